@@ -1,0 +1,107 @@
+import * as v from 'valibot'
+import type { AccessRule } from './access'
+
+export const SERVICES = ['gateway', 'identity', 'jobseekers', 'learning', 'jobs', 'casework', 'messaging'] as const
+export type ServiceName = (typeof SERVICES)[number]
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type Schema = v.GenericSchema
+// biome-ignore lint/suspicious/noExplicitAny: the widest schema, for generic constraints only
+type AnySchema = v.BaseSchema<any, any, any>
+
+/** What an upload may be. The service answers `file-too-large` and `file-type` with these numbers. */
+export interface UploadRule {
+  maxBytes: number
+  /** Lower-case extensions with the dot, as shown to people; the bytes decide, not the name. */
+  extensions: readonly string[]
+}
+
+/** One endpoint: validation, OpenAPI, access checks and the browser's typed client follow from it. */
+export interface Endpoint<
+  P extends AnySchema = AnySchema,
+  Q extends AnySchema = AnySchema,
+  B extends AnySchema = AnySchema,
+  R extends AnySchema = AnySchema,
+> {
+  service: ServiceName
+  method: Method
+  /** Below `/api/<service>`, with `:name` parameters. */
+  path: `/${string}`
+  summary: string
+  access: AccessRule
+  params: P
+  query: Q
+  body: B
+  response: R
+  upload?: UploadRule
+  /** Requests per minute and address (signed out) or account (signed in). Default in the service kit. */
+  ratePerMinute?: number
+  /** The answer is bytes or a page, not JSON. */
+  raw?: boolean
+}
+
+const nothing = v.object({})
+
+export function endpoint<
+  P extends AnySchema = typeof nothing,
+  Q extends AnySchema = typeof nothing,
+  B extends AnySchema = typeof nothing,
+  R extends AnySchema = typeof nothing,
+>(
+  definition: Omit<Endpoint<P, Q, B, R>, 'params' | 'query' | 'body' | 'response'> & {
+    params?: P
+    query?: Q
+    body?: B
+    response?: R
+  },
+): Endpoint<P, Q, B, R> {
+  return {
+    params: nothing as unknown as P,
+    query: nothing as unknown as Q,
+    body: nothing as unknown as B,
+    response: nothing as unknown as R,
+    ...definition,
+  }
+}
+
+export type ParamsOf<E> = E extends Endpoint<infer P, AnySchema, AnySchema, AnySchema> ? v.InferOutput<P> : never
+export type QueryOf<E> = E extends Endpoint<AnySchema, infer Q, AnySchema, AnySchema> ? v.InferOutput<Q> : never
+export type BodyOf<E> = E extends Endpoint<AnySchema, AnySchema, infer B, AnySchema> ? v.InferOutput<B> : never
+export type ResponseOf<E> = E extends Endpoint<AnySchema, AnySchema, AnySchema, infer R> ? v.InferOutput<R> : never
+/** What a caller may send: defaults may be left out. */
+export type QueryInputOf<E> = E extends Endpoint<AnySchema, infer Q, AnySchema, AnySchema> ? v.InferInput<Q> : never
+export type BodyInputOf<E> = E extends Endpoint<AnySchema, AnySchema, infer B, AnySchema> ? v.InferInput<B> : never
+
+export const pathOf = (e: Pick<Endpoint, 'service' | 'path'>): string => `/api/${e.service}${e.path}`
+
+// Shapes that many endpoints share.
+
+export const id = v.pipe(v.string(), v.uuid())
+/** UTC, ISO 8601 with milliseconds. */
+export const timestamp = v.pipe(v.string(), v.isoTimestamp())
+/** Calendar date, ISO 8601, no time zone. */
+export const date = v.pipe(v.string(), v.isoDate('Enter a real date'))
+export const idParams = v.object({ id })
+
+/** Proof of a write: shown to the person and kept under "What I've sent". */
+export const receipt = v.object({
+  /** For people to quote, such as `ONW-7K3F-9QXM`. */
+  reference: v.string(),
+  at: timestamp,
+})
+export type Receipt = v.InferOutput<typeof receipt>
+
+/**
+ * The answer of a write: ids, states and the receipt. It is kept with the act so that a repeated request gets its first
+ * answer, so it never holds a personal value.
+ */
+export const written = <const T extends v.ObjectEntries>(entries: T) => v.object({ ...entries, receipt })
+
+/** A page of a list with a stable cursor; `nextCursor` is null on the last page. */
+export const pageOf = <const S extends Schema>(item: S) =>
+  v.object({ items: v.array(item), nextCursor: v.nullable(v.string()), total: v.number() })
+export const pageQuery = {
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
+  limit: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(1), v.maxValue(100)), '20'),
+}
+/** A flag in a query string: `true` or absent. */
+export const flag = v.optional(v.pipe(v.picklist(['true', 'false']), v.transform((s) => s === 'true')), 'false')

@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { id } from './endpoint'
+
+/** Signed statements that one service makes and another redeems, carried by the browser (JWS, EdDSA, single use). */
+export const HANDOVER_SECONDS = 300
+export const CV_GRANT_SECONDS = 60
+
+/** jobseekers → jobs: what the applicant chose to show for one job. */
+export const disclosureHandover = v.object({
+  disclosureId: id,
+  accountId: id,
+  jobId: id,
+  firstName: v.string(),
+  lastName: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  /** Town and outcode, never the street. */
+  area: v.string(),
+  availability: v.nullable(v.string()),
+  experienceYears: v.nullable(v.number()),
+  skillIds: v.array(v.string()),
+  coverLetter: v.string(),
+  cvFilename: v.string(),
+  cvFileType: v.picklist(['pdf', 'doc', 'docx']),
+  /** Only what was opted in, in this application. */
+  adjustments: v.boolean(),
+  benefitsTransition: v.boolean(),
+})
+export type DisclosureHandover = v.InferOutput<typeof disclosureHandover>
+
+/** jobs → jobseekers: this employer account may fetch the CV of this disclosure once. */
+export const cvGrant = v.object({ grantId: id, disclosureId: id, accountId: id, organisation: v.string() })
+export type CvGrant = v.InferOutput<typeof cvGrant>

@@ -1,0 +1,275 @@
+import * as v from 'valibot'
+import { APPLICATION_STATES } from './application-states'
+import { date, endpoint, flag, id, idParams, pageOf, pageQuery, timestamp, written } from './endpoint'
+import { emailAddress, optionalText, requiredText } from './text'
+
+const service = 'jobs' as const
+
+/** Specification section 3, New job form. */
+export const JOB_TYPES = ['full-time', 'part-time', 'contract', 'temporary', 'apprenticeship'] as const
+export const ACCESSIBILITY_FEATURES = [
+  'Wheelchair accessible', 'Flexible working hours', 'Assistive technology', 'Quiet workspace', 'Adjustable desk setup', 'Parking available',
+] as const
+/** Features of a vacancy that the board's checkboxes ask for, beside the documented list. */
+export const WORKPLACE_FEATURES = ['remote', 'screen-reader-friendly', 'adaptive-equipment'] as const
+export const PAY_PERIODS = ['hour', 'day', 'week', 'month', 'year'] as const
+export const JOB_STATES = ['draft', 'pending_check', 'active', 'closed', 'expired', 'removed'] as const
+export const JOB_SORTS = ['best-match', 'most-recent', 'salary'] as const
+export const BOARD_TYPES = ['all', 'full-time', 'part-time', 'temporary', 'contract', 'apprenticeship'] as const
+
+/** What the screens show of a job's state. */
+export const jobStateShown = (state: (typeof JOB_STATES)[number]): 'Active' | 'Draft' | 'Closed' =>
+  state === 'active' ? 'Active' : state === 'draft' || state === 'pending_check' ? 'Draft' : 'Closed'
+
+/** Job match bands, specification section 9: the word, the colour of the bar, and the group on the board. */
+export const matchBand = (score: number): 'perfect' | 'strong' | 'good' | 'potential' =>
+  score >= 90 ? 'perfect' : score >= 75 ? 'strong' : score >= 60 ? 'good' : 'potential'
+export const matchGroup = (score: number): 'perfect' | 'strong' | 'growth' => (score >= 90 ? 'perfect' : score >= 75 ? 'strong' : 'growth')
+/** Employer application match colours: 85+ green, 70 to 84 yellow, below 70 red. */
+export const employerMatchBand = (score: number): 'high' | 'medium' | 'low' => (score >= 85 ? 'high' : score >= 70 ? 'medium' : 'low')
+/** Employer badge filter: high is 3 or more badges, medium exactly 2, low 1 or fewer. */
+export const badgeBand = (badges: number): 'high' | 'medium' | 'low' => (badges >= 3 ? 'high' : badges === 2 ? 'medium' : 'low')
+
+export const pay = v.object({
+  minimum: v.nullable(v.number()),
+  maximum: v.nullable(v.number()),
+  period: v.picklist(PAY_PERIODS),
+})
+export type Pay = v.InferOutput<typeof pay>
+const HOURS = { hour: 37.5 * 52, day: 5 * 52, week: 52, month: 12, year: 1 } as const
+/** Pounds a year of full-time work, for sorting; null when no pay is stated. The upper bound counts only when no lower one is given. */
+export const annualPay = (p: Pay | null): number | null => {
+  const amount = p?.minimum ?? p?.maximum ?? null
+  return p && amount !== null ? Math.round(amount * HOURS[p.period]) : null
+}
+
+/** Every score comes with these: product behaviour section 6. */
+export const MATCH_PARTS = { requiredSkills: 50, desirableSkills: 15, experience: 15, travel: 10, hours: 10 } as const
+export const matchExplanation = v.object({
+  /** 0 to 100, whole; the same number everywhere and the same that sorts. */
+  score: v.number(),
+  modelVersion: v.string(),
+  parts: v.array(v.object({
+    part: v.picklist(Object.keys(MATCH_PARTS) as (keyof typeof MATCH_PARTS)[]),
+    points: v.number(),
+    of: v.number(),
+    /** `unknown` lowers confidence, not the score. */
+    known: v.boolean(),
+    facts: v.record(v.string(), v.string()),
+  })),
+  /** 0 to 1: how much of the input was known. */
+  confidence: v.number(),
+  matchingSkills: v.array(v.string()),
+  skillsToDevelop: v.array(v.string()),
+  /** What would raise the score most, best first. */
+  raises: v.array(v.object({ skill: v.string(), skillId: v.string(), points: v.number() })),
+  /** Accessibility needs and hard preferences: flags for the jobseeker, never a ranking of people. */
+  flags: v.array(v.object({ feature: v.string(), state: v.picklist(['met', 'not-stated', 'conflict']) })),
+})
+export type MatchExplanation = v.InferOutput<typeof matchExplanation>
+
+const vacancyFacts = {
+  id,
+  title: v.string(),
+  company: v.string(),
+  department: v.string(),
+  location: v.string(),
+  pay: v.nullable(pay),
+  /** As written by the employer, such as "£12.60 an hour"; empty when not stated. */
+  salary: v.string(),
+  type: v.picklist(JOB_TYPES),
+  description: v.string(),
+  requirements: v.array(v.string()),
+  isRemoteAvailable: v.boolean(),
+  isDisabilityFriendly: v.boolean(),
+  accessibilityFeatures: v.array(v.string()),
+  workplaceFeatures: v.array(v.picklist(WORKPLACE_FEATURES)),
+  benefitsTransitionSupport: v.boolean(),
+  postedAt: timestamp,
+  closesOn: v.nullable(date),
+}
+/** A job as the board and its own page show it. */
+export const boardJob = v.object({
+  ...vacancyFacts,
+  /** Miles from the person, or null when unknown or signed out. */
+  miles: v.nullable(v.number()),
+  /** Null for visitors and people without skills yet. */
+  match: v.nullable(matchExplanation),
+  saved: v.boolean(),
+  /** The person's live application for it, if any. */
+  applicationId: v.nullable(id),
+})
+export type BoardJob = v.InferOutput<typeof boardJob>
+
+export const boardQuery = v.object({
+  ...pageQuery,
+  /** Title or company. */
+  q: optionalText(100),
+  /** A place name or postcode; empty means the person's own. */
+  location: optionalText(80),
+  /** Miles from `location`. */
+  within: v.optional(v.picklist(['5', '10', '20', '50', 'any']), 'any'),
+  type: v.optional(v.picklist(BOARD_TYPES), 'all'),
+  remote: flag,
+  screenReader: flag,
+  equipment: flag,
+  saved: flag,
+  sort: v.optional(v.picklist(JOB_SORTS), 'best-match'),
+})
+export type BoardQuery = v.InferOutput<typeof boardQuery>
+
+export const readBoard = endpoint({
+  service, method: 'GET', path: '/board', summary: 'The job board, scored for the person signed in', access: ['user'],
+  query: boardQuery,
+  response: v.object({
+    ...pageOf(boardJob).entries,
+    groups: v.object({ perfect: v.number(), strong: v.number(), growth: v.number() }),
+    /** What `location` was read as; more than one: ask which; empty: unknown place. */
+    places: v.array(v.string()),
+  }),
+})
+/** Dashboard and hub: score 75 or more within the travel distance. */
+export const readMatchSummary = endpoint({
+  service, method: 'GET', path: '/match-summary', summary: 'How many jobs match, on average, and today', access: ['user'],
+  response: v.object({
+    matches: v.number(), averageScore: v.nullable(v.number()), postedToday: v.number(), top: v.array(boardJob),
+    skills: v.array(v.string()), place: v.nullable(v.string()), travelMiles: v.number(),
+    /** Where the facts stand: jobs has seen a CV analysis or profile of this person. */
+    hasProfile: v.boolean(),
+  }),
+})
+export const readJob = endpoint({ service, method: 'GET', path: '/jobs/:id', summary: 'One job; scored when a jobseeker is signed in', access: 'public', params: idParams, response: boardJob })
+export const saveJob = endpoint({ service, method: 'PUT', path: '/saved/:id', summary: 'Save a job', access: ['user'], params: idParams, response: written({}) })
+export const unsaveJob = endpoint({ service, method: 'DELETE', path: '/saved/:id', summary: 'Remove a saved job', access: ['user'], params: idParams, response: written({}) })
+
+// Applications, the jobseeker's side.
+
+const step = v.object({ state: v.picklist(APPLICATION_STATES), at: timestamp, by: v.picklist(['jobseeker', 'employer', 'system']) })
+export const myApplication = v.object({
+  id, jobId: id, jobTitle: v.string(), company: v.string(), location: v.string(),
+  state: v.picklist(APPLICATION_STATES),
+  shown: v.string(),
+  appliedAt: timestamp, history: v.array(step), cvFilename: v.string(), coverLetter: v.string(),
+  receipt: v.object({ reference: v.string(), at: timestamp }),
+  /** What the employer wrote with a rejection. */
+  reason: v.nullable(v.string()),
+  /** 28 days without an answer. */
+  noResponseYet: v.boolean(),
+})
+export type MyApplication = v.InferOutput<typeof myApplication>
+export const apply = endpoint({
+  service, method: 'POST', path: '/applications', summary: 'Apply with a disclosure made by jobseekers', access: ['user'],
+  body: v.object({ handover: v.pipe(v.string(), v.maxLength(20_000)) }), response: written({ id }),
+})
+export const listMyApplications = endpoint({
+  service, method: 'GET', path: '/applications', summary: 'My applications, newest first', access: ['user'],
+  query: v.object({ ...pageQuery }), response: pageOf(myApplication),
+})
+export const readMyApplication = endpoint({ service, method: 'GET', path: '/applications/:id', summary: 'One of my applications', access: ['user'], params: idParams, response: myApplication })
+export const withdrawApplication = endpoint({ service, method: 'POST', path: '/applications/:id/withdraw', summary: 'Withdraw my application', access: ['user'], params: idParams, response: written({ state: v.picklist(APPLICATION_STATES) }) })
+
+// The employer's side.
+
+export const quickJob = v.object({
+  title: requiredText('Please fill in all required fields.', 150),
+  description: requiredText('Please fill in all required fields.', 8000),
+  location: requiredText('Please fill in all required fields.', 150),
+})
+/** New job form, specification sections 3 and 5. The quick form is the same with defaults. */
+export const newJob = v.object({
+  ...quickJob.entries,
+  department: optionalText(150),
+  salary: optionalText(100),
+  jobType: v.optional(v.picklist(JOB_TYPES), 'full-time'),
+  /** One per line. */
+  requirements: optionalText(4000),
+  applicationDeadline: v.optional(v.nullable(date), null),
+  contactEmail: v.optional(v.union([v.literal(''), emailAddress('Please enter a valid email address.')]), ''),
+  isDisabilityFriendly: v.optional(v.boolean(), false),
+  isRemoteAvailable: v.optional(v.boolean(), false),
+  accessibilityFeatures: v.optional(v.array(v.picklist(ACCESSIBILITY_FEATURES)), []),
+  benefitsTransitionSupport: v.optional(v.boolean(), false),
+})
+export type NewJob = v.InferOutput<typeof newJob>
+/** The post-job page asks for more than the quick form; the same endpoint takes both. */
+export const fullJob = v.object({
+  ...newJob.entries,
+  department: requiredText('Please fill in all required fields.', 150),
+  jobType: v.picklist(JOB_TYPES, 'Please fill in all required fields.'),
+  contactEmail: emailAddress('Please enter a valid email address.'),
+})
+
+export const postJob = endpoint({
+  service, method: 'POST', path: '/employer/jobs', summary: 'Post a job; a draft until the organisation is verified, pending when it must be checked', access: ['employer'],
+  body: newJob, response: written({ id, state: v.picklist(JOB_STATES) }),
+})
+export const closeJob = endpoint({ service, method: 'POST', path: '/employer/jobs/:id/close', summary: 'Close a job for applications', access: ['employer'], params: idParams, response: written({ state: v.picklist(JOB_STATES) }) })
+export const employerJob = v.object({
+  ...vacancyFacts,
+  state: v.picklist(JOB_STATES),
+  shown: v.picklist(['Active', 'Draft', 'Closed']),
+  /** Why it waits for a check, in codes. */
+  checks: v.array(v.string()),
+  applications: v.number(),
+})
+export type EmployerJob = v.InferOutput<typeof employerJob>
+export const listEmployerJobs = endpoint({
+  service, method: 'GET', path: '/employer/jobs', summary: "My organisation's jobs, newest first", access: ['employer'],
+  query: v.object({ ...pageQuery, q: optionalText(100), state: v.optional(v.picklist(['all', 'Active', 'Draft', 'Closed']), 'all') }),
+  response: pageOf(employerJob),
+})
+export const employerApplication = v.object({
+  id, jobId: id, jobTitle: v.string(),
+  name: v.string(), email: v.string(), phone: v.string(), location: v.string(),
+  availability: v.nullable(v.string()),
+  experienceYears: v.nullable(v.number()),
+  state: v.picklist(APPLICATION_STATES),
+  shown: v.string(),
+  appliedAt: timestamp,
+  /** That person's score for that job. */
+  matchScore: v.nullable(v.number()),
+  badges: v.array(v.string()),
+  disabilitySupport: v.boolean(),
+  benefitsTransition: v.boolean(),
+  cvFilename: v.string(),
+})
+export type EmployerApplication = v.InferOutput<typeof employerApplication>
+export const listEmployerApplications = endpoint({
+  service, method: 'GET', path: '/employer/applications', summary: "Applications to my organisation's jobs, newest first", access: ['employer'],
+  query: v.object({
+    ...pageQuery, q: optionalText(100), jobId: v.optional(id),
+    status: v.optional(v.picklist(['all', 'new', 'under-review', 'interview-scheduled', 'rejected']), 'all'),
+    badges: v.optional(v.picklist(['all', 'high', 'medium', 'low']), 'all'),
+  }),
+  response: pageOf(employerApplication),
+})
+export const readEmployerApplication = endpoint({
+  service, method: 'GET', path: '/employer/applications/:id', summary: 'One application', access: ['employer'], params: idParams,
+  response: v.object({
+    ...employerApplication.entries, coverLetter: v.string(), history: v.array(step), match: v.nullable(matchExplanation),
+    /** States that the employer may move it to now. */
+    next: v.array(v.picklist(APPLICATION_STATES)),
+    version: v.number(),
+  }),
+})
+export const moveApplication = endpoint({
+  service, method: 'POST', path: '/employer/applications/:id/state', summary: 'Move an application to its next state', access: ['employer'], params: idParams,
+  body: v.object({ to: v.picklist(APPLICATION_STATES), version: v.number(), reason: optionalText(1000) }),
+  response: written({ state: v.picklist(APPLICATION_STATES), version: v.number() }),
+})
+export const grantCvDownload = endpoint({
+  service, method: 'POST', path: '/employer/applications/:id/cv-link', summary: 'A link to the CV that works once, for 60 seconds', access: ['employer'], params: idParams,
+  response: v.object({ url: v.string(), expiresAt: timestamp }),
+})
+export const readEmployerSummary = endpoint({
+  service, method: 'GET', path: '/employer/summary', summary: 'Counts of the employer dashboard', access: ['employer'],
+  response: v.object({
+    organisation: v.object({ name: v.string(), verified: v.boolean() }),
+    activeJobs: v.number(), totalApplications: v.number(), newApplications: v.number(), interviewsScheduled: v.number(),
+  }),
+})
+
+export const jobsEndpoints = {
+  readBoard, readMatchSummary, readJob, saveJob, unsaveJob, apply, listMyApplications, readMyApplication, withdrawApplication,
+  postJob, closeJob, listEmployerJobs, listEmployerApplications, readEmployerApplication, moveApplication, grantCvDownload, readEmployerSummary,
+}

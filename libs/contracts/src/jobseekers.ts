@@ -1,0 +1,187 @@
+import * as v from 'valibot'
+import { endpoint, id, idParams, timestamp, written } from './endpoint'
+import { emailAddress, optionalText, requiredText } from './text'
+
+const service = 'jobseekers' as const
+
+/** The jobseeker CV card: 5 MB. Specification section 9. */
+export const CV_CARD_MAX_BYTES = 5 * 1024 * 1024
+/** The CV review screen: 10 MB. */
+export const CV_REVIEW_MAX_BYTES = 10 * 1024 * 1024
+export const CV_EXTENSIONS = ['.pdf', '.doc', '.docx'] as const
+
+export const JOB_INTERESTS = [
+  'Administration', 'Customer Service', 'Retail', 'Healthcare', 'Education', 'IT/Technology', 'Construction', 'Manufacturing',
+  'Hospitality', 'Other',
+] as const
+export const WORK_LOCATIONS = ['on-site', 'remote', 'hybrid', 'flexible'] as const
+export const AVAILABILITIES = ['full-time', 'part-time', 'flexible', 'shift-work', 'weekends'] as const
+
+/** Specification section 4: profile progress weights; they sum to 90 and are shown as `round(sum / 90 × 100)`. */
+export const PROFILE_WEIGHTS = {
+  name: 20, email: 10, phone: 10, location: 10, profilePicture: 15, dateOfBirth: 10, niNumber: 15,
+} as const
+export type ProfilePart = keyof typeof PROFILE_WEIGHTS
+
+/** Percent done, and what is missing in the order of the weights. */
+export function profileProgress(has: Readonly<Record<ProfilePart, boolean>>): { percent: number; missing: ProfilePart[] } {
+  const parts = Object.keys(PROFILE_WEIGHTS) as ProfilePart[]
+  const total = parts.reduce((sum, part) => sum + PROFILE_WEIGHTS[part], 0)
+  const done = parts.filter((part) => has[part]).reduce((sum, part) => sum + PROFILE_WEIGHTS[part], 0)
+  return { percent: Math.round((done / total) * 100), missing: parts.filter((part) => !has[part]) }
+}
+
+/** Edit Profile, specification section 5. */
+export const profileEdit = v.object({
+  firstName: requiredText('First name is required', 100),
+  lastName: requiredText('Last name is required', 100),
+  phone: v.pipe(v.string('Phone number must be at least 10 digits'), v.trim(), v.minLength(10, 'Phone number must be at least 10 digits'), v.maxLength(30, 'Use 30 characters or fewer'),
+    v.check((s) => /^[+()\d\s.-]+$/.test(s) && s.replace(/\D/g, '').length >= 10, 'Phone number must be at least 10 digits')),
+  address: requiredText('Address is required', 300),
+  postcode: requiredText('Postcode is required', 10),
+  preferredJobTypes: v.array(v.picklist(JOB_INTERESTS)),
+  workLocationPreference: v.nullable(v.picklist(WORK_LOCATIONS)),
+  availability: v.nullable(v.picklist(AVAILABILITIES)),
+  /** How far the person can travel, in miles. */
+  travelMiles: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+  /** Names of skills as the person writes them; the taxonomy reads them. */
+  skills: v.pipe(v.array(requiredText('Enter a skill', 80)), v.maxLength(60, 'Add at most 60 skills')),
+})
+export type ProfileEdit = v.InferOutput<typeof profileEdit>
+
+export const profile = v.object({
+  firstName: v.string(),
+  lastName: v.string(),
+  email: emailAddress('Invalid email address'),
+  phone: v.string(),
+  address: v.string(),
+  postcode: v.string(),
+  /** Address and postcode joined by a comma and a space. */
+  location: v.string(),
+  /** Nearest known place, for "within N miles of"; null when the postcode is not known. */
+  place: v.nullable(v.string()),
+  joinedAt: timestamp,
+  preferredJobTypes: v.array(v.picklist(JOB_INTERESTS)),
+  workLocationPreference: v.nullable(v.picklist(WORK_LOCATIONS)),
+  availability: v.nullable(v.picklist(AVAILABILITIES)),
+  travelMiles: v.number(),
+  skills: v.array(v.string()),
+  progress: v.object({ percent: v.number(), missing: v.array(v.picklist(Object.keys(PROFILE_WEIGHTS) as ProfilePart[])) }),
+  /** Of the row; a save with an older one is a `state-conflict`. */
+  version: v.number(),
+})
+export type Profile = v.InferOutput<typeof profile>
+
+export const readProfile = endpoint({ service, method: 'GET', path: '/profile', summary: 'My profile', access: ['user'], response: profile })
+export const saveProfile = endpoint({
+  service, method: 'PUT', path: '/profile', summary: 'Save my profile', access: ['user'],
+  body: v.object({ ...profileEdit.entries, version: v.number() }), response: written({ version: v.number() }),
+})
+
+export const CV_STATES = ['waiting', 'reading', 'analysed', 'refused'] as const
+/** Why a file could not be analysed; each has its own sentence on the screen. */
+export const CV_REFUSALS = [
+  'scan-without-text', 'encrypted', 'corrupt', 'disguised', 'too-large', 'too-many-pages', 'archive-bomb', 'timeout', 'active-content', 'empty',
+] as const
+export type CvRefusal = (typeof CV_REFUSALS)[number]
+
+export const cv = v.object({
+  id,
+  filename: v.string(),
+  fileType: v.picklist(['pdf', 'doc', 'docx']),
+  fileSize: v.number(),
+  isActive: v.boolean(),
+  uploadedAt: timestamp,
+  employerVisible: v.boolean(),
+  state: v.picklist(CV_STATES),
+  refusal: v.nullable(v.picklist(CV_REFUSALS)),
+  /** 0 to 100; null until analysed. */
+  score: v.nullable(v.number()),
+})
+export type Cv = v.InferOutput<typeof cv>
+
+/** Where in the CV's text a statement comes from: the text itself, at most 300 characters. */
+const quote = v.string()
+/** One point of the explained analysis. `code` names the rule, so that a screen can say it in Welsh with `facts`. */
+export const analysisPoint = v.object({
+  code: v.string(),
+  text: v.string(),
+  quotes: v.array(quote),
+  /** Points to gain by following it; 0 for strengths. */
+  points: v.number(),
+  /** What to do, for recommendations and weaknesses. */
+  fix: v.optional(v.string()),
+  facts: v.record(v.string(), v.string()),
+})
+export type AnalysisPoint = v.InferOutput<typeof analysisPoint>
+export const SKILL_LEVELS = ['Beginner', 'Intermediate', 'Advanced'] as const
+
+/** The documented result shape: specification sections 3 and 7; product behaviour section 8. */
+export const cvAnalysis = v.object({
+  /** Same bytes and version, same answer. */
+  engineVersion: v.string(),
+  score: v.number(),
+  strengths: v.array(analysisPoint),
+  /** Ordered by points to gain. */
+  recommendations: v.array(analysisPoint),
+  weaknesses: v.array(analysisPoint),
+  detailedAnalysis: v.object({
+    content: v.object({ score: v.number() }),
+    formatting: v.object({ score: v.number() }),
+    skills: v.array(v.object({ skill: v.string(), skillId: v.string(), level: v.picklist(SKILL_LEVELS), confidence: v.number(), quotes: v.array(quote) })),
+    sections: v.array(v.object({ name: v.string(), score: v.number(), feedback: v.array(analysisPoint), suggestions: v.array(analysisPoint) })),
+  }),
+})
+export type CvAnalysis = v.InferOutput<typeof cvAnalysis>
+
+/** CV score bands, specification section 9. */
+export const cvScoreBand = (score: number): 'excellent' | 'good' | 'needs-improvement' =>
+  score >= 80 ? 'excellent' : score >= 60 ? 'good' : 'needs-improvement'
+/** By position among n: first third High, second third Medium, last third Low. Specification section 9. */
+export const recommendationPriority = (index: number, n: number): 'High' | 'Medium' | 'Low' =>
+  index < n / 3 ? 'High' : index < (2 * n) / 3 ? 'Medium' : 'Low'
+
+export const listCvs = endpoint({ service, method: 'GET', path: '/cvs', summary: 'My CVs, newest first', access: ['user'], response: v.object({ items: v.array(cv) }) })
+/** Multipart with one file named `file`. */
+export const uploadCv = endpoint({
+  service, method: 'POST', path: '/cvs', summary: 'Upload a CV from the CV card (5 MB)', access: ['user'],
+  upload: { maxBytes: CV_CARD_MAX_BYTES, extensions: CV_EXTENSIONS }, response: written({ id }), ratePerMinute: 20,
+})
+export const uploadCvForReview = endpoint({
+  service, method: 'POST', path: '/cvs/review', summary: 'Upload a CV on the review screen (10 MB)', access: ['user'],
+  upload: { maxBytes: CV_REVIEW_MAX_BYTES, extensions: CV_EXTENSIONS }, response: written({ id }), ratePerMinute: 20,
+})
+export const readCv = endpoint({
+  service, method: 'GET', path: '/cvs/:id', summary: 'One CV with its analysis', access: ['user'], params: idParams,
+  response: v.object({
+    cv,
+    analysis: v.nullable(cvAnalysis),
+    /** While `waiting`: how many documents are before this one. */
+    position: v.nullable(v.number()),
+  }),
+})
+export const downloadOwnCv = endpoint({ service, method: 'GET', path: '/cvs/:id/file', summary: 'The uploaded file', access: ['user'], params: idParams, raw: true })
+export const deleteCv = endpoint({ service, method: 'DELETE', path: '/cvs/:id', summary: 'Delete a CV and its file', access: ['user'], params: idParams, response: written({}) })
+export const activateCv = endpoint({ service, method: 'POST', path: '/cvs/:id/activate', summary: 'Make this my active CV', access: ['user'], params: idParams, response: written({}) })
+
+/** What a disclosure hands to `jobs`, signed; see `handover.ts`. */
+export const makeDisclosure = endpoint({
+  service, method: 'POST', path: '/disclosures', summary: 'Snapshot my CV, letter and contact for one job; answers a signed hand-over of five minutes', access: ['user'],
+  body: v.object({
+    jobId: id,
+    cvId: id,
+    coverLetter: optionalText(6000),
+    shareAdjustments: v.optional(v.boolean(), false),
+    shareBenefitsTransition: v.optional(v.boolean(), false),
+  }),
+  response: written({ id, handover: v.string() }),
+})
+/** With the grant that `jobs` signed for one employer: works once, within 60 s. */
+export const downloadDisclosedCv = endpoint({
+  service, method: 'GET', path: '/disclosures/:id/cv', summary: 'The CV of an application, by a link that works once', access: ['employer'], params: idParams,
+  query: v.object({ grant: v.pipe(v.string(), v.maxLength(4000)) }), raw: true,
+})
+
+export const jobseekersEndpoints = {
+  readProfile, saveProfile, listCvs, uploadCv, uploadCvForReview, readCv, downloadOwnCv, deleteCv, activateCv, makeDisclosure, downloadDisclosedCv,
+}

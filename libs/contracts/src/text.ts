@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+
+/** Free text of a person: control characters but line breaks and tabs go, both ends are trimmed, letters are NFC. */
+export const cleanText = (value: string): string =>
+  value.normalize('NFC').replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '').trim()
+
+export const requiredText = (message: string, max: number, tooLong = `Use ${max} characters or fewer`) =>
+  v.pipe(v.string(message), v.transform(cleanText), v.minLength(1, message), v.maxLength(max, tooLong))
+export const optionalText = (max: number, tooLong = `Use ${max} characters or fewer`) =>
+  v.optional(v.pipe(v.string(), v.transform(cleanText), v.maxLength(max, tooLong)), '')
+
+/** An email address, trimmed; `message` is the form's documented text. */
+export const emailAddress = (message: string, max = 255, tooLong = `Email must be less than ${max} characters`) =>
+  v.pipe(
+    v.string(message),
+    v.trim(),
+    v.minLength(1, message),
+    v.maxLength(max, tooLong),
+    v.rfcEmail(message),
+    v.check((value) => /@[^@]+\.[^@.]{2,}$/.test(value), message),
+  )
