@@ -3,8 +3,19 @@
  * documentation read it. Source: product behaviour section 7.
  */
 export const APPLICATION_STATES = [
-  'submitted', 'under_review', 'shortlisted', 'interview_invited', 'interview_scheduled', 'interviewed', 'offered', 'accepted', 'placed',
-  'rejected', 'withdrawn', 'declined', 'position_closed',
+  'submitted',
+  'under_review',
+  'shortlisted',
+  'interview_invited',
+  'interview_scheduled',
+  'interviewed',
+  'offered',
+  'accepted',
+  'placed',
+  'rejected',
+  'withdrawn',
+  'declined',
+  'position_closed',
 ] as const
 export type ApplicationState = (typeof APPLICATION_STATES)[number]
 export type ApplicationActor = 'jobseeker' | 'employer' | 'system'

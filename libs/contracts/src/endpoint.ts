@@ -104,4 +104,10 @@ export const pageQuery = {
   limit: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(1), v.maxValue(100)), '20'),
 }
 /** A flag in a query string: `true` or absent. */
-export const flag = v.optional(v.pipe(v.picklist(['true', 'false']), v.transform((s) => s === 'true')), 'false')
+export const flag = v.optional(
+  v.pipe(
+    v.picklist(['true', 'false']),
+    v.transform((s) => s === 'true'),
+  ),
+  'false',
+)

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { APPLICATION_STATES } from './application-states'
-import { id } from './endpoint'
-import type { ServiceName } from './endpoint'
 import { ROLES } from './access'
+import { APPLICATION_STATES } from './application-states'
+import type { ServiceName } from './endpoint'
+import { id } from './endpoint'
 import { LANGUAGES } from './language'
 
 /**
@@ -13,33 +13,66 @@ const define = <const S extends v.GenericSchema>(subscribers: readonly ServiceNa
 
 export const EVENTS = {
   /** A confirmed account. Contact details: messaging needs them to send. */
-  'account.contact': define(['messaging'], v.object({ accountId: id, email: v.string(), firstName: v.string(), language: v.picklist(LANGUAGES), active: v.boolean() })),
-  'account.registered': define(['jobseekers', 'jobs'], v.object({
-    accountId: id, role: v.picklist(ROLES), firstName: v.string(), lastName: v.string(), organisationName: v.string(),
-  })),
+  'account.contact': define(
+    ['messaging'],
+    v.object({ accountId: id, email: v.string(), firstName: v.string(), language: v.picklist(LANGUAGES), active: v.boolean() }),
+  ),
+  'account.registered': define(
+    ['jobseekers', 'jobs'],
+    v.object({
+      accountId: id,
+      role: v.picklist(ROLES),
+      firstName: v.string(),
+      lastName: v.string(),
+      organisationName: v.string(),
+    }),
+  ),
   'account.email': define(['jobseekers'], v.object({ accountId: id, email: v.string() })),
   /** What matching may know: no name, age, sex, benefit, disability, address or photo. */
-  'jobseeker.match-profile': define(['jobs'], v.object({
-    accountId: id,
-    skills: v.array(v.object({ skillId: v.string(), level: v.number() })),
-    titles: v.array(v.string()),
-    experienceYears: v.nullable(v.number()),
-    /** Rounded to 0.01 degree. */
-    position: v.nullable(v.object({ lat: v.number(), lon: v.number() })),
-    place: v.nullable(v.string()),
-    travelMiles: v.number(),
-    contracts: v.array(v.string()),
-    remoteOnly: v.boolean(),
-    wantedFeatures: v.array(v.string()),
-  })),
-  'cv.analysed': define(['messaging'], v.object({ accountId: id, cvId: id, score: v.nullable(v.number()), refusal: v.nullable(v.string()) })),
-  'application.submitted': define(['messaging'], v.object({ applicationId: id, accountId: id, jobId: id, jobTitle: v.string(), employerAccountIds: v.array(id) })),
-  'application.moved': define(['messaging'], v.object({
-    applicationId: id, accountId: id, jobTitle: v.string(), company: v.string(), state: v.picklist(APPLICATION_STATES), by: v.picklist(['jobseeker', 'employer', 'system']),
-    employerAccountIds: v.array(id),
-  })),
-  'job.state': define(['messaging'], v.object({ jobId: id, title: v.string(), state: v.string(), employerAccountIds: v.array(id) })),
-  'organisation.verified': define(['messaging'], v.object({ organisationId: id, name: v.string(), employerAccountIds: v.array(id) })),
+  'jobseeker.match-profile': define(
+    ['jobs'],
+    v.object({
+      accountId: id,
+      skills: v.array(v.object({ skillId: v.string(), level: v.number() })),
+      titles: v.array(v.string()),
+      experienceYears: v.nullable(v.number()),
+      /** Rounded to 0.01 degree. */
+      position: v.nullable(v.object({ lat: v.number(), lon: v.number() })),
+      place: v.nullable(v.string()),
+      travelMiles: v.number(),
+      contracts: v.array(v.string()),
+      remoteOnly: v.boolean(),
+      wantedFeatures: v.array(v.string()),
+    }),
+  ),
+  'cv.analysed': define(
+    ['messaging'],
+    v.object({ accountId: id, cvId: id, score: v.nullable(v.number()), refusal: v.nullable(v.string()) }),
+  ),
+  'application.submitted': define(
+    ['messaging'],
+    v.object({ applicationId: id, accountId: id, jobId: id, jobTitle: v.string(), employerAccountIds: v.array(id) }),
+  ),
+  'application.moved': define(
+    ['messaging'],
+    v.object({
+      applicationId: id,
+      accountId: id,
+      jobTitle: v.string(),
+      company: v.string(),
+      state: v.picklist(APPLICATION_STATES),
+      by: v.picklist(['jobseeker', 'employer', 'system']),
+      employerAccountIds: v.array(id),
+    }),
+  ),
+  'job.state': define(
+    ['messaging'],
+    v.object({ jobId: id, title: v.string(), state: v.string(), employerAccountIds: v.array(id) }),
+  ),
+  'organisation.verified': define(
+    ['messaging'],
+    v.object({ organisationId: id, name: v.string(), employerAccountIds: v.array(id) }),
+  ),
 } as const
 
 export type EventType = keyof typeof EVENTS

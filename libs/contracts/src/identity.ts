@@ -15,7 +15,11 @@ export const USER_TYPES = ['user', 'employer', 'agent'] as const
 
 const service = 'identity' as const
 const email = emailAddress('Please enter a valid email address.')
-const password = v.pipe(v.string('Enter a password'), v.minLength(1, 'Enter a password'), v.maxLength(256, 'Use 256 characters or fewer'))
+const password = v.pipe(
+  v.string('Enter a password'),
+  v.minLength(1, 'Enter a password'),
+  v.maxLength(256, 'Use 256 characters or fewer'),
+)
 const newPassword = v.pipe(
   password,
   v.minLength(PASSWORD_MIN_AT_SIGN_UP, `Password must be at least ${PASSWORD_MIN_AT_SIGN_UP} characters`),
@@ -171,6 +175,14 @@ export const resetPassword = endpoint({
 })
 
 export const identityEndpoints = {
-  register, verifyEmail, resendVerification, signIn, refreshSession, signOut, readSession, setLanguage,
-  requestPasswordReset, resetPassword,
+  register,
+  verifyEmail,
+  resendVerification,
+  signIn,
+  refreshSession,
+  signOut,
+  readSession,
+  setLanguage,
+  requestPasswordReset,
+  resetPassword,
 }

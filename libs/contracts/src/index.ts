@@ -1,6 +1,7 @@
 export * from './access'
 export * from './application-states'
 export * from './brand'
+export * from './demo'
 export * from './endpoint'
 export * from './events'
 export * from './handover'

@@ -8,7 +8,12 @@ const service = 'jobs' as const
 /** Specification section 3, New job form. */
 export const JOB_TYPES = ['full-time', 'part-time', 'contract', 'temporary', 'apprenticeship'] as const
 export const ACCESSIBILITY_FEATURES = [
-  'Wheelchair accessible', 'Flexible working hours', 'Assistive technology', 'Quiet workspace', 'Adjustable desk setup', 'Parking available',
+  'Wheelchair accessible',
+  'Flexible working hours',
+  'Assistive technology',
+  'Quiet workspace',
+  'Adjustable desk setup',
+  'Parking available',
 ] as const
 /** Features of a vacancy that the board's checkboxes ask for, beside the documented list. */
 export const WORKPLACE_FEATURES = ['remote', 'screen-reader-friendly', 'adaptive-equipment'] as const
@@ -24,9 +29,11 @@ export const jobStateShown = (state: (typeof JOB_STATES)[number]): 'Active' | 'D
 /** Job match bands, specification section 9: the word, the colour of the bar, and the group on the board. */
 export const matchBand = (score: number): 'perfect' | 'strong' | 'good' | 'potential' =>
   score >= 90 ? 'perfect' : score >= 75 ? 'strong' : score >= 60 ? 'good' : 'potential'
-export const matchGroup = (score: number): 'perfect' | 'strong' | 'growth' => (score >= 90 ? 'perfect' : score >= 75 ? 'strong' : 'growth')
+export const matchGroup = (score: number): 'perfect' | 'strong' | 'growth' =>
+  score >= 90 ? 'perfect' : score >= 75 ? 'strong' : 'growth'
 /** Employer application match colours: 85+ green, 70 to 84 yellow, below 70 red. */
-export const employerMatchBand = (score: number): 'high' | 'medium' | 'low' => (score >= 85 ? 'high' : score >= 70 ? 'medium' : 'low')
+export const employerMatchBand = (score: number): 'high' | 'medium' | 'low' =>
+  score >= 85 ? 'high' : score >= 70 ? 'medium' : 'low'
 /** Employer badge filter: high is 3 or more badges, medium exactly 2, low 1 or fewer. */
 export const badgeBand = (badges: number): 'high' | 'medium' | 'low' => (badges >= 3 ? 'high' : badges === 2 ? 'medium' : 'low')
 
@@ -49,14 +56,16 @@ export const matchExplanation = v.object({
   /** 0 to 100, whole; the same number everywhere and the same that sorts. */
   score: v.number(),
   modelVersion: v.string(),
-  parts: v.array(v.object({
-    part: v.picklist(Object.keys(MATCH_PARTS) as (keyof typeof MATCH_PARTS)[]),
-    points: v.number(),
-    of: v.number(),
-    /** `unknown` lowers confidence, not the score. */
-    known: v.boolean(),
-    facts: v.record(v.string(), v.string()),
-  })),
+  parts: v.array(
+    v.object({
+      part: v.picklist(Object.keys(MATCH_PARTS) as (keyof typeof MATCH_PARTS)[]),
+      points: v.number(),
+      of: v.number(),
+      /** `unknown` lowers confidence, not the score. */
+      known: v.boolean(),
+      facts: v.record(v.string(), v.string()),
+    }),
+  ),
   /** 0 to 1: how much of the input was known. */
   confidence: v.number(),
   matchingSkills: v.array(v.string()),
@@ -119,7 +128,11 @@ export const boardQuery = v.object({
 export type BoardQuery = v.InferOutput<typeof boardQuery>
 
 export const readBoard = endpoint({
-  service, method: 'GET', path: '/board', summary: 'The job board, scored for the person signed in', access: ['user'],
+  service,
+  method: 'GET',
+  path: '/board',
+  summary: 'The job board, scored for the person signed in',
+  access: ['user'],
   query: boardQuery,
   response: v.object({
     ...pageOf(boardJob).entries,
@@ -130,26 +143,70 @@ export const readBoard = endpoint({
 })
 /** Dashboard and hub: score 75 or more within the travel distance. */
 export const readMatchSummary = endpoint({
-  service, method: 'GET', path: '/match-summary', summary: 'How many jobs match, on average, and today', access: ['user'],
+  service,
+  method: 'GET',
+  path: '/match-summary',
+  summary: 'How many jobs match, on average, and today',
+  access: ['user'],
   response: v.object({
-    matches: v.number(), averageScore: v.nullable(v.number()), postedToday: v.number(), top: v.array(boardJob),
-    skills: v.array(v.string()), place: v.nullable(v.string()), travelMiles: v.number(),
+    matches: v.number(),
+    averageScore: v.nullable(v.number()),
+    postedToday: v.number(),
+    top: v.array(boardJob),
+    skills: v.array(v.string()),
+    place: v.nullable(v.string()),
+    travelMiles: v.number(),
     /** Where the facts stand: jobs has seen a CV analysis or profile of this person. */
     hasProfile: v.boolean(),
   }),
 })
-export const readJob = endpoint({ service, method: 'GET', path: '/jobs/:id', summary: 'One job; scored when a jobseeker is signed in', access: 'public', params: idParams, response: boardJob })
-export const saveJob = endpoint({ service, method: 'PUT', path: '/saved/:id', summary: 'Save a job', access: ['user'], params: idParams, response: written({}) })
-export const unsaveJob = endpoint({ service, method: 'DELETE', path: '/saved/:id', summary: 'Remove a saved job', access: ['user'], params: idParams, response: written({}) })
+export const readJob = endpoint({
+  service,
+  method: 'GET',
+  path: '/jobs/:id',
+  summary: 'One job; scored when a jobseeker is signed in',
+  access: 'public',
+  params: idParams,
+  response: boardJob,
+})
+export const saveJob = endpoint({
+  service,
+  method: 'PUT',
+  path: '/saved/:id',
+  summary: 'Save a job',
+  access: ['user'],
+  params: idParams,
+  response: written({}),
+})
+export const unsaveJob = endpoint({
+  service,
+  method: 'DELETE',
+  path: '/saved/:id',
+  summary: 'Remove a saved job',
+  access: ['user'],
+  params: idParams,
+  response: written({}),
+})
 
 // Applications, the jobseeker's side.
 
-const step = v.object({ state: v.picklist(APPLICATION_STATES), at: timestamp, by: v.picklist(['jobseeker', 'employer', 'system']) })
+const step = v.object({
+  state: v.picklist(APPLICATION_STATES),
+  at: timestamp,
+  by: v.picklist(['jobseeker', 'employer', 'system']),
+})
 export const myApplication = v.object({
-  id, jobId: id, jobTitle: v.string(), company: v.string(), location: v.string(),
+  id,
+  jobId: id,
+  jobTitle: v.string(),
+  company: v.string(),
+  location: v.string(),
   state: v.picklist(APPLICATION_STATES),
   shown: v.string(),
-  appliedAt: timestamp, history: v.array(step), cvFilename: v.string(), coverLetter: v.string(),
+  appliedAt: timestamp,
+  history: v.array(step),
+  cvFilename: v.string(),
+  coverLetter: v.string(),
   receipt: v.object({ reference: v.string(), at: timestamp }),
   /** What the employer wrote with a rejection. */
   reason: v.nullable(v.string()),
@@ -158,15 +215,41 @@ export const myApplication = v.object({
 })
 export type MyApplication = v.InferOutput<typeof myApplication>
 export const apply = endpoint({
-  service, method: 'POST', path: '/applications', summary: 'Apply with a disclosure made by jobseekers', access: ['user'],
-  body: v.object({ handover: v.pipe(v.string(), v.maxLength(20_000)) }), response: written({ id }),
+  service,
+  method: 'POST',
+  path: '/applications',
+  summary: 'Apply with a disclosure made by jobseekers',
+  access: ['user'],
+  body: v.object({ handover: v.pipe(v.string(), v.maxLength(20_000)) }),
+  response: written({ id }),
 })
 export const listMyApplications = endpoint({
-  service, method: 'GET', path: '/applications', summary: 'My applications, newest first', access: ['user'],
-  query: v.object({ ...pageQuery }), response: pageOf(myApplication),
+  service,
+  method: 'GET',
+  path: '/applications',
+  summary: 'My applications, newest first',
+  access: ['user'],
+  query: v.object({ ...pageQuery }),
+  response: pageOf(myApplication),
 })
-export const readMyApplication = endpoint({ service, method: 'GET', path: '/applications/:id', summary: 'One of my applications', access: ['user'], params: idParams, response: myApplication })
-export const withdrawApplication = endpoint({ service, method: 'POST', path: '/applications/:id/withdraw', summary: 'Withdraw my application', access: ['user'], params: idParams, response: written({ state: v.picklist(APPLICATION_STATES) }) })
+export const readMyApplication = endpoint({
+  service,
+  method: 'GET',
+  path: '/applications/:id',
+  summary: 'One of my applications',
+  access: ['user'],
+  params: idParams,
+  response: myApplication,
+})
+export const withdrawApplication = endpoint({
+  service,
+  method: 'POST',
+  path: '/applications/:id/withdraw',
+  summary: 'Withdraw my application',
+  access: ['user'],
+  params: idParams,
+  response: written({ state: v.picklist(APPLICATION_STATES) }),
+})
 
 // The employer's side.
 
@@ -200,10 +283,23 @@ export const fullJob = v.object({
 })
 
 export const postJob = endpoint({
-  service, method: 'POST', path: '/employer/jobs', summary: 'Post a job; a draft until the organisation is verified, pending when it must be checked', access: ['employer'],
-  body: newJob, response: written({ id, state: v.picklist(JOB_STATES) }),
+  service,
+  method: 'POST',
+  path: '/employer/jobs',
+  summary: 'Post a job; a draft until the organisation is verified, pending when it must be checked',
+  access: ['employer'],
+  body: newJob,
+  response: written({ id, state: v.picklist(JOB_STATES) }),
 })
-export const closeJob = endpoint({ service, method: 'POST', path: '/employer/jobs/:id/close', summary: 'Close a job for applications', access: ['employer'], params: idParams, response: written({ state: v.picklist(JOB_STATES) }) })
+export const closeJob = endpoint({
+  service,
+  method: 'POST',
+  path: '/employer/jobs/:id/close',
+  summary: 'Close a job for applications',
+  access: ['employer'],
+  params: idParams,
+  response: written({ state: v.picklist(JOB_STATES) }),
+})
 export const employerJob = v.object({
   ...vacancyFacts,
   state: v.picklist(JOB_STATES),
@@ -214,13 +310,26 @@ export const employerJob = v.object({
 })
 export type EmployerJob = v.InferOutput<typeof employerJob>
 export const listEmployerJobs = endpoint({
-  service, method: 'GET', path: '/employer/jobs', summary: "My organisation's jobs, newest first", access: ['employer'],
-  query: v.object({ ...pageQuery, q: optionalText(100), state: v.optional(v.picklist(['all', 'Active', 'Draft', 'Closed']), 'all') }),
+  service,
+  method: 'GET',
+  path: '/employer/jobs',
+  summary: "My organisation's jobs, newest first",
+  access: ['employer'],
+  query: v.object({
+    ...pageQuery,
+    q: optionalText(100),
+    state: v.optional(v.picklist(['all', 'Active', 'Draft', 'Closed']), 'all'),
+  }),
   response: pageOf(employerJob),
 })
 export const employerApplication = v.object({
-  id, jobId: id, jobTitle: v.string(),
-  name: v.string(), email: v.string(), phone: v.string(), location: v.string(),
+  id,
+  jobId: id,
+  jobTitle: v.string(),
+  name: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  location: v.string(),
   availability: v.nullable(v.string()),
   experienceYears: v.nullable(v.number()),
   state: v.picklist(APPLICATION_STATES),
@@ -235,41 +344,87 @@ export const employerApplication = v.object({
 })
 export type EmployerApplication = v.InferOutput<typeof employerApplication>
 export const listEmployerApplications = endpoint({
-  service, method: 'GET', path: '/employer/applications', summary: "Applications to my organisation's jobs, newest first", access: ['employer'],
+  service,
+  method: 'GET',
+  path: '/employer/applications',
+  summary: "Applications to my organisation's jobs, newest first",
+  access: ['employer'],
   query: v.object({
-    ...pageQuery, q: optionalText(100), jobId: v.optional(id),
+    ...pageQuery,
+    q: optionalText(100),
+    jobId: v.optional(id),
     status: v.optional(v.picklist(['all', 'new', 'under-review', 'interview-scheduled', 'rejected']), 'all'),
     badges: v.optional(v.picklist(['all', 'high', 'medium', 'low']), 'all'),
   }),
   response: pageOf(employerApplication),
 })
 export const readEmployerApplication = endpoint({
-  service, method: 'GET', path: '/employer/applications/:id', summary: 'One application', access: ['employer'], params: idParams,
+  service,
+  method: 'GET',
+  path: '/employer/applications/:id',
+  summary: 'One application',
+  access: ['employer'],
+  params: idParams,
   response: v.object({
-    ...employerApplication.entries, coverLetter: v.string(), history: v.array(step), match: v.nullable(matchExplanation),
+    ...employerApplication.entries,
+    coverLetter: v.string(),
+    history: v.array(step),
+    match: v.nullable(matchExplanation),
     /** States that the employer may move it to now. */
     next: v.array(v.picklist(APPLICATION_STATES)),
     version: v.number(),
   }),
 })
 export const moveApplication = endpoint({
-  service, method: 'POST', path: '/employer/applications/:id/state', summary: 'Move an application to its next state', access: ['employer'], params: idParams,
+  service,
+  method: 'POST',
+  path: '/employer/applications/:id/state',
+  summary: 'Move an application to its next state',
+  access: ['employer'],
+  params: idParams,
   body: v.object({ to: v.picklist(APPLICATION_STATES), version: v.number(), reason: optionalText(1000) }),
   response: written({ state: v.picklist(APPLICATION_STATES), version: v.number() }),
 })
 export const grantCvDownload = endpoint({
-  service, method: 'POST', path: '/employer/applications/:id/cv-link', summary: 'A link to the CV that works once, for 60 seconds', access: ['employer'], params: idParams,
+  service,
+  method: 'POST',
+  path: '/employer/applications/:id/cv-link',
+  summary: 'A link to the CV that works once, for 60 seconds',
+  access: ['employer'],
+  params: idParams,
   response: v.object({ url: v.string(), expiresAt: timestamp }),
 })
 export const readEmployerSummary = endpoint({
-  service, method: 'GET', path: '/employer/summary', summary: 'Counts of the employer dashboard', access: ['employer'],
+  service,
+  method: 'GET',
+  path: '/employer/summary',
+  summary: 'Counts of the employer dashboard',
+  access: ['employer'],
   response: v.object({
     organisation: v.object({ name: v.string(), verified: v.boolean() }),
-    activeJobs: v.number(), totalApplications: v.number(), newApplications: v.number(), interviewsScheduled: v.number(),
+    activeJobs: v.number(),
+    totalApplications: v.number(),
+    newApplications: v.number(),
+    interviewsScheduled: v.number(),
   }),
 })
 
 export const jobsEndpoints = {
-  readBoard, readMatchSummary, readJob, saveJob, unsaveJob, apply, listMyApplications, readMyApplication, withdrawApplication,
-  postJob, closeJob, listEmployerJobs, listEmployerApplications, readEmployerApplication, moveApplication, grantCvDownload, readEmployerSummary,
+  readBoard,
+  readMatchSummary,
+  readJob,
+  saveJob,
+  unsaveJob,
+  apply,
+  listMyApplications,
+  readMyApplication,
+  withdrawApplication,
+  postJob,
+  closeJob,
+  listEmployerJobs,
+  listEmployerApplications,
+  readEmployerApplication,
+  moveApplication,
+  grantCvDownload,
+  readEmployerSummary,
 }

@@ -11,15 +11,29 @@ export const CV_REVIEW_MAX_BYTES = 10 * 1024 * 1024
 export const CV_EXTENSIONS = ['.pdf', '.doc', '.docx'] as const
 
 export const JOB_INTERESTS = [
-  'Administration', 'Customer Service', 'Retail', 'Healthcare', 'Education', 'IT/Technology', 'Construction', 'Manufacturing',
-  'Hospitality', 'Other',
+  'Administration',
+  'Customer Service',
+  'Retail',
+  'Healthcare',
+  'Education',
+  'IT/Technology',
+  'Construction',
+  'Manufacturing',
+  'Hospitality',
+  'Other',
 ] as const
 export const WORK_LOCATIONS = ['on-site', 'remote', 'hybrid', 'flexible'] as const
 export const AVAILABILITIES = ['full-time', 'part-time', 'flexible', 'shift-work', 'weekends'] as const
 
 /** Specification section 4: profile progress weights; they sum to 90 and are shown as `round(sum / 90 × 100)`. */
 export const PROFILE_WEIGHTS = {
-  name: 20, email: 10, phone: 10, location: 10, profilePicture: 15, dateOfBirth: 10, niNumber: 15,
+  name: 20,
+  email: 10,
+  phone: 10,
+  location: 10,
+  profilePicture: 15,
+  dateOfBirth: 10,
+  niNumber: 15,
 } as const
 export type ProfilePart = keyof typeof PROFILE_WEIGHTS
 
@@ -35,8 +49,13 @@ export function profileProgress(has: Readonly<Record<ProfilePart, boolean>>): { 
 export const profileEdit = v.object({
   firstName: requiredText('First name is required', 100),
   lastName: requiredText('Last name is required', 100),
-  phone: v.pipe(v.string('Phone number must be at least 10 digits'), v.trim(), v.minLength(10, 'Phone number must be at least 10 digits'), v.maxLength(30, 'Use 30 characters or fewer'),
-    v.check((s) => /^[+()\d\s.-]+$/.test(s) && s.replace(/\D/g, '').length >= 10, 'Phone number must be at least 10 digits')),
+  phone: v.pipe(
+    v.string('Phone number must be at least 10 digits'),
+    v.trim(),
+    v.minLength(10, 'Phone number must be at least 10 digits'),
+    v.maxLength(30, 'Use 30 characters or fewer'),
+    v.check((s) => /^[+()\d\s.-]+$/.test(s) && s.replace(/\D/g, '').length >= 10, 'Phone number must be at least 10 digits'),
+  ),
   address: requiredText('Address is required', 300),
   postcode: requiredText('Postcode is required', 10),
   preferredJobTypes: v.array(v.picklist(JOB_INTERESTS)),
@@ -72,16 +91,37 @@ export const profile = v.object({
 })
 export type Profile = v.InferOutput<typeof profile>
 
-export const readProfile = endpoint({ service, method: 'GET', path: '/profile', summary: 'My profile', access: ['user'], response: profile })
+export const readProfile = endpoint({
+  service,
+  method: 'GET',
+  path: '/profile',
+  summary: 'My profile',
+  access: ['user'],
+  response: profile,
+})
 export const saveProfile = endpoint({
-  service, method: 'PUT', path: '/profile', summary: 'Save my profile', access: ['user'],
-  body: v.object({ ...profileEdit.entries, version: v.number() }), response: written({ version: v.number() }),
+  service,
+  method: 'PUT',
+  path: '/profile',
+  summary: 'Save my profile',
+  access: ['user'],
+  body: v.object({ ...profileEdit.entries, version: v.number() }),
+  response: written({ version: v.number() }),
 })
 
 export const CV_STATES = ['waiting', 'reading', 'analysed', 'refused'] as const
 /** Why a file could not be analysed; each has its own sentence on the screen. */
 export const CV_REFUSALS = [
-  'scan-without-text', 'encrypted', 'corrupt', 'disguised', 'too-large', 'too-many-pages', 'archive-bomb', 'timeout', 'active-content', 'empty',
+  'scan-without-text',
+  'encrypted',
+  'corrupt',
+  'disguised',
+  'too-large',
+  'too-many-pages',
+  'archive-bomb',
+  'timeout',
+  'active-content',
+  'empty',
 ] as const
 export type CvRefusal = (typeof CV_REFUSALS)[number]
 
@@ -128,8 +168,18 @@ export const cvAnalysis = v.object({
   detailedAnalysis: v.object({
     content: v.object({ score: v.number() }),
     formatting: v.object({ score: v.number() }),
-    skills: v.array(v.object({ skill: v.string(), skillId: v.string(), level: v.picklist(SKILL_LEVELS), confidence: v.number(), quotes: v.array(quote) })),
-    sections: v.array(v.object({ name: v.string(), score: v.number(), feedback: v.array(analysisPoint), suggestions: v.array(analysisPoint) })),
+    skills: v.array(
+      v.object({
+        skill: v.string(),
+        skillId: v.string(),
+        level: v.picklist(SKILL_LEVELS),
+        confidence: v.number(),
+        quotes: v.array(quote),
+      }),
+    ),
+    sections: v.array(
+      v.object({ name: v.string(), score: v.number(), feedback: v.array(analysisPoint), suggestions: v.array(analysisPoint) }),
+    ),
   }),
 })
 export type CvAnalysis = v.InferOutput<typeof cvAnalysis>
@@ -141,18 +191,42 @@ export const cvScoreBand = (score: number): 'excellent' | 'good' | 'needs-improv
 export const recommendationPriority = (index: number, n: number): 'High' | 'Medium' | 'Low' =>
   index < n / 3 ? 'High' : index < (2 * n) / 3 ? 'Medium' : 'Low'
 
-export const listCvs = endpoint({ service, method: 'GET', path: '/cvs', summary: 'My CVs, newest first', access: ['user'], response: v.object({ items: v.array(cv) }) })
+export const listCvs = endpoint({
+  service,
+  method: 'GET',
+  path: '/cvs',
+  summary: 'My CVs, newest first',
+  access: ['user'],
+  response: v.object({ items: v.array(cv) }),
+})
 /** Multipart with one file named `file`. */
 export const uploadCv = endpoint({
-  service, method: 'POST', path: '/cvs', summary: 'Upload a CV from the CV card (5 MB)', access: ['user'],
-  upload: { maxBytes: CV_CARD_MAX_BYTES, extensions: CV_EXTENSIONS }, response: written({ id }), ratePerMinute: 20,
+  service,
+  method: 'POST',
+  path: '/cvs',
+  summary: 'Upload a CV from the CV card (5 MB)',
+  access: ['user'],
+  upload: { maxBytes: CV_CARD_MAX_BYTES, extensions: CV_EXTENSIONS },
+  response: written({ id }),
+  ratePerMinute: 20,
 })
 export const uploadCvForReview = endpoint({
-  service, method: 'POST', path: '/cvs/review', summary: 'Upload a CV on the review screen (10 MB)', access: ['user'],
-  upload: { maxBytes: CV_REVIEW_MAX_BYTES, extensions: CV_EXTENSIONS }, response: written({ id }), ratePerMinute: 20,
+  service,
+  method: 'POST',
+  path: '/cvs/review',
+  summary: 'Upload a CV on the review screen (10 MB)',
+  access: ['user'],
+  upload: { maxBytes: CV_REVIEW_MAX_BYTES, extensions: CV_EXTENSIONS },
+  response: written({ id }),
+  ratePerMinute: 20,
 })
 export const readCv = endpoint({
-  service, method: 'GET', path: '/cvs/:id', summary: 'One CV with its analysis', access: ['user'], params: idParams,
+  service,
+  method: 'GET',
+  path: '/cvs/:id',
+  summary: 'One CV with its analysis',
+  access: ['user'],
+  params: idParams,
   response: v.object({
     cv,
     analysis: v.nullable(cvAnalysis),
@@ -160,13 +234,41 @@ export const readCv = endpoint({
     position: v.nullable(v.number()),
   }),
 })
-export const downloadOwnCv = endpoint({ service, method: 'GET', path: '/cvs/:id/file', summary: 'The uploaded file', access: ['user'], params: idParams, raw: true })
-export const deleteCv = endpoint({ service, method: 'DELETE', path: '/cvs/:id', summary: 'Delete a CV and its file', access: ['user'], params: idParams, response: written({}) })
-export const activateCv = endpoint({ service, method: 'POST', path: '/cvs/:id/activate', summary: 'Make this my active CV', access: ['user'], params: idParams, response: written({}) })
+export const downloadOwnCv = endpoint({
+  service,
+  method: 'GET',
+  path: '/cvs/:id/file',
+  summary: 'The uploaded file',
+  access: ['user'],
+  params: idParams,
+  raw: true,
+})
+export const deleteCv = endpoint({
+  service,
+  method: 'DELETE',
+  path: '/cvs/:id',
+  summary: 'Delete a CV and its file',
+  access: ['user'],
+  params: idParams,
+  response: written({}),
+})
+export const activateCv = endpoint({
+  service,
+  method: 'POST',
+  path: '/cvs/:id/activate',
+  summary: 'Make this my active CV',
+  access: ['user'],
+  params: idParams,
+  response: written({}),
+})
 
 /** What a disclosure hands to `jobs`, signed; see `handover.ts`. */
 export const makeDisclosure = endpoint({
-  service, method: 'POST', path: '/disclosures', summary: 'Snapshot my CV, letter and contact for one job; answers a signed hand-over of five minutes', access: ['user'],
+  service,
+  method: 'POST',
+  path: '/disclosures',
+  summary: 'Snapshot my CV, letter and contact for one job; answers a signed hand-over of five minutes',
+  access: ['user'],
   body: v.object({
     jobId: id,
     cvId: id,
@@ -178,10 +280,26 @@ export const makeDisclosure = endpoint({
 })
 /** With the grant that `jobs` signed for one employer: works once, within 60 s. */
 export const downloadDisclosedCv = endpoint({
-  service, method: 'GET', path: '/disclosures/:id/cv', summary: 'The CV of an application, by a link that works once', access: ['employer'], params: idParams,
-  query: v.object({ grant: v.pipe(v.string(), v.maxLength(4000)) }), raw: true,
+  service,
+  method: 'GET',
+  path: '/disclosures/:id/cv',
+  summary: 'The CV of an application, by a link that works once',
+  access: ['employer'],
+  params: idParams,
+  query: v.object({ grant: v.pipe(v.string(), v.maxLength(4000)) }),
+  raw: true,
 })
 
 export const jobseekersEndpoints = {
-  readProfile, saveProfile, listCvs, uploadCv, uploadCvForReview, readCv, downloadOwnCv, deleteCv, activateCv, makeDisclosure, downloadDisclosedCv,
+  readProfile,
+  saveProfile,
+  listCvs,
+  uploadCv,
+  uploadCvForReview,
+  readCv,
+  downloadOwnCv,
+  deleteCv,
+  activateCv,
+  makeDisclosure,
+  downloadDisclosedCv,
 }

@@ -14,13 +14,25 @@ export const contactMessage = v.object({
   language: v.optional(v.picklist(LANGUAGES), 'en'),
 })
 export const sendContactMessage = endpoint({
-  service, method: 'POST', path: '/contact', summary: 'Store a contact ticket and acknowledge it by email', access: 'public',
-  body: contactMessage, response: written({ id }), ratePerMinute: 5,
+  service,
+  method: 'POST',
+  path: '/contact',
+  summary: 'Store a contact ticket and acknowledge it by email',
+  access: 'public',
+  body: contactMessage,
+  response: written({ id }),
+  ratePerMinute: 5,
 })
 
 /** What a notice is about; its sentence is made by the screen, in the reader's language, from `kind` and `facts`. */
 export const NOTICE_KINDS = [
-  'application-received', 'application-state', 'cv-analysed', 'cv-refused', 'job-approved', 'job-sent-back', 'organisation-verified',
+  'application-received',
+  'application-state',
+  'cv-analysed',
+  'cv-refused',
+  'job-approved',
+  'job-sent-back',
+  'organisation-verified',
 ] as const
 export const notice = v.object({
   id,
@@ -36,13 +48,22 @@ export const notice = v.object({
 export type Notice = v.InferOutput<typeof notice>
 
 export const listNotices = endpoint({
-  service, method: 'GET', path: '/notices', summary: 'Notices of the person signed in, newest first', access: 'signed-in',
+  service,
+  method: 'GET',
+  path: '/notices',
+  summary: 'Notices of the person signed in, newest first',
+  access: 'signed-in',
   query: v.object({ ...pageQuery }),
   response: v.object({ ...pageOf(notice).entries, unread: v.number(), lastSeq: v.number() }),
 })
 export const readNotices = endpoint({
-  service, method: 'POST', path: '/notices/read', summary: 'Mark notices as read, up to a sequence number', access: 'signed-in',
-  body: v.object({ upTo: v.number() }), response: written({}),
+  service,
+  method: 'POST',
+  path: '/notices/read',
+  summary: 'Mark notices as read, up to a sequence number',
+  access: 'signed-in',
+  body: v.object({ upTo: v.number() }),
+  response: written({}),
 })
 
 /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { VISITOR, ROLES } from './access'
+import { ROLES, VISITOR } from './access'
 import { id } from './endpoint'
 import { LANGUAGES } from './language'
 
@@ -9,31 +9,50 @@ export const PORTAL_CONTRACT = 1
 const bilingual = v.object({ en: v.string(), cy: v.string() })
 const viewer = v.picklist([...ROLES, VISITOR])
 const rule = v.union([v.literal('public'), v.literal('signed-in'), v.array(viewer)])
-export const ICON_NAMES = ['home', 'dashboard', 'jobs', 'learning', 'profile', 'messages', 'applications', 'document', 'people', 'report', 'info', 'contact', 'bell', 'post'] as const
+export const ICON_NAMES = [
+  'home',
+  'dashboard',
+  'jobs',
+  'learning',
+  'profile',
+  'messages',
+  'applications',
+  'document',
+  'people',
+  'report',
+  'info',
+  'contact',
+  'bell',
+  'post',
+] as const
 
 /** Static half of a remote, `portal.remote.ts`: what the shell draws and routes without running remote code. */
 export const portalManifest = v.object({
   name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,30}$/)),
   contract: v.number(),
-  pages: v.array(v.object({
-    /** Key of `routes` in the remote's entry. */
-    id: v.string(),
-    /** Absolute, react-router syntax: `/jobs/:id`. */
-    path: v.pipe(v.string(), v.startsWith('/')),
-    access: rule,
-    title: bilingual,
-    /** `bare` draws the page alone: the three sign-in pages. */
-    layout: v.optional(v.picklist(['frame', 'bare']), 'frame'),
-  })),
-  navigation: v.array(v.object({
-    href: v.string(),
-    label: bilingual,
-    icon: v.picklist(ICON_NAMES),
-    access: rule,
-    /** Places where the entry stands. `menu` is the avatar menu. */
-    places: v.array(v.picklist(['top', 'side', 'bottom', 'menu', 'footer'])),
-    order: v.number(),
-  })),
+  pages: v.array(
+    v.object({
+      /** Key of `routes` in the remote's entry. */
+      id: v.string(),
+      /** Absolute, react-router syntax: `/jobs/:id`. */
+      path: v.pipe(v.string(), v.startsWith('/')),
+      access: rule,
+      title: bilingual,
+      /** `bare` draws the page alone: the three sign-in pages. */
+      layout: v.optional(v.picklist(['frame', 'bare']), 'frame'),
+    }),
+  ),
+  navigation: v.array(
+    v.object({
+      href: v.string(),
+      label: bilingual,
+      icon: v.picklist(ICON_NAMES),
+      access: rule,
+      /** Places where the entry stands. `menu` is the avatar menu. */
+      places: v.array(v.picklist(['top', 'side', 'bottom', 'menu', 'footer'])),
+      order: v.number(),
+    }),
+  ),
   slots: v.optional(v.array(v.object({ slot: v.string(), id: v.string(), access: rule })), []),
   /** Facade modules the remote imports, for the check of shell against remote; written by the build. */
   uses: v.optional(v.array(v.string()), []),
@@ -47,25 +66,29 @@ export const bootDocument = v.object({
   language: v.picklist(LANGUAGES),
   /** For antd's styles. */
   styleNonce: v.string(),
-  session: v.nullable(v.object({
-    accountId: id,
-    role: v.picklist(ROLES),
-    firstName: v.string(),
-    lastName: v.string(),
-    email: v.string(),
-    expiresAt: v.string(),
-  })),
-  remotes: v.array(v.object({
-    name: v.string(),
-    build: v.string(),
-    /** Absolute path of `mf-manifest.json` or the entry script. */
-    entry: v.string(),
-    /** File name → `sha384-…`, for every script of the version. */
-    integrity: v.record(v.string(), v.string()),
-    manifest: portalManifest,
-    /** Why this version was chosen: `stable`, `canary (bucket 7 < 10)`, `pinned`. */
-    reason: v.string(),
-  })),
+  session: v.nullable(
+    v.object({
+      accountId: id,
+      role: v.picklist(ROLES),
+      firstName: v.string(),
+      lastName: v.string(),
+      email: v.string(),
+      expiresAt: v.string(),
+    }),
+  ),
+  remotes: v.array(
+    v.object({
+      name: v.string(),
+      build: v.string(),
+      /** Absolute path of `mf-manifest.json` or the entry script. */
+      entry: v.string(),
+      /** File name → `sha384-…`, for every script of the version. */
+      integrity: v.record(v.string(), v.string()),
+      manifest: portalManifest,
+      /** Why this version was chosen: `stable`, `canary (bucket 7 < 10)`, `pinned`. */
+      reason: v.string(),
+    }),
+  ),
   /** Roles other than the viewer's are not told; unknown paths are the 404 page. */
   mailbox: v.boolean(),
 })

@@ -2,7 +2,11 @@ import * as v from 'valibot'
 
 /** Free text of a person: control characters but line breaks and tabs go, both ends are trimmed, letters are NFC. */
 export const cleanText = (value: string): string =>
-  value.normalize('NFC').replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '').trim()
+  value
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '')
+    .trim()
 
 export const requiredText = (message: string, max: number, tooLong = `Use ${max} characters or fewer`) =>
   v.pipe(v.string(message), v.transform(cleanText), v.minLength(1, message), v.maxLength(max, tooLong))

