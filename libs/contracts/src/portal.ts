@@ -54,11 +54,19 @@ export const portalManifest = v.object({
     }),
   ),
   slots: v.optional(v.array(v.object({ slot: v.string(), id: v.string(), access: rule })), []),
-  /** Facade modules the remote imports, for the check of shell against remote; written by the build. */
+  /** `module#export` of every lent module the remote imports, for the check of shell against remote; written by the build. */
   uses: v.optional(v.array(v.string()), []),
 })
 export type PortalManifest = v.InferOutput<typeof portalManifest>
 export type PortalManifestInput = v.InferInput<typeof portalManifest>
+
+const versionFiles = {
+  build: v.string(),
+  /** Folder of the version's files, `/assets/<name>/<build>/`. */
+  base: v.string(),
+  /** File name below `base` → `sha256-…`, for every script of the version. */
+  integrity: v.record(v.string(), v.string()),
+}
 
 /** What the gateway puts into the page as `application/json` (element id `boot`). */
 export const bootDocument = v.object({
@@ -76,20 +84,23 @@ export const bootDocument = v.object({
       expiresAt: v.string(),
     }),
   ),
+  shell: v.object(versionFiles),
   remotes: v.array(
     v.object({
       name: v.string(),
-      build: v.string(),
-      /** Absolute path of `mf-manifest.json` or the entry script. */
+      ...versionFiles,
+      /** Absolute path of the entry script. */
       entry: v.string(),
-      /** File name → `sha384-…`, for every script of the version. */
-      integrity: v.record(v.string(), v.string()),
+      /** Global name that the entry script sets; it carries the build, so that two versions can meet in one page. */
+      container: v.string(),
       manifest: portalManifest,
       /** Why this version was chosen: `stable`, `canary (bucket 7 < 10)`, `pinned`. */
       reason: v.string(),
     }),
   ),
   /** Roles other than the viewer's are not told; unknown paths are the 404 page. */
+  notFound: v.boolean(),
+  /** The local mailbox exists: the embedded start alone has one. */
   mailbox: v.boolean(),
 })
 export type BootDocument = v.InferOutput<typeof bootDocument>
