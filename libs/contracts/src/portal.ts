@@ -104,3 +104,30 @@ export const bootDocument = v.object({
   mailbox: v.boolean(),
 })
 export type BootDocument = v.InferOutput<typeof bootDocument>
+
+/** Pages that the shell itself draws, beside those of remotes. */
+export const SHELL_PATHS = [
+  '/login',
+  '/agent/login',
+  '/employer/login',
+  '/verify-email',
+  '/forgot-password',
+  '/reset-password',
+] as const
+
+/** Whether a pathname fits a page's path; `:name` stands for one segment. A closing slash does not count. */
+export function pathMatches(pattern: string, path: string): boolean {
+  const expected = pattern.split('/').filter(Boolean)
+  const actual = path.split('/').filter(Boolean)
+  return expected.length === actual.length && expected.every((part, i) => part.startsWith(':') || part === actual[i])
+}
+
+/** Whether two page paths can fit the same address. */
+export function pathsOverlap(a: string, b: string): boolean {
+  const left = a.split('/').filter(Boolean)
+  const right = b.split('/').filter(Boolean)
+  return (
+    left.length === right.length &&
+    left.every((part, i) => part === right[i] || (part.startsWith(':') && right[i]?.startsWith(':')))
+  )
+}

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { PortalManifestInput } from '@onward/contracts/portal'
+import webpack from 'webpack'
+import { buildFolder, fingerprint, packageFolder } from './front-ends'
+import { remoteConfig, shellConfig } from './preset'
+
+export interface PortalBuild {
+  name: string
+  /** First 12 hexadecimal digits of the inputs' SHA-256. */
+  build: string
+  dir: string
+  /** The same inputs were built before. */
+  reused: boolean
+}
+
+/**
+ * Builds one front end into `<package>/dist/<build>`, unless the same inputs stand there already. The folder is complete or absent:
+ * it is built beside and renamed.
+ */
+export async function buildPortalPackage(name: string): Promise<PortalBuild> {
+  const dir = packageFolder(name)
+  if (!existsSync(path.join(dir, 'package.json'))) throw new Error(`There is no front end called "${name}".`)
+  const build = await fingerprint(name)
+  const finished = buildFolder(name, build)
+  if (existsSync(finished)) return { name, build, dir: finished, reused: true }
+  const outDir = `${finished}.building-${process.pid}`
+  await rm(outDir, { recursive: true, force: true })
+  await mkdir(outDir, { recursive: true })
+  const target = { dir, name, build, outDir }
+  const config = name === 'shell' ? shellConfig(target) : remoteConfig(target, await portalManifestOf(dir))
+  await runWebpack(config)
+  await rename(outDir, finished).catch(async (error: NodeJS.ErrnoException) => {
+    if (!existsSync(finished)) throw error
+    await rm(outDir, { recursive: true, force: true })
+  })
+  return { name, build, dir: finished, reused: false }
+}
+
+async function portalManifestOf(dir: string): Promise<PortalManifestInput> {
+  const module: { default: PortalManifestInput } = await import(pathToFileURL(path.join(dir, 'portal.remote.ts')).href)
+  return module.default
+}
+
+function runWebpack(config: webpack.Configuration): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const compiler = webpack(config)
+    compiler.run((error, stats) => {
+      compiler.close((closeError) => {
+        if (error ?? closeError) return reject(error ?? closeError)
+        if (stats?.hasErrors()) return reject(new Error(stats.toString({ preset: 'errors-only', colors: false })))
+        resolve()
+      })
+    })
+  })
+}

@@ -1,0 +1,3 @@
+// Nothing here loads webpack: a start that builds nothing stays quick.
+export * from './front-ends'
+export * from './shared-modules'

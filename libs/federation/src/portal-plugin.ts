@@ -1,0 +1,66 @@
+import type { Compilation, Compiler, javascript } from 'webpack'
+import webpack from 'webpack'
+import { isLent, LENT_MODULES } from './shared-modules'
+
+const NAME = 'OnwardPortal'
+
+/**
+ * Writes `portal.json` beside the scripts: the static half of a remote with what it uses of the shell's lent modules, or, for the
+ * shell, what it lends. Publishing and rolling back compare the two.
+ */
+export class PortalPlugin {
+  constructor(private readonly side: { kind: 'remote'; manifest: object } | { kind: 'shell'; contract: number }) {}
+
+  apply(compiler: Compiler): void {
+    const uses = new Set<string>()
+    if (this.side.kind === 'remote') this.collectUses(compiler, uses)
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      compilation.hooks.processAssets.tap({ name: NAME, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL }, () => {
+        const content =
+          this.side.kind === 'remote'
+            ? { ...this.side.manifest, uses: [...uses].sort() }
+            : { contract: this.side.contract, lends: lentExports(compilation).sort() }
+        compilation.emitAsset('portal.json', new webpack.sources.RawSource(`${JSON.stringify(content, null, 2)}\n`))
+      })
+    })
+  }
+
+  /** Imports as written; the parser runs after types are stripped. Cached modules are not parsed again, so each keeps its own list. */
+  private collectUses(compiler: Compiler, uses: Set<string>): void {
+    compiler.hooks.compilation.tap(NAME, (compilation, { normalModuleFactory }) => {
+      const tap = (parser: javascript.JavascriptParser) => {
+        const record = (source: unknown, exportName: string | null) => {
+          if (typeof source !== 'string' || !isLent(source)) return
+          const info = parser.state.module.buildInfo as { onwardUses?: string[] }
+          info.onwardUses = [...(info.onwardUses ?? []), `${source}#${exportName ?? '*'}`]
+        }
+        parser.hooks.importSpecifier.tap(NAME, (_statement, source, exportName) => {
+          record(source, exportName)
+        })
+        parser.hooks.exportImportSpecifier.tap(NAME, (_statement, source, exportName) => {
+          record(source, exportName)
+        })
+      }
+      for (const type of ['javascript/auto', 'javascript/esm'] as const) normalModuleFactory.hooks.parser.for(type).tap(NAME, tap)
+      compilation.hooks.finishModules.tap(NAME, (modules) => {
+        for (const module of modules) {
+          const info = module.buildInfo as { onwardUses?: string[] } | undefined
+          for (const use of info?.onwardUses ?? []) uses.add(use)
+        }
+      })
+    })
+  }
+}
+
+function lentExports(compilation: Compilation): string[] {
+  const lends: string[] = []
+  for (const module of compilation.modules) {
+    const request = module instanceof webpack.NormalModule ? module.rawRequest : undefined
+    if (!request || !(request in LENT_MODULES)) continue
+    const provided = compilation.moduleGraph.getExportsInfo(module).getProvidedExports()
+    if (Array.isArray(provided)) lends.push(...provided.map((name) => `${request}#${name}`), `${request}#default`)
+    else lends.push(`${request}#*`)
+  }
+  // `react/jsx-runtime` and `react-dom/client` come with their packages, at the same version.
+  return [...new Set([...lends, 'react/jsx-runtime#*', 'react-dom/client#*'])]
+}

@@ -1,0 +1,167 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import { PORTAL_CONTRACT, type PortalManifestInput } from '@onward/contracts/portal'
+import HtmlWebpackPlugin from 'html-webpack-plugin'
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import TerserPlugin from 'terser-webpack-plugin'
+import webpack, { type Compiler, type Configuration } from 'webpack'
+import { assetBase, containerName } from './front-ends'
+import { PortalPlugin } from './portal-plugin'
+import { sharedOptions } from './shared-modules'
+
+export interface BuildTarget {
+  /** The package's folder, absolute. */
+  dir: string
+  /** Short name: `shell`, `jobseeker`. */
+  name: string
+  /** Fingerprint of all that the build reads; part of the container's name and of the address. */
+  build: string
+  outDir: string
+}
+
+const require = createRequire(import.meta.url)
+const loader = (name: string) => require.resolve(name)
+/** Both builds of this package would be bundled otherwise: 52 instead of 27 kB. */
+const runtimeCore = path.join(path.dirname(require.resolve('@module-federation/runtime-core')), 'index.js')
+
+/** Sets the hash of each chunk in webpack's own script loader; see `integrity.ts`. */
+class ChunkIntegrityPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('ChunkIntegrity', (compilation) => {
+      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        'ChunkIntegrity',
+        (source) => `${source}\nscript.integrity = globalThis.onwardIntegrity(url);`,
+      )
+    })
+  }
+}
+
+function baseConfig({ dir, name, build, outDir }: BuildTarget): Configuration {
+  return {
+    name,
+    mode: 'production',
+    context: dir,
+    target: ['web', 'es2022'],
+    devtool: false,
+    output: {
+      path: outDir,
+      uniqueName: containerName(name, build),
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      chunkLoadTimeout: 8_000,
+      hashFunction: 'xxhash64',
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      alias: {
+        '@module-federation/runtime-tools/runtime-core': runtimeCore,
+        '@module-federation/runtime-core': runtimeCore,
+      },
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: loader('swc-loader'),
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              target: 'es2022',
+              transform: { react: { runtime: 'automatic' } },
+            },
+          },
+        },
+        {
+          test: /\.css$/,
+          use: [
+            MiniCssExtractPlugin.loader,
+            {
+              loader: loader('css-loader'),
+              options: {
+                modules: {
+                  auto: true,
+                  namedExport: false,
+                  exportLocalsConvention: 'as-is',
+                  localIdentName: '[name]-[local]-[hash:base64:5]',
+                  // Two versions of a remote can meet in one page.
+                  localIdentHashSalt: build,
+                },
+              },
+            },
+          ],
+        },
+        { test: /\.(woff2|svg|png|jpg)$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: {
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+    },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(dir, '.cache'),
+      name,
+      buildDependencies: { config: [fileURLToPath(import.meta.url)] },
+    },
+    plugins: [
+      new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' }),
+      new ChunkIntegrityPlugin(),
+    ],
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  }
+}
+
+/** A remote: exposes `./entry` alone and brings no copy of a lent module. */
+export function remoteConfig(target: BuildTarget, manifest: PortalManifestInput): Configuration {
+  const base = baseConfig(target)
+  return {
+    ...base,
+    entry: {},
+    output: { ...base.output, publicPath: 'auto' },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: containerName(target.name, target.build),
+        filename: 'remoteEntry.[contenthash:8].js',
+        exposes: { './entry': './src/entry.ts' },
+        shared: sharedOptions('remote'),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        dev: false,
+        experiments: { optimization: { target: 'web' }, externalRuntime: true },
+      }),
+      new PortalPlugin({ kind: 'remote', manifest }),
+    ],
+  }
+}
+
+/** The shell: provides every lent module, lazily, and the federation runtime. */
+export function shellConfig(target: BuildTarget): Configuration {
+  const base = baseConfig(target)
+  const publicPath = assetBase(target.name, target.build)
+  return {
+    ...base,
+    entry: './src/index.ts',
+    output: { ...base.output, publicPath },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: containerName(target.name, target.build),
+        shared: sharedOptions('shell'),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        dev: false,
+        experiments: { optimization: { target: 'web' }, provideExternalRuntime: true },
+      }),
+      new HtmlWebpackPlugin({ template: './src/index.html', publicPath, scriptLoading: 'defer', minify: false }),
+      new PortalPlugin({ kind: 'shell', contract: PORTAL_CONTRACT }),
+    ],
+  }
+}

@@ -1,0 +1,49 @@
+/**
+ * The one policy of what shell and remotes share. Each is a singleton that the shell provides lazily; remotes never bring a copy of
+ * their own (`import: false`). antd is shared through four facades alone: shared whole it triples the first page.
+ */
+export const LENT_MODULES: Readonly<Record<string, string>> = {
+  react: '^19.3.0',
+  'react/': '^19.3.0',
+  'react-dom': '^19.3.0',
+  'react-dom/': '^19.3.0',
+  zustand: '^5.1.0',
+  '@tanstack/react-query': '^5.100.0',
+  i18next: '^26.7.0',
+  'react-i18next': '^17.1.0',
+  '@onward/portal-kit': '^1.0.0',
+  '@onward/portal-kit/router': '^1.0.0',
+  '@onward/portal-kit/api': '^1.0.0',
+  '@onward/portal-kit/queries': '^1.0.0',
+  '@onward/portal-kit/i18n': '^1.0.0',
+  '@onward/ui/frame': '^1.0.0',
+  '@onward/ui/core': '^1.0.0',
+  '@onward/ui/form': '^1.0.0',
+  '@onward/ui/table': '^1.0.0',
+  '@onward/ui/data': '^1.0.0',
+}
+
+export const isLent = (source: string): boolean =>
+  source in LENT_MODULES || Object.keys(LENT_MODULES).some((key) => key.endsWith('/') && source.startsWith(key))
+
+/** Options of the federation plugin for one side. */
+export function sharedOptions(side: 'shell' | 'remote') {
+  return Object.fromEntries(
+    Object.entries(LENT_MODULES).map(([name, requiredVersion]) => [
+      name,
+      { singleton: true, strictVersion: true, requiredVersion, ...(side === 'remote' ? { import: false as const } : {}) },
+    ]),
+  )
+}
+
+/**
+ * What a remote uses that the shell does not lend, as `module#export`. `module#*` in `lends` stands for a module whose exports the
+ * build cannot know (CommonJS).
+ */
+export function missingFromShell(lends: readonly string[], uses: readonly string[]): string[] {
+  const lent = new Set(lends)
+  return uses.filter((use) => {
+    const [module = ''] = use.split('#')
+    return !lent.has(use) && !lent.has(`${module}#*`)
+  })
+}
