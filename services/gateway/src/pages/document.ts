@@ -1,0 +1,62 @@
+import { type BootDocument, BRAND } from '@onward/contracts'
+import { assetBase } from '@onward/federation'
+import type { Version } from '../registry/resolve'
+
+/** `<`, and the two line separators that end a script in old parsers, cannot leave the JSON. */
+const jsonForHtml = (value: unknown): string =>
+  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
+/**
+ * The page of a shell version with the boot document in it. `template` is the version's `index.html`; its own scripts get the hash of
+ * the version's map.
+ */
+export function renderDocument(template: string, shell: Version, boot: BootDocument): string {
+  const base = assetBase(shell.name, shell.build)
+  return template
+    .replace('__LANG__', boot.language)
+    .replace(
+      /<script defer="defer" src="([^"]+)"|<script defer src="([^"]+)"/g,
+      (tag, quoted: string | undefined, plain: string | undefined) => {
+        const hash = shell.integrity[(quoted ?? plain ?? '').slice(base.length)]
+        if (!hash) throw new Error(`No hash is known for ${quoted ?? plain}`)
+        return `${tag} integrity="${hash}"`
+      },
+    )
+    .replace('<!--boot-->', () => `<script type="application/json" id="boot">${jsonForHtml(boot)}</script>`)
+}
+
+/** Scripts from the portal's own assets only: uploads on the same origin are no scripts. No inline script, no eval. */
+export function contentSecurityPolicy(origin: string, nonce: string): string {
+  const socket = origin.replace(/^http/, 'ws')
+  return [
+    "default-src 'none'",
+    `script-src ${origin}/assets/`,
+    `style-src ${origin}/assets/ 'nonce-${nonce}'`,
+    `font-src ${origin}/assets/`,
+    "img-src 'self' data: blob:",
+    `connect-src 'self' ${socket}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ].join('; ')
+}
+
+const WORDS = {
+  en: { title: 'Under Construction', text: "We're working hard to bring you something amazing. Please check back soon." },
+  cy: { title: 'Wrthi’n adeiladu', text: 'Rydym yn gweithio’n galed i ddod â rhywbeth gwych i chi. Dewch yn ôl cyn bo hir.' },
+} as const
+
+/** What the gateway serves while no shell is live. Stands alone: no script, no other file. */
+export function underConstruction(language: 'en' | 'cy', nonce: string): string {
+  const { title, text } = WORDS[language]
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · ${BRAND}</title>
+<style nonce="${nonce}">
+body{margin:0;min-height:100vh;display:grid;place-items:center;background:#fbfaf6;color:#14231f;font:18px/1.5 system-ui,sans-serif;text-align:center;padding:24px}
+svg{animation:turn 8s linear infinite}@keyframes turn{to{transform:rotate(1turn)}}@media (prefers-reduced-motion:reduce){svg{animation:none}}
+strong{color:#0b5b46;font-size:24px}
+</style></head><body><main><strong>${BRAND}</strong><h1>${title}</h1><p>${text}</p>
+<svg width="48" height="48" viewBox="0 0 24 24" fill="none" stroke="#0b5b46" stroke-width="2" aria-hidden="true"><circle cx="12" cy="12" r="4"/><path d="M12 2v4M12 18v4M2 12h4M18 12h4M5 5l2.8 2.8M16.2 16.2 19 19M5 19l2.8-2.8M16.2 7.8 19 5"/></svg>
+</main></body></html>`
+}

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import { type BootDocument, BRAND, LANGUAGE_COOKIE, LANGUAGES, type Language, VISITOR } from '@onward/contracts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Sql } from 'postgres'
+import { answerFor, bucketOf, remotesFor, resolveRegistry, type Version } from '../registry/resolve'
+import { readLive } from '../registry/store'
+import { contentSecurityPolicy, renderDocument, underConstruction } from './document'
+
+export interface PagesDependencies {
+  /** Connection of the gateway's own role. */
+  sql: Sql
+  /** Versions' files stand in `<dataDir>/assets`. */
+  dataDir: string
+  /** The portal's origin as people see it; null takes it from the request. */
+  origin: string | null
+  /** Who asks, from the session cookie; null for visitors and ended sessions. Reads, never rotates. */
+  readSession(request: FastifyRequest): Promise<(NonNullable<BootDocument['session']> & { language: Language }) | null>
+  /** The embedded start has a mailbox. */
+  mailbox: boolean
+}
+
+/** Serves `/assets/…` and every page that is not an API: the live shell with the boot document of whoever asks. */
+export async function registerPages(
+  app: FastifyInstance,
+  { sql, dataDir, origin, readSession, mailbox }: PagesDependencies,
+): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: path.join(dataDir, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+    decorateReply: false,
+  })
+
+  const templates = new Map<string, Promise<string>>()
+  const templateOf = (shell: Version): Promise<string> => {
+    const known = templates.get(shell.build)
+    if (known) return known
+    const reading = readFile(path.join(dataDir, 'assets', 'shell', shell.build, 'index.html'), 'utf8')
+    reading.catch(() => templates.delete(shell.build))
+    templates.set(shell.build, reading)
+    return reading
+  }
+
+  const page = async (request: FastifyRequest, reply: FastifyReply) => {
+    const url = new URL(request.url, 'http://portal')
+    const session = await readSession(request)
+    const viewer = session?.role ?? VISITOR
+    const registry = resolveRegistry(await readLive(sql), bucketOf(session?.accountId ?? null))
+    const nonce = randomBytes(16).toString('base64')
+    const language = languageOf(request, session?.language)
+    reply
+      .header('content-security-policy', contentSecurityPolicy(origin ?? `${request.protocol}://${request.host}`, nonce))
+      .header('cache-control', 'private, no-store')
+      .header('x-content-type-options', 'nosniff')
+      .header('referrer-policy', 'same-origin')
+      .header('vary', 'cookie')
+    const template = registry.shell && (await templateOf(registry.shell.version).catch(() => null))
+    if (!registry.shell || !template) {
+      return reply.code(503).header('retry-after', '5').type('text/html; charset=utf-8').send(underConstruction(language, nonce))
+    }
+    const answer = answerFor(url.pathname, url.search, viewer, registry)
+    if (answer.kind === 'redirect') return reply.redirect(answer.to, 302)
+    const { version } = registry.shell
+    const boot: BootDocument = {
+      brand: BRAND,
+      language,
+      styleNonce: nonce,
+      session: session && withoutLanguage(session),
+      shell: { build: version.build, base: `/assets/shell/${version.build}/`, integrity: version.integrity },
+      remotes: remotesFor(registry, viewer),
+      notFound: !answer.found,
+      mailbox,
+    }
+    return reply
+      .code(answer.found ? 200 : 404)
+      .type('text/html; charset=utf-8')
+      .send(renderDocument(template, version, boot))
+  }
+
+  app.get('/', page)
+  app.get('/*', page)
+}
+
+function withoutLanguage<S extends { language: Language }>({ language: _language, ...session }: S): Omit<S, 'language'> {
+  return session
+}
+
+/** The cookie that the language switch sets, else the account's language, else what the browser prefers. */
+function languageOf(request: FastifyRequest, account: Language | undefined): Language {
+  const known = (value: string | undefined): Language | undefined => LANGUAGES.find((language) => language === value)
+  const preferred = /^\s*cy\b/i.test(request.headers['accept-language'] ?? '') ? 'cy' : undefined
+  return known(request.cookies?.[LANGUAGE_COOKIE]) ?? account ?? preferred ?? 'en'
+}

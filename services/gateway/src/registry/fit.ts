@@ -1,0 +1,56 @@
+import { PORTAL_CONTRACT, type PortalManifest, pathsOverlap } from '@onward/contracts'
+import { missingFromShell } from '@onward/federation'
+import type { LiveFrontEnd, Version } from './resolve'
+
+const versionsOf = (frontEnd: LiveFrontEnd): Version[] => [frontEnd.stable, ...(frontEnd.canary ? [frontEnd.canary] : [])]
+const label = (version: Version): string => `${version.name} ${version.build}`
+
+/**
+ * Why these front ends cannot be live together, in sentences; empty when they can. Every shell in play must fit every remote in play,
+ * and no address may have two remotes for one role.
+ */
+export function misfits(live: readonly LiveFrontEnd[]): string[] {
+  const shells = live.filter(({ name }) => name === 'shell').flatMap(versionsOf)
+  const remotes = live.filter(({ name }) => name !== 'shell')
+  return [
+    ...remotes.flatMap(versionsOf).flatMap((remote) => shells.flatMap((shell) => pairMisfits(shell, remote))),
+    ...overlaps(remotes),
+  ]
+}
+
+function pairMisfits(shell: Version, remote: Version): string[] {
+  const lends = shell.portal as { contract: number; lends: string[] }
+  const manifest = remote.portal as PortalManifest
+  if (manifest.contract !== lends.contract) {
+    return [
+      `${label(remote)} speaks portal contract ${manifest.contract}, ${label(shell)} speaks ${lends.contract} (current: ${PORTAL_CONTRACT}).`,
+    ]
+  }
+  const missing = missingFromShell(lends.lends, manifest.uses)
+  return missing.length > 0 ? [`${label(remote)} uses what ${label(shell)} does not lend: ${missing.join(', ')}.`] : []
+}
+
+function overlaps(remotes: readonly LiveFrontEnd[]): string[] {
+  const found = new Set<string>()
+  const pages = remotes.flatMap((remote) =>
+    versionsOf(remote).flatMap((version) =>
+      (version.portal as PortalManifest).pages.map((page) => ({ remote: remote.name, page })),
+    ),
+  )
+  for (const [i, one] of pages.entries()) {
+    for (const other of pages.slice(i + 1)) {
+      if (one.remote === other.remote || !pathsOverlap(one.page.path, other.page.path)) continue
+      if (!sharesViewer(one.page.access, other.page.access)) continue
+      found.add(
+        `${one.page.path} belongs to ${one.remote} already, and ${other.remote} claims ${other.page.path} for the same people.`,
+      )
+    }
+  }
+  return [...found]
+}
+
+type Access = PortalManifest['pages'][number]['access']
+function sharesViewer(a: Access, b: Access): boolean {
+  if (typeof a === 'string' || typeof b === 'string') return true
+  return a.some((viewer) => b.includes(viewer))
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import {
+  type BootDocument,
+  mayAccess,
+  type PortalManifest,
+  pathMatches,
+  redirectFor,
+  SHELL_PATHS,
+  signInFor,
+  VISITOR,
+  type Viewer,
+} from '@onward/contracts'
+import { assetBase, containerName } from '@onward/federation'
+
+/** A published version as the registry keeps it. */
+export interface Version {
+  name: string
+  build: string
+  entry: string | null
+  integrity: Record<string, string>
+  portal: PortalManifest | { contract: number; lends: string[] }
+}
+/** What is live of one front end. */
+export interface LiveFrontEnd {
+  name: string
+  stable: Version
+  canary: Version | null
+  canaryPercent: number
+}
+
+export interface ResolvedRegistry {
+  shell: { version: Version; reason: string } | null
+  remotes: { version: Version; manifest: PortalManifest; reason: string }[]
+}
+
+/** 0 to 99, the same for a person at every visit. Visitors have none: they get the stable versions. */
+export const bucketOf = (accountId: string | null): number | null =>
+  accountId === null ? null : createHash('sha256').update(accountId).digest().readUInt16BE(0) % 100
+
+/** Which version of each front end a person in this bucket gets, and why. Pure. */
+export function resolveRegistry(live: readonly LiveFrontEnd[], bucket: number | null): ResolvedRegistry {
+  const chosen = live.map((frontEnd) => chooseVersion(frontEnd, bucket))
+  const shell = chosen.find(({ version }) => version.name === 'shell') ?? null
+  const remotes = chosen
+    .filter(({ version }) => version.name !== 'shell')
+    .map((choice) => ({ ...choice, manifest: choice.version.portal as PortalManifest }))
+    .sort((a, b) => a.version.name.localeCompare(b.version.name))
+  return { shell, remotes }
+}
+
+function chooseVersion({ stable, canary, canaryPercent }: LiveFrontEnd, bucket: number | null) {
+  if (canary && bucket !== null && bucket < canaryPercent) {
+    return { version: canary, reason: `canary (bucket ${bucket} < ${canaryPercent})` }
+  }
+  if (canary)
+    return { version: stable, reason: bucket === null ? 'stable (visitor)' : `stable (bucket ${bucket} >= ${canaryPercent})` }
+  return { version: stable, reason: 'stable' }
+}
+
+/** The remotes that a viewer may know of, each with only the pages and entries that viewer may open. */
+export function remotesFor(registry: ResolvedRegistry, viewer: Viewer): BootDocument['remotes'] {
+  return registry.remotes
+    .map(({ version, manifest, reason }) => ({
+      name: version.name,
+      build: version.build,
+      base: assetBase(version.name, version.build),
+      entry: `${assetBase(version.name, version.build)}${version.entry}`,
+      container: containerName(version.name, version.build),
+      integrity: version.integrity,
+      manifest: {
+        ...manifest,
+        uses: [],
+        pages: manifest.pages.filter((page) => mayAccess(page.access, viewer)),
+        navigation: manifest.navigation.filter((entry) => mayAccess(entry.access, viewer)),
+        slots: manifest.slots.filter((slot) => mayAccess(slot.access, viewer)),
+      },
+      reason,
+    }))
+    .filter(({ manifest }) => manifest.pages.length > 0)
+}
+
+export type PageAnswer = { kind: 'page'; found: boolean } | { kind: 'redirect'; to: string }
+
+/** What a request for a page gets: the page, the 404 page, or another address. Pure. */
+export function answerFor(path: string, search: string, viewer: Viewer, registry: ResolvedRegistry): PageAnswer {
+  const to = redirectFor(path, viewer)
+  const pages = registry.remotes.flatMap(({ manifest }) => manifest.pages)
+  const matching = pages.filter((page) => pathMatches(page.path, path))
+  const known = matching.length > 0 || SHELL_PATHS.some((shellPath) => pathMatches(shellPath, path))
+  const reachable = to !== null && (pages.some((page) => pathMatches(page.path, to)) || SHELL_PATHS.some((p) => p === to))
+  if (to !== null && (known || path.split('/').filter(Boolean).length === 1) && reachable) return { kind: 'redirect', to }
+  if (SHELL_PATHS.some((shellPath) => pathMatches(shellPath, path))) return { kind: 'page', found: true }
+  if (matching.some((page) => mayAccess(page.access, viewer))) return { kind: 'page', found: true }
+  if (matching.length > 0 && viewer === VISITOR) return { kind: 'redirect', to: signInFor(path, search) }
+  return { kind: 'page', found: false }
+}
