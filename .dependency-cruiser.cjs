@@ -1,0 +1,77 @@
+// Who may know what: docs in the README, "The lines between folders". `libs/testing/src/boundaries.test.ts` breaks each rule on purpose.
+const REMOTES = '^remote-[a-z]+/'
+const SERVICES = '^services/'
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'remote-stays-inside',
+      comment: 'A remote knows portal-kit, ui and contracts; never the shell, a service, another remote or another library.',
+      severity: 'error',
+      from: { path: '^remote-([a-z]+)/' },
+      to: { path: '^(shell|services|deploy|remote-[a-z]+|libs)/', pathNot: ['^remote-$1/', '^libs/(portal-kit|ui|contracts)/'] },
+    },
+    {
+      name: 'shell-knows-no-remote',
+      comment: 'Remotes are found at run time.',
+      severity: 'error',
+      from: { path: '^shell/' },
+      to: { path: [REMOTES, SERVICES, '^deploy/'] },
+    },
+    {
+      name: 'service-knows-no-service',
+      comment: 'Services meet by events and signed hand-overs.',
+      severity: 'error',
+      from: { path: '^services/([a-z]+)/', pathNot: '^services/server/' },
+      to: { path: '^services/', pathNot: '^services/$1/' },
+    },
+    {
+      name: 'services-know-libraries-alone',
+      severity: 'error',
+      from: { path: SERVICES },
+      to: { path: [REMOTES, '^shell/', '^libs/(ui|portal-kit)/'] },
+    },
+    {
+      name: 'libraries-know-no-application',
+      severity: 'error',
+      from: { path: '^libs/', pathNot: '^libs/testing/' },
+      to: { path: [REMOTES, SERVICES, '^shell/', '^deploy/'] },
+    },
+    {
+      name: 'pure-libraries-do-no-io',
+      comment: 'No file, network, process or random source but what they are handed.',
+      severity: 'error',
+      from: { path: '^libs/(contracts|matching|taxonomy)/src/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'antd-behind-facades',
+      comment: 'A direct import ships antd once more.',
+      severity: 'error',
+      from: { pathNot: '^libs/ui/' },
+      to: { path: 'node_modules/antd/' },
+    },
+    {
+      name: 'router-behind-its-facade',
+      severity: 'error',
+      from: { pathNot: '^(libs/portal-kit|shell)/' },
+      to: { path: 'node_modules/react-router(-dom)?/' },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules/(?!@onward)' },
+    exclude: {
+      path: ['^(shell|remote-[a-z]+)/(dist|[.]cache)/', '^storybook-static/', '[.](css|woff2|svg)$'],
+    },
+    tsPreCompilationDeps: true,
+    preserveSymlinks: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
+    },
+    skipAnalysisNotInRules: true,
+  },
+}
