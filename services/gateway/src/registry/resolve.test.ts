@@ -1,0 +1,105 @@
+import { type PortalManifest, VISITOR } from '@onward/contracts'
+import { misfits } from './fit'
+import { answerFor, bucketOf, type LiveFrontEnd, remotesFor, resolveRegistry, type Version } from './resolve'
+
+const manifest = (name: string, pages: PortalManifest['pages'], changes: Partial<PortalManifest> = {}): PortalManifest => ({
+  name,
+  contract: 1,
+  pages,
+  navigation: [],
+  slots: [],
+  uses: [],
+  ...changes,
+})
+const page = (path: string, access: PortalManifest['pages'][number]['access']): PortalManifest['pages'][number] => ({
+  id: path,
+  path,
+  access,
+  title: { en: path, cy: path },
+  layout: 'frame',
+})
+const version = (name: string, build: string, portal: Version['portal']): Version => ({
+  name,
+  build,
+  entry: 'remoteEntry.0a.js',
+  integrity: { 'remoteEntry.0a.js': 'sha256-x' },
+  portal,
+})
+const live = (stable: Version, canary: Version | null = null, canaryPercent = 0): LiveFrontEnd => ({
+  name: stable.name,
+  stable,
+  canary,
+  canaryPercent,
+})
+
+const shell = live(version('shell', 's1', { contract: 1, lends: ['@onward/ui/frame#Button', 'react#*'] }))
+const home = manifest('public', [page('/', 'public'), page('/about', 'public')])
+const jobseeker = manifest('jobseeker', [page('/dashboard', ['user']), page('/jobs/:id', 'public'), page('/jobs', ['user'])])
+const employer = manifest('employer', [page('/employer/dashboard', ['employer'])])
+const everything = [shell, live(version('public', 'p1', home)), live(version('jobseeker', 'j1', jobseeker)), live(version('employer', 'e1', employer))]
+const registry = resolveRegistry(everything, null)
+
+describe('which version a person gets', () => {
+  const canaried = live(version('jobseeker', 'j1', jobseeker), version('jobseeker', 'j2', jobseeker), 10)
+
+  it('gives the canary to buckets below its share and says why', () => {
+    expect(resolveRegistry([canaried], 9).remotes[0]).toMatchObject({ version: { build: 'j2' }, reason: 'canary (bucket 9 < 10)' })
+    expect(resolveRegistry([canaried], 10).remotes[0]).toMatchObject({ version: { build: 'j1' }, reason: 'stable (bucket 10 >= 10)' })
+  })
+  it('gives visitors the stable version', () => {
+    expect(resolveRegistry([canaried], bucketOf(null)).remotes[0]).toMatchObject({ version: { build: 'j1' }, reason: 'stable (visitor)' })
+  })
+  it('keeps a person in one bucket', () => {
+    const bucket = bucketOf('7b1c6a80-0000-4000-8000-000000000000')
+    expect(bucket).toBe(bucketOf('7b1c6a80-0000-4000-8000-000000000000'))
+    expect(bucket).toBeGreaterThanOrEqual(0)
+    expect(bucket).toBeLessThan(100)
+  })
+})
+
+describe('what the browser learns', () => {
+  it('leaves out remotes and pages of other roles', () => {
+    expect(remotesFor(registry, VISITOR).map(({ name, manifest }) => [name, manifest.pages.map(({ path }) => path)])).toEqual([
+      ['jobseeker', ['/jobs/:id']],
+      ['public', ['/', '/about']],
+    ])
+    expect(remotesFor(registry, 'employer').map(({ name }) => name)).toContain('employer')
+  })
+})
+
+describe('what an address answers', () => {
+  it.each([
+    ['/', VISITOR, { kind: 'page', found: true }],
+    ['/jobs/1', VISITOR, { kind: 'page', found: true }],
+    ['/dashboard', VISITOR, { kind: 'redirect', to: '/login?next=%2Fdashboard' }],
+    ['/employer/dashboard', VISITOR, { kind: 'redirect', to: '/employer/login?next=%2Femployer%2Fdashboard' }],
+    ['/login', VISITOR, { kind: 'page', found: true }],
+    ['/login', 'user', { kind: 'redirect', to: '/dashboard' }],
+    ['/dashboard', 'employer', { kind: 'redirect', to: '/employer/dashboard' }],
+    ['/employer/dashboard', 'user', { kind: 'redirect', to: '/dashboard' }],
+    ['/nowhere', 'user', { kind: 'page', found: false }],
+    ['/nowhere', VISITOR, { kind: 'page', found: false }],
+  ] as const)('%s for %s', (path, viewer, answer) => {
+    expect(answerFor(path, '', viewer, registry)).toEqual(answer)
+  })
+  it('never redirects to a page that does not exist', () => {
+    expect(answerFor('/dashboard', '', 'agent', registry)).toEqual({ kind: 'page', found: false })
+  })
+})
+
+describe('what may be live together', () => {
+  it('accepts front ends that fit', () => expect(misfits(everything)).toEqual([]))
+  it('refuses a remote of another contract', () => {
+    const odd = live(version('jobseeker', 'j3', { ...jobseeker, contract: 2 }))
+    expect(misfits([shell, odd])).toEqual([expect.stringContaining('speaks portal contract 2')])
+  })
+  it('refuses a remote that uses what the shell does not lend', () => {
+    const greedy = live(version('jobseeker', 'j4', { ...jobseeker, uses: ['@onward/ui/frame#Button', '@onward/ui/frame#Carousel', 'react#useState'] }))
+    expect(misfits([shell, greedy])).toEqual([expect.stringMatching(/does not lend: @onward\/ui\/frame#Carousel\.$/)])
+  })
+  it('refuses two remotes at one address for one role, but not for different roles', () => {
+    const rival = (access: PortalManifest['pages'][number]['access']) => live(version('rival', 'r1', manifest('rival', [page('/jobs', access)])))
+    expect(misfits([...everything, rival(['user'])])).toEqual([expect.stringContaining('/jobs')])
+    expect(misfits([...everything, rival(['agent'])])).toEqual([])
+  })
+})
