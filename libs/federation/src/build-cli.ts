@@ -1,4 +1,8 @@
+import path from 'node:path'
 import { buildPortalPackage } from './build'
 
-// `npm run build -- jobseeker`: builds front ends, one line of JSON each.
-for (const name of process.argv.slice(2)) process.stdout.write(`${JSON.stringify(await buildPortalPackage(name))}\n`)
+// `npm run build -- jobseeker`: builds front ends, one line of JSON each. `name=folder` takes the sources from elsewhere.
+for (const argument of process.argv.slice(2)) {
+  const [name = '', folder] = argument.split('=')
+  process.stdout.write(`${JSON.stringify(await buildPortalPackage(name, folder ? path.resolve(folder) : undefined))}\n`)
+}

@@ -20,11 +20,10 @@ export interface PortalBuild {
  * Builds one front end into `<package>/dist/<build>`, unless the same inputs stand there already. The folder is complete or absent:
  * it is built beside and renamed.
  */
-export async function buildPortalPackage(name: string): Promise<PortalBuild> {
-  const dir = packageFolder(name)
+export async function buildPortalPackage(name: string, dir = packageFolder(name)): Promise<PortalBuild> {
   if (!existsSync(path.join(dir, 'package.json'))) throw new Error(`There is no front end called "${name}".`)
-  const build = await fingerprint(name)
-  const finished = buildFolder(name, build)
+  const build = await fingerprint(name, dir)
+  const finished = buildFolder(dir, build)
   if (existsSync(finished)) return { name, build, dir: finished, reused: true }
   const outDir = `${finished}.building-${process.pid}`
   await rm(outDir, { recursive: true, force: true })

@@ -31,12 +31,12 @@ async function* sourceFiles(folder: string): AsyncGenerator<string> {
   }
 }
 
-/** Hash of everything that decides the bytes of a build. */
-export async function fingerprint(name: string): Promise<string> {
+/** Hash of everything that decides the bytes of a build; `folder` is where its sources stand. */
+export async function fingerprint(name: string, folder = packageFolder(name)): Promise<string> {
   const hash = createHash('sha256')
   hash.update(await readFile(path.join(root, 'package-lock.json')))
-  for (const folder of [packageFolder(name), ...libraries(name).map((library) => path.join(root, library))]) {
-    for await (const file of sourceFiles(folder)) {
+  for (const part of [folder, ...libraries(name).map((library) => path.join(root, library))]) {
+    for await (const file of sourceFiles(part)) {
       hash.update(`${path.relative(root, file)}\0`)
       hash.update(await readFile(file))
     }
@@ -49,4 +49,4 @@ export const containerName = (name: string, build: string): string => `${name.re
 /** Where the gateway serves a version's files. */
 export const assetBase = (name: string, build: string): string => `/assets/${name}/${build}/`
 /** Where the build of these inputs stands, or will. */
-export const buildFolder = (name: string, build: string): string => path.join(packageFolder(name), 'dist', build)
+export const buildFolder = (folder: string, build: string): string => path.join(folder, 'dist', build)

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-const root = path.resolve(__dirname, '../../..')
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 const fixture = path.join(root, 'libs/testing/fixtures/boundaries')
 const config = path.join(root, '.dependency-cruiser.cjs')
 

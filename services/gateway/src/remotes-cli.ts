@@ -1,15 +1,19 @@
+import { parseArgs } from 'node:util'
 import { canary, listVersions, type Publishing, PublishingRefused, publish, rollBack } from './registry/publish'
 
 const USAGE = `Usage:
   npm run remotes -- list
   npm run remotes -- publish <name> [<name> …]   build, check and make live ("shell" is one too)
+  npm run remotes -- publish <name> --from <folder>   sources that stand elsewhere
   npm run remotes -- rollback <name>             back to the version before
   npm run remotes -- canary <name> <percent>     for a share of the people signed in`
 
 /** One command of `npm run remotes`. Answers the exit code. */
-export async function remotesCommand(args: readonly string[], publishing: Publishing): Promise<number> {
-  const [command, ...names] = args
-  const { log } = publishing
+export async function remotesCommand(args: readonly string[], settings: Publishing): Promise<number> {
+  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: { from: { type: 'string' } } })
+  const [command, ...names] = positionals
+  const { log } = settings
+  const publishing = { ...settings, from: values.from }
   try {
     if (command === 'list') {
       for (const version of await listVersions(publishing.ownerUrl)) {

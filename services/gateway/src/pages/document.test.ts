@@ -1,7 +1,13 @@
 import type { BootDocument } from '@onward/contracts'
 import { contentSecurityPolicy, renderDocument, underConstruction } from './document'
 
-const shell = { name: 'shell', build: 'b1', entry: null, integrity: { 'main.1.js': 'sha256-abc' }, portal: { contract: 1, lends: [] } }
+const shell = {
+  name: 'shell',
+  build: 'b1',
+  entry: null,
+  integrity: { 'main.1.js': 'sha256-abc' },
+  portal: { contract: 1, lends: [] },
+}
 const template =
   '<html lang="__LANG__"><head><!--boot--><script defer="defer" src="/assets/shell/b1/main.1.js"></script></head></html>'
 const boot = (brand: string) => ({ brand, language: 'cy' }) as BootDocument

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import '@fastify/cookie'
 import fastifyStatic from '@fastify/static'
 import { type BootDocument, BRAND, LANGUAGE_COOKIE, LANGUAGES, type Language, VISITOR } from '@onward/contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { portalManifest } from '@onward/contracts'
-import { buildFolder, fingerprint, portalPackages } from '@onward/federation'
+import { buildFolder, fingerprint, packageFolder, portalPackages } from '@onward/federation'
 import postgres from 'postgres'
 import * as v from 'valibot'
 import { misfits } from './fit'
@@ -28,13 +28,15 @@ export interface Publishing {
   /** Versions' files go to `<dataDir>/assets/<name>/<build>`. */
   dataDir: string
   log: (line: string) => void
+  /** Where the sources of a front end stand, when not in the repository's own folder for it. */
+  from?: string | undefined
 }
 /** A refusal in a sentence: the pair does not fit, there is nothing to roll back to. */
 export class PublishingRefused extends Error {}
 
 /** Builds, checks and makes live the front ends of these names. All or none: they are checked against what else is live. */
-export async function publish(names: readonly string[], { ownerUrl, dataDir, log }: Publishing): Promise<Version[]> {
-  const versions = await build(names, log)
+export async function publish(names: readonly string[], { ownerUrl, dataDir, log, from }: Publishing): Promise<Version[]> {
+  const versions = await build(names, log, from)
   for (const { version, folder } of versions) await keepFiles(version, folder, dataDir)
   await withRegistry(ownerUrl, async (sql) => {
     for (const { version } of versions) await insertVersion(sql, version)
@@ -94,8 +96,8 @@ export async function rollBack(name: string, { ownerUrl, log }: Publishing): Pro
 }
 
 /** Builds a version and gives it to a share of the people signed in; everyone else keeps the stable one. */
-export async function canary(name: string, percent: number, { ownerUrl, dataDir, log }: Publishing): Promise<Version> {
-  const [built] = await build([name], log)
+export async function canary(name: string, percent: number, { ownerUrl, dataDir, log, from }: Publishing): Promise<Version> {
+  const [built] = await build([name], log, from)
   if (!built) throw new PublishingRefused(`There is no front end called "${name}".`)
   await keepFiles(built.version, built.folder, dataDir)
   await withRegistry(ownerUrl, async (sql) => {
@@ -140,18 +142,20 @@ async function withRegistry<T>(ownerUrl: string, use: (sql: postgres.Transaction
 }
 
 /** One process per build, two at a time: webpack is busy on one core and keeps much memory. */
-async function build(names: readonly string[], log: (line: string) => void) {
+async function build(names: readonly string[], log: (line: string) => void, from?: string) {
   const waiting = [...names]
   const done: { version: Version; folder: string }[] = []
   const worker = async () => {
     for (let name = waiting.shift(); name; name = waiting.shift()) {
-      const expected = buildFolder(name, await fingerprint(name))
+      const folder = from ?? packageFolder(name)
+      if (!existsSync(path.join(folder, 'package.json'))) throw new PublishingRefused(`There is no front end called "${name}".`)
+      const expected = buildFolder(folder, await fingerprint(name, folder))
       if (!existsSync(expected)) log(`Building ${name} …`)
-      const { stdout } = await run(process.execPath, ['--import', 'tsx', buildCli, name], { maxBuffer: 1 << 26 }).catch(
-        (error: Error & { stderr?: string }) => {
-          throw new PublishingRefused(`${name} does not build.\n${error.stderr ?? error.message}`)
-        },
-      )
+      const { stdout } = await run(process.execPath, ['--import', 'tsx', buildCli, `${name}=${folder}`], {
+        maxBuffer: 1 << 26,
+      }).catch((error: Error & { stderr?: string }) => {
+        throw new PublishingRefused(`${name} does not build.\n${error.stderr ?? error.message}`)
+      })
       const built = JSON.parse(stdout.trim().split('\n').at(-1) ?? '{}') as { build: string; dir: string }
       done.push({ version: await describe(name, built.build, built.dir), folder: built.dir })
     }

@@ -36,18 +36,32 @@ const shell = live(version('shell', 's1', { contract: 1, lends: ['@onward/ui/fra
 const home = manifest('public', [page('/', 'public'), page('/about', 'public')])
 const jobseeker = manifest('jobseeker', [page('/dashboard', ['user']), page('/jobs/:id', 'public'), page('/jobs', ['user'])])
 const employer = manifest('employer', [page('/employer/dashboard', ['employer'])])
-const everything = [shell, live(version('public', 'p1', home)), live(version('jobseeker', 'j1', jobseeker)), live(version('employer', 'e1', employer))]
+const everything = [
+  shell,
+  live(version('public', 'p1', home)),
+  live(version('jobseeker', 'j1', jobseeker)),
+  live(version('employer', 'e1', employer)),
+]
 const registry = resolveRegistry(everything, null)
 
 describe('which version a person gets', () => {
   const canaried = live(version('jobseeker', 'j1', jobseeker), version('jobseeker', 'j2', jobseeker), 10)
 
   it('gives the canary to buckets below its share and says why', () => {
-    expect(resolveRegistry([canaried], 9).remotes[0]).toMatchObject({ version: { build: 'j2' }, reason: 'canary (bucket 9 < 10)' })
-    expect(resolveRegistry([canaried], 10).remotes[0]).toMatchObject({ version: { build: 'j1' }, reason: 'stable (bucket 10 >= 10)' })
+    expect(resolveRegistry([canaried], 9).remotes[0]).toMatchObject({
+      version: { build: 'j2' },
+      reason: 'canary (bucket 9 < 10)',
+    })
+    expect(resolveRegistry([canaried], 10).remotes[0]).toMatchObject({
+      version: { build: 'j1' },
+      reason: 'stable (bucket 10 >= 10)',
+    })
   })
   it('gives visitors the stable version', () => {
-    expect(resolveRegistry([canaried], bucketOf(null)).remotes[0]).toMatchObject({ version: { build: 'j1' }, reason: 'stable (visitor)' })
+    expect(resolveRegistry([canaried], bucketOf(null)).remotes[0]).toMatchObject({
+      version: { build: 'j1' },
+      reason: 'stable (visitor)',
+    })
   })
   it('keeps a person in one bucket', () => {
     const bucket = bucketOf('7b1c6a80-0000-4000-8000-000000000000')
@@ -94,11 +108,17 @@ describe('what may be live together', () => {
     expect(misfits([shell, odd])).toEqual([expect.stringContaining('speaks portal contract 2')])
   })
   it('refuses a remote that uses what the shell does not lend', () => {
-    const greedy = live(version('jobseeker', 'j4', { ...jobseeker, uses: ['@onward/ui/frame#Button', '@onward/ui/frame#Carousel', 'react#useState'] }))
+    const greedy = live(
+      version('jobseeker', 'j4', {
+        ...jobseeker,
+        uses: ['@onward/ui/frame#Button', '@onward/ui/frame#Carousel', 'react#useState'],
+      }),
+    )
     expect(misfits([shell, greedy])).toEqual([expect.stringMatching(/does not lend: @onward\/ui\/frame#Carousel\.$/)])
   })
   it('refuses two remotes at one address for one role, but not for different roles', () => {
-    const rival = (access: PortalManifest['pages'][number]['access']) => live(version('rival', 'r1', manifest('rival', [page('/jobs', access)])))
+    const rival = (access: PortalManifest['pages'][number]['access']) =>
+      live(version('rival', 'r1', manifest('rival', [page('/jobs', access)])))
     expect(misfits([...everything, rival(['user'])])).toEqual([expect.stringContaining('/jobs')])
     expect(misfits([...everything, rival(['agent'])])).toEqual([])
   })

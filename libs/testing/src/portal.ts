@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+export interface Portal {
+  origin: string
+  dataDir: string
+  /** What it printed so far. */
+  output(): string
+  /** Ctrl-C, and waits for the end. */
+  stop(): Promise<void>
+  /** kill -9 of the process alone, as a power cut would; waits until it is gone. */
+  kill(): Promise<void>
+}
+
+/** A free port on loopback. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
+    })
+  })
+
+export const temporaryDataDir = (): Promise<string> => mkdtemp(path.join(tmpdir(), 'onward-portal-'))
+export const removeDataDir = (dataDir: string): Promise<void> => rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
+
+/** Runs the command of `npm start` and answers once it says it is ready; throws with its output when it ends before. */
+export async function startPortal(options: { dataDir: string; port?: number; env?: Record<string, string> }): Promise<Portal> {
+  const port = options.port ?? (await freePort())
+  const child = spawn(process.execPath, ['deploy/embedded/start.mjs'], {
+    cwd: root,
+    env: { ...process.env, ...options.env, PORT: String(port), DATA_DIR: options.dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  await new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString()
+      if (output.includes(`Onward is ready at http://localhost:${port}`)) resolve()
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    child.on('exit', (code) => reject(new Error(`npm start ended with ${code}:\n${output}`)))
+  })
+  return {
+    origin: `http://localhost:${port}`,
+    dataDir: options.dataDir,
+    output: () => output,
+    stop: () => end(child, 'SIGINT'),
+    kill: () => end(child, 'SIGKILL'),
+  }
+}
+
+const end = (child: ChildProcess, signal: 'SIGINT' | 'SIGKILL'): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve()
+    child.on('exit', () => resolve())
+    child.kill(signal)
+  })

@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test'
+
+// Only what an automated Chromium needs to be quiet: the package's own list of arguments hides faults.
+const args = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+]
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  globalSetup: './global-setup.ts',
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  reporter: [['list'], ['json']],
+  use: {
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    trace: 'retain-on-failure',
+    launchOptions: { args },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', use: { viewport: { width: 375, height: 812 }, hasTouch: true }, testMatch: /main-job|public-pages/ },
+  ],
+})
