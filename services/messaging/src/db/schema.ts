@@ -1,0 +1,57 @@
+import type { Language, Notice } from '@onward/contracts'
+import { bigint, boolean, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** The tables of migrations/, for queries. The SQL files are the truth. */
+const messaging = pgSchema('messaging')
+const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const contacts = messaging.table('contacts', {
+  accountId: uuid('account_id').primaryKey(),
+  email: text('email').notNull(),
+  firstName: text('first_name').notNull(),
+  language: text('language').$type<Language>().notNull(),
+  active: boolean('active').notNull(),
+  version: bigint('version', { mode: 'number' }).notNull(),
+})
+export const noticeNumbers = messaging.table('notice_numbers', {
+  accountId: uuid('account_id').primaryKey(),
+  lastSeq: bigint('last_seq', { mode: 'number' }).notNull(),
+})
+export const notices = messaging.table('notices', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  accountId: uuid('account_id').notNull(),
+  seq: bigint('seq', { mode: 'number' }).notNull(),
+  kind: text('kind').$type<Notice['kind']>().notNull(),
+  facts: jsonb('facts').$type<Record<string, string>>().notNull(),
+  href: text('href').notNull(),
+  at: time('at').notNull(),
+  readAt: time('read_at'),
+})
+export const jobStates = messaging.table('job_states', {
+  jobId: uuid('job_id').primaryKey(),
+  state: text('state').notNull(),
+  version: bigint('version', { mode: 'number' }).notNull(),
+})
+export const contactTickets = messaging.table('contact_tickets', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  subject: text('subject').notNull(),
+  message: text('message').notNull(),
+  language: text('language').$type<Language>().notNull(),
+  accountId: uuid('account_id'),
+  receivedAt: time('received_at').notNull(),
+})
+/** `contact-received` acknowledges a ticket; every other kind is a notice's. */
+export type EmailKind = Notice['kind'] | 'contact-received'
+export const emails = messaging.table('emails', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  accountId: uuid('account_id'),
+  ticketId: uuid('ticket_id'),
+  kind: text('kind').$type<EmailKind>().notNull(),
+  facts: jsonb('facts').$type<Record<string, string>>().notNull(),
+  href: text('href').notNull(),
+  queuedAt: time('queued_at').notNull(),
+  sentAt: time('sent_at'),
+  dropped: text('dropped'),
+})

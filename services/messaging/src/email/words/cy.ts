@@ -1,0 +1,54 @@
+import { BRAND } from '@onward/contracts'
+import type { EmailWords } from './en'
+
+export const cy: EmailWords = {
+  hello: 'Helo {firstName},',
+  helloUnknown: 'Helo,',
+  look: 'Gweld y manylion:',
+  close: `Oddi wrth ${BRAND}`,
+  why: `Rydych yn cael yr e-bost hwn am fod gennych gyfrif ${BRAND}. Peidiwch ag ateb: does neb yn darllen y cyfeiriad hwn.`,
+  whyContact: `Rydych yn cael yr e-bost hwn am fod y cyfeiriad hwn wedi'i roi yn ffurflen gysylltu ${BRAND}. Os nad chi wnaeth hynny, does dim angen i chi wneud dim.`,
+
+  'contact-received.subject': 'Mae eich neges wedi ein cyrraedd ({reference})',
+  'contact-received.text': `Diolch i chi am gysylltu ag ${BRAND}. Bydd ein tîm cymorth yn dod yn ôl atoch cyn bo hir.`,
+  'contact-received.reference': 'Eich cyfeirnod yw {reference}. Cawsom eich neges ar {date} am {time}, amser y DU.',
+
+  'application-received.subject': 'Cais newydd: {jobTitle}',
+  'application-received.text':
+    'Mae rhywun wedi gwneud cais am swydd {jobTitle}. Gallwch ddarllen y cais a lawrlwytho’r CV ar ôl mewngofnodi.',
+
+  'application-state.subject': 'Eich cais am swydd {jobTitle}',
+  'application-state.under_review':
+    'Newyddion da: mae {company} yn edrych ar eich cais am swydd {jobTitle}. Mae bellach yn Cael ei Adolygu.',
+  'application-state.shortlisted':
+    'Newyddion da: mae {company} wedi cadw eich cais am swydd {jobTitle} i edrych arno’n fanylach. Mae’n dal i Gael ei Adolygu.',
+  'application-state.interview_invited': 'Hoffai {company} eich cyfweld am swydd {jobTitle}. Dewiswch amser sy’n gyfleus i chi.',
+  'application-state.interview_scheduled': 'Mae amser wedi’i drefnu ar gyfer eich cyfweliad gyda {company} am swydd {jobTitle}.',
+  'application-state.interviewed':
+    'Mae {company} wedi nodi eich cyfweliad am swydd {jobTitle}. Byddant mewn cysylltiad am y cam nesaf.',
+  'application-state.offered': 'Hoffai {company} gynnig y swydd i chi: {jobTitle}.',
+  'application-state.accepted': 'Mae eich cynnig gan {company} am swydd {jobTitle} wedi’i dderbyn.',
+  'application-state.placed': 'Mae {company} wedi cofnodi eich bod wedi dechrau yn swydd {jobTitle}. Da iawn chi.',
+  'application-state.rejected':
+    'Mae {company} wedi penderfynu peidio â mynd â’ch cais am swydd {jobTitle} ymhellach y tro hwn. Mae llawer o bobl yn gwneud cais am bob swydd, ac nid barn arnoch chi yw hyn. Gallwch ddarllen yr hyn a ddywedwyd ar ôl mewngofnodi.',
+  'application-state.position_closed':
+    'Nid yw swydd {jobTitle} gyda {company} ar agor mwyach, felly mae eich cais wedi dod i ben.',
+  'application-state.declined': 'Mae eich cais am swydd {jobTitle} gyda {company} wedi dod i ben, fel y gofynnoch.',
+  'application-state.withdrawn': 'Mae eich cais am swydd {jobTitle} gyda {company} wedi’i dynnu’n ôl.',
+  'application-state.submitted': 'Mae eich cais am swydd {jobTitle} wedi cyrraedd {company}.',
+
+  'application-withdrawn.subject': 'Tynnwyd cais yn ôl: {jobTitle}',
+  'application-withdrawn.text':
+    'Mae rhywun a wnaeth gais am swydd {jobTitle} wedi tynnu’r cais yn ôl. Does dim angen i chi wneud dim.',
+  'application-changed.subject': 'Mae cais wedi newid: {jobTitle}',
+  'application-changed.text':
+    'Mae rhywun a wnaeth gais am swydd {jobTitle} wedi ymateb. Gallwch weld beth sydd wedi newid ar ôl mewngofnodi.',
+
+  'job-approved.subject': 'Mae eich swydd yn fyw: {jobTitle}',
+  'job-approved.text': 'Rydym wedi gwirio swydd {jobTitle} a gall ceiswyr gwaith ei gweld nawr.',
+  'job-sent-back.subject': 'Mae angen newid eich swydd: {jobTitle}',
+  'job-sent-back.text': 'Rydym wedi gwirio swydd {jobTitle} ac ni all fynd yn fyw fel y mae. Mae’n cael ei chadw fel drafft.',
+
+  'organisation-verified.subject': 'Mae {organisation} wedi’i ddilysu',
+  'organisation-verified.text': 'Rydym wedi dilysu {organisation}. Gallwch nawr gyhoeddi swyddi a derbyn ceisiadau.',
+}

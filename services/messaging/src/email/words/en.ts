@@ -1,0 +1,53 @@
+import { BRAND } from '@onward/contracts'
+
+/** What emails say. `{name}` placeholders are filled by compose.ts. Nothing here quotes what a person wrote. */
+export const en = {
+  hello: 'Hello {firstName},',
+  helloUnknown: 'Hello,',
+  look: 'See it here:',
+  close: `From ${BRAND}`,
+  why: `You get this email because you have an ${BRAND} account. Please do not reply: nobody reads this address.`,
+  whyContact: `You get this email because this address was given in ${BRAND}'s contact form. If that was not you, you do not need to do anything.`,
+
+  'contact-received.subject': 'We have your message ({reference})',
+  'contact-received.text': `Thank you for contacting ${BRAND}. Our support team will get back to you shortly.`,
+  'contact-received.reference': 'Your reference is {reference}. We received your message on {date} at {time}, UK time.',
+
+  'application-received.subject': 'New application: {jobTitle}',
+  'application-received.text':
+    'Someone has applied for {jobTitle}. You can read the application and download the CV after you sign in.',
+
+  'application-state.subject': 'Your application for {jobTitle}',
+  'application-state.under_review': 'Good news: {company} is looking at your application for {jobTitle}. It is now Under Review.',
+  'application-state.shortlisted':
+    'Good news: {company} has kept your application for {jobTitle} for a closer look. It is still Under Review.',
+  'application-state.interview_invited': '{company} would like to interview you for {jobTitle}. Choose a time that suits you.',
+  'application-state.interview_scheduled': 'Your interview with {company} for {jobTitle} has a time.',
+  'application-state.interviewed':
+    '{company} has noted your interview for {jobTitle}. They will be in touch about what happens next.',
+  'application-state.offered': '{company} would like to offer you the job: {jobTitle}.',
+  'application-state.accepted': 'Your offer from {company} for {jobTitle} is accepted.',
+  'application-state.placed': '{company} has recorded that you started as {jobTitle}. Well done.',
+  'application-state.rejected':
+    '{company} has decided not to take your application for {jobTitle} further this time. Many people apply for each job, and this is no judgement of you. You can read what they said after you sign in.',
+  'application-state.position_closed': 'The job {jobTitle} at {company} is no longer open, so your application has ended.',
+  'application-state.declined': 'Your application for {jobTitle} at {company} has ended, as you asked.',
+  'application-state.withdrawn': 'Your application for {jobTitle} at {company} has been withdrawn.',
+  'application-state.submitted': '{company} has your application for {jobTitle}.',
+
+  'application-withdrawn.subject': 'An application was withdrawn: {jobTitle}',
+  'application-withdrawn.text':
+    'Someone who applied for {jobTitle} has withdrawn their application. You do not need to do anything.',
+  'application-changed.subject': 'An application has changed: {jobTitle}',
+  'application-changed.text': 'Someone who applied for {jobTitle} has answered. You can see what changed after you sign in.',
+
+  'job-approved.subject': 'Your job is live: {jobTitle}',
+  'job-approved.text': 'We have checked {jobTitle} and jobseekers can see it now.',
+  'job-sent-back.subject': 'Your job needs a change: {jobTitle}',
+  'job-sent-back.text': 'We have checked {jobTitle} and it cannot go live as it is. It is kept as a draft.',
+
+  'organisation-verified.subject': '{organisation} is verified',
+  'organisation-verified.text': 'We have verified {organisation}. You can now publish jobs and receive applications.',
+} as const
+
+export type EmailWords = Record<keyof typeof en, string>

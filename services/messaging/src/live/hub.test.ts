@@ -1,0 +1,91 @@
+import type { LiveMessage } from '@onward/contracts'
+import { CLOSE, createLiveHub, type HubOptions, type LiveSocket } from './hub'
+
+class Peer implements LiveSocket {
+  heard: LiveMessage[] = []
+  closed: number | 'cut' | null = null
+  bufferedAmount = 0
+  send(text: string) {
+    this.heard.push(JSON.parse(text))
+  }
+  close(code: number) {
+    this.closed = code
+  }
+  terminate() {
+    this.closed = 'cut'
+  }
+}
+const anna = { accountId: 'anna', sessionId: 'anna-1' }
+const ben = { accountId: 'ben', sessionId: 'ben-1' }
+const changed = { type: 'changed', topic: 'notices' } as const
+const hubWith = (options: Partial<HubOptions> = {}) =>
+  createLiveHub({ sessionIsLive: async () => true, onUncheckable: () => {}, ...options })
+
+test('a message reaches every tab of its owner and nobody else', () => {
+  const hub = hubWith()
+  const [phone, laptop, other] = [new Peer(), new Peer(), new Peer()]
+  hub.join(phone, anna)
+  hub.join(laptop, { ...anna, sessionId: 'anna-2' })
+  hub.join(other, ben)
+  hub.deliver('anna', changed)
+  expect([phone.heard, laptop.heard, other.heard]).toEqual([[changed], [changed], []])
+})
+
+test('a peer that leaves its messages unread is cut off instead of filling the memory', () => {
+  const hub = hubWith({ maxBufferedBytes: 100 })
+  const slow = new Peer()
+  hub.join(slow, anna)
+  slow.bufferedAmount = 101
+  hub.deliver('anna', changed)
+  expect(slow.closed).toBe('cut')
+  expect(hub.size()).toBe(0)
+})
+
+test('a peer that does not answer a ping is gone at the next heartbeat, one that answers stays', async () => {
+  const hub = hubWith()
+  const [silent, lively] = [new Peer(), new Peer()]
+  hub.join(silent, anna)
+  const member = hub.join(lively, ben)
+  await hub.beat()
+  member?.received('{"type":"pong"}')
+  await hub.beat()
+  expect([silent.closed, lively.closed]).toEqual(['cut', null])
+})
+
+test('a session that ended is told so and closed at the heartbeat', async () => {
+  const hub = hubWith({ sessionIsLive: async (id) => id !== 'anna-1' })
+  const [ended, live] = [new Peer(), new Peer()]
+  hub.join(ended, anna)
+  hub.join(live, ben)
+  await hub.beat()
+  expect(ended.heard).toEqual([{ type: 'session-ended' }])
+  expect(ended.closed).toBe(CLOSE.sessionEnded)
+  expect(live.heard).toEqual([{ type: 'ping' }])
+})
+
+test('sockets stay while sessions cannot be checked', async () => {
+  const problems: unknown[] = []
+  const hub = hubWith({ sessionIsLive: () => Promise.reject(new Error('no database')), onUncheckable: (e) => problems.push(e) })
+  const peer = new Peer()
+  hub.join(peer, anna)
+  await hub.beat()
+  expect(peer.closed).toBeNull()
+  expect(problems).toHaveLength(1)
+})
+
+test('one account may not open sockets without end', () => {
+  const hub = hubWith({ maxPerAccount: 2 })
+  const peers = [new Peer(), new Peer(), new Peer()]
+  const members = peers.map((peer) => hub.join(peer, anna))
+  expect(peers.map((peer) => peer.closed)).toEqual([null, null, CLOSE.tooMany])
+  members[0]?.left()
+  expect(hub.join(new Peer(), anna)).not.toBeNull()
+})
+
+test('a browser that sends more than answers is closed', () => {
+  const hub = hubWith({ maxMessagesPerBeat: 3 })
+  const peer = new Peer()
+  const member = hub.join(peer, anna)
+  for (const text of ['not json', 'null', '{"type":"pong"}', '{}']) member?.received(text)
+  expect(peer.closed).toBe(CLOSE.abuse)
+})

@@ -1,0 +1,147 @@
+import type { LiveMessage } from '@onward/contracts'
+
+/** What the hub needs of a WebSocket. */
+export interface LiveSocket {
+  send(text: string): void
+  close(code: number, reason: string): void
+  /** Ends the connection without the closing handshake: for peers that no longer answer or read. */
+  terminate(): void
+  readonly bufferedAmount: number
+}
+export interface Viewer {
+  accountId: string
+  sessionId: string
+}
+/** One open socket of one person. */
+export interface Member {
+  /** Feed what the browser sends. */
+  received(text: string): void
+  /** Call when the socket is closed. */
+  left(): void
+}
+
+export interface LiveHub {
+  /** Null when this account has as many sockets as it may: the socket is closed and the browser polls. */
+  join(socket: LiveSocket, viewer: Viewer): Member | null
+  /** To every socket of one account. */
+  deliver(accountId: string, message: LiveMessage): void
+  /** To everyone: after an interruption nobody can tell what they missed. */
+  deliverToAll(messages: readonly LiveMessage[]): void
+  /**
+   * One heartbeat: ends sockets that did not answer the last ping, rechecks every session, pings the rest. Resolves when all sessions
+   * are checked.
+   */
+  beat(): Promise<void>
+  /** Sockets now open. */
+  size(): number
+  closeAll(): void
+}
+
+export interface HubOptions {
+  /** Whether session and account are live now. A rejection means that it cannot be told: the socket stays. */
+  sessionIsLive(sessionId: string): Promise<boolean>
+  onUncheckable(error: unknown): void
+  maxPerAccount?: number
+  /** What a peer may leave unread before it is cut off. */
+  maxBufferedBytes?: number
+  /** The browser only answers pings; more than this between two heartbeats is abuse. */
+  maxMessagesPerBeat?: number
+}
+
+export const CLOSE = { tooMany: 1013, abuse: 1008, sessionEnded: 4401, goingAway: 1001 } as const
+const SESSIONS_CHECKED_AT_ONCE = 2
+
+interface Seat extends Viewer {
+  socket: LiveSocket
+  answered: boolean
+  messages: number
+}
+
+export function createLiveHub(options: HubOptions): LiveHub {
+  const { maxPerAccount = 10, maxBufferedBytes = 64 * 1024, maxMessagesPerBeat = 20 } = options
+  const byAccount = new Map<string, Set<Seat>>()
+  const all = (): Seat[] => [...byAccount.values()].flatMap((seats) => [...seats])
+
+  function leave(seat: Seat): void {
+    const seats = byAccount.get(seat.accountId)
+    seats?.delete(seat)
+    if (seats?.size === 0) byAccount.delete(seat.accountId)
+  }
+  function drop(seat: Seat): void {
+    leave(seat)
+    seat.socket.terminate()
+  }
+  function close(seat: Seat, code: number, reason: string): void {
+    leave(seat)
+    seat.socket.close(code, reason)
+  }
+  function send(seat: Seat, message: LiveMessage): void {
+    if (seat.socket.bufferedAmount > maxBufferedBytes) drop(seat)
+    else seat.socket.send(JSON.stringify(message))
+  }
+
+  async function recheck(sessionIds: string[]): Promise<void> {
+    for (let next = sessionIds.pop(); next !== undefined; next = sessionIds.pop()) {
+      const sessionId = next
+      try {
+        if (await options.sessionIsLive(sessionId)) continue
+      } catch (error) {
+        options.onUncheckable(error)
+        continue
+      }
+      for (const seat of all().filter((one) => one.sessionId === sessionId)) {
+        send(seat, { type: 'session-ended' })
+        close(seat, CLOSE.sessionEnded, 'session ended')
+      }
+    }
+  }
+
+  return {
+    join(socket, viewer) {
+      const seats = byAccount.get(viewer.accountId) ?? new Set<Seat>()
+      if (seats.size >= maxPerAccount) {
+        socket.close(CLOSE.tooMany, 'too many connections')
+        return null
+      }
+      const seat: Seat = { ...viewer, socket, answered: true, messages: 0 }
+      seats.add(seat)
+      byAccount.set(viewer.accountId, seats)
+      return {
+        received(text) {
+          seat.messages += 1
+          if (seat.messages > maxMessagesPerBeat) close(seat, CLOSE.abuse, 'too many messages')
+          else if (isPong(text)) seat.answered = true
+        },
+        left: () => leave(seat),
+      }
+    },
+    deliver(accountId, message) {
+      for (const seat of [...(byAccount.get(accountId) ?? [])]) send(seat, message)
+    },
+    deliverToAll(messages) {
+      for (const seat of all()) for (const message of messages) send(seat, message)
+    },
+    async beat() {
+      for (const seat of all()) if (!seat.answered) drop(seat)
+      const sessionIds = [...new Set(all().map((seat) => seat.sessionId))]
+      await Promise.all(Array.from({ length: SESSIONS_CHECKED_AT_ONCE }, () => recheck(sessionIds)))
+      for (const seat of all()) {
+        seat.answered = false
+        seat.messages = 0
+        send(seat, { type: 'ping' })
+      }
+    },
+    size: () => all().length,
+    closeAll() {
+      for (const seat of all()) close(seat, CLOSE.goingAway, 'restarting')
+    },
+  }
+}
+
+function isPong(text: string): boolean {
+  try {
+    return (JSON.parse(text) as { type?: unknown } | null)?.type === 'pong'
+  } catch {
+    return false
+  }
+}

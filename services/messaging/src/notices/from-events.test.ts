@@ -1,0 +1,46 @@
+import { APPLICATION_STATES } from '@onward/contracts'
+import fc from 'fast-check'
+import { ofAnalysed, ofJobState, ofMoved, ofSubmitted } from './from-events'
+
+const application = {
+  applicationId: '7d7b6f60-2f0c-4a5e-8a39-5f6a2f3f0001',
+  accountId: '7d7b6f60-2f0c-4a5e-8a39-5f6a2f3f0002',
+  jobTitle: 'Care assistant',
+  company: 'Calder Community Care',
+  employerAccountIds: ['7d7b6f60-2f0c-4a5e-8a39-5f6a2f3f0003', '7d7b6f60-2f0c-4a5e-8a39-5f6a2f3f0004'],
+}
+
+test('a new application is told to every member of the employer', () => {
+  const told = ofSubmitted({ ...application, jobId: application.applicationId })
+  expect(told).toEqual([
+    expect.objectContaining({ accountIds: application.employerAccountIds, kind: 'application-received', email: true }),
+  ])
+})
+
+test('a move is never told to whoever made it, and always to the other side', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...APPLICATION_STATES), fc.constantFrom('jobseeker', 'employer', 'system'), (state, by) => {
+      const [notice] = ofMoved({ ...application, state, by } as Parameters<typeof ofMoved>[0])
+      expect(notice?.accountIds).toEqual(by === 'jobseeker' ? application.employerAccountIds : [application.accountId])
+      expect(notice?.facts).toEqual({ jobTitle: 'Care assistant', company: 'Calder Community Care', state })
+    }),
+  )
+})
+
+test('only the end of a check is news about a job', () => {
+  const event = { jobId: application.applicationId, title: 'Cook', employerAccountIds: application.employerAccountIds }
+  const kinds = (state: string, before: string | null) => ofJobState({ ...event, state }, before).map((notice) => notice.kind)
+  expect(kinds('active', 'pending_check')).toEqual(['job-approved'])
+  expect(kinds('draft', 'pending_check')).toEqual(['job-sent-back'])
+  expect(kinds('active', null)).toEqual([])
+  expect(kinds('active', 'draft')).toEqual([])
+  expect(kinds('closed', 'active')).toEqual([])
+})
+
+test('a CV that could not be read says why, and is not an email', () => {
+  const event = { accountId: application.accountId, cvId: application.applicationId }
+  expect(ofAnalysed({ ...event, score: null, refusal: 'scan' })).toEqual([
+    expect.objectContaining({ kind: 'cv-refused', facts: { refusal: 'scan' }, email: false }),
+  ])
+  expect(ofAnalysed({ ...event, score: 71, refusal: null })[0]?.facts).toEqual({ score: '71' })
+})

@@ -1,0 +1,76 @@
+import type { EventPayload, Notice } from '@onward/contracts'
+
+/** One notice for some accounts; `email` says whether it matters enough to leave the portal. */
+export interface Told {
+  accountIds: readonly string[]
+  kind: Notice['kind']
+  facts: Record<string, string>
+  href: string
+  email: boolean
+}
+
+const told = (notice: Told): Told[] => (notice.accountIds.length > 0 ? [notice] : [])
+
+/** A new application: every member of the employer's organisation is told. The applicant's name stays in jobs. */
+export const ofSubmitted = (event: EventPayload<'application.submitted'>): Told[] =>
+  told({
+    accountIds: event.employerAccountIds,
+    kind: 'application-received',
+    facts: { jobTitle: event.jobTitle },
+    href: `/employer/applications/${event.applicationId}`,
+    email: true,
+  })
+
+/** A move is told to the other side: never to whoever made it. A move of the system is told to the jobseeker. */
+export function ofMoved(event: EventPayload<'application.moved'>): Told[] {
+  const facts = { jobTitle: event.jobTitle, company: event.company, state: event.state }
+  return event.by === 'jobseeker'
+    ? told({
+        accountIds: event.employerAccountIds,
+        kind: 'application-state',
+        facts,
+        href: `/employer/applications/${event.applicationId}`,
+        email: true,
+      })
+    : told({
+        accountIds: [event.accountId],
+        kind: 'application-state',
+        facts,
+        href: `/applications/${event.applicationId}`,
+        email: true,
+      })
+}
+
+/** The person asked for it moments ago: the bell is enough. */
+export const ofAnalysed = (event: EventPayload<'cv.analysed'>): Told[] =>
+  told({
+    accountIds: [event.accountId],
+    kind: event.refusal === null ? 'cv-analysed' : 'cv-refused',
+    facts: event.refusal === null ? { score: String(event.score ?? '') } : { refusal: event.refusal },
+    href: `/cv-review?cv=${event.cvId}`,
+    email: false,
+  })
+
+/**
+ * Only the end of a check is news: the employer knows of what they did themselves. `before` is the state that the last event of this
+ * job gave, null for its first.
+ */
+export function ofJobState(event: EventPayload<'job.state'>, before: string | null): Told[] {
+  if (before !== 'pending_check' || (event.state !== 'active' && event.state !== 'draft')) return []
+  return told({
+    accountIds: event.employerAccountIds,
+    kind: event.state === 'active' ? 'job-approved' : 'job-sent-back',
+    facts: { jobTitle: event.title },
+    href: '/employer/jobs',
+    email: true,
+  })
+}
+
+export const ofVerified = (event: EventPayload<'organisation.verified'>): Told[] =>
+  told({
+    accountIds: event.employerAccountIds,
+    kind: 'organisation-verified',
+    facts: { organisation: event.name },
+    href: '/employer/dashboard',
+    email: true,
+  })

@@ -1,0 +1,61 @@
+import { listNotices, Problem, readNotices } from '@onward/contracts'
+import { notifyLive } from '@onward/database'
+import type { ServiceKit } from '@onward/service-kit'
+import { and, count, desc, eq, isNull, lt, lte, max } from 'drizzle-orm'
+import { notices } from '../db/schema'
+
+/** The bell: a person's own notices. Row security answers whose they are; the account is named as well so that an index serves. */
+export function noticeRoutes(kit: ServiceKit): void {
+  kit.handle(listNotices, async (call) =>
+    call.read(async (tx, who) => {
+      if (!who) throw new Problem('sign-in-required')
+      const mine = eq(notices.accountId, who.accountId)
+      const before = call.query.cursor === undefined ? undefined : Number.parseInt(call.query.cursor, 10)
+      if (before !== undefined && !Number.isSafeInteger(before)) throw new Problem('malformed-request')
+      const rows = await tx
+        .select()
+        .from(notices)
+        .where(before === undefined ? mine : and(mine, lt(notices.seq, before)))
+        .orderBy(desc(notices.seq))
+        .limit(call.query.limit + 1)
+      const [all] = await tx
+        .select({ total: count(), last: max(notices.seq) })
+        .from(notices)
+        .where(mine)
+      const [open] = await tx
+        .select({ unread: count() })
+        .from(notices)
+        .where(and(mine, isNull(notices.readAt)))
+      const page = rows.slice(0, call.query.limit)
+      return {
+        items: page.map(({ id, seq, kind, facts, href, at, readAt }) => ({
+          id,
+          seq,
+          kind,
+          facts,
+          href,
+          at: at.toISOString(),
+          readAt: readAt?.toISOString() ?? null,
+        })),
+        nextCursor: rows.length > page.length ? String(page.at(-1)?.seq) : null,
+        total: all?.total ?? 0,
+        unread: open?.unread ?? 0,
+        lastSeq: all?.last ?? 0,
+      }
+    }),
+  )
+
+  kit.handle(readNotices, (call) =>
+    call.write(async (tx, who) => {
+      if (!who) throw new Problem('sign-in-required')
+      const changed = await tx
+        .update(notices)
+        .set({ readAt: call.now })
+        .where(and(eq(notices.accountId, who.accountId), isNull(notices.readAt), lte(notices.seq, call.body.upTo)))
+        .returning({ id: notices.id })
+      // The person's other tabs drop the count too.
+      if (changed.length > 0) await notifyLive(tx, { accountId: who.accountId, topic: 'notices' })
+      return { resource: `notices/${who.accountId}`, answer: {} }
+    }),
+  )
+}

@@ -1,0 +1,33 @@
+import { enqueue, notifyLive, type Tx } from '@onward/database'
+import { sql } from 'drizzle-orm'
+import { emails, noticeNumbers, notices } from '../db/schema'
+import type { Told } from './from-events'
+
+export const SEND_EMAIL = 'messaging.email'
+
+/**
+ * Writes a notice for each account with its next number, queues the email where one is due, and tells open pages; all of it happens
+ * when the transaction commits, or not at all.
+ */
+export async function tell(tx: Tx, told: readonly Told[], at: Date): Promise<void> {
+  for (const { accountIds, kind, facts, href, email } of told) {
+    // One order everywhere, so that two events for the same people cannot wait for each other's row.
+    for (const accountId of [...new Set(accountIds)].sort()) {
+      const [number] = await tx
+        .insert(noticeNumbers)
+        .values({ accountId, lastSeq: 1 })
+        .onConflictDoUpdate({ target: noticeNumbers.accountId, set: { lastSeq: sql`${noticeNumbers.lastSeq} + 1` } })
+        .returning({ seq: noticeNumbers.lastSeq })
+      if (!number) throw new Error('no notice number')
+      await tx.insert(notices).values({ accountId, seq: number.seq, kind, facts, href, at })
+      if (email) {
+        const [queued] = await tx
+          .insert(emails)
+          .values({ accountId, kind, facts, href, queuedAt: at })
+          .returning({ id: emails.id })
+        if (queued) await enqueue(tx, SEND_EMAIL, { emailId: queued.id })
+      }
+      await notifyLive(tx, { accountId, topic: 'notices' })
+    }
+  }
+}
