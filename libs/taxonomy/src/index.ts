@@ -1,0 +1,7 @@
+export type { Occupation, OccupationMatch } from './occupations'
+export { findOccupations, occupationById, occupations } from './occupations'
+export type { Place } from './places'
+export { findPlaces, milesBetween, placeOfPostcode, places } from './places'
+export type { Skill, SkillKind } from './skill'
+export type { SkillMatch } from './skills'
+export { allSkills, findSkills, skillById, skillName, wordings } from './skills'

@@ -1,0 +1,46 @@
+import { OCCUPATION_ROWS } from './data/occupations'
+import { PhraseIndex } from './phrase-index'
+
+export interface Occupation {
+  id: string
+  name: { en: string; cy: string }
+  /** Field of work, as in the profile's "preferred job types". */
+  field: string
+  aliases: readonly string[]
+  /** Ids of skills that adverts for it usually ask for. */
+  requiredSkills: readonly string[]
+  usefulSkills: readonly string[]
+}
+
+export const occupations: readonly Occupation[] = OCCUPATION_ROWS.map(([id, en, cy, field, aliases, required, useful]) => ({
+  id,
+  name: { en, cy },
+  field,
+  aliases: aliases === '' ? [] : aliases.split('|'),
+  requiredSkills: required.split(' '),
+  usefulSkills: useful.split(' '),
+}))
+
+let byId: Map<string, Occupation> | undefined
+let index: PhraseIndex | undefined
+
+export function occupationById(id: string): Occupation | undefined {
+  byId ??= new Map(occupations.map((occupation) => [occupation.id, occupation]))
+  return byId.get(id)
+}
+
+export interface OccupationMatch {
+  occupationId: string
+  /** UTF-16 offsets into the text. */
+  start: number
+  end: number
+  surface: string
+}
+
+/** Job titles that the text names, in order of appearance. */
+export function findOccupations(text: string): OccupationMatch[] {
+  index ??= new PhraseIndex(
+    occupations.flatMap((o) => [o.name.en, o.name.cy, ...o.aliases].map((wording) => [o.id, wording] as const)),
+  )
+  return index.find(text).map(({ id, ...where }) => ({ occupationId: id, ...where }))
+}

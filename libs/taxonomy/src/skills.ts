@@ -1,0 +1,33 @@
+import { SKILLS } from './data/skills'
+import { PhraseIndex } from './phrase-index'
+import type { Skill } from './skill'
+
+export const allSkills: readonly Skill[] = SKILLS
+
+let byId: Map<string, Skill> | undefined
+let index: PhraseIndex | undefined
+
+export function skillById(id: string): Skill | undefined {
+  byId ??= new Map(SKILLS.map((skill) => [skill.id, skill]))
+  return byId.get(id)
+}
+
+/** The skill's name for people, or the id itself when the taxonomy no longer has it. */
+export const skillName = (id: string, language: 'en' | 'cy' = 'en'): string => skillById(id)?.name[language] ?? id
+
+export interface SkillMatch {
+  skillId: string
+  /** UTF-16 offsets into the text. */
+  start: number
+  end: number
+  surface: string
+}
+
+/** Skills, licences and certificates that the text names, in order of appearance; one skill may stand there several times. */
+export function findSkills(text: string): SkillMatch[] {
+  index ??= new PhraseIndex(SKILLS.flatMap((skill) => wordings(skill).map((wording) => [skill.id, wording] as const)))
+  return index.find(text).map(({ id, ...where }) => ({ skillId: id, ...where }))
+}
+
+/** All surface forms of a skill: both names and the aliases. */
+export const wordings = (skill: Skill): string[] => [...new Set([skill.name.en, skill.name.cy, ...skill.aliases])]

@@ -1,0 +1,189 @@
+import fc from 'fast-check'
+import {
+  allSkills,
+  findOccupations,
+  findPlaces,
+  findSkills,
+  milesBetween,
+  occupations,
+  placeOfPostcode,
+  places,
+  skillById,
+  skillName,
+  wordings,
+} from './index'
+import { isOneEditApart } from './wording'
+
+const ids = (text: string) => findSkills(text).map((m) => m.skillId)
+
+describe('the data', () => {
+  it('holds at least 200 skills in both languages, each id once', () => {
+    expect(allSkills.length).toBeGreaterThanOrEqual(200)
+    expect(new Set(allSkills.map((s) => s.id)).size).toBe(allSkills.length)
+    for (const skill of allSkills) expect([skill.name.en, skill.name.cy].every((n) => n.trim().length > 1)).toBe(true)
+  })
+
+  it('refers only to skills that exist', () => {
+    const referred = [
+      ...allSkills.flatMap((s) => s.related),
+      ...occupations.flatMap((o) => [...o.requiredSkills, ...o.usefulSkills]),
+    ]
+    expect(referred.filter((id) => !skillById(id))).toEqual([])
+  })
+
+  it('gives no wording to two skills', () => {
+    const owners = new Map<string, string>()
+    const shared: string[] = []
+    for (const skill of allSkills)
+      for (const wording of wordings(skill)) {
+        const key = wording.toLowerCase()
+        const owner = owners.get(key)
+        if (owner && owner !== skill.id) shared.push(`${wording}: ${owner}, ${skill.id}`)
+        owners.set(key, skill.id)
+      }
+    expect(shared).toEqual([])
+  })
+})
+
+describe('finding skills', () => {
+  it('finds each skill by each of its wordings, in any case, inside a sentence', () => {
+    const wrong: string[] = []
+    for (const skill of allSkills)
+      for (const wording of wordings(skill))
+        for (const text of [wording, `I have, ${wording.toUpperCase()}.`])
+          if (!ids(text).includes(skill.id)) wrong.push(`${skill.id} by "${text}": ${ids(text).join()}`)
+    expect(wrong).toEqual([])
+  })
+
+  it('takes the longest wording', () => {
+    expect(ids('Full clean driving licence')).toEqual(['driving-licence'])
+    expect(ids('Level 2 Food Hygiene Certificate')).toEqual(['food-hygiene-certificate'])
+  })
+
+  it('tells look-alikes apart', () => {
+    expect(ids('driving licence')).toEqual(['driving-licence'])
+    expect(ids('alcohol licence')).toEqual(['personal-alcohol-licence'])
+    expect(ids('Drivers license')).toEqual(['driving-licence'])
+    expect(ids('European Computer Driving Licence')).toEqual(['ecdl'])
+    for (const text of ['wedding planner', 'diving', 'a clean record', 'I was waiting', 'an officer of the law', 'moving house'])
+      expect([text, ids(text)]).toEqual([text, []])
+  })
+
+  it('reads other endings inside a phrase and one wrong letter', () => {
+    expect(ids('operated the tills')).toContain('till-work')
+    expect(ids('custmer service')).toEqual(['customer-service'])
+    expect(ids('housekeepping')).toEqual(['hotel-housekeeping'])
+    expect(ids('knows forklfts')).toEqual(['forklift-driving'])
+  })
+
+  it('reads a phrase across a line break, not across a full stop', () => {
+    expect(ids('good customer\nservice')).toEqual(['customer-service'])
+    expect(ids('We met a customer. Service was slow')).toEqual([])
+  })
+
+  it('answers offsets that cut out the surface, without overlaps, for any text', () => {
+    const words = fc.constantFrom(
+      'driving',
+      'licence',
+      'till',
+      'work',
+      'customer',
+      'service',
+      '.',
+      '\n',
+      'é',
+      '王小明',
+      "O'Brien",
+      'C++',
+      '😀',
+    )
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'grapheme' }),
+          fc.array(words).map((w) => w.join(' ')),
+        ),
+        (text) => {
+          let last = 0
+          for (const match of findSkills(text)) {
+            expect(match.start).toBeGreaterThanOrEqual(last)
+            expect(text.slice(match.start, match.end)).toBe(match.surface)
+            expect(skillById(match.skillId)).toBeDefined()
+            last = match.end
+          }
+        },
+      ),
+    )
+  })
+
+  it('is quick: a long CV takes a few milliseconds', () => {
+    const text = 'Served customers, operated tills and stacked shelves in a busy shop. '.repeat(150)
+    findSkills(text)
+    const started = performance.now()
+    findSkills(text)
+    expect(performance.now() - started).toBeLessThan(250)
+  })
+
+  it('names a skill in both languages', () => {
+    expect(skillName('till-work')).toBe('Till work')
+    expect(skillName('till-work', 'cy')).toBe('Gwaith til')
+    expect(skillName('gone')).toBe('gone')
+  })
+})
+
+describe('finding occupations', () => {
+  it('reads titles', () => {
+    expect(findOccupations('Retail Sales Assistant, 2019 - 2021').map((m) => m.occupationId)).toEqual(['retail-assistant'])
+    expect(findOccupations('HGV Class 1 Driver').map((m) => m.occupationId)).toEqual(['hgv-driver'])
+    expect(occupations.length).toBeGreaterThanOrEqual(80)
+  })
+})
+
+describe('places', () => {
+  it('knows more than 4,000, all in Great Britain', () => {
+    expect(places.length).toBeGreaterThan(4000)
+    for (const p of places) expect(p.lat > 49 && p.lat < 61 && p.lon > -8.7 && p.lon < 2 && Boolean(p.county)).toBe(true)
+  })
+
+  it('finds each place by its own name and county', () => {
+    const lost = places.filter((p) => !findPlaces(`${p.name}, ${p.county}`).some((q) => q.name === p.name))
+    expect(lost).toEqual([])
+  })
+
+  it('answers all that an ambiguous name may mean, and one when told which', () => {
+    expect(findPlaces('newport').length).toBeGreaterThan(3)
+    expect(findPlaces('Newport, Shropshire').map((p) => p.county)).toEqual(['Shropshire'])
+    expect(findPlaces('Hull')[0]?.name).toBe('Kingston upon Hull')
+    expect(findPlaces('Leads')[0]?.name).toBe('Leeds')
+    expect(findPlaces('Caerdydd')[0]?.name).toBe('Cardiff')
+    expect(findPlaces('Atlantis')).toEqual([])
+    expect(findPlaces('')).toEqual([])
+  })
+
+  it('reads postcodes', () => {
+    expect(placeOfPostcode('ls1 4ap')?.name).toBe('Leeds')
+    expect(placeOfPostcode('W1A 1AA')?.name).toBe('West London')
+    expect(placeOfPostcode('CF10')?.name).toBe('Cardiff')
+    expect(placeOfPostcode('XX1 1XX')).toBeNull()
+    expect(placeOfPostcode('Leeds')).toBeNull()
+  })
+
+  it('measures miles', () => {
+    const [leeds] = findPlaces('Leeds')
+    const [london] = findPlaces('London')
+    if (!leeds || !london) throw new Error('missing')
+    expect(milesBetween(leeds, london)).toBeGreaterThan(165)
+    expect(milesBetween(leeds, london)).toBeLessThan(175)
+    expect(milesBetween(leeds, leeds)).toBe(0)
+  })
+})
+
+it('one edit apart means just that', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 1, maxLength: 12 }), fc.nat(11), (word, i) => {
+      const cut = word.slice(0, i % word.length) + word.slice((i % word.length) + 1)
+      expect(isOneEditApart(word, cut)).toBe(true)
+      expect(isOneEditApart(word, word)).toBe(false)
+    }),
+  )
+})
