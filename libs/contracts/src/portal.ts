@@ -2,30 +2,13 @@ import * as v from 'valibot'
 import { ROLES, VISITOR } from './access'
 import { id } from './endpoint'
 import { LANGUAGES } from './language'
+import { ICON_NAMES } from './portal-paths'
 
-/** Version of the contract between shell and remotes. The registry refuses pairs that do not fit. */
-export const PORTAL_CONTRACT = 1
+export * from './portal-paths'
 
 const bilingual = v.object({ en: v.string(), cy: v.string() })
 const viewer = v.picklist([...ROLES, VISITOR])
 const rule = v.union([v.literal('public'), v.literal('signed-in'), v.array(viewer)])
-export const ICON_NAMES = [
-  'home',
-  'dashboard',
-  'jobs',
-  'learning',
-  'profile',
-  'messages',
-  'applications',
-  'document',
-  'people',
-  'report',
-  'info',
-  'contact',
-  'bell',
-  'post',
-] as const
-
 /** Static half of a remote, `portal.remote.ts`: what the shell draws and routes without running remote code. */
 export const portalManifest = v.object({
   name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,30}$/)),
@@ -104,30 +87,3 @@ export const bootDocument = v.object({
   mailbox: v.boolean(),
 })
 export type BootDocument = v.InferOutput<typeof bootDocument>
-
-/** Pages that the shell itself draws, beside those of remotes. */
-export const SHELL_PATHS = [
-  '/login',
-  '/agent/login',
-  '/employer/login',
-  '/verify-email',
-  '/forgot-password',
-  '/reset-password',
-] as const
-
-/** Whether a pathname fits a page's path; `:name` stands for one segment. A closing slash does not count. */
-export function pathMatches(pattern: string, path: string): boolean {
-  const expected = pattern.split('/').filter(Boolean)
-  const actual = path.split('/').filter(Boolean)
-  return expected.length === actual.length && expected.every((part, i) => part.startsWith(':') || part === actual[i])
-}
-
-/** Whether two page paths can fit the same address. */
-export function pathsOverlap(a: string, b: string): boolean {
-  const left = a.split('/').filter(Boolean)
-  const right = b.split('/').filter(Boolean)
-  return (
-    left.length === right.length &&
-    left.every((part, i) => part === right[i] || (part.startsWith(':') && right[i]?.startsWith(':')))
-  )
-}

@@ -1,0 +1,48 @@
+// Apart from `portal.ts`, so that the first page's scripts carry no validation library.
+
+/** Version of the contract between shell and remotes. The registry refuses pairs that do not fit. */
+export const PORTAL_CONTRACT = 1
+
+export const ICON_NAMES = [
+  'home',
+  'dashboard',
+  'jobs',
+  'learning',
+  'profile',
+  'messages',
+  'applications',
+  'document',
+  'people',
+  'report',
+  'info',
+  'contact',
+  'bell',
+  'post',
+] as const
+
+/** Pages that the shell itself draws, beside those of remotes. */
+export const SHELL_PATHS = [
+  '/login',
+  '/agent/login',
+  '/employer/login',
+  '/verify-email',
+  '/forgot-password',
+  '/reset-password',
+] as const
+
+/** Whether a pathname fits a page's path; `:name` stands for one segment. A closing slash does not count. */
+export function pathMatches(pattern: string, path: string): boolean {
+  const expected = pattern.split('/').filter(Boolean)
+  const actual = path.split('/').filter(Boolean)
+  return expected.length === actual.length && expected.every((part, i) => part.startsWith(':') || part === actual[i])
+}
+
+/** Whether two page paths can fit the same address. */
+export function pathsOverlap(a: string, b: string): boolean {
+  const left = a.split('/').filter(Boolean)
+  const right = b.split('/').filter(Boolean)
+  return (
+    left.length === right.length &&
+    left.every((part, i) => part === right[i] || (part.startsWith(':') && right[i]?.startsWith(':')))
+  )
+}

@@ -1,0 +1,292 @@
+import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ResponseOf } from '@onward/contracts/endpoint'
+import type { SessionUser } from '@onward/contracts/identity'
+import type { FieldProblem, ProblemDetails } from '@onward/contracts/problem'
+
+/** `network`: no answer came. `problem`: the service answered with problem details. `http`: another answer. `aborted`: called off. */
+export type ApiErrorKind = 'network' | 'problem' | 'http' | 'aborted'
+
+/** Why a call gave no result. `message` is a sentence for logs; `useErrorText` gives the one for people. */
+export class ApiError extends Error {
+  constructor(
+    readonly kind: ApiErrorKind,
+    message: string,
+    readonly status = 0,
+    readonly problem?: ProblemDetails,
+  ) {
+    super(message)
+    this.name = 'ApiError'
+  }
+  /** Stable code of the problem catalogue, such as `invalid-input`. */
+  get code(): string | undefined {
+    return this.problem?.code
+  }
+  get fieldErrors(): readonly FieldProblem[] {
+    return this.problem?.errors ?? []
+  }
+  /** A second try may succeed: nothing answered, or the service is in trouble for the moment. */
+  get transient(): boolean {
+    return this.kind === 'network' || [502, 503, 504].includes(this.status)
+  }
+}
+
+export interface UploadProgress {
+  sentBytes: number
+  totalBytes: number
+}
+
+type Part<Name extends string, T> = Record<never, never> extends T ? { [K in Name]?: T } : { [K in Name]: T }
+export type CallInput<E> = Part<'params', ParamsOf<E>> &
+  Part<'query', QueryInputOf<E>> &
+  Part<'body', BodyInputOf<E>> & {
+    /** For endpoints with `upload`. */
+    file?: File
+    /** Bytes that have left for the server. */
+    onProgress?: (progress: UploadProgress) => void
+    /** Repeats of one submit carry one key; see `createSubmission`. Without it each call is a submit of its own. */
+    idempotencyKey?: string
+    signal?: AbortSignal
+  }
+type InputArguments<E> = Record<never, never> extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>]
+
+interface LooseInput {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+  file?: File
+  onProgress?: (progress: UploadProgress) => void
+  idempotencyKey?: string
+  signal?: AbortSignal
+}
+
+/** Address of an endpoint, for links and downloads. */
+export function addressOf<E extends Endpoint>(endpoint: E, input: Pick<LooseInput, 'params' | 'query'> = {}): string {
+  const path = endpoint.path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(String(input.params?.[name] ?? '')))
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(input.query ?? {})) {
+    for (const each of Array.isArray(value) ? value : [value]) {
+      if (each !== undefined && each !== null && each !== '') query.append(name, String(each))
+    }
+  }
+  const search = query.toString()
+  return `/api/${endpoint.service}${path}${search && '?'}${search}`
+}
+
+/**
+ * Calls an endpoint and gives its answer. Throws `ApiError`. An ended access token is refreshed once and the call repeated with the same
+ * idempotency key; when the session itself has ended, the portal is told and the 401 is thrown.
+ */
+export async function call<E extends Endpoint>(endpoint: E, ...[input]: InputArguments<E>): Promise<ResponseOf<E>> {
+  const response = await request(endpoint, (input ?? {}) as LooseInput)
+  return (response.body ? JSON.parse(response.body) : {}) as ResponseOf<E>
+}
+
+/** Fetches a file from an endpoint that answers bytes, and hands it to the browser as a download. */
+export async function download<E extends Endpoint>(
+  endpoint: E,
+  input: { params?: ParamsOf<E>; query?: QueryInputOf<E>; signal?: AbortSignal },
+  fallbackName: string,
+): Promise<void> {
+  const response = await request(endpoint, input as LooseInput, true)
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(response.blob ?? new Blob([]))
+  link.download = filenameIn(response.disposition) ?? fallbackName
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
+
+/** File name of a `Content-Disposition` header. */
+export function filenameIn(disposition: string | null): string | null {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1]
+  if (encoded) return decodeURIComponent(encoded)
+  return /filename="([^"]*)"/i.exec(disposition ?? '')?.[1] || null
+}
+
+/**
+ * Keys for the submits of one form: the key stays while the same input is tried again, and a new one comes after success (`done`) or
+ * with other input. So a lost answer never makes two of a thing.
+ */
+export function createSubmission(): { keyFor(input: unknown): string; done(): void } {
+  let known: { fingerprint: string; key: string } | null = null
+  return {
+    keyFor(input) {
+      const fingerprint = JSON.stringify(input, (_name, value) =>
+        value instanceof File ? [value.name, value.size, value.lastModified] : value,
+      )
+      if (known?.fingerprint !== fingerprint) known = { fingerprint, key: randomKey() }
+      return known.key
+    },
+    done() {
+      known = null
+    },
+  }
+}
+
+/** UUID v4; `crypto.randomUUID` is missing on plain-http addresses. */
+function randomKey(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+interface RawAnswer {
+  status: number
+  body: string
+  blob?: Blob
+  disposition: string | null
+}
+
+async function request(endpoint: Endpoint, input: LooseInput, asBlob = false): Promise<RawAnswer> {
+  const key = endpoint.method === 'GET' ? undefined : (input.idempotencyKey ?? randomKey())
+  const first = await send(endpoint, input, key, asBlob)
+  const failure = failureOf(first)
+  if (!failure) return first
+  if (failure.code !== 'sign-in-required') throw failure
+  const refreshed = await refreshAccess()
+  if (refreshed === 'ended') listeners.onSessionEnded()
+  if (refreshed !== 'refreshed') throw failure
+  const second = await send(endpoint, input, key, asBlob)
+  const secondFailure = failureOf(second)
+  if (secondFailure?.code === 'sign-in-required') listeners.onSessionEnded()
+  if (secondFailure) throw secondFailure
+  return second
+}
+
+function failureOf(answer: RawAnswer): ApiError | null {
+  if (answer.status >= 200 && answer.status < 300) return null
+  try {
+    const problem = JSON.parse(answer.body) as ProblemDetails
+    if (typeof problem.code === 'string') return new ApiError('problem', problem.detail, answer.status, problem)
+  } catch {
+    // Not JSON: an answer of something between the portal and its services.
+  }
+  return new ApiError('http', `The server answered ${answer.status}`, answer.status)
+}
+
+function send(endpoint: Endpoint, input: LooseInput, key: string | undefined, asBlob: boolean): Promise<RawAnswer> {
+  const address = addressOf(endpoint, input)
+  const headers: Record<string, string> = { accept: 'application/json' }
+  if (key) headers['idempotency-key'] = key
+  if (input.file) return sendFile(endpoint, address, headers, { ...input, file: input.file })
+  const init: RequestInit = { method: endpoint.method, headers, credentials: 'same-origin', signal: input.signal ?? null }
+  if (input.body !== undefined) {
+    headers['content-type'] = 'application/json'
+    init.body = JSON.stringify(input.body)
+  }
+  return sendJson(address, init, asBlob)
+}
+
+async function sendJson(address: string, init: RequestInit, asBlob: boolean): Promise<RawAnswer> {
+  try {
+    const response = await fetch(address, init)
+    const disposition = response.headers.get('content-disposition')
+    if (asBlob && response.ok) return { status: response.status, body: '', blob: await response.blob(), disposition }
+    return { status: response.status, body: await response.text(), disposition }
+  } catch (error) {
+    throw init.signal?.aborted ? aborted() : unreachable(error)
+  }
+}
+
+/** XMLHttpRequest, because fetch tells nothing of the bytes sent. */
+function sendFile(
+  endpoint: Endpoint,
+  address: string,
+  headers: Record<string, string>,
+  { file, body, onProgress, signal }: LooseInput & { file: File },
+): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries((body ?? {}) as Record<string, unknown>)) {
+      if (value !== undefined && value !== null) form.append(name, typeof value === 'string' ? value : JSON.stringify(value))
+    }
+    form.append('file', file, file.name)
+    const http = new XMLHttpRequest()
+    http.open(endpoint.method, address)
+    for (const [name, value] of Object.entries(headers)) http.setRequestHeader(name, value)
+    http.upload.onprogress = ({ loaded, total }) => onProgress?.({ sentBytes: loaded, totalBytes: total || file.size })
+    http.onload = () => resolve({ status: http.status, body: http.responseText, disposition: null })
+    http.onerror = () => reject(unreachable(null))
+    http.onabort = () => reject(aborted())
+    signal?.addEventListener('abort', () => http.abort(), { once: true })
+    if (signal?.aborted) return reject(aborted())
+    http.send(form)
+  })
+}
+
+const unreachable = (cause: unknown): ApiError =>
+  Object.assign(new ApiError('network', 'We could not reach Onward. Check your connection and try again.'), { cause })
+const aborted = (): ApiError => new ApiError('aborted', 'The request was called off')
+
+// The session: one refresh at a time in this tab, and one among all tabs.
+
+export type Refresh = 'refreshed' | 'ended' | 'unreachable'
+export interface RefreshedSession {
+  user: SessionUser
+  expiresAt: string
+}
+interface SessionListeners {
+  onSessionRefreshed(session: RefreshedSession): void
+  onSessionEnded(): void
+}
+const LAST_REFRESH = 'onward:last-refresh'
+const LOCK = 'onward:refresh'
+
+let listeners: SessionListeners = { onSessionRefreshed: () => undefined, onSessionEnded: () => undefined }
+let running: Promise<Refresh> | null = null
+
+/** The shell says here what happens when the session is renewed or over. */
+export function listenToSession(next: SessionListeners): void {
+  listeners = next
+}
+
+/** Renews the access token. Calls while one is running share its result. */
+export function refreshAccess(): Promise<Refresh> {
+  running ??= underLock(refreshUnlessAnotherTabDid(lastRefresh()?.at ?? null)).finally(() => {
+    running = null
+  })
+  return running
+}
+
+const underLock = (work: () => Promise<Refresh>): Promise<Refresh> =>
+  typeof navigator !== 'undefined' && navigator.locks ? navigator.locks.request(LOCK, work) : work()
+
+/** `knownAt` is the latest refresh before we queued; a later one means that another tab was quicker. */
+const refreshUnlessAnotherTabDid = (knownAt: number | null) => async (): Promise<Refresh> => {
+  const latest = lastRefresh()
+  if (latest && latest.at !== knownAt) {
+    listeners.onSessionRefreshed(latest.session)
+    return 'refreshed'
+  }
+  try {
+    const { refreshSession } = await import('@onward/contracts/identity')
+    const answer = await send(refreshSession, { body: {} }, undefined, false)
+    const failure = failureOf(answer)
+    if (failure) return failure.status === 401 || failure.status === 403 ? 'ended' : 'unreachable'
+    const session = JSON.parse(answer.body) as RefreshedSession
+    storeRefresh(session)
+    listeners.onSessionRefreshed(session)
+    return 'refreshed'
+  } catch {
+    return 'unreachable'
+  }
+}
+
+function lastRefresh(): { at: number; session: RefreshedSession } | null {
+  try {
+    return JSON.parse(localStorage.getItem(LAST_REFRESH) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+function storeRefresh({ user, expiresAt }: RefreshedSession): void {
+  try {
+    // The account's id alone: nothing personal rests in the browser.
+    const session = { user: { id: user.id }, expiresAt }
+    localStorage.setItem(LAST_REFRESH, JSON.stringify({ at: Date.now(), session }))
+  } catch {
+    // Storage is off: each tab refreshes for itself, which the service forgives for 30 s.
+  }
+}

@@ -1,0 +1,151 @@
+import type { Language } from '@onward/contracts/language'
+import i18next from 'i18next'
+import { useMemo } from 'react'
+import { initReactI18next, useTranslation } from 'react-i18next'
+
+/** A catalogue: sentences, or groups of them. `{{name}}` stands for a value; `key_one`, `key_other` … are forms of `count`. */
+export interface Messages {
+  readonly [key: string]: string | Messages
+}
+
+type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
+type WithoutPlural<K extends string> = K extends `${infer Base}_${PluralForm}` ? Base : K
+
+/** Keys of a catalogue: groups are joined by dots, plural forms are one key. */
+export type MessageKey<T> = {
+  [K in keyof T & string]: T[K] extends string ? WithoutPlural<K> : `${K}.${MessageKey<T[K]>}`
+}[keyof T & string]
+
+/** A catalogue with the keys of another; its language may have more plural forms (Welsh has six). */
+export type Translated<T> = {
+  readonly [K in keyof T]: T[K] extends string ? string : Translated<T[K]>
+} & {
+  readonly [K in keyof T & string as K extends `${infer Base}_other` ? `${Base}_${PluralForm}` : never]?: string
+}
+
+export type Values = Readonly<Record<string, string | number>>
+export type Translate<T> = (key: MessageKey<T>, values?: Values) => string
+/** How a catalogue is fetched, per language. */
+export type CatalogueLoaders = Readonly<Record<Language, () => Promise<{ default: Messages }>>>
+
+/**
+ * The hook of one catalogue: `const useMessages = createMessages<typeof en>('jobseeker')`, then `const t = useMessages()` and
+ * `t('cv.title', { count: 2 })`. The namespace is the remote's name.
+ */
+export const createMessages =
+  <T>(namespace: string) =>
+  (): Translate<T> =>
+    useCatalogue<T>(namespace)
+
+function useCatalogue<T>(namespace: string): Translate<T> {
+  const { t } = useTranslation(namespace, { useSuspense: false })
+  return useMemo(() => (key, values) => t(key, { ...values }), [t])
+}
+
+/** The same outside components, for what is said after the component has gone. */
+export const translator =
+  <T>(namespace: string): Translate<T> =>
+  (key, values) =>
+    i18next.t(key, { ...values, ns: namespace })
+
+export const currentLanguage = (): Language => (i18next.language === 'cy' ? 'cy' : 'en')
+
+// Host's side: the shell, stories and tests.
+
+const catalogues = new Map<string, CatalogueLoaders>()
+
+/** Starts the catalogues in a language, at once. A second call only changes the language. */
+export function startMessages(language: Language): void {
+  if (i18next.isInitialized) {
+    void i18next.changeLanguage(language)
+    return
+  }
+  void i18next.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    resources: {},
+    // Nothing is fetched by i18next itself, so it is ready at once.
+    initAsync: false,
+    // Groups are flattened when a catalogue is added, so that a key may be a sentence.
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false, bindI18nStore: 'added' },
+  })
+}
+
+/** Adds a catalogue under a namespace and fetches it in the current language. */
+export async function addCatalogue(namespace: string, loaders: CatalogueLoaders): Promise<void> {
+  catalogues.set(namespace, loaders)
+  await loadCatalogue(namespace, loaders, currentLanguage())
+}
+
+/** Fetches every known catalogue in the other language, then draws the page in it. */
+export async function switchLanguage(language: Language): Promise<void> {
+  await Promise.all([...catalogues].map(([namespace, loaders]) => loadCatalogue(namespace, loaders, language)))
+  await i18next.changeLanguage(language)
+}
+
+async function loadCatalogue(namespace: string, loaders: CatalogueLoaders, language: Language): Promise<void> {
+  const catalogue = await loaders[language]()
+  setCatalogue(namespace, language, catalogue.default)
+}
+
+/** Adds a catalogue that is at hand. */
+export function setCatalogue(namespace: string, language: Language, messages: Messages): void {
+  i18next.addResourceBundle(language, namespace, flattenMessages(messages), false, true)
+}
+
+/** Whether a catalogue has a key, in the current language. */
+export const hasMessage = (namespace: string, key: string): boolean => i18next.exists(key, { ns: namespace })
+
+/** `{ cv: { title: 'A' } }` → `{ 'cv.title': 'A' }`. */
+export function flattenMessages(messages: Messages, prefix = ''): Record<string, string> {
+  const flat: Record<string, string> = {}
+  for (const [key, value] of Object.entries(messages)) {
+    if (typeof value === 'string') flat[prefix + key] = value
+    else Object.assign(flat, flattenMessages(value, `${prefix}${key}.`))
+  }
+  return flat
+}
+
+// Figures and dates, in the reader's language. Times are those of the United Kingdom.
+
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', cy: 'cy-GB' }
+const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value)
+
+function formatWith(value: string | Date, options: Intl.DateTimeFormatOptions, language: Language): string {
+  const day = typeof value === 'string' && isDay(value)
+  return new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: day ? 'UTC' : 'Europe/London' }).format(
+    typeof value === 'string' ? new Date(day ? `${value}T00:00:00Z` : value) : value,
+  )
+}
+
+/** `21/11/2026`: tables. Takes a calendar date or a time in ISO 8601. */
+export const formatDate = (value: string | Date): string =>
+  formatWith(value, { day: '2-digit', month: '2-digit', year: 'numeric' }, 'en')
+
+/** `21 November 2026`: running text. */
+export const formatDay = (value: string | Date, language: Language = currentLanguage()): string =>
+  formatWith(value, { day: 'numeric', month: 'long', year: 'numeric' }, language)
+
+/** `14:05`. */
+export const formatTime = (value: string | Date): string => formatWith(value, { hour: '2-digit', minute: '2-digit' }, 'en')
+
+/** `21 November 2026, 14:05`. */
+export const formatDayAndTime = (value: string | Date, language: Language = currentLanguage()): string =>
+  `${formatDay(value, language)}, ${formatTime(value)}`
+
+/** `£12.60`, or `£23,500` when there are no pence. */
+export const formatMoney = (pounds: number): string =>
+  new Intl.NumberFormat('en-GB', {
+    style: 'currency',
+    currency: 'GBP',
+    minimumFractionDigits: Number.isInteger(pounds) ? 0 : 2,
+    maximumFractionDigits: 2,
+  }).format(pounds)
+
+export const formatNumber = (value: number): string => new Intl.NumberFormat('en-GB').format(value)
+
+/** `184 KB`: the size of files is shown in KB without decimals. */
+export const formatBytes = (bytes: number): string => `${formatNumber(Math.round(bytes / 1024))} KB`

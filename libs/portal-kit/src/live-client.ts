@@ -1,0 +1,121 @@
+import {
+  LIVE_HEARTBEAT_MS,
+  LIVE_PATH,
+  LIVE_POLL_MS,
+  LIVE_RECONNECT_MS,
+  LIVE_TOPICS,
+  type LiveMessage,
+  type LiveTopic,
+} from '@onward/contracts/messaging'
+import type { LiveChange } from './portal-context'
+
+type Listener = (change: LiveChange) => void
+
+/** The part of WebSocket that is used, so that a test can stand in for the network. */
+export interface LiveSocket {
+  onopen: (() => void) | null
+  onmessage: ((event: { data: unknown }) => void) | null
+  onclose: (() => void) | null
+  send(text: string): void
+  close(): void
+}
+export interface LiveOptions {
+  /** Opens a socket to `LIVE_PATH` of the page's origin by default. */
+  connect?: () => LiveSocket
+  onSessionEnded(): void
+}
+export interface LiveClient {
+  subscribe(topic: LiveTopic, listener: Listener): () => void
+  stop(): void
+}
+
+/** Wait before the n-th try to connect again (0 is the first), in milliseconds. */
+export const reconnectDelay = (tries: number): number =>
+  LIVE_RECONNECT_MS[Math.min(tries, LIVE_RECONNECT_MS.length - 1)] ?? LIVE_RECONNECT_MS[LIVE_RECONNECT_MS.length - 1] ?? 0
+
+const openSocket = (): LiveSocket => {
+  const address = new URL(LIVE_PATH, location.href)
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
+  return new WebSocket(address) as LiveSocket
+}
+
+/**
+ * Keeps a socket to the server and tells subscribers what changed. A silent socket is given up after two heartbeats. While there is
+ * none, every topic counts as changed each `LIVE_POLL_MS`; after a reconnection once, because changes may have been missed.
+ */
+export function startLive({ connect = openSocket, onSessionEnded }: LiveOptions): LiveClient {
+  const listeners = new Map<LiveTopic, Set<Listener>>(LIVE_TOPICS.map((topic) => [topic, new Set()]))
+  let socket: LiveSocket | null = null
+  let tries = 0
+  let stopped = false
+  let reconnecting: ReturnType<typeof setTimeout> | undefined
+  let silence: ReturnType<typeof setTimeout> | undefined
+  let polling: ReturnType<typeof setInterval> | undefined
+
+  const tell = (change: LiveChange) => {
+    for (const listener of [...(listeners.get(change.topic) ?? [])]) listener(change)
+  }
+  const tellAll = () => {
+    for (const [topic, each] of listeners) if (each.size > 0) tell({ topic })
+  }
+  const heard = (current: LiveSocket) => {
+    clearTimeout(silence)
+    silence = setTimeout(() => current.close(), 2 * LIVE_HEARTBEAT_MS)
+  }
+
+  const open = () => {
+    const current = connect()
+    socket = current
+    let wasOpen = false
+    current.onopen = () => {
+      wasOpen = true
+      clearInterval(polling)
+      polling = undefined
+      if (tries > 0) tellAll()
+      tries = 0
+      heard(current)
+    }
+    current.onmessage = ({ data }) => {
+      heard(current)
+      const message = readMessage(data)
+      if (message?.type === 'ping') current.send('{"type":"pong"}')
+      else if (message?.type === 'changed') tell({ topic: message.topic, ...(message.id && { id: message.id }) })
+      else if (message?.type === 'session-ended') {
+        stop()
+        onSessionEnded()
+      }
+    }
+    current.onclose = () => {
+      clearTimeout(silence)
+      if (stopped) return
+      polling ??= setInterval(tellAll, LIVE_POLL_MS)
+      reconnecting = setTimeout(open, reconnectDelay(wasOpen ? 0 : tries))
+      tries = wasOpen ? 1 : tries + 1
+    }
+  }
+
+  const stop = () => {
+    stopped = true
+    clearTimeout(reconnecting)
+    clearTimeout(silence)
+    clearInterval(polling)
+    socket?.close()
+  }
+
+  open()
+  return {
+    subscribe(topic, listener) {
+      listeners.get(topic)?.add(listener)
+      return () => listeners.get(topic)?.delete(listener)
+    },
+    stop,
+  }
+}
+
+function readMessage(data: unknown): LiveMessage | null {
+  try {
+    return JSON.parse(String(data)) as LiveMessage
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,29 @@
+/** Sentences for failures that any page can meet, by problem code. */
+export const en = {
+  problems: {
+    'invalid-input': 'Some of the answers need another look.',
+    'malformed-request': 'We could not read that request. Reload the page and try again.',
+    'sign-in-required': 'Please sign in again to carry on.',
+    'invalid-credentials': 'Invalid login credentials',
+    'email-not-verified': 'Email not confirmed',
+    'account-suspended': 'This account is suspended. Contact us if you think that is wrong.',
+    'not-allowed': 'Your account cannot do this.',
+    'origin-refused': 'This request did not come from the portal. Reload the page and try again.',
+    'organisation-not-verified': 'Your organisation has not been verified yet.',
+    'not-found': 'We could not find that. It may have been removed.',
+    'method-not-allowed': 'That cannot be done here.',
+    'state-conflict': 'Things have changed since you opened this page. Reload it to see how they stand now.',
+    'already-exists': 'This exists already.',
+    'idempotency-mismatch': 'This was sent before with other contents. Reload the page and try again.',
+    'link-expired': 'This link has been used or has expired.',
+    'file-too-large': 'The file is too large.',
+    'file-type': 'This type of file cannot be used.',
+    'too-many-requests': 'Too many tries. Please wait a little.',
+    'not-ready': 'The service is starting. Please try again in a moment.',
+    unexpected: 'An unexpected error occurred. Please try again.',
+  },
+  network: 'We could not reach Onward. Check your connection and try again.',
+  reference: 'Error reference: {{id}}',
+}
+
+export default en

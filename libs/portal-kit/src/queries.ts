@@ -1,0 +1,141 @@
+import type { Endpoint, ResponseOf } from '@onward/contracts/endpoint'
+import {
+  QueryClient,
+  QueryClientProvider,
+  type QueryKey,
+  type UseInfiniteQueryResult,
+  type UseMutationResult,
+  type UseQueryResult,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query'
+import { createElement, type ReactNode, useState } from 'react'
+import { ApiError, type CallInput, call, createSubmission } from './api-client'
+
+/** One client for the page. The hooks below name it themselves, so that no provider is needed around a page. */
+const client = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 15_000,
+      // Only what may pass by itself is tried again; specification section 9 allows three tries.
+      retry: (failures, error) => failures < 3 && error instanceof ApiError && error.transient,
+      retryDelay: (failures) => Math.min(1_000 * 2 ** failures, 8_000) * (0.5 + Math.random() / 2),
+    },
+    mutations: { retry: false },
+  },
+})
+
+/** The page's one query client, for invalidating and for setting what a write already knows. */
+export const useQueryClient = (): QueryClient => client
+
+/** Forgets every answer: another person's session, another test. */
+export const forgetQueries = (): void => client.clear()
+
+/** For components that use `@tanstack/react-query`'s own hooks. */
+export const QueryProvider = ({ children }: { children: ReactNode }) => createElement(QueryClientProvider, { client }, children)
+
+type Input<E> = Omit<CallInput<E>, 'file' | 'onProgress' | 'idempotencyKey' | 'signal'>
+
+/** Key of an endpoint's answers: `queryKey(readCv)` covers every input, `queryKey(readCv, input)` one. */
+export const queryKey = <E extends Endpoint>(endpoint: E, input?: Input<E>): QueryKey =>
+  input === undefined ? [endpoint.service + endpoint.path] : [endpoint.service + endpoint.path, input]
+
+export interface EndpointOptions<E> {
+  enabled?: boolean
+  /** Milliseconds; false stops. A function sees the latest answer. */
+  refetchInterval?: number | false | ((answer: ResponseOf<E> | undefined) => number | false)
+  staleTime?: number
+  /** Keep showing the earlier answer while another input loads. */
+  keepPrevious?: boolean
+}
+
+/** The answer of a GET endpoint: loading, failed or there, kept for the page. */
+export function useEndpoint<E extends Endpoint>(
+  endpoint: E,
+  input?: Input<E>,
+  options: EndpointOptions<E> = {},
+): UseQueryResult<ResponseOf<E>, ApiError> {
+  const { enabled, refetchInterval, staleTime, keepPrevious } = options
+  return useQuery<ResponseOf<E>, ApiError>(
+    {
+      queryKey: queryKey(endpoint, (input ?? {}) as Input<E>),
+      queryFn: ({ signal }) => (call as LooseCall)(endpoint, { ...input, signal }) as Promise<ResponseOf<E>>,
+      ...(enabled !== undefined && { enabled }),
+      ...(staleTime !== undefined && { staleTime }),
+      ...(keepPrevious && { placeholderData: (previous: ResponseOf<E> | undefined) => previous as never }),
+      ...(refetchInterval !== undefined && {
+        refetchInterval:
+          typeof refetchInterval === 'function'
+            ? (query: { state: { data: ResponseOf<E> | undefined } }) => refetchInterval(query.state.data)
+            : refetchInterval,
+      }),
+    },
+    client,
+  )
+}
+
+type LooseCall = (endpoint: Endpoint, input: object) => Promise<unknown>
+interface Page {
+  items: readonly unknown[]
+  nextCursor: string | null
+}
+
+/** Pages of a list with a cursor, for "Load more": `data.pages`, `fetchNextPage`, `hasNextPage`. */
+export function usePages<E extends Endpoint>(
+  endpoint: E,
+  input?: Input<E>,
+  options: Pick<EndpointOptions<E>, 'enabled' | 'staleTime'> = {},
+): UseInfiniteQueryResult<{ pages: ResponseOf<E>[]; pageParams: (string | null)[] }, ApiError> {
+  return useInfiniteQuery<
+    ResponseOf<E>,
+    ApiError,
+    { pages: ResponseOf<E>[]; pageParams: (string | null)[] },
+    QueryKey,
+    string | null
+  >(
+    {
+      queryKey: [...queryKey(endpoint, (input ?? {}) as Input<E>), 'pages'],
+      queryFn: ({ signal, pageParam }) => {
+        const query = { ...(input as { query?: object } | undefined)?.query, ...(pageParam && { cursor: pageParam }) }
+        return (call as LooseCall)(endpoint, { ...input, query, signal }) as Promise<ResponseOf<E>>
+      },
+      initialPageParam: null,
+      getNextPageParam: (last) => (last as Page).nextCursor,
+      ...options,
+    },
+    client,
+  )
+}
+
+export interface WriteOptions<E> {
+  onSuccess?: (answer: ResponseOf<E>, input: CallInput<E>) => void | Promise<void>
+  onError?: (error: ApiError, input: CallInput<E>) => void
+  /** Endpoints whose answers this write makes stale. */
+  invalidates?: readonly Endpoint[]
+}
+
+/** A write: `mutate(input)`, `isPending`, `error`. Trying the same input again after a failure repeats the same submit. */
+export function useWrite<E extends Endpoint>(
+  endpoint: E,
+  { onSuccess, onError, invalidates = [] }: WriteOptions<E> = {},
+): UseMutationResult<ResponseOf<E>, ApiError, CallInput<E>> {
+  const [submission] = useState(createSubmission)
+  return useMutation<ResponseOf<E>, ApiError, CallInput<E>>(
+    {
+      mutationFn: async (input) => {
+        const { params, query, body, file } = input as { params?: unknown; query?: unknown; body?: unknown; file?: unknown }
+        const idempotencyKey = submission.keyFor({ params, query, body, file })
+        const answer = (await (call as LooseCall)(endpoint, { idempotencyKey, ...input })) as ResponseOf<E>
+        submission.done()
+        return answer
+      },
+      onSuccess: async (answer, input) => {
+        await Promise.all(invalidates.map((each) => client.invalidateQueries({ queryKey: queryKey(each) })))
+        await onSuccess?.(answer, input)
+      },
+      ...(onError && { onError: (error: ApiError, input: CallInput<E>) => onError(error, input) }),
+    },
+    client,
+  )
+}

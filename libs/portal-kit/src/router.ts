@@ -1,0 +1,15 @@
+// The one place that imports react-router-dom: a direct import elsewhere would bring a second router into the page.
+export type { LinkProps, NavLinkProps } from 'react-router-dom'
+export {
+  BrowserRouter,
+  Link,
+  MemoryRouter,
+  NavLink,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom'
