@@ -1,0 +1,6 @@
+export { analyse, ENGINE_VERSION } from './analyse'
+export { READ_LIMITS } from './limits'
+export type { Block, ExtractedDocument, ReadOptions, RefusedDocument } from './read-document'
+export { readDocument } from './read-document'
+export type { CvStructure, Month, Section, SectionName, WorkEntry } from './structure'
+export { experienceYears } from './structure'

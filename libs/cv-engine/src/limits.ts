@@ -1,0 +1,14 @@
+/** Bounds of reading one document. Measured in the architecture: every bomb tried ended within 2.5 s. */
+export const READ_LIMITS = {
+  heapMegabytes: 192,
+  killAfterMs: 8_000,
+  maxRssBytes: 400 * 1024 * 1024,
+  maxPages: 20,
+  maxLetters: 200_000,
+  maxItems: 40_000,
+  maxEntries: 2_000,
+  maxInflatedBytes: 30 * 1024 * 1024,
+  /** Fewer than this on a page means "this looks like a scan". */
+  minLettersPerPage: 50,
+  atOnce: 2,
+} as const
