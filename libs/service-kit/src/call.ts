@@ -1,0 +1,207 @@
+import {
+  type Endpoint,
+  type FieldProblem,
+  LANGUAGE_COOKIE,
+  LANGUAGES,
+  type Language,
+  mayAccess,
+  Problem,
+  pathOf,
+  type ResponseOf,
+  VISITOR,
+} from '@onward/contracts'
+import type { Database, Principal, Tx } from '@onward/database'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import { act } from './acts'
+import { type Keys, keyedHash, sha256 } from './keys'
+import type { Call, UploadedFile } from './kit'
+import { isSessionEnded, mayRetry } from './problems'
+import { DEFAULT_READS_PER_MINUTE, DEFAULT_WRITES_PER_MINUTE } from './rate-limit'
+import { readUpload, uploadBodyLimit } from './upload'
+
+const MAX_TRIES = 4
+/** Room for the longest documented form, many times over. */
+const JSON_BODY_LIMIT = 256 * 1024
+
+export interface HandlingDependencies {
+  app: FastifyInstance
+  db: Database
+  keys: Keys
+  clock: () => Date
+  principalOf(request: FastifyRequest): Principal | null
+  rateFactor: number
+}
+
+/** Serves one endpoint: limit, access, validation, then the handler with its `Call`. */
+export function serveEndpoint<E extends Endpoint>(
+  deps: HandlingDependencies,
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<ResponseOf<E>>,
+): void {
+  const { app, clock, principalOf } = deps
+  const perMinute = endpoint.ratePerMinute ?? (endpoint.method === 'GET' ? DEFAULT_READS_PER_MINUTE : DEFAULT_WRITES_PER_MINUTE)
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    bodyLimit: endpoint.upload ? uploadBodyLimit(endpoint.upload) : JSON_BODY_LIMIT,
+    config: {
+      rateLimit: {
+        max: perMinute * deps.rateFactor,
+        timeWindow: 60_000,
+        keyGenerator: (request: FastifyRequest) => bucketOf(deps.keys, endpoint, request, principalOf(request)),
+      },
+    },
+    // Before the body is read: what may not be done is not uploaded first.
+    preParsing: async (request) => checkAccess(endpoint, principalOf(request)),
+    handler: async (request, reply) => {
+      const params = validate(endpoint.params, request.params)
+      const query = validate(endpoint.query, request.query)
+      const upload = endpoint.upload && (await readUpload(request, endpoint.upload))
+      const body = validate(endpoint.body, upload?.fields ?? request.body ?? {})
+      reply.header('cache-control', 'private, no-store')
+      const call = createCall(deps, endpoint, request, reply, { params, query, body, file: upload?.file, now: clock() })
+      const answer = await handler(call as unknown as Call<E>)
+      return reply.sent ? reply : (answer ?? {})
+    },
+  })
+}
+
+/** One bucket per endpoint and account, or address for visitors. Addresses are hashed: they are personal data. */
+function bucketOf(keys: Keys, endpoint: Endpoint, request: FastifyRequest, who: Principal | null): string {
+  const sender = who ? who.accountId : keyedHash(keys, 'rate', networkOf(request.ip)).toString('base64url').slice(0, 22)
+  return `${endpoint.method} ${pathOf(endpoint)} ${sender}`
+}
+
+/** One household has one IPv4 address, or one IPv6 network of 64 bits. */
+export function networkOf(ip: string): string {
+  if (!ip.includes(':') || /^::ffff:[\d.]+$/i.test(ip)) return ip.replace(/^::ffff:/i, '')
+  const [head = '', tail] = ip.split('::')
+  const left = head.split(':').filter(Boolean)
+  const right = (tail ?? '').split(':').filter(Boolean)
+  const groups = tail === undefined ? left : [...left, ...Array(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
+  return groups.slice(0, 4).join(':').toLowerCase()
+}
+
+function checkAccess(endpoint: Endpoint, who: Principal | null): void {
+  if (mayAccess(endpoint.access, who?.role ?? VISITOR)) return
+  throw new Problem(who ? 'not-allowed' : 'sign-in-required')
+}
+
+/** Gives the schema's output; throws `invalid-input` with one sentence per field. */
+export function validate(schema: Endpoint['body'], input: unknown): unknown {
+  const result = v.safeParse(schema, input)
+  if (!result.success) throw new Problem('invalid-input', undefined, fieldProblems(result.issues))
+  const unfit = unfitText(result.output, [])
+  if (unfit) throw new Problem('invalid-input', undefined, [{ field: unfit, message: 'Remove characters that cannot be read' }])
+  return result.output
+}
+
+function fieldProblems(issues: readonly v.BaseIssue<unknown>[]): FieldProblem[] {
+  const problems = new Map<string, string>()
+  for (const issue of issues) {
+    const field = v.getDotPath(issue) ?? ''
+    if (!problems.has(field)) problems.set(field, issue.message)
+  }
+  return [...problems].map(([field, message]) => ({ field, message }))
+}
+
+/** Path of a text that PostgreSQL cannot store: with a NUL, or half of a surrogate pair. */
+function unfitText(value: unknown, path: readonly string[]): string | null {
+  if (typeof value === 'string') return /\u0000|\p{Surrogate}/u.test(value) ? path.join('.') : null
+  if (value === null || typeof value !== 'object') return null
+  for (const [key, inner] of Object.entries(value)) {
+    const found = unfitText(key, [...path, 'key']) ?? unfitText(inner, [...path, key])
+    if (found !== null) return found
+  }
+  return null
+}
+
+/** The cookie of the language switch, else what the browser prefers. */
+export function languageOf(request: FastifyRequest): Language {
+  const chosen = LANGUAGES.find((language) => language === request.cookies[LANGUAGE_COOKIE])
+  return chosen ?? (/^\s*cy\b/i.test(request.headers['accept-language'] ?? '') ? 'cy' : 'en')
+}
+
+interface Checked {
+  params: unknown
+  query: unknown
+  body: unknown
+  file: UploadedFile | undefined
+  now: Date
+}
+
+function createCall(
+  deps: HandlingDependencies,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  checked: Checked,
+): Omit<Call, 'params' | 'query' | 'body'> & Checked {
+  const principal = deps.principalOf(request)
+  const transact = <T>(work: (tx: Tx, who: Principal | null) => Promise<T>) => transaction(deps.db, endpoint, principal, work)
+  return {
+    ...checked,
+    principal,
+    language: languageOf(request),
+    log: request.log,
+    request,
+    reply,
+    read: transact,
+    write: (work) => {
+      const idempotencyKey = idempotencyKeyOf(request)
+      const sent = JSON.stringify([checked.params, checked.query, checked.body])
+      const fileHash = checked.file ? sha256(checked.file.bytes).toString('hex') : ''
+      const fingerprint = keyedHash(deps.keys, 'act', `${sent}\u0000${fileHash}`)
+      const methodPath = `${endpoint.method} ${pathOf(endpoint)}`
+      return transact((tx, who) =>
+        act(tx, { service: endpoint.service, who, methodPath, idempotencyKey, fingerprint, at: checked.now }, () =>
+          work(tx, who),
+        ),
+      )
+    },
+  }
+}
+
+function idempotencyKeyOf(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key']
+  if (key === undefined) return null
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) {
+    throw new Problem('malformed-request', 'Idempotency-Key takes 1 to 200 visible characters')
+  }
+  return key
+}
+
+/**
+ * Runs work as whoever asks. The database says whether session, account and role are live; where the endpoint is public, an ended
+ * session counts as none. Runs again when PostgreSQL could not order it among others.
+ */
+async function transaction<T>(
+  db: Database,
+  endpoint: Endpoint,
+  principal: Principal | null,
+  work: (tx: Tx, who: Principal | null) => Promise<T>,
+): Promise<T> {
+  const once = async (): Promise<T> => {
+    if (principal) {
+      try {
+        return await db.withSession(principal.sessionId, (tx, who) => {
+          if (who.accountId !== principal.accountId) throw new Problem('sign-in-required')
+          checkAccess(endpoint, who)
+          return work(tx, who)
+        })
+      } catch (error) {
+        if (endpoint.access !== 'public' || !isSessionEnded(error)) throw error
+      }
+    }
+    return db.withSystem((tx) => work(tx, null))
+  }
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await once()
+    } catch (error) {
+      if (tries >= MAX_TRIES || !mayRetry(error)) throw error
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * tries))
+    }
+  }
+}

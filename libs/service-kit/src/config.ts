@@ -1,0 +1,131 @@
+import path from 'node:path'
+import { PASSWORD_MIN_AT_ACTIVATION, PASSWORD_MIN_AT_SIGN_UP, SERVICES, type ServiceName } from '@onward/contracts'
+import * as v from 'valibot'
+
+/** Settings of a process. Made by `loadConfig` from environment variables; tests and the embedded start override fields. */
+export interface Config {
+  host: string
+  port: number
+  /** The portal as people see it, without a closing slash. Links in letters start with it. */
+  origin: string
+  /** Cookies are for https alone. */
+  secure: boolean
+  dataDir: string
+  keysDir: string
+  /** Services that this process serves. */
+  services: readonly ServiceName[]
+  /** Connection of the owner, who alone changes the schema; the services' connections differ from it in role and password. */
+  databaseUrl: string | null
+  /** Connections of single roles, where they are not derived from `databaseUrl`. */
+  databaseUrls: Readonly<Partial<Record<ServiceName | 'worker', string>>>
+  /** Connections that each service may hold. */
+  poolSize: number
+  smtpUrl: string | null
+  mailFrom: string
+  /** Floors of the two forms; never below the specification's. */
+  passwordMinimum: { signUp: number; activation: number }
+  /** Proxies in front whose X-Forwarded-* headers are believed: a number of hops or addresses; false for none. */
+  trustProxy: false | number | string
+  /** Multiplies every rate limit; a deployment behind one shared address may need more. */
+  rateFactor: number
+  /** The embedded start has a mailbox page. */
+  mailbox: boolean
+  logLevel: string
+}
+
+const whole = (name: string, min: number, max: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, `${name} must be a whole number from ${min} to ${max}`),
+    v.transform(Number),
+    v.minValue(min, `${name} must be at least ${min}`),
+    v.maxValue(max, `${name} must be at most ${max}`),
+  )
+const address = (name: string, protocols: readonly string[]) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+      `${name} must be an address that starts with ${protocols.map((one) => `${one}//`).join(' or ')}`,
+    ),
+  )
+const DATABASE = ['postgres:', 'postgresql:']
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+const settings = v.object({
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  PORT: v.optional(whole('PORT', 0, 65535), '3000'),
+  PUBLIC_ORIGIN: v.optional(address('PUBLIC_ORIGIN', ['http:', 'https:'])),
+  DATA_DIR: v.optional(v.string(), '.data'),
+  KEYS_DIR: v.optional(v.string()),
+  SERVICES: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) => (list.trim() === 'all' ? [...SERVICES] : list.split(',').map((one) => one.trim()))),
+      v.array(v.picklist(SERVICES, `SERVICES must be "all" or a list of ${SERVICES.join(', ')}`)),
+    ),
+    'all',
+  ),
+  DATABASE_URL: v.optional(address('DATABASE_URL', DATABASE)),
+  DATABASE_POOL: v.optional(whole('DATABASE_POOL', 1, 200), '4'),
+  SMTP_URL: v.optional(address('SMTP_URL', ['smtp:', 'smtps:'])),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.email('MAIL_FROM must be an email address')), 'no-reply@onward.example'),
+  PASSWORD_MIN_SIGN_UP: v.optional(whole('PASSWORD_MIN_SIGN_UP', PASSWORD_MIN_AT_SIGN_UP, 64), String(PASSWORD_MIN_AT_SIGN_UP)),
+  PASSWORD_MIN_ACTIVATION: v.optional(
+    whole('PASSWORD_MIN_ACTIVATION', PASSWORD_MIN_AT_ACTIVATION, 64),
+    String(PASSWORD_MIN_AT_ACTIVATION),
+  ),
+  TRUST_PROXY: v.optional(v.string()),
+  RATE_LIMIT_FACTOR: v.optional(whole('RATE_LIMIT_FACTOR', 1, 10_000), '1'),
+  LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
+})
+
+/** A setting that cannot be used. The message is one sentence for whoever starts the process. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+/** Reads settings from environment variables; empty ones count as not set. Throws a ConfigError with one sentence per fault. */
+export function loadConfig(env: Readonly<Record<string, string | undefined>>, overrides: Partial<Config> = {}): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const read = v.safeParse(settings, given)
+  if (!read.success) throw new ConfigError(read.issues.map((issue) => `${issue.message}.`).join(' '))
+  const set = read.output
+  const dataDir = path.resolve(overrides.dataDir ?? set.DATA_DIR)
+  const port = overrides.port ?? set.PORT
+  const origin = new URL(overrides.origin ?? set.PUBLIC_ORIGIN ?? `http://localhost:${port}`).origin
+  const hops = set.TRUST_PROXY
+  return {
+    host: set.HOST,
+    keysDir: set.KEYS_DIR ?? path.join(dataDir, 'keys'),
+    services: set.SERVICES,
+    databaseUrl: set.DATABASE_URL ?? null,
+    databaseUrls: roleUrls(given),
+    poolSize: set.DATABASE_POOL,
+    smtpUrl: set.SMTP_URL ?? null,
+    mailFrom: set.MAIL_FROM,
+    passwordMinimum: { signUp: set.PASSWORD_MIN_SIGN_UP, activation: set.PASSWORD_MIN_ACTIVATION },
+    trustProxy: hops === undefined ? false : /^\d+$/.test(hops) ? Number(hops) : hops,
+    rateFactor: set.RATE_LIMIT_FACTOR,
+    mailbox: false,
+    logLevel: set.LOG_LEVEL,
+    ...overrides,
+    port,
+    dataDir,
+    origin,
+    secure: origin.startsWith('https:'),
+  }
+}
+
+function roleUrls(env: Readonly<Record<string, string | undefined>>): Config['databaseUrls'] {
+  const urls: Partial<Record<ServiceName | 'worker', string>> = {}
+  for (const role of [...SERVICES, 'worker'] as const) {
+    const name = `DATABASE_URL_${role.toUpperCase()}`
+    const url = env[name]
+    if (url === undefined) continue
+    const read = v.safeParse(address(name, DATABASE), url)
+    if (!read.success) throw new ConfigError(`${read.issues[0].message}.`)
+    urls[role] = url
+  }
+  return urls
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream, type ReadStream } from 'node:fs'
+import { access, link, mkdir, open, readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+
+/**
+ * Where uploaded bytes rest. Keys are those of the specification, bucket first: `cvs/{userId}/{randomId}-{filename}`. A key is written
+ * once and never overwritten.
+ */
+export interface FileStore {
+  /** Resolves when the bytes are safely stored; rejects when the key exists. */
+  put(key: string, bytes: Uint8Array): Promise<void>
+  /** Rejects with code `ENOENT` when there is no such file. */
+  get(key: string): Promise<Buffer>
+  stream(key: string): Promise<ReadStream>
+  has(key: string): Promise<boolean>
+  /** Removes it; no error when it is gone already. */
+  remove(key: string): Promise<void>
+}
+
+/** File names of people, made fit to be the last part of a key; keeps letters of any script and the extension. */
+export function keyPart(filename: string): string {
+  const safe = filename
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}._ ()-]/gu, '_')
+    .replace(/^\.+/, '')
+    .trim()
+  const extension = /\.[a-z0-9]{1,8}$/i.exec(safe)?.[0] ?? ''
+  let stem = safe.slice(0, safe.length - extension.length)
+  // Names in folders are limited in bytes, and a random id stands before this one.
+  while (Buffer.byteLength(stem) > 150) stem = stem.slice(0, -1)
+  return `${stem || 'file'}${extension}`
+}
+
+function checked(key: string): string[] {
+  const parts = key.split('/')
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+  const bad = (part: string) => part === '' || part === '.' || part === '..' || /[\\\u0000-\u001f]/.test(part)
+  if (parts.length < 2 || parts.some(bad)) throw new Error('Not a key of the file store')
+  return parts
+}
+
+/** Files in a folder. Both the bytes and their name are synced to disk before `put` resolves. */
+export function folderStore(root: string): FileStore {
+  const place = (key: string): string => path.join(root, ...checked(key))
+  return {
+    async put(key, bytes) {
+      const target = place(key)
+      const folder = path.dirname(target)
+      const made = await mkdir(folder, { recursive: true, mode: 0o700 })
+      const draft = path.join(folder, `.${randomUUID()}`)
+      const file = await open(draft, 'wx', 0o600)
+      try {
+        await file.writeFile(bytes)
+        await file.sync()
+        await file.close()
+        // Unlike a rename, a link never takes the place of a file that is there.
+        await link(draft, target)
+      } finally {
+        await file.close().catch(() => undefined)
+        await rm(draft, { force: true })
+      }
+      await syncFolder(folder)
+      // A new folder's own name rests in the folders above it.
+      for (let child = folder; made && child !== path.dirname(made); child = path.dirname(child)) {
+        await syncFolder(path.dirname(child))
+      }
+    },
+    get: (key) => readFile(place(key)),
+    async stream(key) {
+      const target = place(key)
+      await access(target)
+      return createReadStream(target)
+    },
+    has: (key) =>
+      access(place(key)).then(
+        () => true,
+        () => false,
+      ),
+    remove: (key) => rm(place(key), { force: true }),
+  }
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,104 @@
+import type {
+  BodyOf,
+  Endpoint,
+  EventPayload,
+  EventType,
+  Language,
+  ParamsOf,
+  QueryOf,
+  Receipt,
+  ResponseOf,
+  ServiceName,
+} from '@onward/contracts'
+import type { Database, Principal, Tx } from '@onward/database'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from './config'
+import type { FileStore } from './files'
+import type { Keys } from './keys'
+import type { MailTransport } from './mail'
+
+export type Log = FastifyBaseLogger
+
+/** What a service package gives from `src/app.ts`, as `service`. */
+export interface ServiceDefinition {
+  name: ServiceName
+  /** Folder of its SQL migrations. */
+  migrations: string
+  register(kit: ServiceKit): void | Promise<void>
+}
+
+/** The event itself, beside its payload. `version` rises with each event of one subject: ignore older ones. */
+export interface EventFacts {
+  id: bigint
+  subject: string
+  version: number
+  at: Date
+}
+export type EventHandler<T extends EventType> = (payload: EventPayload<T>, tx: Tx, event: EventFacts) => Promise<void>
+
+/** An uploaded file, read whole and never longer than the endpoint's rule allows. */
+export interface UploadedFile {
+  /** The last part of the sender's name for it; a label, never a path and never proof of its type. */
+  filename: string
+  bytes: Buffer
+  mimetype: string
+}
+
+/** What a write gives back: a plain object, without personal values, for it is kept with the act. */
+export interface Write<T> {
+  /** What was changed, such as `applications/<id>`. */
+  resource: string
+  answer: T
+}
+
+/** One request, checked: the access rule holds and params, query and body have the endpoint's shapes. */
+export interface Call<E extends Endpoint = Endpoint> {
+  params: ParamsOf<E>
+  query: QueryOf<E>
+  body: BodyOf<E>
+  /** Of endpoints with an upload rule; always there for those. */
+  file: UploadedFile | undefined
+  /** Who the access token names; null for visitors. Transactions ask the database again. */
+  principal: Principal | null
+  now: Date
+  /** Interface language of the request. */
+  language: Language
+  log: Log
+  request: FastifyRequest
+  reply: FastifyReply
+  /** One transaction as the signed-in person (row security applies), or as the system for visitors (`who` is null). */
+  read<T>(work: (tx: Tx, who: Principal | null) => Promise<T>): Promise<T>
+  /**
+   * One transaction with the change, its act and its events. A request that repeats an `Idempotency-Key` gets its first answer, with
+   * its first receipt; the same key with other contents is `idempotency-mismatch`.
+   */
+  write<T extends object>(work: (tx: Tx, who: Principal | null) => Promise<Write<T>>): Promise<T & { receipt: Receipt }>
+}
+
+/** What a service is handed. */
+export interface ServiceKit {
+  name: ServiceName
+  /** Fastify below `/api/<name>`; routes that are no endpoint of the contracts (WebSocket, downloads) may be added to it. */
+  app: FastifyInstance
+  /** Connections of the service's own role. */
+  db: Database
+  config: Config
+  clock: () => Date
+  log: Log
+  mail: MailTransport
+  files: FileStore
+  keys: Keys
+  /** Who a request comes from, by its access token alone; for routes that are no endpoint of the contracts. */
+  principalOf(request: FastifyRequest): Principal | null
+  /** Serves an endpoint of the contracts. For `raw` endpoints the handler sends by `call.reply` and returns what it sent. */
+  handle<E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<ResponseOf<E>>): void
+  /** Runs once per event, in a system transaction that also records that it was handled. */
+  onEvent<T extends EventType>(type: T, handler: EventHandler<T>): void
+  /** A job of this service; the name starts with `<service>.`. It may run twice: make it repeatable. */
+  task<P extends object>(name: `${ServiceName}.${string}`, handler: (payload: P) => Promise<void>): void
+  /** Runs about every so many minutes, on one instance of all. */
+  cron(name: `${ServiceName}.${string}`, everyMinutes: number, handler: () => Promise<void>): void
+  /** Runs when the last service is registered and the database is ready, before requests come. */
+  onReady(work: () => Promise<void>): void
+  onClose(work: () => Promise<void> | void): void
+}

@@ -1,0 +1,65 @@
+import { Problem } from '@onward/contracts'
+import { type DestinationStream, type Logger, pino } from 'pino'
+
+/** Errors whose own words come from the program, never from what a person sent. */
+const OWN_WORDS = new Set(['TypeError', 'ReferenceError', 'RangeError', 'AssertionError', 'Error', 'FastifyError', 'ConfigError'])
+
+interface PostgresFacts {
+  code: string
+  severity?: string
+  schema_name?: string
+  table_name?: string
+  constraint_name?: string
+  routine?: string
+  message: string
+}
+
+/** The error of PostgreSQL inside whatever wraps it, or null. */
+export function postgresErrorOf(error: unknown): PostgresFacts | null {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
+    if ('code' in cause && 'severity' in cause && typeof cause.code === 'string') return cause as unknown as PostgresFacts
+  }
+  return null
+}
+
+/**
+ * What may be written down of an error: never a value. PostgreSQL and the query builder put parameters into their messages, parsers put
+ * parts of the input there, so of those only names and the place in the program are kept.
+ */
+export function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const stack = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '))
+  const place = { type: error.name, stack: stack.slice(0, 12).join('\n') }
+  const postgres = postgresErrorOf(error)
+  if (postgres) {
+    const { code, severity, schema_name, table_name, constraint_name, routine } = postgres
+    return { ...place, code, severity, schema: schema_name, table: table_name, constraint: constraint_name, routine }
+  }
+  if (error instanceof Problem) return { ...place, code: error.code }
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
+  const own = OWN_WORDS.has(error.name) && !error.message.startsWith('Failed query')
+  return { ...place, code, message: own ? error.message : undefined, cause: error.cause ? describeError(error.cause) : undefined }
+}
+
+/** JSON lines. No bodies, headers, addresses of people or query strings are ever logged; errors are described without values. */
+export function createLog(level: string, destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+    serializers: {
+      err: describeError,
+      error: describeError,
+      // Requests are logged by route pattern, in `server.ts`: their addresses may hold tokens.
+      req: () => undefined,
+      res: () => undefined,
+    },
+    // What a careless line might still bring.
+    redact: {
+      paths: ['email', 'password', 'token', 'phone', 'firstName', 'lastName', '*.email', '*.password', '*.token', '*.phone'],
+      censor: '…',
+    },
+  }
+  return destination ? pino(options, destination) : pino(options)
+}

@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import { type Endpoint, Problem, pathMatches, pathOf, SERVICES, type ServiceName } from '@onward/contracts'
+import { connectionFor, type Database, openDatabase, type Principal } from '@onward/database'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { serveEndpoint } from './call'
+import { type Config, ConfigError } from './config'
+import { type FileStore, folderStore } from './files'
+import { type Background, createBackground } from './jobs'
+import { type Keys, loadKeys, rolePassword } from './keys'
+import type { EventHandler, Log, ServiceDefinition, ServiceKit } from './kit'
+import { createLog } from './log'
+import { type MailTransport, noMail, smtpTransport } from './mail'
+import { refuseForeignOrigin } from './origin'
+import { sendProblem } from './problems'
+import { createRateCounter, rateStore, takeFromDatabase } from './rate-limit'
+import { type AccessTokens, accessTokenOf, registerAccessTokens } from './session'
+
+export interface ServerOptions {
+  config: Config
+  services: readonly ServiceDefinition[]
+  /** Default: read from `config.keysDir`, made where missing. */
+  keys?: Keys
+  clock?: () => Date
+  log?: Log
+  mail?: MailTransport
+  files?: FileStore
+  /** False leaves events, tasks and crons to other processes. */
+  runJobs?: boolean
+}
+
+export interface PortalServer {
+  app: FastifyInstance
+  kits: ReadonlyMap<ServiceName, ServiceKit>
+  /** Every endpoint served here, for OpenAPI. */
+  endpoints: readonly Endpoint[]
+  tokens: AccessTokens
+  background: Background
+}
+
+/** Roles of the database: one per service, one for the runner. */
+export type DatabaseRole = ServiceName | 'worker'
+
+/** Connection of a role: its own setting, or derived from the owner's. Throws a ConfigError when neither is set. */
+export function databaseUrlOf(config: Config, keys: Keys, role: DatabaseRole): string {
+  const given = config.databaseUrls[role]
+  if (given) return given
+  if (!config.databaseUrl) throw new ConfigError(`Set DATABASE_URL or DATABASE_URL_${role.toUpperCase()}.`)
+  return connectionFor(config.databaseUrl, `onward_${role}`, rolePassword(keys, `onward_${role}`))
+}
+
+/** Passwords of all roles, for the migrations that create them. */
+export const rolePasswords = (keys: Keys): Record<string, string> =>
+  Object.fromEntries([...SERVICES, 'worker'].map((role) => [`onward_${role}`, rolePassword(keys, `onward_${role}`)]))
+
+const principalKey = Symbol('principal')
+type WithPrincipal = FastifyRequest & { [principalKey]?: Principal | null }
+
+/** A Fastify server with the given services below `/api/<name>`, not yet listening. `app.close()` stops everything it started. */
+export async function buildServer(options: ServerOptions): Promise<PortalServer> {
+  const { config, services, clock = () => new Date() } = options
+  const keys = options.keys ?? (await loadKeys(config.keysDir, { create: true }))
+  const log = options.log ?? createLog(config.logLevel)
+  const mail = options.mail ?? (config.smtpUrl ? smtpTransport(config.smtpUrl, config.mailFrom) : noMail)
+  const files = options.files ?? folderStore(path.join(config.dataDir, 'files'))
+
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log,
+    // Our own line below names the route and never the address.
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: typeof config.trustProxy === 'number' ? hopsBelow(config.trustProxy) : config.trustProxy,
+    requestTimeout: 300_000,
+    bodyLimit: 256 * 1024,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    frameworkErrors: (error, request, reply) => {
+      reply.header('x-request-id', request.id)
+      sendProblem(error, request as FastifyRequest, reply as FastifyReply)
+    },
+    return503OnClosing: false,
+  })
+  app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply))
+  app.setNotFoundHandler((request, reply) => sendProblem(new Problem('not-found'), request, reply))
+  readJson(app)
+  await app.register(cookie)
+  await app.register(helmet, {
+    // Pages bring a policy of their own (gateway); an answer of the API is never a page.
+    contentSecurityPolicy: { useDefaults: false, directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] } },
+    hsts: config.secure ? { maxAge: 31_536_000 } : false,
+    referrerPolicy: { policy: 'same-origin' },
+    crossOriginEmbedderPolicy: false,
+  })
+  const tokens = await registerAccessTokens(app, keys)
+  const principalOf = (request: WithPrincipal): Principal | null => {
+    if (request[principalKey] === undefined) {
+      const token = accessTokenOf(request)
+      request[principalKey] = token === null ? null : tokens.read(token, clock())
+    }
+    return request[principalKey]
+  }
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    refuseForeignOrigin(request, config)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const { url: route } = request.routeOptions
+    const ms = Math.round(reply.elapsedTime)
+    request.log.info({ method: request.method, route: route ?? '(none)', status: reply.statusCode, ms }, 'request')
+  })
+
+  const endpoints: Endpoint[] = []
+  const kits = new Map<ServiceName, ServiceKit>()
+  const background = createBackground({ log, clock, workerUrl: () => databaseUrlOf(config, keys, 'worker') })
+  const readyWork: (() => Promise<void>)[] = []
+
+  for (const definition of services) {
+    const { name } = definition
+    const db: Database = openDatabase({
+      url: databaseUrlOf(config, keys, name),
+      max: config.poolSize,
+      applicationName: `onward ${name}`,
+    })
+    // Registered first, so closed last: what a service closes may still need its database.
+    app.addHook('onClose', () => db.close())
+    await app.register(
+      async (scope) => {
+        await scope.register(multipart)
+        await scope.register(rateLimit, {
+          global: false,
+          store: rateStore(createRateCounter(takeFromDatabase(db))),
+          errorResponseBuilder: (_request, context) =>
+            new Problem(
+              'too-many-requests',
+              'Too many tries. Please wait a little and try again',
+              undefined,
+              Math.max(1, Math.ceil(context.ttl / 1000)),
+            ),
+        })
+        const kit: ServiceKit = {
+          name,
+          app: scope,
+          db,
+          config,
+          clock,
+          log: log.child({ service: name }),
+          mail,
+          files,
+          keys,
+          principalOf,
+          handle(endpoint, handler) {
+            if (endpoint.service !== name) throw new Error(`${pathOf(endpoint)} is not an endpoint of ${name}`)
+            endpoints.push(endpoint)
+            serveEndpoint({ app: scope, db, keys, clock, principalOf, rateFactor: config.rateFactor }, endpoint, handler)
+          },
+          onEvent: (type, handler) => background.onEvent(name, db, type, handler as EventHandler<typeof type>),
+          task: (task, handler) => background.task(name, task, handler),
+          cron: (task, everyMinutes, handler) => background.cron(name, db, task, everyMinutes, handler),
+          onReady: (work) => void readyWork.push(work),
+          onClose: (work) => void scope.addHook('onClose', async () => work()),
+        }
+        kits.set(name, kit)
+        await definition.register(kit)
+      },
+      { prefix: `/api/${name}` },
+    )
+  }
+
+  app.all('/api', (request, reply) => answerUnknown(endpoints, request, reply))
+  app.all('/api/*', (request, reply) => answerUnknown(endpoints, request, reply))
+  app.addHook('onClose', async () => mail.close())
+  app.addHook('onReady', async () => {
+    for (const work of readyWork) await work()
+    if (options.runJobs !== false) await background.start()
+  })
+  // Jobs stop before anything they use is closed.
+  app.addHook('preClose', () => background.stop())
+  return { app, kits, endpoints, tokens, background }
+}
+
+const hopsBelow = (hops: number) => (_address: string, hop: number) => hop < hops
+
+/** JSON and nothing else; an empty body counts as none, for a POST may have nothing to say. */
+function readJson(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') return done(null, undefined)
+    return parse(request, typeof body === 'string' ? body : body.toString(), (error, value) =>
+      error ? done(new Problem('malformed-request', 'The request is not valid JSON')) : done(null, value),
+    )
+  })
+}
+
+function answerUnknown(endpoints: readonly Endpoint[], request: FastifyRequest, reply: FastifyReply) {
+  const [pathname = ''] = request.url.split('?')
+  const methods = endpoints.filter((endpoint) => pathMatches(pathOf(endpoint), pathname)).map((endpoint) => endpoint.method)
+  if (methods.length === 0) return sendProblem(new Problem('not-found'), request, reply)
+  reply.header('allow', [...new Set(methods)].join(', '))
+  return sendProblem(new Problem('method-not-allowed'), request, reply)
+}

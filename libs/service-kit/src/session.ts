@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto'
+import jwt from '@fastify/jwt'
+import { ACCESS_TOKEN_SECONDS, ROLES } from '@onward/contracts'
+import type { Principal } from '@onward/database'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import type { Config } from './config'
+import type { Keys } from './keys'
+
+export const ACCESS_COOKIE = 'onward_access'
+export const REFRESH_COOKIE = 'onward_refresh'
+/** Readable by scripts: changes at sign-in and sign-out, so that a page from the back-forward cache knows it is stale. */
+export const EPOCH_COOKIE = 'onward_epoch'
+const REFRESH_PATH = '/api/identity'
+const ISSUER = 'onward-identity'
+
+/** Claims of an access token: ids and the role, no personal data. */
+const claims = v.object({
+  sub: v.pipe(v.string(), v.uuid()),
+  sid: v.pipe(v.string(), v.uuid()),
+  role: v.picklist(ROLES),
+  exp: v.number(),
+})
+
+interface Generation {
+  sign(payload: object): string
+  verify(token: string): unknown
+}
+export interface AccessTokens {
+  /** Signs a token for a principal; throws where the process has public keys alone. */
+  issue(who: Principal, now: Date): { token: string; expiresAt: Date }
+  /** Who a token names; null when it is forged, expired at `now` or not ours. */
+  read(token: string, now: Date): Principal | null
+}
+
+/** Access tokens: EdDSA, one generation per key id. Identity signs, everyone verifies. */
+export async function registerAccessTokens(app: FastifyInstance, keys: Keys): Promise<AccessTokens> {
+  const { current, publicKeys } = keys.sessions
+  for (const [kid, publicKey] of publicKeys) {
+    const secret = {
+      public: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+      private: kid === current?.kid ? current.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString() : '',
+    }
+    await app.register(jwt, {
+      namespace: `k${kid}`,
+      secret,
+      sign: { algorithm: 'EdDSA', kid, iss: ISSUER },
+      // The clock is handed in, so expiry is checked below and not by the library's own clock.
+      verify: { algorithms: ['EdDSA'], allowedIss: ISSUER, ignoreExpiration: true, cache: 2000 },
+    })
+  }
+  const generation = (kid: string): Generation => (app.jwt as unknown as Record<string, Generation>)[`k${kid}`] as Generation
+  return {
+    issue(who, now) {
+      if (!current) throw new Error('This process has no key to sign sessions')
+      const iat = Math.floor(now.getTime() / 1000)
+      const exp = iat + ACCESS_TOKEN_SECONDS
+      const token = generation(current.kid).sign({ sub: who.accountId, sid: who.sessionId, role: who.role, iat, exp })
+      return { token, expiresAt: new Date(exp * 1000) }
+    },
+    read(token, now) {
+      const kid = keyIdOf(token)
+      if (kid === null || !publicKeys.has(kid)) return null
+      try {
+        const read = v.safeParse(claims, generation(kid).verify(token))
+        if (!read.success || read.output.exp * 1000 <= now.getTime()) return null
+        const { sub, sid, role } = read.output
+        return { accountId: sub, sessionId: sid, role }
+      } catch {
+        return null
+      }
+    },
+  }
+}
+
+function keyIdOf(token: string): string | null {
+  try {
+    const header: unknown = JSON.parse(Buffer.from(token.slice(0, token.indexOf('.')), 'base64url').toString())
+    const kid = header && typeof header === 'object' && 'kid' in header ? header.kid : null
+    return typeof kid === 'string' ? kid : null
+  } catch {
+    return null
+  }
+}
+
+/** The token of a request: a Bearer header wins over the cookie. */
+export function accessTokenOf(request: FastifyRequest): string | null {
+  return bearerOf(request) ?? request.cookies[ACCESS_COOKIE] ?? null
+}
+export function bearerOf(request: FastifyRequest): string | null {
+  return /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null
+}
+
+export interface SessionCookies {
+  accessToken: string
+  refreshToken: string
+  /** End of the refresh token; the cookies last as long, the access token inside ends sooner. */
+  until: Date
+  /** Set for sign-in; a refresh leaves the epoch as it is. */
+  newEpoch: boolean
+}
+
+export function setSessionCookies(reply: FastifyReply, config: Config, cookies: SessionCookies): void {
+  const common = { httpOnly: true, sameSite: 'lax', secure: config.secure, expires: cookies.until } as const
+  reply.setCookie(ACCESS_COOKIE, cookies.accessToken, { ...common, path: '/' })
+  reply.setCookie(REFRESH_COOKIE, cookies.refreshToken, { ...common, path: REFRESH_PATH })
+  if (cookies.newEpoch) setEpoch(reply, config)
+}
+
+export function clearSessionCookies(reply: FastifyReply, config: Config): void {
+  const common = { httpOnly: true, sameSite: 'lax', secure: config.secure } as const
+  reply.clearCookie(ACCESS_COOKIE, { ...common, path: '/' })
+  reply.clearCookie(REFRESH_COOKIE, { ...common, path: REFRESH_PATH })
+  setEpoch(reply, config)
+}
+
+function setEpoch(reply: FastifyReply, config: Config): void {
+  reply.setCookie(EPOCH_COOKIE, randomBytes(6).toString('base64url'), {
+    sameSite: 'lax',
+    secure: config.secure,
+    path: '/',
+    maxAge: 400 * 24 * 3600,
+  })
+}
