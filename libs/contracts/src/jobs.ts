@@ -100,8 +100,10 @@ const vacancyFacts = {
 /** A job as the board and its own page show it. */
 export const boardJob = v.object({
   ...vacancyFacts,
-  /** Miles from the person, or null when unknown or signed out. */
+  /** Miles from the place searched for, else from the person; null when unknown or signed out. */
   miles: v.nullable(v.number()),
+  /** False when it takes no more applications; only its applicants and those who saved it still see it then. */
+  open: v.optional(v.boolean(), true),
   /** Null for visitors and people without skills yet. */
   match: v.nullable(matchExplanation),
   saved: v.boolean(),
@@ -116,8 +118,8 @@ export const boardQuery = v.object({
   q: optionalText(100),
   /** A place name or postcode; empty means the person's own. */
   location: optionalText(80),
-  /** Miles from `location`. */
-  within: v.optional(v.picklist(['5', '10', '20', '50', 'any']), 'any'),
+  /** Miles from `location`. When left out: 20 with a location, any distance without one. */
+  within: v.optional(v.picklist(['5', '10', '20', '50', 'any'])),
   type: v.optional(v.picklist(BOARD_TYPES), 'all'),
   remote: flag,
   screenReader: flag,
@@ -306,6 +308,8 @@ export const employerJob = v.object({
   shown: v.picklist(['Active', 'Draft', 'Closed']),
   /** Why it waits for a check, in codes. */
   checks: v.array(v.string()),
+  /** What the administrator wrote when sending it back. */
+  checkNote: v.optional(v.nullable(v.string()), null),
   applications: v.number(),
 })
 export type EmployerJob = v.InferOutput<typeof employerJob>

@@ -1,0 +1,35 @@
+import { MATCH_PARTS } from '@onward/contracts/jobs'
+
+export type MatchPart = keyof typeof MATCH_PARTS
+
+/** One published table. Any change of a number below is a new version, so that a kept score says which rules made it. */
+export const MATCH_MODEL = {
+  version: '2026.11',
+  weights: MATCH_PARTS,
+  /** Share of the experience part that nearness of job titles decides; years decide the rest. */
+  titleShare: 0.7,
+  /** Nearness of titles of another occupation in the same field of work, at least. */
+  sameFieldNearness: 0.5,
+  /** The travel part is whole up to this share of the distance the person can travel, and nothing at `farShare` of it. */
+  nearShare: 0.5,
+  farShare: 2,
+  /** What is left of the travel part at exactly the distance the person named. */
+  edgeCredit: 0.5,
+  /** Ceiling while a job names no skill that we know: the bands above it claim a match of skills. */
+  ceilingWithoutSkills: 74,
+  /** When nothing at all is known about a pair. */
+  neutralScore: 50,
+  maxRaises: 5,
+} as const
+
+/** How well a wish about hours fits a type of job, 0 to 1. `flexible` fits all. */
+export const HOURS_FIT: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  'full-time': { 'full-time': 1, apprenticeship: 1, contract: 0.8, temporary: 0.8, 'part-time': 0.3 },
+  'part-time': { 'part-time': 1, temporary: 0.6, contract: 0.6, 'full-time': 0.2, apprenticeship: 0.2 },
+  contract: { contract: 1, temporary: 0.9, 'full-time': 0.6, 'part-time': 0.6, apprenticeship: 0.4 },
+  temporary: { temporary: 1, contract: 0.9, 'full-time': 0.6, 'part-time': 0.6, apprenticeship: 0.4 },
+  apprenticeship: { apprenticeship: 1, 'full-time': 0.7, 'part-time': 0.4, contract: 0.4, temporary: 0.4 },
+  flexible: { 'full-time': 1, 'part-time': 1, contract: 1, temporary: 1, apprenticeship: 1 },
+  'shift-work': { 'full-time': 0.7, 'part-time': 0.7, contract: 0.7, temporary: 0.7, apprenticeship: 0.7 },
+  weekends: { 'part-time': 0.7, temporary: 0.6, contract: 0.5, 'full-time': 0.3, apprenticeship: 0.2 },
+}

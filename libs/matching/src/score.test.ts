@@ -1,0 +1,162 @@
+import { MATCH_PARTS } from '@onward/contracts/jobs'
+import { allSkills } from '@onward/taxonomy'
+import fc from 'fast-check'
+import { HOURS_FIT, MATCH_MODEL } from './model'
+import { type MatchJob, type MatchPerson, preparePerson, scoreJob, scoreOnly } from './score'
+
+const leeds = { lat: 53.8, lon: -1.55 }
+const skillIds = allSkills.slice(0, 40).map((skill) => skill.id)
+const [a, b, c] = skillIds as [string, string, string]
+
+const person: MatchPerson = {
+  skillIds: [a, b],
+  titles: ['Care Assistant'],
+  occupationIds: [],
+  experienceYears: 2,
+  position: leeds,
+  travelMiles: 10,
+  contracts: ['full-time'],
+  remoteOnly: false,
+  wantedFeatures: [],
+}
+const job: MatchJob = {
+  title: 'Care Assistant',
+  occupationIds: [],
+  requiredSkillIds: [a, b],
+  desirableSkillIds: [],
+  yearsWanted: null,
+  position: leeds,
+  remote: false,
+  type: 'full-time',
+  patterns: [],
+  features: [],
+  lacks: [],
+}
+
+const anyPosition = fc.option(
+  fc.record({ lat: fc.double({ min: 50, max: 58, noNaN: true }), lon: fc.double({ min: -5, max: 1, noNaN: true }) }),
+)
+const anySkills = fc.uniqueArray(fc.constantFrom(...skillIds), { maxLength: 12 })
+const anyTitle = fc.constantFrom('Care Assistant', 'Warehouse Operative', 'Night Care Assistant', 'Cleaner', 'Kitchen Porter')
+const anyPerson: fc.Arbitrary<MatchPerson> = fc.record({
+  skillIds: anySkills,
+  titles: fc.array(anyTitle, { maxLength: 3 }),
+  occupationIds: fc.uniqueArray(fc.constantFrom('care-assistant', 'cleaner', 'housekeeper'), { maxLength: 2 }),
+  experienceYears: fc.option(fc.nat(30)),
+  position: anyPosition,
+  travelMiles: fc.integer({ min: 1, max: 100 }),
+  contracts: fc.uniqueArray(fc.constantFrom(...Object.keys(HOURS_FIT)), { maxLength: 3 }),
+  remoteOnly: fc.boolean(),
+  wantedFeatures: fc.uniqueArray(fc.constantFrom('Quiet workspace', 'Parking available'), { maxLength: 2 }),
+})
+const anyJob: fc.Arbitrary<MatchJob> = fc.record({
+  title: anyTitle,
+  occupationIds: fc.uniqueArray(fc.constantFrom('care-assistant', 'cleaner', 'housekeeper'), { maxLength: 1 }),
+  requiredSkillIds: anySkills,
+  desirableSkillIds: anySkills,
+  yearsWanted: fc.option(fc.integer({ min: 0, max: 5 })),
+  position: anyPosition,
+  remote: fc.boolean(),
+  type: fc.constantFrom('full-time', 'part-time', 'contract', 'temporary', 'apprenticeship'),
+  patterns: fc.uniqueArray(fc.constantFrom('shifts', 'weekends'), { maxLength: 2 }),
+  features: fc.uniqueArray(fc.constantFrom('Quiet workspace', 'Parking available'), { maxLength: 2 }),
+  lacks: fc.constant([]),
+})
+
+test('the published weights add up to one hundred', () => {
+  expect(Object.values(MATCH_PARTS).reduce((x, y) => x + y, 0)).toBe(100)
+})
+
+test('a person who has all that is asked, nearby, at the wished hours, scores 100', () => {
+  expect(scoreJob(person, job).score).toBe(100)
+})
+
+test('half of the required skills loses half of their points and says what is missing and what it would bring', () => {
+  const match = scoreJob(person, { ...job, requiredSkillIds: [a, c], desirableSkillIds: [b] })
+  expect(match.score).toBe(75)
+  expect(match.skillsToDevelop).toHaveLength(1)
+  expect(match.raises).toEqual([{ skill: match.skillsToDevelop[0], skillId: c, points: 25 }])
+})
+
+test('skills are compared without regard to case', () => {
+  expect(scoreJob({ ...person, skillIds: [a.toUpperCase(), b] }, job).score).toBe(100)
+})
+
+test('what is not known lowers the confidence and leaves the score of the rest', () => {
+  const known = scoreJob(person, { ...job, desirableSkillIds: [b] })
+  const unknown = scoreJob({ ...person, position: null, contracts: [] }, job)
+  expect(unknown.score).toBe(known.score)
+  expect(unknown.confidence).toBeLessThan(known.confidence)
+  expect(unknown.parts.filter((part) => !part.known).map((part) => part.part)).toEqual(['desirableSkills', 'travel', 'hours'])
+})
+
+test('an advert without any skill that we know never claims a strong match', () => {
+  expect(scoreJob(person, { ...job, requiredSkillIds: [] }).score).toBe(MATCH_MODEL.ceilingWithoutSkills)
+})
+
+test('a far job keeps its place on the board but loses the points of the way', () => {
+  const skilled = { ...person, skillIds: [a, b, c] }
+  const far = { ...job, position: { lat: 51.5, lon: -0.12 }, desirableSkillIds: [c] }
+  const london = scoreJob(skilled, far)
+  expect(london.score).toBe(90)
+  expect(scoreJob(skilled, { ...far, remote: true }).score).toBe(100)
+})
+
+test('a wanted feature is met, not stated or in conflict, and never moves the score', () => {
+  const wants = { ...person, wantedFeatures: ['Quiet workspace', 'Parking available', 'Adjustable desk setup'] }
+  const offers = { ...job, features: ['quiet workspace'], lacks: ['Parking available'] }
+  const match = scoreJob(wants, offers)
+  expect(match.flags).toEqual([
+    { feature: 'Quiet workspace', state: 'met' },
+    { feature: 'Parking available', state: 'conflict' },
+    { feature: 'Adjustable desk setup', state: 'not-stated' },
+  ])
+  expect(match.score).toBe(scoreJob(person, offers).score)
+})
+
+test('any score is whole, within 0 to 100, equal to the sum of its parts, and the same when only the number is asked for', () => {
+  fc.assert(
+    fc.property(anyPerson, anyJob, (p, j) => {
+      const match = scoreJob(p, j)
+      expect(Number.isInteger(match.score) && match.score >= 0 && match.score <= 100).toBe(true)
+      expect(match.parts.reduce((sum, part) => sum + part.points, 0)).toBe(match.score)
+      for (const part of match.parts) expect(part.points >= 0 && part.points <= part.of).toBe(true)
+      expect(scoreOnly(preparePerson(p), { ...j })).toBe(match.score)
+      expect(scoreJob(p, { ...j })).toEqual(match)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('learning a skill never lowers a score, and the promised points are what it brings', () => {
+  fc.assert(
+    fc.property(anyPerson, anyJob, fc.constantFrom(...skillIds), (p, j, skill) => {
+      const before = scoreJob(p, j)
+      const after = scoreJob({ ...p, skillIds: [...p.skillIds, skill] }, j)
+      expect(after.score).toBeGreaterThanOrEqual(before.score)
+      for (const raise of before.raises) {
+        expect(scoreJob({ ...p, skillIds: [...p.skillIds, raise.skillId] }, j).score).toBe(before.score + raise.points)
+      }
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('the order in which skills are listed does not matter', () => {
+  fc.assert(
+    fc.property(anyPerson, anyJob, (p, j) => {
+      const turned = { ...p, skillIds: [...p.skillIds].reverse() }
+      expect(scoreJob(turned, { ...j, requiredSkillIds: [...j.requiredSkillIds].reverse() }).score).toBe(scoreJob(p, j).score)
+    }),
+  )
+})
+
+test('wishes about access and remote work never change a score', () => {
+  fc.assert(
+    fc.property(anyPerson, anyJob, (p, j) => {
+      expect(scoreJob({ ...p, wantedFeatures: [], remoteOnly: false }, j).score).toBe(
+        scoreJob({ ...p, wantedFeatures: ['Quiet workspace'], remoteOnly: true }, j).score,
+      )
+    }),
+  )
+})

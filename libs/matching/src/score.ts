@@ -1,0 +1,286 @@
+import type { MatchExplanation } from '@onward/contracts/jobs'
+import { milesBetween, occupationById, skillName } from '@onward/taxonomy'
+import { HOURS_FIT, MATCH_MODEL, type MatchPart } from './model'
+
+export interface Position {
+  lat: number
+  lon: number
+}
+
+/**
+ * What scoring may know of a person. By construction there is no name, age, sex, benefit, disability, address or photo here, so
+ * none of them can move a score. `wantedFeatures` and `remoteOnly` make flags for the person and never points.
+ */
+export interface MatchPerson {
+  /** Taxonomy ids; compared case-insensitively. */
+  skillIds: readonly string[]
+  /** Job titles held, as written. Empty: not known. */
+  titles: readonly string[]
+  /** Taxonomy ids of the occupations that the titles name. */
+  occupationIds: readonly string[]
+  experienceYears: number | null
+  position: Position | null
+  travelMiles: number
+  /** Wishes about hours and contract: keys of `HOURS_FIT`. Empty: not known. */
+  contracts: readonly string[]
+  remoteOnly: boolean
+  wantedFeatures: readonly string[]
+}
+
+export interface MatchJob {
+  title: string
+  occupationIds: readonly string[]
+  requiredSkillIds: readonly string[]
+  desirableSkillIds: readonly string[]
+  /** Years of experience that the advert asks for; null when it asks for none. */
+  yearsWanted: number | null
+  position: Position | null
+  remote: boolean
+  type: string
+  /** `shifts` and `weekends`, when the advert names them. */
+  patterns: readonly string[]
+  /** Features the advert states, from the documented list and the workplace features. */
+  features: readonly string[]
+  /** Features the advert says it does not have. */
+  lacks: readonly string[]
+}
+
+/** A person prepared once for many jobs. */
+export interface PreparedPerson extends MatchPerson {
+  skills: ReadonlySet<string>
+  titleWords: readonly { title: string; words: ReadonlySet<string> }[]
+  occupations: ReadonlySet<string>
+  fields: ReadonlySet<string>
+  wishes: readonly string[]
+}
+
+const folded = (id: string) => id.toLowerCase()
+const SMALL_WORDS = new Set(['a', 'an', 'and', 'at', 'for', 'in', 'of', 'on', 'or', 'the', 'to', 'with', 'part', 'full', 'time'])
+const wordsOf = (title: string): Set<string> =>
+  new Set(
+    title
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => word.length > 1 && !SMALL_WORDS.has(word)),
+  )
+
+interface PreparedJob {
+  required: readonly string[]
+  desirable: readonly string[]
+  words: ReadonlySet<string>
+  fields: readonly string[]
+}
+const fieldsOf = (occupationIds: readonly string[]): string[] =>
+  // "Other" holds what has nothing else in common.
+  occupationIds.flatMap((id) => occupationById(id)?.field ?? []).filter((field) => field !== 'Other')
+// A job is scored against many people and never changes: what follows from its text alone is worked out once.
+const preparedJobs = new WeakMap<MatchJob, PreparedJob>()
+function prepareJob(job: MatchJob): PreparedJob {
+  const known = preparedJobs.get(job)
+  if (known) return known
+  const required = [...new Set(job.requiredSkillIds.map(folded))]
+  const desirable = [...new Set(job.desirableSkillIds.map(folded))].filter((id) => !required.includes(id))
+  const prepared = { required, desirable, words: wordsOf(job.title), fields: fieldsOf(job.occupationIds) }
+  preparedJobs.set(job, prepared)
+  return prepared
+}
+
+export function preparePerson(person: MatchPerson): PreparedPerson {
+  return {
+    ...person,
+    skills: new Set(person.skillIds.map(folded)),
+    titleWords: person.titles.map((title) => ({ title, words: wordsOf(title) })),
+    occupations: new Set(person.occupationIds),
+    fields: new Set(fieldsOf(person.occupationIds)),
+    wishes: person.contracts.filter((wish) => HOURS_FIT[wish]),
+  }
+}
+
+/** Share of each part, 0 to 1, or null when the advert or the person does not say. */
+type Shares = Readonly<Record<MatchPart, number | null>>
+
+function nearestTitle(person: PreparedPerson, job: MatchJob, prepared: PreparedJob): { title: string; nearness: number } | null {
+  let best: { title: string; nearness: number } | null = null
+  for (const held of person.titleWords) {
+    let shared = 0
+    for (const word of prepared.words) if (held.words.has(word)) shared += 1
+    const nearness = prepared.words.size > 0 ? shared / prepared.words.size : 0
+    if (!best || nearness > best.nearness) best = { title: held.title, nearness }
+  }
+  if (best && job.occupationIds.some((id) => person.occupations.has(id))) return { title: best.title, nearness: 1 }
+  if (best && best.nearness < MATCH_MODEL.sameFieldNearness && prepared.fields.some((field) => person.fields.has(field))) {
+    return { title: best.title, nearness: MATCH_MODEL.sameFieldNearness }
+  }
+  return best
+}
+
+function experienceShare(person: PreparedPerson, job: MatchJob, prepared: PreparedJob): number | null {
+  const nearest = nearestTitle(person, job, prepared)
+  if (!nearest) return null
+  const wanted = job.yearsWanted ?? 0
+  // Years that nobody stated are no evidence against the person: nearness alone decides then.
+  if (wanted > 0 && person.experienceYears === null) return nearest.nearness
+  const years = wanted > 0 ? Math.min(1, (person.experienceYears ?? 0) / wanted) : 1
+  return MATCH_MODEL.titleShare * nearest.nearness + (1 - MATCH_MODEL.titleShare) * years
+}
+
+function travelShare(person: PreparedPerson, job: MatchJob): number | null {
+  if (job.remote) return 1
+  if (!person.position || !job.position || person.travelMiles <= 0) return null
+  const reach = milesBetween(person.position, job.position) / person.travelMiles
+  const { nearShare, farShare, edgeCredit } = MATCH_MODEL
+  if (reach <= nearShare) return 1
+  if (reach <= 1) return 1 - ((reach - nearShare) / (1 - nearShare)) * (1 - edgeCredit)
+  return reach >= farShare ? 0 : edgeCredit * ((farShare - reach) / (farShare - 1))
+}
+
+function hoursShare(person: PreparedPerson, job: MatchJob): number | null {
+  if (person.wishes.length === 0) return null
+  let best = 0
+  for (const wish of person.wishes) {
+    const named =
+      (wish === 'shift-work' && job.patterns.includes('shifts')) || (wish === 'weekends' && job.patterns.includes('weekends'))
+    best = Math.max(best, named ? 1 : (HOURS_FIT[wish]?.[job.type] ?? 0))
+  }
+  return best
+}
+
+function coverage(skills: ReadonlySet<string>, wanted: readonly string[]): number | null {
+  if (wanted.length === 0) return null
+  let held = 0
+  for (const id of wanted) if (skills.has(id)) held += 1
+  return held / wanted.length
+}
+
+function sharesOf(person: PreparedPerson, job: MatchJob, prepared: PreparedJob): Shares {
+  return {
+    requiredSkills: coverage(person.skills, prepared.required),
+    desirableSkills: coverage(person.skills, prepared.desirable),
+    experience: experienceShare(person, job, prepared),
+    travel: travelShare(person, job),
+    hours: hoursShare(person, job),
+  }
+}
+
+const WEIGHTS = MATCH_MODEL.weights
+const PARTS = Object.keys(WEIGHTS) as MatchPart[]
+const TOTAL = PARTS.reduce((sum, part) => sum + WEIGHTS[part], 0)
+
+/** Mean share of the known parts, by weight, and how much weight is known. */
+function meanOf(shares: Shares): { mean: number; known: number } {
+  let points = 0
+  let known = 0
+  for (const part of PARTS) {
+    const share = shares[part]
+    if (share === null) continue
+    points += share * WEIGHTS[part]
+    known += WEIGHTS[part]
+  }
+  return { mean: known > 0 ? points / known : MATCH_MODEL.neutralScore / 100, known }
+}
+
+function scoreOf(shares: Shares): number {
+  const score = Math.round(Number((meanOf(shares).mean * 100).toFixed(6)))
+  const skillsKnown = shares.requiredSkills !== null || shares.desirableSkills !== null
+  return skillsKnown ? score : Math.min(score, MATCH_MODEL.ceilingWithoutSkills)
+}
+
+/** The score alone, the same number as `scoreJob(…).score`, for ordering many jobs. */
+export function scoreOnly(person: PreparedPerson, job: MatchJob): number {
+  return scoreOf(sharesOf(person, job, prepareJob(job)))
+}
+
+/** Whole points that add up to the score: each part gets its floor, the largest remainders get what is left. */
+function wholePoints(shares: Shares, score: number): Record<MatchPart, number> {
+  const { mean } = meanOf(shares)
+  const raw = PARTS.map((part) => (shares[part] ?? mean) * WEIGHTS[part])
+  const sum = raw.reduce((a, b) => a + b, 0)
+  // Only the ceiling makes the score smaller than its parts.
+  const factor = Math.round(Number(sum.toFixed(6))) > score ? score / sum : 1
+  const scaled = raw.map((points) => points * factor)
+  const whole = scaled.map((points) => Math.floor(points + 1e-9))
+  const order = scaled.map((points, i) => ({ i, rest: points - (whole[i] ?? 0) })).sort((a, b) => b.rest - a.rest || a.i - b.i)
+  const left = score - whole.reduce((a, b) => a + b, 0)
+  for (const { i } of order.slice(0, Math.max(0, left))) whole[i] = (whole[i] ?? 0) + 1
+  return Object.fromEntries(PARTS.map((part, i) => [part, whole[i] ?? 0])) as Record<MatchPart, number>
+}
+
+function factsOf(part: MatchPart, person: PreparedPerson, job: MatchJob, prepared: PreparedJob): Record<string, string> {
+  const held = (wanted: readonly string[]) => String(wanted.filter((id) => person.skills.has(id)).length)
+  switch (part) {
+    case 'requiredSkills':
+      return { have: held(prepared.required), of: String(prepared.required.length) }
+    case 'desirableSkills':
+      return { have: held(prepared.desirable), of: String(prepared.desirable.length) }
+    case 'experience': {
+      const nearest = nearestTitle(person, job, prepared)
+      return {
+        title: nearest && nearest.nearness > 0 ? nearest.title : '',
+        job: job.title,
+        yearsWanted: job.yearsWanted === null ? '' : String(job.yearsWanted),
+        years: person.experienceYears === null ? '' : String(person.experienceYears),
+      }
+    }
+    case 'travel': {
+      const miles = person.position && job.position ? String(Math.round(milesBetween(person.position, job.position))) : ''
+      return { miles, within: String(person.travelMiles), remote: String(job.remote) }
+    }
+    case 'hours':
+      return { wanted: person.wishes.join(','), offered: job.type }
+  }
+}
+
+const nameOf = (id: string): string => skillName(id)
+
+/** What each missing skill would add, best first; skills that add nothing are left out. */
+function raisesOf(shares: Shares, person: PreparedPerson, prepared: PreparedJob, score: number): MatchExplanation['raises'] {
+  const gain = (part: 'requiredSkills' | 'desirableSkills', wanted: readonly string[]) => {
+    const share = shares[part]
+    return share === null ? 0 : scoreOf({ ...shares, [part]: Math.min(1, share + 1 / wanted.length) }) - score
+  }
+  const missing = (part: 'requiredSkills' | 'desirableSkills', wanted: readonly string[]) => {
+    const points = gain(part, wanted)
+    return wanted.filter((id) => !person.skills.has(id)).map((skillId) => ({ skill: nameOf(skillId), skillId, points }))
+  }
+  return [...missing('requiredSkills', prepared.required), ...missing('desirableSkills', prepared.desirable)]
+    .filter((raise) => raise.points > 0)
+    .sort((a, b) => b.points - a.points)
+    .slice(0, MATCH_MODEL.maxRaises)
+}
+
+/** Tri-state: the advert says so, says nothing, or says the contrary. Flags never change the score. */
+function flagsOf(person: MatchPerson, job: MatchJob): MatchExplanation['flags'] {
+  const has = new Set(job.features.map(folded))
+  const lacks = new Set(job.lacks.map(folded))
+  const wanted = [...new Set([...(person.remoteOnly ? ['remote'] : []), ...person.wantedFeatures])]
+  return wanted.map((feature) => {
+    const met = has.has(folded(feature)) || (feature === 'remote' && job.remote)
+    return { feature, state: met ? 'met' : lacks.has(folded(feature)) ? 'conflict' : 'not-stated' }
+  })
+}
+
+/** The score of one person for one job with everything that explains it. Score and points are whole; the points add up to the score. */
+export function scoreJob(person: MatchPerson | PreparedPerson, job: MatchJob): MatchExplanation {
+  const ready = 'skills' in person ? person : preparePerson(person)
+  const prepared = prepareJob(job)
+  const shares = sharesOf(ready, job, prepared)
+  const score = scoreOf(shares)
+  const points = wholePoints(shares, score)
+  const wanted = [...prepared.required, ...prepared.desirable]
+  return {
+    score,
+    modelVersion: MATCH_MODEL.version,
+    parts: PARTS.map((part) => ({
+      part,
+      points: points[part],
+      of: WEIGHTS[part],
+      known: shares[part] !== null,
+      facts: factsOf(part, ready, job, prepared),
+    })),
+    confidence: Math.round((meanOf(shares).known / TOTAL) * 100) / 100,
+    matchingSkills: wanted.filter((id) => ready.skills.has(id)).map(nameOf),
+    skillsToDevelop: wanted.filter((id) => !ready.skills.has(id)).map(nameOf),
+    raises: raisesOf(shares, ready, prepared, score),
+    flags: flagsOf(ready, job),
+  }
+}

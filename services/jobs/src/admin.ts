@@ -1,0 +1,172 @@
+import { type Database, emitEvent, type Tx } from '@onward/database'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { jobs, members, organisations } from './db/schema'
+import { memberAccounts, tellAccounts } from './organisations'
+
+export interface AdminContext {
+  db: Database
+  clock: () => Date
+  log: { info(facts: object, message: string): void }
+}
+export interface AdminCommand {
+  /** Arguments and what it does, for the command's help. */
+  summary: string
+  /** Gives the line to print; throws an Error with a plain sentence. */
+  run(args: string[], ctx: AdminContext): Promise<string>
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+function requiredId(args: readonly string[], what: string): string {
+  const [id] = args
+  if (!id || !UUID.test(id)) throw new Error(`Give the id of the ${what}, as shown by list-pending.`)
+  return id.toLowerCase()
+}
+
+async function organisationNamed(tx: Tx, words: string): Promise<{ id: string; name: string; verifiedAt: Date | null }> {
+  const columns = { id: organisations.id, name: organisations.name, verifiedAt: organisations.verifiedAt }
+  const found = UUID.test(words)
+    ? await tx.select(columns).from(organisations).where(eq(organisations.id, words))
+    : await tx.select(columns).from(organisations).where(sql`lower(${organisations.name}) = ${words.toLowerCase()}`)
+  const [organisation, second] = found
+  if (!organisation) throw new Error(`There is no organisation "${words}".`)
+  if (second)
+    throw new Error(`Several organisations are called "${words}"; give the id: ${found.map((one) => one.id).join(', ')}.`)
+  return organisation
+}
+
+/** Tells the employer of a job's new state, by event and live. */
+async function tellJobState(
+  tx: Tx,
+  job: { id: string; title: string; version: number; organisationId: string },
+  state: string,
+): Promise<void> {
+  const employerAccountIds = await memberAccounts(tx, job.organisationId)
+  await emitEvent(tx, 'job.state', job.id, job.version, { jobId: job.id, title: job.title, state, employerAccountIds })
+  await tellAccounts(tx, employerAccountIds, 'employer-jobs', job.id)
+}
+
+const stateColumns = { id: jobs.id, title: jobs.title, version: jobs.version, organisationId: jobs.organisationId }
+
+async function notPending(tx: Tx, id: string): Promise<Error> {
+  const [job] = await tx.select({ state: jobs.state }).from(jobs).where(eq(jobs.id, id))
+  return new Error(job ? `This job is ${job.state}; only one that is pending_check can be decided.` : 'There is no such job.')
+}
+
+/** What an administrator does from the command line: `npm run admin -- <name> …`. */
+export const adminCommands: Record<string, AdminCommand> = {
+  'verify-organisation': {
+    summary: '<id or name>: verify an organisation; jobs it posted while it waited go to the check',
+    run: (args, { db, clock }) =>
+      db.withSystem(async (tx) => {
+        const words = args.join(' ').trim()
+        if (!words) throw new Error('Give the id or the name of the organisation.')
+        const organisation = await organisationNamed(tx, words)
+        const [verified] = await tx
+          .update(organisations)
+          .set({ verifiedAt: clock(), version: sql`${organisations.version} + 1` })
+          .where(and(eq(organisations.id, organisation.id), isNull(organisations.verifiedAt)))
+          .returning({ version: organisations.version })
+        if (!verified) return `${organisation.name} was verified already.`
+        // Posted while unverified: what the employer wanted shown now waits for the check of a first job.
+        const waiting = await tx
+          .update(jobs)
+          .set({
+            state: 'pending_check',
+            checks: sql`array_remove(${jobs.checks}, 'organisation-not-verified')`,
+            version: sql`${jobs.version} + 1`,
+          })
+          .where(
+            and(
+              eq(jobs.organisationId, organisation.id),
+              eq(jobs.state, 'draft'),
+              sql`'organisation-not-verified' = any(${jobs.checks})`,
+            ),
+          )
+          .returning({ id: jobs.id })
+        const employerAccountIds = await memberAccounts(tx, organisation.id)
+        await emitEvent(tx, 'organisation.verified', organisation.id, verified.version, {
+          organisationId: organisation.id,
+          name: organisation.name,
+          employerAccountIds,
+        })
+        await tellAccounts(tx, employerAccountIds, 'employer-jobs', organisation.id)
+        return `${organisation.name} is verified. Jobs waiting for a check: ${waiting.length}.`
+      }),
+  },
+  'approve-job': {
+    summary: '<id>: show a job that waits for a check',
+    run: (args, { db, clock }) =>
+      db.withSystem(async (tx) => {
+        const id = requiredId(args, 'job')
+        const [job] = await tx
+          .update(jobs)
+          .set({ state: 'active', checks: [], checkNote: null, postedAt: clock(), version: sql`${jobs.version} + 1` })
+          .where(and(eq(jobs.id, id), eq(jobs.state, 'pending_check')))
+          .returning(stateColumns)
+        if (!job) throw await notPending(tx, id)
+        await tellJobState(tx, job, 'active')
+        return `"${job.title}" is active.`
+      }),
+  },
+  'send-back-job': {
+    summary: '<id> <reason>: turn a job that waits for a check into a draft, with the reason for the employer',
+    run: (args, { db }) =>
+      db.withSystem(async (tx) => {
+        const id = requiredId(args, 'job')
+        const reason = args.slice(1).join(' ').trim()
+        if (!reason) throw new Error('Say why, in words for the employer.')
+        const [job] = await tx
+          .update(jobs)
+          .set({
+            state: 'draft',
+            checks: sql`array_append(${jobs.checks}, 'sent-back')`,
+            checkNote: reason,
+            version: sql`${jobs.version} + 1`,
+          })
+          .where(and(eq(jobs.id, id), eq(jobs.state, 'pending_check')))
+          .returning(stateColumns)
+        if (!job) throw await notPending(tx, id)
+        await tellJobState(tx, job, 'draft')
+        return `"${job.title}" is a draft again.`
+      }),
+  },
+  'list-pending': {
+    summary: ': organisations to verify and jobs to check, oldest first',
+    run: (_args, { db }) =>
+      db.withSystem(async (tx) => {
+        const unverified = await tx
+          .select({ id: organisations.id, name: organisations.name })
+          .from(organisations)
+          .where(isNull(organisations.verifiedAt))
+          .orderBy(asc(organisations.createdAt))
+        const people = unverified.length
+          ? await tx
+              .select({ organisationId: members.organisationId, firstName: members.firstName, lastName: members.lastName })
+              .from(members)
+              .where(
+                inArray(
+                  members.organisationId,
+                  unverified.map((one) => one.id),
+                ),
+              )
+          : []
+        const pending = await tx
+          .select({ id: jobs.id, title: jobs.title, company: jobs.company, checks: jobs.checks })
+          .from(jobs)
+          .where(eq(jobs.state, 'pending_check'))
+          .orderBy(asc(jobs.postedAt))
+        const names = (id: string) =>
+          people
+            .filter((one) => one.organisationId === id)
+            .map((one) => `${one.firstName} ${one.lastName}`.trim())
+            .join(', ')
+        return [
+          `Organisations to verify: ${unverified.length}`,
+          ...unverified.map((one) => `  ${one.id}  ${one.name}  (${names(one.id)})`),
+          `Jobs to check: ${pending.length}`,
+          ...pending.map((one) => `  ${one.id}  ${one.title}, ${one.company}  [${one.checks.join(', ')}]`),
+        ].join('\n')
+      }),
+  },
+}

@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url'
+import type { ServiceDefinition } from '@onward/service-kit'
+import { registerEmployerApplications } from './applications/employer-routes'
+import { registerMyApplications } from './applications/jobseeker-routes'
+import { createBoardIndex } from './board/board-index'
+import { registerBoard } from './board/routes'
+import { registerFacts } from './facts'
+import { expireJobs } from './vacancies/expiry'
+import { registerVacancies } from './vacancies/routes'
+
+const EXPIRY_MINUTES = 30
+
+/** Organisations, vacancies, matching and applications. */
+export const service: ServiceDefinition = {
+  name: 'jobs',
+  migrations: fileURLToPath(new URL('./db/migrations', import.meta.url)),
+  register(kit) {
+    registerBoard(kit, createBoardIndex())
+    registerMyApplications(kit)
+    registerVacancies(kit)
+    registerEmployerApplications(kit)
+    registerFacts(kit)
+    kit.cron('jobs.expire', EXPIRY_MINUTES, async () => {
+      const expired = await expireJobs(kit.db, kit.clock())
+      if (expired > 0) kit.log.info({ expired }, 'jobs past their closing date')
+    })
+  },
+}

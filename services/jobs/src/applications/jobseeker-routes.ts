@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto'
+import {
+  APPLICATION_LABELS,
+  apply,
+  disclosureHandover,
+  isLive,
+  listMyApplications,
+  type MyApplication,
+  Problem,
+  readMyApplication,
+  withdrawApplication,
+} from '@onward/contracts'
+import { emitEvent, type Tx } from '@onward/database'
+import { type ServiceKit, verifyHandover } from '@onward/service-kit'
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { readCursor, writeCursor } from '../cursor'
+import { dayOf } from '../day'
+import { type ApplicationRow, applicationSteps, applications, redeemedHandovers } from '../db/schema'
+import { memberAccounts, tellAccounts } from '../organisations'
+import { WORDS } from '../words'
+import { moveApplicationTo } from './move'
+
+const LIST = 'my-applications'
+const NO_RESPONSE_MS = 28 * 24 * 60 * 60 * 1000
+
+/** Receipts live with the acts: the reference of an application is that of the person's first act about it. */
+async function receiptsOf(tx: Tx, rows: readonly ApplicationRow[]): Promise<Map<string, string>> {
+  const actor = rows[0]?.accountId
+  if (!actor) return new Map()
+  const resources = sql.join(
+    rows.map((row) => sql`${`applications/${row.id}`}`),
+    sql`, `,
+  )
+  const found = await tx.execute<{ resource: string; reference: string }>(sql`
+    select distinct on (resource) resource, reference from jobs.acts
+    where coalesce(actor, '00000000-0000-0000-0000-000000000000'::uuid) = ${actor}::uuid and resource in (${resources})
+    order by resource, seq`)
+  return new Map(found.map((row) => [row.resource.slice('applications/'.length), row.reference]))
+}
+
+async function myApplications(tx: Tx, rows: readonly ApplicationRow[], now: Date): Promise<MyApplication[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map((row) => row.id)
+  const steps = await tx
+    .select()
+    .from(applicationSteps)
+    .where(inArray(applicationSteps.applicationId, ids))
+    .orderBy(asc(applicationSteps.version))
+  const receipts = await receiptsOf(tx, rows)
+  return rows.map((row) => ({
+    id: row.id,
+    jobId: row.jobId,
+    jobTitle: row.jobTitle,
+    company: row.company,
+    location: row.location,
+    state: row.state,
+    shown: APPLICATION_LABELS[row.state].jobseeker,
+    appliedAt: row.appliedAt.toISOString(),
+    history: steps
+      .filter((step) => step.applicationId === row.id)
+      .map((step) => ({ state: step.state, at: step.at.toISOString(), by: step.byRole })),
+    cvFilename: row.cvFilename,
+    coverLetter: row.coverLetter,
+    receipt: { reference: receipts.get(row.id) ?? row.reference, at: row.appliedAt.toISOString() },
+    reason: row.reason,
+    noResponseYet: row.state === 'submitted' && now.getTime() - row.appliedAt.getTime() >= NO_RESPONSE_MS,
+  }))
+}
+
+export function registerMyApplications(kit: ServiceKit): void {
+  kit.handle(apply, ({ body, now, language, write }) =>
+    write(async (tx, who) => {
+      if (!who) throw new Problem('sign-in-required')
+      const words = WORDS[language]
+      const { payload: shown } = await verifyHandover(
+        kit.keys,
+        { from: 'jobseekers', to: 'jobs' },
+        disclosureHandover,
+        body.handover,
+        now,
+      )
+      if (shown.accountId !== who.accountId) throw new Problem('not-allowed', words.handoverForOther)
+      const redeemed = await tx
+        .insert(redeemedHandovers)
+        .values({ disclosureId: shown.disclosureId, redeemedAt: now })
+        .onConflictDoNothing()
+        .returning({ disclosureId: redeemedHandovers.disclosureId })
+      if (redeemed.length === 0) throw new Problem('link-expired', words.handoverUsed)
+      // The lock holds a closing of this job back until the application is in, or is held back by it and then sees it closed.
+      const [job] = await tx.execute<{
+        organisation_id: string
+        state: string
+        closes_on: string | null
+        title: string
+        company: string
+        location: string
+      }>(
+        sql`select organisation_id, state, closes_on::text, title, company, location from jobs.lock_job_for_application(${shown.jobId}::uuid)`,
+      )
+      if (!job || job.state === 'draft' || job.state === 'pending_check' || job.state === 'removed')
+        throw new Problem('not-found')
+      if (job.state !== 'active' || (job.closes_on !== null && job.closes_on < dayOf(now)))
+        throw new Problem('state-conflict', words.jobNotOpen)
+      const id = randomUUID()
+      const inserted = await tx
+        .insert(applications)
+        .values({
+          id,
+          jobId: shown.jobId,
+          organisationId: job.organisation_id,
+          accountId: who.accountId,
+          disclosureId: shown.disclosureId,
+          jobTitle: job.title,
+          company: job.company,
+          location: job.location,
+          state: 'submitted',
+          live: isLive('submitted'),
+          firstName: shown.firstName,
+          lastName: shown.lastName,
+          email: shown.email,
+          phone: shown.phone,
+          area: shown.area,
+          availability: shown.availability,
+          experienceYears: shown.experienceYears,
+          adjustments: shown.adjustments,
+          benefitsTransition: shown.benefitsTransition,
+          coverLetter: shown.coverLetter,
+          cvFilename: shown.cvFilename,
+          cvFileType: shown.cvFileType,
+          appliedAt: now,
+        })
+        .onConflictDoNothing()
+        .returning({ id: applications.id })
+      if (inserted.length === 0) throw new Problem('already-exists', words.alreadyApplied)
+      await tx.insert(applicationSteps).values({
+        applicationId: id,
+        version: 1,
+        state: 'submitted',
+        byRole: 'jobseeker',
+        byAccount: who.accountId,
+        at: now,
+      })
+      const employerAccountIds = await memberAccounts(tx, job.organisation_id)
+      await emitEvent(tx, 'application.submitted', id, 1, {
+        applicationId: id,
+        accountId: who.accountId,
+        jobId: shown.jobId,
+        jobTitle: job.title,
+        employerAccountIds,
+      })
+      await tellAccounts(tx, [who.accountId], 'applications', id)
+      await tellAccounts(tx, employerAccountIds, 'employer-applications', id)
+      return { resource: `applications/${id}`, answer: { id } }
+    }),
+  )
+
+  kit.handle(listMyApplications, ({ query, now, language, read }) =>
+    read(async (tx, who) => {
+      if (!who) throw new Problem('sign-in-required')
+      const after = readCursor(LIST, 1, query.cursor, WORDS[language].badCursor)
+      const filters: SQL[] = [eq(applications.accountId, who.accountId)]
+      const [all] = await tx
+        .select({ total: count() })
+        .from(applications)
+        .where(and(...filters))
+      if (after) {
+        filters.push(
+          sql`(${applications.appliedAt}, ${applications.id}) < (${new Date(after.numbers[0] ?? 0).toISOString()}::timestamptz, ${after.id}::uuid)`,
+        )
+      }
+      const rows = await tx
+        .select()
+        .from(applications)
+        .where(and(...filters))
+        .orderBy(desc(applications.appliedAt), desc(applications.id))
+        .limit(query.limit + 1)
+      const page = rows.slice(0, query.limit)
+      const last = page[page.length - 1]
+      return {
+        items: await myApplications(tx, page, now),
+        nextCursor: rows.length > page.length && last ? writeCursor(LIST, [last.appliedAt.getTime(), last.id]) : null,
+        total: all?.total ?? 0,
+      }
+    }),
+  )
+
+  kit.handle(readMyApplication, ({ params, now, read }) =>
+    read(async (tx, who) => {
+      if (!who) throw new Problem('sign-in-required')
+      const rows = await tx
+        .select()
+        .from(applications)
+        .where(and(eq(applications.id, params.id), eq(applications.accountId, who.accountId)))
+      const [application] = await myApplications(tx, rows, now)
+      if (!application) throw new Problem('not-found')
+      return application
+    }),
+  )
+
+  kit.handle(withdrawApplication, ({ params, now, language, write }) =>
+    write(async (tx, who) => {
+      if (!who) throw new Problem('sign-in-required')
+      const [application] = await tx
+        .select()
+        .from(applications)
+        .where(and(eq(applications.id, params.id), eq(applications.accountId, who.accountId)))
+        .for('update')
+      if (!application) throw new Problem('not-found')
+      await moveApplicationTo(tx, application, null, {
+        to: 'withdrawn',
+        by: 'jobseeker',
+        accountId: who.accountId,
+        reason: null,
+        at: now,
+        language,
+      })
+      return { resource: `applications/${application.id}`, answer: { state: 'withdrawn' as const } }
+    }),
+  )
+}

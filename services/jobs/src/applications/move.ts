@@ -1,0 +1,88 @@
+import { type ApplicationActor, type ApplicationState, isLive, type Language, mayMove, Problem } from '@onward/contracts'
+import { emitEvent, type Tx } from '@onward/database'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { type ApplicationRow, applicationSteps, applications } from '../db/schema'
+import { memberAccounts, tellAccounts } from '../organisations'
+import { WORDS } from '../words'
+
+export interface Move {
+  to: ApplicationState
+  by: ApplicationActor
+  accountId: string | null
+  reason: string | null
+  at: Date
+  language: Language
+}
+
+/** The sentence for somebody who was overtaken: who moved it, and where to. */
+async function overtakenBy(tx: Tx, application: ApplicationRow, language: Language): Promise<Problem> {
+  const words = WORDS[language]
+  const [step] = await tx
+    .select()
+    .from(applicationSteps)
+    .where(eq(applicationSteps.applicationId, application.id))
+    .orderBy(desc(applicationSteps.version))
+    .limit(1)
+  let who = words.theSystem
+  if (step?.byRole === 'jobseeker') who = words.theApplicant
+  if (step?.byRole === 'employer') {
+    const [colleague] = await tx.execute<{ name: string | null }>(
+      sql`select jobs.colleague_name(${step.byAccount}::uuid) as name`,
+    )
+    who = colleague?.name || words.aColleague
+  }
+  return new Problem('state-conflict', words.movedBy(who, words.states[step?.state ?? application.state]))
+}
+
+/**
+ * Moves an application along the table of the contracts, with its step, event and live updates. `seen` is the version that the person
+ * looked at, or null to take it as it is. Throws `state-conflict` when somebody was faster or the table has no such step.
+ */
+export async function moveApplicationTo(
+  tx: Tx,
+  application: ApplicationRow,
+  seen: number | null,
+  move: Move,
+): Promise<{ version: number }> {
+  const words = WORDS[move.language]
+  if (seen !== null && application.version !== seen) throw await overtakenBy(tx, application, move.language)
+  if (!mayMove(application.state, move.to, move.by)) {
+    const sentence = move.to === 'withdrawn' ? words.cannotWithdraw : words.notAllowedStep(words.states[application.state])
+    throw new Problem('state-conflict', sentence)
+  }
+  const version = application.version + 1
+  const [moved] = await tx
+    .update(applications)
+    .set({
+      state: move.to,
+      live: isLive(move.to),
+      version,
+      reason: move.reason ?? application.reason,
+      answeredAt: move.by === 'employer' ? move.at : application.answeredAt,
+    })
+    .where(and(eq(applications.id, application.id), eq(applications.version, application.version)))
+    .returning({ id: applications.id })
+  if (!moved) throw await overtakenBy(tx, application, move.language)
+  await tx.insert(applicationSteps).values({
+    applicationId: application.id,
+    version,
+    state: move.to,
+    byRole: move.by,
+    byAccount: move.accountId,
+    reason: move.reason,
+    at: move.at,
+  })
+  const employerAccountIds = await memberAccounts(tx, application.organisationId)
+  await emitEvent(tx, 'application.moved', application.id, version, {
+    applicationId: application.id,
+    accountId: application.accountId,
+    jobTitle: application.jobTitle,
+    company: application.company,
+    state: move.to,
+    by: move.by,
+    employerAccountIds,
+  })
+  await tellAccounts(tx, [application.accountId], 'applications', application.id)
+  await tellAccounts(tx, employerAccountIds, 'employer-applications', application.id)
+  return { version }
+}

@@ -1,0 +1,116 @@
+import type { Tx } from '@onward/database'
+import type { MatchJob, Position } from '@onward/matching'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { boardChange, type JobType, jobs, type WorkplaceFeature } from '../db/schema'
+import { matchJobOf } from '../vacancies/facts'
+
+/** What the board filters, scores and sorts by; the texts stay in the database. */
+export interface BoardEntry {
+  id: string
+  match: MatchJob
+  position: Position | null
+  /** Lower case. */
+  title: string
+  company: string
+  location: string
+  type: JobType
+  features: readonly WorkplaceFeature[]
+  postedAt: number
+  annualPay: number | null
+  closesOn: string | null
+}
+
+const columns = {
+  id: jobs.id,
+  title: jobs.title,
+  company: jobs.company,
+  location: jobs.location,
+  lat: jobs.lat,
+  lon: jobs.lon,
+  payAnnual: jobs.payAnnual,
+  type: jobs.type,
+  isRemoteAvailable: jobs.isRemoteAvailable,
+  accessibilityFeatures: jobs.accessibilityFeatures,
+  workplaceFeatures: jobs.workplaceFeatures,
+  occupationIds: jobs.occupationIds,
+  requiredSkillIds: jobs.requiredSkillIds,
+  desirableSkillIds: jobs.desirableSkillIds,
+  yearsWanted: jobs.yearsWanted,
+  patterns: jobs.patterns,
+  lacks: jobs.lacks,
+  postedAt: jobs.postedAt,
+  closesOn: jobs.closesOn,
+}
+
+/** All active jobs in memory, brought up to date by each request that reads it. */
+export interface BoardIndex {
+  /** What the database has now, as seen by this transaction: a change that was committed before is always in it. */
+  current(tx: Tx): Promise<ReadonlyMap<string, BoardEntry>>
+}
+
+/**
+ * Each instance keeps its own copy and asks for the number of the last change at every read: one row, no notification that could be
+ * missed. Only what changed since is fetched. Writers take their numbers under a lock that they hold until they commit, so a number that
+ * is visible means that all before it are.
+ */
+export function createBoardIndex(): BoardIndex {
+  const entries = new Map<string, BoardEntry>()
+  let seen = -1
+  let refreshing: Promise<void> | null = null
+
+  async function refresh(tx: Tx, version: number): Promise<void> {
+    if (version < seen) {
+      entries.clear()
+      seen = -1
+    }
+    const changed = await tx.execute<{ id: string; active: boolean }>(
+      sql`select id, active from jobs.board_changes_since(${seen})`,
+    )
+    const live = changed.filter((row) => row.active).map((row) => row.id)
+    const rows =
+      live.length > 0
+        ? await tx
+            .select(columns)
+            .from(jobs)
+            .where(sql`${eq(jobs.state, 'active')} and ${inArray(jobs.id, live)}`)
+        : []
+    for (const row of changed) entries.delete(row.id)
+    for (const row of rows) {
+      const match = matchJobOf(row)
+      entries.set(row.id, {
+        id: row.id,
+        match,
+        position: match.position,
+        title: row.title.toLowerCase(),
+        company: row.company.toLowerCase(),
+        location: row.location.toLowerCase(),
+        type: row.type,
+        features: row.workplaceFeatures,
+        postedAt: row.postedAt.getTime(),
+        annualPay: row.payAnnual,
+        closesOn: row.closesOn,
+      })
+    }
+    // Rows that were written meanwhile carry higher numbers and come again.
+    seen = version
+  }
+
+  return {
+    async current(tx) {
+      for (;;) {
+        const [change] = await tx.select({ version: boardChange.version }).from(boardChange)
+        const version = change?.version ?? 0
+        if (version === seen) return entries
+        if (refreshing) await refreshing.catch(() => undefined)
+        else {
+          refreshing = refresh(tx, version)
+          try {
+            await refreshing
+          } finally {
+            refreshing = null
+          }
+        }
+      }
+    },
+  }
+}

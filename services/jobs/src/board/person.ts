@@ -1,0 +1,39 @@
+import type { Tx } from '@onward/database'
+import type { MatchPerson } from '@onward/matching'
+import { eq } from 'drizzle-orm'
+import { type MatchPersonRow, matchPeople, matchWishes } from '../db/schema'
+
+export interface KnownPerson {
+  row: MatchPersonRow
+  match: MatchPerson
+}
+
+const matchPersonOf = (row: MatchPersonRow, wishes: { remoteOnly: boolean; wantedFeatures: string[] } | null): MatchPerson => ({
+  skillIds: row.skillIds,
+  titles: row.titles,
+  occupationIds: row.occupationIds,
+  experienceYears: row.experienceYears,
+  position: row.lat !== null && row.lon !== null ? { lat: row.lat, lon: row.lon } : null,
+  travelMiles: row.travelMiles,
+  contracts: row.contracts,
+  remoteOnly: wishes?.remoteOnly ?? false,
+  wantedFeatures: wishes?.wantedFeatures ?? [],
+})
+
+/** The person's own facts with their wishes; null while nothing is known. */
+export async function readPerson(tx: Tx, accountId: string): Promise<KnownPerson | null> {
+  const [found] = await tx
+    .select({ row: matchPeople, wishes: matchWishes })
+    .from(matchPeople)
+    .leftJoin(matchWishes, eq(matchWishes.accountId, matchPeople.accountId))
+    .where(eq(matchPeople.accountId, accountId))
+  return found ? { row: found.row, match: matchPersonOf(found.row, found.wishes) } : null
+}
+
+/** For an employer: facts of an applicant without what they need at work, which the database would not show anyway. */
+export const applicantMatch = (row: MatchPersonRow | null): MatchPerson | null =>
+  row && row.skillIds.length > 0 ? matchPersonOf(row, null) : null
+
+/** Scores are shown to people with at least one skill. */
+export const scorable = (person: KnownPerson | null): MatchPerson | null =>
+  person && person.match.skillIds.length > 0 ? person.match : null

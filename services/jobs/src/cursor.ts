@@ -1,0 +1,45 @@
+import { Problem } from '@onward/contracts/problem'
+
+/** Sort keys, then the id: all descending. */
+export type CursorKey = readonly [...numbers: number[], id: string]
+
+/** Last instant that a `Date` can hold, in milliseconds. */
+const LARGEST = 8.64e15
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** `list` names the order, so that a cursor of one list is never read by another. */
+export const writeCursor = (list: string, key: CursorKey): string =>
+  Buffer.from(JSON.stringify([list, ...key])).toString('base64url')
+
+/** The key of a cursor that `writeCursor` made for this list and number of keys; anything else is `invalid-input`. */
+export function readCursor(
+  list: string,
+  numbers: number,
+  cursor: string | undefined,
+  sentence: string,
+): { numbers: number[]; id: string } | null {
+  if (cursor === undefined || cursor === '') return null
+  const refuse = () => new Problem('invalid-input', sentence, [{ field: 'cursor', message: sentence }])
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
+  } catch {
+    throw refuse()
+  }
+  if (!Array.isArray(parsed) || parsed.length !== numbers + 2 || parsed[0] !== list) throw refuse()
+  const keys: unknown[] = parsed.slice(1, -1)
+  const id: unknown = parsed[parsed.length - 1]
+  if (!keys.every((value): value is number => typeof value === 'number' && Math.abs(value) < LARGEST)) throw refuse()
+  if (typeof id !== 'string' || !ID.test(id)) throw refuse()
+  return { numbers: keys, id }
+}
+
+/** Descending by numbers, then by id. */
+export function compareKeys(a: CursorKey, b: CursorKey): number {
+  for (let i = 0; i < a.length; i += 1) {
+    const x = a[i] as number | string
+    const y = b[i] as number | string
+    if (x !== y) return x < y ? 1 : -1
+  }
+  return 0
+}

@@ -1,0 +1,178 @@
+import type { ApplicationActor, ApplicationState } from '@onward/contracts/application-states'
+import type { ACCESSIBILITY_FEATURES, JOB_STATES, JOB_TYPES, PAY_PERIODS, WORKPLACE_FEATURES } from '@onward/contracts/jobs'
+import {
+  bigint,
+  boolean,
+  date,
+  doublePrecision,
+  integer,
+  pgSchema,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+export type JobState = (typeof JOB_STATES)[number]
+export type JobType = (typeof JOB_TYPES)[number]
+export type PayPeriod = (typeof PAY_PERIODS)[number]
+export type AccessibilityFeature = (typeof ACCESSIBILITY_FEATURES)[number]
+export type WorkplaceFeature = (typeof WORKPLACE_FEATURES)[number]
+
+const schema = pgSchema('jobs')
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const words = (name: string) => text(name).array().notNull()
+const version = () => bigint('version', { mode: 'number' }).notNull()
+
+export const organisations = schema.table('organisations', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull(),
+  verifiedAt: at('verified_at'),
+  version: version().default(1),
+  createdAt: at('created_at').notNull().defaultNow(),
+})
+
+export const members = schema.table('members', {
+  accountId: uuid('account_id').primaryKey(),
+  organisationId: uuid('organisation_id').notNull(),
+  firstName: text('first_name').notNull().default(''),
+  lastName: text('last_name').notNull().default(''),
+  joinedAt: at('joined_at').notNull().defaultNow(),
+})
+
+export const jobs = schema.table('jobs', {
+  id: uuid('id').primaryKey(),
+  organisationId: uuid('organisation_id').notNull(),
+  postedBy: uuid('posted_by'),
+  state: text('state').$type<JobState>().notNull(),
+  checks: words('checks').default([]),
+  checkNote: text('check_note'),
+  title: text('title').notNull(),
+  company: text('company').notNull(),
+  department: text('department').notNull().default(''),
+  location: text('location').notNull(),
+  lat: doublePrecision('lat'),
+  lon: doublePrecision('lon'),
+  salary: text('salary').notNull().default(''),
+  payMinimum: doublePrecision('pay_minimum'),
+  payMaximum: doublePrecision('pay_maximum'),
+  payPeriod: text('pay_period').$type<PayPeriod>(),
+  payAnnual: integer('pay_annual'),
+  type: text('type').$type<JobType>().notNull(),
+  description: text('description').notNull(),
+  requirements: words('requirements').default([]),
+  contactEmail: text('contact_email').notNull().default(''),
+  isRemoteAvailable: boolean('is_remote_available').notNull().default(false),
+  isDisabilityFriendly: boolean('is_disability_friendly').notNull().default(false),
+  accessibilityFeatures: words('accessibility_features').$type<AccessibilityFeature[]>().default([]),
+  workplaceFeatures: words('workplace_features').$type<WorkplaceFeature[]>().default([]),
+  benefitsTransitionSupport: boolean('benefits_transition_support').notNull().default(false),
+  occupationIds: words('occupation_ids').default([]),
+  requiredSkillIds: words('required_skill_ids').default([]),
+  desirableSkillIds: words('desirable_skill_ids').default([]),
+  yearsWanted: real('years_wanted'),
+  patterns: words('patterns').default([]),
+  lacks: words('lacks').default([]),
+  postedAt: at('posted_at').notNull(),
+  closesOn: date('closes_on', { mode: 'string' }),
+  closedAt: at('closed_at'),
+  version: version().default(1),
+  change: bigint('change', { mode: 'number' }).notNull().default(0),
+})
+export type JobRow = typeof jobs.$inferSelect
+export type NewJobRow = typeof jobs.$inferInsert
+
+export const boardChange = schema.table('board_change', {
+  onlyOne: boolean('only_one').primaryKey(),
+  version: version(),
+})
+
+export const matchPeople = schema.table('match_people', {
+  accountId: uuid('account_id').primaryKey(),
+  version: version(),
+  skillIds: words('skill_ids'),
+  titles: words('titles'),
+  occupationIds: words('occupation_ids'),
+  experienceYears: real('experience_years'),
+  lat: doublePrecision('lat'),
+  lon: doublePrecision('lon'),
+  place: text('place'),
+  travelMiles: real('travel_miles').notNull(),
+  contracts: words('contracts'),
+  updatedAt: at('updated_at').notNull(),
+})
+export type MatchPersonRow = typeof matchPeople.$inferSelect
+
+export const matchWishes = schema.table('match_wishes', {
+  accountId: uuid('account_id').primaryKey(),
+  remoteOnly: boolean('remote_only').notNull(),
+  wantedFeatures: words('wanted_features'),
+})
+
+export const savedJobs = schema.table(
+  'saved_jobs',
+  { accountId: uuid('account_id').notNull(), jobId: uuid('job_id').notNull(), savedAt: at('saved_at').notNull() },
+  (table) => [primaryKey({ columns: [table.accountId, table.jobId] })],
+)
+
+export const applications = schema.table('applications', {
+  id: uuid('id').primaryKey(),
+  jobId: uuid('job_id').notNull(),
+  organisationId: uuid('organisation_id').notNull(),
+  accountId: uuid('account_id').notNull(),
+  disclosureId: uuid('disclosure_id').notNull(),
+  jobTitle: text('job_title').notNull(),
+  company: text('company').notNull(),
+  location: text('location').notNull(),
+  state: text('state').$type<ApplicationState>().notNull(),
+  live: boolean('live').notNull(),
+  version: version().default(1),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  email: text('email').notNull(),
+  phone: text('phone').notNull(),
+  area: text('area').notNull(),
+  availability: text('availability'),
+  experienceYears: real('experience_years'),
+  badges: words('badges').default([]),
+  adjustments: boolean('adjustments').notNull().default(false),
+  benefitsTransition: boolean('benefits_transition').notNull().default(false),
+  coverLetter: text('cover_letter').notNull(),
+  cvFilename: text('cv_filename').notNull(),
+  cvFileType: text('cv_file_type').notNull(),
+  reason: text('reason'),
+  reference: text('reference').notNull().default(''),
+  appliedAt: at('applied_at').notNull(),
+  answeredAt: at('answered_at'),
+})
+export type ApplicationRow = typeof applications.$inferSelect
+
+export const applicationSteps = schema.table(
+  'application_steps',
+  {
+    applicationId: uuid('application_id').notNull(),
+    version: version(),
+    state: text('state').$type<ApplicationState>().notNull(),
+    byRole: text('by_role').$type<ApplicationActor>().notNull(),
+    byAccount: uuid('by_account'),
+    reason: text('reason'),
+    at: at('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.applicationId, table.version] })],
+)
+
+export const redeemedHandovers = schema.table('redeemed_handovers', {
+  disclosureId: uuid('disclosure_id').primaryKey(),
+  redeemedAt: at('redeemed_at').notNull(),
+})
+
+export const cvGrants = schema.table('cv_grants', {
+  id: uuid('id').primaryKey(),
+  applicationId: uuid('application_id').notNull(),
+  disclosureId: uuid('disclosure_id').notNull(),
+  accountId: uuid('account_id').notNull(),
+  organisationId: uuid('organisation_id').notNull(),
+  grantedAt: at('granted_at').notNull(),
+  expiresAt: at('expires_at').notNull(),
+})

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import type { EventPayload } from '@onward/contracts'
+import type { Tx } from '@onward/database'
+import type { ServiceKit } from '@onward/service-kit'
+import { findOccupations } from '@onward/taxonomy'
+import { eq, sql } from 'drizzle-orm'
+import { matchPeople, matchWishes, members, organisations } from './db/schema'
+
+/** An employer's account brings an organisation that waits to be verified. An account that works for one already keeps it. */
+export async function keepEmployer(tx: Tx, account: EventPayload<'account.registered'>, at: Date): Promise<void> {
+  if (account.role !== 'employer') return
+  const person = { firstName: account.firstName, lastName: account.lastName }
+  const known = await tx
+    .update(members)
+    .set(person)
+    .where(eq(members.accountId, account.accountId))
+    .returning({ id: members.accountId })
+  if (known.length > 0) return
+  const id = randomUUID()
+  const name = account.organisationName || `${account.firstName} ${account.lastName}`.trim()
+  await tx.insert(organisations).values({ id, name, createdAt: at })
+  await tx.insert(members).values({ accountId: account.accountId, organisationId: id, ...person, joinedAt: at })
+}
+
+/** Keeps the newest facts that matching may know of a person; a late older event changes nothing. */
+export async function keepMatchProfile(
+  tx: Tx,
+  profile: EventPayload<'jobseeker.match-profile'>,
+  event: { version: number; at: Date },
+): Promise<void> {
+  const facts = {
+    version: event.version,
+    skillIds: profile.skills.map((skill) => skill.skillId),
+    titles: profile.titles,
+    occupationIds: [...new Set(profile.titles.flatMap((title) => findOccupations(title).map((match) => match.occupationId)))],
+    experienceYears: profile.experienceYears,
+    lat: profile.position?.lat ?? null,
+    lon: profile.position?.lon ?? null,
+    place: profile.place,
+    travelMiles: profile.travelMiles,
+    contracts: profile.contracts,
+    updatedAt: event.at,
+  }
+  const kept = await tx
+    .insert(matchPeople)
+    .values({ accountId: profile.accountId, ...facts })
+    .onConflictDoUpdate({ target: matchPeople.accountId, set: facts, setWhere: sql`${matchPeople.version} < ${event.version}` })
+    .returning({ accountId: matchPeople.accountId })
+  if (kept.length === 0) return
+  const wishes = { remoteOnly: profile.remoteOnly, wantedFeatures: profile.wantedFeatures }
+  await tx
+    .insert(matchWishes)
+    .values({ accountId: profile.accountId, ...wishes })
+    .onConflictDoUpdate({ target: matchWishes.accountId, set: wishes })
+}
+
+export function registerFacts(kit: ServiceKit): void {
+  kit.onEvent('account.registered', (account, tx, event) => keepEmployer(tx, account, event.at))
+  kit.onEvent('jobseeker.match-profile', (profile, tx, event) => keepMatchProfile(tx, profile, event))
+}

@@ -1,0 +1,40 @@
+import type { Language, LiveTopic } from '@onward/contracts'
+import { Problem } from '@onward/contracts/problem'
+import type { Principal, Tx } from '@onward/database'
+import { notifyLive } from '@onward/database'
+import { eq, sql } from 'drizzle-orm'
+import { members, organisations } from './db/schema'
+import { WORDS } from './words'
+
+export interface OwnOrganisation {
+  id: string
+  name: string
+  verified: boolean
+}
+
+/** The organisation that the employer works for; null until the account's registration has arrived here. */
+export async function ownOrganisation(tx: Tx, who: Principal | null): Promise<OwnOrganisation | null> {
+  if (!who) throw new Problem('sign-in-required')
+  const [row] = await tx
+    .select({ id: organisations.id, name: organisations.name, verifiedAt: organisations.verifiedAt })
+    .from(members)
+    .innerJoin(organisations, eq(organisations.id, members.organisationId))
+    .where(eq(members.accountId, who.accountId))
+  return row ? { id: row.id, name: row.name, verified: row.verifiedAt !== null } : null
+}
+
+export async function requireOrganisation(tx: Tx, who: Principal | null, language: Language): Promise<OwnOrganisation> {
+  const organisation = await ownOrganisation(tx, who)
+  if (!organisation) throw new Problem('state-conflict', WORDS[language].noOrganisation)
+  return organisation
+}
+
+export async function memberAccounts(tx: Tx, organisationId: string): Promise<string[]> {
+  const [row] = await tx.execute<{ accounts: string[] }>(sql`select jobs.member_accounts(${organisationId}::uuid) as accounts`)
+  return row?.accounts ?? []
+}
+
+/** Tells every open page of the accounts that something behind `topic` changed. */
+export async function tellAccounts(tx: Tx, accountIds: readonly string[], topic: LiveTopic, id: string): Promise<void> {
+  for (const accountId of accountIds) await notifyLive(tx, { accountId, topic, id })
+}

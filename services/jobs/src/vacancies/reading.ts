@@ -1,0 +1,103 @@
+import type { AccessibilityFeature, WorkplaceFeature } from '../db/schema'
+
+/** How a text becomes skill ids and occupation ids; the taxonomy's look-ups, handed in so that reading stays pure. */
+export interface Lookups {
+  skillIdsIn(text: string): string[]
+  occupationIdsIn(title: string): string[]
+}
+
+export interface ReadVacancy {
+  occupationIds: string[]
+  requiredSkillIds: string[]
+  desirableSkillIds: string[]
+  yearsWanted: number | null
+  patterns: string[]
+  lacks: string[]
+  workplaceFeatures: WorkplaceFeature[]
+}
+
+const DESIRABLE =
+  /\b(?:desirable|nice to have|bonus|an? (?:advantage|plus)|advantageous|ideally|preferred|preferable|not essential|would (?:be helpful|help)|useful but)\b/i
+/** What the employer will teach is not asked for. */
+const TAUGHT =
+  /\b(?:you(?:'|’)?(?:ll| will) learn|we(?:'|’)?(?:ll| will) (?:teach|train|show|help you)|training (?:is |will be )?(?:given|provided|on)|full training|no (?:previous |prior )?experience|learn (?:how )?to|after (?:six|three|a few|\d+) months)\b/i
+const HEADING = /^[^.!?]{1,60}:\s*$/
+const WORD_NUMBERS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5 }
+const YEARS =
+  /\b(\d{1,2}|one|two|three|four|five)\s*\+?\s*(?:-|to)?\s*(?:\d{1,2}\s*)?years?['’]?\s+(?:of\s+)?(?:[\w-]+\s+){0,4}experience\b/i
+const SIX_MONTHS = /\b(?:six|6)\s+months['’]?\s+(?:of\s+)?(?:[\w-]+\s+){0,4}experience\b/i
+
+const LACKS: readonly (readonly [string, RegExp])[] = [
+  ['Parking available', /\bno (?:on[- ]?site |staff )?parking\b|\bparking is not available\b/i],
+  [
+    'Wheelchair accessible',
+    /\bnot (?:wheelchair|step[- ]free) accessible\b|\bno (?:lift|step[- ]free access)\b|\bup (?:two|three|four|several) flights\b/i,
+  ],
+  ['Flexible working hours', /\b(?:hours|shifts) are fixed\b|\bfixed (?:hours|shifts)\b|\bno flexible (?:hours|working)\b/i],
+  ['Quiet workspace', /\b(?:noisy|loud) (?:environment|workshop|kitchen|floor|site|place)\b/i],
+  ['remote', /\b(?:no (?:home|remote) working|on[- ]?site only|cannot be done from home)\b/i],
+]
+
+/** Lines with whether they are asked for (`required`), welcome (`desirable`) or taught; a heading rules until the next one. */
+function* linesOf(text: string): Generator<{ line: string; kind: 'required' | 'desirable' | 'taught' }> {
+  let under: 'required' | 'desirable' | 'taught' = 'required'
+  for (const line of text.split(/\n+/).flatMap((paragraph) => paragraph.split(/(?<=[.!?])\s+/))) {
+    const trimmed = line.trim()
+    if (!trimmed) continue
+    const own = TAUGHT.test(trimmed) ? 'taught' : DESIRABLE.test(trimmed) ? 'desirable' : null
+    if (HEADING.test(trimmed)) under = own ?? 'required'
+    else yield { line: trimmed, kind: own ?? under }
+  }
+}
+
+const unique = (ids: readonly string[]) => [...new Set(ids)]
+
+/**
+ * What matching needs, from an advert's words. Skills are asked for in the title and the requirements; the description counts only when
+ * these name none, because duties name skills that nobody is asked to bring. Lines with "desirable", "nice to have", "bonus" and the
+ * like make desirable skills wherever they stand.
+ */
+export function readVacancy(
+  advert: {
+    title: string
+    description: string
+    requirements: readonly string[]
+    isRemoteAvailable: boolean
+    accessibilityFeatures: readonly AccessibilityFeature[]
+  },
+  lookups: Lookups,
+): ReadVacancy {
+  const required: string[] = [...lookups.skillIdsIn(advert.title)]
+  const desirable: string[] = []
+  for (const { line, kind } of linesOf(advert.requirements.join('\n'))) {
+    if (kind === 'required') required.push(...lookups.skillIdsIn(line))
+    else if (kind === 'desirable') desirable.push(...lookups.skillIdsIn(line))
+  }
+  const described: string[] = []
+  for (const { line, kind } of linesOf(advert.description)) {
+    if (kind === 'desirable') desirable.push(...lookups.skillIdsIn(line))
+    else if (kind === 'required' && required.length === 0) described.push(...lookups.skillIdsIn(line))
+  }
+  const requiredSkillIds = unique([...required, ...described])
+  const text = [advert.title, advert.description, ...advert.requirements].join('\n')
+  const years = YEARS.exec(text)?.[1]?.toLowerCase()
+  const equipment = advert.accessibilityFeatures.some(
+    (feature) => feature === 'Assistive technology' || feature === 'Adjustable desk setup',
+  )
+  return {
+    occupationIds: unique(lookups.occupationIdsIn(advert.title)),
+    requiredSkillIds,
+    desirableSkillIds: unique(desirable).filter((id) => !requiredSkillIds.includes(id)),
+    yearsWanted: years ? (WORD_NUMBERS[years] ?? Number(years)) : SIX_MONTHS.test(text) ? 0.5 : null,
+    patterns: [
+      ...(/\bshifts?\b|\brotas?\b|\bnights?\b/i.test(text) ? ['shifts'] : []),
+      ...(/\bweekends?\b|\bsaturdays?\b|\bsundays?\b/i.test(text) ? ['weekends'] : []),
+    ],
+    lacks: LACKS.filter(([, wording]) => wording.test(text)).map(([feature]) => feature),
+    workplaceFeatures: [
+      ...(advert.isRemoteAvailable ? (['remote'] as const) : []),
+      ...(/\bscreen[- ]readers?\b/i.test(text) ? (['screen-reader-friendly'] as const) : []),
+      ...(equipment || /\badapt(?:ive|ed) equipment\b/i.test(text) ? (['adaptive-equipment'] as const) : []),
+    ],
+  }
+}
