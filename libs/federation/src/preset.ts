@@ -98,6 +98,8 @@ function baseConfig({ dir, name, build, outDir }: BuildTarget): Configuration {
       ],
     },
     optimization: {
+      // Readable file names: bytes can be laid at a package's door.
+      chunkIds: 'named',
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
     },
     cache: {
