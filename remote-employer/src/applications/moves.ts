@@ -1,4 +1,5 @@
-import { APPLICATION_LABELS, type ApplicationState } from '@onward/contracts'
+import { APPLICATION_LABELS, type ApplicationState } from '@onward/contracts/application-states'
+import type { Word, Words } from '../words'
 
 /** Steps that are complete on both sides of the portal, in the order of the buttons. */
 const OFFERED_MOVES = ['under_review', 'shortlisted', 'rejected'] as const
@@ -10,10 +11,15 @@ export const movesOf = (next: readonly ApplicationState[]): OfferedMove[] => OFF
 export const moveLabel = (from: ApplicationState, to: OfferedMove) =>
   to === 'under_review' && from !== 'submitted' ? ('move.back' as const) : (`move.${to}` as const)
 
-/** The words of a state for the employer, as keys of the catalogue. */
-export const stateWords = (state: ApplicationState) => {
+/** The words of a state for the employer, as keys of the catalogue; `moves.test.ts` holds the catalogue to them. */
+export const stateWords = (state: ApplicationState): { state: Word; mark: Word | null } => {
   const { employer, mark } = APPLICATION_LABELS[state]
-  return { state: `state.${employer}`, mark: mark ? `mark.${mark}` : null }
+  return { state: `state.${employer}` as Word, mark: mark ? (`mark.${mark}` as Word) : null }
+}
+/** `Under Review (Shortlisted)`. */
+export const stateText = (t: Words, state: ApplicationState): string => {
+  const words = stateWords(state)
+  return words.mark ? `${t(words.state)} (${t(words.mark)})` : t(words.state)
 }
 
 export type Tone = 'neutral' | 'success' | 'information' | 'warning' | 'danger'

@@ -1,0 +1,25 @@
+import { useErrorText, usePortal } from '@onward/portal-kit'
+import { Button } from '@onward/ui/frame'
+import { useMessages } from '../words'
+import { useCvDownload } from './api'
+
+/** Asks for a link that works once, and follows it. */
+export function DownloadCv({ applicationId, name, filename }: { applicationId: string; name: string; filename: string }) {
+  const t = useMessages()
+  const errorText = useErrorText()
+  const { notify, announce } = usePortal()
+  const link = useCvDownload()
+  const start = () =>
+    link.mutate(
+      { params: { id: applicationId } },
+      {
+        onSuccess: () => announce(t('application.download.started', { file: filename })),
+        onError: (error) => notify({ kind: 'error', title: t('application.download.failed'), text: errorText(error) }),
+      },
+    )
+  return (
+    <Button onClick={start} disabled={link.isPending} aria-label={t('application.downloadOf', { name })}>
+      {t(link.isPending ? 'application.downloading' : 'application.download')}
+    </Button>
+  )
+}

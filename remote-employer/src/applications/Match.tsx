@@ -1,0 +1,44 @@
+import type { MatchExplanation } from '@onward/contracts/jobs'
+import { useMessages } from '../words'
+import styles from './ApplicationPage.module.css'
+
+/** What the score is made of, as a table, with the skills that met and those that did not. */
+export function Match({ match }: { match: MatchExplanation }) {
+  const t = useMessages()
+  const skills = (names: readonly string[]) => (names.length > 0 ? names.join(', ') : t('application.match.none'))
+  return (
+    <>
+      <p className={styles.soft}>{t('application.match.note')}</p>
+      <table className={styles.parts}>
+        <caption className={styles.hidden}>{t('application.match.title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('application.match.part')}</th>
+            <th scope="col">{t('application.match.points')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {match.parts.map(({ part, points, of, known }) => (
+            <tr key={part}>
+              <th scope="row">{t(`part.${part}`)}</th>
+              <td>
+                {t('application.match.of', { points, of })}
+                {!known && ` (${t('application.match.partUnknown')})`}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl className={styles.skills}>
+        <div>
+          <dt>{t('application.match.skills')}</dt>
+          <dd>{skills(match.matchingSkills)}</dd>
+        </div>
+        <div>
+          <dt>{t('application.match.develop')}</dt>
+          <dd>{skills(match.skillsToDevelop)}</dd>
+        </div>
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { employerMatchBand } from '@onward/contracts/jobs'
+import { ProgressBar } from '@onward/ui/frame'
+import { useMessages } from '../words'
+
+const TONES = { high: 'success', medium: 'warning', low: 'danger' } as const
+
+/** The match of this person's CV with this job: green from 85, yellow from 70, red below, and always the word. */
+export function MatchBar({ score }: { score: number | null }) {
+  const t = useMessages()
+  if (score === null) {
+    return (
+      <p>
+        <strong>{t('application.match')}</strong>
+        <br />
+        {t('application.match.unknown')}
+      </p>
+    )
+  }
+  const band = employerMatchBand(score)
+  return (
+    <ProgressBar
+      label={t('application.match')}
+      value={score}
+      max={100}
+      tone={TONES[band]}
+      valueText={t('application.match.value', { score, band: t(`application.match.${band}`) })}
+    />
+  )
+}

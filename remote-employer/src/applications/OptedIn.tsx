@@ -1,0 +1,14 @@
+import type { EmployerApplication } from '@onward/contracts/jobs'
+import { Badge } from '@onward/ui/frame'
+import { useMessages } from '../words'
+
+/** Shown only when the person opted in, in this application. Never a filter, a sort key or part of the score. */
+export function OptedIn({ application }: { application: Pick<EmployerApplication, 'disabilitySupport' | 'benefitsTransition'> }) {
+  const t = useMessages()
+  return (
+    <>
+      {application.disabilitySupport && <Badge title={t('badge.shared')}>{t('badge.adjustments')}</Badge>}
+      {application.benefitsTransition && <Badge title={t('badge.shared')}>{t('badge.transition')}</Badge>}
+    </>
+  )
+}

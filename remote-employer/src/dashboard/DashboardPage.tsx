@@ -1,0 +1,119 @@
+import { usePageTitle } from '@onward/portal-kit'
+import { Link, useSearchParams } from '@onward/portal-kit/router'
+import { Button, EmptyState, InlineAlert, Page, PageHeader, Section } from '@onward/ui/frame'
+import { useEmployerLive } from '../live'
+import { Answer } from '../parts/Answer'
+import { AreaNav } from '../parts/AreaNav'
+import { QuickJobForm } from '../posting/QuickJobForm'
+import { useMessages } from '../words'
+import { type DashboardFilter, filterFrom, useRecentApplications, useRecentJobs, useSummary } from './api'
+import styles from './DashboardPage.module.css'
+import { JobPostings } from './JobPostings'
+import { RecentApplications } from './RecentApplications'
+import { StatCards } from './StatCards'
+import { Tools } from './Tools'
+
+/** /employer/dashboard: figures, newest applications as they come, postings, and a short form to post. */
+export default function DashboardPage() {
+  const t = useMessages()
+  const [address, setAddress] = useSearchParams()
+  const filter = filterFrom(address)
+  const summary = useSummary()
+  const applications = useRecentApplications(filter)
+  const jobs = useRecentJobs(filter)
+  usePageTitle(t('dashboard.title'))
+  useEmployerLive({ announced: true })
+
+  const setFilter = (next: DashboardFilter) => setAddress(next === 'all' ? {} : { show: next })
+  const organisation = summary.data?.organisation
+  return (
+    <Page>
+      <AreaNav />
+      <PageHeader title={t('dashboard.title')} lead={organisation?.name} />
+      {organisation && !organisation.verified && <Waiting organisation={organisation.name} />}
+      <Answer of={summary} rows={2}>
+        {(counts) => <StatCards summary={counts} filter={filter} onFilter={setFilter} />}
+      </Answer>
+      {filter !== 'all' && (
+        <div className={styles.banner}>
+          <span>
+            {t('dashboard.filteringBy', { filter: t(filter === 'interviews' ? 'dashboard.interviews' : 'dashboard.activeJobs') })}
+          </span>
+          <Button variant="secondary" size="small" onClick={() => setFilter('all')}>
+            {t('dashboard.clearFilter')}
+          </Button>
+        </div>
+      )}
+      <div className={styles.columns}>
+        <div>
+          <Section title={t('dashboard.applications')}>
+            <Answer of={applications}>
+              {({ items, total }) =>
+                items.length > 0 ? (
+                  <>
+                    <RecentApplications applications={items} />
+                    <More
+                      shown={items.length}
+                      total={total}
+                      to="/employer/applications"
+                      label={t('dashboard.applications.all')}
+                    />
+                  </>
+                ) : filter === 'interviews' ? (
+                  <EmptyState title={t('dashboard.applications.none.interviews')} />
+                ) : (
+                  <EmptyState title={t('dashboard.applications.empty')}>{t('dashboard.applications.empty.text')}</EmptyState>
+                )
+              }
+            </Answer>
+          </Section>
+          <Section title={t('dashboard.postings')}>
+            <Answer of={jobs}>
+              {({ items, total }) =>
+                items.length > 0 ? (
+                  <>
+                    <JobPostings jobs={items} />
+                    <More shown={items.length} total={total} to="/employer/jobs" label={t('dashboard.postings.all')} />
+                  </>
+                ) : filter === 'active-jobs' ? (
+                  <EmptyState title={t('dashboard.postings.none.active')} />
+                ) : (
+                  <EmptyState title={t('dashboard.postings.empty')}>{t('dashboard.postings.empty.text')}</EmptyState>
+                )
+              }
+            </Answer>
+          </Section>
+        </div>
+        <div className={styles.form}>
+          <Section title={t('post.title')}>
+            <QuickJobForm />
+          </Section>
+        </div>
+      </div>
+      <Section title={t('dashboard.tools')}>
+        <Tools />
+      </Section>
+    </Page>
+  )
+}
+
+/** A new organisation may write, and knows why nobody sees it yet. */
+function Waiting({ organisation }: { organisation: string }) {
+  const t = useMessages()
+  return (
+    <InlineAlert tone="information" title={t('waiting.title', { organisation })}>
+      <p>{t('waiting.text')}</p>
+      <p>{t('waiting.may')}</p>
+      <p>{t('waiting.mayNot')}</p>
+    </InlineAlert>
+  )
+}
+
+function More({ shown, total, to, label }: { shown: number; total: number; to: string; label: string }) {
+  const t = useMessages()
+  return (
+    <p className={styles.more}>
+      <Link to={to}>{label}</Link> {t('showing', { shown, total })}
+    </p>
+  )
+}

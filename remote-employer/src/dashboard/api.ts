@@ -1,0 +1,24 @@
+import { listEmployerApplications, listEmployerJobs, readEmployerSummary } from '@onward/contracts/jobs'
+import { useEndpoint } from '@onward/portal-kit/queries'
+
+/** Documented: clicking the card that is on goes back to `all`. */
+export const DASHBOARD_FILTERS = ['all', 'active-jobs', 'interviews'] as const
+export type DashboardFilter = (typeof DASHBOARD_FILTERS)[number]
+
+export const filterFrom = (address: URLSearchParams): DashboardFilter =>
+  DASHBOARD_FILTERS.find((filter) => filter === address.get('show')) ?? 'all'
+
+const SHOWN = '6'
+export const useSummary = () => useEndpoint(readEmployerSummary)
+export const useRecentApplications = (filter: DashboardFilter) =>
+  useEndpoint(
+    listEmployerApplications,
+    { query: { limit: SHOWN, ...(filter === 'interviews' && { status: 'interview-scheduled' }) } },
+    { keepPrevious: true },
+  )
+export const useRecentJobs = (filter: DashboardFilter) =>
+  useEndpoint(
+    listEmployerJobs,
+    { query: { limit: SHOWN, ...(filter === 'active-jobs' && { state: 'Active' }) } },
+    { keepPrevious: true },
+  )

@@ -1,0 +1,45 @@
+import { ACCESSIBILITY_FEATURES, type EmployerApplication, type EmployerJob, JOB_TYPES } from '@onward/contracts/jobs'
+import { AVAILABILITIES } from '@onward/contracts/jobseekers'
+import type { Word, Words } from './words'
+
+/** Codes of why a job waits for a check. */
+const CHECKS = [
+  'organisation-not-verified',
+  'first-job',
+  'fee-asked',
+  'premium-number',
+  'messaging-app',
+  'below-minimum-wage',
+  'near-duplicate',
+  'discriminatory-wording',
+  'sent-back',
+] as const
+
+const known = <T extends string>(values: readonly T[], value: string): T | undefined => values.find((one) => one === value)
+
+export function checkWords(t: Words, code: string): string {
+  const check = known(CHECKS, code)
+  return t(check ? `check.${check}` : 'check.other')
+}
+/** A feature in the reader's language; the employer's own word where the list does not have it. */
+export function featureWords(t: Words, feature: string): string {
+  const documented = known(ACCESSIBILITY_FEATURES, feature)
+  return documented ? t(`post.feature.${documented}`) : feature
+}
+export function availabilityWords(t: Words, availability: string | null): string {
+  const documented = known(AVAILABILITIES, availability ?? '')
+  return documented ? t(`availability.${documented}`) : (availability ?? t('notGiven'))
+}
+export function typeWords(t: Words, type: string): string {
+  const documented = known(JOB_TYPES, type)
+  return documented ? t(`type.${documented}`) : type
+}
+export const experienceWords = (t: Words, years: EmployerApplication['experienceYears']): string =>
+  years === null ? t('notGiven') : t('application.experience.years', { years })
+
+/** What a job's badge says and how it looks. */
+export function jobStatus(job: Pick<EmployerJob, 'shown' | 'state'>): { word: Word; tone: 'success' | 'warning' | 'neutral' } {
+  if (job.shown === 'Active') return { word: 'job.Active', tone: 'success' }
+  if (job.state === 'pending_check') return { word: 'job.waits', tone: 'warning' }
+  return job.shown === 'Draft' ? { word: 'job.Draft', tone: 'warning' } : { word: 'job.Closed', tone: 'neutral' }
+}

@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url'
+import type { ServiceDefinition } from '@onward/service-kit'
+import { contactRoutes } from './contact/routes'
+import { emailTasks } from './email/outbox'
+import { type Every, liveRoutes, realEvery } from './live/routes'
+import { noticeEvents } from './notices/events'
+import { noticeRoutes } from './notices/routes'
+
+/** Messaging, with the heartbeat's clock handed in: tests beat it by hand. */
+export const messagingService = (every: Every): ServiceDefinition => ({
+  name: 'messaging',
+  migrations: fileURLToPath(new URL('./db/migrations', import.meta.url)),
+  async register(kit) {
+    contactRoutes(kit)
+    noticeRoutes(kit)
+    noticeEvents(kit)
+    emailTasks(kit)
+    await liveRoutes(kit, every)
+  },
+})
+
+export const service = messagingService(realEvery)

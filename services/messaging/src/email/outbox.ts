@@ -1,0 +1,82 @@
+import type { Language } from '@onward/contracts'
+import type { ServiceKit } from '@onward/service-kit'
+import { eq, sql } from 'drizzle-orm'
+import { contactResource } from '../contact/routes'
+import { contacts, contactTickets, emails } from '../db/schema'
+import { SEND_EMAIL } from '../notices/tell'
+import { composeEmail } from './compose'
+
+type Email = typeof emails.$inferSelect
+interface Recipient {
+  email: string
+  firstName: string
+  language: Language
+}
+
+/**
+ * Sends one queued email. The job carries its id alone: address and words are made when it is sent. The row stays locked meanwhile, so
+ * that a job that runs twice sends once, unless the process dies between the mail server's answer and the commit; the Message-ID is
+ * the same then, and mail programs show one.
+ */
+export function emailTasks(kit: ServiceKit): void {
+  kit.task<{ emailId: string }>(SEND_EMAIL, async ({ emailId }) => {
+    await kit.db.withSystem(async (tx) => {
+      const [email] = await tx.select().from(emails).where(eq(emails.id, emailId)).for('update')
+      if (!email || email.sentAt || email.dropped) return
+      const done = (change: Partial<Email>) => tx.update(emails).set(change).where(eq(emails.id, emailId))
+
+      const found = email.ticketId ? await senderOf(tx, email.ticketId) : await contactOf(tx, email.accountId ?? '')
+      // The event with the address may come after the event that is told of: the job tries again.
+      if (found === 'unknown') throw new Error('no address is known yet for this account')
+      if (found === 'closed') return void (await done({ dropped: 'closed account' }))
+
+      const { recipient, facts, at } = found
+      const composed = composeEmail({
+        kind: email.kind,
+        language: recipient.language,
+        firstName: recipient.firstName,
+        facts: { ...email.facts, ...facts },
+        link: email.href && new URL(email.href, kit.config.origin).href,
+        forEmployer: email.href.startsWith('/employer/'),
+        at: at ?? email.queuedAt,
+      })
+      if (!composed) return void (await done({ dropped: 'stays in the bell' }))
+      await kit.mail.send({
+        to: recipient.email,
+        ...composed,
+        headers: {
+          'Message-ID': `<${emailId}@${new URL(kit.config.origin).hostname}>`,
+          'Content-Language': recipient.language,
+        },
+      })
+      await done({ sentAt: kit.clock() })
+    })
+  })
+}
+
+type Tx = Parameters<Parameters<ServiceKit['db']['withSystem']>[0]>[0]
+interface Found {
+  recipient: Recipient
+  facts?: Record<string, string>
+  at?: Date
+}
+
+async function contactOf(tx: Tx, accountId: string): Promise<Found | 'unknown' | 'closed'> {
+  const [contact] = await tx.select().from(contacts).where(eq(contacts.accountId, accountId))
+  if (!contact) return 'unknown'
+  return contact.active ? { recipient: contact } : 'closed'
+}
+
+/** The sender of a ticket, with the receipt's reference from the act that stored it. */
+async function senderOf(tx: Tx, ticketId: string): Promise<Found | 'unknown'> {
+  const [ticket] = await tx.select().from(contactTickets).where(eq(contactTickets.id, ticketId))
+  const [act] = await tx.execute<{ reference: string }>(
+    sql`select reference from messaging.acts where resource = ${contactResource(ticketId)}`,
+  )
+  if (!ticket || !act) return 'unknown'
+  return {
+    recipient: { email: ticket.email, firstName: '', language: ticket.language },
+    facts: { reference: act.reference },
+    at: ticket.receivedAt,
+  }
+}

@@ -1,0 +1,109 @@
+import websocket from '@fastify/websocket'
+import { LIVE_HEARTBEAT_MS, LIVE_PATH, LIVE_TOPICS, type LiveMessage, Problem } from '@onward/contracts'
+import { LIVE_CHANNEL } from '@onward/database'
+import { bearerOf, type ServiceKit } from '@onward/service-kit'
+import type { FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import type { WebSocket } from 'ws'
+import { createLiveHub } from './hub'
+
+/** Calls `work` every so many milliseconds, and gives the function that stops it. */
+export type Every = (ms: number, work: () => void) => () => void
+export const realEvery: Every = (ms, work) => {
+  const timer = setInterval(work, ms)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+/** What `notifyLive` of the database library puts on the channel. */
+const announcement = v.object({ accountId: v.string(), topic: v.picklist(LIVE_TOPICS), id: v.optional(v.string()) })
+const MAX_MESSAGE_BYTES = 256
+
+/**
+ * The WebSocket of live updates: says what changed, never its contents; the browser then fetches it and is checked like anyone. One
+ * connection per process listens to PostgreSQL, for whichever instance made the change.
+ */
+export async function liveRoutes(kit: ServiceKit, every: Every): Promise<void> {
+  const hub = createLiveHub({
+    sessionIsLive: (sessionId) => sessionIsLive(kit, sessionId),
+    onUncheckable: (error) => kit.log.warn({ err: error }, 'sessions of live updates could not be checked'),
+  })
+  await kit.app.register(websocket, { options: { maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false } })
+
+  kit.app.get(
+    LIVE_PATH.replace(`/api/${kit.name}`, ''),
+    {
+      websocket: true,
+      // Browsers send cookies with a WebSocket from any page, so the origin is checked here as for writes.
+      preValidation: async (request) => {
+        if (!isOwnOrigin(kit.config.origin, request)) throw new Problem('origin-refused')
+        const principal = kit.principalOf(request)
+        if (!principal || !(await sessionIsLive(kit, principal.sessionId))) throw new Problem('sign-in-required')
+      },
+    },
+    (socket, request) => {
+      const principal = kit.principalOf(request)
+      if (!principal) return socket.terminate()
+      attach(socket, principal)
+    },
+  )
+
+  function attach(socket: WebSocket, viewer: { accountId: string; sessionId: string }): void {
+    // Without a listener an error of one peer would end the process; 'close' follows it.
+    socket.on('error', (error) => kit.log.debug({ err: error }, 'live socket'))
+    const member = hub.join(socket, viewer)
+    if (!member) return
+    socket.on('message', (bytes) => member.received(bytes.toString()))
+    socket.on('close', member.left)
+  }
+
+  let listening = false
+  kit.onReady(async () => {
+    await kit.db.sql.listen(LIVE_CHANNEL, deliver, () => {
+      // The driver listens again after a lost connection; what was said meanwhile is not repeated, so everything may have changed.
+      if (listening) hub.deliverToAll(LIVE_TOPICS.map((topic): LiveMessage => ({ type: 'changed', topic })))
+      listening = true
+    })
+  })
+  const stop = every(LIVE_HEARTBEAT_MS, () => void hub.beat())
+  kit.app.addHook('preClose', () => {
+    stop()
+    hub.closeAll()
+  })
+
+  function deliver(text: string): void {
+    const parsed = v.safeParse(announcement, readJson(text))
+    if (!parsed.success) {
+      kit.log.error('a live announcement could not be read')
+      return
+    }
+    const { accountId, topic, id } = parsed.output
+    hub.deliver(accountId, { type: 'changed', topic, ...(id !== undefined && { id }) })
+  }
+}
+
+/** Programs with a Bearer token send no origin; browsers always do. */
+function isOwnOrigin(own: string, request: FastifyRequest): boolean {
+  const { origin } = request.headers
+  if (origin === undefined) return bearerOf(request) !== null
+  return origin === own || origin === `${request.protocol}://${request.host}`
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** False when session or account is no longer live; rejects when the database cannot be asked. */
+async function sessionIsLive(kit: ServiceKit, sessionId: string): Promise<boolean> {
+  try {
+    await kit.db.withSession(sessionId, async () => {})
+    return true
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'sign-in-required') return false
+    throw error
+  }
+}
