@@ -1,0 +1,153 @@
+import { Problem, type Role } from '@onward/contracts'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import { drizzle, type PostgresJsDatabase, type PostgresJsTransaction } from 'drizzle-orm/postgres-js'
+import { PostgresJsSession, PostgresJsTransaction as Transaction } from 'drizzle-orm/postgres-js/session'
+import postgres from 'postgres'
+
+export type Sql = postgres.Sql
+export type Tx = PostgresJsTransaction<Record<string, never>, Record<string, never>>
+
+type TxSession = ConstructorParameters<typeof Transaction>[1]
+
+/** Whom `auth.begin` found behind a session: the account and role are live. */
+export interface Principal {
+  accountId: string
+  role: Role
+  sessionId: string
+}
+
+export interface Database {
+  sql: Sql
+  /** Without `app.user_id`: row security hides everything that is not public. */
+  drizzle: PostgresJsDatabase<Record<string, never>>
+  /**
+   * One transaction as the person behind a session. Throws the problem `sign-in-required` unless the session, its account and role
+   * are live.
+   */
+  withSession<T>(sessionId: string, fn: (tx: Tx, who: Principal) => Promise<T>): Promise<T>
+  /** One transaction as the system: event handlers, tasks, public reads. Policies allow it by `app.system`. */
+  withSystem<T>(fn: (tx: Tx) => Promise<T>): Promise<T>
+  /** Ends idle connections at once and waits up to five seconds for the others. */
+  close(): Promise<void>
+}
+
+export interface DatabaseOptions {
+  url: string
+  /** Connections; about 4 when all services share a process. */
+  max?: number
+  applicationName: string
+}
+
+/**
+ * Connects when first used. Both `sql` and drizzle read `timestamptz` as Date and `date` as `YYYY-MM-DD`, and take a Date or a plain
+ * object (for `jsonb`) as parameter.
+ */
+export function openDatabase({ url, max = 4, applicationName }: DatabaseOptions): Database {
+  const sql = postgres(url, {
+    max,
+    idle_timeout: 0,
+    connect_timeout: 10,
+    onnotice: () => {},
+    connection: { application_name: applicationName },
+  })
+  const db = drizzle(sql)
+  keepTypes(sql)
+  const dialect = new PgDialect()
+
+  /** `begin` and `first` travel together: one round trip less in every transaction. */
+  async function transaction<F, T>(
+    first: (tx: postgres.ReservedSql) => Promise<F>,
+    fn: (tx: Tx, found: F) => Promise<T>,
+  ): Promise<T> {
+    const reserved = await sql.reserve()
+    try {
+      const beginning = reserved`begin`.execute()
+      const opening = first(reserved)
+      opening.catch(() => {})
+      await beginning
+      const client = withSavepoints(reserved)
+      // Drizzle's own transaction over the reserved connection; it asks the client for `unsafe` and `savepoint` alone.
+      const session = new PostgresJsSession(client as unknown as Sql, dialect, undefined) as unknown as TxSession
+      const tx = new Transaction(dialect, session, undefined) as unknown as Tx
+      const result = await fn(tx, await opening)
+      await reserved`commit`
+      return result
+    } catch (error) {
+      await reserved`rollback`.catch(() => {})
+      throw error
+    } finally {
+      reserved.release()
+    }
+  }
+
+  return {
+    sql,
+    drizzle: db,
+    async withSession(sessionId, fn) {
+      return transaction(async (reserved): Promise<Principal> => {
+        try {
+          const [row] = await reserved<
+            { account_id: string; role: Role }[]
+          >`select account_id, role from auth.begin(${sessionId}::uuid)`
+          if (!row) throw new Problem('sign-in-required')
+          return { accountId: row.account_id, role: row.role, sessionId }
+        } catch (error) {
+          // 22P02: the session id is no uuid.
+          if (isDatabaseError(error) && (error.code === 'OW401' || error.code === '22P02')) throw new Problem('sign-in-required')
+          throw error
+        }
+      }, fn)
+    },
+    withSystem(fn) {
+      return transaction((reserved) => reserved`select set_config('app.system', 'on', true)`.then(() => undefined), fn)
+    },
+    close: () => sql.end({ timeout: 5 }),
+  }
+}
+
+/** An error that PostgreSQL answered; `code` is its SQLSTATE. Drizzle wraps errors: `databaseError` looks inside. */
+export function isDatabaseError(error: unknown): error is postgres.PostgresError {
+  return error instanceof Error && error.name === 'PostgresError'
+}
+/** PostgreSQL's error within what drizzle or postgres.js threw, or null. */
+export function databaseError(error: unknown): postgres.PostgresError | null {
+  for (let at = error; at instanceof Error; at = at.cause) if (isDatabaseError(at)) return at
+  return null
+}
+
+/** The owner's address with another role and its password. */
+export function connectionFor(ownerUrl: string, role: string, password: string): string {
+  const url = new URL(ownerUrl)
+  url.username = encodeURIComponent(role)
+  url.password = encodeURIComponent(password)
+  return url.href
+}
+
+// Drizzle makes the driver hand dates and JSON through untouched, which breaks the same types in plain SQL. Its columns take either.
+function keepTypes(sql: Sql): void {
+  const { parsers, serializers } = sql.options
+  parsers[1184] = (text: string) => new Date(text)
+  const asText = (value: unknown) => (value instanceof Date ? value.toISOString() : String(value))
+  for (const type of [1184, 1114, 1082]) serializers[type] = asText
+  for (const type of [114, 3802])
+    serializers[type] = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+}
+
+function withSavepoints(reserved: postgres.ReservedSql) {
+  let depth = 0
+  const client = Object.assign(reserved, {
+    async savepoint<T>(fn: (sql: unknown) => Promise<T>): Promise<T> {
+      const name = `s${++depth}`
+      await reserved.unsafe(`savepoint ${name}`)
+      try {
+        const result = await fn(client)
+        await reserved.unsafe(`release savepoint ${name}`)
+        return result
+      } catch (error) {
+        await reserved.unsafe(`rollback to savepoint ${name}`)
+        throw error
+      }
+    },
+  })
+  return client
+}

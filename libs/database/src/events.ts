@@ -1,0 +1,89 @@
+import { EVENT_TYPES, EVENTS, type EventPayload, type EventType, type ServiceName } from '@onward/contracts'
+import { sql as query } from 'drizzle-orm'
+import type postgres from 'postgres'
+import * as v from 'valibot'
+import type { Database, Sql, Tx } from './connection'
+
+/** What a handler learns beside the payload. `version` rises with each change of `subject`. */
+export interface EventFacts {
+  id: string
+  subject: string
+  version: number
+  at: Date
+}
+export type EventHandler<T extends EventType> = (payload: EventPayload<T>, tx: Tx, event: EventFacts) => Promise<void>
+export type EventHandlers = { [T in EventType]?: EventHandler<T> }
+
+/**
+ * Tells subscribers of a change, in the transaction that makes it: nothing is told when that rolls back. Throws when the payload is
+ * not what contracts say.
+ */
+export async function emitEvent<T extends EventType>(
+  tx: Tx,
+  type: T,
+  subject: string,
+  version: number,
+  payload: EventPayload<T>,
+): Promise<void> {
+  const checked = v.parse(EVENTS[type].payload, payload)
+  await tx.execute(query`select events.emit(${type}, ${subject}::uuid, ${version}::bigint, ${JSON.stringify(checked)}::jsonb)`)
+}
+
+/** Name of the task that brings a service its events. */
+export const eventTaskOf = <S extends ServiceName>(service: S): `${S}.event` => `${service}.event`
+
+/**
+ * The task `<service>.event`: handles each event once, in one transaction of the service's role with the record that it was handled.
+ * An event type without a handler is an error, so the job waits until there is one.
+ */
+export function eventTask(database: Database, handlers: EventHandlers): (payload: unknown) => Promise<void> {
+  return async (payload) => {
+    const { event } = v.parse(v.object({ event: v.union([v.number(), v.string()]) }), payload)
+    await database.withSystem(async (tx) => {
+      const [row] = await tx.execute<{ type: EventType; subject: string; version: string; payload: unknown; at: Date }>(
+        query`select type, subject, version, payload, at from events.take(${String(event)}::bigint)`,
+      )
+      if (!row) return
+      const handler = handlers[row.type] as EventHandler<EventType> | undefined
+      if (!handler) throw new Error(`no handler for ${row.type}`)
+      const facts = { id: String(event), subject: row.subject, version: Number(row.version), at: row.at }
+      await handler(v.parse(EVENTS[row.type].payload, row.payload), tx, facts)
+    })
+  }
+}
+
+/**
+ * Makes the subscribers in the database those of contracts; a new one gets a job for every event there ever was of its type, in
+ * order. Needs the owner's connection; `migrate` does it at each start.
+ */
+export async function syncSubscribers(sql: Sql): Promise<void> {
+  await sql.begin(async (tx) => {
+    const known = await tx<{ name: string }[]>`select name from onward.services`
+    const wanted = EVENT_TYPES.flatMap((type) =>
+      EVENTS[type].subscribers
+        .filter((service) => known.some(({ name }) => name === service))
+        .map((service) => ({ type, service })),
+    )
+    const present = await tx<{ type: string; service: string }[]>`select type, service from events.subscribers`
+    const types = await tx<{ type: string }[]>`select type from events.types`
+    const same = (a: { type: string; service: string }) => (b: { type: string; service: string }) =>
+      a.type === b.type && a.service === b.service
+    const added = wanted.filter((one) => !present.some(same(one)))
+    const removed = present.filter((one) => !wanted.some(same(one)))
+    const newTypes = EVENT_TYPES.filter((type) => !types.some((row) => row.type === type))
+    if (added.length + removed.length + newTypes.length === 0) return
+    // Waits for transactions that are telling an event, and makes the next ones wait.
+    await tx`select pg_advisory_xact_lock(hashtextextended('onward subscribers', 0))`
+    for (const type of newTypes) await tx`insert into events.types (type) values (${type}) on conflict do nothing`
+    for (const { type, service } of removed)
+      await tx`delete from events.subscribers where type = ${type} and service = ${service}`
+    for (const { type, service } of added) await subscribe(tx, type, service)
+  })
+}
+
+async function subscribe(tx: postgres.TransactionSql, type: EventType, service: ServiceName): Promise<void> {
+  await tx`insert into events.subscribers (type, service) values (${type}, ${service}) on conflict do nothing`
+  await tx`select graphile_worker.add_job(${eventTaskOf(service)}, json_build_object('event', id))
+    from (select id from events.log l where type = ${type}
+      and not exists (select from events.handled h where h.event = l.id and h.subscriber = ${service}) order by id) missed`
+}

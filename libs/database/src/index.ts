@@ -1,0 +1,37 @@
+export { type ChainReport, sealActs, verifyActs } from './acts'
+export {
+  connectionFor,
+  type Database,
+  type DatabaseOptions,
+  databaseError,
+  isDatabaseError,
+  openDatabase,
+  type Principal,
+  type Sql,
+  type Tx,
+} from './connection'
+export { DatabaseUnavailable, type EmbeddedDatabase, type EmbeddedOptions, startEmbedded } from './embedded'
+export {
+  type EventFacts,
+  type EventHandler,
+  type EventHandlers,
+  emitEvent,
+  eventTask,
+  eventTaskOf,
+  syncSubscribers,
+} from './events'
+export { type EnqueueOptions, enqueue } from './jobs'
+export { LIVE_CHANNEL, type LiveMessage, notifyLive } from './live'
+export {
+  LOGIN_ROLES,
+  type Migrating,
+  MigrationError,
+  type MigrationSource,
+  migrate,
+  migrationSourcesIn,
+  migrationsFingerprint,
+  PORTAL_SERVICES,
+  type PortalService,
+  pendingMigrations,
+} from './migrate'
+export { type Runner, type RunnerOptions, startRunner, type TaskHandler } from './runner'
