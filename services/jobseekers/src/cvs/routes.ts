@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto'
+import type { Cv } from '@onward/contracts'
+import { activateCv, deleteCv, downloadOwnCv, listCvs, Problem, readCv, uploadCv, uploadCvForReview } from '@onward/contracts'
+import type { Principal, Tx } from '@onward/database'
+import type { Call, ServiceKit } from '@onward/service-kit'
+import { and, count, desc, eq, inArray, lt } from 'drizzle-orm'
+import type { CvRow } from '../db/schema'
+import { cvReviews, cvs } from '../db/schema'
+import { cardKey, reviewKey, sendFile, typeOfName } from '../files'
+import { tellMatchProfile } from '../profile/match-profile'
+import { profileRow } from '../profile/routes'
+import { enqueueAnalysis } from './analyse-task'
+
+const signedIn = (who: Principal | null): string => {
+  if (!who) throw new Problem('sign-in-required')
+  return who.accountId
+}
+
+const shown = (row: CvRow, score: number | null): Cv => ({
+  id: row.id,
+  filename: row.filename,
+  fileType: row.fileType,
+  fileSize: row.fileSize,
+  isActive: row.isActive,
+  uploadedAt: row.uploadedAt.toISOString(),
+  employerVisible: row.employerVisible,
+  state: row.state,
+  refusal: row.refusal,
+  score,
+})
+
+/** Of the signed-in person: another's CV is not found. */
+export async function ownCv(tx: Tx, accountId: string, cvId: string): Promise<CvRow> {
+  const [row] = await tx
+    .select()
+    .from(cvs)
+    .where(and(eq(cvs.id, cvId), eq(cvs.accountId, accountId)))
+  if (!row) throw new Problem('not-found')
+  return row
+}
+
+type UploadCall = Call<typeof uploadCv> | Call<typeof uploadCvForReview>
+
+export function cvRoutes(kit: ServiceKit): void {
+  kit.handle(listCvs, ({ read }) =>
+    read(async (tx, who) => {
+      const rows = await tx
+        .select({ cv: cvs, score: cvReviews.aiScore })
+        .from(cvs)
+        .leftJoin(cvReviews, eq(cvReviews.cvId, cvs.id))
+        .where(eq(cvs.accountId, signedIn(who)))
+        .orderBy(desc(cvs.uploadedAt), desc(cvs.id))
+      return { items: rows.map(({ cv, score }) => shown(cv, score)) }
+    }),
+  )
+
+  kit.handle(readCv, async ({ params, read }) => {
+    const { row, review } = await read(async (tx, who) => {
+      const row = await ownCv(tx, signedIn(who), params.id)
+      const [review] = await tx.select().from(cvReviews).where(eq(cvReviews.cvId, row.id))
+      return { row, review }
+    })
+    return {
+      cv: shown(row, review?.aiScore ?? null),
+      analysis: review?.analysis ?? null,
+      position: row.state === 'waiting' ? await positionInLine(kit, row.uploadedAt) : null,
+    }
+  })
+
+  kit.handle(uploadCv, (call) =>
+    upload(kit, call, 'Please upload a PDF or Word document.', (accountId, filename) => cardKey(accountId, filename)),
+  )
+  kit.handle(uploadCvForReview, (call) =>
+    upload(kit, call, 'Please upload a PDF, DOC, or DOCX file.', (accountId, _filename, type, tries) =>
+      reviewKey(accountId, type, call.now.getTime() + tries),
+    ),
+  )
+
+  kit.handle(downloadOwnCv, async ({ params, read, reply }) => {
+    const row = await read((tx, who) => ownCv(tx, signedIn(who), params.id))
+    return sendFile(reply, { ...row, bytes: await kit.files.get(row.filePath) })
+  })
+
+  kit.handle(deleteCv, async ({ params, now, write, log }) => {
+    let filePath: string | undefined
+    const answer = await write(async (tx, who) => {
+      const row = await ownCv(tx, signedIn(who), params.id)
+      await tx.delete(cvs).where(eq(cvs.id, row.id))
+      if (row.isActive) await tellMatchProfile(tx, row.accountId, now)
+      filePath = row.filePath
+      return { resource: `cvs/${row.id}`, answer: {} }
+    })
+    // "A storage failure is only logged": the row is the truth, the file is out of reach without it.
+    if (filePath)
+      await kit.files.remove(filePath).catch((error: unknown) => log.error({ err: error }, 'file of a deleted CV stayed'))
+    return answer
+  })
+
+  kit.handle(activateCv, ({ params, now, write }) =>
+    write(async (tx, who) => {
+      const row = await ownCv(tx, signedIn(who), params.id)
+      // Locks the profile: two activations at once go one after the other.
+      await lockProfile(tx, row.accountId)
+      await tx.update(cvs).set({ isActive: false }).where(eq(cvs.accountId, row.accountId))
+      await tx.update(cvs).set({ isActive: true }).where(eq(cvs.id, row.id))
+      await tellMatchProfile(tx, row.accountId, now)
+      return { resource: `cvs/${row.id}`, answer: {} }
+    }),
+  )
+}
+
+const lockProfile = async (tx: Tx, accountId: string): Promise<void> => {
+  await tx.select({ id: cvs.id }).from(cvs).where(eq(cvs.accountId, accountId)).orderBy(cvs.id).for('update')
+}
+
+/** How many documents wait or are read before this one; of everyone, so it is counted as the system. */
+async function positionInLine(kit: ServiceKit, uploadedAt: Date): Promise<number> {
+  return kit.db.withSystem(async (tx) => {
+    const [line] = await tx
+      .select({ before: count() })
+      .from(cvs)
+      .where(and(inArray(cvs.state, ['waiting', 'reading']), lt(cvs.uploadedAt, uploadedAt)))
+    return line?.before ?? 0
+  })
+}
+
+/**
+ * The file is stored first, under a key of its own; then its row and the job that reads it come in one transaction. So an
+ * acknowledged upload is never without its file or its job. Without a row, the file is removed.
+ */
+async function upload(
+  kit: ServiceKit,
+  call: UploadCall,
+  wrongType: string,
+  keyOf: (accountId: string, filename: string, type: Cv['fileType'], tries: number) => string,
+) {
+  const { file, now } = call
+  const accountId = signedIn(call.principal)
+  if (!file) throw new Problem('invalid-input', undefined, [{ field: 'file', message: 'Choose a file' }])
+  const type = typeOfName(file.filename)
+  if (!type) throw new Problem('file-type', wrongType)
+  // The session is checked before a byte is stored.
+  await call.read((tx, who) => profileRow(tx, signedIn(who)))
+  const filePath = await storeUnderFreeKey(kit, file.bytes, (tries) => keyOf(accountId, file.filename, type, tries))
+  const id = randomUUID()
+  try {
+    const answer = await call.write(async (tx, who) => {
+      const owner = signedIn(who)
+      const own = await tx.select({ isActive: cvs.isActive }).from(cvs).where(eq(cvs.accountId, owner)).for('update')
+      await tx.insert(cvs).values({
+        id,
+        accountId: owner,
+        filename: file.filename,
+        filePath,
+        fileType: type,
+        fileSize: file.bytes.length,
+        // "The first uploaded CV becomes active, otherwise inactive."
+        isActive: own.length === 0,
+        uploadedAt: now,
+        state: 'waiting',
+      })
+      await enqueueAnalysis(tx, id)
+      return { resource: `cvs/${id}`, answer: { id } }
+    })
+    // A repeated request was answered with its first upload.
+    if (answer.id !== id) await kit.files.remove(filePath)
+    return answer
+  } catch (error) {
+    await kit.files.remove(filePath).catch(() => {})
+    throw error
+  }
+}
+
+const MAX_KEY_TRIES = 20
+/** Two uploads in one millisecond would share the review screen's key: the next millisecond is as good. */
+async function storeUnderFreeKey(kit: ServiceKit, bytes: Buffer, keyOf: (tries: number) => string): Promise<string> {
+  for (let tries = 0; ; tries++) {
+    const key = keyOf(tries)
+    try {
+      await kit.files.put(key, bytes)
+      return key
+    } catch (error) {
+      const isTaken = error instanceof Error && 'code' in error && error.code === 'EEXIST'
+      if (!isTaken || tries >= MAX_KEY_TRIES) throw error
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { DEMO_ACCOUNTS } from '@onward/contracts'
+import type { Database } from '@onward/database'
+import type { FileStore } from '@onward/service-kit'
+import { eq } from 'drizzle-orm'
+import { keepReading, readStored } from '../cvs/analyse-task'
+import { cvs, profiles } from '../db/schema'
+import { tellMatchProfile } from '../profile/match-profile'
+
+export interface DemoContext {
+  /** Connections of this service's role. */
+  db: Database
+  clock: () => Date
+  files: FileStore
+}
+
+const DEMO_CV_ID = '00000000-0000-4000-8000-000000000201'
+const CV_FILE = 'amina-okafor-reed-cv.docx'
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The demo jobseeker's profile, and her CV as the engine really reads it. Loading it twice changes nothing. */
+export async function loadDemo({ db, clock, files }: DemoContext): Promise<void> {
+  const now = clock()
+  const { id: accountId, firstName, lastName, email } = DEMO_ACCOUNTS.jobseeker
+  const bytes = await readFile(fileURLToPath(new URL(`./${CV_FILE}`, import.meta.url)))
+  const filePath = `cvs/${accountId}/${DEMO_CV_ID}-${CV_FILE}`
+  if (!(await files.has(filePath))) await files.put(filePath, bytes)
+  const cv = { id: DEMO_CV_ID, accountId, filename: CV_FILE, filePath }
+  const isNew = await db.withSystem(async (tx) => {
+    const facts = {
+      isJobseeker: true,
+      firstName,
+      lastName,
+      email,
+      phone: '07700 900123',
+      address: '14 Gledhow Rise, Leeds',
+      postcode: 'LS8 4HT',
+      preferredJobTypes: ['Retail' as const, 'Healthcare' as const, 'Customer Service' as const],
+      workLocation: 'on-site' as const,
+      availability: 'flexible' as const,
+      travelMiles: 10,
+      skills: ['Customer service', 'Till work', 'Personal care', 'Dementia care'],
+    }
+    await tx
+      .insert(profiles)
+      .values({
+        ...facts,
+        accountId,
+        joinedAt: new Date(now.getTime() - 40 * DAY_MS),
+        version: 1,
+        registeredVersion: -1,
+        emailVersion: -1,
+        matchVersion: 0,
+      })
+      // The registration's event may have come first, with names alone.
+      .onConflictDoUpdate({ target: profiles.accountId, set: facts, setWhere: eq(profiles.phone, '') })
+    const [inserted] = await tx
+      .insert(cvs)
+      .values({
+        ...cv,
+        fileType: 'docx',
+        fileSize: bytes.length,
+        isActive: true,
+        uploadedAt: new Date(now.getTime() - 21 * DAY_MS),
+        state: 'waiting',
+      })
+      .onConflictDoNothing()
+      .returning({ id: cvs.id })
+    return inserted !== undefined
+  })
+  if (isNew) {
+    const reading = await readStored(files, cv)
+    await db.withSystem((tx) => keepReading(tx, cv, reading, now))
+  }
+  await db.withSystem((tx) => tellMatchProfile(tx, accountId, now))
+}

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import type { DisclosureHandover } from '@onward/contracts'
+import { cvGrant, downloadDisclosedCv, makeDisclosure, Problem } from '@onward/contracts'
+import { experienceYears } from '@onward/cv-engine'
+import type { ServiceKit } from '@onward/service-kit'
+import { signHandover, verifyHandover } from '@onward/service-kit'
+import { placeOfPostcode } from '@onward/taxonomy'
+import { and, eq } from 'drizzle-orm'
+import { ownCv } from '../cvs/routes'
+import type { CvRow, ProfileRow, WorkFact } from '../db/schema'
+import { cvReviews, disclosures, redeemedGrants } from '../db/schema'
+import { disclosureKey, sendFile } from '../files'
+import { profileRow } from '../profile/routes'
+import { stampPdf } from './stamp'
+
+/** Reads well for a person even though no rule could judge it. Others may be unsafe, or not what their name says. */
+const MAY_BE_SENT = new Set<CvRow['refusal']>(['scan-without-text', 'too-many-pages'])
+
+/** Town and outcode, never the street. */
+export function areaOf(profile: Pick<ProfileRow, 'postcode'>): string {
+  const compact = profile.postcode.toUpperCase().replace(/\s/g, '')
+  const outcode = /^([A-Z]{1,2}\d[A-Z\d]?)\d[A-Z]{2}$/.exec(compact)?.[1]
+  return [placeOfPostcode(profile.postcode)?.name, outcode].filter(Boolean).join(', ')
+}
+
+export function disclosureRoutes(kit: ServiceKit): void {
+  kit.handle(makeDisclosure, async (call) => {
+    const { body, now } = call
+    const disclosureId = randomUUID()
+    const { cv, snapshot } = await call.read(async (tx, who) => {
+      if (!who) throw new Problem('sign-in-required')
+      const profile = await profileRow(tx, who.accountId)
+      const cv = await ownCv(tx, who.accountId, body.cvId)
+      if (cv.state === 'waiting' || cv.state === 'reading') {
+        throw new Problem('state-conflict', 'Your CV is still being read. Please try again in a moment.')
+      }
+      if (cv.state === 'refused' && !MAY_BE_SENT.has(cv.refusal)) {
+        throw new Problem('state-conflict', 'This CV could not be read safely. Please choose or upload another one.')
+      }
+      const [review] = await tx.select().from(cvReviews).where(eq(cvReviews.cvId, cv.id))
+      return { cv, snapshot: snapshotOf({ disclosureId, body, profile, cv, review, now }) }
+    })
+    // A copy of its own: deleting the CV later takes nothing away from an application.
+    const filePath = disclosureKey(disclosureId, cv.filename)
+    await kit.files.put(filePath, await kit.files.get(cv.filePath))
+    try {
+      const answer = await call.write(async (tx, who) => {
+        if (!who) throw new Problem('sign-in-required')
+        await tx
+          .insert(disclosures)
+          .values({ id: disclosureId, accountId: who.accountId, jobId: body.jobId, snapshot, filePath, madeAt: now })
+        return { resource: `disclosures/${disclosureId}`, answer: { id: disclosureId } }
+      })
+      const isRepeat = answer.id !== disclosureId
+      if (isRepeat) await kit.files.remove(filePath)
+      // Signed after the commit and kept nowhere: it holds a name and an address.
+      const say = isRepeat ? await call.read((tx) => snapshotById(tx, answer.id)) : snapshot
+      return { ...answer, handover: await signHandover(kit.keys, { from: 'jobseekers', to: 'jobs' }, say, now) }
+    } catch (error) {
+      await kit.files.remove(filePath).catch(() => {})
+      throw error
+    }
+  })
+
+  kit.handle(downloadDisclosedCv, async (call) => {
+    const { params, query, now, reply } = call
+    const { payload: grant } = await verifyHandover(kit.keys, { from: 'jobs', to: 'jobseekers' }, cvGrant, query.grant, now)
+    let found: { filePath: string; snapshot: DisclosureHandover } | undefined
+    await call.write(async (tx, who) => {
+      if (grant.disclosureId !== params.id || grant.accountId !== who?.accountId) throw new Problem('not-found')
+      const [redeemed] = await tx
+        .insert(redeemedGrants)
+        .values({
+          grantId: grant.grantId,
+          disclosureId: grant.disclosureId,
+          accountId: grant.accountId,
+          organisation: grant.organisation,
+          redeemedAt: now,
+        })
+        .onConflictDoNothing()
+        .returning({ grantId: redeemedGrants.grantId })
+      if (!redeemed) throw new Problem('link-expired')
+      ;[found] = await tx
+        .select({ filePath: disclosures.filePath, snapshot: disclosures.snapshot })
+        .from(disclosures)
+        .where(eq(disclosures.id, params.id))
+      if (!found) throw new Problem('not-found')
+      return { resource: `disclosures/${params.id}/cv`, answer: {} }
+    })
+    if (!found) throw new Problem('link-expired')
+    const { cvFilename, cvFileType } = found.snapshot
+    const bytes = await kit.files.get(found.filePath)
+    return sendFile(reply, {
+      bytes: cvFileType === 'pdf' ? await stampPdf(bytes, grant.organisation, now) : bytes,
+      filename: cvFilename,
+      fileType: cvFileType,
+    })
+  })
+}
+
+async function snapshotById(tx: Parameters<typeof profileRow>[0], id: string): Promise<DisclosureHandover> {
+  const [row] = await tx
+    .select({ snapshot: disclosures.snapshot })
+    .from(disclosures)
+    .where(and(eq(disclosures.id, id)))
+  if (!row) throw new Problem('not-found')
+  return row.snapshot
+}
+
+function snapshotOf(from: {
+  disclosureId: string
+  body: { jobId: string; coverLetter: string; shareAdjustments: boolean; shareBenefitsTransition: boolean }
+  profile: ProfileRow
+  cv: CvRow
+  review: { analysis: { detailedAnalysis: { skills: { skillId: string }[] } }; work: WorkFact[] } | undefined
+  now: Date
+}): DisclosureHandover {
+  const { body, profile, cv, review, now } = from
+  return {
+    disclosureId: from.disclosureId,
+    accountId: profile.accountId,
+    jobId: body.jobId,
+    firstName: profile.firstName,
+    lastName: profile.lastName,
+    email: profile.email,
+    phone: profile.phone,
+    area: areaOf(profile),
+    availability: profile.availability,
+    experienceYears: review ? experienceYears(review.work, { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 }) : null,
+    skillIds: review?.analysis.detailedAnalysis.skills.map((skill) => skill.skillId) ?? [],
+    coverLetter: body.coverLetter,
+    cvFilename: cv.filename,
+    cvFileType: cv.fileType,
+    adjustments: body.shareAdjustments,
+    benefitsTransition: body.shareBenefitsTransition,
+  }
+}

@@ -1,0 +1,39 @@
+import type { ServiceKit } from '@onward/service-kit'
+import { lt } from 'drizzle-orm'
+import { profiles } from '../db/schema'
+
+const blank = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  address: '',
+  postcode: '',
+  preferredJobTypes: [],
+  travelMiles: 10,
+  skills: [],
+  version: 1,
+  registeredVersion: -1,
+  emailVersion: -1,
+  matchVersion: 0,
+  isJobseeker: false,
+}
+
+/** A profile begins with the registration. The two events may come in either order. */
+export function profileEvents(kit: ServiceKit): void {
+  kit.onEvent('account.registered', async ({ accountId, role, firstName, lastName }, tx, { at, version }) => {
+    if (role !== 'user') return
+    const facts = { isJobseeker: true, firstName, lastName, joinedAt: at, registeredVersion: version }
+    await tx
+      .insert(profiles)
+      .values({ ...blank, accountId, ...facts })
+      .onConflictDoUpdate({ target: profiles.accountId, set: facts, setWhere: lt(profiles.registeredVersion, version) })
+  })
+  kit.onEvent('account.email', async ({ accountId, email }, tx, { at, version }) => {
+    const facts = { email, emailVersion: version }
+    await tx
+      .insert(profiles)
+      .values({ ...blank, accountId, joinedAt: at, ...facts })
+      .onConflictDoUpdate({ target: profiles.accountId, set: facts, setWhere: lt(profiles.emailVersion, version) })
+  })
+}

@@ -1,0 +1,76 @@
+import type { CvAnalysis } from '@onward/contracts'
+import { SKILL_LEVELS } from '@onward/contracts'
+import { experienceYears } from '@onward/cv-engine'
+import type { Tx } from '@onward/database'
+import { emitEvent } from '@onward/database'
+import { findOccupations, findSkills, placeOfPostcode } from '@onward/taxonomy'
+import { and, eq, sql } from 'drizzle-orm'
+import type { MatchProfile, ProfileRow, WorkFact } from '../db/schema'
+import { cvReviews, cvs, profiles } from '../db/schema'
+
+/** Of a skill that the person names without a CV that shows it: the middle of 1 to 3. */
+const STATED_LEVEL = 2
+const CONTRACTS: Readonly<Record<NonNullable<ProfileRow['availability']>, string[]>> = {
+  'full-time': ['full-time'],
+  'part-time': ['part-time'],
+  weekends: ['part-time'],
+  flexible: [],
+  'shift-work': [],
+}
+
+/**
+ * What matching may know of a person: skills with levels 1 to 3, titles, years, a position rounded to 0.01 degree (about a kilometre), and
+ * wishes. No name, age, benefit, health or address. An empty `contracts` means any.
+ */
+export function matchProfileOf(
+  profile: ProfileRow,
+  cv: { analysis: CvAnalysis; work: readonly WorkFact[] } | null,
+  now: Date,
+): MatchProfile {
+  const levels = new Map<string, number>()
+  for (const name of profile.skills) for (const { skillId } of findSkills(name)) levels.set(skillId, STATED_LEVEL)
+  for (const { skillId, level } of cv?.analysis.detailedAnalysis.skills ?? [])
+    levels.set(skillId, SKILL_LEVELS.indexOf(level) + 1)
+  const place = placeOfPostcode(profile.postcode)
+  const round = (degrees: number) => Math.round(degrees * 100) / 100
+  return {
+    accountId: profile.accountId,
+    skills: [...levels].map(([skillId, level]) => ({ skillId, level })).sort((a, b) => a.skillId.localeCompare(b.skillId)),
+    // The job title alone: the line of a CV also names employers.
+    titles: [...new Set((cv?.work ?? []).flatMap(({ title }) => findOccupations(title).map((match) => match.surface)))],
+    experienceYears: cv ? experienceYears(cv.work, { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 }) : null,
+    position: place ? { lat: round(place.lat), lon: round(place.lon) } : null,
+    place: place?.name ?? null,
+    travelMiles: profile.travelMiles,
+    contracts: profile.availability ? CONTRACTS[profile.availability] : [],
+    remoteOnly: profile.workLocation === 'remote',
+    wantedFeatures: [],
+  }
+}
+
+/** Analysis and work history of the active CV, or null. */
+export async function activeReview(tx: Tx, accountId: string): Promise<{ analysis: CvAnalysis; work: WorkFact[] } | null> {
+  const [review] = await tx
+    .select({ analysis: cvReviews.analysis, work: cvReviews.work })
+    .from(cvReviews)
+    .innerJoin(cvs, eq(cvs.id, cvReviews.cvId))
+    .where(and(eq(cvs.accountId, accountId), eq(cvs.isActive, true), eq(cvs.state, 'analysed')))
+  return review ?? null
+}
+
+/** Tells matching when something it may know has changed; call it in the transaction of the change. */
+export async function tellMatchProfile(tx: Tx, accountId: string, now: Date): Promise<void> {
+  const [profile] = await tx.select().from(profiles).where(eq(profiles.accountId, accountId)).for('update')
+  if (!profile?.isJobseeker) return
+  const next = matchProfileOf(profile, await activeReview(tx, accountId), now)
+  const version = profile.matchVersion + 1
+  const [told] = await tx
+    .update(profiles)
+    .set({ matchProfile: next, matchVersion: version })
+    // jsonb compares by value, whatever the order of its keys.
+    .where(
+      and(eq(profiles.accountId, accountId), sql`${profiles.matchProfile} is distinct from ${JSON.stringify(next)}::text::jsonb`),
+    )
+    .returning({ accountId: profiles.accountId })
+  if (told) await emitEvent(tx, 'jobseeker.match-profile', accountId, version, next)
+}
