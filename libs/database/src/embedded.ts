@@ -16,7 +16,7 @@ export interface EmbeddedOptions {
   settings?: Readonly<Record<string, string>>
 }
 export interface EmbeddedDatabase {
-  /** Connection of the owner, a superuser of this cluster alone, to the database `onward`. */
+  /** Connection of the owner, a superuser of this cluster alone, to its database. */
   ownerUrl: string
   /** Of the postmaster. */
   pid: number
@@ -58,6 +58,18 @@ export async function startEmbedded({ dataDir, log, settings = {} }: EmbeddedOpt
     await pause(300)
   }
 }
+
+/** Connection to the PostgreSQL of a data folder that another process has started, or null when none runs. */
+export function runningEmbedded(dataDir: string): string | null {
+  const note = path.join(dataDir, 'postgres.location')
+  const cluster = fs.existsSync(note) ? fs.readFileSync(note, 'utf8').trim() : path.join(dataDir, 'postgres')
+  const state = readPidFile(cluster)
+  const passwordFile = path.join(dataDir, 'postgres.password')
+  if (!state?.ready || !isRunning(state.pid) || !/postgres/.test(commandOf(state.pid)) || !fs.existsSync(passwordFile)) return null
+  return ownerUrlOf(state.port, fs.readFileSync(passwordFile, 'utf8').trim())
+}
+
+const ownerUrlOf = (port: number, password: string) => `postgresql://${OWNER}:${password}@127.0.0.1:${port}/postgres`
 
 function makeDataDir(dataDir: string): void {
   try {
@@ -295,7 +307,7 @@ function supervise(child: ChildProcess, port: number, cluster: string, password:
     })
   })
   return {
-    ownerUrl: `postgresql://${OWNER}:${password}@127.0.0.1:${port}/postgres`,
+    ownerUrl: ownerUrlOf(port, password),
     pid,
     ended,
     async stop() {

@@ -10,7 +10,7 @@ export {
   type Sql,
   type Tx,
 } from './connection'
-export { DatabaseUnavailable, type EmbeddedDatabase, type EmbeddedOptions, startEmbedded } from './embedded'
+export { DatabaseUnavailable, type EmbeddedDatabase, type EmbeddedOptions, runningEmbedded, startEmbedded } from './embedded'
 export {
   type EventFacts,
   type EventHandler,
@@ -34,4 +34,4 @@ export {
   type PortalService,
   pendingMigrations,
 } from './migrate'
-export { type Runner, type RunnerOptions, startRunner, type TaskHandler } from './runner'
+export { type Runner, type RunnerOptions, startRunner, type Task } from './runner'

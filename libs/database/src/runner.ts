@@ -4,18 +4,18 @@ import postgres from 'postgres'
 import { sealActs } from './acts'
 
 /** The payload is what `enqueue` was given; check it. Throwing makes the job try again later. */
-export type TaskHandler = (payload: unknown) => Promise<void>
+export type Task = (payload: unknown) => Promise<void>
 
 export interface RunnerOptions {
   /** Connection of `onward_worker`. */
   url: string
   /** Tasks this process does; others wait for a process that has them. */
-  tasks: Readonly<Record<string, TaskHandler>>
+  tasks: Readonly<Record<string, Task>>
   /** Tasks to do regularly, once among all processes: every N minutes (below 60), or every N × 60. */
-  crons?: readonly { task: string; everyMinutes: number }[]
+  cron?: readonly { task: string; everyMinutes: number }[]
   /** Jobs at the same time. */
   concurrency?: number
-  log: (line: string) => void
+  log: (line: string, facts?: object) => void
 }
 export interface Runner {
   /** Lets running jobs end (five seconds, then they are another runner's), then closes its connections. */
@@ -32,7 +32,7 @@ const HOLDER = 'onward runner '
  * Starts doing jobs. A process that dies by kill -9 keeps its jobs locked for hours, so each runner holds a session advisory lock
  * under its name, and whoever starts, and each minute, frees the jobs of names whose lock is free.
  */
-export async function startRunner({ url, tasks, crons = [], concurrency = 4, log }: RunnerOptions): Promise<Runner> {
+export async function startRunner({ url, tasks, cron = [], concurrency = 4, log }: RunnerOptions): Promise<Runner> {
   const registration = postgres(url, {
     max: 1,
     idle_timeout: 0,
@@ -83,7 +83,7 @@ export async function startRunner({ url, tasks, crons = [], concurrency = 4, log
         [SEAL_TASK]: () => sealActs(registration),
       },
       parsedCronItems: parseCronItems(
-        [...crons, { task: SEAL_TASK, everyMinutes: 1 }].map(({ task, everyMinutes }) => ({
+        [...cron, { task: SEAL_TASK, everyMinutes: 1 }].map(({ task, everyMinutes }) => ({
           task,
           identifier: task,
           match: cronPattern(everyMinutes),
