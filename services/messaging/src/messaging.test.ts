@@ -1,0 +1,336 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { EventPayload, EventType, LiveMessage, listNotices, ResponseOf, Role } from '@onward/contracts'
+import { LIVE_PATH } from '@onward/contracts'
+import { buildServer, loadConfig, type Mail, type PortalServer } from '@onward/service-kit'
+import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import postgres from 'postgres'
+import { WebSocket } from 'ws'
+import { messagingService } from './app'
+import { ACKNOWLEDGED_PER_HOUR } from './contact/routes'
+
+const anna = randomUUID()
+const ben = randomUUID()
+const organisation = { employerAccountIds: [anna, ben] }
+const now = new Date('2026-11-21T09:30:00.000Z')
+
+let database: TestDatabase
+let owner: postgres.Sql
+let server: PortalServer
+let origin: string
+let folder: string
+let beat: () => void = () => {}
+const sent: Mail[] = []
+const sockets: WebSocket[] = []
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => {} })
+  folder = await mkdtemp(path.join(tmpdir(), 'onward-messaging-'))
+  server = await buildServer({
+    config: loadConfig({}, { dataDir: folder, databaseUrls: database.urls, logLevel: 'silent', rateFactor: 100 }),
+    services: [
+      messagingService((_ms, work) => {
+        beat = work
+        return () => {}
+      }),
+    ],
+    clock: () => now,
+    mail: { send: async (mail) => void sent.push(mail), close: () => {} },
+    runJobs: false,
+  })
+  await server.app.listen({ host: '127.0.0.1', port: 0 })
+  origin = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`
+}, 60_000)
+afterAll(async () => {
+  for (const socket of sockets) socket.terminate()
+  await server?.app.close()
+  await owner?.end()
+  await database?.drop()
+  await rm(folder, { recursive: true, force: true })
+})
+beforeEach(async () => {
+  sent.length = 0
+  await owner`truncate messaging.notices, messaging.notice_numbers, messaging.emails, messaging.contact_tickets cascade`
+})
+
+interface Person {
+  accountId: string
+  cookie: string
+}
+async function signIn(accountId: string, role: 'user' | 'employer' = 'employer'): Promise<Person> {
+  const sessionId = await openSession(accountId, role)
+  const { token } = server.tokens.issue({ accountId, role, sessionId }, now)
+  return { accountId, cookie: `onward_access=${token}` }
+}
+
+/** An account with a live session, as identity keeps them. Answers the session's id. */
+async function openSession(accountId: string, role: Role): Promise<string> {
+  const sessionId = randomUUID()
+  await owner`insert into identity.accounts (id, email, password_hash, role, created_at, confirmed_at)
+    values (${accountId}, ${`${accountId}@example.org`}, '', ${role}, now(), now()) on conflict do nothing`
+  await owner`insert into identity.sessions (id, account_id, started_at, expires_at)
+    values (${sessionId}, ${accountId}, now(), now() + interval '1 day')`
+  return sessionId
+}
+const suspend = (accountId: string) => owner`update identity.accounts set suspended_at = now() where id = ${accountId}`
+
+/** Tells an event as another service would, and brings it to messaging; answers its id. */
+async function tell<T extends EventType>(type: T, subject: string, payload: EventPayload<T>, version = 1): Promise<string> {
+  const [row] = await owner<{ emit: string }[]>`
+    select events.emit(${type}, ${subject}::uuid, ${version}, ${owner.json(payload as never)}) as emit`
+  const event = String(row?.emit)
+  await server.background.tasks['messaging.event']?.({ event })
+  return event
+}
+async function runQueuedEmails(): Promise<void> {
+  const rows = await owner<{ id: string }[]>`select id from messaging.emails order by queued_at, id`
+  for (const { id } of rows) await server.background.tasks['messaging.email']?.({ emailId: id })
+}
+const contact = (accountId: string, change: Partial<EventPayload<'account.contact'>> = {}) => ({
+  accountId,
+  email: `${accountId}@example.org`,
+  firstName: 'Anna',
+  language: 'en' as const,
+  active: true,
+  ...change,
+})
+const submitted = (employerAccountIds = organisation.employerAccountIds): EventPayload<'application.submitted'> => ({
+  applicationId: randomUUID(),
+  accountId: randomUUID(),
+  jobId: randomUUID(),
+  jobTitle: 'Care assistant',
+  employerAccountIds,
+})
+async function notices(person: Person, query = ''): Promise<ResponseOf<typeof listNotices>> {
+  const answer = await server.app.inject({ url: `/api/messaging/notices${query}`, headers: { cookie: person.cookie } })
+  expect(answer.statusCode).toBe(200)
+  return answer.json()
+}
+
+/** A browser's socket: what it heard, and a promise of the next message or of the end. */
+function browser(person: Person, from = origin) {
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}${LIVE_PATH}`, {
+    headers: { cookie: person.cookie, origin: from },
+  })
+  sockets.push(socket)
+  const heard: (LiveMessage | { closed: number })[] = []
+  const waiting: ((message: LiveMessage | { closed: number }) => void)[] = []
+  const hear = (message: LiveMessage | { closed: number }) => {
+    const next = waiting.shift()
+    if (next) next(message)
+    else heard.push(message)
+  }
+  socket.on('message', (bytes) => hear(JSON.parse(bytes.toString())))
+  socket.on('close', (closed) => hear({ closed }))
+  return {
+    socket,
+    heard,
+    opened: new Promise<void>((resolve, reject) => {
+      socket.on('open', resolve)
+      socket.on('error', reject)
+    }),
+    next: () => {
+      const first = heard.shift()
+      return first ? Promise.resolve(first) : new Promise<LiveMessage | { closed: number }>((resolve) => waiting.push(resolve))
+    },
+  }
+}
+
+describe('contact form', () => {
+  const message = { name: 'Rhys', email: 'rhys@example.org', subject: 'Hello', message: 'A private question', language: 'cy' }
+  const post = (body: object, headers: Record<string, string> = {}) =>
+    server.app.inject({ method: 'POST', url: '/api/messaging/contact', payload: body, headers })
+
+  test('a visitor’s message is kept with a receipt and acknowledged in their language without its words', async () => {
+    const answer = await post(message)
+    expect(answer.statusCode).toBe(200)
+    const { id, receipt } = answer.json()
+    expect(receipt.reference).toMatch(/^ONW-/)
+    const [ticket] = await owner`select name, email, subject, message from messaging.contact_tickets where id = ${id}`
+    expect(ticket).toEqual({ name: 'Rhys', email: 'rhys@example.org', subject: 'Hello', message: 'A private question' })
+    await runQueuedEmails()
+    expect(sent).toHaveLength(1)
+    expect(sent[0]).toMatchObject({ to: 'rhys@example.org', subject: `Mae eich neges wedi ein cyrraedd (${receipt.reference})` })
+    expect(sent[0]?.text).not.toMatch(/private|Rhys|Hello/)
+  })
+
+  test('a repeated request gets its first answer and makes one ticket', async () => {
+    const key = { 'idempotency-key': randomUUID() }
+    const [first, second] = [await post(message, key), await post(message, key)]
+    expect(second.json()).toEqual(first.json())
+    expect(await owner`select from messaging.contact_tickets`).toHaveLength(1)
+    expect((await post({ ...message, subject: 'Other' }, key)).json().code).toBe('idempotency-mismatch')
+  })
+
+  test('empty and wrong answers are named in the documented words', async () => {
+    const answer = await post({ name: ' ', email: 'nobody', subject: '', message: 'x'.repeat(1001) })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().errors).toEqual([
+      { field: 'name', message: 'Name is required' },
+      { field: 'email', message: 'Please enter a valid email address.' },
+      { field: 'subject', message: 'Subject cannot be empty.' },
+      { field: 'message', message: 'Message must be less than 1000 characters' },
+    ])
+  })
+
+  test('nobody’s inbox can be filled through the form, and no message is lost', async () => {
+    const times = ACKNOWLEDGED_PER_HOUR + 2
+    for (let n = 0; n < times; n += 1) expect((await post({ ...message, email: 'Victim@example.org' })).statusCode).toBe(200)
+    await runQueuedEmails()
+    expect(sent).toHaveLength(ACKNOWLEDGED_PER_HOUR)
+    expect(await owner`select from messaging.contact_tickets`).toHaveLength(times)
+  })
+})
+
+describe('notices', () => {
+  test('an application is told to each member of the employer, counted, and read up to where they were seen', async () => {
+    const [annasTab, bensTab] = [await signIn(anna), await signIn(ben)]
+    const event = submitted()
+    await tell('application.submitted', event.applicationId, event)
+    await tell('application.submitted', randomUUID(), submitted([anna]))
+    const list = await notices(annasTab)
+    expect(list).toMatchObject({ total: 2, unread: 2, lastSeq: 2, nextCursor: null })
+    expect(list.items.map(({ seq, kind, facts }) => ({ seq, kind, facts }))).toEqual([
+      { seq: 2, kind: 'application-received', facts: { jobTitle: 'Care assistant' } },
+      { seq: 1, kind: 'application-received', facts: { jobTitle: 'Care assistant' } },
+    ])
+    expect(list.items[1]?.href).toBe(`/employer/applications/${event.applicationId}`)
+    const read = await server.app.inject({
+      method: 'POST',
+      url: '/api/messaging/notices/read',
+      payload: { upTo: 1 },
+      headers: { cookie: annasTab.cookie, origin: 'http://localhost:3000' },
+    })
+    expect(read.statusCode).toBe(200)
+    expect(await notices(annasTab)).toMatchObject({ unread: 1 })
+    expect(await notices(bensTab)).toMatchObject({ total: 1, unread: 1 })
+  })
+
+  test('a list longer than a page goes on where it stopped', async () => {
+    const person = await signIn(anna)
+    for (let n = 0; n < 3; n += 1) await tell('application.submitted', randomUUID(), submitted([anna]))
+    const first = await notices(person, '?limit=2')
+    const second = await notices(person, `?limit=2&cursor=${first.nextCursor}`)
+    expect([...first.items, ...second.items].map(({ seq }) => seq)).toEqual([3, 2, 1])
+    expect(second.nextCursor).toBeNull()
+  })
+
+  test('an event that is delivered twice is handled once', async () => {
+    const person = await signIn(anna)
+    const event = await tell('application.submitted', randomUUID(), submitted([anna]))
+    await server.background.tasks['messaging.event']?.({ event })
+    expect(await notices(person)).toMatchObject({ total: 1 })
+    expect(await owner`select from messaging.emails`).toHaveLength(1)
+  })
+
+  test('a move is told to the jobseeker, a withdrawal to the employer', async () => {
+    const jobseeker = await signIn(randomUUID(), 'user')
+    const move = {
+      applicationId: randomUUID(),
+      accountId: jobseeker.accountId,
+      jobTitle: 'Cook',
+      company: 'Calder',
+      employerAccountIds: [anna],
+    }
+    await tell('application.moved', move.applicationId, { ...move, state: 'under_review', by: 'employer' }, 2)
+    await tell('application.moved', move.applicationId, { ...move, state: 'withdrawn', by: 'jobseeker' }, 3)
+    expect((await notices(jobseeker)).items).toMatchObject([
+      { kind: 'application-state', facts: { jobTitle: 'Cook', company: 'Calder', state: 'under_review' } },
+    ])
+    expect((await notices(await signIn(anna))).items).toMatchObject([
+      { kind: 'application-state', facts: { state: 'withdrawn' }, href: `/employer/applications/${move.applicationId}` },
+    ])
+  })
+
+  test('a job that waited for a check is news when it goes live, one that never waited is not', async () => {
+    const [waited, direct] = [randomUUID(), randomUUID()]
+    const state = (jobId: string, name: string) => ({ jobId, title: 'Driver', state: name, employerAccountIds: [anna] })
+    await tell('job.state', waited, state(waited, 'pending_check'), 1)
+    await tell('job.state', waited, state(waited, 'active'), 2)
+    await tell('job.state', waited, state(waited, 'pending_check'), 1)
+    await tell('job.state', direct, state(direct, 'active'), 1)
+    expect((await notices(await signIn(anna))).items.map(({ kind }) => kind)).toEqual(['job-approved'])
+  })
+
+  test('visitors get none', async () => {
+    const answer = await server.app.inject({ url: '/api/messaging/notices' })
+    expect(answer.statusCode).toBe(401)
+  })
+})
+
+describe('emails', () => {
+  test('go to the address of the newest contact, in that person’s language, once', async () => {
+    const person = randomUUID()
+    await tell('account.contact', person, contact(person, { email: 'new@example.org', language: 'cy' }), 2)
+    await tell('account.contact', person, contact(person, { email: 'old@example.org' }), 1)
+    await tell('application.submitted', randomUUID(), submitted([person]))
+    await runQueuedEmails()
+    await runQueuedEmails()
+    expect(sent).toHaveLength(1)
+    expect(sent[0]).toMatchObject({ to: 'new@example.org', subject: 'Cais newydd: Care assistant' })
+    expect(sent[0]?.text).toContain('http://localhost:3000/employer/applications/')
+  })
+
+  test('wait for an address that is not known yet, and are dropped for a closed account', async () => {
+    const person = randomUUID()
+    await tell('application.submitted', randomUUID(), submitted([person]))
+    await expect(runQueuedEmails()).rejects.toThrow('no address is known yet')
+    await tell('account.contact', person, contact(person, { active: false }))
+    await runQueuedEmails()
+    expect(sent).toEqual([])
+    expect(await owner`select dropped from messaging.emails`).toEqual([{ dropped: 'closed account' }])
+  })
+})
+
+describe('live updates', () => {
+  test('a notice is announced to its owner after the commit, and to nobody else', async () => {
+    const annas = browser(await signIn(anna))
+    const bens = browser(await signIn(ben))
+    await Promise.all([annas.opened, bens.opened])
+    await tell('application.submitted', randomUUID(), submitted([anna]))
+    expect(await annas.next()).toEqual({ type: 'changed', topic: 'notices' })
+    await tell('application.submitted', randomUUID(), submitted([ben]))
+    expect(await bens.next()).toEqual({ type: 'changed', topic: 'notices' })
+    expect([annas.heard, bens.heard]).toEqual([[], []])
+  })
+
+  test('a suspended person is told and closed at the next heartbeat, others are pinged', async () => {
+    const suspended = await signIn(randomUUID())
+    const tab = browser(suspended)
+    const other = browser(await signIn(ben))
+    await Promise.all([tab.opened, other.opened])
+    await suspend(suspended.accountId)
+    beat()
+    expect(await tab.next()).toEqual({ type: 'session-ended' })
+    expect(await tab.next()).toEqual({ closed: 4401 })
+    expect(await other.next()).toEqual({ type: 'ping' })
+  })
+
+  test('pages of other sites, visitors and ended sessions get no socket', async () => {
+    const person = await signIn(randomUUID())
+    await expect(browser(person, 'https://elsewhere.example').opened).rejects.toThrow('403')
+    await expect(browser({ accountId: anna, cookie: '' }).opened).rejects.toThrow('401')
+    await suspend(person.accountId)
+    await expect(browser(person).opened).rejects.toThrow('401')
+  })
+
+  test('after the listening connection was lost it listens again and says that anything may have changed', async () => {
+    const tab = browser(await signIn(anna))
+    await tab.opened
+    await owner`select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%' and datname = current_database()`
+    expect(await tab.next()).toEqual({ type: 'changed', topic: 'notices' })
+    await tell('application.submitted', randomUUID(), submitted([anna]))
+    const topics = ['applications', 'employer-applications', 'employer-jobs', 'cv-reviews', 'notices']
+    for (const topic of topics) expect(await tab.next()).toEqual({ type: 'changed', topic })
+  })
+
+  test('the address is a WebSocket and nothing else', async () => {
+    const { cookie } = await signIn(anna)
+    const answer = await server.app.inject({ url: LIVE_PATH, headers: { cookie, origin: 'http://localhost:3000' } })
+    expect(answer.statusCode).toBe(404)
+  })
+})
