@@ -48,7 +48,7 @@ export async function readDocument(
   options: ReadOptions = {},
 ): Promise<ExtractedDocument | RefusedDocument> {
   if (bytes.length === 0) return { ok: false, refusal: 'empty' }
-  const type = await sniff(bytes)
+  const type = sniff(bytes)
   if (type === 'encrypted') return { ok: false, refusal: 'encrypted' }
   if (type === 'macros') return { ok: false, refusal: 'active-content' }
   if (type === 'unknown' || !fits(type, filename)) return { ok: false, refusal: 'disguised' }

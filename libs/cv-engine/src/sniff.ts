@@ -1,22 +1,28 @@
-import { fileTypeFromBuffer } from 'file-type'
-
 export type DocumentType = 'pdf' | 'doc' | 'docx'
 /** What the bytes are; `encrypted` is a Word file with a password, `macros` one with code. */
 export type Sniffed = DocumentType | 'encrypted' | 'macros' | 'unknown'
 
 const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
+const ZIP = Buffer.from('PK\u0003\u0004')
+/** Windows and Linux programs, scripts, archives, compound files, images. */
+const OTHER_STARTS = [
+  OLE,
+  ZIP,
+  ...['MZ', '\u007fELF', '#!', 'Rar!', '7z', 'GIF8', '<'].map((start) => Buffer.from(start)),
+  Buffer.from('89504e47', 'hex'),
+  Buffer.from('ffd8ff', 'hex'),
+]
 const utf16 = (name: string) => Buffer.from(name, 'utf16le')
 
 /** The type by the bytes alone. The name is compared by the caller. */
-export async function sniff(bytes: Buffer): Promise<Sniffed> {
+export function sniff(bytes: Buffer): Sniffed {
   if (bytes.subarray(0, 1024).includes('%PDF-')) {
-    // A file that opens as a program or archive and carries a PDF inside is neither.
-    const opinion = await fileTypeFromBuffer(bytes)
-    return opinion && opinion.ext !== 'pdf' ? 'unknown' : 'pdf'
+    // Some programs write a few bytes before the mark. A file that opens as something else and carries a PDF inside is neither.
+    return OTHER_STARTS.some((start) => bytes.subarray(0, start.length).equals(start)) ? 'unknown' : 'pdf'
   }
   if (bytes.subarray(0, 8).equals(OLE)) return sniffOle(bytes)
   // The entries tell a Word file from other archives; the reader looks at them under its limits.
-  if (bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))) return 'docx'
+  if (bytes.subarray(0, 4).equals(ZIP)) return 'docx'
   return 'unknown'
 }
 

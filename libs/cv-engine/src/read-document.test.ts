@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { archiveOf, pdfOf } from '../fixtures/hostile'
+import { analyse, READ_LIMITS, readDocument } from './index'
+
+const fixture = (name: string) => readFileSync(fileURLToPath(new URL(`../fixtures/${name}`, import.meta.url)))
+const read = (name: string) => readDocument(fixture(name), name)
+const refusalOf = async (bytes: Buffer, name: string) => {
+  const answer = await readDocument(bytes, name)
+  return answer.ok ? `read: ${answer.text.slice(0, 40)}` : answer.refusal
+}
+const page = (lines: string[]) => lines.map((text, i) => ({ text, x: 50, y: 780 - i * 14 }))
+const documentXml = (text: string) =>
+  Buffer.from(
+    `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:body></w:document>`,
+  )
+
+jest.setTimeout(60_000)
+
+describe('documents of common programs', () => {
+  it.each(['amina.pdf', 'amina.docx', 'amina.doc'])('reads the same CV from %s', async (name) => {
+    const document = await read(name)
+    if (!document.ok) throw new Error(document.refusal)
+    const { structure, detailedAnalysis, score } = analyse(document)
+    expect(structure).toMatchObject({ name: 'Amina Okafor-Reed', phone: '07700 900123', postcode: 'LS8 4HT' })
+    expect(structure.work.map((w) => [w.occupationId, w.from, w.until])).toEqual([
+      ['retail-assistant', { year: 2021, month: 3 }, { year: 2025, month: 8 }],
+      ['care-assistant', { year: 2018, month: 6 }, { year: 2021, month: 2 }],
+      [null, { year: 2025, month: 9 }, null],
+    ])
+    expect(detailedAnalysis.skills.find((s) => s.skillId === 'till-work')).toMatchObject({ level: 'Advanced', confidence: 95 })
+    expect(score).toBeGreaterThanOrEqual(80)
+  })
+
+  it('reads two columns one after the other', async () => {
+    const document = await read('zoe.pdf')
+    if (!document.ok) throw new Error(document.refusal)
+    const { structure } = analyse(document)
+    expect(structure.name).toBe('Zoë Łukasiewicz-Şahin')
+    expect(structure.work.map((w) => w.occupationId)).toEqual(['warehouse-operative', 'kitchen-porter'])
+    expect(structure.sections.find((s) => s.name === 'skills')?.blocks.map((b) => b.text)).toContain('Forklift licence')
+  })
+
+  it('keeps names of any script', async () => {
+    for (const [file, name] of [
+      ['wang.docx', '王小明'],
+      ['obrien.doc', "Seán O'Brien"],
+    ] as const) {
+      const document = await read(file)
+      expect(document.ok && analyse(document).structure.name).toBe(name)
+    }
+  })
+
+  it('gives the same answer every time', async () => {
+    const answers = await Promise.all(
+      [1, 2, 3].map(async () => {
+        const document = await read('zoe.pdf')
+        return document.ok ? JSON.stringify(analyse(document)) : document.refusal
+      }),
+    )
+    expect(new Set(answers).size).toBe(1)
+  })
+
+  it('reads two at a time and tells the others their place', async () => {
+    const told: number[] = []
+    const bytes = fixture('obrien.doc')
+    await Promise.all([1, 2, 3, 4].map((n) => readDocument(bytes, 'cv.doc', { onPosition: (p) => n === 4 && told.push(p) })))
+    expect(told[0]).toBe(2)
+    expect(told.at(-1)).toBe(0)
+  })
+})
+
+describe('documents that cannot be judged', () => {
+  it('refuses each with its own reason', async () => {
+    const lines = page(['I served customers in a busy shop and worked on the tills for three years.'])
+    expect(await refusalOf(Buffer.alloc(0), 'cv.pdf')).toBe('empty')
+    expect(await refusalOf(Buffer.from('MZ\u0090\u0000 this program cannot be run in DOS mode'), 'cv.pdf')).toBe('disguised')
+    expect(await refusalOf(fixture('amina.pdf'), 'cv.docx')).toBe('disguised')
+    expect(await refusalOf(fixture('amina.docx'), 'cv.pdf')).toBe('disguised')
+    expect(await refusalOf(fixture('encrypted.pdf'), 'cv.pdf')).toBe('encrypted')
+    expect(await refusalOf(fixture('amina.docx').subarray(0, 3000), 'cv.docx')).toBe('corrupt')
+    expect(await refusalOf(fixture('amina.doc').subarray(0, 5000), 'cv.doc')).toMatch(/^(?:corrupt|disguised)$/)
+    expect(await refusalOf(Buffer.from('%PDF-1.7 nothing else'), 'cv.pdf')).toBe('corrupt')
+    expect(await refusalOf(pdfOf([[]]), 'cv.pdf')).toBe('scan-without-text')
+    expect(await refusalOf(pdfOf(Array.from({ length: 300 }, () => lines)), 'cv.pdf')).toBe('too-many-pages')
+    expect(
+      await refusalOf(
+        pdfOf([lines], '/Names << /JavaScript << /Names [(a) << /S /JavaScript /JS (app.alert\\(1\\)) >>] >> >>'),
+        'cv.pdf',
+      ),
+    ).toBe('active-content')
+  })
+
+  it('refuses hostile archives', async () => {
+    const good = { name: 'word/document.xml', bytes: documentXml('hello') }
+    const zeros = Buffer.alloc(31 * 1024 * 1024)
+    expect(await refusalOf(archiveOf([{ name: 'readme.txt', bytes: Buffer.from('hello') }]), 'cv.docx')).toBe('disguised')
+    expect(await refusalOf(archiveOf([good, { name: 'word/vbaProject.bin', bytes: Buffer.from('x') }]), 'cv.docx')).toBe(
+      'active-content',
+    )
+    expect(await refusalOf(archiveOf([good, { name: 'word/embeddings/o.bin', bytes: Buffer.from('x') }]), 'cv.docx')).toBe(
+      'active-content',
+    )
+    expect(await refusalOf(archiveOf([good, { name: 'a', bytes: zeros }]), 'cv.docx')).toBe('archive-bomb')
+    expect(await refusalOf(archiveOf([good, { name: 'a', bytes: zeros, claimedSize: 10 }]), 'cv.docx')).toBe('archive-bomb')
+    const many = Array.from({ length: READ_LIMITS.maxEntries + 1 }, (_, i) => ({ name: `a${i}`, bytes: Buffer.from('x') }))
+    expect(await refusalOf(archiveOf(many), 'cv.docx')).toBe('archive-bomb')
+    // Small in the archive, huge as text: ends by a limit of the reading process.
+    const bomb = { name: 'word/document.xml', bytes: documentXml('word '.repeat(5_000_000)) }
+    expect(['archive-bomb', 'too-large', 'timeout']).toContain(await refusalOf(archiveOf([bomb]), 'cv.docx'))
+  })
+})
+
+describe('columns of a printed page', () => {
+  it('keeps dates at the right beside their jobs', async () => {
+    const rows = [
+      'Retail Assistant, Northgate Stores',
+      'Kitchen Porter, The Old Mill',
+      'Cleaner, Southwark schools',
+      'Carer, Harehills Support',
+    ]
+    const texts = rows.flatMap((text, i) => [
+      { text, x: 50, y: 700 - i * 40 },
+      { text: `20${10 + i} - 20${12 + i}`, x: 480, y: 700 - i * 40 },
+      { text: 'Worked hard and helped many people every day of the week', x: 50, y: 685 - i * 40 },
+    ])
+    const document = await readDocument(pdfOf([[{ text: 'Work experience', x: 50, y: 720 }, ...texts]]), 'cv.pdf')
+    expect(document.ok && analyse(document).structure.work.map((w) => [w.occupationId, w.from.year])).toEqual([
+      ['retail-assistant', 2010],
+      ['kitchen-porter', 2011],
+      ['cleaner', 2012],
+      ['care-assistant', 2013],
+    ])
+  })
+})
