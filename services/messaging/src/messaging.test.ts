@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { EventPayload, EventType, LiveMessage, listNotices, ResponseOf, Role } from '@onward/contracts'
 import { LIVE_PATH } from '@onward/contracts'
+import { type Database, openDatabase } from '@onward/database'
 import { buildServer, loadConfig, type Mail, type PortalServer } from '@onward/service-kit'
 import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
-import postgres from 'postgres'
 import { WebSocket } from 'ws'
 import { messagingService } from './app'
 import { ACKNOWLEDGED_PER_HOUR } from './contact/routes'
@@ -18,7 +18,7 @@ const organisation = { employerAccountIds: [anna, ben] }
 const now = new Date('2026-11-21T09:30:00.000Z')
 
 let database: TestDatabase
-let owner: postgres.Sql
+let owner: Database['sql']
 let server: PortalServer
 let origin: string
 let folder: string
@@ -28,7 +28,7 @@ const sockets: WebSocket[] = []
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => {} })
+  owner = openDatabase({ url: database.ownerUrl, max: 1, applicationName: 'messaging tests' }).sql
   folder = await mkdtemp(path.join(tmpdir(), 'onward-messaging-'))
   server = await buildServer({
     config: loadConfig({}, { dataDir: folder, databaseUrls: database.urls, logLevel: 'silent', rateFactor: 100 }),
