@@ -34,7 +34,6 @@ export function keyPart(filename: string): string {
 
 function checked(key: string): string[] {
   const parts = key.split('/')
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
   const bad = (part: string) => part === '' || part === '.' || part === '..' || /[\\\u0000-\u001f]/.test(part)
   if (parts.length < 2 || parts.some(bad)) throw new Error('Not a key of the file store')
   return parts

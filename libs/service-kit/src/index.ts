@@ -1,4 +1,5 @@
 export * from './acts'
+export * from './admin'
 export * from './config'
 export * from './files'
 export * from './handover'

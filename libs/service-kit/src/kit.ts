@@ -1,7 +1,6 @@
 import type {
   BodyOf,
   Endpoint,
-  EventPayload,
   EventType,
   Language,
   ParamsOf,
@@ -10,14 +9,16 @@ import type {
   ResponseOf,
   ServiceName,
 } from '@onward/contracts'
-import type { Database, Principal, Tx } from '@onward/database'
+import type { Database, EventHandler, Principal, Tx } from '@onward/database'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from './config'
 import type { FileStore } from './files'
 import type { Keys } from './keys'
 import type { MailTransport } from './mail'
+import type { AccessTokens } from './session'
 
 export type Log = FastifyBaseLogger
+export type { EventFacts, EventHandler } from '@onward/database'
 
 /** What a service package gives from `src/app.ts`, as `service`. */
 export interface ServiceDefinition {
@@ -26,15 +27,6 @@ export interface ServiceDefinition {
   migrations: string
   register(kit: ServiceKit): void | Promise<void>
 }
-
-/** The event itself, beside its payload. `version` rises with each event of one subject: ignore older ones. */
-export interface EventFacts {
-  id: bigint
-  subject: string
-  version: number
-  at: Date
-}
-export type EventHandler<T extends EventType> = (payload: EventPayload<T>, tx: Tx, event: EventFacts) => Promise<void>
 
 /** An uploaded file, read whole and never longer than the endpoint's rule allows. */
 export interface UploadedFile {
@@ -88,6 +80,8 @@ export interface ServiceKit {
   mail: MailTransport
   files: FileStore
   keys: Keys
+  /** Signs and reads access tokens. */
+  tokens: AccessTokens
   /** Who a request comes from, by its access token alone; for routes that are no endpoint of the contracts. */
   principalOf(request: FastifyRequest): Principal | null
   /** Serves an endpoint of the contracts. For `raw` endpoints the handler sends by `call.reply` and returns what it sent. */

@@ -4,8 +4,8 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
-import { type Endpoint, Problem, pathMatches, pathOf, SERVICES, type ServiceName } from '@onward/contracts'
-import { connectionFor, type Database, openDatabase, type Principal } from '@onward/database'
+import { type Endpoint, Problem, pathMatches, pathOf, type ServiceName } from '@onward/contracts'
+import { connectionFor, type Database, LOGIN_ROLES, openDatabase, type Principal } from '@onward/database'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { serveEndpoint } from './call'
 import { type Config, ConfigError } from './config'
@@ -55,7 +55,7 @@ export function databaseUrlOf(config: Config, keys: Keys, role: DatabaseRole): s
 
 /** Passwords of all roles, for the migrations that create them. */
 export const rolePasswords = (keys: Keys): Record<string, string> =>
-  Object.fromEntries([...SERVICES, 'worker'].map((role) => [`onward_${role}`, rolePassword(keys, `onward_${role}`)]))
+  Object.fromEntries(LOGIN_ROLES.map((role) => [role, rolePassword(keys, role)]))
 
 const principalKey = Symbol('principal')
 type WithPrincipal = FastifyRequest & { [principalKey]?: Principal | null }
@@ -115,7 +115,7 @@ export async function buildServer(options: ServerOptions): Promise<PortalServer>
 
   const endpoints: Endpoint[] = []
   const kits = new Map<ServiceName, ServiceKit>()
-  const background = createBackground({ log, clock, workerUrl: () => databaseUrlOf(config, keys, 'worker') })
+  const background = createBackground({ log, workerUrl: () => databaseUrlOf(config, keys, 'worker') })
   const readyWork: (() => Promise<void>)[] = []
 
   for (const definition of services) {
@@ -151,6 +151,7 @@ export async function buildServer(options: ServerOptions): Promise<PortalServer>
           mail,
           files,
           keys,
+          tokens,
           principalOf,
           handle(endpoint, handler) {
             if (endpoint.service !== name) throw new Error(`${pathOf(endpoint)} is not an endpoint of ${name}`)
@@ -159,7 +160,7 @@ export async function buildServer(options: ServerOptions): Promise<PortalServer>
           },
           onEvent: (type, handler) => background.onEvent(name, db, type, handler as EventHandler<typeof type>),
           task: (task, handler) => background.task(name, task, handler),
-          cron: (task, everyMinutes, handler) => background.cron(name, db, task, everyMinutes, handler),
+          cron: (task, everyMinutes, handler) => background.cron(name, task, everyMinutes, handler),
           onReady: (work) => void readyWork.push(work),
           onClose: (work) => void scope.addHook('onClose', async () => work()),
         }

@@ -31,6 +31,11 @@ export interface AccessTokens {
   issue(who: Principal, now: Date): { token: string; expiresAt: Date }
   /** Who a token names; null when it is forged, expired at `now` or not ours. */
   read(token: string, now: Date): Principal | null
+  /**
+   * The same for a token that may have expired: for the page itself, which asks the database whether the session is live and lets the
+   * browser refresh. Never enough to answer data.
+   */
+  readExpired(token: string): { who: Principal; expiresAt: Date } | null
 }
 
 /** Access tokens: EdDSA, one generation per key id. Identity signs, everyone verifies. */
@@ -50,6 +55,18 @@ export async function registerAccessTokens(app: FastifyInstance, keys: Keys): Pr
     })
   }
   const generation = (kid: string): Generation => (app.jwt as unknown as Record<string, Generation>)[`k${kid}`] as Generation
+  const readExpired = (token: string): { who: Principal; expiresAt: Date } | null => {
+    const kid = keyIdOf(token)
+    if (kid === null || !publicKeys.has(kid)) return null
+    try {
+      const read = v.safeParse(claims, generation(kid).verify(token))
+      if (!read.success) return null
+      const { sub, sid, role, exp } = read.output
+      return { who: { accountId: sub, sessionId: sid, role }, expiresAt: new Date(exp * 1000) }
+    } catch {
+      return null
+    }
+  }
   return {
     issue(who, now) {
       if (!current) throw new Error('This process has no key to sign sessions')
@@ -59,17 +76,10 @@ export async function registerAccessTokens(app: FastifyInstance, keys: Keys): Pr
       return { token, expiresAt: new Date(exp * 1000) }
     },
     read(token, now) {
-      const kid = keyIdOf(token)
-      if (kid === null || !publicKeys.has(kid)) return null
-      try {
-        const read = v.safeParse(claims, generation(kid).verify(token))
-        if (!read.success || read.output.exp * 1000 <= now.getTime()) return null
-        const { sub, sid, role } = read.output
-        return { accountId: sub, sessionId: sid, role }
-      } catch {
-        return null
-      }
+      const found = readExpired(token)
+      return found && found.expiresAt > now ? found.who : null
     },
+    readExpired,
   }
 }
 

@@ -62,7 +62,6 @@ async function readFile(part: MultipartFile, rule: UploadRule): Promise<Uploaded
   }
   if (part.file.truncated) throw tooLarge(rule)
   const name = (part.filename ?? '').split(/[\\/]/).at(-1) ?? ''
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
   const filename = name
     .normalize('NFC')
     .replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '')

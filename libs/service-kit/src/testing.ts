@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Role, ServiceName } from '@onward/contracts'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import postgres from 'postgres'
+import { type Config, loadConfig } from './config'
+import { type Keys, loadKeys } from './keys'
+import type { Log, ServiceDefinition, ServiceKit } from './kit'
+import { createLog } from './log'
+import type { Mail } from './mail'
+import { buildServer, type PortalServer } from './server'
+
+/** What `createTestDatabase` of `@onward/testing/database` gives, as far as it is needed here. */
+interface TestDatabase {
+  ownerUrl: string
+  urls: Readonly<Partial<Record<ServiceName | 'worker', string>>>
+}
+export interface TestServerOptions {
+  database: TestDatabase
+  services: readonly ServiceDefinition[]
+  clock?: () => Date
+  config?: Partial<Config>
+  /** For a second instance that must know the first one's sessions. */
+  keys?: Keys
+  /** False (default): jobs run only by `runJobs`. */
+  runJobs?: boolean
+  log?: Log
+}
+export interface TestPerson {
+  accountId: string
+  sessionId: string
+  role: Role
+  /** For `inject`: a Bearer token. */
+  headers: { authorization: string }
+}
+export interface TestServer extends PortalServer {
+  app: FastifyInstance
+  keys: Keys
+  config: Config
+  /** Letters "sent" so far. */
+  mails: Mail[]
+  kit(name: ServiceName): ServiceKit
+  /** A confirmed account with a live session, written straight into the database. */
+  person(role: Role, facts?: { accountId?: string; email?: string; firstName?: string; lastName?: string }): Promise<TestPerson>
+  /** Runs waiting jobs of the services at hand, and those they add, until none is left; throws the first error. */
+  runJobs(): Promise<void>
+  close(): Promise<void>
+}
+
+const ORIGIN = 'http://localhost:3000'
+/** An Origin header of the portal itself, for requests with cookies. */
+export const OWN_ORIGIN = { origin: ORIGIN } as const
+export type Injected = InjectOptions
+
+/** Services on a test database, ready for `app.inject`. Nothing listens; letters are kept in `mails`. */
+export async function createTestServer(options: TestServerOptions): Promise<TestServer> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'onward-test-'))
+  const config = loadConfig({}, { dataDir, databaseUrls: options.database.urls, poolSize: 4, origin: ORIGIN, ...options.config })
+  const keys = options.keys ?? (await loadKeys(config.keysDir, { create: true }))
+  const mails: Mail[] = []
+  const mail = { send: async (one: Mail) => void mails.push(one), close: () => undefined }
+  const { clock = () => new Date() } = options
+  const server = await buildServer({
+    config,
+    keys,
+    clock,
+    mail,
+    services: options.services,
+    log: options.log ?? createLog('silent'),
+    runJobs: options.runJobs ?? false,
+  })
+  await server.app.ready()
+  const owner = postgres(options.database.ownerUrl, { max: 1, onnotice: () => undefined })
+
+  return {
+    ...server,
+    keys,
+    config,
+    mails,
+    kit(name) {
+      const kit = server.kits.get(name)
+      if (!kit) throw new Error(`${name} is not in this test`)
+      return kit
+    },
+    async person(role, facts = {}) {
+      const accountId = facts.accountId ?? randomUUID()
+      const sessionId = randomUUID()
+      const now = clock()
+      await owner`insert into identity.accounts (id, email, password_hash, role, first_name, last_name, created_at, confirmed_at)
+        values (${accountId}, ${facts.email ?? `${accountId}@test.example`}, '-', ${role}, ${facts.firstName ?? 'Test'},
+          ${facts.lastName ?? 'Person'}, ${now}, ${now}) on conflict (id) do nothing`
+      await owner`insert into identity.sessions (id, account_id, started_at, expires_at)
+        values (${sessionId}, ${accountId}, ${now}, now() + interval '1 day')`
+      const { token } = server.tokens.issue({ accountId, sessionId, role }, now)
+      return { accountId, sessionId, role, headers: { authorization: `Bearer ${token}` } }
+    },
+    async runJobs() {
+      const names = Object.keys(server.background.tasks)
+      for (;;) {
+        // The queue's own tables: jobs are taken in its order, without waiting for a poll.
+        const [job] = await owner<{ id: string; task: string; payload: unknown }[]>`
+          select j.id, t.identifier as task, j.payload from graphile_worker._private_jobs j
+          join graphile_worker._private_tasks t on t.id = j.task_id
+          where t.identifier in ${owner(names.length > 0 ? names : ['-'])} and j.run_at <= now() + interval '1 second'
+          order by j.priority, j.run_at, j.id limit 1`
+        if (!job) return
+        await owner`delete from graphile_worker._private_jobs where id = ${job.id}`
+        await server.background.tasks[job.task]?.(job.payload)
+      }
+    },
+    async close() {
+      await server.app.close()
+      await owner.end()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

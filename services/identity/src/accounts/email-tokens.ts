@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import { Problem } from '@onward/contracts'
+import type { Tx } from '@onward/database'
+import { sha256 } from '@onward/service-kit/keys'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { type Account, accounts, emailTokens, type TokenPurpose } from '../db/schema'
+
+export const TOKEN_HOURS: Readonly<Record<TokenPurpose, number>> = { 'verify-email': 24, 'reset-password': 1 }
+
+/** A new token of 32 random bytes; the database keeps its SHA-256 alone. */
+export async function mintEmailToken(tx: Tx, account: Account, purpose: TokenPurpose, now: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await tx.insert(emailTokens).values({
+    hash: sha256(token),
+    accountId: account.id,
+    purpose,
+    credential: account.credential,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + TOKEN_HOURS[purpose] * 3_600_000),
+  })
+  return token
+}
+
+/**
+ * Uses a token up in one conditional update: of parallel attempts one wins. Throws `link-expired` for a token that is unknown, used,
+ * too old, or older than the account's password.
+ */
+export async function redeemEmailToken(tx: Tx, token: string, purpose: TokenPurpose, now: Date): Promise<Account> {
+  const [used] = await tx
+    .update(emailTokens)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(emailTokens.hash, sha256(token)),
+        eq(emailTokens.purpose, purpose),
+        isNull(emailTokens.usedAt),
+        gt(emailTokens.expiresAt, now),
+        eq(emailTokens.credential, sql`(select credential from identity.accounts a where a.id = ${emailTokens.accountId})`),
+      ),
+    )
+    .returning({ accountId: emailTokens.accountId })
+  const [account] = used ? await tx.select().from(accounts).where(eq(accounts.id, used.accountId)).for('update') : []
+  if (!account || account.suspendedAt) throw new Problem('link-expired')
+  return account
+}

@@ -1,0 +1,40 @@
+import { createRequire } from 'node:module'
+import { hash, verify } from '@node-rs/argon2'
+import { PASSWORD_MIN_AT_SIGN_UP, Problem } from '@onward/contracts'
+
+const commonPasswords = createRequire(import.meta.url)('fxa-common-password-list') as { test(password: string): boolean }
+
+/** argon2id with OWASP's first recommendation: 19 MiB, two passes. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+
+/** Letters typed in different ways are the same password. */
+const normal = (password: string): string => password.normalize('NFKC')
+
+export const hashPassword = (password: string): Promise<string> => hash(normal(password), COST)
+
+let nobody: Promise<string> | undefined
+
+/**
+ * Whether a password fits. With no hash (unknown address) it does the same work against a hash of nobody, so that the time tells
+ * nothing, and answers false.
+ */
+export async function passwordFits(passwordHash: string | null, password: string): Promise<boolean> {
+  nobody ??= hashPassword('nobody has this password')
+  const fits = await verify(passwordHash ?? (await nobody), normal(password))
+  return passwordHash !== null && fits
+}
+
+export const TOO_COMMON = 'This password is on lists of common passwords. Choose one that is harder to guess'
+
+/** Why a new password is refused, or null. `minimum` is the deployment's; the contract's floor is checked before. */
+export function passwordFault(password: string, minimum: number = PASSWORD_MIN_AT_SIGN_UP): string | null {
+  if (password.length < minimum) return `Password must be at least ${minimum} characters`
+  if (commonPasswords.test(password) || commonPasswords.test(password.toLowerCase())) return TOO_COMMON
+  return null
+}
+
+/** Throws `invalid-input` on the field `password`. */
+export function refuseWeakPassword(password: string, minimum: number): void {
+  const message = passwordFault(password, minimum)
+  if (message) throw new Problem('invalid-input', undefined, [{ field: 'password', message }])
+}

@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url'
+import type { ServiceDefinition } from '@onward/service-kit'
+import { accountRoutes } from './accounts/routes'
+import { forgetOld } from './forget'
+import { registerLetters } from './mail/send'
+import { sessionRoutes } from './sessions/routes'
+
+export const service: ServiceDefinition = {
+  name: 'identity',
+  migrations: fileURLToPath(new URL('./db/migrations', import.meta.url)),
+  register(kit) {
+    accountRoutes(kit)
+    sessionRoutes(kit)
+    registerLetters(kit)
+    kit.cron('identity.forget-old', 60, () => forgetOld(kit.db, kit.clock()))
+  },
+}

@@ -1,0 +1,50 @@
+import type { Language, Role } from '@onward/contracts'
+import { bigint, customType, integer, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const identity = pgSchema('identity')
+const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
+
+export const accounts = identity.table('accounts', {
+  id: uuid('id').primaryKey(),
+  email: text('email').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  credential: integer('credential').notNull().default(1),
+  role: text('role').$type<Role>().notNull(),
+  firstName: text('first_name').notNull().default(''),
+  lastName: text('last_name').notNull().default(''),
+  organisationName: text('organisation_name').notNull().default(''),
+  language: text('language').$type<Language>().notNull().default('en'),
+  createdAt: time('created_at').notNull(),
+  confirmedAt: time('confirmed_at'),
+  suspendedAt: time('suspended_at'),
+  version: bigint('version', { mode: 'number' }).notNull().default(0),
+})
+export type Account = typeof accounts.$inferSelect
+
+export const sessions = identity.table('sessions', {
+  id: uuid('id').primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  startedAt: time('started_at').notNull(),
+  expiresAt: time('expires_at').notNull(),
+  endedAt: time('ended_at'),
+  endedBy: text('ended_by').$type<'sign-out' | 'password-reset' | 'token-reuse' | 'suspension'>(),
+})
+
+export const refreshTokens = identity.table('refresh_tokens', {
+  hash: bytes('hash').primaryKey(),
+  sessionId: uuid('session_id').notNull(),
+  issuedAt: time('issued_at').notNull(),
+  replacedAt: time('replaced_at'),
+})
+
+export type TokenPurpose = 'verify-email' | 'reset-password'
+export const emailTokens = identity.table('email_tokens', {
+  hash: bytes('hash').primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  purpose: text('purpose').$type<TokenPurpose>().notNull(),
+  credential: integer('credential').notNull(),
+  createdAt: time('created_at').notNull(),
+  expiresAt: time('expires_at').notNull(),
+  usedAt: time('used_at'),
+})

@@ -1,0 +1,28 @@
+import { DEMO_ACCOUNTS, DEMO_ORGANISATION, DEMO_PASSWORD } from '@onward/contracts'
+import type { Database } from '@onward/database'
+import { tellConfirmed } from '../accounts/accounts'
+import { hashPassword } from '../accounts/passwords'
+import { accounts } from '../db/schema'
+
+/** Opens the demo accounts, confirmed, where they are missing; an account that is there stays as it is. */
+export async function loadDemo({ db, clock }: { db: Database; clock: () => Date }): Promise<void> {
+  const now = clock()
+  const passwordHash = await hashPassword(DEMO_PASSWORD)
+  await db.withSystem(async (tx) => {
+    for (const person of Object.values(DEMO_ACCOUNTS)) {
+      const [account] = await tx
+        .insert(accounts)
+        .values({
+          ...person,
+          passwordHash,
+          organisationName: person.role === 'employer' ? DEMO_ORGANISATION.name : '',
+          createdAt: now,
+          confirmedAt: now,
+          version: 1,
+        })
+        .onConflictDoNothing()
+        .returning()
+      if (account) await tellConfirmed(tx, account)
+    }
+  })
+}

@@ -1,0 +1,48 @@
+import { BRAND, type Language } from '@onward/contracts'
+import type { Mail } from '@onward/service-kit/mail'
+import { cy } from './words/cy'
+import { en, type Words } from './words/en'
+
+export const LETTER_KINDS = ['verify-email', 'reset-password', 'already-registered', 'password-changed'] as const
+export type LetterKind = (typeof LETTER_KINDS)[number]
+const WORDS: Readonly<Record<Language, Words>> = { en, cy }
+
+export interface Letter {
+  kind: LetterKind
+  language: Language
+  to: string
+  /** May be empty. Only for confirmed accounts: a name typed beside somebody else's address is not repeated to it. */
+  firstName: string
+  link: string
+  hours: number
+}
+
+/** Plain text and simple HTML of the same words. */
+export function writeLetter({ kind, language, to, firstName, link, hours }: Letter): Mail {
+  const words = WORDS[language]
+  const values: Readonly<Record<string, string>> = { brand: BRAND, firstName, hours: String(hours) }
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+  const { subject, body, action, after } = words[kind]
+  const hello = fill(firstName ? words.hello : words.helloNobody)
+  const before = [hello, ...body.map(fill)]
+  const end = [...after.map(fill), fill(words.signature)]
+  return {
+    to,
+    subject: fill(subject),
+    text: [...before, `${action}:\n${link}`, ...end].join('\n\n'),
+    html: page(language, fill(subject), [
+      ...before.map(paragraph),
+      `<p style="margin:24px 0"><a href="${escaped(link)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#0b4f4a;color:#ffffff;font-weight:bold;text-decoration:none">${escaped(action)}</a></p>`,
+      `<p style="margin:0 0 16px;color:#4a4a4a;font-size:14px">${escaped(words.linkFallback)}<br>${escaped(link)}</p>`,
+      ...end.map(paragraph),
+    ]),
+  }
+}
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
+const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escaped(text)}</p>`
+const page = (language: Language, title: string, parts: readonly string[]): string =>
+  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escaped(title)}</title></head>
+<body style="margin:0;padding:24px;background:#ffffff;color:#1d1d1d;font:16px/1.5 Arial,Helvetica,sans-serif"><div style="max-width:560px;margin:0 auto">
+${parts.join('\n')}
+</div></body></html>`

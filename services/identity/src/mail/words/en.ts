@@ -1,0 +1,47 @@
+/** Letters of identity. `{…}` are values; `{link}` stands alone on its line. */
+export const en = {
+  hello: 'Hello {firstName},',
+  helloNobody: 'Hello,',
+  signature: 'The {brand} team',
+  linkFallback: 'If the button does not work, copy this address into your browser:',
+  'verify-email': {
+    subject: 'Confirm your email address for {brand}',
+    body: [
+      'Thank you for registering with {brand}.',
+      'Please confirm that this is your email address. The link works for {hours} hours.',
+    ],
+    action: 'Confirm email address',
+    after: ['If you did not register with {brand}, you can ignore this email: without confirmation nobody can use the account.'],
+  },
+  'reset-password': {
+    subject: 'Choose a new password for {brand}',
+    body: ['Someone, hopefully you, asked for a new password for your {brand} account.', 'The link works once, for one hour.'],
+    action: 'Choose a new password',
+    after: ['If it was not you, you can ignore this email. Your password stays as it is.'],
+  },
+  'already-registered': {
+    subject: 'You already have a {brand} account',
+    body: [
+      'Someone, hopefully you, tried to register with {brand} using this email address. There is an account for it already, so nothing has changed.',
+      'You can sign in. If you do not remember your password, you can choose a new one there.',
+    ],
+    action: 'Sign in',
+    after: ['If it was not you, you can ignore this email.'],
+  },
+  'password-changed': {
+    subject: 'Your {brand} password was changed',
+    body: [
+      'The password of your {brand} account was just changed, and every device was signed out.',
+      'If it was you, there is nothing to do. If it was not, choose a new password straight away.',
+    ],
+    action: 'Choose a new password',
+    after: [],
+  },
+} as const
+
+type Widened<T> = T extends string
+  ? string
+  : T extends readonly string[]
+    ? readonly string[]
+    : { readonly [K in keyof T]: Widened<T[K]> }
+export type Words = Widened<typeof en>

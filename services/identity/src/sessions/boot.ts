@@ -1,0 +1,31 @@
+import { type BootDocument, type Language, Problem } from '@onward/contracts'
+import type { ServiceKit } from '@onward/service-kit'
+import { accessTokenOf } from '@onward/service-kit/session'
+import type { FastifyRequest } from 'fastify'
+import { findById } from '../accounts/accounts'
+
+export type BootSession = NonNullable<BootDocument['session']> & { language: Language }
+
+/**
+ * Who asks for a page, for its boot document. Reads and never rotates. An access token that has expired will do as long as its session
+ * is live in the database: the browser refreshes it at once, and no data is answered to it.
+ */
+export function bootSessionReader({ db, tokens }: Pick<ServiceKit, 'db' | 'tokens'>) {
+  return async (request: FastifyRequest): Promise<BootSession | null> => {
+    const token = accessTokenOf(request)
+    const named = token === null ? null : tokens.readExpired(token)
+    if (!named) return null
+    try {
+      return await db.withSession(named.who.sessionId, async (tx, who) => {
+        const account = await findById(tx, who.accountId)
+        if (!account) return null
+        const { firstName, lastName, email, language } = account
+        const expiresAt = named.expiresAt.toISOString()
+        return { accountId: who.accountId, role: who.role, firstName, lastName, email, language, expiresAt }
+      })
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'sign-in-required') return null
+      throw error
+    }
+  }
+}

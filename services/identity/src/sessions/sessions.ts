@@ -1,0 +1,108 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Principal, Tx } from '@onward/database'
+import { type Keys, keyedHash, sha256 } from '@onward/service-kit/keys'
+import { and, eq, isNull } from 'drizzle-orm'
+import { type Account, accounts, refreshTokens, sessions } from '../db/schema'
+
+/** A session ends when it was not refreshed for so long… */
+export const IDLE_DAYS = 14
+/** …and at the latest after so long. */
+export const LONGEST_DAYS = 60
+/** For so long a replaced token gets the same successor again: an answer got lost, or two tabs asked at once. */
+export const GRACE_MS = 30_000
+const DAY_MS = 24 * 3_600_000
+
+export interface OpenSession {
+  who: Principal
+  account: Account
+  refreshToken: string
+  expiresAt: Date
+}
+type EndReason = 'sign-out' | 'password-reset' | 'token-reuse' | 'suspension'
+
+const endOf = (startedAt: Date, now: Date): Date =>
+  new Date(Math.min(now.getTime() + IDLE_DAYS * DAY_MS, startedAt.getTime() + LONGEST_DAYS * DAY_MS))
+
+/** A new session with the first token of its family. */
+export async function openSession(tx: Tx, account: Account, now: Date): Promise<OpenSession> {
+  const sessionId = randomUUID()
+  const refreshToken = randomBytes(32).toString('base64url')
+  const expiresAt = endOf(now, now)
+  await tx.insert(sessions).values({ id: sessionId, accountId: account.id, startedAt: now, expiresAt })
+  await tx.insert(refreshTokens).values({ hash: sha256(refreshToken), sessionId, issuedAt: now })
+  return { who: { accountId: account.id, role: account.role, sessionId }, account, refreshToken, expiresAt }
+}
+
+/**
+ * The successor of a refresh token follows from the token and a key of the server, so the same successor can be given twice although
+ * neither is stored.
+ */
+const successorOf = (keys: Pick<Keys, 'hash'>, token: string): string =>
+  keyedHash(keys, 'refresh-token', token).toString('base64url')
+
+export type Refreshed =
+  | { outcome: 'refreshed'; session: OpenSession }
+  /** Unknown, ended, expired, or used again after its grace; that last one has ended the session. */
+  | { outcome: 'ended'; because: 'unknown' | 'over' | 'token-reuse' }
+  | { outcome: 'suspended' }
+
+/** Replaces a refresh token. Never throws for a bad token: what it changes must be committed. */
+export async function rotate(tx: Tx, keys: Pick<Keys, 'hash'>, token: string, now: Date): Promise<Refreshed> {
+  const [found] = await tx
+    .select()
+    .from(refreshTokens)
+    .where(eq(refreshTokens.hash, sha256(token)))
+  if (!found) return { outcome: 'ended', because: 'unknown' }
+  // The session's row is the family's lock.
+  const [session] = await tx.select().from(sessions).where(eq(sessions.id, found.sessionId)).for('update')
+  const [account] = session ? await tx.select().from(accounts).where(eq(accounts.id, session.accountId)) : []
+  if (!session || !account) return { outcome: 'ended', because: 'unknown' }
+  if (account.suspendedAt) return { outcome: 'suspended' }
+  if (session.endedAt || session.expiresAt <= now) return { outcome: 'ended', because: 'over' }
+
+  const successor = successorOf(keys, token)
+  const replaced = await tx
+    .update(refreshTokens)
+    .set({ replacedAt: now })
+    .where(and(eq(refreshTokens.hash, found.hash), isNull(refreshTokens.replacedAt)))
+    .returning({ hash: refreshTokens.hash })
+  if (replaced.length > 0) {
+    await tx.insert(refreshTokens).values({ hash: sha256(successor), sessionId: session.id, issuedAt: now })
+  } else if (!(await inGrace(tx, found.hash, now))) {
+    await endSession(tx, session.id, 'token-reuse', now)
+    return { outcome: 'ended', because: 'token-reuse' }
+  }
+  const expiresAt = endOf(session.startedAt, now)
+  await tx.update(sessions).set({ expiresAt }).where(eq(sessions.id, session.id))
+  const who = { accountId: account.id, role: account.role, sessionId: session.id }
+  return { outcome: 'refreshed', session: { who, account, refreshToken: successor, expiresAt } }
+}
+
+/** Read anew: another request may have replaced the token while this one waited for the lock. */
+async function inGrace(tx: Tx, hash: Buffer, now: Date): Promise<boolean> {
+  const [token] = await tx.select().from(refreshTokens).where(eq(refreshTokens.hash, hash))
+  return token?.replacedAt != null && now.getTime() - token.replacedAt.getTime() <= GRACE_MS
+}
+
+export async function endSession(tx: Tx, sessionId: string, by: EndReason, now: Date): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ endedAt: now, endedBy: by })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)))
+}
+
+export async function endSessionsOf(tx: Tx, accountId: string, by: EndReason, now: Date): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ endedAt: now, endedBy: by })
+    .where(and(eq(sessions.accountId, accountId), isNull(sessions.endedAt)))
+}
+
+/** The session of a refresh token, whatever its state. */
+export async function sessionOfToken(tx: Tx, token: string): Promise<string | null> {
+  const [found] = await tx
+    .select({ sessionId: refreshTokens.sessionId })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.hash, sha256(token)))
+  return found?.sessionId ?? null
+}
