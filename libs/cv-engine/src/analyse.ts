@@ -1,6 +1,7 @@
 import type { CvRuleCode, PointKind } from '@onward/contracts/cv-points'
 import { pointText } from '@onward/contracts/cv-points'
 import type { AnalysisPoint, CvAnalysis, SKILL_LEVELS } from '@onward/contracts/jobseekers'
+import type { SkillMatch } from '@onward/taxonomy'
 import { findSkills, skillById, skillName } from '@onward/taxonomy'
 import type { Block, ExtractedDocument } from './read-document'
 import type { CvStructure, SectionName } from './structure'
@@ -36,8 +37,9 @@ export function analyse(document: Pick<ExtractedDocument, 'blocks'>): CvAnalysis
   const toMachines = document.blocks.filter((b) => TO_MACHINES.test(b.text))
   const blocks = document.blocks.filter((b) => !TO_MACHINES.test(b.text))
   const structure = readStructure(blocks)
-  const skills = readSkills(structure)
-  const rules = judge(structure, blocks, skills, toMachines)
+  const skillsIn = lookingUpOnce()
+  const skills = readSkills(structure, skillsIn)
+  const rules = judge(structure, blocks, skills, toMachines, skillsIn)
   const score = Math.round(sum(rules, (r) => r.earned))
   const lost = rules.filter((r) => r.of - r.earned >= 0.5).sort((a, b) => b.of - b.earned - (a.of - a.earned))
   const isGood = (r: RuleResult) => r.of > 0 && r.earned >= r.of * 0.8
@@ -74,6 +76,17 @@ function point(rule: RuleResult, kind: PointKind): AnalysisPoint {
   return { ...bare, ...pointText(bare, 'en') }
 }
 
+type LookUp = (line: string) => SkillMatch[]
+/** Several rules ask about the same lines. */
+function lookingUpOnce(): LookUp {
+  const known = new Map<string, SkillMatch[]>()
+  return (line) => {
+    const found = known.get(line) ?? findSkills(line)
+    known.set(line, found)
+    return found
+  }
+}
+
 const sum = <T>(list: readonly T[], of: (t: T) => number): number => list.reduce((total, t) => total + of(t), 0)
 const percent = (rules: readonly RuleResult[]): number => {
   const of = sum(rules, (r) => r.of)
@@ -88,6 +101,7 @@ function judge(
   blocks: readonly Block[],
   skills: readonly FoundSkill[],
   toMachines: readonly Block[],
+  skillsIn: LookUp,
 ): RuleResult[] {
   const inSection = (...names: SectionName[]) => structure.sections.filter((s) => names.includes(s.name)).flatMap((s) => s.blocks)
   const has = (...names: SectionName[]) => inSection(...names).length > 0
@@ -100,7 +114,7 @@ function judge(
   const distinct = [...new Map(work.map((b) => [b.text.toLowerCase(), b])).values()]
   const actions = distinct.filter((b) => ACTION.test(b.text) && wordCount(b.text) >= 4)
   const results = actions.filter((b) => RESULT.test(b.text))
-  const evidenced = skills.filter((s) => actions.some((b) => findSkills(b.text).some((m) => m.skillId === s.skillId)))
+  const evidenced = skills.filter((s) => actions.some((b) => skillsIn(b.text).some((m) => m.skillId === s.skillId)))
   const mentions = findSkills(blocks.map((b) => b.text).join('\n'))
   const perSkill = new Map<string, number>()
   for (const { skillId } of mentions) perSkill.set(skillId, (perSkill.get(skillId) ?? 0) + 1)
@@ -227,7 +241,7 @@ const ADVANCED_YEARS = 3
  * Skills with a level and a confidence in percent. Level: what the person says beside it, else how long they used it at work. Confidence: a
  * paper or a sentence about work says more than a list.
  */
-function readSkills(structure: CvStructure): FoundSkill[] {
+function readSkills(structure: CvStructure, skillsIn: LookUp): FoundSkill[] {
   // "To the present" counts to the latest year that the document names, so that the same bytes give the same answer on any day.
   const years = structure.work.flatMap((w) => [w.from.year, w.until?.year ?? 0])
   const asOf = { year: Math.max(0, ...years), month: 12 }
@@ -236,7 +250,7 @@ function readSkills(structure: CvStructure): FoundSkill[] {
     .flatMap((s) => s.blocks.map((b) => ({ text: b.text, section: s.name })))
   const found = new Map<string, { text: string; section: SectionName; around: string }[]>()
   for (const line of lines)
-    for (const match of findSkills(line.text)) {
+    for (const match of skillsIn(line.text)) {
       const where = { ...line, around: line.text.slice(Math.max(0, match.start - 25), match.end + 25) }
       const known = found.get(match.skillId)
       if (known) known.push(where)
@@ -245,7 +259,7 @@ function readSkills(structure: CvStructure): FoundSkill[] {
   return [...found]
     .map(([skillId, places]): FoundSkill => {
       const used = structure.work.filter((w) =>
-        [w.title, ...w.lines].some((line) => findSkills(line).some((m) => m.skillId === skillId)),
+        [w.title, ...w.lines].some((line) => skillsIn(line).some((m) => m.skillId === skillId)),
       )
       const isPaper = skillById(skillId)?.kind !== 'skill'
       const said = places.map((p) => p.around)
