@@ -1,0 +1,66 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { smtpTransport } from '@onward/service-kit'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { linked } from './pages'
+import { registerMailbox } from './routes'
+import { type LocalMail, startLocalMail } from './smtp'
+import { mailStore } from './store'
+
+let folder: string
+let local: LocalMail
+let app: FastifyInstance
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'onward-mailbox-'))
+  local = await startLocalMail(mailStore(folder), () => new Date('2026-11-21T10:00:00Z'))
+  app = Fastify()
+  registerMailbox(app, mailStore(folder))
+  const mail = smtpTransport(local.url, 'no-reply@onward.example')
+  await mail.send({
+    to: 'siân@example.org',
+    subject: 'Croeso <b>Siân</b>',
+    text: 'Open this link:\nhttp://localhost:3000/verify-email?token=a_b-c&x=1.\n\n<script>alert(1)</script>',
+  })
+  mail.close()
+})
+afterAll(async () => {
+  await app.close()
+  await local.stop()
+  await rm(folder, { recursive: true })
+})
+
+describe('the local mailbox', () => {
+  it('has a letter on the disk once it was accepted', async () => {
+    expect((await readdir(folder)).filter((file) => file.endsWith('.eml'))).toHaveLength(1)
+  })
+
+  it('lists letters, and shows one with its link as a link and its markup as text', async () => {
+    const list = await app.inject('/mailbox')
+    expect(list.statusCode).toBe(200)
+    expect(list.body).toContain('Croeso &#60;b&#62;Siân&#60;/b&#62;')
+    const address = /href="(\/mailbox\/[^"]+)"/.exec(list.body.slice(list.body.indexOf('class="mails"')))?.[1] ?? ''
+    const { body } = await app.inject(address)
+    expect(body).toContain('href="http://localhost:3000/verify-email?token=a_b-c&#38;x=1"')
+    expect(body).not.toContain('<script>')
+  })
+
+  it('speaks Welsh to those who chose it, and lets them choose', async () => {
+    const chosen = await app.inject('/mailbox?language=cy')
+    expect(chosen.statusCode).toBe(303)
+    const { body } = await app.inject({
+      url: '/mailbox',
+      headers: { cookie: String(chosen.headers['set-cookie']).split(';')[0] },
+    })
+    expect(body).toContain('<html lang="cy">')
+    expect(body).toContain('Blwch post')
+  })
+
+  it.each(['/mailbox/nothing', '/mailbox/..%2f..%2fpackage'])('answers 404 to %s', async (url) => {
+    expect((await app.inject(url)).statusCode).toBe(404)
+  })
+
+  it('makes no link of what is no web address', () => {
+    expect(linked('javascript:alert(1) data:x "q"')).toBe('javascript:alert(1) data:x &#34;q&#34;')
+  })
+})

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { BRAND, LANGUAGE_COOKIE, type Language } from '@onward/contracts'
+import type { StoredMail } from './store'
+import { cy } from './words/cy'
+import { en } from './words/en'
+
+const WORDS = { en, cy }
+
+const STYLE = `
+:root { color-scheme: light; --ink: #1d2430; --quiet: #525d6e; --line: #d9dee6; --paper: #fff; --ground: #f6f4ef; --accent: #0b5c55 }
+* { box-sizing: border-box }
+body { margin: 0; font: 1rem/1.6 system-ui, sans-serif; color: var(--ink); background: var(--ground) }
+header, main { max-width: 46rem; margin: 0 auto; padding: 1rem 1.25rem }
+header { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; align-items: baseline; justify-content: space-between }
+h1 { font-size: 1.75rem; line-height: 1.25; margin: .5rem 0; overflow-wrap: anywhere }
+a { color: var(--accent); text-underline-offset: .2em }
+a:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; border-radius: 2px }
+.quiet { color: var(--quiet) }
+ul.mails { list-style: none; padding: 0; margin: 1rem 0 }
+ul.mails li { background: var(--paper); border: 1px solid var(--line); border-radius: .5rem; padding: .75rem 1rem; margin: .5rem 0; overflow-wrap: anywhere }
+ul.mails a { font-weight: 600 }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem } dt { color: var(--quiet) } dd { margin: 0; overflow-wrap: anywhere }
+.letter { background: var(--paper); border: 1px solid var(--line); border-radius: .5rem; padding: 1rem 1.25rem; white-space: pre-wrap; overflow-wrap: anywhere }
+nav a { display: inline-block; padding: .25rem 0; margin-right: 1rem }
+`
+/** No script, no form, no image: the pages show what others wrote. */
+export const MAILBOX_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+
+const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+/** Plain text with its web addresses as links. */
+export function linked(text: string): string {
+  return text
+    .split(/(https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)\]])/)
+    .map((part, i) => (i % 2 ? `<a href="${escape(part)}" rel="noreferrer">${escape(part)}</a>` : escape(part)))
+    .join('')
+}
+
+const shownAt = (at: Date, language: Language): string =>
+  new Intl.DateTimeFormat(language === 'cy' ? 'cy-GB' : 'en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'medium',
+    timeZone: 'Europe/London',
+  }).format(at)
+
+export function listPage(mails: readonly StoredMail[], language: Language): string {
+  const words = WORDS[language]
+  const items = mails.map(
+    (mail) => `<li><a href="/mailbox/${mail.id}">${escape(mail.subject) || words.noSubject}</a><br>
+      ${words.to}: ${escape(mail.to)}<br><span class="quiet">${shownAt(mail.at, language)}</span></li>`,
+  )
+  const list = items.length > 0 ? `<ul class="mails">${items.join('')}</ul>` : `<p>${words.empty}</p>`
+  return page(
+    words.title,
+    language,
+    '/mailbox',
+    `<h1>${words.title}</h1><p class="quiet">${words.lead}</p><nav><a href="/mailbox">${words.refresh}</a></nav>${list}`,
+  )
+}
+
+export function mailPage(mail: StoredMail | null, id: string, language: Language): string {
+  const words = WORDS[language]
+  const back = `<nav><a href="/mailbox">${words.back}</a></nav>`
+  if (!mail) return page(words.missing, language, '/mailbox', `${back}<h1>${words.missing}</h1>`)
+  const subject = escape(mail.subject) || words.noSubject
+  return page(
+    subject,
+    language,
+    `/mailbox/${id}`,
+    `${back}<h1>${subject}</h1>
+    <dl><dt>${words.from}</dt><dd>${escape(mail.from)}</dd><dt>${words.to}</dt><dd>${escape(mail.to)}</dd>
+    <dt>${words.received}</dt><dd>${shownAt(mail.at, language)}</dd></dl>
+    <div class="letter">${linked(mail.text.trim())}</div>`,
+  )
+}
+
+function page(title: string, language: Language, here: string, content: string): string {
+  const words = WORDS[language]
+  const other = language === 'en' ? 'cy' : 'en'
+  const name = { en: 'English', cy: 'Cymraeg' }[other]
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} · ${BRAND}</title><style>${STYLE}</style></head>
+<body><header><a href="/">${words.portal}</a>
+<a href="${here}?language=${other}" lang="${other}" hreflang="${other}" aria-label="${words.language}: ${name}">${name}</a></header>
+<main>${content}</main></body></html>`
+}
+
+/** The cookie of the portal's language switch, else what the browser prefers. */
+export function languageFrom(cookie: string | undefined, accept: string | undefined): Language {
+  const chosen = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(en|cy)(?:;|$)`).exec(cookie ?? '')?.[1]
+  if (chosen === 'en' || chosen === 'cy') return chosen
+  return /^\s*cy\b/i.test(accept ?? '') ? 'cy' : 'en'
+}

@@ -1,0 +1,37 @@
+import { LANGUAGE_COOKIE } from '@onward/contracts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { languageFrom, listPage, MAILBOX_POLICY, mailPage } from './pages'
+import type { MailStore } from './store'
+
+const SHOWN = 200
+
+/** Adds `/mailbox` to the server; only the embedded start has it. */
+export function registerMailbox(app: FastifyInstance, store: MailStore): void {
+  const answer = (reply: FastifyReply, html: string) =>
+    reply
+      .header('content-security-policy', MAILBOX_POLICY)
+      .header('cache-control', 'private, no-store')
+      .header('referrer-policy', 'no-referrer')
+      .type('text/html; charset=utf-8')
+      .send(html)
+
+  /** `?language=` sets the cookie of the portal's language switch and takes itself out of the address. */
+  const switched = (request: FastifyRequest, reply: FastifyReply): boolean => {
+    const { language } = request.query as { language?: string }
+    if (language !== 'en' && language !== 'cy') return false
+    const [path = '/mailbox'] = request.url.split('?')
+    reply.header('set-cookie', `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`).redirect(path, 303)
+    return true
+  }
+  const languageOf = ({ headers }: FastifyRequest) => languageFrom(headers.cookie, headers['accept-language'])
+
+  app.get('/mailbox', async (request, reply) => {
+    if (switched(request, reply)) return reply
+    return answer(reply, listPage(await store.list(SHOWN), languageOf(request)))
+  })
+  app.get<{ Params: { id: string } }>('/mailbox/:id', async (request, reply) => {
+    if (switched(request, reply)) return reply
+    const mail = await store.read(request.params.id)
+    return answer(reply.code(mail ? 200 : 404), mailPage(mail, request.params.id, languageOf(request)))
+  })
+}

@@ -1,0 +1,15 @@
+export const en = {
+  title: 'Mailbox',
+  lead: 'Every email this portal sends arrives here. None leaves this computer.',
+  empty: 'No emails yet.',
+  refresh: 'Check for new emails',
+  back: 'All emails',
+  portal: 'Back to the portal',
+  from: 'From',
+  to: 'To',
+  subject: 'Subject',
+  received: 'Received',
+  noSubject: '(no subject)',
+  missing: 'This email is not here.',
+  language: 'Language',
+}

@@ -1,0 +1,72 @@
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { type Config, loadConfig } from '@onward/service-kit'
+
+/** What the embedded start is asked for. Throws the service kit's ConfigError. */
+export interface Settings {
+  config: Config
+  demo: boolean
+}
+
+/** Environment variables as the README lists them; the data folder is the checkout's `.data` by default. */
+export function readSettings(root: string, env: Readonly<Record<string, string | undefined>>): Settings {
+  const dataDir = path.resolve(root, env.DATA_DIR || '.data')
+  return {
+    // Requests are no news on a terminal; warnings and errors are.
+    config: loadConfig({ LOG_LEVEL: 'warn', ...env }, { dataDir, mailbox: true }),
+    demo: env.DEMO !== '0',
+  }
+}
+
+/** A start that cannot go on; the message is one sentence that says what to do. */
+export class CannotStart extends Error {}
+
+/** Throws unless the address is free, before anything else is started. */
+export function refuseUsedPort({ host, port }: Pick<Config, 'host' | 'port'>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', (error: NodeJS.ErrnoException) => reject(new CannotStart(portSentence(error.code, host, port))))
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve()))
+  })
+}
+
+function portSentence(code: string | undefined, host: string, port: number): string {
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`
+  if (code === 'EACCES') return `Port ${port} may not be used by this account. Choose one from 1024 up: PORT=3000 npm start`
+  return `HOST=${host} is no address of this machine (${code}).`
+}
+
+/** The sentence for an error of a whole start, or null when it is none that a person can act on. */
+export function sentenceFor(
+  error: unknown,
+  { usesOwnDatabase, dataDir }: { usesOwnDatabase: boolean; dataDir: string },
+): string | null {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if (
+      ['CannotStart', 'ConfigError', 'DatabaseUnavailable', 'MigrationError', 'PublishingRefused'].includes(at.constructor.name)
+    )
+      return at.message
+    const code = (at as NodeJS.ErrnoException).code ?? ''
+    if (code === 'ENOSPC' || code === 'EDQUOT' || code === '53100')
+      return `The disk that holds ${dataDir} is full. Free some space and start again; nothing was lost.`
+    if (['EACCES', 'EROFS', 'EPERM'].includes(code)) return `A file of the data folder ${dataDir} cannot be used: ${at.message}.`
+    if (usesOwnDatabase) {
+      const sentence = databaseSentence(code, at.message)
+      if (sentence) return sentence
+    } else if (/^(XX00[12]|58P01|58030)$/.test(code)) {
+      return `The database in ${path.join(dataDir, 'postgres')} is damaged: ${at.message}. Put a backup in its place, or move the folder away to start with an empty database.`
+    }
+  }
+  return null
+}
+
+function databaseSentence(code: string, message: string): string | null {
+  if (['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', 'CONNECT_TIMEOUT', 'ECONNRESET'].includes(code))
+    return `No PostgreSQL answers at DATABASE_URL (${code}). Check its host and port, and that it runs.`
+  if (['28P01', '28000'].includes(code)) return 'DATABASE_URL was refused: check its user and password.'
+  if (code === '3D000') return 'The database that DATABASE_URL names does not exist. Create it, or change the name.'
+  if (code === '42501')
+    return `The user of DATABASE_URL needs more rights: it must own the database and may create roles (${message}).`
+  return null
+}
