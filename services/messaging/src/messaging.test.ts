@@ -246,16 +246,6 @@ describe('notices', () => {
     ])
   })
 
-  test('a job that waited for a check is news when it goes live, one that never waited is not', async () => {
-    const [waited, direct] = [randomUUID(), randomUUID()]
-    const state = (jobId: string, name: string) => ({ jobId, title: 'Driver', state: name, employerAccountIds: [anna] })
-    await tell('job.state', waited, state(waited, 'pending_check'), 1)
-    await tell('job.state', waited, state(waited, 'active'), 2)
-    await tell('job.state', waited, state(waited, 'pending_check'), 1)
-    await tell('job.state', direct, state(direct, 'active'), 1)
-    expect((await notices(await signIn(anna))).items.map(({ kind }) => kind)).toEqual(['job-approved'])
-  })
-
   test('visitors get none', async () => {
     const answer = await server.app.inject({ url: '/api/messaging/notices' })
     expect(answer.statusCode).toBe(401)

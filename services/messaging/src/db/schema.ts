@@ -27,11 +27,6 @@ export const notices = messaging.table('notices', {
   at: time('at').notNull(),
   readAt: time('read_at'),
 })
-export const jobStates = messaging.table('job_states', {
-  jobId: uuid('job_id').primaryKey(),
-  state: text('state').notNull(),
-  version: bigint('version', { mode: 'number' }).notNull(),
-})
 export const contactTickets = messaging.table('contact_tickets', {
   id: uuid('id').primaryKey(),
   name: text('name').notNull(),

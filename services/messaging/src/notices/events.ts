@@ -1,6 +1,6 @@
 import type { ServiceKit } from '@onward/service-kit'
-import { eq, lt, sql } from 'drizzle-orm'
-import { contacts, jobStates } from '../db/schema'
+import { lt } from 'drizzle-orm'
+import { contacts } from '../db/schema'
 import { ofAnalysed, ofJobState, ofMoved, ofSubmitted, ofVerified } from './from-events'
 import { tell } from './tell'
 
@@ -17,16 +17,5 @@ export function noticeEvents(kit: ServiceKit): void {
   kit.onEvent('application.moved', (payload, tx, { at }) => tell(tx, ofMoved(payload), at))
   kit.onEvent('cv.analysed', (payload, tx, { at }) => tell(tx, ofAnalysed(payload), at))
   kit.onEvent('organisation.verified', (payload, tx, { at }) => tell(tx, ofVerified(payload), at))
-  kit.onEvent('job.state', async (payload, tx, { version, at }) => {
-    const { jobId, state } = payload
-    // Two events of one job wait for each other here, so that the state before is the state before.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('messaging.job_states'), hashtext(${jobId}))`)
-    const [before] = await tx.select().from(jobStates).where(eq(jobStates.jobId, jobId))
-    if (before && before.version >= version) return
-    await tx
-      .insert(jobStates)
-      .values({ jobId, state, version })
-      .onConflictDoUpdate({ target: jobStates.jobId, set: { state, version } })
-    await tell(tx, ofJobState(payload, before?.state ?? null), at)
-  })
+  kit.onEvent('job.state', (payload, tx, { at }) => tell(tx, ofJobState(payload), at))
 }

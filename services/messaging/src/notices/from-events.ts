@@ -52,11 +52,11 @@ export const ofAnalysed = (event: EventPayload<'cv.analysed'>): Told[] =>
   })
 
 /**
- * Only the end of a check is news: the employer knows of what they did themselves. `before` is the state that the last event of this
- * job gave, null for its first.
+ * Only the end of a check is news: the employer knows of what they did themselves. Posting tells no event, so a job that becomes active,
+ * or a draft again, was checked.
  */
-export function ofJobState(event: EventPayload<'job.state'>, before: string | null): Told[] {
-  if (before !== 'pending_check' || (event.state !== 'active' && event.state !== 'draft')) return []
+export function ofJobState(event: EventPayload<'job.state'>): Told[] {
+  if (event.state !== 'active' && event.state !== 'draft') return []
   return told({
     accountIds: event.employerAccountIds,
     kind: event.state === 'active' ? 'job-approved' : 'job-sent-back',

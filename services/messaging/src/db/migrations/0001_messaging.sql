@@ -31,13 +31,6 @@ create table messaging.notices (
 );
 create index notices_unread on messaging.notices (account_id) where read_at is null;
 
--- What the last event said of a job, to tell an approval from a posting that never had to wait.
-create table messaging.job_states (
-  job_id uuid primary key,
-  state text not null,
-  version bigint not null
-);
-
 create table messaging.contact_tickets (
   id uuid primary key,
   name text not null,
@@ -69,15 +62,12 @@ create table messaging.emails (
 alter table messaging.contacts enable row level security;
 alter table messaging.notice_numbers enable row level security;
 alter table messaging.notices enable row level security;
-alter table messaging.job_states enable row level security;
 alter table messaging.contact_tickets enable row level security;
 alter table messaging.emails enable row level security;
 
 create policy system_contacts on messaging.contacts
   using (current_setting('app.system', true) = 'on') with check (current_setting('app.system', true) = 'on');
 create policy system_numbers on messaging.notice_numbers
-  using (current_setting('app.system', true) = 'on') with check (current_setting('app.system', true) = 'on');
-create policy system_job_states on messaging.job_states
   using (current_setting('app.system', true) = 'on') with check (current_setting('app.system', true) = 'on');
 create policy system_emails on messaging.emails
   using (current_setting('app.system', true) = 'on') with check (current_setting('app.system', true) = 'on');
