@@ -6,7 +6,7 @@ import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import { type Endpoint, Problem, pathMatches, pathOf, type ServiceName } from '@onward/contracts'
 import { connectionFor, type Database, LOGIN_ROLES, openDatabase, type Principal } from '@onward/database'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { serveEndpoint } from './call'
 import { type Config, ConfigError } from './config'
 import { type FileStore, folderStore } from './files'
@@ -71,7 +71,7 @@ export async function buildServer(options: ServerOptions): Promise<PortalServer>
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     // Our own line below names the route and never the address.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: typeof config.trustProxy === 'number' ? hopsBelow(config.trustProxy) : config.trustProxy,
     requestTimeout: 300_000,

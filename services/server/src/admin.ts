@@ -1,0 +1,5 @@
+import { runAdmin } from './run-admin'
+
+runAdmin(process.argv.slice(2), process.env).then((code) => {
+  process.exitCode = code
+})

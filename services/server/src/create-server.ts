@@ -1,0 +1,86 @@
+import { Problem } from '@onward/contracts'
+import { openDatabase, pendingMigrations, type Sql } from '@onward/database'
+import { registerPages } from '@onward/service-gateway/pages/plugin'
+import { bootSessionReader } from '@onward/service-identity/sessions/boot'
+import { buildServer, databaseUrlOf, type PortalServer, type ServerOptions } from '@onward/service-kit'
+import { loadKeys } from '@onward/service-kit/keys'
+import { openApiDocument } from '@onward/service-kit/openapi'
+import type { FastifyInstance } from 'fastify'
+import { docsPage, docsPolicy } from './docs-page'
+import { migrationSources, servicesNamed } from './services'
+
+/** `services` defaults to those named in the configuration. */
+export type CreateServerOptions = Omit<ServerOptions, 'services'> & Partial<Pick<ServerOptions, 'services'>>
+
+/** The portal's server, or the part of it that this process serves. Not yet listening: `app.listen`, and `app.close` to end. */
+export async function createPortalServer(options: CreateServerOptions): Promise<PortalServer> {
+  const { config } = options
+  const services = options.services ?? servicesNamed(config.services)
+  const keys = options.keys ?? (await loadKeys(config.keysDir, { create: true }))
+  const server = await buildServer({ ...options, keys, services })
+  const { app, kits, tokens, endpoints } = server
+
+  health(
+    app,
+    [...kits.values()].map((kit) => kit.db.sql),
+  )
+  documentation(app, () => openApiDocument(endpoints, config.origin))
+
+  const gateway = kits.get('gateway')
+  if (gateway) {
+    const identity = kits.get('identity')?.db ?? openIdentity()
+    await registerPages(app, {
+      sql: gateway.db.sql,
+      dataDir: config.dataDir,
+      origin: config.origin,
+      readSession: bootSessionReader({ db: identity, tokens }),
+      mailbox: config.mailbox,
+    })
+  }
+  return server
+
+  // Pages tell who is signed in, also where the identity service runs in another process.
+  function openIdentity() {
+    const db = openDatabase({ url: databaseUrlOf(config, keys, 'identity'), max: 2, applicationName: 'onward pages' })
+    app.addHook('onClose', () => db.close())
+    return db
+  }
+}
+
+/** The same, when only the Fastify instance is wanted. */
+export const createServer = async (options: CreateServerOptions): Promise<FastifyInstance> =>
+  (await createPortalServer(options)).app
+
+/** `live`: the process answers. `ready`: every service reaches its database, and the schema is at least as new as the code. */
+function health(app: FastifyInstance, connections: readonly Sql[]): void {
+  let schemaIsCurrent = false
+  app.get('/health/live', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    return { status: 'live' }
+  })
+  app.get('/health/ready', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    try {
+      await Promise.all(connections.map((sql) => sql`select 1`))
+      const [first] = connections
+      if (first && !schemaIsCurrent) schemaIsCurrent = (await pendingMigrations(first, migrationSources())).length === 0
+    } catch (error) {
+      app.log.warn({ err: error }, 'not ready')
+      throw new Problem('not-ready', undefined, undefined, 5)
+    }
+    if (!schemaIsCurrent) throw new Problem('not-ready', 'The database is older than this program', undefined, 5)
+    return { status: 'ready' }
+  })
+}
+
+function documentation(app: FastifyInstance, read: () => ReturnType<typeof openApiDocument>): void {
+  let document: ReturnType<typeof openApiDocument> | undefined
+  const current = () => {
+    document ??= read()
+    return document
+  }
+  app.get('/api/openapi.json', async () => current())
+  app.get('/api/docs', async (_request, reply) =>
+    reply.header('content-security-policy', docsPolicy).type('text/html; charset=utf-8').send(docsPage(current())),
+  )
+}

@@ -1,0 +1,33 @@
+import { createLog, loadConfig } from '@onward/service-kit'
+import { loadKeys } from '@onward/service-kit/keys'
+import { createServer } from './create-server'
+import { prepareDatabase } from './prepare'
+
+/** The one executable: `SERVICES=all` or a list, on the PostgreSQL of `DATABASE_URL`. */
+async function main(): Promise<void> {
+  const config = loadConfig(process.env)
+  const log = createLog(config.logLevel)
+  const keys = await loadKeys(config.keysDir, { create: true })
+  if (config.databaseUrl) await prepareDatabase(config.databaseUrl, keys, (line) => log.info(line))
+  const app = await createServer({ config, keys, log })
+  let ending = false
+  const end = () => {
+    if (ending) return
+    ending = true
+    app.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'could not end in order')
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGINT', end)
+  process.on('SIGTERM', end)
+  await app.listen({ host: config.host, port: config.port })
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : 'The server could not start.'}\n`)
+  process.exit(1)
+})
