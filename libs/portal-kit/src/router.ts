@@ -4,6 +4,7 @@ export {
   BrowserRouter,
   Link,
   MemoryRouter,
+  Navigate,
   NavLink,
   Route,
   Routes,

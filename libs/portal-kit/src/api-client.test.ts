@@ -1,0 +1,151 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { endpoint, idParams } from '@onward/contracts/endpoint'
+import { refreshSession, setLanguage } from '@onward/contracts/identity'
+import { listNotices, readNotices } from '@onward/contracts/messaging'
+import { type ApiError, addressOf, call, createSubmission, filenameIn, listenToSession, refreshAccess } from './api-client'
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void
+const realFetch = globalThis.fetch
+const problem = (code: string, status: number) => ({
+  type: `/problems/${code}`,
+  code,
+  title: code,
+  status,
+  detail: code,
+  requestId: 'r1',
+})
+const send = (response: ServerResponse, status: number, body: object) =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+
+/** A real server behind the page's own origin, which Node does not have. */
+async function withServer(handle: Handler, run: () => Promise<void>): Promise<void> {
+  const server = createServer(handle)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  globalThis.fetch = (path, init) => realFetch(`http://127.0.0.1:${port}${path}`, init)
+  try {
+    await run()
+  } finally {
+    globalThis.fetch = realFetch
+    await new Promise((resolve) => server.close(resolve))
+  }
+}
+
+const session = { user: { id: 'a' }, expiresAt: '2026-11-21T12:00:00.000Z' }
+const failureOf = (promise: Promise<unknown>): Promise<ApiError> =>
+  promise.then(
+    () => Promise.reject(new Error('the call did not fail')),
+    (error: ApiError) => error,
+  )
+
+test('an address carries its parameters and only the query that is set', () => {
+  const readThing = endpoint({
+    service: 'jobs',
+    method: 'GET',
+    path: '/jobs/:id',
+    summary: '',
+    access: 'public',
+    params: idParams,
+  })
+  const address = addressOf(readThing, {
+    params: { id: 'a/b' },
+    query: { q: 'care home', type: ['a', 'b'], none: undefined, empty: '' },
+  })
+  expect(address).toBe('/api/jobs/jobs/a%2Fb?q=care+home&type=a&type=b')
+})
+
+test('ten calls that meet an ended token refresh it once and then succeed with their own idempotency keys', async () => {
+  let refreshed = 0
+  const keys = new Map<string, number>()
+  const onSessionRefreshed = jest.fn()
+  listenToSession({ onSessionRefreshed, onSessionEnded: () => undefined })
+  await withServer(
+    (request, response) => {
+      if (request.url === '/api/identity/refresh') {
+        refreshed += 1
+        return void send(response, 200, session)
+      }
+      const key = String(request.headers['idempotency-key'])
+      keys.set(key, (keys.get(key) ?? 0) + 1)
+      if (refreshed === 0) return void send(response, 401, problem('sign-in-required', 401))
+      send(response, 200, { receipt: { reference: 'ONW-7K3F-9QXM', at: '' } })
+    },
+    async () => {
+      const answers = await Promise.all(Array.from({ length: 10 }, (_, upTo) => call(readNotices, { body: { upTo } })))
+      expect(answers[0]?.receipt.reference).toBe('ONW-7K3F-9QXM')
+    },
+  )
+  expect(refreshed).toBe(1)
+  expect(onSessionRefreshed).toHaveBeenCalledTimes(1)
+  expect(keys.size).toBe(10)
+  expect([...keys.values()].every((times) => times === 2)).toBe(true)
+})
+
+test('when the session itself is over, the portal is told and the call fails with the problem', async () => {
+  const onSessionEnded = jest.fn()
+  listenToSession({ onSessionRefreshed: () => undefined, onSessionEnded })
+  await withServer(
+    (_request, response) => send(response, 401, problem('sign-in-required', 401)),
+    async () => expect((await failureOf(call(listNotices))).code).toBe('sign-in-required'),
+  )
+  expect(onSessionEnded).toHaveBeenCalledTimes(1)
+})
+
+test('wrong credentials are no ended session: nothing is refreshed', async () => {
+  let refreshed = 0
+  await withServer(
+    (request, response) => {
+      if (request.url === '/api/identity/refresh') refreshed += 1
+      send(response, 401, problem('invalid-credentials', 401))
+    },
+    async () => {
+      const error = await failureOf(call(setLanguage, { body: { language: 'cy' } }))
+      expect(error).toMatchObject({ kind: 'problem', status: 401, code: 'invalid-credentials' })
+    },
+  )
+  expect(refreshed).toBe(0)
+})
+
+test('a refresh that meets a service in trouble does not end the session', async () => {
+  const onSessionEnded = jest.fn()
+  listenToSession({ onSessionRefreshed: () => undefined, onSessionEnded })
+  await withServer(
+    (request, response) => {
+      if (request.url === `/api/${refreshSession.service}${refreshSession.path}`) return void response.writeHead(503).end('busy')
+      send(response, 401, problem('sign-in-required', 401))
+    },
+    async () => {
+      expect(await refreshAccess()).toBe('unreachable')
+      await failureOf(call(listNotices))
+    },
+  )
+  expect(onSessionEnded).not.toHaveBeenCalled()
+})
+
+test('no answer is a network failure that may pass; an answer without problem details is told by its status', async () => {
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+  const lost = await failureOf(call(listNotices))
+  globalThis.fetch = realFetch
+  expect(lost).toMatchObject({ kind: 'network', transient: true })
+  await withServer(
+    (_request, response) => void response.writeHead(502).end('<h1>Bad gateway</h1>'),
+    async () => expect(await failureOf(call(listNotices))).toMatchObject({ kind: 'http', status: 502, transient: true }),
+  )
+})
+
+test('a submit keeps its key while the same answers are tried again, and gets a new one afterwards', () => {
+  const submission = createSubmission()
+  const first = submission.keyFor({ name: 'A' })
+  expect(submission.keyFor({ name: 'A' })).toBe(first)
+  const other = submission.keyFor({ name: 'B' })
+  expect(other).not.toBe(first)
+  submission.done()
+  expect(submission.keyFor({ name: 'B' })).not.toBe(other)
+})
+
+test('the name of a download comes from its header, in either form', () => {
+  expect(filenameIn(`attachment; filename="cv.pdf"; filename*=UTF-8''Si%C3%A2n.pdf`)).toBe('Siân.pdf')
+  expect(filenameIn('attachment; filename="cv.pdf"')).toBe('cv.pdf')
+  expect(filenameIn(null)).toBeNull()
+})

@@ -1,0 +1,101 @@
+import { LIVE_HEARTBEAT_MS, LIVE_POLL_MS } from '@onward/contracts/messaging'
+import { type LiveSocket, reconnectDelay, startLive } from './live-client'
+
+class Socket implements LiveSocket {
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: unknown }) => void) | null = null
+  onclose: (() => void) | null = null
+  sent: string[] = []
+  send(text: string) {
+    this.sent.push(text)
+  }
+  close() {
+    this.onclose?.()
+  }
+  say(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+}
+
+function start() {
+  const sockets: Socket[] = []
+  const onSessionEnded = jest.fn()
+  const client = startLive({
+    connect: () => {
+      const socket = new Socket()
+      sockets.push(socket)
+      return socket
+    },
+    onSessionEnded,
+  })
+  return { client, sockets, onSessionEnded, latest: () => sockets[sockets.length - 1] as Socket }
+}
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+test('the waits before connecting again are 1, 2, 5, 10 and then 10 seconds', () => {
+  expect([0, 1, 2, 3, 4, 9].map(reconnectDelay)).toEqual([1_000, 2_000, 5_000, 10_000, 10_000, 10_000])
+})
+
+test('a change reaches the subscribers of its topic, and a ping is answered', () => {
+  const { client, latest } = start()
+  const heard = jest.fn()
+  client.subscribe('notices', heard)
+  latest().onopen?.()
+  latest().say({ type: 'ping' })
+  latest().say({ type: 'changed', topic: 'applications', id: 'x' })
+  latest().say({ type: 'changed', topic: 'notices', id: 'n1' })
+  expect(heard.mock.calls).toEqual([[{ topic: 'notices', id: 'n1' }]])
+  expect(latest().sent).toEqual(['{"type":"pong"}'])
+  client.stop()
+})
+
+test('without a socket it connects again with growing waits and polls meanwhile', () => {
+  const { client, sockets, latest } = start()
+  const heard = jest.fn()
+  client.subscribe('notices', heard)
+  for (const wait of [1_000, 2_000, 5_000]) {
+    const before = sockets.length
+    latest().onclose?.()
+    jest.advanceTimersByTime(wait - 1)
+    expect(sockets).toHaveLength(before)
+    jest.advanceTimersByTime(1)
+    expect(sockets).toHaveLength(before + 1)
+  }
+  jest.advanceTimersByTime(LIVE_POLL_MS)
+  expect(heard).toHaveBeenCalled()
+  client.stop()
+})
+
+test('after a lost connection every topic counts as changed once, because changes may have been missed', () => {
+  const { client, latest } = start()
+  const heard = jest.fn()
+  client.subscribe('cv-reviews', heard)
+  latest().onopen?.()
+  expect(heard).not.toHaveBeenCalled()
+  latest().onclose?.()
+  jest.advanceTimersByTime(1_000)
+  latest().onopen?.()
+  expect(heard.mock.calls).toEqual([[{ topic: 'cv-reviews' }]])
+  jest.advanceTimersByTime(LIVE_POLL_MS)
+  expect(heard).toHaveBeenCalledTimes(1)
+  client.stop()
+})
+
+test('a socket that is silent for two heartbeats is given up', () => {
+  const { client, sockets, latest } = start()
+  latest().onopen?.()
+  jest.advanceTimersByTime(2 * LIVE_HEARTBEAT_MS + 1_000)
+  expect(sockets.length).toBeGreaterThan(1)
+  client.stop()
+})
+
+test('the end of the session stops everything', () => {
+  const { sockets, latest, onSessionEnded } = start()
+  latest().onopen?.()
+  latest().say({ type: 'session-ended' })
+  jest.advanceTimersByTime(60_000)
+  expect(onSessionEnded).toHaveBeenCalledTimes(1)
+  expect(sockets).toHaveLength(1)
+})

@@ -1,0 +1,51 @@
+import { usePortal } from '@onward/portal-kit'
+import { Icon } from '@onward/ui/frame'
+import styles from './bell.module.css'
+import { sentenceKeyOf, useBellMessages } from './bell-messages'
+import { NoticeList } from './NoticeList'
+import { useNoticeList } from './notices'
+import { usePopover } from './use-popover'
+
+/** The count of unread notices, and the notices below it. Notices count as read when the panel is left, so that new ones stand out while it is open. */
+export function Bell() {
+  const t = useBellMessages()
+  const { announce } = usePortal()
+  const { state, reload, loadMore, markRead } = useNoticeList((notice) =>
+    announce(t('fresh', { sentence: t(sentenceKeyOf(notice), notice.facts) })),
+  )
+  const { open, setOpen, around, button, onKeyDown } = usePopover<HTMLDivElement>()
+  const unread = state.kind === 'there' ? state.unread : 0
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what the button inside opened
+    <div className={styles.around} ref={around} onKeyDown={onKeyDown}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.bell}
+        aria-expanded={open}
+        aria-controls="notice-panel"
+        aria-label={`${t('bell')}: ${unread > 0 ? t('unread', { count: unread }) : t('noneUnread')}`}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="bell" />
+        {unread > 0 && (
+          <span className={styles.count} aria-hidden="true">
+            {unread > 99 ? '99+' : unread}
+          </span>
+        )}
+      </button>
+      <section id="notice-panel" className={styles.panel} hidden={!open} aria-label={t('title')}>
+        <h2>{t('title')}</h2>
+        {open && (
+          <NoticeList
+            state={state}
+            onAgain={() => void reload()}
+            onMore={() => void loadMore()}
+            onLeft={() => void markRead()}
+            onFollow={() => setOpen(false)}
+          />
+        )}
+      </section>
+    </div>
+  )
+}

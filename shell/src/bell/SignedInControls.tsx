@@ -1,0 +1,12 @@
+import type { HeaderEntry } from '../frame/Header'
+import { AvatarMenu } from './AvatarMenu'
+import { Bell } from './Bell'
+
+export function SignedInControls({ menu }: { menu: readonly HeaderEntry[] }) {
+  return (
+    <>
+      <Bell />
+      <AvatarMenu entries={menu} />
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import type { BootDocument } from '@onward/contracts/portal'
+
+export type BootRemote = BootDocument['remotes'][number]
+
+/** What the gateway put into the page, or null when it is missing or damaged. The gateway is trusted: its shape is not checked again. */
+export function readBootDocument(page: Document): BootDocument | null {
+  try {
+    const boot = JSON.parse(page.getElementById('boot')?.textContent ?? 'null') as BootDocument | null
+    return boot && Array.isArray(boot.remotes) ? boot : null
+  } catch {
+    return null
+  }
+}

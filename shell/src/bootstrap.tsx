@@ -1,0 +1,36 @@
+import '@onward/ui/tokens.css'
+import '@onward/ui/base.css'
+import './shell.css'
+import type { BootDocument } from '@onward/contracts/portal'
+import { addCatalogue, startMessages } from '@onward/portal-kit/host'
+import { createRoot } from 'react-dom/client'
+import { App } from './App'
+import { reloadWhenSessionChanged } from './boot/back-forward-cache'
+import { browserEdge, registerBootRemotes } from './loader/federation'
+import { createPageLoader } from './loader/page-loader'
+import { SHELL_NAMESPACE, shellCatalogue } from './messages/shell-messages'
+import { pageAt, pagesFor } from './routing/page-table'
+import { lendLive } from './session/portal'
+import { useSessionStore, viewerOf } from './session/session-store'
+
+export { lend } from './lend'
+
+/** Draws the portal. The first page's remote is asked for before anything is drawn. */
+export async function start(boot: BootDocument): Promise<void> {
+  reloadWhenSessionChanged(window)
+  useSessionStore.setState({ session: boot.session, language: boot.language })
+  startMessages(boot.language)
+  registerBootRemotes(boot.remotes)
+  const loader = createPageLoader(browserEdge)
+  const first = pageAt(pagesFor(boot.remotes, viewerOf(boot.session)), window.location.pathname)
+  if (first) void loader.load(first.remote, first.page.id)
+  if (boot.session) lendLive(import('./session/signed-in').then(({ startSignedIn }) => startSignedIn()))
+  await addCatalogue(SHELL_NAMESPACE, shellCatalogue)
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no place for the portal')
+  createRoot(root).render(<App boot={boot} loader={loader} />)
+  void addCatalogue('portal-kit', {
+    en: () => import('@onward/portal-kit/messages/en'),
+    cy: () => import('@onward/portal-kit/messages/cy'),
+  })
+}

@@ -1,0 +1,45 @@
+import type { LoadFailure } from '@onward/contracts/gateway'
+import { Link } from '@onward/portal-kit/router'
+import { Button } from '@onward/ui/frame'
+import { useEffect, useRef } from 'react'
+import { useShellMessages } from '../messages/shell-messages'
+import styles from './failure.module.css'
+
+export interface FailedPageProps {
+  /** Title of the page that did not open. */
+  page: string
+  failure: LoadFailure
+  /** Pages that may be opened instead. */
+  elsewhere: readonly { href: string; label: string }[]
+  onAgain: () => void
+}
+
+/** In place of a page that did not open: what happened, another try, and where to go instead. */
+export function FailedPage({ page, failure, elsewhere, onAgain }: FailedPageProps) {
+  const t = useShellMessages()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className={styles.page} data-failure={failure}>
+      <h1 ref={heading} tabIndex={-1}>
+        {t('failed.title', { page })}
+      </h1>
+      <p role="alert">
+        {t(`failed.${failure}`)} {t('failed.rest')}
+      </p>
+      <Button onClick={onAgain}>{t('failed.again')}</Button>
+      {elsewhere.length > 0 && (
+        <nav aria-label={t('failed.elsewhere')}>
+          <h2>{t('failed.elsewhere')}</h2>
+          <ul className={styles.elsewhere}>
+            {elsewhere.map(({ href, label }) => (
+              <li key={href}>
+                <Link to={href}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  )
+}

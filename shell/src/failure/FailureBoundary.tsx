@@ -1,0 +1,26 @@
+import { Component, type ReactNode } from 'react'
+
+interface Properties {
+  children: ReactNode
+  fallback: (error: unknown, again: () => void) => ReactNode
+  onFailure?: (error: unknown) => void
+}
+
+/** Draws `fallback` when something below throws while drawing; `again` draws the children anew. */
+export class FailureBoundary extends Component<Properties, { failure: { error: unknown } | null }> {
+  override state: { failure: { error: unknown } | null } = { failure: null }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onFailure?.(error)
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state
+    if (!failure) return this.props.children
+    return this.props.fallback(failure.error, () => this.setState({ failure: null }))
+  }
+}

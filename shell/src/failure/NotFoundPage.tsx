@@ -1,0 +1,25 @@
+import { usePageTitle } from '@onward/portal-kit'
+import { Link, useLocation } from '@onward/portal-kit/router'
+import { useEffect } from 'react'
+import { useShellMessages } from '../messages/shell-messages'
+import { report } from '../report/load-events'
+import styles from './failure.module.css'
+
+/** Any address that no page has. The gateway answered 404, and learns of the path, never of its query. */
+export function NotFoundPage() {
+  const t = useShellMessages()
+  const { pathname } = useLocation()
+  usePageTitle(t('notFound.pageTitle'))
+  useEffect(() => {
+    void report({ kind: 'not-found', path: pathname })
+  }, [pathname])
+  return (
+    <div className={styles.page}>
+      <h1>{t('notFound.title')}</h1>
+      <p>{t('notFound.text')}</p>
+      <Link to="/" className={styles.way}>
+        {t('notFound.home')}
+      </Link>
+    </div>
+  )
+}

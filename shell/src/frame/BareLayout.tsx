@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import styles from './frame.module.css'
+import { LanguageSwitch } from './LanguageSwitch'
+import { SkipLink } from './SkipLink'
+
+/** Only the page is shown, and the other language. */
+export function BareLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.bare}>
+      <SkipLink />
+      <div className={styles.bareTop}>
+        <LanguageSwitch />
+      </div>
+      <main id="main" tabIndex={-1} className={styles.bareMain}>
+        {children}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { SIGN_IN_PATHS } from '@onward/contracts/access'
+import { useSession } from '@onward/portal-kit'
+import { Link, NavLink, useLocation } from '@onward/portal-kit/router'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { FailureBoundary } from '../failure/FailureBoundary'
+import { useShellMessages } from '../messages/shell-messages'
+import { BrandMark } from './BrandMark'
+import styles from './header.module.css'
+import { LanguageSwitch } from './LanguageSwitch'
+import { SignedInControls } from './signed-in-controls'
+
+export interface HeaderEntry {
+  href: string
+  label: string
+}
+
+/** Fixed bar: brand, top navigation (collapsed below 768 px), and for people signed in the bell and the avatar menu. */
+export function Header({ brand, top, menu }: { brand: string; top: readonly HeaderEntry[]; menu: readonly HeaderEntry[] }) {
+  const t = useShellMessages()
+  const { user } = useSession()
+  const { pathname } = useLocation()
+  const [open, setOpen] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
+  useEffect(() => setOpen(false), [pathname])
+  const close = () => {
+    setOpen(false)
+    toggle.current?.focus()
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what the button inside opened
+    <header
+      className={styles.bar}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && open) close()
+      }}
+    >
+      <div className={styles.inner}>
+        <Link to="/" className={styles.brand} aria-label={t('header.home', { brand })}>
+          <BrandMark />
+          <span aria-hidden="true">{brand}</span>
+        </Link>
+        <nav id="main-navigation" aria-label={t('header.navigation')} className={styles.navigation} data-open={open}>
+          <ul>
+            {top.map(({ href, label }) => (
+              <li key={href}>
+                <NavLink to={href} end>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+          <LanguageSwitch />
+        </nav>
+        <div className={styles.controls}>
+          {user ? (
+            <FailureBoundary fallback={() => null}>
+              <Suspense fallback={<span className={styles.controlsLoading} />}>
+                <SignedInControls menu={menu} />
+              </Suspense>
+            </FailureBoundary>
+          ) : (
+            <Link to={SIGN_IN_PATHS.jobseeker} className={styles.signIn}>
+              {t('header.signIn')}
+            </Link>
+          )}
+          <button
+            ref={toggle}
+            type="button"
+            className={styles.toggle}
+            aria-expanded={open}
+            aria-controls="main-navigation"
+            onClick={() => setOpen((before) => !before)}
+          >
+            <span aria-hidden="true" className={styles.bars} />
+            <span className={styles.toggleWord}>{open ? t('header.closeMenu') : t('header.menu')}</span>
+          </button>
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,15 @@
+import { useShellMessages } from '../messages/shell-messages'
+import styles from './skeleton.module.css'
+
+/** Stands where a page will be: a heading, a line, and a block. */
+export function PageSkeleton() {
+  const t = useShellMessages()
+  return (
+    <div className={styles.page} role="status">
+      <span className={styles.words}>{t('loading')}</span>
+      <div className={styles.heading} />
+      <div className={styles.line} />
+      <div className={styles.block} />
+    </div>
+  )
+}

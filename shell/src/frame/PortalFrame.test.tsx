@@ -1,0 +1,56 @@
+import { composeStories } from '@storybook/react-webpack5'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import * as stories from './PortalFrame.stories'
+
+const { Visitor, Jobseeker, Employer, InWelsh } = composeStories(stories)
+const linksIn = (name: string) =>
+  within(screen.getByRole('navigation', { name }))
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+
+test('visitors see Home, About and Contact on top, only Home in the shortcuts, and the four footer links', () => {
+  render(<Visitor />)
+  expect(linksIn('Main')).toEqual(['Home', 'About', 'Contact'])
+  expect(linksIn('Shortcuts')).toEqual(['Home'])
+  expect(linksIn('About Onward')).toEqual(['About', 'Contact', 'Privacy Policy', 'Terms of Use'])
+  expect(screen.getByRole('link', { name: 'Onward, home' })).toHaveAttribute('href', '/')
+  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
+})
+
+test('jobseekers have their dashboard and profile, and side navigation', () => {
+  render(<Jobseeker />)
+  expect(linksIn('Main')).toEqual(['Home', 'About', 'Contact', 'Dashboard', 'Profile'])
+  expect(linksIn('Your pages')).toEqual(['Home', 'Dashboard', 'Jobs'])
+  expect(linksIn('Shortcuts')).toEqual(['Home', 'Dashboard', 'Jobs', 'Profile'])
+})
+
+test('the employer area has no side navigation and no bottom bar', () => {
+  render(<Employer />)
+  expect(linksIn('Main')).toEqual(['Home', 'About', 'Contact', 'Dashboard'])
+  expect(screen.queryByRole('navigation', { name: 'Your pages' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('navigation', { name: 'Shortcuts' })).not.toBeInTheDocument()
+})
+
+test('the menu opens by its button, closes by Escape and gives the focus back', async () => {
+  render(<Visitor />)
+  const toggle = screen.getByRole('button', { name: 'Menu' })
+  await userEvent.click(toggle)
+  expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await userEvent.keyboard('{Escape}')
+  expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  expect(toggle).toHaveFocus()
+})
+
+test('the skip link is the first stop of the keyboard and leads to the page', async () => {
+  render(<Visitor />)
+  await userEvent.tab()
+  expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveFocus()
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'main')
+})
+
+test('the whole frame is in Welsh, and offers English', () => {
+  render(<InWelsh />)
+  expect(linksIn('Prif ddewislen')).toEqual(['Hafan', 'Amdanom', 'Cysylltu'])
+  expect(screen.getByRole('button', { name: 'English' })).toHaveAttribute('lang', 'en')
+})

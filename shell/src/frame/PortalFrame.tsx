@@ -1,0 +1,46 @@
+import type { Area } from '@onward/contracts/access'
+import { useSession } from '@onward/portal-kit'
+import { useLocation } from '@onward/portal-kit/router'
+import type { ReactNode } from 'react'
+import type { BootRemote } from '../boot/boot-document'
+import { useShellMessages } from '../messages/shell-messages'
+import { useSessionStore } from '../session/session-store'
+import { Footer } from './Footer'
+import styles from './frame.module.css'
+import { Header } from './Header'
+import { IconNavigation } from './IconNavigation'
+import { entriesFor } from './navigation'
+import { SkipLink } from './SkipLink'
+
+export interface PortalFrameProps {
+  brand: string
+  remotes: readonly BootRemote[]
+  area: Area
+  children: ReactNode
+}
+
+/** The shared layout: header, side or bottom navigation, the page, footer. */
+export function PortalFrame({ brand, remotes, area, children }: PortalFrameProps) {
+  const t = useShellMessages()
+  const { viewer } = useSession()
+  const { pathname } = useLocation()
+  const language = useSessionStore((state) => state.language)
+  const at = (place: Parameters<typeof entriesFor>[2]) =>
+    entriesFor(remotes, viewer, place, pathname).map(({ href, icon, label }) => ({ href, icon, label: label[language] }))
+  const side = at('side')
+  const bottom = at('bottom')
+  return (
+    <div className={styles.frame} data-area={area} data-bottom={bottom.length > 0}>
+      <SkipLink />
+      <Header brand={brand} top={at('top')} menu={at('menu')} />
+      <div className={styles.middle}>
+        {side.length > 0 && <IconNavigation place="side" label={t('side.navigation')} entries={side} />}
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </div>
+      <Footer brand={brand} entries={at('footer')} />
+      {bottom.length > 0 && <IconNavigation place="bottom" label={t('bottom.navigation')} entries={bottom} />}
+    </div>
+  )
+}

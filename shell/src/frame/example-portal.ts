@@ -1,0 +1,43 @@
+import type { BootRemote } from '../boot/boot-document'
+import type { NavigationEntry, Place } from './navigation'
+
+const entry = (
+  href: string,
+  en: string,
+  cy: string,
+  icon: NavigationEntry['icon'],
+  access: NavigationEntry['access'],
+  places: Place[],
+  order: number,
+): NavigationEntry => ({ href, label: { en, cy }, icon, access, places, order })
+
+/** Navigation of a whole portal, for stories and tests. */
+export const examplePortal: BootRemote[] = [
+  {
+    name: 'public',
+    build: 'b1',
+    base: '/assets/public/b1/',
+    entry: '/assets/public/b1/remoteEntry.js',
+    container: 'public_b1',
+    integrity: {},
+    reason: 'stable',
+    manifest: {
+      name: 'public',
+      contract: 1,
+      uses: [],
+      slots: [],
+      pages: [{ id: 'home', path: '/', access: 'public', title: { en: 'Home', cy: 'Hafan' }, layout: 'frame' }],
+      navigation: [
+        entry('/', 'Home', 'Hafan', 'home', 'public', ['top', 'side', 'bottom'], 10),
+        entry('/about', 'About', 'Amdanom', 'info', 'public', ['top', 'footer'], 20),
+        entry('/contact', 'Contact', 'Cysylltu', 'contact', 'public', ['top', 'footer'], 30),
+        entry('/privacy', 'Privacy Policy', 'Polisi Preifatrwydd', 'document', 'public', ['footer'], 40),
+        entry('/terms', 'Terms of Use', 'Telerau Defnyddio', 'document', 'public', ['footer'], 50),
+        entry('/dashboard', 'Dashboard', 'Dangosfwrdd', 'dashboard', ['user'], ['top', 'side', 'bottom'], 60),
+        entry('/jobs', 'Jobs', 'Swyddi', 'jobs', ['user'], ['side', 'bottom'], 70),
+        entry('/profile', 'Profile', 'Proffil', 'profile', ['user'], ['top', 'bottom', 'menu'], 80),
+        entry('/employer/dashboard', 'Dashboard', 'Dangosfwrdd', 'dashboard', ['employer'], ['top'], 60),
+      ],
+    },
+  },
+]

@@ -1,0 +1,18 @@
+import { areaOf, mayAccess, type Viewer } from '@onward/contracts/access'
+import type { BootRemote } from '../boot/boot-document'
+
+export type NavigationEntry = BootRemote['manifest']['navigation'][number]
+export type Place = NavigationEntry['places'][number]
+
+/**
+ * The entries of one place, in order. They come from the boot document alone, so that navigation shows what exists and is drawn without
+ * remote code. Side and bottom are empty in the agent and employer areas (specification, section 2).
+ */
+export function entriesFor(remotes: readonly BootRemote[], viewer: Viewer, place: Place, path: string): NavigationEntry[] {
+  if ((place === 'side' || place === 'bottom') && areaOf(path) !== 'jobseeker') return []
+  const entries = remotes
+    .flatMap(({ manifest }) => manifest.navigation)
+    .filter((entry) => entry.places.includes(place) && mayAccess(entry.access, viewer))
+    .sort((a, b) => a.order - b.order)
+  return entries.filter((entry, index) => entries.findIndex(({ href }) => href === entry.href) === index)
+}

@@ -1,0 +1,66 @@
+import {
+  loadRemote,
+  type ModuleFederationRuntimePlugin,
+  registerPlugins,
+  registerRemotes,
+} from '@module-federation/enhanced/runtime'
+import { addCatalogue } from '@onward/portal-kit/host'
+import type { BootRemote } from '../boot/boot-document'
+import type { Probe } from './classify'
+import { LOAD_LIMIT_MS, type LoaderEdge } from './page-loader'
+
+/** The entry's script gets the hash of its version's map; chunks get theirs in webpack's own loader. */
+const integrityOfEntries: ModuleFederationRuntimePlugin = {
+  name: 'onward-integrity',
+  createScript({ url }) {
+    const script = document.createElement('script')
+    script.src = url
+    script.async = true
+    const hash = globalThis.onwardIntegrity?.(url)
+    if (!hash) throw new Error(`integrity: no hash is known for ${url}`)
+    script.integrity = hash
+    return { script, timeout: LOAD_LIMIT_MS }
+  },
+}
+
+const registrationOf = ({ name, entry, container }: BootRemote) =>
+  ({ name, entry, type: 'global', entryGlobalName: container }) as const
+
+/** Tells the federation runtime where the remotes are. No script is loaded by this. */
+export function registerBootRemotes(remotes: readonly BootRemote[]): void {
+  registerPlugins([integrityOfEntries])
+  registerRemotes(remotes.map(registrationOf))
+}
+
+/** The loader's dealings with the browser. */
+export const browserEdge: LoaderEdge = {
+  loadEntry(remote, again) {
+    if (again) registerRemotes([registrationOf(remote)], { force: true })
+    return loadRemote(`${remote.name}/entry`)
+  },
+  probe: probeScript,
+  expectedHash(url) {
+    try {
+      return globalThis.onwardIntegrity?.(url)
+    } catch {
+      return undefined
+    }
+  },
+  addCatalogue,
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  random: Math.random,
+}
+
+/** Fetches a script past the caches and hashes it: a script's `onerror` cannot tell a lost connection from wrong bytes. */
+async function probeScript(url: string): Promise<Probe> {
+  try {
+    const response = await fetch(url, { cache: 'reload', signal: AbortSignal.timeout(LOAD_LIMIT_MS) })
+    if (!response.ok) return { kind: 'http', status: response.status }
+    const bytes = await response.arrayBuffer()
+    if (!globalThis.crypto?.subtle) return { kind: 'bytes', sha256: null }
+    const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+    return { kind: 'bytes', sha256: `sha256-${btoa(String.fromCharCode(...digest))}` }
+  } catch {
+    return { kind: 'unreachable' }
+  }
+}

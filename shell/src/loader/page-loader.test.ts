@@ -1,0 +1,105 @@
+import { PORTAL_CONTRACT } from '@onward/contracts/portal'
+import type { BootRemote } from '../boot/boot-document'
+import type { Probe } from './classify'
+import { createPageLoader, LOAD_LIMIT_MS, type LoaderEdge } from './page-loader'
+
+const remote: BootRemote = {
+  name: 'jobseeker',
+  build: 'abc',
+  base: '/assets/jobseeker/abc/',
+  entry: '/assets/jobseeker/abc/remoteEntry.1.js',
+  container: 'jobseeker_abc',
+  integrity: {},
+  manifest: { name: 'jobseeker', contract: PORTAL_CONTRACT, pages: [], navigation: [], slots: [], uses: [] },
+  reason: 'stable',
+}
+const Page = () => null
+const entryWith = (routes: object, contract = PORTAL_CONTRACT) => ({ default: { contract, routes } })
+const good = entryWith({ jobs: async () => ({ default: Page }) })
+const lost = new Error('#RUNTIME-008 ScriptNetworkError')
+
+/** A world whose entry answers in turn, whose waits pass at once (the overall limit never, unless `late`). */
+function world(answers: unknown[], probe: Probe = { kind: 'unreachable' }, late = false) {
+  const waits: number[] = []
+  const asked: boolean[] = []
+  const edge: LoaderEdge = {
+    async loadEntry(_remote, again) {
+      asked.push(again)
+      const answer = answers[Math.min(asked.length, answers.length) - 1]
+      if (answer instanceof Error) throw answer
+      return answer
+    },
+    probe: async () => probe,
+    expectedHash: () => 'sha256-good',
+    addCatalogue: async () => undefined,
+    wait(ms) {
+      if (ms === LOAD_LIMIT_MS) return late ? Promise.resolve() : new Promise(() => undefined)
+      waits.push(ms)
+      return Promise.resolve()
+    },
+    random: () => 0.5,
+  }
+  return { loader: createPageLoader(edge), waits, asked }
+}
+
+test('a page is loaded once and then at hand', async () => {
+  const { loader, asked } = world([good])
+  expect(loader.peek(remote, 'jobs')).toBeNull()
+  expect(await loader.load(remote, 'jobs')).toEqual({ kind: 'ready', Page })
+  expect(loader.peek(remote, 'jobs')).toEqual({ kind: 'ready', Page })
+  await loader.load(remote, 'jobs')
+  expect(asked).toEqual([false])
+})
+
+test('a lost connection is tried again with growing waits, then told; a later try may succeed', async () => {
+  const { loader, waits, asked } = world([lost, lost, lost, good])
+  expect(await loader.load(remote, 'jobs')).toEqual({ kind: 'failed', failure: 'network', fatal: false })
+  expect(waits).toEqual([400, 800])
+  expect(asked).toEqual([false, true, true])
+  expect(await loader.load(remote, 'jobs')).toMatchObject({ kind: 'ready' })
+})
+
+test('wrong bytes are fatal for the version: they are not asked for again', async () => {
+  const { loader, asked } = world([lost, good], { kind: 'bytes', sha256: 'sha256-bad' })
+  const outcome = { kind: 'failed', failure: 'integrity', fatal: true }
+  expect(await loader.load(remote, 'jobs')).toEqual(outcome)
+  expect(await loader.load(remote, 'profile')).toEqual(outcome)
+  expect(asked).toHaveLength(1)
+})
+
+test('another version of the same remote starts afresh', async () => {
+  const { loader } = world([new Error('boom'), good])
+  expect(await loader.load(remote, 'jobs')).toMatchObject({ failure: 'evaluation', fatal: true })
+  expect(await loader.load({ ...remote, build: 'def' }, 'jobs')).toMatchObject({ kind: 'ready' })
+})
+
+test('an entry that is gone is told at once and may be tried again by hand', async () => {
+  const { loader, asked } = world([lost], { kind: 'http', status: 404 })
+  expect(await loader.load(remote, 'jobs')).toEqual({ kind: 'failed', failure: 'http', fatal: false })
+  expect(asked).toHaveLength(1)
+})
+
+test.each([
+  ['of another contract', entryWith({}, PORTAL_CONTRACT + 1)],
+  ['without a default export', {}],
+  ['that is nothing', null],
+  ['without the page', entryWith({ other: async () => ({ default: Page }) })],
+  ['whose page exports nothing', entryWith({ jobs: async () => ({}) })],
+])('an entry %s does not fit', async (_which, entry) => {
+  expect(await world([entry]).loader.load(remote, 'jobs')).toEqual({ kind: 'failed', failure: 'contract', fatal: true })
+})
+
+test('a broken page leaves the other pages of its remote alone', async () => {
+  const broken = entryWith({
+    jobs: () => Promise.reject(new TypeError('x is undefined')),
+    profile: async () => ({ default: Page }),
+  })
+  const { loader } = world([broken])
+  expect(await loader.load(remote, 'jobs')).toMatchObject({ failure: 'evaluation' })
+  expect(await loader.load(remote, 'profile')).toMatchObject({ kind: 'ready' })
+})
+
+test('the whole load has a limit', async () => {
+  const { loader } = world([new Promise(() => undefined)], undefined, true)
+  expect(await loader.load(remote, 'jobs')).toEqual({ kind: 'failed', failure: 'timeout', fatal: false })
+})

@@ -1,0 +1,119 @@
+import type { LoadFailure } from '@onward/contracts/gateway'
+import { PORTAL_CONTRACT } from '@onward/contracts/portal-paths'
+import type { Remote } from '@onward/portal-kit'
+import type { CatalogueLoaders } from '@onward/portal-kit/i18n'
+import type { ComponentType } from 'react'
+import type { BootRemote } from '../boot/boot-document'
+import { type Cause, causeOf, lookAt, type Probe } from './classify'
+
+/** The end of a load. `fatal` holds for the life of this version: trying again means loading the page anew. */
+export type PageLoad = { kind: 'ready'; Page: ComponentType } | { kind: 'failed'; failure: LoadFailure; fatal: boolean }
+
+/** What the loader needs of the world. */
+export interface LoaderEdge {
+  /** Runs the remote's entry; `again` registers it afresh after a failure. Throws whatever the federation runtime throws. */
+  loadEntry(remote: BootRemote, again: boolean): Promise<unknown>
+  probe(url: string): Promise<Probe>
+  /** Hash of a script in the version's map. */
+  expectedHash(url: string): string | undefined
+  addCatalogue(namespace: string, loaders: CatalogueLoaders): Promise<void>
+  wait(ms: number): Promise<void>
+  /** 0 to 1. */
+  random(): number
+}
+
+export const LOAD_LIMIT_MS = 8_000
+export const LOAD_TRIES = 3
+const RETRY_BASE_MS = 400
+
+type Step<T> = { kind: 'done'; value: T } | { kind: 'failed'; cause: Cause }
+const failed = (failure: LoadFailure, retryable = false): Step<never> => ({ kind: 'failed', cause: { failure, retryable } })
+
+export interface PageLoader {
+  /** Loads one page of a remote. Never throws. */
+  load(remote: BootRemote, pageId: string): Promise<PageLoad>
+  /** The page, if an earlier load has it. */
+  peek(remote: BootRemote, pageId: string): PageLoad | null
+}
+
+/**
+ * entry → contract → page and messages. Each step ends in a value or a named cause; only network faults and 5xx are tried again, with
+ * jitter; the whole has `LOAD_LIMIT_MS`. After a failed share or evaluation the runtime hands out half-made modules, so those are
+ * remembered as fatal and never asked for again.
+ */
+export function createPageLoader(edge: LoaderEdge): PageLoader {
+  const pages = new Map<string, PageLoad>()
+  const fatalEntries = new Map<string, PageLoad>()
+  const remotes = new Map<string, Remote>()
+  const versionOf = ({ name, build }: BootRemote) => `${name}@${build}`
+  const keyOf = (remote: BootRemote, pageId: string) => `${versionOf(remote)}#${pageId}`
+
+  async function causeOfError(error: unknown, remote: BootRemote): Promise<Cause> {
+    const look = lookAt(error, remote.entry)
+    return look.kind === 'known' ? look.cause : causeOf(await edge.probe(look.url), edge.expectedHash(look.url))
+  }
+
+  async function tried<T>(remote: BootRemote, run: (again: boolean) => Promise<T>): Promise<Step<T>> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return { kind: 'done', value: await run(attempt > 1) }
+      } catch (error) {
+        const cause = await causeOfError(error, remote)
+        if (!cause.retryable || attempt === LOAD_TRIES) return { kind: 'failed', cause }
+        await edge.wait(RETRY_BASE_MS * 2 ** (attempt - 1) * (0.5 + edge.random()))
+      }
+    }
+  }
+
+  async function entryOf(remote: BootRemote): Promise<Step<Remote>> {
+    const known = remotes.get(versionOf(remote))
+    if (known) return { kind: 'done', value: known }
+    const entry = await tried(remote, (again) => edge.loadEntry(remote, again))
+    if (entry.kind === 'failed') return entry
+    const checked = remoteIn(entry.value)
+    if (!checked) return failed('contract')
+    remotes.set(versionOf(remote), checked)
+    return { kind: 'done', value: checked }
+  }
+
+  async function run(remote: BootRemote, pageId: string): Promise<PageLoad> {
+    const fatal = fatalEntries.get(versionOf(remote)) ?? fatalEntries.get(keyOf(remote, pageId))
+    if (fatal) return fatal
+    const entry = await entryOf(remote)
+    if (entry.kind === 'failed') return remember(versionOf(remote), entry.cause)
+    const { routes, messages } = entry.value
+    const route = routes[pageId]
+    if (!route) return remember(keyOf(remote, pageId), { failure: 'contract', retryable: false })
+    const page = await tried(remote, async () => {
+      const [module] = await Promise.all([route(), messages && edge.addCatalogue(remote.name, messages)])
+      return module.default
+    })
+    if (page.kind === 'failed') return remember(keyOf(remote, pageId), page.cause)
+    if (!page.value) return remember(keyOf(remote, pageId), { failure: 'contract', retryable: false })
+    const ready: PageLoad = { kind: 'ready', Page: page.value }
+    pages.set(keyOf(remote, pageId), ready)
+    return ready
+  }
+
+  function remember(key: string, { failure, retryable }: Cause): PageLoad {
+    const outcome: PageLoad = { kind: 'failed', failure, fatal: !retryable && failure !== 'http' }
+    if (outcome.fatal) fatalEntries.set(key, outcome)
+    return outcome
+  }
+
+  const limit = async (): Promise<PageLoad> => {
+    await edge.wait(LOAD_LIMIT_MS)
+    return { kind: 'failed', failure: 'timeout', fatal: false }
+  }
+
+  return {
+    load: (remote, pageId) => Promise.race([run(remote, pageId), limit()]),
+    peek: (remote, pageId) => pages.get(keyOf(remote, pageId)) ?? null,
+  }
+}
+
+/** The remote in what an entry exports, if it is one for this shell's contract. */
+export function remoteIn(module: unknown): Remote | null {
+  const remote = (module as { default?: Partial<Remote> } | null)?.default
+  return remote?.contract === PORTAL_CONTRACT && typeof remote.routes === 'object' ? (remote as Remote) : null
+}

@@ -1,0 +1,99 @@
+import { areaOf } from '@onward/contracts/access'
+import type { BootDocument } from '@onward/contracts/portal'
+import { useSession } from '@onward/portal-kit'
+import { Navigate, Route, Routes, useLocation, useNavigationType } from '@onward/portal-kit/router'
+import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react'
+import { FailedPage } from '../failure/FailedPage'
+import { FailureBoundary } from '../failure/FailureBoundary'
+import { NotFoundPage } from '../failure/NotFoundPage'
+import { BareLayout } from '../frame/BareLayout'
+import { entriesFor } from '../frame/navigation'
+import { PageSkeleton } from '../frame/PageSkeleton'
+import { PortalFrame } from '../frame/PortalFrame'
+import type { PageLoader } from '../loader/page-loader'
+import { RemotePage } from '../loader/RemotePage'
+import { useSessionStore } from '../session/session-store'
+import { pageAt, pagesFor, redirectAt } from './page-table'
+import { bareShellPages, framedShellPages } from './shell-pages'
+
+/** One table of routes: the specification's redirects, the shell's own pages, those of the remotes, and the 404 page. */
+export function PortalPages({ boot, loader }: { boot: BootDocument; loader: PageLoader }) {
+  const { viewer } = useSession()
+  const language = useSessionStore((state) => state.language)
+  const { pathname, search } = useLocation()
+  const pages = useMemo(() => pagesFor(boot.remotes, viewer), [boot.remotes, viewer])
+  const firstPath = useRef(pathname)
+  useFocusOnNavigation(pathname)
+
+  const to = redirectAt(pathname, viewer, pages)
+  if (to) return <Navigate to={to} replace />
+
+  const current = pageAt(pages, pathname)
+  const bare = current ? current.page.layout === 'bare' : pathname in bareShellPages
+  const elsewhere = entriesFor(boot.remotes, viewer, 'top', pathname)
+    .filter(({ href }) => href !== pathname)
+    .map(({ href, label }) => ({ href, label: label[language] }))
+  const pageRoutes = pages.map(({ remote, page }) => (
+    <Route
+      key={`${remote.name}#${page.id}`}
+      path={page.path}
+      element={
+        <RemotePage
+          key={`${remote.name}#${page.id}`}
+          loader={loader}
+          remote={remote}
+          page={page}
+          title={page.title[language]}
+          elsewhere={elsewhere}
+        />
+      }
+    />
+  ))
+  const shellRoutes = Object.entries({ ...bareShellPages, ...framedShellPages }).map(([path, Page]) => (
+    <Route key={path} path={path} element={<Page mailbox={boot.mailbox} />} />
+  ))
+  const unmatched = pathname === firstPath.current ? <NotFoundPage /> : <AskGateway address={pathname + search} />
+  const routes: ReactNode = (
+    <FailureBoundary
+      key={current ? 'remote' : pathname}
+      fallback={() => (
+        <FailedPage page={boot.brand} failure="network" elsewhere={elsewhere} onAgain={() => window.location.reload()} />
+      )}
+    >
+      <Suspense fallback={<PageSkeleton />}>
+        <Routes>
+          {pageRoutes}
+          {shellRoutes}
+          <Route path="*" element={unmatched} />
+        </Routes>
+      </Suspense>
+    </FailureBoundary>
+  )
+  if (bare) return <BareLayout>{routes}</BareLayout>
+  return (
+    <PortalFrame brand={boot.brand} remotes={boot.remotes} area={areaOf(pathname)}>
+      {routes}
+    </PortalFrame>
+  )
+}
+
+/** An address that the boot document does not know: sign-in, another role's page or a 404. The gateway knows which. */
+function AskGateway({ address }: { address: string }) {
+  useEffect(() => {
+    // The address bar has it already; loading it anew adds nothing to the history.
+    if (address) window.location.reload()
+  }, [address])
+  return null
+}
+
+/** After a navigation inside the page, reading starts at its top. */
+function useFocusOnNavigation(pathname: string): void {
+  const type = useNavigationType()
+  const before = useRef(pathname)
+  useEffect(() => {
+    if (before.current === pathname) return
+    before.current = pathname
+    document.getElementById('main')?.focus({ preventScroll: true })
+    if (type !== 'POP') window.scrollTo(0, 0)
+  }, [pathname, type])
+}

@@ -1,0 +1,34 @@
+import { mayAccess, redirectFor, type Viewer } from '@onward/contracts/access'
+import { pathMatches, SHELL_PATHS } from '@onward/contracts/portal-paths'
+import type { BootRemote } from '../boot/boot-document'
+
+export type PortalPage = BootRemote['manifest']['pages'][number]
+export interface RemotePageEntry {
+  remote: BootRemote
+  page: PortalPage
+}
+
+/** Every page of the boot document that the viewer may open. */
+export const pagesFor = (remotes: readonly BootRemote[], viewer: Viewer): RemotePageEntry[] =>
+  remotes.flatMap((remote) =>
+    remote.manifest.pages.filter((page) => mayAccess(page.access, viewer)).map((page) => ({ remote, page })),
+  )
+
+/** The page of an address; a page with fewer parameters wins (`/jobs/saved` before `/jobs/:id`). */
+export const pageAt = (pages: readonly RemotePageEntry[], path: string): RemotePageEntry | null =>
+  pages
+    .filter(({ page }) => pathMatches(page.path, path))
+    .sort((a, b) => parametersIn(a.page.path) - parametersIn(b.page.path))[0] ?? null
+
+const parametersIn = (path: string) => path.split('/').filter((part) => part.startsWith(':')).length
+
+export const isShellPath = (path: string): boolean => SHELL_PATHS.some((known) => pathMatches(known, path))
+
+/**
+ * Where the specification's redirects lead from an address, or null. A redirect to a page that this portal does not have is none: the
+ * gateway then decides.
+ */
+export function redirectAt(path: string, viewer: Viewer, pages: readonly RemotePageEntry[]): string | null {
+  const to = redirectFor(path, viewer)
+  return to !== null && to !== path && (pageAt(pages, to) || isShellPath(to)) ? to : null
+}

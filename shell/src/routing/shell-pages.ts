@@ -1,0 +1,30 @@
+import { addCatalogue } from '@onward/portal-kit/host'
+import { type ComponentType, lazy } from 'react'
+import { SIGN_IN_NAMESPACE, signInCatalogue } from '../sign-in/sign-in-messages'
+
+export interface ShellPageProps {
+  /** The embedded start keeps its emails in a mailbox. */
+  mailbox: boolean
+}
+type ShellPage = ComponentType<ShellPageProps>
+type Account = typeof import('../sign-in/account-pages')
+
+/** The account pages are one chunk, with one catalogue. */
+const accountPage = (pick: (module: Account) => ShellPage) =>
+  lazy(async () => {
+    const [module] = await Promise.all([import('../sign-in/account-pages'), addCatalogue(SIGN_IN_NAMESPACE, signInCatalogue)])
+    return { default: pick(module) }
+  })
+
+/** "Only the page is shown": specification, section 2. */
+export const bareShellPages: Readonly<Record<string, ShellPage>> = {
+  '/login': accountPage((module) => module.JobseekerSignInPage),
+  '/agent/login': accountPage((module) => module.AgentSignInPage),
+  '/employer/login': accountPage((module) => module.EmployerSignInPage),
+}
+
+export const framedShellPages: Readonly<Record<string, ShellPage>> = {
+  '/verify-email': accountPage((module) => module.VerifyEmailPage),
+  '/forgot-password': accountPage((module) => module.ForgotPasswordPage),
+  '/reset-password': accountPage((module) => module.ResetPasswordPage),
+}

@@ -1,0 +1,85 @@
+import { BRAND } from '@onward/contracts/brand'
+import { LANGUAGE_COOKIE, type Language } from '@onward/contracts/language'
+import type { Portal } from '@onward/portal-kit'
+import { type LiveClient, PortalContext, switchLanguage } from '@onward/portal-kit/host'
+import { type ReactNode, useMemo } from 'react'
+import { shellMessage } from '../messages/shell-messages'
+import { useNotices } from '../notices/notice-store'
+import { useSessionStore, viewerOf } from './session-store'
+
+let live: Promise<LiveClient> | null = null
+
+/** Live updates are asked of this client from now on. */
+export function lendLive(client: Promise<LiveClient>): void {
+  live = client
+}
+
+const actions: Omit<Portal, 'session' | 'viewer' | 'language'> = {
+  setLanguage,
+  notify: (notice) => useNotices.getState().show(notice),
+  announce(text) {
+    // Emptied first, or the same sentence twice is said once.
+    useSessionStore.setState({ announcement: '' })
+    setTimeout(() => useSessionStore.setState({ announcement: text }), 50)
+  },
+  signOut,
+  afterSignIn: (path) => window.location.assign(path),
+  subscribe(topic, callback) {
+    let stop: (() => void) | null = null
+    let wanted = true
+    void live?.then((client) => {
+      if (wanted) stop = client.subscribe(topic, callback)
+    })
+    return () => {
+      wanted = false
+      stop?.()
+    }
+  },
+  setPageTitle(title) {
+    document.title = `${title} · ${BRAND}`
+  },
+}
+
+/** Lends the portal to everything drawn below. */
+export function PortalProvider({ children }: { children: ReactNode }) {
+  const session = useSessionStore((state) => state.session)
+  const language = useSessionStore((state) => state.language)
+  const portal = useMemo<Portal>(() => ({ session, viewer: viewerOf(session), language, ...actions }), [session, language])
+  return <PortalContext.Provider value={portal}>{children}</PortalContext.Provider>
+}
+
+async function setLanguage(language: Language): Promise<void> {
+  await switchLanguage(language)
+  const secure = window.location.protocol === 'https:' ? '; Secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: the gateway reads it with the next page, and CookieStore is not everywhere
+  document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`
+  document.documentElement.lang = language
+  useSessionStore.setState({ language })
+  if (useSessionStore.getState().session) await rememberLanguage(language)
+}
+
+/** The account's language decides that of its emails. A failure is not worth a word: this browser has its cookie. */
+async function rememberLanguage(language: Language): Promise<void> {
+  const [{ call }, { setLanguage: endpoint }] = await Promise.all([
+    import('@onward/portal-kit/api'),
+    import('@onward/contracts/identity'),
+  ])
+  await call(endpoint, { body: { language } }).catch(() => undefined)
+}
+
+async function signOut(): Promise<void> {
+  try {
+    const [{ call }, { signOut: endpoint }] = await Promise.all([
+      import('@onward/portal-kit/api'),
+      import('@onward/contracts/identity'),
+    ])
+    await call(endpoint)
+    window.location.assign('/')
+  } catch {
+    useNotices.getState().show({
+      kind: 'error',
+      title: shellMessage('session.signOutFailed'),
+      text: shellMessage('session.signOutFailedText'),
+    })
+  }
+}

@@ -1,0 +1,16 @@
+import { VISITOR, type Viewer } from '@onward/contracts/access'
+import type { Language } from '@onward/contracts/language'
+import type { BootDocument } from '@onward/contracts/portal'
+import { create } from 'zustand'
+
+interface Session {
+  session: BootDocument['session']
+  language: Language
+  /** What screen readers are told next, politely. */
+  announcement: string
+}
+
+/** The one session of the page. Signing in and out are full navigations, so the account never changes in it. */
+export const useSessionStore = create<Session>()(() => ({ session: null, language: 'en', announcement: '' }))
+
+export const viewerOf = (session: BootDocument['session']): Viewer => session?.role ?? VISITOR

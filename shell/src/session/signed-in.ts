@@ -1,0 +1,36 @@
+import { signInFor } from '@onward/contracts/access'
+import type { RefreshedSession } from '@onward/portal-kit/host'
+import { listenToSession, refreshAccess } from '@onward/portal-kit/host'
+import { type LiveClient, startLive } from '@onward/portal-kit/live-client'
+import { startSessionClock } from '@onward/portal-kit/session-clock'
+import { shellMessage } from '../messages/shell-messages'
+import { useNotices } from '../notices/notice-store'
+import { useSessionStore } from './session-store'
+
+/** What runs while somebody is signed in: the session's clock and live updates. A chunk of its own, which visitors never fetch. */
+export function startSignedIn(): LiveClient {
+  let over = false
+  const onSessionEnded = () => {
+    if (over) return
+    over = true
+    live.stop()
+    stopClock()
+    useNotices.getState().show({ kind: 'info', title: shellMessage('session.ended'), text: shellMessage('session.endedText') })
+    window.location.assign(signInFor(window.location.pathname, window.location.search))
+  }
+  const onSessionRefreshed = ({ user, expiresAt }: RefreshedSession) => {
+    const { session } = useSessionStore.getState()
+    // Another tab signed in as somebody else: this page belongs to nobody any more.
+    if (session && user.id !== session.accountId) window.location.reload()
+    else if (session) useSessionStore.setState({ session: { ...session, expiresAt } })
+  }
+  listenToSession({ onSessionEnded, onSessionRefreshed })
+  const live = startLive({ onSessionEnded })
+  const stopClock = startSessionClock({
+    expiresAt: () => useSessionStore.getState().session?.expiresAt ?? null,
+    now: Date.now,
+    refresh: refreshAccess,
+    onSessionEnded,
+  })
+  return live
+}

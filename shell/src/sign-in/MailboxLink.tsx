@@ -1,0 +1,12 @@
+import styles from './sign-in.module.css'
+import { useSignInMessages } from './sign-in-messages'
+
+/** The embedded start sends no email out of the machine; this says where to read it. */
+export function MailboxLink() {
+  const t = useSignInMessages()
+  return (
+    <p className={styles.aside}>
+      {t('mailbox.text')} <a href="/mailbox">{t('mailbox.link')}</a>
+    </p>
+  )
+}

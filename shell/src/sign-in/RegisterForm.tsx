@@ -1,0 +1,90 @@
+import { register } from '@onward/contracts/identity'
+import { useErrorText, usePortal } from '@onward/portal-kit'
+import { ApiError, call, createSubmission } from '@onward/portal-kit/api'
+import { type FormEvent, useState } from 'react'
+import { type FieldErrors, MIN_PASSWORD, type Registration, registrationErrors, registrationNotice } from './check-answers'
+import { FormErrors } from './FormErrors'
+import { PasswordField } from './PasswordField'
+import { SubmitButton } from './SubmitButton'
+import { fieldErrorsOf } from './service-errors'
+import styles from './sign-in.module.css'
+import { useSignInMessages } from './sign-in-messages'
+import { TextField } from './TextField'
+
+const EMPTY: Registration = { email: '', password: '', confirmPassword: '', firstName: '', lastName: '', organisationName: '' }
+
+/** The Register tab of jobseekers and employers. `onRegistered` goes back to signing in. */
+export function RegisterForm({ userType, onRegistered }: { userType: 'user' | 'employer'; onRegistered: () => void }) {
+  const t = useSignInMessages()
+  const errorText = useErrorText()
+  const { notify, language } = usePortal()
+  const [answers, setAnswers] = useState(EMPTY)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [sending, setSending] = useState(false)
+  const [submission] = useState(createSubmission)
+  const field = (name: keyof Registration) => ({
+    name,
+    value: answers[name],
+    onChange: (value: string) => setAnswers((before) => ({ ...before, [name]: value })),
+    error: errors[name],
+  })
+  const fail = (text: string) => notify({ kind: 'error', title: t('notices.registrationFailed'), text })
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (sending) return
+    const found = registrationErrors(answers, userType, t)
+    setErrors(found)
+    if (Object.keys(found).length > 0) {
+      const text = registrationNotice(answers, t)
+      if (text) fail(text)
+      return
+    }
+    setSending(true)
+    try {
+      const body = { ...answers, userType, language }
+      await call(register, { body, idempotencyKey: submission.keyFor(body) })
+      submission.done()
+      notify({ kind: 'success', title: t('notices.registrationSuccess'), text: t('notices.checkEmail') })
+      onRegistered()
+    } catch (error) {
+      setSending(false)
+      const fromService = error instanceof ApiError ? fieldErrorsOf(error, language, t) : {}
+      setErrors(fromService)
+      fail(error instanceof ApiError ? (Object.values(fromService)[0] ?? errorText(error)) : t('notices.unexpected'))
+    }
+  }
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <FormErrors errors={errors} />
+      {userType === 'employer' && (
+        <>
+          <p>{t('hints.registerEmployer')}</p>
+          <TextField
+            {...field('organisationName')}
+            label={t('fields.organisationName')}
+            hint={t('hints.organisation')}
+            autoComplete="organization"
+            required
+          />
+        </>
+      )}
+      <div className={styles.names}>
+        <TextField {...field('firstName')} label={t('fields.firstName')} note={t('fields.optional')} autoComplete="given-name" />
+        <TextField {...field('lastName')} label={t('fields.lastName')} note={t('fields.optional')} autoComplete="family-name" />
+      </div>
+      <TextField {...field('email')} label={t('fields.email')} type="email" autoComplete="email" required />
+      <PasswordField
+        {...field('password')}
+        label={t('fields.password')}
+        hint={t('hints.password', { count: MIN_PASSWORD })}
+        autoComplete="new-password"
+      />
+      <PasswordField {...field('confirmPassword')} label={t('fields.confirmPassword')} autoComplete="new-password" />
+      <SubmitButton busy={sending} busyText={t('creatingAccount')}>
+        {t('createAccount')}
+      </SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,108 @@
+import type { Role } from '@onward/contracts/access'
+import { resendVerification, signIn } from '@onward/contracts/identity'
+import { useErrorText, usePortal } from '@onward/portal-kit'
+import { ApiError, call, createSubmission } from '@onward/portal-kit/api'
+import { Link, useSearchParams } from '@onward/portal-kit/router'
+import { type FormEvent, useState } from 'react'
+import { type FieldErrors, signInErrors, type UserType } from './check-answers'
+import { FormErrors } from './FormErrors'
+import { PasswordField } from './PasswordField'
+import { SubmitButton } from './SubmitButton'
+import { fieldErrorsOf } from './service-errors'
+import styles from './sign-in.module.css'
+import { useSignInMessages } from './sign-in-messages'
+import { TextField } from './TextField'
+import { addressAfterSignIn, welcomeKeyOf } from './welcome'
+
+/** The Sign In tab. The role comes from the account, whichever of the three pages was used. */
+export function SignInForm({ userType }: { userType: UserType }) {
+  const t = useSignInMessages()
+  const errorText = useErrorText()
+  const { notify, afterSignIn, language } = usePortal()
+  const [search] = useSearchParams()
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [sending, setSending] = useState(false)
+  const [unverified, setUnverified] = useState(false)
+  const [submission] = useState(createSubmission)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const found = signInErrors({ email, password }, userType, t)
+    setErrors(found)
+    if (Object.keys(found).length > 0 || sending) return
+    setSending(true)
+    setUnverified(false)
+    try {
+      const body = { email, password }
+      const answer = await call(signIn, { body, idempotencyKey: submission.keyFor(body) })
+      submission.done()
+      const role: Role = 'expiresAt' in answer ? answer.user.role : answer.user.user_metadata.user_type
+      notify({ kind: 'success', title: t('notices.loginSuccess'), text: t(welcomeKeyOf(role)) })
+      afterSignIn(addressAfterSignIn(role, search.get('next')))
+    } catch (error) {
+      setSending(false)
+      submission.done()
+      setUnverified(error instanceof ApiError && error.code === 'email-not-verified')
+      if (error instanceof ApiError) setErrors(fieldErrorsOf(error, language, t))
+      notify({
+        kind: 'error',
+        title: t('notices.loginFailed'),
+        text: error instanceof ApiError ? errorText(error) : t('notices.unexpected'),
+      })
+    }
+  }
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <FormErrors errors={errors} />
+      {unverified && <Resend email={email} />}
+      <TextField
+        name="email"
+        label={t(userType === 'agent' ? 'fields.staffEmail' : 'fields.email')}
+        type={userType === 'agent' ? 'text' : 'email'}
+        autoComplete="username"
+        value={email}
+        onChange={setEmail}
+        error={errors.email}
+        required
+      />
+      <PasswordField
+        name="password"
+        label={t('fields.password')}
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        error={errors.password}
+      />
+      <SubmitButton busy={sending} busyText={t('signingIn')}>
+        {t('signIn')}
+      </SubmitButton>
+      <p>
+        <Link to="/forgot-password">{t('forgot')}</Link>
+      </p>
+    </form>
+  )
+}
+
+function Resend({ email }: { email: string }) {
+  const t = useSignInMessages()
+  const errorText = useErrorText()
+  const [said, setSaid] = useState<string | null>(null)
+  const resend = () =>
+    call(resendVerification, { body: { email } }).then(
+      () => setSaid(t('resend.done')),
+      (error: unknown) => setSaid(errorText(error)),
+    )
+  return (
+    <div className={styles.aside} role="status">
+      <p>{said ?? t('resend.text')}</p>
+      {said === null && (
+        <button type="button" className={styles.plain} onClick={() => void resend()}>
+          {t('resend.button')}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Translate } from '@onward/portal-kit/i18n'
+import type { en } from './messages/en'
+
+export type UserType = 'user' | 'employer' | 'agent'
+type T = Translate<typeof en>
+/** Name of a field → what is wrong with it, in the reader's language; in the order of the form. */
+export type FieldErrors = Readonly<Record<string, string>>
+
+/** Floor of sign-up (specification, section 9). The service may ask for more and says so. */
+export const MIN_PASSWORD = 6
+const MAX_EMAIL = 255
+const MAX_PASSWORD = 256
+
+export interface SignInAnswers {
+  email: string
+  password: string
+}
+export interface Registration extends SignInAnswers {
+  confirmPassword: string
+  firstName: string
+  lastName: string
+  organisationName: string
+}
+
+const present = (errors: Record<string, string | null>): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter((entry): entry is [string, string] => entry[1] !== null))
+
+export function emailError(email: string, t: T): string | null {
+  const value = email.trim()
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(value)) return t('errors.email')
+  return value.length > MAX_EMAIL ? t('errors.emailLong') : null
+}
+
+function newPasswordError(password: string, t: T): string | null {
+  if (password === '') return t('errors.password')
+  if (password.length < MIN_PASSWORD) return t('errors.passwordShort', { count: MIN_PASSWORD })
+  return password.length > MAX_PASSWORD ? t('errors.passwordLong') : null
+}
+
+/** A staff ID is no email address, so the agent form takes anything there. */
+export const signInErrors = ({ email, password }: SignInAnswers, userType: UserType, t: T): FieldErrors =>
+  present({
+    email: userType === 'agent' && email.trim() !== '' ? null : emailError(email, t),
+    password: password === '' ? t('errors.password') : null,
+  })
+
+export const newPasswordErrors = (answers: { password: string; confirmPassword: string }, t: T): FieldErrors =>
+  present({
+    password: newPasswordError(answers.password, t),
+    confirmPassword: answers.password === answers.confirmPassword ? null : t('errors.mismatch'),
+  })
+
+export const registrationErrors = (answers: Registration, userType: UserType, t: T): FieldErrors =>
+  present({
+    organisationName: userType === 'employer' && answers.organisationName.trim() === '' ? t('errors.organisation') : null,
+    email: emailError(answers.email, t),
+    ...newPasswordErrors(answers, t),
+  })
+
+/** The documented notice of a registration that was not sent: differing passwords first, then a short one. */
+export function registrationNotice(answers: Registration, t: T): string | null {
+  if (answers.password !== answers.confirmPassword) return t('notices.mismatch')
+  if (answers.password !== '' && answers.password.length < MIN_PASSWORD) {
+    return t('notices.passwordShort', { count: MIN_PASSWORD })
+  }
+  return null
+}

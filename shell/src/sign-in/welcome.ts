@@ -1,0 +1,18 @@
+import { areaOf, HOME_PATHS, mayAccess, type Role, redirectFor, safeNext } from '@onward/contracts/access'
+import type { MessageKey } from '@onward/portal-kit/i18n'
+import type { en } from './messages/en'
+
+/** Where a person goes after signing in: back to where they came from, unless that belongs to another role; else their dashboard. */
+export function addressAfterSignIn(role: Role, next: string | null): string {
+  const wanted = safeNext(next)
+  const path = wanted?.split(/[?#]/)[0]
+  if (!wanted || !path || path === '/') return HOME_PATHS[role]
+  const area = areaOf(path)
+  const foreign =
+    (area === 'agent' && !mayAccess(['agent', 'admin'], role)) || (area === 'employer' && !mayAccess(['employer'], role))
+  return foreign || redirectFor(path, role) !== null ? HOME_PATHS[role] : wanted
+}
+
+/** The documented greeting of each role. */
+export const welcomeKeyOf = (role: Role): MessageKey<typeof en> =>
+  role === 'admin' ? 'notices.welcome.agent' : `notices.welcome.${role}`
