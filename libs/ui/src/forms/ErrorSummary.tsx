@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import styles from './Forms.module.css'
+
+export interface ErrorSummaryProps {
+  title: ReactNode
+  text?: ReactNode
+  /** `id` of the control to go to; without one the message stands alone. */
+  errors: readonly { id?: string; message: ReactNode }[]
+}
+/** What went wrong, at the top of a form. Takes the focus when it appears and whenever its errors change. */
+export function ErrorSummary({ title, text, errors }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const fingerprint = errors.map(({ id, message }) => `${id}:${String(message)}`).join('|')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another set of errors takes the focus again
+  useEffect(() => box.current?.focus(), [fingerprint])
+  return (
+    <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>
+      <h2>{title}</h2>
+      {text && <p>{text}</p>}
+      {errors.length > 0 && (
+        <ul>
+          {errors.map(({ id, message }) => (
+            <li key={`${id}${String(message)}`}>
+              {id ? (
+                <a href={`#${id}`} onClick={(event) => goTo(event, id)}>
+                  {message}
+                </a>
+              ) : (
+                message
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function goTo(event: { preventDefault(): void }, id: string): void {
+  const control = document.getElementById(id)
+  if (!control) return
+  event.preventDefault()
+  control.scrollIntoView({ block: 'center' })
+  control.focus()
+}

@@ -1,0 +1,12 @@
+/** Components on native elements, without antd: what the shell's frame, the public pages and most screens are made of. */
+export * from './actions/Button'
+export * from './feedback/Feedback'
+export * from './forms/controls'
+export * from './forms/ErrorSummary'
+export { Field, type FieldProps } from './forms/Field'
+export { Icon, type IconName } from './icons/Icon'
+export { LogoMark } from './icons/Logo'
+export * from './layout/Layout'
+export * from './structure/Dialog'
+export * from './structure/Structure'
+export * from './structure/Tabs'

@@ -1,0 +1,53 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import styles from './Structure.module.css'
+
+export interface TabsProps {
+  /** Names the set of tabs. */
+  label: string
+  tabs: readonly { id: string; label: ReactNode; content: ReactNode }[]
+  value: string
+  onChange(id: string): void
+}
+/** Tabs by the ARIA pattern: arrows, Home and End move and select; Tab goes on to the panel. */
+export function Tabs({ label, tabs, value, onChange }: TabsProps) {
+  const base = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const current = tabs.find(({ id }) => id === value) ?? tabs[0]
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = tabs.findIndex(({ id }) => id === current?.id)
+    const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }
+    const to = steps[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    const next = tabs[(to + tabs.length) % tabs.length]
+    if (!next) return
+    onChange(next.id)
+    list.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus()
+  }
+
+  return (
+    <div className={styles.tabs}>
+      <div ref={list} role="tablist" aria-label={label} className={styles.tabList} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            data-tab={tab.id}
+            id={`${base}-${tab.id}`}
+            aria-selected={tab.id === current?.id}
+            aria-controls={`${base}-panel`}
+            tabIndex={tab.id === current?.id ? 0 : -1}
+            onClick={() => onChange(tab.id)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${current?.id}`} className={styles.tabPanel}>
+        {current?.content}
+      </div>
+    </div>
+  )
+}
