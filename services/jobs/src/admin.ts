@@ -1,19 +1,8 @@
-import { type Database, emitEvent, type Tx } from '@onward/database'
+import { emitEvent, type Tx } from '@onward/database'
+import type { AdminCommands } from '@onward/service-kit'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { jobs, members, organisations } from './db/schema'
 import { memberAccounts, tellAccounts } from './organisations'
-
-export interface AdminContext {
-  db: Database
-  clock: () => Date
-  log: { info(facts: object, message: string): void }
-}
-export interface AdminCommand {
-  /** Arguments and what it does, for the command's help. */
-  summary: string
-  /** Gives the line to print; throws an Error with a plain sentence. */
-  run(args: string[], ctx: AdminContext): Promise<string>
-}
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -54,7 +43,7 @@ async function notPending(tx: Tx, id: string): Promise<Error> {
 }
 
 /** What an administrator does from the command line: `npm run admin -- <name> …`. */
-export const adminCommands: Record<string, AdminCommand> = {
+export const adminCommands: AdminCommands = {
   'verify-organisation': {
     summary: '<id or name>: verify an organisation; jobs it posted while it waited go to the check',
     run: (args, { db, clock }) =>

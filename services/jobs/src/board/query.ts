@@ -5,9 +5,7 @@ import { type CursorKey, compareKeys } from '../cursor'
 import type { BoardEntry } from './board-index'
 
 export interface BoardSearch {
-  query: Pick<BoardQuery, 'q' | 'location' | 'type' | 'remote' | 'screenReader' | 'equipment' | 'sort'> & {
-    within: BoardQuery['within']
-  }
+  query: Pick<BoardQuery, 'q' | 'location' | 'within' | 'type' | 'remote' | 'screenReader' | 'equipment' | 'sort'>
   person: MatchPerson | null
   /** What `location` was read as; null when it is empty or unknown. */
   place: Position | null

@@ -1,0 +1,193 @@
+import { type ApplicationActor, type ApplicationState, isLive } from '@onward/contracts/application-states'
+import { DEMO_ACCOUNTS, DEMO_ORGANISATION } from '@onward/contracts/demo'
+import type { Database, Tx } from '@onward/database'
+import { findOccupations } from '@onward/taxonomy'
+import { and, eq, notExists, sql } from 'drizzle-orm'
+import { dayOf } from '../day'
+import { applicationSteps, applications, jobs, matchPeople, members, type NewJobRow, organisations } from '../db/schema'
+import { positionOf } from '../vacancies/lookups'
+import { newJobRow } from '../vacancies/new-job'
+import { CALDER_APPLICANTS, CALDER_JOBS } from './calder'
+import { generateDemoJobs } from './generate'
+import { DEMO_EMPLOYERS } from './organisations'
+import { demoId } from './random'
+
+export interface DemoContext {
+  db: Database
+  clock: () => Date
+  log?: { info(facts: object, message: string): void }
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const HOUR_MS = 60 * 60 * 1000
+const ROWS_AT_ONCE = 100
+
+const daysBefore = (now: Date, days: number, hours: number): Date => new Date(now.getTime() - days * DAY_MS - hours * HOUR_MS)
+/** Posted today stays today even when it has just begun. */
+function postedAt(now: Date, days: number, hours: number): Date {
+  if (days > 0) return daysBefore(now, days, hours)
+  const earlier = daysBefore(now, 0, hours)
+  return dayOf(earlier) === dayOf(now) ? earlier : now
+}
+
+const actorOf = (state: ApplicationState): ApplicationActor =>
+  state === 'submitted' || state === 'interview_scheduled' || state === 'accepted' ? 'jobseeker' : 'employer'
+
+function demoVacancies(now: Date): NewJobRow[] {
+  return generateDemoJobs().map((job, n) => {
+    const employer = DEMO_EMPLOYERS[job.employer]
+    if (!employer) throw new Error('No such employer')
+    const row = newJobRow(
+      { ...job.form, applicationDeadline: job.closesInDays === null ? null : dayOf(daysBefore(now, -job.closesInDays, 0)) },
+      {
+        id: demoId(`job ${n}`),
+        organisation: { id: demoId(`organisation ${employer.name}`), name: employer.name, verified: true },
+        postedBy: null,
+        isFirstJob: false,
+        others: [],
+        at: postedAt(now, job.postedDaysAgo, job.postedHour),
+      },
+    )
+    // Invented by us: nothing of it waits for a check.
+    return { ...row, state: 'active', checks: [] }
+  })
+}
+
+function calderVacancies(now: Date): NewJobRow[] {
+  return CALDER_JOBS.map((job) => {
+    const row = newJobRow(
+      { ...job.form, applicationDeadline: job.closesInDays === null ? null : dayOf(daysBefore(now, -job.closesInDays, 0)) },
+      {
+        id: demoId(`calder ${job.key}`),
+        organisation: { id: DEMO_ORGANISATION.id, name: DEMO_ORGANISATION.name, verified: true },
+        postedBy: DEMO_ACCOUNTS.employer.id,
+        isFirstJob: false,
+        others: [],
+        at: postedAt(now, job.postedDaysAgo, 1),
+      },
+    )
+    return {
+      ...row,
+      state: job.state,
+      checks: job.state === 'pending_check' ? row.checks : [],
+      closedAt: job.state === 'closed' ? now : null,
+    }
+  })
+}
+
+async function loadApplicants(tx: Tx, now: Date): Promise<void> {
+  for (const [n, applicant] of CALDER_APPLICANTS.entries()) {
+    const name = `${applicant.firstName} ${applicant.lastName}`
+    const accountId = demoId(`applicant ${n}`)
+    const id = demoId(`application ${n}`)
+    const job = CALDER_JOBS.find((one) => one.key === applicant.job)
+    if (!job) throw new Error(`No job ${applicant.job}`)
+    const place = positionOf(applicant.area)
+    const states: ApplicationState[] = ['submitted', ...applicant.path]
+    const state = states[states.length - 1] ?? 'submitted'
+    const appliedAt = postedAt(now, applicant.daysAgo, 2)
+    // One step a day at most, and none in the future.
+    const stepAt = (i: number) => new Date(appliedAt.getTime() + ((now.getTime() - appliedAt.getTime()) * i) / states.length)
+    await tx.insert(matchPeople).values({
+      accountId,
+      version: 0,
+      skillIds: [...applicant.skills],
+      titles: [...applicant.titles],
+      occupationIds: [...new Set(applicant.titles.flatMap((title) => findOccupations(title).map((match) => match.occupationId)))],
+      experienceYears: applicant.years,
+      lat: place?.lat ?? null,
+      lon: place?.lon ?? null,
+      place: place?.name ?? null,
+      travelMiles: 12,
+      contracts: [applicant.availability],
+      updatedAt: now,
+    })
+    await tx.insert(applications).values({
+      id,
+      jobId: demoId(`calder ${job.key}`),
+      organisationId: DEMO_ORGANISATION.id,
+      accountId,
+      disclosureId: demoId(`disclosure ${n}`),
+      jobTitle: job.form.title,
+      company: DEMO_ORGANISATION.name,
+      location: job.form.location,
+      state,
+      live: isLive(state),
+      version: states.length,
+      firstName: applicant.firstName,
+      lastName: applicant.lastName,
+      email: `${name
+        .normalize('NFD')
+        .replace(/\p{M}/gu, '')
+        .replace(/ś/g, 's')
+        .toLowerCase()
+        .replace(/[^a-z]+/g, '.')}@people.example`,
+      // Ofcom keeps 07700 900000 to 900999 for fiction.
+      phone: `07700 900${String(110 + n * 7)}`,
+      area: applicant.area,
+      availability: applicant.availability,
+      experienceYears: applicant.years,
+      badges: [...applicant.badges],
+      adjustments: applicant.adjustments ?? false,
+      benefitsTransition: applicant.benefitsTransition ?? false,
+      coverLetter: `Dear hiring team,\n\n${applicant.letter}\n\nYours faithfully,\n${name}`,
+      cvFilename: `${applicant.firstName}-${applicant.lastName}-CV.pdf`,
+      cvFileType: 'pdf',
+      reason: applicant.reason ?? null,
+      appliedAt,
+      answeredAt: states.length > 1 ? stepAt(1) : null,
+    })
+    await tx.insert(applicationSteps).values(
+      states.map((one, i) => ({
+        applicationId: id,
+        version: i + 1,
+        state: one,
+        byRole: actorOf(one),
+        byAccount: actorOf(one) === 'jobseeker' ? accountId : DEMO_ACCOUNTS.employer.id,
+        reason: one === 'rejected' ? (applicant.reason ?? null) : null,
+        at: stepAt(i),
+      })),
+    )
+  }
+}
+
+/** The demo employer's account works for the demo organisation, whichever came first: this data or the account's registration. */
+async function joinDemoOrganisation(tx: Tx, now: Date): Promise<void> {
+  const { id, firstName, lastName } = DEMO_ACCOUNTS.employer
+  const [before] = await tx.select({ organisationId: members.organisationId }).from(members).where(eq(members.accountId, id))
+  await tx
+    .insert(members)
+    .values({ accountId: id, organisationId: DEMO_ORGANISATION.id, firstName, lastName, joinedAt: now })
+    .onConflictDoUpdate({ target: members.accountId, set: { organisationId: DEMO_ORGANISATION.id } })
+  if (!before || before.organisationId === DEMO_ORGANISATION.id) return
+  const others = tx.select({ one: sql`1` }).from(members).where(eq(members.organisationId, organisations.id))
+  const vacancies = tx.select({ one: sql`1` }).from(jobs).where(eq(jobs.organisationId, organisations.id))
+  await tx.delete(organisations).where(and(eq(organisations.id, before.organisationId), notExists(others), notExists(vacancies)))
+}
+
+/** Organisations, vacancies and applicants of the demo, dated from now; does nothing when they are there. */
+export async function loadDemo(ctx: DemoContext): Promise<void> {
+  const now = ctx.clock()
+  const loaded = await ctx.db.withSystem(async (tx) => {
+    // Several instances may start at once.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('onward demo jobs', 0))`)
+    const [there] = await tx
+      .select({ id: organisations.id })
+      .from(organisations)
+      .where(eq(organisations.id, DEMO_ORGANISATION.id))
+    if (there) return 0
+    const createdAt = daysBefore(now, 60, 0)
+    await tx
+      .insert(organisations)
+      .values([
+        { id: DEMO_ORGANISATION.id, name: DEMO_ORGANISATION.name, verifiedAt: createdAt, createdAt },
+        ...DEMO_EMPLOYERS.map(({ name }) => ({ id: demoId(`organisation ${name}`), name, verifiedAt: createdAt, createdAt })),
+      ])
+    await joinDemoOrganisation(tx, now)
+    const rows = [...calderVacancies(now), ...demoVacancies(now)]
+    for (let i = 0; i < rows.length; i += ROWS_AT_ONCE) await tx.insert(jobs).values(rows.slice(i, i + ROWS_AT_ONCE))
+    await loadApplicants(tx, now)
+    return rows.length
+  })
+  if (loaded > 0) ctx.log?.info({ jobs: loaded, organisations: DEMO_EMPLOYERS.length + 1 }, 'demo jobs')
+}
