@@ -95,7 +95,8 @@ async function call(
   const answer = await server.app.inject({
     method,
     url: `/api/jobs${path}`,
-    headers: { ...(who?.headers ?? {}), ...headers },
+    // Tokens last ten minutes, and tests move the clock.
+    headers: { ...(who && { authorization: `Bearer ${server.tokens.issue(who, clock).token}` }), ...headers },
     ...(body && { payload: body }),
   })
   return { status: answer.statusCode, json: answer.body ? answer.json() : null }
@@ -349,6 +350,7 @@ describe('applying', () => {
     const { id } = (await applyFor(person, careJob)).json
     expect((await call('POST', `/applications/${id}/withdraw`, person)).json.state).toBe('withdrawn')
     expect((await call('POST', `/applications/${id}/withdraw`, person)).status).toBe(409)
+    clock = new Date(NOW.getTime() + 1000)
     expect((await applyFor(person, careJob)).status).toBe(200)
     expect((await call('GET', '/applications?limit=1', person)).json).toMatchObject({ total: 2, items: [{ state: 'submitted' }] })
     expect((await call('POST', `/employer/applications/${id}/cv-link`, gareth)).status).toBe(404)
@@ -436,7 +438,7 @@ describe("an employer's side", () => {
     expect(summary).toMatchObject({ organisation: { name: DEMO_ORGANISATION.name, verified: true }, interviewsScheduled: 1 })
     const own = (await call('GET', '/employer/jobs?state=Active&limit=100', gareth)).json
     expect(summary.activeJobs).toBe(own.total)
-    expect((await call('GET', '/employer/jobs?q=kirkstall', gareth)).json.total).toBe(3)
+    expect((await call('GET', '/employer/jobs?q=heaton', gareth)).json.total).toBe(1)
   })
 
   test('moves along the table and is told who was faster', async () => {
