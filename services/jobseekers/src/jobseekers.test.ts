@@ -1,0 +1,434 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { EventPayload, EventType, listCvs, Profile, ResponseOf, Role, readCv } from '@onward/contracts'
+import { cvAnalysis, DEMO_ACCOUNTS, disclosureHandover } from '@onward/contracts'
+import { readDocument } from '@onward/cv-engine'
+import { type Database, openDatabase } from '@onward/database'
+import { buildServer, loadConfig, type PortalServer, signHandover, verifyHandover } from '@onward/service-kit'
+import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import * as v from 'valibot'
+import { service } from './app'
+import { loadDemo } from './demo/load'
+
+const now = new Date()
+let ticks = 0
+/** A clock that never stands still, so that uploads have an order. */
+const tick = () => new Date(now.getTime() + ++ticks)
+const fixture = (name: string) => readFile(fileURLToPath(new URL(`../../../libs/cv-engine/fixtures/${name}`, import.meta.url)))
+const ORIGIN = { origin: 'http://localhost:3000' }
+
+let database: TestDatabase
+let owner: Database['sql']
+let server: PortalServer
+let folder: string
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  owner = openDatabase({ url: database.ownerUrl, max: 1, applicationName: 'jobseekers tests' }).sql
+  folder = await mkdtemp(path.join(tmpdir(), 'onward-jobseekers-'))
+  const config = loadConfig({}, { dataDir: folder, databaseUrls: database.urls, logLevel: 'silent', rateFactor: 100 })
+  server = await buildServer({ config, services: [service], clock: tick, runJobs: false })
+  ORIGIN.origin = config.origin
+  await server.app.ready()
+}, 60_000)
+afterAll(async () => {
+  await server?.app.close()
+  await owner?.end()
+  await database?.drop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+interface Person {
+  accountId: string
+  headers: Record<string, string>
+}
+async function signIn(role: Role, accountId: string = randomUUID()): Promise<Person> {
+  const sessionId = randomUUID()
+  await owner`insert into identity.accounts (id, email, password_hash, role, created_at, confirmed_at)
+    values (${accountId}, ${`${accountId}@example.org`}, '', ${role}, now(), now()) on conflict do nothing`
+  await owner`insert into identity.sessions (id, account_id, started_at, expires_at)
+    values (${sessionId}, ${accountId}, now(), now() + interval '1 day')`
+  const { token } = server.tokens.issue({ accountId, role, sessionId }, now)
+  return { accountId, headers: { cookie: `onward_access=${token}`, ...ORIGIN } }
+}
+async function tell<T extends EventType>(type: T, subject: string, payload: EventPayload<T>, version = 1): Promise<void> {
+  const [row] = await owner<{ emit: string }[]>`
+    select events.emit(${type}, ${subject}::uuid, ${version}, ${owner.json(payload as never)}) as emit`
+  await server.background.tasks['jobseekers.event']?.({ event: String(row?.emit) })
+}
+async function jobseeker(): Promise<Person> {
+  const person = await signIn('user')
+  const { accountId } = person
+  await tell('account.email', accountId, { accountId, email: 'zoe@example.org' })
+  await tell('account.registered', accountId, {
+    accountId,
+    role: 'user',
+    firstName: 'Zoë',
+    lastName: 'Łukasiewicz-Şahin',
+    organisationName: '',
+  })
+  return person
+}
+
+const url = (at: string) => `/api/jobseekers${at}`
+const get = (person: Person, at: string) => server.app.inject({ url: url(at), headers: person.headers })
+const send = (method: 'POST' | 'PUT' | 'DELETE', person: Person, at: string, payload?: object, headers = {}) =>
+  server.app.inject({ method, url: url(at), headers: { ...person.headers, ...headers }, ...(payload ? { payload } : {}) })
+function upload(person: Person, filename: string, bytes: Buffer, at = '/cvs', headers = {}) {
+  const boundary = 'onward-test'
+  const payload = Buffer.concat([
+    Buffer.from(
+      `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${filename}"\r\nContent-Type: x/y\r\n\r\n`,
+    ),
+    bytes,
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ])
+  return server.app.inject({
+    method: 'POST',
+    url: url(at),
+    headers: { ...person.headers, 'content-type': `multipart/form-data; boundary=${boundary}`, ...headers },
+    payload,
+  })
+}
+async function queued(): Promise<string[]> {
+  const rows = await owner<
+    { id: string }[]
+  >`select id from jobseekers.cvs where state in ('waiting', 'reading') order by uploaded_at`
+  return rows.map((row) => row.id)
+}
+async function runAnalyses(): Promise<void> {
+  for (const cvId of await queued()) await server.background.tasks['jobseekers.analyse']?.({ cvId })
+}
+async function analysedCv(person: Person, name = 'zoe.pdf'): Promise<string> {
+  const { id } = (await upload(person, name, await fixture(name))).json()
+  await runAnalyses()
+  return id
+}
+const cvsOf = async (person: Person) => ((await get(person, '/cvs')).json() as ResponseOf<typeof listCvs>).items
+const matchProfiles = async (accountId: string) =>
+  (
+    await owner<{ payload: EventPayload<'jobseeker.match-profile'> }[]>`
+      select payload from events.log where type = 'jobseeker.match-profile' and subject = ${accountId} order by version`
+  ).map((row) => row.payload)
+const filesIn = async (part: string) => readdir(path.join(folder, 'files', part)).catch(() => [] as string[])
+const edit = (profile: Profile, change: object = {}) => ({
+  firstName: profile.firstName,
+  lastName: profile.lastName,
+  phone: '07700 900123',
+  address: '1 High Street, Leeds',
+  postcode: 'ls8 4ht',
+  preferredJobTypes: ['Retail'],
+  workLocationPreference: 'remote',
+  availability: 'part-time',
+  travelMiles: 15,
+  skills: ['Till work', 'juggling'],
+  version: profile.version,
+  ...change,
+})
+
+describe('the profile', () => {
+  it('begins with the registration, whichever event comes first', async () => {
+    const person = await jobseeker()
+    expect((await get(person, '/profile')).json()).toMatchObject({
+      firstName: 'Zoë',
+      email: 'zoe@example.org',
+      progress: { percent: 33, missing: ['phone', 'location', 'profilePicture', 'dateOfBirth', 'niNumber'] },
+    })
+    const early = await signIn('user')
+    expect((await get(early, '/profile')).statusCode).toBe(503)
+  })
+
+  it('is saved, tells matching what it may know and nothing else, and only when that has changed', async () => {
+    const person = await jobseeker()
+    const before = (await get(person, '/profile')).json() as Profile
+    const saved = await send('PUT', person, '/profile', edit(before))
+    expect(saved.json()).toMatchObject({ version: 2, receipt: { reference: expect.stringMatching(/^ONW-/) } })
+    const after = (await get(person, '/profile')).json() as Profile
+    expect(after).toMatchObject({ location: '1 High Street, Leeds, LS8 4HT', place: 'Leeds', progress: { percent: 56 } })
+    expect((await send('PUT', person, '/profile', edit(after, { phone: '07700 900999' }))).statusCode).toBe(200)
+    expect(await matchProfiles(person.accountId)).toEqual([
+      {
+        accountId: person.accountId,
+        skills: [{ skillId: 'till-work', level: 2 }],
+        titles: [],
+        experienceYears: null,
+        position: { lat: 53.8, lon: -1.55 },
+        place: 'Leeds',
+        travelMiles: 15,
+        contracts: ['part-time'],
+        remoteOnly: true,
+        wantedFeatures: [],
+      },
+    ])
+    expect((await send('PUT', person, '/profile', edit(after))).json()).toMatchObject({ code: 'state-conflict', status: 409 })
+  })
+
+  it('is refused field by field in the documented words', async () => {
+    const person = await jobseeker()
+    const profile = (await get(person, '/profile')).json() as Profile
+    const answer = await send('PUT', person, '/profile', edit(profile, { firstName: ' ', phone: '123', postcode: '' }))
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().errors).toEqual([
+      { field: 'firstName', message: 'First name is required' },
+      { field: 'phone', message: 'Phone number must be at least 10 digits' },
+      { field: 'postcode', message: 'Postcode is required' },
+    ])
+  })
+})
+
+describe('CVs', () => {
+  it('are stored, read in a job and explained; the first is the active one', async () => {
+    const person = await jobseeker()
+    const first = await upload(person, "Zoë O'Brien CV.pdf", await fixture('zoe.pdf'))
+    expect(first.statusCode).toBe(200)
+    const { id } = first.json()
+    expect(await filesIn(`cvs/${person.accountId}`)).toEqual([expect.stringMatching(/^[0-9a-f-]{36}-Zoë O_Brien CV\.pdf$/)])
+    expect((await get(person, `/cvs/${id}`)).json()).toMatchObject({
+      cv: { state: 'waiting', score: null, isActive: true },
+      position: 0,
+    })
+    const second = (await upload(person, 'cv.doc', await fixture('obrien.doc'), '/cvs/review')).json()
+    expect((await filesIn(`cvs/${person.accountId}`)).some((name) => /^\d{13}\.doc$/.test(name))).toBe(true)
+    await runAnalyses()
+    const { cv, analysis, position } = (await get(person, `/cvs/${id}`)).json() as ResponseOf<typeof readCv>
+    expect(cv).toMatchObject({ state: 'analysed', score: expect.any(Number), filename: "Zoë O'Brien CV.pdf" })
+    expect(position).toBeNull()
+    expect(v.safeParse(cvAnalysis, analysis).success).toBe(true)
+    expect((await cvsOf(person)).map((c) => [c.id, c.isActive])).toEqual([
+      [second.id, false],
+      [id, true],
+    ])
+    const [told] = await matchProfiles(person.accountId)
+    expect(told?.skills).toContainEqual({ skillId: 'forklift-licence', level: 2 })
+    expect(told?.titles).toEqual(['Warehouse Operative', 'Kitchen Porter'])
+    const events = await owner`select payload from events.log where type = 'cv.analysed' and subject in (${id}, ${second.id})`
+    expect(events).toHaveLength(2)
+  }, 30_000)
+
+  it('are read once, however often the job runs', async () => {
+    const person = await jobseeker()
+    const id = await analysedCv(person, 'obrien.docx')
+    await server.background.tasks['jobseekers.analyse']?.({ cvId: id })
+    // As after kill -9 while reading: the state says so, and the job comes again.
+    const again = await analysedCv(person, 'wang.docx')
+    await owner`delete from jobseekers.cv_reviews where cv_id = ${again}`
+    await owner`update jobseekers.cvs set state = 'reading' where id = ${again}`
+    await server.background.tasks['jobseekers.analyse']?.({ cvId: again })
+    expect((await cvsOf(person)).map((cv) => cv.state)).toEqual(['analysed', 'analysed'])
+    expect(await owner`select from events.log where type = 'cv.analysed' and subject = ${id}`).toHaveLength(1)
+  }, 30_000)
+
+  it('have their job in the same transaction', async () => {
+    const person = await jobseeker()
+    const { id } = (await upload(person, 'cv.doc', await fixture('obrien.doc'))).json()
+    const jobs = await owner`select task_identifier from graphile_worker.jobs where task_identifier = 'jobseekers.analyse'`
+    expect(jobs.length).toBeGreaterThan(0)
+    await server.background.tasks['jobseekers.analyse']?.({ cvId: id })
+  })
+
+  it('that cannot be judged say why and get no score', async () => {
+    const person = await jobseeker()
+    await upload(person, 'cv.pdf', Buffer.from('MZ this is a program'))
+    await runAnalyses()
+    const [cv] = await cvsOf(person)
+    expect(cv).toMatchObject({ state: 'refused', refusal: 'disguised', score: null })
+    expect((await upload(person, 'cv.odt', Buffer.from('x'))).json()).toMatchObject({
+      code: 'file-type',
+      detail: 'Please upload a PDF or Word document.',
+    })
+    expect((await upload(person, 'cv.pdf', Buffer.alloc(5 * 1024 * 1024 + 1))).json()).toMatchObject({ code: 'file-too-large' })
+    expect(await filesIn(`cvs/${person.accountId}`)).toHaveLength(1)
+  })
+
+  it('answers a repeated upload with the first, and keeps one file', async () => {
+    const person = await jobseeker()
+    const bytes = await fixture('obrien.doc')
+    const key = { 'idempotency-key': 'the-same' }
+    const first = await upload(person, 'cv.doc', bytes, '/cvs', key)
+    const second = await upload(person, 'cv.doc', bytes, '/cvs', key)
+    expect(second.json()).toEqual(first.json())
+    expect(await filesIn(`cvs/${person.accountId}`)).toHaveLength(1)
+    expect((await upload(person, 'other.doc', await fixture('amina.doc'), '/cvs', key)).json()).toMatchObject({
+      code: 'idempotency-mismatch',
+    })
+    await runAnalyses()
+  }, 20_000)
+
+  it('take turns at being active, also when two are chosen at once', async () => {
+    const person = await jobseeker()
+    const one = await analysedCv(person, 'obrien.doc')
+    const two = await analysedCv(person, 'amina.docx')
+    expect((await send('POST', person, `/cvs/${two}/activate`)).statusCode).toBe(200)
+    expect((await cvsOf(person)).filter((cv) => cv.isActive).map((cv) => cv.id)).toEqual([two])
+    const answers = await Promise.all([one, two, one, two].map((id) => send('POST', person, `/cvs/${id}/activate`)))
+    expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200, 200])
+    expect((await cvsOf(person)).filter((cv) => cv.isActive)).toHaveLength(1)
+  }, 20_000)
+
+  it('are deleted with their file, and matching forgets what they showed', async () => {
+    const person = await jobseeker()
+    const id = await analysedCv(person)
+    expect((await send('DELETE', person, `/cvs/${id}`)).json()).toMatchObject({ receipt: { reference: expect.any(String) } })
+    expect(await cvsOf(person)).toEqual([])
+    expect(await filesIn(`cvs/${person.accountId}`)).toEqual([])
+    expect((await matchProfiles(person.accountId)).at(-1)).toMatchObject({ skills: [], titles: [], experienceYears: null })
+  }, 20_000)
+
+  it('of another person are not found', async () => {
+    const id = await analysedCv(await jobseeker(), 'obrien.doc')
+    const stranger = await jobseeker()
+    for (const answer of [
+      await get(stranger, `/cvs/${id}`),
+      await get(stranger, `/cvs/${id}/file`),
+      await send('DELETE', stranger, `/cvs/${id}`),
+      await send('POST', stranger, `/cvs/${id}/activate`),
+      await send('POST', stranger, '/disclosures', { jobId: randomUUID(), cvId: id }),
+    ])
+      expect(answer.json()).toMatchObject({ code: 'not-found', status: 404 })
+    const employer = await signIn('employer')
+    expect((await get(employer, '/cvs')).statusCode).toBe(403)
+    expect((await server.app.inject({ url: url('/cvs') })).statusCode).toBe(401)
+  }, 20_000)
+
+  it('come back as they were, as attachments that no browser runs', async () => {
+    const person = await jobseeker()
+    const id = await analysedCv(person)
+    const answer = await get(person, `/cvs/${id}/file`)
+    expect(answer.rawPayload.equals(await fixture('zoe.pdf'))).toBe(true)
+    expect(answer.headers['content-disposition']).toBe(`attachment; filename="zoe.pdf"; filename*=UTF-8''zoe.pdf`)
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+    expect(answer.headers['content-security-policy']).toContain('sandbox')
+  }, 20_000)
+})
+
+describe('a disclosure', () => {
+  const disclose = (person: Person, cvId: string, headers = {}) =>
+    send('POST', person, '/disclosures', { jobId: randomUUID(), cvId, coverLetter: 'Dear team', shareAdjustments: true }, headers)
+  const grantFor = (disclosureId: string, accountId: string, at = now) =>
+    signHandover(
+      server.kits.get('jobseekers')?.keys ?? (undefined as never),
+      { from: 'jobs', to: 'jobseekers' },
+      { grantId: randomUUID(), disclosureId, accountId, organisation: 'Łódź Bakery' },
+      at,
+      60,
+    )
+
+  it('is a signed snapshot for five minutes; the act keeps no personal value', async () => {
+    const person = await jobseeker()
+    const profile = (await get(person, '/profile')).json() as Profile
+    await send('PUT', person, '/profile', edit(profile))
+    const cvId = await analysedCv(person)
+    const made = (await disclose(person, cvId)).json()
+    const keys = server.kits.get('jobseekers')?.keys
+    if (!keys) throw new Error('no keys')
+    const { payload, expiresAt } = await verifyHandover(
+      keys,
+      { from: 'jobseekers', to: 'jobs' },
+      disclosureHandover,
+      made.handover,
+      now,
+    )
+    expect(payload).toMatchObject({
+      disclosureId: made.id,
+      firstName: 'Zoë',
+      area: 'Leeds, LS8',
+      coverLetter: 'Dear team',
+      cvFilename: 'zoe.pdf',
+      adjustments: true,
+      benefitsTransition: false,
+      skillIds: expect.arrayContaining(['forklift-licence']),
+    })
+    expect(JSON.stringify(payload)).not.toContain('High Street')
+    expect(expiresAt.getTime() - now.getTime()).toBeLessThanOrEqual(310_000)
+    const [act] = await owner`select answer::text as answer from jobseekers.acts where resource = ${`disclosures/${made.id}`}`
+    expect(act?.answer).toBe(JSON.stringify({ id: made.id }).replace(':', ': '))
+  }, 20_000)
+
+  it('answers a repeat with the same disclosure', async () => {
+    const person = await jobseeker()
+    const cvId = await analysedCv(person, 'obrien.doc')
+    const body = { jobId: randomUUID(), cvId }
+    const key = { 'idempotency-key': 'again' }
+    const first = (await send('POST', person, '/disclosures', body, key)).json()
+    const second = (await send('POST', person, '/disclosures', body, key)).json()
+    expect([second.id, second.receipt]).toEqual([first.id, first.receipt])
+    expect(second.handover).toEqual(expect.any(String))
+  }, 20_000)
+
+  it('outlives the CV; its file is fetched once, by whom the grant names, within its time, and says who received it', async () => {
+    const person = await jobseeker()
+    const cvId = await analysedCv(person)
+    const { id } = (await disclose(person, cvId)).json()
+    await send('DELETE', person, `/cvs/${cvId}`)
+    const employer = await signIn('employer')
+    const other = await signIn('employer')
+    const grant = await grantFor(id, employer.accountId)
+    const at = `/disclosures/${id}/cv?grant=${grant}`
+    expect((await get(other, at)).statusCode).toBe(404)
+    const answer = await get(employer, at)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-disposition']).toContain('attachment; filename="zoe.pdf"')
+    expect(answer.headers['content-security-policy']).toContain('sandbox')
+    const received = await readDocument(answer.rawPayload, 'zoe.pdf')
+    expect(received.ok && received.text).toMatch(/Received by Lodz Bakery through Onward on \d{4}-\d\d-\d\d \d\d:\d\d UTC/)
+    expect((await get(employer, at)).json()).toMatchObject({ code: 'link-expired' })
+    const old = await grantFor(id, employer.accountId, new Date(now.getTime() - 61_000))
+    expect((await get(employer, `/disclosures/${id}/cv?grant=${old}`)).json()).toMatchObject({ code: 'link-expired' })
+    expect((await get(employer, `/disclosures/${id}/cv?grant=nonsense`)).statusCode).toBe(400)
+    const acts =
+      await owner`select from jobseekers.acts where resource = ${`disclosures/${id}/cv`} and actor = ${employer.accountId}`
+    expect(acts).toHaveLength(1)
+  }, 20_000)
+
+  it('works once even when fetched many times at the same moment', async () => {
+    const person = await jobseeker()
+    const { id } = (await disclose(person, await analysedCv(person, 'obrien.doc'))).json()
+    const employer = await signIn('employer')
+    const grant = await grantFor(id, employer.accountId)
+    const answers = await Promise.all([1, 2, 3, 4].map(() => get(employer, `/disclosures/${id}/cv?grant=${grant}`)))
+    expect(answers.map((a) => a.statusCode).sort()).toEqual([200, 410, 410, 410])
+  }, 20_000)
+
+  it('waits for the reading, and refuses what may be unsafe', async () => {
+    const person = await jobseeker()
+    const { id } = (await upload(person, 'cv.doc', await fixture('obrien.doc'))).json()
+    expect((await disclose(person, id)).json()).toMatchObject({ code: 'state-conflict' })
+    await runAnalyses()
+    const unsafe = (await upload(person, 'cv.pdf', Buffer.from('MZ a program'))).json()
+    await runAnalyses()
+    expect((await disclose(person, unsafe.id)).json()).toMatchObject({ code: 'state-conflict' })
+  }, 20_000)
+})
+
+describe('row security', () => {
+  it('shows a session its own rows alone', async () => {
+    const person = await jobseeker()
+    await analysedCv(person, 'obrien.doc')
+    const db = openDatabase({ url: database.urls.jobseekers, max: 1, applicationName: 'row security' })
+    for (const table of ['profiles', 'cvs', 'cv_reviews', 'disclosures', 'redeemed_grants'])
+      expect([table, await db.sql`select from ${db.sql(`jobseekers.${table}`)}`.then((rows) => rows.length)]).toEqual([table, 0])
+    await db.close()
+  }, 20_000)
+})
+
+describe('the demo jobseeker', () => {
+  it('has a profile and a CV that the engine has read; loading again changes nothing', async () => {
+    const kit = server.kits.get('jobseekers')
+    if (!kit) throw new Error('no kit')
+    await loadDemo(kit)
+    await loadDemo(kit)
+    const amina = await signIn('user', DEMO_ACCOUNTS.jobseeker.id)
+    const profile = (await get(amina, '/profile')).json() as Profile
+    expect(profile).toMatchObject({ firstName: 'Amina', place: 'Leeds', progress: { percent: 56 } })
+    const cvs = await cvsOf(amina)
+    expect(cvs).toMatchObject([{ state: 'analysed', isActive: true, fileType: 'docx' }])
+    expect(cvs[0]?.score).toBeGreaterThanOrEqual(80)
+    const told = await matchProfiles(amina.accountId)
+    expect(told).toHaveLength(1)
+    expect(told[0]?.experienceYears).toBeGreaterThan(6)
+    expect(told[0]?.titles).toEqual(expect.arrayContaining(['Retail Assistant', 'Home Carer']))
+  }, 20_000)
+})
