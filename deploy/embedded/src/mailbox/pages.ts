@@ -26,13 +26,13 @@ nav a { display: inline-block; padding: .25rem 0; margin-right: 1rem }
 /** No script, no form, no image: the pages show what others wrote. */
 export const MAILBOX_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** Plain text with its web addresses as links. */
 export function linked(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)\]])/)
-    .map((part, i) => (i % 2 ? `<a href="${escape(part)}" rel="noreferrer">${escape(part)}</a>` : escape(part)))
+    .map((part, i) => (i % 2 ? `<a href="${escapeHtml(part)}" rel="noreferrer">${escapeHtml(part)}</a>` : escapeHtml(part)))
     .join('')
 }
 
@@ -46,8 +46,8 @@ const shownAt = (at: Date, language: Language): string =>
 export function listPage(mails: readonly StoredMail[], language: Language): string {
   const words = WORDS[language]
   const items = mails.map(
-    (mail) => `<li><a href="/mailbox/${mail.id}">${escape(mail.subject) || words.noSubject}</a><br>
-      ${words.to}: ${escape(mail.to)}<br><span class="quiet">${shownAt(mail.at, language)}</span></li>`,
+    (mail) => `<li><a href="/mailbox/${mail.id}">${escapeHtml(mail.subject) || words.noSubject}</a><br>
+      ${words.to}: ${escapeHtml(mail.to)}<br><span class="quiet">${shownAt(mail.at, language)}</span></li>`,
   )
   const list = items.length > 0 ? `<ul class="mails">${items.join('')}</ul>` : `<p>${words.empty}</p>`
   return page(
@@ -62,13 +62,13 @@ export function mailPage(mail: StoredMail | null, id: string, language: Language
   const words = WORDS[language]
   const back = `<nav><a href="/mailbox">${words.back}</a></nav>`
   if (!mail) return page(words.missing, language, '/mailbox', `${back}<h1>${words.missing}</h1>`)
-  const subject = escape(mail.subject) || words.noSubject
+  const subject = escapeHtml(mail.subject) || words.noSubject
   return page(
     subject,
     language,
     `/mailbox/${id}`,
     `${back}<h1>${subject}</h1>
-    <dl><dt>${words.from}</dt><dd>${escape(mail.from)}</dd><dt>${words.to}</dt><dd>${escape(mail.to)}</dd>
+    <dl><dt>${words.from}</dt><dd>${escapeHtml(mail.from)}</dd><dt>${words.to}</dt><dd>${escapeHtml(mail.to)}</dd>
     <dt>${words.received}</dt><dd>${shownAt(mail.at, language)}</dd></dl>
     <div class="letter">${linked(mail.text.trim())}</div>`,
   )

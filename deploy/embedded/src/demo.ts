@@ -1,0 +1,65 @@
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { connectionFor, openDatabase, type PortalService } from '@onward/database'
+import { loadDemo as loadIdentity } from '@onward/service-identity/demo/load'
+import { loadDemo as loadJobs } from '@onward/service-jobs/demo/load'
+import { loadDemo as loadJobseekers } from '@onward/service-jobseekers/demo/load'
+import { folderStore } from '@onward/service-kit/files'
+import { type Keys, rolePassword } from '@onward/service-kit/keys'
+import postgres from 'postgres'
+
+/** Accounts first; the order among the others is free, for they meet by events. */
+const LOADERS = [
+  ['identity', loadIdentity],
+  ['jobs', loadJobs],
+  ['jobseekers', loadJobseekers],
+] as const satisfies readonly (readonly [PortalService, unknown])[]
+
+interface DemoTarget {
+  ownerUrl: string
+  keys: Keys
+  dataDir: string
+  log: (line: string) => void
+}
+
+/** Loads the demo data that is not there yet, dated from now; answers whether there was any to load. Repeating a broken load is safe. */
+export async function loadDemoData({ ownerUrl, keys, dataDir, log }: DemoTarget): Promise<boolean> {
+  const owner = postgres(ownerUrl, { max: 1, onnotice: () => {} })
+  try {
+    const loaded = await owner<{ service: string }[]>`select service from onward.demo`
+    const missing = LOADERS.filter(([service]) => !loaded.some((row) => row.service === service))
+    if (missing.length > 0) log('Loading the demo data …')
+    const files = folderStore(path.join(dataDir, 'files'))
+    const at = new Date()
+    for (const [service, load] of missing) {
+      const role = `onward_${service}`
+      const db = openDatabase({
+        url: connectionFor(ownerUrl, role, rolePassword(keys, role)),
+        max: 2,
+        applicationName: `onward demo ${service}`,
+      })
+      try {
+        await load({ db, clock: () => at, files })
+      } finally {
+        await db.close()
+      }
+      await owner`insert into onward.demo (service, loaded_at) values (${service}, ${at})`
+    }
+    return missing.length > 0
+  } finally {
+    await owner.end({ timeout: 5 })
+  }
+}
+
+/** Waits until the services have handled what the demo data told them, or for so long; a running portal goes on with the rest. */
+export async function demoTold(ownerUrl: string, patienceMs = 20_000): Promise<void> {
+  const owner = postgres(ownerUrl, { max: 1, onnotice: () => {} })
+  try {
+    for (const until = Date.now() + patienceMs; Date.now() < until; await pause(50)) {
+      const [row] = await owner`select from graphile_worker.jobs where task_identifier like '%.event' and attempts < 2 limit 1`
+      if (!row) return
+    }
+  } finally {
+    await owner.end({ timeout: 5 })
+  }
+}

@@ -1,0 +1,85 @@
+import path from 'node:path'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@onward/contracts/demo'
+import { type LocalMail, startLocalMail } from './mailbox/smtp'
+import { mailStore } from './mailbox/store'
+import { type OwnedDatabase, takeDatabase } from './owner'
+import { readSettings, refuseUsedPort, type Settings, sentenceFor } from './settings'
+
+const PARENT_CHECK_MS = 1000
+
+/** The whole portal in this process; resolves when it serves, and the process ends when it was asked to stop. */
+export async function run(root: string): Promise<void> {
+  const log = (line: string) => console.log(line)
+  const closing: (() => Promise<void>)[] = []
+  let settings: Settings | null = null
+  let stopping: Promise<void> | null = null
+
+  /** In the reverse order of starting; a part that cannot stop does not keep the others. */
+  const stop = (exitCode: number): Promise<void> => {
+    stopping ??= (async () => {
+      for (const close of closing.reverse()) await close().catch((error: unknown) => console.error(error))
+      process.exit(exitCode)
+    })()
+    return stopping
+  }
+  const asked = () => {
+    // Asked twice: whoever asks is in a hurry, and nothing that was acknowledged is lost by it.
+    if (stopping) process.exit(1)
+    void stop(0)
+  }
+  process.on('SIGINT', asked)
+  process.on('SIGTERM', asked)
+  process.on('SIGHUP', asked)
+  stopWithParent(() => void stop(0))
+
+  try {
+    settings = readSettings(root, process.env)
+    await refuseUsedPort(settings.config)
+    // The code of the services loads while PostgreSQL starts.
+    const loading = import('./portal')
+    loading.catch(() => {})
+    const database = await takeDatabase(root, settings, { join: false, log })
+    closing.push(() => database.stop())
+    void database.ended.then(() => {
+      if (stopping) return
+      console.error(`PostgreSQL ended unexpectedly; its log is ${path.join(settings?.config.dataDir ?? '', 'postgres.log')}.`)
+      void stop(1)
+    })
+    const store = mailStore(path.join(settings.config.dataDir, 'mailbox'))
+    const mail = await startLocalMail(store, () => new Date())
+    closing.push(() => mail.stop())
+    const { openPortal } = await loading
+    await openPortal(withServices(settings, database, mail), { database, store, log, closing, demo: settings.demo })
+    if (stopping) return
+    announce(settings, log)
+  } catch (error) {
+    if (stopping) return
+    const context = { usesOwnDatabase: Boolean(settings?.config.databaseUrl), dataDir: settings?.config.dataDir ?? '' }
+    console.error(sentenceFor(error, context) ?? error)
+    await stop(1)
+  }
+}
+
+const withServices = ({ config }: Settings, { ownerUrl }: OwnedDatabase, { url }: LocalMail): Settings['config'] => ({
+  ...config,
+  databaseUrl: ownerUrl,
+  smtpUrl: config.smtpUrl ?? url,
+})
+
+function announce({ config, demo }: Settings, log: (line: string) => void): void {
+  log('')
+  log(`Onward is ready at http://localhost:${config.port}`)
+  if (!config.smtpUrl) log(`Emails arrive at http://localhost:${config.port}/mailbox`)
+  if (!demo) return
+  log(`Demo accounts, password ${DEMO_PASSWORD}:`)
+  for (const { email, role } of Object.values(DEMO_ACCOUNTS)) log(`  ${email}  (${role === 'user' ? 'jobseeker' : role})`)
+}
+
+/** npm may be killed without a word to us; then our parent changes. Started otherwise, we may outlive the shell. */
+function stopWithParent(stop: () => void): void {
+  if (!process.env.npm_lifecycle_event) return
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) stop()
+  }, PARENT_CHECK_MS).unref()
+}

@@ -1,0 +1,47 @@
+import { LOGIN_ROLES, migrate, migrationSourcesIn, runningEmbedded, startEmbedded } from '@onward/database'
+import { type Keys, loadKeys, rolePassword } from '@onward/service-kit/keys'
+import type { Settings } from './settings'
+
+/** The database of a portal, migrated, with the keys that go with it. */
+export interface OwnedDatabase {
+  ownerUrl: string
+  keys: Keys
+  /** Resolves when the embedded PostgreSQL has ended; never for a database of one's own. */
+  ended: Promise<void>
+  stop(): Promise<void>
+}
+
+/**
+ * Takes the database of the settings: DATABASE_URL, or the embedded PostgreSQL, which is started where none runs. With `join`, one
+ * that a running portal has started is used, and left running.
+ */
+export async function takeDatabase(
+  root: string,
+  { config }: Settings,
+  { join, log }: { join: boolean; log: (line: string) => void },
+): Promise<OwnedDatabase> {
+  const never = new Promise<void>(() => {})
+  const joined = config.databaseUrl ?? (join ? runningEmbedded(config.dataDir) : null)
+  const started = joined ? null : await startEmbedded({ dataDir: config.dataDir, log })
+  const ownerUrl = joined ?? started?.ownerUrl ?? ''
+  try {
+    const keys = await loadKeys(config.keysDir, { create: true })
+    // A running portal has migrated it; newer files in the checkout are for its next start.
+    if (!join || started) await migratePortal(root, ownerUrl, keys, log)
+    return { ownerUrl, keys, ended: started?.ended ?? never, stop: () => started?.stop() ?? Promise.resolve() }
+  } catch (error) {
+    await started?.stop()
+    throw error
+  }
+}
+
+/** Every migration of the checkout, and the roles' passwords. */
+export async function migratePortal(root: string, ownerUrl: string, keys: Keys, log: (line: string) => void): Promise<void> {
+  let told = false
+  const tellOnce = () => {
+    if (!told) log('Preparing the database …')
+    told = true
+  }
+  const rolePasswords = Object.fromEntries(LOGIN_ROLES.map((role) => [role, rolePassword(keys, role)]))
+  await migrate({ ownerUrl, sources: await migrationSourcesIn(root), rolePasswords, log: tellOnce })
+}

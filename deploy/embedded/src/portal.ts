@@ -1,0 +1,38 @@
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { createPortalServer } from '@onward/server'
+import { publishChanged } from '@onward/service-gateway/registry/publish'
+import type { Config } from '@onward/service-kit'
+import { demoTold, loadDemoData } from './demo'
+import { registerMailbox } from './mailbox/routes'
+import type { MailStore } from './mailbox/store'
+import type { OwnedDatabase } from './owner'
+
+interface Opening {
+  database: OwnedDatabase
+  store: MailStore
+  demo: boolean
+  log: (line: string) => void
+  /** Gets what must be stopped, in the order of starting. */
+  closing: (() => Promise<void>)[]
+}
+
+/** Starts the server on its database and mail: front ends published, demo data there, jobs running, listening. */
+export async function openPortal(config: Config, { database, store, demo, log, closing }: Opening): Promise<void> {
+  const { ownerUrl, keys } = database
+  const { dataDir } = config
+  // The server looks for the folder before the first front end is published.
+  await mkdir(path.join(dataDir, 'assets'), { recursive: true })
+  const { app } = await createPortalServer({ config, keys })
+  registerMailbox(app, store)
+  closing.push(() => app.close())
+  // Building front ends takes by far the longest, the first time; the rest goes on beside it.
+  const publishing = publishChanged({ ownerUrl, dataDir, log })
+  const serving = async () => {
+    const isNew = demo && (await loadDemoData({ ownerUrl, keys, dataDir, log }))
+    await app.ready()
+    if (isNew) await demoTold(ownerUrl)
+  }
+  await Promise.all([publishing, serving()])
+  await app.listen({ host: config.host, port: config.port })
+}
