@@ -32,8 +32,8 @@ describe('documents of common programs', () => {
     expect(score).toBeGreaterThanOrEqual(80)
   })
 
-  it('reads two columns one after the other', async () => {
-    const document = await read('zoe.pdf')
+  it.each(['zoe.pdf', 'zoe-browser.pdf', 'zoe.docx'])('reads the two columns of %s one after the other', async (name) => {
+    const document = await read(name)
     if (!document.ok) throw new Error(document.refusal)
     const { structure } = analyse(document)
     expect(structure.name).toBe('Zoë Łukasiewicz-Şahin')
