@@ -70,7 +70,7 @@ export function startMessages(language: Language): void {
     keySeparator: false,
     nsSeparator: false,
     interpolation: { escapeValue: false },
-    react: { useSuspense: false, bindI18nStore: 'added' },
+    react: { useSuspense: false },
   })
 }
 

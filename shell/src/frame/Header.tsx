@@ -1,10 +1,10 @@
 import { SIGN_IN_PATHS } from '@onward/contracts/access'
 import { useSession } from '@onward/portal-kit'
 import { Link, NavLink, useLocation } from '@onward/portal-kit/router'
+import { LogoMark } from '@onward/ui/frame'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { FailureBoundary } from '../failure/FailureBoundary'
 import { useShellMessages } from '../messages/shell-messages'
-import { BrandMark } from './BrandMark'
 import styles from './header.module.css'
 import { LanguageSwitch } from './LanguageSwitch'
 import { SignedInControls } from './signed-in-controls'
@@ -39,7 +39,7 @@ export function Header({ brand, top, menu }: { brand: string; top: readonly Head
     >
       <div className={styles.inner}>
         <Link to="/" className={styles.brand} aria-label={t('header.home', { brand })}>
-          <BrandMark />
+          <LogoMark />
           <span aria-hidden="true">{brand}</span>
         </Link>
         <nav id="main-navigation" aria-label={t('header.navigation')} className={styles.navigation} data-open={open}>

@@ -46,4 +46,7 @@ export const Visitor: Story = { args: { viewer: 'visitor', path: '/', language: 
 export const Jobseeker: Story = { args: { viewer: 'user', path: '/jobs', language: 'en' } }
 export const Employer: Story = { args: { viewer: 'employer', path: '/employer/dashboard', language: 'en' } }
 export const InWelsh: Story = { args: { viewer: 'visitor', path: '/', language: 'cy' } }
-export const OnAPhone: Story = { args: { viewer: 'user', path: '/jobs', language: 'en' }, globals: { viewport: { value: 'mobile1' } } }
+export const OnAPhone: Story = {
+  args: { viewer: 'user', path: '/jobs', language: 'en' },
+  globals: { viewport: { value: 'mobile1' } },
+}

@@ -3,6 +3,20 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as stories from './PortalFrame.stories'
 
+const realFetch = globalThis.fetch
+beforeAll(() => {
+  const nothing = JSON.stringify({ items: [], nextCursor: null, total: 0, unread: 0, lastSeq: 0 })
+  globalThis.fetch = (async () => ({
+    ok: true,
+    status: 200,
+    headers: new Headers(),
+    text: async () => nothing,
+  })) as unknown as typeof fetch
+})
+afterAll(() => {
+  globalThis.fetch = realFetch
+})
+
 const { Visitor, Jobseeker, Employer, InWelsh } = composeStories(stories)
 const linksIn = (name: string) =>
   within(screen.getByRole('navigation', { name }))
@@ -18,15 +32,19 @@ test('visitors see Home, About and Contact on top, only Home in the shortcuts, a
   expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
 })
 
-test('jobseekers have their dashboard and profile, and side navigation', () => {
+test('jobseekers have their dashboard and profile, side navigation, the bell and the avatar menu', async () => {
   render(<Jobseeker />)
+  expect(await screen.findByRole('button', { name: 'Notices: No unread notices' })).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Account: Amina Okafor-Reed' }))
+  expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible()
   expect(linksIn('Main')).toEqual(['Home', 'About', 'Contact', 'Dashboard', 'Profile'])
   expect(linksIn('Your pages')).toEqual(['Home', 'Dashboard', 'Jobs'])
   expect(linksIn('Shortcuts')).toEqual(['Home', 'Dashboard', 'Jobs', 'Profile'])
 })
 
-test('the employer area has no side navigation and no bottom bar', () => {
+test('the employer area has no side navigation and no bottom bar', async () => {
   render(<Employer />)
+  await screen.findByRole('button', { name: 'Notices: No unread notices' })
   expect(linksIn('Main')).toEqual(['Home', 'About', 'Contact', 'Dashboard'])
   expect(screen.queryByRole('navigation', { name: 'Your pages' })).not.toBeInTheDocument()
   expect(screen.queryByRole('navigation', { name: 'Shortcuts' })).not.toBeInTheDocument()

@@ -1,8 +1,7 @@
 import { usePageTitle } from '@onward/portal-kit'
 import { Link } from '@onward/portal-kit/router'
-import { Tabs } from '@onward/ui/frame'
+import { LogoMark, Tabs } from '@onward/ui/frame'
 import { useState } from 'react'
-import { BrandMark } from '../frame/BrandMark'
 import type { ShellPageProps } from '../routing/shell-pages'
 import type { UserType } from './check-answers'
 import { MailboxLink } from './MailboxLink'
@@ -29,7 +28,7 @@ export function SignInPage({ userType, mailbox }: ShellPageProps & { userType: U
         <Link to="/">{t('backToHome')}</Link>
       </p>
       <div className={styles.title}>
-        <BrandMark />
+        <LogoMark />
         <h1>{t(`portals.${userType}.title`)}</h1>
         <p>{t(`portals.${userType}.lead`)}</p>
       </div>

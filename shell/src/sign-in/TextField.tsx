@@ -15,10 +15,16 @@ export interface TextFieldProps {
 }
 
 /** A labelled line of text; its id is its name, so that the error summary can lead to it. */
-export function TextField({ name, label, note, hint, error, onChange, ...input }: TextFieldProps) {
+export function TextField({ name, label, note, hint, error, required, onChange, ...input }: TextFieldProps) {
   return (
-    <Field id={name} label={note ? `${label} (${note})` : label} hint={hint} error={error}>
-      <TextInput name={name} spellCheck={false} onChange={(event) => onChange(event.target.value)} {...input} />
+    <Field id={name} label={label} note={note && `(${note})`} hint={hint} error={error} required={required ?? false}>
+      <TextInput
+        {...input}
+        name={name}
+        spellCheck={false}
+        autoCapitalize={input.type === 'email' ? 'none' : undefined}
+        onChange={(event) => onChange(event.target.value)}
+      />
     </Field>
   )
 }

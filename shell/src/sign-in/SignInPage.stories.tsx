@@ -1,0 +1,50 @@
+import type { Language } from '@onward/contracts/language'
+import type { Portal } from '@onward/portal-kit'
+import { PortalFixture } from '@onward/portal-kit/fixture'
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { BareLayout } from '../frame/BareLayout'
+import { cy as shellCy } from '../messages/cy'
+import { en as shellEn } from '../messages/en'
+import { SHELL_NAMESPACE } from '../messages/shell-messages'
+import type { UserType } from './check-answers'
+import { cy } from './messages/cy'
+import { en } from './messages/en'
+import { SignInPage } from './SignInPage'
+import { SIGN_IN_NAMESPACE } from './sign-in-messages'
+
+interface Setting {
+  userType: UserType
+  language: Language
+  mailbox: boolean
+  path: string
+  portal?: Partial<Portal>
+}
+
+function SignIn({ userType, language, mailbox, path, portal }: Setting) {
+  return (
+    <PortalFixture
+      path={path}
+      language={language}
+      messages={{ [SHELL_NAMESPACE]: { en: shellEn, cy: shellCy }, [SIGN_IN_NAMESPACE]: { en, cy } }}
+      {...(portal && { portal })}
+    >
+      <BareLayout>
+        <SignInPage userType={userType} mailbox={mailbox} />
+      </BareLayout>
+    </PortalFixture>
+  )
+}
+
+const meta: Meta<typeof SignIn> = {
+  title: 'Shell/Sign in',
+  component: SignIn,
+  args: { language: 'en', mailbox: false, path: '/login' },
+  parameters: { layout: 'fullscreen' },
+}
+export default meta
+type Story = StoryObj<typeof SignIn>
+
+export const Jobseeker: Story = { args: { userType: 'user' } }
+export const Agent: Story = { args: { userType: 'agent' } }
+export const Employer: Story = { args: { userType: 'employer' } }
+export const InWelsh: Story = { args: { userType: 'user', language: 'cy' } }
