@@ -15,7 +15,12 @@ export function ApplicationFilterBar({ filters, jobs, onChange, onClear }: Appli
   const t = useMessages()
   const search = useSearchField(filters.q, (text) => onChange('q', text))
   return (
-    <search className={styles.bar} aria-label={t('applications.filters')}>
+    <form
+      role="search"
+      onSubmit={(event) => event.preventDefault()}
+      className={styles.bar}
+      aria-label={t('applications.filters')}
+    >
       <div className={styles.search}>
         <Field label={t('applications.search')}>
           <TextInput type="search" value={search.text} maxLength={100} onChange={(event) => search.setText(event.target.value)} />
@@ -50,6 +55,6 @@ export function ApplicationFilterBar({ filters, jobs, onChange, onClear }: Appli
           {t('applications.clear')}
         </Button>
       )}
-    </search>
+    </form>
   )
 }

@@ -40,7 +40,7 @@ export default function ApplicationPage() {
           {t('application.missing.text')}
         </EmptyState>
       ) : (
-        <Answer of={application} rows={8}>
+        <Answer of={application} lines={8}>
           {(found) => <Shown application={found} refetch={() => application.refetch().then(({ data }) => data)} />}
         </Answer>
       )}
@@ -108,6 +108,9 @@ function Shown({ application, refetch }: { application: Application; refetch(): 
               <dt>{t('application.badges')}</dt>
               <dd>{application.badges.length > 0 ? application.badges.join(', ') : t('application.badges.none')}</dd>
             </dl>
+            {(application.disabilitySupport || application.benefitsTransition) && (
+              <p className={styles.soft}>{t('badge.shared')}</p>
+            )}
             <DownloadCv applicationId={application.id} name={name} filename={application.cvFilename} />
           </Section>
         </aside>

@@ -1,7 +1,7 @@
 import type { EmployerApplication } from '@onward/contracts/jobs'
 import { formatDate } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
-import { ButtonLink, StatusBadge } from '@onward/ui/frame'
+import { ButtonLink, StatusBadge, VisuallyHidden } from '@onward/ui/frame'
 import { availabilityWords, experienceWords } from '../facts'
 import { useMessages } from '../words'
 import styles from './ApplicationRow.module.css'
@@ -38,8 +38,9 @@ export function ApplicationRow({ application }: { application: EmployerApplicati
         <MatchBar score={application.matchScore} />
       </div>
       <div className={styles.actions}>
-        <ButtonLink to={`/employer/applications/${id}`} variant="secondary" aria-label={t('application.viewOf', { name })}>
+        <ButtonLink to={`/employer/applications/${id}`} variant="secondary">
           {t('application.view')}
+          <VisuallyHidden>: {name}</VisuallyHidden>
         </ButtonLink>
         <DownloadCv applicationId={id} name={name} filename={application.cvFilename} />
       </div>

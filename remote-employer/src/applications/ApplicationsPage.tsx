@@ -1,4 +1,4 @@
-import { usePageTitle, usePortal } from '@onward/portal-kit'
+import { usePageTitle } from '@onward/portal-kit'
 import { useSearchParams } from '@onward/portal-kit/router'
 import { EmptyState, LoadMore, Page, PageHeader } from '@onward/ui/frame'
 import { useEmployerLive } from '../live'
@@ -13,7 +13,6 @@ import { filtersFrom, isFiltered, withFilter } from './filters'
 /** /employer/applications: everyone who applied, newest first; search and filters live in the address. */
 export default function ApplicationsPage() {
   const t = useMessages()
-  const { announce } = usePortal()
   const [address, setAddress] = useSearchParams()
   const filters = filtersFrom(address)
   const applications = useApplications(filters)
@@ -21,11 +20,6 @@ export default function ApplicationsPage() {
   usePageTitle(t('applications.title'))
   useEmployerLive({ announced: true })
 
-  const loadMore = async () => {
-    const { data } = await applications.fetchNextPage()
-    const shown = data?.pages.flatMap((page) => page.items).length ?? 0
-    announce(t('loaded', { shown, total: data?.pages[0]?.total ?? shown }))
-  }
   return (
     <Page>
       <AreaNav />
@@ -49,16 +43,14 @@ export default function ApplicationsPage() {
           }
           return (
             <>
-              <p aria-live="polite">{t('applications.count', { count: total })}</p>
               <ApplicationList applications={shown} label={t('applications.title')} />
-              {applications.hasNextPage && (
-                <LoadMore
-                  onLoadMore={() => void loadMore()}
-                  loading={applications.isFetchingNextPage}
-                  label={t('loadMore')}
-                  status={t('showing', { shown: shown.length, total })}
-                />
-              )}
+              <LoadMore
+                label={t('loadMore')}
+                status={t('showing', { shown: shown.length, total })}
+                loading={applications.isFetchingNextPage}
+                done={!applications.hasNextPage}
+                onLoadMore={() => void applications.fetchNextPage()}
+              />
             </>
           )
         }}

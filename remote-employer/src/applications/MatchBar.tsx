@@ -2,7 +2,7 @@ import { employerMatchBand } from '@onward/contracts/jobs'
 import { ProgressBar } from '@onward/ui/frame'
 import { useMessages } from '../words'
 
-const TONES = { high: 'success', medium: 'warning', low: 'danger' } as const
+const TONES = { high: 'green', medium: 'yellow', low: 'red' } as const
 
 /** The match of this person's CV with this job: green from 85, yellow from 70, red below, and always the word. */
 export function MatchBar({ score }: { score: number | null }) {
@@ -23,7 +23,7 @@ export function MatchBar({ score }: { score: number | null }) {
       value={score}
       max={100}
       tone={TONES[band]}
-      valueText={t('application.match.value', { score, band: t(`application.match.${band}`) })}
+      text={t('application.match.value', { score, band: t(`application.match.${band}`) })}
     />
   )
 }

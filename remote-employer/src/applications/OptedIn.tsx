@@ -7,8 +7,8 @@ export function OptedIn({ application }: { application: Pick<EmployerApplication
   const t = useMessages()
   return (
     <>
-      {application.disabilitySupport && <Badge title={t('badge.shared')}>{t('badge.adjustments')}</Badge>}
-      {application.benefitsTransition && <Badge title={t('badge.shared')}>{t('badge.transition')}</Badge>}
+      {application.disabilitySupport && <Badge>{t('badge.adjustments')}</Badge>}
+      {application.benefitsTransition && <Badge>{t('badge.transition')}</Badge>}
     </>
   )
 }

@@ -31,7 +31,7 @@ export default function DashboardPage() {
       <AreaNav />
       <PageHeader title={t('dashboard.title')} lead={organisation?.name} />
       {organisation && !organisation.verified && <Waiting organisation={organisation.name} />}
-      <Answer of={summary} rows={2}>
+      <Answer of={summary} lines={2}>
         {(counts) => <StatCards summary={counts} filter={filter} onFilter={setFilter} />}
       </Answer>
       {filter !== 'all' && (
@@ -39,13 +39,13 @@ export default function DashboardPage() {
           <span>
             {t('dashboard.filteringBy', { filter: t(filter === 'interviews' ? 'dashboard.interviews' : 'dashboard.activeJobs') })}
           </span>
-          <Button variant="secondary" size="small" onClick={() => setFilter('all')}>
+          <Button variant="secondary" size="s" onClick={() => setFilter('all')}>
             {t('dashboard.clearFilter')}
           </Button>
         </div>
       )}
       <div className={styles.columns}>
-        <div>
+        <div className={styles.lists}>
           <Section title={t('dashboard.applications')}>
             <Answer of={applications}>
               {({ items, total }) =>
@@ -84,7 +84,7 @@ export default function DashboardPage() {
             </Answer>
           </Section>
         </div>
-        <div className={styles.form}>
+        <div>
           <Section title={t('post.title')}>
             <QuickJobForm />
           </Section>

@@ -15,6 +15,7 @@ export function JobDetail({ job }: { job: EmployerJob }) {
   return (
     <div className={styles.detail}>
       {job.shown === 'Draft' && <Lines title={t('jobs.detail.checks')} lines={job.checks.map((code) => checkWords(t, code))} />}
+      {job.checkNote && <Lines title={t('jobs.detail.note')} lines={[job.checkNote]} />}
       <h4>{t('jobs.detail.description')}</h4>
       <p className={styles.text}>{job.description}</p>
       <Lines title={t('jobs.detail.requirements')} lines={job.requirements} />

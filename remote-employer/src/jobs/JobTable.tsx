@@ -103,7 +103,7 @@ function JobRows({ job, open, onToggle, onClose }: JobRowsProps) {
         <td role="cell" className={styles.actions}>
           <Button
             variant="secondary"
-            size="small"
+            size="s"
             onClick={onToggle}
             aria-expanded={open}
             aria-controls={`job-${id}`}
@@ -112,7 +112,7 @@ function JobRows({ job, open, onToggle, onClose }: JobRowsProps) {
             {t(open ? 'jobs.hide' : 'jobs.view')}
           </Button>
           {job.shown !== 'Closed' && (
-            <Button variant="quiet" size="small" onClick={onClose} aria-label={t('jobs.closeOf', { title })}>
+            <Button variant="quiet" size="s" onClick={onClose} aria-label={t('jobs.closeOf', { title })}>
               {t('jobs.close')}
             </Button>
           )}

@@ -1,5 +1,5 @@
 import type { EmployerJob } from '@onward/contracts/jobs'
-import { usePageTitle, usePortal } from '@onward/portal-kit'
+import { usePageTitle } from '@onward/portal-kit'
 import { useSearchParams } from '@onward/portal-kit/router'
 import { ButtonLink, EmptyState, Field, LoadMore, Page, PageHeader, Select, TextInput } from '@onward/ui/frame'
 import { useState } from 'react'
@@ -16,7 +16,6 @@ import { JobTable } from './JobTable'
 /** /employer/jobs: Job Management. */
 export default function JobsPage() {
   const t = useMessages()
-  const { announce } = usePortal()
   const [address, setAddress] = useSearchParams()
   const [closing, setClosing] = useState<EmployerJob | null>(null)
   const filters = jobFiltersFrom(address)
@@ -35,17 +34,17 @@ export default function JobsPage() {
       { replace: name === 'q' },
     )
   const search = useSearchField(filters.q, (text) => change('q', text))
-  const loadMore = async () => {
-    const { data } = await jobs.fetchNextPage()
-    const shown = data?.pages.flatMap((page) => page.items).length ?? 0
-    announce(t('loaded', { shown, total: data?.pages[0]?.total ?? shown }))
-  }
   const create = <ButtonLink to="/employer/post-job">{t('jobs.create')}</ButtonLink>
   return (
     <Page>
       <AreaNav />
       <PageHeader title={t('jobs.title')} actions={create} />
-      <search className={filterStyles.bar} aria-label={t('applications.filters')}>
+      <form
+        role="search"
+        onSubmit={(event) => event.preventDefault()}
+        className={filterStyles.bar}
+        aria-label={t('applications.filters')}
+      >
         <div className={filterStyles.search}>
           <Field label={t('jobs.search')}>
             <TextInput
@@ -63,7 +62,7 @@ export default function JobsPage() {
             options={JOB_STATE_FILTERS.map((value) => ({ value, label: t(value === 'all' ? 'jobs.state.all' : `job.${value}`) }))}
           />
         </Field>
-      </search>
+      </form>
       <Answer of={jobs}>
         {({ pages }) => {
           const shown = pages.flatMap((page) => page.items)
@@ -71,16 +70,14 @@ export default function JobsPage() {
           if (total === 0) return <EmptyState title={t('jobs.empty')}>{t('jobs.empty.text')}</EmptyState>
           return (
             <>
-              <p aria-live="polite">{t('jobs.count', { count: total })}</p>
               <JobTable jobs={shown} onClose={setClosing} />
-              {jobs.hasNextPage && (
-                <LoadMore
-                  onLoadMore={() => void loadMore()}
-                  loading={jobs.isFetchingNextPage}
-                  label={t('loadMore')}
-                  status={t('showing', { shown: shown.length, total })}
-                />
-              )}
+              <LoadMore
+                label={t('loadMore')}
+                status={t('showing', { shown: shown.length, total })}
+                loading={jobs.isFetchingNextPage}
+                done={!jobs.hasNextPage}
+                onLoadMore={() => void jobs.fetchNextPage()}
+              />
             </>
           )
         }}

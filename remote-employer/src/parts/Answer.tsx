@@ -10,11 +10,11 @@ interface Loading<T> {
 }
 
 /** What a list or page shows while its answer is on its way, when it failed (with a way to try again), and when it is there. */
-export function Answer<T>({ of, rows = 3, children }: { of: Loading<T>; rows?: number; children(answer: T): ReactNode }) {
+export function Answer<T>({ of, lines = 3, children }: { of: Loading<T>; lines?: number; children(answer: T): ReactNode }) {
   const t = useMessages()
   const errorText: ErrorText = useErrorText()
   if (of.data !== undefined) return children(of.data)
-  if (!of.error) return <Skeleton rows={rows} label={t('loading')} />
+  if (!of.error) return <Skeleton lines={lines} label={t('loading')} />
   return (
     <InlineAlert tone="danger" title={t('failed.title')}>
       <p>{errorText(of.error)}</p>

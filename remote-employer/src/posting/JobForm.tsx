@@ -62,12 +62,11 @@ export function JobForm({ draft, kept, faults, posting, onChange, onFaults, onPo
       {kept && (
         <p className={styles.kept}>
           {t('post.kept')}{' '}
-          <Button variant="quiet" size="small" onClick={onStartAgain}>
+          <Button variant="quiet" size="s" onClick={onStartAgain}>
             {t('post.startAgain')}
           </Button>
         </p>
       )}
-      <p>{t('post.required')}</p>
       <fieldset className={styles.group}>
         <legend>{t('post.about')}</legend>
         <Field {...field('title')} required>
@@ -90,14 +89,14 @@ export function JobForm({ draft, kept, faults, posting, onChange, onFaults, onPo
               ]}
             />
           </Field>
-          <Field {...field('salary')} hint={t('post.field.salary.hint')}>
+          <Field {...field('salary')} note={t('post.optional')} hint={t('post.field.salary.hint')}>
             <TextInput {...bound('salary')} />
           </Field>
         </div>
         <Field {...field('description')} required>
           <TextArea {...bound('description')} rows={8} />
         </Field>
-        <Field {...field('requirements')} hint={t('post.field.requirements.hint')}>
+        <Field {...field('requirements')} note={t('post.optional')} hint={t('post.field.requirements.hint')}>
           <TextArea {...bound('requirements')} rows={5} />
         </Field>
       </fieldset>
@@ -106,8 +105,10 @@ export function JobForm({ draft, kept, faults, posting, onChange, onFaults, onPo
         <Field {...field('contactEmail')} required>
           <TextInput {...bound('contactEmail')} type="email" autoComplete="email" />
         </Field>
-        <fieldset className={styles.date} aria-describedby="post-deadline-hint post-deadline-error">
-          <legend>{t('post.field.applicationDeadline')}</legend>
+        <fieldset className={styles.date} aria-describedby="post-deadline-hint">
+          <legend>
+            {t('post.field.applicationDeadline')} <span className={styles.note}>{t('post.optional')}</span>
+          </legend>
           <p id="post-deadline-hint" className={styles.hint}>
             {t('post.field.applicationDeadline.hint')}
           </p>
@@ -121,7 +122,7 @@ export function JobForm({ draft, kept, faults, posting, onChange, onFaults, onPo
                   {...bound(part)}
                   inputMode="numeric"
                   maxLength={part === 'year' ? 4 : 2}
-                  aria-invalid={dateError ? true : undefined}
+                  aria-describedby={dateError ? 'post-deadline-error' : undefined}
                 />
               </Field>
             </div>
