@@ -65,7 +65,8 @@ export function runningEmbedded(dataDir: string): string | null {
   const cluster = fs.existsSync(note) ? fs.readFileSync(note, 'utf8').trim() : path.join(dataDir, 'postgres')
   const state = readPidFile(cluster)
   const passwordFile = path.join(dataDir, 'postgres.password')
-  if (!state?.ready || !isRunning(state.pid) || !/postgres/.test(commandOf(state.pid)) || !fs.existsSync(passwordFile)) return null
+  if (!state?.ready || !isRunning(state.pid) || !/postgres/.test(commandOf(state.pid)) || !fs.existsSync(passwordFile))
+    return null
   return ownerUrlOf(state.port, fs.readFileSync(passwordFile, 'utf8').trim())
 }
 

@@ -1,0 +1,191 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import { sql } from 'drizzle-orm'
+import postgres from 'postgres'
+import { sealActs, verifyActs } from './acts'
+import { type Database, openDatabase } from './connection'
+import { emitEvent, eventTask, syncSubscribers } from './events'
+import { enqueue } from './jobs'
+import { cronPattern, type Runner, startRunner } from './runner'
+
+const SUBJECT = '44444444-4444-4444-8444-444444444444'
+const payload = { jobId: SUBJECT, title: 'Baker', state: 'active', employerAccountIds: [] }
+let test: TestDatabase
+let owner: postgres.Sql
+let worker: postgres.Sql
+let jobs: Database
+let messaging: Database
+
+beforeEach(async () => {
+  test = await createTestDatabase()
+  owner = postgres(test.ownerUrl, { max: 1, onnotice: () => {} })
+  worker = postgres(test.urls.worker, { max: 1, onnotice: () => {} })
+  jobs = openDatabase({ url: test.urls.jobs, max: 3, applicationName: 'test jobs' })
+  messaging = openDatabase({ url: test.urls.messaging, max: 3, applicationName: 'test messaging' })
+})
+afterEach(async () => {
+  await Promise.all([jobs.close(), messaging.close(), owner.end(), worker.end()])
+  await test.drop()
+})
+
+/** Looks again until it holds; the test's own time limit ends a vain wait. */
+async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
+  while (!(await holds())) await pause(10)
+}
+const waitingJobs = async () =>
+  (await owner`select task_identifier as task, run_at, key from graphile_worker.jobs order by id`).map((row) => row)
+async function withRunner(options: Partial<Parameters<typeof startRunner>[0]>, during: () => Promise<void>): Promise<void> {
+  const runner: Runner = await startRunner({ url: test.urls.worker, tasks: {}, log: () => {}, ...options })
+  try {
+    await during()
+  } finally {
+    await runner.stop()
+  }
+}
+
+describe('an event', () => {
+  it('is told to each subscriber when the transaction commits, and to nobody when it rolls back', async () => {
+    await jobs.withSystem((tx) => emitEvent(tx, 'job.state', SUBJECT, 1, payload))
+    await expect(
+      jobs.withSystem(async (tx) => {
+        await emitEvent(tx, 'job.state', SUBJECT, 2, payload)
+        throw new Error('no')
+      }),
+    ).rejects.toThrow('no')
+    expect((await waitingJobs()).map(({ task }) => task)).toEqual(['messaging.event'])
+    expect([...(await owner`select type, subject, version, payload, source from events.log`)]).toEqual([
+      { type: 'job.state', subject: SUBJECT, version: '1', payload, source: 'jobs' },
+    ])
+  })
+
+  it('is refused when its payload is not as agreed, or nobody knows its type', async () => {
+    await expect(jobs.withSystem((tx) => emitEvent(tx, 'job.state', SUBJECT, 1, { ...payload, jobId: 'x' }))).rejects.toThrow()
+    await expect(jobs.sql`select events.emit('job.eaten', ${SUBJECT}, 1, '{}')`).rejects.toThrow('no event is called job.eaten')
+  })
+
+  it('is handled once, however often its job runs, and again after a handler that failed', async () => {
+    await jobs.withSystem((tx) => emitEvent(tx, 'job.state', SUBJECT, 7, payload))
+    const seen: unknown[] = []
+    let fails = true
+    const task = eventTask(messaging, {
+      'job.state': async (facts, _tx, { subject, version }) => {
+        seen.push([facts.title, subject, version])
+        if (fails) throw new Error('not now')
+      },
+    })
+    await expect(task({ event: 1 })).rejects.toThrow('not now')
+    fails = false
+    await Promise.all([task({ event: 1 }), task({ event: 1 }), task({ event: 1 })])
+    expect(seen).toEqual([
+      ['Baker', SUBJECT, 7],
+      ['Baker', SUBJECT, 7],
+    ])
+  })
+
+  it('cannot be taken by a service that is not told', async () => {
+    await jobs.withSystem((tx) => emitEvent(tx, 'job.state', SUBJECT, 1, payload))
+    expect(await jobs.sql`select * from events.take(1)`).toHaveLength(0)
+  })
+
+  it('comes to a new subscriber however old it is', async () => {
+    await owner`delete from events.subscribers where type = 'job.state'`
+    await jobs.withSystem((tx) => emitEvent(tx, 'job.state', SUBJECT, 1, payload))
+    expect(await waitingJobs()).toEqual([])
+    await syncSubscribers(owner)
+    await syncSubscribers(owner)
+    expect((await waitingJobs()).map(({ task }) => task)).toEqual(['messaging.event'])
+  })
+})
+
+describe('a job', () => {
+  it('waits for its time, and a later one with its key takes its place', async () => {
+    const runAt = new Date('2030-01-01T00:00:00Z')
+    await jobs.withSystem((tx) => enqueue(tx, 'jobs.remind', { n: 1 }, { runAt, jobKey: 'one' }))
+    await jobs.withSystem((tx) => enqueue(tx, 'jobs.remind', { n: 2 }, { runAt, jobKey: 'one' }))
+    expect(await waitingJobs()).toEqual([{ task: 'jobs.remind', run_at: runAt, key: 'jobs:one' }])
+  })
+
+  it('of another service is refused', async () => {
+    await expect(jobs.sql`select work.enqueue('messaging.send', '{}')`).rejects.toMatchObject({ code: '42501' })
+  })
+
+  it('is done by a runner, and again when it failed', async () => {
+    await jobs.withSystem((tx) => enqueue(tx, 'jobs.greet', { name: 'Siân' }))
+    const seen: unknown[] = []
+    const failures: string[] = []
+    const greet = async (given: unknown) => {
+      seen.push(given)
+      if (seen.length === 1) throw new Error('not yet')
+    }
+    await withRunner({ tasks: { 'jobs.greet': greet }, log: (line) => failures.push(line) }, () =>
+      until(async () => {
+        await owner`update graphile_worker._private_jobs set run_at = now() where locked_at is null and attempts > 0`
+        return (await waitingJobs()).length === 0
+      }),
+    )
+    expect(seen).toEqual([{ name: 'Siân' }, { name: 'Siân' }])
+    expect(failures.join()).toContain('not yet')
+    expect(failures.join()).not.toContain('Siân')
+  }, 20_000)
+
+  it('without a task here waits for a process that has it', async () => {
+    await jobs.withSystem((tx) => enqueue(tx, 'jobs.first', {}))
+    await jobs.withSystem((tx) => enqueue(tx, 'jobs.second', {}))
+    const done = jest.fn(async () => {})
+    await withRunner({ tasks: { 'jobs.second': done } }, () => until(() => done.mock.calls.length > 0))
+    expect((await waitingJobs()).map(({ task }) => task)).toEqual(['jobs.first'])
+  })
+
+  it('of a dead runner is taken over at the next start, and of a living one left alone', async () => {
+    for (const name of ['jobs.dead', 'jobs.living']) await jobs.withSystem((tx) => enqueue(tx, name, {}))
+    await owner`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'pool-living'
+      where task_id = (select id from graphile_worker._private_tasks where identifier = 'jobs.living')`
+    await owner`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'pool-dead'
+      where task_id = (select id from graphile_worker._private_tasks where identifier = 'jobs.dead')`
+    await worker`select pg_advisory_lock(hashtextextended('onward runner pool-living', 0))`
+    const dead = jest.fn(async () => {})
+    const living = jest.fn(async () => {})
+    await withRunner({ tasks: { 'jobs.dead': dead, 'jobs.living': living } }, () => until(() => dead.mock.calls.length > 0))
+    expect(living).not.toHaveBeenCalled()
+  }, 20_000)
+
+  it.each([
+    [1, '* * * * *'],
+    [15, '*/15 * * * *'],
+    [60, '0 * * * *'],
+    [180, '0 */3 * * *'],
+    [1440, '0 3 * * *'],
+  ])('every %i minutes is %s', (minutes, pattern) => expect(cronPattern(minutes)).toBe(pattern))
+
+  it.each([0, 0.5, 90, 2880])('every %d minutes cannot be said', (minutes) => expect(() => cronPattern(minutes)).toThrow())
+})
+
+describe('the chain of acts', () => {
+  const write = (n: number) =>
+    jobs.withSystem((tx) =>
+      tx.execute(sql`insert into jobs.acts (method_path, resource, answer, reference, seal, position)
+        values ('POST /jobs', ${`jobs/${n}`}, '{}', ${`ONW-${n}`}, '\\x00', 99)`),
+    )
+
+  beforeEach(async () => {
+    for (const n of [1, 2, 3, 4]) await write(n)
+    await sealActs(worker)
+    await write(5)
+  })
+
+  it('holds what was sealed, and names what is not sealed yet', async () => {
+    expect(await verifyActs(worker, 'jobs')).toEqual({ sealed: 4, unsealed: 1, brokenAt: null })
+    await sealActs(worker)
+    expect(await verifyActs(worker, 'jobs')).toEqual({ sealed: 5, unsealed: 0, brokenAt: null })
+  })
+
+  it.each([
+    ['a changed act', `update jobs.acts set resource = 'jobs/9' where position = 2`, 2],
+    ['a removed act', 'delete from jobs.acts where position = 3', 3],
+    ['a removed last act', 'delete from jobs.acts where position = 4', 4],
+    ['an act sealed anew', `update jobs.acts set seal = sha256('x') where position = 1`, 1],
+  ])('breaks at %s', async (_name, statement, brokenAt) => {
+    await owner.unsafe(statement)
+    expect(await verifyActs(worker, 'jobs')).toMatchObject({ brokenAt })
+  })
+})
