@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { ServiceDefinition } from '@onward/service-kit'
+import { readyNobody } from './accounts/passwords'
 import { accountRoutes } from './accounts/routes'
 import { forgetOld } from './forget'
 import { registerLetters } from './mail/send'
@@ -12,6 +13,7 @@ export const service: ServiceDefinition = {
     accountRoutes(kit)
     sessionRoutes(kit)
     registerLetters(kit)
+    kit.onReady(readyNobody)
     kit.cron('identity.forget-old', 60, () => forgetOld(kit.db, kit.clock()))
   },
 }

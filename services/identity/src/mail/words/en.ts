@@ -15,12 +15,15 @@ export const en = {
   },
   'reset-password': {
     subject: 'Choose a new password for {brand}',
-    body: ['Someone, hopefully you, asked for a new password for your {brand} account.', 'The link works once, for one hour.'],
+    body: [
+      'Someone, hopefully you, asked for a new password for your account with {brand}.',
+      'The link works once, for one hour.',
+    ],
     action: 'Choose a new password',
     after: ['If it was not you, you can ignore this email. Your password stays as it is.'],
   },
   'already-registered': {
-    subject: 'You already have a {brand} account',
+    subject: 'You already have an account with {brand}',
     body: [
       'Someone, hopefully you, tried to register with {brand} using this email address. There is an account for it already, so nothing has changed.',
       'You can sign in. If you do not remember your password, you can choose a new one there.',
@@ -31,7 +34,7 @@ export const en = {
   'password-changed': {
     subject: 'Your {brand} password was changed',
     body: [
-      'The password of your {brand} account was just changed, and every device was signed out.',
+      'The password of your account with {brand} was just changed, and every device was signed out.',
       'If it was you, there is nothing to do. If it was not, choose a new password straight away.',
     ],
     action: 'Choose a new password',
