@@ -184,7 +184,7 @@ const RULE_TEXTS = {
       good: 'Mae penawdau clir yn tywys y darllenydd ({{count}}).',
       weak: 'Ychydig o benawdau clir a gafwyd ({{count}}).',
       advice: 'Defnyddiwch benawdau clir',
-      how: 'Rhowch "Crynodeb", "Profiad gwaith", "Addysg" a "Sgiliau" ar linellau eu hunain.',
+      how: 'Rhowch "Crynodeb", "Profiad gwaith", "Addysg" a "Sgiliau" ar eu llinellau eu hunain.',
     },
   },
   length: {
@@ -198,7 +198,7 @@ const RULE_TEXTS = {
       good: "Mae'r hyd yn iawn ({{words}} gair).",
       weak: "Gallai'r hyd fod yn well ({{words}} gair).",
       advice: 'Anelwch at 150 i 900 gair',
-      how: "Mae hynny'n un i ddwy dudalen. Ychwanegwch beth wnaethoch chi, neu dorri'r hyn sy'n hen neu wedi'i ddweud ddwywaith.",
+      how: "Mae hynny'n un i ddwy dudalen. Ychwanegwch beth wnaethoch chi, neu torrwch yr hyn sy'n hen neu wedi'i ddweud ddwywaith.",
     },
   },
   'short-lines': {

@@ -51,6 +51,36 @@ describe('documents of common programs', () => {
     }
   })
 
+  it('reads the page header of a Word file, where many put their contact details', async () => {
+    const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`
+    const xml = (root: string, text: string) =>
+      Buffer.from(
+        `<?xml version="1.0"?><w:${root} xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${text}</w:${root}>`,
+      )
+    const bytes = archiveOf([
+      {
+        name: 'word/header1.xml',
+        bytes: xml('hdr', paragraph('Siân O&apos;Neill') + paragraph('sian@example.org 07700 900555')),
+      },
+      {
+        name: 'word/document.xml',
+        bytes: xml(
+          'document',
+          `<w:body>${paragraph('Work experience')}${paragraph('Cleaner 2019 - 2021, cleaning offices every evening')}</w:body>`,
+        ),
+      },
+      {
+        name: '_rels/.rels',
+        bytes: Buffer.from(
+          '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>',
+        ),
+      },
+    ])
+    const document = await readDocument(bytes, 'cv.docx')
+    if (!document.ok) throw new Error(document.refusal)
+    expect(analyse(document).structure).toMatchObject({ name: "Siân O'Neill", email: 'sian@example.org', phone: '07700 900555' })
+  })
+
   it('gives the same answer every time', async () => {
     const answers = await Promise.all(
       [1, 2, 3].map(async () => {

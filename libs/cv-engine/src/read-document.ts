@@ -133,6 +133,7 @@ const RSS_CHECK_MS = 100
 
 function readInChild(type: DocumentType, bytes: Buffer): Promise<ChildAnswer> {
   const { heapMegabytes, killAfterMs, maxRssBytes } = READ_LIMITS
+  const tooMuch: ChildAnswer = { ok: false, refusal: type === 'docx' ? 'archive-bomb' : 'too-large' }
   return new Promise((resolve) => {
     const child = fork(CHILD, [], {
       execArgv: [`--max-old-space-size=${heapMegabytes}`],
@@ -149,11 +150,11 @@ function readInChild(type: DocumentType, bytes: Buffer): Promise<ChildAnswer> {
     const timer = setTimeout(() => finish({ ok: false, refusal: 'timeout' }), killAfterMs)
     const watch = setInterval(async () => {
       const rss = await residentBytes(child.pid)
-      if (rss > maxRssBytes) finish({ ok: false, refusal: 'archive-bomb' })
+      if (rss > maxRssBytes) finish(tooMuch)
     }, RSS_CHECK_MS)
     child.once('message', (answer) => finish(answer as ChildAnswer))
     // Out of its heap, or killed: the document asked for more than any CV needs.
-    child.once('exit', () => finish({ ok: false, refusal: 'archive-bomb' }))
+    child.once('exit', () => finish(tooMuch))
     child.once('error', () => finish({ ok: false, refusal: 'corrupt' }))
     child.send({ type, bytes, limits: READ_LIMITS }, () => {})
   })

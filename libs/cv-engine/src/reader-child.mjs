@@ -100,7 +100,7 @@ async function checkArchive(bytes, { maxEntries, maxInflatedBytes }) {
           if (openError) return stop(zip, 'corrupt')
           const isHeader = /^word\/header\d*\.xml$/.test(name)
           const chunks = []
-          stream.on('error', () => stop(zip, 'archive-bomb'))
+          stream.on('error', (fault) => stop(zip, /too many bytes/.test(fault.message) ? 'archive-bomb' : 'corrupt'))
           stream.on('data', (chunk) => {
             inflated += chunk.length
             if (isHeader) chunks.push(chunk)

@@ -304,6 +304,38 @@ describe('CVs', () => {
   }, 20_000)
 })
 
+describe('with its job runner', () => {
+  it('reads an upload by itself and tells open pages when it is done', async () => {
+    const working = await buildServer({
+      config: loadConfig({}, { dataDir: folder, databaseUrls: database.urls, logLevel: 'silent', rateFactor: 100 }),
+      services: [service],
+      clock: tick,
+    })
+    const ears = openDatabase({ url: database.ownerUrl, max: 1, applicationName: 'jobseekers ears' })
+    try {
+      const person = await jobseeker()
+      const heard: string[] = []
+      const done = new Promise<void>((resolve) => {
+        void ears.sql.listen('live', (text) => {
+          const message = JSON.parse(text)
+          if (message.accountId !== person.accountId) return
+          heard.push(message.topic)
+          // Once when reading begins, once when it has ended.
+          if (heard.length === 2) resolve()
+        })
+      })
+      await upload(person, 'cv.doc', await fixture('obrien.doc'))
+      await working.app.ready()
+      await done
+      expect(heard).toEqual(['cv-reviews', 'cv-reviews'])
+      expect(await cvsOf(person)).toMatchObject([{ state: 'analysed' }])
+    } finally {
+      await working.app.close()
+      await ears.close()
+    }
+  }, 30_000)
+})
+
 describe('a disclosure', () => {
   const disclose = (person: Person, cvId: string, headers = {}) =>
     send('POST', person, '/disclosures', { jobId: randomUUID(), cvId, coverLetter: 'Dear team', shareAdjustments: true }, headers)

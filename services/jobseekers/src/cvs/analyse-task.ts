@@ -14,8 +14,9 @@ export const enqueueAnalysis = (tx: Tx, cvId: string): Promise<void> => enqueue(
 
 export type Reading = { refusal: CvRefusal } | { refusal: null; analysed: ReturnType<typeof analyse> }
 
-/** Reads a stored CV. A missing file is an error of ours, not of the document. */
+/** Reads a stored CV. One whose file is gone cannot be read by any later try, so that is its answer. */
 export async function readStored(files: FileStore, cv: Pick<CvRow, 'filePath' | 'filename'>): Promise<Reading> {
+  if (!(await files.has(cv.filePath))) return { refusal: 'corrupt' }
   const document = await readDocument(await files.get(cv.filePath), cv.filename)
   return document.ok ? { refusal: null, analysed: analyse(document) } : { refusal: document.refusal }
 }
