@@ -39,9 +39,9 @@ const LOG_MAX_BYTES = 10_000_000
  */
 export async function startEmbedded({ dataDir, log, settings = {} }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   makeDataDir(dataDir)
-  const runAs = unprivileged()
+  const cluster = clusterFolder(dataDir, unprivileged())
+  const runAs = ownerOf(cluster)
   const bin = findBinaries(runAs)
-  const cluster = clusterFolder(dataDir, runAs)
   claim(cluster)
   const password = readPassword(dataDir, cluster)
   await stopLeftover(cluster, log)
@@ -98,6 +98,24 @@ function clusterFolder(dataDir: string, runAs: RunAs): string {
   for (const folder of [path.dirname(path.dirname(outside)), path.dirname(outside)]) fs.chmodSync(folder, 0o711)
   fs.writeFileSync(note, `${outside}\n`)
   return outside
+}
+
+/** PostgreSQL runs as whoever owns its data, which is the unprivileged user where root made it. */
+function ownerOf(cluster: string): RunAs {
+  const ours = unprivileged()
+  const me = process.getuid?.()
+  if (me === undefined || !fs.existsSync(cluster)) return ours
+  const { uid, gid } = fs.statSync(cluster)
+  if (me !== 0) {
+    if (uid === me) return ours
+    throw new DatabaseUnavailable(
+      `The database in ${cluster} belongs to another account (${uid}). Start Onward as the account that made it.`,
+    )
+  }
+  if (uid !== 0) return { uid, gid }
+  // Put back from a backup, say.
+  spawnSync('chown', ['-R', `${ours.uid}:${ours.gid}`, cluster])
+  return ours
 }
 
 /** One Onward per database: the file beside it names the process that uses it. */
@@ -356,7 +374,7 @@ function explain(output: string, cluster: string, logFile: string | null): Datab
     .replace(/^.*?(PANIC|FATAL|error):\s*/, '')
     .replace(/\.$/, '')
   const isDamage =
-    /could not (open|read|find|locate|access|stat)|invalid|corrupt|checksum|incorrect|missing|control file|not a database cluster|data directory/
+    /could not (open|read|find|locate|access|stat)|does not exist|incompatible|unexpected|invalid|corrupt|checksum|incorrect|missing|control file|not a database cluster|data directory/
   if (logFile && isDamage.test(line) && !/configuration file|setting/.test(line)) return damaged(cluster, line)
   return new DatabaseUnavailable(
     `PostgreSQL did not start: ${line || 'it gave no reason'}.${logFile ? ` Its log is ${logFile}.` : ''}`,
