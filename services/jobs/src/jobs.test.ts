@@ -7,11 +7,13 @@ import {
   type DisclosureHandover,
   mayMove,
 } from '@onward/contracts'
+import { emitEvent } from '@onward/database'
 import { signHandover } from '@onward/service-kit'
 import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
 import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
+import postgres from 'postgres'
 import { adminCommands } from './admin'
 import { service } from './app'
 import { applications, jobs, members } from './db/schema'
@@ -246,6 +248,36 @@ describe('the board', () => {
     expect(json.hasProfile).toBe(true)
     const page = (await call('GET', `/jobs/${json.top[0].id}`, amina)).json
     expect(page.match.score).toBe(json.top[0].match.score)
+  })
+
+  test('the demo jobseeker sees 12 matches, 85% on average, 3 of them posted today', async () => {
+    const person = await server.person('user')
+    // What her CV and profile say, as told to this service.
+    const skills =
+      'age-restricted-sales care-certificate care-planning care-work cash-handling community-outreach complaint-handling cooking customer-service dementia-care english-spoken first-aid-certificate food-hygiene-certificate french-language gcse-maths-english manual-handling-certificate medication moving-handling-people personal-care punctuality reception retail-sales returns-refunds shelf-stacking stock-control teamwork till-work'
+    await db().withSystem((tx) =>
+      keepMatchProfile(
+        tx,
+        {
+          accountId: person.accountId,
+          skills: skills.split(' ').map((skillId) => ({ skillId, level: 2 })),
+          titles: ['Retail Assistant', 'Home Carer'],
+          experienceYears: 8.5,
+          position: { lat: 53.8, lon: -1.55 },
+          place: 'Leeds',
+          travelMiles: 10,
+          contracts: [],
+          remoteOnly: false,
+          wantedFeatures: [],
+        },
+        { version: 1, at: clock },
+      ),
+    )
+    const { json } = await call('GET', '/match-summary', person)
+    expect(json).toMatchObject({ matches: 12, averageScore: 85, postedToday: 3 })
+    const { groups } = (await call('GET', '/board', person)).json
+    expect(groups.perfect).toBeGreaterThan(2)
+    expect(groups.strong).toBeGreaterThan(8)
   })
 
   test('a person without skills gets no scores, and an older profile changes nothing', async () => {
@@ -508,6 +540,52 @@ describe("an employer's side", () => {
     expect(status).toBe(200)
     expect(json.url).toContain(`/api/jobseekers/disclosures/${demoId('disclosure 0')}/cv?grant=`)
     expect(Date.parse(json.expiresAt) - NOW.getTime()).toBe(60_000)
+  })
+})
+
+describe('events', () => {
+  test('an account and a match profile arrive once, by event, and moves are told to messaging', async () => {
+    const employer = await server.person('employer')
+    const jobseeker = await server.person('user')
+    await db().withSystem(async (tx) => {
+      await emitEvent(tx, 'account.registered', employer.accountId, 1, {
+        accountId: employer.accountId,
+        role: 'employer',
+        firstName: 'Ewa',
+        lastName: 'Nowak',
+        organisationName: 'Nowak & Daughters',
+      })
+      await emitEvent(tx, 'jobseeker.match-profile', jobseeker.accountId, 1, {
+        accountId: jobseeker.accountId,
+        skills: [{ skillId: 'cleaning', level: 3 }],
+        titles: ['Cleaner'],
+        experienceYears: null,
+        position: null,
+        place: null,
+        travelMiles: 10,
+        contracts: [],
+        remoteOnly: true,
+        wantedFeatures: ['Quiet workspace'],
+      })
+    })
+    await server.runJobs()
+    expect((await call('GET', '/employer/summary', employer)).json.organisation).toEqual({
+      name: 'Nowak & Daughters',
+      verified: false,
+    })
+    const job = (await call('GET', `/jobs/${careJob}`, jobseeker)).json
+    expect(job.match.flags.map((flag: { feature: string }) => flag.feature)).toEqual(['remote', 'Quiet workspace'])
+    const { id } = (await applyFor(jobseeker, careJob)).json
+    await call('POST', `/employer/applications/${id}/state`, gareth, { to: 'under_review', version: 1 })
+    const owner = postgres(database.ownerUrl, { max: 1 })
+    const told = await owner<
+      { type: string; version: string }[]
+    >`select type, version from events.log where subject = ${id} order by id`
+    await owner.end()
+    expect(told.map((row) => [row.type, Number(row.version)])).toEqual([
+      ['application.submitted', 1],
+      ['application.moved', 2],
+    ])
   })
 })
 

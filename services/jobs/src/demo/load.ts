@@ -9,6 +9,7 @@ import { positionOf } from '../vacancies/lookups'
 import { newJobRow } from '../vacancies/new-job'
 import { CALDER_APPLICANTS, CALDER_JOBS } from './calder'
 import { generateDemoJobs } from './generate'
+import { NEARBY_JOBS } from './nearby'
 import { DEMO_EMPLOYERS } from './organisations'
 import { demoId } from './random'
 
@@ -34,7 +35,7 @@ const actorOf = (state: ApplicationState): ApplicationActor =>
   state === 'submitted' || state === 'interview_scheduled' || state === 'accepted' ? 'jobseeker' : 'employer'
 
 function demoVacancies(now: Date): NewJobRow[] {
-  return generateDemoJobs().map((job, n) => {
+  return [...generateDemoJobs(), ...NEARBY_JOBS].map((job, n) => {
     const employer = DEMO_EMPLOYERS[job.employer]
     if (!employer) throw new Error('No such employer')
     const row = newJobRow(

@@ -96,7 +96,7 @@ export const DEMO_EMPLOYERS: readonly DemoEmployer[] = [
   {
     name: 'The Mill Kitchen',
     sector: 'food',
-    towns: ['Leeds', 'Saltaire', 'Bradford'],
+    towns: ['Leeds', 'Shipley', 'Bradford'],
     says: 'Tips are shared by hours worked, kitchen included.',
   },
   {

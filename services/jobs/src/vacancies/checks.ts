@@ -29,7 +29,7 @@ const MESSAGING = /\b(?:whats\s?app|telegram|wechat|viber|snapchat|facebook mess
 const DISCRIMINATORY = [
   /\b(?:males?|females?|man|woman|men|women|girls?|boys?|lads?|ladies|gentlemen)\s+(?:only|wanted|preferred|applicants? only)\b/i,
   /\b(?:only|prefer(?:ably)?)\s+(?:an?\s+)?(?:males?|females?|man|woman|men|women|girls?|boys?|ladies)\b/i,
-  /\b(?:young|youthful)\s+(?:\w+\s+)?(?:person|people|man|woman|men|women|staff|candidates?|applicants?|team members?)\b/i,
+  /\b(?:looking for|want|wanted|need|seeking|ideal for|suits?)\s+(?:an?\s+)?(?:\w+,?\s+){0,2}(?:young|youthful)\b|\b(?:young|youthful)\s+(?:\w+\s+)?(?:person|people|man|woman|men|women|staff|candidates?|applicants?)\s+(?:(?:is|are)\s+)?(?:wanted|needed|preferred|required|only)\b/i,
   /\b(?:aged?|ages)\s+(?:between\s+)?\d\d\s*(?:-|–|to|and)\s*\d\d\b|\bunder\s+(?:the\s+age\s+of\s+)?(?:2[1-9]|[345]\d)s?\b(?!\s*(?:hours|miles|minutes|staff))|\bno(?:one|body)?\s+over\s+(?:[2-6]\d)\b/i,
   /\bnative\s+(?:english|british)\b|\b(?:british|english|uk|white|european)\s+(?:born|only|nationals?\s+only)\b|\bno\s+(?:foreigners|immigrants|refugees|travellers)\b/i,
   /\bno\s+(?:disabled|disabilit(?:y|ies)|wheelchairs?|health (?:problems|conditions)|sick(?:ness)? records?|pregnan(?:t|cy)|mothers|children)\b|\bable[- ]bodied\b/i,
