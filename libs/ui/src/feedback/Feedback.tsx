@@ -74,14 +74,14 @@ export function ProgressBar({ label, value, max = 100, text, tone = 'accent', co
 }
 
 /** The shape of what is loading. `label` is read out. */
-export function Skeleton({ label, lines = 3, cards = 0 }: { label: string; lines?: number; cards?: number }) {
+export function Skeleton({ label, rows = 3, cards = 0 }: { label: string; rows?: number; cards?: number }) {
   return (
     <div className={styles.skeleton} role="status">
       <span className={styles.skeletonLabel}>{label}</span>
       {Array.from({ length: cards }, (_, i) => `card ${i}`).map((key) => (
         <div key={key} className={styles.skeletonCard} aria-hidden="true" />
       ))}
-      {Array.from({ length: cards > 0 ? 0 : lines }, (_, i) => `line ${i}`).map((key) => (
+      {Array.from({ length: cards > 0 ? 0 : rows }, (_, i) => `line ${i}`).map((key) => (
         <div key={key} className={styles.skeletonLine} aria-hidden="true" />
       ))}
     </div>

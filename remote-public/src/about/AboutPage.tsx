@@ -1,0 +1,66 @@
+import { ButtonLink, Page, PageHeader, Section } from '@onward/ui/frame'
+import { useMessages } from '../words'
+import styles from './AboutPage.module.css'
+
+const FOUR = ['one', 'two', 'three', 'four'] as const
+const THREE = ['one', 'two', 'three'] as const
+const SIX = ['one', 'two', 'three', 'four', 'five', 'six'] as const
+const DIFFERENT = ['matching', 'badges', 'network'] as const
+
+export default function AboutPage() {
+  const t = useMessages()
+  return (
+    <Page>
+      <div className={styles.hero}>
+        <PageHeader title={t('about.title')} lead={t('about.lead')} />
+      </div>
+      <div className={styles.pair}>
+        <Section title={t('about.seekersTitle')}>
+          <ul className={styles.list}>
+            {FOUR.map((key) => (
+              <li key={key}>{t(`about.seekers.${key}`)}</li>
+            ))}
+          </ul>
+        </Section>
+        <Section title={t('about.employersTitle')}>
+          <ul className={styles.list}>
+            {THREE.map((key) => (
+              <li key={key}>{t(`about.employers.${key}`)}</li>
+            ))}
+          </ul>
+        </Section>
+      </div>
+      <Section title={t('about.goalTitle')}>
+        <p className={styles.goal}>{t('about.goal')}</p>
+      </Section>
+      <Section title={t('about.differentTitle')}>
+        <ul className={styles.different}>
+          {DIFFERENT.map((key) => (
+            <li key={key}>
+              <h3>{t(`about.different.${key}.title`)}</h3>
+              <p>{t(`about.different.${key}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <div className={styles.pair}>
+        <Section title={t('about.howTitle')}>
+          <p>{t('about.how')}</p>
+        </Section>
+        <Section title={t('about.featuresTitle')}>
+          <ul className={styles.list}>
+            {SIX.map((key) => (
+              <li key={key}>{t(`about.features.${key}`)}</li>
+            ))}
+          </ul>
+        </Section>
+      </div>
+      <Section title={t('about.impactTitle')}>
+        <p>{t('about.impact')}</p>
+        <div>
+          <ButtonLink to="/login">{t('about.join')}</ButtonLink>
+        </div>
+      </Section>
+    </Page>
+  )
+}

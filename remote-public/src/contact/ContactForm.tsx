@@ -1,0 +1,113 @@
+import type { Receipt } from '@onward/contracts/endpoint'
+import { sendContactMessage } from '@onward/contracts/messaging'
+import { useErrorText, usePortal } from '@onward/portal-kit'
+import { ApiError, call, createSubmission } from '@onward/portal-kit/api'
+import { Button, ErrorSummary, Field, InlineAlert, Stack, TextArea, TextInput } from '@onward/ui/frame'
+import { type FormEvent, useRef, useState } from 'react'
+import { useMessages } from '../words'
+import {
+  CONTACT_FIELDS,
+  type ContactDraft,
+  type ContactFault,
+  type ContactField,
+  EMPTY_DRAFT,
+  faultsOf,
+  faultText,
+} from './check'
+
+const isField = (name: string): name is ContactField => CONTACT_FIELDS.some((field) => field === name)
+
+/** The documented form. A failed sending keeps every word; a success shows the reference. */
+export function ContactForm() {
+  const t = useMessages()
+  const { language, notify } = usePortal()
+  const errorText = useErrorText()
+  const submission = useRef(createSubmission())
+  const [draft, setDraft] = useState<ContactDraft>(EMPTY_DRAFT)
+  const [faults, setFaults] = useState<readonly ContactFault[]>([])
+  const [failure, setFailure] = useState<string | null>(null)
+  const [sending, setSending] = useState(false)
+  const [receipt, setReceipt] = useState<Receipt | null>(null)
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    if (sending) return
+    const found = faultsOf(draft)
+    setFaults(found)
+    setFailure(null)
+    if (found.length > 0) return
+    setSending(true)
+    try {
+      const body = { ...draft, language }
+      const answer = await call(sendContactMessage, { body, idempotencyKey: submission.current.keyFor(body) })
+      submission.current.done()
+      setReceipt(answer.receipt)
+      setDraft(EMPTY_DRAFT)
+      notify({ kind: 'success', title: t('contact.successTitle'), text: t('contact.success') })
+    } catch (error) {
+      const refused = error instanceof ApiError ? error.fieldErrors.filter(({ field }) => isField(field)) : []
+      if (refused.length > 0) setFaults(refused.map(({ field, message }) => ({ field: field as ContactField, message })))
+      else setFailure(errorText(error))
+    } finally {
+      setSending(false)
+    }
+  }
+
+  if (receipt) {
+    return (
+      <InlineAlert tone="success" title={t('contact.successTitle')} role="status">
+        <p>{t('contact.success')}</p>
+        <p>
+          <strong>{t('contact.receipt', { reference: receipt.reference })}</strong>
+        </p>
+        <Button variant="secondary" onClick={() => setReceipt(null)}>
+          {t('contact.another')}
+        </Button>
+      </InlineAlert>
+    )
+  }
+
+  const field = (name: ContactField) => {
+    const fault = faults.find((one) => one.field === name)
+    return { id: `contact-${name}`, label: t(`contact.${name}`), required: true, error: fault && faultText(fault, language) }
+  }
+  const bound = (name: ContactField) => ({
+    value: draft[name],
+    onChange: ({ target }: { target: { value: string } }) => setDraft((before) => ({ ...before, [name]: target.value })),
+  })
+  return (
+    <form onSubmit={send} noValidate>
+      <Stack gap={5}>
+        {faults.length > 0 && (
+          <ErrorSummary
+            title={t('contact.errorTitle')}
+            errors={faults.map((fault) => ({ id: `contact-${fault.field}`, message: faultText(fault, language) }))}
+          />
+        )}
+        {failure && (
+          <InlineAlert tone="danger" title={t('contact.failedTitle')}>
+            <p>{failure}</p>
+            <p>{t('contact.failedText')}</p>
+          </InlineAlert>
+        )}
+        <Field {...field('name')}>
+          <TextInput {...bound('name')} autoComplete="name" />
+        </Field>
+        <Field {...field('email')} hint={t('contact.emailHint')}>
+          <TextInput {...bound('email')} type="email" autoComplete="email" />
+        </Field>
+        <Field {...field('subject')}>
+          <TextInput {...bound('subject')} />
+        </Field>
+        <Field {...field('message')} hint={t('contact.messageHint')}>
+          <TextArea {...bound('message')} rows={6} />
+        </Field>
+        <div>
+          <Button type="submit" disabled={sending}>
+            {t(sending ? 'contact.sending' : 'contact.send')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}

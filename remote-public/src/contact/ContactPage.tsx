@@ -1,0 +1,46 @@
+import { Page, PageHeader, Section } from '@onward/ui/frame'
+import { useMessages } from '../words'
+import { ContactForm } from './ContactForm'
+import styles from './ContactPage.module.css'
+
+const EMAIL = 'support@onward.example'
+/** Of the range that Ofcom keeps for fiction. */
+const PHONE = '020 7946 0123'
+
+export default function ContactPage() {
+  const t = useMessages()
+  return (
+    <Page>
+      <PageHeader title={t('contact.title')} lead={t('contact.lead')} />
+      <div className={styles.columns}>
+        <Section title={t('contact.formTitle')}>
+          <ContactForm />
+        </Section>
+        <aside className={styles.aside}>
+          <Section title={t('contact.directTitle')}>
+            <dl className={styles.facts}>
+              <dt>{t('contact.directEmail')}</dt>
+              <dd>
+                <a href={`mailto:${EMAIL}`}>{EMAIL}</a>
+              </dd>
+              <dt>{t('contact.directPhone')}</dt>
+              <dd>
+                <a href={`tel:+44${PHONE.replace(/\s/g, '').slice(1)}`}>{PHONE}</a>
+              </dd>
+              <dt>{t('contact.directPost')}</dt>
+              <dd>{t('contact.address')}</dd>
+            </dl>
+          </Section>
+          <Section title={t('contact.hoursTitle')}>
+            <dl className={styles.facts}>
+              <dt>{t('contact.weekdays')}</dt>
+              <dd>{t('contact.weekdaysHours')}</dd>
+              <dt>{t('contact.weekend')}</dt>
+              <dd>{t('contact.closed')}</dd>
+            </dl>
+          </Section>
+        </aside>
+      </div>
+    </Page>
+  )
+}

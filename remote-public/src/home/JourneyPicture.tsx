@@ -1,0 +1,35 @@
+import { Icon } from '@onward/ui/frame'
+import { useMessages } from '../words'
+import styles from './HomePage.module.css'
+
+/** Three cards on a rising path: what a person will see here, in the order they will see it. */
+export function JourneyPicture() {
+  const t = useMessages()
+  return (
+    <div className={styles.picture} role="img" aria-label={t('home.picture')}>
+      <svg viewBox="0 0 400 360" className={styles.path} aria-hidden="true" focusable="false">
+        <circle cx="322" cy="72" r="54" className={styles.sun} />
+        <path d="M-10 330c90-6 96-74 160-122s110-52 270-48v210H-10z" className={styles.hill} />
+        <path d="M-10 345c120-10 150-52 216-82s120-26 214-22v130H-10z" className={styles.nearHill} />
+      </svg>
+      <div className={styles.sample} aria-hidden="true">
+        <strong>
+          <Icon name="document" size={18} /> {t('home.sample.cv')}
+        </strong>
+        <span>{t('home.sample.cvText')}</span>
+      </div>
+      <div className={styles.sample} aria-hidden="true">
+        <strong>
+          <Icon name="pin" size={18} /> {t('home.sample.match')}
+        </strong>
+        <span>{t('home.sample.matchText')}</span>
+      </div>
+      <div className={styles.sample} aria-hidden="true">
+        <strong>
+          <Icon name="check" size={18} /> {t('home.sample.reply')}
+        </strong>
+        <span>{t('home.sample.replyText')}</span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+import { createMessages } from '@onward/portal-kit/i18n'
+import type { en } from './messages/en'
+
+/** This remote's catalogue, in the reader's language. */
+export const useMessages = createMessages<typeof en>('public')
