@@ -90,18 +90,31 @@ function checkAccess(endpoint: Endpoint, who: Principal | null): void {
 
 /** Gives the schema's output; throws `invalid-input` with one sentence per field. */
 export function validate(schema: Endpoint['body'], input: unknown): unknown {
-  const result = v.safeParse(schema, input)
+  const result = v.safeParse(schema, withEveryKey(schema, input))
   if (!result.success) throw new Problem('invalid-input', undefined, fieldProblems(result.issues))
   const unfit = unfitText(result.output, [])
   if (unfit) throw new Problem('invalid-input', undefined, [{ field: unfit, message: 'Remove characters that cannot be read' }])
   return result.output
 }
 
+/** A missing answer is judged by its field's own rule, so that the field's own sentence is told and not the object's. */
+function withEveryKey(schema: Endpoint['body'], input: unknown): unknown {
+  const entries = 'entries' in schema ? schema.entries : undefined
+  if (!entries || typeof entries !== 'object' || !input || typeof input !== 'object' || Array.isArray(input)) return input
+  return { ...Object.fromEntries(Object.keys(entries).map((key) => [key, undefined])), ...input }
+}
+
+/** The library's own words say types; people read sentences. */
+const plain = ({ message, received }: v.BaseIssue<unknown>): string => {
+  if (!/^Invalid [\w ]+: (Expected|Received) /.test(message)) return message
+  return received === 'undefined' ? 'Fill this in' : 'This answer cannot be used'
+}
+
 function fieldProblems(issues: readonly v.BaseIssue<unknown>[]): FieldProblem[] {
   const problems = new Map<string, string>()
   for (const issue of issues) {
     const field = v.getDotPath(issue) ?? ''
-    if (!problems.has(field)) problems.set(field, issue.message)
+    if (!problems.has(field)) problems.set(field, plain(issue))
   }
   return [...problems].map(([field, message]) => ({ field, message }))
 }

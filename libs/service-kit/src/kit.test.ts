@@ -1,0 +1,439 @@
+import { randomUUID } from 'node:crypto'
+import { connect, type Socket } from 'node:net'
+import { endpoint, id, idParams, Problem, problemDetails, written } from '@onward/contracts'
+import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import { sql } from 'drizzle-orm'
+import * as fc from 'fast-check'
+import postgres from 'postgres'
+import * as v from 'valibot'
+import type { ServiceDefinition } from './kit'
+import { createTestServer, OWN_ORIGIN, type TestPerson, type TestServer } from './testing'
+
+const service = 'messaging' as const
+const note = v.object({
+  text: v.pipe(v.string('Write something'), v.minLength(1, 'Write something'), v.maxLength(50)),
+  count: v.optional(v.number()),
+  tags: v.optional(v.array(v.object({ name: v.string() }))),
+})
+const writeNote = endpoint({
+  service,
+  method: 'POST',
+  path: '/test/notes',
+  summary: 'x',
+  access: ['user'],
+  body: note,
+  response: written({ n: v.number() }),
+})
+const readNote = endpoint({
+  service,
+  method: 'GET',
+  path: '/test/notes/:id',
+  summary: 'x',
+  access: 'signed-in',
+  params: idParams,
+  query: v.object({ at: v.optional(v.string()) }),
+  response: v.object({ id, role: v.string() }),
+})
+const open = endpoint({
+  service,
+  method: 'GET',
+  path: '/test/open',
+  summary: 'x',
+  access: 'public',
+  response: v.object({ who: v.nullable(v.string()) }),
+})
+const visitors = endpoint({
+  service,
+  method: 'POST',
+  path: '/test/visitors',
+  summary: 'x',
+  access: 'public',
+  body: note,
+  response: written({}),
+})
+const limited = endpoint({
+  service,
+  method: 'POST',
+  path: '/test/limited',
+  summary: 'x',
+  access: 'public',
+  response: v.object({}),
+  ratePerMinute: 5,
+})
+const upload = endpoint({
+  service,
+  method: 'POST',
+  path: '/test/upload',
+  summary: 'x',
+  access: 'public',
+  upload: { maxBytes: 100_000, extensions: ['.pdf'] },
+  body: v.object({ title: v.string('Give it a title') }),
+  response: v.object({ size: v.number(), filename: v.string(), title: v.string() }),
+})
+const failing = endpoint({
+  service,
+  method: 'GET',
+  path: '/test/failing',
+  summary: 'x',
+  access: 'public',
+  query: v.object({ how: v.string() }),
+  response: v.object({}),
+})
+
+let runs = 0
+const tries = new Map<string, number>()
+const definition: ServiceDefinition = {
+  name: service,
+  migrations: '',
+  register(kit) {
+    kit.handle(writeNote, (call) =>
+      call.write(async (tx) => {
+        runs += 1
+        await tx.execute(sql`select pg_sleep(0.02)`)
+        if (call.body.text === 'conflict') throw new Problem('state-conflict')
+        return { resource: 'notes/1', answer: { n: runs } }
+      }),
+    )
+    kit.handle(readNote, (call) => call.read(async (_tx, who) => ({ id: call.params.id, role: who?.role ?? '' })))
+    kit.handle(open, (call) => call.read(async (_tx, who) => ({ who: who?.accountId ?? null })))
+    kit.handle(visitors, (call) => call.write(async () => ({ resource: 'visitors', answer: {} })))
+    kit.handle(limited, async () => ({}))
+    kit.handle(upload, async (call) => ({
+      size: call.file?.bytes.length ?? -1,
+      filename: call.file?.filename ?? '',
+      title: call.body.title,
+    }))
+    kit.handle(failing, async ({ query, read }) => {
+      if (query.how === 'bug') throw new TypeError('secret@example.com is not a function')
+      await read(async (tx) => {
+        if (query.how === 'unique')
+          await tx.execute(sql`insert into messaging.contacts select gen_random_uuid(), 'x', 'x', 'xx', true, 1`)
+        if (query.how === 'serialize') {
+          const n = (tries.get('serialize') ?? 0) + 1
+          tries.set('serialize', n)
+          if (n < 3) await tx.execute(sql`do $$ begin raise exception 'again' using errcode = '40001'; end $$`)
+        }
+        if (query.how === 'value') await tx.execute(sql`select ${'not a number secret'}::int`)
+      })
+      return {}
+    })
+  },
+}
+
+let database: TestDatabase
+let server: TestServer
+let second: TestServer
+let owner: postgres.Sql
+let person: TestPerson
+const logged: string[] = []
+
+beforeAll(async () => {
+  const { createLog } = await import('./log')
+  const log = createLog('info', { write: (line: string) => void logged.push(line) })
+  database = await createTestDatabase()
+  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
+  server = await createTestServer({ database, services: [definition], log, config: { rateFactor: 1 } })
+  second = await createTestServer({ database, services: [definition], keys: server.keys })
+  person = await server.person('user')
+})
+afterAll(async () => {
+  await server?.close()
+  await second?.close()
+  await owner?.end()
+  await database?.drop()
+})
+
+const url = (path: string) => `/api/messaging/test${path}`
+const writing = (payload: object, headers: Record<string, string> = {}, on = server) =>
+  on.app.inject({ method: 'POST', url: url('/notes'), payload, headers: { ...person.headers, ...headers } })
+
+describe('a write', () => {
+  it('leaves one act with a receipt, and none of the values', async () => {
+    const answer = await writing({ text: 'my private words' })
+    const { receipt } = answer.json()
+    const [act] = await owner`select *, fingerprint::text as print from messaging.acts where reference = ${receipt.reference}`
+    expect(act).toMatchObject({
+      actor: person.accountId,
+      role: 'user',
+      method_path: 'POST /api/messaging/test/notes',
+      resource: 'notes/1',
+    })
+    expect(JSON.stringify(act)).not.toContain('private')
+  })
+
+  it('answers a repeat with its first answer and receipt, on any instance, without running again', async () => {
+    const key = { 'idempotency-key': randomUUID() }
+    const first = await writing({ text: 'a' }, key)
+    const before = runs
+    const again = await writing({ text: 'a' }, key, second)
+    expect(again.json()).toEqual(first.json())
+    expect(runs).toBe(before)
+  })
+
+  it('runs once when repeats arrive at the same moment', async () => {
+    const key = { 'idempotency-key': randomUUID() }
+    const before = runs
+    const answers = await Promise.all([server, second, server, second, server].map((on) => writing({ text: 'b' }, key, on)))
+    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1)
+    expect(answers[0]?.statusCode).toBe(200)
+    expect(runs).toBe(before + 1)
+  })
+
+  it('refuses the same key with other contents, and keeps keys of different people apart', async () => {
+    const key = { 'idempotency-key': 'the-same-key' }
+    expect((await writing({ text: 'a' }, key)).statusCode).toBe(200)
+    const other = await writing({ text: 'b' }, key)
+    expect([other.statusCode, other.json().code]).toEqual([409, 'idempotency-mismatch'])
+    const somebody = await server.person('user')
+    expect((await writing({ text: 'b' }, { ...key, ...somebody.headers })).statusCode).toBe(200)
+    expect((await writing({ text: 'b' }, { 'idempotency-key': 'ö' })).statusCode).toBe(400)
+  })
+
+  it('leaves nothing when it fails, so that the key may be used again', async () => {
+    const key = { 'idempotency-key': randomUUID() }
+    expect((await writing({ text: 'conflict' }, key)).statusCode).toBe(409)
+    expect((await writing({ text: 'fine now' }, key)).statusCode).toBe(200)
+  })
+
+  it('works for visitors where the endpoint is public', async () => {
+    const visit = () =>
+      server.app.inject({ method: 'POST', url: url('/visitors'), payload: { text: 'a' }, headers: { 'idempotency-key': 'v' } })
+    expect((await visit()).json()).toEqual((await visit()).json())
+  })
+})
+
+describe('access', () => {
+  const get = (path: string, headers = {}) => server.app.inject({ url: url(path), headers })
+  const one = `/notes/${randomUUID()}`
+
+  it('asks visitors to sign in, and refuses roles that the rule does not name', async () => {
+    expect((await get(one)).json()).toMatchObject({ code: 'sign-in-required', status: 401, type: '/problems/sign-in-required' })
+    const employer = await server.person('employer')
+    expect((await get(one, employer.headers)).json().role).toBe('employer')
+    expect((await writing({ text: 'a' }, employer.headers)).json().code).toBe('not-allowed')
+  })
+
+  it('goes by the role of now, not by the role in the token', async () => {
+    const changed = await server.person('user')
+    await owner`update identity.accounts set role = 'employer' where id = ${changed.accountId}`
+    expect((await writing({ text: 'a' }, changed.headers)).json().code).toBe('not-allowed')
+  })
+
+  it('ends with the session on the next request, while public pages go on as for visitors', async () => {
+    const gone = await server.person('user')
+    expect((await get('/open', gone.headers)).json().who).toBe(gone.accountId)
+    await owner`update identity.sessions set ended_at = now(), ended_by = 'sign-out' where id = ${gone.sessionId}`
+    expect((await get(one, gone.headers)).json().code).toBe('sign-in-required')
+    expect((await get('/open', gone.headers)).json().who).toBeNull()
+  })
+})
+
+describe('an unsafe request with cookies', () => {
+  const send = (headers: Record<string, string>) => {
+    const cookie = `onward_access=${person.headers.authorization.slice(7)}`
+    return server.app.inject({ method: 'POST', url: url('/notes'), payload: { text: 'a' }, headers: { cookie, ...headers } })
+  }
+  it('needs the portal as its origin', async () => {
+    expect((await send({})).json().code).toBe('origin-refused')
+    expect((await send({ origin: 'https://evil.example' })).json().code).toBe('origin-refused')
+    expect((await send({ origin: 'null' })).json().code).toBe('origin-refused')
+    expect((await send({ origin: 'http://localhost:3000.evil.example' })).json().code).toBe('origin-refused')
+    expect((await send(OWN_ORIGIN)).statusCode).toBe(200)
+    expect((await send({ 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200)
+  })
+  it('is refused from elsewhere even without cookies', async () => {
+    const answer = await server.app.inject({ method: 'POST', url: url('/limited'), headers: { origin: 'https://evil.example' } })
+    expect(answer.json().code).toBe('origin-refused')
+  })
+})
+
+describe('a rate limit', () => {
+  it('holds across two instances', async () => {
+    const hit = (on: TestServer) => on.app.inject({ method: 'POST', url: url('/limited'), remoteAddress: '198.51.100.9' })
+    const answers = await Promise.all([server, second, server, second, server, second, server, second].map(hit))
+    expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(5)
+    const refused = answers.find((answer) => answer.statusCode === 429)
+    expect(refused?.json()).toMatchObject({ code: 'too-many-requests', retryAfter: expect.any(Number) })
+    expect(refused?.headers['content-type']).toContain('application/problem+json')
+    expect((await hit(server)).statusCode).toBe(429)
+    const elsewhere = await server.app.inject({ method: 'POST', url: url('/limited'), remoteAddress: '198.51.100.10' })
+    expect(elsewhere.statusCode).toBe(200)
+  })
+  it('keeps no address of a person in the database', async () => {
+    expect(JSON.stringify(await owner`select bucket from identity.rate_buckets`)).not.toContain('198.51.100')
+  })
+})
+
+describe('bad input', () => {
+  const isProblem = (answer: { statusCode: number; body: string }) => {
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+    expect(answer.statusCode).toBeLessThan(500)
+    expect(v.safeParse(problemDetails, JSON.parse(answer.body)).success).toBe(true)
+  }
+  const raw = (payload: string | Buffer, type = 'application/json') =>
+    server.app.inject({ method: 'POST', url: url('/notes'), payload, headers: { ...person.headers, 'content-type': type } })
+
+  it('names the field in the words of its rule', async () => {
+    const answer = await writing({ tags: [{ name: 1 }] })
+    expect(answer.json()).toMatchObject({
+      status: 422,
+      errors: [
+        { field: 'text', message: 'Write something' },
+        { field: 'tags.0.name', message: 'This answer cannot be used' },
+      ],
+    })
+    expect(answer.json().requestId).toBe(answer.headers['x-request-id'])
+  })
+
+  it('is refused as what it is: broken JSON, other types, unknown paths and methods, sizes', async () => {
+    expect((await raw('{"text":')).json().code).toBe('malformed-request')
+    expect((await raw('{"__proto__":{"x":1},"text":"a"}')).json().code).toBe('malformed-request')
+    expect((await raw('text=a', 'application/x-www-form-urlencoded')).json().code).toBe('malformed-request')
+    expect((await raw('{"text":"a"}', 'text/plain')).json().code).toBe('malformed-request')
+    expect((await raw('')).json().code).toBe('invalid-input')
+    expect((await raw(`{"text":"${'x'.repeat(300_000)}"}`)).statusCode).toBe(413)
+    const get = (path: string) => server.app.inject({ url: path, headers: person.headers })
+    expect((await get('/api/messaging/none')).json().code).toBe('not-found')
+    expect((await get('/api')).json().code).toBe('not-found')
+    const wrongMethod = await server.app.inject({ method: 'DELETE', url: url('/notes'), headers: person.headers })
+    expect([wrongMethod.json().code, wrongMethod.headers.allow]).toEqual(['method-not-allowed', 'POST'])
+    for (const path of [
+      '/notes/%',
+      '/notes/%ff',
+      '/notes/not-an-id',
+      '/notes/%00',
+      `/notes/${'a'.repeat(600)}`,
+      '/notes/..%2f..%2fetc',
+    ])
+      isProblem(await get(url(path)))
+    isProblem(await get(url(`/notes/${randomUUID()}?at=1&at=2`)))
+    isProblem(await get(url(`/notes/${randomUUID()}?at=%00`)))
+  })
+
+  it('may hold characters that the database cannot keep, and is told so', async () => {
+    for (const text of ['a\u0000b', 'half \ud800 pair']) {
+      const answer = await writing({ text })
+      expect(answer.json()).toMatchObject({ status: 422, errors: [{ field: 'text' }] })
+    }
+  })
+
+  it('never makes the server fail, whatever JSON it is', async () => {
+    const strange = await server.person('user')
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          fc.json(),
+          fc.string(),
+          fc
+            .record({
+              text: fc.oneof(fc.string({ unit: 'binary' }), fc.anything()),
+              count: fc.double(),
+              tags: fc.array(fc.object()),
+            })
+            .map((value) => JSON.stringify(value, (_key, inner) => (typeof inner === 'bigint' ? String(inner) : inner)) ?? ''),
+        ),
+        async (payload) => {
+          const answer = await second.app.inject({
+            method: 'POST',
+            url: url('/notes'),
+            payload,
+            headers: { ...strange.headers, 'content-type': 'application/json' },
+          })
+          expect(answer.statusCode).toBeLessThan(500)
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('an upload', () => {
+  const form = (bytes: Buffer, options: { title?: string; filename?: string; close?: boolean } = {}) => {
+    const boundary = 'x-boundary'
+    const title =
+      options.title === undefined
+        ? ''
+        : `--${boundary}\r\ncontent-disposition: form-data; name="title"\r\n\r\n${options.title}\r\n`
+    const head = `${title}--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${options.filename ?? 'cv.pdf'}"\r\ncontent-type: application/pdf\r\n\r\n`
+    const end = options.close === false ? '' : `\r\n--${boundary}--\r\n`
+    return {
+      payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(end)]),
+      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    }
+  }
+  const send = (sent: ReturnType<typeof form>) => server.app.inject({ method: 'POST', url: url('/upload'), ...sent })
+
+  it('comes with its bytes, fields and a name without a path', async () => {
+    const answer = await send(form(Buffer.alloc(100_000, 1), { title: 'CV', filename: '../../Siân Lŵyd.pdf' }))
+    expect(answer.json()).toEqual({ size: 100_000, filename: 'Siân Lŵyd.pdf', title: 'CV' })
+  })
+
+  it('is refused one byte beyond the limit, without a file, without a field, cut off or not as a form', async () => {
+    expect((await send(form(Buffer.alloc(100_001), { title: 'CV' }))).json().code).toBe('file-too-large')
+    expect((await send(form(Buffer.alloc(5_000_000), { title: 'CV' }))).json().code).toBe('file-too-large')
+    expect((await send(form(Buffer.alloc(10)))).json().errors).toEqual([{ field: 'title', message: 'Give it a title' }])
+    expect((await send(form(Buffer.alloc(10), { title: 'CV', close: false }))).json().code).toBe('malformed-request')
+    const json = await server.app.inject({ method: 'POST', url: url('/upload'), payload: { title: 'CV' } })
+    expect(json.json().code).toBe('malformed-request')
+    const empty = { payload: Buffer.from('--x-boundary--\r\n'), headers: form(Buffer.alloc(0)).headers }
+    expect((await send(empty)).statusCode).toBeLessThan(500)
+    const unbounded = await server.app.inject({
+      method: 'POST',
+      url: url('/upload'),
+      payload: 'x',
+      headers: { 'content-type': 'multipart/form-data' },
+    })
+    expect(unbounded.statusCode).toBe(400)
+  })
+
+  it('that is too large is answered while it is still coming', async () => {
+    const address = new URL(await server.app.listen({ host: '127.0.0.1', port: 0 }))
+    const socket: Socket = connect(Number(address.port), '127.0.0.1')
+    const answer = new Promise<string>((resolve, reject) => {
+      let text = ''
+      socket.on('data', (chunk) => {
+        text += chunk.toString()
+        if (text.includes('"requestId"')) resolve(text)
+      })
+      socket.on('error', reject)
+    })
+    socket.write(
+      `POST ${url('/upload')} HTTP/1.1\r\nhost: ${address.host}\r\ntransfer-encoding: chunked\r\ncontent-type: multipart/form-data; boundary=x-boundary\r\n\r\n`,
+    )
+    const piece = form(Buffer.alloc(120_000), { title: 'CV', close: false }).payload
+    socket.write(`${piece.length.toString(16)}\r\n`)
+    socket.write(piece)
+    socket.write('\r\n')
+    expect(await answer).toMatch(/^HTTP\/1.1 413[\s\S]*file-too-large/)
+    socket.destroy()
+  })
+})
+
+describe('faults of ours', () => {
+  const fail = (how: string) => server.app.inject({ url: url(`/failing?how=${how}`) })
+
+  it('are answered without detail and logged without a value', async () => {
+    logged.length = 0
+    const bug = await fail('bug')
+    expect(bug.json()).toMatchObject({ code: 'unexpected', status: 500, requestId: bug.headers['x-request-id'] })
+    expect(bug.body).not.toContain('secret')
+    const check = await fail('unique')
+    expect([check.statusCode, check.body.includes('contacts')]).toEqual([500, false])
+    const lines = logged.join('')
+    expect(lines).toContain('contacts_language_check')
+    expect(lines).toContain(String(bug.headers['x-request-id']))
+    expect(lines).not.toContain('how=')
+  })
+
+  it('count as bad input when the database only refused a value', async () => {
+    logged.length = 0
+    const answer = await fail('value')
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'invalid-input'])
+    expect(logged.join('')).not.toContain('secret')
+  })
+
+  it('are tried again when transactions met', async () => {
+    expect((await fail('serialize')).statusCode).toBe(200)
+    expect(tries.get('serialize')).toBe(3)
+  })
+})
