@@ -29,8 +29,4 @@ export async function start(boot: BootDocument): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no place for the portal')
   createRoot(root).render(<App boot={boot} loader={loader} />)
-  void addCatalogue('portal-kit', {
-    en: () => import('@onward/portal-kit/messages/en'),
-    cy: () => import('@onward/portal-kit/messages/cy'),
-  })
 }

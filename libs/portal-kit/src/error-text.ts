@@ -1,11 +1,14 @@
-import { useCallback } from 'react'
-import { ApiError } from './api-client'
-import { createMessages, hasMessage } from './i18n'
+import { useCallback, useEffect } from 'react'
+import type { ApiError } from './api-client'
+import { addCatalogue, type CatalogueLoaders, createMessages, hasMessage } from './i18n'
 import type { en } from './messages/en'
 
 const NAMESPACE = 'portal-kit'
+const catalogue: CatalogueLoaders = { en: () => import('./messages/en'), cy: () => import('./messages/cy') }
 const useMessages = createMessages<typeof en>(NAMESPACE)
 const isKnown = (code: string | undefined): code is keyof (typeof en)['problems'] => hasMessage(NAMESPACE, `problems.${code}`)
+// By name, so that the first page need not carry the client.
+const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === 'ApiError'
 
 export type ErrorText = (error: unknown) => string
 
@@ -15,9 +18,13 @@ export type ErrorText = (error: unknown) => string
  */
 export function useErrorText(): ErrorText {
   const t = useMessages()
+  // Fetched when the page that may need it is drawn: later there may be no connection to fetch it by.
+  useEffect(() => {
+    addCatalogue(NAMESPACE, catalogue).catch(() => undefined)
+  }, [])
   return useCallback<ErrorText>(
     (error) => {
-      if (!(error instanceof ApiError)) return t('problems.unexpected')
+      if (!isApiError(error)) return t('problems.unexpected')
       if (error.kind === 'network') return t('network')
       const sentence = t(`problems.${isKnown(error.code) ? error.code : 'unexpected'}`)
       const requestId = error.problem?.requestId

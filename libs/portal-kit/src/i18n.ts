@@ -1,7 +1,5 @@
 import type { Language } from '@onward/contracts/language'
-import i18next from 'i18next'
-import { useMemo } from 'react'
-import { initReactI18next, useTranslation } from 'react-i18next'
+import { useMemo, useSyncExternalStore } from 'react'
 
 /** A catalogue: sentences, or groups of them. `{{name}}` stands for a value; `key_one`, `key_other` … are forms of `count`. */
 export interface Messages {
@@ -38,40 +36,52 @@ export const createMessages =
     useCatalogue<T>(namespace)
 
 function useCatalogue<T>(namespace: string): Translate<T> {
-  const { t } = useTranslation(namespace, { useSuspense: false })
-  return useMemo(() => (key, values) => t(key, { ...values }), [t])
+  const now = useSyncExternalStore(listen, currentLanguage)
+  // A new function for a new language, so that memoised parts draw again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the language decides what it says
+  return useMemo(() => translator<T>(namespace), [namespace, now])
 }
 
-/** The same outside components, for what is said after the component has gone. */
+/** The same outside components, for what is said after the component has gone. A key without a sentence gives itself. */
 export const translator =
   <T>(namespace: string): Translate<T> =>
-  (key, values) =>
-    i18next.t(key, { ...values, ns: namespace })
+  (key, values = {}) => {
+    const sentences = bundles.get(`${language}/${namespace}`)
+    const sentence = typeof values.count === 'number' ? pluralOf(sentences, key, values.count) : sentences?.[key]
+    return sentence === undefined ? key : fill(sentence, values)
+  }
 
-export const currentLanguage = (): Language => (i18next.language === 'cy' ? 'cy' : 'en')
+export const currentLanguage = (): Language => language
+
+let language: Language = 'en'
+type Sentences = Readonly<Record<string, string>>
+const bundles = new Map<string, Sentences>()
+const listeners = new Set<() => void>()
+const rules: Readonly<Record<Language, Intl.PluralRules>> = { en: new Intl.PluralRules('en'), cy: new Intl.PluralRules('cy') }
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Welsh has six forms; a catalogue may leave out those that read like `other`. */
+function pluralOf(sentences: Sentences | undefined, key: string, count: number): string | undefined {
+  const form = `${key}_${rules[language].select(count)}`
+  return sentences?.[form] ?? sentences?.[`${key}_other`] ?? sentences?.[key]
+}
+
+/** `{{name}}` stands for a value; React escapes what it draws. */
+const fill = (sentence: string, values: Values): string =>
+  sentence.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : whole))
 
 // Host's side: the shell, stories and tests.
 
 const catalogues = new Map<string, CatalogueLoaders>()
 
-/** Starts the catalogues in a language, at once. A second call only changes the language. */
-export function startMessages(language: Language): void {
-  if (i18next.isInitialized) {
-    void i18next.changeLanguage(language)
-    return
-  }
-  void i18next.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: false,
-    resources: {},
-    // Nothing is fetched by i18next itself, so it is ready at once.
-    initAsync: false,
-    // Groups are flattened when a catalogue is added, so that a key may be a sentence.
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-  })
+/** Starts in a language, at once. */
+export function startMessages(next: Language): void {
+  language = next
+  for (const listener of [...listeners]) listener()
 }
 
 /** Adds a catalogue under a namespace and fetches it in the current language. */
@@ -81,23 +91,24 @@ export async function addCatalogue(namespace: string, loaders: CatalogueLoaders)
 }
 
 /** Fetches every known catalogue in the other language, then draws the page in it. */
-export async function switchLanguage(language: Language): Promise<void> {
-  await Promise.all([...catalogues].map(([namespace, loaders]) => loadCatalogue(namespace, loaders, language)))
-  await i18next.changeLanguage(language)
+export async function switchLanguage(next: Language): Promise<void> {
+  await Promise.all([...catalogues].map(([namespace, loaders]) => loadCatalogue(namespace, loaders, next)))
+  startMessages(next)
 }
 
-async function loadCatalogue(namespace: string, loaders: CatalogueLoaders, language: Language): Promise<void> {
-  const catalogue = await loaders[language]()
-  setCatalogue(namespace, language, catalogue.default)
+async function loadCatalogue(namespace: string, loaders: CatalogueLoaders, of: Language): Promise<void> {
+  if (bundles.has(`${of}/${namespace}`)) return
+  const catalogue = await loaders[of]()
+  setCatalogue(namespace, of, catalogue.default)
 }
 
 /** Adds a catalogue that is at hand. */
-export function setCatalogue(namespace: string, language: Language, messages: Messages): void {
-  i18next.addResourceBundle(language, namespace, flattenMessages(messages), false, true)
+export function setCatalogue(namespace: string, of: Language, messages: Messages): void {
+  bundles.set(`${of}/${namespace}`, flattenMessages(messages))
 }
 
 /** Whether a catalogue has a key, in the current language. */
-export const hasMessage = (namespace: string, key: string): boolean => i18next.exists(key, { ns: namespace })
+export const hasMessage = (namespace: string, key: string): boolean => key in (bundles.get(`${language}/${namespace}`) ?? {})
 
 /** `{ cv: { title: 'A' } }` → `{ 'cv.title': 'A' }`. */
 export function flattenMessages(messages: Messages, prefix = ''): Record<string, string> {
