@@ -1,5 +1,5 @@
 import type { ServiceKit } from '@onward/service-kit'
-import { lt } from 'drizzle-orm'
+import { lt, sql } from 'drizzle-orm'
 import { profiles } from '../db/schema'
 
 const blank = {
@@ -23,11 +23,17 @@ const blank = {
 export function profileEvents(kit: ServiceKit): void {
   kit.onEvent('account.registered', async ({ accountId, role, firstName, lastName }, tx, { at, version }) => {
     if (role !== 'user') return
-    const facts = { isJobseeker: true, firstName, lastName, joinedAt: at, registeredVersion: version }
+    const facts = { isJobseeker: true, firstName, lastName, registeredVersion: version }
+    // The row may be there already, from the other event or from the demo data.
+    const joinedAt = sql`least(${profiles.joinedAt}, excluded.joined_at)`
     await tx
       .insert(profiles)
-      .values({ ...blank, accountId, ...facts })
-      .onConflictDoUpdate({ target: profiles.accountId, set: facts, setWhere: lt(profiles.registeredVersion, version) })
+      .values({ ...blank, accountId, joinedAt: at, ...facts })
+      .onConflictDoUpdate({
+        target: profiles.accountId,
+        set: { ...facts, joinedAt },
+        setWhere: lt(profiles.registeredVersion, version),
+      })
   })
   kit.onEvent('account.email', async ({ accountId, email }, tx, { at, version }) => {
     const facts = { email, emailVersion: version }
