@@ -23,10 +23,9 @@ export function keyPart(filename: string): string {
   const safe = filename
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N}._ ()-]/gu, '_')
-    .replace(/^\.+/, '')
     .trim()
   const extension = /\.[a-z0-9]{1,8}$/i.exec(safe)?.[0] ?? ''
-  let stem = safe.slice(0, safe.length - extension.length)
+  let stem = safe.slice(0, safe.length - extension.length).replace(/^[. ]+/, '')
   // Names in folders are limited in bytes, and a random id stands before this one.
   while (Buffer.byteLength(stem) > 150) stem = stem.slice(0, -1)
   return `${stem || 'file'}${extension}`

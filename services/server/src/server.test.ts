@@ -1,0 +1,100 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { identityEndpoints, pathOf } from '@onward/contracts'
+import { createLog, loadConfig, type PortalServer } from '@onward/service-kit'
+import { loadKeys } from '@onward/service-kit/keys'
+import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import postgres from 'postgres'
+import { createPortalServer } from './create-server'
+import { ALL_SERVICES } from './services'
+
+let dataDir: string
+let database: TestDatabase
+const open = async (names: Parameters<typeof loadConfig>[0], urls = database.urls): Promise<PortalServer> => {
+  const config = loadConfig(names, { dataDir, databaseUrls: urls })
+  const keys = await loadKeys(config.keysDir, { create: true })
+  const server = await createPortalServer({ config, keys, log: createLog('silent'), runJobs: false })
+  await server.app.ready()
+  return server
+}
+let all: PortalServer
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'onward-server-'))
+  database = await createTestDatabase()
+  all = await open({})
+})
+afterAll(async () => {
+  await all?.app.close()
+  await database?.drop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+const get = (server: PortalServer, url: string) => server.app.inject({ url })
+
+it('is alive and ready on a current schema', async () => {
+  expect((await get(all, '/health/live')).json()).toEqual({ status: 'live' })
+  expect((await get(all, '/health/ready')).json()).toEqual({ status: 'ready' })
+})
+
+it('is alive but not ready without its database, or on an older schema', async () => {
+  const nowhere = Object.fromEntries(Object.entries(database.urls).map(([role, url]) => [role, url.replace(/:\d+\//, ':1/')]))
+  const lost = await open({ SERVICES: 'jobs' }, nowhere as typeof database.urls)
+  expect((await get(lost, '/health/live')).statusCode).toBe(200)
+  const answer = await get(lost, '/health/ready')
+  expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([503, 'not-ready', '5'])
+  await lost.app.close()
+
+  const owner = postgres(database.ownerUrl, { max: 1 })
+  const [kept] = await owner`delete from onward.migrations where source = 'messaging' and name like '0001%' returning *`
+  const older = await open({ SERVICES: 'messaging' })
+  expect((await get(older, '/health/ready')).json()).toMatchObject({
+    status: 503,
+    detail: 'The database is older than this program',
+  })
+  if (kept) await owner`insert into onward.migrations ${owner(kept)}`
+  expect((await get(older, '/health/ready')).statusCode).toBe(200)
+  await older.app.close()
+  await owner.end()
+})
+
+it('serves every service, or only those it is set to serve', async () => {
+  expect([...all.kits.keys()].sort()).toEqual(ALL_SERVICES.map((service) => service.name).sort())
+  const some = await open({ SERVICES: 'messaging,jobs' })
+  expect([...some.kits.keys()].sort()).toEqual(['jobs', 'messaging'])
+  expect((await get(some, '/api/identity/session')).statusCode).toBe(404)
+  expect((await get(some, '/')).statusCode).toBe(404)
+  await some.app.close()
+})
+
+it('describes every endpoint it serves as OpenAPI 3.1, and on a page without scripts or outside assets', async () => {
+  const document = (await get(all, '/api/openapi.json')).json()
+  expect(document.openapi).toBe('3.1.0')
+  const described = Object.entries(document.paths as Record<string, object>).flatMap(([at, operations]) =>
+    Object.keys(operations).map((method) => `${method.toUpperCase()} ${at}`),
+  )
+  const served = all.endpoints.map((one) => `${one.method} ${pathOf(one).replace(/:(\w+)/g, '{$1}')}`)
+  expect(described.sort()).toEqual([...new Set(served)].sort())
+  for (const one of Object.values(identityEndpoints)) expect(served).toContain(`${one.method} ${pathOf(one)}`)
+  const ids = Object.values(document.paths as Record<string, Record<string, { operationId: string }>>).flatMap((one) =>
+    Object.values(one).map((operation) => operation.operationId),
+  )
+  expect(new Set(ids).size).toBe(ids.length)
+
+  const page = await get(all, '/api/docs')
+  expect(page.headers['content-type']).toContain('text/html')
+  expect(page.body).not.toMatch(/<script|src=|https?:\/\/(?!localhost)/)
+  expect(page.body).toContain('/api/identity/sign-in')
+  expect(page.headers['content-security-policy']).toContain("default-src 'none'; style-src 'sha256-")
+})
+
+it('answers unknown addresses below /api as problems, never as pages', async () => {
+  for (const url of ['/api', '/api/', '/api/none', '/api/identity/none', '/api/openapi.json/x']) {
+    const answer = await get(all, url)
+    expect([url, answer.statusCode, answer.headers['content-type']]).toEqual([
+      url,
+      404,
+      'application/problem+json; charset=utf-8',
+    ])
+  }
+})
