@@ -111,8 +111,8 @@ export class PhraseIndex {
   private mend(word: string): string {
     if (word.length < 6 || this.vocabulary.has(word) || this.vocabulary.has(singular(word)) || NOT_SLIPS.has(word)) return word
     if (/\d/.test(word)) return word
+    // People rarely get the first letter wrong; other words often differ by it ("health", "wealth").
     for (const written of [word, singular(word)])
-      // People rarely get the first letter wrong; other words often differ by it ("health", "wealth").
       for (const form of [written, ...deletions(written)])
         for (const known of this.slips.get(form) ?? [])
           if (known[0] === written[0] && isOneEditApart(known, written)) return known
