@@ -6,8 +6,5 @@ export const lend = () => [
   import('@tanstack/react-query'),
   import('@onward/portal-kit/api'),
   import('@onward/portal-kit/queries'),
-  import('@onward/ui/core'),
   import('@onward/ui/form'),
-  import('@onward/ui/table'),
-  import('@onward/ui/data'),
 ]

@@ -1,6 +1,6 @@
 /**
  * The one policy of what shell and remotes share. Each is a singleton that the shell provides lazily; remotes never bring a copy of
- * their own (`import: false`). antd is shared through four facades alone: shared whole it triples the first page.
+ * their own (`import: false`). antd is shared through the facade `@onward/ui/form` alone: shared whole it triples the first page.
  */
 export const LENT_MODULES: Readonly<Record<string, string>> = {
   react: '^19.3.0',
@@ -17,10 +17,7 @@ export const LENT_MODULES: Readonly<Record<string, string>> = {
   '@onward/portal-kit/queries': '^1.0.0',
   '@onward/portal-kit/i18n': '^1.0.0',
   '@onward/ui/frame': '^1.0.0',
-  '@onward/ui/core': '^1.0.0',
   '@onward/ui/form': '^1.0.0',
-  '@onward/ui/table': '^1.0.0',
-  '@onward/ui/data': '^1.0.0',
 }
 
 export const isLent = (source: string): boolean =>

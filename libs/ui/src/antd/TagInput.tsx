@@ -1,0 +1,33 @@
+import { Select } from 'antd'
+import { useFieldWiring } from '../forms/Field'
+import { AntdTheme } from './AntdTheme'
+
+export interface TagInputProps {
+  id?: string
+  value: readonly string[]
+  onChange(value: string[]): void
+  /** Offered while typing; anything else may be typed too. */
+  suggestions?: readonly string[]
+  placeholder?: string
+  /** Said when nothing fits what was typed. */
+  emptyText?: string
+}
+/** Several short answers in one control: type, then Enter or a comma; Backspace removes the last. Stands inside a `Field`. */
+export function TagInput({ id, value, onChange, suggestions = [], placeholder, emptyText }: TagInputProps) {
+  const wiring = useFieldWiring({ id })
+  return (
+    <AntdTheme>
+      <Select
+        {...wiring}
+        mode="tags"
+        style={{ width: '100%' }}
+        value={[...value]}
+        onChange={(next: string[]) => onChange(next.map((one) => one.trim()).filter(Boolean))}
+        options={suggestions.map((one) => ({ value: one, label: one }))}
+        tokenSeparators={[',', ';']}
+        placeholder={placeholder}
+        notFoundContent={emptyText ?? null}
+      />
+    </AntdTheme>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ThemeConfig } from 'antd'
+
+/** antd drawn from the same tokens as the frame. */
+export const theme: ThemeConfig = {
+  cssVar: { key: 'ow' },
+  hashed: false,
+  token: {
+    fontFamily: 'var(--ow-font)',
+    fontSize: 17,
+    colorPrimary: '#0b5b46',
+    colorInfo: '#1f5fa8',
+    colorSuccess: '#1b7a43',
+    colorWarning: '#8a5a00',
+    colorError: '#b3261e',
+    colorText: 'var(--ow-ink)',
+    colorTextPlaceholder: 'var(--ow-ink-soft)',
+    colorBgContainer: 'var(--ow-surface)',
+    colorBgElevated: 'var(--ow-surface)',
+    colorBorder: 'var(--ow-line-strong)',
+    borderRadius: 8,
+    controlHeight: 44,
+    motion: false,
+  },
+}
