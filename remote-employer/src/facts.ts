@@ -35,7 +35,7 @@ export function typeWords(t: Words, type: string): string {
   return documented ? t(`type.${documented}`) : type
 }
 export const experienceWords = (t: Words, years: EmployerApplication['experienceYears']): string =>
-  years === null ? t('notGiven') : t('application.experience.years', { years })
+  years === null ? t('notGiven') : t('application.experience.years', { count: years })
 
 /** What a job's badge says and how it looks. */
 export function jobStatus(job: Pick<EmployerJob, 'shown' | 'state'>): { word: Word; tone: 'success' | 'warning' | 'neutral' } {

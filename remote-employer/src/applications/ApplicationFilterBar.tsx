@@ -15,6 +15,7 @@ export function ApplicationFilterBar({ filters, jobs, onChange, onClear }: Appli
   const t = useMessages()
   const search = useSearchField(filters.q, (text) => onChange('q', text))
   return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not know <search>
     <form
       role="search"
       onSubmit={(event) => event.preventDefault()}

@@ -53,13 +53,17 @@ function Shown({ application, refetch }: { application: Application; refetch(): 
   const { name, state, coverLetter, match, history } = application
   return (
     <>
-      <p>
-        <Link to="/employer/applications">{t('application.back')}</Link>
-      </p>
-      <PageHeader title={name} />
+      <PageHeader
+        eyebrow={<Link to="/employer/applications">{t('application.back')}</Link>}
+        title={name}
+        lead={t('application.for', { job: application.jobTitle })}
+      />
       <p className={styles.under}>
-        <StatusBadge tone={stateTone(state)}>{stateText(t, state)}</StatusBadge> <OptedIn application={application} />
-        <span>{t('application.for', { job: application.jobTitle })}</span>
+        <StatusBadge tone={stateTone(state)}>{stateText(t, state)}</StatusBadge>
+        <OptedIn application={application} />
+        {(application.disabilitySupport || application.benefitsTransition) && (
+          <span className={styles.soft}>{t('badge.shared')}</span>
+        )}
       </p>
       <div className={styles.columns}>
         <div>
@@ -108,10 +112,9 @@ function Shown({ application, refetch }: { application: Application; refetch(): 
               <dt>{t('application.badges')}</dt>
               <dd>{application.badges.length > 0 ? application.badges.join(', ') : t('application.badges.none')}</dd>
             </dl>
-            {(application.disabilitySupport || application.benefitsTransition) && (
-              <p className={styles.soft}>{t('badge.shared')}</p>
-            )}
-            <DownloadCv applicationId={application.id} name={name} filename={application.cvFilename} />
+            <div>
+              <DownloadCv applicationId={application.id} name={name} filename={application.cvFilename} />
+            </div>
           </Section>
         </aside>
       </div>

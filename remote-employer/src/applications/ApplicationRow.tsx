@@ -17,9 +17,9 @@ export function ApplicationRow({ application }: { application: EmployerApplicati
   return (
     <article className={styles.row} aria-labelledby={`application-${id}`}>
       <header className={styles.head}>
-        <h3 id={`application-${id}`} className={styles.name}>
+        <h2 id={`application-${id}`} className={styles.name}>
           <Link to={`/employer/applications/${id}`}>{name}</Link>
-        </h3>
+        </h2>
         <StatusBadge tone={stateTone(state)}>{stateText(t, state)}</StatusBadge>
         <OptedIn application={application} />
         <p className={styles.job}>{t('application.for', { job: jobTitle })}</p>
@@ -34,15 +34,15 @@ export function ApplicationRow({ application }: { application: EmployerApplicati
         </Fact>
         <Fact label={t('application.badges')}>{badges.length > 0 ? badges.join(', ') : t('application.badges.none')}</Fact>
       </dl>
-      <div className={styles.match}>
+      <div className={styles.side}>
         <MatchBar score={application.matchScore} />
-      </div>
-      <div className={styles.actions}>
-        <ButtonLink to={`/employer/applications/${id}`} variant="secondary">
-          {t('application.view')}
-          <VisuallyHidden>: {name}</VisuallyHidden>
-        </ButtonLink>
-        <DownloadCv applicationId={id} name={name} filename={application.cvFilename} />
+        <div className={styles.actions}>
+          <ButtonLink to={`/employer/applications/${id}`} variant="secondary" size="s">
+            {t('application.view')}
+            <VisuallyHidden>: {name}</VisuallyHidden>
+          </ButtonLink>
+          <DownloadCv applicationId={id} name={name} filename={application.cvFilename} />
+        </div>
       </div>
     </article>
   )

@@ -18,7 +18,13 @@ export function DownloadCv({ applicationId, name, filename }: { applicationId: s
       },
     )
   return (
-    <Button onClick={start} disabled={link.isPending} aria-label={t('application.downloadOf', { name })}>
+    <Button
+      variant="secondary"
+      size="s"
+      onClick={start}
+      disabled={link.isPending}
+      aria-label={t('application.downloadOf', { name })}
+    >
       {t(link.isPending ? 'application.downloading' : 'application.download')}
     </Button>
   )

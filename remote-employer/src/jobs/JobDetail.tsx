@@ -16,7 +16,7 @@ export function JobDetail({ job }: { job: EmployerJob }) {
     <div className={styles.detail}>
       {job.shown === 'Draft' && <Lines title={t('jobs.detail.checks')} lines={job.checks.map((code) => checkWords(t, code))} />}
       {job.checkNote && <Lines title={t('jobs.detail.note')} lines={[job.checkNote]} />}
-      <h4>{t('jobs.detail.description')}</h4>
+      <h2>{t('jobs.detail.description')}</h2>
       <p className={styles.text}>{job.description}</p>
       <Lines title={t('jobs.detail.requirements')} lines={job.requirements} />
       <Lines title={t('jobs.detail.support')} lines={support} />
@@ -28,7 +28,7 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null
   return (
     <>
-      <h4>{title}</h4>
+      <h2>{title}</h2>
       <ul>
         {lines.map((line) => (
           <li key={line}>{line}</li>

@@ -70,7 +70,7 @@ function JobRows({ job, open, onToggle, onClose }: JobRowsProps) {
     column: 'department' | 'location' | 'type' | 'salary' | 'status' | 'posted' | 'expires',
     content: React.ReactNode,
   ) => (
-    <td role="cell" data-label={t(`jobs.column.${column}`)}>
+    <td role="cell" data-label={t(`jobs.column.${column}`)} className={column === 'type' ? styles.nowrap : undefined}>
       {content}
     </td>
   )
@@ -85,7 +85,7 @@ function JobRows({ job, open, onToggle, onClose }: JobRowsProps) {
         {cell('type', typeWords(t, job.type))}
         {cell('salary', job.salary || t('jobs.noSalary'))}
         {cell('status', <StatusBadge tone={status.tone}>{t(status.word)}</StatusBadge>)}
-        <td role="cell" data-label={t('jobs.column.applications')} className={styles.number}>
+        <td role="cell" data-label={t('jobs.column.applications')}>
           {applications > 0 ? (
             <Link
               to={`/employer/applications?jobId=${id}`}

@@ -1,7 +1,8 @@
+import type { Translated } from '@onward/portal-kit/i18n'
 import type { en } from './en'
 
 /** Geiriau sgriniau'r cyflogwr. */
-export const cy: Record<keyof typeof en, string> = {
+export const cy: Translated<typeof en> = {
   'state.New': 'Newydd',
   'state.Under Review': 'Yn Cael ei Adolygu',
   'state.Interview Scheduled': 'Cyfweliad wedi’i Drefnu',
@@ -32,7 +33,7 @@ export const cy: Record<keyof typeof en, string> = {
   'availability.weekends': 'Penwythnosau',
   'badge.adjustments': 'Cymorth Anabledd',
   'badge.transition': 'Symud oddi ar Fudd-daliadau',
-  'badge.shared': 'Dewisodd yr ymgeisydd rannu hyn yn y cais hwn.',
+  'badge.shared': 'Rhannwyd o ddewis yr ymgeisydd ei hun, yn y cais hwn.',
   'failed.title': 'Nid oedd modd llwytho hwn',
   'failed.retry': 'Rhoi cynnig arall arni',
   loading: 'Wrthi’n llwytho...',
@@ -53,7 +54,7 @@ export const cy: Record<keyof typeof en, string> = {
   'dashboard.activeJobs': 'Swyddi Gweithredol',
   'dashboard.totalApplications': 'Cyfanswm Ceisiadau',
   'dashboard.interviews': 'Cyfweliadau wedi’u Trefnu',
-  'dashboard.newApplications': '{{count}} heb eu hagor eto',
+  'dashboard.newApplications': '{{count}} newydd',
   'dashboard.toggle.show': 'Dangos y rhain yn unig',
   'dashboard.toggle.shown': 'Yn dangos y rhain yn unig',
   'dashboard.filteringBy': 'Hidlo yn ôl: {{filter}}',
@@ -226,7 +227,9 @@ export const cy: Record<keyof typeof en, string> = {
   'application.for': 'Ar gyfer {{job}}',
   'application.applied': 'Ymgeisiodd',
   'application.experience': 'Profiad',
-  'application.experience.years': 'Blynyddoedd: {{years}}',
+  'application.experience.years_one': '{{count}} flwyddyn',
+  'application.experience.years_two': '{{count}} flynedd',
+  'application.experience.years_other': '{{count}} o flynyddoedd',
   'application.location': 'Lleoliad',
   'application.email': 'E-bost',
   'application.phone': 'Ffôn',
