@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { DEMO_ACCOUNTS } from '@onward/contracts'
+import { createLog } from '@onward/service-kit'
 import { createTestServer } from '@onward/service-kit/testing'
 import { createTestDatabase } from '@onward/testing/database'
 import { CLUSTER_FOLDER, endCluster, makeClusterFolder } from '@onward/testing/database-cluster'
@@ -25,7 +26,7 @@ const percentile = (times: readonly number[], share: number): string => {
 const cluster = makeClusterFolder()
 process.env[CLUSTER_FOLDER] = cluster
 const database = await createTestDatabase()
-const server = await createTestServer({ database, services: [service], config: { rateFactor: 1_000_000 } })
+const server = await createTestServer({ database, services: [service], config: { rateFactor: 1_000 }, log: createLog('error') })
 const { db } = server.kit('jobs')
 await loadDemo({ db, clock: () => new Date() })
 await db.withSystem(async (tx) => {
