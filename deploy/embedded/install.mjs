@@ -42,7 +42,8 @@ function isAsLocked(root, lock) {
 
 function install(root) {
   const npm = process.env.npm_execpath
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error', '--progress=true']
+  // Not `npm ci`: that refuses a lock without the optional packages of platforms which a registry does not carry.
+  const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error', '--progress=true']
   const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []]
   return new Promise((resolve, reject) => {
     const startedAt = Date.now()
