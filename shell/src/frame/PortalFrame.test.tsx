@@ -27,6 +27,7 @@ test('visitors see Home, About and Contact on top, only Home in the shortcuts, a
   render(<Visitor />)
   expect(linksIn('Main')).toEqual(['Home', 'About', 'Contact'])
   expect(linksIn('Shortcuts')).toEqual(['Home'])
+  expect(screen.queryByRole('navigation', { name: 'Your pages' })).not.toBeInTheDocument()
   expect(linksIn('About Onward')).toEqual(['About', 'Contact', 'Privacy Policy', 'Terms of Use'])
   expect(screen.getByRole('link', { name: 'Onward, home' })).toHaveAttribute('href', '/')
   expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')

@@ -1,4 +1,4 @@
-import { areaOf, mayAccess, type Viewer } from '@onward/contracts/access'
+import { areaOf, mayAccess, VISITOR, type Viewer } from '@onward/contracts/access'
 import type { BootRemote } from '../boot/boot-document'
 
 export type NavigationEntry = BootRemote['manifest']['navigation'][number]
@@ -6,10 +6,12 @@ export type Place = NavigationEntry['places'][number]
 
 /**
  * The entries of one place, in order. They come from the boot document alone, so that navigation shows what exists and is drawn without
- * remote code. Side and bottom are empty in the agent and employer areas (specification, section 2).
+ * remote code. Side and bottom are empty in the agent and employer areas, and the side is for people
+ * signed in (specification, section 2).
  */
 export function entriesFor(remotes: readonly BootRemote[], viewer: Viewer, place: Place, path: string): NavigationEntry[] {
   if ((place === 'side' || place === 'bottom') && areaOf(path) !== 'jobseeker') return []
+  if (place === 'side' && viewer === VISITOR) return []
   const entries = remotes
     .flatMap(({ manifest }) => manifest.navigation)
     .filter((entry) => entry.places.includes(place) && mayAccess(entry.access, viewer))
