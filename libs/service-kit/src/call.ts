@@ -62,7 +62,8 @@ export function serveEndpoint<E extends Endpoint>(
       reply.header('cache-control', 'private, no-store')
       const call = createCall(deps, endpoint, request, reply, { params, query, body, file: upload?.file, now: clock() })
       const answer = await handler(call as unknown as Call<E>)
-      return reply.sent ? reply : (answer ?? {})
+      // A raw endpoint gives what it sent: its reply, which may still be streaming.
+      return endpoint.raw ? answer : (answer ?? {})
     },
   })
 }

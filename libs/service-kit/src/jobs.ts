@@ -44,11 +44,34 @@ export function createBackground(deps: { log: Log; workerUrl(): string }): Backg
     },
     async start() {
       const log = deps.log.child({ part: 'jobs' })
-      runner = await startRunner({ url: deps.workerUrl(), tasks, cron: crons, log: (line, facts) => log.warn(facts ?? {}, line) })
+      const guarded = Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, withoutValues(log, name, task)]))
+      runner = await startRunner({
+        url: deps.workerUrl(),
+        tasks: guarded,
+        cron: crons,
+        log: (line, facts) => log.warn(facts ?? {}, line),
+      })
     },
     async stop() {
       await runner?.stop()
       runner = undefined
     },
+  }
+}
+
+/**
+ * The queue keeps the message of a failure beside the job and logs it. Messages of mail servers and of PostgreSQL quote addresses and
+ * values, so it gets the task's name and the kind of failure alone.
+ */
+function withoutValues(log: Log, name: string, task: Task): Task {
+  return async (payload) => {
+    try {
+      await task(payload)
+    } catch (error) {
+      log.warn({ err: error, task: name }, 'a task failed and will be tried again')
+      const kind = error instanceof Error ? error.name : typeof error
+      const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : ''
+      throw new Error(`${name}: ${kind}${code}`)
+    }
   }
 }

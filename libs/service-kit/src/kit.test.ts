@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
+import { Readable } from 'node:stream'
 import { endpoint, id, idParams, Problem, problemDetails, written } from '@onward/contracts'
+import { enqueue } from '@onward/database'
 import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
 import { sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
@@ -80,7 +82,11 @@ const failing = endpoint({
   response: v.object({}),
 })
 
+const download = endpoint({ service, method: 'GET', path: '/test/download', summary: 'x', access: 'public', raw: true })
+
 let runs = 0
+const heard: unknown[] = []
+let tell: () => void = () => undefined
 const tries = new Map<string, number>()
 const definition: ServiceDefinition = {
   name: service,
@@ -98,6 +104,18 @@ const definition: ServiceDefinition = {
     kit.handle(open, (call) => call.read(async (_tx, who) => ({ who: who?.accountId ?? null })))
     kit.handle(visitors, (call) => call.write(async () => ({ resource: 'visitors', answer: {} })))
     kit.handle(limited, async () => ({}))
+    kit.handle(download, async ({ reply }) =>
+      reply.type('application/pdf').send(Readable.from([Buffer.from('one '), Buffer.from('two')])),
+    )
+    kit.onEvent('account.contact', async (payload, tx, event) => {
+      const [system] = await tx.execute(sql`select current_setting('app.system') as system`)
+      heard.push({ name: payload.firstName, version: event.version, system: system?.system })
+      tell()
+    })
+    kit.task<{ n: number }>('messaging.count', async ({ n }) => {
+      heard.push({ counted: n })
+      tell()
+    })
     kit.handle(upload, async (call) => ({
       size: call.file?.bytes.length ?? -1,
       filename: call.file?.filename ?? '',
@@ -436,4 +454,24 @@ describe('faults of ours', () => {
     expect((await fail('serialize')).statusCode).toBe(200)
     expect(tries.get('serialize')).toBe(3)
   })
+})
+
+it('sends bytes of a raw endpoint as they come', async () => {
+  const answer = await server.app.inject({ url: url('/download') })
+  expect([answer.body, answer.headers['content-type']]).toEqual(['one two', 'application/pdf'])
+})
+
+it('runs events and tasks beside requests, each event once, and stops with the server', async () => {
+  heard.length = 0
+  const working = await createTestServer({ database, services: [definition], keys: server.keys, runJobs: true })
+  const both = new Promise<void>((resolve) => {
+    tell = () => heard.length === 2 && resolve()
+  })
+  const { accountId } = person
+  const contact = { accountId, email: 'a@example.com', firstName: 'Ann', language: 'en', active: true }
+  await owner`select events.emit('account.contact', ${accountId}, 7, ${owner.json(contact)})`
+  await working.kit('messaging').db.withSystem((tx) => enqueue(tx, 'messaging.count', { n: 3 }))
+  await both
+  expect(heard).toEqual(expect.arrayContaining([{ name: 'Ann', version: 7, system: 'on' }, { counted: 3 }]))
+  await working.close()
 })

@@ -37,7 +37,9 @@ export function describeError(error: unknown): object {
   }
   if (error instanceof Problem) return { ...place, code: error.code }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
-  const own = OWN_WORDS.has(error.name) && !error.message.startsWith('Failed query')
+  // Mail errors carry the server's answer, which quotes the address.
+  const foreign = error.message.startsWith('Failed query') || 'responseCode' in error || 'rejected' in error
+  const own = OWN_WORDS.has(error.name) && !foreign
   return { ...place, code, message: own ? error.message : undefined, cause: error.cause ? describeError(error.cause) : undefined }
 }
 

@@ -231,6 +231,10 @@ describe('the log', () => {
     }
     log.error({ err: wrapped }, 'a')
     log.error({ err: syntax }, 'b')
+    log.error(
+      { err: Object.assign(new Error('550 no mailbox ann@example.com'), { code: 'EENVELOPE', responseCode: 550 }) },
+      'mail',
+    )
     log.info({ email: 'ann@example.com', account: { email: 'ann@example.com', token: 'ann@example.com' } }, 'c')
     expect(lines.join('')).not.toContain('ann@')
     expect(lines.join('')).toContain('parts.test')
