@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/useSemanticElements: browsers before 2023 do not know <search>
 import type { EmployerJob } from '@onward/contracts/jobs'
 import { usePageTitle } from '@onward/portal-kit'
 import { useSearchParams } from '@onward/portal-kit/router'
