@@ -52,6 +52,8 @@ export interface PreparedPerson extends MatchPerson {
   occupations: ReadonlySet<string>
   fields: ReadonlySet<string>
   wishes: readonly string[]
+  /** Scores of this person so far; a job that changes is another object. */
+  scores: WeakMap<MatchJob, number>
 }
 
 const folded = (id: string) => id.toLowerCase()
@@ -93,6 +95,7 @@ export function preparePerson(person: MatchPerson): PreparedPerson {
     occupations: new Set(person.occupationIds),
     fields: new Set(fieldsOf(person.occupationIds)),
     wishes: person.contracts.filter((wish) => HOURS_FIT[wish]),
+    scores: new WeakMap(),
   }
 }
 
@@ -187,7 +190,11 @@ function scoreOf(shares: Shares): number {
 
 /** The score alone, the same number as `scoreJob(…).score`, for ordering many jobs. */
 export function scoreOnly(person: PreparedPerson, job: MatchJob): number {
-  return scoreOf(sharesOf(person, job, prepareJob(job)))
+  const known = person.scores.get(job)
+  if (known !== undefined) return known
+  const score = scoreOf(sharesOf(person, job, prepareJob(job)))
+  person.scores.set(job, score)
+  return score
 }
 
 /** Whole points that add up to the score: each part gets its floor, the largest remainders get what is left. */

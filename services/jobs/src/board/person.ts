@@ -1,5 +1,5 @@
 import type { Tx } from '@onward/database'
-import type { MatchPerson } from '@onward/matching'
+import { type MatchPerson, type PreparedPerson, preparePerson } from '@onward/matching'
 import { eq } from 'drizzle-orm'
 import { type MatchPersonRow, matchPeople, matchWishes } from '../db/schema'
 
@@ -35,5 +35,22 @@ export const applicantMatch = (row: MatchPersonRow | null): MatchPerson | null =
   row && row.skillIds.length > 0 ? matchPersonOf(row, null) : null
 
 /** Scores are shown to people with at least one skill. */
-export const scorable = (person: KnownPerson | null): MatchPerson | null =>
-  person && person.match.skillIds.length > 0 ? person.match : null
+export const scorable = (person: KnownPerson | null): PreparedPerson | null =>
+  person && person.match.skillIds.length > 0 ? preparedPerson(person.row, person.match) : null
+
+const KEPT_PEOPLE = 100
+const keptPeople = new Map<string, { version: number; prepared: PreparedPerson }>()
+
+/**
+ * The person prepared for scoring. Those seen last are kept, with the scores they have got, because paging and filtering score the same pairs
+ * again; a newer version of their facts replaces them, and a job that changed is another object.
+ */
+export function preparedPerson(row: MatchPersonRow, match: MatchPerson): PreparedPerson {
+  const kept = keptPeople.get(row.accountId)
+  keptPeople.delete(row.accountId)
+  const prepared = kept?.version === row.version ? kept.prepared : preparePerson(match)
+  keptPeople.set(row.accountId, { version: row.version, prepared })
+  const [oldest] = keptPeople.keys()
+  if (keptPeople.size > KEPT_PEOPLE && oldest !== undefined) keptPeople.delete(oldest)
+  return prepared
+}

@@ -1,12 +1,12 @@
 import { type BoardQuery, matchGroup } from '@onward/contracts/jobs'
-import { type MatchPerson, type Position, preparePerson, scoreOnly } from '@onward/matching'
+import { type Position, type PreparedPerson, scoreOnly } from '@onward/matching'
 import { milesBetween } from '@onward/taxonomy'
 import { type CursorKey, compareKeys } from '../cursor'
 import type { BoardEntry } from './board-index'
 
 export interface BoardSearch {
   query: Pick<BoardQuery, 'q' | 'location' | 'within' | 'type' | 'remote' | 'screenReader' | 'equipment' | 'sort'>
-  person: MatchPerson | null
+  person: PreparedPerson | null
   /** What `location` was read as; null when it is empty or unknown. */
   place: Position | null
   /** Calendar date: jobs past their closing date are not shown, even before the nightly work marks them. */
@@ -23,7 +23,7 @@ export interface Ranked {
 const DEFAULT_MILES = 20
 
 /** Where distances are counted from: the place searched for, else where the person lives. */
-export const originOf = (search: Pick<BoardSearch, 'place' | 'person'>): Position | null =>
+export const originOf = (search: { place: Position | null; person: { position: Position | null } | null }): Position | null =>
   search.place ?? search.person?.position ?? null
 
 function matchesFilters(entry: BoardEntry, search: BoardSearch, words: string, location: string, miles: number | null): boolean {
@@ -53,7 +53,7 @@ function sortKey(sort: BoardQuery['sort'], entry: BoardEntry, score: number | nu
 
 /** Every job that fits, in order. All are scored before any is cut; freshness breaks ties only. */
 export function rankBoard(entries: Iterable<BoardEntry>, search: BoardSearch): Ranked[] {
-  const person = search.person && preparePerson(search.person)
+  const { person } = search
   const words = search.query.q.toLowerCase()
   const location = search.query.location.toLowerCase()
   const within = search.query.within ?? (search.place ? String(DEFAULT_MILES) : 'any')

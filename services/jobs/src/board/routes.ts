@@ -1,6 +1,6 @@
 import { type BoardJob, Problem, readBoard, readJob, readMatchSummary, saveJob, unsaveJob } from '@onward/contracts'
 import type { Tx } from '@onward/database'
-import { type MatchPerson, type Position, preparePerson, scoreJob, scoreOnly } from '@onward/matching'
+import { type Position, type PreparedPerson, scoreJob, scoreOnly } from '@onward/matching'
 import type { ServiceKit } from '@onward/service-kit'
 import { findPlaces, milesBetween, skillName } from '@onward/taxonomy'
 import { and, eq, inArray } from 'drizzle-orm'
@@ -25,7 +25,7 @@ const milesFrom = (origin: Position | null, row: Pick<JobRow, 'lat' | 'lon'>): n
 async function boardJobs(
   tx: Tx,
   ids: readonly string[],
-  viewer: { accountId: string; match: MatchPerson | null; origin: Position | null } | null,
+  viewer: { accountId: string; match: PreparedPerson | null; origin: Position | null } | null,
   today: string,
 ): Promise<BoardJob[]> {
   if (ids.length === 0) return []
@@ -50,7 +50,7 @@ async function boardJobs(
     : []
   const savedIds = new Set(saved.map((row) => row.jobId))
   const applicationIds = new Map(applied.map((row) => [row.jobId, row.id]))
-  const person = viewer?.match ? preparePerson(viewer.match) : null
+  const person = viewer?.match ?? null
   return ids.flatMap((id) => {
     const row = byId.get(id)
     if (!row) return []
@@ -122,10 +122,9 @@ export function registerBoard(kit: ServiceKit, index: BoardIndex): void {
       }
       if (!person || !match) return { ...none, ...about }
       const today = dayOf(now)
-      const prepared = preparePerson(match)
       const matches = [...(await index.current(tx)).values()]
         .filter((entry) => (entry.closesOn === null || entry.closesOn >= today) && isWithinReach(person, entry))
-        .map((entry) => ({ entry, score: scoreOnly(prepared, entry.match) }))
+        .map((entry) => ({ entry, score: scoreOnly(match, entry.match) }))
         .filter(({ score }) => score >= MATCH_FROM)
         .sort((a, b) => b.score - a.score || b.entry.postedAt - a.entry.postedAt || (a.entry.id < b.entry.id ? 1 : -1))
       const sum = matches.reduce((total, { score }) => total + score, 0)
