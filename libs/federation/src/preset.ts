@@ -26,6 +26,8 @@ const loader = (name: string) => require.resolve(name)
 /** Both builds of this package would be bundled otherwise: 52 instead of 27 kB. */
 const runtimeCore = path.join(path.dirname(require.resolve('@module-federation/runtime-core')), 'index.js')
 
+const routerDir = path.dirname(require.resolve('react-router/package.json'))
+
 /** Sets the hash of each chunk in webpack's own script loader; see `integrity.ts`. */
 class ChunkIntegrityPlugin {
   apply(compiler: Compiler): void {
@@ -57,6 +59,9 @@ function baseConfig({ dir, name, build, outDir }: BuildTarget): Configuration {
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: {
+        // The package's default is its development build.
+        'react-router$': path.join(routerDir, 'dist/production/index.mjs'),
+        'react-router/dom$': path.join(routerDir, 'dist/production/dom-export.mjs'),
         '@module-federation/runtime-tools/runtime-core': runtimeCore,
         '@module-federation/runtime-core': runtimeCore,
       },
