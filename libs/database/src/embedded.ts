@@ -88,6 +88,9 @@ function clusterFolder(dataDir: string, runAs: RunAs): string {
   const inside = path.join(dataDir, 'postgres')
   const note = path.join(dataDir, 'postgres.location')
   if (fs.existsSync(note)) return fs.readFileSync(note, 'utf8').trim()
+  // A closed folder of ours (a temporary one, say) may be passed through; what it holds stays closed.
+  if (runAs.uid !== undefined && reachableBy(path.dirname(dataDir), runAs))
+    fs.chmodSync(dataDir, fs.statSync(dataDir).mode | 0o111)
   if (reachableBy(dataDir, runAs)) return inside
   if (fs.existsSync(path.join(inside, 'PG_VERSION')))
     throw new DatabaseUnavailable(
