@@ -209,6 +209,12 @@ describe('counting requests', () => {
     bucket.end()
     expect((await hit('b', 600, 60_000)).current).toBe(1)
   })
+  it('takes no more at once than the database gives, however high the limit', async () => {
+    const taken: number[] = []
+    const hit = createRateCounter(async (_bucket, tokens) => ({ total: taken.push(tokens) * tokens, ttlMs: 60_000 }))
+    await hit('b', 6_000_000, 60_000)
+    expect(taken).toEqual([1000])
+  })
 })
 
 describe('the log', () => {

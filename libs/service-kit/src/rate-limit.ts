@@ -6,6 +6,7 @@ export const DEFAULT_WRITES_PER_MINUTE = 120
 /** From this limit on an instance takes tokens in blocks, so that most requests ask nobody. */
 const BLOCKS_FROM = 100
 const BLOCKS_PER_LIMIT = 20
+const MAX_BLOCK = 1000
 const MAX_KEPT = 10_000
 
 interface Lease {
@@ -41,7 +42,7 @@ export function createRateCounter(take: TakeTokens, now: () => number = () => pe
   const leases = new Map<string, Lease>()
 
   async function renew(bucket: string, lease: Lease, max: number, windowMs: number): Promise<void> {
-    const block = max >= BLOCKS_FROM ? Math.ceil(max / BLOCKS_PER_LIMIT) : 1
+    const block = max >= BLOCKS_FROM ? Math.min(MAX_BLOCK, Math.ceil(max / BLOCKS_PER_LIMIT)) : 1
     const { total, ttlMs } = await take(bucket, block, windowMs)
     lease.left = Math.max(0, Math.min(block, max - (total - block)))
     lease.total = total

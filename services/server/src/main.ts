@@ -27,7 +27,17 @@ async function main(): Promise<void> {
   await app.listen({ host: config.host, port: config.port })
 }
 
+/** One sentence for whoever starts it. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return 'The server could not start.'
+  const code = 'code' in error ? String(error.code) : ''
+  if (code === 'EADDRINUSE') return 'The port is in use; set PORT to another one.'
+  if (/^(ECONN|ENOTFOUND|EAI_|CONNECT)/.test(code)) return `The database of DATABASE_URL does not answer (${code}).`
+  if (/^(28|3D)/.test(code)) return `The database of DATABASE_URL refuses us: ${error.message}.`
+  return error.message
+}
+
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : 'The server could not start.'}\n`)
+  process.stderr.write(`${explain(error)}\n`)
   process.exit(1)
 })
