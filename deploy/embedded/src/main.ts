@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@onward/contracts/demo'
+import { commandOf, parentOf } from '@onward/database/embedded-processes'
 import { type LocalMail, startLocalMail } from './mailbox/smtp'
 import { mailStore } from './mailbox/store'
 import { type OwnedDatabase, takeDatabase } from './owner'
@@ -77,11 +78,13 @@ function announce({ config, demo }: Settings, log: (line: string) => void): void
   for (const { email, role } of Object.values(DEMO_ACCOUNTS)) log(`  ${email}  (${role === 'user' ? 'jobseeker' : role})`)
 }
 
-/** npm may be killed without a word to us; then our parent changes. Started otherwise, we may outlive the shell. */
+/** npm may be killed without a word to us, and the shell between us may not notice. Started otherwise, we may outlive the shell. */
 function stopWithParent(stop: () => void): void {
-  if (!process.env.npm_lifecycle_event) return
+  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return
   const parent = process.ppid
+  const isShell = /^(\S*\/)?(ba|da|z)?sh\s/.test(commandOf(parent))
+  const npm = isShell ? parentOf(parent) : parent
   setInterval(() => {
-    if (process.ppid !== parent) stop()
+    if (process.ppid !== parent || (npm > 1 && parentOf(parent) !== npm && isShell)) stop()
   }, PARENT_CHECK_MS).unref()
 }

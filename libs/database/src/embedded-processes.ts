@@ -24,10 +24,16 @@ export function startedAt(pid: number): string {
   return (stdout ?? '').trim().replace(/\s+/g, '-')
 }
 
-function statOf(pid: number): { state: string; startTicks: string } | null {
+/** The process that started this one; 0 when unknown. */
+export function parentOf(pid: number): number {
+  if (process.platform === 'linux') return statOf(pid)?.parent ?? 0
+  return Number(spawnSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' }).stdout) || 0
+}
+
+function statOf(pid: number): { state: string; parent: number; startTicks: string } | null {
   // The program's name is in brackets and may hold spaces; the fields after it are plain.
   const fields = readOr(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ')
-  return fields && fields.length > 19 ? { state: fields[0] ?? '', startTicks: fields[19] ?? '' } : null
+  return fields && fields.length > 19 ? { state: fields[0] ?? '', parent: Number(fields[1]), startTicks: fields[19] ?? '' } : null
 }
 
 function readOr(file: string): string {
