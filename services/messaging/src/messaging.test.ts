@@ -15,7 +15,7 @@ import { ACKNOWLEDGED_PER_HOUR } from './contact/routes'
 const anna = randomUUID()
 const ben = randomUUID()
 const organisation = { employerAccountIds: [anna, ben] }
-const now = new Date('2026-11-21T09:30:00.000Z')
+let now = new Date()
 
 let database: TestDatabase
 let owner: Database['sql']
@@ -274,6 +274,15 @@ describe('emails', () => {
     expect(sent).toEqual([])
     expect(await owner`select dropped from messaging.emails`).toEqual([{ dropped: 'closed account' }])
   })
+})
+
+test('an email to an account without an address is given up after a quarter of an hour', async () => {
+  const before = now
+  await tell('application.submitted', randomUUID(), submitted([randomUUID()]))
+  now = new Date(before.getTime() + 16 * 60_000)
+  await runQueuedEmails()
+  now = before
+  expect(await owner`select dropped from messaging.emails`).toEqual([{ dropped: 'no address' }])
 })
 
 describe('live updates', () => {

@@ -13,6 +13,8 @@ interface Recipient {
   language: Language
 }
 
+const WAIT_FOR_ADDRESS_MS = 15 * 60_000
+
 /**
  * Sends one queued email. The job carries its id alone: address and words are made when it is sent. The row stays locked meanwhile, so
  * that a job that runs twice sends once, unless the process dies between the mail server's answer and the commit; the Message-ID is
@@ -26,8 +28,12 @@ export function emailTasks(kit: ServiceKit): void {
       const done = (change: Partial<Email>) => tx.update(emails).set(change).where(eq(emails.id, emailId))
 
       const found = email.ticketId ? await senderOf(tx, email.ticketId) : await contactOf(tx, email.accountId ?? '')
-      // The event with the address may come after the event that is told of: the job tries again.
-      if (found === 'unknown') throw new Error('no address is known yet for this account')
+      if (found === 'unknown') {
+        // The event with the address may come after the event that is told of: the job tries again for a while.
+        if (kit.clock().getTime() - email.queuedAt.getTime() < WAIT_FOR_ADDRESS_MS)
+          throw new Error('no address is known yet for this account')
+        return void (await done({ dropped: 'no address' }))
+      }
       if (found === 'closed') return void (await done({ dropped: 'closed account' }))
 
       const { recipient, facts, at } = found

@@ -54,7 +54,7 @@ create table messaging.emails (
   href text not null,
   queued_at timestamptz not null,
   sent_at timestamptz,
-  -- Why none was sent: the account is closed.
+  -- Why none was sent.
   dropped text,
   check ((account_id is null) <> (ticket_id is null))
 );
