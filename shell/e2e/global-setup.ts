@@ -5,7 +5,7 @@ import chromium from '@sparticuz/chromium'
 export default async function globalSetup() {
   process.env.ONWARD_CHROMIUM = await chromium.executablePath()
   const dataDir = await temporaryDataDir()
-  const portal = await startPortal({ dataDir })
+  const portal = await startPortal({ dataDir, env: { RATE_LIMIT_FACTOR: '100' } })
   process.env.ONWARD_ORIGIN = portal.origin
   process.env.ONWARD_DATA_DIR = dataDir
   return async () => {

@@ -5,7 +5,7 @@ import { isLent, LENT_MODULES } from './shared-modules'
 const NAME = 'OnwardPortal'
 
 /**
- * Writes `portal.json` beside the scripts: the static half of a remote with what it uses of the shell's lent modules, or, for the
+ * Writes two files beside the scripts. `parts.json`: which packages each script is made of, for `npm run bench`. `portal.json`: the static half of a remote with what it uses of the shell's lent modules, or, for the
  * shell, what it lends. Publishing and rolling back compare the two.
  */
 export class PortalPlugin {
@@ -15,11 +15,12 @@ export class PortalPlugin {
     const uses = new Set<string>()
     if (this.side.kind === 'remote') this.collectUses(compiler, uses)
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      compilation.hooks.processAssets.tap({ name: NAME, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL }, () => {
+      compilation.hooks.processAssets.tap({ name: NAME, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
         const content =
           this.side.kind === 'remote'
             ? { ...this.side.manifest, uses: [...uses].sort() }
             : { contract: this.side.contract, lends: lentExports(compilation).sort() }
+        compilation.emitAsset('parts.json', new webpack.sources.RawSource(`${JSON.stringify(partsOf(compilation), null, 2)}\n`))
         compilation.emitAsset('portal.json', new webpack.sources.RawSource(`${JSON.stringify(content, null, 2)}\n`))
       })
     })
@@ -63,4 +64,28 @@ function lentExports(compilation: Compilation): string[] {
   }
   // `react/jsx-runtime` and `react-dom/client` come with their packages, at the same version.
   return [...new Set([...lends, 'react/jsx-runtime#*', 'react-dom/client#*'])]
+}
+
+/** Script → package → bytes of source. Says whose bytes a script's are, in proportion. */
+function partsOf(compilation: Compilation): Record<string, Record<string, number>> {
+  const parts: Record<string, Record<string, number>> = {}
+  for (const chunk of compilation.chunks) {
+    const sizes: Record<string, number> = {}
+    for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) {
+      const inner = 'modules' in module && Array.isArray(module.modules) ? (module.modules as webpack.Module[]) : [module]
+      for (const one of inner) {
+        const name = packageOf(one.nameForCondition() ?? '')
+        sizes[name] = (sizes[name] ?? 0) + one.size()
+      }
+    }
+    for (const file of chunk.files) if (file.endsWith('.js')) parts[file] = sizes
+  }
+  return parts
+}
+
+/** `…/node_modules/react-dom/…` → `react-dom`, `…/libs/ui/…` → `libs/ui`; what is left is the front end itself or webpack's runtime. */
+function packageOf(file: string): string {
+  const path = file.replaceAll('\\', '/')
+  const installed = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1]
+  return installed ?? /\/(libs\/[^/]+)\//.exec(path)?.[1] ?? (path ? 'own code' : 'runtime')
 }

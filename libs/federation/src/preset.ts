@@ -26,6 +26,13 @@ const loader = (name: string) => require.resolve(name)
 /** Both builds of this package would be bundled otherwise: 52 instead of 27 kB. */
 const runtimeCore = path.join(path.dirname(require.resolve('@module-federation/runtime-core')), 'index.js')
 
+/** The registry names every entry script, so the runtime needs no manifest snapshots. */
+const LEAN = { target: 'web', disableSnapshot: true } as const
+
+/** What every first page needs, in one file rather than a dozen: small files compress badly and each costs a request. */
+const FIRST_PAGE =
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|zustand)[\\/]|[\\/]libs[\\/]portal-kit[\\/]src[\\/](index|router|i18n|hooks|remote|portal-context|error-text)\.|[\\/]libs[\\/]ui[\\/]src[\\/](frame\.ts|actions|feedback|forms|icons|layout|structure)/
+
 const routerDir = path.dirname(require.resolve('react-router/package.json'))
 
 /** Sets the hash of each chunk in webpack's own script loader; see `integrity.ts`. */
@@ -103,8 +110,6 @@ function baseConfig({ dir, name, build, outDir }: BuildTarget): Configuration {
       ],
     },
     optimization: {
-      // Readable file names: bytes can be laid at a package's door.
-      chunkIds: 'named',
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
     },
     cache: {
@@ -141,7 +146,7 @@ export function remoteConfig(target: BuildTarget, manifest: PortalManifestInput)
         manifest: false,
         dts: false,
         dev: false,
-        experiments: { optimization: { target: 'web' }, externalRuntime: true },
+        experiments: { optimization: LEAN, externalRuntime: true },
       }),
       new PortalPlugin({ kind: 'remote', manifest }),
     ],
@@ -156,6 +161,10 @@ export function shellConfig(target: BuildTarget): Configuration {
     ...base,
     entry: './src/index.ts',
     output: { ...base.output, publicPath },
+    optimization: {
+      ...base.optimization,
+      splitChunks: { cacheGroups: { first: { name: 'first', chunks: 'async', enforce: true, test: FIRST_PAGE } } },
+    },
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
@@ -165,7 +174,7 @@ export function shellConfig(target: BuildTarget): Configuration {
         manifest: false,
         dts: false,
         dev: false,
-        experiments: { optimization: { target: 'web' }, provideExternalRuntime: true },
+        experiments: { optimization: LEAN, provideExternalRuntime: true },
       }),
       new HtmlWebpackPlugin({ template: './src/index.html', publicPath, scriptLoading: 'defer', minify: false }),
       new PortalPlugin({ kind: 'shell', contract: PORTAL_CONTRACT }),

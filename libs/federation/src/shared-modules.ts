@@ -9,8 +9,6 @@ export const LENT_MODULES: Readonly<Record<string, string>> = {
   'react-dom/': '^19.3.0',
   zustand: '^5.1.0',
   '@tanstack/react-query': '^5.100.0',
-  i18next: '^26.7.0',
-  'react-i18next': '^17.1.0',
   '@onward/portal-kit': '^1.0.0',
   '@onward/portal-kit/router': '^1.0.0',
   '@onward/portal-kit/api': '^1.0.0',

@@ -34,22 +34,24 @@ async function visit(page: Page, origin: string, path: string): Promise<void> {
   await page.waitForLoadState('networkidle')
   const scripts = [...urls]
     .filter(([, { type }]) => type === 'Script')
-    .map(([id, { url }]) => ({ part: partOf(url), bytes: sizes.get(id) ?? 0 }))
+    .map(([id, { url }]) => ({ url, bytes: sizes.get(id) ?? 0 }))
   const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0)
   console.log(`${path}: ${(total / 1000).toFixed(1)} kB of scripts in ${scripts.length} files, ${urls.size} requests in all`)
-  for (const [part, bytes] of sumByPart(scripts)) console.log(`    ${(bytes / 1000).toFixed(1).padStart(7)} kB  ${part}`)
+  for (const [part, bytes] of await sumByPart(scripts)) console.log(`    ${(bytes / 1000).toFixed(1).padStart(7)} kB  ${part}`)
   await page.context().close()
 }
 
-/** `/assets/shell/<build>/vendors-node_modules_react-dom_….js` → `shell: react-dom`. */
-function partOf(url: string): string {
-  const [, , frontEnd = '', , file = ''] = new URL(url).pathname.split('/')
-  const dependency = /node_modules_((?:@|_)?[a-z0-9.-]+(?:_[a-z0-9.-]+)?)/i.exec(file)?.[1]
-  return dependency ? `${frontEnd}: ${dependency}` : frontEnd
-}
-
-function sumByPart(scripts: readonly { part: string; bytes: number }[]): [string, number][] {
+/** Bytes per front end and package: a script's bytes are shared out by the sizes in its build's `parts.json`. */
+async function sumByPart(scripts: readonly { url: string; bytes: number }[]): Promise<[string, number][]> {
   const sums = new Map<string, number>()
-  for (const { part, bytes } of scripts) sums.set(part, (sums.get(part) ?? 0) + bytes)
-  return [...sums].sort(([, a], [, b]) => b - a)
+  for (const { url, bytes } of scripts) {
+    const [, , frontEnd = '', , file = ''] = new URL(url).pathname.split('/')
+    const parts = ((await (await fetch(new URL('parts.json', url))).json()) as Record<string, Record<string, number>>)[file] ?? {}
+    const whole = Object.values(parts).reduce((sum, size) => sum + size, 0)
+    for (const [name, size] of Object.entries(parts)) {
+      const part = `${frontEnd}: ${name}`
+      sums.set(part, (sums.get(part) ?? 0) + (bytes * size) / whole)
+    }
+  }
+  return [...sums].sort(([, a], [, b]) => b - a).filter(([, bytes]) => bytes >= 100)
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@onward/contracts'
+import { runningEmbedded } from '@onward/database'
 import autocannon from 'autocannon'
 import fastify from 'fastify'
 import postgres from 'postgres'
@@ -96,7 +95,8 @@ async function compare(name: string, ours: Figures, bare: Figures): Promise<void
 
 /** The baseline: no validation, no session, no row security, no act. */
 async function bareRoutes(dataDir: string): Promise<{ origin: string; close(): Promise<void> }> {
-  const { ownerUrl } = JSON.parse(await readFile(path.join(dataDir, 'postgres.json'), 'utf8')) as { ownerUrl: string }
+  const ownerUrl = runningEmbedded(dataDir)
+  if (!ownerUrl) throw new Error('The portal has no embedded database.')
   const sql = postgres(ownerUrl, { max: 4, onnotice: () => {} })
   await sql`create table if not exists public.bench (id bigint generated always as identity primary key, at timestamptz not null default now(), language text)`
   const app = fastify()

@@ -9,6 +9,13 @@ export default definePortal({
     { id: 'case', path: '/agent/probes/:id', access: ['agent'], title: { en: 'One probe', cy: 'Un prawf' } },
   ],
   navigation: [
-    { href: '/agent/dashboard', label: { en: 'Dashboard', cy: 'Dangosfwrdd' }, icon: 'dashboard', access: ['agent'], places: ['top'], order: 40 },
+    {
+      href: '/agent/dashboard',
+      label: { en: 'Dashboard', cy: 'Dangosfwrdd' },
+      icon: 'dashboard',
+      access: ['agent'],
+      places: ['top'],
+      order: 40,
+    },
   ],
 })

@@ -1,0 +1,103 @@
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@onward/contracts'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './portal-test'
+
+const main = (page: Page) => page.getByRole('main')
+
+/** Everything but the page that failed works. */
+async function expectTheRestWorks(page: Page): Promise<void> {
+  await expect(page.getByRole('banner')).toBeVisible()
+  await page.goto('/login')
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible()
+}
+
+test.describe('a remote that fails', () => {
+  test('its entry is gone: the page says so, and tries again when asked', async ({ page }) => {
+    await page.route('**/assets/public/**/remoteEntry*', (route) => route.fulfill({ status: 404, body: '' }))
+    await page.goto('/about')
+    await expect(main(page).getByRole('heading', { name: '“About” did not open' })).toBeVisible()
+    await expect(main(page).getByText('The server could not send this page just now.')).toBeVisible()
+    await expectAccessible(page)
+    await page.unroute('**/assets/public/**/remoteEntry*')
+    await main(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { name: 'About Onward' })).toBeVisible()
+    await expectTheRestWorks(page)
+  })
+
+  test('its entry was changed on the way: it is not run, and the page says why', async ({ page }) => {
+    await page.route('**/assets/public/**/remoteEntry*', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: `${await response.text()};globalThis.tampered=true` })
+    })
+    await page.goto('/about')
+    await expect(main(page).getByText('did not arrive as we published them, so we did not run them')).toBeVisible()
+    expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false)
+    await expectTheRestWorks(page)
+  })
+
+  test('one of its chunks is corrupted: it is not run, and the page says why', async ({ page }) => {
+    await page.route('**/assets/public/**/src_about_*.js', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: `globalThis.tampered=true;${await response.text()}` })
+    })
+    await page.goto('/about')
+    await expect(main(page).getByRole('heading', { name: '“About” did not open' })).toBeVisible()
+    await expect(main(page).getByText('did not arrive as we published them, so we did not run them')).toBeVisible()
+    expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false)
+    await page.goto('/contact')
+    await expect(page.getByRole('heading', { name: 'Contact Onward' })).toBeVisible()
+  })
+
+  test('its answer comes ten seconds late: the page stops waiting after eight and says so', async ({ page }) => {
+    let release: () => void = () => {}
+    const late = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/public/**/remoteEntry*', async (route) => {
+      await late
+      await route.continue().catch(() => {})
+    })
+    await page.goto('/about', { waitUntil: 'domcontentloaded' })
+    await expect(main(page).getByText('This page took too long to load.')).toBeVisible({ timeout: 11_000 })
+    release()
+    await expectTheRestWorks(page)
+  })
+})
+
+test.describe('a session', () => {
+  const signIn = async (page: Page) => {
+    await page.goto('/login')
+    await page.getByLabel('Email').fill(DEMO_ACCOUNTS.jobseeker.email)
+    await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Sign In' }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+  }
+
+  test('two tabs that refresh at once both stay signed in', async ({ page, context, baseURL }) => {
+    await signIn(page)
+    const other = await context.newPage()
+    await other.goto('/dashboard')
+    const refresh = (tab: Page) =>
+      tab.evaluate(
+        async () =>
+          (await fetch('/api/identity/refresh', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }))
+            .status,
+      )
+    expect(await Promise.all([refresh(page), refresh(other), refresh(page), refresh(other)])).toEqual([200, 200, 200, 200])
+    for (const tab of [page, other]) {
+      const response = await tab.request.get(`${baseURL}/api/identity/session`)
+      expect(response.status()).toBe(200)
+    }
+  })
+
+  test('signing out in one tab ends the other at its next request', async ({ page, context }) => {
+    await signIn(page)
+    const other = await context.newPage()
+    await other.goto('/dashboard')
+    await page.getByRole('button', { name: /^Account/ }).click()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL(/\/$/)
+    await other.goto('/dashboard')
+    await expect(other).toHaveURL(/\/login\?next=%2Fdashboard/)
+  })
+})
