@@ -1,0 +1,44 @@
+import { definePortal } from '@onward/portal-kit'
+
+/** The jobseeker's pages: what the shell draws and routes without running this remote's code. */
+export default definePortal({
+  name: 'jobseeker',
+  contract: 1,
+  pages: [
+    { id: 'dashboard', path: '/dashboard', access: ['user'], title: { en: 'Dashboard', cy: 'Dangosfwrdd' } },
+    { id: 'profile', path: '/profile', access: ['user'], title: { en: 'Profile', cy: 'Proffil' } },
+    // Visitors get the documented "Authentication Required" here instead of a redirect.
+    { id: 'cv-review', path: '/cv-review', access: ['user', 'visitor'], title: { en: 'CV review', cy: 'Adolygu CV' } },
+    { id: 'jobs', path: '/jobs', access: ['user'], title: { en: 'AI Job Matching', cy: 'Paru Swyddi AI' } },
+    { id: 'job', path: '/jobs/:id', access: 'public', title: { en: 'Job', cy: 'Swydd' } },
+    { id: 'apply', path: '/jobs/:id/apply', access: ['user'], title: { en: 'Apply', cy: 'Gwneud cais' } },
+    { id: 'applications', path: '/applications', access: ['user'], title: { en: 'My applications', cy: 'Fy ngheisiadau' } },
+    { id: 'application', path: '/applications/:id', access: ['user'], title: { en: 'My application', cy: 'Fy nghais' } },
+  ],
+  navigation: [
+    {
+      href: '/dashboard',
+      label: { en: 'Dashboard', cy: 'Dangosfwrdd' },
+      icon: 'dashboard',
+      access: ['user'],
+      places: ['top', 'side', 'bottom'],
+      order: 40,
+    },
+    {
+      href: '/jobs',
+      label: { en: 'Jobs', cy: 'Swyddi' },
+      icon: 'jobs',
+      access: ['user'],
+      places: ['side', 'bottom'],
+      order: 50,
+    },
+    {
+      href: '/profile',
+      label: { en: 'Profile', cy: 'Proffil' },
+      icon: 'profile',
+      access: ['user'],
+      places: ['top', 'bottom', 'menu'],
+      order: 60,
+    },
+  ],
+})

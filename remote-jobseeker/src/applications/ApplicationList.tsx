@@ -1,0 +1,30 @@
+import type { MyApplication } from '@onward/contracts/jobs'
+import { formatDay } from '@onward/portal-kit/i18n'
+import { Link } from '@onward/portal-kit/router'
+import { Card, Stack } from '@onward/ui/frame'
+import { useMessages } from '../words'
+import styles from './applications.module.css'
+import { StateBadge } from './StateBadge'
+
+export function ApplicationList({ items }: { items: readonly MyApplication[] }) {
+  const t = useMessages()
+  return (
+    <Stack gap={3}>
+      {items.map((application) => (
+        <Card key={application.id} as="article" className={styles.card}>
+          <div>
+            <h3>
+              <Link to={`/applications/${application.id}`}>{application.jobTitle}</Link>
+            </h3>
+            <p>
+              {application.company}, {application.location}
+            </p>
+            <p className={styles.soft}>{t('applications.on', { day: formatDay(application.appliedAt) })}</p>
+            {application.noResponseYet && <p className={styles.soft}>{t('applications.noResponse')}</p>}
+          </div>
+          <StateBadge state={application.state} />
+        </Card>
+      ))}
+    </Stack>
+  )
+}

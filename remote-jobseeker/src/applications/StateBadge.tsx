@@ -1,0 +1,10 @@
+import type { ApplicationState } from '@onward/contracts/application-states'
+import { StatusBadge } from '@onward/ui/frame'
+import { stateTone } from '../facts'
+import { useMessages } from '../words'
+
+/** Where an application stands, in the jobseeker's words. */
+export function StateBadge({ state }: { state: ApplicationState }) {
+  const t = useMessages()
+  return <StatusBadge tone={stateTone(state)}>{t(`state.${state}`)}</StatusBadge>
+}

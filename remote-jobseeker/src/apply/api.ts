@@ -1,0 +1,89 @@
+import type { Receipt } from '@onward/contracts/endpoint'
+import { apply, listMyApplications, readBoard, readJob, readMatchSummary } from '@onward/contracts/jobs'
+import { listCvs, makeDisclosure, readProfile } from '@onward/contracts/jobseekers'
+import { ApiError, call, createSubmission } from '@onward/portal-kit/api'
+import { queryKey, useEndpoint, useQueryClient } from '@onward/portal-kit/queries'
+import { useRef, useState } from 'react'
+
+export const useCvs = () => useEndpoint(listCvs)
+export const useProfile = () => useEndpoint(readProfile)
+
+export interface ApplicationToSend {
+  jobId: string
+  cvId: string
+  coverLetter: string
+  shareAdjustments: boolean
+  shareBenefitsTransition: boolean
+}
+export interface Applied {
+  id: string
+  receipt: Receipt
+}
+
+/**
+ * Sends one application: a disclosure, then the application made with it. Both carry the same key while the same words are tried again,
+ * so a lost answer never makes two; a hand-over that ran out is made anew once.
+ */
+export function createApplicationSender() {
+  const submission = createSubmission()
+  let made: { key: string; handover: string } | null = null
+  let running: Promise<Applied> | null = null
+
+  async function disclose(body: ApplicationToSend, key: string): Promise<string> {
+    if (made?.key === key) return made.handover
+    const { handover } = await call(makeDisclosure, { body, idempotencyKey: key })
+    made = { key, handover }
+    return handover
+  }
+  async function sendOnce(body: ApplicationToSend): Promise<Applied> {
+    const key = submission.keyFor(body)
+    return call(apply, { body: { handover: await disclose(body, key) }, idempotencyKey: key })
+  }
+  async function run(body: ApplicationToSend): Promise<Applied> {
+    try {
+      return await sendOnce(body)
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'link-expired') throw error
+      made = null
+      submission.done()
+      return await sendOnce(body)
+    }
+  }
+  return {
+    send(body: ApplicationToSend): Promise<Applied> {
+      running ??= run(body).finally(() => {
+        running = null
+      })
+      return running
+    },
+  }
+}
+
+export type Sending =
+  | { step: 'ready' }
+  | { step: 'sending' }
+  | { step: 'failed'; error: unknown }
+  | { step: 'applied'; answer: Applied }
+
+export function useApply(): { state: Sending; send(body: ApplicationToSend): Promise<boolean> } {
+  const client = useQueryClient()
+  const sender = useRef<ReturnType<typeof createApplicationSender> | null>(null)
+  const [state, setState] = useState<Sending>({ step: 'ready' })
+  const send = async (body: ApplicationToSend) => {
+    sender.current ??= createApplicationSender()
+    setState({ step: 'sending' })
+    try {
+      const answer = await sender.current.send(body)
+      setState({ step: 'applied', answer })
+      return true
+    } catch (error) {
+      setState({ step: 'failed', error })
+      return false
+    } finally {
+      for (const endpoint of [readJob, readBoard, readMatchSummary, listMyApplications]) {
+        void client.invalidateQueries({ queryKey: queryKey(endpoint) })
+      }
+    }
+  }
+  return { state, send }
+}

@@ -1,0 +1,157 @@
+import { CV_REVIEW_MAX_BYTES, type Cv, uploadCvForReview } from '@onward/contracts/jobseekers'
+import { useErrorText, usePageTitle, usePortal, useSession } from '@onward/portal-kit'
+import { formatBytes } from '@onward/portal-kit/i18n'
+import { useNavigate, useSearchParams } from '@onward/portal-kit/router'
+import { Button, ButtonLink, Card, InlineAlert, Page, PageHeader, ProgressBar, Stack, Steps } from '@onward/ui/frame'
+import { useEffect, useRef, useState } from 'react'
+import { useCvsLive } from '../live'
+import { Answer } from '../parts/Answer'
+import { FilePicker } from '../parts/FilePicker'
+import { faultOfFile, useUpload } from '../parts/upload'
+import { useMessages } from '../words'
+import { Analysis } from './Analysis'
+import { useCv, useCvList } from './api'
+
+/** /cv-review: upload a CV and read its analysis. `?cv=` names one; else the active or newest is shown. */
+export default function CvReviewPage() {
+  const t = useMessages()
+  const { viewer } = useSession()
+  const navigate = useNavigate()
+  usePageTitle(t('review.title'))
+  return (
+    <Page>
+      <Button variant="quiet" size="s" icon="back" onClick={() => navigate(-1)}>
+        {t('back')}
+      </Button>
+      <PageHeader title={t('review.title')} lead={t('review.lead')} />
+      {viewer === 'user' ? (
+        <Review />
+      ) : (
+        <InlineAlert tone="warning" title={t('upload.authTitle')}>
+          <p>{t('upload.auth')}</p>
+          <ButtonLink to="/login?next=%2Fcv-review">{t('signIn')}</ButtonLink>
+        </InlineAlert>
+      )}
+    </Page>
+  )
+}
+
+function Review() {
+  const t = useMessages()
+  const errorText = useErrorText()
+  const { notify } = usePortal()
+  const [address, setAddress] = useSearchParams()
+  const list = useCvList(true)
+  const upload = useUpload(uploadCvForReview)
+  const [failure, setFailure] = useState<{ title: string; text: string } | null>(null)
+  useCvsLive()
+  const items = list.data?.items ?? []
+  const shown = address.get('cv') ?? (items.find(({ isActive }) => isActive) ?? items[0])?.id
+
+  const fail = (title: string, text: string) => {
+    setFailure({ title, text })
+    notify({ kind: 'error', title, text })
+  }
+  const take = async (file: File) => {
+    if (upload.sending) return
+    setFailure(null)
+    const fault = faultOfFile(file, CV_REVIEW_MAX_BYTES)
+    if (fault === 'type') return fail(t('review.typeTitle'), t('review.type'))
+    if (fault === 'size') return fail(t('review.sizeTitle'), t('review.size'))
+    try {
+      const { id } = await upload.send(file)
+      setAddress({ cv: id })
+    } catch (error) {
+      fail(t('review.failedTitle'), `${t('review.failed')} ${errorText(error)}`)
+    }
+  }
+  return (
+    <Stack gap={5}>
+      <FilePicker
+        label={t('review.pick')}
+        hint={t('review.pickHint')}
+        disabled={upload.sending}
+        onFile={(file) => void take(file)}
+      />
+      {failure && (
+        <InlineAlert tone="danger" title={failure.title}>
+          {failure.text}
+        </InlineAlert>
+      )}
+      {upload.progress ? (
+        <Card>
+          <Stack gap={3}>
+            <Stages current={0} />
+            <ProgressBar
+              label={t('upload.sending')}
+              value={upload.progress.sentBytes}
+              max={upload.progress.totalBytes}
+              text={t('upload.bytes', {
+                sent: formatBytes(upload.progress.sentBytes),
+                total: formatBytes(upload.progress.totalBytes),
+              })}
+            />
+          </Stack>
+        </Card>
+      ) : (
+        <Answer of={list} cards={1} title={t('cv.loadFailedTitle')}>
+          {() => (shown ? <OneCv key={shown} id={shown} /> : null)}
+        </Answer>
+      )}
+    </Stack>
+  )
+}
+
+const Stages = ({ current }: { current: number }) => {
+  const t = useMessages()
+  return (
+    <Steps
+      label={t('review.stages')}
+      steps={[t('review.stage.sending'), t('review.stage.waiting'), t('review.stage.reading'), t('review.stage.done')]}
+      current={current}
+    />
+  )
+}
+
+function OneCv({ id }: { id: string }) {
+  const t = useMessages()
+  const { notify } = usePortal()
+  const answer = useCv(id)
+  const state = answer.data?.cv.state
+  const score = answer.data?.analysis?.score
+  const before = useRef<Cv['state'] | undefined>(undefined)
+  useEffect(() => {
+    const wasInWork = before.current === 'waiting' || before.current === 'reading'
+    before.current = state
+    if (wasInWork && state === 'analysed' && score !== undefined) {
+      notify({ kind: 'success', title: t('review.doneTitle'), text: t('review.done', { score }) })
+    }
+  }, [state, score, notify, t])
+  return (
+    <Answer of={answer} cards={2}>
+      {({ cv, analysis, position }) => {
+        if (cv.state === 'refused') {
+          return (
+            <InlineAlert tone="danger" title={t('review.refused', { name: cv.filename })}>
+              <p>{t(`refusal.${cv.refusal ?? 'corrupt'}`)}</p>
+            </InlineAlert>
+          )
+        }
+        if (analysis) return <Analysis filename={cv.filename} analysis={analysis} />
+        return (
+          <Card role="status">
+            <Stack gap={3}>
+              <Stages current={cv.state === 'waiting' ? 1 : 2} />
+              <p>
+                {cv.state === 'waiting' && position !== null && position > 0
+                  ? t('review.position', { count: position })
+                  : t(cv.state === 'waiting' ? 'review.nextUp' : 'review.reading', { name: cv.filename })}
+              </p>
+              <p>{t('review.mayLeave')}</p>
+            </Stack>
+          </Card>
+        )
+      }}
+    </Answer>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ApplicationState } from '@onward/contracts/application-states'
+import { ACCESSIBILITY_FEATURES, type BoardJob, JOB_TYPES, matchBand, type Pay, WORKPLACE_FEATURES } from '@onward/contracts/jobs'
+import { formatMoney } from '@onward/portal-kit/i18n'
+import type { BarTone, Tone } from '@onward/ui/frame'
+import type { Words } from './words'
+
+const known = <T extends string>(values: readonly T[], value: string): T | undefined => values.find((one) => one === value)
+
+/** Specification section 9: green at 90, blue at 75, orange at 60, grey below. */
+const BOARD_BANDS = [90, 75, 60] as const
+/** The dashboard's match list has bands of its own. */
+export const DASHBOARD_BANDS = [90, 80, 70] as const
+
+export function matchTone(score: number, bands: readonly [number, number, number] = BOARD_BANDS): BarTone {
+  const tones: readonly BarTone[] = ['green', 'blue', 'orange']
+  return tones[bands.findIndex((from) => score >= from)] ?? 'grey'
+}
+export const matchWords = (t: Words, score: number): string => t(`match.band.${matchBand(score)}`, { score })
+
+export function typeWords(t: Words, type: string): string {
+  const found = known(JOB_TYPES, type)
+  return found ? t(`jobType.${found}`) : type
+}
+
+export function featureWords(t: Words, feature: string): string {
+  const found = known([...ACCESSIBILITY_FEATURES, ...WORKPLACE_FEATURES], feature)
+  return found ? t(`feature.${found}`) : feature
+}
+
+function payWords(t: Words, pay: Pay): string {
+  const { minimum, maximum, period } = pay
+  const amount =
+    minimum !== null && maximum !== null && minimum !== maximum
+      ? t('pay.range', { from: formatMoney(minimum), to: formatMoney(maximum) })
+      : formatMoney(minimum ?? maximum ?? 0)
+  return t(`pay.${period}`, { amount })
+}
+
+/** The pay in figures where they are known, else as the employer wrote it, else that it is not stated. */
+export function salaryWords(t: Words, job: Pick<BoardJob, 'pay' | 'salary'>): string {
+  if (job.pay && (job.pay.minimum !== null || job.pay.maximum !== null)) return payWords(t, job.pay)
+  return job.salary || t('pay.unknown')
+}
+
+/** Whole days since an advert was posted, by the reader's clock. */
+export const daysSince = (posted: string, now: Date): number =>
+  Math.max(0, Math.floor((now.getTime() - new Date(posted).getTime()) / 86_400_000))
+
+export function postedWords(t: Words, posted: string, now = new Date()): string {
+  const count = daysSince(posted, now)
+  return count === 0 ? t('job.postedToday') : t('job.posted', { count })
+}
+
+/** How the badge of an application looks; its word comes from the catalogue. */
+export function stateTone(state: ApplicationState): Tone {
+  if (state === 'interview_invited' || state === 'interview_scheduled' || state === 'interviewed') return 'information'
+  if (state === 'offered' || state === 'accepted' || state === 'placed') return 'success'
+  if (state === 'under_review' || state === 'shortlisted') return 'warning'
+  return 'neutral'
+}
+
+const MAX_INITIALS = 2
+/** For the avatar: "Amina Okafor-Reed" → "AO". */
+export const initialsOf = (...names: readonly string[]): string =>
+  names
+    .map((name) => [...name.trim()][0] ?? '')
+    .join('')
+    .slice(0, MAX_INITIALS)
+    .toLocaleUpperCase('en-GB')

@@ -1,0 +1,72 @@
+import type { BoardJob } from '@onward/contracts/jobs'
+import { Link } from '@onward/portal-kit/router'
+import { ButtonLink, Card, Disclosure, Row } from '@onward/ui/frame'
+import { useId } from 'react'
+import { useMessages } from '../words'
+import { JobFacts } from './JobFacts'
+import styles from './jobs.module.css'
+import { MatchBar } from './MatchBar'
+import { SaveToggle } from './SaveToggle'
+import { WhyThisMatch } from './WhyThisMatch'
+
+const SHOWN_REQUIREMENTS = 3
+
+/** One job of the hub. */
+export function JobCard({ job }: { job: BoardJob }) {
+  const t = useMessages()
+  const heading = useId()
+  const more = job.requirements.length - SHOWN_REQUIREMENTS
+  return (
+    <Card as="article" aria-labelledby={heading} className={styles.card}>
+      <div className={styles.cardHead}>
+        <div>
+          <h3 id={heading}>
+            <Link to={`/jobs/${job.id}`}>{job.title}</Link>
+          </h3>
+          <p className={styles.soft}>{job.company}</p>
+        </div>
+        <SaveToggle job={job} />
+      </div>
+      <JobFacts job={job} />
+      {job.match && <MatchBar score={job.match.score} />}
+      <p className={styles.excerpt}>{job.description}</p>
+      {job.requirements.length > 0 && (
+        <ul className={styles.plain}>
+          {job.requirements.slice(0, SHOWN_REQUIREMENTS).map((requirement) => (
+            <li key={requirement}>{requirement}</li>
+          ))}
+          {more > 0 && <li className={styles.soft}>{t('job.moreRequirements', { count: more })}</li>}
+        </ul>
+      )}
+      {job.match && (
+        <Disclosure summary={t('why.title')}>
+          <WhyThisMatch match={job.match} />
+        </Disclosure>
+      )}
+      <Row gap={3}>
+        <ButtonLink to={`/jobs/${job.id}`} variant="secondary" size="s">
+          {t('job.viewDetails')}
+        </ButtonLink>
+        <ApplyLink job={job} />
+      </Row>
+    </Card>
+  )
+}
+
+/** Apply Now, or the way to the application that is under way. */
+export function ApplyLink({ job }: { job: Pick<BoardJob, 'id' | 'open' | 'applicationId'> }) {
+  const t = useMessages()
+  if (job.applicationId) {
+    return (
+      <ButtonLink to={`/applications/${job.applicationId}`} variant="secondary" size="s" icon="check">
+        {t('job.applied')}
+      </ButtonLink>
+    )
+  }
+  if (!job.open) return <p className={styles.soft}>{t('job.closed')}</p>
+  return (
+    <ButtonLink to={`/jobs/${job.id}/apply`} size="s">
+      {t('job.applyNow')}
+    </ButtonLink>
+  )
+}

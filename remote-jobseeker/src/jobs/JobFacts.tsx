@@ -1,0 +1,27 @@
+import type { BoardJob } from '@onward/contracts/jobs'
+import { Icon } from '@onward/ui/frame'
+import { postedWords, salaryWords, typeWords } from '../facts'
+import { useMessages } from '../words'
+import styles from './jobs.module.css'
+
+/** Place, pay, type and age of an advert. */
+export function JobFacts({ job }: { job: BoardJob }) {
+  const t = useMessages()
+  return (
+    <ul className={styles.facts}>
+      <li>
+        <Icon name="pin" size={18} />
+        {job.miles === null ? job.location : t('job.miles', { location: job.location, miles: Math.round(job.miles) })}
+      </li>
+      <li>
+        <Icon name="pound" size={18} />
+        {salaryWords(t, job)}
+      </li>
+      <li>
+        <Icon name="clock" size={18} />
+        {typeWords(t, job.type)}
+      </li>
+      <li>{postedWords(t, job.postedAt)}</li>
+    </ul>
+  )
+}

@@ -1,0 +1,225 @@
+import type { ResponseOf } from '@onward/contracts/endpoint'
+import { type BoardJob, matchGroup, type readBoard } from '@onward/contracts/jobs'
+import { usePageTitle, usePortal } from '@onward/portal-kit'
+import { useSearchParams } from '@onward/portal-kit/router'
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  Card,
+  EmptyState,
+  InlineAlert,
+  LoadMore,
+  Page,
+  PageHeader,
+  Row,
+  Section,
+  Skeleton,
+  Stack,
+} from '@onward/ui/frame'
+import { useEffect, useRef } from 'react'
+import { useApplicationsLive, useCvsLive } from '../live'
+import { Answer } from '../parts/Answer'
+import { useMessages } from '../words'
+import { useBoard, useMatchSummary } from './api'
+import { Filters } from './Filters'
+import { type BoardFilters, filtersFrom, isNarrowed, queryOf } from './filters'
+import { JobCard } from './JobCard'
+import styles from './jobs.module.css'
+
+const SHOWN_SKILLS = 12
+type Board = ResponseOf<typeof readBoard>
+
+/** /jobs: the AI job matching hub. Search, filters and sort live in the address. */
+export default function JobsPage() {
+  const t = useMessages()
+  usePageTitle(t('hub.title'))
+  useCvsLive()
+  useApplicationsLive()
+  const [address, setAddress] = useSearchParams()
+  const filters = filtersFrom(address)
+  const change = (next: Partial<BoardFilters>) => setAddress(new URLSearchParams(queryOf({ ...filters, ...next })))
+  return (
+    <Page>
+      <PageHeader title={t('hub.title')} lead={t('hub.lead')} />
+      <Stack gap={5}>
+        <MatchProfile />
+        <Filters
+          filters={filters}
+          onChange={change}
+          onClear={() => setAddress(new URLSearchParams(queryOf({ ...filtersFrom(new URLSearchParams()), sort: filters.sort })))}
+        />
+        <Results filters={filters} onChange={change} />
+      </Stack>
+    </Page>
+  )
+}
+
+/** What the scores were made from, and how many jobs fit. */
+function MatchProfile() {
+  const t = useMessages()
+  const summary = useMatchSummary()
+  return (
+    <Section title={t('hub.profile')}>
+      <Answer of={summary} cards={1}>
+        {({ hasProfile, skills, place, travelMiles, matches, averageScore }) =>
+          !hasProfile || skills.length === 0 ? (
+            <EmptyState
+              title={t('hub.noCv')}
+              icon="upload"
+              action={<ButtonLink to="/cv-review">{t('step.upload.action')}</ButtonLink>}
+            >
+              {t('hub.noCvText')}
+            </EmptyState>
+          ) : (
+            <Card tone="tint">
+              <Stack gap={3}>
+                <p className={styles.soft}>
+                  {averageScore === null ? t('hub.noMatches') : t('hub.matches', { count: matches, average: averageScore })}{' '}
+                  {place ? t('hub.from', { place, miles: travelMiles }) : t('hub.noPlace')}
+                </p>
+                <Row gap={2}>
+                  {skills.slice(0, SHOWN_SKILLS).map((skill) => (
+                    <Badge key={skill}>{skill}</Badge>
+                  ))}
+                  {skills.length > SHOWN_SKILLS && <span>{t('hub.moreSkills', { count: skills.length - SHOWN_SKILLS })}</span>}
+                </Row>
+              </Stack>
+            </Card>
+          )
+        }
+      </Answer>
+    </Section>
+  )
+}
+
+function Results({ filters, onChange }: { filters: BoardFilters; onChange(change: Partial<BoardFilters>): void }) {
+  const t = useMessages()
+  const { announce } = usePortal()
+  const board = useBoard(filters)
+  const shown = board.data?.pages.reduce((sum, page) => sum + page.items.length, 0) ?? 0
+  const wasLoading = useRef(false)
+  const total = board.data?.pages[0]?.total
+  useEffect(() => {
+    if (board.isFetching) wasLoading.current = true
+    else if (wasLoading.current && total !== undefined) {
+      wasLoading.current = false
+      announce(t('hub.status', { shown, total }))
+    }
+  }, [board.isFetching, shown, total, announce, t])
+  if (board.isPending) return <Skeleton label={t('loading')} cards={3} />
+  const first = board.data && { data: board.data.pages[0], error: null, refetch: board.refetch }
+  return (
+    <Answer of={first ?? { data: undefined, error: board.error, refetch: board.refetch }}>
+      {(page: Board) => (
+        <Stack gap={5}>
+          <Places filters={filters} places={page.places} onChange={onChange} />
+          {page.total === 0 ? (
+            <NothingFound filters={filters} unknownPlace={filters.location !== '' && page.places.length === 0} />
+          ) : (
+            <>
+              <Groups jobs={board.data?.pages.flatMap(({ items }) => items) ?? []} counts={page.groups} sort={filters.sort} />
+              {board.isFetchNextPageError && <InlineAlert tone="danger" title={t('failed.more')} />}
+              <LoadMore
+                label={t(board.isFetchingNextPage ? 'loading' : 'hub.loadMore')}
+                status={t('hub.status', { shown, total: page.total })}
+                loading={board.isFetchingNextPage}
+                done={!board.hasNextPage}
+                onLoadMore={() => void board.fetchNextPage()}
+              />
+            </>
+          )}
+        </Stack>
+      )}
+    </Answer>
+  )
+}
+
+/** Says what the place was read as; asks when there are several. */
+function Places({
+  filters,
+  places,
+  onChange,
+}: {
+  filters: BoardFilters
+  places: readonly string[]
+  onChange(change: Partial<BoardFilters>): void
+}) {
+  const t = useMessages()
+  const [first, ...others] = places
+  if (!filters.location) return null
+  if (first === undefined)
+    return (
+      <InlineAlert tone="warning" title={t('place.unknown', { place: filters.location })}>
+        {t('place.unknownText')}
+      </InlineAlert>
+    )
+  if (others.length === 0) return null
+  return (
+    <InlineAlert title={t('place.which', { place: filters.location })}>
+      <p>{t('place.shown', { place: first })}</p>
+      <Row gap={2}>
+        {others.map((place) => (
+          <Button key={place} variant="secondary" size="s" onClick={() => onChange({ location: place })}>
+            {place}
+          </Button>
+        ))}
+      </Row>
+    </InlineAlert>
+  )
+}
+
+function NothingFound({ filters, unknownPlace }: { filters: BoardFilters; unknownPlace: boolean }) {
+  const t = useMessages()
+  if (unknownPlace) return null
+  return (
+    <EmptyState
+      title={t('hub.nothing')}
+      icon="search"
+      action={
+        isNarrowed(filters) && (
+          <ButtonLink to="/jobs" variant="secondary">
+            {t('filter.clear')}
+          </ButtonLink>
+        )
+      }
+    >
+      {t(filters.saved ? 'hub.nothingSaved' : 'hub.nothingText')}
+    </EmptyState>
+  )
+}
+
+const GROUPS = ['perfect', 'strong', 'growth'] as const
+
+/** The documented groups. Jobs without a score, before a CV was read, stand in one list. */
+function Groups({ jobs, counts, sort }: { jobs: readonly BoardJob[]; counts: Board['groups']; sort: BoardFilters['sort'] }) {
+  const t = useMessages()
+  const unscored = jobs.filter(({ match }) => match === null)
+  return (
+    <>
+      {GROUPS.map((group) => {
+        const members = jobs.filter(({ match }) => match && matchGroup(match.score) === group)
+        if (members.length === 0) return null
+        return (
+          <Section key={group} title={t(`hub.group.${group}`, { count: counts[group] })}>
+            {sort !== 'best-match' && <p className={styles.soft}>{t(`hub.sortedWithin.${sort}`)}</p>}
+            <JobList jobs={members} />
+          </Section>
+        )
+      })}
+      {unscored.length > 0 && (
+        <Section title={t('hub.allJobs')}>
+          <JobList jobs={unscored} />
+        </Section>
+      )}
+    </>
+  )
+}
+
+const JobList = ({ jobs }: { jobs: readonly BoardJob[] }) => (
+  <Stack gap={4}>
+    {jobs.map((job) => (
+      <JobCard key={job.id} job={job} />
+    ))}
+  </Stack>
+)

@@ -1,0 +1,9 @@
+import { ProgressBar } from '@onward/ui/frame'
+import { matchTone, matchWords } from '../facts'
+import { useMessages } from '../words'
+
+/** The score as a bar, with the number and the word of its band. */
+export function MatchBar({ score, bands }: { score: number; bands?: readonly [number, number, number] }) {
+  const t = useMessages()
+  return <ProgressBar label={matchWords(t, score)} text={`${score}%`} value={score} tone={matchTone(score, bands)} />
+}

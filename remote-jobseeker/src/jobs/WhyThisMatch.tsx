@@ -1,0 +1,95 @@
+import type { MatchExplanation } from '@onward/contracts/jobs'
+import { AVAILABILITIES } from '@onward/contracts/jobseekers'
+import { Badge, ProgressBar, Row, Stack } from '@onward/ui/frame'
+import { featureWords, typeWords } from '../facts'
+import { useMessages, type Words } from '../words'
+import styles from './jobs.module.css'
+
+type Part = MatchExplanation['parts'][number]
+
+/** The sentence beside a part's points: what was compared. */
+export function partWords(t: Words, { part, facts, known }: Part): string {
+  if (!known) return t(`why.unknown.${part}`)
+  if (part === 'requiredSkills' || part === 'desirableSkills') {
+    return t('why.skills', { have: facts.have ?? '0', of: facts.of ?? '0' })
+  }
+  if (part === 'experience') {
+    return facts.title ? t('why.experience', { title: facts.title, job: facts.job ?? '' }) : t('why.experienceNone')
+  }
+  if (part === 'travel') {
+    if (facts.remote === 'true') return t('why.remote')
+    return t('why.travel', { miles: facts.miles ?? '', within: facts.within ?? '' })
+  }
+  const wanted = (facts.wanted ?? '')
+    .split(',')
+    .map((wish) => {
+      const found = AVAILABILITIES.find((one) => one === wish)
+      return found ? t(`availability.${found}`) : typeWords(t, wish)
+    })
+    .join(', ')
+  return t('why.hours', { wanted, offered: typeWords(t, facts.offered ?? '') })
+}
+
+/** Every part with its points, skills had and to develop, what would raise the score most, and wishes of the person. */
+export function WhyThisMatch({ match }: { match: MatchExplanation }) {
+  const t = useMessages()
+  return (
+    <Stack gap={4}>
+      <ul className={styles.parts}>
+        {match.parts.map((part) => (
+          <li key={part.part}>
+            <ProgressBar
+              label={t(`why.part.${part.part}`)}
+              text={t('why.points', { points: part.points, of: part.of })}
+              value={part.points}
+              max={part.of}
+            />
+            <p className={styles.soft}>{partWords(t, part)}</p>
+          </li>
+        ))}
+      </ul>
+      {match.confidence < 1 && (
+        <p className={styles.soft}>{t('why.confidence', { percent: Math.round(match.confidence * 100) })}</p>
+      )}
+      <Skills title={t('why.matching')} none={t('why.matchingNone')} skills={match.matchingSkills} />
+      <Skills title={t('why.develop')} none={t('why.developNone')} skills={match.skillsToDevelop} />
+      {match.raises.length > 0 && (
+        <div>
+          <p className={styles.listTitle}>{t('why.raises')}</p>
+          <ul className={styles.plain}>
+            {match.raises.map(({ skill, skillId, points }) => (
+              <li key={skillId}>{t('why.raise', { skill, count: points })}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {match.flags.length > 0 && (
+        <div>
+          <p className={styles.listTitle}>{t('why.wishes')}</p>
+          <ul className={styles.plain}>
+            {match.flags.map(({ feature, state }) => (
+              <li key={feature}>{t(`why.flag.${state}`, { feature: featureWords(t, feature) })}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Stack>
+  )
+}
+
+function Skills({ title, none, skills }: { title: string; none: string; skills: readonly string[] }) {
+  return (
+    <div>
+      <p className={styles.listTitle}>{title}</p>
+      {skills.length === 0 ? (
+        <p className={styles.soft}>{none}</p>
+      ) : (
+        <Row gap={2}>
+          {skills.map((skill) => (
+            <Badge key={skill}>{skill}</Badge>
+          ))}
+        </Row>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { BOARD_TYPES, JOB_SORTS } from '@onward/contracts/jobs'
+
+export const DISTANCES = ['5', '10', '20', '50', 'any'] as const
+const FLAGS = ['remote', 'screenReader', 'equipment', 'saved'] as const
+export type BoardFlag = (typeof FLAGS)[number]
+
+/** Filters of the hub as people set them. An empty text or distance is not set. */
+export interface BoardFilters {
+  q: string
+  location: string
+  within: (typeof DISTANCES)[number] | ''
+  type: (typeof BOARD_TYPES)[number]
+  sort: (typeof JOB_SORTS)[number]
+  remote: boolean
+  screenReader: boolean
+  equipment: boolean
+  saved: boolean
+}
+
+const oneOf = <T extends string, D extends string>(values: readonly T[], value: string | null, otherwise: D): T | D =>
+  values.find((each) => each === value) ?? otherwise
+
+/** Filters as the address has them; what is not understood reads as not set, so that an old link still opens. */
+export const filtersFrom = (address: URLSearchParams): BoardFilters => ({
+  q: (address.get('q') ?? '').trim().slice(0, 100),
+  location: (address.get('location') ?? '').trim().slice(0, 80),
+  within: oneOf(DISTANCES, address.get('within'), ''),
+  type: oneOf(BOARD_TYPES, address.get('type'), 'all'),
+  sort: oneOf(JOB_SORTS, address.get('sort'), 'best-match'),
+  remote: address.get('remote') === 'true',
+  screenReader: address.get('screenReader') === 'true',
+  equipment: address.get('equipment') === 'true',
+  saved: address.get('saved') === 'true',
+})
+
+/** The filters that are set, for the address and for the endpoint; defaults are left out. */
+export function queryOf(filters: BoardFilters) {
+  return {
+    ...(filters.q && { q: filters.q }),
+    ...(filters.location && { location: filters.location }),
+    ...(filters.within && { within: filters.within }),
+    ...(filters.type !== 'all' && { type: filters.type }),
+    ...(filters.sort !== 'best-match' && { sort: filters.sort }),
+    ...(filters.remote && { remote: 'true' as const }),
+    ...(filters.screenReader && { screenReader: 'true' as const }),
+    ...(filters.equipment && { equipment: 'true' as const }),
+    ...(filters.saved && { saved: 'true' as const }),
+  }
+}
+
+/** What the distance box shows: 20 miles once a place is named, any distance before. */
+export const withinShown = ({ within, location }: BoardFilters): (typeof DISTANCES)[number] => within || (location ? '20' : 'any')
+
+/** Whether anything narrows the list; the sort does not. */
+export const isNarrowed = (filters: BoardFilters): boolean => Object.keys(queryOf({ ...filters, sort: 'best-match' })).length > 0

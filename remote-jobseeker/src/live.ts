@@ -1,0 +1,24 @@
+import { listMyApplications, readBoard, readJob, readMatchSummary, readMyApplication } from '@onward/contracts/jobs'
+import { listCvs, readCv, readProfile } from '@onward/contracts/jobseekers'
+import { useLive } from '@onward/portal-kit'
+import { queryKey, useQueryClient } from '@onward/portal-kit/queries'
+
+/** Fetches again what the analysis of a CV changes: the CVs themselves, skills, and every score. */
+export function useCvsLive(): void {
+  const client = useQueryClient()
+  useLive('cv-reviews', () => {
+    for (const endpoint of [listCvs, readCv, readProfile, readMatchSummary, readBoard, readJob]) {
+      void client.invalidateQueries({ queryKey: queryKey(endpoint) })
+    }
+  })
+}
+
+/** Fetches applications again when an employer or a deadline moved one. */
+export function useApplicationsLive(): void {
+  const client = useQueryClient()
+  useLive('applications', () => {
+    for (const endpoint of [listMyApplications, readMyApplication]) {
+      void client.invalidateQueries({ queryKey: queryKey(endpoint) })
+    }
+  })
+}

@@ -1,0 +1,29 @@
+import { readMatchSummary } from '@onward/contracts/jobs'
+import { CV_EXTENSIONS, listCvs, readCv, type uploadCv, type uploadCvForReview } from '@onward/contracts/jobseekers'
+import type { UploadProgress } from '@onward/portal-kit/api'
+import { useWrite } from '@onward/portal-kit/queries'
+import { useState } from 'react'
+
+export type FileFault = 'type' | 'size'
+
+/** Why a file cannot be taken, before a byte of it is sent; the service looks at the bytes again. */
+export function faultOfFile(file: Pick<File, 'name' | 'size'>, maxBytes: number): FileFault | null {
+  const name = file.name.toLowerCase()
+  if (!CV_EXTENSIONS.some((extension) => name.endsWith(extension))) return 'type'
+  return file.size > maxBytes ? 'size' : null
+}
+
+/** Sends a CV with the progress of its bytes. */
+export function useUpload(endpoint: typeof uploadCv | typeof uploadCvForReview) {
+  const [progress, setProgress] = useState<UploadProgress | null>(null)
+  const write = useWrite(endpoint as typeof uploadCv, { invalidates: [listCvs, readCv, readMatchSummary] })
+  const send = async (file: File) => {
+    setProgress({ sentBytes: 0, totalBytes: file.size })
+    try {
+      return await write.mutateAsync({ file, onProgress: setProgress })
+    } finally {
+      setProgress(null)
+    }
+  }
+  return { progress, sending: write.isPending, send }
+}

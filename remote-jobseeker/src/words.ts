@@ -1,0 +1,7 @@
+import { createMessages, type MessageKey, type Translate } from '@onward/portal-kit/i18n'
+import type { en } from './messages/en'
+
+export type Word = MessageKey<typeof en>
+export type Words = Translate<typeof en>
+/** This remote's catalogue, in the reader's language. */
+export const useMessages = createMessages<typeof en>('jobseeker')
