@@ -15,11 +15,16 @@ export class PortalPlugin {
     const uses = new Set<string>()
     if (this.side.kind === 'remote') this.collectUses(compiler, uses)
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      let lends: string[] = []
+      // Exports are known and modules still stand alone: later webpack joins them.
+      compilation.hooks.optimizeDependencies.tap({ name: NAME, stage: 1000 }, () => {
+        if (this.side.kind === 'shell') lends = lentExports(compilation).sort()
+      })
       compilation.hooks.processAssets.tap({ name: NAME, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
         const content =
           this.side.kind === 'remote'
             ? { ...this.side.manifest, uses: [...uses].sort() }
-            : { contract: this.side.contract, lends: lentExports(compilation).sort() }
+            : { contract: this.side.contract, lends }
         compilation.emitAsset('parts.json', new webpack.sources.RawSource(`${JSON.stringify(partsOf(compilation), null, 2)}\n`))
         compilation.emitAsset('portal.json', new webpack.sources.RawSource(`${JSON.stringify(content, null, 2)}\n`))
       })
@@ -53,11 +58,18 @@ export class PortalPlugin {
   }
 }
 
+/** The name that remotes ask for; a module of ours keeps it also when a neighbour's relative import found it first. */
+function lentName(module: webpack.NormalModule): string | undefined {
+  const [, library, file] = /[\\/]libs[\\/](portal-kit|ui)[\\/]src[\\/]([^\\/]+)\.ts$/.exec(module.resource) ?? []
+  const name = library ? `@onward/${library}${file === 'index' ? '' : `/${file}`}` : module.rawRequest
+  return name in LENT_MODULES ? name : undefined
+}
+
 function lentExports(compilation: Compilation): string[] {
   const lends: string[] = []
   for (const module of compilation.modules) {
-    const request = module instanceof webpack.NormalModule ? module.rawRequest : undefined
-    if (!request || !(request in LENT_MODULES)) continue
+    const request = module instanceof webpack.NormalModule ? lentName(module) : undefined
+    if (!request) continue
     const provided = compilation.moduleGraph.getExportsInfo(module).getProvidedExports()
     if (Array.isArray(provided)) lends.push(...provided.map((name) => `${request}#${name}`), `${request}#default`)
     else lends.push(`${request}#*`)
