@@ -1,4 +1,5 @@
 import { grantCvDownload, moveApplication, readEmployerApplication } from '@onward/contracts/jobs'
+import { downloadDisclosedCv } from '@onward/contracts/jobseekers'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { render, screen, within } from '@testing-library/react'
@@ -112,6 +113,20 @@ test('a failed download says so', async () => {
   show()
   await press(/Download CV/)
   expect(await screen.findByText(/The CV could not be downloaded/)).toBeInTheDocument()
+})
+
+test('a link that no longer works is said on the page', async () => {
+  undo = fakeApi(
+    serve(readEmployerApplication, () => fullApplication),
+    serve(grantCvDownload, () => ({
+      url: `/api/jobseekers/disclosures/${fullApplication.id}/cv?grant=x`,
+      expiresAt: receipt.at,
+    })),
+    serve(downloadDisclosedCv, () => ({ problem: 'link-expired' }) as never),
+  )
+  show()
+  await press(/Download CV/)
+  expect(await screen.findByText(/This link has been used or has expired/)).toBeInTheDocument()
 })
 
 test('an application of another organisation cannot be shown', async () => {

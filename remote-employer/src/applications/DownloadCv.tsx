@@ -3,12 +3,12 @@ import { Button } from '@onward/ui/frame'
 import { useMessages } from '../words'
 import { useCvDownload } from './api'
 
-/** Asks for a link that works once, and follows it. */
+/** Downloads the CV, or says why not. */
 export function DownloadCv({ applicationId, name, filename }: { applicationId: string; name: string; filename: string }) {
   const t = useMessages()
   const errorText = useErrorText()
   const { notify, announce } = usePortal()
-  const link = useCvDownload()
+  const link = useCvDownload(filename)
   const start = () =>
     link.mutate(
       { params: { id: applicationId } },

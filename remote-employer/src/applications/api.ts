@@ -6,6 +6,8 @@ import {
   readEmployerApplication,
   readEmployerSummary,
 } from '@onward/contracts/jobs'
+import { downloadDisclosedCv } from '@onward/contracts/jobseekers'
+import { download } from '@onward/portal-kit/api'
 import { useEndpoint, usePages, useWrite } from '@onward/portal-kit/queries'
 import { type ApplicationFilters, queryOf } from './filters'
 
@@ -19,5 +21,15 @@ export const useApplication = (id: string) => useEndpoint(readEmployerApplicatio
 export const useMove = () =>
   useWrite(moveApplication, { invalidates: [readEmployerApplication, listEmployerApplications, readEmployerSummary] })
 
-/** Asks for the link that works once, then goes to it: the answer is an attachment, so the page stays. */
-export const useCvDownload = () => useWrite(grantCvDownload, { onSuccess: ({ url }) => window.location.assign(url) })
+/**
+ * Asks for the link that works once and follows it. It is fetched rather than gone to, so that a refusal is said on this page instead of
+ * replacing it.
+ */
+export const useCvDownload = (filename: string) =>
+  useWrite(grantCvDownload, {
+    onSuccess: async ({ url }) => {
+      const link = new URL(url, window.location.origin)
+      const [, id = ''] = /\/disclosures\/([^/]+)\/cv$/.exec(link.pathname) ?? []
+      await download(downloadDisclosedCv, { params: { id }, query: { grant: link.searchParams.get('grant') ?? '' } }, filename)
+    },
+  })
