@@ -29,7 +29,7 @@ export function Filters({
   }
   return (
     <Card as="section" aria-label={t('filter.title')}>
-      <form onSubmit={search} role="search">
+      <form onSubmit={search}>
         <div className={styles.filters}>
           <Field label={t('filter.q')}>
             <TextInput type="search" value={q} maxLength={100} onChange={(event) => setQ(event.target.value)} />

@@ -1,0 +1,58 @@
+import type { BoardJob } from '@onward/contracts/jobs'
+import type { Cv, Profile } from '@onward/contracts/jobseekers'
+
+const at = '2026-11-20T09:00:00.000Z'
+export const job: BoardJob = {
+  id: '11111111-1111-4111-8111-111111111111',
+  title: 'Care Assistant',
+  company: 'Calder Community Care',
+  department: 'Care',
+  location: 'Halifax',
+  pay: { minimum: 12.6, maximum: null, period: 'hour' },
+  salary: '£12.60 an hour',
+  type: 'part-time',
+  description: 'Help people at home.',
+  requirements: ['Kindness', 'Food hygiene', 'Driving licence', 'Weekends', 'First aid'],
+  isRemoteAvailable: false,
+  isDisabilityFriendly: true,
+  accessibilityFeatures: ['Parking available'],
+  workplaceFeatures: [],
+  benefitsTransitionSupport: false,
+  postedAt: at,
+  closesOn: null,
+  miles: 3,
+  open: true,
+  match: null,
+  saved: false,
+  applicationId: null,
+}
+export const cv: Cv = {
+  id: '22222222-2222-4222-8222-222222222222',
+  filename: 'amina.pdf',
+  fileType: 'pdf',
+  fileSize: 40_000,
+  isActive: true,
+  uploadedAt: at,
+  employerVisible: false,
+  state: 'analysed',
+  refusal: null,
+  score: 72,
+}
+export const profile: Profile = {
+  firstName: 'Amina',
+  lastName: 'Okafor-Reed',
+  email: 'amina@example.org',
+  phone: '07700 900123',
+  address: '1 High Street',
+  postcode: 'HX1 1AA',
+  location: '1 High Street, HX1 1AA',
+  place: 'Halifax',
+  joinedAt: at,
+  preferredJobTypes: [],
+  workLocationPreference: null,
+  availability: null,
+  travelMiles: 10,
+  skills: [],
+  progress: { percent: 78, missing: ['profilePicture'] },
+  version: 1,
+}

@@ -1,0 +1,82 @@
+import type { BodyOf, Endpoint, ResponseOf } from '@onward/contracts/endpoint'
+import { pathOf } from '@onward/contracts/endpoint'
+import { PROBLEMS, type ProblemCode, type ProblemDetails } from '@onward/contracts/problem'
+import * as v from 'valibot'
+
+/** What a service was asked. */
+export interface Asked<E extends Endpoint = Endpoint> {
+  params: Record<string, string>
+  query: URLSearchParams
+  body: BodyOf<E>
+  idempotencyKey: string | null
+}
+type Answer<E extends Endpoint> = ResponseOf<E> | { problem: ProblemCode; errors?: ProblemDetails['errors'] }
+interface Served {
+  endpoint: Endpoint
+  answer(asked: Asked): unknown
+}
+
+/** Serves one endpoint in stories and tests; an answer `{ problem }` fails as a service would. */
+export const serve = <E extends Endpoint>(endpoint: E, answer: (asked: Asked<E>) => Answer<E> | Promise<Answer<E>>): Served => ({
+  endpoint,
+  answer: answer as Served['answer'],
+})
+
+/** Stands in for the network below `fetch`, by the contracts: requests are checked as services check them. Gives the undo. */
+export function fakeApi(...served: Served[]): () => void {
+  const real = globalThis.fetch
+  globalThis.fetch = async (input, init) => {
+    const url = new URL(String(input), 'http://portal.example')
+    const method = init?.method ?? 'GET'
+    for (const { endpoint, answer } of served) {
+      const params = matched(pathOf(endpoint), url.pathname)
+      if (endpoint.method !== method || !params) continue
+      const sent = init?.body ? JSON.parse(String(init.body)) : {}
+      const body = v.safeParse(endpoint.body, sent)
+      if (!body.success) return problem('invalid-input')
+      const idempotencyKey = (init?.headers as Record<string, string> | undefined)?.['idempotency-key'] ?? null
+      const result = await answer({ params, query: url.searchParams, body: body.output as never, idempotencyKey })
+      if (result !== null && typeof result === 'object' && 'problem' in result) {
+        return problem(result.problem as ProblemCode, (result as { errors?: ProblemDetails['errors'] }).errors)
+      }
+      return json(v.parse(endpoint.response, result), 200)
+    }
+    return problem('not-found')
+  }
+  return () => {
+    globalThis.fetch = real
+  }
+}
+
+function matched(pattern: string, path: string): Record<string, string> | null {
+  const [wanted, given] = [pattern.split('/'), path.split('/')]
+  if (wanted.length !== given.length) return null
+  const params: Record<string, string> = {}
+  for (const [index, part] of wanted.entries()) {
+    const found = given[index] ?? ''
+    if (part.startsWith(':')) params[part.slice(1)] = decodeURIComponent(found)
+    else if (part !== found) return null
+  }
+  return params
+}
+
+/** jsdom has no Response; this is what the client reads of one. */
+function json(value: unknown, status: number): Response {
+  const text = JSON.stringify(value)
+  const answer = { status, ok: status < 300, headers: new Map<string, string>(), text: async () => text }
+  return answer as unknown as Response
+}
+
+function problem(code: ProblemCode, errors?: ProblemDetails['errors']): Response {
+  const { status, title } = PROBLEMS[code]
+  const details: ProblemDetails = {
+    type: `/problems/${code}`,
+    code,
+    title,
+    status,
+    detail: title,
+    requestId: 'test',
+    ...(errors && { errors }),
+  }
+  return json(details, status)
+}
