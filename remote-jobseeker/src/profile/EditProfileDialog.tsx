@@ -15,7 +15,8 @@ import {
   TextArea,
   TextInput,
 } from '@onward/ui/frame'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type MouseEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useDraft } from '../parts/draft'
 import { useMessages, type Words } from '../words'
 import { useSaveProfile } from './api'
@@ -89,6 +90,12 @@ export function EditProfileDialog({
     setFaults([])
     setFailure(null)
   }
+  // The field must be drawn before the summary's link can go to it.
+  const openTabOfLink = (event: MouseEvent) => {
+    const href = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : null
+    const field = faults.find((each) => href === `#${idOf(each)}`)
+    if (field) flushSync(() => setTab(TAB_OF[field]))
+  }
   const errorOf = (field: EditField) => (faults.includes(field) ? faultText(t, field, words) : undefined)
   const text = (field: 'firstName' | 'lastName' | 'phone' | 'address' | 'postcode', autoComplete: string, type = 'text') => (
     <Field id={idOf(field)} label={t(`edit.${field}`)} error={errorOf(field)} required>
@@ -125,10 +132,12 @@ export function EditProfileDialog({
             </InlineAlert>
           )}
           {faults.length > 0 && (
-            <ErrorSummary
-              title={t('form.problem')}
-              errors={faults.map((field) => ({ id: idOf(field), message: faultText(t, field, words) }))}
-            />
+            <div onClickCapture={openTabOfLink}>
+              <ErrorSummary
+                title={t('form.problem')}
+                errors={faults.map((field) => ({ id: idOf(field), message: faultText(t, field, words) }))}
+              />
+            </div>
           )}
           {failure && (
             <InlineAlert tone="danger" title={t('edit.failedTitle')}>
