@@ -24,6 +24,7 @@ export function FilePicker({
     if (file && !disabled) onFile(file)
   }
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra way; the input inside is the control
     <div
       className={styles.area}
       data-over={over}
