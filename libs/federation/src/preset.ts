@@ -90,7 +90,8 @@ function baseConfig({ dir, name, build, outDir }: BuildTarget): Configuration {
         {
           test: /\.css$/,
           use: [
-            MiniCssExtractPlugin.loader,
+            // Fonts and styles of a version stand side by side; an absolute address would be kept in the cache of another build.
+            { loader: MiniCssExtractPlugin.loader, options: { publicPath: './' } },
             {
               loader: loader('css-loader'),
               options: {
