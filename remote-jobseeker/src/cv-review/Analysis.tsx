@@ -144,7 +144,9 @@ function Recommendations({ points, of }: { points: readonly AnalysisPoint[]; of:
                 <StatusBadge tone={PRIORITY_TONES[priority]}>{t(`analysis.priority.${priority}`)}</StatusBadge>
                 {point.points > 0 && <span>{t('analysis.gain', { count: point.points })}</span>}
               </Row>
-              <h4 className={styles.pointText}>{text}</h4>
+              <p className={styles.pointText}>
+                <strong>{text}</strong>
+              </p>
               {fix && <p className={styles.pointText}>{fix}</p>}
               {point.quotes.length > 0 && (
                 <Disclosure summary={t('analysis.why')}>
