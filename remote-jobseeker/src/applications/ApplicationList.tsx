@@ -6,16 +6,18 @@ import { useMessages } from '../words'
 import styles from './applications.module.css'
 import { StateBadge } from './StateBadge'
 
-export function ApplicationList({ items }: { items: readonly MyApplication[] }) {
+/** `level` of the titles: one below the heading above the list. */
+export function ApplicationList({ items, level = 3 }: { items: readonly MyApplication[]; level?: 2 | 3 }) {
   const t = useMessages()
+  const Title = `h${level}` as const
   return (
     <Stack gap={3}>
       {items.map((application) => (
         <Card key={application.id} as="article" className={styles.card}>
           <div>
-            <h3>
+            <Title className={styles.title}>
               <Link to={`/applications/${application.id}`}>{application.jobTitle}</Link>
-            </h3>
+            </Title>
             <p>
               {application.company}, {application.location}
             </p>

@@ -28,7 +28,7 @@ export default function ApplicationsPage() {
             </EmptyState>
           ) : (
             <Stack gap={4}>
-              <ApplicationList items={found} />
+              <ApplicationList items={found} level={2} />
               {list.isFetchNextPageError && <InlineAlert tone="danger" title={t('failed.more')} />}
               <LoadMore
                 label={t('applications.more')}
