@@ -67,7 +67,7 @@ test.describe('a remote that fails', () => {
 test.describe('a session', () => {
   const signIn = async (page: Page) => {
     await page.goto('/login')
-    await page.getByLabel('Email').fill(DEMO_ACCOUNTS.jobseeker.email)
+    await page.getByRole('textbox', { name: 'Email' }).fill(DEMO_ACCOUNTS.jobseeker.email)
     await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
     await page.getByRole('tabpanel').getByRole('button', { name: 'Sign In' }).click()
     await expect(page).toHaveURL(/\/dashboard$/)

@@ -14,7 +14,7 @@ async function expectGood(page: Page): Promise<void> {
 
 async function signIn(page: Page, path: string, email: string, password: string): Promise<void> {
   await page.goto(path)
-  await page.getByLabel('Email').fill(email)
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('tabpanel').getByRole('button', { name: 'Sign In' }).click()
 }
@@ -45,7 +45,7 @@ test('from a real CV to a real application, and to the employer’s answer', asy
     await expectGood(page)
     await page.getByLabel('First Name').fill('Zoë')
     await page.getByLabel('Last Name').fill('Łukasiewicz-Şahin')
-    await page.getByLabel('Email').fill(email)
+    await page.getByRole('textbox', { name: 'Email' }).fill(email)
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await page.getByLabel('Confirm Password', { exact: true }).fill(PASSWORD)
     await page.getByRole('button', { name: 'Create Account' }).click()
@@ -113,6 +113,7 @@ test('from a real CV to a real application, and to the employer’s answer', asy
     await page.goto('/jobs')
     await expectGood(page)
     await page.getByLabel(/title or company/i).fill(title)
+    await page.keyboard.press('Enter')
     const card = page.getByRole('article').filter({ hasText: title })
     await expect(card).toHaveCount(1)
     await expect(page).toHaveURL(/q=Shop/)

@@ -72,7 +72,7 @@ test.describe('the registry', () => {
     await npmRun('remotes', dataDir, 'publish', 'probe', '--from', path.join(here, 'front-ends/probe'))
     await page.goto(`${origin}/agent/dashboard`)
     await expect(page).toHaveURL(/\/agent\/login\?next=/)
-    await page.getByLabel('Staff ID / Email').fill(agent.email)
+    await page.getByRole('textbox', { name: 'Staff ID / Email' }).fill(agent.email)
     await page.getByLabel('Password', { exact: true }).fill(agent.password)
     await page.getByRole('tabpanel').getByRole('button', { name: 'Sign In' }).click()
     await expect(page.getByRole('heading', { name: 'Probe dashboard of Zoë' })).toBeVisible()
