@@ -90,9 +90,14 @@ export function RadioGroup({ legend, name, value, options, onChange, hint, error
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
+              aria-describedby={option.hint ? `${group}-${option.value}-hint` : undefined}
             />
             <label htmlFor={control}>{option.label}</label>
-            {option.hint && <div className={styles.hint}>{option.hint}</div>}
+            {option.hint && (
+              <div id={`${group}-${option.value}-hint`} className={styles.hint}>
+                {option.hint}
+              </div>
+            )}
           </div>
         )
       })}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../actions/Button'
 import { Icon } from '../icons/Icon'
 import styles from './Structure.module.css'
@@ -26,11 +26,27 @@ export interface LoadMoreProps {
   done?: boolean
 }
 export function LoadMore({ label, status, loading = false, onLoadMore, done = false }: LoadMoreProps) {
+  const words = useRef<HTMLParagraphElement>(null)
+  const asked = useRef(false)
+  // The button goes with the last page; someone on a keyboard must not be sent back to the top with it.
+  useEffect(() => {
+    if (done && asked.current && document.activeElement === document.body) words.current?.focus()
+  }, [done])
   return (
     <div className={styles.more}>
-      <p role="status">{status}</p>
+      <p ref={words} role="status" tabIndex={-1}>
+        {status}
+      </p>
       {!done && (
-        <Button variant="secondary" onClick={onLoadMore} disabled={loading}>
+        <Button
+          variant="secondary"
+          aria-disabled={loading || undefined}
+          onClick={() => {
+            if (loading) return
+            asked.current = true
+            onLoadMore()
+          }}
+        >
           {label}
         </Button>
       )}
@@ -44,6 +60,9 @@ export interface Column<Entry> {
   cell(entry: Entry): ReactNode
   align?: 'start' | 'end'
 }
+/** Spelled out, because some browsers forget a table's roles when its rows are blocks, as on a phone. */
+const as = (role: 'table' | 'rowgroup' | 'row' | 'columnheader' | 'cell') => ({ role })
+
 /** Things people compare. On a phone each row becomes a block with its own labels. */
 export function Table<Entry>({
   caption,
@@ -57,22 +76,22 @@ export function Table<Entry>({
   rowKey(entry: Entry): string
 }) {
   return (
-    <table className={styles.table}>
+    <table className={styles.table} {...as('table')}>
       <caption>{caption}</caption>
-      <thead>
-        <tr>
+      <thead {...as('rowgroup')}>
+        <tr {...as('row')}>
           {columns.map(({ key, header, align }) => (
-            <th key={key} scope="col" data-align={align}>
+            <th key={key} scope="col" {...as('columnheader')} data-align={align}>
               {header}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody {...as('rowgroup')}>
         {rows.map((row) => (
-          <tr key={rowKey(row)}>
+          <tr key={rowKey(row)} {...as('row')}>
             {columns.map(({ key, header, cell, align }) => (
-              <td key={key} data-align={align}>
+              <td key={key} {...as('cell')} data-align={align}>
                 <span className={styles.cellLabel} aria-hidden="true">
                   {header}
                 </span>

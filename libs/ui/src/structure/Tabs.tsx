@@ -45,7 +45,14 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${current?.id}`} className={styles.tabPanel}>
+      <div
+        role="tabpanel"
+        id={`${base}-panel`}
+        aria-labelledby={`${base}-${current?.id}`}
+        className={styles.tabPanel}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls must be reachable by keyboard too
+        tabIndex={0}
+      >
         {current?.content}
       </div>
     </div>
