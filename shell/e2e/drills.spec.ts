@@ -1,5 +1,6 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@onward/contracts'
 import type { Page } from '@playwright/test'
+import { asOwner, npmRun } from './owner'
 import { expect, expectAccessible, test } from './portal-test'
 
 const main = (page: Page) => page.getByRole('main')
@@ -36,7 +37,9 @@ test.describe('a remote that fails', () => {
   })
 
   test('one of its chunks is corrupted: it is not run, and the page says why', async ({ page }) => {
-    await page.route('**/assets/public/**/src_about_*.js', async (route) => {
+    // Every chunk of the remote, but not its entry.
+    const chunks = /\/assets\/public\/[^/]+\/\d+\.[0-9a-f]+\.js$/
+    await page.route(chunks, async (route) => {
       const response = await route.fetch()
       await route.fulfill({ response, body: `globalThis.tampered=true;${await response.text()}` })
     })
@@ -44,6 +47,8 @@ test.describe('a remote that fails', () => {
     await expect(main(page).getByRole('heading', { name: '“About” did not open' })).toBeVisible()
     await expect(main(page).getByText('did not arrive as we published them, so we did not run them')).toBeVisible()
     expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false)
+    await expectTheRestWorks(page)
+    await page.unroute(chunks)
     await page.goto('/contact')
     await expect(page.getByRole('heading', { name: 'Contact Onward' })).toBeVisible()
   })
@@ -99,5 +104,25 @@ test.describe('a session', () => {
     await expect(page).toHaveURL(/\/$/)
     await other.goto('/dashboard')
     await expect(other).toHaveURL(/\/login\?next=%2Fdashboard/)
+  })
+
+  test('a suspended account is signed out at its next request', async ({ page, baseURL }) => {
+    const dataDir = process.env.ONWARD_DATA_DIR ?? ''
+    const person = { email: `suspended.${Date.now()}@example.org`, password: 'three quiet otters' }
+    await page.request.post('/api/identity/register', {
+      headers: { origin: baseURL ?? '' },
+      data: { ...person, confirmPassword: person.password, firstName: 'Seán', lastName: "O'Brien" },
+    })
+    await asOwner(dataDir, (sql) => sql`update identity.accounts set confirmed_at = now() where email = ${person.email}`)
+    await page.goto('/login')
+    await page.getByRole('textbox', { name: 'Email' }).fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill(person.password)
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Sign In' }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await npmRun('admin', dataDir, 'suspend', person.email)
+    expect((await page.request.get('/api/identity/session')).status()).toBe(401)
+    await page.goto('/dashboard')
+    await expect(page).toHaveURL(/\/login\?next=%2Fdashboard/)
+    await npmRun('admin', dataDir, 'reinstate', person.email)
   })
 })

@@ -20,10 +20,10 @@ async function signIn(page: Page, path: string, email: string, password: string)
 }
 
 /** The newest mail to this address, opened in the local mailbox. */
-async function openMail(page: Page, subject: RegExp): Promise<void> {
+async function openMail(page: Page, to: string, subject: RegExp): Promise<void> {
   await expect(async () => {
     await page.goto('/mailbox')
-    await page.getByRole('link', { name: subject }).first().click({ timeout: 1_000 })
+    await page.getByRole('listitem').filter({ hasText: to }).getByRole('link', { name: subject }).first().click({ timeout: 1_000 })
   }).toPass()
 }
 
@@ -52,7 +52,7 @@ test('from a real CV to a real application, and to the employer’s answer', asy
     await expect(page.getByText('Please check your email to verify your account')).toBeVisible()
     await expect(page.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true')
 
-    await openMail(page, /confirm/i)
+    await openMail(page, email, /confirm/i)
     const link = await page
       .getByRole('link', { name: /\/verify-email\?token=/ })
       .first()
