@@ -23,7 +23,12 @@ async function signIn(page: Page, path: string, email: string, password: string)
 async function openMail(page: Page, to: string, subject: RegExp): Promise<void> {
   await expect(async () => {
     await page.goto('/mailbox')
-    await page.getByRole('listitem').filter({ hasText: to }).getByRole('link', { name: subject }).first().click({ timeout: 1_000 })
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: to })
+      .getByRole('link', { name: subject })
+      .first()
+      .click({ timeout: 1_000 })
   }).toPass()
 }
 
