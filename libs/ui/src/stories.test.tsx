@@ -1,0 +1,35 @@
+import { composeStories, setProjectAnnotations } from '@storybook/react-webpack5'
+import { cleanup, render, waitFor } from '@testing-library/react'
+import axe from 'axe-core'
+import preview from '../../../.storybook/preview'
+import * as button from './actions/Button.stories'
+import * as tagInput from './antd/TagInput.stories'
+import * as feedback from './feedback/Feedback.stories'
+import * as forms from './forms/Forms.stories'
+import * as icons from './icons/Icon.stories'
+import * as layout from './layout/Layout.stories'
+import * as dialog from './structure/Dialog.stories'
+import * as structure from './structure/Structure.stories'
+import * as tabs from './structure/Tabs.stories'
+
+setProjectAnnotations(preview)
+afterEach(cleanup)
+
+const modules = { button, tagInput, feedback, forms, icons, layout, dialog, structure, tabs }
+const stories = Object.entries(modules).flatMap(([file, module]) =>
+  Object.entries(composeStories(module as typeof button)).map(([story, Story]) => ({ name: `${file} ${story}`, Story })),
+)
+
+test.each(stories)('$name is drawn so that assistive technology can use it', async ({ Story }) => {
+  const { baseElement, container } = render(<Story />)
+  await waitFor(() => expect(container).not.toBeEmptyDOMElement())
+  const { violations } = await axe.run(baseElement, {
+    rules: {
+      // jsdom draws nothing; contrast is measured from the tokens and in a browser.
+      'color-contrast': { enabled: false },
+      // A component is not a page.
+      region: { enabled: false },
+    },
+  })
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+})
