@@ -1,6 +1,7 @@
 import { Select } from 'antd'
 import { useFieldWiring } from '../forms/Field'
 import { AntdTheme } from './AntdTheme'
+import styles from './TagInput.module.css'
 
 export interface TagInputProps {
   id?: string
@@ -19,6 +20,8 @@ export function TagInput({ id, value, onChange, suggestions = [], placeholder, e
     <AntdTheme>
       <Select
         {...wiring}
+        className={[styles.tags, wiring['aria-invalid'] && styles.wrong].filter(Boolean).join(' ')}
+        {...(wiring['aria-invalid'] && { status: 'error' as const })}
         mode="tags"
         style={{ width: '100%' }}
         value={[...value]}

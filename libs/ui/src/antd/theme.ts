@@ -1,6 +1,6 @@
 import type { ThemeConfig } from 'antd'
 
-/** antd drawn from the same tokens as the frame. */
+/** antd drawn from the same tokens as the frame. Seeds are plain colours, because antd calculates with them; what is seen is a token. */
 export const theme: ThemeConfig = {
   cssVar: { key: 'ow' },
   hashed: false,
@@ -14,11 +14,26 @@ export const theme: ThemeConfig = {
     colorError: '#b3261e',
     colorText: 'var(--ow-ink)',
     colorTextPlaceholder: 'var(--ow-ink-soft)',
+    colorTextQuaternary: 'var(--ow-ink-soft)',
+    colorTextDisabled: 'var(--ow-ink-soft)',
+    colorIcon: 'var(--ow-ink-soft)',
+    colorIconHover: 'var(--ow-ink)',
     colorBgContainer: 'var(--ow-surface)',
     colorBgElevated: 'var(--ow-surface)',
     colorBorder: 'var(--ow-line-strong)',
     borderRadius: 8,
     controlHeight: 44,
     motion: false,
+  },
+  components: {
+    Select: {
+      multipleItemBg: 'var(--ow-accent-tint)',
+      multipleItemHeight: 32,
+      activeBorderColor: 'var(--ow-accent)',
+      hoverBorderColor: 'var(--ow-accent)',
+      optionActiveBg: 'var(--ow-sunken)',
+      optionSelectedBg: 'var(--ow-accent-tint)',
+      optionSelectedColor: 'var(--ow-ink)',
+    },
   },
 }
