@@ -1,0 +1,44 @@
+import { composeStories } from '@storybook/react-webpack5'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import axe from 'axe-core'
+import * as pages from './PublicPages.stories'
+
+afterEach(cleanup)
+const stories = composeStories(pages)
+
+test.each(Object.entries(stories))(
+  '%s has one heading of the first level, no untranslated word, and is accessible',
+  async (_name, Story) => {
+    const { container } = render(<Story />)
+    expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(1)
+    // A key that no catalogue has is shown as itself.
+    expect(container.textContent).not.toMatch(/\b(home|about|contact|construction|benefits|legal)\.[a-z]+/)
+    const { violations } = await axe.run(container, {
+      // jsdom draws nothing, and the landmarks are the shell's.
+      rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+    })
+    expect(violations.map(({ id }) => id)).toEqual([])
+  },
+)
+
+test('a message with nothing in it is not sent; each fault leads to its field and no word is lost', async () => {
+  HTMLElement.prototype.scrollIntoView = () => undefined
+  const user = userEvent.setup()
+  render(<stories.Contact />)
+  await user.type(await screen.findByLabelText('Subject'), 'My account')
+  await user.click(screen.getByRole('button', { name: 'Send Message' }))
+  expect(screen.getByRole('alert')).toHaveFocus()
+  await user.click(screen.getAllByRole('link').filter((link) => link.getAttribute('href') === '#contact-name')[0] as HTMLElement)
+  expect(screen.getByLabelText('Name')).toHaveFocus()
+  expect(screen.getByLabelText('Name')).toBeInvalid()
+  expect(screen.getByLabelText('Subject')).toHaveValue('My account')
+})
+
+test('someone signed in starts at their dashboard, others at the sign in', async () => {
+  const { unmount } = render(<stories.Home />)
+  expect((await screen.findAllByRole('link', { name: 'Get started' }))[0]).toHaveAttribute('href', '/login')
+  unmount()
+  render(<stories.HomeOfAJobseeker />)
+  expect((await screen.findAllByRole('link', { name: 'Get started' }))[0]).toHaveAttribute('href', '/dashboard')
+})
