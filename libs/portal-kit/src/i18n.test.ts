@@ -4,8 +4,10 @@ import {
   formatBytes,
   formatDate,
   formatDay,
+  formatDayAndTime,
   formatMoney,
   formatTime,
+  setCatalogue,
   startMessages,
   switchLanguage,
   translator,
@@ -34,6 +36,28 @@ test('Welsh uses its own plural forms', async () => {
   await switchLanguage('en')
 })
 
+test('a catalogue may give all six Welsh forms', async () => {
+  setCatalogue('six', 'cy', {
+    ci_zero: '{{count}} cŵn',
+    ci_one: '{{count}} ci',
+    ci_two: '{{count}} gi',
+    ci_few: '{{count}} chi',
+    ci_many: '{{count}} chi (6)',
+    ci_other: '{{count}} ci (arall)',
+  })
+  startMessages('cy')
+  const t = translator<{ ci_other: string }>('six')
+  expect([0, 1, 2, 3, 4, 6].map((count) => t('ci', { count }))).toEqual([
+    '0 cŵn',
+    '1 ci',
+    '2 gi',
+    '3 chi',
+    '4 ci (arall)',
+    '6 chi (6)',
+  ])
+  startMessages('en')
+})
+
 test('both catalogues of the kit have the same keys', () => {
   expect(Object.keys(flattenMessages(cy)).sort()).toEqual(Object.keys(flattenMessages(en)).sort())
 })
@@ -45,6 +69,31 @@ test('dates are those of the United Kingdom, on both sides of a clock change', (
   expect(formatDate('2026-06-30T23:30:00.000Z')).toBe('01/07/2026')
   expect(formatTime('2026-10-24T12:00:00.000Z')).toBe('13:00')
   expect(formatTime('2026-10-25T12:00:00.000Z')).toBe('12:00')
+})
+
+test('Welsh months are written out by the portal: browsers have no names for them', () => {
+  // A browser without Welsh falls back to American English.
+  const real = Intl.DateTimeFormat
+  const format = jest
+    .spyOn(Intl, 'DateTimeFormat')
+    .mockImplementation((locale, options) => new real(String(locale).startsWith('cy') ? 'en-US' : locale, options))
+  const days = Array.from({ length: 12 }, (_month, index) => formatDay(`2026-${String(index + 1).padStart(2, '0')}-05`, 'cy'))
+  format.mockRestore()
+  expect(days).toEqual([
+    '5 Ionawr 2026',
+    '5 Chwefror 2026',
+    '5 Mawrth 2026',
+    '5 Ebrill 2026',
+    '5 Mai 2026',
+    '5 Mehefin 2026',
+    '5 Gorffennaf 2026',
+    '5 Awst 2026',
+    '5 Medi 2026',
+    '5 Hydref 2026',
+    '5 Tachwedd 2026',
+    '5 Rhagfyr 2026',
+  ])
+  expect(formatDayAndTime('2026-06-30T23:30:00.000Z', 'cy')).toBe('1 Gorffennaf 2026, 00:30')
 })
 
 test('money and sizes are written as the specification writes them', () => {

@@ -122,26 +122,44 @@ export function flattenMessages(messages: Messages, prefix = ''): Record<string,
 
 // Figures and dates, in the reader's language. Times are those of the United Kingdom.
 
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', cy: 'cy-GB' }
 const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value)
 
-function formatWith(value: string | Date, options: Intl.DateTimeFormatOptions, language: Language): string {
+function formatWith(value: string | Date, options: Intl.DateTimeFormatOptions): string {
   const day = typeof value === 'string' && isDay(value)
-  return new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: day ? 'UTC' : 'Europe/London' }).format(
+  return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: day ? 'UTC' : 'Europe/London' }).format(
     typeof value === 'string' ? new Date(day ? `${value}T00:00:00Z` : value) : value,
   )
 }
 
 /** `21/11/2026`: tables. Takes a calendar date or a time in ISO 8601. */
 export const formatDate = (value: string | Date): string =>
-  formatWith(value, { day: '2-digit', month: '2-digit', year: 'numeric' }, 'en')
+  formatWith(value, { day: '2-digit', month: '2-digit', year: 'numeric' })
 
-/** `21 November 2026`: running text. */
-export const formatDay = (value: string | Date, language: Language = currentLanguage()): string =>
-  formatWith(value, { day: 'numeric', month: 'long', year: 'numeric' }, language)
+// Browsers have no Welsh names of months and would write the American form instead.
+const WELSH_MONTHS = [
+  'Ionawr',
+  'Chwefror',
+  'Mawrth',
+  'Ebrill',
+  'Mai',
+  'Mehefin',
+  'Gorffennaf',
+  'Awst',
+  'Medi',
+  'Hydref',
+  'Tachwedd',
+  'Rhagfyr',
+] as const
+
+/** `21 November 2026`, `21 Tachwedd 2026`: running text. */
+export function formatDay(value: string | Date, language: Language = currentLanguage()): string {
+  if (language === 'en') return formatWith(value, { day: 'numeric', month: 'long', year: 'numeric' })
+  const [day, month, year] = formatDate(value).split('/').map(Number)
+  return `${day} ${WELSH_MONTHS[(month ?? 1) - 1]} ${year}`
+}
 
 /** `14:05`. */
-export const formatTime = (value: string | Date): string => formatWith(value, { hour: '2-digit', minute: '2-digit' }, 'en')
+export const formatTime = (value: string | Date): string => formatWith(value, { hour: '2-digit', minute: '2-digit' })
 
 /** `21 November 2026, 14:05`. */
 export const formatDayAndTime = (value: string | Date, language: Language = currentLanguage()): string =>
