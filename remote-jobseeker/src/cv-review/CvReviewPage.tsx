@@ -20,9 +20,11 @@ export default function CvReviewPage() {
   usePageTitle(t('review.title'))
   return (
     <Page>
-      <Button variant="quiet" size="s" icon="back" onClick={() => navigate(-1)}>
-        {t('back')}
-      </Button>
+      <div>
+        <Button variant="quiet" size="s" icon="back" onClick={() => navigate(-1)}>
+          {t('back')}
+        </Button>
+      </div>
       <PageHeader title={t('review.title')} lead={t('review.lead')} />
       {viewer === 'user' ? (
         <Review />
