@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,12 +9,15 @@ const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
 const require = createRequire(path.join(root, 'libs/federation/package.json'))
 const MiniCssExtractPlugin = require('mini-css-extract-plugin') as typeof import('mini-css-extract-plugin')
 
+// By name, because a pattern would make webpack walk every build in the repository.
+const folders = ['libs/ui', 'shell', ...readdirSync(root).filter((name) => name.startsWith('remote-'))]
+
 const isCssRule = (rule: unknown) =>
   typeof rule === 'object' && rule !== null && 'test' in rule && rule.test instanceof RegExp && rule.test.test('a.css')
 
 const config: StorybookConfig = {
   framework: '@storybook/react-webpack5',
-  stories: ['libs/ui', 'shell', 'remote-*'].map((folder) => `../${folder}/src/**/*.stories.tsx`),
+  stories: folders.map((folder) => `../${folder}/src/**/*.stories.tsx`),
   addons: ['@storybook/addon-webpack5-compiler-swc', '@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
