@@ -50,3 +50,11 @@ export const containerName = (name: string, build: string): string => `${name.re
 export const assetBase = (name: string, build: string): string => `/assets/${name}/${build}/`
 /** Where the build of these inputs stands, or will. */
 export const buildFolder = (folder: string, build: string): string => path.join(folder, 'dist', build)
+
+/** `hints.json` of a build: files that a first visit needs, known before any script has run. Names are relative to the build's folder. */
+export interface LoadHints {
+  /** Whatever the page is. */
+  first: string[]
+  /** By page id, and by language for the catalogue. In the shell, `page` is what its own pages share. */
+  named: Record<string, string[]>
+}

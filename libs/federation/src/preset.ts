@@ -8,6 +8,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
 import webpack, { type Compiler, type Configuration } from 'webpack'
 import { assetBase, containerName } from './front-ends'
+import { HintsPlugin } from './hints'
 import { PortalPlugin } from './portal-plugin'
 import { sharedOptions } from './shared-modules'
 
@@ -150,6 +151,7 @@ export function remoteConfig(target: BuildTarget, manifest: PortalManifestInput)
         experiments: { optimization: LEAN, externalRuntime: true },
       }),
       new PortalPlugin({ kind: 'remote', manifest }),
+      new HintsPlugin({ first: './src/entry.ts', named: 'src/entry.ts' }),
     ],
   }
 }
@@ -179,6 +181,7 @@ export function shellConfig(target: BuildTarget): Configuration {
       }),
       new HtmlWebpackPlugin({ template: './src/index.html', publicPath, scriptLoading: 'defer', minify: false }),
       new PortalPlugin({ kind: 'shell', contract: PORTAL_CONTRACT }),
+      new HintsPlugin({ first: './bootstrap', named: 'src/messages/shell-messages.ts', page: '../sign-in/account-pages' }),
     ],
   }
 }

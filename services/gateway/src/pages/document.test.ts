@@ -19,6 +19,15 @@ it('puts language, boot document and script hashes into the template', () => {
   expect(html).toContain('id="boot">{"brand":"Onward"')
 })
 
+it('asks early for scripts with their hashes and for styles', () => {
+  const html = renderDocument(template, shell, boot('Onward'), [
+    { href: '/assets/shell/b1/first.2.js', integrity: 'sha256-def' },
+    { href: '/assets/shell/b1/first.3.css', integrity: null },
+  ])
+  expect(html).toContain('<link rel="preload" as="script" href="/assets/shell/b1/first.2.js" integrity="sha256-def">')
+  expect(html).toContain('<link rel="preload" as="style" href="/assets/shell/b1/first.3.css">')
+})
+
 it('lets no name break out of the boot document', () => {
   const html = renderDocument(template, shell, boot('</script><script>alert(1)</script>$&\u2028'))
   expect(html.match(/<script/g)).toHaveLength(2)

@@ -1,6 +1,7 @@
 import { type BootDocument, BRAND } from '@onward/contracts'
 import { assetBase } from '@onward/federation'
 import type { Version } from '../registry/resolve'
+import type { Preload } from './preloads'
 
 /** `<`, and the two line separators that end a script in old parsers, cannot leave the JSON. */
 const jsonForHtml = (value: unknown): string =>
@@ -8,9 +9,9 @@ const jsonForHtml = (value: unknown): string =>
 
 /**
  * The page of a shell version with the boot document in it. `template` is the version's `index.html`; its own scripts get the hash of
- * the version's map.
+ * the version's map. `preloads` are files that scripts will ask for: the browser fetches them beside those scripts.
  */
-export function renderDocument(template: string, shell: Version, boot: BootDocument): string {
+export function renderDocument(template: string, shell: Version, boot: BootDocument, preloads: readonly Preload[] = []): string {
   const base = assetBase(shell.name, shell.build)
   return template
     .replace('__LANG__', boot.language)
@@ -22,8 +23,17 @@ export function renderDocument(template: string, shell: Version, boot: BootDocum
         return `${tag} integrity="${hash}"`
       },
     )
-    .replace('<!--boot-->', () => `<script type="application/json" id="boot">${jsonForHtml(boot)}</script>`)
+    .replace(
+      '<!--boot-->',
+      () => `${preloads.map(preloadTag).join('')}<script type="application/json" id="boot">${jsonForHtml(boot)}</script>`,
+    )
 }
+
+/** The hash must be that of the script that follows, or the browser would fetch it twice. */
+const preloadTag = ({ href, integrity }: Preload): string =>
+  integrity
+    ? `<link rel="preload" as="script" href="${href}" integrity="${integrity}">`
+    : `<link rel="preload" as="style" href="${href}">`
 
 /** Scripts from the portal's own assets only: uploads on the same origin are no scripts. No inline script, no eval. */
 export function contentSecurityPolicy(origin: string, nonce: string): string {

@@ -9,6 +9,7 @@ import type { Sql } from 'postgres'
 import { answerFor, bucketOf, remotesFor, resolveRegistry, type Version } from '../registry/resolve'
 import { readLive } from '../registry/store'
 import { contentSecurityPolicy, renderDocument, underConstruction } from './document'
+import { hintReader, preloadsFor } from './preloads'
 
 export interface PagesDependencies {
   /** Connection of the gateway's own role. */
@@ -48,6 +49,7 @@ export async function registerPages(
     return reading
   }
 
+  const readHints = hintReader(dataDir)
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const url = new URL(request.url, 'http://portal')
     const session = await readSession(request)
@@ -81,7 +83,7 @@ export async function registerPages(
     return reply
       .code(answer.found ? 200 : 404)
       .type('text/html; charset=utf-8')
-      .send(renderDocument(template, version, boot))
+      .send(renderDocument(template, version, boot, await preloadsFor(url.pathname, version, boot, readHints)))
   }
 
   app.get('/', page)
