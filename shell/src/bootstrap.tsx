@@ -11,7 +11,7 @@ import { createPageLoader } from './loader/page-loader'
 import { SHELL_NAMESPACE, shellCatalogue } from './messages/shell-messages'
 import { pageAt, pagesFor } from './routing/page-table'
 import { lendLive } from './session/portal'
-import { useSessionStore, viewerOf } from './session/session-store'
+import { accessIsOver, useSessionStore, viewerOf } from './session/session-store'
 
 export { lend } from './lend'
 
@@ -24,8 +24,11 @@ export async function start(boot: BootDocument): Promise<void> {
   const loader = createPageLoader(browserEdge)
   const first = pageAt(pagesFor(boot.remotes, viewerOf(boot.session)), window.location.pathname)
   if (first) void loader.load(first.remote, first.page.id)
-  if (boot.session) lendLive(import('./session/signed-in').then(({ startSignedIn }) => startSignedIn()))
+  const signedIn = boot.session && import('./session/signed-in').then(({ startSignedIn }) => startSignedIn())
+  if (signedIn) lendLive(signedIn)
   await addCatalogue(SHELL_NAMESPACE, shellCatalogue)
+  // The session outlives its access token. Pages are drawn once the refresh has begun, because their calls wait for a running one.
+  if (signedIn && accessIsOver(boot.session, Date.now())) await signedIn.catch(() => undefined)
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no place for the portal')
   createRoot(root).render(<App boot={boot} loader={loader} />)

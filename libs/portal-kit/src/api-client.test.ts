@@ -55,6 +55,22 @@ test('an address carries its parameters and only the query that is set', () => {
   expect(address).toBe('/api/jobs/jobs/a%2Fb?q=care+home&type=a&type=b')
 })
 
+test('calls made while the token is refreshed wait for it, so that none is refused', async () => {
+  const order: string[] = []
+  await withServer(
+    (request, response) => {
+      order.push(request.url ?? '')
+      if (request.url === addressOf(refreshSession)) send(response, 200, session)
+      else send(response, 200, { items: [], nextCursor: null, total: 0, unread: 0, lastSeq: 0 })
+    },
+    async () => {
+      const refreshing = refreshAccess()
+      await Promise.all([call(listNotices), call(listNotices), refreshing])
+    },
+  )
+  expect(order).toEqual([addressOf(refreshSession), addressOf(listNotices), addressOf(listNotices)])
+})
+
 test('ten calls that meet an ended token refresh it once and then succeed with their own idempotency keys', async () => {
   let refreshed = 0
   const keys = new Map<string, number>()

@@ -140,6 +140,8 @@ interface RawAnswer {
 
 async function request(endpoint: Endpoint, input: LooseInput, asBlob = false): Promise<RawAnswer> {
   const key = endpoint.method === 'GET' ? undefined : (input.idempotencyKey ?? randomKey())
+  // A call beside a running refresh would only be refused and sent again.
+  if (running) await running
   const first = await send(endpoint, input, key, asBlob)
   const failure = failureOf(first)
   if (!failure) return first

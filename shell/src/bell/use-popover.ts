@@ -1,5 +1,22 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 
+/** Arrow keys, Home and End walk through the links and buttons of an open menu. The first arrow down goes into it. */
+export function walkMenu(event: KeyboardEvent, menu: HTMLElement | null): void {
+  const entries = [...(menu?.querySelectorAll<HTMLElement>('a[href], button') ?? [])]
+  const at = document.activeElement instanceof HTMLElement ? entries.indexOf(document.activeElement) : -1
+  const last = entries.length - 1
+  const steps: Readonly<Record<string, number>> = {
+    ArrowDown: at === last ? 0 : at + 1,
+    ArrowUp: at <= 0 ? last : at - 1,
+    Home: 0,
+    End: last,
+  }
+  const next = entries[steps[event.key] ?? -1]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
+
 /** A panel below a button: Escape, a click elsewhere and focus elsewhere close it; Escape gives the focus back. */
 export function usePopover<T extends HTMLElement>(): {
   open: boolean

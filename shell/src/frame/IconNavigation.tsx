@@ -13,7 +13,7 @@ export interface IconNavigationProps {
 /** Side navigation and bottom bar: the same entries, drawn by the width of the screen. */
 export function IconNavigation({ place, label, entries }: IconNavigationProps) {
   return (
-    <nav aria-label={label} className={styles[place]}>
+    <nav aria-label={label} className={styles[place]} data-alone={entries.length === 1}>
       <ul>
         {entries.map(({ href, icon, label: text }) => (
           <li key={href}>

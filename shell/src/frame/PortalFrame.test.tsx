@@ -43,6 +43,25 @@ test('jobseekers have their dashboard and profile, side navigation, the bell and
   expect(linksIn('Shortcuts')).toEqual(['Home', 'Dashboard', 'Jobs', 'Profile'])
 })
 
+test('arrow keys walk the avatar menu, and Escape gives the focus back', async () => {
+  render(<Jobseeker />)
+  const avatar = await screen.findByRole('button', { name: 'Account: Amina Okafor-Reed' })
+  await userEvent.click(avatar)
+  const profile = within(document.getElementById('account-menu') as HTMLElement).getByRole('link', { name: 'Profile' })
+  const logout = screen.getByRole('button', { name: 'Logout' })
+  await userEvent.keyboard('{ArrowDown}')
+  expect(profile).toHaveFocus()
+  await userEvent.keyboard('{ArrowUp}')
+  expect(logout).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(profile).toHaveFocus()
+  await userEvent.keyboard('{End}')
+  expect(logout).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  expect(avatar).toHaveFocus()
+  expect(logout).not.toBeVisible()
+})
+
 test('the employer area has no side navigation and no bottom bar', async () => {
   render(<Employer />)
   await screen.findByRole('button', { name: 'Notices: No unread notices' })

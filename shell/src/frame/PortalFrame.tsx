@@ -30,7 +30,7 @@ export function PortalFrame({ brand, remotes, area, children }: PortalFrameProps
   const side = at('side')
   const bottom = at('bottom')
   return (
-    <div className={styles.frame} data-area={area} data-bottom={bottom.length > 0}>
+    <div className={styles.frame} data-area={area} data-bottom={bottom.length > 1}>
       <SkipLink />
       <Header brand={brand} top={at('top')} menu={at('menu')} />
       <div className={styles.middle}>

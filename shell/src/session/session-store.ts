@@ -13,4 +13,8 @@ interface Session {
 /** The one session of the page. Signing in and out are full navigations, so the account never changes in it. */
 export const useSessionStore = create<Session>()(() => ({ session: null, language: 'en', announcement: '' }))
 
+/** Whether the access token of the boot document has run out, which the session's end is not. */
+export const accessIsOver = (session: BootDocument['session'], now: number): boolean =>
+  session !== null && Date.parse(session.expiresAt) <= now
+
 export const viewerOf = (session: BootDocument['session']): Viewer => session?.role ?? VISITOR

@@ -25,12 +25,13 @@ export function startSignedIn(): LiveClient {
     else if (session) useSessionStore.setState({ session: { ...session, expiresAt } })
   }
   listenToSession({ onSessionEnded, onSessionRefreshed })
-  const live = startLive({ onSessionEnded })
+  // The clock first: when the token is over it refreshes at once, and calls of pages wait for that.
   const stopClock = startSessionClock({
     expiresAt: () => useSessionStore.getState().session?.expiresAt ?? null,
     now: Date.now,
     refresh: refreshAccess,
     onSessionEnded,
   })
+  const live = startLive({ onSessionEnded })
   return live
 }

@@ -48,3 +48,22 @@ export const Jobseeker: Story = { args: { userType: 'user' } }
 export const Agent: Story = { args: { userType: 'agent' } }
 export const Employer: Story = { args: { userType: 'employer' } }
 export const InWelsh: Story = { args: { userType: 'user', language: 'cy' } }
+
+/** The service refuses what was typed. Only its answer is given here; the page does the rest. */
+export const Refused: Story = {
+  args: { userType: 'user' },
+  beforeEach: () => {
+    const real = globalThis.fetch
+    const problem = { code: 'invalid-credentials', status: 401, title: '', detail: '' }
+    globalThis.fetch = async () => new Response(JSON.stringify(problem), { status: 401 })
+    return () => {
+      globalThis.fetch = real
+    }
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'amina@example.org')
+    await userEvent.type(canvas.getByLabelText('Password', { selector: 'input' }), 'not the password')
+    const [button] = canvas.getAllByRole('button', { name: 'Sign In' })
+    if (button) await userEvent.click(button)
+  },
+}
