@@ -42,6 +42,13 @@ export function salaryWords(t: Words, job: Pick<BoardJob, 'pay' | 'salary'>): st
   return job.salary || t('pay.unknown')
 }
 
+/** Where the work is, and how far; a town's own jobs are not "0 miles" away. */
+export function placeWords(t: Words, { location, miles }: Pick<BoardJob, 'location' | 'miles'>): string {
+  if (miles === null) return location
+  const count = Math.round(miles)
+  return count < 1 ? t('job.near', { location }) : t('job.miles', { location, count })
+}
+
 /** Whole days since an advert was posted, by the reader's clock. */
 export const daysSince = (posted: string, now: Date): number =>
   Math.max(0, Math.floor((now.getTime() - new Date(posted).getTime()) / 86_400_000))

@@ -29,10 +29,9 @@ import { useDraft } from '../parts/draft'
 import { useMessages } from '../words'
 import { type Applied, useApply, useCvs, useProfile } from './api'
 import styles from './apply.module.css'
+import { areaSeen, maySend } from './disclosed'
 
 const LETTER_MAX = 6000
-/** A CV that was read, or one whose text alone could not be: the file itself can be sent. */
-const maySend = (cv: Cv) => cv.state === 'analysed' || (cv.state === 'refused' && cv.refusal === 'scan-without-text')
 
 interface ApplyWords {
   cvId: string
@@ -74,11 +73,7 @@ export default function ApplyPage() {
                 lead={found.company}
               />
               {found.applicationId ? (
-                <InlineAlert title={t('apply.already')}>
-                  <ButtonLink to={`/applications/${found.applicationId}`} variant="secondary">
-                    {t('job.applied')}
-                  </ButtonLink>
-                </InlineAlert>
+                <AlreadyApplied applicationId={found.applicationId} />
               ) : !found.open ? (
                 <InlineAlert tone="warning" title={t('job.closed')} />
               ) : (
@@ -107,7 +102,6 @@ interface FormProps {
 
 function ApplyForm({ job, cvs, person, onApplied }: FormProps) {
   const t = useMessages()
-  const errorText = useErrorText()
   const { user } = useSession()
   const usable = cvs.filter(maySend)
   const draft = useDraft<ApplyWords>(`apply.${job.id}`, user?.accountId ?? '')
@@ -131,7 +125,9 @@ function ApplyForm({ job, cvs, person, onApplied }: FormProps) {
       <EmptyState
         icon="upload"
         title={t(waiting ? 'apply.cvWaiting' : 'apply.noCv')}
-        action={<ButtonLink to="/cv-review">{t(waiting ? 'step.analysing.action' : 'step.upload.action')}</ButtonLink>}
+        action={
+          <ButtonLink to={`/cv-review?for=${job.id}`}>{t(waiting ? 'step.analysing.action' : 'step.upload.action')}</ButtonLink>
+        }
       >
         {t(waiting ? 'apply.cvWaitingText' : 'apply.noCvText')}
       </EmptyState>
@@ -147,9 +143,7 @@ function ApplyForm({ job, cvs, person, onApplied }: FormProps) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={5}>
-        {state.step === 'failed' && (
-          <ErrorSummary title={t('apply.failed')} text={failureText(t, errorText, state.error)} errors={[]} />
-        )}
+        {state.step === 'failed' && <Failed error={state.error} applicationId={job.applicationId} />}
         {tried && tooLong && (
           <ErrorSummary
             title={t('form.problem')}
@@ -202,23 +196,35 @@ function ApplyForm({ job, cvs, person, onApplied }: FormProps) {
   )
 }
 
-function failureText(t: ReturnType<typeof useMessages>, errorText: (error: unknown) => string, error: unknown): string {
+/** Why it was not sent. Somebody who applied already, perhaps in another tab, is led to that application. */
+function Failed({ error, applicationId }: { error: unknown; applicationId: string | null }) {
+  const t = useMessages()
+  const errorText = useErrorText()
   const code = error instanceof ApiError ? error.code : undefined
-  if (code === 'already-exists') return t('apply.already')
-  if (code === 'state-conflict') return t('apply.conflict')
-  return `${errorText(error)} ${t('apply.kept')}`
+  if (code === 'already-exists') return <AlreadyApplied applicationId={applicationId} />
+  const text = code === 'state-conflict' ? t('apply.conflict') : `${errorText(error)} ${t('apply.kept')}`
+  return <ErrorSummary title={t('apply.failed')} text={text} errors={[]} />
+}
+
+function AlreadyApplied({ applicationId }: { applicationId: string | null }) {
+  const t = useMessages()
+  return (
+    <InlineAlert title={t('apply.already')}>
+      <ButtonLink to={applicationId ? `/applications/${applicationId}` : '/applications'} variant="secondary">
+        {t(applicationId ? 'job.applied' : 'dashboard.allApplications')}
+      </ButtonLink>
+    </InlineAlert>
+  )
 }
 
 /** Exactly what leaves with the application; the same facts that the service snapshots. */
 function WhatTheySee({ job, cv, person, words }: { job: BoardJob; cv: Cv; person: Profile; words: ApplyWords }) {
   const t = useMessages()
-  const outcode = person.postcode.trim().split(/\s+/)[0]
-  const area = [person.place, outcode].filter(Boolean).join(', ')
   const rows: readonly [string, string][] = [
     [t('apply.see.name'), `${person.firstName} ${person.lastName}`.trim()],
     [t('profile.email'), person.email],
     [t('profile.phone'), person.phone || t('profile.notGiven')],
-    [t('apply.see.area'), area || t('profile.notGiven')],
+    [t('apply.see.area'), areaSeen(person) || t('profile.notGiven')],
     [t('edit.availability'), person.availability ? t(`availability.${person.availability}`) : t('profile.notGiven')],
     [t('apply.cv'), cv.filename],
     [t('apply.letter'), words.coverLetter.trim() ? t('apply.see.letter') : t('apply.see.noLetter')],
@@ -247,7 +253,7 @@ function WhatTheySee({ job, cv, person, words }: { job: BoardJob; cv: Cv; person
             </div>
           )}
         </dl>
-        <p>{t('apply.see.never')}</p>
+        <p>{t(words.shareBenefitsTransition ? 'apply.see.neverElse' : 'apply.see.never')}</p>
       </Section>
     </Card>
   )

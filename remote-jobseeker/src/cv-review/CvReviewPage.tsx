@@ -4,6 +4,8 @@ import { formatBytes } from '@onward/portal-kit/i18n'
 import { useNavigate, useSearchParams } from '@onward/portal-kit/router'
 import { Button, ButtonLink, Card, InlineAlert, Page, PageHeader, ProgressBar, Stack, Steps } from '@onward/ui/frame'
 import { useEffect, useRef, useState } from 'react'
+import { useJob } from '../jobs/api'
+import { isMissing } from '../jobs/JobPage'
 import { useCvsLive } from '../live'
 import { Answer } from '../parts/Answer'
 import { FilePicker } from '../parts/FilePicker'
@@ -48,6 +50,7 @@ function Review() {
   const [failure, setFailure] = useState<{ title: string; text: string } | null>(null)
   useCvsLive()
   const items = list.data?.items ?? []
+  const forJob = address.get('for')
   const shown = address.get('cv') ?? (items.find(({ isActive }) => isActive) ?? items[0])?.id
 
   const fail = (title: string, text: string) => {
@@ -62,13 +65,14 @@ function Review() {
     if (fault === 'size') return fail(t('review.sizeTitle'), t('review.size'))
     try {
       const { id } = await upload.send(file)
-      setAddress({ cv: id })
+      setAddress({ cv: id, ...(forJob && { for: forJob }) })
     } catch (error) {
       fail(t('review.failedTitle'), `${t('review.failed')} ${errorText(error)}`)
     }
   }
   return (
     <Stack gap={5}>
+      {forJob && <ForJob id={forJob} />}
       <FilePicker
         label={t('review.pick')}
         hint={t('review.pickHint')}
@@ -115,6 +119,21 @@ const Stages = ({ current }: { current: number }) => {
   )
 }
 
+/** The way back to the job from whose form somebody came here without a CV. */
+function ForJob({ id }: { id: string }) {
+  const t = useMessages()
+  const job = useJob(id)
+  if (!job.data) return null
+  return (
+    <InlineAlert title={t('review.forJob', { title: job.data.title })}>
+      <p>{t('review.forJobText')}</p>
+      <ButtonLink to={`/jobs/${id}/apply`} variant="secondary" size="s">
+        {t('review.forJobBack')}
+      </ButtonLink>
+    </InlineAlert>
+  )
+}
+
 function OneCv({ id }: { id: string }) {
   const t = useMessages()
   const { notify } = usePortal()
@@ -129,6 +148,16 @@ function OneCv({ id }: { id: string }) {
       notify({ kind: 'success', title: t('review.doneTitle'), text: t('review.done', { score }) })
     }
   }, [state, score, notify, t])
+  if (isMissing(answer.error)) {
+    return (
+      <InlineAlert tone="warning" title={t('review.missing')}>
+        <p>{t('review.missingText')}</p>
+        <ButtonLink to="/profile" variant="secondary" size="s">
+          {t('review.myCvs')}
+        </ButtonLink>
+      </InlineAlert>
+    )
+  }
   return (
     <Answer of={answer} cards={2}>
       {({ cv, analysis, position }) => {

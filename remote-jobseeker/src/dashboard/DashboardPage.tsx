@@ -2,7 +2,7 @@ import { listCvs } from '@onward/contracts/jobseekers'
 import { usePageTitle, useSession } from '@onward/portal-kit'
 import { useEndpoint } from '@onward/portal-kit/queries'
 import { Link } from '@onward/portal-kit/router'
-import { ButtonLink, Card, EmptyState, Grid, Page, PageHeader, Row, Section, Stack } from '@onward/ui/frame'
+import { ButtonLink, Card, EmptyState, Page, PageHeader, Row, Section, Stack } from '@onward/ui/frame'
 import { ApplicationList } from '../applications/ApplicationList'
 import { useLatestApplications } from '../applications/api'
 import { DASHBOARD_BANDS } from '../facts'
@@ -82,18 +82,18 @@ function Summary() {
   return (
     <Answer of={summary} cards={1}>
       {({ matches, averageScore, postedToday }) => (
-        <Grid min="s">
+        <div className={styles.figures}>
           <Figure name={t('dashboard.matches')} value={String(matches)} />
           <Figure name={t('dashboard.average')} value={averageScore === null ? t('dashboard.none') : `${averageScore}%`} />
           <Figure name={t('dashboard.today')} value={String(postedToday)} />
-        </Grid>
+        </div>
       )}
     </Answer>
   )
 }
 
 const Figure = ({ name, value }: { name: string; value: string }) => (
-  <Card>
+  <Card className={styles.figureCard}>
     <p className={styles.figure}>{value}</p>
     <p className={styles.soft}>{name}</p>
   </Card>
@@ -111,7 +111,7 @@ function Matches() {
               {t(hasProfile ? 'dashboard.noneText' : 'hub.noCvText')}
             </EmptyState>
           ) : (
-            <Stack gap={3}>
+            <div className={styles.matches}>
               {top.map((job) => (
                 <Card key={job.id} as="article">
                   <Stack gap={3}>
@@ -129,7 +129,7 @@ function Matches() {
                   </Stack>
                 </Card>
               ))}
-            </Stack>
+            </div>
           )
         }
       </Answer>

@@ -27,11 +27,13 @@ export function JobCard({ job }: { job: BoardJob }) {
         </div>
         <SaveToggle job={job} />
       </div>
-      <JobFacts job={job} />
-      {job.match && <MatchBar score={job.match.score} />}
+      <div className={styles.beside}>
+        <JobFacts job={job} />
+        {job.match && <MatchBar score={job.match.score} />}
+      </div>
       <p className={styles.excerpt}>{job.description}</p>
       {job.requirements.length > 0 && (
-        <ul className={styles.plain}>
+        <ul className={styles.requirements}>
           {job.requirements.slice(0, SHOWN_REQUIREMENTS).map((requirement) => (
             <li key={requirement}>{requirement}</li>
           ))}

@@ -1,6 +1,6 @@
 import type { BoardJob } from '@onward/contracts/jobs'
 import { Icon } from '@onward/ui/frame'
-import { postedWords, salaryWords, typeWords } from '../facts'
+import { placeWords, postedWords, salaryWords, typeWords } from '../facts'
 import { useMessages } from '../words'
 import styles from './jobs.module.css'
 
@@ -11,7 +11,7 @@ export function JobFacts({ job }: { job: BoardJob }) {
     <ul className={styles.facts}>
       <li>
         <Icon name="pin" size={18} />
-        {job.miles === null ? job.location : t('job.miles', { location: job.location, miles: Math.round(job.miles) })}
+        {placeWords(t, job)}
       </li>
       <li>
         <Icon name="pound" size={18} />

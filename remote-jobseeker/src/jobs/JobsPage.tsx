@@ -44,12 +44,18 @@ export default function JobsPage() {
       <PageHeader title={t('hub.title')} lead={t('hub.lead')} />
       <Stack gap={5}>
         <MatchProfile />
-        <Filters
-          filters={filters}
-          onChange={change}
-          onClear={() => setAddress(new URLSearchParams(queryOf({ ...filtersFrom(new URLSearchParams()), sort: filters.sort })))}
-        />
-        <Results filters={filters} onChange={change} />
+        <div className={styles.hub}>
+          <Filters
+            filters={filters}
+            onChange={change}
+            onClear={() =>
+              setAddress(new URLSearchParams(queryOf({ ...filtersFrom(new URLSearchParams()), sort: filters.sort })))
+            }
+          />
+          <div className={styles.results}>
+            <Results filters={filters} onChange={change} />
+          </div>
+        </div>
       </Stack>
     </Page>
   )

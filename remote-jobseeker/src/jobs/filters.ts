@@ -53,3 +53,7 @@ export const withinShown = ({ within, location }: BoardFilters): (typeof DISTANC
 
 /** Whether anything narrows the list; the sort does not. */
 export const isNarrowed = (filters: BoardFilters): boolean => Object.keys(queryOf({ ...filters, sort: 'best-match' })).length > 0
+
+/** How many choices behind the filter button narrow the list: all but the words searched for and the sort. */
+export const countActive = (filters: BoardFilters): number =>
+  Object.keys(queryOf({ ...filters, q: '', sort: 'best-match' })).length

@@ -207,6 +207,12 @@ export const en = {
     reading: 'We are reading {{name}}.',
     mayLeave: 'You can leave this page. We tell you when it is done.',
     refused: 'We could not analyse {{name}}',
+    missing: 'This CV is not here',
+    missingText: 'You may have deleted it.',
+    myCvs: 'See my CVs',
+    forJob: 'You are applying for {{title}}',
+    forJobText: 'Upload a CV here. When we have read it, go back and send your application.',
+    forJobBack: 'Back to my application',
   },
   refusal: {
     'scan-without-text':
@@ -290,6 +296,8 @@ export const en = {
     sort: 'Sort by',
     sorts: { 'best-match': 'Best match', 'most-recent': 'Most recent', salary: 'Salary' },
     search: 'Search',
+    toggle: 'Filters',
+    toggleActive: 'Filters ({{number}})',
     clear: 'Clear filters',
     flag: {
       remote: 'Remote work only',
@@ -372,7 +380,9 @@ export const en = {
     home: 'Return to Home',
     missing: 'This job is not here',
     missingText: 'It may have been removed, or the address is wrong.',
-    miles: '{{location}}, {{miles}} miles',
+    near: '{{location}}, under a mile',
+    miles_one: '{{location}}, {{count}} mile',
+    miles_other: '{{location}}, {{count}} miles',
     postedToday: 'Posted today',
     posted_one: 'Posted {{count}} day ago',
     posted_other: 'Posted {{count}} days ago',
@@ -404,7 +414,7 @@ export const en = {
     cvWaiting: 'Your CV is still being read',
     cvWaitingText: 'This usually takes less than a minute. Then you can apply.',
     noCv: 'You need a CV to apply',
-    noCvText: 'Upload one; you come back to this job from your matches.',
+    noCvText: 'Upload one now. Then we bring you back to this job.',
     letter: 'Cover letter',
     letterHint: 'Say in a few lines why you want this job. The employer reads it with your CV.',
     share: 'Share more, only if you want',
@@ -425,6 +435,8 @@ export const en = {
       also: 'Also',
       never:
         'They never see your full address, your CV score, your benefits, your date of birth or your National Insurance number.',
+      neverElse:
+        'They never see which benefits you get, your full address, your CV score, your date of birth or your National Insurance number.',
     },
     send: 'Send application',
     sending: 'Sending...',
