@@ -25,7 +25,7 @@ export async function start(boot: BootDocument): Promise<void> {
   const first = pageAt(pagesFor(boot.remotes, viewerOf(boot.session)), window.location.pathname)
   if (first) void loader.load(first.remote, first.page.id)
   const signedIn = boot.session && import('./session/signed-in').then(({ startSignedIn }) => startSignedIn())
-  if (signedIn) lendLive(signedIn)
+  if (signedIn) lendLive(signedIn.then(({ live }) => live))
   await addCatalogue(SHELL_NAMESPACE, shellCatalogue)
   // The session outlives its access token. Pages are drawn once the refresh has begun, because their calls wait for a running one.
   if (signedIn && accessIsOver(boot.session, Date.now())) await signedIn.catch(() => undefined)

@@ -5,15 +5,15 @@ import { type LiveClient, startLive } from '@onward/portal-kit/live-client'
 import { startSessionClock } from '@onward/portal-kit/session-clock'
 import { shellMessage } from '../messages/shell-messages'
 import { useNotices } from '../notices/notice-store'
-import { useSessionStore } from './session-store'
+import { accessIsOver, useSessionStore } from './session-store'
 
 /** What runs while somebody is signed in: the session's clock and live updates. A chunk of its own, which visitors never fetch. */
-export function startSignedIn(): LiveClient {
+export function startSignedIn(): { live: Promise<LiveClient> } {
   let over = false
   const onSessionEnded = () => {
     if (over) return
     over = true
-    live.stop()
+    void live.then((client) => client.stop())
     stopClock()
     useNotices.getState().show({ kind: 'info', title: shellMessage('session.ended'), text: shellMessage('session.endedText') })
     window.location.assign(signInFor(window.location.pathname, window.location.search))
@@ -32,6 +32,8 @@ export function startSignedIn(): LiveClient {
     refresh: refreshAccess,
     onSessionEnded,
   })
-  const live = startLive({ onSessionEnded })
-  return live
+  // A socket with a token that is over would be refused: it waits for the refresh that the clock has begun.
+  const renewed = accessIsOver(useSessionStore.getState().session, Date.now()) ? refreshAccess() : Promise.resolve()
+  const live = renewed.then(() => startLive({ onSessionEnded }))
+  return { live }
 }
