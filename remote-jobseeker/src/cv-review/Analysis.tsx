@@ -184,7 +184,7 @@ function Detailed({ analysis }: { analysis: CvAnalysis }) {
     <Stack gap={5}>
       <Section level={3} title={t('analysis.skills', { count: skills.length })}>
         {skills.length === 0 && <p>{t('analysis.noSkills')}</p>}
-        <ul className={styles.points}>
+        <ul className={styles.skills}>
           {skills.map(({ skill, skillId, level, confidence, quotes }) => (
             <li key={skillId}>
               <ProgressBar
@@ -202,7 +202,7 @@ function Detailed({ analysis }: { analysis: CvAnalysis }) {
         </ul>
       </Section>
       <Section level={3} title={t('analysis.sections')}>
-        <Stack gap={3}>
+        <div className={styles.sections}>
           {sections.map(({ name, score, feedback, suggestions }) => (
             <Card key={name}>
               <Stack gap={2}>
@@ -220,7 +220,7 @@ function Detailed({ analysis }: { analysis: CvAnalysis }) {
               </Stack>
             </Card>
           ))}
-        </Stack>
+        </div>
       </Section>
       <p className={styles.from}>{t('analysis.engine', { version: analysis.engineVersion })}</p>
     </Stack>

@@ -59,9 +59,17 @@ function Advert({ job }: { job: BoardJob }) {
   const t = useMessages()
   const features = [...new Set([...job.accessibilityFeatures, ...job.workplaceFeatures])]
   return (
-    <div className={styles.columns}>
-      <div>
+    <div className={styles.advertColumns}>
+      <Stack gap={4} className={styles.act}>
         <JobFacts job={job} />
+        <Card>
+          <Stack gap={3}>
+            {job.closesOn && <p className={styles.soft}>{t('job.closesOn', { day: formatDay(job.closesOn) })}</p>}
+            <Actions job={job} />
+          </Stack>
+        </Card>
+      </Stack>
+      <Stack gap={5} className={styles.words}>
         <Section title={t('job.about')}>
           <p className={styles.advert}>{job.description}</p>
         </Section>
@@ -85,24 +93,16 @@ function Advert({ job }: { job: BoardJob }) {
             </Row>
           </Section>
         )}
-      </div>
-      <Stack gap={4}>
-        <Card>
-          <Stack gap={3}>
-            {job.closesOn && <p className={styles.soft}>{t('job.closesOn', { day: formatDay(job.closesOn) })}</p>}
-            <Actions job={job} />
+      </Stack>
+      {job.match && (
+        <Card className={styles.why}>
+          <Stack gap={4}>
+            <MatchBar score={job.match.score} />
+            <h2>{t('why.title')}</h2>
+            <WhyThisMatch match={job.match} />
           </Stack>
         </Card>
-        {job.match && (
-          <Card>
-            <Stack gap={4}>
-              <MatchBar score={job.match.score} />
-              <h2>{t('why.title')}</h2>
-              <WhyThisMatch match={job.match} />
-            </Stack>
-          </Card>
-        )}
-      </Stack>
+      )}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import {
   Button,
   ButtonLink,
   Card,
+  Disclosure,
   EmptyState,
   InlineAlert,
   LoadMore,
@@ -27,7 +28,6 @@ import { type BoardFilters, filtersFrom, isNarrowed, queryOf } from './filters'
 import { JobCard } from './JobCard'
 import styles from './jobs.module.css'
 
-const SHOWN_SKILLS = 12
 type Board = ResponseOf<typeof readBoard>
 
 /** /jobs: the AI job matching hub. Search, filters and sort live in the address. */
@@ -79,17 +79,18 @@ function MatchProfile() {
             </EmptyState>
           ) : (
             <Card tone="tint">
-              <Stack gap={3}>
-                <p className={styles.soft}>
+              <Stack gap={1}>
+                <p className={styles.flat}>
                   {averageScore === null ? t('hub.noMatches') : t('hub.matches', { count: matches, average: averageScore })}{' '}
                   {place ? t('hub.from', { place, miles: travelMiles }) : t('hub.noPlace')}
                 </p>
-                <Row gap={2}>
-                  {skills.slice(0, SHOWN_SKILLS).map((skill) => (
-                    <Badge key={skill}>{skill}</Badge>
-                  ))}
-                  {skills.length > SHOWN_SKILLS && <span>{t('hub.moreSkills', { count: skills.length - SHOWN_SKILLS })}</span>}
-                </Row>
+                <Disclosure summary={t('hub.skills', { number: skills.length })}>
+                  <Row gap={2}>
+                    {skills.map((skill) => (
+                      <Badge key={skill}>{skill}</Badge>
+                    ))}
+                  </Row>
+                </Disclosure>
               </Stack>
             </Card>
           )

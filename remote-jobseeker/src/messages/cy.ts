@@ -291,7 +291,7 @@ export const cy = {
     matches_other: 'Mae {{count}} swydd yn agos atoch yn cyfateb, {{average}}% ar gyfartaledd.',
     from: 'Wedi’u cyfrif o fewn {{miles}} milltir i {{place}}.',
     noPlace: 'Ychwanegwch eich cod post yn eich proffil i gyfrif teithio.',
-    moreSkills: '+{{count}} arall',
+    skills: 'Y sgiliau rydym yn eu paru ({{number}})',
     loadMore: 'Llwytho Mwy o Swyddi',
     status: 'Yn dangos {{shown}} o {{total}} swydd',
     nothing: 'Ni chafwyd hyd i swyddi',

@@ -270,7 +270,7 @@ export const en = {
     matches_other: '{{count}} jobs near you match, {{average}}% on average.',
     from: 'Counted within {{miles}} miles of {{place}}.',
     noPlace: 'Add your postcode in your profile to count travel.',
-    moreSkills: '+{{count}} more',
+    skills: 'The skills we match ({{number}})',
     loadMore: 'Load More Jobs',
     status: 'Showing {{shown}} of {{total}} jobs',
     nothing: 'No jobs found',
