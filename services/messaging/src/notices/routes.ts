@@ -1,7 +1,7 @@
 import { listNotices, Problem, readNotices } from '@onward/contracts'
 import { notifyLive } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
-import { and, count, desc, eq, isNull, lt, lte, max } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, lt, lte, max, sql } from 'drizzle-orm'
 import { notices } from '../db/schema'
 
 /** The bell: a person's own notices. Row security answers whose they are; the account is named as well so that an index serves. */
@@ -12,20 +12,23 @@ export function noticeRoutes(kit: ServiceKit): void {
       const mine = eq(notices.accountId, who.accountId)
       const before = call.query.cursor === undefined ? undefined : Number.parseInt(call.query.cursor, 10)
       if (before !== undefined && !Number.isSafeInteger(before)) throw new Problem('malformed-request')
-      const rows = await tx
-        .select()
-        .from(notices)
-        .where(before === undefined ? mine : and(mine, lt(notices.seq, before)))
-        .orderBy(desc(notices.seq))
-        .limit(call.query.limit + 1)
-      const [all] = await tx
-        .select({ total: count(), last: max(notices.seq) })
-        .from(notices)
-        .where(mine)
-      const [open] = await tx
-        .select({ unread: count() })
-        .from(notices)
-        .where(and(mine, isNull(notices.readAt)))
+      // Together, so that they cost one round trip.
+      const [rows, [all]] = await Promise.all([
+        tx
+          .select()
+          .from(notices)
+          .where(before === undefined ? mine : and(mine, lt(notices.seq, before)))
+          .orderBy(desc(notices.seq))
+          .limit(call.query.limit + 1),
+        tx
+          .select({
+            total: count(),
+            unread: sql<number>`count(*) filter (where ${isNull(notices.readAt)})`.mapWith(Number),
+            last: max(notices.seq),
+          })
+          .from(notices)
+          .where(mine),
+      ])
       const page = rows.slice(0, call.query.limit)
       return {
         items: page.map(({ id, seq, kind, facts, href, at, readAt }) => ({
@@ -39,7 +42,7 @@ export function noticeRoutes(kit: ServiceKit): void {
         })),
         nextCursor: rows.length > page.length ? String(page.at(-1)?.seq) : null,
         total: all?.total ?? 0,
-        unread: open?.unread ?? 0,
+        unread: all?.unread ?? 0,
         lastSeq: all?.last ?? 0,
       }
     }),
