@@ -20,6 +20,8 @@ const only = (extension) =>
   ['libs', 'services', 'shell', 'remote-*', 'deploy'].map((folder) => `<rootDir>/${folder}/**/*.test.${extension}`)
 
 export default {
+  // A hung test must end; a busy machine must not fail one.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,
