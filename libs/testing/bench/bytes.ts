@@ -3,6 +3,9 @@ import { chromium, type Page } from '@playwright/test'
 import chromiumPackage from '@sparticuz/chromium'
 import type { Portal } from '../src/portal'
 
+/** What the first page may bring, in bytes of scripts. */
+const FIRST_PAGE_LIMIT = 120_000
+
 /** Script bytes as transferred, and requests, of the first visit of three pages, by front end and shared package. */
 export async function measureBytes({ origin }: Portal): Promise<void> {
   const browser = await chromium.launch({
@@ -25,21 +28,52 @@ export async function measureBytes({ origin }: Portal): Promise<void> {
 async function visit(page: Page, origin: string, path: string): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
-  const urls = new Map<string, { url: string; type: string }>()
-  const sizes = new Map<string, number>()
-  session.on('Network.responseReceived', ({ requestId, response, type }) => urls.set(requestId, { url: response.url, type }))
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => sizes.set(requestId, encodedDataLength))
+  const answers = new Map<string, Answer>()
+  session.on('Network.responseReceived', ({ requestId, response, type }) =>
+    answers.set(requestId, {
+      url: response.url,
+      type,
+      encoding: response.headers['content-encoding'] ?? 'none',
+      headers: response.encodedDataLength,
+      bytes: 0,
+    }),
+  )
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const answer = answers.get(requestId)
+    if (answer) answer.bytes = Math.max(0, encodedDataLength - answer.headers)
+  })
   await page.goto(`${origin}${path}`)
   await page.locator('h1').first().waitFor()
   await page.waitForLoadState('networkidle')
-  const scripts = [...urls]
-    .filter(([, { type }]) => type === 'Script')
-    .map(([id, { url }]) => ({ url, bytes: sizes.get(id) ?? 0 }))
-  const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0)
-  console.log(`${path}: ${(total / 1000).toFixed(1)} kB of scripts in ${scripts.length} files, ${urls.size} requests in all`)
-  for (const [part, bytes] of await sumByPart(scripts)) console.log(`    ${(bytes / 1000).toFixed(1).padStart(7)} kB  ${part}`)
+  const all = [...answers.values()]
+  const scripts = all.filter(({ type }) => type === 'Script')
+  const total = sum(scripts)
+  const plain = scripts.filter(({ encoding }) => encoding !== 'br').length
+  const limit =
+    path === '/' ? `, ${total <= FIRST_PAGE_LIMIT ? 'within' : 'OVER'} the limit of ${kilobytes(FIRST_PAGE_LIMIT)}` : ''
+  console.log(`${path}: ${kilobytes(total)} of scripts in ${scripts.length} files${limit}${plain ? `; ${plain} not brotli` : ''}`)
+  const types = [...new Set(all.map(({ type }) => type))]
+    .map((type) => all.filter((answer) => answer.type === type))
+    .map((some) => `${some.length} × ${some[0]?.type} ${kilobytes(sum(some))}`)
+  console.log(
+    `    ${all.length} requests: ${types.join(', ')}; headers ${kilobytes(all.reduce((bytes, { headers }) => bytes + headers, 0))}`,
+  )
+  for (const [part, bytes] of await sumByPart(scripts)) {
+    console.log(`    ${kilobytes(bytes).padStart(10)} ${((100 * bytes) / total).toFixed(0).padStart(3)}%  ${part}`)
+  }
   await page.context().close()
 }
+
+interface Answer {
+  url: string
+  type: string
+  encoding: string
+  headers: number
+  /** Of the body, as transferred. */
+  bytes: number
+}
+const sum = (answers: readonly Answer[]) => answers.reduce((total, { bytes }) => total + bytes, 0)
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
 /** Bytes per front end and package: a script's bytes are shared out by the sizes in its build's `parts.json`. */
 async function sumByPart(scripts: readonly { url: string; bytes: number }[]): Promise<[string, number][]> {
@@ -53,5 +87,8 @@ async function sumByPart(scripts: readonly { url: string; bytes: number }[]): Pr
       sums.set(part, (sums.get(part) ?? 0) + (bytes * size) / whole)
     }
   }
-  return [...sums].sort(([, a], [, b]) => b - a).filter(([, bytes]) => bytes >= 100)
+  const shown = [...sums].sort(([, a], [, b]) => b - a).filter(([, bytes]) => bytes >= 500)
+  const rest =
+    [...sums.values()].reduce((total, bytes) => total + bytes, 0) - shown.reduce((total, [, bytes]) => total + bytes, 0)
+  return [...shown, [`${sums.size - shown.length} smaller parts`, rest]]
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
+const checkout = fileURLToPath(new URL('../../..', import.meta.url))
 
 export interface Portal {
   origin: string
@@ -33,10 +33,16 @@ export const temporaryDataDir = (): Promise<string> => mkdtemp(path.join(tmpdir(
 export const removeDataDir = (dataDir: string): Promise<void> => rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
 
 /** Runs the command of `npm start` and answers once it says it is ready; throws with its output when it ends before. */
-export async function startPortal(options: { dataDir: string; port?: number; env?: Record<string, string> }): Promise<Portal> {
+export async function startPortal(options: {
+  dataDir: string
+  port?: number
+  env?: Record<string, string>
+  /** Another checkout than this one. */
+  root?: string
+}): Promise<Portal> {
   const port = options.port ?? (await freePort())
   const child = spawn(process.execPath, ['deploy/embedded/start.mjs'], {
-    cwd: root,
+    cwd: options.root ?? checkout,
     env: { ...process.env, ...options.env, PORT: String(port), DATA_DIR: options.dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
