@@ -6,7 +6,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { cy } from '../messages/cy'
 import { en } from '../messages/en'
-import { cv, job, profile } from '../testing/examples'
+import { application, cv, job, profile, receipt } from '../testing/examples'
 import { fakeApi, serve } from '../testing/fake-api'
 import ApplyPage from './ApplyPage'
 
@@ -16,7 +16,6 @@ afterEach(() => {
   forgetQueries()
   sessionStorage.clear()
 })
-const receipt = { reference: 'ONW-7K3F-9QXM', at: '2026-11-21T10:00:00.000Z' }
 const known = [
   serve(readJob, () => job),
   serve(listCvs, () => ({ items: [cv] })),
@@ -62,4 +61,31 @@ test('a failure keeps the letter, and the next try repeats the same submit', asy
   await userEvent.click(screen.getByRole('button', { name: 'Send application' }))
   expect(await screen.findByText('ONW-7K3F-9QXM')).toBeVisible()
   expect(keys[0]).toBe(keys[1])
+})
+
+test('someone who applied in another tab is led to that application', async () => {
+  let applicationId: string | null = null
+  undo = fakeApi(
+    serve(readJob, () => ({ ...job, applicationId })),
+    ...known.slice(1),
+    serve(apply, () => {
+      applicationId = application.id
+      return { problem: 'already-exists' }
+    }),
+  )
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Send application' }))
+  expect(await screen.findByRole('link', { name: 'See my application' })).toHaveAttribute(
+    'href',
+    `/applications/${application.id}`,
+  )
+})
+
+test('nothing says that benefits are never seen once they are shared', async () => {
+  undo = fakeApi(...known)
+  show()
+  expect(await screen.findByText(/your benefits, your date of birth/)).toBeVisible()
+  await userEvent.click(screen.getByLabelText('I am moving off benefits'))
+  expect(screen.queryByText(/your benefits, your date of birth/)).toBeNull()
+  expect(screen.getByText(/They never see which benefits you get/)).toBeVisible()
 })

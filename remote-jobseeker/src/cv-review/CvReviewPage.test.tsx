@@ -1,3 +1,4 @@
+import { readJob } from '@onward/contracts/jobs'
 import { listCvs, readCv } from '@onward/contracts/jobseekers'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
@@ -5,7 +6,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { cy } from '../messages/cy'
 import { en } from '../messages/en'
-import { cv } from '../testing/examples'
+import { analysis, cv, job } from '../testing/examples'
 import { fakeApi, serve } from '../testing/fake-api'
 import CvReviewPage from './CvReviewPage'
 
@@ -14,9 +15,9 @@ afterEach(() => {
   undo()
   forgetQueries()
 })
-const show = (viewer: 'user' | 'visitor') =>
+const show = (viewer: 'user' | 'visitor', path = '/cv-review') =>
   render(
-    <PortalFixture viewer={viewer} path="/cv-review" messages={{ jobseeker: { en, cy } }}>
+    <PortalFixture viewer={viewer} path={path} messages={{ jobseeker: { en, cy } }}>
       <CvReviewPage />
     </PortalFixture>,
   )
@@ -38,4 +39,30 @@ test('a locked file gets its own sentence, and a picture is refused before it is
   const user = userEvent.setup({ applyAccept: false })
   await user.upload(screen.getByLabelText('Upload your CV'), new File(['x'], 'cv.png'))
   expect(screen.getByText('Invalid File Type')).toBeVisible()
+})
+
+test('the link of a notice opens that CV, not the active one', async () => {
+  const other = { ...cv, id: '22222222-2222-4222-8222-222222222223', filename: 'older.pdf', isActive: false }
+  undo = fakeApi(
+    serve(listCvs, () => ({ items: [cv, other] })),
+    serve(readCv, ({ params }) => ({ cv: params.id === other.id ? other : cv, analysis, position: null })),
+  )
+  show('user', `/cv-review?cv=${other.id}`)
+  expect(await screen.findByText('Analysis of older.pdf')).toBeVisible()
+})
+
+test('the link of a CV that was deleted says so', async () => {
+  undo = fakeApi(serve(listCvs, () => ({ items: [cv] })))
+  show('user', `/cv-review?cv=${job.id}`)
+  expect(await screen.findByText('This CV is not here')).toBeVisible()
+})
+
+test('someone who came from a job finds the way back to it', async () => {
+  undo = fakeApi(
+    serve(listCvs, () => ({ items: [cv] })),
+    serve(readCv, () => ({ cv, analysis, position: null })),
+    serve(readJob, () => job),
+  )
+  show('user', `/cv-review?for=${job.id}`)
+  expect(await screen.findByRole('link', { name: 'Back to my application' })).toHaveAttribute('href', `/jobs/${job.id}/apply`)
 })

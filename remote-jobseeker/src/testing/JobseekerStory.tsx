@@ -1,0 +1,38 @@
+import type { Language } from '@onward/contracts/language'
+import { PortalFixture } from '@onward/portal-kit/fixture'
+import { forgetQueries } from '@onward/portal-kit/queries'
+import { type ReactNode, useEffect, useState } from 'react'
+import { cy } from '../messages/cy'
+import { en } from '../messages/en'
+import { fakeApi } from './fake-api'
+
+export interface JobseekerStoryProps {
+  children: ReactNode
+  path?: string
+  route?: string
+  viewer?: 'user' | 'visitor'
+  language?: Language
+  /** What the services answer while the story is shown. */
+  served?: Parameters<typeof fakeApi>
+}
+
+/** The portal around a story of this remote: a jobseeker, both catalogues, and services that answer by the contracts. */
+export function JobseekerStory({
+  children,
+  path = '/dashboard',
+  route = '*',
+  viewer = 'user',
+  language = 'en',
+  served = [],
+}: JobseekerStoryProps) {
+  const [undo] = useState(() => {
+    forgetQueries()
+    return fakeApi(...served)
+  })
+  useEffect(() => undo, [undo])
+  return (
+    <PortalFixture viewer={viewer} path={path} route={route} language={language} messages={{ jobseeker: { en, cy } }}>
+      {children}
+    </PortalFixture>
+  )
+}
