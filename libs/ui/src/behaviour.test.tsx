@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Button } from './actions/Button'
@@ -120,6 +120,16 @@ describe('ErrorSummary', () => {
     expect(screen.getByLabelText('Email')).toHaveFocus()
     rerender(form([error, { message: 'The service did not answer' }]))
     expect(screen.getByRole('alert')).toHaveFocus()
+  })
+  test('answers again when its form is sent with the same errors', async () => {
+    render(
+      <form onSubmit={(event) => event.preventDefault()}>
+        <ErrorSummary title="There is a problem" errors={[error]} />
+        <Button type="submit">Send</Button>
+      </form>,
+    )
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus())
   })
   test('a link takes the focus to the control; an error without a control is plain words', async () => {
     HTMLElement.prototype.scrollIntoView = () => undefined

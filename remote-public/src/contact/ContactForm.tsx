@@ -3,7 +3,7 @@ import { sendContactMessage } from '@onward/contracts/messaging'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { ApiError, call, createSubmission } from '@onward/portal-kit/api'
 import { Button, ErrorSummary, Field, InlineAlert, Stack, TextArea, TextInput } from '@onward/ui/frame'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useMessages } from '../words'
 import {
   CONTACT_FIELDS,
@@ -28,6 +28,11 @@ export function ContactForm() {
   const [failure, setFailure] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
   const [receipt, setReceipt] = useState<Receipt | null>(null)
+  const answer = useRef<HTMLDivElement>(null)
+  // The form goes with its button; whoever pressed it goes on at the receipt.
+  useEffect(() => {
+    if (receipt) answer.current?.focus()
+  }, [receipt])
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
@@ -55,15 +60,17 @@ export function ContactForm() {
 
   if (receipt) {
     return (
-      <InlineAlert tone="success" title={t('contact.successTitle')} role="status">
-        <p>{t('contact.success')}</p>
-        <p>
-          <strong>{t('contact.receipt', { reference: receipt.reference })}</strong>
-        </p>
-        <Button variant="secondary" onClick={() => setReceipt(null)}>
-          {t('contact.another')}
-        </Button>
-      </InlineAlert>
+      <div ref={answer} tabIndex={-1}>
+        <InlineAlert tone="success" title={t('contact.successTitle')} role="status">
+          <p>{t('contact.success')}</p>
+          <p>
+            <strong>{t('contact.receipt', { reference: receipt.reference })}</strong>
+          </p>
+          <Button variant="secondary" onClick={() => setReceipt(null)}>
+            {t('contact.another')}
+          </Button>
+        </InlineAlert>
+      </div>
     )
   }
 
@@ -84,12 +91,7 @@ export function ContactForm() {
             errors={faults.map((fault) => ({ id: `contact-${fault.field}`, message: faultText(fault, language) }))}
           />
         )}
-        {failure && (
-          <InlineAlert tone="danger" title={t('contact.failedTitle')}>
-            <p>{failure}</p>
-            <p>{t('contact.failedText')}</p>
-          </InlineAlert>
-        )}
+        {failure && <ErrorSummary title={t('contact.failedTitle')} text={`${failure} ${t('contact.failedText')}`} errors={[]} />}
         <Field {...field('name')}>
           <TextInput {...bound('name')} autoComplete="name" />
         </Field>
@@ -103,7 +105,7 @@ export function ContactForm() {
           <TextArea {...bound('message')} rows={6} />
         </Field>
         <div>
-          <Button type="submit" disabled={sending}>
+          <Button type="submit" aria-disabled={sending || undefined}>
             {t(sending ? 'contact.sending' : 'contact.send')}
           </Button>
         </div>
