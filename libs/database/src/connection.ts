@@ -135,10 +135,7 @@ function keepTypes(sql: Sql): void {
 
 function withSavepoints(reserved: postgres.ReservedSql) {
   let depth = 0
-  const unsafe = reserved.unsafe.bind(reserved)
   const client = Object.assign(reserved, {
-    // Drizzle's statements, prepared once per connection. Unprepared, each would ask for its types first: another round trip and another plan.
-    unsafe: ((query, parameters, options) => unsafe(query, parameters, { prepare: true, ...options })) as typeof reserved.unsafe,
     async savepoint<T>(fn: (sql: unknown) => Promise<T>): Promise<T> {
       const name = `s${++depth}`
       await reserved.unsafe(`savepoint ${name}`)
