@@ -18,6 +18,7 @@ export function partWords(t: Words, { part, facts, known }: Part): string {
   }
   if (part === 'travel') {
     if (facts.remote === 'true') return t('why.remote')
+    if (Number(facts.miles) < 1) return t('why.travelNear', { within: facts.within ?? '' })
     return t('why.travel', { miles: facts.miles ?? '', within: facts.within ?? '' })
   }
   const wanted = (facts.wanted ?? '')
