@@ -105,6 +105,8 @@ export async function canary(name: string, percent: number, { ownerUrl, dataDir,
     const live = await readLive(sql)
     const current = live.find((frontEnd) => frontEnd.name === name)
     if (!current) throw new PublishingRefused(`Publish "${name}" once before you try a canary.`)
+    if (current.stable.build === built.version.build)
+      throw new PublishingRefused(`These sources of "${name}" are live for everyone already.`)
     refuseMisfits(replace(live, { ...current, canary: built.version, canaryPercent: percent }))
     await setLive(sql, 'canary', { name, stable: current.stable.build, canary: built.version.build, percent })
   })
