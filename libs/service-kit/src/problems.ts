@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { postgresErrorOf } from './log'
 
 /** Refusals of PostgreSQL that come from what was sent: a value that does not fit its column. */
-const UNFIT_VALUES = new Set(['22001', '22003', '22007', '22008', '22021', '22P02', '22P03', '22P05'])
+const UNFIT_VALUES = new Set(['22001', '22003', '22007', '22008', '22009', '22021', '22P02', '22P03', '22P05'])
 const TRY_AGAIN = new Set(['40001', '40P01'])
 const NOT_NOW = new Set(['57P01', '57P02', '57P03', '53300', '08000', '08001', '08003', '08004', '08006'])
 const CONNECTION = new Set([

@@ -3,8 +3,10 @@ import { Problem } from '@onward/contracts/problem'
 /** Sort keys, then the id: all descending. */
 export type CursorKey = readonly [...numbers: number[], id: string]
 
-/** Last instant that a `Date` can hold, in milliseconds. */
-const LARGEST = 8.64e15
+/** End of the year 9999, in milliseconds: PostgreSQL reads no later instant as JavaScript writes it. */
+const LARGEST = Date.UTC(9999, 11, 31)
+/** No key is before 1970. */
+const SMALLEST = 0
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** `list` names the order, so that a cursor of one list is never read by another. */
@@ -29,7 +31,7 @@ export function readCursor(
   if (!Array.isArray(parsed) || parsed.length !== numbers + 2 || parsed[0] !== list) throw refuse()
   const keys: unknown[] = parsed.slice(1, -1)
   const id: unknown = parsed[parsed.length - 1]
-  if (!keys.every((value): value is number => typeof value === 'number' && Math.abs(value) < LARGEST)) throw refuse()
+  if (!keys.every((value): value is number => typeof value === 'number' && value >= SMALLEST && value < LARGEST)) throw refuse()
   if (typeof id !== 'string' || !ID.test(id)) throw refuse()
   return { numbers: keys, id }
 }

@@ -11,6 +11,7 @@ import {
 import type { Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { keyedHash } from '@onward/service-kit/keys'
+import { sql } from 'drizzle-orm'
 import { accounts } from '../db/schema'
 import { requestLetter } from '../mail/send'
 import { endSessionsOf } from '../sessions/sessions'
@@ -24,6 +25,9 @@ const HOUR_MS = 3_600_000
 
 export const AGENTS_BY_INVITATION =
   'Agent accounts are opened by invitation. Ask the administrator of your jobcentre to send you one.'
+
+/** The public forms are about the account they name, also in a browser where somebody else is signed in. */
+const asForms = (tx: Tx) => tx.execute(sql`select set_config('app.system', 'on', true)`)
 
 export function accountRoutes(kit: ServiceKit): void {
   const mayWriteTo = async (email: string): Promise<boolean> => {
@@ -45,6 +49,7 @@ export function accountRoutes(kit: ServiceKit): void {
     const writing = await mayWriteTo(body.email)
     reply.code(202)
     return write(async (tx) => {
+      await asForms(tx)
       const facts = {
         passwordHash,
         role: body.userType === 'employer' ? ('employer' as const) : ('user' as const),
@@ -61,6 +66,7 @@ export function accountRoutes(kit: ServiceKit): void {
 
   kit.handle(verifyEmail, ({ body, now, write }) =>
     write(async (tx) => {
+      await asForms(tx)
       const account = await redeemEmailToken(tx, body.token, 'verify-email', now)
       if (!account.confirmedAt) await confirmAccount(tx, account.id, now)
       return { resource: `accounts/${account.id}`, answer: { area: areaOfRole(account.role) } }
@@ -71,6 +77,7 @@ export function accountRoutes(kit: ServiceKit): void {
     const writing = await mayWriteTo(body.email)
     reply.code(202)
     return write(async (tx) => {
+      await asForms(tx)
       const account = await findByEmail(tx, body.email)
       if (writing && account && !account.confirmedAt) await requestLetter(tx, account.id, 'verify-email')
       return { resource: 'verification-letters', answer: {} }
@@ -81,6 +88,7 @@ export function accountRoutes(kit: ServiceKit): void {
     const writing = await mayWriteTo(body.email)
     reply.code(202)
     return write(async (tx) => {
+      await asForms(tx)
       const account = await findByEmail(tx, body.email)
       if (writing && account) await requestLetter(tx, account.id, 'reset-password')
       return { resource: 'password-reset-letters', answer: {} }
@@ -91,6 +99,7 @@ export function accountRoutes(kit: ServiceKit): void {
     refuseWeakPassword(body.password, kit.config.passwordMinimum.signUp)
     const passwordHash = await hashPassword(body.password)
     return write(async (tx) => {
+      await asForms(tx)
       const account = await redeemEmailToken(tx, body.token, 'reset-password', now)
       // Every other letter's token is for the old password and ends with it.
       await changeAccount(tx, account.id, { passwordHash, credential: account.credential + 1 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { DisclosureHandover } from '@onward/contracts'
 import { cvGrant, downloadDisclosedCv, makeDisclosure, Problem } from '@onward/contracts'
 import { experienceYears } from '@onward/cv-engine'
+import { databaseError } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { signHandover, verifyHandover } from '@onward/service-kit'
 import { placeOfPostcode } from '@onward/taxonomy'
@@ -79,6 +80,10 @@ export function disclosureRoutes(kit: ServiceKit): void {
         })
         .onConflictDoNothing()
         .returning({ grantId: redeemedGrants.grantId })
+        // An employer sees a disclosure only once the grant is there; so the foreign key is what tells that there is none.
+        .catch((error: unknown) => {
+          throw databaseError(error)?.code === '23503' ? new Problem('not-found') : error
+        })
       if (!redeemed) throw new Problem('link-expired')
       ;[found] = await tx
         .select({ filePath: disclosures.filePath, snapshot: disclosures.snapshot })

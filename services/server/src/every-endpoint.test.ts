@@ -1,0 +1,547 @@
+import { randomUUID } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import { connect } from 'node:net'
+import {
+  type Endpoint,
+  gatewayEndpoints,
+  identityEndpoints,
+  jobsEndpoints,
+  jobseekersEndpoints,
+  mayAccess,
+  messagingEndpoints,
+  pathOf,
+  problemDetails,
+  type Role,
+  VISITOR,
+  type Viewer,
+} from '@onward/contracts'
+import { emitEvent } from '@onward/database'
+import { loadDemo } from '@onward/service-jobs/demo/load'
+import { keepEmployer } from '@onward/service-jobs/facts'
+import { createLog, signHandover } from '@onward/service-kit'
+import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
+import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import postgres from 'postgres'
+import * as v from 'valibot'
+import { ALL_SERVICES } from './services'
+
+const CONTRACTS: readonly Endpoint[] = [
+  gatewayEndpoints,
+  identityEndpoints,
+  jobseekersEndpoints,
+  jobsEndpoints,
+  messagingEndpoints,
+].flatMap((one) => Object.values(one) as unknown as Endpoint[])
+const keyOf = (one: Endpoint) => `${one.method} ${pathOf(one)}`
+const TABLE = CONTRACTS.map((one) => [keyOf(one), one] as const)
+
+let database: TestDatabase
+let server: TestServer
+let owner: postgres.Sql
+const people: Partial<Record<Viewer, TestPerson>> = {}
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  server = await createTestServer({ database, services: ALL_SERVICES, config: { rateFactor: 10_000 }, log: createLog('error') })
+  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
+  for (const role of ['user', 'employer', 'agent', 'admin'] as const) people[role] = await registered(role)
+}, 120_000)
+afterAll(async () => {
+  await owner?.end()
+  await server?.close()
+  await database?.drop()
+})
+
+/** A person whose registration every service has heard of. */
+async function registered(role: Role): Promise<TestPerson> {
+  const person = await server.person(role)
+  const { accountId } = person
+  const names = { firstName: 'Zebedee', lastName: 'Quillfeather', organisationName: 'Other House' }
+  await server.kit('identity').db.withSystem(async (tx) => {
+    await emitEvent(tx, 'account.registered', accountId, 1, { accountId, role, ...names })
+    await emitEvent(tx, 'account.email', accountId, 1, { accountId, email: `${accountId}@test.example` })
+  })
+  await server.runJobs()
+  return person
+}
+
+/** A body that its endpoint takes, so that each of its answers can be made odd alone. */
+const FIT: Readonly<Record<string, () => object>> = {
+  'POST /api/gateway/load-events': () => ({ kind: 'not-found', path: '/x', remote: 'a', build: 'b', failure: 'http' }),
+  'POST /api/identity/register': () => ({
+    userType: 'user',
+    email: 'new@test.example',
+    password: 'long-enough-1',
+    confirmPassword: 'long-enough-1',
+    firstName: 'A',
+    lastName: 'B',
+    organisationName: '',
+    language: 'en',
+  }),
+  'POST /api/identity/verify-email': () => ({ token: 'x' }),
+  'POST /api/identity/verify-email/resend': () => ({ email: 'new@test.example' }),
+  'POST /api/identity/sign-in': () => ({ email: 'new@test.example', password: 'x' }),
+  'POST /api/identity/refresh': () => ({ refresh_token: 'x' }),
+  'POST /api/identity/sign-out': () => ({}),
+  'PUT /api/identity/language': () => ({ language: 'cy' }),
+  'POST /api/identity/password-reset/request': () => ({ email: 'new@test.example' }),
+  'POST /api/identity/password-reset': () => ({ token: 'x', password: 'long-enough-1', confirmPassword: 'long-enough-1' }),
+  'PUT /api/jobseekers/profile': () => ({
+    firstName: 'A',
+    lastName: 'B',
+    phone: '07700 900123',
+    address: 'x',
+    postcode: 'LS8 4HT',
+    preferredJobTypes: ['Retail'],
+    workLocationPreference: 'remote',
+    availability: 'part-time',
+    travelMiles: 5,
+    skills: ['Till work'],
+    version: 1,
+  }),
+  'POST /api/jobseekers/cvs': () => ({}),
+  'POST /api/jobseekers/cvs/review': () => ({}),
+  'DELETE /api/jobseekers/cvs/:id': () => ({}),
+  'POST /api/jobseekers/cvs/:id/activate': () => ({}),
+  'POST /api/jobseekers/disclosures': () => ({
+    jobId: randomUUID(),
+    cvId: randomUUID(),
+    coverLetter: '',
+    shareAdjustments: true,
+    shareBenefitsTransition: true,
+  }),
+  'PUT /api/jobs/saved/:id': () => ({}),
+  'DELETE /api/jobs/saved/:id': () => ({}),
+  'POST /api/jobs/applications': () => ({ handover: 'a.b.c' }),
+  'POST /api/jobs/applications/:id/withdraw': () => ({}),
+  'POST /api/jobs/employer/jobs': () => ({
+    title: 'Night Cleaner',
+    description: 'You will clean two floors of an office and lock up.',
+    location: 'Leeds',
+    department: 'Night',
+    salary: '£13 an hour',
+    jobType: 'full-time',
+    requirements: 'Cleaning',
+    applicationDeadline: '2099-01-01',
+    contactEmail: 'a@test.example',
+    isDisabilityFriendly: true,
+    isRemoteAvailable: false,
+    accessibilityFeatures: ['Quiet workspace'],
+    benefitsTransitionSupport: true,
+  }),
+  'POST /api/jobs/employer/jobs/:id/close': () => ({}),
+  'POST /api/jobs/employer/applications/:id/state': () => ({ to: 'rejected', version: 1, reason: 'x' }),
+  'POST /api/jobs/employer/applications/:id/cv-link': () => ({}),
+  'POST /api/messaging/contact': () => ({ name: 'A', email: 'a@test.example', subject: 'x', message: 'x', language: 'en' }),
+  'POST /api/messaging/notices/read': () => ({ upTo: 1 }),
+}
+
+/** Someone who may call it, so that the odd value and not the door answers. */
+const headersFor = (one: Endpoint): Record<string, string> => {
+  const role = (['user', 'employer', 'agent', 'admin'] as const).find((each) => mayAccess(one.access, each))
+  return { ...(role && people[role]?.headers) }
+}
+const fill = (one: Endpoint, value: string) => pathOf(one).replace(/:\w+/g, () => value)
+const HUGE = 'x'.repeat(100_000)
+const ODD_VALUES: readonly unknown[] = [
+  null,
+  true,
+  0,
+  -1,
+  0.5,
+  1e308,
+  -1e15,
+  '',
+  'a\u0000b',
+  '\ud800',
+  HUGE,
+  ['a', 'b'],
+  {},
+  { toString: 'x' },
+  [[[[]]]],
+  '2026-02-31',
+  '9999-12-31',
+  [null, 1, 'a\u0000'],
+  '0000-01-01',
+  "' or 1=1 --",
+  '../../../etc/passwd',
+  '%00',
+]
+const ODD_IDS = ['nope', '-1', '%2500', '%00', '%ff', '..%2f..%2fetc', '%252e', 'a'.repeat(490), 'a'.repeat(3000), '\u{1f600}']
+const ODD_QUERIES = [
+  'limit=-1',
+  'limit=0',
+  'limit=99999999999999999999',
+  'limit=1e3',
+  'limit=10&limit=20',
+  'cursor=%00',
+  'cursor=99999999999999999999999',
+  'cursor=99999999999',
+  'cursor=-5',
+  'cursor=Infinity',
+  `cursor=${'A'.repeat(401)}`,
+  'cursor=W10',
+  'cursor=bnVsbA',
+  ...['my-applications', 'employer-applications', 'employer-jobs', 'board'].flatMap((list) =>
+    [[8.63e15], [-8.63e15], [0.5], [1e15, 1e15]].map(
+      (numbers) => `cursor=${Buffer.from(JSON.stringify([list, ...numbers, randomUUID()])).toString('base64url')}`,
+    ),
+  ),
+  'q=%25_%5C',
+  'q=a%00b',
+  'q=%ED%A0%80',
+  'q=%ff',
+  'q[]=1&q[a]=2',
+  '__proto__=1&constructor=2',
+  `q=${HUGE.slice(0, 15_000)}`,
+  'jobId=nope',
+  'grant=..',
+  'grant=a.b.c',
+  'grant=a&grant=b',
+  'location=%00&within=-5&type=x&sort=y&remote=2',
+  'session=cookie',
+  '&&&=&=',
+  '%',
+]
+
+/** Anything but a fault of ours; a refusal is problem details whose sentences a person can read. */
+function expectAnswered(what: string, answer: { statusCode: number; headers: Record<string, unknown>; body: string }): void {
+  if (answer.statusCode < 400) return
+  if (answer.statusCode >= 500) throw new Error(`${what} → ${answer.statusCode} ${answer.body}`)
+  if (!String(answer.headers['content-type']).startsWith('application/problem+json')) {
+    throw new Error(`${what} → ${answer.statusCode} ${answer.headers['content-type']} ${answer.body.slice(0, 200)}`)
+  }
+  const read = v.safeParse(problemDetails, JSON.parse(answer.body))
+  if (!read.success) throw new Error(`${what}: no problem details: ${answer.body.slice(0, 300)}`)
+  const sentences = [read.output.detail, ...(read.output.errors ?? []).map((error) => error.message)]
+  for (const sentence of sentences) {
+    const isPlain =
+      sentence.length < 200 && /^[A-Z]/.test(sentence) && !/Expected|Received|undefined|null|\bat \/|[{}<>]/.test(sentence)
+    if (!isPlain) throw new Error(`${what}: not a plain sentence: ${sentence}`)
+  }
+}
+
+it('serves every endpoint of the contracts, and no other', () => {
+  expect(server.endpoints.map(keyOf).sort()).toEqual(TABLE.map(([key]) => key).sort())
+})
+
+describe('odd input is answered, never with a fault of ours', () => {
+  it.each(TABLE)(
+    '%s',
+    async (key, one) => {
+      const headers = headersFor(one)
+      const ask = async (what: string, url: string, payload?: string | Buffer | object, more: Record<string, string> = {}) => {
+        const answer = await server.app.inject({
+          method: one.method,
+          url,
+          headers: { ...headers, ...more },
+          ...(payload !== undefined && { payload }),
+        })
+        expectAnswered(`${key} ${what}`, answer)
+      }
+      const plain = fill(one, randomUUID())
+      if (pathOf(one).includes(':')) for (const odd of ODD_IDS) await ask(`id ${odd.slice(0, 40)}`, fill(one, odd))
+      for (const query of ODD_QUERIES) await ask(`?${query.slice(0, 60)}`, `${plain}?${query}`)
+      await ask('key', plain, undefined, { 'idempotency-key': 'x'.repeat(201) })
+      await ask('cookies', plain, undefined, { cookie: `onward_access=%00; lang=${HUGE.slice(0, 2000)}` })
+      await ask('authorization', plain, undefined, { authorization: 'Bearer a.b.c' })
+      await ask('accept-language', plain, undefined, { 'accept-language': ';;;q=cy,\u00ff' })
+      if (one.method === 'GET') return
+
+      const json = { 'content-type': 'application/json' }
+      for (const text of [
+        '',
+        '{',
+        '[]',
+        'null',
+        '1',
+        '"a"',
+        '[[[',
+        '{"__proto__":{"a":1}}',
+        '{"constructor":{"prototype":{}}}',
+        '\u0000',
+        '{"a":"\\ud800"}',
+      ])
+        await ask(`body ${text}`, plain, text, json)
+      await ask('deep body', plain, `${'['.repeat(5000)}${']'.repeat(5000)}`, json)
+      await ask('long body', plain, JSON.stringify({ a: 'x'.repeat(300_000) }), json)
+      await ask('not UTF-8', plain, Buffer.from([0x22, 0xff, 0xfe, 0x22]), json)
+      for (const type of [
+        'text/plain',
+        'application/x-www-form-urlencoded',
+        'application/xml',
+        'nonsense',
+        'multipart/form-data',
+        'application/json; charset=utf-16',
+      ])
+        await ask(`type ${type}`, plain, 'a=b', { 'content-type': type })
+      const fit = FIT[key]
+      if (!fit) throw new Error(`${key} needs a body that it takes`)
+      for (const name of Object.keys(fit())) {
+        for (const odd of ODD_VALUES) {
+          const text = JSON.stringify({ ...fit(), [name]: odd })
+          await ask(`${name}: ${JSON.stringify(odd).slice(0, 40)}`, plain, text, json)
+        }
+      }
+      if (!one.upload) return
+      const form = (text: string, boundary = 'b') =>
+        [text, { 'content-type': `multipart/form-data; boundary=${boundary}` }] as const
+      const part = (name: string, filename: string, text: string) =>
+        `--b\r\nContent-Disposition: form-data; name="${name}"; filename="${filename}"\r\nContent-Type: application/pdf\r\n\r\n${text}\r\n`
+      const broken = [
+        ['nothing', ''],
+        ['no file', '--b--\r\n'],
+        ['a field alone', '--b\r\nContent-Disposition: form-data; name="file"\r\n\r\nx\r\n--b--\r\n'],
+        ['an empty file', `${part('file', 'a.pdf', '')}--b--\r\n`],
+        ['two files', `${part('file', 'a.pdf', 'x')}${part('file', 'b.pdf', 'y')}--b--\r\n`],
+        ['no end', part('file', 'a.pdf', 'x')],
+        ['cut headers', '--b\r\nContent-Disposition: form-da'],
+        ['no name', '--b\r\nContent-Disposition: form-data\r\n\r\nx\r\n--b--\r\n'],
+        [
+          'a prototype',
+          `--b\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\nx\r\n${part('file', 'a.pdf', 'x')}--b--\r\n`,
+        ],
+        ['a path as name', `${part('file', '../../../../etc/passwd.pdf', 'x')}--b--\r\n`],
+        ['an endless name', `${part('file', `${'\u{1f600}'.repeat(300)}.pdf`, 'x')}--b--\r\n`],
+        [
+          'half a letter at the end of a name',
+          `${part('file', `${'a'.repeat(195)}\u{1f600}\u{1f600}\u{1f600}.pdf`, 'x')}--b--\r\n`,
+        ],
+        ['a program', `${part('file', 'a.exe', 'MZ')}--b--\r\n`],
+        [
+          'many fields',
+          `${Array.from({ length: 60 }, (_, n) => `--b\r\nContent-Disposition: form-data; name="f${n}"\r\n\r\nx\r\n`).join('')}--b--\r\n`,
+        ],
+      ] as const
+      for (const [what, text] of broken) {
+        const [payload, more] = form(text)
+        await ask(what, plain, payload, more)
+      }
+      await ask('a boundary too long', plain, ...form('x', 'b'.repeat(500)))
+      await ask('a file too large', plain, ...form(`${part('file', 'a.pdf', 'x'.repeat(one.upload.maxBytes + 1))}--b--\r\n`))
+    },
+    60_000,
+  )
+})
+
+describe('who may call what', () => {
+  /** What somebody owns; filled below with another person's. */
+  const objects = { cv: randomUUID(), job: randomUUID(), application: randomUUID(), disclosure: randomUUID() }
+  /** Every endpoint has its row: whose object its id names, or that it names none. A new endpoint without one fails. */
+  const NAMES: Readonly<Record<string, keyof typeof objects | 'open to all' | null>> = {
+    'POST /api/gateway/load-events': null,
+    ...Object.fromEntries(Object.values(identityEndpoints).map((one) => [keyOf(one as unknown as Endpoint), null])),
+    'GET /api/jobseekers/profile': null,
+    'PUT /api/jobseekers/profile': null,
+    'GET /api/jobseekers/cvs': null,
+    'POST /api/jobseekers/cvs': null,
+    'POST /api/jobseekers/cvs/review': null,
+    'GET /api/jobseekers/cvs/:id': 'cv',
+    'GET /api/jobseekers/cvs/:id/file': 'cv',
+    'DELETE /api/jobseekers/cvs/:id': 'cv',
+    'POST /api/jobseekers/cvs/:id/activate': 'cv',
+    'POST /api/jobseekers/disclosures': null,
+    'GET /api/jobseekers/disclosures/:id/cv': 'disclosure',
+    'GET /api/jobs/board': null,
+    'GET /api/jobs/match-summary': null,
+    'GET /api/jobs/jobs/:id': 'open to all',
+    'PUT /api/jobs/saved/:id': 'open to all',
+    'DELETE /api/jobs/saved/:id': 'open to all',
+    'POST /api/jobs/applications': null,
+    'GET /api/jobs/applications': null,
+    'GET /api/jobs/applications/:id': 'application',
+    'POST /api/jobs/applications/:id/withdraw': 'application',
+    'POST /api/jobs/employer/jobs': null,
+    'POST /api/jobs/employer/jobs/:id/close': 'job',
+    'GET /api/jobs/employer/jobs': null,
+    'GET /api/jobs/employer/applications': null,
+    'GET /api/jobs/employer/applications/:id': 'application',
+    'POST /api/jobs/employer/applications/:id/state': 'application',
+    'POST /api/jobs/employer/applications/:id/cv-link': 'application',
+    'GET /api/jobs/employer/summary': null,
+    'POST /api/messaging/contact': null,
+    'GET /api/messaging/notices': null,
+    'POST /api/messaging/notices/read': null,
+  }
+  let jobseekerB: TestPerson
+  let employerB: TestPerson
+  let suspended: TestPerson
+
+  beforeAll(async () => {
+    const jobs = server.kit('jobs').db
+    await loadDemo({ db: jobs, clock: () => new Date() })
+    jobseekerB = await server.person('user')
+    employerB = await server.person('employer')
+    await jobs.withSystem((tx) =>
+      keepEmployer(
+        tx,
+        {
+          accountId: employerB.accountId,
+          role: 'employer',
+          firstName: 'Eve',
+          lastName: 'Other',
+          organisationName: 'Other House',
+        },
+        new Date(),
+      ),
+    )
+    // Objects of the demo's people: whoever asks below is somebody else.
+    const [application] = await owner`select id, job_id, disclosure_id from jobs.applications limit 1`
+    objects.application = application?.id
+    objects.job = application?.job_id
+    objects.disclosure = application?.disclosure_id
+    await owner`insert into jobseekers.cvs (id, account_id, filename, file_path, file_type, file_size, is_active, uploaded_at, state)
+      values (${objects.cv}, ${randomUUID()}, 'theirs.pdf', 'cvs/x/theirs.pdf', 'pdf', 3, true, now(), 'waiting')`
+    suspended = await server.person('user')
+    await owner`update identity.accounts set suspended_at = now() where id = ${suspended.accountId}`
+  }, 120_000)
+
+  it('has a row for every endpoint', () => {
+    expect(Object.keys(NAMES).sort()).toEqual(TABLE.map(([key]) => key).sort())
+  })
+
+  it.each(TABLE)('%s', async (key, one) => {
+    const names = NAMES[key]
+    const id = names && names !== 'open to all' ? objects[names] : randomUUID()
+    const ask = (who: TestPerson | undefined, body: object = {}) =>
+      server.app.inject({
+        method: one.method,
+        url: fill(one, id),
+        headers: { ...who?.headers },
+        ...(one.method !== 'GET' && { payload: body }),
+      })
+    const visitor = await ask(undefined)
+    if (!mayAccess(one.access, VISITOR))
+      expect([key, visitor.statusCode, visitor.json().code]).toEqual([key, 401, 'sign-in-required'])
+    for (const role of ['user', 'employer', 'agent', 'admin'] as const) {
+      const answer = await ask(people[role])
+      if (mayAccess(one.access, role)) expect([key, role, answer.statusCode < 500, answer.statusCode]).not.toContain(403)
+      else expect([key, role, answer.statusCode, answer.json().code]).toEqual([key, role, 403, 'not-allowed'])
+    }
+    if (names && names !== 'open to all' && names !== 'disclosure') {
+      const stranger = mayAccess(one.access, 'user') ? jobseekerB : employerB
+      const body = key.endsWith('/state') ? { to: 'under_review', version: 1 } : {}
+      expect([key, (await ask(stranger, body)).statusCode]).toEqual([key, 404])
+    }
+    if (mayAccess(one.access, 'user') && one.access !== 'public' && !one.upload) {
+      const answer = await ask(suspended)
+      expect([key, [401, 403, 422, 400].includes(answer.statusCode)]).toEqual([key, true])
+      if (one.method === 'GET') expect([key, answer.json().code]).toEqual([key, 'sign-in-required'])
+    }
+  })
+})
+
+it('keeps nothing of an upload that breaks off, and goes on answering', async () => {
+  const person = await server.person('user')
+  await server.app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = server.app.server.address() as AddressInfo
+  await new Promise<void>((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(
+        `POST /api/jobseekers/cvs HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${person.headers.authorization}\r\n` +
+          'Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 100000\r\n\r\n' +
+          '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7',
+        () => socket.destroy(),
+      )
+    })
+    socket.on('close', () => resolve())
+    socket.on('error', reject)
+  })
+  const cvs = await server.app.inject({ url: '/api/jobseekers/cvs', headers: person.headers })
+  expect([cvs.statusCode, cvs.json().items]).toEqual([200, []])
+})
+
+describe('a repeated request', () => {
+  const post = (who: TestPerson, key: string, body: object = FIT['POST /api/jobs/employer/jobs']?.() ?? {}) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/jobs/employer/jobs',
+      headers: { ...who.headers, 'idempotency-key': key },
+      payload: body,
+    })
+
+  it('does its work once, also when it comes many times at the same moment', async () => {
+    const employer = await registered('employer')
+    const answers = await Promise.all(Array.from({ length: 6 }, () => post(employer, 'one-key')))
+    expect(answers.map((answer) => answer.statusCode)).toEqual(Array(6).fill(200))
+    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1)
+    const other = await post(employer, 'one-key', { ...FIT['POST /api/jobs/employer/jobs']?.(), title: 'Day Cleaner' })
+    expect(other.json()).toMatchObject({ status: 409, code: 'idempotency-mismatch' })
+  })
+
+  it("never gives one person another's answer, whatever key they send", async () => {
+    const [first, second] = [await registered('employer'), await registered('employer')]
+    const answers = [await post(first, 'shared-key'), await post(second, 'shared-key')].map((answer) => answer.json())
+    expect(answers[0].id).not.toBe(answers[1].id)
+    expect(answers[0].receipt.reference).not.toBe(answers[1].receipt.reference)
+  })
+})
+
+it('refuses a download of a disclosure that does not exist as not found, though its link is signed', async () => {
+  const employer = await registered('employer')
+  const disclosureId = randomUUID()
+  const say = { grantId: randomUUID(), disclosureId, accountId: employer.accountId, organisation: 'Other House' }
+  const grant = await signHandover(server.keys, { from: 'jobs', to: 'jobseekers' }, say, new Date())
+  const url = `/api/jobseekers/disclosures/${disclosureId}/cv?grant=${grant}`
+  const answer = await server.app.inject({ url, headers: employer.headers })
+  expect(answer.json()).toMatchObject({ status: 404, code: 'not-found' })
+})
+
+it('lets no answer to an employer have room for benefits, disability, birth date or NI number but the two opted-in flags', () => {
+  const names = (schema: unknown): string[] => {
+    if (!schema || typeof schema !== 'object') return []
+    const entries =
+      'entries' in schema && schema.entries && typeof schema.entries === 'object' ? Object.entries(schema.entries) : []
+    const inner = [
+      ...('item' in schema ? [schema.item] : []),
+      ...('wrapped' in schema ? [schema.wrapped] : []),
+      ...('value' in schema ? [schema.value] : []),
+      ...('options' in schema && Array.isArray(schema.options) ? schema.options : []),
+      ...('pipe' in schema && Array.isArray(schema.pipe) ? schema.pipe.filter((one) => one !== schema) : []),
+    ]
+    return [...entries.flatMap(([name, one]) => [name, ...names(one)]), ...inner.flatMap(names)]
+  }
+  const forEmployers = CONTRACTS.filter((one) => Array.isArray(one.access) && one.access.includes('employer'))
+  const found = new Set(
+    forEmployers
+      .flatMap((one) => names(one.response))
+      .filter((name) => /benefit|disab|birth|dob|\bni|nino|insurance|health/i.test(name)),
+  )
+  // The flags of a vacancy say what the employer offers; the other two what this applicant opted in to tell.
+  expect([...found].sort()).toEqual([
+    'benefitsTransition',
+    'benefitsTransitionSupport',
+    'disabilitySupport',
+    'isDisabilityFriendly',
+  ])
+})
+
+it('writes no personal data into events of work, queued jobs, acts or the log', async () => {
+  const lines: string[] = []
+  const log = createLog('trace', { write: (line: string) => void lines.push(line) })
+  const second = await createTestServer({
+    database,
+    services: ALL_SERVICES,
+    keys: server.keys,
+    log,
+    config: { rateFactor: 10_000 },
+  })
+  const email = 'marigold.teasdale@test.example'
+  const send = (url: string, payload: object) => second.app.inject({ method: 'POST', url, payload })
+  const registration = { ...FIT['POST /api/identity/register']?.(), email, firstName: 'Marigold', lastName: 'Teasdale' }
+  expect((await send('/api/identity/register', registration)).statusCode).toBeLessThan(300)
+  await send('/api/identity/sign-in', { email, password: 'Secret-word-of-mine' })
+  await send('/api/identity/password-reset/request', { email })
+  await send('/api/messaging/contact', { name: 'Marigold Teasdale', email, subject: 'Marigold', message: 'Teasdale' })
+  await second.app.inject({ url: `/api/identity/none?email=${email}` })
+  const jobs = await owner`select payload::text as text from graphile_worker._private_jobs`
+  expect(jobs.length).toBeGreaterThan(0)
+  const acts = await owner`select answer::text || coalesce(resource, '') || method_path as text from identity.acts
+    union all select answer::text || coalesce(resource, '') || method_path from messaging.acts`
+  expect(acts.length).toBeGreaterThan(0)
+  expect(lines.length).toBeGreaterThan(0)
+  for (const text of [...jobs, ...acts].map((row) => String(row.text)).concat(lines)) {
+    expect(text).not.toMatch(/marigold|teasdale|secret-word/i)
+  }
+  await second.close()
+})
