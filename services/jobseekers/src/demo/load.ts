@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm'
 import { keepReading, readStored } from '../cvs/analyse-task'
 import { cvs, profiles } from '../db/schema'
 import { tellMatchProfile } from '../profile/match-profile'
+import { loadApplicants } from './applicants'
 
 export interface DemoContext {
   /** Connections of this service's role. */
@@ -74,4 +75,5 @@ export async function loadDemo({ db, clock, files }: DemoContext): Promise<void>
     await db.withSystem((tx) => keepReading(tx, cv, reading, now))
   }
   await db.withSystem((tx) => tellMatchProfile(tx, accountId, now))
+  await loadApplicants({ db, clock, files })
 }

@@ -1,0 +1,16 @@
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@onward/contracts'
+import { expect, test } from './portal-test'
+
+test('every application that the demo employer sees has a CV that downloads, once per link', async ({ request, baseURL }) => {
+  const headers = { origin: baseURL ?? '' }
+  await request.post('/api/identity/sign-in', { headers, data: { email: DEMO_ACCOUNTS.employer.email, password: DEMO_PASSWORD } })
+  const list = await (await request.get('/api/jobs/employer/applications?limit=100')).json()
+  expect(list.items.length).toBeGreaterThanOrEqual(12)
+  for (const { id } of list.items) {
+    const { url } = await (await request.post(`/api/jobs/employer/applications/${id}/cv-link`, { headers })).json()
+    const file = await request.get(url)
+    expect(file.status()).toBe(200)
+    expect(file.headers()['content-disposition']).toMatch(/^attachment/)
+    expect((await request.get(url)).status()).toBe(410)
+  }
+})
