@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { EventPayload, EventType, listCvs, Profile, ResponseOf, Role, readCv } from '@onward/contracts'
+import type { DisclosureHandover, EventPayload, EventType, listCvs, Profile, ResponseOf, Role, readCv } from '@onward/contracts'
 import { cvAnalysis, DEMO_ACCOUNTS, disclosureHandover } from '@onward/contracts'
 import { readDocument } from '@onward/cv-engine'
 import { type Database, openDatabase } from '@onward/database'
@@ -463,4 +463,29 @@ describe('the demo jobseeker', () => {
     expect(told[0]?.experienceYears).toBeGreaterThan(6)
     expect(told[0]?.titles).toEqual(expect.arrayContaining(['Retail Assistant', 'Home Carer']))
   }, 20_000)
+})
+
+describe('the demo applicants', () => {
+  it('disclosed what they applied with once; each CV says whose it is, and its link works once', async () => {
+    const kit = server.kits.get('jobseekers')
+    if (!kit) throw new Error('no kit')
+    await loadDemo(kit)
+    await loadDemo(kit)
+    const rows = await owner<{ snapshot: DisclosureHandover }[]>`
+      select snapshot from jobseekers.disclosures where snapshot->>'email' like '%@people.example'`
+    expect(rows).toHaveLength(12)
+    const employer = await signIn('employer', DEMO_ACCOUNTS.employer.id)
+    for (const { snapshot } of rows) {
+      const { disclosureId, firstName, lastName, cvFilename } = snapshot
+      const facts = { grantId: randomUUID(), disclosureId, accountId: employer.accountId, organisation: 'Calder Community Care' }
+      const grant = await signHandover(kit.keys, { from: 'jobs', to: 'jobseekers' }, facts, now, 60)
+      const at = `/disclosures/${disclosureId}/cv?grant=${grant}`
+      const answer = await get(employer, at)
+      expect([cvFilename, answer.statusCode]).toEqual([cvFilename, 200])
+      expect(answer.headers['content-disposition']).toContain(`filename*=UTF-8''${encodeURIComponent(cvFilename)}`)
+      const received = await readDocument(answer.rawPayload, cvFilename)
+      expect(received.ok && received.text.normalize('NFC')).toContain(`${firstName} ${lastName}`)
+      expect((await get(employer, at)).statusCode).toBe(410)
+    }
+  }, 60_000)
 })

@@ -4,7 +4,7 @@ import { disclosureHandover } from '@onward/contracts'
 import * as v from 'valibot'
 import { disclosures } from '../db/schema'
 import { disclosureKey } from '../files'
-import type { DemoContext } from './load'
+import type { DemoContext } from './context'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const folder = new URL('./applicants/', import.meta.url)

@@ -1,20 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { DEMO_ACCOUNTS } from '@onward/contracts'
-import type { Database } from '@onward/database'
-import type { FileStore } from '@onward/service-kit'
 import { eq } from 'drizzle-orm'
 import { keepReading, readStored } from '../cvs/analyse-task'
 import { cvs, profiles } from '../db/schema'
 import { tellMatchProfile } from '../profile/match-profile'
 import { loadApplicants } from './applicants'
-
-export interface DemoContext {
-  /** Connections of this service's role. */
-  db: Database
-  clock: () => Date
-  files: FileStore
-}
+import type { DemoContext } from './context'
 
 const DEMO_CV_ID = '00000000-0000-4000-8000-000000000201'
 const CV_FILE = 'amina-okafor-reed-cv.docx'
