@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
@@ -87,6 +89,12 @@ export async function buildServer(options: ServerOptions): Promise<PortalServer>
   app.setNotFoundHandler((request, reply) => sendProblem(new Problem('not-found'), request, reply))
   readJson(app)
   await app.register(cookie)
+  // Old phones on little data: pages and answers travel small. Published files are compressed beforehand.
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  })
   await app.register(helmet, {
     // Pages bring a policy of their own (gateway); an answer of the API is never a page.
     contentSecurityPolicy: { useDefaults: false, directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] } },
