@@ -4,6 +4,7 @@ import { APPLICATION_STATES } from './application-states'
 import type { ServiceName } from './endpoint'
 import { id } from './endpoint'
 import { LANGUAGES } from './language'
+import { BADGE_IDS } from './learning'
 
 /**
  * What crosses between services, and who subscribes. A payload has the facts its subscribers need and never an NI number, birth
@@ -48,6 +49,16 @@ export const EVENTS = {
   'cv.analysed': define(
     ['messaging'],
     v.object({ accountId: id, cvId: id, score: v.nullable(v.number()), refusal: v.nullable(v.string()) }),
+  ),
+  /** Off, or on with the CV that employers may open. Emitted with each change of the person's one switch. */
+  'jobseeker.visibility': define([], v.object({ accountId: id, cvId: v.nullable(id) })),
+  'badge.awarded': define(
+    ['jobseekers', 'messaging'],
+    v.object({ accountId: id, credentialId: id, badge: v.picklist(BADGE_IDS), cvId: v.nullable(id) }),
+  ),
+  'badge.revoked': define(
+    ['jobseekers', 'messaging'],
+    v.object({ accountId: id, credentialId: id, badge: v.picklist(BADGE_IDS) }),
   ),
   'application.submitted': define(
     ['messaging'],

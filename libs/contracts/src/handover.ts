@@ -31,3 +31,7 @@ export type DisclosureHandover = v.InferOutput<typeof disclosureHandover>
 /** jobs → jobseekers: this employer account may fetch the CV of this disclosure once. */
 export const cvGrant = v.object({ grantId: id, disclosureId: id, accountId: id, organisation: v.string() })
 export type CvGrant = v.InferOutput<typeof cvGrant>
+
+/** jobseekers → learning: this person has an analysed CV and a saved letter. The address is hashed for the credential and not kept. */
+export const badgeEvidence = v.object({ accountId: id, email: v.string(), cvId: id, letterId: id })
+export type BadgeEvidence = v.InferOutput<typeof badgeEvidence>

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import { curriculum, cvFacts } from './curriculum'
 import { endpoint, id, idParams, timestamp, written } from './endpoint'
+import { LANGUAGES } from './language'
 import { emailAddress, optionalText, requiredText } from './text'
 
 const service = 'jobseekers' as const
@@ -232,6 +234,8 @@ export const readCv = endpoint({
     analysis: v.nullable(cvAnalysis),
     /** While `waiting`: how many documents are before this one. */
     position: v.nullable(v.number()),
+    /** The badge "CV & Cover Letter Basics" was earned with this review. */
+    badgeCompleted: v.boolean(),
   }),
 })
 export const downloadOwnCv = endpoint({
@@ -260,6 +264,101 @@ export const activateCv = endpoint({
   access: ['user'],
   params: idParams,
   response: written({}),
+})
+
+/** The version and language of a consent's text (`consents.ts`) that the person had before them. */
+export const consentShown = { consentVersion: v.pipe(v.number(), v.integer()), language: v.picklist(LANGUAGES) }
+
+export const readCvFacts = endpoint({
+  service,
+  method: 'GET',
+  path: '/cvs/:id/facts',
+  summary: 'What the CV says, each field with the text it was read from',
+  access: ['user'],
+  params: idParams,
+  response: v.object({ facts: cvFacts }),
+})
+/** What the person checked of `readCvFacts`. An empty text leaves the profile's own as it is. */
+export const fillProfile = endpoint({
+  service,
+  method: 'POST',
+  path: '/cvs/:id/fill-profile',
+  summary: 'Use my CV to fill my profile',
+  access: ['user'],
+  params: idParams,
+  body: v.object({
+    profile: v.object({
+      firstName: optionalText(100),
+      lastName: optionalText(100),
+      phone: v.union([v.pipe(v.string(), v.trim(), v.literal('')), profileEdit.entries.phone]),
+      postcode: optionalText(10),
+      skills: profileEdit.entries.skills,
+      version: v.number(),
+    }),
+    curriculum,
+    curriculumVersion: v.number(),
+  }),
+  response: written({ version: v.number(), curriculumVersion: v.number() }),
+})
+/** One switch for the pool: at most one CV is visible. Off until the person agrees. */
+export const setCvVisibility = endpoint({
+  service,
+  method: 'PUT',
+  path: '/cvs/:id/visibility',
+  summary: 'Unlock this CV and its letter for employers, or hide them',
+  access: ['user'],
+  params: idParams,
+  body: v.object({ visible: v.boolean(), ...consentShown }),
+  response: written({ visible: v.boolean() }),
+})
+/** Signed for `learning`: this person has an analysed CV and a saved letter. 409 while one is missing. */
+export const readBadgeEvidence = endpoint({
+  service,
+  method: 'GET',
+  path: '/cvs/:id/badge-evidence',
+  summary: 'Proof for the badge "CV & Cover Letter Basics"',
+  access: ['user'],
+  params: idParams,
+  response: v.object({ handover: v.string() }),
+})
+
+export const readCurriculum = endpoint({
+  service,
+  method: 'GET',
+  path: '/curriculum',
+  summary: 'The part of my profile that the CV builder prints',
+  access: ['user'],
+  response: v.object({ curriculum, version: v.number() }),
+})
+export const saveCurriculum = endpoint({
+  service,
+  method: 'PUT',
+  path: '/curriculum',
+  summary: 'Save my curriculum',
+  access: ['user'],
+  body: v.object({ curriculum, version: v.number() }),
+  response: written({ version: v.number() }),
+  ratePerMinute: 120,
+})
+export const downloadCurriculum = endpoint({
+  service,
+  method: 'GET',
+  path: '/curriculum/file',
+  summary: 'A CV made from my profile',
+  access: ['user'],
+  query: v.object({ format: v.picklist(['docx', 'pdf']), language: v.picklist(LANGUAGES) }),
+  raw: true,
+})
+/** The built CV becomes one of my CVs and is analysed like any other. */
+export const keepBuiltCv = endpoint({
+  service,
+  method: 'POST',
+  path: '/curriculum/cv',
+  summary: 'Keep the CV made from my profile as one of my CVs',
+  access: ['user'],
+  body: v.object({ format: v.picklist(['docx', 'pdf']), language: v.picklist(LANGUAGES) }),
+  response: written({ id }),
+  ratePerMinute: 20,
 })
 
 /** What a disclosure hands to `jobs`, signed; see `handover.ts`. */
@@ -300,6 +399,14 @@ export const jobseekersEndpoints = {
   downloadOwnCv,
   deleteCv,
   activateCv,
+  readCvFacts,
+  fillProfile,
+  setCvVisibility,
+  readBadgeEvidence,
+  readCurriculum,
+  saveCurriculum,
+  downloadCurriculum,
+  keepBuiltCv,
   makeDisclosure,
   downloadDisclosedCv,
 }

@@ -64,6 +64,7 @@ export function cvRoutes(kit: ServiceKit): void {
       cv: shown(row, review?.aiScore ?? null),
       analysis: review?.analysis ?? null,
       position: row.state === 'waiting' ? await positionInLine(kit, row.uploadedAt) : null,
+      badgeCompleted: review?.badgeCompleted ?? false,
     }
   })
 

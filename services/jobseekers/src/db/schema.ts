@@ -57,6 +57,7 @@ export const cvReviews = jobseekers.table('cv_reviews', {
   engineVersion: text('engine_version').notNull(),
   analysis: jsonb('analysis').$type<CvAnalysis>().notNull(),
   work: jsonb('work').$type<WorkFact[]>().notNull(),
+  badgeCompleted: boolean('badge_completed').notNull().default(false),
   analysedAt: time('analysed_at').notNull(),
 })
 
