@@ -1,4 +1,5 @@
 export { analyse, ENGINE_VERSION } from './analyse'
+export { readFacts } from './facts/read-facts'
 export { READ_LIMITS } from './limits'
 export type { Block, ExtractedDocument, ReadOptions, RefusedDocument } from './read-document'
 export { readDocument } from './read-document'
