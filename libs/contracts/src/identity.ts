@@ -14,17 +14,17 @@ export const SESSION_REFRESH_WHEN_LEFT_MS = 90_000
 export const USER_TYPES = ['user', 'employer', 'agent'] as const
 
 const service = 'identity' as const
-const email = emailAddress('Please enter a valid email address.')
-const password = v.pipe(
+export const email = emailAddress('Please enter a valid email address.')
+export const password = v.pipe(
   v.string('Enter a password'),
   v.minLength(1, 'Enter a password'),
   v.maxLength(256, 'Use 256 characters or fewer'),
 )
-const newPassword = v.pipe(
+export const newPassword = v.pipe(
   password,
   v.minLength(PASSWORD_MIN_AT_SIGN_UP, `Password must be at least ${PASSWORD_MIN_AT_SIGN_UP} characters`),
 )
-const matching = <const T extends { password: string; confirmPassword: string }>(input: T) =>
+export const matching = <const T extends { password: string; confirmPassword: string }>(input: T) =>
   input.password === input.confirmPassword
 
 export const sessionUser = v.object({

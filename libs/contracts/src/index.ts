@@ -1,4 +1,13 @@
 export * from './access'
+export {
+  accountEndpoints,
+  changeEmail,
+  changePassword,
+  endOneSession,
+  endOtherSessions,
+  listSessions,
+  type SignedInDevice,
+} from './account'
 export * from './application-states'
 export * from './brand'
 export * from './consents'

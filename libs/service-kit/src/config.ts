@@ -2,6 +2,15 @@ import path from 'node:path'
 import { PASSWORD_MIN_AT_ACTIVATION, PASSWORD_MIN_AT_SIGN_UP, SERVICES, type ServiceName } from '@onward/contracts'
 import * as v from 'valibot'
 
+export const LANGUAGE_MODEL_PROTOCOLS = ['openai-compatible', 'anthropic'] as const
+export interface LanguageModelSettings {
+  protocol: (typeof LANGUAGE_MODEL_PROTOCOLS)[number]
+  /** Address that the protocol's paths follow, such as `https://models.example/v1`. */
+  baseUrl: string
+  model: string
+  apiKey: string
+}
+
 /** Settings of a process. Made by `loadConfig` from environment variables; tests and the embedded start override fields. */
 export interface Config {
   host: string
@@ -26,6 +35,8 @@ export interface Config {
   passwordMinimum: { signUp: number; activation: number }
   /** Proxies in front whose X-Forwarded-* headers are believed: a number of hops or addresses; false for none. */
   trustProxy: false | number | string
+  /** May reword letters of people who agreed to it; null: letters are written by rules alone. */
+  languageModel: LanguageModelSettings | null
   /** Multiplies every rate limit; a deployment behind one shared address may need more. */
   rateFactor: number
   /** The embedded start has a mailbox page. */
@@ -76,6 +87,12 @@ const settings = v.object({
     String(PASSWORD_MIN_AT_ACTIVATION),
   ),
   TRUST_PROXY: v.optional(v.string()),
+  LLM_PROTOCOL: v.optional(
+    v.picklist(LANGUAGE_MODEL_PROTOCOLS, `LLM_PROTOCOL must be one of ${LANGUAGE_MODEL_PROTOCOLS.join(', ')}`),
+  ),
+  LLM_BASE_URL: v.optional(address('LLM_BASE_URL', ['http:', 'https:'])),
+  LLM_MODEL: v.optional(v.string()),
+  LLM_API_KEY: v.optional(v.string(), ''),
   RATE_LIMIT_FACTOR: v.optional(whole('RATE_LIMIT_FACTOR', 1, 10_000), '1'),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
 })
@@ -106,6 +123,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, ov
     mailFrom: set.MAIL_FROM,
     passwordMinimum: { signUp: set.PASSWORD_MIN_SIGN_UP, activation: set.PASSWORD_MIN_ACTIVATION },
     trustProxy: hops === undefined ? false : /^\d+$/.test(hops) ? Number(hops) : hops,
+    languageModel: languageModelOf(set),
     rateFactor: set.RATE_LIMIT_FACTOR,
     mailbox: false,
     logLevel: set.LOG_LEVEL,
@@ -115,6 +133,14 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, ov
     origin,
     secure: origin.startsWith('https:'),
   }
+}
+
+/** All of protocol, address and model, or none of them. */
+function languageModelOf(set: v.InferOutput<typeof settings>): LanguageModelSettings | null {
+  const { LLM_PROTOCOL: protocol, LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_API_KEY: apiKey } = set
+  if (protocol && baseUrl && model) return { protocol, baseUrl, model, apiKey }
+  if (protocol || baseUrl || model || apiKey) throw new ConfigError('LLM_PROTOCOL, LLM_BASE_URL and LLM_MODEL belong together.')
+  return null
 }
 
 function roleUrls(env: Readonly<Record<string, string | undefined>>): Config['databaseUrls'] {

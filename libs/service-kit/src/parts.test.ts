@@ -39,6 +39,11 @@ describe('settings', () => {
       secure: true,
       services: ['jobs', 'messaging'],
     })
+    const model = { LLM_PROTOCOL: 'anthropic', LLM_BASE_URL: 'https://models.example/v1', LLM_MODEL: 'm', LLM_API_KEY: 'k' }
+    expect([loadConfig({}).languageModel, loadConfig(model).languageModel]).toEqual([
+      null,
+      { protocol: 'anthropic', baseUrl: 'https://models.example/v1', model: 'm', apiKey: 'k' },
+    ])
     expect(loadConfig({ PORT: '' }).port).toBe(3000)
     expect(loadConfig({ DATABASE_URL_JOBS: 'postgres://a@b/c' }).databaseUrls).toEqual({ jobs: 'postgres://a@b/c' })
   })
@@ -47,6 +52,8 @@ describe('settings', () => {
     [{ PORT: '70000' }, 'PORT must be at most 65535.'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address that starts with postgres:// or postgresql://.'],
     [{ PASSWORD_MIN_SIGN_UP: '5' }, 'PASSWORD_MIN_SIGN_UP must be at least 6.'],
+    [{ LLM_PROTOCOL: 'anthropic' }, 'LLM_PROTOCOL, LLM_BASE_URL and LLM_MODEL belong together.'],
+    [{ LLM_BASE_URL: 'ftp://x' }, 'LLM_BASE_URL must be an address'],
     [{ SERVICES: 'jobs,typo' }, 'SERVICES must be "all" or a list of'],
   ])('that cannot be used are named in one sentence: %j', (env, sentence) => {
     expect(() => loadConfig(env)).toThrow(sentence)

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { ServiceDefinition } from '@onward/service-kit'
+import { ownAccountRoutes } from './accounts/own-routes'
 import { readyNobody } from './accounts/passwords'
 import { accountRoutes } from './accounts/routes'
 import { forgetOld } from './forget'
@@ -11,6 +12,7 @@ export const service: ServiceDefinition = {
   migrations: fileURLToPath(new URL('./db/migrations', import.meta.url)),
   register(kit) {
     accountRoutes(kit)
+    ownAccountRoutes(kit)
     sessionRoutes(kit)
     registerLetters(kit)
     kit.onReady(readyNobody)

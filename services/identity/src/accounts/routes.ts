@@ -16,6 +16,7 @@ import { accounts } from '../db/schema'
 import { requestLetter } from '../mail/send'
 import { endSessionsOf } from '../sessions/sessions'
 import { areaOfRole, changeAccount, confirmAccount, findByEmail, findById, tellContact } from './accounts'
+import { useNewEmail } from './change-email'
 import { redeemEmailToken } from './email-tokens'
 import { hashPassword, refuseWeakPassword } from './passwords'
 
@@ -29,13 +30,13 @@ export const AGENTS_BY_INVITATION =
 /** The public forms are about the account they name, also in a browser where somebody else is signed in. */
 const asForms = (tx: Tx) => tx.execute(sql`select set_config('app.system', 'on', true)`)
 
-export function accountRoutes(kit: ServiceKit): void {
-  const mayWriteTo = async (email: string): Promise<boolean> => {
-    const bucket = `letters ${keyedHash(kit.keys, 'letters', email.toLowerCase()).toString('base64url')}`
-    const [row] = await kit.db.sql`select total from auth.take(${bucket}, 1, ${HOUR_MS})`
-    return Number(row?.total) <= LETTERS_PER_HOUR * kit.config.rateFactor
-  }
+export async function mayWriteTo({ db, keys, config }: ServiceKit, email: string): Promise<boolean> {
+  const bucket = `letters ${keyedHash(keys, 'letters', email.toLowerCase()).toString('base64url')}`
+  const [row] = await db.sql`select total from auth.take(${bucket}, 1, ${HOUR_MS})`
+  return Number(row?.total) <= LETTERS_PER_HOUR * config.rateFactor
+}
 
+export function accountRoutes(kit: ServiceKit): void {
   kit.handle(register, async ({ body, now, write, reply }) => {
     if (body.userType === 'agent') throw new Problem('not-allowed', AGENTS_BY_INVITATION)
     refuseWeakPassword(body.password, kit.config.passwordMinimum.signUp)
@@ -46,7 +47,7 @@ export function accountRoutes(kit: ServiceKit): void {
     }
     // Done for known addresses too: the same answer in the same time.
     const passwordHash = await hashPassword(body.password)
-    const writing = await mayWriteTo(body.email)
+    const writing = await mayWriteTo(kit, body.email)
     reply.code(202)
     return write(async (tx) => {
       await asForms(tx)
@@ -67,14 +68,15 @@ export function accountRoutes(kit: ServiceKit): void {
   kit.handle(verifyEmail, ({ body, now, write }) =>
     write(async (tx) => {
       await asForms(tx)
-      const account = await redeemEmailToken(tx, body.token, 'verify-email', now)
-      if (!account.confirmedAt) await confirmAccount(tx, account.id, now)
+      const { account, purpose } = await redeemEmailToken(tx, body.token, ['verify-email', 'change-email'], now)
+      if (purpose === 'change-email') await useNewEmail(tx, account)
+      else if (!account.confirmedAt) await confirmAccount(tx, account.id, now)
       return { resource: `accounts/${account.id}`, answer: { area: areaOfRole(account.role) } }
     }),
   )
 
   kit.handle(resendVerification, async ({ body, write, reply }) => {
-    const writing = await mayWriteTo(body.email)
+    const writing = await mayWriteTo(kit, body.email)
     reply.code(202)
     return write(async (tx) => {
       await asForms(tx)
@@ -85,7 +87,7 @@ export function accountRoutes(kit: ServiceKit): void {
   })
 
   kit.handle(requestPasswordReset, async ({ body, write, reply }) => {
-    const writing = await mayWriteTo(body.email)
+    const writing = await mayWriteTo(kit, body.email)
     reply.code(202)
     return write(async (tx) => {
       await asForms(tx)
@@ -100,7 +102,7 @@ export function accountRoutes(kit: ServiceKit): void {
     const passwordHash = await hashPassword(body.password)
     return write(async (tx) => {
       await asForms(tx)
-      const account = await redeemEmailToken(tx, body.token, 'reset-password', now)
+      const { account } = await redeemEmailToken(tx, body.token, ['reset-password'], now)
       // Every other letter's token is for the old password and ends with it.
       await changeAccount(tx, account.id, { passwordHash, credential: account.credential + 1 })
       // The link proved the address.

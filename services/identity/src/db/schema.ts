@@ -22,13 +22,16 @@ export const accounts = identity.table('accounts', {
 })
 export type Account = typeof accounts.$inferSelect
 
+export type EndReason = 'sign-out' | 'password-reset' | 'token-reuse' | 'suspension' | 'password-change' | 'other-device'
 export const sessions = identity.table('sessions', {
   id: uuid('id').primaryKey(),
   accountId: uuid('account_id').notNull(),
   startedAt: time('started_at').notNull(),
+  device: text('device').notNull().default(''),
+  seenAt: time('seen_at').notNull(),
   expiresAt: time('expires_at').notNull(),
   endedAt: time('ended_at'),
-  endedBy: text('ended_by').$type<'sign-out' | 'password-reset' | 'token-reuse' | 'suspension'>(),
+  endedBy: text('ended_by').$type<EndReason>(),
 })
 
 export const refreshTokens = identity.table('refresh_tokens', {
@@ -38,7 +41,7 @@ export const refreshTokens = identity.table('refresh_tokens', {
   replacedAt: time('replaced_at'),
 })
 
-export type TokenPurpose = 'verify-email' | 'reset-password'
+export type TokenPurpose = 'verify-email' | 'reset-password' | 'change-email'
 export const emailTokens = identity.table('email_tokens', {
   hash: bytes('hash').primaryKey(),
   accountId: uuid('account_id').notNull(),
@@ -47,4 +50,11 @@ export const emailTokens = identity.table('email_tokens', {
   createdAt: time('created_at').notNull(),
   expiresAt: time('expires_at').notNull(),
   usedAt: time('used_at'),
+})
+
+export const emailChanges = identity.table('email_changes', {
+  accountId: uuid('account_id').primaryKey(),
+  newEmail: text('new_email').notNull(),
+  oldEmail: text('old_email'),
+  askedAt: time('asked_at').notNull(),
 })

@@ -3,7 +3,14 @@ import type { Mail } from '@onward/service-kit/mail'
 import { cy } from './words/cy'
 import { en, type Words } from './words/en'
 
-export const LETTER_KINDS = ['verify-email', 'reset-password', 'already-registered', 'password-changed'] as const
+export const LETTER_KINDS = [
+  'verify-email',
+  'reset-password',
+  'already-registered',
+  'password-changed',
+  'change-email',
+  'email-changed',
+] as const
 export type LetterKind = (typeof LETTER_KINDS)[number]
 const WORDS: Readonly<Record<Language, Words>> = { en, cy }
 

@@ -1,15 +1,17 @@
 import { enqueue, type Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
-import { areaOfRole, findById } from '../accounts/accounts'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { areaOfRole, findByEmail, findById } from '../accounts/accounts'
 import { mintEmailToken, TOKEN_HOURS } from '../accounts/email-tokens'
-import type { Account, TokenPurpose } from '../db/schema'
-import { LETTER_KINDS, type LetterKind, writeLetter } from './letters'
+import { type Account, emailChanges, type TokenPurpose } from '../db/schema'
+import { LETTER_KINDS, type Letter, type LetterKind, writeLetter } from './letters'
 
 const SEND_LETTER = 'identity.send-letter'
 const SIGN_IN = { jobseeker: '/login', employer: '/employer/login', agent: '/agent/login' } as const
 const TOKEN_PATHS: Readonly<Record<TokenPurpose, string>> = {
   'verify-email': '/verify-email',
   'reset-password': '/reset-password',
+  'change-email': '/verify-email',
 }
 
 /** Asks for a letter; it is written when it is sent, so that a token never rests in a job. */
@@ -20,16 +22,41 @@ export function registerLetters(kit: ServiceKit): void {
   kit.task<{ accountId: string; kind: string }>(SEND_LETTER, async ({ accountId, kind }) => {
     const known = LETTER_KINDS.find((one) => one === kind)
     if (!known) throw new Error('no such letter')
+    const letterTo = async (tx: Tx, account: Account, about: LetterKind, to: string): Promise<Letter> => ({
+      kind: about,
+      language: account.language,
+      to,
+      firstName: account.confirmedAt ? account.firstName : '',
+      link: kit.config.origin + (await pathOf(tx, account, about, kit.clock())),
+      hours: TOKEN_HOURS['verify-email'],
+    })
     // The token is committed before it leaves, so a link that arrives always works.
     const letter = await kit.db.withSystem(async (tx) => {
       const account = await findById(tx, accountId)
       if (!account || !isDue(account, known)) return null
-      const firstName = account.confirmedAt ? account.firstName : ''
-      const link = kit.config.origin + (await pathOf(tx, account, known, kit.clock()))
-      return { kind: known, language: account.language, to: account.email, firstName, link, hours: TOKEN_HOURS['verify-email'] }
+      const to = await addressFor(tx, account, known)
+      if (to === null) return null
+      // The address belongs to another account: its owner is told that, and nobody else learns it.
+      const owner = known === 'change-email' ? await findByEmail(tx, to) : undefined
+      if (owner) return letterTo(tx, owner, 'already-registered', owner.email)
+      return letterTo(tx, account, known, to)
     })
-    if (letter) await kit.mail.send(writeLetter(letter))
+    if (!letter) return
+    await kit.mail.send(writeLetter(letter))
+    if (known === 'email-changed') await kit.db.withSystem((tx) => forgetOldAddress(tx, accountId))
   })
+}
+
+const forgetOldAddress = async (tx: Tx, accountId: string): Promise<void> => {
+  await tx.delete(emailChanges).where(and(eq(emailChanges.accountId, accountId), isNotNull(emailChanges.oldEmail)))
+}
+
+/** The account's own, or one side of a change of it; null when that change is over. */
+async function addressFor(tx: Tx, account: Account, kind: LetterKind): Promise<string | null> {
+  if (kind !== 'change-email' && kind !== 'email-changed') return account.email
+  const [change] = await tx.select().from(emailChanges).where(eq(emailChanges.accountId, account.id))
+  if (kind === 'email-changed') return change?.oldEmail ?? null
+  return change && change.oldEmail === null ? change.newEmail : null
 }
 
 /** Things may have changed since the letter was asked for. */
@@ -41,5 +68,6 @@ function isDue(account: Account, kind: LetterKind): boolean {
 async function pathOf(tx: Tx, account: Account, kind: LetterKind, now: Date): Promise<string> {
   if (kind === 'already-registered') return SIGN_IN[areaOfRole(account.role)]
   if (kind === 'password-changed') return '/forgot-password'
+  if (kind === 'email-changed') return '/contact'
   return `${TOKEN_PATHS[kind]}?token=${await mintEmailToken(tx, account, kind, now)}`
 }

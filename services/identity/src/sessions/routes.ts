@@ -1,14 +1,10 @@
 import { ACCESS_TOKEN_SECONDS, Problem, readSession, refreshSession, signIn, signOut } from '@onward/contracts'
 import type { Call, ServiceKit } from '@onward/service-kit'
-import { keyedHash } from '@onward/service-kit/keys'
 import { accessTokenOf, clearSessionCookies, REFRESH_COOKIE, setSessionCookies } from '@onward/service-kit/session'
 import { findByEmail, findById, sessionUserOf } from '../accounts/accounts'
-import { passwordFits } from '../accounts/passwords'
+import { passwordTried } from '../accounts/password-tries'
+import { deviceOf } from './device'
 import { endSession, type OpenSession, openSession, rotate, sessionOfToken } from './sessions'
-
-/** Wrong passwords for one address, known or not, before everyone has to wait. */
-const WRONG_PER_WINDOW = 10
-const WINDOW_MS = 10 * 60_000
 
 export function sessionRoutes(kit: ServiceKit): void {
   const { db, config, keys, tokens } = kit
@@ -38,23 +34,11 @@ export function sessionRoutes(kit: ServiceKit): void {
     }
   }
 
-  const wrongTries = async (email: string, add: 0 | 1): Promise<{ total: number; ttlMs: number }> => {
-    const bucket = `wrong-password ${keyedHash(keys, 'wrong-password', email.toLowerCase()).toString('base64url')}`
-    const [row] = await db.sql`select total, ttl_ms from auth.take(${bucket}, ${add}, ${WINDOW_MS})`
-    return { total: Number(row?.total), ttlMs: Number(row?.ttl_ms) }
-  }
-
   kit.handle(signIn, async (call) => {
     const { body, query, now } = call
-    const tried = await wrongTries(body.email, 0)
-    if (tried.total >= WRONG_PER_WINDOW * config.rateFactor) {
-      throw new Problem('too-many-requests', undefined, undefined, Math.ceil(tried.ttlMs / 1000))
-    }
     const account = await db.withSystem((tx) => findByEmail(tx, body.email))
-    if (!(await passwordFits(account?.passwordHash ?? null, body.password)) || !account) {
-      await wrongTries(body.email, 1)
-      throw new Problem('invalid-credentials')
-    }
+    const fits = await passwordTried(kit, body.email, account?.passwordHash ?? null, body.password)
+    if (!fits || !account) throw new Problem('invalid-credentials')
     // Told only to someone who knows the password.
     if (account.suspendedAt) throw new Problem('account-suspended')
     if (!account.confirmedAt) throw new Problem('email-not-verified')
@@ -62,7 +46,7 @@ export function sessionRoutes(kit: ServiceKit): void {
     const session = await db.withSystem(async (tx) => {
       const replaced = before ? await sessionOfToken(tx, before) : null
       if (replaced) await endSession(tx, replaced, 'sign-out', now)
-      return openSession(tx, account, now)
+      return openSession(tx, account, deviceOf(call.request.headers['user-agent']), now)
     })
     return answer(call, session, query.session, true)
   })

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Principal, Tx } from '@onward/database'
 import { type Keys, keyedHash, sha256 } from '@onward/service-kit/keys'
-import { and, eq, isNull } from 'drizzle-orm'
-import { type Account, accounts, refreshTokens, sessions } from '../db/schema'
+import { and, eq, isNull, ne } from 'drizzle-orm'
+import { type Account, accounts, type EndReason, refreshTokens, sessions } from '../db/schema'
 
 /** A session ends when it was not refreshed for so long… */
 export const IDLE_DAYS = 14
@@ -18,17 +18,16 @@ export interface OpenSession {
   refreshToken: string
   expiresAt: Date
 }
-type EndReason = 'sign-out' | 'password-reset' | 'token-reuse' | 'suspension'
 
 const endOf = (startedAt: Date, now: Date): Date =>
   new Date(Math.min(now.getTime() + IDLE_DAYS * DAY_MS, startedAt.getTime() + LONGEST_DAYS * DAY_MS))
 
 /** A new session with the first token of its family. */
-export async function openSession(tx: Tx, account: Account, now: Date): Promise<OpenSession> {
+export async function openSession(tx: Tx, account: Account, device: string, now: Date): Promise<OpenSession> {
   const sessionId = randomUUID()
   const refreshToken = randomBytes(32).toString('base64url')
   const expiresAt = endOf(now, now)
-  await tx.insert(sessions).values({ id: sessionId, accountId: account.id, startedAt: now, expiresAt })
+  await tx.insert(sessions).values({ id: sessionId, accountId: account.id, startedAt: now, seenAt: now, device, expiresAt })
   await tx.insert(refreshTokens).values({ hash: sha256(refreshToken), sessionId, issuedAt: now })
   return { who: { accountId: account.id, role: account.role, sessionId }, account, refreshToken, expiresAt }
 }
@@ -73,7 +72,7 @@ export async function rotate(tx: Tx, keys: Pick<Keys, 'hash'>, token: string, no
     return { outcome: 'ended', because: 'token-reuse' }
   }
   const expiresAt = endOf(session.startedAt, now)
-  await tx.update(sessions).set({ expiresAt }).where(eq(sessions.id, session.id))
+  await tx.update(sessions).set({ expiresAt, seenAt: now }).where(eq(sessions.id, session.id))
   const who = { accountId: account.id, role: account.role, sessionId: session.id }
   return { outcome: 'refreshed', session: { who, account, refreshToken: successor, expiresAt } }
 }
@@ -91,11 +90,14 @@ export async function endSession(tx: Tx, sessionId: string, by: EndReason, now: 
     .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)))
 }
 
-export async function endSessionsOf(tx: Tx, accountId: string, by: EndReason, now: Date): Promise<void> {
-  await tx
+/** Ends all sessions of an account, or all but one; gives how many. */
+export async function endSessionsOf(tx: Tx, accountId: string, by: EndReason, now: Date, except?: string): Promise<number> {
+  const ended = await tx
     .update(sessions)
     .set({ endedAt: now, endedBy: by })
-    .where(and(eq(sessions.accountId, accountId), isNull(sessions.endedAt)))
+    .where(and(eq(sessions.accountId, accountId), isNull(sessions.endedAt), except ? ne(sessions.id, except) : undefined))
+    .returning({ id: sessions.id })
+  return ended.length
 }
 
 /** The session of a refresh token, whatever its state. */

@@ -38,10 +38,28 @@ export const cy: Words = {
   'password-changed': {
     subject: 'Mae eich cyfrinair {brand} wedi newid',
     body: [
-      'Mae cyfrinair eich cyfrif {brand} newydd gael ei newid, ac mae pob dyfais wedi’i hallgofnodi.',
+      'Mae cyfrinair eich cyfrif {brand} newydd gael ei newid, ac mae eich dyfeisiau eraill wedi’u hallgofnodi.',
       'Os chi wnaeth hyn, nid oes angen gwneud dim. Os na, dewiswch gyfrinair newydd ar unwaith.',
     ],
     action: 'Dewis cyfrinair newydd',
+    after: [],
+  },
+  'change-email': {
+    subject: 'Cadarnhewch eich cyfeiriad e-bost newydd ar gyfer {brand}',
+    body: [
+      'Gofynnoch i {brand} ysgrifennu i’r cyfeiriad hwn o hyn ymlaen.',
+      'Cadarnhewch mai chi sydd biau’r cyfeiriad. Mae’r ddolen yn gweithio am {hours} awr. Tan hynny byddwn yn dal i ysgrifennu i’ch hen gyfeiriad.',
+    ],
+    action: 'Cadarnhau’r cyfeiriad e-bost',
+    after: ['Os na wnaethoch ofyn am hyn, gallwch anwybyddu’r e-bost hwn: ni fydd dim yn newid.'],
+  },
+  'email-changed': {
+    subject: 'Mae cyfeiriad e-bost eich cyfrif {brand} wedi newid',
+    body: [
+      'Mae gan eich cyfrif {brand} gyfeiriad e-bost arall bellach. Byddwch yn mewngofnodi gyda’r un newydd, ac yno y byddwn yn ysgrifennu o hyn ymlaen.',
+      'Os chi wnaeth hyn, nid oes angen gwneud dim. Os na, dywedwch wrthym ar unwaith.',
+    ],
+    action: 'Cysylltu â ni',
     after: [],
   },
 }

@@ -34,10 +34,28 @@ export const en = {
   'password-changed': {
     subject: 'Your {brand} password was changed',
     body: [
-      'The password of your account with {brand} was just changed, and every device was signed out.',
+      'The password of your account with {brand} was just changed, and your other devices were signed out.',
       'If it was you, there is nothing to do. If it was not, choose a new password straight away.',
     ],
     action: 'Choose a new password',
+    after: [],
+  },
+  'change-email': {
+    subject: 'Confirm your new email address for {brand}',
+    body: [
+      'You asked {brand} to write to this address from now on.',
+      'Please confirm that it is yours. The link works for {hours} hours. Until then we keep writing to your old address.',
+    ],
+    action: 'Confirm email address',
+    after: ['If you did not ask for this, you can ignore this email: nothing changes.'],
+  },
+  'email-changed': {
+    subject: 'Your {brand} email address was changed',
+    body: [
+      'Your account with {brand} now has another email address. You sign in with the new one, and we write to it from now on.',
+      'If it was you, there is nothing to do. If it was not, please tell us straight away.',
+    ],
+    action: 'Contact us',
     after: [],
   },
 } as const

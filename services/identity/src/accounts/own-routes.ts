@@ -1,0 +1,101 @@
+import { changeEmail, changePassword, endOneSession, endOtherSessions, listSessions, Problem } from '@onward/contracts'
+import type { Principal, Tx } from '@onward/database'
+import type { Call, ServiceKit } from '@onward/service-kit'
+import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import type { Account } from '../db/schema'
+import { sessions } from '../db/schema'
+import { requestLetter } from '../mail/send'
+import { endSession, endSessionsOf } from '../sessions/sessions'
+import { changeAccount, findById } from './accounts'
+import { askForEmail } from './change-email'
+import { passwordTried } from './password-tries'
+import { hashPassword, refuseWeakPassword } from './passwords'
+import { mayWriteTo } from './routes'
+
+const signedIn = (who: Principal | null): Principal => {
+  if (!who) throw new Problem('sign-in-required')
+  return who
+}
+const ownAccount = async (tx: Tx, who: Principal | null): Promise<Account> => {
+  const account = await findById(tx, signedIn(who).accountId)
+  if (!account) throw new Problem('sign-in-required')
+  return account
+}
+
+/** What a signed-in person does with their own account. */
+export function ownAccountRoutes(kit: ServiceKit): void {
+  /** Whoever found an open browser must not be able to take the account over. */
+  async function checkCurrentPassword({ read }: Pick<Call, 'read'>, currentPassword: string): Promise<void> {
+    const { email, passwordHash } = await read(ownAccount)
+    if (await passwordTried(kit, email, passwordHash, currentPassword)) return
+    throw new Problem('invalid-input', undefined, [{ field: 'currentPassword', message: 'This is not your password' }])
+  }
+
+  kit.handle(listSessions, ({ now, read }) =>
+    read(async (tx, who) => {
+      const { accountId, sessionId } = signedIn(who)
+      const rows = await tx
+        .select()
+        .from(sessions)
+        .where(and(eq(sessions.accountId, accountId), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
+        .orderBy(desc(sessions.seenAt), desc(sessions.id))
+      const items = rows.map(({ id, device, startedAt, seenAt }) => ({
+        id,
+        device,
+        startedAt: startedAt.toISOString(),
+        seenAt: seenAt.toISOString(),
+        current: id === sessionId,
+      }))
+      return { items: items.sort((a, b) => Number(b.current) - Number(a.current)) }
+    }),
+  )
+
+  kit.handle(endOneSession, ({ params, now, write }) =>
+    write(async (tx, who) => {
+      const { accountId } = signedIn(who)
+      const [own] = await tx
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(and(eq(sessions.id, params.id), eq(sessions.accountId, accountId)))
+      if (!own) throw new Problem('not-found')
+      await endSession(tx, own.id, 'other-device', now)
+      return { resource: `sessions/${own.id}`, answer: {} }
+    }),
+  )
+
+  kit.handle(endOtherSessions, ({ now, write }) =>
+    write(async (tx, who) => {
+      const { accountId, sessionId } = signedIn(who)
+      const ended = await endSessionsOf(tx, accountId, 'other-device', now, sessionId)
+      return { resource: `accounts/${accountId}/sessions`, answer: { ended } }
+    }),
+  )
+
+  kit.handle(changePassword, async (call) => {
+    const { body, now, write } = call
+    refuseWeakPassword(body.password, kit.config.passwordMinimum.signUp)
+    await checkCurrentPassword(call, body.currentPassword)
+    const passwordHash = await hashPassword(body.password)
+    return write(async (tx, who) => {
+      const account = await ownAccount(tx, who)
+      await changeAccount(tx, account.id, { passwordHash, credential: account.credential + 1 })
+      await endSessionsOf(tx, account.id, 'password-change', now, signedIn(who).sessionId)
+      await requestLetter(tx, account.id, 'password-changed')
+      return { resource: `accounts/${account.id}`, answer: {} }
+    })
+  })
+
+  kit.handle(changeEmail, async (call) => {
+    const { body, now, write } = call
+    await checkCurrentPassword(call, body.currentPassword)
+    const writing = await mayWriteTo(kit, body.email)
+    return write(async (tx, who) => {
+      const account = await ownAccount(tx, who)
+      if (account.email.toLowerCase() === body.email.toLowerCase()) {
+        throw new Problem('invalid-input', undefined, [{ field: 'email', message: 'This is your email address already' }])
+      }
+      if (writing) await askForEmail(tx, account.id, body.email, now)
+      return { resource: `accounts/${account.id}`, answer: {} }
+    })
+  })
+}
