@@ -1,0 +1,204 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { QualificationKind } from '@onward/contracts/curriculum'
+import { LANGUAGE_LEVELS, QUALIFICATION_KINDS } from '@onward/contracts/curriculum'
+
+/** Sections of a CV that a block may be labelled with. */
+export const SECTIONS = [
+  'contact',
+  'summary',
+  'work',
+  'volunteering',
+  'education',
+  'skills',
+  'certificates',
+  'languages',
+  'interests',
+  'references',
+] as const
+export type SectionLabel = (typeof SECTIONS)[number]
+
+export interface ExperienceLabel {
+  title: string | null
+  employer: string | null
+  from: string | null
+  until: string | null
+  current: boolean
+  bullets: number
+}
+export interface EducationLabel {
+  qualification: string | null
+  kind: QualificationKind | null
+  institution: string | null
+  from: string | null
+  until: string | null
+  results: { subject: string | null; grade: string | null }[]
+}
+/** What a careful reader finds in a CV. `null` for a whole field: the set has no labels of it, so it is not counted. */
+export interface CvLabels {
+  name: string | null
+  email: string | null
+  /** Any of them is right. */
+  phones: string[]
+  town: string | null
+  postcode: string | null
+  links: string[] | null
+  /** The whole of it, or its first sentence where `summaryIsStart`. */
+  summary: string | null
+  summaryIsStart: boolean
+  work: ExperienceLabel[]
+  volunteering: ExperienceLabel[]
+  education: EducationLabel[]
+  /** Ids of the taxonomy. */
+  skills: string[] | null
+  certificates: string[] | null
+  languages: { language: string; written: string; level: string | null }[] | null
+  interests: string[] | null
+}
+
+export interface SourceLine {
+  role: 'name' | 'heading' | 'head' | 'more' | 'item' | 'text'
+  section: SectionLabel
+  text: string
+  /** Dates that a layout may set at the right. */
+  right: string
+}
+export interface LabelledCv {
+  id: string
+  sectors: string[]
+  career: string
+  language: 'en' | 'cy'
+  /** How a single-column page joins the dates to the rest of their line. */
+  dates: 'comma' | 'pipe' | 'brackets' | 'line' | 'first'
+  isProse: boolean
+  lines: SourceLine[]
+  labels: CvLabels
+}
+
+interface Mark {
+  kind: string
+  argument: string
+  text: string
+}
+const MARK = /\{(\w+)(?: (?:"([^"]*)"|([^:{}]*)))?(?::([^{}]*))?\}/g
+const marksOf = (raw: string): Mark[] =>
+  [...raw.matchAll(MARK)].map(([, kind = '', quoted, argument, text = '']) => ({ kind, argument: quoted ?? argument ?? '', text }))
+const plainOf = (raw: string): string => raw.replace(MARK, (...found) => found[4] ?? '').trim()
+const MARKS = new Set(
+  'name email phone phone2 town postcode link summary job vol edu title employer place from until current qual at result cert certdate lang interest'.split(
+    ' ',
+  ),
+)
+
+const isOneOf = <T extends string>(list: readonly T[], value: string): value is T => (list as readonly string[]).includes(value)
+
+/** A `.cv` file: settings, a line of dashes, then the CV with its labels written into the text. Throws on a mark it does not know. */
+export function parseCv(id: string, source: string): LabelledCv {
+  const [top = '', body = ''] = source.split(/^---$/m)
+  const settings = new Map(top.split('\n').flatMap((line) => (line.includes(': ') ? [line.split(/: (.*)/) as [string, string]] : [])))
+  const setting = (name: string): string => settings.get(name) ?? ''
+  const labels: CvLabels = {
+    name: null,
+    email: null,
+    phones: [],
+    town: null,
+    postcode: null,
+    links: [],
+    summary: null,
+    summaryIsStart: false,
+    work: [],
+    volunteering: [],
+    education: [],
+    skills: setting('skills').split(', '),
+    certificates: [],
+    languages: [],
+    interests: [],
+  }
+  const lines: SourceLine[] = []
+  let section: SectionLabel = 'contact'
+  let job: ExperienceLabel | null = null
+  let course: EducationLabel | null = null
+  const startJob = (list: ExperienceLabel[]) => {
+    job = { title: null, employer: null, from: null, until: null, current: false, bullets: 0 }
+    course = null
+    list.push(job)
+  }
+  const startCourse = () => {
+    course = { qualification: null, kind: null, institution: null, from: null, until: null, results: [] }
+    job = null
+    labels.education.push(course)
+  }
+  const take = ({ kind, argument, text }: Mark): void => {
+    if (!MARKS.has(kind)) throw new Error(`${id}: unknown mark "${kind}"`)
+    if (kind === 'name' || kind === 'email' || kind === 'town' || kind === 'postcode') labels[kind] = text
+    else if (kind === 'phone' || kind === 'phone2') labels.phones.push(text)
+    else if (kind === 'link') labels.links?.push(text)
+    else if (kind === 'summary') [labels.summary, labels.summaryIsStart] = [text, true]
+    else if (kind === 'job') startJob(labels.work)
+    else if (kind === 'vol') startJob(labels.volunteering)
+    else if (kind === 'edu') startCourse()
+    else if (kind === 'cert') labels.certificates?.push(text)
+    else if (kind === 'interest') labels.interests?.push(text)
+    else if (kind === 'lang') {
+      const [language = '', level = ''] = argument.split('/')
+      if (!isOneOf(LANGUAGE_LEVELS, level)) throw new Error(`${id}: unknown level "${level}"`)
+      labels.languages?.push({ language, written: text, level })
+    } else if (job && (kind === 'title' || kind === 'employer')) job[kind] = text
+    else if (kind === 'from' && (job ?? course)) ((job ?? course) as ExperienceLabel).from = argument
+    else if (kind === 'until' && (job ?? course)) ((job ?? course) as ExperienceLabel).until = argument
+    else if (kind === 'current' && job) job.current = true
+    else if (course && kind === 'qual') {
+      if (!isOneOf(QUALIFICATION_KINDS, argument)) throw new Error(`${id}: unknown qualification "${argument}"`)
+      course.qualification = text
+      course.kind = argument
+    } else if (course && kind === 'at') course.institution = text
+    else if (course && kind === 'result') {
+      const [subject = '', grade = ''] = argument.split('/')
+      course.results.push({ subject: subject || null, grade: grade || null })
+    } else if (kind !== 'place' && kind !== 'certdate' && kind !== 'current') throw new Error(`${id}: "${kind}" outside an entry`)
+  }
+  for (const raw of body.split('\n').filter((line) => line.trim() !== '')) {
+    const [, sign = '', rest = ''] = /^(= |## |@\+ |@ |\* )?(.*)$/.exec(raw) ?? []
+    const role = ({ '= ': 'name', '## ': 'heading', '@ ': 'head', '@+ ': 'more', '* ': 'item' } as const)[sign] ?? 'text'
+    if (role === 'heading') {
+      const [, name = '', words = ''] = /^(\w+): (.*)$/.exec(rest) ?? []
+      if (!isOneOf(SECTIONS, name)) throw new Error(`${id}: unknown section "${name}"`)
+      section = name
+      job = course = null
+      lines.push({ role, section, text: words, right: '' })
+      continue
+    }
+    if (role === 'head' && section === 'work') startJob(labels.work)
+    if (role === 'head' && section === 'volunteering') startJob(labels.volunteering)
+    if (role === 'head' && section === 'education') startCourse()
+    const [left = '', right = ''] = rest.split(' || ')
+    // Prose tells several things in one line, so its marks are taken in their order.
+    for (const mark of marksOf(rest)) take(mark)
+    const entry = job as ExperienceLabel | null
+    if (entry && (section === 'work' || section === 'volunteering') && (role === 'item' || role === 'text')) entry.bullets++
+    const text = plainOf(left)
+    if (section === 'summary') labels.summary = labels.summary ? `${labels.summary} ${text}` : text
+    lines.push({ role, section, text, right: plainOf(right) })
+  }
+  const dates = setting('dates')
+  return {
+    id,
+    sectors: setting('sectors').split(', '),
+    career: setting('career'),
+    language: setting('language') === 'cy' ? 'cy' : 'en',
+    dates: isOneOf(['comma', 'pipe', 'brackets', 'line', 'first'] as const, dates) ? dates : 'comma',
+    isProse: setting('layout') === 'prose',
+    lines,
+    labels,
+  }
+}
+
+export type SetName = 'development' | 'held-out'
+const folder = (set: SetName): string => fileURLToPath(new URL(`./${set}/`, import.meta.url))
+
+/** The labelled CVs of one half, by id. */
+export const readCvs = (set: SetName): LabelledCv[] =>
+  readdirSync(folder(set))
+    .filter((name) => name.endsWith('.cv'))
+    .sort()
+    .map((name) => parseCv(name.slice(0, -'.cv'.length), readFileSync(`${folder(set)}${name}`, 'utf8')))

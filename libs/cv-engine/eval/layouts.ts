@@ -1,0 +1,52 @@
+import type { LabelledCv, SectionLabel, SourceLine } from './labels'
+
+export const LAYOUTS = ['classic', 'modern', 'sidebar-left', 'sidebar-right', 'table', 'capitals'] as const
+export type Layout = (typeof LAYOUTS)[number] | 'prose'
+export type Maker = 'writer' | 'chromium'
+export interface Rendering {
+  cv: string
+  layout: Layout
+  type: 'pdf' | 'docx' | 'doc'
+  maker: Maker
+}
+
+export const fileNameOf = ({ cv, layout, type, maker }: Rendering): string => `${cv}.${layout}.${maker}.${type}`
+
+/** Han has no letters in the fonts that the PDFs are made with. */
+const hasHan = (cv: LabelledCv): boolean => cv.lines.some((line) => /\p{Script=Han}/u.test(line.text))
+
+/**
+ * Which pages of one half's CVs are made: prose in every type; of the others three or four each, so that every layout meets every type at
+ * least four times in both halves together.
+ */
+export function renderingsOf(cvs: readonly LabelledCv[], shift: number): Rendering[] {
+  let k = shift
+  return cvs.flatMap((cv): Rendering[] => {
+    const page = (layout: Layout, type: Rendering['type'], maker: Maker = 'writer') => ({ cv: cv.id, layout, type, maker })
+    if (cv.isProse) {
+      return [page('prose', 'pdf'), page('prose', 'pdf', 'chromium'), page('prose', 'docx'), page('prose', 'doc')]
+    }
+    const layout = (step: number): Layout => LAYOUTS[(k + step) % LAYOUTS.length] ?? 'classic'
+    const isEven = (k + Math.floor(k / LAYOUTS.length)) % 2 === 0
+    const pages = [page(layout(2), 'docx'), page(layout(4), 'doc')]
+    if (hasHan(cv)) pages.push(page(layout(0), 'docx'))
+    else {
+      pages.push(page(layout(0), 'pdf', isEven ? 'chromium' : 'writer'))
+      if (isEven) pages.push(page(layout(1), 'pdf'))
+    }
+    k++
+    return pages
+  })
+}
+
+const SIDE = new Set<SectionLabel>(['contact', 'skills', 'certificates', 'languages', 'interests', 'references'])
+
+/** The columns of a layout: what stands above them, then each column's lines in reading order. */
+export function columnsOf(lines: readonly SourceLine[], layout: Layout): { top: SourceLine[]; columns: SourceLine[][] } {
+  if (layout !== 'sidebar-left' && layout !== 'sidebar-right') return { top: [], columns: [[...lines]] }
+  const top = lines.filter((line) => line.role === 'name')
+  const rest = lines.filter((line) => line.role !== 'name')
+  const side = rest.filter((line) => SIDE.has(line.section))
+  const main = rest.filter((line) => !SIDE.has(line.section))
+  return { top, columns: layout === 'sidebar-left' ? [side, main] : [main, side] }
+}
