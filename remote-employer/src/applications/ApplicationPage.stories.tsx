@@ -1,8 +1,8 @@
 import { moveApplication, readEmployerApplication } from '@onward/contracts/jobs'
+import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { EmployerStory } from '../testing/EmployerStory'
 import { fullApplication, receipt } from '../testing/examples'
-import { serve } from '../testing/fake-api'
 import ApplicationPage from './ApplicationPage'
 import { RejectDialog } from './RejectDialog'
 

@@ -1,8 +1,8 @@
 import { listEmployerApplications, listEmployerJobs } from '@onward/contracts/jobs'
+import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { EmployerStory } from '../testing/EmployerStory'
 import { application, job, secondApplication } from '../testing/examples'
-import { serve } from '../testing/fake-api'
 import ApplicationsPage from './ApplicationsPage'
 import { MatchBar } from './MatchBar'
 

@@ -1,4 +1,5 @@
 import { listEmployerApplications, listEmployerJobs } from '@onward/contracts/jobs'
+import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { useLocation } from '@onward/portal-kit/router'
@@ -7,7 +8,6 @@ import userEvent from '@testing-library/user-event'
 import { cy } from '../messages/cy'
 import { en } from '../messages/en'
 import { application, job, secondApplication } from '../testing/examples'
-import { fakeApi, serve } from '../testing/fake-api'
 import ApplicationsPage from './ApplicationsPage'
 
 let undo: () => void = () => {}

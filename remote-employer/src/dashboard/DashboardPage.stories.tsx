@@ -1,8 +1,8 @@
 import { listEmployerApplications, listEmployerJobs, readEmployerSummary } from '@onward/contracts/jobs'
+import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { EmployerStory } from '../testing/EmployerStory'
 import { application, closedJob, job, secondApplication, waitingJob } from '../testing/examples'
-import { serve } from '../testing/fake-api'
 import DashboardPage from './DashboardPage'
 
 const counts = { activeJobs: 1, totalApplications: 14, newApplications: 3, interviewsScheduled: 1 }

@@ -1,4 +1,5 @@
 import { listEmployerApplications, listEmployerJobs, postJob, readEmployerSummary } from '@onward/contracts/jobs'
+import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { act, render, screen } from '@testing-library/react'
@@ -6,7 +7,6 @@ import userEvent from '@testing-library/user-event'
 import { cy } from '../messages/cy'
 import { en } from '../messages/en'
 import { application, job, receipt, secondApplication } from '../testing/examples'
-import { fakeApi, serve } from '../testing/fake-api'
 import DashboardPage from './DashboardPage'
 
 const counts = { activeJobs: 1, totalApplications: 2, newApplications: 1, interviewsScheduled: 0 }

@@ -1,4 +1,5 @@
 import { closeJob, listEmployerJobs } from '@onward/contracts/jobs'
+import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { render, screen, within } from '@testing-library/react'
@@ -6,7 +7,6 @@ import userEvent from '@testing-library/user-event'
 import { cy } from '../messages/cy'
 import { en } from '../messages/en'
 import { closedJob, job, receipt, waitingJob } from '../testing/examples'
-import { fakeApi, serve } from '../testing/fake-api'
 import JobsPage from './JobsPage'
 
 let undo: () => void = () => {}

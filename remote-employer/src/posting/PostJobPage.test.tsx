@@ -1,4 +1,5 @@
 import { listEmployerJobs, postJob, readEmployerSummary } from '@onward/contracts/jobs'
+import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { render, screen, waitFor, within } from '@testing-library/react'
@@ -6,7 +7,6 @@ import userEvent from '@testing-library/user-event'
 import { cy } from '../messages/cy'
 import { en } from '../messages/en'
 import { receipt } from '../testing/examples'
-import { fakeApi, serve } from '../testing/fake-api'
 import PostJobPage from './PostJobPage'
 
 const id = '5b0f1a52-9c1e-4c39-8f53-00000000000f'

@@ -1,7 +1,7 @@
 import { readMyApplication } from '@onward/contracts/jobs'
+import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { application } from '../testing/examples'
-import { serve } from '../testing/fake-api'
 import { JobseekerStory } from '../testing/JobseekerStory'
 import ApplicationPage from './ApplicationPage'
 

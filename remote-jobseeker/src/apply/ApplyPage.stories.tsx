@@ -1,8 +1,8 @@
 import { readJob } from '@onward/contracts/jobs'
 import { listCvs, readProfile } from '@onward/contracts/jobseekers'
+import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { application, cv, job, profile } from '../testing/examples'
-import { serve } from '../testing/fake-api'
 import { JobseekerStory } from '../testing/JobseekerStory'
 import ApplyPage from './ApplyPage'
 

@@ -1,5 +1,6 @@
 import { apply, readJob } from '@onward/contracts/jobs'
 import { listCvs, makeDisclosure, readProfile } from '@onward/contracts/jobseekers'
+import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { render, screen } from '@testing-library/react'
@@ -7,7 +8,6 @@ import userEvent from '@testing-library/user-event'
 import { cy } from '../messages/cy'
 import { en } from '../messages/en'
 import { application, cv, job, profile, receipt } from '../testing/examples'
-import { fakeApi, serve } from '../testing/fake-api'
 import ApplyPage from './ApplyPage'
 
 let undo: () => void = () => {}

@@ -1,7 +1,7 @@
 import { listCvs, readCv } from '@onward/contracts/jobseekers'
+import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { analysis, cv } from '../testing/examples'
-import { serve } from '../testing/fake-api'
 import { JobseekerStory } from '../testing/JobseekerStory'
 import CvReviewPage from './CvReviewPage'
 
@@ -12,7 +12,7 @@ const meta: Meta<typeof JobseekerStory> = {
   args: {
     path: '/cv-review',
     children: <CvReviewPage />,
-    served: [one, serve(readCv, () => ({ cv, analysis, position: null }))],
+    served: [one, serve(readCv, () => ({ cv, analysis, position: null, badgeCompleted: false }))],
   },
   parameters: { layout: 'fullscreen' },
 }
@@ -23,7 +23,15 @@ export const Analysed: Story = {}
 export const NoCvYet: Story = { args: { served: [serve(listCvs, () => ({ items: [] }))] } }
 export const Waiting: Story = {
   args: {
-    served: [one, serve(readCv, () => ({ cv: { ...cv, state: 'waiting' as const, score: null }, analysis: null, position: 2 }))],
+    served: [
+      one,
+      serve(readCv, () => ({
+        cv: { ...cv, state: 'waiting' as const, score: null },
+        analysis: null,
+        position: 2,
+        badgeCompleted: false,
+      })),
+    ],
   },
 }
 export const Refused: Story = {
@@ -34,6 +42,7 @@ export const Refused: Story = {
         cv: { ...cv, state: 'refused' as const, refusal: 'encrypted' as const, score: null },
         analysis: null,
         position: null,
+        badgeCompleted: false,
       })),
     ],
   },

@@ -1,5 +1,6 @@
 import { readJob } from '@onward/contracts/jobs'
 import { listCvs, readCv } from '@onward/contracts/jobseekers'
+import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { render, screen } from '@testing-library/react'
@@ -7,7 +8,6 @@ import userEvent from '@testing-library/user-event'
 import { cy } from '../messages/cy'
 import { en } from '../messages/en'
 import { analysis, cv, job } from '../testing/examples'
-import { fakeApi, serve } from '../testing/fake-api'
 import CvReviewPage from './CvReviewPage'
 
 let undo: () => void = () => {}
@@ -32,7 +32,7 @@ test('a locked file gets its own sentence, and a picture is refused before it is
   const refused = { ...cv, state: 'refused' as const, refusal: 'encrypted' as const, score: null }
   undo = fakeApi(
     serve(listCvs, () => ({ items: [refused] })),
-    serve(readCv, () => ({ cv: refused, analysis: null, position: null })),
+    serve(readCv, () => ({ cv: refused, analysis: null, position: null, badgeCompleted: false })),
   )
   show('user')
   expect(await screen.findByText(/locked with a password/)).toBeVisible()
@@ -45,7 +45,7 @@ test('the link of a notice opens that CV, not the active one', async () => {
   const other = { ...cv, id: '22222222-2222-4222-8222-222222222223', filename: 'older.pdf', isActive: false }
   undo = fakeApi(
     serve(listCvs, () => ({ items: [cv, other] })),
-    serve(readCv, ({ params }) => ({ cv: params.id === other.id ? other : cv, analysis, position: null })),
+    serve(readCv, ({ params }) => ({ cv: params.id === other.id ? other : cv, analysis, position: null, badgeCompleted: false })),
   )
   show('user', `/cv-review?cv=${other.id}`)
   expect(await screen.findByText('Analysis of older.pdf')).toBeVisible()
@@ -60,7 +60,7 @@ test('the link of a CV that was deleted says so', async () => {
 test('someone who came from a job finds the way back to it', async () => {
   undo = fakeApi(
     serve(listCvs, () => ({ items: [cv] })),
-    serve(readCv, () => ({ cv, analysis, position: null })),
+    serve(readCv, () => ({ cv, analysis, position: null, badgeCompleted: false })),
     serve(readJob, () => job),
   )
   show('user', `/cv-review?for=${job.id}`)

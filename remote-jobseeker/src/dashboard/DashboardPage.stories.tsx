@@ -1,8 +1,8 @@
 import { listMyApplications, readMatchSummary } from '@onward/contracts/jobs'
 import { listCvs } from '@onward/contracts/jobseekers'
+import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { applications, cv, noApplications, noSummary, summary } from '../testing/examples'
-import { serve } from '../testing/fake-api'
 import { JobseekerStory } from '../testing/JobseekerStory'
 import DashboardPage from './DashboardPage'
 

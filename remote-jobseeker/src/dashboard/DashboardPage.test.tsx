@@ -1,9 +1,9 @@
 import { listMyApplications, readMatchSummary } from '@onward/contracts/jobs'
 import { listCvs } from '@onward/contracts/jobseekers'
+import { serve } from '@onward/portal-kit/fake-api'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { render, screen } from '@testing-library/react'
 import { applications, cv, noApplications, noSummary, summary } from '../testing/examples'
-import { serve } from '../testing/fake-api'
 import { JobseekerStory } from '../testing/JobseekerStory'
 import DashboardPage from './DashboardPage'
 

@@ -1,10 +1,10 @@
 import type { Language } from '@onward/contracts/language'
+import { fakeApi } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { type ReactNode, useEffect, useState } from 'react'
 import { cy } from '../messages/cy'
 import { en } from '../messages/en'
-import { fakeApi } from './fake-api'
 
 export interface JobseekerStoryProps {
   children: ReactNode

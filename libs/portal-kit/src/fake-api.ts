@@ -10,6 +10,11 @@ export interface Asked<E extends Endpoint = Endpoint> {
   body: BodyOf<E>
   idempotencyKey: string | null
 }
+/** What an endpoint that answers bytes (`raw`) gives in a story or a test. */
+export interface FakeFile {
+  text: string
+  filename: string
+}
 type Answer<E extends Endpoint> = ResponseOf<E> | { problem: ProblemCode; errors?: ProblemDetails['errors'] }
 interface Served {
   endpoint: Endpoint
@@ -39,7 +44,7 @@ export function fakeApi(...served: Served[]): () => void {
       if (result !== null && typeof result === 'object' && 'problem' in result) {
         return problem(result.problem as ProblemCode, (result as { errors?: ProblemDetails['errors'] }).errors)
       }
-      return json(v.parse(endpoint.response, result), 200)
+      return endpoint.raw ? file(result as FakeFile) : json(v.parse(endpoint.response, result), 200)
     }
     return problem('not-found')
   }
@@ -64,6 +69,12 @@ function matched(pattern: string, path: string): Record<string, string> | null {
 function json(value: unknown, status: number): Response {
   const text = JSON.stringify(value)
   const answer = { status, ok: status < 300, headers: new Map<string, string>(), text: async () => text }
+  return answer as unknown as Response
+}
+
+function file({ text, filename }: FakeFile): Response {
+  const headers = new Map([['content-disposition', `attachment; filename="${filename}"`]])
+  const answer = { status: 200, ok: true, headers, text: async () => text, blob: async () => new Blob([text]) }
   return answer as unknown as Response
 }
 
