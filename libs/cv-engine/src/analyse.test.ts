@@ -4,7 +4,6 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { analyse } from './analyse'
 import type { Block } from './read-document'
-import { experienceYears, readDates, readHeading } from './structure'
 
 const blocksOf = (text: string): Block[] =>
   text
@@ -82,39 +81,4 @@ it('can say every point in both languages', () => {
     const facts = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).sort()
     expect(facts(texts.cy.text)).toEqual(facts(texts.en.text))
   }
-})
-
-describe('structure', () => {
-  it('reads dates as people write them', () => {
-    const months = (line: string) => {
-      const dates = readDates(line)
-      return dates && [dates.from.year, dates.from.month, dates.until?.year ?? null, dates.until?.month ?? null]
-    }
-    expect(months('March 2021 to June 2023')).toEqual([2021, 3, 2023, 6])
-    expect(months('Sept. 2019 – present')).toEqual([2019, 9, null, null])
-    expect(months('01/2020 - 05/2024 Picker')).toEqual([2020, 1, 2024, 5])
-    expect(months('Mai 2019 - Mehefin 2024')).toEqual([2019, 5, 2024, 6])
-    expect(months('Cleaner (2015-2019)')).toEqual([2015, 1, 2019, 12])
-    expect(months('Built in 2015')).toBeNull()
-    expect(readDates('Cleaner (2015-2019)')?.rest).toBe('Cleaner')
-  })
-
-  it('knows headings in both languages', () => {
-    expect(readHeading('WORK EXPERIENCE:')?.name).toBe('work')
-    expect(readHeading('E D U C A T I O N')?.name).toBe('education')
-    expect(readHeading('Sgiliau')?.name).toBe('skills')
-    expect(readHeading('Skills: baking, driving')).toEqual({ name: 'skills', rest: 'baking, driving' })
-    expect(readHeading('I have skills in many areas of life')).toBeNull()
-  })
-
-  it('counts overlapping work once', () => {
-    const entry = (from: number, until: number | null) => ({
-      from: { year: from, month: 1 },
-      until: until ? { year: until, month: 12 } : null,
-    })
-    const asOf = { year: 2024, month: 12 }
-    expect(experienceYears([entry(2019, 2020), entry(2020, 2021)], asOf)).toBe(3)
-    expect(experienceYears([entry(2023, null)], asOf)).toBe(2)
-    expect(experienceYears([], asOf)).toBeNull()
-  })
 })

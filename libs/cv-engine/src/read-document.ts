@@ -13,6 +13,10 @@ export type BlockKind = 'heading' | 'item' | 'text'
 export interface Block {
   text: string
   kind: BlockKind
+  /** Which column of the page it stands in, from 1 at the left; 0 or nothing across the page. */
+  column?: number
+  /** Size of its letters, as a part of the document's usual size; only where it is larger. */
+  scale?: number
 }
 export interface ExtractedDocument {
   ok: true

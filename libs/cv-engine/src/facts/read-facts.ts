@@ -1,76 +1,191 @@
-import type { CvFacts, ExperienceFact, Found } from '@onward/contracts/curriculum'
-import { findOccupations, findSkills, skillName } from '@onward/taxonomy'
+import type { CvFacts, EducationFact, ExperienceFact, Found } from '@onward/contracts/curriculum'
 import type { Block } from '../read-document'
-import type { Month } from '../structure'
-import { readDates, readHeading, readStructure } from '../structure'
-
-const partial = ({ year, month }: Month): string => `${year}-${String(month).padStart(2, '0')}`
+import { isWorkPaper, readCertificates } from './certificates'
+import { readContact } from './contact'
+import { findDates } from './dates'
+import { kindOf, readEducation } from './education'
+import type { Entry } from './experience'
+import { readEntries } from './experience'
+import { gapsOf } from './gaps'
+import type { SectionName } from './headings'
+import { readLanguages } from './languages'
+import type { Line } from './lines'
+import { linesOf } from './lines'
+import type { Piece } from './pieces'
+import { cut, foundIn, foundText, listed, split, trimmed } from './pieces'
+import { readProse } from './prose'
+import type { Named } from './skills'
+import { readSkills } from './skills'
 
 /** What a CV says, each field with the text it came from. Pure: the same blocks give the same facts. */
 export function readFacts(blocks: readonly Block[]): CvFacts {
   const text = blocks.map((block) => block.text).join('\n')
-  const structure = readStructure(blocks)
-  const foundText = (value: string | null | undefined, confidence: number, from = 0): Found<string> | null => {
-    const start = value ? text.toLowerCase().indexOf(value.toLowerCase(), from) : -1
-    if (!value || start < 0) return null
-    const end = start + value.length
-    return { value, quote: text.slice(start, end), start, end, confidence }
+  return quoted(factsOf(linesOf(blocks), text), text)
+}
+
+function factsOf(lines: readonly Line[], text: string): CvFacts {
+  const contact = readContact(lines)
+  const used = [contact.name, contact.email, contact.phone, contact.postcode].filter((field) => field !== null)
+  const isUsed = (line: Line) => used.some((field) => field.start >= line.start && field.start < line.start + line.text.length)
+  const opening = lines.filter((line) => line.section === 'contact' && !line.isHeading && !isUsed(line))
+
+  let entries = partsOf(lines, 'work', 'volunteering').flatMap((part) => readEntries(part, text))
+  let education = partsOf(lines, 'education').flatMap((part) =>
+    readEducation(
+      part.filter((line) => line.isHeading || !isWorkPaper(line.text)),
+      text,
+    ),
+  )
+  if (entries.length === 0) {
+    // No heading tells where the jobs stand: they are told at the start, in lines with dates or in sentences.
+    const told = lines.filter((line) => /^(?:contact|summary|work|volunteering)$/.test(line.section) && !isUsed(line))
+    const plainLines = opening.filter((line) => kindOf(line.text) === null)
+    const dated = plainLines.some((line) => line.text.length < 120 && findDates(line.text).some((date) => !date.isSingle))
+    entries = dated ? readEntries(plainLines, text).filter(({ fact }) => fact.from !== null) : []
+    if (entries.length === 0) entries = readProse(told)
   }
-  const facts: CvFacts = {
-    name: foundText(structure.name, 0.8),
-    email: foundText(structure.email, 0.99),
-    phone: foundText(structure.phone, 0.9),
-    town: null,
-    postcode: foundText(structure.postcode, 0.9),
-    links: [],
-    summary: null,
-    work: [],
-    volunteering: [],
-    gaps: [],
-    education: [],
-    skills: [],
-    certificates: [],
-    languages: [],
-    interests: [],
+  if (education.length === 0 && !lines.some((line) => line.section === 'education'))
+    education = readEducation(
+      opening.filter((line) => kindOf(line.text) !== null && line.text.length < 200),
+      text,
+    )
+
+  const work = entries.filter(({ isVoluntary }) => !isVoluntary).map(({ fact }) => fact)
+  const volunteering = entries.filter(({ isVoluntary }) => isVoluntary).map(({ fact }) => fact)
+  const named: Named = [
+    ...[contact.name, contact.email, contact.town, ...contact.links],
+    ...entries.flatMap(({ fact }) => [fact.employer, fact.place]),
+    ...education.map(({ institution }) => institution),
+  ].flatMap((field) => (field ? [[field.start, field.end] as const] : []))
+  const skills = readSkills(lines, named)
+  const own = new Set(skills.map(({ start }) => start))
+  return {
+    ...contact,
+    summary: readSummary(lines, text, entries, isUsed),
+    work,
+    volunteering,
+    gaps: gapsOf(work, [...volunteering, ...education]),
+    education,
+    skills,
+    certificates: readCertificates(lines, (start) => own.has(start)),
+    languages: readLanguages(lines),
+    interests: readInterests(lines),
   }
-  const known = new Set<string>()
-  let section = 'contact'
-  let start = 0
-  for (const block of blocks) {
-    const heading = block.kind === 'item' ? null : readHeading(block.text)
-    const here = { quote: block.text, start, end: start + block.text.length }
-    if (heading) section = heading.name
-    else if (section === 'work') {
-      const dates = readDates(block.text)
-      const job = facts.work.at(-1)
-      if (dates) {
-        const entry: ExperienceFact = {
-          title: foundText(dates.rest || null, 0.6, start),
-          employer: null,
-          place: null,
-          from: { value: partial(dates.from), ...here, confidence: 0.7 },
-          until: dates.until ? { value: partial(dates.until), ...here, confidence: 0.7 } : null,
-          current: dates.until === null,
-          bullets: [],
-          occupationId: findOccupations(dates.rest)[0]?.occupationId ?? null,
-        }
-        facts.work.push(entry)
-      } else job?.bullets.push({ value: block.text, ...here, confidence: 0.6 })
-    } else if (section === 'summary' && !facts.summary) facts.summary = { value: block.text, ...here, confidence: 0.8 }
-    else if (section === 'interests') facts.interests.push({ value: block.text, ...here, confidence: 0.7 })
-    if (section !== 'references')
-      for (const match of findSkills(block.text))
-        if (!known.has(match.skillId)) {
-          known.add(match.skillId)
-          facts.skills.push({
-            value: { skillId: match.skillId, name: skillName(match.skillId) },
-            quote: match.surface,
-            start: start + match.start,
-            end: start + match.end,
-            confidence: section === 'skills' ? 0.8 : 0.6,
-          })
-        }
-    start += block.text.length + 1
+}
+
+/** Lines of the sections, those under one heading together. */
+function partsOf(lines: readonly Line[], ...sections: SectionName[]): Line[][] {
+  const parts = new Map<number, Line[]>()
+  for (const line of lines)
+    if (sections.includes(line.section)) {
+      const part = parts.get(line.part)
+      if (part) part.push(line)
+      else parts.set(line.part, [line])
+    }
+  return [...parts.values()]
+}
+
+const MIN_SUMMARY_WORDS = 12
+const words = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+
+function readSummary(
+  lines: readonly Line[],
+  text: string,
+  entries: readonly Entry[],
+  isUsed: (line: Line) => boolean,
+): Found<string> | null {
+  const own = (partsOf(lines, 'summary')[0] ?? []).filter((line) => !line.isHeading)
+  if (own.length > 0) return spanOf(own, text, 0.93)
+  const told = (line: Line) => entries.some(({ start, end }) => start < line.start + line.text.length && end > line.start)
+  const opening = lines.filter((line) => line.section === 'contact' && !line.isHeading && line.kind !== 'item')
+  const first = opening.findIndex(
+    (line) =>
+      words(line.text) >= MIN_SUMMARY_WORDS &&
+      !told(line) &&
+      (!isUsed(line) || words(line.text) >= 20) &&
+      /[.!?]/.test(line.text),
+  )
+  return first < 0 ? null : spanOf([opening[first] as Line], text, 0.6)
+}
+
+/** From the first to the last of the lines, as one text. */
+function spanOf(lines: readonly Line[], text: string, confidence: number): Found<string> | null {
+  const first = lines[0]
+  if (!first) return null
+  // Beside columns a section may go on elsewhere; only what stands together is quoted.
+  let end = first.start + first.text.length
+  for (const line of lines.slice(1)) {
+    if (line.start - end > 2) break
+    end = line.start + line.text.length
   }
-  return facts
+  const piece = trimmed({ text: text.slice(first.start, end), start: first.start }, ' \n\t')
+  return piece.text === '' ? null : foundIn(piece, piece.text.replace(/\s+/g, ' '), confidence)
+}
+
+const LIKING =
+  /^(?:in my (?:free|spare) time,?\s*)?(?:i\s+(?:(?:really|also)\s+)?(?:enjoy|like|love|am (?:interested in|keen on|passionate about|a keen))|my (?:hobbies|interests) (?:are|include)|rwy['’]n (?:hoffi|mwynhau)|rydw i['’]n (?:hoffi|mwynhau)|dw i['’]n (?:hoffi|mwynhau)|enjoy)\s+/i
+
+function readInterests(lines: readonly Line[]): Found<string>[] {
+  const interests: Found<string>[] = []
+  for (const line of lines) {
+    if (line.isHeading || line.section !== 'interests') continue
+    for (const sentence of split(line, /[.!?](?=\s|$)/g)) {
+      const liking = LIKING.exec(sentence.text)
+      const list = trimmed(cut(sentence, liking?.[0].length ?? 0))
+      const parts = listed(list).flatMap(lastAnd)
+      const isList = parts.length > 1 || parts.every((part) => words(part.text) <= 6)
+      for (const part of isList ? parts : [list])
+        if (/\p{L}/u.test(part.text)) interests.push(foundText(part, isList ? 0.88 : 0.7))
+    }
+  }
+  return interests.slice(0, 30)
+}
+
+/** "cooking and gardening" are two; "rock and roll dancing with the club in town" stays whole. */
+function lastAnd(part: Piece): Piece[] {
+  const bare = /^(?:and|a|ac)\s+/.exec(part.text)
+  const piece = bare ? cut(part, bare[0].length) : part
+  const halves = split(piece, /\s(?:and|&)\s/g)
+  return halves.length === 2 && halves.every((half) => words(half.text) <= 3) ? halves : [piece]
+}
+
+/** Every quote is what stands between its offsets. */
+function quoted(facts: CvFacts, text: string): CvFacts {
+  const one = <T>(field: Found<T>): Found<T> => ({ ...field, quote: text.slice(field.start, field.end) })
+  const maybe = <T>(field: Found<T> | null): Found<T> | null => field && one(field)
+  const all = <T>(fields: readonly Found<T>[]): Found<T>[] => fields.map(one)
+  const experience = (fact: ExperienceFact): ExperienceFact => ({
+    ...fact,
+    title: maybe(fact.title),
+    employer: maybe(fact.employer),
+    place: maybe(fact.place),
+    from: maybe(fact.from),
+    until: maybe(fact.until),
+    bullets: all(fact.bullets),
+  })
+  const education = (fact: EducationFact): EducationFact => ({
+    ...fact,
+    qualification: maybe(fact.qualification),
+    institution: maybe(fact.institution),
+    from: maybe(fact.from),
+    until: maybe(fact.until),
+    results: all(fact.results),
+  })
+  return {
+    name: maybe(facts.name),
+    email: maybe(facts.email),
+    phone: maybe(facts.phone),
+    town: maybe(facts.town),
+    postcode: maybe(facts.postcode),
+    links: all(facts.links),
+    summary: maybe(facts.summary),
+    work: facts.work.map(experience),
+    volunteering: facts.volunteering.map(experience),
+    gaps: facts.gaps,
+    education: facts.education.map(education),
+    skills: all(facts.skills),
+    certificates: all(facts.certificates),
+    languages: all(facts.languages),
+    interests: all(facts.interests),
+  }
 }

@@ -1,0 +1,150 @@
+import type { CvFacts } from '@onward/contracts/curriculum'
+import { findSkills, skillById } from '@onward/taxonomy'
+import { findDates } from './dates'
+import { kindOf } from './education'
+import type { Line } from './lines'
+import type { Piece } from './pieces'
+import { cut, foundIn, listed, plain, trimmed } from './pieces'
+
+type Certificate = CvFacts['certificates'][number]
+
+const ISSUERS =
+  /^(?:st john ambulance|british red cross|red cross|city (?:&|and) guilds|highfield|rospa|iosh|nebosh|citb|rtitb|itssar|aitt|npors|cpcs|dvsa|dvla|sia|cieh|rsph|qualsafe|nptc|lantra|city of \p{L}+ council|.{2,40} (?:council|college|university|academy|institute|school|nhs trust|training|ambulance|ltd|limited|cyngor|coleg)|google|microsoft|cisco|aws|amazon|coursera|udemy|alison|open university|futurelearn|edx|linkedin learning|bcs|aat|ilm|cipd|prince2|pearson|ocr|aqa|wjec|cache|ncfe|asdan|gateway|signature|wella|btec|bicsc|fdq|comptia|bii|laser|vtct|itec|habia|eal|nocn|skillsfirst|i?hasco)$/iu
+const ISSUED = /^(?:issued by|awarded by|from|by|through|with|via|gan)\s+/i
+const NOISE =
+  /^(?:held since|since|expires?|expiry|exp\.?|valid (?:until|to)|until|to|renewed|expired|passed|date|dated|gained|achieved|completed|obtained|in progress|current|up to date|no points|clean|pending|booked|exam booked|hyd|yn|ers|test passed|card in post|on the update service|valid)\b/i
+const NOT_PAPERS = /^(?:available|references?|i |my |please|none|n\/a|various|see above|dim)\b/i
+const MAX = 40
+
+/** Certificates, licences and courses: every line of their sections, and what the taxonomy knows as a paper anywhere else. */
+export function readCertificates(lines: readonly Line[], isOwn: (start: number) => boolean): Certificate[] {
+  const found: Certificate[] = []
+  for (const line of lines) {
+    if (line.isHeading || !(line.section === 'certificates' || (line.section === 'education' && isWorkPaper(line.text)))) continue
+    found.push(...ofLine(line))
+  }
+  for (const line of lines) {
+    if (line.isHeading || /^(?:certificates|references)$/.test(line.section)) continue
+    if (line.section === 'work' || line.section === 'volunteering') continue
+    found.push(...mentioned(line, isOwn))
+  }
+  const known = new Set<string>()
+  return found
+    .filter(({ value }) => {
+      const keys = [plain(value.name), ...(value.skillId && PARTICULAR.has(value.skillId) ? [value.skillId] : [])]
+      if (keys.some((key) => known.has(key))) return false
+      for (const key of keys) known.add(key)
+      return true
+    })
+    .sort((a, b) => a.start - b.start)
+    .slice(0, MAX)
+}
+
+/** Papers that one has once, however often a CV names them. */
+const PARTICULAR = new Set([
+  'driving-licence',
+  'dbs-check',
+  'cscs-card',
+  'sia-licence',
+  'first-aid-certificate',
+  'food-hygiene-certificate',
+])
+
+/** A line among qualifications that is a paper of work rather than of a school: "Level 2 Food Hygiene", "CSCS card". */
+export function isWorkPaper(text: string): boolean {
+  const paper = paperIn(text)
+  return (
+    paper !== null &&
+    !ofSchool(paper.skillId) &&
+    /^(?:certificate|nvq|other)$/.test(kindOf(text) ?? 'other') &&
+    !/\bnvq\b|diploma/i.test(text)
+  )
+}
+
+const paperIn = (text: string): { skillId: string; start: number; end: number } | null =>
+  findSkills(text)
+    .filter(({ skillId }) => skillById(skillId)?.kind !== 'skill')
+    .sort((a, b) => b.end - b.start - (a.end - a.start))[0] ?? null
+
+function ofLine(line: Line): Certificate[] {
+  const whole = trimmed(line)
+  if (whole.text.length > 200 || NOT_PAPERS.test(whole.text)) return mentioned(line, () => true)
+  // A sentence, rather than a list of papers.
+  if (/^(?:i|rwy)\b/i.test(whole.text) || (whole.text.split(/\s+/).length > 18 && !/[,;|]/.test(whole.text)))
+    return mentioned(line, () => true)
+  const certificates: Certificate[] = []
+  for (const part of listed(whole).flatMap(dashed)) {
+    const [date] = findDates(part.text)
+    const without = date
+      ? [cut(part, 0, date.start), cut(part, date.end)].map((piece) => trimmed(piece, ' ,;:()–—-'))
+      : [trimmed(part)]
+    const last = certificates.at(-1)
+    const value = date?.until?.value ?? date?.from?.value ?? null
+    const text = without
+      .map((piece) => piece.text)
+      .join(' ')
+      .trim()
+    const isIssuer = ISSUERS.test(text.replace(ISSUED, '')) || (ISSUED.test(text) && last !== undefined)
+    if (last && (text === '' || NOISE.test(text) || isIssuer || (/^\p{Ll}/u.test(text) && !paperIn(text)))) {
+      if (value && !last.value.date) last.value.date = value
+      if (isIssuer && !last.value.issuer) last.value.issuer = text.replace(ISSUED, '')
+      continue
+    }
+    const piece = without.find((p) => /\p{L}{2}/u.test(p.text) && !NOISE.test(p.text))
+    if (!piece) continue
+    certificates.push(certificateOf(piece, value, 0.9))
+  }
+  return certificates
+}
+
+/** "Counterbalance FLT - ITSSAR": issuer and remarks after a dash are parts of their own. */
+function dashed(part: Piece): Piece[] {
+  const match = /\s[-–—]\s|:\s/.exec(part.text)
+  if (!match) return [part]
+  return [cut(part, 0, match.index), cut(part, match.index + match[0].length)].map((p) => trimmed(p)).filter((p) => p.text !== '')
+}
+
+function certificateOf(piece: Piece, date: string | null, confidence: number): Certificate {
+  let issuer: string | null = null
+  let name = piece
+  const brackets = /\s*\(([^()]{2,60})\)\s*$/.exec(piece.text)
+  if (brackets?.[1]) {
+    if (ISSUERS.test(brackets[1].trim()) || /^[A-Z][A-Z&+ ]{2,8}$/.test(brackets[1].trim())) issuer = brackets[1].trim()
+    else if (NOISE.test(brackets[1])) name = trimmed(cut(piece, 0, brackets.index))
+  }
+  const given = /\s+(?:issued by|awarded by|from|through|gan|on the update)\s+(\p{Lu}.{1,60})$/u.exec(name.text)
+  if (given?.[1]) {
+    issuer ??= given[1]
+    name = trimmed(cut(name, 0, given.index))
+  }
+  const remark =
+    /\s+(?:on the update service|and (?:use|access|own)\b.*|with no points.*|held since.*|valid (?:until|to).*|expires?.*|since)$/i.exec(
+      name.text,
+    )
+  if (remark) name = trimmed(cut(name, 0, remark.index))
+  return foundIn(name, { name: name.text, skillId: paperIn(name.text)?.skillId ?? null, issuer, date }, confidence)
+}
+
+/** In a sentence or a list of other things: the paper's own words, with "full", "clean" and the like before them. */
+function mentioned(line: Line, isOwn: (start: number) => boolean): Certificate[] {
+  if (line.section === 'education' && (isWorkPaper(line.text) || kindOf(line.text) !== null)) return []
+  return findSkills(line.text)
+    .filter(({ skillId, start }) => skillById(skillId)?.kind !== 'skill' && isOwn(line.start + start) && !ofSchool(skillId))
+    .map(({ start, end }): Certificate => {
+      const before =
+        /(?:\b(?:full|clean|uk|valid|enhanced|basic|standard|level \d|emergency|current|manual|paediatric|provisional|trwydded)\s+){1,4}$/i.exec(
+          line.text.slice(0, start),
+        )
+      const from = before ? before.index : start
+      const after = /^\s+(?:licen[cs]e|card|certificate|check|badge|ticket|training|course|award|level \d)\b/i.exec(
+        line.text.slice(end),
+      )
+      const to = end + (after?.[0].length ?? 0)
+      const [date] = findDates(line.text.slice(to, to + 30))
+      const near = date && /^\s*[(,–-]*\s*$/.test(line.text.slice(to, to + date.start)) ? (date.until ?? date.from) : null
+      return certificateOf(cut(line, from, to), near?.value ?? null, line.section === 'skills' ? 0.8 : 0.7)
+    })
+}
+
+/** What school gives stands under education. */
+const ofSchool = (skillId: string): boolean => /gcse|functional|degree|nvq|a-level|esol/.test(skillId)

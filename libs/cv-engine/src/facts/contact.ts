@@ -1,0 +1,403 @@
+import type { CvFacts, Found } from '@onward/contracts/curriculum'
+import { findOccupations, findPlaces, findSkills, placeOfPostcode } from '@onward/taxonomy'
+import { findDates } from './dates'
+import { readHeading } from './headings'
+import type { Line } from './lines'
+import type { Piece } from './pieces'
+import { cut, foundIn, foundText, plain, split, trimmed } from './pieces'
+
+export type Contact = Pick<CvFacts, 'name' | 'email' | 'phone' | 'town' | 'postcode' | 'links'>
+
+const EMAIL =
+  /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}][\p{L}\p{N}._%+'-]{0,63}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,4}\.\p{L}{2,24}(?![\p{L}\p{N}@])/gu
+const PHONE = /(?<![\p{L}\p{N}£.,/-])(?:\+\s?\d{1,3}|00\d{2}|\(?0)(?:[ \u00a0.()–-]{0,3}\d){6,13}(?![\d/]|\.\d)/gu
+const POSTCODE = /(?<![\p{L}\p{N}])(?:GIR ?0AA|[A-Z]{1,2}\d[A-Z\d]?\s{0,2}\d[ABD-HJLNP-UW-Z]{2})(?![\p{L}\p{N}])/giu
+const OUTCODE = /(?<![\p{L}\p{N}])[A-Z]{1,2}\d{1,2}[A-Z]?(?![\p{L}\p{N}])/gu
+const LINK =
+  /(?<![\p{L}\p{N}@._-])(?:https?:\/\/)?(?:www\.)?(?:[a-z0-9-]{1,63}\.){1,4}(?:com|org|net|co\.uk|org\.uk|me\.uk|uk|io|dev|me|co|eu|info|site|blog|page|online|art|design|wales|cymru|scot|london|app|tech|pro|link|ie|pl|de|fr)(?:\/[^\s,;|()<>[\]"]{0,200})?(?![\p{L}\p{N}@])/giu
+/** Names of frameworks that look like addresses of the web. */
+const NOT_LINKS = /^(?:asp|vb|ado|ml|paint|socket|node|next|nuxt|three|d3)\.(?:net|io|js)$/i
+
+/** The lines where a person tells how to reach them, best first; what is said of referees and employers is none of theirs. */
+function rank(line: Line): number {
+  if (line.section === 'references') return -1
+  return line.section === 'contact' ? 2 : line.section === 'work' || line.section === 'education' ? 0 : 1
+}
+
+function best(lines: readonly Line[], find: (line: Line) => Found<string> | null): Found<string> | null {
+  for (const wanted of [2, 1, 0])
+    for (const line of lines) {
+      const found = rank(line) === wanted ? find(line) : null
+      if (found) return wanted === 0 ? { ...found, confidence: found.confidence * 0.6 } : found
+    }
+  return null
+}
+
+export function readContact(lines: readonly Line[]): Contact {
+  const email = best(lines, (line) => {
+    const [match] = line.text.matchAll(EMAIL)
+    return match ? foundText(trimmed(cut(line, match.index, match.index + match[0].length), " .'"), 0.98) : null
+  })
+  const postcode = readPostcode(lines)
+  return {
+    name: readName(lines, email?.value ?? null),
+    email,
+    phone: readPhone(lines),
+    town: readTown(lines, postcode),
+    postcode,
+    links: readLinks(lines),
+  }
+}
+
+/** National digits of a UK number, "7700900123"; null for what is none. */
+function ukDigits(written: string): string | null {
+  const digits = written.replace(/\D/g, '')
+  const national = /^\+\s?44|^0044/.test(written)
+    ? digits.replace(/^(?:0044|44)0?/, '')
+    : digits.startsWith('0')
+      ? digits.slice(1)
+      : ''
+  return /^[1-357-9]\d{8,9}$/.test(national) ? national : null
+}
+
+function readPhone(lines: readonly Line[]): Found<string> | null {
+  const candidates: { found: Found<string>; points: number }[] = []
+  for (const [i, line] of lines.entries()) {
+    const place = rank(line)
+    if (place < 0) continue
+    for (const match of line.text.matchAll(PHONE)) {
+      const piece = trimmed(cut(line, match.index, match.index + match[0].length), ' .-–')
+      const national = ukDigits(piece.text)
+      const isForeign = national === null && /^(?:\+|00)/.test(piece.text) && piece.text.replace(/\D/g, '').length >= 9
+      if (national === null && !isForeign) continue
+      // "01.09.2016" and "2016 2018" are no numbers to call.
+      if (national !== null && findDates(piece.text).some((date) => /[./]/.test(piece.text.slice(date.start, date.end)))) continue
+      const before = line.text.slice(Math.max(0, match.index - 24), match.index)
+      const isLabelled =
+        /(?:tel|phone|mob|mobile|cell|call|ffôn|symudol|contact|^|[\s(|])(?:\w{0,8})?\s?(?:no\.?|number)?\s?[.:)]?\s*$/i.test(
+          before,
+        ) && /tel|phone|mob|cell|call|ffôn|symudol|ff[oô]n/i.test(before)
+      const isEmergency = /emergency|next of kin|fax|ref(?:eree|erence)?\b/i.test(before)
+      const points =
+        place * 4 +
+        (national?.startsWith('7') ? 2 : 0) +
+        (isLabelled ? 1 : 0) +
+        (isForeign ? -3 : 0) +
+        (isEmergency ? -6 : 0) -
+        i / 1_000
+      candidates.push({
+        found: foundText(piece, (isLabelled ? 0.98 : 0.94) - (isForeign ? 0.15 : 0) - (place === 0 ? 0.3 : 0)),
+        points,
+      })
+    }
+  }
+  candidates.sort((a, b) => b.points - a.points)
+  return candidates[0]?.found ?? null
+}
+
+const upperPostcode = (text: string): string => {
+  const bare = text.replace(/\s/g, '').toUpperCase()
+  return `${bare.slice(0, -3)} ${bare.slice(-3)}`
+}
+
+const isAddressLike = (line: Line): boolean => line.section === 'contact' && line.text.length <= 160
+
+function readPostcode(lines: readonly Line[]): Found<string> | null {
+  const full = best(lines, (line) => {
+    for (const match of line.text.matchAll(POSTCODE)) {
+      const piece = cut(line, match.index, match.index + match[0].length)
+      if (placeOfPostcode(piece.text) && !isNationalInsurance(line.text, match.index))
+        return foundIn(piece, upperPostcode(piece.text), 0.97)
+    }
+    return null
+  })
+  if (full && full.confidence > 0.7) return full
+  for (const line of lines) {
+    if (!isAddressLike(line)) continue
+    for (const match of line.text.matchAll(OUTCODE)) {
+      if (!placeOfPostcode(match[0]) || (/^(?:[ABC][12]|L[1-9]|C1)$/.test(match[0]) === true && !hasTown(line.text, match.index)))
+        continue
+      if (/(?:CEFR|level|lefel|grade)\s*$/i.test(line.text.slice(0, match.index))) continue
+      const isAlone = line.text.trim() === match[0]
+      const isAfterTown = hasTown(line.text, match.index)
+      if (isAlone || isAfterTown || /postcode|location|address|cod post|lleoliad/i.test(line.text))
+        return foundIn(cut(line, match.index, match.index + match[0].length), match[0], 0.85)
+    }
+  }
+  return full
+}
+
+/** "QQ 12 34 56 C" holds something that looks like a postcode. */
+const isNationalInsurance = (text: string, at: number): boolean =>
+  /\b(?:NI|national insurance|yswiriant)\b[^|,]{0,30}$/i.test(text.slice(0, at))
+
+const hasTown = (text: string, before: number): boolean => {
+  const last = text
+    .slice(0, before)
+    .split(/[,|]|\s{2,}/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .at(-1)
+  return last !== undefined && townOf(last.replace(LABEL, '')) !== null
+}
+
+const LABEL =
+  /^(?:(?:home |current |postal )?address|location|lives? in|living in|based (?:in|at|near)|town|city|area|home|cyfeiriad|lleoliad|tref|byw yn)\s*[:-]?\s*/i
+const SHORT_TOWNS = new Set([
+  'hull',
+  'newcastle',
+  'stoke',
+  'southend',
+  'caerdydd',
+  'abertawe',
+  'casnewydd',
+  'wrecsam',
+  'caerffili',
+  'brighton and hove',
+])
+
+/** The known place that a text names, all of it and exactly; no near name and no beginning of one. */
+export function townOf(text: string): string | null {
+  const key = plain(text)
+  if (key.length < 3 || key.length > 40 || /\d/.test(key)) return null
+  const [place] = findPlaces(text.replace(/\s*\([^)]*\)\s*$/, ''))
+  if (!place) return null
+  return plain(place.name) === plain(text.split(/[,(]/)[0] ?? '') || SHORT_TOWNS.has(key) ? place.name : null
+}
+
+const COUNTRIES = /^(?:uk|u k|united kingdom|england|wales|scotland|northern ireland|great britain|cymru|lloegr|yr alban)$/
+const STREET =
+  /\b(?:street|st|road|rd|avenue|ave|lane|ln|close|drive|dr|crescent|terrace|way|court|gardens|grove|place|square|hill|row|walk|mews|view|rise|house|flat|apartment|floor|heol|stryd|ffordd|lôn|tŷ|park)\b\.?$/i
+
+function readTown(lines: readonly Line[], postcode: Found<string> | null): Found<string> | null {
+  const candidates: { piece: Piece; points: number }[] = []
+  const isNear = (line: Line) => postcode !== null && Math.abs(line.start - postcode.start) < 160
+  for (const line of lines) {
+    if (line.isHeading || line.text.length > 200 || (line.kind === 'item' && line.section !== 'contact')) continue
+    const isHere = postcode !== null && line.start <= postcode.start && postcode.end <= line.start + line.text.length
+    const isContact = line.section === 'contact'
+    if (!isContact && !isHere && !(isNear(line) && rank(line) === 1)) continue
+    for (const part of split(line, /[,|•·;]|\s{2,}|\s[-–—]\s|\n/g)) {
+      const label = LABEL.exec(part.text)
+      const bare = trimmed(cut(part, label?.[0].length ?? 0))
+      const code = new RegExp(`${POSTCODE.source}|${OUTCODE.source}`, 'iu').exec(bare.text)
+      const town = trimmed(code ? cut(bare, 0, code.index) : bare, ' ,.()')
+      if (town.text === '' || COUNTRIES.test(plain(town.text))) continue
+      const isCode = code !== null && placeOfPostcode(code[0]) !== null
+      if (townOf(town.text) === null || (!isContact && !isCode && !isHere)) continue
+      // A street's or a person's name may be a town's too: "Lincoln Road", "Chester".
+      candidates.push({
+        piece: town,
+        points: (isHere ? 4 : isNear(line) ? 1 : 0) + (label ? 3 : 0) + (isCode ? 2 : 0) + (isContact ? 1 : 0),
+      })
+    }
+    // "I live in Halifax": said in a sentence.
+    if (isContact || line.section === 'summary') {
+      const said =
+        /\b(?:live|living|based|local to|from|byw yn|yn byw yn)\s+(?:in |near )?((?:\p{Lu}[\p{L}'’-]+)(?:[ -](?:upon|on|le|in|\p{Lu}[\p{L}'’-]+)){0,3})/u.exec(
+          line.text,
+        )
+      if (said?.[1]) {
+        for (let words = said[1].split(' ').length; words > 0; words--) {
+          const town = said[1].split(' ').slice(0, words).join(' ')
+          const from = said.index + said[0].length - said[1].length
+          if (townOf(town) === null) continue
+          candidates.push({ piece: cut(line, from, from + town.length), points: 1 })
+          break
+        }
+      }
+    }
+  }
+  const area = postcode ? placeOfPostcode(postcode.value) : null
+  // Of several places in an address the post town stands last, before the postcode.
+  const chosen = candidates
+    .map((candidate, i) => ({
+      ...candidate,
+      points:
+        candidate.points +
+        (area && plain(area.name) === plain(candidate.piece.text) ? 1.5 : 0) +
+        (candidate.points >= 4 ? i * 0.1 : -i * 0.1),
+    }))
+    .filter(({ piece }) => !STREET.test(piece.text) || townOf(piece.text) !== null)
+    .sort((a, b) => b.points - a.points)[0]
+  if (chosen) return foundText(chosen.piece, chosen.points >= 3 ? 0.93 : chosen.points >= 1 ? 0.8 : 0.6)
+  if (!postcode || !area) return null
+  return { ...postcode, value: area.name, confidence: 0.35 }
+}
+
+function readLinks(lines: readonly Line[]): Found<string>[] {
+  const links: Found<string>[] = []
+  const known = new Set<string>()
+  for (const line of lines) {
+    if (rank(line) < 0) continue
+    const masked = line.text.replace(EMAIL, (address) => ' '.repeat(address.length))
+    for (const match of masked.matchAll(LINK)) {
+      const piece = trimmed(cut(line, match.index, match.index + match[0].length), ' .,;:!?\'"')
+      const isSure = /^(?:https?:\/\/|www\.)|linkedin\.|github\.|gitlab\.|behance\.|\/./i.test(piece.text)
+      if (NOT_LINKS.test(piece.text) || (!isSure && line.section !== 'contact' && line.section !== 'other')) continue
+      if (
+        !isSure &&
+        /\.(?:me|co|pro|art|link|page|london|tech|io)$/i.test(piece.text) &&
+        !/web|site|portfolio|blog|link/i.test(line.text) &&
+        line.text.trim() !== piece.text &&
+        line.text.length > 120
+      )
+        continue
+      const key = piece.text
+        .toLowerCase()
+        .replace(/^https?:\/\//, '')
+        .replace(/^www\./, '')
+        .replace(/\/$/, '')
+      if (known.has(key)) continue
+      known.add(key)
+      links.push(foundText(piece, (isSure ? 0.95 : 0.8) - (rank(line) === 0 ? 0.3 : 0)))
+    }
+  }
+  return links
+}
+
+const PARTICLE =
+  "(?:ap|ab|ferch|verch|van|von|der|den|de|del|della|di|da|dos|das|la|le|el|al|bin|ibn|bint|binti|abu|y|e|ter|ten|zu|af|av|st\\.?|'t)"
+const NAME_WORD = "\\p{Lu}[\\p{L}\\p{M}'’.`-]{0,30}"
+const NAME = new RegExp(
+  `^(?:${NAME_WORD})(?:\\s+(?:${PARTICLE}|${NAME_WORD}|\\(${NAME_WORD}\\)|["“‘'’]${NAME_WORD}["”’'])){1,5}$`,
+  'u',
+)
+const HAN_NAME = /^(?:\p{Script=Han}{2,5}|\p{Script=Hangul}{2,5}|\p{Script=Han}{1,2}[·\s]\p{Script=Han}{1,4})$/u
+const MIXED_NAME = /^(\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*){1,3})\s*[(（]\p{Script=Han}{2,5}[)）]$/u
+const HONORIFIC = /^(?:mr|mrs|ms|miss|mx|master)\.?\s+(?=\p{L})/iu
+const TITLE = /^(?:dr|prof|professor|rev|revd|sir|dame|capt|sgt)\.?\s+(?=\p{L})/iu
+const POST_NOMINAL =
+  /[,\s]+(?:\(?(?:BA|BSc|MA|MSc|MBA|PhD|BEng|MEng|LLB|PGCE|QTS|RGN|RMN|RN|ACA|ACCA|CIPD|MCIPD|MCIPS|AAT|MAAT|HND|HNC|FdA|FdSc|MBE|OBE|JP|NVQ|SEN|PMP|CEng|MRICS|he\/him|she\/her|they\/them)\b.*)$/
+const NAME_LABEL = /^(?:(?:full |first |my )?name|candidate|enw(?: llawn)?)\s*[:–-]\s*/i
+const CV_LABEL =
+  /^(?:curriculum vitae|c\.?v\.?|r[ée]sum[ée])(?:\s*(?:of|for|[:–—|-]|\/))?\s+|\s*[-–—|:,(]?\s*(?:curriculum vitae|\bcv|r[ée]sum[ée])\)?\s*$/i
+const NOT_NAME_WORDS = new Set(
+  `curriculum vitae cv resume résumé profile summary contact contacts details personal phone mobile tel telephone email e-mail address location date birth nationality
+street road avenue lane close drive crescent terrace way court gardens grove place square house flat park heol stryd ffordd estate
+limited ltd plc llp inc company council school college university academy hospital trust nhs group services service stores store shop restaurant café cafe hotel bar ysgol coleg prifysgol cyngor
+january february march april june july august september october november december present current
+driving licence license full clean uk level gcse gcses nvq btec diploma certificate degree bsc ba msc hons honours
+years year old british english welsh scottish irish references available request page
+skills experience education employment work history training interests hobbies languages objective statement key about
+team customer care health social retail hospitality construction warehouse office sales marketing finance business management production security transport logistics cleaning catering kitchen engineering building site digital data computer software graphic creative teaching nursing early community youth support public
+hard working reliable looking seeking motivated friendly dedicated enthusiastic experienced confident keen
+the with for and at in on of i my a an am to is from
+assistant manager officer operative worker driver supervisor trainee apprentice volunteer administrator adviser advisor coordinator technician engineer consultant director executive specialist analyst developer designer teacher lecturer nurse carer chef cook cleaner porter waiter waitress barista receptionist cashier labourer plumber electrician joiner bricklayer carpenter decorator mechanic welder student graduate leaver professional leader clerk secretary assembler packer picker attendant steward guard warden caretaker gardener butcher baker hairdresser beautician therapist practitioner associate representative agent operator foreman
+england scotland wales kingdom northern ireland`.split(/\s+/),
+)
+
+/** A name in capitals as people write it by hand: "O'BRIEN" is "O'Brien". */
+function calm(name: string): string {
+  if (name.length < 4 || name !== name.toUpperCase() || !/\p{Lu}{2}/u.test(name)) return name
+  return name
+    .toLowerCase()
+    .replace(/(^|[\s'’.(-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .replace(/\bMc(\p{Ll})/gu, (_, letter: string) => `Mc${letter.toUpperCase()}`)
+    .replace(/(?<=\s)(?:Ap|Ab|Ferch|Van|Von|Der|Den|Bin|Ibn|Bint|Dos|Das|Y)(?=\s)/gu, (word) => word.toLowerCase())
+}
+
+const unspaced = (text: string): string =>
+  /^(?:\p{L}(?: {1,4}|$)){4,}$/u.test(text) ? text.replace(/ {2,}/g, '\n').replace(/ /g, '').replace(/\n/g, ' ') : text
+
+function readName(lines: readonly Line[], email: string | null): Found<string> | null {
+  const mailbox = plain((email?.split('@')[0] ?? '').replace(/[._\d-]+/g, ' '))
+  const joined = mailbox.replace(/ /g, '')
+  const candidates: { found: Found<string>; points: number }[] = []
+  const contactLines = lines.filter((line) => line.section === 'contact')
+  const first = contactLines[0]
+  let seen = 0
+  for (const line of lines) {
+    if (line.section === 'references') continue
+    const isContact = line.section === 'contact'
+    if (isContact) seen++
+    // Beside columns a name may stand in the largest letters of the page, below other sections.
+    if (!isContact && line.scale < 1.4 && !NAME_LABEL.test(line.text)) continue
+    if (line.text.length > 160 || (line.isHeading && !CV_LABEL.test(line.text)) || line.kind === 'item') continue
+    for (const whole of isSpaced(line.text)
+      ? [trimmed(line)]
+      : split(line, /[|•·;\t\n]|\s{2,}|\s[–—-]\s|,(?=\s)|\/(?=\s)|\s@\s/g).concat(trimmed(line))) {
+      const label = NAME_LABEL.exec(whole.text)
+      let piece = cut(whole, label?.[0].length ?? 0)
+      const cv = CV_LABEL.exec(piece.text)
+      if (cv) piece = cv.index === 0 ? cut(piece, cv[0].length) : cut(piece, 0, cv.index)
+      piece = trimmed(piece, ' ,.;:|–—-\t')
+      const address = /\s*\S+@\S+|\s*(?:tel|mob|phone|email)\b.*|\s*\(?\+?\d[\d\s()]{6,}.*/i.exec(piece.text)
+      if (address && address.index > 3) piece = trimmed(cut(piece, 0, address.index))
+      const after = POST_NOMINAL.exec(piece.text)
+      if (after) piece = trimmed(cut(piece, 0, after.index))
+      const honorific = HONORIFIC.exec(piece.text)
+      if (honorific) piece = cut(piece, honorific[0].length)
+      const points = nameness(unspaced(piece.text), label !== null || cv !== null)
+      if (points === null) continue
+      const parts = plain(unspaced(piece.text)).split(' ')
+      const inMailbox = parts.filter((part) => part.length > 1 && joined.includes(part)).length
+      const isWhole = trimmed(line).text.length === piece.text.length
+      candidates.push({
+        found: foundIn(
+          piece,
+          calm(unspaced(piece.text)),
+          0.5 + Math.min(0.48, (points + inMailbox * 2 + (line === first ? 3 : 0) + (line.scale > 1.2 ? 2 : 0)) * 0.06),
+        ),
+        points:
+          points +
+          inMailbox * 4 +
+          (label ? 8 : 0) +
+          (honorific ? 2 : 0) +
+          (isContact ? Math.max(0, 5 - seen * 0.5) : 0) +
+          (line === first ? 2 : 0) +
+          (line.scale - 1) * 6 +
+          (isWhole ? 1.5 : 0),
+      })
+    }
+  }
+  candidates.sort((a, b) => b.points - a.points || a.found.start - b.found.start || b.found.quote.length - a.found.quote.length)
+  const top = candidates[0]
+  if (top && top.points >= 2.5) return top.found
+  return saidName(lines)
+}
+
+const isSpaced = (text: string): boolean => /^(?:\p{L}(?: {1,4}|$)){4,}$/u.test(text.trim())
+
+/** "My name is Ade Bello", for CVs that are a letter. */
+function saidName(lines: readonly Line[]): Found<string> | null {
+  for (const line of lines) {
+    const match = new RegExp(
+      `\\b(?:my name is|fy enw i yw|fy enw i ydy|i am called|i['’]m called)\\s+(${NAME_WORD}(?:\\s+${NAME_WORD}){0,3})`,
+      'iu',
+    ).exec(line.text.slice(0, 300))
+    if (match?.[1]) {
+      const from = match.index + match[0].length - match[1].length
+      const name = /^(?:\p{Lu}[\p{L}'’-]*)(?:\s\p{Lu}[\p{L}'’-]*)*/u.exec(match[1])?.[0]
+      if (name) return foundText(cut(line, from, from + name.length), 0.9)
+    }
+  }
+  return null
+}
+
+/** How much a text looks like a person's name; null when it cannot be one. */
+function nameness(text: string, isLabelled: boolean): number | null {
+  if (text.length < 2 || text.length > 60) return null
+  if (HAN_NAME.test(text) || MIXED_NAME.test(text)) return 4
+  const bare = text.replace(TITLE, '')
+  const words = bare.split(/\s+/)
+  if (isLabelled && words.length === 1 && /^\p{Lu}[\p{L}'’-]+$/u.test(bare)) return 1
+  // Written small: "jane smith" counts with a label only.
+  const cased = isLabelled && bare === bare.toLowerCase() ? bare.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase()) : bare
+  if (!NAME.test(cased)) return null
+  if (
+    plain(text)
+      .split(' ')
+      .some((word) => NOT_NAME_WORDS.has(word))
+  )
+    return null
+  if (readHeading(text)) return null
+  let points = words.length === 2 ? 3 : words.length === 3 ? 2.5 : 1.5
+  if (TITLE.test(text)) points += 2
+  const occupations = findOccupations(text)
+  if (occupations.some((match) => match.end - match.start > text.length * 0.6)) return null
+  if (occupations.length > 0 || findSkills(text).some((match) => match.end - match.start > text.length * 0.6)) points -= 2
+  if (townOf(text) !== null) points -= 3
+  if (words.every((word) => word.length <= 3 && word === word.toUpperCase())) points -= 2
+  return points
+}

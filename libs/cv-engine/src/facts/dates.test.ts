@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { findDates } from './dates'
+
+const read = (text: string) => findDates(text).map(({ from, until, current }) => [from?.value, current ? 'now' : until?.value])
+
+it.each([
+  ['March 2021 to June 2023', '2021-03', '2023-06'],
+  ['Sept. 2019 – present', '2019-09', 'now'],
+  ['01/2020 - 05/2024 Picker', '2020-01', '2024-05'],
+  ['01/09/2016 - 03/03/2018', '2016-09', '2018-03'],
+  ['09/16 - 03/18', '2016-09', '2018-03'],
+  ['Jun ’19 – Jul ’20', '2019-06', '2020-07'],
+  ['Cleaner (2015-2019)', '2015', '2019'],
+  ['2016/17', '2016', '2017'],
+  ['2010-12', '2010', '2012'],
+  ['2019-06 – 2021-03', '2019-06', '2021-03'],
+  ['Sept-Dec 2019', '2019-09', '2019-12'],
+  ['Nov to Jan 2020', '2019-11', '2020-01'],
+  ['Summer 2018', '2018', '2018'],
+  ['6 months in 2017', '2017', '2017'],
+  ['since May 2020', '2020-05', 'now'],
+  ['May 2020 –', '2020-05', 'now'],
+  ['12th March 2019 to 4 May 2020', '2019-03', '2020-05'],
+  ['Mai 2019 - Mehefin 2024', '2019-05', '2024-06'],
+  ['o Fawrth 2019 hyd heddiw', '2019-03', 'now'],
+  ['ers Medi 2020', '2020-09', 'now'],
+  ['between 2015 and 2019', '2015', '2019'],
+])('reads %s', (text, from, until) => {
+  expect(read(text)).toEqual([[from, until]])
+})
+
+it('takes brackets and lengths of time with the dates', () => {
+  const taken = (text: string) => findDates(text).map(({ start, end }) => text.slice(start, end))
+  expect(taken('Cleaner (2015-2019)')).toEqual(['(2015-2019)'])
+  expect(taken('Cleaner 2019 - 2021 (2 years)')).toEqual(['2019 - 2021 (2 years)'])
+})
+
+it('does not take numbers for dates', () => {
+  expect(read('Packed 2,019 boxes and £2019 of stock, order 120195')).toEqual([])
+  expect(read('Dated 2016 and 2018')).toEqual([
+    ['2016', '2016'],
+    ['2018', '2018'],
+  ])
+})
+
+it('answers for any text where the dates stand', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom('2019 – 2021', 'May 2020', '09/2016', ''), (around, date) => {
+      const text = around + date + around
+      for (const { start, end, from } of findDates(text)) {
+        expect(0 <= start && start < end && end <= text.length).toBe(true)
+        expect(from?.value).toMatch(/^(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2]))?$/)
+      }
+    }),
+  )
+})

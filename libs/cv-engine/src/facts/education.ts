@@ -1,0 +1,540 @@
+import type { EducationFact, Found, QualificationKind } from '@onward/contracts/curriculum'
+import type { DateRange } from './dates'
+import { endsOpen, findDates } from './dates'
+import type { Line } from './lines'
+import type { Piece } from './pieces'
+import { cut, foundIn, foundText, listed, plain, split, trimmed } from './pieces'
+
+type Result = EducationFact['results'][number]
+
+/** Which kind a qualification is, first match wins: the particular before the general. */
+const KINDS: readonly (readonly [QualificationKind, RegExp])[] = [
+  ['other', /\bO[- ]?levels?\b|\bCSEs?\b|\bESOL\b|\bRSA\b|\bLefel O\b/i],
+  [
+    'foreign',
+    /\b(?:baccalaur[ée]at|bachillerato|abitur|matura|maturit[aàă]|wassce|waec|ssce|neco|kcse|csec|high school diploma|technikum|zasadnicza|liceum|licencjat|magister|licenciatura|contadur|ingenier|laurea|dipl[oô]me|selectividad|gaokao|hsc|ssc|matric(?:ulation)?|intermediate \(|enic|naric|atestat|bacalaureat|b[ằă]ng|vysvědčení|érettségi|b\.?\s?com\b|b\.?\s?tech\b|bba\b|associate degree|vocational school|zawodow|szkoł|universidad|fachabitur|ausbildung|diplom(?!a)|bac\b)/i,
+  ],
+  [
+    'functional-skills',
+    /\b(?:functional skills|key skills|essential skills|sgiliau hanfodol|skills for life|adult (?:literacy|numeracy))\b/i,
+  ],
+  ['gcse', /\b(?:i?gcse['’]?s?|tgau)\b/i],
+  ['t-level', /\bt[- ]levels?\b|\blefel t\b/i],
+  ['as-level', /\bas[- ]levels?\b|\b(?:lefel|safon) uwch gyfrannol\b|\blefel as\b/i],
+  ['a-level', /\ba2?[- ]?levels?\b|\blefel a\b|\bsafon uwch\b|\badvanced level\b/i],
+  ['btec', /\bbtec\b/i],
+  ['svq', /\bsvq\b/i],
+  ['nvq', /\bnvq\b|\bqcf\b|\brqf\b/i],
+  ['scottish-higher', /\b(?:advanced )?highers?\b(?! education| national| diploma| certificate| apprentic| level)/i],
+  [
+    'scottish-national',
+    /\bnational [1-5]s?\b|\bnat(?:ional)?s?\.? ?[3-5]\b|\bstandard grades?\b|\bintermediate [12]\b|\bnational qualifications\b/i,
+  ],
+  ['hnc', /\bhnc\b|\bhigher national certificate\b/i],
+  ['hnd', /\bhnd\b|\bhigher national diploma\b/i],
+  ['apprenticeship', /\bapprentic|\bprentisiaeth/i],
+  ['city-and-guilds', /\bcity\s?(?:&|and)\s?guilds\b|\bc&g\b/i],
+  ['access', /\baccess to\b|\baccess (?:course|diploma|certificate)\b|\bmynediad i\b/i],
+  ['foundation-degree', /\bfoundation degree\b|\bfda\b|\bfdsc\b|\bfdeng\b|\bgradd sylfaen\b/i],
+  [
+    'teaching',
+    /\bpgce\b|\bpgde\b|\bqts\b|\bcertificate in education\b|\bcert ?ed\b|\bptlls\b|\bctlls\b|\bdtlls\b|\btar\b(?= |$)/i,
+  ],
+  ['doctorate', /\bph\.?\s?d\b|\bdphil\b|\bdoctorate\b|\bdoethuriaeth\b/i],
+  [
+    'masters',
+    /\bm\.?sc\b|\bm\.?a\b(?=[\s(,.:]|$)|\bmba\b|\bm\.?eng\b|\bm\.?ed\b|\bmres\b|\bmphil\b|\bllm\b|\bmasters?['’]?s?\b|\bgradd meistr\b/i,
+  ],
+  [
+    'degree',
+    /\bb\.?sc\b|\bb\.?a\b(?=[\s(,.:]|$)|\bb\.?eng\b|\bb\.?ed\b|\bllb\b|\bbachelors?['’]?s?\b|\bdegree\b|\bbmus\b|\bmb ?chb\b|\bgradd\b|\bhons\b|\bhonours\b/i,
+  ],
+  ['diploma', /\bdiploma\b|\bdip\b/i],
+  [
+    'certificate',
+    /\bcertificate\b|\bcert\b|\baward\b|\btystysgrif\b|\bilm\b|\baat\b|\bcache\b|\bncfe\b|\bvrq\b|\bcourse\b|\bcwrs\b/i,
+  ],
+  ['nvq', /^(?:level|lefel) \d\b/i],
+  [
+    'other',
+    /\b(?:level|lefel|entry|stage|grade) \d\b|\bqualification\b|\bdofe\b|\bduke of edinburgh|\bfoundation year\b|\bib\b|\binternational baccalaureate\b/i,
+  ],
+]
+export const kindOf = (text: string): QualificationKind | null => KINDS.find(([, pattern]) => pattern.test(text))?.[0] ?? null
+
+const INSTITUTION =
+  /(?:\b(?:school|schools|academy|academies|college|university|uni|institute|institution|polytechnic|sixth form|high|grammar|comprehensive|primary|secondary|centre|center|hmp|hmyoi|novus|learndirect|training (?:ltd|group|centre|services)|conservatoire|seminary|ysgol|coleg|prifysgol|universi\w+|uniwersytet|universität|politechnika|polytechnic|politecnico|lyc[ée]e|liceo|coll[èe]ge|gymnasium|gimnazjum|liceum|technikum(?! \p{Lu}\p{L}+, matura)|zesp[óo]ł|szko[łl]|instituto|institut|istituto|colegio|escuela|école|fachhochschule|hochschule|trường|gakuin|daigaku|madrasa|madrassa)\b|zespół|szkół|đại học|学)/iu
+const SUBJECTS = new Set(
+  `english english language english literature maths mathematics further maths science double science combined science biology chemistry physics applied science history geography
+religious studies re rs french german spanish italian welsh welsh second language cymraeg saesneg mathemateg bioleg cemeg ffiseg hanes daearyddiaeth gwyddoniaeth art art and design celf fine art music drama dance
+pe physical education sport sports science media media studies film studies business business studies economics accounting law sociology psychology philosophy politics government and politics
+computing computer science ict it design and technology dt food technology food and nutrition resistant materials textiles graphics product design engineering construction health and social care child development
+hospitality hospitality and catering catering travel and tourism leisure and tourism citizenship modern studies classics latin polish urdu arabic punjabi chinese russian metalwork woodwork home economics photography literature numeracy literacy ict skills literacy and numeracy
+communication application of number technology crafts administration accounts craft and design physical science statistics general studies critical thinking electronics agriculture horticulture`
+    .split(/\n/)
+    .flatMap((line) => line.split(' ')),
+)
+for (const subject of [
+  'english language|english literature|combined science|double science|design and technology|food technology|modern studies|child development|health and social care|business studies|physical education|religious studies|computer science|art and design|further maths|media studies|film studies|travel and tourism|science double award|welsh second language|welsh language|religious education|double award science|applied science|iaith gymraeg|llenyddiaeth saesneg|iaith saesneg|sport science|sports studies|information technology|graphic communication|home economics|fashion and textiles|hospitality and catering|craft design and technology|additional science|core science|triple science|performing arts|general science|social studies',
+].flatMap((list) => list.split('|')))
+  SUBJECTS.add(subject)
+
+const GRADE_CORE =
+  'A\\*{1,2}A?\\*?|\\*|D\\*D\\*D\\*?|D\\*D\\*|D\\*D{1,2}|D\\*|[A-GU]{1,2}\\*?[1-9]?|[PMD]{2,3}|[1-9][-/]?[1-9]?|Pass(?:ed)?|Merit|Distinction\\*?|Credit|2:[12i]{1,2}|[12]st|2\\.[12]|First(?:[- ]class)?(?: honours)?|Upper second|Lower second|Second class(?: \\w+)?|Third(?: class)?|[Gg]rade [A-GU1-9]\\*?|\\d{2,3}%|Llwyddo|Teilyngdod|Rhagoriaeth|Pas|C[-/]D|B[-/]C|A[-/]B'
+const GRADE_AT_END = new RegExp(
+  `^(?<subject>\\p{L}[\\p{L}\\p{M}&'’/ ()-]{1,48}?)\\s*(?:[-–:=]\\s*|\\(\\s*|\\s(?:at\\s|grade\\s|gradd\\s)?)\\(?(?<grade>${GRADE_CORE})\\)?(?:\\s*\\([^)]{1,30}\\))?$`,
+  'u',
+)
+const GRADE_FIRST = new RegExp(`^(?<grade>${GRADE_CORE})\\s+(?:in|yn|mewn)\\s+(?<subject>\\p{L}[\\p{L}&'’/ -]{1,48})$`, 'u')
+/** "Overall grade MMP", "at grades A*–C", "A-C". */
+const OVERALL =
+  /(?:^|[\s(,:–-])((?:overall|final|predicted)?\s?(?:grades?|graddau?|result|at|all|gradd)\s*:?\s*(?:at\s)?(?:grades?\s)?([A-G]\*{0,2}\s?(?:[-–/]|to|i)\s?[A-GU]\*?|[1-9]\s?(?:[-–/]|to|i)\s?[1-9]|[A-GU]\*?|[1-9](?![\d:])|[PMD]{2,3}|D\*D\*D\*?|Pass|Merit|Distinction\*?|2:[12]|First|Teilyngdod|Rhagoriaeth|Llwyddo)(?:\s(?:or|and|neu)\s(?:above|better|uwch))?)(?![\p{L}\p{N}])/iu
+const RANGE_ALONE = /(?<![\p{L}\p{N}])([A-G]\*{0,2}\s?(?:[-–]|to)\s?[A-GU]\*?|[1-9]\s?[-–]\s?[1-9])(?![\p{L}\p{N}])/u
+const DEGREE_GRADE =
+  /(?:^|[\s,(–-])(2:[12]|2\.[12]|first class(?: honours)?|1st(?: class)?|upper second(?: class)?|lower second(?: class)?|third class|distinction\*?|merit|pass|DDD|DDM|DMM|MMM|MMP|MPP|PPP|D\*D\*D\*?|D\*DD?|teilyngdod|rhagoriaeth)\)?$/i
+
+interface Draft {
+  qualification: Found<string> | null
+  kind: QualificationKind | null
+  institution: Found<string> | null
+  date: DateRange | null
+  /** Taken over from the entry above. */
+  isShared: boolean
+  results: Result[]
+  start: number
+}
+interface Reading {
+  line: Line
+  date: DateRange | null
+  qualification: Piece | null
+  institution: Piece | null
+  results: Result[]
+  isNote: boolean
+}
+
+const NOTE =
+  /^(?:modules?|subjects? (?:studied|included?)|key modules|dissertation|projects?|relevant|responsib|i\s|my\s|we\s|worked|achieved|studied|elected|awarded|prefect|captain|currently|including|covering|units?|topics|uk enic|enic|naric|comparable|equivalent|statement)/i
+const LABELS =
+  /^(?:qualifications?|course|institution|school|college|subjects?|results?|grades?|dates?|cymhwyster|ysgol|coleg)\s*:\s*/i
+
+export function readEducation(lines: readonly Line[], text: string): EducationFact[] {
+  const own = lines.filter((line) => !line.isHeading)
+  const readings: Reading[] = []
+  for (let i = 0; i < own.length; i++) {
+    const line = own[i] as Line
+    const next = own[i + 1]
+    const reading = readLine(line, text, next)
+    readings.push(reading)
+    if (reading.date && next && reading.date.end > next.start) i++
+  }
+  return merged(readings).map(factOf)
+}
+
+function readLine(line: Line, text: string, next: Line | undefined): Reading {
+  const reading: Reading = { line, date: null, qualification: null, institution: null, results: [], isNote: false }
+  const pieces: Piece[] = []
+  const ranges = line.text.length > 260 ? [] : findDates(line.text)
+  const date = ranges.find((range) => !range.isSingle) ?? ranges[0]
+  if (date) {
+    reading.date = shifted(date, line.start)
+    pieces.push(cut(line, 0, date.start), cut(line, date.end))
+  } else pieces.push(line)
+  if (next && endsOpen(line.text) && next.text.length < 40) {
+    const both = findDates(text.slice(line.start, next.start + next.text.length)).find(
+      (range) => !range.isSingle && range.end > line.text.length,
+    )
+    if (both) {
+      reading.date = shifted(both, line.start)
+      pieces.splice(
+        0,
+        pieces.length,
+        cut(line, 0, Math.max(0, both.start)),
+        cut(next, Math.min(next.text.length, Math.max(0, both.end - (next.start - line.start)))),
+      )
+    }
+  }
+  const bare = line.text.trim()
+  if (NOTE.test(bare) && !(kindOf(bare) && bare.length < 60 && !/enic|naric|comparable|equivalent/i.test(bare))) {
+    // "Including Maths and English": the subjects of what stands above.
+    const list = /^(?:including|subjects?(?: studied| included?)?:?)\s+(.*)$/i.exec(bare)
+    if (list?.[1]) reading.results.push(...subjectsOf(cut(line, line.text.length - list[1].length)))
+    if (reading.results.length === 0) reading.isNote = true
+    return reading
+  }
+  for (const whole of pieces.map((piece) => trimmed(piece))) {
+    if (!/\p{L}/u.test(whole.text)) continue
+    const label = LABELS.exec(whole.text)
+    readPiece(label ? trimmed(cut(whole, label[0].length)) : whole, reading)
+  }
+  return reading
+}
+
+const shifted = (range: DateRange, by: number): DateRange => ({
+  ...range,
+  from: range.from && { ...range.from, start: range.from.start + by, end: range.from.end + by },
+  until: range.until && { ...range.until, start: range.until.start + by, end: range.until.end + by },
+  start: range.start + by,
+  end: range.end + by,
+})
+
+const STRONG =
+  /\s[–—|•]\s?|\s-\s|\s{2,}|[|•;\n]|\s@\s|\s(?:at|yng?|from)\s(?=(?:the\s)?(?:\p{Lu}[\p{L}'’.-]+\s){0,5}(?:School|College|University|Academy|Institute|Sixth|HMP|Coleg|Prifysgol|Ysgol))/gu
+
+/** One stretch of a line beside its dates: a qualification, where it was gained, and results. */
+function readPiece(whole: Piece, reading: Reading): void {
+  const counted = countedOf(whole)
+  if (counted) {
+    reading.qualification ??= counted.qualification
+    reading.results.push(...counted.results)
+    readRest(counted.rest, reading)
+    return
+  }
+  const listHead = /^([^:]{2,70}):\s+(\S.*)$/s.exec(whole.text)
+  if (listHead?.[1] && listHead[2] && kindOf(listHead[1])) {
+    reading.qualification ??= trimmed(cut(whole, 0, listHead[1].length))
+    const rest = cut(whole, whole.text.length - listHead[2].length)
+    const results = resultsOf(rest)
+    if (results.length > 0) reading.results.push(...results)
+    else readRest(rest, reading)
+    return
+  }
+  readRest(whole, reading)
+}
+
+function readRest(whole: Piece, reading: Reading): void {
+  for (const group of split(whole, STRONG)) {
+    const parts = listed(group)
+    let open: Piece[] = []
+    let kind: 'qualification' | 'institution' | null = null
+    const close = () => {
+      const first = open[0]
+      const last = open.at(-1)
+      if (first && last && kind && !reading[kind])
+        reading[kind] = cut(whole, first.start - whole.start, last.start - whole.start + last.text.length)
+      open = []
+    }
+    for (const part of parts) {
+      const overall =
+        new RegExp(`^${OVERALL.source}`, 'iu').exec(part.text) ??
+        (RANGE_ALONE.exec(part.text)?.[0].length === part.text.length ? ['', part.text, part.text] : null)
+      const graded = resultOf(part)
+      const mayBeResult = graded !== null && !(INSTITUTION.test(part.text) && !SUBJECTS.has(plain(graded.value.subject ?? '')))
+      if (overall?.[2] && (overall[1]?.length ?? 0) >= part.text.length - 2) {
+        close()
+        reading.results.push(foundIn(part, { subject: null, grade: tidyGrade(overall[2]) }, 0.85))
+        kind = null
+        continue
+      }
+      const degree = kind === 'qualification' && DEGREE_GRADE.exec(part.text)
+      if (degree && degree[0].trim().length >= part.text.length - 1) {
+        reading.results.push(foundIn(part, { subject: null, grade: tidyGrade(part.text) }, 0.85))
+        open.push(part)
+        continue
+      }
+      if (mayBeResult && graded) {
+        const within = kindOf(graded.value.subject ?? '')
+        close()
+        kind = null
+        if (within === null) {
+          reading.results.push(graded)
+          continue
+        }
+        const own = qualified(part, graded)
+        if (own) {
+          if (!reading.qualification) reading.qualification = own.qualification
+          reading.results.push(own.result)
+          continue
+        }
+      }
+      const isSubject = SUBJECTS.has(plain(part.text))
+      if (
+        isSubject &&
+        (reading.results.length > 0 || reading.qualification || open.length > 0 || parts.length > 1) &&
+        kindOf(part.text) === null
+      ) {
+        close()
+        kind = null
+        reading.results.push(foundIn(part, { subject: part.text, grade: null }, 0.75))
+        continue
+      }
+      const isInstitution =
+        INSTITUTION.test(part.text) && !/^(?:high school diploma|a university|university degree)/i.test(part.text)
+      const isQualification =
+        kindOf(part.text) !== null &&
+        !(
+          isInstitution &&
+          !/^(?:\p{L}+ ){0,3}(?:btec|nvq|gcse|diploma|degree|ba|bsc|level)/iu.test(part.text) &&
+          strictInstitution(part.text)
+        )
+      if (isInstitution && !(isQualification && kind === null && !strictInstitution(part.text))) {
+        // What stands between a qualification and a school's name belongs to the name: "Novus, HMP Leeds".
+        const tail =
+          kind === 'qualification'
+            ? open
+                .slice(1)
+                .filter((piece) => /^\p{Lu}/u.test(piece.text) && !/\d/.test(piece.text) && kindOf(piece.text) === null)
+            : []
+        if (kind === 'institution') open.push(part)
+        else {
+          if (tail.length > 0) open = open.filter((piece) => !tail.includes(piece))
+          close()
+          kind = 'institution'
+          open = [...tail, part]
+        }
+      } else if (isQualification && kind !== 'qualification') {
+        close()
+        if (reading.qualification) {
+          kind = null
+          continue
+        }
+        kind = 'qualification'
+        open = [part]
+      } else if (kind === null) {
+        if (reading.qualification && !reading.institution && /^\p{Lu}/u.test(part.text)) kind = 'institution'
+        else if (!reading.qualification && !reading.institution && /^\p{Lu}/u.test(part.text)) kind = 'qualification'
+        else continue
+        open = [part]
+      } else open.push(part)
+    }
+    if (kind === 'qualification' && open.length > 1 && !reading.institution) {
+      // No word tells a school: after the qualification the next name is one, unless it goes on in numbers or small letters.
+      const at = open.findIndex(
+        (piece, i) => i > 0 && /^\p{Lu}/u.test(piece.text) && kindOf(piece.text) === null && !DEGREE_GRADE.test(` ${piece.text}`),
+      )
+      if (at > 0) {
+        const rest = open.slice(at)
+        open = open.slice(0, at)
+        close()
+        kind = 'institution'
+        open = rest
+      }
+    }
+    close()
+  }
+}
+
+const strictInstitution = (text: string): boolean =>
+  /\b(?:school|academy|college|university|institute|ysgol|coleg|prifysgol|hmp)\b/i.test(text) &&
+  !/\b(?:diploma|certificate|btec|nvq|gcses?|bsc|degree)\b/i.test(text)
+
+/** "5 GCSEs A*–C including English and Maths". */
+function countedOf(whole: Piece): { qualification: Piece; results: Result[]; rest: Piece } | null {
+  const match =
+    /^((?:(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven)\s+)?(?:i?gcse['’]?s?|tgau|a[- ]levels?|as[- ]levels?|o[- ]levels?|highers|advanced highers|national 5s?|nat 5s?|standard grades?|cses)(?:\s*\([^)]{1,30}\))?)(?=$|[\s,:–(-])\s*[:,–-]?\s*/i.exec(
+      whole.text,
+    )
+  if (!match?.[1]) return null
+  const qualification = trimmed(cut(whole, 0, match[1].length))
+  const results: Result[] = []
+  let rest = cut(whole, match[0].length)
+  if (rest.text === '') return { qualification, results, rest }
+  const overall = OVERALL.exec(rest.text) ?? RANGE_ALONE.exec(rest.text)
+  if (overall && overall.index < 14 && !resultOf(listed(rest)[0] ?? rest)) {
+    const grade = overall[2] ?? overall[1] ?? overall[0]
+    const at = overall.index + overall[0].indexOf(grade)
+    results.push(foundIn(cut(rest, at, at + grade.length), { subject: null, grade: tidyGrade(grade) }, 0.85))
+    rest = cut(rest, overall.index + overall[0].length)
+  }
+  const including =
+    /^[\s)(,–-]*(?:grades?\s*)?(?:\(?(?:or|and) (?:above|better)\)?\s*)?(?:including|incl?\.?|gan gynnwys|with|in|yn cynnwys|such as)\s+/i.exec(
+      rest.text,
+    )
+  const list = including ? cut(rest, including[0].length) : rest
+  const own = resultsOf(list, including !== null)
+  if (own.length > 0) return { qualification, results: [...results, ...own], rest: cut(list, lastEnd(own, list)) }
+  return { qualification, results, rest: trimmed(list, ' ,()–-:') }
+}
+
+const lastEnd = (results: readonly Result[], piece: Piece): number =>
+  Math.max(0, ...results.map((result) => result.end - piece.start))
+
+/** "GCSE Maths 4": the qualification, and its subject with the grade. */
+function qualified(part: Piece, graded: Result): { qualification: Piece; result: Result } | null {
+  const match =
+    /^(i?gcse['’]?s?|tgau|a[- ]levels?|as[- ]levels?|t[- ]levels?|(?:advanced )?highers?|national [345]|nat 5|standard grade)\s+(?:in\s|yn\s|[-–:]\s)?/i.exec(
+      part.text,
+    )
+  const subject = graded.value.subject?.slice(match?.[0].length ?? 0)
+  if (!match?.[1] || !subject) return null
+  return {
+    qualification: cut(part, 0, match[1].length),
+    result: foundIn(cut(part, match[0].length), { subject: subject.trim(), grade: graded.value.grade }, 0.9),
+  }
+}
+
+const tidyGrade = (grade: string): string =>
+  grade
+    .trim()
+    .replace(/^(?:grade|gradd)\s/i, '')
+    .replace(/\s*(?:–|to)\s*/g, '-')
+    .replace(/\s+/g, ' ')
+
+function resultOf(part: Piece): Result | null {
+  const piece = trimmed(part, ' ,;.–-')
+  if (piece.text.length > 80) return null
+  const match = GRADE_AT_END.exec(piece.text) ?? GRADE_FIRST.exec(piece.text)
+  const subject = match?.groups?.subject?.trim().replace(/\s*\($/, '')
+  const grade = match?.groups?.grade
+  if (
+    !subject ||
+    !grade ||
+    /^(?:level|lefel|entry|stage|unit|year|key stage|grades?|national|nat|step|part|phase|no|class|intermediate|group)$/i.test(
+      subject,
+    )
+  )
+    return null
+  if (/\b(?:level|lefel|entry|stage|national|intermediate)$/i.test(subject)) return null
+  // "a" and "I" are words; a known subject may have any grade.
+  if (/^[A-Z]$/.test(grade) && subject.split(/\s+/).length > 4) return null
+  return foundIn(
+    piece,
+    { subject: subject.replace(/\s*[-–:]$/, ''), grade: tidyGrade(grade) },
+    SUBJECTS.has(plain(subject)) ? 0.95 : 0.82,
+  )
+}
+
+/** Subjects with grades, or known subjects alone when a word before them says that these are some. */
+function resultsOf(piece: Piece, isList = false): Result[] {
+  const parts = listed(piece).flatMap((part) => andSplit(part))
+  const results: Result[] = []
+  for (const part of parts) {
+    const result = resultOf(part)
+    if (result) results.push(result)
+    else if (SUBJECTS.has(plain(part.text))) results.push(foundIn(part, { subject: part.text, grade: null }, 0.75))
+    else if (!isList && results.length === 0) return []
+  }
+  return results
+}
+
+const subjectsOf = (piece: Piece): Result[] => resultsOf(piece, true)
+
+/** "English (C) and Maths (C)" are two, "Design and Technology 6" is one. */
+function andSplit(part: Piece): Piece[] {
+  const halves = split(part, /\s(?:and|a|ac|&)\s/g)
+  if (halves.length < 2) return [part]
+  if (SUBJECTS.has(plain(part.text.replace(/&/g, 'and')))) return [part]
+  const whole = resultOf(part)
+  if (whole?.value.subject && SUBJECTS.has(plain(whole.value.subject.replace(/&/g, 'and')))) return [part]
+  return halves.every((half) => resultOf(half) || SUBJECTS.has(plain(half.text))) ? halves : [part]
+}
+
+function merged(readings: readonly Reading[]): Draft[] {
+  const drafts: Draft[] = []
+  let isInstitutionFirst: boolean | null = null
+  let pending: DateRange | null = null
+  for (const reading of readings) {
+    const { line, date, qualification, institution, results } = reading
+    if (reading.isNote) continue
+    const last = drafts.at(-1)
+    const found = {
+      qualification: qualification && foundText(qualification, 0.88),
+      institution: institution && foundText(institution, INSTITUTION.test(institution.text) ? 0.93 : 0.7),
+    }
+    if (!qualification && !institution) {
+      if (results.length > 0 && last) last.results.push(...results)
+      else if (results.length > 0) drafts.push(draftOf(line, { results, kind: 'other' }))
+      if (date) {
+        // Dates by themselves: of the entry above, or of the one that follows.
+        if (last && !last.date && !(pending === null && isInstitutionFirst === null && drafts.length === 0)) last.date = date
+        else pending = date
+      }
+      continue
+    }
+    isInstitutionFirst ??= qualification === null
+    const own = date ?? pending
+    pending = null
+    const kind = qualification ? kindOf(qualification.text) : null
+    if (qualification && !institution && last && sameList(last, kind, qualification) && !date) {
+      last.results.push(...results)
+      continue
+    }
+    const isWeak = qualification !== null && kind === null && !institution
+    if (qualification && institution) {
+      drafts.push(draftOf(line, { ...found, kind, date: own, results }))
+    } else if (institution) {
+      if (last && !last.institution && !isInstitutionFirst && !(own && last.date)) {
+        last.institution = found.institution
+        last.date ??= own
+        last.results.push(...results)
+      } else drafts.push(draftOf(line, { institution: found.institution, date: own, results }))
+    } else if (last && last.qualification === null && !(own && last.date)) {
+      last.qualification = found.qualification
+      last.kind = kind
+      last.date ??= own
+      last.results.push(...results)
+    } else if (
+      isWeak &&
+      last &&
+      last.institution === null &&
+      !isInstitutionFirst &&
+      line.kind !== 'item' &&
+      last.qualification !== null &&
+      !(own && last.date)
+    ) {
+      // Nothing says what it is: below a qualification it tells where.
+      last.institution = qualification && foundText(qualification, 0.55)
+      last.date ??= own
+      last.results.push(...results)
+    } else if (
+      isWeak &&
+      !own &&
+      (line.kind === 'item' || (qualification?.text.length ?? 0) > 70 || !/^\p{Lu}/u.test(qualification?.text ?? ''))
+    ) {
+      if (last) last.results.push(...results)
+    } else {
+      const shared = isInstitutionFirst && last?.institution && !institution ? last : null
+      drafts.push(
+        draftOf(line, {
+          qualification: found.qualification,
+          kind,
+          institution: shared?.institution ?? null,
+          date: own ?? shared?.date ?? null,
+          isShared: shared !== null,
+          results,
+        }),
+      )
+    }
+  }
+  return drafts.filter((draft) => draft.qualification || draft.institution || draft.results.length > 0)
+}
+
+/** "GCSE English 5" and "GCSE Maths 4" on lines of their own are results of one entry. */
+const sameList = (last: Draft, kind: QualificationKind | null, qualification: Piece): boolean =>
+  kind !== null &&
+  last.kind === kind &&
+  /^(?:gcse|a-level|as-level|scottish-national|scottish-higher)$/.test(kind) &&
+  qualification.text.length < 24 &&
+  last.results.length > 0 &&
+  plain(last.qualification?.value ?? '').replace(/s$/, '') === plain(qualification.text).replace(/s$/, '')
+
+const draftOf = (line: Line, own: Partial<Draft>): Draft => ({
+  qualification: null,
+  kind: null,
+  institution: null,
+  date: null,
+  isShared: false,
+  results: [],
+  start: line.start,
+  ...own,
+})
+
+function factOf(draft: Draft): EducationFact {
+  const { date, results } = draft
+  const dateFact = (point: DateRange['from']) =>
+    point ? { value: point.value, quote: '', start: point.start, end: point.end, confidence: draft.isShared ? 0.7 : 0.9 } : null
+  const kind =
+    draft.kind ??
+    (results.length > 1 && results.every((result) => /^[1-9A-GU]\*?$/.test(result.value.grade ?? '')) ? 'gcse' : 'other')
+  const isAbroad = draft.institution !== null && FOREIGN.test(draft.institution.value)
+  return {
+    qualification: draft.qualification,
+    kind: isAbroad && /^(?:degree|masters|diploma|certificate|other|doctorate)$/.test(kind) ? 'foreign' : kind,
+    institution: draft.institution,
+    from: date && !date.isSingle ? dateFact(date.from) : null,
+    until: dateFact(date?.until ?? null),
+    results,
+  }
+}
+
+const FOREIGN =
+  /\b(?:poland|polska|nigeria|ghana|kenya|india|pakistan|bangladesh|china|hong kong|romania|bulgaria|ukraine|syria|iraq|iran|afghanistan|eritrea|ethiopia|somalia|sudan|egypt|morocco|turkey|germany|france|spain|portugal|italy|greece|lithuania|latvia|estonia|hungary|slovakia|czech|netherlands|belgium|usa|united states|canada|australia|south africa|zimbabwe|uganda|jamaica|brazil|colombia|bolivia|peru|ecuador|mexico|argentina|philippines|vietnam|sri lanka|nepal|uae|saudi arabia|warsaw|kraków|krakow|lagos|ibadan|abuja|accra|nairobi|kyiv|lviv|damascus|aleppo|baghdad|kabul|istanbul|berlin|paris|madrid|lisbon|bucharest|sofia|mumbai|delhi|karachi|lahore|islamabad|dhaka|manila|cochabamba|universidad|uniwersytet|politechnika|zespół szkół|liceum|trường)\b/iu

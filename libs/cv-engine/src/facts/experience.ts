@@ -1,0 +1,487 @@
+import type { ExperienceFact, Found } from '@onward/contracts/curriculum'
+import { findOccupations } from '@onward/taxonomy'
+import type { DateRange } from './dates'
+import { endsOpen, findDates } from './dates'
+import { employerPoints, isBreak, isKindOfContract, isPlace, jobPoints } from './employment-words'
+import type { Line } from './lines'
+import type { Piece } from './pieces'
+import { cut, foundIn, foundText, split, trimmed } from './pieces'
+
+/** An entry with what readers of other fields need to know of it. */
+export interface Entry {
+  fact: ExperienceFact
+  isVoluntary: boolean
+  /** Where its heading and its lines stand. */
+  start: number
+  end: number
+}
+
+interface Row {
+  line: Line
+  /** The range of dates in it, or half of one that ends on the next row. */
+  date: DateRange | null
+  /** What stands beside the dates. */
+  rest: Piece[]
+  isItem: boolean
+  mayHead: boolean
+}
+interface Draft {
+  date: DateRange | null
+  dateLine: Line | null
+  heads: Piece[][]
+  body: Row[]
+  start: number
+  end: number
+  /** Its header had lines above its dates, so that one employer may stand above several jobs. */
+  hasOwnLines: boolean
+  isVoluntary: boolean
+}
+
+const DUTY_VERB =
+  /^(?:i|my|we|responsib\w*|duties|working|worked|serving|served|helping|helped|cleaning up|making|made|managing|managed|leading|led|dealing|dealt|handling|handled|operating|operated|providing|provided|assisting|assisted|answering|answered|taking|took|looking|looked|ensuring|ensured|maintaining|maintained|preparing|prepared|using|used|delivering|delivered|supporting|supported|supervised|supervising|trained|organised|organising|developed|developing|kept|keeping|picked|packed|loaded|loading|unloading|unloaded|stocked|stocking|carried|carrying|completed|completing|checked|checking|ran|running|built|building up|set|achieved|increased|reduced|won|awarded|promoted|wrote|designed|created|planned|planning|liaised|liaising|communicat\w+|coordinat\w+|gained|learned|learnt|left|cared for|greeting|greeted|processing|processed|monitoring|monitored|performed|performing|undertook|including|also|during|when|while|this|these|as|in|on|at|for|to|with|gweithio|gweithiais|helpu|bues|roeddwn|cyfrifol)\b/i
+const LABEL =
+  /^(?:(job title|title|position(?: held)?|role|post|swydd|teitl)|(employer(?: name)?|company(?: name)?|organi[sz]ation|firm|business|cyflogwr|cwmni|sefydliad)|(location|place|town|lleoliad)|(dates?(?: employed| of employment)?|period|dyddiadau?|from|reporting to|reason for leaving|salary|hours))\s*[:–-]\s*/i
+const BODY_LABEL =
+  /^(?:(?:key |main |my |daily |day[- ]to[- ]day )?(?:duties|responsibilities|achievements|tasks|activities|accomplishments|role|dyletswyddau|cyfrifoldebau)(?: (?:and|&|a) (?:responsibilities|achievements|duties|chyfrifoldebau))?(?: (?:included?|involved|oedd|yn cynnwys))?)\s*[:–-]?\s*/i
+const MAX_HEAD = 110
+
+/** Work, paid or not, of the lines that may hold some: those of one part of the CV. */
+export function readEntries(lines: readonly Line[], text: string): Entry[] {
+  const rows = rowsOf(lines, text)
+  const drafts = rows.some((row) => row.date) ? datedDrafts(rows) : undatedDrafts(rows)
+  return inherited(drafts).map(entryOf)
+}
+
+function rowsOf(lines: readonly Line[], text: string): Row[] {
+  const own = lines.filter((line) => !line.isHeading)
+  const items = own.filter((line) => line.kind === 'item')
+  // Entries may themselves be the items of a list: "• Cleaner, Acme, 2019 to 2021".
+  const datedItems = items.filter((line) => line.text.length <= MAX_HEAD && dateOf(line, text, undefined, true) !== null)
+  const areEntries = own.length === items.length && datedItems.length >= Math.max(1, own.length * 0.3)
+  const rows: Row[] = []
+  for (let i = 0; i < own.length; i++) {
+    const line = own[i] as Line
+    const isItem = line.kind === 'item' && !(areEntries && datedItems.includes(line))
+    const next = own[i + 1]
+    const date = isItem ? null : dateOf(line, text, next?.kind === 'item' ? undefined : next, false)
+    const rest: Piece[] = []
+    if (date) {
+      rest.push(cut(line, 0, Math.max(0, date.start - line.start)))
+      const end = date.end - line.start
+      if (end <= line.text.length) rest.push(cut(line, end))
+      else if (next) {
+        rest.push(cut(next, Math.max(0, date.end - next.start)))
+        i++
+      }
+    } else rest.push(line)
+    const kept = rest.map((piece) => trimmed(piece)).filter((piece) => /[\p{L}]/u.test(piece.text))
+    rows.push({ line, date, rest: kept, isItem, mayHead: !isItem && (date !== null || mayHead(line)) })
+  }
+  return rows
+}
+
+/** The dates that make a line the head of an entry; offsets are those of the document. */
+function dateOf(line: Line, text: string, next: Line | undefined, isList: boolean): DateRange | null {
+  const { text: own, start } = line
+  if (own.length > 170) return null
+  const [date, second] = findDates(own)
+  if (next && (endsOpen(own) || (date?.isSingle && /^\s*(?:[-–—]|to\b|until\b)/.test(next.text))) && next.text.length <= 60) {
+    const joined = text.slice(start, next.start + next.text.length)
+    const both = findDates(joined).find((range) => range.until || range.current)
+    if (both && !both.isSingle && both.end > own.length + 1) return shifted(both, start)
+  }
+  if (!date || (second && isList)) return null
+  const rest = `${own.slice(0, date.start)} ${own.slice(date.end)}`.trim()
+  if (rest.length > 125 || (/[.!?]$/.test(rest) && !/\b(?:ltd|co|inc|st|rd|etc)\.$/i.test(rest))) return null
+  const isAtEdge = own.slice(0, date.start).trim() === '' || own.slice(date.end).trim().length <= 1
+  if (date.isSingle && (!isAtEdge || rest.length > 90 || DUTY_VERB.test(rest))) return null
+  if (!isAtEdge && /^\p{Ll}/u.test(rest)) return null
+  return shifted(date, start)
+}
+
+const shifted = (range: DateRange, by: number): DateRange => ({
+  ...range,
+  from: range.from && { ...range.from, start: range.from.start + by, end: range.from.end + by },
+  until: range.until && { ...range.until, start: range.until.start + by, end: range.until.end + by },
+  start: range.start + by,
+  end: range.end + by,
+})
+
+/** Short, not a sentence and not a duty: it may name a job or an employer. */
+function mayHead(line: Line): boolean {
+  const text = line.text.trim()
+  if (line.kind === 'item' || text.length > MAX_HEAD || text.length < 2) return false
+  if (LABEL.test(text)) return true
+  if (BODY_LABEL.test(text)) return false
+  if (/[.!?:]$/.test(text) && !/\b(?:ltd|co|inc|st|rd|bros)\.$/i.test(text)) return false
+  if (/^\p{Ll}/u.test(text) && !/^(?:at|yn|iCare)\b/.test(text)) return false
+  if (isBreak(text)) return text.split(/\s+/).length <= 9
+  const count = text.split(/\s+/).length
+  if (count > 14) return false
+  const isDuty =
+    DUTY_VERB.test(text) || (count >= 4 && /^\p{L}+(?:ing|ed)\b/u.test(text) && jobPoints(text) < 2 && employerPoints(text) < 2)
+  return !isDuty
+}
+
+function datedDrafts(rows: readonly Row[]): Draft[] {
+  const anchors = rows.flatMap((row, i) => (row.date ? [i] : []))
+  const first = anchors[0] ?? 0
+  let usual = 0
+  for (let i = first - 1; i >= 0 && rows[i]?.mayHead && usual < 3; i--) usual++
+  const drafts: Draft[] = []
+  let taken = 0
+  for (const [n, at] of anchors.entries()) {
+    const row = rows[at] as Row
+    const following = anchors[n + 1] ?? rows.length
+    let from = at
+    const most = usual
+    while (from > taken && at - from < most && rows[from - 1]?.mayHead && !rows[from - 1]?.date) from--
+    // Dates by themselves above their duties: what they belong to stands before them.
+    if (from === at && row.rest.length === 0 && at > taken && rows[at - 1]?.mayHead && !rows[at + 1]?.mayHead) from = at - 1
+    // A line set apart by the bullets of the job before and the dates of this: an employer above a line with title and dates.
+    if (from === at && at - 1 > taken && rows[at - 1]?.mayHead && rows[at - 2]?.isItem && missing(row.rest).length > 0)
+      from = at - 1
+    const heads = rows.slice(from, at).map((before) => before.rest)
+    heads.push(row.rest)
+    let to = at + 1
+    while (to < following && to - at <= 2) {
+      const next = rows[to] as Row
+      const wanted = missing(heads.flat())
+      if (next.isItem || !next.mayHead || (next.line.kind === 'heading' && wanted.length < 2 && next.line.scale > row.line.scale))
+        break
+      // Lines above the next dates are the next entry's, when that is how this CV is laid out.
+      const isNextHead = following < rows.length && usual > 0 && following - to <= usual
+      if (isNextHead) break
+      const isOnlyPlace = next.rest.length === 1 && isPlace(next.rest[0]?.text ?? '')
+      if (wanted.length === 0 && !isOnlyPlace && !LABEL.test(next.line.text) && !isKindOfContract(next.line.text)) break
+      heads.push(next.rest)
+      to++
+    }
+    const start = rows[from]?.line.start ?? row.line.start
+    drafts.push({
+      date: row.date,
+      dateLine: row.line,
+      heads,
+      body: [],
+      start,
+      end: rows[to - 1]?.line.start ?? start,
+      hasOwnLines: from < at,
+      isVoluntary: row.line.section === 'volunteering',
+    })
+    if (n > 0) fill(drafts, drafts.length - 2, rows.slice(taken, from))
+    else if (from > 0)
+      drafts.splice(
+        0,
+        0,
+        ...undatedDrafts(
+          rows.slice(0, from).filter((r) => r.isItem || r.mayHead),
+          true,
+        ),
+      )
+    taken = to
+  }
+  fill(drafts, drafts.length - 1, rows.slice(taken))
+  return drafts.sort((a, b) => a.start - b.start)
+}
+
+/** The lines under an entry; a line that names a job after them opens an entry of its own, without dates. */
+function fill(drafts: Draft[], index: number, rows: readonly Row[]): void {
+  let draft = drafts[index] as Draft
+  for (const [i, row] of rows.entries()) {
+    const isAfterDuty = i > 0 && (rows[i - 1]?.isItem || !rows[i - 1]?.mayHead)
+    const opens =
+      row.mayHead &&
+      isAfterDuty &&
+      !row.isItem &&
+      (row.line.kind === 'heading' || jobPoints(row.line.text) >= 2.5) &&
+      row.line.text.length <= 80
+    if (opens) {
+      draft = draftOf(row)
+      drafts.push(draft)
+    } else draft.body.push(row)
+  }
+}
+
+const draftOf = (row: Row): Draft => ({
+  date: null,
+  dateLine: null,
+  heads: [row.rest],
+  body: [],
+  start: row.line.start,
+  end: row.line.start + row.line.text.length,
+  hasOwnLines: false,
+  isVoluntary: row.line.section === 'volunteering',
+})
+
+function undatedDrafts(rows: readonly Row[], isStrict = false): Draft[] {
+  const drafts: Draft[] = []
+  for (const [i, row] of rows.entries()) {
+    const previous = rows[i - 1]
+    const last = drafts.at(-1)
+    const text = row.line.text
+    const isJob = jobPoints(text) >= 1.5
+    if (row.isItem) {
+      if (last && drafts.length > 0 && !rows.every((r) => r.isItem)) last.body.push(row)
+      else if (!isStrict && text.length <= 90 && isJob && !DUTY_VERB.test(text))
+        drafts.push(draftOf({ ...row, rest: [trimmed(row.line)] }))
+      continue
+    }
+    if (
+      row.mayHead &&
+      last &&
+      last.body.length === 0 &&
+      previous?.mayHead &&
+      !previous.isItem &&
+      missing(last.heads.flat()).includes('employer') &&
+      !isJob
+    ) {
+      last.heads.push(row.rest)
+    } else if (row.mayHead && (isJob || employerPoints(text) >= 1.5) && (!isStrict || (isJob && i < rows.length - 1)))
+      drafts.push(draftOf(row))
+    else last?.body.push(row)
+  }
+  return isStrict ? drafts.filter((draft) => draft.body.length > 0) : drafts
+}
+
+interface Part {
+  piece: Piece
+  /** Parts between two strong separators belong together. */
+  group: number
+  /** Which line of the head it stands on. */
+  row: number
+}
+
+const STRONG = /\s[–—|•·]\s?|\s-\s|\s\|\s?|\s{2,}|[|•·;\n]|\s@\s|(?<=\S)\s?[–—]\s/g
+const AT = /\s(?:at|@|with|yn|i)\s(?=(?:the\s)?[\p{Lu}\d])/u
+const BRACKETS = /\s*\(([^()]{1,60})\)/g
+
+function partsOf(heads: readonly (readonly Piece[])[]): Part[] {
+  const parts: Part[] = []
+  let group = 0
+  for (const [row, pieces] of heads.entries())
+    for (const whole of pieces)
+      for (const strong of split(whole, STRONG)) {
+        group++
+        for (const comma of split(strong, /,(?!\d{3})/g)) {
+          const at = AT.exec(comma.text)
+          const isFor = !at && /\sfor\s(?=(?:the\s)?\p{Lu})/u.exec(comma.text)
+          const cutAt =
+            at && jobPoints(comma.text.slice(0, at.index)) >= 1.5
+              ? at
+              : isFor && jobPoints(comma.text.slice(0, isFor.index)) >= 1.5
+                ? isFor
+                : null
+          const halves = cutAt ? [cut(comma, 0, cutAt.index), cut(comma, cutAt.index + cutAt[0].length)] : [comma]
+          for (const [h, half] of halves.entries()) {
+            if (h > 0) group++
+            let piece = trimmed(half, ' ,;:|–—-')
+            // What stands in brackets tells the place or the hours, unless it is a part of the name.
+            for (const match of [...piece.text.matchAll(BRACKETS)].reverse()) {
+              const inner = trimmed(cut(piece, match.index + match[0].indexOf('(') + 1, match.index + match[0].length - 1))
+              const isEnd = match.index + match[0].length >= piece.text.length
+              if (!isEnd || !(isPlace(inner.text) || isKindOfContract(inner.text) || employerPoints(inner.text) >= 3)) continue
+              if (!isKindOfContract(inner.text)) parts.push({ piece: inner, group: group + 1, row })
+              piece = trimmed(cut(piece, 0, match.index))
+              group += 2
+            }
+            const bare = piece.text.replace(/^(?:part[- ]?time|full[- ]?time)\s/i, '')
+            piece = cut(piece, piece.text.length - bare.length)
+            if (piece.text !== '' && !isKindOfContract(piece.text)) parts.push({ piece, group, row })
+          }
+        }
+      }
+  return parts.sort((a, b) => a.row - b.row || a.piece.start - b.piece.start)
+}
+
+/** Which of title and employer the head does not have yet. */
+function missing(pieces: readonly Piece[]): ('title' | 'employer')[] {
+  if (pieces.some((piece) => isBreak(piece.text))) return []
+  const { title, employer } = readHead([pieces])
+  return [...(title ? [] : (['title'] as const)), ...(employer ? [] : (['employer'] as const))]
+}
+
+interface Head {
+  title: Found<string> | null
+  employer: Found<string> | null
+  place: Found<string> | null
+}
+
+function readHead(heads: readonly (readonly Piece[])[]): Head {
+  const head: Head = { title: null, employer: null, place: null }
+  const open: Piece[][] = []
+  for (const pieces of heads) {
+    const rest: Piece[] = []
+    for (const piece of pieces) {
+      const label = LABEL.exec(piece.text)
+      const value = label ? trimmed(cut(piece, label[0].length)) : piece
+      if (label?.[1]) head.title = foundText(value, 0.97)
+      else if (label?.[2]) head.employer = foundText(value, 0.97)
+      else if (label?.[3]) head.place = foundText(value, 0.95)
+      else if (!label) rest.push(piece)
+    }
+    open.push(rest)
+  }
+  let parts = partsOf(open)
+  const breakPart = parts.find((part) => isBreak(part.piece.text))
+  if (breakPart && employerPoints(breakPart.piece.text) < 3) {
+    const whole = open.flat().find((piece) => isBreak(piece.text)) ?? breakPart.piece
+    head.title ??= foundText(split(whole, /\s{2,}|\s\|\s/g)[0] ?? whole, 0.85)
+    return head
+  }
+  if (!head.title) {
+    const scored = parts
+      .map((part, i) => ({
+        part,
+        points:
+          jobPoints(part.piece.text) - employerPoints(part.piece.text) * 0.9 - (isPlace(part.piece.text) ? 2 : 0) - i * 0.05,
+      }))
+      .sort((a, b) => b.points - a.points)
+    const top = scored[0]
+    const others = parts.filter((part) => part !== top?.part)
+    const orgOnly =
+      parts.length > 0 &&
+      parts.every((part) => employerPoints(part.piece.text) >= 1.5 || isPlace(part.piece.text)) &&
+      (top?.points ?? 0) < 0.3
+    if (
+      top &&
+      !orgOnly &&
+      (top.points > 0.3 ||
+        (parts.length >= 2 && !isPlace(top.part.piece.text) && employerPoints(top.part.piece.text) < 1.5) ||
+        (parts.length === 1 && top.points > -0.9 && !isPlace(top.part.piece.text)))
+    ) {
+      // Nothing tells the parts apart: the title stands first.
+      const chosen =
+        top.points <= 0.3 && parts[0] && employerPoints(parts[0].piece.text) < 1.5 && !isPlace(parts[0].piece.text)
+          ? parts[0]
+          : top.part
+      head.title = foundText(chosen.piece, top.points >= 2 ? 0.93 : top.points > 0.3 ? 0.85 : 0.6)
+      parts = parts.filter((part) => part !== chosen)
+    } else parts = top ? [top.part, ...others].sort((a, b) => a.row - b.row || a.piece.start - b.piece.start) : []
+  }
+  if (!head.employer) {
+    const scored = parts
+      .filter((part) => !isPlace(part.piece.text) || employerPoints(part.piece.text) >= 1.5)
+      .map((part, i) => ({ part, points: employerPoints(part.piece.text) - i * 0.3 - (jobPoints(part.piece.text) >= 2 ? 1 : 0) }))
+      .sort((a, b) => b.points - a.points)
+    const top = scored[0]
+    if (top) {
+      const chosen = top.part
+      head.employer = foundText(chosen.piece, top.points >= 2 ? 0.93 : top.points >= 1 ? 0.88 : 0.72)
+      parts = parts.filter((part) => part !== chosen)
+    }
+  }
+  head.place ??= placeOf(parts, head.employer)
+  return head
+}
+
+/** "Seacroft, Leeds": known places, with a short word beside them that no list knows. */
+function placeOf(parts: readonly Part[], employer: Found<string> | null): Found<string> | null {
+  const known = parts.findIndex((part) => isPlace(part.piece.text))
+  const mayBe = (part: Part | undefined): part is Part =>
+    part !== undefined &&
+    part.piece.text.split(/\s+/).length <= 4 &&
+    /^\p{Lu}/u.test(part.piece.text) &&
+    !/\d/.test(part.piece.text) &&
+    jobPoints(part.piece.text) < 1.5 &&
+    employerPoints(part.piece.text) < 1.5 &&
+    employer !== null &&
+    part.piece.start > employer.end
+  if (known < 0) {
+    const guess = parts.find(mayBe)
+    return guess ? foundText(guess.piece, 0.55) : null
+  }
+  let first = known
+  let last = known
+  const isBeside = (a: Part | undefined, b: Part | undefined) => a && b && a.group === b.group
+  while (isBeside(parts[first - 1], parts[first]) && mayBe(parts[first - 1])) first--
+  while (isBeside(parts[last], parts[last + 1]) && isPlace(parts[last + 1]?.piece.text ?? '')) last++
+  const from = parts[first] as Part
+  const to = parts[last] as Part
+  return {
+    value: parts
+      .slice(first, last + 1)
+      .map((part) => part.piece.text)
+      .join(', '),
+    quote: '',
+    start: from.piece.start,
+    end: to.piece.start + to.piece.text.length,
+    confidence: 0.9,
+  }
+}
+
+/** One employer above several jobs gives its name to all of them. */
+function inherited(drafts: readonly Draft[]): { draft: Draft; head: Head }[] {
+  const read = drafts.map((draft) => ({ draft, head: readHead(draft.heads) }))
+  const kept: typeof read = []
+  let above: { employer: Found<string>; place: Found<string> | null } | null = null
+  for (const [i, entry] of read.entries()) {
+    const next = read[i + 1]
+    const { head, draft } = entry
+    const isGroup =
+      head.employer !== null && head.title === null && draft.body.length === 0 && next?.head.title && next.head.employer === null
+    if (isGroup && head.employer) {
+      above = { employer: head.employer, place: head.place }
+      continue
+    }
+    if (head.employer === null && head.title && above && !draft.hasOwnLines && !isBreak(head.title.value)) {
+      head.employer = { ...above.employer, confidence: Math.min(above.employer.confidence, 0.8) }
+      head.place ??= above.place
+    } else if (head.employer)
+      above = draft.hasOwnLines || draft.heads.length > 1 ? { employer: head.employer, place: head.place } : null
+    else above = null
+    kept.push(entry)
+  }
+  return kept
+}
+
+function entryOf({ draft, head }: { draft: Draft; head: Head }): Entry {
+  const { date, dateLine } = draft
+  const bullets = draft.body.flatMap(({ line }): Found<string>[] => {
+    const label = BODY_LABEL.exec(line.text)
+    const piece = trimmed(
+      label && (label[0].trim().endsWith(':') || label[0].length === line.text.length) ? cut(line, label[0].length) : line,
+      ' \t•·▪●–—-*',
+    )
+    if (piece.text.length < 2 || !/\p{L}/u.test(piece.text)) return []
+    return [foundIn(piece, piece.text.replace(/\s+/g, ' '), line.kind === 'item' ? 0.92 : 0.75)]
+  })
+  const isMonthly = (value: string) => value.length === 7
+  const dateFact = (point: DateRange['from']): Found<string> | null => {
+    if (!point || !date || !dateLine) return null
+    return {
+      value: point.value,
+      quote: '',
+      start: point.start,
+      end: point.end,
+      confidence: isMonthly(point.value) ? 0.95 : date.isSingle ? 0.75 : 0.9,
+    }
+  }
+  const title = head.title?.value ?? ''
+  const last = draft.body.at(-1)?.line
+  const headText = draft.heads
+    .flat()
+    .map((piece) => piece.text)
+    .join(' ')
+  return {
+    fact: {
+      ...head,
+      from: dateFact(date?.from ?? null),
+      until: dateFact(date?.until ?? null),
+      current: date?.current ?? false,
+      bullets,
+      occupationId: occupationOf(title),
+    },
+    isVoluntary:
+      draft.isVoluntary ||
+      (/\bvolunt|\bgwirfodd|\bunpaid\b/i.test(headText) &&
+        !/volunteer(?:s|ing)?['’]? (?:co-?ordinator|manager|services|recruit|support|engagement|development)/i.test(headText)),
+    start: draft.start,
+    end: last ? last.start + last.text.length : draft.end,
+  }
+}
+
+/** The known job that a title names; of several the one that says most of it. */
+export function occupationOf(title: string): string | null {
+  const matches = findOccupations(title)
+  return [...matches].sort((a, b) => b.end - b.start - (a.end - a.start) || b.start - a.start)[0]?.occupationId ?? null
+}

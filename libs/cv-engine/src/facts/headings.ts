@@ -1,0 +1,152 @@
+/** What a line opens; `contact` is what stands before any heading, `other` a part of the CV that no field is read from. */
+export type SectionName =
+  | 'contact'
+  | 'summary'
+  | 'work'
+  | 'volunteering'
+  | 'education'
+  | 'skills'
+  | 'certificates'
+  | 'languages'
+  | 'interests'
+  | 'references'
+  | 'other'
+
+/** Headings that are phrases of their own, after `headingKey`. */
+const PHRASES: Readonly<Record<SectionName, string>> = {
+  contact:
+    'contact|contacts|contact me|contact details|contact information|contact info|personal details|personal information|details|get in touch|how to reach me|reach me|where to find me|find me|address|cyswllt|manylion cyswllt|manylion personol|cysylltu',
+  summary:
+    'about|about me|about myself|who i am|a bit about me|a little about me|objective|aim|aims|goal|goals|bio|introduction|intro|overview|at a glance|in brief|amdanaf i|amdanaf|amdana i|proffil|proffil personol|proffil proffesiynol|crynodeb|datganiad personol|statement|pen portrait|what i offer|why me',
+  work: 'employment summary|experience summary|where i have worked|where ive worked|jobs|jobs i have had|jobs ive had|what i have done|what ive done|employers|career|career so far|jobs so far|career to date|work|working life|profiad|profiad gwaith|profiad perthnasol|hanes gwaith|hanes cyflogaeth|cyflogaeth|gyrfa|swyddi|placements|work placements|positions held|positions of responsibility|appointments|military service|service history|service record|profiad gwaith a gwirfoddoli|gwaith',
+  volunteering:
+    'volunteering|volunteer work|voluntary|giving back|community|community work|community involvement|helping others|gwirfoddoli|gwaith gwirfoddol|profiad gwirfoddoli',
+  education:
+    'education|school|schools|schooling|my school|schools and colleges|where i studied|where i went to school|addysg|addysg a hyfforddiant|addysg a chymwysterau|cymwysterau|cymwysterau academaidd|ysgol|exam results|exams|academia|studies|gcses|gcse results|learning|scholastic record',
+  skills:
+    'skills|abilities|strengths|expertise|competencies|competences|what i am good at|what im good at|things i am good at|things im good at|what i can do|what i do well|what i bring|i can|qualities|attributes|capabilities|proficiencies|sgiliau|sgiliau allweddol|sgiliau a chryfderau|sgiliau personol|sgiliau perthnasol|cryfderau|toolkit|tools|technologies|areas of expertise|areas of knowledge|it|skill set|skillset|core skills|tech stack|software|fy sgiliau',
+  certificates:
+    'certificates|certifications|licences|licenses|tickets|cards|courses|training|awards|accreditations|tystysgrifau|tystysgrifau a thrwyddedau|trwyddedau|hyfforddiant|cyrsiau|cpd|continuing professional development|professional development|personal development|cards and tickets|tickets and cards|papers|driving|driving licence|registration|registrations|checks|memberships|membership|professional memberships|professional membership',
+  languages:
+    'languages|language|language skills|languages i speak|languages spoken|ieithoedd|iaith|sgiliau iaith|linguistic skills',
+  interests:
+    'interests|hobbies|pastimes|activities|leisure|leisure activities|free time|in my free time|spare time|in my spare time|what i like|what i enjoy|things i enjoy|outside work|outside of work|when i am not working|extracurricular activities|extra curricular activities|diddordebau|diddordebau a hobiau|hobiau|amser hamdden|fun',
+  references:
+    'references|reference|referees|referee|geirda|geirdaon|canolwyr|canolwr|people who know me|testimonials|recommendations',
+  other:
+    'additional information|further information|other information|additional|other|other details|miscellaneous|achievements|key achievements|accomplishments|selected achievements|publications|projects|personal projects|key projects|portfolio|declaration|availability|right to work|eligibility|disclosure|criminal record|health|transport|gwybodaeth ychwanegol|gwybodaeth arall|cyflawniadau|prosiectau|notes|nationality|patents|conferences|speaking|research|presentations|social|links|websites|online|social media|web|dolenni',
+}
+
+/** Words of which a heading may be put together; the section with the most important word wins. */
+const WORDS: readonly (readonly [SectionName, string])[] = [
+  ['references', 'references referees'],
+  ['volunteering', 'volunteering voluntary volunteer unpaid charity gwirfoddoli gwirfoddol'],
+  [
+    'work',
+    'employment work experience career jobs job employers placements placement internships internship positions roles paid',
+  ],
+  [
+    'education',
+    'education educational academic qualifications qualification schooling school college university degrees studies',
+  ],
+  ['languages', 'languages language linguistic'],
+  [
+    'certificates',
+    'certificates certificate certifications certification licences licenses licence license tickets courses course training accreditations awards cards memberships',
+  ],
+  [
+    'skills',
+    'skills skill abilities strengths competencies competences competence expertise proficiencies proficiency aptitudes attributes qualities knowledge capabilities',
+  ],
+  ['interests', 'interests hobbies pastimes leisure activities'],
+  ['summary', 'summary profile statement objective objectives introduction overview'],
+]
+const SECTION_OF_WORD = new Map(WORDS.flatMap(([name, words]) => words.split(' ').map((word) => [word, name] as const)))
+const FILLERS = new Set(
+  'my and or the of to in a an other relevant previous recent current key main core personal professional additional further selected general history background record summary details so far present past life other own completed attended obtained gained held hard soft technical computer it digital practical transferable social interpersonal customer special specialist particular specific most full time part extra health safety vocational industry experience achievements work and/or a job areas more years early later brief short i have'.split(
+    ' ',
+  ),
+)
+const ORDER: readonly SectionName[] = WORDS.map(([name]) => name)
+const PHRASE_OF = new Map<string, SectionName>(
+  Object.entries(PHRASES).flatMap(([name, list]) => list.split('|').map((heading) => [heading, name as SectionName] as const)),
+)
+/** Headings that name two sections are the first of these. */
+const MIXED: readonly (readonly [first: SectionName, over: SectionName])[] = [
+  ['education', 'certificates'],
+  ['work', 'volunteering'],
+  ['work', 'skills'],
+  ['education', 'work'],
+  ['skills', 'languages'],
+  ['certificates', 'skills'],
+  ['skills', 'education'],
+  ['skills', 'interests'],
+  ['summary', 'skills'],
+]
+
+const headingKey = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    // Letters set wide apart: "E D U C A T I O N", words by two spaces.
+    .replace(/^(?:\p{L}(?: {1,3}|$)){4,}$/u, (spaced) => spaced.replace(/ {2,}/g, '\n').replace(/ /g, '').replace(/\n/g, ' '))
+    .replace(/\([^()]*\)/g, ' ')
+    .replace(/[&+/]/g, ' and ')
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\s]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^(?:my|fy) /, '')
+
+const known = new Map<string, SectionName | null>()
+const MAX_KNOWN = 5_000
+
+function sectionOfKey(key: string): SectionName | null {
+  if (key === '') return null
+  const phrase = PHRASE_OF.get(key)
+  if (phrase) return phrase
+  const words = key.split(' ')
+  if (words.length > 7) return null
+  const named = new Set<SectionName>()
+  for (const word of words) {
+    const section = SECTION_OF_WORD.get(word)
+    if (section) named.add(section)
+    else if (!FILLERS.has(word)) return null
+  }
+  if (named.size === 0) return null
+  const list = ORDER.filter((name) => named.has(name))
+  // "Work and volunteering" is both; "voluntary work" and "career summary" are what the describing word says.
+  if (words.includes('and') || words.includes('a')) {
+    for (const [first, over] of MIXED) if (list.includes(first) && list.includes(over)) return first
+  } else if (named.has('summary')) return 'summary'
+  return list[0] ?? null
+}
+
+function sectionOf(text: string): SectionName | null {
+  const key = headingKey(text)
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const section = sectionOfKey(key)
+  if (known.size < MAX_KNOWN) known.set(key, section)
+  return section
+}
+
+/** Labels of single facts in a list of contact details; "Address: 1 High Street" opens no section. */
+const NOT_WITH_REST = new Set<SectionName>(['contact', 'other', 'references'])
+/** A job or a course may be called like a section: "Driving", "Volunteer". Such words open one only as a line of their own. */
+const ALONE_ONLY =
+  /^(?:it|i can|work|service|school|community|driving|checks|registration|fun|aim|goal|volunteer|other|online|web|social|links|health|software|tools|details|address|experience|role|job|position|roles?|employers?|jobs|career|college|university|course|courses|degree|qualification|licence|language|placement|internship)$/
+
+/** Which section a line opens, and what stands after a colon on the same line. Null for any other line. */
+export function readHeading(text: string): { name: SectionName; rest: string } | null {
+  if (text.length > 600 || text.length < 2) return null
+  const bare = text.trim()
+  if (bare.length <= 60 && !/\d|@|[.,;]\s*$/.test(bare)) {
+    const name = sectionOf(bare)
+    if (name) return { name, rest: '' }
+  }
+  const [, head = '', rest = ''] = /^([^:\d@]{3,45}):\s{0,9}(\S.*)$/s.exec(bare) ?? []
+  if (head === '' || ALONE_ONLY.test(headingKey(head))) return null
+  const name = sectionOf(head)
+  return name && !NOT_WITH_REST.has(name) ? { name, rest } : null
+}

@@ -1,0 +1,126 @@
+import type { CvFacts, LANGUAGE_LEVELS } from '@onward/contracts/curriculum'
+import type { Line } from './lines'
+import type { Piece } from './pieces'
+import { cut, foundIn, listed } from './pieces'
+
+type Language = CvFacts['languages'][number]
+type Level = (typeof LANGUAGE_LEVELS)[number] | null
+
+const NAMES =
+  'english|welsh|polish|urdu|punjabi|panjabi|bengali|bangla|sylheti|gujarati|hindi|tamil|telugu|malayalam|marathi|sinhala|nepali|arabic|somali|kurdish|sorani|kurmanji|farsi|persian|dari|pashto|turkish|spanish|portuguese|french|german|italian|dutch|flemish|greek|romanian|moldovan|bulgarian|hungarian|czech|slovak|slovenian|slovene|croatian|serbian|bosnian|macedonian|albanian|lithuanian|latvian|estonian|russian|ukrainian|belarusian|georgian|armenian|azerbaijani|kazakh|uzbek|swedish|norwegian|danish|finnish|icelandic|irish|irish gaelic|gaelic|scottish gaelic|scots|manx|cornish|mandarin|mandarin chinese|chinese|cantonese|hakka|japanese|korean|vietnamese|thai|lao|khmer|burmese|malay|indonesian|tagalog|filipino|cebuano|swahili|yoruba|igbo|hausa|twi|akan|ga|ewe|fante|wolof|fula|mandinka|krio|lingala|kikongo|kinyarwanda|kirundi|luganda|shona|ndebele|zulu|xhosa|afrikaans|amharic|tigrinya|oromo|tigre|berber|tamazight|hebrew|yiddish|quechua|aymara|guarani|haitian creole|creole|patois|jamaican patois|catalan|basque|galician|romani|tibetan|mongolian|uyghur|bsl|british sign language|sign language|makaton|latin|esperanto|papiamento|cape verdean creole|maltese|luxembourgish|mirpuri|pahari|pothwari|kashmiri|sindhi|balochi|saraiki|konkani|kannada|odia|assamese|cymraeg|saesneg|ffrangeg|almaeneg|sbaeneg|pwyleg|eidaleg|arabeg|rwseg|iaith arwyddion prydain'
+/** As the English list calls them. */
+const ALSO: Readonly<Record<string, string>> = {
+  cymraeg: 'Welsh',
+  saesneg: 'English',
+  ffrangeg: 'French',
+  almaeneg: 'German',
+  sbaeneg: 'Spanish',
+  pwyleg: 'Polish',
+  eidaleg: 'Italian',
+  arabeg: 'Arabic',
+  rwseg: 'Russian',
+  panjabi: 'Punjabi',
+  bangla: 'Bengali',
+  'iaith arwyddion prydain': 'British Sign Language',
+  bsl: 'British Sign Language',
+}
+const LANGUAGE = new RegExp(
+  `(?<![\\p{L}])(?:${NAMES.split('|')
+    .sort((a, b) => b.length - a.length)
+    .join('|')})(?![\\p{L}])`,
+  'giu',
+)
+
+const LEVELS: readonly (readonly [Exclude<Level, null>, RegExp])[] = [
+  [
+    'native',
+    /\bnative\b|mother[- ]?(?:tongue|language)|\bfirst language\b|iaith gyntaf|mamiaith|\bL1\b|home language|\bbilingual\b|dwyieithog|\bmaternal\b/i,
+  ],
+  [
+    'fluent',
+    /\bfluent(?:ly)?\b|\brhugl\b|\bC[12]\b|\bproficient\b|\badvanced\b|\bexcellent\b|full professional|professional working|near[- ]native|very good|working proficiency|business level|\bexpert\b|da iawn|\bfluency\b/i,
+  ],
+  [
+    'good',
+    /\bgood\b|\bB[12]\b|\bintermediate\b|\bconversational(?:ly)?\b|\bconversation\b|\bda\b|canolradd|\bcompetent\b|limited working|sgwrsio|upper[- ]intermediate|\bsecond language\b|\bwell\b|\bspoken\b/i,
+  ],
+  [
+    'basic',
+    /\bbasics?\b|\bA[12]\b|\bbeginners?\b|\belementary\b|\bsome\b|\ba little\b|\blearning\b|\blearner\b|\bsylfaenol\b|dysgwr|dysgu|\bentry\b|\bGCSE\b|\bfair\b|\bimproving\b|\bstudying\b|\bpoor\b/i,
+  ],
+]
+const levelOf = (text: string): Level => LEVELS.find(([, pattern]) => pattern.test(text))?.[0] ?? null
+
+const nameOf = (written: string): string => {
+  const key = written.toLowerCase()
+  return ALSO[key] ?? key.replace(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase())
+}
+const ADD = (piece: Piece, level: Level, confidence: number): Language =>
+  foundIn(piece, { language: nameOf(LANGUAGE_IN(piece.text)), level }, confidence)
+const LANGUAGE_IN = (text: string): string => text.match(LANGUAGE)?.[0] ?? text
+
+/** "I speak Urdu", "fluent Polish", "Polish (native)": outside their section languages count only when the sentence is about speaking them. */
+const SPOKEN =
+  /\b(?:speak|speaking|speaks|spoken|fluent|fluently|native|bilingual|mother tongue|conversational|language|languages|siarad|rhugl|interpret\w*|translat\w*|A1|A2|B1|B2|C1|C2|iaith|sign language|BSL)\b/i
+
+export function readLanguages(lines: readonly Line[]): Language[] {
+  const found: Language[] = []
+  for (const line of lines) {
+    if (line.isHeading || /^(?:references|education|interests)$/.test(line.section)) continue
+    if (line.section === 'languages') found.push(...inSection(line))
+    else if (SPOKEN.test(line.text) && line.section !== 'certificates') found.push(...inSentence(line))
+  }
+  const best = new Map<string, Language>()
+  for (const language of found) {
+    const known = best.get(language.value.language)
+    if (!known) best.set(language.value.language, language)
+    else if (known.value.level === null && language.value.level !== null) best.set(language.value.language, language)
+  }
+  return [...best.values()].sort((a, b) => a.start - b.start)
+}
+
+function inSection(line: Line): Language[] {
+  const found: Language[] = []
+  for (const part of listed(line)) {
+    const matches = [...part.text.matchAll(LANGUAGE)]
+    if (matches.length === 0) {
+      // The level on its own, after a comma or in the next cell: "Polish, native".
+      const level = levelOf(part.text)
+      const last = found.at(-1)
+      if (level && last && last.value.level === null) last.value.level = level
+      continue
+    }
+    for (const [i, match] of matches.entries()) {
+      // "basic British Sign Language": the words about a language stand around it.
+      const from = i === 0 ? 0 : (matches[i - 1]?.index ?? 0) + (matches[i - 1]?.[0].length ?? 0)
+      const to = matches[i + 1]?.index ?? part.text.length
+      const after = part.text.slice(match.index + match[0].length, to)
+      const before = part.text.slice(from, match.index)
+      const shared =
+        matches.length > 1 ? levelOf(part.text.slice((matches.at(-1)?.index ?? 0) + (matches.at(-1)?.[0].length ?? 0))) : null
+      const level = levelOf(after) ?? levelOf(before) ?? shared
+      found.push(ADD(cut(part, match.index, match.index + match[0].length), level, 0.95))
+    }
+  }
+  return found
+}
+
+function inSentence(line: Line): Language[] {
+  const found: Language[] = []
+  for (const sentence of line.text.matchAll(/[^.;!?\n]+/g)) {
+    if (!SPOKEN.test(sentence[0])) continue
+    for (const match of sentence[0].matchAll(LANGUAGE)) {
+      if (/\b(?:teach\w*|gcse|a[- ]level|tutor\w*|degree|literature|learn\w*)\b/i.test(sentence[0])) continue
+      if (!/^(?:\p{Lu}|bsl|sign)/iu.test(match[0]) || match[0][0] !== match[0][0]?.toUpperCase()) continue
+      const around = sentence[0].slice(Math.max(0, match.index - 30), match.index + match[0].length + 24)
+      if (
+        /^(?:ga|fair|creole|scots|irish|latin|chinese|english|welsh|polish)$/i.test(match[0]) &&
+        !/speak|fluent|native|language|bilingual|tongue|siarad|rhugl|conversational|basic|some/i.test(around)
+      )
+        continue
+      const at = sentence.index + match.index
+      found.push(ADD(cut(line, at, at + match[0].length), levelOf(around), 0.75))
+    }
+  }
+  return found
+}

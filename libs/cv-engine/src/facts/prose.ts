@@ -1,0 +1,111 @@
+import type { Found } from '@onward/contracts/curriculum'
+import { findDates } from './dates'
+import { employerPoints, isPlace, jobPoints } from './employment-words'
+import type { Entry } from './experience'
+import { occupationOf } from './experience'
+import type { Line } from './lines'
+import type { Piece } from './pieces'
+import { cut, foundText, trimmed } from './pieces'
+
+/** CVs written as a letter: "I worked as a kitchen porter at The Old Mill from 2019 to 2021." Sentences are read one by one. */
+const WORKED =
+  /\b(?:work(?:ed|ing|s)?|was|am|been|employed|volunteer(?:ed|ing|s)?|help(?:ed|ing|s)?|did|done|do|got|have|had|started|placement|experience|job|gweithio|gweithiais|gwirfoddoli)\b/i
+const AS_TITLE =
+  /\b(?:as|fel)\s+(?:an?\s|the\s|their\s)?([\p{L}][\p{L}'’ /-]{2,50}?)(?=\s(?:at|for|with|in|on|from|since|until|during|where|and|when|yn|i|gyda)\s|[,.;(]|$)/iu
+const HAVE_TITLE =
+  /\b(?:got|have|had|did|do|doing)\s+(?:a|an)\s+([\p{L}][\p{L}'’ /-]{2,40}?)(?=\s(?:at|for|with|in|on|from|since)\s|[,.;(]|$)/iu
+const AT_EMPLOYER =
+  /\b(?:at|for|with|in|gyda|yn)\s+((?:the\s|a\s)?(?:\p{Lu}[\p{L}\p{N}'’&.-]*|&)(?:\s(?:\p{Lu}[\p{L}\p{N}'’&.-]*|&|of|the|and|in|on|y|yr)(?=\s|$|[,.;(]))*)/gu
+const SENTENCE = /[^.!?\n]+(?:[.!?](?=\p{L}|\d)[^.!?\n]+)*/gu
+
+export function readProse(lines: readonly Line[]): Entry[] {
+  const work: Entry[] = []
+  for (const line of lines) {
+    if (line.isHeading || line.text.split(/\s+/).length < 6) continue
+    for (const match of line.text.matchAll(SENTENCE)) {
+      const sentence = cut(line, match.index, match.index + match[0].length)
+      const entry = entryOf(sentence)
+      if (entry) work.push(entry)
+      else lengthen(work.at(-1), sentence)
+    }
+  }
+  return work
+}
+
+function entryOf(sentence: Piece): Entry | null {
+  const { text } = sentence
+  if (!WORKED.test(text) || /\b(?:looking for|would like|want to|hope to|hoping)\b/i.test(text)) return null
+  const title = titleIn(sentence)
+  const employer = employerIn(sentence, title)
+  if (!title || (!employer && findDates(text).length === 0)) return null
+  const [date] = findDates(text)
+  const isCurrent = date?.current ?? (/\b(?:currently|at the moment|now)\b/i.test(text) && !date?.until)
+  const dated = (point: { value: string; start: number; end: number } | null | undefined): Found<string> | null =>
+    point
+      ? { value: point.value, quote: '', start: sentence.start + point.start, end: sentence.start + point.end, confidence: 0.75 }
+      : null
+  const isVoluntary = /\bvolunt|\bgwirfodd/i.test(text)
+  return {
+    fact: {
+      title,
+      employer,
+      place: null,
+      from: dated(date?.from),
+      until: date && !date.isSingle ? dated(date.until) : null,
+      current: isCurrent,
+      bullets: [],
+      occupationId: occupationOf(title.value),
+    },
+    isVoluntary,
+    start: sentence.start,
+    end: sentence.start + text.length,
+  }
+}
+
+function titleIn(sentence: Piece): Found<string> | null {
+  for (const pattern of [AS_TITLE, HAVE_TITLE]) {
+    const match = pattern.exec(sentence.text)
+    if (!match?.[1]) continue
+    const from = match.index + match[0].lastIndexOf(match[1])
+    const piece = trimmed(cut(sentence, from, from + match[1].length))
+    if (jobPoints(piece.text) >= 1.5 || (pattern === HAVE_TITLE && /\b(?:round|job|stall|placement)$/i.test(piece.text)))
+      return foundText(piece, 0.75)
+  }
+  return null
+}
+
+function employerIn(sentence: Piece, title: Found<string> | null): Found<string> | null {
+  const candidates: { piece: Piece; points: number }[] = []
+  for (const match of sentence.text.matchAll(AT_EMPLOYER)) {
+    if (!match[1]) continue
+    const from = match.index + match[0].length - match[1].length
+    const piece = trimmed(cut(sentence, from, from + match[1].length), ' ,.;')
+    if (
+      /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Saturdays?|Sundays?|Year|English|Maths|I)\b/.test(
+        piece.text,
+      )
+    )
+      continue
+    candidates.push({
+      piece,
+      points: employerPoints(piece.text) - (isPlace(piece.text) ? 2 : 0) - (title && piece.start < title.start ? 0.1 : 0),
+    })
+  }
+  candidates.sort((a, b) => b.points - a.points)
+  return candidates[0] && candidates[0].points > -1 ? foundText(candidates[0].piece, 0.72) : null
+}
+
+/** "I started in 2024." says when, of the job just told. */
+function lengthen(entry: Entry | undefined, sentence: Piece): void {
+  if (!entry || entry.fact.from || sentence.start - entry.end > 80) return
+  const [date] = findDates(sentence.text)
+  if (!date?.from || !/\b(?:started|began|since|from|left|until|there)\b/i.test(sentence.text)) return
+  const at = {
+    value: date.from.value,
+    quote: '',
+    start: sentence.start + date.from.start,
+    end: sentence.start + date.from.end,
+    confidence: 0.65,
+  }
+  entry.fact = /\b(?:left|until)\b/i.test(sentence.text) ? { ...entry.fact, until: at } : { ...entry.fact, from: at }
+}
