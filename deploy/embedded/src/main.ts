@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@onward/contracts/demo'
 import { commandOf, parentOf } from '@onward/database/embedded-processes'
+import { type LocalNotify, startLocalNotify } from './mailbox/notify'
 import { type LocalMail, startLocalMail } from './mailbox/smtp'
 import { mailStore } from './mailbox/store'
 import { type OwnedDatabase, takeDatabase } from './owner'
@@ -51,8 +52,10 @@ export async function run(root: string): Promise<void> {
     const store = mailStore(path.join(settings.config.dataDir, 'mailbox'))
     const mail = await startLocalMail(store, () => new Date())
     closing.push(() => mail.stop())
+    const notify = await startLocalNotify(store, () => new Date())
+    closing.push(() => notify.stop())
     const { openPortal } = await loading
-    await openPortal(withServices(settings, database, mail), { database, store, log, closing, demo: settings.demo })
+    await openPortal(withServices(settings, database, mail, notify), { database, store, log, closing, demo: settings.demo })
     if (stopping) return
     announce(settings, log)
   } catch (error) {
@@ -63,16 +66,22 @@ export async function run(root: string): Promise<void> {
   }
 }
 
-const withServices = ({ config }: Settings, { ownerUrl }: OwnedDatabase, { url }: LocalMail): Settings['config'] => ({
+const withServices = (
+  { config }: Settings,
+  { ownerUrl }: OwnedDatabase,
+  { url }: LocalMail,
+  notify: LocalNotify,
+): Settings['config'] => ({
   ...config,
   databaseUrl: ownerUrl,
   smtpUrl: config.smtpUrl ?? url,
+  notify: config.notify ?? notify.settings,
 })
 
 function announce({ config, demo }: Settings, log: (line: string) => void): void {
   log('')
   log(`Onward is ready at http://localhost:${config.port}`)
-  if (!config.smtpUrl) log(`Emails arrive at http://localhost:${config.port}/mailbox`)
+  if (!config.smtpUrl) log(`Emails and text messages arrive at http://localhost:${config.port}/mailbox`)
   if (!demo) return
   log(`Demo accounts, password ${DEMO_PASSWORD}:`)
   for (const { email, role } of Object.values(DEMO_ACCOUNTS)) log(`  ${email}  (${role === 'user' ? 'jobseeker' : role})`)

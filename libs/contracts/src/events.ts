@@ -28,6 +28,11 @@ export const EVENTS = {
       organisationName: v.string(),
     }),
   ),
+  /** How a person wants to be reached; the number is for messaging alone. */
+  'contact.preferences': define(
+    ['messaging'],
+    v.object({ accountId: id, phone: v.string(), email: v.boolean(), sms: v.boolean(), jobAlerts: v.boolean() }),
+  ),
   'account.email': define(['jobseekers'], v.object({ accountId: id, email: v.string() })),
   /** What matching may know: no name, age, sex, benefit, disability, address or photo. */
   'jobseeker.match-profile': define(

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { PASSWORD_MIN_AT_ACTIVATION, PASSWORD_MIN_AT_SIGN_UP, SERVICES, type ServiceName } from '@onward/contracts'
 import * as v from 'valibot'
+import type { NotifySettings } from './sms'
 
 export const LANGUAGE_MODEL_PROTOCOLS = ['openai-compatible', 'anthropic'] as const
 export interface LanguageModelSettings {
@@ -31,6 +32,8 @@ export interface Config {
   poolSize: number
   smtpUrl: string | null
   mailFrom: string
+  /** Gateway of text messages; null: none are sent. */
+  notify: NotifySettings | null
   /** Floors of the two forms; never below the specification's. */
   passwordMinimum: { signUp: number; activation: number }
   /** Proxies in front whose X-Forwarded-* headers are believed: a number of hops or addresses; false for none. */
@@ -80,6 +83,11 @@ const settings = v.object({
   DATABASE_URL: v.optional(address('DATABASE_URL', DATABASE)),
   DATABASE_POOL: v.optional(whole('DATABASE_POOL', 1, 200), '4'),
   SMTP_URL: v.optional(address('SMTP_URL', ['smtp:', 'smtps:'])),
+  NOTIFY_API_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^\S+-[0-9a-f-]{36}-[0-9a-f-]{36}$/i, 'NOTIFY_API_KEY must be a key of GOV.UK Notify')),
+  ),
+  NOTIFY_TEMPLATE_ID: v.optional(v.string()),
+  NOTIFY_BASE_URL: v.optional(address('NOTIFY_BASE_URL', ['http:', 'https:']), 'https://api.notifications.service.gov.uk'),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email('MAIL_FROM must be an email address')), 'no-reply@onward.example'),
   PASSWORD_MIN_SIGN_UP: v.optional(whole('PASSWORD_MIN_SIGN_UP', PASSWORD_MIN_AT_SIGN_UP, 64), String(PASSWORD_MIN_AT_SIGN_UP)),
   PASSWORD_MIN_ACTIVATION: v.optional(
@@ -121,6 +129,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, ov
     poolSize: set.DATABASE_POOL,
     smtpUrl: set.SMTP_URL ?? null,
     mailFrom: set.MAIL_FROM,
+    notify: notifyOf(set),
     passwordMinimum: { signUp: set.PASSWORD_MIN_SIGN_UP, activation: set.PASSWORD_MIN_ACTIVATION },
     trustProxy: hops === undefined ? false : /^\d+$/.test(hops) ? Number(hops) : hops,
     languageModel: languageModelOf(set),
@@ -133,6 +142,13 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, ov
     origin,
     secure: origin.startsWith('https:'),
   }
+}
+
+function notifyOf(set: v.InferOutput<typeof settings>): NotifySettings | null {
+  const { NOTIFY_API_KEY: apiKey, NOTIFY_TEMPLATE_ID: templateId, NOTIFY_BASE_URL: baseUrl } = set
+  if (apiKey && templateId) return { apiKey, templateId, baseUrl }
+  if (apiKey || templateId) throw new ConfigError('NOTIFY_API_KEY and NOTIFY_TEMPLATE_ID belong together.')
+  return null
 }
 
 /** All of protocol, address and model, or none of them. */

@@ -16,6 +16,7 @@ import type { FileStore } from './files'
 import type { Keys } from './keys'
 import type { MailTransport } from './mail'
 import type { AccessTokens } from './session'
+import type { SmsTransport } from './sms'
 
 export type Log = FastifyBaseLogger
 export type { EventFacts, EventHandler } from '@onward/database'
@@ -78,6 +79,7 @@ export interface ServiceKit {
   clock: () => Date
   log: Log
   mail: MailTransport
+  sms: SmsTransport
   files: FileStore
   keys: Keys
   /** Signs and reads access tokens. */

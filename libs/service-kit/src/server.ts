@@ -21,6 +21,7 @@ import { refuseForeignOrigin } from './origin'
 import { sendProblem } from './problems'
 import { createRateCounter, rateStore, takeFromDatabase } from './rate-limit'
 import { type AccessTokens, accessTokenOf, registerAccessTokens } from './session'
+import { noSms, notifyTransport, type SmsTransport } from './sms'
 
 export interface ServerOptions {
   config: Config
@@ -30,6 +31,7 @@ export interface ServerOptions {
   clock?: () => Date
   log?: Log
   mail?: MailTransport
+  sms?: SmsTransport
   files?: FileStore
   /** False leaves events, tasks and crons to other processes. */
   runJobs?: boolean
@@ -67,6 +69,7 @@ export async function buildServer(options: ServerOptions): Promise<PortalServer>
   const { config, services, clock = () => new Date() } = options
   const keys = options.keys ?? (await loadKeys(config.keysDir, { create: true }))
   const log = options.log ?? createLog(config.logLevel)
+  const sms = options.sms ?? (config.notify ? notifyTransport(config.notify) : noSms)
   const mail = options.mail ?? (config.smtpUrl ? smtpTransport(config.smtpUrl, config.mailFrom) : noMail)
   const files = options.files ?? folderStore(path.join(config.dataDir, 'files'))
 
@@ -157,6 +160,7 @@ export async function buildServer(options: ServerOptions): Promise<PortalServer>
           clock,
           log: log.child({ service: name }),
           mail,
+          sms,
           files,
           keys,
           tokens,

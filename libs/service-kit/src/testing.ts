@@ -11,6 +11,7 @@ import type { Log, ServiceDefinition, ServiceKit } from './kit'
 import { createLog } from './log'
 import type { Mail } from './mail'
 import { buildServer, type PortalServer } from './server'
+import type { Sms } from './sms'
 
 /** What `createTestDatabase` of `@onward/testing/database` gives, as far as it is needed here. */
 interface TestDatabase {
@@ -41,6 +42,8 @@ export interface TestServer extends PortalServer {
   config: Config
   /** Letters "sent" so far. */
   mails: Mail[]
+  /** Text messages "sent" so far. */
+  texts: Sms[]
   kit(name: ServiceName): ServiceKit
   /** A confirmed account with a live session, written straight into the database. */
   person(role: Role, facts?: { accountId?: string; email?: string; firstName?: string; lastName?: string }): Promise<TestPerson>
@@ -60,6 +63,7 @@ export async function createTestServer(options: TestServerOptions): Promise<Test
   const config = loadConfig({}, { dataDir, databaseUrls: options.database.urls, poolSize: 4, origin: ORIGIN, ...options.config })
   const keys = options.keys ?? (await loadKeys(config.keysDir, { create: true }))
   const mails: Mail[] = []
+  const texts: Sms[] = []
   const mail = { send: async (one: Mail) => void mails.push(one), close: () => undefined }
   const { clock = () => new Date() } = options
   const server = await buildServer({
@@ -67,6 +71,7 @@ export async function createTestServer(options: TestServerOptions): Promise<Test
     keys,
     clock,
     mail,
+    sms: { send: async (one) => void texts.push(one) },
     services: options.services,
     log: options.log ?? createLog('silent'),
     runJobs: options.runJobs ?? false,
@@ -79,6 +84,7 @@ export async function createTestServer(options: TestServerOptions): Promise<Test
     keys,
     config,
     mails,
+    texts,
     kit(name) {
       const kit = server.kits.get(name)
       if (!kit) throw new Error(`${name} is not in this test`)

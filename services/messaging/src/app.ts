@@ -5,6 +5,7 @@ import { emailTasks } from './email/outbox'
 import { type Every, liveRoutes, realEvery } from './live/routes'
 import { noticeEvents } from './notices/events'
 import { noticeRoutes } from './notices/routes'
+import { textTasks } from './sms/outbox'
 
 /** Messaging, with the heartbeat's clock handed in: tests beat it by hand. */
 export const messagingService = (every: Every): ServiceDefinition => ({
@@ -15,6 +16,7 @@ export const messagingService = (every: Every): ServiceDefinition => ({
     noticeRoutes(kit)
     noticeEvents(kit)
     emailTasks(kit)
+    textTasks(kit)
     await liveRoutes(kit, every)
   },
 })

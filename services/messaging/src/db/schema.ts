@@ -50,3 +50,21 @@ export const emails = messaging.table('emails', {
   sentAt: time('sent_at'),
   dropped: text('dropped'),
 })
+export const preferences = messaging.table('preferences', {
+  accountId: uuid('account_id').primaryKey(),
+  phone: text('phone').notNull(),
+  email: boolean('email').notNull(),
+  sms: boolean('sms').notNull(),
+  jobAlerts: boolean('job_alerts').notNull(),
+  version: bigint('version', { mode: 'number' }).notNull(),
+})
+export const texts = messaging.table('texts', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  accountId: uuid('account_id').notNull(),
+  kind: text('kind').$type<Notice['kind']>().notNull(),
+  facts: jsonb('facts').$type<Record<string, string>>().notNull(),
+  href: text('href').notNull(),
+  queuedAt: time('queued_at').notNull(),
+  sentAt: time('sent_at'),
+  dropped: text('dropped'),
+})

@@ -2,7 +2,7 @@ import type { Language } from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
 import { eq, sql } from 'drizzle-orm'
 import { contactResource } from '../contact/routes'
-import { contacts, contactTickets, emails } from '../db/schema'
+import { contacts, contactTickets, emails, preferences } from '../db/schema'
 import { SEND_EMAIL } from '../notices/tell'
 import { composeEmail } from './compose'
 
@@ -34,6 +34,7 @@ export function emailTasks(kit: ServiceKit): void {
           throw new Error('no address is known yet for this account')
         return void (await done({ dropped: 'no address' }))
       }
+      if (found === 'unwanted') return void (await done({ dropped: 'no emails wanted' }))
       if (found === 'closed') return void (await done({ dropped: 'closed account' }))
 
       const { recipient, facts, at } = found
@@ -67,10 +68,12 @@ interface Found {
   at?: Date
 }
 
-async function contactOf(tx: Tx, accountId: string): Promise<Found | 'unknown' | 'closed'> {
+async function contactOf(tx: Tx, accountId: string): Promise<Found | 'unknown' | 'closed' | 'unwanted'> {
   const [contact] = await tx.select().from(contacts).where(eq(contacts.accountId, accountId))
   if (!contact) return 'unknown'
-  return contact.active ? { recipient: contact } : 'closed'
+  const [wishes] = await tx.select().from(preferences).where(eq(preferences.accountId, accountId))
+  if (!contact.active) return 'closed'
+  return wishes?.email === false ? 'unwanted' : { recipient: contact }
 }
 
 /** The sender of a ticket, with the receipt's reference from the act that stored it. */

@@ -1,6 +1,6 @@
 import type { ServiceKit } from '@onward/service-kit'
 import { lt } from 'drizzle-orm'
-import { contacts } from '../db/schema'
+import { contacts, preferences } from '../db/schema'
 import { ofAnalysed, ofJobState, ofMoved, ofSubmitted, ofVerified } from './from-events'
 import { tell } from './tell'
 
@@ -12,6 +12,13 @@ export function noticeEvents(kit: ServiceKit): void {
       .insert(contacts)
       .values({ accountId, ...contact })
       .onConflictDoUpdate({ target: contacts.accountId, set: contact, setWhere: lt(contacts.version, version) })
+  })
+  kit.onEvent('contact.preferences', async ({ accountId, ...wishes }, tx, { version }) => {
+    const values = { ...wishes, version }
+    await tx
+      .insert(preferences)
+      .values({ accountId, ...values })
+      .onConflictDoUpdate({ target: preferences.accountId, set: values, setWhere: lt(preferences.version, version) })
   })
   kit.onEvent('application.submitted', (payload, tx, { at }) => tell(tx, ofSubmitted(payload), at))
   kit.onEvent('application.moved', (payload, tx, { at }) => tell(tx, ofMoved(payload), at))

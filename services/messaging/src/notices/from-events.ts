@@ -1,4 +1,4 @@
-import type { EventPayload, Notice } from '@onward/contracts'
+import type { ApplicationState, EventPayload, Notice } from '@onward/contracts'
 
 /** One notice for some accounts; `email` says whether it matters enough to leave the portal. */
 export interface Told {
@@ -7,6 +7,8 @@ export interface Told {
   facts: Record<string, string>
   href: string
   email: boolean
+  /** Worth a text message to those who want them: somebody waits for an answer. */
+  text?: boolean
 }
 
 const told = (notice: Told): Told[] => (notice.accountIds.length > 0 ? [notice] : [])
@@ -20,6 +22,9 @@ export const ofSubmitted = (event: EventPayload<'application.submitted'>): Told[
     href: `/employer/applications/${event.applicationId}`,
     email: true,
   })
+
+/** An employer waits for the jobseeker, or a day was agreed. */
+const AWAITED: ReadonlySet<ApplicationState> = new Set(['interview_invited', 'interview_scheduled', 'offered'])
 
 /** A move is told to the other side: never to whoever made it. A move of the system is told to the jobseeker. */
 export function ofMoved(event: EventPayload<'application.moved'>): Told[] {
@@ -38,6 +43,7 @@ export function ofMoved(event: EventPayload<'application.moved'>): Told[] {
         facts,
         href: `/applications/${event.applicationId}`,
         email: true,
+        text: AWAITED.has(event.state),
       })
 }
 

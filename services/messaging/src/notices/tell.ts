@@ -1,16 +1,17 @@
 import { enqueue, notifyLive, type Tx } from '@onward/database'
 import { sql } from 'drizzle-orm'
-import { emails, noticeNumbers, notices } from '../db/schema'
+import { emails, noticeNumbers, notices, texts } from '../db/schema'
 import type { Told } from './from-events'
 
 export const SEND_EMAIL = 'messaging.email'
+export const SEND_TEXT = 'messaging.text'
 
 /**
  * Writes a notice for each account with its next number, queues the email where one is due, and tells open pages; all of it happens
  * when the transaction commits, or not at all.
  */
 export async function tell(tx: Tx, told: readonly Told[], at: Date): Promise<void> {
-  for (const { accountIds, kind, facts, href, email } of told) {
+  for (const { accountIds, kind, facts, href, email, text } of told) {
     // One order everywhere, so that two events for the same people cannot wait for each other's row.
     for (const accountId of [...new Set(accountIds)].sort()) {
       const [number] = await tx
@@ -26,6 +27,10 @@ export async function tell(tx: Tx, told: readonly Told[], at: Date): Promise<voi
           .values({ accountId, kind, facts, href, queuedAt: at })
           .returning({ id: emails.id })
         if (queued) await enqueue(tx, SEND_EMAIL, { emailId: queued.id })
+      }
+      if (text) {
+        const [queued] = await tx.insert(texts).values({ accountId, kind, facts, href, queuedAt: at }).returning({ id: texts.id })
+        if (queued) await enqueue(tx, SEND_TEXT, { textId: queued.id })
       }
       await notifyLive(tx, { accountId, topic: 'notices' })
     }

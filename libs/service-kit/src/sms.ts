@@ -1,0 +1,63 @@
+import { SignJWT } from 'jose'
+
+export interface Sms {
+  /** As the person wrote it; the gateway reads UK and international forms. */
+  to: string
+  text: string
+  /** Of ours, so that a message sent twice can be told apart at the gateway. */
+  reference: string
+}
+/** Where text messages leave the portal. `send` rejects with `SmsRefused` when no later try can succeed. */
+export interface SmsTransport {
+  send(sms: Sms): Promise<void>
+}
+export interface NotifySettings {
+  /** GOV.UK Notify, or what speaks its protocol. */
+  baseUrl: string
+  /** `<name>-<service id>-<secret>`, as Notify gives it. */
+  apiKey: string
+  /** A template whose body is `((message))`. */
+  templateId: string
+}
+
+/** The gateway will not take it, however often it is asked: no phone number, or blocked. */
+export class SmsRefused extends Error {
+  override name = 'SmsRefused'
+}
+
+const TIMEOUT_MS = 10_000
+const UUID_LENGTH = 36
+const FINAL = new Set([400, 403])
+
+/**
+ * Text messages through GOV.UK Notify (`POST /v2/notifications/sms`). The key's last two UUIDs are service id and secret; each request
+ * carries a token signed with the secret. Errors never hold the number or the text.
+ */
+export function notifyTransport({ baseUrl, apiKey, templateId }: NotifySettings): SmsTransport {
+  const secret = Buffer.from(apiKey.slice(-UUID_LENGTH))
+  const service = apiKey.slice(-2 * UUID_LENGTH - 1, -UUID_LENGTH - 1)
+  return {
+    async send({ to, text, reference }) {
+      const token = await new SignJWT()
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+        .setIssuer(service)
+        .setIssuedAt()
+        .sign(secret)
+      const answer = await fetch(new URL('/v2/notifications/sms', baseUrl), {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ phone_number: to, template_id: templateId, personalisation: { message: text }, reference }),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      })
+      await answer.body?.cancel()
+      if (answer.ok) return
+      const message = `The text message gateway answered ${answer.status}`
+      throw FINAL.has(answer.status) ? new SmsRefused(message) : new Error(message)
+    },
+  }
+}
+
+/** Where no gateway is set: every message is tried again once there is one. */
+export const noSms: SmsTransport = {
+  send: () => Promise.reject(new Error('No text message gateway is set (NOTIFY_API_KEY)')),
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import type { ApplicationState } from '@onward/contracts'
+import { emitEvent } from '@onward/database'
+import { SmsRefused } from '@onward/service-kit'
+import { createTestServer, type TestServer } from '@onward/service-kit/testing'
+import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import postgres from 'postgres'
+import { service } from '../app'
+
+let database: TestDatabase
+let server: TestServer
+let owner: postgres.Sql
+const NOON = new Date('2026-11-21T12:00:00Z')
+const NIGHT = new Date('2026-11-21T23:00:00Z')
+let now = NOON
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
+  server = await createTestServer({ database, services: [service], clock: () => now })
+})
+afterAll(async () => {
+  await server?.close()
+  await owner?.end()
+  await database?.drop()
+})
+beforeEach(() => {
+  now = NOON
+  server.texts.length = 0
+  server.mails.length = 0
+})
+
+async function person(wishes: { email?: boolean; sms?: boolean; phone?: string }, language: 'en' | 'cy' = 'en'): Promise<string> {
+  const accountId = randomUUID()
+  await server.kit('messaging').db.withSystem(async (tx) => {
+    const contact = { accountId, email: `${accountId}@example.org`, firstName: 'Zoë', language, active: true }
+    await emitEvent(tx, 'account.contact', accountId, 1, contact)
+    const told = { accountId, phone: '07700 900123', email: true, sms: false, jobAlerts: true, ...wishes }
+    await emitEvent(tx, 'contact.preferences', accountId, 1, told)
+  })
+  return accountId
+}
+async function moved(accountId: string, state: ApplicationState): Promise<void> {
+  const applicationId = randomUUID()
+  const about = { applicationId, accountId, jobTitle: 'Night cleaner', company: 'Bright & Co', employerAccountIds: [] }
+  await server
+    .kit('messaging')
+    .db.withSystem((tx) => emitEvent(tx, 'application.moved', applicationId, 1, { ...about, state, by: 'employer' }))
+  await server.runJobs()
+}
+
+it('writes to those who want it when an employer waits for them, and says where to look', async () => {
+  await moved(await person({ sms: true }), 'interview_invited')
+  expect(server.texts).toEqual([
+    {
+      to: '07700 900123',
+      reference: expect.any(String),
+      text: expect.stringMatching(/^Onward: .*Night cleaner.* http:\/\/localhost:3000\/applications\//),
+    },
+  ])
+  expect(server.mails).toHaveLength(1)
+})
+
+it('writes in Welsh to those who chose it', async () => {
+  await moved(await person({ sms: true }, 'cy'), 'offered')
+  await moved(await person({ sms: true }), 'offered')
+  const [welsh, english] = server.texts.map(({ text }) => text.replace(/http\S+/, ''))
+  expect(welsh).not.toBe(english)
+})
+
+it('sends nothing that was not asked for: no texts by default, and no emails to those who switched them off', async () => {
+  await moved(await person({}), 'interview_invited')
+  expect([server.texts.length, server.mails.length]).toEqual([0, 1])
+  await moved(await person({ email: false }), 'interview_invited')
+  expect([server.texts.length, server.mails.length]).toEqual([0, 1])
+  await moved(await person({ sms: true }), 'under_review')
+  expect(server.texts).toEqual([])
+})
+
+it('waits for the morning, and then still asks what is wanted', async () => {
+  now = NIGHT
+  const accountId = await person({ sms: true })
+  await moved(accountId, 'interview_invited')
+  expect(server.texts).toEqual([])
+  const [job] = await owner<{ run_at: Date; payload: { textId: string } }[]>`
+    select j.run_at, j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+    where t.identifier = 'messaging.text'`
+  expect(job?.run_at.toISOString()).toBe('2026-11-22T08:00:00.000Z')
+  now = new Date('2026-11-22T08:00:01Z')
+  await server.background.tasks['messaging.text']?.(job?.payload)
+  await server.background.tasks['messaging.text']?.(job?.payload)
+  expect(server.texts).toHaveLength(1)
+})
+
+it('gives up on a number that the gateway refuses, and tries again when the gateway fails', async () => {
+  const { sms } = server.kit('messaging')
+  const works = sms.send
+  sms.send = () => Promise.reject(new Error('503'))
+  const accountId = await person({ sms: true })
+  await expect(moved(accountId, 'offered')).rejects.toThrow('503')
+  sms.send = () => Promise.reject(new SmsRefused('400'))
+  const [text] = await owner<{ id: string }[]>`select id from messaging.texts where account_id = ${accountId}`
+  await server.background.tasks['messaging.text']?.({ textId: text?.id })
+  sms.send = works
+  const [row] = await owner`select sent_at, dropped from messaging.texts where account_id = ${accountId}`
+  expect(row).toEqual({ sent_at: null, dropped: 'refused by the gateway' })
+})
