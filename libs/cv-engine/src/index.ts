@@ -1,5 +1,7 @@
 export { analyse, ENGINE_VERSION } from './analyse'
 export { readFacts } from './facts/read-facts'
+export type { LetterAdvert, LetterInput, WrittenLetter } from './letter/write-letter'
+export { writeLetter } from './letter/write-letter'
 export { READ_LIMITS } from './limits'
 export type { Block, ExtractedDocument, ReadOptions, RefusedDocument } from './read-document'
 export { readDocument } from './read-document'

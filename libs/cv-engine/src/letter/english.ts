@@ -1,0 +1,305 @@
+import type { EducationFact, Found } from '@onward/contracts/curriculum'
+import { findOccupations, occupationById, skillById } from '@onward/taxonomy'
+import { educationText, employerName, interestsFit, isFinished, isPaperName } from './facts-in-words'
+import type { Piece } from './piece'
+import { joined, listed, say, told } from './piece'
+import type { Sentences, SkillFound, Told } from './sentences'
+import type { Woven } from './weave'
+import { looksWelsh, quotable, weave } from './weave'
+import { article, lowerFirst, lowerTitle, quietName, quietSentence } from './wording'
+
+const and = (last: string): string => `and ${last}`
+const NOTHING: Piece = { text: '', facts: [] }
+
+/** A title that stands after "as a": a person who does something. */
+const PERSON =
+  /(?:er|or|ist|ant|man|woman|person|operative|nurse|cook|chef|clerk|aide|apprentice|trainee|intern|lead|associate|representative|rep|executive|host|hostess|waitress|guard|member|hand|secretary|volunteer|mechanic|technician|ian|agent|receptionist|barista|captain|coach|keeper|porter|steward|student|tutor|buyer|lifeguard|labourer|housekeeper|attendant|superintendent|president|nanny|au pair|joiner|fitter|pilot|analyst|consultant|specialist|colleague|employee|merchandiser|picker|packer|ambassador|champion|carer|sous|architect|valet|butler|monk|scout|cadet|prefect|mentor|orderly|soldier|sergeant|corporal|rifleman|marine|sailor|baker|self-employed)$/i
+const EVENT =
+  /^(?:work experience|(?:work |industrial |student )?placement|internship|apprenticeship|traineeship|volunteering|voluntary work)$/i
+const HEAD = /^(?:head|director|chief|president|chair) of /i
+
+interface Role {
+  kind: 'person' | 'event' | 'none'
+  piece: Piece
+}
+function roleOf({ title, volunteering }: Told): Role {
+  const written = title?.value.split(/\s*[/|(–,;]\s*|\s+-\s+/)[0]?.trim() ?? ''
+  if (!title || written === '') return { kind: 'none', piece: NOTHING }
+  const matches = findOccupations(written)
+  const known = matches.length > 0
+  const inWelsh =
+    looksWelsh(written) ||
+    matches.some((match) => occupationById(match.occupationId)?.name.cy.toLowerCase() === match.surface.toLowerCase())
+  const lower = inWelsh ? quietName(written) : lowerTitle(quietSentence(written))
+  if (EVENT.test(lower)) return { kind: 'event', piece: told(lower.toLowerCase(), title) }
+  if (
+    !(known || PERSON.test(lower) || HEAD.test(lower)) ||
+    /\b(?:various|roles|jobs|duties|work)$|^various/i.test(lower) ||
+    (known && /(?:ing|work|s)$/.test(lower) && !PERSON.test(lower) && !HEAD.test(lower))
+  )
+    return { kind: 'none', piece: NOTHING }
+  const name = told(lower, title)
+  if (volunteering && !/volunt/i.test(lower)) return { kind: 'person', piece: say`a volunteer ${name}` }
+  return { kind: 'person', piece: HEAD.test(lower) ? name : say`${article(lower)} ${name}` }
+}
+
+/** Names that English puts an article before. */
+const WITH_THE =
+  /^(?:University|Ministry|Department|Borough|City|Church|College|School) (?:of|for)\b|^(?:National Trust|Post Office|British Army|Army|Royal Navy|Home Office)\b/i
+const placed = (employer: Found<string>): Piece => {
+  const name = employerName(employer.value)
+  return say`${WITH_THE.test(name) ? 'the ' : ''}${told(name, employer)}`
+}
+const at = ({ employer }: Told): Piece => (employer ? say` at ${placed(employer)}` : NOTHING)
+
+/** Passives told of the past stay there: "was promoted". */
+const be = (woven: Woven, current: boolean): string =>
+  current && /^(?:responsible|in charge|part of)/.test(woven.text) ? 'am' : 'was'
+
+/** What follows "where" or stands alone with "I". */
+function clause(woven: Woven, text: Piece, current: boolean): Piece {
+  if (woven.form === 'included') return say`my work ${current ? 'includes' : 'included'} ${text}`
+  if (woven.form === 'was') return say`I ${be(woven, current)} ${text}`
+  if (woven.form === 'do') return current ? say`I ${text}` : say`my job was to ${text}`
+  return current && woven.regular ? say`I have ${text}` : say`I ${text}`
+}
+
+const sentence = (piece: Piece): Piece => ({ ...piece, text: piece.text.charAt(0).toUpperCase() + piece.text.slice(1) })
+
+interface Line {
+  woven: Woven
+  piece: Piece
+}
+function linesOf({ entry, employer, bullets }: Told): Line[] {
+  const names = [employer, entry.place].flatMap((name) => (name ? [name.value] : []))
+  const lines = bullets.flatMap((bullet) => {
+    const woven = weave(bullet.value, names)
+    return woven ? [{ woven, piece: told(woven.text, bullet) }] : []
+  })
+  // A promotion or a duty makes a poor start; what somebody did makes a good one.
+  const first = lines.findIndex((line) => line.woven.form !== 'was')
+  return first > 0 ? [...lines.slice(first, first + 1), ...lines.slice(0, first), ...lines.slice(first + 1)] : lines
+}
+
+function firstSentence(told_: Told, role: Role, line: Line | undefined, nth: number): Piece | null {
+  const { entry, volunteering, employer } = told_
+  const { current } = entry
+  const where = at(told_)
+  if (role.kind === 'event') {
+    if (!line) return say`I did ${role.piece}${where}.`
+    return say`During my ${role.piece}${where}, ${clause(line.woven, line.piece, false)}.`
+  }
+  if (role.kind === 'none') {
+    if (!employer) return line && nth > 0 ? null : line ? sentence(say`${clause(line.woven, line.piece, current)}.`) : null
+    const verb = volunteering ? (current ? 'volunteer' : 'volunteered') : current ? 'work' : 'worked'
+    const also = nth === 0 ? '' : current ? 'also ' : 'have also '
+    return line
+      ? say`I ${also}${verb}${where}, where ${clause(line.woven, line.piece, current)}.`
+      : say`I ${also}${verb}${where}.`
+  }
+  const as = say`as ${role.piece}${where}`
+  if (nth > 0) {
+    const verb = volunteering
+      ? current
+        ? 'I also volunteer'
+        : 'I have also volunteered'
+      : current
+        ? 'I also work'
+        : 'I have also worked'
+    const been = nth % 2 === 0 && !current && !volunteering && line?.woven.form === 'did'
+    if (been && line && employer) return say`At ${placed(employer)} I was ${role.piece} and ${line.piece}.`
+    if (nth === 2 && !volunteering && !current)
+      return line
+        ? say`Another of my jobs was ${as}, where ${clause(line.woven, line.piece, current)}.`
+        : say`Another of my jobs was ${as}.`
+    const plain = volunteering ? say`${verb} ${unvolunteered(as)}` : say`${verb} ${as}`
+    return line ? say`${plain}, where ${clause(line.woven, line.piece, current)}.` : say`${plain}.`
+  }
+  if (!line)
+    return say`I ${volunteering ? (current ? 'volunteer' : 'volunteered') : current ? 'work' : 'worked'} ${volunteering ? unvolunteered(as) : as}.`
+  const { woven, piece } = line
+  if (woven.form === 'included') return say`My work ${as} ${current ? 'includes' : 'included'} ${piece}.`
+  if (woven.form === 'do' && !current)
+    return employer ? say`At ${placed(employer)} my job as ${role.piece} was to ${piece}.` : say`My job ${as} was to ${piece}.`
+  return sentence(say`${as}, ${clause(woven, piece, current)}.`)
+}
+
+/** "as a volunteer shop assistant" after "I volunteered" says it twice. */
+const unvolunteered = (as: Piece): Piece => {
+  const text = as.text.replace(/^as a volunteer (?=\p{L})(?!at )/u, '')
+  return text === as.text ? as : { ...as, text: `as ${article(text)} ${text}` }
+}
+
+function furtherSentences(lines: readonly Line[], current: boolean): Piece[] {
+  const sentences: Piece[] = []
+  const simple = ({ woven, piece }: Line): boolean =>
+    (woven.form === 'did' || (woven.form === 'do' && current)) && piece.text.length < 95 && !/,| where | which /.test(piece.text)
+  const have = ({ woven }: Line): string => (woven.form === 'did' && current && woven.regular ? 'have ' : '')
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i]
+    const next = lines[i + 1]
+    if (!line) break
+    const { woven, piece } = line
+    const first = sentences.length === 0
+    const opening = first ? '' : current ? 'In this job I ' : 'In the same job I '
+    if (next && simple(line) && simple(next)) {
+      const both = have(line) === have(next) ? say`${piece}, and ${next.piece}` : say`${piece}, and I ${have(next)}${next.piece}`
+      sentences.push(first ? say`I ${have(line)}also ${both}.` : say`${opening}${have(line)}${both}.`)
+      i++
+    } else if (woven.form === 'included') sentences.push(say`The work also ${current ? 'includes' : 'included'} ${piece}.`)
+    else if (woven.form === 'was') sentences.push(say`I ${be(woven, current)} also ${piece}.`)
+    else if (woven.form === 'do' && !current)
+      sentences.push(first ? say`I also had to ${piece}.` : say`Another part of the job was to ${piece}.`)
+    else sentences.push(first ? say`I ${have(line)}also ${piece}.` : say`${opening}${have(line)}${piece}.`)
+  }
+  return sentences
+}
+
+function skillPiece(skill: SkillFound): Piece | null {
+  const name = skillById(skill.value.skillId)?.name.en ?? skill.value.name
+  // "Excel and spreadsheets" says more than somebody who wrote "Excel".
+  const broad = / and | or |,|\(/.test(name)
+  const quote = skill.quote.replace(/\s+/g, ' ').trim()
+  const text = broad ? quietSentence(quote) : name
+  // An adjective, a person or a doing is no skill that one can list.
+  if (broad && (/^\w+ed\b|(?:able|al|ful|ive|ised|ious|ual|ble)$/i.test(text) || PERSON.test(text))) return null
+  return text.length > 60 ? null : told(lowerFirst(text), skill)
+}
+const skillPieces = (skills: readonly SkillFound[]): Piece[] => skills.flatMap((skill) => skillPiece(skill) ?? [])
+
+function educationSentence(entries: readonly EducationFact[]): Piece | null {
+  const finished = entries.every(isFinished)
+  const pieces = entries.flatMap((entry) => {
+    const what = educationText(entry, { in: ' in', including: ', including', and })
+    if (!what) return []
+    return [entry.institution ? say`${what} ${finished ? 'from' : 'at'} ${placed(entry.institution)}` : what]
+  })
+  if (pieces.length === 0) return null
+  return finished ? say`My qualifications include ${listed(pieces, and)}.` : say`My education includes ${listed(pieces, and)}.`
+}
+
+const LEVEL = { native: '', fluent: 'fluent ', good: 'good ', basic: 'basic ' } as const
+
+/** English: plain sentences, from what the CV says and nothing else. */
+export const english: Sentences = {
+  greeting: 'Dear Hiring Manager,',
+  opening(tone, advert, fits) {
+    if (!advert)
+      return {
+        warm: say`I would like to ask about a general position with you. Here is what I have done so far, and what I can do.`,
+        formal: say`I am writing to apply for a general position with your organisation. This letter sets out my experience and what I can do.`,
+        direct: say`I am writing about a general position with you. This is what I have done and what I can do.`,
+      }[tone]
+    const title = quietName(advert.title)
+    const company = quietName(advert.company)
+    return {
+      warm: say`I would like to apply for the ${title} job at ${company}. ${fits ? 'Here is what I have done that fits it.' : 'Here is what I have done so far.'}`,
+      formal: say`I am writing to apply for the position of ${title} at ${company}. ${fits ? 'This letter sets out my relevant experience.' : 'This letter sets out what I have done so far.'}`,
+      direct: say`I am applying for the ${title} job at ${company}. ${fits ? 'This is what I can bring to it.' : 'This is what I have done so far.'}`,
+    }[tone]
+  },
+  experience(entry, nth) {
+    const role = roleOf(entry)
+    if (looksWelsh(entry.bullets.map((bullet) => bullet.value).join(' '))) {
+      const first = firstSentence(entry, role, undefined, nth)
+      const quotes = entry.bullets.flatMap((bullet) => {
+        const text = quotable(bullet.value)
+        return text ? [say`My CV, which is in Welsh, says of this work: “${told(text, bullet)}”.`] : []
+      })
+      return first ? [first, ...(nth === 0 ? quotes.slice(0, 1) : [])] : []
+    }
+    const lines = linesOf(entry)
+    const first = firstSentence(entry, role, lines[0], nth)
+    return first ? [first, ...furtherSentences(lines.slice(1), entry.entry.current)] : []
+  },
+  skillsShownBy(skills, entry) {
+    const pieces = skillPieces(skills)
+    const role = roleOf(entry)
+    if (pieces.length === 0) return null
+    const list = listed(pieces, and)
+    if (entry.employer)
+      return say`My experience of ${list} comes from my ${entry.volunteering || role.kind === 'event' ? 'time' : 'job'}${at(entry)}.`
+    return role.kind === 'person' ? say`My experience of ${list} comes from my work as ${role.piece}.` : null
+  },
+  skills(skills, also) {
+    const pieces = skillPieces(skills)
+    return pieces.length === 0 ? null : say`My skills ${also ? 'also ' : ''}include ${listed(pieces, and)}.`
+  },
+  papers(skills, certificates, also) {
+    const named: Piece[] = []
+    const held: Piece[] = []
+    for (const skill of skills) {
+      const quote = lowerFirst(quietSentence(skill.quote))
+      const name = lowerFirst(skillById(skill.value.skillId)?.name.en ?? skill.value.name)
+      const text = isPaperName(quote) ? quote : / or |\(|,/.test(name) ? null : name
+      if (text && isPaperName(text)) held.push(say`${article(text)} ${told(text, skill)}`)
+      else named.push(told(quietName(skill.quote), skill))
+    }
+    for (const certificate of certificates) {
+      const name = quietName(certificate.value.name)
+      if (isPaperName(name) && !looksWelsh(name))
+        held.push(say`${article(lowerFirst(name))} ${told(lowerFirst(name), certificate)}`)
+      else named.push(told(name, certificate))
+    }
+    return [
+      ...(held.length > 0 ? [say`I ${also ? 'also ' : ''}have ${listed(held, and)}.`] : []),
+      ...(named.length > 0
+        ? [
+            say`My ${named.length === 1 ? 'training' : 'certificates and training'} ${also ? 'also ' : ''}${named.length === 1 ? 'includes' : 'include'} ${listed(named, and)}.`,
+          ]
+        : []),
+    ]
+  },
+  education(entries) {
+    const whole = educationSentence(entries.slice(0, 2))
+    const single = educationSentence(entries.slice(0, 1))
+    return [whole, single].filter((piece) => piece !== null)
+  },
+  languages(languages) {
+    const signed = languages.filter((language) => /sign language|\bBSL\b|makaton/i.test(language.value.language))
+    const spoken = languages.filter((language) => !signed.includes(language))
+    const native = spoken.filter((language) => language.value.level === 'native')
+    const others = spoken.filter((language) => language.value.level !== 'native')
+    const pieces = (of: typeof languages) =>
+      of.map((language) => say`${LEVEL[language.value.level ?? 'native']}${told(quietName(language.value.language), language)}`)
+    const sentences = [
+      ...(native.length > 0
+        ? [say`${listed(pieces(native), and)} ${native.length > 1 ? 'are my first languages' : 'is my first language'}.`]
+        : []),
+      ...(others.length > 0 ? [say`I speak ${listed(pieces(others), and)}.`] : []),
+      ...(signed.length > 0 ? [say`I use ${listed(pieces(signed), and)}.`] : []),
+    ]
+    return sentences.length > 0 ? joined(sentences, ' ') : null
+  },
+  interests(interests) {
+    const fit = interestsFit(interests)
+    return fit.length > 0
+      ? say`Outside work, my interests include ${listed(
+          fit.map((interest: Found<string>) => told(lowerFirst(interest.value.replace(/\.$/, '')), interest)),
+          and,
+        )}.`
+      : null
+  },
+  closing: (tone, general) =>
+    ({
+      warm: [
+        'My CV tells you more.',
+        general
+          ? 'I would be glad to come and talk with you about any work you have.'
+          : 'I would be glad to come and talk with you about the job.',
+        'Thank you for reading this.',
+      ],
+      formal: [
+        'Please see my CV for further details.',
+        general
+          ? 'I would welcome the opportunity to discuss any suitable vacancy with you.'
+          : 'I would welcome the opportunity to discuss my application with you.',
+        'Thank you for your time.',
+      ],
+      direct: [
+        'My CV has the details.',
+        general ? 'Please contact me if you have work that fits.' : 'I am happy to answer your questions at an interview.',
+      ],
+    })[tone],
+  signOff: (tone) => ({ warm: 'Kind regards,', formal: 'Yours faithfully,', direct: 'Regards,' })[tone],
+}

@@ -1,0 +1,58 @@
+import type { EducationFact, Found } from '@onward/contracts/curriculum'
+import type { Piece } from './piece'
+import { listed, say, told } from './piece'
+import { quietName } from './wording'
+
+/** A qualification with its subjects or its grade, as the CV writes them. */
+export function educationText(
+  entry: EducationFact,
+  words: { in: string; including: string; and: (last: string) => string },
+): Piece | null {
+  if (!entry.qualification || entry.qualification.value.length > 120) return null
+  const written = entry.qualification.value.replace(/[\s,;:.–-]+$/u, '')
+  const qualification = told(quietName(written), entry.qualification)
+  const said = written.toLowerCase()
+  const results = entry.results.slice(0, 5).flatMap((result) => {
+    const { subject, grade } = result.value
+    if (!subject || !/\p{L}{2}/u.test(subject) || said.includes(subject.toLowerCase())) return []
+    return [told(grade && subject.length + grade.length < 60 ? `${subject} (${grade})` : subject, result)]
+  })
+  const [only] = entry.results
+  const grade =
+    results.length === 0 && entry.results.length === 1 && only?.value.grade && !said.includes(only.value.grade.toLowerCase())
+      ? told(only.value.grade, only)
+      : null
+  if (grade) return say`${qualification} (${grade})`
+  return results.length > 0
+    ? say`${qualification}${/^\d/.test(written) ? words.including : words.in} ${listed(results, words.and)}`
+    : qualification
+}
+
+/** False for what the CV says is under way or was left, and for what it gives no end. */
+export const isFinished = (entry: EducationFact): boolean =>
+  (entry.until !== null || entry.from === null) &&
+  !/\b(?:\d of \d|not completed|unfinished|incomplete|ongoing|in progress|studying|predicted|expected|working towards|currently|to date|year \d|yn astudio)\b/i.test(
+    [entry.qualification?.quote ?? '', ...entry.results.map((result) => result.quote)].join(' '),
+  )
+
+/** An employer's name alone: "Addison Lee, then Uber" and "XPO Logistics (through Staffline)" say more than a sentence needs. */
+export const employerName = (written: string): string => quietName(written.split(/, | \(| [-–|] /)[0] ?? written)
+
+/** Ends like the name of a paper that one can have one of. */
+export const isPaperName = (text: string): boolean =>
+  /\b(?:licen[cs]e|card|certificate|permit|badge|check|qualification|award|diploma)$/i.test(text) && text.length <= 60
+
+/** Names a paper that somebody holds, not only the work that it allows: "fork lift" in a list of duties is no licence. */
+export const saysPaper = (quote: string): boolean =>
+  /licen[cs]|card|certificat|ticket|permit|award|qualif|check|regist|trwydded|tystysgrif|cerdyn|gwiriad/i.test(quote) ||
+  /\b\p{Lu}{3,}\b/u.test(quote)
+
+/** Interests that are names of things, short enough to stand in a list; a written sentence is left in the CV. */
+export const interestsFit = (interests: readonly Found<string>[]): Found<string>[] =>
+  interests
+    .filter(
+      ({ value }) =>
+        value.length <= 60 &&
+        !/\b(?:I|my|me|am|is|are|have|prison|church|mosque|temple|politic\w*|union)\b|[:;]|\. /i.test(value),
+    )
+    .slice(0, 3)

@@ -1,0 +1,44 @@
+import type { Found } from '@onward/contracts/curriculum'
+import type { LetterFact } from '@onward/contracts/letters'
+
+/** A stretch of a letter with the facts it tells; `words` is what the sentences count. */
+export interface Piece {
+  text: string
+  facts: LetterFact[]
+}
+
+/** A fact in the words of the letter. */
+export const told = (text: string, { quote, start, end }: Pick<Found<unknown>, 'quote' | 'start' | 'end'>): Piece => ({
+  text,
+  facts: [{ text, quote, start, end }],
+})
+
+/** Text with pieces in it; strings bring no facts. */
+export function say(strings: TemplateStringsArray, ...parts: readonly (Piece | string)[]): Piece {
+  const piece: Piece = { text: strings[0] ?? '', facts: [] }
+  parts.forEach((part, i) => {
+    piece.text += (typeof part === 'string' ? part : part.text) + (strings[i + 1] ?? '')
+    if (typeof part !== 'string') piece.facts.push(...part.facts)
+  })
+  return piece
+}
+
+export const joined = (pieces: readonly Piece[], between: string): Piece => ({
+  text: pieces.map((piece) => piece.text).join(between),
+  facts: pieces.flatMap((piece) => piece.facts),
+})
+
+/** "a", "a and b", "a, b and c"; `and` gives the word before the last, with it. */
+export function listed(pieces: readonly Piece[], and: (last: string) => string): Piece {
+  if (pieces.length < 2) return joined(pieces, '')
+  const last = pieces[pieces.length - 1] ?? { text: '', facts: [] }
+  const before = joined(pieces.slice(0, -1), ', ')
+  const ending = and(last.text)
+  // A mutated word is told as it stands in the letter.
+  const facts = last.facts.map((fact) =>
+    ending.endsWith(last.text) ? fact : { ...fact, text: ending.slice(ending.indexOf(' ') + 1) },
+  )
+  return { text: `${before.text} ${ending}`, facts: [...before.facts, ...facts] }
+}
+
+export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length

@@ -1,0 +1,256 @@
+import { findSkills } from '@onward/taxonomy'
+import { lowerFirst, quietSentence } from './wording'
+
+/**
+ * How a line of a CV can stand in a sentence of the first person.
+ * `did`: after "I" ("served 80 customers a day"). `do`: after "my job was to". `included`: after "my work included". `was`: after "I was".
+ */
+export interface Woven {
+  form: 'did' | 'do' | 'included' | 'was'
+  text: string
+  /** Every verb's past is its participle, so that "I have" may stand before it. */
+  regular?: boolean
+}
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/))
+
+const IRREGULAR_PAST = words(
+  `ran led made kept built taught sold drove took gave held wrote met oversaw dealt won grew had brought bought found spoke sent spent fed chose stood told
+understood got began became came saw knew learnt left lost paid swept hung laid lent dug drew rode sang swam flew caught fought sought slept
+cut put set did was were went threw wove undertook undercut upheld rebuilt rewrote mowed sewed sat`,
+)
+/** Their past is no participle, or they need no "have" at all. */
+const NOT_WITH_HAVE =
+  /\b(?:ran|drove|took|gave|wrote|oversaw|grew|spoke|chose|began|became|came|saw|knew|drew|rode|sang|swam|flew|did|was|were|went|threw|wove|undertook|rewrote|had)\b/i
+const NOT_VERBS = words(
+  `skilled experienced dedicated motivated qualified advanced detailed limited required varied assorted based need speed seed feed bed shed red self-motivated
+well-organised organised-person talented gifted committed focused driven related fast-paced mixed fixed unlimited hundred united aged good
+sacred naked wicked rugged ragged beloved indeed exceed proceed succeed weed steed`,
+)
+const PASSIVE = words(
+  'promoted chosen tasked employed entrusted recognised nominated appointed asked named elected rewarded invited seconded awarded',
+)
+const PASSIVE_WITH =
+  /^(?:trained|certified|selected|praised|trusted|involved|used|called|placed|based|known|responsible|qualified|required|expected|paid|picked|taught|shown|thanked|commended|hired|given|allowed|able) (?:in|to|as|by|for|with|on|out|up|over|at)\b/
+
+const BASE_VERBS = words(
+  `achieve act adapt add administer advise aid analyse answer apply arrange assemble assess assist attend audit bake balance book brief bring build buy calculate
+calm care carry cash chair change check choose clean clear climb close coach collect communicate compile complete comply conduct connect consult control cook
+coordinate co-ordinate count cover create cut deal decorate deliver demonstrate deputise design detect develop diagnose direct discuss dispatch display distribute do
+document draft draw drive educate empty encourage ensure enter escort evaluate examine explain feed file fill find finish fit fix follow gather give
+greet grow guide handle have help hire host identify implement improve induct inform input inspect install instruct interpret interview investigate invoice iron
+issue keep label lay lead learn lift liaise listen load log look maintain make manage mark measure mend mentor merchandise migrate mix monitor motivate move mow
+negotiate observe obtain offer open operate order organise oversee pack paint participate patrol perform pick place plan plant plaster play polish pour prepare present
+prevent price print process produce promote protect provide pull purchase push put raise reach read receive reconcile record recruit recycle reduce refer register
+remove repair replace replenish reply report represent research resolve respond restock review rotate run schedule scan screen secure sell send serve service set sew ship
+show sign solve sort speak stack staff start stock store study supervise supply support sweep take talk taste teach tend test tidy top track train transport treat
+troubleshoot type understand undertake unload update upload use vacuum verify visit wait walk wash watch weigh welcome weld wipe wire work wrap write`,
+)
+/** Verbs that are nouns as well: only what follows tells. */
+const NOUN_TOO = words(
+  `care cash change check control cook cover cut deal design display document drive file fit fix guide hire host input interview invoice iron issue label lead load log look
+measure mix order paint patrol place plan plant plaster play polish present price print process purchase raise record recycle repair reply report research review run
+schedule scan screen service show sign sort staff start stock store study supply support talk test top track train transport type update use visit wait walk wash watch welcome
+work wrap clean book help change brief answer mentor coach cook lead head host tutor audit pack count file staff tend`,
+)
+const AFTER_VERB =
+  /^(?:a|an|the|all|any|both|each|every|new|our|their|my|up|down|out|off|on|over|with|in|to|for|from|at|as|and|customers?|people|patients|residents|clients|guests|children|pupils|visitors|shelves|orders|goods|stock|calls|phones?|enquiries|queries|tables|rooms|floors|parcels|vans|lorries|meals|drinks|food|hot|cold|fresh|about|around|up|\d+)\b/i
+/** What shows that a word which is also a noun is the verb here. */
+const AFTER_VERB_NOUN =
+  /^(?:a|an|the|all|any|both|each|every|new|our|their|my|up|down|after|out|off|customers?|people|patients|residents|clients|guests|children|pupils|visitors|shelves|orders|goods|calls|phones?|enquiries|queries|tables|rooms|floors|parcels|vans|lorries|meals|drinks|food|hot|cold|fresh|about|around|\d+|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|many|several) [a-z]+s)\b/i
+/** No verb is conjugated here: such a line does not become "I served and deals". */
+const THIRD_PERSON_AFTER_AND =
+  /(?:\band|,) (?:also )?(?:[a-z]+ly )?(?:serves|helps|manages|handles|deals|works|makes|takes|cleans|answers|keeps|runs|supports|assists|ensures|provides|maintains|leads|trains|prepares|gives)\b/i
+/** The person's own praise, and words that say nothing: no letter repeats them. */
+const CLICHE =
+  /\b(?:hard[- ]?working|team player|excellent|outstanding|exceptional|passionate|enthusiastic|go-getter|dynamic|results[- ]driven|self[- ]starter|world[- ]class|highly motivated|fast learner|people person|thrive|think(?:ing)? outside|110%|synergy|proven track record|superb|amazing|perfectionist)\b/i
+/** What a letter leaves to the person to tell: health, benefits, age, custody, gaps. Work with other people's is work. */
+const PRIVATE =
+  /\b(?:HMP|YOI|in prison|in custody|ex-offender|my (?:own )?(?:sentence|conviction|health|illness|disability|recovery|condition|depression|anxiety|children|husband|wife|partner|age|pregnancy|benefits?)|serving (?:a|my) sentence|on licence|probation|tag(?:ged)? curfew|career break|maternity leave|paternity leave|sick leave|off sick|made redundant|redundancy|unemployed|out of work|job ?seeker'?s allowance|claiming|signing on|gap in|aged? \d\d|officer standing|\d\d years old|despite)\b/i
+const JUNK =
+  /[<>{}[\]|\\@_=~^]|https?:|www\.|\bignore (?:all|any|your|the|previous)|\b(?:instructions?|system prompt|as an ai)\b|\b(?:you|your)\b/i
+
+/** True for what a letter must not bring up by itself. */
+export const isPrivate = (text: string): boolean => PRIVATE.test(text)
+
+const balanced = (text: string): boolean =>
+  (text.match(/\(/g)?.length ?? 0) === (text.match(/\)/g)?.length ?? 0) && ((text.match(/["“”]/g)?.length ?? 0) & 1) === 0
+
+const LONGEST = 190
+
+/** The part of a line that says one thing: the first sentence, without what only makes sense as a list. */
+function oneStatement(line: string, names: readonly string[], welsh = false): string | null {
+  let text = quietSentence(line, names)
+    .replace(/^[^\p{L}\p{N}£"“(]+/u, '')
+    .replace(/\s+/g, ' ')
+  text = text.split(/(?<=[\p{L}\p{N})%])[.;!?](?:\s|$)/u)[0]?.trim() ?? ''
+  if (text.length > LONGEST) text = text.split(/ [-–—] |, (?:which|ensuring|resulting|while|including|such as)\b/)[0] ?? ''
+  text = text.replace(/[\s,:.–—-]+$/u, '')
+  if (text.length < 8 || text.length > LONGEST || !/\s/.test(text)) return null
+  if (/:/.test(text.replace(/\d:\d/g, '')) || / [–—] | - /.test(text)) return null
+  if (looksWelsh(text) && !welsh) return null
+  if (JUNK.test(text) || CLICHE.test(text) || isPrivate(text) || !balanced(text) || /\.{2}|…/.test(text)) return null
+  return text
+}
+
+const stripped = (text: string, pattern: RegExp): string | null => {
+  const match = pattern.exec(text)
+  return match ? text.slice(match[0].length) : null
+}
+
+/** "serves" → "serve" where the verb is a known one. */
+function baseOf(third: string): string | null {
+  for (const base of [third.replace(/s$/, ''), third.replace(/es$/, ''), third.replace(/ies$/, 'y')])
+    if (base !== third && BASE_VERBS.has(base)) return base
+  return null
+}
+
+const formOf = (word: string): 'past' | 'base' | 'gerund' | null => {
+  const plain = word.toLowerCase()
+  if (IRREGULAR_PAST.has(plain) || (/[a-z]{2}ed$/.test(plain) && !NOT_VERBS.has(plain))) return 'past'
+  if (/[a-z]{2}ing$/.test(plain)) return 'gerund'
+  return BASE_VERBS.has(plain) && !NOUN_TOO.has(plain) ? 'base' : null
+}
+const HANGS_ON =
+  /^(?:with|without|in|at|on|for|from|by|to|of|as|using|no|not|never|often|mostly|usually|all|which|who|where|while|when|including|such|so|then|both|sometimes|always|within|under|across|over|before|after|until|during|through)\b/i
+const MISMATCHES: Readonly<Record<'past' | 'base' | 'gerund', readonly (string | null)[]>> = {
+  past: ['base'],
+  base: ['past', 'gerund'],
+  gerund: ['base'],
+}
+
+/** A list of doings as one sentence can hold it: "and" before its last, and what does not fit the first verb left out. */
+function tidyList(text: string): string {
+  const form = formOf(/^[\p{L}-]+/u.exec(text)?.[0] ?? '') ?? 'base'
+  const steps = text.split(/(, and |, | and )/)
+  const kept = [steps[0] ?? '']
+  for (let i = 1; i + 1 < steps.length; i += 2) {
+    const next = steps[i + 1] ?? ''
+    const itsForm = formOf(/^[\p{L}-]+/u.exec(next)?.[0] ?? '')
+    if (MISMATCHES[form].includes(itsForm) && !(itsForm === 'gerund' && (steps[i] !== ', ' || findSkills(next)[0]?.start === 0)))
+      break
+    kept.push(steps[i] ?? '', next)
+  }
+  const formAt = (i: number) => formOf(/^[\p{L}-]+/u.exec(kept[i] ?? '')?.[0] ?? '')
+  for (;;) {
+    const last = kept.length - 1
+    if (last < 2 || kept[last - 1] !== ', ' || HANGS_ON.test(kept[last] ?? '') || formAt(last) !== null) break
+    kept.splice(-2)
+  }
+  let lastDoing = 0
+  for (let i = 2; i < kept.length; i += 2) if (formAt(i) === form) lastDoing = i
+  // "helping with washing, dressing and meals" is a list of its own.
+  const isListed = form === 'gerund' && kept.slice(lastDoing + 1).includes(' and ')
+  if (lastDoing > 0 && !isListed && kept[lastDoing - 1] === ', ')
+    kept[lastDoing - 1] = kept.slice(0, lastDoing).includes(' and ') ? ', and ' : ' and '
+  return kept.join('')
+}
+
+function weaveStatement(text: string): Woven | null {
+  const woven = weaveWhole(text)
+  if (!woven || woven.form === 'was') return woven
+  const tidy = tidyList(woven.text)
+  if (tidy === woven.text) return woven
+  return tidy.length < woven.text.length && tidy.split(' ').length < 4 ? null : weaveWhole(tidy)
+}
+
+function weaveWhole(text: string): Woven | null {
+  const first = (/^[\p{L}'’-]+/u.exec(text)?.[0] ?? '').toLowerCase()
+  const rest = text.slice(first.length).trimStart()
+  const lower = lowerFirst(text)
+  const looksPast = (/[a-z]ed$/.test(first) && first.length > 3 && !NOT_VERBS.has(first)) || IRREGULAR_PAST.has(first)
+
+  const duties = stripped(
+    text,
+    /^(?:(?:my |main |key |daily |general )*(?:duties|responsibilities|tasks|role|job|work) (?:include[ds]?|involve[ds]?|was|were|consisted of)|duties|included?|involved)\b[ :]*/i,
+  )
+  if (duties) {
+    const inner = weaveStatement(duties)
+    return inner?.form === 'included' ? inner : null
+  }
+  const spoken = stripped(text, /^I (?!am\b|have\b|can\b|will\b|would\b|like\b|enjoy\b|love\b|want\b|also\b|was\b|had\b)/)
+  if (spoken !== null) {
+    const inner = weaveStatement(spoken)
+    return inner?.form === 'did' ? inner : null
+  }
+  const was = stripped(text, /^I was (?=[a-z])/)
+  if (was !== null)
+    return /^(?:responsible for|in charge of|promoted to|trained in|part of) /.test(was) ? { form: 'was', text: was } : null
+  if (/^I\b|^my\b|^we\b|^our\b|^he\b|^she\b/i.test(text)) return null
+
+  const withAdverb = stripped(
+    text,
+    /^(?:successfully|regularly|also|often|quickly|carefully|safely|independently|personally|jointly|directly|daily) (?=[a-z]+ed\b)/i,
+  )
+  if (withAdverb !== null) {
+    const inner = weaveStatement(withAdverb)
+    return inner?.form === 'did' ? { ...inner, text: lower } : null
+  }
+  if (/^responsible for |^in charge of |^part of (?:a|the) /i.test(text)) return { form: 'was', text: lower }
+  if (PASSIVE.has(first) || PASSIVE_WITH.test(lower)) return rest === '' ? null : { form: 'was', text: lower }
+  if (THIRD_PERSON_AFTER_AND.test(text)) return null
+  if (looksPast && rest !== '') {
+    // "Used tills": something follows that was done; "Assisted living scheme" is a thing.
+    if (/^(?:living|goods|items|hours)\b/i.test(rest)) return null
+    return { form: 'did', text: lower, regular: !NOT_WITH_HAVE.test(lower) }
+  }
+  if (
+    /[a-z]{2}ing$/.test(first) &&
+    !/^(?:nothing|something|everything|morning|evening|during|king|ring|spring|string|building|being)$/.test(first) &&
+    rest !== ''
+  )
+    return /^(?:is|was|are|were|has)\b/.test(rest) ? null : { form: 'included', text: lower }
+  const noun = findSkills(text)[0]
+  const skillFirst = noun?.start === 0 && noun.end > first.length
+  if (
+    BASE_VERBS.has(first) &&
+    rest !== '' &&
+    !(skillFirst && !AFTER_VERB.test(rest)) &&
+    (NOUN_TOO.has(first) ? AFTER_VERB_NOUN : /./).test(rest)
+  )
+    return / (?:and|then) (?:[a-z]+ed|[a-z]+ing)\b/.test(rest) &&
+      !/ and (?:cleaning|training|cooking|catering|painting|packing|marketing)\b/.test(rest)
+      ? null
+      : { form: 'do', text: lower }
+  const base = baseOf(first)
+  if (base && AFTER_VERB.test(rest) && !/ and |, /.test(rest)) return { form: 'do', text: `${base} ${rest}` }
+  // A thing that the taxonomy knows, alone or beside others: "till work and stock control".
+  if (noun?.start === 0 && !/\b(?:is|was|are|were|has|have|had|to)\b/i.test(text) && text.length <= 90) {
+    const known = findSkills(text)
+    const parts = text.split(/, | and | & /).length
+    if (known.length >= parts) return { form: 'included', text: lower }
+  }
+  return null
+}
+
+/** How the line can be told in English, or null when no grammar is safe. Its words stay the person's own. */
+export function weave(line: string, names: readonly string[] = []): Woven | null {
+  const statement = oneStatement(line, names)
+  return statement === null ? null : weaveStatement(statement.replace(/ & /g, ' and '))
+}
+
+const WELSH_VERBNOUN =
+  /^(?:gweini|gofalu|helpu|cynorthwyo|rheoli|trefnu|glanhau|coginio|gyrru|cadw|paratoi|darparu|cefnogi|cyfathrebu|gwerthu|hyfforddi|delio|ateb|llenwi|trin|arwain|cynllunio|cynnal|sicrhau|gweithio|danfon|pacio|codi|bwydo|croesawu|derbyn|ysgrifennu|cofnodi|dysgu|addysgu|goruchwylio|prosesu|casglu|dosbarthu|atgyweirio|adeiladu|peintio|plannu|gwirio|monitro|cydlynu|cydweithio|defnyddio|gosod|golchi|mesur|torri)(?: |’|')/i
+const WELSH_PAST = /^(?:[a-zâêîôûŵŷ]{3,}(?:ais|iais)|gwnes|bûm|cefais|es|deuthum) /i
+const WELSH_WORDS =
+  /[ŵŷ]|\b(?:yn|yr|gyda|gydag|mewn|gan|gennyf|oedd|wedi|ein|cwsmeriaid|chwsmeriaid|gweithio|gwaith|bob|dros|drwy|dydd|wythnos|plant|pobl|arian|cynorthwyydd|gweithiwr|gweithwraig|gofalwr|gofalwraig|rheolwr|i['’]r|o['’]r|a['’]r|['’]r)(?!\p{L})/iu
+
+/** The line in a Welsh letter, when it is Welsh: after "roedd fy ngwaith yn cynnwys", or as the person's own past tense. */
+export function weaveWelsh(line: string): Woven | null {
+  const statement = oneStatement(line, [], true)
+  if (statement === null) return null
+  if (WELSH_VERBNOUN.test(statement)) return { form: 'included', text: lowerFirst(statement) }
+  if (WELSH_PAST.test(statement) && WELSH_WORDS.test(statement)) return { form: 'did', text: lowerFirst(statement) }
+  return null
+}
+
+/** The line as a quotation between quotation marks, for a letter in the other language. */
+export function quotable(line: string): string | null {
+  const statement = oneStatement(line, [], true)
+  return statement && !/["“”]/.test(statement) ? statement : null
+}
+
+/** True for text in Welsh, going by its commonest words. */
+export function looksWelsh(text: string): boolean {
+  return WELSH_VERBNOUN.test(text) || WELSH_WORDS.test(text)
+}

@@ -1,0 +1,182 @@
+import type { EducationFact } from '@onward/contracts/curriculum'
+import { skillById } from '@onward/taxonomy'
+import { educationText, employerName, interestsFit, isFinished } from './facts-in-words'
+import type { Piece } from './piece'
+import { listed, say, told } from './piece'
+import type { Sentences, SkillFound, Told } from './sentences'
+import { quotable, weaveWelsh } from './weave'
+import { lowerFirst, quietName, quietSentence, welshAnd } from './wording'
+
+const NOTHING: Piece = { text: '', facts: [] }
+/** Names keep their first letter; only Welsh words change it. */
+const plainAnd = (last: string): string => (/^[aeiouwyâêîôûŵŷ]/i.test(last) ? `ac ${last}` : `a ${last}`)
+
+const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
+  english: 'Saesneg',
+  welsh: 'Cymraeg',
+  polish: 'Pwyleg',
+  romanian: 'Rwmaneg',
+  french: 'Ffrangeg',
+  german: 'Almaeneg',
+  spanish: 'Sbaeneg',
+  italian: 'Eidaleg',
+  portuguese: 'Portiwgaleg',
+  arabic: 'Arabeg',
+  irish: 'Gwyddeleg',
+  ukrainian: 'Wcreineg',
+  russian: 'Rwsieg',
+  turkish: 'Tyrceg',
+  greek: 'Groeg',
+  chinese: 'Tsieinëeg',
+}
+const LEVEL = { native: 'iaith gyntaf', fluent: 'rhugl', good: 'da', basic: 'sylfaenol' } as const
+
+/** "With": `gydag` before a vowel. */
+const withName = (name: string): string => (/^(?:[aeiouâêîôûŵŷ]|y(?![aeiou]))/i.test(name) ? `gydag ${name}` : `gyda ${name}`)
+const employerPiece = (employer: NonNullable<Told['employer']>): Piece => {
+  const name = employerName(employer.value)
+  return say`${withName(name).slice(0, -name.length)}${told(name, employer)}`
+}
+const withEmployer = ({ employer }: Told): Piece => (employer ? say` ${employerPiece(employer)}` : NOTHING)
+const roleOf = ({ title }: Told): Piece | null => {
+  const written = title?.value.split(/\s*[/|(–,;]\s*|\s+-\s+/)[0]?.trim()
+  return title && written ? told(quietName(written), title) : null
+}
+
+function skillPieces(skills: readonly SkillFound[]): Piece[] {
+  return skills.map((skill) => {
+    const name = skillById(skill.value.skillId)?.name.cy ?? skill.quote
+    const broad = / neu |,|\(/.test(name)
+    return told(lowerFirst(broad ? quietSentence(skill.quote) : name), skill)
+  })
+}
+
+function educationSentence(entries: readonly EducationFact[]): Piece | null {
+  const pieces = entries.flatMap((entry) => {
+    const what = educationText(entry, { in: ' mewn', including: ', gan gynnwys', and: plainAnd })
+    if (!what) return []
+    return [entry.institution ? say`${what}, ${told(quietName(entry.institution.value), entry.institution)}` : what]
+  })
+  if (pieces.length === 0) return null
+  const finished = entries.every(isFinished)
+  const list: Piece = { text: pieces.map((piece) => piece.text).join('; '), facts: pieces.flatMap((piece) => piece.facts) }
+  return finished ? say`Mae fy nghymwysterau’n cynnwys y canlynol: ${list}.` : say`Mae fy addysg yn cynnwys y canlynol: ${list}.`
+}
+
+/** Welsh: facts stand after a colon or "fel", where nothing mutates them. */
+export const welsh: Sentences = {
+  greeting: 'Annwyl Reolwr Recriwtio,',
+  opening(tone, advert, fits) {
+    if (!advert)
+      return {
+        warm: say`Hoffwn holi am swydd gyffredinol gyda chi. Dyma beth rwyf wedi’i wneud hyd yma, a beth y gallaf ei wneud.`,
+        formal: say`Ysgrifennaf atoch i wneud cais am swydd gyffredinol gyda’ch sefydliad. Mae’r llythyr hwn yn nodi fy mhrofiad a’r hyn y gallaf ei wneud.`,
+        direct: say`Rwy’n ysgrifennu atoch am swydd gyffredinol. Dyma beth rwyf wedi’i wneud a beth y gallaf ei wneud.`,
+      }[tone]
+    const title = quietName(advert.title)
+    const company = quietName(advert.company)
+    return {
+      warm: say`Hoffwn wneud cais am swydd ${title} ${withName(company)}. ${fits ? 'Dyma beth rwyf wedi’i wneud sy’n addas iddi.' : 'Dyma beth rwyf wedi’i wneud hyd yma.'}`,
+      formal: say`Ysgrifennaf atoch i wneud cais am swydd ${title} ${withName(company)}. ${fits ? 'Mae’r llythyr hwn yn nodi fy mhrofiad perthnasol.' : 'Mae’r llythyr hwn yn nodi beth rwyf wedi’i wneud hyd yma.'}`,
+      direct: say`Rwy’n gwneud cais am swydd ${title} ${withName(company)}. ${fits ? 'Dyma beth sydd gennyf i’w gynnig.' : 'Dyma beth rwyf wedi’i wneud hyd yma.'}`,
+    }[tone]
+  },
+  experience(entry, nth) {
+    const role = roleOf(entry)
+    const { current } = entry.entry
+    if (!role && !entry.employer) return []
+    const also = nth > 0 ? ' hefyd' : ''
+    const doing = entry.volunteering ? 'gwirfoddoli' : 'gweithio'
+    const as = role ? say` fel ${role}${withEmployer(entry)}` : withEmployer(entry)
+    const first = current
+      ? nth > 0
+        ? say`Rwyf hefyd yn ${doing}${as}.`
+        : say`Rwy’n ${doing}${as}.`
+      : say`Bûm${also} yn ${doing}${as}.`
+    const included: Piece[] = []
+    const others: Piece[] = []
+    const quoted: Piece[] = []
+    for (const bullet of entry.bullets) {
+      const woven = weaveWelsh(bullet.value)
+      if (woven?.form === 'included') included.push(told(woven.text, bullet))
+      else if (woven?.form === 'did') others.push(say`Yno, ${told(woven.text, bullet)}.`)
+      else {
+        const text = quotable(bullet.value)
+        if (text) quoted.push(say`“${told(quietSentence(text), bullet)}”`)
+      }
+    }
+    const work = included.map((piece, i) =>
+      i === 0
+        ? say`${current ? 'Mae’r' : 'Roedd y'} gwaith yn cynnwys ${piece}.`
+        : say`${current ? 'Mae' : 'Roedd'} hefyd yn cynnwys ${piece}.`,
+    )
+    const words = quoted.slice(0, nth === 0 ? 3 : 1)
+    const inItsWords = words.length > 0 ? [say`Dyma sut mae fy CV yn disgrifio’r gwaith hwn: ${listed(words, plainAnd)}.`] : []
+    return [first, ...work.slice(0, 3), ...others.slice(0, 2), ...inItsWords]
+  },
+  skillsShownBy(skills, entry) {
+    const pieces = skillPieces(skills)
+    if (pieces.length === 0 || !entry.employer) return null
+    const where = employerPiece(entry.employer)
+    return entry.entry.current
+      ? say`Yn fy ngwaith ${where} rwy’n defnyddio’r sgiliau hyn: ${listed(pieces, welshAnd)}.`
+      : say`Yn fy ngwaith ${where} defnyddiais y sgiliau hyn: ${listed(pieces, welshAnd)}.`
+  },
+  skills(skills, also) {
+    const pieces = skillPieces(skills)
+    return pieces.length === 0 ? null : say`Mae fy sgiliau${also ? ' hefyd' : ''} yn cynnwys ${listed(pieces, welshAnd)}.`
+  },
+  papers(skills, certificates, also) {
+    const pieces = [
+      ...skills.map((skill) => told(lowerFirst(skillById(skill.value.skillId)?.name.cy ?? skill.quote), skill)),
+      ...certificates.map((certificate) => told(quietName(certificate.value.name), certificate)),
+    ]
+    if (pieces.length === 0) return []
+    return [
+      say`${also ? 'Mae’r canlynol gennyf hefyd' : 'Dyma’r trwyddedau a’r tystysgrifau sydd gennyf'}: ${{ text: pieces.map((piece) => piece.text).join(', '), facts: pieces.flatMap((piece) => piece.facts) }}.`,
+    ]
+  },
+  education(entries) {
+    return [educationSentence(entries.slice(0, 2)), educationSentence(entries.slice(0, 1))].filter((piece) => piece !== null)
+  },
+  languages(languages) {
+    const pieces = languages.map((language) => {
+      const written = language.value.language
+      const name = told(LANGUAGE_NAMES[written.toLowerCase()] ?? quietName(written), language)
+      return language.value.level ? say`${name} (${LEVEL[language.value.level]})` : name
+    })
+    if (pieces.length === 0) return null
+    return say`Rwy’n siarad yr ieithoedd hyn: ${{ text: pieces.map((piece) => piece.text).join(', '), facts: pieces.flatMap((piece) => piece.facts) }}.`
+  },
+  interests(interests) {
+    const fit = interestsFit(interests)
+    return fit.length > 0
+      ? say`Y tu allan i’r gwaith, dyma fy niddordebau: ${listed(
+          fit.map((interest) => told(lowerFirst(interest.value.replace(/\.$/, '')), interest)),
+          plainAnd,
+        )}.`
+      : null
+  },
+  closing: (tone, general) =>
+    ({
+      warm: [
+        'Mae mwy yn fy CV.',
+        general
+          ? 'Byddwn yn falch o gael dod i siarad â chi am unrhyw waith sydd gennych.'
+          : 'Byddwn yn falch o gael dod i siarad â chi am y swydd.',
+        'Diolch am ddarllen hwn.',
+      ],
+      formal: [
+        'Mae rhagor o fanylion yn fy CV.',
+        general
+          ? 'Byddwn yn croesawu’r cyfle i drafod unrhyw swydd addas gyda chi.'
+          : 'Byddwn yn croesawu’r cyfle i drafod fy nghais gyda chi.',
+        'Diolch am eich amser.',
+      ],
+      direct: [
+        'Mae’r manylion yn fy CV.',
+        general ? 'Cysylltwch â mi os oes gennych waith addas.' : 'Rwy’n hapus i ateb eich cwestiynau mewn cyfweliad.',
+      ],
+    })[tone],
+  signOff: (tone) => ({ warm: 'Cofion cynnes,', formal: 'Yr eiddoch yn gywir,', direct: 'Cofion,' })[tone],
+}
