@@ -10,6 +10,7 @@ export default definePortal({
     { id: 'contact', path: '/contact', access: 'public', title: { en: 'Contact', cy: 'Cysylltu' } },
     { id: 'privacy', path: '/privacy', access: 'public', title: { en: 'Privacy Policy', cy: 'Polisi Preifatrwydd' } },
     { id: 'terms', path: '/terms', access: 'public', title: { en: 'Terms of Use', cy: 'Telerau Defnyddio' } },
+    { id: 'account', path: '/account', access: 'signed-in', title: { en: 'Your account', cy: 'Eich cyfrif' } },
     {
       id: 'under-construction',
       path: '/under-construction',
@@ -18,6 +19,14 @@ export default definePortal({
     },
   ],
   navigation: [
+    {
+      href: '/account',
+      label: { en: 'Account', cy: 'Cyfrif' },
+      icon: 'profile',
+      access: 'signed-in',
+      places: ['menu'],
+      order: 70,
+    },
     {
       href: '/',
       label: { en: 'Home', cy: 'Hafan' },

@@ -1,6 +1,8 @@
 import { PORTAL_CONTRACT } from '@onward/contracts/portal'
 import { defineRemote } from '@onward/portal-kit'
+import { withCatalogue } from '@onward/portal-kit/i18n'
 import type portal from '../portal.remote'
+import { ACCOUNT_NAMESPACE, accountCatalogue } from './account/words'
 
 export default defineRemote<typeof portal>({
   contract: PORTAL_CONTRACT,
@@ -10,6 +12,7 @@ export default defineRemote<typeof portal>({
     contact: () => import('./contact/ContactPage'),
     privacy: () => import('./legal/PrivacyPage'),
     terms: () => import('./legal/TermsPage'),
+    account: withCatalogue(ACCOUNT_NAMESPACE, accountCatalogue, () => import('./account/AccountPage')),
     'under-construction': () => import('./construction/UnderConstructionPage'),
   },
   messages: {

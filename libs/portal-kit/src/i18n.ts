@@ -74,6 +74,15 @@ function pluralOf(sentences: Sentences | undefined, key: string, count: number):
 const fill = (sentence: string, values: Values): string =>
   sentence.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : whole))
 
+/**
+ * A page with a catalogue of its own, which only those who open it fetch: `route: withCatalogue('jobseeker.learning', loaders, () =>
+ * import('./LearningPage'))`, and in the page `createMessages<typeof en>('jobseeker.learning')`.
+ */
+export const withCatalogue =
+  <P>(namespace: string, loaders: CatalogueLoaders, page: () => Promise<P>) =>
+  async (): Promise<P> =>
+    (await Promise.all([page(), addCatalogue(namespace, loaders)]))[0]
+
 // Host's side: the shell, stories and tests.
 
 const catalogues = new Map<string, CatalogueLoaders>()

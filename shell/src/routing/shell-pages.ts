@@ -1,4 +1,4 @@
-import { addCatalogue } from '@onward/portal-kit/host'
+import { withCatalogue } from '@onward/portal-kit/i18n'
 import { type ComponentType, lazy } from 'react'
 import { SIGN_IN_NAMESPACE, signInCatalogue } from '../sign-in/sign-in-messages'
 
@@ -10,11 +10,8 @@ type ShellPage = ComponentType<ShellPageProps>
 type Account = typeof import('../sign-in/account-pages')
 
 /** The account pages are one chunk, with one catalogue. */
-const accountPage = (pick: (module: Account) => ShellPage) =>
-  lazy(async () => {
-    const [module] = await Promise.all([import('../sign-in/account-pages'), addCatalogue(SIGN_IN_NAMESPACE, signInCatalogue)])
-    return { default: pick(module) }
-  })
+const accountPages = withCatalogue(SIGN_IN_NAMESPACE, signInCatalogue, () => import('../sign-in/account-pages'))
+const accountPage = (pick: (module: Account) => ShellPage) => lazy(async () => ({ default: pick(await accountPages()) }))
 
 /** "Only the page is shown": specification, section 2. */
 export const bareShellPages: Readonly<Record<string, ShellPage>> = {

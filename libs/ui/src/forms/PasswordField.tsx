@@ -1,0 +1,45 @@
+// By its lent name: a remote that bundles this file still draws with the shell's one frame.
+import { Field, TextInput } from '@onward/ui/frame'
+import { useState } from 'react'
+import styles from './PasswordField.module.css'
+
+export interface PasswordFieldProps {
+  name: string
+  label: string
+  hint?: string | undefined
+  error?: string | undefined
+  autoComplete: 'current-password' | 'new-password'
+  value: string
+  onChange: (value: string) => void
+  /** Words of the button that shows what was typed, and hides it again. */
+  words: { show: string; hide: string }
+}
+
+/** A password, which may be looked at: typing blind on a phone is how people get locked out. */
+export function PasswordField({ name, label, hint, error, onChange, words, ...input }: PasswordFieldProps) {
+  const [visible, setVisible] = useState(false)
+  const word = visible ? words.hide : words.show
+  return (
+    <Field id={name} label={label} hint={hint} error={error} required>
+      <div className={styles.password}>
+        <TextInput
+          {...input}
+          name={name}
+          type={visible ? 'text' : 'password'}
+          spellCheck={false}
+          autoCapitalize="none"
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <button
+          type="button"
+          className={styles.reveal}
+          aria-controls={name}
+          aria-label={`${word}: ${label}`}
+          onClick={() => setVisible((before) => !before)}
+        >
+          {word}
+        </button>
+      </div>
+    </Field>
+  )
+}

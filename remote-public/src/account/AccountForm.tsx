@@ -1,0 +1,101 @@
+import type { FieldProblem } from '@onward/contracts/problem'
+import { useErrorText } from '@onward/portal-kit'
+import { ApiError } from '@onward/portal-kit/api'
+import type { Translate } from '@onward/portal-kit/i18n'
+import { Button, ErrorSummary, Row, Stack } from '@onward/ui/frame'
+import { PasswordField } from '@onward/ui/password'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { account } from './messages.en'
+import { useAccountMessages } from './words'
+
+export type Faults = Readonly<Record<string, string>>
+type T = Translate<typeof account>
+
+interface AccountFormProps {
+  /** Says what is wrong before anything is sent; an empty record sends. */
+  check: (t: T) => Faults
+  send: () => Promise<void>
+  onCancel: () => void
+  button: string
+  children: (faults: Faults) => ReactNode
+}
+
+/** A form that changes the account: a summary of what is wrong, one button, and what was typed stays. */
+export function AccountForm({ check, send, onCancel, button, children }: AccountFormProps) {
+  const t = useAccountMessages()
+  const errorText = useErrorText()
+  const [faults, setFaults] = useState<Faults>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const [working, setWorking] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  // Opened by a button that has gone: go on at the first field.
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (working) return
+    const found = check(t)
+    setFaults(found)
+    setFailure(null)
+    if (Object.keys(found).length > 0) return
+    setWorking(true)
+    try {
+      await send()
+    } catch (error) {
+      const refused = error instanceof ApiError ? error.fieldErrors : []
+      if (refused.length > 0) setFaults(Object.fromEntries(refused.map((one) => [one.field, faultText(one, t)])))
+      else setFailure(errorText(error))
+    } finally {
+      setWorking(false)
+    }
+  }
+  const listed = Object.entries(faults).map(([id, message]) => ({ id, message }))
+  return (
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
+      <Stack gap={5}>
+        {listed.length > 0 && <ErrorSummary title={t('summary')} errors={listed} />}
+        {failure && <ErrorSummary title={t('failed')} text={failure} errors={[]} />}
+        {children(faults)}
+        <Row>
+          <Button type="submit" aria-disabled={working || undefined}>
+            {working ? t('working') : button}
+          </Button>
+          <Button variant="secondary" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  )
+}
+
+/** The service's sentences are English; these are the ones it can say here. */
+function faultText({ field, message }: FieldProblem, t: T): string {
+  if (field === 'currentPassword') return t('errors.currentWrong')
+  if (/already/.test(message)) return t('errors.same')
+  if (/common/.test(message)) return t('errors.common')
+  const least = /at least (\d+)/.exec(message)?.[1]
+  if (least) return t('errors.short', { count: Number(least) })
+  return field === 'email' ? t('errors.email') : t('errors.other')
+}
+
+interface PasswordProps {
+  name: string
+  label: string
+  hint?: string
+  isNew?: boolean
+  value: string
+  onChange: (value: string) => void
+  faults: Faults
+}
+export function Password({ isNew = false, faults, ...field }: PasswordProps) {
+  const t = useAccountMessages()
+  return (
+    <PasswordField
+      {...field}
+      autoComplete={isNew ? 'new-password' : 'current-password'}
+      error={faults[field.name]}
+      words={{ show: t('show'), hide: t('hide') }}
+    />
+  )
+}

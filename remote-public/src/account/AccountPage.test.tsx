@@ -1,0 +1,53 @@
+import { composeStories } from '@storybook/react-webpack5'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import * as pages from './AccountPage.stories'
+
+afterEach(cleanup)
+const { SeveralDevices } = composeStories(pages)
+beforeAll(() => {
+  HTMLElement.prototype.scrollIntoView = () => undefined
+})
+
+test('one device is signed out without leaving the page, and this one cannot be', async () => {
+  const user = userEvent.setup()
+  render(<SeveralDevices />)
+  expect(await screen.findAllByRole('listitem')).toHaveLength(3)
+  expect(screen.queryByRole('button', { name: /Sign out Chrome/ })).toBeNull()
+  await user.click(screen.getByRole('button', { name: /Sign out Firefox · Windows/ }))
+  expect(await screen.findByText('Signed out')).toBeInTheDocument()
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+})
+
+test('a wrong password is told beside its field; what was typed stays, and the right one goes through', async () => {
+  const user = userEvent.setup()
+  render(<SeveralDevices />)
+  await user.click(await screen.findByRole('button', { name: 'Change password' }))
+  expect(screen.getByLabelText('Your password now')).toHaveFocus()
+  await user.keyboard('nope')
+  await user.type(screen.getByLabelText('New password'), 'three quiet otters')
+  await user.type(screen.getByLabelText('Confirm new password'), 'three quiet')
+  await user.click(screen.getByRole('button', { name: 'Save the new password' }))
+  expect(screen.getByLabelText('Confirm new password')).toBeInvalid()
+  await user.type(screen.getByLabelText('Confirm new password'), ' otters')
+  await user.click(screen.getByRole('button', { name: 'Save the new password' }))
+  expect((await screen.findAllByText('This is not your password')).length).toBeGreaterThan(0)
+  expect(screen.getByLabelText('New password')).toHaveValue('three quiet otters')
+  await user.clear(screen.getByLabelText('Your password now'))
+  await user.type(screen.getByLabelText('Your password now'), 'old password')
+  await user.click(screen.getByRole('button', { name: 'Save the new password' }))
+  expect(await screen.findByRole('button', { name: 'Change password' })).toBeInTheDocument()
+})
+
+test('another address is asked for with the password, and nothing is said to have changed yet', async () => {
+  const user = userEvent.setup()
+  render(<SeveralDevices />)
+  await user.click(await screen.findByRole('button', { name: 'Change email address' }))
+  await user.keyboard('zoe@')
+  await user.click(screen.getByRole('button', { name: 'Send the link' }))
+  expect(screen.getByLabelText('New email address')).toBeInvalid()
+  await user.type(screen.getByLabelText('New email address'), 'example.org')
+  await user.type(screen.getByLabelText('Your password now'), 'old password')
+  await user.click(screen.getByRole('button', { name: 'Send the link' }))
+  expect(await screen.findByText(/We sent a link to zoe@example.org/)).toBeInTheDocument()
+})

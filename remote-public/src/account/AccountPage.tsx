@@ -1,0 +1,42 @@
+import { LANGUAGES } from '@onward/contracts/language'
+import { usePageTitle, usePortal, useSession } from '@onward/portal-kit'
+import { Page, PageHeader, RadioGroup, Section } from '@onward/ui/frame'
+import { ChangeEmail } from './ChangeEmail'
+import { ChangePassword } from './ChangePassword'
+import { Devices } from './Devices'
+import { useAccountMessages } from './words'
+
+const LANGUAGE_NAMES = { en: 'English', cy: 'Cymraeg' } as const
+
+/** What somebody does with the account itself, whatever their role. */
+export default function AccountPage() {
+  const t = useAccountMessages()
+  const { user } = useSession()
+  const { language, setLanguage } = usePortal()
+  usePageTitle(t('title'))
+  return (
+    <Page width="text">
+      <PageHeader title={t('title')} />
+      <Section title={t('emailTitle')}>
+        <p>{t('emailNow', { email: user?.email ?? '' })}</p>
+        <ChangeEmail />
+      </Section>
+      <Section title={t('passwordTitle')}>
+        <ChangePassword />
+      </Section>
+      <Section title={t('languageTitle')}>
+        <RadioGroup
+          legend={t('languageText')}
+          name="language"
+          value={language}
+          options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+          onChange={(value) => {
+            const chosen = LANGUAGES.find((one) => one === value)
+            if (chosen) void setLanguage(chosen)
+          }}
+        />
+      </Section>
+      <Devices />
+    </Page>
+  )
+}

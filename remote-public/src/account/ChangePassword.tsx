@@ -1,0 +1,69 @@
+import { changePassword, listSessions } from '@onward/contracts/account'
+import { usePortal } from '@onward/portal-kit'
+import { call, createSubmission } from '@onward/portal-kit/api'
+import { queryKey, useQueryClient } from '@onward/portal-kit/queries'
+import { Button } from '@onward/ui/frame'
+import { useState } from 'react'
+import { AccountForm, Password } from './AccountForm'
+import { useAccountMessages } from './words'
+
+/** Floor of sign-up (specification, section 9). A deployment may ask for more, and says so. */
+const MIN_PASSWORD = 6
+const EMPTY = { currentPassword: '', password: '', confirmPassword: '' }
+
+export function ChangePassword() {
+  const t = useAccountMessages()
+  const { notify } = usePortal()
+  const queries = useQueryClient()
+  const [open, setOpen] = useState(false)
+  const [body, setBody] = useState(EMPTY)
+  const [submission] = useState(createSubmission)
+  const close = () => {
+    setOpen(false)
+    setBody(EMPTY)
+  }
+  if (!open) {
+    return (
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {t('passwordChange')}
+      </Button>
+    )
+  }
+  const bound = (name: keyof typeof EMPTY) => ({
+    name,
+    value: body[name],
+    onChange: (value: string) => setBody((before) => ({ ...before, [name]: value })),
+  })
+  return (
+    <AccountForm
+      button={t('passwordSave')}
+      onCancel={close}
+      check={(words) => ({
+        ...(body.currentPassword === '' && { currentPassword: words('errors.currentEmpty') }),
+        ...(body.password.length < MIN_PASSWORD && { password: words('errors.short', { count: MIN_PASSWORD }) }),
+        ...(body.password !== body.confirmPassword && { confirmPassword: words('errors.mismatch') }),
+      })}
+      send={async () => {
+        await call(changePassword, { body, idempotencyKey: submission.keyFor(body) })
+        submission.done()
+        close()
+        notify({ kind: 'success', title: t('passwordSaved'), text: t('passwordSavedText') })
+        await queries.invalidateQueries({ queryKey: queryKey(listSessions) })
+      }}
+    >
+      {(faults) => (
+        <>
+          <Password {...bound('currentPassword')} label={t('currentPassword')} faults={faults} />
+          <Password
+            {...bound('password')}
+            label={t('newPassword')}
+            hint={t('newPasswordHint', { count: MIN_PASSWORD })}
+            isNew
+            faults={faults}
+          />
+          <Password {...bound('confirmPassword')} label={t('confirmPassword')} isNew faults={faults} />
+        </>
+      )}
+    </AccountForm>
+  )
+}
