@@ -33,6 +33,8 @@ export const EVENTS = {
     ['messaging'],
     v.object({ accountId: id, phone: v.string(), email: v.boolean(), sms: v.boolean(), jobAlerts: v.boolean() }),
   ),
+  /** Casework has a National Insurance number of this person; the number itself never leaves it. */
+  'claimant.ni-recorded': define(['jobseekers'], v.object({ accountId: id })),
   'account.email': define(['jobseekers'], v.object({ accountId: id, email: v.string() })),
   /** What matching may know: no name, age, sex, benefit, disability, address or photo. */
   'jobseeker.match-profile': define(

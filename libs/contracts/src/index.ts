@@ -10,6 +10,7 @@ export {
 } from './account'
 export * from './application-states'
 export * from './brand'
+export * from './casework'
 export * from './consents'
 export * from './curriculum'
 export * from './demo'

@@ -2,11 +2,17 @@ import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import {
+  accountEndpoints,
+  CONSENTS,
+  type Curriculum,
+  caseworkEndpoints,
+  EMPTY_CURRICULUM,
   type Endpoint,
   gatewayEndpoints,
   identityEndpoints,
   jobsEndpoints,
   jobseekersEndpoints,
+  letterEndpoints,
   mayAccess,
   messagingEndpoints,
   pathOf,
@@ -28,8 +34,11 @@ import { ALL_SERVICES } from './services'
 const CONTRACTS: readonly Endpoint[] = [
   gatewayEndpoints,
   identityEndpoints,
+  accountEndpoints,
   jobseekersEndpoints,
+  letterEndpoints,
   jobsEndpoints,
+  caseworkEndpoints,
   messagingEndpoints,
 ].flatMap((one) => Object.values(one) as unknown as Endpoint[])
 const keyOf = (one: Endpoint) => `${one.method} ${pathOf(one)}`
@@ -65,6 +74,27 @@ async function registered(role: Role): Promise<TestPerson> {
   return person
 }
 
+const EXPERIENCE = {
+  title: 'Cook',
+  employer: 'X',
+  place: '',
+  from: '2019',
+  until: '2020-05',
+  current: false,
+  bullets: ['Cooked'],
+}
+const FULL_CURRICULUM: Curriculum = {
+  ...EMPTY_CURRICULUM,
+  links: ['https://example.org/me'],
+  work: [EXPERIENCE],
+  volunteering: [EXPERIENCE],
+  education: [
+    { qualification: 'GCSEs', institution: '', from: null, until: '2009', results: [{ subject: 'English', grade: '6' }] },
+  ],
+  certificates: [{ name: 'Food hygiene', issuer: '', date: '2020' }],
+  languages: [{ language: 'Polish', level: 'native' }],
+}
+
 /** A body that its endpoint takes, so that each of its answers can be made odd alone. */
 const FIT: Readonly<Record<string, () => object>> = {
   'POST /api/gateway/load-events': () => ({ kind: 'not-found', path: '/x', remote: 'a', build: 'b', failure: 'http' }),
@@ -84,6 +114,10 @@ const FIT: Readonly<Record<string, () => object>> = {
   'POST /api/identity/refresh': () => ({ refresh_token: 'x' }),
   'POST /api/identity/sign-out': () => ({}),
   'PUT /api/identity/language': () => ({ language: 'cy' }),
+  'DELETE /api/identity/sessions/:id': () => ({}),
+  'POST /api/identity/sessions/end-others': () => ({}),
+  'POST /api/identity/password': () => ({ currentPassword: 'x', password: 'long-enough-1', confirmPassword: 'long-enough-1' }),
+  'POST /api/identity/email': () => ({ email: 'new@test.example', currentPassword: 'x' }),
   'POST /api/identity/password-reset/request': () => ({ email: 'new@test.example' }),
   'POST /api/identity/password-reset': () => ({ token: 'x', password: 'long-enough-1', confirmPassword: 'long-enough-1' }),
   'PUT /api/jobseekers/profile': () => ({
@@ -99,10 +133,33 @@ const FIT: Readonly<Record<string, () => object>> = {
     skills: ['Till work'],
     version: 1,
   }),
+  'POST /api/jobseekers/profile/picture': () => ({}),
+  'DELETE /api/jobseekers/profile/picture': () => ({}),
   'POST /api/jobseekers/cvs': () => ({}),
   'POST /api/jobseekers/cvs/review': () => ({}),
   'DELETE /api/jobseekers/cvs/:id': () => ({}),
   'POST /api/jobseekers/cvs/:id/activate': () => ({}),
+  'POST /api/jobseekers/cvs/:id/fill-profile': () => ({
+    profile: { firstName: 'A', lastName: 'B', phone: '07700 900123', postcode: 'LS8 4HT', skills: ['Till work'], version: 1 },
+    curriculum: FULL_CURRICULUM,
+    curriculumVersion: 0,
+  }),
+  'PUT /api/jobseekers/cvs/:id/visibility': () => ({ visible: true, consentVersion: CONSENTS.pool.version, language: 'en' }),
+  'PUT /api/jobseekers/curriculum': () => ({ curriculum: FULL_CURRICULUM, version: 0 }),
+  'POST /api/jobseekers/curriculum/cv': () => ({ format: 'docx', language: 'cy' }),
+  'POST /api/jobseekers/letters': () => ({
+    cvId: randomUUID(),
+    advert: { jobId: randomUUID(), title: 'Cleaner', company: 'Bright Ltd', requirements: ['Cleaning'] },
+    choices: { tone: 'warm', length: 'short', language: 'en' },
+    reword: false,
+  }),
+  'PUT /api/jobseekers/letters/:id': () => ({ body: 'Dear Hiring Manager', version: 1 }),
+  'DELETE /api/jobseekers/letters/:id': () => ({}),
+  'PUT /api/jobseekers/writing-help': () => ({
+    consent: true,
+    consentVersion: CONSENTS['writing-help'].version,
+    language: 'en',
+  }),
   'POST /api/jobseekers/disclosures': () => ({
     jobId: randomUUID(),
     cvId: randomUUID(),
@@ -132,6 +189,7 @@ const FIT: Readonly<Record<string, () => object>> = {
   'POST /api/jobs/employer/jobs/:id/close': () => ({}),
   'POST /api/jobs/employer/applications/:id/state': () => ({ to: 'rejected', version: 1, reason: 'x' }),
   'POST /api/jobs/employer/applications/:id/cv-link': () => ({}),
+  'POST /api/casework/ni-number': () => ({ niNumber: 'AB123456C' }),
   'POST /api/messaging/contact': () => ({ name: 'A', email: 'a@test.example', subject: 'x', message: 'x', language: 'en' }),
   'POST /api/messaging/notices/read': () => ({ upTo: 1 }),
 }
@@ -142,6 +200,11 @@ const headersFor = (one: Endpoint): Record<string, string> => {
   return { ...(role && people[role]?.headers) }
 }
 const fill = (one: Endpoint, value: string) => pathOf(one).replace(/:\w+/g, () => value)
+/** What an endpoint cannot answer without. */
+const FIT_QUERY: Readonly<Record<string, string>> = {
+  'GET /api/jobseekers/letters/:id/file': '?format=docx',
+  'GET /api/jobseekers/curriculum/file': '?format=docx&language=en',
+}
 const HUGE = 'x'.repeat(100_000)
 const ODD_VALUES: readonly unknown[] = [
   null,
@@ -326,13 +389,28 @@ describe('odd input is answered, never with a fault of ours', () => {
 
 describe('who may call what', () => {
   /** What somebody owns; filled below with another person's. */
-  const objects = { cv: randomUUID(), job: randomUUID(), application: randomUUID(), disclosure: randomUUID() }
+  const objects: Record<'session' | 'cv' | 'letter' | 'job' | 'application' | 'disclosure', string> = {
+    session: randomUUID(),
+    cv: randomUUID(),
+    letter: randomUUID(),
+    job: randomUUID(),
+    application: randomUUID(),
+    disclosure: randomUUID(),
+  }
   /** Every endpoint has its row: whose object its id names, or that it names none. A new endpoint without one fails. */
   const NAMES: Readonly<Record<string, keyof typeof objects | 'open to all' | null>> = {
     'POST /api/gateway/load-events': null,
     ...Object.fromEntries(Object.values(identityEndpoints).map((one) => [keyOf(one as unknown as Endpoint), null])),
+    'GET /api/identity/sessions': null,
+    'DELETE /api/identity/sessions/:id': 'session',
+    'POST /api/identity/sessions/end-others': null,
+    'POST /api/identity/password': null,
+    'POST /api/identity/email': null,
     'GET /api/jobseekers/profile': null,
     'PUT /api/jobseekers/profile': null,
+    'POST /api/jobseekers/profile/picture': null,
+    'DELETE /api/jobseekers/profile/picture': null,
+    'GET /api/jobseekers/profile/picture': null,
     'GET /api/jobseekers/cvs': null,
     'POST /api/jobseekers/cvs': null,
     'POST /api/jobseekers/cvs/review': null,
@@ -340,6 +418,22 @@ describe('who may call what', () => {
     'GET /api/jobseekers/cvs/:id/file': 'cv',
     'DELETE /api/jobseekers/cvs/:id': 'cv',
     'POST /api/jobseekers/cvs/:id/activate': 'cv',
+    'GET /api/jobseekers/cvs/:id/facts': 'cv',
+    'POST /api/jobseekers/cvs/:id/fill-profile': 'cv',
+    'PUT /api/jobseekers/cvs/:id/visibility': 'cv',
+    'GET /api/jobseekers/cvs/:id/badge-evidence': 'cv',
+    'GET /api/jobseekers/curriculum': null,
+    'PUT /api/jobseekers/curriculum': null,
+    'GET /api/jobseekers/curriculum/file': null,
+    'POST /api/jobseekers/curriculum/cv': null,
+    'GET /api/jobseekers/letters': null,
+    'POST /api/jobseekers/letters': null,
+    'GET /api/jobseekers/letters/:id': 'letter',
+    'PUT /api/jobseekers/letters/:id': 'letter',
+    'DELETE /api/jobseekers/letters/:id': 'letter',
+    'GET /api/jobseekers/letters/:id/file': 'letter',
+    'GET /api/jobseekers/writing-help': null,
+    'PUT /api/jobseekers/writing-help': null,
     'POST /api/jobseekers/disclosures': null,
     'GET /api/jobseekers/disclosures/:id/cv': 'disclosure',
     'GET /api/jobs/board': null,
@@ -359,6 +453,8 @@ describe('who may call what', () => {
     'POST /api/jobs/employer/applications/:id/state': 'application',
     'POST /api/jobs/employer/applications/:id/cv-link': 'application',
     'GET /api/jobs/employer/summary': null,
+    'GET /api/casework/ni-number': null,
+    'POST /api/casework/ni-number': null,
     'POST /api/messaging/contact': null,
     'GET /api/messaging/notices': null,
     'POST /api/messaging/notices/read': null,
@@ -392,7 +488,11 @@ describe('who may call what', () => {
     objects.disclosure = application?.disclosure_id
     await owner`insert into jobseekers.cvs (id, account_id, filename, file_path, file_type, file_size, is_active, uploaded_at, state)
       values (${objects.cv}, ${randomUUID()}, 'theirs.pdf', 'cvs/x/theirs.pdf', 'pdf', 3, true, now(), 'waiting')`
+    await owner`insert into jobseekers.letters (id, account_id, job_title, company, choices, body, facts, missing, written_by, created_at,
+      updated_at) values (${objects.letter}, ${randomUUID()}, 'x', '', '{"tone":"warm","length":"short","language":"en"}', 'Dear', '[]', '[]',
+      'rules', now(), now())`
     suspended = await server.person('user')
+    objects.session = suspended.sessionId
     await owner`update identity.accounts set suspended_at = now() where id = ${suspended.accountId}`
   }, 120_000)
 
@@ -406,7 +506,7 @@ describe('who may call what', () => {
     const ask = (who: TestPerson | undefined, body: object = {}) =>
       server.app.inject({
         method: one.method,
-        url: fill(one, id),
+        url: fill(one, id) + (FIT_QUERY[key] ?? ''),
         headers: { ...who?.headers },
         ...(one.method !== 'GET' && { payload: body }),
       })
@@ -420,8 +520,7 @@ describe('who may call what', () => {
     }
     if (names && names !== 'open to all' && names !== 'disclosure') {
       const stranger = mayAccess(one.access, 'user') ? jobseekerB : employerB
-      const body = key.endsWith('/state') ? { to: 'under_review', version: 1 } : {}
-      expect([key, (await ask(stranger, body)).statusCode]).toEqual([key, 404])
+      expect([key, (await ask(stranger, FIT[key]?.())).statusCode]).toEqual([key, 404])
     }
     if (mayAccess(one.access, 'user') && one.access !== 'public' && !one.upload) {
       const answer = await ask(suspended)

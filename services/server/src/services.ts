@@ -1,5 +1,6 @@
 import type { ServiceName } from '@onward/contracts'
 import { type MigrationSource, PORTAL_SERVICES } from '@onward/database'
+import { service as casework } from '@onward/service-casework/app'
 import { service as gateway } from '@onward/service-gateway/app'
 import { service as identity } from '@onward/service-identity/app'
 import { service as jobs } from '@onward/service-jobs/app'
@@ -8,7 +9,7 @@ import type { ServiceDefinition } from '@onward/service-kit'
 import { service as messaging } from '@onward/service-messaging/app'
 
 /** Every service of the portal. */
-export const ALL_SERVICES: readonly ServiceDefinition[] = [gateway, identity, jobseekers, jobs, messaging]
+export const ALL_SERVICES: readonly ServiceDefinition[] = [gateway, identity, jobseekers, jobs, casework, messaging]
 
 /** Those that a process is set to serve; names of services that do not exist yet are passed over. */
 export const servicesNamed = (names: readonly ServiceName[]): ServiceDefinition[] =>

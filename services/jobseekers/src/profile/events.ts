@@ -19,7 +19,7 @@ const blank = {
   isJobseeker: false,
 }
 
-/** A profile begins with the registration. The two events may come in either order. */
+/** A profile begins with the registration. The events may come in any order. */
 export function profileEvents(kit: ServiceKit): void {
   kit.onEvent('account.registered', async ({ accountId, role, firstName, lastName }, tx, { at, version }) => {
     if (role !== 'user') return
@@ -34,6 +34,13 @@ export function profileEvents(kit: ServiceKit): void {
         set: { ...facts, joinedAt },
         setWhere: lt(profiles.registeredVersion, version),
       })
+  })
+  kit.onEvent('claimant.ni-recorded', async ({ accountId }, tx, { at }) => {
+    const facts = { hasNiNumber: true }
+    await tx
+      .insert(profiles)
+      .values({ ...blank, accountId, joinedAt: at, ...facts })
+      .onConflictDoUpdate({ target: profiles.accountId, set: facts })
   })
   kit.onEvent('account.email', async ({ accountId, email }, tx, { at, version }) => {
     const facts = { email, emailVersion: version }

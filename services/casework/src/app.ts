@@ -1,0 +1,11 @@
+import { fileURLToPath } from 'node:url'
+import type { ServiceDefinition } from '@onward/service-kit'
+import { niNumberRoutes } from './ni-number/routes'
+
+export const service: ServiceDefinition = {
+  name: 'casework',
+  migrations: fileURLToPath(new URL('./db/migrations', import.meta.url)),
+  register(kit) {
+    niNumberRoutes(kit)
+  },
+}

@@ -1,0 +1,54 @@
+import { maskNiNumberForJobseeker, Problem, readNiNumber, recordNiNumber } from '@onward/contracts'
+import type { Principal, Tx } from '@onward/database'
+import { emitEvent } from '@onward/database'
+import type { ServiceKit } from '@onward/service-kit'
+import { keyedHash, openField, sealField } from '@onward/service-kit/keys'
+import { eq } from 'drizzle-orm'
+import { claimants } from '../db/schema'
+
+const CANNOT_BE_USED = 'We could not record this number. Please check it, or ask your work coach to help you.'
+
+const boundTo = (accountId: string): string => `claimants/${accountId}/ni_number`
+const signedIn = (who: Principal | null): string => {
+  if (!who) throw new Problem('sign-in-required')
+  return who.accountId
+}
+async function claimantOf(tx: Tx, accountId: string) {
+  const [row] = await tx.select().from(claimants).where(eq(claimants.accountId, accountId))
+  return row
+}
+
+export function niNumberRoutes(kit: ServiceKit): void {
+  kit.handle(readNiNumber, ({ read }) =>
+    read(async (tx, who) => {
+      const accountId = signedIn(who)
+      const row = await claimantOf(tx, accountId)
+      if (!row) return { mask: null, recordedAt: null }
+      const mask = maskNiNumberForJobseeker(openField(kit.keys, row.niNumber, boundTo(accountId)))
+      return { mask, recordedAt: row.recordedAt.toISOString() }
+    }),
+  )
+
+  kit.handle(recordNiNumber, ({ body, now, write }) =>
+    write(async (tx, who) => {
+      const accountId = signedIn(who)
+      if (await claimantOf(tx, accountId)) {
+        throw new Problem('already-exists', 'Your number is recorded already. Ask your work coach if it is wrong.')
+      }
+      const [recorded] = await tx
+        .insert(claimants)
+        .values({
+          accountId,
+          niNumber: sealField(kit.keys, body.niNumber, boundTo(accountId)),
+          niHash: keyedHash(kit.keys, 'ni-number', body.niNumber),
+          recordedAt: now,
+          recordedBy: accountId,
+        })
+        .onConflictDoNothing()
+        .returning({ accountId: claimants.accountId })
+      if (!recorded) throw new Problem('already-exists', CANNOT_BE_USED)
+      await emitEvent(tx, 'claimant.ni-recorded', accountId, 1, { accountId })
+      return { resource: `claimants/${accountId}`, answer: { mask: maskNiNumberForJobseeker(body.niNumber) } }
+    }),
+  )
+}
