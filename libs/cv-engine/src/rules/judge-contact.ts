@@ -1,0 +1,37 @@
+import type { Case, Findings } from './rule'
+
+const JOKES =
+  /^(?:sexy\p{L}*|babe|babes|hottie|hunk|princess|gangsta|gangster|stoner|weed|killer|psycho|loser|drunk|pothead|badboy|badgirl|bigboy|playboy|partyboy|partygirl|420|69)$/iu
+const LINK = /(?:https?:\/\/|www\.)\S*|\b(?:linkedin|github)\.com\S*/gi
+const WHOLE_LINK = /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/u
+const PRIVATE: readonly RegExp[] = [
+  /\b(?!BG|GB|NK|KN|TN|NT|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z] ?\d{2} ?\d{2} ?\d{2} ?[A-D]\b/i,
+  /\b(?:date of birth|d\.?o\.?b\b\.?|born on|dyddiad geni)\s*[:–-]?\s*\d.*|\bdate of birth\b|\bdyddiad geni\b/i,
+  /\b(?:marital status|statws priodasol)\b.*/i,
+  /^(?:age|oed)\s*[:–-]\s*\d{2}\b.*/i,
+  /\b(?:sort code|account number|cod didoli)\b.*/i,
+  /^(?:religion|crefydd)\s*[:–-].*/i,
+]
+
+export function judgeContact({ cv }: Case): Findings {
+  const email = cv.facts.email?.quote ?? cv.structure.email
+  const phone = cv.facts.phone?.quote ?? cv.structure.phone
+  const hasTown = cv.facts.town !== null || cv.facts.postcode !== null
+  const mailbox = email?.split('@')[0] ?? ''
+  const isJoke = mailbox.split(/[^\p{L}\d]+|(?<=\p{L})(?=\d)/u).some((word) => JOKES.test(word))
+  const broken = cv.lines
+    .flatMap((line) => line.text.match(LINK) ?? [])
+    .map((link) => link.replace(/[),.;]+$/, ''))
+    .filter((link) => !WHOLE_LINK.test(link))
+  const secrets = cv.lines
+    .filter((l) => l.section !== 'references')
+    .flatMap((line) => PRIVATE.flatMap((form) => form.exec(line.text)?.[0] ?? []))
+  return {
+    'contact-email': { part: email ? 1 : 0, quotes: email ? [email] : [] },
+    'contact-phone': { part: phone ? 1 : 0, quotes: phone ? [phone] : [] },
+    'contact-town': { part: hasTown ? 1 : 0 },
+    'email-name': isJoke ? { part: 0, quotes: email ? [email] : [] } : null,
+    links: broken[0] ? { part: 0, quotes: broken, facts: { link: broken[0] } } : null,
+    'personal-data': secrets.length > 0 ? { part: 0, quotes: [...new Set(secrets)] } : null,
+  }
+}

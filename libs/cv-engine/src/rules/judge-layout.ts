@@ -1,0 +1,144 @@
+import { skillById, skillName } from '@onward/taxonomy'
+import { checkGrammar } from '../language/check-grammar'
+import type { Slip } from '../language/check-spelling'
+import { checkSpelling } from '../language/check-spelling'
+import { sentencesOf, wordCount } from './cv-text'
+import type { Case, Finding, Findings } from './rule'
+import { ENOUGH_WORDS, share } from './rule'
+
+const LONG_PARAGRAPH = 90
+const LONG_SUMMARY = 130
+const LONG_LINE = 35
+const LONG_SENTENCE = 30
+const SHORT_CV = 100
+const LONG_CV = 900
+/** Named more often than this, a skill is there for a machine. */
+const OFTEN = 6
+
+export function judgeLayout({ cv, skills, skillsIn }: Case): Findings {
+  const { lines, words, allWords } = cv
+  const enough = share(words, ENOUGH_WORDS)
+  const sections = new Set(cv.headings.map((h) => h.section).filter((s) => s !== 'contact'))
+  const long = lines.filter(
+    (l) => wordCount(l.text) > (l.section === 'summary' || l.section === 'contact' ? LONG_SUMMARY : LONG_PARAGRAPH),
+  )
+  const items = lines.filter((l) => l.isItem || ((l.section === 'work' || l.section === 'volunteering') && !l.isHeader))
+  const longItems = items.filter(
+    (l) => wordCount(l.text) > LONG_LINE && !long.includes(l) && (l.isItem || sentencesOf(l.text).length === 1),
+  )
+  const letters = lines
+    .map((l) => l.text)
+    .join('')
+    .replace(/[^\p{Lu}\p{Ll}]/gu, '')
+  const upper = letters.replace(/\P{Lu}/gu, '').length / Math.max(1, letters.length)
+  const shouted = lines.filter((l) => wordCount(l.text) > 4 && l.text === l.text.toUpperCase())
+  const educated = lines.filter((l) => l.section === 'education' || l.section === 'certificates')
+  const papers = skills.filter((s) => skillById(s.skillId)?.kind !== 'skill' && s.skillId)
+  const placed = new Set(
+    lines
+      .filter((l) => l.section === 'certificates' || l.section === 'education' || l.section === 'skills')
+      .flatMap((l) => skillsIn(l.text).map((m) => m.skillId)),
+  )
+  const lost = papers.find((p) => !placed.has(p.skillId))
+  const referees = lines.filter(
+    (l) => l.section === 'references' || /^references?(?: are)? available|^geirda ar gael/i.test(l.text),
+  )
+  const perSkill = new Map<string, number>()
+  for (const line of lines) for (const { skillId } of skillsIn(line.text)) perSkill.set(skillId, (perSkill.get(skillId) ?? 0) + 1)
+  const stuffed = [...perSkill].filter(([, n]) => n > OFTEN * 2)
+  const listed = sum(lines, (l) => (l.section === 'skills' ? wordCount(l.text) : 0))
+  const isStuffed = stuffed.length > 0 || (perSkill.size > 30 && listed > allWords * 0.5)
+  return {
+    education: {
+      part:
+        educated.length > 0 || /\b(?:GCSEs?|NVQ|BTEC|A[- ]levels?|diploma|TGAU)\b/.test(lines.map((l) => l.text).join(' '))
+          ? 1
+          : 0,
+      quotes: educated.slice(0, 2).map((l) => l.text),
+    },
+    certificates: lost
+      ? {
+          part: 0,
+          quotes: lost.quotes.slice(0, 1),
+          facts: { paper: `“${skillsIn(lost.quotes[0] ?? '').find((m) => m.skillId === lost.skillId)?.surface ?? lost.skill}”` },
+        }
+      : papers.length > 0
+        ? { part: 1, quotes: papers.slice(0, 4).map((p) => p.quotes[0] ?? p.skill), facts: { count: papers.length } }
+        : null,
+    'repeated-words': isStuffed ? { part: 0, quotes: stuffed.map(([id, n]) => `${skillName(id)} × ${n}`) } : null,
+    headings: {
+      part: share(sections.size, 3),
+      quotes: cv.headings.slice(0, 6).map((h) => h.text),
+      facts: { count: sections.size },
+    },
+    length: {
+      part: words < SHORT_CV ? words / SHORT_CV : allWords <= LONG_CV ? 1 : Math.max(0.3, LONG_CV / allWords),
+      facts: {
+        words: allWords,
+        short: words < SHORT_CV && words > 0 ? words : undefined,
+        long: words >= SHORT_CV && allWords > LONG_CV ? allWords : undefined,
+      },
+    },
+    'short-lines': { part: [1, 0.5][long.length] ?? 0, enough, quotes: long.map((l) => l.text) },
+    'bullet-length': {
+      part: Math.max(0, 1 - (2 * longItems.length) / Math.max(1, items.length)),
+      enough,
+      quotes: longItems.map((l) => l.text),
+    },
+    capitals: { part: upper < 0.3 ? 1 : 0, enough, quotes: shouted.map((l) => l.text) },
+    'date-format': judgeDates(cv),
+    references: referees.length > 0 ? { part: 0, quotes: referees.map((l) => l.text) } : null,
+  }
+}
+
+const sum = <T>(list: readonly T[], of: (t: T) => number): number => list.reduce((total, t) => total + of(t), 0)
+
+/** "03/2021" beside "March 2021" is two ways; years alone go with either. */
+function judgeDates(cv: Case['cv']): Finding {
+  const dates = cv.entries.flatMap((e) => e.dates)
+  const numbers = dates.find((d) => /\b\d{1,2}[/.]\d{2,4}/.test(d))
+  const names = dates.find(
+    (d) =>
+      /\p{L}{3,}\.?,? ?['’]?\d{2,4}/u.test(d) &&
+      !/\b\d{1,2}[/.]\d{4}/.test(d) &&
+      !/\b(?:from|since|until|to|ers|hyd) \d{4}$/i.test(d),
+  )
+  if (numbers && names) return { part: 0.4, quotes: [numbers, names], facts: { one: numbers, other: names } }
+  return { part: 1, enough: share(cv.words, ENOUGH_WORDS), quotes: dates.slice(0, 2) }
+}
+
+/** Each different slip costs so much of the rule. */
+const PER_SLIP = 0.3
+const MAX_SLIPS = 6
+export function judgeLanguage({ cv, spelling }: Case): Findings {
+  const enough = share(cv.words, ENOUGH_WORDS)
+  const prose = cv.lines
+    .filter((l) => l.section !== 'references' && !l.isHeader && (l.section !== 'contact' || wordCount(l.text) >= 10))
+    .map((l) => l.text)
+  const aboutSelf = [cv.structure.name ?? '', cv.structure.email ?? '', ...cv.lines.filter((l) => l.isHeader).map((l) => l.text)]
+  const { slips, american } = checkSpelling(prose, aboutSelf, spelling)
+  const grammar = checkGrammar(prose)
+  const long = prose.flatMap(sentencesOf).filter((s) => wordCount(s) > LONG_SENTENCE && s.split(/[,;•|]/).length < 8)
+  const finding = (list: readonly Slip[]): Finding => ({
+    part: Math.max(0, 1 - PER_SLIP * list.length),
+    enough,
+    quotes: [...new Set(list.map((s) => s.quote))].slice(0, MAX_SLIPS),
+    facts: { count: list.length, changes: changesOf(list) },
+  })
+  return {
+    spelling: finding(slips),
+    grammar: finding(grammar),
+    'american-spelling': american.length > 0 ? { ...finding(american), part: 0 } : null,
+    readability: {
+      part: [1, 0.7, 0.4][long.length] ?? 0,
+      enough,
+      quotes: long.slice(0, 3),
+      facts: { count: long.length, start: long[0] && `${long[0].split(' ').slice(0, 8).join(' ')} …` },
+    },
+  }
+}
+const changesOf = (list: readonly Slip[]): string =>
+  list
+    .slice(0, MAX_SLIPS)
+    .map(({ wrong, right }) => `“${wrong}” → “${right}”`)
+    .join('; ')

@@ -1,0 +1,73 @@
+import type { CvRuleCode } from '@onward/contracts/cv-points'
+import type { Spelling } from '../language/load-spelling'
+import type { CvText } from './cv-text'
+import type { FoundSkill, SkillsIn } from './skills'
+
+export const SECTIONS = ['contact', 'summary', 'work', 'education', 'skills', 'layout', 'language'] as const
+interface RuleOf {
+  section: (typeof SECTIONS)[number]
+  group: 'content' | 'formatting'
+  /** Points it can give. A rule of 0 is advice: it costs nothing. */
+  of: number
+}
+
+/** All that is judged, and what it is worth: the points sum to 100. Nothing here looks at gaps, age, a photo, an address or a name. */
+export const RULES = {
+  'contact-email': { section: 'contact', group: 'content', of: 4 },
+  'contact-phone': { section: 'contact', group: 'content', of: 4 },
+  'contact-town': { section: 'contact', group: 'content', of: 0 },
+  'email-name': { section: 'contact', group: 'content', of: 0 },
+  links: { section: 'contact', group: 'formatting', of: 0 },
+  'personal-data': { section: 'contact', group: 'content', of: 0 },
+  summary: { section: 'summary', group: 'content', of: 7 },
+  cliches: { section: 'summary', group: 'content', of: 2 },
+  experience: { section: 'work', group: 'content', of: 6 },
+  'experience-details': { section: 'work', group: 'content', of: 5 },
+  'experience-lines': { section: 'work', group: 'content', of: 4 },
+  'experience-actions': { section: 'work', group: 'content', of: 7 },
+  'experience-results': { section: 'work', group: 'content', of: 5 },
+  tense: { section: 'work', group: 'content', of: 2 },
+  openings: { section: 'work', group: 'content', of: 2 },
+  'first-person': { section: 'work', group: 'content', of: 1 },
+  education: { section: 'education', group: 'content', of: 6 },
+  certificates: { section: 'education', group: 'content', of: 0 },
+  'skills-section': { section: 'skills', group: 'content', of: 3 },
+  'skills-known': { section: 'skills', group: 'content', of: 6 },
+  'skills-evidence': { section: 'skills', group: 'content', of: 8 },
+  'repeated-words': { section: 'skills', group: 'content', of: 0 },
+  headings: { section: 'layout', group: 'formatting', of: 5 },
+  length: { section: 'layout', group: 'formatting', of: 4 },
+  'short-lines': { section: 'layout', group: 'formatting', of: 4 },
+  'bullet-length': { section: 'layout', group: 'formatting', of: 2 },
+  capitals: { section: 'layout', group: 'formatting', of: 2 },
+  'date-format': { section: 'layout', group: 'formatting', of: 2 },
+  references: { section: 'layout', group: 'formatting', of: 0 },
+  'words-to-machines': { section: 'layout', group: 'formatting', of: 0 },
+  spelling: { section: 'language', group: 'content', of: 4 },
+  grammar: { section: 'language', group: 'content', of: 3 },
+  readability: { section: 'language', group: 'content', of: 2 },
+  'american-spelling': { section: 'language', group: 'content', of: 0 },
+} as const satisfies Record<CvRuleCode, RuleOf>
+
+/** What a rule found: the part of its points, from 0 to 1, and the text and facts it rests on. */
+export interface Finding {
+  part: number
+  /** From 0 to 1: how much of a text there is to look for faults in. What it takes away is told with the length. */
+  enough?: number
+  quotes?: readonly string[]
+  facts?: Readonly<Record<string, string | number | undefined>>
+}
+/** A rule answers null where it has nothing to say. */
+export type Findings = Partial<Record<CvRuleCode, Finding | null>>
+
+/** What the rules judge. */
+export interface Case {
+  cv: CvText
+  skills: readonly FoundSkill[]
+  skillsIn: SkillsIn
+  spelling: Spelling | undefined
+}
+
+export const share = (have: number, want: number): number => Math.min(1, have / want)
+/** The absence of faults is worth something only where there is text to have them. */
+export const ENOUGH_WORDS = 80

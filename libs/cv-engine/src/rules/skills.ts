@@ -1,0 +1,74 @@
+import type { CvAnalysis, SKILL_LEVELS } from '@onward/contracts/jobseekers'
+import type { SkillMatch } from '@onward/taxonomy'
+import { findSkills, skillById, skillName } from '@onward/taxonomy'
+import type { SectionName } from '../facts/headings'
+import { experienceYears } from '../structure'
+import { isClaim } from './claims'
+import type { CvText } from './cv-text'
+import { isList } from './cv-text'
+
+type SkillLevel = (typeof SKILL_LEVELS)[number]
+export type FoundSkill = CvAnalysis['detailedAnalysis']['skills'][number]
+export type SkillsIn = (line: string) => SkillMatch[]
+
+/** Skills that a line claims; several rules ask about the same lines. */
+export function lookingUpOnce(cv: Pick<CvText, 'facts'>): SkillsIn {
+  const known = new Map<string, SkillMatch[]>()
+  // What the facts leave out, as the name of an employer or a wish told at length, is no skill here either.
+  const own = new Set(cv.facts.skills.map(({ value }) => value.skillId))
+  return (line) => {
+    const found =
+      known.get(line) ?? findSkills(line).filter(({ skillId, start, end }) => own.has(skillId) && isClaim(line, start, end))
+    known.set(line, found)
+    return found
+  }
+}
+
+const STRONG =
+  /\b(?:advanced|expert|fluent|highly|extensive|native|proficient|skilled|experienced|rhugl|iaith gyntaf|profiadol)\b/i
+const SLIGHT =
+  /\b(?:basic|beginner|learning|some knowledge|some experience|introductory|entry level|currently studying|conversational|sylfaenol|dechreuwr)\b/i
+/** Three years of using something at work. */
+const ADVANCED_YEARS = 3
+const MAX_QUOTE = 200
+export const quote = (text: string): string => (text.length <= MAX_QUOTE ? text : `${text.slice(0, MAX_QUOTE - 1)}…`)
+
+/**
+ * Skills with a level and a confidence in percent. Level: what the person says beside it, else how long they used it. Confidence, from what
+ * stands in the quotes: in a role and in a list 95; a paper in its list 90; in a role 85; in a list 75; elsewhere 65.
+ */
+export function readSkills(cv: CvText, skillsIn: SkillsIn): FoundSkill[] {
+  const { work } = cv.structure
+  // "To the present" counts to the latest year that the document names, so that the same bytes give the same answer on any day.
+  const asOf = { year: Math.max(0, ...work.flatMap((w) => [w.from.year, w.until?.year ?? 0])), month: 12 }
+  const found = new Map<string, { text: string; section: SectionName; around: string; isStory: boolean }[]>()
+  for (const line of cv.lines) {
+    if (line.section === 'references') continue
+    for (const match of skillsIn(line.text)) {
+      const around = line.text.slice(Math.max(0, match.start - 25), match.end + 25)
+      const where = { text: line.text, section: line.section, around, isStory: !isList(line.text) }
+      const known = found.get(match.skillId)
+      if (known) known.push(where)
+      else found.set(match.skillId, [where])
+    }
+  }
+  return [...found]
+    .map(([skillId, places]): FoundSkill => {
+      const used = work.filter((w) => [w.title, ...w.lines].some((line) => skillsIn(line).some((m) => m.skillId === skillId)))
+      const isPaper = skillById(skillId)?.kind !== 'skill'
+      const said = places.map((p) => p.around)
+      const level: SkillLevel = said.some((s) => SLIGHT.test(s))
+        ? 'Beginner'
+        : said.some((s) => STRONG.test(s)) || (experienceYears(used, asOf) ?? 0) >= ADVANCED_YEARS
+          ? 'Advanced'
+          : used.length > 0 || isPaper
+            ? 'Intermediate'
+            : 'Beginner'
+      const inWork = places.some((p) => (p.section === 'work' || p.section === 'volunteering') && p.isStory)
+      const isListed = places.some((p) => p.section === 'skills' || p.section === 'certificates' || p.section === 'languages')
+      const confidence = inWork && isListed ? 95 : isPaper && isListed ? 90 : inWork ? 85 : isListed ? 75 : 65
+      const quotes = [...new Set(places.map((p) => quote(p.text)))].slice(0, 3)
+      return { skill: skillName(skillId), skillId, level, confidence, quotes }
+    })
+    .sort((a, b) => b.confidence - a.confidence || a.skill.localeCompare(b.skill, 'en'))
+}
