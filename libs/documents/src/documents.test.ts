@@ -1,0 +1,247 @@
+import { execFileSync } from 'node:child_process'
+import { pathToFileURL } from 'node:url'
+import { EMPTY_CURRICULUM } from '@onward/contracts'
+import fc from 'fast-check'
+import JSZip from 'jszip'
+import { convertToHtml, extractRawText } from 'mammoth'
+import { decodePDFRawStream, PDFDict, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib'
+import { type CvDocument, cvDocx, cvPdf, type LetterDocument, letterDocx, letterPdf, lettersWithoutFont } from './index'
+import { cvWith, LETTER, NAMES } from './people.test-data'
+
+const flat = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim()
+
+interface Drawn {
+  str: string
+  transform: number[]
+  width: number
+}
+// The reader of PDFs is an ES module that Jest cannot start, so a process of its own reads.
+const READ = `
+import { readFileSync } from 'node:fs'
+const { extractText, getDocumentProxy } = await import(process.argv[1])
+const pdf = await getDocumentProxy(new Uint8Array(readFileSync(0)))
+const { items } = await (await pdf.getPage(1)).getTextContent()
+const { text } = await extractText(pdf, { mergePages: true })
+process.stdout.write(JSON.stringify({ text, items }))`
+function readPdf(bytes: Buffer): { text: string; items: Drawn[] } {
+  const reader = pathToFileURL(require.resolve('unpdf')).href
+  const read = execFileSync(process.execPath, ['--input-type=module', '-e', READ, reader], { input: bytes, maxBuffer: 2 ** 26 })
+  return JSON.parse(read.toString('utf8'))
+}
+const pdfText = async (bytes: Buffer) => flat(readPdf(bytes).text)
+const docxText = async (bytes: Buffer) => flat((await extractRawText({ buffer: bytes })).value)
+const pages = async (bytes: Buffer) => (await PDFDocument.load(bytes, { updateMetadata: false })).getPageCount()
+
+/** Where each text first stands; -1 when it is missing. */
+const inOrder = (text: string, parts: readonly string[]) => {
+  let at = 0
+  return parts.map((part) => {
+    const found = text.indexOf(part, at)
+    at = Math.max(found, at)
+    return found >= 0
+  })
+}
+const all = (parts: readonly string[]) => parts.map(() => true)
+
+/** What the pages draw, as operators. */
+async function contents(bytes: Buffer): Promise<string[]> {
+  const doc = await PDFDocument.load(bytes, { updateMetadata: false })
+  return doc.getPages().map((page) => {
+    const stream = page.node.Contents()
+    const raw =
+      stream instanceof PDFRawStream ? stream : stream && 'get' in stream ? doc.context.lookup(stream.get(0)) : undefined
+    if (!(raw instanceof PDFRawStream)) throw new Error('a page without content')
+    return Buffer.from(decodePDFRawStream(raw).decode()).toString('latin1')
+  })
+}
+
+test.each(NAMES.filter((name) => !/\p{Script=Devanagari}/u.test(name)))(
+  '%s comes back from both types of letter and CV',
+  async (name) => {
+    const letter = { ...LETTER, sender: { ...LETTER.sender, name } }
+    const cv = { ...cvWith(1, 1), name }
+    expect(await pdfText(await letterPdf(letter))).toContain(flat(name))
+    expect(await docxText(await letterDocx(letter))).toContain(flat(name))
+    expect(await pdfText(await cvPdf(cv))).toContain(flat(name))
+    expect(await docxText(await cvDocx(cv))).toContain(flat(name))
+  },
+)
+
+test('a Devanagari name is in the Word file, and whole in the PDF beside its reordered glyphs', async () => {
+  const letter = { ...LETTER, sender: { name: 'प्रिया', lines: [] } }
+  expect(await docxText(await letterDocx(letter))).toContain('प्रिया')
+  const actual = Buffer.from('प्रिया', 'utf16le').swap16().toString('latin1').replaceAll('\t', '\\t')
+  expect((await contents(await letterPdf(letter)))[0]).toContain(actual)
+})
+
+test('a letter reads from sender to signature, with its line breaks', async () => {
+  const parts = [
+    'Zoë Łukasiewicz-Şahin',
+    'Leeds',
+    '07700',
+    '21 November 2026',
+    "O'Brien & Sons",
+    'Retail assistant',
+    'Dear',
+    'faithfully,',
+  ]
+  expect(inOrder(await pdfText(await letterPdf(LETTER)), parts)).toEqual(all(parts))
+  expect(inOrder(await docxText(await letterDocx(LETTER)), parts)).toEqual(all(parts))
+  const { value: html } = await convertToHtml({ buffer: await letterDocx(LETTER) })
+  expect(html).toContain('Yours faithfully,<br />Zoë')
+  expect(html).toContain('<h1>Retail assistant</h1>')
+})
+
+test('a Welsh CV has Welsh headings, months and language', async () => {
+  const cv: CvDocument = { ...cvWith(2, 2), language: 'cy' }
+  const parts = [
+    'Proffil',
+    'Sgiliau',
+    'Profiad gwaith',
+    'Mawrth 2021 – presennol',
+    'Addysg',
+    'English (6), Maths (5), Art',
+    'Gwirfoddoli',
+  ]
+  expect(inOrder(await pdfText(await cvPdf(cv)), parts)).toEqual(all(parts))
+  const docx = await cvDocx(cv)
+  expect(inOrder(await docxText(docx), parts)).toEqual(all(parts))
+  expect(await (await JSZip.loadAsync(docx)).file('word/styles.xml')?.async('string')).toContain('cy-GB')
+})
+
+test('sections without content are left out', async () => {
+  const text = await pdfText(
+    await cvPdf({ language: 'en', name: 'Wyn', contact: [], curriculum: EMPTY_CURRICULUM, skills: ['Driving'] }),
+  )
+  expect(text).toBe('Wyn Skills Driving')
+})
+
+test('a Word CV has real headings and lists, and no tables', async () => {
+  const { value: html } = await convertToHtml({ buffer: await cvDocx(cvWith(2, 3)) })
+  expect(html).toContain('<h1>Zoë Łukasiewicz-Şahin</h1>')
+  expect(html).toContain('<h2>Work experience</h2>')
+  expect(html).toMatch(/<ul><li>Served/)
+  expect(html).not.toContain('<table')
+})
+
+test.each([
+  ['letter', () => letterPdf(LETTER)],
+  ['CV', () => cvPdf(cvWith(12, 6))],
+] as const)('a %s is tagged PDF: language, title, tree, and no text outside marked content', async (_, make) => {
+  const bytes = await make()
+  const doc = await PDFDocument.load(bytes, { updateMetadata: false })
+  const { catalog } = doc
+  expect(String(catalog.get(PDFName.of('Lang')))).toContain('en-GB')
+  expect(String(catalog.lookup(PDFName.of('MarkInfo'), PDFDict).get(PDFName.of('Marked')))).toBe('true')
+  expect(String(catalog.lookup(PDFName.of('ViewerPreferences'), PDFDict).get(PDFName.of('DisplayDocTitle')))).toBe('true')
+  expect(catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict)).toBeDefined()
+  expect(doc.getTitle()).toContain('Zoë Łukasiewicz-Şahin')
+  for (const content of await contents(bytes)) {
+    let depth = 0
+    let texts = 0
+    for (const [operator] of content.matchAll(/\b(?:BDC|BMC|EMC|TJ|Tj)\b/g)) {
+      if (operator === 'EMC') depth--
+      else if (operator.startsWith('B')) depth++
+      else {
+        expect(depth).toBe(1)
+        texts++
+      }
+    }
+    expect(depth).toBe(0)
+    expect(texts).toBeGreaterThan(0)
+  }
+})
+
+test('the structure tree of a CV has headings, paragraphs and lists with their labels', async () => {
+  const doc = await PDFDocument.load(await cvPdf(cvWith(3, 3)), { updateMetadata: false })
+  const tags = new Map<string, number>()
+  for (const [, value] of doc.context.enumerateIndirectObjects()) {
+    const tag = value instanceof PDFDict ? value.get(PDFName.of('S')) : undefined
+    if (tag && value instanceof PDFDict && value.has(PDFName.of('P'))) tags.set(String(tag), (tags.get(String(tag)) ?? 0) + 1)
+  }
+  for (const tag of ['/Document', '/H1', '/H2', '/H3', '/P', '/L', '/LI', '/Lbl', '/LBody'])
+    expect([tag, tags.has(tag)]).toEqual([tag, true])
+  expect(tags.get('/Lbl')).toBe(tags.get('/LI'))
+})
+
+test('every font is embedded, as a part of itself', async () => {
+  const bytes = await letterPdf({ ...LETTER, body: NAMES.join('\n') })
+  const doc = await PDFDocument.load(bytes, { updateMetadata: false })
+  const dicts = doc.context
+    .enumerateIndirectObjects()
+    .map(([, value]) => value)
+    .filter((value): value is PDFDict => value instanceof PDFDict)
+  const descriptors = dicts.filter((dict) => String(dict.get(PDFName.of('Type'))) === '/FontDescriptor')
+  const composite = dicts.filter((dict) => String(dict.get(PDFName.of('Subtype'))) === '/Type0')
+  const simple = dicts.filter((dict) => /^\/(Type1|TrueType)$/.test(String(dict.get(PDFName.of('Subtype')))))
+  expect(composite.length).toBeGreaterThanOrEqual(4)
+  expect(descriptors).toHaveLength(composite.length)
+  for (const descriptor of descriptors) expect(descriptor.has(PDFName.of('FontFile2'))).toBe(true)
+  expect(simple).toEqual([])
+  expect(bytes.length).toBeLessThan(200_000)
+})
+
+test('the same content gives the same bytes', async () => {
+  const twice = async (make: () => Promise<Buffer>) => (await make()).equals(await make())
+  expect(await twice(() => letterPdf(LETTER))).toBe(true)
+  expect(await twice(() => cvPdf(cvWith(3, 3)))).toBe(true)
+  const first = [await letterDocx(LETTER), await cvDocx(cvWith(3, 3))]
+  // Archives know time in steps of two seconds; a year settles it.
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2031, 1, 1))
+  const later = [await letterDocx(LETTER), await cvDocx(cvWith(3, 3))]
+  clock.mockRestore()
+  expect(later.map((bytes, i) => first[i]?.equals(bytes))).toEqual([true, true])
+  for (const bytes of first)
+    for (const file of Object.values((await JSZip.loadAsync(bytes)).files))
+      expect([2000, 2026]).toContain(file.date.getUTCFullYear())
+})
+
+test('thirty jobs of twelve lines each go over pages, numbered from the second', async () => {
+  const bytes = await cvPdf(cvWith(30, 12))
+  expect(await pages(bytes)).toBeGreaterThan(8)
+  const text = await pdfText(bytes)
+  expect(text.match(/Counted stock every Friday/g)).toHaveLength(30 * 4)
+  expect(text).toMatch(/page 2/)
+  expect(text).not.toMatch(/page 1\b(?!\d)/)
+  expect(await docxText(await cvDocx(cvWith(30, 12)))).toContain('Food bank helper')
+})
+
+test('a word or an address longer than a line stays on the page', async () => {
+  const word = `https://example.org/${'a'.repeat(400)}`
+  const { items } = readPdf(await letterPdf({ ...LETTER, body: `See ${word} for more.` }))
+  const ends = items.map((item) => Number(item.transform[4]) + item.width)
+  expect(Math.max(...ends)).toBeLessThanOrEqual(595.28 - 68 + 0.5)
+})
+
+test('words of right-to-left alphabets stand from right to left', async () => {
+  const { items, text } = readPdf(await letterPdf({ ...LETTER, body: 'محمد علي' }))
+  const [first, second] = items.filter((item) => /\p{Script=Arabic}/u.test(item.str))
+  expect(flat(text)).toContain('محمد')
+  expect(first?.transform[4]).toBeGreaterThan(second?.transform[4] ?? Number.POSITIVE_INFINITY)
+})
+
+test('letters that no font has are named, and those of Europe are none of them', () => {
+  expect(lettersWithoutFont(`${NAMES.join(' ')} ÆØÅŁŞŴŶŐŽĦŊÞßığ Ћђљ Ґїє άλφα – “quoted” €£ 한`)).toEqual(['한'])
+})
+
+test('hostile text neither throws nor grows without end', async () => {
+  const letter: LetterDocument = {
+    ...LETTER,
+    sender: { name: '\u202eevil\u0000\ud800', lines: ['\u0007', '<b>&amp;</b>'] },
+    subject: '\u2066x\u2069'.repeat(9000),
+    body: `\u0000\u001b[31m${'word '.repeat(20_000)}`,
+  }
+  const pdf = await letterPdf(letter)
+  expect(await pages(pdf)).toBeLessThan(20)
+  expect(await pdfText(pdf)).toContain('evil')
+  expect((await letterDocx(letter)).length).toBeLessThan(200_000)
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (text) => {
+      const bytes = await letterPdf({ ...LETTER, date: text, subject: text, body: text })
+      expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+      const docx = await letterDocx({ ...LETTER, date: text, subject: text, body: text })
+      expect((await extractRawText({ buffer: docx })).value).toContain('Zoë')
+    }),
+    { numRuns: 25 },
+  )
+})

@@ -1,0 +1,15 @@
+import { docxOf } from './docx'
+import { type CvDocument, cvOutline, type LetterDocument, letterOutline } from './outline'
+import { pdfOf } from './pdf'
+
+export { lettersWithoutFont } from './fonts'
+export type { CvDocument, LetterDocument }
+
+/** A letter as a Word document. */
+export const letterDocx = (letter: LetterDocument): Promise<Buffer> => docxOf(letterOutline(letter))
+/** A letter as a tagged PDF. */
+export const letterPdf = (letter: LetterDocument): Promise<Buffer> => pdfOf(letterOutline(letter))
+/** A CV as a Word document. */
+export const cvDocx = (cv: CvDocument): Promise<Buffer> => docxOf(cvOutline(cv))
+/** A CV as a tagged PDF. */
+export const cvPdf = (cv: CvDocument): Promise<Buffer> => pdfOf(cvOutline(cv))

@@ -1,0 +1,235 @@
+import PDFDocument from 'pdfkit'
+import { LABELS } from './labels'
+import { type Line, linesOf, type Measure, type Style } from './layout'
+import type { Block, Outline } from './outline'
+
+const PAGE = { width: 595.28, height: 841.89, side: 68, top: 62, bottom: 68 } as const
+const TEXT_WIDTH = PAGE.width - 2 * PAGE.side
+const INK = '#1d2321'
+const QUIET = '#4a5450'
+/** The portal's evergreen: headings only. */
+export const EVERGREEN = '#0B5B46'
+const INDENT = 14
+
+interface Look {
+  tag: 'H1' | 'H2' | 'H3' | 'P'
+  size: number
+  bold: boolean
+  colour: string
+  /** Room above and below, and lines of what follows that must be on the same page. */
+  before: number
+  after: number
+  keepLines: number
+}
+const BODY: Look = { tag: 'P', size: 11, bold: false, colour: INK, before: 0, after: 7, keepLines: 0 }
+const LOOKS: Readonly<Record<Exclude<Block['kind'], 'list'>, Look>> = {
+  name: { tag: 'H1', size: 22, bold: true, colour: EVERGREEN, before: 0, after: 3, keepLines: 2 },
+  section: { tag: 'H2', size: 13.5, bold: true, colour: EVERGREEN, before: 7, after: 6, keepLines: 3 },
+  subject: { tag: 'H1', size: 13, bold: true, colour: EVERGREEN, before: 4, after: 8, keepLines: 2 },
+  entry: { tag: 'H3', size: 11.5, bold: true, colour: INK, before: 3, after: 1, keepLines: 2 },
+  detail: { ...BODY, colour: QUIET, after: 3, keepLines: 2 },
+  paragraph: BODY,
+  sender: { ...BODY, after: 18 },
+}
+const LINE_HEIGHT = 1.36
+const REORDERED = /\p{Script=Devanagari}/u
+
+/**
+ * An outline as a tagged PDF (PDF/UA-1): headings, paragraphs and lists in the structure tree, everything else an artifact,
+ * all fonts embedded as subsets. The same outline gives the same bytes.
+ */
+export async function pdfOf(outline: Outline): Promise<Buffer> {
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    // The types know PDF/A alone.
+    subset: 'PDF/UA' as 'PDF/A-1',
+    tagged: true,
+    lang: outline.language === 'cy' ? 'cy-GB' : 'en-GB',
+    displayTitle: true,
+    // Standard fonts cannot be embedded, so none is set before the first text.
+    font: '',
+    info: {
+      Title: outline.title,
+      Author: outline.author,
+      Creator: 'Onward',
+      Producer: 'Onward',
+      CreationDate: new Date(`${outline.date}T12:00:00Z`),
+    },
+  })
+  const chunks: Buffer[] = []
+  const done = new Promise<Buffer>((resolve, reject) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+    doc.on('end', () => resolve(Buffer.concat(chunks)))
+    doc.on('error', reject)
+  })
+  new PdfWriter(doc, outline).write()
+  doc.end()
+  return done
+}
+
+type Structure = PDFKit.PDFStructureElement
+
+class PdfWriter {
+  private y = 0
+  private pages = 0
+  private readonly root: Structure
+
+  constructor(
+    private readonly doc: PDFKit.PDFDocument,
+    private readonly outline: Outline,
+  ) {
+    this.root = doc.struct('Document')
+    doc.addStructure(this.root)
+  }
+
+  write(): void {
+    this.newPage()
+    const { blocks } = this.outline
+    for (const [i, block] of blocks.entries()) {
+      if (block.kind === 'list') this.list(block.lines)
+      else this.text(block.kind, block.text, blocks[i + 1]?.kind)
+    }
+    this.root.end()
+  }
+
+  private readonly measure: Measure = (text, face, size) => {
+    this.doc.font(this.named(face.name, face.bytes), size)
+    return this.doc.widthOfString(text)
+  }
+
+  private readonly registered = new Set<string>()
+  private named(name: string, bytes: Buffer): string {
+    if (!this.registered.has(name)) {
+      this.doc.registerFont(name, bytes)
+      this.registered.add(name)
+    }
+    return name
+  }
+
+  private newPage(): void {
+    this.doc.addPage()
+    this.pages++
+    this.y = PAGE.top
+    if (this.pages > 1) this.pageNumber()
+  }
+
+  private pageNumber(): void {
+    const label = `${LABELS[this.outline.language].page} ${this.pages}`
+    const [line] = linesOf(label, { size: 9, bold: false, width: TEXT_WIDTH }, this.measure)
+    if (!line) return
+    const width = line.reduce((sum, piece) => sum + piece.width, 0)
+    this.doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] })
+    this.draw(line, (PAGE.width - width) / 2, PAGE.height - 36, 9, QUIET)
+    this.doc.endMarkedContent()
+  }
+
+  private draw(line: Line, x: number, baseline: number, size: number, colour: string): void {
+    this.doc.fillColor(colour)
+    for (const piece of line) {
+      this.doc.font(this.named(piece.face.name, piece.face.bytes), size)
+      // Vowel signs of such scripts are drawn before their letter: who reads the text aloud or copies it gets it as written.
+      const reordered = REORDERED.test(piece.text)
+      if (reordered) this.doc.markContent('Span', { actual: piece.text })
+      this.doc.text(piece.text, x + piece.x, baseline, { lineBreak: false, baseline: 'alphabetic' })
+      if (reordered) this.doc.endMarkedContent()
+    }
+  }
+
+  private room(): number {
+    return PAGE.height - PAGE.bottom - this.y
+  }
+
+  private text(kind: keyof typeof LOOKS, text: string, next: Block['kind'] | undefined): void {
+    const look = LOOKS[kind]
+    const lines = linesOf(text, { ...look, width: TEXT_WIDTH }, this.measure)
+    const lineHeight = look.size * LINE_HEIGHT
+    if (this.y > PAGE.top) this.y += look.before
+    // A heading stays with what it heads; a section with its first entry, that entry with its dates.
+    const keep = next === undefined ? 0 : look.keepLines + (kind === 'section' && next === 'entry' ? 2 : 0)
+    const heading = look.tag !== 'P'
+    const together = (heading || kind === 'detail' ? lines.length : 0) * lineHeight + keep * BODY.size * LINE_HEIGHT
+    if (this.y > PAGE.top && together > this.room() && together < PAGE.height / 2) this.newPage()
+    const element = this.doc.struct(look.tag)
+    this.root.add(element)
+    if (kind === 'section' || kind === 'subject' || kind === 'name') this.doc.outline.addItem(text)
+    this.lines(element, lines, look, PAGE.side)
+    element.end()
+    if (kind === 'section') this.rule()
+    // Paragraphs that belong together stand closer: an entry's results and its dates.
+    this.y += kind === 'detail' && next === 'entry' ? BODY.after : look.after
+  }
+
+  private rule(): void {
+    this.doc.markContent('Artifact', { type: 'Layout' })
+    this.doc
+      .moveTo(PAGE.side, this.y + 2)
+      .lineTo(PAGE.width - PAGE.side, this.y + 2)
+      .lineWidth(0.6)
+      .strokeColor('#c9d3cf')
+      .stroke()
+    this.doc.endMarkedContent()
+  }
+
+  /** Draws lines into an element, over pages where they need; at least two lines of a paragraph stay together on each side. */
+  private lines(element: Structure, lines: Line[], look: Look, x: number, label?: Structure): void {
+    const lineHeight = look.size * LINE_HEIGHT
+    let at = 0
+    while (at < lines.length) {
+      let fit = Math.max(Math.floor(this.room() / lineHeight + 0.001), 0)
+      const left = lines.length - at
+      if (fit < left) {
+        if (left - fit === 1 && fit > 2) fit -= 1
+        if (fit < 2 && this.y > PAGE.top) fit = 0
+      }
+      if (fit === 0 && this.y > PAGE.top) {
+        this.newPage()
+        continue
+      }
+      const some = lines.slice(at, at + Math.max(fit, 1))
+      if (label && at === 0) this.bullet(label, look)
+      const content = this.doc.markStructureContent(label ? 'LBody' : look.tag)
+      for (const line of some) {
+        this.draw(line, x, this.y + look.size, look.size, look.colour)
+        this.y += lineHeight
+      }
+      this.doc.endMarkedContent()
+      element.add(content)
+      at += some.length
+    }
+  }
+
+  private bullet(label: Structure, look: Look): void {
+    const [line] = linesOf('•', { size: look.size, bold: false, width: TEXT_WIDTH }, this.measure)
+    if (!line) return
+    const content = this.doc.markStructureContent('Lbl')
+    this.draw(line, PAGE.side + 2, this.y + look.size, look.size, look.colour)
+    this.doc.endMarkedContent()
+    label.add(content)
+  }
+
+  private list(texts: readonly string[]): void {
+    const list = this.doc.struct('L')
+    this.root.add(list)
+    const look: Look = { ...BODY, after: 2 }
+    const style: Style = { ...look, width: TEXT_WIDTH - INDENT }
+    for (const text of texts) {
+      const lines = linesOf(text, style, this.measure)
+      const item = this.doc.struct('LI')
+      const label = this.doc.struct('Lbl')
+      const body = this.doc.struct('LBody')
+      list.add(item)
+      item.add(label)
+      item.add(body)
+      this.lines(body, lines, look, PAGE.side + INDENT, label)
+      label.end()
+      body.end()
+      item.end()
+      this.y += look.after
+    }
+    list.end()
+    this.y += 5
+  }
+}
