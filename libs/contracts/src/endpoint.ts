@@ -79,7 +79,11 @@ export const id = v.pipe(v.string(), v.uuid())
 /** UTC, ISO 8601 with milliseconds. */
 export const timestamp = v.pipe(v.string(), v.isoTimestamp())
 /** Calendar date, ISO 8601, no time zone. */
-export const date = v.pipe(v.string(), v.isoDate('Enter a real date'))
+export const date = v.pipe(
+  v.string(),
+  v.isoDate('Enter a real date'),
+  v.check((text) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false, 'Enter a real date'),
+)
 export const idParams = v.object({ id })
 
 /** Proof of a write: shown to the person and kept under "What I've sent". */

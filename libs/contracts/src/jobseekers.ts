@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { curriculum, cvFacts } from './curriculum'
-import { endpoint, id, idParams, timestamp, written } from './endpoint'
+import { date, endpoint, id, idParams, timestamp, written } from './endpoint'
+import { ACCESSIBILITY_FEATURES, WORKPLACE_FEATURES } from './jobs'
 import { LANGUAGES } from './language'
 import { emailAddress, optionalText, requiredText } from './text'
 
@@ -25,6 +26,31 @@ export const JOB_INTERESTS = [
   'Other',
 ] as const
 export const WORK_LOCATIONS = ['on-site', 'remote', 'hybrid', 'flexible'] as const
+/** Specification section 3. */
+export const BENEFITS = [
+  'Universal Credit',
+  'Employment and Support Allowance (ESA)',
+  'Personal Independence Payment (PIP)',
+  "Jobseeker's Allowance (JSA)",
+  'Disability Living Allowance (DLA)',
+  "Carer's Allowance",
+  'Other',
+] as const
+export const DISABILITY_STATUSES = [
+  'none',
+  'prefer-not-to-say',
+  'physical',
+  'learning',
+  'mental-health',
+  'multiple',
+  'other',
+] as const
+/** What a workplace can offer, in the words that jobs are marked with. */
+export const WANTED_FEATURES = [...WORKPLACE_FEATURES, ...ACCESSIBILITY_FEATURES] as const
+/** Profile picture: specification section 5. What comes is decoded and written anew, whatever its name says. */
+export const PICTURE_MAX_BYTES = 5 * 1024 * 1024
+export const PICTURE_EXTENSIONS = ['.jpg', '.jpeg', '.png', '.gif'] as const
+export const PICTURE_SIDE = 320
 export const AVAILABILITIES = ['full-time', 'part-time', 'flexible', 'shift-work', 'weekends'] as const
 
 /** Specification section 4: profile progress weights; they sum to 90 and are shown as `round(sum / 90 × 100)`. */
@@ -39,6 +65,9 @@ export const PROFILE_WEIGHTS = {
 } as const
 export type ProfilePart = keyof typeof PROFILE_WEIGHTS
 
+/** "First two characters then masked parts", of dd/MM/yyyy. Specification section 9. */
+export const maskDateOfBirth = (isoDate: string): string => `${isoDate.slice(8, 10)}/**/****`
+
 /** Percent done, and what is missing in the order of the weights. */
 export function profileProgress(has: Readonly<Record<ProfilePart, boolean>>): { percent: number; missing: ProfilePart[] } {
   const parts = Object.keys(PROFILE_WEIGHTS) as ProfilePart[]
@@ -46,6 +75,9 @@ export function profileProgress(has: Readonly<Record<ProfilePart, boolean>>): { 
   const done = parts.filter((part) => has[part]).reduce((sum, part) => sum + PROFILE_WEIGHTS[part], 0)
   return { percent: Math.round((done / total) * 100), missing: parts.filter((part) => !has[part]) }
 }
+
+/** What is left out stays as it is. */
+const left = <const S extends v.GenericSchema>(schema: S) => v.optional(schema)
 
 /** Edit Profile, specification section 5. */
 export const profileEdit = v.object({
@@ -67,6 +99,22 @@ export const profileEdit = v.object({
   travelMiles: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
   /** Names of skills as the person writes them; the taxonomy reads them. */
   skills: v.pipe(v.array(requiredText('Enter a skill', 80)), v.maxLength(60, 'Add at most 60 skills')),
+  currentBenefits: v.optional(v.array(v.picklist(BENEFITS))),
+  disabilityStatus: v.optional(v.nullable(v.picklist(DISABILITY_STATUSES))),
+  accessibilityNeeds: left(optionalText(1000)),
+  /** What the person wants of a workplace: jobs are flagged by it for them alone, and nobody is ranked by it. */
+  workplaceFeatures: v.optional(v.array(v.picklist(WANTED_FEATURES))),
+  workCoachName: left(optionalText(100)),
+  workCoachContact: left(optionalText(200)),
+  salaryExpectation: left(optionalText(100)),
+  education: left(optionalText(2000)),
+  previousExperience: left(optionalText(4000)),
+  qualifications: left(optionalText(2000)),
+  emailNotifications: v.optional(v.boolean()),
+  smsNotifications: v.optional(v.boolean()),
+  jobAlerts: v.optional(v.boolean()),
+  /** Left out: unchanged. Null: removed. It is never sent back. */
+  dateOfBirth: v.optional(v.nullable(v.pipe(date, v.minValue('1900-01-01', 'Enter a date of birth of 1 January 1900 or later')))),
 })
 export type ProfileEdit = v.InferOutput<typeof profileEdit>
 
@@ -87,6 +135,25 @@ export const profile = v.object({
   availability: v.nullable(v.picklist(AVAILABILITIES)),
   travelMiles: v.number(),
   skills: v.array(v.string()),
+  currentBenefits: v.array(v.picklist(BENEFITS)),
+  disabilityStatus: v.nullable(v.picklist(DISABILITY_STATUSES)),
+  accessibilityNeeds: v.string(),
+  workplaceFeatures: v.array(v.picklist(WANTED_FEATURES)),
+  workCoachName: v.string(),
+  workCoachContact: v.string(),
+  salaryExpectation: v.string(),
+  education: v.string(),
+  previousExperience: v.string(),
+  qualifications: v.string(),
+  emailNotifications: v.boolean(),
+  smsNotifications: v.boolean(),
+  jobAlerts: v.boolean(),
+  /** "First two characters then masked parts"; null when it is not known. */
+  dateOfBirthMask: v.nullable(v.string()),
+  /** Address of the picture, changed with each new one; null when there is none. */
+  pictureUrl: v.nullable(v.string()),
+  /** Town and outcode: what an employer sees of the address. */
+  area: v.string(),
   progress: v.object({ percent: v.number(), missing: v.array(v.picklist(Object.keys(PROFILE_WEIGHTS) as ProfilePart[])) }),
   /** Of the row; a save with an older one is a `state-conflict`. */
   version: v.number(),
@@ -109,6 +176,35 @@ export const saveProfile = endpoint({
   access: ['user'],
   body: v.object({ ...profileEdit.entries, version: v.number() }),
   response: written({ version: v.number() }),
+})
+
+/** Multipart with one file named `file`: JPG, PNG or GIF of 5 MB at most. It is cut square and written anew without what a camera adds. */
+export const uploadPicture = endpoint({
+  service,
+  method: 'POST',
+  path: '/profile/picture',
+  summary: 'Upload my profile picture',
+  access: ['user'],
+  upload: { maxBytes: PICTURE_MAX_BYTES, extensions: PICTURE_EXTENSIONS },
+  response: written({ pictureUrl: v.string() }),
+  ratePerMinute: 20,
+})
+export const deletePicture = endpoint({
+  service,
+  method: 'DELETE',
+  path: '/profile/picture',
+  summary: 'Remove my profile picture',
+  access: ['user'],
+  response: written({}),
+})
+export const readPicture = endpoint({
+  service,
+  method: 'GET',
+  path: '/profile/picture',
+  summary: 'My profile picture',
+  access: ['user'],
+  query: v.object({ of: v.optional(v.pipe(v.string(), v.maxLength(40))) }),
+  raw: true,
 })
 
 export const CV_STATES = ['waiting', 'reading', 'analysed', 'refused'] as const
@@ -392,6 +488,9 @@ export const downloadDisclosedCv = endpoint({
 export const jobseekersEndpoints = {
   readProfile,
   saveProfile,
+  uploadPicture,
+  deletePicture,
+  readPicture,
   listCvs,
   uploadCv,
   uploadCvForReview,

@@ -1,10 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import type { ServiceDefinition } from '@onward/service-kit'
-import { analysisTask } from './cvs/analyse-task'
+import { badgeEvents } from './badges/events'
+import { curriculumRoutes } from './curriculum/routes'
+import { analysisTask, reanalysisTask } from './cvs/analyse-task'
 import { cvRoutes } from './cvs/routes'
 import { disclosureRoutes } from './disclosures/routes'
+import { letterRoutes } from './letters/routes'
 import { profileEvents } from './profile/events'
+import { pictureRoutes } from './profile/picture'
 import { profileRoutes } from './profile/routes'
+import { visibilityRoutes } from './visibility/routes'
 
 export const service: ServiceDefinition = {
   name: 'jobseekers',
@@ -12,8 +17,14 @@ export const service: ServiceDefinition = {
   register(kit) {
     profileEvents(kit)
     profileRoutes(kit)
+    pictureRoutes(kit)
     cvRoutes(kit)
     analysisTask(kit)
+    reanalysisTask(kit)
+    curriculumRoutes(kit)
+    letterRoutes(kit)
+    visibilityRoutes(kit)
+    badgeEvents(kit)
     disclosureRoutes(kit)
   },
 }

@@ -18,6 +18,7 @@ export function typeOfName(filename: string): Cv['fileType'] | null {
 /** Keys of the specification: `{userId}/{randomId}-{filename}` from the CV card, `{userId}/{timestamp}.{extension}` from the review screen. */
 export const cardKey = (accountId: string, filename: string): string => `cvs/${accountId}/${randomUUID()}-${keyPart(filename)}`
 export const reviewKey = (accountId: string, type: Cv['fileType'], at: number): string => `cvs/${accountId}/${at}.${type}`
+export const pictureKey = (accountId: string): string => `pictures/${accountId}/${randomUUID()}.jpg`
 export const disclosureKey = (disclosureId: string, filename: string): string =>
   `disclosures/${disclosureId}/${keyPart(filename)}`
 

@@ -1,9 +1,9 @@
-import type { CvRefusal } from '@onward/contracts'
-import { analyse, readDocument } from '@onward/cv-engine'
+import type { CvFacts, CvRefusal } from '@onward/contracts'
+import { analyse, ENGINE_VERSION, loadSpelling, readDocument, readFacts } from '@onward/cv-engine'
 import type { Tx } from '@onward/database'
 import { emitEvent, enqueue, notifyLive } from '@onward/database'
 import type { FileStore, ServiceKit } from '@onward/service-kit'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { CvRow } from '../db/schema'
 import { cvReviews, cvs } from '../db/schema'
 import { tellMatchProfile } from '../profile/match-profile'
@@ -12,13 +12,26 @@ export const ANALYSE_TASK = 'jobseekers.analyse'
 
 export const enqueueAnalysis = (tx: Tx, cvId: string): Promise<void> => enqueue(tx, ANALYSE_TASK, { cvId }, { maxAttempts: 5 })
 
-export type Reading = { refusal: CvRefusal } | { refusal: null; analysed: ReturnType<typeof analyse> }
+export type Reading = { refusal: CvRefusal } | { refusal: null; analysed: ReturnType<typeof analyse>; facts: CvFacts }
 
 /** Reads a stored CV. One whose file is gone cannot be read by any later try, so that is its answer. */
 export async function readStored(files: FileStore, cv: Pick<CvRow, 'filePath' | 'filename'>): Promise<Reading> {
   if (!(await files.has(cv.filePath))) return { refusal: 'corrupt' }
   const document = await readDocument(await files.get(cv.filePath), cv.filename)
-  return document.ok ? { refusal: null, analysed: analyse(document) } : { refusal: document.refusal }
+  if (!document.ok) return { refusal: document.refusal }
+  return { refusal: null, analysed: analyse(document, { spelling: await loadSpelling() }), facts: readFacts(document.blocks) }
+}
+
+function reviewOf({ analysed, facts }: Extract<Reading, { refusal: null }>) {
+  const { structure, ...analysis } = analysed
+  return {
+    aiScore: analysis.score,
+    recommendations: analysis.recommendations,
+    engineVersion: analysis.engineVersion,
+    analysis,
+    facts,
+    work: structure.work.map(({ title, from, until }) => ({ title, from, until })),
+  }
 }
 
 /** Keeps a reading, once: answers false when the CV is gone or was read already. */
@@ -30,17 +43,7 @@ export async function keepReading(tx: Tx, cv: Pick<CvRow, 'id' | 'accountId'>, r
     .returning({ isActive: cvs.isActive })
   if (!kept) return false
   if (reading.refusal === null) {
-    const { structure, ...analysis } = reading.analysed
-    await tx.insert(cvReviews).values({
-      cvId: cv.id,
-      accountId: cv.accountId,
-      aiScore: analysis.score,
-      recommendations: analysis.recommendations,
-      engineVersion: analysis.engineVersion,
-      analysis,
-      work: structure.work.map(({ title, from, until }) => ({ title, from, until })),
-      analysedAt: now,
-    })
+    await tx.insert(cvReviews).values({ cvId: cv.id, accountId: cv.accountId, ...reviewOf(reading), analysedAt: now })
     if (kept.isActive) await tellMatchProfile(tx, cv.accountId, now)
   }
   const score = reading.refusal === null ? reading.analysed.score : null
@@ -65,4 +68,36 @@ export function analysisTask(kit: ServiceKit): void {
     const reading = await readStored(kit.files, cv)
     await kit.db.withSystem((tx) => keepReading(tx, cv, reading, kit.clock()))
   })
+}
+
+export const REANALYSE_TASK = 'jobseekers.reanalyse'
+
+/**
+ * After a new engine came: reads one CV again, so that the versions of a CV are compared by the same rules. Whoever has it open sees it
+ * change; nobody is told by a notice. One that the new engine cannot read keeps its review.
+ */
+export function reanalysisTask(kit: ServiceKit): void {
+  kit.task<{ cvId: string }>(REANALYSE_TASK, async ({ cvId }) => {
+    const cv = await kit.db.withSystem(async (tx) => {
+      const [row] = await tx
+        .select()
+        .from(cvs)
+        .where(and(eq(cvs.id, cvId), eq(cvs.state, 'analysed')))
+      return row
+    })
+    if (!cv) return
+    const reading = await readStored(kit.files, cv)
+    if (reading.refusal !== null) return
+    await kit.db.withSystem(async (tx) => {
+      await tx.update(cvReviews).set(reviewOf(reading)).where(eq(cvReviews.cvId, cvId))
+      if (cv.isActive) await tellMatchProfile(tx, cv.accountId, kit.clock())
+      await notifyLive(tx, { accountId: cv.accountId, topic: 'cv-reviews', id: cvId })
+    })
+  })
+  kit.onReady(() =>
+    kit.db.withSystem(async (tx) => {
+      const older = await tx.select({ cvId: cvReviews.cvId }).from(cvReviews).where(ne(cvReviews.engineVersion, ENGINE_VERSION))
+      for (const { cvId } of older) await enqueue(tx, REANALYSE_TASK, { cvId }, { jobKey: `reanalyse ${cvId} ${ENGINE_VERSION}` })
+    }),
+  )
 }

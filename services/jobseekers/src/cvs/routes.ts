@@ -1,20 +1,17 @@
-import { randomUUID } from 'node:crypto'
 import type { Cv } from '@onward/contracts'
 import { activateCv, deleteCv, downloadOwnCv, listCvs, Problem, readCv, uploadCv, uploadCvForReview } from '@onward/contracts'
-import type { Principal, Tx } from '@onward/database'
+import type { Tx } from '@onward/database'
 import type { Call, ServiceKit } from '@onward/service-kit'
 import { and, count, desc, eq, inArray, lt } from 'drizzle-orm'
+import { withdrawConsent } from '../consents/consents'
 import type { CvRow } from '../db/schema'
 import { cvReviews, cvs } from '../db/schema'
 import { cardKey, reviewKey, sendFile, typeOfName } from '../files'
 import { tellMatchProfile } from '../profile/match-profile'
-import { profileRow } from '../profile/routes'
-import { enqueueAnalysis } from './analyse-task'
-
-const signedIn = (who: Principal | null): string => {
-  if (!who) throw new Problem('sign-in-required')
-  return who.accountId
-}
+import { profileRow } from '../profile/own'
+import { showOnly } from '../visibility/routes'
+import { keepCv } from './keep'
+import { ownCv, signedIn } from './own'
 
 const shown = (row: CvRow, score: number | null): Cv => ({
   id: row.id,
@@ -28,18 +25,6 @@ const shown = (row: CvRow, score: number | null): Cv => ({
   refusal: row.refusal,
   score,
 })
-
-/** Of the signed-in person: another's CV is not found. */
-export async function ownCv(tx: Tx, accountId: string, cvId: string): Promise<CvRow> {
-  const [row] = await tx
-    .select()
-    .from(cvs)
-    .where(and(eq(cvs.id, cvId), eq(cvs.accountId, accountId)))
-  if (!row) throw new Problem('not-found')
-  return row
-}
-
-type UploadCall = Call<typeof uploadCv> | Call<typeof uploadCvForReview>
 
 export function cvRoutes(kit: ServiceKit): void {
   kit.handle(listCvs, ({ read }) =>
@@ -86,6 +71,10 @@ export function cvRoutes(kit: ServiceKit): void {
     let filePath: string | undefined
     const answer = await write(async (tx, who) => {
       const row = await ownCv(tx, signedIn(who), params.id)
+      if (row.employerVisible) {
+        await withdrawConsent(tx, row.accountId, 'pool', now)
+        await showOnly(tx, row.accountId, null)
+      }
       await tx.delete(cvs).where(eq(cvs.id, row.id))
       if (row.isActive) await tellMatchProfile(tx, row.accountId, now)
       filePath = row.filePath
@@ -125,64 +114,20 @@ async function positionInLine(kit: ServiceKit, uploadedAt: Date): Promise<number
   })
 }
 
-/**
- * The file is stored first, under a key of its own; then its row and the job that reads it come in one transaction. So an
- * acknowledged upload is never without its file or its job. Without a row, the file is removed.
- */
+type UploadCall = Call<typeof uploadCv> | Call<typeof uploadCvForReview>
+
 async function upload(
   kit: ServiceKit,
   call: UploadCall,
   wrongType: string,
   keyOf: (accountId: string, filename: string, type: Cv['fileType'], tries: number) => string,
 ) {
-  const { file, now } = call
-  const accountId = signedIn(call.principal)
+  const { file } = call
   if (!file) throw new Problem('invalid-input', undefined, [{ field: 'file', message: 'Choose a file' }])
   const type = typeOfName(file.filename)
   if (!type) throw new Problem('file-type', wrongType)
   // The session is checked before a byte is stored.
-  await call.read((tx, who) => profileRow(tx, signedIn(who)))
-  const filePath = await storeUnderFreeKey(kit, file.bytes, (tries) => keyOf(accountId, file.filename, type, tries))
-  const id = randomUUID()
-  try {
-    const answer = await call.write(async (tx, who) => {
-      const owner = signedIn(who)
-      const own = await tx.select({ isActive: cvs.isActive }).from(cvs).where(eq(cvs.accountId, owner)).for('update')
-      await tx.insert(cvs).values({
-        id,
-        accountId: owner,
-        filename: file.filename,
-        filePath,
-        fileType: type,
-        fileSize: file.bytes.length,
-        // "The first uploaded CV becomes active, otherwise inactive."
-        isActive: own.length === 0,
-        uploadedAt: now,
-        state: 'waiting',
-      })
-      await enqueueAnalysis(tx, id)
-      return { resource: `cvs/${id}`, answer: { id } }
-    })
-    // A repeated request was answered with its first upload.
-    if (answer.id !== id) await kit.files.remove(filePath)
-    return answer
-  } catch (error) {
-    await kit.files.remove(filePath).catch(() => {})
-    throw error
-  }
-}
-
-const MAX_KEY_TRIES = 20
-/** Two uploads in one millisecond would share the review screen's key: the next millisecond is as good. */
-async function storeUnderFreeKey(kit: ServiceKit, bytes: Buffer, keyOf: (tries: number) => string): Promise<string> {
-  for (let tries = 0; ; tries++) {
-    const key = keyOf(tries)
-    try {
-      await kit.files.put(key, bytes)
-      return key
-    } catch (error) {
-      const isTaken = error instanceof Error && 'code' in error && error.code === 'EEXIST'
-      if (!isTaken || tries >= MAX_KEY_TRIES) throw error
-    }
-  }
+  const accountId = await call.read(async (tx, who) => (await profileRow(tx, signedIn(who))).accountId)
+  const { filename, bytes } = file
+  return keepCv(kit, call, { filename, type, bytes, keyOf: (tries) => keyOf(accountId, filename, type, tries) })
 }

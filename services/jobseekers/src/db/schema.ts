@@ -1,9 +1,21 @@
-import type { Cv, CvAnalysis, DisclosureHandover, EventPayload, Profile } from '@onward/contracts'
+import type {
+  ConsentKind,
+  Curriculum,
+  Cv,
+  CvAnalysis,
+  CvFacts,
+  DisclosureHandover,
+  EventPayload,
+  Language,
+  Letter,
+  Profile,
+} from '@onward/contracts'
 import type { WorkEntry } from '@onward/cv-engine'
-import { bigint, boolean, integer, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, customType, integer, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** The tables of migrations/, for queries. The SQL files are the truth. */
 const jobseekers = pgSchema('jobseekers')
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export type MatchProfile = EventPayload<'jobseeker.match-profile'>
@@ -22,12 +34,31 @@ export const profiles = jobseekers.table('profiles', {
   availability: text('availability').$type<Profile['availability']>(),
   travelMiles: integer('travel_miles').notNull(),
   skills: jsonb('skills').$type<string[]>().notNull(),
+  picturePath: text('picture_path'),
+  /** Sealed, bound to the account. */
+  dateOfBirth: text('date_of_birth'),
+  currentBenefits: jsonb('benefits').$type<Profile['currentBenefits']>().notNull().default([]),
+  disabilityStatus: text('disability_status').$type<Profile['disabilityStatus']>(),
+  accessibilityNeeds: text('accessibility_needs').notNull().default(''),
+  workplaceFeatures: jsonb('workplace_features').$type<Profile['workplaceFeatures']>().notNull().default([]),
+  workCoachName: text('work_coach_name').notNull().default(''),
+  workCoachContact: text('work_coach_contact').notNull().default(''),
+  salaryExpectation: text('salary_expectation').notNull().default(''),
+  education: text('education').notNull().default(''),
+  previousExperience: text('previous_experience').notNull().default(''),
+  qualifications: text('qualifications').notNull().default(''),
+  emailNotifications: boolean('email_notifications').notNull().default(true),
+  smsNotifications: boolean('sms_notifications').notNull().default(false),
+  jobAlerts: boolean('job_alerts').notNull().default(true),
+  reachVersion: bigint('reach_version', { mode: 'number' }).notNull().default(0),
+  hasNiNumber: boolean('has_ni_number').notNull().default(false),
   joinedAt: time('joined_at').notNull(),
   version: integer('version').notNull(),
   registeredVersion: bigint('registered_version', { mode: 'number' }).notNull(),
   emailVersion: bigint('email_version', { mode: 'number' }).notNull(),
   matchProfile: jsonb('match_profile').$type<MatchProfile>(),
   matchVersion: bigint('match_version', { mode: 'number' }).notNull(),
+  visibilityVersion: bigint('visibility_version', { mode: 'number' }).notNull().default(0),
 })
 export type ProfileRow = typeof profiles.$inferSelect
 
@@ -57,6 +88,8 @@ export const cvReviews = jobseekers.table('cv_reviews', {
   engineVersion: text('engine_version').notNull(),
   analysis: jsonb('analysis').$type<CvAnalysis>().notNull(),
   work: jsonb('work').$type<WorkFact[]>().notNull(),
+  facts: jsonb('facts').$type<CvFacts>(),
+  employerUnlocked: boolean('employer_unlocked').notNull().default(false),
   badgeCompleted: boolean('badge_completed').notNull().default(false),
   analysedAt: time('analysed_at').notNull(),
 })
@@ -76,4 +109,40 @@ export const redeemedGrants = jobseekers.table('redeemed_grants', {
   accountId: uuid('account_id').notNull(),
   organisation: text('organisation').notNull(),
   redeemedAt: time('redeemed_at').notNull(),
+})
+
+export const curricula = jobseekers.table('curricula', {
+  accountId: uuid('account_id').primaryKey(),
+  curriculum: jsonb('curriculum').$type<Curriculum>().notNull(),
+  version: integer('version').notNull(),
+  updatedAt: time('updated_at').notNull(),
+})
+
+export const letters = jobseekers.table('letters', {
+  id: uuid('id').primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  cvId: uuid('cv_id'),
+  jobId: uuid('job_id'),
+  jobTitle: text('job_title').notNull(),
+  company: text('company').notNull(),
+  choices: jsonb('choices').$type<Letter['choices']>().notNull(),
+  body: text('body').notNull(),
+  facts: jsonb('facts').$type<Letter['facts']>().notNull(),
+  missing: jsonb('missing').$type<string[]>().notNull(),
+  writtenBy: text('written_by').$type<Letter['writtenBy']>().notNull(),
+  createdAt: time('created_at').notNull(),
+  updatedAt: time('updated_at').notNull(),
+  version: integer('version').notNull().default(1),
+})
+export type LetterRow = typeof letters.$inferSelect
+
+export const consents = jobseekers.table('consents', {
+  id: uuid('id').primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  kind: text('kind').$type<ConsentKind>().notNull(),
+  version: integer('version').notNull(),
+  language: text('language').$type<Language>().notNull(),
+  textHash: bytes('text_hash').notNull(),
+  givenAt: time('given_at').notNull(),
+  withdrawnAt: time('withdrawn_at'),
 })

@@ -5,24 +5,17 @@ import { experienceYears } from '@onward/cv-engine'
 import { databaseError } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { signHandover, verifyHandover } from '@onward/service-kit'
-import { placeOfPostcode } from '@onward/taxonomy'
 import { and, eq } from 'drizzle-orm'
-import { ownCv } from '../cvs/routes'
+import { ownCv } from '../cvs/own'
 import type { CvRow, ProfileRow, WorkFact } from '../db/schema'
 import { cvReviews, disclosures, redeemedGrants } from '../db/schema'
 import { disclosureKey, sendFile } from '../files'
-import { profileRow } from '../profile/routes'
+import { areaOf } from '../profile/area'
+import { profileRow } from '../profile/own'
 import { stampPdf } from './stamp'
 
 /** Reads well for a person even though no rule could judge it. Others may be unsafe, or not what their name says. */
 const MAY_BE_SENT = new Set<CvRow['refusal']>(['scan-without-text', 'too-many-pages'])
-
-/** Town and outcode, never the street. */
-export function areaOf(profile: Pick<ProfileRow, 'postcode'>): string {
-  const compact = profile.postcode.toUpperCase().replace(/\s/g, '')
-  const outcode = /^([A-Z]{1,2}\d[A-Z\d]?)\d[A-Z]{2}$/.exec(compact)?.[1]
-  return [placeOfPostcode(profile.postcode)?.name, outcode].filter(Boolean).join(', ')
-}
 
 export function disclosureRoutes(kit: ServiceKit): void {
   kit.handle(makeDisclosure, async (call) => {

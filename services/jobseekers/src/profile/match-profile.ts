@@ -44,7 +44,7 @@ export function matchProfileOf(
     travelMiles: profile.travelMiles,
     contracts: profile.availability ? CONTRACTS[profile.availability] : [],
     remoteOnly: profile.workLocation === 'remote',
-    wantedFeatures: [],
+    wantedFeatures: profile.workplaceFeatures,
   }
 }
 

@@ -1,0 +1,45 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { ConsentKind, Language } from '@onward/contracts'
+import { CONSENTS, Problem } from '@onward/contracts'
+import type { Tx } from '@onward/database'
+import { and, eq, isNull, ne } from 'drizzle-orm'
+import { consents } from '../db/schema'
+
+interface Shown {
+  consentVersion: number
+  language: Language
+}
+
+/** Keeps that the person agreed to the text they had before them; 409 when that text has changed since. Agreeing twice keeps the first. */
+export async function giveConsent(tx: Tx, accountId: string, kind: ConsentKind, shown: Shown, now: Date): Promise<void> {
+  const { version, text } = CONSENTS[kind]
+  if (shown.consentVersion !== version) {
+    throw new Problem('state-conflict', 'The text that you agreed to has changed. Please reload the page and read it again.')
+  }
+  const live = and(eq(consents.accountId, accountId), eq(consents.kind, kind), isNull(consents.withdrawnAt))
+  await tx
+    .update(consents)
+    .set({ withdrawnAt: now })
+    .where(and(live, ne(consents.version, version)))
+  const textHash = createHash('sha256').update(text[shown.language].join('\n')).digest()
+  await tx
+    .insert(consents)
+    .values({ id: randomUUID(), accountId, kind, version, language: shown.language, textHash, givenAt: now })
+    .onConflictDoNothing()
+}
+
+export async function withdrawConsent(tx: Tx, accountId: string, kind: ConsentKind, now: Date): Promise<void> {
+  await tx
+    .update(consents)
+    .set({ withdrawnAt: now })
+    .where(and(eq(consents.accountId, accountId), eq(consents.kind, kind), isNull(consents.withdrawnAt)))
+}
+
+/** Agreed, not withdrawn, and to the text of today: a consent to an older text covers no more than that text said. */
+export async function hasConsent(tx: Tx, accountId: string, kind: ConsentKind): Promise<boolean> {
+  const rows = await tx
+    .select({ version: consents.version })
+    .from(consents)
+    .where(and(eq(consents.accountId, accountId), eq(consents.kind, kind), isNull(consents.withdrawnAt)))
+  return rows.some((row) => row.version === CONSENTS[kind].version)
+}

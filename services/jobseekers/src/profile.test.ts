@@ -1,0 +1,181 @@
+import type { Profile } from '@onward/contracts'
+import { emitEvent } from '@onward/database'
+import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
+import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import postgres from 'postgres'
+import sharp from 'sharp'
+import { service } from './app'
+
+let database: TestDatabase
+let server: TestServer
+let owner: postgres.Sql
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
+  server = await createTestServer({
+    database,
+    services: [service],
+    clock: () => new Date('2026-11-21T12:00:00Z'),
+    config: { rateFactor: 100 },
+  })
+}, 60_000)
+afterAll(async () => {
+  await server?.close()
+  await owner?.end()
+  await database?.drop()
+})
+
+const ask = (who: TestPerson, method: 'GET' | 'POST' | 'PUT' | 'DELETE', at: string, payload?: object) =>
+  server.app.inject({ method, url: `/api/jobseekers${at}`, headers: who.headers, ...(payload && { payload }) })
+async function jobseeker(): Promise<TestPerson> {
+  const person = await server.person('user')
+  const { accountId } = person
+  await server.kit('jobseekers').db.withSystem(async (tx) => {
+    const names = { firstName: '小明', lastName: '王', organisationName: '' }
+    await emitEvent(tx, 'account.registered', accountId, 1, { accountId, role: 'user', ...names })
+    await emitEvent(tx, 'account.email', accountId, 1, { accountId, email: 'xm@example.org' })
+  })
+  await server.runJobs()
+  return person
+}
+const profileOf = async (who: TestPerson): Promise<Profile> => (await ask(who, 'GET', '/profile')).json()
+const required = {
+  firstName: '小明',
+  lastName: '王',
+  phone: '07700 900123',
+  address: '1 High Street, Leeds',
+  postcode: 'LS8 4HT',
+  preferredJobTypes: [],
+  workLocationPreference: null,
+  availability: null,
+  travelMiles: 10,
+  skills: [],
+}
+const save = async (who: TestPerson, change: object) =>
+  ask(who, 'PUT', '/profile', { ...required, version: (await profileOf(who)).version, ...change })
+const payloads = async (type: string, accountId: string) =>
+  (
+    await owner<
+      { payload: object }[]
+    >`select payload from events.log where type = ${type} and subject = ${accountId} order by version`
+  ).map((row) => row.payload)
+
+describe('the rest of the profile', () => {
+  it('is saved, and what is left out stays as it is', async () => {
+    const person = await jobseeker()
+    const told = {
+      currentBenefits: ['Universal Credit', "Carer's Allowance"],
+      disabilityStatus: 'prefer-not-to-say',
+      accessibilityNeeds: 'A quiet place to work',
+      workplaceFeatures: ['screen-reader-friendly', 'Quiet workspace'],
+      workCoachName: 'Siân',
+      salaryExpectation: '£12.60 an hour',
+      education: 'GCSEs',
+      smsNotifications: true,
+    }
+    expect((await save(person, told)).statusCode).toBe(200)
+    expect(await profileOf(person)).toMatchObject({ ...told, emailNotifications: true, jobAlerts: true, area: 'Leeds, LS8' })
+    expect((await save(person, { firstName: 'Ming' })).statusCode).toBe(200)
+    expect(await profileOf(person)).toMatchObject({ ...told, firstName: 'Ming' })
+  })
+
+  it('tells messaging how to reach a person, and no event says benefits, health or birth date', async () => {
+    const person = await jobseeker()
+    const secret = {
+      currentBenefits: ['Universal Credit'],
+      disabilityStatus: 'physical',
+      accessibilityNeeds: 'xylophone',
+      dateOfBirth: '1990-02-28',
+    }
+    await save(person, { ...secret, smsNotifications: true, jobAlerts: false })
+    expect(await payloads('contact.preferences', person.accountId)).toEqual([
+      { accountId: person.accountId, phone: '07700 900123', email: true, sms: true, jobAlerts: false },
+    ])
+    const all = JSON.stringify(await owner`select payload from events.log where subject = ${person.accountId}`)
+    expect(all).not.toMatch(/Universal|physical|xylophone|1990/)
+  })
+
+  it('shows the birth date masked, keeps it sealed, and can remove it', async () => {
+    const person = await jobseeker()
+    await save(person, { dateOfBirth: '1990-02-28' })
+    expect((await profileOf(person)).dateOfBirthMask).toBe('28/**/****')
+    const [row] = await owner`select date_of_birth from jobseekers.profiles where account_id = ${person.accountId}`
+    expect(row?.date_of_birth).not.toMatch(/1990|02-28/)
+    await save(person, {})
+    expect((await profileOf(person)).dateOfBirthMask).toBe('28/**/****')
+    await save(person, { dateOfBirth: null })
+    expect((await profileOf(person)).dateOfBirthMask).toBeNull()
+  })
+
+  it.each([
+    ['2026-11-22', 'Date of birth must not be in the future'],
+    ['1899-12-31', 'Enter a date of birth of 1 January 1900 or later'],
+    ['2001-02-30', 'Enter a real date'],
+  ])('refuses the birth date %s', async (dateOfBirth, message) => {
+    expect((await save(await jobseeker(), { dateOfBirth })).json().errors).toEqual([{ field: 'dateOfBirth', message }])
+  })
+
+  it('is 100% with picture, birth date and NI number', async () => {
+    const person = await jobseeker()
+    await save(person, { dateOfBirth: '1990-02-28' })
+    await picture(person, await photo('png'))
+    await server
+      .kit('jobseekers')
+      .db.withSystem((tx) => emitEvent(tx, 'claimant.ni-recorded', person.accountId, 1, { accountId: person.accountId }))
+    await server.runJobs()
+    expect((await profileOf(person)).progress).toEqual({ percent: 100, missing: [] })
+  })
+})
+
+const photo = (format: 'png' | 'jpeg' | 'gif' | 'webp') =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background: '#0b5b46' } })
+    .withExif({ IFD0: { Copyright: 'somebody', ImageDescription: 'at home' } })
+    .toFormat(format)
+    .toBuffer()
+async function picture(who: TestPerson, bytes: Buffer, name = 'me.png') {
+  const body = new FormData()
+  body.append('file', new Blob([new Uint8Array(bytes)]), name)
+  const request = new Request('http://x', { method: 'POST', body })
+  return server.app.inject({
+    method: 'POST',
+    url: '/api/jobseekers/profile/picture',
+    headers: { ...who.headers, 'content-type': request.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await request.arrayBuffer()),
+  })
+}
+
+describe('the picture', () => {
+  it.each(['png', 'jpeg', 'gif'] as const)('takes a %s, square and without what a camera adds', async (format) => {
+    const person = await jobseeker()
+    const { pictureUrl } = (await picture(person, await photo(format))).json()
+    expect((await profileOf(person)).pictureUrl).toBe(pictureUrl)
+    const answer = await server.app.inject({ url: pictureUrl, headers: person.headers })
+    const kept = await sharp(answer.rawPayload).metadata()
+    expect([answer.headers['content-type'], kept.format, kept.width, kept.height, kept.exif]).toEqual([
+      'image/jpeg',
+      'jpeg',
+      320,
+      320,
+      undefined,
+    ])
+  })
+
+  it.each([
+    ['text under a picture’s name', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['another kind of picture', () => photo('webp')],
+    ['half a picture', async () => (await photo('png')).subarray(0, 300)],
+  ])('refuses %s', async (_what, bytes) => {
+    const answer = await picture(await jobseeker(), await bytes())
+    expect([answer.statusCode, answer.json().detail]).toEqual([415, 'Please select a valid image file.'])
+  })
+
+  it('has a new address when it changes, and none after it is removed', async () => {
+    const person = await jobseeker()
+    const first = (await picture(person, await photo('png'))).json().pictureUrl
+    const second = (await picture(person, await photo('jpeg'))).json().pictureUrl
+    expect(second).not.toBe(first)
+    expect((await ask(person, 'DELETE', '/profile/picture')).statusCode).toBe(200)
+    expect([(await profileOf(person)).pictureUrl, (await ask(person, 'GET', '/profile/picture')).statusCode]).toEqual([null, 404])
+  })
+})
