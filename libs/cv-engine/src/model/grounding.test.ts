@@ -33,7 +33,7 @@ describe('a reworded letter', () => {
     ['I cut costs by 6%.', 'number'],
     ['I am an expert in care.', 'number'],
     ['I worked for Bupa.', 'name'],
-    ['Bupa taught me much.', 'name'],
+    ['Bupa gave me much.', 'name'],
     ['I worked at Kirkstall Ltd.', 'name'],
     ['My Basque is good.', 'name'],
     ['My French is good.', 'skill'],
