@@ -85,7 +85,7 @@ const RULES: readonly GrammarRule[] = [
         ? null
         : `${before}. ${after?.[0]?.toUpperCase()}${after?.slice(1)}`,
   },
-  swap('no space before a comma', /([\p{L}\d]) ,(?=\s|\p{L})/gu, '$1,'),
+  swap('no space before a comma', /([\p{L}\d]+) ,(?=\s|\p{L})/gu, '$1,'),
   swap('its own', /\b(i)t['’]s own\b/gi, '$1ts own'),
   swap("it's", /\b(i)ts (a|an|not|been)\b(?! (?:level|class|grade|team))/gi, "$1t's $2"),
   {

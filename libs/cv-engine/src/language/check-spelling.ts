@@ -111,6 +111,9 @@ function isKnown(word: string, spelling: Spelling): boolean {
 function nearest(word: string, spelling: Spelling): string | null {
   const known = (list: string[]): string[] => [...new Set(list)].filter((w) => w !== word && spelling.knows(w))
   const at = [...word].map((_, i) => i)
+  // "deliverd"
+  const [ended] = known([word.replace(/([b-df-hj-np-tv-z])d$/, '$1ed')])
+  if (ended) return ended
   const swapped = known(at.slice(1).map((i) => word.slice(0, i - 1) + word[i] + word[i - 1] + word.slice(i + 1)))
   if (swapped.length === 1) return swapped[0] ?? null
   const doubled = known([

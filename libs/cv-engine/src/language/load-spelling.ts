@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import nspell from 'nspell'
 
 /** Says whether a word is in the dictionary of British English. */
@@ -8,9 +11,13 @@ let loaded: Promise<Spelling> | undefined
 
 /** The dictionary, read once per process (a tenth of a second, 25 MB); the rules themselves read nothing. */
 export function loadSpelling(): Promise<Spelling> {
-  loaded ??= import('dictionary-en-gb').then(({ default: { aff, dic } }) => {
-    const speller = nspell(aff, dic)
-    return { knows: (word) => speller.correct(word) }
-  })
+  loaded ??= readDictionary()
   return loaded
+}
+
+async function readDictionary(): Promise<Spelling> {
+  const folder = dirname(createRequire(import.meta.url).resolve('dictionary-en-gb'))
+  const [aff, dic] = await Promise.all([readFile(join(folder, 'index.aff')), readFile(join(folder, 'index.dic'))])
+  const speller = nspell(aff, dic)
+  return { knows: (word) => speller.correct(word) }
 }

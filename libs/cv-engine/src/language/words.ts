@@ -17,11 +17,11 @@ awarness > awareness; basicly > basically; becuase > because; becasue > because;
 buisness > business; busines > business; bussiness > business; calender > calendar; catagory > category; cashiering > cashiering
 childern > children; cleaness > cleanness; collegue > colleague; collegues > colleagues; colleauges > colleagues
 collegaues > colleagues; comittee > committee; commited > committed; commitee > committee; committment > commitment
-comunicate > communicate; comunication > communication; communciation > communication; communication > communication
-competant > competent; completly > completely; concious > conscious; confidant > confident; consistant > consistent
+comunicate > communicate; comunication > communication; communciation > communication
+competant > competent; completly > completely; concious > conscious; consistant > consistent
 curiculum > curriculum; custmer > customer; custmers > customers; customor > customer; customors > customers; custommer > customer
 custommers > customers; decison > decision; decsion > decision; definately > definitely; definatly > definitely
-defiantely > definitely; delivary > delivery; deliverys > deliveries; dependant upon > dependent upon; desgin > design
+defiantely > definitely; delivary > delivery; deliverys > deliveries; desgin > design
 develope > develop; developement > development; diffrent > different; dilligent > diligent; disapointed > disappointed
 disciplin > discipline; eachother > each other; effecient > efficient; efficent > efficient; efficently > efficiently
 eligable > eligible; embarass > embarrass; enviroment > environment; enviroments > environments; enviromental > environmental
@@ -44,9 +44,9 @@ mantained > maintained; maintaing > maintaining; mecanic > mechanic; medecine > 
 neccessary > necessary; necesary > necessary; neccesary > necessary; noticable > noticeable; occassion > occasion
 occassionally > occasionally; occasionaly > occasionally; occured > occurred; oppertunity > opportunity
 oportunity > opportunity; opportunites > opportunities; opportunitys > opportunities; orgainsed > organised; organsied > organised
-organistion > organisation; orginised > organised; organised > organised; parliment > parliament; particulary > particularly
-passionite > passionate; pateint > patient; pateints > patients; payed > paid; perfomance > performance; permenant > permanent
-permanant > permanent; personel > personnel; persue > pursue; polie > polite; posess > possess; possesion > possession; posible > possible
+organistion > organisation; orginised > organised; parliment > parliament; particulary > particularly
+passionite > passionate; pateint > patient; pateints > patients; perfomance > performance; permenant > permanent
+permanant > permanent; persue > pursue; polie > polite; posess > possess; possesion > possession; posible > possible
 postion > position; potatos > potatoes; prefered > preferred; preperation > preparation; presure > pressure; previos > previous
 privelege > privilege; priviledge > privilege; probaly > probably; proceedure > procedure; procedurs > procedures; profesional > professional
 professionel > professional; proffesional > professional; proffessional > professional; proccess > process; puntual > punctual
@@ -85,7 +85,7 @@ defense > defence; offense > offence; maneuver > manoeuvre; mustache > moustache
 
 /** Words of the workplaces and offices of the United Kingdom that the dictionary does not have. */
 export const ALLOWED = new Set(
-  `barista baristas jobcentre jobcentres brexit nvq cscs pip upsell upsells upsold upselling upsold crossell preorder preorders timesheet timesheets onboarding onboarded
+  `barista baristas jobcentre jobcentres brexit nvq cscs pip upsell upsells upsold upselling upsold preorder preorders timesheet timesheets onboarding onboarded
 onboard wellbeing freelancing fulltime parttime rota rotas rotaed till tills backshift backshifts handover handovers worktop worktops
 spreadsheeting deescalate deescalated deescalation decluttered decluttering rehomed rehoming safeguarding childminding childminded childcare
 playgroup playgroups playscheme playworker playworkers preschool wraparound teamworking homeschool homeschooled homeschooling lockdown lockdowns covid furlough furloughed
@@ -98,7 +98,7 @@ resus obs bloods phlebotomy neurodiverse neurodivergent autistic dyslexic caselo
 webinar webinars blog blogs blogging vlog vlogs app apps website websites smartphone smartphones wifi login logins logon inbox inboxes ecommerce online
 offline troubleshoot troubleshot troubleshooting sysadmin devops backend frontend javascript workflow workflows walkthroughs admin admins
 ofsted email emails emailed emailing email voicemail voicemails helpdesk helpdesks servicedesk datasheet uni reskill reskilled upskill upskilled upskilling
-mise patisserie sous sauté sautéed julienne garde commis chefs allergen allergens glasswash potwash potwashing kitchenhand panini paninis latte lattes cappuccino
+chocolat ganache frangipane brioche focaccia ciabatta gnocchi risotto tapas mise patisserie sous sauté sautéed julienne garde commis chefs allergen allergens glasswash potwash potwashing kitchenhand panini paninis latte lattes cappuccino
 cappuccinos prep prepped prepping prepping deli delis takeaways takeaway foodbank foodbanks fundraise fundraised fundraiser fundraisers fundraising crowdfunding
 multitask multitasked multitasking proactive proactively hardworking punctual approachable personable conscientious self-starter teamplayer
 reception receptionist receptionists cashier cashiers keyholder keyholders keyholding concierge housekeeping housekeeper turndown changeovers
