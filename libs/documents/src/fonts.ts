@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import path from 'node:path'
 import { create, type Font } from 'fontkit'
 
 const require = createRequire(import.meta.url)
@@ -7,21 +8,23 @@ const require = createRequire(import.meta.url)
 /** In order of preference: the first that has a letter prints it. The last is large and is opened only when a letter asks for it. */
 const FAMILIES = [
   {
-    name: 'Atkinson',
-    regular: '@expo-google-fonts/atkinson-hyperlegible-next/400Regular/AtkinsonHyperlegibleNext_400Regular.ttf',
-    bold: '@expo-google-fonts/atkinson-hyperlegible-next/700Bold/AtkinsonHyperlegibleNext_700Bold.ttf',
+    regular: () =>
+      require.resolve('@expo-google-fonts/atkinson-hyperlegible-next/400Regular/AtkinsonHyperlegibleNext_400Regular.ttf'),
+    bold: () => require.resolve('@expo-google-fonts/atkinson-hyperlegible-next/700Bold/AtkinsonHyperlegibleNext_700Bold.ttf'),
   },
-  { name: 'DejaVu', regular: 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf', bold: 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf' },
   {
-    name: 'Devanagari',
-    regular: '@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf',
-    bold: '@expo-google-fonts/noto-sans-devanagari/700Bold/NotoSansDevanagari_700Bold.ttf',
+    regular: () => require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
+    bold: () => require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
+  },
+  {
+    regular: () => require.resolve('@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf'),
+    bold: () => require.resolve('@expo-google-fonts/noto-sans-devanagari/700Bold/NotoSansDevanagari_700Bold.ttf'),
   },
   // One weight: headings in it stand out by size and colour.
   {
-    name: 'Han',
-    regular: '@expo-google-fonts/chocolate-classical-sans/400Regular/ChocolateClassicalSans_400Regular.ttf',
-    bold: '@expo-google-fonts/chocolate-classical-sans/400Regular/ChocolateClassicalSans_400Regular.ttf',
+    regular: () =>
+      require.resolve('@expo-google-fonts/chocolate-classical-sans/400Regular/ChocolateClassicalSans_400Regular.ttf'),
+    bold: () => require.resolve('@expo-google-fonts/chocolate-classical-sans/400Regular/ChocolateClassicalSans_400Regular.ttf'),
   },
 ] as const
 
@@ -34,13 +37,13 @@ export interface Face {
 const open = new Map<string, Face>()
 
 function face(family: (typeof FAMILIES)[number], bold: boolean): Face {
-  const file = bold ? family.bold : family.regular
+  const file = bold ? family.bold() : family.regular()
   const known = open.get(file)
   if (known) return known
-  const bytes = readFileSync(require.resolve(file))
+  const bytes = readFileSync(file)
   const font = create(bytes)
   if (!('hasGlyphForCodePoint' in font)) throw new Error(`${file} is a collection of fonts`)
-  const opened = { name: file.slice(file.lastIndexOf('/') + 1), bytes, font }
+  const opened = { name: path.basename(file), bytes, font }
   open.set(file, opened)
   return opened
 }
