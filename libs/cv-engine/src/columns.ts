@@ -6,14 +6,30 @@ export interface PageItem {
   width: number
   size: number
 }
+/** An address that a stretch of the page leads to. */
+export interface PageLink {
+  url: string
+  x: number
+  y: number
+  width: number
+  height: number
+}
 export interface Page {
   width: number
   height: number
   items: readonly PageItem[]
+  links?: readonly PageLink[]
 }
 export interface Line {
   text: string
   size: number
+  x: number
+  right: number
+  y: number
+  /** 0 across the page, else which column, from 1 at the left; a column within one adds a digit. */
+  column: number
+  /** Where its first word ends. */
+  firstWord: number
 }
 
 interface Row {
@@ -21,32 +37,73 @@ interface Row {
   items: PageItem[]
 }
 
-const MIN_GUTTER = 12
+const MIN_GUTTER = 7
 const MIN_COLUMN_LINES = 3
 const MIN_COLUMN_LETTERS = 40
 /** More rows than a printed page can hold: keep the plain order. */
 const MAX_ROWS = 250
-const DATE_LIKE = /^\W*(?:(?:\p{L}{3,9}\.?\s*)?(?:\d{1,2}[/.])?(?:19|20)\d\d|present|now|current)\b/iu
+const DATE_LIKE = /^\W*(?:(?:\p{L}{3,9}\.?\s*)?(?:\d{1,2}[/.])?(?:19|20)\d\d|\d{1,2}\/\d\d\b|present|now|current)\b/iu
 
 /**
  * Lines of a page in reading order. A two-column stretch is read left column first (XY-cut): the longest run of rows with a gutter that no
- * item crosses. A right-hand column of dates belongs to its rows and is left there.
+ * item crosses. A right-hand column of dates, or a left-hand one of headings, belongs to its rows and is left there. `isHeading` tells the
+ * headings of sections.
  */
-export function linesOfPage(page: Page): Line[] {
-  const rows = rowsOf(page.items)
-  return linesOfRows(rows, page.width)
+export function linesOfPage(page: Page, isHeading: (text: string) => boolean = () => false): Line[] {
+  const rows = rowsOf(page.items.map((item) => linked(item, page.links ?? [])))
+  return linesOfRows(rows, page.width, 0, isHeading)
 }
 
-function linesOfRows(rows: Row[], width: number): Line[] {
-  const cut = rows.length <= MAX_ROWS ? findColumns(rows, width) : null
-  if (!cut) return rows.map(lineOf)
+function linesOfRows(rows: Row[], width: number, column: number, isHeading: (text: string) => boolean): Line[] {
+  const cut = rows.length <= MAX_ROWS ? findColumns(rows, width, isHeading) : null
+  if (!cut) return rows.flatMap((row) => linesOfRow(row, column, isHeading))
   const inside = rows.slice(cut.from, cut.to + 1).flatMap((row) => row.items)
+  const side = (items: PageItem[], number: number) => linesOfRows(rowsOf(items), width, column * 10 + number, isHeading)
   return [
-    ...rows.slice(0, cut.from).map(lineOf),
-    ...linesOfRows(rowsOf(inside.filter((item) => item.x < cut.gutter)), width),
-    ...linesOfRows(rowsOf(inside.filter((item) => item.x >= cut.gutter)), width),
-    ...linesOfRows(rows.slice(cut.to + 1), width),
+    ...rows.slice(0, cut.from).flatMap((row) => linesOfRow(row, column, isHeading)),
+    ...side(
+      inside.filter((item) => item.x < cut.gutter),
+      1,
+    ),
+    ...side(
+      inside.filter((item) => item.x >= cut.gutter),
+      2,
+    ),
+    ...linesOfRows(rows.slice(cut.to + 1), width, column, isHeading),
   ]
+}
+
+/** A heading that stands left of its text is a line of its own. */
+function linesOfRow(row: Row, column: number, isHeading: (text: string) => boolean): Line[] {
+  for (let i = 1; i < row.items.length; i++) {
+    const last = row.items[i - 1] as PageItem
+    const next = row.items[i] as PageItem
+    if (next.x - last.x - last.width < MIN_GUTTER) continue
+    const head = lineOf({ y: row.y, items: row.items.slice(0, i) }, column)
+    return isHeading(head.text)
+      ? [head, ...linesOfRow({ y: row.y, items: row.items.slice(i) }, column, isHeading)]
+      : [lineOf(row, column)]
+  }
+  return [lineOf(row, column)]
+}
+
+/** "LinkedIn" that leads somewhere is read with where it leads. */
+function linked(item: PageItem, links: readonly PageLink[]): PageItem {
+  const middle = item.y - item.size * 0.3
+  const link = links.find(
+    ({ x, y, width, height }) =>
+      item.x + item.width - 1 >= x + width - 2 && item.x < x + width && middle >= y && middle <= y + height,
+  )
+  if (!link || /^(?!https?:|mailto:)/i.test(link.url)) return item
+  const bare = (address: string) =>
+    address
+      .toLowerCase()
+      .replace(/^(?:https?:\/\/|mailto:)/, '')
+      .replace(/^www\./, '')
+      .replace(/[/?#]+$/, '')
+  // The address itself may be printed, whole or over two lines.
+  const isPrinted = bare(item.text).includes(bare(link.url)) || /[@/]|\.(?:com|org|net|uk|io|dev)\b/i.test(item.text)
+  return isPrinted ? item : { ...item, text: `${item.text} (${link.url.replace(/^mailto:/i, '')})` }
 }
 
 function rowsOf(items: readonly PageItem[]): Row[] {
@@ -60,7 +117,7 @@ function rowsOf(items: readonly PageItem[]): Row[] {
   return rows
 }
 
-function lineOf(row: Row): Line {
+function lineOf(row: Row, column: number): Line {
   let text = ''
   let end = Number.NEGATIVE_INFINITY
   for (const item of row.items) {
@@ -70,7 +127,17 @@ function lineOf(row: Row): Line {
     text += item.text
     end = item.x + item.width
   }
-  return { text: text.replace(/\u00ad/g, '').trim(), size: Math.max(...row.items.map((item) => item.size)) }
+  const first = row.items[0] as PageItem
+  const word = /^\s*\S+/.exec(first.text)?.[0].length ?? first.text.length
+  return {
+    text: text.replace(/\u00ad/g, '').trim(),
+    size: Math.max(...row.items.map((item) => item.size)),
+    x: first.x,
+    right: end,
+    y: row.y,
+    column,
+    firstWord: (first.width * word) / Math.max(1, first.text.length),
+  }
 }
 
 interface Columns {
@@ -79,7 +146,7 @@ interface Columns {
   gutter: number
 }
 
-function findColumns(rows: Row[], width: number): Columns | null {
+function findColumns(rows: Row[], width: number, isHeading: (text: string) => boolean): Columns | null {
   const columns = Math.max(1, Math.ceil(width))
   let best: Columns | null = null
   for (let from = 0; from < rows.length; from++) {
@@ -90,7 +157,8 @@ function findColumns(rows: Row[], width: number): Columns | null {
         covered.fill(1, Math.max(0, Math.floor(item.x)), Math.min(columns, Math.ceil(item.x + item.width)))
       const gutter = gutterOf(covered)
       if (gutter === null) break
-      if ((!best || to - from > best.to - best.from) && areColumns(rows.slice(from, to + 1), gutter)) best = { from, to, gutter }
+      if ((!best || to - from > best.to - best.from) && areColumns(rows.slice(from, to + 1), gutter, isHeading))
+        best = { from, to, gutter }
     }
   }
   return best
@@ -117,7 +185,7 @@ function gutterOf(covered: Uint8Array): number | null {
   return widest >= MIN_GUTTER ? start : null
 }
 
-function areColumns(rows: readonly Row[], gutter: number): boolean {
+function areColumns(rows: readonly Row[], gutter: number, isHeading: (text: string) => boolean): boolean {
   const sides = [(x: number) => x < gutter, (x: number) => x >= gutter].map((on) =>
     rows.map((row) =>
       row.items
@@ -128,7 +196,7 @@ function areColumns(rows: readonly Row[], gutter: number): boolean {
   )
   return sides.every((side) => {
     const lines = side.filter((text) => text.trim() !== '')
-    const dates = lines.filter((text) => DATE_LIKE.test(text)).length
-    return lines.length >= MIN_COLUMN_LINES && lines.join('').length >= MIN_COLUMN_LETTERS && dates < lines.length * 0.5
+    const labels = lines.filter((text) => DATE_LIKE.test(text) || isHeading(text)).length
+    return lines.length >= MIN_COLUMN_LINES && lines.join('').length >= MIN_COLUMN_LETTERS && labels < lines.length * 0.5
   })
 }

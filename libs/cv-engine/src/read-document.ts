@@ -2,8 +2,9 @@ import { fork } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { CvRefusal } from '@onward/contracts/jobseekers'
-import type { Page } from './columns'
+import type { Line, Page } from './columns'
 import { linesOfPage } from './columns'
+import { readHeading } from './facts/headings'
 import { READ_LIMITS } from './limits'
 import type { DocumentType } from './sniff'
 import { sniff } from './sniff'
@@ -40,7 +41,10 @@ type ChildAnswer = { peakRssBytes?: number } & (
   | { ok: false; refusal: CvRefusal }
   | { ok: true; kind: 'pages'; pages: Page[] }
   | { ok: true; kind: 'blocks'; blocks: Block[] }
+  | { ok: true; kind: 'parts'; parts: WordPart[] }
 )
+/** Of a Word document: a paragraph with the size of its letters and the usual one, in half points, or a table of cells. */
+type WordPart = { text: string; kind: BlockKind; size: number; usual: number } | { rows: WordPart[][][] }
 
 /**
  * Text and blocks of a .pdf, .docx or .doc, read in a process of its own under `READ_LIMITS`; at most two at a time. Never throws on a bad
@@ -58,7 +62,10 @@ export async function readDocument(
   if (type === 'unknown' || !fits(type, filename)) return { ok: false, refusal: 'disguised' }
   const answer = await inTurn(() => readInChild(type, bytes), options.onPosition)
   if (!answer.ok) return { ok: false, refusal: answer.refusal }
-  const blocks = answer.kind === 'blocks' ? answer.blocks.map(cleanBlock) : blocksOfPages(answer.pages)
+  const blocks =
+    answer.kind === 'pages'
+      ? blocksOfPages(answer.pages)
+      : (answer.kind === 'parts' ? blocksOfParts(answer.parts) : answer.blocks).map(cleanBlock)
   const kept = blocks.filter((block) => block.text !== '')
   const text = kept.map((block) => block.text).join('\n')
   const pages = answer.kind === 'pages' ? answer.pages.length : Math.max(1, Math.ceil(text.length / 3_000))
@@ -75,7 +82,13 @@ const fits = (type: DocumentType, filename: string): boolean => {
   return /\.(?:pdf|docx?)$/i.test(filename) && isPdfName === (type === 'pdf')
 }
 
-const cleanBlock = ({ text, kind }: Block): Block => ({ text: cleanLine(text), kind })
+const cleanBlock = (block: Block): Block => {
+  const text = cleanLine(block.text)
+  // A bullet that was typed rather than set.
+  return block.kind === 'text' && BULLET.test(text)
+    ? { ...block, text: text.replace(BULLET, ''), kind: 'item' }
+    : { ...block, text }
+}
 const cleanLine = (text: string): string =>
   text
     .normalize('NFKC')
@@ -85,28 +98,173 @@ const cleanLine = (text: string): string =>
 
 const BULLET = /^(?:[•·▪■●○◦‣⁃∙➢➤✓✔*\uf0b7\uf0a7]|[-–—](?=\s))\s*/u
 
+const MIN_LAYOUT_PARAGRAPHS = 4
+
+/** Paragraphs in reading order. A table with long cells sets columns of a page; one with short cells is read row by row. */
+function blocksOfParts(parts: readonly WordPart[]): Block[] {
+  return parts.flatMap((part): Block[] => {
+    if (!('rows' in part)) {
+      const scale = Math.round((part.size / part.usual) * 100) / 100
+      return [{ text: part.text, kind: part.kind, ...(scale > 1.15 ? { scale } : {}) }]
+    }
+    return part.rows.flatMap((cells) => blocksOfRow(cells.map(blocksOfParts).filter((cell) => cell.length > 0)))
+  })
+}
+
+function blocksOfRow(cells: readonly Block[][]): Block[] {
+  const isLayout = cells.length > 1 && cells.filter((cell) => cell.length >= MIN_LAYOUT_PARAGRAPHS).length > 1
+  if (isLayout) return cells.flatMap((cell, i) => cell.map((block) => ({ ...block, column: (block.column ?? 0) * 10 + i + 1 })))
+  const [first, ...rest] = cells
+  const isShort = cells.length > 1 && cells.every((cell) => cell.length === 1 && (cell[0]?.text.length ?? 0) <= 80)
+  if (!first || !isShort || (first[0] && readHeading(first[0].text))) return cells.flat()
+  const kind = rest.every((cell) => cell[0]?.kind === 'heading') ? 'heading' : 'text'
+  return [{ text: cells.map((cell) => cell[0]?.text).join('  '), kind }]
+}
+
+const isSectionHeading = (text: string): boolean => readHeading(cleanLine(text))?.rest === ''
+/** Top and bottom of a page, as a part of its height, where page numbers and running headers stand. */
+const MARGIN_PART = 0.09
+const PAGE_NUMBER = /^(?:(?:page|tudalen|p\.?)\s*)?\d{1,2}(?:\s*(?:of|o|\/)\s*\d{1,2})?$/i
+
+/** Without page numbers, and without what the margins of an earlier page said already. */
+function withoutRunningLines(pages: readonly Page[]): Line[][] {
+  const seen = new Set<string>()
+  return pages.map((page, number) => {
+    const own: string[] = []
+    const lines = linesOfPage(page, isSectionHeading).filter((line) => {
+      if (line.y > page.height * MARGIN_PART && line.y < page.height * (1 - MARGIN_PART)) return true
+      const text = line.text.trim()
+      if (PAGE_NUMBER.test(text) && (pages.length > 1 || /page|tudalen|of|\//i.test(text))) return false
+      const key = text.toLowerCase().replace(/\d+/g, '#')
+      own.push(key)
+      return number === 0 || !seen.has(key)
+    })
+    for (const key of own) seen.add(key)
+    return lines
+  })
+}
+
 function blocksOfPages(pages: readonly Page[]): Block[] {
-  const lines = pages.flatMap((page) => linesOfPage(page))
-  const sizes = lines.map((line) => line.size).sort((a, b) => a - b)
-  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0
+  const lines = acrossPages(withoutRunningLines(pages))
+  const letters = new Map<number, number>()
+  for (const { size, text } of lines) letters.set(Math.round(size * 2), (letters.get(Math.round(size * 2)) ?? 0) + text.length)
+  const usual = ([...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 20) / 2
+  const edges = new Map<number, number>()
+  for (const { column, right } of lines) edges.set(column, Math.max(edges.get(column) ?? 0, right))
+  const margins = marginsOf(lines)
+  // Browsers draw bullets as shapes: what is left of them is that a line stands a little to the right.
+  const isSetIn = ({ x, column, size }: Line) => {
+    const margin = margins.get(column) ?? x
+    return x - margin > size * 0.9 && x - margin < size * 4.5 && size < usual * 1.1
+  }
   const blocks: Block[] = []
-  for (const { text, size } of lines) {
-    const isItem = BULLET.test(text)
-    const clean = cleanLine(text.replace(BULLET, ''))
-    const isLarge = size > usual * 1.15
+  let previous: Line | undefined
+  for (const line of lines) {
+    const isItem = BULLET.test(line.text) || isSetIn(line)
+    const text = cleanLine(line.text.replace(BULLET, ''))
+    const scale = Math.round((line.size / usual) * 100) / 100
+    const isLarge = scale > 1.15
     const last = blocks.at(-1)
-    if (last && !isItem && !isLarge && last.kind !== 'heading' && continues(last.text, clean)) {
-      last.text = last.text.endsWith('-') ? last.text.slice(0, -1) + clean : `${last.text} ${clean}`
-    } else blocks.push({ text: clean, kind: isItem ? 'item' : isLarge ? 'heading' : 'text' })
+    const isDrawn = isItem && !BULLET.test(line.text)
+    const isSame = previous !== undefined && previous.column === line.column && Math.abs(previous.size - line.size) < 0.6
+    if (text === '' && isItem) {
+      // The bullet is drawn by itself; its words come next.
+      blocks.push({ text: '', kind: 'item', ...(line.column ? { column: line.column } : {}) })
+    } else if (last?.kind === 'item' && last.text === '') last.text = text
+    else if (
+      last &&
+      previous &&
+      isSame &&
+      (!isItem || (isDrawn && last.kind === 'item')) &&
+      !isLarge &&
+      last.kind !== 'heading' &&
+      goesOn(previous, line, last.text, text, edges)
+    ) {
+      last.text = /\p{L}-$/u.test(last.text) && /^\p{Ll}/u.test(text) ? unhyphenated(last.text, text) : `${last.text} ${text}`
+    } else
+      blocks.push({
+        text,
+        kind: isItem ? 'item' : isLarge ? 'heading' : 'text',
+        ...(line.column ? { column: line.column } : {}),
+        ...(isLarge ? { scale } : {}),
+      })
+    previous = line
   }
   return blocks
 }
 
-/** A printed line that goes on: the one before has not ended, or this one starts in the middle of a sentence. */
+/** Where the lines of each column start: the leftmost place where several do. */
+function marginsOf(lines: readonly Line[]): Map<number, number> {
+  const starts = new Map<number, number[]>()
+  for (const { column, x } of lines) starts.set(column, [...(starts.get(column) ?? []), x])
+  return new Map(
+    [...starts].map(([column, list]) => {
+      const sorted = [...list].sort((a, b) => a - b)
+      const margin = sorted.find((x) => list.filter((other) => Math.abs(other - x) < 2).length >= Math.max(2, list.length * 0.08))
+      return [column, margin ?? sorted[0] ?? 0]
+    }),
+  )
+}
+
+/** "custo-" and "mers" are one word; "part-" and "time" keep their hyphen. */
+const unhyphenated = (before: string, line: string): string => {
+  const head = /\p{L}+(?=-$)/u.exec(before)?.[0].toLowerCase() ?? ''
+  return /^(?:part|full|self|well|co|non|pre|re|multi|semi|long|short|high|low|day|face|hands|team|ex|mid|e|two|three|four|one|first|second|third|up|on|in|off|over|cross|customer|health|cash|problem|time|decision)$/.test(
+    head,
+  )
+    ? before + line
+    : before.slice(0, -1) + line
+}
+
+const MIN_FULL_LETTERS = 38
+
+/** The next printed line belongs to the same paragraph: its first word would not have fitted, or the text itself goes on. */
+function goesOn(previous: Line, line: Line, before: string, text: string, edges: ReadonlyMap<number, number>): boolean {
+  if (line.y - previous.y > line.size * 2.1 || line.y < previous.y) return false
+  if (isSectionHeading(text) || /\S {2,}\S/.test(line.text) || (readHeading(text) !== null && /^\p{Lu}/u.test(text))) return false
+  if (continues(before, text)) return true
+  // A paragraph that stands further out than a bullet's second line, or beside the bullet itself, is a new one.
+  if (line.x < previous.x - 4 || (BULLET.test(previous.text) && line.x < previous.x + 3)) return false
+  const isFull = previous.right + line.size * 0.25 + line.firstWord > (edges.get(line.column) ?? 0) - 2
+  return (
+    isFull &&
+    previous.text.length >= MIN_FULL_LETTERS &&
+    !/ {2,}/.test(previous.text) &&
+    !DATED_END.test(before) &&
+    line.x <= previous.x + line.size * 2.5
+  )
+}
+/** A line that closes with a year is the head of an entry. */
+const DATED_END = /(?:(?:19|20)\d\d|present|presennol|heddiw|now|current|date)\)?$/i
+
+/** The text goes on: the line before has not ended, or this one starts in the middle of a sentence. */
 const continues = (before: string, line: string): boolean =>
-  /[,–—-]$|\b(?:and|or|of|the|to|in|with|a|for|at|by|on)$/i.test(before) ||
+  /(?:\p{L}-|[,–—])$/u.test(before) ||
+  /\b(?:and|or|of|the|to|in|with|a|for|at|by|on|from|as|my|their|our|including)$/i.test(before) ||
   /^(?:\p{Ll}|\((?!\d))/u.test(line) ||
+  /[–—-]$/.test(before) ||
   (/[–—-]\s*\p{L}+$/u.test(before) && /^(?:19|20)\d\d\b/.test(line))
+
+/** A page without columns after one with columns goes on in the column that its lines stand in. */
+function acrossPages(pages: readonly Line[][]): Line[] {
+  let left: number | null = null
+  let main = 0
+  return pages.flatMap((lines, number) => {
+    const columns = lines.filter((line) => line.column > 0)
+    if (columns.length > 0) {
+      const starts = lines.filter((line) => String(line.column).startsWith('2')).map((line) => line.x)
+      left = starts.length > 0 ? Math.min(...starts) : null
+      const size = (first: string) =>
+        columns.filter((line) => String(line.column).startsWith(first)).reduce((sum, line) => sum + line.text.length, 0)
+      main = size('1') > size('2') ? 1 : 2
+      return lines
+    }
+    if (number === 0 || left === null) return lines
+    const edge = left
+    const column = lines.every((line) => line.x >= edge - 6) ? 2 : main
+    return lines.map((line) => ({ ...line, column }))
+  })
+}
 
 const waiting: (() => void)[] = []
 const positions: ((position: number) => void)[] = []

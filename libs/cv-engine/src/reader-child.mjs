@@ -4,8 +4,6 @@
  */
 import { Worker } from 'node:worker_threads'
 
-const HEADING = /^h[1-6]$/
-
 process.once('message', async ({ type, bytes, limits }) => {
   endInTime(limits.killAfterMs)
   let answer
@@ -27,7 +25,9 @@ function endInTime(ms) {
 const refuse = (refusal) => ({ ok: false, refusal })
 
 async function readPdf(bytes, { maxPages, maxLetters, maxItems }) {
-  const { getDocumentProxy } = await import('unpdf')
+  const { getDocumentProxy, getResolvedPDFJS } = await import('unpdf')
+  const { OPS } = await getResolvedPDFJS()
+  const { hiddenText } = await import('./hidden-text.mjs')
   let pdf
   try {
     pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0, isEvalSupported: false })
@@ -44,16 +44,22 @@ async function readPdf(bytes, { maxPages, maxLetters, maxItems }) {
     const page = await pdf.getPage(number)
     const [left, bottom, right, top] = page.view
     const items = []
+    const isHidden = hiddenText(await page.getOperatorList(), OPS, [left, bottom, right, top])
     for (const item of (await page.getTextContent()).items) {
       if (typeof item.str !== 'string' || item.str.trim() === '') continue
       const [, skew, , height, x, y] = item.transform
-      // Sideways text and text too small to read are decoration or meant for machines.
+      // Sideways text and text too small to read are decoration or meant for machines, as is text outside the page.
       if (Math.abs(skew) > 0.1 || Math.abs(height) < 4) continue
+      if (x + item.width < left || x > right || y < bottom || y > top || isHidden(x, y)) continue
       items.push({ text: item.str, x: x - left, y: top - y, width: item.width, size: Math.abs(height) })
       letters += item.str.length
       if (letters > maxLetters || items.length > maxItems) return refuse('too-large')
     }
-    pages.push({ width: right - left, height: top - bottom, items })
+    const links = (await page.getAnnotations())
+      .filter(({ subtype, url }) => subtype === 'Link' && typeof url === 'string' && url.length <= 300)
+      .slice(0, 40)
+      .map(({ url, rect: [x1, y1, x2, y2] }) => ({ url, x: x1 - left, y: top - y2, width: x2 - x1, height: y2 - y1 }))
+    pages.push({ width: right - left, height: top - bottom, items, links })
     page.cleanup()
   }
   return { ok: true, kind: 'pages', pages }
@@ -62,17 +68,15 @@ async function readPdf(bytes, { maxPages, maxLetters, maxItems }) {
 async function readDocx(bytes, limits) {
   const archive = await checkArchive(bytes, limits)
   if (!archive.ok) return archive
-  const { default: mammoth } = await import('mammoth')
-  const { value } = await mammoth.convertToHtml(
-    { buffer: bytes },
-    { convertImage: mammoth.images.imgElement(async () => ({ src: '' })), ignoreEmptyParagraphs: true },
-  )
-  const blocks = [...archive.headers.map((text) => ({ text, kind: 'text' })), ...blocksOfHtml(value)]
-  const letters = blocks.reduce((sum, block) => sum + block.text.length, 0)
-  return letters > limits.maxLetters ? refuse('too-large') : { ok: true, kind: 'blocks', blocks }
+  const { readWord } = await import('./word-xml.mjs')
+  const parts = readWord(archive.files, limits.maxLetters)
+  return parts === null ? refuse('too-large') : { ok: true, kind: 'parts', parts }
 }
 
-/** Every entry is inflated once under the limits, so that a false size in the directory is found out before the real reading. */
+/** Where the words of a Word document are, with their styles and the addresses of their links. */
+const WORD_FILES = /^word\/(?:document|styles|header\d*|footer\d*|_rels\/(?:document|header\d*|footer\d*)\.xml)\.(?:xml|rels)$/
+
+/** Every entry is inflated once under the limits, so that a false size in the directory is found out; the files with words are kept. */
 async function checkArchive(bytes, { maxEntries, maxInflatedBytes }) {
   const { default: yauzl } = await import('yauzl')
   return new Promise((resolve) => {
@@ -86,9 +90,9 @@ async function checkArchive(bytes, { maxEntries, maxInflatedBytes }) {
       let declared = 0
       let inflated = 0
       let isWord = false
-      const headers = []
+      const files = new Map()
       zip.on('error', () => stop(zip, 'corrupt'))
-      zip.on('end', () => resolve(isWord ? { ok: true, headers } : refuse('disguised')))
+      zip.on('end', () => resolve(isWord ? { ok: true, files } : refuse('disguised')))
       zip.on('entry', (entry) => {
         const name = entry.fileName
         declared += entry.uncompressedSize
@@ -98,19 +102,19 @@ async function checkArchive(bytes, { maxEntries, maxInflatedBytes }) {
         if (name === 'word/document.xml') isWord = true
         zip.openReadStream(entry, (openError, stream) => {
           if (openError) return stop(zip, 'corrupt')
-          const isHeader = /^word\/header\d*\.xml$/.test(name)
+          const isText = WORD_FILES.test(name)
           const chunks = []
           stream.on('error', (fault) => stop(zip, /too many bytes/.test(fault.message) ? 'archive-bomb' : 'corrupt'))
           stream.on('data', (chunk) => {
             inflated += chunk.length
-            if (isHeader) chunks.push(chunk)
+            if (isText) chunks.push(chunk)
             if (inflated > maxInflatedBytes) {
               stream.destroy()
               stop(zip, 'archive-bomb')
             }
           })
           stream.on('end', () => {
-            if (isHeader) headers.push(...paragraphsOfXml(Buffer.concat(chunks).toString('utf8')))
+            if (isText) files.set(name, Buffer.concat(chunks).toString('utf8'))
             zip.readEntry()
           })
         })
@@ -118,42 +122,6 @@ async function checkArchive(bytes, { maxEntries, maxInflatedBytes }) {
       zip.readEntry()
     })
   })
-}
-
-/** The document library leaves page headers out, where many people put their contact details. */
-const paragraphsOfXml = (xml) =>
-  xml
-    .split('</w:p>')
-    .map((p) =>
-      decode(
-        p
-          .replace(/<w:(?:tab|br)\b[^>]*>/g, ' ')
-          .replace(/<[^>]+>/g, '')
-          .trim(),
-      ),
-    )
-    .filter(Boolean)
-
-const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
-const decode = (text) =>
-  text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
-    const code = hex ? Number.parseInt(hex, 16) : Number(decimal)
-    if (name) return ENTITIES[name] ?? whole
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
-  })
-
-function blocksOfHtml(html) {
-  const blocks = []
-  for (const [, tag, inner] of html.matchAll(
-    /<(h[1-6]|p|li|td|th)\b[^>]*>([\s\S]*?)(?=<\/\1>|<(?:p|li|ul|ol|h[1-6]|td|th|table)\b)/g,
-  )) {
-    const bold = /^\s*(?:<a [^>]*><\/a>)?<strong>[\s\S]*<\/strong>\s*$/.test(inner)
-    for (const line of inner.split(/<br\s*\/?>/)) {
-      const text = decode(line.replace(/<[^>]+>/g, '')).trim()
-      if (text) blocks.push({ text, kind: HEADING.test(tag) || bold ? 'heading' : tag === 'li' ? 'item' : 'text' })
-    }
-  }
-  return blocks
 }
 
 async function readDoc(bytes, { maxLetters }) {

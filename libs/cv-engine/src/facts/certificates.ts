@@ -18,37 +18,31 @@ const MAX = 40
 
 /** Certificates, licences and courses: every line of their sections, and what the taxonomy knows as a paper anywhere else. */
 export function readCertificates(lines: readonly Line[], isOwn: (start: number) => boolean): Certificate[] {
-  const found: Certificate[] = []
+  const listedPapers: Certificate[] = []
+  const elsewhere: Certificate[] = []
   for (const line of lines) {
     if (line.isHeading || !(line.section === 'certificates' || (line.section === 'education' && isWorkPaper(line.text)))) continue
-    found.push(...ofLine(line))
+    listedPapers.push(...ofLine(line))
   }
   for (const line of lines) {
     if (line.isHeading || /^(?:certificates|references)$/.test(line.section)) continue
     if (line.section === 'work' || line.section === 'volunteering') continue
-    found.push(...mentioned(line, isOwn))
+    if (listedPapers.length > 0 && /^(?:summary|skills|interests)$/.test(line.section)) continue
+    elsewhere.push(...mentioned(line, isOwn))
   }
+  const listedIds = new Set(listedPapers.map((paper) => paper.value.skillId))
+  const found = [...listedPapers, ...elsewhere.filter((paper) => !listedIds.has(paper.value.skillId))]
   const known = new Set<string>()
   return found
     .filter(({ value }) => {
-      const keys = [plain(value.name), ...(value.skillId && PARTICULAR.has(value.skillId) ? [value.skillId] : [])]
-      if (keys.some((key) => known.has(key))) return false
-      for (const key of keys) known.add(key)
+      const key = plain(value.name)
+      if (known.has(key)) return false
+      known.add(key)
       return true
     })
     .sort((a, b) => a.start - b.start)
     .slice(0, MAX)
 }
-
-/** Papers that one has once, however often a CV names them. */
-const PARTICULAR = new Set([
-  'driving-licence',
-  'dbs-check',
-  'cscs-card',
-  'sia-licence',
-  'first-aid-certificate',
-  'food-hygiene-certificate',
-])
 
 /** A line among qualifications that is a paper of work rather than of a school: "Level 2 Food Hygiene", "CSCS card". */
 export function isWorkPaper(text: string): boolean {
@@ -109,6 +103,8 @@ function certificateOf(piece: Piece, date: string | null, confidence: number): C
   let name = piece
   const brackets = /\s*\(([^()]{2,60})\)\s*$/.exec(piece.text)
   if (brackets?.[1]) {
+    if (/council$|cyngor/i.test(brackets[1])) name = trimmed(cut(piece, 0, brackets.index))
+    if (/council$|^cyngor/i.test(brackets[1])) name = trimmed(cut(piece, 0, brackets.index))
     if (ISSUERS.test(brackets[1].trim()) || /^[A-Z][A-Z&+ ]{2,8}$/.test(brackets[1].trim())) issuer = brackets[1].trim()
     else if (NOISE.test(brackets[1])) name = trimmed(cut(piece, 0, brackets.index))
   }
@@ -118,7 +114,7 @@ function certificateOf(piece: Piece, date: string | null, confidence: number): C
     name = trimmed(cut(name, 0, given.index))
   }
   const remark =
-    /\s+(?:on the update service|and (?:use|access|own)\b.*|with no points.*|held since.*|valid (?:until|to).*|expires?.*|since)$/i.exec(
+    /\s+(?:to|(?:valid |held )?(?:until|since|from)|renewed|to (?:january|february|march|april|may|june|july|august|september|october|november|december))\s*$|\s+(?:on the update service|and (?:use|access|own)\b.*|with no points.*|held since.*|valid (?:until|to).*|expires?.*|since)$/i.exec(
       name.text,
     )
   if (remark) name = trimmed(cut(name, 0, remark.index))

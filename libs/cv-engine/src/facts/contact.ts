@@ -169,6 +169,8 @@ const COUNTRIES = /^(?:uk|u k|united kingdom|england|wales|scotland|northern ire
 const STREET =
   /\b(?:street|st|road|rd|avenue|ave|lane|ln|close|drive|dr|crescent|terrace|way|court|gardens|grove|place|square|hill|row|walk|mews|view|rise|house|flat|apartment|floor|heol|stryd|ffordd|lôn|tŷ|park)\b\.?$/i
 
+const isOwnCounty = (town: string): boolean => plain(findPlaces(town)[0]?.county ?? '') === plain(town)
+
 function readTown(lines: readonly Line[], postcode: Found<string> | null): Found<string> | null {
   const candidates: { piece: Piece; points: number }[] = []
   const isNear = (line: Line) => postcode !== null && Math.abs(line.start - postcode.start) < 160
@@ -177,7 +179,7 @@ function readTown(lines: readonly Line[], postcode: Found<string> | null): Found
     const isHere = postcode !== null && line.start <= postcode.start && postcode.end <= line.start + line.text.length
     const isContact = line.section === 'contact'
     if (!isContact && !isHere && !(isNear(line) && rank(line) === 1)) continue
-    for (const part of split(line, /[,|•·;]|\s{2,}|\s[-–—]\s|\n/g)) {
+    for (const part of split(line, /[,|•·;~*/]|\s{2,}|\s[-–—]\s|\n/g)) {
       const label = LABEL.exec(part.text)
       const bare = trimmed(cut(part, label?.[0].length ?? 0))
       const code = new RegExp(`${POSTCODE.source}|${OUTCODE.source}`, 'iu').exec(bare.text)
@@ -209,12 +211,15 @@ function readTown(lines: readonly Line[], postcode: Found<string> | null): Found
     }
   }
   const area = postcode ? placeOfPostcode(postcode.value) : null
+  // "Llanrwst, Conwy": a county may have a town's name.
+  const counties = new Set(candidates.map(({ piece }) => plain(findPlaces(piece.text)[0]?.county ?? '')).filter(Boolean))
   // Of several places in an address the post town stands last, before the postcode.
   const chosen = candidates
     .map((candidate, i) => ({
       ...candidate,
       points:
-        candidate.points +
+        candidate.points -
+        (candidates.length > 1 && counties.has(plain(candidate.piece.text)) && !isOwnCounty(candidate.piece.text) ? 1 : 0) +
         (area && plain(area.name) === plain(candidate.piece.text) ? 1.5 : 0) +
         (candidate.points >= 4 ? i * 0.1 : -i * 0.1),
     }))

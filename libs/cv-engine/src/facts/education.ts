@@ -89,7 +89,7 @@ const GRADE_FIRST = new RegExp(`^(?<grade>${GRADE_CORE})\\s+(?:in|yn|mewn)\\s+(?
 /** "Overall grade MMP", "at grades A*–C", "A-C". */
 const OVERALL =
   /(?:^|[\s(,:–-])((?:overall|final|predicted)?\s?(?:grades?|graddau?|result|at|all|gradd)\s*:?\s*(?:at\s)?(?:grades?\s)?([A-G]\*{0,2}\s?(?:[-–/]|to|i)\s?[A-GU]\*?|[1-9]\s?(?:[-–/]|to|i)\s?[1-9]|[A-GU]\*?|[1-9](?![\d:])|[PMD]{2,3}|D\*D\*D\*?|Pass|Merit|Distinction\*?|2:[12]|First|Teilyngdod|Rhagoriaeth|Llwyddo)(?:\s(?:or|and|neu)\s(?:above|better|uwch))?)(?![\p{L}\p{N}])/iu
-const RANGE_ALONE = /(?<![\p{L}\p{N}])([A-G]\*{0,2}\s?(?:[-–]|to)\s?[A-GU]\*?|[1-9]\s?[-–]\s?[1-9])(?![\p{L}\p{N}])/u
+const RANGE_ALONE = /(?<![\p{L}\p{N}])([A-G]\*{0,2}\s?(?:[-–]|to)\s?[A-GU]\*?|[1-9]\s?(?:[-–]|to)\s?[1-9])(?![\p{L}\p{N}])/u
 const DEGREE_GRADE =
   /(?:^|[\s,(–-])(2:[12]|2\.[12]|first class(?: honours)?|1st(?: class)?|upper second(?: class)?|lower second(?: class)?|third class|distinction\*?|merit|pass|DDD|DDM|DMM|MMM|MMP|MPP|PPP|D\*D\*D\*?|D\*DD?|teilyngdod|rhagoriaeth)\)?$/i
 
@@ -110,6 +110,14 @@ interface Reading {
   institution: Piece | null
   results: Result[]
   isNote: boolean
+}
+
+/** "Sydney Smith School, Hull, left" (1986). */
+const withoutEnd = (piece: Piece): Piece => {
+  const match = /[\s,(]+(?:left|until|graduated|completed|from|achieved|awarded|gained|in|since|expected|yn|graddio)$/i.exec(
+    piece.text,
+  )
+  return match ? trimmed(cut(piece, 0, match.index)) : piece
 }
 
 const NOTE =
@@ -161,7 +169,18 @@ function readLine(line: Line, text: string, next: Line | undefined): Reading {
     if (reading.results.length === 0) reading.isNote = true
     return reading
   }
-  for (const whole of pieces.map((piece) => trimmed(piece))) {
+  // "9 at A*-C with English and Maths": how many, of what stands above.
+  const counted =
+    /^(?:(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|all|passes?)\s*,?\s+){0,2}(?:at\s|grades?\s|graddau\s|passes\s){0,2}/i.exec(
+      bare,
+    )?.[0] ?? ''
+  const range = RANGE_ALONE.exec(bare)
+  if (!date && range && range.index <= counted.length + 12 && counted !== '') {
+    const at = line.text.indexOf(range[0])
+    reading.results.push(foundIn(cut(line, at, at + range[0].length), { subject: null, grade: tidyGrade(range[0]) }, 0.85))
+    return reading
+  }
+  for (const whole of pieces.map((piece) => withoutEnd(trimmed(piece)))) {
     if (!/\p{L}/u.test(whole.text)) continue
     const label = LABELS.exec(whole.text)
     readPiece(label ? trimmed(cut(whole, label[0].length)) : whole, reading)
@@ -228,7 +247,6 @@ function readRest(whole: Piece, reading: Reading): void {
       const degree = kind === 'qualification' && DEGREE_GRADE.exec(part.text)
       if (degree && degree[0].trim().length >= part.text.length - 1) {
         reading.results.push(foundIn(part, { subject: null, grade: tidyGrade(part.text) }, 0.85))
-        open.push(part)
         continue
       }
       if (mayBeResult && graded) {
@@ -314,7 +332,7 @@ function readRest(whole: Piece, reading: Reading): void {
 }
 
 const strictInstitution = (text: string): boolean =>
-  /\b(?:school|academy|college|university|institute|ysgol|coleg|prifysgol|hmp)\b/i.test(text) &&
+  /\b(?:school|academy|college|university|institute|ysgol|coleg|prifysgol|hmp)\b/i.test(text.replace(/\([^)]*\)/g, '')) &&
   !/\b(?:diploma|certificate|btec|nvq|gcses?|bsc|degree)\b/i.test(text)
 
 /** "5 GCSEs A*–C including English and Maths". */
@@ -340,7 +358,7 @@ function countedOf(whole: Piece): { qualification: Piece; results: Result[]; res
       rest.text,
     )
   const list = including ? cut(rest, including[0].length) : rest
-  const own = resultsOf(list, including !== null)
+  const own = resultsOf(list, including !== null).filter((result) => result.value.grade !== null || results.length === 0)
   if (own.length > 0) return { qualification, results: [...results, ...own], rest: cut(list, lastEnd(own, list)) }
   return { qualification, results, rest: trimmed(list, ' ,()–-:') }
 }

@@ -16,7 +16,7 @@ intern internship placement bartender barman barmaid bar-person housekeeper jani
 soldier rifleman private gunner sapper corporal lance sergeant lieutenant captain major seaman rating airman aircraftman marine signaller
 fitter machinist turner miller roofer plasterer scaffolder tiler painter glazier groundworker ganger banksman slinger courier postman postwoman
 farmhand shepherd gamekeeper fisherman dogsbody runner stacker handler loader merchandiser stylist dresser florist tailor seamstress
-babysitter babysitting nanny childminder tutor aupair dogwalker walker helper hand crew member partner team-leader self-employed owner proprietor founder
+domestic temp assistant-manager babysitter babysitting nanny childminder tutor aupair dogwalker walker helper hand crew member partner team-leader self-employed owner proprietor founder
 handyman technologist scientist researcher chemist pharmacist dispenser optician dentist hygienist physiotherapist radiographer vet
 librarian curator archivist usher projectionist croupier concierge bellboy valet doorman bouncer marshal lifeguard referee umpire
 roundsman collector inspector tester controller dispatcher scheduler expeditor storekeeper storeman storesman warehouseman forklift banker teller broker underwriter
@@ -41,7 +41,7 @@ const BRANDS = new Set(
 )
 
 const KIND =
-  /^(?:part[- ]?time|full[- ]?time|p\/t|f\/t|temporary|temp|permanent|perm|fixed[- ]term|contract|zero[- ]hours?(?: contract)?|seasonal|casual|agency(?: work)?|weekends?(?: job| only)?|saturday job|saturdays?|nights?|night shifts?|days|evenings?|maternity cover|remote|hybrid|home[- ]based|on call|bank|term[- ]time(?: only)?|summer job|christmas temp|paid|unpaid|ongoing|current|rhan[- ]amser|llawn[- ]amser|dros dro|tymhorol|(?:approx\.?|about|over)?\s*\d+\s?(?:years?|yrs?|months?|mths?|weeks?|hours?)(?:\s*(?:and|,)?\s*\d+\s?months?)?(?: (?:a|per) week)?|\d+ ?hrs?\.?(?: ?p\/?w| per week)?)$/i
+  /^(?:part[- ]?time|full[- ]?time|p\/t|f\/t|temporary|temp|permanent|perm|fixed[- ]term|contract|zero[- ]hours?(?: contract)?|seasonal|casual|agency(?: work)?|weekends?(?: only)?|saturdays?|nights?|night shifts?|days|evenings?|maternity cover|remote|hybrid|home[- ]based|on call|bank|term[- ]time(?: only)?|paid|unpaid|ongoing|current|rhan[- ]amser|llawn[- ]amser|dros dro|tymhorol|(?:approx\.?|about|over)?\s*\d+\s?(?:years?|yrs?|months?|mths?|weeks?|hours?)(?:\s*(?:and|,)?\s*\d+\s?months?)?(?: (?:a|per) week)?|\d+ ?hrs?\.?(?: ?p\/?w| per week)?)$/i
 
 /** "Part-time", "Saturday job", "2 years": how, not what, who or where. */
 export const isKindOfContract = (text: string): boolean => KIND.test(text.trim().replace(/^\(|\)$/g, ''))
@@ -57,7 +57,7 @@ export const isPlace = (text: string): boolean => {
 
 /** Breaks from work and care at home: entries of their own, with no employer. */
 export const isBreak = (text: string): boolean =>
-  /\b(?:career break|career gap|break from work|maternity(?: leave)?(?! cover| ward| unit| support| care| assistant| nurse)|paternity leave|parental leave|gap year|travell?ing(?= |$)(?! sales)|sabbatical|unemployed|looking for work|job ?search(?:ing)?|jobseek(?:er|ing)|redundan(?:t|cy)|ill(?:ness| health)|raising (?:my |a |our )?(?:family|children|kids|son|daughter)|bringing up|stay[- ]at[- ]home|full[- ]time (?:parent|mum|dad|mother|father)|(?:carer|caring|cared|looking after|looked after)(?: full[- ]time)? (?:for )?(?:my|a|an|our|family|relative|elderly|parents?|mother|father|husband|wife|partner|disabled|child|children)\b|family carer|unpaid carer|full[- ]time carer|seibiant gyrfa|gofalu am|magu teulu)/i.test(
+  /\b(?:career break|career gap|break from work|maternity(?: leave)?(?! cover| ward| unit| support| care| assistant| nurse)|paternity leave|parental leave|gap year|travell?ing(?= |$)(?! sales)|sabbatical|unemployed|off work|recovering from|long[- ]term sick|looking for work|job ?search(?:ing)?|jobseek(?:er|ing)|redundan(?:t|cy)|ill(?:ness| health)|raising (?:my |a |our )?(?:family|children|kids|son|daughter)|bringing up|stay[- ]at[- ]home|full[- ]time (?:parent|mum|dad|mother|father)|(?:carer|caring|cared|looking after|looked after)(?: full[- ]time)? (?:for )?(?:my|a|an|our|family|relative|elderly|parents?|mother|father|husband|wife|partner|disabled|child|children)\b|family carer|unpaid carer|full[- ]time carer|seibiant gyrfa|gofalu am|magu teulu)/i.test(
     text,
   )
 

@@ -58,12 +58,29 @@ function rowsOf(lines: readonly Line[], text: string): Row[] {
   // Entries may themselves be the items of a list: "• Cleaner, Acme, 2019 to 2021".
   const datedItems = items.filter((line) => line.text.length <= MAX_HEAD && dateOf(line, text, undefined, true) !== null)
   const areEntries = own.length === items.length && datedItems.length >= Math.max(1, own.length * 0.3)
+  const hasRanges = own.some((line) => line.kind !== 'item' && dateOf(line, text, undefined, false)?.isSingle === false)
   const rows: Row[] = []
   for (let i = 0; i < own.length; i++) {
     const line = own[i] as Line
     const isItem = line.kind === 'item' && !(areEntries && datedItems.includes(line))
     const next = own[i + 1]
-    const date = isItem ? null : dateOf(line, text, next?.kind === 'item' ? undefined : next, false)
+    let date = isItem ? null : dateOf(line, text, next?.kind === 'item' ? undefined : next, false)
+    // Beside ranges a single date is one of an event, unless a job stands there.
+    if (
+      date?.isSingle &&
+      hasRanges &&
+      jobPoints(line.text) < 2 &&
+      !/\b(?:spring|summer|autumn|winter|christmas|easter|haf)\b/i.test(line.text)
+    )
+      date = null
+    const half = date && next ? splitRange(line, date, next) : null
+    if (half && next) {
+      rows.push({ line, date: half, rest: restOf(line, half.from, /^\s*[-–—]+/), isItem, mayHead: true })
+      const rest = restOf(next, half.until, /^/)
+      if (rest.length > 0) rows.push({ line: { ...next, ...rest[0] }, date: null, rest, isItem: false, mayHead: true })
+      i++
+      continue
+    }
     const rest: Piece[] = []
     if (date) {
       rest.push(cut(line, 0, Math.max(0, date.start - line.start)))
@@ -78,6 +95,22 @@ function rowsOf(lines: readonly Line[], text: string): Row[] {
     rows.push({ line, date, rest: kept, isItem, mayHead: !isItem && (date !== null || mayHead(line)) })
   }
   return rows
+}
+
+/** "March 2021 –  Cleaner" above "June 2022  Acme Ltd": a narrow column of dates, over two rows. */
+function splitRange(line: Line, date: DateRange, next: Line): DateRange | null {
+  if (!date.isSingle || !date.from || !/^\s*[-–—]\s{2,}\S/.test(line.text.slice(date.from.end - line.start))) return null
+  const [other] = findDates(next.text.slice(0, 60))
+  if (!other?.isSingle || !other.until || next.text.slice(0, other.start).trim() !== '') return null
+  const until = { ...other.until, start: other.until.start + next.start, end: other.until.end + next.start }
+  return { ...date, until, isSingle: false, end: until.end }
+}
+
+const restOf = (line: Line, point: DateRange['from'], more: RegExp): Piece[] => {
+  const end = (point?.end ?? line.start) - line.start
+  const after = cut(line, Math.max(0, end))
+  const rest = trimmed(cut(after, more.exec(after.text)?.[0].length ?? 0))
+  return rest.text === '' ? [] : [rest]
 }
 
 /** The dates that make a line the head of an entry; offsets are those of the document. */
@@ -129,6 +162,7 @@ function datedDrafts(rows: readonly Row[]): Draft[] {
   let usual = 0
   for (let i = first - 1; i >= 0 && rows[i]?.mayHead && usual < 3; i--) usual++
   const drafts: Draft[] = []
+  const hasItems = rows.some((row) => row.isItem)
   let taken = 0
   for (const [n, at] of anchors.entries()) {
     const row = rows[at] as Row
@@ -153,7 +187,10 @@ function datedDrafts(rows: readonly Row[]): Draft[] {
       const isNextHead = following < rows.length && usual > 0 && following - to <= usual
       if (isNextHead) break
       const isOnlyPlace = next.rest.length === 1 && isPlace(next.rest[0]?.text ?? '')
-      if (wanted.length === 0 && !isOnlyPlace && !LABEL.test(next.line.text) && !isKindOfContract(next.line.text)) break
+      // Where duties are set as a list, a line above the list belongs to the head.
+      const isAboveList = to === at + 1 && hasItems && (rows[to + 1]?.isItem || to + 1 === following) && heads.flat().length > 0
+      if (wanted.length === 0 && !isAboveList && !isOnlyPlace && !LABEL.test(next.line.text) && !isKindOfContract(next.line.text))
+        break
       heads.push(next.rest)
       to++
     }
@@ -262,7 +299,7 @@ function partsOf(heads: readonly (readonly Piece[])[]): Part[] {
     for (const whole of pieces)
       for (const strong of split(whole, STRONG)) {
         group++
-        for (const comma of split(strong, /,(?!\d{3})/g)) {
+        for (const comma of commaParts(strong)) {
           const at = AT.exec(comma.text)
           const isFor = !at && /\sfor\s(?=(?:the\s)?\p{Lu})/u.exec(comma.text)
           const cutAt =
@@ -279,18 +316,34 @@ function partsOf(heads: readonly (readonly Piece[])[]): Part[] {
             for (const match of [...piece.text.matchAll(BRACKETS)].reverse()) {
               const inner = trimmed(cut(piece, match.index + match[0].indexOf('(') + 1, match.index + match[0].length - 1))
               const isEnd = match.index + match[0].length >= piece.text.length
-              if (!isEnd || !(isPlace(inner.text) || isKindOfContract(inner.text) || employerPoints(inner.text) >= 3)) continue
+              const isName = jobPoints(piece.text.slice(0, match.index)) >= 1.5 && employerPoints(inner.text) >= 3
+              if (!isEnd || !(isPlace(inner.text) || isKindOfContract(inner.text) || isName)) continue
               if (!isKindOfContract(inner.text)) parts.push({ piece: inner, group: group + 1, row })
               piece = trimmed(cut(piece, 0, match.index))
               group += 2
             }
-            const bare = piece.text.replace(/^(?:part[- ]?time|full[- ]?time)\s/i, '')
+            const bare = piece.text.replace(
+              /^(?:part[- ]?time|full[- ]?time)\s(?!mum|dad|mother|father|parent|carer|student)/i,
+              '',
+            )
             piece = cut(piece, piece.text.length - bare.length)
             if (piece.text !== '' && !isKindOfContract(piece.text)) parts.push({ piece, group, row })
           }
         }
       }
   return parts.sort((a, b) => a.row - b.row || a.piece.start - b.piece.start)
+}
+
+/** At commas, but not where the same thing goes on: "Junior Clerk, later Clerk Typist". */
+function commaParts(piece: Piece): Piece[] {
+  const parts: Piece[] = []
+  for (const part of split(piece, /,(?!\d{3})/g)) {
+    const last = parts.at(-1)
+    if (last && /^(?:later|then|now|formerly|previously|and|including|acting|wedyn)\s/.test(part.text)) {
+      parts[parts.length - 1] = cut(piece, last.start - piece.start, part.start - piece.start + part.text.length)
+    } else parts.push(part)
+  }
+  return parts
 }
 
 /** Which of title and employer the head does not have yet. */
@@ -339,7 +392,7 @@ function readHead(heads: readonly (readonly Piece[])[]): Head {
     const top = scored[0]
     const others = parts.filter((part) => part !== top?.part)
     const orgOnly =
-      parts.length > 0 &&
+      parts.filter((part) => !isPlace(part.piece.text)).length <= 1 &&
       parts.every((part) => employerPoints(part.piece.text) >= 1.5 || isPlace(part.piece.text)) &&
       (top?.points ?? 0) < 0.3
     if (
@@ -354,24 +407,56 @@ function readHead(heads: readonly (readonly Piece[])[]): Head {
         top.points <= 0.3 && parts[0] && employerPoints(parts[0].piece.text) < 1.5 && !isPlace(parts[0].piece.text)
           ? parts[0]
           : top.part
-      head.title = foundText(chosen.piece, top.points >= 2 ? 0.93 : top.points > 0.3 ? 0.85 : 0.6)
-      parts = parts.filter((part) => part !== chosen)
+      const group = parts.filter((part) => part.group === chosen.group)
+      const isAlone = parts.some((part) => part.group !== chosen.group && !isPlace(part.piece.text))
+      // With the employer elsewhere, what stands beside the title belongs to it: "Team Manager, Revenues and Benefits".
+      const own = isAlone
+        ? group.filter(
+            (part) =>
+              part === chosen ||
+              (part.piece.start > chosen.piece.start && employerPoints(part.piece.text) < 2.5 && !isPlace(part.piece.text)),
+          )
+        : [chosen]
+      head.title = { ...spanning(own), confidence: top.points >= 2 ? 0.93 : top.points > 0.3 ? 0.85 : 0.6 }
+      parts = parts.filter((part) => !own.includes(part))
     } else parts = top ? [top.part, ...others].sort((a, b) => a.row - b.row || a.piece.start - b.piece.start) : []
   }
   if (!head.employer) {
     const scored = parts
-      .filter((part) => !isPlace(part.piece.text) || employerPoints(part.piece.text) >= 1.5)
+      .filter(
+        (part, _, all) =>
+          !isPlace(part.piece.text) ||
+          (employerPoints(part.piece.text) >= 1.5 && all.every((other) => other === part || isPlace(other.piece.text))),
+      )
       .map((part, i) => ({ part, points: employerPoints(part.piece.text) - i * 0.3 - (jobPoints(part.piece.text) >= 2 ? 1 : 0) }))
       .sort((a, b) => b.points - a.points)
     const top = scored[0]
     if (top) {
       const chosen = top.part
-      head.employer = foundText(chosen.piece, top.points >= 2 ? 0.93 : top.points >= 1 ? 0.88 : 0.72)
-      parts = parts.filter((part) => part !== chosen)
+      const at = parts.indexOf(chosen)
+      const own = [chosen]
+      // "my uncle, cash jobs": small letters go on with the name.
+      for (let i = at + 1; parts[i]?.group === chosen.group && /^\p{Ll}/u.test(parts[i]?.piece.text ?? ''); i++)
+        own.push(parts[i] as Part)
+      head.employer = { ...spanning(own), confidence: top.points >= 2 ? 0.93 : top.points >= 1 ? 0.88 : 0.72 }
+      parts = parts.filter((part) => !own.includes(part))
     }
   }
   head.place ??= placeOf(parts, head.employer)
   return head
+}
+
+/** The parts, which follow each other, as one. */
+function spanning(parts: readonly Part[]): Omit<Found<string>, 'confidence'> {
+  const pieces = parts.map((part) => part.piece)
+  const first = pieces[0] as Piece
+  const last = pieces.at(-1) as Piece
+  return {
+    value: pieces.map((piece) => piece.text).join(', '),
+    quote: '',
+    start: first.start,
+    end: last.start + last.text.length,
+  }
 }
 
 /** "Seacroft, Leeds": known places, with a short word beside them that no list knows. */

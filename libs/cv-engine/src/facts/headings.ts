@@ -17,12 +17,12 @@ const PHRASES: Readonly<Record<SectionName, string>> = {
   contact:
     'contact|contacts|contact me|contact details|contact information|contact info|personal details|personal information|details|get in touch|how to reach me|reach me|where to find me|find me|address|cyswllt|manylion cyswllt|manylion personol|cysylltu',
   summary:
-    'about|about me|about myself|who i am|a bit about me|a little about me|objective|aim|aims|goal|goals|bio|introduction|intro|overview|at a glance|in brief|amdanaf i|amdanaf|amdana i|proffil|proffil personol|proffil proffesiynol|crynodeb|datganiad personol|statement|pen portrait|what i offer|why me',
+    'about|about me|about myself|who i am|a bit about me|a little about me|objective|aim|aims|goal|goals|bio|introduction|intro|overview|at a glance|in brief|amdanaf i|amdanaf|amdana i|proffil|proffil personol|proffil proffesiynol|crynodeb|datganiad personol|statement|pen portrait|what i offer|why me|hi|hello|hiya|helo',
   work: 'employment summary|experience summary|where i have worked|where ive worked|jobs|jobs i have had|jobs ive had|what i have done|what ive done|employers|career|career so far|jobs so far|career to date|work|working life|profiad|profiad gwaith|profiad perthnasol|hanes gwaith|hanes cyflogaeth|cyflogaeth|gyrfa|swyddi|placements|work placements|positions held|positions of responsibility|appointments|military service|service history|service record|profiad gwaith a gwirfoddoli|gwaith',
   volunteering:
     'volunteering|volunteer work|voluntary|giving back|community|community work|community involvement|helping others|gwirfoddoli|gwaith gwirfoddol|profiad gwirfoddoli',
   education:
-    'education|school|schools|schooling|my school|schools and colleges|where i studied|where i went to school|addysg|addysg a hyfforddiant|addysg a chymwysterau|cymwysterau|cymwysterau academaidd|ysgol|exam results|exams|academia|studies|gcses|gcse results|learning|scholastic record',
+    'education|school|schools|schooling|my school|schools and colleges|where i studied|where i went to school|addysg|addysg a hyfforddiant|addysg a chymwysterau|cymwysterau|cymwysterau academaidd|ysgol|exam results|exams|quals|my quals|academia|studies|gcses|gcse results|learning|scholastic record',
   skills:
     'skills|abilities|strengths|expertise|competencies|competences|what i am good at|what im good at|things i am good at|things im good at|what i can do|what i do well|what i bring|i can|qualities|attributes|capabilities|proficiencies|sgiliau|sgiliau allweddol|sgiliau a chryfderau|sgiliau personol|sgiliau perthnasol|cryfderau|toolkit|tools|technologies|areas of expertise|areas of knowledge|it|skill set|skillset|core skills|tech stack|software|fy sgiliau',
   certificates:
@@ -30,7 +30,7 @@ const PHRASES: Readonly<Record<SectionName, string>> = {
   languages:
     'languages|language|language skills|languages i speak|languages spoken|ieithoedd|iaith|sgiliau iaith|linguistic skills',
   interests:
-    'interests|hobbies|pastimes|activities|leisure|leisure activities|free time|in my free time|spare time|in my spare time|what i like|what i enjoy|things i enjoy|outside work|outside of work|when i am not working|extracurricular activities|extra curricular activities|diddordebau|diddordebau a hobiau|hobiau|amser hamdden|fun',
+    'interests|hobbies|pastimes|activities|leisure|leisure activities|free time|in my free time|spare time|in my spare time|what i like|likes|what i enjoy|things i enjoy|outside work|outside of work|when i am not working|extracurricular activities|extra curricular activities|diddordebau|diddordebau a hobiau|hobiau|amser hamdden|fun',
   references:
     'references|reference|referees|referee|geirda|geirdaon|canolwyr|canolwr|people who know me|testimonials|recommendations',
   other:
@@ -136,6 +136,14 @@ const NOT_WITH_REST = new Set<SectionName>(['contact', 'other', 'references'])
 /** A job or a course may be called like a section: "Driving", "Volunteer". Such words open one only as a line of their own. */
 const ALONE_ONLY =
   /^(?:it|i can|work|service|school|community|driving|checks|registration|fun|aim|goal|volunteer|other|online|web|social|links|health|software|tools|details|address|experience|role|job|position|roles?|employers?|jobs|career|college|university|course|courses|degree|qualification|licence|language|placement|internship)$/
+
+/** The section that a word of a heading names, whatever its other words. */
+export function looseSection(text: string): SectionName | null {
+  const sections = headingKey(text)
+    .split(' ')
+    .flatMap((word) => SECTION_OF_WORD.get(word) ?? [])
+  return ORDER.find((name) => sections.includes(name)) ?? null
+}
 
 /** Which section a line opens, and what stands after a colon on the same line. Null for any other line. */
 export function readHeading(text: string): { name: SectionName; rest: string } | null {

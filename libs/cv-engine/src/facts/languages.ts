@@ -118,6 +118,14 @@ function inSentence(line: Line): Language[] {
         !/speak|fluent|native|language|bilingual|tongue|siarad|rhugl|conversational|basic|some/i.test(around)
       )
         continue
+      const near = sentence[0].slice(Math.max(0, match.index - 40), match.index + match[0].length + 30)
+      if (levelOf(around) === null && !/\b(?:speak|spoken|bilingual|siarad|interpret\w*|translat\w*|mother tongue)\b/i.test(near))
+        continue
+      if (
+        /^\s+(?:language|literature|lang|lit|gcse)\b/i.test(sentence[0].slice(match.index + match[0].length)) &&
+        !/sign$/i.test(match[0])
+      )
+        continue
       const at = sentence.index + match.index
       found.push(ADD(cut(line, at, at + match[0].length), levelOf(around), 0.75))
     }

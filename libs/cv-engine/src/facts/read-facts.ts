@@ -132,21 +132,22 @@ function readInterests(lines: readonly Line[]): Found<string>[] {
     for (const sentence of split(line, /[.!?](?=\s|$)/g)) {
       const liking = LIKING.exec(sentence.text)
       const list = trimmed(cut(sentence, liking?.[0].length ?? 0))
-      const parts = listed(list).flatMap(lastAnd)
+      const parts = listed(list).flatMap((part, _, all) => lastAnd(part, all.length > 1))
       const isList = parts.length > 1 || parts.every((part) => words(part.text) <= 6)
       for (const part of isList ? parts : [list])
-        if (/\p{L}/u.test(part.text)) interests.push(foundText(part, isList ? 0.88 : 0.7))
+        if (/\p{L}/u.test(part.text) && !/^for (?:my|the)\b/i.test(part.text))
+          interests.push(foundText(part, isList ? 0.88 : 0.7))
     }
   }
   return interests.slice(0, 30)
 }
 
 /** "cooking and gardening" are two; "rock and roll dancing with the club in town" stays whole. */
-function lastAnd(part: Piece): Piece[] {
+function lastAnd(part: Piece, inList: boolean): Piece[] {
   const bare = /^(?:and|a|ac)\s+/.exec(part.text)
   const piece = bare ? cut(part, bare[0].length) : part
   const halves = split(piece, /\s(?:and|&)\s/g)
-  return halves.length === 2 && halves.every((half) => words(half.text) <= 3) ? halves : [piece]
+  return halves.length === 2 && halves.every((half) => words(half.text) <= (inList ? 5 : 3)) ? halves : [piece]
 }
 
 /** Every quote is what stands between its offsets. */
