@@ -1,6 +1,6 @@
 import type { EducationFact, Found } from '@onward/contracts/curriculum'
 import { findOccupations, occupationById, skillById } from '@onward/taxonomy'
-import { educationText, employerName, interestsFit, isFinished, isPaperName } from './facts-in-words'
+import { educationText, employerName, interestsFit, isFinished, isPaperName, wholeName } from './facts-in-words'
 import type { Piece } from './piece'
 import { joined, listed, say, told } from './piece'
 import type { Sentences, SkillFound, Told } from './sentences'
@@ -22,7 +22,7 @@ interface Role {
   kind: 'person' | 'event' | 'none'
   piece: Piece
 }
-function roleOf({ title, volunteering }: Told): Role {
+function roleOf({ title, employer, volunteering }: Told): Role {
   const written = title?.value.split(/\s*[/|(–,;]\s*|\s+-\s+/)[0]?.trim() ?? ''
   if (!title || written === '') return { kind: 'none', piece: NOTHING }
   const matches = findOccupations(written)
@@ -31,6 +31,8 @@ function roleOf({ title, volunteering }: Told): Role {
     looksWelsh(written) ||
     matches.some((match) => occupationById(match.occupationId)?.name.cy.toLowerCase() === match.surface.toLowerCase())
   const lower = inWelsh ? quietName(written) : lowerTitle(quietSentence(written))
+  // "I volunteered as a volunteer" says it twice.
+  if (volunteering && /^volunt/i.test(lower) && employer) return { kind: 'none', piece: NOTHING }
   if (EVENT.test(lower)) return { kind: 'event', piece: told(lower.toLowerCase(), title) }
   if (
     !(known || PERSON.test(lower) || HEAD.test(lower)) ||
@@ -90,7 +92,8 @@ function firstSentence(told_: Told, role: Role, line: Line | undefined, nth: num
     return say`During my ${role.piece}${where}, ${clause(line.woven, line.piece, false)}.`
   }
   if (role.kind === 'none') {
-    if (!employer) return line && nth > 0 ? null : line ? sentence(say`${clause(line.woven, line.piece, current)}.`) : null
+    if (!employer)
+      return line && (nth > 0 || volunteering) ? null : line ? sentence(say`${clause(line.woven, line.piece, current)}.`) : null
     const verb = volunteering ? (current ? 'volunteer' : 'volunteered') : current ? 'work' : 'worked'
     const also = nth === 0 ? '' : current ? 'also ' : 'have also '
     return line
@@ -141,7 +144,7 @@ function furtherSentences(lines: readonly Line[], current: boolean): Piece[] {
     if (!line) break
     const { woven, piece } = line
     const first = sentences.length === 0
-    const opening = first ? '' : current ? 'In this job I ' : 'In the same job I '
+    const opening = sentences.length % 2 === 1 ? (current ? 'In this job I ' : 'In the same job I ') : 'There I '
     if (next && simple(line) && simple(next)) {
       const both = have(line) === have(next) ? say`${piece}, and ${next.piece}` : say`${piece}, and I ${have(next)}${next.piece}`
       sentences.push(first ? say`I ${have(line)}also ${both}.` : say`${opening}${have(line)}${both}.`)
@@ -158,11 +161,11 @@ function furtherSentences(lines: readonly Line[], current: boolean): Piece[] {
 function skillPiece(skill: SkillFound): Piece | null {
   const name = skillById(skill.value.skillId)?.name.en ?? skill.value.name
   // "Excel and spreadsheets" says more than somebody who wrote "Excel".
-  const broad = / and | or |,|\(/.test(name)
   const quote = skill.quote.replace(/\s+/g, ' ').trim()
+  const broad = / and | or |,|\(/.test(name) && quote.toLowerCase() !== name.toLowerCase()
   const text = broad ? quietSentence(quote) : name
   // An adjective, a person or a doing is no skill that one can list.
-  if (broad && (/^\w+ed\b|(?:able|al|ful|ive|ised|ious|ual|ble)$/i.test(text) || PERSON.test(text))) return null
+  if (broad && (/^\w+ed\b|(?:able|ed|al|ful|ive|ised|ious|ual|ble)$/i.test(text) || PERSON.test(text))) return null
   return text.length > 60 ? null : told(lowerFirst(text), skill)
 }
 const skillPieces = (skills: readonly SkillFound[]): Piece[] => skills.flatMap((skill) => skillPiece(skill) ?? [])
@@ -233,10 +236,10 @@ export const english: Sentences = {
       const name = lowerFirst(skillById(skill.value.skillId)?.name.en ?? skill.value.name)
       const text = isPaperName(quote) ? quote : / or |\(|,/.test(name) ? null : name
       if (text && isPaperName(text)) held.push(say`${article(text)} ${told(text, skill)}`)
-      else named.push(told(quietName(skill.quote), skill))
+      else named.push(told(wholeName(skill.quote), skill))
     }
     for (const certificate of certificates) {
-      const name = quietName(certificate.value.name)
+      const name = wholeName(certificate.value.name)
       if (isPaperName(name) && !looksWelsh(name))
         held.push(say`${article(lowerFirst(name))} ${told(lowerFirst(name), certificate)}`)
       else named.push(told(name, certificate))

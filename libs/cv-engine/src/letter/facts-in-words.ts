@@ -38,6 +38,13 @@ export const isFinished = (entry: EducationFact): boolean =>
 /** An employer's name alone: "Addison Lee, then Uber" and "XPO Logistics (through Staffline)" say more than a sentence needs. */
 export const employerName = (written: string): string => quietName(written.split(/, | \(| [-–|] /)[0] ?? written)
 
+/** A name without a bracket that was opened and never closed, and without the comma that it ended with. */
+export const wholeName = (written: string): string => {
+  const open = written.lastIndexOf('(')
+  const whole = open > 0 && !written.includes(')', open) ? written.slice(0, open) : written
+  return quietName(whole.replace(/[\s,;:.–-]+$/u, ''))
+}
+
 /** Ends like the name of a paper that one can have one of. */
 export const isPaperName = (text: string): boolean =>
   /\b(?:licen[cs]e|card|certificate|permit|badge|check|qualification|award|diploma)$/i.test(text) && text.length <= 60

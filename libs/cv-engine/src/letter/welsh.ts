@@ -1,6 +1,6 @@
 import type { EducationFact } from '@onward/contracts/curriculum'
 import { skillById } from '@onward/taxonomy'
-import { educationText, employerName, interestsFit, isFinished } from './facts-in-words'
+import { educationText, employerName, interestsFit, isFinished, wholeName } from './facts-in-words'
 import type { Piece } from './piece'
 import { listed, say, told } from './piece'
 import type { Sentences, SkillFound, Told } from './sentences'
@@ -129,7 +129,7 @@ export const welsh: Sentences = {
   papers(skills, certificates, also) {
     const pieces = [
       ...skills.map((skill) => told(lowerFirst(skillById(skill.value.skillId)?.name.cy ?? skill.quote), skill)),
-      ...certificates.map((certificate) => told(quietName(certificate.value.name), certificate)),
+      ...certificates.map((certificate) => told(wholeName(certificate.value.name), certificate)),
     ]
     if (pieces.length === 0) return []
     return [

@@ -93,11 +93,13 @@ function partsOf({ facts, advert }: LetterInput, words: Sentences, asked: Return
     parts.push(part)
     return part
   }
-  const relevance = (told: Told) =>
-    2 * (occupationsOf(told.entry).some((id) => asked.askedOccupationIds.has(id)) ? 1 : 0) +
-    new Set(skillsOfEntry(told.entry).filter((id) => asked.askedSkillIds.has(id))).size -
-    (told.volunteering ? 0.5 : 0) +
-    (told.entry.current ? 1 : 0)
+  const relevance = (told: Told) => {
+    const fits =
+      2 * (occupationsOf(told.entry).some((id) => asked.askedOccupationIds.has(id)) ? 1 : 0) +
+      new Set(skillsOfEntry(told.entry).filter((id) => asked.askedSkillIds.has(id))).size
+    // What has neither title nor employer cannot be placed by a reader.
+    return fits + (fits > 0 && told.entry.current ? 1 : 0) - (told.volunteering ? 0.5 : 0) - (told.title || told.employer ? 0 : 9)
+  }
   const entries = [
     ...facts.work.map((entry) => tellOf(entry, false, asked.askedSkillIds)),
     ...facts.volunteering.map((entry) => tellOf(entry, true, asked.askedSkillIds)),

@@ -231,6 +231,15 @@ describe('redact', () => {
     expect(redact(text)).toEqual({ text, hits: [] })
   })
 
+  test.each([
+    ['Tyddyn Isaf, Llanrwst, Conwy, LL26 0DF', '[address], Llanrwst, Conwy, [postcode]'],
+    ['Rose Cottage, Otley LS21 1AA', '[address], Otley [postcode]'],
+    ['14 Hyde Park Road\nLeeds LS6 1AB', '[address]\nLeeds [postcode]'],
+    ['Kirkstall House, Leeds', 'Kirkstall House, Leeds'],
+  ])('takes a house without a street by its postcode: %s', (text, redacted) => {
+    expect(redact(text).text).toBe(redacted)
+  })
+
   test('takes sort code and account number written side by side', () => {
     expect(redact('Bank: 12-03-19 12345678').text).toBe('Bank: [sort-code] [account-number]')
     expect(redact('Bank: 12-34-56, 12345678').text).toBe('Bank: [sort-code], [account-number]')

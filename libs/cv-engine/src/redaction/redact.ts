@@ -335,6 +335,14 @@ const FINDERS: readonly Finder[] = [
       'gu',
     ),
   },
+  // A house with a name and no street: only where a postcode ends the line.
+  {
+    kind: 'address',
+    pattern: new RegExp(
+      `${OPENS}(?:${WELSH_HOUSE}|(?:The )?${STREET_NAME} (?:Cottage|House|Farm|Farmhouse|Vicarage|Rectory|Lodge|Barn|Bungalow|Villa|Mill|Manor))(?=, [^\\n\\uffff]{0,50}${POSTCODE}(?![\\p{L}\\d]))`,
+      'gu',
+    ),
+  },
   { kind: 'address', pattern: /\bp\.? ?o\.? ?box \d{1,6}/giu },
   {
     kind: 'postcode',
