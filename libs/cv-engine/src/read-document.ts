@@ -160,8 +160,12 @@ function blocksOfPages(pages: readonly Page[]): Block[] {
   const blocks: Block[] = []
   let previous: Line | undefined
   for (const line of lines) {
-    const isItem = BULLET.test(line.text) || isSetIn(line)
-    const text = cleanLine(line.text.replace(BULLET, ''))
+    const isDash =
+      /^[-–—]/.test(line.text) &&
+      /(?:\d|\p{L}{3} \d{2,4})$/u.test(previous?.text ?? '') &&
+      /^[-–—]\s*(?:\p{L}{3,9}\.?\s*)?(?:\d|present|now|current)/iu.test(line.text)
+    const isItem = !isDash && (BULLET.test(line.text) || isSetIn(line))
+    const text = cleanLine(isDash ? line.text : line.text.replace(BULLET, ''))
     const scale = Math.round((line.size / usual) * 100) / 100
     const isLarge = scale > 1.15
     const last = blocks.at(-1)
@@ -180,7 +184,11 @@ function blocksOfPages(pages: readonly Page[]): Block[] {
       last.kind !== 'heading' &&
       goesOn(previous, line, last.text, text, edges)
     ) {
-      last.text = /\p{L}-$/u.test(last.text) && /^\p{Ll}/u.test(text) ? unhyphenated(last.text, text) : `${last.text} ${text}`
+      last.text = /\S[./@]\S*-$/.test(last.text)
+        ? last.text + text
+        : /\p{L}-$/u.test(last.text) && /^\p{Ll}/u.test(text)
+          ? unhyphenated(last.text, text)
+          : `${last.text} ${text}`
     } else
       blocks.push({
         text,
@@ -222,9 +230,10 @@ const MIN_FULL_LETTERS = 38
 function goesOn(previous: Line, line: Line, before: string, text: string, edges: ReadonlyMap<number, number>): boolean {
   if (line.y - previous.y > line.size * 2.1 || line.y < previous.y) return false
   if (isSectionHeading(text) || /\S {2,}\S/.test(line.text) || (readHeading(text) !== null && /^\p{Lu}/u.test(text))) return false
-  if (continues(before, text)) return true
   // A paragraph that stands further out than a bullet's second line, or beside the bullet itself, is a new one.
   if (line.x < previous.x - 4 || (BULLET.test(previous.text) && line.x < previous.x + 3)) return false
+  if (/^[-–—]\s/.test(text) || continues(before, text) || (/\b[A-Z]{1,2}\d[A-Z\d]?$/.test(before) && /^\d[A-Z]{2}\b/.test(text)))
+    return true
   const isFull = previous.right + line.size * 0.25 + line.firstWord > (edges.get(line.column) ?? 0) - 2
   return (
     isFull &&

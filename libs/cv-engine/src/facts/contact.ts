@@ -169,7 +169,11 @@ const COUNTRIES = /^(?:uk|u k|united kingdom|england|wales|scotland|northern ire
 const STREET =
   /\b(?:street|st|road|rd|avenue|ave|lane|ln|close|drive|dr|crescent|terrace|way|court|gardens|grove|place|square|hill|row|walk|mews|view|rise|house|flat|apartment|floor|heol|stryd|ffordd|lôn|tŷ|park)\b\.?$/i
 
-const isOwnCounty = (town: string): boolean => plain(findPlaces(town)[0]?.county ?? '') === plain(town)
+const isCountyOfAnother = (piece: Piece, all: readonly { piece: Piece }[]): boolean =>
+  all.some(
+    (other) =>
+      plain(other.piece.text) !== plain(piece.text) && plain(findPlaces(other.piece.text)[0]?.county ?? '') === plain(piece.text),
+  )
 
 function readTown(lines: readonly Line[], postcode: Found<string> | null): Found<string> | null {
   const candidates: { piece: Piece; points: number }[] = []
@@ -179,6 +183,7 @@ function readTown(lines: readonly Line[], postcode: Found<string> | null): Found
     const isHere = postcode !== null && line.start <= postcode.start && postcode.end <= line.start + line.text.length
     const isContact = line.section === 'contact'
     if (!isContact && !isHere && !(isNear(line) && rank(line) === 1)) continue
+    const isLabelled = LABEL.test(line.text.trim()) && /:/.test(line.text)
     for (const part of split(line, /[,|•·;~*/]|\s{2,}|\s[-–—]\s|\n/g)) {
       const label = LABEL.exec(part.text)
       const bare = trimmed(cut(part, label?.[0].length ?? 0))
@@ -190,7 +195,7 @@ function readTown(lines: readonly Line[], postcode: Found<string> | null): Found
       // A street's or a person's name may be a town's too: "Lincoln Road", "Chester".
       candidates.push({
         piece: town,
-        points: (isHere ? 4 : isNear(line) ? 1 : 0) + (label ? 3 : 0) + (isCode ? 2 : 0) + (isContact ? 1 : 0),
+        points: (isHere ? 4 : isNear(line) ? 1 : 0) + (label || isLabelled ? 3 : 0) + (isCode ? 2 : 0) + (isContact ? 1 : 0),
       })
     }
     // "I live in Halifax": said in a sentence.
@@ -211,15 +216,13 @@ function readTown(lines: readonly Line[], postcode: Found<string> | null): Found
     }
   }
   const area = postcode ? placeOfPostcode(postcode.value) : null
-  // "Llanrwst, Conwy": a county may have a town's name.
-  const counties = new Set(candidates.map(({ piece }) => plain(findPlaces(piece.text)[0]?.county ?? '')).filter(Boolean))
   // Of several places in an address the post town stands last, before the postcode.
   const chosen = candidates
     .map((candidate, i) => ({
       ...candidate,
       points:
         candidate.points -
-        (candidates.length > 1 && counties.has(plain(candidate.piece.text)) && !isOwnCounty(candidate.piece.text) ? 1 : 0) +
+        (candidates.length > 1 && isCountyOfAnother(candidate.piece, candidates) ? 1 : 0) +
         (area && plain(area.name) === plain(candidate.piece.text) ? 1.5 : 0) +
         (candidate.points >= 4 ? i * 0.1 : -i * 0.1),
     }))

@@ -387,7 +387,8 @@ const tidyGrade = (grade: string): string =>
     .replace(/\s*(?:–|to)\s*/g, '-')
     .replace(/\s+/g, ' ')
 
-function resultOf(part: Piece): Result | null {
+/** A subject with its grade: "English (6)", "Biology B", "A in Maths". */
+export function resultOf(part: Piece): Result | null {
   const piece = trimmed(part, ' ,;.–-')
   if (piece.text.length > 80) return null
   const match = GRADE_AT_END.exec(piece.text) ?? GRADE_FIRST.exec(piece.text)
@@ -550,8 +551,15 @@ function factOf(draft: Draft): EducationFact {
     institution: draft.institution,
     from: date && !date.isSingle ? dateFact(date.from) : null,
     until: dateFact(date?.until ?? null),
-    results,
+    results: [...results, ...(draft.qualification ? classOf(draft.qualification) : [])],
   }
+}
+
+/** "B.Ed Mathematics (Second Class Upper)": the class is part of the name as written, and the grade. */
+function classOf(qualification: Found<string>): Result[] {
+  const match = /\(((?:first|second|third|upper|lower)[^()]{0,30}|2:[12]|distinction|merit|pass)\)/i.exec(qualification.value)
+  if (!match?.[1]) return []
+  return [foundIn({ text: match[1], start: qualification.start + match.index + 1 }, { subject: null, grade: match[1] }, 0.85)]
 }
 
 const FOREIGN =

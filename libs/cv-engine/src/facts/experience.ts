@@ -99,7 +99,7 @@ function rowsOf(lines: readonly Line[], text: string): Row[] {
 
 /** "March 2021 –  Cleaner" above "June 2022  Acme Ltd": a narrow column of dates, over two rows. */
 function splitRange(line: Line, date: DateRange, next: Line): DateRange | null {
-  if (!date.isSingle || !date.from || !/^\s*[-–—]\s{2,}\S/.test(line.text.slice(date.from.end - line.start))) return null
+  if (!date.isSingle || !date.from || !/^\s*[-–—]\s+\S/.test(line.text.slice(date.from.end - line.start))) return null
   const [other] = findDates(next.text.slice(0, 60))
   if (!other?.isSingle || !other.until || next.text.slice(0, other.start).trim() !== '') return null
   const until = { ...other.until, start: other.until.start + next.start, end: other.until.end + next.start }
@@ -189,7 +189,19 @@ function datedDrafts(rows: readonly Row[]): Draft[] {
       const isOnlyPlace = next.rest.length === 1 && isPlace(next.rest[0]?.text ?? '')
       // Where duties are set as a list, a line above the list belongs to the head.
       const isAboveList = to === at + 1 && hasItems && (rows[to + 1]?.isItem || to + 1 === following) && heads.flat().length > 0
-      if (wanted.length === 0 && !isAboveList && !isOnlyPlace && !LABEL.test(next.line.text) && !isKindOfContract(next.line.text))
+      const isClearer =
+        to === at + 1 &&
+        !hasItems &&
+        employerPoints(next.line.text) >= 1.5 &&
+        employerPoints(readHead(heads).employer?.value ?? '') < 1
+      if (
+        wanted.length === 0 &&
+        !isClearer &&
+        !isAboveList &&
+        !isOnlyPlace &&
+        !LABEL.test(next.line.text) &&
+        !isKindOfContract(next.line.text)
+      )
         break
       heads.push(next.rest)
       to++

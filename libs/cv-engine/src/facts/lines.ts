@@ -37,6 +37,7 @@ export function linesOf(blocks: readonly Block[]): Line[] {
   const ended = new Map<number, { section: SectionName; part: number }>()
   const letters = new Map<number, number>()
   let parts = 0
+  let known = 0
   let section: SectionName = 'contact'
   let part = 0
   let column = 0
@@ -62,7 +63,9 @@ export function linesOf(blocks: readonly Block[]): Line[] {
       isHeading,
     })
     const heading =
-      block.kind === 'item' ? null : (readHeading(text) ?? (looks(block, text, section) ? guessed(raw.slice(i)) : null))
+      block.kind === 'item'
+        ? null
+        : (readHeading(text) ?? (known > 0 && looks(block, text, section) ? guessed(raw.slice(i)) : null))
     const isJob =
       heading !== null &&
       (section === 'work' || section === 'volunteering') &&
@@ -74,6 +77,7 @@ export function linesOf(blocks: readonly Block[]): Line[] {
       lines.push(line({ text, start: at }, false))
       continue
     }
+    known++
     section = heading.name
     part = ++parts
     const head = heading.rest === '' ? text.length : text.length - heading.rest.length
@@ -94,10 +98,8 @@ function looksOf(raw: readonly Look[]): (block: Block, text: string, section: Se
   const headings = raw.filter(({ block, text }) => block.kind !== 'item' && readHeading(text)?.rest === '')
   const sizes = headings.flatMap(({ block }) => (block.scale && block.scale > 1.15 ? [block.scale] : []))
   const inCapitals = headings.length >= 3 && headings.every(({ text }) => isCapitals(text))
-  let known = 0
   return (block, text, section) => {
-    if (readHeading(text)?.rest === '') known++
-    if (known === 0 || text.length > 45 || /[\d@,|]|[.!]$/.test(text) || section === 'contact') return false
+    if (text.length > 45 || /[\d@,|]|[.!]$/.test(text) || section === 'contact') return false
     const scale = block.scale ?? 1
     if (sizes.length >= 2 && sizes.filter((size) => Math.abs(size - scale) < 0.04).length >= 2) return true
     return inCapitals && isCapitals(text) && text.split(/\s+/).length <= 4 && !/^(?:work|volunteering|education)$/.test(section)

@@ -1,11 +1,12 @@
-import type { Found } from '@onward/contracts/curriculum'
+import type { EducationFact, Found } from '@onward/contracts/curriculum'
 import { findDates } from './dates'
+import { kindOf, resultOf } from './education'
 import { employerPoints, isPlace, jobPoints } from './employment-words'
 import type { Entry } from './experience'
 import { occupationOf } from './experience'
 import type { Line } from './lines'
 import type { Piece } from './pieces'
-import { cut, foundText, trimmed } from './pieces'
+import { cut, foundIn, foundText, listed, split, trimmed } from './pieces'
 
 /** CVs written as a letter: "I worked as a kitchen porter at The Old Mill from 2019 to 2021." Sentences are read one by one. */
 const WORKED =
@@ -13,12 +14,15 @@ const WORKED =
 const AS_TITLE =
   /\b(?:as|fel)\s+(?:an?\s|the\s|their\s)?([\p{L}][\p{L}'’ /-]{2,50}?)(?=\s(?:at|for|with|in|on|from|since|until|during|where|and|when|yn|i|gyda)\s|[,.;(]|$)/iu
 const HAVE_TITLE =
-  /\b(?:got|have|had|did|do|doing)\s+(?:a|an)\s+([\p{L}][\p{L}'’ /-]{2,40}?)(?=\s(?:at|for|with|in|on|from|since)\s|[,.;(]|$)/iu
+  /\b(?:got|have|had|did|do|doing|been|was|am|yn)\s+(?:a|an)\s+([\p{L}][\p{L}'’ /-]{2,40}?)(?=\s(?:at|for|with|in|on|from|since)\s|[,.;(]|$)/iu
 const AT_EMPLOYER =
-  /\b(?:at|for|with|in|gyda|yn)\s+((?:the\s|a\s)?(?:\p{Lu}[\p{L}\p{N}'’&.-]*|&)(?:\s(?:\p{Lu}[\p{L}\p{N}'’&.-]*|&|of|the|and|in|on|y|yr)(?=\s|$|[,.;(]))*)/gu
+  /\b(?:at|for|with|in|gyda|yn)\s+((?:the\s|a\s)?(?:\p{Lu}[\p{L}\p{N}'’&.-]*|&)(?:\s(?:\p{Lu}[\p{L}\p{N}'’&.-]*|&|of|the|and|on|y|yr)(?=\s|$|[,.;(]))*)/gu
+const VOLUNTARY_GROUP =
+  /\b(?:brownies|guides|guiding|scouts?|cubs|beavers|cadets|food ?bank|church|mosque|temple|youth club|foodbank)\b/i
 const SENTENCE = /[^.!?\n]+(?:[.!?](?=\p{L}|\d)[^.!?\n]+)*/gu
 
-export function readProse(lines: readonly Line[]): Entry[] {
+/** Jobs told in sentences. */
+export function readToldWork(lines: readonly Line[]): Entry[] {
   const work: Entry[] = []
   for (const line of lines) {
     if (line.isHeading || line.text.split(/\s+/).length < 6) continue
@@ -44,7 +48,8 @@ function entryOf(sentence: Piece): Entry | null {
     point
       ? { value: point.value, quote: '', start: sentence.start + point.start, end: sentence.start + point.end, confidence: 0.75 }
       : null
-  const isVoluntary = /\bvolunt|\bgwirfodd/i.test(text)
+  const isVoluntary =
+    /\bvolunt|\bgwirfodd|\bhelp(?:ing)? (?:out )?(?:at|with)\b/i.test(text) || VOLUNTARY_GROUP.test(employer?.value ?? '')
   return {
     fact: {
       title,
@@ -108,4 +113,71 @@ function lengthen(entry: Entry | undefined, sentence: Piece): void {
     confidence: 0.65,
   }
   entry.fact = /\b(?:left|until)\b/i.test(sentence.text) ? { ...entry.fact, until: at } : { ...entry.fact, from: at }
+}
+
+const SCHOOL =
+  /(?:(?:\p{Lu}[\p{L}'’.&-]*|of|and|on|upon|the|The|for)\s){0,6}(?:School|Academy|College|Colleges Group|University|Sixth Form(?: College)?|High|Institute|Ysgol \p{Lu}\p{L}+|Coleg \p{Lu}\p{L}+)(?:\s(?:of|for)\s(?:\p{Lu}[\p{L}'’-]*\s?){1,3})?/gu
+const COURSE =
+  /\b(?:(?:\d{1,2}\s|(?:three|four|five|six|seven|eight|nine|ten)\s)?(?:i?GCSEs?|TGAU|A[- ]levels?|AS[- ]levels?|Highers|National 5s?|Standard Grades|O[- ]levels?)\b|(?:(?:Level|Lefel|Entry Level)\s\d\s)?(?:BTEC|NVQ|SVQ|City (?:&|and) Guilds|HNC|HND|T[- ]level|Functional Skills|Access to|ESOL|(?:Extended |National )?Diploma|Certificate|Award|degree|BA|BSc|Foundation Degree|apprenticeship)\b(?:[ ,]+(?:\((?:Hons)\)|Level|Entry|Extended|National|Diploma|Certificate|Award|in|of|and|yn|mewn|\d|[\p{Lu}&][\p{L}'’&-]*)(?![\p{L}\d]))*)/gu
+
+/** Schools and what they gave, told in sentences. */
+export function readToldEducation(lines: readonly Line[]): EducationFact[] {
+  const facts: EducationFact[] = []
+  for (const line of lines) {
+    if (line.isHeading || line.text.split(/\s+/).length < 6) continue
+    for (const match of line.text.matchAll(SENTENCE)) {
+      const sentence = cut(line, match.index, match.index + match[0].length)
+      if (/\b(?:looking for|want to|would like|hope to|apply(?:ing)? for|want an?)\b/i.test(sentence.text)) continue
+      const courses = [...sentence.text.matchAll(COURSE)]
+      const schools = [...sentence.text.matchAll(SCHOOL)]
+      for (const [i, course] of courses.entries()) {
+        const piece = trimmed(cut(sentence, course.index, course.index + course[0].length), ' ,.:')
+        const kind = kindOf(piece.text)
+        if (!kind || /^(?:award|certificate|degree|diploma)$/i.test(piece.text)) continue
+        if (kind === 'certificate' && schools.length === 0) continue
+        const end = courses[i + 1]?.index ?? sentence.text.length
+        const results = toldResults(cut(sentence, course.index + course[0].length, end))
+        const school = schools.toSorted((a, b) => Math.abs(a.index - course.index) - Math.abs(b.index - course.index))[0]
+        const [date] = findDates(sentence.text)
+        const until = date?.until
+        facts.push({
+          qualification: foundText(piece, 0.7),
+          kind,
+          institution: school ? foundText(schoolPiece(sentence, school), 0.7) : null,
+          from: null,
+          until: until
+            ? {
+                value: until.value,
+                quote: '',
+                start: sentence.start + until.start,
+                end: sentence.start + until.end,
+                confidence: 0.65,
+              }
+            : null,
+          results,
+        })
+      }
+    }
+  }
+  return facts
+}
+
+/** "At The Priory School": small words before the name are the sentence's. */
+function schoolPiece(sentence: Piece, match: RegExpExecArray): Piece {
+  const words = /^(?:(?:of|and|on|upon|the|for|At|In|I)\s)+/.exec(match[0])?.[0].length ?? 0
+  return trimmed(cut(sentence, match.index + words, match.index + match[0].length))
+}
+
+function toldResults(piece: Piece): EducationFact['results'] {
+  const results: EducationFact['results'] = []
+  for (const part of listed(piece).flatMap((whole) =>
+    split(whole, /:\s|\swith\sa\s|\s(?:and|a|ac)\s(?=\p{Lu}[\p{L} ]+\s(?:[A-G1-9]\*?|[1-9][-–]?[1-9])$)/gu),
+  )) {
+    const alone = /^(?:a\s)?(pass|merit|distinction\*?)$/i.exec(part.text)
+    const result = resultOf(part)
+    if (result) results.push(result)
+    else if (alone?.[1])
+      results.push(foundIn(cut(part, part.text.length - alone[1].length), { subject: null, grade: alone[1] }, 0.75))
+  }
+  return results
 }

@@ -13,7 +13,7 @@ import type { Line } from './lines'
 import { linesOf } from './lines'
 import type { Piece } from './pieces'
 import { cut, foundIn, foundText, listed, split, trimmed } from './pieces'
-import { readProse } from './prose'
+import { readToldEducation, readToldWork } from './prose'
 import type { Named } from './skills'
 import { readSkills } from './skills'
 
@@ -42,13 +42,16 @@ function factsOf(lines: readonly Line[], text: string): CvFacts {
     const plainLines = opening.filter((line) => kindOf(line.text) === null)
     const dated = plainLines.some((line) => line.text.length < 120 && findDates(line.text).some((date) => !date.isSingle))
     entries = dated ? readEntries(plainLines, text).filter(({ fact }) => fact.from !== null) : []
-    if (entries.length === 0) entries = readProse(told)
+    if (entries.length === 0) entries = readToldWork(told)
   }
-  if (education.length === 0 && !lines.some((line) => line.section === 'education'))
-    education = readEducation(
-      opening.filter((line) => kindOf(line.text) !== null && line.text.length < 200),
-      text,
-    )
+  if (education.length === 0 && !lines.some((line) => line.section === 'education')) {
+    education = readToldEducation(lines.filter((line) => /^(?:contact|summary)$/.test(line.section)))
+    if (education.length === 0)
+      education = readEducation(
+        opening.filter((line) => kindOf(line.text) !== null && line.text.length < 120 && !isWorkPaper(line.text)),
+        text,
+      )
+  }
 
   const work = entries.filter(({ isVoluntary }) => !isVoluntary).map(({ fact }) => fact)
   const volunteering = entries.filter(({ isVoluntary }) => isVoluntary).map(({ fact }) => fact)
