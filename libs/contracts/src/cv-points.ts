@@ -66,13 +66,13 @@ const RULE_TEXTS = {
   'skills-known': {
     en: {
       good: '{{count}} skills that employers ask for were found.',
-      weak: 'Only {{count}} skills that employers ask for were found.',
+      weak: 'Few skills that employers ask for were found ({{count}}).',
       advice: 'Name more of the skills you have',
       how: 'Use the words of adverts: "till work", "food hygiene", "driving licence". Only what you can really do. More than eight gains nothing.',
     },
     cy: {
       good: 'Cafwyd hyd i {{count}} sgil y mae cyflogwyr yn gofyn amdanynt.',
-      weak: 'Dim ond {{count}} sgil y mae cyflogwyr yn gofyn amdanynt a gafwyd.',
+      weak: 'Ychydig o sgiliau y mae cyflogwyr yn gofyn amdanynt a gafwyd ({{count}}).',
       advice: "Enwch fwy o'r sgiliau sydd gennych",
       how: 'Defnyddiwch eiriau hysbysebion: "gwaith til", "hylendid bwyd", "trwydded yrru". Dim ond yr hyn y gallwch ei wneud go iawn. Nid yw mwy nag wyth yn ennill dim.',
     },
@@ -253,7 +253,7 @@ const RULE_TEXTS = {
   },
   'experience-results': {
     en: {
-      good: 'You show how much or how often ({{count}} lines).',
+      good: 'You show how much or how often ({{count}} found).',
       weak: 'Few lines show how much or how often ({{count}} found).',
       advice: 'Add numbers to two of your lines',
       how: [
@@ -262,7 +262,7 @@ const RULE_TEXTS = {
       ],
     },
     cy: {
-      good: 'Rydych yn dangos faint neu ba mor aml ({{count}} llinell).',
+      good: 'Rydych yn dangos faint neu ba mor aml ({{count}}).',
       weak: "Ychydig o linellau sy'n dangos faint neu ba mor aml ({{count}}).",
       advice: "Ychwanegwch rifau at ddwy o'ch llinellau",
       how: [
@@ -394,21 +394,21 @@ const RULE_TEXTS = {
     en: {
       good: 'The length is right ({{words}} words).',
       weak: [
-        'Your CV is short ({{short}} words outside lists).',
+        'Your CV says little about you ({{short}} words).',
         'Your CV is long ({{long}} words).',
         'Your CV has hardly any text.',
       ],
       advice: ['Say more about what you have done', 'Shorten your CV to two pages', 'Say more about what you have done'],
       how: [
-        'You wrote {{short}} words outside your lists. Aim for 100 or more. Think of unpaid work, courses, and what you do at home or for others.',
+        'You wrote {{short}} words about yourself, beside contact details and lists. Aim for 80 or more. Think of unpaid work, courses, and what you do at home or for others.',
         'You wrote {{long}} words. Aim for 900 or fewer. Cut what is old or said twice.',
-        'Aim for 100 words or more. Think of unpaid work, courses, and what you do at home or for others.',
+        'Aim for 80 words or more. Think of unpaid work, courses, and what you do at home or for others.',
       ],
     },
     cy: {
       good: "Mae'r hyd yn iawn ({{words}} gair).",
       weak: [
-        'Mae eich CV yn fyr ({{short}} gair y tu allan i restrau).',
+        'Mae eich CV yn dweud ychydig amdanoch ({{short}} gair).',
         'Mae eich CV yn hir ({{long}} gair).',
         'Prin bod testun yn eich CV.',
       ],
@@ -418,9 +418,9 @@ const RULE_TEXTS = {
         "Dywedwch fwy am yr hyn rydych wedi'i wneud",
       ],
       how: [
-        "Ysgrifennoch {{short}} gair y tu allan i'ch rhestrau. Anelwch at 100 neu fwy. Meddyliwch am waith di-dâl, cyrsiau, a'r hyn rydych yn ei wneud gartref neu dros eraill.",
+        "Ysgrifennoch {{short}} gair amdanoch eich hun, heblaw am fanylion cyswllt a rhestrau. Anelwch at 80 neu fwy. Meddyliwch am waith di-dâl, cyrsiau, a'r hyn rydych yn ei wneud gartref neu dros eraill.",
         "Ysgrifennoch {{long}} gair. Anelwch at 900 neu lai. Torrwch yr hyn sy'n hen neu wedi'i ddweud ddwywaith.",
-        "Anelwch at 100 gair neu fwy. Meddyliwch am waith di-dâl, cyrsiau, a'r hyn rydych yn ei wneud gartref neu dros eraill.",
+        "Anelwch at 80 gair neu fwy. Meddyliwch am waith di-dâl, cyrsiau, a'r hyn rydych yn ei wneud gartref neu dros eraill.",
       ],
     },
   },
@@ -525,13 +525,13 @@ const RULE_TEXTS = {
   readability: {
     en: {
       good: 'Your sentences are easy to follow.',
-      weak: '{{count}} sentences are longer than 30 words.',
+      weak: 'Some sentences are longer than 30 words ({{count}} found).',
       advice: 'Split your long sentences',
       how: 'Start with “{{start}}”. Put a full stop where you would take a breath.',
     },
     cy: {
       good: 'Mae eich brawddegau yn hawdd eu dilyn.',
-      weak: 'Mae {{count}} brawddeg yn hirach na 30 gair.',
+      weak: 'Mae rhai brawddegau yn hirach na 30 gair ({{count}}).',
       advice: 'Rhannwch eich brawddegau hir',
       how: 'Dechreuwch gyda “{{start}}”. Rhowch atalnod llawn lle byddech yn cymryd anadl.',
     },

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { analyse } from './analyse'
 import type { Block } from './read-document'
+import { RULES } from './rules/rule'
 
 const blocksOf = (text: string): Block[] =>
   text
@@ -63,6 +64,195 @@ it('takes nothing away for a gap, an age, a photo or an address', () => {
   expect(score(CV.replace('2019 - 2021', '1989 - 1991'))).toBe(base)
   for (const line of ['Date of birth: 01/02/1961', '1 High Street, Leeds, LS1 4AP', 'Photo enclosed'])
     expect(score(CV.replace('sam@example.org', `sam@example.org\n${line}`))).toBeGreaterThanOrEqual(base)
+})
+
+describe('fairness and honesty', () => {
+  const PEOPLE = [
+    'Sam Hill',
+    'Siân ap Rhys',
+    'Bartłomiej Wrzeszcz',
+    "Niamh O'Brien",
+    'Fatima Al-Hassan',
+    'Zoë Łukasiewicz-Şahin',
+    'Adaeze Okonkwo',
+    'Wang Xiaoming',
+  ]
+  const ADDRESSES = [
+    '',
+    '1 High Street, Leeds, LS1 4AP',
+    'Flat 3, The Foyer, Merthyr Tydfil CF47 8AB',
+    'No fixed address',
+    '24 Stryd y Bont, Aberystwyth',
+  ]
+  const AGES = ['', 'Age: 19', 'Date of birth: 01/02/1957']
+  const cvOf = (name: string, address: string, age: string, from: number, gap: number) => `
+${name}
+${address}
+${age}
+${name
+  .split(' ')
+  .at(-1)
+  ?.toLowerCase()
+  .normalize('NFD')
+  .replace(/[^a-z]/g, '')}@example.org
+07700 900321
+Profile
+Reliable kitchen porter who enjoys working in a team and is looking for work in a school or a hospital kitchen near home.
+Work experience
+Kitchen Porter, Green Café, ${from + 2 + gap} - ${from + 4 + gap}
+- Washed up for 90 guests a day
+- Prepared vegetables and cleaned the kitchen at the end of the shift
+Cleaner, Bright Offices, ${from} - ${from + 2}
+- Cleaned 12 offices every evening
+Education
+GCSEs, ${from - 3}
+Skills
+Food hygiene, cleaning, teamwork`
+
+  it('gives the same score whatever the name, the age, the address and the gaps', () => {
+    const base = score(cvOf('Sam Hill', '', '', 2015, 0))
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...PEOPLE),
+        fc.constantFrom(...ADDRESSES),
+        fc.constantFrom(...AGES),
+        fc.integer({ min: 1975, max: 2018 }),
+        fc.integer({ min: 0, max: 4 }),
+        (name, address, age, from, gap) => score(cvOf(name, address, age, from, gap)) === base,
+      ),
+      { numRuns: 25 },
+    )
+  })
+
+  const SKILLS = [
+    'till work',
+    'customer service',
+    'stock control',
+    'cash handling',
+    'baking',
+    'driving licence',
+    'first aid',
+    'cooking',
+    'forklift driving',
+    'excel',
+    'welsh',
+    'plastering',
+    'gardening',
+    'data entry',
+    'order picking',
+    'teamwork',
+  ]
+  it('gives a list of keywords no more than an honest skills section', () => {
+    const bare = CV.replace(/Skills\n.*/, '').trim()
+    const honest = score(`${bare}\nSkills\n${SKILLS.slice(0, 10).join(', ')}`)
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(...SKILLS), { minLength: 4, maxLength: 80 }),
+        fc.constantFrom('Skills\n', 'Key skills: ', '', '- '),
+        fc.constantFrom(', ', ' | ', '; '),
+        (list, heading, glue) => score(`${bare}\n${heading}${list.join(glue)}`) <= honest,
+      ),
+      { numRuns: 25 },
+    )
+  })
+
+  it('gives nothing for saying a line again', () => {
+    const own = CV.trim().split('\n')
+    const base = score(CV)
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(...own), { minLength: 1, maxLength: 30 }),
+        (again) => score([...own, ...again].join('\n')) <= base,
+      ),
+      { numRuns: 25 },
+    )
+  })
+
+  it('takes nothing away for one more thing that somebody did', () => {
+    const TRUE_LINES = [
+      'Trained two new porters',
+      'Carried deliveries from the van to the cold store',
+      'Emptied bins and mopped the floor',
+      'Helped the chef with 40 children on a school visit',
+      'Learned to use the large dishwasher safely',
+    ]
+    fc.assert(
+      fc.property(fc.shuffledSubarray(TRUE_LINES, { minLength: 1 }), (lines) => {
+        let text = CV
+        let last = score(text)
+        for (const line of lines) {
+          text = text.replace('\nEducation', `\n- ${line}\nEducation`)
+          const now = score(text)
+          if (now < last) return false
+          last = now
+        }
+        return true
+      }),
+      { numRuns: 12 },
+    )
+  })
+
+  it('reads no wish, no lack and nobody else as a skill', () => {
+    const skillsOf = (line: string) =>
+      analyse({
+        blocks: blocksOf(`${CV.replace('Food hygiene, cleaning, teamwork', 'Teamwork')}\nOther information\n${line}`),
+      }).detailedAnalysis.skills.map((s) => s.skillId)
+    const before = new Set(skillsOf('I am well.'))
+    for (const line of [
+      'I would like to learn forklift driving.',
+      'I am looking for work in plastering.',
+      'I do not have a driving licence.',
+      'My father was a plumber and did plumbing all his life.',
+      'No first aid certificate yet.',
+    ])
+      expect([line, skillsOf(line).filter((id) => !before.has(id))]).toEqual([line, []])
+    expect(skillsOf('I have a forklift licence.').length).toBeGreaterThan(before.size)
+  })
+})
+
+describe('advice', () => {
+  const fixesOf = (text: string) => new Map(analyse({ blocks: blocksOf(text) }).recommendations.map((r) => [r.code, r]))
+
+  it('takes up the weak line itself', () => {
+    const fix = fixesOf(CV.replace('- Washed up for 90 guests a day', '- Responsible for washing up and carrying plates')).get(
+      'experience-actions/fix',
+    )
+    expect(fix?.fix).toContain('“Responsible for washing up and carrying plates”')
+    expect(fix?.fix).toContain('“Washed up and carried plates”')
+  })
+
+  it('costs nothing where it is about private details, references or the town', () => {
+    const advised = `${CV.replace('sam@example.org', 'sam@example.org\nDate of birth: 01/02/1961, NI QQ 12 34 56 C')}\nReferences available on request`
+    for (const code of ['personal-data/fix', 'references/fix', 'contact-town/fix'])
+      expect(fixesOf(advised).get(code)?.points).toBe(0)
+    expect(score(advised)).toBe(score(CV))
+  })
+
+  it('shows the words that are misspelt, with the right ones', () => {
+    const fix = fixesOf(CV.replace('Washed up', 'Recieved deliveries and could of washed up')).get('spelling/fix')
+    expect(fix?.fix).toContain('“Recieved” → “Received”')
+    expect(fix?.quotes[0]).toContain('Recieved deliveries')
+  })
+
+  it('names dates that are written in two ways', () => {
+    const fix = fixesOf(CV.replace('2019 - 2021', '03/2019 - March 2021')).get('date-format/fix')
+    expect(fix?.fix).toContain('“03/2019” and “March 2021”')
+  })
+
+  it('says in Welsh what it says in English', () => {
+    const { recommendations } = analyse({
+      blocks: blocksOf('Sam Hill\nWork experience\nPorter, 2019 - 2021\n- Responsible for washing up'),
+    })
+    for (const point of recommendations)
+      for (const value of Object.values(point.facts))
+        if (point.fix?.includes(`“${value}”`)) expect(pointText(point, 'cy').fix).toContain(`“${value}”`)
+    expect(recommendations.length).toBeGreaterThan(5)
+  })
+})
+
+it('weighs all rules to 100 points', () => {
+  expect(Object.values(RULES).reduce((sum, rule) => sum + rule.of, 0)).toBe(100)
+  for (const code of Object.keys(RULES)) expect(POINT_TEXTS[`${code}/weak`]).toBeDefined()
 })
 
 it('counts unpaid work', () => {

@@ -38,7 +38,7 @@ export interface CvText {
   headings: { text: string; section: SectionName }[]
   statements: Statement[]
   entries: Entry[]
-  /** Words outside lists: keywords fill no page. */
+  /** Words of the story: without contact details, referees and lists of keywords. */
   words: number
   allWords: number
 }
@@ -56,9 +56,12 @@ const TOLD_ELSEWHERE: ReadonlySet<SectionName> = new Set(['other', 'education', 
 /** Four short pieces between commas, or more, with no sentence around them: a list of keywords. */
 export function isList(text: string): boolean {
   const parts = text.split(/[,;|•·/]/).filter((part) => /\p{L}/u.test(part))
-  return parts.length >= 4 && wordCount(text) / parts.length <= 3.5
+  return parts.length >= 4 && wordCount(text) / parts.length <= 2.6
 }
 
+/** A line of contact details this long is a sentence. */
+const SENTENCE_WORDS = 12
+export const isSentence = (text: string): boolean => (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= SENTENCE_WORDS && !isList(text)
 const keyOf = (text: string): string =>
   text
     .toLowerCase()
@@ -70,7 +73,7 @@ export function withoutRepeats(blocks: readonly Block[]): Block[] {
   const seen = new Set<string>()
   return blocks.filter(({ text }) => {
     const key = keyOf(text)
-    if (wordCount(key) < 4 || (findDates(text).length > 0 && text.length < 80)) return true
+    if ((key.match(/\p{L}{3,}/gu)?.length ?? 0) < 3) return true
     if (seen.has(key)) return false
     seen.add(key)
     return true
@@ -105,7 +108,7 @@ export function readCvText(blocks: readonly Block[]): CvText {
       !/[.!?]$/.test(text.replace(/\b\p{L}{1,5}\.$/u, ''))
     const isHeader = isDated || (isRole && !isItem && !opening.isAction && wordCount(text) <= 10 && !/[.!?]$/.test(text))
     const here: CvLine = { text, section: line.section, isItem, isHeader }
-    const key = `${line.section} ${keyOf(text)}`
+    const key = keyOf(text)
     const isNew = !seen.has(key)
     seen.add(key)
     if (isNew) lines.push(here)
@@ -148,7 +151,9 @@ export function readCvText(blocks: readonly Block[]): CvText {
   const isKeywords = (line: CvLine) => line.section === 'skills' || isList(line.text)
   const count = (of: CvLine[]) => of.reduce((sum, line) => sum + wordCount(line.text), 0)
   const allWords = count(lines)
-  const words = count(lines.filter((l) => !isKeywords(l)))
+  // Who somebody is and where they live fills no page either.
+  const isStory = (line: CvLine) => line.section !== 'references' && (line.section !== 'contact' || isSentence(line.text))
+  const words = count(lines.filter((l) => isStory(l) && !isKeywords(l)))
   return { facts, structure, lines, headings, statements, entries: distinct, words, allWords }
 }
 

@@ -2,7 +2,7 @@ import { skillById, skillName } from '@onward/taxonomy'
 import { checkGrammar } from '../language/check-grammar'
 import type { Slip } from '../language/check-spelling'
 import { checkSpelling } from '../language/check-spelling'
-import { sentencesOf, wordCount } from './cv-text'
+import { isSentence, sentencesOf, wordCount } from './cv-text'
 import type { Case, Finding, Findings } from './rule'
 import { ENOUGH_WORDS, share } from './rule'
 
@@ -10,7 +10,7 @@ const LONG_PARAGRAPH = 90
 const LONG_SUMMARY = 130
 const LONG_LINE = 35
 const LONG_SENTENCE = 30
-const SHORT_CV = 100
+const SHORT_CV = 80
 const LONG_CV = 900
 /** Named more often than this, a skill is there for a machine. */
 const OFTEN = 6
@@ -95,7 +95,7 @@ const sum = <T>(list: readonly T[], of: (t: T) => number): number => list.reduce
 
 /** "03/2021" beside "March 2021" is two ways; years alone go with either. */
 function judgeDates(cv: Case['cv']): Finding {
-  const dates = cv.entries.flatMap((e) => e.dates)
+  const dates = cv.entries.flatMap((e) => e.dates.flatMap((d) => d.split(/\s*(?:[-–—]|\bto\b|\buntil\b|\bhyd\b)\s*/)))
   const numbers = dates.find((d) => /\b\d{1,2}[/.]\d{2,4}/.test(d))
   const names = dates.find(
     (d) =>
@@ -113,7 +113,7 @@ const MAX_SLIPS = 6
 export function judgeLanguage({ cv, spelling }: Case): Findings {
   const enough = share(cv.words, ENOUGH_WORDS)
   const prose = cv.lines
-    .filter((l) => l.section !== 'references' && !l.isHeader && (l.section !== 'contact' || wordCount(l.text) >= 10))
+    .filter((l) => l.section !== 'references' && !l.isHeader && (l.section !== 'contact' || isSentence(l.text)))
     .map((l) => l.text)
   const aboutSelf = [cv.structure.name ?? '', cv.structure.email ?? '', ...cv.lines.filter((l) => l.isHeader).map((l) => l.text)]
   const { slips, american } = checkSpelling(prose, aboutSelf, spelling)

@@ -1,13 +1,13 @@
 import { findDates } from '../facts/dates'
 import { CLICHES } from '../language/words'
 import type { CvText, Statement } from './cv-text'
-import { isList, sentencesOf, wordCount } from './cv-text'
+import { isList, isSentence, sentencesOf, wordCount } from './cv-text'
 import type { Case, Findings } from './rule'
 import { ENOUGH_WORDS, share } from './rule'
 import { fromTheAction, openingInThePast, openingOf, withoutI } from './verbs'
 
 const NUMBER =
-  /£\s?\d|\b\d+(?:[.,]\d+)?\s?%|\b\d{1,3}(?:,\d{3})+\b|\b(?!(?:19|20)\d\d\b)\d{1,5}\+?(?:st|nd|rd|th)?\b(?!\s*(?:january|february|march|april|may|june|july|august|september|october|november|december|level))|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|dozens?|thousands?|daily|weekly|every (?:day|morning|evening|night|week|month|shift)|bob (?:dydd|wythnos|bore)|dau|dwy|tri|tair|pedwar|pump|chwech|saith|wyth|naw|deg|ugain|cant)\b/iu
+  /£\s?\d|\b\d+(?:[.,]\d+)?\s?%|\b\d{1,3}(?:,\d{3})+\b|\b(?!(?:19|20)\d\d\b)\d{1,5}\+?(?:st|nd|rd|th)?\b(?!\s*(?:january|february|march|april|may|june|july|august|september|october|november|december|level))|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|dozens?|thousands?|daily|weekly|every (?:day|morning|evening|night|week|weekend|month|shift|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|bob (?:dydd|wythnos|bore)|dau|dwy|tri|tair|pedwar|pump|chwech|saith|wyth|naw|deg|ugain|cant)\b/iu
 const SUPPORTED = /\d|\b(?:for example|such as|because|shown by|when I|as I|having|after|by)\b/i
 const LONG_FACT = 90
 const short = (text: string): string => {
@@ -69,7 +69,12 @@ export function judgeStory({ cv, skills, skillsIn }: Case): Findings {
       facts: { count: results.length, line: plain && short(plain.text) },
     },
     ...judgeWording(cv, told),
-    ...judgeEvidence(cv, skills, skillsIn, actions),
+    ...judgeEvidence(
+      cv,
+      skills,
+      skillsIn,
+      told.filter((s) => s.isAction || s.entry >= 0),
+    ),
   }
 }
 
@@ -79,8 +84,7 @@ const withoutDates = (text: string): string =>
 
 function judgeSummary(cv: CvText): Findings {
   const own = cv.lines.filter((l) => l.section === 'summary' && !isList(l.text))
-  const opening =
-    own.length > 0 ? own : cv.lines.filter((l) => l.section === 'contact' && wordCount(l.text) >= 12 && !isList(l.text))
+  const opening = own.length > 0 ? own : cv.lines.filter((l) => l.section === 'contact' && isSentence(l.text))
   const words = opening.reduce((sum, l) => sum + wordCount(l.text), 0)
   const part = words === 0 ? 0 : words < 12 ? 0.4 : words < 25 ? 0.7 : words <= 120 ? 1 : 0.7
   const found = cv.lines
@@ -144,9 +148,9 @@ function judgeWording(cv: CvText, told: readonly Statement[]): Findings {
 
 /** At most so many skills count as shown by one line. */
 const SKILLS_A_LINE = 3
-function judgeEvidence(cv: CvText, skills: Case['skills'], skillsIn: Case['skillsIn'], actions: readonly Statement[]): Findings {
+function judgeEvidence(cv: CvText, skills: Case['skills'], skillsIn: Case['skillsIn'], shownIn: readonly Statement[]): Findings {
   const shown = new Map<string, string>()
-  for (const { text } of actions)
+  for (const { text } of shownIn)
     for (const { skillId } of skillsIn(text).slice(0, SKILLS_A_LINE)) if (!shown.has(skillId)) shown.set(skillId, text)
   const listed = cv.lines.filter((l) => l.section === 'skills').flatMap((l) => skillsIn(l.text))
   const unshown = listed.find((m) => !shown.has(m.skillId))

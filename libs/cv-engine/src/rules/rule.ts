@@ -70,4 +70,4 @@ export interface Case {
 
 export const share = (have: number, want: number): number => Math.min(1, have / want)
 /** The absence of faults is worth something only where there is text to have them. */
-export const ENOUGH_WORDS = 80
+export const ENOUGH_WORDS = 60

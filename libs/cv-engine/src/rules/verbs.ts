@@ -13,7 +13,7 @@ const PAST = new Set(
 )
 /** Words in -ed and -ing that say how somebody is, or what a thing is called. */
 const NOT_ACTIONS = new Set(
-  `enjoyed loved liked wanted lived needed passed retired moved retaking looking hoping wanting experienced skilled motivated dedicated talented qualified committed interested detailed focused determined driven educated based proposed required related limited united outstanding willing hardworking caring loving outgoing understanding during evening morning nothing something anything everything king being need wedding red bed seed feed speed hundred talented organised-and well-organised self-motivated varied including regarding following ongoing upcoming advanced mixed used certified accredited sacred bored tired pleased excited blessed given bring ring spring string thing sibling building engineering manufacturing marketing nursing plumbing plastering bricklaying decorating tiling welding catering housing banking hairdressing accounting farming warehousing`.split(
+  `enjoyed loved liked wanted lived needed passed retired moved retaking looking hoping wanting experienced skilled motivated dedicated talented qualified committed interested detailed focused determined driven educated based proposed required related limited united outstanding willing hardworking caring loving outgoing understanding during evening morning nothing something anything everything king being need wedding red bed seed feed speed hundred talented organised-and well-organised self-motivated varied including regarding following ongoing upcoming advanced certified accredited sacred bored tired pleased excited blessed given bring ring spring string thing sibling building engineering manufacturing marketing nursing plumbing plastering bricklaying decorating tiling welding catering housing banking hairdressing accounting farming warehousing`.split(
     /\s+/,
   ),
 )
@@ -102,15 +102,17 @@ export function openingOf(line: string): Opening {
   const word = /^[\p{L}'’-]+/u.exec(rest)?.[0].toLowerCase().replaceAll('’', "'") ?? ''
   const after = rest.slice(word.length).trimStart()
   const base = word.replace(/^(?:re|co|over|under|un)-?(?=\p{L}{4})/u, '')
-  if (NOT_ACTIONS.has(word) || /^(?:skills?|experience)\b/i.test(after)) return { word, isAction: false, tense: 'other' }
+  if (NOT_ACTIONS.has(word) || /^(?:skills?|experience)\b/i.test(after) || (word === 'used' && /^to\b/i.test(after)))
+    return { word, isAction: false, tense: 'other' }
   if (/^(?:started|finished|worked) (?:in )?(?:19|20)\d\d\W*$/i.test(rest)) return { word, isAction: false, tense: 'other' }
   if (PAST.has(word) || (/^\p{L}{2,}ed$/u.test(word) && !/^and\b|^,/i.test(after))) return { word, isAction: true, tense: 'past' }
   if (PRESENT.has(word) || PRESENT.has(base)) {
     // "Work experience", "Care assistant", "Support worker" name a thing.
     const isName =
-      /^(?:experience|history|assistant|worker|workers|officer|manager|home|homes|plan|plans|and|of|skills|team|leader|driver|operative|&)\b/i.test(
+      /^(?:experience|history|assistant|worker|workers|officer|manager|home|homes|plan|plans|of|skills|team|leader|driver|operative)\b/i.test(
         after,
-      )
+      ) ||
+      (/^(?:care|support|work|stock|record|report|present)$/.test(word) && /^(?:and\b|&|,)/i.test(after))
     return { word, isAction: !isName, tense: isName ? 'other' : 'present' }
   }
   if (/^\p{L}{2,}ing$/u.test(word) && after !== '') return { word, isAction: true, tense: 'other' }
