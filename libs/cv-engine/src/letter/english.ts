@@ -146,7 +146,9 @@ function furtherSentences(lines: readonly Line[], current: boolean): Piece[] {
     const first = sentences.length === 0
     const opening = sentences.length % 2 === 1 ? (current ? 'In this job I ' : 'In the same job I ') : 'There I '
     if (next && simple(line) && simple(next)) {
-      const both = have(line) === have(next) ? say`${piece}, and ${next.piece}` : say`${piece}, and I ${have(next)}${next.piece}`
+      // Each doing in its own tense: "I support residents, and I wrote care plans".
+      const alike = woven.form === next.woven.form && have(line) === have(next)
+      const both = alike ? say`${piece}, and ${next.piece}` : say`${piece}, and I ${have(next)}${next.piece}`
       sentences.push(first ? say`I ${have(line)}also ${both}.` : say`${opening}${have(line)}${both}.`)
       i++
     } else if (woven.form === 'included') sentences.push(say`The work also ${current ? 'includes' : 'included'} ${piece}.`)

@@ -227,6 +227,12 @@ describe('a letter in general', () => {
     )
   })
 
+  test('keeps each doing in its own tense', () => {
+    expect(write(CARER, { title: 'Cleaner', company: 'X', requirements: [] }).body).toContain(
+      'support residents with personal care and meals, and I wrote care plans with families.',
+    )
+  })
+
   test('keeps a Welsh CV as it is written', () => {
     expect(write(WELSH).body).toContain('“Gofalu am 12 o breswylwyr bob dydd”')
     expect(write(WELSH, null, { language: 'cy' }).body).toContain('Mae’r gwaith yn cynnwys gofalu am 12 o breswylwyr bob dydd.')

@@ -11,7 +11,7 @@ export interface Answering {
 export type Behaviour = (answering: Answering, nth: number) => void
 
 /** A model's server on loopback that speaks both protocols, and behaves as badly as it is told to. */
-export async function startModelServer(protocol: Protocol) {
+export async function startModelServer(protocol: Protocol, model = 'test') {
   let behaviour: Behaviour = ({ say }) => say('')
   const requests: { path: string; headers: IncomingMessage['headers']; bytes: string }[] = []
   const server = createServer((request, response) => {
@@ -59,7 +59,7 @@ export async function startModelServer(protocol: Protocol) {
   const settings: ModelSettings = {
     protocol,
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    model: 'test',
+    model,
     apiKey: 'key-of-the-test',
   }
   return {

@@ -21,10 +21,15 @@ const GOOD = input.letter.body
   .map((paragraph) => paragraph.replace('I would like to apply', 'Please let me apply'))
 const asReply = (paragraphs: readonly string[]) => JSON.stringify({ paragraphs })
 
-describe.each(['openai-compatible', 'anthropic'] as const)('rewording by %s', (protocol) => {
+// Older and newer models of one provider are asked for JSON in different ways.
+describe.each([
+  ['openai-compatible', 'any'],
+  ['anthropic', 'claude-3-5-haiku-latest'],
+  ['anthropic', 'claude-sonnet-4-5'],
+] as const)('rewording by %s, %s', (protocol, name) => {
   let server: Awaited<ReturnType<typeof startModelServer>>
   beforeAll(async () => {
-    server = await startModelServer(protocol)
+    server = await startModelServer(protocol, name)
   })
   afterAll(() => server.stop())
   const model = (timeLimitMs = 20_000, now = () => 0) =>
