@@ -12,7 +12,7 @@ const KINDS: readonly (readonly [QualificationKind, RegExp])[] = [
   ['other', /\bO[- ]?levels?\b|\bCSEs?\b|\bESOL\b|\bRSA\b|\bLefel O\b/i],
   [
     'foreign',
-    /\b(?:baccalaur[ée]at|bachillerato|abitur|matura|maturit[aàă]|wassce|waec|ssce|neco|kcse|csec|high school diploma|technikum|zasadnicza|liceum|licencjat|magister|licenciatura|contadur|ingenier|laurea|dipl[oô]me|selectividad|gaokao|hsc|ssc|matric(?:ulation)?|intermediate \(|enic|naric|atestat|bacalaureat|b[ằă]ng|vysvědčení|érettségi|b\.?\s?com\b|b\.?\s?tech\b|bba\b|associate degree|vocational school|zawodow|szkoł|universidad|fachabitur|ausbildung|diplom(?!a)|bac\b)/i,
+    /\b(?:baccalaur[ée]at|bachillerato|abitur|matura|maturit[aàă]|wassce|waec|ssce|neco|kcse|csec|high school diploma|technikum|zasadnicza|liceum|licencjat|magister|licenciatura|contadur|ingenier|laurea|dipl[oô]me|selectividad|gaokao|hsc|ssc|matric(?:ulation)?|intermediate \(|enic|naric|atestat|bacalaureat|b[ằă]ng|vysvědčení|érettségi|b\.?\s?com\b|b\.?\s?tech\b|bba\b|associate degree|vocational school|zawodow|szkoł|fachabitur|ausbildung|diplom(?!a)|bac\b)/i,
   ],
   [
     'functional-skills',
@@ -380,7 +380,10 @@ function qualified(part: Piece, graded: Result): { qualification: Piece; result:
   }
 }
 
+/** "4-4" in science is a double grade, "9-4" is a range. */
 const tidyGrade = (grade: string): string =>
+  tidied(grade).replace(/^([1-9])-([1-9])$/, (whole, a, b) => (Math.abs(Number(a) - Number(b)) <= 1 ? a + b : whole))
+const tidied = (grade: string): string =>
   grade
     .trim()
     .replace(/^(?:grade|gradd)\s/i, '')
@@ -541,18 +544,25 @@ function factOf(draft: Draft): EducationFact {
   const { date, results } = draft
   const dateFact = (point: DateRange['from']) =>
     point ? { value: point.value, quote: '', start: point.start, end: point.end, confidence: draft.isShared ? 0.7 : 0.9 } : null
+  const named = draft.qualification && withoutClass(draft.qualification)
   const kind =
     draft.kind ??
     (results.length > 1 && results.every((result) => /^[1-9A-GU]\*?$/.test(result.value.grade ?? '')) ? 'gcse' : 'other')
   const isAbroad = draft.institution !== null && FOREIGN.test(draft.institution.value)
   return {
-    qualification: draft.qualification,
+    qualification: named,
     kind: isAbroad && /^(?:degree|masters|diploma|certificate|other|doctorate)$/.test(kind) ? 'foreign' : kind,
     institution: draft.institution,
     from: date && !date.isSingle ? dateFact(date.from) : null,
     until: dateFact(date?.until ?? null),
     results: [...results, ...(draft.qualification ? classOf(draft.qualification) : [])],
   }
+}
+
+function withoutClass(qualification: Found<string>): Found<string> {
+  const match = /\s*\((?:first|second|third|upper|lower|2:[12]|distinction|merit|pass)\b[^()]{0,30}\)$/i.exec(qualification.value)
+  if (!match || match.index < 3) return qualification
+  return { ...qualification, value: qualification.value.slice(0, match.index), end: qualification.start + match.index }
 }
 
 /** "B.Ed Mathematics (Second Class Upper)": the class is part of the name as written, and the grade. */

@@ -156,6 +156,13 @@ function mayHead(line: Line): boolean {
   return !isDuty
 }
 
+/** Written like a name rather than like a sentence: most of its longer words have a capital. */
+function isNameLike(text: string): boolean {
+  const long = text.match(/\p{L}[\p{L}'’-]{3,}/gu) ?? []
+  const capitals = long.filter((word) => /^\p{Lu}/u.test(word)).length
+  return long.length <= 1 || capitals >= long.length * 0.6 || isPlace(text) || jobPoints(text) >= 3
+}
+
 function datedDrafts(rows: readonly Row[]): Draft[] {
   const anchors = rows.flatMap((row, i) => (row.date ? [i] : []))
   const first = anchors[0] ?? 0
@@ -185,7 +192,7 @@ function datedDrafts(rows: readonly Row[]): Draft[] {
         break
       // Lines above the next dates are the next entry's, when that is how this CV is laid out.
       const isNextHead = following < rows.length && usual > 0 && following - to <= usual
-      if (isNextHead) break
+      if (isNextHead || (!isNameLike(next.line.text) && !LABEL.test(next.line.text))) break
       const isOnlyPlace = next.rest.length === 1 && isPlace(next.rest[0]?.text ?? '')
       // Where duties are set as a list, a line above the list belongs to the head.
       const isAboveList = to === at + 1 && hasItems && (rows[to + 1]?.isItem || to + 1 === following) && heads.flat().length > 0

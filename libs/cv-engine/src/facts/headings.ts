@@ -63,7 +63,7 @@ const WORDS: readonly (readonly [SectionName, string])[] = [
 ]
 const SECTION_OF_WORD = new Map(WORDS.flatMap(([name, words]) => words.split(' ').map((word) => [word, name] as const)))
 const FILLERS = new Set(
-  'my and or the of to in a an other relevant previous recent current key main core personal professional additional further selected general history background record summary details so far present past life other own completed attended obtained gained held hard soft technical computer it digital practical transferable social interpersonal customer special specialist particular specific most full time part extra health safety vocational industry experience achievements work and/or a job areas more years early later brief short i have'.split(
+  'my and or the of to in a an other relevant previous recent current key main core personal professional additional further selected general history background record summary details so far present past life other own completed attended obtained gained held hard soft technical computer it digital practical transferable social interpersonal customer special specialist particular specific most full time part extra health safety vocational industry experience achievements work and/or a job areas more years early later brief short i have military civilian army forces service military civilian army forces service'.split(
     ' ',
   ),
 )
@@ -113,7 +113,7 @@ function sectionOfKey(key: string): SectionName | null {
     if (section) named.add(section)
     else if (!FILLERS.has(word)) return null
   }
-  if (named.size === 0) return null
+  if (named.size === 0) return words.length > 1 && words.includes('work') ? 'work' : null
   const list = ORDER.filter((name) => named.has(name))
   // "Work and volunteering" is both; "voluntary work" and "career summary" are what the describing word says.
   if (words.includes('and') || words.includes('a')) {

@@ -97,7 +97,7 @@ const isCapitals = (text: string): boolean => /\p{Lu}{4}/u.test(text) && !/\p{Ll
 function looksOf(raw: readonly Look[]): (block: Block, text: string, section: SectionName) => boolean {
   const headings = raw.filter(({ block, text }) => block.kind !== 'item' && readHeading(text)?.rest === '')
   const sizes = headings.flatMap(({ block }) => (block.scale && block.scale > 1.15 ? [block.scale] : []))
-  const inCapitals = headings.length >= 3 && headings.every(({ text }) => isCapitals(text))
+  const inCapitals = headings.length >= 3 && headings.filter(({ text }) => isCapitals(text)).length >= headings.length * 0.8
   return (block, text, section) => {
     if (text.length > 45 || /[\d@,|]|[.!]$/.test(text) || section === 'contact') return false
     const scale = block.scale ?? 1

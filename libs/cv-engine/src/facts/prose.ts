@@ -16,7 +16,7 @@ const AS_TITLE =
 const HAVE_TITLE =
   /\b(?:got|have|had|did|do|doing|been|was|am|yn)\s+(?:a|an)\s+([\p{L}][\p{L}'’ /-]{2,40}?)(?=\s(?:at|for|with|in|on|from|since)\s|[,.;(]|$)/iu
 const AT_EMPLOYER =
-  /\b(?:at|for|with|in|gyda|yn)\s+((?:the\s|a\s)?(?:\p{Lu}[\p{L}\p{N}'’&.-]*|&)(?:\s(?:\p{Lu}[\p{L}\p{N}'’&.-]*|&|of|the|and|on|y|yr)(?=\s|$|[,.;(]))*)/gu
+  /\b(?:at|for|with|in|gyda|yn)\s+((?:the\s|a\s)?(?:\d{1,2}(?:st|nd|rd|th)\s)?(?:\p{Lu}[\p{L}\p{N}'’&.-]*|&)(?:\s(?:\p{Lu}[\p{L}\p{N}'’&.-]*|&|of|the|and|on|y|yr)(?=\s|$|[,.;(]))*)/gu
 const VOLUNTARY_GROUP =
   /\b(?:brownies|guides|guiding|scouts?|cubs|beavers|cadets|food ?bank|church|mosque|temple|youth club|foodbank)\b/i
 const SENTENCE = /[^.!?\n]+(?:[.!?](?=\p{L}|\d)[^.!?\n]+)*/gu
@@ -116,7 +116,7 @@ function lengthen(entry: Entry | undefined, sentence: Piece): void {
 }
 
 const SCHOOL =
-  /(?:(?:\p{Lu}[\p{L}'’.&-]*|of|and|on|upon|the|The|for)\s){0,6}(?:School|Academy|College|Colleges Group|University|Sixth Form(?: College)?|High|Institute|Ysgol \p{Lu}\p{L}+|Coleg \p{Lu}\p{L}+)(?:\s(?:of|for)\s(?:\p{Lu}[\p{L}'’-]*\s?){1,3})?/gu
+  /(?:(?:\p{Lu}[\p{L}'’.&-]*|of|and|on|upon|the|The|for)\s){0,6}(?:School|Academy|Colleges Group|College Group|College|University|Sixth Form(?: College)?|High|Institute|Ysgol \p{Lu}\p{L}+|Coleg \p{Lu}\p{L}+)(?:\s(?:of|for)\s(?:\p{Lu}[\p{L}'’-]*\s?){1,3})?/gu
 const COURSE =
   /\b(?:(?:\d{1,2}\s|(?:three|four|five|six|seven|eight|nine|ten)\s)?(?:i?GCSEs?|TGAU|A[- ]levels?|AS[- ]levels?|Highers|National 5s?|Standard Grades|O[- ]levels?)\b|(?:(?:Level|Lefel|Entry Level)\s\d\s)?(?:BTEC|NVQ|SVQ|City (?:&|and) Guilds|HNC|HND|T[- ]level|Functional Skills|Access to|ESOL|(?:Extended |National )?Diploma|Certificate|Award|degree|BA|BSc|Foundation Degree|apprenticeship)\b(?:[ ,]+(?:\((?:Hons)\)|Level|Entry|Extended|National|Diploma|Certificate|Award|in|of|and|yn|mewn|\d|[\p{Lu}&][\p{L}'’&-]*)(?![\p{L}\d]))*)/gu
 
@@ -131,7 +131,8 @@ export function readToldEducation(lines: readonly Line[]): EducationFact[] {
       const courses = [...sentence.text.matchAll(COURSE)]
       const schools = [...sentence.text.matchAll(SCHOOL)]
       for (const [i, course] of courses.entries()) {
-        const piece = trimmed(cut(sentence, course.index, course.index + course[0].length), ' ,.:')
+        const bare = course[0].replace(/(?:[\s,.:]+(?:and|in|of|yn|mewn))*[\s,.:]*$/, '')
+        const piece = cut(sentence, course.index, course.index + bare.length)
         const kind = kindOf(piece.text)
         if (!kind || /^(?:award|certificate|degree|diploma)$/i.test(piece.text)) continue
         if (kind === 'certificate' && schools.length === 0) continue
@@ -171,13 +172,14 @@ function schoolPiece(sentence: Piece, match: RegExpExecArray): Piece {
 function toldResults(piece: Piece): EducationFact['results'] {
   const results: EducationFact['results'] = []
   for (const part of listed(piece).flatMap((whole) =>
-    split(whole, /:\s|\swith\sa\s|\s(?:and|a|ac)\s(?=\p{Lu}[\p{L} ]+\s(?:[A-G1-9]\*?|[1-9][-–]?[1-9])$)/gu),
+    resultOf(whole)
+      ? [whole]
+      : split(whole, /:\s|\swith\sa\s|\s(?:and|a|ac)\s(?=\p{Lu}[\p{L} ]+\s(?:[A-G1-9]\*?|[1-9][-–]?[1-9])$)/gu),
   )) {
-    const alone = /^(?:a\s)?(pass|merit|distinction\*?)$/i.exec(part.text)
+    const alone = /^(?:with\s)?(?:an?\s)?(pass|merit|distinction\*?)$/i.exec(part.text)
     const result = resultOf(part)
-    if (result) results.push(result)
-    else if (alone?.[1])
-      results.push(foundIn(cut(part, part.text.length - alone[1].length), { subject: null, grade: alone[1] }, 0.75))
+    if (alone?.[1]) results.push(foundIn(cut(part, part.text.length - alone[1].length), { subject: null, grade: alone[1] }, 0.75))
+    else if (result) results.push(result)
   }
   return results
 }
