@@ -227,6 +227,18 @@ describe('a letter in general', () => {
     )
   })
 
+  test('leaves out lines with numbers and addresses of a person', () => {
+    const cv = `= {name:A B}
+## work: Work
+@ {title:Cleaner}, {employer:Mitie}, {current:now}
+* Cleaned 14 offices for NI number AB 12 34 56 C
+* Answered calls to 07700 900123
+* Cleaned the house at 14 Hyde Park Road
+* Cleaned 3 schools`
+    expect(write(cv).body).toContain('As a cleaner at Mitie, I have cleaned 3 schools.')
+    expect(write(cv).body).not.toMatch(/offices|calls|Hyde/)
+  })
+
   test('keeps each doing in its own tense', () => {
     expect(write(CARER, { title: 'Cleaner', company: 'X', requirements: [] }).body).toContain(
       'support residents with personal care and meals, and I wrote care plans with families.',

@@ -1,6 +1,7 @@
 import type { CvFacts, ExperienceFact, Found } from '@onward/contracts/curriculum'
 import type { Advert, LetterChoices, LetterFact, LetterLength } from '@onward/contracts/letters'
 import { findSkills, skillById } from '@onward/taxonomy'
+import { redact } from '../redaction/redact'
 import { english } from './english'
 import { saysPaper } from './facts-in-words'
 import type { Piece } from './piece'
@@ -38,8 +39,16 @@ const NO_EMPLOYER =
 const INSIDE = /\b(?:wings?|cells?|landings?|inmates?|prisoners?|officers?|governor|prison|HMP|sentence|custody|release[d]?)\b/i
 const UNTIDY = /[@|<>{}[\]\\]|https?:|www\.|\b(?:19|20)\d\d\b/
 
+/** Numbers and addresses of a person have no place in a letter's sentences. */
+const isPersonal = (text: string): boolean => redact(text).hits.length > 0
+
 const tellable = (fact: Found<string> | null, longest: number): Found<string> | null =>
-  fact && fact.value.trim() !== '' && fact.value.length <= longest && !UNTIDY.test(fact.value) && !isPrivate(fact.value)
+  fact &&
+  fact.value.trim() !== '' &&
+  fact.value.length <= longest &&
+  !UNTIDY.test(fact.value) &&
+  !isPrivate(fact.value) &&
+  !isPersonal(fact.value)
     ? fact
     : null
 
@@ -60,6 +69,7 @@ function tellOf(entry: ExperienceFact, volunteering: boolean, askedSkillIds: Rea
     employer: employer && !inCustody && !NO_EMPLOYER.test(employer.value) ? employer : null,
     title: inCustody && title && INSIDE.test(title.value) ? null : title,
     bullets: entry.bullets
+      .filter((bullet) => !isPersonal(bullet.value))
       .filter((bullet) => !inCustody || !INSIDE.test(bullet.value))
       .map((bullet, i) => ({ bullet, i, worth: worth(bullet) }))
       .sort((a, b) => b.worth - a.worth || a.i - b.i)

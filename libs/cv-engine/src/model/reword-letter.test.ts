@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { CvFacts } from '@onward/contracts/curriculum'
 import type { LetterChoices } from '@onward/contracts/letters'
 import fc from 'fast-check'
-import { CAREER_CHANGER, CARER, factsOf, IT_SUPPORT, WAREHOUSE } from '../letter/fixtures'
+import { CAREER_CHANGER, CARER, factsOf, IT_SUPPORT, textOf, WAREHOUSE } from '../letter/fixtures'
 import { writeLetter } from '../letter/write-letter'
 import { createModel } from './create-model'
 import type { Behaviour } from './model-server'
@@ -205,13 +205,12 @@ describe.each([
     })
     await fc.assert(
       fc.asyncProperty(personal, fc.constantFrom(CARER, WAREHOUSE, IT_SUPPORT, CAREER_CHANGER), async (secret, cv) => {
-        const facts = factsOf(
-          `${cv
-            .replace(/\{name:[^}]*\}/, `{name:${secret.first} ${secret.last}}`)
-            .replace(
-              /^(# summary.*|## work: .*)$/m,
-              `${secret.street} Road\n{email:${secret.mail}@example.com} {phone:077${secret.phone}} {postcode:LS6 1AB} {link:linkedin.com/in/${secret.handle}}\n$1`,
-            )}
+        const marked = `${cv
+          .replace(/\{name:[^}]*\}/, `{name:${secret.first} ${secret.last}}`)
+          .replace(
+            /^(# summary.*|## work: .*)$/m,
+            `12 ${secret.street} Road\n{email:${secret.mail}@example.com} {phone:077${secret.phone}} {postcode:LS6 1AB} {link:linkedin.com/in/${secret.handle}}\n$1`,
+          )}
 ## work: More work
 @ {title:Cleaner}, {employer:${secret.first} ${secret.last} Cleaning}, {from 2022:2022} – {current:now}
 * Cleaned 14 offices for my NI number AB ${secret.ni} C at 12 ${secret.street} Road
@@ -220,14 +219,26 @@ describe.each([
 * Called the manager on 077${secret.refereePhone}
 * Wrote the page linkedin.com/in/${secret.handle} in 3 days
 ## references: References
-${secret.referee}, 077${secret.refereePhone}`,
-        )
+${secret.referee}, 077${secret.refereePhone}`
+        const facts = factsOf(marked)
         const mine = { firstName: secret.first, lastName: secret.last }
         for (const length of ['standard', 'long'] as const) {
           const options = { ...choices, length }
           const letter = writeLetter({ facts, person: mine, advert, choices: options })
+          // And a letter by rules that would tell everything.
+          const lines = textOf(marked)
+            .replace(/References[\s\S]*/, '')
+            .split('\n')
+            .filter(Boolean)
+          const careless = {
+            ...letter,
+            body: ['Dear Hiring Manager,', ...lines, `Kind regards,\n${secret.first} ${secret.last}`].join('\n\n'),
+            facts: lines.map((text) => ({ text, quote: text, start: 0, end: text.length })),
+          }
           server.behave(({ say }) => say(asReply(GOOD)))
           await rewordLetter(model(), { letter, facts, advert, choices: options })
+          await rewordLetter(model(), { letter: careless, facts, advert, choices: options })
+          expect(server.requests).toHaveLength(2)
           const bytes = server.requests
             .map((request) => request.bytes + JSON.stringify(request.headers))
             .join('\n')
