@@ -67,6 +67,16 @@ export const EVENTS = {
     ['jobseekers', 'messaging'],
     v.object({ accountId: id, credentialId: id, badge: v.picklist(BADGE_IDS) }),
   ),
+  /** New jobs that one of a person's alerts found; none of them was told before. */
+  'alert.matched': define(
+    ['messaging'],
+    v.object({ accountId: id, alertId: id, count: v.number(), jobId: id, jobTitle: v.string(), company: v.string() }),
+  ),
+  /** What came of a report, for whoever reported. */
+  'report.decided': define(
+    ['messaging'],
+    v.object({ accountId: id, reportId: id, jobTitle: v.string(), decision: v.picklist(['removed', 'kept']) }),
+  ),
   'application.submitted': define(
     ['messaging'],
     v.object({ applicationId: id, accountId: id, jobId: id, jobTitle: v.string(), employerAccountIds: v.array(id) }),

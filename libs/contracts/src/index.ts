@@ -8,6 +8,7 @@ export {
   listSessions,
   type SignedInDevice,
 } from './account'
+export * from './alerts'
 export * from './application-states'
 export * from './brand'
 export * from './casework'

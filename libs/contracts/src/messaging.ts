@@ -33,6 +33,8 @@ export const NOTICE_KINDS = [
   'job-approved',
   'job-sent-back',
   'organisation-verified',
+  'alert-matched',
+  'report-decided',
 ] as const
 export const notice = v.object({
   id,

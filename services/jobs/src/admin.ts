@@ -1,7 +1,7 @@
 import { emitEvent, type Tx } from '@onward/database'
 import type { AdminCommands } from '@onward/service-kit'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { jobs, members, organisations } from './db/schema'
+import { jobs, members, organisations, reports } from './db/schema'
 import { memberAccounts, tellAccounts } from './organisations'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -120,8 +120,42 @@ export const adminCommands: AdminCommands = {
         return `"${job.title}" is a draft again.`
       }),
   },
+  'decide-report': {
+    summary: '<report id> removed|kept: decide about a reported job; everybody who reported it is told',
+    run: (args, { db, clock }) =>
+      db.withSystem(async (tx) => {
+        const id = requiredId(args, 'report')
+        const decision = args[1]
+        if (decision !== 'removed' && decision !== 'kept') throw new Error('Say what you decided: removed or kept.')
+        const [report] = await tx
+          .select({ jobId: reports.jobId, decision: reports.decision })
+          .from(reports)
+          .where(eq(reports.id, id))
+        if (!report) throw new Error('There is no such report.')
+        if (report.decision) throw new Error(`This report was decided already: ${report.decision}.`)
+        const decided = await tx
+          .update(reports)
+          .set({ decidedAt: clock(), decision })
+          .where(and(eq(reports.jobId, report.jobId), isNull(reports.decision)))
+          .returning({ id: reports.id, accountId: reports.accountId })
+        const [job] =
+          decision === 'removed'
+            ? await tx
+                .update(jobs)
+                .set({ state: 'removed', closedAt: clock(), version: sql`${jobs.version} + 1` })
+                .where(and(eq(jobs.id, report.jobId), inArray(jobs.state, ['active', 'pending_check'])))
+                .returning(stateColumns)
+            : []
+        if (job) await tellJobState(tx, job, 'removed')
+        const [about] = await tx.select({ title: jobs.title }).from(jobs).where(eq(jobs.id, report.jobId))
+        for (const { id: reportId, accountId } of decided) {
+          await emitEvent(tx, 'report.decided', reportId, 1, { accountId, reportId, jobTitle: about?.title ?? '', decision })
+        }
+        return `"${about?.title}" is ${decision}. Reports decided: ${decided.length}.`
+      }),
+  },
   'list-pending': {
-    summary: ': organisations to verify and jobs to check, oldest first',
+    summary: ': organisations to verify, jobs to check and reports to decide, oldest first',
     run: (_args, { db }) =>
       db.withSystem(async (tx) => {
         const unverified = await tx
@@ -145,6 +179,12 @@ export const adminCommands: AdminCommands = {
           .from(jobs)
           .where(eq(jobs.state, 'pending_check'))
           .orderBy(asc(jobs.postedAt))
+        const reported = await tx
+          .select({ id: reports.id, reason: reports.reason, text: reports.text, title: jobs.title, company: jobs.company })
+          .from(reports)
+          .innerJoin(jobs, eq(jobs.id, reports.jobId))
+          .where(isNull(reports.decision))
+          .orderBy(asc(reports.reportedAt))
         const names = (id: string) =>
           people
             .filter((one) => one.organisationId === id)
@@ -153,6 +193,8 @@ export const adminCommands: AdminCommands = {
         return [
           `Organisations to verify: ${unverified.length}`,
           ...unverified.map((one) => `  ${one.id}  ${one.name}  (${names(one.id)})`),
+          `Reports to decide: ${reported.length}`,
+          ...reported.map((one) => `  ${one.id}  ${one.title}, ${one.company}  [${one.reason}] ${one.text}`),
           `Jobs to check: ${pending.length}`,
           ...pending.map((one) => `  ${one.id}  ${one.title}, ${one.company}  [${one.checks.join(', ')}]`),
         ].join('\n')

@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import type { ServiceDefinition } from '@onward/service-kit'
+import { registerAlerts } from './alerts/routes'
 import { registerEmployerApplications } from './applications/employer-routes'
 import { registerMyApplications } from './applications/jobseeker-routes'
 import { createBoardIndex } from './board/board-index'
 import { registerBoard } from './board/routes'
 import { registerFacts } from './facts'
+import { registerMarks } from './marks/routes'
 import { expireJobs } from './vacancies/expiry'
 import { registerVacancies } from './vacancies/routes'
 
@@ -15,7 +17,10 @@ export const service: ServiceDefinition = {
   name: 'jobs',
   migrations: fileURLToPath(new URL('./db/migrations', import.meta.url)),
   register(kit) {
-    registerBoard(kit, createBoardIndex())
+    const index = createBoardIndex()
+    registerBoard(kit, index)
+    registerAlerts(kit, index)
+    registerMarks(kit)
     registerMyApplications(kit)
     registerVacancies(kit)
     registerEmployerApplications(kit)

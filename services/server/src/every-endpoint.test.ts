@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import {
   accountEndpoints,
+  alertEndpoints,
   CONSENTS,
   type Curriculum,
   caseworkEndpoints,
@@ -38,6 +39,7 @@ const CONTRACTS: readonly Endpoint[] = [
   jobseekersEndpoints,
   letterEndpoints,
   jobsEndpoints,
+  alertEndpoints,
   caseworkEndpoints,
   messagingEndpoints,
 ].flatMap((one) => Object.values(one) as unknown as Endpoint[])
@@ -189,6 +191,17 @@ const FIT: Readonly<Record<string, () => object>> = {
   'POST /api/jobs/employer/jobs/:id/close': () => ({}),
   'POST /api/jobs/employer/applications/:id/state': () => ({ to: 'rejected', version: 1, reason: 'x' }),
   'POST /api/jobs/employer/applications/:id/cv-link': () => ({}),
+  'POST /api/jobs/alerts': () => ({
+    search: { q: 'care', location: 'Leeds', within: '10', type: 'part-time' },
+    frequency: 'daily',
+  }),
+  'PUT /api/jobs/alerts/:id': () => ({ frequency: 'weekly', active: true }),
+  'DELETE /api/jobs/alerts/:id': () => ({}),
+  'POST /api/jobs/alerts/:id/unsubscribe': () => ({ token: 'x' }),
+  'POST /api/jobs/jobs/:id/report': () => ({ reason: 'other', text: 'x' }),
+  'PUT /api/jobs/dismissed/:id': () => ({}),
+  'DELETE /api/jobs/dismissed/:id': () => ({}),
+  'PUT /api/jobs/viewed/:id': () => ({}),
   'POST /api/casework/ni-number': () => ({ niNumber: 'AB123456C' }),
   'POST /api/messaging/contact': () => ({ name: 'A', email: 'a@test.example', subject: 'x', message: 'x', language: 'en' }),
   'POST /api/messaging/notices/read': () => ({ upTo: 1 }),
@@ -389,8 +402,9 @@ describe('odd input is answered, never with a fault of ours', () => {
 
 describe('who may call what', () => {
   /** What somebody owns; filled below with another person's. */
-  const objects: Record<'session' | 'cv' | 'letter' | 'job' | 'application' | 'disclosure', string> = {
+  const objects: Record<'session' | 'alert' | 'cv' | 'letter' | 'job' | 'application' | 'disclosure', string> = {
     session: randomUUID(),
+    alert: randomUUID(),
     cv: randomUUID(),
     letter: randomUUID(),
     job: randomUUID(),
@@ -453,6 +467,17 @@ describe('who may call what', () => {
     'POST /api/jobs/employer/applications/:id/state': 'application',
     'POST /api/jobs/employer/applications/:id/cv-link': 'application',
     'GET /api/jobs/employer/summary': null,
+    'GET /api/jobs/alerts': null,
+    'POST /api/jobs/alerts': null,
+    'PUT /api/jobs/alerts/:id': 'alert',
+    'DELETE /api/jobs/alerts/:id': 'alert',
+    'POST /api/jobs/alerts/:id/unsubscribe': 'open to all',
+    'POST /api/jobs/jobs/:id/report': 'open to all',
+    'GET /api/jobs/dismissed': null,
+    'PUT /api/jobs/dismissed/:id': 'open to all',
+    'DELETE /api/jobs/dismissed/:id': 'open to all',
+    'GET /api/jobs/viewed': null,
+    'PUT /api/jobs/viewed/:id': 'open to all',
     'GET /api/casework/ni-number': null,
     'POST /api/casework/ni-number': null,
     'POST /api/messaging/contact': null,
@@ -491,6 +516,8 @@ describe('who may call what', () => {
     await owner`insert into jobseekers.letters (id, account_id, job_title, company, choices, body, facts, missing, written_by, created_at,
       updated_at) values (${objects.letter}, ${randomUUID()}, 'x', '', '{"tone":"warm","length":"short","language":"en"}', 'Dear', '[]', '[]',
       'rules', now(), now())`
+    await owner`insert into jobs.alerts (id, account_id, search, frequency, created_at, looked_at)
+      values (${objects.alert}, ${randomUUID()}, '{}', 'daily', now(), now())`
     suspended = await server.person('user')
     objects.session = suspended.sessionId
     await owner`update identity.accounts set suspended_at = now() where id = ${suspended.accountId}`

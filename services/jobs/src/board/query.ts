@@ -13,6 +13,8 @@ export interface BoardSearch {
   today: string
   /** Only these, when given. */
   only: ReadonlySet<string> | null
+  /** Jobs that the person dismissed. */
+  without: ReadonlySet<string>
 }
 export interface Ranked {
   entry: BoardEntry
@@ -30,6 +32,7 @@ function matchesFilters(entry: BoardEntry, search: BoardSearch, words: string, l
   const { query } = search
   if (entry.closesOn !== null && entry.closesOn < search.today) return false
   if (search.only && !search.only.has(entry.id)) return false
+  if (search.without.has(entry.id)) return false
   if (query.type !== 'all' && entry.type !== query.type) return false
   if (query.remote && !entry.features.includes('remote')) return false
   if (query.screenReader && !entry.features.includes('screen-reader-friendly')) return false

@@ -7,6 +7,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { readCursor, writeCursor } from '../cursor'
 import { dayOf } from '../day'
 import { applications, type JobRow, jobs, savedJobs } from '../db/schema'
+import { dismissedBy } from '../marks/dismissed'
 import { matchJobOf, vacancyFacts } from '../vacancies/facts'
 import { placeLabel } from '../vacancies/lookups'
 import { WORDS } from '../words'
@@ -85,6 +86,7 @@ export function registerBoard(kit: ServiceKit, index: BoardIndex): void {
         person: scorable(person),
         place: found[0] ?? null,
         today: dayOf(now),
+        without: await dismissedBy(tx, who.accountId),
         only: query.saved ? new Set((await tx.select({ id: savedJobs.jobId }).from(savedJobs)).map((row) => row.id)) : null,
       }
       const origin = originOf({ place: search.place, person: person?.match ?? null })
@@ -122,8 +124,10 @@ export function registerBoard(kit: ServiceKit, index: BoardIndex): void {
       }
       if (!person || !match) return { ...none, ...about }
       const today = dayOf(now)
+      const dismissed = await dismissedBy(tx, who.accountId)
       const matches = [...(await index.current(tx)).values()]
-        .filter((entry) => (entry.closesOn === null || entry.closesOn >= today) && isWithinReach(person, entry))
+        .filter((entry) => !dismissed.has(entry.id) && (entry.closesOn === null || entry.closesOn >= today))
+        .filter((entry) => isWithinReach(person, entry))
         .map((entry) => ({ entry, score: scoreOnly(match, entry.match) }))
         .filter(({ score }) => score >= MATCH_FROM)
         .sort((a, b) => b.score - a.score || b.entry.postedAt - a.entry.postedAt || (a.entry.id < b.entry.id ? 1 : -1))

@@ -1,3 +1,4 @@
+import type { AlertFrequency, AlertSearch } from '@onward/contracts/alerts'
 import type { ApplicationActor, ApplicationState } from '@onward/contracts/application-states'
 import type { ACCESSIBILITY_FEATURES, JOB_STATES, JOB_TYPES, PAY_PERIODS, WORKPLACE_FEATURES } from '@onward/contracts/jobs'
 import {
@@ -6,6 +7,7 @@ import {
   date,
   doublePrecision,
   integer,
+  jsonb,
   pgSchema,
   primaryKey,
   real,
@@ -175,4 +177,36 @@ export const cvGrants = schema.table('cv_grants', {
   organisationId: uuid('organisation_id').notNull(),
   grantedAt: at('granted_at').notNull(),
   expiresAt: at('expires_at').notNull(),
+})
+
+export const alerts = schema.table('alerts', {
+  id: uuid('id').primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  search: jsonb('search').$type<AlertSearch>().notNull(),
+  frequency: text('frequency').$type<AlertFrequency>().notNull(),
+  active: boolean('active').notNull().default(true),
+  createdAt: at('created_at').notNull(),
+  lookedAt: at('looked_at').notNull(),
+  sent: integer('sent').notNull().default(0),
+})
+export type AlertRow = typeof alerts.$inferSelect
+
+const mark = { accountId: uuid('account_id').notNull(), jobId: uuid('job_id').notNull(), at: at('at').notNull() }
+export const alerted = schema.table('alerted', { ...mark, alertId: uuid('alert_id').notNull() }, (table) => [
+  primaryKey({ columns: [table.accountId, table.jobId] }),
+])
+export const dismissedJobs = schema.table('dismissed_jobs', mark, (table) => [
+  primaryKey({ columns: [table.accountId, table.jobId] }),
+])
+export const viewedJobs = schema.table('viewed_jobs', mark, (table) => [primaryKey({ columns: [table.accountId, table.jobId] })])
+
+export const reports = schema.table('reports', {
+  id: uuid('id').primaryKey(),
+  jobId: uuid('job_id').notNull(),
+  accountId: uuid('account_id').notNull(),
+  reason: text('reason').notNull(),
+  text: text('text').notNull(),
+  reportedAt: at('reported_at').notNull(),
+  decidedAt: at('decided_at'),
+  decision: text('decision').$type<'removed' | 'kept'>(),
 })

@@ -16,6 +16,8 @@ export interface EmailToSend {
   link: string
   /** Whether the reader is the employer's side: the same move reads differently. */
   forEmployer: boolean
+  /** Absolute address that stops emails of this kind, where one alone can be stopped. */
+  stopLink?: string
   at: Date
 }
 
@@ -33,6 +35,15 @@ function keysOf(email: EmailToSend): { subject: keyof EmailWords; text: keyof Em
       }
       return { subject: 'application-state.subject', text: `application-state.${email.facts.state as ApplicationState}` }
     }
+    case 'alert-matched': {
+      const kind = email.facts.count === '1' ? 'alert-matched.one' : 'alert-matched.many'
+      return { subject: `${kind}.subject`, text: `${kind}.text` }
+    }
+    case 'report-decided':
+      return {
+        subject: 'report-decided.subject',
+        text: email.facts.decision === 'removed' ? 'report-decided.removed' : 'report-decided.kept',
+      }
     case 'cv-analysed':
     case 'cv-refused':
       return null
@@ -62,6 +73,7 @@ export function composeEmail(email: EmailToSend): { subject: string; text: strin
     fill(words[keys.text], facts),
     ...(contact ? [fill(words['contact-received.reference'], facts)] : []),
     ...(email.link ? [`${words.look}\n${email.link}`] : []),
+    ...(email.stopLink ? [`${words.stop}\n${email.stopLink}`] : []),
     words.close,
     contact ? words.whyContact : words.why,
   ]

@@ -1,5 +1,7 @@
 import type { Language } from '@onward/contracts'
+import { unsubscribeSubject } from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
+import { keyedHash } from '@onward/service-kit/keys'
 import { eq, sql } from 'drizzle-orm'
 import { contactResource } from '../contact/routes'
 import { contacts, contactTickets, emails, preferences } from '../db/schema'
@@ -27,7 +29,7 @@ export function emailTasks(kit: ServiceKit): void {
       if (!email || email.sentAt || email.dropped) return
       const done = (change: Partial<Email>) => tx.update(emails).set(change).where(eq(emails.id, emailId))
 
-      const found = email.ticketId ? await senderOf(tx, email.ticketId) : await contactOf(tx, email.accountId ?? '')
+      const found = email.ticketId ? await senderOf(tx, email.ticketId) : await contactOf(tx, email.accountId ?? '', email.kind)
       if (found === 'unknown') {
         // The event with the address may come after the event that is told of: the job tries again for a while.
         if (kit.clock().getTime() - email.queuedAt.getTime() < WAIT_FOR_ADDRESS_MS)
@@ -46,6 +48,7 @@ export function emailTasks(kit: ServiceKit): void {
         link: email.href && new URL(email.href, kit.config.origin).href,
         forEmployer: email.href.startsWith('/employer/'),
         at: at ?? email.queuedAt,
+        ...(email.facts.alertId && { stopLink: stopLink(kit, email.facts.alertId) }),
       })
       if (!composed) return void (await done({ dropped: 'stays in the bell' }))
       await kit.mail.send({
@@ -61,6 +64,14 @@ export function emailTasks(kit: ServiceKit): void {
   })
 }
 
+/** The token is made when the email is sent; it rests nowhere. */
+function stopLink({ config, keys }: ServiceKit, alertId: string): string {
+  const link = new URL('/alerts/unsubscribe', config.origin)
+  link.searchParams.set('alert', alertId)
+  link.searchParams.set('token', keyedHash(keys, ...unsubscribeSubject(alertId)).toString('base64url'))
+  return link.href
+}
+
 type Tx = Parameters<Parameters<ServiceKit['db']['withSystem']>[0]>[0]
 interface Found {
   recipient: Recipient
@@ -68,12 +79,13 @@ interface Found {
   at?: Date
 }
 
-async function contactOf(tx: Tx, accountId: string): Promise<Found | 'unknown' | 'closed' | 'unwanted'> {
+async function contactOf(tx: Tx, accountId: string, kind: Email['kind']): Promise<Found | 'unknown' | 'closed' | 'unwanted'> {
   const [contact] = await tx.select().from(contacts).where(eq(contacts.accountId, accountId))
   if (!contact) return 'unknown'
   const [wishes] = await tx.select().from(preferences).where(eq(preferences.accountId, accountId))
   if (!contact.active) return 'closed'
-  return wishes?.email === false ? 'unwanted' : { recipient: contact }
+  const isWanted = kind === 'alert-matched' ? wishes?.jobAlerts !== false && wishes?.email !== false : wishes?.email !== false
+  return isWanted ? { recipient: contact } : 'unwanted'
 }
 
 /** The sender of a ticket, with the receipt's reference from the act that stored it. */

@@ -72,6 +72,25 @@ export function ofJobState(event: EventPayload<'job.state'>): Told[] {
   })
 }
 
+/** New jobs of an alert. The link opens the best of them; the email carries the way to stop it. */
+export const ofMatched = (event: EventPayload<'alert.matched'>): Told[] =>
+  told({
+    accountIds: [event.accountId],
+    kind: 'alert-matched',
+    facts: { jobTitle: event.jobTitle, company: event.company, count: String(event.count), alertId: event.alertId },
+    href: event.count === 1 ? `/jobs/${event.jobId}` : '/jobs?sort=most-recent',
+    email: true,
+  })
+
+export const ofReport = (event: EventPayload<'report.decided'>): Told[] =>
+  told({
+    accountIds: [event.accountId],
+    kind: 'report-decided',
+    facts: { jobTitle: event.jobTitle, decision: event.decision },
+    href: '/jobs',
+    email: true,
+  })
+
 export const ofVerified = (event: EventPayload<'organisation.verified'>): Told[] =>
   told({
     accountIds: event.employerAccountIds,

@@ -105,3 +105,21 @@ it('gives up on a number that the gateway refuses, and tries again when the gate
   const [row] = await owner`select sent_at, dropped from messaging.texts where account_id = ${accountId}`
   expect(row).toEqual({ sent_at: null, dropped: 'refused by the gateway' })
 })
+
+it('writes an email of an alert with the way to stop it, unless job alerts are switched off', async () => {
+  const matched = async (accountId: string) => {
+    const alertId = randomUUID()
+    const about = { accountId, alertId, count: 3, jobId: randomUUID(), jobTitle: 'Night cleaner', company: 'Bright & Co' }
+    await server.kit('messaging').db.withSystem((tx) => emitEvent(tx, 'alert.matched', alertId, 1, about))
+    await server.runJobs()
+    return alertId
+  }
+  const alertId = await matched(await person({}))
+  expect(server.mails[0]?.subject).toBe('3 new jobs for you')
+  expect(server.mails[0]?.text).toMatch(new RegExp(`/alerts/unsubscribe\\?alert=${alertId}&token=[\\w-]{43}\\n`))
+  await owner`insert into messaging.preferences select account_id, '', true, false, false, 9 from messaging.contacts
+    on conflict (account_id) do update set job_alerts = false`
+  const [last] = await owner<{ id: string }[]>`select account_id as id from messaging.emails order by queued_at desc limit 1`
+  await matched(last?.id ?? '')
+  expect(server.mails).toHaveLength(1)
+})

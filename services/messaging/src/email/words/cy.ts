@@ -49,6 +49,19 @@ export const cy: EmailWords = {
   'job-sent-back.subject': 'Mae angen newid eich swydd: {jobTitle}',
   'job-sent-back.text': 'Rydym wedi gwirio swydd {jobTitle} ac ni all fynd yn fyw fel y mae. Mae’n cael ei chadw fel drafft.',
 
+  stop: 'Gallwch atal yr hysbysiad hwn yma, heb fewngofnodi:',
+
+  'alert-matched.one.subject': 'Swydd newydd i chi: {jobTitle}',
+  'alert-matched.one.text': 'Mae {company} yn chwilio am: {jobTitle}. Mae’n cyd-fynd ag un o’ch hysbysiadau swyddi.',
+  'alert-matched.many.subject': '{count} swydd newydd i chi',
+  'alert-matched.many.text':
+    'Mae {count} swydd newydd yn cyd-fynd ag un o’ch hysbysiadau swyddi. Un ohonynt: {jobTitle} gyda {company}.',
+
+  'report-decided.subject': 'Canlyniad eich adroddiad: {jobTitle}',
+  'report-decided.removed': 'Diolch am roi gwybod am y swydd {jobTitle}. Rydym wedi edrych arni ac wedi ei thynnu i lawr.',
+  'report-decided.kept':
+    'Diolch am roi gwybod am y swydd {jobTitle}. Rydym wedi edrych arni ac ni chawsom ddim yn erbyn ein rheolau, felly mae’n aros. Gallwch ei chuddio, fel na fyddwch yn ei gweld eto.',
+
   'organisation-verified.subject': 'Mae {organisation} wedi’i ddilysu',
   'organisation-verified.text': 'Rydym wedi dilysu {organisation}. Gallwch nawr gyhoeddi swyddi a derbyn ceisiadau.',
 }

@@ -46,6 +46,18 @@ export const en = {
   'job-sent-back.subject': 'Your job needs a change: {jobTitle}',
   'job-sent-back.text': 'We have checked {jobTitle} and it cannot go live as it is. It is kept as a draft.',
 
+  stop: 'You can stop this alert here, without signing in:',
+
+  'alert-matched.one.subject': 'A new job for you: {jobTitle}',
+  'alert-matched.one.text': '{company} is looking for: {jobTitle}. It fits one of your job alerts.',
+  'alert-matched.many.subject': '{count} new jobs for you',
+  'alert-matched.many.text': '{count} new jobs fit one of your job alerts. One of them: {jobTitle} at {company}.',
+
+  'report-decided.subject': 'What came of your report: {jobTitle}',
+  'report-decided.removed': 'Thank you for reporting the job {jobTitle}. We looked at it and took it down.',
+  'report-decided.kept':
+    'Thank you for reporting the job {jobTitle}. We looked at it and found nothing against our rules, so it stays. You can dismiss it, so that you do not see it again.',
+
   'organisation-verified.subject': '{organisation} is verified',
   'organisation-verified.text': 'We have verified {organisation}. You can now publish jobs and receive applications.',
 } as const

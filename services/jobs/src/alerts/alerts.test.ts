@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto'
+import { DEMO_ACCOUNTS, unsubscribeSubject } from '@onward/contracts'
+import { keyedHash } from '@onward/service-kit/keys'
+import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
+import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import postgres from 'postgres'
+import { adminCommands } from '../admin'
+import { service } from '../app'
+import { createBoardIndex } from '../board/board-index'
+import { loadDemo } from '../demo/load'
+import { runAlerts } from './run'
+
+const START = new Date('2026-11-21T10:00:00Z')
+const MINUTE = 60_000
+let now = START
+let database: TestDatabase
+let server: TestServer
+let owner: postgres.Sql
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
+  server = await createTestServer({ database, services: [service], clock: () => now, config: { rateFactor: 100 } })
+  await loadDemo({ db: server.kit('jobs').db, clock: () => START })
+}, 120_000)
+afterAll(async () => {
+  await server?.close()
+  await owner?.end()
+  await database?.drop()
+})
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+const ask = (who: TestPerson | null, method: Method, at: string, payload?: object) =>
+  server.app.inject({ method, url: `/api/jobs${at}`, headers: { ...who?.headers }, ...(payload && { payload }) })
+const later = (minutes: number) => {
+  now = new Date(now.getTime() + minutes * MINUTE)
+}
+const run = () => runAlerts(server.kit('jobs').db, createBoardIndex(), now)
+async function post(title: string): Promise<string> {
+  // Signed in anew: the clock moves on by more than an access token lasts.
+  const employer = await server.person('employer', { accountId: DEMO_ACCOUNTS.employer.id })
+  const answer = await ask(employer, 'POST', '/employer/jobs', {
+    title,
+    description: `${title}: you will look after people at home, with a team that listens. ${randomUUID().replaceAll('-', ' ')}`,
+    location: 'Leeds',
+    jobType: 'part-time',
+    requirements: 'Personal care',
+    contactEmail: 'a@calder.example',
+  })
+  return answer.json().id
+}
+const told = async (accountId: string) =>
+  (
+    await owner<{ payload: { count: number; jobTitle: string } }[]>`
+      select payload from events.log where type = 'alert.matched' and payload->>'accountId' = ${accountId} order by id`
+  ).map(({ payload }) => [payload.count, payload.jobTitle])
+const setUp = async (who: TestPerson, search: object, frequency = 'instant') =>
+  (await ask(who, 'POST', '/alerts', { search, frequency })).json().id as string
+
+describe('an alert', () => {
+  it('tells of jobs that come after it was set up, once, whichever alert finds them', async () => {
+    const person = await server.person('user')
+    await post('Xanthic carer before')
+    later(1)
+    await setUp(person, { q: 'xanthic' })
+    await setUp(person, { q: 'xanthic carer', type: 'part-time' })
+    later(1)
+    expect([await run(), await told(person.accountId)]).toEqual([0, []])
+    await post('Xanthic carer one')
+    await post('Xanthic carer two')
+    later(1)
+    await run()
+    later(1)
+    await run()
+    const all = await told(person.accountId)
+    expect(all.reduce((sum, [count]) => sum + Number(count), 0)).toBe(2)
+    expect(
+      (await ask(person, 'GET', '/alerts'))
+        .json()
+        .items.map((one: { sent: number }) => one.sent)
+        .sort(),
+    ).toEqual([0, 2])
+  })
+
+  it('is told once when two instances look at the same moment', async () => {
+    const person = await server.person('user')
+    await setUp(person, { q: 'yellowhammer' })
+    later(1)
+    await post('Yellowhammer carer')
+    later(1)
+    await Promise.all([run(), run(), run()])
+    expect(await told(person.accountId)).toEqual([[1, 'Yellowhammer carer']])
+  })
+
+  it('leaves out what was dismissed and what the search does not fit', async () => {
+    const person = await server.person('user')
+    await setUp(person, { q: 'zephyr', location: 'Leeds', within: '5' })
+    await setUp(person, { q: 'zephyr', type: 'contract' })
+    later(1)
+    const id = await post('Zephyr carer')
+    await ask(person, 'PUT', `/dismissed/${id}`, {})
+    later(1)
+    await run()
+    expect(await told(person.accountId)).toEqual([])
+  })
+
+  it('waits for the morning when it is daily', async () => {
+    const person = await server.person('user')
+    await setUp(person, { q: 'quince' }, 'daily')
+    later(5)
+    await post('Quince carer')
+    later(60)
+    await run()
+    expect(await told(person.accountId)).toEqual([])
+    now = new Date('2026-11-22T08:01:00Z')
+    await run()
+    expect(await told(person.accountId)).toEqual([[1, 'Quince carer']])
+  })
+
+  it('for the same search is one alert, and belongs to its owner alone', async () => {
+    const person = await server.person('user')
+    const id = await setUp(person, { q: 'care', remote: true })
+    expect(await setUp(person, { remote: true, q: 'care' }, 'weekly')).toBe(id)
+    expect((await ask(person, 'GET', '/alerts')).json().items).toMatchObject([{ id, frequency: 'weekly' }])
+    const stranger = await server.person('user')
+    expect((await ask(stranger, 'DELETE', `/alerts/${id}`)).statusCode).toBe(404)
+    expect((await ask(person, 'DELETE', `/alerts/${id}`)).statusCode).toBe(200)
+  })
+
+  it('is stopped by the link of its email, signed out, and by no other token', async () => {
+    const person = await server.person('user')
+    const id = await setUp(person, { q: 'plum' })
+    const other = await setUp(person, { q: 'pear' })
+    const token = keyedHash(server.keys, ...unsubscribeSubject(id)).toString('base64url')
+    expect((await ask(null, 'POST', `/alerts/${other}/unsubscribe`, { token })).statusCode).toBe(410)
+    expect((await ask(null, 'POST', `/alerts/${id}/unsubscribe`, { token })).statusCode).toBe(200)
+    expect((await ask(null, 'POST', `/alerts/${id}/unsubscribe`, { token })).statusCode).toBe(200)
+    const items = (await ask(person, 'GET', '/alerts')).json().items as { id: string; active: boolean }[]
+    expect(items.filter((one) => one.active).map((one) => one.id)).toEqual([other])
+  })
+})
+
+describe('what a person marks', () => {
+  it('takes a dismissed job off board and matches until it is restored', async () => {
+    const person = await server.person('user')
+    const id = await post('Tangerine carer')
+    const total = async () => (await ask(person, 'GET', '/board?q=tangerine')).json().total
+    expect(await total()).toBe(1)
+    await ask(person, 'PUT', `/dismissed/${id}`, {})
+    expect([await total(), (await ask(person, 'GET', '/dismissed')).json().items[0].title]).toEqual([0, 'Tangerine carer'])
+    await ask(person, 'DELETE', `/dismissed/${id}`)
+    expect(await total()).toBe(1)
+  })
+
+  it('keeps the ten jobs looked at last', async () => {
+    const person = await server.person('user')
+    const ids: string[] = []
+    for (const { id } of (await ask(person, 'GET', '/board?limit=12')).json().items) {
+      now = new Date(now.getTime() + 1)
+      ids.push(id)
+      await ask(person, 'PUT', `/viewed/${id}`, {})
+    }
+    const items = (await ask(person, 'GET', '/viewed')).json().items as { id: string }[]
+    expect(items.map((one) => one.id)).toEqual(ids.slice(2).reverse())
+  })
+
+  it('reports a job once, and hears what came of it', async () => {
+    const [first, second] = [await server.person('user'), await server.person('user')]
+    const id = await post('Ugli carer')
+    const report = { reason: 'asks-for-money', text: 'They asked for £50' }
+    const reportId = (await ask(first, 'POST', `/jobs/${id}/report`, report)).json().id
+    expect((await ask(first, 'POST', `/jobs/${id}/report`, report)).statusCode).toBe(409)
+    await ask(second, 'POST', `/jobs/${id}/report`, { reason: 'other' })
+    const context = { db: server.kit('jobs').db, clock: () => now }
+    expect(await adminCommands['list-pending']?.run([], context as never)).toContain('Ugli carer')
+    await adminCommands['decide-report']?.run([reportId, 'removed'], context as never)
+    await expect(adminCommands['decide-report']?.run([reportId, 'kept'], context as never)).rejects.toThrow('decided already')
+    expect((await ask(first, 'GET', `/jobs/${id}`)).statusCode).toBe(404)
+    const heard = await owner`select payload->>'accountId' as who from events.log where type = 'report.decided'`
+    expect(heard.map(({ who }) => who).sort()).toEqual([first.accountId, second.accountId].sort())
+  })
+
+  it('answers 404 for a job that is not there', async () => {
+    const person = await server.person('user')
+    for (const at of ['/dismissed/', '/viewed/']) {
+      expect((await ask(person, 'PUT', `${at}${randomUUID()}`, {})).statusCode).toBe(404)
+    }
+  })
+})
