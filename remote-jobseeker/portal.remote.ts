@@ -9,6 +9,13 @@ export default definePortal({
     { id: 'profile', path: '/profile', access: ['user'], title: { en: 'Profile', cy: 'Proffil' } },
     // Visitors get the documented "Authentication Required" here instead of a redirect.
     { id: 'cv-review', path: '/cv-review', access: ['user', 'visitor'], title: { en: 'CV review', cy: 'Adolygu CV' } },
+    {
+      id: 'from-cv',
+      path: '/profile/from-cv',
+      access: ['user'],
+      title: { en: 'Use my CV to fill my profile', cy: 'Defnyddio fy CV i lenwi fy mhroffil' },
+    },
+    { id: 'cv-builder', path: '/cv-builder', access: ['user'], title: { en: 'CV builder', cy: 'Lluniwr CV' } },
     { id: 'jobs', path: '/jobs', access: ['user'], title: { en: 'AI Job Matching', cy: 'Paru Swyddi AI' } },
     { id: 'job', path: '/jobs/:id', access: 'public', title: { en: 'Job', cy: 'Swydd' } },
     { id: 'apply', path: '/jobs/:id/apply', access: ['user'], title: { en: 'Apply', cy: 'Gwneud cais' } },

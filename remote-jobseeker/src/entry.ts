@@ -1,13 +1,19 @@
 import { PORTAL_CONTRACT } from '@onward/contracts/portal-paths'
 import { defineRemote } from '@onward/portal-kit'
+import { type CatalogueLoaders, withCatalogue } from '@onward/portal-kit/i18n'
 import type portal from '../portal.remote'
+import { CV_CATALOGUE } from './words'
+
+const cvWords: CatalogueLoaders = { en: () => import('./messages/cv/en'), cy: () => import('./messages/cv/cy') }
 
 export default defineRemote<typeof portal>({
   contract: PORTAL_CONTRACT,
   routes: {
     dashboard: () => import('./dashboard/DashboardPage'),
     profile: () => import('./profile/ProfilePage'),
-    'cv-review': () => import('./cv-review/CvReviewPage'),
+    'cv-review': withCatalogue(CV_CATALOGUE, cvWords, () => import('./cv-review/CvReviewPage')),
+    'from-cv': withCatalogue(CV_CATALOGUE, cvWords, () => import('./curriculum/FromCvPage')),
+    'cv-builder': withCatalogue(CV_CATALOGUE, cvWords, () => import('./curriculum/BuilderPage')),
     jobs: () => import('./jobs/JobsPage'),
     job: () => import('./jobs/JobPage'),
     apply: () => import('./apply/ApplyPage'),

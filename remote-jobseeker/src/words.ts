@@ -1,7 +1,13 @@
 import { createMessages, type MessageKey, type Translate } from '@onward/portal-kit/i18n'
+import type { en as cvEn } from './messages/cv/en'
 import type { en } from './messages/en'
 
 export type Word = MessageKey<typeof en>
 export type Words = Translate<typeof en>
 /** This remote's catalogue, in the reader's language. */
 export const useMessages = createMessages<typeof en>('jobseeker')
+
+/** Letters, badge, progress, the curriculum and its builder: only their pages fetch these words. */
+export const CV_CATALOGUE = 'jobseeker.cv'
+export type CvWords = Translate<typeof cvEn>
+export const useCvMessages = createMessages<typeof cvEn>(CV_CATALOGUE)

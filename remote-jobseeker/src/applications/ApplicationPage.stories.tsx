@@ -21,7 +21,11 @@ type Story = StoryObj<typeof meta>
 
 export const Sent: Story = {}
 export const Ended: Story = {
-  args: { served: [serve(readMyApplication, () => ({ ...application, state: 'rejected', reason: 'We chose someone nearer.' }))] },
+  args: {
+    served: [
+      serve(readMyApplication, () => ({ ...application, state: 'rejected' as const, reason: 'We chose someone nearer.' })),
+    ],
+  },
 }
 export const NotTheirs: Story = { args: { served: [] } }
 export const Welsh: Story = { args: { language: 'cy' } }

@@ -81,7 +81,9 @@ function Overview({ analysis }: { analysis: CvAnalysis }) {
         </>
       )}
       <div>
-        <ButtonLink to="/jobs">{t('step.matches.action')}</ButtonLink>
+        <ButtonLink to="/jobs" variant="secondary">
+          {t('step.matches.action')}
+        </ButtonLink>
       </div>
     </Stack>
   )

@@ -5,9 +5,8 @@ import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { cy } from '../messages/cy'
-import { en } from '../messages/en'
 import { analysis, cv, job } from '../testing/examples'
+import { MESSAGES } from '../testing/JobseekerStory'
 import CvReviewPage from './CvReviewPage'
 
 let undo: () => void = () => {}
@@ -17,7 +16,7 @@ afterEach(() => {
 })
 const show = (viewer: 'user' | 'visitor', path = '/cv-review') =>
   render(
-    <PortalFixture viewer={viewer} path={path} messages={{ jobseeker: { en, cy } }}>
+    <PortalFixture viewer={viewer} path={path} messages={MESSAGES}>
       <CvReviewPage />
     </PortalFixture>,
   )

@@ -11,8 +11,8 @@ import { Answer } from '../parts/Answer'
 import { FilePicker } from '../parts/FilePicker'
 import { faultOfFile, useUpload } from '../parts/upload'
 import { useMessages } from '../words'
-import { Analysis } from './Analysis'
 import { useCv, useCvList } from './api'
+import { Reviewed } from './Reviewed'
 
 /** /cv-review: upload a CV and read its analysis. `?cv=` names one; else the active or newest is shown. */
 export default function CvReviewPage() {
@@ -101,7 +101,7 @@ function Review() {
         </Card>
       ) : (
         <Answer of={list} cards={1} title={t('cv.loadFailedTitle')}>
-          {() => (shown ? <OneCv key={shown} id={shown} /> : null)}
+          {() => (shown ? <OneCv key={shown} id={shown} forJob={forJob} /> : null)}
         </Answer>
       )}
     </Stack>
@@ -134,7 +134,7 @@ function ForJob({ id }: { id: string }) {
   )
 }
 
-function OneCv({ id }: { id: string }) {
+function OneCv({ id, forJob }: { id: string; forJob: string | null }) {
   const t = useMessages()
   const { notify } = usePortal()
   const answer = useCv(id)
@@ -160,7 +160,7 @@ function OneCv({ id }: { id: string }) {
   }
   return (
     <Answer of={answer} cards={2}>
-      {({ cv, analysis, position }) => {
+      {({ cv, analysis, position, badgeCompleted }) => {
         if (cv.state === 'refused') {
           return (
             <InlineAlert tone="danger" title={t('review.refused', { name: cv.filename })}>
@@ -168,7 +168,7 @@ function OneCv({ id }: { id: string }) {
             </InlineAlert>
           )
         }
-        if (analysis) return <Analysis filename={cv.filename} analysis={analysis} />
+        if (analysis) return <Reviewed cv={cv} analysis={analysis} badgeCompleted={badgeCompleted} forJob={forJob} />
         return (
           <Card role="status">
             <Stack gap={3}>

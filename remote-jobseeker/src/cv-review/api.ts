@@ -1,5 +1,18 @@
-import { listCvs, readCv } from '@onward/contracts/jobseekers'
-import { useEndpoint } from '@onward/portal-kit/queries'
+import { listMyApplications, readBoard, readJob, readMatchSummary } from '@onward/contracts/jobs'
+import { listCvs, readCv, setCvVisibility } from '@onward/contracts/jobseekers'
+import { listBadges } from '@onward/contracts/learning'
+import {
+  deleteLetter,
+  type Letter,
+  listLetters,
+  readLetter,
+  readWritingHelp,
+  saveLetter,
+  setWritingHelp,
+  writeLetter,
+} from '@onward/contracts/letters'
+import { call } from '@onward/portal-kit/api'
+import { queryKey, useEndpoint, useQueryClient, useWrite } from '@onward/portal-kit/queries'
 
 const inWork = (state: string | undefined) => state === 'waiting' || state === 'reading'
 // Live updates say when a stage ends; the position in the queue moves without them.
@@ -8,3 +21,46 @@ const POSITION_MS = 4_000
 export const useCvList = (enabled: boolean) => useEndpoint(listCvs, {}, { enabled })
 export const useCv = (id: string) =>
   useEndpoint(readCv, { params: { id } }, { refetchInterval: (answer) => (inWork(answer?.cv.state) ? POSITION_MS : false) })
+
+export const useLetters = (cvId: string) => useEndpoint(listLetters, { query: { cvId } })
+export const useWriteLetter = () => useWrite(writeLetter, { invalidates: [listLetters] })
+export const useDeleteLetter = () => useWrite(deleteLetter, { invalidates: [listLetters] })
+export const useWritingHelp = () => useEndpoint(readWritingHelp)
+export const useSetWritingHelp = () => useWrite(setWritingHelp, { invalidates: [readWritingHelp] })
+
+/** Saves a draft and remembers it in the lists that are shown, so that nobody meets older words on the way back. */
+export function useSaveDraft(letter: Letter) {
+  const client = useQueryClient()
+  return {
+    save: async ({ body }: { body: string }, version: number): Promise<number> => {
+      const answer = await call(saveLetter, { params: { id: letter.id }, body: { body, version } })
+      client.setQueriesData<{ items: Letter[] }>(
+        { queryKey: queryKey(listLetters) },
+        (known) =>
+          known && {
+            items: known.items.map((each) => (each.id === letter.id ? { ...each, body, version: answer.version } : each)),
+          },
+      )
+      return answer.version
+    },
+    reread: async () => {
+      const { body, version } = await call(readLetter, { params: { id: letter.id } })
+      return { value: { body }, version }
+    },
+  }
+}
+
+const SHOWN_JOBS = '8'
+/** Jobs to choose from: what the person saved, what matches them, what they applied for. */
+export function useKnownJobs(enabled: boolean) {
+  const saved = useEndpoint(readBoard, { query: { saved: 'true', limit: SHOWN_JOBS } }, { enabled })
+  const summary = useEndpoint(readMatchSummary, {}, { enabled })
+  const applications = useEndpoint(listMyApplications, { query: { limit: SHOWN_JOBS } }, { enabled })
+  return { saved, summary, applications }
+}
+export const useFoundJobs = (q: string) =>
+  useEndpoint(readBoard, { query: { q, limit: SHOWN_JOBS } }, { enabled: q !== '', keepPrevious: true })
+export const useChosenJob = (id: string | null) => useEndpoint(readJob, { params: { id: id ?? '' } }, { enabled: id !== null })
+
+export const useBadges = () => useEndpoint(listBadges)
+export const useSetVisibility = () => useWrite(setCvVisibility, { invalidates: [listCvs, readCv] })

@@ -3,8 +3,14 @@ import { fakeApi } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { type ReactNode, useEffect, useState } from 'react'
+import { cy as cvCy } from '../messages/cv/cy'
+import { en as cvEn } from '../messages/cv/en'
 import { cy } from '../messages/cy'
 import { en } from '../messages/en'
+import { CV_CATALOGUE } from '../words'
+
+/** Both catalogues of this remote, for `PortalFixture`. */
+export const MESSAGES = { jobseeker: { en, cy }, [CV_CATALOGUE]: { en: cvEn, cy: cvCy } }
 
 export interface JobseekerStoryProps {
   children: ReactNode
@@ -31,7 +37,7 @@ export function JobseekerStory({
   })
   useEffect(() => undo, [undo])
   return (
-    <PortalFixture viewer={viewer} path={path} route={route} language={language} messages={{ jobseeker: { en, cy } }}>
+    <PortalFixture viewer={viewer} path={path} route={route} language={language} messages={MESSAGES}>
       {children}
     </PortalFixture>
   )

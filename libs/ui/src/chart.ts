@@ -1,0 +1,2 @@
+/** Charts, apart from the frame: only pages that draw one fetch them. */
+export * from './chart/LineChart'

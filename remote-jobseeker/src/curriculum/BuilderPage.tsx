@@ -1,0 +1,237 @@
+import { EMPTY_CURRICULUM } from '@onward/contracts/curriculum'
+import { downloadCurriculum, type Profile } from '@onward/contracts/jobseekers'
+import { toJsonResume } from '@onward/contracts/json-resume'
+import { LANGUAGES, type Language } from '@onward/contracts/language'
+import { useErrorText, usePageTitle, usePortal } from '@onward/portal-kit'
+import { download } from '@onward/portal-kit/api'
+import {
+  Button,
+  ButtonLink,
+  Card,
+  EmptyState,
+  Field,
+  InlineAlert,
+  Page,
+  PageHeader,
+  Row,
+  Section,
+  Select,
+  Stack,
+} from '@onward/ui/frame'
+import { useState } from 'react'
+import { useCvList } from '../cv-review/api'
+import { Answer } from '../parts/Answer'
+import { type Autosave, useAutosave } from '../parts/autosave'
+import { SaveState } from '../parts/SaveState'
+import { useProfile } from '../profile/api'
+import { useCvMessages } from '../words'
+import { useCurriculum, useKeepBuiltCv, useSaveCurriculum } from './api'
+import { CurriculumFaults, CurriculumForm } from './CurriculumForm'
+import { CvPreview } from './CvPreview'
+import styles from './curriculum.module.css'
+import { type CurriculumWords, checkCurriculum, sayTheSame, wordsOf } from './form'
+import { ResumeImport } from './ResumeImport'
+
+type Read = NonNullable<ReturnType<typeof useCurriculum>['data']>
+
+/** /cv-builder: write a CV once, take it away as a document, or keep it as one of my CVs. */
+export default function BuilderPage() {
+  const t = useCvMessages()
+  usePageTitle(t('builder.title'))
+  const curriculum = useCurriculum()
+  const profile = useProfile()
+  const both = {
+    data: curriculum.data && profile.data && { read: curriculum.data, person: profile.data },
+    error: curriculum.error ?? profile.error,
+    refetch: () => Promise.all([curriculum.refetch(), profile.refetch()]),
+  }
+  return (
+    <Page>
+      <PageHeader title={t('builder.title')} lead={t('builder.lead')} />
+      <Answer of={both} cards={3}>
+        {({ read, person }) => <Builder read={read} person={person} />}
+      </Answer>
+    </Page>
+  )
+}
+
+function Builder({ read, person }: { read: Read; person: Profile }) {
+  const t = useCvMessages()
+  const { save, reread } = useSaveCurriculum()
+  const draft = useAutosave<CurriculumWords>({
+    form: 'curriculum',
+    saved: { value: wordsOf(read.curriculum), version: read.version },
+    save,
+    reread,
+    ready: (words) => checkCurriculum(words).ok,
+    same: sayTheSame,
+  })
+  const words = draft.value
+  const checked = checkCurriculum(words)
+  // While somebody types, nothing is red; a pause shows what keeps it from being saved.
+  const faults = draft.state === 'unfinished' && !checked.ok ? checked.faults : []
+  const name = `${person.firstName} ${person.lastName}`.trim()
+  const contact = [person.area || person.postcode, person.phone, person.email].filter(Boolean)
+  const preview = <CvPreview name={name} contact={contact} skills={person.skills} words={words} />
+  return (
+    <div className={styles.columns}>
+      <Stack gap={6}>
+        {sayTheSame(words, wordsOf(EMPTY_CURRICULUM)) && <StartFromCv />}
+        <SaveState of={draft} show={(value) => <CvPreview name={name} contact={[]} skills={[]} words={value} />} />
+        {faults.length > 0 && <CurriculumFaults words={words} faults={faults} />}
+        <Contact person={person} name={name} />
+        <CurriculumForm words={words} onChange={draft.change} faults={faults} />
+        <SaveState of={draft} show={() => null} />
+      </Stack>
+      <Stack gap={5} className={styles.aside}>
+        <Take draft={draft} person={person} name={name} />
+        <ResumeImport words={words} onImport={draft.change} />
+        <Section title={t('builder.preview')}>
+          <p className={styles.soft}>{t('builder.previewText')}</p>
+          {preview}
+        </Section>
+      </Stack>
+    </div>
+  )
+}
+
+function StartFromCv() {
+  const t = useCvMessages()
+  const cvs = useCvList(true)
+  const best = cvs.data?.items.filter(({ state }) => state === 'analysed')
+  const cv = best?.find(({ isActive }) => isActive) ?? best?.[0]
+  return (
+    <EmptyState
+      title={t('builder.empty')}
+      icon="document"
+      action={
+        cv ? (
+          <ButtonLink to={`/profile/from-cv?cv=${cv.id}`}>{t('builder.fromCv')}</ButtonLink>
+        ) : (
+          <ButtonLink to="/cv-review">{t('builder.upload')}</ButtonLink>
+        )
+      }
+    >
+      {t('builder.emptyText')}
+    </EmptyState>
+  )
+}
+
+function Contact({ person, name }: { person: Profile; name: string }) {
+  const t = useCvMessages()
+  const rows = [
+    [t('builder.name'), name],
+    [t('builder.area'), person.area || person.postcode],
+    [t('person.phone'), person.phone],
+    [t('builder.email'), person.email],
+    [t('person.skills'), person.skills.join(', ') || t('builder.noSkills')],
+  ] as const
+  return (
+    <Section title={t('builder.contact')}>
+      <p className={styles.soft}>{t('builder.contactText')}</p>
+      <dl className={styles.details}>
+        {rows
+          .filter(([, value]) => value)
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <ButtonLink to="/profile" variant="secondary" size="s">
+        {t('builder.editProfile')}
+      </ButtonLink>
+    </Section>
+  )
+}
+
+/** Downloads, and keeping the CV as one of mine; always what stands there, so it is saved first. */
+function Take({ draft, person, name }: { draft: Autosave<CurriculumWords>; person: Profile; name: string }) {
+  const t = useCvMessages()
+  const errorText = useErrorText()
+  const { language: reader, notify } = usePortal()
+  const [language, setLanguage] = useState<Language>(reader)
+  const [working, setWorking] = useState(false)
+  const [kept, setKept] = useState<string | null>(null)
+  const keep = useKeepBuiltCv()
+
+  const afterSaving = async (failedTitle: string, act: () => Promise<void>) => {
+    if (working) return
+    setWorking(true)
+    try {
+      if (await draft.flush()) await act()
+      else notify({ kind: 'error', title: failedTitle, text: t('builder.saveFirst') })
+    } catch (error) {
+      notify({ kind: 'error', title: failedTitle, text: errorText(error) })
+    } finally {
+      setWorking(false)
+    }
+  }
+  const file = (format: 'docx' | 'pdf') =>
+    afterSaving(t('builder.downloadFailed'), () => download(downloadCurriculum, { query: { format, language } }, `CV.${format}`))
+  const json = () =>
+    afterSaving(t('builder.downloadFailed'), async () => {
+      const checked = checkCurriculum(draft.value)
+      if (!checked.ok) return
+      const { email, phone, area, skills } = person
+      const resume = toJsonResume({ curriculum: checked.curriculum, skills, name, email, phone, location: area })
+      saveFile(new Blob([JSON.stringify(resume, null, 2)], { type: 'application/json' }), `CV ${name}.json`)
+    })
+  const keepIt = () =>
+    afterSaving(t('builder.keepFailed'), async () => {
+      const { id } = await keep.mutateAsync({ body: { format: 'pdf', language } })
+      setKept(id)
+      notify({ kind: 'success', title: t('builder.kept'), text: t('builder.keptText') })
+    })
+  return (
+    <Card as="section">
+      <Section title={t('builder.download')}>
+        <Stack gap={4}>
+          <Field label={t('builder.language')}>
+            <Select
+              value={language}
+              onChange={(event) => setLanguage(LANGUAGES.find((each) => each === event.target.value) ?? language)}
+              options={LANGUAGES.map((value) => ({ value, label: t(`letter.languages.${value}`) }))}
+            />
+          </Field>
+          <Row gap={3}>
+            <Button icon="download" aria-disabled={working} onClick={() => void file('docx')}>
+              {t('builder.word')}
+            </Button>
+            <Button icon="download" variant="secondary" aria-disabled={working} onClick={() => void file('pdf')}>
+              {t('builder.pdf')}
+            </Button>
+            <Button icon="download" variant="quiet" aria-disabled={working} onClick={() => void json()}>
+              {t('builder.json')}
+            </Button>
+          </Row>
+          <p className={styles.soft}>{t('builder.jsonHint')}</p>
+          <div>
+            <Button variant="secondary" aria-disabled={working} onClick={() => void keepIt()}>
+              {t(keep.isPending ? 'builder.keeping' : 'builder.keep')}
+            </Button>
+          </div>
+          <p className={styles.soft}>{t('builder.keepHint')}</p>
+          {kept && (
+            <InlineAlert tone="success" role="status" title={t('builder.kept')}>
+              <p>{t('builder.keptText')}</p>
+              <ButtonLink to={`/cv-review?cv=${kept}`} variant="secondary" size="s">
+                {t('builder.keptLink')}
+              </ButtonLink>
+            </InlineAlert>
+          )}
+        </Stack>
+      </Section>
+    </Card>
+  )
+}
+
+function saveFile(blob: Blob, filename: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = filename
+  link.click()
+  // At once would be too early for some browsers.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

@@ -1,0 +1,229 @@
+import { CONSENTS, POOL_FIELDS } from '@onward/contracts/consents'
+import { type Cv, listCvs, readBadgeEvidence, readCv } from '@onward/contracts/jobseekers'
+import { awardCvBadge, downloadCredential, listBadges } from '@onward/contracts/learning'
+import { useErrorText, usePortal } from '@onward/portal-kit'
+import { addressOf, call } from '@onward/portal-kit/api'
+import { queryKey, useQueryClient } from '@onward/portal-kit/queries'
+import { Button, ButtonLink, Card, Dialog, InlineAlert, Row, Section, Stack, StatusBadge } from '@onward/ui/frame'
+import { useEffect, useRef, useState } from 'react'
+import { useCvMessages, useMessages } from '../words'
+import { useBadges, useCvList, useSetVisibility } from './api'
+import styles from './finish.module.css'
+
+const BADGE = 'cv-cover-letter-basics'
+
+/** Complete Your Profile: the badge, and whether employers may find this CV. For the person themselves alone. */
+export function CompleteProfile({
+  cv,
+  badgeCompleted,
+  hasLetter,
+}: {
+  cv: Cv
+  /** Earned with this review. */
+  badgeCompleted: boolean
+  hasLetter: boolean
+}) {
+  const t = useCvMessages()
+  return (
+    <Card as="section">
+      <Section title={t('finish.title')}>
+        <p className={styles.soft}>{t('finish.lead')}</p>
+        <div className={styles.columns}>
+          <BadgePart cv={cv} badgeCompleted={badgeCompleted} hasLetter={hasLetter} />
+          <Visibility cv={cv} />
+        </div>
+      </Section>
+    </Card>
+  )
+}
+
+function BadgePart({ cv, badgeCompleted, hasLetter }: { cv: Cv; badgeCompleted: boolean; hasLetter: boolean }) {
+  const t = useCvMessages()
+  const errorText = useErrorText()
+  const { notify } = usePortal()
+  const client = useQueryClient()
+  // A failed look-up is silent, as documented: the review itself says whether it completed the badge.
+  const badges = useBadges()
+  const [working, setWorking] = useState(false)
+  const [earnedNow, setEarnedNow] = useState<string | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const message = useRef<HTMLDivElement>(null)
+  const known = badges.data?.items.find(({ badge, revokedAt }) => badge === BADGE && revokedAt === null)
+  const credentialId = earnedNow ?? known?.credentialId ?? null
+  const completed = badgeCompleted || credentialId !== null
+  const missing = cv.state !== 'analysed' ? t('finish.needsAnalysis') : hasLetter ? null : t('finish.needsLetter')
+  // The button that had the focus cannot be used any more.
+  useEffect(() => {
+    if (earnedNow) message.current?.focus()
+  }, [earnedNow])
+
+  const complete = async () => {
+    if (working) return
+    setWorking(true)
+    setFailure(null)
+    try {
+      const { handover } = await call(readBadgeEvidence, { params: { id: cv.id } })
+      const answer = await call(awardCvBadge, { body: { evidence: handover } })
+      setEarnedNow(answer.credentialId)
+      notify({ kind: 'success', title: t('finish.doneTitle'), text: t('finish.done') })
+      for (const endpoint of [listBadges, readCv, listCvs]) void client.invalidateQueries({ queryKey: queryKey(endpoint) })
+    } catch (error) {
+      setFailure(errorText(error))
+      notify({ kind: 'error', title: t('finish.errorTitle'), text: t('finish.error') })
+    } finally {
+      setWorking(false)
+    }
+  }
+  return (
+    <Stack gap={3}>
+      <h3 className={styles.flat}>{t('finish.badge')}</h3>
+      <p className={styles.flat}>{t('finish.badgeText')}</p>
+      {!completed && missing && (
+        <p id="badge-missing" className={styles.soft}>
+          {missing}
+        </p>
+      )}
+      <div>
+        <Button
+          onClick={() => void complete()}
+          disabled={completed || missing !== null}
+          variant={hasLetter ? 'primary' : 'secondary'}
+          aria-disabled={working || undefined}
+          aria-describedby={!completed && missing ? 'badge-missing' : undefined}
+          icon={completed ? 'check' : 'star'}
+        >
+          {t(completed ? 'finish.completed' : working ? 'finish.completing' : 'finish.complete')}
+        </Button>
+      </div>
+      {failure && (
+        <InlineAlert tone="danger" role="alert" title={t('finish.errorTitle')}>
+          <p>
+            {t('finish.error')} {failure}
+          </p>
+        </InlineAlert>
+      )}
+      {completed && (
+        <div ref={message} tabIndex={-1} className={styles.message}>
+          <InlineAlert tone="success" title={t('finish.earned')}>
+            {credentialId && (
+              <>
+                <p>{t('finish.earnedText')}</p>
+                <ButtonLink to={`/badges/${credentialId}`} variant="secondary" size="s">
+                  {t('finish.page')}
+                </ButtonLink>
+                <ul className={styles.files}>
+                  {(
+                    [
+                      ['png', t('finish.picture')],
+                      ['json', t('finish.credential')],
+                      ['jwt', t('finish.token')],
+                    ] as const
+                  ).map(([format, label]) => (
+                    <li key={format}>
+                      <a href={addressOf(downloadCredential, { params: { id: credentialId }, query: { format } })} download>
+                        {label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </InlineAlert>
+        </div>
+      )}
+    </Stack>
+  )
+}
+
+function Visibility({ cv }: { cv: Cv }) {
+  const t = useCvMessages()
+  const common = useMessages()
+  const errorText = useErrorText()
+  const { language, notify } = usePortal()
+  const list = useCvList(true)
+  const set = useSetVisibility()
+  const [asking, setAsking] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const { version, text } = CONSENTS.pool
+  const another = list.data?.items.find(({ id, employerVisible }) => employerVisible && id !== cv.id)
+
+  const turn = (visible: boolean) => {
+    if (set.isPending) return
+    setFailure(null)
+    set.mutate(
+      { params: { id: cv.id }, body: { visible, consentVersion: version, language } },
+      {
+        onSuccess: () => {
+          setAsking(false)
+          notify({
+            kind: 'success',
+            title: t(visible ? 'finish.unlockedTitle' : 'finish.hiddenTitle'),
+            text: t(visible ? 'finish.unlocked' : 'finish.hiddenText'),
+          })
+        },
+        onError: (error) => {
+          setFailure(errorText(error))
+          notify({ kind: 'error', title: t('finish.errorTitle'), text: t('finish.visibilityError') })
+        },
+      },
+    )
+  }
+  const problem = failure && (
+    <InlineAlert tone="danger" role="alert" title={t('finish.errorTitle')}>
+      <p>
+        {t('finish.visibilityError')} {failure}
+      </p>
+    </InlineAlert>
+  )
+  return (
+    <Stack gap={3}>
+      <h3 className={styles.flat}>{t('finish.visibility')}</h3>
+      <div role="status">
+        <StatusBadge tone={cv.employerVisible ? 'success' : 'neutral'}>
+          {t(cv.employerVisible ? 'finish.visible' : 'finish.hidden')}
+        </StatusBadge>
+      </div>
+      <div>
+        <Button
+          variant="secondary"
+          icon="lock"
+          aria-disabled={set.isPending || undefined}
+          onClick={() => (cv.employerVisible ? turn(false) : setAsking(true))}
+        >
+          {t(cv.employerVisible ? 'finish.hide' : 'finish.unlock')}
+        </Button>
+      </div>
+      {!asking && problem}
+      <Dialog open={asking} title={t('finish.askTitle')} onClose={() => setAsking(false)} closeLabel={common('close')}>
+        <Stack gap={4}>
+          <div>
+            <p className={styles.flat}>{t('finish.askSees')}</p>
+            <ul className={styles.list}>
+              {POOL_FIELDS.map((field) => (
+                <li key={field.en}>{field[language]}</li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <p className={styles.flat}>{t('finish.askAgree', { label: t('finish.unlock') })}</p>
+            <blockquote className={styles.consent}>
+              {text[language].map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </blockquote>
+          </div>
+          {another && <InlineAlert tone="warning" title={t('finish.another', { name: another.filename })} />}
+          {problem}
+          <Row gap={3}>
+            <Button onClick={() => turn(true)} aria-disabled={set.isPending || undefined}>
+              {t('finish.unlock')}
+            </Button>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              {t('finish.askNo')}
+            </Button>
+          </Row>
+        </Stack>
+      </Dialog>
+    </Stack>
+  )
+}

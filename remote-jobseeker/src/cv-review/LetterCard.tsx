@@ -1,0 +1,160 @@
+import type { BoardJob } from '@onward/contracts/jobs'
+import { LANGUAGES, type Language } from '@onward/contracts/language'
+import { type Advert, LETTER_LENGTHS, LETTER_TONES, type LetterLength, type LetterTone } from '@onward/contracts/letters'
+import { useErrorText, usePortal } from '@onward/portal-kit'
+import { Button, Card, Checkbox, Field, InlineAlert, RadioGroup, Section, Select, Stack } from '@onward/ui/frame'
+
+import { type FormEvent, useState } from 'react'
+import { useCvMessages } from '../words'
+import { useChosenJob, useWriteLetter, useWritingHelp } from './api'
+import { JobChoice } from './JobChoice'
+import styles from './letter.module.css'
+import { WritingHelp } from './WritingHelp'
+
+const MAX_REQUIREMENTS = 30
+const MAX_REQUIREMENT = 400
+const MAX_NAME = 160
+
+/** The advert as a letter reads it. */
+const advertOf = ({ id, title, company, requirements }: BoardJob): Advert => ({
+  jobId: id,
+  title: title.slice(0, MAX_NAME),
+  company: company.slice(0, MAX_NAME),
+  requirements: requirements
+    .map((each) => each.trim().slice(0, MAX_REQUIREMENT))
+    .filter(Boolean)
+    .slice(0, MAX_REQUIREMENTS),
+})
+
+/** Generate Cover Letter: for which job, in which tone, length and language. `forJob` is the one somebody came from. */
+export function LetterCard({
+  cvId,
+  forJob,
+  hasLetter,
+  onWritten,
+}: {
+  cvId: string
+  forJob: string | null
+  /** There is a draft already: writing another is not the next thing to do. */
+  hasLetter: boolean
+  onWritten(id: string): void
+}) {
+  const t = useCvMessages()
+  const errorText = useErrorText()
+  const { language: reader, notify } = usePortal()
+  const [target, setTarget] = useState<'general' | 'this' | 'other'>(forJob ? 'this' : 'general')
+  const [other, setOther] = useState<string | null>(null)
+  const [tone, setTone] = useState<LetterTone>('warm')
+  const [length, setLength] = useState<LetterLength>('standard')
+  const [language, setLanguage] = useState<Language>(reader)
+  const [reword, setReword] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const help = useWritingHelp()
+  const write = useWriteLetter()
+  const from = useChosenJob(forJob)
+  const chosen = useChosenJob(target === 'this' ? forJob : target === 'other' ? other : null)
+  const mayReword = help.data?.available === true && help.data.consented
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (write.isPending) return
+    setFailure(null)
+    setFault(null)
+    let advert: Advert | null = null
+    if (target !== 'general') {
+      if (target === 'other' && !other) return setFault(t('letter.chooseJob'))
+      const job = chosen.data ?? (await chosen.refetch()).data
+      if (!job) return setFault(t('letter.jobGone'))
+      advert = advertOf(job)
+    }
+    try {
+      const { id } = await write.mutateAsync({
+        body: { cvId, advert, choices: { tone, length, language }, reword: mayReword && reword },
+      })
+      notify({ kind: 'success', title: t('letter.doneTitle'), text: t('letter.done') })
+      onWritten(id)
+    } catch (error) {
+      setFailure(errorText(error))
+      notify({ kind: 'error', title: t('letter.failedTitle'), text: t('letter.failed') })
+    }
+  }
+  return (
+    <Card as="section">
+      <Section title={t('letter.title')}>
+        <form onSubmit={(event) => void submit(event)} noValidate>
+          <Stack gap={5}>
+            <p className={styles.flat}>{t('letter.lead')}</p>
+            <RadioGroup
+              id="letter-for"
+              name="letter-for"
+              legend={t('letter.for')}
+              value={target}
+              onChange={(value) => {
+                setTarget(value as typeof target)
+                setFault(null)
+              }}
+              {...(fault && { error: fault })}
+              options={[
+                ...(forJob && from.data
+                  ? [{ value: 'this', label: t('letter.thisJob', { title: from.data.title, company: from.data.company }) }]
+                  : []),
+                {
+                  value: 'general',
+                  label: t('letter.general'),
+                  hint: t('letter.generalHint'),
+                },
+                { value: 'other', label: t('letter.otherJob'), hint: t('letter.otherJobHint') },
+              ]}
+            />
+            {target === 'other' && <JobChoice value={other} onChoose={setOther} without={forJob} />}
+            <div className={styles.choices}>
+              <Field label={t('letter.tone')}>
+                <Select
+                  value={tone}
+                  onChange={(event) => setTone(LETTER_TONES.find((each) => each === event.target.value) ?? tone)}
+                  options={LETTER_TONES.map((value) => ({ value, label: t(`letter.tones.${value}`) }))}
+                />
+              </Field>
+              <Field label={t('letter.length')}>
+                <Select
+                  value={length}
+                  onChange={(event) => setLength(LETTER_LENGTHS.find((each) => each === event.target.value) ?? length)}
+                  options={LETTER_LENGTHS.map((value) => ({ value, label: t(`letter.lengths.${value}`) }))}
+                />
+              </Field>
+              <Field label={t('letter.language')}>
+                <Select
+                  value={language}
+                  onChange={(event) => setLanguage(LANGUAGES.find((each) => each === event.target.value) ?? language)}
+                  options={LANGUAGES.map((value) => ({ value, label: t(`letter.languages.${value}`) }))}
+                />
+              </Field>
+            </div>
+            {help.data?.available && <WritingHelp consented={help.data.consented} />}
+            {mayReword && (
+              <Checkbox
+                label={t('help.use')}
+                hint={t('help.useHint')}
+                checked={reword}
+                onChange={(event) => setReword(event.target.checked)}
+              />
+            )}
+            {failure && (
+              <InlineAlert tone="danger" role="alert" title={t('letter.failedTitle')}>
+                <p>
+                  {t('letter.failed')} {failure}
+                </p>
+              </InlineAlert>
+            )}
+            <div>
+              <Button type="submit" variant={hasLetter ? 'secondary' : 'primary'} aria-disabled={write.isPending}>
+                {t(write.isPending ? 'letter.generating' : 'letter.generate')}
+              </Button>
+            </div>
+          </Stack>
+        </form>
+      </Section>
+    </Card>
+  )
+}

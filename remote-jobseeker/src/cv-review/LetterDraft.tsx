@@ -1,0 +1,156 @@
+import { downloadLetter, LETTER_MAX, type Letter } from '@onward/contracts/letters'
+import { useErrorText, usePortal } from '@onward/portal-kit'
+import { download } from '@onward/portal-kit/api'
+import { Button, ButtonLink, Card, Dialog, Disclosure, Field, InlineAlert, Row, Section, Stack, TextArea } from '@onward/ui/frame'
+import { useState } from 'react'
+import { useAutosave } from '../parts/autosave'
+import { SaveState } from '../parts/SaveState'
+import { useCvMessages, useMessages } from '../words'
+import { useDeleteLetter, useSaveDraft } from './api'
+import styles from './letter.module.css'
+
+/** Cover Letter Draft: saved as it is typed, with the facts it uses and what it must not claim. */
+export function LetterDraft({ letter, onDeleted }: { letter: Letter; onDeleted(): void }) {
+  const t = useCvMessages()
+  const errorText = useErrorText()
+  const { notify } = usePortal()
+  const { save, reread } = useSaveDraft(letter)
+  const draft = useAutosave<{ body: string }>({
+    form: `letter.${letter.id}`,
+    saved: { value: { body: letter.body }, version: letter.version },
+    save,
+    reread,
+    ready: ({ body }) => body.length <= LETTER_MAX,
+  })
+  const [downloading, setDownloading] = useState(false)
+  const take = async (format: 'docx' | 'pdf') => {
+    if (downloading) return
+    setDownloading(true)
+    try {
+      if (await draft.flush())
+        await download(downloadLetter, { params: { id: letter.id }, query: { format } }, `letter.${format}`)
+    } catch (error) {
+      notify({ kind: 'error', title: t('letter.downloadFailed'), text: errorText(error) })
+    } finally {
+      setDownloading(false)
+    }
+  }
+  const { body } = draft.value
+  const error =
+    body.length > LETTER_MAX ? t('letter.tooLong', { max: LETTER_MAX }) : body.trim() === '' ? t('letter.empty') : undefined
+  return (
+    <Card as="section">
+      <Section title={t('letter.draft')} id="letter-draft">
+        <Stack gap={4}>
+          <p className={styles.soft}>
+            {letter.company
+              ? t('letter.draftForJob', { title: letter.jobTitle, company: letter.company })
+              : t('letter.draftFor', { title: letter.jobId ? letter.jobTitle : t('letter.general') })}
+            {'. '}
+            {t(letter.writtenBy === 'rules' ? 'letter.byRules' : 'letter.byModel')}
+          </p>
+          <div className={styles.columns}>
+            <Stack gap={3}>
+              <Field id="letter-body" label={t('letter.draft')} hint={t('letter.draftHint')} error={error}>
+                <TextArea
+                  rows={14}
+                  className={styles.body}
+                  lang={letter.choices.language}
+                  value={body}
+                  onChange={(event) => draft.change({ body: event.target.value })}
+                />
+              </Field>
+              <SaveState of={draft} show={(value) => value.body} />
+              <Row gap={3}>
+                <Button variant="secondary" icon="download" aria-disabled={downloading} onClick={() => void take('docx')}>
+                  {t('letter.word')}
+                </Button>
+                <Button variant="secondary" icon="download" aria-disabled={downloading} onClick={() => void take('pdf')}>
+                  {t('letter.pdf')}
+                </Button>
+                {letter.jobId && (
+                  <ButtonLink variant="secondary" to={`/jobs/${letter.jobId}/apply?letter=${letter.id}`}>
+                    {t('letter.useInJob')}
+                  </ButtonLink>
+                )}
+                <DeleteLetter id={letter.id} onDeleted={onDeleted} />
+              </Row>
+            </Stack>
+            <Stack gap={4}>
+              {letter.missing.length > 0 && (
+                <InlineAlert tone="warning" title={t('letter.missing')}>
+                  <ul className={styles.missing}>
+                    {letter.missing.map((each) => (
+                      <li key={each}>{each}</li>
+                    ))}
+                  </ul>
+                  <p>{t('letter.missingText')}</p>
+                </InlineAlert>
+              )}
+              {letter.jobId && letter.missing.length === 0 && <InlineAlert tone="success" title={t('letter.nothingMissing')} />}
+              {letter.facts.length > 0 && (
+                <Disclosure summary={`${t('letter.facts')} (${letter.facts.length})`} open>
+                  <Stack gap={3}>
+                    <p className={styles.soft}>{t('letter.factsText')}</p>
+                    <ul className={styles.facts}>
+                      {letter.facts.map(({ text, quote, start }) => (
+                        <li key={`${start}${text}`}>
+                          <strong>{text}</strong>
+                          <p className={styles.soft}>{t('letter.cvSays')}</p>
+                          <blockquote>{quote}</blockquote>
+                        </li>
+                      ))}
+                    </ul>
+                  </Stack>
+                </Disclosure>
+              )}
+            </Stack>
+          </div>
+        </Stack>
+      </Section>
+    </Card>
+  )
+}
+
+function DeleteLetter({ id, onDeleted }: { id: string; onDeleted(): void }) {
+  const t = useCvMessages()
+  const common = useMessages()
+  const errorText = useErrorText()
+  const { notify } = usePortal()
+  const [asking, setAsking] = useState(false)
+  const remove = useDeleteLetter()
+  const confirm = () => {
+    if (remove.isPending) return
+    remove.mutate(
+      { params: { id } },
+      {
+        onSuccess: () => {
+          setAsking(false)
+          notify({ kind: 'success', title: t('letter.deleted') })
+          onDeleted()
+        },
+        onError: (error) => notify({ kind: 'error', title: t('letter.deleteFailed'), text: errorText(error) }),
+      },
+    )
+  }
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        {t('letter.delete')}
+      </Button>
+      <Dialog open={asking} title={t('letter.deleteTitle')} onClose={() => setAsking(false)} closeLabel={common('close')}>
+        <Stack gap={4}>
+          <p className={styles.flat}>{t('letter.deleteText')}</p>
+          <Row gap={3}>
+            <Button variant="danger" onClick={confirm} aria-disabled={remove.isPending}>
+              {t('letter.delete')}
+            </Button>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              {t('letter.deleteKeep')}
+            </Button>
+          </Row>
+        </Stack>
+      </Dialog>
+    </>
+  )
+}
