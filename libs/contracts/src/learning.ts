@@ -123,6 +123,15 @@ export const readIssuerKeys = endpoint({
   access: 'public',
   raw: true,
 })
+export const readIssuerKey = endpoint({
+  service,
+  method: 'GET',
+  path: '/issuer/keys/:kid',
+  summary: 'One public key, by the address that a credential names',
+  access: 'public',
+  params: v.object({ kid: v.pipe(v.string(), v.maxLength(60)) }),
+  raw: true,
+})
 export const readRevocations = endpoint({
   service,
   method: 'GET',
@@ -140,5 +149,6 @@ export const learningEndpoints = {
   downloadCredential,
   readIssuer,
   readIssuerKeys,
+  readIssuerKey,
   readRevocations,
 }

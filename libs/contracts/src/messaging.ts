@@ -35,6 +35,8 @@ export const NOTICE_KINDS = [
   'organisation-verified',
   'alert-matched',
   'report-decided',
+  'badge-awarded',
+  'badge-revoked',
 ] as const
 export const notice = v.object({
   id,

@@ -23,7 +23,7 @@ export interface Migrating {
 }
 
 /** Services of this portal: each has a schema, and a login role `onward_<name>`. Base migrations make them. */
-export const PORTAL_SERVICES = ['gateway', 'identity', 'jobseekers', 'jobs', 'casework', 'messaging'] as const
+export const PORTAL_SERVICES = ['gateway', 'identity', 'jobseekers', 'learning', 'jobs', 'casework', 'messaging'] as const
 export type PortalService = (typeof PORTAL_SERVICES)[number]
 /** Every login role but the owner's. */
 export const LOGIN_ROLES = [...PORTAL_SERVICES.map((service) => `onward_${service}` as const), 'onward_worker'] as const

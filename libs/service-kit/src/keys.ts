@@ -15,12 +15,15 @@ import path from 'node:path'
 /** Services that sign hand-overs, each with a pair of its own. */
 export const HANDOVER_SIGNERS = ['jobseekers', 'jobs'] as const
 export type HandoverSigner = (typeof HANDOVER_SIGNERS)[number]
-const PAIRS = ['sessions', 'handover-jobseekers', 'handover-jobs'] as const
+const PAIRS = ['sessions', 'handover-jobseekers', 'handover-jobs', 'issuer'] as const
+/** Badges are read by other people's verifiers, which know RSA. */
+const RSA_PAIRS: ReadonlySet<string> = new Set(['issuer'])
+const RSA_BITS = 2048
 const SECRETS = ['fields', 'hash', 'database'] as const
 type PairName = (typeof PAIRS)[number]
 type SecretName = (typeof SECRETS)[number]
 
-/** An Ed25519 pair in all its generations: the newest signs, all of them verify. */
+/** A pair (Ed25519, or RSA for badges) in all its generations: the newest signs, all of them verify. */
 export interface SigningPair {
   /** Null where only public keys are given: that process verifies and never signs. */
   current: { kid: string; privateKey: KeyObject } | null
@@ -34,6 +37,8 @@ export interface Secret {
 export interface Keys {
   sessions: SigningPair
   handovers: Readonly<Record<HandoverSigner, SigningPair>>
+  /** Signs badges. */
+  issuer: SigningPair
   /** Seals single fields (AES-256-GCM). */
   fields: Secret
   /** Keyed hashes for exact look-up and fingerprints; never rotated, or nothing would be found again. */
@@ -56,6 +61,7 @@ export async function loadKeys(folder: string, options: { create: boolean }): Pr
   return {
     sessions: await pair('sessions'),
     handovers: { jobseekers: await pair('handover-jobseekers'), jobs: await pair('handover-jobs') },
+    issuer: await pair('issuer'),
     fields: await secret('fields'),
     hash: await secret('hash'),
     database: await secret('database'),
@@ -79,7 +85,9 @@ async function write(folder: string, name: PairName | SecretName, kid: string): 
   if ((SECRETS as readonly string[]).includes(name)) {
     return writePrivate(folder, `${name}.${kid}.secret`, randomBytes(32).toString('base64'))
   }
-  const { privateKey, publicKey } = generateKeyPairSync('ed25519')
+  const { privateKey, publicKey } = RSA_PAIRS.has(name)
+    ? generateKeyPairSync('rsa', { modulusLength: RSA_BITS })
+    : generateKeyPairSync('ed25519')
   // The public half comes last: a pair counts only when it is there.
   await writePrivate(folder, `${name}.${kid}.private.pem`, privateKey.export({ type: 'pkcs8', format: 'pem' }).toString())
   await writePrivate(folder, `${name}.${kid}.public.pem`, publicKey.export({ type: 'spki', format: 'pem' }).toString())

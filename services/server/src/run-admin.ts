@@ -3,9 +3,14 @@ import { adminCommands as identity } from '@onward/service-identity/admin'
 import { adminCommands as jobs } from '@onward/service-jobs/admin'
 import { type AdminCommand, type AdminCommands, databaseUrlOf, loadConfig } from '@onward/service-kit'
 import { loadKeys } from '@onward/service-kit/keys'
+import { adminCommands as learning } from '@onward/service-learning/admin'
 
 /** Commands by the service whose database role runs them. */
-const TABLE: Readonly<Record<'identity' | 'jobs', AdminCommands>> = { identity, jobs }
+const TABLE: Readonly<Record<'identity' | 'jobs' | 'learning', AdminCommands>> = {
+  identity,
+  jobs,
+  learning,
+}
 type Owner = keyof typeof TABLE
 
 interface Found {

@@ -6,10 +6,11 @@ import { service as identity } from '@onward/service-identity/app'
 import { service as jobs } from '@onward/service-jobs/app'
 import { service as jobseekers } from '@onward/service-jobseekers/app'
 import type { ServiceDefinition } from '@onward/service-kit'
+import { service as learning } from '@onward/service-learning/app'
 import { service as messaging } from '@onward/service-messaging/app'
 
 /** Every service of the portal. */
-export const ALL_SERVICES: readonly ServiceDefinition[] = [gateway, identity, jobseekers, jobs, casework, messaging]
+export const ALL_SERVICES: readonly ServiceDefinition[] = [gateway, identity, jobseekers, learning, jobs, casework, messaging]
 
 /** Those that a process is set to serve; names of services that do not exist yet are passed over. */
 export const servicesNamed = (names: readonly ServiceName[]): ServiceDefinition[] =>

@@ -44,6 +44,7 @@ function keysOf(email: EmailToSend): { subject: keyof EmailWords; text: keyof Em
         subject: 'report-decided.subject',
         text: email.facts.decision === 'removed' ? 'report-decided.removed' : 'report-decided.kept',
       }
+    case 'badge-awarded':
     case 'cv-analysed':
     case 'cv-refused':
       return null

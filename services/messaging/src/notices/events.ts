@@ -1,7 +1,17 @@
 import type { ServiceKit } from '@onward/service-kit'
 import { lt } from 'drizzle-orm'
 import { contacts, preferences } from '../db/schema'
-import { ofAnalysed, ofJobState, ofMatched, ofMoved, ofReport, ofSubmitted, ofVerified } from './from-events'
+import {
+  ofAnalysed,
+  ofAwarded,
+  ofJobState,
+  ofMatched,
+  ofMoved,
+  ofReport,
+  ofRevoked,
+  ofSubmitted,
+  ofVerified,
+} from './from-events'
 import { tell } from './tell'
 
 /** What other services tell becomes a notice, and an email where it matters. Each event is handled once, in one transaction. */
@@ -23,6 +33,8 @@ export function noticeEvents(kit: ServiceKit): void {
   kit.onEvent('application.submitted', (payload, tx, { at }) => tell(tx, ofSubmitted(payload), at))
   kit.onEvent('application.moved', (payload, tx, { at }) => tell(tx, ofMoved(payload), at))
   kit.onEvent('alert.matched', (payload, tx, { at }) => tell(tx, ofMatched(payload), at))
+  kit.onEvent('badge.awarded', (payload, tx, { at }) => tell(tx, ofAwarded(payload), at))
+  kit.onEvent('badge.revoked', (payload, tx, { at }) => tell(tx, ofRevoked(payload), at))
   kit.onEvent('report.decided', (payload, tx, { at }) => tell(tx, ofReport(payload), at))
   kit.onEvent('cv.analysed', (payload, tx, { at }) => tell(tx, ofAnalysed(payload), at))
   kit.onEvent('organisation.verified', (payload, tx, { at }) => tell(tx, ofVerified(payload), at))

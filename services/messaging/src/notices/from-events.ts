@@ -1,4 +1,4 @@
-import type { ApplicationState, EventPayload, Notice } from '@onward/contracts'
+import { type ApplicationState, BADGES, type EventPayload, type Notice } from '@onward/contracts'
 
 /** One notice for some accounts; `email` says whether it matters enough to leave the portal. */
 export interface Told {
@@ -88,6 +88,25 @@ export const ofReport = (event: EventPayload<'report.decided'>): Told[] =>
     kind: 'report-decided',
     facts: { jobTitle: event.jobTitle, decision: event.decision },
     href: '/jobs',
+    email: true,
+  })
+
+/** The person asked for it: the bell is enough. */
+export const ofAwarded = (event: EventPayload<'badge.awarded'>): Told[] =>
+  told({
+    accountIds: [event.accountId],
+    kind: 'badge-awarded',
+    facts: { badge: BADGES[event.badge].name.en, badgeCy: BADGES[event.badge].name.cy },
+    href: `/badges/${event.credentialId}`,
+    email: false,
+  })
+
+export const ofRevoked = (event: EventPayload<'badge.revoked'>): Told[] =>
+  told({
+    accountIds: [event.accountId],
+    kind: 'badge-revoked',
+    facts: { badge: BADGES[event.badge].name.en, badgeCy: BADGES[event.badge].name.cy },
+    href: `/badges/${event.credentialId}`,
     email: true,
   })
 

@@ -49,6 +49,8 @@ export const cy: Translated<typeof en> = {
     'cv-refused': 'Ni allem ddarllen eich CV. Agorwch ef i weld pam.',
     'job-approved': 'Mae eich swydd {{jobTitle}} nawr yn fyw.',
     'job-sent-back': 'Mae angen newid eich swydd {{jobTitle}} cyn y gall fynd yn fyw.',
+    'badge-awarded': 'Rydych wedi ennill y bathodyn {{badgeCy}}.',
+    'badge-revoked': 'Diddymwyd eich bathodyn {{badgeCy}}.',
     'alert-matched': 'Swyddi newydd i chi: {{jobTitle}} gyda {{company}} ({{count}} i gyd).',
     'report-decided': 'Rydym wedi edrych ar y swydd y rhoesoch wybod amdani: {{jobTitle}}.',
     'organisation-verified': 'Mae {{organisation}} wedi’i ddilysu. Gallwch nawr gyhoeddi swyddi.',

@@ -43,6 +43,8 @@ export const en = {
     'cv-refused': 'We could not read your CV. Open it to see why.',
     'job-approved': 'Your job {{jobTitle}} is now live.',
     'job-sent-back': 'Your job {{jobTitle}} needs a change before it can go live.',
+    'badge-awarded': 'You have earned the badge {{badge}}.',
+    'badge-revoked': 'Your badge {{badge}} was revoked.',
     'alert-matched': 'New jobs for you: {{jobTitle}} at {{company}} ({{count}} in all).',
     'report-decided': 'We have looked at the job you reported: {{jobTitle}}.',
     'organisation-verified': '{{organisation}} has been verified. You can now publish jobs.',

@@ -62,6 +62,10 @@ export const cy: EmailWords = {
   'report-decided.kept':
     'Diolch am roi gwybod am y swydd {jobTitle}. Rydym wedi edrych arni ac ni chawsom ddim yn erbyn ein rheolau, felly mae’n aros. Gallwch ei chuddio, fel na fyddwch yn ei gweld eto.',
 
+  'badge-revoked.subject': 'Diddymwyd eich bathodyn: {badgeCy}',
+  'badge-revoked.text':
+    'Diddymwyd eich bathodyn {badgeCy}. Mae tudalen y bathodyn yn dweud pam. Os ydych yn meddwl bod hyn yn anghywir, cysylltwch â ni.',
+
   'organisation-verified.subject': 'Mae {organisation} wedi’i ddilysu',
   'organisation-verified.text': 'Rydym wedi dilysu {organisation}. Gallwch nawr gyhoeddi swyddi a derbyn ceisiadau.',
 }

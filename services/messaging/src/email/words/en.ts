@@ -58,6 +58,10 @@ export const en = {
   'report-decided.kept':
     'Thank you for reporting the job {jobTitle}. We looked at it and found nothing against our rules, so it stays. You can dismiss it, so that you do not see it again.',
 
+  'badge-revoked.subject': 'Your badge was revoked: {badge}',
+  'badge-revoked.text':
+    'Your badge {badge} was revoked. The page of the badge says why. If you think this is wrong, please contact us.',
+
   'organisation-verified.subject': '{organisation} is verified',
   'organisation-verified.text': 'We have verified {organisation}. You can now publish jobs and receive applications.',
 } as const

@@ -1,0 +1,27 @@
+import { emitEvent } from '@onward/database'
+import type { AdminCommands } from '@onward/service-kit'
+import { and, eq, isNull } from 'drizzle-orm'
+import { credentials } from './db/schema'
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** What an administrator does from the command line: `npm run admin -- <name> …`. */
+export const adminCommands: AdminCommands = {
+  'revoke-badge': {
+    summary: '<credential id> <reason>: revoke a badge; its page and the revocation list say so at once',
+    run: ([id = '', ...words], { db, clock }) =>
+      db.withSystem(async (tx) => {
+        const reason = words.join(' ').trim()
+        if (!UUID.test(id)) throw new Error('Give the id of the credential, as in the address of its page.')
+        if (!reason) throw new Error('Say why, in words that its holder and anybody else may read.')
+        const [revoked] = await tx
+          .update(credentials)
+          .set({ revokedAt: clock(), revocationReason: reason })
+          .where(and(eq(credentials.id, id), isNull(credentials.revokedAt)))
+          .returning({ accountId: credentials.accountId, badge: credentials.badge })
+        if (!revoked) throw new Error('There is no such badge, or it was revoked already.')
+        await emitEvent(tx, 'badge.revoked', id, 2, { ...revoked, credentialId: id })
+        return 'The badge is revoked.'
+      }),
+  },
+}

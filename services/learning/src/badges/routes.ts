@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import type { EarnedBadge } from '@onward/contracts'
+import { awardCvBadge, badgeEvidence, listBadges, Problem } from '@onward/contracts'
+import type { Principal } from '@onward/database'
+import type { ServiceKit } from '@onward/service-kit'
+import { verifyHandover } from '@onward/service-kit'
+import { desc, eq } from 'drizzle-orm'
+import { type CredentialRow, credentials } from '../db/schema'
+import { award } from './award'
+
+const signedIn = (who: Principal | null): string => {
+  if (!who) throw new Problem('sign-in-required')
+  return who.accountId
+}
+const shown = ({ id, badge, way, issuedAt, revokedAt }: CredentialRow): EarnedBadge => ({
+  credentialId: id,
+  badge,
+  way,
+  earnedAt: issuedAt.toISOString(),
+  revokedAt: revokedAt?.toISOString() ?? null,
+})
+
+export function badgeRoutes(kit: ServiceKit): void {
+  kit.handle(listBadges, ({ read }) =>
+    read(async (tx, who) => {
+      const rows = await tx
+        .select()
+        .from(credentials)
+        .where(eq(credentials.accountId, signedIn(who)))
+        .orderBy(desc(credentials.issuedAt), desc(credentials.id))
+      return { items: rows.map(shown) }
+    }),
+  )
+
+  kit.handle(awardCvBadge, async ({ body, principal, now, write }) => {
+    const route = { from: 'jobseekers', to: 'learning' } as const
+    const { payload } = await verifyHandover(kit.keys, route, badgeEvidence, body.evidence, now)
+    if (payload.accountId !== principal?.accountId) throw new Problem('not-found')
+    const earned = {
+      id: randomUUID(),
+      badge: 'cv-cover-letter-basics',
+      way: 'cv-review',
+      issuedAt: now,
+      email: payload.email,
+    } as const
+    return write(async (tx, who) => {
+      const credentialId = await award(tx, kit, { ...earned, accountId: signedIn(who), cvId: payload.cvId })
+      return { resource: `credentials/${credentialId}`, answer: { credentialId } }
+    })
+  })
+}
