@@ -3,7 +3,7 @@ import { pointText } from '@onward/contracts/cv-points'
 import type { AnalysisPoint, CvAnalysis } from '@onward/contracts/jobseekers'
 import type { Spelling } from './language/load-spelling'
 import type { ExtractedDocument } from './read-document'
-import { readCvText, withoutRepeats } from './rules/cv-text'
+import { readCvText } from './rules/cv-text'
 import { judgeContact } from './rules/judge-contact'
 import { judgeLanguage, judgeLayout } from './rules/judge-layout'
 import { judgeStory } from './rules/judge-story'
@@ -41,7 +41,7 @@ export function analyse(
   { spelling }: { spelling?: Spelling } = {},
 ): CvAnalysis & { structure: CvStructure } {
   const toMachines = document.blocks.filter((b) => TO_MACHINES.test(b.text))
-  const cv = readCvText(withoutRepeats(document.blocks.filter((b) => !TO_MACHINES.test(b.text))))
+  const cv = readCvText(document.blocks.filter((b) => !TO_MACHINES.test(b.text)))
   const skillsIn = lookingUpOnce(cv)
   const skills = readSkills(cv, skillsIn)
   const about = { cv, skills, skillsIn, spelling }

@@ -69,7 +69,7 @@ const keyOf = (text: string): string =>
     .trim()
 
 /** Lines that are told twice are dropped, so that saying a thing again changes nothing. Short ones ("Leeds", "2019 - 2021") may repeat. */
-export function withoutRepeats(blocks: readonly Block[]): Block[] {
+function withoutRepeats(blocks: readonly Block[]): Block[] {
   const seen = new Set<string>()
   return blocks.filter(({ text }) => {
     const key = keyOf(text)
@@ -87,8 +87,9 @@ export function readCvText(blocks: readonly Block[]): CvText {
   const headings: CvText['headings'] = []
   const statements: Statement[] = []
   const entries: Entry[] = []
+  const known = new Set<string>()
   let before: CvLine | undefined
-  for (const line of linesOf(blocks)) {
+  for (const line of linesOf(withoutRepeats(blocks))) {
     if (line.isHeading) {
       headings.push({ text: line.text.trim(), section: line.section })
       before = undefined
@@ -105,7 +106,7 @@ export function readCvText(blocks: readonly Block[]): CvText {
       dates.length > 0 &&
       text.length <= 160 &&
       wordCount(text) <= 16 &&
-      !/[.!?]$/.test(text.replace(/\b\p{L}{1,5}\.$/u, ''))
+      (dates[0]?.start === 0 || !/[.!?]$/.test(text.replace(/\b\p{L}{1,5}\.$/u, '')))
     const isHeader = isDated || (isRole && !isItem && !opening.isAction && wordCount(text) <= 10 && !/[.!?]$/.test(text))
     const here: CvLine = { text, section: line.section, isItem, isHeader }
     const key = keyOf(text)
@@ -117,12 +118,20 @@ export function readCvText(blocks: readonly Block[]): CvText {
       const own = rest.replace(/^[\s,|–—:()-]+|[\s,|–—:()-]+$/g, '')
       const title = /\p{L}{2}/u.test(own) ? own : before?.isHeader ? before.text : ''
       const last = dates.at(-1)
-      entries.push({
-        title,
-        hasEnded: dates.every((d) => !d.current) && last?.isSingle === false,
-        dates: dates.map(({ start, end }) => text.slice(start, end)),
-        statements: [],
-      })
+      const previous = entries.at(-1)
+      if (own === '' && dates.length === 1 && last?.isSingle && before?.isHeader && previous?.statements.length === 0) {
+        // "March 2021 – August" and, on the next line, "2025".
+        previous.title = previous.title.replace(/[\s–—-]+\p{L}*$/u, '')
+        previous.hasEnded = true
+        previous.dates = [[...previous.dates, text].join(' ')]
+        before = here
+        continue
+      }
+      const told = dates.map(({ start, end }) => text.slice(start, end))
+      const entryKey = `${keyOf(title)} ${told.join(' ')}`
+      if (title === '' || !known.has(entryKey))
+        entries.push({ title, hasEnded: dates.every((d) => !d.current) && last?.isSingle === false, dates: told, statements: [] })
+      known.add(entryKey)
     } else if (isNew && !isHeader) {
       const entry = isRole ? entries.length - 1 : -1
       const said = isItem ? [text] : sentencesOf(text)
@@ -141,20 +150,13 @@ export function readCvText(blocks: readonly Block[]): CvText {
   }
   const facts = readFacts(blocks)
   if (entries.length === 0) entries.push(...entriesOf(facts, statements))
-  const known = new Set<string>()
-  const distinct = entries.filter((entry) => {
-    const key = `${keyOf(entry.title)} ${entry.dates.join(' ')}`
-    if (known.has(key)) return false
-    known.add(key)
-    return true
-  })
   const isKeywords = (line: CvLine) => line.section === 'skills' || isList(line.text)
   const count = (of: CvLine[]) => of.reduce((sum, line) => sum + wordCount(line.text), 0)
   const allWords = count(lines)
   // Who somebody is and where they live fills no page either.
   const isStory = (line: CvLine) => line.section !== 'references' && (line.section !== 'contact' || isSentence(line.text))
   const words = count(lines.filter((l) => isStory(l) && !isKeywords(l)))
-  return { facts, structure, lines, headings, statements, entries: distinct, words, allWords }
+  return { facts, structure, lines, headings, statements, entries, words, allWords }
 }
 
 /** It says what was done: at its start, or as "On Saturdays I help at a food bank". */

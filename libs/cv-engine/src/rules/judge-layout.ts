@@ -39,7 +39,7 @@ export function judgeLayout({ cv, skills, skillsIn }: Case): Findings {
       .filter((l) => l.section === 'certificates' || l.section === 'education' || l.section === 'skills')
       .flatMap((l) => skillsIn(l.text).map((m) => m.skillId)),
   )
-  const lost = papers.find((p) => !placed.has(p.skillId))
+  const lost = papers.find((p) => skillById(p.skillId)?.kind === 'licence' && !placed.has(p.skillId))
   const referees = lines.filter(
     (l) => l.section === 'references' || /^references?(?: are)? available|^geirda ar gael/i.test(l.text),
   )

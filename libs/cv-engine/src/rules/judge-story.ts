@@ -85,7 +85,9 @@ const withoutDates = (text: string): string =>
 function judgeSummary(cv: CvText): Findings {
   const own = cv.lines.filter((l) => l.section === 'summary' && !isList(l.text))
   const opening = own.length > 0 ? own : cv.lines.filter((l) => l.section === 'contact' && isSentence(l.text))
-  const words = opening.reduce((sum, l) => sum + wordCount(l.text), 0)
+  const counted = opening.reduce((sum, l) => sum + wordCount(l.text), 0)
+  // A job title alone is no summary.
+  const words = counted < 5 ? 0 : counted
   const part = words === 0 ? 0 : words < 12 ? 0.4 : words < 25 ? 0.7 : words <= 120 ? 1 : 0.7
   const found = cv.lines
     .filter((l) => l.section !== 'references')

@@ -105,7 +105,12 @@ export function openingOf(line: string): Opening {
   if (NOT_ACTIONS.has(word) || /^(?:skills?|experience)\b/i.test(after) || (word === 'used' && /^to\b/i.test(after)))
     return { word, isAction: false, tense: 'other' }
   if (/^(?:started|finished|worked) (?:in )?(?:19|20)\d\d\W*$/i.test(rest)) return { word, isAction: false, tense: 'other' }
-  if (PAST.has(word) || (/^\p{L}{2,}ed$/u.test(word) && !/^and\b|^,/i.test(after))) return { word, isAction: true, tense: 'past' }
+  if (
+    PAST.has(word) ||
+    (/^\p{L}{2,}ed$/u.test(word) &&
+      !(/^(?:well-)?(?:organi[sz]ed|relaxed|rounded|balanced)$/.test(word) && /^(?:and\b|,|$)/i.test(after)))
+  )
+    return { word, isAction: true, tense: 'past' }
   if (PRESENT.has(word) || PRESENT.has(base)) {
     // "Work experience", "Care assistant", "Support worker" name a thing.
     const isName =
