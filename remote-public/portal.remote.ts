@@ -10,6 +10,13 @@ export default definePortal({
     { id: 'contact', path: '/contact', access: 'public', title: { en: 'Contact', cy: 'Cysylltu' } },
     { id: 'privacy', path: '/privacy', access: 'public', title: { en: 'Privacy Policy', cy: 'Polisi Preifatrwydd' } },
     { id: 'terms', path: '/terms', access: 'public', title: { en: 'Terms of Use', cy: 'Telerau Defnyddio' } },
+    { id: 'badge', path: '/badges/:id', access: 'public', title: { en: 'Badge', cy: 'Bathodyn' } },
+    {
+      id: 'unsubscribe',
+      path: '/alerts/unsubscribe',
+      access: 'public',
+      title: { en: 'Stop this job alert', cy: 'Atal yr hysbysiad swyddi hwn' },
+    },
     { id: 'account', path: '/account', access: 'signed-in', title: { en: 'Your account', cy: 'Eich cyfrif' } },
     {
       id: 'under-construction',

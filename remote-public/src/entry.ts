@@ -3,6 +3,8 @@ import { defineRemote } from '@onward/portal-kit'
 import { withCatalogue } from '@onward/portal-kit/i18n'
 import type portal from '../portal.remote'
 import { ACCOUNT_NAMESPACE, accountCatalogue } from './account/words'
+import { BADGE_NAMESPACE, badgeCatalogue } from './badge/words'
+import { UNSUBSCRIBE_NAMESPACE, unsubscribeCatalogue } from './unsubscribe/words'
 
 export default defineRemote<typeof portal>({
   contract: PORTAL_CONTRACT,
@@ -13,6 +15,8 @@ export default defineRemote<typeof portal>({
     privacy: () => import('./legal/PrivacyPage'),
     terms: () => import('./legal/TermsPage'),
     account: withCatalogue(ACCOUNT_NAMESPACE, accountCatalogue, () => import('./account/AccountPage')),
+    badge: withCatalogue(BADGE_NAMESPACE, badgeCatalogue, () => import('./badge/BadgePage')),
+    unsubscribe: withCatalogue(UNSUBSCRIBE_NAMESPACE, unsubscribeCatalogue, () => import('./unsubscribe/UnsubscribePage')),
     'under-construction': () => import('./construction/UnderConstructionPage'),
   },
   messages: {

@@ -1,17 +1,22 @@
 import { composeStories } from '@storybook/react-webpack5'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
+import * as account from './account/AccountPage.stories'
+import * as badge from './badge/BadgePage.stories'
 import * as pages from './PublicPages.stories'
+import * as unsubscribe from './unsubscribe/UnsubscribePage.stories'
 
 afterEach(cleanup)
 const stories = composeStories(pages)
 
-test.each(Object.entries(stories))(
+const every = [stories, composeStories(account), composeStories(badge), composeStories(unsubscribe)]
+test.each(every.flatMap((some) => Object.entries(some)))(
   '%s has one heading of the first level, no untranslated word, and is accessible',
   async (_name, Story) => {
     const { container } = render(<Story />)
     expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(1)
+    await waitFor(() => expect(container.querySelector('[aria-busy]')).toBeNull())
     // A key that no catalogue has is shown as itself.
     expect(container.textContent).not.toMatch(/\b(home|about|contact|construction|benefits|legal)\.[a-z]+/)
     const { violations } = await axe.run(container, {

@@ -1,0 +1,113 @@
+import { BRAND } from '@onward/contracts/brand'
+import { pathOf } from '@onward/contracts/endpoint'
+import { BADGES, type CredentialView, downloadCredential, readCredential } from '@onward/contracts/learning'
+import { useErrorText, usePageTitle, usePortal } from '@onward/portal-kit'
+import { formatDay } from '@onward/portal-kit/i18n'
+import { useEndpoint } from '@onward/portal-kit/queries'
+import { useParams } from '@onward/portal-kit/router'
+import { Button, ButtonLink, InlineAlert, Page, PageHeader, Row, Section, Skeleton, Stack } from '@onward/ui/frame'
+import styles from './BadgePage.module.css'
+import { HolderCheck } from './HolderCheck'
+import { useBadgeMessages } from './words'
+
+/** For an employer, or anyone with the link: is this badge genuine, and what does it say? No name, no contact. */
+export default function BadgePage() {
+  const t = useBadgeMessages()
+  const errorText = useErrorText()
+  const { language } = usePortal()
+  const { id = '' } = useParams()
+  const credential = useEndpoint(readCredential, { params: { id } })
+  const name = credential.data && BADGES[credential.data.badge].name[language]
+  usePageTitle(name ? t('title', { name }) : t('titleUnknown'))
+
+  if (credential.isPending) {
+    return (
+      <Page width="text">
+        <PageHeader title={t('titleUnknown')} />
+        <Skeleton label={t('loading')} rows={5} />
+      </Page>
+    )
+  }
+  if (credential.isError) {
+    const isUnknown = ['not-found', 'invalid-input'].includes(credential.error.code ?? '')
+    return (
+      <Page width="text">
+        <PageHeader title={t('titleUnknown')} />
+        <InlineAlert tone="danger" title={t(isUnknown ? 'missing' : 'failed')}>
+          <p>{isUnknown ? t('missingText') : errorText(credential.error)}</p>
+          {!isUnknown && (
+            <Button variant="secondary" onClick={() => void credential.refetch()}>
+              {t('again')}
+            </Button>
+          )}
+        </InlineAlert>
+      </Page>
+    )
+  }
+  return <Credential view={credential.data} />
+}
+
+function Credential({ view }: { view: CredentialView }) {
+  const t = useBadgeMessages()
+  const { language } = usePortal()
+  const { name, level, description } = BADGES[view.badge]
+  const file = (format: 'png' | 'json') => `${pathOf(downloadCredential).replace(':id', view.id)}?format=${format}`
+  return (
+    <Page width="text">
+      <PageHeader title={t('title', { name: name[language] })} />
+      <Stack gap={6}>
+        {view.status === 'valid' ? (
+          <InlineAlert tone="success" title={t('valid')}>
+            <p>{t('validText')}</p>
+          </InlineAlert>
+        ) : (
+          <InlineAlert tone="danger" title={t('revoked')}>
+            <p>{t('revokedText', { date: formatDay(view.revokedAt ?? view.issuedAt), reason: view.revocationReason ?? '' })}</p>
+          </InlineAlert>
+        )}
+        <div className={styles.badge}>
+          <img
+            className={view.status === 'valid' ? styles.picture : styles.revoked}
+            src={file('png')}
+            alt={t('picture', { name: name[language] })}
+            width={200}
+            height={200}
+          />
+          <Section title={t('says')}>
+            <p>{description[language]}</p>
+            <dl className={styles.facts}>
+              <dt>{t('level')}</dt>
+              <dd>{t(`levels.${level}`)}</dd>
+              <dt>{t('earned')}</dt>
+              <dd>{formatDay(view.issuedAt)}</dd>
+              <dt>{t('issuer')}</dt>
+              <dd>{BRAND}</dd>
+            </dl>
+          </Section>
+        </div>
+        <Section title={t('how')}>
+          <p>{t(`ways.${view.way}`)}</p>
+        </Section>
+        <Section title={t('whose')}>
+          <HolderCheck id={view.id} />
+        </Section>
+        {view.status === 'valid' && (
+          <Section title={t('files')}>
+            <p>{t('filesText')}</p>
+            <Row>
+              <ButtonLink variant="secondary" href={file('png')}>
+                {t('png')}
+              </ButtonLink>
+              <ButtonLink variant="secondary" href={file('json')}>
+                {t('json')}
+              </ButtonLink>
+            </Row>
+          </Section>
+        )}
+        <Section title={t('howChecked')}>
+          <p>{t('howCheckedText')}</p>
+        </Section>
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,60 @@
+import { checkHolder } from '@onward/contracts/learning'
+import { useErrorText } from '@onward/portal-kit'
+import { call } from '@onward/portal-kit/api'
+import { Button, Field, InlineAlert, Stack, TextInput } from '@onward/ui/frame'
+import { type FormEvent, useState } from 'react'
+import { useBadgeMessages } from './words'
+
+interface Answer {
+  email: string
+  isHolder: boolean
+}
+
+/** Asks whether the badge belongs to an address; the answer is yes or no. */
+export function HolderCheck({ id }: { id: string }) {
+  const t = useBadgeMessages()
+  const errorText = useErrorText()
+  const [email, setEmail] = useState('')
+  const [fault, setFault] = useState<string | null>(null)
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [checking, setChecking] = useState(false)
+
+  const check = async (event: FormEvent) => {
+    event.preventDefault()
+    if (checking) return
+    const asked = email.trim()
+    setAnswer(null)
+    setFault(null)
+    if (!/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(asked)) return setFault(t('emailFault'))
+    setChecking(true)
+    try {
+      setAnswer({ email: asked, ...(await call(checkHolder, { params: { id }, body: { email: asked } })) })
+    } catch (error) {
+      setFault(errorText(error))
+    } finally {
+      setChecking(false)
+    }
+  }
+  return (
+    <form onSubmit={(event) => void check(event)} noValidate>
+      <Stack>
+        <p>{t('whoseText')}</p>
+        <Field label={t('email')} error={fault ?? undefined} required>
+          <TextInput type="email" autoComplete="off" value={email} onChange={({ target }) => setEmail(target.value)} />
+        </Field>
+        <div>
+          <Button type="submit" variant="secondary" aria-disabled={checking || undefined}>
+            {t(checking ? 'checking' : 'check')}
+          </Button>
+        </div>
+        <div role="status">
+          {answer && (
+            <InlineAlert tone={answer.isHolder ? 'success' : 'warning'}>
+              <p>{t(answer.isHolder ? 'isHolder' : 'isNotHolder', { email: answer.email })}</p>
+            </InlineAlert>
+          )}
+        </div>
+      </Stack>
+    </form>
+  )
+}
