@@ -16,7 +16,7 @@ test.each(every.flatMap((some) => Object.entries(some)))(
   async (_name, Story) => {
     const { container } = render(<Story />)
     expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(1)
-    await waitFor(() => expect(container.querySelector('[aria-busy]')).toBeNull())
+    await waitFor(() => expect(container.querySelector('[class*="skeleton"]')).toBeNull())
     // A key that no catalogue has is shown as itself.
     expect(container.textContent).not.toMatch(/\b(home|about|contact|construction|benefits|legal)\.[a-z]+/)
     const { violations } = await axe.run(container, {
