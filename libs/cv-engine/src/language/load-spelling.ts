@@ -16,7 +16,8 @@ export function loadSpelling(): Promise<Spelling> {
 }
 
 async function readDictionary(): Promise<Spelling> {
-  const folder = dirname(createRequire(import.meta.url).resolve('dictionary-en-gb'))
+  const require = createRequire(import.meta.url)
+  const folder = dirname(require.resolve('dictionary-en-gb'))
   const [aff, dic] = await Promise.all([readFile(join(folder, 'index.aff')), readFile(join(folder, 'index.dic'))])
   const speller = nspell(aff, dic)
   return { knows: (word) => speller.correct(word) }
