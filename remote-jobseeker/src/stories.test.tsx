@@ -1,8 +1,11 @@
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { composeStories } from '@storybook/react-webpack5'
 import { cleanup, render, waitFor } from '@testing-library/react'
+import axe from 'axe-core'
 import * as application from './applications/ApplicationPage.stories'
 import * as apply from './apply/ApplyPage.stories'
+import * as builder from './curriculum/BuilderPage.stories'
+import * as fromCv from './curriculum/FromCvPage.stories'
 import * as review from './cv-review/CvReviewPage.stories'
 import * as dashboard from './dashboard/DashboardPage.stories'
 import * as jobs from './jobs/JobsPage.stories'
@@ -10,15 +13,21 @@ import * as jobs from './jobs/JobsPage.stories'
 afterEach(() => {
   cleanup()
   forgetQueries()
+  window.sessionStorage.clear()
 })
-const stories = Object.entries({ application, apply, review, dashboard, jobs }).flatMap(([name, module]) =>
+const stories = Object.entries({ application, apply, builder, fromCv, review, dashboard, jobs }).flatMap(([name, module]) =>
   Object.entries(composeStories(module as typeof jobs)).map(([story, Story]) => ({ name: `${name}: ${story}`, Story })),
 )
 
-test.each(stories)('$name is drawn without an untranslated word', async ({ name, Story }) => {
+test.each(stories)('$name is drawn without an untranslated word, for everyone', async ({ name, Story }) => {
   const { container } = render(<Story />)
   if (!name.endsWith('Loading')) await waitFor(() => expect(container).not.toHaveTextContent(/Loading\.\.\.|Wrthi’n llwytho/))
   expect(container.textContent).not.toBe('')
+  const { violations } = await axe.run(container, {
+    // jsdom draws nothing, and the page around a story is the shell's.
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  })
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
   // A key that no catalogue has is shown as itself.
   expect(container.textContent).not.toMatch(/\b[a-z]+\.[a-z]+(\.[a-zA-Z]+)?\b(?<!example\.org)(?<!amina\.pdf)(?<!\.docx?)/)
 })

@@ -3,7 +3,7 @@ import type { Cv, Profile } from '@onward/contracts/jobseekers'
 import { useErrorText, usePageTitle, usePortal, useSession } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
-import { Link, useParams } from '@onward/portal-kit/router'
+import { Link, useParams, useSearchParams } from '@onward/portal-kit/router'
 import {
   Button,
   ButtonLink,
@@ -27,7 +27,7 @@ import { useCvsLive } from '../live'
 import { Answer } from '../parts/Answer'
 import { useDraft } from '../parts/draft'
 import { useMessages } from '../words'
-import { type Applied, useApply, useCvs, useProfile } from './api'
+import { type Applied, useApply, useCvs, useLettersFor, useProfile } from './api'
 import styles from './apply.module.css'
 import { areaSeen, maySend } from './disclosed'
 
@@ -112,6 +112,17 @@ function ApplyForm({ job, cvs, person, onApplied }: FormProps) {
   const { state, send } = useApply()
   const tooLong = words.coverLetter.trim().length > LETTER_MAX
   const [tried, setTried] = useState(false)
+  const [address] = useSearchParams()
+  const letters = useLettersFor(job.id)
+  const named = address.get('letter')
+  const letter = letters.data?.items.find(({ id }) => id === named) ?? letters.data?.items[0]
+  // Who comes from a letter means that one; words that stand there already are never replaced unasked.
+  const taken = useRef(false)
+  useEffect(() => {
+    if (taken.current || !named || letter?.id !== named || words.coverLetter !== '') return
+    taken.current = true
+    draft.keep({ ...words, coverLetter: letter.body })
+  })
 
   useEffect(() => {
     if (state.step !== 'applied') return
@@ -169,6 +180,13 @@ function ApplyForm({ job, cvs, person, onApplied }: FormProps) {
         >
           <TextArea rows={8} value={words.coverLetter} onChange={(event) => change({ coverLetter: event.target.value })} />
         </Field>
+        {letter && letter.body !== words.coverLetter && (
+          <div>
+            <Button variant="secondary" size="s" onClick={() => change({ coverLetter: letter.body })}>
+              {t('apply.useLetter')}
+            </Button>
+          </div>
+        )}
         <fieldset className={styles.choices}>
           <legend>{t('apply.share')}</legend>
           <p>{t('apply.shareText')}</p>

@@ -1,12 +1,15 @@
 import type { Receipt } from '@onward/contracts/endpoint'
 import { apply, listMyApplications, readBoard, readJob, readMatchSummary } from '@onward/contracts/jobs'
 import { listCvs, makeDisclosure, readProfile } from '@onward/contracts/jobseekers'
+import { listLetters } from '@onward/contracts/letters'
 import { ApiError, call, createSubmission } from '@onward/portal-kit/api'
 import { queryKey, useEndpoint, useQueryClient } from '@onward/portal-kit/queries'
 import { useRef, useState } from 'react'
 
 export const useCvs = () => useEndpoint(listCvs)
 export const useProfile = () => useEndpoint(readProfile)
+/** Letters written for a job, newest first. */
+export const useLettersFor = (jobId: string) => useEndpoint(listLetters, { query: { jobId } })
 
 export interface ApplicationToSend {
   jobId: string

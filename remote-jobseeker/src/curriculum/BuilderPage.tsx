@@ -77,19 +77,25 @@ function Builder({ read, person }: { read: Read; person: Profile }) {
     <div className={styles.columns}>
       <Stack gap={6}>
         {sayTheSame(words, wordsOf(EMPTY_CURRICULUM)) && <StartFromCv />}
-        <SaveState of={draft} show={(value) => <CvPreview name={name} contact={[]} skills={[]} words={value} />} />
+        <div className={draft.theirs ? undefined : styles.stick}>
+          <SaveState of={draft} show={(value) => <CvPreview name={name} contact={[]} skills={[]} words={value} />} />
+        </div>
         {faults.length > 0 && <CurriculumFaults words={words} faults={faults} />}
         <Contact person={person} name={name} />
         <CurriculumForm words={words} onChange={draft.change} faults={faults} />
-        <SaveState of={draft} show={() => null} />
+        <ResumeImport words={words} onImport={draft.change} />
       </Stack>
       <Stack gap={5} className={styles.aside}>
         <Take draft={draft} person={person} name={name} />
-        <ResumeImport words={words} onImport={draft.change} />
-        <Section title={t('builder.preview')}>
-          <p className={styles.soft}>{t('builder.previewText')}</p>
-          {preview}
-        </Section>
+        <div className={styles.preview}>
+          <Section title={t('builder.preview')}>
+            <p className={styles.soft}>{t('builder.previewText')}</p>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+            <section className={styles.scroll} tabIndex={0} aria-label={t('builder.preview')}>
+              {preview}
+            </section>
+          </Section>
+        </div>
       </Stack>
     </div>
   )

@@ -14,6 +14,7 @@ import {
   StatusBadge,
   TextArea,
   TextInput,
+  VisuallyHidden,
 } from '@onward/ui/frame'
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { type CvWords, useCvMessages } from '../words'
@@ -247,7 +248,7 @@ function Text({
   const { error, sources } = useAbout(id)
   return (
     <>
-      <Field id={id} label={t(`form.${section}`)} hint={hint} error={error}>
+      <Field id={id} label={<VisuallyHidden>{t(`form.${section}`)}</VisuallyHidden>} hint={hint} error={error}>
         <TextArea rows={rows} value={value} onChange={(event) => onChange(event.target.value)} />
       </Field>
       <ManySources sources={sources} />

@@ -1,6 +1,7 @@
 import { fromJsonResume, type ResumeReading } from '@onward/contracts/json-resume'
-import { Button, Card, Dialog, InlineAlert, Row, Section, Stack, Table } from '@onward/ui/frame'
-import { useId, useState } from 'react'
+import { Button, Dialog, InlineAlert, Row, Section, Stack, Table } from '@onward/ui/frame'
+import { useState } from 'react'
+import { FilePicker } from '../parts/FilePicker'
 import { useCvMessages, useMessages } from '../words'
 import styles from './curriculum.module.css'
 import { type CurriculumWords, SECTIONS, type SectionName, wordsOf } from './form'
@@ -12,7 +13,6 @@ type Reading = Extract<ResumeReading, { ok: true }>
 export function ResumeImport({ words, onImport }: { words: CurriculumWords; onImport(next: CurriculumWords): void }) {
   const t = useCvMessages()
   const common = useMessages()
-  const id = useId()
   const [fault, setFault] = useState<{ title: string; text?: string } | null>(null)
   const [asking, setAsking] = useState<{ name: string; reading: Reading } | null>(null)
   const [before, setBefore] = useState<CurriculumWords | null>(null)
@@ -37,85 +37,72 @@ export function ResumeImport({ words, onImport }: { words: CurriculumWords; onIm
   }
   const then = asking && wordsOf(asking.reading.curriculum)
   return (
-    <Card as="section">
-      <Section title={t('builder.import')}>
-        <div className={styles.file}>
-          <label htmlFor={id}>{t('builder.importPick')}</label>
-          <p id={`${id}-hint`} className={styles.soft}>
-            {t('builder.importHint')}
-          </p>
-          <input
-            id={id}
-            type="file"
-            accept=".json,application/json"
-            aria-describedby={`${id}-hint`}
-            onChange={(event) => {
-              const file = event.target.files?.[0]
-              event.target.value = ''
-              if (file) void take(file)
+    <Section title={t('builder.import')}>
+      <FilePicker
+        label={t('builder.importPick')}
+        hint={t('builder.importHint')}
+        accept={['.json', 'application/json']}
+        onFile={(file) => void take(file)}
+      />
+      {fault && (
+        <InlineAlert tone="danger" role="alert" title={fault.title}>
+          {fault.text}
+        </InlineAlert>
+      )}
+      {before && (
+        <InlineAlert tone="success" role="status" title={t('builder.imported')}>
+          <Button
+            variant="quiet"
+            size="s"
+            onClick={() => {
+              onImport(before)
+              setBefore(null)
             }}
-          />
-        </div>
-        {fault && (
-          <InlineAlert tone="danger" role="alert" title={fault.title}>
-            {fault.text}
-          </InlineAlert>
-        )}
-        {before && (
-          <InlineAlert tone="success" role="status" title={t('builder.imported')}>
-            <Button
-              variant="quiet"
-              size="s"
-              onClick={() => {
-                onImport(before)
-                setBefore(null)
-              }}
-            >
-              {t('builder.undo')}
+          >
+            {t('builder.undo')}
+          </Button>
+        </InlineAlert>
+      )}
+      <Dialog
+        open={asking !== null}
+        title={t('builder.importTitle', { name: asking?.name ?? '' })}
+        onClose={() => setAsking(null)}
+        closeLabel={common('close')}
+        width="l"
+      >
+        <Stack gap={4}>
+          <p className={styles.flat}>{t('builder.importText')}</p>
+          {then && (
+            <Table
+              caption={t('builder.import')}
+              rows={SECTIONS.map((section) => ({ section }))}
+              rowKey={({ section }) => section}
+              columns={[
+                { key: 'part', header: t('builder.importPart'), cell: ({ section }) => t(`form.${section}`) },
+                { key: 'now', header: t('builder.importNow'), cell: ({ section }) => amount(words, section) },
+                { key: 'then', header: t('builder.importThen'), cell: ({ section }) => amount(then, section) },
+              ]}
+            />
+          )}
+          {asking && asking.reading.leftOut.length > 0 && (
+            <InlineAlert tone="warning" title={t('builder.importLeft')}>
+              <ul className={styles.quotes}>
+                {asking.reading.leftOut.map((each) => (
+                  <li key={each}>{each}</li>
+                ))}
+              </ul>
+            </InlineAlert>
+          )}
+          <p className={styles.soft}>{t('builder.importProfile')}</p>
+          <Row gap={3}>
+            <Button onClick={confirm}>{t('builder.importYes')}</Button>
+            <Button variant="secondary" onClick={() => setAsking(null)}>
+              {t('builder.importNo')}
             </Button>
-          </InlineAlert>
-        )}
-        <Dialog
-          open={asking !== null}
-          title={t('builder.importTitle', { name: asking?.name ?? '' })}
-          onClose={() => setAsking(null)}
-          closeLabel={common('close')}
-          width="l"
-        >
-          <Stack gap={4}>
-            <p className={styles.flat}>{t('builder.importText')}</p>
-            {then && (
-              <Table
-                caption={t('builder.import')}
-                rows={SECTIONS.map((section) => ({ section }))}
-                rowKey={({ section }) => section}
-                columns={[
-                  { key: 'part', header: t('builder.importPart'), cell: ({ section }) => t(`form.${section}`) },
-                  { key: 'now', header: t('builder.importNow'), cell: ({ section }) => amount(words, section) },
-                  { key: 'then', header: t('builder.importThen'), cell: ({ section }) => amount(then, section) },
-                ]}
-              />
-            )}
-            {asking && asking.reading.leftOut.length > 0 && (
-              <InlineAlert tone="warning" title={t('builder.importLeft')}>
-                <ul className={styles.quotes}>
-                  {asking.reading.leftOut.map((each) => (
-                    <li key={each}>{each}</li>
-                  ))}
-                </ul>
-              </InlineAlert>
-            )}
-            <p className={styles.soft}>{t('builder.importProfile')}</p>
-            <Row gap={3}>
-              <Button onClick={confirm}>{t('builder.importYes')}</Button>
-              <Button variant="secondary" onClick={() => setAsking(null)}>
-                {t('builder.importNo')}
-              </Button>
-            </Row>
-          </Stack>
-        </Dialog>
-      </Section>
-    </Card>
+          </Row>
+        </Stack>
+      </Dialog>
+    </Section>
   )
 }
 

@@ -1,18 +1,33 @@
+import { listMyApplications, readBoard, readJob, readMatchSummary } from '@onward/contracts/jobs'
 import { listCvs, readCv } from '@onward/contracts/jobseekers'
+import { listBadges } from '@onward/contracts/learning'
+import { listLetters, readWritingHelp } from '@onward/contracts/letters'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { analysis, cv } from '../testing/examples'
+import { analysis, applications, board, cv, job, letter, olderAnalysis, olderCv, summary } from '../testing/examples'
 import { JobseekerStory } from '../testing/JobseekerStory'
 import CvReviewPage from './CvReviewPage'
 
 const one = serve(listCvs, () => ({ items: [cv] }))
+const read = serve(readCv, () => ({ cv, analysis, position: null, badgeCompleted: false }))
+const around = [
+  serve(readJob, () => job),
+  serve(readBoard, () => board),
+  serve(readMatchSummary, () => summary),
+  serve(listMyApplications, () => applications),
+]
+const noBadge = serve(listBadges, () => ({ items: [] }))
+const noHelp = serve(readWritingHelp, () => ({ available: false, consented: false }))
+const noLetter = serve(listLetters, () => ({ items: [] }))
+const oneLetter = serve(listLetters, () => ({ items: [letter] }))
+
 const meta: Meta<typeof JobseekerStory> = {
   title: 'Jobseeker/CV review',
   component: JobseekerStory,
   args: {
     path: '/cv-review',
     children: <CvReviewPage />,
-    served: [one, serve(readCv, () => ({ cv, analysis, position: null, badgeCompleted: false }))],
+    served: [one, read, noLetter, noBadge, noHelp, ...around],
   },
   parameters: { layout: 'fullscreen' },
 }
@@ -47,5 +62,72 @@ export const Refused: Story = {
     ],
   },
 }
+/** A letter is there, for the job somebody came from; the portal has a language model. */
+export const WithLetter: Story = {
+  args: {
+    path: `/cv-review?cv=${cv.id}&for=${job.id}`,
+    served: [
+      one,
+      read,
+      serve(listLetters, () => ({
+        items: [
+          letter,
+          {
+            ...letter,
+            id: '44444444-4444-4444-8444-444444444442',
+            jobId: null,
+            jobTitle: 'General Position',
+            company: '',
+            writtenBy: 'language-model' as const,
+          },
+        ],
+      })),
+      noBadge,
+      serve(readWritingHelp, () => ({ available: true, consented: true })),
+      ...around,
+    ],
+  },
+}
+export const BadgeEarnedAndVisible: Story = {
+  args: {
+    served: [
+      serve(listCvs, () => ({ items: [{ ...cv, employerVisible: true }] })),
+      serve(readCv, () => ({ cv: { ...cv, employerVisible: true }, analysis, position: null, badgeCompleted: true })),
+      oneLetter,
+      serve(listBadges, () => ({
+        items: [
+          {
+            credentialId: '55555555-5555-4555-8555-555555555555',
+            badge: 'cv-cover-letter-basics' as const,
+            way: 'cv-review' as const,
+            earnedAt: cv.uploadedAt,
+            revokedAt: null,
+          },
+        ],
+      })),
+      noHelp,
+      ...around,
+    ],
+  },
+}
+export const TwoVersions: Story = {
+  args: {
+    path: `/cv-review?cv=${cv.id}&compare=${olderCv.id}`,
+    served: [
+      serve(listCvs, () => ({ items: [cv, olderCv] })),
+      serve(readCv, ({ params }) =>
+        params.id === olderCv.id
+          ? { cv: olderCv, analysis: olderAnalysis, position: null, badgeCompleted: false }
+          : { cv, analysis, position: null, badgeCompleted: false },
+      ),
+      noLetter,
+      noBadge,
+      noHelp,
+      ...around,
+    ],
+  },
+}
+/** Letters cannot be read now; the analysis stays. */
+export const LettersFailed: Story = { args: { served: [one, read, noBadge, noHelp, ...around] } }
 export const Visitor: Story = { args: { viewer: 'visitor', served: [] } }
-export const Welsh: Story = { args: { language: 'cy' } }
+export const Welsh: Story = { args: { language: 'cy', served: [one, read, oneLetter, noBadge, noHelp, ...around] } }

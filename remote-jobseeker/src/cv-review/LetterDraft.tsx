@@ -1,13 +1,34 @@
 import { downloadLetter, LETTER_MAX, type Letter } from '@onward/contracts/letters'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { download } from '@onward/portal-kit/api'
-import { Button, ButtonLink, Card, Dialog, Disclosure, Field, InlineAlert, Row, Section, Stack, TextArea } from '@onward/ui/frame'
+import {
+  Button,
+  ButtonLink,
+  Card,
+  Dialog,
+  Disclosure,
+  Field,
+  InlineAlert,
+  Row,
+  Section,
+  Stack,
+  TextArea,
+  VisuallyHidden,
+} from '@onward/ui/frame'
 import { useState } from 'react'
 import { useAutosave } from '../parts/autosave'
 import { SaveState } from '../parts/SaveState'
 import { useCvMessages, useMessages } from '../words'
 import { useDeleteLetter, useSaveDraft } from './api'
 import styles from './letter.module.css'
+
+const plain = (text: string) =>
+  text
+    .toLocaleLowerCase('en-GB')
+    .replace(/[\s.,;:]+/g, ' ')
+    .trim()
+/** A fact in the very words of the CV needs to be said once. */
+const isSame = (text: string, quote: string) => plain(text) === plain(quote)
 
 /** Cover Letter Draft: saved as it is typed, with the facts it uses and what it must not claim. */
 export function LetterDraft({ letter, onDeleted }: { letter: Letter; onDeleted(): void }) {
@@ -51,7 +72,12 @@ export function LetterDraft({ letter, onDeleted }: { letter: Letter; onDeleted()
           </p>
           <div className={styles.columns}>
             <Stack gap={3}>
-              <Field id="letter-body" label={t('letter.draft')} hint={t('letter.draftHint')} error={error}>
+              <Field
+                id="letter-body"
+                label={<VisuallyHidden>{t('letter.draft')}</VisuallyHidden>}
+                hint={t('letter.draftHint')}
+                error={error}
+              >
                 <TextArea
                   rows={14}
                   className={styles.body}
@@ -89,15 +115,16 @@ export function LetterDraft({ letter, onDeleted }: { letter: Letter; onDeleted()
               )}
               {letter.jobId && letter.missing.length === 0 && <InlineAlert tone="success" title={t('letter.nothingMissing')} />}
               {letter.facts.length > 0 && (
-                <Disclosure summary={`${t('letter.facts')} (${letter.facts.length})`} open>
+                <Disclosure summary={`${t('letter.facts')} (${letter.facts.length})`}>
                   <Stack gap={3}>
                     <p className={styles.soft}>{t('letter.factsText')}</p>
                     <ul className={styles.facts}>
                       {letter.facts.map(({ text, quote, start }) => (
                         <li key={`${start}${text}`}>
-                          <strong>{text}</strong>
-                          <p className={styles.soft}>{t('letter.cvSays')}</p>
-                          <blockquote>{quote}</blockquote>
+                          {!isSame(text, quote) && <strong>{text}</strong>}
+                          <blockquote>
+                            <VisuallyHidden>{t('letter.cvSays')} </VisuallyHidden>“{quote}”
+                          </blockquote>
                         </li>
                       ))}
                     </ul>

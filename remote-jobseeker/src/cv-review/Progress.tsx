@@ -5,7 +5,8 @@ import { usePortal } from '@onward/portal-kit'
 import { formatDate, formatDay } from '@onward/portal-kit/i18n'
 import { Link, useSearchParams } from '@onward/portal-kit/router'
 import { LineChart } from '@onward/ui/chart'
-import { Badge, Card, Field, Row, Section, Select, Stack, Table } from '@onward/ui/frame'
+import { Badge, Button, Card, Field, Row, Section, Select, Stack, Table } from '@onward/ui/frame'
+import { useState } from 'react'
 import { Answer } from '../parts/Answer'
 import { useCvMessages } from '../words'
 import { useCv, useCvList } from './api'
@@ -82,6 +83,8 @@ function Compare({ cvId, analysis, versions }: { cvId: string; analysis: CvAnaly
   const named = address.get('compare')
   const other = others.find(({ cv }) => cv.id === named) ?? versions[at - 1] ?? versions[at + 1]
   const second = useCv(other?.cv.id ?? cvId)
+  // Closed until asked for: the page is long enough without it.
+  const [open, setOpen] = useState(named !== null)
   if (!shown || !other) return null
   const choose = (id: string) =>
     setAddress(
@@ -96,25 +99,30 @@ function Compare({ cvId, analysis, versions }: { cvId: string; analysis: CvAnaly
   const isNewer = shown.cv.uploadedAt >= other.cv.uploadedAt
   const [older, newer] = isNewer ? [other, shown] : [shown, other]
   return (
-    <Section level={3} title={t('progress.compare')}>
-      <div className={styles.pick}>
-        <Field label={t('progress.with', { name: shown.cv.filename })}>
-          <Select
-            value={other.cv.id}
-            onChange={(event) => choose(event.target.value)}
-            options={[...others].reverse().map(({ cv }) => ({
-              value: cv.id,
-              label: t('progress.option', { name: cv.filename, day: formatDay(cv.uploadedAt) }),
-            }))}
-          />
-        </Field>
+    <div>
+      <Button variant="secondary" aria-expanded={open} aria-controls="compare" onClick={() => setOpen(!open)}>
+        {t('progress.compare')}
+      </Button>
+      <div id="compare" hidden={!open} className={styles.compare}>
+        <div className={styles.pick}>
+          <Field label={t('progress.with', { name: shown.cv.filename })}>
+            <Select
+              value={other.cv.id}
+              onChange={(event) => choose(event.target.value)}
+              options={[...others].reverse().map(({ cv }) => ({
+                value: cv.id,
+                label: t('progress.option', { name: cv.filename, day: formatDay(cv.uploadedAt) }),
+              }))}
+            />
+          </Field>
+        </div>
+        <Answer of={{ data: second.data?.analysis ?? undefined, error: second.error, refetch: second.refetch }} cards={1}>
+          {(found) => (
+            <SideBySide older={older} newer={newer} before={isNewer ? found : analysis} after={isNewer ? analysis : found} />
+          )}
+        </Answer>
       </div>
-      <Answer of={{ data: second.data?.analysis ?? undefined, error: second.error, refetch: second.refetch }} cards={1}>
-        {(found) => (
-          <SideBySide older={older} newer={newer} before={isNewer ? found : analysis} after={isNewer ? analysis : found} />
-        )}
-      </Answer>
-    </Section>
+    </div>
   )
 }
 
@@ -171,7 +179,7 @@ function Points({ title, none, points }: { title: string; none: string; points: 
   const { language } = usePortal()
   return (
     <Card>
-      <h4 className={styles.heading}>{title}</h4>
+      <h3 className={styles.heading}>{title}</h3>
       {points.length === 0 ? (
         <p className={styles.soft}>{none}</p>
       ) : (
@@ -189,7 +197,7 @@ function Skills({ title, skills }: { title: string; skills: readonly { skillId: 
   if (skills.length === 0) return null
   return (
     <div>
-      <h4 className={styles.heading}>{title}</h4>
+      <h3 className={styles.heading}>{title}</h3>
       <Row gap={2}>
         {skills.map(({ skillId, skill }) => (
           <Badge key={skillId}>{skill}</Badge>

@@ -59,20 +59,6 @@ export function Reviewed({
   return (
     <Stack gap={6}>
       <Analysis filename={cv.filename} analysis={analysis} />
-      <Card as="section" tone="tint">
-        <Section title={t('entry.title')}>
-          <p className={styles.flat}>{t('entry.text')}</p>
-          <Row gap={3}>
-            <ButtonLink to={`/profile/from-cv?cv=${cv.id}`} variant="secondary">
-              {t('entry.fill')}
-            </ButtonLink>
-            <ButtonLink to="/cv-builder" variant="secondary">
-              {t('entry.build')}
-            </ButtonLink>
-          </Row>
-        </Section>
-      </Card>
-      <Progress cvId={cv.id} analysis={analysis} />
       <LetterCard
         cvId={cv.id}
         forJob={forJob}
@@ -118,6 +104,20 @@ export function Reviewed({
         }
       </Answer>
       <CompleteProfile cv={cv} badgeCompleted={badgeCompleted} hasLetter={items.some(({ body }) => body.trim() !== '')} />
+      <Progress cvId={cv.id} analysis={analysis} />
+      <Card as="section" tone="tint">
+        <Section title={t('entry.title')}>
+          <p className={styles.flat}>{t('entry.text')}</p>
+          <Row gap={3}>
+            <ButtonLink to={`/profile/from-cv?cv=${cv.id}`} variant="secondary">
+              {t('entry.fill')}
+            </ButtonLink>
+            <ButtonLink to="/cv-builder" variant="secondary">
+              {t('entry.build')}
+            </ButtonLink>
+          </Row>
+        </Section>
+      </Card>
     </Stack>
   )
 }

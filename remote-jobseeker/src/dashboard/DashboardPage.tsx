@@ -68,6 +68,16 @@ function Next() {
               <div>
                 <ButtonLink to={STEP_PATHS[step]}>{t(`step.${step}.action`)}</ButtonLink>
               </div>
+              {(step === 'upload' || step === 'refused') && (
+                <p className={styles.flat}>
+                  <Link to="/cv-builder">{t('step.build')}</Link>
+                </p>
+              )}
+              {step === 'matches' && (
+                <p className={styles.flat}>
+                  <Link to="/cv-review">{t('step.letter')}</Link>
+                </p>
+              )}
             </Stack>
           </Card>
         )

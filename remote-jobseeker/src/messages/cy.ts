@@ -52,6 +52,8 @@ export const cy = {
       text: 'Mae eich CV wedi’i ddarllen. Dewiswch swydd a gwnewch gais.',
       action: 'Gweld swyddi addas',
     },
+    build: 'Dim CV eto? Lluniwch un yma',
+    letter: 'Ysgrifennwch lythyr eglurhaol o’ch CV',
     track: { title: 'Dilynwch eich ceisiadau', text: 'Gwelwch sut mae pob un yn dod ymlaen.', action: 'Dilyn ceisiadau' },
   },
   profile: {
@@ -171,6 +173,9 @@ export const cy = {
       refused: 'Ni allem ei ddarllen.',
     },
     open: 'Gweld yr adolygiad',
+    fill: 'Ei ddefnyddio i lenwi fy mhroffil',
+    fillLabel: 'Defnyddio {{name}} i lenwi fy mhroffil',
+    build: 'Llunio CV o fy mhroffil',
     openLabel: 'Gweld yr adolygiad o {{name}}',
     active: 'Gweithredol',
     setActive: 'Gosod yn weithredol',
@@ -461,6 +466,7 @@ export const cy = {
     noCvText: 'Uwchlwythwch un nawr. Yna byddwn yn dod â chi’n ôl at y swydd hon.',
     letter: 'Llythyr eglurhaol',
     letterHint: 'Dywedwch mewn ychydig linellau pam yr hoffech y swydd hon. Mae’r cyflogwr yn ei ddarllen gyda’ch CV.',
+    useLetter: 'Defnyddio’r llythyr a ysgrifennais ar gyfer y swydd hon',
     share: 'Rhannu mwy, dim ond os dymunwch',
     shareText:
       'Eich dewis chi yw’r ddau, ar gyfer y cais hwn yn unig. Nid ydynt byth yn newid eich sgôr na’r drefn y mae cyflogwyr yn gweld pobl.',

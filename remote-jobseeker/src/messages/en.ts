@@ -49,6 +49,8 @@ export const en = {
       text: 'Your CV has been read. Choose a job and apply.',
       action: 'See matches',
     },
+    build: 'No CV yet? Build one here',
+    letter: 'Write a cover letter from your CV',
     track: { title: 'Track your applications', text: 'See where each one stands.', action: 'Track applications' },
   },
   profile: {
@@ -167,6 +169,9 @@ export const en = {
       analysed: 'Analysed.',
       refused: 'We could not read it.',
     },
+    fill: 'Use it to fill my profile',
+    fillLabel: 'Use {{name}} to fill my profile',
+    build: 'Build a CV from my profile',
     open: 'See the review',
     openLabel: 'See the review of {{name}}',
     active: 'Active',
@@ -417,6 +422,7 @@ export const en = {
     noCv: 'You need a CV to apply',
     noCvText: 'Upload one now. Then we bring you back to this job.',
     letter: 'Cover letter',
+    useLetter: 'Use the letter I wrote for this job',
     letterHint: 'Say in a few lines why you want this job. The employer reads it with your CV.',
     share: 'Share more, only if you want',
     shareText:

@@ -8,11 +8,14 @@ export function FilePicker({
   label,
   hint,
   disabled = false,
+  accept = CV_EXTENSIONS,
   onFile,
 }: {
   label: string
   hint: string
   disabled?: boolean
+  /** Endings of the files it takes; those of CVs unless told otherwise. */
+  accept?: readonly string[]
   onFile(file: File): void
 }) {
   const id = useId()
@@ -41,7 +44,7 @@ export function FilePicker({
       <input
         id={id}
         type="file"
-        accept={CV_EXTENSIONS.join(',')}
+        accept={accept.join(',')}
         aria-describedby={`${id}-hint`}
         disabled={disabled}
         onChange={(event) => {

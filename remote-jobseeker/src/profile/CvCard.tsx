@@ -70,6 +70,9 @@ export function CvCard() {
               )
             }
           </Answer>
+          <p className={styles.soft}>
+            <Link to="/cv-builder">{t('cv.build')}</Link>
+          </p>
         </Stack>
       </Section>
     </Card>
@@ -118,6 +121,13 @@ function CvRow({ cv }: { cv: Cv }) {
             {t('cv.open')}
           </Link>
         </p>
+        {cv.state === 'analysed' && (
+          <p className={styles.soft}>
+            <Link to={`/profile/from-cv?cv=${cv.id}`} aria-label={t('cv.fillLabel', { name: cv.filename })}>
+              {t('cv.fill')}
+            </Link>
+          </p>
+        )}
       </div>
       <Row gap={2}>
         {cv.isActive ? (

@@ -1,3 +1,4 @@
+import { type Curriculum, type CvFacts, EMPTY_CURRICULUM } from '@onward/contracts/curriculum'
 import type { ResponseOf } from '@onward/contracts/endpoint'
 import type {
   BoardJob,
@@ -8,6 +9,7 @@ import type {
   readMatchSummary,
 } from '@onward/contracts/jobs'
 import type { Cv, CvAnalysis, Profile } from '@onward/contracts/jobseekers'
+import type { Letter } from '@onward/contracts/letters'
 
 const at = '2026-11-20T09:00:00.000Z'
 export const job: BoardJob = {
@@ -160,4 +162,85 @@ export const analysis: CvAnalysis = {
       { name: 'contact', score: 50, feedback: [point('contact-email/good')], suggestions: [point('contact-phone/fix', 5)] },
     ],
   },
+}
+export const olderCv: Cv = {
+  ...cv,
+  id: '22222222-2222-4222-8222-222222222220',
+  filename: 'amina-first.docx',
+  isActive: false,
+  uploadedAt: '2026-10-02T09:00:00.000Z',
+  score: 58,
+}
+/** Of the older version: its email address was missing, and so was what the newer one has. */
+export const olderAnalysis: CvAnalysis = {
+  ...analysis,
+  score: 58,
+  strengths: [],
+  weaknesses: [point('contact-email/weak'), point('contact-phone/weak')],
+  detailedAnalysis: { ...analysis.detailedAnalysis, skills: [] },
+}
+export const letter: Letter = {
+  id: '44444444-4444-4444-8444-444444444441',
+  cvId: cv.id,
+  jobId: job.id,
+  jobTitle: job.title,
+  company: job.company,
+  choices: { tone: 'warm', length: 'standard', language: 'en' },
+  body: 'Dear Calder Community Care,\n\nI helped 12 people a day.\n\nAmina Okafor-Reed',
+  facts: [
+    { text: 'helped 12 people a day', quote: 'Helped 12 people a day.', start: 10, end: 33 },
+    { text: 'my work as a carer', quote: 'Carer, 2019 to 2021', start: 40, end: 59 },
+  ],
+  missing: ['Driving licence'],
+  writtenBy: 'rules',
+  createdAt: at,
+  updatedAt: at,
+  version: 1,
+}
+const found = <T>(value: T, quote: string, confidence = 0.95) => ({ value, quote, start: 0, end: quote.length, confidence })
+export const facts: CvFacts = {
+  name: found('Zoë Łukasiewicz-Şahin', 'Zoë Łukasiewicz-Şahin'),
+  email: found('zoe@example.org', 'zoe@example.org'),
+  phone: found('07700 900456', 'Tel. 07700 900456'),
+  town: null,
+  postcode: found('HX1', 'Halifax HX1'),
+  links: [],
+  summary: found('Careful and quick.', 'Careful and quick.'),
+  work: [
+    {
+      title: found('Warehouse Operative', 'Warehouse Operative'),
+      employer: found('Airedale Logistics', 'Airedale Logistics', 0.5),
+      place: null,
+      from: found('2020-01', '01/2020'),
+      until: null,
+      current: true,
+      bullets: [found('Packed 300 orders a shift', '- Packed 300 orders a shift')],
+      occupationId: null,
+    },
+    {
+      title: found('Kitchen Porter', 'Kitchen Porter'),
+      employer: null,
+      place: null,
+      from: found('2018', '2018'),
+      until: found('2019', '2019'),
+      current: false,
+      bullets: [],
+      occupationId: null,
+    },
+  ],
+  volunteering: [],
+  gaps: [],
+  education: [],
+  skills: [found({ skillId: 'order-picking', name: 'Order picking' }, 'order picking')],
+  certificates: [],
+  languages: [found({ language: 'Polish', level: 'native' as const }, 'Polish (first language)')],
+  interests: [],
+}
+export const savedCurriculum: Curriculum = {
+  ...EMPTY_CURRICULUM,
+  summary: 'I like to help.',
+  work: [
+    { title: 'Carer', employer: 'Home', place: '', from: '2019', until: '2021', current: false, bullets: ['Cooked'] },
+    { title: 'Cleaner', employer: 'Mill', place: '', from: '2017', until: '2018', current: false, bullets: [] },
+  ],
 }

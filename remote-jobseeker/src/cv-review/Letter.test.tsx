@@ -1,0 +1,231 @@
+import { readBoard, readJob, readMatchSummary } from '@onward/contracts/jobs'
+import { listCvs, readCv } from '@onward/contracts/jobseekers'
+import { listBadges } from '@onward/contracts/learning'
+import {
+  type Letter,
+  listLetters,
+  readLetter,
+  readWritingHelp,
+  saveLetter,
+  setWritingHelp,
+  writeLetter,
+} from '@onward/contracts/letters'
+import { fakeApi, serve } from '@onward/portal-kit/fake-api'
+import { PortalFixture } from '@onward/portal-kit/fixture'
+import { forgetQueries } from '@onward/portal-kit/queries'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { analysis, board, cv, job, letter, receipt, summary } from '../testing/examples'
+import { MESSAGES } from '../testing/JobseekerStory'
+import CvReviewPage from './CvReviewPage'
+
+let undo: () => void = () => {}
+// jsdom lays nothing out, so it has no scrolling.
+Element.prototype.scrollIntoView ??= () => undefined
+afterEach(() => {
+  cleanup()
+  undo()
+  forgetQueries()
+  window.sessionStorage.clear()
+})
+const page = (path = '/cv-review') =>
+  render(
+    <PortalFixture viewer="user" path={path} messages={MESSAGES}>
+      <CvReviewPage />
+    </PortalFixture>,
+  )
+type Served = Parameters<typeof fakeApi>
+const around: Served = [
+  serve(listCvs, () => ({ items: [cv] })),
+  serve(readCv, () => ({ cv, analysis, position: null, badgeCompleted: false })),
+  serve(listBadges, () => ({ items: [] })),
+  serve(readJob, () => job),
+  serve(readBoard, () => board),
+  serve(readMatchSummary, () => summary),
+]
+const noHelp = serve(readWritingHelp, () => ({ available: false, consented: false }))
+const draft = () => screen.findByRole('textbox', { name: 'Cover Letter Draft' })
+
+test('a letter for the job somebody came from is written from its advert, announced, and never claims what is missing', async () => {
+  const letters: Letter[] = []
+  const asked: unknown[] = []
+  undo = fakeApi(
+    ...around,
+    noHelp,
+    serve(listLetters, () => ({ items: letters })),
+    serve(writeLetter, ({ body }) => {
+      asked.push(body)
+      letters.push(letter)
+      return { id: letter.id, receipt }
+    }),
+  )
+  page(`/cv-review?cv=${cv.id}&for=${job.id}`)
+  const user = userEvent.setup()
+  expect(await screen.findByRole('radio', { name: 'Care Assistant at Calder Community Care' })).toBeChecked()
+  await user.selectOptions(screen.getByLabelText('Tone'), 'Formal')
+  screen.getByRole('button', { name: 'Generate Cover Letter' }).focus()
+  await user.keyboard('{Enter}')
+  expect(await draft()).toHaveValue(letter.body)
+  expect(asked).toEqual([
+    {
+      cvId: cv.id,
+      advert: { jobId: job.id, title: job.title, company: job.company, requirements: job.requirements },
+      choices: { tone: 'formal', length: 'standard', language: 'en' },
+      reword: false,
+    },
+  ])
+  expect(screen.getByText(/Cover Letter Generated!/)).toHaveTextContent('Review and edit your cover letter draft below.')
+  expect(screen.getByText('The advert also asks for')).toBeVisible()
+  expect(screen.getByText('Driving licence')).toBeVisible()
+  expect(screen.getByText(/Do not claim them/)).toBeVisible()
+  expect(screen.getByText('“Carer, 2019 to 2021”', { exact: false })).toBeInTheDocument()
+})
+
+test('without a job the letter is general, and a failure says so and keeps the choices', async () => {
+  const asked: unknown[] = []
+  undo = fakeApi(
+    ...around,
+    noHelp,
+    serve(listLetters, () => ({ items: [] })),
+    serve(writeLetter, ({ body }) => {
+      asked.push(body.advert)
+      return { problem: 'unexpected' as const }
+    }),
+  )
+  page()
+  const user = userEvent.setup()
+  expect(await screen.findByRole('radio', { name: 'General Position' })).toBeChecked()
+  await user.click(screen.getByRole('radio', { name: 'Another job' }))
+  await user.click(screen.getByRole('button', { name: 'Generate Cover Letter' }))
+  expect(screen.getByText('Choose a job from the list, or choose General Position')).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: 'General Position' }))
+  await user.click(screen.getByRole('button', { name: 'Generate Cover Letter' }))
+  expect((await screen.findAllByText(/There was an error generating your cover letter. Please try again./))[0]).toBeVisible()
+  expect(asked).toEqual([null])
+})
+
+test('Enter in the job search looks for jobs and does not write a letter', async () => {
+  const searched: (string | null)[] = []
+  undo = fakeApi(
+    ...around.filter(({ endpoint }) => endpoint.path !== readBoard.path),
+    serve(readBoard, ({ query }) => {
+      searched.push(query.get('q'))
+      return board
+    }),
+    noHelp,
+    serve(listLetters, () => ({ items: [] })),
+  )
+  page()
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('radio', { name: 'Another job' }))
+  await user.type(await screen.findByRole('searchbox'), 'care{Enter}')
+  expect(await screen.findByRole('radio', { name: 'Care Assistant' })).toBeVisible()
+  expect(searched).toContain('care')
+})
+
+test('what is typed is saved by itself and says so', async () => {
+  const saved: unknown[] = []
+  undo = fakeApi(
+    ...around,
+    noHelp,
+    serve(listLetters, () => ({ items: [letter] })),
+    serve(saveLetter, ({ body }) => {
+      saved.push(body)
+      return { version: body.version + 1, receipt }
+    }),
+  )
+  page()
+  const user = userEvent.setup()
+  await user.type(await draft(), '!')
+  expect(screen.getByText('Not saved yet')).toBeVisible()
+  expect(await screen.findByText('Saved', {}, { timeout: 5_000 })).toBeVisible()
+  expect(saved).toEqual([{ body: `${letter.body}!`, version: 1 }])
+})
+
+test('without a connection the words stay, also after a reload, and go out later', async () => {
+  const failing = fakeApi(
+    ...around,
+    noHelp,
+    serve(listLetters, () => ({ items: [letter] })),
+    serve(saveLetter, () => ({ problem: 'unexpected' as const })),
+  )
+  undo = failing
+  page()
+  const user = userEvent.setup()
+  await user.type(await draft(), '!')
+  expect(await screen.findByText(/What you typed is kept here/, {}, { timeout: 5_000 })).toBeVisible()
+  cleanup()
+  forgetQueries()
+  failing()
+  const saved: string[] = []
+  undo = fakeApi(
+    ...around,
+    noHelp,
+    serve(listLetters, () => ({ items: [letter] })),
+    serve(saveLetter, ({ body }) => {
+      saved.push(body.body)
+      return { version: 2, receipt }
+    }),
+  )
+  page()
+  expect(await draft()).toHaveValue(`${letter.body}!`)
+  expect(await screen.findByText('Saved', {}, { timeout: 5_000 })).toBeVisible()
+  expect(saved).toEqual([`${letter.body}!`])
+})
+
+test('a letter changed elsewhere is shown beside mine, and I choose', async () => {
+  const versions: number[] = []
+  undo = fakeApi(
+    ...around,
+    noHelp,
+    serve(listLetters, () => ({ items: [letter] })),
+    serve(readLetter, () => ({ ...letter, body: 'From my phone', version: 7 })),
+    serve(saveLetter, ({ body }) => {
+      versions.push(body.version)
+      return body.version === 7 ? { version: 8, receipt } : { problem: 'state-conflict' as const }
+    }),
+  )
+  page()
+  const user = userEvent.setup()
+  await user.type(await draft(), '!')
+  expect(await screen.findByText('This was changed somewhere else', {}, { timeout: 5_000 })).toBeVisible()
+  expect(within(screen.getByRole('region', { name: 'What is saved' })).getByText('From my phone')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Keep what I typed' }))
+  expect(await screen.findByText('Saved', {}, { timeout: 5_000 })).toBeVisible()
+  expect(versions).toEqual([1, 7])
+})
+
+test('rewording is offered only where the portal has it, and only after agreeing to its words', async () => {
+  let consented = false
+  const asked: unknown[] = []
+  undo = fakeApi(
+    ...around,
+    serve(readWritingHelp, () => ({ available: true, consented })),
+    serve(setWritingHelp, ({ body }) => {
+      asked.push(body)
+      consented = body.consent
+      return { consented, receipt }
+    }),
+    serve(listLetters, () => ({ items: [] })),
+  )
+  page()
+  const user = userEvent.setup()
+  await user.click(await screen.findByText('Help with wording from AI'))
+  expect(screen.queryByRole('checkbox', { name: 'Reword with AI' })).not.toBeInTheDocument()
+  expect(screen.getByText(/are taken out first/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'I agree' }))
+  expect(await screen.findByRole('checkbox', { name: 'Reword with AI' })).not.toBeChecked()
+  expect(asked).toEqual([{ consent: true, consentVersion: 1, language: 'en' }])
+})
+
+test('a portal without a language model does not mention one', async () => {
+  undo = fakeApi(
+    ...around,
+    noHelp,
+    serve(listLetters, () => ({ items: [letter] })),
+  )
+  page()
+  expect(await draft()).toBeVisible()
+  expect(screen.queryByText(/AI/)).not.toBeInTheDocument()
+  expect(screen.getByText(/Onward’s own rules/)).toBeVisible()
+})
