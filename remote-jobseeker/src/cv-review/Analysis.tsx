@@ -30,6 +30,9 @@ const PRIORITY_TONES: Readonly<Record<ReturnType<typeof recommendationPriority>,
   Low: 'neutral',
 }
 
+/** Quotes of one recommendation that stand open; the rest is a press away. */
+const SHOWN_QUOTES = 2
+
 /** The analysis in the documented four tabs. */
 export function Analysis({ filename, analysis }: { filename: string; analysis: CvAnalysis }) {
   const t = useMessages()
@@ -150,9 +153,10 @@ function Recommendations({ points, of }: { points: readonly AnalysisPoint[]; of:
                 <strong>{text}</strong>
               </p>
               {fix && <p className={styles.pointText}>{fix}</p>}
-              {point.quotes.length > 0 && (
-                <Disclosure summary={t('analysis.why')}>
-                  <Quotes quotes={point.quotes} />
+              <Quotes quotes={point.quotes.slice(0, SHOWN_QUOTES)} />
+              {point.quotes.length > SHOWN_QUOTES && (
+                <Disclosure summary={t('analysis.moreQuotes', { count: point.quotes.length - SHOWN_QUOTES })}>
+                  <Quotes quotes={point.quotes.slice(SHOWN_QUOTES)} />
                 </Disclosure>
               )}
             </Stack>

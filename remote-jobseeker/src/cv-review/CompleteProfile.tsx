@@ -179,9 +179,14 @@ function Visibility({ cv }: { cv: Cv }) {
     <Stack gap={3}>
       <h3 className={styles.flat}>{t('finish.visibility')}</h3>
       <div role="status">
-        <StatusBadge tone={cv.employerVisible ? 'success' : 'neutral'}>
-          {t(cv.employerVisible ? 'finish.visible' : 'finish.hidden')}
-        </StatusBadge>
+        <Stack gap={2}>
+          <span>
+            <StatusBadge tone={cv.employerVisible ? 'success' : 'neutral'}>
+              {t(cv.employerVisible ? 'finish.isVisible' : 'finish.isHidden')}
+            </StatusBadge>
+          </span>
+          <p className={styles.flat}>{t(cv.employerVisible ? 'finish.visible' : 'finish.hidden')}</p>
+        </Stack>
       </div>
       <div>
         <Button

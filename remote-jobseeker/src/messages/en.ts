@@ -256,6 +256,8 @@ export const en = {
     gain_other: '+{{count}} points to gain',
     why: 'Why',
     fromCv: 'From your CV:',
+    moreQuotes_one: '{{count}} more place',
+    moreQuotes_other: '{{count}} more places',
     skills_one: '{{count}} skill found',
     skills_other: '{{count}} skills found',
     noSkills: 'No skills that employers ask for were found.',
