@@ -249,7 +249,7 @@ function Text({
   return (
     <>
       <Field id={id} label={<VisuallyHidden>{t(`form.${section}`)}</VisuallyHidden>} hint={hint} error={error}>
-        <TextArea rows={rows} value={value} onChange={(event) => onChange(event.target.value)} />
+        <TextArea className={styles.grows} rows={rows} value={value} onChange={(event) => onChange(event.target.value)} />
       </Field>
       <ManySources sources={sources} />
     </>
@@ -302,6 +302,7 @@ function Lines({
     <div className={styles.wide}>
       <Field id={id} label={t(`form.${field}`)} hint={hint} error={error}>
         <TextArea
+          className={styles.grows}
           rows={Math.min(10, Math.max(3, value.split('\n').length + 1))}
           value={value}
           onChange={(event) => onChange(event.target.value)}

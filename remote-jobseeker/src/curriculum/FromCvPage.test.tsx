@@ -112,6 +112,8 @@ test('what the profile has already is kept unless the person chooses otherwise',
   const choice = await screen.findByRole('group', { name: 'Work: what to use' })
   expect(within(choice).getByRole('radio', { name: 'Keep what is in my profile' })).toBeChecked()
   expect(screen.getByDisplayValue('Carer')).toBeVisible()
+  // Words of the profile's own are never said to come from the CV.
+  expect(screen.queryByText(/Careful and quick/, { selector: 'li' })).not.toBeInTheDocument()
   await user.click(within(choice).getByRole('radio', { name: 'Use both' }))
   expect(screen.getByDisplayValue('Carer')).toBeVisible()
   expect(screen.getByDisplayValue('Warehouse Operative')).toBeVisible()

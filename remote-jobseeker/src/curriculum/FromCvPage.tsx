@@ -44,8 +44,8 @@ import {
   savedWords,
   startDraft,
 } from './fill'
-import { type CurriculumWords, type SectionName, wordsOf } from './form'
-import { isUnsure, type Source, sourceOf, sourcesOf } from './sources'
+import { type CurriculumWords, controlId, SECTIONS, type SectionName, wordsOf } from './form'
+import { isUnsure, type Source, type Sources, sourceOf, sourcesOf } from './sources'
 
 type Facts = NonNullable<ReturnType<typeof useFacts>['data']>['facts']
 type Saved = NonNullable<ReturnType<typeof useCurriculum>['data']>
@@ -214,7 +214,10 @@ function Fill({
       </EmptyState>
     )
   }
-  const unsure = Object.values(sources).filter((each) => each.some(isUnsure)).length
+  const shown = sourcesShown(sources, draft)
+  const unsure =
+    Object.values(shown).filter((each) => each.some(isUnsure)).length +
+    facts.skills.filter((skill) => isUnsure(skill) && newSkills(facts, profile).includes(skill.value.name)).length
   const personFaults = problem?.personFaults ?? []
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
@@ -270,7 +273,7 @@ function Fill({
           words={draft.words}
           onChange={(words) => change({ words })}
           faults={problem?.faults ?? []}
-          sources={sources}
+          sources={shown}
           before={(section) =>
             conflicts.includes(section) && (
               <Conflict
@@ -299,6 +302,17 @@ function Fill({
         </Row>
       </Stack>
     </form>
+  )
+}
+
+/** Of what stands on the page: not of entries that went, nor beside a text that stays the profile's own. */
+function sourcesShown(sources: Sources, { words, choices }: FillDraft): Sources {
+  const texts = (['summary', 'interests'] as const).filter((section) => choices[section] !== 'keep')
+  const keys = SECTIONS.filter(isList).flatMap((section) => words[section].map(({ key }) => `${key}-`))
+  return Object.fromEntries(
+    Object.entries(sources).filter(
+      ([id]) => texts.some((section) => id === controlId('', section)) || keys.some((key) => id.startsWith(key)),
+    ),
   )
 }
 
