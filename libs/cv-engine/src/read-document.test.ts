@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { archiveOf, pdfOf } from '../fixtures/hostile'
-import { analyse, READ_LIMITS, readDocument } from './index'
+import { readFacts } from './facts/read-facts'
+import { READ_LIMITS } from './limits'
+import { readDocument } from './read-document'
+import { readStructure } from './structure'
 
 const fixture = (name: string) => readFileSync(fileURLToPath(new URL(`../fixtures/${name}`, import.meta.url)))
 const read = (name: string) => readDocument(fixture(name), name)
@@ -21,21 +24,20 @@ describe('documents of common programs', () => {
   it.each(['amina.pdf', 'amina.docx', 'amina.doc'])('reads the same CV from %s', async (name) => {
     const document = await read(name)
     if (!document.ok) throw new Error(document.refusal)
-    const { structure, detailedAnalysis, score } = analyse(document)
+    const structure = readStructure(document.blocks)
     expect(structure).toMatchObject({ name: 'Amina Okafor-Reed', phone: '07700 900123', postcode: 'LS8 4HT' })
     expect(structure.work.map((w) => [w.occupationId, w.from, w.until])).toEqual([
       ['retail-assistant', { year: 2021, month: 3 }, { year: 2025, month: 8 }],
       ['care-assistant', { year: 2018, month: 6 }, { year: 2021, month: 2 }],
       [null, { year: 2025, month: 9 }, null],
     ])
-    expect(detailedAnalysis.skills.find((s) => s.skillId === 'till-work')).toMatchObject({ level: 'Advanced', confidence: 95 })
-    expect(score).toBeGreaterThanOrEqual(80)
+    expect(readFacts(document.blocks).skills.map(({ value }) => value.skillId)).toContain('till-work')
   })
 
   it.each(['zoe.pdf', 'zoe-browser.pdf', 'zoe.docx'])('reads the two columns of %s one after the other', async (name) => {
     const document = await read(name)
     if (!document.ok) throw new Error(document.refusal)
-    const { structure } = analyse(document)
+    const structure = readStructure(document.blocks)
     expect(structure.name).toBe('Zoë Łukasiewicz-Şahin')
     expect(structure.work.map((w) => w.occupationId)).toEqual(['warehouse-operative', 'kitchen-porter'])
     expect(structure.sections.find((s) => s.name === 'skills')?.blocks.map((b) => b.text)).toContain('Forklift licence')
@@ -47,7 +49,7 @@ describe('documents of common programs', () => {
       ['obrien.doc', "Seán O'Brien"],
     ] as const) {
       const document = await read(file)
-      expect(document.ok && analyse(document).structure.name).toBe(name)
+      expect(document.ok && readStructure(document.blocks).name).toBe(name)
     }
   })
 
@@ -78,14 +80,18 @@ describe('documents of common programs', () => {
     ])
     const document = await readDocument(bytes, 'cv.docx')
     if (!document.ok) throw new Error(document.refusal)
-    expect(analyse(document).structure).toMatchObject({ name: "Siân O'Neill", email: 'sian@example.org', phone: '07700 900555' })
+    expect(readStructure(document.blocks)).toMatchObject({
+      name: "Siân O'Neill",
+      email: 'sian@example.org',
+      phone: '07700 900555',
+    })
   })
 
   it('gives the same answer every time', async () => {
     const answers = await Promise.all(
       [1, 2, 3].map(async () => {
         const document = await read('zoe.pdf')
-        return document.ok ? JSON.stringify(analyse(document)) : document.refusal
+        return document.ok ? JSON.stringify(readFacts(document.blocks)) : document.refusal
       }),
     )
     expect(new Set(answers).size).toBe(1)
@@ -98,6 +104,81 @@ describe('documents of common programs', () => {
     expect(told[0]).toBe(2)
     expect(told.at(-1)).toBe(0)
   })
+})
+
+describe('words that nobody sees', () => {
+  const word = (body: string, more: { name: string; bytes: Buffer }[] = []) =>
+    archiveOf([
+      {
+        name: 'word/document.xml',
+        bytes: Buffer.from(
+          `<?xml version="1.0"?><w:document xmlns:w="w" xmlns:mc="mc" xmlns:wps="wps" xmlns:r="r"><w:body>${body}</w:body></w:document>`,
+        ),
+      },
+      ...more,
+    ])
+  const run = (text: string, properties = '') => `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`
+  const told = async (bytes: Buffer, name = 'cv.docx') => {
+    const document = await readDocument(bytes, name)
+    return document.ok ? document.blocks.map((block) => block.text) : document.refusal
+  }
+  const seen = 'Cleaner at Southwark schools from 2019 to 2021, every evening'
+
+  it('are not read from a Word file: hidden, white, tiny or deleted', async () => {
+    const hidden = [
+      run('hidden', '<w:vanish/>'),
+      run('white', '<w:color w:val="FFFFFF"/>'),
+      run('tiny', '<w:sz w:val="2"/>'),
+      '<w:del><w:r><w:delText>deleted</w:delText></w:r></w:del>',
+    ]
+    expect(await told(word(`<w:p>${run(seen)}${hidden.join('')}</w:p>`))).toEqual([seen])
+  })
+
+  it('are read where something dark stands behind white letters', async () => {
+    const cell = `<w:tbl><w:tr><w:tc><w:tcPr><w:shd w:fill="1F3864"/></w:tcPr><w:p>${run('Ann Hill', '<w:color w:val="FFFFFF"/>')}</w:p></w:tc></w:tr></w:tbl>`
+    expect(await told(word(`${cell}<w:p>${run(seen)}</w:p>`))).toEqual(['Ann Hill', seen])
+  })
+
+  it('are read once from a text box, which Word writes twice', async () => {
+    const box = (tag: string) => `<mc:${tag}><w:txbxContent><w:p>${run('Ann Hill')}</w:p></w:txbxContent></mc:${tag}>`
+    const drawing = `<w:r><mc:AlternateContent>${box('Choice')}${box('Fallback')}</mc:AlternateContent></w:r>`
+    expect(await told(word(`<w:p>${drawing}${run(seen)}</w:p>`))).toEqual(['Ann Hill', seen])
+  })
+
+  it('come with the address that a link leads to', async () => {
+    const bytes = word(`<w:p><w:hyperlink r:id="r1">${run('LinkedIn')}</w:hyperlink></w:p><w:p>${run(seen)}</w:p>`, [
+      {
+        name: 'word/_rels/document.xml.rels',
+        bytes: Buffer.from('<Relationships><Relationship Id="r1" Target="https://www.linkedin.com/in/ann"/></Relationships>'),
+      },
+    ])
+    expect(await told(bytes)).toEqual(['LinkedIn (https://www.linkedin.com/in/ann)', seen])
+  })
+
+  it('are not read from a PDF: white on white, without ink, or outside the page', async () => {
+    const at = (y: number) => ({ x: 50, y })
+    const bytes = pdfOf([
+      [
+        { text: seen, ...at(700) },
+        { text: 'white', ...at(680), before: '1 1 1 rg' },
+        { text: 'no ink', ...at(660), before: '3 Tr' },
+        { text: 'outside', x: 50, y: 2_000 },
+      ],
+    ])
+    expect(await told(bytes, 'cv.pdf')).toEqual([seen])
+    const onDark = { text: 'Ann Hill', ...at(600), before: '1 1 1 rg', paint: '0 0 0.4 rg 0 590 595 30 re f' }
+    expect(await told(pdfOf([[{ text: seen, ...at(700) }, onDark]]), 'cv.pdf')).toEqual([seen, 'Ann Hill'])
+  })
+})
+
+it('knows a Word file with a password, which is a compound file', async () => {
+  const bytes = Buffer.concat([
+    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+    Buffer.alloc(1_016),
+    Buffer.from('EncryptedPackage', 'utf16le'),
+    Buffer.alloc(512),
+  ])
+  expect(await refusalOf(bytes, 'cv.docx')).toBe('encrypted')
 })
 
 describe('documents that cannot be judged', () => {
@@ -155,7 +236,7 @@ describe('columns of a printed page', () => {
       { text: 'Worked hard and helped many people every day of the week', x: 50, y: 685 - i * 40 },
     ])
     const document = await readDocument(pdfOf([[{ text: 'Work experience', x: 50, y: 720 }, ...texts]]), 'cv.pdf')
-    expect(document.ok && analyse(document).structure.work.map((w) => [w.occupationId, w.from.year])).toEqual([
+    expect(document.ok && readStructure(document.blocks).work.map((w) => [w.occupationId, w.from.year])).toEqual([
       ['retail-assistant', 2010],
       ['kitchen-porter', 2011],
       ['cleaner', 2012],

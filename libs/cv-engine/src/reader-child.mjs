@@ -24,6 +24,13 @@ function endInTime(ms) {
 
 const refuse = (refusal) => ({ ok: false, refusal })
 
+/** The PDF library lists drawing operators with a method that Node 20 does not have. */
+ArrayBuffer.prototype.transferToFixedLength ??= function (length = this.byteLength) {
+  const copy = new ArrayBuffer(length)
+  new Uint8Array(copy).set(new Uint8Array(this, 0, Math.min(length, this.byteLength)))
+  return copy
+}
+
 async function readPdf(bytes, { maxPages, maxLetters, maxItems }) {
   const { getDocumentProxy, getResolvedPDFJS } = await import('unpdf')
   const { OPS } = await getResolvedPDFJS()

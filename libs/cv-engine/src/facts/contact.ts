@@ -1,5 +1,6 @@
 import type { CvFacts, Found } from '@onward/contracts/curriculum'
-import { findOccupations, findPlaces, findSkills, placeOfPostcode } from '@onward/taxonomy'
+import type { Place } from '@onward/taxonomy'
+import { findOccupations, findSkills, placeOfPostcode, places } from '@onward/taxonomy'
 import { findDates } from './dates'
 import { readHeading } from './headings'
 import type { Line } from './lines'
@@ -156,13 +157,26 @@ const SHORT_TOWNS = new Set([
   'brighton and hove',
 ])
 
+let byName: Map<string, Place> | undefined
+
+/** Exactly and quickly: the look-up for search boxes also answers near names. Of several of one name the largest. */
+function placeNamed(text: string): Place | undefined {
+  if (!byName) {
+    byName = new Map()
+    for (const place of places) {
+      const known = byName.get(plain(place.name))
+      if (!known || known.population < place.population) byName.set(plain(place.name), place)
+    }
+  }
+  return byName.get(plain(text))
+}
+
 /** The known place that a text names, all of it and exactly; no near name and no beginning of one. */
 export function townOf(text: string): string | null {
-  const key = plain(text)
-  if (key.length < 3 || key.length > 40 || /\d/.test(key)) return null
-  const [place] = findPlaces(text.replace(/\s*\([^)]*\)\s*$/, ''))
-  if (!place) return null
-  return plain(place.name) === plain(text.split(/[,(]/)[0] ?? '') || SHORT_TOWNS.has(key) ? place.name : null
+  if (text.length < 3 || text.length > 60) return null
+  const bare = text.split(/[,(]/)[0] ?? ''
+  const key = plain(bare)
+  return placeNamed(bare)?.name ?? (SHORT_TOWNS.has(key) ? bare.trim() : null)
 }
 
 const COUNTRIES = /^(?:uk|u k|united kingdom|england|wales|scotland|northern ireland|great britain|cymru|lloegr|yr alban)$/
@@ -172,7 +186,7 @@ const STREET =
 const isCountyOfAnother = (piece: Piece, all: readonly { piece: Piece }[]): boolean =>
   all.some(
     (other) =>
-      plain(other.piece.text) !== plain(piece.text) && plain(findPlaces(other.piece.text)[0]?.county ?? '') === plain(piece.text),
+      plain(other.piece.text) !== plain(piece.text) && plain(placeNamed(other.piece.text)?.county ?? '') === plain(piece.text),
   )
 
 function readTown(lines: readonly Line[], postcode: Found<string> | null): Found<string> | null {

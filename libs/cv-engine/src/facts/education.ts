@@ -175,7 +175,7 @@ function readLine(line: Line, text: string, next: Line | undefined): Reading {
       bare,
     )?.[0] ?? ''
   const range = RANGE_ALONE.exec(bare)
-  if (!date && range && range.index <= counted.length + 12 && counted !== '') {
+  if (!date && range && kindOf(bare) === null && range.index <= counted.length + 12 && counted !== '') {
     const at = line.text.indexOf(range[0])
     reading.results.push(foundIn(cut(line, at, at + range[0].length), { subject: null, grade: tidyGrade(range[0]) }, 0.85))
     return reading
@@ -213,7 +213,10 @@ function readPiece(whole: Piece, reading: Reading): void {
     reading.qualification ??= trimmed(cut(whole, 0, listHead[1].length))
     const rest = cut(whole, whole.text.length - listHead[2].length)
     const results = resultsOf(rest)
+    const overall = DEGREE_GRADE.exec(rest.text)
     if (results.length > 0) reading.results.push(...results)
+    else if (overall?.[0].trim().length === rest.text.length)
+      reading.results.push(foundIn(rest, { subject: null, grade: tidyGrade(rest.text) }, 0.88))
     else readRest(rest, reading)
     return
   }
@@ -358,8 +361,9 @@ function countedOf(whole: Piece): { qualification: Piece; results: Result[]; res
       rest.text,
     )
   const list = including ? cut(rest, including[0].length) : rest
-  const own = resultsOf(list, including !== null).filter((result) => result.value.grade !== null || results.length === 0)
-  if (own.length > 0) return { qualification, results: [...results, ...own], rest: cut(list, lastEnd(own, list)) }
+  const every = resultsOf(list, including !== null)
+  const own = every.filter((result) => result.value.grade !== null || results.length === 0)
+  if (every.length > 0) return { qualification, results: [...results, ...own], rest: cut(list, lastEnd(every, list)) }
   return { qualification, results, rest: trimmed(list, ' ,()–-:') }
 }
 

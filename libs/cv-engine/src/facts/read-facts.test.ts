@@ -1,16 +1,271 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { cvFacts } from '@onward/contracts/curriculum'
+import fc from 'fast-check'
+import * as v from 'valibot'
 import type { Block } from '../read-document'
+import { readDocument } from '../read-document'
 import { readFacts } from './read-facts'
 
-const cv = (text: string): Block[] => text.split('\n').map((line) => ({ text: line, kind: 'text' }))
+/** Lines that start with a hyphen are items of a list. */
+const cv = (text: string): Block[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => ({ text: line.trim().replace(/^- /, ''), kind: line.trim().startsWith('- ') ? 'item' : 'text' }))
+const facts = (text: string) => readFacts(cv(text))
+const jobs = (text: string) =>
+  facts(`Ann Hill\nWork experience\n${text}`).work.map(({ title, employer, from, until, current }) => [
+    title?.value,
+    employer?.value,
+    from?.value,
+    current ? 'now' : until?.value,
+  ])
+const studies = (text: string) =>
+  facts(`Ann Hill\nEducation\n${text}`).education.map(({ qualification, kind, institution, results }) => [
+    qualification?.value,
+    kind,
+    institution?.value,
+    results.map(({ value }) => `${value.subject ?? ''}/${value.grade ?? ''}`).join(' '),
+  ])
 
-it('quotes the text that each field came from', () => {
-  const blocks = cv(
-    'Zoë Łukasiewicz-Şahin\nzoe@example.org\nWork\nCleaner, Acme Ltd, March 2021 – August 2022\nSkills\nForklift licence',
+/** Every field of the facts that quotes the text, however deep. */
+function quotesOf(value: unknown): { quote: string; start: number; end: number }[] {
+  if (Array.isArray(value)) return value.flatMap(quotesOf)
+  if (typeof value !== 'object' || value === null) return []
+  if ('quote' in value && 'start' in value && 'end' in value) return [value as { quote: string; start: number; end: number }]
+  return Object.values(value).flatMap(quotesOf)
+}
+
+describe('how to reach somebody', () => {
+  it.each([
+    ['Zoë Łukasiewicz-Şahin\nLeeds', 'Zoë Łukasiewicz-Şahin'],
+    ["SEÁN O'BRIEN\nWarehouse Operative", "Seán O'Brien"],
+    ['王小明\nLondon', '王小明'],
+    ['Dr Siân ap Rhys\nSoftware Engineer', 'Dr Siân ap Rhys'],
+    ['Curriculum Vitae – Fatima Al-Hassan', 'Fatima Al-Hassan'],
+    ['Name: John Smith', 'John Smith'],
+    ['J A N E   S M I T H\nCleaner', 'Jane Smith'],
+    ['Retail Assistant\nAmina Okafor-Reed   amina@example.org', 'Amina Okafor-Reed'],
+    ['Mohammed bin Rashid\nCare Assistant', 'Mohammed bin Rashid'],
+  ])('finds the name in %j', (text, name) => {
+    expect(facts(text).name?.value).toBe(name)
+  })
+
+  it.each(['Retail Assistant\n12 Lincoln Road', 'Curriculum Vitae\nProfile', 'Northgate Stores Limited'])(
+    'finds no name in %j',
+    (text) => {
+      expect(facts(text).name).toBeNull()
+    },
   )
-  const facts = readFacts(blocks)
-  const text = blocks.map((block) => block.text).join('\n')
-  expect(facts.name?.value).toBe('Zoë Łukasiewicz-Şahin')
-  expect(facts.work[0]?.from?.value).toBe('2021-03')
-  for (const { quote, start, end } of [facts.name, facts.email, ...facts.skills].filter((field) => field !== null))
-    expect(text.slice(start, end)).toBe(quote)
+
+  it.each(['07700 900123', '07700.900.123', '+44 (0)7700 900 123', '0044 7700 900123', '020 7946 0018', '(01422) 555123'])(
+    'finds the number %s',
+    (phone) => {
+      expect(facts(`Ann Hill\nTel: ${phone}`).phone?.value).toBe(phone)
+    },
+  )
+
+  it('takes neither dates nor National Insurance numbers for phones', () => {
+    expect(facts('Ann Hill\nNI: QQ 12 34 56 C\nBorn 01.02.1990\n01/09/2016 - 03/03/2018').phone).toBeNull()
+  })
+
+  it('finds where somebody lives, and not the street or the referee', () => {
+    const { town, postcode, phone } = facts(
+      'Ann Hill\nFlat 2, 14 Chester Street, Wrexham, LL13 8BG\nReferences\nBob Hart, Leeds LS1 1AA, 07700 900999',
+    )
+    expect([town?.value, postcode?.value, phone]).toEqual(['Wrexham', 'LL13 8BG', null])
+  })
+
+  it('finds links with and without https', () => {
+    const { links } = facts('Ann Hill\nlinkedin.com/in/ann | https://ann.example.org/work | ann@example.org')
+    expect(links.map((link) => link.value)).toEqual(['linkedin.com/in/ann', 'https://ann.example.org/work'])
+  })
+})
+
+describe('work', () => {
+  const expected = [['Kitchen Porter', 'Green Café Ltd', '2019-03', '2021-05']]
+  it.each([
+    'Kitchen Porter, Green Café Ltd, Leeds, March 2019 – May 2021\n- Washed up',
+    'March 2019 – May 2021: Kitchen Porter, Green Café Ltd\n- Washed up',
+    'Green Café Ltd — Kitchen Porter (03/2019 - 05/2021)\n- Washed up',
+    'Kitchen Porter\nGreen Café Ltd, Leeds\nMarch 2019 - May 2021\n- Washed up',
+    'Kitchen Porter  March 2019 – May 2021\nGreen Café Ltd, Leeds\n- Washed up',
+    'March 2019 –\nMay 2021\nKitchen Porter\nGreen Café Ltd\n- Washed up',
+    'Kitchen Porter at Green Café Ltd | Mar 2019 to May 2021 | Leeds\n- Washed up',
+    'Job title: Kitchen Porter\nEmployer: Green Café Ltd\nDates: March 2019 - May 2021\n- Washed up',
+  ])('is read from %j', (text) => {
+    expect(jobs(text)).toEqual(expected)
+  })
+
+  it('gives one employer to the jobs below it', () => {
+    expect(
+      jobs('Northgate Stores Ltd\nSupervisor, 2020 – present\n- Led a team\nSales Assistant, 2017 – 2020\n- Served customers'),
+    ).toEqual([
+      ['Supervisor', 'Northgate Stores Ltd', '2020', 'now'],
+      ['Sales Assistant', 'Northgate Stores Ltd', '2017', '2020'],
+    ])
+  })
+
+  it('takes a break for an entry without an employer and without a gap', () => {
+    const text = 'Cleaner, Acme Ltd, 2021 - 2023\nCareer break to raise my family, 2016 - 2020\nCleaner, Best Ltd, 2012 - 2015'
+    expect(jobs(text)[1]).toEqual(['Career break to raise my family', undefined, '2016', '2020'])
+    expect(facts(`Work\n${text}`).gaps).toEqual([])
+  })
+
+  it('tells volunteering from work', () => {
+    const { work, volunteering } = facts(
+      'Work\nCleaner, Acme Ltd, 2021 - 2023\nVolunteer, Leeds Food Bank, 2020 - 2021\n- Packed food',
+    )
+    expect([work.length, volunteering[0]?.employer?.value]).toEqual([1, 'Leeds Food Bank'])
+  })
+
+  it('finds the months that the CV says nothing of', () => {
+    const told = (more: string) =>
+      facts(`Work\nCleaner, Acme Ltd, June 2021 - May 2023\nPorter, Best Ltd, Jan 2019 - Oct 2020\n${more}`).gaps
+    expect(told('')).toEqual([{ from: '2020-11', until: '2021-05' }])
+    expect(told('Volunteering\nVolunteer, Food Bank, Nov 2020 - May 2021')).toEqual([])
+  })
+
+  it('is read from sentences where there are no headings', () => {
+    const { work, name } = facts(
+      'My name is Ade Bello and I am 17 and I live in Leeds.\nI worked as a kitchen porter at The Old Mill from June 2024 to August 2024 and liked it.',
+    )
+    expect(name?.value).toBe('Ade Bello')
+    expect([work[0]?.title?.value, work[0]?.employer?.value, work[0]?.from?.value]).toEqual([
+      'kitchen porter',
+      'The Old Mill',
+      '2024-06',
+    ])
+  })
+})
+
+describe('education', () => {
+  it.each([
+    ['5 GCSEs A*–C including English and Maths', '5 GCSEs', 'gcse', undefined, '/A*-C'],
+    ['GCSE: English (6), Maths (5)', 'GCSE', 'gcse', undefined, 'English/6 Maths/5'],
+    ['A levels: Biology B, Chemistry C', 'A levels', 'a-level', undefined, 'Biology/B Chemistry/C'],
+    ['BTEC Level 3 Extended Diploma in IT: DMM', 'BTEC Level 3 Extended Diploma in IT', 'btec', undefined, '/DMM'],
+    ['BA (Hons) Business, 2:1, University of Hull, 2019', 'BA (Hons) Business', 'degree', 'University of Hull', '/2:1'],
+    ['Bachelor of Science, University of Lagos, Nigeria', 'Bachelor of Science', 'foreign', 'University of Lagos, Nigeria', ''],
+    [
+      'NVQ Level 2 Health & Social Care, Leeds City College, 2016',
+      'NVQ Level 2 Health & Social Care',
+      'nvq',
+      'Leeds City College',
+      '',
+    ],
+    ['TGAU: Cymraeg A, Mathemateg B', 'TGAU', 'gcse', undefined, 'Cymraeg/A Mathemateg/B'],
+    ['Matura, Warsaw, 2008', 'Matura', 'foreign', 'Warsaw', ''],
+    ['HNC Construction, 2012', 'HNC Construction', 'hnc', undefined, ''],
+    ['SVQ 3 Hairdressing', 'SVQ 3 Hairdressing', 'svq', undefined, ''],
+    ['Highers: English B, Maths C', 'Highers', 'scottish-higher', undefined, 'English/B Maths/C'],
+  ])('reads %s', (text, ...study) => {
+    expect(studies(text)).toEqual([study])
+  })
+})
+
+describe('skills and papers', () => {
+  const skills = (text: string) => facts(`Ann Hill\nProfile\n${text}`).skills.map(({ value }) => value.skillId)
+  it('are what the person has, not what they wish for, lack, or saw in others', () => {
+    expect(skills('I have experience of cleaning.')).toContain('cleaning')
+    expect(skills('I am looking for work in cleaning.')).not.toContain('cleaning')
+    expect(skills('I have no experience of cleaning.')).not.toContain('cleaning')
+    expect(skills('My father works in cleaning.')).not.toContain('cleaning')
+    expect(skills('I am looking for a job where I can use my cleaning experience.')).toContain('cleaning')
+  })
+
+  it('are not read from the name of an employer', () => {
+    expect(facts('Work\nDriver, Spotless Cleaning Ltd, 2019 - 2020').skills.map(({ value }) => value.skillId)).not.toContain(
+      'cleaning',
+    )
+  })
+
+  it('have an issuer and a date', () => {
+    const { certificates } = facts('Certificates\nFirst Aid at Work (St John Ambulance), 2022\nFull UK driving licence')
+    expect(certificates.map(({ value }) => [value.issuer, value.date])).toEqual([
+      ['St John Ambulance', '2022'],
+      [null, null],
+    ])
+  })
+
+  it('languages have levels', () => {
+    const { languages } = facts('Languages\nPolish (native), conversational Urdu, German B2\nCymraeg (rhugl)')
+    expect(languages.map(({ value }) => `${value.language} ${value.level}`)).toEqual([
+      'Polish native',
+      'Urdu good',
+      'German good',
+      'Welsh fluent',
+    ])
+  })
+})
+
+it.each(['amina.pdf', 'zoe.docx', 'obrien.doc', 'wang.docx'])('quotes the text that each field of %s came from', async (file) => {
+  const document = await readDocument(readFileSync(fileURLToPath(new URL(`../../fixtures/${file}`, import.meta.url))), file)
+  if (!document.ok) throw new Error(document.refusal)
+  const quotes = quotesOf(readFacts(document.blocks))
+  expect(quotes.length).toBeGreaterThan(10)
+  for (const { quote, start, end } of quotes) expect(document.text.slice(start, end)).toBe(quote)
+})
+
+it('answers the contract with true quotes for any text, and the same twice', () => {
+  const word = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 12 }),
+    fc.constantFrom(
+      'Work experience',
+      'Education',
+      'Skills',
+      '2019 – 2021',
+      'Cleaner',
+      'Acme Ltd',
+      'GCSEs',
+      'English (6)',
+      'Polish',
+      '\n',
+      ', ',
+      ' | ',
+    ),
+  )
+  const line = fc.array(word, { maxLength: 8 }).map((words) => words.join(' '))
+  fc.assert(
+    fc.property(
+      fc.array(fc.record({ text: line, kind: fc.constantFrom('text' as const, 'item' as const, 'heading' as const) })),
+      (blocks) => {
+        const read = readFacts(blocks)
+        const text = blocks.map((block) => block.text).join('\n')
+        expect(v.safeParse(cvFacts, read).success).toBe(true)
+        for (const { quote, start, end } of quotesOf(read)) expect(text.slice(start, end)).toBe(quote)
+        expect(readFacts(blocks)).toEqual(read)
+      },
+    ),
+  )
+})
+
+it.each([
+  'a',
+  'A ',
+  '0 ',
+  '(',
+  '- ',
+  'a@',
+  'a.',
+  'Amina Okafor ',
+  'English 5, ',
+  '2019 – ',
+  'Level 2 Diploma in ',
+  'looking for ',
+])('reads 60,000 letters of %j in bounded time', (unit) => {
+  const long = unit.repeat(Math.floor(60_000 / unit.length))
+  const before = performance.now()
+  for (const section of ['Work', 'Education', 'Certificates']) {
+    readFacts([
+      { text: section, kind: 'heading' },
+      { text: long, kind: 'text' },
+    ])
+    readFacts([
+      { text: section, kind: 'heading' },
+      ...(long.match(/.{1,40}/g) ?? []).map((text): Block => ({ text, kind: 'text' })),
+    ])
+  }
+  expect(performance.now() - before).toBeLessThan(15_000)
 })
