@@ -1,5 +1,6 @@
 import { apply, readJob } from '@onward/contracts/jobs'
 import { listCvs, makeDisclosure, readProfile } from '@onward/contracts/jobseekers'
+import { listLetters } from '@onward/contracts/letters'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
@@ -7,7 +8,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { cy } from '../messages/cy'
 import { en } from '../messages/en'
-import { application, cv, job, profile, receipt } from '../testing/examples'
+import { application, cv, job, letter, profile, receipt } from '../testing/examples'
 import ApplyPage from './ApplyPage'
 
 let undo: () => void = () => {}
@@ -22,9 +23,14 @@ const known = [
   serve(readProfile, () => profile),
   serve(makeDisclosure, () => ({ id: cv.id, handover: 'signed', receipt })),
 ] as const
-const show = () =>
+const show = (query = '') =>
   render(
-    <PortalFixture viewer="user" path={`/jobs/${job.id}/apply`} route="/jobs/:id/apply" messages={{ jobseeker: { en, cy } }}>
+    <PortalFixture
+      viewer="user"
+      path={`/jobs/${job.id}/apply${query}`}
+      route="/jobs/:id/apply"
+      messages={{ jobseeker: { en, cy } }}
+    >
       <ApplyPage />
     </PortalFixture>,
   )
@@ -88,4 +94,18 @@ test('nothing says that benefits are never seen once they are shared', async () 
   await userEvent.click(screen.getByLabelText('I am moving off benefits'))
   expect(screen.queryByText(/your benefits, your date of birth/)).toBeNull()
   expect(screen.getByText(/They never see which benefits you get/)).toBeVisible()
+})
+
+test('the letter somebody came from stands in the form; one already begun is replaced only when asked', async () => {
+  const letters = serve(listLetters, () => ({ items: [letter] }))
+  undo = fakeApi(...known, letters)
+  const { unmount } = show(`?letter=${letter.id}`)
+  expect(await screen.findByDisplayValue(/I helped 12 people a day/)).toBeVisible()
+  unmount()
+  sessionStorage.clear()
+  show()
+  const field = await screen.findByLabelText(/Cover letter/)
+  await userEvent.type(field, 'My own words')
+  await userEvent.click(await screen.findByRole('button', { name: 'Use the letter I wrote for this job' }))
+  expect(field).toHaveValue(letter.body)
 })
