@@ -1,3 +1,4 @@
+import { MORE_OCCUPATION_ROWS } from './data/more-occupations'
 import { OCCUPATION_ROWS } from './data/occupations'
 import { PhraseIndex } from './phrase-index'
 
@@ -12,14 +13,16 @@ export interface Occupation {
   usefulSkills: readonly string[]
 }
 
-export const occupations: readonly Occupation[] = OCCUPATION_ROWS.map(([id, en, cy, field, aliases, required, useful]) => ({
-  id,
-  name: { en, cy },
-  field,
-  aliases: aliases === '' ? [] : aliases.split('|'),
-  requiredSkills: required.split(' '),
-  usefulSkills: useful.split(' '),
-}))
+export const occupations: readonly Occupation[] = [...OCCUPATION_ROWS, ...MORE_OCCUPATION_ROWS].map(
+  ([id, en, cy, field, aliases, required, useful]) => ({
+    id,
+    name: { en, cy },
+    field,
+    aliases: aliases === '' ? [] : aliases.split('|'),
+    requiredSkills: required.split(' '),
+    usefulSkills: useful.split(' '),
+  }),
+)
 
 let byId: Map<string, Occupation> | undefined
 let index: PhraseIndex | undefined

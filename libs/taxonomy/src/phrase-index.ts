@@ -8,6 +8,9 @@ export interface PhraseMatch {
   surface: string
 }
 
+/** Of a look-alike: it takes its words, and is not told. */
+const NONE = ''
+
 /** How a wording was recognised, best first. */
 const EXACT = 0
 const STEMMED = 1
@@ -21,7 +24,7 @@ creaming cleared painted pointing panting planning spelling sealing letter recor
 patent casual causal mental metal costume customs custom bricked lacking locking looking booking working walking waking packed
 loaned leaned learning earning editing waiting training raining draining straining sporting sorting flooding blooding bonding
 holding folding building guarding boarding hoarding parking marking mending sending tending lending vetting getting sitting
-letting cutting hitting fitting meeting mating rating dating skating hosting posting coasting boasting roasting toasting`.split(
+letting cutting hitting fitting meeting mating rating dating skating hosting posting coasting boasting roasting toasting fixing firing filming fining viewing`.split(
     /\s+/,
   ),
 )
@@ -37,8 +40,13 @@ export class PhraseIndex {
   private readonly slips = new Map<string, string[]>()
   private longest = 1
 
-  /** `entries`: id and one wording. The first to claim a wording keeps it. */
-  constructor(entries: Iterable<readonly [id: string, wording: string]>) {
+  /** `entries`: id and one wording. The first to claim a wording keeps it. `lookAlikes`: phrases that are none, whatever words they share. */
+  constructor(entries: Iterable<readonly [id: string, wording: string]>, lookAlikes: Iterable<string> = []) {
+    for (const phrase of lookAlikes) {
+      const words = wordsOf(phrase).map((w) => w.text)
+      this.longest = Math.max(this.longest, words.length)
+      this.exact.set(words.join(' '), NONE)
+    }
     for (const [id, wording] of entries) {
       const words = wordsOf(wording).map((w) => w.text)
       if (words.length === 0) continue
@@ -72,7 +80,7 @@ export class PhraseIndex {
         if (length > 1 && words[from + length - 1]?.afterBreak) break
         const phrase = plain.slice(from, from + length)
         const exact = this.exact.get(phrase.join(' '))
-        if (exact) {
+        if (exact !== undefined) {
           found.push({ id: exact, from, length, kind: EXACT })
           continue
         }
@@ -95,6 +103,7 @@ export class PhraseIndex {
       return true
     })
     return chosen
+      .filter(({ id }) => id !== NONE)
       .sort((a, b) => a.from - b.from)
       .map(({ id, from, length }) => {
         const start = words[from]?.start ?? 0

@@ -1,3 +1,5 @@
+import { IMPLIED } from './data/implied'
+import { LOOK_ALIKES } from './data/look-alikes'
 import { SKILLS } from './data/skills'
 import { PhraseIndex } from './phrase-index'
 import type { Skill } from './skill'
@@ -25,8 +27,29 @@ export interface SkillMatch {
 
 /** Skills, licences and certificates that the text names, in order of appearance; one skill may stand there several times. */
 export function findSkills(text: string): SkillMatch[] {
-  index ??= new PhraseIndex(SKILLS.flatMap((skill) => wordings(skill).map((wording) => [skill.id, wording] as const)))
+  index ??= new PhraseIndex(
+    SKILLS.flatMap((skill) => wordings(skill).map((wording) => [skill.id, wording] as const)),
+    LOOK_ALIKES.flatMap((phrases) => phrases.split('|')),
+  )
   return index.find(text).map(({ id, ...where }) => ({ skillId: id, ...where }))
+}
+
+/**
+ * Skills that follow from those a person has, with the one each follows from: whoever holds a lorry licence may drive a car. Followed to
+ * the end; skills at hand are not among them.
+ */
+export function impliedSkills(ids: Iterable<string>): Map<string, string> {
+  const held = new Set(ids)
+  const implied = new Map<string, string>()
+  const open = [...held]
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    for (const next of IMPLIED[id] ?? []) {
+      if (held.has(next) || implied.has(next)) continue
+      implied.set(next, implied.get(id) ?? id)
+      open.push(next)
+    }
+  }
+  return implied
 }
 
 /** All surface forms of a skill: both names and the aliases. */

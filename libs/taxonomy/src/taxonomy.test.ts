@@ -1,9 +1,11 @@
 import fc from 'fast-check'
+import { IMPLIED } from './data/implied'
 import {
   allSkills,
   findOccupations,
   findPlaces,
   findSkills,
+  impliedSkills,
   milesBetween,
   occupations,
   placeOfPostcode,
@@ -29,6 +31,39 @@ describe('the data', () => {
       ...occupations.flatMap((o) => [...o.requiredSkills, ...o.usefulSkills]),
     ]
     expect(referred.filter((id) => !skillById(id))).toEqual([])
+  })
+
+  it('is as large as the work that people look for', () => {
+    expect(allSkills.length).toBeGreaterThanOrEqual(400)
+    expect(allSkills.reduce((sum, skill) => sum + wordings(skill).length, 0)).toBeGreaterThanOrEqual(2000)
+    expect(allSkills.filter((skill) => skill.kind !== 'skill').length).toBeGreaterThanOrEqual(80)
+    expect(occupations.length).toBeGreaterThanOrEqual(180)
+    expect(occupations.reduce((sum, one) => sum + 1 + one.aliases.length, 0)).toBeGreaterThanOrEqual(900)
+  })
+
+  it('implies only skills that exist, to the end and never in a circle', () => {
+    const unknown = Object.entries(IMPLIED).flatMap(([id, others]) => [id, ...others].filter((one) => !skillById(one)))
+    expect(unknown).toEqual([])
+    for (const id of Object.keys(IMPLIED)) expect([id, impliedSkills([id]).has(id)]).toEqual([id, false])
+    expect(impliedSkills(['forklift-counterbalance'])).toEqual(
+      new Map([
+        ['forklift-licence', 'forklift-counterbalance'],
+        ['forklift-driving', 'forklift-counterbalance'],
+      ]),
+    )
+    expect(impliedSkills(['hgv-licence', 'driving-licence'])).toEqual(new Map())
+  })
+
+  it('gives no title to two occupations', () => {
+    const owners = new Map<string, string>()
+    const shared = occupations.flatMap(({ id, name, aliases }) =>
+      [...new Set([name.en, name.cy, ...aliases].map((title) => title.toLowerCase()))].filter((title) => {
+        const owner = owners.get(title)
+        owners.set(title, id)
+        return owner !== undefined && owner !== id
+      }),
+    )
+    expect(shared).toEqual([])
   })
 
   it('gives no wording to two skills', () => {

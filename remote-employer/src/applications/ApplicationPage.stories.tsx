@@ -27,12 +27,12 @@ export const Ended: Story = {
     served: [
       serve(readEmployerApplication, () => ({
         ...fullApplication,
-        state: 'withdrawn',
+        state: 'withdrawn' as const,
         next: [],
         match: null,
         matchScore: null,
         coverLetter: '',
-        history: [...fullApplication.history, { state: 'withdrawn', at: '2026-11-21T09:12:00.000Z', by: 'jobseeker' }],
+        history: [...fullApplication.history, { state: 'withdrawn' as const, at: '2026-11-21T09:12:00.000Z', by: 'jobseeker' as const }],
       })),
     ],
   },

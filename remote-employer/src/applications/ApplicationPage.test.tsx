@@ -90,7 +90,7 @@ test('nobody is rejected without kind words', async () => {
     serve(readEmployerApplication, () => fullApplication),
     serve(moveApplication, ({ body }) => {
       asked = body
-      return { state: 'rejected', version: 4, receipt }
+      return { state: 'rejected' as const, version: 4, receipt }
     }),
   )
   show()

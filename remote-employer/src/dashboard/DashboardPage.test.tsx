@@ -78,7 +78,7 @@ test('the quick form asks for three things, posts, and clears', async () => {
     summary(),
     serve(listEmployerApplications, () => ({ items: [], nextCursor: null, total: 0 })),
     serve(listEmployerJobs, () => ({ items: [], nextCursor: null, total: 0 })),
-    serve(postJob, () => ({ id: job.id, state: 'active', receipt })),
+    serve(postJob, () => ({ id: job.id, state: 'active' as const, receipt })),
   )
   show()
   await userEvent.click(await screen.findByRole('button', { name: 'Post Job' }))

@@ -59,7 +59,7 @@ test('closing asks first, then says what happened', async () => {
     list(),
     serve(closeJob, ({ params }) => {
       closed = params.id
-      return { state: 'closed', receipt }
+      return { state: 'closed' as const, receipt }
     }),
   )
   show()

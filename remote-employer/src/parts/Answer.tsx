@@ -14,7 +14,7 @@ export function Answer<T>({ of, lines = 3, children }: { of: Loading<T>; lines?:
   const t = useMessages()
   const errorText: ErrorText = useErrorText()
   if (of.data !== undefined) return children(of.data)
-  if (!of.error) return <Skeleton lines={lines} label={t('loading')} />
+  if (!of.error) return <Skeleton rows={lines} label={t('loading')} />
   return (
     <InlineAlert tone="danger" title={t('failed.title')}>
       <p>{errorText(of.error)}</p>

@@ -29,7 +29,7 @@ const form = {
   onCancel: nothing,
 }
 export const Empty: Story = {
-  args: { served: [serve(postJob, () => ({ id: '5b0f1a52-9c1e-4c39-8f53-00000000000f', state: 'active', receipt }))] },
+  args: { served: [serve(postJob, () => ({ id: '5b0f1a52-9c1e-4c39-8f53-00000000000f', state: 'active' as const, receipt }))] },
 }
 export const Missing: Story = {
   args: {

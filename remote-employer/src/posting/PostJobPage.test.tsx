@@ -69,7 +69,7 @@ test('while it is sent the button says so, and what was sent is what was typed',
       await new Promise<void>((resolve) => {
         answer = resolve
       })
-      return { id, state: 'active', receipt }
+      return { id, state: 'active' as const, receipt }
     }),
     serve(listEmployerJobs, () => ({ items: [], nextCursor: null, total: 0 })),
     serve(readEmployerSummary, () => ({ problem: 'unexpected' })),

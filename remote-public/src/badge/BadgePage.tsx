@@ -51,7 +51,7 @@ function Credential({ view }: { view: CredentialView }) {
   const t = useBadgeMessages()
   const { language } = usePortal()
   const { name, level, description } = BADGES[view.badge]
-  const file = (format: 'png' | 'json') => `${pathOf(downloadCredential).replace(':id', view.id)}?format=${format}`
+  const file = (format: 'png' | 'jwt' | 'json') => `${pathOf(downloadCredential).replace(':id', view.id)}?format=${format}`
   return (
     <Page width="text">
       <PageHeader title={t('title', { name: name[language] })} />
@@ -97,6 +97,9 @@ function Credential({ view }: { view: CredentialView }) {
             <Row>
               <ButtonLink variant="secondary" href={file('png')}>
                 {t('png')}
+              </ButtonLink>
+              <ButtonLink variant="secondary" href={file('jwt')}>
+                {t('jwt')}
               </ButtonLink>
               <ButtonLink variant="secondary" href={file('json')}>
                 {t('json')}

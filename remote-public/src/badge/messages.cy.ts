@@ -38,9 +38,10 @@ export const badge: Translated<typeof en> = {
     'Na. Nid enillwyd y bathodyn hwn gyda {{email}}. Gall pobl fod â mwy nag un cyfeiriad, felly gofynnwch pa un maen nhw’n ei ddefnyddio ar gyfer Onward.',
   files: 'Ewch ag ef gyda chi',
   filesText:
-    'Mae’r llun yn cario’r bathodyn wedi’i lofnodi y tu mewn iddo. Gall gwasanaethau eraill sy’n darllen Open Badges 3.0 wirio’r ddwy ffeil.',
+    'Mae’r llun yn cario’r bathodyn wedi’i lofnodi y tu mewn iddo. Gall gwasanaethau sy’n darllen Open Badges 3.0 wirio’r llun a’r bathodyn wedi’i lofnodi.',
   png: 'Llun (PNG)',
-  json: 'Bathodyn wedi’i lofnodi (JSON)',
+  jwt: 'Bathodyn wedi’i lofnodi (JWT)',
+  json: 'Ar gyfer waledi digidol (JSON)',
   howChecked: 'Sut y gwnaethom wirio',
   howCheckedText:
     'Mae pob bathodyn wedi’i lofnodi ag allwedd sydd gan Onward yn unig. Gwiriodd y dudalen hon y llofnod a’r rhestr o fathodynnau a ddiddymwyd pan agoroch chi hi.',

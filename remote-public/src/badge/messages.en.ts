@@ -32,9 +32,11 @@ export const badge = {
   isNotHolder:
     'No. This badge was not earned with {{email}}. People may have more than one address, so ask which they use for Onward.',
   files: 'Take it with you',
-  filesText: 'The picture carries the signed badge inside it. Other services that read Open Badges 3.0 can check both files.',
+  filesText:
+    'The picture carries the signed badge inside it. Services that read Open Badges 3.0 can check the picture and the signed badge.',
   png: 'Picture (PNG)',
-  json: 'Signed badge (JSON)',
+  jwt: 'Signed badge (JWT)',
+  json: 'For digital wallets (JSON)',
   howChecked: 'How we checked',
   howCheckedText:
     'Each badge is signed with a key that only Onward has. This page checked the signature and the list of revoked badges when you opened it.',

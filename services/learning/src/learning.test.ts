@@ -147,6 +147,10 @@ describe('the credential', () => {
         .replace('CV &', 'XX &'),
     ).toString('base64url')
     const [moved] = await owner<{ jwt: string }[]>`select jwt from learning.credentials where id = ${other}`
+    // Earned before the portal moved to another address: as genuine as ever.
+    const older = { id, badge: 'cv-cover-letter-basics', way: 'cv-review', issuedAt: NOW, email: EMAIL } as const
+    await owner`update learning.credentials set jwt = ${await signBadge(server.keys.issuer, 'https://old.example', older)} where id = ${id}`
+    expect((await ask('GET', `/credentials/${id}`)).statusCode).toBe(200)
     for (const bad of [`${head}.${forged}.${sign}`, moved?.jwt ?? '', 'x']) {
       await owner`update learning.credentials set jwt = ${bad} where id = ${id}`
       expect((await ask('GET', `/credentials/${id}`)).statusCode).toBe(404)
@@ -175,6 +179,10 @@ describe('revoking', () => {
     const { who, id } = await earned()
     await expect(adminCommands['revoke-badge']?.run([id], context())).rejects.toThrow('Say why')
     await adminCommands['revoke-badge']?.run([id, 'Earned', 'by', 'mistake'], context())
+    const told = await owner`select payload from events.log where type = 'badge.revoked' and subject = ${id}`
+    expect(told.map(({ payload }) => payload)).toEqual([
+      { accountId: who.accountId, credentialId: id, badge: 'cv-cover-letter-basics' },
+    ])
     await expect(adminCommands['revoke-badge']?.run([id, 'again'], context())).rejects.toThrow('revoked already')
     expect((await ask('GET', `/credentials/${id}`)).json()).toMatchObject({
       status: 'revoked',

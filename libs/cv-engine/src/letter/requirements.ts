@@ -1,5 +1,5 @@
 import type { CvFacts, ExperienceFact, Found } from '@onward/contracts/curriculum'
-import { findOccupations, findSkills } from '@onward/taxonomy'
+import { findOccupations, findSkills, impliedSkills } from '@onward/taxonomy'
 
 /** What an advert asks, held against what a CV says. */
 export interface Match {
@@ -39,11 +39,12 @@ export function evidence(facts: CvFacts): Found<unknown>[] {
 
 /** Ids of the skills, licences and certificates that the CV shows. */
 export function shownSkillIds(facts: CvFacts): Set<string> {
-  return new Set([
+  const shown = new Set([
     ...facts.skills.map((skill) => skill.value.skillId),
     ...facts.certificates.flatMap((certificate) => (certificate.value.skillId ? [certificate.value.skillId] : [])),
     ...[...facts.certificates, ...facts.languages].flatMap((fact) => findSkills(fact.quote).map((match) => match.skillId)),
   ])
+  return new Set([...shown, ...impliedSkills(shown).keys()])
 }
 
 const monthNumber = (date: string): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7) || 1)

@@ -231,7 +231,7 @@ export const OCCUPATION_ROWS: readonly OccupationRow[] = [
     'Support worker',
     'Gweithiwr cymorth',
     'Healthcare',
-    'supported living worker|learning disability support worker|mental health support worker|community support worker|residential support worker|personal assistant care',
+    'supported living worker|learning disability support worker|mental health support worker|residential support worker|personal assistant care',
     'care-work person-centred-care communication',
     'learning-disability-support safeguarding mental-health-support driving-licence',
   ],

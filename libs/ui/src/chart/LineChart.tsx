@@ -40,7 +40,7 @@ export function LineChart({ label, points, min = 0, max = 100 }: LineChartProps)
           <path d={`M0 ${top(max)}H100M0 50H100M0 ${top(min)}H100`} className={styles.grid} />
           <polyline points={points.map(({ value }, index) => `${left(index)},${top(value)}`).join(' ')} className={styles.line} />
         </svg>
-        {points.map(({ id, name, value }, index) => (
+        {points.map(({ id, value }, index) => (
           <div key={id} className={styles.point} style={{ left: `${left(index)}%`, top: `${top(value)}%` }}>
             {isMarked(index) && <strong data-below={value > min + (max - min) * 0.85}>{value}</strong>}
           </div>

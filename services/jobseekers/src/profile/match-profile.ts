@@ -3,7 +3,7 @@ import { SKILL_LEVELS } from '@onward/contracts'
 import { experienceYears } from '@onward/cv-engine'
 import type { Tx } from '@onward/database'
 import { emitEvent } from '@onward/database'
-import { findOccupations, findSkills, placeOfPostcode } from '@onward/taxonomy'
+import { findOccupations, findSkills, impliedSkills, placeOfPostcode } from '@onward/taxonomy'
 import { and, eq, sql } from 'drizzle-orm'
 import type { MatchProfile, ProfileRow, WorkFact } from '../db/schema'
 import { cvReviews, cvs, profiles } from '../db/schema'
@@ -31,6 +31,8 @@ export function matchProfileOf(
   for (const name of profile.skills) for (const { skillId } of findSkills(name)) levels.set(skillId, STATED_LEVEL)
   for (const { skillId, level } of cv?.analysis.detailedAnalysis.skills ?? [])
     levels.set(skillId, SKILL_LEVELS.indexOf(level) + 1)
+  // Whoever holds a lorry licence may drive a car, whether they wrote it or not.
+  for (const [skillId, because] of impliedSkills(levels.keys())) levels.set(skillId, levels.get(because) ?? STATED_LEVEL)
   const place = placeOfPostcode(profile.postcode)
   const round = (degrees: number) => Math.round(degrees * 100) / 100
   return {

@@ -68,7 +68,7 @@ export function openBadge(origin: string, { id, badge, way, issuedAt, email }: E
         { type: 'IdentityObject', hashed: true, identityHash: identityHash(email, salt), identityType: 'emailAddress', salt },
       ],
       achievement: {
-        id: `${origin}/badges/${badge}`,
+        id: `${addressOf(origin, readIssuer)}#${badge}`,
         type: ['Achievement'],
         achievementType: 'Badge',
         name: name.en,
