@@ -32,7 +32,10 @@ export const Ended: Story = {
         match: null,
         matchScore: null,
         coverLetter: '',
-        history: [...fullApplication.history, { state: 'withdrawn' as const, at: '2026-11-21T09:12:00.000Z', by: 'jobseeker' as const }],
+        history: [
+          ...fullApplication.history,
+          { state: 'withdrawn' as const, at: '2026-11-21T09:12:00.000Z', by: 'jobseeker' as const },
+        ],
       })),
     ],
   },

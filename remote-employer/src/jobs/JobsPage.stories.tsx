@@ -11,7 +11,11 @@ const jobs = serve(listEmployerJobs, () => ({ items: [job, waitingJob, closedJob
 const meta: Meta<typeof EmployerStory> = {
   title: 'Employer/Job Management',
   component: EmployerStory,
-  args: { path: '/employer/jobs', children: <JobsPage />, served: [jobs, serve(closeJob, () => ({ state: 'closed' as const, receipt }))] },
+  args: {
+    path: '/employer/jobs',
+    children: <JobsPage />,
+    served: [jobs, serve(closeJob, () => ({ state: 'closed' as const, receipt }))],
+  },
   parameters: { layout: 'fullscreen' },
 }
 export default meta
