@@ -82,7 +82,11 @@ interface Mark {
 }
 const MARK = /\{(\w+)(?: (?:"([^"]*)"|([^:{}]*)))?(?::([^{}]*))?\}/g
 const marksOf = (raw: string): Mark[] =>
-  [...raw.matchAll(MARK)].map(([, kind = '', quoted, argument, text = '']) => ({ kind, argument: quoted ?? argument ?? '', text }))
+  [...raw.matchAll(MARK)].map(([, kind = '', quoted, argument, text = '']) => ({
+    kind,
+    argument: quoted ?? argument ?? '',
+    text,
+  }))
 const plainOf = (raw: string): string => raw.replace(MARK, (...found) => found[4] ?? '').trim()
 const MARKS = new Set(
   'name email phone phone2 town postcode link summary job vol edu title employer place from until current qual at result cert certdate lang interest'.split(
@@ -95,7 +99,9 @@ const isOneOf = <T extends string>(list: readonly T[], value: string): value is 
 /** A `.cv` file: settings, a line of dashes, then the CV with its labels written into the text. Throws on a mark it does not know. */
 export function parseCv(id: string, source: string): LabelledCv {
   const [top = '', body = ''] = source.split(/^---$/m)
-  const settings = new Map(top.split('\n').flatMap((line) => (line.includes(': ') ? [line.split(/: (.*)/) as [string, string]] : [])))
+  const settings = new Map(
+    top.split('\n').flatMap((line) => (line.includes(': ') ? [line.split(/: (.*)/) as [string, string]] : [])),
+  )
   const setting = (name: string): string => settings.get(name) ?? ''
   const labels: CvLabels = {
     name: null,

@@ -15,7 +15,7 @@ import { readCvs } from './labels'
 import type { Layout, Rendering } from './layouts'
 import { columnsOf, fileNameOf, renderingsOf } from './layouts'
 
-const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 
 /** A line as a single column prints it; the second element is a line of its own. */
 function joined({ text, right }: SourceLine, dates: LabelledCv['dates']): string[] {
@@ -40,7 +40,7 @@ function rowsOf(lines: readonly SourceLine[]): { left: string; lines: SourceLine
 // Word: paragraphs, tables, tabs and sections as word processors write them.
 
 const run = (text: string, { bold = false, size = 0, tab = false } = {}): string =>
-  `<w:r><w:rPr>${bold ? '<w:b/>' : ''}${size ? `<w:sz w:val="${size}"/>` : ''}</w:rPr>${tab ? '<w:tab/>' : ''}<w:t xml:space="preserve">${escape(text)}</w:t></w:r>`
+  `<w:r><w:rPr>${bold ? '<w:b/>' : ''}${size ? `<w:sz w:val="${size}"/>` : ''}</w:rPr>${tab ? '<w:tab/>' : ''}<w:t xml:space="preserve">${escaped(text)}</w:t></w:r>`
 const paragraph = (properties: string, ...runs: string[]): string => `<w:p><w:pPr>${properties}</w:pPr>${runs.join('')}</w:p>`
 
 function wordLine(line: SourceLine, cv: LabelledCv, layout: Layout): string {
@@ -57,7 +57,10 @@ function wordLine(line: SourceLine, cv: LabelledCv, layout: Layout): string {
     )
   }
   if (line.role === 'item')
-    return paragraph('<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr><w:ind w:left="360" w:hanging="260"/>', run(line.text))
+    return paragraph(
+      '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr><w:ind w:left="360" w:hanging="260"/>',
+      run(line.text),
+    )
   if (line.role === 'head') {
     const space = '<w:spacing w:before="100"/>'
     if (layout === 'modern' && line.right !== '')
@@ -88,9 +91,7 @@ function wordBody(cv: LabelledCv, layout: Layout): string {
   if (layout === 'table') {
     const top = cv.lines.filter((line) => line.role === 'name')
     const rows = rowsOf(cv.lines.filter((line) => line.role !== 'name'))
-    const cells = rows.map(
-      (row) => cell(2500, '', paragraph('', run(row.left, { bold: true }))) + cell(7140, '', all(row.lines)),
-    )
+    const cells = rows.map((row) => cell(2500, '', paragraph('', run(row.left, { bold: true }))) + cell(7140, '', all(row.lines)))
     return `${all(top)}${table([2500, 7140], cells)}<w:sectPr>${PAGE}</w:sectPr>`
   }
   if (right.length === 0) return `${all(cv.lines)}<w:sectPr>${PAGE}</w:sectPr>`
@@ -152,15 +153,15 @@ function htmlLines(lines: readonly SourceLine[], cv: LabelledCv, layout: Layout)
       html += inList ? '</ul>' : '<ul>'
       inList = !inList
     }
-    const text = escape(line.text)
+    const text = escaped(line.text)
     if (line.role === 'name') html += `<h1>${text}</h1>`
     else if (line.role === 'heading') html += `<h2>${text}</h2>`
     else if (line.role === 'item') html += `<li>${text}</li>`
     else if (line.role === 'head' && layout === 'modern')
-      html += `<p class="head split"><b>${text}</b><span>${escape(line.right)}</span></p>`
+      html += `<p class="head split"><b>${text}</b><span>${escaped(line.right)}</span></p>`
     else if (line.role === 'head')
       html += `<p class="head">${joined(line, cv.dates)
-        .map((part, i) => (i === 0 ? `<b>${escape(part)}</b>` : escape(part)))
+        .map((part, i) => (i === 0 ? `<b>${escaped(part)}</b>` : escaped(part)))
         .join('<br>')}</p>`
     else html += `<p class="${line.role}">${text}</p>`
   }
@@ -176,7 +177,7 @@ function webPage(cv: LabelledCv, layout: Layout, font: string): string {
           cv,
           layout,
         )}<table>${rowsOf(cv.lines.filter((line) => line.role !== 'name'))
-          .map((row) => `<tr><th>${escape(row.left)}</th><td>${htmlLines(row.lines, cv, layout)}</td></tr>`)
+          .map((row) => `<tr><th>${escaped(row.left)}</th><td>${htmlLines(row.lines, cv, layout)}</td></tr>`)
           .join('')}</table>`
       : columns.length === 1
         ? htmlLines(cv.lines, cv, layout)
