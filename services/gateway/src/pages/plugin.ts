@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Sql } from 'postgres'
 import { answerFor, bucketOf, remotesFor, resolveRegistry, type Version } from '../registry/resolve'
 import { readLive } from '../registry/store'
+import { CRISIS_PATH, crisisPage } from './crisis'
 import { contentSecurityPolicy, renderDocument, underConstruction } from './document'
 import { hintReader, preloadsFor } from './preloads'
 
@@ -86,6 +87,22 @@ export async function registerPages(
       .send(renderDocument(template, version, boot, await preloadsFor(url.pathname, version, boot, readHints)))
   }
 
+  // Before the shell and without a session: it must be there when neither is, and nobody is told who opened it.
+  app.get(CRISIS_PATH, (request, reply) => {
+    const nonce = randomBytes(16).toString('base64')
+    const asked = new URL(request.url, 'http://portal').searchParams.get('lang')
+    const language = LANGUAGES.find((one) => one === asked) ?? languageOf(request, undefined)
+    return reply
+      .header(
+        'content-security-policy',
+        `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`,
+      )
+      .header('cache-control', 'private, no-store')
+      .header('x-content-type-options', 'nosniff')
+      .header('referrer-policy', 'no-referrer')
+      .type('text/html; charset=utf-8')
+      .send(crisisPage(language, nonce))
+  })
   app.get('/', page)
   app.get('/*', page)
 }
