@@ -32,6 +32,10 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-    { name: 'phone', use: { viewport: { width: 375, height: 812 }, hasTouch: true }, testMatch: /main-job|public-pages/ },
+    {
+      name: 'phone',
+      use: { viewport: { width: 375, height: 812 }, hasTouch: true },
+      testMatch: /main-job|public-pages|cv-review/,
+    },
   ],
 })

@@ -106,6 +106,16 @@ describe('documents of common programs', () => {
   })
 })
 
+it('hears an answer that came while this process was busy, and takes it for no bomb', async () => {
+  for (let i = 0; i < 3; i++) {
+    const reading = readDocument(fixture('zoe.docx'), 'zoe.docx')
+    await new Promise((resolve) => setImmediate(resolve))
+    // Longer than the child lives: its answer and its end are waiting together.
+    for (const until = Date.now() + 700; Date.now() < until; );
+    expect(await reading).toMatchObject({ ok: true })
+  }
+})
+
 describe('words that nobody sees', () => {
   const word = (body: string, more: { name: string; bytes: Buffer }[] = []) =>
     archiveOf([

@@ -325,7 +325,8 @@ function readInChild(type: DocumentType, bytes: Buffer): Promise<ChildAnswer> {
     }, RSS_CHECK_MS)
     child.once('message', (answer) => finish(answer as ChildAnswer))
     // Out of its heap, or killed: the document asked for more than any CV needs.
-    child.once('exit', () => finish(tooMuch))
+    // Not `exit`: it may be told before the answer is, when this process was busy meanwhile. The channel closes after its last message.
+    child.once('disconnect', () => finish(tooMuch))
     child.once('error', () => finish({ ok: false, refusal: 'corrupt' }))
     child.send({ type, bytes, limits: READ_LIMITS }, () => {})
   })

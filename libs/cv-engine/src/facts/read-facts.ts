@@ -60,7 +60,8 @@ function factsOf(lines: readonly Line[], text: string): CvFacts {
     ...entries.flatMap(({ fact }) => [fact.employer, fact.place]),
     ...education.map(({ institution }) => institution),
   ].flatMap((field) => (field ? [[field.start, field.end] as const] : []))
-  const skills = readSkills(lines, named)
+  const languages = readLanguages(lines)
+  const skills = readSkills(lines, named, { held: [...work, ...volunteering], languages })
   const own = new Set(skills.map(({ start }) => start))
   return {
     ...contact,
@@ -71,7 +72,7 @@ function factsOf(lines: readonly Line[], text: string): CvFacts {
     education,
     skills,
     certificates: readCertificates(lines, (start) => own.has(start)),
-    languages: readLanguages(lines),
+    languages,
     interests: readInterests(lines),
   }
 }

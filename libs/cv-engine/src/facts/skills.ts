@@ -1,5 +1,6 @@
-import type { CvFacts } from '@onward/contracts/curriculum'
-import { findSkills, skillName } from '@onward/taxonomy'
+import type { CvFacts, ExperienceFact } from '@onward/contracts/curriculum'
+import { findSkills, occupationById, skillById, skillName } from '@onward/taxonomy'
+import { EVIDENCE } from './evidence'
 import type { Line } from './lines'
 import { cut, foundIn } from './pieces'
 
@@ -54,12 +55,47 @@ const CONFIDENCE: Readonly<Record<string, number>> = {
   interests: 0.55,
 }
 
-/** Skills that the person says they have, each once, quoted where it is said best. */
-export function readSkills(lines: readonly Line[], named: Named): CvFacts['skills'] {
+const SHOWN_IN: ReadonlySet<string> = new Set(['summary', 'work', 'volunteering', 'skills', 'other'])
+/** Skills that a line shows without naming them. */
+function shownIn({ text, section }: Line): { skillId: string; start: number; end: number }[] {
+  if (!SHOWN_IN.has(section)) return []
+  return EVIDENCE.flatMap(([skillId, pattern]) => {
+    const match = pattern.exec(text)
+    return match ? [{ skillId, start: match.index, end: match.index + match[0].length }] : []
+  })
+}
+
+/** Nobody does this work without them: what the title of a job says of whoever held it. */
+const OF_TITLE = 0.6
+function skillsOfTitles(held: readonly ExperienceFact[]): CvFacts['skills'] {
+  return held.flatMap(({ title, occupationId }) =>
+    title && occupationId
+      ? (occupationById(occupationId)?.requiredSkills ?? [])
+          .filter((skillId) => skillById(skillId)?.kind === 'skill')
+          .map((skillId) => ({ ...title, value: { skillId, name: skillName(skillId) }, confidence: OF_TITLE }))
+      : [],
+  )
+}
+
+/** Whoever says that they speak English speaks it. */
+function languageSkills(languages: CvFacts['languages']): CvFacts['skills'] {
+  return languages.flatMap(({ value, ...where }) =>
+    /^(?:english|saesneg)$/i.test(value.language)
+      ? [{ ...where, value: { skillId: 'english-spoken', name: skillName('english-spoken') } }]
+      : [],
+  )
+}
+
+/** Skills that the person says they have, each once, quoted where it is said best; then those that a job's title says of them. */
+export function readSkills(
+  lines: readonly Line[],
+  named: Named,
+  told: { held: readonly ExperienceFact[]; languages: CvFacts['languages'] },
+): CvFacts['skills'] {
   const best = new Map<string, CvFacts['skills'][number]>()
   for (const line of lines) {
     if (line.isHeading || line.section === 'references') continue
-    const matches = findSkills(line.text)
+    const matches = [...findSkills(line.text), ...shownIn(line)]
     if (matches.length === 0) continue
     const out = excluded(line.text)
     for (const { skillId, start, end } of matches) {
@@ -70,6 +106,9 @@ export function readSkills(lines: readonly Line[], named: Named): CvFacts['skill
       if (known && known.confidence >= confidence) continue
       best.set(skillId, foundIn(cut(line, start, end), { skillId, name: skillName(skillId) }, confidence))
     }
+  }
+  for (const skill of [...languageSkills(told.languages), ...skillsOfTitles(told.held)]) {
+    if (!best.has(skill.value.skillId)) best.set(skill.value.skillId, skill)
   }
   return [...best.values()].sort((a, b) => a.start - b.start)
 }
