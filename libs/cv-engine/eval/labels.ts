@@ -208,3 +208,11 @@ export const readCvs = (set: SetName): LabelledCv[] =>
     .filter((name) => name.endsWith('.cv'))
     .sort()
     .map((name) => parseCv(name.slice(0, -'.cv'.length), readFileSync(`${folder(set)}${name}`, 'utf8')))
+
+/** Ids of the skills that the taxonomy had when the labels were written. */
+export const readVocabulary = (): Set<string> =>
+  new Set(
+    readFileSync(fileURLToPath(new URL('./skill-vocabulary.txt', import.meta.url)), 'utf8')
+      .split(/\s+/)
+      .filter(Boolean),
+  )

@@ -26,6 +26,16 @@ const resume = v.object({
 const folder = fileURLToPath(new URL('./others/', import.meta.url))
 const compact = (value: string): string => value.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
+/** Fields that a sample's JSON does not tell in the way the engine does. */
+export const UNLABELLED = [
+  'postcode',
+  'work bullets',
+  'volunteering bullets',
+  'education kind',
+  'education results',
+  'language level',
+]
+
 export interface OtherCv {
   file: string
   theme: string
@@ -51,7 +61,7 @@ export function readOthers(): OtherCv[] {
         from: month(entry.startDate),
         until: month(entry.endDate),
         current: entry.endDate === undefined,
-        bullets: -1,
+        bullets: 0,
       })
       const labels: CvLabels = {
         name: json.basics.name,

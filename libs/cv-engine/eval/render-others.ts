@@ -27,6 +27,7 @@ for (const sample of readdirSync(folder).filter((name) => name.endsWith('.json')
       await page.setContent(await theme.render(structuredClone(resume)), { waitUntil: 'domcontentloaded' })
       const target = join(folder, `${sample.slice(0, -'.json'.length)}.${name}`)
       await page.emulateMedia({ media: 'print' })
+      // biome-ignore lint/performance/useDomNodeTextContent: the words that are shown, not those of styles and scripts.
       writeFileSync(`${target}.txt`, await page.locator('body').innerText())
       await page.pdf({
         path: `${target}.pdf`,

@@ -1,4 +1,5 @@
 import type { CvFacts, ExperienceFact } from '@onward/contracts/curriculum'
+import { impliedSkills } from '@onward/taxonomy'
 import type { CvLabels, ExperienceLabel, SourceLine } from './labels'
 
 export interface Counts {
@@ -30,6 +31,8 @@ export const normal = (text: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
 const compact = (text: string): string => normal(text).replaceAll(' ', '')
+/** Skills and those that follow from them, as matching counts them. */
+export const WITH_IMPLIED = 'skills and implied'
 const SAME_WORDS = 0.8
 
 /** F1 of the words of two texts, each word as often as it stands there. */
@@ -67,8 +70,21 @@ const sameDate =
   (label, found) =>
     label === found || (isLenient && label.startsWith(found))
 
+export interface ScoreOptions {
+  /** A year is right for a month of that year. */
+  lenientDates?: boolean
+  /** Fields that the set has no labels of. */
+  without?: readonly string[]
+  /** Skills that the labels could name; one that came into the taxonomy later is neither right nor wrong. */
+  vocabulary?: ReadonlySet<string> | null
+}
+
 /** Counts what was found of one CV against its labels. Fields whose labels are `null` as a whole are left out. */
-export function scoreFacts(labels: CvLabels, facts: CvFacts, { lenientDates = false } = {}): Score {
+export function scoreFacts(
+  labels: CvLabels,
+  facts: CvFacts,
+  { lenientDates = false, without = [], vocabulary = null }: ScoreOptions = {},
+): Score {
   const counts = new Map<string, Counts>()
   const misses: Miss[] = []
   const of = (field: string): Counts => {
@@ -77,7 +93,7 @@ export function scoreFacts(labels: CvLabels, facts: CvFacts, { lenientDates = fa
     return known
   }
   const one = <L, F>(field: string, label: L | null, value: F | null, same: Same<L, F>): void => {
-    if (label === null && value === null) return
+    if ((label === null && value === null) || without.includes(field)) return
     const count = of(field)
     if (label !== null && value !== null && same(label, value)) {
       count.hits++
@@ -128,7 +144,7 @@ export function scoreFacts(labels: CvLabels, facts: CvFacts, { lenientDates = fa
       one(`${field} until`, label?.until ?? null, fact?.until?.value ?? null, date)
       one(`${field} current`, label?.current || null, fact?.current || null, (a, b) => a === b)
       const [wanted, got] = [label?.bullets ?? 0, fact?.bullets.length ?? 0]
-      if (label && label.bullets < 0) continue
+      if (without.includes(`${field} bullets`)) continue
       const count = of(`${field} bullets`)
       count.hits += Math.min(wanted, got)
       count.wrong += Math.max(0, got - wanted)
@@ -152,19 +168,18 @@ export function scoreFacts(labels: CvLabels, facts: CvFacts, { lenientDates = fa
       (a.until !== null && a.until === b.until?.value ? 0.5 : 0),
   )) {
     one('education qualification', label?.qualification ?? null, fact?.qualification?.value ?? null, sameWords)
-    if (!label || label.kind) one('education kind', label?.kind ?? null, fact?.kind ?? null, (a, b) => a === b)
+    one('education kind', label?.kind ?? null, fact?.kind ?? null, (a, b) => a === b)
     one('education institution', label?.institution ?? null, fact?.institution?.value ?? null, sameWords)
     one('education from', label?.from ?? null, fact?.from?.value ?? null, date)
     one('education until', label?.until ?? null, fact?.until?.value ?? null, date)
     results[0].push(...(label?.results ?? []))
     results[1].push(...(fact?.results.map(({ value }) => value) ?? []))
   }
-  if (!lenientDates)
-    many(
-      'education results',
-      ...results,
-      (a, b) => compact(a.subject ?? '') === compact(b.subject ?? '') && sameGrade(a.grade, b.grade),
-    )
+  many(
+    'education results',
+    ...results,
+    (a, b) => compact(a.subject ?? '') === compact(b.subject ?? '') && sameGrade(a.grade, b.grade),
+  )
   many(
     'certificates',
     labels.certificates,
@@ -184,7 +199,13 @@ export function scoreFacts(labels: CvLabels, facts: CvFacts, { lenientDates = fa
     facts.interests.map(({ value }) => value),
     sameWords,
   )
-  many('skills', labels.skills, [...new Set(facts.skills.map(({ value }) => value.skillId))], (a, b) => a === b)
+  const skills = new Set(facts.skills.map(({ value }) => value.skillId).filter((id) => vocabulary?.has(id) ?? true))
+  many('skills', labels.skills, [...skills], (a, b) => a === b)
+  // What follows from a skill may be labelled; where it is not, the person did not write it and nothing is wrong.
+  const follows = [...impliedSkills(facts.skills.map(({ value }) => value.skillId)).keys()].filter((id) =>
+    labels.skills?.includes(id),
+  )
+  many(WITH_IMPLIED, labels.skills, [...new Set([...skills, ...follows])], (a, b) => a === b)
   return { counts, misses }
 }
 
