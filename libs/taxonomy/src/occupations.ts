@@ -1,5 +1,8 @@
+import { FURTHER_OCCUPATION_ROWS } from './data/further-occupations'
+import { NOT_TITLES } from './data/look-alikes'
 import { MORE_OCCUPATION_ROWS } from './data/more-occupations'
 import { OCCUPATION_ROWS } from './data/occupations'
+import { ORDINARY_TITLES } from './data/ordinary-words'
 import { PhraseIndex } from './phrase-index'
 
 export interface Occupation {
@@ -13,7 +16,7 @@ export interface Occupation {
   usefulSkills: readonly string[]
 }
 
-export const occupations: readonly Occupation[] = [...OCCUPATION_ROWS, ...MORE_OCCUPATION_ROWS].map(
+export const occupations: readonly Occupation[] = [...OCCUPATION_ROWS, ...MORE_OCCUPATION_ROWS, ...FURTHER_OCCUPATION_ROWS].map(
   ([id, en, cy, field, aliases, required, useful]) => ({
     id,
     name: { en, cy },
@@ -44,6 +47,8 @@ export interface OccupationMatch {
 export function findOccupations(text: string): OccupationMatch[] {
   index ??= new PhraseIndex(
     occupations.flatMap((o) => [o.name.en, o.name.cy, ...o.aliases].map((wording) => [o.id, wording] as const)),
+    NOT_TITLES.flatMap((phrases) => phrases.split('|')),
+    ORDINARY_TITLES,
   )
   return index.find(text).map(({ id, ...where }) => ({ occupationId: id, ...where }))
 }

@@ -1,3 +1,6 @@
+import { REAL_WORDS } from './data/real-words'
+import { isNamed } from './evidence'
+import type { Word } from './wording'
 import { isOneEditApart, singular, stem, wordsOf } from './wording'
 
 /** Where in the text (UTF-16 offsets) a known wording of `id` stands. */
@@ -8,8 +11,12 @@ export interface PhraseMatch {
   surface: string
 }
 
-/** Of a look-alike: it takes its words, and is not told. */
+/** Of a look-alike: nothing is found within it. */
 const NONE = ''
+const keyOf = (wording: string): string =>
+  wordsOf(wording)
+    .map((word) => word.text)
+    .join(' ')
 
 /** How a wording was recognised, best first. */
 const EXACT = 0
@@ -37,11 +44,22 @@ export class PhraseIndex {
   private readonly exact = new Map<string, string>()
   private readonly stems = new Map<string, string>()
   private readonly vocabulary = new Set<string>()
-  private readonly slips = new Map<string, string[]>()
+  /** Words that may be misspelt, by first letter: people rarely get it wrong, and other words often differ by it ("health", "wealth"). */
+  private readonly byFirst = new Map<string, string[]>()
+  /** Ordinary words by key, as they are written when they name something. */
+  private readonly ordinary: ReadonlyMap<string, string>
   private longest = 1
 
-  /** `entries`: id and one wording. The first to claim a wording keeps it. `lookAlikes`: phrases that are none, whatever words they share. */
-  constructor(entries: Iterable<readonly [id: string, wording: string]>, lookAlikes: Iterable<string> = []) {
+  /**
+   * `entries`: id and one wording. The first to claim a wording keeps it. `lookAlikes`: phrases that are none, whatever words they share.
+   * `ordinary`: wordings that count only where `isNamed` says so.
+   */
+  constructor(
+    entries: Iterable<readonly [id: string, wording: string]>,
+    lookAlikes: Iterable<string> = [],
+    ordinary: Iterable<string> = [],
+  ) {
+    this.ordinary = new Map([...ordinary].map((written) => [keyOf(written), written]))
     for (const phrase of lookAlikes) {
       const words = wordsOf(phrase).map((w) => w.text)
       this.longest = Math.max(this.longest, words.length)
@@ -53,17 +71,17 @@ export class PhraseIndex {
       this.longest = Math.max(this.longest, words.length)
       const key = words.join(' ')
       if (!this.exact.has(key)) this.exact.set(key, id)
+      for (const word of words) this.vocabulary.add(word)
+      if (this.ordinary.has(key)) continue
       const stemmed = this.stemKey(words)
       if (!this.stems.has(stemmed)) this.stems.set(stemmed, id)
-      for (const word of words) this.vocabulary.add(word)
     }
     for (const word of this.vocabulary)
-      if (word.length >= 6)
-        for (const form of [word, ...deletions(word)]) {
-          const known = this.slips.get(form)
-          if (known) known.push(word)
-          else this.slips.set(form, [word])
-        }
+      if (word.length >= 6) {
+        const known = this.byFirst.get(word[0] ?? '')
+        if (known) known.push(word)
+        else this.byFirst.set(word[0] ?? '', [word])
+      }
   }
 
   get size(): number {
@@ -73,37 +91,48 @@ export class PhraseIndex {
   find(text: string): PhraseMatch[] {
     const words = wordsOf(text)
     const plain = words.map((w) => w.text)
+    const stems = plain.map(stem)
     const mended = plain.map((word) => this.mend(word))
     const found: { id: string; from: number; length: number; kind: number }[] = []
+    const knownBeside = (from: number) => (at: number, side: 'before' | 'after') =>
+      side === 'after' ? this.begins(words, at) : found.some((one) => one.from < from && one.from + one.length === at + 1)
     for (let from = 0; from < words.length; from++) {
       for (let length = 1; length <= this.longest && from + length <= words.length; length++) {
         if (length > 1 && words[from + length - 1]?.afterBreak) break
         const phrase = plain.slice(from, from + length)
-        const exact = this.exact.get(phrase.join(' '))
+        const key = phrase.join(' ')
+        const exact = this.exact.get(key)
         if (exact !== undefined) {
-          found.push({ id: exact, from, length, kind: EXACT })
+          const written = this.ordinary.get(key)
+          if (written === undefined || isNamed(text, words, { from, length }, written, knownBeside(from)))
+            found.push({ id: exact, from, length, kind: EXACT })
           continue
         }
-        const stemmed = this.stems.get(this.stemKey(phrase))
+        const stemmed = this.stems.get(length === 1 ? singular(key) : stems.slice(from, from + length).join(' '))
         if (stemmed) {
           found.push({ id: stemmed, from, length, kind: STEMMED })
           continue
         }
         const mendedPhrase = mended.slice(from, from + length)
-        if (mendedPhrase.every((word, i) => word === phrase[i])) continue
+        if (mendedPhrase.join(' ') === key) continue
         const id = this.exact.get(mendedPhrase.join(' ')) ?? this.stems.get(this.stemKey(mendedPhrase))
         if (id) found.push({ id, from, length, kind: MISSPELT })
       }
     }
-    found.sort((a, b) => b.length - a.length || a.kind - b.kind || a.from - b.from)
+    // A look-alike hides what is within it, and nothing that reaches beyond: "with care" does not hide "care assistant".
+    const lookAlikes = found.filter(({ id }) => id === NONE)
+    const candidates = found.filter(
+      ({ id, from, length }) =>
+        id !== NONE && !lookAlikes.some((other) => other.from <= from && from + length <= other.from + other.length),
+    )
+    candidates.sort((a, b) => b.length - a.length || a.kind - b.kind || a.from - b.from)
     const taken = new Uint8Array(words.length)
-    const chosen = found.filter(({ from, length }) => {
+    const chosen = candidates.filter(({ from, length }) => {
       if (taken.subarray(from, from + length).includes(1)) return false
       taken.fill(1, from, from + length)
       return true
     })
     return chosen
-      .filter(({ id }) => id !== NONE)
       .sort((a, b) => a.from - b.from)
       .map(({ id, from, length }) => {
         const start = words[from]?.start ?? 0
@@ -112,21 +141,35 @@ export class PhraseIndex {
       })
   }
 
+  /** Whether a known wording begins at a word. */
+  private begins(words: readonly Word[], at: number): boolean {
+    for (let length = 1; length <= this.longest && at + length <= words.length; length++) {
+      if (length > 1 && words[at + length - 1]?.afterBreak) return false
+      const phrase = words.slice(at, at + length).map((word) => word.text)
+      if (this.exact.get(phrase.join(' '))) return true
+    }
+    return false
+  }
+
   /** A single word is too little context for verb endings: "clean" is not the skill "cleaning". */
   private stemKey(words: readonly string[]): string {
     return words.length === 1 ? singular(words[0] ?? '') : words.map(stem).join(' ')
   }
 
   private mend(word: string): string {
-    if (word.length < 6 || this.vocabulary.has(word) || this.vocabulary.has(singular(word)) || NOT_SLIPS.has(word)) return word
+    if (
+      word.length < 6 ||
+      this.vocabulary.has(word) ||
+      this.vocabulary.has(singular(word)) ||
+      NOT_SLIPS.has(word) ||
+      REAL_WORDS.has(word)
+    )
+      return word
     if (/\d/.test(word)) return word
-    // People rarely get the first letter wrong; other words often differ by it ("health", "wealth").
-    for (const written of [word, singular(word)])
-      for (const form of [written, ...deletions(written)])
-        for (const known of this.slips.get(form) ?? [])
-          if (known[0] === written[0] && isOneEditApart(known, written)) return known
+    for (const written of [word, singular(word)]) {
+      const known = this.byFirst.get(written[0] ?? '')?.find((one) => isOneEditApart(one, written))
+      if (known) return known
+    }
     return word
   }
 }
-
-const deletions = (word: string): string[] => Array.from(word, (_, i) => word.slice(0, i) + word.slice(i + 1))

@@ -1,5 +1,6 @@
 import { IMPLIED } from './data/implied'
 import { LOOK_ALIKES } from './data/look-alikes'
+import { NATIONALITIES, ORDINARY_SKILL_WORDS } from './data/ordinary-words'
 import { SKILLS } from './data/skills'
 import { PhraseIndex } from './phrase-index'
 import type { Skill } from './skill'
@@ -30,6 +31,7 @@ export function findSkills(text: string): SkillMatch[] {
   index ??= new PhraseIndex(
     SKILLS.flatMap((skill) => wordings(skill).map((wording) => [skill.id, wording] as const)),
     LOOK_ALIKES.flatMap((phrases) => phrases.split('|')),
+    [...ORDINARY_SKILL_WORDS, ...NATIONALITIES],
   )
   return index.find(text).map(({ id, ...where }) => ({ skillId: id, ...where }))
 }

@@ -9,7 +9,9 @@ export interface Word {
   afterBreak: boolean
 }
 
-const WORD = /\d+[.:]\d+\p{L}*|[\p{L}\p{N}]+(?:['’][\p{L}]+)*(?:\+\+|[+#](?![\p{L}\p{N}]))?|&/gu
+// Names as "Node.js" are one word.
+const WORD =
+  /\p{L}+\.(?:[jJ][sS]|[nN][eE][tT])(?![\p{L}\p{N}])|\d+[.:]\d+\p{L}*|[\p{L}\p{N}]+(?:['’][\p{L}]+)*(?:\+\+|[+#](?![\p{L}\p{N}]))?|&/gu
 const GAP = /^(?:[ \t\u00a0]*[-‐‑–/+()][ \t\u00a0]*|[ \t\u00a0]*\r?\n?[ \t\u00a0]*)$/
 const SPELLING: Readonly<Record<string, string>> = {
   license: 'licence',
@@ -29,7 +31,7 @@ export const normalWord = (word: string): string => {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/['’]s$/, '')
-    .replace(/['’]/g, '')
+    .replace(/['’]|(?<=\p{L})\.(?=\p{L})/gu, '')
   return SPELLING[plain] ?? plain
 }
 

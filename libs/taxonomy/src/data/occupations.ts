@@ -339,7 +339,7 @@ export const OCCUPATION_ROWS: readonly OccupationRow[] = [
     'Cleaner',
     'Glanhawr',
     'Hospitality',
-    'cleaning operative|office cleaner|school cleaner|domestic cleaner|domestic assistant|cleaning assistant|hospital cleaner|hygiene operative|ward domestic',
+    'cleaning operative|office cleaner|school cleaner|domestic cleaner|domestic assistant|cleaning assistant|hospital cleaner|hygiene operative|ward domestic|production hygiene operative',
     'cleaning health-and-safety',
     'coshh punctuality working-alone infection-control',
   ],

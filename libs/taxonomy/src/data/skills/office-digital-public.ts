@@ -309,7 +309,7 @@ export const OFFICE_DIGITAL_PUBLIC_SKILLS: readonly SkillRow[] = [
     'ukrainian-russian',
     'Ukrainian or Russian',
     'Wcreineg neu Rwseg',
-    'ukrainian language|ukrainian speaker|russian language|russian speaker|fluent russian|fluent ukrainian',
+    'ukrainian language|ukrainian speaker|russian language|russian speaker|fluent russian|fluent ukrainian|ukrainian|russian|fluent in russian|fluent in ukrainian|speak russian|speak ukrainian|native ukrainian|native russian',
     'interpreting',
   ],
   ['turkish-language', 'Turkish', 'Tyrceg', 'turkish language|turkish speaker|fluent turkish', 'interpreting'],
@@ -318,7 +318,7 @@ export const OFFICE_DIGITAL_PUBLIC_SKILLS: readonly SkillRow[] = [
     'bengali-language',
     'Bengali or Sylheti',
     'Bengaleg neu Sylheti',
-    'bengali language|bengali speaker|sylheti|bangla',
+    'bengali language|bengali speaker|sylheti|bangla|bengali|speak bengali|fluent bengali|fluent in bengali',
     'interpreting',
   ],
   [

@@ -6,7 +6,7 @@ export const SHOP_FOOD_CARE_SKILLS: readonly SkillRow[] = [
     'till-work',
     'Till work',
     'Gwaith til',
-    'till operation|till operations|operating tills|operating the till|working on tills|working on the till|cash register|checkout|checkouts|checkout operator|tills|till|epos|epos system|point of sale|pos system|cashier|cashiering|operated tills|self-checkout|self checkout|self-service checkouts',
+    'till operation|till operations|operating tills|operating the till|working on tills|working on the till|cash register|checkout|checkouts|checkout operator|tills|till|epos|epos system|point of sale|pos system|cashier|cashiering|operated tills|self-checkout|self checkout|self-service checkouts|on the till|on tills|on the tills|a till|the till|using tills|till duties|till experience|till operator|till training|working the till|using the till|worked the till|ran the till|till point|manning the till',
     'cash-handling',
   ],
   [
@@ -47,7 +47,7 @@ export const SHOP_FOOD_CARE_SKILLS: readonly SkillRow[] = [
     'returns-refunds',
     'Returns and refunds',
     'Dychweliadau ac ad-daliadau',
-    'processing refunds|refunds|handling returns|processing returns|returns and exchanges|refunds and exchanges|exchanges',
+    'processing refunds|refunds|handling returns|processing returns|returns and exchanges|refunds and exchanges|exchanges|exchanges and refunds|processing exchanges|handling exchanges|customer returns',
   ],
   [
     'age-restricted-sales',
@@ -207,7 +207,7 @@ export const SHOP_FOOD_CARE_SKILLS: readonly SkillRow[] = [
     'care-work',
     'Care work',
     'Gwaith gofal',
-    'caring|care assistant|care experience|social care|adult social care|care home|home care|domiciliary care|elderly care|residential care|carer|caring for|looking after residents|care for residents|health and social care|caring for older people|cared for|healthcare assistant|care support',
+    'caring|care assistant|care experience|social care|adult social care|care home|home care|domiciliary care|elderly care|residential care|carer|caring for|looking after residents|care for residents|health and social care|caring for older people|cared for|healthcare assistant|care support|caring role|caring experience|caring responsibilities',
     'personal-care',
   ],
   [
@@ -275,7 +275,7 @@ export const SHOP_FOOD_CARE_SKILLS: readonly SkillRow[] = [
     'taking-observations',
     'Clinical observations',
     'Arsylwadau clinigol',
-    'taking observations|blood pressure|vital signs|observations|clinical observations|temperature and pulse|blood glucose|news2|pulse and temperature',
+    'taking observations|blood pressure|vital signs|observations|clinical observations|temperature and pulse|blood glucose|news2|pulse and temperature|carried out observations|carrying out observations|patient observations|recording observations|recorded observations|obs',
   ],
   ['phlebotomy', 'Taking blood', 'Cymryd gwaed', 'phlebotomy|venepuncture|phlebotomist|blood samples|taking bloods|ecg'],
   [
@@ -326,7 +326,7 @@ export const SHOP_FOOD_CARE_SKILLS: readonly SkillRow[] = [
     'special-educational-needs',
     'Special educational needs support',
     'Cymorth anghenion dysgu ychwanegol',
-    'sen|send|special educational needs|special needs|additional learning needs|ehcp|sen support',
+    'sen|send|special educational needs|special needs|additional learning needs|ehcp|sen support|sen children|sen pupils|send children|send pupils|sen students|sen needs|sen and disabilities|special school',
     'classroom-support',
   ],
   [
@@ -345,7 +345,7 @@ export const SHOP_FOOD_CARE_SKILLS: readonly SkillRow[] = [
     'tutoring',
     'Teaching and tutoring',
     'Addysgu a thiwtora',
-    'tutoring|tutor|teaching|taught|lesson planning|delivering lessons|delivering training|esol teaching',
+    'tutoring|tutor|teaching|taught|lesson planning|delivering lessons|delivering training|esol teaching|taught english|taught maths|taught classes|taught lessons|taught children',
   ],
   [
     'hairdressing',

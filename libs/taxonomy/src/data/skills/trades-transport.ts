@@ -46,7 +46,7 @@ export const TRADES_TRANSPORT_SKILLS: readonly SkillRow[] = [
     'warehouse-systems',
     'Warehouse software',
     'Meddalwedd warws',
-    'wms|warehouse management system|warehouse management systems|sap system|manhattan wms|sap',
+    'wms|warehouse management system|warehouse management systems|sap system|manhattan wms|sap|using sap|sap warehouse|sap software|sap ewm',
   ],
   [
     'forklift-driving',
@@ -344,7 +344,7 @@ export const TRADES_TRANSPORT_SKILLS: readonly SkillRow[] = [
     'railway-work',
     'Railway work',
     'Gwaith rheilffordd',
-    'track work|rail operative|train conductor|ticket checking|platform staff|station assistant|train dispatch|ticket sales|ticket inspection',
+    'track work|rail operative|train conductor|ticket checking|platform staff|station assistant|train dispatch|ticket sales|ticket inspection|ticket office',
   ],
   [
     'furniture-removal',

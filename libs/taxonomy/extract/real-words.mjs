@@ -1,0 +1,53 @@
+/**
+ * Makes `src/data/real-words.ts`: English words that are one letter from a word of the wordings. Without them "meditation" would be read as
+ * a slip for "medication". Run from the repository after changing wordings: `node --import tsx libs/taxonomy/extract/real-words.mjs`.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import nspell from 'nspell'
+import { allSkills, occupations, wordings } from '../src/index.ts'
+import { wordsOf } from '../src/wording.ts'
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+const SHORTEST = 6
+const OFFENSIVE = /wank|bugger|tosser|slut|whore/
+const require = createRequire(import.meta.url)
+const folder = dirname(require.resolve('dictionary-en-gb'))
+const speller = nspell(readFileSync(join(folder, 'index.aff')), readFileSync(join(folder, 'index.dic')))
+
+const vocabulary = new Set(
+  [...allSkills.flatMap(wordings), ...occupations.flatMap((o) => [o.name.en, o.name.cy, ...o.aliases])].flatMap((wording) =>
+    wordsOf(wording).map((word) => word.text),
+  ),
+)
+const found = new Set()
+for (const word of vocabulary) {
+  if (word.length < SHORTEST || /\d/.test(word)) continue
+  const near = new Set()
+  for (let i = 1; i <= word.length; i++) {
+    const [before, after] = [word.slice(0, i), word.slice(i)]
+    if (after) near.add(before + after.slice(1))
+    for (const letter of LETTERS) {
+      near.add(before + letter + after)
+      if (after) near.add(before + letter + after.slice(1))
+    }
+  }
+  for (const one of near)
+    for (const form of [one, `${one}s`]) if (form.length >= SHORTEST && speller.correct(form)) found.add(form)
+}
+const lines = ['']
+for (const word of [...found].filter((word) => !OFFENSIVE.test(word)).sort()) {
+  const line = lines[lines.length - 1] ?? ''
+  if (line.length + word.length > 125) lines.push(word)
+  else lines[lines.length - 1] = line ? `${line} ${word}` : word
+}
+writeFileSync(
+  new URL('../src/data/real-words.ts', import.meta.url),
+  `/** English words that are one letter from a word of the wordings; never read as a slip of the pen. Made by \`extract/real-words.mjs\`. */
+export const REAL_WORDS: ReadonlySet<string> = new Set(
+  \`${lines.join('\n')}\`.split(/\\s+/),
+)
+`,
+)
+console.log(`${found.size} words`)
