@@ -2,6 +2,7 @@ import { PORTAL_CONTRACT } from '@onward/contracts/portal-paths'
 import { defineRemote } from '@onward/portal-kit'
 import { type CatalogueLoaders, withCatalogue } from '@onward/portal-kit/i18n'
 import type portal from '../portal.remote'
+import { PROFILE_CATALOGUE, profileWords } from './profile/words'
 import { CV_CATALOGUE } from './words'
 
 const cvWords: CatalogueLoaders = { en: () => import('./messages/cv/en'), cy: () => import('./messages/cv/cy') }
@@ -10,7 +11,7 @@ export default defineRemote<typeof portal>({
   contract: PORTAL_CONTRACT,
   routes: {
     dashboard: () => import('./dashboard/DashboardPage'),
-    profile: () => import('./profile/ProfilePage'),
+    profile: withCatalogue(PROFILE_CATALOGUE, profileWords, () => import('./profile/ProfilePage')),
     'cv-review': withCatalogue(CV_CATALOGUE, cvWords, () => import('./cv-review/CvReviewPage')),
     'from-cv': withCatalogue(CV_CATALOGUE, cvWords, () => import('./curriculum/FromCvPage')),
     'cv-builder': withCatalogue(CV_CATALOGUE, cvWords, () => import('./curriculum/BuilderPage')),

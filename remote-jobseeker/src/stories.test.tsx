@@ -9,14 +9,16 @@ import * as fromCv from './curriculum/FromCvPage.stories'
 import * as review from './cv-review/CvReviewPage.stories'
 import * as dashboard from './dashboard/DashboardPage.stories'
 import * as jobs from './jobs/JobsPage.stories'
+import * as profile from './profile/ProfilePage.stories'
 
 afterEach(() => {
   cleanup()
   forgetQueries()
   window.sessionStorage.clear()
 })
-const stories = Object.entries({ application, apply, builder, fromCv, review, dashboard, jobs }).flatMap(([name, module]) =>
-  Object.entries(composeStories(module as typeof jobs)).map(([story, Story]) => ({ name: `${name}: ${story}`, Story })),
+const stories = Object.entries({ application, apply, builder, fromCv, review, dashboard, jobs, profile }).flatMap(
+  ([name, module]) =>
+    Object.entries(composeStories(module as typeof jobs)).map(([story, Story]) => ({ name: `${name}: ${story}`, Story })),
 )
 
 test.each(stories)('$name is drawn without an untranslated word, for everyone', async ({ name, Story }) => {

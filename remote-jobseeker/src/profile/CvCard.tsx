@@ -1,5 +1,6 @@
 import { CV_CARD_MAX_BYTES, type Cv, uploadCv } from '@onward/contracts/jobseekers'
 import { useErrorText, usePortal } from '@onward/portal-kit'
+import { ApiError } from '@onward/portal-kit/api'
 import { formatBytes, formatDate } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Button, Card, Dialog, InlineAlert, ProgressBar, Row, Section, Stack, StatusBadge } from '@onward/ui/frame'
@@ -10,17 +11,27 @@ import { faultOfFile, useUpload } from '../parts/upload'
 import { useMessages } from '../words'
 import { useActivateCv, useCvs, useDeleteCv } from './api'
 import styles from './profile.module.css'
+import { type ProfileWords, useProfileMessages } from './words'
+
+/** The documented notice for why an upload did not come through. */
+function uploadFailure(p: ProfileWords, failedTitle: string, error: unknown, errorText: (error: unknown) => string) {
+  if (!(error instanceof ApiError) || error.kind === 'network') return { title: failedTitle, text: p('cv.failed') }
+  if (error.status === 401) return { title: p('cv.authTitle'), text: p('cv.auth') }
+  if (error.status >= 500) return { title: p('cv.databaseTitle'), text: p('cv.database') }
+  return { title: failedTitle, text: errorText(error) }
+}
 
 /** Upload, list, choose and delete CVs. */
 export function CvCard() {
   const t = useMessages()
+  const p = useProfileMessages()
   const errorText = useErrorText()
   const { notify } = usePortal()
   const list = useCvs()
   const upload = useUpload(uploadCv)
-  const [failure, setFailure] = useState<{ title: string; text: string } | null>(null)
-  const fail = (title: string, text: string) => {
-    setFailure({ title, text })
+  const [failure, setFailure] = useState<{ title: string; text: string; again?: File } | null>(null)
+  const fail = (title: string, text: string, again?: File) => {
+    setFailure({ title, text, ...(again && { again }) })
     notify({ kind: 'error', title, text })
   }
   const take = async (file: File) => {
@@ -33,7 +44,9 @@ export function CvCard() {
       await upload.send(file)
       notify({ kind: 'success', title: t('cv.doneTitle'), text: t('cv.done') })
     } catch (error) {
-      fail(t('cv.failedTitle'), errorText(error))
+      const { title, text } = uploadFailure(p, t('cv.failedTitle'), error, errorText)
+      // The connection broke: the same file can go once more, without choosing it again.
+      fail(title, text, error instanceof ApiError && error.transient ? file : undefined)
     }
   }
   return (
@@ -54,22 +67,36 @@ export function CvCard() {
           )}
           {failure && (
             <InlineAlert tone="danger" title={failure.title}>
-              {failure.text}
+              <p>{failure.text}</p>
+              {failure.again && (
+                <Button variant="secondary" size="s" onClick={() => failure.again && void take(failure.again)}>
+                  {p('cv.again')}
+                </Button>
+              )}
             </InlineAlert>
           )}
-          <Answer of={list} title={t('cv.loadFailedTitle')}>
-            {({ items }) =>
-              items.length === 0 ? (
-                <p className={styles.soft}>{t('cv.none')}</p>
-              ) : (
-                <ul className={styles.cvs}>
-                  {items.map((cv) => (
-                    <CvRow key={cv.id} cv={cv} />
-                  ))}
-                </ul>
-              )
-            }
-          </Answer>
+          {list.error && !list.data ? (
+            <InlineAlert tone="danger" title={t('cv.loadFailedTitle')}>
+              <p>{p('cv.loadFailed')}</p>
+              <Button variant="secondary" size="s" onClick={() => void list.refetch()}>
+                {p('cv.again')}
+              </Button>
+            </InlineAlert>
+          ) : (
+            <Answer of={list}>
+              {({ items }) =>
+                items.length === 0 ? (
+                  <p className={styles.soft}>{t('cv.none')}</p>
+                ) : (
+                  <ul className={styles.cvs}>
+                    {items.map((cv) => (
+                      <CvRow key={cv.id} cv={cv} />
+                    ))}
+                  </ul>
+                )
+              }
+            </Answer>
+          )}
           <p className={styles.soft}>
             <Link to="/cv-builder">{t('cv.build')}</Link>
           </p>
@@ -81,6 +108,7 @@ export function CvCard() {
 
 function CvRow({ cv }: { cv: Cv }) {
   const t = useMessages()
+  const p = useProfileMessages()
   const errorText = useErrorText()
   const { notify } = usePortal()
   const activate = useActivateCv()
@@ -106,7 +134,12 @@ function CvRow({ cv }: { cv: Cv }) {
           setAsking(false)
           notify({ kind: 'success', title: t('cv.deletedTitle'), text: t('cv.deleted') })
         },
-        onError: (error) => notify({ kind: 'error', title: t('cv.deleteFailedTitle'), text: errorText(error) }),
+        onError: (error) =>
+          notify({
+            kind: 'error',
+            title: t('cv.deleteFailedTitle'),
+            text: p(error.status >= 500 ? 'cv.deleteDatabase' : 'cv.deleteFailed'),
+          }),
       },
     )
   }
@@ -120,6 +153,14 @@ function CvRow({ cv }: { cv: Cv }) {
           <Link to={`/cv-review?cv=${cv.id}`} aria-label={t('cv.openLabel', { name: cv.filename })}>
             {t('cv.open')}
           </Link>
+        </p>
+        <p className={styles.soft}>
+          {p(cv.employerVisible ? 'cv.visible' : 'cv.hidden')}{' '}
+          {cv.state === 'analysed' && (
+            <Link to={`/cv-review?cv=${cv.id}`} aria-label={p('cv.changeLabel', { name: cv.filename })}>
+              {p('cv.change')}
+            </Link>
+          )}
         </p>
         {cv.state === 'analysed' && (
           <p className={styles.soft}>

@@ -1,47 +1,183 @@
-import { saveProfile } from '@onward/contracts/jobseekers'
+import { type Profile, type ProfileEdit, saveProfile } from '@onward/contracts/jobseekers'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { cy } from '../messages/cy'
-import { en } from '../messages/en'
-import { profile } from '../testing/examples'
-import { EditProfileDialog } from './EditProfileDialog'
+import { profile, receipt } from '../testing/examples'
+import { MESSAGES } from '../testing/JobseekerStory'
+import { EditProfileDialog, type EditStart } from './EditProfileDialog'
+
+const NOW = new Date('2026-11-21T10:00:00Z')
+const saved: Profile = { ...profile, dateOfBirthMask: '28/**/****' }
 
 let undo: () => void = () => {}
+let sent: (Partial<ProfileEdit> & { version: number })[] = []
+beforeEach(() => {
+  sent = []
+  Element.prototype.scrollIntoView ??= () => {}
+})
 afterEach(() => {
   undo()
   forgetQueries()
   sessionStorage.clear()
 })
-const show = () =>
-  render(
-    <PortalFixture viewer="user" messages={{ jobseeker: { en, cy } }}>
-      <EditProfileDialog profile={profile} onClose={() => {}} refetch={async () => ({ data: profile })} />
-    </PortalFixture>,
+const serving = () => {
+  undo = fakeApi(
+    serve(saveProfile, ({ body }) => {
+      sent.push(body)
+      return { version: body.version + 1, receipt }
+    }),
   )
+}
+const dialog = (person: Profile, start: EditStart = null) => (
+  <PortalFixture viewer="user" messages={MESSAGES}>
+    <EditProfileDialog profile={person} start={start} onClose={() => {}} refetch={async () => ({ data: person })} now={NOW} />
+  </PortalFixture>
+)
+const show = (person: Profile = saved, start: EditStart = null) => render(dialog(person, start))
+const tab = (name: string) => userEvent.click(screen.getByRole('tab', { name }))
 
-test('the documented texts say what is missing, and a link of the summary opens the right tab', async () => {
+test('the documented texts say what is missing, the first fault’s tab opens, and a link of the summary opens another', async () => {
   show()
   await userEvent.clear(screen.getByLabelText('First name'))
-  await userEvent.click(screen.getByRole('tab', { name: 'Employment' }))
+  await tab('Employment')
   await userEvent.clear(screen.getByLabelText('How far you can travel, in miles'))
   await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
   expect(screen.getAllByText('First name is required')).toHaveLength(2)
-  Element.prototype.scrollIntoView ??= () => {}
   await userEvent.click(screen.getByRole('link', { name: 'Enter a whole number from 1 to 100' }))
   expect(screen.getByLabelText('How far you can travel, in miles')).toHaveFocus()
 })
 
-test('what was typed survives a conflict and a closed dialog', async () => {
-  undo = fakeApi(serve(saveProfile, () => ({ problem: 'state-conflict' })))
+test('the four tabs are walked by arrow keys, and every field of theirs is saved', async () => {
+  serving()
+  show()
+  await userEvent.click(screen.getByLabelText('Universal Credit'))
+  await userEvent.selectOptions(screen.getByLabelText(/Disability status/), 'Physical')
+  await userEvent.type(screen.getByLabelText(/Accessibility needs/), 'A chair')
+  await userEvent.click(screen.getByLabelText('Quiet workspace'))
+  await userEvent.type(screen.getByLabelText(/Work coach name/), 'Sam')
+  await userEvent.type(screen.getByLabelText(/Work coach contact/), '0113 496 0000')
+  screen.getByRole('tab', { name: 'Personal' }).focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await userEvent.click(screen.getByLabelText('Retail'))
+  await userEvent.selectOptions(screen.getByLabelText('Work location preference'), 'Hybrid')
+  await userEvent.type(screen.getByLabelText(/Salary expectation/), '£12.50 an hour')
+  await userEvent.selectOptions(screen.getByLabelText('Availability'), 'Weekends')
+  screen.getByRole('tab', { name: 'Employment' }).focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await userEvent.type(screen.getByLabelText(/^Education/), 'School')
+  await userEvent.type(screen.getByLabelText(/Previous experience/), 'Shop')
+  await userEvent.type(screen.getByRole('textbox', { name: /^Skills/ }), 'Till work')
+  await userEvent.type(screen.getByLabelText(/Additional qualifications/), 'First aid')
+  screen.getByRole('tab', { name: 'Skills' }).focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await userEvent.click(screen.getByLabelText('Email notifications'))
+  await userEvent.click(screen.getByLabelText('SMS notifications'))
+  await userEvent.click(screen.getByLabelText('Job alerts'))
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+  expect(await screen.findByText(/Your profile has been successfully updated\./)).toBeVisible()
+  expect(sent).toHaveLength(1)
+  expect(sent[0]).toMatchObject({
+    currentBenefits: ['Universal Credit'],
+    disabilityStatus: 'physical',
+    accessibilityNeeds: 'A chair',
+    workplaceFeatures: ['Quiet workspace'],
+    workCoachName: 'Sam',
+    workCoachContact: '0113 496 0000',
+    preferredJobTypes: ['Retail'],
+    workLocationPreference: 'hybrid',
+    salaryExpectation: '£12.50 an hour',
+    availability: 'weekends',
+    education: 'School',
+    previousExperience: 'Shop',
+    skills: ['Till work'],
+    qualifications: 'First aid',
+    emailNotifications: false,
+    smsNotifications: true,
+    jobAlerts: false,
+  })
+  expect(sent[0]).not.toHaveProperty('dateOfBirth')
+})
+
+test('a saved date of birth shows its mask, is changed by choice, and only a real day of the past is taken', async () => {
+  serving()
+  show()
+  expect(screen.getByText('Your date of birth is saved as 28/**/****.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Change your date of birth' }))
+  await userEvent.type(screen.getByLabelText('Day'), '22')
+  await userEvent.type(screen.getByLabelText('Month'), '11')
+  await userEvent.type(screen.getByLabelText('Year'), '2026')
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+  expect(screen.getAllByText('Date of birth must not be in the future')).toHaveLength(2)
+  expect(screen.getByLabelText('Or choose from a calendar')).toHaveValue('2026-11-22')
+  await userEvent.clear(screen.getByLabelText('Year'))
+  await userEvent.type(screen.getByLabelText('Year'), '1990')
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+  expect(await screen.findByText(/Profile Updated/)).toBeVisible()
+  expect(sent[0]?.dateOfBirth).toBe('1990-11-22')
+})
+
+test.each([
+  ['phone', /^Phone/],
+  ['dateOfBirth', /^Day/],
+  ['skills', /^Skills/],
+] as const)('opened for %s, the dialog goes to that field', (start, name) => {
+  show({ ...profile, dateOfBirthMask: null }, start)
+  expect(screen.getByRole('textbox', { name })).toHaveFocus()
+})
+
+test('what was typed survives a closed dialog, and goes when it is thrown away', async () => {
   const first = show()
   await userEvent.type(screen.getByLabelText('First name'), ' B')
-  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
-  expect(await screen.findByText(/changed somewhere else/)).toBeVisible()
-  expect(screen.getByLabelText('First name')).toHaveValue('Amina B')
   first.unmount()
   show()
   expect(screen.getByLabelText('First name')).toHaveValue('Amina B')
+  await userEvent.click(screen.getByRole('button', { name: 'Throw them away' }))
+  expect(screen.getByLabelText('First name')).toHaveValue('Amina')
+})
+
+test('an ended session keeps what was typed, and says that it is not saved', async () => {
+  undo = fakeApi(serve(saveProfile, () => ({ problem: 'unexpected' })))
+  const first = show()
+  await userEvent.type(screen.getByLabelText('First name'), ' B')
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+  expect((await screen.findAllByText(/There was an error updating your profile. Please try again./)).length).toBeGreaterThan(0)
+  first.unmount()
+  show()
+  expect(screen.getByLabelText('First name')).toHaveValue('Amina B')
+})
+
+test('two tabs: different fields stay both, the same field is chosen, and the save carries the newer version', async () => {
+  serving()
+  const first = show()
+  await userEvent.type(screen.getByLabelText('First name'), ' B')
+  await userEvent.clear(screen.getByLabelText('Phone'))
+  await userEvent.type(screen.getByLabelText('Phone'), '07700 900999')
+  first.rerender(dialog({ ...saved, phone: '07700 900111', postcode: 'LS1 1AA', version: 2 }))
+  const told = screen.getByRole('alert')
+  expect(told).toHaveTextContent('Changed there: Postcode.')
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+  expect(screen.getByText('First say what to keep.')).toBeVisible()
+  expect(sent).toHaveLength(0)
+  await userEvent.click(within(told).getByLabelText('What was saved there: 07700 900111'))
+  await userEvent.click(within(told).getByRole('button', { name: 'Put both together' }))
+  expect(screen.getByLabelText('First name')).toHaveValue('Amina B')
+  expect(screen.getByLabelText('Phone')).toHaveValue('07700 900111')
+  expect(screen.getByLabelText('Postcode')).toHaveValue('LS1 1AA')
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+  expect(await screen.findByText(/Profile Updated/)).toBeVisible()
+  expect(sent).toMatchObject([{ firstName: 'Amina B', phone: '07700 900111', postcode: 'LS1 1AA', version: 2 }])
+})
+
+test('a picture is refused by type before its size, in the documented words', async () => {
+  show()
+  const picker = screen.getByLabelText('Choose a picture')
+  const user = userEvent.setup({ applyAccept: false })
+  await user.upload(picker, new File(['x'], 'me.pdf'))
+  expect(screen.getAllByText(/Please select a valid image file\./)).toHaveLength(2)
+  const big = new File(['x'], 'me.png')
+  Object.defineProperty(big, 'size', { value: 5 * 1024 * 1024 + 1 })
+  await user.upload(picker, big)
+  expect(screen.getAllByText(/Please select an image smaller than 5MB\./)).toHaveLength(2)
 })

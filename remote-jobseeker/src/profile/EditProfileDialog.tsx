@@ -1,65 +1,105 @@
-import { AVAILABILITIES, JOB_INTERESTS, type Profile, WORK_LOCATIONS } from '@onward/contracts/jobseekers'
+import type { Profile } from '@onward/contracts/jobseekers'
 import { useErrorText, usePortal, useSession } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
-import {
-  Button,
-  Checkbox,
-  Dialog,
-  ErrorSummary,
-  Field,
-  InlineAlert,
-  Row,
-  Select,
-  Stack,
-  Tabs,
-  TextArea,
-  TextInput,
-} from '@onward/ui/frame'
-import { type FormEvent, type MouseEvent, useState } from 'react'
+import { Button, Dialog, ErrorSummary, InlineAlert, Row, Stack, Tabs } from '@onward/ui/frame'
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useDraft } from '../parts/draft'
 import { useMessages, type Words } from '../words'
 import { useSaveProfile } from './api'
-import { checkWords, type EditDraft, type EditField, type EditTab, type EditWords, knownFields, TAB_OF, wordsOf } from './form'
-import styles from './profile.module.css'
+import { EmploymentTab, PersonalTab, PreferencesTab, SkillsTab } from './EditTabs'
+import {
+  birthOf,
+  checkWords,
+  EDIT_TABS,
+  type EditDraft,
+  type EditField,
+  type EditTab,
+  type EditWords,
+  knownFields,
+  MAX_LENGTHS,
+  mergeWords,
+  TAB_OF,
+  wordsOf,
+} from './form'
+import { idOf, PICTURE_ID } from './ids'
+import { MergeChanges } from './MergeChanges'
+import { type ProfileWords, useProfileMessages } from './words'
 
-const idOf = (field: EditField) => `edit-${field}`
-const faultText = (t: Words, field: EditField, words: EditWords): string =>
-  (field === 'firstName' || field === 'lastName' || field === 'address' || field === 'postcode') && words[field].trim() !== ''
-    ? t('form.tooLongShort')
-    : t(`edit.error.${field}`)
+const REQUIRED = ['firstName', 'lastName', 'phone', 'address', 'postcode', 'travelMiles', 'skills'] as const
+const isRequired = (field: EditField): field is (typeof REQUIRED)[number] => REQUIRED.some((each) => each === field)
 
-/** Edit Profile. What is typed is kept in this tab until it is saved or thrown away, also when the dialog closes. */
+function faultText(t: Words, p: ProfileWords, field: EditField, words: EditWords, today: string): string {
+  if (field === 'dateOfBirth') {
+    const birth = birthOf(words.dateOfBirth, today)
+    return p(`edit.birth.fault.${'fault' in birth ? birth.fault : 'not-a-day'}`)
+  }
+  const max = MAX_LENGTHS[field]
+  if (max !== undefined && String(words[field]).trim().length > max) return p('edit.fault.tooLong', { max })
+  return isRequired(field) ? t(`edit.error.${field}`) : p('edit.fault.choose')
+}
+
+interface Fault {
+  field: EditField
+  text: string
+}
+/** Where the dialog opens: a field that is missing, the picture, or its beginning. */
+export type EditStart = EditField | 'picture' | null
+
+/**
+ * Edit Profile. What is typed is kept in this tab until it is saved or thrown away, also when the dialog closes, the page is loaded anew
+ * or the session ends. A profile that was saved elsewhere meanwhile is put together with it field by field.
+ */
 export function EditProfileDialog({
   profile,
+  start = null,
   onClose,
   refetch,
+  now = new Date(),
 }: {
   profile: Profile
+  start?: EditStart
   onClose(): void
   refetch(): Promise<{ data: Profile | undefined }>
+  now?: Date
 }) {
   const t = useMessages()
+  const p = useProfileMessages()
   const errorText = useErrorText()
   const { notify } = usePortal()
   const { user } = useSession()
   const draft = useDraft<EditDraft>('profile', user?.accountId ?? '')
   const save = useSaveProfile()
-  const { words, version } = draft.value ?? { words: wordsOf(profile), version: profile.version }
-  const [tab, setTab] = useState<EditTab>('personal')
-  const [faults, setFaults] = useState<readonly EditField[]>([])
+  const saved = wordsOf(profile)
+  // A draft of an earlier build of this page may lack what the dialog has now.
+  const kept = draft.value?.base ? draft.value : null
+  const words: EditWords = { ...saved, ...kept?.words }
+  const base: EditWords = { ...saved, ...kept?.base }
+  const version = kept?.version ?? profile.version
+  const [tab, setTab] = useState<EditTab>(start && start !== 'picture' ? TAB_OF[start] : 'personal')
+  const [faults, setFaults] = useState<readonly Fault[]>([])
   const [failure, setFailure] = useState<string | null>(null)
-  const [restored] = useState(draft.value !== null)
-  const outdated = version !== profile.version
+  const [restored] = useState(kept !== null)
+  const [merged, setMerged] = useState(false)
+  const outdated = version < profile.version
+  const today = now.toISOString().slice(0, 10)
 
-  const change = (next: Partial<EditWords>) => draft.keep({ words: { ...words, ...next }, version })
+  // The dialog has opened by now: its own effect runs before this one.
+  useEffect(() => {
+    if (!start) return
+    const control = document.getElementById(start === 'picture' ? PICTURE_ID : idOf(start))
+    const target = control?.matches('input, select, textarea') ? control : control?.querySelector<HTMLElement>('input, button')
+    target?.focus()
+  }, [start])
+
+  const change = (next: Partial<EditWords>) => draft.keep({ words: { ...words, ...next }, base, version })
   const show = (wrong: readonly EditField[]) => {
-    setFaults([...wrong])
+    // Said as of the save: words that changed with each letter would call the focus to the summary again.
+    setFaults(wrong.map((field) => ({ field, text: faultText(t, p, field, words, today) })))
     if (wrong[0]) setTab(TAB_OF[wrong[0]])
   }
   const failed = (error: unknown) => {
     if (error instanceof ApiError && error.code === 'state-conflict') {
-      setFailure(t('edit.conflict'))
       void refetch()
       return
     }
@@ -73,9 +113,10 @@ export function EditProfileDialog({
     event.preventDefault()
     if (save.isPending) return
     setFailure(null)
-    const checked = checkWords(words)
+    const checked = checkWords(words, today)
     show(checked.ok ? [] : checked.faults)
     if (!checked.ok) return
+    if (outdated) return setFailure(p('edit.merge.first'))
     try {
       await save.mutateAsync({ body: { ...checked.edit, version } })
       draft.clear()
@@ -93,25 +134,22 @@ export function EditProfileDialog({
   // The field must be drawn before the summary's link can go to it.
   const openTabOfLink = (event: MouseEvent) => {
     const href = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : null
-    const field = faults.find((each) => href === `#${idOf(each)}`)
+    const field = faults.find((fault) => href === `#${idOf(fault.field)}`)?.field
     if (field) flushSync(() => setTab(TAB_OF[field]))
   }
-  const errorOf = (field: EditField) => (faults.includes(field) ? faultText(t, field, words) : undefined)
-  const text = (field: 'firstName' | 'lastName' | 'phone' | 'address' | 'postcode', autoComplete: string, type = 'text') => (
-    <Field id={idOf(field)} label={t(`edit.${field}`)} error={errorOf(field)} required>
-      <TextInput
-        type={type}
-        autoComplete={autoComplete}
-        value={words[field]}
-        onChange={(event) => change({ [field]: event.target.value })}
-      />
-    </Field>
-  )
+  const errorOf = (field: EditField) => faults.find((fault) => fault.field === field)?.text
+  const part = { words, change, errorOf, profile, today }
+  const content: Record<EditTab, ReactNode> = {
+    personal: <PersonalTab {...part} />,
+    employment: <EmploymentTab {...part} />,
+    skills: <SkillsTab {...part} />,
+    preferences: <PreferencesTab {...part} />,
+  }
   return (
     <Dialog open title={t('profile.edit')} onClose={onClose} closeLabel={t('close')} width="l">
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap={4}>
-          {restored && draft.value && !outdated && (
+          {restored && kept && !outdated && !merged && (
             <InlineAlert title={t('edit.restored')}>
               <Button variant="quiet" size="s" onClick={discard}>
                 {t('edit.discard')}
@@ -119,23 +157,24 @@ export function EditProfileDialog({
             </InlineAlert>
           )}
           {outdated && (
-            <InlineAlert tone="warning" title={t('edit.outdated')}>
-              <p>{t('edit.outdatedText')}</p>
-              <Row gap={3}>
-                <Button variant="secondary" size="s" onClick={() => draft.keep({ words, version: profile.version })}>
-                  {t('edit.keepMine')}
-                </Button>
-                <Button variant="quiet" size="s" onClick={discard}>
-                  {t('edit.takeTheirs')}
-                </Button>
-              </Row>
-            </InlineAlert>
+            <MergeChanges
+              merge={mergeWords(base, words, saved)}
+              mine={words}
+              theirs={saved}
+              onTogether={(together) => {
+                draft.keep({ words: together, base: saved, version: profile.version })
+                setFailure(null)
+                setMerged(true)
+              }}
+              onDiscard={discard}
+            />
           )}
+          {merged && !outdated && <InlineAlert tone="success" role="status" title={p('edit.merge.done')} />}
           {faults.length > 0 && (
             <div onClickCapture={openTabOfLink}>
               <ErrorSummary
                 title={t('form.problem')}
-                errors={faults.map((field) => ({ id: idOf(field), message: faultText(t, field, words) }))}
+                errors={faults.map(({ field, text }) => ({ id: idOf(field), message: text }))}
               />
             </div>
           )}
@@ -147,104 +186,23 @@ export function EditProfileDialog({
           <Tabs
             label={t('profile.edit')}
             value={tab}
-            onChange={(id) => setTab(id as EditTab)}
-            tabs={[
-              {
-                id: 'personal',
-                label: t('edit.tab.personal'),
-                content: (
-                  <div className={styles.form}>
-                    {text('firstName', 'given-name')}
-                    {text('lastName', 'family-name')}
-                    {text('phone', 'tel', 'tel')}
-                    {text('address', 'street-address')}
-                    {text('postcode', 'postal-code')}
-                  </div>
-                ),
-              },
-              {
-                id: 'employment',
-                label: t('edit.tab.employment'),
-                content: <Employment words={words} change={change} errorOf={errorOf} />,
-              },
-              {
-                id: 'skills',
-                label: t('edit.tab.skills'),
-                content: (
-                  <Field id={idOf('skills')} label={t('edit.skills')} hint={t('edit.skillsHint')} error={errorOf('skills')}>
-                    <TextArea rows={8} value={words.skills} onChange={(event) => change({ skills: event.target.value })} />
-                  </Field>
-                ),
-              },
-            ]}
+            onChange={(id) => setTab(EDIT_TABS.find((each) => each === id) ?? 'personal')}
+            tabs={EDIT_TABS.map((id) => ({
+              id,
+              label: id === 'preferences' ? p('edit.preferences') : t(`edit.tab.${id}`),
+              content: content[id],
+            }))}
           />
           <Row gap={3}>
-            <Button type="submit" aria-disabled={save.isPending}>
-              {t(save.isPending ? 'edit.saving' : 'edit.save')}
-            </Button>
             <Button variant="secondary" onClick={onClose}>
               {t('edit.cancel')}
+            </Button>
+            <Button type="submit" aria-disabled={save.isPending}>
+              {t(save.isPending ? 'edit.saving' : 'edit.save')}
             </Button>
           </Row>
         </Stack>
       </form>
     </Dialog>
-  )
-}
-
-function Employment({
-  words,
-  change,
-  errorOf,
-}: {
-  words: EditWords
-  change(next: Partial<EditWords>): void
-  errorOf(field: EditField): string | undefined
-}) {
-  const t = useMessages()
-  const none = { value: '', label: t('edit.noChoice') }
-  return (
-    <div className={styles.form}>
-      <fieldset className={styles.choices} id={idOf('preferredJobTypes')}>
-        <legend>{t('edit.preferredJobTypes')}</legend>
-        {JOB_INTERESTS.map((interest) => (
-          <Checkbox
-            key={interest}
-            label={t(`interest.${interest}`)}
-            checked={words.preferredJobTypes.includes(interest)}
-            onChange={(event) =>
-              change({
-                preferredJobTypes: JOB_INTERESTS.filter((each) =>
-                  each === interest ? event.target.checked : words.preferredJobTypes.includes(each),
-                ),
-              })
-            }
-          />
-        ))}
-      </fieldset>
-      <Field id={idOf('workLocationPreference')} label={t('edit.workLocation')}>
-        <Select
-          value={words.workLocationPreference}
-          onChange={(event) =>
-            change({ workLocationPreference: WORK_LOCATIONS.find((each) => each === event.target.value) ?? '' })
-          }
-          options={[none, ...WORK_LOCATIONS.map((value) => ({ value, label: t(`workLocation.${value}`) }))]}
-        />
-      </Field>
-      <Field id={idOf('availability')} label={t('edit.availability')}>
-        <Select
-          value={words.availability}
-          onChange={(event) => change({ availability: AVAILABILITIES.find((each) => each === event.target.value) ?? '' })}
-          options={[none, ...AVAILABILITIES.map((value) => ({ value, label: t(`availability.${value}`) }))]}
-        />
-      </Field>
-      <Field id={idOf('travelMiles')} label={t('edit.travelMiles')} error={errorOf('travelMiles')}>
-        <TextInput
-          inputMode="numeric"
-          value={words.travelMiles}
-          onChange={(event) => change({ travelMiles: event.target.value })}
-        />
-      </Field>
-    </div>
   )
 }

@@ -1,61 +1,79 @@
-import type { Profile } from '@onward/contracts/jobseekers'
+import { type Profile, type ProfilePart, profileProgress } from '@onward/contracts/jobseekers'
 import { usePageTitle } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
-import { Badge, Button, ButtonLink, Card, Page, PageHeader, ProgressBar, Row, Section, Stack } from '@onward/ui/frame'
+import { Link } from '@onward/portal-kit/router'
+import { Button, ButtonLink, Card, Page, PageHeader, ProgressBar, Row, Section, Stack, StatusBadge } from '@onward/ui/frame'
 import { useState } from 'react'
-import { initialsOf } from '../facts'
 import { useCvsLive } from '../live'
 import { Answer } from '../parts/Answer'
 import { useMessages } from '../words'
-import { useCvSkills, useCvs, useProfile } from './api'
+import { Achievements } from './Achievements'
+import { useNiNumber, useProfile } from './api'
 import { CvCard } from './CvCard'
-import { EditProfileDialog } from './EditProfileDialog'
+import { EditProfileDialog, type EditStart } from './EditProfileDialog'
+import { NiDialog } from './NiDialog'
+import { Avatar } from './Picture'
+import { hasPage } from './pages'
 import styles from './profile.module.css'
+import { SkillsAnalysis } from './SkillsAnalysis'
+import { useProfileMessages } from './words'
+
+type Open = { dialog: 'edit'; start: EditStart } | { dialog: 'ni' } | null
 
 /** /profile: what the portal knows of the person, their CVs, and the way to change both. */
 export default function ProfilePage() {
   const t = useMessages()
+  const p = useProfileMessages()
   usePageTitle(t('profile.title'))
   useCvsLive()
   const profile = useProfile()
-  const [editing, setEditing] = useState(false)
+  const number = useNiNumber()
+  const [open, setOpen] = useState<Open>(null)
+  const edit = (start: EditStart) => setOpen({ dialog: 'edit', start })
+  const close = () => setOpen(null)
   return (
     <Page>
       <Answer of={profile} cards={3} title={t('profile.loadFailed')}>
         {(person) => (
           <>
             <div className={styles.head}>
-              <span className={styles.avatar} aria-hidden="true">
-                {initialsOf(person.firstName, person.lastName)}
-              </span>
-              <PageHeader
-                title={`${person.firstName} ${person.lastName}`.trim() || t('profile.title')}
-                actions={<Button onClick={() => setEditing(true)}>{t('profile.edit')}</Button>}
-              />
+              <Avatar profile={person} />
+              <div className={styles.headWords}>
+                <PageHeader
+                  title={`${person.firstName} ${person.lastName}`.trim() || t('profile.title')}
+                  actions={<Button onClick={() => edit(null)}>{t('profile.edit')}</Button>}
+                />
+                <ul className={styles.badges} aria-label={p('badges.label')}>
+                  <li>
+                    <StatusBadge tone="information">{p('badges.selfReferred')}</StatusBadge>
+                  </li>
+                  <li>
+                    <StatusBadge tone="success">{p('badges.active')}</StatusBadge>
+                  </li>
+                </ul>
+              </div>
             </div>
             <div className={styles.columns}>
               <Stack gap={4}>
-                <Personal person={person} />
+                <Personal person={person} number={number} onAddNumber={() => setOpen({ dialog: 'ni' })} />
                 <CvCard />
-                <Skills />
+                <Achievements />
+                <SkillsAnalysis onEdit={() => edit('skills')} />
               </Stack>
               <Stack gap={4}>
-                <Progress progress={person.progress} />
-                <Card as="section">
-                  <Section title={t('profile.quick')}>
-                    <Row gap={3}>
-                      <ButtonLink to="/jobs" variant="secondary">
-                        {t('profile.browse')}
-                      </ButtonLink>
-                      <ButtonLink to="/cv-review" variant="secondary">
-                        {t('profile.review')}
-                      </ButtonLink>
-                    </Row>
-                  </Section>
-                </Card>
+                <Progress
+                  progress={withNumber(person.progress, number.data?.mask ?? null)}
+                  onEdit={edit}
+                  onAddNumber={() => setOpen({ dialog: 'ni' })}
+                />
+                <QuickActions />
+                <Help />
               </Stack>
             </div>
-            {editing && <EditProfileDialog profile={person} onClose={() => setEditing(false)} refetch={profile.refetch} />}
+            {open?.dialog === 'edit' && (
+              <EditProfileDialog profile={person} start={open.start} onClose={close} refetch={profile.refetch} />
+            )}
+            {open?.dialog === 'ni' && <NiDialog onClose={close} />}
           </>
         )}
       </Answer>
@@ -63,13 +81,42 @@ export default function ProfilePage() {
   )
 }
 
-function Personal({ person }: { person: Profile }) {
+/** The profile hears of a new NI number a moment after casework recorded it; the person sees it counted at once. */
+function withNumber(progress: Profile['progress'], mask: string | null): Profile['progress'] {
+  if (!mask || !progress.missing.includes('niNumber')) return progress
+  const has = (part: ProfilePart) => part === 'niNumber' || !progress.missing.includes(part)
+  return profileProgress({
+    name: has('name'),
+    email: has('email'),
+    phone: has('phone'),
+    location: has('location'),
+    profilePicture: has('profilePicture'),
+    dateOfBirth: has('dateOfBirth'),
+    niNumber: true,
+  })
+}
+
+function Personal({
+  person,
+  number,
+  onAddNumber,
+}: {
+  person: Profile
+  number: ReturnType<typeof useNiNumber>
+  onAddNumber(): void
+}) {
   const t = useMessages()
+  const p = useProfileMessages()
+  const coach = [person.workCoachName, person.workCoachContact].filter(Boolean).join(', ')
   const rows = [
     [t('profile.email'), person.email],
     [t('profile.phone'), person.phone],
     [t('profile.location'), person.location],
     [t('profile.joined'), formatDay(person.joinedAt)],
+    ...(person.currentBenefits.length > 0
+      ? [[p('personal.benefits'), person.currentBenefits.map((benefit) => p(`benefit.${benefit}`)).join(', ')] as const]
+      : []),
+    ...(coach ? [[p('personal.workCoach'), coach] as const] : []),
   ] as const
   return (
     <Card as="section">
@@ -81,23 +128,82 @@ function Personal({ person }: { person: Profile }) {
               <dd>{value || t('profile.notGiven')}</dd>
             </div>
           ))}
+          <div>
+            <dt>{p('personal.dateOfBirth')}</dt>
+            <dd>
+              {person.dateOfBirthMask ?? t('profile.notGiven')}
+              <p className={styles.secure}>{p('personal.secure')}</p>
+            </dd>
+          </div>
+          <div>
+            <dt>{p('personal.niNumber')}</dt>
+            <dd>
+              <Answer of={number}>
+                {({ mask }) =>
+                  mask ? (
+                    mask
+                  ) : (
+                    <Button variant="secondary" size="s" onClick={onAddNumber}>
+                      {p('ni.open')}
+                    </Button>
+                  )
+                }
+              </Answer>
+              <p className={styles.secure}>{p('personal.secure')}</p>
+            </dd>
+          </div>
         </dl>
       </Section>
     </Card>
   )
 }
 
-function Progress({ progress }: { progress: Profile['progress'] }) {
+/** Which field of Edit Profile gives a missing part. */
+const FIELD_OF: Readonly<Partial<Record<ProfilePart, EditStart>>> = {
+  name: 'firstName',
+  phone: 'phone',
+  location: 'address',
+  profilePicture: 'picture',
+  dateOfBirth: 'dateOfBirth',
+}
+
+function Progress({
+  progress,
+  onEdit,
+  onAddNumber,
+}: {
+  progress: Profile['progress']
+  onEdit(start: EditStart): void
+  onAddNumber(): void
+}) {
   const t = useMessages()
+  const p = useProfileMessages()
+  const done = progress.missing.length === 0
   return (
     <Card as="section">
       <Section title={t('profile.progress')}>
         <ProgressBar label={t('profile.complete')} value={progress.percent} text={`${progress.percent}%`} />
-        {progress.missing.length > 0 && (
-          <ul>
-            {progress.missing.map((part) => (
-              <li key={part}>{t(`profile.missing.${part}`)}</li>
-            ))}
+        <p className={styles.soft}>{p(done ? 'progress.done' : 'progress.todo')}</p>
+        {!done && (
+          <ul className={styles.missing}>
+            {progress.missing.map((part) => {
+              const words = t(`profile.missing.${part}`)
+              if (part === 'email') {
+                return (
+                  <li key={part}>
+                    <Link to="/account">{words}</Link>
+                  </li>
+                )
+              }
+              const go = () => (part === 'niNumber' ? onAddNumber() : onEdit(FIELD_OF[part] ?? null))
+              return (
+                <li key={part}>
+                  <button type="button" className={styles.link} onClick={go}>
+                    {words}
+                  </button>
+                </li>
+              )
+            })}
           </ul>
         )}
       </Section>
@@ -105,33 +211,48 @@ function Progress({ progress }: { progress: Profile['progress'] }) {
   )
 }
 
-/** Skills that the analysis of the active CV found. */
-function Skills() {
+function QuickActions() {
   const t = useMessages()
-  const cvs = useCvs()
-  const active = cvs.data?.items.find(({ isActive }) => isActive)
-  const review = useCvSkills(active?.id)
-  const skills = review.data?.analysis?.detailedAnalysis.skills
+  const p = useProfileMessages()
   return (
     <Card as="section">
-      <Section title={t('profile.skills')}>
-        {!active || (review.data && !skills) ? (
-          <p className={styles.soft}>{t(active ? 'profile.skillsWaiting' : 'profile.skillsNone')}</p>
-        ) : (
-          <Answer of={{ data: skills, error: review.error, refetch: review.refetch }}>
-            {(found) =>
-              found.length === 0 ? (
-                <p className={styles.soft}>{t('analysis.noSkills')}</p>
-              ) : (
-                <Row gap={2}>
-                  {found.map(({ skill, skillId, level }) => (
-                    <Badge key={skillId}>{`${skill}: ${t(`analysis.level.${level}`)}`}</Badge>
-                  ))}
-                </Row>
-              )
-            }
-          </Answer>
-        )}
+      <Section title={t('profile.quick')}>
+        <Row gap={3}>
+          <ButtonLink to="/jobs" variant="secondary" icon="jobs">
+            {t('profile.browse')}
+          </ButtonLink>
+          {hasPage('/learning') && (
+            <ButtonLink to="/learning" variant="secondary" icon="learning">
+              {p('quick.learning')}
+            </ButtonLink>
+          )}
+          {hasPage('/messages') && (
+            <ButtonLink to="/messages" variant="secondary" icon="messages">
+              {p('quick.messages')}
+            </ButtonLink>
+          )}
+          <ButtonLink to="/cv-review" variant="secondary" icon="document">
+            {t('profile.review')}
+          </ButtonLink>
+        </Row>
+      </Section>
+    </Card>
+  )
+}
+
+function Help() {
+  const p = useProfileMessages()
+  return (
+    <Card as="section">
+      <Section title={p('help.title')}>
+        <p className={styles.soft}>{p('help.text')}</p>
+        <p className={styles.soft}>
+          <Link to="/contact">{p('help.contact')}</Link>
+        </p>
+        {/* The gateway's own page: it opens without this portal's scripts. */}
+        <p className={styles.soft}>
+          <a href="/help/crisis">{p('help.crisis')}</a>
+        </p>
       </Section>
     </Card>
   )

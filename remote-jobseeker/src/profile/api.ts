@@ -1,5 +1,16 @@
+import { readNiNumber, recordNiNumber } from '@onward/contracts/casework'
 import { readBoard, readMatchSummary } from '@onward/contracts/jobs'
-import { activateCv, deleteCv, listCvs, readCv, readProfile, saveProfile } from '@onward/contracts/jobseekers'
+import {
+  activateCv,
+  deleteCv,
+  deletePicture,
+  listCvs,
+  readCv,
+  readProfile,
+  saveProfile,
+  uploadPicture,
+} from '@onward/contracts/jobseekers'
+import { listBadges } from '@onward/contracts/learning'
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
 
 const shows = [listCvs, readCv, readMatchSummary, readBoard] as const
@@ -8,5 +19,10 @@ export const useCvs = () => useEndpoint(listCvs)
 export const useCvSkills = (id: string | undefined) =>
   useEndpoint(readCv, { params: { id: id ?? '' } }, { enabled: id !== undefined })
 export const useSaveProfile = () => useWrite(saveProfile, { invalidates: [readProfile, readMatchSummary, readBoard] })
+export const useUploadPicture = () => useWrite(uploadPicture, { invalidates: [readProfile] })
+export const useDeletePicture = () => useWrite(deletePicture, { invalidates: [readProfile] })
 export const useDeleteCv = () => useWrite(deleteCv, { invalidates: shows })
 export const useActivateCv = () => useWrite(activateCv, { invalidates: shows })
+export const useNiNumber = () => useEndpoint(readNiNumber)
+export const useRecordNiNumber = () => useWrite(recordNiNumber, { invalidates: [readNiNumber, readProfile] })
+export const useBadges = () => useEndpoint(listBadges)

@@ -1,17 +1,48 @@
 import { faultOfFile } from '../parts/upload'
 import { profile } from '../testing/examples'
-import { checkWords, wordsOf } from './form'
+import { type BirthWords, birthOf, checkWords, type EditWords, mergeWords, partsOfDay, wordsOf } from './form'
+
+const TODAY = '2026-11-21'
+const born = (day: string, month: string, year: string): BirthWords => ({ state: 'entered', day, month, year })
 
 test('what is missing is named in the order of the dialog', () => {
   const words = { ...wordsOf(profile), firstName: ' ', phone: '123', postcode: '', travelMiles: 'far' }
-  expect(checkWords(words)).toEqual({ ok: false, faults: ['firstName', 'phone', 'postcode', 'travelMiles'] })
+  expect(checkWords(words, TODAY)).toEqual({ ok: false, faults: ['firstName', 'phone', 'postcode', 'travelMiles'] })
 })
 test('a saved profile is valid as it stands, and skills are read by line or comma', () => {
-  const checked = checkWords({ ...wordsOf(profile), skills: 'Till work, Food hygiene\nDriving' })
+  const checked = checkWords({ ...wordsOf(profile), skills: 'Till work, Food hygiene\nDriving' }, TODAY)
   expect(checked.ok && checked.edit.skills).toEqual(['Till work', 'Food hygiene', 'Driving'])
+  expect(checked.ok && 'dateOfBirth' in checked.edit && checked.edit.dateOfBirth).toBeFalsy()
 })
 test('a CV is refused by type before its size', () => {
   expect(faultOfFile({ name: 'cv.png', size: 9e9 }, 10)).toBe('type')
   expect(faultOfFile({ name: 'CV.PDF', size: 11 }, 10)).toBe('size')
   expect(faultOfFile({ name: 'cv.docx', size: 10 }, 10)).toBeNull()
+})
+test.each([
+  ['a day before today', born('28', '2', '1990'), { day: '1990-02-28' }],
+  ['the first day there is', born('01', '01', '1900'), { day: '1900-01-01' }],
+  ['today', born('21', '11', '2026'), { day: TODAY }],
+  ['nothing typed', born(' ', '', ''), { day: undefined }],
+  ['the saved day', { ...born('', '', ''), state: 'kept' as const }, { day: undefined }],
+  ['a removed day', { ...born('1', '2', '1990'), state: 'removed' as const }, { day: null }],
+  ['tomorrow', born('22', '11', '2026'), { fault: 'future' }],
+  ['the day before the first', born('31', '12', '1899'), { fault: 'too-early' }],
+  ['a day that February does not have', born('29', '2', '2025'), { fault: 'not-a-day' }],
+  ['a year of two digits', born('1', '2', '90'), { fault: 'too-early' }],
+  ['a word', born('first', '2', '1990'), { fault: 'not-a-day' }],
+  ['a month alone', born('', '2', ''), { fault: 'not-a-day' }],
+])('a date of birth can be %s', (_name, words, answer) => {
+  expect(birthOf(words, TODAY)).toEqual(answer)
+})
+test('the picker and the three fields say the same day', () => {
+  expect(birthOf({ state: 'entered', ...partsOfDay('1990-02-08') }, TODAY)).toEqual({ day: '1990-02-08' })
+})
+test('changes of two tabs come together, and only a field that both changed asks', () => {
+  const base = wordsOf(profile)
+  const mine: EditWords = { ...base, phone: '07700 900999', address: '2 Low Road', jobAlerts: false }
+  const theirs: EditWords = { ...base, phone: '07700 900111', postcode: 'LS1 1AA', jobAlerts: false }
+  const { words, taken, both } = mergeWords(base, mine, theirs)
+  expect([taken, both]).toEqual([['postcode'], ['phone']])
+  expect(words).toEqual({ ...mine, postcode: 'LS1 1AA' })
 })

@@ -7,10 +7,17 @@ import { cy as cvCy } from '../messages/cv/cy'
 import { en as cvEn } from '../messages/cv/en'
 import { cy } from '../messages/cy'
 import { en } from '../messages/en'
+import { cy as profileCy } from '../profile/messages.cy'
+import { en as profileEn } from '../profile/messages.en'
+import { PROFILE_CATALOGUE } from '../profile/words'
 import { CV_CATALOGUE } from '../words'
 
-/** Both catalogues of this remote, for `PortalFixture`. */
-export const MESSAGES = { jobseeker: { en, cy }, [CV_CATALOGUE]: { en: cvEn, cy: cvCy } }
+/** The catalogues of this remote, for `PortalFixture`. */
+export const MESSAGES = {
+  jobseeker: { en, cy },
+  [CV_CATALOGUE]: { en: cvEn, cy: cvCy },
+  [PROFILE_CATALOGUE]: { en: profileEn, cy: profileCy },
+}
 
 export interface JobseekerStoryProps {
   children: ReactNode

@@ -1,0 +1,67 @@
+import { BADGE_IDS, BADGES } from '@onward/contracts/learning'
+import { usePortal } from '@onward/portal-kit'
+import { formatDay } from '@onward/portal-kit/i18n'
+import { Link } from '@onward/portal-kit/router'
+import { Card, Section, StatusBadge } from '@onward/ui/frame'
+import { Answer } from '../parts/Answer'
+import { useBadges } from './api'
+import { hasPage } from './pages'
+import styles from './profile.module.css'
+import { useProfileMessages } from './words'
+
+/** Foundation, Advanced, Expert: the three badges and where the person stands with each. */
+export function Achievements() {
+  const p = useProfileMessages()
+  const { language } = usePortal()
+  const badges = useBadges()
+  return (
+    <Card as="section">
+      <Section title={p('achievements.title')}>
+        <Answer of={badges}>
+          {({ items }) => {
+            const held = items.filter(({ revokedAt }) => revokedAt === null)
+            return (
+              <>
+                <p className={styles.soft}>{p('achievements.count', { number: held.length, of: BADGE_IDS.length })}</p>
+                <ul className={styles.rows}>
+                  {BADGE_IDS.map((id) => {
+                    const { name, level } = BADGES[id]
+                    const earned = held.find(({ badge }) => badge === id)
+                    const way = hasPage('/learning') ? '/learning' : id === 'cv-cover-letter-basics' ? '/cv-review' : null
+                    return (
+                      <li key={id}>
+                        <div>
+                          <strong>{p(`achievements.level.${level}`)}</strong>
+                          <p className={styles.soft}>{name[language]}</p>
+                        </div>
+                        <div className={styles.rowEnd}>
+                          <StatusBadge tone={earned ? 'success' : 'neutral'}>
+                            {earned ? p('achievements.earned', { day: formatDay(earned.earnedAt) }) : p('achievements.notEarned')}
+                          </StatusBadge>
+                          {earned ? (
+                            <Link
+                              to={`/badges/${earned.credentialId}`}
+                              aria-label={p('achievements.showLabel', { name: name[language] })}
+                            >
+                              {p('achievements.show')}
+                            </Link>
+                          ) : (
+                            way && (
+                              <Link to={way} aria-label={p('achievements.earnLabel', { name: name[language] })}>
+                                {p('achievements.earn')}
+                              </Link>
+                            )
+                          )}
+                        </div>
+                      </li>
+                    )
+                  })}
+                </ul>
+              </>
+            )
+          }}
+        </Answer>
+      </Section>
+    </Card>
+  )
+}

@@ -1,0 +1,105 @@
+import { Button, Field, Row, TextInput } from '@onward/ui/frame'
+import { type BirthWords, dayOf, EARLIEST_BIRTH, partsOfDay } from './form'
+import { idOf } from './ids'
+import styles from './profile.module.css'
+import { useProfileMessages } from './words'
+
+const PARTS = ['day', 'month', 'year'] as const
+const AUTO_COMPLETE = { day: 'bday-day', month: 'bday-month', year: 'bday-year' } as const
+
+/** Three fields with a picker beside them. A saved date shows its mask alone and is changed by choice. */
+export function BirthDate({
+  words,
+  mask,
+  error,
+  today,
+  onChange,
+}: {
+  words: BirthWords
+  mask: string | null
+  error: string | undefined
+  today: string
+  onChange(next: BirthWords): void
+}) {
+  const p = useProfileMessages()
+  const id = idOf('dateOfBirth')
+  const blank = { day: '', month: '', year: '' }
+  if (words.state !== 'entered') {
+    return (
+      <fieldset className={styles.choices} id={id}>
+        <legend>{p('edit.birth.legend')}</legend>
+        <p className={styles.soft}>
+          {words.state === 'kept' ? p('edit.birth.kept', { mask: mask ?? '' }) : p('edit.birth.removed')}
+        </p>
+        <Row gap={2}>
+          {words.state === 'kept' ? (
+            <>
+              <Button
+                variant="secondary"
+                size="s"
+                aria-label={p('edit.birth.changeLabel')}
+                onClick={() => onChange({ state: 'entered', ...blank })}
+              >
+                {p('edit.birth.change')}
+              </Button>
+              <Button
+                variant="quiet"
+                size="s"
+                aria-label={p('edit.birth.removeLabel')}
+                onClick={() => onChange({ state: 'removed', ...blank })}
+              >
+                {p('edit.birth.remove')}
+              </Button>
+            </>
+          ) : (
+            <Button variant="secondary" size="s" onClick={() => onChange({ state: 'kept', ...blank })}>
+              {p('edit.birth.keep')}
+            </Button>
+          )}
+        </Row>
+      </fieldset>
+    )
+  }
+  return (
+    <fieldset className={styles.choices} aria-describedby={`${id}-hint${error ? ` ${id}-fault` : ''}`}>
+      <legend>{p('edit.birth.legend')}</legend>
+      <p id={`${id}-hint`} className={styles.soft}>
+        {p('edit.birth.hint')}
+      </p>
+      {error && (
+        <p id={`${id}-fault`} className={styles.fault}>
+          {error}
+        </p>
+      )}
+      <div className={styles.birth}>
+        {PARTS.map((part) => (
+          <Field key={part} id={part === 'day' ? id : `${id}-${part}`} label={p(`edit.birth.${part}`)}>
+            <TextInput
+              inputMode="numeric"
+              autoComplete={AUTO_COMPLETE[part]}
+              maxLength={part === 'year' ? 4 : 2}
+              size={part === 'year' ? 4 : 2}
+              aria-invalid={error ? true : undefined}
+              value={words[part]}
+              onChange={(event) => onChange({ ...words, [part]: event.target.value })}
+            />
+          </Field>
+        ))}
+        <Field id={`${id}-picker`} label={p('edit.birth.picker')}>
+          <TextInput
+            type="date"
+            min={EARLIEST_BIRTH}
+            max={today}
+            value={dayOf(words) ?? ''}
+            onChange={(event) => event.target.value && onChange({ state: 'entered', ...partsOfDay(event.target.value) })}
+          />
+        </Field>
+      </div>
+      {mask && (
+        <Button variant="quiet" size="s" onClick={() => onChange({ state: 'kept', ...blank })}>
+          {p('edit.birth.keep')}
+        </Button>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,64 @@
+import { Button, InlineAlert, RadioGroup, Row, Stack } from '@onward/ui/frame'
+import { useState } from 'react'
+import { useMessages } from '../words'
+import { fieldLabel } from './field-label'
+import { type EditField, type EditWords, type Merged, pick } from './form'
+import { useProfileMessages } from './words'
+
+/** Two tabs changed the profile: says what changed there, and asks only where both changed the same. */
+export function MergeChanges({
+  merge,
+  mine,
+  theirs,
+  onTogether,
+  onDiscard,
+}: {
+  merge: Merged
+  mine: EditWords
+  theirs: EditWords
+  onTogether(words: EditWords): void
+  onDiscard(): void
+}) {
+  const t = useMessages()
+  const p = useProfileMessages()
+  const [fromThere, setFromThere] = useState<readonly EditField[]>([])
+  const shown = (words: EditWords, field: EditField): string => {
+    const value = words[field]
+    if (field === 'dateOfBirth') return p('edit.merge.hidden')
+    if (typeof value === 'boolean') return p(value ? 'edit.merge.yes' : 'edit.merge.no')
+    return (Array.isArray(value) ? value.join(', ') : String(value)) || p('edit.merge.empty')
+  }
+  return (
+    <InlineAlert tone="warning" role="alert" title={p('edit.merge.title')}>
+      <Stack gap={3}>
+        {merge.taken.length > 0 && (
+          <p>{p('edit.merge.taken', { fields: merge.taken.map((field) => fieldLabel(t, p, field)).join(', ') })}</p>
+        )}
+        <p>{p(merge.both.length > 0 ? 'edit.merge.both' : 'edit.merge.none')}</p>
+        {merge.both.map((field) => (
+          <RadioGroup
+            key={field}
+            legend={fieldLabel(t, p, field)}
+            name={`merge-${field}`}
+            value={fromThere.includes(field) ? 'theirs' : 'mine'}
+            options={[
+              { value: 'mine', label: p('edit.merge.mine', { value: shown(mine, field) }) },
+              { value: 'theirs', label: p('edit.merge.theirs', { value: shown(theirs, field) }) },
+            ]}
+            onChange={(side) =>
+              setFromThere((before) => [...before.filter((each) => each !== field), ...(side === 'theirs' ? [field] : [])])
+            }
+          />
+        ))}
+        <Row gap={3}>
+          <Button variant="secondary" size="s" onClick={() => onTogether({ ...merge.words, ...pick(theirs, fromThere) })}>
+            {p('edit.merge.together')}
+          </Button>
+          <Button variant="quiet" size="s" onClick={onDiscard}>
+            {p('edit.merge.discard')}
+          </Button>
+        </Row>
+      </Stack>
+    </InlineAlert>
+  )
+}

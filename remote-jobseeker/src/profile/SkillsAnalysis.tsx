@@ -1,0 +1,56 @@
+import { Link } from '@onward/portal-kit/router'
+import { Button, Card, Section } from '@onward/ui/frame'
+import { Answer } from '../parts/Answer'
+import { useMessages } from '../words'
+import { useCvSkills, useCvs } from './api'
+import styles from './profile.module.css'
+import { useProfileMessages } from './words'
+
+/** Skills that the analysis of the active CV found, each with its level and how sure the analysis is. */
+export function SkillsAnalysis({ onEdit }: { onEdit(): void }) {
+  const t = useMessages()
+  const p = useProfileMessages()
+  const cvs = useCvs()
+  const active = cvs.data?.items.find(({ isActive }) => isActive)
+  const review = useCvSkills(active?.id)
+  const skills = review.data?.analysis?.detailedAnalysis.skills
+  const edit = (
+    <Button variant="quiet" size="s" onClick={onEdit}>
+      {p('skills.edit')}
+    </Button>
+  )
+  return (
+    <Card as="section">
+      <Section title={p('skills.title')} actions={edit}>
+        {!active || (review.data && !skills) ? (
+          <p className={styles.soft}>{t(active ? 'profile.skillsWaiting' : 'profile.skillsNone')}</p>
+        ) : (
+          <Answer of={{ data: skills, error: review.error, refetch: review.refetch }}>
+            {(found) => (
+              <>
+                <p className={styles.soft}>{p('skills.from', { name: active.filename })}</p>
+                {found.length === 0 ? (
+                  <p className={styles.soft}>{t('analysis.noSkills')}</p>
+                ) : (
+                  <ul className={styles.rows}>
+                    {found.map(({ skill, skillId, level, confidence }) => (
+                      <li key={skillId}>
+                        <span>{skill}</span>
+                        <span className={styles.soft}>
+                          {p('skills.sure', { level: t(`analysis.level.${level}`), percent: Math.round(confidence) })}
+                        </span>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+                <p className={styles.soft}>
+                  <Link to={`/cv-review?cv=${active.id}`}>{p('skills.review')}</Link>
+                </p>
+              </>
+            )}
+          </Answer>
+        )}
+      </Section>
+    </Card>
+  )
+}
