@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { ServiceDefinition } from '@onward/service-kit'
+import { myDataRoutes } from './my-data/routes'
 import { niNumberRoutes } from './ni-number/routes'
 
 export const service: ServiceDefinition = {
@@ -7,5 +8,6 @@ export const service: ServiceDefinition = {
   migrations: fileURLToPath(new URL('./db/migrations', import.meta.url)),
   register(kit) {
     niNumberRoutes(kit)
+    myDataRoutes(kit)
   },
 }

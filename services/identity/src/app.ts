@@ -5,6 +5,7 @@ import { readyNobody } from './accounts/passwords'
 import { accountRoutes } from './accounts/routes'
 import { forgetOld } from './forget'
 import { registerLetters } from './mail/send'
+import { myDataRoutes } from './my-data/routes'
 import { sessionRoutes } from './sessions/routes'
 
 export const service: ServiceDefinition = {
@@ -17,5 +18,6 @@ export const service: ServiceDefinition = {
     registerLetters(kit)
     kit.onReady(readyNobody)
     kit.cron('identity.forget-old', 60, () => forgetOld(kit.db, kit.clock()))
+    myDataRoutes(kit)
   },
 }

@@ -7,6 +7,7 @@ import { createBoardIndex } from './board/board-index'
 import { registerBoard } from './board/routes'
 import { registerFacts } from './facts'
 import { registerMarks } from './marks/routes'
+import { myDataRoutes } from './my-data/routes'
 import { expireJobs } from './vacancies/expiry'
 import { registerVacancies } from './vacancies/routes'
 
@@ -29,5 +30,6 @@ export const service: ServiceDefinition = {
       const expired = await expireJobs(kit.db, kit.clock())
       if (expired > 0) kit.log.info({ expired }, 'jobs past their closing date')
     })
+    myDataRoutes(kit)
   },
 }

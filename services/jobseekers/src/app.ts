@@ -6,6 +6,7 @@ import { analysisTask, reanalysisTask } from './cvs/analyse-task'
 import { cvRoutes } from './cvs/routes'
 import { disclosureRoutes } from './disclosures/routes'
 import { letterRoutes } from './letters/routes'
+import { myDataRoutes } from './my-data/routes'
 import { profileEvents } from './profile/events'
 import { pictureRoutes } from './profile/picture'
 import { profileRoutes } from './profile/routes'
@@ -26,5 +27,6 @@ export const service: ServiceDefinition = {
     visibilityRoutes(kit)
     badgeEvents(kit)
     disclosureRoutes(kit)
+    myDataRoutes(kit)
   },
 }

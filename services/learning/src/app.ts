@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { ServiceDefinition } from '@onward/service-kit'
 import { badgeRoutes } from './badges/routes'
 import { credentialRoutes } from './credentials/routes'
+import { myDataRoutes } from './my-data/routes'
 
 export const service: ServiceDefinition = {
   name: 'learning',
@@ -9,5 +10,6 @@ export const service: ServiceDefinition = {
   register(kit) {
     badgeRoutes(kit)
     credentialRoutes(kit)
+    myDataRoutes(kit)
   },
 }

@@ -3,6 +3,7 @@ import type { ServiceDefinition } from '@onward/service-kit'
 import { contactRoutes } from './contact/routes'
 import { emailTasks } from './email/outbox'
 import { type Every, liveRoutes, realEvery } from './live/routes'
+import { myDataRoutes } from './my-data/routes'
 import { noticeEvents } from './notices/events'
 import { noticeRoutes } from './notices/routes'
 import { textTasks } from './sms/outbox'
@@ -18,6 +19,7 @@ export const messagingService = (every: Every): ServiceDefinition => ({
     emailTasks(kit)
     textTasks(kit)
     await liveRoutes(kit, every)
+    myDataRoutes(kit)
   },
 })
 

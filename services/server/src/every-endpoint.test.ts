@@ -17,6 +17,7 @@ import {
   letterEndpoints,
   mayAccess,
   messagingEndpoints,
+  myDataEndpoints,
   pathOf,
   problemDetails,
   type Role,
@@ -44,6 +45,7 @@ const CONTRACTS: readonly Endpoint[] = [
   alertEndpoints,
   caseworkEndpoints,
   messagingEndpoints,
+  myDataEndpoints,
 ].flatMap((one) => Object.values(one) as unknown as Endpoint[])
 const keyOf = (one: Endpoint) => `${one.method} ${pathOf(one)}`
 const TABLE = CONTRACTS.map((one) => [keyOf(one), one] as const)
@@ -164,6 +166,7 @@ const FIT: Readonly<Record<string, () => object>> = {
     consentVersion: CONSENTS['writing-help'].version,
     language: 'en',
   }),
+  'POST /api/jobseekers/my-data/consents/:kind/withdraw': () => ({}),
   'POST /api/jobseekers/disclosures': () => ({
     jobId: randomUUID(),
     cvId: randomUUID(),
@@ -418,6 +421,7 @@ describe('who may call what', () => {
   /** Every endpoint has its row: whose object its id names, or that it names none. A new endpoint without one fails. */
   const NAMES: Readonly<Record<string, keyof typeof objects | 'open to all' | null>> = {
     'POST /api/gateway/load-events': null,
+    ...Object.fromEntries(Object.values(myDataEndpoints).map((one) => [keyOf(one as unknown as Endpoint), null])),
     ...Object.fromEntries(Object.values(identityEndpoints).map((one) => [keyOf(one as unknown as Endpoint), null])),
     'GET /api/identity/sessions': null,
     'DELETE /api/identity/sessions/:id': 'session',

@@ -1,0 +1,80 @@
+import { listConsents, listWhoLooked, Problem, takeConsentBack } from '@onward/contracts'
+import type { ServiceKit } from '@onward/service-kit'
+import { positionOf, sentRoute } from '@onward/service-kit/my-data'
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import { withdrawConsent } from '../consents/consents'
+import { signedIn } from '../cvs/own'
+import { consents, disclosures, redeemedGrants } from '../db/schema'
+import { showOnly } from '../visibility/routes'
+
+/** What this service tells a person about what it keeps of them. */
+export function myDataRoutes(kit: ServiceKit): void {
+  sentRoute(kit, 'jobseekers')
+
+  kit.handle(listWhoLooked, ({ query, read }) =>
+    read(async (tx, who) => {
+      const accountId = signedIn(who)
+      const skipped = positionOf(query.cursor) ?? 0
+      const rows = await tx
+        .select({
+          id: redeemedGrants.grantId,
+          organisation: redeemedGrants.organisation,
+          at: redeemedGrants.redeemedAt,
+          jobId: disclosures.jobId,
+          snapshot: disclosures.snapshot,
+        })
+        .from(redeemedGrants)
+        .innerJoin(disclosures, eq(disclosures.id, redeemedGrants.disclosureId))
+        .where(eq(disclosures.accountId, accountId))
+        .orderBy(desc(redeemedGrants.redeemedAt), desc(redeemedGrants.grantId))
+        .offset(skipped)
+        .limit(query.limit + 1)
+      const page = rows.slice(0, query.limit)
+      return {
+        items: page.map(({ id, organisation, at, jobId, snapshot }) => ({
+          id,
+          organisation,
+          cvFilename: snapshot.cvFilename,
+          jobId,
+          at: at.toISOString(),
+        })),
+        nextCursor: rows.length > page.length ? String(skipped + page.length) : null,
+      }
+    }),
+  )
+
+  kit.handle(listConsents, ({ read }) =>
+    read(async (tx, who) => {
+      const rows = await tx
+        .select()
+        .from(consents)
+        .where(eq(consents.accountId, signedIn(who)))
+        .orderBy(desc(consents.givenAt), desc(consents.id))
+      return {
+        items: rows.map(({ id, kind, version, language, givenAt, withdrawnAt }) => ({
+          id,
+          kind,
+          version,
+          language,
+          givenAt: givenAt.toISOString(),
+          withdrawnAt: withdrawnAt?.toISOString() ?? null,
+        })),
+      }
+    }),
+  )
+
+  kit.handle(takeConsentBack, ({ params, now, write }) =>
+    write(async (tx, who) => {
+      const accountId = signedIn(who)
+      // A consent to an older text is taken back as well; so it is asked for without its version.
+      const [live] = await tx
+        .select({ id: consents.id })
+        .from(consents)
+        .where(and(eq(consents.accountId, accountId), eq(consents.kind, params.kind), isNull(consents.withdrawnAt)))
+      if (!live) throw new Problem('state-conflict', 'You have taken this back already.')
+      await withdrawConsent(tx, accountId, params.kind, now)
+      if (params.kind === 'pool') await showOnly(tx, accountId, null)
+      return { resource: `consents/${live.id}`, answer: {} }
+    }),
+  )
+}
