@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { connectionFor, openDatabase, type PortalService } from '@onward/database'
+import { loadDemo as loadCasework } from '@onward/service-casework/demo/load'
 import { loadDemo as loadIdentity } from '@onward/service-identity/demo/load'
 import { loadDemo as loadJobs } from '@onward/service-jobs/demo/load'
 import { loadDemo as loadJobseekers } from '@onward/service-jobseekers/demo/load'
@@ -13,6 +14,7 @@ const LOADERS = [
   ['identity', loadIdentity],
   ['jobs', loadJobs],
   ['jobseekers', loadJobseekers],
+  ['casework', loadCasework],
 ] as const satisfies readonly (readonly [PortalService, unknown])[]
 
 interface DemoTarget {
@@ -39,7 +41,7 @@ export async function loadDemoData({ ownerUrl, keys, dataDir, log }: DemoTarget)
         applicationName: `onward demo ${service}`,
       })
       try {
-        await load({ db, clock: () => at, files })
+        await load({ db, clock: () => at, files, keys })
       } finally {
         await db.close()
       }

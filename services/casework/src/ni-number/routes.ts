@@ -1,14 +1,13 @@
 import { maskNiNumberForJobseeker, Problem, readNiNumber, recordNiNumber } from '@onward/contracts'
 import type { Principal, Tx } from '@onward/database'
-import { emitEvent } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
-import { keyedHash, openField, sealField } from '@onward/service-kit/keys'
+import { openField } from '@onward/service-kit/keys'
 import { eq } from 'drizzle-orm'
 import { claimants } from '../db/schema'
+import { boundTo, keepNiNumber } from './keep'
 
 const CANNOT_BE_USED = 'We could not record this number. Please check it, or ask your work coach to help you.'
 
-const boundTo = (accountId: string): string => `claimants/${accountId}/ni_number`
 const signedIn = (who: Principal | null): string => {
   if (!who) throw new Problem('sign-in-required')
   return who.accountId
@@ -35,19 +34,8 @@ export function niNumberRoutes(kit: ServiceKit): void {
       if (await claimantOf(tx, accountId)) {
         throw new Problem('already-exists', 'Your number is recorded already. Ask your work coach if it is wrong.')
       }
-      const [recorded] = await tx
-        .insert(claimants)
-        .values({
-          accountId,
-          niNumber: sealField(kit.keys, body.niNumber, boundTo(accountId)),
-          niHash: keyedHash(kit.keys, 'ni-number', body.niNumber),
-          recordedAt: now,
-          recordedBy: accountId,
-        })
-        .onConflictDoNothing()
-        .returning({ accountId: claimants.accountId })
-      if (!recorded) throw new Problem('already-exists', CANNOT_BE_USED)
-      await emitEvent(tx, 'claimant.ni-recorded', accountId, 1, { accountId })
+      const kept = await keepNiNumber(tx, kit.keys, { accountId, niNumber: body.niNumber, at: now })
+      if (!kept) throw new Problem('already-exists', CANNOT_BE_USED)
       return { resource: `claimants/${accountId}`, answer: { mask: maskNiNumberForJobseeker(body.niNumber) } }
     }),
   )

@@ -7,32 +7,41 @@ import { cvs, profiles } from '../db/schema'
 import { tellMatchProfile } from '../profile/match-profile'
 import { loadApplicants } from './applicants'
 import type { DemoContext } from './context'
+import { demoPicture } from './picture'
 
 const DEMO_CV_ID = '00000000-0000-4000-8000-000000000201'
+const DEMO_PICTURE = '00000000-0000-4000-8000-000000000301.jpg'
 const CV_FILE = 'amina-okafor-reed-cv.docx'
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The demo jobseeker's profile, and her CV as the engine really reads it. Loading it twice changes nothing. */
+/** The demo jobseeker's profile with its picture, and her CV as the engine really reads it. Loading it twice changes nothing. */
 export async function loadDemo({ db, clock, files }: DemoContext): Promise<void> {
   const now = clock()
   const { id: accountId, firstName, lastName, email } = DEMO_ACCOUNTS.jobseeker
   const bytes = await readFile(fileURLToPath(new URL(`./${CV_FILE}`, import.meta.url)))
   const filePath = `cvs/${accountId}/${DEMO_CV_ID}-${CV_FILE}`
   if (!(await files.has(filePath))) await files.put(filePath, bytes)
+  const picturePath = `pictures/${accountId}/${DEMO_PICTURE}`
+  if (!(await files.has(picturePath))) await files.put(picturePath, await demoPicture())
   const cv = { id: DEMO_CV_ID, accountId, filename: CV_FILE, filePath }
   const isNew = await db.withSystem(async (tx) => {
+    // Phone and date of birth stay open: her profile is 78% complete, and her CV knows the phone number that it lacks.
     const facts = {
       isJobseeker: true,
       firstName,
       lastName,
       email,
-      phone: '07700 900123',
       address: '14 Gledhow Rise, Leeds',
       postcode: 'LS8 4HT',
       preferredJobTypes: ['Retail' as const, 'Healthcare' as const, 'Customer Service' as const],
       workLocation: 'on-site' as const,
       availability: 'flexible' as const,
       travelMiles: 10,
+      picturePath,
+      currentBenefits: ['Universal Credit' as const],
+      salaryExpectation: '£12.50 an hour',
+      education: 'GCSEs in English, maths and science, Roundhay School, Leeds',
+      qualifications: 'Level 2 Certificate in Food Hygiene',
       skills: ['Customer service', 'Till work', 'Personal care', 'Dementia care'],
     }
     await tx
@@ -40,6 +49,7 @@ export async function loadDemo({ db, clock, files }: DemoContext): Promise<void>
       .values({
         ...facts,
         accountId,
+        phone: '',
         joinedAt: new Date(now.getTime() - 40 * DAY_MS),
         version: 1,
         registeredVersion: -1,
@@ -47,7 +57,7 @@ export async function loadDemo({ db, clock, files }: DemoContext): Promise<void>
         matchVersion: 0,
       })
       // The registration's event may have come first, with names alone.
-      .onConflictDoUpdate({ target: profiles.accountId, set: facts, setWhere: eq(profiles.phone, '') })
+      .onConflictDoUpdate({ target: profiles.accountId, set: facts, setWhere: eq(profiles.postcode, '') })
     const [inserted] = await tx
       .insert(cvs)
       .values({

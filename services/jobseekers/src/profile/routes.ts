@@ -19,7 +19,7 @@ export const locationOf = ({ address, postcode }: Pick<ProfileRow, 'address' | '
 
 const birthDateOf = (accountId: string): string => `profiles/${accountId}/date_of_birth`
 
-function shown(keys: Pick<Keys, 'fields'>, row: ProfileRow): Profile {
+export function shownProfile(keys: Pick<Keys, 'fields'>, row: ProfileRow): Profile {
   const location = locationOf(row)
   return {
     firstName: row.firstName,
@@ -83,7 +83,7 @@ export function profileRoutes(kit: ServiceKit): void {
   kit.handle(readProfile, ({ read }) =>
     read(async (tx, who) => {
       if (!who) throw new Problem('sign-in-required')
-      return shown(kit.keys, await profileRow(tx, who.accountId))
+      return shownProfile(kit.keys, await profileRow(tx, who.accountId))
     }),
   )
 
