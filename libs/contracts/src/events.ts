@@ -19,7 +19,7 @@ export const EVENTS = {
     v.object({ accountId: id, email: v.string(), firstName: v.string(), language: v.picklist(LANGUAGES), active: v.boolean() }),
   ),
   'account.registered': define(
-    ['jobseekers', 'jobs'],
+    ['jobseekers', 'jobs', 'messaging'],
     v.object({
       accountId: id,
       role: v.picklist(ROLES),

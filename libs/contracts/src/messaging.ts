@@ -37,6 +37,7 @@ export const NOTICE_KINDS = [
   'report-decided',
   'badge-awarded',
   'badge-revoked',
+  'message-received',
 ] as const
 export const notice = v.object({
   id,
@@ -80,7 +81,7 @@ export const LIVE_HEARTBEAT_MS = 25_000
 export const LIVE_RECONNECT_MS = [1_000, 2_000, 5_000, 10_000] as const
 /** Polling while no socket can be had. */
 export const LIVE_POLL_MS = 15_000
-export const LIVE_TOPICS = ['notices', 'applications', 'employer-applications', 'employer-jobs', 'cv-reviews'] as const
+export const LIVE_TOPICS = ['notices', 'applications', 'employer-applications', 'employer-jobs', 'cv-reviews', 'threads'] as const
 export type LiveTopic = (typeof LIVE_TOPICS)[number]
 export const liveMessage = v.union([
   v.object({ type: v.literal('ping') }),

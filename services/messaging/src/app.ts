@@ -7,6 +7,8 @@ import { myDataRoutes } from './my-data/routes'
 import { noticeEvents } from './notices/events'
 import { noticeRoutes } from './notices/routes'
 import { textTasks } from './sms/outbox'
+import { assistantRoutes } from './threads/assistant/routes'
+import { threadRoutes } from './threads/routes'
 
 /** Messaging, with the heartbeat's clock handed in: tests beat it by hand. */
 export const messagingService = (every: Every): ServiceDefinition => ({
@@ -18,6 +20,8 @@ export const messagingService = (every: Every): ServiceDefinition => ({
     noticeEvents(kit)
     emailTasks(kit)
     textTasks(kit)
+    threadRoutes(kit)
+    assistantRoutes(kit)
     await liveRoutes(kit, every)
     myDataRoutes(kit)
   },

@@ -105,6 +105,11 @@ const submitted = (employerAccountIds = organisation.employerAccountIds): EventP
   jobTitle: 'Care assistant',
   employerAccountIds,
 })
+const verified = (member: string): EventPayload<'organisation.verified'> => ({
+  organisationId: randomUUID(),
+  name: 'Calder Community Care',
+  employerAccountIds: [member],
+})
 async function notices(person: Person, query = ''): Promise<ResponseOf<typeof listNotices>> {
   const answer = await server.app.inject({ url: `/api/messaging/notices${query}`, headers: { cookie: person.cookie } })
   expect(answer.statusCode).toBe(200)
@@ -290,9 +295,9 @@ describe('live updates', () => {
     const annas = browser(await signIn(anna))
     const bens = browser(await signIn(ben))
     await Promise.all([annas.opened, bens.opened])
-    await tell('application.submitted', randomUUID(), submitted([anna]))
+    await tell('organisation.verified', randomUUID(), verified(anna))
     expect(await annas.next()).toEqual({ type: 'changed', topic: 'notices' })
-    await tell('application.submitted', randomUUID(), submitted([ben]))
+    await tell('organisation.verified', randomUUID(), verified(ben))
     expect(await bens.next()).toEqual({ type: 'changed', topic: 'notices' })
     expect([annas.heard, bens.heard]).toEqual([[], []])
   })
@@ -322,8 +327,8 @@ describe('live updates', () => {
     await tab.opened
     await owner`select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%' and datname = current_database()`
     expect(await tab.next()).toEqual({ type: 'changed', topic: 'notices' })
-    await tell('application.submitted', randomUUID(), submitted([anna]))
-    const topics = ['applications', 'employer-applications', 'employer-jobs', 'cv-reviews', 'notices']
+    await tell('organisation.verified', randomUUID(), verified(anna))
+    const topics = ['applications', 'employer-applications', 'employer-jobs', 'cv-reviews', 'threads', 'notices']
     for (const topic of topics) expect(await tab.next()).toEqual({ type: 'changed', topic })
   })
 

@@ -21,6 +21,7 @@ import {
   pathOf,
   problemDetails,
   type Role,
+  threadEndpoints,
   VISITOR,
   type Viewer,
 } from '@onward/contracts'
@@ -46,6 +47,7 @@ const CONTRACTS: readonly Endpoint[] = [
   caseworkEndpoints,
   messagingEndpoints,
   myDataEndpoints,
+  threadEndpoints,
 ].flatMap((one) => Object.values(one) as unknown as Endpoint[])
 const keyOf = (one: Endpoint) => `${one.method} ${pathOf(one)}`
 const TABLE = CONTRACTS.map((one) => [keyOf(one), one] as const)
@@ -212,6 +214,13 @@ const FIT: Readonly<Record<string, () => object>> = {
   'POST /api/casework/ni-number': () => ({ niNumber: 'AB123456C' }),
   'POST /api/messaging/contact': () => ({ name: 'A', email: 'a@test.example', subject: 'x', message: 'x', language: 'en' }),
   'POST /api/messaging/notices/read': () => ({ upTo: 1 }),
+  'POST /api/messaging/threads/support': () => ({}),
+  'POST /api/messaging/threads/:id/messages': () => ({ id: randomUUID(), text: 'x' }),
+  'POST /api/messaging/threads/:id/files': () => ({ id: randomUUID() }),
+  'POST /api/messaging/threads/:id/read': () => ({ upTo: 1 }),
+  'PUT /api/messaging/threads/:id/draft': () => ({ text: 'x' }),
+  'POST /api/messaging/threads/:id/calls': () => ({ id: randomUUID(), times: ['2099-01-01T10:00:00.000Z'], text: 'x' }),
+  'POST /api/messaging/assistant': () => ({ question: 'How do I upload my CV?', language: 'en' }),
 }
 
 /** Someone who may call it, so that the odd value and not the door answers. */
@@ -409,7 +418,12 @@ describe('odd input is answered, never with a fault of ours', () => {
 
 describe('who may call what', () => {
   /** What somebody owns; filled below with another person's. */
-  const objects: Record<'session' | 'alert' | 'cv' | 'letter' | 'job' | 'application' | 'disclosure', string> = {
+  const objects: Record<
+    'session' | 'alert' | 'cv' | 'letter' | 'job' | 'application' | 'disclosure' | 'thread' | 'message',
+    string
+  > = {
+    thread: randomUUID(),
+    message: randomUUID(),
     session: randomUUID(),
     alert: randomUUID(),
     cv: randomUUID(),
@@ -500,6 +514,16 @@ describe('who may call what', () => {
     'POST /api/messaging/contact': null,
     'GET /api/messaging/notices': null,
     'POST /api/messaging/notices/read': null,
+    'GET /api/messaging/threads': null,
+    'POST /api/messaging/threads/support': null,
+    'GET /api/messaging/threads/:id/messages': 'thread',
+    'POST /api/messaging/threads/:id/messages': 'thread',
+    'POST /api/messaging/threads/:id/files': null,
+    'GET /api/messaging/messages/:id/file': 'message',
+    'POST /api/messaging/threads/:id/read': 'thread',
+    'PUT /api/messaging/threads/:id/draft': 'thread',
+    'POST /api/messaging/threads/:id/calls': 'thread',
+    'POST /api/messaging/assistant': null,
   }
   let jobseekerB: TestPerson
   let employerB: TestPerson
@@ -535,6 +559,10 @@ describe('who may call what', () => {
       'rules', now(), now())`
     await owner`insert into jobs.alerts (id, account_id, search, frequency, created_at, looked_at)
       values (${objects.alert}, ${randomUUID()}, '{}', 'daily', now(), now())`
+    await owner`insert into messaging.threads (id, type, owner_id, opened_at, last_at)
+      values (${objects.thread}, 'support', ${randomUUID()}, now(), now())`
+    await owner`insert into messaging.messages (id, thread_id, seq, sender, kind, file, at) values (${objects.message}, ${objects.thread}, 1,
+      'support', 'file', '{"filename":"theirs.pdf","type":"pdf","bytes":3,"path":"messages/x/theirs.pdf"}', now())`
     suspended = await server.person('user')
     objects.session = suspended.sessionId
     await owner`update identity.accounts set suspended_at = now() where id = ${suspended.accountId}`

@@ -4,12 +4,14 @@ import { adminCommands as jobs } from '@onward/service-jobs/admin'
 import { type AdminCommand, type AdminCommands, databaseUrlOf, loadConfig } from '@onward/service-kit'
 import { loadKeys } from '@onward/service-kit/keys'
 import { adminCommands as learning } from '@onward/service-learning/admin'
+import { adminCommands as messaging } from '@onward/service-messaging/admin'
 
 /** Commands by the service whose database role runs them. */
-const TABLE: Readonly<Record<'identity' | 'jobs' | 'learning', AdminCommands>> = {
+const TABLE: Readonly<Record<'identity' | 'jobs' | 'learning' | 'messaging', AdminCommands>> = {
   identity,
   jobs,
   learning,
+  messaging,
 }
 type Owner = keyof typeof TABLE
 

@@ -1,4 +1,4 @@
-import type { Language, Notice } from '@onward/contracts'
+import type { Language, MessageKind, Notice, ThreadType } from '@onward/contracts'
 import { bigint, boolean, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** The tables of migrations/, for queries. The SQL files are the truth. */
@@ -67,4 +67,44 @@ export const texts = messaging.table('texts', {
   queuedAt: time('queued_at').notNull(),
   sentAt: time('sent_at'),
   dropped: text('dropped'),
+})
+
+export const threads = messaging.table('threads', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  type: text('type').$type<ThreadType>().notNull(),
+  ownerId: uuid('owner_id'),
+  applicationId: uuid('application_id'),
+  subject: text('subject').notNull().default(''),
+  openedAt: time('opened_at').notNull(),
+  lastSeq: bigint('last_seq', { mode: 'number' }).notNull().default(0),
+  lastAt: time('last_at').notNull(),
+  teamReadSeq: bigint('team_read_seq', { mode: 'number' }).notNull().default(0),
+})
+export const participants = messaging.table('participants', {
+  threadId: uuid('thread_id').notNull(),
+  accountId: uuid('account_id').notNull(),
+  role: text('role').$type<'jobseeker' | 'employer' | 'agent'>().notNull(),
+  name: text('name').notNull().default(''),
+  deliveredSeq: bigint('delivered_seq', { mode: 'number' }).notNull().default(0),
+  readSeq: bigint('read_seq', { mode: 'number' }).notNull().default(0),
+  readAt: time('read_at'),
+  draft: text('draft').notNull().default(''),
+})
+export interface MessageFile {
+  filename: string
+  type: 'pdf' | 'doc' | 'docx' | 'jpg' | 'png'
+  bytes: number
+  path: string
+}
+export const messages = messaging.table('messages', {
+  id: uuid('id').primaryKey(),
+  threadId: uuid('thread_id').notNull(),
+  seq: bigint('seq', { mode: 'number' }).notNull(),
+  senderId: uuid('sender_id'),
+  sender: text('sender').$type<'person' | 'support' | 'onward'>().notNull(),
+  kind: text('kind').$type<MessageKind>().notNull(),
+  body: text('body').notNull().default(''),
+  facts: jsonb('facts').$type<Record<string, unknown>>().notNull().default({}),
+  file: jsonb('file').$type<MessageFile>(),
+  at: time('at').notNull(),
 })

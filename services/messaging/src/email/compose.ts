@@ -80,3 +80,13 @@ export function composeEmail(email: EmailToSend): { subject: string; text: strin
   ]
   return { subject: fill(words[keys.subject], facts), text: `${paragraphs.join('\n\n')}\n` }
 }
+
+/** The one sentence of a notice in a language, as its email says it; null for kinds that stay in the bell. */
+export function noticeSentence(
+  notice: Pick<EmailToSend, 'kind' | 'facts'> & { href: string },
+  language: Language,
+): string | null {
+  const forEmployer = notice.href.startsWith('/employer/')
+  const keys = keysOf({ ...notice, language, firstName: '', link: '', forEmployer, at: new Date(0) })
+  return keys && fill(WORDS[language][keys.text], notice.facts)
+}

@@ -1,6 +1,7 @@
 import type { ServiceKit } from '@onward/service-kit'
 import { lt } from 'drizzle-orm'
 import { contacts, preferences } from '../db/schema'
+import { openEmployerThread, ownThread, renameParticipant } from '../threads/open'
 import {
   ofAnalysed,
   ofAwarded,
@@ -18,10 +19,17 @@ import { tell } from './tell'
 export function noticeEvents(kit: ServiceKit): void {
   kit.onEvent('account.contact', async ({ accountId, email, firstName, language, active }, tx, { version }) => {
     const contact = { email, firstName, language, active, version }
-    await tx
+    const news = await tx
       .insert(contacts)
       .values({ accountId, ...contact })
       .onConflictDoUpdate({ target: contacts.accountId, set: contact, setWhere: lt(contacts.version, version) })
+      .returning({ accountId: contacts.accountId })
+    if (news.length > 0) await renameParticipant(tx, accountId, firstName)
+  })
+  kit.onEvent('account.registered', async ({ accountId, role, firstName }, tx, { at }) => {
+    if (role !== 'user') return
+    await ownThread(tx, 'support', accountId, at, firstName)
+    await ownThread(tx, 'system', accountId, at, firstName)
   })
   kit.onEvent('contact.preferences', async ({ accountId, ...wishes }, tx, { version }) => {
     const values = { ...wishes, version }
@@ -30,7 +38,10 @@ export function noticeEvents(kit: ServiceKit): void {
       .values({ accountId, ...values })
       .onConflictDoUpdate({ target: preferences.accountId, set: values, setWhere: lt(preferences.version, version) })
   })
-  kit.onEvent('application.submitted', (payload, tx, { at }) => tell(tx, ofSubmitted(payload), at))
+  kit.onEvent('application.submitted', async (payload, tx, { at }) => {
+    await tell(tx, ofSubmitted(payload), at)
+    await openEmployerThread(tx, payload, at)
+  })
   kit.onEvent('application.moved', (payload, tx, { at }) => tell(tx, ofMoved(payload), at))
   kit.onEvent('alert.matched', (payload, tx, { at }) => tell(tx, ofMatched(payload), at))
   kit.onEvent('badge.awarded', (payload, tx, { at }) => tell(tx, ofAwarded(payload), at))

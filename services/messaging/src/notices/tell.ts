@@ -1,6 +1,7 @@
 import { enqueue, notifyLive, type Tx } from '@onward/database'
 import { sql } from 'drizzle-orm'
 import { emails, noticeNumbers, notices, texts } from '../db/schema'
+import { keepNotice } from '../threads/keep-notice'
 import type { Told } from './from-events'
 
 export const SEND_EMAIL = 'messaging.email'
@@ -11,7 +12,8 @@ export const SEND_TEXT = 'messaging.text'
  * when the transaction commits, or not at all.
  */
 export async function tell(tx: Tx, told: readonly Told[], at: Date): Promise<void> {
-  for (const { accountIds, kind, facts, href, email, text } of told) {
+  for (const notice of told) {
+    const { accountIds, kind, facts, href, email, text } = notice
     // One order everywhere, so that two events for the same people cannot wait for each other's row.
     for (const accountId of [...new Set(accountIds)].sort()) {
       const [number] = await tx
@@ -21,6 +23,7 @@ export async function tell(tx: Tx, told: readonly Told[], at: Date): Promise<voi
         .returning({ seq: noticeNumbers.lastSeq })
       if (!number) throw new Error('no notice number')
       await tx.insert(notices).values({ accountId, seq: number.seq, kind, facts, href, at })
+      await keepNotice(tx, accountId, notice, at)
       if (email) {
         const [queued] = await tx
           .insert(emails)

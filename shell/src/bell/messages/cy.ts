@@ -53,6 +53,7 @@ export const cy: Translated<typeof en> = {
     'badge-revoked': 'Diddymwyd eich bathodyn {{badgeCy}}.',
     'alert-matched': 'Swyddi newydd i chi: {{jobTitle}} gyda {{company}} ({{count}} i gyd).',
     'report-decided': 'Rydym wedi edrych ar y swydd y rhoesoch wybod amdani: {{jobTitle}}.',
+    'message-received': 'Mae gennych neges newydd.',
     'organisation-verified': 'Mae {{organisation}} wedi’i ddilysu. Gallwch nawr gyhoeddi swyddi.',
   },
 }

@@ -47,6 +47,7 @@ export const en = {
     'badge-revoked': 'Your badge {{badge}} was revoked.',
     'alert-matched': 'New jobs for you: {{jobTitle}} at {{company}} ({{count}} in all).',
     'report-decided': 'We have looked at the job you reported: {{jobTitle}}.',
+    'message-received': 'You have a new message.',
     'organisation-verified': '{{organisation}} has been verified. You can now publish jobs.',
   },
 }

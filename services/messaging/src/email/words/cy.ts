@@ -66,6 +66,9 @@ export const cy: EmailWords = {
   'badge-revoked.text':
     'Diddymwyd eich bathodyn {badgeCy}. Mae tudalen y bathodyn yn dweud pam. Os ydych yn meddwl bod hyn yn anghywir, cysylltwch â ni.',
 
+  'message-received.subject': 'Mae gennych neges newydd',
+  'message-received.text': 'Mae rhywun wedi ysgrifennu atoch. Gallwch ddarllen y neges a’i hateb ar ôl mewngofnodi.',
+
   'organisation-verified.subject': 'Mae {organisation} wedi’i ddilysu',
   'organisation-verified.text': 'Rydym wedi dilysu {organisation}. Gallwch nawr gyhoeddi swyddi a derbyn ceisiadau.',
 }

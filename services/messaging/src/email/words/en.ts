@@ -62,6 +62,9 @@ export const en = {
   'badge-revoked.text':
     'Your badge {badge} was revoked. The page of the badge says why. If you think this is wrong, please contact us.',
 
+  'message-received.subject': 'You have a new message',
+  'message-received.text': 'Someone has written to you. You can read and answer it after you sign in.',
+
   'organisation-verified.subject': '{organisation} is verified',
   'organisation-verified.text': 'We have verified {organisation}. You can now publish jobs and receive applications.',
 } as const

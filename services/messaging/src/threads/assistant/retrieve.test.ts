@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { isDistressed, KNOWN, retrieve } from './retrieve'
+
+test('at least forty questions are known, in both languages, each by its own words', () => {
+  expect(KNOWN.length).toBeGreaterThanOrEqual(40)
+  expect(new Set(KNOWN.map(({ id }) => id)).size).toBe(KNOWN.length)
+  const unanswered = KNOWN.flatMap((entry) =>
+    (['en', 'cy'] as const)
+      .filter((language) => !retrieve(entry[language].question, language).some(({ id }) => id === entry.id))
+      .map((language) => `${language}: ${entry.id}`),
+  )
+  expect(unanswered).toEqual([])
+})
+
+test.each([
+  ['en', 'how can i reset my password', 'password'],
+  ['en', 'Will working affect my universal credit?', 'uc-and-work'],
+  ['en', 'I have a 2 year gap on my cv because I was ill', 'cv-gaps'],
+  ['en', 'they asked about my sick days in the interview is that allowed', 'health-questions'],
+  ['en', 'can you help me prepare for my interview', 'interview-prepare'],
+  ['en', 'reasonable adjustments dyslexia', 'adjustments'],
+  ['en', 'nursery costs', 'childcare'],
+  ['en', 'this advert is a scam they want a fee', 'report-job'],
+  ['en', 'cancel an application I sent by mistake', 'withdraw'],
+  ['en', 'who sees my cv', 'who-sees-cv'],
+  ['cy', 'Sut mae newid fy nghyfrinair?', 'password'],
+  ['cy', 'dwi eisiau gweithio gartref', 'home-working'],
+  ['cy', 'paratoi ar gyfer cyfweliad', 'interview-prepare'],
+  ['cy', 'Ydw i’n colli Credyd Cynhwysol os dw i’n gweithio?', 'uc-and-work'],
+] as const)('%s: "%s" is answered by %s first', (language, question, id) => {
+  expect(retrieve(question, language)[0]?.id).toBe(id)
+})
+
+test.each(['What is the capital of France?', 'Tell me a joke about penguins', 'qwertz', '', '???', 'the and of'])(
+  'nothing is made up for "%s"',
+  (question) => {
+    expect(retrieve(question, 'en')).toEqual([])
+    expect(retrieve(question, 'cy')).toEqual([])
+  },
+)
+
+test('any text is answered the same way twice, with at most three answers', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const answers = retrieve(text, 'en')
+      expect(answers.length).toBeLessThanOrEqual(3)
+      expect(retrieve(text, 'en')).toEqual(answers)
+    }),
+  )
+})
+
+test.each(['I want to die', 'i’ve been thinking about suicide', 'I might hurt myself', 'dw i eisiau marw', 'hunan-niweidio'])(
+  '"%s" brings crisis support first',
+  (question) => expect(isDistressed(question)).toBe(true),
+)
+test.each(['My interview killed my confidence', 'How do I kill time before an interview?', 'I am dying to start'])(
+  '"%s" does not',
+  (question) => expect(isDistressed(question)).toBe(false),
+)

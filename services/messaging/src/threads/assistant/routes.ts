@@ -1,0 +1,14 @@
+import { askAssistant } from '@onward/contracts'
+import type { ServiceKit } from '@onward/service-kit'
+import { isDistressed, retrieve } from './retrieve'
+
+/** Questions are answered from texts that people wrote and checked, and are not kept. */
+export function assistantRoutes(kit: ServiceKit): void {
+  kit.handle(askAssistant, (call) =>
+    // The session is checked by the database, as everywhere; nothing is read.
+    call.read(async () => {
+      const { question, language } = call.body
+      return { crisis: isDistressed(question), answers: retrieve(question, language) }
+    }),
+  )
+}

@@ -1,0 +1,54 @@
+import { ATTACHMENT_RULE, Problem } from '@onward/contracts'
+import { readDocument } from '@onward/cv-engine'
+import type { UploadedFile } from '@onward/service-kit'
+import sharp from 'sharp'
+import type { MessageFile } from '../db/schema'
+
+/** A phone's largest photograph, four times over; a picture that unpacks to more is a bomb. */
+const MAX_PIXELS = 200_000_000
+/** Enough to read a letter that was photographed. */
+const MAX_SIDE = 2400
+
+const refused = () => new Problem('file-type', 'This file cannot be sent. Send a PDF, Word, JPG or PNG file.')
+/** A letter without text, such as a scan, is a good letter to send; the others are what a file must not be. */
+const HARMLESS: ReadonlySet<string> = new Set(['scan-without-text', 'empty', 'too-many-pages'])
+
+const startsWith = (bytes: Buffer, hex: string) => bytes.subarray(0, hex.length / 2).equals(Buffer.from(hex, 'hex'))
+
+export interface Checked {
+  type: MessageFile['type']
+  bytes: Buffer
+}
+
+/**
+ * What may be passed on to another person: judged by its bytes, not its name. Pictures are drawn anew, so that neither the place they were
+ * taken nor anything hidden in them goes along; documents with programs, bombs and disguises are refused (`file-type`).
+ */
+export async function checkAttachment({ bytes, filename }: UploadedFile): Promise<Checked> {
+  const name = filename.toLowerCase()
+  if (!ATTACHMENT_RULE.extensions.some((extension) => name.endsWith(extension))) throw refused()
+  const isPicture = /\.(?:jpe?g|png)$/.test(name)
+  if (startsWith(bytes, 'ffd8ff')) return isPicture ? { type: 'jpg', bytes: await redrawn(bytes, 'jpeg') } : reject()
+  if (startsWith(bytes, '89504e470d0a1a0a')) return isPicture ? { type: 'png', bytes: await redrawn(bytes, 'png') } : reject()
+  if (isPicture) throw refused()
+  const read = await readDocument(bytes, filename)
+  if (read.ok) return { type: read.type, bytes }
+  if (bytes.length === 0 || !HARMLESS.has(read.refusal)) throw refused()
+  return { type: startsWith(bytes, 'd0cf11e0') ? 'doc' : startsWith(bytes, '504b0304') ? 'docx' : 'pdf', bytes }
+}
+
+const reject = (): never => {
+  throw refused()
+}
+
+async function redrawn(bytes: Buffer, format: 'jpeg' | 'png'): Promise<Buffer> {
+  try {
+    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    if ((await picture.metadata()).format !== format) throw refused()
+    const upright = picture.rotate().resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
+    return await (format === 'png' ? upright.png() : upright.jpeg({ quality: 85, mozjpeg: true })).toBuffer()
+  } catch {
+    // Damaged, or a bomb: told the same way.
+    throw refused()
+  }
+}

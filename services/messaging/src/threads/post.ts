@@ -1,0 +1,109 @@
+import type { MessageKind } from '@onward/contracts'
+import { Problem } from '@onward/contracts'
+import { notifyLive, type Tx } from '@onward/database'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { type MessageFile, messages, notices, participants, threads } from '../db/schema'
+import { tell } from '../notices/tell'
+
+export interface NewMessage {
+  /** Named by the sender; the same name again is the same message. */
+  id: string
+  threadId: string
+  /** Null: the support team or Onward. */
+  senderId: string | null
+  sender: 'person' | 'support' | 'onward'
+  kind: MessageKind
+  body?: string
+  facts?: Record<string, unknown>
+  file?: MessageFile
+}
+
+/** Who looked at a thread this short a while ago is told in the bell, and not by email as well. */
+const READING_MS = 2 * 60_000
+
+/**
+ * Puts a message at the end of its thread and tells the others: live at once, and in the bell when it is the first they have not read.
+ * Answers the first message where this one was sent before. Throws `idempotency-mismatch` when the name stands for another message.
+ */
+export async function postMessage(tx: Tx, message: NewMessage, at: Date): Promise<{ id: string; seq: number }> {
+  const { id, threadId, senderId, sender, kind, body = '', facts = {}, file } = message
+  // Locks the thread: numbers become visible in their order, and a repeat waits for the first.
+  const [thread] = await tx
+    .update(threads)
+    .set({ lastSeq: sql`${threads.lastSeq} + 1`, lastAt: at })
+    .where(eq(threads.id, threadId))
+    .returning({ seq: threads.lastSeq, applicationId: threads.applicationId })
+  if (!thread) throw new Problem('not-found')
+  const { seq } = thread
+  const [inserted] = await tx
+    .insert(messages)
+    .values({ id, threadId, seq, senderId, sender, kind, body, facts, at, ...(file && { file }) })
+    .onConflictDoNothing()
+    .returning({ id: messages.id })
+  if (!inserted) return await sentBefore(tx, message)
+  if (senderId)
+    await tx
+      .update(participants)
+      .set({ readSeq: seq, deliveredSeq: seq, readAt: at, ...(kind === 'text' && { draft: '' }) })
+      .where(and(eq(participants.threadId, threadId), eq(participants.accountId, senderId)))
+  await tellOthers(tx, message, thread, at)
+  return { id, seq }
+}
+
+async function sentBefore(tx: Tx, { id, threadId, senderId, kind, body = '' }: NewMessage): Promise<{ id: string; seq: number }> {
+  const [first] = await tx.select().from(messages).where(eq(messages.id, id))
+  const isSame = first?.threadId === threadId && first.senderId === senderId && first.kind === kind && first.body === body
+  if (!first || !isSame) throw new Problem('idempotency-mismatch')
+  // The number taken above is given back: numbers have no gaps.
+  await tx
+    .update(threads)
+    .set({
+      lastSeq: sql`${threads.lastSeq} - 1`,
+      lastAt: sql`(select max(at) from messaging.messages where thread_id = ${threadId})`,
+    })
+    .where(eq(threads.id, threadId))
+  return { id, seq: first.seq }
+}
+
+async function tellOthers(
+  tx: Tx,
+  { threadId, senderId, sender, kind }: NewMessage,
+  { applicationId }: { applicationId: string | null },
+  at: Date,
+): Promise<void> {
+  const everyone = await tx.select().from(participants).where(eq(participants.threadId, threadId))
+  for (const { accountId } of everyone) await notifyLive(tx, { accountId, topic: 'threads', id: threadId })
+  // What Onward itself puts into a thread was told when it happened.
+  if (sender === 'onward' || kind === 'welcome') return
+  // Notices are written by the system alone.
+  await tx.execute(sql`select set_config('app.system', 'on', true)`)
+  for (const { accountId, role, readAt } of everyone.filter((one) => one.accountId !== senderId)) {
+    const href = role === 'employer' && applicationId ? `/employer/applications/${applicationId}` : threadHref(threadId)
+    const [waiting] = await tx
+      .select({ id: notices.id })
+      .from(notices)
+      .where(
+        and(
+          eq(notices.accountId, accountId),
+          eq(notices.kind, 'message-received'),
+          eq(notices.href, href),
+          isNull(notices.readAt),
+        ),
+      )
+      .limit(1)
+    if (waiting) continue
+    const isReading = readAt !== null && at.getTime() - readAt.getTime() < READING_MS
+    await tell(tx, [{ accountIds: [accountId], kind: 'message-received', facts: {}, href, email: !isReading }], at)
+  }
+}
+
+export const threadHref = (threadId: string): string => `/messages?thread=${threadId}`
+
+/** Tells the others of a thread that how far I have got has changed; null is the support team. */
+export async function tellProgress(tx: Tx, threadId: string, accountId: string | null): Promise<void> {
+  const others = await tx
+    .select({ accountId: participants.accountId })
+    .from(participants)
+    .where(and(eq(participants.threadId, threadId), accountId === null ? undefined : ne(participants.accountId, accountId)))
+  for (const other of others) await notifyLive(tx, { accountId: other.accountId, topic: 'threads', id: threadId })
+}

@@ -1,0 +1,138 @@
+import {
+  type Language,
+  MAX_UNREAD_COUNTED,
+  type Notice,
+  SHOWN_THREADS,
+  type ThreadMessage,
+  type ThreadSummary,
+} from '@onward/contracts'
+import type { Tx } from '@onward/database'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { type MessageFile, messages, participants, threads } from '../db/schema'
+import { noticeSentence } from '../email/compose'
+
+type MessageRow = typeof messages.$inferSelect
+const SNIPPET_LENGTH = 120
+
+interface Heard {
+  senderId: string | null
+  sender: MessageRow['sender']
+}
+const fromOf = ({ senderId, sender }: Heard, me: string): ThreadMessage['from'] =>
+  sender === 'person' ? (senderId === me ? 'me' : 'person') : sender
+
+/** What a message says: people's own words, or a notice's sentence in the reader's language. */
+function textOf({ kind, body, facts }: Pick<MessageRow, 'kind' | 'body' | 'facts'>, language: Language): string {
+  if (kind !== 'notice') return body
+  const notice = facts as { kind: Notice['kind']; facts: Record<string, string>; href: string }
+  return noticeSentence(notice, language) ?? ''
+}
+
+interface ListedRow extends Record<string, unknown> {
+  id: string
+  type: ThreadSummary['type']
+  subject: string
+  application_id: string | null
+  draft: string
+  names: string[] | null
+  unread: number
+  kind: ThreadMessage['kind'] | null
+  body: string | null
+  facts: Record<string, unknown> | null
+  file: MessageFile | null
+  sender: MessageRow['sender'] | null
+  sender_id: string | null
+  at: string | Date | null
+}
+
+/** Threads of one person, the latest first; a system thread without a notice is not shown. */
+export async function listedThreads(tx: Tx, me: string, language: Language): Promise<ThreadSummary[]> {
+  const rows = await tx.execute<ListedRow>(sql`
+    select t.id, t.type, t.subject, t.application_id, p.draft, o.names, u.unread,
+      m.kind, m.body, m.facts, m.file, m.sender, m.sender_id, m.at
+    from messaging.participants p
+    join messaging.threads t on t.id = p.thread_id
+    left join messaging.messages m on m.thread_id = t.id and m.seq = t.last_seq
+    left join lateral (
+      select array_agg(other.name order by other.name) filter (where other.name <> '') as names
+      from messaging.participants other where other.thread_id = t.id and other.account_id <> p.account_id
+    ) o on true
+    left join lateral (
+      select count(*)::int as unread from (
+        select 1 from messaging.messages x where x.thread_id = t.id and x.seq > p.read_seq and x.sender_id is distinct from p.account_id
+        limit ${MAX_UNREAD_COUNTED}
+      ) counted
+    ) u on true
+    where p.account_id = ${me} and (t.type <> 'system' or t.last_seq > 0)
+    order by t.last_at desc, t.id limit ${SHOWN_THREADS}`)
+  return rows.map((row) => ({
+    id: row.id,
+    type: row.type,
+    subject: row.subject,
+    names: row.names ?? [],
+    applicationId: row.application_id,
+    draft: row.draft,
+    unread: row.unread,
+    last:
+      row.kind === null || row.sender === null || row.at === null
+        ? null
+        : {
+            kind: row.kind,
+            from: fromOf({ senderId: row.sender_id, sender: row.sender }, me),
+            text: [...(row.file?.filename ?? textOf({ kind: row.kind, body: row.body ?? '', facts: row.facts ?? {} }, language))]
+              .slice(0, SNIPPET_LENGTH)
+              .join(''),
+            at: new Date(row.at).toISOString(),
+          },
+  }))
+}
+
+function callOf({ kind, facts }: MessageRow): ThreadMessage['call'] {
+  if (kind === 'call-request')
+    return { times: facts.times as string[], confirmed: (facts.confirmed as string | undefined) ?? null }
+  if (kind === 'call-confirmed') return { times: [], confirmed: facts.time as string }
+  return null
+}
+
+export interface Page {
+  before: number | null
+  limit: number
+  language: Language
+}
+
+/** One page of a thread, newest first. How far the others have got decides the states of my own messages. */
+export async function pageOfMessages(tx: Tx, threadId: string, me: string, { before, limit, language }: Page) {
+  const [[thread], everyone, rows] = await Promise.all([
+    tx.select().from(threads).where(eq(threads.id, threadId)),
+    tx.select().from(participants).where(eq(participants.threadId, threadId)),
+    tx
+      .select()
+      .from(messages)
+      .where(and(eq(messages.threadId, threadId), before === null ? undefined : lt(messages.seq, before)))
+      .orderBy(desc(messages.seq))
+      .limit(limit + 1),
+  ])
+  const others = everyone.filter((one) => one.accountId !== me)
+  const furthest = (of: 'readSeq' | 'deliveredSeq') => Math.max(thread?.teamReadSeq ?? 0, ...others.map((one) => one[of]))
+  const [read, delivered] = [furthest('readSeq'), furthest('deliveredSeq')]
+  const stateOf = (seq: number): ThreadMessage['state'] => (seq <= read ? 'read' : seq <= delivered ? 'delivered' : 'sent')
+  const page = rows.slice(0, limit)
+  const items = page.map((row): ThreadMessage => {
+    const from = fromOf(row, me)
+    const { kind, facts, file } = row
+    return {
+      id: row.id,
+      seq: row.seq,
+      kind,
+      from,
+      name: from === 'person' ? (others.find((one) => one.accountId === row.senderId)?.name ?? '') : '',
+      text: textOf(row, language),
+      href: kind === 'notice' ? String(facts.href) : '',
+      attachment: file && { filename: file.filename, type: file.type, bytes: file.bytes },
+      call: callOf(row),
+      at: row.at.toISOString(),
+      state: from === 'me' ? stateOf(row.seq) : null,
+    }
+  })
+  return { items, nextCursor: rows.length > limit ? String(page.at(-1)?.seq) : null, total: thread?.lastSeq ?? 0 }
+}

@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto'
+import {
+  ATTACHMENT_RULE,
+  keepDraft,
+  listMessages,
+  listThreads,
+  openSupport,
+  Problem,
+  readAttachment,
+  readThread,
+  requestCall,
+  sendFile,
+  sendMessage,
+} from '@onward/contracts'
+import { notifyLive, type Principal, type Tx } from '@onward/database'
+import type { ServiceKit } from '@onward/service-kit'
+import { and, eq, lt, sql } from 'drizzle-orm'
+import { messages, participants, threads } from '../db/schema'
+import { checkAttachment } from './attachment'
+import { ownThread } from './open'
+import { postMessage, tellProgress } from './post'
+import { listedThreads, pageOfMessages } from './read'
+
+const MEDIA_TYPES = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+} as const
+
+function signedIn(who: Principal | null): string {
+  if (!who) throw new Problem('sign-in-required')
+  return who.accountId
+}
+
+/** The thread and the person's place in it; another's thread is not found. */
+async function placeIn(tx: Tx, threadId: string, accountId: string) {
+  const [found] = await tx
+    .select({ thread: threads, place: participants })
+    .from(participants)
+    .innerJoin(threads, eq(threads.id, participants.threadId))
+    .where(and(eq(participants.threadId, threadId), eq(participants.accountId, accountId)))
+  if (!found) throw new Problem('not-found')
+  return found
+}
+
+/** Nobody reads what would be written into a system thread. */
+async function writablePlace(tx: Tx, threadId: string, accountId: string) {
+  const found = await placeIn(tx, threadId, accountId)
+  if (found.thread.type === 'system') throw new Problem('state-conflict', 'Nobody reads answers here. Write to the support team.')
+  return found
+}
+
+/** Their page knows of everything in these threads now. Not an act of theirs, so it leaves no receipt. */
+async function delivered(tx: Tx, accountId: string): Promise<void> {
+  const reached = await tx.execute<{ thread_id: string }>(sql`
+    update messaging.participants p set delivered_seq = t.last_seq from messaging.threads t
+    where p.account_id = ${accountId} and t.id = p.thread_id and p.delivered_seq < t.last_seq returning p.thread_id`)
+  for (const { thread_id } of reached) await tellProgress(tx, thread_id, accountId)
+}
+
+export function threadRoutes(kit: ServiceKit): void {
+  kit.handle(listThreads, (call) =>
+    call.read(async (tx, who) => {
+      const me = signedIn(who)
+      await delivered(tx, me)
+      const items = await listedThreads(tx, me, call.language)
+      return { items, unread: items.reduce((sum, one) => sum + one.unread, 0) }
+    }),
+  )
+
+  kit.handle(openSupport, (call) =>
+    call.write(async (tx, who) => {
+      const me = signedIn(who)
+      // Opening a thread puts the support team's welcome into it.
+      await tx.execute(sql`select set_config('app.system', 'on', true)`)
+      const id = await ownThread(tx, 'support', me, call.now)
+      return { resource: `threads/${id}`, answer: { id } }
+    }),
+  )
+
+  kit.handle(listMessages, (call) =>
+    call.read(async (tx, who) => {
+      const me = signedIn(who)
+      const before = call.query.cursor === undefined ? null : Number.parseInt(call.query.cursor, 10)
+      if (before !== null && !Number.isSafeInteger(before)) throw new Problem('malformed-request')
+      await placeIn(tx, call.params.id, me)
+      return await pageOfMessages(tx, call.params.id, me, { before, limit: call.query.limit, language: call.language })
+    }),
+  )
+
+  kit.handle(sendMessage, (call) =>
+    call.write(async (tx, who) => {
+      const me = signedIn(who)
+      const threadId = call.params.id
+      await writablePlace(tx, threadId, me)
+      const { id, text } = call.body
+      const answer = await postMessage(tx, { id, threadId, senderId: me, sender: 'person', kind: 'text', body: text }, call.now)
+      return { resource: `threads/${threadId}/messages/${id}`, answer }
+    }),
+  )
+
+  kit.handle(requestCall, (call) =>
+    call.write(async (tx, who) => {
+      const me = signedIn(who)
+      const threadId = call.params.id
+      const { thread } = await writablePlace(tx, threadId, me)
+      if (thread.type !== 'support') throw new Problem('state-conflict', 'Calls are arranged with the support team.')
+      const { id, times, text } = call.body
+      if (times.some((time) => new Date(time) <= call.now)) {
+        throw new Problem('invalid-input', undefined, [{ field: 'times', message: 'Choose a time that is still to come' }])
+      }
+      const message = {
+        id,
+        threadId,
+        senderId: me,
+        sender: 'person',
+        kind: 'call-request',
+        body: text,
+        facts: { times },
+      } as const
+      return { resource: `threads/${threadId}/messages/${id}`, answer: await postMessage(tx, message, call.now) }
+    }),
+  )
+
+  kit.handle(readThread, (call) =>
+    call.write(async (tx, who) => {
+      const me = signedIn(who)
+      const threadId = call.params.id
+      const { thread } = await placeIn(tx, threadId, me)
+      const upTo = Math.min(call.body.upTo, thread.lastSeq)
+      const mine = and(eq(participants.threadId, threadId), eq(participants.accountId, me))
+      await tx.update(participants).set({ readAt: call.now }).where(mine)
+      const changed = await tx
+        .update(participants)
+        .set({ readSeq: upTo, deliveredSeq: sql`greatest(${participants.deliveredSeq}, ${upTo}::bigint)` })
+        .where(and(mine, lt(participants.readSeq, upTo)))
+        .returning({ readSeq: participants.readSeq })
+      if (changed.length > 0) {
+        await tellProgress(tx, threadId, me)
+        // My other tabs drop the count too.
+        await notifyLive(tx, { accountId: me, topic: 'threads', id: threadId })
+      }
+      return { resource: `threads/${threadId}`, answer: {} }
+    }),
+  )
+
+  kit.handle(keepDraft, (call) =>
+    call.write(async (tx, who) => {
+      const me = signedIn(who)
+      await writablePlace(tx, call.params.id, me)
+      await tx
+        .update(participants)
+        .set({ draft: call.body.text })
+        .where(and(eq(participants.threadId, call.params.id), eq(participants.accountId, me)))
+      return { resource: `threads/${call.params.id}/draft`, answer: {} }
+    }),
+  )
+
+  kit.handle(sendFile, async (call) => {
+    const threadId = call.params.id
+    // Who may not write here is told so before anything is opened.
+    await call.read(async (tx, who) => writablePlace(tx, threadId, signedIn(who)))
+    const { file } = call
+    if (!file) throw new Problem('invalid-input', undefined, [{ field: 'file', message: 'Choose a file' }])
+    const { type, bytes } = await checkAttachment(file)
+    if (bytes.length > ATTACHMENT_RULE.maxBytes) throw new Problem('file-too-large')
+    const path = `messages/${threadId}/${randomUUID()}.${type}`
+    await kit.files.put(path, bytes)
+    let isKept = false
+    try {
+      return await call.write(async (tx, who) => {
+        const me = signedIn(who)
+        await writablePlace(tx, threadId, me)
+        const { id } = call.body
+        const kept = { filename: file.filename, type, bytes: bytes.length, path }
+        const message = { id, threadId, senderId: me, sender: 'person', kind: 'file', file: kept } as const
+        const answer = await postMessage(tx, message, call.now)
+        const [row] = await tx.select({ file: messages.file }).from(messages).where(eq(messages.id, id))
+        isKept = row?.file?.path === path
+        return { resource: `threads/${threadId}/messages/${id}`, answer }
+      })
+    } catch (error) {
+      isKept = false
+      throw error
+    } finally {
+      // A repeat was answered with its first file.
+      if (!isKept) await kit.files.remove(path).catch((error: unknown) => kit.log.error({ err: error }, 'a file stayed'))
+    }
+  })
+
+  kit.handle(readAttachment, async (call) => {
+    const file = await call.read(async (tx, who) => {
+      signedIn(who)
+      const [row] = await tx.select({ file: messages.file }).from(messages).where(eq(messages.id, call.params.id))
+      if (!row?.file) throw new Problem('not-found')
+      return row.file
+    })
+    const plain = file.filename.replace(/[^\x20-\x7e]|["\\%]/g, '_')
+    const encoded = encodeURIComponent(file.filename).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)
+    return call.reply
+      .header('content-type', MEDIA_TYPES[file.type])
+      .header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`)
+      .header('x-content-type-options', 'nosniff')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('cache-control', 'private, no-store')
+      .send(await kit.files.get(file.path))
+  })
+}
