@@ -93,6 +93,9 @@ const RANGE_ALONE = /(?<![\p{L}\p{N}])([A-G]\*{0,2}\s?(?:[-–]|to)\s?[A-GU]\*?|
 const DEGREE_GRADE =
   /(?:^|[\s,(–-])(2:[12]|2\.[12]|first class(?: honours)?|1st(?: class)?|upper second(?: class)?|lower second(?: class)?|third class|distinction\*?|merit|pass|DDD|DDM|DMM|MMM|MMP|MPP|PPP|D\*D\*D\*?|D\*DD?|teilyngdod|rhagoriaeth)\)?$/i
 
+const GRADES_ALONE =
+  /^(?:(?:pass(?:ed)?|merit|distinction\*?|credit|first|starred first|llwyddo|teilyngdod|rhagoriaeth)(?:\s*[,/&-]\s*|\s+and\s+|$))+$/i
+
 interface Draft {
   qualification: Found<string> | null
   kind: QualificationKind | null
@@ -184,6 +187,11 @@ function readLine(line: Line, text: string, next: Line | undefined): Reading {
     if (!/\p{L}/u.test(whole.text)) continue
     const label = LABELS.exec(whole.text)
     readPiece(label ? trimmed(cut(whole, label[0].length)) : whole, reading)
+  }
+  // "BTEC National – Distinction, Merit, Merit": what stands where the school would is the grade.
+  if (reading.institution && GRADES_ALONE.test(reading.institution.text)) {
+    reading.results.push(foundIn(reading.institution, { subject: null, grade: tidyGrade(reading.institution.text) }, 0.85))
+    reading.institution = null
   }
   return reading
 }
@@ -373,7 +381,7 @@ const lastEnd = (results: readonly Result[], piece: Piece): number =>
 /** "GCSE Maths 4": the qualification, and its subject with the grade. */
 function qualified(part: Piece, graded: Result): { qualification: Piece; result: Result } | null {
   const match =
-    /^(i?gcse['’]?s?|tgau|a[- ]levels?|as[- ]levels?|t[- ]levels?|(?:advanced )?highers?|national [345]|nat 5|standard grade)\s+(?:in\s|yn\s|[-–:]\s)?/i.exec(
+    /^(i?gcse['’]?s?|tgau|cses?|a[- ]levels?|as[- ]levels?|o[- ]levels?|t[- ]levels?|(?:advanced )?highers?|national [345]|nat 5|standard grade)\s+(?:in\s|yn\s|[-–:]\s)?/i.exec(
       part.text,
     )
   const subject = graded.value.subject?.slice(match?.[0].length ?? 0)

@@ -30,7 +30,7 @@ const PHRASES: Readonly<Record<SectionName, string>> = {
   languages:
     'languages|language|language skills|languages i speak|languages spoken|ieithoedd|iaith|sgiliau iaith|linguistic skills',
   interests:
-    'interests|hobbies|pastimes|activities|leisure|leisure activities|free time|in my free time|spare time|in my spare time|what i like|likes|what i enjoy|things i enjoy|outside work|outside of work|when i am not working|extracurricular activities|extra curricular activities|diddordebau|diddordebau a hobiau|hobiau|amser hamdden|fun',
+    'interests|hobbies|pastimes|activities|leisure|leisure activities|free time|in my free time|spare time|in my spare time|what i like|likes|what i enjoy|things i enjoy|outside work|outside of work|about me outside work|life outside work|outside of my work|in my own time|my own time|away from work|when im not working|when i am not working|extracurricular activities|extra curricular activities|diddordebau|diddordebau a hobiau|hobiau|amser hamdden|fun',
   references:
     'references|reference|referees|referee|geirda|geirdaon|canolwyr|canolwr|people who know me|testimonials|recommendations',
   other:
@@ -135,7 +135,7 @@ function sectionOf(text: string): SectionName | null {
 const NOT_WITH_REST = new Set<SectionName>(['contact', 'other', 'references'])
 /** A job or a course may be called like a section: "Driving", "Volunteer". Such words open one only as a line of their own. */
 const ALONE_ONLY =
-  /^(?:it|i can|work|service|school|community|driving|checks|registration|fun|aim|goal|volunteer|other|online|web|social|links|health|software|tools|details|address|experience|role|job|position|roles?|employers?|jobs|career|college|university|course|courses|degree|qualification|licence|language|placement|internship)$/
+  /^(?:it|i can|work|service|school|community|driving|checks|registration|fun|aim|goal|volunteer|other|online|web|social|links|health|software|tools|details|address|experience|role|job|position|roles?|employers?|jobs|career|college|university|course|courses|degree|qualification|licence|language|placement|internship|gcses|gcse results|exam results|exams|quals|cses|a levels)$/
 
 /** The section that a word of a heading names, whatever its other words. */
 export function looseSection(text: string): SectionName | null {
