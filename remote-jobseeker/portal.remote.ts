@@ -21,6 +21,7 @@ export default definePortal({
     { id: 'apply', path: '/jobs/:id/apply', access: ['user'], title: { en: 'Apply', cy: 'Gwneud cais' } },
     { id: 'applications', path: '/applications', access: ['user'], title: { en: 'My applications', cy: 'Fy ngheisiadau' } },
     { id: 'application', path: '/applications/:id', access: ['user'], title: { en: 'My application', cy: 'Fy nghais' } },
+    { id: 'my-data', path: '/my-data', access: ['user'], title: { en: 'My data', cy: 'Fy nata' } },
   ],
   navigation: [
     {
@@ -46,6 +47,14 @@ export default definePortal({
       access: ['user'],
       places: ['top', 'bottom', 'menu'],
       order: 60,
+    },
+    {
+      href: '/my-data',
+      label: { en: 'My data', cy: 'Fy nata' },
+      icon: 'document',
+      access: ['user'],
+      places: ['menu'],
+      order: 70,
     },
   ],
 })

@@ -2,6 +2,7 @@ import { PORTAL_CONTRACT } from '@onward/contracts/portal-paths'
 import { defineRemote } from '@onward/portal-kit'
 import { type CatalogueLoaders, withCatalogue } from '@onward/portal-kit/i18n'
 import type portal from '../portal.remote'
+import { MY_DATA_CATALOGUE, myDataWords } from './my-data/words'
 import { PROFILE_CATALOGUE, profileWords } from './profile/words'
 import { CV_CATALOGUE } from './words'
 
@@ -20,6 +21,7 @@ export default defineRemote<typeof portal>({
     apply: () => import('./apply/ApplyPage'),
     applications: () => import('./applications/ApplicationsPage'),
     application: () => import('./applications/ApplicationPage'),
+    'my-data': withCatalogue(MY_DATA_CATALOGUE, myDataWords, () => import('./my-data/MyDataPage')),
   },
   messages: {
     en: () => import('./messages/en').then((module) => ({ default: module.en })),

@@ -18,6 +18,8 @@ export const PERSONAL_SERVICES: readonly PersonalService[] = SERVICES.filter((on
 export const KEEPS_ITS_PLACE: readonly string[] = [
   'POST /api/identity/refresh',
   'POST /api/messaging/notices/read',
+  'POST /api/messaging/threads/:id/read',
+  'PUT /api/messaging/threads/:id/draft',
   'PUT /api/jobs/viewed/:id',
 ]
 

@@ -1,0 +1,107 @@
+import { type GivenConsent, listConsents, listWhoLooked, SENT_BY, type SentAct, takeConsentBack } from '@onward/contracts/my-data'
+import { serve } from '@onward/portal-kit/fake-api'
+import { setCatalogue } from '@onward/portal-kit/i18n'
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { JobseekerStory, type JobseekerStoryProps } from '../testing/JobseekerStory'
+import MyDataPage from './MyDataPage'
+import { cy } from './messages.cy'
+import { en } from './messages.en'
+import { MY_DATA_CATALOGUE } from './words'
+
+const id = (n: number) => `00000000-0000-4000-8000-00000000000${n}`
+const sent = (reference: string, at: string, route: string): SentAct => ({ reference, at: `2026-11-${at}:00.000Z`, route })
+const OLDER = [sent('ONW-5XK2-0CVU', '02T08:15', 'POST /api/jobseekers/cvs')]
+const none = () => ({ items: [], nextCursor: null })
+
+/** Services that keep receipts, a download by an employer, and what the person agreed to. */
+const receipts = (): JobseekerStoryProps['served'] => {
+  let consents: GivenConsent[] = [
+    { id: id(1), kind: 'pool', version: 1, language: 'en', givenAt: '2026-11-12T10:00:00.000Z', withdrawnAt: null },
+    {
+      id: id(2),
+      kind: 'writing-help',
+      version: 1,
+      language: 'cy',
+      givenAt: '2026-11-01T10:00:00.000Z',
+      withdrawnAt: '2026-11-03T12:30:00.000Z',
+    },
+  ]
+  return [
+    serve(SENT_BY.identity, () => ({
+      items: [sent('ONW-1A2B-3C4D', '20T09:00', 'PUT /api/identity/language')],
+      nextCursor: null,
+    })),
+    serve(SENT_BY.jobseekers, ({ query }) =>
+      query.get('cursor')
+        ? { items: OLDER, nextCursor: null }
+        : { items: [sent('ONW-7K3F-9QXM', '21T09:40', 'PUT /api/jobseekers/profile')], nextCursor: '7' },
+    ),
+    serve(SENT_BY.learning, none),
+    serve(SENT_BY.jobs, () => ({ items: [sent('ONW-3MZ8-H2PA', '12T14:05', 'POST /api/jobs/applications')], nextCursor: null })),
+    serve(SENT_BY.casework, none),
+    serve(SENT_BY.messaging, none),
+    serve(listWhoLooked, () => ({
+      items: [
+        {
+          id: id(3),
+          organisation: 'Bright Cleaning Ltd',
+          cvFilename: 'Amina CV.pdf',
+          jobId: id(4),
+          at: '2026-11-13T08:20:00.000Z',
+        },
+      ],
+      nextCursor: null,
+    })),
+    serve(listConsents, () => ({ items: consents })),
+    serve(takeConsentBack, ({ params }) => {
+      consents = consents.map((one) =>
+        one.kind === params.kind ? { ...one, withdrawnAt: one.withdrawnAt ?? '2026-11-21T10:00:00.000Z' } : one,
+      )
+      return { receipt: { reference: 'ONW-9QXM-7K3F', at: '2026-11-21T10:00:00.000Z' } }
+    }),
+  ]
+}
+
+interface Setting {
+  section: string
+  state: 'used' | 'new' | 'broken'
+  language: 'en' | 'cy'
+}
+const SERVED: Record<Setting['state'], () => JobseekerStoryProps['served']> = {
+  used: receipts,
+  new: () => [
+    ...Object.values(SENT_BY).map((one) => serve(one, none)),
+    serve(listWhoLooked, none),
+    serve(listConsents, () => ({ items: [] })),
+  ],
+  broken: () => (receipts() ?? []).slice(1, 3),
+}
+function MyData({ section, state, language }: Setting) {
+  setCatalogue(MY_DATA_CATALOGUE, 'en', en)
+  setCatalogue(MY_DATA_CATALOGUE, 'cy', cy)
+  return (
+    <JobseekerStory path={`/my-data?section=${section}`} route="/my-data" language={language} served={SERVED[state]() ?? []}>
+      <MyDataPage />
+    </JobseekerStory>
+  )
+}
+
+const meta: Meta<typeof MyData> = {
+  title: 'Jobseeker/My data',
+  component: MyData,
+  args: { section: 'sent', state: 'used', language: 'en' },
+  parameters: { layout: 'fullscreen' },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Receipts: Story = {}
+export const NothingSent: Story = { args: { state: 'new' } }
+export const SomeReceiptsMissing: Story = { args: { state: 'broken' } }
+export const Looked: Story = { args: { section: 'looked' } }
+export const NobodyLooked: Story = { args: { section: 'looked', state: 'new' } }
+export const AgreedTo: Story = { args: { section: 'agreed' } }
+export const NothingAgreed: Story = { args: { section: 'agreed', state: 'new' } }
+export const Failed: Story = { args: { section: 'agreed', state: 'broken' } }
+export const Welsh: Story = { args: { language: 'cy' } }
+export const WelshAgreed: Story = { args: { section: 'agreed', language: 'cy' } }

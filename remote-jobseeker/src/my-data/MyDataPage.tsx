@@ -1,0 +1,29 @@
+import { usePageTitle } from '@onward/portal-kit'
+import { useSearchParams } from '@onward/portal-kit/router'
+import { Page, PageHeader, Tabs } from '@onward/ui/frame'
+import { Agreed } from './Agreed'
+import { Sent } from './Sent'
+import { WhoLooked } from './WhoLooked'
+import { useMyDataMessages } from './words'
+
+const SECTIONS = ['sent', 'looked', 'agreed'] as const
+
+/** /my-data: what Onward keeps of the person. The open section is in the address. */
+export default function MyDataPage() {
+  const t = useMyDataMessages()
+  usePageTitle(t('title'))
+  const [address, setAddress] = useSearchParams()
+  const section = SECTIONS.find((one) => one === address.get('section')) ?? SECTIONS[0]
+  const content = { sent: <Sent />, looked: <WhoLooked />, agreed: <Agreed /> }
+  return (
+    <Page>
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <Tabs
+        label={t('sections')}
+        tabs={SECTIONS.map((id) => ({ id, label: t(`${id}.title`), content: content[id] }))}
+        value={section}
+        onChange={(id) => setAddress({ section: id }, { replace: true })}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,71 @@
+import { SENT_BY } from '@onward/contracts/my-data'
+import { formatDayAndTime } from '@onward/portal-kit/i18n'
+import { usePages } from '@onward/portal-kit/queries'
+import { Button, EmptyState, InlineAlert, LoadMore, Skeleton, Stack } from '@onward/ui/frame'
+import { ACT_NAMES } from './act-names'
+import { mergedSent } from './merged'
+import styles from './my-data.module.css'
+import { useMyDataMessages } from './words'
+
+/** Receipts of all services as one list. When a service does not answer, the others' are shown and that is said. */
+export function Sent() {
+  const t = useMyDataMessages()
+  const lists = [
+    usePages(SENT_BY.identity),
+    usePages(SENT_BY.jobseekers),
+    usePages(SENT_BY.learning),
+    usePages(SENT_BY.jobs),
+    usePages(SENT_BY.casework),
+    usePages(SENT_BY.messaging),
+  ]
+  const failed = lists.filter((list) => list.isError)
+  const again = () => {
+    for (const list of failed) void (list.data ? list.fetchNextPage() : list.refetch())
+  }
+  if (lists.some((list) => list.isPending)) return <Skeleton label={t('loading')} rows={6} />
+  const { shown, behind } = mergedSent(
+    lists.map((list) => ({ items: list.data?.pages.flatMap((page) => page.items) ?? [], hasMore: list.hasNextPage })),
+  )
+  return (
+    <Stack gap={4}>
+      <p>{t('sent.lead')}</p>
+      {failed.length > 0 && (
+        <InlineAlert tone="danger" title={t('sent.partly')}>
+          <p>{t('sent.partlyText')}</p>
+          <Button variant="secondary" size="s" onClick={again}>
+            {t('again')}
+          </Button>
+        </InlineAlert>
+      )}
+      {shown.length === 0 && failed.length === 0 && (
+        <EmptyState title={t('sent.empty')} icon="info">
+          {t('sent.emptyText')}
+        </EmptyState>
+      )}
+      {shown.length > 0 && (
+        <>
+          <ul className={styles.list}>
+            {shown.map(({ reference, at, route }) => (
+              <li key={reference} className={styles.entry}>
+                <strong>{t(`acts.${ACT_NAMES[route] ?? 'other'}`)}</strong>
+                <p className={styles.facts}>
+                  <time dateTime={at}>{formatDayAndTime(at)}</time>
+                  <span>{t('sent.reference', { reference })}</span>
+                </p>
+              </li>
+            ))}
+          </ul>
+          <LoadMore
+            label={t('sent.more')}
+            status={t('sent.status', { count: shown.length })}
+            loading={lists.some((list) => list.isFetchingNextPage)}
+            done={behind.length === 0}
+            onLoadMore={() => {
+              for (const index of behind) void lists[index]?.fetchNextPage()
+            }}
+          />
+        </>
+      )}
+    </Stack>
+  )
+}

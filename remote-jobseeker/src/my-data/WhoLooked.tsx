@@ -1,0 +1,53 @@
+import { listWhoLooked } from '@onward/contracts/my-data'
+import { formatDayAndTime } from '@onward/portal-kit/i18n'
+import { usePages } from '@onward/portal-kit/queries'
+import { Link } from '@onward/portal-kit/router'
+import { EmptyState, InlineAlert, LoadMore, Stack } from '@onward/ui/frame'
+import { Answer } from '../parts/Answer'
+import styles from './my-data.module.css'
+import { useMyDataMessages } from './words'
+
+/** Which organisation downloaded the person's CV, and when. */
+export function WhoLooked() {
+  const t = useMyDataMessages()
+  const list = usePages(listWhoLooked)
+  const items = list.data?.pages.flatMap((page) => page.items)
+  return (
+    <Stack gap={4}>
+      <p>{t('looked.lead')}</p>
+      <Answer of={{ data: items, error: list.error, refetch: list.refetch }}>
+        {(found) =>
+          found.length === 0 ? (
+            <EmptyState title={t('looked.empty')} icon="info">
+              {t('looked.emptyText')}
+            </EmptyState>
+          ) : (
+            <>
+              <ul className={styles.list}>
+                {found.map(({ id, organisation, cvFilename, jobId, at }) => (
+                  <li key={id} className={styles.entry}>
+                    <strong>{t('looked.line', { organisation, cv: cvFilename })}</strong>
+                    <p className={styles.facts}>
+                      <time dateTime={at}>{formatDayAndTime(at)}</time>
+                      <Link to={`/jobs/${jobId}`} aria-label={t('looked.jobOf', { organisation, when: formatDayAndTime(at) })}>
+                        {t('looked.job')}
+                      </Link>
+                    </p>
+                  </li>
+                ))}
+              </ul>
+              {list.isFetchNextPageError && <InlineAlert tone="danger" title={t('failed')} />}
+              <LoadMore
+                label={t('looked.more')}
+                status={t('looked.status', { count: found.length })}
+                loading={list.isFetchingNextPage}
+                done={!list.hasNextPage}
+                onLoadMore={() => void list.fetchNextPage()}
+              />
+            </>
+          )
+        }
+      </Answer>
+    </Stack>
+  )
+}

@@ -1,0 +1,57 @@
+import * as contracts from '@onward/contracts'
+import { type Endpoint, KEEPS_ITS_PLACE, pathOf } from '@onward/contracts'
+import fc from 'fast-check'
+import { ACT_NAMES } from './act-names'
+import { mergedSent } from './merged'
+
+const act = (at: number) => ({
+  at: new Date(Date.UTC(2026, 10, 1) + at * 1000).toISOString(),
+  reference: `ONW-${at}`,
+  route: 'PUT /x',
+})
+const lists = fc.array(fc.uniqueArray(fc.nat(500), { maxLength: 40 }), { minLength: 1, maxLength: 6 })
+
+test('pages of several services become one list that only ever grows at its end, and ends with everything', () => {
+  fc.assert(
+    fc.property(lists, fc.integer({ min: 1, max: 7 }), (times, size) => {
+      const all = times.map((list) => [...list].sort((a, b) => b - a).map(act))
+      const pages = all.map(() => 1)
+      let before: string[] = []
+      for (let round = 0; ; round += 1) {
+        const told = all.map((items, i) => {
+          const until = (pages[i] ?? 1) * size
+          return { items: items.slice(0, until), hasMore: items.length > until }
+        })
+        const { shown, behind } = mergedSent(told)
+        const times = shown.map(({ at }) => at)
+        expect(times.slice(0, before.length)).toEqual(before)
+        if (round > 0) expect(times.length).toBeGreaterThan(before.length)
+        before = times
+        if (behind.length === 0) break
+        for (const index of behind) pages[index] = (pages[index] ?? 1) + 1
+      }
+      expect(before).toEqual(
+        all
+          .flat()
+          .map(({ at }) => at)
+          .sort()
+          .reverse(),
+      )
+    }),
+  )
+})
+
+test('every write that a jobseeker may send has a sentence of its own for its receipt', () => {
+  const isEndpoint = (one: object): one is Endpoint => 'method' in one && 'path' in one && 'service' in one
+  const sent = Object.values<unknown>(contracts)
+    .filter((one) => typeof one === 'object' && one !== null)
+    .filter(isEndpoint)
+    .filter(({ method, access, service }) => {
+      const isTheirs = access === 'public' || access === 'signed-in' || access.includes('user')
+      return method !== 'GET' && isTheirs && service !== 'gateway'
+    })
+    .map((one) => `${one.method} ${pathOf(one)}`)
+    .filter((route) => !KEEPS_ITS_PLACE.includes(route))
+  expect(sent.length).toBeGreaterThan(30)
+  expect(sent.filter((route) => !ACT_NAMES[route])).toEqual([])
+})
