@@ -3,6 +3,7 @@ import { defineRemote } from '@onward/portal-kit'
 import { type CatalogueLoaders, withCatalogue } from '@onward/portal-kit/i18n'
 import type portal from '../portal.remote'
 import { MY_DATA_CATALOGUE, myDataWords } from './my-data/words'
+import { DASHBOARD_CATALOGUE, dashboardWords } from './dashboard/words'
 import { PROFILE_CATALOGUE, profileWords } from './profile/words'
 import { CV_CATALOGUE } from './words'
 
@@ -11,7 +12,7 @@ const cvWords: CatalogueLoaders = { en: () => import('./messages/cv/en'), cy: ()
 export default defineRemote<typeof portal>({
   contract: PORTAL_CONTRACT,
   routes: {
-    dashboard: () => import('./dashboard/DashboardPage'),
+    dashboard: withCatalogue(DASHBOARD_CATALOGUE, dashboardWords, () => import('./dashboard/DashboardPage')),
     profile: withCatalogue(PROFILE_CATALOGUE, profileWords, () => import('./profile/ProfilePage')),
     'cv-review': withCatalogue(CV_CATALOGUE, cvWords, () => import('./cv-review/CvReviewPage')),
     'from-cv': withCatalogue(CV_CATALOGUE, cvWords, () => import('./curriculum/FromCvPage')),

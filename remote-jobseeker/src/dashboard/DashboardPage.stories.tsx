@@ -1,35 +1,64 @@
+import { readNiNumber } from '@onward/contracts/casework'
 import { listMyApplications, readMatchSummary } from '@onward/contracts/jobs'
-import { listCvs } from '@onward/contracts/jobseekers'
+import { type Cv, listCvs, readCv, readProfile } from '@onward/contracts/jobseekers'
+import { listBadges } from '@onward/contracts/learning'
+import { listNotices } from '@onward/contracts/messaging'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { applications, cv, noApplications, noSummary, summary } from '../testing/examples'
 import { JobseekerStory } from '../testing/JobseekerStory'
 import DashboardPage from './DashboardPage'
+import { analysed, newcomer, notices, oneBadge, person } from './examples'
+
+const refused: Cv = { ...cv, state: 'refused', refusal: 'encrypted', score: null }
+const applied = (state: (typeof applications.items)[number]['state']) =>
+  serve(listMyApplications, () => ({ ...applications, items: applications.items.map((each) => ({ ...each, state })) }))
+const rest = [
+  serve(readMatchSummary, () => summary),
+  serve(listMyApplications, () => applications),
+  serve(listCvs, () => ({ items: [cv] })),
+  serve(readCv, () => analysed),
+  serve(readProfile, () => person),
+  serve(readNiNumber, () => ({ mask: 'AB****C', recordedAt: notices.items[0]?.at ?? null })),
+  serve(listBadges, () => ({ items: [oneBadge] })),
+  serve(listNotices, () => notices),
+]
+const firstUse = [
+  serve(readMatchSummary, () => noSummary),
+  serve(listMyApplications, () => noApplications),
+  serve(listCvs, () => ({ items: [] })),
+  serve(readProfile, () => newcomer),
+  serve(readNiNumber, () => ({ mask: null, recordedAt: null })),
+  serve(listBadges, () => ({ items: [] })),
+  serve(listNotices, () => ({ ...notices, items: [], unread: 0 })),
+]
 
 const meta: Meta<typeof JobseekerStory> = {
   title: 'Jobseeker/Dashboard',
   component: JobseekerStory,
-  args: {
-    path: '/dashboard',
-    children: <DashboardPage />,
-    served: [
-      serve(readMatchSummary, () => summary),
-      serve(listMyApplications, () => applications),
-      serve(listCvs, () => ({ items: [cv] })),
-    ],
-  },
+  args: { path: '/dashboard', children: <DashboardPage />, served: rest },
   parameters: { layout: 'fullscreen' },
 }
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Underway: Story = {}
-export const FirstUse: Story = {
+export const FirstUse: Story = { args: { served: firstUse } }
+export const WithoutCv: Story = { args: { served: [serve(listCvs, () => ({ items: [] })), ...rest] } }
+export const CvRefused: Story = {
+  args: {
+    served: [serve(listCvs, () => ({ items: [refused] })), ...rest],
+  },
+}
+export const Invited: Story = { args: { served: [applied('interview_invited'), ...rest] } }
+export const InterviewComing: Story = { args: { served: [applied('interview_scheduled'), ...rest] } }
+export const Offered: Story = { args: { served: [applied('offered'), ...rest] } }
+export const NothingNew: Story = {
   args: {
     served: [
-      serve(readMatchSummary, () => noSummary),
-      serve(listMyApplications, () => noApplications),
-      serve(listCvs, () => ({ items: [] })),
+      serve(readMatchSummary, () => ({ ...summary, postedToday: 0 })),
+      serve(readProfile, () => ({ ...person, progress: { percent: 100, missing: [] } })),
+      ...rest,
     ],
   },
 }
@@ -44,3 +73,4 @@ export const Failed: Story = {
   },
 }
 export const Welsh: Story = { args: { language: 'cy' } }
+export const FirstUseInWelsh: Story = { args: { language: 'cy', served: firstUse } }

@@ -1,48 +1,82 @@
+import { readNiNumber } from '@onward/contracts/casework'
 import { listMyApplications, readMatchSummary } from '@onward/contracts/jobs'
-import { listCvs } from '@onward/contracts/jobseekers'
+import { listCvs, readCv, readProfile } from '@onward/contracts/jobseekers'
+import { listBadges } from '@onward/contracts/learning'
+import { listNotices } from '@onward/contracts/messaging'
 import { serve } from '@onward/portal-kit/fake-api'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { render, screen } from '@testing-library/react'
 import { applications, cv, noApplications, noSummary, summary } from '../testing/examples'
 import { JobseekerStory } from '../testing/JobseekerStory'
 import DashboardPage from './DashboardPage'
+import { analysed, newcomer, notices, oneBadge, person } from './examples'
 
 afterEach(forgetQueries)
+const usual = [
+  serve(readMatchSummary, () => summary),
+  serve(listMyApplications, () => applications),
+  serve(listCvs, () => ({ items: [cv] })),
+  serve(readCv, () => analysed),
+  serve(readProfile, () => person),
+  serve(readNiNumber, () => ({ mask: 'AB****C', recordedAt: null })),
+  serve(listBadges, () => ({ items: [oneBadge] })),
+  serve(listNotices, () => notices),
+]
 const show = (...served: ReturnType<typeof serve>[]) =>
   render(
-    <JobseekerStory served={served}>
+    <JobseekerStory served={[...served, ...usual]}>
       <DashboardPage />
     </JobseekerStory>,
   )
 
 test('shows the three figures, the best matches and where applications stand', async () => {
-  show(
-    serve(readMatchSummary, () => summary),
-    serve(listMyApplications, () => applications),
-    serve(listCvs, () => ({ items: [cv] })),
-  )
+  show()
   expect(await screen.findByText('85%')).toBeVisible()
   expect(await screen.findByText('Application Received')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Track applications' })).toHaveAttribute('href', '/applications')
-  expect(screen.getByRole('link', { name: 'Apply Now' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Apply Now' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'See new jobs' })).toHaveAttribute('href', '/jobs?sort=most-recent')
 })
 
-test('someone new is asked for a CV first', async () => {
+test('shows badges that are there, those to earn, the profile with its masks, and what is new', async () => {
+  show()
+  expect(await screen.findByText('1 of 3')).toBeVisible()
+  expect(screen.getByRole('link', { name: /Show the badge CV/ })).toHaveAttribute('href', `/badges/${oneBadge.credentialId}`)
+  expect(screen.getAllByText('Not earned yet')).toHaveLength(2)
+  expect(await screen.findByText('28/**/****')).toBeVisible()
+  expect(await screen.findByText('AB****C')).toBeVisible()
+  expect(await screen.findByText('Dementia care: Expert')).toBeVisible()
+  expect(screen.getByText('Personal care: Intermediate')).toBeVisible()
+  expect(await screen.findByRole('link', { name: /is looking at your application for/ })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'There is something new for you.' })).toBeVisible()
+})
+
+test('someone new is welcomed and asked for a CV first', async () => {
   show(
     serve(readMatchSummary, () => noSummary),
     serve(listMyApplications, () => noApplications),
     serve(listCvs, () => ({ items: [] })),
+    serve(readProfile, () => newcomer),
   )
-  expect(await screen.findByRole('link', { name: 'Upload CV' })).toHaveAttribute('href', '/cv-review')
+  expect(await screen.findByRole('heading', { name: 'Start with your CV' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Upload CV' })).toHaveAttribute('href', '/cv-review')
   expect(await screen.findByText('Add your CV to see how jobs match you')).toBeVisible()
+})
+
+test('with nothing new, what the profile lacks is the next step', async () => {
+  show(
+    serve(readMatchSummary, () => ({ ...summary, postedToday: 0 })),
+    serve(readProfile, () => ({ ...person, progress: { percent: 89, missing: ['phone' as const] } })),
+  )
+  expect(await screen.findByText('You have not added a phone number.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Add it now' })).toHaveAttribute('href', '/profile')
 })
 
 test('one part that fails leaves the others standing', async () => {
   show(
     serve(readMatchSummary, () => ({ problem: 'unexpected' })),
-    serve(listMyApplications, () => applications),
-    serve(listCvs, () => ({ items: [cv] })),
+    serve(listNotices, () => ({ problem: 'unexpected' })),
   )
   expect(await screen.findByText('Application Received')).toBeVisible()
   expect((await screen.findAllByRole('button', { name: 'Try again' })).length).toBeGreaterThan(0)
+  expect(await screen.findByRole('region', { name: 'Your next step' })).toBeVisible()
 })

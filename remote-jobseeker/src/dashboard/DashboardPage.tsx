@@ -1,8 +1,6 @@
-import { listCvs } from '@onward/contracts/jobseekers'
 import { usePageTitle, useSession } from '@onward/portal-kit'
-import { useEndpoint } from '@onward/portal-kit/queries'
 import { Link } from '@onward/portal-kit/router'
-import { ButtonLink, Card, EmptyState, Page, PageHeader, Row, Section, Stack } from '@onward/ui/frame'
+import { Card, EmptyState, Page, PageHeader, Row, Section, Stack } from '@onward/ui/frame'
 import { ApplicationList } from '../applications/ApplicationList'
 import { useLatestApplications } from '../applications/api'
 import { DASHBOARD_BANDS } from '../facts'
@@ -13,10 +11,13 @@ import { MatchBar } from '../jobs/MatchBar'
 import { useApplicationsLive, useCvsLive } from '../live'
 import { Answer } from '../parts/Answer'
 import { useMessages } from '../words'
+import { Badges } from './Badges'
 import styles from './dashboard.module.css'
-import { nextStep, STEP_PATHS } from './next-step'
+import { LOOKED_THROUGH, NextStepCard } from './NextStepCard'
+import { ProfileView } from './ProfileView'
+import { RecentNotices } from './RecentNotices'
 
-const SHOWN_APPLICATIONS = '5'
+const SHOWN_APPLICATIONS = 5
 
 /** /dashboard: where the person stands, and the one thing to do next. */
 export default function DashboardPage() {
@@ -25,7 +26,7 @@ export default function DashboardPage() {
   usePageTitle(t('dashboard.title'))
   useCvsLive()
   useApplicationsLive()
-  const applications = useLatestApplications(SHOWN_APPLICATIONS)
+  const applications = useLatestApplications(LOOKED_THROUGH)
   return (
     <Page>
       <PageHeader
@@ -33,56 +34,25 @@ export default function DashboardPage() {
         lead={t('dashboard.lead')}
       />
       <Stack gap={6}>
-        <Next />
+        <NextStepCard />
         <Summary />
         <Matches />
         <Section title={t('dashboard.applications')} actions={<Link to="/applications">{t('dashboard.allApplications')}</Link>}>
           <Answer of={applications} cards={1}>
-            {({ items }) => (items.length === 0 ? <p>{t('applications.noneText')}</p> : <ApplicationList items={items} />)}
+            {({ items }) =>
+              items.length === 0 ? (
+                <p>{t('applications.noneText')}</p>
+              ) : (
+                <ApplicationList items={items.slice(0, SHOWN_APPLICATIONS)} />
+              )
+            }
           </Answer>
         </Section>
+        <RecentNotices />
+        <Badges />
+        <ProfileView />
       </Stack>
     </Page>
-  )
-}
-
-function Next() {
-  const t = useMessages()
-  const cvs = useEndpoint(listCvs)
-  const applications = useLatestApplications(SHOWN_APPLICATIONS)
-  const both = {
-    data: cvs.data && applications.data && { cvs: cvs.data.items, applied: applications.data.total },
-    error: cvs.error ?? applications.error,
-    refetch: () => Promise.all([cvs.refetch(), applications.refetch()]),
-  }
-  return (
-    <Answer of={both} cards={1}>
-      {(known) => {
-        const step = nextStep(known.cvs, known.applied)
-        return (
-          <Card as="section" tone="tint" aria-label={t('dashboard.next')}>
-            <Stack gap={3}>
-              <p className={styles.soft}>{t('dashboard.next')}</p>
-              <h2 className={styles.flat}>{t(`step.${step}.title`)}</h2>
-              <p className={styles.flat}>{t(`step.${step}.text`)}</p>
-              <div>
-                <ButtonLink to={STEP_PATHS[step]}>{t(`step.${step}.action`)}</ButtonLink>
-              </div>
-              {(step === 'upload' || step === 'refused') && (
-                <p className={styles.flat}>
-                  <Link to="/cv-builder">{t('step.build')}</Link>
-                </p>
-              )}
-              {step === 'matches' && (
-                <p className={styles.flat}>
-                  <Link to="/cv-review">{t('step.letter')}</Link>
-                </p>
-              )}
-            </Stack>
-          </Card>
-        )
-      }}
-    </Answer>
   )
 }
 

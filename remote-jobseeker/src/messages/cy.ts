@@ -36,25 +36,11 @@ export const cy = {
     noneText: 'Edrychwch drwy bob swydd, neu nodwch yn eich proffil y gallwch deithio ymhellach.',
   },
   step: {
-    upload: {
-      title: 'Uwchlwythwch eich CV',
-      text: 'Rydym yn ei ddarllen, yn dangos sut i’w wella, ac yn dod o hyd i swyddi sy’n addas i’ch sgiliau.',
-      action: 'Uwchlwytho CV',
-    },
-    analysing: {
-      title: 'Rydym yn darllen eich CV',
-      text: 'Mae hyn yn cymryd llai na munud fel arfer. Gallwch adael y dudalen hon.',
-      action: 'Gweld pa mor bell yr ydym',
-    },
-    refused: { title: 'Ni allem ddarllen eich CV', text: 'Gwelwch pam, ac uwchlwythwch ffeil arall.', action: 'Gweld pam' },
-    matches: {
-      title: 'Gwelwch y swyddi sy’n addas i chi',
-      text: 'Mae eich CV wedi’i ddarllen. Dewiswch swydd a gwnewch gais.',
-      action: 'Gweld swyddi addas',
-    },
+    upload: { action: 'Uwchlwytho CV' },
+    analysing: { action: 'Gweld pa mor bell yr ydym' },
+    matches: { action: 'Gweld swyddi addas' },
     build: 'Dim CV eto? Lluniwch un yma',
     letter: 'Ysgrifennwch lythyr eglurhaol o’ch CV',
-    track: { title: 'Dilynwch eich ceisiadau', text: 'Gwelwch sut mae pob un yn dod ymlaen.', action: 'Dilyn ceisiadau' },
   },
   profile: {
     title: 'Proffil',

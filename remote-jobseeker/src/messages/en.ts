@@ -33,25 +33,11 @@ export const en = {
     noneText: 'Look through all jobs, or say in your profile that you can travel further.',
   },
   step: {
-    upload: {
-      title: 'Upload your CV',
-      text: 'We read it, show you how to make it better, and find jobs that fit your skills.',
-      action: 'Upload CV',
-    },
-    analysing: {
-      title: 'We are reading your CV',
-      text: 'This usually takes less than a minute. You can leave this page.',
-      action: 'See how far it is',
-    },
-    refused: { title: 'We could not read your CV', text: 'See why, and upload another file.', action: 'See why' },
-    matches: {
-      title: 'See the jobs that match you',
-      text: 'Your CV has been read. Choose a job and apply.',
-      action: 'See matches',
-    },
+    upload: { action: 'Upload CV' },
+    analysing: { action: 'See how far it is' },
+    matches: { action: 'See matches' },
     build: 'No CV yet? Build one here',
     letter: 'Write a cover letter from your CV',
-    track: { title: 'Track your applications', text: 'See where each one stands.', action: 'Track applications' },
   },
   profile: {
     title: 'Profile',

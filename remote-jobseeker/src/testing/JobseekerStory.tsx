@@ -7,6 +7,9 @@ import { cy as cvCy } from '../messages/cv/cy'
 import { en as cvEn } from '../messages/cv/en'
 import { cy } from '../messages/cy'
 import { en } from '../messages/en'
+import { cy as dashboardCy } from '../dashboard/messages.cy'
+import { en as dashboardEn } from '../dashboard/messages.en'
+import { DASHBOARD_CATALOGUE } from '../dashboard/words'
 import { cy as profileCy } from '../profile/messages.cy'
 import { en as profileEn } from '../profile/messages.en'
 import { PROFILE_CATALOGUE } from '../profile/words'
@@ -16,6 +19,7 @@ import { CV_CATALOGUE } from '../words'
 export const MESSAGES = {
   jobseeker: { en, cy },
   [CV_CATALOGUE]: { en: cvEn, cy: cvCy },
+  [DASHBOARD_CATALOGUE]: { en: dashboardEn, cy: dashboardCy },
   [PROFILE_CATALOGUE]: { en: profileEn, cy: profileCy },
 }
 

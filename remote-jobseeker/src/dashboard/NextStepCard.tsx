@@ -1,0 +1,66 @@
+import { Link } from '@onward/portal-kit/router'
+import { ButtonLink, Card, Stack } from '@onward/ui/frame'
+import { useLatestApplications } from '../applications/api'
+import { useMatchSummary } from '../jobs/api'
+import { Answer } from '../parts/Answer'
+import { useMessages } from '../words'
+import { useBadges, useCvs, useProfile } from './api'
+import styles from './dashboard.module.css'
+import { nextStep } from './next-step'
+import { useDashboardMessages } from './words'
+
+/** So many of the latest applications are looked through for one that waits for an answer. */
+export const LOOKED_THROUGH = '20'
+
+/** The one thing to do next. CVs and applications decide; what else is not known yet takes no part, so that the card never waits for it. */
+export function NextStepCard() {
+  const t = useMessages()
+  const d = useDashboardMessages()
+  const cvs = useCvs()
+  const applications = useLatestApplications(LOOKED_THROUGH)
+  const summary = useMatchSummary()
+  const profile = useProfile()
+  const badges = useBadges()
+  const settled = [summary, profile, badges].every(({ isPending }) => !isPending)
+  const both = {
+    data: cvs.data && applications.data && settled ? { cvs: cvs.data.items, applications: applications.data.items } : undefined,
+    error: cvs.error ?? applications.error,
+    refetch: () => Promise.all([cvs.refetch(), applications.refetch()]),
+  }
+  return (
+    <Answer of={both} cards={1}>
+      {(known) => {
+        const { step, path, facts } = nextStep({
+          ...known,
+          postedToday: summary.data?.postedToday ?? 0,
+          missing: profile.data?.progress.missing ?? [],
+          badges: badges.data?.items.filter(({ revokedAt }) => revokedAt === null).map(({ badge }) => badge) ?? [],
+        })
+        const { part, ...named } = facts
+        const values = { ...named, ...(part && { missing: t(`profile.missing.${part}`) }) }
+        return (
+          <Card as="section" tone="tint" aria-label={t('dashboard.next')}>
+            <Stack gap={3}>
+              <p className={styles.soft}>{t('dashboard.next')}</p>
+              <h2 className={styles.flat}>{d(`step.${step}.title`, values)}</h2>
+              <p className={styles.flat}>{d(`step.${step}.text`, values)}</p>
+              <div>
+                <ButtonLink to={path}>{d(`step.${step}.action`)}</ButtonLink>
+              </div>
+              {(step === 'welcome' || step === 'upload' || step === 'refused') && (
+                <p className={styles.flat}>
+                  <Link to="/cv-builder">{t('step.build')}</Link>
+                </p>
+              )}
+              {step === 'matches' && (
+                <p className={styles.flat}>
+                  <Link to="/cv-review">{t('step.letter')}</Link>
+                </p>
+              )}
+            </Stack>
+          </Card>
+        )
+      }}
+    </Answer>
+  )
+}

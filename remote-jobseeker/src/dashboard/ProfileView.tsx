@@ -1,0 +1,72 @@
+import type { CvAnalysis } from '@onward/contracts/jobseekers'
+import { Link } from '@onward/portal-kit/router'
+import { Badge, Card, ProgressBar, Row, Section } from '@onward/ui/frame'
+import { Answer } from '../parts/Answer'
+import { useMessages } from '../words'
+import { useCv, useCvs, useNiNumber, useProfile } from './api'
+import styles from './dashboard.module.css'
+import { useDashboardMessages } from './words'
+
+/** "Expert in the read-only profile view": an advanced skill of which the analysis is this sure. Specification section 3. */
+const EXPERT_CONFIDENCE = 90
+export const levelShown = ({ level, confidence }: CvAnalysis['detailedAnalysis']['skills'][number]) =>
+  level === 'Advanced' && confidence >= EXPERT_CONFIDENCE ? 'Expert' : level
+
+/** The profile to read, with its progress; it is changed on its own page. */
+export function ProfileView() {
+  const t = useMessages()
+  const d = useDashboardMessages()
+  const profile = useProfile()
+  const number = useNiNumber()
+  return (
+    <Section title={d('profile.title')} actions={<Link to="/profile">{d('profile.open')}</Link>}>
+      <Answer of={profile} cards={1}>
+        {(person) => {
+          const rows = [
+            [d('profile.name'), `${person.firstName} ${person.lastName}`.trim()],
+            [t('profile.email'), person.email],
+            [t('profile.phone'), person.phone],
+            [t('profile.location'), person.location],
+            [d('profile.availability'), person.availability ? t(`availability.${person.availability}`) : ''],
+            [d('profile.dateOfBirth'), person.dateOfBirthMask],
+            [d('profile.niNumber'), number.data?.mask],
+          ] as const
+          return (
+            <Card>
+              <ProgressBar label={d('profile.progress')} value={person.progress.percent} text={`${person.progress.percent}%`} />
+              <dl className={styles.details}>
+                {rows.map(([name, value]) => (
+                  <div key={name}>
+                    <dt>{name}</dt>
+                    <dd>{value || t('profile.notGiven')}</dd>
+                  </div>
+                ))}
+              </dl>
+              <Skills />
+            </Card>
+          )
+        }}
+      </Answer>
+    </Section>
+  )
+}
+
+function Skills() {
+  const d = useDashboardMessages()
+  const cvs = useCvs()
+  const review = useCv(cvs.data?.items.find(({ isActive, state }) => isActive && state === 'analysed')?.id)
+  const skills = review.data?.analysis?.detailedAnalysis.skills ?? []
+  if (skills.length === 0) return null
+  return (
+    <>
+      <h3 className={styles.flat}>{d('profile.skills')}</h3>
+      <Row gap={2}>
+        {skills.map((skill) => (
+          <Badge key={skill.skillId}>
+            {d('profile.skill', { skill: skill.skill, level: d(`profile.level.${levelShown(skill)}`) })}
+          </Badge>
+        ))}
+      </Row>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { readNiNumber } from '@onward/contracts/casework'
+import { listCvs, readCv, readProfile } from '@onward/contracts/jobseekers'
+import { listBadges } from '@onward/contracts/learning'
+import { listNotices } from '@onward/contracts/messaging'
+import { useLive } from '@onward/portal-kit'
+import { queryKey, useEndpoint, useQueryClient } from '@onward/portal-kit/queries'
+
+export const useCvs = () => useEndpoint(listCvs)
+export const useProfile = () => useEndpoint(readProfile)
+export const useBadges = () => useEndpoint(listBadges)
+export const useNiNumber = () => useEndpoint(readNiNumber)
+export const useCv = (id: string | undefined) => useEndpoint(readCv, { params: { id: id ?? '' } }, { enabled: id !== undefined })
+
+/** The newest notices; fetched again when one comes. */
+export function useRecentNotices(limit: number) {
+  const client = useQueryClient()
+  useLive('notices', () => void client.invalidateQueries({ queryKey: queryKey(listNotices) }))
+  return useEndpoint(listNotices, { query: { limit: String(limit) } })
+}
