@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ROLES } from './access'
 import { APPLICATION_STATES } from './application-states'
 import type { ServiceName } from './endpoint'
-import { id } from './endpoint'
+import { id, timestamp } from './endpoint'
 import { LANGUAGES } from './language'
 import { BADGE_IDS } from './learning'
 
@@ -92,6 +92,28 @@ export const EVENTS = {
       by: v.picklist(['jobseeker', 'employer', 'system']),
       employerAccountIds: v.array(id),
     }),
+  ),
+  /** What a move of the application does not say of its interview: other times, the calendar entry, reminders. */
+  'interview.changed': define(
+    ['messaging'],
+    v.object({
+      interviewId: id,
+      applicationId: id,
+      accountId: id,
+      jobTitle: v.string(),
+      company: v.string(),
+      about: v.picklist(['new-times', 'other-times', 'confirmed', 'cancelled', 'reminder']),
+      /** The calendar entry; null while no time was ever agreed. */
+      calendar: v.nullable(
+        v.object({ startsAt: timestamp, minutes: v.number(), place: v.string(), sequence: v.number(), changedAt: timestamp }),
+      ),
+      employerAccountIds: v.array(id),
+    }),
+  ),
+  /** Nobody at the employer has looked at an application for two weeks. */
+  'application.waiting': define(
+    ['messaging'],
+    v.object({ applicationId: id, jobTitle: v.string(), employerAccountIds: v.array(id) }),
   ),
   'job.state': define(
     ['messaging'],

@@ -38,6 +38,12 @@ export const NOTICE_KINDS = [
   'badge-awarded',
   'badge-revoked',
   'message-received',
+  'interview-new-times',
+  'interview-other-times',
+  'interview-confirmed',
+  'interview-cancelled',
+  'interview-reminder',
+  'application-waiting',
 ] as const
 export const notice = v.object({
   id,

@@ -6,6 +6,7 @@ import { registerMyApplications } from './applications/jobseeker-routes'
 import { createBoardIndex } from './board/board-index'
 import { registerBoard } from './board/routes'
 import { registerFacts } from './facts'
+import { registerInterviews } from './interviews/routes'
 import { registerMarks } from './marks/routes'
 import { myDataRoutes } from './my-data/routes'
 import { expireJobs } from './vacancies/expiry'
@@ -25,6 +26,7 @@ export const service: ServiceDefinition = {
     registerMyApplications(kit)
     registerVacancies(kit)
     registerEmployerApplications(kit)
+    registerInterviews(kit)
     registerFacts(kit)
     kit.cron('jobs.expire', EXPIRY_MINUTES, async () => {
       const expired = await expireJobs(kit.db, kit.clock())

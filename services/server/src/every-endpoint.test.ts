@@ -11,6 +11,7 @@ import {
   type Endpoint,
   gatewayEndpoints,
   identityEndpoints,
+  interviewEndpoints,
   jobsEndpoints,
   jobseekersEndpoints,
   learningEndpoints,
@@ -44,6 +45,7 @@ const CONTRACTS: readonly Endpoint[] = [
   learningEndpoints,
   jobsEndpoints,
   alertEndpoints,
+  interviewEndpoints,
   caseworkEndpoints,
   messagingEndpoints,
   myDataEndpoints,
@@ -198,6 +200,17 @@ const FIT: Readonly<Record<string, () => object>> = {
   'POST /api/jobs/employer/jobs/:id/close': () => ({}),
   'POST /api/jobs/employer/applications/:id/state': () => ({ to: 'rejected', version: 1, reason: 'x' }),
   'POST /api/jobs/employer/applications/:id/cv-link': () => ({}),
+  'POST /api/jobs/interviews/:id/answer': () => ({ answer: 'other-times', words: 'Any afternoon', suggested: [], version: 1 }),
+  'POST /api/jobs/applications/:id/offer': () => ({ accept: true }),
+  'POST /api/jobs/employer/applications/:id/interviews': () => ({
+    slots: ['2099-03-24T10:00'],
+    minutes: 30,
+    way: 'phone',
+    place: '0113 496 0000',
+    note: 'x',
+    version: null,
+  }),
+  'POST /api/jobs/employer/interviews/:id/state': () => ({ to: 'cancelled', version: 1 }),
   'POST /api/jobs/alerts': () => ({
     search: { q: 'care', location: 'Leeds', within: '10', type: 'part-time' },
     frequency: 'daily',
@@ -419,7 +432,7 @@ describe('odd input is answered, never with a fault of ours', () => {
 describe('who may call what', () => {
   /** What somebody owns; filled below with another person's. */
   const objects: Record<
-    'session' | 'alert' | 'cv' | 'letter' | 'job' | 'application' | 'disclosure' | 'thread' | 'message',
+    'session' | 'alert' | 'cv' | 'letter' | 'job' | 'application' | 'interview' | 'disclosure' | 'thread' | 'message',
     string
   > = {
     thread: randomUUID(),
@@ -430,6 +443,7 @@ describe('who may call what', () => {
     letter: randomUUID(),
     job: randomUUID(),
     application: randomUUID(),
+    interview: randomUUID(),
     disclosure: randomUUID(),
   }
   /** Every endpoint has its row: whose object its id names, or that it names none. A new endpoint without one fails. */
@@ -489,6 +503,13 @@ describe('who may call what', () => {
     'POST /api/jobs/employer/applications/:id/state': 'application',
     'POST /api/jobs/employer/applications/:id/cv-link': 'application',
     'GET /api/jobs/employer/summary': null,
+    'GET /api/jobs/interviews': null,
+    'POST /api/jobs/interviews/:id/answer': 'interview',
+    'GET /api/jobs/interviews/:id/calendar': 'interview',
+    'POST /api/jobs/applications/:id/offer': 'application',
+    'GET /api/jobs/employer/applications/:id/interviews': 'application',
+    'POST /api/jobs/employer/applications/:id/interviews': 'application',
+    'POST /api/jobs/employer/interviews/:id/state': 'interview',
     'GET /api/jobs/alerts': null,
     'POST /api/jobs/alerts': null,
     'PUT /api/jobs/alerts/:id': 'alert',
@@ -552,6 +573,9 @@ describe('who may call what', () => {
     objects.application = application?.id
     objects.job = application?.job_id
     objects.disclosure = application?.disclosure_id
+    await owner`insert into jobs.interviews (id, application_id, organisation_id, account_id, state, open, slots, minutes, way, place,
+      created_at, changed_at) select ${objects.interview}, id, organisation_id, account_id, 'proposed', true, array[now()], 30, 'phone',
+      '0113 496 0000', now(), now() from jobs.applications where id = ${objects.application}`
     await owner`insert into jobseekers.cvs (id, account_id, filename, file_path, file_type, file_size, is_active, uploaded_at, state)
       values (${objects.cv}, ${randomUUID()}, 'theirs.pdf', 'cvs/x/theirs.pdf', 'pdf', 3, true, now(), 'waiting')`
     await owner`insert into jobseekers.letters (id, account_id, job_title, company, choices, body, facts, missing, written_by, created_at,

@@ -2,6 +2,7 @@ import { type ApplicationActor, type ApplicationState, isLive, type Language, ma
 import { emitEvent, type Tx } from '@onward/database'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { type ApplicationRow, applicationSteps, applications } from '../db/schema'
+import { followApplication } from '../interviews/step'
 import { memberAccounts, tellAccounts } from '../organisations'
 import { WORDS } from '../words'
 
@@ -72,6 +73,7 @@ export async function moveApplicationTo(
     reason: move.reason,
     at: move.at,
   })
+  await followApplication(tx, application, move.to, move.at, move.language)
   const employerAccountIds = await memberAccounts(tx, application.organisationId)
   await emitEvent(tx, 'application.moved', application.id, version, {
     applicationId: application.id,

@@ -1,5 +1,6 @@
 import type { AlertFrequency, AlertSearch } from '@onward/contracts/alerts'
 import type { ApplicationActor, ApplicationState } from '@onward/contracts/application-states'
+import type { INTERVIEW_WAYS, InterviewState } from '@onward/contracts/interviews'
 import type { ACCESSIBILITY_FEATURES, JOB_STATES, JOB_TYPES, PAY_PERIODS, WORKPLACE_FEATURES } from '@onward/contracts/jobs'
 import {
   bigint,
@@ -209,4 +210,54 @@ export const reports = schema.table('reports', {
   reportedAt: at('reported_at').notNull(),
   decidedAt: at('decided_at'),
   decision: text('decision').$type<'removed' | 'kept'>(),
+})
+
+export const interviews = schema.table('interviews', {
+  id: uuid('id').primaryKey(),
+  applicationId: uuid('application_id').notNull(),
+  organisationId: uuid('organisation_id').notNull(),
+  accountId: uuid('account_id').notNull(),
+  state: text('state').$type<InterviewState>().notNull(),
+  open: boolean('open').notNull(),
+  version: version().default(1),
+  sequence: integer('sequence').notNull().default(0),
+  slots: at('slots').array().notNull(),
+  startsAt: at('starts_at'),
+  confirmedAt: at('confirmed_at'),
+  minutes: integer('minutes').notNull(),
+  way: text('way').$type<(typeof INTERVIEW_WAYS)[number]>().notNull(),
+  place: text('place').notNull(),
+  note: text('note').notNull(),
+  answer: text('answer').notNull().default(''),
+  suggested: at('suggested').array().notNull().default([]),
+  createdAt: at('created_at').notNull(),
+  changedAt: at('changed_at').notNull(),
+})
+export type InterviewRow = typeof interviews.$inferSelect
+
+export const interviewSteps = schema.table(
+  'interview_steps',
+  {
+    interviewId: uuid('interview_id').notNull(),
+    version: version(),
+    state: text('state').$type<InterviewState>().notNull(),
+    byRole: text('by_role').$type<ApplicationActor>().notNull(),
+    byAccount: uuid('by_account'),
+    at: at('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.interviewId, table.version] })],
+)
+export const interviewReminders = schema.table(
+  'interview_reminders',
+  {
+    interviewId: uuid('interview_id').notNull(),
+    startsAt: at('starts_at').notNull(),
+    hours: integer('hours').notNull(),
+    at: at('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.interviewId, table.startsAt, table.hours] })],
+)
+export const waitingReminders = schema.table('waiting_reminders', {
+  applicationId: uuid('application_id').primaryKey(),
+  at: at('at').notNull(),
 })

@@ -26,6 +26,16 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 const fill = (sentence: string, facts: Readonly<Record<string, string>>): string =>
   sentence.replace(/\{(\w+)\}/g, (_, name: string) => oneLine(facts[name] ?? ''))
 
+/** Day and hour of what it is about, on the clock of the United Kingdom. */
+function startOf(startsAt: string | undefined, language: Language): Record<string, string> {
+  if (!startsAt) return {}
+  const [at, zone] = [new Date(startsAt), { timeZone: 'Europe/London' } as const]
+  return {
+    day: at.toLocaleDateString(LOCALES[language], { ...zone, weekday: 'long', day: 'numeric', month: 'long' }),
+    hour: at.toLocaleTimeString(LOCALES[language], { ...zone, hour: '2-digit', minute: '2-digit', hour12: false }),
+  }
+}
+
 function keysOf(email: EmailToSend): { subject: keyof EmailWords; text: keyof EmailWords } | null {
   switch (email.kind) {
     case 'application-state': {
@@ -64,6 +74,7 @@ export function composeEmail(email: EmailToSend): { subject: string; text: strin
   const day = { timeZone: 'Europe/London' } as const
   const facts = {
     ...email.facts,
+    ...startOf(email.facts.startsAt, email.language),
     firstName: email.firstName,
     date: email.at.toLocaleDateString(LOCALES[email.language], { ...day, day: 'numeric', month: 'long', year: 'numeric' }),
     time: email.at.toLocaleTimeString(LOCALES[email.language], { ...day, hour: '2-digit', minute: '2-digit', hour12: false }),
@@ -88,5 +99,5 @@ export function noticeSentence(
 ): string | null {
   const forEmployer = notice.href.startsWith('/employer/')
   const keys = keysOf({ ...notice, language, firstName: '', link: '', forEmployer, at: new Date(0) })
-  return keys && fill(WORDS[language][keys.text], notice.facts)
+  return keys && fill(WORDS[language][keys.text], { ...notice.facts, ...startOf(notice.facts.startsAt, language) })
 }

@@ -6,6 +6,7 @@ import { eq, sql } from 'drizzle-orm'
 import { contactResource } from '../contact/routes'
 import { contacts, contactTickets, emails, preferences } from '../db/schema'
 import { SEND_EMAIL } from '../notices/tell'
+import { calendarOf } from './calendar'
 import { composeEmail } from './compose'
 
 type Email = typeof emails.$inferSelect
@@ -54,6 +55,13 @@ export function emailTasks(kit: ServiceKit): void {
       await kit.mail.send({
         to: recipient.email,
         ...composed,
+        attachments: calendarOf({
+          kind: email.kind,
+          facts: email.facts,
+          link: new URL(email.href || '/', kit.config.origin).href,
+          recipient,
+          from: kit.config.mailFrom,
+        }),
         headers: {
           'Message-ID': `<${emailId}@${new URL(kit.config.origin).hostname}>`,
           'Content-Language': recipient.language,

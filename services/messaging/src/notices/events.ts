@@ -5,6 +5,7 @@ import { openEmployerThread, ownThread, renameParticipant } from '../threads/ope
 import {
   ofAnalysed,
   ofAwarded,
+  ofInterview,
   ofJobState,
   ofMatched,
   ofMoved,
@@ -12,6 +13,7 @@ import {
   ofRevoked,
   ofSubmitted,
   ofVerified,
+  ofWaiting,
 } from './from-events'
 import { tell } from './tell'
 
@@ -43,6 +45,8 @@ export function noticeEvents(kit: ServiceKit): void {
     await openEmployerThread(tx, payload, at)
   })
   kit.onEvent('application.moved', (payload, tx, { at }) => tell(tx, ofMoved(payload), at))
+  kit.onEvent('interview.changed', (payload, tx, { at }) => tell(tx, ofInterview(payload), at))
+  kit.onEvent('application.waiting', (payload, tx, { at }) => tell(tx, ofWaiting(payload), at))
   kit.onEvent('alert.matched', (payload, tx, { at }) => tell(tx, ofMatched(payload), at))
   kit.onEvent('badge.awarded', (payload, tx, { at }) => tell(tx, ofAwarded(payload), at))
   kit.onEvent('badge.revoked', (payload, tx, { at }) => tell(tx, ofRevoked(payload), at))

@@ -1,6 +1,8 @@
 import { APPLICATION_STATES } from '@onward/contracts'
 import fc from 'fast-check'
-import { ofAnalysed, ofJobState, ofMoved, ofSubmitted } from './from-events'
+import { calendarOf } from '../email/calendar'
+import { composeEmail } from '../email/compose'
+import { ofAnalysed, ofInterview, ofJobState, ofMoved, ofSubmitted } from './from-events'
 
 const application = {
   applicationId: '7d7b6f60-2f0c-4a5e-8a39-5f6a2f3f0001',
@@ -41,4 +43,35 @@ test('a CV that could not be read says why, and is not an email', () => {
     expect.objectContaining({ kind: 'cv-refused', facts: { refusal: 'scan' }, email: false }),
   ])
   expect(ofAnalysed({ ...event, score: 71, refusal: null })[0]?.facts).toEqual({ score: '71' })
+})
+
+test('an agreed interview is an email with the day, the UK hour and a calendar file; a cancelled one takes it out again', () => {
+  const calendar = {
+    startsAt: '2027-03-29T13:30:00.000Z',
+    minutes: 45,
+    place: 'Calder House',
+    sequence: 2,
+    changedAt: '2027-03-20T10:00:00.000Z',
+  }
+  const interviewId = '7d7b6f60-2f0c-4a5e-8a39-5f6a2f3f0009'
+  const files = (['confirmed', 'cancelled', 'reminder'] as const).map((about) => {
+    const [notice] = ofInterview({ ...application, interviewId, about, calendar })
+    if (!notice) throw new Error('nobody is told')
+    const { kind, facts } = notice
+    for (const language of ['en', 'cy'] as const) {
+      const composed = composeEmail({ kind, facts, language, firstName: 'A', link: '', forEmployer: false, at: new Date() })
+      expect(composed?.subject).toMatch(language === 'en' ? /Monday,? 29 March/ : /29 Mawrth/)
+    }
+    const recipient = { email: 'a@b.example', firstName: 'A', language: 'en' } as const
+    return calendarOf({ kind, facts, link: 'https://x.example/', recipient, from: 'no@b.example' })?.[0]?.content
+  })
+  expect(files).toEqual([expect.stringContaining('METHOD:REQUEST'), expect.stringContaining('METHOD:CANCEL'), undefined])
+  expect(String(files[0])).toContain('20270329T143000')
+})
+
+test('a wish for other times is told to the employer, and nobody’s calendar changes', () => {
+  const interviewId = '7d7b6f60-2f0c-4a5e-8a39-5f6a2f3f0009'
+  const [notice] = ofInterview({ ...application, interviewId, about: 'other-times', calendar: null })
+  expect(notice).toMatchObject({ accountIds: application.employerAccountIds, kind: 'interview-other-times' })
+  expect(notice?.facts).toEqual({ jobTitle: 'Care assistant', company: 'Calder Community Care' })
 })

@@ -110,6 +110,36 @@ export const ofRevoked = (event: EventPayload<'badge.revoked'>): Told[] =>
     email: true,
   })
 
+/** What happens around an interview. Its calendar entry travels with the email. */
+export function ofInterview(event: EventPayload<'interview.changed'>): Told[] {
+  const { about, jobTitle, company, interviewId, calendar } = event
+  const facts = { jobTitle, company }
+  if (about === 'other-times') {
+    const href = `/employer/applications/${event.applicationId}`
+    return told({ accountIds: event.employerAccountIds, kind: 'interview-other-times', facts, href, email: true })
+  }
+  const { minutes, sequence, ...entry } = calendar ?? { minutes: 0, sequence: 0 }
+  return told({
+    accountIds: [event.accountId],
+    kind: `interview-${about}`,
+    facts: calendar ? { ...facts, ...entry, interviewId, minutes: String(minutes), sequence: String(sequence) } : facts,
+    href: `/applications/${event.applicationId}`,
+    email: true,
+    // Who chose the time knows it.
+    text: about !== 'confirmed',
+  })
+}
+
+/** Nobody has looked at an application for two weeks. */
+export const ofWaiting = (event: EventPayload<'application.waiting'>): Told[] =>
+  told({
+    accountIds: event.employerAccountIds,
+    kind: 'application-waiting',
+    facts: { jobTitle: event.jobTitle },
+    href: `/employer/applications/${event.applicationId}`,
+    email: true,
+  })
+
 export const ofVerified = (event: EventPayload<'organisation.verified'>): Told[] =>
   told({
     accountIds: event.employerAccountIds,

@@ -54,6 +54,12 @@ export const cy: Translated<typeof en> = {
     'alert-matched': 'Swyddi newydd i chi: {{jobTitle}} gyda {{company}} ({{count}} i gyd).',
     'report-decided': 'Rydym wedi edrych ar y swydd y rhoesoch wybod amdani: {{jobTitle}}.',
     'message-received': 'Mae gennych neges newydd.',
+    'interview-new-times': 'Mae {{company}} wedi awgrymu amseroedd newydd ar gyfer eich cyfweliad: {{jobTitle}}.',
+    'interview-other-times': 'Mae rhywun a wahoddwyd gennych wedi gofyn am amseroedd eraill: {{jobTitle}}.',
+    'interview-confirmed': 'Mae amser wedi’i drefnu ar gyfer eich cyfweliad gyda {{company}}: {{jobTitle}}.',
+    'interview-cancelled': 'Ni fydd eich cyfweliad gyda {{company}} yn mynd yn ei flaen fel y trefnwyd: {{jobTitle}}.',
+    'interview-reminder': 'Mae eich cyfweliad gyda {{company}} yn fuan: {{jobTitle}}.',
+    'application-waiting': 'Mae cais wedi bod yn aros ers pythefnos: {{jobTitle}}.',
     'organisation-verified': 'Mae {{organisation}} wedi’i ddilysu. Gallwch nawr gyhoeddi swyddi.',
   },
 }

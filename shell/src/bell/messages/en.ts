@@ -48,6 +48,12 @@ export const en = {
     'alert-matched': 'New jobs for you: {{jobTitle}} at {{company}} ({{count}} in all).',
     'report-decided': 'We have looked at the job you reported: {{jobTitle}}.',
     'message-received': 'You have a new message.',
+    'interview-new-times': '{{company}} has suggested new times for your interview: {{jobTitle}}.',
+    'interview-other-times': 'Someone you invited has asked for other times: {{jobTitle}}.',
+    'interview-confirmed': 'Your interview with {{company}} has a time: {{jobTitle}}.',
+    'interview-cancelled': 'Your interview with {{company}} is not going ahead as planned: {{jobTitle}}.',
+    'interview-reminder': 'Your interview with {{company}} is soon: {{jobTitle}}.',
+    'application-waiting': 'An application has waited for two weeks: {{jobTitle}}.',
     'organisation-verified': '{{organisation}} has been verified. You can now publish jobs.',
   },
 }

@@ -69,6 +69,26 @@ export const cy: EmailWords = {
   'message-received.subject': 'Mae gennych neges newydd',
   'message-received.text': 'Mae rhywun wedi ysgrifennu atoch. Gallwch ddarllen y neges a’i hateb ar ôl mewngofnodi.',
 
+  'interview-new-times.subject': 'Amseroedd newydd ar gyfer eich cyfweliad: {jobTitle}',
+  'interview-new-times.text':
+    'Mae {company} wedi awgrymu amseroedd newydd ar gyfer eich cyfweliad am {jobTitle}. Dewiswch yr un sy’n gyfleus i chi.',
+  'interview-other-times.subject': 'Gofynnwyd am amseroedd eraill: {jobTitle}',
+  'interview-other-times.text':
+    'Mae rhywun a wahoddwyd gennych i gyfweliad am {jobTitle} wedi gofyn am amseroedd eraill. Gallwch weld pa rai ar ôl mewngofnodi.',
+  'interview-confirmed.subject': 'Eich cyfweliad ar {day} am {hour}: {jobTitle}',
+  'interview-confirmed.text':
+    'Dyma’ch cyfweliad gyda {company} am {jobTitle}: {day} am {hour}, amser y DU. Mae’r ffeil gyda’r e-bost hwn yn ei roi yn eich calendr.',
+  'interview-cancelled.subject': 'Ni fydd eich cyfweliad yn mynd yn ei flaen ({day}): {jobTitle}',
+  'interview-cancelled.text':
+    'Ni fydd eich cyfweliad gyda {company} am {jobTitle} ({day} am {hour}) yn mynd yn ei flaen. Mae’r ffeil gyda’r e-bost hwn yn ei dynnu o’ch calendr. Mae’r dudalen yn dweud beth sy’n digwydd nesaf.',
+  'interview-reminder.subject': 'Eich cyfweliad, {day} am {hour}: {jobTitle}',
+  'interview-reminder.text':
+    'Nodyn i’ch atgoffa am eich cyfweliad gyda {company} am {jobTitle}: {day} am {hour}, amser y DU. Mae’r dudalen yn dweud ble i fynd a phwy i’w hysbysu os na allwch ddod.',
+
+  'application-waiting.subject': 'Mae rhywun yn aros i glywed gennych: {jobTitle}',
+  'application-waiting.text':
+    'Gwnaeth rhywun gais am {jobTitle} bythefnos yn ôl, ac nid oes neb wedi edrych ar y cais eto. Mae hyd yn oed ateb byr yn eu helpu.',
+
   'organisation-verified.subject': 'Mae {organisation} wedi’i ddilysu',
   'organisation-verified.text': 'Rydym wedi dilysu {organisation}. Gallwch nawr gyhoeddi swyddi a derbyn ceisiadau.',
 }

@@ -65,6 +65,26 @@ export const en = {
   'message-received.subject': 'You have a new message',
   'message-received.text': 'Someone has written to you. You can read and answer it after you sign in.',
 
+  'interview-new-times.subject': 'New times for your interview: {jobTitle}',
+  'interview-new-times.text':
+    '{company} has suggested new times for your interview for {jobTitle}. Choose the one that suits you.',
+  'interview-other-times.subject': 'Other times asked for: {jobTitle}',
+  'interview-other-times.text':
+    'Someone you invited to an interview for {jobTitle} has asked for other times. You can see which ones after you sign in.',
+  'interview-confirmed.subject': 'Your interview on {day} at {hour}: {jobTitle}',
+  'interview-confirmed.text':
+    'Your interview with {company} for {jobTitle} is on {day} at {hour}, UK time. The file with this email puts it in your calendar.',
+  'interview-cancelled.subject': 'Your interview on {day} is not going ahead: {jobTitle}',
+  'interview-cancelled.text':
+    'Your interview with {company} for {jobTitle} on {day} at {hour} is not going ahead. The file with this email takes it out of your calendar. The page says what happens next.',
+  'interview-reminder.subject': 'Your interview is on {day} at {hour}: {jobTitle}',
+  'interview-reminder.text':
+    'A reminder: your interview with {company} for {jobTitle} is on {day} at {hour}, UK time. The page says where to go and whom to tell if you cannot come.',
+
+  'application-waiting.subject': 'Someone is waiting to hear from you: {jobTitle}',
+  'application-waiting.text':
+    'Someone applied for {jobTitle} two weeks ago, and nobody has looked at the application yet. Even a short answer helps them.',
+
   'organisation-verified.subject': '{organisation} is verified',
   'organisation-verified.text': 'We have verified {organisation}. You can now publish jobs and receive applications.',
 } as const

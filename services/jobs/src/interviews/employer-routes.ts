@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import {
+  APPLICATION_OF_INTERVIEW,
+  listApplicationInterviews,
+  Problem,
+  proposeInterview,
+  settleInterview,
+} from '@onward/contracts'
+import type { Tx } from '@onward/database'
+import type { ServiceKit } from '@onward/service-kit'
+import { and, eq } from 'drizzle-orm'
+import { moveApplicationTo } from '../applications/move'
+import { type ApplicationRow, applications, type InterviewRow, interviewSteps, interviews } from '../db/schema'
+import { ownOrganisation, requireOrganisation } from '../organisations'
+import { readInterviews } from './shown'
+import { readSlots } from './slots'
+import { openInterview, stepInterview, tellInterview } from './step'
+import { INTERVIEW_WORDS } from './words'
+
+async function lockedApplication(tx: Tx, id: string, organisationId: string): Promise<ApplicationRow> {
+  const [row] = await tx
+    .select()
+    .from(applications)
+    .where(and(eq(applications.id, id), eq(applications.organisationId, organisationId)))
+    .for('update')
+  if (!row) throw new Problem('not-found')
+  return row
+}
+
+export function registerEmployerInterviews(kit: ServiceKit): void {
+  kit.handle(listApplicationInterviews, ({ params, read }) =>
+    read(async (tx, who) => {
+      const organisation = await ownOrganisation(tx, who)
+      if (!organisation) throw new Problem('not-found')
+      const own = and(eq(applications.id, params.id), eq(applications.organisationId, organisation.id))
+      const [application] = await tx.select({ id: applications.id }).from(applications).where(own)
+      if (!application) throw new Problem('not-found')
+      return { items: await readInterviews(tx, eq(interviews.applicationId, application.id)) }
+    }),
+  )
+
+  kit.handle(proposeInterview, ({ params, body, now, language, write }) =>
+    write(async (tx, who) => {
+      const organisation = await requireOrganisation(tx, who, language)
+      const application = await lockedApplication(tx, params.id, organisation.id)
+      const slots = readSlots(body.slots, 'slots', now, language)
+      const open = await openInterview(tx, application.id)
+      if ((open?.version ?? null) !== body.version) throw new Problem('state-conflict', INTERVIEW_WORDS[language].changed)
+      const step = { by: 'employer', accountId: who?.accountId ?? null, at: now, language } as const
+      const { minutes, way, place, note } = body
+      const proposal = { slots, minutes, way, place, note, answer: '', suggested: [] }
+      const isMoving = application.state !== APPLICATION_OF_INTERVIEW.proposed
+      const row = open
+        ? await stepInterview(tx, open, application, { ...step, to: 'proposed', change: proposal })
+        : await insertInterview(tx, application, proposal, step)
+      if (isMoving)
+        await moveApplicationTo(tx, application, null, { ...step, to: APPLICATION_OF_INTERVIEW.proposed, reason: null })
+      // A move tells the applicant; times for somebody who was invited already are news of their own.
+      else await tellInterview(tx, row, application, 'new-times')
+      return { resource: `interviews/${row.id}`, answer: { id: row.id, state: row.state, version: row.version } }
+    }),
+  )
+
+  kit.handle(settleInterview, ({ params, body, now, language, write }) =>
+    write(async (tx, who) => {
+      const organisation = await requireOrganisation(tx, who, language)
+      const own = and(eq(interviews.id, params.id), eq(interviews.organisationId, organisation.id))
+      const [found] = await tx.select({ applicationId: interviews.applicationId }).from(interviews).where(own)
+      if (!found) throw new Problem('not-found')
+      const application = await lockedApplication(tx, found.applicationId, organisation.id)
+      const [row] = await tx.select().from(interviews).where(own).for('update')
+      if (!row) throw new Problem('not-found')
+      const words = INTERVIEW_WORDS[language]
+      if (row.version !== body.version) throw new Problem('state-conflict', words.changed)
+      // What has not begun can be cancelled; it was neither held nor missed.
+      if (body.to !== 'cancelled' && row.startsAt && row.startsAt > now) throw new Problem('state-conflict', words.notNow)
+      const step = { to: body.to, by: 'employer', accountId: who?.accountId ?? null, at: now, language } as const
+      const moved = await stepInterview(tx, row, application, step)
+      const to = APPLICATION_OF_INTERVIEW[moved.state]
+      if (application.state !== to) await moveApplicationTo(tx, application, null, { ...step, to, reason: null })
+      return { resource: `interviews/${row.id}`, answer: { state: moved.state, version: moved.version } }
+    }),
+  )
+}
+
+async function insertInterview(
+  tx: Tx,
+  application: ApplicationRow,
+  proposal: Pick<InterviewRow, 'slots' | 'minutes' | 'way' | 'place' | 'note'>,
+  { accountId, at }: { accountId: string | null; at: Date },
+): Promise<InterviewRow> {
+  const [row] = await tx
+    .insert(interviews)
+    .values({
+      ...proposal,
+      id: randomUUID(),
+      applicationId: application.id,
+      organisationId: application.organisationId,
+      accountId: application.accountId,
+      state: 'proposed',
+      open: true,
+      createdAt: at,
+      changedAt: at,
+    })
+    .returning()
+  if (!row) throw new Error('no interview was made')
+  await tx
+    .insert(interviewSteps)
+    .values({ interviewId: row.id, version: row.version, state: 'proposed', byRole: 'employer', byAccount: accountId, at })
+  return row
+}

@@ -1,0 +1,358 @@
+import { randomUUID } from 'node:crypto'
+import {
+  APPLICATION_OF_INTERVIEW,
+  APPLICATION_TRANSITIONS,
+  type ApplicationState,
+  DEMO_ACCOUNTS,
+  type DisclosureHandover,
+  INTERVIEW_STATES,
+  INTERVIEW_TRANSITIONS,
+  type InterviewState,
+  mayMoveInterview,
+} from '@onward/contracts'
+import { signHandover } from '@onward/service-kit'
+import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
+import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import fc from 'fast-check'
+import postgres from 'postgres'
+import { service } from '../app'
+import { loadDemo } from '../demo/load'
+import { demoId } from '../demo/random'
+import { reminderDue, remindOfInterviews, remindOfWaiting } from './reminders'
+
+const NOW = new Date('2027-03-20T10:00:00.000Z')
+const HOUR = 60 * 60 * 1000
+let now = NOW
+let database: TestDatabase
+let server: TestServer
+let owner: postgres.Sql
+let gareth: TestPerson
+const careJob = demoId('calder care-leeds')
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
+  server = await createTestServer({ database, services: [service], clock: () => now, config: { rateFactor: 100 } })
+  await loadDemo({ db: server.kit('jobs').db, clock: () => NOW })
+  gareth = await server.person('employer', { accountId: DEMO_ACCOUNTS.employer.id })
+}, 120_000)
+afterAll(async () => {
+  await server?.close()
+  await owner?.end()
+  await database?.drop()
+})
+beforeEach(() => {
+  now = NOW
+})
+
+async function ask(who: TestPerson | null, method: 'GET' | 'POST', path: string, payload?: object, language = 'en') {
+  const answer = await server.app.inject({
+    method,
+    url: `/api/jobs${path}`,
+    // Tokens last ten minutes, and tests move the clock.
+    headers: {
+      ...(who && { authorization: `Bearer ${server.tokens.issue(who, now).token}` }),
+      'accept-language': language,
+    },
+    ...(payload && { payload }),
+  })
+  const isJson = String(answer.headers['content-type']).includes('json')
+  return { status: answer.statusCode, body: answer.body, json: isJson ? answer.json() : null }
+}
+
+async function applied(): Promise<{ person: TestPerson; id: string }> {
+  const person = await server.person('user')
+  const say: DisclosureHandover = {
+    disclosureId: randomUUID(),
+    accountId: person.accountId,
+    jobId: careJob,
+    firstName: 'Amina',
+    lastName: 'Okafor-Reed',
+    email: 'amina@test.example',
+    phone: '07700 900123',
+    area: 'Leeds LS6',
+    availability: 'full-time',
+    experienceYears: 2,
+    skillIds: ['care-work'],
+    coverLetter: 'Dear team',
+    cvFilename: 'cv.pdf',
+    cvFileType: 'pdf',
+    adjustments: false,
+    benefitsTransition: false,
+  }
+  const handover = await signHandover(server.keys, { from: 'jobseekers', to: 'jobs' }, say, now)
+  const { json } = await ask(person, 'POST', '/applications', { handover })
+  return { person, id: json.id }
+}
+const SLOTS = ['2027-03-24T10:00', '2027-03-29T14:30']
+const proposal = (change: object = {}) => ({
+  slots: SLOTS,
+  minutes: 45,
+  way: 'in-person',
+  place: 'Calder House, Leeds',
+  note: 'Ask for Gareth at the desk.',
+  ...change,
+})
+async function invited() {
+  const { person, id } = await applied()
+  const made = await ask(gareth, 'POST', `/employer/applications/${id}/interviews`, proposal())
+  expect(made.status).toBe(200)
+  return { person, id, interview: made.json.id as string, version: made.json.version as number }
+}
+const firstSlot = '2027-03-24T10:00:00.000Z'
+const confirm = (version: number, slot = firstSlot) => ({ answer: 'confirm', slot, version })
+const stateOf = async (person: TestPerson, id: string) => (await ask(person, 'GET', `/applications/${id}`)).json.state
+const mine = async (person: TestPerson, id: string) => (await ask(person, 'GET', `/interviews?application=${id}`)).json.items[0]
+const told = async (interview: string) =>
+  (await owner`select payload from events.log where type = 'interview.changed' and subject = ${interview} order by id`).map(
+    ({ payload }) => payload,
+  )
+
+describe('an invitation', () => {
+  it('offers the times, and the application follows each answer in the same step', async () => {
+    const { person, id, interview, version } = await invited()
+    expect(await stateOf(person, id)).toBe('interview_invited')
+    expect(await mine(person, id)).toMatchObject({
+      state: 'proposed',
+      // The second one is after the clocks have gone forward.
+      slots: [firstSlot, '2027-03-29T13:30:00.000Z'],
+      startsAt: null,
+      place: 'Calder House, Leeds',
+    })
+    const answer = await ask(person, 'POST', `/interviews/${interview}/answer`, confirm(version))
+    expect(answer.json).toMatchObject({ state: 'confirmed', application: 'interview_scheduled' })
+    expect(answer.json.receipt.reference).toMatch(/^ONW-/)
+    expect(await stateOf(person, id)).toBe('interview_scheduled')
+    expect(await mine(person, id)).toMatchObject({ state: 'confirmed', startsAt: firstSlot })
+    expect(await told(interview)).toMatchObject([
+      { about: 'confirmed', calendar: { startsAt: firstSlot, minutes: 45, sequence: 0 } },
+    ])
+  })
+
+  it('is answered with a wish for other times, and the employer proposes anew', async () => {
+    const { person, id, interview, version } = await invited()
+    const wish = { answer: 'other-times', words: 'I care for my mum until two.', suggested: ['2027-03-25T15:00'], version }
+    const answer = await ask(person, 'POST', `/interviews/${interview}/answer`, wish)
+    expect(answer.json).toMatchObject({ state: 'alternative_requested', application: 'interview_invited' })
+    const seen = (await ask(gareth, 'GET', `/employer/applications/${id}/interviews`)).json.items[0]
+    expect(seen).toMatchObject({ answer: wish.words, suggested: ['2027-03-25T15:00:00.000Z'], version: 2 })
+    const again = proposal({ slots: ['2027-03-25T15:00'], version: 2 })
+    expect((await ask(gareth, 'POST', `/employer/applications/${id}/interviews`, again)).json).toMatchObject({
+      id: interview,
+      state: 'proposed',
+    })
+    expect((await told(interview)).map(({ about }) => about)).toEqual(['other-times', 'new-times'])
+    expect((await mine(person, id)).slots).toEqual(['2027-03-25T15:00:00.000Z'])
+  })
+
+  it('is declined, which ends the application', async () => {
+    const { person, id, interview, version } = await invited()
+    const no = { answer: 'decline', words: 'I have found work. Thank you.', version }
+    expect((await ask(person, 'POST', `/interviews/${interview}/answer`, no)).json.application).toBe('declined')
+    expect(await stateOf(person, id)).toBe('declined')
+    expect((await ask(person, 'POST', `/interviews/${interview}/answer`, confirm(version + 1))).status).toBe(409)
+  })
+
+  it('takes one of two answers that are sent at once', async () => {
+    const { person, id, interview, version } = await invited()
+    const answers = await Promise.all([
+      ask(person, 'POST', `/interviews/${interview}/answer`, confirm(version)),
+      ask(person, 'POST', `/interviews/${interview}/answer`, confirm(version, '2027-03-29T13:30:00.000Z')),
+      ask(person, 'POST', `/interviews/${interview}/answer`, { answer: 'decline', words: '', version }),
+      ask(gareth, 'POST', `/employer/interviews/${interview}/state`, { to: 'cancelled', version }),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+    const { state } = await mine(person, id)
+    expect(await stateOf(person, id)).toBe(APPLICATION_OF_INTERVIEW[state as InterviewState])
+  })
+
+  it('is nobody else’s to see, answer, propose or settle', async () => {
+    const { id, interview, version } = await invited()
+    const stranger = await server.person('user')
+    const other = await server.person('employer')
+    expect((await ask(stranger, 'GET', `/interviews?application=${id}`)).json.items).toEqual([])
+    expect((await ask(stranger, 'POST', `/interviews/${interview}/answer`, confirm(version))).status).toBe(404)
+    expect((await ask(stranger, 'GET', `/interviews/${interview}/calendar`)).status).toBe(404)
+    expect((await ask(stranger, 'POST', `/applications/${id}/offer`, { accept: true })).status).toBe(404)
+    expect((await ask(other, 'GET', `/employer/applications/${id}/interviews`)).status).toBe(404)
+    expect((await ask(other, 'POST', `/employer/applications/${id}/interviews`, proposal())).status).toBeGreaterThanOrEqual(404)
+    expect((await ask(stranger, 'POST', `/employer/applications/${id}/interviews`, proposal())).status).toBe(403)
+    expect((await ask(gareth, 'POST', `/interviews/${interview}/answer`, confirm(version))).status).toBe(403)
+  })
+})
+
+describe('times', () => {
+  it.each([
+    ['the hour that does not exist', ['2027-03-28T01:30'], /no such time/i],
+    ['a day that does not exist', ['2027-02-30T10:00'], /no such time/i],
+    ['the past', ['2027-03-19T10:00'], /still to come/],
+    ['the same time twice', [SLOTS[0], SLOTS[0]], /once/],
+    ['four times', ['2027-03-24T10:00', '2027-03-24T11:00', '2027-03-24T12:00', '2027-03-24T13:00'], /3 times or fewer/],
+    ['no time', [], /at least one/],
+  ])('refuses %s with a sentence, in both languages', async (_, slots, sentence) => {
+    const { id } = await applied()
+    const answer = await ask(gareth, 'POST', `/employer/applications/${id}/interviews`, proposal({ slots }))
+    expect(answer.status).toBe(422)
+    expect(JSON.stringify(answer.json)).toMatch(sentence)
+    const welsh = await ask(gareth, 'POST', `/employer/applications/${id}/interviews`, proposal({ slots }), 'cy')
+    expect(welsh.status).toBe(422)
+  })
+
+  it('that have passed can no longer be chosen', async () => {
+    const { person, interview, version } = await invited()
+    now = new Date('2027-03-24T10:00:00.000Z')
+    expect((await ask(person, 'POST', `/interviews/${interview}/answer`, confirm(version))).json.detail).toMatch(/has passed/)
+    expect(
+      (await ask(person, 'POST', `/interviews/${interview}/answer`, confirm(version, '2027-03-24T10:30:00.000Z'))).status,
+    ).toBe(409)
+    expect(
+      (await ask(person, 'POST', `/interviews/${interview}/answer`, confirm(version, '2027-03-29T13:30:00.000Z'))).status,
+    ).toBe(200)
+  })
+})
+
+describe('the calendar', () => {
+  it('has one entry with a rising sequence, cancelled with the application', async () => {
+    const { person, id, interview, version } = await invited()
+    const file = async (language = 'en') => ask(person, 'GET', `/interviews/${interview}/calendar`, undefined, language)
+    expect((await file()).status).toBe(404)
+    await ask(person, 'POST', `/interviews/${interview}/answer`, confirm(version))
+    expect((await file()).body).toMatch(/METHOD:REQUEST[\s\S]*SEQUENCE:0[\s\S]*SUMMARY;LANGUAGE=en:Interview: /)
+    expect((await file('cy')).body).toContain('SUMMARY;LANGUAGE=cy:Cyfweliad: ')
+    const again = proposal({ slots: ['2027-03-29T14:30'], version: version + 1 })
+    await ask(gareth, 'POST', `/employer/applications/${id}/interviews`, again)
+    expect(await stateOf(person, id)).toBe('interview_invited')
+    expect((await file()).body).toMatch(/METHOD:CANCEL[\s\S]*SEQUENCE:1/)
+    const second = confirm(version + 2, '2027-03-29T13:30:00.000Z')
+    expect((await ask(person, 'POST', `/interviews/${interview}/answer`, second)).status).toBe(200)
+    expect((await file()).body).toMatch(/METHOD:REQUEST[\s\S]*SEQUENCE:2[\s\S]*TZID=Europe\/London:20270329T143000/)
+    await ask(person, 'POST', `/applications/${id}/withdraw`, {})
+    expect((await file()).body).toMatch(/METHOD:CANCEL[\s\S]*SEQUENCE:3/)
+    expect((await mine(person, id)).history.at(-1)).toMatchObject({ state: 'cancelled', by: 'system' })
+    expect((await told(interview)).map(({ about, calendar }) => [about, calendar.sequence])).toEqual([
+      ['confirmed', 0],
+      ['cancelled', 1],
+      ['confirmed', 2],
+      ['cancelled', 3],
+    ])
+  })
+})
+
+describe('reminders', () => {
+  const run = () => remindOfInterviews(server.kit('jobs').db, now)
+  const reminders = async (interview: string) => (await told(interview)).filter(({ about }) => about === 'reminder').length
+
+  it('go out 24 hours and 2 hours before, once each, whoever looks', async () => {
+    const { person, interview, version } = await invited()
+    await ask(person, 'POST', `/interviews/${interview}/answer`, confirm(version))
+    const starts = Date.parse(firstSlot)
+    const at = async (hoursBefore: number) => {
+      now = new Date(starts - hoursBefore * HOUR)
+      await Promise.all([run(), run(), run()])
+      return reminders(interview)
+    }
+    expect([await at(25), await at(24), await at(20), await at(2), await at(1), await at(0), await at(-1)]).toEqual([
+      0, 1, 1, 2, 2, 2, 2,
+    ])
+  })
+
+  it('end with the interview', async () => {
+    const { person, interview, version } = await invited()
+    await ask(person, 'POST', `/interviews/${interview}/answer`, confirm(version))
+    await ask(gareth, 'POST', `/employer/interviews/${interview}/state`, { to: 'cancelled', version: version + 1 })
+    now = new Date(Date.parse(firstSlot) - 24 * HOUR)
+    await run()
+    expect(await reminders(interview)).toBe(0)
+  })
+
+  it('are due only when their moment came after the time was agreed, and the nearer one of two', () => {
+    const starts = new Date(firstSlot)
+    const before = (hours: number) => new Date(starts.getTime() - hours * HOUR)
+    expect(reminderDue(starts, before(48), before(24))).toBe(24)
+    expect(reminderDue(starts, before(20), before(19))).toBeNull()
+    expect(reminderDue(starts, before(48), before(1))).toBe(2)
+    expect(reminderDue(starts, before(1), before(0.5))).toBeNull()
+    expect(reminderDue(starts, before(48), starts)).toBeNull()
+  })
+
+  it('tell an employer once of an application that waits for two weeks', async () => {
+    const { id } = await applied()
+    const other = await invited()
+    now = new Date(NOW.getTime() + 14 * 24 * HOUR)
+    await remindOfWaiting(server.kit('jobs').db, now)
+    await remindOfWaiting(server.kit('jobs').db, now)
+    const heard =
+      await owner`select subject from events.log where type = 'application.waiting' and subject in ${owner([id, other.id])}`
+    expect(heard.map(({ subject }) => subject)).toEqual([id])
+  })
+})
+
+describe('an offer', () => {
+  it.each([
+    [true, 'accepted'],
+    [false, 'declined'],
+  ])('is answered once, with a receipt (%s: %s)', async (accept, state) => {
+    const { person, id } = await applied()
+    expect((await ask(person, 'POST', `/applications/${id}/offer`, { accept })).status).toBe(409)
+    await ask(gareth, 'POST', `/employer/applications/${id}/state`, { to: 'under_review', version: 1 })
+    await ask(gareth, 'POST', `/employer/applications/${id}/state`, { to: 'offered', version: 2 })
+    const answers = await Promise.all([1, 2].map(() => ask(person, 'POST', `/applications/${id}/offer`, { accept })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 200)?.json.receipt.reference).toMatch(/^ONW-/)
+    expect(await stateOf(person, id)).toBe(state)
+  })
+})
+
+describe('the table', () => {
+  it('lets an application follow each of its steps', () => {
+    for (const from of INTERVIEW_STATES) {
+      for (const to of INTERVIEW_STATES) {
+        for (const by of ['jobseeker', 'employer'] as const) {
+          if (!mayMoveInterview(from, to, by)) continue
+          const [before, after] = [APPLICATION_OF_INTERVIEW[from], APPLICATION_OF_INTERVIEW[to]]
+          if (before === after) continue
+          expect([from, to, APPLICATION_TRANSITIONS[before][after]]).toEqual([from, to, expect.arrayContaining([by])])
+        }
+      }
+    }
+  })
+
+  it('is what the service does, whatever is tried in whatever order', async () => {
+    const MOVES = ['propose', 'confirm', 'other-times', 'decline', 'held', 'no_show', 'cancelled', 'withdraw', 'offered'] as const
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.constantFrom(...MOVES), { maxLength: 7 }), async (moves) => {
+        now = NOW
+        const { person, id, interview } = await invited()
+        for (const move of moves) {
+          const before = await mine(person, id)
+          const { version } = before
+          let result: { status: number }
+          if (move === 'propose') {
+            const body = proposal({ version: INTERVIEW_TRANSITIONS[before.state as InterviewState].proposed ? version : 1000 })
+            result = await ask(gareth, 'POST', `/employer/applications/${id}/interviews`, body)
+          } else if (move === 'withdraw') result = await ask(person, 'POST', `/applications/${id}/withdraw`, {})
+          else if (move === 'offered') {
+            const read = await ask(gareth, 'GET', `/employer/applications/${id}`)
+            const step = { to: 'offered', version: read.json.version }
+            result = await ask(gareth, 'POST', `/employer/applications/${id}/state`, step)
+          } else if (move === 'held' || move === 'no_show' || move === 'cancelled') {
+            result = await ask(gareth, 'POST', `/employer/interviews/${interview}/state`, { to: move, version })
+          } else {
+            const answer = move === 'confirm' ? confirm(version) : { answer: move, words: 'Any afternoon', version }
+            result = await ask(person, 'POST', `/interviews/${interview}/answer`, answer)
+          }
+          expect([200, 409]).toContain(result.status)
+          const after = await mine(person, id)
+          const application = (await stateOf(person, id)) as ApplicationState
+          expect(after.history).toHaveLength(after.version)
+          if (after.state !== before.state) {
+            expect(INTERVIEW_TRANSITIONS[before.state as InterviewState][after.state as InterviewState]).toBeDefined()
+          }
+          const isOpen = Object.keys(INTERVIEW_TRANSITIONS[after.state as InterviewState]).length > 0
+          if (isOpen) expect(application).toBe(APPLICATION_OF_INTERVIEW[after.state as InterviewState])
+        }
+      }),
+      { numRuns: 12 },
+    )
+  }, 60_000)
+})

@@ -1,0 +1,134 @@
+import {
+  APPLICATION_OF_INTERVIEW,
+  answerInterview,
+  answerOffer,
+  BRAND,
+  downloadInterview,
+  type Language,
+  listMyInterviews,
+  Problem,
+} from '@onward/contracts'
+import type { Principal, Tx } from '@onward/database'
+import { writeCalendar } from '@onward/documents/ics'
+import type { ServiceKit } from '@onward/service-kit'
+import { and, eq, type SQL } from 'drizzle-orm'
+import { moveApplicationTo } from '../applications/move'
+import { type ApplicationRow, applications, type InterviewRow, interviews } from '../db/schema'
+import { readInterviews } from './shown'
+import { readSlots } from './slots'
+import { calendarOf, type InterviewStep, stepInterview, tellInterview } from './step'
+import { INTERVIEW_WORDS } from './words'
+
+const signedIn = (who: Principal | null): string => {
+  if (!who) throw new Problem('sign-in-required')
+  return who.accountId
+}
+
+async function lockedApplication(tx: Tx, where: SQL | undefined): Promise<ApplicationRow> {
+  const [row] = await tx.select().from(applications).where(where).for('update')
+  if (!row) throw new Problem('not-found')
+  return row
+}
+
+/** The person's interview with its application, both locked: the application first, as everywhere. */
+async function lockedInterview(tx: Tx, id: string, accountId: string): Promise<[ApplicationRow, InterviewRow]> {
+  const own = and(eq(interviews.id, id), eq(interviews.accountId, accountId))
+  const [found] = await tx.select({ applicationId: interviews.applicationId }).from(interviews).where(own)
+  if (!found) throw new Problem('not-found')
+  const application = await lockedApplication(
+    tx,
+    and(eq(applications.id, found.applicationId), eq(applications.accountId, accountId)),
+  )
+  const [row] = await tx.select().from(interviews).where(own).for('update')
+  if (!row) throw new Problem('not-found')
+  return [application, row]
+}
+
+export function registerMyInterviews(kit: ServiceKit): void {
+  kit.handle(listMyInterviews, ({ query, read }) =>
+    read(async (tx, who) => {
+      const own = eq(interviews.accountId, signedIn(who))
+      const where = query.application ? and(own, eq(interviews.applicationId, query.application)) : own
+      return { items: await readInterviews(tx, where) }
+    }),
+  )
+
+  kit.handle(answerInterview, ({ params, body, now, language, write }) =>
+    write(async (tx, who) => {
+      const accountId = signedIn(who)
+      const words = INTERVIEW_WORDS[language]
+      const [application, row] = await lockedInterview(tx, params.id, accountId)
+      if (row.version !== body.version) throw new Problem('state-conflict', words.changed)
+      const step = { by: 'jobseeker', accountId, at: now, language } as const
+      let answer: InterviewStep
+      if (body.answer === 'confirm') {
+        const slot = row.slots.find((at) => at.getTime() === Date.parse(body.slot))
+        if (!slot) throw new Problem('state-conflict', words.notOffered)
+        if (slot <= now) throw new Problem('state-conflict', words.passed)
+        answer = { ...step, to: 'confirmed', change: { startsAt: slot, answer: '', suggested: [] } }
+      } else if (body.answer === 'other-times') {
+        const suggested = readSlots(body.suggested, 'suggested', now, language)
+        answer = { ...step, to: 'alternative_requested', change: { answer: body.words, suggested } }
+      } else {
+        answer = { ...step, to: 'declined', change: { answer: body.words } }
+      }
+      const moved = await stepInterview(tx, row, application, answer)
+      const to = APPLICATION_OF_INTERVIEW[moved.state]
+      if (application.state !== to) {
+        await moveApplicationTo(tx, application, null, { to, by: 'jobseeker', accountId, reason: null, at: now, language })
+      } else {
+        await tellInterview(tx, moved, application, 'other-times')
+      }
+      return { resource: `interviews/${row.id}`, answer: { state: moved.state, application: to } }
+    }),
+  )
+
+  kit.handle(downloadInterview, async ({ params, language, read, reply }) => {
+    const file = await read(async (tx, who) => {
+      const [found] = await tx
+        .select({ interview: interviews, application: applications })
+        .from(interviews)
+        .innerJoin(applications, eq(applications.id, interviews.applicationId))
+        .where(and(eq(interviews.id, params.id), eq(interviews.accountId, signedIn(who))))
+      if (!found) throw new Problem('not-found')
+      return calendarFile(kit, found.interview, found.application, language)
+    })
+    return reply
+      .header('content-type', 'text/calendar; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="interview.ics"')
+      .send(file)
+  })
+
+  kit.handle(answerOffer, ({ params, body, now, language, write }) =>
+    write(async (tx, who) => {
+      const accountId = signedIn(who)
+      const application = await lockedApplication(tx, and(eq(applications.id, params.id), eq(applications.accountId, accountId)))
+      if (application.state !== 'offered') throw new Problem('state-conflict', INTERVIEW_WORDS[language].noOffer)
+      const to = body.accept ? 'accepted' : 'declined'
+      await moveApplicationTo(tx, application, null, { to, by: 'jobseeker', accountId, reason: null, at: now, language })
+      return { resource: `applications/${application.id}`, answer: { state: to } }
+    }),
+  )
+}
+
+function calendarFile(kit: ServiceKit, row: InterviewRow, application: ApplicationRow, language: Language): string {
+  const words = INTERVIEW_WORDS[language]
+  const entry = calendarOf(row)
+  if (!entry) throw new Problem('not-found')
+  const isOn = row.state === 'confirmed' || row.state === 'held' || row.state === 'no_show'
+  return writeCalendar({
+    id: row.id,
+    sequence: entry.sequence,
+    method: isOn ? 'REQUEST' : 'CANCEL',
+    startsAt: new Date(entry.startsAt),
+    minutes: entry.minutes,
+    title: words.title(application.jobTitle),
+    place: entry.place,
+    text: words.about(application.company, application.jobTitle),
+    link: new URL(`/applications/${application.id}`, kit.config.origin).href,
+    organizer: { name: `${application.company} (${BRAND})`, email: kit.config.mailFrom },
+    attendee: { name: `${application.firstName} ${application.lastName}`.trim(), email: application.email },
+    language,
+    at: row.changedAt,
+  })
+}

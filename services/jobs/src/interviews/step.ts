@@ -1,0 +1,125 @@
+import {
+  APPLICATION_OF_INTERVIEW,
+  type ApplicationActor,
+  type ApplicationState,
+  type EventPayload,
+  type InterviewState,
+  isOpenInterview,
+  type Language,
+  mayMoveInterview,
+  Problem,
+} from '@onward/contracts'
+import { emitEvent, type Tx } from '@onward/database'
+import { and, eq } from 'drizzle-orm'
+import { type ApplicationRow, type InterviewRow, interviewSteps, interviews } from '../db/schema'
+import { memberAccounts, tellAccounts } from '../organisations'
+import { INTERVIEW_WORDS } from './words'
+
+export interface InterviewStep {
+  to: InterviewState
+  by: ApplicationActor
+  accountId: string | null
+  at: Date
+  language: Language
+  change?: Partial<Pick<InterviewRow, 'slots' | 'startsAt' | 'minutes' | 'way' | 'place' | 'note' | 'answer' | 'suggested'>>
+}
+
+/** The calendar entry as it stands in this row; null while no time was ever agreed. */
+export const calendarOf = (row: InterviewRow): EventPayload<'interview.changed'>['calendar'] =>
+  row.startsAt && row.confirmedAt
+    ? {
+        startsAt: row.startsAt.toISOString(),
+        minutes: row.minutes,
+        place: row.place,
+        sequence: row.sequence,
+        changedAt: row.changedAt.toISOString(),
+      }
+    : null
+
+/** Tells messaging; the version of the event is the interview's, with room for its reminders between two of them. */
+export async function tellInterview(
+  tx: Tx,
+  row: InterviewRow,
+  application: Pick<ApplicationRow, 'jobTitle' | 'company'>,
+  about: EventPayload<'interview.changed'>['about'],
+): Promise<void> {
+  await emitEvent(tx, 'interview.changed', row.id, row.version, {
+    interviewId: row.id,
+    applicationId: row.applicationId,
+    accountId: row.accountId,
+    jobTitle: application.jobTitle,
+    company: application.company,
+    about,
+    calendar: calendarOf(row),
+    employerAccountIds: await memberAccounts(tx, row.organisationId),
+  })
+}
+
+/**
+ * Moves an interview along the table of the contracts, with its history, its calendar entry and live updates. The rows of application and
+ * interview are locked by the caller, in this order. The application follows by `applications/move.ts`, in the same transaction.
+ */
+export async function stepInterview(
+  tx: Tx,
+  row: InterviewRow,
+  application: Pick<ApplicationRow, 'jobTitle' | 'company'>,
+  step: InterviewStep,
+): Promise<InterviewRow> {
+  const words = INTERVIEW_WORDS[step.language]
+  if (!mayMoveInterview(row.state, step.to, step.by)) throw new Problem('state-conflict', words.notNow)
+  const isConfirming = step.to === 'confirmed'
+  const isCallingOff = row.state === 'confirmed' && step.to !== 'held' && step.to !== 'no_show'
+  const isNewEntry = isConfirming && row.confirmedAt === null
+  const [moved] = await tx
+    .update(interviews)
+    .set({
+      // The calendar keeps the place and length that were agreed, until others are.
+      ...step.change,
+      state: step.to,
+      open: isOpenInterview(step.to),
+      version: row.version + 1,
+      sequence: (isConfirming && !isNewEntry) || isCallingOff ? row.sequence + 1 : row.sequence,
+      confirmedAt: isConfirming ? step.at : row.confirmedAt,
+      changedAt: step.at,
+    })
+    .where(and(eq(interviews.id, row.id), eq(interviews.version, row.version)))
+    .returning()
+  if (!moved) throw new Problem('state-conflict', words.changed)
+  await tx.insert(interviewSteps).values({
+    interviewId: row.id,
+    version: moved.version,
+    state: step.to,
+    byRole: step.by,
+    byAccount: step.by === 'system' ? null : step.accountId,
+    at: step.at,
+  })
+  if (isConfirming) await tellInterview(tx, moved, application, 'confirmed')
+  if (isCallingOff) await tellInterview(tx, { ...moved, place: row.place, minutes: row.minutes }, application, 'cancelled')
+  await tellAccounts(tx, [row.accountId], 'applications', row.applicationId)
+  await tellAccounts(tx, await memberAccounts(tx, row.organisationId), 'employer-applications', row.applicationId)
+  return moved
+}
+
+/** The open interview of an application, locked. */
+export async function openInterview(tx: Tx, applicationId: string): Promise<InterviewRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(interviews)
+    .where(and(eq(interviews.applicationId, applicationId), eq(interviews.open, true)))
+    .for('update')
+  return row
+}
+
+/** An application that moved on without its interview takes it along: held when it was interviewed, cancelled otherwise. */
+export async function followApplication(
+  tx: Tx,
+  application: ApplicationRow,
+  to: ApplicationState,
+  at: Date,
+  language: Language,
+): Promise<void> {
+  const row = await openInterview(tx, application.id)
+  if (!row || APPLICATION_OF_INTERVIEW[row.state] === to) return
+  const isHeld = to === 'interviewed' && row.state === 'confirmed'
+  await stepInterview(tx, row, application, { to: isHeld ? 'held' : 'cancelled', by: 'system', accountId: null, at, language })
+}
