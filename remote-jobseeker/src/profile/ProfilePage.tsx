@@ -53,19 +53,22 @@ export default function ProfilePage() {
                 </ul>
               </div>
             </div>
+            {/* What is missing comes first on a phone, and stands at the side where there is room. */}
             <div className={styles.columns}>
-              <Stack gap={4}>
-                <Personal person={person} number={number} onAddNumber={() => setOpen({ dialog: 'ni' })} />
-                <CvCard />
-                <Achievements />
-                <SkillsAnalysis onEdit={() => edit('skills')} />
-              </Stack>
-              <Stack gap={4}>
+              <div className={styles.progressCell}>
                 <Progress
                   progress={withNumber(person.progress, number.data?.mask ?? null)}
                   onEdit={edit}
                   onAddNumber={() => setOpen({ dialog: 'ni' })}
                 />
+              </div>
+              <Stack gap={4} className={styles.main}>
+                <Personal person={person} number={number} onAddNumber={() => setOpen({ dialog: 'ni' })} />
+                <CvCard />
+                <Achievements />
+                <SkillsAnalysis onEdit={() => edit('skills')} />
+              </Stack>
+              <Stack gap={4} className={styles.side}>
                 <QuickActions />
                 <Help />
               </Stack>

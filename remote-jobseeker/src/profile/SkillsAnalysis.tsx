@@ -1,10 +1,14 @@
+import type { CvAnalysis } from '@onward/contracts/jobseekers'
 import { Link } from '@onward/portal-kit/router'
-import { Button, Card, Section } from '@onward/ui/frame'
+import { Button, Card, Disclosure, Section } from '@onward/ui/frame'
 import { Answer } from '../parts/Answer'
 import { useMessages } from '../words'
 import { useCvSkills, useCvs } from './api'
 import styles from './profile.module.css'
 import { useProfileMessages } from './words'
+
+/** So many stand open; a CV may show dozens. */
+const SHOWN = 6
 
 /** Skills that the analysis of the active CV found, each with its level and how sure the analysis is. */
 export function SkillsAnalysis({ onEdit }: { onEdit(): void }) {
@@ -32,16 +36,14 @@ export function SkillsAnalysis({ onEdit }: { onEdit(): void }) {
                 {found.length === 0 ? (
                   <p className={styles.soft}>{t('analysis.noSkills')}</p>
                 ) : (
-                  <ul className={styles.rows}>
-                    {found.map(({ skill, skillId, level, confidence }) => (
-                      <li key={skillId}>
-                        <span>{skill}</span>
-                        <span className={styles.soft}>
-                          {p('skills.sure', { level: t(`analysis.level.${level}`), percent: Math.round(confidence) })}
-                        </span>
-                      </li>
-                    ))}
-                  </ul>
+                  <>
+                    <SkillRows skills={found.slice(0, SHOWN)} />
+                    {found.length > SHOWN && (
+                      <Disclosure summary={p('skills.more', { count: found.length - SHOWN })}>
+                        <SkillRows skills={found.slice(SHOWN)} />
+                      </Disclosure>
+                    )}
+                  </>
                 )}
                 <p className={styles.soft}>
                   <Link to={`/cv-review?cv=${active.id}`}>{p('skills.review')}</Link>
@@ -52,5 +54,22 @@ export function SkillsAnalysis({ onEdit }: { onEdit(): void }) {
         )}
       </Section>
     </Card>
+  )
+}
+
+function SkillRows({ skills }: { skills: CvAnalysis['detailedAnalysis']['skills'] }) {
+  const t = useMessages()
+  const p = useProfileMessages()
+  return (
+    <ul className={styles.rows}>
+      {skills.map(({ skill, skillId, level, confidence }) => (
+        <li key={skillId}>
+          <span>{skill}</span>
+          <span className={styles.soft}>
+            {p('skills.sure', { level: t(`analysis.level.${level}`), percent: Math.round(confidence) })}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

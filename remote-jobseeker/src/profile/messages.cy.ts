@@ -174,6 +174,8 @@ export const cy: Translated<typeof en> = {
     title: 'Dadansoddiad sgiliau',
     sure: '{{level}}, {{percent}}% yn siŵr',
     from: 'Wedi’i ddarllen o’ch CV gweithredol: {{name}}',
+    more_one: '{{count}} sgil arall',
+    more_other: '{{count}} sgil arall',
     review: 'Gweld y dadansoddiad cyfan',
     edit: 'Ychwanegu sgiliau eich hun',
   },

@@ -170,6 +170,8 @@ export const en = {
     title: 'Skills analysis',
     sure: '{{level}}, {{percent}}% sure',
     from: 'Read from your active CV: {{name}}',
+    more_one: '{{count}} more skill',
+    more_other: '{{count}} more skills',
     review: 'See the whole analysis',
     edit: 'Add skills yourself',
   },
