@@ -4,6 +4,7 @@ import { type CatalogueLoaders, withCatalogue } from '@onward/portal-kit/i18n'
 import type portal from '../portal.remote'
 import { MY_DATA_CATALOGUE, myDataWords } from './my-data/words'
 import { DASHBOARD_CATALOGUE, dashboardWords } from './dashboard/words'
+import { JOBS_CATALOGUE, jobsWords } from './jobs/words'
 import { PROFILE_CATALOGUE, profileWords } from './profile/words'
 import { CV_CATALOGUE } from './words'
 
@@ -17,8 +18,8 @@ export default defineRemote<typeof portal>({
     'cv-review': withCatalogue(CV_CATALOGUE, cvWords, () => import('./cv-review/CvReviewPage')),
     'from-cv': withCatalogue(CV_CATALOGUE, cvWords, () => import('./curriculum/FromCvPage')),
     'cv-builder': withCatalogue(CV_CATALOGUE, cvWords, () => import('./curriculum/BuilderPage')),
-    jobs: () => import('./jobs/JobsPage'),
-    job: () => import('./jobs/JobPage'),
+    jobs: withCatalogue(JOBS_CATALOGUE, jobsWords, () => import('./jobs/JobsPage')),
+    job: withCatalogue(JOBS_CATALOGUE, jobsWords, () => import('./jobs/JobPage')),
     apply: () => import('./apply/ApplyPage'),
     applications: () => import('./applications/ApplicationsPage'),
     application: () => import('./applications/ApplicationPage'),

@@ -8,6 +8,7 @@ import * as builder from './curriculum/BuilderPage.stories'
 import * as fromCv from './curriculum/FromCvPage.stories'
 import * as review from './cv-review/CvReviewPage.stories'
 import * as dashboard from './dashboard/DashboardPage.stories'
+import * as job from './jobs/JobPage.stories'
 import * as jobs from './jobs/JobsPage.stories'
 import * as profile from './profile/ProfilePage.stories'
 
@@ -16,7 +17,7 @@ afterEach(() => {
   forgetQueries()
   window.sessionStorage.clear()
 })
-const stories = Object.entries({ application, apply, builder, fromCv, review, dashboard, jobs, profile }).flatMap(
+const stories = Object.entries({ application, apply, builder, fromCv, review, dashboard, job, jobs, profile }).flatMap(
   ([name, module]) =>
     Object.entries(composeStories(module as typeof jobs)).map(([story, Story]) => ({ name: `${name}: ${story}`, Story })),
 )

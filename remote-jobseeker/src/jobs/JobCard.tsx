@@ -3,6 +3,7 @@ import { Link } from '@onward/portal-kit/router'
 import { ButtonLink, Card, Disclosure, Row } from '@onward/ui/frame'
 import { useId } from 'react'
 import { useMessages } from '../words'
+import { DismissButton } from './DismissedJob'
 import { JobFacts } from './JobFacts'
 import styles from './jobs.module.css'
 import { MatchBar } from './MatchBar'
@@ -12,7 +13,7 @@ import { WhyThisMatch } from './WhyThisMatch'
 const SHOWN_REQUIREMENTS = 3
 
 /** One job of the hub. */
-export function JobCard({ job }: { job: BoardJob }) {
+export function JobCard({ job, onDismissed }: { job: BoardJob; onDismissed(): void }) {
   const t = useMessages()
   const heading = useId()
   const more = job.requirements.length - SHOWN_REQUIREMENTS
@@ -50,6 +51,7 @@ export function JobCard({ job }: { job: BoardJob }) {
           {t('job.viewDetails')}
         </ButtonLink>
         <ApplyLink job={job} />
+        {!job.applicationId && <DismissButton job={job} onDismissed={onDismissed} />}
       </Row>
     </Card>
   )

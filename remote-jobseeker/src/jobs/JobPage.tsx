@@ -3,18 +3,26 @@ import { usePageTitle, useSession } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link, useParams } from '@onward/portal-kit/router'
-import { Badge, ButtonLink, Card, EmptyState, InlineAlert, Page, PageHeader, Row, Section, Stack } from '@onward/ui/frame'
+import { Badge, Button, ButtonLink, Card, EmptyState, InlineAlert, Page, PageHeader, Row, Section, Stack } from '@onward/ui/frame'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { featureWords } from '../facts'
 import { useCvsLive } from '../live'
 import { Answer } from '../parts/Answer'
 import { useMessages } from '../words'
 import { useJob } from './api'
+import { DismissButton, DismissedJob } from './DismissedJob'
 import { ApplyLink } from './JobCard'
 import { JobFacts } from './JobFacts'
 import styles from './jobs.module.css'
 import { MatchBar } from './MatchBar'
+import { useDismissed, useViewJob } from './marks'
 import { SaveToggle } from './SaveToggle'
+import { ShareButton } from './ShareButton'
 import { WhyThisMatch } from './WhyThisMatch'
+import { useJobsMessages } from './words'
+
+// Fetched when opened.
+const ReportDialog = lazy(() => import('./ReportDialog'))
 
 /** Nobody can see such a job: it never was, or is hidden from this person. */
 export const isMissing = (error: unknown): boolean => error instanceof ApiError && [404, 422].includes(error.status)
@@ -27,6 +35,7 @@ export default function JobPage() {
   const job = useJob(id)
   usePageTitle(job.data?.title ?? t('job.title'))
   useCvsLive()
+  useRemembered(viewer === 'user' ? job.data?.id : undefined)
   const back = viewer === 'user' && <Link to="/jobs">{t('job.back')}</Link>
   if (isMissing(job.error)) {
     return (
@@ -53,6 +62,14 @@ export default function JobPage() {
       </Answer>
     </Page>
   )
+}
+
+/** Puts the job on the list of those looked at last, once per visit. When that fails nobody needs to know. */
+function useRemembered(id: string | undefined): void {
+  const { mutate } = useViewJob()
+  useEffect(() => {
+    if (id) mutate({ params: { id } })
+  }, [id, mutate])
 }
 
 function Advert({ job }: { job: BoardJob }) {
@@ -109,26 +126,76 @@ function Advert({ job }: { job: BoardJob }) {
 
 function Actions({ job }: { job: BoardJob }) {
   const t = useMessages()
+  const w = useJobsMessages()
   const { viewer } = useSession()
   if (viewer === 'visitor') {
-    if (!job.open) return <InlineAlert tone="warning" title={t('job.closed')} />
     return (
       <>
-        <ButtonLink to={`/login?next=${encodeURIComponent(`/jobs/${job.id}/apply`)}`}>{t('job.signInToApply')}</ButtonLink>
-        <p className={styles.soft}>{t('job.signInText')}</p>
+        {job.open ? (
+          <>
+            <ButtonLink to={`/login?next=${encodeURIComponent(`/jobs/${job.id}/apply`)}`}>{t('job.signInToApply')}</ButtonLink>
+            <p className={styles.soft}>{t('job.signInText')}</p>
+          </>
+        ) : (
+          <InlineAlert tone="warning" title={t('job.closed')} />
+        )}
+        <Row gap={2}>
+          <ShareButton job={job} />
+          <Link to={`/login?next=${encodeURIComponent(`/jobs/${job.id}`)}`}>{w('report.signIn')}</Link>
+        </Row>
       </>
     )
   }
-  if (viewer !== 'user') return null
+  if (viewer !== 'user') return <ShareButton job={job} />
   return (
     <>
-      <ApplyLink job={job} />
-      <SaveToggle job={job} />
+      {!job.open && !job.applicationId ? (
+        <InlineAlert tone="warning" title={t('job.closed')}>
+          <p>{w('closed.text')}</p>
+          <Link to={`/jobs?${new URLSearchParams({ q: job.title.slice(0, MAX_SEARCH) })}`}>{w('closed.like')}</Link>
+        </InlineAlert>
+      ) : (
+        <ApplyLink job={job} />
+      )}
+      <Row gap={2}>
+        <SaveToggle job={job} />
+        <ShareButton job={job} />
+        <Report job={job} />
+      </Row>
+      {!job.applicationId && <Dismissal job={job} />}
       {!job.match && (
         <p className={styles.soft}>
           {t('job.noMatch')} <Link to="/cv-review">{t('step.upload.action')}</Link>
         </p>
       )}
     </>
+  )
+}
+
+/** The board's search takes no more. */
+const MAX_SEARCH = 100
+
+function Report({ job }: { job: BoardJob }) {
+  const w = useJobsMessages()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="quiet" size="s" icon="alert" onClick={() => setOpen(true)}>
+        {w('report.action')}
+      </Button>
+      <Suspense fallback={null}>{open && <ReportDialog jobId={job.id} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}
+
+/** "Not for me", or that it was dismissed, here or before. */
+function Dismissal({ job }: { job: BoardJob }) {
+  const dismissed = useDismissed()
+  const [here, setHere] = useState<boolean | null>(null)
+  const isDismissed = here ?? dismissed.data?.items.some(({ id }) => id === job.id) ?? false
+  return isDismissed ? (
+    <DismissedJob job={job} focus={here === true} onUndone={() => setHere(false)} />
+  ) : (
+    <DismissButton job={job} onDismissed={() => setHere(true)} />
   )
 }

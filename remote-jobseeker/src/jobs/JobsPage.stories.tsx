@@ -1,31 +1,44 @@
 import { readBoard, readMatchSummary } from '@onward/contracts/jobs'
+import { listCvs, readProfile } from '@onward/contracts/jobseekers'
+import { listBadges } from '@onward/contracts/learning'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { board, noSummary, summary } from '../testing/examples'
+import { board, cv, noSummary, profile, summary } from '../testing/examples'
 import { JobseekerStory } from '../testing/JobseekerStory'
 import JobsPage from './JobsPage'
 
 const known = serve(readMatchSummary, () => summary)
+const readiness = [
+  serve(readProfile, () => profile),
+  serve(listCvs, () => ({ items: [cv] })),
+  serve(listBadges, () => ({ items: [] })),
+]
 const nothing = { ...board, items: [], total: 0, groups: { perfect: 0, strong: 0, growth: 0 } }
 const meta: Meta<typeof JobseekerStory> = {
   title: 'Jobseeker/Jobs',
   component: JobseekerStory,
-  args: { path: '/jobs', children: <JobsPage />, served: [known, serve(readBoard, () => board)] },
+  args: { path: '/jobs', children: <JobsPage />, served: [...readiness, known, serve(readBoard, () => board)] },
   parameters: { layout: 'fullscreen' },
 }
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Matched: Story = {}
-export const BeforeACv: Story = { args: { served: [serve(readMatchSummary, () => noSummary), serve(readBoard, () => board)] } }
-export const NothingFound: Story = { args: { path: '/jobs?q=zzz', served: [known, serve(readBoard, () => nothing)] } }
-export const UnknownPlace: Story = { args: { path: '/jobs?location=Zzyzx', served: [known, serve(readBoard, () => nothing)] } }
+export const BeforeACv: Story = {
+  args: { served: [...readiness, serve(readMatchSummary, () => noSummary), serve(readBoard, () => board)] },
+}
+export const NothingFound: Story = {
+  args: { path: '/jobs?q=zzz', served: [...readiness, known, serve(readBoard, () => nothing)] },
+}
+export const UnknownPlace: Story = {
+  args: { path: '/jobs?location=Zzyzx', served: [...readiness, known, serve(readBoard, () => nothing)] },
+}
 export const AmbiguousPlace: Story = {
   args: {
     path: '/jobs?location=Newport',
-    served: [known, serve(readBoard, () => ({ ...board, places: ['Newport, Gwent', 'Newport, Shropshire'] }))],
+    served: [...readiness, known, serve(readBoard, () => ({ ...board, places: ['Newport, Gwent', 'Newport, Shropshire'] }))],
   },
 }
-export const Loading: Story = { args: { served: [known, serve(readBoard, () => new Promise<never>(() => {}))] } }
-export const Failed: Story = { args: { served: [known, serve(readBoard, () => ({ problem: 'unexpected' }))] } }
+export const Loading: Story = { args: { served: [...readiness, known, serve(readBoard, () => new Promise<never>(() => {}))] } }
+export const Failed: Story = { args: { served: [...readiness, known, serve(readBoard, () => ({ problem: 'unexpected' }))] } }
 export const Welsh: Story = { args: { language: 'cy' } }

@@ -5,9 +5,8 @@ import { forgetQueries } from '@onward/portal-kit/queries'
 import { useLocation } from '@onward/portal-kit/router'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { cy } from '../messages/cy'
-import { en } from '../messages/en'
 import { board, job, noSummary, scoredJob, summary } from '../testing/examples'
+import { MESSAGES } from '../testing/JobseekerStory'
 import JobsPage from './JobsPage'
 
 let undo: () => void = () => {}
@@ -27,7 +26,7 @@ test('filters go to the service and live in the address', async () => {
     }),
   )
   render(
-    <PortalFixture viewer="user" path="/jobs?sort=salary" messages={{ jobseeker: { en, cy } }}>
+    <PortalFixture viewer="user" path="/jobs?sort=salary" messages={MESSAGES}>
       <JobsPage />
       <Address />
     </PortalFixture>,
@@ -47,7 +46,7 @@ const show = (path: string, ...boards: Parameters<typeof serve<typeof readBoard>
     ...boards.map((answer) => serve(readBoard, answer)),
   )
   render(
-    <PortalFixture viewer="user" path={path} messages={{ jobseeker: { en, cy } }}>
+    <PortalFixture viewer="user" path={path} messages={MESSAGES}>
       <JobsPage />
       <Address />
     </PortalFixture>,

@@ -18,15 +18,18 @@ import {
   Skeleton,
   Stack,
 } from '@onward/ui/frame'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useApplicationsLive, useCvsLive } from '../live'
 import { Answer } from '../parts/Answer'
 import { useMessages } from '../words'
 import { useBoard, useMatchSummary } from './api'
+import { DismissedJob } from './DismissedJob'
 import { Filters } from './Filters'
 import { type BoardFilters, filtersFrom, isNarrowed, queryOf } from './filters'
+import { HubTools } from './HubTools'
 import { JobCard } from './JobCard'
 import styles from './jobs.module.css'
+import { Readiness } from './Readiness'
 
 type Board = ResponseOf<typeof readBoard>
 
@@ -38,12 +41,16 @@ export default function JobsPage() {
   useApplicationsLive()
   const [address, setAddress] = useSearchParams()
   const filters = filtersFrom(address)
+  const marks = useDismissedHere()
   const change = (next: Partial<BoardFilters>) => setAddress(new URLSearchParams(queryOf({ ...filters, ...next })))
   return (
     <Page>
       <PageHeader title={t('hub.title')} lead={t('hub.lead')} />
       <Stack gap={5}>
-        <MatchProfile />
+        <div className={styles.standing}>
+          <MatchProfile />
+          <Readiness />
+        </div>
         <div className={styles.hub}>
           <Filters
             filters={filters}
@@ -53,12 +60,26 @@ export default function JobsPage() {
             }
           />
           <div className={styles.results}>
-            <Results filters={filters} onChange={change} />
+            <HubTools filters={filters} onRestored={marks.undo} />
+            <Results filters={filters} onChange={change} marks={marks} />
           </div>
         </div>
       </Stack>
     </Page>
   )
+}
+
+interface Marks {
+  /** Jobs dismissed since the page was opened, the last one last. */
+  dismissed: readonly string[]
+  dismiss(id: string): void
+  undo(id: string): void
+}
+function useDismissedHere(): Marks {
+  const [dismissed, setDismissed] = useState<readonly string[]>([])
+  const dismiss = useCallback((id: string) => setDismissed((all) => [...all.filter((one) => one !== id), id]), [])
+  const undo = useCallback((id: string) => setDismissed((all) => all.filter((one) => one !== id)), [])
+  return { dismissed, dismiss, undo }
 }
 
 /** What the scores were made from, and how many jobs fit. */
@@ -100,7 +121,15 @@ function MatchProfile() {
   )
 }
 
-function Results({ filters, onChange }: { filters: BoardFilters; onChange(change: Partial<BoardFilters>): void }) {
+function Results({
+  filters,
+  onChange,
+  marks,
+}: {
+  filters: BoardFilters
+  onChange(change: Partial<BoardFilters>): void
+  marks: Marks
+}) {
   const t = useMessages()
   const { announce } = usePortal()
   const board = useBoard(filters)
@@ -125,7 +154,12 @@ function Results({ filters, onChange }: { filters: BoardFilters; onChange(change
             <NothingFound filters={filters} unknownPlace={filters.location !== '' && page.places.length === 0} />
           ) : (
             <>
-              <Groups jobs={board.data?.pages.flatMap(({ items }) => items) ?? []} counts={page.groups} sort={filters.sort} />
+              <Groups
+                jobs={board.data?.pages.flatMap(({ items }) => items) ?? []}
+                counts={page.groups}
+                sort={filters.sort}
+                marks={marks}
+              />
               {board.isFetchNextPageError && <InlineAlert tone="danger" title={t('failed.more')} />}
               <LoadMore
                 label={t(board.isFetchingNextPage ? 'loading' : 'hub.loadMore')}
@@ -199,7 +233,17 @@ function NothingFound({ filters, unknownPlace }: { filters: BoardFilters; unknow
 const GROUPS = ['perfect', 'strong', 'growth'] as const
 
 /** The documented groups. Jobs without a score, before a CV was read, stand in one list. */
-function Groups({ jobs, counts, sort }: { jobs: readonly BoardJob[]; counts: Board['groups']; sort: BoardFilters['sort'] }) {
+function Groups({
+  jobs,
+  counts,
+  sort,
+  marks,
+}: {
+  jobs: readonly BoardJob[]
+  counts: Board['groups']
+  sort: BoardFilters['sort']
+  marks: Marks
+}) {
   const t = useMessages()
   const unscored = jobs.filter(({ match }) => match === null)
   return (
@@ -210,23 +254,27 @@ function Groups({ jobs, counts, sort }: { jobs: readonly BoardJob[]; counts: Boa
         return (
           <Section key={group} title={t(`hub.group.${group}`, { count: counts[group] })}>
             {sort !== 'best-match' && <p className={styles.soft}>{t(`hub.sortedWithin.${sort}`)}</p>}
-            <JobList jobs={members} />
+            <JobList jobs={members} marks={marks} />
           </Section>
         )
       })}
       {unscored.length > 0 && (
         <Section title={t('hub.allJobs')}>
-          <JobList jobs={unscored} />
+          <JobList jobs={unscored} marks={marks} />
         </Section>
       )}
     </>
   )
 }
 
-const JobList = ({ jobs }: { jobs: readonly BoardJob[] }) => (
+const JobList = ({ jobs, marks }: { jobs: readonly BoardJob[]; marks: Marks }) => (
   <Stack gap={4}>
-    {jobs.map((job) => (
-      <JobCard key={job.id} job={job} />
-    ))}
+    {jobs.map((job) =>
+      marks.dismissed.includes(job.id) ? (
+        <DismissedJob key={job.id} job={job} focus={marks.dismissed.at(-1) === job.id} onUndone={() => marks.undo(job.id)} />
+      ) : (
+        <JobCard key={job.id} job={job} onDismissed={() => marks.dismiss(job.id)} />
+      ),
+    )}
   </Stack>
 )

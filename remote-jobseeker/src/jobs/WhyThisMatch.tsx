@@ -1,9 +1,24 @@
 import type { MatchExplanation } from '@onward/contracts/jobs'
 import { AVAILABILITIES } from '@onward/contracts/jobseekers'
-import { Badge, ProgressBar, Row, Stack } from '@onward/ui/frame'
+import { currentLanguage } from '@onward/portal-kit/i18n'
+import { Link } from '@onward/portal-kit/router'
+import { Badge, Icon, type IconName, ProgressBar, Row, Stack } from '@onward/ui/frame'
 import { featureWords, typeWords } from '../facts'
 import { useMessages, type Words } from '../words'
 import styles from './jobs.module.css'
+import { useJobsMessages } from './words'
+
+/** Each state has a shape and a word of its own; colour says nothing here. */
+const FLAG_ICONS: Readonly<Record<MatchExplanation['flags'][number]['state'], IconName>> = {
+  met: 'check',
+  'not-stated': 'info',
+  conflict: 'close',
+}
+/** Public lists of courses, of England and of Wales. */
+const COURSES = {
+  en: 'https://nationalcareers.service.gov.uk/find-a-course',
+  cy: 'https://gyrfacymru.llyw.cymru/cyrsiau',
+} as const
 
 type Part = MatchExplanation['parts'][number]
 
@@ -34,6 +49,7 @@ export function partWords(t: Words, { part, facts, known }: Part): string {
 /** Every part with its points, skills had and to develop, what would raise the score most, and wishes of the person. */
 export function WhyThisMatch({ match }: { match: MatchExplanation }) {
   const t = useMessages()
+  const w = useJobsMessages()
   return (
     <Stack gap={4}>
       <ul className={styles.parts}>
@@ -62,14 +78,28 @@ export function WhyThisMatch({ match }: { match: MatchExplanation }) {
               <li key={skillId}>{t('why.raise', { skill, count: points })}</li>
             ))}
           </ul>
+          <p className={styles.how}>
+            {w('raise.how')} <Link to="/profile">{w('raise.profile')}</Link>
+          </p>
+          <p className={styles.how}>
+            {w('raise.learn')}{' '}
+            <a href={COURSES[currentLanguage()]} rel="noopener noreferrer" target="_blank">
+              {w('raise.courses')}
+            </a>
+          </p>
         </div>
       )}
       {match.flags.length > 0 && (
         <div>
           <p className={styles.listTitle}>{t('why.wishes')}</p>
-          <ul className={styles.plain}>
+          <ul className={styles.steps}>
             {match.flags.map(({ feature, state }) => (
-              <li key={feature}>{t(`why.flag.${state}`, { feature: featureWords(t, feature) })}</li>
+              <li key={feature} data-flag={state}>
+                <Icon name={FLAG_ICONS[state]} size={18} />
+                <span>
+                  {featureWords(t, feature)}: {w(`wish.${state}`)}
+                </span>
+              </li>
             ))}
           </ul>
         </div>

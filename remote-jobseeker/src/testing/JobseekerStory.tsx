@@ -3,6 +3,9 @@ import { fakeApi } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { type ReactNode, useEffect, useState } from 'react'
+import { cy as jobsCy } from '../jobs/messages.cy'
+import { en as jobsEn } from '../jobs/messages.en'
+import { JOBS_CATALOGUE } from '../jobs/words'
 import { cy as cvCy } from '../messages/cv/cy'
 import { en as cvEn } from '../messages/cv/en'
 import { cy } from '../messages/cy'
@@ -20,6 +23,7 @@ export const MESSAGES = {
   jobseeker: { en, cy },
   [CV_CATALOGUE]: { en: cvEn, cy: cvCy },
   [DASHBOARD_CATALOGUE]: { en: dashboardEn, cy: dashboardCy },
+  [JOBS_CATALOGUE]: { en: jobsEn, cy: jobsCy },
   [PROFILE_CATALOGUE]: { en: profileEn, cy: profileCy },
 }
 

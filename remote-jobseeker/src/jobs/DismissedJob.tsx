@@ -1,0 +1,77 @@
+import type { BoardJob } from '@onward/contracts/jobs'
+import { useErrorText, usePortal } from '@onward/portal-kit'
+import { Button } from '@onward/ui/frame'
+import { useEffect, useRef } from 'react'
+import { useMessages } from '../words'
+import styles from './jobs.module.css'
+import { useDismiss, useRestore } from './marks'
+import { useJobsMessages } from './words'
+
+type Named = Pick<BoardJob, 'id' | 'title'>
+
+export function DismissButton({ job, onDismissed }: { job: Named; onDismissed(): void }) {
+  const t = useMessages()
+  const w = useJobsMessages()
+  const errorText = useErrorText()
+  const { notify } = usePortal()
+  const dismiss = useDismiss()
+  const press = () => {
+    if (dismiss.isPending) return
+    dismiss.mutate(
+      { params: { id: job.id } },
+      {
+        onSuccess: onDismissed,
+        onError: (error) => notify({ kind: 'error', title: t('failed.write'), text: errorText(error) }),
+      },
+    )
+  }
+  return (
+    <Button
+      variant="quiet"
+      size="s"
+      icon="close"
+      aria-label={w('dismiss.name', { title: job.title })}
+      aria-disabled={dismiss.isPending}
+      onClick={press}
+    >
+      {w('dismiss.action')}
+    </Button>
+  )
+}
+
+/** Stands where the job stood, with the way back under the finger or focus that dismissed it. */
+export function DismissedJob({ job, focus, onUndone }: { job: Named; focus: boolean; onUndone(): void }) {
+  const t = useMessages()
+  const w = useJobsMessages()
+  const errorText = useErrorText()
+  const { notify } = usePortal()
+  const restore = useRestore()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (focus) place.current?.querySelector('button')?.focus()
+  }, [focus])
+  const undo = () => {
+    if (restore.isPending) return
+    restore.mutate(
+      { params: { id: job.id } },
+      {
+        onSuccess: onUndone,
+        onError: (error) => notify({ kind: 'error', title: t('failed.write'), text: errorText(error) }),
+      },
+    )
+  }
+  return (
+    <div ref={place} role="status" className={styles.undo}>
+      <span>{w('dismiss.done', { title: job.title })}</span>
+      <Button
+        variant="secondary"
+        size="s"
+        aria-label={w('dismiss.undoName', { title: job.title })}
+        aria-disabled={restore.isPending}
+        onClick={undo}
+      >
+        {w('dismiss.undo')}
+      </Button>
+    </div>
+  )
+}

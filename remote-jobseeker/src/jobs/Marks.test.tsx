@@ -1,0 +1,312 @@
+import {
+  type AlertSearch,
+  changeAlert,
+  deleteAlert,
+  dismissJob,
+  type JobAlert,
+  listAlerts,
+  listDismissed,
+  reportJob,
+  restoreJob,
+  setUpAlert,
+  viewJob,
+} from '@onward/contracts/alerts'
+import { readBoard, readJob, readMatchSummary } from '@onward/contracts/jobs'
+import { listCvs, readProfile } from '@onward/contracts/jobseekers'
+import { listBadges } from '@onward/contracts/learning'
+import { fakeApi, serve } from '@onward/portal-kit/fake-api'
+import { PortalFixture } from '@onward/portal-kit/fixture'
+import { forgetQueries } from '@onward/portal-kit/queries'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { board, cv, job, profile, receipt, scoredJob, summary } from '../testing/examples'
+import { MESSAGES } from '../testing/JobseekerStory'
+import { addressOf, alertSearchOf } from './alert-search'
+import { filtersFrom } from './filters'
+import JobPage from './JobPage'
+import JobsPage from './JobsPage'
+
+let undo: () => void = () => {}
+afterEach(() => {
+  undo()
+  forgetQueries()
+})
+type Served = Parameters<typeof fakeApi>
+const hub = (path: string, ...served: Served) => {
+  undo = fakeApi(
+    ...served,
+    serve(readMatchSummary, () => summary),
+    serve(readBoard, () => board),
+    serve(readProfile, () => profile),
+    serve(listCvs, () => ({ items: [cv] })),
+    serve(listBadges, () => ({ items: [] })),
+  )
+  render(
+    <PortalFixture viewer="user" path={path} messages={MESSAGES}>
+      <JobsPage />
+    </PortalFixture>,
+  )
+}
+const page = (viewer: 'user' | 'visitor', ...served: Served) => {
+  undo = fakeApi(
+    ...served,
+    serve(readJob, () => scoredJob),
+    serve(listDismissed, () => ({ items: [] })),
+  )
+  render(
+    <PortalFixture viewer={viewer} path={`/jobs/${job.id}`} route="/jobs/:id" messages={MESSAGES}>
+      <JobPage />
+    </PortalFixture>,
+  )
+}
+const written = { receipt }
+const press = async (name: string | RegExp) => {
+  const button = await screen.findByRole('button', { name })
+  button.focus()
+  await userEvent.keyboard('{Enter}')
+}
+
+test('career readiness counts profile, CV and badge from what is there', async () => {
+  hub('/jobs')
+  expect(await screen.findByText('2 of 3 complete')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Earn a badge' })).toHaveAttribute('href', '/cv-review')
+})
+
+test('a missing picture does not make a profile unready, a missing phone number does', async () => {
+  hub(
+    '/jobs',
+    serve(readProfile, () => ({ ...profile, progress: { percent: 60, missing: ['phone' as const] } })),
+  )
+  expect(await screen.findByText('1 of 3 complete')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Complete my profile' })).toBeVisible()
+})
+
+test('a dismissed job gives its place to the way back, and undoing shows it again', async () => {
+  const asked: string[] = []
+  hub(
+    '/jobs',
+    serve(dismissJob, ({ params }) => {
+      asked.push(`dismiss ${params.id}`)
+      return written
+    }),
+    serve(restoreJob, ({ params }) => {
+      asked.push(`restore ${params.id}`)
+      return written
+    }),
+  )
+  await press('Not for me: Care Assistant')
+  const back = await screen.findByRole('button', { name: 'Undo: show Care Assistant again' })
+  expect(back).toHaveFocus()
+  expect(screen.queryByRole('heading', { name: 'Care Assistant' })).toBeNull()
+  await userEvent.keyboard('{Enter}')
+  expect(await screen.findByRole('heading', { name: 'Care Assistant' })).toBeVisible()
+  expect(asked).toEqual([`dismiss ${job.id}`, `restore ${job.id}`])
+})
+
+test('a job that could not be dismissed stays', async () => {
+  hub(
+    '/jobs',
+    serve(dismissJob, () => ({ problem: 'unexpected' })),
+  )
+  await press('Not for me: Care Assistant')
+  expect(await screen.findByText(/That was not saved/)).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Care Assistant' })).toBeVisible()
+})
+
+test('the list of dismissed jobs brings one back', async () => {
+  let items = [{ id: job.id, title: job.title, company: job.company, location: job.location, open: false, at: receipt.at }]
+  hub(
+    '/jobs',
+    serve(listDismissed, () => ({ items })),
+    serve(restoreJob, () => {
+      items = []
+      return written
+    }),
+  )
+  await press('Dismissed jobs')
+  expect(await screen.findByText('Dismissed 21 November 2026')).toBeVisible()
+  expect(screen.getByText('Closed')).toBeVisible()
+  await press('Show Care Assistant again')
+  expect(await screen.findByText('You have not dismissed a job')).toBeVisible()
+})
+
+test('a smart alert keeps the search on show', async () => {
+  const asked: unknown[] = []
+  hub(
+    '/jobs?q=care&location=Leeds&type=part-time&remote=true&saved=true&sort=salary',
+    serve(setUpAlert, ({ body }) => {
+      asked.push(body)
+      return { ...written, id: job.id }
+    }),
+  )
+  await press('Set Up Smart Alerts')
+  const dialog = await screen.findByRole('dialog', { name: 'Set Up Smart Alerts' })
+  expect(within(dialog).getByText('"care", Part-time, within 20 miles of Leeds, Remote work')).toBeVisible()
+  expect(within(dialog).getByText(/not only at those you saved/)).toBeVisible()
+  await userEvent.click(within(dialog).getByRole('radio', { name: 'Weekly' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Turn on this alert' }))
+  expect(await screen.findByText(/Smart alert set up/)).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  const search = { q: 'care', location: 'Leeds', type: 'part-time', remote: true, screenReader: false, equipment: false }
+  expect(asked).toEqual([{ search, frequency: 'weekly' }])
+})
+
+const search: AlertSearch = { q: 'care', location: '', type: 'all', remote: false, screenReader: false, equipment: false }
+test('my alerts can be paused, changed, deleted and brought back as they were', async () => {
+  let items: JobAlert[] = [{ id: job.id, search, frequency: 'daily', active: true, createdAt: receipt.at, sent: 3 }]
+  const set = (next: Partial<JobAlert>) => {
+    items = items.map((alert) => ({ ...alert, ...next }))
+  }
+  hub(
+    '/jobs',
+    serve(listAlerts, () => ({ items })),
+    serve(changeAlert, ({ body }) => {
+      set(body)
+      return written
+    }),
+    serve(deleteAlert, () => {
+      items = []
+      return written
+    }),
+    serve(setUpAlert, ({ body }) => {
+      items = [{ id: cv.id, search, frequency: body.frequency, active: true, createdAt: receipt.at, sent: 0 }]
+      return { ...written, id: cv.id }
+    }),
+  )
+  await press('My job alerts')
+  expect(await screen.findByText('Has told you of 3 jobs.')).toBeVisible()
+  await press('Pause: "care"')
+  expect(await screen.findByText('Paused')).toBeVisible()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'How often: "care"' }), 'weekly')
+  await waitFor(() => expect(items[0]).toMatchObject({ frequency: 'weekly', active: false }))
+  await press('Delete: "care"')
+  expect(await screen.findByText('Alert deleted: "care"')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(items[0]).toMatchObject({ frequency: 'weekly', active: false }))
+  expect(await screen.findByText('Paused')).toBeVisible()
+})
+
+test('the address of an alert is the board that it was made of', () => {
+  const address = 'q=care&location=Leeds&within=5&type=part-time&equipment=true'
+  const filters = filtersFrom(new URLSearchParams(address))
+  expect(addressOf(alertSearchOf(filters))).toBe(`/jobs?${address}`)
+  expect(addressOf({ ...search, q: '' })).toBe('/jobs')
+})
+
+test('opening a job puts it on the list of those looked at, once', async () => {
+  const seen: (string | undefined)[] = []
+  page(
+    'user',
+    serve(viewJob, ({ params }) => {
+      seen.push(params.id)
+      return written
+    }),
+  )
+  expect(await screen.findByRole('heading', { name: 'Care Assistant' })).toBeVisible()
+  await waitFor(() => expect(seen).toEqual([job.id]))
+})
+
+test('a job page says what raises the score, how to learn it, and which wishes are met', async () => {
+  page(
+    'user',
+    serve(readJob, () => ({
+      ...scoredJob,
+      match: {
+        ...(scoredJob.match as NonNullable<typeof scoredJob.match>),
+        flags: [
+          { feature: 'Parking available', state: 'met' as const },
+          { feature: 'Quiet workspace', state: 'not-stated' as const },
+          { feature: 'remote', state: 'conflict' as const },
+        ],
+      },
+    })),
+  )
+  expect(await screen.findByText('First aid: +5 points')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Add a skill to my profile' })).toHaveAttribute('href', '/profile')
+  expect(screen.getByText('Parking available: Yes')).toBeVisible()
+  expect(screen.getByText('Quiet workspace: The advert does not say. You can ask.')).toBeVisible()
+  expect(screen.getByText('Remote work: No, this job does not offer it')).toBeVisible()
+})
+
+test('visitors see the job and how to sign in, nothing of matches, and nothing is remembered', async () => {
+  const seen = jest.fn(() => written)
+  page(
+    'visitor',
+    serve(readJob, () => job),
+    serve(viewJob, seen),
+  )
+  expect(await screen.findByRole('link', { name: 'Sign in to apply' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Sign in to report this job' })).toHaveAttribute(
+    'href',
+    `/login?next=%2Fjobs%2F${job.id}`,
+  )
+  expect(screen.getByRole('button', { name: 'Share' })).toBeVisible()
+  expect(screen.queryByText('Why this match?')).toBeNull()
+  expect(screen.queryByRole('button', { name: /Not for me/ })).toBeNull()
+  expect(seen).not.toHaveBeenCalled()
+})
+
+test('a closed job offers others like it instead of applying', async () => {
+  page(
+    'user',
+    serve(readJob, () => ({ ...scoredJob, open: false })),
+  )
+  expect(await screen.findByText('This job takes no more applications')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'See jobs like this' })).toHaveAttribute('href', '/jobs?q=Care+Assistant')
+  expect(screen.queryByRole('link', { name: 'Apply Now' })).toBeNull()
+})
+
+test('a report asks for its reason, for words where the reason says nothing, and promises an answer', async () => {
+  const asked: unknown[] = []
+  page(
+    'user',
+    serve(reportJob, ({ body }) => {
+      asked.push(body)
+      return { ...written, id: job.id }
+    }),
+  )
+  await press('Report this job')
+  const dialog = await screen.findByRole('dialog', { name: 'Report this job' })
+  const send = within(dialog).getByRole('button', { name: 'Send report' })
+  await userEvent.click(send)
+  expect(within(dialog).getByText('Choose what is wrong')).toBeVisible()
+  await userEvent.click(within(dialog).getByRole('radio', { name: 'Something else' }))
+  await userEvent.click(send)
+  expect(asked).toEqual([])
+  await userEvent.type(within(dialog).getByRole('textbox', { name: /Tell us what is wrong/ }), 'It is an advert.')
+  await userEvent.click(send)
+  expect(await screen.findByText(/we will tell you what came of it/)).toBeVisible()
+  expect(asked).toEqual([{ reason: 'other', text: 'It is an advert.' }])
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a second report of a job says that the first is being looked at', async () => {
+  page(
+    'user',
+    serve(reportJob, () => ({ problem: 'already-exists' })),
+  )
+  await press('Report this job')
+  await userEvent.click(await screen.findByRole('radio', { name: 'It asks me for money' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send report' }))
+  expect(await screen.findByText('You have reported this job already')).toBeVisible()
+})
+
+test('sharing hands over the address, or copies it where the device cannot share', async () => {
+  const copied: string[] = []
+  const user = userEvent.setup()
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: async (text: string) => void copied.push(text) },
+  })
+  page('visitor')
+  await user.click(await screen.findByRole('button', { name: 'Share' }))
+  expect(await screen.findByText(/Link copied/)).toBeVisible()
+  expect(copied).toEqual([`${window.location.origin}/jobs/${job.id}`])
+  const shared: unknown[] = []
+  Object.defineProperty(navigator, 'share', { configurable: true, value: async (what: unknown) => void shared.push(what) })
+  await user.click(screen.getByRole('button', { name: 'Share' }))
+  expect(shared).toEqual([{ title: 'Care Assistant, Calder Community Care', url: `${window.location.origin}/jobs/${job.id}` }])
+  expect(copied).toHaveLength(1)
+  Reflect.deleteProperty(navigator, 'share')
+})

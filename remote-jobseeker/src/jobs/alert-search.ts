@@ -1,0 +1,32 @@
+import type { AlertSearch } from '@onward/contracts/alerts'
+import { featureWords, typeWords } from '../facts'
+import type { Words } from '../words'
+import { type BoardFilters, filtersFrom, queryOf } from './filters'
+import type { JobsWords } from './words'
+
+/** What an alert keeps of the hub's filters: the search, without its order, page and the mark "saved". */
+export function alertSearchOf({ q, location, within, type, remote, screenReader, equipment }: BoardFilters): AlertSearch {
+  return { q, location, ...(within && { within }), type, remote, screenReader, equipment }
+}
+
+/** The hub's address of an alert's search. */
+export const addressOf = (search: AlertSearch): string => {
+  const set: BoardFilters = { ...filtersFrom(new URLSearchParams()), ...search, within: search.within ?? '' }
+  const query = new URLSearchParams(queryOf(set)).toString()
+  return query ? `/jobs?${query}` : '/jobs'
+}
+
+/** A search in words: "care", part-time, within 20 miles of Leeds. */
+export function searchWords(t: Words, w: JobsWords, search: AlertSearch): string {
+  const { q, location: place, within, type } = search
+  const parts: string[] = []
+  if (q) parts.push(w('search.words', { q }))
+  if (type !== 'all') parts.push(typeWords(t, type))
+  // A named place is searched within 20 miles unless another distance was chosen, as on the board.
+  if (place) parts.push(within === 'any' ? w('search.anyNear', { place }) : w('search.near', { miles: within ?? '20', place }))
+  else if (within && within !== 'any') parts.push(w('search.within', { miles: within }))
+  if (search.remote) parts.push(featureWords(t, 'remote'))
+  if (search.screenReader) parts.push(featureWords(t, 'screen-reader-friendly'))
+  if (search.equipment) parts.push(featureWords(t, 'adaptive-equipment'))
+  return parts.length > 0 ? parts.join(', ') : w('search.all')
+}
