@@ -2,9 +2,10 @@ import { PORTAL_CONTRACT } from '@onward/contracts/portal-paths'
 import { defineRemote } from '@onward/portal-kit'
 import { type CatalogueLoaders, withCatalogue } from '@onward/portal-kit/i18n'
 import type portal from '../portal.remote'
-import { MY_DATA_CATALOGUE, myDataWords } from './my-data/words'
 import { DASHBOARD_CATALOGUE, dashboardWords } from './dashboard/words'
 import { JOBS_CATALOGUE, jobsWords } from './jobs/words'
+import { MESSAGES_CATALOGUE, messagesWords } from './messages-page/words'
+import { MY_DATA_CATALOGUE, myDataWords } from './my-data/words'
 import { PROFILE_CATALOGUE, profileWords } from './profile/words'
 import { CV_CATALOGUE } from './words'
 
@@ -23,6 +24,7 @@ export default defineRemote<typeof portal>({
     apply: () => import('./apply/ApplyPage'),
     applications: () => import('./applications/ApplicationsPage'),
     application: () => import('./applications/ApplicationPage'),
+    messages: withCatalogue(MESSAGES_CATALOGUE, messagesWords, () => import('./messages-page/MessagesPage')),
     'my-data': withCatalogue(MY_DATA_CATALOGUE, myDataWords, () => import('./my-data/MyDataPage')),
   },
   messages: {

@@ -10,6 +10,7 @@ import * as review from './cv-review/CvReviewPage.stories'
 import * as dashboard from './dashboard/DashboardPage.stories'
 import * as job from './jobs/JobPage.stories'
 import * as jobs from './jobs/JobsPage.stories'
+import * as messages from './messages-page/MessagesPage.stories'
 import * as profile from './profile/ProfilePage.stories'
 
 afterEach(() => {
@@ -17,7 +18,7 @@ afterEach(() => {
   forgetQueries()
   window.sessionStorage.clear()
 })
-const stories = Object.entries({ application, apply, builder, fromCv, review, dashboard, job, jobs, profile }).flatMap(
+const stories = Object.entries({ application, apply, builder, fromCv, review, dashboard, job, jobs, messages, profile }).flatMap(
   ([name, module]) =>
     Object.entries(composeStories(module as typeof jobs)).map(([story, Story]) => ({ name: `${name}: ${story}`, Story })),
 )

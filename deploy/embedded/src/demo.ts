@@ -7,6 +7,7 @@ import { loadDemo as loadJobs } from '@onward/service-jobs/demo/load'
 import { loadDemo as loadJobseekers } from '@onward/service-jobseekers/demo/load'
 import { folderStore } from '@onward/service-kit/files'
 import { type Keys, rolePassword } from '@onward/service-kit/keys'
+import { loadDemo as loadMessaging } from '@onward/service-messaging/demo/load'
 import postgres from 'postgres'
 
 /** Accounts first; the order among the others is free, for they meet by events. */
@@ -14,6 +15,7 @@ const LOADERS = [
   ['identity', loadIdentity],
   ['jobs', loadJobs],
   ['jobseekers', loadJobseekers],
+  ['messaging', loadMessaging],
   ['casework', loadCasework],
 ] as const satisfies readonly (readonly [PortalService, unknown])[]
 

@@ -3,6 +3,9 @@ import { fakeApi } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { type ReactNode, useEffect, useState } from 'react'
+import { cy as dashboardCy } from '../dashboard/messages.cy'
+import { en as dashboardEn } from '../dashboard/messages.en'
+import { DASHBOARD_CATALOGUE } from '../dashboard/words'
 import { cy as jobsCy } from '../jobs/messages.cy'
 import { en as jobsEn } from '../jobs/messages.en'
 import { JOBS_CATALOGUE } from '../jobs/words'
@@ -10,9 +13,9 @@ import { cy as cvCy } from '../messages/cv/cy'
 import { en as cvEn } from '../messages/cv/en'
 import { cy } from '../messages/cy'
 import { en } from '../messages/en'
-import { cy as dashboardCy } from '../dashboard/messages.cy'
-import { en as dashboardEn } from '../dashboard/messages.en'
-import { DASHBOARD_CATALOGUE } from '../dashboard/words'
+import { messages as messagesCy } from '../messages-page/messages.cy'
+import { messages as messagesEn } from '../messages-page/messages.en'
+import { MESSAGES_CATALOGUE } from '../messages-page/words'
 import { cy as profileCy } from '../profile/messages.cy'
 import { en as profileEn } from '../profile/messages.en'
 import { PROFILE_CATALOGUE } from '../profile/words'
@@ -24,6 +27,7 @@ export const MESSAGES = {
   [CV_CATALOGUE]: { en: cvEn, cy: cvCy },
   [DASHBOARD_CATALOGUE]: { en: dashboardEn, cy: dashboardCy },
   [JOBS_CATALOGUE]: { en: jobsEn, cy: jobsCy },
+  [MESSAGES_CATALOGUE]: { en: messagesEn, cy: messagesCy },
   [PROFILE_CATALOGUE]: { en: profileEn, cy: profileCy },
 }
 

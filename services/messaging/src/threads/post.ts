@@ -32,7 +32,7 @@ export async function postMessage(tx: Tx, message: NewMessage, at: Date): Promis
     .update(threads)
     .set({ lastSeq: sql`${threads.lastSeq} + 1`, lastAt: at })
     .where(eq(threads.id, threadId))
-    .returning({ seq: threads.lastSeq, applicationId: threads.applicationId })
+    .returning({ seq: threads.lastSeq })
   if (!thread) throw new Problem('not-found')
   const { seq } = thread
   const [inserted] = await tx
@@ -46,7 +46,7 @@ export async function postMessage(tx: Tx, message: NewMessage, at: Date): Promis
       .update(participants)
       .set({ readSeq: seq, deliveredSeq: seq, readAt: at, ...(kind === 'text' && { draft: '' }) })
       .where(and(eq(participants.threadId, threadId), eq(participants.accountId, senderId)))
-  await tellOthers(tx, message, thread, at)
+  await tellOthers(tx, message, at)
   return { id, seq }
 }
 
@@ -65,20 +65,15 @@ async function sentBefore(tx: Tx, { id, threadId, senderId, kind, body = '' }: N
   return { id, seq: first.seq }
 }
 
-async function tellOthers(
-  tx: Tx,
-  { threadId, senderId, sender, kind }: NewMessage,
-  { applicationId }: { applicationId: string | null },
-  at: Date,
-): Promise<void> {
+async function tellOthers(tx: Tx, { threadId, senderId, sender, kind }: NewMessage, at: Date): Promise<void> {
+  const href = `/messages?thread=${threadId}`
   const everyone = await tx.select().from(participants).where(eq(participants.threadId, threadId))
   for (const { accountId } of everyone) await notifyLive(tx, { accountId, topic: 'threads', id: threadId })
   // What Onward itself puts into a thread was told when it happened.
   if (sender === 'onward' || kind === 'welcome') return
   // Notices are written by the system alone.
   await tx.execute(sql`select set_config('app.system', 'on', true)`)
-  for (const { accountId, role, readAt } of everyone.filter((one) => one.accountId !== senderId)) {
-    const href = role === 'employer' && applicationId ? `/employer/applications/${applicationId}` : threadHref(threadId)
+  for (const { accountId, readAt } of everyone.filter((one) => one.accountId !== senderId)) {
     const [waiting] = await tx
       .select({ id: notices.id })
       .from(notices)
@@ -96,8 +91,6 @@ async function tellOthers(
     await tell(tx, [{ accountIds: [accountId], kind: 'message-received', facts: {}, href, email: !isReading }], at)
   }
 }
-
-export const threadHref = (threadId: string): string => `/messages?thread=${threadId}`
 
 /** Tells the others of a thread that how far I have got has changed; null is the support team. */
 export async function tellProgress(tx: Tx, threadId: string, accountId: string | null): Promise<void> {

@@ -1,0 +1,118 @@
+import type { AssistantAnswer, ThreadSummary } from '@onward/contracts/threads'
+import { useErrorText, usePortal } from '@onward/portal-kit'
+import { Link, useNavigate } from '@onward/portal-kit/router'
+import { Button, Card, Field, InlineAlert, Row, Section, Stack, TextInput } from '@onward/ui/frame'
+import { type FormEvent, useState } from 'react'
+import { useAskAssistant, useKeepDraft, useOpenSupport } from './api'
+import { useMessageWords } from './words'
+
+/** The labelled assistant: answers from checked texts, names its source, says when it does not know, and hands over to a person. */
+export function Assistant({ support }: { support: ThreadSummary | undefined }) {
+  const t = useMessageWords()
+  const errorText = useErrorText()
+  const { language } = usePortal()
+  const ask = useAskAssistant()
+  const [question, setQuestion] = useState('')
+  const [asked, setAsked] = useState('')
+  const [fault, setFault] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const words = question.trim()
+    if (!words) return setFault(t('assistant.needed'))
+    setFault('')
+    setAsked(words)
+    ask.mutate({ body: { question: words, language } })
+  }
+  return (
+    <Section title={t('assistant.title')}>
+      <Stack gap={4}>
+        <InlineAlert title={t('assistant.label')} />
+        <form onSubmit={submit} noValidate>
+          <Stack gap={3}>
+            <Field label={t('assistant.question')} error={fault}>
+              <TextInput value={question} maxLength={500} onChange={({ target }) => setQuestion(target.value)} />
+            </Field>
+            <Row>
+              <Button type="submit" aria-disabled={ask.isPending || undefined}>
+                {t('assistant.ask')}
+              </Button>
+            </Row>
+          </Stack>
+        </form>
+        <div role="status">
+          {ask.data && (
+            <Stack gap={3}>
+              <p>
+                <strong>{t('assistant.you', { question: asked })}</strong>
+              </p>
+              {ask.data.crisis && <Distress />}
+              {ask.data.answers.map((answer) => (
+                <Known key={answer.id} answer={answer} />
+              ))}
+              {ask.data.answers.length === 0 && !ask.data.crisis && <p>{t('assistant.unknown')}</p>}
+            </Stack>
+          )}
+        </div>
+        {ask.error && <InlineAlert tone="danger" title={errorText(ask.error)} />}
+        {asked && !ask.isPending && <HandOver support={support} question={asked} />}
+      </Stack>
+    </Section>
+  )
+}
+
+function Known({ answer }: { answer: AssistantAnswer }) {
+  const t = useMessageWords()
+  const { href, title } = answer.source
+  const words = t('assistant.source', { title })
+  return (
+    <Card as="article">
+      <h3>{answer.question}</h3>
+      <p>{answer.answer}</p>
+      <p>{href === '/help/crisis' ? <a href={href}>{words}</a> : <Link to={href}>{words}</Link>}</p>
+    </Card>
+  )
+}
+
+function Distress() {
+  const t = useMessageWords()
+  return (
+    <InlineAlert tone="warning" title={t('assistant.distress')}>
+      <p>
+        <a href="tel:999">{t('crisis.emergency')}</a> · <a href="tel:111">{t('crisis.nhs')}</a> ·{' '}
+        <a href="tel:116123">{t('crisis.samaritans')}</a> · <a href="sms:85258?body=SHOUT">{t('crisis.shout')}</a>
+      </p>
+    </InlineAlert>
+  )
+}
+
+/** The question becomes a draft to the support team: the person reads it once more and sends it themselves. */
+function HandOver({ support, question }: { support: ThreadSummary | undefined; question: string }) {
+  const t = useMessageWords()
+  const errorText = useErrorText()
+  const navigate = useNavigate()
+  const open = useOpenSupport()
+  const keep = useKeepDraft()
+  const handOver = async () => {
+    try {
+      const id = support?.id ?? (await open.mutateAsync({})).id
+      // Beside what was typed there before, never instead of it.
+      const text = [support?.draft, question].filter(Boolean).join('\n\n')
+      await keep.mutateAsync({ params: { id }, body: { text } })
+      navigate(`/messages?thread=${id}`)
+    } catch {
+      // Shown below.
+    }
+  }
+  const error = open.error ?? keep.error
+  return (
+    <Stack gap={2}>
+      <p>{t('assistant.handOverHint')}</p>
+      {error && <InlineAlert tone="danger" title={errorText(error)} />}
+      <Row>
+        <Button variant="secondary" onClick={() => void handOver()}>
+          {t('assistant.handOver')}
+        </Button>
+      </Row>
+    </Stack>
+  )
+}

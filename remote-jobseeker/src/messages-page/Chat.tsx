@@ -1,0 +1,102 @@
+import type { ThreadMessage, ThreadSummary } from '@onward/contracts/threads'
+import { usePortal, useSession } from '@onward/portal-kit'
+import { LoadMore, Section } from '@onward/ui/frame'
+import { useEffect, useRef } from 'react'
+import { Answer } from '../parts/Answer'
+import { useReadThread, useThreadMessages } from './api'
+import { Composer } from './Composer'
+import { Message, UnsentMessage } from './Message'
+import styles from './messages.module.css'
+import type { Outbox } from './outbox'
+import { threadTitle } from './ThreadList'
+import { type MessageWords, useMessageWords } from './words'
+
+const senderOf = (t: MessageWords, { from, name }: ThreadMessage): string =>
+  from === 'support' ? t('support') : from === 'onward' ? t('onward') : name || t('someone')
+
+/** One conversation: what was said, oldest first, and the place to write. */
+export function Chat({ thread, outbox }: { thread: ThreadSummary; outbox: Outbox }) {
+  const t = useMessageWords()
+  const { viewer } = useSession()
+  const pages = useThreadMessages(thread.id)
+  const found = pages.data?.pages.flatMap((page) => page.items)
+  const newest = found?.[0]
+  const end = useRef<HTMLDivElement>(null)
+  useMarkRead(thread, newest?.seq ?? 0)
+  useAnnounce(t, found)
+  const unsent = outbox.items.filter(({ threadId, id }) => threadId === thread.id && !found?.some((one) => one.id === id))
+  const shown = `${newest?.id ?? ''} ${unsent.length}`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is newest decides
+  useEffect(() => end.current?.scrollIntoView?.({ block: 'nearest' }), [shown])
+  const total = pages.data?.pages[0]?.total ?? 0
+  return (
+    <Section title={threadTitle(t, thread)} id="thread-title">
+      {thread.names.length > 0 && <p className={styles.soft}>{t('with', { names: thread.names.join(', ') })}</p>}
+      <Answer of={{ data: found, error: pages.error, refetch: pages.refetch }} cards={2} title={t('failed')}>
+        {(items) => (
+          <>
+            {pages.hasNextPage && (
+              <LoadMore
+                label={t('older')}
+                status={t('count', { shown: items.length, total })}
+                loading={pages.isFetchingNextPage}
+                onLoadMore={() => void pages.fetchNextPage()}
+              />
+            )}
+            <ol className={styles.messages} aria-labelledby="thread-title">
+              {[...items].reverse().map((message) => (
+                <Message
+                  key={message.id}
+                  message={message}
+                  sender={message.from === 'me' ? t('me') : senderOf(t, message)}
+                  forEmployer={viewer === 'employer'}
+                />
+              ))}
+              {unsent.map((one) => (
+                <UnsentMessage key={one.id} unsent={one} outbox={outbox} />
+              ))}
+            </ol>
+            <div ref={end} />
+          </>
+        )}
+      </Answer>
+      {thread.type === 'system' ? (
+        <p className={styles.soft}>{t('readOnly')}</p>
+      ) : (
+        <Composer thread={thread} onSend={(text) => outbox.send(thread.id, text)} />
+      )}
+    </Section>
+  )
+}
+
+/** An open thread is read as far as it is shown, while somebody is looking. */
+function useMarkRead(thread: ThreadSummary, newest: number): void {
+  const read = useReadThread()
+  const done = useRef(0)
+  const { mutate } = read
+  useEffect(() => {
+    if (thread.unread === 0 || newest <= done.current) return
+    const mark = () => {
+      if (document.visibilityState === 'hidden') return
+      done.current = newest
+      mutate({ params: { id: thread.id }, body: { upTo: newest } })
+    }
+    mark()
+    document.addEventListener('visibilitychange', mark)
+    return () => document.removeEventListener('visibilitychange', mark)
+  }, [thread.id, thread.unread, newest, mutate])
+}
+
+/** Says to a screen reader who wrote, when something comes while the thread is open. */
+function useAnnounce(t: MessageWords, items: readonly ThreadMessage[] | undefined): void {
+  const { announce } = usePortal()
+  const known = useRef<number | null>(null)
+  useEffect(() => {
+    const [newest] = items ?? []
+    if (!newest) return
+    const before = known.current
+    known.current = newest.seq
+    if (before === null || newest.seq <= before) return
+    announce(newest.from === 'me' ? t('sentAnnounce') : t('announce', { name: senderOf(t, newest) }))
+  }, [items, announce, t])
+}

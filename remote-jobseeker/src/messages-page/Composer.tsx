@@ -1,0 +1,123 @@
+import { ATTACHMENT_RULE, MESSAGE_MAX_LENGTH, type ThreadSummary } from '@onward/contracts/threads'
+import { Button, Field, InlineAlert, Row, TextArea } from '@onward/ui/frame'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useKeepDraft, useSendFile } from './api'
+import styles from './messages.module.css'
+import { newId } from './outbox'
+import { useMessageWords } from './words'
+
+const DRAFT_PAUSE_MS = 800
+
+/** The place to write. What is typed is kept on the server, so that it is there on another device too. */
+export function Composer({ thread, onSend }: { thread: ThreadSummary; onSend(text: string): void }) {
+  const t = useMessageWords()
+  const [text, setText] = useState(thread.draft)
+  const [error, setError] = useState('')
+  const draft = useKeptDraft(thread, text)
+  const send = (event?: FormEvent) => {
+    event?.preventDefault()
+    const words = text.trim()
+    if (!words) return setError(t('empty'))
+    if (words.length > MESSAGE_MAX_LENGTH) {
+      return setError(t('tooLong', { count: words.length, max: MESSAGE_MAX_LENGTH }))
+    }
+    setError('')
+    setText('')
+    draft.sent()
+    onSend(words)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send()
+  }
+  return (
+    <form className={styles.composer} onSubmit={send} noValidate>
+      <Field label={t('write')} hint={t('writeHint', { max: MESSAGE_MAX_LENGTH })} error={error}>
+        <TextArea rows={3} value={text} onChange={(event) => setText(event.target.value)} onKeyDown={onKeyDown} />
+      </Field>
+      <Row gap={3}>
+        <Button type="submit">{t('send')}</Button>
+        <Attach thread={thread} />
+      </Row>
+    </form>
+  )
+}
+
+function useKeptDraft(thread: ThreadSummary, text: string) {
+  const keep = useKeepDraft()
+  const kept = useRef(thread.draft)
+  const { mutate } = keep
+  useEffect(() => {
+    if (text === kept.current || text.length > MESSAGE_MAX_LENGTH) return
+    const timer = setTimeout(() => {
+      kept.current = text
+      mutate({ params: { id: thread.id }, body: { text } })
+    }, DRAFT_PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text, thread.id, mutate])
+  return {
+    /** Sending empties the draft on the server by itself. */
+    sent: () => {
+      kept.current = ''
+    },
+  }
+}
+
+function Attach({ thread }: { thread: ThreadSummary }) {
+  const t = useMessageWords()
+  const send = useSendFile()
+  const [fault, setFault] = useState('')
+  const [sending, setSending] = useState<{ id: string; file: File } | null>(null)
+  const start = async (id: string, file: File) => {
+    setFault('')
+    setSending({ id, file })
+    try {
+      await send.mutateAsync({ params: { id: thread.id }, body: { id }, file })
+      setSending(null)
+    } catch (error) {
+      const code = (error as { code?: string }).code
+      if (code === 'file-type' || code === 'file-too-large') {
+        setSending(null)
+        setFault(t(code === 'file-type' ? 'fileType' : 'fileSize'))
+      }
+    }
+  }
+  const choose = (file: File | undefined) => {
+    if (!file) return
+    const isKnown = ATTACHMENT_RULE.extensions.some((extension) => file.name.toLowerCase().endsWith(extension))
+    if (!isKnown) setFault(t('fileType'))
+    else if (file.size > ATTACHMENT_RULE.maxBytes) setFault(t('fileSize'))
+    else void start(newId(), file)
+  }
+  return (
+    <div className={styles.attach}>
+      <label>
+        {t('attach')}
+        <input
+          type="file"
+          accept={ATTACHMENT_RULE.extensions.join(',')}
+          aria-describedby="attach-hint"
+          disabled={send.isPending}
+          onChange={(event) => {
+            const file = event.target.files?.[0]
+            // The same file may be chosen again after a failure.
+            event.target.value = ''
+            choose(file)
+          }}
+        />
+      </label>
+      <p id="attach-hint" className={styles.soft}>
+        {t('attachHint')}
+      </p>
+      {fault && <InlineAlert tone="danger" title={fault} />}
+      {sending && send.isPending && <p role="status">{t('fileSending', { name: sending.file.name })}</p>}
+      {sending && send.isError && (
+        <InlineAlert tone="danger" title={t('notSent')}>
+          <p>{t('fileFailed', { name: sending.file.name })}</p>
+          <Button variant="secondary" size="s" onClick={() => void start(sending.id, sending.file)}>
+            {t('retry')}
+          </Button>
+        </InlineAlert>
+      )}
+    </div>
+  )
+}

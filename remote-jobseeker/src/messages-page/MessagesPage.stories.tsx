@@ -1,0 +1,47 @@
+import { listMessages, listThreads, readThread } from '@onward/contracts/threads'
+import { serve } from '@onward/portal-kit/fake-api'
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { JobseekerStory } from '../testing/JobseekerStory'
+import {
+  EMPLOYER_THREAD,
+  MESSAGES,
+  receipt,
+  SUPPORT_MESSAGES,
+  SUPPORT_THREAD,
+  SYSTEM_MESSAGES,
+  SYSTEM_THREAD,
+  THREADS,
+} from './examples'
+import MessagesPage from './MessagesPage'
+
+const BY_THREAD: Readonly<Record<string, typeof MESSAGES>> = {
+  [EMPLOYER_THREAD.id]: MESSAGES,
+  [SUPPORT_THREAD.id]: SUPPORT_MESSAGES,
+  [SYSTEM_THREAD.id]: SYSTEM_MESSAGES,
+}
+const served = [
+  serve(listThreads, () => ({ items: THREADS, unread: 1 })),
+  serve(listMessages, ({ params }) => {
+    const items = [...(BY_THREAD[params.id ?? ''] ?? [])]
+    return { items, nextCursor: null, total: items.length }
+  }),
+  serve(readThread, () => ({ receipt })),
+]
+const meta: Meta<typeof JobseekerStory> = {
+  title: 'Jobseeker/Messages',
+  component: JobseekerStory,
+  args: { path: '/messages', route: '/messages', children: <MessagesPage />, served },
+  parameters: { layout: 'fullscreen' },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const List: Story = {}
+export const Conversation: Story = { args: { path: `/messages?thread=${EMPLOYER_THREAD.id}` } }
+export const Support: Story = { args: { path: `/messages?thread=${SUPPORT_THREAD.id}` } }
+export const NewsFromOnward: Story = { args: { path: `/messages?thread=${SYSTEM_THREAD.id}` } }
+export const TheAssistant: Story = { args: { path: '/messages?assistant' } }
+export const NotTheirs: Story = { args: { path: '/messages?thread=00000000-0000-4000-8000-000000000999' } }
+export const Empty: Story = { args: { served: [serve(listThreads, () => ({ items: [], unread: 0 }))] } }
+export const Failed: Story = { args: { served: [serve(listThreads, () => ({ problem: 'unexpected' }))] } }
+export const Welsh: Story = { args: { language: 'cy', path: `/messages?thread=${SUPPORT_THREAD.id}` } }

@@ -1,0 +1,222 @@
+import {
+  askAssistant,
+  keepDraft,
+  listMessages,
+  listThreads,
+  readThread,
+  requestCall,
+  sendMessage,
+  type ThreadMessage,
+} from '@onward/contracts/threads'
+import { fakeApi, serve } from '@onward/portal-kit/fake-api'
+import { PortalFixture } from '@onward/portal-kit/fixture'
+import { forgetQueries } from '@onward/portal-kit/queries'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MESSAGES as CATALOGUES } from '../testing/JobseekerStory'
+import { EMPLOYER_THREAD, MESSAGES, receipt, SUPPORT_THREAD, THREADS } from './examples'
+import MessagesPage from './MessagesPage'
+
+let undo: () => void = () => {}
+afterEach(() => {
+  undo()
+  forgetQueries()
+  window.sessionStorage.clear()
+})
+
+const listeners = new Set<() => void>()
+const said: string[] = []
+const portal = {
+  announce: (text: string) => void said.push(text),
+  subscribe: (_topic: string, callback: (change: never) => void) => {
+    const listener = () => callback({ topic: 'threads' } as never)
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+}
+let items: ThreadMessage[] = []
+let online = true
+let read = 0
+const drafts: string[] = []
+const sent: string[] = []
+function serveAll() {
+  items = [...MESSAGES]
+  online = true
+  read = 0
+  drafts.length = 0
+  sent.length = 0
+  said.length = 0
+  undo = fakeApi(
+    serve(listThreads, () => ({
+      items: THREADS.map((one) => (one.id === EMPLOYER_THREAD.id ? { ...one, unread: read > 0 ? 0 : 1 } : one)),
+      unread: 0,
+    })),
+    serve(listMessages, () => ({ items, nextCursor: null, total: items.length })),
+    serve(readThread, ({ body }) => {
+      read = body.upTo
+      return { receipt }
+    }),
+    serve(keepDraft, ({ body }) => {
+      drafts.push(body.text)
+      return { receipt }
+    }),
+    serve(sendMessage, ({ body, idempotencyKey }) => {
+      if (!online) throw new TypeError('Failed to fetch')
+      sent.push(`${body.text} ${idempotencyKey === body.id}`)
+      items = [
+        { ...(MESSAGES[1] as ThreadMessage), id: body.id, seq: items.length + 1, text: body.text, state: 'sent' },
+        ...items.filter(({ id }) => id !== body.id),
+      ]
+      return { id: body.id, seq: items.length, receipt }
+    }),
+    serve(askAssistant, ({ body }) =>
+      /password/.test(body.question)
+        ? {
+            crisis: false,
+            answers: [
+              {
+                id: 'password',
+                question: 'How do I change my password?',
+                answer: 'Open your account page.',
+                source: { href: '/account', title: 'Your account' },
+              },
+            ],
+          }
+        : { crisis: /die/.test(body.question), answers: [] },
+    ),
+    serve(requestCall, ({ body }) => {
+      sent.push(`call ${body.times.length}`)
+      return { id: body.id, seq: 2, receipt }
+    }),
+  )
+}
+const show = (path = '/messages', viewer: 'user' | 'employer' = 'user') =>
+  render(
+    <PortalFixture viewer={viewer} path={path} route="/messages" messages={CATALOGUES} portal={portal}>
+      <MessagesPage />
+    </PortalFixture>,
+  )
+const conversation = `/messages?thread=${EMPLOYER_THREAD.id}`
+
+test('crisis support is first and needs no answer of any service', () => {
+  undo = fakeApi()
+  show()
+  expect(screen.getByRole('link', { name: '999' })).toHaveAttribute('href', 'tel:999')
+  expect(screen.getByRole('link', { name: /116 123/ })).toBeVisible()
+  expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Crisis support')
+})
+
+test('a conversation opens from the list by keyboard, is marked as read, and takes an answer', async () => {
+  serveAll()
+  show()
+  const link = await screen.findByRole('link', { name: /Care Assistant.*1 new message/ })
+  link.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(await screen.findByText('Could I start after nine?')).toBeVisible()
+  const order = within(screen.getByRole('list', { name: 'Care Assistant' })).getAllByRole('listitem')
+  expect(order.map((one) => one.textContent)).toEqual([
+    expect.stringContaining('You applied'),
+    expect.stringContaining('Could I start'),
+    expect.stringContaining('We have shifts'),
+  ])
+  expect(order[1]).toHaveTextContent(/Read$/)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your message' }), 'Thank you{Control>}{Enter}{/Control}')
+  expect(await screen.findByText('Thank you')).toBeVisible()
+  expect(sent).toEqual(['Thank you true'])
+  expect(read).toBe(3)
+  expect(screen.getByRole('textbox', { name: 'Your message' })).toHaveValue('')
+})
+
+test('a message that cannot be sent stays visibly "Not sent", through a reload, and is sent once when asked again', async () => {
+  serveAll()
+  online = false
+  const page = show(conversation)
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Your message' }), 'Are you there?')
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByRole('button', { name: 'Send again' })).toBeVisible()
+  page.unmount()
+  forgetQueries()
+  show(conversation)
+  expect(await screen.findByText('Are you there?')).toBeVisible()
+  expect(screen.getAllByText('Not sent').length).toBeGreaterThan(0)
+  await userEvent.click(screen.getByRole('button', { name: 'Send again' }))
+  expect(await screen.findByRole('button', { name: 'Send again' })).toBeVisible()
+  online = true
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(await screen.findByText(/Sent$/)).toBeVisible()
+  expect(screen.getAllByText('Are you there?')).toHaveLength(1)
+  expect(screen.queryByText('Not sent')).toBeNull()
+  expect(sent).toEqual(['Are you there? true'])
+})
+
+test('what comes while the conversation is open shows at once and is announced', async () => {
+  serveAll()
+  show(conversation)
+  await screen.findByText('Could I start after nine?')
+  items = [
+    { ...(MESSAGES[0] as ThreadMessage), id: '00000000-0000-4000-8000-000000000599', seq: 4, text: 'One more thing' },
+    ...items,
+  ]
+  act(() => {
+    for (const listener of [...listeners]) listener()
+  })
+  expect(await screen.findByText('One more thing')).toBeVisible()
+  expect(said).toEqual(['New message from Gareth'])
+})
+
+test('an empty message is not sent, and says why', async () => {
+  serveAll()
+  show(conversation)
+  await userEvent.click(await screen.findByRole('button', { name: 'Send' }))
+  expect(screen.getByRole('textbox', { name: 'Your message' })).toHaveAccessibleDescription(/Write a message/)
+  expect(sent).toEqual([])
+})
+
+test('the assistant says what it is, names its source, and hands a question it does not know to a person', async () => {
+  serveAll()
+  show('/messages?assistant')
+  expect(screen.getByText(/You are not talking to a person/)).toBeVisible()
+  const question = screen.getByRole('textbox', { name: 'Your question' })
+  await userEvent.type(question, 'How do I change my password?{Enter}')
+  expect(await screen.findByRole('link', { name: 'More on this page: Your account' })).toHaveAttribute('href', '/account')
+  await userEvent.clear(question)
+  await userEvent.type(question, 'Where is my bus?{Enter}')
+  expect(await screen.findByText('I do not know the answer to that. A person can help you.')).toBeVisible()
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask a person instead' }))
+  expect(await screen.findByRole('heading', { name: 'Onward support team' })).toBeVisible()
+  expect(drafts).toEqual(['Where is my bus?'])
+})
+
+test('words of distress bring the lines to call before anything else', async () => {
+  serveAll()
+  show('/messages?assistant')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your question' }), 'I want to die{Enter}')
+  expect(await screen.findByText(/You deserve help now/)).toBeVisible()
+  expect(screen.getAllByRole('link', { name: /116 123/ })).toHaveLength(2)
+})
+
+test('a call is asked for with a time to come, and leads to the conversation with support', async () => {
+  serveAll()
+  show()
+  await screen.findByText('Care Assistant')
+  await userEvent.click(screen.getByRole('button', { name: 'Schedule call' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Ask for a call' }))
+  expect(dialog.getByText('Choose a time')).toBeVisible()
+  const first = dialog.getByLabelText('Time that suits you, number 1')
+  fireEvent.change(first, { target: { value: '2020-01-01T10:00' } })
+  await userEvent.click(dialog.getByRole('button', { name: 'Ask for a call' }))
+  expect(dialog.getByText('Choose a time that is still to come')).toBeVisible()
+  fireEvent.change(first, { target: { value: '2099-01-01T10:00' } })
+  await userEvent.click(dialog.getByRole('button', { name: 'Ask for a call' }))
+  expect(await screen.findByRole('heading', { name: 'Onward support team' })).toBeVisible()
+  expect(sent).toEqual(['call 1'])
+})
+
+test('an employer answers on the same page, without what is for jobseekers', async () => {
+  serveAll()
+  show(`/messages?thread=${SUPPORT_THREAD.id}`, 'employer')
+  await screen.findByRole('textbox', { name: 'Your message' })
+  expect(screen.queryByText('Crisis support')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Schedule call' })).toBeNull()
+})
