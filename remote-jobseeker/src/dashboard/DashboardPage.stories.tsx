@@ -1,4 +1,5 @@
 import { readNiNumber } from '@onward/contracts/casework'
+import { listMyInterviews } from '@onward/contracts/interviews'
 import { listMyApplications, readMatchSummary } from '@onward/contracts/jobs'
 import { type Cv, listCvs, readCv, readProfile } from '@onward/contracts/jobseekers'
 import { listBadges } from '@onward/contracts/learning'
@@ -8,7 +9,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { applications, cv, noApplications, noSummary, summary } from '../testing/examples'
 import { JobseekerStory } from '../testing/JobseekerStory'
 import DashboardPage from './DashboardPage'
-import { analysed, newcomer, notices, oneBadge, person } from './examples'
+import { analysed, interview, newcomer, notices, oneBadge, person } from './examples'
 
 const refused: Cv = { ...cv, state: 'refused', refusal: 'encrypted', score: null }
 const applied = (state: (typeof applications.items)[number]['state']) =>
@@ -22,6 +23,7 @@ const rest = [
   serve(readNiNumber, () => ({ mask: 'AB****C', recordedAt: notices.items[0]?.at ?? null })),
   serve(listBadges, () => ({ items: [oneBadge] })),
   serve(listNotices, () => notices),
+  serve(listMyInterviews, () => ({ items: [] })),
 ]
 const firstUse = [
   serve(readMatchSummary, () => noSummary),
@@ -31,6 +33,7 @@ const firstUse = [
   serve(readNiNumber, () => ({ mask: null, recordedAt: null })),
   serve(listBadges, () => ({ items: [] })),
   serve(listNotices, () => ({ ...notices, items: [], unread: 0 })),
+  serve(listMyInterviews, () => ({ items: [] })),
 ]
 
 const meta: Meta<typeof JobseekerStory> = {
@@ -51,7 +54,9 @@ export const CvRefused: Story = {
   },
 }
 export const Invited: Story = { args: { served: [applied('interview_invited'), ...rest] } }
-export const InterviewComing: Story = { args: { served: [applied('interview_scheduled'), ...rest] } }
+export const InterviewComing: Story = {
+  args: { served: [applied('interview_scheduled'), serve(listMyInterviews, () => ({ items: [interview] })), ...rest] },
+}
 export const Offered: Story = { args: { served: [applied('offered'), ...rest] } }
 export const NothingNew: Story = {
   args: {

@@ -1,4 +1,5 @@
 import { readNiNumber } from '@onward/contracts/casework'
+import { listMyInterviews } from '@onward/contracts/interviews'
 import { listMyApplications, readMatchSummary } from '@onward/contracts/jobs'
 import { listCvs, readCv, readProfile } from '@onward/contracts/jobseekers'
 import { listBadges } from '@onward/contracts/learning'
@@ -9,7 +10,7 @@ import { render, screen } from '@testing-library/react'
 import { applications, cv, noApplications, noSummary, summary } from '../testing/examples'
 import { JobseekerStory } from '../testing/JobseekerStory'
 import DashboardPage from './DashboardPage'
-import { analysed, newcomer, notices, oneBadge, person } from './examples'
+import { analysed, interview, newcomer, notices, oneBadge, person } from './examples'
 
 afterEach(forgetQueries)
 const usual = [
@@ -21,6 +22,7 @@ const usual = [
   serve(readNiNumber, () => ({ mask: 'AB****C', recordedAt: null })),
   serve(listBadges, () => ({ items: [oneBadge] })),
   serve(listNotices, () => notices),
+  serve(listMyInterviews, () => ({ items: [] })),
 ]
 const show = (...served: ReturnType<typeof serve>[]) =>
   render(
@@ -69,6 +71,15 @@ test('with nothing new, what the profile lacks is the next step', async () => {
   )
   expect(await screen.findByText('You have not added a phone number.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Add it now' })).toHaveAttribute('href', '/profile')
+})
+
+test('an interview tomorrow is the next step, with its time', async () => {
+  show(serve(listMyInterviews, () => ({ items: [interview] })))
+  expect(await screen.findByRole('heading', { name: /^Your interview is tomorrow at \d\d:\d\d: / })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'See my interview' })).toHaveAttribute(
+    'href',
+    `/applications/${interview.applicationId}`,
+  )
 })
 
 test('one part that fails leaves the others standing', async () => {

@@ -1,16 +1,27 @@
+import { formatDate, formatDay, formatTime } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { ButtonLink, Card, Stack } from '@onward/ui/frame'
 import { useLatestApplications } from '../applications/api'
 import { useMatchSummary } from '../jobs/api'
 import { Answer } from '../parts/Answer'
 import { useMessages } from '../words'
-import { useBadges, useCvs, useProfile } from './api'
+import { useBadges, useCvs, useInterviews, useProfile } from './api'
 import styles from './dashboard.module.css'
 import { nextStep } from './next-step'
-import { useDashboardMessages } from './words'
+import { type DashboardWords, useDashboardMessages } from './words'
 
 /** So many of the latest applications are looked through for one that waits for an answer. */
 export const LOOKED_THROUGH = '20'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** "tomorrow at 14:00", by the clock of the United Kingdom. */
+function whenWords(d: DashboardWords, startsAt: string, now: Date): string {
+  const day = formatDate(startsAt)
+  const time = formatTime(startsAt)
+  if (day === formatDate(now)) return d('step.interview.today', { time })
+  if (day === formatDate(new Date(now.getTime() + DAY_MS))) return d('step.interview.tomorrow', { time })
+  return d('step.interview.later', { day: formatDay(startsAt), time })
+}
 
 /** The one thing to do next. CVs and applications decide; what else is not known yet takes no part, so that the card never waits for it. */
 export function NextStepCard() {
@@ -21,7 +32,8 @@ export function NextStepCard() {
   const summary = useMatchSummary()
   const profile = useProfile()
   const badges = useBadges()
-  const settled = [summary, profile, badges].every(({ isPending }) => !isPending)
+  const interviews = useInterviews()
+  const settled = [summary, profile, badges, interviews].every(({ isPending }) => !isPending)
   const both = {
     data: cvs.data && applications.data && settled ? { cvs: cvs.data.items, applications: applications.data.items } : undefined,
     error: cvs.error ?? applications.error,
@@ -30,14 +42,18 @@ export function NextStepCard() {
   return (
     <Answer of={both} cards={1}>
       {(known) => {
-        const { step, path, facts } = nextStep({
+        const now = new Date()
+        const everything = {
           ...known,
+          interviews: interviews.data?.items ?? [],
           postedToday: summary.data?.postedToday ?? 0,
           missing: profile.data?.progress.missing ?? [],
           badges: badges.data?.items.filter(({ revokedAt }) => revokedAt === null).map(({ badge }) => badge) ?? [],
-        })
-        const { part, ...named } = facts
-        const values = { ...named, ...(part && { missing: t(`profile.missing.${part}`) }) }
+        }
+        const { step, path, facts } = nextStep(everything, now)
+        const { part, startsAt, ...named } = facts
+        const when = startsAt && whenWords(d, startsAt, now)
+        const values = { ...named, ...(when && { when }), ...(part && { missing: t(`profile.missing.${part}`) }) }
         return (
           <Card as="section" tone="tint" aria-label={t('dashboard.next')}>
             <Stack gap={3}>

@@ -9,7 +9,8 @@ import { useDashboardMessages } from './words'
 
 /** "Expert in the read-only profile view": an advanced skill of which the analysis is this sure. Specification section 3. */
 const EXPERT_CONFIDENCE = 90
-export const levelShown = ({ level, confidence }: CvAnalysis['detailedAnalysis']['skills'][number]) =>
+const SHOWN_SKILLS = 8
+const levelShown = ({ level, confidence }: CvAnalysis['detailedAnalysis']['skills'][number]) =>
   level === 'Advanced' && confidence >= EXPERT_CONFIDENCE ? 'Expert' : level
 
 /** The profile to read, with its progress; it is changed on its own page. */
@@ -61,11 +62,12 @@ function Skills() {
     <>
       <h3 className={styles.flat}>{d('profile.skills')}</h3>
       <Row gap={2}>
-        {skills.map((skill) => (
+        {skills.slice(0, SHOWN_SKILLS).map((skill) => (
           <Badge key={skill.skillId}>
             {d('profile.skill', { skill: skill.skill, level: d(`profile.level.${levelShown(skill)}`) })}
           </Badge>
         ))}
+        {skills.length > SHOWN_SKILLS && <Link to="/profile">{d('profile.more', { count: skills.length - SHOWN_SKILLS })}</Link>}
       </Row>
     </>
   )

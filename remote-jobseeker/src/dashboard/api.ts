@@ -1,4 +1,5 @@
 import { readNiNumber } from '@onward/contracts/casework'
+import { listMyInterviews } from '@onward/contracts/interviews'
 import { listCvs, readCv, readProfile } from '@onward/contracts/jobseekers'
 import { listBadges } from '@onward/contracts/learning'
 import { listNotices } from '@onward/contracts/messaging'
@@ -17,3 +18,4 @@ export function useRecentNotices(limit: number) {
   useLive('notices', () => void client.invalidateQueries({ queryKey: queryKey(listNotices) }))
   return useEndpoint(listNotices, { query: { limit: String(limit) } })
 }
+export const useInterviews = () => useEndpoint(listMyInterviews)

@@ -1,4 +1,5 @@
 import type { ResponseOf } from '@onward/contracts/endpoint'
+import type { Interview } from '@onward/contracts/interviews'
 import type { Profile, readCv } from '@onward/contracts/jobseekers'
 import type { EarnedBadge } from '@onward/contracts/learning'
 import type { listNotices } from '@onward/contracts/messaging'
@@ -54,4 +55,21 @@ export const notices: ResponseOf<typeof listNotices> = {
   total: 3,
   unread: 1,
   lastSeq: 2,
+}
+/** Tomorrow, whenever the story is drawn. */
+const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString()
+export const interview: Interview = {
+  id: '77777777-7777-4777-8777-777777777777',
+  applicationId: application.id,
+  state: 'confirmed',
+  version: 2,
+  slots: [tomorrow],
+  startsAt: tomorrow,
+  minutes: 30,
+  way: 'video',
+  place: 'https://meet.example.org/calder',
+  note: '',
+  answer: '',
+  suggested: [],
+  history: [],
 }

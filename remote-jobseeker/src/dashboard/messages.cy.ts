@@ -9,8 +9,11 @@ export const cy: Translated<typeof en> = {
       action: 'Ateb y cynnig',
     },
     interview: {
-      title: 'Mae gennych gyfweliad: {{jobTitle}}',
-      text: 'Gwelwch pryd a ble mae {{company}} yn eich disgwyl, a pharatowch.',
+      title: 'Mae eich cyfweliad {{when}}: {{jobTitle}}',
+      today: 'heddiw am {{time}}',
+      tomorrow: 'yfory am {{time}}',
+      later: 'ar {{day}} am {{time}}',
+      text: 'Gwelwch ble mae {{company}} yn eich disgwyl, a pharatowch.',
       action: 'Gweld fy nghyfweliad',
     },
     invited: {
@@ -88,6 +91,8 @@ export const cy: Translated<typeof en> = {
     niNumber: 'Rhif Yswiriant Gwladol',
     availability: 'Argaeledd',
     skills: 'Sgiliau',
+    more_one: 'a {{count}} arall',
+    more_other: 'a {{count}} arall',
     skill: '{{skill}}: {{level}}',
     level: { Beginner: 'Dechreuwr', Intermediate: 'Canolradd', Advanced: 'Uwch', Expert: 'Arbenigwr' },
   },

@@ -7,8 +7,11 @@ export const en = {
       action: 'Answer the offer',
     },
     interview: {
-      title: 'You have an interview: {{jobTitle}}',
-      text: 'See when and where {{company}} expects you, and get ready.',
+      title: 'Your interview is {{when}}: {{jobTitle}}',
+      today: 'today at {{time}}',
+      tomorrow: 'tomorrow at {{time}}',
+      later: 'on {{day}} at {{time}}',
+      text: 'See where {{company}} expects you, and get ready.',
       action: 'See my interview',
     },
     invited: {
@@ -85,6 +88,8 @@ export const en = {
     niNumber: 'National Insurance number',
     availability: 'Availability',
     skills: 'Skills',
+    more_one: 'and {{count}} more',
+    more_other: 'and {{count}} more',
     skill: '{{skill}}: {{level}}',
     level: { Beginner: 'Beginner', Intermediate: 'Intermediate', Advanced: 'Advanced', Expert: 'Expert' },
   },

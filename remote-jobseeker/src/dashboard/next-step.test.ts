@@ -6,14 +6,16 @@ const applied = (state: Known['applications'][number]['state'], id = 'a1') => ({
   jobTitle: 'Carer',
   company: 'Calder',
 })
+const NOW = new Date('2026-11-21T10:00:00Z')
 const settled: Known = {
+  interviews: [],
   cvs: [{ state: 'analysed' }],
   applications: [applied('submitted')],
   postedToday: 0,
   missing: [],
   badges: ['cv-cover-letter-basics'],
 }
-const step = (known: Partial<Known>) => nextStep({ ...settled, ...known }).step
+const step = (known: Partial<Known>) => nextStep({ ...settled, ...known }, NOW).step
 
 test('on the first visit the person is welcomed and asked for a CV; later only the CV is asked for', () => {
   expect(step({ cvs: [], applications: [], missing: ['phone', 'location', 'niNumber'] })).toBe('welcome')
@@ -31,11 +33,9 @@ test('once a CV is read, the matches come', () => {
   expect(step({ cvs: [{ state: 'analysed' }, { state: 'waiting' }], applications: [] })).toBe('matches')
 })
 test('who is applying sees new jobs first, then what the profile lacks, then the badge, then where applications stand', () => {
-  expect(nextStep({ ...settled, postedToday: 3, missing: ['phone'], badges: [] })).toMatchObject({
-    step: 'fresh',
-    facts: { count: 3 },
-  })
-  expect(nextStep({ ...settled, missing: ['phone', 'niNumber'], badges: [] })).toEqual({
+  const fresh = nextStep({ ...settled, postedToday: 3, missing: ['phone'], badges: [] }, NOW)
+  expect(fresh).toMatchObject({ step: 'fresh', facts: { count: 3 } })
+  expect(nextStep({ ...settled, missing: ['phone', 'niNumber'], badges: [] }, NOW)).toEqual({
     step: 'profile',
     path: '/profile',
     facts: { part: 'phone' },
@@ -44,12 +44,32 @@ test('who is applying sees new jobs first, then what the profile lacks, then the
   expect(step({})).toBe('track')
 })
 test('an answer that an employer waits for comes before everything else', () => {
-  const applications = [applied('interview_invited', 'a1'), applied('interview_scheduled', 'a2'), applied('offered', 'a3')]
-  expect(nextStep({ ...settled, cvs: [], applications })).toEqual({
+  const applications = [applied('interview_invited', 'a1'), applied('offered', 'a3')]
+  expect(nextStep({ ...settled, cvs: [], applications }, NOW)).toEqual({
     step: 'offer',
     path: '/applications/a3',
     facts: { jobTitle: 'Carer', company: 'Calder' },
   })
-  expect(nextStep({ ...settled, applications: applications.slice(0, 2) }).path).toBe('/applications/a2')
-  expect(nextStep({ ...settled, postedToday: 3, applications: applications.slice(0, 1) }).step).toBe('invited')
+  expect(step({ postedToday: 3, applications: applications.slice(0, 1) })).toBe('invited')
+})
+test('of the interviews to come the soonest is the step; past ones, and those whose time is not settled, are not', () => {
+  const applications = [
+    applied('interview_scheduled', 'a1'),
+    applied('interview_scheduled', 'a2'),
+    applied('interview_invited', 'a3'),
+  ]
+  const at = (applicationId: string, state: 'confirmed' | 'held', startsAt: string) => ({ applicationId, state, startsAt })
+  const interviews: Known['interviews'] = [
+    at('a1', 'confirmed', '2026-11-25T10:00:00.000Z'),
+    at('a2', 'confirmed', '2026-11-22T10:00:00.000Z'),
+    at('a1', 'held', '2026-11-21T11:00:00.000Z'),
+  ]
+  expect(nextStep({ ...settled, applications, interviews }, NOW)).toMatchObject({
+    path: '/applications/a2',
+    facts: { startsAt: '2026-11-22T10:00:00.000Z' },
+  })
+  expect(step({ applications, interviews: [at('a1', 'confirmed', '2026-11-21T09:00:00.000Z')] })).toBe('invited')
+  expect(step({ applications, interviews: [{ applicationId: 'a3', state: 'alternative_requested', startsAt: null }] })).toBe(
+    'track',
+  )
 })

@@ -1,4 +1,5 @@
 import type { ApplicationState } from '@onward/contracts/application-states'
+import type { Interview } from '@onward/contracts/interviews'
 import type { Cv, ProfilePart } from '@onward/contracts/jobseekers'
 import type { BadgeId } from '@onward/contracts/learning'
 
@@ -6,6 +7,8 @@ import type { BadgeId } from '@onward/contracts/learning'
 export interface Known {
   cvs: readonly Pick<Cv, 'state'>[]
   applications: readonly { id: string; state: ApplicationState; jobTitle: string; company: string }[]
+  /** Interviews of any state and time. */
+  interviews: readonly Pick<Interview, 'applicationId' | 'state' | 'startsAt'>[]
   /** Matching jobs posted today. */
   postedToday: number
   missing: readonly ProfilePart[]
@@ -27,7 +30,8 @@ export interface NextStep {
     | 'badge'
     | 'track'
   path: string
-  facts: { jobTitle?: string; company?: string; count?: number; part?: ProfilePart }
+  /** `startsAt` of the interview, where its time is settled. */
+  facts: { jobTitle?: string; company?: string; startsAt?: string; count?: number; part?: ProfilePart }
 }
 
 /** Someone who gave this little is here for the first time. */
@@ -37,16 +41,25 @@ const MISSING_AT_FIRST = 3
  * The one thing to do next. An answer that somebody waits for comes before everything; then a CV, which all else is made from; then jobs; then
  * what makes the profile stronger. A CV that was read counts before one that is still waiting or was refused.
  */
-export function nextStep({ cvs, applications, postedToday, missing, badges }: Known): NextStep {
+export function nextStep({ cvs, applications, interviews, postedToday, missing, badges }: Known, now: Date): NextStep {
   const waiting = (state: ApplicationState) => applications.find((application) => application.state === state)
+  const [soonest] = interviews
+    .flatMap(({ state, startsAt, applicationId }) =>
+      state === 'confirmed' && startsAt && new Date(startsAt) >= now ? [{ startsAt, applicationId }] : [],
+    )
+    .sort((a, b) => a.startsAt.localeCompare(b.startsAt))
+  // Who asked for other times waits for the employer: that is no step of theirs.
+  const asked = interviews.filter(({ state }) => state === 'alternative_requested').map(({ applicationId }) => applicationId)
   const answers = [
     ['offer', waiting('offered')],
-    ['interview', waiting('interview_scheduled')],
-    ['invited', waiting('interview_invited')],
+    ['interview', applications.find(({ id }) => id === soonest?.applicationId)],
+    ['invited', applications.find(({ id, state }) => state === 'interview_invited' && !asked.includes(id))],
   ] as const
   for (const [step, found] of answers) {
     if (!found) continue
-    return { step, path: `/applications/${found.id}`, facts: { jobTitle: found.jobTitle, company: found.company } }
+    const { id, jobTitle, company } = found
+    const facts = { jobTitle, company, ...(step === 'interview' && soonest && { startsAt: soonest.startsAt }) }
+    return { step, path: `/applications/${id}`, facts }
   }
   const has = (...states: readonly Cv['state'][]) => cvs.some(({ state }) => states.includes(state))
   const review = (step: 'welcome' | 'upload' | 'analysing' | 'refused'): NextStep => ({ step, path: '/cv-review', facts: {} })

@@ -1,4 +1,4 @@
-import { type CatalogueLoaders, createMessages } from '@onward/portal-kit/i18n'
+import { type CatalogueLoaders, createMessages, type Translate } from '@onward/portal-kit/i18n'
 import type { en } from './messages.en'
 
 export const DASHBOARD_CATALOGUE = 'jobseeker.dashboard'
@@ -8,3 +8,4 @@ export const dashboardWords: CatalogueLoaders = {
 }
 /** Words of the dashboard, beside the remote's own. */
 export const useDashboardMessages = createMessages<typeof en>(DASHBOARD_CATALOGUE)
+export type DashboardWords = Translate<typeof en>
