@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { CONSENT_KINDS } from './consents'
-import { endpoint, id, pageQuery, SERVICES, type ServiceName, timestamp, written } from './endpoint'
+import { endpoint, id, idParams, pageQuery, SERVICES, type ServiceName, timestamp, written } from './endpoint'
 import { LANGUAGES } from './language'
 
 /**
@@ -98,6 +98,46 @@ export const takeConsentBack = endpoint({
   response: written({}),
 })
 
+/**
+ * Everything one service keeps of the person: table → rows, with the service's own column names. Sealed fields are opened; hashes and
+ * passwords, which say nothing about a person, are left out. Files are told by name and by the address that gives them.
+ */
+export const personalExport = v.object({
+  service: v.string(),
+  at: timestamp,
+  tables: v.record(v.string(), v.array(v.record(v.string(), v.unknown()))),
+  files: v.array(v.object({ name: v.string(), address: v.string() })),
+})
+export type PersonalExport = v.InferOutput<typeof personalExport>
+
+const exportBy = (service: PersonalService) =>
+  endpoint({
+    service,
+    method: 'GET',
+    path: '/my-data/export',
+    summary: 'Everything this service keeps about me',
+    access: 'signed-in',
+    response: personalExport,
+    ratePerMinute: 6,
+  })
+export const EXPORT_BY: Readonly<Record<PersonalService, ReturnType<typeof exportBy>>> = {
+  identity: exportBy('identity'),
+  jobseekers: exportBy('jobseekers'),
+  learning: exportBy('learning'),
+  jobs: exportBy('jobs'),
+  casework: exportBy('casework'),
+  messaging: exportBy('messaging'),
+}
+export const downloadSentCv = endpoint({
+  service: 'jobseekers',
+  method: 'GET',
+  path: '/my-data/disclosures/:id/file',
+  summary: 'The CV as I sent it with an application',
+  access: ['user'],
+  params: idParams,
+  raw: true,
+})
+
 export const myDataEndpoints = {
   sentByIdentity: SENT_BY.identity,
   sentByJobseekers: SENT_BY.jobseekers,
@@ -105,6 +145,13 @@ export const myDataEndpoints = {
   sentByJobs: SENT_BY.jobs,
   sentByCasework: SENT_BY.casework,
   sentByMessaging: SENT_BY.messaging,
+  exportByIdentity: EXPORT_BY.identity,
+  exportByJobseekers: EXPORT_BY.jobseekers,
+  exportByLearning: EXPORT_BY.learning,
+  exportByJobs: EXPORT_BY.jobs,
+  exportByCasework: EXPORT_BY.casework,
+  exportByMessaging: EXPORT_BY.messaging,
+  downloadSentCv,
   listWhoLooked,
   listConsents,
   takeConsentBack,

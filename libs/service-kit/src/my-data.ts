@@ -1,5 +1,6 @@
-import { KEEPS_ITS_PLACE, type PersonalService, Problem, SENT_BY } from '@onward/contracts'
-import { sql } from 'drizzle-orm'
+import { EXPORT_BY, KEEPS_ITS_PLACE, type PersonalExport, type PersonalService, Problem, SENT_BY } from '@onward/contracts'
+import type { Tx } from '@onward/database'
+import { type SQL, sql } from 'drizzle-orm'
 import type { ServiceKit } from './kit'
 
 interface SentRow extends Record<string, unknown> {
@@ -38,4 +39,67 @@ export function positionOf(cursor: string | undefined): number | null {
   const position = /^\d{1,15}$/.test(cursor) ? Number(cursor) : Number.NaN
   if (!Number.isSafeInteger(position)) throw new Problem('malformed-request')
   return position
+}
+
+type Row = Record<string, unknown>
+type Tables = PersonalExport['tables']
+
+/** What a service says of its tables beyond the rule that a row with the person's id in `account_id` is theirs. */
+export interface ExportRules {
+  /** Table → column that names the person, where it is not `account_id`. */
+  owners?: Readonly<Record<string, string>>
+  /** Rows that belong to a row of the person, in every table with that key: `applications` has `id`, its steps have `application_id`. */
+  parts?: readonly { key: string; of: string; ofKey: string; table?: string }[]
+  /** Columns that say nothing about a person and would help a thief, as `table.column`; columns of bytes are left out always. */
+  omit?: readonly string[]
+  /** Opens what is sealed. */
+  open?: (table: string, row: Row) => Row
+  /** The person's files, from what was found. */
+  files?: (tables: Tables) => PersonalExport['files']
+}
+
+/**
+ * Serves everything this service keeps of the person. Tables are found in the database's own catalogue, so a table that somebody adds
+ * comes with the download without being listed.
+ */
+export function exportRoute(kit: ServiceKit, service: PersonalService, rules: ExportRules = {}): void {
+  kit.handle(EXPORT_BY[service], ({ now, read }) =>
+    read(async (tx, who) => {
+      if (!who) throw new Problem('sign-in-required')
+      // Some tables are for the system alone; every query below names the person itself.
+      await tx.execute(sql`select set_config('app.system', 'on', true)`)
+      const tables = await personalRows(tx, service, who.accountId, rules)
+      return { service, at: now.toISOString(), tables, files: rules.files?.(tables) ?? [] }
+    }),
+  )
+}
+
+async function personalRows(tx: Tx, service: PersonalService, accountId: string, rules: ExportRules): Promise<Tables> {
+  const { owners = {}, parts = [], omit = [], open = (_table: string, row: Row) => row } = rules
+  const columns = await tx.execute<{ table: string; column: string; type: string }>(sql`
+    select table_name as table, column_name as column, data_type as type from information_schema.columns
+    where table_schema = ${service} order by table_name, ordinal_position`)
+  const columnsOf = new Map<string, { column: string; type: string }[]>()
+  for (const { table, ...column } of columns) columnsOf.set(table, [...(columnsOf.get(table) ?? []), column])
+  const named = (name: string) => sql`${sql.identifier(service)}.${sql.identifier(name)}`
+  const theirs = (table: string): SQL | null => {
+    const has = (column: string | undefined) => columnsOf.get(table)?.some((one) => one.column === column)
+    const owner = table === 'acts' ? 'actor' : (owners[table] ?? 'account_id')
+    if (has(owner)) return sql`t.${sql.identifier(owner)} = ${accountId}`
+    const part = parts.find(({ key, table: only = table }) => only === table && has(key))
+    const ownerOfWhole = part && (owners[part.of] ?? 'account_id')
+    if (!part || !ownerOfWhole) return null
+    return sql`t.${sql.identifier(part.key)} in (select w.${sql.identifier(part.ofKey)} from ${named(part.of)} w
+      where w.${sql.identifier(ownerOfWhole)} = ${accountId})`
+  }
+  const tables: Tables = {}
+  for (const [table, all] of columnsOf) {
+    const where = theirs(table)
+    if (!where) continue
+    const hidden = all.filter(({ column, type }) => type === 'bytea' || omit.includes(`${table}.${column}`))
+    const found = await tx.execute<{ row: Row }>(sql`
+      select to_jsonb(t) - ${sql.param(hidden.map(({ column }) => column))}::text[] as row from ${named(table)} t where ${where}`)
+    tables[table] = found.map(({ row }) => open(table, row))
+  }
+  return tables
 }

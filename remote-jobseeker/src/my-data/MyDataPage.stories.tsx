@@ -1,4 +1,12 @@
-import { type GivenConsent, listConsents, listWhoLooked, SENT_BY, type SentAct, takeConsentBack } from '@onward/contracts/my-data'
+import {
+  EXPORT_BY,
+  type GivenConsent,
+  listConsents,
+  listWhoLooked,
+  SENT_BY,
+  type SentAct,
+  takeConsentBack,
+} from '@onward/contracts/my-data'
 import { serve } from '@onward/portal-kit/fake-api'
 import { setCatalogue } from '@onward/portal-kit/i18n'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
@@ -26,7 +34,16 @@ const receipts = (): JobseekerStoryProps['served'] => {
       withdrawnAt: '2026-11-03T12:30:00.000Z',
     },
   ]
+  const exported = Object.entries(EXPORT_BY).map(([service, one]) =>
+    serve(one, () => ({
+      service,
+      at: '2026-11-21T10:00:00.000Z',
+      tables: {},
+      files: service === 'jobseekers' ? [{ name: 'Amina CV.pdf', address: `/api/jobseekers/cvs/${id(5)}/file` }] : [],
+    })),
+  )
   return [
+    ...exported,
     serve(SENT_BY.identity, () => ({
       items: [sent('ONW-1A2B-3C4D', '20T09:00', 'PUT /api/identity/language')],
       nextCursor: null,
@@ -74,7 +91,7 @@ const SERVED: Record<Setting['state'], () => JobseekerStoryProps['served']> = {
     serve(listWhoLooked, none),
     serve(listConsents, () => ({ items: [] })),
   ],
-  broken: () => (receipts() ?? []).slice(1, 3),
+  broken: () => (receipts() ?? []).slice(7, 9),
 }
 function MyData({ section, state, language }: Setting) {
   setCatalogue(MY_DATA_CATALOGUE, 'en', en)
@@ -105,3 +122,5 @@ export const NothingAgreed: Story = { args: { section: 'agreed', state: 'new' } 
 export const Failed: Story = { args: { section: 'agreed', state: 'broken' } }
 export const Welsh: Story = { args: { language: 'cy' } }
 export const WelshAgreed: Story = { args: { section: 'agreed', language: 'cy' } }
+export const Downloads: Story = { args: { section: 'download' } }
+export const DownloadFails: Story = { args: { section: 'download', state: 'broken' } }

@@ -4,8 +4,14 @@ import userEvent from '@testing-library/user-event'
 import * as pages from './MyDataPage.stories'
 
 afterEach(cleanup)
-const { Receipts, SomeReceiptsMissing, AgreedTo, Looked } = composeStories(pages)
+const { Receipts, SomeReceiptsMissing, AgreedTo, Looked, Downloads, DownloadFails } = composeStories(pages)
+const saved: string[] = []
 beforeAll(() => {
+  URL.createObjectURL = () => 'blob:x'
+  URL.revokeObjectURL = () => undefined
+  HTMLAnchorElement.prototype.click = function () {
+    saved.push(this.download)
+  }
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true
   }
@@ -54,4 +60,21 @@ test('an agreement is taken back only after a second yes, and stays listed with 
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Take back' }))
   expect(await screen.findByText(/Reference: ONW-9QXM-7K3F/)).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: /^Take back/ })).toBeNull()
+})
+
+test('the download is one file with everything, and the documents beside it', async () => {
+  const user = userEvent.setup()
+  render(<Downloads />)
+  await user.click(screen.getByRole('button', { name: 'Make my download' }))
+  expect(await screen.findByText('Your browser has saved it as onward-my-data-2026-11-21.json.')).toBeInTheDocument()
+  expect(saved).toEqual(['onward-my-data-2026-11-21.json'])
+  expect(screen.getByRole('link', { name: 'Amina CV.pdf' })).toHaveAttribute('download')
+})
+
+test('a download that would miss a part is not made', async () => {
+  const user = userEvent.setup()
+  render(<DownloadFails />)
+  await user.click(screen.getByRole('button', { name: 'Make my download' }))
+  expect(await screen.findByText('We could not collect all of your data')).toBeInTheDocument()
+  expect(saved).toHaveLength(1)
 })

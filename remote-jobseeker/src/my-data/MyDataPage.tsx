@@ -2,11 +2,12 @@ import { usePageTitle } from '@onward/portal-kit'
 import { useSearchParams } from '@onward/portal-kit/router'
 import { Page, PageHeader, Tabs } from '@onward/ui/frame'
 import { Agreed } from './Agreed'
+import { Download } from './Download'
 import { Sent } from './Sent'
 import { WhoLooked } from './WhoLooked'
 import { useMyDataMessages } from './words'
 
-const SECTIONS = ['sent', 'looked', 'agreed'] as const
+const SECTIONS = ['sent', 'looked', 'agreed', 'download'] as const
 
 /** /my-data: what Onward keeps of the person. The open section is in the address. */
 export default function MyDataPage() {
@@ -14,7 +15,7 @@ export default function MyDataPage() {
   usePageTitle(t('title'))
   const [address, setAddress] = useSearchParams()
   const section = SECTIONS.find((one) => one === address.get('section')) ?? SECTIONS[0]
-  const content = { sent: <Sent />, looked: <WhoLooked />, agreed: <Agreed /> }
+  const content = { sent: <Sent />, looked: <WhoLooked />, agreed: <Agreed />, download: <Download /> }
   return (
     <Page>
       <PageHeader title={t('title')} lead={t('lead')} />

@@ -1,15 +1,45 @@
-import { listConsents, listWhoLooked, Problem, takeConsentBack } from '@onward/contracts'
+import {
+  downloadOwnCv,
+  downloadSentCv,
+  listConsents,
+  listWhoLooked,
+  type PersonalExport,
+  Problem,
+  pathOf,
+  readPicture,
+  takeConsentBack,
+} from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
-import { positionOf, sentRoute } from '@onward/service-kit/my-data'
+import { openField } from '@onward/service-kit/keys'
+import { exportRoute, positionOf, sentRoute } from '@onward/service-kit/my-data'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { withdrawConsent } from '../consents/consents'
 import { signedIn } from '../cvs/own'
 import { consents, disclosures, redeemedGrants } from '../db/schema'
+import { sendFile } from '../files'
+import { birthDateOf } from '../profile/routes'
 import { showOnly } from '../visibility/routes'
 
 /** What this service tells a person about what it keeps of them. */
 export function myDataRoutes(kit: ServiceKit): void {
   sentRoute(kit, 'jobseekers')
+  exportRoute(kit, 'jobseekers', {
+    open: (table, row) =>
+      table === 'profiles' && typeof row.date_of_birth === 'string'
+        ? { ...row, date_of_birth: openField(kit.keys, row.date_of_birth, birthDateOf(String(row.account_id))) }
+        : row,
+    files: filesOf,
+  })
+  kit.handle(downloadSentCv, async ({ params, read, reply }) => {
+    const sent = await read(async (tx, who) => {
+      const mine = and(eq(disclosures.id, params.id), eq(disclosures.accountId, signedIn(who)))
+      const [row] = await tx.select().from(disclosures).where(mine)
+      if (!row) throw new Problem('not-found')
+      return row
+    })
+    const { cvFilename, cvFileType } = sent.snapshot
+    return sendFile(reply, { bytes: await kit.files.get(sent.filePath), filename: cvFilename, fileType: cvFileType })
+  })
 
   kit.handle(listWhoLooked, ({ query, read }) =>
     read(async (tx, who) => {
@@ -77,4 +107,16 @@ export function myDataRoutes(kit: ServiceKit): void {
       return { resource: `consents/${live.id}`, answer: {} }
     }),
   )
+}
+
+function filesOf({ cvs = [], disclosures: sent = [], profiles = [] }: PersonalExport['tables']): PersonalExport['files'] {
+  const at = (path: string, id: unknown) => path.replace(':id', String(id))
+  return [
+    ...cvs.map(({ id, filename }) => ({ name: String(filename), address: at(pathOf(downloadOwnCv), id) })),
+    ...sent.map(({ id, snapshot }) => ({
+      name: (snapshot as { cvFilename: string }).cvFilename,
+      address: at(pathOf(downloadSentCv), id),
+    })),
+    ...profiles.filter((one) => one.picture_path).map(() => ({ name: 'picture.jpg', address: pathOf(readPicture) })),
+  ]
 }

@@ -17,7 +17,8 @@ import { pictureUrlOf } from './picture'
 export const locationOf = ({ address, postcode }: Pick<ProfileRow, 'address' | 'postcode'>): string =>
   [address, postcode].filter(Boolean).join(', ')
 
-const birthDateOf = (accountId: string): string => `profiles/${accountId}/date_of_birth`
+/** What a sealed birth date is bound to: its row. */
+export const birthDateOf = (accountId: string): string => `profiles/${accountId}/date_of_birth`
 
 export function shownProfile(keys: Pick<Keys, 'fields'>, row: ProfileRow): Profile {
   const location = locationOf(row)

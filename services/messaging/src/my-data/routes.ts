@@ -1,7 +1,14 @@
 import type { ServiceKit } from '@onward/service-kit'
-import { sentRoute } from '@onward/service-kit/my-data'
+import { exportRoute, sentRoute } from '@onward/service-kit/my-data'
 
 /** What this service tells a person about what it keeps of them. */
 export function myDataRoutes(kit: ServiceKit): void {
   sentRoute(kit, 'messaging')
+  exportRoute(kit, 'messaging', {
+    // A conversation is both sides' words.
+    parts: [
+      { table: 'threads', key: 'id', of: 'participants', ofKey: 'thread_id' },
+      { key: 'thread_id', of: 'participants', ofKey: 'thread_id' },
+    ],
+  })
 }
