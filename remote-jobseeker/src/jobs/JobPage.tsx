@@ -160,9 +160,9 @@ function Actions({ job }: { job: BoardJob }) {
       <Row gap={2}>
         <SaveToggle job={job} />
         <ShareButton job={job} />
+        {!job.applicationId && <Dismissal job={job} />}
         <Report job={job} />
       </Row>
-      {!job.applicationId && <Dismissal job={job} />}
       {!job.match && (
         <p className={styles.soft}>
           {t('job.noMatch')} <Link to="/cv-review">{t('step.upload.action')}</Link>

@@ -78,7 +78,7 @@ test('a missing picture does not make a profile unready, a missing phone number 
     serve(readProfile, () => ({ ...profile, progress: { percent: 60, missing: ['phone' as const] } })),
   )
   expect(await screen.findByText('1 of 3 complete')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Complete my profile' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Complete my profile' })).toHaveAttribute('href', '/profile')
 })
 
 test('a dismissed job gives its place to the way back, and undoing shows it again', async () => {

@@ -2,7 +2,7 @@ import { listCvs, readProfile } from '@onward/contracts/jobseekers'
 import { listBadges } from '@onward/contracts/learning'
 import { useEndpoint } from '@onward/portal-kit/queries'
 import { Link } from '@onward/portal-kit/router'
-import { Icon, ProgressBar, Section, Stack } from '@onward/ui/frame'
+import { Card, Disclosure, Icon, ProgressBar, Stack } from '@onward/ui/frame'
 import { Answer } from '../parts/Answer'
 import styles from './jobs.module.css'
 import { useJobsMessages } from './words'
@@ -31,7 +31,7 @@ export function Readiness() {
     for (const query of all) if (query.error) void query.refetch()
   }
   return (
-    <Section title={t('readiness.title')}>
+    <Card as="section" aria-label={t('readiness.title')}>
       <Answer of={{ data: done, error: all.find(({ error }) => error)?.error ?? null, refetch }}>
         {(found) => {
           const count = STEPS.filter((step) => found[step]).length
@@ -43,21 +43,23 @@ export function Readiness() {
                 value={count}
                 max={STEPS.length}
               />
-              <ul className={styles.steps}>
-                {STEPS.map((step) => (
-                  <li key={step} data-done={found[step]}>
-                    <Icon name={found[step] ? 'check' : 'clock'} size={18} />
-                    <span>
-                      {t(`readiness.step.${step}`)}: {t(found[step] ? 'readiness.isDone' : 'readiness.toDo')}.{' '}
-                      {!found[step] && <Link to={PATHS[step]}>{t(`readiness.action.${step}`)}</Link>}
-                    </span>
-                  </li>
-                ))}
-              </ul>
+              <Disclosure summary={t('readiness.steps')}>
+                <ul className={styles.steps}>
+                  {STEPS.map((step) => (
+                    <li key={step} data-done={found[step]}>
+                      <Icon name={found[step] ? 'check' : 'clock'} size={18} />
+                      <span>
+                        {t(`readiness.step.${step}`)}: {t(found[step] ? 'readiness.isDone' : 'readiness.toDo')}.{' '}
+                        {!found[step] && <Link to={PATHS[step]}>{t(`readiness.action.${step}`)}</Link>}
+                      </span>
+                    </li>
+                  ))}
+                </ul>
+              </Disclosure>
             </Stack>
           )
         }}
       </Answer>
-    </Section>
+    </Card>
   )
 }

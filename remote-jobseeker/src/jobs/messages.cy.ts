@@ -5,6 +5,7 @@ export const cy: Translated<typeof en> = {
   readiness: {
     title: 'Parodrwydd gyrfa',
     done: '{{done}} o {{of}} wedi’u cwblhau',
+    steps: 'Gweld y tri cham',
     isDone: 'Wedi’i wneud',
     toDo: 'I’w wneud',
     step: {

@@ -3,6 +3,7 @@ export const en = {
   readiness: {
     title: 'Career readiness',
     done: '{{done}} of {{of}} complete',
+    steps: 'See the three steps',
     isDone: 'Done',
     toDo: 'To do',
     step: {
