@@ -2,6 +2,7 @@ import { PORTAL_CONTRACT } from '@onward/contracts/portal-paths'
 import { defineRemote } from '@onward/portal-kit'
 import { type CatalogueLoaders, withCatalogue } from '@onward/portal-kit/i18n'
 import type portal from '../portal.remote'
+import { APPLICATION_CATALOGUE, applicationWords } from './applications/words'
 import { DASHBOARD_CATALOGUE, dashboardWords } from './dashboard/words'
 import { JOBS_CATALOGUE, jobsWords } from './jobs/words'
 import { MESSAGES_CATALOGUE, messagesWords } from './messages-page/words'
@@ -23,7 +24,7 @@ export default defineRemote<typeof portal>({
     job: withCatalogue(JOBS_CATALOGUE, jobsWords, () => import('./jobs/JobPage')),
     apply: () => import('./apply/ApplyPage'),
     applications: () => import('./applications/ApplicationsPage'),
-    application: () => import('./applications/ApplicationPage'),
+    application: withCatalogue(APPLICATION_CATALOGUE, applicationWords, () => import('./applications/ApplicationPage')),
     messages: withCatalogue(MESSAGES_CATALOGUE, messagesWords, () => import('./messages-page/MessagesPage')),
     'my-data': withCatalogue(MY_DATA_CATALOGUE, myDataWords, () => import('./my-data/MyDataPage')),
   },

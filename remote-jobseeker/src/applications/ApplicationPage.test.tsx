@@ -1,4 +1,5 @@
 import type { ApplicationState } from '@onward/contracts/application-states'
+import { answerInterview, answerOffer, type Interview, listMyInterviews } from '@onward/contracts/interviews'
 import { listMyApplications, readMyApplication, withdrawApplication } from '@onward/contracts/jobs'
 import type { LiveTopic } from '@onward/contracts/messaging'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
@@ -6,9 +7,8 @@ import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { cy } from '../messages/cy'
-import { en } from '../messages/en'
 import { application, applications, receipt } from '../testing/examples'
+import { MESSAGES } from '../testing/JobseekerStory'
 import ApplicationPage from './ApplicationPage'
 import ApplicationsPage from './ApplicationsPage'
 
@@ -34,7 +34,7 @@ const show = (list = false) =>
       viewer="user"
       path={list ? '/applications' : `/applications/${application.id}`}
       route={list ? '/applications' : '/applications/:id'}
-      messages={{ jobseeker: { en, cy } }}
+      messages={MESSAGES}
       portal={portal}
     >
       {list ? <ApplicationsPage /> : <ApplicationPage />}
@@ -81,6 +81,7 @@ test('an employer’s answer shows without a reload, on the page and in the list
   let state: ApplicationState = 'submitted'
   undo = fakeApi(
     serve(readMyApplication, () => ({ ...application, state })),
+    serve(listMyInterviews, () => ({ items: [] })),
     serve(listMyApplications, () => ({ ...applications, items: [{ ...application, state }] })),
   )
   const page = show()
@@ -91,4 +92,82 @@ test('an employer’s answer shows without a reload, on the page and in the list
   page.unmount()
   show(true)
   expect(await screen.findByText('Interview invitation')).toBeVisible()
+})
+
+const invitation: Interview = {
+  id: '44444444-4444-4444-8444-444444444444',
+  applicationId: application.id,
+  state: 'proposed',
+  version: 1,
+  slots: ['2099-03-24T10:00:00.000Z', '2099-03-30T13:30:00.000Z'],
+  startsAt: null,
+  minutes: 45,
+  way: 'in-person',
+  place: 'Calder House, Leeds',
+  note: '',
+  answer: '',
+  suggested: [],
+  history: [],
+}
+
+test('a time is chosen by keyboard, and stands there with its calendar file', async () => {
+  let interview = invitation
+  let state: ApplicationState = 'interview_invited'
+  undo = fakeApi(
+    serve(readMyApplication, () => ({ ...application, state })),
+    serve(listMyInterviews, () => ({ items: [interview] })),
+    serve(answerInterview, ({ body }) => {
+      if (body.answer !== 'confirm') throw new Error('another answer')
+      interview = { ...invitation, state: 'confirmed', startsAt: body.slot, version: 2 }
+      state = 'interview_scheduled'
+      return { state: 'confirmed' as const, application: state, receipt }
+    }),
+  )
+  show()
+  const send = await screen.findByRole('button', { name: 'Choose this time' })
+  send.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByText('Choose one of the times first')).toBeVisible()
+  screen.getByRole('radio', { name: /30 March 2099, 14:30/ }).focus()
+  await userEvent.keyboard(' ')
+  send.focus()
+  await userEvent.keyboard('{Enter}')
+  const link = await screen.findByRole('link', { name: 'Add to my calendar' })
+  expect(link).toHaveAttribute('href', `/api/jobs/interviews/${invitation.id}/calendar`)
+})
+
+test('asking for other times needs words', async () => {
+  let asked: unknown
+  undo = fakeApi(
+    serve(readMyApplication, () => ({ ...application, state: 'interview_invited' as const })),
+    serve(listMyInterviews, () => ({ items: [invitation] })),
+    serve(answerInterview, ({ body }) => {
+      asked = body
+      return { state: 'alternative_requested' as const, application: 'interview_invited' as const, receipt }
+    }),
+  )
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask for other times' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Send to the employer' }))
+  expect(dialog.getByText('Say which times would suit you')).toBeVisible()
+  await userEvent.type(dialog.getByLabelText(/Which times/), 'After two')
+  await userEvent.click(dialog.getByRole('button', { name: 'Send to the employer' }))
+  expect(await screen.findByText(/The employer has your answer/)).toBeVisible()
+  expect(asked).toEqual({ answer: 'other-times', words: 'After two', suggested: [], version: 1 })
+})
+
+test('an offer is accepted after a question', async () => {
+  let state: ApplicationState = 'offered'
+  undo = fakeApi(
+    serve(readMyApplication, () => ({ ...application, state })),
+    serve(answerOffer, ({ body }) => {
+      state = body.accept ? 'accepted' : 'declined'
+      return { state, receipt }
+    }),
+  )
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept the offer' }))
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Accept the offer' }))
+  expect(await screen.findByText('You accepted the offer.')).toBeVisible()
 })

@@ -12,7 +12,12 @@ import { Answer } from '../parts/Answer'
 import { useMessages } from '../words'
 import { useApplication, useWithdraw } from './api'
 import styles from './applications.module.css'
+import { InterviewCard } from './InterviewCard'
+import { OfferCard } from './OfferCard'
 import { StateBadge } from './StateBadge'
+
+/** States in which there can be an interview to show. */
+const INTERVIEW: ReadonlySet<MyApplication['state']> = new Set(['interview_invited', 'interview_scheduled', 'interviewed'])
 
 /** /applications/:id: where it stands, what happened, what was sent, and the way out of it. */
 export default function ApplicationPage() {
@@ -56,6 +61,8 @@ function Shown({ application }: { application: MyApplication }) {
         <span>{t('applications.on', { day: formatDay(application.appliedAt) })}</span>
       </Row>
       <InlineAlert title={t(`explain.${state}`)}>{reason && <p>{t('applications.reason', { reason })}</p>}</InlineAlert>
+      {INTERVIEW.has(state) && <InterviewCard application={application} />}
+      {state === 'offered' && <OfferCard application={application} />}
       {application.noResponseYet && <p>{t('applications.noResponse')}</p>}
       <Section title={t('applications.history')}>
         <ol className={styles.history}>

@@ -1,3 +1,4 @@
+import { answerInterview, answerOffer, listMyInterviews } from '@onward/contracts/interviews'
 import { listMyApplications, readBoard, readJob, readMyApplication, withdrawApplication } from '@onward/contracts/jobs'
 import { useEndpoint, usePages, useWrite } from '@onward/portal-kit/queries'
 
@@ -6,3 +7,8 @@ export const useLatestApplications = (limit: string) => useEndpoint(listMyApplic
 export const useApplication = (id: string) => useEndpoint(readMyApplication, { params: { id } })
 export const useWithdraw = () =>
   useWrite(withdrawApplication, { invalidates: [listMyApplications, readMyApplication, readBoard, readJob] })
+/** The newest interview of an application; asked for only where there can be one. */
+export const useInterview = (applicationId: string) => useEndpoint(listMyInterviews, { query: { application: applicationId } })
+const ANSWERED = [listMyInterviews, listMyApplications, readMyApplication]
+export const useAnswerInterview = () => useWrite(answerInterview, { invalidates: ANSWERED })
+export const useAnswerOffer = () => useWrite(answerOffer, { invalidates: ANSWERED })

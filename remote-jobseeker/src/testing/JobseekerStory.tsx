@@ -3,6 +3,9 @@ import { fakeApi } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { type ReactNode, useEffect, useState } from 'react'
+import { cy as applicationCy } from '../applications/messages.cy'
+import { en as applicationEn } from '../applications/messages.en'
+import { APPLICATION_CATALOGUE } from '../applications/words'
 import { cy as dashboardCy } from '../dashboard/messages.cy'
 import { en as dashboardEn } from '../dashboard/messages.en'
 import { DASHBOARD_CATALOGUE } from '../dashboard/words'
@@ -24,6 +27,7 @@ import { CV_CATALOGUE } from '../words'
 /** The catalogues of this remote, for `PortalFixture`. */
 export const MESSAGES = {
   jobseeker: { en, cy },
+  [APPLICATION_CATALOGUE]: { en: applicationEn, cy: applicationCy },
   [CV_CATALOGUE]: { en: cvEn, cy: cvCy },
   [DASHBOARD_CATALOGUE]: { en: dashboardEn, cy: dashboardCy },
   [JOBS_CATALOGUE]: { en: jobsEn, cy: jobsCy },

@@ -1,0 +1,254 @@
+import { downloadInterview, type Interview } from '@onward/contracts/interviews'
+import type { MyApplication } from '@onward/contracts/jobs'
+import { useErrorText, usePortal } from '@onward/portal-kit'
+import { formatDayAndTime } from '@onward/portal-kit/i18n'
+import { Button, Card, Dialog, Field, InlineAlert, RadioGroup, Row, Section, Stack, TextArea, TextInput } from '@onward/ui/frame'
+import { type FormEvent, useState } from 'react'
+import { Answer } from '../parts/Answer'
+import { useMessages } from '../words'
+import { useAnswerInterview, useInterview } from './api'
+import styles from './applications.module.css'
+import { useApplicationMessages } from './words'
+
+interface Props {
+  application: MyApplication
+  interview: Interview
+}
+const SUGGESTIONS = [0, 1, 2] as const
+
+/** The interview of an application: choose a time, ask for others, say no; once agreed, when and where. */
+export function InterviewCard({ application }: { application: MyApplication }) {
+  const t = useApplicationMessages()
+  const interviews = useInterview(application.id)
+  return (
+    <Answer of={interviews} cards={1}>
+      {({ items: [interview] }) => {
+        if (interview?.state === 'proposed' || interview?.state === 'alternative_requested')
+          return <Choose application={application} interview={interview} />
+        if (interview?.startsAt && (interview.state === 'confirmed' || interview.state === 'held'))
+          return <Agreed application={application} interview={interview} />
+        return application.state === 'interview_invited' ? <p>{t('interview.waiting')}</p> : null
+      }}
+    </Answer>
+  )
+}
+
+/** How an answer is sent: once, with its receipt as a notification. */
+function useSend(interview: Interview) {
+  const t = useApplicationMessages()
+  const { notify } = usePortal()
+  const answer = useAnswerInterview()
+  const send = (body: Parameters<typeof answer.mutate>[0]['body'], then?: () => void) => {
+    if (answer.isPending) return
+    answer.mutate(
+      { params: { id: interview.id }, body },
+      {
+        onSuccess: ({ receipt }) => {
+          then?.()
+          notify({
+            kind: 'success',
+            title: t('interview.done'),
+            text: t('interview.doneText', { reference: receipt.reference }),
+          })
+        },
+      },
+    )
+  }
+  return { send, error: answer.error, isPending: answer.isPending }
+}
+
+function Facts({ interview }: { interview: Interview }) {
+  const t = useApplicationMessages()
+  const rows: readonly (readonly [string, string])[] = [
+    [t('interview.when'), interview.startsAt ? formatDayAndTime(interview.startsAt) : ''],
+    [t('interview.long'), t('interview.minutes', { count: interview.minutes })],
+    [t('interview.how'), t(`interview.way.${interview.way}`)],
+    [t('interview.where'), interview.place],
+    [t('interview.note'), interview.note],
+  ]
+  return (
+    <dl className={styles.facts}>
+      {rows
+        .filter(([, value]) => value !== '')
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className={styles.letter}>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+function Choose({ application, interview }: Props) {
+  const t = useApplicationMessages()
+  const errorText = useErrorText()
+  const { send, error, isPending } = useSend(interview)
+  const [chosen, setChosen] = useState('')
+  const [tried, setTried] = useState(false)
+  const open = interview.slots.filter((at) => Date.parse(at) > Date.now())
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (open.includes(chosen)) send({ answer: 'confirm', slot: chosen, version: interview.version })
+  }
+  const asked = interview.state === 'alternative_requested'
+  return (
+    <Card tone="tint">
+      <Section title={t('interview.title')}>
+        <Stack gap={4}>
+          {asked && (
+            <InlineAlert title={t('interview.asked')}>
+              <p>{t('interview.askedWords', { words: interview.answer })}</p>
+            </InlineAlert>
+          )}
+          <p>{t(asked ? 'interview.stillChoose' : 'interview.lead')}</p>
+          <form onSubmit={submit} noValidate>
+            <Stack gap={4}>
+              {error && <InlineAlert tone="danger" title={errorText(error)} />}
+              <RadioGroup
+                legend={t('interview.legend')}
+                name="slot"
+                value={chosen}
+                onChange={setChosen}
+                {...(tried && !open.includes(chosen) && { error: t('interview.pick') })}
+                options={interview.slots.map((at) => ({
+                  value: at,
+                  label: open.includes(at) ? formatDayAndTime(at) : t('interview.passed', { when: formatDayAndTime(at) }),
+                }))}
+              />
+              <div>
+                <Button type="submit" aria-disabled={isPending}>
+                  {t('interview.choose')}
+                </Button>
+              </div>
+            </Stack>
+          </form>
+          <Facts interview={interview} />
+          <Row gap={3}>
+            <OtherTimes interview={interview} />
+            <Decline application={application} interview={interview} />
+          </Row>
+        </Stack>
+      </Section>
+    </Card>
+  )
+}
+
+function Agreed({ interview }: Props) {
+  const t = useApplicationMessages()
+  const file = `/api/${downloadInterview.service}${downloadInterview.path.replace(':id', interview.id)}`
+  return (
+    <Card tone="tint">
+      <Section title={t('interview.agreed')}>
+        <Stack gap={4}>
+          <Facts interview={interview} />
+          {interview.state === 'confirmed' && (
+            <Row gap={3}>
+              <a href={file} download="interview.ics">
+                {t('interview.calendar')}
+              </a>
+              <OtherTimes interview={interview} />
+            </Row>
+          )}
+        </Stack>
+      </Section>
+    </Card>
+  )
+}
+
+function OtherTimes({ interview }: { interview: Interview }) {
+  const t = useApplicationMessages()
+  const close = useMessages()
+  const errorText = useErrorText()
+  const { send, error, isPending } = useSend(interview)
+  const [asking, setAsking] = useState(false)
+  const [words, setWords] = useState('')
+  const [times, setTimes] = useState<readonly string[]>(['', '', ''])
+  const [tried, setTried] = useState(false)
+  const missing = tried && words.trim() === '' && t('interview.wordsMissing')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (words.trim() === '') return
+    const suggested = times.filter(Boolean)
+    send({ answer: 'other-times', words, suggested, version: interview.version }, () => setAsking(false))
+  }
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
+        {t('interview.other')}
+      </Button>
+      <Dialog open={asking} title={t('interview.other')} onClose={() => setAsking(false)} closeLabel={close('close')}>
+        <form onSubmit={submit} noValidate>
+          <Stack gap={4}>
+            <p>{t('interview.otherText')}</p>
+            {error && <InlineAlert tone="danger" title={errorText(error)} />}
+            <Field id="other-words" label={t('interview.words')} error={missing}>
+              <TextArea rows={3} maxLength={500} value={words} onChange={(event) => setWords(event.target.value)} />
+            </Field>
+            {SUGGESTIONS.map((index) => (
+              <Field
+                key={index}
+                id={`other-${index}`}
+                label={t('interview.suggested', { number: index + 1 })}
+                note={t('interview.optional')}
+              >
+                <TextInput
+                  type="datetime-local"
+                  value={times[index] ?? ''}
+                  onChange={(event) => setTimes(times.map((time, at) => (at === index ? event.target.value : time)))}
+                />
+              </Field>
+            ))}
+            <Row gap={3}>
+              <Button type="submit" aria-disabled={isPending}>
+                {t('interview.send')}
+              </Button>
+              <Button variant="secondary" onClick={() => setAsking(false)}>
+                {t('interview.keep')}
+              </Button>
+            </Row>
+          </Stack>
+        </form>
+      </Dialog>
+    </>
+  )
+}
+
+function Decline({ application, interview }: Props) {
+  const t = useApplicationMessages()
+  const close = useMessages()
+  const errorText = useErrorText()
+  const { send, error, isPending } = useSend(interview)
+  const [asking, setAsking] = useState(false)
+  const [words, setWords] = useState('')
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        {t('interview.decline')}
+      </Button>
+      <Dialog open={asking} title={t('interview.decline')} onClose={() => setAsking(false)} closeLabel={close('close')}>
+        <Stack gap={4}>
+          <p>{t('interview.declineText', { title: application.jobTitle })}</p>
+          {error && <InlineAlert tone="danger" title={errorText(error)} />}
+          <Field id="decline-words" label={t('interview.declineWords')} note={t('interview.optional')}>
+            <TextArea rows={3} maxLength={500} value={words} onChange={(event) => setWords(event.target.value)} />
+          </Field>
+          <Row gap={3}>
+            <Button
+              variant="danger"
+              aria-disabled={isPending}
+              onClick={() => send({ answer: 'decline', words, version: interview.version }, () => setAsking(false))}
+            >
+              {t('interview.declineConfirm')}
+            </Button>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              {t('interview.keep')}
+            </Button>
+          </Row>
+        </Stack>
+      </Dialog>
+    </>
+  )
+}
