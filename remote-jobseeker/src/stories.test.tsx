@@ -11,6 +11,7 @@ import * as dashboard from './dashboard/DashboardPage.stories'
 import * as job from './jobs/JobPage.stories'
 import * as jobs from './jobs/JobsPage.stories'
 import * as messages from './messages-page/MessagesPage.stories'
+import * as myData from './my-data/MyDataPage.stories'
 import * as profile from './profile/ProfilePage.stories'
 
 afterEach(() => {
@@ -18,9 +19,20 @@ afterEach(() => {
   forgetQueries()
   window.sessionStorage.clear()
 })
-const stories = Object.entries({ application, apply, builder, fromCv, review, dashboard, job, jobs, messages, profile }).flatMap(
-  ([name, module]) =>
-    Object.entries(composeStories(module as typeof jobs)).map(([story, Story]) => ({ name: `${name}: ${story}`, Story })),
+const stories = Object.entries({
+  application,
+  apply,
+  builder,
+  fromCv,
+  review,
+  dashboard,
+  job,
+  jobs,
+  messages,
+  myData,
+  profile,
+}).flatMap(([name, module]) =>
+  Object.entries(composeStories(module as typeof jobs)).map(([story, Story]) => ({ name: `${name}: ${story}`, Story })),
 )
 
 test.each(stories)('$name is drawn without an untranslated word, for everyone', async ({ name, Story }) => {
