@@ -23,7 +23,7 @@ function whenWords(d: DashboardWords, startsAt: string, now: Date): string {
   return d('step.interview.later', { day: formatDay(startsAt), time })
 }
 
-/** The one thing to do next. CVs and applications decide; what else is not known yet takes no part, so that the card never waits for it. */
+/** The one thing to do next. It needs the CVs and applications; of the rest, what could not be loaded takes no part. */
 export function NextStepCard() {
   const t = useMessages()
   const d = useDashboardMessages()

@@ -18,4 +18,9 @@ export function useRecentNotices(limit: number) {
   useLive('notices', () => void client.invalidateQueries({ queryKey: queryKey(listNotices) }))
   return useEndpoint(listNotices, { query: { limit: String(limit) } })
 }
-export const useInterviews = () => useEndpoint(listMyInterviews)
+/** Interviews; fetched again when an application moves, for each of their steps moves one. */
+export function useInterviews() {
+  const client = useQueryClient()
+  useLive('applications', () => void client.invalidateQueries({ queryKey: queryKey(listMyInterviews) }))
+  return useEndpoint(listMyInterviews)
+}

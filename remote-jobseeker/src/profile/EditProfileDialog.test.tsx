@@ -157,6 +157,7 @@ test('two tabs: different fields stay both, the same field is chosen, and the sa
   first.rerender(dialog({ ...saved, phone: '07700 900111', postcode: 'LS1 1AA', version: 2 }))
   const told = screen.getByRole('alert')
   expect(told).toHaveTextContent('Changed there: Postcode.')
+  expect(told.parentElement).toHaveFocus()
   await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
   expect(screen.getByText('First say what to keep.')).toBeVisible()
   expect(sent).toHaveLength(0)

@@ -1,5 +1,5 @@
 import { Button, InlineAlert, RadioGroup, Row, Stack } from '@onward/ui/frame'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../words'
 import { fieldLabel } from './field-label'
 import { type EditField, type EditWords, type Merged, pick } from './form'
@@ -28,37 +28,42 @@ export function MergeChanges({
     if (typeof value === 'boolean') return p(value ? 'edit.merge.yes' : 'edit.merge.no')
     return (Array.isArray(value) ? value.join(', ') : String(value)) || p('edit.merge.empty')
   }
+  // Whoever pressed Save far below must see why nothing was saved.
+  const top = useRef<HTMLDivElement>(null)
+  useEffect(() => top.current?.focus(), [])
   return (
-    <InlineAlert tone="warning" role="alert" title={p('edit.merge.title')}>
-      <Stack gap={3}>
-        {merge.taken.length > 0 && (
-          <p>{p('edit.merge.taken', { fields: merge.taken.map((field) => fieldLabel(t, p, field)).join(', ') })}</p>
-        )}
-        <p>{p(merge.both.length > 0 ? 'edit.merge.both' : 'edit.merge.none')}</p>
-        {merge.both.map((field) => (
-          <RadioGroup
-            key={field}
-            legend={fieldLabel(t, p, field)}
-            name={`merge-${field}`}
-            value={fromThere.includes(field) ? 'theirs' : 'mine'}
-            options={[
-              { value: 'mine', label: p('edit.merge.mine', { value: shown(mine, field) }) },
-              { value: 'theirs', label: p('edit.merge.theirs', { value: shown(theirs, field) }) },
-            ]}
-            onChange={(side) =>
-              setFromThere((before) => [...before.filter((each) => each !== field), ...(side === 'theirs' ? [field] : [])])
-            }
-          />
-        ))}
-        <Row gap={3}>
-          <Button variant="secondary" size="s" onClick={() => onTogether({ ...merge.words, ...pick(theirs, fromThere) })}>
-            {p('edit.merge.together')}
-          </Button>
-          <Button variant="quiet" size="s" onClick={onDiscard}>
-            {p('edit.merge.discard')}
-          </Button>
-        </Row>
-      </Stack>
-    </InlineAlert>
+    <div ref={top} tabIndex={-1}>
+      <InlineAlert tone="warning" role="alert" title={p('edit.merge.title')}>
+        <Stack gap={3}>
+          {merge.taken.length > 0 && (
+            <p>{p('edit.merge.taken', { fields: merge.taken.map((field) => fieldLabel(t, p, field)).join(', ') })}</p>
+          )}
+          <p>{p(merge.both.length > 0 ? 'edit.merge.both' : 'edit.merge.none')}</p>
+          {merge.both.map((field) => (
+            <RadioGroup
+              key={field}
+              legend={fieldLabel(t, p, field)}
+              name={`merge-${field}`}
+              value={fromThere.includes(field) ? 'theirs' : 'mine'}
+              options={[
+                { value: 'mine', label: p('edit.merge.mine', { value: shown(mine, field) }) },
+                { value: 'theirs', label: p('edit.merge.theirs', { value: shown(theirs, field) }) },
+              ]}
+              onChange={(side) =>
+                setFromThere((before) => [...before.filter((each) => each !== field), ...(side === 'theirs' ? [field] : [])])
+              }
+            />
+          ))}
+          <Row gap={3}>
+            <Button variant="secondary" size="s" onClick={() => onTogether({ ...merge.words, ...pick(theirs, fromThere) })}>
+              {p('edit.merge.together')}
+            </Button>
+            <Button variant="quiet" size="s" onClick={onDiscard}>
+              {p('edit.merge.discard')}
+            </Button>
+          </Row>
+        </Stack>
+      </InlineAlert>
+    </div>
   )
 }
