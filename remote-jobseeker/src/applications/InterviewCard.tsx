@@ -126,7 +126,7 @@ function Choose({ application, interview }: Props) {
           </form>
           <Facts interview={interview} />
           <Row gap={3}>
-            <OtherTimes interview={interview} />
+            {!asked && <OtherTimes interview={interview} />}
             <Decline application={application} interview={interview} />
           </Row>
         </Stack>
