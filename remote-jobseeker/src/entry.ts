@@ -23,7 +23,7 @@ export default defineRemote<typeof portal>({
     jobs: withCatalogue(JOBS_CATALOGUE, jobsWords, () => import('./jobs/JobsPage')),
     job: withCatalogue(JOBS_CATALOGUE, jobsWords, () => import('./jobs/JobPage')),
     apply: () => import('./apply/ApplyPage'),
-    applications: () => import('./applications/ApplicationsPage'),
+    applications: withCatalogue(APPLICATION_CATALOGUE, applicationWords, () => import('./applications/ApplicationsPage')),
     application: withCatalogue(APPLICATION_CATALOGUE, applicationWords, () => import('./applications/ApplicationPage')),
     messages: withCatalogue(MESSAGES_CATALOGUE, messagesWords, () => import('./messages-page/MessagesPage')),
     'my-data': withCatalogue(MY_DATA_CATALOGUE, myDataWords, () => import('./my-data/MyDataPage')),

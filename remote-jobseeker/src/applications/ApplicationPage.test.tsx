@@ -91,7 +91,8 @@ test('an employer’s answer shows without a reload, on the page and in the list
   expect(await screen.findByText('The employer would like to meet you.')).toBeVisible()
   page.unmount()
   show(true)
-  expect(await screen.findByText('Interview invitation')).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Waiting for your answer' })).toBeVisible()
+  expect(screen.getByText('Interview invitation')).toBeVisible()
 })
 
 const invitation: Interview = {

@@ -39,6 +39,7 @@ export const cy: Translated<typeof en> = {
     done: 'Mae eich ateb gan y cyflogwr',
     doneText: 'Cyfeirnod: {{reference}}',
   },
+  list: { first: 'Yn aros am eich ateb', others: 'Ceisiadau eraill' },
   offer: {
     title: 'Rydych wedi cael cynnig y swydd hon',
     lead: 'Da iawn chi. Cymerwch eich amser i benderfynu.',

@@ -37,6 +37,7 @@ export const en = {
     done: 'The employer has your answer',
     doneText: 'Reference: {{reference}}',
   },
+  list: { first: 'Waiting for your answer', others: 'Other applications' },
   offer: {
     title: 'You have been offered this job',
     lead: 'Well done. Take your time to decide.',
