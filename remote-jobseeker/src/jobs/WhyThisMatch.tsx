@@ -17,7 +17,7 @@ const FLAG_ICONS: Readonly<Record<MatchExplanation['flags'][number]['state'], Ic
 /** Public lists of courses, of England and of Wales. */
 const COURSES = {
   en: 'https://nationalcareers.service.gov.uk/find-a-course',
-  cy: 'https://gyrfacymru.llyw.cymru/cyrsiau',
+  cy: 'https://gyrfacymru.llyw.cymru/',
 } as const
 
 type Part = MatchExplanation['parts'][number]
