@@ -21,8 +21,7 @@ export default definePortal({
     { id: 'apply', path: '/jobs/:id/apply', access: ['user'], title: { en: 'Apply', cy: 'Gwneud cais' } },
     { id: 'applications', path: '/applications', access: ['user'], title: { en: 'My applications', cy: 'Fy ngheisiadau' } },
     { id: 'application', path: '/applications/:id', access: ['user'], title: { en: 'My application', cy: 'Fy nghais' } },
-    // Employers answer here.
-    { id: 'messages', path: '/messages', access: ['user', 'employer'], title: { en: 'Messages', cy: 'Negeseuon' } },
+    { id: 'messages', path: '/messages', access: ['user'], title: { en: 'Messages', cy: 'Negeseuon' } },
     { id: 'my-data', path: '/my-data', access: ['user'], title: { en: 'My data', cy: 'Fy nata' } },
   ],
   navigation: [
@@ -30,7 +29,7 @@ export default definePortal({
       href: '/messages',
       label: { en: 'Messages', cy: 'Negeseuon' },
       icon: 'messages',
-      access: ['user', 'employer'],
+      access: ['user'],
       places: ['side'],
       order: 58,
     },

@@ -66,14 +66,15 @@ async function sentBefore(tx: Tx, { id, threadId, senderId, kind, body = '' }: N
 }
 
 async function tellOthers(tx: Tx, { threadId, senderId, sender, kind }: NewMessage, at: Date): Promise<void> {
-  const href = `/messages?thread=${threadId}`
   const everyone = await tx.select().from(participants).where(eq(participants.threadId, threadId))
   for (const { accountId } of everyone) await notifyLive(tx, { accountId, topic: 'threads', id: threadId })
   // What Onward itself puts into a thread was told when it happened.
   if (sender === 'onward' || kind === 'welcome') return
   // Notices are written by the system alone.
   await tx.execute(sql`select set_config('app.system', 'on', true)`)
-  for (const { accountId, readAt } of everyone.filter((one) => one.accountId !== senderId)) {
+  for (const { accountId, role, readAt } of everyone.filter((one) => one.accountId !== senderId)) {
+    // /messages is in the jobseeker's area; employers have theirs.
+    const href = role === 'employer' ? '/employer/applications' : `/messages?thread=${threadId}`
     const [waiting] = await tx
       .select({ id: notices.id })
       .from(notices)
