@@ -4,7 +4,7 @@ const skillsIn = (text: string) => findSkills(text).map((match) => match.skillId
 
 /** Ordinary words, and phrases that hold one, where nothing is named. */
 const NOTHING_NAMED = `
-I excel at meeting targets|Excel at everything you do|We always excel|She will excel under pressure|word of mouth|spread the word|she gave her word|Word got around
+I excel at meeting targets|Excel at everything you do|We always excel|She will excel as a person|word of mouth|spread the word|she gave her word|Word got around
 access to the building|Access to training|access, training and support|outlook on life|a positive outlook|work in teams|teams of ten people|teams, projects and people|zoom in on detail
 driving results|a driven individual|in safe hands|bar chart|barring service|bar exam|SIA airlines|I care about people|careful with money|stocks and shares|housekeeping of data|cook the books
 sage advice|polish the floors|polished shoes|send emails|please send your CV|PLEASE SEND YOUR CV NOW|from 2019 till now|open till late|till death do us part|a caring employer
@@ -12,7 +12,7 @@ a chinese restaurant|a Chinese takeaway|french fries|French windows|spanish holi
 statistics show|no reservations|harness the power of data|career ladder|fabrication of evidence|I was taught at school|teaching hospital|sent packing|page loading times
 painting a picture|under supervision|meditation|sap the energy|reader of books|facing up to problems|delivery of results|scored 100 pts|key holder of truth
 nursery rhymes|career break|reliable car|organised crime|filing for divorce|picking my battles|wiring money|weaning off|cleaner air|raised the bar
-milling about|turning up on time|acting on advice|extensions of time|an exchange of views|in a word|windows of opportunity|a slack period|react to change|keeping things in git
+milling about|turning to other matters|acting on advice|extensions of time|an exchange of views|in a word|windows of opportunity|a slack period|react to change|keeping things in git
 dedication|medals|coaching inn|social security|bank holiday|budget airline|fire exit|registered charity|train times|recipe for success
 `
   .trim()

@@ -18,6 +18,12 @@ const keyOf = (wording: string): string =>
     .map((word) => word.text)
     .join(' ')
 
+/** A single word is too little context for verb endings: "clean" is not the skill "cleaning". */
+const stemKey = (words: readonly string[], stems: readonly string[]): string =>
+  words.length === 1 ? singular(words[0] ?? '') : stems.join(' ')
+
+const groupOf = (word: string, length: number): string => `${word[0] ?? ''}${length}`
+
 /** How a wording was recognised, best first. */
 const EXACT = 0
 const STEMMED = 1
@@ -44,11 +50,15 @@ export class PhraseIndex {
   private readonly exact = new Map<string, string>()
   private readonly stems = new Map<string, string>()
   private readonly vocabulary = new Set<string>()
-  /** Words that may be misspelt, by first letter: people rarely get it wrong, and other words often differ by it ("health", "wealth"). */
-  private readonly byFirst = new Map<string, string[]>()
+  /**
+   * Words that may be misspelt, by first letter and length: people rarely get the first letter wrong, and other words often differ by it
+   * ("health", "wealth").
+   */
+  private readonly alike = new Map<string, string[]>()
   /** Ordinary words by key, as they are written when they name something. */
   private readonly ordinary: ReadonlyMap<string, string>
-  private longest = 1
+  /** Most words of a wording, by its first word as written and by stem. */
+  private readonly reach = new Map<string, number>()
 
   /**
    * `entries`: id and one wording. The first to claim a wording keeps it. `lookAlikes`: phrases that are none, whatever words they share.
@@ -60,27 +70,36 @@ export class PhraseIndex {
     ordinary: Iterable<string> = [],
   ) {
     this.ordinary = new Map([...ordinary].map((written) => [keyOf(written), written]))
+    // Wordings share words: each stem is worked out once.
+    const known = new Map<string, string>()
+    const knownStem = (word: string): string => {
+      const stemmed = known.get(word) ?? stem(word)
+      known.set(word, stemmed)
+      return stemmed
+    }
     for (const phrase of lookAlikes) {
       const words = wordsOf(phrase).map((w) => w.text)
-      this.longest = Math.max(this.longest, words.length)
+      this.extend(words, words.map(knownStem))
       this.exact.set(words.join(' '), NONE)
     }
     for (const [id, wording] of entries) {
       const words = wordsOf(wording).map((w) => w.text)
       if (words.length === 0) continue
-      this.longest = Math.max(this.longest, words.length)
+      const stems = words.map(knownStem)
+      this.extend(words, stems)
       const key = words.join(' ')
       if (!this.exact.has(key)) this.exact.set(key, id)
       for (const word of words) this.vocabulary.add(word)
       if (this.ordinary.has(key)) continue
-      const stemmed = this.stemKey(words)
+      const stemmed = stemKey(words, stems)
       if (!this.stems.has(stemmed)) this.stems.set(stemmed, id)
     }
     for (const word of this.vocabulary)
       if (word.length >= 6) {
-        const known = this.byFirst.get(word[0] ?? '')
-        if (known) known.push(word)
-        else this.byFirst.set(word[0] ?? '', [word])
+        const group = groupOf(word, word.length)
+        const others = this.alike.get(group)
+        if (others) others.push(word)
+        else this.alike.set(group, [word])
       }
   }
 
@@ -93,11 +112,13 @@ export class PhraseIndex {
     const plain = words.map((w) => w.text)
     const stems = plain.map(stem)
     const mended = plain.map((word) => this.mend(word))
+    const mendedStems = mended.map(stem)
     const found: { id: string; from: number; length: number; kind: number }[] = []
     const knownBeside = (from: number) => (at: number, side: 'before' | 'after') =>
       side === 'after' ? this.begins(words, at) : found.some((one) => one.from < from && one.from + one.length === at + 1)
     for (let from = 0; from < words.length; from++) {
-      for (let length = 1; length <= this.longest && from + length <= words.length; length++) {
+      const longest = Math.max(this.reachOf(plain[from], stems[from]), this.reachOf(mended[from], mendedStems[from]))
+      for (let length = 1; length <= longest && from + length <= words.length; length++) {
         if (length > 1 && words[from + length - 1]?.afterBreak) break
         const phrase = plain.slice(from, from + length)
         const key = phrase.join(' ')
@@ -108,14 +129,15 @@ export class PhraseIndex {
             found.push({ id: exact, from, length, kind: EXACT })
           continue
         }
-        const stemmed = this.stems.get(length === 1 ? singular(key) : stems.slice(from, from + length).join(' '))
+        const stemmed = this.stems.get(stemKey(phrase, stems.slice(from, from + length)))
         if (stemmed) {
           found.push({ id: stemmed, from, length, kind: STEMMED })
           continue
         }
         const mendedPhrase = mended.slice(from, from + length)
         if (mendedPhrase.join(' ') === key) continue
-        const id = this.exact.get(mendedPhrase.join(' ')) ?? this.stems.get(this.stemKey(mendedPhrase))
+        const id =
+          this.exact.get(mendedPhrase.join(' ')) ?? this.stems.get(stemKey(mendedPhrase, mendedStems.slice(from, from + length)))
         if (id) found.push({ id, from, length, kind: MISSPELT })
       }
     }
@@ -141,19 +163,22 @@ export class PhraseIndex {
       })
   }
 
+  private extend(words: readonly string[], stems: readonly string[]): void {
+    for (const key of [words[0] ?? '', stems[0] ?? '']) this.reach.set(key, Math.max(words.length, this.reach.get(key) ?? 1))
+  }
+
+  private reachOf(written = '', stemmed = ''): number {
+    return Math.max(this.reach.get(written) ?? 1, this.reach.get(stemmed) ?? 1)
+  }
+
   /** Whether a known wording begins at a word. */
   private begins(words: readonly Word[], at: number): boolean {
-    for (let length = 1; length <= this.longest && at + length <= words.length; length++) {
+    for (let length = 1; length <= this.reachOf(words[at]?.text) && at + length <= words.length; length++) {
       if (length > 1 && words[at + length - 1]?.afterBreak) return false
       const phrase = words.slice(at, at + length).map((word) => word.text)
       if (this.exact.get(phrase.join(' '))) return true
     }
     return false
-  }
-
-  /** A single word is too little context for verb endings: "clean" is not the skill "cleaning". */
-  private stemKey(words: readonly string[]): string {
-    return words.length === 1 ? singular(words[0] ?? '') : words.map(stem).join(' ')
   }
 
   private mend(word: string): string {
@@ -167,8 +192,10 @@ export class PhraseIndex {
       return word
     if (/\d/.test(word)) return word
     for (const written of [word, singular(word)]) {
-      const known = this.byFirst.get(written[0] ?? '')?.find((one) => isOneEditApart(one, written))
-      if (known) return known
+      for (const length of [written.length, written.length + 1, written.length - 1]) {
+        const known = this.alike.get(groupOf(written, length))?.find((one) => isOneEditApart(one, written))
+        if (known) return known
+      }
     }
     return word
   }

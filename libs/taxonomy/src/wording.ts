@@ -25,7 +25,9 @@ const SPELLING: Readonly<Record<string, string>> = {
   enquiry: 'query',
 }
 
+const PLAIN = /^[a-z0-9]+$/
 export const normalWord = (word: string): string => {
+  if (PLAIN.test(word)) return SPELLING[word] ?? word
   const plain = word
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

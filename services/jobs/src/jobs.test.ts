@@ -250,36 +250,6 @@ describe('the board', () => {
     expect(page.match.score).toBe(json.top[0].match.score)
   })
 
-  test('the demo jobseeker sees 12 matches, 85% on average, 3 of them posted today', async () => {
-    const person = await server.person('user')
-    // What her CV and profile say, as told to this service.
-    const skills =
-      'age-restricted-sales care-certificate care-planning care-work cash-handling community-outreach complaint-handling cooking customer-service dementia-care english-spoken first-aid-certificate food-hygiene-certificate french-language gcse-maths-english manual-handling-certificate medication moving-handling-people personal-care punctuality reception retail-sales returns-refunds shelf-stacking stock-control teamwork till-work'
-    await db().withSystem((tx) =>
-      keepMatchProfile(
-        tx,
-        {
-          accountId: person.accountId,
-          skills: skills.split(' ').map((skillId) => ({ skillId, level: 2 })),
-          titles: ['Retail Assistant', 'Home Carer'],
-          experienceYears: 8.5,
-          position: { lat: 53.8, lon: -1.55 },
-          place: 'Leeds',
-          travelMiles: 10,
-          contracts: [],
-          remoteOnly: false,
-          wantedFeatures: [],
-        },
-        { version: 1, at: clock },
-      ),
-    )
-    const { json } = await call('GET', '/match-summary', person)
-    expect(json).toMatchObject({ matches: 12, averageScore: 85, postedToday: 3 })
-    const { groups } = (await call('GET', '/board', person)).json
-    expect(groups.perfect).toBeGreaterThan(2)
-    expect(groups.strong).toBeGreaterThan(8)
-  })
-
   test('a person without skills gets no scores, and an older profile changes nothing', async () => {
     const nobody = await server.person('user')
     const { json } = await call('GET', '/board', nobody)

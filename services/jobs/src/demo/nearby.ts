@@ -39,8 +39,7 @@ export const NEARBY_JOBS: readonly DemoJob[] = [
     jobType: 'part-time',
     description:
       'The Oakwood branch opens at six and knows its regulars. You serve, fill gaps and keep the bakery corner tempting.\n\n20 hours over four days, including Saturday. The rota comes three weeks ahead.',
-    requirements:
-      'Customer service\nTill work\nCash handling\nNumeracy\nDesirable: stock control\nDesirable: visual merchandising',
+    requirements: 'Customer service\nTill work\nBaking\nNumeracy\nDesirable: stock control\nDesirable: visual merchandising',
   }),
   advert('Rowan House Care Homes', 3, {
     title: 'Care Assistant',
@@ -62,6 +61,6 @@ export const NEARBY_JOBS: readonly DemoJob[] = [
     description:
       'From November to January we sell four thousand trees and the lights to go on them. You help at the tills, the returns desk and the wrapping table.\n\n24 hours over four days. Many of our team came for a Christmas and stayed.',
     requirements:
-      'Customer service\nTill work\nReturns and refunds\nManual handling\nDesirable: retail experience\nDesirable: online selling',
+      'Customer service\nTill work\nReturns and refunds\nManual handling\nDriving licence\nDesirable: retail experience\nDesirable: online selling',
   }),
 ]

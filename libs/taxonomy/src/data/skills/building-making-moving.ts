@@ -25,9 +25,9 @@ export const BUILDING_MAKING_MOVING_SKILLS: readonly SkillRow[] = [
   ],
   [
     'setting-out',
-    'Setting out',
-    'Gosod allan',
-    'setting out on site|setting-out|laser level|laser levels|dumpy level|total station|levels and lines|reading levels',
+    'Setting out a site',
+    'Gosod allan safle',
+    'setting out on site|site setting out|setting out for foundations|setting out and levels|setting out engineer|laser level|laser levels|dumpy level|total station|levels and lines|reading levels',
     'measuring',
   ],
   [
