@@ -217,7 +217,7 @@ export const SHOP_FOOD_CARE_SKILLS: readonly SkillRow[] = [
     'care-work',
     'Care work',
     'Gwaith gofal',
-    'caring|care assistant|care experience|social care|adult social care|care home|home care|domiciliary care|elderly care|residential care|carer|caring for|looking after residents|care for residents|health and social care|caring for older people|cared for|healthcare assistant|care support|caring role|caring experience|caring responsibilities|looking after elderly people|looking after older people|looked after older people|care for the elderly|supporting residents|helping residents|nursing home|worked in care|working in care|support residents|care of the elderly|looking after people|supporting adults|vulnerable adults|elderly residents',
+    'caring|care assistant|care experience|social care|adult social care|care home|home care|domiciliary care|elderly care|residential care|carer|caring for|looking after residents|care for residents|health and social care|caring for older people|cared for|healthcare assistant|care support|caring role|caring experience|caring responsibilities|looking after elderly people|looking after older people|looked after older people|care for the elderly|nursing home|worked in care|working in care|care of the elderly|looking after people|supporting adults|vulnerable adults|elderly residents',
     'personal-care',
   ],
   [
@@ -232,7 +232,7 @@ export const SHOP_FOOD_CARE_SKILLS: readonly SkillRow[] = [
     'medication',
     'Giving medication',
     'Rhoi meddyginiaeth',
-    'medication administration|administering medication|medication support|giving medication|medication prompts|mar charts|mar sheets|medication training|administered medication|safe handling of medicines|medication competent|give medication|gave medication|gave medicines|giving medicines|give medicines|medicine rounds|prompting medication|prompt medication|administer medication|dispensing medication to residents|medicines management|controlled drugs',
+    'medication administration|administering medication|medication support|giving medication|medication prompts|mar charts|mar sheets|medication training|administered medication|safe handling of medicines|medication competent|give medication|gave medication|gave medicines|giving medicines|give medicines|medication rounds|medication round|medicine rounds|prompting medication|prompt medication|administer medication|dispensing medication to residents|medicines management|controlled drugs',
   ],
   [
     'moving-handling-people',
