@@ -1,4 +1,5 @@
-import { findOccupations, findSkills } from './index'
+import { allSkills, findOccupations, findSkills, occupations, wordings } from './index'
+import { textsOf, wordsOf } from './wording'
 
 const skillsIn = (text: string) => findSkills(text).map((match) => match.skillId)
 
@@ -98,4 +99,9 @@ it.each([
   ['Head outdoor instructor', 'outdoor-instructor', 'outdoor instructor'],
 ])('"%s" is the job %s', (text, occupationId, surface) => {
   expect(findOccupations(text)[0]).toMatchObject({ occupationId, surface })
+})
+
+it('reads the words of every wording as text is read', () => {
+  const all = [...allSkills.flatMap(wordings), ...occupations.flatMap((one) => [one.name.en, one.name.cy, ...one.aliases])]
+  expect(all.map(textsOf)).toEqual(all.map((wording) => wordsOf(wording).map((word) => word.text)))
 })

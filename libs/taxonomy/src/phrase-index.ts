@@ -1,7 +1,7 @@
 import { REAL_WORDS } from './data/real-words'
 import { isNamed } from './evidence'
 import type { Word } from './wording'
-import { isOneEditApart, singular, stem, wordsOf } from './wording'
+import { isOneEditApart, singular, stem, textsOf, wordsOf } from './wording'
 
 /** Where in the text (UTF-16 offsets) a known wording of `id` stands. */
 export interface PhraseMatch {
@@ -13,10 +13,7 @@ export interface PhraseMatch {
 
 /** Of a look-alike: nothing is found within it. */
 const NONE = ''
-const keyOf = (wording: string): string =>
-  wordsOf(wording)
-    .map((word) => word.text)
-    .join(' ')
+const keyOf = (wording: string): string => textsOf(wording).join(' ')
 
 /** A single word is too little context for verb endings: "clean" is not the skill "cleaning". */
 const stemKey = (words: readonly string[], stems: readonly string[]): string =>
@@ -78,12 +75,12 @@ export class PhraseIndex {
       return stemmed
     }
     for (const phrase of lookAlikes) {
-      const words = wordsOf(phrase).map((w) => w.text)
+      const words = textsOf(phrase)
       this.extend(words, words.map(knownStem))
       this.exact.set(words.join(' '), NONE)
     }
     for (const [id, wording] of entries) {
-      const words = wordsOf(wording).map((w) => w.text)
+      const words = textsOf(wording)
       if (words.length === 0) continue
       const stems = words.map(knownStem)
       this.extend(words, stems)

@@ -53,6 +53,16 @@ export function wordsOf(text: string): Word[] {
   return words
 }
 
+const PLAIN_PHRASE = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/
+/** The words of a wording alone, as `wordsOf` reads them; most wordings are plain and need no searching. */
+export const textsOf = (wording: string): string[] =>
+  PLAIN_PHRASE.test(wording)
+    ? wording
+        .toLowerCase()
+        .split(' ')
+        .map((word) => SPELLING[word] ?? word)
+    : wordsOf(wording).map((word) => word.text)
+
 /** Plurals only: `shelves` → `shelf`. Safe for a word that stands alone. */
 export const singular = (word: string): string => {
   if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word
