@@ -454,7 +454,7 @@ describe('the demo jobseeker', () => {
     await loadDemo(kit)
     const amina = await signIn('user', DEMO_ACCOUNTS.jobseeker.id)
     const profile = (await get(amina, '/profile')).json() as Profile
-    expect(profile).toMatchObject({ firstName: 'Amina', place: 'Leeds', progress: { percent: 56 } })
+    expect(profile).toMatchObject({ firstName: 'Amina', place: 'Leeds', progress: { percent: 61 } })
     const cvs = await cvsOf(amina)
     expect(cvs).toMatchObject([{ state: 'analysed', isActive: true, fileType: 'docx' }])
     expect(cvs[0]?.score).toBeGreaterThanOrEqual(80)
