@@ -27,7 +27,7 @@ export const serve = <E extends Endpoint>(endpoint: E, answer: (asked: Asked<E>)
   answer: answer as Served['answer'],
 })
 
-/** Stands in for the network below `fetch`, by the contracts: requests are checked as services check them. Gives the undo. */
+/** Stands in for the network, uploads included, by the contracts: requests are checked as services check them. Gives the undo. */
 export function fakeApi(...served: Served[]): () => void {
   const real = globalThis.fetch
   globalThis.fetch = async (input, init) => {
@@ -48,8 +48,44 @@ export function fakeApi(...served: Served[]): () => void {
     }
     return problem('not-found')
   }
+  const realUploads = globalThis.XMLHttpRequest
+  globalThis.XMLHttpRequest = FakeUpload as unknown as typeof XMLHttpRequest
   return () => {
     globalThis.fetch = real
+    globalThis.XMLHttpRequest = realUploads
+  }
+}
+
+/** What the client uses of XMLHttpRequest: a form with a file, answered by the fake `fetch` as if all bytes had left. */
+class FakeUpload {
+  readonly upload: { onprogress?: (progress: { loaded: number; total: number }) => void } = {}
+  readonly headers: Record<string, string> = {}
+  status = 0
+  responseText = ''
+  onload?: () => void
+  onerror?: () => void
+  private asked: [method: string, address: string] = ['POST', '/']
+
+  open(method: string, address: string): void {
+    this.asked = [method, address]
+  }
+  setRequestHeader(name: string, value: string): void {
+    this.headers[name] = value
+  }
+  async send(form: FormData): Promise<void> {
+    const fields = [...form].filter(([, value]) => typeof value === 'string')
+    const file = form.get('file') as File
+    this.upload.onprogress?.({ loaded: file.size, total: file.size })
+    try {
+      const [method, address] = this.asked
+      const body = JSON.stringify(Object.fromEntries(fields))
+      const answer = await fetch(address, { method, headers: this.headers, body })
+      this.status = answer.status
+      this.responseText = await answer.text()
+      this.onload?.()
+    } catch {
+      this.onerror?.()
+    }
   }
 }
 

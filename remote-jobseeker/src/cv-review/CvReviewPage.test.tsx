@@ -1,5 +1,5 @@
 import { readJob } from '@onward/contracts/jobs'
-import { listCvs, readCv } from '@onward/contracts/jobseekers'
+import { listCvs, readCv, uploadCvForReview } from '@onward/contracts/jobseekers'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
@@ -64,4 +64,21 @@ test('someone who came from a job finds the way back to it', async () => {
   )
   show('user', `/cv-review?for=${job.id}`)
   expect(await screen.findByRole('link', { name: 'Back to my application' })).toHaveAttribute('href', `/jobs/${job.id}/apply`)
+})
+
+test('a CV that is read before the page first asks for it still tells its score, once', async () => {
+  const sent = { ...cv, id: '22222222-2222-4222-8222-222222222224', filename: 'zoë.docx' }
+  let isSent = false
+  undo = fakeApi(
+    serve(listCvs, () => ({ items: isSent ? [sent] : [] })),
+    serve(readCv, () => ({ cv: sent, analysis, position: null, badgeCompleted: false })),
+    serve(uploadCvForReview, () => {
+      isSent = true
+      return { id: sent.id, receipt: { reference: 'ONW-7K3F-9QXM', at: cv.uploadedAt } }
+    }),
+  )
+  show('user')
+  await userEvent.setup().upload(await screen.findByLabelText('Upload your CV'), new File(['x'], 'zoë.docx'))
+  expect(await screen.findByText('Analysis of zoë.docx')).toBeVisible()
+  expect(await screen.findAllByText(/Your CV scored 72.100. Review the recommendations below./)).toHaveLength(1)
 })

@@ -1,9 +1,9 @@
-import { CV_REVIEW_MAX_BYTES, type Cv, uploadCvForReview } from '@onward/contracts/jobseekers'
+import { CV_REVIEW_MAX_BYTES, uploadCvForReview } from '@onward/contracts/jobseekers'
 import { useErrorText, usePageTitle, usePortal, useSession } from '@onward/portal-kit'
 import { formatBytes } from '@onward/portal-kit/i18n'
 import { useNavigate, useSearchParams } from '@onward/portal-kit/router'
 import { Button, ButtonLink, Card, InlineAlert, Page, PageHeader, ProgressBar, Stack, Steps } from '@onward/ui/frame'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useJob } from '../jobs/api'
 import { isMissing } from '../jobs/JobPage'
 import { useCvsLive } from '../live'
@@ -48,6 +48,12 @@ function Review() {
   const list = useCvList(true)
   const upload = useUpload(uploadCvForReview)
   const [failure, setFailure] = useState<{ title: string; text: string } | null>(null)
+  const [sentId, setSentId] = useState<string | null>(null)
+  const readId = useRef<string | null>(null)
+  const noteRead = useCallback((id: string) => {
+    readId.current = id
+    setSentId(null)
+  }, [])
   useCvsLive()
   const items = list.data?.items ?? []
   const forJob = address.get('for')
@@ -65,6 +71,7 @@ function Review() {
     if (fault === 'size') return fail(t('review.sizeTitle'), t('review.size'))
     try {
       const { id } = await upload.send(file)
+      if (readId.current !== id) setSentId(id)
       setAddress({ cv: id, ...(forJob && { for: forJob }) })
     } catch (error) {
       fail(t('review.failedTitle'), `${t('review.failed')} ${errorText(error)}`)
@@ -101,7 +108,7 @@ function Review() {
         </Card>
       ) : (
         <Answer of={list} cards={1} title={t('cv.loadFailedTitle')}>
-          {() => (shown ? <OneCv key={shown} id={shown} forJob={forJob} /> : null)}
+          {() => (shown ? <OneCv key={shown} id={shown} isSentNow={shown === sentId} onRead={noteRead} forJob={forJob} /> : null)}
         </Answer>
       )}
     </Stack>
@@ -134,20 +141,27 @@ function ForJob({ id }: { id: string }) {
   )
 }
 
-function OneCv({ id, forJob }: { id: string; forJob: string | null }) {
+interface OneCvProps {
+  id: string
+  isSentNow: boolean
+  onRead: (id: string) => void
+  forJob: string | null
+}
+function OneCv({ id, isSentNow, onRead, forJob }: OneCvProps) {
   const t = useMessages()
   const { notify } = usePortal()
   const answer = useCv(id)
   const state = answer.data?.cv.state
   const score = answer.data?.analysis?.score
-  const before = useRef<Cv['state'] | undefined>(undefined)
+  const isAwaited = useRef(false)
   useEffect(() => {
-    const wasInWork = before.current === 'waiting' || before.current === 'reading'
-    before.current = state
-    if (wasInWork && state === 'analysed' && score !== undefined) {
-      notify({ kind: 'success', title: t('review.doneTitle'), text: t('review.done', { score }) })
-    }
-  }, [state, score, notify, t])
+    // A short CV may be read before this page has once asked for it: having sent it is having waited for it.
+    if (isSentNow || state === 'waiting' || state === 'reading') isAwaited.current = true
+    if (!isAwaited.current || state !== 'analysed' || score === undefined) return
+    isAwaited.current = false
+    onRead(id)
+    notify({ kind: 'success', title: t('review.doneTitle'), text: t('review.done', { score }) })
+  }, [id, isSentNow, state, score, onRead, notify, t])
   if (isMissing(answer.error)) {
     return (
       <InlineAlert tone="warning" title={t('review.missing')}>
