@@ -78,7 +78,7 @@ export const EVENTS = {
     v.object({ accountId: id, reportId: id, jobTitle: v.string(), decision: v.picklist(['removed', 'kept']) }),
   ),
   'application.submitted': define(
-    ['messaging'],
+    ['messaging', 'jobseekers'],
     v.object({ applicationId: id, accountId: id, jobId: id, jobTitle: v.string(), employerAccountIds: v.array(id) }),
   ),
   'application.moved': define(
@@ -116,7 +116,7 @@ export const EVENTS = {
     v.object({ applicationId: id, jobTitle: v.string(), employerAccountIds: v.array(id) }),
   ),
   'job.state': define(
-    ['messaging'],
+    ['messaging', 'jobseekers'],
     v.object({ jobId: id, title: v.string(), state: v.string(), employerAccountIds: v.array(id) }),
   ),
   'organisation.verified': define(

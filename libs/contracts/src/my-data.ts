@@ -21,6 +21,7 @@ export const KEEPS_ITS_PLACE: readonly string[] = [
   'POST /api/messaging/threads/:id/read',
   'PUT /api/messaging/threads/:id/draft',
   'PUT /api/jobs/viewed/:id',
+  'PUT /api/jobseekers/application-drafts/:id',
 ]
 
 export const sentAct = v.object({

@@ -33,6 +33,7 @@ export const ACT_NAMES: Readonly<Record<string, ActName>> = {
   'PUT /api/jobseekers/writing-help': 'setWritingHelp',
   'POST /api/jobseekers/my-data/consents/:kind/withdraw': 'takeConsentBack',
   'POST /api/jobseekers/disclosures': 'makeDisclosure',
+  'DELETE /api/jobseekers/application-drafts/:id': 'deleteDraft',
   'POST /api/learning/badges/cv-cover-letter-basics': 'awardCvBadge',
   'POST /api/learning/credentials/:id/holder': 'checkHolder',
   'PUT /api/jobs/saved/:id': 'saveJob',

@@ -104,6 +104,7 @@ export const cy: Translated<typeof en> = {
     deleteLetter: 'Dileu llythyr eglurhaol',
     setWritingHelp: 'Newid yr help gyda geiriad llythyrau',
     takeConsentBack: 'Tynnu’n ôl rywbeth y cytunoch iddo',
+    deleteDraft: 'Dileu drafft o gais',
     makeDisclosure: 'Rhoi eich CV a’ch llythyr at ei gilydd ar gyfer cais',
     awardCvBadge: 'Cwblhau’r bathodyn CV & Cover Letter Basics',
     checkHolder: 'Gwirio pwy biau bathodyn',

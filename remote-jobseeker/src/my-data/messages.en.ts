@@ -98,6 +98,7 @@ export const en = {
     setWritingHelp: 'Changed help with the wording of letters',
     takeConsentBack: 'Took back something you agreed to',
     makeDisclosure: 'Put together your CV and letter for an application',
+    deleteDraft: 'Deleted the draft of an application',
     awardCvBadge: 'Completed the badge CV & Cover Letter Basics',
     checkHolder: 'Checked whose badge it is',
     saveJob: 'Saved a job',

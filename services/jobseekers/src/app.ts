@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { ServiceDefinition } from '@onward/service-kit'
+import { applicationDraftRoutes } from './application-drafts/routes'
 import { badgeEvents } from './badges/events'
 import { curriculumRoutes } from './curriculum/routes'
 import { analysisTask, reanalysisTask } from './cvs/analyse-task'
@@ -27,6 +28,7 @@ export const service: ServiceDefinition = {
     visibilityRoutes(kit)
     badgeEvents(kit)
     disclosureRoutes(kit)
+    applicationDraftRoutes(kit)
     myDataRoutes(kit)
   },
 }

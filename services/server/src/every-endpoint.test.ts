@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import {
   accountEndpoints,
   alertEndpoints,
+  applicationDraftEndpoints,
   CONSENTS,
   type Curriculum,
   caseworkEndpoints,
@@ -42,6 +43,7 @@ const CONTRACTS: readonly Endpoint[] = [
   accountEndpoints,
   jobseekersEndpoints,
   letterEndpoints,
+  applicationDraftEndpoints,
   learningEndpoints,
   jobsEndpoints,
   alertEndpoints,
@@ -165,6 +167,14 @@ const FIT: Readonly<Record<string, () => object>> = {
   }),
   'PUT /api/jobseekers/letters/:id': () => ({ body: 'Dear Hiring Manager', version: 1 }),
   'DELETE /api/jobseekers/letters/:id': () => ({}),
+  'PUT /api/jobseekers/application-drafts/:id': () => ({
+    jobTitle: 'Cleaner',
+    company: 'Bright Ltd',
+    closesOn: '2099-01-01',
+    words: { cvId: null, coverLetter: 'x', shareAdjustments: true, adjustmentsWords: 'x', shareBenefitsTransition: false },
+    version: 0,
+  }),
+  'DELETE /api/jobseekers/application-drafts/:id': () => ({}),
   'PUT /api/jobseekers/writing-help': () => ({
     consent: true,
     consentVersion: CONSENTS['writing-help'].version,
@@ -482,6 +492,11 @@ describe('who may call what', () => {
     'PUT /api/jobseekers/letters/:id': 'letter',
     'DELETE /api/jobseekers/letters/:id': 'letter',
     'GET /api/jobseekers/letters/:id/file': 'letter',
+    // A draft's id is its job's: everybody has their own draft of it, or none.
+    'GET /api/jobseekers/application-drafts': null,
+    'GET /api/jobseekers/application-drafts/:id': 'open to all',
+    'PUT /api/jobseekers/application-drafts/:id': 'open to all',
+    'DELETE /api/jobseekers/application-drafts/:id': 'open to all',
     'GET /api/jobseekers/writing-help': null,
     'PUT /api/jobseekers/writing-help': null,
     'POST /api/jobseekers/disclosures': null,

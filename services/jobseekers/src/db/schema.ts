@@ -11,7 +11,19 @@ import type {
   Profile,
 } from '@onward/contracts'
 import type { WorkEntry } from '@onward/cv-engine'
-import { bigint, boolean, customType, integer, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  customType,
+  date,
+  integer,
+  jsonb,
+  pgSchema,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 /** The tables of migrations/, for queries. The SQL files are the truth. */
 const jobseekers = pgSchema('jobseekers')
@@ -145,4 +157,29 @@ export const consents = jobseekers.table('consents', {
   textHash: bytes('text_hash').notNull(),
   givenAt: time('given_at').notNull(),
   withdrawnAt: time('withdrawn_at'),
+})
+
+export const applicationDrafts = jobseekers.table(
+  'application_drafts',
+  {
+    accountId: uuid('account_id').notNull(),
+    jobId: uuid('job_id').notNull(),
+    jobTitle: text('job_title').notNull(),
+    company: text('company').notNull(),
+    closesOn: date('closes_on', { mode: 'string' }),
+    cvId: uuid('cv_id'),
+    coverLetter: text('cover_letter').notNull(),
+    shareAdjustments: boolean('share_adjustments').notNull(),
+    adjustmentsWords: text('adjustments_words').notNull(),
+    shareBenefitsTransition: boolean('share_benefits_transition').notNull(),
+    version: integer('version').notNull(),
+    savedAt: time('saved_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.jobId] })],
+)
+
+export const closedJobs = jobseekers.table('closed_jobs', {
+  jobId: uuid('job_id').primaryKey(),
+  closedAt: time('closed_at'),
+  version: bigint('version', { mode: 'number' }).notNull(),
 })

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import { DRAFT_KEPT_DAYS, MAX_APPLICATION_DRAFTS } from '@onward/contracts'
+import { emitEvent } from '@onward/database'
+import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
+import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import postgres from 'postgres'
+import { service } from '../app'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+let database: TestDatabase
+let server: TestServer
+let owner: postgres.Sql
+let now = new Date()
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
+  server = await createTestServer({ database, services: [service], clock: () => now, config: { rateFactor: 100 } })
+}, 60_000)
+afterAll(async () => {
+  await server?.close()
+  await owner?.end()
+  await database?.drop()
+})
+beforeEach(() => {
+  now = new Date()
+})
+
+const words = {
+  cvId: null as string | null,
+  coverLetter: 'I like to help.',
+  shareAdjustments: true,
+  adjustmentsWords: 'A quiet room',
+  shareBenefitsTransition: false,
+}
+const body = (version: number, change: Partial<typeof words> = {}) => ({
+  jobTitle: 'Care Assistant',
+  company: 'Calder Community Care',
+  closesOn: '2099-12-31',
+  words: { ...words, ...change },
+  version,
+})
+const ask = (who: TestPerson, method: 'GET' | 'PUT' | 'DELETE', at = '', payload?: object, language = 'en') =>
+  server.app.inject({
+    method,
+    url: `/api/jobseekers/application-drafts${at}`,
+    headers: { ...who.headers, 'accept-language': language },
+    ...(payload && { payload }),
+  })
+const draftOf = async (who: TestPerson, job: string) => (await ask(who, 'GET', `/${job}`)).json().draft
+
+async function tell(jobId: string, state: string, version: number): Promise<void> {
+  await server
+    .kit('jobseekers')
+    .db.withSystem((tx) =>
+      emitEvent(tx, 'job.state', jobId, version, { jobId, title: 'Care Assistant', state, employerAccountIds: [] }),
+    )
+  await server.runJobs()
+}
+async function submit(who: TestPerson, jobId: string): Promise<void> {
+  const applicationId = randomUUID()
+  await server.kit('jobseekers').db.withSystem((tx) =>
+    emitEvent(tx, 'application.submitted', applicationId, 1, {
+      applicationId,
+      accountId: who.accountId,
+      jobId,
+      jobTitle: 'Care Assistant',
+      company: 'Calder Community Care',
+      employerAccountIds: [],
+    }),
+  )
+  await server.runJobs()
+}
+
+it('a draft is there on every device of its person, and for nobody else', async () => {
+  const [person, stranger] = [await server.person('user'), await server.person('user')]
+  const job = randomUUID()
+  expect(await draftOf(person, job)).toBeNull()
+  expect((await ask(person, 'PUT', `/${job}`, body(0))).json()).toMatchObject({ version: 1 })
+  expect(await draftOf(person, job)).toMatchObject({ jobId: job, jobTitle: 'Care Assistant', words, version: 1, closed: null })
+  expect((await ask(person, 'GET')).json().items).toHaveLength(1)
+  expect((await ask(stranger, 'GET')).json().items).toEqual([])
+  expect(await draftOf(stranger, job)).toBeNull()
+  expect((await ask(stranger, 'PUT', `/${job}`, body(1))).statusCode).toBe(409)
+  expect((await ask(stranger, 'DELETE', `/${job}`)).statusCode).toBe(404)
+})
+
+it('of two tabs that save over the same draft, the second is told, in its language, and nothing is overwritten', async () => {
+  const person = await server.person('user')
+  const job = randomUUID()
+  await ask(person, 'PUT', `/${job}`, body(0))
+  expect((await ask(person, 'PUT', `/${job}`, body(1, { coverLetter: 'First tab' }))).json().version).toBe(2)
+  const second = await ask(person, 'PUT', `/${job}`, body(1, { coverLetter: 'Second tab' }), 'cy')
+  expect([second.statusCode, second.json().code]).toEqual([409, 'state-conflict'])
+  expect(second.json().detail).toMatch(/ffenestr arall/)
+  expect((await draftOf(person, job)).words.coverLetter).toBe('First tab')
+  const answers = await Promise.all([ask(person, 'PUT', `/${job}`, body(2)), ask(person, 'PUT', `/${job}`, body(2))])
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+})
+
+it('a deleted draft is gone, and a tab that still has it open does not bring it back unasked', async () => {
+  const person = await server.person('user')
+  const job = randomUUID()
+  await ask(person, 'PUT', `/${job}`, body(0))
+  expect((await ask(person, 'DELETE', `/${job}`)).json().receipt.reference).toMatch(/^ONW-/)
+  expect((await ask(person, 'PUT', `/${job}`, body(1))).statusCode).toBe(409)
+  expect(await draftOf(person, job)).toBeNull()
+})
+
+it('a CV that was deleted, or is somebody else’s, costs no words', async () => {
+  const person = await server.person('user')
+  const [job, cv, other] = [randomUUID(), randomUUID(), randomUUID()]
+  const add = (id: string, account: string) =>
+    owner`insert into jobseekers.cvs (id, account_id, filename, file_path, file_type, file_size, is_active, uploaded_at, state)
+      values (${id}, ${account}, 'a.pdf', ${`cvs/${id}`}, 'pdf', 3, false, now(), 'waiting')`
+  await add(cv, person.accountId)
+  await add(other, randomUUID())
+  await ask(person, 'PUT', `/${job}`, body(0, { cvId: other }))
+  expect((await draftOf(person, job)).words).toEqual(words)
+  await ask(person, 'PUT', `/${job}`, body(1, { cvId: cv }))
+  expect((await draftOf(person, job)).words.cvId).toBe(cv)
+  await owner`delete from jobseekers.cvs where id = ${cv}`
+  expect((await draftOf(person, job)).words).toEqual(words)
+})
+
+it('a draft whose job closes is kept for a while with the day on which it goes, and then goes', async () => {
+  const person = await server.person('user')
+  const [job, open] = [randomUUID(), randomUUID()]
+  await ask(person, 'PUT', `/${job}`, body(0))
+  await ask(person, 'PUT', `/${open}`, body(0))
+  await tell(job, 'closed', 5)
+  // News that comes late changes nothing.
+  await tell(job, 'active', 4)
+  const { closed } = await draftOf(person, job)
+  expect(Date.parse(closed.keptUntil) - Date.parse(closed.at)).toBe(DRAFT_KEPT_DAYS * DAY_MS)
+  expect((await ask(person, 'PUT', `/${job}`, body(1, { coverLetter: 'Still mine' }))).statusCode).toBe(200)
+  now = new Date(Date.parse(closed.keptUntil) - 1000)
+  await server.background.tasks['jobseekers.drafts']?.({})
+  expect(await draftOf(person, job)).not.toBeNull()
+  now = new Date(Date.parse(closed.keptUntil))
+  await server.background.tasks['jobseekers.drafts']?.({})
+  const left = await owner`select job_id from jobseekers.application_drafts where account_id = ${person.accountId}`
+  expect(left.map((row) => row.job_id)).toEqual([open])
+})
+
+it('a draft that was sent is a draft no more; words begun after it stay', async () => {
+  const person = await server.person('user')
+  const [sent, again] = [randomUUID(), randomUUID()]
+  now = new Date(Date.now() - 60_000)
+  await ask(person, 'PUT', `/${sent}`, body(0))
+  await submit(person, sent)
+  expect(await draftOf(person, sent)).toBeNull()
+  await submit(person, again)
+  now = new Date(Date.now() + 60_000)
+  await ask(person, 'PUT', `/${again}`, body(0))
+  await server.runJobs()
+  expect(await draftOf(person, again)).toMatchObject({ version: 1 })
+})
+
+it('refuses more drafts than anybody can look through', async () => {
+  const person = await server.person('user')
+  await owner`insert into jobseekers.application_drafts (account_id, job_id, job_title, company, version, saved_at)
+    select ${person.accountId}, gen_random_uuid(), 'x', '', 1, now() from generate_series(1, ${MAX_APPLICATION_DRAFTS})`
+  const answer = await ask(person, 'PUT', `/${randomUUID()}`, body(0))
+  expect([answer.statusCode, answer.json().errors[0].message]).toEqual([422, expect.stringMatching(/Delete one/)])
+})
