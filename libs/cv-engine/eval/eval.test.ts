@@ -10,17 +10,21 @@ import { mutations } from './robustness'
 import type { Counts } from './scoring'
 import { add, f1, orderAccuracy, precision, recall, scoreFacts, sectionHits, wordF1 } from './scoring'
 
-const development = readCvs('development')
+const written = readCvs('development')
+const development = written.filter(({ series }) => series === 1)
+const later = written.filter(({ series }) => series === 2)
 const heldOut = readCvs('held-out')
-const all = [...development, ...heldOut]
+const all = [...written, ...heldOut]
 const pages = [...renderingsOf(development, 0), ...renderingsOf(heldOut, 3)]
+const laterPages = renderingsOf(later, 0)
 const pathOf = (name: string) => fileURLToPath(new URL(`./rendered/${name}`, import.meta.url))
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 describe('labels', () => {
-  it('are of at least 32 people, each once, half of them held out', () => {
+  it('are of at least 32 people, each once, half of the first series held out', () => {
     expect(all.length).toBeGreaterThanOrEqual(32)
     expect(development).toHaveLength(heldOut.length)
+    expect(later.length).toBeGreaterThanOrEqual(18)
     expect(new Set(all.map(({ labels }) => labels.name)).size).toBe(all.length)
   })
 
@@ -31,7 +35,7 @@ describe('labels', () => {
       labels.email,
       ...labels.phones,
       labels.town,
-      labels.summary,
+      ...(later.some((cv) => cv.labels === labels) ? [] : [labels.summary]),
       ...(labels.links ?? []),
       ...[...labels.work, ...labels.volunteering].flatMap(({ title, employer }) => [title ?? employer, employer ?? title]),
       ...labels.education.map(({ qualification, institution }) => qualification ?? institution),
@@ -49,9 +53,11 @@ describe('labels', () => {
     const ids = new Set(allSkills.map(({ id }) => id))
     const vocabulary = readVocabulary()
     for (const { labels } of all) {
-      expect(labels.skills?.filter((id) => !ids.has(id) || !vocabulary.has(id))).toEqual([])
-      expect(new Set(labels.skills).size).toBe(labels.skills?.length)
+      const skills = labels.skills ?? []
+      expect(skills.filter((id) => !ids.has(id) || !vocabulary.has(id))).toEqual([])
+      expect(new Set(skills).size).toBe(skills.length)
     }
+    expect(all.filter(({ series, labels }) => (labels.skills === null) !== (series === 2))).toEqual([])
   })
 
   it('cover every sector in both halves', () => {
@@ -88,6 +94,12 @@ describe('pages', () => {
     }
     expect(counts.size).toBe(21)
     expect(Math.min(...counts.values())).toBeGreaterThanOrEqual(4)
+  })
+
+  it('of the second series exist, also with text boxes and page headers', () => {
+    expect(laterPages.map(fileNameOf).filter((name) => !existsSync(pathOf(name)))).toEqual([])
+    const layouts = new Set(laterPages.map(({ layout }) => layout))
+    expect([...layouts]).toEqual(expect.arrayContaining(['boxes', 'letterhead', 'prose', 'table']))
   })
 })
 

@@ -65,12 +65,16 @@ export interface SourceLine {
 }
 export interface LabelledCv {
   id: string
+  /** The second was written after the engine had been tuned on the first. */
+  series: 1 | 2
   sectors: string[]
   career: string
   language: 'en' | 'cy'
   /** How a single-column page joins the dates to the rest of their line. */
   dates: 'comma' | 'pipe' | 'brackets' | 'line' | 'first'
   isProse: boolean
+  /** The sign that its list items are typed with, where they are no list of the word processor. */
+  bullet: string
   lines: SourceLine[]
   labels: CvLabels
 }
@@ -89,7 +93,7 @@ const marksOf = (raw: string): Mark[] =>
   }))
 const plainOf = (raw: string): string => raw.replace(MARK, (...found) => found[4] ?? '').trim()
 const MARKS = new Set(
-  'name email phone phone2 town postcode link summary job vol edu title employer place from until current qual at result cert certdate lang interest'.split(
+  'name email phone phone2 town postcode link summary job vol edu title employer place from until current qual at result cert certdate lang interest group'.split(
     ' ',
   ),
 )
@@ -115,7 +119,7 @@ export function parseCv(id: string, source: string): LabelledCv {
     work: [],
     volunteering: [],
     education: [],
-    skills: setting('skills').split(', '),
+    skills: setting('skills') === '' ? null : setting('skills').split(', '),
     certificates: [],
     languages: [],
     interests: [],
@@ -124,8 +128,9 @@ export function parseCv(id: string, source: string): LabelledCv {
   let section: SectionLabel = 'contact'
   let job: ExperienceLabel | null = null
   let course: EducationLabel | null = null
+  let group: string | null = null
   const startJob = (list: ExperienceLabel[]) => {
-    job = { title: null, employer: null, from: null, until: null, current: false, bullets: 0 }
+    job = { title: null, employer: group, from: null, until: null, current: false, bullets: 0 }
     course = null
     list.push(job)
   }
@@ -144,7 +149,11 @@ export function parseCv(id: string, source: string): LabelledCv {
     else if (kind === 'vol') startJob(labels.volunteering)
     else if (kind === 'edu') startCourse()
     else if (kind === 'cert') labels.certificates?.push(text)
-    else if (kind === 'interest') labels.interests?.push(text)
+    else if (kind === 'group') {
+      // Said once for several entries: a name above them, or in a mark without text for what stands further up.
+      group = text || argument
+      if (course) course.institution ??= group
+    } else if (kind === 'interest') labels.interests?.push(text)
     else if (kind === 'lang') {
       const [language = '', level = ''] = argument.split('/')
       if (!isOneOf(LANGUAGE_LEVELS, level)) throw new Error(`${id}: unknown level "${level}"`)
@@ -164,17 +173,19 @@ export function parseCv(id: string, source: string): LabelledCv {
     } else if (kind !== 'place' && kind !== 'certdate' && kind !== 'current') throw new Error(`${id}: "${kind}" outside an entry`)
   }
   for (const raw of body.split('\n').filter((line) => line.trim() !== '')) {
-    const [, sign = '', rest = ''] = /^(= |## |@\+ |@ |\* )?(.*)$/.exec(raw) ?? []
-    const role = ({ '= ': 'name', '## ': 'heading', '@ ': 'head', '@+ ': 'more', '* ': 'item' } as const)[sign] ?? 'text'
+    const [, sign = '', rest = ''] = /^(= |## |@\+ |@= |@ |\* )?(.*)$/.exec(raw) ?? []
+    const role =
+      ({ '= ': 'name', '## ': 'heading', '@ ': 'head', '@= ': 'head', '@+ ': 'more', '* ': 'item' } as const)[sign] ?? 'text'
     if (role === 'heading') {
-      const [, name = '', words = ''] = /^(\w+): (.*)$/.exec(rest) ?? []
+      const [, name = '', words = ''] = /^(\w+): ?(.*)$/.exec(rest) ?? []
       if (!isOneOf(SECTIONS, name)) throw new Error(`${id}: unknown section "${name}"`)
       section = name
-      job = course = null
-      lines.push({ role, section, text: words, right: '' })
+      job = course = group = null
+      if (words !== '') lines.push({ role, section, text: words, right: '' })
       continue
     }
-    if (role === 'head' && section === 'work') startJob(labels.work)
+    if (sign === '@= ') job = null
+    else if (role === 'head' && section === 'work') startJob(labels.work)
     if (role === 'head' && section === 'volunteering') startJob(labels.volunteering)
     if (role === 'head' && section === 'education') startCourse()
     const [left = '', right = ''] = rest.split(' || ')
@@ -189,11 +200,13 @@ export function parseCv(id: string, source: string): LabelledCv {
   const dates = setting('dates')
   return {
     id,
+    series: setting('series') === '2' ? 2 : 1,
     sectors: setting('sectors').split(', '),
     career: setting('career'),
     language: setting('language') === 'cy' ? 'cy' : 'en',
     dates: isOneOf(['comma', 'pipe', 'brackets', 'line', 'first'] as const, dates) ? dates : 'comma',
     isProse: setting('layout') === 'prose',
+    bullet: setting('bullet'),
     lines,
     labels,
   }

@@ -1,7 +1,9 @@
 import type { LabelledCv, SectionLabel, SourceLine } from './labels'
 
 export const LAYOUTS = ['classic', 'modern', 'sidebar-left', 'sidebar-right', 'table', 'capitals'] as const
-export type Layout = (typeof LAYOUTS)[number] | 'prose'
+/** Pages of the second series may also have their contact details in the page's header, or the side sections in a text box. */
+const LATER_LAYOUTS = [...LAYOUTS, 'letterhead', 'boxes'] as const
+export type Layout = (typeof LATER_LAYOUTS)[number] | 'prose'
 export type Maker = 'writer' | 'chromium'
 export interface Rendering {
   cv: string
@@ -21,29 +23,44 @@ const hasHan = (cv: LabelledCv): boolean => cv.lines.some((line) => /\p{Script=H
  */
 export function renderingsOf(cvs: readonly LabelledCv[], shift: number): Rendering[] {
   let k = shift
-  return cvs.flatMap((cv): Rendering[] => {
-    const page = (layout: Layout, type: Rendering['type'], maker: Maker = 'writer') => ({ cv: cv.id, layout, type, maker })
-    if (cv.isProse) {
-      return [page('prose', 'pdf'), page('prose', 'pdf', 'chromium'), page('prose', 'docx'), page('prose', 'doc')]
-    }
-    const layout = (step: number): Layout => LAYOUTS[(k + step) % LAYOUTS.length] ?? 'classic'
-    const isEven = (k + Math.floor(k / LAYOUTS.length)) % 2 === 0
-    const pages = [page(layout(2), 'docx'), page(layout(4), 'doc')]
-    if (hasHan(cv)) pages.push(page(layout(0), 'docx'))
-    else {
-      pages.push(page(layout(0), 'pdf', isEven ? 'chromium' : 'writer'))
-      if (isEven) pages.push(page(layout(1), 'pdf'))
-    }
-    k++
-    return pages
-  })
+  const first = cvs.filter(({ series }) => series === 1)
+  const later = cvs.filter(({ series }) => series === 2)
+  return first
+    .flatMap((cv): Rendering[] => {
+      const page = (layout: Layout, type: Rendering['type'], maker: Maker = 'writer') => ({ cv: cv.id, layout, type, maker })
+      if (cv.isProse) {
+        return [page('prose', 'pdf'), page('prose', 'pdf', 'chromium'), page('prose', 'docx'), page('prose', 'doc')]
+      }
+      const layout = (step: number): Layout => LAYOUTS[(k + step) % LAYOUTS.length] ?? 'classic'
+      const isEven = (k + Math.floor(k / LAYOUTS.length)) % 2 === 0
+      const pages = [page(layout(2), 'docx'), page(layout(4), 'doc')]
+      if (hasHan(cv)) pages.push(page(layout(0), 'docx'))
+      else {
+        pages.push(page(layout(0), 'pdf', isEven ? 'chromium' : 'writer'))
+        if (isEven) pages.push(page(layout(1), 'pdf'))
+      }
+      k++
+      return pages
+    })
+    .concat(later.flatMap(laterPages))
+}
+
+function laterPages(cv: LabelledCv, k: number): Rendering[] {
+  const page = (layout: Layout, type: Rendering['type'], maker: Maker = 'writer') => ({ cv: cv.id, layout, type, maker })
+  const layout = (step: number): Layout => LATER_LAYOUTS[(k + step) % LATER_LAYOUTS.length] ?? 'classic'
+  if (cv.isProse) return [page('prose', 'pdf', 'chromium'), page('prose', 'docx')]
+  const isEven = (k + Math.floor(k / LATER_LAYOUTS.length)) % 2 === 0
+  const pages = [page(layout(0), 'docx'), hasHan(cv) ? page(layout(3), 'doc') : page(layout(3), 'pdf')]
+  if (isEven || hasHan(cv)) pages.push(page(layout(6), 'doc'))
+  else pages.push(page(layout(5), 'pdf', 'chromium'))
+  return pages
 }
 
 const SIDE = new Set<SectionLabel>(['contact', 'skills', 'certificates', 'languages', 'interests', 'references'])
 
 /** The columns of a layout: what stands above them, then each column's lines in reading order. */
 export function columnsOf(lines: readonly SourceLine[], layout: Layout): { top: SourceLine[]; columns: SourceLine[][] } {
-  if (layout !== 'sidebar-left' && layout !== 'sidebar-right') return { top: [], columns: [[...lines]] }
+  if (layout !== 'sidebar-left' && layout !== 'sidebar-right' && layout !== 'boxes') return { top: [], columns: [[...lines]] }
   const top = lines.filter((line) => line.role === 'name')
   const rest = lines.filter((line) => line.role !== 'name')
   const side = rest.filter((line) => SIDE.has(line.section))

@@ -1,9 +1,9 @@
 /**
- * Renders the labelled CVs into `rendered/`: `node --import tsx libs/cv-engine/eval/render.ts`. Needs LibreOffice (`soffice`) on the path. The
- * results are kept with the product, so that nobody has to run this to evaluate.
+ * Renders the labelled CVs into `rendered/`, those that are not there: `node --import tsx libs/cv-engine/eval/render.ts`. Needs LibreOffice
+ * (`soffice`) on the path, Carlito and Liberation fonts. The results are kept with the product, so that nobody has to run this to evaluate.
  */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -56,6 +56,7 @@ function wordLine(line: SourceLine, cv: LabelledCv, layout: Layout): string {
       run(text, { bold: true, size: layout === 'capitals' ? 22 : 26 }),
     )
   }
+  if (line.role === 'item' && cv.bullet !== '') return paragraph('', run(`${cv.bullet} ${line.text}`))
   if (line.role === 'item')
     return paragraph(
       '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr><w:ind w:left="360" w:hanging="260"/>',
@@ -84,9 +85,30 @@ const PAGE = '<w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1000" w:right="11
 /** A short CV's columns are those of the page; a long one's would run over, so that they are a table of two cells. */
 const MOST_LETTERS_IN_PAGE_COLUMNS = 1_700
 
+/** Name and contact details, which a letterhead has in the page's header. */
+const isLetterhead = (line: SourceLine): boolean =>
+  line.role === 'name' || (line.section === 'contact' && line.role !== 'heading')
+
+/** A frame beside which the text runs on. */
+const textBox = (content: string, lines: number): string =>
+  `<w:p><w:r><w:pict><v:shape xmlns:v="urn:schemas-microsoft-com:vml" id="box" type="#_x0000_t202" style="position:absolute;margin-left:320pt;margin-top:0;width:160pt;height:${lines * 16 + 40}pt" filled="t" fillcolor="#eef2ee"><v:textbox><w:txbxContent>${content}</w:txbxContent></v:textbox><w10:wrap xmlns:w10="urn:schemas-microsoft-com:office:word" type="square"/></v:shape></w:pict></w:r></w:p>`
+
 function wordBody(cv: LabelledCv, layout: Layout): string {
   const all = (lines: readonly SourceLine[]) => lines.map((line) => wordLine(line, cv, layout)).join('')
   const { top, columns } = columnsOf(cv.lines, layout)
+  if (layout === 'letterhead') {
+    const refs = '<w:headerReference w:type="default" r:id="r3"/><w:footerReference w:type="default" r:id="r4"/>'
+    return `${all(cv.lines.filter((line) => !isLetterhead(line)))}<w:sectPr>${refs}${PAGE}</w:sectPr>`
+  }
+  if (layout === 'boxes') {
+    const [main = [], side = []] = columns
+    const rows = side.reduce((sum, line) => sum + Math.ceil(line.text.length / 26) + (line.role === 'heading' ? 1 : 0), 0)
+    // Word processors differ in how text runs round a frame; a wide margin keeps it clear in all.
+    const narrow = all(main)
+      .replace(/<w:ind w:left="360" w:hanging="260"\/>/g, '<w:ind w:left="360" w:hanging="260" w:right="3700"/>')
+      .replace(/<w:p><w:pPr>((?:(?!<\/w:pPr>|<w:ind).)*)<\/w:pPr>/g, '<w:p><w:pPr>$1<w:ind w:right="3700"/></w:pPr>')
+    return `${all(top)}${textBox(all(side), rows)}${narrow}<w:sectPr>${PAGE}</w:sectPr>`
+  }
   const [left = [], right = []] = columns
   if (layout === 'table') {
     const top = cv.lines.filter((line) => line.role === 'name')
@@ -111,17 +133,34 @@ const NAMESPACE = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml'
-const FONTS = ['DejaVu Sans', 'DejaVu Serif', 'DejaVu Sans Condensed']
+const FONTS = {
+  1: ['DejaVu Sans', 'DejaVu Serif', 'DejaVu Sans Condensed'],
+  2: ['Carlito', 'Liberation Serif', 'Liberation Sans', 'DejaVu Sans', 'DejaVu Serif'],
+}
 
 function wordFile(cv: LabelledCv, layout: Layout, font: string): Buffer {
   const xml = (name: string, text: string) => ({
     name,
     bytes: Buffer.from(`<?xml version="1.0" encoding="UTF-8" standalone="yes"?>${text}`),
   })
+  const header = cv.lines.filter(isLetterhead).map((line) => wordLine(line, cv, layout))
+  const name = cv.lines.find((line) => line.role === 'name')?.text ?? ''
+  const field = (code: string) =>
+    `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>${code}</w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>1</w:t></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`
+  const footer = paragraph('', run(`${name} – Curriculum Vitae – Page `), field('PAGE'), run(' of '), field('NUMPAGES'))
+  const margins =
+    layout === 'letterhead'
+      ? [
+          xml('word/header1.xml', `<w:hdr ${NAMESPACE}>${header.join('')}</w:hdr>`),
+          xml('word/footer1.xml', `<w:ftr ${NAMESPACE}>${footer}</w:ftr>`),
+        ]
+      : []
+  const marginTypes = `<Override PartName="/word/header1.xml" ContentType="${TYPE}.header+xml"/><Override PartName="/word/footer1.xml" ContentType="${TYPE}.footer+xml"/>`
+  const marginLinks = `<Relationship Id="r3" Type="${OFFICE}/header" Target="header1.xml"/><Relationship Id="r4" Type="${OFFICE}/footer" Target="footer1.xml"/>`
   return archiveOf([
     xml(
       '[Content_Types].xml',
-      `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${TYPE}.document.main+xml"/><Override PartName="/word/styles.xml" ContentType="${TYPE}.styles+xml"/><Override PartName="/word/numbering.xml" ContentType="${TYPE}.numbering+xml"/></Types>`,
+      `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${TYPE}.document.main+xml"/><Override PartName="/word/styles.xml" ContentType="${TYPE}.styles+xml"/><Override PartName="/word/numbering.xml" ContentType="${TYPE}.numbering+xml"/>${margins.length > 0 ? marginTypes : ''}</Types>`,
     ),
     xml(
       '_rels/.rels',
@@ -129,7 +168,7 @@ function wordFile(cv: LabelledCv, layout: Layout, font: string): Buffer {
     ),
     xml(
       'word/_rels/document.xml.rels',
-      `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="r1" Type="${OFFICE}/styles" Target="styles.xml"/><Relationship Id="r2" Type="${OFFICE}/numbering" Target="numbering.xml"/></Relationships>`,
+      `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="r1" Type="${OFFICE}/styles" Target="styles.xml"/><Relationship Id="r2" Type="${OFFICE}/numbering" Target="numbering.xml"/>${margins.length > 0 ? marginLinks : ''}</Relationships>`,
     ),
     xml(
       'word/styles.xml',
@@ -139,7 +178,11 @@ function wordFile(cv: LabelledCv, layout: Layout, font: string): Buffer {
       'word/numbering.xml',
       `<w:numbering ${NAMESPACE}><w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/><w:lvlText w:val="•"/><w:lvlJc w:val="left"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`,
     ),
-    xml('word/document.xml', `<w:document ${NAMESPACE}><w:body>${wordBody(cv, layout)}</w:body></w:document>`),
+    ...margins,
+    xml(
+      'word/document.xml',
+      `<w:document ${NAMESPACE} xmlns:r="${OFFICE}"><w:body>${wordBody(cv, layout)}</w:body></w:document>`,
+    ),
   ])
 }
 
@@ -149,6 +192,10 @@ function htmlLines(lines: readonly SourceLine[], cv: LabelledCv, layout: Layout)
   let html = ''
   let inList = false
   for (const line of lines) {
+    if (line.role === 'item' && cv.bullet !== '') {
+      html += `<p>${escaped(`${cv.bullet} ${line.text}`)}</p>`
+      continue
+    }
     if ((line.role === 'item') !== inList) {
       html += inList ? '</ul>' : '<ul>'
       inList = !inList
@@ -181,19 +228,21 @@ function webPage(cv: LabelledCv, layout: Layout, font: string): string {
           .join('')}</table>`
       : columns.length === 1
         ? htmlLines(cv.lines, cv, layout)
-        : `${htmlLines(top, cv, layout)}<div class="columns">${columns.map((lines) => `<div>${htmlLines(lines, cv, layout)}</div>`).join('')}</div>`
+        : layout === 'boxes'
+          ? `${htmlLines(top, cv, layout)}<aside>${htmlLines(columns[1] ?? [], cv, layout)}</aside>${htmlLines(columns[0] ?? [], cv, layout)}`
+          : `${htmlLines(top, cv, layout)}<div class="columns">${columns.map((lines) => `<div>${htmlLines(lines, cv, layout)}</div>`).join('')}</div>`
   return `<!doctype html><html lang="${cv.language}"><meta charset="utf-8"><title>CV</title><style>
 body{font:9.5pt/1.35 '${font}';margin:0}h1{font-size:19pt;margin:0 0 4pt}h2{font-size:12.5pt;margin:10pt 0 3pt}p{margin:0 0 3pt}.head{margin-top:5pt}
 ul{margin:2pt 0 4pt;padding-left:14pt}.split{display:flex;justify-content:space-between;gap:12pt}.split span{white-space:nowrap}
 .columns{display:grid;gap:18pt;grid-template-columns:${layout === 'sidebar-left' ? '1fr 2.2fr' : '2.2fr 1fr'}}
+aside{float:right;width:34%;border:1pt solid #888;padding:6pt;margin:0 0 8pt 12pt}
 th{width:26%;text-align:left;vertical-align:top;padding:3pt 10pt 3pt 0}td{vertical-align:top;padding:3pt 0}
 ${layout === 'capitals' ? 'h1,h2{text-transform:uppercase}h2{border-bottom:1pt solid;font-size:10.5pt;letter-spacing:.08em}' : ''}</style><body>${body}</body></html>`
 }
 
 const HERE = fileURLToPath(new URL('.', import.meta.url))
 const target = join(HERE, 'rendered')
-rmSync(target, { recursive: true, force: true })
-mkdirSync(target)
+mkdirSync(target, { recursive: true })
 const work = mkdtempSync(join(tmpdir(), 'render-'))
 const browser = await chromium.launch({ executablePath: await chromiumBinary.executablePath(), args: ['--no-sandbox'] })
 const page = await browser.newPage()
@@ -207,11 +256,33 @@ for (const [set, shift] of [
     const cv = cvs.find(({ id }) => id === rendering.cv)
     if (!cv) continue
     const name = fileNameOf(rendering)
-    const font = FONTS[i % FONTS.length] ?? 'DejaVu Sans'
+    if (existsSync(join(target, name))) continue
+    const fonts = FONTS[cv.series]
+    const font = fonts[i % fonts.length] ?? 'DejaVu Sans'
     if (rendering.maker === 'chromium') {
-      await page.setContent(webPage(cv, rendering.layout, font))
-      const margin = { top: '16mm', bottom: '16mm', left: '17mm', right: '17mm' }
-      await page.pdf({ path: join(target, name), format: 'A4', margin, printBackground: true })
+      const isHeaded = rendering.layout === 'letterhead'
+      const rest = { ...cv, lines: cv.lines.filter((line) => !isLetterhead(line)) }
+      await page.setContent(webPage(isHeaded ? rest : cv, rendering.layout, font))
+      const margin = { top: isHeaded ? '45mm' : '16mm', bottom: '16mm', left: '17mm', right: '17mm' }
+      const small = (html: string) => `<div style="font:9px '${font}';margin:0 17mm;width:100%">${html}</div>`
+      await page.pdf({
+        path: join(target, name),
+        format: 'A4',
+        margin,
+        printBackground: true,
+        ...(isHeaded
+          ? {
+              displayHeaderFooter: true,
+              headerTemplate: small(
+                cv.lines
+                  .filter(isLetterhead)
+                  .map(({ text }) => `<div>${escaped(text)}</div>`)
+                  .join(''),
+              ),
+              footerTemplate: small('Page <span class="pageNumber"></span> of <span class="totalPages"></span>'),
+            }
+          : {}),
+      })
     } else {
       // A folder for each type: two types of one layout share the name of their source.
       const source = join(work, rendering.type, `${name.slice(0, -rendering.type.length - 1)}.docx`)
@@ -223,6 +294,7 @@ for (const [set, shift] of [
 }
 await browser.close()
 for (const [type, sources] of Object.entries(toConvert)) {
+  if (sources.length === 0) continue
   execFileSync(
     'soffice',
     [`-env:UserInstallation=file://${work}/profile`, '--headless', '--convert-to', type, '--outdir', target, ...sources],

@@ -27,6 +27,8 @@ interface Result {
   file: string
   layout: string
   type: string
+  /** 2 for CVs that were written after the engine had been tuned on the first. */
+  series: 1 | 2
   counts: Map<string, Counts>
   misses: Miss[]
   sections: [number, number] | null
@@ -52,7 +54,11 @@ async function evaluate(
   file: string,
   layout: string,
   score: (facts: ReturnType<typeof readFacts>) => ReturnType<typeof scoreFacts>,
-  labelled: { columns: ReturnType<typeof columnsOf>['columns']; lines: ReturnType<typeof readCvs>[number]['lines'] } | null,
+  labelled: {
+    columns: ReturnType<typeof columnsOf>['columns']
+    lines: ReturnType<typeof readCvs>[number]['lines']
+    series: 1 | 2
+  } | null,
 ): Promise<Result> {
   const bytes = readFileSync(path)
   const once = async () => {
@@ -72,6 +78,7 @@ async function evaluate(
     file,
     layout,
     type: file.split('.').at(-1) ?? '',
+    series: labelled?.series ?? 1,
     counts,
     misses,
     sections: labelled && sectionHits(labelled.lines, document.ok ? linesOf(document.blocks) : []),
@@ -108,7 +115,7 @@ async function resultsOf(set: (typeof SETS)[number]): Promise<Result[]> {
     const file = fileNameOf(rendering)
     const path = fileURLToPath(new URL(`./rendered/${file}`, import.meta.url))
     const { columns } = columnsOf(cv.lines, rendering.layout)
-    const labelled = { columns, lines: cv.lines }
+    const labelled = { columns, lines: cv.lines, series: cv.series }
     results.push(await evaluate(path, file, rendering.layout, (facts) => scoreFacts(cv.labels, facts, { vocabulary }), labelled))
   }
   return results
@@ -184,7 +191,7 @@ function report(set: string, results: readonly Result[]): void {
         results.filter((r) => key(r) === name),
       ),
     )
-  const multi = (result: Result) => /^(?:sidebar|table)/.test(result.layout)
+  const multi = (result: Result) => /^(?:sidebar|table|boxes)/.test(result.layout)
   const columns =
     set === 'others'
       ? []
@@ -195,12 +202,22 @@ function report(set: string, results: readonly Result[]): void {
           ),
           row('multi-column', results.filter(multi)),
         ]
+  const bySeries =
+    set === 'development'
+      ? ([1, 2] as const).map((series) =>
+          row(
+            series === 1 ? 'first series' : 'second series',
+            results.filter((r) => r.series === series),
+          ),
+        )
+      : []
   const twoPages = results.filter((result) => result.type === 'pdf' && result.pages === 2)
   print(
     `${set}: by layout and type`,
     ['', 'files', 'field F1', 'skills F1', 'sections', 'order', 'median ms', 'p95 ms', 'peak MB'],
     [
       ...columns,
+      ...bySeries,
       ...groups((r) => r.layout),
       ...groups((r) => r.type),
       ...groups((r) => `${r.layout} ${r.type}`),
