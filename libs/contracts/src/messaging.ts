@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { endpoint, id, pageOf, pageQuery, timestamp, written } from './endpoint'
+import { endpoint, flag, id, pageOf, pageQuery, timestamp, written } from './endpoint'
 import { LANGUAGES } from './language'
 import { emailAddress, requiredText } from './text'
 
@@ -64,16 +64,16 @@ export const listNotices = endpoint({
   path: '/notices',
   summary: 'Notices of the person signed in, newest first',
   access: 'signed-in',
-  query: v.object({ ...pageQuery }),
+  query: v.object({ ...pageQuery, unread: flag }),
   response: v.object({ ...pageOf(notice).entries, unread: v.number(), lastSeq: v.number() }),
 })
 export const readNotices = endpoint({
   service,
   method: 'POST',
   path: '/notices/read',
-  summary: 'Mark notices as read, up to a sequence number',
+  summary: 'Mark notices as read, from one sequence number up to another',
   access: 'signed-in',
-  body: v.object({ upTo: v.number() }),
+  body: v.object({ from: v.optional(v.number(), 0), upTo: v.number() }),
   response: written({}),
 })
 

@@ -20,15 +20,23 @@ export const ICON_NAMES = [
   'post',
 ] as const
 
-/** Pages that the shell itself draws, beside those of remotes. */
-export const SHELL_PATHS = [
-  '/login',
-  '/agent/login',
-  '/employer/login',
-  '/verify-email',
-  '/forgot-password',
-  '/reset-password',
-] as const
+/** Pages that the shell itself draws, beside those of remotes, and who may open each. */
+export const SHELL_PAGES = {
+  '/login': 'public',
+  '/agent/login': 'public',
+  '/employer/login': 'public',
+  '/verify-email': 'public',
+  '/forgot-password': 'public',
+  '/reset-password': 'public',
+  '/notices': 'signed-in',
+} as const
+export type ShellPath = keyof typeof SHELL_PAGES
+
+/** The shell's own page at a pathname, or null. */
+export function shellPathOf(path: string): ShellPath | null {
+  const known = Object.keys(SHELL_PAGES) as ShellPath[]
+  return known.find((pattern) => pathMatches(pattern, path)) ?? null
+}
 
 /** Whether a pathname fits a page's path; `:name` stands for one segment. A closing slash does not count. */
 export function pathMatches(pattern: string, path: string): boolean {

@@ -1,7 +1,7 @@
 import { type Profile, type ProfilePart, profileProgress } from '@onward/contracts/jobseekers'
 import { usePageTitle } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
-import { Link } from '@onward/portal-kit/router'
+import { Link, useSearchParams } from '@onward/portal-kit/router'
 import { Button, ButtonLink, Card, Page, PageHeader, ProgressBar, Row, Section, Stack, StatusBadge } from '@onward/ui/frame'
 import { useState } from 'react'
 import { useCvsLive } from '../live'
@@ -11,6 +11,7 @@ import { Achievements } from './Achievements'
 import { useNiNumber, useProfile } from './api'
 import { CvCard } from './CvCard'
 import { EditProfileDialog, type EditStart } from './EditProfileDialog'
+import { isEditField } from './form'
 import { NiDialog } from './NiDialog'
 import { Avatar } from './Picture'
 import { hasPage } from './pages'
@@ -20,7 +21,7 @@ import { useProfileMessages } from './words'
 
 type Open = { dialog: 'edit'; start: EditStart } | { dialog: 'ni' } | null
 
-/** /profile: what the portal knows of the person, their CVs, and the way to change both. */
+/** /profile: what the portal knows of the person, their CVs, and the way to change both. `?edit=` opens the dialog at a field. */
 export default function ProfilePage() {
   const t = useMessages()
   const p = useProfileMessages()
@@ -28,7 +29,11 @@ export default function ProfilePage() {
   useCvsLive()
   const profile = useProfile()
   const number = useNiNumber()
-  const [open, setOpen] = useState<Open>(null)
+  const [address] = useSearchParams()
+  const [open, setOpen] = useState<Open>(() => {
+    const start = address.get('edit')
+    return isEditField(start) ? { dialog: 'edit', start } : null
+  })
   const edit = (start: EditStart) => setOpen({ dialog: 'edit', start })
   const close = () => setOpen(null)
   return (

@@ -81,6 +81,7 @@ export const TAB_OF: Readonly<Record<EditField, EditTab>> = {
   jobAlerts: 'preferences',
 }
 const FIELDS = Object.keys(TAB_OF) as EditField[]
+export const isEditField = (name: string | null): name is EditField => FIELDS.some((field) => field === name)
 /** Most characters of the texts, as the contract has them: the sentence of a fault names the number. */
 export const MAX_LENGTHS: Readonly<Partial<Record<EditField, number>>> = {
   firstName: 100,

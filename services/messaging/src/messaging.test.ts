@@ -215,6 +215,20 @@ describe('notices', () => {
     expect(await notices(bensTab)).toMatchObject({ total: 1, unread: 1 })
   })
 
+  test('one that was opened counts as read, and what is new can be listed alone', async () => {
+    const person = await signIn(anna)
+    for (let n = 0; n < 3; n += 1) await tell('application.submitted', randomUUID(), submitted([anna]))
+    await server.app.inject({
+      method: 'POST',
+      url: '/api/messaging/notices/read',
+      payload: { from: 2, upTo: 2 },
+      headers: { cookie: person.cookie, origin: 'http://localhost:3000' },
+    })
+    const list = await notices(person, '?unread=true')
+    expect(list.items.map(({ seq }) => seq)).toEqual([3, 1])
+    expect(list).toMatchObject({ total: 3, unread: 2 })
+  })
+
   test('a list longer than a page goes on where it stopped', async () => {
     const person = await signIn(anna)
     for (let n = 0; n < 3; n += 1) await tell('application.submitted', randomUUID(), submitted([anna]))

@@ -1,4 +1,5 @@
 import { usePortal } from '@onward/portal-kit'
+import { Link } from '@onward/portal-kit/router'
 import { Icon } from '@onward/ui/frame'
 import styles from './bell.module.css'
 import { sentenceKeyOf, useBellMessages } from './bell-messages'
@@ -37,13 +38,21 @@ export function Bell() {
       <section id="notice-panel" className={styles.panel} hidden={!open} aria-label={t('title')}>
         <h2>{t('title')}</h2>
         {open && (
-          <NoticeList
-            state={state}
-            onAgain={() => void reload()}
-            onMore={() => void loadMore()}
-            onLeft={() => void markRead()}
-            onFollow={() => setOpen(false)}
-          />
+          <>
+            <NoticeList
+              state={state}
+              empty={t('empty')}
+              onAgain={() => void reload()}
+              onMore={() => void loadMore()}
+              onLeft={() => void markRead()}
+              onFollow={() => setOpen(false)}
+            />
+            <p className={styles.all}>
+              <Link to="/notices" onClick={() => setOpen(false)}>
+                {t('all')}
+              </Link>
+            </p>
+          </>
         )}
       </section>
     </div>

@@ -1,29 +1,33 @@
 import type { Notice } from '@onward/contracts/messaging'
-import { formatDayAndTime } from '@onward/portal-kit/i18n'
+import { formatDay, formatDayAndTime, formatTime, type Translate } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { useEffect, useRef } from 'react'
 import styles from './bell.module.css'
-import { sentenceKeyOf, useBellMessages } from './bell-messages'
+import { type BellMessages, sentenceKeyOf, useBellMessages } from './bell-messages'
 import type { NoticesState } from './notices'
 
 export interface NoticeListProps {
   state: NoticesState
+  /** What to say when there is none. */
+  empty: string
+  /** Under a heading for each day. */
+  byDay?: boolean
   onAgain: () => void
   onMore: () => void
   /** Called once, when the list goes: what it showed counts as read. */
-  onLeft: () => void
+  onLeft?: () => void
   /** A notice was followed to its page. */
-  onFollow: () => void
+  onFollow: (notice: Notice) => void
 }
 
 /** Notices, newest first; each leads to what it is about. */
-export function NoticeList({ state, onAgain, onMore, onLeft, onFollow }: NoticeListProps) {
+export function NoticeList({ state, empty, byDay = false, onAgain, onMore, onLeft, onFollow }: NoticeListProps) {
   const t = useBellMessages()
   const left = useRef(onLeft)
   useEffect(() => {
     left.current = onLeft
   })
-  useEffect(() => () => left.current(), [])
+  useEffect(() => () => left.current?.(), [])
 
   if (state.kind === 'loading') return <p role="status">…</p>
   if (state.kind === 'failed') {
@@ -36,14 +40,27 @@ export function NoticeList({ state, onAgain, onMore, onLeft, onFollow }: NoticeL
       </div>
     )
   }
-  if (state.notices.length === 0) return <p>{t('empty')}</p>
+  if (state.notices.length === 0) return <p>{empty}</p>
   return (
     <>
-      <ul className={styles.notices}>
-        {state.notices.map((notice) => (
-          <NoticeLine key={notice.id} notice={notice} onFollow={onFollow} />
-        ))}
-      </ul>
+      {byDay ? (
+        daysOf(state.notices).map(({ day, notices }) => (
+          <section key={day} className={styles.day}>
+            <h2>{dayName(t, day)}</h2>
+            <ul className={styles.notices}>
+              {notices.map((notice) => (
+                <NoticeLine key={notice.id} notice={notice} time={formatTime(notice.at)} onFollow={onFollow} />
+              ))}
+            </ul>
+          </section>
+        ))
+      ) : (
+        <ul className={styles.notices}>
+          {state.notices.map((notice) => (
+            <NoticeLine key={notice.id} notice={notice} time={formatDayAndTime(notice.at)} onFollow={onFollow} />
+          ))}
+        </ul>
+      )}
       {state.nextCursor && (
         <button type="button" className={styles.more} onClick={onMore}>
           {t('more')}
@@ -53,15 +70,30 @@ export function NoticeList({ state, onAgain, onMore, onLeft, onFollow }: NoticeL
   )
 }
 
-function NoticeLine({ notice, onFollow }: { notice: Notice; onFollow: () => void }) {
+const DAY_MS = 86_400_000
+/** London's calendar day of a time, as people read it. */
+const dayOf = (at: string | Date) => formatDay(at)
+function dayName(t: Translate<BellMessages>, day: string): string {
+  const now = new Date()
+  if (day === dayOf(now)) return t('today')
+  return day === dayOf(new Date(now.getTime() - DAY_MS)) ? t('yesterday') : day
+}
+
+function daysOf(notices: readonly Notice[]): { day: string; notices: Notice[] }[] {
+  const days = new Map<string, Notice[]>()
+  for (const notice of notices) days.set(dayOf(notice.at), [...(days.get(dayOf(notice.at)) ?? []), notice])
+  return [...days].map(([day, its]) => ({ day, notices: its }))
+}
+
+function NoticeLine({ notice, time, onFollow }: { notice: Notice; time: string; onFollow: NoticeListProps['onFollow'] }) {
   const t = useBellMessages()
   const fresh = notice.readAt === null
   return (
     <li data-unread={fresh}>
-      <Link to={notice.href} onClick={onFollow}>
+      <Link to={notice.href} onClick={() => onFollow(notice)}>
         {fresh && <strong className={styles.new}>{t('new')}</strong>}
         <span>{t(sentenceKeyOf(notice), notice.facts)}</span>
-        <time dateTime={notice.at}>{formatDayAndTime(notice.at)}</time>
+        <time dateTime={notice.at}>{time}</time>
       </Link>
     </li>
   )

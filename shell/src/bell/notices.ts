@@ -12,12 +12,18 @@ export interface Notices {
   state: NoticesState
   reload(): Promise<void>
   loadMore(): Promise<void>
-  markRead(): Promise<void>
+  /** A notice that was opened counts as read. */
+  follow(notice: Notice): Promise<void>
+  /** Whether it went through, or there was nothing to do. */
+  markRead(): Promise<boolean>
 }
 
 /** Notices that came after `lastSeq`, oldest first. */
 export const newSince = (notices: readonly Notice[], lastSeq: number): Notice[] =>
   notices.filter(({ seq }) => seq > lastSeq).sort((a, b) => a.seq - b.seq)
+
+type NoticePage = Pick<Extract<NoticesState, { kind: 'there' }>, 'notices' | 'nextCursor'>
+const queryOf = (onlyUnread: boolean) => (onlyUnread ? { unread: 'true' as const } : {})
 
 const asRead = (state: Extract<NoticesState, { kind: 'there' }>): NoticesState => ({
   ...state,
@@ -25,8 +31,15 @@ const asRead = (state: Extract<NoticesState, { kind: 'there' }>): NoticesState =
   notices: state.notices.map((notice) => ({ ...notice, readAt: notice.readAt ?? notice.at })),
 })
 
+/** What was loaded of older pages stays when the newest page is fetched anew. */
+const withOlder = (newest: NoticePage, before: NoticesState): Pick<NoticePage, 'notices' | 'nextCursor'> => {
+  const last = newest.notices.at(-1)?.seq
+  if (before.kind !== 'there' || last === undefined || before.notices.length <= newest.notices.length) return newest
+  return { notices: [...newest.notices, ...before.notices.filter(({ seq }) => seq < last)], nextCursor: before.nextCursor }
+}
+
 /** The person's notices, kept up to date by live updates; `onNew` hears of each that arrives while the page is open. */
-export function useNoticeList(onNew: (notice: Notice) => void): Notices {
+export function useNoticeList(onNew: (notice: Notice) => void = () => undefined, onlyUnread = false): Notices {
   const [state, setState] = useState<NoticesState>({ kind: 'loading' })
   const seen = useRef<number | null>(null)
   const hear = useRef(onNew)
@@ -36,14 +49,15 @@ export function useNoticeList(onNew: (notice: Notice) => void): Notices {
 
   const reload = useCallback(async () => {
     try {
-      const { items, unread, lastSeq, nextCursor } = await call(listNotices)
+      const { items, unread, lastSeq, nextCursor } = await call(listNotices, { query: queryOf(onlyUnread) })
       if (seen.current !== null) for (const notice of newSince(items, seen.current)) hear.current(notice)
       seen.current = lastSeq
-      setState({ kind: 'there', notices: items, unread, lastSeq, nextCursor })
+      const newest = { notices: items, nextCursor }
+      setState((before) => ({ kind: 'there', unread, lastSeq, ...(onlyUnread ? newest : withOlder(newest, before)) }))
     } catch {
       setState((before) => (before.kind === 'there' ? before : { kind: 'failed' }))
     }
-  }, [])
+  }, [onlyUnread])
 
   useEffect(() => {
     void reload()
@@ -52,20 +66,31 @@ export function useNoticeList(onNew: (notice: Notice) => void): Notices {
 
   const loadMore = useCallback(async () => {
     if (state.kind !== 'there' || !state.nextCursor) return
-    const { items, nextCursor } = await call(listNotices, { query: { cursor: state.nextCursor } }).catch(() => ({
+    const { items, nextCursor } = await call(listNotices, {
+      query: { ...queryOf(onlyUnread), cursor: state.nextCursor },
+    }).catch(() => ({
       items: [],
       nextCursor: state.nextCursor,
     }))
     setState({ ...state, notices: [...state.notices, ...items], nextCursor })
-  }, [state])
+  }, [state, onlyUnread])
 
   const markRead = useCallback(async () => {
-    if (state.kind !== 'there' || state.unread === 0) return
+    if (state.kind !== 'there' || state.unread === 0) return true
     const upTo = state.lastSeq
-    await call(readNotices, { body: { upTo } })
-      .then(() => setState((now) => (now.kind === 'there' && now.lastSeq === upTo ? asRead(now) : now)))
-      .catch(() => undefined)
+    try {
+      await call(readNotices, { body: { upTo } })
+      setState((now) => (now.kind === 'there' && now.lastSeq === upTo ? asRead(now) : now))
+      return true
+    } catch {
+      return false
+    }
   }, [state])
 
-  return { state, reload, loadMore, markRead }
+  // The page that it leads to is on its way: whether this went through changes nothing for the person.
+  const follow = useCallback(async ({ seq, readAt }: Notice) => {
+    if (readAt === null) await call(readNotices, { body: { from: seq, upTo: seq } }).catch(() => undefined)
+  }, [])
+
+  return { state, reload, loadMore, markRead, follow }
 }

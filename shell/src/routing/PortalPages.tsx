@@ -1,5 +1,6 @@
-import { areaOf } from '@onward/contracts/access'
+import { areaOf, mayAccess } from '@onward/contracts/access'
 import type { BootDocument } from '@onward/contracts/portal'
+import { SHELL_PAGES, type ShellPath } from '@onward/contracts/portal-paths'
 import { useSession } from '@onward/portal-kit'
 import { Navigate, Route, Routes, useLocation, useNavigationType } from '@onward/portal-kit/router'
 import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react'
@@ -49,9 +50,9 @@ export function PortalPages({ boot, loader }: { boot: BootDocument; loader: Page
       }
     />
   ))
-  const shellRoutes = Object.entries({ ...bareShellPages, ...framedShellPages }).map(([path, Page]) => (
-    <Route key={path} path={path} element={<Page mailbox={boot.mailbox} />} />
-  ))
+  const shellRoutes = Object.entries({ ...bareShellPages, ...framedShellPages })
+    .filter(([path]) => mayAccess(SHELL_PAGES[path as ShellPath], viewer))
+    .map(([path, Page]) => <Route key={path} path={path} element={<Page mailbox={boot.mailbox} />} />)
   const unmatched = pathname === firstPath.current ? <NotFoundPage /> : <AskGateway address={pathname + search} />
   const routes: ReactNode = (
     <FailureBoundary

@@ -1,5 +1,5 @@
 import { mayAccess, redirectFor, type Viewer } from '@onward/contracts/access'
-import { pathMatches, SHELL_PATHS } from '@onward/contracts/portal-paths'
+import { pathMatches, shellPathOf } from '@onward/contracts/portal-paths'
 import type { BootRemote } from '../boot/boot-document'
 
 export type PortalPage = BootRemote['manifest']['pages'][number]
@@ -22,13 +22,11 @@ export const pageAt = (pages: readonly RemotePageEntry[], path: string): RemoteP
 
 const parametersIn = (path: string) => path.split('/').filter((part) => part.startsWith(':')).length
 
-export const isShellPath = (path: string): boolean => SHELL_PATHS.some((known) => pathMatches(known, path))
-
 /**
  * Where the specification's redirects lead from an address, or null. A redirect to a page that this portal does not have is none: the
  * gateway then decides.
  */
 export function redirectAt(path: string, viewer: Viewer, pages: readonly RemotePageEntry[]): string | null {
   const to = redirectFor(path, viewer)
-  return to !== null && to !== path && (pageAt(pages, to) || isShellPath(to)) ? to : null
+  return to !== null && to !== path && (pageAt(pages, to) || shellPathOf(to)) ? to : null
 }

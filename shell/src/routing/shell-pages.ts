@@ -1,5 +1,7 @@
+import type { ShellPath } from '@onward/contracts/portal-paths'
 import { withCatalogue } from '@onward/portal-kit/i18n'
 import { type ComponentType, lazy } from 'react'
+import { BELL_NAMESPACE, bellCatalogue } from '../bell/bell-catalogue'
 import { SIGN_IN_NAMESPACE, signInCatalogue } from '../sign-in/sign-in-messages'
 
 export interface ShellPageProps {
@@ -14,14 +16,15 @@ const accountPages = withCatalogue(SIGN_IN_NAMESPACE, signInCatalogue, () => imp
 const accountPage = (pick: (module: Account) => ShellPage) => lazy(async () => ({ default: pick(await accountPages()) }))
 
 /** "Only the page is shown": specification, section 2. */
-export const bareShellPages: Readonly<Record<string, ShellPage>> = {
+export const bareShellPages: Readonly<Partial<Record<ShellPath, ShellPage>>> = {
   '/login': accountPage((module) => module.JobseekerSignInPage),
   '/agent/login': accountPage((module) => module.AgentSignInPage),
   '/employer/login': accountPage((module) => module.EmployerSignInPage),
 }
 
-export const framedShellPages: Readonly<Record<string, ShellPage>> = {
+export const framedShellPages: Readonly<Partial<Record<ShellPath, ShellPage>>> = {
   '/verify-email': accountPage((module) => module.VerifyEmailPage),
   '/forgot-password': accountPage((module) => module.ForgotPasswordPage),
   '/reset-password': accountPage((module) => module.ResetPasswordPage),
+  '/notices': lazy(withCatalogue(BELL_NAMESPACE, bellCatalogue, () => import('../bell/NoticesPage'))),
 }

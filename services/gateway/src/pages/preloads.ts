@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type BootDocument, type Language, pathMatches, SHELL_PATHS } from '@onward/contracts'
+import { type BootDocument, type Language, pathMatches, SHELL_PAGES, shellPathOf } from '@onward/contracts'
 import { assetBase, type LoadHints } from '@onward/federation'
 import * as v from 'valibot'
 import type { Version } from '../registry/resolve'
@@ -39,13 +39,13 @@ export async function preloadsFor(
   { language, remotes }: Pick<BootDocument, 'language' | 'remotes'>,
   read: (version: Front) => Promise<LoadHints>,
 ): Promise<Preload[]> {
-  const own = SHELL_PATHS.some((known) => pathMatches(known, address))
+  const own = shellPathOf(address)
   const found = remotes
     .flatMap((remote) => remote.manifest.pages.map((page) => ({ remote, page })))
     .filter(({ page }) => pathMatches(page.path, address))
     .sort((a, b) => parametersIn(a.page.path) - parametersIn(b.page.path))[0]
   return [
-    ...preloadsOf(shell, await read(shell), language, own ? 'page' : null),
+    ...preloadsOf(shell, await read(shell), language, own && SHELL_PAGES[own] === 'public' ? 'page' : null),
     ...(found && !own ? preloadsOf(found.remote, await read(found.remote), language, found.page.id) : []),
   ]
 }

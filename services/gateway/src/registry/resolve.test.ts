@@ -91,6 +91,8 @@ describe('what an address answers', () => {
     ['/login', 'user', { kind: 'redirect', to: '/dashboard' }],
     ['/dashboard', 'employer', { kind: 'redirect', to: '/employer/dashboard' }],
     ['/employer/dashboard', 'user', { kind: 'redirect', to: '/dashboard' }],
+    ['/notices', VISITOR, { kind: 'redirect', to: '/login?next=%2Fnotices' }],
+    ['/notices', 'employer', { kind: 'page', found: true }],
     ['/nowhere', 'user', { kind: 'page', found: false }],
     ['/nowhere', VISITOR, { kind: 'page', found: false }],
   ] as const)('%s for %s', (path, viewer, answer) => {

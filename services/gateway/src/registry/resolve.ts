@@ -5,7 +5,8 @@ import {
   type PortalManifest,
   pathMatches,
   redirectFor,
-  SHELL_PATHS,
+  SHELL_PAGES,
+  shellPathOf,
   signInFor,
   VISITOR,
   type Viewer,
@@ -86,11 +87,12 @@ export function answerFor(path: string, search: string, viewer: Viewer, registry
   const to = redirectFor(path, viewer)
   const pages = registry.remotes.flatMap(({ manifest }) => manifest.pages)
   const matching = pages.filter((page) => pathMatches(page.path, path))
-  const known = matching.length > 0 || SHELL_PATHS.some((shellPath) => pathMatches(shellPath, path))
-  const reachable = to !== null && (pages.some((page) => pathMatches(page.path, to)) || SHELL_PATHS.some((p) => p === to))
+  const own = shellPathOf(path)
+  const known = matching.length > 0 || own !== null
+  const reachable = to !== null && (pages.some((page) => pathMatches(page.path, to)) || shellPathOf(to) !== null)
   if (to !== null && (known || path.split('/').filter(Boolean).length === 1) && reachable) return { kind: 'redirect', to }
-  if (SHELL_PATHS.some((shellPath) => pathMatches(shellPath, path))) return { kind: 'page', found: true }
-  if (matching.some((page) => mayAccess(page.access, viewer))) return { kind: 'page', found: true }
-  if (matching.length > 0 && viewer === VISITOR) return { kind: 'redirect', to: signInFor(path, search) }
+  const rules = own ? [SHELL_PAGES[own]] : matching.map((page) => page.access)
+  if (rules.some((rule) => mayAccess(rule, viewer))) return { kind: 'page', found: true }
+  if (known && viewer === VISITOR) return { kind: 'redirect', to: signInFor(path, search) }
   return { kind: 'page', found: false }
 }

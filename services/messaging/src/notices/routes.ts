@@ -1,7 +1,7 @@
 import { listNotices, Problem, readNotices } from '@onward/contracts'
 import { notifyLive } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
-import { and, count, desc, eq, isNull, lt, lte, max, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, isNull, lt, lte, max, sql } from 'drizzle-orm'
 import { notices } from '../db/schema'
 
 /** The bell: a person's own notices. Row security answers whose they are; the account is named as well so that an index serves. */
@@ -17,7 +17,13 @@ export function noticeRoutes(kit: ServiceKit): void {
         tx
           .select()
           .from(notices)
-          .where(before === undefined ? mine : and(mine, lt(notices.seq, before)))
+          .where(
+            and(
+              mine,
+              before === undefined ? undefined : lt(notices.seq, before),
+              call.query.unread ? isNull(notices.readAt) : undefined,
+            ),
+          )
           .orderBy(desc(notices.seq))
           .limit(call.query.limit + 1),
         tx
@@ -54,7 +60,14 @@ export function noticeRoutes(kit: ServiceKit): void {
       const changed = await tx
         .update(notices)
         .set({ readAt: call.now })
-        .where(and(eq(notices.accountId, who.accountId), isNull(notices.readAt), lte(notices.seq, call.body.upTo)))
+        .where(
+          and(
+            eq(notices.accountId, who.accountId),
+            isNull(notices.readAt),
+            gte(notices.seq, call.body.from),
+            lte(notices.seq, call.body.upTo),
+          ),
+        )
         .returning({ id: notices.id })
       // The person's other tabs drop the count too.
       if (changed.length > 0) await notifyLive(tx, { accountId: who.accountId, topic: 'notices' })

@@ -1,0 +1,27 @@
+import { composeStories } from '@storybook/react-webpack5'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import * as stories from './NoticesPage.stories'
+
+const { Several } = composeStories(stories)
+const show = async () => {
+  await Several.load()
+  await Several.run()
+}
+
+test('notices stand by day; what is new can be shown alone, opened, and marked as read', async () => {
+  await show()
+  const day = await screen.findByRole('heading', { level: 2, name: '20 March 2026' })
+  expect(within(day.parentElement as HTMLElement).getAllByRole('link')).toHaveLength(2)
+  expect(screen.getByText('2 unread notices')).toBeVisible()
+
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('checkbox', { name: 'Show only what is new' }))
+  await waitFor(() => expect(screen.queryByRole('heading', { name: '18 March 2026' })).not.toBeInTheDocument())
+
+  await user.click(screen.getByRole('button', { name: 'Mark all as read' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument())
+  await user.click(screen.getByRole('checkbox', { name: 'Show only what is new' }))
+  expect(await screen.findByRole('heading', { name: '18 March 2026' })).toBeVisible()
+  expect(screen.queryByText('New')).not.toBeInTheDocument()
+})
