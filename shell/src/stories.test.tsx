@@ -1,0 +1,28 @@
+import { composeStories } from '@storybook/react-webpack5'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import axe from 'axe-core'
+import * as bell from './bell/Bell.stories'
+import * as noticesPage from './bell/NoticesPage.stories'
+import * as failed from './failure/FailedPage.stories'
+import * as frame from './frame/PortalFrame.stories'
+import * as notices from './notices/NoticeArea.stories'
+import * as signIn from './sign-in/SignInPage.stories'
+
+const every = [bell, noticesPage, failed, frame, notices, signIn].flatMap((module) =>
+  Object.entries(composeStories(module as typeof bell)).map(
+    ([name, Story]) => [`${module.default.title}: ${name}`, Story] as const,
+  ),
+)
+
+test.each(every)('%s is accessible', async (_name, Story) => {
+  await Story.load()
+  // What Storybook's own page would lend to a story's play function.
+  await Story.run({ canvas: within(document.body), userEvent: userEvent.setup() } as never)
+  await waitFor(() => expect(screen.queryByText('…')).not.toBeInTheDocument())
+  const { violations } = await axe.run(document.body, {
+    // jsdom draws nothing, and a story is not a whole page.
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
+  })
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+})
