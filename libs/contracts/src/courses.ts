@@ -10,6 +10,7 @@ export const COURSE_IDS = BADGE_IDS
 export const PASS_MARK_PERCENT = 80
 /** Badges to come. People join a waiting list. Specification section 6. */
 export const FUTURE_BADGE_IDS = ['digital-skills', 'customer-service', 'communication-skills', 'accessibility-support'] as const
+export type FutureBadgeId = (typeof FUTURE_BADGE_IDS)[number]
 export const FUTURE_BADGES = {
   'digital-skills': { en: 'Digital Skills', cy: 'Sgiliau Digidol' },
   'customer-service': { en: 'Customer Service', cy: 'Gwasanaeth Cwsmeriaid' },
@@ -129,7 +130,10 @@ export const readQuiz = endpoint({
   query: inLanguage,
   response: v.object({ quiz: v.nullable(quizTry) }),
 })
-/** Draws the questions. While a try is under way it is that try that is answered. */
+/**
+ * Draws the questions. While a try is under way it is that try that is answered. `holder` is what `readBadgeHolder` of jobseekers
+ * signed, asked for just before: whom the badge will be about.
+ */
 export const startQuiz = endpoint({
   service,
   method: 'POST',
@@ -137,9 +141,13 @@ export const startQuiz = endpoint({
   summary: 'Start the quiz',
   access: ['user'],
   params: v.object({ course }),
+  body: v.object({ holder: v.pipe(v.string(), v.maxLength(4000)) }),
   response: written({ quizId: id }),
 })
-/** A question is answered once in a try; a second answer is 409 `state-conflict`. The last one settles the try. */
+/**
+ * A question is answered once in a try; a second answer is 409 `state-conflict`, and so is one in a try whose questions were changed
+ * since: the quiz is started again. The last one settles the try.
+ */
 export const answerQuestion = endpoint({
   service,
   method: 'PUT',

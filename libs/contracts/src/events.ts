@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { ROLES } from './access'
 import { APPLICATION_STATES } from './application-states'
+import { FUTURE_BADGE_IDS } from './courses'
 import type { ServiceName } from './endpoint'
 import { id, timestamp } from './endpoint'
 import { LANGUAGES } from './language'
@@ -67,6 +68,8 @@ export const EVENTS = {
     ['jobseekers', 'messaging'],
     v.object({ accountId: id, credentialId: id, badge: v.picklist(BADGE_IDS) }),
   ),
+  /** A badge that this person waits for is there. */
+  'badge.announced': define(['messaging'], v.object({ accountId: id, badge: v.picklist(FUTURE_BADGE_IDS) })),
   /** New jobs that one of a person's alerts found; none of them was told before. */
   'alert.matched': define(
     ['messaging'],

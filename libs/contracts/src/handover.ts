@@ -24,9 +24,11 @@ export const disclosureHandover = v.object({
   cvFileType: v.picklist(['pdf', 'doc', 'docx']),
   /** Only what was opted in, in this application. */
   adjustments: v.boolean(),
+  adjustmentsWords: v.optional(v.string(), ''),
   benefitsTransition: v.boolean(),
 })
-export type DisclosureHandover = v.InferOutput<typeof disclosureHandover>
+/** As it is made: what was added later may be missing. */
+export type DisclosureHandover = v.InferInput<typeof disclosureHandover>
 
 /** jobs → jobseekers: this employer account may fetch the CV of this disclosure once. */
 export const cvGrant = v.object({ grantId: id, disclosureId: id, accountId: id, organisation: v.string() })
@@ -35,3 +37,7 @@ export type CvGrant = v.InferOutput<typeof cvGrant>
 /** jobseekers → learning: this person has an analysed CV and a saved letter. The address is hashed for the credential and not kept. */
 export const badgeEvidence = v.object({ accountId: id, email: v.string(), cvId: id, letterId: id })
 export type BadgeEvidence = v.InferOutput<typeof badgeEvidence>
+
+/** jobseekers → learning: the address of this account. Its salted hash says whom a badge is about; the address is not kept. */
+export const badgeHolder = v.object({ accountId: id, email: v.string() })
+export type BadgeHolder = v.InferOutput<typeof badgeHolder>

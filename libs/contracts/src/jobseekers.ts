@@ -417,6 +417,15 @@ export const readBadgeEvidence = endpoint({
   params: idParams,
   response: v.object({ handover: v.string() }),
 })
+/** Signed for `learning`: the address that a badge of a course will be about. Asked for just before the quiz is started. */
+export const readBadgeHolder = endpoint({
+  service,
+  method: 'GET',
+  path: '/badge-holder',
+  summary: 'Whom a badge of a course will be about',
+  access: ['user'],
+  response: v.object({ handover: v.string() }),
+})
 
 export const readCurriculum = endpoint({
   service,
@@ -502,6 +511,7 @@ export const jobseekersEndpoints = {
   fillProfile,
   setCvVisibility,
   readBadgeEvidence,
+  readBadgeHolder,
   readCurriculum,
   saveCurriculum,
   downloadCurriculum,

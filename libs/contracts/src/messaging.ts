@@ -37,6 +37,7 @@ export const NOTICE_KINDS = [
   'report-decided',
   'badge-awarded',
   'badge-revoked',
+  'badge-announced',
   'message-received',
   'interview-new-times',
   'interview-other-times',

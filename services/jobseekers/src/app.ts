@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { ServiceDefinition } from '@onward/service-kit'
 import { applicationDraftRoutes } from './application-drafts/routes'
 import { badgeEvents } from './badges/events'
+import { badgeRoutes } from './badges/routes'
 import { curriculumRoutes } from './curriculum/routes'
 import { analysisTask, reanalysisTask } from './cvs/analyse-task'
 import { cvRoutes } from './cvs/routes'
@@ -27,6 +28,7 @@ export const service: ServiceDefinition = {
     letterRoutes(kit)
     visibilityRoutes(kit)
     badgeEvents(kit)
+    badgeRoutes(kit)
     disclosureRoutes(kit)
     applicationDraftRoutes(kit)
     myDataRoutes(kit)

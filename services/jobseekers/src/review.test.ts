@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { CvFacts, Letter } from '@onward/contracts'
-import { badgeEvidence, CONSENTS, curriculum, curriculumOf, cvFacts, EMPTY_CURRICULUM, letter } from '@onward/contracts'
+import {
+  badgeEvidence,
+  badgeHolder,
+  CONSENTS,
+  curriculum,
+  curriculumOf,
+  cvFacts,
+  EMPTY_CURRICULUM,
+  letter,
+} from '@onward/contracts'
 import { emitEvent } from '@onward/database'
 import { verifyHandover } from '@onward/service-kit'
 import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
@@ -281,6 +290,18 @@ describe('the badge', () => {
     await db.withSystem((tx) => emitEvent(tx, 'badge.revoked', credentialId, 2, { accountId, credentialId, badge }))
     await server.runJobs()
     expect((await ask(person, 'GET', `/cvs/${cvId}`)).json().badgeCompleted).toBe(false)
+  })
+})
+
+it('signs for whom a badge of a course would be: the person who asks, by the address of their account', async () => {
+  const person = await jobseeker()
+  const { handover } = (await ask(person, 'GET', '/badge-holder')).json()
+  const route = { from: 'jobseekers', to: 'learning' } as const
+  const { payload } = await verifyHandover(server.keys, route, badgeHolder, handover, new Date(Date.UTC(2026, 10, 21, 23, 30)))
+  expect(payload).toEqual({ accountId: person.accountId, email: 'zoe@example.org' })
+  expect((await ask(await server.person('user'), 'GET', '/badge-holder')).json()).toMatchObject({
+    status: 503,
+    code: 'not-ready',
   })
 })
 

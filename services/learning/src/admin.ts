@@ -1,7 +1,8 @@
+import { FUTURE_BADGE_IDS, FUTURE_BADGES } from '@onward/contracts'
 import { emitEvent } from '@onward/database'
 import type { AdminCommands } from '@onward/service-kit'
 import { and, eq, isNull } from 'drizzle-orm'
-import { credentials } from './db/schema'
+import { credentials, waitingList } from './db/schema'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -22,6 +23,23 @@ export const adminCommands: AdminCommands = {
         if (!revoked) throw new Error('There is no such badge, or it was revoked already.')
         await emitEvent(tx, 'badge.revoked', id, 2, { ...revoked, credentialId: id })
         return 'The badge is revoked.'
+      }),
+  },
+  'announce-badge': {
+    summary: '<id of a badge to come>: tell everybody on its waiting list that it is there',
+    run: ([given = ''], { db, clock }) =>
+      db.withSystem(async (tx) => {
+        const badge = FUTURE_BADGE_IDS.find((id) => id === given)
+        if (!badge) throw new Error(`Give one of: ${FUTURE_BADGE_IDS.join(', ')}.`)
+        const told = await tx
+          .update(waitingList)
+          .set({ toldAt: clock() })
+          .where(and(eq(waitingList.badge, badge), isNull(waitingList.toldAt)))
+          .returning({ id: waitingList.id, accountId: waitingList.accountId })
+        for (const { id, accountId } of told) await emitEvent(tx, 'badge.announced', id, 1, { accountId, badge })
+        const name = FUTURE_BADGES[badge].en
+        if (told.length === 0) return `Nobody waits for ${name}.`
+        return `${told.length === 1 ? '1 person is' : `${told.length} people are`} told that ${name} is there.`
       }),
   },
 }

@@ -1,15 +1,25 @@
+import { randomInt } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
+import { COURSES, type Course } from '@onward/courses'
 import type { ServiceDefinition } from '@onward/service-kit'
 import { badgeRoutes } from './badges/routes'
+import type { Chance } from './courses/draw'
+import { courseRoutes } from './courses/routes'
 import { credentialRoutes } from './credentials/routes'
 import { myDataRoutes } from './my-data/routes'
+import { waitingListRoutes } from './waiting-list/routes'
 
-export const service: ServiceDefinition = {
+/** The service with the courses it teaches, and where its chances come from. */
+export const learningService = (courses: readonly Course[], chance: Chance): ServiceDefinition => ({
   name: 'learning',
   migrations: fileURLToPath(new URL('./db/migrations', import.meta.url)),
   register(kit) {
     badgeRoutes(kit)
     credentialRoutes(kit)
+    courseRoutes(kit, courses, chance)
+    waitingListRoutes(kit)
     myDataRoutes(kit)
   },
-}
+})
+
+export const service = learningService(COURSES, (below) => randomInt(below))

@@ -12,7 +12,7 @@ import { createLocalJWKSet, jwtVerify } from 'jose'
 import postgres from 'postgres'
 import { adminCommands } from './admin'
 import { service } from './app'
-import { identityHash, type OpenBadge, readSigned, signBadge } from './credentials/credential'
+import { holderOf, identityHash, type OpenBadge, readSigned, signBadge } from './credentials/credential'
 
 const NOW = new Date()
 let database: TestDatabase
@@ -148,7 +148,7 @@ describe('the credential', () => {
     ).toString('base64url')
     const [moved] = await owner<{ jwt: string }[]>`select jwt from learning.credentials where id = ${other}`
     // Earned before the portal moved to another address: as genuine as ever.
-    const older = { id, badge: 'cv-cover-letter-basics', way: 'cv-review', issuedAt: NOW, email: EMAIL } as const
+    const older = { id, badge: 'cv-cover-letter-basics', way: 'cv-review', issuedAt: NOW, holder: holderOf(EMAIL) } as const
     await owner`update learning.credentials set jwt = ${await signBadge(server.keys.issuer, 'https://old.example', older)} where id = ${id}`
     expect((await ask('GET', `/credentials/${id}`)).statusCode).toBe(200)
     for (const bad of [`${head}.${forged}.${sign}`, moved?.jwt ?? '', 'x']) {
@@ -162,7 +162,13 @@ describe('the credential', () => {
 
   it('goes on verifying after the key was rotated', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'onward-issuer-'))
-    const earnedBefore = { id: randomUUID(), badge: 'workplace-readiness', way: 'course', issuedAt: NOW, email: EMAIL } as const
+    const earnedBefore = {
+      id: randomUUID(),
+      badge: 'workplace-readiness',
+      way: 'course',
+      issuedAt: NOW,
+      holder: holderOf(EMAIL),
+    } as const
     const before = await loadKeys(folder, { create: true })
     const jwt = await signBadge(before.issuer, 'https://onward.example', earnedBefore)
     await rotateKey(folder, 'issuer', NOW)

@@ -8,6 +8,7 @@ import {
   CONSENTS,
   type Curriculum,
   caseworkEndpoints,
+  courseEndpoints,
   EMPTY_CURRICULUM,
   type Endpoint,
   gatewayEndpoints,
@@ -45,6 +46,7 @@ const CONTRACTS: readonly Endpoint[] = [
   letterEndpoints,
   applicationDraftEndpoints,
   learningEndpoints,
+  courseEndpoints,
   jobsEndpoints,
   alertEndpoints,
   interviewEndpoints,
@@ -234,6 +236,11 @@ const FIT: Readonly<Record<string, () => object>> = {
   'PUT /api/jobs/viewed/:id': () => ({}),
   'POST /api/learning/badges/cv-cover-letter-basics': () => ({ evidence: 'a.b.c' }),
   'POST /api/learning/credentials/:id/holder': () => ({ email: 'a@test.example' }),
+  'PUT /api/learning/courses/:course/lessons/:lesson': () => ({}),
+  'POST /api/learning/courses/:course/quiz': () => ({ holder: 'a.b.c' }),
+  'PUT /api/learning/quizzes/:id/answers/:question': () => ({ option: 'a' }),
+  'PUT /api/learning/waiting-list/:badge': () => ({}),
+  'DELETE /api/learning/waiting-list/:badge': () => ({}),
   'POST /api/casework/ni-number': () => ({ niNumber: 'AB123456C' }),
   'POST /api/messaging/contact': () => ({ name: 'A', email: 'a@test.example', subject: 'x', message: 'x', language: 'en' }),
   'POST /api/messaging/notices/read': () => ({ upTo: 1 }),
@@ -442,7 +449,7 @@ describe('odd input is answered, never with a fault of ours', () => {
 describe('who may call what', () => {
   /** What somebody owns; filled below with another person's. */
   const objects: Record<
-    'session' | 'alert' | 'cv' | 'letter' | 'job' | 'application' | 'interview' | 'disclosure' | 'thread' | 'message',
+    'session' | 'alert' | 'cv' | 'letter' | 'job' | 'application' | 'interview' | 'disclosure' | 'thread' | 'message' | 'quiz',
     string
   > = {
     thread: randomUUID(),
@@ -455,6 +462,7 @@ describe('who may call what', () => {
     application: randomUUID(),
     interview: randomUUID(),
     disclosure: randomUUID(),
+    quiz: randomUUID(),
   }
   /** Every endpoint has its row: whose object its id names, or that it names none. A new endpoint without one fails. */
   const NAMES: Readonly<Record<string, keyof typeof objects | 'open to all' | null>> = {
@@ -482,6 +490,7 @@ describe('who may call what', () => {
     'POST /api/jobseekers/cvs/:id/fill-profile': 'cv',
     'PUT /api/jobseekers/cvs/:id/visibility': 'cv',
     'GET /api/jobseekers/cvs/:id/badge-evidence': 'cv',
+    'GET /api/jobseekers/badge-holder': null,
     'GET /api/jobseekers/curriculum': null,
     'PUT /api/jobseekers/curriculum': null,
     'GET /api/jobseekers/curriculum/file': null,
@@ -545,6 +554,14 @@ describe('who may call what', () => {
     'GET /api/learning/issuer/keys': null,
     'GET /api/learning/issuer/keys/:kid': 'open to all',
     'GET /api/learning/issuer/revocations': null,
+    'GET /api/learning/courses': null,
+    'GET /api/learning/courses/:course': 'open to all',
+    'PUT /api/learning/courses/:course/lessons/:lesson': 'open to all',
+    'GET /api/learning/courses/:course/quiz': 'open to all',
+    'POST /api/learning/courses/:course/quiz': 'open to all',
+    'PUT /api/learning/quizzes/:id/answers/:question': 'quiz',
+    'PUT /api/learning/waiting-list/:badge': 'open to all',
+    'DELETE /api/learning/waiting-list/:badge': 'open to all',
     'GET /api/casework/ni-number': null,
     'POST /api/casework/ni-number': null,
     'POST /api/messaging/contact': null,
@@ -598,6 +615,8 @@ describe('who may call what', () => {
       'rules', now(), now())`
     await owner`insert into jobs.alerts (id, account_id, search, frequency, created_at, looked_at)
       values (${objects.alert}, ${randomUUID()}, '{}', 'daily', now(), now())`
+    await owner`insert into learning.quizzes (id, account_id, course, started_at, questions, holder_hash, holder_salt)
+      values (${objects.quiz}, ${randomUUID()}, 'workplace-readiness', now(), '[{"id":"q","options":["a"]}]', 'x', 'x')`
     await owner`insert into messaging.threads (id, type, owner_id, opened_at, last_at)
       values (${objects.thread}, 'support', ${randomUUID()}, now(), now())`
     await owner`insert into messaging.messages (id, thread_id, seq, sender, kind, file, at) values (${objects.message}, ${objects.thread}, 1,

@@ -3,7 +3,7 @@ import type { Tx } from '@onward/database'
 import { emitEvent } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { and, eq, isNull } from 'drizzle-orm'
-import { type BadgeWay, signBadge } from '../credentials/credential'
+import { type BadgeWay, type Holder, signBadge } from '../credentials/credential'
 import { credentials } from '../db/schema'
 
 interface Award {
@@ -13,7 +13,7 @@ interface Award {
   way: BadgeWay
   cvId: string | null
   issuedAt: Date
-  email: string
+  holder: Holder
 }
 
 /** Gives the badge once, and the id of the credential: the new one, or the one that is there. */

@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { EarnedBadge } from '@onward/contracts'
 import { awardCvBadge, badgeEvidence, listBadges, Problem } from '@onward/contracts'
-import type { Principal } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { verifyHandover } from '@onward/service-kit'
 import { desc, eq } from 'drizzle-orm'
+import { holderOf } from '../credentials/credential'
 import { type CredentialRow, credentials } from '../db/schema'
+import { signedIn } from '../signed-in'
 import { award } from './award'
 
-const signedIn = (who: Principal | null): string => {
-  if (!who) throw new Problem('sign-in-required')
-  return who.accountId
-}
 const shown = ({ id, badge, way, issuedAt, revokedAt }: CredentialRow): EarnedBadge => ({
   credentialId: id,
   badge,
@@ -41,7 +38,7 @@ export function badgeRoutes(kit: ServiceKit): void {
       badge: 'cv-cover-letter-basics',
       way: 'cv-review',
       issuedAt: now,
-      email: payload.email,
+      holder: holderOf(payload.email),
     } as const
     return write(async (tx, who) => {
       const credentialId = await award(tx, kit, { ...earned, accountId: signedIn(who), cvId: payload.cvId })

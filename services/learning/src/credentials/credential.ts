@@ -29,8 +29,17 @@ interface Earned {
   badge: BadgeId
   way: BadgeWay
   issuedAt: Date
-  /** Of the holder; only its salted hash is in the credential. */
-  email: string
+  holder: Holder
+}
+
+/** Whom a credential is about: a hash of their address, salted anew for each, so that two badges of one person cannot be put together. */
+export interface Holder {
+  hash: string
+  salt: string
+}
+export function holderOf(email: string): Holder {
+  const salt = randomBytes(16).toString('hex')
+  return { hash: identityHash(email, salt), salt }
 }
 
 export const credentialAddress = (origin: string, id: string): string => `${origin}/badges/${id}`
@@ -51,8 +60,8 @@ export const issuerProfile = (origin: string) => ({
   url: origin,
 })
 
-/** The unsigned credential: Open Badges 3.0, "AchievementCredential". `salt` and `holderId` are random. */
-export function openBadge(origin: string, { id, badge, way, issuedAt, email }: Earned, salt: string, holderId: string) {
+/** The unsigned credential: Open Badges 3.0, "AchievementCredential". `holderId` is random. */
+export function openBadge(origin: string, { id, badge, way, issuedAt, holder }: Earned, holderId: string) {
   const { name, level, description } = BADGES[badge]
   return {
     '@context': ['https://www.w3.org/ns/credentials/v2', 'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json'],
@@ -65,7 +74,7 @@ export function openBadge(origin: string, { id, badge, way, issuedAt, email }: E
       id: `urn:uuid:${holderId}`,
       type: ['AchievementSubject'],
       identifier: [
-        { type: 'IdentityObject', hashed: true, identityHash: identityHash(email, salt), identityType: 'emailAddress', salt },
+        { type: 'IdentityObject', hashed: true, identityHash: holder.hash, identityType: 'emailAddress', salt: holder.salt },
       ],
       achievement: {
         id: `${addressOf(origin, readIssuer)}#${badge}`,
@@ -86,7 +95,7 @@ export type OpenBadge = ReturnType<typeof openBadge>
 /** Signs a badge as VC-JWT (RS256): the payload is the credential itself with `iss jti nbf sub`, each equal to its field. */
 export async function signBadge(issuer: SigningPair, origin: string, earned: Earned): Promise<string> {
   if (!issuer.current) throw new Error('This process has no key to sign badges with')
-  const badge = openBadge(origin, earned, randomBytes(16).toString('hex'), randomUUID())
+  const badge = openBadge(origin, earned, randomUUID())
   return new SignJWT({ ...badge })
     .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: addressOf(origin, readIssuerKey, { kid: issuer.current.kid }) })
     .setIssuer(badge.issuer.id)

@@ -4,5 +4,5 @@ import { exportRoute, sentRoute } from '@onward/service-kit/my-data'
 /** What this service tells a person about what it keeps of them. */
 export function myDataRoutes(kit: ServiceKit): void {
   sentRoute(kit, 'learning')
-  exportRoute(kit, 'learning')
+  exportRoute(kit, 'learning', { omit: ['quizzes.holder_hash', 'quizzes.holder_salt'] })
 }

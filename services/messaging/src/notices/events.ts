@@ -4,6 +4,7 @@ import { contacts, preferences } from '../db/schema'
 import { openEmployerThread, ownThread, renameParticipant } from '../threads/open'
 import {
   ofAnalysed,
+  ofAnnounced,
   ofAwarded,
   ofInterview,
   ofJobState,
@@ -49,6 +50,7 @@ export function noticeEvents(kit: ServiceKit): void {
   kit.onEvent('application.waiting', (payload, tx, { at }) => tell(tx, ofWaiting(payload), at))
   kit.onEvent('alert.matched', (payload, tx, { at }) => tell(tx, ofMatched(payload), at))
   kit.onEvent('badge.awarded', (payload, tx, { at }) => tell(tx, ofAwarded(payload), at))
+  kit.onEvent('badge.announced', (payload, tx, { at }) => tell(tx, ofAnnounced(payload), at))
   kit.onEvent('badge.revoked', (payload, tx, { at }) => tell(tx, ofRevoked(payload), at))
   kit.onEvent('report.decided', (payload, tx, { at }) => tell(tx, ofReport(payload), at))
   kit.onEvent('cv.analysed', (payload, tx, { at }) => tell(tx, ofAnalysed(payload), at))

@@ -2,7 +2,7 @@ import { APPLICATION_STATES } from '@onward/contracts'
 import fc from 'fast-check'
 import { calendarOf } from '../email/calendar'
 import { composeEmail } from '../email/compose'
-import { ofAnalysed, ofInterview, ofJobState, ofMoved, ofSubmitted } from './from-events'
+import { ofAnalysed, ofAnnounced, ofInterview, ofJobState, ofMoved, ofSubmitted } from './from-events'
 
 const application = {
   applicationId: '7d7b6f60-2f0c-4a5e-8a39-5f6a2f3f0001',
@@ -67,6 +67,19 @@ test('an agreed interview is an email with the day, the UK hour and a calendar f
   })
   expect(files).toEqual([expect.stringContaining('METHOD:REQUEST'), expect.stringContaining('METHOD:CANCEL'), undefined])
   expect(String(files[0])).toContain('20270329T143000')
+})
+
+test('a badge that somebody waited for is told by email in both languages, and leads to the courses', () => {
+  const [notice] = ofAnnounced({ accountId: application.accountId, badge: 'digital-skills' })
+  expect(notice).toMatchObject({ accountIds: [application.accountId], kind: 'badge-announced', href: '/learning', email: true })
+  const { kind, facts } = notice ?? { kind: 'badge-announced', facts: {} }
+  const subjects = (['en', 'cy'] as const).map(
+    (language) => composeEmail({ kind, facts, language, firstName: 'A', link: '', forEmployer: false, at: new Date() })?.subject,
+  )
+  expect(subjects).toEqual([
+    'The badge you wait for is here: Digital Skills',
+    'Mae’r bathodyn rydych yn aros amdano yma: Sgiliau Digidol',
+  ])
 })
 
 test('a wish for other times is told to the employer, and nobody’s calendar changes', () => {

@@ -1,4 +1,4 @@
-import { type ApplicationState, BADGES, type EventPayload, type Notice } from '@onward/contracts'
+import { type ApplicationState, BADGES, type EventPayload, FUTURE_BADGES, type Notice } from '@onward/contracts'
 
 /** One notice for some accounts; `email` says whether it matters enough to leave the portal. */
 export interface Told {
@@ -99,6 +99,16 @@ export const ofAwarded = (event: EventPayload<'badge.awarded'>): Told[] =>
     facts: { badge: BADGES[event.badge].name.en, badgeCy: BADGES[event.badge].name.cy },
     href: `/badges/${event.credentialId}`,
     email: false,
+  })
+
+/** They asked to be told, perhaps long ago: the email brings them back. */
+export const ofAnnounced = (event: EventPayload<'badge.announced'>): Told[] =>
+  told({
+    accountIds: [event.accountId],
+    kind: 'badge-announced',
+    facts: { badge: FUTURE_BADGES[event.badge].en, badgeCy: FUTURE_BADGES[event.badge].cy },
+    href: '/learning',
+    email: true,
   })
 
 export const ofRevoked = (event: EventPayload<'badge.revoked'>): Told[] =>

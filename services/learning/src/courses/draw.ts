@@ -1,0 +1,46 @@
+import type { Course, Question } from '@onward/courses'
+
+/** A whole number from 0 up to and without `below`, each as likely as any: `randomInt` of node:crypto. Tests hand in their own. */
+export type Chance = (below: number) => number
+
+/** A question of one try, with its options in the order of that try. */
+export interface DrawnQuestion {
+  id: string
+  options: string[]
+}
+
+function shuffled<T>(items: readonly T[], chance: Chance): T[] {
+  const order = [...items]
+  for (let last = order.length - 1; last > 0; last -= 1) {
+    const other = chance(last + 1)
+    const [a, b] = [order[last] as T, order[other] as T]
+    order[last] = b
+    order[other] = a
+  }
+  return order
+}
+
+export const questionsOf = ({ questionsDrawn, bank }: Course): number => Math.min(questionsDrawn, bank.length)
+
+/** Questions of a new try: those that the last try did not have come first, and only then others. All orders are by chance. */
+export function drawQuestions(course: Course, seen: ReadonlySet<string>, chance: Chance): DrawnQuestion[] {
+  const [fresh, known] = [false, true].map((was) =>
+    shuffled(
+      course.bank.filter(({ id }) => seen.has(id) === was),
+      chance,
+    ),
+  )
+  const drawn = [...(fresh ?? []), ...(known ?? [])].slice(0, questionsOf(course))
+  return shuffled(drawn, chance).map(({ id, options }) => ({ id, options: shuffled(options, chance).map((option) => option.id) }))
+}
+
+/** The question of the bank that was drawn; null when it is gone, or has other options by now. */
+export function stillInBank(course: Course, drawn: DrawnQuestion): Question | null {
+  const question = course.bank.find(({ id }) => id === drawn.id)
+  const same =
+    question?.options.length === drawn.options.length && question.options.every((option) => drawn.options.includes(option.id))
+  return question && same ? question : null
+}
+/** A try can go on while all of its questions are what they were. */
+export const canGoOn = (course: Course, drawn: readonly DrawnQuestion[]): boolean =>
+  drawn.every((one) => stillInBank(course, one) !== null)

@@ -1,0 +1,132 @@
+import { type BadgeId, PASS_MARK_PERCENT, Problem } from '@onward/contracts'
+import type { Course } from '@onward/courses'
+import type { Tx } from '@onward/database'
+import type { ServiceKit } from '@onward/service-kit'
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import { award } from '../badges/award'
+import type { Holder } from '../credentials/credential'
+import { lessonReads, type QuizRow, quizAnswers, quizzes } from '../db/schema'
+import { type Chance, canGoOn, drawQuestions, stillInBank } from './draw'
+
+/** Notes that a lesson was read; the first time counts. Throws `not-found` for a lesson that the course does not have. */
+export async function noteRead(tx: Tx, course: Course, lesson: string, accountId: string, at: Date): Promise<void> {
+  if (!course.lessons.some(({ id }) => id === lesson)) throw new Problem('not-found')
+  await tx.insert(lessonReads).values({ accountId, course: course.id, lesson, readAt: at }).onConflictDoNothing()
+}
+
+const liveTry = (tx: Tx, accountId: string, course: BadgeId) =>
+  tx
+    .select()
+    .from(quizzes)
+    .where(
+      and(eq(quizzes.accountId, accountId), eq(quizzes.course, course), isNull(quizzes.settledAt), isNull(quizzes.droppedAt)),
+    )
+
+interface NewTry {
+  id: string
+  accountId: string
+  holder: Holder
+  at: Date
+  chance: Chance
+}
+
+/** The try that is under way, or a new one. A try whose questions were changed is dropped, for it could not be finished. */
+export async function startTry(tx: Tx, course: Course, { id, accountId, holder, at, chance }: NewTry): Promise<string> {
+  const [live] = await liveTry(tx, accountId, course.id)
+  if (live && canGoOn(course, live.questions)) return live.id
+  if (live) await tx.update(quizzes).set({ droppedAt: at }).where(eq(quizzes.id, live.id))
+  const [last] = await tx
+    .select({ questions: quizzes.questions })
+    .from(quizzes)
+    .where(and(eq(quizzes.accountId, accountId), eq(quizzes.course, course.id)))
+    .orderBy(desc(quizzes.startedAt), desc(quizzes.id))
+    .limit(1)
+  const seen = new Set(last?.questions.map((question) => question.id))
+  const [started] = await tx
+    .insert(quizzes)
+    .values({
+      id,
+      accountId,
+      course: course.id,
+      startedAt: at,
+      questions: drawQuestions(course, seen, chance),
+      holderHash: holder.hash,
+      holderSalt: holder.salt,
+    })
+    .onConflictDoNothing()
+    .returning({ id: quizzes.id })
+  if (started) return started.id
+  // The same person started it in another tab at the same moment.
+  const [other] = await liveTry(tx, accountId, course.id)
+  if (!other) throw new Error('a try came and went')
+  return other.id
+}
+
+interface NewAnswer {
+  quizId: string
+  accountId: string
+  question: string
+  option: string
+  at: Date
+  /** Of the credential, if this is the answer that earns it. */
+  credentialId: string
+}
+interface Answered {
+  isRight: boolean
+  settled: boolean
+  passed: boolean | null
+  credentialId: string | null
+}
+
+/** Keeps one answer. The last one settles the try and, from 80%, gives the badge: all of it in this transaction, or nothing. */
+export async function answerTry(
+  tx: Tx,
+  kit: Pick<ServiceKit, 'keys' | 'config'>,
+  courses: readonly Course[],
+  { quizId, accountId, question, option, at, credentialId }: NewAnswer,
+): Promise<Answered> {
+  // Locked: of two last answers at the same moment one is the last.
+  const [quiz] = await tx
+    .select()
+    .from(quizzes)
+    .where(and(eq(quizzes.id, quizId), eq(quizzes.accountId, accountId)))
+    .for('update')
+  const drawn = quiz?.questions.find((one) => one.id === question)
+  if (!quiz || !drawn) throw new Problem('not-found')
+  const answers = await tx.select().from(quizAnswers).where(eq(quizAnswers.quizId, quiz.id))
+  if (answers.some((one) => one.question === question)) throw new Problem('state-conflict', 'This question is answered already.')
+  const course = courses.find(({ id }) => id === quiz.course)
+  const asked = course && stillInBank(course, drawn)
+  if (quiz.droppedAt || !asked || !canGoOn(course, quiz.questions)) {
+    throw new Problem('state-conflict', 'The questions of this quiz have changed. Please start it again.')
+  }
+  const chosen = asked.options.find(({ id }) => id === option)
+  const right = asked.options.find(({ isRight }) => isRight)
+  if (!right) throw new Error(`no right answer: ${course.id} ${question}`)
+  if (!chosen) {
+    throw new Problem('invalid-input', undefined, [{ field: 'option', message: 'Choose one of the answers of this question' }])
+  }
+  const answer = { quizId: quiz.id, accountId, question, chosen: chosen.id, rightOption: right.id, answeredAt: at }
+  await tx.insert(quizAnswers).values(answer)
+  const all = [...answers, answer]
+  const isRight = chosen.isRight
+  if (all.length < quiz.questions.length) return { isRight, settled: false, passed: null, credentialId: null }
+
+  const rightAnswers = all.filter((one) => one.chosen === one.rightOption).length
+  const passed = rightAnswers * 100 >= PASS_MARK_PERCENT * all.length
+  // Rounded down, so that nobody reads the pass mark who did not reach it.
+  const percent = Math.floor((rightAnswers * 100) / all.length)
+  await tx.update(quizzes).set({ settledAt: at, rightAnswers, percent, passed }).where(eq(quizzes.id, quiz.id))
+  return { isRight, settled: true, passed, credentialId: passed ? await earn(tx, kit, quiz, at, credentialId) : null }
+}
+
+const earn = (tx: Tx, kit: Pick<ServiceKit, 'keys' | 'config'>, quiz: QuizRow, issuedAt: Date, id: string): Promise<string> =>
+  award(tx, kit, {
+    id,
+    accountId: quiz.accountId,
+    badge: quiz.course,
+    way: 'course',
+    cvId: null,
+    issuedAt,
+    holder: { hash: quiz.holderHash, salt: quiz.holderSalt },
+  })
