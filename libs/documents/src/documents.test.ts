@@ -1,11 +1,21 @@
 import { execFileSync } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
-import { EMPTY_CURRICULUM } from '@onward/contracts'
+import { EMPTY_CURRICULUM, EMPTY_PARTS } from '@onward/contracts'
 import fc from 'fast-check'
 import JSZip from 'jszip'
 import { convertToHtml, extractRawText } from 'mammoth'
 import { decodePDFRawStream, PDFDict, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib'
-import { type CvDocument, cvDocx, cvPdf, type LetterDocument, letterDocx, letterPdf, lettersWithoutFont } from './index'
+import {
+  answersDocx,
+  answersPdf,
+  type CvDocument,
+  cvDocx,
+  cvPdf,
+  type LetterDocument,
+  letterDocx,
+  letterPdf,
+  lettersWithoutFont,
+} from './index'
 import { cvWith, LETTER, NAMES } from './people.test-data'
 
 const flat = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim()
@@ -244,4 +254,36 @@ test('hostile text neither throws nor grows without end', async () => {
     }),
     { numRuns: 25 },
   )
+})
+
+test('practised answers read by job, question and part, in the person’s language and without what is empty', async () => {
+  const parts = { ...EMPTY_PARTS, situation: 'A queue of twenty.', action: 'I opened a till.\n\nThen I rang Łukasz.' }
+  const answers = {
+    language: 'cy' as const,
+    name: 'Siân Prys',
+    date: '2026-11-21',
+    jobs: [
+      { job: { title: 'Carer', company: 'Calder' }, answers: [{ question: 'Sut aeth hi?', parts }] },
+      { job: null, answers: [{ question: 'Pwy ydych chi?', parts: { ...EMPTY_PARTS, whole: 'Gofalwr.' } }] },
+    ],
+  }
+  const said = [
+    'Fy atebion cyfweliad',
+    'Siân Prys',
+    'Carer, Calder',
+    'Sut aeth hi?',
+    'Sefyllfa',
+    'A queue of twenty.',
+    'Gweithred',
+    'I opened a till.',
+    'Then I rang Łukasz.',
+    'Ar gyfer unrhyw swydd',
+    'Pwy ydych chi?',
+    'Gofalwr.',
+  ]
+  for (const text of [await pdfText(await answersPdf(answers)), await docxText(await answersDocx(answers))]) {
+    expect(inOrder(text, said)).toEqual(all(said))
+    expect(text).not.toContain('Canlyniad')
+  }
+  expect((await answersPdf(answers)).equals(await answersPdf(answers))).toBe(true)
 })

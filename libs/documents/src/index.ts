@@ -1,5 +1,5 @@
 import { docxOf } from './docx'
-import { type CvDocument, cvOutline, type LetterDocument, letterOutline } from './outline'
+import { type AnswersDocument, answersOutline, type CvDocument, cvOutline, type LetterDocument, letterOutline } from './outline'
 import { pdfOf } from './pdf'
 
 export { lettersWithoutFont } from './fonts'
@@ -13,3 +13,7 @@ export const letterPdf = (letter: LetterDocument): Promise<Buffer> => pdfOf(lett
 export const cvDocx = (cv: CvDocument): Promise<Buffer> => docxOf(cvOutline(cv))
 /** A CV as a tagged PDF. */
 export const cvPdf = (cv: CvDocument): Promise<Buffer> => pdfOf(cvOutline(cv))
+/** Practised answers as a Word document. */
+export const answersDocx = (answers: AnswersDocument): Promise<Buffer> => docxOf(answersOutline(answers))
+/** Practised answers as a tagged PDF. */
+export const answersPdf = (answers: AnswersDocument): Promise<Buffer> => pdfOf(answersOutline(answers))

@@ -1,4 +1,4 @@
-import type { Curriculum, Language } from '@onward/contracts'
+import type { Curriculum, Language, STAR_PARTS } from '@onward/contracts'
 
 interface Labels {
   months: readonly string[]
@@ -15,6 +15,10 @@ interface Labels {
   volunteering: string
   interests: string
   levels: Readonly<Record<NonNullable<Curriculum['languages'][number]['level']>, string>>
+  answers: string
+  anyJob: string
+  /** Of an answer to a question of an interview. */
+  parts: Readonly<Record<(typeof STAR_PARTS)[number], string>>
 }
 
 /** The words the documents bring along; all others are the person's. */
@@ -47,6 +51,9 @@ export const LABELS: Readonly<Record<Language, Labels>> = {
     volunteering: 'Volunteering',
     interests: 'Interests',
     levels: { native: 'first language', fluent: 'fluent', good: 'good', basic: 'basic' },
+    answers: 'My interview answers',
+    anyJob: 'For any job',
+    parts: { situation: 'Situation', task: 'Task', action: 'Action', result: 'Result' },
   },
   cy: {
     months: [
@@ -76,6 +83,9 @@ export const LABELS: Readonly<Record<Language, Labels>> = {
     volunteering: 'Gwirfoddoli',
     interests: 'Diddordebau',
     levels: { native: 'iaith gyntaf', fluent: 'rhugl', good: 'da', basic: 'sylfaenol' },
+    answers: 'Fy atebion cyfweliad',
+    anyJob: 'Ar gyfer unrhyw swydd',
+    parts: { situation: 'Sefyllfa', task: 'Tasg', action: 'Gweithred', result: 'Canlyniad' },
   },
 }
 

@@ -1,4 +1,4 @@
-import { type Curriculum, cleanText, type Language } from '@onward/contracts'
+import { type Curriculum, cleanText, type Language, type PracticeParts, STAR_PARTS } from '@onward/contracts'
 import { LABELS, longDate, period } from './labels'
 
 export interface LetterDocument {
@@ -22,6 +22,14 @@ export interface CvDocument {
   skills: string[]
   /** yyyy-mm-dd for the file's properties; without it the file says 1 January 2000, so that same content gives same bytes. */
   date?: string
+}
+/** Answers that a person practised for interviews, by job. */
+export interface AnswersDocument {
+  language: Language
+  name: string
+  /** yyyy-mm-dd */
+  date: string
+  jobs: { job: { title: string; company: string } | null; answers: { question: string; parts: PracticeParts }[] }[]
 }
 
 /** A part of a document in reading order; .docx and PDF print the same outline. */
@@ -140,4 +148,34 @@ export function cvOutline(cv: CvDocument): Outline {
     ...section(labels.interests, prose(curriculum.interests)),
   ]
   return { language, title: [labels.cv, name].filter(Boolean).join(' – '), author: name, date: fileDate(cv.date), blocks }
+}
+
+/** Practised answers as blocks: the job, each question, and under it what the person wrote, part by part. What is empty is left out. */
+export function answersOutline({ language, name: person, date, jobs }: AnswersDocument): Outline {
+  const labels = LABELS[language]
+  const name = line(person)
+  const prose = (text: string): Block[] =>
+    printable(text)
+      .split(/\n[ \t]*\n\s*/)
+      .map((paragraph) => ({ kind: 'paragraph', text: paragraph.trim() }))
+  const blocks = jobs.flatMap(({ job, answers }): Block[] => [
+    { kind: 'section', text: job ? line([job.title, job.company].filter(Boolean).join(', ')) : labels.anyJob },
+    ...answers.flatMap(({ question, parts }): Block[] => [
+      { kind: 'entry', text: line(question) },
+      ...prose(parts.whole),
+      ...STAR_PARTS.filter((part) => parts[part].trim() !== '').flatMap((part): Block[] => [
+        { kind: 'detail', text: labels.parts[part] },
+        ...prose(parts[part]),
+      ]),
+    ]),
+  ])
+  return {
+    language,
+    title: [labels.answers, name].filter(Boolean).join(' – '),
+    author: name,
+    date: fileDate(date),
+    blocks: [{ kind: 'name' as const, text: labels.answers }, { kind: 'paragraph' as const, text: name }, ...blocks].filter(
+      holdsText,
+    ),
+  }
 }

@@ -101,6 +101,8 @@ export const cy: Translated<typeof en> = {
     keepBuiltCv: 'Cadw CV o’r lluniwr CV',
     writeLetter: 'Ysgrifennu llythyr eglurhaol',
     saveLetter: 'Cadw llythyr eglurhaol',
+    savePracticeAnswer: 'Cadw ateb i ymarfer cyfweliad',
+    deletePracticeAnswer: 'Dileu ateb i ymarfer cyfweliad',
     deleteLetter: 'Dileu llythyr eglurhaol',
     setWritingHelp: 'Newid yr help gyda geiriad llythyrau',
     takeConsentBack: 'Tynnu’n ôl rywbeth y cytunoch iddo',

@@ -94,6 +94,8 @@ export const en = {
     keepBuiltCv: 'Kept a CV from the CV builder',
     writeLetter: 'Wrote a cover letter',
     saveLetter: 'Saved a cover letter',
+    savePracticeAnswer: 'Saved an answer for interview practice',
+    deletePracticeAnswer: 'Deleted an answer for interview practice',
     deleteLetter: 'Deleted a cover letter',
     setWritingHelp: 'Changed help with the wording of letters',
     takeConsentBack: 'Took back something you agreed to',

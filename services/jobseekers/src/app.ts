@@ -9,6 +9,7 @@ import { cvRoutes } from './cvs/routes'
 import { disclosureRoutes } from './disclosures/routes'
 import { letterRoutes } from './letters/routes'
 import { myDataRoutes } from './my-data/routes'
+import { practiceRoutes } from './practice/routes'
 import { profileEvents } from './profile/events'
 import { pictureRoutes } from './profile/picture'
 import { profileRoutes } from './profile/routes'
@@ -32,5 +33,6 @@ export const service: ServiceDefinition = {
     disclosureRoutes(kit)
     applicationDraftRoutes(kit)
     myDataRoutes(kit)
+    practiceRoutes(kit)
   },
 }

@@ -22,6 +22,7 @@ import {
   messagingEndpoints,
   myDataEndpoints,
   pathOf,
+  practiceEndpoints,
   problemDetails,
   type Role,
   threadEndpoints,
@@ -44,6 +45,7 @@ const CONTRACTS: readonly Endpoint[] = [
   accountEndpoints,
   jobseekersEndpoints,
   letterEndpoints,
+  practiceEndpoints,
   applicationDraftEndpoints,
   learningEndpoints,
   courseEndpoints,
@@ -177,6 +179,16 @@ const FIT: Readonly<Record<string, () => object>> = {
     version: 0,
   }),
   'DELETE /api/jobseekers/application-drafts/:id': () => ({}),
+  'POST /api/jobseekers/practice/questions': () => ({
+    advert: { jobId: randomUUID(), title: 'Cleaner', company: 'Bright Ltd', requirements: ['Cleaning'], description: 'Nights' },
+  }),
+  'PUT /api/jobseekers/practice/answers': () => ({
+    job: { id: randomUUID(), title: 'Cleaner', company: 'Bright Ltd' },
+    question: { key: 'team', template: 'team', facts: {}, because: [{ from: 'advert', line: 'Cleaning', start: 0, end: 8 }] },
+    parts: { situation: 'x', task: '', action: '', result: '', whole: '' },
+    version: 0,
+  }),
+  'DELETE /api/jobseekers/practice/answers/:id': () => ({}),
   'PUT /api/jobseekers/writing-help': () => ({
     consent: true,
     consentVersion: CONSENTS['writing-help'].version,
@@ -263,6 +275,7 @@ const fill = (one: Endpoint, value: string) => pathOf(one).replace(/:\w+/g, () =
 const FIT_QUERY: Readonly<Record<string, string>> = {
   'GET /api/jobseekers/letters/:id/file': '?format=docx',
   'GET /api/jobseekers/curriculum/file': '?format=docx&language=en',
+  'GET /api/jobseekers/practice/answers/file': '?format=docx',
 }
 const HUGE = 'x'.repeat(100_000)
 const ODD_VALUES: readonly unknown[] = [
@@ -449,7 +462,7 @@ describe('odd input is answered, never with a fault of ours', () => {
 describe('who may call what', () => {
   /** What somebody owns; filled below with another person's. */
   const objects: Record<
-    'session' | 'alert' | 'cv' | 'letter' | 'job' | 'application' | 'interview' | 'disclosure' | 'thread' | 'message' | 'quiz',
+    'practiceAnswer' | 'session' | 'alert' | 'cv' | 'letter' | 'job' | 'application' | 'interview' | 'disclosure' | 'thread' | 'message' | 'quiz',
     string
   > = {
     thread: randomUUID(),
@@ -458,6 +471,7 @@ describe('who may call what', () => {
     alert: randomUUID(),
     cv: randomUUID(),
     letter: randomUUID(),
+    practiceAnswer: randomUUID(),
     job: randomUUID(),
     application: randomUUID(),
     interview: randomUUID(),
@@ -506,6 +520,11 @@ describe('who may call what', () => {
     'GET /api/jobseekers/application-drafts/:id': 'open to all',
     'PUT /api/jobseekers/application-drafts/:id': 'open to all',
     'DELETE /api/jobseekers/application-drafts/:id': 'open to all',
+    'POST /api/jobseekers/practice/questions': null,
+    'GET /api/jobseekers/practice/answers': null,
+    'PUT /api/jobseekers/practice/answers': null,
+    'DELETE /api/jobseekers/practice/answers/:id': 'practiceAnswer',
+    'GET /api/jobseekers/practice/answers/file': null,
     'GET /api/jobseekers/writing-help': null,
     'PUT /api/jobseekers/writing-help': null,
     'POST /api/jobseekers/disclosures': null,
@@ -613,6 +632,8 @@ describe('who may call what', () => {
     await owner`insert into jobseekers.letters (id, account_id, job_title, company, choices, body, facts, missing, written_by, created_at,
       updated_at) values (${objects.letter}, ${randomUUID()}, 'x', '', '{"tone":"warm","length":"short","language":"en"}', 'Dear', '[]', '[]',
       'rules', now(), now())`
+    await owner`insert into jobseekers.practice_answers (id, account_id, job_title, company, question_key, question, parts, created_at,
+      updated_at) values (${objects.practiceAnswer}, ${randomUUID()}, '', '', 'team', '{}', '{}', now(), now())`
     await owner`insert into jobs.alerts (id, account_id, search, frequency, created_at, looked_at)
       values (${objects.alert}, ${randomUUID()}, '{}', 'daily', now(), now())`
     await owner`insert into learning.quizzes (id, account_id, course, started_at, questions, holder_hash, holder_salt)

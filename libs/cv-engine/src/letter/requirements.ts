@@ -10,13 +10,13 @@ export interface Match {
   missing: string[]
 }
 
-const LABEL =
+export const LABEL =
   /^\s*(?:(?:desirable|essential|required|requirements?|preferred|nice to have|bonus|ideally|you will need|we ask for|hanfodol|dymunol)\s*[:–-]\s*)+/i
 /** What the employer will teach is not asked for. */
-const TAUGHT =
+export const TAUGHT =
   /\b(?:you(?:'|’)?(?:ll| will) learn|we(?:'|’)?(?:ll| will) (?:teach|train|show|help)|full training|training (?:is |will be )?(?:given|provided)|no (?:previous |prior )?(?:experience|qualifications?)(?: is| are)? (?:needed|required|necessary)|no experience)\b/i
 const WORD_NUMBERS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5 }
-const YEARS = /\b(\d{1,2}|one|two|three|four|five)\s*\+?\s*(?:(?:-|–|to)\s*\d{1,2}\s*)?years?\b/i
+export const YEARS = /\b(\d{1,2}|one|two|three|four|five)\s*\+?\s*(?:(?:-|–|to)\s*\d{1,2}\s*)?years?\b/i
 const MONTHS = /\b(six|6|twelve|12|three|3|nine|9|18|eighteen) months\b/i
 const MONTH_NUMBERS: Readonly<Record<string, number>> = { six: 6, twelve: 12, three: 3, nine: 9, eighteen: 18 }
 const EMPTY_WORDS = new Set(

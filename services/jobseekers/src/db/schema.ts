@@ -8,6 +8,8 @@ import type {
   EventPayload,
   Language,
   Letter,
+  PracticeParts,
+  PracticeQuestion,
   Profile,
 } from '@onward/contracts'
 import type { WorkEntry } from '@onward/cv-engine'
@@ -183,3 +185,18 @@ export const closedJobs = jobseekers.table('closed_jobs', {
   closedAt: time('closed_at'),
   version: bigint('version', { mode: 'number' }).notNull(),
 })
+
+export const practiceAnswers = jobseekers.table('practice_answers', {
+  id: uuid('id').primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  jobId: uuid('job_id'),
+  jobTitle: text('job_title').notNull(),
+  company: text('company').notNull(),
+  questionKey: text('question_key').notNull(),
+  question: jsonb('question').$type<PracticeQuestion>().notNull(),
+  parts: jsonb('parts').$type<PracticeParts>().notNull(),
+  version: integer('version').notNull(),
+  createdAt: time('created_at').notNull(),
+  updatedAt: time('updated_at').notNull(),
+})
+export type PracticeAnswerRow = typeof practiceAnswers.$inferSelect

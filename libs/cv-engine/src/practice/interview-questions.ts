@@ -1,0 +1,200 @@
+import type { CvFacts, ExperienceFact, Found } from '@onward/contracts/curriculum'
+import type { PracticeAdvert, PracticeQuestion, QuestionReason } from '@onward/contracts/practice'
+import type { PracticeTemplate, QuestionFact } from '@onward/contracts/practice-questions'
+import { findOccupations, findSkills, occupationById, skillById } from '@onward/taxonomy'
+import { evidence, LABEL, occupationsOf, shownSkillIds, TAUGHT, YEARS } from '../letter/requirements'
+import { isPrivate } from '../letter/weave'
+import { redact } from '../redaction/redact'
+
+export interface QuestionsInput {
+  /** Null: for no job in particular. */
+  advert: PracticeAdvert | null
+  /** Null while no CV was read. */
+  facts: CvFacts | null
+  /** Names of skills in the profile, as the person keeps them. */
+  skills: readonly string[]
+}
+
+const MOST = { job: 7, skillsOfLine: 2, plainLines: 2, cvLines: 2 } as const
+const LONGEST = { line: 600, quoted: 180 } as const
+/** Shorter breaks are what looking for work takes; nobody asks about them. */
+const GAP_MONTHS = 6
+const HOURS =
+  /\b(?:shifts?|rotas?|weekends?|saturdays?|sundays?|evenings?|nights?|bank holidays?|sifft(?:iau)?|penwythnos(?:au)?|nosweithiau|gyda'r nos)\b/i
+/** What a general question asks already, when a skill of the advert does. */
+const SAME_TOPIC: Readonly<Partial<Record<PracticeTemplate, readonly string[]>>> = {
+  team: ['teamwork', 'team-leading'],
+  problem: ['problem-solving', 'complaint-handling'],
+  busy: ['time-management', 'calm-under-pressure'],
+  helped: ['customer-service', 'personal-care'],
+}
+const GENERAL: readonly PracticeTemplate[] = ['team', 'problem', 'learned', 'busy', 'helped']
+
+const NO_FACTS: PracticeQuestion['facts'] = {
+  skill: '',
+  skillCy: '',
+  line: '',
+  company: '',
+  title: '',
+  lastTitle: '',
+  years: '',
+  from: '',
+  until: '',
+}
+const ask = (
+  template: PracticeTemplate,
+  about: string,
+  facts: Partial<Record<QuestionFact, string>> = {},
+  because: (QuestionReason | null)[] = [],
+): PracticeQuestion => ({
+  key: about ? `${template}.${about}` : template,
+  template,
+  facts: { ...NO_FACTS, ...facts },
+  because: because.filter((reason) => reason !== null),
+})
+
+/** A line's words as part of a key: "Kindness & patience" → "kindness-patience". */
+const slugOf = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replace(/^-|-$/g, '')
+
+const reasonOf = (from: QuestionReason['from'], line: string, start = 0, end = line.length): QuestionReason | null =>
+  line.length > LONGEST.line || line.trim() === '' ? null : { from, line, start, end }
+
+/** Lines of the advert that ask for something; when its requirements name no skill, its description counts too. */
+function askedLines(advert: PracticeAdvert): string[] {
+  const asking = (text: readonly string[]) =>
+    text.map((line) => line.replace(LABEL, '').trim()).filter((line) => line !== '' && !/:$/.test(line) && !TAUGHT.test(line))
+  const lines = asking(advert.requirements)
+  if (lines.some((line) => findSkills(line).length > 0)) return lines
+  const described = asking(advert.description.split(/\n+|(?<=[.!?])\s+/)).filter((line) => findSkills(line).length > 0)
+  return [...lines, ...described]
+}
+
+/** The line of the CV that shows a skill: where it was used before where it is only named. */
+function shownBy(skillId: string, facts: CvFacts): QuestionReason | null {
+  const lines = [...facts.work, ...facts.volunteering].flatMap((entry) => entry.bullets)
+  for (const found of [...facts.skills, ...facts.certificates]) {
+    if (found.value.skillId !== skillId) continue
+    const line = lines.find((bullet) => bullet.start <= found.start && found.end <= bullet.end)
+    if (!line) return tellable(found.quote) ? reasonOf('cv', found.quote) : null
+    if (!tellable(line.quote)) return null
+    return reasonOf('cv', line.quote, found.start - line.start, found.end - line.start)
+  }
+  const named = evidence(facts).find(({ quote }) => findSkills(quote).some((match) => match.skillId === skillId))
+  return named && tellable(named.quote) ? reasonOf('cv', named.quote) : null
+}
+
+/** Nothing private is read back to anybody. */
+const tellable = (text: string): boolean => !isPrivate(text) && redact(text).hits.length === 0
+
+function questionsOfJob({ advert, facts, skills }: QuestionsInput): { questions: PracticeQuestion[]; skillIds: Set<string> } {
+  const skillIds = new Set<string>()
+  if (!advert) return { questions: [], skillIds }
+  const shown = new Set([
+    ...(facts ? shownSkillIds(facts) : []),
+    ...skills.flatMap((name) => findSkills(name).map((match) => match.skillId)),
+  ])
+  const questions: PracticeQuestion[] = []
+  const plain: PracticeQuestion[] = []
+  const lines = askedLines(advert)
+  for (const line of lines) {
+    const matches = [...new Map(findSkills(line).map((match) => [match.skillId, match])).values()]
+    for (const { skillId, start, end } of matches.filter((match) => !skillIds.has(match.skillId)).slice(0, MOST.skillsOfLine)) {
+      const skill = skillById(skillId)
+      if (!skill) continue
+      skillIds.add(skillId)
+      const held = shown.has(skillId)
+      const template = skill.kind === 'skill' ? (held ? 'skill-shown' : 'skill-new') : held ? 'paper-held' : 'paper-missing'
+      const because = [reasonOf('advert', line, start, end), held && facts ? shownBy(skillId, facts) : null]
+      questions.push(ask(template, skillId, { skill: skill.name.en, skillCy: skill.name.cy }, because))
+    }
+    if (matches.length === 0 && line.length <= LONGEST.quoted && !YEARS.test(line) && !HOURS.test(line))
+      plain.push(ask('asked-line', slugOf(line), { line }, [reasonOf('advert', line)]))
+  }
+  const years = lines.map((line) => ({ line, found: YEARS.exec(line) })).find(({ found }) => found !== null)
+  if (years?.found) {
+    const { index } = years.found
+    const reason = reasonOf('advert', years.line, index, index + years.found[0].length)
+    plain.unshift(ask('years', '', { years: years.found[1] ?? '' }, [reason]))
+  }
+  const hours = [...lines, ...advert.description.split(/\n+|(?<=[.!?])\s+/)]
+    .map((line) => ({ line: line.trim(), found: HOURS.exec(line.trim()) }))
+    .find(({ found }) => found !== null)
+  const last = hours?.found
+    ? [ask('hours', '', {}, [reasonOf('advert', hours.line, hours.found.index, hours.found.index + hours.found[0].length)])]
+    : []
+  const spare = Math.max(0, MOST.job - questions.length - last.length)
+  return {
+    questions: [
+      ...questions.slice(0, MOST.job - last.length - Math.min(plain.length, MOST.plainLines)),
+      ...plain.slice(0, Math.max(MOST.plainLines, spare)),
+      ...last,
+    ],
+    skillIds,
+  }
+}
+
+const monthNumber = (date: string): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7) || 1)
+
+/** The job of today, else the one that ended last, as CVs list it: first. */
+const lastJob = (facts: CvFacts): ExperienceFact | undefined =>
+  facts.work.find((entry) => entry.current && entry.title) ?? facts.work.find((entry) => entry.title)
+
+function questionsOfPerson({ advert, facts }: QuestionsInput, asked: ReadonlySet<string>): PracticeQuestion[] {
+  if (!facts) return []
+  const questions: PracticeQuestion[] = []
+  const worth = ({ quote }: Found<string>) =>
+    findSkills(quote).filter(({ skillId }) => asked.has(skillId)).length + (/\d/.test(quote) ? 0.5 : 0)
+  const told = [...facts.work, ...facts.volunteering]
+    .flatMap((entry) => entry.bullets)
+    .filter(({ quote }) => quote.length >= 20 && quote.length <= LONGEST.quoted && tellable(quote))
+    .map((bullet, at) => ({ bullet, at, worth: worth(bullet) }))
+    .sort((a, b) => b.worth - a.worth || a.at - b.at)
+  for (const { bullet } of told.slice(0, MOST.cvLines)) {
+    const line = bullet.quote.replace(/[.\s]+$/, '')
+    questions.push(ask('cv-line', slugOf(line), { line }, [reasonOf('cv', bullet.quote)]))
+  }
+  const last = lastJob(facts)
+  const fieldsOf = (ids: readonly string[]) =>
+    new Set(ids.flatMap((id) => occupationById(id)?.field ?? []).filter((field) => field !== 'Other'))
+  if (advert && last?.title && tellable(last.title.quote) && last.title.value.length <= 120) {
+    const to = fieldsOf(findOccupations(advert.title).map(({ occupationId }) => occupationId))
+    const everyJob = fieldsOf(facts.work.flatMap(occupationsOf))
+    const isChange = to.size > 0 && fieldsOf(occupationsOf(last)).size > 0 && ![...to].some((field) => everyJob.has(field))
+    if (isChange) {
+      const reasons = [reasonOf('cv', last.title.quote), reasonOf('advert', advert.title)]
+      questions.push(ask('change', '', { lastTitle: last.title.value, title: advert.title }, reasons))
+    }
+  }
+  const gap = facts.gaps
+    .filter(({ from, until }) => monthNumber(until) - monthNumber(from) >= GAP_MONTHS)
+    .reduce<CvFacts['gaps'][number] | null>((latest, one) => (!latest || one.until > latest.until ? one : latest), null)
+  if (gap) questions.push(ask('gap', gap.until, { from: gap.from, until: gap.until }))
+  return questions
+}
+
+/**
+ * Questions of an interview, in the order in which they tend to come: from what the advert asks, from what the CV shows, and those that come
+ * in every interview. Pure, and without any invented fact: each names the words it was made from.
+ */
+export function interviewQuestions(input: QuestionsInput): PracticeQuestion[] {
+  const { questions, skillIds } = questionsOfJob(input)
+  const company = input.advert?.company ?? ''
+  const isAsked = (template: PracticeTemplate) => SAME_TOPIC[template]?.some((id) => skillIds.has(id)) ?? false
+  const all = [
+    ask('about-you', ''),
+    company ? ask('why-company', '', { company }) : ask('why-job', ''),
+    ...questions,
+    ...questionsOfPerson(input, skillIds),
+    ...GENERAL.filter((template) => !isAsked(template)).map((template) => ask(template, '')),
+    ask('your-questions', ''),
+  ]
+  // Two lines of an advert may say the same.
+  return [...new Map(all.map((question) => [question.key, question])).values()]
+}
