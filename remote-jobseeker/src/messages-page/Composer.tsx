@@ -1,5 +1,5 @@
 import { ATTACHMENT_RULE, MESSAGE_MAX_LENGTH, type ThreadSummary } from '@onward/contracts/threads'
-import { Button, Field, InlineAlert, Row, TextArea } from '@onward/ui/frame'
+import { Button, Field, InlineAlert, TextArea } from '@onward/ui/frame'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useKeepDraft, useSendFile } from './api'
 import styles from './messages.module.css'
@@ -34,10 +34,10 @@ export function Composer({ thread, onSend }: { thread: ThreadSummary; onSend(tex
       <Field label={t('write')} hint={t('writeHint', { max: MESSAGE_MAX_LENGTH })} error={error}>
         <TextArea rows={3} value={text} onChange={(event) => setText(event.target.value)} onKeyDown={onKeyDown} />
       </Field>
-      <Row gap={3}>
+      <div>
         <Button type="submit">{t('send')}</Button>
-        <Attach thread={thread} />
-      </Row>
+      </div>
+      <Attach thread={thread} />
     </form>
   )
 }

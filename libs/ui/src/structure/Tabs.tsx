@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import styles from './Structure.module.css'
 
 export interface TabsProps {
@@ -13,6 +13,13 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
   const current = tabs.find(({ id }) => id === value) ?? tabs[0]
+  const shown = current?.id
+
+  // On a phone the list scrolls sideways: the chosen tab is brought into it, and the page stays where it is.
+  useEffect(() => {
+    const tab = shown === undefined ? null : list.current?.querySelector<HTMLElement>(`[data-tab="${shown}"]`)
+    if (list.current && tab) list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2
+  }, [shown])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ id }) => id === current?.id)
