@@ -21,6 +21,8 @@ export default definePortal({
     { id: 'apply', path: '/jobs/:id/apply', access: ['user'], title: { en: 'Apply', cy: 'Gwneud cais' } },
     { id: 'applications', path: '/applications', access: ['user'], title: { en: 'My applications', cy: 'Fy ngheisiadau' } },
     { id: 'application', path: '/applications/:id', access: ['user'], title: { en: 'My application', cy: 'Fy nghais' } },
+    { id: 'learning', path: '/learning', access: ['user'], title: { en: 'Learning', cy: 'Dysgu' } },
+    { id: 'course', path: '/learning/:course', access: ['user'], title: { en: 'Course', cy: 'Cwrs' } },
     { id: 'messages', path: '/messages', access: ['user'], title: { en: 'Messages', cy: 'Negeseuon' } },
     { id: 'my-data', path: '/my-data', access: ['user'], title: { en: 'My data', cy: 'Fy nata' } },
   ],
@@ -48,6 +50,14 @@ export default definePortal({
       access: ['user'],
       places: ['side', 'bottom'],
       order: 50,
+    },
+    {
+      href: '/learning',
+      label: { en: 'Learning', cy: 'Dysgu' },
+      icon: 'learning',
+      access: ['user'],
+      places: ['side', 'bottom'],
+      order: 55,
     },
     {
       href: '/profile',

@@ -5,6 +5,7 @@ import type portal from '../portal.remote'
 import { APPLICATION_CATALOGUE, applicationWords } from './applications/words'
 import { DASHBOARD_CATALOGUE, dashboardWords } from './dashboard/words'
 import { JOBS_CATALOGUE, jobsWords } from './jobs/words'
+import { LEARNING_CATALOGUE, learningWords } from './learning/words'
 import { MESSAGES_CATALOGUE, messagesWords } from './messages-page/words'
 import { MY_DATA_CATALOGUE, myDataWords } from './my-data/words'
 import { PROFILE_CATALOGUE, profileWords } from './profile/words'
@@ -25,6 +26,8 @@ export default defineRemote<typeof portal>({
     apply: () => import('./apply/ApplyPage'),
     applications: withCatalogue(APPLICATION_CATALOGUE, applicationWords, () => import('./applications/ApplicationsPage')),
     application: withCatalogue(APPLICATION_CATALOGUE, applicationWords, () => import('./applications/ApplicationPage')),
+    learning: withCatalogue(LEARNING_CATALOGUE, learningWords, () => import('./learning/LearningPage')),
+    course: withCatalogue(LEARNING_CATALOGUE, learningWords, () => import('./learning/CoursePage')),
     messages: withCatalogue(MESSAGES_CATALOGUE, messagesWords, () => import('./messages-page/MessagesPage')),
     'my-data': withCatalogue(MY_DATA_CATALOGUE, myDataWords, () => import('./my-data/MyDataPage')),
   },

@@ -10,6 +10,8 @@ import * as review from './cv-review/CvReviewPage.stories'
 import * as dashboard from './dashboard/DashboardPage.stories'
 import * as job from './jobs/JobPage.stories'
 import * as jobs from './jobs/JobsPage.stories'
+import * as course from './learning/CoursePage.stories'
+import * as learning from './learning/LearningPage.stories'
 import * as messages from './messages-page/MessagesPage.stories'
 import * as myData from './my-data/MyDataPage.stories'
 import * as profile from './profile/ProfilePage.stories'
@@ -28,6 +30,8 @@ const stories = Object.entries({
   dashboard,
   job,
   jobs,
+  course,
+  learning,
   messages,
   myData,
   profile,

@@ -1,0 +1,58 @@
+import type { CourseSummary } from '@onward/contracts/courses'
+import { BADGES, type EarnedBadge } from '@onward/contracts/learning'
+import { usePortal } from '@onward/portal-kit'
+import { formatDay } from '@onward/portal-kit/i18n'
+import { Link } from '@onward/portal-kit/router'
+import { Card, ProgressBar, StatusBadge } from '@onward/ui/frame'
+import { BadgeMark } from './BadgeMark'
+import { courseAddress, courseStep } from './course-step'
+import styles from './learning.module.css'
+import { useLearningMessages } from './words'
+
+/** One badge and its course: how far it is, and the way in. `badges` are the person's own of this kind, revoked ones too. */
+export function CourseCard({ course, badges }: { course: CourseSummary; badges: readonly EarnedBadge[] }) {
+  const t = useLearningMessages()
+  const { language } = usePortal()
+  const { id, lessons, minutes, percent, summary, credentialId } = course
+  const { level } = BADGES[id]
+  const name = BADGES[id].name[language]
+  const earned = credentialId !== null
+  const day = badges.find((badge) => badge.credentialId === credentialId)?.earnedAt
+  const revoked = earned ? undefined : badges.find(({ revokedAt }) => revokedAt !== null)
+  const { step } = courseStep(course)
+  const action = t(`action.${step === 'done' ? 'open' : step}`)
+  return (
+    <Card as="article" className={styles.course}>
+      <div className={styles.courseHead}>
+        <BadgeMark badge={id} earned={earned} />
+        <div>
+          <p className={styles.soft}>{t(`badges.level.${level}`)}</p>
+          <h3>{name}</h3>
+        </div>
+      </div>
+      <p className={styles.flat}>{summary}</p>
+      <p className={styles.small}>{t('badges.facts', { lessons: lessons.length, minutes })}</p>
+      <div className={styles.courseFoot}>
+        <div>
+          <StatusBadge tone={earned ? 'success' : percent > 0 ? 'information' : 'neutral'}>
+            {earned && day
+              ? t('badges.earnedOn', { day: formatDay(day) })
+              : t(earned ? 'badges.earned' : percent > 0 ? 'badges.started' : 'badges.open')}
+          </StatusBadge>
+        </div>
+        {revoked?.revokedAt && (
+          <p className={styles.small}>
+            {t('badges.revoked', { day: formatDay(revoked.revokedAt) })}{' '}
+            <Link to={`/badges/${revoked.credentialId}`} aria-label={t('badges.revokedLinkOf', { name })}>
+              {t('badges.revokedLink')}
+            </Link>
+          </p>
+        )}
+        <ProgressBar label={t('badges.progress')} value={percent} text={t('badges.progressOf', { percent })} />
+        <Link to={courseAddress(id)} aria-label={t('action.of', { action, name })} className={styles.way}>
+          {action}
+        </Link>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,79 @@
+import { type CourseView, PASS_MARK_PERCENT } from '@onward/contracts/courses'
+import { usePageTitle } from '@onward/portal-kit'
+import { ButtonLink, Icon, InlineAlert } from '@onward/ui/frame'
+import type { RefObject } from 'react'
+import { BadgeMark } from './BadgeMark'
+import styles from './course.module.css'
+import { courseStep, stepAddress } from './course-step'
+import { PartHeader } from './PartHeader'
+import { useLearningMessages } from './words'
+
+/** Time of a mark that is still on its way: the lesson counts as read. */
+const UNSENT = 'unsent'
+
+/** What the course is about and gives, and the way in or on. */
+export function CourseStart({
+  course,
+  heading,
+  isRead,
+}: {
+  course: CourseView
+  heading: RefObject<HTMLHeadingElement | null>
+  isRead(lesson: string): boolean
+}) {
+  const t = useLearningMessages()
+  const { id, title, summary, minutes, quiz, outcomes, credentialId } = course
+  usePageTitle(title)
+  const lessons = course.lessons.map((one) => ({ ...one, readAt: one.readAt ?? (isRead(one.id) ? UNSENT : null) }))
+  const step = courseStep({ ...course, lessons })
+  const first = course.lessons[0]
+  const done = step.step === 'done'
+  const way = done && first ? `#${first.id}` : stepAddress(id, step)
+  const label =
+    step.step === 'start' || step.step === 'lesson'
+      ? t(`next.${step.step}`, { number: step.number, of: step.of, minutes: step.lesson.minutes })
+      : t(`action.${step.step === 'done' ? 'start' : step.step}`)
+  return (
+    <>
+      <PartHeader back={{ course: null, label: t('course.back') }} title={title} heading={heading}>
+        <p className={styles.lead}>{summary}</p>
+      </PartHeader>
+      {credentialId !== null && (
+        <InlineAlert tone="success" title={t('course.haveBadge')}>
+          <p>{t('course.haveBadgeText')}</p>
+        </InlineAlert>
+      )}
+      <div className={styles.startFacts}>
+        <BadgeMark badge={id} earned={credentialId !== null} size={96} />
+        <ul className={styles.facts}>
+          <li>
+            <Icon name="learning" /> {t('course.lessons', { count: course.lessons.length })}
+          </li>
+          <li>
+            <Icon name="check" /> {t('course.questions', { count: quiz.questions })}
+          </li>
+          <li>
+            <Icon name="clock" /> {t('course.minutes', { count: minutes })}
+          </li>
+        </ul>
+      </div>
+      <div className={styles.go}>
+        <ButtonLink to={way}>{label}</ButtonLink>
+        <p className={styles.soft}>
+          {step.step === 'again' ? t('next.againText', { percent: step.percent, pass: PASS_MARK_PERCENT }) : t('course.ownPace')}
+        </p>
+      </div>
+      <section aria-labelledby="course-outcomes">
+        <h2 id="course-outcomes">{t('course.outcomes')}</h2>
+        <ul className={styles.ticks}>
+          {outcomes.map((outcome) => (
+            <li key={outcome}>
+              <Icon name="check" />
+              <span>{outcome}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { FUTURE_BADGES, type listCourses } from '@onward/contracts/courses'
+import type { ResponseOf } from '@onward/contracts/endpoint'
+import { useErrorText, usePortal } from '@onward/portal-kit'
+import { formatDay } from '@onward/portal-kit/i18n'
+import { Button, Icon, InlineAlert, Section } from '@onward/ui/frame'
+import { useJoin, useLeave } from './api'
+import styles from './learning.module.css'
+import { useLearningMessages } from './words'
+
+type Future = ResponseOf<typeof listCourses>['future'][number]
+
+/** Badges to come, each with a list to join and to leave. */
+export function FutureBadges({ badges }: { badges: readonly Future[] }) {
+  const t = useLearningMessages()
+  return (
+    <Section title={t('future.title')}>
+      <p>{t('future.lead')}</p>
+      <ul className={styles.future}>
+        {badges.map((badge) => (
+          <FutureBadge key={badge.id} badge={badge} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function FutureBadge({ badge: { id, waitingSince } }: { badge: Future }) {
+  const t = useLearningMessages()
+  const errorText = useErrorText()
+  const { language } = usePortal()
+  const join = useJoin()
+  const leave = useLeave()
+  const name = FUTURE_BADGES[id][language]
+  const act = waitingSince ? 'leave' : 'join'
+  const busy = join.isPending || leave.isPending
+  const failure = join.error ?? leave.error
+  const press = () => {
+    if (busy) return
+    join.reset()
+    leave.reset()
+    ;(waitingSince ? leave : join).mutate({ params: { badge: id } })
+  }
+  return (
+    <li>
+      <div className={styles.futureWords}>
+        <h3>{name}</h3>
+        <p role="status" className={styles.waiting} data-joined={waitingSince !== null}>
+          {waitingSince && <Icon name="check" size={18} />}
+          {waitingSince ? t('future.joined', { day: formatDay(waitingSince) }) : t('future.notJoined')}
+        </p>
+        {failure && (
+          <InlineAlert tone="danger" title={t('future.failed')}>
+            <p>{errorText(failure)}</p>
+          </InlineAlert>
+        )}
+      </div>
+      <Button
+        variant={waitingSince ? 'quiet' : 'secondary'}
+        size="s"
+        aria-label={t(`future.${act}Of`, { name })}
+        aria-disabled={busy || undefined}
+        onClick={press}
+      >
+        {t(`future.${act}`)}
+      </Button>
+    </li>
+  )
+}

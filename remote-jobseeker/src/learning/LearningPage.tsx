@@ -1,0 +1,55 @@
+import { listCourses } from '@onward/contracts/courses'
+import { BADGE_IDS } from '@onward/contracts/learning'
+import { usePageTitle } from '@onward/portal-kit'
+import { queryKey, useQueryClient } from '@onward/portal-kit/queries'
+import { Grid, Page, PageHeader, Section } from '@onward/ui/frame'
+import { Answer } from '../parts/Answer'
+import { useBadges, useCourses } from './api'
+import { CourseCard } from './CourseCard'
+import { EarnedBadges } from './EarnedBadges'
+import { FutureBadges } from './FutureBadges'
+import { NextStep } from './NextStep'
+import { useReadMarks } from './read-marks'
+import { StarterTools } from './StarterTools'
+import { useLearningMessages } from './words'
+
+/** /learning: the one thing to do next, the three badges, what to do with earned ones, tools, and badges to come. */
+export default function LearningPage() {
+  const t = useLearningMessages()
+  usePageTitle(t('title'))
+  const client = useQueryClient()
+  // Lessons that were read without a connection count as soon as there is one.
+  useReadMarks(() => void client.invalidateQueries({ queryKey: queryKey(listCourses) }))
+  const courses = useCourses()
+  // Only dates come from here: the page stands without them.
+  const badges = useBadges().data?.items ?? []
+  const held = badges.filter(({ revokedAt }) => revokedAt === null)
+  return (
+    <Page>
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <Answer of={courses} cards={3}>
+        {({ items, future }) => {
+          const earned = items.filter(({ credentialId }) => credentialId !== null).length
+          return (
+            <>
+              <NextStep courses={items} />
+              <Section
+                title={t('badges.title')}
+                actions={<strong>{t('badges.count', { number: earned, of: BADGE_IDS.length })}</strong>}
+              >
+                <Grid min="m">
+                  {items.map((course) => (
+                    <CourseCard key={course.id} course={course} badges={badges.filter(({ badge }) => badge === course.id)} />
+                  ))}
+                </Grid>
+              </Section>
+              {held.length > 0 && <EarnedBadges badges={held} />}
+              <StarterTools />
+              <FutureBadges badges={future} />
+            </>
+          )
+        }}
+      </Answer>
+    </Page>
+  )
+}

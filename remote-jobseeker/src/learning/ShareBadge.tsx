@@ -1,0 +1,34 @@
+import { BADGES, type BadgeId } from '@onward/contracts/learning'
+import { usePortal } from '@onward/portal-kit'
+import { Button } from '@onward/ui/frame'
+import { useLearningMessages } from './words'
+
+/** Hands the badge's public address to the phone's own sharing, else copies it. */
+export function ShareBadge({ id, badge }: { id: string; badge: BadgeId }) {
+  const t = useLearningMessages()
+  const { language, notify } = usePortal()
+  const name = BADGES[badge].name[language]
+  const share = async () => {
+    const url = new URL(`/badges/${id}`, window.location.origin).href
+    if (typeof navigator.share === 'function') {
+      try {
+        await navigator.share({ title: t('earned.shareText', { name }), url })
+        return
+      } catch (failure) {
+        // Closed without choosing: nothing to say. Whatever else went wrong, copying still helps.
+        if (failure instanceof DOMException && failure.name === 'AbortError') return
+      }
+    }
+    try {
+      await navigator.clipboard.writeText(url)
+      notify({ kind: 'success', title: t('earned.copied'), text: t('earned.copiedText') })
+    } catch {
+      notify({ kind: 'info', title: t('earned.notCopied'), text: url })
+    }
+  }
+  return (
+    <Button variant="secondary" size="s" icon="external" aria-label={t('earned.shareOf', { name })} onClick={() => void share()}>
+      {t('earned.share')}
+    </Button>
+  )
+}

@@ -1,0 +1,78 @@
+import {
+  answerQuestion,
+  type CourseView,
+  joinWaitingList,
+  leaveWaitingList,
+  listCourses,
+  readCourse,
+  readQuiz,
+  startQuiz,
+} from '@onward/contracts/courses'
+import { readBadgeHolder } from '@onward/contracts/jobseekers'
+import { listBadges } from '@onward/contracts/learning'
+import { usePortal } from '@onward/portal-kit'
+import { call } from '@onward/portal-kit/api'
+import { queryKey, useEndpoint, useQueryClient, useWrite } from '@onward/portal-kit/queries'
+import { useRef, useState } from 'react'
+
+type CourseId = CourseView['id']
+const IDLE = { busy: false, error: null, quizId: null }
+/** A text that nobody changes while it is read: switching between apps must not fetch it again. */
+const LESSONS_STALE_MS = 30 * 60_000
+
+export const useCourses = () => useEndpoint(listCourses, { query: { language: usePortal().language } }, { keepPrevious: true })
+export const useBadges = () => useEndpoint(listBadges)
+/** The whole course in one answer, so that reading goes on when the connection does not. */
+export const useCourse = (course: CourseId) =>
+  useEndpoint(
+    readCourse,
+    { params: { course }, query: { language: usePortal().language } },
+    { keepPrevious: true, staleTime: LESSONS_STALE_MS },
+  )
+export const useQuiz = (course: CourseId) =>
+  useEndpoint(readQuiz, { params: { course }, query: { language: usePortal().language } }, { keepPrevious: true })
+/** What a quiz changes elsewhere. The course's text stays as it is, so only its state is renewed while a try goes on. */
+function useQuizState(course: CourseId) {
+  const client = useQueryClient()
+  return (answered: (before: number | null) => number | null) =>
+    client.setQueriesData<CourseView>({ queryKey: queryKey(readCourse) }, (before) =>
+      before?.id === course ? { ...before, quiz: { ...before.quiz, answered: answered(before.quiz.answered) } } : before,
+    )
+}
+/** Starts a try, or gives the one that is under way. Whom the badge will be about is signed just before. */
+export function useStartQuiz(course: CourseId) {
+  const client = useQueryClient()
+  const setAnswered = useQuizState(course)
+  const [state, setState] = useState<{ busy: boolean; error: unknown; quizId: string | null }>(IDLE)
+  const busy = useRef(false)
+  const start = async () => {
+    if (busy.current) return
+    busy.current = true
+    setState({ ...IDLE, busy: true })
+    try {
+      const { handover } = await call(readBadgeHolder)
+      const { quizId } = await call(startQuiz, { params: { course }, body: { holder: handover } })
+      setAnswered((before) => before ?? 0)
+      await Promise.all([readQuiz, listCourses].map((each) => client.invalidateQueries({ queryKey: queryKey(each) })))
+      setState({ ...IDLE, quizId })
+    } catch (error) {
+      setState({ ...IDLE, error })
+    } finally {
+      busy.current = false
+    }
+  }
+  return { ...state, start }
+}
+export function useAnswerQuestion(course: CourseId) {
+  const client = useQueryClient()
+  const setAnswered = useQuizState(course)
+  return useWrite(answerQuestion, {
+    invalidates: [readQuiz, listCourses],
+    onSuccess: ({ settled }) => {
+      setAnswered((before) => (settled ? null : (before ?? 0) + 1))
+      if (settled) for (const each of [readCourse, listBadges]) void client.invalidateQueries({ queryKey: queryKey(each) })
+    },
+  })
+}
+export const useJoin = () => useWrite(joinWaitingList, { invalidates: [listCourses] })
+export const useLeave = () => useWrite(leaveWaitingList, { invalidates: [listCourses] })
