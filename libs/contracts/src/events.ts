@@ -4,6 +4,7 @@ import { APPLICATION_STATES } from './application-states'
 import { FUTURE_BADGE_IDS } from './courses'
 import type { ServiceName } from './endpoint'
 import { id, timestamp } from './endpoint'
+import { INTERVIEW_STATES } from './interviews'
 import { LANGUAGES } from './language'
 import { BADGE_IDS } from './learning'
 
@@ -12,6 +13,15 @@ import { BADGE_IDS } from './learning'
  * date, benefits or health; contact details go to messaging alone. `subject` is the id of the thing, `version` rises with it.
  */
 const define = <const S extends v.GenericSchema>(subscribers: readonly ServiceName[], payload: S) => ({ subscribers, payload })
+
+/** An interview's calendar entry as it stands, or as it stood when it was called off. */
+const calendarEntry = v.object({
+  startsAt: timestamp,
+  minutes: v.number(),
+  place: v.string(),
+  sequence: v.number(),
+  changedAt: timestamp,
+})
 
 export const EVENTS = {
   /** A confirmed account. Contact details: messaging needs them to send. */
@@ -82,7 +92,14 @@ export const EVENTS = {
   ),
   'application.submitted': define(
     ['messaging', 'jobseekers'],
-    v.object({ applicationId: id, accountId: id, jobId: id, jobTitle: v.string(), employerAccountIds: v.array(id) }),
+    v.object({
+      applicationId: id,
+      accountId: id,
+      jobId: id,
+      jobTitle: v.string(),
+      company: v.optional(v.string(), ''),
+      employerAccountIds: v.array(id),
+    }),
   ),
   'application.moved': define(
     ['messaging'],
@@ -91,8 +108,15 @@ export const EVENTS = {
       accountId: id,
       jobTitle: v.string(),
       company: v.string(),
+      /** Where it came from; null of moves told before this was kept. */
+      from: v.optional(v.nullable(v.picklist(APPLICATION_STATES)), null),
       state: v.picklist(APPLICATION_STATES),
       by: v.picklist(['jobseeker', 'employer', 'system']),
+      /** The interview that moved in the same step; its calendar entry where a time was agreed, or is so no longer. */
+      interview: v.optional(
+        v.nullable(v.object({ id, state: v.picklist(INTERVIEW_STATES), calendar: v.nullable(calendarEntry) })),
+        null,
+      ),
       employerAccountIds: v.array(id),
     }),
   ),
@@ -107,9 +131,7 @@ export const EVENTS = {
       company: v.string(),
       about: v.picklist(['new-times', 'other-times', 'confirmed', 'cancelled', 'reminder']),
       /** The calendar entry; null while no time was ever agreed. */
-      calendar: v.nullable(
-        v.object({ startsAt: timestamp, minutes: v.number(), place: v.string(), sequence: v.number(), changedAt: timestamp }),
-      ),
+      calendar: v.nullable(calendarEntry),
       employerAccountIds: v.array(id),
     }),
   ),
@@ -129,5 +151,7 @@ export const EVENTS = {
 } as const
 
 export type EventType = keyof typeof EVENTS
+/** What may be left out of a payload when it is told. */
+export type EventInput<T extends EventType> = v.InferInput<(typeof EVENTS)[T]['payload']>
 export type EventPayload<T extends EventType> = v.InferOutput<(typeof EVENTS)[T]['payload']>
 export const EVENT_TYPES = Object.keys(EVENTS) as EventType[]

@@ -192,6 +192,10 @@ export const unsaveJob = endpoint({
 
 // Applications, the jobseeker's side.
 
+/** Why somebody withdraws; saying so is their choice. The employer reads it. */
+export const WITHDRAWAL_REASONS = ['found-work', 'pay-or-hours', 'travel', 'not-for-me', 'life', 'no-answer', 'other'] as const
+export type WithdrawalReason = (typeof WITHDRAWAL_REASONS)[number]
+
 const step = v.object({
   state: v.picklist(APPLICATION_STATES),
   at: timestamp,
@@ -209,9 +213,18 @@ export const myApplication = v.object({
   history: v.array(step),
   cvFilename: v.string(),
   coverLetter: v.string(),
+  /** What the person opted in to tell, beside CV, letter and contact. */
+  shared: v.optional(v.object({ adjustments: v.boolean(), adjustmentsWords: v.string(), benefitsTransition: v.boolean() }), {
+    adjustments: false,
+    adjustmentsWords: '',
+    benefitsTransition: false,
+  }),
+  /** Of the CV as it was sent; `jobseekers` keeps it. */
+  disclosureId: v.optional(v.nullable(id), null),
   receipt: v.object({ reference: v.string(), at: timestamp }),
   /** What the employer wrote with a rejection. */
   reason: v.nullable(v.string()),
+  withdrawal: v.optional(v.nullable(v.picklist(WITHDRAWAL_REASONS)), null),
   /** 28 days without an answer. */
   noResponseYet: v.boolean(),
 })
@@ -250,6 +263,7 @@ export const withdrawApplication = endpoint({
   summary: 'Withdraw my application',
   access: ['user'],
   params: idParams,
+  body: v.object({ reason: v.optional(v.nullable(v.picklist(WITHDRAWAL_REASONS, 'Choose one of the reasons')), null) }),
   response: written({ state: v.picklist(APPLICATION_STATES) }),
 })
 
@@ -372,6 +386,9 @@ export const readEmployerApplication = endpoint({
   response: v.object({
     ...employerApplication.entries,
     coverLetter: v.string(),
+    /** In the applicant's own words; empty unless they opted in. */
+    adjustmentsWords: v.optional(v.string()),
+    withdrawal: v.optional(v.nullable(v.picklist(WITHDRAWAL_REASONS))),
     history: v.array(step),
     match: v.nullable(matchExplanation),
     /** States that the employer may move it to now. */

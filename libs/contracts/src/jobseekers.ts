@@ -478,9 +478,30 @@ export const makeDisclosure = endpoint({
     cvId: id,
     coverLetter: optionalText(6000),
     shareAdjustments: v.optional(v.boolean(), false),
+    /** What would help, in the person's own words; it goes out only with `shareAdjustments`. */
+    adjustmentsWords: optionalText(1000),
     shareBenefitsTransition: v.optional(v.boolean(), false),
   }),
   response: written({ id, handover: v.string() }),
+})
+/** Made by the same rules as the disclosure itself, so that nobody sends what they have not seen. */
+export const previewDisclosure = endpoint({
+  service,
+  method: 'GET',
+  path: '/cvs/:id/preview',
+  summary: 'What an employer would see of me with this CV, beside what I write for the job',
+  access: ['user'],
+  params: idParams,
+  response: v.object({
+    firstName: v.string(),
+    lastName: v.string(),
+    email: v.string(),
+    phone: v.string(),
+    area: v.string(),
+    availability: v.nullable(v.picklist(AVAILABILITIES)),
+    experienceYears: v.nullable(v.number()),
+    cvFilename: v.string(),
+  }),
 })
 /** With the grant that `jobs` signed for one employer: works once, within 60 s. */
 export const downloadDisclosedCv = endpoint({
@@ -517,5 +538,6 @@ export const jobseekersEndpoints = {
   downloadCurriculum,
   keepBuiltCv,
   makeDisclosure,
+  previewDisclosure,
   downloadDisclosedCv,
 }

@@ -43,6 +43,7 @@ export const NOTICE_KINDS = [
   'interview-other-times',
   'interview-confirmed',
   'interview-cancelled',
+  'interview-missed',
   'interview-reminder',
   'application-waiting',
 ] as const

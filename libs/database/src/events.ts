@@ -1,4 +1,4 @@
-import { EVENT_TYPES, EVENTS, type EventPayload, type EventType, type ServiceName } from '@onward/contracts'
+import { EVENT_TYPES, EVENTS, type EventInput, type EventPayload, type EventType, type ServiceName } from '@onward/contracts'
 import { sql as query } from 'drizzle-orm'
 import type postgres from 'postgres'
 import * as v from 'valibot'
@@ -23,7 +23,7 @@ export async function emitEvent<T extends EventType>(
   type: T,
   subject: string,
   version: number,
-  payload: EventPayload<T>,
+  payload: EventInput<T>,
 ): Promise<void> {
   const checked = v.parse(EVENTS[type].payload, payload)
   await tx.execute(query`select events.emit(${type}, ${subject}::uuid, ${version}::bigint, ${JSON.stringify(checked)}::jsonb)`)

@@ -139,8 +139,11 @@ export const application: MyApplication = {
   history: [{ state: 'submitted', at, by: 'jobseeker' }],
   cvFilename: cv.filename,
   coverLetter: 'I like to help.',
+  shared: { adjustments: false, adjustmentsWords: '', benefitsTransition: false },
+  disclosureId: null,
   receipt,
   reason: null,
+  withdrawal: null,
   noResponseYet: false,
 }
 export const applications: ResponseOf<typeof listMyApplications> = { items: [application], nextCursor: null, total: 1 }

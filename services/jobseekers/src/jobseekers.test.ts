@@ -353,6 +353,7 @@ describe('a disclosure', () => {
     const profile = (await get(person, '/profile')).json() as Profile
     await send('PUT', person, '/profile', edit(profile))
     const cvId = await analysedCv(person)
+    const preview = (await get(person, `/cvs/${cvId}/preview`)).json()
     const made = (await disclose(person, cvId)).json()
     const keys = server.kits.get('jobseekers')?.keys
     if (!keys) throw new Error('no keys')
@@ -373,7 +374,9 @@ describe('a disclosure', () => {
       benefitsTransition: false,
       skillIds: expect.arrayContaining(['forklift-licence']),
     })
-    expect(JSON.stringify(payload)).not.toContain('High Street')
+    // Nobody sends what they have not been shown.
+    expect(payload).toMatchObject(preview)
+    expect(JSON.stringify([payload, preview])).not.toContain('High Street')
     expect(expiresAt.getTime() - now.getTime()).toBeLessThanOrEqual(310_000)
     const [act] = await owner`select answer::text as answer from jobseekers.acts where resource = ${`disclosures/${made.id}`}`
     expect(act?.answer).toBe(JSON.stringify({ id: made.id }).replace(':', ': '))

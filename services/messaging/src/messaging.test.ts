@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { EventPayload, EventType, LiveMessage, listNotices, ResponseOf, Role } from '@onward/contracts'
+import type { EventInput, EventPayload, EventType, LiveMessage, listNotices, ResponseOf, Role } from '@onward/contracts'
 import { LIVE_PATH } from '@onward/contracts'
 import { type Database, openDatabase } from '@onward/database'
 import { buildServer, loadConfig, type Mail, type PortalServer } from '@onward/service-kit'
@@ -79,7 +79,7 @@ async function openSession(accountId: string, role: Role): Promise<string> {
 const suspend = (accountId: string) => owner`update identity.accounts set suspended_at = now() where id = ${accountId}`
 
 /** Tells an event as another service would, and brings it to messaging; answers its id. */
-async function tell<T extends EventType>(type: T, subject: string, payload: EventPayload<T>, version = 1): Promise<string> {
+async function tell<T extends EventType>(type: T, subject: string, payload: EventInput<T>, version = 1): Promise<string> {
   const [row] = await owner<{ emit: string }[]>`
     select events.emit(${type}, ${subject}::uuid, ${version}, ${owner.json(payload as never)}) as emit`
   const event = String(row?.emit)
@@ -98,7 +98,7 @@ const contact = (accountId: string, change: Partial<EventPayload<'account.contac
   active: true,
   ...change,
 })
-const submitted = (employerAccountIds = organisation.employerAccountIds): EventPayload<'application.submitted'> => ({
+const submitted = (employerAccountIds = organisation.employerAccountIds): EventInput<'application.submitted'> => ({
   applicationId: randomUUID(),
   accountId: randomUUID(),
   jobId: randomUUID(),
@@ -257,9 +257,13 @@ describe('notices', () => {
     }
     await tell('application.moved', move.applicationId, { ...move, state: 'under_review', by: 'employer' }, 2)
     await tell('application.moved', move.applicationId, { ...move, state: 'withdrawn', by: 'jobseeker' }, 3)
+    // Of their own withdrawal the bell alone tells.
     expect((await notices(jobseeker)).items).toMatchObject([
+      { kind: 'application-state', facts: { jobTitle: 'Cook', company: 'Calder', state: 'withdrawn' } },
       { kind: 'application-state', facts: { jobTitle: 'Cook', company: 'Calder', state: 'under_review' } },
     ])
+    const sent = await owner`select facts ->> 'state' as state from messaging.emails where account_id = ${jobseeker.accountId}`
+    expect(sent.map(({ state }) => state)).toEqual(['under_review'])
     expect((await notices(await signIn(anna))).items).toMatchObject([
       { kind: 'application-state', facts: { state: 'withdrawn' }, href: `/employer/applications/${move.applicationId}` },
     ])

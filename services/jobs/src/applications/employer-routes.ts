@@ -137,6 +137,9 @@ export function registerEmployerApplications(kit: ServiceKit): void {
       return {
         ...employerApplication(application, match?.score ?? null),
         coverLetter: application.coverLetter,
+        // Needed to make an interview fit; nobody needs it once the person has withdrawn.
+        adjustmentsWords: application.state === 'withdrawn' ? '' : application.adjustmentsWords,
+        withdrawal: application.withdrawal,
         history: steps.map((step) => ({ state: step.state, at: step.at.toISOString(), by: step.byRole })),
         match,
         next: nextStates(application.state, 'employer'),

@@ -61,6 +61,9 @@ async function myApplications(tx: Tx, rows: readonly ApplicationRow[], now: Date
       .map((step) => ({ state: step.state, at: step.at.toISOString(), by: step.byRole })),
     cvFilename: row.cvFilename,
     coverLetter: row.coverLetter,
+    shared: { adjustments: row.adjustments, adjustmentsWords: row.adjustmentsWords, benefitsTransition: row.benefitsTransition },
+    withdrawal: row.withdrawal,
+    disclosureId: row.disclosureId,
     receipt: { reference: receipts.get(row.id) ?? row.reference, at: row.appliedAt.toISOString() },
     reason: row.reason,
     noResponseYet: row.state === 'submitted' && now.getTime() - row.appliedAt.getTime() >= NO_RESPONSE_MS,
@@ -123,6 +126,7 @@ export function registerMyApplications(kit: ServiceKit): void {
           availability: shown.availability,
           experienceYears: shown.experienceYears,
           adjustments: shown.adjustments,
+          adjustmentsWords: shown.adjustments ? shown.adjustmentsWords : '',
           benefitsTransition: shown.benefitsTransition,
           coverLetter: shown.coverLetter,
           cvFilename: shown.cvFilename,
@@ -146,6 +150,7 @@ export function registerMyApplications(kit: ServiceKit): void {
         accountId: who.accountId,
         jobId: shown.jobId,
         jobTitle: job.title,
+        company: job.company,
         employerAccountIds,
       })
       await tellAccounts(tx, [who.accountId], 'applications', id)
@@ -197,7 +202,7 @@ export function registerMyApplications(kit: ServiceKit): void {
     }),
   )
 
-  kit.handle(withdrawApplication, ({ params, now, language, write }) =>
+  kit.handle(withdrawApplication, ({ params, body, now, language, write }) =>
     write(async (tx, who) => {
       if (!who) throw new Problem('sign-in-required')
       const [application] = await tx
@@ -211,6 +216,7 @@ export function registerMyApplications(kit: ServiceKit): void {
         by: 'jobseeker',
         accountId: who.accountId,
         reason: null,
+        withdrawal: body.reason,
         at: now,
         language,
       })

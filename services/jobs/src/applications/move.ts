@@ -1,8 +1,16 @@
-import { type ApplicationActor, type ApplicationState, isLive, type Language, mayMove, Problem } from '@onward/contracts'
+import {
+  type ApplicationActor,
+  type ApplicationState,
+  isLive,
+  type Language,
+  mayMove,
+  Problem,
+  type WithdrawalReason,
+} from '@onward/contracts'
 import { emitEvent, type Tx } from '@onward/database'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { type ApplicationRow, applicationSteps, applications } from '../db/schema'
-import { followApplication } from '../interviews/step'
+import { followApplication, type MovedInterview } from '../interviews/step'
 import { memberAccounts, tellAccounts } from '../organisations'
 import { WORDS } from '../words'
 
@@ -11,6 +19,10 @@ export interface Move {
   by: ApplicationActor
   accountId: string | null
   reason: string | null
+  /** Why the jobseeker withdrew, where they said so. */
+  withdrawal?: WithdrawalReason | null
+  /** The interview whose step brings this move about. */
+  interview?: MovedInterview
   at: Date
   language: Language
 }
@@ -59,6 +71,7 @@ export async function moveApplicationTo(
       live: isLive(move.to),
       version,
       reason: move.reason ?? application.reason,
+      withdrawal: move.withdrawal ?? null,
       answeredAt: move.by === 'employer' ? move.at : application.answeredAt,
     })
     .where(and(eq(applications.id, application.id), eq(applications.version, application.version)))
@@ -73,15 +86,17 @@ export async function moveApplicationTo(
     reason: move.reason,
     at: move.at,
   })
-  await followApplication(tx, application, move.to, move.at, move.language)
+  const followed = await followApplication(tx, application, move.to, move.at, move.language)
   const employerAccountIds = await memberAccounts(tx, application.organisationId)
   await emitEvent(tx, 'application.moved', application.id, version, {
     applicationId: application.id,
     accountId: application.accountId,
     jobTitle: application.jobTitle,
     company: application.company,
+    from: application.state,
     state: move.to,
     by: move.by,
+    interview: move.interview ?? followed,
     employerAccountIds,
   })
   await tellAccounts(tx, [application.accountId], 'applications', application.id)

@@ -1,7 +1,14 @@
 import type { AlertFrequency, AlertSearch } from '@onward/contracts/alerts'
 import type { ApplicationActor, ApplicationState } from '@onward/contracts/application-states'
 import type { INTERVIEW_WAYS, InterviewState } from '@onward/contracts/interviews'
-import type { ACCESSIBILITY_FEATURES, JOB_STATES, JOB_TYPES, PAY_PERIODS, WORKPLACE_FEATURES } from '@onward/contracts/jobs'
+import type {
+  ACCESSIBILITY_FEATURES,
+  JOB_STATES,
+  JOB_TYPES,
+  PAY_PERIODS,
+  WITHDRAWAL_REASONS,
+  WORKPLACE_FEATURES,
+} from '@onward/contracts/jobs'
 import {
   bigint,
   boolean,
@@ -140,6 +147,8 @@ export const applications = schema.table('applications', {
   experienceYears: real('experience_years'),
   badges: words('badges').default([]),
   adjustments: boolean('adjustments').notNull().default(false),
+  adjustmentsWords: text('adjustments_words').notNull().default(''),
+  withdrawal: text('withdrawal').$type<(typeof WITHDRAWAL_REASONS)[number]>(),
   benefitsTransition: boolean('benefits_transition').notNull().default(false),
   coverLetter: text('cover_letter').notNull(),
   cvFilename: text('cv_filename').notNull(),

@@ -14,7 +14,7 @@ import { type ApplicationRow, applications, type InterviewRow, interviewSteps, i
 import { ownOrganisation, requireOrganisation } from '../organisations'
 import { readInterviews } from './shown'
 import { readSlots } from './slots'
-import { openInterview, stepInterview, tellInterview } from './step'
+import { type MovedInterview, openInterview, stepInterview, tellInterview } from './step'
 import { INTERVIEW_WORDS } from './words'
 
 async function lockedApplication(tx: Tx, id: string, organisationId: string): Promise<ApplicationRow> {
@@ -50,11 +50,11 @@ export function registerEmployerInterviews(kit: ServiceKit): void {
       const { minutes, way, place, note } = body
       const proposal = { slots, minutes, way, place, note, answer: '', suggested: [] }
       const isMoving = application.state !== APPLICATION_OF_INTERVIEW.proposed
-      const row = open
+      const { row, told } = open
         ? await stepInterview(tx, open, application, { ...step, to: 'proposed', change: proposal })
         : await insertInterview(tx, application, proposal, step)
-      if (isMoving)
-        await moveApplicationTo(tx, application, null, { ...step, to: APPLICATION_OF_INTERVIEW.proposed, reason: null })
+      const move = { ...step, to: APPLICATION_OF_INTERVIEW.proposed, reason: null, interview: told }
+      if (isMoving) await moveApplicationTo(tx, application, null, move)
       // A move tells the applicant; times for somebody who was invited already are news of their own.
       else await tellInterview(tx, row, application, 'new-times')
       return { resource: `interviews/${row.id}`, answer: { id: row.id, state: row.state, version: row.version } }
@@ -75,9 +75,9 @@ export function registerEmployerInterviews(kit: ServiceKit): void {
       // What has not begun can be cancelled; it was neither held nor missed.
       if (body.to !== 'cancelled' && row.startsAt && row.startsAt > now) throw new Problem('state-conflict', words.notNow)
       const step = { to: body.to, by: 'employer', accountId: who?.accountId ?? null, at: now, language } as const
-      const moved = await stepInterview(tx, row, application, step)
-      const to = APPLICATION_OF_INTERVIEW[moved.state]
-      if (application.state !== to) await moveApplicationTo(tx, application, null, { ...step, to, reason: null })
+      const { row: moved, told } = await stepInterview(tx, row, application, step)
+      const move = { ...step, to: APPLICATION_OF_INTERVIEW[moved.state], reason: null, interview: told }
+      if (application.state !== move.to) await moveApplicationTo(tx, application, null, move)
       return { resource: `interviews/${row.id}`, answer: { state: moved.state, version: moved.version } }
     }),
   )
@@ -88,7 +88,7 @@ async function insertInterview(
   application: ApplicationRow,
   proposal: Pick<InterviewRow, 'slots' | 'minutes' | 'way' | 'place' | 'note'>,
   { accountId, at }: { accountId: string | null; at: Date },
-): Promise<InterviewRow> {
+): Promise<{ row: InterviewRow; told: MovedInterview }> {
   const [row] = await tx
     .insert(interviews)
     .values({
@@ -107,5 +107,5 @@ async function insertInterview(
   await tx
     .insert(interviewSteps)
     .values({ interviewId: row.id, version: row.version, state: 'proposed', byRole: 'employer', byAccount: accountId, at })
-  return row
+  return { row, told: { id: row.id, state: row.state, calendar: null } }
 }

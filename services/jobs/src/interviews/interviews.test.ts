@@ -60,7 +60,7 @@ async function ask(who: TestPerson | null, method: 'GET' | 'POST', path: string,
   return { status: answer.statusCode, body: answer.body, json: isJson ? answer.json() : null }
 }
 
-async function applied(): Promise<{ person: TestPerson; id: string }> {
+async function applied(change: Partial<DisclosureHandover> = {}): Promise<{ person: TestPerson; id: string }> {
   const person = await server.person('user')
   const say: DisclosureHandover = {
     disclosureId: randomUUID(),
@@ -79,6 +79,7 @@ async function applied(): Promise<{ person: TestPerson; id: string }> {
     cvFileType: 'pdf',
     adjustments: false,
     benefitsTransition: false,
+    ...change,
   }
   const handover = await signHandover(server.keys, { from: 'jobseekers', to: 'jobs' }, say, now)
   const { json } = await ask(person, 'POST', '/applications', { handover })
@@ -105,6 +106,10 @@ const stateOf = async (person: TestPerson, id: string) => (await ask(person, 'GE
 const mine = async (person: TestPerson, id: string) => (await ask(person, 'GET', `/interviews?application=${id}`)).json.items[0]
 const told = async (interview: string) =>
   (await owner`select payload from events.log where type = 'interview.changed' and subject = ${interview} order by id`).map(
+    ({ payload }) => payload,
+  )
+const movesOf = async (application: string) =>
+  (await owner`select payload from events.log where type = 'application.moved' and subject = ${application} order by id`).map(
     ({ payload }) => payload,
   )
 
@@ -231,10 +236,72 @@ describe('the calendar', () => {
     expect((await mine(person, id)).history.at(-1)).toMatchObject({ state: 'cancelled', by: 'system' })
     expect((await told(interview)).map(({ about, calendar }) => [about, calendar.sequence])).toEqual([
       ['confirmed', 0],
-      ['cancelled', 1],
       ['confirmed', 2],
-      ['cancelled', 3],
     ])
+    // What was called off is told with the application, so that people hear of it once.
+    expect(
+      (await movesOf(id)).map(({ state, by, interview }) => [state, by, interview.state, interview.calendar?.sequence]),
+    ).toEqual([
+      ['interview_invited', 'employer', 'proposed', undefined],
+      ['interview_scheduled', 'jobseeker', 'confirmed', 0],
+      ['interview_invited', 'employer', 'proposed', 1],
+      ['interview_scheduled', 'jobseeker', 'confirmed', 2],
+      ['withdrawn', 'jobseeker', 'cancelled', 3],
+    ])
+  })
+})
+
+describe('what an employer calls off', () => {
+  it.each([
+    ['cancelled', 'cancelled', 'under_review'],
+    ['no_show', 'no_show', 'under_review'],
+    ['held', 'held', 'interviewed'],
+  ])('an interview that is %s is told once, with its application', async (to, state, becomes) => {
+    const { person, id, interview, version } = await invited()
+    await ask(person, 'POST', `/interviews/${interview}/answer`, confirm(version))
+    if (to !== 'cancelled') now = new Date(Date.parse(firstSlot) + HOUR)
+    const answer = await ask(gareth, 'POST', `/employer/interviews/${interview}/state`, { to, version: version + 1 })
+    expect(answer.status).toBe(200)
+    expect((await movesOf(id)).at(-1)).toMatchObject({
+      from: 'interview_scheduled',
+      state: becomes,
+      interview: { id: interview, state, calendar: to === 'cancelled' ? { startsAt: firstSlot, sequence: 1 } : null },
+    })
+    expect((await told(interview)).map(({ about }) => about)).toEqual(['confirmed'])
+  })
+
+  it('by turning the applicant down takes the interview along in the same news', async () => {
+    const { person, id, interview, version } = await invited()
+    await ask(person, 'POST', `/interviews/${interview}/answer`, confirm(version))
+    const read = await ask(gareth, 'GET', `/employer/applications/${id}`)
+    const no = { to: 'rejected', version: read.json.version, reason: 'We chose someone nearer.' }
+    expect((await ask(gareth, 'POST', `/employer/applications/${id}/state`, no)).status).toBe(200)
+    expect((await movesOf(id)).at(-1)).toMatchObject({
+      state: 'rejected',
+      interview: { id: interview, state: 'cancelled', calendar: { startsAt: firstSlot } },
+    })
+  })
+})
+
+describe('a withdrawal', () => {
+  it('says why where the person says so, and takes what they asked for out of the employer’s sight', async () => {
+    const { person, id } = await applied({ adjustments: true, adjustmentsWords: 'A quiet room' })
+    const seen = async () => (await ask(gareth, 'GET', `/employer/applications/${id}`)).json
+    expect(await seen()).toMatchObject({ disabilitySupport: true, adjustmentsWords: 'A quiet room' })
+    expect((await ask(person, 'POST', `/applications/${id}/withdraw`, { reason: 'nonsense' })).status).toBe(422)
+    expect((await ask(person, 'POST', `/applications/${id}/withdraw`, { reason: 'travel' })).status).toBe(200)
+    expect(await seen()).toMatchObject({ state: 'withdrawn', withdrawal: 'travel', adjustmentsWords: '' })
+    expect((await ask(person, 'GET', `/applications/${id}`)).json).toMatchObject({
+      withdrawal: 'travel',
+      shared: { adjustments: true, adjustmentsWords: 'A quiet room', benefitsTransition: false },
+    })
+  })
+
+  it('needs no reason; and words about adjustments go nowhere without the opt-in', async () => {
+    const { person, id } = await applied({ adjustments: false, adjustmentsWords: 'A quiet room' })
+    expect((await ask(gareth, 'GET', `/employer/applications/${id}`)).json.adjustmentsWords).toBe('')
+    expect((await ask(person, 'POST', `/applications/${id}/withdraw`, {})).status).toBe(200)
+    expect((await ask(person, 'GET', `/applications/${id}`)).json.withdrawal).toBeNull()
   })
 })
 

@@ -72,13 +72,10 @@ export function registerMyInterviews(kit: ServiceKit): void {
       } else {
         answer = { ...step, to: 'declined', change: { answer: body.words } }
       }
-      const moved = await stepInterview(tx, row, application, answer)
+      const { row: moved, told } = await stepInterview(tx, row, application, answer)
       const to = APPLICATION_OF_INTERVIEW[moved.state]
-      if (application.state !== to) {
-        await moveApplicationTo(tx, application, null, { to, by: 'jobseeker', accountId, reason: null, at: now, language })
-      } else {
-        await tellInterview(tx, moved, application, 'other-times')
-      }
+      if (application.state !== to) await moveApplicationTo(tx, application, null, { ...step, to, reason: null, interview: told })
+      else await tellInterview(tx, moved, application, 'other-times')
       return { resource: `interviews/${row.id}`, answer: { state: moved.state, application: to } }
     }),
   )

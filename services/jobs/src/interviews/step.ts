@@ -24,8 +24,12 @@ export interface InterviewStep {
   change?: Partial<Pick<InterviewRow, 'slots' | 'startsAt' | 'minutes' | 'way' | 'place' | 'note' | 'answer' | 'suggested'>>
 }
 
+type CalendarEntry = EventPayload<'interview.changed'>['calendar']
+/** What the application's move tells of the interview that moved with it. */
+export type MovedInterview = NonNullable<EventPayload<'application.moved'>['interview']>
+
 /** The calendar entry as it stands in this row; null while no time was ever agreed. */
-export const calendarOf = (row: InterviewRow): EventPayload<'interview.changed'>['calendar'] =>
+export const calendarOf = (row: InterviewRow): CalendarEntry =>
   row.startsAt && row.confirmedAt
     ? {
         startsAt: row.startsAt.toISOString(),
@@ -50,21 +54,23 @@ export async function tellInterview(
     jobTitle: application.jobTitle,
     company: application.company,
     about,
-    calendar: calendarOf(row),
+    // New times, and a wish for others, leave the calendar as it is.
+    calendar: about === 'new-times' || about === 'other-times' ? null : calendarOf(row),
     employerAccountIds: await memberAccounts(tx, row.organisationId),
   })
 }
 
 /**
  * Moves an interview along the table of the contracts, with its history, its calendar entry and live updates. The rows of application and
- * interview are locked by the caller, in this order. The application follows by `applications/move.ts`, in the same transaction.
+ * interview are locked by the caller, in this order. The application follows by `applications/move.ts`, in the same transaction, and its
+ * move tells of the interview too, so that people hear of one thing once.
  */
 export async function stepInterview(
   tx: Tx,
   row: InterviewRow,
   application: Pick<ApplicationRow, 'jobTitle' | 'company'>,
   step: InterviewStep,
-): Promise<InterviewRow> {
+): Promise<{ row: InterviewRow; told: MovedInterview }> {
   const words = INTERVIEW_WORDS[step.language]
   if (!mayMoveInterview(row.state, step.to, step.by)) throw new Problem('state-conflict', words.notNow)
   const isConfirming = step.to === 'confirmed'
@@ -94,10 +100,11 @@ export async function stepInterview(
     at: step.at,
   })
   if (isConfirming) await tellInterview(tx, moved, application, 'confirmed')
-  if (isCallingOff) await tellInterview(tx, { ...moved, place: row.place, minutes: row.minutes }, application, 'cancelled')
   await tellAccounts(tx, [row.accountId], 'applications', row.applicationId)
   await tellAccounts(tx, await memberAccounts(tx, row.organisationId), 'employer-applications', row.applicationId)
-  return moved
+  const calledOff =
+    isCallingOff || step.to === 'cancelled' ? calendarOf({ ...moved, place: row.place, minutes: row.minutes }) : null
+  return { row: moved, told: { id: row.id, state: step.to, calendar: isConfirming ? calendarOf(moved) : calledOff } }
 }
 
 /** The open interview of an application, locked. */
@@ -117,9 +124,10 @@ export async function followApplication(
   to: ApplicationState,
   at: Date,
   language: Language,
-): Promise<void> {
+): Promise<MovedInterview | null> {
   const row = await openInterview(tx, application.id)
-  if (!row || APPLICATION_OF_INTERVIEW[row.state] === to) return
+  if (!row || APPLICATION_OF_INTERVIEW[row.state] === to) return null
   const isHeld = to === 'interviewed' && row.state === 'confirmed'
-  await stepInterview(tx, row, application, { to: isHeld ? 'held' : 'cancelled', by: 'system', accountId: null, at, language })
+  const step = { to: isHeld ? 'held' : 'cancelled', by: 'system', accountId: null, at, language } as const
+  return (await stepInterview(tx, row, application, step)).told
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { DisclosureHandover } from '@onward/contracts'
-import { cvGrant, downloadDisclosedCv, makeDisclosure, Problem } from '@onward/contracts'
+import type { BodyOf, DisclosureHandover } from '@onward/contracts'
+import { cvGrant, downloadDisclosedCv, makeDisclosure, Problem, previewDisclosure } from '@onward/contracts'
 import { experienceYears } from '@onward/cv-engine'
 import { databaseError } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { signHandover, verifyHandover } from '@onward/service-kit'
 import { and, eq } from 'drizzle-orm'
-import { ownCv } from '../cvs/own'
+import { ownCv, signedIn } from '../cvs/own'
 import type { CvRow, ProfileRow, WorkFact } from '../db/schema'
 import { cvReviews, disclosures, redeemedGrants } from '../db/schema'
 import { disclosureKey, sendFile } from '../files'
@@ -18,6 +18,24 @@ import { stampPdf } from './stamp'
 const MAY_BE_SENT = new Set<CvRow['refusal']>(['scan-without-text', 'too-many-pages'])
 
 export function disclosureRoutes(kit: ServiceKit): void {
+  kit.handle(previewDisclosure, ({ params, now, read }) =>
+    read(async (tx, who) => {
+      const accountId = signedIn(who)
+      const cv = await ownCv(tx, accountId, params.id)
+      const profile = await profileRow(tx, accountId)
+      const [review] = await tx.select().from(cvReviews).where(eq(cvReviews.cvId, cv.id))
+      const { firstName, lastName, email, phone, area, experienceYears, cvFilename } = snapshotOf({
+        disclosureId: '',
+        body: { jobId: '', coverLetter: '', shareAdjustments: false, adjustmentsWords: '', shareBenefitsTransition: false },
+        profile,
+        cv,
+        review,
+        now,
+      })
+      return { firstName, lastName, email, phone, area, availability: profile.availability, experienceYears, cvFilename }
+    }),
+  )
+
   kit.handle(makeDisclosure, async (call) => {
     const { body, now } = call
     const disclosureId = randomUUID()
@@ -107,7 +125,10 @@ async function snapshotById(tx: Parameters<typeof profileRow>[0], id: string): P
 
 function snapshotOf(from: {
   disclosureId: string
-  body: { jobId: string; coverLetter: string; shareAdjustments: boolean; shareBenefitsTransition: boolean }
+  body: Pick<
+    BodyOf<typeof makeDisclosure>,
+    'jobId' | 'coverLetter' | 'shareAdjustments' | 'adjustmentsWords' | 'shareBenefitsTransition'
+  >
   profile: ProfileRow
   cv: CvRow
   review: { analysis: { detailedAnalysis: { skills: { skillId: string }[] } }; work: WorkFact[] } | undefined
@@ -130,6 +151,7 @@ function snapshotOf(from: {
     cvFilename: cv.filename,
     cvFileType: cv.fileType,
     adjustments: body.shareAdjustments,
+    adjustmentsWords: body.shareAdjustments ? body.adjustmentsWords : '',
     benefitsTransition: body.shareBenefitsTransition,
   }
 }

@@ -3,9 +3,16 @@ import { writeCalendar } from '@onward/documents/ics'
 import type { Mail } from '@onward/service-kit'
 import type { EmailKind } from '../db/schema'
 
-const METHODS: Readonly<Partial<Record<EmailKind, 'REQUEST' | 'CANCEL'>>> = {
-  'interview-confirmed': 'REQUEST',
-  'interview-cancelled': 'CANCEL',
+interface About {
+  kind: EmailKind
+  facts: Readonly<Record<string, string>>
+  forEmployer: boolean
+}
+
+/** What the calendar file of an email does; null when it has none. A jobseeker's other notices that tell of a time say that it is off. */
+export function calendarMethod({ kind, facts, forEmployer }: About): 'REQUEST' | 'CANCEL' | null {
+  if (forEmployer || !facts.startsAt || !facts.interviewId || kind === 'interview-reminder') return null
+  return kind === 'interview-confirmed' ? 'REQUEST' : 'CANCEL'
 }
 const WORDS: Readonly<Record<Language, { title: string; text: string }>> = {
   en: { title: 'Interview', text: 'Everything about it, and what to do if you cannot come:' },
@@ -13,15 +20,15 @@ const WORDS: Readonly<Record<Language, { title: string; text: string }>> = {
 }
 
 /** The calendar file of an email about an interview: the entry, or what takes it out again. */
-export function calendarOf(email: {
-  kind: EmailKind
-  facts: Readonly<Record<string, string>>
-  link: string
-  recipient: { email: string; firstName: string; language: Language }
-  from: string
-}): Mail['attachments'] {
-  const { kind, facts, link, recipient, from } = email
-  const method = METHODS[kind]
+export function calendarOf(
+  email: About & {
+    link: string
+    recipient: { email: string; firstName: string; language: Language }
+    from: string
+  },
+): Mail['attachments'] {
+  const { facts, link, recipient, from } = email
+  const method = calendarMethod(email)
   if (!method || !facts.startsAt || !facts.interviewId) return undefined
   const words = WORDS[recipient.language]
   const content = writeCalendar({

@@ -1,5 +1,6 @@
 import type { ApplicationState, Language } from '@onward/contracts'
 import type { EmailKind } from '../db/schema'
+import { calendarMethod } from './calendar'
 import { cy } from './words/cy'
 import { type EmailWords, en } from './words/en'
 
@@ -36,14 +37,46 @@ function startOf(startsAt: string | undefined, language: Language): Record<strin
   }
 }
 
-function keysOf(email: EmailToSend): { subject: keyof EmailWords; text: keyof EmailWords } | null {
+interface Keys {
+  subject: keyof EmailWords
+  text: keyof EmailWords
+  /** What comes after the text, in the email and nowhere else. */
+  more?: keyof EmailWords | undefined
+}
+
+/** What an employer reads of a jobseeker's move. */
+function keysForEmployer({ state, startsAt }: Readonly<Record<string, string>>): Keys {
+  if (state === 'withdrawn') {
+    const more = startsAt ? 'application-withdrawn.interview' : undefined
+    return { subject: 'application-withdrawn.subject', text: 'application-withdrawn.text', more }
+  }
+  const kinds = { interview_scheduled: 'interview-chosen', accepted: 'offer-accepted', declined: 'application-declined' } as const
+  const kind = state === 'interview_scheduled' && !startsAt ? undefined : kinds[state as keyof typeof kinds]
+  return { subject: `${kind ?? 'application-changed'}.subject`, text: `${kind ?? 'application-changed'}.text` }
+}
+
+/** What a jobseeker reads of a move of their application; one that ends it says what becomes of the interview. */
+function keysForJobseeker({ state, note, startsAt }: Readonly<Record<string, string>>): Keys {
+  const text = `application-state.${state as ApplicationState}` as const
+  if (startsAt) return { subject: 'interview-cancelled.subject', text, more: 'application-state.interview-off' }
+  if (note === 'times-follow')
+    return { subject: 'application-state.times-follow.subject', text: 'application-state.times-follow' }
+  if (note === 'offer-back') return { subject: 'application-state.subject', text: 'application-state.offer-back' }
+  if (state === 'interview_invited' || state === 'offered') return { subject: `application-state.${state}.subject`, text }
+  return { subject: 'application-state.subject', text }
+}
+
+function keysOf(email: EmailToSend): Keys | null {
   switch (email.kind) {
-    case 'application-state': {
-      if (email.forEmployer) {
-        const kind = email.facts.state === 'withdrawn' ? 'application-withdrawn' : 'application-changed'
-        return { subject: `${kind}.subject`, text: `${kind}.text` }
-      }
-      return { subject: 'application-state.subject', text: `application-state.${email.facts.state as ApplicationState}` }
+    case 'application-state':
+      return email.forEmployer ? keysForEmployer(email.facts) : keysForJobseeker(email.facts)
+    case 'interview-cancelled': {
+      const kind = email.facts.startsAt ? 'interview-cancelled' : 'interview-undated'
+      return { subject: `${kind}.subject`, text: `${kind}.text` }
+    }
+    case 'interview-new-times': {
+      const kind = email.facts.startsAt ? 'interview-moved' : 'interview-new-times'
+      return { subject: `${kind}.subject`, text: `${kind}.text` }
     }
     case 'alert-matched': {
       const kind = email.facts.count === '1' ? 'alert-matched.one' : 'alert-matched.many'
@@ -80,9 +113,12 @@ export function composeEmail(email: EmailToSend): { subject: string; text: strin
     time: email.at.toLocaleTimeString(LOCALES[email.language], { ...day, hour: '2-digit', minute: '2-digit', hour12: false }),
   }
   const contact = email.kind === 'contact-received'
+  const file = calendarMethod(email)
   const paragraphs = [
     fill(email.firstName ? words.hello : words.helloUnknown, facts),
     fill(words[keys.text], facts),
+    ...(keys.more ? [fill(words[keys.more], facts)] : []),
+    ...(file ? [words[file === 'REQUEST' ? 'file.in' : 'file.out']] : []),
     ...(contact ? [fill(words['contact-received.reference'], facts)] : []),
     ...(email.link ? [`${words.look}\n${email.link}`] : []),
     ...(email.stopLink ? [`${words.stop}\n${email.stopLink}`] : []),

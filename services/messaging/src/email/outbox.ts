@@ -58,6 +58,7 @@ export function emailTasks(kit: ServiceKit): void {
         attachments: calendarOf({
           kind: email.kind,
           facts: email.facts,
+          forEmployer: email.href.startsWith('/employer/'),
           link: new URL(email.href || '/', kit.config.origin).href,
           recipient,
           from: kit.config.mailFrom,

@@ -1,4 +1,4 @@
-import { APPLICATION_STATES } from '@onward/contracts'
+import { APPLICATION_STATES, INTERVIEW_STATES, nextStates } from '@onward/contracts'
 import fc from 'fast-check'
 import { calendarOf } from '../email/calendar'
 import { composeEmail } from '../email/compose'
@@ -12,22 +12,158 @@ const application = {
   employerAccountIds: ['7d7b6f60-2f0c-4a5e-8a39-5f6a2f3f0003', '7d7b6f60-2f0c-4a5e-8a39-5f6a2f3f0004'],
 }
 
-test('a new application is told to every member of the employer', () => {
-  const told = ofSubmitted({ ...application, jobId: application.applicationId })
-  expect(told).toEqual([
-    expect.objectContaining({ accountIds: application.employerAccountIds, kind: 'application-received', email: true }),
-  ])
+test('a new application is told to every member of the employer; the applicant’s bell keeps it, and nothing more', () => {
+  const [toEmployer, own, ...others] = ofSubmitted({ ...application, jobId: application.applicationId })
+  expect(toEmployer).toMatchObject({ accountIds: application.employerAccountIds, kind: 'application-received', email: true })
+  expect(own).toMatchObject({ accountIds: [application.accountId], facts: { state: 'submitted' }, email: false })
+  expect(own?.text).toBeUndefined()
+  expect(others).toEqual([])
 })
 
-test('a move is never told to whoever made it, and always to the other side', () => {
+type Move = Parameters<typeof ofMoved>[0]
+const CALENDAR = {
+  startsAt: '2027-03-29T13:30:00.000Z',
+  minutes: 45,
+  place: 'Calder House',
+  sequence: 2,
+  changedAt: '2027-03-20T10:00:00.000Z',
+}
+const moved = (change: Partial<Move>): Move => ({
+  ...application,
+  from: null,
+  state: 'under_review',
+  by: 'employer',
+  interview: null,
+  ...change,
+})
+const interviewIn = (state: NonNullable<Move['interview']>['state'], calendar: typeof CALENDAR | null = null) => ({
+  id: '7d7b6f60-2f0c-4a5e-8a39-5f6a2f3f0009',
+  state,
+  calendar,
+})
+const toJobseeker = (move: Move) => ofMoved(move).filter(({ accountIds }) => accountIds.includes(move.accountId))
+const SENTENCE = { firstName: 'A', link: '', at: new Date() }
+
+test('whatever people do themselves never comes back to them as an email or a text message', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...APPLICATION_STATES), fc.constantFrom('jobseeker', 'employer', 'system'), (state, by) => {
-      const [notice] = ofMoved({ ...application, state, by } as Parameters<typeof ofMoved>[0])
-      expect(notice?.accountIds).toEqual(by === 'jobseeker' ? application.employerAccountIds : [application.accountId])
-      expect(notice?.facts).toEqual({ jobTitle: 'Care assistant', company: 'Calder Community Care', state })
-    }),
+    fc.property(
+      fc.constantFrom(...APPLICATION_STATES),
+      fc.constantFrom(...APPLICATION_STATES),
+      fc.constantFrom(null, ...INTERVIEW_STATES),
+      (from, state, interview) => {
+        const move = moved({ from, state, by: 'jobseeker', interview: interview && interviewIn(interview, CALENDAR) })
+        for (const notice of toJobseeker(move)) expect([notice.email, notice.text ?? false]).toEqual([false, false])
+        expect(ofMoved(move).filter(({ href }) => href.startsWith('/employer/'))).toHaveLength(1)
+      },
+    ),
   )
 })
+
+test('every other move is one notice at most for the jobseeker, with a sentence in both languages', () => {
+  for (const by of ['employer', 'system'] as const) {
+    for (const from of APPLICATION_STATES) {
+      for (const to of nextStates(from, by)) {
+        for (const interview of [null, ...INTERVIEW_STATES]) {
+          for (const calendar of [null, CALENDAR]) {
+            const told = ofMoved(moved({ from, state: to, by, interview: interview && interviewIn(interview, calendar) }))
+            expect(told.length).toBeLessThanOrEqual(1)
+            expect(told.flatMap(({ accountIds }) => accountIds)).toEqual(told.length ? [application.accountId] : [])
+            for (const { kind, facts, email } of told.filter((one) => one.email)) {
+              for (const language of ['en', 'cy'] as const) {
+                const composed = composeEmail({ ...SENTENCE, kind, facts, language, forEmployer: false })
+                expect(`${composed?.subject} ${composed?.text}`).not.toMatch(/undefined|\{|\(\s|\s{2,}on {2}/)
+                expect(email).toBe(true)
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+})
+
+test.each<[string, Partial<Move>, string | null, RegExp, boolean]>([
+  ['first looked at', { from: 'submitted' }, 'application-state', /Good news/, false],
+  ['kept for a closer look', { from: 'submitted', state: 'shortlisted' }, 'application-state', /Good news/, false],
+  ['marked by the employer', { from: 'under_review', state: 'shortlisted' }, null, /x/, false],
+  ['the mark taken off', { from: 'shortlisted', state: 'under_review' }, null, /x/, false],
+  [
+    'an agreed interview called off',
+    { from: 'interview_scheduled', interview: interviewIn('cancelled', CALENDAR) },
+    'interview-cancelled',
+    /Monday 29 March at 14:30, UK time, is cancelled\. Your application is still open/,
+    true,
+  ],
+  [
+    'an invitation taken back',
+    { from: 'interview_invited', interview: interviewIn('cancelled') },
+    'interview-cancelled',
+    /has cancelled the invitation[\s\S]*may suggest other times/,
+    true,
+  ],
+  [
+    'an interview moved',
+    { from: 'interview_scheduled', state: 'interview_invited', interview: interviewIn('proposed', CALENDAR) },
+    'interview-new-times',
+    /no longer on Monday 29 March at 14:30\. Choose one of the new times/,
+    true,
+  ],
+  ['missed', { from: 'interview_scheduled', interview: interviewIn('no_show') }, 'interview-missed', /tell them/, false],
+  [
+    'invited with times',
+    { from: 'under_review', state: 'interview_invited', interview: interviewIn('proposed') },
+    'application-state',
+    /Choose a time that suits you/,
+    true,
+  ],
+  [
+    'invited without times',
+    { from: 'under_review', state: 'interview_invited' },
+    'application-state',
+    /will suggest times soon/,
+    true,
+  ],
+  ['offered', { from: 'interviewed', state: 'offered' }, 'application-state', /would like to offer you the job/, true],
+  ['an offer taken back', { from: 'offered', state: 'rejected' }, 'application-state', /can no longer offer you the job/, false],
+  [
+    'turned down before an agreed interview',
+    { from: 'interview_scheduled', state: 'rejected', interview: interviewIn('cancelled', CALENDAR) },
+    'application-state',
+    /no judgement of you[\s\S]*Monday 29 March at 14:30 is not going ahead[\s\S]*takes it out of your calendar/,
+    true,
+  ],
+  ['started', { from: 'accepted', state: 'placed' }, 'application-state', /you started as/, false],
+])('%s: the jobseeker hears what it means for them', (_, move, kind, sentence, text) => {
+  const [notice, ...others] = ofMoved(moved(move))
+  expect([notice?.kind ?? null, others]).toEqual([kind, []])
+  if (!notice) return
+  const email = composeEmail({ ...SENTENCE, kind: notice.kind, facts: notice.facts, language: 'en', forEmployer: false })
+  expect([email?.text, notice.text ?? false]).toEqual([expect.stringMatching(sentence), text])
+  expect(email?.text).not.toMatch(kind === 'application-state' && move.state === undefined ? /cancelled/ : /Good news.*cancel/)
+})
+
+test('an interview that was held stays in the bell', () => {
+  const [notice] = ofMoved(moved({ from: 'interview_scheduled', state: 'interviewed', interview: interviewIn('held') }))
+  expect([notice?.email, notice?.text]).toEqual([false, undefined])
+})
+
+test.each([
+  ['interview_scheduled', interviewIn('confirmed', CALENDAR), /has chosen Monday 29 March at 14:30/],
+  ['interview_invited', interviewIn('alternative_requested', CALENDAR), /has asked for other times/],
+  ['accepted', null, /has accepted/],
+  ['declined', interviewIn('declined'), /has said no/],
+  ['withdrawn', interviewIn('cancelled', CALENDAR), /withdrawn[\s\S]*29 March at 14:30 is not going ahead/],
+] as const)(
+  'the employer hears of an application that is now %s by its person, without a calendar file',
+  (state, interview, sentence) => {
+    const [notice] = ofMoved(moved({ state, by: 'jobseeker', interview }))
+    if (!notice) throw new Error('nobody is told')
+    const { kind, facts } = notice
+    const email = composeEmail({ ...SENTENCE, kind, facts, language: 'en', forEmployer: true })
+    expect(email?.text).toMatch(sentence)
+    expect(email?.text).not.toMatch(/calendar/)
+  },
+)
 
 test('only the end of a check is news about a job', () => {
   const event = { jobId: application.applicationId, title: 'Cook', employerAccountIds: application.employerAccountIds }
@@ -63,7 +199,8 @@ test('an agreed interview is an email with the day, the UK hour and a calendar f
       expect(composed?.subject).toMatch(language === 'en' ? /Monday,? 29 March/ : /29 Mawrth/)
     }
     const recipient = { email: 'a@b.example', firstName: 'A', language: 'en' } as const
-    return calendarOf({ kind, facts, link: 'https://x.example/', recipient, from: 'no@b.example' })?.[0]?.content
+    return calendarOf({ kind, facts, forEmployer: false, link: 'https://x.example/', recipient, from: 'no@b.example' })?.[0]
+      ?.content
   })
   expect(files).toEqual([expect.stringContaining('METHOD:REQUEST'), expect.stringContaining('METHOD:CANCEL'), undefined])
   expect(String(files[0])).toContain('20270329T143000')

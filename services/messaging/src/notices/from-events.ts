@@ -1,4 +1,11 @@
-import { type ApplicationState, BADGES, type EventPayload, FUTURE_BADGES, type Notice } from '@onward/contracts'
+import {
+  APPLICATION_LABELS,
+  type ApplicationState,
+  BADGES,
+  type EventPayload,
+  FUTURE_BADGES,
+  type Notice,
+} from '@onward/contracts'
 
 /** One notice for some accounts; `email` says whether it matters enough to leave the portal. */
 export interface Told {
@@ -13,38 +20,98 @@ export interface Told {
 
 const told = (notice: Told): Told[] => (notice.accountIds.length > 0 ? [notice] : [])
 
-/** A new application: every member of the employer's organisation is told. The applicant's name stays in jobs. */
-export const ofSubmitted = (event: EventPayload<'application.submitted'>): Told[] =>
-  told({
+/**
+ * A new application: every member of the employer's organisation is told, and the bell of the applicant keeps that it went out. The
+ * applicant's name stays in jobs.
+ */
+export const ofSubmitted = (event: EventPayload<'application.submitted'>): Told[] => [
+  ...told({
     accountIds: event.employerAccountIds,
     kind: 'application-received',
     facts: { jobTitle: event.jobTitle },
     href: `/employer/applications/${event.applicationId}`,
     email: true,
-  })
+  }),
+  // Told before the company was kept: there is no sentence without it.
+  ...(event.company ? ownAct({ ...event, state: 'submitted' }) : []),
+]
 
 /** An employer waits for the jobseeker, or a day was agreed. */
 const AWAITED: ReadonlySet<ApplicationState> = new Set(['interview_invited', 'interview_scheduled', 'offered'])
+const ENDED: ReadonlySet<ApplicationState> = new Set(['rejected', 'position_closed'])
+const INTERVIEW: ReadonlySet<ApplicationState> = new Set(['interview_invited', 'interview_scheduled', 'interviewed'])
 
-/** A move is told to the other side: never to whoever made it. A move of the system is told to the jobseeker. */
-export function ofMoved(event: EventPayload<'application.moved'>): Told[] {
-  const facts = { jobTitle: event.jobTitle, company: event.company, state: event.state }
-  return event.by === 'jobseeker'
-    ? told({
-        accountIds: event.employerAccountIds,
-        kind: 'application-state',
-        facts,
-        href: `/employer/applications/${event.applicationId}`,
-        email: true,
-      })
-    : told({
-        accountIds: [event.accountId],
-        kind: 'application-state',
-        facts,
-        href: `/applications/${event.applicationId}`,
-        email: true,
-        text: AWAITED.has(event.state),
-      })
+/** What people do themselves is kept in their bell. It never comes as an email or a text message: they know it. */
+const ownAct = ({
+  accountId,
+  applicationId,
+  jobTitle,
+  company,
+  state,
+}: Pick<EventPayload<'application.moved'>, 'accountId' | 'applicationId' | 'jobTitle' | 'company' | 'state'>): Told[] =>
+  told({
+    accountIds: [accountId],
+    kind: 'application-state',
+    facts: { jobTitle, company, state },
+    href: `/applications/${applicationId}`,
+    email: false,
+  })
+
+type Moved = EventPayload<'application.moved'>
+
+/** The calendar entry of the interview that moved with it, as facts of a notice. */
+function calendarFacts(interview: Moved['interview']): Record<string, string> {
+  if (!interview?.calendar) return {}
+  const { minutes, sequence, ...entry } = interview.calendar
+  return { ...entry, interviewId: interview.id, minutes: String(minutes), sequence: String(sequence) }
+}
+
+/** A move is told to the other side, once, together with what it does to an interview. */
+export const ofMoved = (event: Moved): Told[] => (event.by === 'jobseeker' ? movedByJobseeker(event) : movedByEmployer(event))
+
+function movedByJobseeker(event: Moved): Told[] {
+  const { interview, state } = event
+  const facts = { jobTitle: event.jobTitle, company: event.company }
+  const toEmployer = { accountIds: event.employerAccountIds, href: `/employer/applications/${event.applicationId}`, email: true }
+  if (interview?.state === 'alternative_requested') return told({ ...toEmployer, kind: 'interview-other-times', facts })
+  const answer = told({ ...toEmployer, kind: 'application-state', facts: { ...facts, state, ...calendarFacts(interview) } })
+  // A time that was chosen has a notice of its own, with the calendar file.
+  return state === 'interview_scheduled' ? answer : [...answer, ...ownAct(event)]
+}
+
+/** A move of the system is told like the employer's: it was not the jobseeker's. */
+function movedByEmployer(event: Moved): Told[] {
+  const { state, from, interview } = event
+  const facts = { jobTitle: event.jobTitle, company: event.company }
+  const toJobseeker = { accountIds: [event.accountId], href: `/applications/${event.applicationId}`, email: true }
+  const off = calendarFacts(interview)
+  if (interview?.state === 'no_show') return told({ ...toJobseeker, kind: 'interview-missed', facts })
+  // They were there.
+  if (state === 'interviewed') return ownAct(event)
+  // Other times for an interview that had one.
+  if (interview?.state === 'proposed' && interview.calendar)
+    return told({ ...toJobseeker, kind: 'interview-new-times', facts: { ...facts, ...off }, text: true })
+  // Back from an interview: that it is not going ahead is the news.
+  const isBack = (state === 'under_review' || state === 'shortlisted') && from !== null && INTERVIEW.has(from)
+  if (isBack) return told({ ...toJobseeker, kind: 'interview-cancelled', facts: { ...facts, ...off }, text: true })
+  // What reads the same before and after is the employer's own mark; starting the job reads the same, and is news.
+  const isSame = from !== null && APPLICATION_LABELS[from].jobseeker === APPLICATION_LABELS[state].jobseeker
+  if (isSame && state !== 'placed' && !ENDED.has(state)) return []
+  const note = noteOf(event)
+  return told({
+    ...toJobseeker,
+    kind: 'application-state',
+    facts: { ...facts, state, ...(ENDED.has(state) && off), ...(note && { note }) },
+    // Somebody may be on the way to an interview that is not going ahead.
+    text: AWAITED.has(state) || (ENDED.has(state) && off.startsAt !== undefined),
+  })
+}
+
+/** What the state alone does not say. */
+function noteOf({ state, from, interview }: Moved): string | null {
+  if (state === 'interview_invited' && from !== null && !interview) return 'times-follow'
+  if (state === 'rejected' && (from === 'offered' || from === 'accepted')) return 'offer-back'
+  return null
 }
 
 /** The person asked for it moments ago: the bell is enough. */
@@ -120,7 +187,7 @@ export const ofRevoked = (event: EventPayload<'badge.revoked'>): Told[] =>
     email: true,
   })
 
-/** What happens around an interview. Its calendar entry travels with the email. */
+/** What a move of the application does not say of an interview. Its calendar entry travels with the email. */
 export function ofInterview(event: EventPayload<'interview.changed'>): Told[] {
   const { about, jobTitle, company, interviewId, calendar } = event
   const facts = { jobTitle, company }
@@ -128,14 +195,14 @@ export function ofInterview(event: EventPayload<'interview.changed'>): Told[] {
     const href = `/employer/applications/${event.applicationId}`
     return told({ accountIds: event.employerAccountIds, kind: 'interview-other-times', facts, href, email: true })
   }
-  const { minutes, sequence, ...entry } = calendar ?? { minutes: 0, sequence: 0 }
+  const interview = { id: interviewId, state: 'confirmed', calendar } as const
   return told({
     accountIds: [event.accountId],
     kind: `interview-${about}`,
-    facts: calendar ? { ...facts, ...entry, interviewId, minutes: String(minutes), sequence: String(sequence) } : facts,
+    facts: { ...facts, ...(about !== 'new-times' && calendarFacts(interview)) },
     href: `/applications/${event.applicationId}`,
+    // The email of a time that the person chose themselves is the invitation: it carries the calendar file.
     email: true,
-    // Who chose the time knows it.
     text: about !== 'confirmed',
   })
 }

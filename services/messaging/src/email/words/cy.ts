@@ -21,18 +21,19 @@ export const cy: EmailWords = {
   'application-state.under_review':
     'Newyddion da: mae {company} yn edrych ar eich cais am swydd {jobTitle}. Mae bellach yn Cael ei Adolygu.',
   'application-state.shortlisted':
-    'Newyddion da: mae {company} wedi cadw eich cais am swydd {jobTitle} i edrych arno’n fanylach. Mae’n dal i Gael ei Adolygu.',
+    'Newyddion da: mae {company} yn edrych ar eich cais am swydd {jobTitle}. Mae bellach yn Cael ei Adolygu.',
   'application-state.interview_invited': 'Hoffai {company} eich cyfweld am swydd {jobTitle}. Dewiswch amser sy’n gyfleus i chi.',
   'application-state.interview_scheduled': 'Mae amser wedi’i drefnu ar gyfer eich cyfweliad gyda {company} am swydd {jobTitle}.',
   'application-state.interviewed':
     'Mae {company} wedi nodi eich cyfweliad am swydd {jobTitle}. Byddant mewn cysylltiad am y cam nesaf.',
-  'application-state.offered': 'Hoffai {company} gynnig y swydd i chi: {jobTitle}.',
+  'application-state.offered':
+    'Hoffai {company} gynnig y swydd i chi: {jobTitle}.',
   'application-state.accepted': 'Mae eich cynnig gan {company} am swydd {jobTitle} wedi’i dderbyn.',
   'application-state.placed': 'Mae {company} wedi cofnodi eich bod wedi dechrau yn swydd {jobTitle}. Da iawn chi.',
   'application-state.rejected':
     'Mae {company} wedi penderfynu peidio â mynd â’ch cais am swydd {jobTitle} ymhellach y tro hwn. Mae llawer o bobl yn gwneud cais am bob swydd, ac nid barn arnoch chi yw hyn. Gallwch ddarllen yr hyn a ddywedwyd ar ôl mewngofnodi.',
   'application-state.position_closed':
-    'Nid yw swydd {jobTitle} gyda {company} ar agor mwyach, felly mae eich cais wedi dod i ben.',
+    'Nid yw swydd {jobTitle} gyda {company} ar agor mwyach, felly mae eich cais wedi dod i ben. Nid barn arnoch chi yw hyn. Mae eich CV a’ch llythyr wedi’u cadw, a gallwch chwilio am swyddi tebyg ar ôl mewngofnodi.',
   'application-state.declined': 'Mae eich cais am swydd {jobTitle} gyda {company} wedi dod i ben, fel y gofynnoch.',
   'application-state.withdrawn': 'Mae eich cais am swydd {jobTitle} gyda {company} wedi’i dynnu’n ôl.',
   'application-state.submitted': 'Mae eich cais am swydd {jobTitle} wedi cyrraedd {company}.',
@@ -67,8 +68,7 @@ export const cy: EmailWords = {
     'Diddymwyd eich bathodyn {badgeCy}. Mae tudalen y bathodyn yn dweud pam. Os ydych yn meddwl bod hyn yn anghywir, cysylltwch â ni.',
 
   'badge-announced.subject': 'Mae’r bathodyn rydych yn aros amdano yma: {badgeCy}',
-  'badge-announced.text':
-    'Gofynnoch i ni roi gwybod i chi. Mae’r cwrs ar gyfer y bathodyn {badgeCy} nawr ar y dudalen Dysgu.',
+  'badge-announced.text': 'Gofynnoch i ni roi gwybod i chi. Mae’r cwrs ar gyfer y bathodyn {badgeCy} nawr ar y dudalen Dysgu.',
 
   'message-received.subject': 'Mae gennych neges newydd',
   'message-received.text': 'Mae rhywun wedi ysgrifennu atoch. Gallwch ddarllen y neges a’i hateb ar ôl mewngofnodi.',
@@ -80,11 +80,38 @@ export const cy: EmailWords = {
   'interview-other-times.text':
     'Mae rhywun a wahoddwyd gennych i gyfweliad am {jobTitle} wedi gofyn am amseroedd eraill. Gallwch weld pa rai ar ôl mewngofnodi.',
   'interview-confirmed.subject': 'Eich cyfweliad ar {day} am {hour}: {jobTitle}',
-  'interview-confirmed.text':
-    'Dyma’ch cyfweliad gyda {company} am {jobTitle}: {day} am {hour}, amser y DU. Mae’r ffeil gyda’r e-bost hwn yn ei roi yn eich calendr.',
+  'interview-confirmed.text': 'Dyma’ch cyfweliad gyda {company} am {jobTitle}: {day} am {hour}, amser y DU.',
   'interview-cancelled.subject': 'Ni fydd eich cyfweliad yn mynd yn ei flaen ({day}): {jobTitle}',
   'interview-cancelled.text':
-    'Ni fydd eich cyfweliad gyda {company} am {jobTitle} ({day} am {hour}) yn mynd yn ei flaen. Mae’r ffeil gyda’r e-bost hwn yn ei dynnu o’ch calendr. Mae’r dudalen yn dweud beth sy’n digwydd nesaf.',
+    'Mae eich cyfweliad gyda {company} am {jobTitle} ({day} am {hour}, amser y DU) wedi’i ganslo. Mae eich cais yn dal ar agor: mae {company} yn edrych arno eto ac efallai y bydd yn awgrymu amseroedd eraill. Does dim angen i chi wneud dim.',
+  'interview-undated.subject': 'Mae eich gwahoddiad i gyfweliad wedi’i ganslo: {jobTitle}',
+  'interview-undated.text':
+    'Mae {company} wedi canslo’r gwahoddiad i gyfweliad am {jobTitle}. Mae eich cais yn dal ar agor: mae {company} yn edrych arno eto ac efallai y bydd yn awgrymu amseroedd eraill. Does dim angen i chi wneud dim.',
+  'interview-moved.subject': 'Dewiswch amser newydd ar gyfer eich cyfweliad: {jobTitle}',
+  'interview-moved.text':
+    'Mae {company} wedi gofyn am symud eich cyfweliad am {jobTitle}. Nid yw ar {day} am {hour} mwyach. Dewiswch un o’r amseroedd newydd.',
+  'interview-missed.subject': 'Ynglŷn â’ch cyfweliad: {jobTitle}',
+  'interview-missed.text':
+    'Mae {company} wedi nodi nad oeddech yn eich cyfweliad am {jobTitle}. Os nad yw hynny’n gywir, neu os cododd rhywbeth, dywedwch wrthynt. Mae eich cais yn dal ar agor.',
+  'interview-chosen.subject': 'Dewiswyd amser cyfweliad: {jobTitle}',
+  'interview-chosen.text': 'Mae rhywun a wahoddwyd gennych i gyfweliad am {jobTitle} wedi dewis {day} am {hour}, amser y DU.',
+  'file.in': 'Mae’r ffeil gyda’r e-bost hwn yn ei roi yn eich calendr.',
+  'file.out': 'Mae’r ffeil gyda’r e-bost hwn yn ei dynnu o’ch calendr.',
+  'application-state.interview_invited.subject': 'Dewiswch amser ar gyfer eich cyfweliad: {jobTitle}',
+  'application-state.offered.subject': 'Rydych wedi cael cynnig swydd: {jobTitle}',
+  'application-state.times-follow.subject': 'Rydych wedi cael gwahoddiad i gyfweliad: {jobTitle}',
+  'application-state.times-follow':
+    'Hoffai {company} eich cyfweld am swydd {jobTitle}. Byddant yn awgrymu amseroedd yn fuan. Does dim angen i chi wneud dim eto.',
+  'application-state.offer-back':
+    'Ni all {company} gynnig y swydd i chi mwyach: {jobTitle}. Nid barn arnoch chi yw hyn. Gallwch ddarllen yr hyn a ddywedwyd ar ôl mewngofnodi.',
+  'application-state.interview-off': 'Ni fydd eich cyfweliad, {day} am {hour}, yn mynd yn ei flaen.',
+  'application-withdrawn.interview': 'Ni fydd y cyfweliad, {day} am {hour}, yn mynd yn ei flaen.',
+  'offer-accepted.subject': 'Derbyniwyd eich cynnig: {jobTitle}',
+  'offer-accepted.text':
+    'Mae’r person y cynigioch swydd {jobTitle} iddo wedi derbyn. Gallwch drefnu diwrnod cyntaf ar ôl mewngofnodi.',
+  'application-declined.subject': 'Mae rhywun wedi gwrthod: {jobTitle}',
+  'application-declined.text':
+    'Mae rhywun a gafodd wahoddiad neu gynnig gennych wedi gwrthod, felly mae’r cais am swydd {jobTitle} wedi dod i ben. Does dim angen i chi wneud dim.',
   'interview-reminder.subject': 'Eich cyfweliad, {day} am {hour}: {jobTitle}',
   'interview-reminder.text':
     'Nodyn i’ch atgoffa am eich cyfweliad gyda {company} am {jobTitle}: {day} am {hour}, amser y DU. Mae’r dudalen yn dweud ble i fynd a phwy i’w hysbysu os na allwch ddod.',

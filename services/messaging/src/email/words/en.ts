@@ -19,18 +19,19 @@ export const en = {
 
   'application-state.subject': 'Your application for {jobTitle}',
   'application-state.under_review': 'Good news: {company} is looking at your application for {jobTitle}. It is now Under Review.',
-  'application-state.shortlisted':
-    'Good news: {company} has kept your application for {jobTitle} for a closer look. It is still Under Review.',
+  'application-state.shortlisted': 'Good news: {company} is looking at your application for {jobTitle}. It is now Under Review.',
   'application-state.interview_invited': '{company} would like to interview you for {jobTitle}. Choose a time that suits you.',
   'application-state.interview_scheduled': 'Your interview with {company} for {jobTitle} has a time.',
   'application-state.interviewed':
     '{company} has noted your interview for {jobTitle}. They will be in touch about what happens next.',
-  'application-state.offered': '{company} would like to offer you the job: {jobTitle}.',
+  'application-state.offered':
+    '{company} would like to offer you the job: {jobTitle}.',
   'application-state.accepted': 'Your offer from {company} for {jobTitle} is accepted.',
   'application-state.placed': '{company} has recorded that you started as {jobTitle}. Well done.',
   'application-state.rejected':
     '{company} has decided not to take your application for {jobTitle} further this time. Many people apply for each job, and this is no judgement of you. You can read what they said after you sign in.',
-  'application-state.position_closed': 'The job {jobTitle} at {company} is no longer open, so your application has ended.',
+  'application-state.position_closed':
+    'The job {jobTitle} at {company} is no longer open, so your application has ended. This is no judgement of you. Your CV and letter are kept, and you can look for similar jobs after you sign in.',
   'application-state.declined': 'Your application for {jobTitle} at {company} has ended, as you asked.',
   'application-state.withdrawn': 'Your application for {jobTitle} at {company} has been withdrawn.',
   'application-state.submitted': '{company} has your application for {jobTitle}.',
@@ -75,11 +76,37 @@ export const en = {
   'interview-other-times.text':
     'Someone you invited to an interview for {jobTitle} has asked for other times. You can see which ones after you sign in.',
   'interview-confirmed.subject': 'Your interview on {day} at {hour}: {jobTitle}',
-  'interview-confirmed.text':
-    'Your interview with {company} for {jobTitle} is on {day} at {hour}, UK time. The file with this email puts it in your calendar.',
+  'interview-confirmed.text': 'Your interview with {company} for {jobTitle} is on {day} at {hour}, UK time.',
   'interview-cancelled.subject': 'Your interview on {day} is not going ahead: {jobTitle}',
   'interview-cancelled.text':
-    'Your interview with {company} for {jobTitle} on {day} at {hour} is not going ahead. The file with this email takes it out of your calendar. The page says what happens next.',
+    'Your interview with {company} for {jobTitle} on {day} at {hour}, UK time, is cancelled. Your application is still open: {company} is looking at it again and may suggest other times. You do not need to do anything.',
+  'interview-undated.subject': 'Your invitation to an interview is cancelled: {jobTitle}',
+  'interview-undated.text':
+    '{company} has cancelled the invitation to an interview for {jobTitle}. Your application is still open: {company} is looking at it again and may suggest other times. You do not need to do anything.',
+  'interview-moved.subject': 'Choose a new time for your interview: {jobTitle}',
+  'interview-moved.text':
+    '{company} has asked to move your interview for {jobTitle}. It is no longer on {day} at {hour}. Choose one of the new times.',
+  'interview-missed.subject': 'About your interview: {jobTitle}',
+  'interview-missed.text':
+    '{company} has noted that you were not at your interview for {jobTitle}. If that is not right, or something came up, tell them. Your application is still open.',
+  'interview-chosen.subject': 'An interview time is chosen: {jobTitle}',
+  'interview-chosen.text': 'Someone you invited to an interview for {jobTitle} has chosen {day} at {hour}, UK time.',
+  'file.in': 'The file with this email puts it in your calendar.',
+  'file.out': 'The file with this email takes it out of your calendar.',
+  'application-state.interview_invited.subject': 'Choose a time for your interview: {jobTitle}',
+  'application-state.offered.subject': 'You have been offered a job: {jobTitle}',
+  'application-state.times-follow.subject': 'You are invited to an interview: {jobTitle}',
+  'application-state.times-follow':
+    '{company} would like to interview you for {jobTitle}. They will suggest times soon. You do not need to do anything yet.',
+  'application-state.offer-back':
+    '{company} can no longer offer you the job: {jobTitle}. This is no judgement of you. You can read what they said after you sign in.',
+  'application-state.interview-off': 'Your interview on {day} at {hour} is not going ahead.',
+  'application-withdrawn.interview': 'The interview on {day} at {hour} is not going ahead.',
+  'offer-accepted.subject': 'Your offer is accepted: {jobTitle}',
+  'offer-accepted.text': 'The person you offered {jobTitle} has accepted. You can agree a first day after you sign in.',
+  'application-declined.subject': 'Someone has said no: {jobTitle}',
+  'application-declined.text':
+    'Someone you invited or offered a job has said no, so their application for {jobTitle} has ended. You do not need to do anything.',
   'interview-reminder.subject': 'Your interview is on {day} at {hour}: {jobTitle}',
   'interview-reminder.text':
     'A reminder: your interview with {company} for {jobTitle} is on {day} at {hour}, UK time. The page says where to go and whom to tell if you cannot come.',
