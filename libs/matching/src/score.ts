@@ -252,7 +252,12 @@ function raisesOf(shares: Shares, person: PreparedPerson, prepared: PreparedJob,
   return [...missing('requiredSkills', prepared.required), ...missing('desirableSkills', prepared.desirable)]
     .filter((raise) => raise.points > 0)
     .sort((a, b) => b.points - a.points)
-    .slice(0, MATCH_MODEL.maxRaises)
+}
+
+/** Every missing skill of one job that would raise its score, with its points, best first. */
+export function raisesFor(person: PreparedPerson, job: MatchJob): MatchExplanation['raises'] {
+  const prepared = prepareJob(job)
+  return raisesOf(sharesOf(person, job, prepared), person, prepared, scoreOnly(person, job))
 }
 
 /** Tri-state: the advert says so, says nothing, or says the contrary. Flags never change the score. */
@@ -287,7 +292,7 @@ export function scoreJob(person: MatchPerson | PreparedPerson, job: MatchJob): M
     confidence: Math.round((meanOf(shares).known / TOTAL) * 100) / 100,
     matchingSkills: wanted.filter((id) => ready.skills.has(id)).map(nameOf),
     skillsToDevelop: wanted.filter((id) => !ready.skills.has(id)).map(nameOf),
-    raises: raisesOf(shares, ready, prepared, score),
+    raises: raisesOf(shares, ready, prepared, score).slice(0, MATCH_MODEL.maxRaises),
     flags: flagsOf(ready, job),
   }
 }

@@ -11,12 +11,14 @@ import { dismissedBy } from '../marks/dismissed'
 import { matchJobOf, vacancyFacts } from '../vacancies/facts'
 import { placeLabel } from '../vacancies/lookups'
 import { WORDS } from '../words'
-import type { BoardEntry, BoardIndex } from './board-index'
-import { type KnownPerson, readPerson, scorable } from './person'
+import type { BoardIndex } from './board-index'
+import { readPerson, scorable } from './person'
 import { countGroups, originOf, pageAfter, rankBoard } from './query'
+import { isWithinReach } from './reach'
 
 const TOP_MATCHES = 5
-const MATCH_FROM = 75
+/** Dashboard and hub count a match from here. */
+export const MATCH_FROM = 75
 
 /** Whole miles, as screens show them. */
 const milesFrom = (origin: Position | null, row: Pick<JobRow, 'lat' | 'lon'>): number | null =>
@@ -66,12 +68,6 @@ async function boardJobs(
       },
     ]
   })
-}
-
-const isWithinReach = (person: KnownPerson, entry: BoardEntry): boolean => {
-  if (entry.match.remote) return true
-  const { position, travelMiles } = person.match
-  return position !== null && entry.position !== null && milesBetween(position, entry.position) <= travelMiles
 }
 
 export function registerBoard(kit: ServiceKit, index: BoardIndex): void {

@@ -1,0 +1,46 @@
+import { type MatchJob, type PreparedPerson, raisesFor, scoreOnly } from './score'
+
+/** A skill that the person does not have, and what it would bring over several jobs. */
+export interface SkillGap<Id> {
+  skillId: string
+  /** Whole points: what it adds where it adds most, and on average over the jobs that it helps. */
+  best: number
+  average: number
+  /** Jobs whose score it raises, the most raised first. */
+  jobs: { id: Id; points: number; score: number }[]
+  /** Of those, how many would pass `matchFrom` for the first time. */
+  newMatches: number
+}
+
+/**
+ * Which one skill would raise the scores most, taken over all these jobs: the sum of its points decides, then how many jobs become matches.
+ * Each skill is counted by itself, exactly as `raises` counts it.
+ */
+export function skillsGap<Id extends string>(
+  person: PreparedPerson,
+  jobs: Iterable<{ id: Id; match: MatchJob }>,
+  matchFrom: number,
+): SkillGap<Id>[] {
+  const found = new Map<string, { id: Id; points: number; score: number }[]>()
+  for (const { id, match } of jobs) {
+    const score = scoreOnly(person, match)
+    for (const { skillId, points } of raisesFor(person, match)) {
+      const raised = found.get(skillId) ?? []
+      raised.push({ id, points, score })
+      found.set(skillId, raised)
+    }
+  }
+  const total = (gap: SkillGap<Id>) => gap.jobs.reduce((sum, { points }) => sum + points, 0)
+  return [...found]
+    .map(([skillId, raised]) => {
+      const ordered = raised.sort((a, b) => b.points - a.points || b.score - a.score || (a.id < b.id ? -1 : 1))
+      return {
+        skillId,
+        best: ordered[0]?.points ?? 0,
+        average: Math.round(ordered.reduce((sum, { points }) => sum + points, 0) / ordered.length),
+        jobs: ordered,
+        newMatches: ordered.filter(({ score, points }) => score < matchFrom && score + points >= matchFrom).length,
+      }
+    })
+    .sort((a, b) => total(b) - total(a) || b.newMatches - a.newMatches || (a.skillId < b.skillId ? -1 : 1))
+}
