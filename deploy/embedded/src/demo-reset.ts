@@ -12,14 +12,14 @@ export async function run(root: string): Promise<void> {
   let settings: Settings | null = null
   try {
     settings = readSettings(root, process.env)
-    const { dataDir, databaseUrl } = settings.config
+    const { dataDir, databaseUrl, origin } = settings.config
     if (!databaseUrl && runningEmbedded(dataDir)) throw new CannotStart('Stop Onward first; its database is in use.')
     const database = await takeDatabase(root, settings, { join: false, log: () => {} })
     try {
       await empty(database.ownerUrl)
       for (const folder of ['files', 'mailbox']) await rm(path.join(dataDir, folder), { recursive: true, force: true })
       await migratePortal(root, database.ownerUrl, database.keys, () => {})
-      await loadDemoData({ ...database, dataDir, log })
+      await loadDemoData({ ...database, dataDir, origin, log })
       log('The demo data is as new. Start the portal with: npm start')
     } finally {
       await database.stop()

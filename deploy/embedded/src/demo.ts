@@ -7,6 +7,7 @@ import { loadDemo as loadJobs } from '@onward/service-jobs/demo/load'
 import { loadDemo as loadJobseekers } from '@onward/service-jobseekers/demo/load'
 import { folderStore } from '@onward/service-kit/files'
 import { type Keys, rolePassword } from '@onward/service-kit/keys'
+import { loadDemo as loadLearning } from '@onward/service-learning/demo/load'
 import { loadDemo as loadMessaging } from '@onward/service-messaging/demo/load'
 import postgres from 'postgres'
 
@@ -17,17 +18,20 @@ const LOADERS = [
   ['jobseekers', loadJobseekers],
   ['messaging', loadMessaging],
   ['casework', loadCasework],
+  ['learning', loadLearning],
 ] as const satisfies readonly (readonly [PortalService, unknown])[]
 
 interface DemoTarget {
   ownerUrl: string
   keys: Keys
   dataDir: string
+  /** The portal as people see it: badges carry it. */
+  origin: string
   log: (line: string) => void
 }
 
 /** Loads the demo data that is not there yet, dated from now; answers whether there was any to load. Repeating a broken load is safe. */
-export async function loadDemoData({ ownerUrl, keys, dataDir, log }: DemoTarget): Promise<boolean> {
+export async function loadDemoData({ ownerUrl, keys, dataDir, origin, log }: DemoTarget): Promise<boolean> {
   const owner = postgres(ownerUrl, { max: 1, onnotice: () => {} })
   try {
     const loaded = await owner<{ service: string }[]>`select service from onward.demo`
@@ -43,7 +47,7 @@ export async function loadDemoData({ ownerUrl, keys, dataDir, log }: DemoTarget)
         applicationName: `onward demo ${service}`,
       })
       try {
-        await load({ db, clock: () => at, files, keys })
+        await load({ db, clock: () => at, files, keys, config: { origin } })
       } finally {
         await db.close()
       }

@@ -29,7 +29,7 @@ export async function openPortal(config: Config, { database, store, demo, log, c
   // Building front ends takes by far the longest, the first time; the rest goes on beside it.
   const publishing = publishChanged({ ownerUrl, dataDir, log })
   const serving = async () => {
-    const isNew = demo && (await loadDemoData({ ownerUrl, keys, dataDir, log }))
+    const isNew = demo && (await loadDemoData({ ownerUrl, keys, dataDir, origin: config.origin, log }))
     await app.ready()
     if (isNew) await demoTold(ownerUrl)
   }

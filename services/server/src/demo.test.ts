@@ -2,6 +2,7 @@ import { DEMO_ACCOUNTS } from '@onward/contracts'
 import { loadDemo as loadJobs } from '@onward/service-jobs/demo/load'
 import { loadDemo as loadJobseekers } from '@onward/service-jobseekers/demo/load'
 import { createTestServer, type TestServer } from '@onward/service-kit/testing'
+import { loadDemo as loadLearning } from '@onward/service-learning/demo/load'
 import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
 import { ALL_SERVICES } from './services'
 
@@ -17,6 +18,8 @@ beforeAll(async () => {
   await loadJobs({ db: server.kit('jobs').db, clock })
   const { db, files } = server.kit('jobseekers')
   await loadJobseekers({ db, clock, files })
+  const { keys, config } = server
+  await loadLearning({ db: server.kit('learning').db, clock, keys, config })
   await server.runJobs()
 }, 120_000)
 afterAll(async () => {

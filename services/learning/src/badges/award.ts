@@ -1,10 +1,17 @@
 import type { BadgeId } from '@onward/contracts'
 import type { Tx } from '@onward/database'
 import { emitEvent } from '@onward/database'
-import type { ServiceKit } from '@onward/service-kit'
+import type { Config } from '@onward/service-kit'
+import type { Keys } from '@onward/service-kit/keys'
 import { and, eq, isNull } from 'drizzle-orm'
 import { type BadgeWay, type Holder, signBadge } from '../credentials/credential'
 import { credentials } from '../db/schema'
+
+/** What signs a badge, and the address it is known by. */
+export interface Issuing {
+  keys: Pick<Keys, 'issuer'>
+  config: Pick<Config, 'origin'>
+}
 
 interface Award {
   id: string
@@ -17,7 +24,7 @@ interface Award {
 }
 
 /** Gives the badge once, and the id of the credential: the new one, or the one that is there. */
-export async function award(tx: Tx, { keys, config }: Pick<ServiceKit, 'keys' | 'config'>, given: Award): Promise<string> {
+export async function award(tx: Tx, { keys, config }: Issuing, given: Award): Promise<string> {
   const { id, accountId, badge, way, cvId, issuedAt } = given
   const live = () =>
     tx

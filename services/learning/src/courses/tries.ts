@@ -1,9 +1,8 @@
 import { type BadgeId, PASS_MARK_PERCENT, Problem } from '@onward/contracts'
 import type { Course } from '@onward/courses'
 import type { Tx } from '@onward/database'
-import type { ServiceKit } from '@onward/service-kit'
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import { award } from '../badges/award'
+import { award, type Issuing } from '../badges/award'
 import type { Holder } from '../credentials/credential'
 import { lessonReads, type QuizRow, quizAnswers, quizzes } from '../db/schema'
 import { type Chance, canGoOn, drawQuestions, stillInBank } from './draw'
@@ -81,7 +80,7 @@ interface Answered {
 /** Keeps one answer. The last one settles the try and, from 80%, gives the badge: all of it in this transaction, or nothing. */
 export async function answerTry(
   tx: Tx,
-  kit: Pick<ServiceKit, 'keys' | 'config'>,
+  issuing: Issuing,
   courses: readonly Course[],
   { quizId, accountId, question, option, at, credentialId }: NewAnswer,
 ): Promise<Answered> {
@@ -117,11 +116,11 @@ export async function answerTry(
   // Rounded down, so that nobody reads the pass mark who did not reach it.
   const percent = Math.floor((rightAnswers * 100) / all.length)
   await tx.update(quizzes).set({ settledAt: at, rightAnswers, percent, passed }).where(eq(quizzes.id, quiz.id))
-  return { isRight, settled: true, passed, credentialId: passed ? await earn(tx, kit, quiz, at, credentialId) : null }
+  return { isRight, settled: true, passed, credentialId: passed ? await earn(tx, issuing, quiz, at, credentialId) : null }
 }
 
-const earn = (tx: Tx, kit: Pick<ServiceKit, 'keys' | 'config'>, quiz: QuizRow, issuedAt: Date, id: string): Promise<string> =>
-  award(tx, kit, {
+const earn = (tx: Tx, issuing: Issuing, quiz: QuizRow, issuedAt: Date, id: string): Promise<string> =>
+  award(tx, issuing, {
     id,
     accountId: quiz.accountId,
     badge: quiz.course,

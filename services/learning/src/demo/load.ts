@@ -1,0 +1,60 @@
+import { randomInt } from 'node:crypto'
+import { DEMO_ACCOUNTS } from '@onward/contracts'
+import { COURSES, type Course } from '@onward/courses'
+import type { Database, Tx } from '@onward/database'
+import { eq } from 'drizzle-orm'
+import type { Issuing } from '../badges/award'
+import { answerTry, noteRead, startTry } from '../courses/tries'
+import { holderOf } from '../credentials/credential'
+import { lessonReads, quizzes } from '../db/schema'
+import { joinList } from '../waiting-list/join'
+
+interface DemoContext extends Issuing {
+  db: Database
+  clock: () => Date
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const MINUTE_MS = 60_000
+const demoId = (n: number) => `00000000-0000-4000-8000-0000000004${String(n).padStart(2, '0')}`
+/** Of the courses in order: the last one is only begun. */
+const DAYS_AGO = [12, 5, 1] as const
+
+/**
+ * The demo jobseeker has read and passed all courses but the last, and has read half of that: by the same functions, and with the same
+ * real badges, as anybody else. Loading it twice changes nothing.
+ */
+export async function loadDemo({ db, clock, keys, config }: DemoContext): Promise<void> {
+  const now = clock().getTime()
+  const { id: accountId } = DEMO_ACCOUNTS.jobseeker
+  await db.withSystem(async (tx) => {
+    const [there] = await tx
+      .select({ lesson: lessonReads.lesson })
+      .from(lessonReads)
+      .where(eq(lessonReads.accountId, accountId))
+      .limit(1)
+    if (there) return
+    for (const [n, course] of COURSES.entries()) {
+      const at = new Date(now - (DAYS_AGO[n] ?? 1) * DAY_MS)
+      const isLast = n === COURSES.length - 1
+      const lessons = isLast ? course.lessons.slice(0, Math.ceil(course.lessons.length / 2)) : course.lessons
+      for (const { id } of lessons) await noteRead(tx, course, id, accountId, at)
+      if (!isLast) await pass(tx, { keys, config }, course, n, new Date(at.getTime() + 15 * MINUTE_MS))
+    }
+    await joinList(tx, { id: demoId(90), accountId, badge: 'customer-service', at: new Date(now - DAY_MS) })
+  })
+}
+
+/** Answers a quiz with one mistake, as people do. */
+async function pass(tx: Tx, issuing: Issuing, course: Course, n: number, at: Date): Promise<void> {
+  const { id: accountId, email } = DEMO_ACCOUNTS.jobseeker
+  const holder = holderOf(email)
+  const quizId = await startTry(tx, course, { id: demoId(n), accountId, holder, at, chance: (below) => randomInt(below) })
+  const [quiz] = await tx.select({ questions: quizzes.questions }).from(quizzes).where(eq(quizzes.id, quizId))
+  for (const [index, { id, options }] of (quiz?.questions ?? []).entries()) {
+    const right = course.bank.find((question) => question.id === id)?.options.find(({ isRight }) => isRight)?.id
+    const option = index === 2 ? options.find((one) => one !== right) : right
+    const answer = { quizId, accountId, question: id, option: option ?? '', at, credentialId: demoId(10 + n) }
+    await answerTry(tx, issuing, COURSES, answer)
+  }
+}
