@@ -96,7 +96,9 @@ const cleanLine = (text: string): string =>
     .replace(/\t/g, '  ')
     .trim()
 
-const BULLET = /^(?:[•·▪■●○◦‣⁃∙➢➤✓✔*\uf0b7\uf0a7]|[-–—](?=\s))\s*/u
+/** Signs that nothing else starts with, and those that do with a space after them. */
+const BULLET =
+  /^(?:[•·▪■●○◦‣⁃∙*\uf000-\uf0ff]|[\u2190-\u21ff\u25a0-\u25ff\u2600-\u27bf\u2b00-\u2bff]\ufe0f?|[-–—»›>~+¤§°](?=\s))\s*/u
 
 const MIN_LAYOUT_PARAGRAPHS = 4
 

@@ -64,6 +64,7 @@ export const kindOf = (text: string): QualificationKind | null => KINDS.find(([,
 
 const INSTITUTION =
   /(?:\b(?:school|schools|academy|academies|college|university|uni|institute|institution|polytechnic|sixth form|high|grammar|comprehensive|primary|secondary|centre|center|hmp|hmyoi|novus|learndirect|training (?:ltd|group|centre|services)|conservatoire|seminary|ysgol|coleg|prifysgol|universi\w+|uniwersytet|universität|politechnika|polytechnic|politecnico|lyc[ée]e|liceo|coll[èe]ge|gymnasium|gimnazjum|liceum|technikum(?! \p{Lu}\p{L}+, matura)|zesp[óo]ł|szko[łl]|instituto|institut|istituto|colegio|escuela|école|fachhochschule|hochschule|trường|gakuin|daigaku|madrasa|madrassa)\b|zespół|szkół|đại học|学)/iu
+export const isInstitution = (text: string): boolean => INSTITUTION.test(text)
 const SUBJECTS = new Set(
   `english english language english literature maths mathematics further maths science double science combined science biology chemistry physics applied science history geography
 religious studies re rs french german spanish italian welsh welsh second language cymraeg saesneg mathemateg bioleg cemeg ffiseg hanes daearyddiaeth gwyddoniaeth art art and design celf fine art music drama dance

@@ -20,17 +20,17 @@ const PHRASES: Readonly<Record<SectionName, string>> = {
     'about|about me|about myself|who i am|a bit about me|a little about me|objective|aim|aims|goal|goals|bio|introduction|intro|overview|at a glance|in brief|amdanaf i|amdanaf|amdana i|proffil|proffil personol|proffil proffesiynol|crynodeb|datganiad personol|statement|pen portrait|what i offer|why me|hi|hello|hiya|helo',
   work: 'employment summary|experience summary|where i have worked|where ive worked|jobs|jobs i have had|jobs ive had|what i have done|what ive done|employers|career|career so far|jobs so far|career to date|work|working life|profiad|profiad gwaith|profiad perthnasol|hanes gwaith|hanes cyflogaeth|cyflogaeth|gyrfa|swyddi|placements|work placements|positions held|positions of responsibility|appointments|military service|service history|service record|profiad gwaith a gwirfoddoli|gwaith',
   volunteering:
-    'volunteering|volunteer work|voluntary|giving back|community|community work|community involvement|helping others|gwirfoddoli|gwaith gwirfoddol|profiad gwirfoddoli',
+    'volunteering|volunteer work|voluntary|giving back|giving something back|beyond work|helping out|community|community work|community involvement|helping others|gwirfoddoli|gwaith gwirfoddol|profiad gwirfoddoli',
   education:
     'education|school|schools|schooling|my school|schools and colleges|where i studied|where i went to school|addysg|addysg a hyfforddiant|addysg a chymwysterau|cymwysterau|cymwysterau academaidd|ysgol|exam results|exams|quals|my quals|academia|studies|gcses|gcse results|learning|scholastic record',
   skills:
-    'skills|abilities|strengths|expertise|competencies|competences|what i am good at|what im good at|things i am good at|things im good at|what i can do|what i do well|what i bring|i can|qualities|attributes|capabilities|proficiencies|sgiliau|sgiliau allweddol|sgiliau a chryfderau|sgiliau personol|sgiliau perthnasol|cryfderau|toolkit|tools|technologies|areas of expertise|areas of knowledge|it|skill set|skillset|core skills|tech stack|software|fy sgiliau',
+    'skills|abilities|strengths|expertise|competencies|competences|what i am good at|what im good at|things i am good at|things im good at|what i can do|what i do well|what i bring|i can|i am good at|im good at|qualities|attributes|capabilities|proficiencies|sgiliau|sgiliau allweddol|sgiliau a chryfderau|sgiliau personol|sgiliau perthnasol|cryfderau|toolkit|tools|technologies|areas of expertise|areas of knowledge|it|skill set|skillset|core skills|tech stack|software|fy sgiliau',
   certificates:
-    'certificates|certifications|licences|licenses|tickets|cards|courses|training|awards|accreditations|tystysgrifau|tystysgrifau a thrwyddedau|trwyddedau|hyfforddiant|cyrsiau|cpd|continuing professional development|professional development|personal development|cards and tickets|tickets and cards|papers|driving|driving licence|registration|registrations|checks|memberships|membership|professional memberships|professional membership',
+    'certificates|certifications|certs|badges|licences|licenses|tickets|cards|courses|training|awards|accreditations|tystysgrifau|tystysgrifau a thrwyddedau|trwyddedau|hyfforddiant|cyrsiau|cpd|continuing professional development|professional development|personal development|cards and tickets|tickets and cards|papers|driving|driving licence|registration|registrations|checks|memberships|membership|professional memberships|professional membership',
   languages:
-    'languages|language|language skills|languages i speak|languages spoken|ieithoedd|iaith|sgiliau iaith|linguistic skills',
+    'languages|language|language skills|languages i speak|languages spoken|i speak|ieithoedd|iaith|sgiliau iaith|linguistic skills',
   interests:
-    'interests|hobbies|pastimes|activities|leisure|leisure activities|free time|in my free time|spare time|in my spare time|what i like|likes|what i enjoy|things i enjoy|outside work|outside of work|about me outside work|life outside work|outside of my work|in my own time|my own time|away from work|when im not working|when i am not working|extracurricular activities|extra curricular activities|diddordebau|diddordebau a hobiau|hobiau|amser hamdden|fun',
+    'interests|hobbies|pastimes|activities|leisure|leisure activities|free time|in my free time|spare time|in my spare time|what i like|likes|what i enjoy|things i enjoy|outside work|outside of work|about me outside work|life outside work|outside of my work|in my own time|my own time|away from work|when im not working|when i am not working|extracurricular activities|extra curricular activities|y tu allan ir gwaith|diddordebau|diddordebau a hobiau|hobiau|amser hamdden|fun',
   references:
     'references|reference|referees|referee|geirda|geirdaon|canolwyr|canolwr|people who know me|testimonials|recommendations',
   other:
@@ -113,7 +113,10 @@ function sectionOfKey(key: string): SectionName | null {
     if (section) named.add(section)
     else if (!FILLERS.has(word)) return null
   }
-  if (named.size === 0) return words.length > 1 && words.includes('work') ? 'work' : null
+  if (named.size === 0)
+    return words.length > 1 && (words.includes('work') || /^professional (?:history|background|record)$/.test(key))
+      ? 'work'
+      : null
   const list = ORDER.filter((name) => named.has(name))
   // "Work and volunteering" is both; "voluntary work" and "career summary" are what the describing word says.
   if (words.includes('and') || words.includes('a')) {
@@ -137,13 +140,47 @@ const NOT_WITH_REST = new Set<SectionName>(['contact', 'other', 'references'])
 const ALONE_ONLY =
   /^(?:it|i can|work|service|school|community|driving|checks|registration|fun|aim|goal|volunteer|other|online|web|social|links|health|software|tools|details|address|experience|role|job|position|roles?|employers?|jobs|career|college|university|course|courses|degree|qualification|licence|language|placement|internship|gcses|gcse results|exam results|exams|quals|cses|a levels)$/
 
+/** Beginnings of words by which a heading in words of its own tells its section; the first that is met wins. */
+const STEMS: readonly (readonly [SectionName, RegExp])[] = [
+  ['references', /^(?:referees?|references?|geirda|canolw)/],
+  ['volunteering', /^(?:volunt|unpaid|charit|gwirfodd|communit|cymuned)|^giv(?:e|ing)$|^helping$/],
+  ['interests', /^(?:hobb|interest|leisure|pastime|outside|spare|diddordeb|hamdden|likes?$|enjoy|fun$|allan$|relax)/],
+  ['languages', /^(?:languages?|speak|linguist|ieith|iaith)/],
+  [
+    'education',
+    /^(?:educat|school|college|universit|stud(?:y|ies|ied|ying)|learn|academ|qualif|quals$|apprentic|gcse|exams?$|degree|addysg|cym(?:h?wys)|ysgol)/,
+  ],
+  [
+    'certificates',
+    /^(?:cert|licen[cs]|ticket|cards?$|badges?$|accredit|training|courses?$|awards?$|tystysgrif|trwydded|hyfforddi)/,
+  ],
+  [
+    'work',
+    /^(?:employ|career|jobs?$|work(?:ed|ing|s)?$|experience|roles?$|positions?$|placements?$|gwaith|swydd|gyrfa|cyflog|profiad)/,
+  ],
+  ['skills', /^(?:skill|strength|abilit|competen|expertise|proficien|tech|toolkit|tools$|sgil|cryfder)/],
+  ['summary', /^(?:profile|summary|statement|objective|about|intro|overview|proffil|amdan|crynodeb|datganiad)/],
+  ['contact', /^(?:contact|cyswllt|cysyll)/],
+]
+
 /** The section that a word of a heading names, whatever its other words. */
 export function looseSection(text: string): SectionName | null {
-  const sections = headingKey(text)
-    .split(' ')
-    .flatMap((word) => SECTION_OF_WORD.get(word) ?? [])
-  return ORDER.find((name) => sections.includes(name)) ?? null
+  const key = headingKey(text)
+  const words = key.split(' ')
+  if (
+    /^(?:when|what|things?|how) i (?:do|am|m|like|enjoy)? ?(?:when |not |outside|for fun)|not (?:at |in )?(?:work|college|school)/.test(
+      key.replace(/im\b/, 'i m'),
+    )
+  )
+    return 'interests'
+  if (/beyond (?:the )?(?:work|office|day job)|giv\w+ (?:\w+ ){0,2}back\b/.test(key)) return 'volunteering'
+  return STEMS.find(([, stem]) => words.some((word) => stem.test(word)))?.[0] ?? null
 }
+
+const isWelsh = (text = ''): boolean =>
+  /\b(?:profiad|gwaith|addysg|sgiliau|amdanaf|proffil|gwirfodd\w*|y tu allan ir gwaith|diddordebau|ieithoedd|hyfforddiant|cymwysterau|cyswllt|manylion|geirda|hobiau|tystysgrifau|hanes|cyflogaeth|crynodeb|datganiad|personol)\b/i.test(
+    text,
+  )
 
 /** Which section a line opens, and what stands after a colon on the same line. Null for any other line. */
 export function readHeading(text: string): { name: SectionName; rest: string } | null {
@@ -152,6 +189,11 @@ export function readHeading(text: string): { name: SectionName; rest: string } |
   if (bare.length <= 60 && !/\d|@|[.,;]\s*$/.test(bare)) {
     const name = sectionOf(bare)
     if (name) return { name, rest: '' }
+    // In two languages: "Profiad gwaith / Work experience".
+    const halves = bare.split(/\s*[/|]\s*|\s[–-]\s/)
+    const names = halves.map((half) => (half.length > 3 ? sectionOf(half) : null))
+    if (halves.length === 2 && names[0] && names[1] && (names[0] === names[1] || isWelsh(halves[0]) !== isWelsh(halves[1])))
+      return { name: names[0], rest: '' }
   }
   const [, head = '', rest = ''] = /^([^:\d@]{3,45}):\s{0,9}(\S.*)$/s.exec(bare) ?? []
   if (head === '' || ALONE_ONLY.test(headingKey(head))) return null

@@ -59,6 +59,13 @@ const ADD = (piece: Piece, level: Level, confidence: number): Language =>
   foundIn(piece, { language: nameOf(LANGUAGE_IN(piece.text)), level }, confidence)
 const LANGUAGE_IN = (text: string): string => text.match(LANGUAGE)?.[0] ?? text
 
+/** Nothing but languages, with or without how well they are spoken. */
+export const isLanguageList = (text: string): boolean => {
+  const parts = listed({ text, start: 0 })
+  const named = parts.filter((part) => part.text.search(LANGUAGE) >= 0 && part.text.split(/\s+/).length <= 6)
+  return named.length > 0 && named.length + parts.filter((part) => levelOf(part.text) !== null).length >= parts.length
+}
+
 /** "I speak Urdu", "fluent Polish", "Polish (native)": outside their section languages count only when the sentence is about speaking them. */
 const SPOKEN =
   /\b(?:speak|speaking|speaks|spoken|fluent|fluently|native|bilingual|mother tongue|conversational|language|languages|siarad|rhugl|interpret\w*|translat\w*|A1|A2|B1|B2|C1|C2|iaith|sign language|BSL)\b/i

@@ -1,7 +1,11 @@
 import type { Block, BlockKind } from '../read-document'
+import { isWorkPaper } from './certificates'
 import { findDates } from './dates'
+import { isInstitution, kindOf } from './education'
+import { employerPoints, isPlace, jobPoints } from './employment-words'
 import type { SectionName } from './headings'
 import { looseSection, readHeading } from './headings'
+import { isLanguageList } from './languages'
 import type { Piece } from './pieces'
 
 /** One line of the document's text (its blocks joined by line breaks), in the section that it belongs to. */
@@ -20,29 +24,22 @@ export interface Line extends Piece {
 const JOB_LIKE =
   /^(?:volunteer(?:ing)?|voluntary work|work experience|work placement|placement|placements|internship|community work|military service|job|work|teaching)\W*$/i
 
+interface Raw extends Piece {
+  block: Block
+}
+
 /** Lines of the blocks with their sections. A column of a page starts where the column beside it on the page before ended. */
 export function linesOf(blocks: readonly Block[]): Line[] {
-  const raw: (Piece & { block: Block })[] = []
-  let start = 0
-  for (const block of blocks) {
-    let from = 0
-    for (const text of block.text.split('\n')) {
-      raw.push({ text, start: start + from, block })
-      from += text.length + 1
-    }
-    start += block.text.length + 1
-  }
-  const looks = looksOf(raw.map(({ block, text }) => ({ block, text })))
+  const raw = rawLines(blocks)
+  const heads = headsOf(raw)
   const lines: Line[] = []
   const ended = new Map<number, { section: SectionName; part: number }>()
   const letters = new Map<number, number>()
   let parts = 0
-  let known = 0
   let section: SectionName = 'contact'
   let part = 0
   let column = 0
   for (const [i, { text, start: at, block }] of raw.entries()) {
-    if (text.trim() === '') continue
     const here = block.column ?? 0
     if (here !== column) {
       ended.set(column, { section, part })
@@ -62,10 +59,9 @@ export function linesOf(blocks: readonly Block[]): Line[] {
       part,
       isHeading,
     })
-    const heading =
-      block.kind === 'item'
-        ? null
-        : (readHeading(text) ?? (known > 0 && looks(block, text, section) ? guessed(raw.slice(i)) : null))
+    const told = heads[i] ?? null
+    // By words alone a heading must open another section: "Full driving licence" among licences is one of them.
+    const heading = told?.isPlain && told.name === section ? null : told
     const isJob =
       heading !== null &&
       (section === 'work' || section === 'volunteering') &&
@@ -77,8 +73,7 @@ export function linesOf(blocks: readonly Block[]): Line[] {
       lines.push(line({ text, start: at }, false))
       continue
     }
-    known++
-    section = heading.name
+    section = namedBy(heading, contentOf(raw, heads, i), section)
     part = ++parts
     const head = heading.rest === '' ? text.length : text.length - heading.rest.length
     lines.push(line({ text: text.slice(0, head).trimEnd(), start: at }, true))
@@ -87,31 +82,174 @@ export function linesOf(blocks: readonly Block[]): Line[] {
   return withContactRuns(lines)
 }
 
-interface Look {
-  block: Block
-  text: string
+function rawLines(blocks: readonly Block[]): Raw[] {
+  const raw: Raw[] = []
+  let start = 0
+  for (const block of blocks) {
+    let from = 0
+    for (const text of block.text.split('\n')) {
+      if (text.trim() !== '') raw.push({ text, start: start + from, block })
+      from += text.length + 1
+    }
+    start += block.text.length + 1
+  }
+  return raw
 }
+
+/** `name` is null where only the look of a line tells that it is a heading. */
+interface Heading {
+  name: SectionName | null
+  rest: string
+  /** Its words are those of a known heading, rather than some of them. */
+  isSure: boolean
+  /** Nothing but some of its words tells it. */
+  isPlain: boolean
+}
+
+function headsOf(raw: readonly Raw[]): (Heading | null)[] {
+  const strict = raw.map(({ block, text }) => (block.kind === 'item' ? null : readHeading(text)))
+  const styleIn = stylesOf(raw, strict)
+  const first = strict.findIndex((heading) => heading !== null)
+  if (first < 0) return strict.map(() => null)
+  return raw.map((row, i): Heading | null => {
+    const known = strict[i]
+    if (known) return { ...known, isSure: true, isPlain: false }
+    if (!mayBeHeading(row)) return null
+    const name = looseSection(row.text)
+    const style = styleIn(row)
+    if (style !== null) {
+      // Above every known heading stand the name and what the person is.
+      const isIntroduced = name !== null || (i > 1 && (raw[i + 1]?.text.length ?? 0) > 60)
+      // Titles of jobs may be bold too; only size sets headings apart from them.
+      const isOfEntry = !style.startsWith('size') && name === null && (jobPoints(row.text) >= 2 || isBesideDate(raw, i))
+      return (i < first && !isIntroduced) || isOfEntry ? null : { name, rest: '', isSure: false, isPlain: false }
+    }
+    return name !== null && standsAlone(raw, i, name, strict) ? { name, rest: '', isSure: false, isPlain: true } : null
+  })
+}
+
+/** Short, and written like a heading. */
+const mayBeHeading = ({ text, block }: Raw): boolean =>
+  block.kind !== 'item' &&
+  text.length <= 45 &&
+  /^[\p{Lu}\p{N}]/u.test(text) &&
+  !/[\d@,|;]|[.!]$/.test(text) &&
+  text.split(/\s+/).length <= 7
+
+/** A line of nothing but dates stands before or after it. */
+const isBesideDate = (raw: readonly Raw[], i: number): boolean =>
+  [raw[i - 1], raw[i + 1]].some((row) => {
+    const [date] = row && row.text.length < 50 ? findDates(row.text) : []
+    return date !== undefined && row !== undefined && row.text.length - (date.end - date.start) < 4
+  })
+
+/** Nothing but a word tells it: what stands below must bear it out, and it may not name a job, a place, an employer, a paper or a language. */
+function standsAlone(raw: readonly Raw[], i: number, name: SectionName, strict: readonly (object | null)[]): boolean {
+  const { text, block } = raw[i] as Raw
+  const words = text.split(/\s+/)
+  if (!raw[i + 1] || block.kind === 'heading' || text.includes('(') || words.length > 6) return false
+  const isSaid = /\b(?:i|i['’]ve|my|me)\b/i.test(text)
+  if (!isSaid && (words.length > 5 || jobPoints(text) >= 1.5 || employerPoints(text) >= 1.5)) return false
+  if (isPlace(text) || kindOf(text) !== null || isWorkPaper(text) || isLanguageList(text)) return false
+  if (isBesideDate(raw.slice(0, i + 1), i)) return false
+  if (/^(?:interests|references|summary|languages|contact)$/.test(name)) return !isBesideDate(raw, i)
+  const told = toldBy(contentOf(raw, strict, i))
+  return told === name || (name === 'volunteering' && told === 'work') || (name === 'certificates' && told === 'education')
+}
+
 const isCapitals = (text: string): boolean => /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text)
 
-/** Tells a line that is set like the headings that are known: in their size, or in capitals as they are. */
-function looksOf(raw: readonly Look[]): (block: Block, text: string, section: SectionName) => boolean {
-  const headings = raw.filter(({ block, text }) => block.kind !== 'item' && readHeading(text)?.rest === '')
-  const sizes = headings.flatMap(({ block }) => (block.scale && block.scale > 1.15 ? [block.scale] : []))
-  const inCapitals = headings.length >= 3 && headings.filter(({ text }) => isCapitals(text)).length >= headings.length * 0.8
-  return (block, text, section) => {
-    if (text.length > 45 || /[\d@,|]|[.!]$/.test(text) || section === 'contact') return false
+/** The style of a line that is set as the headings of this document are: in their size, in bold or in capitals where only they are. */
+function stylesOf(raw: readonly Raw[], strict: readonly ({ rest: string } | null)[]): (row: Raw) => string | null {
+  const shouts = raw.filter(({ text }) => isCapitals(text)).length > raw.length * 0.4
+  const styleOf = ({ block, text }: Raw): string | null => {
     const scale = block.scale ?? 1
-    if (sizes.length >= 2 && sizes.filter((size) => Math.abs(size - scale) < 0.04).length >= 2) return true
-    return inCapitals && isCapitals(text) && text.split(/\s+/).length <= 4 && !/^(?:work|volunteering|education)$/.test(section)
+    if (scale > 1.15) return `size ${Math.round(scale * 25)}`
+    const inCapitals = !shouts && isCapitals(text)
+    if (block.kind === 'heading') return inCapitals ? 'bold capitals' : 'bold'
+    return inCapitals ? 'capitals' : null
+  }
+  const styles = new Map<string, { all: number; known: number }>()
+  for (const [i, row] of raw.entries()) {
+    const style = mayBeHeading(row) ? styleOf(row) : null
+    if (style === null) continue
+    const count = styles.get(style) ?? { all: 0, known: 0 }
+    count.all++
+    if (strict[i]?.rest === '') count.known++
+    styles.set(style, count)
+  }
+  const isHeadings = (style: string): boolean => {
+    const { all, known } = styles.get(style) ?? { all: 0, known: 0 }
+    return style.startsWith('size') ? known >= 2 && known >= all * 0.25 : known >= 3 && known >= all * 0.6
+  }
+  return (row) => {
+    const style = styleOf(row)
+    return style !== null && isHeadings(style) ? style : null
   }
 }
 
-/** The section of a heading in words of its own: what a word of it names, else what stands below it. */
-function guessed(raw: readonly Look[]): { name: SectionName; rest: string } {
-  const named = looseSection(raw[0]?.text ?? '')
-  const below = raw.slice(1, 7).filter(({ text }) => text.length < 140)
-  const isDated = below.some(({ text, block }) => block.kind !== 'item' && findDates(text).some((date) => !date.isSingle))
-  return { name: named ?? (isDated ? 'work' : 'other'), rest: '' }
+const MOST_READ = 14
+/** What stands below a heading, up to the next. */
+function contentOf(raw: readonly Raw[], heads: readonly (object | null)[], at: number): Raw[] {
+  const content: Raw[] = []
+  for (let i = at + 1; i < raw.length && content.length < MOST_READ; i++) {
+    const row = raw[i] as Raw
+    if (heads[i] || (row.block.column ?? 0) !== (raw[at]?.block.column ?? 0)) break
+    content.push(row)
+  }
+  return content
+}
+
+/** The section of a heading: what its words name, unless what stands below tells clearly of something else. */
+function namedBy(heading: Heading, content: readonly Raw[], before: SectionName): SectionName {
+  const { name } = heading
+  if (heading.rest !== '') return name ?? 'other'
+  if (name === 'summary' || name === 'certificates' || name === 'skills' || (name === 'interests' && !heading.isSure)) {
+    const told = toldBy(content)
+    if (name === 'summary' && (told === 'work' || told === 'education')) return told
+    if (name === 'certificates' && told === 'education') return told
+    if (!heading.isSure && (told === 'work' || told === 'volunteering')) return told
+    return name
+  }
+  if (name !== null) return name
+  const told = toldBy(content)
+  if (told) return told
+  // A list under a heading among skills is of skills: CVs by skill have one for each.
+  const isList = content.length > 0 && content.filter(({ block }) => block.kind === 'item').length >= content.length * 0.6
+  return before === 'skills' && isList ? 'skills' : 'other'
+}
+
+const VOLUNTARY =
+  /\b(?:volunt\w+|trustee|governor|charity|unpaid|samaritans|food ?bank|hospice|scouts?|guides|cubs|church|mosque|temple|gwirfodd\w+)\b/i
+
+/** What lines without a telling heading are about. */
+function toldBy(content: readonly Raw[]): SectionName | null {
+  let work = 0
+  let education = 0
+  let voluntary = 0
+  let dated = 0
+  let papers = 0
+  let languages = 0
+  const short = content.filter(({ text }) => text.length <= 160)
+  for (const { text, block } of short) {
+    if (isLanguageList(text)) languages++
+    if (block.kind !== 'item' || text.length < 90) {
+      const kind = kindOf(text)
+      if (kind !== null && kind !== 'certificate' && kind !== 'other' && !isWorkPaper(text)) education++
+      else if (isInstitution(text)) education += 0.6
+      else if (isWorkPaper(text)) papers++
+    }
+    if (block.kind === 'item') continue
+    if (findDates(text).some((date) => !date.isSingle)) dated++
+    if (jobPoints(text) >= 2) work++
+    if (VOLUNTARY.test(text)) voluntary++
+  }
+  if (languages > 0 && languages >= short.length * 0.6) return 'languages'
+  if (education >= 1 && education >= work) return 'education'
+  if (dated > 0) return voluntary > 0 && voluntary >= Math.max(work, dated) * 0.5 ? 'volunteering' : 'work'
+  if (papers > 0 && papers >= short.length * 0.5) return 'certificates'
+  const [only] = content
+  return content.length === 1 && only && only.text.split(/\s+/).length >= 14 && /[.!?]$/.test(only.text) ? 'summary' : null
 }
 
 const REACH =

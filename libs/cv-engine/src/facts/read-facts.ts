@@ -61,7 +61,7 @@ function factsOf(lines: readonly Line[], text: string): CvFacts {
     ...education.map(({ institution }) => institution),
   ].flatMap((field) => (field ? [[field.start, field.end] as const] : []))
   const languages = readLanguages(lines)
-  const skills = readSkills(lines, named, { held: [...work, ...volunteering], languages })
+  const skills = readSkills(lines, named, { held: [...work, ...volunteering], languages, education })
   const own = new Set(skills.map(({ start }) => start))
   return {
     ...contact,

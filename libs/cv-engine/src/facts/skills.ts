@@ -1,42 +1,15 @@
-import type { CvFacts, ExperienceFact } from '@onward/contracts/curriculum'
-import { findSkills, occupationById, skillById, skillName } from '@onward/taxonomy'
-import { EVIDENCE } from './evidence'
+import type { CvFacts, EducationFact, ExperienceFact } from '@onward/contracts/curriculum'
+import { coreSkills, findDuties, findSkills, impliedSkills, skillById, skillName } from '@onward/taxonomy'
 import type { Line } from './lines'
-import { cut, foundIn } from './pieces'
+import { cut, foundIn, listed } from './pieces'
+import { schoolExams } from './school-exams'
+import { unclaimedIn } from './unclaimed'
 
-/** What somebody hopes for; "where I can use my" is what they have again. */
-const WISH =
-  /\b(?:looking (?:for|to)|seeking|searching for|would (?:like|love) to|['’]d (?:like|love) to|want(?:s|ed|ing)? (?:to|a|an|work)|hop(?:e|es|ing) to|keen to|eager to|willing to learn|wish(?:es)? to|aim(?:s|ing)? to|aspir\w+|my (?:goal|aim|ambition|dream) is|interested in|interest in (?:a|working|becoming)|ambition|dream of|to become|learn(?:ing)? (?:to|about)|chwilio am|hoffwn|eisiau|gobeithio|awyddus i)\b/giu
-const HAVE_AGAIN =
-  /\b(?:(?:use|using|apply|applying|bring|bringing|offer|build on|building on|develop|where|based on|thanks to|drawing on|utilis\w+|make use of) my|i have|i am|having|i can|with (?:my|\d+|over|more than|strong|good|excellent))\b/iu
-const NEGATED =
-  /\b(?:no|not|never|without|lack(?:ing)?(?: of)?|do not|don['’]t|does not|doesn['’]t|did not|cannot|can['’]t|unable to|haven['’]t|have not|yet to|nor|dim|heb|nid oes gen i|does gen i ddim)\b(?! only| just| least| surprisingly| a problem)/giu
-/** What a negation takes back is near it. */
-const NEGATED_SPAN = 60
-const SOMEBODY_ELSE =
-  /\b(?:my (?:father|mother|dad|mum|brother|sister|husband|wife|partner|friend|son|daughter|uncle|aunt|manager|boss|supervisor|colleagues?|team mates?)(?:['’]s)?\s+(?:is|was|are|were|has|have|had|who|works?|worked|runs?|ran|does|did|do|drives?|drove|teaches|taught|looked|looks|handles?|handled|cooks?)|(?:the|a|an|our) (?:company|firm|business|employer|organisation|charity|agency)\s+(?:that|which|who|provid\w+|offer\w+|speciali\w+|sell\w+|mak\w+|manufactur\w+)|(?:he|she|they) (?:is|was|are|were|has|had|does|did|works?|worked|runs?))\b/giu
-const CLAUSE_END = /[.;!?\n]|,?\s\b(?:but|however|although|though|ond)\b/iu
-
-/** Stretches of a line that speak of a wish, of what is missing or of somebody else. */
-function excluded(text: string): [number, number][] {
-  const stretches: [number, number][] = []
-  for (const [pattern, resets] of [
-    [WISH, true],
-    [NEGATED, false],
-    [SOMEBODY_ELSE, false],
-  ] as const)
-    for (const match of text.matchAll(pattern)) {
-      const from = match.index + match[0].length
-      const rest = text.slice(from)
-      const stop = CLAUSE_END.exec(rest)?.index ?? rest.length
-      const again = resets
-        ? (HAVE_AGAIN.exec(rest)?.index ?? rest.length)
-        : pattern === NEGATED
-          ? Math.min(rest.length, NEGATED_SPAN, rest.indexOf(',') >= 0 ? rest.indexOf(',') : rest.length)
-          : rest.length
-      stretches.push([match.index, from + Math.min(stop, again)])
-    }
-  return stretches
+type Skill = CvFacts['skills'][number]
+interface Match {
+  skillId: string
+  start: number
+  end: number
 }
 
 /** Where names of employers, schools and people stand: what they are called is no skill. */
@@ -54,31 +27,85 @@ const CONFIDENCE: Readonly<Record<string, number>> = {
   other: 0.7,
   interests: 0.55,
 }
+const SHOWN_IN: ReadonlySet<string> = new Set(['summary', 'work', 'volunteering', 'skills', 'other', 'contact'])
+/** Shown by what was done, not named: a little less sure. */
+const SHOWN = 0.04
+/** A line of contact details tells no story, however the CV starts. */
+const STORY_WORDS = 6
+const OF_PAPER = 0.7
+const OF_SKILL = 0.6
+const OF_TITLE = 0.6
 
-const SHOWN_IN: ReadonlySet<string> = new Set(['summary', 'work', 'volunteering', 'skills', 'other'])
-/** Skills that a line shows without naming them. */
-function shownIn({ text, section }: Line): { skillId: string; start: number; end: number }[] {
-  if (!SHOWN_IN.has(section)) return []
-  return EVIDENCE.flatMap(([skillId, pattern]) => {
-    const match = pattern.exec(text)
-    return match ? [{ skillId, start: match.index, end: match.index + match[0].length }] : []
+const isPaper = (skillId: string): boolean => skillById(skillId)?.kind !== 'skill'
+
+/** The paper that a skill's own name means where papers are listed: "First aid, 2022". */
+const PAPER_OF: Readonly<Record<string, string>> = {
+  'first-aid': 'first-aid-certificate',
+  'food-hygiene': 'food-hygiene-certificate',
+  'manual-handling': 'manual-handling-certificate',
+  'health-and-safety': 'health-safety-certificate',
+  safeguarding: 'safeguarding-certificate',
+  'forklift-driving': 'forklift-licence',
+  'pat-testing': 'pat-certificate',
+  'moving-handling-people': 'moving-handling-certificate',
+}
+/** Said by the paper or the program itself. */
+const NOT_TOLD_AGAIN: ReadonlySet<string> = new Set(['first-aid', 'food-hygiene', 'computer-skills'])
+
+/** In a list of papers a paper's name is one thing: "Level 2 Food Safety in Catering" is no catering. What a licence is for is done by its holder. */
+function ofPapers(line: Line): Match[] {
+  return listed(line).flatMap((piece): Match[] => {
+    const at = piece.start - line.start
+    const found = findSkills(piece.text).map((match) => ({ ...match, start: match.start + at, end: match.end + at }))
+    const papers = found.filter(({ skillId }) => isPaper(skillId))
+    const within = papers.flatMap(({ skillId, start, end, surface }) =>
+      skillById(skillId)?.kind === 'licence'
+        ? findSkills(surface.replace(/\s+\S+$/, '')).map((match) => ({ skillId: match.skillId, start, end }))
+        : [],
+    )
+    if (papers.length > 0) return [...papers, ...within.filter(({ skillId }) => !isPaper(skillId))]
+    return found.flatMap((match): Match[] => {
+      const paper = PAPER_OF[match.skillId]
+      return paper ? [{ ...match, skillId: paper }] : [match]
+    })
   })
 }
 
+function matchesOf(line: Line): Match[] {
+  if (line.section === 'certificates') return ofPapers(line)
+  const named = findSkills(line.text)
+  // What people like to do at home is asked for by nobody; a paper counts wherever it is told.
+  if (line.section === 'interests') return named.filter(({ skillId }) => isPaper(skillId))
+  return named
+}
+
+const isStory = (line: Line): boolean =>
+  SHOWN_IN.has(line.section) && (line.section !== 'contact' || line.text.split(/\s+/).length > STORY_WORDS)
+
+const monthOf = (value: string, missing: number): number =>
+  Number(value.slice(0, 4)) * 12 + (value.length > 4 ? Number(value.slice(5)) - 1 : missing)
+/** Months in a job as its dates tell; null where they do not. */
+function monthsIn({ from, until, current }: ExperienceFact): number | null {
+  if (!from) return null
+  if (!until) return current ? null : 12
+  return monthOf(until.value, 11) + 1 - monthOf(from.value, 0)
+}
+
 /** Nobody does this work without them: what the title of a job says of whoever held it. */
-const OF_TITLE = 0.6
-function skillsOfTitles(held: readonly ExperienceFact[]): CvFacts['skills'] {
-  return held.flatMap(({ title, occupationId }) =>
-    title && occupationId
-      ? (occupationById(occupationId)?.requiredSkills ?? [])
-          .filter((skillId) => skillById(skillId)?.kind === 'skill')
-          .map((skillId) => ({ ...title, value: { skillId, name: skillName(skillId) }, confidence: OF_TITLE }))
+function skillsOfTitles(held: readonly ExperienceFact[]): Skill[] {
+  return held.flatMap((job) =>
+    job.title && job.occupationId
+      ? coreSkills(job.occupationId, monthsIn(job)).map((skillId) => ({
+          ...(job.title as NonNullable<typeof job.title>),
+          value: { skillId, name: skillName(skillId) },
+          confidence: OF_TITLE,
+        }))
       : [],
   )
 }
 
 /** Whoever says that they speak English speaks it. */
-function languageSkills(languages: CvFacts['languages']): CvFacts['skills'] {
+function languageSkills(languages: CvFacts['languages']): Skill[] {
   return languages.flatMap(({ value, ...where }) =>
     /^(?:english|saesneg)$/i.test(value.language)
       ? [{ ...where, value: { skillId: 'english-spoken', name: skillName('english-spoken') } }]
@@ -86,29 +113,53 @@ function languageSkills(languages: CvFacts['languages']): CvFacts['skills'] {
   )
 }
 
-/** Skills that the person says they have, each once, quoted where it is said best; then those that a job's title says of them. */
+/** What a paper is proof of, and the whole that a skill is a part of. */
+function following(skills: readonly Skill[]): Skill[] {
+  return skills.flatMap((skill) =>
+    [...impliedSkills([skill.value.skillId]).keys()]
+      .filter((skillId) => !NOT_TOLD_AGAIN.has(skillId))
+      .map((skillId) => ({
+        ...skill,
+        value: { skillId, name: skillName(skillId) },
+        confidence: Math.min(skill.confidence, isPaper(skill.value.skillId) ? OF_PAPER : OF_SKILL),
+      })),
+  )
+}
+
+/**
+ * Skills that the person says or shows they have, each once, quoted where it is said best: named in a line, shown by what they did, then proven by a
+ * paper or part of another skill, then what a job's title says of whoever held it.
+ */
 export function readSkills(
   lines: readonly Line[],
   named: Named,
-  told: { held: readonly ExperienceFact[]; languages: CvFacts['languages'] },
-): CvFacts['skills'] {
-  const best = new Map<string, CvFacts['skills'][number]>()
+  told: { held: readonly ExperienceFact[]; languages: CvFacts['languages']; education: readonly EducationFact[] },
+): Skill[] {
+  const best = new Map<string, Skill>()
+  const exams = schoolExams(lines, told.education)
+  const take = (line: Line, { skillId, start, end }: Match, confidence: number) => {
+    if (named.some(([from, to]) => line.start + start >= from && line.start + end <= to)) return
+    if (exams.covers(line.start + start)) return
+    const known = best.get(skillId)
+    if (known && known.confidence >= confidence) return
+    best.set(skillId, foundIn(cut(line, start, end), { skillId, name: skillName(skillId) }, confidence))
+  }
   for (const line of lines) {
     if (line.isHeading || line.section === 'references') continue
-    const matches = [...findSkills(line.text), ...shownIn(line)]
-    if (matches.length === 0) continue
-    const out = excluded(line.text)
-    for (const { skillId, start, end } of matches) {
-      if (out.some(([from, to]) => start >= from && start < to)) continue
-      if (named.some(([from, to]) => line.start + start >= from && line.start + end <= to)) continue
-      const confidence = CONFIDENCE[line.section] ?? 0.6
-      const known = best.get(skillId)
-      if (known && known.confidence >= confidence) continue
-      best.set(skillId, foundIn(cut(line, start, end), { skillId, name: skillName(skillId) }, confidence))
-    }
+    const said = matchesOf(line).filter(({ skillId }) => skillId !== exams.skillId)
+    const shown = isStory(line) ? findDuties(line.text) : []
+    if (said.length + shown.length === 0) continue
+    const isUnclaimed = unclaimedIn(line.text)
+    const confidence = CONFIDENCE[line.section] ?? 0.6
+    for (const match of said) if (!isUnclaimed(match.start, match.end)) take(line, match, confidence)
+    for (const match of shown) if (!isUnclaimed(match.start, match.end)) take(line, match, confidence - SHOWN)
   }
-  for (const skill of [...languageSkills(told.languages), ...skillsOfTitles(told.held)]) {
-    if (!best.has(skill.value.skillId)) best.set(skill.value.skillId, skill)
+  const add = (skills: readonly Skill[]) => {
+    for (const skill of skills) if (!best.has(skill.value.skillId)) best.set(skill.value.skillId, skill)
   }
+  add(languageSkills(told.languages))
+  add(exams.skills)
+  add(following([...best.values()]))
+  add(skillsOfTitles(told.held))
   return [...best.values()].sort((a, b) => a.start - b.start)
 }

@@ -1,0 +1,36 @@
+/** What somebody hopes for; "where I can use my" is what they have again. */
+const WISH =
+  /\b(?:looking (?:for|to)|seeking|searching for|would (?:like|love) to|['’]d (?:like|love) to|want(?:s|ed|ing)? (?:to|a|an|work)|hop(?:e|es|ing) to|keen to|eager to|willing to learn|wish(?:es)? to|aim(?:s|ing)? to|aspir\w+|my (?:goal|aim|ambition|dream) is|interested in|interest in (?:a|working|becoming)|ambition|dream of|to become|learn(?:ing)? (?:to|about)|chwilio am|hoffwn|eisiau|gobeithio|awyddus i)\b/giu
+const HAVE_AGAIN =
+  /\b(?:(?:use|using|apply|applying|bring|bringing|offer|build on|building on|develop|where|based on|thanks to|drawing on|utilis\w+|make use of) my|i have|i am|having|i can|because i|with (?:my|\d+|over|more than|strong|good|excellent))\b/iu
+const NEGATED =
+  /\b(?:no|not|never|without|lack(?:ing)?(?: of)?|do not|don['’]t|does not|doesn['’]t|did not|cannot|can['’]t|unable to|haven['’]t|have not|yet to|nor|dim|heb|nid oes gen i|does gen i ddim)\b(?! only| just| least| surprisingly| a problem)/giu
+/** What a negation takes back is near it. */
+const NEGATED_SPAN = 60
+const SOMEBODY_ELSE =
+  /\b(?:my (?:father|mother|dad|mum|brother|sister|husband|wife|partner|friend|son|daughter|uncle|aunt|manager|boss|supervisor|colleagues?|team mates?)(?:['’]s)?\s+(?:is|was|are|were|has|have|had|who|works?|worked|runs?|ran|does|did|do|drives?|drove|teaches|taught|looked|looks|handles?|handled|cooks?)|(?:the|a|an|our) (?:company|firm|business|employer|organisation|charity|agency)\s+(?:that|which|who|provid\w+|offer\w+|speciali\w+|sell\w+|mak\w+|manufactur\w+)|(?:he|she|they) (?:is|was|are|were|has|had|does|did|works?|worked|runs?))\b/giu
+const CLAUSE_END = /[.;!?\n]|,?\s\b(?:but|however|although|though|ond)\b/iu
+
+/** Whether the words from `start` to `end` are wished for, missing or somebody else's. A wording that begins with the "no" itself is what it says. */
+export type Unclaimed = (start: number, end: number) => boolean
+
+export function unclaimedIn(text: string): Unclaimed {
+  const stretches: { from: number; after: number; to: number }[] = []
+  for (const [pattern, resets] of [
+    [WISH, true],
+    [NEGATED, false],
+    [SOMEBODY_ELSE, false],
+  ] as const)
+    for (const match of text.matchAll(pattern)) {
+      const after = match.index + match[0].length
+      const rest = text.slice(after)
+      const stop = CLAUSE_END.exec(rest)?.index ?? rest.length
+      const again = resets
+        ? (HAVE_AGAIN.exec(rest)?.index ?? rest.length)
+        : pattern === NEGATED
+          ? Math.min(rest.length, NEGATED_SPAN, rest.indexOf(',') >= 0 ? rest.indexOf(',') : rest.length)
+          : rest.length
+      stretches.push({ from: match.index, after, to: after + Math.min(stop, again) })
+    }
+  return (start) => stretches.some(({ after, to }) => start >= after && start < to)
+}
