@@ -45,6 +45,14 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     {
+      name: 'quiz-banks-stay-on-the-server',
+      comment:
+        'A page that carries the bank tells the right answers before they are asked. No shared library may bring it along either.',
+      severity: 'error',
+      from: { pathNot: '^(services|deploy|libs/courses|libs/testing)/' },
+      to: { path: '^libs/courses/' },
+    },
+    {
       name: 'antd-behind-facades',
       comment: 'A direct import ships antd once more.',
       severity: 'error',
