@@ -171,6 +171,16 @@ export const readJob = endpoint({
   params: idParams,
   response: boardJob,
 })
+/** For somebody whose job has closed: the open jobs that ask for the most of the same. */
+export const listSimilarJobs = endpoint({
+  service,
+  method: 'GET',
+  path: '/jobs/:id/similar',
+  summary: 'Up to three open jobs like this one, which may have closed',
+  access: ['user'],
+  params: idParams,
+  response: v.object({ items: v.array(boardJob) }),
+})
 export const saveJob = endpoint({
   service,
   method: 'PUT',
@@ -434,6 +444,7 @@ export const jobsEndpoints = {
   readBoard,
   readMatchSummary,
   readJob,
+  listSimilarJobs,
   saveJob,
   unsaveJob,
   apply,

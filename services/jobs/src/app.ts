@@ -5,6 +5,7 @@ import { registerEmployerApplications } from './applications/employer-routes'
 import { registerMyApplications } from './applications/jobseeker-routes'
 import { createBoardIndex } from './board/board-index'
 import { registerBoard } from './board/routes'
+import { registerSimilarJobs } from './board/similar'
 import { registerSkillsGap } from './board/skills-gap'
 import { registerFacts } from './facts'
 import { registerInterviews } from './interviews/routes'
@@ -22,6 +23,7 @@ export const service: ServiceDefinition = {
   register(kit) {
     const index = createBoardIndex()
     registerBoard(kit, index)
+    registerSimilarJobs(kit, index)
     registerSkillsGap(kit, index)
     registerAlerts(kit, index)
     registerMarks(kit)

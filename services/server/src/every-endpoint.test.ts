@@ -551,6 +551,7 @@ describe('who may call what', () => {
     'GET /api/jobs/match-summary': null,
     'GET /api/jobs/skills-gap': null,
     'GET /api/jobs/jobs/:id': 'open to all',
+    'GET /api/jobs/jobs/:id/similar': 'open to all',
     'PUT /api/jobs/saved/:id': 'open to all',
     'DELETE /api/jobs/saved/:id': 'open to all',
     'POST /api/jobs/applications': null,

@@ -25,7 +25,7 @@ const milesFrom = (origin: Position | null, row: Pick<JobRow, 'lat' | 'lon'>): n
   origin && row.lat !== null && row.lon !== null ? Math.round(milesBetween(origin, { lat: row.lat, lon: row.lon })) : null
 
 /** Jobs with the person's score, saved mark and application, in the order of `ids`. */
-async function boardJobs(
+export async function boardJobs(
   tx: Tx,
   ids: readonly string[],
   viewer: { accountId: string; match: PreparedPerson | null; origin: Position | null } | null,

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { DEMO_ACCOUNTS } from '@onward/contracts'
+import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
+import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import { service } from '../app'
+import { loadDemo } from '../demo/load'
+import { demoId } from '../demo/random'
+
+const careJob = demoId('calder care-leeds')
+let database: TestDatabase
+let server: TestServer
+let person: TestPerson
+let gareth: TestPerson
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  server = await createTestServer({ database, services: [service], config: { rateFactor: 100 } })
+  await loadDemo({ db: server.kit('jobs').db, clock: () => new Date() })
+  person = await server.person('user')
+  gareth = await server.person('employer', { accountId: DEMO_ACCOUNTS.employer.id })
+}, 120_000)
+afterAll(async () => {
+  await server?.close()
+  await database?.drop()
+})
+
+const ask = async (who: TestPerson, method: 'GET' | 'POST' | 'PUT', path: string) => {
+  const answer = await server.app.inject({
+    method,
+    url: `/api/jobs${path}`,
+    headers: who.headers,
+    ...(method !== 'GET' && { payload: {} }),
+  })
+  return { status: answer.statusCode, json: answer.json() }
+}
+const similar = async () => (await ask(person, 'GET', `/jobs/${careJob}/similar`)).json.items as { id: string; title: string }[]
+
+it('open jobs that ask for the same are offered in place of one that has closed, without those that were dismissed', async () => {
+  const before = await similar()
+  expect(before.length).toBeGreaterThan(0)
+  expect(before.length).toBeLessThanOrEqual(3)
+  expect((await ask(gareth, 'POST', `/employer/jobs/${careJob}/close`)).status).toBe(200)
+  expect((await ask(person, 'GET', `/jobs/${careJob}`)).status).toBe(404)
+  const after = await similar()
+  expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id))
+  expect(after.map(({ title }) => title).join()).toMatch(/care|support/i)
+  const [first] = after
+  await ask(person, 'PUT', `/dismissed/${first?.id}`)
+  expect((await similar()).map(({ id }) => id)).not.toContain(first?.id)
+})
+
+it('a job that there never was has none', async () => {
+  expect((await ask(person, 'GET', `/jobs/${randomUUID()}/similar`)).status).toBe(404)
+})
