@@ -108,6 +108,16 @@ test.each([
 ])('“%s” is work, and nobody is warned', (whole) => {
   expect(rule({ whole }, 'private', 'whole')).toBeUndefined()
 })
+test('a good story from the course, told in one piece, gets no advice on how it is told', () => {
+  const whole =
+    'I helped at a café in Bangor. A man was angry because his food was late. It was up to me to put it right. I said sorry, asked the kitchen how long it would take, and told him five minutes. I brought him a tea. He thanked me, and he was back the next week.'
+  const cymraeg =
+    'Roeddwn i’n helpu mewn caffi ym Mangor. Roedd dyn yn ddig am fod ei fwyd yn hwyr. Fi oedd i fod i unioni pethau. Dywedais fod yn ddrwg gen i, gofynnais i’r gegin faint o amser y byddai’n ei gymryd, a dweud pum munud wrtho. Des i â phaned o de iddo. Diolchodd i mi, ac roedd yn ôl yr wythnos wedyn.'
+  for (const text of [whole, cymraeg]) {
+    expect(judgeAnswer({ ...EMPTY_PARTS, whole: text }, 'whole').points.filter(({ good }) => !good)).toEqual([])
+    expect(rule({ action: text }, 'self')).toMatchObject({ good: true })
+  }
+})
 test('other people’s names are better left out', () => {
   expect(rule({ whole: 'I washed Mrs Jones.' }, 'names', 'whole')?.quote?.text).toBe('Mrs Jones')
 })

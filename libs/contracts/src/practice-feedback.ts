@@ -60,7 +60,7 @@ const ENGLISH: Patterns = {
   place:
     /\b(?:one (?:day|morning|evening|night|afternoon|time|shift)|once|last (?:year|month|week|summer|winter|spring|autumn|christmas)|in (?:19|20)\d\d|yesterday|on (?:a )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|when I (?:worked|was|volunteered|started|had)|during|at (?:my|the|school|college|home|work))\b/iu,
   vague:
-    /\b(?:usually|normally|generally|always|(?:and )?(?:things|stuff)(?: like that)?|etc|various|all sorts|whatever|somehow|kind of|sort of|people person|team player|hard[- ]?work(?:er|ing)|good at|great at|110 ?%|give 100 ?%|do my best)\b/iu,
+    /\b(?:usually|normally|generally|I always|(?:things|stuff) like that|and (?:things|stuff)|lots of (?:things|stuff)|etc|various (?:things|tasks|duties)|all sorts|people person|team player|hard[- ]?work(?:er|ing)|good at|great at|110 ?%|give 100 ?%|do my best)\b/iu,
   would: /\b(?:I would|I['’]d (?!(?:been|done|had|seen|left|gone|just|never|already))|you would|you should|I will)\b/iu,
   private:
     /\b(?:my (?:own )?(?:mental |poor |ill[- ])?(?:health|illness|disability|depression|anxiety|adhd|autism|dyslexia|epilepsy|diabetes|cancer|medication|therapy|condition|diagnosis|addiction|recovery|pregnancy|age|benefits?|conviction|criminal record|divorce|debts?)|I (?:have|had|got|suffer(?:ed)? from|live with|was diagnosed with|am on medication|take medication)(?: [a-z]+){0,2} (?:depression|anxiety|adhd|autism|epilepsy|diabetes|cancer|a disability|an illness|a breakdown)|I (?:was|am|['’]m) (?:pregnant|disabled|autistic|depressed|off sick|a single (?:mum|mother|dad|father|parent)|on benefits|signed off|in prison)|universal credit|jobseeker['’]?s allowance|personal independence payment|employment and support allowance|PIP|ESA|JSA|DLA|on (?:the )?benefits|claiming benefits|signing on|I(?:['’]m| am) \d\d\b(?! (?:miles|minutes|hours))|\d\d years old|at my age|school run|my (?:kids|children|husband|wife|ex)|single (?:mum|mother|dad|father|parent))\b|\b[A-CEGHJ-PR-TW-Z]{2} ?\d\d ?\d\d ?\d\d ?[A-D]\b/iu,
@@ -74,7 +74,7 @@ const WELSH: Patterns = {
   place:
     /(?<!\p{L})(?:un (?:diwrnod|bore|noson|prynhawn|tro|shifft)|y llynedd|llynedd|ddoe|yn (?:19|20)\d\d|pan oeddwn|pan weithiais|dydd (?:Llun|Mawrth|Mercher|Iau|Gwener|Sadwrn|Sul)|(?:fis|wythnos|haf|gaeaf) diwethaf|yn ystod|yn yr ysgol|yn y coleg|gartref)(?!\p{L})/iu,
   vague:
-    /(?<!\p{L})(?:fel arfer|bob amser|wastad|ac ati|(?:y )?pethau|rhywbeth fel 'na|rhywsut|gweithiwr caled|gweithio['’]n galed|da am|dda am|da gyda phobl|dda gyda phobl|gwneud fy ngorau)(?!\p{L})/iu,
+    /(?<!\p{L})(?:fel arfer|bob amser|wastad|ac ati|pethau (?:felly|fel (?:hyn|hynny|yna))|a phethau|llawer o bethau|gweithiwr caled|gweithio['’]n galed|da am|dda am|da gyda phobl|dda gyda phobl|gwneud fy ngorau)(?!\p{L})/iu,
   would: /(?<!\p{L})(?:byddwn i|byddwn yn|baswn i|bydda i|faswn i|fyddwn i)(?!\p{L})/iu,
   private:
     /(?<!\p{L})(?:fy (?:iechyd|salwch|anabledd|iselder|ngorbryder|nghyflwr|meddyginiaeth|meichiogrwydd|oedran|mudd-dal\p{L}*|nyled\p{L}*|mhlant|mhlentyn|ngŵr|ngwraig)|iselder (?:arnaf|arna i|arna)|(?:roeddwn|rwy|rwyf|dwi|ro['’]n|bues) (?:i['’]n |i yn |['’]n |yn )?(?:sâl|anabl|feichiog|isel|awtistig)|mae gen i (?:iselder|orbryder|anabledd|epilepsi|ganser|awtistiaeth|ADHD)|credyd cynhwysol|lwfans ceisio gwaith|taliad annibyniaeth personol|ar fudd-dal\p{L}*|(?:PIP|ESA|JSA|DLA)|\d\d (?:mlwydd )?oed|rhiant sengl|mam sengl|tad sengl|yn y carchar)(?!\p{L})|\b[A-CEGHJ-PR-TW-Z]{2} ?\d\d ?\d\d ?\d\d ?[A-D]\b/iu,

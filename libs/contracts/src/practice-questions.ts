@@ -16,13 +16,13 @@ export const PRACTICE_TEMPLATES = {
     form: 'star',
     about: 'job',
     en: '{{skill}}: tell me about a time when you did this well.',
-    cy: '{{skill}}: dywedwch wrthyf am adeg pan wnaethoch chi hyn yn dda.',
+    cy: '{{skill}}: soniwch am adeg pan wnaethoch chi hyn yn dda.',
   },
   'skill-new': {
     form: 'star',
     about: 'job',
     en: '{{skill}}: tell me about the closest thing you have done.',
-    cy: '{{skill}}: dywedwch wrthyf am y peth tebycaf rydych chi wedi’i wneud.',
+    cy: '{{skill}}: soniwch am y peth tebycaf rydych chi wedi’i wneud.',
   },
   'paper-held': {
     form: 'whole',
@@ -40,7 +40,7 @@ export const PRACTICE_TEMPLATES = {
     form: 'star',
     about: 'job',
     en: 'We ask for this: “{{line}}”. Tell me about a time that shows it.',
-    cy: 'Rydym yn gofyn am hyn: “{{line}}”. Dywedwch wrthyf am adeg sy’n dangos hyn.',
+    cy: 'Rydym yn gofyn am hyn: “{{line}}”. Soniwch am adeg sy’n dangos hyn.',
   },
   years: {
     form: 'star',
@@ -58,7 +58,7 @@ export const PRACTICE_TEMPLATES = {
     form: 'star',
     about: 'you',
     en: 'Your CV says: “{{line}}”. Tell me more about it.',
-    cy: 'Mae eich CV yn dweud: “{{line}}”. Dywedwch fwy wrthyf am hynny.',
+    cy: 'Mae eich CV yn dweud: “{{line}}”. Soniwch fwy am hynny.',
   },
   gap: {
     form: 'whole',
@@ -76,7 +76,7 @@ export const PRACTICE_TEMPLATES = {
     form: 'whole',
     about: 'everyone',
     en: 'Tell me about yourself.',
-    cy: 'Dywedwch rywbeth amdanoch chi’ch hun.',
+    cy: 'Soniwch amdanoch chi’ch hun.',
   },
   'why-job': {
     form: 'whole',
@@ -94,31 +94,31 @@ export const PRACTICE_TEMPLATES = {
     form: 'star',
     about: 'everyone',
     en: 'Tell me about a time when you worked well with other people.',
-    cy: 'Dywedwch wrthyf am adeg pan weithioch chi’n dda gyda phobl eraill.',
+    cy: 'Soniwch am adeg pan weithioch chi’n dda gyda phobl eraill.',
   },
   problem: {
     form: 'star',
     about: 'everyone',
     en: 'Tell me about a time when something went wrong. What did you do?',
-    cy: 'Dywedwch wrthyf am adeg pan aeth rhywbeth o’i le. Beth wnaethoch chi?',
+    cy: 'Soniwch am adeg pan aeth rhywbeth o’i le. Beth wnaethoch chi?',
   },
   learned: {
     form: 'star',
     about: 'everyone',
     en: 'Tell me about a time when you had to learn something new.',
-    cy: 'Dywedwch wrthyf am adeg pan oedd rhaid i chi ddysgu rhywbeth newydd.',
+    cy: 'Soniwch am adeg pan oedd rhaid i chi ddysgu rhywbeth newydd.',
   },
   busy: {
     form: 'star',
     about: 'everyone',
     en: 'Tell me about a time when you had many things to do at once.',
-    cy: 'Dywedwch wrthyf am adeg pan oedd gennych chi lawer i’w wneud ar unwaith.',
+    cy: 'Soniwch am adeg pan oedd gennych chi lawer i’w wneud ar unwaith.',
   },
   helped: {
     form: 'star',
     about: 'everyone',
     en: 'Tell me about a time when you helped someone.',
-    cy: 'Dywedwch wrthyf am adeg pan helpoch chi rywun.',
+    cy: 'Soniwch am adeg pan helpoch chi rywun.',
   },
   'your-questions': {
     form: 'whole',
@@ -136,14 +136,17 @@ interface Asked {
   facts: Readonly<Record<QuestionFact, string>>
 }
 
-const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/
+// Browsers have no Welsh names of months.
+const MONTHS = {
+  en: 'January February March April May June July August September October November December'.split(' '),
+  cy: 'Ionawr Chwefror Mawrth Ebrill Mai Mehefin Gorffennaf Awst Medi Hydref Tachwedd Rhagfyr'.split(' '),
+} as const
 /** `2021-03` as "March 2021"; a year as it is. */
-const monthWords = (date: string, language: Language): string =>
-  MONTH.test(date)
-    ? new Intl.DateTimeFormat(language === 'cy' ? 'cy' : 'en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-        new Date(`${date}-01T00:00:00Z`),
-      )
-    : date
+function monthWords(date: string, language: Language): string {
+  const [, year, month] = /^(\d{4})-(\d\d)$/.exec(date) ?? []
+  const name = MONTHS[language][Number(month) - 1]
+  return year && name ? `${name} ${year}` : date
+}
 
 /** The question as it is asked, in the reader's language. Names of skills have both; a person's or an advert's words stand as written. */
 export function questionText({ template, facts }: Asked, language: Language): string {

@@ -274,7 +274,7 @@ test('practised answers read by job, question and part, in the person’s langua
     'Sut aeth hi?',
     'Sefyllfa',
     'A queue of twenty.',
-    'Gweithred',
+    'Gweithredu',
     'I opened a till.',
     'Then I rang Łukasz.',
     'Ar gyfer unrhyw swydd',

@@ -85,7 +85,7 @@ export const LABELS: Readonly<Record<Language, Labels>> = {
     levels: { native: 'iaith gyntaf', fluent: 'rhugl', good: 'da', basic: 'sylfaenol' },
     answers: 'Fy atebion cyfweliad',
     anyJob: 'Ar gyfer unrhyw swydd',
-    parts: { situation: 'Sefyllfa', task: 'Tasg', action: 'Gweithred', result: 'Canlyniad' },
+    parts: { situation: 'Sefyllfa', task: 'Tasg', action: 'Gweithredu', result: 'Canlyniad' },
   },
 }
 

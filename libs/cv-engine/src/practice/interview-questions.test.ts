@@ -114,7 +114,7 @@ test('a general question that the advert’s skills ask already is left out', ()
 test('questions are said in both languages with the skill’s name in each', () => {
   const [care] = byTemplate(ask(), 'skill-shown')
   expect(care && questionText(care, 'en')).toBe('Personal care: tell me about a time when you did this well.')
-  expect(care && questionText(care, 'cy')).toBe('Gofal personol: dywedwch wrthyf am adeg pan wnaethoch chi hyn yn dda.')
+  expect(care && questionText(care, 'cy')).toBe('Gofal personol: soniwch am adeg pan wnaethoch chi hyn yn dda.')
   expect(care && isStory(care.template)).toBe(true)
 })
 
