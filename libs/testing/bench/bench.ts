@@ -4,6 +4,7 @@ import { type Portal, removeDataDir, startPortal, temporaryDataDir } from '../sr
 import { measureBytes } from './bytes'
 import { measureDocuments } from './documents'
 import { measureEndpoints } from './endpoints'
+import { measureFanOut } from './fanout'
 import { measureFresh } from './fresh'
 import { measureStart } from './start'
 
@@ -12,7 +13,11 @@ import { measureStart } from './start'
  * installs from the registry and so runs only when named. Nothing is asserted: a slow machine is no failing test.
  */
 const alone: Record<string, () => Promise<void>> = { fresh: measureFresh, start: measureStart, documents: measureDocuments }
-const withPortal: Record<string, (portal: Portal) => Promise<void>> = { bytes: measureBytes, endpoints: measureEndpoints }
+const withPortal: Record<string, (portal: Portal) => Promise<void>> = {
+  bytes: measureBytes,
+  endpoints: measureEndpoints,
+  fanout: measureFanOut,
+}
 const { positionals } = parseArgs({ allowPositionals: true })
 const names = [...Object.keys(alone), ...Object.keys(withPortal)]
 const unknown = positionals.filter((name) => !names.includes(name))

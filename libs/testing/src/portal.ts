@@ -9,6 +9,7 @@ const checkout = fileURLToPath(new URL('../../..', import.meta.url))
 
 export interface Portal {
   origin: string
+  pid: number
   dataDir: string
   /** What it printed so far. */
   output(): string
@@ -58,6 +59,7 @@ export async function startPortal(options: {
   })
   return {
     origin: `http://localhost:${port}`,
+    pid: child.pid ?? 0,
     dataDir: options.dataDir,
     output: () => output,
     stop: () => end(child, 'SIGINT'),
