@@ -6,6 +6,7 @@ import { Link } from '@onward/portal-kit/router'
 import { Card, ProgressBar, StatusBadge } from '@onward/ui/frame'
 import { BadgeMark } from './BadgeMark'
 import { courseAddress, courseStep } from './course-step'
+import { HeldBadge } from './HeldBadge'
 import styles from './learning.module.css'
 import { useLearningMessages } from './words'
 
@@ -52,6 +53,7 @@ export function CourseCard({ course, badges }: { course: CourseSummary; badges: 
         <Link to={courseAddress(id)} aria-label={t('action.of', { action, name })} className={styles.way}>
           {action}
         </Link>
+        {credentialId && <HeldBadge id={credentialId} badge={id} />}
       </div>
     </Card>
   )

@@ -26,13 +26,19 @@ export function CourseStart({
   usePageTitle(title)
   const lessons = course.lessons.map((one) => ({ ...one, readAt: one.readAt ?? (isRead(one.id) ? UNSENT : null) }))
   const step = courseStep({ ...course, lessons })
-  const first = course.lessons[0]
-  const done = step.step === 'done'
-  const way = done && first ? `#${first.id}` : stepAddress(id, step)
+  // With the badge there is still the rest to read, or all of it again.
+  const reading = lessons.findIndex(({ readAt }) => readAt === null)
+  const lesson = lessons[Math.max(reading, 0)]
+  const way = step.step === 'done' && lesson ? `#${lesson.id}` : stepAddress(id, step)
+  const numbers = { number: reading + 1, of: lessons.length, minutes: lesson?.minutes ?? 0 }
   const label =
     step.step === 'start' || step.step === 'lesson'
-      ? t(`next.${step.step}`, { number: step.number, of: step.of, minutes: step.lesson.minutes })
-      : t(`action.${step.step === 'done' ? 'start' : step.step}`)
+      ? t(`next.${step.step}`, numbers)
+      : step.step !== 'done'
+        ? t(`action.${step.step}`)
+        : reading < 0
+          ? t('action.reread')
+          : t(reading === 0 ? 'next.start' : 'next.lesson', numbers)
   return (
     <>
       <PartHeader back={{ course: null, label: t('course.back') }} title={title} heading={heading}>

@@ -46,7 +46,7 @@ function FutureBadge({ badge: { id, waitingSince } }: { badge: Future }) {
         <h3>{name}</h3>
         <p role="status" className={styles.waiting} data-joined={waitingSince !== null}>
           {waitingSince && <Icon name="check" size={18} />}
-          {waitingSince ? t('future.joined', { day: formatDay(waitingSince) }) : t('future.notJoined')}
+          {waitingSince ? t('future.joined', { day: formatDay(waitingSince) }) : leave.isSuccess && t('future.left')}
         </p>
         {failure && (
           <InlineAlert tone="danger" title={t('future.failed')}>

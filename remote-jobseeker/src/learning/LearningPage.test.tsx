@@ -20,7 +20,7 @@ test('someone new starts with the first lesson of the first course', async () =>
   render(<FirstVisit />)
   expect(await screen.findByRole('region', { name: 'Start: lesson 1 of 3, 2 minutes' })).toBeVisible()
   expect(screen.getByText('0 of 3 badges')).toBeVisible()
-  expect(screen.queryByRole('heading', { name: 'Badges you earned' })).toBeNull()
+  expect(screen.queryByText('Download or share')).toBeNull()
 })
 
 test('a failed quiz leads back to it with the best result so far', async () => {
@@ -37,6 +37,7 @@ test('an earned badge has a public page, two files and sharing, each with the ba
     'href',
     expect.stringMatching(/^\/badges\//),
   )
+  await user.click(screen.getByText('Download or share'))
   expect(screen.getByRole('link', { name: `Download the picture of the badge ${name}` })).toHaveAttribute('download')
   expect(screen.getByRole('link', { name: /as JSON/ })).toHaveAttribute('href', expect.stringContaining('format=json'))
   await user.click(screen.getByRole('button', { name: `Share the badge ${name}` }))

@@ -6,14 +6,13 @@ import { Grid, Page, PageHeader, Section } from '@onward/ui/frame'
 import { Answer } from '../parts/Answer'
 import { useBadges, useCourses } from './api'
 import { CourseCard } from './CourseCard'
-import { EarnedBadges } from './EarnedBadges'
 import { FutureBadges } from './FutureBadges'
 import { NextStep } from './NextStep'
 import { useReadMarks } from './read-marks'
 import { StarterTools } from './StarterTools'
 import { useLearningMessages } from './words'
 
-/** /learning: the one thing to do next, the three badges, what to do with earned ones, tools, and badges to come. */
+/** /learning: the one thing to do next, the three badges with what earned ones are good for, tools, and badges to come. */
 export default function LearningPage() {
   const t = useLearningMessages()
   usePageTitle(t('title'))
@@ -23,7 +22,6 @@ export default function LearningPage() {
   const courses = useCourses()
   // Only dates come from here: the page stands without them.
   const badges = useBadges().data?.items ?? []
-  const held = badges.filter(({ revokedAt }) => revokedAt === null)
   return (
     <Page>
       <PageHeader title={t('title')} lead={t('lead')} />
@@ -43,7 +41,6 @@ export default function LearningPage() {
                   ))}
                 </Grid>
               </Section>
-              {held.length > 0 && <EarnedBadges badges={held} />}
               <StarterTools />
               <FutureBadges badges={future} />
             </>

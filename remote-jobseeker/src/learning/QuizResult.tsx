@@ -45,7 +45,7 @@ export function QuizResult({
       <Review course={course} quiz={quiz} />
       {failure}
       <Row gap={3}>
-        <Button variant={passed ? 'quiet' : 'primary'} aria-disabled={busy || undefined} onClick={onAgain}>
+        <Button variant={passed ? 'secondary' : 'primary'} aria-disabled={busy || undefined} onClick={onAgain}>
           {t(busy ? 'quiz.starting' : passed ? 'result.againPassed' : 'result.again')}
         </Button>
         <Link to="/learning" className={courseStyles.back}>

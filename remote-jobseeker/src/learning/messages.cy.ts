@@ -26,6 +26,7 @@ export const cy: Translated<typeof en> = {
     goOnQuiz: 'Mynd ymlaen â’r cwis',
     again: 'Rhoi cynnig arall ar y cwis',
     open: 'Agor y cwrs',
+    reread: 'Ei ddarllen eto',
     of: '{{action}}: {{name}}',
   },
   badges: {
@@ -44,9 +45,8 @@ export const cy: Translated<typeof en> = {
     revokedLinkOf: 'Gweld pam y diddymwyd y bathodyn {{name}}',
   },
   earned: {
-    title: 'Bathodynnau a enillwyd gennych',
+    more: 'Lawrlwytho neu rannu',
     lead: 'Gall unrhyw un sydd â’r ddolen wirio bod y bathodyn yn ddilys. Nid yw’r dudalen yn dangos eich enw.',
-    picture: 'Llun o’r bathodyn {{name}}',
     page: 'Gweld ei dudalen gyhoeddus',
     pageOf: 'Gweld tudalen gyhoeddus y bathodyn {{name}}',
     png: 'Lawrlwytho’r llun',
@@ -80,7 +80,7 @@ export const cy: Translated<typeof en> = {
     leave: 'Gadael y rhestr',
     leaveOf: 'Gadael y rhestr ar gyfer y bathodyn {{name}}',
     joined: 'Rydych ar y rhestr ers {{day}}.',
-    notJoined: 'Nid ydych ar y rhestr.',
+    left: 'Nid ydych ar y rhestr mwyach.',
     failed: 'Ni weithiodd hynny',
   },
   course: {

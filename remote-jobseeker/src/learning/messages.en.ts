@@ -23,6 +23,7 @@ export const en = {
     goOnQuiz: 'Go on with the quiz',
     again: 'Try the quiz again',
     open: 'Open the course',
+    reread: 'Read it again',
     of: '{{action}}: {{name}}',
   },
   badges: {
@@ -41,9 +42,8 @@ export const en = {
     revokedLinkOf: 'See why the badge {{name}} was revoked',
   },
   earned: {
-    title: 'Badges you earned',
+    more: 'Download or share',
     lead: 'Anybody with the link can check that the badge is genuine. The page does not show your name.',
-    picture: 'Picture of the badge {{name}}',
     page: 'See its public page',
     pageOf: 'See the public page of the badge {{name}}',
     png: 'Download picture',
@@ -77,7 +77,7 @@ export const en = {
     leave: 'Leave the list',
     leaveOf: 'Leave the list for the badge {{name}}',
     joined: 'You are on the list since {{day}}.',
-    notJoined: 'You are not on the list.',
+    left: 'You are not on the list any more.',
     failed: 'That did not work',
   },
   course: {
