@@ -1,3 +1,4 @@
+import { COURSES } from '@onward/courses'
 import fc from 'fast-check'
 import { isDistressed, KNOWN, retrieve } from './retrieve'
 
@@ -29,6 +30,41 @@ test.each([
   ['cy', 'Ydw i’n colli Credyd Cynhwysol os dw i’n gweithio?', 'uc-and-work'],
 ] as const)('%s: "%s" is answered by %s first', (language, question, id) => {
   expect(retrieve(question, language)[0]?.id).toBe(id)
+})
+
+test.each([
+  ['en', 'What is a payslip?', 'workplace-readiness#pay-and-hours'],
+  ['en', 'do I get paid breaks', 'workplace-readiness#pay-and-hours'],
+  ['en', 'What is your weakness?', 'interview-preparation#worrying-questions'],
+  ['en', 'how do I fit my CV to the job advert', 'cv-cover-letter-basics#cv-for-this-job'],
+  ['en', 'how do I ask for support at work', 'workplace-readiness#support-at-work'],
+  ['cy', 'soniwch amdanoch chi', 'interview-preparation#worrying-questions'],
+] as const)('%s: "%s" leads to the lesson %s', (language, question, lesson) => {
+  const [first] = retrieve(question, language)
+  expect(first?.source.href).toBe(`/learning/${lesson}`)
+})
+
+test('a lesson stands beside what is known without it, and says which course it is of', () => {
+  const sources = retrieve('how do I write a cover letter', 'en').map(({ source }) => source)
+  expect(sources).toEqual([
+    { href: '/cv-review', title: 'CV review' },
+    {
+      href: '/learning/cv-cover-letter-basics#cover-letter',
+      title: 'CV & Cover Letter Basics: Write a short cover letter',
+    },
+  ])
+})
+
+test('every lesson is found by its own title in both languages, with whole sentences and never a question of a quiz', () => {
+  const banks = COURSES.flatMap(({ bank }) => bank.flatMap(({ options }) => options.map(({ feedback }) => feedback.en)))
+  for (const language of ['en', 'cy'] as const)
+    for (const { id, lessons } of COURSES)
+      for (const lesson of lessons) {
+        const href = `/learning/${id}#${lesson.id}`
+        const [found] = retrieve(lesson.title[language], language).filter(({ source }) => source.href === href)
+        expect([language, href, found?.answer]).toEqual([language, href, expect.stringMatching(/^.{20,420}[.?!’”]$/su)])
+        expect(banks).not.toContain(found?.answer)
+      }
 })
 
 test.each(['What is the capital of France?', 'Tell me a joke about penguins', 'qwertz', '', '???', 'the and of'])(

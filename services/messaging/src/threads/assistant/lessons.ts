@@ -1,0 +1,116 @@
+import type { AssistantAnswer, Bilingual, Language } from '@onward/contracts'
+import { type Block, COURSES, type Course, type Lesson } from '@onward/courses'
+import { stems } from './stems'
+
+/** One section of a lesson: what stands below one heading, or before the first. */
+interface Passage {
+  course: Course
+  lesson: Lesson
+  title: Bilingual
+  blocks: Block[]
+}
+
+const HEADING_WORD = 3
+const LESSON_WORD = 2
+const TEXT_WORD = 1
+/** Below this a lesson does not answer; found by the questions of retrieve.test.ts. */
+const ENOUGH = 5
+/** Of what was asked, by how much each word says: a lesson that has one word by chance is none that answers. */
+const COVERED = 0.6
+/** An answer has whole sentences, up to about so many characters; the lesson has the rest. */
+const ANSWER_CHARACTERS = 280
+
+function passagesOf(course: Course, lesson: Lesson): Passage[] {
+  const passages: Passage[] = [{ course, lesson, title: lesson.title, blocks: [] }]
+  for (const block of lesson.blocks) {
+    if (block.kind === 'heading') passages.push({ course, lesson, title: block.text, blocks: [] })
+    else passages.at(-1)?.blocks.push(block)
+  }
+  return passages.filter(({ blocks }) => blocks.length > 0)
+}
+
+function saidBy(block: Block): readonly Bilingual[] {
+  switch (block.kind) {
+    case 'list':
+    case 'steps':
+      return block.items
+    case 'example':
+      return [block.title, block.strong, block.why]
+    // A link out, and something to do, answer nothing.
+    case 'help':
+    case 'try':
+      return []
+    default:
+      return [block.text]
+  }
+}
+
+interface Weighed extends Passage {
+  weights: ReadonlyMap<string, number>
+}
+const PASSAGES = COURSES.flatMap((course) => course.lessons.flatMap((lesson) => passagesOf(course, lesson)))
+function weighed(language: Language): Weighed[] {
+  return PASSAGES.map((passage) => {
+    const weights = new Map<string, number>()
+    const add = (words: Bilingual, weight: number) => {
+      for (const stem of stems(words[language], language)) weights.set(stem, Math.max(weight, weights.get(stem) ?? 0))
+    }
+    for (const words of passage.blocks.flatMap(saidBy)) add(words, TEXT_WORD)
+    add(passage.lesson.title, LESSON_WORD)
+    add(passage.title, HEADING_WORD)
+    return { ...passage, weights }
+  })
+}
+const INDEX: Readonly<Record<Language, Weighed[]>> = { en: weighed('en'), cy: weighed('cy') }
+
+/** What few passages have says more than what all have; a word that none has says most. */
+function rarity(stem: string, language: Language): number {
+  const having = INDEX[language].filter(({ weights }) => weights.has(stem)).length
+  return Math.log2(1 + PASSAGES.length / Math.max(1, having))
+}
+
+/** An answer, and the share of the words asked that it is about. */
+export interface Found {
+  answer: AssistantAnswer
+  covered: number
+}
+
+/** Passages of lessons that answer a question, the best of each lesson, the best first; none where nothing fits well enough. */
+export function fromLessons(question: string, language: Language): Found[] {
+  const asked = stems(question, language).map((stem) => ({ stem, rarity: rarity(stem, language) }))
+  const sum = (words: typeof asked) => words.reduce((all, one) => all + one.rarity, 0)
+  const found = INDEX[language]
+    .map((passage) => {
+      const met = asked.filter(({ stem }) => passage.weights.has(stem))
+      const score = met.reduce((all, one) => all + (passage.weights.get(one.stem) ?? 0) * one.rarity, 0)
+      return { passage, score, says: sum(met) / sum(asked), covered: met.length / asked.length }
+    })
+    .filter(({ score, says }) => score >= ENOUGH && says >= COVERED)
+    .sort((a, b) => b.score - a.score)
+  return found
+    .filter(({ passage }, n) => found.findIndex((other) => other.passage.lesson === passage.lesson) === n)
+    .map(({ passage, covered }) => ({ answer: answerOf(passage, language), covered }))
+}
+
+function answerOf({ course, lesson, title, blocks }: Passage, language: Language): AssistantAnswer {
+  const sentences = blocks
+    .filter(({ kind }) => kind !== 'example')
+    .flatMap(saidBy)
+    .flatMap((words) => sentencesOf(words[language]))
+  let answer = ''
+  for (const sentence of sentences) {
+    if (answer && answer.length + sentence.length > ANSWER_CHARACTERS) break
+    answer = `${answer} ${sentence}`.trim()
+  }
+  // The lesson as a whole is told with the sentence to take away.
+  const takeAway = title === lesson.title ? lesson.blocks.filter(({ kind }) => kind === 'key').flatMap(saidBy) : []
+  return {
+    id: `${course.id}-${lesson.id}`,
+    question: title[language],
+    answer: [answer, ...takeAway.map((words) => words[language])].filter(Boolean).join(' '),
+    source: { href: `/learning/${course.id}#${lesson.id}`, title: `${course.title[language]}: ${lesson.title[language]}` },
+  }
+}
+
+/** Whole sentences; an item of a list becomes one. */
+const sentencesOf = (text: string): string[] => (/[.!?:’”]$/.test(text) ? text : `${text}.`).split(/(?<=[.!?])\s+(?=[\p{Lu}‘“])/u)
