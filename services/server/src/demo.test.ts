@@ -1,9 +1,10 @@
-import { DEMO_ACCOUNTS } from '@onward/contracts'
+import { DEMO_ACCOUNTS, listBadges, listCourses } from '@onward/contracts'
 import { loadDemo as loadJobs } from '@onward/service-jobs/demo/load'
 import { loadDemo as loadJobseekers } from '@onward/service-jobseekers/demo/load'
 import { createTestServer, type TestServer } from '@onward/service-kit/testing'
 import { loadDemo as loadLearning } from '@onward/service-learning/demo/load'
 import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import * as v from 'valibot'
 import { ALL_SERVICES } from './services'
 
 // Product behaviour: the specification's sample figures come out of the real queries.
@@ -32,4 +33,33 @@ it('shows the demo jobseeker 12 matches, 85% on average, 3 of them posted today'
   const amina = await server.person('user', { accountId })
   const summary = (await server.app.inject({ url: '/api/jobs/match-summary', headers: amina.headers })).json()
   expect([summary.matches, summary.averageScore, summary.postedToday]).toEqual([12, 85, 3])
+})
+
+it('shows the demo jobseeker 2 of 3 badges, both genuine, the third course half read, and a badge to come that they wait for', async () => {
+  const amina = await server.person('user', { accountId: DEMO_ACCOUNTS.jobseeker.id })
+  const ask = async (url: string) => (await server.app.inject({ url: `/api/learning${url}`, headers: amina.headers })).json()
+  const { items: badges } = v.parse(listBadges.response, await ask('/badges'))
+  expect(badges.map(({ badge, way }) => [badge, way]).sort()).toEqual([
+    ['cv-cover-letter-basics', 'course'],
+    ['interview-preparation', 'course'],
+  ])
+  for (const { credentialId } of badges) expect(await ask(`/credentials/${credentialId}`)).toMatchObject({ status: 'valid' })
+  const { email } = DEMO_ACCOUNTS.jobseeker
+  const holder = {
+    method: 'POST',
+    url: `/api/learning/credentials/${badges[0]?.credentialId}/holder`,
+    payload: { email },
+  } as const
+  expect((await server.app.inject(holder)).json()).toEqual({ isHolder: true })
+  const { items, future } = v.parse(listCourses.response, await ask('/courses'))
+  const progress = items.map(({ id, percent, quiz }) => [id, percent, quiz.tries])
+  expect(progress.slice(0, 2)).toEqual([
+    ['cv-cover-letter-basics', 100, 1],
+    ['interview-preparation', 100, 1],
+  ])
+  const [id, percent, tries] = progress[2] ?? []
+  expect([id, tries]).toEqual(['workplace-readiness', 0])
+  expect(percent).toBeGreaterThanOrEqual(40)
+  expect(percent).toBeLessThanOrEqual(60)
+  expect(future.filter(({ waitingSince }) => waitingSince).map((one) => one.id)).toEqual(['customer-service'])
 })
