@@ -267,6 +267,8 @@ describe('a quiz', () => {
     expect(badge.credentialSubject.achievement.criteria.narrative).toContain('at least 80% of its quiz')
     const kept = await owner`select to_jsonb(q)::text as text from learning.quizzes q`
     expect(kept.map(({ text }) => text).join()).not.toContain(EMAIL)
+    const ended = await owner`select 1 from learning.quizzes where id = ${quizId} and holder_hash is null and holder_salt is null`
+    expect(ended).toHaveLength(1)
 
     expect(await summary(who)).toMatchObject({
       percent: 25,

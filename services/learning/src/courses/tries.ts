@@ -21,6 +21,9 @@ const liveTry = (tx: Tx, accountId: string, course: BadgeId) =>
       and(eq(quizzes.accountId, accountId), eq(quizzes.course, course), isNull(quizzes.settledAt), isNull(quizzes.droppedAt)),
     )
 
+/** Nothing can be earned by this try any more. */
+const NO_HOLDER = { holderHash: null, holderSalt: null } as const
+
 interface NewTry {
   id: string
   accountId: string
@@ -33,7 +36,11 @@ interface NewTry {
 export async function startTry(tx: Tx, course: Course, { id, accountId, holder, at, chance }: NewTry): Promise<string> {
   const [live] = await liveTry(tx, accountId, course.id)
   if (live && canGoOn(course, live.questions)) return live.id
-  if (live) await tx.update(quizzes).set({ droppedAt: at }).where(eq(quizzes.id, live.id))
+  if (live)
+    await tx
+      .update(quizzes)
+      .set({ droppedAt: at, ...NO_HOLDER })
+      .where(eq(quizzes.id, live.id))
   const [last] = await tx
     .select({ questions: quizzes.questions })
     .from(quizzes)
@@ -115,17 +122,15 @@ export async function answerTry(
   const passed = rightAnswers * 100 >= PASS_MARK_PERCENT * all.length
   // Rounded down, so that nobody reads the pass mark who did not reach it.
   const percent = Math.floor((rightAnswers * 100) / all.length)
-  await tx.update(quizzes).set({ settledAt: at, rightAnswers, percent, passed }).where(eq(quizzes.id, quiz.id))
+  await tx
+    .update(quizzes)
+    .set({ settledAt: at, rightAnswers, percent, passed, ...NO_HOLDER })
+    .where(eq(quizzes.id, quiz.id))
   return { isRight, settled: true, passed, credentialId: passed ? await earn(tx, issuing, quiz, at, credentialId) : null }
 }
 
-const earn = (tx: Tx, issuing: Issuing, quiz: QuizRow, issuedAt: Date, id: string): Promise<string> =>
-  award(tx, issuing, {
-    id,
-    accountId: quiz.accountId,
-    badge: quiz.course,
-    way: 'course',
-    cvId: null,
-    issuedAt,
-    holder: { hash: quiz.holderHash, salt: quiz.holderSalt },
-  })
+function earn(tx: Tx, issuing: Issuing, quiz: QuizRow, issuedAt: Date, id: string): Promise<string> {
+  const { accountId, course, holderHash: hash, holderSalt: salt } = quiz
+  if (!hash || !salt) throw new Error('a live try has a holder')
+  return award(tx, issuing, { id, accountId, badge: course, way: 'course', cvId: null, issuedAt, holder: { hash, salt } })
+}

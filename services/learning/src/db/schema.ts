@@ -38,8 +38,9 @@ export const quizzes = learning.table('quizzes', {
   course: text('course').$type<BadgeId>().notNull(),
   startedAt: time('started_at').notNull(),
   questions: jsonb('questions').$type<DrawnQuestion[]>().notNull(),
-  holderHash: text('holder_hash').notNull(),
-  holderSalt: text('holder_salt').notNull(),
+  /** While the try is live. */
+  holderHash: text('holder_hash'),
+  holderSalt: text('holder_salt'),
   settledAt: time('settled_at'),
   rightAnswers: integer('right_answers'),
   percent: integer('percent'),
