@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint, id, timestamp, written } from './endpoint'
 import { LANGUAGES } from './language'
-import { BADGE_IDS } from './learning'
+import { BADGE_IDS, type BadgeId } from './learning'
 
 const service = 'learning' as const
 
@@ -17,6 +17,16 @@ export const FUTURE_BADGES = {
   'communication-skills': { en: 'Communication Skills', cy: 'Sgiliau Cyfathrebu' },
   'accessibility-support': { en: 'Accessibility Support', cy: 'Cymorth Hygyrchedd' },
 } as const
+
+/** Skills that adverts ask for and a course starts, by their ids in the taxonomy. Each is taught by one course. */
+export const SKILLS_TAUGHT = {
+  'cv-cover-letter-basics': ['written-communication'],
+  'interview-preparation': ['communication'],
+  'workplace-readiness': ['punctuality', 'teamwork'],
+} as const satisfies Record<BadgeId, readonly string[]>
+/** The course that starts a skill; null for what is learnt elsewhere. */
+export const courseTeaching = (skillId: string): BadgeId | null =>
+  COURSE_IDS.find((id) => SKILLS_TAUGHT[id].some((taught) => taught === skillId)) ?? null
 
 const course = v.picklist(COURSE_IDS)
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/))

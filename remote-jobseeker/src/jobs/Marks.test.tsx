@@ -229,6 +229,23 @@ test('a job page says what raises the score, how to learn it, and which wishes a
   expect(screen.getByText('Remote work: No, this job does not offer it')).toBeVisible()
 })
 
+test('a skill that one of our courses starts leads to that course, and only the others are learnt elsewhere', async () => {
+  const raises = [
+    { skill: 'Communication', skillId: 'communication', points: 9 },
+    { skill: 'First aid', skillId: 'first-aid', points: 5 },
+  ]
+  const match = scoredJob.match as NonNullable<typeof scoredJob.match>
+  page(
+    'user',
+    serve(readJob, () => ({ ...scoredJob, match: { ...match, raises } })),
+  )
+  const link = await screen.findByRole('link', { name: 'A 15-minute course starts it: Interview Preparation' })
+  expect(link).toHaveAttribute('href', '/learning/interview-preparation')
+  expect(link.closest('li')).toHaveTextContent('Communication: +9 points. A 15-minute course starts it')
+  expect(screen.getByText('First aid: +5 points').closest('li')?.querySelector('a')).toBeNull()
+  expect(screen.getByText(/To learn one of the others/)).toBeVisible()
+})
+
 test('visitors see the job and how to sign in, nothing of matches, and nothing is remembered', async () => {
   const seen = jest.fn(() => written)
   page(

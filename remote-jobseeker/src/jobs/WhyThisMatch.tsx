@@ -1,5 +1,7 @@
+import { courseTeaching } from '@onward/contracts/courses'
 import type { MatchExplanation } from '@onward/contracts/jobs'
 import { AVAILABILITIES } from '@onward/contracts/jobseekers'
+import { BADGES } from '@onward/contracts/learning'
 import { currentLanguage } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Badge, Icon, type IconName, ProgressBar, Row, Stack } from '@onward/ui/frame'
@@ -70,25 +72,7 @@ export function WhyThisMatch({ match }: { match: MatchExplanation }) {
       )}
       <Skills title={t('why.matching')} none={t('why.matchingNone')} skills={match.matchingSkills} />
       <Skills title={t('why.develop')} none={t('why.developNone')} skills={match.skillsToDevelop} />
-      {match.raises.length > 0 && (
-        <div>
-          <p className={styles.listTitle}>{t('why.raises')}</p>
-          <ul className={styles.plain}>
-            {match.raises.map(({ skill, skillId, points }) => (
-              <li key={skillId}>{t('why.raise', { skill, count: points })}</li>
-            ))}
-          </ul>
-          <p className={styles.how}>
-            {w('raise.how')} <Link to="/profile">{w('raise.profile')}</Link>
-          </p>
-          <p className={styles.how}>
-            {w('raise.learn')}{' '}
-            <a href={COURSES[currentLanguage()]} rel="noopener noreferrer" target="_blank">
-              {w('raise.courses')}
-            </a>
-          </p>
-        </div>
-      )}
+      {match.raises.length > 0 && <Raises raises={match.raises} />}
       {match.flags.length > 0 && (
         <div>
           <p className={styles.listTitle}>{t('why.wishes')}</p>
@@ -105,6 +89,46 @@ export function WhyThisMatch({ match }: { match: MatchExplanation }) {
         </div>
       )}
     </Stack>
+  )
+}
+
+/** What would raise the score most, and where to start: with a course of ours, where one teaches it. */
+function Raises({ raises }: { raises: MatchExplanation['raises'] }) {
+  const t = useMessages()
+  const w = useJobsMessages()
+  const language = currentLanguage()
+  const ours = raises.filter(({ skillId }) => courseTeaching(skillId) !== null).length
+  return (
+    <div>
+      <p className={styles.listTitle}>{t('why.raises')}</p>
+      <ul className={styles.plain}>
+        {raises.map(({ skill, skillId, points }) => {
+          const course = courseTeaching(skillId)
+          return (
+            <li key={skillId}>
+              {t('why.raise', { skill, count: points })}
+              {course && (
+                <>
+                  {'. '}
+                  <Link to={`/learning/${course}`}>{w('raise.course', { course: BADGES[course].name[language] })}</Link>
+                </>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <p className={styles.how}>
+        {w('raise.how')} <Link to="/profile">{w('raise.profile')}</Link>
+      </p>
+      {ours < raises.length && (
+        <p className={styles.how}>
+          {w(ours > 0 ? 'raise.learnOthers' : 'raise.learn')}{' '}
+          <a href={COURSES[language]} rel="noopener noreferrer" target="_blank">
+            {w('raise.courses')}
+          </a>
+        </p>
+      )}
+    </div>
   )
 }
 

@@ -109,6 +109,8 @@ export const en = {
   raise: {
     how: 'Can you do one of these already? Add it to your skills, and every score counts it at once.',
     learn: 'To learn one: our badges do not teach these skills. The National Careers Service lists courses near you, many free.',
+    course: 'A 15-minute course starts it: {{course}}',
+    learnOthers: 'To learn one of the others: the National Careers Service lists courses near you, many free.',
     profile: 'Add a skill to my profile',
     courses: 'Find a course (opens another site)',
   },
