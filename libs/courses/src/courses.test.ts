@@ -7,8 +7,8 @@ import { type Block, COURSES, type Course, courseById, type Lesson, type Questio
 const QUIZ_MINUTES = 4
 /** An adult reads easy text at about 240 words a minute; someone who finds reading hard, at 120 to 150. */
 const SLOW_WORDS_A_MINUTE = { min: 100, max: 150 }
-/** US school grade 6 ends at age 12, grade 5 at 11: the texts are for a reading age of 9 to 11. */
-const HIGHEST_GRADE = 5
+/** US school grade 4 is age 9 to 10. The texts are for a reading age of 9 to 11. */
+const HIGHEST_GRADE = 4
 
 const bilinguals = (block: Block) => {
   switch (block.kind) {
@@ -23,6 +23,12 @@ const bilinguals = (block: Block) => {
       return [block.text]
   }
 }
+/** Sentences alone: headings, lists and links would make any text look easier than it reads. */
+const prose = (lesson: Lesson) =>
+  lesson.blocks.flatMap((block) => {
+    if (block.kind === 'example') return [block.strong, block.why]
+    return block.kind === 'text' || block.kind === 'try' || block.kind === 'key' ? [block.text] : []
+  })
 const lessonTexts = (lesson: Lesson) => [lesson.title, ...lesson.blocks.flatMap(bilinguals)]
 const questionTexts = (question: Question) => [
   question.text,
@@ -38,7 +44,7 @@ const courseTexts = (course: Course) => [
 
 const words = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'&.@/-]*/gu) ?? []
 const count = (texts: readonly string[]) => texts.reduce((sum, text) => sum + words(text).length, 0)
-/** Flesch-Kincaid grade (Kincaid and others, 1975). What stands on a line of its own counts as a sentence. */
+/** Flesch-Kincaid grade (Kincaid and others, 1975): years of US school from words a sentence and syllables a word. */
 const grade = (texts: readonly string[]) =>
   fleschKincaid({
     word: count(texts),
@@ -92,6 +98,10 @@ describe.each(COURSES)('$title.en', (course) => {
       .flatMap((block) => (block.kind === 'help' ? block.href : []))
     expect(addresses).not.toHaveLength(0)
     for (const address of addresses) expect(address).toMatch(/^https:\/\/[a-z0-9.-]+(\/[a-z0-9/-]*)?$/)
+  })
+
+  test('names no rate of pay or benefit, which would soon be out of date', () => {
+    for (const { en, cy } of course.lessons.flatMap(lessonTexts)) expect(`${en} ${cy}`).not.toMatch(/£|\d ?%|\d ?pence/)
   })
 
   test('names lessons, questions and options once, in the form the contract takes', () => {
@@ -158,7 +168,7 @@ describe.each(COURSES)('$title.en', (course) => {
     // Frequent English words that are no Welsh words. Names of bodies that have no Welsh name may stay.
     const english =
       /(?<![\p{L}’])(the|of|and|your|you|are|was|were|with|for|that|this|they|have|has|from|what|when|work|job|not|but|will|it|if)(?![\p{L}’])/iu
-    for (const { cy } of courseTexts(course)) expect(cy.replaceAll(/Access to Work|Find a job/g, '')).not.toMatch(english)
+    for (const { cy } of courseTexts(course)) expect(cy.replaceAll('My World of Work', '')).not.toMatch(english)
   })
 
   test.each(course.lessons.map((lesson) => [lesson.id, lesson] as const))('"%s" can be read in its minutes', (_id, lesson) => {
@@ -184,7 +194,7 @@ describe.each(COURSES)('$title.en', (course) => {
   test.each(course.lessons.map((lesson) => [lesson.id, lesson] as const))(
     '"%s" is as easy as a text for 9 to 11',
     (_id, lesson) => {
-      expect(grade(inLanguage(lessonTexts(lesson), 'en'))).toBeLessThanOrEqual(HIGHEST_GRADE)
+      expect(grade(inLanguage(prose(lesson), 'en'))).toBeLessThanOrEqual(HIGHEST_GRADE)
       const questions = course.bank.filter((question) => question.lesson === lesson.id)
       expect(grade(inLanguage(questions.flatMap(questionTexts), 'en'))).toBeLessThanOrEqual(HIGHEST_GRADE)
     },

@@ -35,6 +35,6 @@ export const cvAndCoverLetterBasics: Course = {
     },
   ],
   lessons: [whatACvIsFor, sayWhatYouDid, gapsAndHealth, cvForThisJob, coverLetter],
-  questionsDrawn: 8,
+  questionsDrawn: 10,
   bank: [...yourStoryQuestions, ...fittingTheJobQuestions],
 }

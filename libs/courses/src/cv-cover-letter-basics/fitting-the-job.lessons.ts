@@ -23,22 +23,22 @@ export const cvForThisJob = lesson(
   example({
     title: [
       'The shop wants: good with customers, uses a till, free at weekends',
-      'Mae’r siop eisiau: da gyda chwsmeriaid, defnyddio til, rhydd ar benwythnosau',
+      'Mae’r siop eisiau: da gyda chwsmeriaid, defnyddio til, ar gael ar benwythnosau',
     ],
     weak: ['Many skills. Can do anything.', 'Llawer o sgiliau. Gallaf wneud unrhyw beth.'],
     strong: [
       'Served about 60 customers a day in a busy café. Used a till and took card payments. Free at weekends.',
-      'Gweini ar tua 60 o gwsmeriaid y dydd mewn caffi prysur. Defnyddio til a chymryd taliadau cerdyn. Rhydd ar benwythnosau.',
+      'Gweini ar tua 60 o gwsmeriaid y dydd mewn caffi prysur. Defnyddio til a chymryd taliadau cerdyn. Ar gael ar benwythnosau.',
     ],
     why: [
-      'Each wish in the advert has its answer. Some large firms sort CVs by computer first, and it looks for those words too.',
-      'Mae ateb i bob dymuniad yn yr hysbyseb. Mae rhai cwmnïau mawr yn didoli CVs â chyfrifiadur yn gyntaf, ac mae hwnnw’n chwilio am y geiriau hynny hefyd.',
+      'Each thing in the advert gets its answer. Some large firms sort CVs by computer first, and it looks for those words too.',
+      'Mae pob peth yn yr hysbyseb yn cael ateb. Mae rhai cwmnïau mawr yn didoli CVs â chyfrifiadur yn gyntaf, ac mae hwnnw’n chwilio am y geiriau hynny hefyd.',
     ],
   }),
   heading('Make it easy to read', 'Ei wneud yn hawdd i’w ddarllen'),
   list(
     ['One or two pages, with clear headings', 'Un neu ddwy dudalen, gyda phenawdau clir'],
-    ['A plain font, size 11 or 12, and white space', 'Ffont plaen, maint 11 neu 12, a digon o le gwyn'],
+    ['A plain font, size 11 or 12, and white space', 'Ffont plaen, maint 11 neu 12, a digon o le gwag'],
     [
       'Short lines. No tables or pictures: computers and screen readers can trip over them.',
       'Llinellau byr. Dim tablau na lluniau: gall cyfrifiaduron a darllenwyr sgrin faglu drostyn nhw.',
@@ -58,14 +58,15 @@ export const cvForThisJob = lesson(
     'The advert tells you what they want. Answer it, in its own words.',
     'Mae’r hysbyseb yn dweud beth maen nhw ei eisiau. Atebwch hi, yn ei geiriau ei hun.',
   ),
+  heading('A free adviser near you', 'Cynghorydd am ddim yn eich ardal'),
   help(
-    'https://careerswales.gov.wales',
-    [
-      'An adviser can look at your CV with you for free: Careers Wales, the National Careers Service in England, or Skills Development Scotland.',
-      'Gall cynghorydd edrych ar eich CV gyda chi am ddim: Gyrfa Cymru, y National Careers Service yn Lloegr, neu Skills Development Scotland.',
-    ],
-    ['Careers Wales', 'Gyrfa Cymru'],
+    'https://nationalcareers.service.gov.uk',
+    ['In England', 'Yn Lloegr'],
+    ['National Careers Service', 'National Careers Service (yn Saesneg)'],
   ),
+  help('https://careerswales.gov.wales', ['In Wales', 'Yng Nghymru'], ['Careers Wales', 'Gyrfa Cymru']),
+  help('https://www.myworldofwork.co.uk', ['In Scotland', 'Yn yr Alban'], ['My World of Work', 'My World of Work (yn Saesneg)']),
+  help('https://www.nidirect.gov.uk', ['In Northern Ireland', 'Yng Ngogledd Iwerddon'], ['nidirect', 'nidirect (yn Saesneg)']),
 )
 
 export const coverLetter = lesson(

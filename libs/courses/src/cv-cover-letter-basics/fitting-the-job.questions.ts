@@ -109,7 +109,7 @@ export const fittingTheJobQuestions = [
     ),
     wrong(
       ['Add more lines until the page is full', 'Ychwanegu llinellau nes bod y dudalen yn llawn'],
-      ['White space is good. Only add what helps.', 'Mae gofod gwyn yn dda. Ychwanegwch yr hyn sy’n helpu’n unig.'],
+      ['White space is good. Only add what helps.', 'Mae lle gwag yn dda. Ychwanegwch dim ond yr hyn sy’n helpu.'],
     ),
     right(
       ['Read it aloud, then ask a friend to look', 'Ei ddarllen yn uchel, yna gofyn i ffrind edrych'],
@@ -155,7 +155,7 @@ export const fittingTheJobQuestions = [
     right(
       ['Keep the two best points on half a page', 'Cadw’r ddau bwynt gorau ar hanner tudalen'],
       [
-        'Yes. The rest is in her CV, and she can tell it when they meet.',
+        'Yes. The rest is in her CV, and she can say more when they meet.',
         'Ie. Mae’r gweddill yn ei CV, a gall ei ddweud pan fyddan nhw’n cwrdd.',
       ],
     ),
@@ -218,8 +218,8 @@ export const fittingTheJobQuestions = [
     right(
       ['In his letter, or as soon as they invite him', 'Yn ei lythyr, neu cyn gynted ag y caiff wahoddiad'],
       [
-        'Yes. He picks the moment. It takes time to book, so do not wait for long.',
-        'Ie. Ef sy’n dewis yr adeg. Mae’n cymryd amser i drefnu, felly peidiwch ag aros yn hir.',
+        'Yes. He picks the moment. An interpreter takes time to book, so sooner is better.',
+        'Ie. Ef sy’n dewis yr adeg. Mae’n cymryd amser i drefnu dehonglydd, felly gorau po gyntaf.',
       ],
     ),
     wrong(
@@ -229,8 +229,8 @@ export const fittingTheJobQuestions = [
     wrong(
       ['When he gets there, so it does not count against him', 'Pan fydd yn cyrraedd, fel nad yw’n cyfrif yn ei erbyn'],
       [
-        'They need time to book someone. To count it against him is against the law.',
-        'Mae angen amser arnyn nhw i drefnu rhywun. Mae ei ddal yn ei erbyn yn groes i’r gyfraith.',
+        'They need time to book someone. By law, they must not hold it against him.',
+        'Mae angen amser arnyn nhw i drefnu rhywun. Yn ôl y gyfraith, ni chânt ei ddal yn ei erbyn.',
       ],
     ),
   ),

@@ -34,7 +34,10 @@ export const whatACvIsFor = lesson(
       'Your National Insurance number and bank details. You give them once you have the job, not before.',
       'Eich rhif Yswiriant Gwladol a’ch manylion banc. Byddwch yn eu rhoi ar ôl cael y swydd, nid cyn hynny.',
     ],
-    ['Your health or your benefits, unless you want to tell', 'Eich iechyd neu’ch budd-daliadau, oni bai eich bod am ddweud'],
+    [
+      'Your health or your benefits, unless you want to share that',
+      'Eich iechyd neu’ch budd-daliadau, oni bai eich bod am ddweud',
+    ],
   ),
   example({
     title: ['The lines at the top', 'Y llinellau ar y brig'],
@@ -44,7 +47,7 @@ export const whatACvIsFor = lesson(
       'Cynorthwyydd cegin cyfeillgar o Abertawe. Rwy’n cadw cegin lân a diogel, ac yn aros yn bwyllog pan fydd hi’n brysur. Rwy’n chwilio am waith rhan-amser yn ystod y dydd.',
     ],
     why: [
-      'It tells the job, what you do well and when you can work. Anyone could have written the weak one.',
+      'It says which job, what you do well and when you can work. Anyone could have written the weak one.',
       'Mae’n nodi’r swydd, beth rydych yn ei wneud yn dda a phryd y gallwch weithio. Gallai unrhyw un fod wedi ysgrifennu’r un wan.',
     ],
   }),
@@ -137,19 +140,19 @@ export const sayWhatYouDid = lesson(
     ],
   ),
   text(
-    'Your health may have changed what you can do. Then write what you can do now. Old skills still count: someone who can no longer lift can still know how a store room works.',
-    'Efallai fod eich iechyd wedi newid beth y gallwch ei wneud. Felly ysgrifennwch beth y gallwch ei wneud nawr. Mae hen sgiliau’n dal i gyfrif: gall rhywun sydd ddim yn gallu codi pwysau mwyach ddal i wybod sut mae storfa’n gweithio.',
+    'Has your health changed what you can do? Then write what you can do now. Old skills still count: someone who can no longer lift can still know how a store room works.',
+    'Ydy eich iechyd wedi newid beth y gallwch ei wneud? Felly ysgrifennwch beth y gallwch ei wneud nawr. Mae hen sgiliau’n dal i gyfrif: gall rhywun sydd ddim yn gallu codi pwysau mwyach ddal i wybod sut mae storfa’n gweithio.',
   ),
   heading('If writing is hard', 'Os yw ysgrifennu’n anodd'),
   text(
-    'Say it first. Most phones can turn speech into text: tap the microphone on the keyboard. Or tell a friend what you did, and ask them to write down the best bits. Your work coach can help too.',
-    'Dywedwch ef yn gyntaf. Gall y rhan fwyaf o ffonau droi llais yn destun: tapiwch y meicroffon ar y bysellfwrdd. Neu dywedwch wrth ffrind beth wnaethoch chi, a gofynnwch iddyn nhw ysgrifennu’r darnau gorau. Gall eich anogwr gwaith helpu hefyd.',
+    'Say it out loud first. Most phones can turn speech into text: tap the microphone on the keyboard. Or tell a friend what you did, and ask them to write down the best bits. Your work coach can help too.',
+    'Dywedwch y geiriau yn gyntaf. Gall y rhan fwyaf o ffonau droi llais yn destun: tapiwch y meicroffon ar y bysellfwrdd. Neu dywedwch wrth ffrind beth wnaethoch chi, a gofynnwch iddyn nhw ysgrifennu’r darnau gorau. Gall eich anogwr gwaith helpu hefyd.',
   ),
   tryIt(
     'Think of one task you have done many times. Say it in one line: action word, what, how many. Save it in the notes on your phone.',
     'Meddyliwch am un dasg rydych wedi’i gwneud lawer gwaith. Dywedwch hi mewn un llinell: gair gwaith, beth, faint. Cadwch hi yn y nodiadau ar eich ffôn.',
   ),
-  key('Swap ‘I am good at it’ for ‘here is what I did’.', 'Yn lle ‘rwy’n dda yn ei wneud’, dywedwch ‘dyma beth wnes i’.'),
+  key('Swap ‘I am good at it’ for ‘here is what I did’.', 'Yn lle ‘rwy’n dda am wneud hyn’, dywedwch ‘dyma beth wnes i’.'),
 )
 
 export const gapsAndHealth = lesson(
@@ -163,7 +166,7 @@ export const gapsAndHealth = lesson(
   heading('How to show a gap', 'Sut i ddangos bwlch'),
   example({
     title: ['Three years away from work', 'Tair blynedd i ffwrdd o’r gwaith'],
-    weak: ['Making the job before last three years longer.', 'Gwneud y swydd flaenorol dair blynedd yn hirach.'],
+    weak: ['Stretching the dates of an old job to hide the gap.', 'Ymestyn dyddiadau hen swydd i guddio’r bwlch.'],
     strong: [
       '2021 to 2024: Time away from work for family reasons. Helped at a community café each week.',
       '2021 i 2024: Amser i ffwrdd o’r gwaith am resymau teuluol. Helpu mewn caffi cymunedol bob wythnos.',
@@ -179,11 +182,11 @@ export const gapsAndHealth = lesson(
   ),
   heading('Your health: you choose', 'Eich iechyd: chi sy’n dewis'),
   text(
-    'You do not have to put a disability on your CV. In England, Scotland and Wales, most employers must not ask about your health before they offer you a job. There are a few exceptions. They may ask if you need changes at the interview.',
-    'Does dim rhaid i chi roi anabledd ar eich CV. Yng Nghymru, Lloegr a’r Alban, ni chaiff y rhan fwyaf o gyflogwyr ofyn am eich iechyd cyn cynnig swydd i chi. Mae ambell eithriad. Cânt ofyn a oes angen newidiadau arnoch yn y cyfweliad.',
+    'You do not have to put a disability on your CV. In most cases, employers in England, Scotland and Wales must not ask about your health before they offer you a job. They may ask if you need changes at the interview.',
+    'Does dim rhaid i chi roi anabledd ar eich CV. Gan amlaf, ni chaiff cyflogwyr yng Nghymru, Lloegr a’r Alban ofyn am eich iechyd cyn cynnig swydd i chi. Cânt ofyn a oes angen newidiadau arnoch yn y cyfweliad.',
   ),
   text(
-    'Some people do tell. It can explain a gap or help to get the right support. Both ways are fine.',
+    'Some people choose to say it. It can explain a gap, or help you get the right support. Both ways are fine.',
     'Mae rhai pobl yn dewis dweud. Gall egluro bwlch neu helpu i gael y cymorth iawn. Mae’r ddwy ffordd yn iawn.',
   ),
   help(
@@ -193,8 +196,8 @@ export const gapsAndHealth = lesson(
   ),
   heading('A criminal record', 'Cofnod troseddol'),
   text(
-    'It does not go on a CV. Many old convictions become ‘spent’. Then, for most jobs, you do not need to tell. Jobs such as care work have stricter rules. If you are asked, get free advice first.',
-    'Nid yw’n mynd ar CV. Mae llawer o hen euogfarnau’n cael eu ‘disbyddu’. Yna, ar gyfer y rhan fwyaf o swyddi, nid oes angen i chi ddweud. Mae rheolau llymach ar gyfer swyddi fel gwaith gofal. Os bydd rhywun yn gofyn i chi, mynnwch gyngor am ddim yn gyntaf.',
+    'It does not go on a CV. After some time, many convictions become ‘spent’. Then, for most jobs, you do not have to mention them. Jobs such as care work have stricter rules. If you are asked, get free advice first.',
+    'Nid yw’n mynd ar CV. Ar ôl peth amser, mae llawer o euogfarnau’n cael eu ‘disbyddu’. Yna, ar gyfer y rhan fwyaf o swyddi, nid oes rhaid i chi sôn amdanyn nhw. Mae rheolau llymach ar gyfer swyddi fel gwaith gofal. Os bydd rhywun yn gofyn i chi, mynnwch gyngor am ddim yn gyntaf.',
   ),
   help(
     'https://unlock.org.uk',

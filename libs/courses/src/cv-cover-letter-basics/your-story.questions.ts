@@ -96,13 +96,13 @@ export const yourStoryQuestions = [
         'Rwy’n ddibynadwy, ac yn barod i wneud unrhyw fath o waith o gwbl',
       ],
       [
-        'Anyone could say this. It does not tell what you are good at.',
+        'Anyone could say this. It does not say what you are good at.',
         'Gallai unrhyw un ddweud hyn. Nid yw’n dweud beth rydych yn dda yn ei wneud.',
       ],
     ),
     right(
       ['Careful van driver from Derby, looking for early shifts', 'Gyrrwr fan gofalus o Derby, yn chwilio am shifftiau cynnar'],
-      ['Yes. It tells the job, the place and the hours.', 'Ie. Mae’n nodi’r swydd, y lle a’r oriau.'],
+      ['Yes. It gives the job, the place and the hours.', 'Ie. Mae’n nodi’r swydd, y lle a’r oriau.'],
     ),
     wrong(
       [
@@ -189,7 +189,7 @@ export const yourStoryQuestions = [
       'Bu Mair yn gofalu am ei thad am bedair blynedd. Doedd ganddi ddim swydd â chyflog. Beth all fynd ar ei CV?',
     ],
     wrong(
-      ['Nothing: it was family, so it is not work', 'Dim byd: teulu oedd hyn, felly nid gwaith yw e'],
+      ['Nothing: it was family, so it is not work', 'Dim byd: teulu oedd hyn, felly nid gwaith yw hynny'],
       ['It was work. Unpaid work counts on a CV.', 'Roedd yn waith. Mae gwaith di-dâl yn cyfrif ar CV.'],
     ),
     wrong(
@@ -275,7 +275,7 @@ export const yourStoryQuestions = [
       ],
     ),
     wrong(
-      ['Tell all about the illness, so that they understand', 'Dweud popeth am y salwch, fel eu bod yn deall'],
+      ['Explain all of the illness, so that they understand', 'Dweud popeth am y salwch, fel eu bod yn deall'],
       [
         'He may, but he does not have to. One short line is enough.',
         'Caiff wneud hynny, ond nid oes rhaid. Mae un llinell fer yn ddigon.',
@@ -319,12 +319,12 @@ export const yourStoryQuestions = [
     wrong(
       ['He must answer in full or the form is not valid', 'Rhaid iddo ateb yn llawn neu nid yw’r ffurflen yn ddilys'],
       [
-        'He does not have to. Most employers must not ask this before an offer.',
-        'Nid oes rhaid iddo. Ni chaiff y rhan fwyaf o gyflogwyr ofyn hyn cyn cynnig swydd.',
+        'He does not have to. In most cases they must not ask this before an offer.',
+        'Nid oes rhaid iddo. Gan amlaf, ni chânt ofyn hyn cyn cynnig swydd.',
       ],
     ),
     right(
-      ['Most employers should not ask that yet', 'Ni ddylai’r rhan fwyaf o gyflogwyr ofyn hynny eto'],
+      ['In most cases they should not ask that yet', 'Gan amlaf, ni ddylen nhw ofyn hynny eto'],
       ['Yes. They may ask if he needs changes at the interview.', 'Ie. Cânt ofyn a oes angen newidiadau arno yn y cyfweliad.'],
     ),
     wrong(
@@ -345,14 +345,14 @@ export const yourStoryQuestions = [
     wrong(
       ['Say no, since it was so long ago', 'Dweud na, gan ei bod mor bell yn ôl'],
       [
-        'No may be right, if it is spent. But some jobs have other rules. Check first.',
-        'Gall na fod yn gywir, os yw wedi’i disbyddu. Ond mae rheolau eraill ar gyfer rhai swyddi. Gwiriwch yn gyntaf.',
+        'If it is spent, ‘no’ may be right. But some jobs have other rules. Check first.',
+        'Os yw wedi’i disbyddu, gall ‘na’ fod yn gywir. Ond mae rheolau eraill ar gyfer rhai swyddi. Gwiriwch yn gyntaf.',
       ],
     ),
     wrong(
       ['Give up on this job', 'Rhoi’r gorau i’r swydd hon'],
       [
-        'Many people with a record get jobs. It may not even need to be told.',
+        'Many people with a record get jobs. He may not even have to mention it.',
         'Mae llawer o bobl â chofnod yn cael swyddi. Efallai nad oes angen dweud hyd yn oed.',
       ],
     ),
@@ -376,7 +376,7 @@ export const yourStoryQuestions = [
       ['That is a false date, and easy to check.', 'Dyddiad ffug yw hynny, ac mae’n hawdd ei wirio.'],
     ),
     right(
-      ['Put the years only', 'Rhoi’r blynyddoedd yn unig'],
+      ['Write only the years', 'Ysgrifennu’r blynyddoedd yn unig'],
       ['Yes. It is true, and a short gap does not stand out.', 'Ie. Mae’n wir, ac nid yw bwlch byr yn amlwg.'],
     ),
     wrong(

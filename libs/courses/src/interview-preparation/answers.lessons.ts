@@ -5,7 +5,7 @@ export const beforeTheInterview = lesson(
   2,
   ['Get ready', 'Paratoi'],
   text(
-    'An interview is a talk to see if you and the job fit each other. They chose to meet you, so they already like what they have read.',
+    'An interview is a talk to see if you and the job suit each other. They chose to meet you, so they already like what they have read.',
     'Sgwrs yw cyfweliad i weld a ydych chi a’r swydd yn gweddu i’ch gilydd. Maen nhw wedi dewis eich cyfarfod, felly maen nhw eisoes yn hoffi’r hyn maen nhw wedi’i ddarllen.',
   ),
   text(
@@ -32,7 +32,7 @@ export const beforeTheInterview = lesson(
     ],
     [
       'Put out plain, clean clothes and the papers that they asked for.',
-      'Gosodwch ddillad plaen, glân yn barod, a’r papurau y gofynnon nhw amdanyn nhw.',
+      'Gosodwch ddillad plaen a glân yn barod, a’r papurau y maen nhw wedi gofyn amdanyn nhw.',
     ],
   ),
   text(
@@ -50,8 +50,8 @@ export const beforeTheInterview = lesson(
   }),
   heading('Check that the job is real', 'Gwirio bod y swydd yn un go iawn'),
   text(
-    'Never pay to get a job. Be careful if anyone wants money first, for training, a uniform or a check. Keep your bank details until you have the job in writing. If it feels wrong, stop and ask someone you trust.',
-    'Peidiwch byth â thalu i gael swydd. Byddwch yn ofalus os oes rhywun eisiau arian yn gyntaf, am hyfforddiant, gwisg neu wiriad. Cadwch eich manylion banc nes bod y swydd gennych ar bapur. Os nad yw’n teimlo’n iawn, stopiwch a gofynnwch i rywun rydych yn ymddiried ynddo.',
+    'Never pay to get a job. Be careful if anyone wants money first, for training, a uniform or a check. Keep your bank details to yourself until you have the job in writing. If it feels wrong, stop and ask someone you trust.',
+    'Peidiwch byth â thalu i gael swydd. Byddwch yn ofalus os oes rhywun eisiau arian yn gyntaf, am hyfforddiant, gwisg neu wiriad. Cadwch eich manylion banc i chi’ch hun nes bod y swydd gennych ar bapur. Os nad yw’n teimlo’n iawn, stopiwch a gofynnwch i rywun rydych yn ymddiried ynddo.',
   ),
   help(
     'https://www.jobsaware.co.uk',
@@ -156,7 +156,10 @@ export const worryingQuestions = lesson(
   ),
   example({
     title: ['A school kitchen in Paisley', 'Cegin ysgol yn Paisley'],
-    weak: ['Well, I was born in Paisley, and when I was five', 'Wel, ges i fy ngeni yn Paisley, a phan oeddwn i’n bump oed'],
+    weak: [
+      'Well, I was born in Paisley, and when I was five we moved house.',
+      'Wel, ces i fy ngeni yn Paisley, a phan oeddwn i’n bump oed symudon ni dŷ.',
+    ],
     strong: [
       'I ran the kitchen at a playgroup for three years. I am organised, and I clean as I go. Now I would like to cook for more people, and you serve 200 a day.',
       'Bues i’n rhedeg y gegin mewn cylch chwarae am dair blynedd. Rwy’n drefnus, ac yn glanhau wrth fynd. Nawr hoffwn i goginio i fwy o bobl, ac rydych chi’n bwydo 200 y dydd.',
@@ -186,7 +189,7 @@ export const worryingQuestions = lesson(
   ),
   heading('A question that is too personal', 'Cwestiwn rhy bersonol'),
   text(
-    'Plans for children, your age or your religion should play no part in it. You can smile and turn it back: ‘I would rather tell you how I can do this job.’',
+    'Plans for children, your age or your religion should play no part in their choice. You can smile and turn it back: ‘I would rather tell you how I can do this job.’',
     'Ni ddylai cynlluniau i gael plant, eich oedran na’ch crefydd fod yn rhan o’r dewis. Gallwch wenu a’i droi’n ôl: ‘Byddai’n well gen i ddweud sut y gallaf wneud y swydd hon.’',
   ),
   steps(

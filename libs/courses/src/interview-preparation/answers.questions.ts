@@ -35,7 +35,7 @@ export const answersQuestions = [
     wrong(
       ['Learn long answers by heart', 'Dysgu atebion hir ar gof'],
       [
-        'Learnt words are easily lost. Know your story, not each word.',
+        'Words learnt by heart are easy to lose. Know your story, not each word.',
         'Mae’n hawdd colli geiriau ar gof. Gwybod eich stori sy’n bwysig, nid pob gair.',
       ],
     ),
@@ -92,13 +92,13 @@ export const answersQuestions = [
     ),
     wrong(
       ['Ask if he can pay half of it now', 'Gofyn a all dalu hanner nawr'],
-      ['Half is still paying for a job that may not be real.', 'Mae hanner yn dal i fod yn dalu am swydd nad yw efallai’n bod.'],
+      ['Half is still money for a job that may not be real.', 'Mae hanner yn dal yn daliad am swydd nad yw’n bod, efallai.'],
     ),
     right(
       ['Stop, and check with someone he trusts', 'Stopio, a holi rhywun y mae’n ymddiried ynddo'],
       [
         'Yes. A job costs you nothing to get. No interview is a second warning.',
-        'Ie. Nid yw cael swydd yn costio dim. Mae dim cyfweliad yn ail rybudd.',
+        'Ie. Nid yw cael swydd yn costio dim. Mae peidio â chael cyfweliad yn ail rybudd.',
       ],
     ),
     wrong(
@@ -130,8 +130,8 @@ export const answersQuestions = [
     'which-is-action',
     'star-answers',
     [
-      'Rosa tells how a freezer broke in a shop. Which part is the Action?',
-      'Mae Rosa’n dweud sut y torrodd rhewgell mewn siop. Pa ran yw’r Gweithredu?',
+      'Rosa tells a story: a freezer broke down in her shop. Which part is the Action?',
+      'Mae Rosa’n adrodd stori: torrodd rhewgell yn ei siop. Pa ran yw’r Gweithredu?',
     ],
     wrong(
       ['It was a hot Saturday and the shop was full', 'Roedd hi’n ddydd Sadwrn poeth a’r siop yn llawn'],
@@ -209,11 +209,11 @@ export const answersQuestions = [
       ['‘I would’ is a guess. A true story is proof.', 'Dyfalu yw ‘byddwn i’. Mae stori wir yn brawf.'],
     ),
     right(
-      ['Tell how she got a wrong gas bill put right', 'Dweud sut y cafodd gywiro bil nwy anghywir'],
+      ['Say how she got a wrong gas bill put right', 'Dweud sut y llwyddodd i gael cywiro bil nwy'],
       ['Yes. They ask about the skill, and this shows it.', 'Ie. Gofyn am y sgìl maen nhw, ac mae hyn yn ei ddangos.'],
     ),
     wrong(
-      ['Borrow a story that a friend told her', 'Benthyg stori gan ffrind'],
+      ['Use a story that a friend told her', 'Defnyddio stori a glywodd gan ffrind'],
       [
         'They may ask more about it. Her own story is safer.',
         'Efallai y byddan nhw’n holi mwy. Mae ei stori ei hun yn fwy diogel.',
@@ -241,8 +241,8 @@ export const answersQuestions = [
     wrong(
       ['Full answers on paper, to read them out loud', 'Atebion llawn ar bapur, i’w darllen yn uchel'],
       [
-        'Read answers sound flat. A word or two keeps it a talk.',
-        'Mae atebion wedi’u darllen yn swnio’n fflat. Mae gair neu ddau’n ei gadw’n sgwrs.',
+        'It sounds flat when it is read out. With a word or two, it stays a talk.',
+        'Mae’n swnio’n fflat wrth ei ddarllen. Gyda gair neu ddau, mae’n dal yn sgwrs.',
       ],
     ),
   ),
@@ -256,7 +256,7 @@ export const answersQuestions = [
     wrong(
       ['I am 42, I have two cats, and I grew up by the sea', 'Rwy’n 42, mae gen i ddwy gath, a ches fy magu ger y môr'],
       [
-        'Nice to hear, but it does not tell why you suit this job.',
+        'Nice to hear, but it does not say why you suit this job.',
         'Braf clywed, ond nid yw’n dweud pam rydych yn addas i’r swydd.',
       ],
     ),
@@ -327,7 +327,10 @@ export const answersQuestions = [
     ],
     wrong(
       ['No thanks, I think that you have told me all of it', 'Dim diolch, rwy’n meddwl eich bod wedi dweud y cyfan'],
-      ['It can sound as if you do not mind much. Keep one ready.', 'Gall swnio fel nad oes ots gennych. Cadwch un yn barod.'],
+      [
+        'It can sound as if you are not that keen. Keep one ready.',
+        'Gall swnio fel nad ydych yn awyddus iawn. Cadwch un yn barod.',
+      ],
     ),
     right(
       ['Who would show me the work in my first week?', 'Pwy fyddai’n dangos y gwaith i mi yn yr wythnos gyntaf?'],

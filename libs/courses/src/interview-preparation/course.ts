@@ -20,6 +20,6 @@ export const interviewPreparation: Course = {
     { en: 'Stay steady on the day, and learn from each one.', cy: 'Aros yn bwyllog ar y diwrnod, a dysgu o bob un.' },
   ],
   lessons: [beforeTheInterview, starAnswers, worryingQuestions, supportAndPrivacy, onTheDay],
-  questionsDrawn: 8,
+  questionsDrawn: 10,
   bank: [...answersQuestions, ...supportAndDayQuestions],
 }

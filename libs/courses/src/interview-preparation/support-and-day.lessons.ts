@@ -6,8 +6,8 @@ export const supportAndPrivacy = lesson(
   ['Support, and what is private', 'Cymorth, a beth sy’n breifat'],
   heading('Ask for what you need', 'Gofyn am yr hyn sydd ei angen arnoch'),
   text(
-    'Are you disabled, or does a health problem make daily life hard for a year or more? Then employers must make fair changes so that you get the same chance. The law calls them reasonable adjustments. That means interviews too.',
-    'Ydych chi’n anabl, neu ydy problem iechyd yn gwneud bywyd bob dydd yn anodd am flwyddyn neu fwy? Os felly, rhaid i gyflogwyr wneud newidiadau teg fel eich bod yn cael yr un cyfle. Enw’r gyfraith arnyn nhw yw addasiadau rhesymol. Mae hynny’n cynnwys cyfweliadau.',
+    'Are you disabled, or does a health problem make daily life hard for a year or more? Then employers must make fair changes so that you get the same chance. The law calls these reasonable adjustments, and they cover interviews too.',
+    'Ydych chi’n anabl, neu ydy problem iechyd yn gwneud bywyd bob dydd yn anodd am flwyddyn neu fwy? Os felly, rhaid i gyflogwyr wneud newidiadau teg fel eich bod yn cael yr un cyfle. Enw’r gyfraith ar y rhain yw addasiadau rhesymol, ac maen nhw’n cynnwys cyfweliadau.',
   ),
   list(
     ['The questions in writing, or the day before', 'Y cwestiynau ar bapur, neu’r diwrnod cynt'],
@@ -31,7 +31,7 @@ export const supportAndPrivacy = lesson(
     ],
   }),
   text(
-    'You choose how much to tell, but they can only act on what they know. Access to Work can pay for a sign language interpreter or other help to communicate. Apply before the day.',
+    'You choose how much to say, but they can only act on what they know. Access to Work can pay for a sign language interpreter or other help to communicate. Apply before the day.',
     'Chi sy’n dewis faint i’w ddweud. Ond dim ond ar yr hyn maen nhw’n ei wybod y gallan nhw weithredu. Gall Mynediad at Waith dalu am ddehonglydd iaith arwyddion neu gymorth arall i gyfathrebu. Gwnewch gais cyn y diwrnod.',
   ),
   help(
@@ -66,8 +66,8 @@ export const onTheDay = lesson(
   2,
   ['On the day, and after', 'Ar y diwrnod, ac wedyn'],
   text(
-    'Nerves are normal. They mean that it matters to you. The people who ask may be nervous too.',
-    'Mae nerfau’n normal. Maen nhw’n dangos bod hyn yn bwysig i chi. Efallai fod y bobl sy’n holi’n nerfus hefyd.',
+    'Nerves are normal. They mean that it matters to you. The people across the table may be nervous too.',
+    'Mae nerfau’n normal. Maen nhw’n dangos bod hyn yn bwysig i chi. Efallai fod y bobl ar draws y bwrdd yn nerfus hefyd.',
   ),
   steps(
     ['Before you go in, breathe out slowly three times.', 'Cyn mynd i mewn, anadlwch allan yn araf dair gwaith.'],

@@ -11,7 +11,7 @@ export const supportAndDayQuestions = [
     wrong(
       ['No, as it would not be fair to the others', 'Na all, gan na fyddai’n deg i’r lleill'],
       [
-        'It is what makes it fair: he gets the same chance as they do.',
+        'This is what makes it fair: he gets the same chance as they do.',
         'Dyna sy’n ei wneud yn deg: mae’n cael yr un cyfle â nhw.',
       ],
     ),
@@ -63,19 +63,19 @@ export const supportAndDayQuestions = [
     'only-what-they-know',
     'support-and-privacy',
     [
-      'Marek hears badly. He tells no one, and misses half of the questions. What could have helped?',
+      'Marek is hard of hearing. He tells no one, and misses half of the questions. What could have helped?',
       'Mae Marek yn drwm ei glyw. Nid yw’n dweud wrth neb, ac mae’n colli hanner y cwestiynau. Beth allai fod wedi helpu?',
     ],
     right(
-      ['To ask for the questions in writing', 'Gofyn am y cwestiynau ar bapur'],
+      ['Asking for the questions in writing', 'Gofyn am y cwestiynau ar bapur'],
       ['Yes. They can only act on what they know.', 'Ie. Dim ond ar yr hyn maen nhw’n ei wybod y gallan nhw weithredu.'],
     ),
     wrong(
-      ['To guess what they asked, and keep talking', 'Dyfalu beth ofynnon nhw, a dal i siarad'],
+      ['Guessing what they asked, and talking on', 'Dyfalu beth ofynnon nhw, a dal i siarad'],
       ['A good answer to the wrong question does not help him.', 'Nid yw ateb da i’r cwestiwn anghywir yn ei helpu.'],
     ),
     wrong(
-      ['To look for jobs where no one needs to hear', 'Chwilio am swyddi lle nad oes angen i neb glywed'],
+      ['Looking for jobs where no one needs to hear', 'Chwilio am swyddi lle nad oes angen i neb glywed'],
       ['He can do this job. He needed a fair interview.', 'Gall wneud y swydd hon. Cyfweliad teg oedd ei angen.'],
     ),
   ),
@@ -127,10 +127,10 @@ export const supportAndDayQuestions = [
       ['Yes. Nacro or Unlock can tell him what counts for each.', 'Ie. Gall Nacro neu Unlock ddweud beth sy’n cyfrif i bob un.'],
     ),
     wrong(
-      ['Neither of them will take someone with a record', 'Fydd yr un ohonyn nhw’n cymryd rhywun â chofnod'],
+      ['Neither of them will take someone with a record', 'Fydd yr un o’r ddau yn cymryd rhywun â chofnod'],
       [
-        'Many employers do. Good advice and a calm line help.',
-        'Mae llawer o gyflogwyr yn gwneud. Mae cyngor da a llinell bwyllog yn helpu.',
+        'Many employers give people a chance. Good advice and a calm line help.',
+        'Mae llawer o gyflogwyr yn rhoi cyfle i bobl. Mae cyngor da a llinell bwyllog yn helpu.',
       ],
     ),
   ),
@@ -187,8 +187,8 @@ export const supportAndDayQuestions = [
     wrong(
       ['Wait a few days for them to write', 'Aros ychydig ddyddiau iddyn nhw ysgrifennu'],
       [
-        'They may think that he left. Get in touch at once.',
-        'Efallai y byddan nhw’n meddwl ei fod wedi gadael. Cysylltwch ar unwaith.',
+        'They may think that he gave up. It is best to get in touch at once.',
+        'Efallai y byddan nhw’n meddwl ei fod wedi rhoi’r gorau iddi. Gwell cysylltu ar unwaith.',
       ],
     ),
     right(
@@ -208,7 +208,7 @@ export const supportAndDayQuestions = [
       'Mae Diane yn cael na. Mae’n teimlo’n isel. Beth allai ei helpu gyda’r cyfweliad nesaf?',
     ],
     wrong(
-      ['Write back that they made a mistake', 'Ysgrifennu’n ôl eu bod wedi gwneud camgymeriad'],
+      ['Write back to say they made a mistake', 'Ysgrifennu’n ôl i ddweud eu bod wedi gwneud camgymeriad'],
       [
         'That may close a door. They may have other jobs soon.',
         'Gall hynny gau drws. Efallai y bydd swyddi eraill ganddyn nhw’n fuan.',

@@ -26,6 +26,6 @@ export const workplaceReadiness: Course = {
     { en: 'Take steps when something goes wrong.', cy: 'Cymryd camau pan fydd rhywbeth yn mynd o’i le.' },
   ],
   lessons: [firstWeeks, payAndHours, supportAtWork, benefitsAndWork, whenThingsGoWrong],
-  questionsDrawn: 8,
+  questionsDrawn: 10,
   bank: [...startingWorkQuestions, ...rightsAndSupportQuestions],
 }

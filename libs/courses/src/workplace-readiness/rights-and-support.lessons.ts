@@ -43,8 +43,8 @@ export const supportAtWork = lesson(
   ),
   heading('Who needs to know?', 'Pwy sydd angen gwybod?'),
   text(
-    'You choose. Your manager need not tell the team: ask who else will hear of it. But speak up if your health could put you or others in danger. Drivers must tell the DVLA about some conditions.',
-    'Chi sy’n dewis. Does dim rhaid i’ch rheolwr ddweud wrth y tîm: gofynnwch pwy arall fydd yn clywed. Ond dywedwch os gallai eich iechyd eich rhoi chi neu eraill mewn perygl. Rhaid i yrwyr ddweud wrth y DVLA am rai cyflyrau.',
+    'You choose. Your manager need not tell the team: ask who else will hear of it. But speak up if your health could put you or others in danger. Drivers must tell the DVLA (DVA in Northern Ireland) about some conditions.',
+    'Chi sy’n dewis. Does dim rhaid i’ch rheolwr ddweud wrth y tîm: gofynnwch pwy arall fydd yn clywed. Ond dywedwch os gallai eich iechyd eich rhoi chi neu eraill mewn perygl. Rhaid i yrwyr ddweud wrth y DVLA (DVA yng Ngogledd Iwerddon) am rai cyflyrau.',
   ),
   help(
     'https://www.gov.uk/health-conditions-and-driving',
@@ -71,8 +71,8 @@ export const benefitsAndWork = lesson(
   ),
   heading('Universal Credit', 'Credyd Cynhwysol'),
   text(
-    'There is no set number of hours at which it stops. It goes down bit by bit as you earn more. If you have children, or if it was decided that your health limits your work, you can earn some before it goes down at all.',
-    'Nid oes nifer penodol o oriau pan fydd yn dod i ben. Mae’n gostwng fesul tipyn wrth i chi ennill mwy. Os oes gennych blant, neu os penderfynwyd bod eich iechyd yn cyfyngu ar eich gwaith, gallwch ennill rhywfaint cyn iddo ostwng o gwbl.',
+    'There is no set number of hours at which it stops. It goes down bit by bit as you earn more. If you have children, or if DWP decided that your health limits your work, you can earn some before it goes down at all.',
+    'Nid oes nifer penodol o oriau pan fydd yn dod i ben. Mae’n gostwng fesul tipyn wrth i chi ennill mwy. Os oes gennych blant, neu os yw’r Adran Gwaith a Phensiynau wedi penderfynu bod eich iechyd yn cyfyngu ar eich gwaith, gallwch ennill rhywfaint cyn iddo ostwng o gwbl.',
   ),
   steps(
     [
@@ -80,8 +80,8 @@ export const benefitsAndWork = lesson(
       'Rhowch wybod am eich swydd newydd cyn gynted ag y byddwch yn dechrau, yn eich cyfrif ar-lein.',
     ],
     [
-      'Most employers send the figures for your pay on their own. Check each month that they are right.',
-      'Mae’r rhan fwyaf o gyflogwyr yn anfon ffigurau eich cyflog eu hunain. Gwiriwch bob mis eu bod yn gywir.',
+      'Most employers send in your pay figures for you. Check each month that they are right.',
+      'Mae’r rhan fwyaf o gyflogwyr yn anfon ffigurau eich cyflog ar eich rhan. Gwiriwch bob mis eu bod yn gywir.',
     ],
     [
       'Report other changes too: your rent, your health, who you live with, or the end of a job.',
@@ -89,8 +89,8 @@ export const benefitsAndWork = lesson(
     ],
   ),
   text(
-    'Two paydays can fall into one month of your claim. Then that payment is lower. Put a little aside if you can.',
-    'Gall dau ddiwrnod cyflog syrthio yn yr un mis o’ch cais. Yna mae’r taliad hwnnw’n is. Rhowch ychydig o’r neilltu os gallwch.',
+    'Two paydays can fall into one month of your claim (your ‘assessment period’). Then that payment is lower. Put a little aside if you can.',
+    'Gall dau ddiwrnod cyflog syrthio yn yr un mis o’ch cais (eich ‘cyfnod asesu’). Yna mae’r taliad hwnnw’n is. Rhowch ychydig o’r neilltu os gallwch.',
   ),
   example({
     title: ['A job that starts on Monday', 'Swydd sy’n dechrau ddydd Llun'],
@@ -142,7 +142,7 @@ export const whenThingsGoWrong = lesson(
     'Dywedwch helo a diolch, a dysgwch ambell enw. Does dim rhaid i chi rannu pethau preifat: mae ‘byddai’n well gen i beidio â dweud’ yn iawn.',
   ),
   example({
-    title: ['‘These beds are not made right’', '‘Nid yw’r gwelyau hyn wedi’u gwneud yn iawn’'],
+    title: ['‘These beds are not made right’', '‘Dyw’r gwelyau hyn ddim wedi’u gwneud yn iawn’'],
     weak: ['No one told me. The others do it like that too.', 'Ddywedodd neb wrtha i. Mae’r lleill yn ei wneud felly hefyd.'],
     strong: [
       'Thanks for telling me. Could you show me one? Then I will do the rest like that.',

@@ -13,7 +13,7 @@ export const rightsAndSupportQuestions = [
       ['She should not have to. It is her employer’s duty.', 'Ni ddylai orfod talu. Dyletswydd ei chyflogwr yw hyn.'],
     ),
     wrong(
-      ['Her doctor, if he writes a letter', 'Ei meddyg, os yw’n ysgrifennu llythyr'],
+      ['Her doctor, who can write a letter and order it', 'Ei meddyg, a all ysgrifennu llythyr a’i harchebu'],
       ['A letter may help to explain. But the employer pays.', 'Gall llythyr helpu i egluro. Ond y cyflogwr sy’n talu.'],
     ),
     right(
@@ -34,7 +34,7 @@ export const rightsAndSupportQuestions = [
     ),
     right(
       ['‘In the quiet room I get more done. Can I try it?’', '‘Yn yr ystafell dawel rwy’n gwneud mwy. Ga i roi cynnig arni?’'],
-      ['Yes. It says what helps and offers a try.', 'Ie. Mae’n dweud beth sy’n helpu ac yn cynnig rhoi cynnig arni.'],
+      ['Yes. It says what helps and offers to try it.', 'Ie. Mae’n dweud beth sy’n helpu, ac mae’n hawdd cytuno.'],
     ),
     wrong(
       ['Say nothing and wear a hood', 'Dweud dim a gwisgo cwfl'],
@@ -106,7 +106,7 @@ export const rightsAndSupportQuestions = [
       ['Yes. It is the law, and keeps him and others safe.', 'Ie. Dyna’r gyfraith, ac mae’n ei gadw ef ac eraill yn ddiogel.'],
     ),
     wrong(
-      ['He must tell it to all the people he works with', 'Rhaid iddo ddweud wrth bawb y mae’n gweithio gyda nhw'],
+      ['He must tell all the people that he works with', 'Rhaid iddo ddweud wrth bawb y mae’n gweithio gyda nhw'],
       ['The DVLA has to know. His team does not.', 'Mae’n rhaid i’r DVLA wybod. Nid ei dîm.'],
     ),
   ),
@@ -127,7 +127,7 @@ export const rightsAndSupportQuestions = [
     wrong(
       ['Not at all, since her employer does it', 'Ddim o gwbl, gan fod ei chyflogwr yn gwneud'],
       [
-        'Most employers send pay figures. The new job she must report herself.',
+        'Most employers send the pay figures. But she must report the new job herself.',
         'Mae’r rhan fwyaf o gyflogwyr yn anfon ffigurau cyflog. Rhaid iddi hi roi gwybod am y swydd newydd.',
       ],
     ),
@@ -233,7 +233,7 @@ export const rightsAndSupportQuestions = [
     ),
     right(
       ['Put the wage into a benefits calculator', 'Rhoi’r cyflog mewn cyfrifiannell budd-daliadau'],
-      ['Yes. It is free, and takes the fear out of guessing.', 'Ie. Mae am ddim, ac nid oes rhaid dyfalu mwyach.'],
+      ['Yes. It is free, and she no longer has to guess.', 'Ie. Mae am ddim, ac nid oes rhaid iddi ddyfalu mwyach.'],
     ),
     wrong(
       ['Take it now and see what is left at the end of the month', 'Ei dderbyn nawr a gweld beth sydd ar ôl ddiwedd y mis'],
@@ -248,7 +248,10 @@ export const rightsAndSupportQuestions = [
       'Mewn gwesty, dywedir wrth Ana nad yw’r gwelyau a wnaeth yn iawn. Beth all hi ei ddweud?',
     ],
     wrong(
-      ['‘The others do it like that, and nobody tells them’', '‘Mae’r lleill yn gwneud felly, a does neb yn dweud wrthyn nhw’'],
+      [
+        '‘The others do it like that, and nobody tells them off’',
+        '‘Mae’r lleill yn gwneud felly, a does neb yn dweud wrthyn nhw’',
+      ],
       ['It turns into a fight. The beds are still not right.', 'Mae’n troi’n ffrae. Nid yw’r gwelyau’n iawn o hyd.'],
     ),
     wrong(
@@ -268,17 +271,17 @@ export const rightsAndSupportQuestions = [
       'Mae dyn yn y tîm yn gwneud jôcs am atal dweud Liam bob dydd. Beth sy’n helpu fwyaf fel cam cyntaf?',
     ],
     right(
-      [
-        'Write down what is said and when, and tell his manager',
-        'Ysgrifennu beth sy’n cael ei ddweud a phryd, a dweud wrth ei reolwr',
-      ],
+      ['Note what is said and when, and tell his manager', 'Nodi beth sy’n cael ei ddweud a phryd, a dweud wrth ei reolwr'],
       [
         'Yes. It is not ‘just a joke’, and notes make it clear.',
         'Ie. Nid ‘dim ond jôc’ yw hyn, ac mae nodiadau’n ei wneud yn glir.',
       ],
     ),
     wrong(
-      ['Laugh along, as it will stop on its own', 'Chwerthin gyda nhw, gan y bydd yn stopio ohono’i hun'],
+      [
+        'Laugh along and hope that it stops on its own some day',
+        'Chwerthin gyda nhw a gobeithio y bydd yn stopio ohono’i hun ryw ddydd',
+      ],
       ['It may not stop. He has a right to a workplace free of it.', 'Efallai na fydd. Mae ganddo hawl i weithle hebddo.'],
     ),
     wrong(
@@ -301,17 +304,14 @@ export const rightsAndSupportQuestions = [
       ['He does not have to pay for safety gear at all.', 'Nid oes rhaid iddo dalu am offer diogelwch o gwbl.'],
     ),
     right(
+      ['They must not charge him for them', 'Ni chânt godi tâl arno amdanyn nhw'],
       [
-        'They must not charge him for gear that he needs to be safe',
-        'Ni chânt godi tâl arno am offer sydd ei angen i fod yn ddiogel',
-      ],
-      [
-        'Yes. He can ask them kindly, and Acas can help if they refuse.',
-        'Ie. Gall ofyn iddyn nhw’n gwrtais, a gall Acas helpu os gwrthodan nhw.',
+        'Yes. He can ask politely, and Acas can help if they refuse.',
+        'Ie. Gall ofyn yn gwrtais, a gall Acas helpu os gwrthodan nhw.',
       ],
     ),
     wrong(
-      ['He can work without it until his first pay', 'Gall weithio hebddo tan ei gyflog cyntaf'],
+      ['He can work without them until his first pay', 'Gall weithio hebddyn nhw tan ei gyflog cyntaf'],
       ['That is not safe. No gear means no work on that task.', 'Nid yw hynny’n ddiogel. Dim offer, dim gwaith ar y dasg honno.'],
     ),
   ),
@@ -323,8 +323,8 @@ export const rightsAndSupportQuestions = [
       'Gofynnodd Nasreen i’w rheolwr ddwywaith am gyflog coll. Ddigwyddodd dim. Beth yw’r cam nesaf?',
     ],
     wrong(
-      ['Ask a third time in a louder voice', 'Gofyn y drydedd waith mewn llais uwch'],
-      ['Loud words leave no trace. A letter does.', 'Nid yw geiriau uchel yn gadael ôl. Mae llythyr yn gwneud.'],
+      ['Ask a third time, louder, and in front of the others', 'Gofyn am y trydydd tro, yn uwch, ac o flaen y lleill'],
+      ['Loud words leave no trace. A letter does.', 'Nid yw geiriau uchel yn gadael ôl. Mae llythyr yn gadael ôl.'],
     ),
     wrong(
       ['Take the sum from the till', 'Cymryd y swm o’r til'],
@@ -346,11 +346,11 @@ export const rightsAndSupportQuestions = [
     'private-question',
     'when-things-go-wrong',
     [
-      'At lunch, people ask Morag why she was out of work for so long. She does not want to tell. What can she do?',
+      'At lunch, people ask Morag why she was out of work for so long. She does not want to say. What can she do?',
       'Dros ginio mae pobl yn gofyn i Morag pam y bu heb waith mor hir. Nid yw am ddweud. Beth all hi ei wneud?',
     ],
     wrong(
-      ['Make up a story to end the talk', 'Dyfeisio stori i orffen y sgwrs'],
+      ['Make up a story to end it', 'Dyfeisio stori i roi pen arni'],
       [
         'She would have to keep it up. A short true line is easier.',
         'Byddai’n rhaid iddi ei chynnal. Mae llinell fer wir yn haws.',
@@ -361,7 +361,7 @@ export const rightsAndSupportQuestions = [
       ['Yes. Being friendly does not mean sharing it all.', 'Ie. Nid yw bod yn gyfeillgar yn golygu rhannu’r cyfan.'],
     ),
     wrong(
-      ['Eat on her own from then on', 'Bwyta ar ei phen ei hun o hynny ymlaen'],
+      ['Eat on her own from then on, to be on the safe side', 'Bwyta ar ei phen ei hun o hynny ymlaen, i fod yn ddiogel'],
       ['She may miss good people. One kind line is enough.', 'Gall golli pobl dda. Mae un llinell garedig yn ddigon.'],
     ),
   ),

@@ -8,7 +8,7 @@ export const firstWeeks = lesson(
     'The first weeks are for learning. No one expects you to know it all. They want to see that you turn up, listen and ask.',
     'Mae’r wythnosau cyntaf ar gyfer dysgu. Does neb yn disgwyl i chi wybod y cyfan. Maen nhw eisiau gweld eich bod yn dod, yn gwrando ac yn gofyn.',
   ),
-  heading('Take with you', 'Beth i fynd gyda chi'),
+  heading('What to take', 'Beth i fynd gyda chi'),
   list(
     [
       'Proof that you may work in the UK, such as a passport. They tell you what they can accept.',
@@ -16,7 +16,7 @@ export const firstWeeks = lesson(
     ],
     ['Your National Insurance number and bank details', 'Eich rhif Yswiriant Gwladol a’ch manylion banc'],
     [
-      'Your P45 from your last job. If you have none, they give you a short form.',
+      'Your P45 from your last job. If you do not have one, they give you a short form.',
       'Eich P45 o’ch swydd ddiwethaf. Os nad oes un gennych, byddan nhw’n rhoi ffurflen fer i chi.',
     ],
     ['Food, a drink and any medicine', 'Bwyd, diod ac unrhyw feddyginiaeth'],
@@ -43,7 +43,7 @@ export const firstWeeks = lesson(
       'Ffonio cyn eich amser: ‘Helo, Femi sydd yma. Mae fy mws wedi torri i lawr. Byddaf yno tua 9.20.’',
     ],
     why: [
-      'They know in time and can plan. Being late once is no drama.',
+      'They know in time and can plan. Being late once is no great problem.',
       'Maen nhw’n gwybod mewn pryd ac yn gallu cynllunio. Nid yw bod yn hwyr unwaith yn ddiwedd y byd.',
     ],
   }),
@@ -81,7 +81,7 @@ export const payAndHours = lesson(
     'Dylech gael un bob diwrnod cyflog, ar bapur neu ar sgrin. Chwiliwch am y rhannau hyn:',
   ),
   list(
-    ['Gross pay: all that you earned', 'Cyflog gros: popeth a enilloch'],
+    ['Gross pay: all that you earned', 'Cyflog gros: popeth rydych wedi’i ennill'],
     [
       'Deductions: what is taken off, such as tax, National Insurance and pension',
       'Didyniadau: beth sy’n cael ei dynnu, fel treth, Yswiriant Gwladol a phensiwn',
@@ -108,7 +108,7 @@ export const payAndHours = lesson(
   ),
   help(
     'https://www.gov.uk/national-minimum-wage-rates',
-    ['See the rates for now.', 'Gweld y cyfraddau presennol.'],
+    ['See the rates that count today.', 'Gweld y cyfraddau presennol.'],
     ['Minimum wage rates, GOV.UK', 'Cyfraddau isafswm cyflog, GOV.UK (yn Saesneg)'],
   ),
   heading('Breaks and rest', 'Egwyliau a gorffwys'),
@@ -124,7 +124,7 @@ export const payAndHours = lesson(
   heading('Holiday', 'Gwyliau'),
   text(
     'Paid holiday builds up from your first day. It is at least 5.6 weeks a year. For five days a week that is 28 days, and your employer may count bank holidays in it. Part-time workers get their share.',
-    'Mae gwyliau â thâl yn cronni o’ch diwrnod cyntaf. O leiaf 5.6 wythnos y flwyddyn. I bum diwrnod yr wythnos mae hynny’n 28 diwrnod, a gall eich cyflogwr gyfrif gwyliau banc ynddo. Mae gweithwyr rhan-amser yn cael eu cyfran.',
+    'Mae gwyliau â thâl yn cronni o’ch diwrnod cyntaf. Mae’n o leiaf 5.6 wythnos y flwyddyn. Am bum diwrnod yr wythnos mae hynny’n 28 diwrnod, a gall eich cyflogwr gyfrif gwyliau banc ynddo. Mae gweithwyr rhan-amser yn cael eu cyfran.',
   ),
   heading('Zero-hours work', 'Gwaith dim oriau'),
   text(

@@ -52,11 +52,14 @@ export const startingWorkQuestions = [
       'Mae’n ddiwrnod cyntaf Stuart mewn cwmni yn Glasgow. Does ganddo ddim ar bapur am ei gyflog na’i oriau. Beth ddylai ei wneud?',
     ],
     wrong(
-      ['Trust that what they told him is enough', 'Ymddiried bod yr hyn ddywedon nhw’n ddigon'],
-      ['If there is a mix-up later, paper helps him and them.', 'Os bydd dryswch wedyn, mae papur yn helpu pawb.'],
+      ['Trust what they told him and leave it at that', 'Ymddiried yn yr hyn ddywedon nhw a’i gadael hi ar hynny'],
+      [
+        'If there is a mix-up later, it helps all of them to have it on paper.',
+        'Os bydd dryswch wedyn, mae’n helpu pawb i’w gael ar bapur.',
+      ],
     ),
     wrong(
-      ['Wait a year, as it comes with time', 'Aros blwyddyn, gan y daw gydag amser'],
+      ['Wait, as it will come with time', 'Aros, gan y daw gydag amser'],
       ['It should be there by the first day.', 'Dylai fod yno erbyn y diwrnod cyntaf.'],
     ),
     right(
@@ -80,11 +83,14 @@ export const startingWorkQuestions = [
       ['She would feel worse and may pass it on.', 'Byddai’n teimlo’n waeth a gallai ei basio ymlaen.'],
     ),
     right(
-      ['Tell them before the shift, in the way they ask for', 'Dweud wrthyn nhw cyn y shifft, yn y ffordd y maen nhw’n gofyn'],
-      ['Yes. That is what her workplace needs on day one.', 'Ie. Dyna sydd ei angen ar ei gweithle ar y diwrnod cyntaf.'],
+      ['Tell them before the shift starts', 'Dweud wrthyn nhw cyn i’r shifft ddechrau'],
+      [
+        'Yes. She does it in the way her workplace asks, such as a call.',
+        'Ie. Mae’n gwneud hynny fel y mae ei gweithle’n gofyn, er enghraifft drwy ffonio.',
+      ],
     ),
     wrong(
-      ['Explain it all when she comes back', 'Egluro’r cyfan pan ddaw’n ôl'],
+      ['Explain it all when she comes back to work', 'Egluro’r cyfan pan fydd hi’n ôl yn y gwaith'],
       ['By then they have had three days without a word.', 'Erbyn hynny maen nhw wedi cael tridiau heb air.'],
     ),
   ),
@@ -141,7 +147,7 @@ export const startingWorkQuestions = [
     wrong(
       ['Stop going in until it is paid', 'Peidio â mynd i mewn nes ei dalu'],
       [
-        'That could cost him the job. Most slips are put right by asking.',
+        'That could cost him the job. Asking puts most mistakes right.',
         'Gallai hynny golli’r swydd iddo. Mae gofyn yn datrys y rhan fwyaf o wallau.',
       ],
     ),
@@ -165,7 +171,7 @@ export const startingWorkQuestions = [
       'Mae caffi’n dweud ei fod yn talu llai na’r isafswm cyflog i Josh am ei fod yn anabl ac yn arafach. Beth sy’n wir?',
     ],
     right(
-      ['It is not allowed: the same lowest rate is his too', 'Ni chaniateir hynny: mae’r un isafswm yn perthyn iddo yntau'],
+      ['It is against the law: the same rate is his too', 'Mae’n groes i’r gyfraith: mae’r un isafswm yn perthyn iddo yntau'],
       [
         'Yes. Disability does not lower the minimum wage. Acas can help him.',
         'Ie. Nid yw anabledd yn gostwng yr isafswm cyflog. Gall Acas ei helpu.',
@@ -197,8 +203,8 @@ export const startingWorkQuestions = [
     right(
       ['She has a right to at least 20 minutes', 'Mae ganddi hawl i o leiaf 20 munud'],
       [
-        'Yes. It counts for most adults who work more than six hours in a day.',
-        'Ie. Mae’n wir am y rhan fwyaf o oedolion sy’n gweithio mwy na chwe awr mewn diwrnod.',
+        'Yes. So do most adults who work more than six hours in a day.',
+        'Ie. Felly hefyd y rhan fwyaf o oedolion sy’n gweithio mwy na chwe awr mewn diwrnod.',
       ],
     ),
     wrong(
