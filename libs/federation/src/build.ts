@@ -43,7 +43,7 @@ async function portalManifestOf(dir: string): Promise<PortalManifestInput> {
   return module.default
 }
 
-function runWebpack(config: webpack.Configuration): Promise<void> {
+export function runWebpack(config: webpack.Configuration): Promise<void> {
   return new Promise((resolve, reject) => {
     const compiler = webpack(config)
     compiler.run((error, stats) => {

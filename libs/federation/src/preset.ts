@@ -185,3 +185,15 @@ export function shellConfig(target: BuildTarget): Configuration {
     ],
   }
 }
+
+/** The shell and the named remotes in one script and one stylesheet, without federation: what `npm run bench` compares with. */
+export function singleBundleConfig(target: BuildTarget, runtime: string): Configuration {
+  const base = baseConfig(target)
+  return {
+    ...base,
+    entry: './src/index.ts',
+    output: { ...base.output, publicPath: assetBase(target.name, target.build), filename: '[name].js' },
+    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, '@module-federation/enhanced/runtime': runtime } },
+    plugins: [new MiniCssExtractPlugin({ filename: '[name].css' }), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  }
+}

@@ -6,6 +6,7 @@ import { measureDocuments } from './documents'
 import { measureEndpoints } from './endpoints'
 import { measureFanOut } from './fanout'
 import { measureFresh } from './fresh'
+import { measureInteractive } from './interactive'
 import { measureStart } from './start'
 
 /**
@@ -17,6 +18,7 @@ const withPortal: Record<string, (portal: Portal) => Promise<void>> = {
   bytes: measureBytes,
   endpoints: measureEndpoints,
   fanout: measureFanOut,
+  interactive: measureInteractive,
 }
 const { positionals } = parseArgs({ allowPositionals: true })
 const names = [...Object.keys(alone), ...Object.keys(withPortal)]
