@@ -43,7 +43,7 @@ export const cvForThisJob = lesson(
       'Short lines. No tables or pictures: computers and screen readers can trip over them.',
       'Llinellau byr. Dim tablau na lluniau: gall cyfrifiaduron a darllenwyr sgrin faglu drostyn nhw.',
     ],
-    ['Saved as Word or PDF, with your name: ‘Rhys Morgan CV’', 'Wedi’i gadw fel Word neu PDF, gyda’ch enw: ‘Rhys Morgan CV’'],
+    ['Saved as Word or PDF, with your name: ‘Rhys Morgan CV’', 'Wedi’i gadw fel Word neu PDF, gyda’ch enw: ‘CV Rhys Morgan’'],
   ),
   heading('The last check', 'Y gwiriad olaf'),
   text(

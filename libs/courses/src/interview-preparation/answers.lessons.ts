@@ -192,6 +192,7 @@ export const worryingQuestions = lesson(
     'Plans for children, your age or your religion should play no part in their choice. You can smile and turn it back: ‘I would rather tell you how I can do this job.’',
     'Ni ddylai cynlluniau i gael plant, eich oedran na’ch crefydd fod yn rhan o’r dewis. Gallwch wenu a’i droi’n ôl: ‘Byddai’n well gen i ddweud sut y gallaf wneud y swydd hon.’',
   ),
+  heading('For any question', 'Ar gyfer unrhyw gwestiwn'),
   steps(
     ['Answer in your own words.', 'Atebwch yn eich geiriau eich hun.'],
     ['Stop when you have made your point.', 'Stopiwch pan fyddwch wedi gwneud eich pwynt.'],
