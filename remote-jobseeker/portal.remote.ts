@@ -23,6 +23,12 @@ export default definePortal({
     { id: 'application', path: '/applications/:id', access: ['user'], title: { en: 'My application', cy: 'Fy nghais' } },
     { id: 'learning', path: '/learning', access: ['user'], title: { en: 'Learning', cy: 'Dysgu' } },
     { id: 'course', path: '/learning/:course', access: ['user'], title: { en: 'Course', cy: 'Cwrs' } },
+    {
+      id: 'interview-practice',
+      path: '/interview-practice',
+      access: ['user'],
+      title: { en: 'Interview practice', cy: 'Ymarfer cyfweliad' },
+    },
     { id: 'messages', path: '/messages', access: ['user'], title: { en: 'Messages', cy: 'Negeseuon' } },
     { id: 'my-data', path: '/my-data', access: ['user'], title: { en: 'My data', cy: 'Fy nata' } },
   ],

@@ -8,6 +8,7 @@ import { JOBS_CATALOGUE, jobsWords } from './jobs/words'
 import { LEARNING_CATALOGUE, learningWords } from './learning/words'
 import { MESSAGES_CATALOGUE, messagesWords } from './messages-page/words'
 import { MY_DATA_CATALOGUE, myDataWords } from './my-data/words'
+import { PRACTICE_CATALOGUE, practiceWords } from './practice/words'
 import { PROFILE_CATALOGUE, profileWords } from './profile/words'
 import { CV_CATALOGUE } from './words'
 
@@ -28,6 +29,7 @@ export default defineRemote<typeof portal>({
     application: withCatalogue(APPLICATION_CATALOGUE, applicationWords, () => import('./applications/ApplicationPage')),
     learning: withCatalogue(LEARNING_CATALOGUE, learningWords, () => import('./learning/LearningPage')),
     course: withCatalogue(LEARNING_CATALOGUE, learningWords, () => import('./learning/CoursePage')),
+    'interview-practice': withCatalogue(PRACTICE_CATALOGUE, practiceWords, () => import('./practice/PracticePage')),
     messages: withCatalogue(MESSAGES_CATALOGUE, messagesWords, () => import('./messages-page/MessagesPage')),
     'my-data': withCatalogue(MY_DATA_CATALOGUE, myDataWords, () => import('./my-data/MyDataPage')),
   },

@@ -14,6 +14,7 @@ import * as course from './learning/CoursePage.stories'
 import * as learning from './learning/LearningPage.stories'
 import * as messages from './messages-page/MessagesPage.stories'
 import * as myData from './my-data/MyDataPage.stories'
+import * as practice from './practice/PracticePage.stories'
 import * as profile from './profile/ProfilePage.stories'
 
 afterEach(() => {
@@ -34,6 +35,7 @@ const stories = Object.entries({
   learning,
   messages,
   myData,
+  practice,
   profile,
 }).flatMap(([name, module]) =>
   Object.entries(composeStories(module as typeof jobs)).map(([story, Story]) => ({ name: `${name}: ${story}`, Story })),

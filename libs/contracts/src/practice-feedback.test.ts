@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { EMPTY_PARTS, PRACTICE_PARTS, type PracticeParts } from './practice'
-import { judgeAnswer, type PracticeRule } from './practice-feedback'
+import { judgeAnswer, PRACTICE_CODES } from './practice-feedback'
 
 const GOOD: PracticeParts = {
   ...EMPTY_PARTS,
@@ -16,8 +16,8 @@ const DA: PracticeParts = {
   action: 'Agorais ail dil, a gofynnais i’r rheolwr am help. Wnes i siarad â phawb yn y ciw.',
   result: 'Roedd y ciw wedi mynd mewn deg munud a diolchodd y rheolwr i mi.',
 }
-const rule = (parts: Partial<PracticeParts>, name: PracticeRule, form: 'star' | 'whole' = 'star') =>
-  judgeAnswer({ ...EMPTY_PARTS, ...parts }, form).points.find((point) => point.rule === name)
+const rule = (parts: Partial<PracticeParts>, name: string, form: 'star' | 'whole' = 'star') =>
+  judgeAnswer({ ...EMPTY_PARTS, ...parts }, form).points.find(({ code }) => code.startsWith(`${name}.`))
 
 test.each([
   ['English', GOOD],
@@ -25,16 +25,23 @@ test.each([
 ])('a good answer in %s gets nothing but good news', (_, parts) => {
   const { points, words } = judgeAnswer(parts, 'star')
   expect(points.filter(({ good }) => !good)).toEqual([])
-  expect(points.map((point) => point.rule)).toEqual(['parts', 'self', 'verb', 'result', 'specific', 'length'])
+  expect(points.map(({ code }) => code)).toEqual([
+    'parts.all',
+    'self.self',
+    'verb.done',
+    'result.shown',
+    'specific.real',
+    'length.right',
+  ])
   expect(words).toBeGreaterThan(45)
 })
 
 test('an empty answer is not judged, and each empty part of a begun one is named', () => {
   expect(judgeAnswer(EMPTY_PARTS, 'star').points).toEqual([])
-  const missing = judgeAnswer({ ...GOOD, task: '  ', result: '' }, 'star').points.filter((point) => point.rule === 'parts')
-  expect(missing.map(({ why, good }) => [why, good])).toEqual([
-    ['task', false],
-    ['result', false],
+  const missing = judgeAnswer({ ...GOOD, task: '  ', result: '' }, 'star').points.filter(({ code }) => code.startsWith('parts.'))
+  expect(missing.map(({ code, good }) => [code, good])).toEqual([
+    ['parts.task', false],
+    ['parts.result', false],
   ])
 })
 
@@ -43,7 +50,7 @@ test.each([
   ['The till was opened.', 'nobody'],
   ['Agorasom dil arall a gofynnon ni i’r rheolwr am help gyda’r ciw.', 'we'],
 ])('“%s” does not say what the person did', (action, why) => {
-  expect(rule({ action }, 'self')).toMatchObject({ good: false, why })
+  expect(rule({ action }, 'self')).toMatchObject({ good: false, code: `self.${why}` })
 })
 test.each([
   'I opened a till. We packed.',
@@ -67,20 +74,22 @@ test.each([
   expect(rule({ result }, 'result')).toMatchObject({ good: true })
 })
 test('an open end is no result', () => {
-  expect(rule({ result: 'That was it.' }, 'result')).toMatchObject({ good: false, why: 'open' })
+  expect(rule({ result: 'That was it.' }, 'result')).toMatchObject({ good: false, code: 'result.open' })
 })
 
 test('vague words and what one would do are named with their place', () => {
   const situation = 'I usually work hard.'
   expect(rule({ situation }, 'specific')).toEqual({
-    rule: 'specific',
+    code: 'specific.vague',
     good: false,
-    why: 'vague',
     quote: { part: 'situation', start: 2, end: 9, text: 'usually' },
   })
   expect(rule({ action: 'I would ask my manager.' }, 'would')).toMatchObject({ good: false })
   expect(rule({ whole: 'I would take the course.' }, 'would', 'whole')).toBeUndefined()
-  expect(rule({ situation: 'Fel arfer rwy’n gweithio gyda phobl.' }, 'specific')).toMatchObject({ good: false, why: 'vague' })
+  expect(rule({ situation: 'Fel arfer rwy’n gweithio gyda phobl.' }, 'specific')).toMatchObject({
+    good: false,
+    code: 'specific.vague',
+  })
 })
 
 test.each([
@@ -123,9 +132,9 @@ test('other people’s names are better left out', () => {
 })
 
 test('short and long answers are told, with the time it takes to say them', () => {
-  expect(rule({ whole: 'I like it.' }, 'length', 'whole')).toMatchObject({ good: false, why: 'short' })
+  expect(rule({ whole: 'I like it.' }, 'length', 'whole')).toMatchObject({ good: false, code: 'length.short' })
   const long = judgeAnswer({ ...EMPTY_PARTS, whole: 'word '.repeat(260) }, 'whole')
-  expect(long.points.find((point) => point.rule === 'length')).toMatchObject({ good: false, why: 'long' })
+  expect(long.points.find(({ code }) => code === 'length.long')).toMatchObject({ good: false, code: 'length.long' })
   expect(long.seconds).toBe(120)
 })
 
@@ -139,7 +148,8 @@ test('any text is judged, at once and always the same, and quotes are what stand
       for (const form of ['star', 'whole'] as const) {
         const feedback = judgeAnswer(parts, form)
         expect(judgeAnswer(parts, form)).toEqual(feedback)
-        for (const { quote } of feedback.points) {
+        for (const { code, quote } of feedback.points) {
+          expect(PRACTICE_CODES).toContain(code)
           if (!quote) continue
           expect(PRACTICE_PARTS).toContain(quote.part)
           expect(parts[quote.part].slice(quote.start, quote.end)).toBe(quote.text)

@@ -4,8 +4,31 @@ import type { PracticePart, PracticeParts } from './practice'
  * What an interviewer would notice in a practised answer, by rules alone: the same words get the same points, in English and in Welsh.
  * A point is good news or one thing to try; none of them ever keeps an answer from being saved. Their sentences are the screen's.
  */
-export const PRACTICE_RULES = ['parts', 'self', 'verb', 'result', 'length', 'specific', 'would', 'private', 'names'] as const
-export type PracticeRule = (typeof PRACTICE_RULES)[number]
+export const PRACTICE_CODES = [
+  'private.private',
+  'names.names',
+  'parts.situation',
+  'parts.task',
+  'parts.action',
+  'parts.result',
+  'parts.all',
+  'self.we',
+  'self.nobody',
+  'self.self',
+  'verb.none',
+  'verb.done',
+  'result.open',
+  'result.shown',
+  'would.would',
+  'specific.vague',
+  'specific.real',
+  'specific.when',
+  'length.short',
+  'length.long',
+  'length.right',
+] as const
+/** The rule, and which of its sentences. */
+export type PracticeCode = (typeof PRACTICE_CODES)[number]
 
 /** Which words a point is about: UTF-16 offsets into that part. */
 export interface PracticeQuote {
@@ -15,10 +38,8 @@ export interface PracticeQuote {
   text: string
 }
 export interface PracticePoint {
-  rule: PracticeRule
+  code: PracticeCode
   good: boolean
-  /** Which of the rule's sentences: `we` and `nobody` of `self`, `short` and `long` of `length`, the missing part of `parts`. */
-  why: string
   quote: PracticeQuote | null
 }
 export interface PracticeFeedback {
@@ -30,7 +51,7 @@ export interface PracticeFeedback {
 
 const WORDS_A_MINUTE = 130
 const LENGTHS = { star: { least: 45, most: 280 }, whole: { least: 25, most: 190 } } as const
-const STAR: readonly PracticePart[] = ['situation', 'task', 'action', 'result']
+const STAR = ['situation', 'task', 'action', 'result'] as const
 
 interface Patterns {
   self: RegExp
@@ -104,6 +125,8 @@ function patternsOf(text: string): Patterns {
   return welsh > english ? WELSH : ENGLISH
 }
 
+type Say = (code: PracticeCode, good: boolean, quote?: PracticeQuote | null) => void
+
 /** The first words of these parts that a pattern finds. */
 function find(parts: PracticeParts, names: readonly PracticePart[], pattern: RegExp): PracticeQuote | null {
   const once = new RegExp(pattern.source, pattern.flags.replace('g', ''))
@@ -122,36 +145,37 @@ export function judgeAnswer(parts: PracticeParts, form: 'star' | 'whole'): Pract
   const words = wordsOf(text).length
   const feedback = { points: [] as PracticePoint[], words, seconds: Math.round((words / WORDS_A_MINUTE) * 60) }
   if (words === 0) return feedback
-  const say = (rule: PracticeRule, good: boolean, why: string, quote: PracticeQuote | null = null) =>
-    feedback.points.push({ rule, good, why, quote })
+  const say: Say = (code, good, quote = null) => feedback.points.push({ code, good, quote })
   const patterns = patternsOf(text)
 
   const secret = find(parts, names, patterns.private)
-  if (secret) say('private', false, 'private', secret)
+  if (secret) say('private.private', false, secret)
   const named = find(parts, names, NAMED)
-  if (named) say('names', false, 'names', named)
+  if (named) say('names.names', false, named)
 
   if (form === 'star') {
     const missing = STAR.filter((part) => parts[part].trim() === '')
-    for (const part of missing) say('parts', false, part)
-    if (missing.length === 0) say('parts', true, 'all')
+    for (const part of missing) say(`parts.${part}`, false)
+    if (missing.length === 0) say('parts.all', true)
     if (parts.action.trim() !== '') judgeAction(parts, patterns, say)
     if (parts.result.trim() !== '') {
       const shown = find(parts, ['result'], NUMBER) ?? find(parts, ['result'], patterns.outcome)
-      say('result', shown !== null, shown ? 'shown' : 'open', shown)
+      say(shown ? 'result.shown' : 'result.open', shown !== null, shown)
     }
     const would = find(parts, ['situation', 'task', 'action'], patterns.would)
-    if (would) say('would', false, 'would', would)
+    if (would) say('would.would', false, would)
   }
 
   const vague = find(parts, names, patterns.vague)
   const placed = find(parts, names, patterns.place) ?? find(parts, names, NUMBER)
-  if (vague) say('specific', false, 'vague', vague)
-  else if (placed) say('specific', true, 'real', placed)
-  else if (form === 'star' && parts.situation.trim() !== '') say('specific', false, 'when')
+  if (vague) say('specific.vague', false, vague)
+  else if (placed) say('specific.real', true, placed)
+  else if (form === 'star' && parts.situation.trim() !== '') say('specific.when', false)
 
   const { least, most } = LENGTHS[form]
-  say('length', words >= least && words <= most, words < least ? 'short' : words > most ? 'long' : 'right')
+  if (words < least) say('length.short', false)
+  else if (words > most) say('length.long', false)
+  else say('length.right', true)
   return feedback
 }
 
@@ -162,16 +186,12 @@ const opensWithVerb = (text: string, verb: RegExp): boolean =>
     return first !== '' && count(first, verb) > 0
   })
 
-function judgeAction(
-  parts: PracticeParts,
-  patterns: Patterns,
-  say: (rule: PracticeRule, good: boolean, why: string, quote?: PracticeQuote | null) => void,
-): void {
+function judgeAction(parts: PracticeParts, patterns: Patterns, say: Say): void {
   const selves = count(parts.action, patterns.self)
   const others = count(parts.action, patterns.we)
-  if (others > selves) say('self', false, 'we', find(parts, ['action'], patterns.we))
-  else if (selves > 0 || opensWithVerb(parts.action, patterns.verb)) say('self', true, 'self')
-  else say('self', false, 'nobody')
+  if (others > selves) say('self.we', false, find(parts, ['action'], patterns.we))
+  else if (selves > 0 || opensWithVerb(parts.action, patterns.verb)) say('self.self', true)
+  else say('self.nobody', false)
   const verb = find(parts, ['action'], patterns.verb)
-  say('verb', verb !== null, verb ? 'done' : 'none', verb)
+  say(verb ? 'verb.done' : 'verb.none', verb !== null, verb)
 }

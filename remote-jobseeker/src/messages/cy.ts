@@ -1,4 +1,6 @@
 import type { Translated } from '@onward/portal-kit/i18n'
+import { autosaved } from '../parts/save.cy'
+import { practiceLinks } from '../practice/links.cy'
 import type { en } from './en'
 
 /** Tudalennau'r ceisiwr gwaith. */
@@ -13,6 +15,8 @@ export const cy = {
     write: 'Ni chafodd hynny ei gadw',
     more: 'Ni allem lwytho rhagor. Rhowch gynnig arall arni.',
   },
+  practice: practiceLinks,
+  autosaved,
   form: {
     problem: 'Mae problem',
     optional: '(dewisol)',

@@ -1,3 +1,6 @@
+import { autosaved } from '../parts/save.en'
+import { practiceLinks } from '../practice/links.en'
+
 /** The jobseeker's pages. Labels, notices and validation texts of the specification to the letter. */
 export const en = {
   loading: 'Loading...',
@@ -10,6 +13,8 @@ export const en = {
     write: 'That was not saved',
     more: 'We could not load more. Try again.',
   },
+  practice: practiceLinks,
+  autosaved,
   form: {
     problem: 'There is a problem',
     optional: '(optional)',

@@ -1,47 +1,47 @@
 import { useErrorText } from '@onward/portal-kit'
 import { Button, Icon, InlineAlert, Row, Stack } from '@onward/ui/frame'
 import type { ReactNode } from 'react'
-import { useCvMessages } from '../words'
+import { useMessages } from '../words'
 import type { Autosave } from './autosave'
 import styles from './SaveState.module.css'
 
 /** Says whether what stands there is saved, and asks when somebody else saved in between. `show` draws a version for comparing. */
 export function SaveState<T>({ of, show }: { of: Autosave<T>; show(value: T): ReactNode }) {
-  const t = useCvMessages()
+  const t = useMessages()
   const errorText = useErrorText()
   return (
     <Stack gap={3}>
       <div role="status" className={styles.state} data-saved={of.state === 'saved'}>
         <Icon name={of.state === 'saved' ? 'check' : 'clock'} size={18} />
         <span>
-          {t(of.state === 'conflict' ? 'save.unsaved' : `save.${of.state}`)}
+          {t(of.state === 'conflict' ? 'autosaved.unsaved' : `autosaved.${of.state}`)}
           {of.state === 'failed' && ` ${errorText(of.error)}`}
         </span>
         {of.state === 'failed' && (
           <Button variant="quiet" size="s" onClick={() => void of.flush()}>
-            {t('save.again')}
+            {t('autosaved.again')}
           </Button>
         )}
       </div>
       {of.theirs && (
-        <InlineAlert tone="warning" role="alert" title={t('save.conflict')}>
-          <p>{t('save.conflictText')}</p>
+        <InlineAlert tone="warning" role="alert" title={t('autosaved.conflict')}>
+          <p>{t('autosaved.conflictText')}</p>
           <div className={styles.both}>
-            <section aria-label={t('save.mine')}>
-              <strong>{t('save.mine')}</strong>
+            <section aria-label={t('autosaved.mine')}>
+              <strong>{t('autosaved.mine')}</strong>
               <div className={styles.version}>{show(of.value)}</div>
             </section>
-            <section aria-label={t('save.theirs')}>
-              <strong>{t('save.theirs')}</strong>
+            <section aria-label={t('autosaved.theirs')}>
+              <strong>{t('autosaved.theirs')}</strong>
               <div className={styles.version}>{show(of.theirs)}</div>
             </section>
           </div>
           <Row gap={3}>
             <Button variant="secondary" size="s" onClick={of.keepMine}>
-              {t('save.keepMine')}
+              {t('autosaved.keepMine')}
             </Button>
             <Button variant="secondary" size="s" onClick={of.takeTheirs}>
-              {t('save.takeTheirs')}
+              {t('autosaved.takeTheirs')}
             </Button>
           </Row>
         </InlineAlert>

@@ -19,6 +19,9 @@ import { en } from '../messages/en'
 import { messages as messagesCy } from '../messages-page/messages.cy'
 import { messages as messagesEn } from '../messages-page/messages.en'
 import { MESSAGES_CATALOGUE } from '../messages-page/words'
+import { cy as practiceCy } from '../practice/messages.cy'
+import { en as practiceEn } from '../practice/messages.en'
+import { PRACTICE_CATALOGUE } from '../practice/words'
 import { cy as profileCy } from '../profile/messages.cy'
 import { en as profileEn } from '../profile/messages.en'
 import { PROFILE_CATALOGUE } from '../profile/words'
@@ -32,6 +35,7 @@ export const MESSAGES = {
   [DASHBOARD_CATALOGUE]: { en: dashboardEn, cy: dashboardCy },
   [JOBS_CATALOGUE]: { en: jobsEn, cy: jobsCy },
   [MESSAGES_CATALOGUE]: { en: messagesEn, cy: messagesCy },
+  [PRACTICE_CATALOGUE]: { en: practiceEn, cy: practiceCy },
   [PROFILE_CATALOGUE]: { en: profileEn, cy: profileCy },
 }
 

@@ -3,20 +3,6 @@ import type { en } from './en'
 
 /** Llythyrau, bathodyn, gwelededd, cynnydd, llenwi'r proffil a'r lluniwr CV. */
 export const cy = {
-  save: {
-    saved: 'Wedi’i gadw',
-    unsaved: 'Heb ei gadw eto',
-    saving: 'Heb ei gadw eto. Yn cadw...',
-    unfinished: 'Heb ei gadw eto. Mae angen edrych eto ar rywbeth isod.',
-    failed: 'Heb ei gadw eto. Mae’r hyn a deipioch yn aros yma.',
-    again: 'Cadw nawr',
-    conflict: 'Newidiwyd hwn yn rhywle arall',
-    conflictText: 'Mae’r hyn a deipioch yma o hyd. Dewiswch pa un i’w gadw.',
-    mine: 'Beth a deipioch yma',
-    theirs: 'Beth sydd wedi’i gadw',
-    keepMine: 'Cadw’r hyn a deipiais',
-    takeTheirs: 'Defnyddio’r hyn sydd wedi’i gadw',
-  },
   letter: {
     title: 'Cynhyrchu Llythyr Eglurhaol',
     lead: 'Rydym yn ysgrifennu drafft cyntaf o’r hyn y mae eich CV yn ei ddweud. Nid ydym yn dyfeisio dim. Newidiwch ef nes ei fod yn swnio fel chi.',

@@ -1,19 +1,5 @@
 /** Letters, badge, visibility, progress, filling the profile and the CV builder. Labels and notices of the specification to the letter. */
 export const en = {
-  save: {
-    saved: 'Saved',
-    unsaved: 'Not saved yet',
-    saving: 'Not saved yet. Saving...',
-    unfinished: 'Not saved yet. Something below needs another look.',
-    failed: 'Not saved yet. What you typed is kept here.',
-    again: 'Save now',
-    conflict: 'This was changed somewhere else',
-    conflictText: 'What you typed is still here. Choose which one to keep.',
-    mine: 'What you typed here',
-    theirs: 'What is saved',
-    keepMine: 'Keep what I typed',
-    takeTheirs: 'Use what is saved',
-  },
   letter: {
     title: 'Generate Cover Letter',
     lead: 'We write a first draft from what your CV says. Nothing is made up. You change it until it sounds like you.',

@@ -1,0 +1,13 @@
+import { ButtonLink } from '@onward/ui/frame'
+import { useMessages } from '../words'
+import { practicePath } from './practice'
+
+/** From a job, an application or the dashboard to its interview practice. `soon`: an interview is agreed or asked for. */
+export function PracticeLink({ jobId, soon = false }: { jobId: string; soon?: boolean }) {
+  const t = useMessages()
+  return (
+    <ButtonLink to={practicePath(jobId)} variant={soon ? 'secondary' : 'quiet'} size={soon ? 'm' : 's'} icon="star">
+      {t(soon ? 'practice.soon' : 'practice.job')}
+    </ButtonLink>
+  )
+}
