@@ -121,7 +121,7 @@ export const cy: Translated<typeof en> = {
       'cv-refused': 'Ni allem ddarllen eich CV. Agorwch ef i weld pam.',
       'badge-awarded': 'Rydych wedi ennill y bathodyn {{badge}}.',
       'badge-revoked': 'Diddymwyd eich bathodyn {{badge}}.',
-      'badge-announced': 'Mae’r bathodyn rydych yn aros amdano yma: {{badgeCy}}.',
+      'badge-announced': 'Mae’r bathodyn yr oeddech yn aros amdano yma: {{badgeCy}}.',
       'alert-matched': 'Swyddi newydd i chi: {{jobTitle}} yn {{company}} ({{count}} i gyd).',
       'report-decided': 'Rydym wedi edrych ar y swydd a adroddwyd gennych: {{jobTitle}}.',
     },

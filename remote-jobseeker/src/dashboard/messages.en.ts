@@ -118,7 +118,7 @@ export const en = {
       'cv-refused': 'We could not read your CV. Open it to see why.',
       'badge-awarded': 'You have earned the badge {{badge}}.',
       'badge-revoked': 'Your badge {{badge}} was revoked.',
-      'badge-announced': 'The badge you wait for is here: {{badge}}.',
+      'badge-announced': 'The badge you were waiting for is here: {{badge}}.',
       'alert-matched': 'New jobs for you: {{jobTitle}} at {{company}} ({{count}} in all).',
       'report-decided': 'We have looked at the job you reported: {{jobTitle}}.',
     },

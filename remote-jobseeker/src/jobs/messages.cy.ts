@@ -117,7 +117,7 @@ export const cy: Translated<typeof en> = {
     how: 'A allwch wneud un o’r rhain yn barod? Ychwanegwch ef at eich sgiliau, a bydd pob sgôr yn ei gyfrif ar unwaith.',
     learn:
       'I ddysgu un: nid yw ein bathodynnau’n addysgu’r sgiliau hyn. Mae Gyrfa Cymru yn rhestru cyrsiau yn eich ardal, llawer am ddim.',
-    course: 'Mae cwrs 15 munud yn rhoi cychwyn arno: {{course}}',
+    course: 'Mae cwrs 15 munud yn fan cychwyn: {{course}}',
     learnOthers: 'I ddysgu un o’r lleill: mae Gyrfa Cymru yn rhestru cyrsiau yn eich ardal, llawer am ddim.',
     profile: 'Ychwanegu sgil at fy mhroffil',
     courses: 'Dod o hyd i gwrs (yn agor gwefan arall)',

@@ -214,8 +214,8 @@ test('a badge that somebody waited for is told by email in both languages, and l
     (language) => composeEmail({ kind, facts, language, firstName: 'A', link: '', forEmployer: false, at: new Date() })?.subject,
   )
   expect(subjects).toEqual([
-    'The badge you wait for is here: Digital Skills',
-    'Mae’r bathodyn rydych yn aros amdano yma: Sgiliau Digidol',
+    'The badge you were waiting for is here: Digital Skills',
+    'Mae’r bathodyn yr oeddech yn aros amdano yma: Sgiliau Digidol',
   ])
 })
 

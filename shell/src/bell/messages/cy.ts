@@ -61,7 +61,7 @@ export const cy: Translated<typeof en> = {
     'job-sent-back': 'Mae angen newid eich swydd {{jobTitle}} cyn y gall fynd yn fyw.',
     'badge-awarded': 'Rydych wedi ennill y bathodyn {{badgeCy}}.',
     'badge-revoked': 'Diddymwyd eich bathodyn {{badgeCy}}.',
-    'badge-announced': 'Mae’r bathodyn rydych yn aros amdano yma: {{badgeCy}}.',
+    'badge-announced': 'Mae’r bathodyn yr oeddech yn aros amdano yma: {{badgeCy}}.',
     'alert-matched': 'Swyddi newydd i chi: {{jobTitle}} gyda {{company}} ({{count}} i gyd).',
     'report-decided': 'Rydym wedi edrych ar y swydd y rhoesoch wybod amdani: {{jobTitle}}.',
     'message-received': 'Mae gennych neges newydd.',

@@ -55,7 +55,7 @@ export const en = {
     'job-sent-back': 'Your job {{jobTitle}} needs a change before it can go live.',
     'badge-awarded': 'You have earned the badge {{badge}}.',
     'badge-revoked': 'Your badge {{badge}} was revoked.',
-    'badge-announced': 'The badge you wait for is here: {{badge}}.',
+    'badge-announced': 'The badge you were waiting for is here: {{badge}}.',
     'alert-matched': 'New jobs for you: {{jobTitle}} at {{company}} ({{count}} in all).',
     'report-decided': 'We have looked at the job you reported: {{jobTitle}}.',
     'message-received': 'You have a new message.',

@@ -67,7 +67,7 @@ export const cy: EmailWords = {
   'badge-revoked.text':
     'Diddymwyd eich bathodyn {badgeCy}. Mae tudalen y bathodyn yn dweud pam. Os ydych yn meddwl bod hyn yn anghywir, cysylltwch â ni.',
 
-  'badge-announced.subject': 'Mae’r bathodyn rydych yn aros amdano yma: {badgeCy}',
+  'badge-announced.subject': 'Mae’r bathodyn yr oeddech yn aros amdano yma: {badgeCy}',
   'badge-announced.text': 'Gofynnoch i ni roi gwybod i chi. Mae’r cwrs ar gyfer y bathodyn {badgeCy} nawr ar y dudalen Dysgu.',
 
   'message-received.subject': 'Mae gennych neges newydd',

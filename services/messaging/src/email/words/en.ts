@@ -63,7 +63,7 @@ export const en = {
   'badge-revoked.text':
     'Your badge {badge} was revoked. The page of the badge says why. If you think this is wrong, please contact us.',
 
-  'badge-announced.subject': 'The badge you wait for is here: {badge}',
+  'badge-announced.subject': 'The badge you were waiting for is here: {badge}',
   'badge-announced.text': 'You asked us to tell you. The course for the badge {badge} is now on the Learning page.',
 
   'message-received.subject': 'You have a new message',
