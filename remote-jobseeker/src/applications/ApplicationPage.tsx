@@ -9,6 +9,7 @@ import { Receipt } from '../apply/ApplyPage'
 import { isMissing } from '../jobs/JobPage'
 import { useApplicationsLive } from '../live'
 import { Answer } from '../parts/Answer'
+import { PracticeLink } from '../practice/PracticeLink'
 import { useMessages } from '../words'
 import { useApplication, useWithdraw } from './api'
 import styles from './applications.module.css'
@@ -62,6 +63,11 @@ function Shown({ application }: { application: MyApplication }) {
       </Row>
       <InlineAlert title={t(`explain.${state}`)}>{reason && <p>{t('applications.reason', { reason })}</p>}</InlineAlert>
       {INTERVIEW.has(state) && <InterviewCard application={application} />}
+      {(state === 'interview_invited' || state === 'interview_scheduled') && (
+        <div>
+          <PracticeLink jobId={application.jobId} soon />
+        </div>
+      )}
       {state === 'offered' && <OfferCard application={application} />}
       {application.noResponseYet && <p>{t('applications.noResponse')}</p>}
       <Section title={t('applications.history')}>

@@ -4,6 +4,7 @@ import { ButtonLink, Card, Stack } from '@onward/ui/frame'
 import { useLatestApplications } from '../applications/api'
 import { useMatchSummary } from '../jobs/api'
 import { Answer } from '../parts/Answer'
+import { PracticeLink } from '../practice/PracticeLink'
 import { useMessages } from '../words'
 import { useBadges, useCvs, useInterviews, useProfile } from './api'
 import styles from './dashboard.module.css'
@@ -54,6 +55,10 @@ export function NextStepCard() {
         const { part, startsAt, ...named } = facts
         const when = startsAt && whenWords(d, startsAt, now)
         const values = { ...named, ...(when && { when }), ...(part && { missing: t(`profile.missing.${part}`) }) }
+        const practised =
+          step === 'interview' || step === 'invited'
+            ? known.applications.find(({ id }) => path === `/applications/${id}`)
+            : undefined
         return (
           <Card as="section" tone="tint" aria-label={t('dashboard.next')}>
             <Stack gap={3}>
@@ -63,6 +68,11 @@ export function NextStepCard() {
               <div>
                 <ButtonLink to={path}>{d(`step.${step}.action`)}</ButtonLink>
               </div>
+              {practised && (
+                <div>
+                  <PracticeLink jobId={practised.jobId} soon />
+                </div>
+              )}
               {(step === 'welcome' || step === 'upload' || step === 'refused') && (
                 <p className={styles.flat}>
                   <Link to="/cv-builder">{t('step.build')}</Link>

@@ -8,6 +8,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { featureWords } from '../facts'
 import { useCvsLive } from '../live'
 import { Answer } from '../parts/Answer'
+import { PracticeLink } from '../practice/PracticeLink'
 import { useMessages } from '../words'
 import { useJob } from './api'
 import { DismissButton, DismissedJob } from './DismissedJob'
@@ -160,6 +161,7 @@ function Actions({ job }: { job: BoardJob }) {
       <Row gap={2}>
         <SaveToggle job={job} />
         <ShareButton job={job} />
+        <PracticeLink jobId={job.id} />
         {!job.applicationId && <Dismissal job={job} />}
         <Report job={job} />
       </Row>
