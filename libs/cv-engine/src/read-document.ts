@@ -136,6 +136,7 @@ function withoutRunningLines(pages: readonly Page[]): Line[][] {
     const lines = linesOfPage(page, isSectionHeading).filter((line) => {
       if (line.y > page.height * MARGIN_PART && line.y < page.height * (1 - MARGIN_PART)) return true
       const text = line.text.trim()
+      if (text.length < 90 && /\b(?:page|tudalen) \d{1,2} (?:of|o) \d{1,2}$/i.test(text)) return false
       if (PAGE_NUMBER.test(text) && (pages.length > 1 || /page|tudalen|of|\//i.test(text))) return false
       const key = text.toLowerCase().replace(/\d+/g, '#')
       own.push(key)
@@ -154,6 +155,7 @@ function blocksOfPages(pages: readonly Page[]): Block[] {
   const edges = new Map<number, number>()
   for (const { column, right } of lines) edges.set(column, Math.max(edges.get(column) ?? 0, right))
   const margins = marginsOf(lines)
+  const pitch = pitchOf(lines)
   // Browsers draw bullets as shapes: what is left of them is that a line stands a little to the right.
   const isSetIn = ({ x, column, size }: Line) => {
     const margin = margins.get(column) ?? x
@@ -177,6 +179,9 @@ function blocksOfPages(pages: readonly Page[]): Block[] {
       // The bullet is drawn by itself; its words come next.
       blocks.push({ text: '', kind: 'item', ...(line.column ? { column: line.column } : {}) })
     } else if (last?.kind === 'item' && last.text === '') last.text = text
+    else if (last && previous && isSame && isLarge && /^(?:\p{Ll}|&\s)/u.test(text) && line.y - previous.y < line.size * 1.8)
+      // A heading that did not fit into its column.
+      last.text = `${last.text} ${text}`
     else if (
       last &&
       previous &&
@@ -184,13 +189,14 @@ function blocksOfPages(pages: readonly Page[]): Block[] {
       (!isItem || (isDrawn && last.kind === 'item')) &&
       !isLarge &&
       last.kind !== 'heading' &&
-      goesOn(previous, line, last.text, text, edges)
+      goesOn(previous, line, last.text, text, { edges, pitch })
     ) {
-      last.text = /\S[./@]\S*-$/.test(last.text)
-        ? last.text + text
-        : /\p{L}-$/u.test(last.text) && /^\p{Ll}/u.test(text)
-          ? unhyphenated(last.text, text)
-          : `${last.text} ${text}`
+      last.text =
+        /\S[./@]\S*-$/.test(last.text) || isBrokenAddress(last.text, text)
+          ? last.text + text
+          : /\p{L}-$/u.test(last.text) && /^\p{Ll}/u.test(text)
+            ? unhyphenated(last.text, text)
+            : `${last.text} ${text}`
     } else
       blocks.push({
         text,
@@ -229,29 +235,81 @@ const unhyphenated = (before: string, line: string): string => {
 const MIN_FULL_LETTERS = 38
 
 /** The next printed line belongs to the same paragraph: its first word would not have fitted, or the text itself goes on. */
-function goesOn(previous: Line, line: Line, before: string, text: string, edges: ReadonlyMap<number, number>): boolean {
+function goesOn(
+  previous: Line,
+  line: Line,
+  before: string,
+  text: string,
+  { edges, pitch }: { edges: ReadonlyMap<number, number>; pitch: number },
+): boolean {
   if (line.y - previous.y > line.size * 2.1 || line.y < previous.y) return false
-  if (isSectionHeading(text) || /\S {2,}\S/.test(line.text) || (readHeading(text) !== null && /^\p{Lu}/u.test(text))) return false
+  const isFull = previous.right + line.size * 0.25 + line.firstWord > (edges.get(line.column) ?? 0) - 2
+  const isNear = line.y - previous.y <= pitch * line.size * 1.15
+  const isWrapped =
+    isNear && isFull && previous.text.length >= MIN_FULL_LETTERS && /[\p{L},]$/u.test(before) && !text.includes(' ')
+  if (
+    (isSectionHeading(text) && !isWrapped) ||
+    /\S {2,}\S/.test(line.text) ||
+    (readHeading(text) !== null && !isWrapped && /^\p{Lu}/u.test(text))
+  )
+    return false
   // A paragraph that stands further out than a bullet's second line, or beside the bullet itself, is a new one.
   if (line.x < previous.x - 4 || (BULLET.test(previous.text) && line.x < previous.x + 3)) return false
+  if (isBrokenAddress(before, text) || isBrokenNumber(before, text)) return true
+  if (STARTS_WITH_DATES.test(text) && !OPEN_DATE.test(before)) return false
   if (/^[-–—]\s/.test(text) || continues(before, text) || (/\b[A-Z]{1,2}\d[A-Z\d]?$/.test(before) && /^\d[A-Z]{2}\b/.test(text)))
     return true
-  const isFull = previous.right + line.size * 0.25 + line.firstWord > (edges.get(line.column) ?? 0) - 2
   return (
     isFull &&
+    isNear &&
     previous.text.length >= MIN_FULL_LETTERS &&
     !/ {2,}/.test(previous.text) &&
     !DATED_END.test(before) &&
     line.x <= previous.x + line.size * 2.5
   )
 }
+/** How far apart the lines of a paragraph stand, as a part of their size: the closest that several do. */
+function pitchOf(lines: readonly Line[]): number {
+  const counts = new Map<number, number>()
+  for (const [i, line] of lines.entries()) {
+    const previous = lines[i - 1]
+    if (!previous || previous.column !== line.column || Math.abs(previous.size - line.size) > 0.6) continue
+    const step = Math.round(((line.y - previous.y) / line.size) * 20)
+    if (step >= 18 && step <= 42) counts.set(step, (counts.get(step) ?? 0) + 1)
+  }
+  const most = Math.max(0, ...counts.values())
+  const usual = [...counts].filter(([, count]) => count >= Math.max(2, most * 0.25)).map(([step]) => step)
+  return usual.length > 0 ? Math.min(...usual) / 20 : 2
+}
+
+/** An email address or a number that did not fit into its column. */
+const isBrokenAddress = (before: string, text: string): boolean => {
+  const tail = /\S@[\w-]+((?:\.[\w-]*)*)$/.exec(before)?.[1]
+  if (tail === undefined || !/^[a-z.][\w.-]{0,24}(?=\s|$)/.test(text)) return false
+  return !/\.(?:com|org|net|uk|edu|eu|info|example|ie|wales|cymru|scot)$/.test(tail)
+}
+
+const isBrokenNumber = (before: string, text: string): boolean => {
+  const begun = /(?<![\d/.])(?:\+44|\(?0)[\d ()]{3,12}$/.exec(before)?.[0].replace(/\D/g, '').length ?? 0
+  return begun > 4 && begun < 10 && /^\d{3}/.test(text) && !/^(?:19|20)\d\d\b/.test(text)
+}
+
+const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ion|chwe|maw|ebr|mai|meh|gor|aws|med|hyd|tach|rhag'
+/** The next line may hold the year, or the other end. */
+const OPEN_DATE = new RegExp(`(?:[-–—,]|\\b(?:to|until|in|from|since|of|and|(?:${MONTHS})\\p{L}*\\.?))$`, 'iu')
+/** The dates before the words of an entry: "2019 – 2021 Cleaner". */
+const STARTS_WITH_DATES = new RegExp(
+  `^(?:(?:(?:${MONTHS})\\p{L}*\\.?\\s)?(?:19|20)\\d\\d|\\d{1,2}/(?:19|20)?\\d\\d)\\s*(?:[-–—]\\s*\\p{L}*\\s?(?:\\d|present|now|date|current)|\\s\\p{Lu}\\p{L}+)`,
+  'iu',
+)
+
 /** A line that closes with a year is the head of an entry. */
 const DATED_END = /(?:(?:19|20)\d\d|present|presennol|heddiw|now|current|date)\)?$/i
 
 /** The text goes on: the line before has not ended, or this one starts in the middle of a sentence. */
 const continues = (before: string, line: string): boolean =>
   /(?:\p{L}-|[,–—])$/u.test(before) ||
-  /\b(?:and|or|of|the|to|in|with|a|for|at|by|on|from|as|my|their|our|including)$/i.test(before) ||
+  /\b(?:and|or|of|the|to|in|with|a|for|at|by|on|from|as|my|their|our|including)$/.test(before) ||
   /^(?:\p{Ll}|\((?!\d))/u.test(line) ||
   /[–—-]$/.test(before) ||
   (/[–—-]\s*\p{L}+$/u.test(before) && /^(?:19|20)\d\d\b/.test(line))

@@ -4,7 +4,7 @@ import { findDates } from './dates'
 import { kindOf } from './education'
 import type { Line } from './lines'
 import type { Piece } from './pieces'
-import { cut, foundIn, listed, plain, trimmed } from './pieces'
+import { cut, foundIn, listed, plain, split, trimmed } from './pieces'
 
 type Certificate = CvFacts['certificates'][number]
 
@@ -12,7 +12,7 @@ const ISSUERS =
   /^(?:st john ambulance|british red cross|red cross|city (?:&|and) guilds|highfield|rospa|iosh|nebosh|citb|rtitb|itssar|aitt|npors|cpcs|dvsa|dvla|sia|cieh|rsph|qualsafe|nptc|lantra|city of \p{L}+ council|.{2,40} (?:council|college|university|academy|institute|school|nhs trust|training|ambulance|ltd|limited|cyngor|coleg)|google|microsoft|cisco|aws|amazon|coursera|udemy|alison|open university|futurelearn|edx|linkedin learning|bcs|aat|ilm|cipd|prince2|pearson|ocr|aqa|wjec|cache|ncfe|asdan|gateway|signature|wella|btec|bicsc|fdq|comptia|bii|laser|vtct|itec|habia|eal|nocn|skillsfirst|i?hasco)$/iu
 const ISSUED = /^(?:issued by|awarded by|from|by|through|with|via|gan)\s+/i
 const NOISE =
-  /^(?:held since|since|expires?|expiry|exp\.?|valid (?:until|to)|until|to|renewed|expired|passed|date|dated|gained|achieved|completed|obtained|in progress|current|up to date|no points|clean|pending|booked|exam booked|hyd|yn|ers|test passed|card in post|on the update service|valid)\b/i
+  /^(?:held since|since|expires?|expiry|exp\.?|valid (?:until|to)|until|to|renewed|expired|passed|date|dated|gained|achieved|completed|obtained|in progress|current|up to date|no points|clean|pending|booked|exam booked|hyd|yn|ers|test passed|card in post|refresher needed|needs? refresh\w+|lapsed|on the update service|valid)\b/i
 const NOT_PAPERS = /^(?:available|references?|i |my |please|none|n\/a|various|see above|dim)\b/i
 const MAX = 40
 
@@ -67,7 +67,7 @@ function ofLine(line: Line): Certificate[] {
   if (/^(?:i|rwy)\b/i.test(whole.text) || (whole.text.split(/\s+/).length > 18 && !/[,;|]/.test(whole.text)))
     return mentioned(line, () => true)
   const certificates: Certificate[] = []
-  for (const part of listed(whole).flatMap(dashed)) {
+  for (const part of listed(whole).flatMap(dashed).flatMap(paired)) {
     const [date] = findDates(part.text)
     const without = date
       ? [cut(part, 0, date.start), cut(part, date.end)].map((piece) => trimmed(piece, ' ,;:()–—-'))
@@ -98,6 +98,13 @@ function dashed(part: Piece): Piece[] {
   return [cut(part, 0, match.index), cut(part, match.index + match[0].length)].map((p) => trimmed(p)).filter((p) => p.text !== '')
 }
 
+/** "RTITB Counterbalance and RTITB Reach" are two; "Health and Safety" is one. */
+function paired(part: Piece): Piece[] {
+  const halves = split(part, /\s(?:and|&|a|ac)\s/g)
+  const isPaper = ({ text }: Piece) => /^[A-Z]{3,}\d*\b/.test(text) || (paperIn(text) !== null && text.split(/\s+/).length > 1)
+  return halves.length === 2 && halves.every(isPaper) ? halves : [part]
+}
+
 function certificateOf(piece: Piece, date: string | null, confidence: number): Certificate {
   let issuer: string | null = null
   let name = piece
@@ -125,7 +132,13 @@ function certificateOf(piece: Piece, date: string | null, confidence: number): C
 function mentioned(line: Line, isOwn: (start: number) => boolean): Certificate[] {
   if (line.section === 'education' && (isWorkPaper(line.text) || kindOf(line.text) !== null)) return []
   return findSkills(line.text)
-    .filter(({ skillId, start }) => skillById(skillId)?.kind !== 'skill' && isOwn(line.start + start) && !ofSchool(skillId))
+    .filter(
+      ({ skillId, start, end }) =>
+        skillById(skillId)?.kind !== 'skill' &&
+        isOwn(line.start + start) &&
+        !ofSchool(skillId) &&
+        !/\b(?:btec|nvq|svq|gcses?|diploma|degree)\b/i.test(line.text.slice(start, end)),
+    )
     .map(({ start, end }): Certificate => {
       const before =
         /(?:\b(?:full|clean|uk|valid|enhanced|basic|standard|level \d|emergency|current|manual|paediatric|provisional|trwydded)\s+){1,4}$/i.exec(

@@ -143,7 +143,7 @@ const hasTown = (text: string, before: number): boolean => {
 }
 
 const LABEL =
-  /^(?:(?:home |current |postal )?address|location|lives? in|living in|based (?:in|at|near)|town|city|area|home|cyfeiriad|lleoliad|tref|byw yn)\s*[:-]?\s*/i
+  /^(?:(?:home |current |postal )?address|location|by(?= \p{Lu})|nr\.?|near|lives? in|living in|based (?:in|at|near)|town|city|area|home|cyfeiriad|lleoliad|tref|byw yn)\s*[:-]?\s*/iu
 const SHORT_TOWNS = new Set([
   'hull',
   'newcastle',
@@ -291,6 +291,8 @@ const HONORIFIC = /^(?:mr|mrs|ms|miss|mx|master)\.?\s+(?=\p{L})/iu
 const TITLE = /^(?:dr|prof|professor|rev|revd|sir|dame|capt|sgt)\.?\s+(?=\p{L})/iu
 const POST_NOMINAL =
   /[,\s]+(?:\(?(?:BA|BSc|MA|MSc|MBA|PhD|BEng|MEng|LLB|PGCE|QTS|RGN|RMN|RN|ACA|ACCA|CIPD|MCIPD|MCIPS|AAT|MAAT|HND|HNC|FdA|FdSc|MBE|OBE|JP|NVQ|SEN|PMP|CEng|MRICS|he\/him|she\/her|they\/them)\b.*)$/
+/** Letters after a name written in small ones: "Rhiannon Ap-Thomas MBCS". */
+const MORE_NOMINALS = /(?<=\p{Ll})(?:,?\s(?:\([A-Z][A-Za-z]{0,4}[A-Z]\)|[A-Z][A-Za-z]{0,4}[A-Z]))+$/u
 const NAME_LABEL = /^(?:(?:full |first |my )?name|candidate|enw(?: llawn)?)\s*[:–-]\s*/i
 const CV_LABEL =
   /^(?:curriculum vitae|c\.?v\.?|r[ée]sum[ée])(?:\s*(?:of|for|[:–—|-]|\/))?\s+|\s*[-–—|:,(]?\s*(?:curriculum vitae|\bcv|r[ée]sum[ée])\)?\s*$/i
@@ -346,7 +348,7 @@ function readName(lines: readonly Line[], email: string | null): Found<string> |
       piece = trimmed(piece, ' ,.;:|–—-\t')
       const address = /\s*\S+@\S+|\s*(?:tel|mob|phone|email)\b.*|\s*\(?\+?\d[\d\s()]{6,}.*/i.exec(piece.text)
       if (address && address.index > 3) piece = trimmed(cut(piece, 0, address.index))
-      const after = POST_NOMINAL.exec(piece.text)
+      const after = POST_NOMINAL.exec(piece.text) ?? MORE_NOMINALS.exec(piece.text)
       if (after) piece = trimmed(cut(piece, 0, after.index))
       const honorific = HONORIFIC.exec(piece.text)
       if (honorific) piece = cut(piece, honorific[0].length)

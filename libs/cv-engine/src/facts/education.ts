@@ -12,7 +12,7 @@ const KINDS: readonly (readonly [QualificationKind, RegExp])[] = [
   ['other', /\bO[- ]?levels?\b|\bCSEs?\b|\bESOL\b|\bRSA\b|\bLefel O\b/i],
   [
     'foreign',
-    /\b(?:baccalaur[ée]at|bachillerato|abitur|matura|maturit[aàă]|wassce|waec|ssce|neco|kcse|csec|high school diploma|technikum|zasadnicza|liceum|licencjat|magister|licenciatura|contadur|ingenier|laurea|dipl[oô]me|selectividad|gaokao|hsc|ssc|matric(?:ulation)?|intermediate \(|enic|naric|atestat|bacalaureat|b[ằă]ng|vysvědčení|érettségi|b\.?\s?com\b|b\.?\s?tech\b|bba\b|associate degree|vocational school|zawodow|szkoł|fachabitur|ausbildung|diplom(?!a)|bac\b)/i,
+    /\b(?:baccalaur[ée]at|bachillerato|abitur|matura|maturit[aàă]|wassce|waec|ssce|neco|kcse|csec|high school diploma|technikum|zasadnicza|liceum|licencjat|magister|licenciatura|contadur|ingenier|laurea|dipl[oô]me|selectividad|gaokao|hsc|ssc|matric(?:ulation)?|secondary school certificate|intermediate \(|enic|naric|atestat|bacalaureat|b[ằă]ng|vysvědčení|érettségi|b\.?\s?com\b|b\.?\s?tech\b|bba\b|associate degree|vocational school|zawodow|szkoł|fachabitur|ausbildung|diplom(?!a)|bac\b)/i,
   ],
   [
     'functional-skills',
@@ -43,7 +43,7 @@ const KINDS: readonly (readonly [QualificationKind, RegExp])[] = [
   ['doctorate', /\bph\.?\s?d\b|\bdphil\b|\bdoctorate\b|\bdoethuriaeth\b/i],
   [
     'masters',
-    /\bm\.?sc\b|\bm\.?a\b(?=[\s(,.:]|$)|\bmba\b|\bm\.?eng\b|\bm\.?ed\b|\bmres\b|\bmphil\b|\bllm\b|\bmasters?['’]?s?\b|\bgradd meistr\b/i,
+    /\bm\.?sc\b|\bm\.?a\b(?=[\s(,.:]|$)|\bmba\b|\bm\.?eng\b|\bm\.?ed\b|\bmres\b|\bmphil\b|\bllm\b|\bmasters\b|\bmaster['’]s\b|\bmaster (?:degree|of|in)\b|\bgradd meistr\b/i,
   ],
   [
     'degree',
@@ -92,7 +92,7 @@ const OVERALL =
   /(?:^|[\s(,:–-])((?:overall|final|predicted)?\s?(?:grades?|graddau?|result|at|all|gradd)\s*:?\s*(?:at\s)?(?:grades?\s)?([A-G]\*{0,2}\s?(?:[-–/]|to|i)\s?[A-GU]\*?|[1-9]\s?(?:[-–/]|to|i)\s?[1-9]|[A-GU]\*?|[1-9](?![\d:])|[PMD]{2,3}|D\*D\*D\*?|Pass|Merit|Distinction\*?|2:[12]|First|Teilyngdod|Rhagoriaeth|Llwyddo)(?:\s(?:or|and|neu)\s(?:above|better|uwch))?)(?![\p{L}\p{N}])/iu
 const RANGE_ALONE = /(?<![\p{L}\p{N}])([A-G]\*{0,2}\s?(?:[-–]|to)\s?[A-GU]\*?|[1-9]\s?(?:[-–]|to)\s?[1-9])(?![\p{L}\p{N}])/u
 const DEGREE_GRADE =
-  /(?:^|[\s,(–-])(2:[12]|2\.[12]|first class(?: honours)?|1st(?: class)?|upper second(?: class)?|lower second(?: class)?|third class|distinction\*?|merit|pass|DDD|DDM|DMM|MMM|MMP|MPP|PPP|D\*D\*D\*?|D\*DD?|teilyngdod|rhagoriaeth)\)?$/i
+  /(?:^|[\s,(–-])(2:[12]|2\.[12]|first(?: class)?(?: honours)?|1st(?: class)?|upper second(?: class)?|lower second(?: class)?|third class|distinction\*?|merit|pass|DDD|DDM|DMM|MMM|MMP|MPP|PPP|D\*D\*D\*?|D\*DD?|teilyngdod|rhagoriaeth)\)?$/i
 
 const GRADES_ALONE =
   /^(?:(?:pass(?:ed)?|merit|distinction\*?|credit|first|starred first|llwyddo|teilyngdod|rhagoriaeth)(?:\s*[,/&-]\s*|\s+and\s+|$))+$/i
@@ -123,6 +123,9 @@ const withoutEnd = (piece: Piece): Piece => {
   )
   return match ? trimmed(cut(piece, 0, match.index)) : piece
 }
+
+/** After dates in brackets: "A Levels (Exeter College, 2022–24): Business B". */
+const withoutClose = (piece: Piece): Piece => trimmed(cut(piece, /^[)\]][\s:,]*/.exec(piece.text)?.[0].length ?? 0))
 
 const NOTE =
   /^(?:modules?|subjects? (?:studied|included?)|key modules|dissertation|projects?|relevant|responsib|i\s|my\s|we\s|worked|achieved|studied|elected|awarded|prefect|captain|currently|including|covering|units?|topics|uk enic|enic|naric|comparable|equivalent|statement)/i
@@ -184,7 +187,7 @@ function readLine(line: Line, text: string, next: Line | undefined): Reading {
     reading.results.push(foundIn(cut(line, at, at + range[0].length), { subject: null, grade: tidyGrade(range[0]) }, 0.85))
     return reading
   }
-  for (const whole of pieces.map((piece) => withoutEnd(trimmed(piece)))) {
+  for (const whole of pieces.map((piece) => withoutEnd(withoutClose(trimmed(piece))))) {
     if (!/\p{L}/u.test(whole.text)) continue
     const label = LABELS.exec(whole.text)
     readPiece(label ? trimmed(cut(whole, label[0].length)) : whole, reading)
@@ -206,10 +209,16 @@ const shifted = (range: DateRange, by: number): DateRange => ({
 })
 
 const STRONG =
-  /\s[–—|•]\s?|\s-\s|\s{2,}|[|•;\n]|\s@\s|\s(?:at|yng?|from)\s(?=(?:the\s)?(?:\p{Lu}[\p{L}'’.-]+\s){0,5}(?:School|College|University|Academy|Institute|Sixth|HMP|Coleg|Prifysgol|Ysgol))/gu
+  /\s(?=grades?\s[A-G1-9])|\s[–—|•]\s?|\s-\s|\s{2,}|[|•;\n]|\s@\s|\s(?:at|yng?|from)\s(?=(?:the\s)?(?:\p{Lu}[\p{L}'’.-]+\s){0,5}(?:School|College|University|Academy|Institute|Sixth|HMP|Coleg|Prifysgol|Ysgol))/gu
 
 /** One stretch of a line beside its dates: a qualification, where it was gained, and results. */
 function readPiece(whole: Piece, reading: Reading): void {
+  // "English Language - 5": a dash before a grade sets nothing apart.
+  const only = listed(whole).length === 1 ? resultOf(whole) : null
+  if (only && (only.value.subject === null || SUBJECTS.has(plain(only.value.subject.replace(/&/g, 'and'))))) {
+    reading.results.push(only)
+    return
+  }
   const counted = countedOf(whole)
   if (counted) {
     reading.qualification ??= counted.qualification
@@ -302,7 +311,11 @@ function readRest(whole: Piece, reading: Reading): void {
           kind === 'qualification'
             ? open
                 .slice(1)
-                .filter((piece) => /^\p{Lu}/u.test(piece.text) && !/\d/.test(piece.text) && kindOf(piece.text) === null)
+                // "Children's Play, Learning and Development" goes on as a list of subjects does.
+                .filter(
+                  (piece) =>
+                    /^\p{Lu}/u.test(piece.text) && !/\d|\s(?:and|&|a|ac)\s/.test(piece.text) && kindOf(piece.text) === null,
+                )
             : []
         if (kind === 'institution') open.push(part)
         else {
@@ -329,7 +342,8 @@ function readRest(whole: Piece, reading: Reading): void {
     if (kind === 'qualification' && open.length > 1 && !reading.institution) {
       // No word tells a school: after the qualification the next name is one, unless it goes on in numbers or small letters.
       const at = open.findIndex(
-        (piece, i) => i > 0 && /^\p{Lu}/u.test(piece.text) && kindOf(piece.text) === null && !DEGREE_GRADE.test(` ${piece.text}`),
+        (piece, i) =>
+          i > 0 && /^\p{Lu}\P{N}*$/u.test(piece.text) && kindOf(piece.text) === null && !DEGREE_GRADE.test(` ${piece.text}`),
       )
       if (at > 0) {
         const rest = open.slice(at)
@@ -405,8 +419,12 @@ const tidied = (grade: string): string =>
 
 /** A subject with its grade: "English (6)", "Biology B", "A in Maths". */
 export function resultOf(part: Piece): Result | null {
-  const piece = trimmed(part, ' ,;.–-')
-  if (piece.text.length > 80) return null
+  const whole = trimmed(part, ' ,;.–-')
+  if (whole.text.length > 80) return null
+  const piece = cut(whole, /^(?:(?:in|yn|mewn|including|gan gynnwys|predicted|expected)\s)+/i.exec(whole.text)?.[0].length ?? 0)
+  const alone = new RegExp(`^(?:overall\\s)?(?:grades?\\s)?(?<grade>${GRADE_CORE})$`, 'u').exec(piece.text)?.groups?.grade
+  if (alone && piece.start > whole.start && !/^[A-Z]$/.test(alone))
+    return foundIn(piece, { subject: null, grade: tidyGrade(alone) }, 0.8)
   const match = GRADE_AT_END.exec(piece.text) ?? GRADE_FIRST.exec(piece.text)
   const subject = match?.groups?.subject?.trim().replace(/\s*\($/, '')
   const grade = match?.groups?.grade
@@ -418,7 +436,7 @@ export function resultOf(part: Piece): Result | null {
     )
   )
     return null
-  if (/\b(?:level|lefel|entry|stage|national|intermediate)$/i.test(subject)) return null
+  if (/\b(?:level|lefel|entry|stage|national|intermediate|parts?|units?|modules?|years?)$/i.test(subject)) return null
   // "a" and "I" are words; a known subject may have any grade.
   if (/^[A-Z]$/.test(grade) && subject.split(/\s+/).length > 4) return null
   return foundIn(
@@ -447,6 +465,7 @@ const subjectsOf = (piece: Piece): Result[] => resultsOf(piece, true)
 function andSplit(part: Piece): Piece[] {
   const halves = split(part, /\s(?:and|a|ac|&)\s/g)
   if (halves.length < 2) return [part]
+  if (halves.every((half) => /\s\S{1,3}$/.test(half.text) && resultOf(half))) return halves
   if (SUBJECTS.has(plain(part.text.replace(/&/g, 'and')))) return [part]
   const whole = resultOf(part)
   if (whole?.value.subject && SUBJECTS.has(plain(whole.value.subject.replace(/&/g, 'and')))) return [part]
@@ -586,4 +605,4 @@ function classOf(qualification: Found<string>): Result[] {
 }
 
 const FOREIGN =
-  /\b(?:poland|polska|nigeria|ghana|kenya|india|pakistan|bangladesh|china|hong kong|romania|bulgaria|ukraine|syria|iraq|iran|afghanistan|eritrea|ethiopia|somalia|sudan|egypt|morocco|turkey|germany|france|spain|portugal|italy|greece|lithuania|latvia|estonia|hungary|slovakia|czech|netherlands|belgium|usa|united states|canada|australia|south africa|zimbabwe|uganda|jamaica|brazil|colombia|bolivia|peru|ecuador|mexico|argentina|philippines|vietnam|sri lanka|nepal|uae|saudi arabia|warsaw|kraków|krakow|lagos|ibadan|abuja|accra|nairobi|kyiv|lviv|damascus|aleppo|baghdad|kabul|istanbul|berlin|paris|madrid|lisbon|bucharest|sofia|mumbai|delhi|karachi|lahore|islamabad|dhaka|manila|cochabamba|universidad|uniwersytet|politechnika|zespół szkół|liceum|trường)\b/iu
+  /(?<!\p{L})(?:poland|polska|nigeria|ghana|kenya|india|pakistan|bangladesh|china|hong kong|romania|bulgaria|ukraine|syria|iraq|iran|afghanistan|eritrea|ethiopia|somalia|sudan|egypt|morocco|turkey|germany|france|spain|portugal|italy|greece|lithuania|latvia|estonia|hungary|slovakia|czech|netherlands|belgium|usa|united states|canada|australia|south africa|zimbabwe|uganda|jamaica|brazil|colombia|bolivia|peru|ecuador|mexico|argentina|philippines|vietnam|sri lanka|nepal|uae|saudi arabia|warsaw|kraków|krakow|lagos|ibadan|abuja|accra|nairobi|kyiv|lviv|damascus|aleppo|baghdad|kabul|istanbul|berlin|paris|madrid|lisbon|bucharest|sofia|mumbai|delhi|karachi|lahore|islamabad|dhaka|manila|cochabamba|universidad|uniwersytet|politechnika|zespół szkół|liceum|trường|wrocław|łódź|gdańsk|poznań|hargeisa|bucurești|bacău|chengdu|colegiul|liceul)(?!\p{L})/iu

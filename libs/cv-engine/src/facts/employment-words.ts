@@ -22,11 +22,11 @@ librarian curator archivist usher projectionist croupier concierge bellboy valet
 roundsman collector inspector tester controller dispatcher scheduler expeditor storekeeper storeman storesman warehouseman forklift banker teller broker underwriter
 ambassador canvasser fundraiser telesales salesman salesperson saleswoman shopkeeper grocer fishmonger greengrocer trolley
 cynorthwyydd gweithiwr gyrrwr rheolwr swyddog glanhawr cogydd athro athrawes nyrs gofalwr gwirfoddolwr prentis arweinydd derbynnydd gweinydd gweinyddwr
-mechanical secretary treasurer chair trustee governor councillor prefect captain peer befriender listener buddy cadet monitor`)
+girl boy lad gweinyddes athrawes cynorthwyydd glanhawraig mason stonemason commander ghillie stableman groom intern clerc derbynnydd trainee busser dishwasher waitstaff counselor staffer fellow mechanical secretary treasurer chair trustee governor councillor prefect captain peer befriender listener buddy cadet monitor`)
 const ORG_WORDS = words(`
 ltd limited plc llp inc llc cic co company corp corporation group holdings council nhs trust hospital school academy college university nursery
 church mosque temple charity foundation association society club centre center café cafe restaurant hotel inn pub arms tavern bakery butchers
-stores store supermarket supermarkets superstore shop shops market markets bank services service solutions systems logistics transport couriers construction builders contractors
+newsagent newsagents stores store supermarket supermarkets superstore shop shops market markets bank services service solutions systems logistics transport couriers construction builders contractors
 engineering industries manufacturing foods foods farm farms nurseries gardens recruitment agency homecare homes home library theatre cinema museum gallery
 hmp prison yoi army navy raf force regiment corps battalion squadron guards fusiliers rifles ministry department authority board borough county constabulary fire ambulance brothers
 bros sons partners partnership associates consultants consultancy studio studios media press warehouse depot distribution airport station railways rail buses
@@ -52,7 +52,7 @@ const COUNTIES =
 /** A known town, county, country or large city, and nothing more. */
 export const isPlace = (text: string): boolean => {
   const bare = text.replace(/\b[A-Z]{1,2}\d[A-Z\d]?(?:\s*\d[A-Z]{2})?\s*$/, '').trim()
-  return COUNTIES.test(plain(bare)) || townOf(bare) !== null
+  return COUNTIES.test(plain(bare).replace(/ł/g, 'l')) || townOf(bare) !== null
 }
 
 /** Breaks from work and care at home: entries of their own, with no employer. */
@@ -92,7 +92,7 @@ export function employerPoints(text: string): number {
         ? 2.5
         : 0
   const last = list.at(-1) ?? ''
-  if (/^(?:ltd|limited|plc|llp|inc|llc|cic|cyf)$/.test(last)) points += 4
+  if (/^(?:ltd|limited|plc|llp|inc|llc|cic|cyf|gmbh|srl|sarl|spa|kft|doo|bv|oy|pvt|pty|lda|eood|ood|zoo)$/.test(last)) points += 4
   else if (ORG_WORDS.has(last)) points += 2
   else if (list.some((word) => ORG_WORDS.has(word))) points += 1.5
   if (/^(?:the|hmp|yoi|st|y|yr) /.test(own)) points += 1

@@ -73,10 +73,26 @@ function rowsOf(lines: readonly Line[], text: string): Row[] {
       !/\b(?:spring|summer|autumn|winter|christmas|easter|haf)\b/i.test(line.text)
     )
       date = null
+    // "Driver trainer from 2019: took out new drivers" tells since when a duty was done.
+    if (date?.current && hasRanges && isSinceOnly(line, date) && missing([cut(line, 0, date.start - line.start)]).length > 0)
+      date = null
+    const below = own[i + 2]
+    if (!isItem && next && below && endsOpen(line.text) && /^(?:19|20)\d\d$/.test(below.text.trim())) {
+      const both = findDates(`${line.text} ${below.text.trim()}`).find((range) => range.until && !range.isSingle)
+      if (both?.until && both.from && both.start <= 2) {
+        const ofLine = { ...both.from, start: line.start + both.from.start, end: line.start + both.from.end }
+        const ofBelow = { value: both.until.value, start: below.start, end: below.start + below.text.length }
+        const whole = { ...both, from: ofLine, until: ofBelow, start: line.start, end: line.start + line.text.length }
+        rows.push({ line, date: whole, rest: [], isItem, mayHead: true })
+        rows.push({ line: next, date: null, rest: [trimmed(next)], isItem: false, mayHead: mayHead(next) })
+        i += 2
+        continue
+      }
+    }
     const half = date && next ? splitRange(line, date, next) : null
     if (half && next) {
       rows.push({ line, date: half, rest: restOf(line, half.from, /^\s*[-–—]+/), isItem, mayHead: true })
-      const rest = restOf(next, half.until, /^/)
+      const rest = restOf(next, half.until ?? { value: '', start: next.start, end: half.end }, /^/)
       if (rest.length > 0) rows.push({ line: { ...next, ...rest[0] }, date: null, rest, isItem: false, mayHead: true })
       i++
       continue
@@ -97,13 +113,24 @@ function rowsOf(lines: readonly Line[], text: string): Row[] {
   return rows
 }
 
+const isSinceOnly = (line: Line, date: DateRange): boolean =>
+  /^\s*(?:since|from|ers|o)\b/i.test(line.text.slice(date.start - line.start)) &&
+  (date.from?.end ?? 0) >= date.end - 1 &&
+  line.text.slice(0, date.start - line.start).trim() !== ''
+
+const OTHER_END =
+  /^(?:present|now|current|today|date|to date|presennol|heddiw|(?:(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*\.?\s)?(?:19|20)\d\d)(?=\s|$)/iu
+
 /** "March 2021 –  Cleaner" above "June 2022  Acme Ltd": a narrow column of dates, over two rows. */
 function splitRange(line: Line, date: DateRange, next: Line): DateRange | null {
   if (!date.isSingle || !date.from || !/^\s*[-–—]\s+\S/.test(line.text.slice(date.from.end - line.start))) return null
-  const [other] = findDates(next.text.slice(0, 60))
-  if (!other?.isSingle || !other.until || next.text.slice(0, other.start).trim() !== '') return null
-  const until = { ...other.until, start: other.until.start + next.start, end: other.until.end + next.start }
-  return { ...date, until, isSingle: false, end: until.end }
+  const end = OTHER_END.exec(next.text)
+  if (!end) return null
+  const [other] = findDates(`2000 - ${end[0]}`)
+  if (!other || other.isSingle) return null
+  const at = { start: next.start, end: next.start + end[0].length }
+  const until = other.until && { value: other.until.value, ...at }
+  return { ...date, until, current: other.current, isSingle: false, end: at.end }
 }
 
 const restOf = (line: Line, point: DateRange['from'], more: RegExp): Piece[] => {
@@ -378,7 +405,14 @@ interface Head {
   place: Found<string> | null
 }
 
-function readHead(heads: readonly (readonly Piece[])[]): Head {
+/** How a CV sets its entries: what its clear ones have in common helps to read those where words tell nothing. */
+interface Habit {
+  isEmployerFirst: boolean
+  /** Title and employer stand on one line. */
+  isOneLine: boolean
+}
+
+function readHead(heads: readonly (readonly Piece[])[], habit: Habit | null = null): Head {
   const head: Head = { title: null, employer: null, place: null }
   const open: Piece[][] = []
   for (const pieces of heads) {
@@ -400,12 +434,23 @@ function readHead(heads: readonly (readonly Piece[])[]): Head {
     head.title ??= foundText(split(whole, /\s{2,}|\s\|\s/g)[0] ?? whole, 0.85)
     return head
   }
+  // Places say neither; of the others the first is what the CV's other entries start with.
+  const named = parts.filter((part) => !isPlace(part.piece.text))
+  const byHabit = (part: Part): number => {
+    if (habit === null || named.length < 2 || !named.includes(part)) return 0
+    const isFirst = habit.isOneLine ? part === named[0] : part.row === named[0]?.row
+    return isFirst === habit.isEmployerFirst ? -0.8 : 0
+  }
   if (!head.title) {
     const scored = parts
       .map((part, i) => ({
         part,
         points:
-          jobPoints(part.piece.text) - employerPoints(part.piece.text) * 0.9 - (isPlace(part.piece.text) ? 2 : 0) - i * 0.05,
+          jobPoints(part.piece.text) -
+          employerPoints(part.piece.text) * 0.9 -
+          (isPlace(part.piece.text) ? 2 : 0) -
+          i * 0.05 +
+          byHabit(part),
       }))
       .sort((a, b) => b.points - a.points)
     const top = scored[0]
@@ -423,7 +468,11 @@ function readHead(heads: readonly (readonly Piece[])[]): Head {
     ) {
       // Nothing tells the parts apart: the title stands first.
       const chosen =
-        top.points <= 0.3 && parts[0] && employerPoints(parts[0].piece.text) < 1.5 && !isPlace(parts[0].piece.text)
+        top.points <= 0.3 &&
+        habit === null &&
+        parts[0] &&
+        employerPoints(parts[0].piece.text) < 1.5 &&
+        !isPlace(parts[0].piece.text)
           ? parts[0]
           : top.part
       const group = parts.filter((part) => part.group === chosen.group)
@@ -435,7 +484,7 @@ function readHead(heads: readonly (readonly Piece[])[]): Head {
               part === chosen ||
               (part.piece.start > chosen.piece.start && employerPoints(part.piece.text) < 2.5 && !isPlace(part.piece.text)),
           )
-        : [chosen]
+        : withRank(chosen, group)
       head.title = { ...spanning(own), confidence: top.points >= 2 ? 0.93 : top.points > 0.3 ? 0.85 : 0.6 }
       parts = parts.filter((part) => !own.includes(part))
     } else parts = top ? [top.part, ...others].sort((a, b) => a.row - b.row || a.piece.start - b.piece.start) : []
@@ -463,6 +512,19 @@ function readHead(heads: readonly (readonly Piece[])[]): Head {
   }
   head.place ??= placeOf(parts, head.employer)
   return head
+}
+
+/** "Sergeant, Platoon Second in Command, The Rifles": a second name of the job, where a clear employer stands after it. */
+function withRank(title: Part, group: readonly Part[]): Part[] {
+  const at = group.indexOf(title)
+  const [next, after] = [group[at + 1], group[at + 2]]
+  const isSecond =
+    next !== undefined &&
+    after !== undefined &&
+    jobPoints(next.piece.text) > employerPoints(next.piece.text) &&
+    employerPoints(after.piece.text) >= 1 &&
+    !isPlace(next.piece.text)
+  return isSecond ? [title, next] : [title]
 }
 
 /** The parts, which follow each other, as one. */
@@ -513,26 +575,55 @@ function placeOf(parts: readonly Part[], employer: Found<string> | null): Found<
   }
 }
 
+/** What most entries with a clear title and a clear employer have in common; null where they differ or are few. */
+function habitOf(heads: readonly Head[]): Habit | null {
+  const clear = heads.flatMap(({ title, employer }) =>
+    title && employer && title.confidence >= 0.85 && employer.confidence >= 0.88 ? [{ title, employer }] : [],
+  )
+  if (clear.length === 0 || clear.length < heads.length * 0.3) return null
+  const employerFirst = clear.filter(({ title, employer }) => employer.start < title.start).length
+  if (employerFirst > 0 && employerFirst < clear.length) return null
+  const oneLine = clear.filter(
+    ({ title, employer }) => Math.abs(title.start - employer.end) < 8 || Math.abs(employer.start - title.end) < 8,
+  )
+  return { isEmployerFirst: employerFirst > 0, isOneLine: oneLine.length >= clear.length / 2 }
+}
+
 /** One employer above several jobs gives its name to all of them. */
 function inherited(drafts: readonly Draft[]): { draft: Draft; head: Head }[] {
-  const read = drafts.map((draft) => ({ draft, head: readHead(draft.heads) }))
+  const first = drafts.map((draft) => readHead(draft.heads))
+  const habit = habitOf(first)
+  const read = drafts.map((draft, i) => ({ draft, head: habit ? readHead(draft.heads, habit) : (first[i] as Head) }))
   const kept: typeof read = []
   let above: { employer: Found<string>; place: Found<string> | null } | null = null
+  let isGrouped = false
   for (const [i, entry] of read.entries()) {
     const next = read[i + 1]
     const { head, draft } = entry
     const isGroup =
-      head.employer !== null && head.title === null && draft.body.length === 0 && next?.head.title && next.head.employer === null
+      head.employer !== null &&
+      head.title === null &&
+      draft.body.length === 0 &&
+      next?.head.title &&
+      (next.head.employer === null || next.head.employer.confidence < 0.85)
     if (isGroup && head.employer) {
       above = { employer: head.employer, place: head.place }
+      isGrouped = true
       continue
     }
-    if (head.employer === null && head.title && above && !draft.hasOwnLines && !isBreak(head.title.value)) {
+    // Under an employer's own line a word beside the title belongs to it: "Section Leader, Fresh".
+    if (above && isGrouped && head.title && head.employer && head.employer.confidence < 0.85) {
+      if (head.employer.start > head.title.end && head.employer.start - head.title.end < 4)
+        head.title = { ...head.title, value: `${head.title.value}, ${head.employer.value}`, end: head.employer.end }
+      head.employer = null
+    }
+    if (head.employer === null && head.title && above && (isGrouped || !draft.hasOwnLines) && !isBreak(head.title.value)) {
       head.employer = { ...above.employer, confidence: Math.min(above.employer.confidence, 0.8) }
       head.place ??= above.place
-    } else if (head.employer)
+    } else if (head.employer) {
+      isGrouped = false
       above = draft.hasOwnLines || draft.heads.length > 1 ? { employer: head.employer, place: head.place } : null
-    else above = null
+    } else above = null
     kept.push(entry)
   }
   return kept

@@ -15,16 +15,16 @@ export type SectionName =
 /** Headings that are phrases of their own, after `headingKey`. */
 const PHRASES: Readonly<Record<SectionName, string>> = {
   contact:
-    'contact|contacts|contact me|contact details|contact information|contact info|personal details|personal information|details|get in touch|how to reach me|reach me|where to find me|find me|address|cyswllt|manylion cyswllt|manylion personol|cysylltu',
+    'curriculum vitae|cv|resume|contact|contacts|contact me|contact details|contact information|contact info|personal details|personal information|details|get in touch|how to reach me|reach me|where to find me|find me|address|cyswllt|manylion cyswllt|manylion personol|cysylltu',
   summary:
-    'about|about me|about myself|who i am|a bit about me|a little about me|objective|aim|aims|goal|goals|bio|introduction|intro|overview|at a glance|in brief|amdanaf i|amdanaf|amdana i|proffil|proffil personol|proffil proffesiynol|crynodeb|datganiad personol|statement|pen portrait|what i offer|why me|hi|hello|hiya|helo',
+    'about|about me|about myself|who i am|who am i|a bit about me|a little about me|objective|aim|aims|goal|goals|bio|introduction|intro|overview|at a glance|in brief|amdanaf i|amdanaf|amdana i|proffil|proffil personol|proffil proffesiynol|crynodeb|datganiad personol|statement|pen portrait|what i offer|why me|hi|hello|hiya|helo',
   work: 'employment summary|experience summary|where i have worked|where ive worked|jobs|jobs i have had|jobs ive had|what i have done|what ive done|employers|career|career so far|jobs so far|career to date|work|working life|profiad|profiad gwaith|profiad perthnasol|hanes gwaith|hanes cyflogaeth|cyflogaeth|gyrfa|swyddi|placements|work placements|positions held|positions of responsibility|appointments|military service|service history|service record|profiad gwaith a gwirfoddoli|gwaith',
   volunteering:
     'volunteering|volunteer work|voluntary|giving back|giving something back|beyond work|helping out|community|community work|community involvement|helping others|gwirfoddoli|gwaith gwirfoddol|profiad gwirfoddoli',
   education:
     'education|school|schools|schooling|my school|schools and colleges|where i studied|where i went to school|addysg|addysg a hyfforddiant|addysg a chymwysterau|cymwysterau|cymwysterau academaidd|ysgol|exam results|exams|quals|my quals|academia|studies|gcses|gcse results|learning|scholastic record',
   skills:
-    'skills|abilities|strengths|expertise|competencies|competences|what i am good at|what im good at|things i am good at|things im good at|what i can do|what i do well|what i bring|i can|i am good at|im good at|qualities|attributes|capabilities|proficiencies|sgiliau|sgiliau allweddol|sgiliau a chryfderau|sgiliau personol|sgiliau perthnasol|cryfderau|toolkit|tools|technologies|areas of expertise|areas of knowledge|it|skill set|skillset|core skills|tech stack|software|fy sgiliau',
+    'skills|abilities|strengths|expertise|competencies|competences|what i am good at|what im good at|things i am good at|things im good at|what i can do|what i do well|what i bring|i can|i am good at|im good at|qualities|attributes|capabilities|proficiencies|sgiliau|sgiliau allweddol|sgiliau a chryfderau|sgiliau personol|sgiliau perthnasol|cryfderau|toolkit|tools|technologies|areas of expertise|areas of knowledge|it|skill set|skillset|core skills|tech|technical|tech stack|software|fy sgiliau',
   certificates:
     'certificates|certifications|certs|badges|licences|licenses|tickets|cards|courses|training|awards|accreditations|tystysgrifau|tystysgrifau a thrwyddedau|trwyddedau|hyfforddiant|cyrsiau|cpd|continuing professional development|professional development|personal development|cards and tickets|tickets and cards|papers|driving|driving licence|registration|registrations|checks|memberships|membership|professional memberships|professional membership',
   languages:
@@ -52,7 +52,7 @@ const WORDS: readonly (readonly [SectionName, string])[] = [
   ['languages', 'languages language linguistic'],
   [
     'certificates',
-    'certificates certificate certifications certification licences licenses licence license tickets courses course training accreditations awards cards memberships',
+    'certificates certificate certifications certification licences licenses licence license tickets courses course training accreditations accreditation awards cards memberships',
   ],
   [
     'skills',

@@ -97,6 +97,8 @@ function inSection(line: Line): Language[] {
       if (level && last && last.value.level === null) last.value.level = level
       continue
     }
+    // "Fluent English and Urdu": said before the first of them.
+    const leading = matches.length > 1 ? levelOf(part.text.slice(0, matches[0]?.index ?? 0)) : null
     for (const [i, match] of matches.entries()) {
       // "basic British Sign Language": the words about a language stand around it.
       const from = i === 0 ? 0 : (matches[i - 1]?.index ?? 0) + (matches[i - 1]?.[0].length ?? 0)
@@ -105,7 +107,7 @@ function inSection(line: Line): Language[] {
       const before = part.text.slice(from, match.index)
       const shared =
         matches.length > 1 ? levelOf(part.text.slice((matches.at(-1)?.index ?? 0) + (matches.at(-1)?.[0].length ?? 0))) : null
-      const level = levelOf(after) ?? levelOf(before) ?? shared
+      const level = levelOf(after) ?? levelOf(before) ?? shared ?? leading
       found.push(ADD(cut(part, match.index, match.index + match[0].length), level, 0.95))
     }
   }

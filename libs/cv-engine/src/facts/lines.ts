@@ -111,6 +111,7 @@ function headsOf(raw: readonly Raw[]): (Heading | null)[] {
   const styleIn = stylesOf(raw, strict)
   const first = strict.findIndex((heading) => heading !== null)
   if (first < 0) return strict.map(() => null)
+  const bounds = raw.map((row, i) => strict[i] ?? (mayBeHeading(row) && looseSection(row.text) !== null ? row : null))
   return raw.map((row, i): Heading | null => {
     const known = strict[i]
     if (known) return { ...known, isSure: true, isPlain: false }
@@ -119,12 +120,13 @@ function headsOf(raw: readonly Raw[]): (Heading | null)[] {
     const style = styleIn(row)
     if (style !== null) {
       // Above every known heading stand the name and what the person is.
-      const isIntroduced = name !== null || (i > 1 && (raw[i + 1]?.text.length ?? 0) > 60)
+      const isIntroduced =
+        i > 0 && (name !== null || (raw[i + 1]?.text.length ?? 0) > 60 || toldBy(contentOf(raw, strict, i)) !== null)
       // Titles of jobs may be bold too; only size sets headings apart from them.
       const isOfEntry = !style.startsWith('size') && name === null && (jobPoints(row.text) >= 2 || isBesideDate(raw, i))
       return (i < first && !isIntroduced) || isOfEntry ? null : { name, rest: '', isSure: false, isPlain: false }
     }
-    return name !== null && standsAlone(raw, i, name, strict) ? { name, rest: '', isSure: false, isPlain: true } : null
+    return name !== null && standsAlone(raw, i, name, bounds) ? { name, rest: '', isSure: false, isPlain: true } : null
   })
 }
 
@@ -133,7 +135,7 @@ const mayBeHeading = ({ text, block }: Raw): boolean =>
   block.kind !== 'item' &&
   text.length <= 45 &&
   /^[\p{Lu}\p{N}]/u.test(text) &&
-  !/[\d@,|;]|[.!]$/.test(text) &&
+  !/[\d@|;]|[.]$|:\s*\S/.test(text) &&
   text.split(/\s+/).length <= 7
 
 /** A line of nothing but dates stands before or after it. */
@@ -144,16 +146,17 @@ const isBesideDate = (raw: readonly Raw[], i: number): boolean =>
   })
 
 /** Nothing but a word tells it: what stands below must bear it out, and it may not name a job, a place, an employer, a paper or a language. */
-function standsAlone(raw: readonly Raw[], i: number, name: SectionName, strict: readonly (object | null)[]): boolean {
-  const { text, block } = raw[i] as Raw
+function standsAlone(raw: readonly Raw[], i: number, name: SectionName, bounds: readonly (object | null)[]): boolean {
+  const { text } = raw[i] as Raw
   const words = text.split(/\s+/)
-  if (!raw[i + 1] || block.kind === 'heading' || text.includes('(') || words.length > 6) return false
+  if (!raw[i + 1] || /[(,!]/.test(text) || words.length > 6) return false
   const isSaid = /\b(?:i|i['’]ve|my|me)\b/i.test(text)
   if (!isSaid && (words.length > 5 || jobPoints(text) >= 1.5 || employerPoints(text) >= 1.5)) return false
-  if (isPlace(text) || kindOf(text) !== null || isWorkPaper(text) || isLanguageList(text)) return false
+  if (isPlace(text) || isWorkPaper(text) || isLanguageList(text)) return false
+  if (kindOf(text) !== null && !/\b(?:education|training|qualifications?|schooling|studies)\b/i.test(text)) return false
   if (isBesideDate(raw.slice(0, i + 1), i)) return false
   if (/^(?:interests|references|summary|languages|contact)$/.test(name)) return !isBesideDate(raw, i)
-  const told = toldBy(contentOf(raw, strict, i))
+  const told = toldBy(contentOf(raw, bounds, i))
   return told === name || (name === 'volunteering' && told === 'work') || (name === 'certificates' && told === 'education')
 }
 
@@ -205,7 +208,7 @@ function namedBy(heading: Heading, content: readonly Raw[], before: SectionName)
   const { name } = heading
   if (heading.rest !== '') return name ?? 'other'
   if (name === 'summary' || name === 'certificates' || name === 'skills' || (name === 'interests' && !heading.isSure)) {
-    const told = toldBy(content)
+    const told = toldBy(content, name)
     if (name === 'summary' && (told === 'work' || told === 'education')) return told
     if (name === 'certificates' && told === 'education') return told
     if (!heading.isSure && (told === 'work' || told === 'volunteering')) return told
@@ -223,20 +226,22 @@ const VOLUNTARY =
   /\b(?:volunt\w+|trustee|governor|charity|unpaid|samaritans|food ?bank|hospice|scouts?|guides|cubs|church|mosque|temple|gwirfodd\w+)\b/i
 
 /** What lines without a telling heading are about. */
-function toldBy(content: readonly Raw[]): SectionName | null {
+function toldBy(content: readonly Raw[], said: SectionName | null = null): SectionName | null {
   let work = 0
   let education = 0
+  let institutions = 0
   let voluntary = 0
   let dated = 0
   let papers = 0
   let languages = 0
-  const short = content.filter(({ text }) => text.length <= 160)
+  const short = content.filter(({ text, block }) => text.length <= 160 && !(block.kind !== 'item' && /^I\b|[.!?]$/.test(text)))
   for (const { text, block } of short) {
     if (isLanguageList(text)) languages++
     if (block.kind !== 'item' || text.length < 90) {
       const kind = kindOf(text)
       if (kind !== null && kind !== 'certificate' && kind !== 'other' && !isWorkPaper(text)) education++
       else if (isInstitution(text)) education += 0.6
+      if (isInstitution(text)) institutions++
       else if (isWorkPaper(text)) papers++
     }
     if (block.kind === 'item') continue
@@ -245,6 +250,8 @@ function toldBy(content: readonly Raw[]): SectionName | null {
     if (VOLUNTARY.test(text)) voluntary++
   }
   if (languages > 0 && languages >= short.length * 0.6) return 'languages'
+  // Courses are certificates unless schools gave them.
+  if (said === 'certificates' && (institutions === 0 || education < Math.max(1, papers))) return null
   if (education >= 1 && education >= work) return 'education'
   if (dated > 0) return voluntary > 0 && voluntary >= Math.max(work, dated) * 0.5 ? 'volunteering' : 'work'
   if (papers > 0 && papers >= short.length * 0.5) return 'certificates'
@@ -256,6 +263,10 @@ const REACH =
   /\S@\S+\.\S|(?<![\d/.])(?:\+44|\(?0)[\d ()-]{8,}\d|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|^(?:tel|telephone|phone|mobile|mob|home|e-?mail|address|ffôn|symudol|e-bost|cyfeiriad|linkedin|github)\b\s*[.:]|linkedin\.com|github\.com/iu
 const STREET =
   /^\d{1,4}[a-z]?,? (?:\p{Lu}[\p{L}'’]+ ){1,3}(?:Street|Road|Avenue|Lane|Close|Drive|Crescent|Terrace|Way|Court|Gardens|Grove|Place|Square|Row|Walk|View|Rise|St|Rd|Ave)\b|^(?:Flat|Apartment) \d/u
+
+/** An email address and a number to call in one line. */
+const isWhole = ({ text, kind }: Line): boolean =>
+  kind !== 'item' && /\S@\S+\.\S/.test(text) && /(?<![\d/.])(?:\+\d|\(?0)[\d ()-]{8,}\d/.test(text)
 
 /**
  * Where the columns of a page are not told, contact details may follow the last line of some other section: two lines in a row that tell
@@ -269,7 +280,8 @@ function withContactRuns(lines: Line[]): Line[] {
   return lines.map((line, i) => {
     const isPlain = !/^(?:contact|references|summary|other)$/.test(line.section)
     if (line.isHeading) run = null
-    else if (run === null && isPlain && tells[i] && tells[i + 1] && lines[i + 1]?.part === line.part) run = line.part
+    else if (run === null && isPlain && tells[i] && (isWhole(line) || (tells[i + 1] && lines[i + 1]?.part === line.part)))
+      run = line.part
     return run === line.part && isPlain ? { ...line, section: 'contact', part: -1 - line.part } : line
   })
 }

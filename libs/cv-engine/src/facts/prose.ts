@@ -16,7 +16,7 @@ const AS_TITLE =
 const HAVE_TITLE =
   /\b(?:got|have|had|did|do|doing|been|was|am|yn)\s+(?:a|an)\s+([\p{L}][\p{L}'’ /-]{2,40}?)(?=\s(?:at|for|with|in|on|from|since)\s|[,.;(]|$)/iu
 const AT_EMPLOYER =
-  /\b(?:at|for|with|in|gyda|yn)\s+((?:the\s|a\s)?(?:\d{1,2}(?:st|nd|rd|th)\s)?(?:\p{Lu}[\p{L}\p{N}'’&.-]*|&)(?:\s(?:\p{Lu}[\p{L}\p{N}'’&.-]*|&|of|the|and|on|y|yr)(?=\s|$|[,.;(]))*)/gu
+  /\b(?:at|for|with|in|gyda|yn|yng|ym)\s+((?:the\s|a\s)?(?:\d{1,2}(?:st|nd|rd|th)\s)?(?:\p{Lu}[\p{L}\p{N}'’&.-]*|&)(?:\s(?:\p{Lu}[\p{L}\p{N}'’&.-]*|&|of|the|and|on|y|yr)(?=\s|$|[,.;(]))*)/gu
 const VOLUNTARY_GROUP =
   /\b(?:brownies|guides|guiding|scouts?|cubs|beavers|cadets|food ?bank|church|mosque|temple|youth club|foodbank)\b/i
 const SENTENCE = /[^.!?\n]+(?:[.!?](?=\p{L}|\d)[^.!?\n]+)*/gu
@@ -43,7 +43,11 @@ function entryOf(sentence: Piece): Entry | null {
   const employer = employerIn(sentence, title)
   if (!title || (!employer && findDates(text).length === 0)) return null
   const [date] = findDates(text)
-  const isCurrent = date?.current ?? (/\b(?:currently|at the moment|now)\b/i.test(text) && !date?.until)
+  const isCurrent =
+    date?.current ??
+    (!date?.until &&
+      (/\b(?:currently|at the moment|now|ar hyn o bryd)\b/i.test(text) ||
+        /\bI (?:also )?(?:work|volunteer|help|run|lead)\b/.test(text)))
   const dated = (point: { value: string; start: number; end: number } | null | undefined): Found<string> | null =>
     point
       ? { value: point.value, quote: '', start: sentence.start + point.start, end: sentence.start + point.end, confidence: 0.75 }
@@ -116,7 +120,7 @@ function lengthen(entry: Entry | undefined, sentence: Piece): void {
 }
 
 const SCHOOL =
-  /(?:(?:\p{Lu}[\p{L}'’.&-]*|of|and|on|upon|the|The|for)\s){0,6}(?:School|Academy|Colleges Group|College Group|College|University|Sixth Form(?: College)?|High|Institute|Ysgol \p{Lu}\p{L}+|Coleg \p{Lu}\p{L}+)(?:\s(?:of|for)\s(?:\p{Lu}[\p{L}'’-]*\s?){1,3})?/gu
+  /(?:(?:\p{Lu}[\p{L}'’.&-]*|of|and|on|upon|the|The|for)\s){0,6}(?:School|Academy|Colleges Group|College Group|College|University|Sixth Form(?: College)?|High|Institute|(?:Ysgol|Coleg|Prifysgol)(?:\s(?:yr?|\p{Lu}[\p{L}'’-]+)){1,4})(?:\s(?:of|for)\s(?:\p{Lu}[\p{L}'’-]*\s?){1,3})?/gu
 const COURSE =
   /\b(?:(?:\d{1,2}\s|(?:three|four|five|six|seven|eight|nine|ten)\s)?(?:i?GCSEs?|TGAU|A[- ]levels?|AS[- ]levels?|Highers|National 5s?|Standard Grades|O[- ]levels?)\b|(?:(?:Level|Lefel|Entry Level)\s\d\s)?(?:BTEC|NVQ|SVQ|City (?:&|and) Guilds|HNC|HND|T[- ]level|Functional Skills|Access to|ESOL|(?:Extended |National )?Diploma|Certificate|Award|degree|BA|BSc|Foundation Degree|apprenticeship)\b(?:[ ,]+(?:\((?:Hons)\)|Level|Entry|Extended|National|Diploma|Certificate|Award|in|of|and|yn|mewn|\d|[\p{Lu}&][\p{L}'’&-]*)(?![\p{L}\d]))*)/gu
 
@@ -172,7 +176,7 @@ function schoolPiece(sentence: Piece, match: RegExpExecArray): Piece {
 function toldResults(piece: Piece): EducationFact['results'] {
   const results: EducationFact['results'] = []
   for (const part of listed(piece).flatMap((whole) =>
-    resultOf(whole)
+    resultOf(whole) && !/\s\S{1,3}\s(?:and|a|ac)\s/.test(whole.text)
       ? [whole]
       : split(whole, /:\s|\swith\sa\s|\s(?:and|a|ac)\s(?=\p{Lu}[\p{L} ]+\s(?:[A-G1-9]\*?|[1-9][-–]?[1-9])$)/gu),
   )) {

@@ -39,7 +39,7 @@ function factsOf(lines: readonly Line[], text: string): CvFacts {
   if (entries.length === 0) {
     // No heading tells where the jobs stand: they are told at the start, in lines with dates or in sentences.
     const told = lines.filter((line) => /^(?:contact|summary|work|volunteering)$/.test(line.section) && !isUsed(line))
-    const plainLines = opening.filter((line) => kindOf(line.text) === null)
+    const plainLines = opening.filter((line) => kindOf(line.text) === null && !isWorkPaper(line.text))
     const dated = plainLines.some((line) => line.text.length < 120 && findDates(line.text).some((date) => !date.isSingle))
     entries = dated ? readEntries(plainLines, text).filter(({ fact }) => fact.from !== null) : []
     if (entries.length === 0) entries = readToldWork(told)

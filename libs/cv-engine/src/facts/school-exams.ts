@@ -12,7 +12,8 @@ const MATHS = /\bmath(?:s|ematics|emateg)?\b/iu
 const ENGLISH = /\b(?:english|saesneg)\b/iu
 const PASS = /^(?:grades?\s*)?(?:[AB]\*?|C|[4-9])(?:[-–/ ]?(?:[A-C4-9]))?$/iu
 /** A failed grade that stands right by its subject: "Maths D", "English (3)". */
-const failed = (subject: RegExp): RegExp => new RegExp(`${subject.source}[^,;.]{0,14}?[\\s(:–-](?:[D-GU]|[1-3])\\b(?![-–]\\s?[A-C4-9])`, 'iu')
+const failed = (subject: RegExp): RegExp =>
+  new RegExp(`${subject.source}[^,;.]{0,14}?[\\s(:–-](?:[D-GU]|[1-3])\\b(?![-–]\\s?[A-C4-9])`, 'iu')
 const REACH = 260
 
 interface SchoolExams {
@@ -43,7 +44,8 @@ export function schoolExams(lines: readonly Line[], education: readonly Educatio
     const results = education.flatMap((fact) => (KINDS.has(fact.kind) ? fact.results : []))
     const passed = (subject: RegExp): boolean => {
       const own = results.filter(({ value }) => value.subject !== null && subject.test(value.subject))
-      if (own.some(({ value }) => value.grade !== null)) return own.some(({ value }) => value.grade !== null && PASS.test(value.grade))
+      if (own.some(({ value }) => value.grade !== null))
+        return own.some(({ value }) => value.grade !== null && PASS.test(value.grade))
       return subject.test(text) && !failed(subject).test(text)
     }
     if (skills.length === 0 && passed(MATHS) && passed(ENGLISH))

@@ -1,16 +1,13 @@
 import type { CvFacts, EducationFact, ExperienceFact } from '@onward/contracts/curriculum'
+import type { SkillMatch } from '@onward/taxonomy'
 import { coreSkills, findDuties, findSkills, impliedSkills, skillById, skillName } from '@onward/taxonomy'
+import type { SectionName } from './headings'
 import type { Line } from './lines'
 import { cut, foundIn, listed } from './pieces'
 import { schoolExams } from './school-exams'
 import { unclaimedIn } from './unclaimed'
 
 type Skill = CvFacts['skills'][number]
-interface Match {
-  skillId: string
-  start: number
-  end: number
-}
 
 /** Where names of employers, schools and people stand: what they are called is no skill. */
 export type Named = readonly (readonly [start: number, end: number])[]
@@ -50,37 +47,57 @@ const PAPER_OF: Readonly<Record<string, string>> = {
   'moving-handling-people': 'moving-handling-certificate',
 }
 /** Said by the paper or the program itself. */
+const OFFICE_PROGRAM = /^(?:(?:ms|microsoft) )?(?:excel|word|powerpoint)$/i
 const NOT_TOLD_AGAIN: ReadonlySet<string> = new Set(['first-aid', 'food-hygiene', 'computer-skills'])
 
-/** In a list of papers a paper's name is one thing: "Level 2 Food Safety in Catering" is no catering. What a licence is for is done by its holder. */
-function ofPapers(line: Line): Match[] {
-  return listed(line).flatMap((piece): Match[] => {
-    const at = piece.start - line.start
-    const found = findSkills(piece.text).map((match) => ({ ...match, start: match.start + at, end: match.end + at }))
+/** What a licence is for is done by its holder: "SIA door supervisor licence", "private hire badge". */
+function licensedWork(paper: SkillMatch): SkillMatch[] {
+  if (skillById(paper.skillId)?.kind !== 'licence') return []
+  const withoutLast = paper.surface.replace(/\s+\S+$/, '')
+  return [withoutLast, paper.surface.replace(/^\S+\s+/, ''), withoutLast.replace(/^\S+\s+/, '')]
+    .flatMap(findSkills)
+    .filter((match) => !isPaper(match.skillId))
+    .map((match) => ({ ...paper, skillId: match.skillId }))
+}
+
+/** In a list of papers a paper's name is one thing: "Level 2 Food Safety in Catering" is no catering. */
+function ofPapers(text: string): SkillMatch[] {
+  return listed({ text, start: 0 }).flatMap((piece) => {
+    const found = findSkills(piece.text).map((match) => ({
+      ...match,
+      start: match.start + piece.start,
+      end: match.end + piece.start,
+    }))
     const papers = found.filter(({ skillId }) => isPaper(skillId))
-    const within = papers.flatMap(({ skillId, start, end, surface }) =>
-      skillById(skillId)?.kind === 'licence'
-        ? findSkills(surface.replace(/\s+\S+$/, '')).map((match) => ({ skillId: match.skillId, start, end }))
-        : [],
-    )
-    if (papers.length > 0) return [...papers, ...within.filter(({ skillId }) => !isPaper(skillId))]
-    return found.flatMap((match): Match[] => {
-      const paper = PAPER_OF[match.skillId]
-      return paper ? [{ ...match, skillId: paper }] : [match]
-    })
+    if (papers.length > 0) return [...papers, ...papers.flatMap(licensedWork)]
+    return found.map((match) => ({ ...match, skillId: PAPER_OF[match.skillId] ?? match.skillId }))
   })
 }
 
-function matchesOf(line: Line): Match[] {
-  if (line.section === 'certificates') return ofPapers(line)
-  const named = findSkills(line.text)
+function namedIn(text: string, section: SectionName): SkillMatch[] {
+  if (section === 'certificates') return ofPapers(text)
+  const named = findSkills(text)
   // What people like to do at home is asked for by nobody; a paper counts wherever it is told.
-  if (line.section === 'interests') return named.filter(({ skillId }) => isPaper(skillId))
-  return named
+  if (section === 'interests') return named.filter(({ skillId }) => isPaper(skillId))
+  return named.flatMap((match) => [match, ...licensedWork(match)])
 }
 
-const isStory = (line: Line): boolean =>
-  SHOWN_IN.has(line.section) && (line.section !== 'contact' || line.text.split(/\s+/).length > STORY_WORDS)
+const isStory = (text: string, section: SectionName): boolean =>
+  SHOWN_IN.has(section) && (section !== 'contact' || text.split(/\s+/).length > STORY_WORDS)
+
+/** Skills that a line of a section names or shows; each that is shown once, and none that the line names. Wishes and denials are still among them. */
+export function skillsInLine(text: string, section: SectionName): (SkillMatch & { isNamed: boolean })[] {
+  const named = namedIn(text, section)
+  const ids = new Set(named.map(({ skillId }) => skillId))
+  const shown = (isStory(text, section) ? findDuties(text) : []).filter(({ skillId, start, end }) => {
+    // A longer name says what its words mean: "loading out bricks" is no loading.
+    if (ids.has(skillId)) return false
+    if (named.some((name) => name.start <= start && end <= name.end && name.end - name.start > end - start)) return false
+    ids.add(skillId)
+    return true
+  })
+  return [...named.map((match) => ({ ...match, isNamed: true })), ...shown.map((match) => ({ ...match, isNamed: false }))]
+}
 
 const monthOf = (value: string, missing: number): number =>
   Number(value.slice(0, 4)) * 12 + (value.length > 4 ? Number(value.slice(5)) - 1 : missing)
@@ -116,7 +133,7 @@ function languageSkills(languages: CvFacts['languages']): Skill[] {
 /** What a paper is proof of, and the whole that a skill is a part of. */
 function following(skills: readonly Skill[]): Skill[] {
   return skills.flatMap((skill) =>
-    [...impliedSkills([skill.value.skillId]).keys()]
+    [...impliedSkills([skill.value.skillId]).keys(), ...(OFFICE_PROGRAM.test(skill.quote) ? ['microsoft-office'] : [])]
       .filter((skillId) => !NOT_TOLD_AGAIN.has(skillId))
       .map((skillId) => ({
         ...skill,
@@ -136,23 +153,24 @@ export function readSkills(
   told: { held: readonly ExperienceFact[]; languages: CvFacts['languages']; education: readonly EducationFact[] },
 ): Skill[] {
   const best = new Map<string, Skill>()
+  const titles = told.held.flatMap(({ title }) => (title ? [[title.start, title.end] as const] : []))
   const exams = schoolExams(lines, told.education)
-  const take = (line: Line, { skillId, start, end }: Match, confidence: number) => {
-    if (named.some(([from, to]) => line.start + start >= from && line.start + end <= to)) return
-    if (exams.covers(line.start + start)) return
-    const known = best.get(skillId)
-    if (known && known.confidence >= confidence) return
-    best.set(skillId, foundIn(cut(line, start, end), { skillId, name: skillName(skillId) }, confidence))
-  }
   for (const line of lines) {
     if (line.isHeading || line.section === 'references') continue
-    const said = matchesOf(line).filter(({ skillId }) => skillId !== exams.skillId)
-    const shown = isStory(line) ? findDuties(line.text) : []
-    if (said.length + shown.length === 0) continue
+    const matches = skillsInLine(line.text, line.section)
+    if (matches.length === 0) continue
     const isUnclaimed = unclaimedIn(line.text)
-    const confidence = CONFIDENCE[line.section] ?? 0.6
-    for (const match of said) if (!isUnclaimed(match.start, match.end)) take(line, match, confidence)
-    for (const match of shown) if (!isUnclaimed(match.start, match.end)) take(line, match, confidence - SHOWN)
+    for (const { skillId, start, end, isNamed } of matches) {
+      const [from, to] = [line.start + start, line.start + end]
+      const isWithin = ([first, last]: readonly [number, number]): boolean => from >= first && to <= last
+      // A job's title is judged as a title.
+      if (skillId === exams.skillId || isUnclaimed(start) || named.some(isWithin) || exams.covers(from)) continue
+      if (!isNamed && titles.some(isWithin)) continue
+      const confidence = (CONFIDENCE[line.section] ?? 0.6) - (isNamed ? 0 : SHOWN)
+      const known = best.get(skillId)
+      if (known && known.confidence >= confidence) continue
+      best.set(skillId, foundIn(cut(line, start, end), { skillId, name: skillName(skillId) }, confidence))
+    }
   }
   const add = (skills: readonly Skill[]) => {
     for (const skill of skills) if (!best.has(skill.value.skillId)) best.set(skill.value.skillId, skill)

@@ -11,11 +11,9 @@ const SOMEBODY_ELSE =
   /\b(?:my (?:father|mother|dad|mum|brother|sister|husband|wife|partner|friend|son|daughter|uncle|aunt|manager|boss|supervisor|colleagues?|team mates?)(?:['’]s)?\s+(?:is|was|are|were|has|have|had|who|works?|worked|runs?|ran|does|did|do|drives?|drove|teaches|taught|looked|looks|handles?|handled|cooks?)|(?:the|a|an|our) (?:company|firm|business|employer|organisation|charity|agency)\s+(?:that|which|who|provid\w+|offer\w+|speciali\w+|sell\w+|mak\w+|manufactur\w+)|(?:he|she|they) (?:is|was|are|were|has|had|does|did|works?|worked|runs?))\b/giu
 const CLAUSE_END = /[.;!?\n]|,?\s\b(?:but|however|although|though|ond)\b/iu
 
-/** Whether the words from `start` to `end` are wished for, missing or somebody else's. A wording that begins with the "no" itself is what it says. */
-export type Unclaimed = (start: number, end: number) => boolean
-
-export function unclaimedIn(text: string): Unclaimed {
-  const stretches: { from: number; after: number; to: number }[] = []
+/** Tells whether what starts at an offset is wished for, missing or somebody else's. A wording that begins with the "no" itself is what it says. */
+export function unclaimedIn(text: string): (start: number) => boolean {
+  const stretches: { after: number; to: number }[] = []
   for (const [pattern, resets] of [
     [WISH, true],
     [NEGATED, false],
@@ -30,7 +28,7 @@ export function unclaimedIn(text: string): Unclaimed {
         : pattern === NEGATED
           ? Math.min(rest.length, NEGATED_SPAN, rest.indexOf(',') >= 0 ? rest.indexOf(',') : rest.length)
           : rest.length
-      stretches.push({ from: match.index, after, to: after + Math.min(stop, again) })
+      stretches.push({ after, to: after + Math.min(stop, again) })
     }
   return (start) => stretches.some(({ after, to }) => start >= after && start < to)
 }

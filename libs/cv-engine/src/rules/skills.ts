@@ -1,7 +1,8 @@
 import type { CvAnalysis, SKILL_LEVELS } from '@onward/contracts/jobseekers'
 import type { SkillMatch } from '@onward/taxonomy'
-import { findSkills, skillById, skillName } from '@onward/taxonomy'
+import { skillById, skillName } from '@onward/taxonomy'
 import type { SectionName } from '../facts/headings'
+import { skillsInLine } from '../facts/skills'
 import { experienceYears } from '../structure'
 import { isClaim } from './claims'
 import type { CvText } from './cv-text'
@@ -12,13 +13,17 @@ export type FoundSkill = CvAnalysis['detailedAnalysis']['skills'][number]
 export type SkillsIn = (line: string) => SkillMatch[]
 
 /** Skills that a line claims; several rules ask about the same lines. */
-export function lookingUpOnce(cv: Pick<CvText, 'facts'>): SkillsIn {
+export function lookingUpOnce(cv: Pick<CvText, 'facts' | 'lines'>): SkillsIn {
   const known = new Map<string, SkillMatch[]>()
+  const sections = new Map(cv.lines.map(({ text, section }) => [text, section]))
   // What the facts leave out, as the name of an employer or a wish told at length, is no skill here either.
   const own = new Set(cv.facts.skills.map(({ value }) => value.skillId))
   return (line) => {
     const found =
-      known.get(line) ?? findSkills(line).filter(({ skillId, start, end }) => own.has(skillId) && isClaim(line, start, end))
+      known.get(line) ??
+      skillsInLine(line, sections.get(line) ?? 'work').filter(
+        ({ skillId, start, end }) => own.has(skillId) && isClaim(line, start, end),
+      )
     known.set(line, found)
     return found
   }
