@@ -48,6 +48,7 @@ test('an empty answer is not judged, and each empty part of a begun one is named
 test.each([
   ['We opened a till and we asked for help.', 'we'],
   ['The till was opened.', 'nobody'],
+  ['We asked my manager and my colleague.', 'we'],
   ['Agorasom dil arall a gofynnon ni i’r rheolwr am help gyda’r ciw.', 'we'],
 ])('“%s” does not say what the person did', (action, why) => {
   expect(rule({ action }, 'self')).toMatchObject({ good: false, code: `self.${why}` })

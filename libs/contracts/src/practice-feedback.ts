@@ -73,7 +73,8 @@ const NOT_DONE =
 const IRREGULAR =
   'led|ran|built|made|kept|took|gave|taught|sold|drove|wrote|met|spoke|sent|brought|bought|chose|dealt|found|fought|held|learnt|learned|put|rang|set|showed|swept|told|won|stood|went back|let|cut|read|drew|fed|rebuilt|got|came up|said|stayed|paid|began|broke|did'
 const ENGLISH: Patterns = {
-  self: /\b(?:I|I['’](?:m|ve|d|ll)|my|myself|me)\b/giu,
+  // "My manager" says nothing of who did it.
+  self: /\b(?:I|I['’](?:m|ve|d|ll)|myself)\b/giu,
   we: /\b(?:we|we['’](?:re|ve|d|ll)|our|ours|us)\b/giu,
   verb: new RegExp(`\\b(?!(?:${NOT_DONE})\\b)(?:[a-z]{2,}ed|${IRREGULAR})\\b`, 'giu'),
   outcome:

@@ -146,7 +146,7 @@ function ChooseJob() {
           </ul>
         </>
       )}
-      <p className={styles.soft}>{t('choose.none')}</p>
+      <p className={styles.soft}>{t(open.length > 0 ? 'choose.also' : 'choose.none')}</p>
       {open.length === 0 && (
         <div>
           <ButtonLink to="/jobs" variant="secondary" size="s">

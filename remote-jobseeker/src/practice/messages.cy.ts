@@ -6,14 +6,14 @@ export const cy: Translated<typeof en> = {
   lead: 'Ymarferwch eich atebion yn eich amser eich hun. Does neb arall yn eu gweld.',
   leadJob: 'Ymarferwch ar gyfer {{title}}, {{company}}. Does neb arall yn gweld eich atebion.',
   back: 'Yn ôl at y cwestiynau',
-  tabs: { label: 'Ymarfer cyfweliad', questions: 'Cwestiynau', answers: 'Fy atebion', day: 'Y diwrnod ei hun' },
+  tabs: { label: 'Ymarfer cyfweliad', questions: 'Cwestiynau', answers: 'Fy atebion', day: 'Y diwrnod' },
   choose: {
     title: 'Ar gyfer pa gyfweliad?',
     text: 'Dewiswch swydd y gwnaethoch gais amdani, ac fe wnawn gwestiynau o’i hysbyseb a’ch CV.',
     interview: 'Cyfweliad: {{when}}',
-    none: 'Gallwch hefyd agor unrhyw swydd a dewis “Ymarfer ar gyfer cyfweliad”.',
+    also: 'Gallwch hefyd agor unrhyw swydd a dewis “Ymarfer ar gyfer cyfweliad”.',
+    none: 'Agorwch swydd a dewis “Ymarfer ar gyfer cyfweliad”. Fe wnawn gwestiynau o’i hysbyseb a’ch CV.',
     jobs: 'Chwilio am swyddi',
-    general: 'Cwestiynau ar gyfer unrhyw swydd',
   },
   job: {
     see: 'Gweld yr hysbyseb',

@@ -4,14 +4,14 @@ export const en = {
   lead: 'Practise your answers in your own time. Nobody else sees them.',
   leadJob: 'Practise for {{title}}, {{company}}. Nobody else sees your answers.',
   back: 'Back to the questions',
-  tabs: { label: 'Interview practice', questions: 'Questions', answers: 'My answers', day: 'The day itself' },
+  tabs: { label: 'Interview practice', questions: 'Questions', answers: 'My answers', day: 'The day' },
   choose: {
     title: 'Which interview is it for?',
     text: 'Choose a job that you applied for, and we make questions from its advert and your CV.',
     interview: 'Interview: {{when}}',
-    none: 'You can also open any job and choose “Practise for an interview”.',
+    also: 'You can also open any job and choose “Practise for an interview”.',
+    none: 'Open a job and choose “Practise for an interview”. We make questions from its advert and your CV.',
     jobs: 'Look for jobs',
-    general: 'Questions for any job',
   },
   job: {
     see: 'See the advert',

@@ -76,18 +76,20 @@ function askedLines(advert: PracticeAdvert): string[] {
   return [...lines, ...described]
 }
 
-/** The line of the CV that shows a skill: where it was used before where it is only named. */
+/** The line of the CV that shows a skill: one where it was used before one where it is only named. */
 function shownBy(skillId: string, facts: CvFacts): QuestionReason | null {
-  const lines = [...facts.work, ...facts.volunteering].flatMap((entry) => entry.bullets)
-  for (const found of [...facts.skills, ...facts.certificates]) {
-    if (found.value.skillId !== skillId) continue
-    const line = lines.find((bullet) => bullet.start <= found.start && found.end <= bullet.end)
-    if (!line) return tellable(found.quote) ? reasonOf('cv', found.quote) : null
-    if (!tellable(line.quote)) return null
-    return reasonOf('cv', line.quote, found.start - line.start, found.end - line.start)
+  const found = [...facts.skills, ...facts.certificates].filter(({ value }) => value.skillId === skillId)
+  for (const { quote, start } of [...facts.work, ...facts.volunteering].flatMap((entry) => entry.bullets)) {
+    const named =
+      found.find((one) => start <= one.start && one.end <= start + quote.length) ??
+      findSkills(quote)
+        .filter((match) => match.skillId === skillId)
+        .map((match) => ({ start: start + match.start, end: start + match.end }))[0]
+    if (named && tellable(quote)) return reasonOf('cv', quote, named.start - start, named.end - start)
   }
-  const named = evidence(facts).find(({ quote }) => findSkills(quote).some((match) => match.skillId === skillId))
-  return named && tellable(named.quote) ? reasonOf('cv', named.quote) : null
+  const mention = [...found, ...evidence(facts).filter(({ quote }) => findSkills(quote).some((one) => one.skillId === skillId))]
+  const told = mention.find(({ quote }) => tellable(quote))
+  return told ? reasonOf('cv', told.quote) : null
 }
 
 /** Nothing private is read back to anybody. */
