@@ -24,7 +24,7 @@ export default defineRemote<typeof portal>({
     'cv-builder': withCatalogue(CV_CATALOGUE, cvWords, () => import('./curriculum/BuilderPage')),
     jobs: withCatalogue(JOBS_CATALOGUE, jobsWords, () => import('./jobs/JobsPage')),
     job: withCatalogue(JOBS_CATALOGUE, jobsWords, () => import('./jobs/JobPage')),
-    apply: () => import('./apply/ApplyPage'),
+    apply: withCatalogue(APPLICATION_CATALOGUE, applicationWords, () => import('./apply/ApplyPage')),
     applications: withCatalogue(APPLICATION_CATALOGUE, applicationWords, () => import('./applications/ApplicationsPage')),
     application: withCatalogue(APPLICATION_CATALOGUE, applicationWords, () => import('./applications/ApplicationPage')),
     learning: withCatalogue(LEARNING_CATALOGUE, learningWords, () => import('./learning/LearningPage')),

@@ -3,6 +3,7 @@ import { composeStories } from '@storybook/react-webpack5'
 import { cleanup, render, waitFor } from '@testing-library/react'
 import axe from 'axe-core'
 import * as application from './applications/ApplicationPage.stories'
+import * as applications from './applications/ApplicationsPage.stories'
 import * as apply from './apply/ApplyPage.stories'
 import * as builder from './curriculum/BuilderPage.stories'
 import * as fromCv from './curriculum/FromCvPage.stories'
@@ -24,6 +25,7 @@ afterEach(() => {
 })
 const stories = Object.entries({
   application,
+  applications,
   apply,
   builder,
   fromCv,

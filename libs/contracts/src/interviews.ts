@@ -70,6 +70,8 @@ export const interview = v.object({
   /** The times to choose from, in order. */
   slots: v.array(timestamp),
   startsAt: v.nullable(timestamp),
+  /** The time that was agreed and no longer holds, while another one is being found: calendars may still have it. */
+  calledOff: v.optional(v.nullable(timestamp)),
   minutes: v.number(),
   way: v.picklist(INTERVIEW_WAYS),
   /** An address, a link to join or a number to ring. */

@@ -2,19 +2,27 @@ import type { MyApplication } from '@onward/contracts/jobs'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Card, Stack } from '@onward/ui/frame'
+import type { ReactNode } from 'react'
 import { useMessages } from '../words'
 import styles from './applications.module.css'
 import { StateBadge } from './StateBadge'
 
-/** `level` of the titles: one below the heading above the list. */
-export function ApplicationList({ items, level = 3 }: { items: readonly MyApplication[]; level?: 2 | 3 }) {
+interface Props {
+  items: readonly MyApplication[]
+  /** Of the titles: one below the heading above the list. */
+  level?: 2 | 3
+  /** What to know or do next, at the end of a card. */
+  next?(application: MyApplication): ReactNode
+}
+
+export function ApplicationList({ items, level = 3, next }: Props) {
   const t = useMessages()
   const Title = `h${level}` as const
   return (
     <Stack gap={3}>
       {items.map((application) => (
         <Card key={application.id} as="article" className={styles.card}>
-          <div>
+          <div className={styles.about}>
             <Title className={styles.title}>
               <Link to={`/applications/${application.id}`}>{application.jobTitle}</Link>
             </Title>
@@ -23,6 +31,7 @@ export function ApplicationList({ items, level = 3 }: { items: readonly MyApplic
             </p>
             <p className={styles.soft}>{t('applications.on', { day: formatDay(application.appliedAt) })}</p>
             {application.noResponseYet && <p className={styles.soft}>{t('applications.noResponse')}</p>}
+            {next?.(application)}
           </div>
           <StateBadge state={application.state} />
         </Card>

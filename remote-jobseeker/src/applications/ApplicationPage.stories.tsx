@@ -1,8 +1,8 @@
 import { type Interview, listMyInterviews } from '@onward/contracts/interviews'
-import { readMyApplication } from '@onward/contracts/jobs'
+import { listSimilarJobs, readMyApplication } from '@onward/contracts/jobs'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { application } from '../testing/examples'
+import { application, scoredJob } from '../testing/examples'
 import { JobseekerStory } from '../testing/JobseekerStory'
 import ApplicationPage from './ApplicationPage'
 
@@ -25,6 +25,7 @@ export const Ended: Story = {
   args: {
     served: [
       serve(readMyApplication, () => ({ ...application, state: 'rejected' as const, reason: 'We chose someone nearer.' })),
+      serve(listSimilarJobs, () => ({ items: [scoredJob] })),
     ],
   },
 }
@@ -64,6 +65,59 @@ export const Scheduled: Story = {
 }
 export const Offered: Story = {
   args: { served: [serve(readMyApplication, () => ({ ...application, state: 'offered' as const }))] },
+}
+export const JustSent: Story = { args: { path: `/applications/${application.id}?sent=1` } }
+export const CalledOff: Story = {
+  args: {
+    served: [
+      serve(readMyApplication, () => ({
+        ...application,
+        state: 'under_review' as const,
+        history: [
+          ...application.history,
+          { state: 'interview_invited' as const, at: '2026-11-21T09:00:00.000Z', by: 'employer' as const },
+          { state: 'interview_scheduled' as const, at: '2026-11-22T09:00:00.000Z', by: 'jobseeker' as const },
+          { state: 'under_review' as const, at: '2026-11-23T09:00:00.000Z', by: 'employer' as const },
+        ],
+      })),
+      serve(listMyInterviews, () => ({
+        items: [{ ...interview, state: 'cancelled' as const, startsAt: '2099-03-24T10:00:00.000Z' }],
+      })),
+    ],
+  },
+}
+export const CalledOffInWelsh: Story = { args: { ...CalledOff.args, language: 'cy' } }
+export const AskedForOtherTimes: Story = {
+  args: {
+    served: [
+      serve(readMyApplication, () => ({ ...application, state: 'interview_invited' as const })),
+      serve(listMyInterviews, () => ({
+        items: [
+          {
+            ...interview,
+            state: 'alternative_requested' as const,
+            answer: 'I care for my mum until two.',
+            suggested: ['2099-03-25T15:00:00.000Z'],
+            calledOff: '2099-03-24T10:00:00.000Z',
+          },
+        ],
+      })),
+    ],
+  },
+}
+export const NoResponse: Story = { args: { served: [serve(readMyApplication, () => ({ ...application, noResponseYet: true }))] } }
+export const Withdrawn: Story = {
+  args: {
+    served: [
+      serve(readMyApplication, () => ({
+        ...application,
+        state: 'withdrawn' as const,
+        withdrawal: 'travel' as const,
+        shared: { adjustments: true, adjustmentsWords: 'A quiet room', benefitsTransition: true },
+        disclosureId: application.id,
+      })),
+    ],
+  },
 }
 export const NotTheirs: Story = { args: { served: [] } }
 export const Welsh: Story = { args: { language: 'cy' } }

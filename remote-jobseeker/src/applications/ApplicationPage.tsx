@@ -1,31 +1,37 @@
 import { mayMove } from '@onward/contracts/application-states'
 import type { MyApplication } from '@onward/contracts/jobs'
-import { useErrorText, usePageTitle, usePortal } from '@onward/portal-kit'
-import { formatDay, formatDayAndTime } from '@onward/portal-kit/i18n'
-import { Link, useParams } from '@onward/portal-kit/router'
-import { Button, ButtonLink, Dialog, EmptyState, InlineAlert, Page, PageHeader, Row, Section, Stack } from '@onward/ui/frame'
-import { useState } from 'react'
-import { Receipt } from '../apply/ApplyPage'
+import { downloadSentCv } from '@onward/contracts/my-data'
+import { usePageTitle } from '@onward/portal-kit'
+import { addressOf } from '@onward/portal-kit/api'
+import { formatDay } from '@onward/portal-kit/i18n'
+import { Link, useParams, useSearchParams } from '@onward/portal-kit/router'
+import { Button, ButtonLink, EmptyState, InlineAlert, Page, PageHeader, Row, Section, Stack } from '@onward/ui/frame'
+import { SimilarJobs } from '../apply/SimilarJobs'
 import { isMissing } from '../jobs/JobPage'
 import { useApplicationsLive } from '../live'
 import { Answer } from '../parts/Answer'
 import { PracticeLink } from '../practice/PracticeLink'
 import { useMessages } from '../words'
-import { useApplication, useWithdraw } from './api'
+import { useApplication } from './api'
 import styles from './applications.module.css'
+import { History } from './History'
 import { InterviewCard } from './InterviewCard'
 import { OfferCard } from './OfferCard'
+import { Receipt } from './Receipt'
 import { StateBadge } from './StateBadge'
+import { Withdraw } from './Withdraw'
+import { useApplicationMessages } from './words'
 
-/** States in which there can be an interview to show. */
 const INTERVIEW: ReadonlySet<MyApplication['state']> = new Set(['interview_invited', 'interview_scheduled', 'interviewed'])
 
-/** /applications/:id: where it stands, what happened, what was sent, and the way out of it. */
+/** /applications/:id: where it stands, what to do, what happened, what was sent, and the way out of it. */
 export default function ApplicationPage() {
   const t = useMessages()
   const { id = '' } = useParams()
+  const [address] = useSearchParams()
   const application = useApplication(id)
-  usePageTitle(application.data?.jobTitle ?? t('applications.one'))
+  const isFresh = address.has('sent')
+  usePageTitle(isFresh ? t('apply.done') : (application.data?.jobTitle ?? t('applications.one')))
   useApplicationsLive()
   const back = <Link to="/applications">{t('applications.back')}</Link>
   return (
@@ -40,104 +46,131 @@ export default function ApplicationPage() {
         </>
       ) : (
         <Answer of={application} cards={2}>
-          {(found) => (
-            <>
-              <PageHeader eyebrow={back} title={found.jobTitle} lead={`${found.company}, ${found.location}`} />
-              <Shown application={found} />
-            </>
-          )}
+          {(found) =>
+            isFresh ? (
+              <Sent application={found} />
+            ) : (
+              <>
+                <PageHeader eyebrow={back} title={found.jobTitle} lead={`${found.company}, ${found.location}`} />
+                <Shown application={found} />
+              </>
+            )
+          }
         </Answer>
       )}
     </Page>
   )
 }
 
+/** Right after sending: the receipt, what comes next, and what went out. */
+function Sent({ application }: { application: MyApplication }) {
+  const t = useMessages()
+  const a = useApplicationMessages()
+  const { jobTitle: title, company } = application
+  return (
+    <Stack gap={5}>
+      <PageHeader title={t('apply.done')} lead={a('receipt.lead', { title, company })} />
+      <Receipt {...application.receipt} />
+      <p>{a('receipt.keep')}</p>
+      <p>{a('receipt.next')}</p>
+      <Row gap={3}>
+        <ButtonLink to={`/applications/${application.id}`}>{t('apply.track')}</ButtonLink>
+        <ButtonLink to="/jobs" variant="secondary">
+          {t('apply.moreJobs')}
+        </ButtonLink>
+        <Button variant="quiet" onClick={() => window.print()}>
+          {a('receipt.print')}
+        </Button>
+      </Row>
+      <WhatWasSent application={application} />
+    </Stack>
+  )
+}
+
 function Shown({ application }: { application: MyApplication }) {
   const t = useMessages()
-  const { state, history, reason, coverLetter, cvFilename, receipt } = application
+  const a = useApplicationMessages()
+  const { state, reason, company } = application
+  // Also one that was called off or missed: the application may go on.
+  const hadInterview = INTERVIEW.has(state) || application.history.some((step) => INTERVIEW.has(step.state))
+  const isOver = state === 'rejected' || state === 'position_closed'
   return (
     <Stack gap={5}>
       <Row gap={3}>
         <StateBadge state={state} />
         <span>{t('applications.on', { day: formatDay(application.appliedAt) })}</span>
       </Row>
-      <InlineAlert title={t(`explain.${state}`)}>{reason && <p>{t('applications.reason', { reason })}</p>}</InlineAlert>
-      {INTERVIEW.has(state) && <InterviewCard application={application} />}
+      <InlineAlert title={isOver ? a(`ended.${state}`, { company }) : t(`explain.${state}`)}>
+        {reason && <p>{t('applications.reason', { reason })}</p>}
+        {application.withdrawal && <p>{a('withdraw.said', { reason: a(`withdraw.reason.${application.withdrawal}`) })}</p>}
+      </InlineAlert>
+      {application.noResponseYet && <NoResponse company={company} />}
+      {hadInterview && <InterviewCard application={application} />}
       {(state === 'interview_invited' || state === 'interview_scheduled') && (
         <div>
           <PracticeLink jobId={application.jobId} soon />
         </div>
       )}
       {state === 'offered' && <OfferCard application={application} />}
-      {application.noResponseYet && <p>{t('applications.noResponse')}</p>}
-      <Section title={t('applications.history')}>
-        <ol className={styles.history}>
-          {history.map((step) => (
-            <li key={`${step.state}${step.at}`}>
-              <strong>{t(`state.${step.state}`)}</strong>
-              <span className={styles.soft}>
-                {formatDayAndTime(step.at)}, {t(`applications.by.${step.by}`)}
-              </span>
-            </li>
-          ))}
-        </ol>
+      <History application={application} />
+      <WhatWasSent application={application} />
+      <Section title={a('receipt.title')}>
+        <Receipt {...application.receipt} />
       </Section>
-      <Section title={t('applications.sent')}>
-        <p>{t('applications.cv', { name: cvFilename })}</p>
-        {coverLetter ? <p className={styles.letter}>{coverLetter}</p> : <p className={styles.soft}>{t('apply.see.noLetter')}</p>}
-      </Section>
-      <Receipt reference={receipt.reference} at={receipt.at} />
       <Row gap={3}>
         <ButtonLink to={`/jobs/${application.jobId}`} variant="secondary">
           {t('applications.job')}
         </ButtonLink>
+        <Button variant="quiet" onClick={() => window.print()}>
+          {a('receipt.print')}
+        </Button>
         {mayMove(state, 'withdrawn', 'jobseeker') && <Withdraw application={application} />}
       </Row>
+      {isOver && <SimilarJobs jobId={application.jobId} />}
     </Stack>
   )
 }
 
-function Withdraw({ application }: { application: MyApplication }) {
-  const t = useMessages()
-  const errorText = useErrorText()
-  const { notify } = usePortal()
-  const withdraw = useWithdraw()
-  const [asking, setAsking] = useState(false)
-  const confirm = () => {
-    if (withdraw.isPending) return
-    withdraw.mutate(
-      { params: { id: application.id } },
-      {
-        onSuccess: ({ receipt }) => {
-          setAsking(false)
-          notify({
-            kind: 'success',
-            title: t('withdraw.done'),
-            text: t('withdraw.doneText', { title: application.jobTitle, reference: receipt.reference }),
-          })
-        },
-      },
-    )
-  }
+/** After 28 days: what it means, and what can be done meanwhile. */
+function NoResponse({ company }: { company: string }) {
+  const a = useApplicationMessages()
   return (
-    <>
-      <Button variant="quiet" onClick={() => setAsking(true)}>
-        {t('withdraw.ask')}
-      </Button>
-      <Dialog open={asking} title={t('withdraw.title')} onClose={() => setAsking(false)} closeLabel={t('close')}>
-        <Stack gap={4}>
-          <p>{t('withdraw.text', { title: application.jobTitle, company: application.company })}</p>
-          {withdraw.error && <InlineAlert tone="danger" title={errorText(withdraw.error)} />}
-          <Row gap={3}>
-            <Button variant="danger" onClick={confirm} aria-disabled={withdraw.isPending}>
-              {t('withdraw.confirm')}
-            </Button>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              {t('withdraw.keep')}
-            </Button>
-          </Row>
-        </Stack>
-      </Dialog>
-    </>
+    <InlineAlert title={a('waiting.title')}>
+      <p>{a('waiting.text')}</p>
+      <p>{a('waiting.do')}</p>
+      <Row gap={3}>
+        <ButtonLink to="/messages" variant="secondary" size="s">
+          {a('interview.write', { company })}
+        </ButtonLink>
+        <ButtonLink to="/jobs" variant="secondary" size="s">
+          {a('closed.find')}
+        </ButtonLink>
+      </Row>
+    </InlineAlert>
+  )
+}
+
+function WhatWasSent({ application }: { application: MyApplication }) {
+  const t = useMessages()
+  const a = useApplicationMessages()
+  const { coverLetter, cvFilename, shared, disclosureId } = application
+  return (
+    <Section title={t('applications.sent')}>
+      <p>
+        {t('applications.cv', { name: cvFilename })}{' '}
+        {disclosureId && (
+          <a href={addressOf(downloadSentCv, { params: { id: disclosureId } })} download={cvFilename}>
+            {a('sent.openCv')}
+          </a>
+        )}
+      </p>
+      {coverLetter ? <p className={styles.letter}>{coverLetter}</p> : <p className={styles.soft}>{t('apply.see.noLetter')}</p>}
+      {shared.adjustments && (
+        <p className={styles.letter}>
+          {a('sent.adjustments')} {shared.adjustmentsWords}
+        </p>
+      )}
+      {shared.benefitsTransition && <p>{a('sent.benefits')}</p>}
+    </Section>
   )
 }

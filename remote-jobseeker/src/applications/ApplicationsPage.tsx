@@ -1,46 +1,84 @@
+import type { ApplicationDraft } from '@onward/contracts/application-drafts'
+import { isLive } from '@onward/contracts/application-states'
 import type { MyApplication } from '@onward/contracts/jobs'
 import { usePageTitle } from '@onward/portal-kit'
-import { ButtonLink, EmptyState, InlineAlert, LoadMore, Page, PageHeader, Section, Stack } from '@onward/ui/frame'
+import { formatDayAndTime } from '@onward/portal-kit/i18n'
+import { ButtonLink, EmptyState, InlineAlert, LoadMore, Page, PageHeader, Section, Stack, VisuallyHidden } from '@onward/ui/frame'
+import { useDrafts } from '../apply/draft'
 import { useApplicationsLive } from '../live'
 import { Answer } from '../parts/Answer'
 import { useMessages } from '../words'
 import { ApplicationList } from './ApplicationList'
-import { useApplications } from './api'
+import { useApplications, useInterviews } from './api'
+import styles from './applications.module.css'
+import { DraftList } from './DraftList'
 import { useApplicationMessages } from './words'
 
-/** What waits for the person stands first, under a heading of its own; without any, it is one list. */
-function Grouped({ items }: { items: readonly MyApplication[] }) {
+const isWaiting = ({ state }: MyApplication) => state === 'interview_invited' || state === 'offered'
+
+/** What waits for the person stands first, then what they began, then the rest; without either, it is one list. */
+function Grouped({ items, drafts }: { items: readonly MyApplication[]; drafts: readonly ApplicationDraft[] }) {
   const t = useApplicationMessages()
-  const isWaiting = ({ state }: MyApplication) => state === 'interview_invited' || state === 'offered'
+  const hasInterview = items.some(({ state }) => state === 'interview_scheduled')
+  const interviews = useInterviews(hasInterview)
+  const agreed = (interviews.data?.items ?? []).filter(({ state }) => state === 'confirmed')
+  const times = new Map(agreed.map(({ applicationId, startsAt }) => [applicationId, startsAt ?? '']))
   const [first, others] = [items.filter(isWaiting), items.filter((one) => !isWaiting(one))]
-  if (first.length === 0) return <ApplicationList items={items} level={2} />
+  const next = (application: MyApplication) => <Next application={application} startsAt={times.get(application.id)} />
+  if (first.length === 0 && drafts.length === 0) return <ApplicationList items={items} level={2} next={next} />
   return (
     <>
-      <Section title={t('list.first')}>
-        <ApplicationList items={first} />
-      </Section>
+      {first.length > 0 && (
+        <Section title={t('list.first')}>
+          <ApplicationList items={first} next={next} />
+        </Section>
+      )}
+      {drafts.length > 0 && <DraftList drafts={drafts} />}
       {others.length > 0 && (
-        <Section title={t('list.others')}>
-          <ApplicationList items={others} />
+        <Section title={t(first.length > 0 ? 'list.others' : 'list.sent')}>
+          <ApplicationList items={others} next={next} />
         </Section>
       )}
     </>
   )
 }
 
-/** /applications: everything the person applied for, newest first. */
+/** What waits for the person, or when they are expected. */
+function Next({ application: { id, state, jobTitle }, startsAt }: { application: MyApplication; startsAt: string | undefined }) {
+  const t = useApplicationMessages()
+  if (state === 'interview_scheduled' && startsAt)
+    return <p className={styles.when}>{t('list.interviewOn', { when: formatDayAndTime(startsAt) })}</p>
+  if (state !== 'interview_invited' && state !== 'offered') return null
+  return (
+    <ButtonLink to={`/applications/${id}`} size="s">
+      {t(`list.answer.${state}`)}
+      <VisuallyHidden>: {jobTitle}</VisuallyHidden>
+    </ButtonLink>
+  )
+}
+
+/** A draft goes a moment after its application has come; until then it is no draft any more. */
+const notSent = (drafts: readonly ApplicationDraft[], items: readonly MyApplication[]): ApplicationDraft[] => {
+  const sent = new Set(items.filter(({ state }) => isLive(state)).map(({ jobId }) => jobId))
+  return drafts.filter(({ jobId }) => !sent.has(jobId))
+}
+
+/** /applications: what waits, what was begun, and everything the person applied for, newest first. */
 export default function ApplicationsPage() {
   const t = useMessages()
   usePageTitle(t('applications.title'))
   useApplicationsLive()
   const list = useApplications()
+  const drafts = useDrafts()
   const items = list.data?.pages.flatMap((page) => page.items)
+  // Drafts that cannot be read now must not hide what was sent.
+  const both = items && (drafts.data || drafts.error) ? { items, drafts: notSent(drafts.data?.items ?? [], items) } : undefined
   return (
     <Page>
       <PageHeader title={t('applications.title')} lead={t('applications.lead')} />
-      <Answer of={{ data: items, error: list.error, refetch: list.refetch }} cards={3}>
+      <Answer of={{ data: both, error: list.error, refetch: list.refetch }} cards={3}>
         {(found) =>
-          found.length === 0 ? (
+          found.items.length + found.drafts.length === 0 ? (
             <EmptyState
               title={t('applications.none')}
               icon="applications"
@@ -50,15 +88,20 @@ export default function ApplicationsPage() {
             </EmptyState>
           ) : (
             <Stack gap={4}>
-              <Grouped items={found} />
+              <Grouped {...found} />
               {list.isFetchNextPageError && <InlineAlert tone="danger" title={t('failed.more')} />}
-              <LoadMore
-                label={t('applications.more')}
-                status={t('applications.status', { shown: found.length, total: list.data?.pages[0]?.total ?? found.length })}
-                loading={list.isFetchingNextPage}
-                done={!list.hasNextPage}
-                onLoadMore={() => void list.fetchNextPage()}
-              />
+              {found.items.length > 0 && (
+                <LoadMore
+                  label={t('applications.more')}
+                  status={t('applications.status', {
+                    shown: found.items.length,
+                    total: list.data?.pages[0]?.total ?? found.items.length,
+                  })}
+                  loading={list.isFetchingNextPage}
+                  done={!list.hasNextPage}
+                  onLoadMore={() => void list.fetchNextPage()}
+                />
+              )}
             </Stack>
           )
         }

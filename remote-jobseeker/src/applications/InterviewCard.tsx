@@ -1,8 +1,23 @@
+import { isLive } from '@onward/contracts/application-states'
 import { downloadInterview, type Interview } from '@onward/contracts/interviews'
 import type { MyApplication } from '@onward/contracts/jobs'
 import { useErrorText, usePortal } from '@onward/portal-kit'
+import { addressOf } from '@onward/portal-kit/api'
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
-import { Button, Card, Dialog, Field, InlineAlert, RadioGroup, Row, Section, Stack, TextArea, TextInput } from '@onward/ui/frame'
+import {
+  Button,
+  ButtonLink,
+  Card,
+  Dialog,
+  Field,
+  InlineAlert,
+  RadioGroup,
+  Row,
+  Section,
+  Stack,
+  TextArea,
+  TextInput,
+} from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
 import { Answer } from '../parts/Answer'
 import { useMessages } from '../words'
@@ -16,7 +31,7 @@ interface Props {
 }
 const SUGGESTIONS = [0, 1, 2] as const
 
-/** The interview of an application: choose a time, ask for others, say no; once agreed, when and where. */
+/** The interview of an application: choose a time, ask for others, say no; once agreed, when and where; called off or missed, what next. */
 export function InterviewCard({ application }: { application: MyApplication }) {
   const t = useApplicationMessages()
   const interviews = useInterview(application.id)
@@ -27,9 +42,49 @@ export function InterviewCard({ application }: { application: MyApplication }) {
           return <Choose application={application} interview={interview} />
         if (interview?.startsAt && (interview.state === 'confirmed' || interview.state === 'held'))
           return <Agreed application={application} interview={interview} />
+        if (interview?.state === 'cancelled' || interview?.state === 'no_show')
+          return <NotHeld application={application} interview={interview} />
         return application.state === 'interview_invited' ? <p>{t('interview.waiting')}</p> : null
       }}
     </Answer>
+  )
+}
+
+const calendarAddress = (interview: Interview) => addressOf(downloadInterview, { params: { id: interview.id } })
+
+/** Whoever kept the time in a calendar gets it out again. */
+function TakeOut({ interview }: { interview: Interview }) {
+  const t = useApplicationMessages()
+  return (
+    <a href={calendarAddress(interview)} download="interview.ics">
+      {t('interview.takeOut')}
+    </a>
+  )
+}
+
+/** It was called off or missed. While the application goes on, what happens next; once it is over, the calendar alone. */
+function NotHeld({ application, interview }: Props) {
+  const t = useApplicationMessages()
+  const { company, state } = application
+  const takeOut = interview.state === 'cancelled' && interview.startsAt && Date.parse(interview.startsAt) > Date.now()
+  // It moved on: what became of that interview is history.
+  if (!isLive(state) ? !takeOut : state !== 'under_review' && state !== 'shortlisted') return null
+  const when = interview.startsAt && formatDayAndTime(interview.startsAt)
+  if (interview.state === 'no_show') {
+    return (
+      <InlineAlert tone="warning" title={t('interview.missed', { company })}>
+        <p>{t('interview.missedText')}</p>
+        <ButtonLink to="/messages" variant="secondary" size="s">
+          {t('interview.write', { company })}
+        </ButtonLink>
+      </InlineAlert>
+    )
+  }
+  return (
+    <InlineAlert tone="warning" title={when ? t('interview.off', { when }) : t('interview.offUndated')}>
+      {isLive(state) && <p>{t('interview.offText', { company })}</p>}
+      {takeOut && <TakeOut interview={interview} />}
+    </InlineAlert>
   )
 }
 
@@ -100,7 +155,15 @@ function Choose({ application, interview }: Props) {
           {asked && (
             <InlineAlert title={t('interview.asked')}>
               <p>{t('interview.askedWords', { words: interview.answer })}</p>
+              {interview.suggested.length > 0 && (
+                <p>{t('interview.youSuggested', { times: interview.suggested.map((at) => formatDayAndTime(at)).join('; ') })}</p>
+              )}
             </InlineAlert>
+          )}
+          {interview.calledOff && (
+            <p>
+              {t('interview.wasOn', { when: formatDayAndTime(interview.calledOff) })} <TakeOut interview={interview} />
+            </p>
           )}
           <p>{t(asked ? 'interview.stillChoose' : 'interview.lead')}</p>
           <form onSubmit={submit} noValidate>
@@ -135,21 +198,27 @@ function Choose({ application, interview }: Props) {
   )
 }
 
-function Agreed({ interview }: Props) {
+function Agreed({ application, interview }: Props) {
   const t = useApplicationMessages()
-  const file = `/api/${downloadInterview.service}${downloadInterview.path.replace(':id', interview.id)}`
+  const { company } = application
   return (
     <Card tone="tint">
       <Section title={t('interview.agreed')}>
         <Stack gap={4}>
           <Facts interview={interview} />
           {interview.state === 'confirmed' && (
-            <Row gap={3}>
-              <a href={file} download="interview.ics">
-                {t('interview.calendar')}
-              </a>
-              <OtherTimes interview={interview} />
-            </Row>
+            <>
+              <p>{t('interview.help', { company })}</p>
+              <Row gap={3}>
+                <ButtonLink href={calendarAddress(interview)} download>
+                  {t('interview.calendar')}
+                </ButtonLink>
+                <OtherTimes interview={interview} />
+                <ButtonLink to="/messages" variant="secondary">
+                  {t('interview.write', { company })}
+                </ButtonLink>
+              </Row>
+            </>
           )}
         </Stack>
       </Section>

@@ -1,28 +1,56 @@
-import { readJob } from '@onward/contracts/jobs'
-import { listCvs, readProfile } from '@onward/contracts/jobseekers'
+import { readApplicationDraft } from '@onward/contracts/application-drafts'
+import { listSimilarJobs, readJob, readMyApplication } from '@onward/contracts/jobs'
+import { listCvs, previewDisclosure, readProfile } from '@onward/contracts/jobseekers'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { application, cv, job, profile } from '../testing/examples'
+import { application, cv, draft, job, preview, profile, scoredJob } from '../testing/examples'
 import { JobseekerStory } from '../testing/JobseekerStory'
 import ApplyPage from './ApplyPage'
 
 const open = serve(readJob, () => job)
 const person = serve(readProfile, () => profile)
 const cvs = serve(listCvs, () => ({ items: [cv] }))
+const noDraft = serve(readApplicationDraft, () => ({ draft: null }))
+const withDraft = serve(readApplicationDraft, () => ({ draft }))
+const closedDraft = serve(readApplicationDraft, () => ({
+  draft: { ...draft, closed: { at: draft.savedAt, keptUntil: '2099-12-21T10:00:00.000Z' } },
+}))
+const seen = serve(previewDisclosure, () => preview)
+const similar = serve(listSimilarJobs, () => ({
+  items: [{ ...scoredJob, id: scoredJob.id.replace(/.$/, '2'), title: 'Support Worker' }],
+}))
 const meta: Meta<typeof JobseekerStory> = {
   title: 'Jobseeker/Apply',
   component: JobseekerStory,
-  args: { path: `/jobs/${job.id}/apply`, route: '/jobs/:id/apply', children: <ApplyPage />, served: [open, person, cvs] },
+  args: {
+    path: `/jobs/${job.id}/apply`,
+    route: '/jobs/:id/apply',
+    children: <ApplyPage />,
+    served: [open, person, cvs, noDraft, seen],
+  },
   parameters: { layout: 'fullscreen' },
 }
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
-export const WithoutCv: Story = { args: { served: [open, person, serve(listCvs, () => ({ items: [] }))] } }
-export const Closed: Story = { args: { served: [serve(readJob, () => ({ ...job, open: false })), person, cvs] } }
+export const WithoutCv: Story = { args: { served: [open, person, serve(listCvs, () => ({ items: [] })), noDraft] } }
+export const Resumed: Story = { args: { served: [open, person, cvs, withDraft, seen] } }
+export const Closed: Story = {
+  args: { served: [serve(readJob, () => ({ ...job, open: false })), person, cvs, closedDraft, similar] },
+}
+export const ClosedInWelsh: Story = { args: { ...Closed.args, language: 'cy' } }
+export const PreviewFailed: Story = { args: { served: [open, person, cvs, noDraft] } }
 export const AlreadyApplied: Story = {
-  args: { served: [serve(readJob, () => ({ ...job, applicationId: application.id })), person, cvs] },
+  args: {
+    served: [
+      serve(readJob, () => ({ ...job, applicationId: application.id })),
+      person,
+      cvs,
+      noDraft,
+      serve(readMyApplication, () => application),
+    ],
+  },
 }
 export const Missing: Story = { args: { served: [] } }
-export const Welsh: Story = { args: { language: 'cy' } }
+export const Welsh: Story = { args: { ...Resumed.args, language: 'cy' } }

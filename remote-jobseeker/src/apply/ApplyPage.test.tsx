@@ -1,75 +1,115 @@
-import { apply, readJob } from '@onward/contracts/jobs'
-import { listCvs, makeDisclosure, readProfile } from '@onward/contracts/jobseekers'
+import {
+  type ApplicationDraft,
+  deleteApplicationDraft,
+  listApplicationDrafts,
+  readApplicationDraft,
+  saveApplicationDraft,
+} from '@onward/contracts/application-drafts'
+import { apply, listMyApplications, listSimilarJobs, readJob, readMyApplication } from '@onward/contracts/jobs'
+import { listCvs, makeDisclosure, previewDisclosure, readProfile } from '@onward/contracts/jobseekers'
 import { listLetters } from '@onward/contracts/letters'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
-import { render, screen } from '@testing-library/react'
+import { Route, Routes } from '@onward/portal-kit/router'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { cy } from '../messages/cy'
-import { en } from '../messages/en'
-import { application, cv, job, letter, profile, receipt } from '../testing/examples'
+import ApplicationPage from '../applications/ApplicationPage'
+import ApplicationsPage from '../applications/ApplicationsPage'
+import { application, cv, draft, job, letter, olderCv, preview, profile, receipt } from '../testing/examples'
+import { MESSAGES } from '../testing/JobseekerStory'
 import ApplyPage from './ApplyPage'
 
 let undo: () => void = () => {}
+let kept: ApplicationDraft | null = null
+beforeEach(() => {
+  kept = null
+})
 afterEach(() => {
   undo()
   forgetQueries()
   sessionStorage.clear()
+  localStorage.clear()
 })
+/** One server for every tab and device: it keeps the draft as the service does. */
+const drafts = [
+  serve(readApplicationDraft, () => ({ draft: kept })),
+  serve(listApplicationDrafts, () => ({ items: kept ? [kept] : [] })),
+  serve(saveApplicationDraft, ({ body, params }) => {
+    if ((kept?.version ?? 0) !== body.version) return { problem: 'state-conflict' as const }
+    kept = { ...draft, jobId: params.id ?? '', words: body.words, version: body.version + 1 }
+    return { version: kept.version, receipt }
+  }),
+  serve(deleteApplicationDraft, () => {
+    kept = null
+    return { receipt }
+  }),
+] as const
 const known = [
   serve(readJob, () => job),
-  serve(listCvs, () => ({ items: [cv] })),
+  serve(listCvs, () => ({ items: [cv, { ...olderCv, state: 'analysed' as const }] })),
   serve(readProfile, () => profile),
+  serve(previewDisclosure, () => preview),
   serve(makeDisclosure, () => ({ id: cv.id, handover: 'signed', receipt })),
+  serve(readMyApplication, () => application),
+  serve(listMyApplications, () => ({ items: [], nextCursor: null, total: 0 })),
+  ...drafts,
 ] as const
-const show = (query = '') =>
+const show = (path = `/jobs/${job.id}/apply`) =>
   render(
-    <PortalFixture
-      viewer="user"
-      path={`/jobs/${job.id}/apply${query}`}
-      route="/jobs/:id/apply"
-      messages={{ jobseeker: { en, cy } }}
-    >
-      <ApplyPage />
+    <PortalFixture viewer="user" path={path} messages={MESSAGES}>
+      <Routes>
+        <Route path="/jobs/:id/apply" element={<ApplyPage />} />
+        <Route path="/applications/:id" element={<ApplicationPage />} />
+        <Route path="/applications" element={<ApplicationsPage />} />
+      </Routes>
     </PortalFixture>,
   )
+/** As if the tab had been closed: what it kept for itself alone is gone. */
+const closeTab = (unmount: () => void) => {
+  unmount()
+  forgetQueries()
+  sessionStorage.clear()
+}
+const field = () => screen.findByLabelText(/Cover letter/)
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send application' }))
 
-test('a double click applies once and shows the receipt', async () => {
+test('a double click applies once and leads to the receipt', async () => {
   const keys: (string | null)[] = []
   undo = fakeApi(
     ...known,
     serve(apply, ({ idempotencyKey }) => {
       keys.push(idempotencyKey)
-      return { id: job.id, receipt }
+      return { id: application.id, receipt }
     }),
   )
   show()
   await userEvent.dblClick(await screen.findByRole('button', { name: 'Send application' }))
-  expect(await screen.findByText('ONW-7K3F-9QXM')).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Application Submitted Successfully' })).toBeVisible()
+  expect(screen.getByText('ONW-7K3F-9QXM')).toBeVisible()
   expect(keys).toHaveLength(1)
 })
 
-test('a failure keeps the letter, and the next try repeats the same submit', async () => {
+test('a lost answer keeps the letter, and the next try repeats the same submit', async () => {
   const keys: (string | null)[] = []
   undo = fakeApi(
     ...known,
     serve(apply, ({ idempotencyKey }) => {
       keys.push(idempotencyKey)
-      return keys.length === 1 ? { problem: 'unexpected' } : { id: job.id, receipt }
+      return keys.length === 1 ? { problem: 'unexpected' } : { id: application.id, receipt }
     }),
   )
   show()
-  await userEvent.type(await screen.findByLabelText(/Cover letter/), 'I like to help.')
-  await userEvent.click(screen.getByRole('button', { name: 'Send application' }))
+  await userEvent.type(await field(), 'I like to help.')
+  await send()
   expect(await screen.findByText('Your application was not sent')).toBeVisible()
-  expect(screen.getByLabelText(/Cover letter/)).toHaveValue('I like to help.')
-  await userEvent.click(screen.getByRole('button', { name: 'Send application' }))
+  expect(await field()).toHaveValue('I like to help.')
+  await send()
   expect(await screen.findByText('ONW-7K3F-9QXM')).toBeVisible()
   expect(keys[0]).toBe(keys[1])
 })
 
-test('someone who applied in another tab is led to that application', async () => {
+test('someone whose application is there already sees its receipt and is led to it', async () => {
   let applicationId: string | null = null
   undo = fakeApi(
     serve(readJob, () => ({ ...job, applicationId })),
@@ -80,11 +120,202 @@ test('someone who applied in another tab is led to that application', async () =
     }),
   )
   show()
-  await userEvent.click(await screen.findByRole('button', { name: 'Send application' }))
+  await screen.findByRole('button', { name: 'Send application' })
+  await send()
   expect(await screen.findByRole('link', { name: 'See my application' })).toHaveAttribute(
     'href',
     `/applications/${application.id}`,
   )
+  expect(await screen.findByText('ONW-7K3F-9QXM')).toBeVisible()
+})
+
+test('what is written is saved, says so, is a draft under My applications, and goes on in another tab', async () => {
+  undo = fakeApi(...known)
+  const first = show()
+  await userEvent.type(await field(), 'I like to help.')
+  await userEvent.click(screen.getByRole('radio', { name: olderCv.filename }))
+  await userEvent.click(screen.getByLabelText('I would like adjustments'))
+  await userEvent.type(screen.getByLabelText(/What would help you/), 'A quiet room')
+  expect(screen.getByText('Not saved yet')).toBeVisible()
+  expect(await screen.findByText('Saved', {}, { timeout: 3000 })).toBeVisible()
+  expect(kept?.words).toEqual({
+    cvId: olderCv.id,
+    coverLetter: 'I like to help.',
+    shareAdjustments: true,
+    adjustmentsWords: 'A quiet room',
+    shareBenefitsTransition: false,
+  })
+  expect(localStorage).toHaveLength(0)
+  closeTab(first.unmount)
+  const list = show('/applications')
+  const card = within(await screen.findByRole('article'))
+  expect(card.getByText('Draft')).toBeVisible()
+  expect(card.getByRole('link', { name: 'Continue: Care Assistant' })).toHaveAttribute('href', `/jobs/${job.id}/apply`)
+  closeTab(list.unmount)
+  show()
+  expect(await field()).toHaveValue('I like to help.')
+  expect(screen.getByRole('radio', { name: olderCv.filename })).toBeChecked()
+  expect(screen.getByLabelText(/What would help you/)).toHaveValue('A quiet room')
+})
+
+test('a draft is deleted after a question', async () => {
+  kept = draft
+  undo = fakeApi(...known)
+  show('/applications')
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete the draft for Care Assistant' }))
+  expect(kept).not.toBeNull()
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete draft' }))
+  expect(await screen.findByText('No applications yet')).toBeVisible()
+  expect(kept).toBeNull()
+})
+
+test('words typed when the session had ended, in a tab that was closed, are there after signing in again, and are saved', async () => {
+  undo = fakeApi(
+    serve(saveApplicationDraft, () => ({ problem: 'sign-in-required' })),
+    ...known,
+  )
+  const { unmount } = show()
+  await userEvent.type(await field(), 'Typed too late')
+  expect(await screen.findByText(/What you typed is kept on this device/, {}, { timeout: 3000 })).toBeVisible()
+  closeTab(unmount)
+  undo()
+  undo = fakeApi(...known)
+  show()
+  expect(await field()).toHaveValue('Typed too late')
+  expect(await screen.findByText('Saved', {}, { timeout: 3000 })).toBeVisible()
+  expect(kept?.words.coverLetter).toBe('Typed too late')
+  expect(localStorage).toHaveLength(0)
+})
+
+test('two tabs: the second is told, both versions stand side by side, and the chosen one is kept', async () => {
+  kept = draft
+  undo = fakeApi(...known)
+  show()
+  await userEvent.type(await field(), ' And more.')
+  kept = { ...draft, words: { ...draft.words, coverLetter: 'From the other tab.' }, version: draft.version + 1 }
+  expect(await screen.findByText(/changed in another tab/, {}, { timeout: 3000 })).toBeVisible()
+  expect(within(screen.getByRole('region', { name: 'What stands here' })).getByText(/I like to help. And more./)).toBeVisible()
+  expect(within(screen.getByRole('region', { name: 'What was saved there' })).getByText(/From the other tab\./)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Keep what stands here' }))
+  expect(await screen.findByText('Saved', {}, { timeout: 3000 })).toBeVisible()
+  expect(kept?.words.coverLetter).toBe('I like to help. And more.')
+})
+
+test('nothing is sent while two versions are in question', async () => {
+  kept = draft
+  let sent = 0
+  undo = fakeApi(
+    ...known,
+    serve(apply, () => {
+      sent++
+      return { id: application.id, receipt }
+    }),
+  )
+  show()
+  await userEvent.type(await field(), ' And more.')
+  kept = { ...draft, words: { ...draft.words, coverLetter: 'From the other tab.' }, version: draft.version + 1 }
+  await send()
+  expect(await screen.findByText(/changed in another tab/)).toBeVisible()
+  expect(sent).toBe(0)
+})
+
+test('a draft deleted elsewhere is not brought back unasked', async () => {
+  kept = draft
+  undo = fakeApi(...known)
+  show()
+  await field()
+  kept = null
+  await userEvent.type(await field(), ' And more.')
+  expect(await screen.findByText(/was deleted or sent in another tab/, {}, { timeout: 3000 })).toBeVisible()
+  expect(kept).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Let it go' }))
+  expect(await field()).toHaveValue('')
+})
+
+test('a job that closes while somebody applies: nothing was sent, the words are kept, and similar jobs are there for them', async () => {
+  const other = { ...job, id: '11111111-1111-4111-8111-111111111112', title: 'Support Worker' }
+  let open = true
+  undo = fakeApi(
+    serve(readJob, ({ params }) => (params.id === other.id ? other : open ? job : { problem: 'not-found' })),
+    ...known.slice(1),
+    serve(listSimilarJobs, () => ({ items: [other] })),
+    serve(apply, () => {
+      open = false
+      const closedAt = '2026-11-21T10:00:00.000Z'
+      if (kept) kept = { ...kept, closed: { at: closedAt, keptUntil: '2026-12-21T10:00:00.000Z' } }
+      return { problem: 'state-conflict' }
+    }),
+  )
+  show()
+  await userEvent.type(await field(), 'I like to help.')
+  await send()
+  expect(await screen.findByRole('heading', { level: 1, name: 'This job has closed' })).toBeVisible()
+  expect(screen.getByText(/Nothing was sent/)).toBeVisible()
+  expect(await screen.findByText(/is kept until 21 December 2026/)).toBeVisible()
+  expect(screen.getByText('I like to help.')).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Apply with what I wrote: Support Worker' })).toHaveAttribute(
+    'href',
+    `/jobs/${other.id}/apply?from=${job.id}`,
+  )
+})
+
+test('what was written for a job that closed begins the next application; what was shared is asked anew', async () => {
+  const closed = draft
+  const next = '11111111-1111-4111-8111-111111111112'
+  undo = fakeApi(
+    serve(readApplicationDraft, ({ params }) => ({ draft: params.id === next ? kept : closed })),
+    ...known,
+  )
+  show(`/jobs/${next}/apply?from=${job.id}`)
+  expect(await screen.findByDisplayValue('I like to help.')).toBeVisible()
+  expect(screen.getByLabelText('I would like adjustments')).not.toBeChecked()
+})
+
+test('a closed job that nobody may see any more still shows what was written for it', async () => {
+  kept = draft
+  undo = fakeApi(
+    serve(readJob, () => ({ problem: 'not-found' })),
+    ...known.slice(1),
+    serve(listSimilarJobs, () => ({ items: [] })),
+  )
+  show()
+  expect(await screen.findByText('I like to help.')).toBeVisible()
+  expect(await screen.findByText('There is no similar job near there at the moment.')).toBeVisible()
+})
+
+test('the preview is what the service would send, with the letter and what is shared as they stand', async () => {
+  undo = fakeApi(...known)
+  show()
+  const title = await screen.findByRole('heading', { name: 'What Calder Community Care will see' })
+  const region = within(title.closest('section') as HTMLElement)
+  expect(await region.findByText('Halifax, HX1')).toBeVisible()
+  expect(region.getByText('3 years')).toBeVisible()
+  expect(region.queryByText('Disability Support')).toBeNull()
+  await userEvent.type(await field(), 'I like to help.')
+  await userEvent.click(screen.getByLabelText('I would like adjustments'))
+  await userEvent.type(screen.getByLabelText(/What would help you/), 'A quiet room')
+  expect(region.getByText('I like to help.')).toBeVisible()
+  expect(region.getByText('A quiet room')).toBeVisible()
+  expect(region.getByRole('link', { name: /Open amina.pdf/ })).toHaveAttribute('href', `/api/jobseekers/cvs/${cv.id}/file`)
+})
+
+test('words about adjustments go nowhere once the opt-in is taken back', async () => {
+  const sent: unknown[] = []
+  undo = fakeApi(
+    serve(makeDisclosure, ({ body }) => {
+      sent.push([body.shareAdjustments, body.adjustmentsWords])
+      return { id: cv.id, handover: 'signed', receipt }
+    }),
+    ...known,
+    serve(apply, () => ({ id: application.id, receipt })),
+  )
+  show()
+  await userEvent.click(await screen.findByLabelText('I would like adjustments'))
+  await userEvent.type(screen.getByLabelText(/What would help you/), 'A quiet room')
+  await userEvent.click(screen.getByLabelText('I would like adjustments'))
+  await send()
+  expect(await screen.findByText('ONW-7K3F-9QXM')).toBeVisible()
+  expect(sent).toEqual([[false, '']])
 })
 
 test('nothing says that benefits are never seen once they are shared', async () => {
@@ -99,13 +330,13 @@ test('nothing says that benefits are never seen once they are shared', async () 
 test('the letter somebody came from stands in the form; one already begun is replaced only when asked', async () => {
   const letters = serve(listLetters, () => ({ items: [letter] }))
   undo = fakeApi(...known, letters)
-  const { unmount } = show(`?letter=${letter.id}`)
+  const { unmount } = show(`/jobs/${job.id}/apply?letter=${letter.id}`)
   expect(await screen.findByDisplayValue(/I helped 12 people a day/)).toBeVisible()
-  unmount()
-  sessionStorage.clear()
+  closeTab(unmount)
+  localStorage.clear()
+  kept = null
   show()
-  const field = await screen.findByLabelText(/Cover letter/)
-  await userEvent.type(field, 'My own words')
+  await userEvent.type(await field(), 'My own words')
   await userEvent.click(await screen.findByRole('button', { name: 'Use the letter I wrote for this job' }))
-  expect(field).toHaveValue(letter.body)
+  expect(await field()).toHaveValue(letter.body)
 })

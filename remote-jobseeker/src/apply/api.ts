@@ -1,6 +1,6 @@
 import type { Receipt } from '@onward/contracts/endpoint'
 import { apply, listMyApplications, readBoard, readJob, readMatchSummary } from '@onward/contracts/jobs'
-import { listCvs, makeDisclosure, readProfile } from '@onward/contracts/jobseekers'
+import { listCvs, makeDisclosure, previewDisclosure, readProfile } from '@onward/contracts/jobseekers'
 import { listLetters } from '@onward/contracts/letters'
 import { ApiError, call, createSubmission } from '@onward/portal-kit/api'
 import { queryKey, useEndpoint, useQueryClient } from '@onward/portal-kit/queries'
@@ -11,17 +11,26 @@ export const useProfile = () => useEndpoint(readProfile)
 /** Letters written for a job, newest first. */
 export const useLettersFor = (jobId: string) => useEndpoint(listLetters, { query: { jobId } })
 
+/** What an employer would see of the person with this CV. */
+export const usePreview = (cvId: string) => useEndpoint(previewDisclosure, { params: { id: cvId } })
+
 export interface ApplicationToSend {
   jobId: string
   cvId: string
   coverLetter: string
   shareAdjustments: boolean
+  adjustmentsWords: string
   shareBenefitsTransition: boolean
 }
 export interface Applied {
   id: string
   receipt: Receipt
 }
+
+/** The job takes no applications any more: it closed, or was taken down, while somebody was applying. */
+export class JobClosed extends Error {}
+const saysClosed = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'state-conflict' || error.code === 'not-found')
 
 /**
  * Sends one application: a disclosure, then the application made with it. Both carry the same key while the same words are tried again,
@@ -40,7 +49,12 @@ export function createApplicationSender() {
   }
   async function sendOnce(body: ApplicationToSend): Promise<Applied> {
     const key = submission.keyFor(body)
-    return call(apply, { body: { handover: await disclose(body, key) }, idempotencyKey: key })
+    const handover = await disclose(body, key)
+    try {
+      return await call(apply, { body: { handover }, idempotencyKey: key })
+    } catch (error) {
+      throw saysClosed(error) ? new JobClosed() : error
+    }
   }
   async function run(body: ApplicationToSend): Promise<Applied> {
     try {
@@ -76,8 +90,7 @@ export function useApply(): { state: Sending; send(body: ApplicationToSend): Pro
     sender.current ??= createApplicationSender()
     setState({ step: 'sending' })
     try {
-      const answer = await sender.current.send(body)
-      setState({ step: 'applied', answer })
+      setState({ step: 'applied', answer: await sender.current.send(body) })
       return true
     } catch (error) {
       setState({ step: 'failed', error })

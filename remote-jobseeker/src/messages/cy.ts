@@ -443,7 +443,6 @@ export const cy = {
     already: 'Rydych eisoes wedi gwneud cais am y swydd hon.',
     failed: 'Ni anfonwyd eich cais',
     kept: 'Mae’r hyn a ysgrifennoch wedi’i gadw.',
-    conflict: 'Mae’r swydd wedi cau, neu ni ellir anfon y CV hwn nawr. Ewch yn ôl i’r swydd, neu dewiswch CV arall.',
     cv: 'CV',
     cvActive: '{{name}} (gweithredol)',
     cvWaiting: 'Mae eich CV yn dal i gael ei ddarllen',
@@ -464,11 +463,8 @@ export const cy = {
       title: 'Beth fydd {{company}} yn ei weld',
       name: 'Enw',
       area: 'Ardal',
-      letter: 'Fel y’i hysgrifennwyd uchod',
       noLetter: 'Dim llythyr eglurhaol',
       match: 'Cyfatebiaeth',
-      matchText: 'Pa mor addas yw eich sgiliau i’r swydd hon, a’r blynyddoedd o brofiad y mae eich CV yn eu dangos',
-      also: 'Hefyd',
       never:
         'Nid ydynt byth yn gweld eich cyfeiriad llawn, sgôr eich CV, eich budd-daliadau, eich dyddiad geni na’ch rhif Yswiriant Gwladol.',
       neverElse:
@@ -477,8 +473,6 @@ export const cy = {
     send: 'Anfon y cais',
     sending: 'Yn anfon...',
     done: 'Cais wedi’i Gyflwyno’n Llwyddiannus',
-    doneText: 'Mae eich cais am {{title}} gyda {{company}}.',
-    next: 'Y cyflogwr fydd yn ei ddarllen nesaf. Byddwn yn dweud wrthych pan fydd rhywbeth yn newid.',
     track: 'Dilyn y cais hwn',
     moreJobs: 'Gweld mwy o swyddi',
   },

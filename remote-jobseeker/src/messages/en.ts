@@ -397,7 +397,6 @@ export const en = {
     already: 'You have already applied for this job.',
     failed: 'Your application was not sent',
     kept: 'What you wrote is kept.',
-    conflict: 'The job has closed, or this CV cannot be sent now. Go back to the job, or choose another CV.',
     cv: 'CV',
     cvActive: '{{name}} (active)',
     cvWaiting: 'Your CV is still being read',
@@ -418,11 +417,8 @@ export const en = {
       title: 'What {{company}} will see',
       name: 'Name',
       area: 'Area',
-      letter: 'As written above',
       noLetter: 'No cover letter',
       match: 'Match',
-      matchText: 'How well your skills fit this job, and the years of experience your CV shows',
-      also: 'Also',
       never:
         'They never see your full address, your CV score, your benefits, your date of birth or your National Insurance number.',
       neverElse:
@@ -431,8 +427,6 @@ export const en = {
     send: 'Send application',
     sending: 'Sending...',
     done: 'Application Submitted Successfully',
-    doneText: 'Your application for {{title}} is with {{company}}.',
-    next: 'The employer reads it next. We tell you when something changes.',
     track: 'Track this application',
     moreJobs: 'See more jobs',
   },

@@ -1,6 +1,7 @@
 import { useSession } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { forgetOnDevice, keepOnDevice, readFromDevice } from './device-draft'
 import { readDraft, useDraft } from './draft'
 
 /** `unsaved`: waits for a pause in the typing. `unfinished`: something typed cannot be saved yet. */
@@ -19,6 +20,8 @@ export interface Autosave<T> {
   flush(): Promise<boolean>
   /** What another tab or device saved meanwhile, while the person decides. */
   theirs: T | null
+  /** Whether the person still has to choose, as of now and not of the last drawing. */
+  mustChoose(): boolean
   keepMine(): void
   takeTheirs(): void
 }
@@ -33,6 +36,8 @@ export interface AutosaveOptions<T> {
   ready?(value: T): boolean
   /** Whether two say the same. */
   same?(a: T, b: T): boolean
+  /** What is not saved yet outlasts a closed tab. */
+  onDevice?: boolean
 }
 
 const PAUSE_MS = 1_000
@@ -49,12 +54,27 @@ export function useAutosave<T extends object>({
   reread,
   ready = () => true,
   same = sameText,
+  onDevice = false,
 }: AutosaveOptions<T>): Autosave<T> {
   const { user } = useSession()
   const account = user?.accountId ?? ''
-  const draft = useDraft<Versioned<T>>(form, account)
+  const inTab = useDraft<Versioned<T>>(form, account)
+  const [left] = useState(() => (onDevice ? readFromDevice<Versioned<T>>(form, account) : null))
+  const draft = useMemo(
+    () => ({
+      keep(value: Versioned<T>) {
+        inTab.keep(value)
+        if (onDevice) keepOnDevice(form, account, value)
+      },
+      clear() {
+        inTab.clear()
+        if (onDevice) forgetOnDevice(form, account, left)
+      },
+    }),
+    [inTab.keep, inTab.clear, onDevice, form, account, left],
+  )
   const [start] = useState(() => {
-    const kept = readDraft<Versioned<T>>(window.sessionStorage, form, account)
+    const kept = readDraft<Versioned<T>>(window.sessionStorage, form, account) ?? left
     return kept && !same(kept.value, saved.value) ? kept : null
   })
   const [value, setValue] = useState(start?.value ?? saved.value)
@@ -174,6 +194,7 @@ export function useAutosave<T extends object>({
     error,
     flush: async () => (state === 'saved' ? true : flush()),
     theirs: theirs?.value ?? null,
+    mustChoose: () => now.current.theirs !== null,
     keepMine: () => theirs && decide(value, theirs.version, 'unsaved'),
     takeTheirs: () => theirs && decide(theirs.value, theirs.version, 'saved'),
   }

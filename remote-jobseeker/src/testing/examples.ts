@@ -1,3 +1,4 @@
+import type { ApplicationDraft } from '@onward/contracts/application-drafts'
 import { type Curriculum, type CvFacts, EMPTY_CURRICULUM } from '@onward/contracts/curriculum'
 import type { ResponseOf } from '@onward/contracts/endpoint'
 import type {
@@ -8,7 +9,7 @@ import type {
   readBoard,
   readMatchSummary,
 } from '@onward/contracts/jobs'
-import type { Cv, CvAnalysis, Profile } from '@onward/contracts/jobseekers'
+import type { Cv, CvAnalysis, Profile, previewDisclosure } from '@onward/contracts/jobseekers'
 import type { Letter } from '@onward/contracts/letters'
 
 const at = '2026-11-20T09:00:00.000Z'
@@ -145,6 +146,32 @@ export const application: MyApplication = {
   reason: null,
   withdrawal: null,
   noResponseYet: false,
+}
+export const draft: ApplicationDraft = {
+  jobId: job.id,
+  jobTitle: job.title,
+  company: job.company,
+  closesOn: null,
+  words: {
+    cvId: cv.id,
+    coverLetter: 'I like to help.',
+    shareAdjustments: true,
+    adjustmentsWords: 'A quiet room',
+    shareBenefitsTransition: false,
+  },
+  version: 2,
+  savedAt: at,
+  closed: null,
+}
+export const preview: ResponseOf<typeof previewDisclosure> = {
+  firstName: profile.firstName,
+  lastName: profile.lastName,
+  email: profile.email,
+  phone: profile.phone,
+  area: profile.area,
+  availability: null,
+  experienceYears: 3,
+  cvFilename: cv.filename,
 }
 export const applications: ResponseOf<typeof listMyApplications> = { items: [application], nextCursor: null, total: 1 }
 export const noApplications: typeof applications = { items: [], nextCursor: null, total: 0 }

@@ -228,6 +228,7 @@ describe('the calendar', () => {
     await ask(gareth, 'POST', `/employer/applications/${id}/interviews`, again)
     expect(await stateOf(person, id)).toBe('interview_invited')
     expect((await file()).body).toMatch(/METHOD:CANCEL[\s\S]*SEQUENCE:1/)
+    expect(await mine(person, id)).toMatchObject({ startsAt: null, calledOff: firstSlot })
     const second = confirm(version + 2, '2027-03-29T13:30:00.000Z')
     expect((await ask(person, 'POST', `/interviews/${interview}/answer`, second)).status).toBe(200)
     expect((await file()).body).toMatch(/METHOD:REQUEST[\s\S]*SEQUENCE:2[\s\S]*TZID=Europe\/London:20270329T143000/)

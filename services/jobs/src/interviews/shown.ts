@@ -36,6 +36,7 @@ export async function readInterviews(tx: Tx, where: SQL | undefined): Promise<In
       slots: row.slots.map((at) => at.toISOString()),
       suggested: row.suggested.map((at) => at.toISOString()),
       startsAt: (isAgreed && row.startsAt?.toISOString()) || null,
+      calledOff: (!isAgreed && row.confirmedAt && row.startsAt?.toISOString()) || null,
       history: steps
         .filter((step) => step.interviewId === id)
         .map((step) => ({ state: step.state, at: step.at.toISOString(), by: step.byRole })),

@@ -1,0 +1,52 @@
+import type { ApplicationDraft } from '@onward/contracts/application-drafts'
+import { useErrorText, usePortal } from '@onward/portal-kit'
+import { Button, Dialog, InlineAlert, Row, Stack } from '@onward/ui/frame'
+import { useState } from 'react'
+import { useDeleteDraft } from '../apply/draft'
+import { useMessages } from '../words'
+import { useApplicationMessages } from './words'
+
+/** Deletes a draft after one question. */
+export function DeleteDraft({ draft, onDeleted }: { draft: ApplicationDraft; onDeleted?: () => void }) {
+  const t = useMessages()
+  const a = useApplicationMessages()
+  const errorText = useErrorText()
+  const { notify } = usePortal()
+  const remove = useDeleteDraft()
+  const [asking, setAsking] = useState(false)
+  const { jobTitle: title, company } = draft
+  const confirm = () => {
+    if (remove.isPending) return
+    remove.mutate(
+      { params: { id: draft.jobId } },
+      {
+        onSuccess: () => {
+          setAsking(false)
+          notify({ kind: 'success', title: a('list.deleted'), text: title })
+          onDeleted?.()
+        },
+      },
+    )
+  }
+  return (
+    <>
+      <Button variant="quiet" aria-label={a('list.deleteLabel', { title })} onClick={() => setAsking(true)}>
+        {a('list.delete')}
+      </Button>
+      <Dialog open={asking} title={a('list.deleteTitle')} onClose={() => setAsking(false)} closeLabel={t('close')}>
+        <Stack gap={4}>
+          <p>{a('list.deleteText', { title, company: company || title })}</p>
+          {remove.error && <InlineAlert tone="danger" title={errorText(remove.error)} />}
+          <Row gap={3}>
+            <Button variant="danger" onClick={confirm} aria-disabled={remove.isPending}>
+              {a('list.deleteConfirm')}
+            </Button>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              {a('list.deleteKeep')}
+            </Button>
+          </Row>
+        </Stack>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { formatDayAndTime } from '@onward/portal-kit/i18n'
+import { Card } from '@onward/ui/frame'
+import { useMessages } from '../words'
+import styles from './applications.module.css'
+
+/** Proof of what was sent. */
+export function Receipt({ reference, at }: { reference: string; at: string }) {
+  const t = useMessages()
+  return (
+    <Card tone="tint">
+      <p className={styles.reference}>
+        {t('receipt.reference')} <strong>{reference}</strong>
+      </p>
+      <p className={styles.soft}>{t('receipt.at', { when: formatDayAndTime(at) })}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ApplicationDraftWords } from '@onward/contracts/application-drafts'
+import type { Cv } from '@onward/contracts/jobseekers'
+import { useErrorText } from '@onward/portal-kit'
+import { Button, Icon, InlineAlert, Row, Stack } from '@onward/ui/frame'
+import { useApplicationMessages } from '../applications/words'
+import styles from '../parts/SaveState.module.css'
+import { useMessages } from '../words'
+import type { SavedWords } from './draft'
+
+/** Says whether what stands there is saved, and asks when another tab or device saved, sent or deleted it in between. */
+export function DraftState({ of, cvs }: { of: SavedWords; cvs: readonly Cv[] }) {
+  const a = useApplicationMessages()
+  const errorText = useErrorText()
+  const isFresh = of.state === 'saved' && !of.isKept
+  return (
+    <Stack gap={3}>
+      <div role="status" className={styles.state} data-saved={of.state === 'saved'}>
+        <Icon name={of.state === 'saved' ? 'check' : 'clock'} size={18} />
+        <span>
+          {isFresh ? a('saved.start') : a(`saved.${of.state === 'conflict' ? 'unsaved' : of.state}`)}
+          {of.state === 'failed' && ` ${errorText(of.error)}`}
+        </span>
+        {of.state === 'failed' && (
+          <Button variant="quiet" size="s" onClick={() => void of.flush()}>
+            {a('saved.again')}
+          </Button>
+        )}
+      </div>
+      {of.theirs && (
+        <InlineAlert tone="warning" role="alert" title={a(of.isGone ? 'saved.gone' : 'saved.conflict')}>
+          <p>{a(of.isGone ? 'saved.goneText' : 'saved.conflictText')}</p>
+          {!of.isGone && (
+            <div className={styles.both}>
+              <Version title={a('saved.mine')} words={of.value} cvs={cvs} />
+              <Version title={a('saved.theirs')} words={of.theirs} cvs={cvs} />
+            </div>
+          )}
+          <Row gap={3}>
+            <Button variant="secondary" size="s" onClick={of.keepMine}>
+              {a('saved.keepMine')}
+            </Button>
+            <Button variant="secondary" size="s" onClick={of.takeTheirs}>
+              {a(of.isGone ? 'saved.letGo' : 'saved.takeTheirs')}
+            </Button>
+          </Row>
+        </InlineAlert>
+      )}
+    </Stack>
+  )
+}
+
+function Version({ title, words, cvs }: { title: string; words: ApplicationDraftWords; cvs: readonly Cv[] }) {
+  const t = useMessages()
+  const a = useApplicationMessages()
+  const cv = cvs.find(({ id }) => id === words.cvId)
+  const lines = [
+    words.coverLetter || a('saved.none'),
+    cv && t('applications.cv', { name: cv.filename }),
+    words.shareAdjustments && [t('apply.adjustments'), words.adjustmentsWords].filter(Boolean).join(': '),
+    words.shareBenefitsTransition && t('apply.benefits'),
+  ]
+  return (
+    <section aria-label={title}>
+      <strong>{title}</strong>
+      <div className={styles.version}>{lines.filter(Boolean).join('\n\n')}</div>
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import type { ApplicationDraftWords } from '@onward/contracts/application-drafts'
+import type { ResponseOf } from '@onward/contracts/endpoint'
+import type { BoardJob } from '@onward/contracts/jobs'
+import { type Cv, downloadOwnCv, type previewDisclosure } from '@onward/contracts/jobseekers'
+import { addressOf } from '@onward/portal-kit/api'
+import { Card, Section } from '@onward/ui/frame'
+import type { ReactNode } from 'react'
+import { useApplicationMessages } from '../applications/words'
+import { Answer } from '../parts/Answer'
+import { useMessages } from '../words'
+import { usePreview } from './api'
+import styles from './apply.module.css'
+
+/** Exactly what leaves with the application: the service that makes it says so, by the same rules. */
+export function Preview({ job, cv, words }: { job: BoardJob; cv: Cv; words: ApplicationDraftWords }) {
+  const t = useMessages()
+  const a = useApplicationMessages()
+  const preview = usePreview(cv.id)
+  return (
+    <Card tone="tint">
+      <Section title={t('apply.see.title', { company: job.company })}>
+        <p>{a('see.lead')}</p>
+        <Answer of={preview} cards={1}>
+          {(seen) => <Seen job={job} cv={cv} words={words} seen={seen} />}
+        </Answer>
+        <p>{t(words.shareBenefitsTransition ? 'apply.see.neverElse' : 'apply.see.never')}</p>
+      </Section>
+    </Card>
+  )
+}
+
+type Seen = ResponseOf<typeof previewDisclosure>
+function Seen({ job, cv, words, seen }: { job: BoardJob; cv: Cv; words: ApplicationDraftWords; seen: Seen }) {
+  const t = useMessages()
+  const a = useApplicationMessages()
+  const { experienceYears: years } = seen
+  const experience = years === null ? a('see.yearsUnknown') : a('see.years', { count: years })
+  const given = (text: string) => text || t('profile.notGiven')
+  const rows: readonly (readonly [string, ReactNode])[] = [
+    [t('apply.see.name'), given(`${seen.firstName} ${seen.lastName}`.trim())],
+    [t('profile.email'), seen.email],
+    [t('profile.phone'), given(seen.phone)],
+    [t('apply.see.area'), given(seen.area)],
+    [t('edit.availability'), seen.availability ? t(`availability.${seen.availability}`) : t('profile.notGiven')],
+    [a('see.experience'), experience],
+    [t('apply.see.match'), job.match ? a('see.matchScore', { score: job.match.score }) : a('see.matchNone')],
+    [
+      t('apply.cv'),
+      <a key="cv" href={addressOf(downloadOwnCv, { params: { id: cv.id } })} download={seen.cvFilename}>
+        {a('see.openCv', { name: seen.cvFilename })}
+      </a>,
+    ],
+    [
+      t('apply.letter'),
+      words.coverLetter.trim() ? (
+        <span key="letter" className={styles.letter}>
+          {words.coverLetter.trim()}
+        </span>
+      ) : (
+        t('apply.see.noLetter')
+      ),
+    ],
+  ]
+  const shared: typeof rows = [
+    ...(words.shareAdjustments
+      ? [[a('see.adjustments'), words.adjustmentsWords.trim() || a('see.adjustmentsEmpty')] as const]
+      : []),
+    ...(words.shareBenefitsTransition ? [[a('see.benefits'), a('see.benefitsShown')] as const] : []),
+  ]
+  return (
+    <dl className={styles.details}>
+      {[...rows, ...shared].map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

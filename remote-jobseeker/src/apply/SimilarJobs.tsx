@@ -1,0 +1,61 @@
+import { type BoardJob, listSimilarJobs } from '@onward/contracts/jobs'
+import { useEndpoint } from '@onward/portal-kit/queries'
+import { Link } from '@onward/portal-kit/router'
+import { ButtonLink, Card, Row, Section, Stack, VisuallyHidden } from '@onward/ui/frame'
+import { useApplicationMessages } from '../applications/words'
+import { matchWords, placeWords, salaryWords } from '../facts'
+import { Answer } from '../parts/Answer'
+import { useMessages } from '../words'
+import styles from './apply.module.css'
+
+/** Open jobs like one that has closed or is over. `words` says that there is something written to apply with. */
+export function SimilarJobs({ jobId, words = false }: { jobId: string; words?: boolean }) {
+  const a = useApplicationMessages()
+  const similar = useEndpoint(listSimilarJobs, { params: { id: jobId } })
+  return (
+    <Section title={a('closed.similar')}>
+      <Answer of={similar} cards={2}>
+        {({ items }) => (
+          <Stack gap={3}>
+            {items.length === 0 && <p>{a('closed.similarNone')}</p>}
+            {items.map((job) => (
+              <SimilarJob key={job.id} job={job} from={words ? jobId : null} />
+            ))}
+            <div>
+              <ButtonLink to="/jobs" variant="secondary">
+                {a('closed.find')}
+              </ButtonLink>
+            </div>
+          </Stack>
+        )}
+      </Answer>
+    </Section>
+  )
+}
+
+function SimilarJob({ job, from }: { job: BoardJob; from: string | null }) {
+  const t = useMessages()
+  const a = useApplicationMessages()
+  return (
+    <Card as="article">
+      <h3 className={styles.similarTitle}>
+        <Link to={`/jobs/${job.id}`}>{job.title}</Link>
+      </h3>
+      <p className={styles.soft}>
+        {job.company}, {placeWords(t, job)}
+      </p>
+      <p className={styles.soft}>
+        {salaryWords(t, job)}
+        {job.match && `. ${matchWords(t, job.match.score)}`}
+      </p>
+      {from && (
+        <Row gap={3}>
+          <ButtonLink to={`/jobs/${job.id}/apply?from=${from}`} size="s">
+            {a('closed.applyWith')}
+            <VisuallyHidden>: {job.title}</VisuallyHidden>
+          </ButtonLink>
+        </Row>
+      )}
+    </Card>
+  )
+}

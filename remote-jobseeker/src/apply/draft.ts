@@ -1,0 +1,99 @@
+import {
+  type ApplicationDraft,
+  type ApplicationDraftWords,
+  deleteApplicationDraft,
+  listApplicationDrafts,
+  readApplicationDraft,
+  saveApplicationDraft,
+} from '@onward/contracts/application-drafts'
+import { type BoardJob, readJob } from '@onward/contracts/jobs'
+import { call } from '@onward/portal-kit/api'
+import { queryKey, useEndpoint, useQueryClient, useWrite } from '@onward/portal-kit/queries'
+import { useState } from 'react'
+import { type Autosave, useAutosave } from '../parts/autosave'
+
+export const BLANK: ApplicationDraftWords = {
+  cvId: null,
+  coverLetter: '',
+  shareAdjustments: false,
+  adjustmentsWords: '',
+  shareBenefitsTransition: false,
+}
+/** Room for more than can be sent, so that a long letter can be cut in peace. */
+const LONGEST = 12_000
+
+/** Services trim both ends: a blank there is no change of anybody's. */
+const trimmed = (words: ApplicationDraftWords): ApplicationDraftWords => ({
+  ...words,
+  coverLetter: words.coverLetter.trim(),
+  adjustmentsWords: words.adjustmentsWords.trim(),
+})
+export const sameWords = (a: ApplicationDraftWords, b: ApplicationDraftWords): boolean =>
+  (Object.keys(BLANK) as (keyof ApplicationDraftWords)[]).every((name) => trimmed(a)[name] === trimmed(b)[name])
+
+export const useDrafts = () => useEndpoint(listApplicationDrafts)
+/** Asked for anew each time the form is opened: another device may have gone on with it. */
+export const useDraftOf = (jobId: string, enabled = true) =>
+  useEndpoint(readApplicationDraft, { params: { id: jobId } }, { staleTime: 0, enabled })
+export const useDeleteDraft = () =>
+  useWrite(deleteApplicationDraft, { invalidates: [listApplicationDrafts, readApplicationDraft] })
+
+/** Forgets what was known of a draft, for a job that has been applied for. */
+export function useForgetDraft(): (jobId: string) => void {
+  const client = useQueryClient()
+  return (jobId) => {
+    client.setQueryData(queryKey(readApplicationDraft, { params: { id: jobId } }), { draft: null })
+    void client.invalidateQueries({ queryKey: queryKey(listApplicationDrafts) })
+  }
+}
+
+export interface SavedWords extends Autosave<ApplicationDraftWords> {
+  /** The draft was deleted or sent elsewhere. */
+  isGone: boolean
+  /** There is a draft on the server. */
+  isKept: boolean
+}
+
+/** The words of one application, saved by themselves; see `useAutosave`. */
+export function useSavedWords(job: BoardJob, found: ApplicationDraft | null): SavedWords {
+  const client = useQueryClient()
+  const [isGone, setGone] = useState(false)
+  const params = { id: job.id }
+  const autosave = useAutosave<ApplicationDraftWords>({
+    form: `application.${job.id}`,
+    saved: { value: found?.words ?? BLANK, version: found?.version ?? 0 },
+    same: sameWords,
+    onDevice: true,
+    ready: ({ coverLetter, adjustmentsWords }) => coverLetter.length <= LONGEST && adjustmentsWords.length <= LONGEST / 6,
+    async save(words, version) {
+      const { title: jobTitle, company, closesOn } = job
+      const { version: next, receipt } = await call(saveApplicationDraft, {
+        params,
+        body: { jobTitle, company, closesOn, words, version },
+      })
+      const draft: ApplicationDraft = {
+        jobId: job.id,
+        jobTitle,
+        company,
+        closesOn,
+        words,
+        version: next,
+        savedAt: receipt.at,
+        closed: null,
+      }
+      client.setQueryData(queryKey(readApplicationDraft, { params }), { draft })
+      void client.invalidateQueries({ queryKey: queryKey(listApplicationDrafts) })
+      setGone(false)
+      return next
+    },
+    async reread() {
+      const { draft } = await call(readApplicationDraft, { params })
+      setGone(draft === null)
+      client.setQueryData(queryKey(readApplicationDraft, { params }), { draft })
+      // It may be gone because it was sent.
+      void client.invalidateQueries({ queryKey: queryKey(readJob) })
+      return { value: draft?.words ?? BLANK, version: draft?.version ?? 0 }
+    },
+  })
+  return { ...autosave, isGone, isKept: found !== null }
+}
