@@ -22,12 +22,24 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const New: Story = {}
+export const AdjustmentsAsked: Story = {
+  args: {
+    served: [
+      serve(readEmployerApplication, () => ({
+        ...fullApplication,
+        disabilitySupport: true,
+        adjustmentsWords: 'A quiet room for the interview.',
+      })),
+    ],
+  },
+}
 export const Ended: Story = {
   args: {
     served: [
       serve(readEmployerApplication, () => ({
         ...fullApplication,
         state: 'withdrawn' as const,
+        withdrawal: 'travel' as const,
         next: [],
         match: null,
         matchScore: null,

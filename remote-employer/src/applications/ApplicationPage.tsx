@@ -50,7 +50,7 @@ export default function ApplicationPage() {
 
 function Shown({ application, refetch }: { application: Application; refetch(): Promise<Application | undefined> }) {
   const t = useMessages()
-  const { name, state, coverLetter, match, history } = application
+  const { name, state, coverLetter, adjustmentsWords, withdrawal, match, history } = application
   return (
     <>
       <PageHeader
@@ -65,8 +65,14 @@ function Shown({ application, refetch }: { application: Application; refetch(): 
           <span className={styles.soft}>{t('badge.shared')}</span>
         )}
       </p>
+      {withdrawal && <p>{t(`application.withdrawal.${withdrawal}`)}</p>}
       <div className={styles.columns}>
         <div>
+          {adjustmentsWords && (
+            <Section title={t('application.adjustments')}>
+              <p className={styles.letter}>{adjustmentsWords}</p>
+            </Section>
+          )}
           <Section title={t('application.letter')}>
             {coverLetter ? (
               <p className={styles.letter}>{coverLetter}</p>
