@@ -1,6 +1,6 @@
 import { PORTAL_CONTRACT } from '@onward/contracts/portal-paths'
 import { defineRemote } from '@onward/portal-kit'
-import { type CatalogueLoaders, withCatalogue } from '@onward/portal-kit/i18n'
+import { withCatalogue } from '@onward/portal-kit/i18n'
 import type portal from '../portal.remote'
 import { APPLICATION_CATALOGUE, applicationWords } from './applications/words'
 import { DASHBOARD_CATALOGUE, dashboardWords } from './dashboard/words'
@@ -10,9 +10,7 @@ import { MESSAGES_CATALOGUE, messagesWords } from './messages-page/words'
 import { MY_DATA_CATALOGUE, myDataWords } from './my-data/words'
 import { PRACTICE_CATALOGUE, practiceWords } from './practice/words'
 import { PROFILE_CATALOGUE, profileWords } from './profile/words'
-import { CV_CATALOGUE } from './words'
-
-const cvWords: CatalogueLoaders = { en: () => import('./messages/cv/en'), cy: () => import('./messages/cv/cy') }
+import { CV_CATALOGUE, cvWords } from './words'
 
 export default defineRemote<typeof portal>({
   contract: PORTAL_CONTRACT,

@@ -1,4 +1,4 @@
-import { createMessages, type MessageKey, type Translate } from '@onward/portal-kit/i18n'
+import { type CatalogueLoaders, createMessages, type MessageKey, type Translate } from '@onward/portal-kit/i18n'
 import type { en as cvEn } from './messages/cv/en'
 import type { en } from './messages/en'
 
@@ -9,5 +9,6 @@ export const useMessages = createMessages<typeof en>('jobseeker')
 
 /** Letters, badge, progress, the curriculum and its builder: only their pages fetch these words. */
 export const CV_CATALOGUE = 'jobseeker.cv'
+export const cvWords: CatalogueLoaders = { en: () => import('./messages/cv/en'), cy: () => import('./messages/cv/cy') }
 export type CvWords = Translate<typeof cvEn>
 export const useCvMessages = createMessages<typeof cvEn>(CV_CATALOGUE)

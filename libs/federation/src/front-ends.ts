@@ -55,6 +55,10 @@ export const buildFolder = (folder: string, build: string): string => path.join(
 export interface LoadHints {
   /** Whatever the page is. */
   first: string[]
-  /** By page id, and by language for the catalogue. In the shell, `page` is what its own pages share. */
+  /** By page id; by language for the catalogue; by both (`account/cy`) for a page's own. In the shell, `page` is what its own pages share. */
   named: Record<string, string[]>
+  /** Of a remote: the lent modules that it borrows, by page id; `first` is whatever the page is. */
+  borrows: Record<string, string[]>
+  /** Of the shell: the files that a lent module comes in. */
+  lends: Record<string, string[]>
 }

@@ -9,16 +9,27 @@ const SCRIPT_OR_STYLE = /\.(js|css)$/
 interface NamedImport {
   key: string
   request: string
+  /** Where the page's catalogue is from: `account: withCatalogue(NAMESPACE, accountWords, () => import('./account/AccountPage'))`. */
+  words?: string
 }
 type BuildInfo = { onwardImports?: NamedImport[] } | undefined
+const importsOf = (module: Module | null | undefined): NamedImport[] => (module?.buildInfo as BuildInfo)?.onwardImports ?? []
+
+interface Side {
+  /** The import that everything waits for. */
+  first: string
+  /** The file whose imports have names. */
+  named: string
+  /** An import of all own pages, and the file that loads their catalogue. */
+  page?: { request: string; words: string }
+}
 
 /**
  * Writes `hints.json`: which files come certainly, which with a page and which with a language, so that the gateway can ask for all of them
  * in the page's head. Without it each file is known only when the one before it has run.
  */
 export class HintsPlugin {
-  /** `first`: the import that everything waits for. `named`: the file whose imports have names. `page`: an import of all own pages. */
-  constructor(private readonly side: { first: string; named: string; page?: string }) {}
+  constructor(private readonly side: Side) {}
 
   apply(compiler: Compiler): void {
     const { first, named, page } = this.side
@@ -28,17 +39,31 @@ export class HintsPlugin {
     })
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       const { sources, Compilation: stages } = compiler.webpack
+      const moduleOf = (file: string) =>
+        [...compilation.modules].find((one) => one.nameForCondition() === path.join(compiler.context, file))
+      let wanted: Wanted[] = []
+      // Before modules are joined: afterwards they can no longer be told apart.
+      compilation.hooks.seal.tap(NAME, () => {
+        const importer = moduleOf(named)
+        wanted = importsOf(importer).flatMap(({ key, request, words }) => [
+          { key, request, importer },
+          ...catalogueOf(key, words === undefined ? undefined : importedBy(compilation, importer, words)),
+        ])
+        if (page) wanted.push({ key: 'page', request: page.request }, ...catalogueOf('page', moduleOf(page.words)))
+      })
       compilation.hooks.processAssets.tap({ name: NAME, stage: stages.PROCESS_ASSETS_STAGE_REPORT }, () => {
-        const importer = path.join(compiler.context, named)
-        const module = [...compilation.modules].find((one) => one.nameForCondition() === importer)
-        const imports = (module?.buildInfo as BuildInfo)?.onwardImports ?? []
         const entries = [...compilation.entrypoints.values()].flatMap((group) => filesIn(group))
+        const whole = groupOf(compilation, { request: first })
+        const groups = wanted.map((one) => [one.key, groupOf(compilation, one)] as const)
         const hints: LoadHints = {
-          first: [...new Set([...entries, ...filesOf(compilation, first)])],
-          named: {
-            ...Object.fromEntries(imports.map(({ key, request }) => [key, filesOf(compilation, request, module)])),
-            ...(page ? { page: filesOf(compilation, page) } : {}),
-          },
+          first: [...new Set([...entries, ...filesIn(whole)])],
+          named: Object.fromEntries(groups.map(([key, group]) => [key, filesIn(group)])),
+          borrows: Object.fromEntries(
+            [['first', whole] as const, ...groups]
+              .map(([key, group]) => [key, borrowedIn(compilation, group)] as const)
+              .filter(([, modules]) => modules.length > 0),
+          ),
+          lends: lentFiles(compilation),
         }
         compilation.emitAsset('hints.json', new sources.RawSource(`${JSON.stringify(hints, null, 2)}\n`))
       })
@@ -46,28 +71,75 @@ export class HintsPlugin {
   }
 }
 
-const filesIn = (group: ChunkGroup): string[] =>
-  group.chunks.flatMap((chunk) => [...chunk.files]).filter((file) => SCRIPT_OR_STYLE.test(file))
+/** An import to find the files of; of any module when `importer` is left out. */
+interface Wanted {
+  key: string
+  request: string
+  importer?: Module | undefined
+}
+/** The catalogue of a page, by language: `account/cy`. */
+const catalogueOf = (page: string, words: Module | undefined): Wanted[] =>
+  importsOf(words).map(({ key, request }) => ({ key: `${page}/${key}`, request, importer: words }))
 
-function filesOf(compilation: Compilation, request: string, importer?: Module): string[] {
-  const group = compilation.chunkGroups.find((one) =>
+function importedBy(compilation: Compilation, importer: Module | undefined, request: string): Module | undefined {
+  const dependency = importer?.dependencies.find((one) => (one as { request?: string }).request === request)
+  return (dependency && compilation.moduleGraph.getModule(dependency)) ?? undefined
+}
+
+const filesIn = (group: ChunkGroup | undefined): string[] =>
+  (group?.chunks ?? []).flatMap((chunk) => [...chunk.files]).filter((file) => SCRIPT_OR_STYLE.test(file))
+
+const groupOf = (compilation: Compilation, { request, importer }: Omit<Wanted, 'key'>): ChunkGroup | undefined =>
+  compilation.chunkGroups.find((one) =>
     one.origins.some((origin) => origin.request === request && (!importer || origin.module === importer)),
   )
-  return group ? filesIn(group) : []
+
+/** Names of the lent modules that a group's code asks the share scope for. */
+function borrowedIn(compilation: Compilation, group: ChunkGroup | undefined): string[] {
+  const modules = (group?.chunks ?? []).flatMap((chunk) => [...compilation.chunkGraph.getChunkModulesIterable(chunk)])
+  return [
+    ...new Set(modules.flatMap((module) => /^consume-shared-module\|[^|]*\|([^|]+)\|/.exec(module.identifier())?.[1] ?? [])),
+  ].sort()
+}
+
+/** For each lent module the files of its own group, and of those that it borrows itself. */
+function lentFiles(compilation: Compilation): Record<string, string[]> {
+  const groups = new Map<string, ChunkGroup>()
+  for (const module of compilation.modules) {
+    const name = /^provide module \([^)]*\) (.+)@[^@]+ = /.exec(module.identifier())?.[1]
+    const [block] = module.blocks
+    const group = block && compilation.chunkGraph.getBlockChunkGroup(block)
+    if (name && group) groups.set(name, group)
+  }
+  const filesOf = (name: string, seen: Set<string>): string[] => {
+    if (seen.has(name)) return []
+    seen.add(name)
+    const group = groups.get(name)
+    return [...filesIn(group), ...borrowedIn(compilation, group).flatMap((inner) => filesOf(inner, seen))]
+  }
+  return Object.fromEntries([...groups.keys()].sort().map((name) => [name, [...new Set(filesOf(name, new Set()))]]))
 }
 
 /** Kept with the module, for modules from the cache are not parsed again. */
 function collectNamedImports(parser: javascript.JavascriptParser): void {
   parser.hooks.program.tap(NAME, (program) => {
     const found: NamedImport[] = []
+    const sources = new Map<unknown, unknown>()
     walk(program, (node) => {
-      if (node.type !== 'Property' || !isNode(node.value) || node.value.type !== 'ArrowFunctionExpression') return
+      if (node.type === 'ImportDeclaration' && isNode(node.source)) {
+        for (const one of node.specifiers as SyntaxNode[]) if (isNode(one.local)) sources.set(one.local.name, node.source.value)
+      }
+      if (node.type !== 'Property' || !isNode(node.value)) return
+      const call = node.value.type === 'CallExpression' ? (node.value.arguments as SyntaxNode[]) : []
+      const load = [node.value, ...call].find(({ type }) => type === 'ArrowFunctionExpression')
       const key = isNode(node.key) ? (node.key.name ?? node.key.value) : undefined
       let request: unknown
-      walk(node.value, (inner) => {
+      walk(load, (inner) => {
         if (inner.type === 'ImportExpression' && isNode(inner.source)) request ??= inner.source.value
       })
-      if (typeof key === 'string' && typeof request === 'string') found.push({ key, request })
+      if (typeof key !== 'string' || typeof request !== 'string') return
+      const words = call.map(({ name }) => sources.get(name)).find((source) => typeof source === 'string')
+      found.push({ key, request, ...(typeof words === 'string' ? { words } : {}) })
     })
     if (found.length > 0) (parser.state.module.buildInfo as { onwardImports?: NamedImport[] }).onwardImports = found
     return undefined

@@ -181,7 +181,11 @@ export function shellConfig(target: BuildTarget): Configuration {
       }),
       new HtmlWebpackPlugin({ template: './src/index.html', publicPath, scriptLoading: 'defer', minify: false }),
       new PortalPlugin({ kind: 'shell', contract: PORTAL_CONTRACT }),
-      new HintsPlugin({ first: './bootstrap', named: 'src/messages/shell-messages.ts', page: '../sign-in/account-pages' }),
+      new HintsPlugin({
+        first: './bootstrap',
+        named: 'src/messages/shell-messages.ts',
+        page: { request: '../sign-in/account-pages', words: 'src/sign-in/sign-in-messages.ts' },
+      }),
     ],
   }
 }

@@ -12,8 +12,14 @@ export interface Preload {
 }
 
 const files = v.array(v.pipe(v.string(), v.regex(/^[\w.-]+$/)))
-const hintsOfBuild = v.object({ first: files, named: v.record(v.string(), files) })
-const NONE: LoadHints = { first: [], named: {} }
+const modules = v.array(v.string())
+const hintsOfBuild = v.object({
+  first: files,
+  named: v.record(v.string(), files),
+  borrows: v.optional(v.record(v.string(), modules), {}),
+  lends: v.optional(v.record(v.string(), files), {}),
+})
+const NONE: LoadHints = { first: [], named: {}, borrows: {}, lends: {} }
 
 type Front = Pick<Version, 'name' | 'build' | 'integrity'>
 
@@ -32,7 +38,10 @@ export function hintReader(dataDir: string): (version: Front) => Promise<LoadHin
   }
 }
 
-/** The files that a first visit of this address needs for certain: the shell's, and those of the remote whose page it is. */
+/**
+ * The files that a first visit of this address needs for certain: the shell's, those of the remote whose page it is, and what that page
+ * borrows from the shell, which would otherwise be asked for only once the page's code runs.
+ */
 export async function preloadsFor(
   address: string,
   shell: Version,
@@ -44,20 +53,34 @@ export async function preloadsFor(
     .flatMap((remote) => remote.manifest.pages.map((page) => ({ remote, page })))
     .filter(({ page }) => pathMatches(page.path, address))
     .sort((a, b) => parametersIn(a.page.path) - parametersIn(b.page.path))[0]
+  const hints = await read(shell)
+  const ownPage = own && SHELL_PAGES[own] === 'public' ? 'page' : null
+  const remote = found && !own ? { ...found, hints: await read(found.remote) } : null
+  const borrowed = [
+    ...borrowedFor(hints, language, ownPage),
+    ...(remote ? borrowedFor(remote.hints, language, remote.page.id) : []),
+  ].flatMap((name) => hints.lends[name] ?? [])
   return [
-    ...preloadsOf(shell, await read(shell), language, own && SHELL_PAGES[own] === 'public' ? 'page' : null),
-    ...(found && !own ? preloadsOf(found.remote, await read(found.remote), language, found.page.id) : []),
+    ...preloadsOf(shell, [...filesFor(hints, language, ownPage), ...borrowed]),
+    ...(remote ? preloadsOf(remote.remote, filesFor(remote.hints, language, remote.page.id)) : []),
   ]
 }
 
-function preloadsOf(
-  { name, build, integrity }: Front,
-  { first, named }: LoadHints,
-  language: Language,
-  page: string | null,
-): Preload[] {
-  const wanted = new Set([...first, ...(named[language] ?? []), ...((page !== null && named[page]) || [])])
-  const scripts = [...wanted].filter((file) => file.endsWith('.css') || integrity[file] !== undefined)
+const keysFor = (language: Language, page: string | null): string[] => [
+  language,
+  ...(page === null ? [] : [page, `${page}/${language}`]),
+]
+
+const filesFor = ({ first, named }: LoadHints, language: Language, page: string | null): string[] => [
+  ...first,
+  ...keysFor(language, page).flatMap((key) => named[key] ?? []),
+]
+
+const borrowedFor = ({ borrows }: LoadHints, language: Language, page: string | null): string[] =>
+  ['first', ...keysFor(language, page)].flatMap((key) => borrows[key] ?? [])
+
+function preloadsOf({ name, build, integrity }: Front, wanted: readonly string[]): Preload[] {
+  const scripts = [...new Set(wanted)].filter((file) => file.endsWith('.css') || integrity[file] !== undefined)
   return scripts.map((file) => ({ href: `${assetBase(name, build)}${file}`, integrity: integrity[file] ?? null }))
 }
 
