@@ -1,5 +1,6 @@
+export { findDuties } from './duties'
 export type { Occupation, OccupationMatch } from './occupations'
-export { findOccupations, occupationById, occupations } from './occupations'
+export { coreSkills, findOccupations, occupationById, occupations } from './occupations'
 export type { Place } from './places'
 export { findPlaces, milesBetween, placeOfPostcode, places } from './places'
 export type { Skill, SkillKind } from './skill'

@@ -1,3 +1,4 @@
+import { CORE_DUTIES } from './data/core-duties'
 import { FURTHER_OCCUPATION_ROWS } from './data/further-occupations'
 import { NOT_TITLES } from './data/look-alikes'
 import { MORE_OCCUPATION_ROWS } from './data/more-occupations'
@@ -33,6 +34,16 @@ let index: PhraseIndex | undefined
 export function occupationById(id: string): Occupation | undefined {
   byId ??= new Map(occupations.map((occupation) => [occupation.id, occupation]))
   return byId.get(id)
+}
+
+/** Months in a job after which its other core duties count as well. */
+const SOME_MONTHS = 3
+
+/** Skills that nobody does a job without. `months`: how long it was held, null where nothing tells. */
+export function coreSkills(occupationId: string, months: number | null): readonly string[] {
+  const [always = '', inTime = ''] = (CORE_DUTIES[occupationId] ?? '').split('|')
+  const listed = months === null || months >= SOME_MONTHS ? `${always} ${inTime}` : always
+  return listed.split(' ').filter((skillId) => skillId !== '')
 }
 
 export interface OccupationMatch {

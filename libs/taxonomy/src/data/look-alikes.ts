@@ -20,6 +20,7 @@ export const LOOK_ALIKES: readonly string[] = [
     .map((word) => `till ${word}`)
     .join('|'),
   'till the end|till the early hours|till i|till we|till my|worked till',
+  '365 admin|365 administrator|system admin|systems admin|network admin|database admin',
   'outlook on life|positive outlook|good outlook|healthy outlook|bright outlook|fresh outlook',
   'excel at|excel in|excel under|excel as|excel when|to excel|i excel|we excel|can excel|will excel',
   'weaning off|line manager|line managers|locked up|facial recognition|facial expressions|oil painting|oil paintings|painting and drawing|painting landscapes|painting pictures|face painting|nails painted',

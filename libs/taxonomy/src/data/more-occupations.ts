@@ -529,7 +529,7 @@ export const MORE_OCCUPATION_ROWS: readonly OccupationRow[] = [
     'Kitchen fitter',
     'Gosodwr ceginau',
     'Construction',
-    'bathroom fitter|kitchen installer|window fitter|glazier|door fitter|window installer|double glazing fitter|fitter|conservatory fitter',
+    'bathroom fitter|kitchen installer|window fitter|glazier|door fitter|window installer|double glazing fitter|conservatory fitter',
     'carpentry measuring',
     'kitchen-fitting plumbing',
   ],

@@ -92,11 +92,11 @@ continence continuous contract contractor contractors contracts contrast contras
 controls convector convectors convent convents conversational conversion conversions conveyance conveyances conveyancing
 conveyor conveyors cooing cooked cooker cookers cookery cooking cooled cooling cooped cooper coopers cooping coordinating
 coordination coordinator coordinators copier copiers coping copings copped copper coppers coppery copping copter copters
-copywriter copywriters cording coring corked corking cornrow cornrows corpora corporal corporals corporate corporeal corries
-coshing costing costings costume costumed costumer costumers costumes cotter cotters couched couching council councils
-counselings counselling counsellor counsellors counted counter counterbalance counterbalanced counterbalances counters
-countess counting countryside countrysides countrywide counts county coupling couplings courier couriering couriers course
-coursed courser coursers courses courted courtier courtiers courting courts covered covering coverings coveted coveting
+copywriter copywriters cording coring corked corking cornrow cornrows corpora corporal corporals corporate corporeal correct
+corrects corries coshing costing costings costume costumed costumer costumers costumes cotter cotters couched couching council
+councils counselings counselling counsellor counsellors counted counter counterbalance counterbalanced counterbalances
+counters countess counting countryside countrysides countrywide counts county coupling couplings courier couriering couriers
+course coursed courser coursers courses courted courtier courtiers courting courts covered covering coverings coveted coveting
 cowered cowering cowing coxing crafts crafty cramping crashing crater cratered cratering craters crating creaking creaming
 creasing creating creation creations creative creatives creator creators creche creches credit credits cremating cremation
 cremations crematorium crematoriums cresting cricked cricket crickets criminal criminals crimping crises crisis crisping
@@ -239,13 +239,13 @@ misters misuse misused misuses mitres mixing mobile mobiles mobility mocking mod
 mooning mooring moorings mooting mopeds moping mopped moppet moppets mopping mortal mortals mortar mortars mortgage mortgaged
 mortgagee mortgagees mortgages mortuary mosque mosques mother mothers motile motiles motility motivate motivated motivates
 motorbike motorbiked motorbikes motorcycle motorcycled motorcycles motoring moulded moulder moulders mouldier moulding
-mouldings moulted moulting mounded mounding mountain mountains mounted mounter mounters moving mowing mucking mulling
-multilingual multiple multiples multiply multitasking museum museums musician musicians mussed muster musters mystery nappier
-nappies nappiest narrow narrows nation national nationals nations native natives nature natures navigator navigators needle
-needled needles needless negotiate negotiated negotiates negotiating negotiation negotiations negotiator negotiators netball
-network networking networks newspaper newspapers nightclub nightclubs nights nominal nominate nominated nominates notebook
-notebooks notion notional notions notwork notworks numbed number numbers numeracy numerate numerated numerates nurser nursers
-nursery nursing nursling nurslings nurture nurtured nurturer nurturers nurtures nutrition nutritious observation observations
+mouldings moulted moulting mounded mounding mountain mountains mounted mounter mounters moving mowing mucking mulling multiple
+multiples multiply multitasking museum museums musician musicians mussed muster musters mystery nappier nappies nappiest
+narrow narrows nation national nationals nations native natives nature natures navigator navigators needle needled needles
+needless negotiate negotiated negotiates negotiating negotiation negotiations negotiator negotiators netball network
+networking networks newspaper newspapers nightclub nightclubs nights nominal nominate nominated nominates notebook notebooks
+notion notional notions notwork notworks numbed number numbers numeracy numerate numerated numerates nurser nursers nursery
+nursing nursling nurslings nurture nurtured nurturer nurturers nurtures nutrition nutritious observation observations
 occupational occurrence occurrences offended offender offenders offending offers office officer officers offices offloading
 olives onboard online opening openings operate operated operates operating operation operations operative operatives operator
 operators opining optical optician opticians optics optimal optimisation optimisations oracle oracles ordering orderings
@@ -297,8 +297,8 @@ professions professor professors proficient proficients profit profits programme
 programming programmings project projecting projection projections projects promises promote promoted promoter promoters
 promotes promoting promotion promotional promotions prompt prompter prompters prompting promptings prompts proofing
 proofreader proofreaders proofreading propagation propagator propagators properly propertied properties property propping
-proscriptions prosiest prospect prospects protect protecting protection protections protective protects protesting prototyping
-provide provided provider providers provides proving provisional prowess pruning prying public published publisher publishers
+proscriptions prosiest prospect prospects protect protecting protection protections protects protesting prototyping provide
+provided provider providers provides proving provisional prowess pruning prying public published publisher publishers
 publishes pucker puckers puling pullet pullets pulling pulping pulsing punctual punctuality puncture punctured punctures
 punting pupils purchase purchased purchaser purchasers purchases purchasing pureed purees purged purled purling purred pursed
 pusses putting puttying python pythons qualification qualifications qualified qualifier qualifiers qualifies qualify quality
@@ -388,17 +388,17 @@ sticklers sticks stilled stills stinger stingers stinging stings stinkers stitch
 stocking stockings stockroom stockrooms stocks stocktaking stocky stogies stoked stoker stokers stokes stoking stoles stomping
 stonemason stonemasons stones stoning stonking stooping stopper stoppers stopping stoppling storage stored storekeeper
 storekeepers stores storey storeys storied stories storing storks storming storms storytelling stouts stoves stowage stowed
-stowing straddle straddled straddler straddlers straddles strapping stratus strawberries strayed straying streak streaks
-stream streaming streams street streets stress striding striking strikings string strings striping stripling striplings
-stripping striving stroking strong stropping structural structure structured structures strumming strung student students
-studies studio studios studious stunting sturgeon sturgeons stutter stuttering stutters styling stylise stylises stylish
-stylist stylists subject subjects substance substances success successes suction suctions sundae sundaes sunder sunders sundry
-supervise supervised supervises supervising supervision supervisions supervisor supervisors supervisory supple suppler
-supplied supplier suppliers supplies supply support supported supporter supporters supporting supports surface surfaced
-surfaces surgeon surgeons surgery surrey surreys surveillance survey surveying surveyor surveyors surveys suspended suspender
-suspenders svelter swabbing swagger swaggers swagging swanned swanning swatches swayed swaying swearing sweating sweeper
-sweepers sweeping sweepings sweeter sweets sweller swelling swellings swelter swelters swerved swerving swifts swilled swills
-swimmer swimmers swimming swindle swindles swinger swingers swinging swings switchboard switchboards switched switcher
+stowing straddle straddled straddler straddlers straddles stranding strapping stratus strawberries strayed straying streak
+streaks stream streaming streams street streets stress striding striking strikings string strings striping stripling
+striplings stripping striving stroking strong stropping structural structure structured structures strumming strung student
+students studies studio studios studious stunting sturgeon sturgeons stutter stuttering stutters styling stylise stylises
+stylish stylist stylists subject subjects substance substances success successes suction suctions sundae sundaes sunder
+sunders sundry supervise supervised supervises supervising supervision supervisions supervisor supervisors supervisory supple
+suppler supplied supplier suppliers supplies supply support supported supporter supporters supporting supports surface
+surfaced surfaces surgeon surgeons surgery surrey surreys surveillance survey surveying surveyor surveyors surveys suspended
+suspender suspenders svelter swabbing swagger swaggers swagging swanned swanning swatches swayed swaying swearing sweating
+sweeper sweepers sweeping sweepings sweeter sweets sweller swelling swellings swelter swelters swerved swerving swifts swilled
+swills swimmer swimmers swimming swindle swindles swinger swingers swinging swings switchboard switchboards switched switcher
 switchers switches switching swotting symbol symbols system systems tablas tableau tableaux tabled tables tablet tablets
 tachograph tachographs tacker tackers tacking tagging tailed tailing tailor tailoring tailors tailwind tailwinds tainting
 takeaway takeaways takers taking takings talker talkers talkie talkier talkies talkiest talking tallies taming tamping
@@ -436,13 +436,13 @@ walker walkers walkies walking walled wallies walling wallpaper wallpapering wal
 warder warders wardrobe wardrobes warehouse warehoused warehouses warehousing warrantied warranties warren warrens washed
 washer washers washes washier washing washings wasted waster wasters wasting watched watcher watchers watches watching
 watering waterproofing waters waterspouts wavering waving waxing waxwing waxwings weaning weapon weapons wearing wearings
-weaved weaver weavers weaves weaving website websites wedded wedder wedding weddings wedging weeded weeder weeders weeding
-weeing weened weening weeping weepings weighing weighs weight weighting weightings weights weighty welcoming welded welder
-welders welding welfare welled welling welted welter welters welting wended wending wetness whacked whacker whackers wheals
-wheelbase wheelbases wheelchair wheelchairs wheels whiter whiting whitings widows wielded wielder wielders wielding wights
-wilder wildlife wiling willing wilting wimping wincing winder winders winding window windows windrow windrows winger wingers
-winging winier wining winker winkers winking winner winners winning winnings winnow winnows winter winters wiping wiring
-wished wisher wishers wishing wising witched witching without witless witness witnesses witter witters wiving woodwork
+wearying weaved weaver weavers weaves weaving website websites wedded wedder wedding weddings wedging weeded weeder weeders
+weeding weeing weened weening weeping weepings weighing weighs weight weighting weightings weights weighty welcoming welded
+welder welders welding welfare welled welling welted welter welters welting wended wending wetness whacked whacker whackers
+wheals wheelbase wheelbases wheelchair wheelchairs wheels whiter whiting whitings widows wielded wielder wielders wielding
+wights wilder wildlife wiling willing wilting wimping wincing winder winders winding window windows windrow windrows winger
+wingers winging winier wining winker winkers winking winner winners winning winnings winnow winnows winter winters wiping
+wiring wished wisher wishers wishing wising witched witching without witless witness witnesses witter witters wiving woodwork
 woodworking woodworm woodworms wordbooks worded wording wordings workaday workbook workbooks workday workdays worked worker
 workers workforce working workings workload workloads workplace workplaces workshop workshops workspace worktop worktops
 wormed worming woulds wounds wrapped wrapper wrappers wrapping wrappings wreath wreathe wreathes wreaths wright wrights wrings

@@ -122,7 +122,7 @@ export const GENERAL_SKILLS: readonly SkillRow[] = [
     'health-and-safety',
     'Health and safety',
     'Iechyd a diogelwch',
-    'health & safety|h&s|workplace safety|safe working|safety procedures|safe systems of work|ppe|personal protective equipment|safety checks|safety rules|site safety|safety briefings|toolbox talks|toolbox talk|tool box talks|near miss reporting|hazard spotting|safety awareness|safety award|hi-vis',
+    'health & safety|h&s|workplace safety|safe working|safety procedures|safe systems of work|wearing ppe|use of ppe|correct ppe|ppe checks|safety checks|safety rules|site safety|safety briefings|toolbox talks|toolbox talk|tool box talks|near miss reporting|hazard spotting|safety awareness|safety award|hi-vis',
   ],
   [
     'risk-assessment',
@@ -398,7 +398,7 @@ export const GENERAL_SKILLS: readonly SkillRow[] = [
     'interpreting',
     'Interpreting and translation',
     'Cyfieithu',
-    'interpreting|interpreter|translation|translating|community interpreting|interpret for|interpreted for|translate for|translated for|translated documents|language support|bilingual|multilingual',
+    'interpreting|interpreter for|as an interpreter|community interpreter|volunteer interpreter|court interpreter|translation|translating|community interpreting|interpret for|interpreted for|translate for|translated for|translated documents|language support',
   ],
   [
     'british-sign-language',

@@ -329,7 +329,7 @@ export const HANDS_ON_SKILLS: readonly SkillRow[] = [
     'site stores|storeman|stores person|tool hire counter',
     'stock-control',
   ],
-  ['banksman', 'Banksman work', 'Gwaith banciwr', 'banksperson|slinger', 'traffic-management'],
+  ['banksman', 'Banksman work', 'Gwaith banciwr', 'banksperson|slinger|slinger signaller', 'traffic-management'],
   [
     'temporary-works',
     'Fencing off and signing works',

@@ -18,14 +18,14 @@ export const LICENCES: readonly SkillRow[] = [
     'hgv-licence',
     'Lorry licence (C or C+E)',
     'Trwydded lori (C neu C+E)',
-    'hgv licence|lgv licence|hgv class 1|hgv class 2|class 1 licence|class 2 licence|category c licence|category c+e|cat c|cat c+e|c+e licence|lorry licence|7.5 tonne|c1 licence|class 2 hgv|class 1 hgv|cat c1|c and e licence|class one licence|hgv 1|hgv 2|c+e class 1|lgv class 1|lgv class 2|lgv c|lgv c+e|hgv c+e|hgv class one|hgv class two|category c1|c1 entitlement|7.5t licence|rigid licence|artic licence|class 1 and 2 licence|hgv entitlement|lorry driving licence',
+    'hgv licence|lgv licence|hgv class 1|hgv class 2|class 1 licence|class 2 licence|category c licence|category c+e|cat c|cat c+e|c+e licence|lorry licence|7.5 tonne|c1 licence|class 2 hgv|class 1 hgv|cat c1|c and e licence|class one licence|hgv 1|hgv 2|c+e class 1|lgv class 1|class 1 c and e|c and e class 1|class 1 c+e|class 2 c|lgv class 2|lgv c|lgv c+e|hgv c+e|hgv class one|hgv class two|category c1|c1 entitlement|7.5t licence|rigid licence|artic licence|class 1 and 2 licence|hgv entitlement|lorry driving licence',
     'lorry-driving driver-cpc',
   ],
   [
     'pcv-licence',
     'Bus licence (D)',
     'Trwydded bws (D)',
-    'pcv licence|psv licence|category d licence|d1 licence|pcv|bus licence|cat d licence',
+    'pcv licence|psv licence|category d licence|pcv d|full pcv|pcv entitlement|bus licence|cat d licence',
     'bus-driving driver-cpc',
   ],
   [
@@ -258,7 +258,7 @@ export const CERTIFICATES: readonly SkillRow[] = [
     'chainsaw-certificate',
     'Chainsaw certificate',
     'Tystysgrif llif gadwyn',
-    'chainsaw licence|chainsaw ticket|cs30|cs31|npt chainsaw|lantra chainsaw',
+    'chainsaw licence|chainsaw ticket|llif gadwyn nptc|nptc chainsaw|nptc llif gadwyn|tystysgrif llif gadwyn nptc|cs30|cs31|npt chainsaw|lantra chainsaw',
     'tree-work',
   ],
   [

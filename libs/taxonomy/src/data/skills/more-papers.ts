@@ -133,7 +133,7 @@ export const MORE_LICENCES: readonly SkillRow[] = [
     'minibus-licence',
     'Minibus licence (MiDAS)',
     'Trwydded bws mini (MiDAS)',
-    'midas|midas certificate|minibus driver awareness|d1 minibus licence',
+    'midas|midas certificate|minibus driver awareness|d1 minibus licence|d1 licence|minibus d1 licence|minibus d1|d1 category licence',
     'bus-driving',
   ],
   [

@@ -238,7 +238,7 @@ export const SHOP_FOOD_CARE_SKILLS: readonly SkillRow[] = [
     'moving-handling-people',
     'Moving and handling people',
     'Symud a thrin pobl',
-    'moving and handling|people moving|hoisting|hoist|using a hoist|hoist training|patient handling|moving people|hoists and slings|people handling',
+    'moving and handling|people moving|hoisting|hoists and slide sheets|used a hoist|use a hoist|use of hoists|used hoists|ceiling hoist|standing hoist|mobile hoist|full hoist|using a hoist|hoist training|patient handling|moving people|hoists and slings|people handling',
     'care-work',
   ],
   [
@@ -259,14 +259,14 @@ export const SHOP_FOOD_CARE_SKILLS: readonly SkillRow[] = [
     'learning-disability-support',
     'Learning disability support',
     'Cymorth anabledd dysgu',
-    'learning disabilities|learning disability|autism support|autism|autism awareness|supported living|support worker|positive behaviour support|challenging behaviour|autistic people|autistic adults|autistic children|learning difficulties|complex needs',
+    'learning disabilities|learning disability|autism support|experience of autism|people with autism|adults with autism|autism awareness|supported living|support worker|positive behaviour support|challenging behaviour|autistic people|autistic adults|autistic children|learning difficulties|complex needs',
     'care-work',
   ],
   [
     'mental-health-support',
     'Mental health support',
     'Cymorth iechyd meddwl',
-    'mental health|mental health awareness|mental health first aid|wellbeing support|peer support|emotional support|active listening|mental ill health|wellbeing sessions|crisis support',
+    'mental health|mental health awareness|mental health first aid|mental health first aider|wellbeing support|peer support|emotional support|active listening|mental ill health|wellbeing sessions|crisis support',
   ],
   [
     'safeguarding',

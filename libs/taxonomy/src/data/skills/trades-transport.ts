@@ -20,7 +20,7 @@ export const TRADES_TRANSPORT_SKILLS: readonly SkillRow[] = [
     'packing',
     'Packing',
     'Pacio',
-    'packaging|packing boxes|packing orders|packer|wrapping goods|packing goods|gift wrapping|boxing goods|labelling|shrink wrapping|packed orders|boxing up|box up|wrapping|wrapped parcels|pack products|trimmed checked and packed|bagging|bagged',
+    'packaging|packing boxes|packing orders|packer|wrapping goods|packing goods|boxing goods|labelling|shrink wrapping|packed orders|boxing up|box up|wrapping|wrapped parcels|pack products|trimmed checked and packed|bagging|bagged',
     'order-picking',
   ],
   [
@@ -72,7 +72,7 @@ export const TRADES_TRANSPORT_SKILLS: readonly SkillRow[] = [
     'delivery',
     'Delivery work',
     'Gwaith danfon',
-    'delivery driver|deliveries|parcel delivery|delivering parcels|multi-drop|multi drop|courier|couriering|delivered parcels|home delivery|food delivery|last mile delivery|delivering goods|deliver parcels|delivered food|deliver food|deliver goods|parcels delivered|delivering food|delivering furniture|delivering medicines|delivering shopping|delivering bread|parcel round|drops a night|deliver to shops|delivering to customers|delivering orders',
+    'delivery driver|making deliveries|made deliveries|store deliveries|home deliveries|daily deliveries|local deliveries|doing deliveries|deliveries to|parcel deliveries|food deliveries|milk round|parcel delivery|delivering parcels|multi-drop|multi drop|courier|couriering|delivered parcels|home delivery|food delivery|last mile delivery|delivering goods|deliver parcels|delivered food|deliver food|deliver goods|parcels delivered|delivering food|delivering furniture|delivering medicines|delivering shopping|delivering bread|parcel round|drops a night|deliver to shops|delivering to customers|delivering orders',
     'van-driving',
   ],
   [
@@ -236,7 +236,7 @@ export const TRADES_TRANSPORT_SKILLS: readonly SkillRow[] = [
     'production-line',
     'Production line work',
     'Gwaith llinell gynhyrchu',
-    'production operative|factory work|production work|line operative|assembly line|production line|factory operative|manufacturing|factory|food production|production lines|work on a line|line work|line worker|production environment|conveyor belt|mass production|production targets|process work',
+    'production operative|factory work|production work|line operative|assembly line|production line|factory operative|manufacturing work|manufacturing experience|manufacturing environment|worked in manufacturing|factory|food production|production lines|work on a line|line work|line worker|production environment|conveyor belt|mass production|production targets|process work',
   ],
   [
     'assembly',
@@ -358,7 +358,7 @@ export const TRADES_TRANSPORT_SKILLS: readonly SkillRow[] = [
     'traffic-management',
     'Traffic management',
     'Rheoli traffig',
-    'traffic marshal|banksman|traffic control|vehicle marshal|slinger signaller|vehicle banksman|road traffic management|signaller',
+    'traffic marshal|banksman|traffic control|vehicle marshal|vehicle banksman|road traffic management|signaller',
   ],
   [
     'railway-work',

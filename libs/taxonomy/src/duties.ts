@@ -1,0 +1,187 @@
+import { DUTY_ROWS } from './data/duties'
+import { WELSH_DUTY_ROWS } from './data/duties/welsh'
+import type { SkillMatch } from './skills'
+import { mutations, verbForms, welshVerbForms } from './word-forms'
+import { singular, textsOf, wordsOf } from './wording'
+
+/** One way of showing a skill: a verb, and what must follow it. Without a verb the object alone says it. */
+interface Duty {
+  skillId: string
+  /** The words of the verb after its first: "after" of "look after". */
+  rest: readonly string[]
+  objects: Objects
+}
+/** Objects by their first and by their last word, the others beside it. */
+interface Objects {
+  byFirst: ReadonlyMap<string, readonly (readonly string[])[]>
+  byLast: ReadonlyMap<string, readonly (readonly string[])[]>
+}
+
+/** Words that may stand between a verb and its object: "served up to two hundred hungry customers". */
+const MOST_BETWEEN = 5
+const wordsIn = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+/** Where another thought begins. */
+const THOUGHT_ENDS = wordsIn(
+  'who whom which that while when whilst because before after until till where but if than so unless although since pan ond oherwydd',
+)
+/** What hangs on the object by these is no object itself: "shifts in four nursing homes" moved none. Only the verb's own may stand: "helped with". */
+const HANGS_ON = wordsIn('in on at for with from to by as into onto through about during per across under over around within')
+const LINKS = wordsIn(
+  `and or plus of a an the my our his her their its this these those all every each both some any no not i we he she it they you is are was were be been
+am can has have had do did up down out off back away daily weekly monthly nightly alone together safely then also only well too when while where who which that
+until till before after because but if so than twice once three four five six seven eight nine ten`.replace(/\s+/g, ' '),
+)
+/** People at work, by the ends of their names; taught, led or hired in numbers. */
+const WORKERS = '@workers'
+const WORKER =
+  /(?:ers|ors|ees|ists|ants|ents|ians|erns|ices|uits|iors|men|women|chefs|lads|staff|people|colleagues|youngsters|improvers|mates|nurses)$/
+const NO_WORKERS = wordsIn(
+  'papers numbers orders letters computers customers members dinners flowers containers trailers others matters offers errors doors floors visitors tenants patients residents clients students documents events accidents incidents payments appointments agreements assessments shipments experiments plants restaurants grants parents guests services practices prices invoices offices devices instruments products tickets projects children boxers followers partners suppliers drawers burners boilers printers scanners tractors motors mirrors months years weeks days hours customers users readers borrowers callers passengers shoppers fryers freezers',
+)
+const CLAUSE_END = /[.;:!?|\n•]/
+
+/** A phrase that needs no verb. */
+interface Alone {
+  skillId: string
+  words: readonly string[]
+}
+let index: ReturnType<typeof build> | undefined
+
+function add<T>(to: Map<string, T[]>, key: string, value: T): void {
+  const known = to.get(key)
+  if (known) known.push(value)
+  else to.set(key, [value])
+}
+
+function objectsOf(phrases: readonly (readonly string[])[]): Objects {
+  const byFirst = new Map<string, (readonly string[])[]>()
+  const byLast = new Map<string, (readonly string[])[]>()
+  for (const words of phrases) {
+    add(byFirst, words[0] ?? '', words)
+    add(byLast, words.at(-1) ?? '', words)
+  }
+  return { byFirst, byLast }
+}
+const listOf = (list: string): string[] => (list === '' ? [] : list.split('|'))
+/** Words of a phrase of the data; `!` after one keeps its plural out: "patient!" is no patients. */
+const wordsOfPhrase = (phrase: string): string[] =>
+  phrase.split(' ').flatMap((word) => (/^@|!$/.test(word) ? [word] : textsOf(word)))
+function phrasesOf(list: string, isWelsh: boolean): string[][] {
+  return listOf(list).flatMap((phrase) => {
+    const [first = '', ...rest] = wordsOfPhrase(phrase)
+    return isWelsh ? mutations(first).map((word) => [word, ...rest]) : [[first, ...rest]]
+  })
+}
+
+function build(): { duties: Map<string, Duty[]>; alone: Map<string, Alone[]> } {
+  const duties = new Map<string, Duty[]>()
+  const alone = new Map<string, Alone[]>()
+  for (const [rows, isWelsh] of [
+    [DUTY_ROWS, false],
+    [WELSH_DUTY_ROWS, true],
+  ] as const)
+    for (const [skillId, verbs, objectList] of rows) {
+      const phrases = phrasesOf(objectList, isWelsh)
+      if (verbs === '') {
+        for (const words of phrases) add(alone, (words[0] ?? '').replace('!', ''), { skillId, words })
+        continue
+      }
+      const objects = objectsOf(phrases)
+      for (const verb of listOf(verbs)) {
+        const [first = '', ...rest] = textsOf(verb)
+        for (const form of isWelsh ? welshVerbForms(first) : verbForms(first)) add(duties, form, { skillId, rest, objects })
+      }
+    }
+  return { duties, alone }
+}
+
+const isParticiple = (form: string): boolean => /(?:ing|ed|en|ght|old|ept|ade|one)$/.test(form)
+/** What a find of the first kind yields to where both say the same words: who leads a team is not one of it. */
+const YIELDS: Readonly<Record<string, string>> = { teamwork: 'team-leading' }
+
+/**
+ * Skills that a line of a CV shows without naming them: "took card payments", "bins emptied", "kept the day's records". For CVs alone: an advert
+ * that says "we will train new staff" asks for nothing. Wishes, denials and other people's deeds are the reader's to leave out.
+ */
+export function findDuties(text: string): SkillMatch[] {
+  index ??= build()
+  const { duties, alone } = index
+  const words = wordsOf(text)
+  const one = words.map((word) => singular(word.text))
+  const clauses: number[] = []
+  for (const [i, word] of words.entries()) {
+    const before = words[i - 1]
+    const previous = clauses[i - 1] ?? 0
+    clauses.push(before && CLAUSE_END.test(text.slice(before.end, word.start)) ? previous + 1 : previous)
+  }
+  const found: (SkillMatch & { verb: number; from: number; to: number })[] = []
+  /** `verb` to `to` is quoted, `from` to `to` the object; the object may also stand first. */
+  const take = (skillId: string, verb: number, from: number, to: number) => {
+    const [first, last] = [Math.min(verb, from), Math.max(verb, to)]
+    const [start, end] = [words[first]?.start ?? 0, words[last]?.end ?? 0]
+    if (!found.some((one) => one.skillId === skillId && one.start === start))
+      found.push({ skillId, start, end, surface: text.slice(start, end), verb, from, to })
+  }
+  const isWord = (at: number, word: string): boolean =>
+    words[at]?.text === word || one[at] === word || (word.endsWith('!') && words[at]?.text === word.slice(0, -1))
+  const standsAt = (phrase: readonly string[], from: number): boolean =>
+    from >= 0 && phrase.every((word, i) => isWord(from + i, word) && clauses[from + i] === clauses[from])
+  /** What the data has under a word as written, then under its singular. */
+  const under = <T>(map: ReadonlyMap<string, readonly T[]>, at: number): readonly T[] => {
+    const [written = '', single = ''] = [words[at]?.text, one[at]]
+    const known = map.get(written) ?? []
+    return single === written ? known : [...known, ...(map.get(single) ?? [])]
+  }
+  /** "room keys", "delivery driver": a word in the singular with another right behind it only says what kind the other is. */
+  const isHead = (at: number): boolean => {
+    const [here, next] = [words[at], words[at + 1]]
+    if (!here || !next || here.text !== one[at] || next.afterBreak || clauses[at + 1] !== clauses[at]) return true
+    if (/[^ \t\u00a0]/.test(text.slice(here.end, next.start))) return true
+    return (
+      LINKS.has(next.text) ||
+      HANGS_ON.has(next.text) ||
+      THOUGHT_ENDS.has(next.text) ||
+      duties.has(next.text) ||
+      /ly$|^\d/.test(next.text)
+    )
+  }
+  const objectAt = (objects: Objects, at: number): number => {
+    const phrases = under(objects.byFirst, at).filter((phrase) => standsAt(phrase, at) && isHead(at + phrase.length - 1))
+    if (phrases.length > 0) return Math.max(...phrases.map((phrase) => phrase.length))
+    const word = words[at]?.text ?? ''
+    return objects.byFirst.has(WORKERS) && WORKER.test(word) && !NO_WORKERS.has(word) ? 1 : 0
+  }
+  for (const [i, word] of words.entries()) {
+    for (const { skillId, words: phrase } of under(alone, i)) if (standsAt(phrase, i)) take(skillId, i, i, i + phrase.length - 1)
+    for (const { skillId, rest, objects } of duties.get(word.text) ?? []) {
+      if (rest.some((text, k) => words[i + 1 + k]?.text !== text || clauses[i + 1 + k] !== clauses[i])) continue
+      const after = i + 1 + rest.length
+      for (let at = after; at <= after + MOST_BETWEEN && clauses[at] === clauses[i]; at++) {
+        const between = words[at]?.text ?? ''
+        if (at > after && THOUGHT_ENDS.has(between)) break
+        const length = objectAt(objects, at)
+        if (length > 0) {
+          take(skillId, i, at, at + length - 1)
+          break
+        }
+        if (at > after && HANGS_ON.has(between)) break
+      }
+      // "order taking", "customers served": the object stands right before.
+      if (rest.length > 0 || i === 0 || clauses[i - 1] !== clauses[i] || !isParticiple(word.text)) continue
+      if (/[^ \t\u00a0-]/.test(text.slice(words[i - 1]?.end, word.start))) continue
+      const before = under(objects.byLast, i - 1).find((phrase) => standsAt(phrase, i - phrase.length))
+      if (before) take(skillId, i, i - before.length, i - 1)
+    }
+  }
+  // What an object is part of says what it is: "reach trucks" are no trucks, "blood pressure" is no blood.
+  const isWhole = ({ skillId, from, to }: { skillId: string; from: number; to: number }): boolean =>
+    !found.some((other) => other.skillId !== skillId && other.from <= from && to <= other.to && other.to - other.from > to - from)
+  return found
+    .filter(
+      (match) =>
+        isWhole(match) &&
+        !found.some((other) => other.skillId === YIELDS[match.skillId] && other.start < match.end && match.start < other.end),
+    )
+    .sort((a, b) => a.start - b.start)
+    .map(({ skillId, start, end, surface }) => ({ skillId, start, end, surface }))
+}
