@@ -1,5 +1,6 @@
 import { listMyApplications, readBoard, readJob, readMatchSummary, readMyApplication } from '@onward/contracts/jobs'
 import { listCvs, readCv, readProfile } from '@onward/contracts/jobseekers'
+import { readSkillsGap } from '@onward/contracts/skills-gap'
 import { useLive } from '@onward/portal-kit'
 import { queryKey, useQueryClient } from '@onward/portal-kit/queries'
 
@@ -7,7 +8,7 @@ import { queryKey, useQueryClient } from '@onward/portal-kit/queries'
 export function useCvsLive(): void {
   const client = useQueryClient()
   useLive('cv-reviews', () => {
-    for (const endpoint of [listCvs, readCv, readProfile, readMatchSummary, readBoard, readJob]) {
+    for (const endpoint of [listCvs, readCv, readProfile, readMatchSummary, readSkillsGap, readBoard, readJob]) {
       void client.invalidateQueries({ queryKey: queryKey(endpoint) })
     }
   })

@@ -17,6 +17,7 @@ import * as messages from './messages-page/MessagesPage.stories'
 import * as myData from './my-data/MyDataPage.stories'
 import * as practice from './practice/PracticePage.stories'
 import * as profile from './profile/ProfilePage.stories'
+import * as skillsGap from './skills-gap/SkillsGap.stories'
 
 afterEach(() => {
   cleanup()
@@ -39,6 +40,7 @@ const stories = Object.entries({
   myData,
   practice,
   profile,
+  skillsGap,
 }).flatMap(([name, module]) =>
   Object.entries(composeStories(module as typeof jobs)).map(([story, Story]) => ({ name: `${name}: ${story}`, Story })),
 )

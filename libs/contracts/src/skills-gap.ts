@@ -8,12 +8,9 @@ export const MOST_GAPS = 8
 export const skillGap = v.object({
   skillId: v.string(),
   name: v.object({ en: v.string(), cy: v.string() }),
-  /** A licence or certificate is had by a test or course, a skill by doing. */
-  kind: v.picklist(['skill', 'licence', 'certificate']),
-  /** How many of the jobs it would raise, and by how many points: where it helps most, and on average. */
+  /** How many of the jobs it would raise, and by how many points where it helps most. */
   jobs: v.number(),
   best: v.number(),
-  average: v.number(),
   /** Jobs that would become matches (75 or more) with it. */
   newMatches: v.number(),
   /** Where it would help most, best first. */

@@ -3,9 +3,8 @@ import { type MatchJob, type PreparedPerson, raisesFor, scoreOnly } from './scor
 /** A skill that the person does not have, and what it would bring over several jobs. */
 export interface SkillGap<Id> {
   skillId: string
-  /** Whole points: what it adds where it adds most, and on average over the jobs that it helps. */
+  /** Whole points: what it adds where it adds most. */
   best: number
-  average: number
   /** Jobs whose score it raises, the most raised first. */
   jobs: { id: Id; points: number; score: number }[]
   /** Of those, how many would pass `matchFrom` for the first time. */
@@ -37,7 +36,6 @@ export function skillsGap<Id extends string>(
       return {
         skillId,
         best: ordered[0]?.points ?? 0,
-        average: Math.round(ordered.reduce((sum, { points }) => sum + points, 0) / ordered.length),
         jobs: ordered,
         newMatches: ordered.filter(({ score, points }) => score < matchFrom && score + points >= matchFrom).length,
       }

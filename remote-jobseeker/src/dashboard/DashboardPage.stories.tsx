@@ -4,8 +4,10 @@ import { listMyApplications, readMatchSummary } from '@onward/contracts/jobs'
 import { type Cv, listCvs, readCv, readProfile } from '@onward/contracts/jobseekers'
 import { listBadges } from '@onward/contracts/learning'
 import { listNotices } from '@onward/contracts/messaging'
+import { readSkillsGap } from '@onward/contracts/skills-gap'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { skillsGap } from '../skills-gap/examples'
 import { applications, cv, noApplications, noSummary, summary } from '../testing/examples'
 import { JobseekerStory } from '../testing/JobseekerStory'
 import DashboardPage from './DashboardPage'
@@ -16,6 +18,7 @@ const applied = (state: (typeof applications.items)[number]['state']) =>
   serve(listMyApplications, () => ({ ...applications, items: applications.items.map((each) => ({ ...each, state })) }))
 const rest = [
   serve(readMatchSummary, () => summary),
+  serve(readSkillsGap, () => skillsGap),
   serve(listMyApplications, () => applications),
   serve(listCvs, () => ({ items: [cv] })),
   serve(readCv, () => analysed),
@@ -27,6 +30,7 @@ const rest = [
 ]
 const firstUse = [
   serve(readMatchSummary, () => noSummary),
+  serve(readSkillsGap, () => ({ jobs: 0, skills: [], hasSkills: false })),
   serve(listMyApplications, () => noApplications),
   serve(listCvs, () => ({ items: [] })),
   serve(readProfile, () => newcomer),

@@ -10,6 +10,7 @@ import { JobFacts } from '../jobs/JobFacts'
 import { MatchBar } from '../jobs/MatchBar'
 import { useApplicationsLive, useCvsLive } from '../live'
 import { Answer } from '../parts/Answer'
+import { SkillsGapSection } from '../skills-gap/SkillsGap'
 import { useMessages } from '../words'
 import { Badges } from './Badges'
 import styles from './dashboard.module.css'
@@ -37,6 +38,7 @@ export default function DashboardPage() {
         <NextStepCard />
         <Summary />
         <Matches />
+        <SkillsGapSection />
         <Section title={t('dashboard.applications')} actions={<Link to="/applications">{t('dashboard.allApplications')}</Link>}>
           <Answer of={applications} cards={1}>
             {({ items }) =>

@@ -1,8 +1,10 @@
 import { readBoard, readMatchSummary } from '@onward/contracts/jobs'
 import { listCvs, readProfile } from '@onward/contracts/jobseekers'
 import { listBadges } from '@onward/contracts/learning'
+import { readSkillsGap } from '@onward/contracts/skills-gap'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { skillsGap } from '../skills-gap/examples'
 import { board, cv, noSummary, profile, summary } from '../testing/examples'
 import { JobseekerStory } from '../testing/JobseekerStory'
 import JobsPage from './JobsPage'
@@ -12,6 +14,7 @@ const readiness = [
   serve(readProfile, () => profile),
   serve(listCvs, () => ({ items: [cv] })),
   serve(listBadges, () => ({ items: [] })),
+  serve(readSkillsGap, () => skillsGap),
 ]
 const nothing = { ...board, items: [], total: 0, groups: { perfect: 0, strong: 0, growth: 0 } }
 const meta: Meta<typeof JobseekerStory> = {

@@ -21,6 +21,7 @@ import {
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useApplicationsLive, useCvsLive } from '../live'
 import { Answer } from '../parts/Answer'
+import { SkillsGap } from '../skills-gap/SkillsGap'
 import { useMessages } from '../words'
 import { useBoard, useMatchSummary } from './api'
 import { DismissedJob } from './DismissedJob'
@@ -111,6 +112,9 @@ function MatchProfile() {
                       <Badge key={skill}>{skill}</Badge>
                     ))}
                   </Row>
+                </Disclosure>
+                <Disclosure summary={t('skillsGap.short')}>
+                  <SkillsGap />
                 </Disclosure>
               </Stack>
             </Card>

@@ -1,10 +1,11 @@
 import { dismissJob, listDismissed, listViewed, reportJob, restoreJob, viewJob } from '@onward/contracts/alerts'
 import { readBoard, readMatchSummary } from '@onward/contracts/jobs'
+import { readSkillsGap } from '@onward/contracts/skills-gap'
 import { queryKey, useEndpoint, useQueryClient, useWrite } from '@onward/portal-kit/queries'
 
 export const useDismissed = (enabled = true) => useEndpoint(listDismissed, {}, { enabled })
 export const useViewed = () => useEndpoint(listViewed)
-export const useRestore = () => useWrite(restoreJob, { invalidates: [readBoard, readMatchSummary, listDismissed] })
+export const useRestore = () => useWrite(restoreJob, { invalidates: [readBoard, readMatchSummary, readSkillsGap, listDismissed] })
 export const useReport = () => useWrite(reportJob)
 export const useViewJob = () => useWrite(viewJob, { invalidates: [listViewed] })
 
@@ -12,7 +13,7 @@ export const useViewJob = () => useWrite(viewJob, { invalidates: [listViewed] })
 export function useDismiss() {
   const client = useQueryClient()
   return useWrite(dismissJob, {
-    invalidates: [readMatchSummary, listDismissed],
+    invalidates: [readMatchSummary, readSkillsGap, listDismissed],
     onSuccess: () => client.invalidateQueries({ queryKey: queryKey(readBoard), refetchType: 'none' }),
   })
 }

@@ -1,6 +1,7 @@
 import type { Translated } from '@onward/portal-kit/i18n'
 import { autosaved } from '../parts/save.cy'
 import { practiceLinks } from '../practice/links.cy'
+import { skillsGap } from '../skills-gap/messages.cy'
 import type { en } from './en'
 
 /** Tudalennau'r ceisiwr gwaith. */
@@ -16,6 +17,7 @@ export const cy = {
     more: 'Ni allem lwytho rhagor. Rhowch gynnig arall arni.',
   },
   practice: practiceLinks,
+  skillsGap,
   autosaved,
   form: {
     problem: 'Mae problem',

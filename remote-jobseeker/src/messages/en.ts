@@ -1,5 +1,6 @@
 import { autosaved } from '../parts/save.en'
 import { practiceLinks } from '../practice/links.en'
+import { skillsGap } from '../skills-gap/messages.en'
 
 /** The jobseeker's pages. Labels, notices and validation texts of the specification to the letter. */
 export const en = {
@@ -14,6 +15,7 @@ export const en = {
     more: 'We could not load more. Try again.',
   },
   practice: practiceLinks,
+  skillsGap,
   autosaved,
   form: {
     problem: 'There is a problem',

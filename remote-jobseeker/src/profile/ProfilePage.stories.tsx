@@ -1,8 +1,10 @@
 import { readNiNumber } from '@onward/contracts/casework'
 import { listCvs, readCv, readProfile } from '@onward/contracts/jobseekers'
 import { listBadges } from '@onward/contracts/learning'
+import { readSkillsGap } from '@onward/contracts/skills-gap'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { skillsGap } from '../skills-gap/examples'
 import { analysis, cv, olderCv, profile } from '../testing/examples'
 import { JobseekerStory } from '../testing/JobseekerStory'
 import { EditProfileDialog } from './EditProfileDialog'
@@ -28,6 +30,7 @@ const full = {
 }
 const served = [
   serve(readProfile, () => full),
+  serve(readSkillsGap, () => skillsGap),
   serve(listCvs, () => ({ items: [{ ...cv, filename: 'Amina CV.pdf', employerVisible: true }, olderCv] })),
   serve(readCv, () => ({ cv, analysis, position: null, badgeCompleted: true })),
   serve(listBadges, () => ({ items: [badge] })),

@@ -2,6 +2,7 @@ import type { CvAnalysis } from '@onward/contracts/jobseekers'
 import { Link } from '@onward/portal-kit/router'
 import { Button, Card, Disclosure, Section } from '@onward/ui/frame'
 import { Answer } from '../parts/Answer'
+import { SkillsGap } from '../skills-gap/SkillsGap'
 import { useMessages } from '../words'
 import { useCvSkills, useCvs } from './api'
 import styles from './profile.module.css'
@@ -52,6 +53,9 @@ export function SkillsAnalysis({ onEdit }: { onEdit(): void }) {
             )}
           </Answer>
         )}
+        <Disclosure summary={t('skillsGap.short')}>
+          <SkillsGap />
+        </Disclosure>
       </Section>
     </Card>
   )

@@ -11,14 +11,16 @@ import {
   uploadPicture,
 } from '@onward/contracts/jobseekers'
 import { listBadges } from '@onward/contracts/learning'
+import { readSkillsGap } from '@onward/contracts/skills-gap'
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
 
-const shows = [listCvs, readCv, readMatchSummary, readBoard] as const
+const shows = [listCvs, readCv, readMatchSummary, readSkillsGap, readBoard] as const
 export const useProfile = () => useEndpoint(readProfile)
 export const useCvs = () => useEndpoint(listCvs)
 export const useCvSkills = (id: string | undefined) =>
   useEndpoint(readCv, { params: { id: id ?? '' } }, { enabled: id !== undefined })
-export const useSaveProfile = () => useWrite(saveProfile, { invalidates: [readProfile, readMatchSummary, readBoard] })
+export const useSaveProfile = () =>
+  useWrite(saveProfile, { invalidates: [readProfile, readMatchSummary, readSkillsGap, readBoard] })
 export const useUploadPicture = () => useWrite(uploadPicture, { invalidates: [readProfile] })
 export const useDeletePicture = () => useWrite(deletePicture, { invalidates: [readProfile] })
 export const useDeleteCv = () => useWrite(deleteCv, { invalidates: shows })

@@ -39,14 +39,14 @@ export function registerSkillsGap(kit: ServiceKit, index: BoardIndex): void {
           ? await tx.select({ id: jobs.id, title: jobs.title, company: jobs.company }).from(jobs).where(inArray(jobs.id, ids))
           : []
       const named = new Map(rows.map((row) => [row.id, row]))
-      const skills = gaps.flatMap(({ skillId, jobs: raised, best: most, average, newMatches }) => {
+      const skills = gaps.flatMap(({ skillId, jobs: raised, best: most, newMatches }) => {
         const skill = skillById(skillId)
         if (!skill) return []
         const examples = raised.slice(0, EXAMPLES).flatMap((job) => {
           const row = named.get(job.id)
           return row ? [{ ...row, score: job.score, points: job.points }] : []
         })
-        return [{ skillId, name: skill.name, kind: skill.kind, jobs: raised.length, best: most, average, newMatches, examples }]
+        return [{ skillId, name: skill.name, jobs: raised.length, best: most, newMatches, examples }]
       })
       return { jobs: best.length, skills, hasSkills: true }
     }),

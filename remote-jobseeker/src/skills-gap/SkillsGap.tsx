@@ -1,0 +1,119 @@
+import { courseTeaching, listCourses } from '@onward/contracts/courses'
+import { BADGES } from '@onward/contracts/learning'
+import { readSkillsGap, type SkillGapShown } from '@onward/contracts/skills-gap'
+import { usePortal } from '@onward/portal-kit'
+import { useEndpoint } from '@onward/portal-kit/queries'
+import { Link } from '@onward/portal-kit/router'
+import { ButtonLink, Card, Disclosure, Section, Stack } from '@onward/ui/frame'
+import { Answer } from '../parts/Answer'
+import { useMessages } from '../words'
+import styles from './skills-gap.module.css'
+
+/** Public lists of courses, of England and of Wales. */
+const COURSES = {
+  en: 'https://nationalcareers.service.gov.uk/find-a-course',
+  cy: 'https://gyrfacymru.llyw.cymru/',
+} as const
+const SHOWN = 3
+
+/** Which skills would raise the person's best matches most, over the live board, and where to start. */
+export function SkillsGap() {
+  const t = useMessages()
+  const { language } = usePortal()
+  const gap = useEndpoint(readSkillsGap)
+  return (
+    <Answer of={gap} cards={1}>
+      {({ jobs, skills, hasSkills }) => {
+        if (!hasSkills) {
+          return (
+            <Stack gap={3}>
+              <p className={styles.flat}>{t('skillsGap.noSkills')}</p>
+              <div>
+                <ButtonLink to="/cv-review" variant="secondary" size="s">
+                  {t('skillsGap.add')}
+                </ButtonLink>
+              </div>
+            </Stack>
+          )
+        }
+        if (skills.length === 0) return <p className={styles.flat}>{t(jobs === 0 ? 'skillsGap.noJobs' : 'skillsGap.none')}</p>
+        return (
+          <Stack gap={3}>
+            <p className={styles.soft}>{t('skillsGap.lead', { count: jobs })}</p>
+            <Gaps skills={skills.slice(0, SHOWN)} />
+            {skills.length > SHOWN && (
+              <Disclosure summary={t('skillsGap.more', { count: skills.length - SHOWN })}>
+                <Gaps skills={skills.slice(SHOWN)} />
+              </Disclosure>
+            )}
+            <p className={styles.soft}>
+              {t('skillsGap.have')} <Link to="/profile">{t('skillsGap.profile')}</Link>
+            </p>
+            {skills.some(({ skillId }) => courseTeaching(skillId) === null) && (
+              <p className={styles.soft}>
+                <a href={COURSES[language]} target="_blank" rel="noopener noreferrer">
+                  {t('skillsGap.elsewhere')}
+                </a>
+              </p>
+            )}
+          </Stack>
+        )
+      }}
+    </Answer>
+  )
+}
+
+/** The same as a part of the dashboard. Who has no skills yet is led to a CV by the dashboard's next step already. */
+export function SkillsGapSection() {
+  const t = useMessages()
+  const gap = useEndpoint(readSkillsGap)
+  if (gap.data?.hasSkills === false) return null
+  return (
+    <Section title={t('skillsGap.title')}>
+      <Card>
+        <SkillsGap />
+      </Card>
+    </Section>
+  )
+}
+
+function Gaps({ skills }: { skills: readonly SkillGapShown[] }) {
+  const t = useMessages()
+  const { language } = usePortal()
+  return (
+    <ul className={styles.gaps}>
+      {skills.map(({ skillId, name, jobs, best, newMatches, examples }) => (
+        <li key={skillId}>
+          <strong>{t('skillsGap.raise', { skill: name[language], points: best, count: jobs })}</strong>
+          {newMatches > 0 && <span>{t('skillsGap.matches', { count: newMatches })}</span>}
+          <StartOf skillId={skillId} />
+          <Disclosure summary={t('skillsGap.where', { count: examples.length })}>
+            <ul className={styles.examples}>
+              {examples.map(({ id, title, company, score, points }) => (
+                <li key={id}>
+                  <Link to={`/jobs/${id}`}>{t('skillsGap.example', { title, company, from: score, to: score + points })}</Link>
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The course that starts a skill, with the minutes it takes where they are known. */
+function StartOf({ skillId }: { skillId: string }) {
+  const t = useMessages()
+  const { language } = usePortal()
+  const id = courseTeaching(skillId)
+  const courses = useEndpoint(listCourses, { query: { language } }, { enabled: id !== null })
+  if (!id) return null
+  const minutes = courses.data?.items.find((course) => course.id === id)?.minutes
+  const course = BADGES[id].name[language]
+  return (
+    <Link to={`/learning/${id}`}>
+      {minutes ? t('skillsGap.course', { minutes, course }) : t('skillsGap.courseOnly', { course })}
+    </Link>
+  )
+}
