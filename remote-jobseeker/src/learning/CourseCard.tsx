@@ -32,7 +32,7 @@ export function CourseCard({ course, badges }: { course: CourseSummary; badges: 
         </div>
       </div>
       <p className={styles.flat}>{summary}</p>
-      <p className={styles.small}>{t('badges.facts', { lessons: lessons.length, minutes })}</p>
+      <p className={styles.small}>{t('badges.facts', { lessons: lessons.length, minutes: t('minutes', { count: minutes }) })}</p>
       <div className={styles.courseFoot}>
         <div>
           <StatusBadge tone={earned ? 'success' : percent > 0 ? 'information' : 'neutral'}>

@@ -31,10 +31,16 @@ function sentences(t: LearningWords, step: CourseStep): { title: string; text: s
     case 'start':
     case 'lesson': {
       const { number, of, lesson } = step
-      return { title: t(`next.${step.step}`, { number, of, minutes: lesson.minutes }), text: lesson.title }
+      return {
+        title: t(`next.${step.step}`, { number, of, minutes: t('minutes', { count: lesson.minutes }) }),
+        text: lesson.title,
+      }
     }
     case 'quiz':
-      return { title: t('next.quiz', { questions: step.questions, minutes: step.minutes }), text: t('next.quizText') }
+      return {
+        title: t('next.quiz', { questions: step.questions, minutes: t('minutes', { count: step.minutes }) }),
+        text: t('next.quizText'),
+      }
     case 'goOnQuiz':
       return { title: t('next.goOnQuiz', { number: step.number, of: step.of }), text: t('next.goOnQuizText') }
     case 'again':

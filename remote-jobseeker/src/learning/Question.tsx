@@ -57,6 +57,10 @@ export function Question({ course, quiz, question, heading, of, onSend, onNext }
       },
     )
   }
+  const next = () => {
+    draft.clear()
+    onNext()
+  }
   const title = (
     <h2 ref={heading} tabIndex={-1} className={styles.question}>
       <span className={styles.number}>{t('quiz.number', { number, of: total })}</span> {question.text}
@@ -124,7 +128,7 @@ export function Question({ course, quiz, question, heading, of, onSend, onNext }
           </div>
         )}
       </div>
-      {verdict !== null && <After course={course} quiz={quiz} question={question} of={of} onNext={onNext} />}
+      {verdict !== null && <After course={course} quiz={quiz} question={question} of={of} onNext={next} />}
     </section>
   )
 }

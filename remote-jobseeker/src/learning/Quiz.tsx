@@ -1,6 +1,7 @@
 import { type CourseView, PASS_MARK_PERCENT, type QuizTry } from '@onward/contracts/courses'
 import { useErrorText, usePageTitle } from '@onward/portal-kit'
-import { Button, ButtonLink, Icon, InlineAlert } from '@onward/ui/frame'
+import { Link } from '@onward/portal-kit/router'
+import { Button, Icon, InlineAlert } from '@onward/ui/frame'
 import { type ReactNode, type RefObject, useState } from 'react'
 import { Answer } from '../parts/Answer'
 import { useQuiz, useStartQuiz } from './api'
@@ -133,9 +134,9 @@ function Intro({ course, isRead, busy, onStart, failure }: QuizProps & { busy: b
       </ul>
       {first && (
         <InlineAlert title={t('quiz.unread', { count: unread.length })}>
-          <ButtonLink to={`#${first.id}`} variant="quiet" size="s">
+          <Link to={`#${first.id}`} className={courseStyles.back}>
             {t('quiz.readFirst', { number: course.lessons.indexOf(first) + 1, title: first.title })}
-          </ButtonLink>
+          </Link>
         </InlineAlert>
       )}
       {failure}
