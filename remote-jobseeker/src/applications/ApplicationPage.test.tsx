@@ -64,6 +64,60 @@ test('withdrawing asks first, sends once, and gives a receipt', async () => {
   expect(sent).toBe(1)
 })
 
+test('whoever withdraws may say why, and sees that they said it', async () => {
+  let state: ApplicationState = 'interview_scheduled'
+  let said: unknown
+  undo = fakeApi(
+    serve(readMyApplication, () => ({ ...application, state, withdrawal: state === 'withdrawn' ? ('travel' as const) : null })),
+    serve(listMyInterviews, () => ({ items: [] })),
+    serve(withdrawApplication, ({ body }) => {
+      said = body.reason
+      state = 'withdrawn'
+      return { state, receipt }
+    }),
+  )
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw application' }))
+  const dialog = within(screen.getByRole('dialog'))
+  expect(dialog.getByText(/Your interview is cancelled too/)).toBeVisible()
+  expect(dialog.getByRole('radio', { name: 'I would rather not say' })).toBeChecked()
+  await userEvent.click(dialog.getByRole('radio', { name: 'It is too far, or hard to get to' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }))
+  expect(await screen.findByText('You said: It is too far, or hard to get to')).toBeVisible()
+  expect(said).toBe('travel')
+})
+
+test('an interview that was called off says what comes next, and takes itself out of the calendar', async () => {
+  undo = fakeApi(
+    serve(readMyApplication, () => ({
+      ...application,
+      state: 'under_review' as const,
+      history: [
+        ...application.history,
+        { state: 'interview_scheduled' as const, at: '2026-11-21T09:00:00.000Z', by: 'jobseeker' as const },
+        { state: 'under_review' as const, at: '2026-11-22T09:00:00.000Z', by: 'employer' as const },
+      ],
+    })),
+    serve(listMyInterviews, () => ({
+      items: [{ ...invitation, state: 'cancelled' as const, startsAt: '2099-03-24T10:00:00.000Z' }],
+    })),
+  )
+  show()
+  expect(await screen.findByText('Your interview on Tuesday 24 March 2099, 10:00 is cancelled')).toBeVisible()
+  expect(screen.getByText(/is looking at it again and may suggest other times/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Take it out of my calendar' })).toHaveAttribute(
+    'href',
+    `/api/jobs/interviews/${invitation.id}/calendar`,
+  )
+  const history = within(screen.getByRole('list'))
+  expect(history.getAllByRole('listitem').map((item) => item.querySelector('strong')?.textContent)).toEqual([
+    'You applied',
+    'You chose a time for the interview',
+    'They went back to looking at it',
+  ])
+  expect(history.getByText(/22 November 2026, 09:00, Calder Community Care/)).toBeVisible()
+})
+
 test('a withdrawal that fails says so in the dialog and changes nothing', async () => {
   undo = fakeApi(
     serve(readMyApplication, () => application),

@@ -22,6 +22,8 @@ import { StateBadge } from './StateBadge'
 import { Withdraw } from './Withdraw'
 import { useApplicationMessages } from './words'
 
+/** A card of their own says these. */
+const SAID_BELOW: ReadonlySet<MyApplication['state']> = new Set(['interview_invited', 'interview_scheduled', 'offered'])
 const INTERVIEW: ReadonlySet<MyApplication['state']> = new Set(['interview_invited', 'interview_scheduled', 'interviewed'])
 
 /** /applications/:id: where it stands, what to do, what happened, what was sent, and the way out of it. */
@@ -100,10 +102,12 @@ function Shown({ application }: { application: MyApplication }) {
         <StateBadge state={state} />
         <span>{t('applications.on', { day: formatDay(application.appliedAt) })}</span>
       </Row>
-      <InlineAlert title={isOver ? a(`ended.${state}`, { company }) : t(`explain.${state}`)}>
-        {reason && <p>{t('applications.reason', { reason })}</p>}
-        {application.withdrawal && <p>{a('withdraw.said', { reason: a(`withdraw.reason.${application.withdrawal}`) })}</p>}
-      </InlineAlert>
+      {!SAID_BELOW.has(state) && (
+        <InlineAlert title={isOver ? a(`ended.${state}`, { company }) : t(`explain.${state}`)}>
+          {reason && <p>{t('applications.reason', { reason })}</p>}
+          {application.withdrawal && <p>{a('withdraw.said', { reason: a(`withdraw.reason.${application.withdrawal}`) })}</p>}
+        </InlineAlert>
+      )}
       {application.noResponseYet && <NoResponse company={company} />}
       {hadInterview && <InterviewCard application={application} />}
       {(state === 'interview_invited' || state === 'interview_scheduled') && (

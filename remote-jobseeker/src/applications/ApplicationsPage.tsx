@@ -2,7 +2,6 @@ import type { ApplicationDraft } from '@onward/contracts/application-drafts'
 import { isLive } from '@onward/contracts/application-states'
 import type { MyApplication } from '@onward/contracts/jobs'
 import { usePageTitle } from '@onward/portal-kit'
-import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { ButtonLink, EmptyState, InlineAlert, LoadMore, Page, PageHeader, Section, Stack, VisuallyHidden } from '@onward/ui/frame'
 import { useDrafts } from '../apply/draft'
 import { useApplicationsLive } from '../live'
@@ -12,6 +11,7 @@ import { ApplicationList } from './ApplicationList'
 import { useApplications, useInterviews } from './api'
 import styles from './applications.module.css'
 import { DraftList } from './DraftList'
+import { weekdayAndTime } from './when'
 import { useApplicationMessages } from './words'
 
 const isWaiting = ({ state }: MyApplication) => state === 'interview_invited' || state === 'offered'
@@ -47,7 +47,7 @@ function Grouped({ items, drafts }: { items: readonly MyApplication[]; drafts: r
 function Next({ application: { id, state, jobTitle }, startsAt }: { application: MyApplication; startsAt: string | undefined }) {
   const t = useApplicationMessages()
   if (state === 'interview_scheduled' && startsAt)
-    return <p className={styles.when}>{t('list.interviewOn', { when: formatDayAndTime(startsAt) })}</p>
+    return <p className={styles.when}>{t('list.interviewOn', { when: weekdayAndTime(startsAt) })}</p>
   if (state !== 'interview_invited' && state !== 'offered') return null
   return (
     <ButtonLink to={`/applications/${id}`} size="s">

@@ -3,7 +3,6 @@ import { downloadInterview, type Interview } from '@onward/contracts/interviews'
 import type { MyApplication } from '@onward/contracts/jobs'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { addressOf } from '@onward/portal-kit/api'
-import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import {
   Button,
   ButtonLink,
@@ -23,6 +22,7 @@ import { Answer } from '../parts/Answer'
 import { useMessages } from '../words'
 import { useAnswerInterview, useInterview } from './api'
 import styles from './applications.module.css'
+import { startingWeekday, weekdayAndTime } from './when'
 import { useApplicationMessages } from './words'
 
 interface Props {
@@ -34,6 +34,7 @@ const SUGGESTIONS = [0, 1, 2] as const
 /** The interview of an application: choose a time, ask for others, say no; once agreed, when and where; called off or missed, what next. */
 export function InterviewCard({ application }: { application: MyApplication }) {
   const t = useApplicationMessages()
+  const m = useMessages()
   const interviews = useInterview(application.id)
   return (
     <Answer of={interviews} cards={1}>
@@ -44,7 +45,12 @@ export function InterviewCard({ application }: { application: MyApplication }) {
           return <Agreed application={application} interview={interview} />
         if (interview?.state === 'cancelled' || interview?.state === 'no_show')
           return <NotHeld application={application} interview={interview} />
-        return application.state === 'interview_invited' ? <p>{t('interview.waiting')}</p> : null
+        if (application.state !== 'interview_invited') return null
+        return (
+          <InlineAlert title={m('explain.interview_invited')}>
+            <p>{t('interview.waiting')}</p>
+          </InlineAlert>
+        )
       }}
     </Answer>
   )
@@ -69,7 +75,7 @@ function NotHeld({ application, interview }: Props) {
   const takeOut = interview.state === 'cancelled' && interview.startsAt && Date.parse(interview.startsAt) > Date.now()
   // It moved on: what became of that interview is history.
   if (!isLive(state) ? !takeOut : state !== 'under_review' && state !== 'shortlisted') return null
-  const when = interview.startsAt && formatDayAndTime(interview.startsAt)
+  const when = interview.startsAt && weekdayAndTime(interview.startsAt)
   if (interview.state === 'no_show') {
     return (
       <InlineAlert tone="warning" title={t('interview.missed', { company })}>
@@ -115,7 +121,7 @@ function useSend(interview: Interview) {
 function Facts({ interview }: { interview: Interview }) {
   const t = useApplicationMessages()
   const rows: readonly (readonly [string, string])[] = [
-    [t('interview.when'), interview.startsAt ? formatDayAndTime(interview.startsAt) : ''],
+    [t('interview.when'), interview.startsAt ? startingWeekday(interview.startsAt) : ''],
     [t('interview.long'), t('interview.minutes', { count: interview.minutes })],
     [t('interview.how'), t(`interview.way.${interview.way}`)],
     [t('interview.where'), interview.place],
@@ -156,13 +162,13 @@ function Choose({ application, interview }: Props) {
             <InlineAlert title={t('interview.asked')}>
               <p>{t('interview.askedWords', { words: interview.answer })}</p>
               {interview.suggested.length > 0 && (
-                <p>{t('interview.youSuggested', { times: interview.suggested.map((at) => formatDayAndTime(at)).join('; ') })}</p>
+                <p>{t('interview.youSuggested', { times: interview.suggested.map((at) => weekdayAndTime(at)).join('; ') })}</p>
               )}
             </InlineAlert>
           )}
           {interview.calledOff && (
             <p>
-              {t('interview.wasOn', { when: formatDayAndTime(interview.calledOff) })} <TakeOut interview={interview} />
+              {t('interview.wasOn', { when: weekdayAndTime(interview.calledOff) })} <TakeOut interview={interview} />
             </p>
           )}
           <p>{t(asked ? 'interview.stillChoose' : 'interview.lead')}</p>
@@ -177,7 +183,7 @@ function Choose({ application, interview }: Props) {
                 {...(tried && !open.includes(chosen) && { error: t('interview.pick') })}
                 options={interview.slots.map((at) => ({
                   value: at,
-                  label: open.includes(at) ? formatDayAndTime(at) : t('interview.passed', { when: formatDayAndTime(at) }),
+                  label: open.includes(at) ? startingWeekday(at) : t('interview.passed', { when: startingWeekday(at) }),
                 }))}
               />
               <div>

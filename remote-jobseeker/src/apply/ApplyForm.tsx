@@ -126,7 +126,6 @@ function Form({ job, cvs, usable, needs, draft, onApplied, onClosed }: Props & {
       <Stack gap={5}>
         {state.step === 'failed' && <Failed error={state.error} applicationId={job.applicationId} />}
         {tried && errors.length > 0 && <ErrorSummary title={t('form.problem')} errors={errors} />}
-        <DraftState of={saved} cvs={cvs} />
         {words.cvId !== null && chosen.id !== words.cvId && <InlineAlert tone="warning" title={a('form.cvGone')} />}
         <fieldset className={styles.all} disabled={sending}>
           <RadioGroup
@@ -148,6 +147,7 @@ function Form({ job, cvs, usable, needs, draft, onApplied, onClosed }: Props & {
           >
             <TextArea rows={8} value={words.coverLetter} onChange={(event) => change({ coverLetter: event.target.value })} />
           </Field>
+          <DraftState of={saved} cvs={cvs} />
           {beginning.map(({ label, use }) => (
             <div key={label}>
               <Button variant="secondary" size="s" onClick={use}>
