@@ -33,9 +33,9 @@ export function CourseMap({
       id: QUIZ,
       name: t('course.quiz'),
       facts:
-        quiz.bestPercent === null || passed
-          ? t('course.quizFacts', { count: quiz.questions })
-          : t('course.quizBest', { percent: quiz.bestPercent }),
+        quiz.bestPercent && !passed
+          ? t('course.quizBest', { percent: quiz.bestPercent })
+          : t('course.quizFacts', { count: quiz.questions }),
       done: passed ? t('course.passed') : null,
       here: place.at === 'quiz',
     },

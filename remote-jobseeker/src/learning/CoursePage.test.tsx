@@ -93,6 +93,13 @@ describe('lessons', () => {
     expect(screen.getByText('1 of 3 lessons read')).toBeInTheDocument()
   })
 
+  test('a double click on the way on skips no lesson', async () => {
+    const { fake, user } = show('before-the-day')
+    await user.dblClick(await screen.findByRole('button', { name: 'Next lesson' }))
+    expect(screen.getByRole('heading', { level: 1, name: 'Tell what you did, step by step' })).toBeVisible()
+    await waitFor(() => expect([...fake.read]).toEqual(['before-the-day']))
+  })
+
   test('going back shows the lesson before, and the skip link leaves the reader where they are', async () => {
     const { user } = show('before-the-day')
     await user.click(await screen.findByRole('button', { name: 'Next lesson' }))

@@ -4,6 +4,7 @@ import { Link } from '@onward/portal-kit/router'
 import { Button } from '@onward/ui/frame'
 import type { RefObject } from 'react'
 import styles from './course.module.css'
+import { isSecondOfDouble } from './double-click'
 import { LessonBlocks } from './LessonBlocks'
 import { PartHeader } from './PartHeader'
 import { useLearningMessages } from './words'
@@ -48,7 +49,7 @@ export function LessonReader({
       <div role="status">{waiting && <p className={styles.waiting}>{t('lesson.waiting')}</p>}</div>
       <div className={styles.on}>
         <p className={styles.soft}>{next ? t('lesson.nextIs', { title: next.title }) : t('lesson.toQuizText')}</p>
-        <Button onClick={() => onGoOn(next)}>{t(next ? 'lesson.next' : 'lesson.toQuiz')}</Button>
+        <Button onClick={(event) => isSecondOfDouble(event) || onGoOn(next)}>{t(next ? 'lesson.next' : 'lesson.toQuiz')}</Button>
         <Link to={before ? `#${before.id}` : `/learning/${course.id}`} className={styles.back}>
           {before ? t('lesson.before', { title: before.title }) : t('lesson.start')}
         </Link>

@@ -6,6 +6,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { useDraft } from '../parts/draft'
 import { useAnswerQuestion, type useQuiz } from './api'
 import courseStyles from './course.module.css'
+import { isSecondOfDouble } from './double-click'
 import styles from './quiz.module.css'
 import { useLearningMessages } from './words'
 
@@ -203,7 +204,7 @@ function After({ course, quiz, question, of, onNext }: Pick<QuestionProps, 'cour
   }
   return (
     <div className={styles.after}>
-      <Button onClick={onNext}>{t(isLast ? 'quiz.result' : 'quiz.next')}</Button>
+      <Button onClick={(event) => isSecondOfDouble(event) || onNext()}>{t(isLast ? 'quiz.result' : 'quiz.next')}</Button>
       {lesson && !question.answer.isRight && (
         <Link to={`#${lesson.id}`} className={courseStyles.back}>
           {t('quiz.reread', { title: lesson.title })}

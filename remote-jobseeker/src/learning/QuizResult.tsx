@@ -96,10 +96,10 @@ function Review({ course, quiz }: { course: CourseView; quiz: QuizTry }) {
             <li key={id}>
               <h3>{text}</h3>
               <p className={courseStyles.soft}>{t('result.yours', { choice: choice(answer.chosen) })}</p>
+              <p>{answer.feedback}</p>
               <p>
                 <strong>{t('result.answer', { choice: choice(answer.right) })}</strong>
               </p>
-              <p>{answer.feedback}</p>
               {lesson && (
                 <Link to={`#${lesson.id}`} className={courseStyles.back}>
                   {t('result.read', { number: at + 1, title: lesson.title })}
