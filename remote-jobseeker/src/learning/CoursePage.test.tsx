@@ -1,4 +1,4 @@
-import { answerQuestion, readQuiz } from '@onward/contracts/courses'
+import { answerQuestion, markLessonRead, readQuiz } from '@onward/contracts/courses'
 import { serve } from '@onward/portal-kit/fake-api'
 import { setCatalogue } from '@onward/portal-kit/i18n'
 import { useLocation, useNavigate } from '@onward/portal-kit/router'
@@ -6,7 +6,7 @@ import { cleanup, configure, render, screen, waitFor, within } from '@testing-li
 import userEvent from '@testing-library/user-event'
 import { JobseekerStory } from '../testing/JobseekerStory'
 import CoursePage from './CoursePage'
-import { COURSE, type FakeLearning, learning, type Setting } from './examples'
+import { COURSE, type FakeLearning, learning, receipt, type Setting } from './examples'
 import { cy } from './messages.cy'
 import { en } from './messages.en'
 import { LEARNING_CATALOGUE } from './words'
@@ -131,6 +131,22 @@ describe('lessons', () => {
     await waitFor(() => expect([...fake.read]).toEqual(['before-the-day', 'tell-a-story']))
     await waitFor(() => expect(screen.queryByText(/We cannot reach Onward just now/)).toBeNull())
     network.undo()
+  })
+
+  test('a mark for a lesson that is there no more is given up, and the next ones go out', async () => {
+    const fake = learning()
+    const user = open('before-the-day', fake, [
+      serve(markLessonRead, ({ params }) => {
+        if (params.lesson === 'before-the-day') return { problem: 'not-found' }
+        fake.read.add(params.lesson ?? '')
+        return { receipt }
+      }),
+    ])
+    await user.click(await screen.findByRole('button', { name: 'Next lesson' }))
+    await user.click(screen.getByRole('button', { name: 'Next lesson' }))
+    await waitFor(() => expect([...fake.read]).toEqual(['tell-a-story']))
+    expect(await screen.findByText('1 of 3 lessons read')).toBeInTheDocument()
+    expect(screen.queryByText(/We cannot reach Onward/)).toBeNull()
   })
 
   test('lessons read without a connection are saved on the next visit too', async () => {
