@@ -45,7 +45,9 @@ export function renderingsOf(cvs: readonly LabelledCv[], shift: number): Renderi
     .concat(later.flatMap(laterPages))
 }
 
-function laterPages(cv: LabelledCv, k: number): Rendering[] {
+/** By the letters of its name, so that a further CV changes no other's pages. */
+function laterPages(cv: LabelledCv): Rendering[] {
+  const k = [...cv.id].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
   const page = (layout: Layout, type: Rendering['type'], maker: Maker = 'writer') => ({ cv: cv.id, layout, type, maker })
   const layout = (step: number): Layout => LATER_LAYOUTS[(k + step) % LATER_LAYOUTS.length] ?? 'classic'
   if (cv.isProse) return [page('prose', 'pdf', 'chromium'), page('prose', 'docx')]

@@ -42,7 +42,8 @@ const MIN_COLUMN_LINES = 3
 const MIN_COLUMN_LETTERS = 40
 /** More rows than a printed page can hold: keep the plain order. */
 const MAX_ROWS = 250
-const DATE_LIKE = /^\W*(?:(?:\p{L}{3,9}\.?\s*)?(?:\d{1,2}[/.])?(?:19|20)\d\d|\d{1,2}\/\d\d\b|present|now|current)\b/iu
+const DATE_LIKE =
+  /^\W*(?:(?:\p{L}{3,9}\.?\s*)?(?:\d{1,2}[/.])?(?:(?:19|20)\d\d|['’‘]\d\d)|\d{1,2}\/\d\d\b|present|now|current)\b/iu
 
 /**
  * Lines of a page in reading order. A two-column stretch is read left column first (XY-cut): the longest run of rows with a gutter that no
@@ -55,7 +56,10 @@ export function linesOfPage(page: Page, isHeading: (text: string) => boolean = (
 }
 
 function linesOfRows(rows: Row[], width: number, column: number, isHeading: (text: string) => boolean): Line[] {
-  const cut = rows.length <= MAX_ROWS ? findColumns(rows, width, isHeading) : null
+  if (rows.length > MAX_ROWS) return rows.flatMap((row) => linesOfRow(row, column, isHeading))
+  const cut = findColumns(rows, width, (some, gutter) => areColumns(some, gutter, isHeading))
+  const labels = findColumns(rows, width, (some, gutter) => areLabels(some, gutter, width, isHeading))
+  if (labels && (!cut || labels.to - labels.from > cut.to - cut.from)) return linesOfLabelled(rows, labels, column, isHeading)
   if (!cut) return rows.flatMap((row) => linesOfRow(row, column, isHeading))
   const inside = rows.slice(cut.from, cut.to + 1).flatMap((row) => row.items)
   const side = (items: PageItem[], number: number) => linesOfRows(rowsOf(items), width, column * 10 + number, isHeading)
@@ -146,7 +150,7 @@ interface Columns {
   gutter: number
 }
 
-function findColumns(rows: Row[], width: number, isHeading: (text: string) => boolean): Columns | null {
+function findColumns(rows: Row[], width: number, isCut: (rows: readonly Row[], gutter: number) => boolean): Columns | null {
   const columns = Math.max(1, Math.ceil(width))
   let best: Columns | null = null
   for (let from = 0; from < rows.length; from++) {
@@ -157,8 +161,7 @@ function findColumns(rows: Row[], width: number, isHeading: (text: string) => bo
         covered.fill(1, Math.max(0, Math.floor(item.x)), Math.min(columns, Math.ceil(item.x + item.width)))
       const gutter = gutterOf(covered)
       if (gutter === null) break
-      if ((!best || to - from > best.to - best.from) && areColumns(rows.slice(from, to + 1), gutter, isHeading))
-        best = { from, to, gutter }
+      if ((!best || to - from > best.to - best.from) && isCut(rows.slice(from, to + 1), gutter)) best = { from, to, gutter }
     }
   }
   return best
@@ -199,4 +202,87 @@ function areColumns(rows: readonly Row[], gutter: number, isHeading: (text: stri
     const labels = lines.filter((text) => DATE_LIKE.test(text) || isHeading(text)).length
     return lines.length >= MIN_COLUMN_LINES && lines.join('').length >= MIN_COLUMN_LETTERS && labels < lines.length * 0.5
   })
+}
+
+/** A cell of a narrow left-hand column, over as many rows as its words need. */
+interface Cell {
+  text: string
+  rows: Row[]
+}
+const WIDEST_LABELS = 0.42
+
+/** The left side of the rows as cells: a heading or dates, which may have broken over several rows. */
+function cellsOf(rows: readonly Row[], gutter: number, isHeading: (text: string) => boolean): Cell[] {
+  const cells: Cell[] = []
+  for (const row of rows) {
+    const items = row.items.filter((item) => item.x < gutter)
+    const first = items[0]
+    if (!first) continue
+    const own = { y: row.y, items }
+    const { text } = lineOf(own, 0)
+    const last = cells.at(-1)
+    const above = last?.rows.at(-1)
+    const isNear = above !== undefined && row.y - above.y < first.size * 1.5
+    const joined = `${last?.text} ${text}`
+    const isOpen = /[-–—]\s*(?:\p{L}+\.?)?$/u.test(last?.text ?? '')
+    const goesOn =
+      isOpen ||
+      isHeading(joined) ||
+      !(DATE_LIKE.test(text) || isHeading(text) || isHeading(last?.text ?? '') || DATE_LIKE.test(last?.text ?? ''))
+    if (last && isNear && goesOn) {
+      last.text = joined
+      last.rows.push(own)
+    } else cells.push({ text, rows: [own] })
+  }
+  return cells
+}
+
+/** A left-hand column of headings or dates, beside what they are about. */
+function areLabels(rows: readonly Row[], gutter: number, width: number, isHeading: (text: string) => boolean): boolean {
+  if (gutter > width * WIDEST_LABELS) return false
+  const cells = cellsOf(rows, gutter, isHeading)
+  const labels = cells.filter(({ text }) => DATE_LIKE.test(text) || isHeading(text)).length
+  const letters = (isLeft: boolean) =>
+    rows.reduce(
+      (sum, { items }) => sum + items.reduce((all, { x, text }) => all + (x < gutter === isLeft ? text.length : 0), 0),
+      0,
+    )
+  return cells.length >= MIN_COLUMN_LINES && labels >= cells.length * 0.5 && letters(false) > letters(true) * 2
+}
+
+/** Every label, then the lines that stand beside it. */
+function linesOfLabelled(
+  rows: Row[],
+  { from, to, gutter }: Columns,
+  column: number,
+  isHeading: (text: string) => boolean,
+): Line[] {
+  const plain = (some: readonly Row[]) => some.flatMap((row) => linesOfRow(row, column, isHeading))
+  const inside = rows.slice(from, to + 1)
+  const beside = inside
+    .map(({ y, items }) => ({ y, items: items.filter((item) => item.x >= gutter) }))
+    .filter(({ items }) => items.length > 0)
+  const cells = cellsOf(inside, gutter, isHeading)
+  const topOf = (cell: Cell | undefined): number => cell?.rows[0]?.y ?? Number.POSITIVE_INFINITY
+  const reach = (y: number, size: number): number => y + size * 0.9
+  const isWithin = (row: Row, after: number, before: number): boolean => {
+    const y = reach(row.y, row.items[0]?.size ?? 0)
+    return y >= after && y < before
+  }
+  return [
+    ...plain(rows.slice(0, from)),
+    ...plain(beside.filter((row) => isWithin(row, Number.NEGATIVE_INFINITY, topOf(cells[0])))),
+    ...cells.flatMap((cell, i) => {
+      const own = beside.filter((row) => isWithin(row, topOf(cell), topOf(cells[i + 1])))
+      const [first, ...rest] = own
+      const head = lineOf(cell.rows[0] as Row, column)
+      // Dates in the row of what they belong to are read with it.
+      if (DATE_LIKE.test(cell.text) && first && Math.abs(first.y - topOf(cell)) < head.size * 0.4) {
+        const line = lineOf(first, column)
+        return [{ ...line, x: head.x, text: `${cell.text}  ${line.text}` }, ...plain(rest)]
+      }
+      return [{ ...head, text: cell.text }, ...plain(own)]
+    }),
+    ...plain(rows.slice(to + 1)),
+  ]
 }

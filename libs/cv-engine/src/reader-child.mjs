@@ -136,8 +136,9 @@ async function readDoc(bytes, { maxLetters }) {
   const document = await new WordExtractor().extract(bytes)
   const text = [
     document.getHeaders?.({ includeFooters: false }) ?? '',
-    document.getTextboxes?.({ includeHeadersAndFooters: false }) ?? '',
     document.getBody(),
+    // Where they stand on the page is not told; the name is more often in the text than in a box.
+    document.getTextboxes?.({ includeHeadersAndFooters: false }) ?? '',
   ].join('\n')
   if (text.length > maxLetters) return refuse('too-large')
   const blocks = text

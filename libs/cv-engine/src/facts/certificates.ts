@@ -12,7 +12,7 @@ const ISSUERS =
   /^(?:st john ambulance|british red cross|red cross|city (?:&|and) guilds|highfield|rospa|iosh|nebosh|citb|rtitb|itssar|aitt|npors|cpcs|dvsa|dvla|sia|cieh|rsph|qualsafe|nptc|lantra|city of \p{L}+ council|.{2,40} (?:council|college|university|academy|institute|school|nhs trust|training|ambulance|ltd|limited|cyngor|coleg)|google|microsoft|cisco|aws|amazon|coursera|udemy|alison|open university|futurelearn|edx|linkedin learning|bcs|aat|ilm|cipd|prince2|pearson|ocr|aqa|wjec|cache|ncfe|asdan|gateway|signature|wella|btec|bicsc|fdq|comptia|bii|laser|vtct|itec|habia|eal|nocn|skillsfirst|i?hasco)$/iu
 const ISSUED = /^(?:issued by|awarded by|from|by|through|with|via|gan)\s+/i
 const NOISE =
-  /^(?:held since|since|expires?|expiry|exp\.?|valid (?:until|to)|until|to|renewed|expired|passed|date|dated|gained|achieved|completed|obtained|in progress|current|up to date|no points|clean|pending|booked|exam booked|hyd|yn|ers|test passed|card in post|refresher needed|needs? refresh\w+|lapsed|on the update service|valid)\b/i
+  /^(?:held since|since|expires?|expiry|exp\.?|valid (?:until|to)|until|to|renewed|expired|passed|date|dated|gained|achieved|completed|obtained|in progress|current|up to date|no points|clean|pending|booked|exam booked|hyd|yn|ers|test passed|card in post|refresher needed|needs? refresh\w+|lapsed|own (?:car|vehicle|transport|van)|use of|access to|on the update service|valid)\b/i
 const NOT_PAPERS = /^(?:available|references?|i |my |please|none|n\/a|various|see above|dim)\b/i
 const MAX = 40
 
@@ -145,9 +145,10 @@ function mentioned(line: Line, isOwn: (start: number) => boolean): Certificate[]
           line.text.slice(0, start),
         )
       const from = before ? before.index : start
-      const after = /^\s+(?:licen[cs]e|card|certificate|check|badge|ticket|training|course|award|level \d)\b/i.exec(
-        line.text.slice(end),
-      )
+      const after =
+        /^(?:\s(?:bronze|silver|gold))?\s+(?:licen[cs]e|card|certificate|check|badge|ticket|training|course|award|level \d)\b/i.exec(
+          line.text.slice(end),
+        )
       const to = end + (after?.[0].length ?? 0)
       const [date] = findDates(line.text.slice(to, to + 30))
       const near = date && /^\s*[(,–-]*\s*$/.test(line.text.slice(to, to + date.start)) ? (date.until ?? date.from) : null

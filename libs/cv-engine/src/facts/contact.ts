@@ -119,7 +119,9 @@ function readPostcode(lines: readonly Line[]): Found<string> | null {
       if (!placeOfPostcode(match[0]) || (/^(?:[ABC][12]|L[1-9]|C1)$/.test(match[0]) === true && !hasTown(line.text, match.index)))
         continue
       if (/(?:CEFR|level|lefel|grade)\s*$/i.test(line.text.slice(0, match.index))) continue
-      const isAlone = line.text.trim() === match[0]
+      const isAlone =
+        line.text.trim() === match[0] ||
+        (/\S@\S/.test(line.text) && split(line, /[|•·;,]/g).some((part) => part.text === match[0]))
       const isAfterTown = hasTown(line.text, match.index)
       if (isAlone || isAfterTown || /postcode|location|address|cod post|lleoliad/i.test(line.text))
         return foundIn(cut(line, match.index, match.index + match[0].length), match[0], 0.85)
@@ -202,7 +204,9 @@ function readTown(lines: readonly Line[], postcode: Found<string> | null): Found
       const label = LABEL.exec(part.text)
       const bare = trimmed(cut(part, label?.[0].length ?? 0))
       const code = new RegExp(`${POSTCODE.source}|${OUTCODE.source}`, 'iu').exec(bare.text)
-      const town = trimmed(code ? cut(bare, 0, code.index) : bare, ' ,.()')
+      const address = trimmed(code ? cut(bare, 0, code.index) : bare, ' ,.()')
+      const [vague] = /^(?:live-?in or |[\p{L} ]+ or )?/iu.exec(address.text) ?? ['']
+      const town = trimmed(cut(address, vague.length, address.text.replace(/\s(?:area|based)$/i, '').length))
       if (town.text === '' || COUNTRIES.test(plain(town.text))) continue
       const isCode = code !== null && placeOfPostcode(code[0]) !== null
       if (townOf(town.text) === null || (!isContact && !isCode && !isHere)) continue

@@ -363,8 +363,9 @@ function partsOf(heads: readonly (readonly Piece[])[]): Part[] {
               const inner = trimmed(cut(piece, match.index + match[0].indexOf('(') + 1, match.index + match[0].length - 1))
               const isEnd = match.index + match[0].length >= piece.text.length
               const isName = jobPoints(piece.text.slice(0, match.index)) >= 1.5 && employerPoints(inner.text) >= 3
-              if (!isEnd || !(isPlace(inner.text) || isKindOfContract(inner.text) || isName)) continue
-              if (!isKindOfContract(inner.text)) parts.push({ piece: inner, group: group + 1, row })
+              // Hours are kept with the title that they stand beside: "Receptionist (part-time)".
+              if (!isEnd || !(isPlace(inner.text) || isName)) continue
+              parts.push({ piece: inner, group: group + 1, row })
               piece = trimmed(cut(piece, 0, match.index))
               group += 2
             }
@@ -373,19 +374,25 @@ function partsOf(heads: readonly (readonly Piece[])[]): Part[] {
               '',
             )
             piece = cut(piece, piece.text.length - bare.length)
-            if (piece.text !== '' && !isKindOfContract(piece.text)) parts.push({ piece, group, row })
+            if (piece.text !== '' && !isKindOfContract(piece.text) && !/^\([^()]*\)$/.test(piece.text))
+              parts.push({ piece, group, row })
           }
         }
       }
   return parts.sort((a, b) => a.row - b.row || a.piece.start - b.piece.start)
 }
 
-/** At commas, but not where the same thing goes on: "Junior Clerk, later Clerk Typist". */
+/** At commas outside brackets, but not where the same thing goes on: "Junior Clerk, later Clerk Typist", "Ward Clerk, Band 2". */
 function commaParts(piece: Piece): Piece[] {
   const parts: Piece[] = []
-  for (const part of split(piece, /,(?!\d{3})/g)) {
+  for (const part of split(piece, /,(?!\d{3})(?![^()]*\))/g)) {
     const last = parts.at(-1)
-    if (last && /^(?:later|then|now|formerly|previously|and|including|acting|wedyn)\s/.test(part.text)) {
+    if (
+      last &&
+      /^(?:(?:later|then|now|formerly|previously|and|including|acting|wedyn)\s|(?:band|grade|level|scale|tier)\s\w{1,3}$)/i.test(
+        part.text,
+      )
+    ) {
       parts[parts.length - 1] = cut(piece, last.start - piece.start, part.start - piece.start + part.text.length)
     } else parts.push(part)
   }
@@ -464,6 +471,7 @@ function readHead(heads: readonly (readonly Piece[])[], habit: Habit | null = nu
       !orgOnly &&
       (top.points > 0.3 ||
         (parts.length >= 2 && !isPlace(top.part.piece.text) && employerPoints(top.part.piece.text) < 1.5) ||
+        (habit !== null && named.length >= 2 && jobPoints(top.part.piece.text) > 0) ||
         (parts.length === 1 && top.points > -0.9 && !isPlace(top.part.piece.text)))
     ) {
       // Nothing tells the parts apart: the title stands first.

@@ -1,7 +1,7 @@
 import type { CvFacts, LANGUAGE_LEVELS } from '@onward/contracts/curriculum'
 import type { Line } from './lines'
 import type { Piece } from './pieces'
-import { cut, foundIn, listed } from './pieces'
+import { cut, foundIn, listed, split } from './pieces'
 
 type Language = CvFacts['languages'][number]
 type Level = (typeof LANGUAGE_LEVELS)[number] | null
@@ -88,7 +88,7 @@ export function readLanguages(lines: readonly Line[]): Language[] {
 
 function inSection(line: Line): Language[] {
   const found: Language[] = []
-  for (const part of listed(line)) {
+  for (const part of split(line, /[.;](?=\s|$)/g).flatMap(listed)) {
     const matches = [...part.text.matchAll(LANGUAGE)]
     if (matches.length === 0) {
       // The level on its own, after a comma or in the next cell: "Polish, native".

@@ -1,3 +1,4 @@
+import { findSkills } from '@onward/taxonomy'
 import type { Block, BlockKind } from '../read-document'
 import { isWorkPaper } from './certificates'
 import { findDates } from './dates'
@@ -7,6 +8,7 @@ import type { SectionName } from './headings'
 import { looseSection, readHeading } from './headings'
 import { isLanguageList } from './languages'
 import type { Piece } from './pieces'
+import { listed } from './pieces'
 
 /** One line of the document's text (its blocks joined by line breaks), in the section that it belongs to. */
 export interface Line extends Piece {
@@ -68,7 +70,8 @@ export function linesOf(blocks: readonly Block[]): Line[] {
       heading.rest === '' &&
       JOB_LIKE.test(text) &&
       block.kind !== 'heading' &&
-      [raw[i - 1], raw[i + 1]].some((near) => near && near.text.length < 80 && findDates(near.text).length > 0)
+      [raw[i - 1], raw[i + 1]].some((near) => near && near.text.length < 80 && findDates(near.text).length > 0) &&
+      !raw.slice(i + 1, i + 3).some((near) => near.text.length < 80 && jobPoints(near.text) >= 2)
     if (!heading || isJob) {
       lines.push(line({ text, start: at }, false))
       continue
@@ -154,7 +157,7 @@ function standsAlone(raw: readonly Raw[], i: number, name: SectionName, bounds: 
   if (!isSaid && (words.length > 5 || jobPoints(text) >= 1.5 || employerPoints(text) >= 1.5)) return false
   if (isPlace(text) || isWorkPaper(text) || isLanguageList(text)) return false
   if (kindOf(text) !== null && !/\b(?:education|training|qualifications?|schooling|studies)\b/i.test(text)) return false
-  if (isBesideDate(raw.slice(0, i + 1), i)) return false
+  if (name !== 'education' && isBesideDate(raw.slice(0, i + 1), i)) return false
   if (/^(?:interests|references|summary|languages|contact)$/.test(name)) return !isBesideDate(raw, i)
   const told = toldBy(contentOf(raw, bounds, i))
   return told === name || (name === 'volunteering' && told === 'work') || (name === 'certificates' && told === 'education')
@@ -225,6 +228,12 @@ function namedBy(heading: Heading, content: readonly Raw[], before: SectionName)
 const VOLUNTARY =
   /\b(?:volunt\w+|trustee|governor|charity|unpaid|samaritans|food ?bank|hospice|scouts?|guides|cubs|church|mosque|temple|gwirfodd\w+)\b/i
 
+/** "Gig rowing, surfing, crochet": a few things that no work asks for. */
+const isPlainList = (text: string): boolean => {
+  const parts = listed({ text, start: 0 })
+  return parts.length >= 2 && parts.every((part) => /^\D{3,30}$/.test(part.text)) && findSkills(text).length === 0
+}
+
 /** What lines without a telling heading are about. */
 function toldBy(content: readonly Raw[], said: SectionName | null = null): SectionName | null {
   let work = 0
@@ -256,6 +265,7 @@ function toldBy(content: readonly Raw[], said: SectionName | null = null): Secti
   if (dated > 0) return voluntary > 0 && voluntary >= Math.max(work, dated) * 0.5 ? 'volunteering' : 'work'
   if (papers > 0 && papers >= short.length * 0.5) return 'certificates'
   const [only] = content
+  if (content.length <= 3 && content.length > 0 && content.every(({ text }) => isPlainList(text))) return 'interests'
   return content.length === 1 && only && only.text.split(/\s+/).length >= 14 && /[.!?]$/.test(only.text) ? 'summary' : null
 }
 

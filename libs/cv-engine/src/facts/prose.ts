@@ -12,11 +12,11 @@ import { cut, foundIn, foundText, listed, split, trimmed } from './pieces'
 const WORKED =
   /\b(?:work(?:ed|ing|s)?|was|am|been|employed|volunteer(?:ed|ing|s)?|help(?:ed|ing|s)?|did|done|do|got|have|had|started|placement|experience|job|gweithio|gweithiais|gwirfoddoli)\b/i
 const AS_TITLE =
-  /\b(?:as|fel)\s+(?:an?\s|the\s|their\s)?([\p{L}][\p{L}'’ /-]{2,50}?)(?=\s(?:at|for|with|in|on|from|since|until|during|where|and|when|yn|i|gyda)\s|[,.;(]|$)/iu
+  /\b(?:as|fel)\s+(?:an?\s|the\s|their\s)?([\p{L}][\p{L}'’ /-]{2,50}?)(?=\s(?:at|for|with|in|on|from|since|until|during|where|and|when|yng?|ym|mewn|i|gyda|ers|o)\s|[,.;(]|$)/giu
 const HAVE_TITLE =
-  /\b(?:got|have|had|did|do|doing|been|was|am|yn)\s+(?:a|an)\s+([\p{L}][\p{L}'’ /-]{2,40}?)(?=\s(?:at|for|with|in|on|from|since)\s|[,.;(]|$)/iu
+  /\b(?:got|have|had|did|do|doing|been|was|am|yn)\s+(?:a|an)\s+([\p{L}][\p{L}'’ /-]{2,40}?)(?=\s(?:at|for|with|in|on|from|since)\s|[,.;(]|$)/giu
 const AT_EMPLOYER =
-  /\b(?:at|for|with|in|gyda|yn|yng|ym)\s+((?:the\s|a\s)?(?:\d{1,2}(?:st|nd|rd|th)\s)?(?:\p{Lu}[\p{L}\p{N}'’&.-]*|&)(?:\s(?:\p{Lu}[\p{L}\p{N}'’&.-]*|&|of|the|and|on|y|yr)(?=\s|$|[,.;(]))*)/gu
+  /\b(?:at|for|with|by|in|gyda|yn|yng|ym)\s+((?:the\s|a\s)?(?:\d{1,2}(?:st|nd|rd|th)\s)?(?:\p{Lu}[\p{L}\p{N}'’&.-]*|&)(?:\s(?:\p{Lu}[\p{L}\p{N}'’&.-]*|&|of|the|and|on|y|yr)(?=\s|$|[,.;(]))*)/gu
 const VOLUNTARY_GROUP =
   /\b(?:brownies|guides|guiding|scouts?|cubs|beavers|cadets|food ?bank|church|mosque|temple|youth club|foodbank)\b/i
 const SENTENCE = /[^.!?\n]+(?:[.!?](?=\p{L}|\d)[^.!?\n]+)*/gu
@@ -73,12 +73,13 @@ function entryOf(sentence: Piece): Entry | null {
 
 function titleIn(sentence: Piece): Found<string> | null {
   for (const pattern of [AS_TITLE, HAVE_TITLE]) {
-    const match = pattern.exec(sentence.text)
-    if (!match?.[1]) continue
-    const from = match.index + match[0].lastIndexOf(match[1])
-    const piece = trimmed(cut(sentence, from, from + match[1].length))
-    if (jobPoints(piece.text) >= 1.5 || (pattern === HAVE_TITLE && /\b(?:round|job|stall|placement)$/i.test(piece.text)))
-      return foundText(piece, 0.75)
+    for (const match of sentence.text.matchAll(pattern)) {
+      if (!match[1]) continue
+      const from = match.index + match[0].lastIndexOf(match[1])
+      const piece = trimmed(cut(sentence, from, from + match[1].length))
+      if (jobPoints(piece.text) >= 1.5 || (pattern === HAVE_TITLE && /\b(?:round|job|stall|placement)$/i.test(piece.text)))
+        return foundText(piece, 0.75)
+    }
   }
   return null
 }
@@ -120,9 +121,9 @@ function lengthen(entry: Entry | undefined, sentence: Piece): void {
 }
 
 const SCHOOL =
-  /(?:(?:\p{Lu}[\p{L}'’.&-]*|of|and|on|upon|the|The|for)\s){0,6}(?:School|Academy|Colleges Group|College Group|College|University|Sixth Form(?: College)?|High|Institute|(?:Ysgol|Coleg|Prifysgol)(?:\s(?:yr?|\p{Lu}[\p{L}'’-]+)){1,4})(?:\s(?:of|for)\s(?:\p{Lu}[\p{L}'’-]*\s?){1,3})?/gu
+  /(?:(?:\p{Lu}[\p{L}'’.&-]*|of|and|on|upon|the|The|for)\s){0,6}(?:School|Academy|Colleges Group|College Group|College|University|Comprehensive|Sixth Form(?: College)?|High|Institute|(?:Ysgol|Coleg|Prifysgol)(?:\s(?:yr?|\p{Lu}[\p{L}'’-]+)){1,4})(?:\s(?:of|for)\s(?:\p{Lu}[\p{L}'’-]*\s?){1,3})?/gu
 const COURSE =
-  /\b(?:(?:\d{1,2}\s|(?:three|four|five|six|seven|eight|nine|ten)\s)?(?:i?GCSEs?|TGAU|A[- ]levels?|AS[- ]levels?|Highers|National 5s?|Standard Grades|O[- ]levels?)\b|(?:(?:Level|Lefel|Entry Level)\s\d\s)?(?:BTEC|NVQ|SVQ|City (?:&|and) Guilds|HNC|HND|T[- ]level|Functional Skills|Access to|ESOL|(?:Extended |National )?Diploma|Certificate|Award|degree|BA|BSc|Foundation Degree|apprenticeship)\b(?:[ ,]+(?:\((?:Hons)\)|Level|Entry|Extended|National|Diploma|Certificate|Award|in|of|and|yn|mewn|\d|[\p{Lu}&][\p{L}'’&-]*)(?![\p{L}\d]))*)/gu
+  /\b(?:(?:\d{1,2}\s|(?:three|four|five|six|seven|eight|nine|ten)\s)?(?:i?GCSEs?|TGAU|A[- ][Ll]evels?|AS[- ][Ll]evels?|Highers|National 5s?|Standard Grades|O[- ][Ll]evels?)\b|(?:(?:Level|Lefel|Entry Level)\s\d\s)?(?:BTEC|NVQ|SVQ|City (?:&|and) Guilds|HNC|HND|T[- ][Ll]evel|[Tt]echnikum|[Mm]atura|WASSCE|[Bb]accalaureate|SVQ|PGCE|MSc|MA|BEng|Functional Skills|Access to|ESOL|(?:Extended |National )?Diploma|Certificate|Award|degree|BA|BSc|Foundation Degree|apprenticeship)\b(?:[ ,]+(?:\((?:Hons)\)|Level|Entry|Extended|National|Diploma|Certificate|Award|in|of|and|yn|mewn|\d|[\p{Lu}&][\p{L}'’&-]*)(?![\p{L}\d]))*)/gu
 
 /** Schools and what they gave, told in sentences. */
 export function readToldEducation(lines: readonly Line[]): EducationFact[] {
@@ -132,6 +133,7 @@ export function readToldEducation(lines: readonly Line[]): EducationFact[] {
     for (const match of line.text.matchAll(SENTENCE)) {
       const sentence = cut(line, match.index, match.index + match[0].length)
       if (/\b(?:looking for|want to|would like|hope to|apply(?:ing)? for|want an?)\b/i.test(sentence.text)) continue
+      leftIn(facts.at(-1), sentence)
       const courses = [...sentence.text.matchAll(COURSE)]
       const schools = [...sentence.text.matchAll(SCHOOL)]
       for (const [i, course] of courses.entries()) {
@@ -149,7 +151,16 @@ export function readToldEducation(lines: readonly Line[]): EducationFact[] {
           qualification: foundText(piece, 0.7),
           kind,
           institution: school ? foundText(schoolPiece(sentence, school), 0.7) : null,
-          from: null,
+          from:
+            date?.from && !date.isSingle
+              ? {
+                  value: date.from.value,
+                  quote: '',
+                  start: sentence.start + date.from.start,
+                  end: sentence.start + date.from.end,
+                  confidence: 0.65,
+                }
+              : null,
           until: until
             ? {
                 value: until.value,
@@ -167,6 +178,15 @@ export function readToldEducation(lines: readonly Line[]): EducationFact[] {
   return facts
 }
 
+/** "I left school in 2006." says when, of what was just told. */
+function leftIn(last: EducationFact | undefined, sentence: Piece): void {
+  if (!last || last.until || !/^\s*I (?:left|finished|passed)\b/.test(sentence.text) || sentence.text.length > 60) return
+  const [date] = findDates(sentence.text)
+  if (!date?.until) return
+  const { value, start, end } = date.until
+  last.until = { value, quote: '', start: sentence.start + start, end: sentence.start + end, confidence: 0.6 }
+}
+
 /** "At The Priory School": small words before the name are the sentence's. */
 function schoolPiece(sentence: Piece, match: RegExpExecArray): Piece {
   const words = /^(?:(?:of|and|on|upon|the|for|At|In|I)\s)+/.exec(match[0])?.[0].length ?? 0
@@ -180,7 +200,7 @@ function toldResults(piece: Piece): EducationFact['results'] {
       ? [whole]
       : split(whole, /:\s|\swith\sa\s|\s(?:and|a|ac)\s(?=\p{Lu}[\p{L} ]+\s(?:[A-G1-9]\*?|[1-9][-–]?[1-9])$)/gu),
   )) {
-    const alone = /^(?:with\s)?(?:an?\s)?(pass|merit|distinction\*?)$/i.exec(part.text)
+    const alone = /(?:^|\b(?:with|got|gained|achieved)\s)(?:an?\s)?(pass|merit|distinction\*?|[PMD]{3}|2:[12])$/i.exec(part.text)
     const result = resultOf(part)
     if (alone?.[1]) results.push(foundIn(cut(part, part.text.length - alone[1].length), { subject: null, grade: alone[1] }, 0.75))
     else if (result) results.push(result)

@@ -31,10 +31,10 @@ export function schoolExams(lines: readonly Line[], education: readonly Educatio
   )
   const skills: CvFacts['skills'] = []
   for (const [i, line] of lines.entries()) {
-    if (line.isHeading || line.section === 'references') continue
+    if (line.section === 'references') continue
     const exam = EXAMS.exec(line.text)
     if (!exam) continue
-    if (line.section === 'education') covered.push([line.start, line.start + line.text.length])
+    if (line.section === 'education' && !line.isHeading) covered.push([line.start, line.start + line.text.length])
     if (!/GCSE|TGAU|National 5|Nat 5/i.test(exam[0])) continue
     const told = [line, ...lines.slice(i + 1, i + 12).filter(({ isHeading, part }) => !isHeading && part === line.part)]
     const text = told

@@ -1,6 +1,6 @@
 import type { CvFacts, EducationFact, ExperienceFact } from '@onward/contracts/curriculum'
 import type { SkillMatch } from '@onward/taxonomy'
-import { coreSkills, findDuties, findSkills, impliedSkills, skillById, skillName } from '@onward/taxonomy'
+import { coreSkills, findDuties, findOccupations, findSkills, impliedSkills, skillById, skillName } from '@onward/taxonomy'
 import type { SectionName } from './headings'
 import type { Line } from './lines'
 import { cut, foundIn, listed } from './pieces'
@@ -32,6 +32,11 @@ const STORY_WORDS = 6
 const OF_PAPER = 0.7
 const OF_SKILL = 0.6
 const OF_TITLE = 0.6
+const OF_TOLD_JOB = 0.55
+/** Before a job's name: the start of a sentence or "worked as a", not "with an interpreter". */
+const IN_A_JOB =
+  /(?:^|[.!?|•–]\s*)(?:I am |I['’]m )?(?:an? )?(?:[\p{L}'’,-]+\s){0,4}$|\b(?:as|am|was|been|fel|yn)\s(?:an?\s)?(?:[\p{L}'’-]+\s){0,2}$/u
+const TELLS_JOBS: ReadonlySet<string> = new Set(['summary', 'contact'])
 
 const isPaper = (skillId: string): boolean => skillById(skillId)?.kind !== 'skill'
 
@@ -108,17 +113,41 @@ function monthsIn({ from, until, current }: ExperienceFact): number | null {
   return monthOf(until.value, 11) + 1 - monthOf(from.value, 0)
 }
 
+/** Who cares for a husband at home has no clients, and a club's secretary no office. */
+const NO_JOB = /\b(?:my|our|full[- ]time (?:mum|dad|mam|parent)|fy|ein|club|society|pta)\b/i
+const skillAt = (where: Omit<Skill, 'value'>, skillId: string, confidence: number): Skill => ({
+  ...where,
+  value: { skillId, name: skillName(skillId) },
+  confidence,
+})
+
 /** Nobody does this work without them: what the title of a job says of whoever held it. */
 function skillsOfTitles(held: readonly ExperienceFact[]): Skill[] {
-  return held.flatMap((job) =>
-    job.title && job.occupationId
-      ? coreSkills(job.occupationId, monthsIn(job)).map((skillId) => ({
-          ...(job.title as NonNullable<typeof job.title>),
-          value: { skillId, name: skillName(skillId) },
-          confidence: OF_TITLE,
-        }))
-      : [],
-  )
+  return held.flatMap((job) => {
+    const { title, occupationId } = job
+    if (!title || !occupationId || NO_JOB.test(title.value)) return []
+    return coreSkills(occupationId, monthsIn(job)).map((skillId) => skillAt(title, skillId, OF_TITLE))
+  })
+}
+
+/** "Reliable warehouse operative", "I have worked as a waitress": jobs told in sentences, where no entry holds them. */
+function skillsOfToldJobs(lines: readonly Line[], named: Named): Skill[] {
+  return lines.flatMap((line) => {
+    if (line.isHeading || !TELLS_JOBS.has(line.section) || line.text.split(/\s+/).length <= STORY_WORDS) return []
+    const isUnclaimed = unclaimedIn(line.text)
+    return findOccupations(line.text)
+      .filter(
+        ({ start }) =>
+          IN_A_JOB.test(line.text.slice(0, start)) &&
+          !isUnclaimed(start) &&
+          !named.some(([from, to]) => line.start + start >= from && line.start + start < to),
+      )
+      .flatMap(({ occupationId, start, end }) =>
+        coreSkills(occupationId, 0).map((skillId) =>
+          foundIn(cut(line, start, end), { skillId, name: skillName(skillId) }, OF_TOLD_JOB),
+        ),
+      )
+  })
 }
 
 /** Whoever says that they speak English speaks it. */
@@ -135,12 +164,31 @@ function following(skills: readonly Skill[]): Skill[] {
   return skills.flatMap((skill) =>
     [...impliedSkills([skill.value.skillId]).keys(), ...(OFFICE_PROGRAM.test(skill.quote) ? ['microsoft-office'] : [])]
       .filter((skillId) => !NOT_TOLD_AGAIN.has(skillId))
-      .map((skillId) => ({
-        ...skill,
-        value: { skillId, name: skillName(skillId) },
-        confidence: Math.min(skill.confidence, isPaper(skill.value.skillId) ? OF_PAPER : OF_SKILL),
-      })),
+      .map((skillId) => skillAt(skill, skillId, Math.min(skill.confidence, isPaper(skill.value.skillId) ? OF_PAPER : OF_SKILL))),
   )
+}
+
+/** Vocational qualifications by the work they are in: "NVQ 3 Retail", "SVQ 2 in Social Services and Healthcare". */
+const NVQ_IN: Readonly<Record<string, string>> = {
+  'care-work': 'nvq-care',
+  childcare: 'nvq-childcare',
+  'customer-service': 'nvq-customer-service',
+  'retail-sales': 'nvq-retail',
+  administration: 'nvq-business-admin',
+  bricklaying: 'nvq-construction',
+  carpentry: 'nvq-construction',
+  'painting-decorating': 'nvq-construction',
+  plastering: 'nvq-construction',
+  groundworks: 'nvq-construction',
+}
+function vocational(education: readonly EducationFact[]): Skill[] {
+  return education.flatMap(({ kind, qualification }) => {
+    if (!qualification || (kind !== 'nvq' && kind !== 'svq')) return []
+    return findSkills(qualification.value).flatMap(({ skillId }) => {
+      const paper = NVQ_IN[skillId]
+      return paper ? [skillAt(qualification, paper, OF_PAPER)] : []
+    })
+  })
 }
 
 /**
@@ -154,6 +202,8 @@ export function readSkills(
 ): Skill[] {
   const best = new Map<string, Skill>()
   const titles = told.held.flatMap(({ title }) => (title ? [[title.start, title.end] as const] : []))
+  // A few words of a language are no skill at work.
+  const slight = told.languages.flatMap(({ start, end, value }) => (value.level === 'basic' ? [[start, end] as const] : []))
   const exams = schoolExams(lines, told.education)
   for (const line of lines) {
     if (line.isHeading || line.section === 'references') continue
@@ -164,7 +214,8 @@ export function readSkills(
       const [from, to] = [line.start + start, line.start + end]
       const isWithin = ([first, last]: readonly [number, number]): boolean => from >= first && to <= last
       // A job's title is judged as a title.
-      if (skillId === exams.skillId || isUnclaimed(start) || named.some(isWithin) || exams.covers(from)) continue
+      if (skillId === exams.skillId || isUnclaimed(start) || named.some(isWithin) || slight.some(isWithin) || exams.covers(from))
+        continue
       if (!isNamed && titles.some(isWithin)) continue
       const confidence = (CONFIDENCE[line.section] ?? 0.6) - (isNamed ? 0 : SHOWN)
       const known = best.get(skillId)
@@ -177,7 +228,9 @@ export function readSkills(
   }
   add(languageSkills(told.languages))
   add(exams.skills)
+  add(vocational(told.education))
   add(following([...best.values()]))
   add(skillsOfTitles(told.held))
+  add(skillsOfToldJobs(lines, named))
   return [...best.values()].sort((a, b) => a.start - b.start)
 }

@@ -9,15 +9,18 @@ const NEGATED =
 const NEGATED_SPAN = 60
 const SOMEBODY_ELSE =
   /\b(?:my (?:father|mother|dad|mum|brother|sister|husband|wife|partner|friend|son|daughter|uncle|aunt|manager|boss|supervisor|colleagues?|team mates?)(?:['’]s)?\s+(?:is|was|are|were|has|have|had|who|works?|worked|runs?|ran|does|did|do|drives?|drove|teaches|taught|looked|looks|handles?|handled|cooks?)|(?:the|a|an|our) (?:company|firm|business|employer|organisation|charity|agency)\s+(?:that|which|who|provid\w+|offer\w+|speciali\w+|sell\w+|mak\w+|manufactur\w+)|(?:he|she|they) (?:is|was|are|were|has|had|does|did|works?|worked|runs?))\b/giu
+const AT_LEISURE =
+  /\b(?:(?:in|outside|out of) (?:my )?(?:spare|free|own|leisure) time|outside (?:of )?work|my (?:hobbies|interests|pastimes)|for fun|as a hobby|yn fy amser (?:hamdden|rhydd)|fy niddordebau)\b/giu
 const CLAUSE_END = /[.;!?\n]|,?\s\b(?:but|however|although|though|ond)\b/iu
 
-/** Tells whether what starts at an offset is wished for, missing or somebody else's. A wording that begins with the "no" itself is what it says. */
+/** Tells whether what starts at an offset is wished for, missing, somebody else's or a pastime. A wording that begins with the "no" itself is what it says. */
 export function unclaimedIn(text: string): (start: number) => boolean {
   const stretches: { after: number; to: number }[] = []
   for (const [pattern, resets] of [
     [WISH, true],
     [NEGATED, false],
     [SOMEBODY_ELSE, false],
+    [AT_LEISURE, false],
   ] as const)
     for (const match of text.matchAll(pattern)) {
       const after = match.index + match[0].length
