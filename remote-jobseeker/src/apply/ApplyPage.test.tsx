@@ -33,10 +33,10 @@ afterEach(() => {
 })
 /** One server for every tab and device: it keeps the draft as the service does. */
 const drafts = [
-  serve(readApplicationDraft, () => ({ draft: kept })),
+  serve(readApplicationDraft, ({ params }) => ({ draft: kept?.jobId === params.id ? kept : null })),
   serve(listApplicationDrafts, () => ({ items: kept ? [kept] : [] })),
   serve(saveApplicationDraft, ({ body, params }) => {
-    if ((kept?.version ?? 0) !== body.version) return { problem: 'state-conflict' as const }
+    if ((kept && kept.jobId === params.id ? kept.version : 0) !== body.version) return { problem: 'state-conflict' as const }
     kept = { ...draft, jobId: params.id ?? '', words: body.words, version: body.version + 1 }
     return { version: kept.version, receipt }
   }),
@@ -253,10 +253,9 @@ test('a job that closes while somebody applies: nothing was sent, the words are 
   expect(screen.getByText(/Nothing was sent/)).toBeVisible()
   expect(await screen.findByText(/is kept until 21 December 2026/)).toBeVisible()
   expect(screen.getByText('I like to help.')).toBeVisible()
-  expect(await screen.findByRole('link', { name: 'Apply with what I wrote: Support Worker' })).toHaveAttribute(
-    'href',
-    `/jobs/${other.id}/apply?from=${job.id}`,
-  )
+  await userEvent.click(await screen.findByRole('link', { name: 'Apply with what I wrote: Support Worker' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Apply: Support Worker' })).toBeVisible()
+  expect(await screen.findByDisplayValue('I like to help.')).toBeVisible()
 })
 
 test('what was written for a job that closed begins the next application; what was shared is asked anew', async () => {

@@ -16,8 +16,13 @@ import { useDraftOf, useForgetDraft } from './draft'
 
 /** /jobs/:id/apply: choose the CV, write, see what the employer will see, and send. What is written is kept until then. */
 export default function ApplyPage() {
-  const t = useMessages()
   const { id = '' } = useParams()
+  // Each job has a form of its own: a similar one is applied for from the page of one that has closed.
+  return <Apply key={id} id={id} />
+}
+
+function Apply({ id }: { id: string }) {
+  const t = useMessages()
   const navigate = useNavigate()
   const job = useJob(id)
   const draft = useDraftOf(id)
