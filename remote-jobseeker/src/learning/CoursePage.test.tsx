@@ -171,6 +171,7 @@ describe('the quiz', () => {
     await user.keyboard('{Enter}')
     const question = await screen.findByRole('heading', { level: 2, name: /^Question 1 of 5/ })
     expect(question).toHaveFocus()
+    expect(document.title).toContain('Question 1 of 5, Quiz: Interview Preparation')
     expect(screen.getByRole('group', { name: /^Question 1 of 5/ })).toBeInTheDocument()
     await choose(user, /good at everything/)
     const verdict = await screen.findByRole('heading', { level: 3, name: 'Not quite' })
@@ -183,6 +184,21 @@ describe('the quiz', () => {
     await user.keyboard('{Enter}')
     expect(screen.getByRole('heading', { level: 2, name: /^Question 2 of 5/ })).toHaveFocus()
     expect([...fake.answers]).toEqual([['question-1', 'b']])
+  })
+
+  test('a quiz that has started and cannot be shown says so, and is shown when it is asked for again', async () => {
+    const fake = learning({ read: 3 })
+    const real = fake.served.find(({ endpoint }) => endpoint === readQuiz)
+    let reads = 0
+    const user = open('quiz', fake, [
+      serve(readQuiz, async ({ query }) => {
+        reads += 1
+        return reads === 2 ? { problem: 'unexpected' } : ((await real?.answer({ query } as never)) as { quiz: null })
+      }),
+    ])
+    await user.click(await screen.findByRole('button', { name: 'Start the quiz' }))
+    await user.click(await screen.findByRole('button', { name: 'Load the questions' }))
+    expect(await screen.findByRole('heading', { level: 2, name: /^Question 1 of 5/ })).toHaveFocus()
   })
 
   test('asks for a choice before it checks one', async () => {
@@ -209,7 +225,7 @@ describe('the quiz', () => {
     const network = connection()
     network.lose()
     await choose(user, /tell what you did/i)
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your answer did not reach us')
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not check your answer')
     expect(screen.getByRole('radio', { name: /tell what you did/i })).toBeChecked()
     network.undo()
     await user.click(screen.getByRole('button', { name: 'Check my answer' }))
@@ -285,6 +301,7 @@ describe('the quiz', () => {
     await choose(user, /as fast as you can/)
     await user.click(await screen.findByRole('button', { name: 'See my result' }))
     expect(screen.getByRole('heading', { level: 2, name: 'You got 40% this time' })).toHaveFocus()
+    expect(document.title).toContain('Result, Quiz: Interview Preparation')
     const review = screen.getByRole('region', { name: 'What to read again' })
     expect(
       within(review)

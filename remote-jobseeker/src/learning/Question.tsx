@@ -1,5 +1,5 @@
 import type { CourseView, QuizQuestion, QuizTry } from '@onward/contracts/courses'
-import { useErrorText, usePageTitle, useSession } from '@onward/portal-kit'
+import { useErrorText, useSession } from '@onward/portal-kit'
 import { Link } from '@onward/portal-kit/router'
 import { Button, Icon, InlineAlert } from '@onward/ui/frame'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
@@ -26,7 +26,6 @@ export function Question({ course, quiz, question, heading, of, onSend, onNext }
   const t = useLearningMessages()
   const number = quiz.questions.indexOf(question) + 1
   const total = quiz.questions.length
-  usePageTitle(t('quiz.pageTitle', { number, of: total, title: t('quiz.titleOf', { course: course.title }) }))
   const answer = useAnswerQuestion(course.id)
   const { user } = useSession()
   const draft = useDraft<{ question: string; option: string }>(`quiz.${quiz.id}`, user?.accountId ?? '')

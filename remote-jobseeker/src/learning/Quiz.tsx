@@ -22,17 +22,16 @@ interface QuizProps {
 export function Quiz({ heading, ...rest }: QuizProps & { heading: RefObject<HTMLHeadingElement | null> }) {
   const t = useLearningMessages()
   const { id, title } = rest.course
-  usePageTitle(t('quiz.titleOf', { course: title }))
   const quiz = useQuiz(id)
   return (
     <>
       <PartHeader back={{ course: id, label: title }} title={t('quiz.title')} heading={heading} />
-      <Answer of={quiz}>{({ quiz: found }) => <Under {...rest} quiz={found} of={quiz} />}</Answer>
+      <Answer of={quiz}>{({ quiz: found }) => <CurrentTry {...rest} quiz={found} of={quiz} />}</Answer>
     </>
   )
 }
 
-function Under({ course, isRead, quiz, of }: QuizProps & { quiz: QuizTry | null; of: ReturnType<typeof useQuiz> }) {
+function CurrentTry({ course, isRead, quiz, of }: QuizProps & { quiz: QuizTry | null; of: ReturnType<typeof useQuiz> }) {
   const t = useLearningMessages()
   const start = useStartQuiz(course.id)
   // The question whose answer is being sent or shown stays until the person goes on.
@@ -42,13 +41,17 @@ function Under({ course, isRead, quiz, of }: QuizProps & { quiz: QuizTry | null;
   const question =
     quiz?.questions.find(({ id }) => quiz.id === held?.quiz && id === held.question) ??
     quiz?.questions.find(({ answer }) => answer === null)
-  const focus = useHeadingFocus(question ? question.id : quiz ? `result ${quiz.id}` : 'start', 'near')
+  const part = `${quiz?.id ?? 'start'} ${question?.id ?? 'result'}`
+  const focus = useHeadingFocus(part, 'near')
+  const title = t('quiz.titleOf', { course: course.title })
+  const numbers = { number: quiz && question ? quiz.questions.indexOf(question) + 1 : 0, of: quiz?.questions.length ?? 0 }
+  usePageTitle(question ? t('quiz.pageTitle', { ...numbers, title }) : quiz ? t('quiz.pageResult', { title }) : title)
   const begin = () => {
     setFresh(false)
     setHeld(null)
     void start.start()
   }
-  const starting = <Starting start={start} of={of} />
+  const starting = <Starting start={start} shown={quiz?.id ?? null} of={of} />
   // Another tab or device began a new one, or its questions were changed.
   const moved = held !== null && held.quiz !== quiz?.id && (
     <InlineAlert title={t('quiz.moved')} role="status">
@@ -81,7 +84,7 @@ function Under({ course, isRead, quiz, of }: QuizProps & { quiz: QuizTry | null;
         </p>
       )}
       <Question
-        key={question.id}
+        key={part}
         course={course}
         quiz={quiz}
         question={question}
@@ -97,7 +100,16 @@ function Under({ course, isRead, quiz, of }: QuizProps & { quiz: QuizTry | null;
   )
 }
 
-function Starting({ start, of }: { start: ReturnType<typeof useStartQuiz>; of: ReturnType<typeof useQuiz> }) {
+function Starting({
+  start,
+  shown,
+  of,
+}: {
+  start: ReturnType<typeof useStartQuiz>
+  /** The try on show. */
+  shown: string | null
+  of: ReturnType<typeof useQuiz>
+}) {
   const t = useLearningMessages()
   const errorText = useErrorText()
   if (start.error) {
@@ -107,7 +119,7 @@ function Starting({ start, of }: { start: ReturnType<typeof useStartQuiz>; of: R
       </InlineAlert>
     )
   }
-  if (!start.quizId || !of.isError) return null
+  if (!start.quizId || start.quizId === shown || !of.isError) return null
   return (
     <InlineAlert tone="danger" title={t('quiz.notShown')}>
       <p>{errorText(of.error)}</p>

@@ -1,6 +1,6 @@
 import { type CourseView, PASS_MARK_PERCENT, type QuizTry } from '@onward/contracts/courses'
 import { BADGES } from '@onward/contracts/learning'
-import { usePageTitle, usePortal } from '@onward/portal-kit'
+import { usePortal } from '@onward/portal-kit'
 import { Link } from '@onward/portal-kit/router'
 import { Button, ButtonLink, Row } from '@onward/ui/frame'
 import type { ReactNode, RefObject } from 'react'
@@ -28,7 +28,6 @@ export function QuizResult({
   failure: ReactNode
 }) {
   const t = useLearningMessages()
-  usePageTitle(t('quiz.pageResult', { title: t('quiz.titleOf', { course: course.title }) }))
   const of = quiz.questions.length
   const { percent, passed, right } = quiz.result ?? { percent: 0, passed: false, right: 0 }
   return (

@@ -66,11 +66,18 @@ export function useStartQuiz(course: CourseId) {
 export function useAnswerQuestion(course: CourseId) {
   const client = useQueryClient()
   const setAnswered = useQuizState(course)
+  const renew = () => {
+    for (const each of [readCourse, listCourses, listBadges]) void client.invalidateQueries({ queryKey: queryKey(each) })
+  }
   return useWrite(answerQuestion, {
     invalidates: [readQuiz, listCourses],
     onSuccess: ({ settled }) => {
       setAnswered((before) => (settled ? null : (before ?? 0) + 1))
-      if (settled) for (const each of [readCourse, listBadges]) void client.invalidateQueries({ queryKey: queryKey(each) })
+      if (settled) renew()
+    },
+    // It went on elsewhere; what the course says of it is out of date.
+    onError: ({ code }) => {
+      if (code === 'state-conflict' || code === 'not-found') renew()
     },
   })
 }
