@@ -27,14 +27,8 @@ export function SaveState<T>({ of, show }: { of: Autosave<T>; show(value: T): Re
         <InlineAlert tone="warning" role="alert" title={t('autosaved.conflict')}>
           <p>{t('autosaved.conflictText')}</p>
           <div className={styles.both}>
-            <section aria-label={t('autosaved.mine')}>
-              <strong>{t('autosaved.mine')}</strong>
-              <div className={styles.version}>{show(of.value)}</div>
-            </section>
-            <section aria-label={t('autosaved.theirs')}>
-              <strong>{t('autosaved.theirs')}</strong>
-              <div className={styles.version}>{show(of.theirs)}</div>
-            </section>
+            <Version title={t('autosaved.mine')}>{show(of.value)}</Version>
+            <Version title={t('autosaved.theirs')}>{show(of.theirs)}</Version>
           </div>
           <Row gap={3}>
             <Button variant="secondary" size="s" onClick={of.keepMine}>
@@ -47,5 +41,17 @@ export function SaveState<T>({ of, show }: { of: Autosave<T>; show(value: T): Re
         </InlineAlert>
       )}
     </Stack>
+  )
+}
+
+function Version({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <strong>{title}</strong>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <div className={styles.version} tabIndex={0}>
+        {children}
+      </div>
+    </section>
   )
 }
