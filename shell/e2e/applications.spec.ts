@@ -1,0 +1,263 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@onward/contracts'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './portal-test'
+
+const CV = fileURLToPath(new URL('../../libs/cv-engine/fixtures/zoe.pdf', import.meta.url))
+const PASSWORD = 'three quiet otters'
+const MOST_TABS = 150
+
+async function expectGood(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+}
+
+/** Goes there as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let presses = 0; presses < MOST_TABS; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`${target} cannot be reached by the keyboard`)
+}
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press(key)
+}
+
+/** Asks services as the page of a person would. */
+function asker(context: BrowserContext, origin: string) {
+  return async (method: string, path: string, data?: object) => {
+    const answer = await context.request.fetch(`/api${path}`, { method, headers: { origin }, ...(data && { data }) })
+    expect(answer.status(), `${method} ${path}: ${answer.ok() ? '' : await answer.text()}`).toBeLessThan(300)
+    return answer.json()
+  }
+}
+type Ask = ReturnType<typeof asker>
+
+/** The day of a number of days from now, as the employer's form sends it. */
+const slot = (days: number, time: string): string =>
+  `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${time}`
+
+test.describe('applications', () => {
+  let origin: string
+  let email: string
+  let jobseeker: BrowserContext
+  let employer: BrowserContext
+  let ask: Ask
+  let asEmployer: Ask
+
+  test.beforeEach(async ({ browser, baseURL }, { project, title }) => {
+    test.setTimeout(240_000)
+    origin = baseURL ?? ''
+    email = `app.${project.name}.${title.length}.${Date.now()}@example.org`
+    const open = () => browser.newContext({ ...project.use, baseURL: origin })
+    jobseeker = await open()
+    employer = await open()
+    ask = asker(jobseeker, origin)
+    asEmployer = asker(employer, origin)
+    await asEmployer('POST', '/identity/sign-in', { email: DEMO_ACCOUNTS.employer.email, password: DEMO_PASSWORD })
+
+    const names = { userType: 'user', firstName: 'Zoë', lastName: 'Łukasiewicz', organisationName: '', language: 'en' }
+    await ask('POST', '/identity/register', { ...names, email, password: PASSWORD, confirmPassword: PASSWORD })
+    const page = await jobseeker.newPage()
+    await expect(async () => {
+      await page.goto('/mailbox')
+      await page.getByRole('listitem').filter({ hasText: email }).getByRole('link').first().click({ timeout: 1_000 })
+    }).toPass()
+    const link = await page
+      .getByRole('link', { name: /\/verify-email\?token=/ })
+      .first()
+      .getAttribute('href')
+    await ask('POST', '/identity/verify-email', { token: new URL(link ?? '').searchParams.get('token') })
+    await ask('POST', '/identity/sign-in', { email, password: PASSWORD })
+    await page.close()
+    await expect(async () => {
+      const answer = await jobseeker.request.post('/api/jobseekers/cvs/review', {
+        headers: { origin },
+        multipart: { file: { name: 'zoe.pdf', mimeType: 'application/pdf', buffer: await readFile(CV) } },
+      })
+      expect(answer.status()).toBeLessThan(300)
+    }).toPass()
+    await expect.poll(async () => (await ask('GET', '/jobseekers/cvs')).items[0]?.state, { timeout: 40_000 }).toBe('analysed')
+  })
+  test.afterEach(async () => {
+    await jobseeker?.close()
+    await employer?.close()
+  })
+
+  async function post(name: string): Promise<{ id: string; title: string }> {
+    const title = `${name} ${Date.now() % 1_000_000}`
+    const { id } = await asEmployer('POST', '/jobs/employer/jobs', {
+      title,
+      description: `You will help people at home with meals and company. Team ${title}.`,
+      location: 'Leeds',
+      department: 'Care',
+      salary: '£13 an hour',
+      jobType: 'part-time',
+      requirements: 'Care work\nTeamwork',
+      applicationDeadline: null,
+      contactEmail: 'jobs@calder.example',
+    })
+    return { id, title }
+  }
+  const applicationOf = async (title: string) =>
+    (await ask('GET', '/jobs/applications')).items.find((one: { jobTitle: string }) => one.jobTitle === title)
+
+  test('a draft that goes on elsewhere becomes an application, an interview, an offer and a job', async ({ browser }, {
+    project,
+  }) => {
+    const job = await post('Care Assistant')
+    const first = await jobseeker.newPage()
+    await test.step('what is written is saved, and there after the session has ended', async () => {
+      await first.goto(`/jobs/${job.id}`)
+      await press(first, first.getByRole('link', { name: 'Apply Now' }).first())
+      await tabTo(first, first.getByLabel(/Cover letter/))
+      await first.keyboard.type('I looked after my gran for three years.')
+      await press(first, first.getByLabel('I would like adjustments'), 'Space')
+      await tabTo(first, first.getByLabel(/What would help you/))
+      await first.keyboard.type('A quiet room')
+      await expect(first.getByText('Saved', { exact: true })).toBeVisible()
+      await expectGood(first)
+      const cookies = await jobseeker.cookies()
+      await jobseeker.clearCookies()
+      await tabTo(first, first.getByLabel(/What would help you/))
+      await first.keyboard.type(' please')
+      await expect(first).toHaveURL(/\/login/)
+      await first.close()
+      await jobseeker.addCookies(cookies.filter(({ name }) => /lang|language/.test(name)))
+      await ask('POST', '/identity/sign-in', { email, password: PASSWORD })
+      const again = await jobseeker.newPage()
+      await again.goto(`/jobs/${job.id}/apply`)
+      await expect(again.getByLabel(/What would help you/)).toHaveValue('A quiet room please')
+      await expect(again.getByText('Saved', { exact: true })).toBeVisible()
+      await again.close()
+    })
+
+    const elsewhere = await browser.newContext({ ...project.use, baseURL: origin })
+    await asker(elsewhere, origin)('POST', '/identity/sign-in', { email, password: PASSWORD })
+    const page = await elsewhere.newPage()
+    await test.step('it is a draft under My applications on another device, and is sent from there once', async () => {
+      await page.goto('/applications')
+      await expect(page.getByText('Draft', { exact: true })).toBeVisible()
+      await expectGood(page)
+      await press(page, page.getByRole('link', { name: /^Continue/ }))
+      await expect(page.getByLabel(/Cover letter/)).toHaveValue('I looked after my gran for three years.')
+      await expect(page.getByText(email, { exact: true })).toBeVisible()
+      await tabTo(page, page.getByRole('button', { name: 'Send application' }))
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 1, name: 'Application Submitted Successfully' })).toBeVisible()
+      const reference = await page
+        .getByText(/ONW-[0-9A-Z]{4}-[0-9A-Z]{4}/)
+        .first()
+        .textContent()
+      await expectGood(page)
+      await page.reload()
+      await expect(page.getByText(reference ?? '').first()).toBeVisible()
+      expect((await ask('GET', '/jobs/applications')).items).toHaveLength(1)
+      await expect.poll(async () => (await ask('GET', '/jobseekers/application-drafts')).items.length).toBe(0)
+    })
+
+    const { id } = await applicationOf(job.title)
+    const move = async (to: string) => {
+      const { version } = await asEmployer('GET', `/jobs/employer/applications/${id}`)
+      await asEmployer('POST', `/jobs/employer/applications/${id}/state`, { to, version })
+    }
+    await test.step('the employer suggests times; one is chosen, and goes into a calendar', async () => {
+      await press(page, page.getByRole('link', { name: 'Track this application' }))
+      await expect(page.getByRole('heading', { level: 1, name: job.title })).toBeVisible()
+      await asEmployer('POST', `/jobs/employer/applications/${id}/interviews`, {
+        slots: [slot(4, '10:00'), slot(5, '14:30')],
+        minutes: 45,
+        way: 'in-person',
+        place: 'Calder House, Leeds',
+        note: 'Ask for Gareth.',
+        version: null,
+      })
+      // Without a reload.
+      await expect(page.getByRole('heading', { name: 'Interview invitation: choose a time' })).toBeVisible()
+      await expectGood(page)
+      await press(page, page.getByRole('button', { name: 'Choose this time' }))
+      await expect(page.getByText('Choose one of the times first')).toBeVisible()
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('ArrowDown')
+      const chosen = page.getByRole('radio', { checked: true })
+      await expect(chosen).toHaveCount(1)
+      await press(page, page.getByRole('button', { name: 'Choose this time' }))
+      await expect(page.getByRole('heading', { name: 'Your interview' })).toBeVisible()
+      await expectGood(page)
+      const downloading = page.waitForEvent('download')
+      await press(page, page.getByRole('link', { name: 'Add to my calendar' }))
+      const file = await (await downloading).path()
+      expect(await readFile(file, 'utf8')).toMatch(/BEGIN:VCALENDAR[\s\S]*METHOD:REQUEST[\s\S]*TZID=Europe\/London/)
+      await page.goto('/applications')
+      await expect(page.getByText(/^Interview: \w+day /)).toBeVisible()
+      await expectGood(page)
+    })
+
+    await test.step('an offer is accepted after a question', async () => {
+      await page.goto(`/applications/${id}`)
+      await move('interviewed')
+      await move('offered')
+      const accept = page.getByRole('button', { name: 'Accept the offer' })
+      await press(page, accept)
+      await press(page, page.getByRole('dialog').getByRole('button', { name: 'Accept the offer' }))
+      await expect(page.getByText('You accepted the offer.')).toBeVisible()
+      await expect(page.getByRole('listitem').filter({ hasText: 'You were offered the job' })).toContainText('Calder')
+      await expectGood(page)
+    })
+    await elsewhere.close()
+  })
+
+  test('whoever withdraws says why if they like, and hears of it in the bell alone', async () => {
+    const job = await post('Support Worker')
+    const page = await jobseeker.newPage()
+    await page.goto(`/jobs/${job.id}/apply`)
+    await press(page, page.getByRole('button', { name: 'Send application' }))
+    await press(page, page.getByRole('link', { name: 'Track this application' }))
+    await press(page, page.getByRole('button', { name: 'Withdraw application' }))
+    await expectGood(page)
+    const dialog = page.getByRole('dialog')
+    await tabTo(page, dialog.getByRole('radio', { name: 'I would rather not say' }))
+    await page.keyboard.press('ArrowDown')
+    await press(page, dialog.getByRole('button', { name: 'Withdraw' }))
+    await expect(page.getByText('You withdrew this application.')).toBeVisible()
+    await expect(page.getByText('You said: I have found other work')).toBeVisible()
+    await expectGood(page)
+    await expect.poll(async () => (await ask('GET', '/messaging/notices')).items[0]?.facts.state).toBe('withdrawn')
+    await expect(async () => {
+      await page.goto('/mailbox')
+      await expect(page.getByText(`An application was withdrawn: ${job.title}`)).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+    // The employer's email is out; of the person's own acts there is none.
+    await expect(page.getByRole('listitem').filter({ hasText: email }).filter({ hasText: job.title })).toHaveCount(0)
+  })
+
+  test('a job that closes while somebody applies costs them no word', async () => {
+    const job = await post('Care Assistant')
+    const page = await jobseeker.newPage()
+    await page.goto(`/jobs/${job.id}/apply`)
+    await tabTo(page, page.getByLabel(/Cover letter/))
+    await page.keyboard.type('I looked after my gran.')
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await asEmployer('POST', `/jobs/employer/jobs/${job.id}/close`)
+    await press(page, page.getByRole('button', { name: 'Send application' }))
+    await expect(page.getByRole('heading', { level: 1, name: 'This job has closed' })).toBeVisible()
+    await expect(page.getByText(/Nothing was sent/)).toBeVisible()
+    await expect(page.getByText('I looked after my gran.')).toBeVisible()
+    await expectGood(page)
+    const similar = page.getByRole('link', { name: /^Apply with what I wrote/ }).first()
+    await press(page, similar)
+    await expect(page.getByLabel(/Cover letter/)).toHaveValue('I looked after my gran.')
+    await page.goto('/applications')
+    const closed = page.getByRole('article').filter({ hasText: job.title })
+    await expect(closed.getByText('This job has closed')).toBeVisible()
+    await press(page, closed.getByRole('button', { name: `Delete the draft for ${job.title}` }))
+    await press(page, page.getByRole('dialog').getByRole('button', { name: 'Delete draft' }))
+    await expect(closed).toHaveCount(0)
+    await expectGood(page)
+  })
+})
