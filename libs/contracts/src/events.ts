@@ -37,8 +37,16 @@ export const EVENTS = {
       firstName: v.string(),
       lastName: v.string(),
       organisationName: v.string(),
+      /** By an invitation: the account is to join an organisation and brings none. */
+      invited: v.optional(v.boolean()),
     }),
   ),
+  /** Somebody asked for erasure: nothing more is done for them, and what waits for others is withdrawn. */
+  'account.closing': define(['jobseekers', 'jobs'], v.object({ accountId: id, eraseAt: timestamp })),
+  /** They changed their mind. */
+  'account.kept': define(['jobs'], v.object({ accountId: id })),
+  /** Everybody forgets what they keep of this person. The log has no other event of them. */
+  'account.erased': define(['jobseekers', 'learning', 'jobs', 'casework', 'messaging'], v.object({ accountId: id })),
   /** How a person wants to be reached; the number is for messaging alone. */
   'contact.preferences': define(
     ['messaging'],
@@ -148,6 +156,32 @@ export const EVENTS = {
     ['messaging'],
     v.object({ organisationId: id, name: v.string(), employerAccountIds: v.array(id) }),
   ),
+  /** What else an administrator decided about an organisation; the reason stands on its page alone. */
+  'organisation.decided': define(
+    ['messaging'],
+    v.object({
+      organisationId: id,
+      name: v.string(),
+      decision: v.picklist(['sent-back', 'suspended', 'restored', 'confident-confirmed', 'confident-refused']),
+      employerAccountIds: v.array(id),
+    }),
+  ),
+  /** Somebody joined, or works there no more. */
+  'organisation.member': define(
+    ['messaging'],
+    v.object({
+      organisationId: id,
+      name: v.string(),
+      accountId: id,
+      change: v.picklist(['joined', 'removed', 'left']),
+      /** The owners, without the person themselves. */
+      ownerAccountIds: v.array(id),
+      /** Everybody else who works there. */
+      colleagueAccountIds: v.array(id),
+    }),
+  ),
+  /** Accepted or taken back: its address and its links may go. */
+  'invitation.ended': define(['identity'], v.object({ invitationId: id })),
 } as const
 
 export type EventType = keyof typeof EVENTS

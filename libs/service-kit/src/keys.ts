@@ -13,9 +13,9 @@ import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises'
 import path from 'node:path'
 
 /** Services that sign hand-overs, each with a pair of its own. */
-export const HANDOVER_SIGNERS = ['jobseekers', 'jobs'] as const
+export const HANDOVER_SIGNERS = ['identity', 'jobseekers', 'jobs'] as const
 export type HandoverSigner = (typeof HANDOVER_SIGNERS)[number]
-const PAIRS = ['sessions', 'handover-jobseekers', 'handover-jobs', 'issuer'] as const
+const PAIRS = ['sessions', 'handover-identity', 'handover-jobseekers', 'handover-jobs', 'issuer'] as const
 /** Badges are read by other people's verifiers, which know RSA. */
 const RSA_PAIRS: ReadonlySet<string> = new Set(['issuer'])
 const RSA_BITS = 2048
@@ -60,7 +60,11 @@ export async function loadKeys(folder: string, options: { create: boolean }): Pr
   const secret = (name: SecretName) => readSecret(folder, names, name)
   return {
     sessions: await pair('sessions'),
-    handovers: { jobseekers: await pair('handover-jobseekers'), jobs: await pair('handover-jobs') },
+    handovers: {
+      identity: await pair('handover-identity'),
+      jobseekers: await pair('handover-jobseekers'),
+      jobs: await pair('handover-jobs'),
+    },
     issuer: await pair('issuer'),
     fields: await secret('fields'),
     hash: await secret('hash'),

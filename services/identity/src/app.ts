@@ -3,7 +3,10 @@ import type { ServiceDefinition } from '@onward/service-kit'
 import { ownAccountRoutes } from './accounts/own-routes'
 import { readyNobody } from './accounts/passwords'
 import { accountRoutes } from './accounts/routes'
+import { erasureRoutes } from './erasure/routes'
 import { forgetOld } from './forget'
+import { registerInvitationLetters } from './invitations/letter'
+import { invitationRoutes } from './invitations/routes'
 import { registerLetters } from './mail/send'
 import { myDataRoutes } from './my-data/routes'
 import { sessionRoutes } from './sessions/routes'
@@ -16,6 +19,9 @@ export const service: ServiceDefinition = {
     ownAccountRoutes(kit)
     sessionRoutes(kit)
     registerLetters(kit)
+    erasureRoutes(kit)
+    invitationRoutes(kit)
+    registerInvitationLetters(kit)
     kit.onReady(readyNobody)
     kit.cron('identity.forget-old', 60, () => forgetOld(kit.db, kit.clock()))
     myDataRoutes(kit)

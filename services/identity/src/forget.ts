@@ -14,6 +14,7 @@ export async function forgetOld(db: Database, now: Date): Promise<void> {
   await db.withSystem(async (tx) => {
     await tx.execute(sql`delete from identity.sessions where coalesce(ended_at, expires_at) < ${before}::timestamptz`)
     await tx.execute(sql`delete from identity.email_tokens where expires_at < ${before}::timestamptz`)
+    await tx.execute(sql`delete from identity.invitations where expires_at < ${before}::timestamptz`)
     await tx.execute(sql`delete from identity.accounts a where confirmed_at is null and created_at < ${unconfirmed}::timestamptz
       and not exists (select from identity.sessions s where s.account_id = a.id)`)
     await tx.execute(sql`delete from identity.rate_buckets where ends_at < now() - interval '1 hour'`)

@@ -1,7 +1,8 @@
 import { emitEvent, type Tx } from '@onward/database'
 import type { AdminCommands } from '@onward/service-kit'
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { jobs, members, organisations, reports } from './db/schema'
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { jobs, members, organisations, reports, verifications } from './db/schema'
+import { organisationCommands } from './organisation/admin'
 import { memberAccounts, tellAccounts } from './organisations'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -10,18 +11,6 @@ function requiredId(args: readonly string[], what: string): string {
   const [id] = args
   if (!id || !UUID.test(id)) throw new Error(`Give the id of the ${what}, as shown by list-pending.`)
   return id.toLowerCase()
-}
-
-async function organisationNamed(tx: Tx, words: string): Promise<{ id: string; name: string; verifiedAt: Date | null }> {
-  const columns = { id: organisations.id, name: organisations.name, verifiedAt: organisations.verifiedAt }
-  const found = UUID.test(words)
-    ? await tx.select(columns).from(organisations).where(eq(organisations.id, words))
-    : await tx.select(columns).from(organisations).where(sql`lower(${organisations.name}) = ${words.toLowerCase()}`)
-  const [organisation, second] = found
-  if (!organisation) throw new Error(`There is no organisation "${words}".`)
-  if (second)
-    throw new Error(`Several organisations are called "${words}"; give the id: ${found.map((one) => one.id).join(', ')}.`)
-  return organisation
 }
 
 /** Tells the employer of a job's new state, by event and live. */
@@ -44,50 +33,18 @@ async function notPending(tx: Tx, id: string): Promise<Error> {
 
 /** What an administrator does from the command line: `npm run admin -- <name> …`. */
 export const adminCommands: AdminCommands = {
-  'verify-organisation': {
-    summary: '<id or name>: verify an organisation; jobs it posted while it waited go to the check',
-    run: (args, { db, clock }) =>
-      db.withSystem(async (tx) => {
-        const words = args.join(' ').trim()
-        if (!words) throw new Error('Give the id or the name of the organisation.')
-        const organisation = await organisationNamed(tx, words)
-        const [verified] = await tx
-          .update(organisations)
-          .set({ verifiedAt: clock(), version: sql`${organisations.version} + 1` })
-          .where(and(eq(organisations.id, organisation.id), isNull(organisations.verifiedAt)))
-          .returning({ version: organisations.version })
-        if (!verified) return `${organisation.name} was verified already.`
-        // Posted while unverified: what the employer wanted shown now waits for the check of a first job.
-        const waiting = await tx
-          .update(jobs)
-          .set({
-            state: 'pending_check',
-            checks: sql`array_remove(${jobs.checks}, 'organisation-not-verified')`,
-            version: sql`${jobs.version} + 1`,
-          })
-          .where(
-            and(
-              eq(jobs.organisationId, organisation.id),
-              eq(jobs.state, 'draft'),
-              sql`'organisation-not-verified' = any(${jobs.checks})`,
-            ),
-          )
-          .returning({ id: jobs.id })
-        const employerAccountIds = await memberAccounts(tx, organisation.id)
-        await emitEvent(tx, 'organisation.verified', organisation.id, verified.version, {
-          organisationId: organisation.id,
-          name: organisation.name,
-          employerAccountIds,
-        })
-        await tellAccounts(tx, employerAccountIds, 'employer-jobs', organisation.id)
-        return `${organisation.name} is verified. Jobs waiting for a check: ${waiting.length}.`
-      }),
-  },
+  ...organisationCommands,
   'approve-job': {
     summary: '<id>: show a job that waits for a check',
     run: (args, { db, clock }) =>
       db.withSystem(async (tx) => {
         const id = requiredId(args, 'job')
+        const [held] = await tx
+          .select({ name: organisations.name })
+          .from(jobs)
+          .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
+          .where(and(eq(jobs.id, id), isNotNull(organisations.suspendedAt)))
+        if (held) throw new Error(`${held.name} is suspended: restore it first.`)
         const [job] = await tx
           .update(jobs)
           .set({ state: 'active', checks: [], checkNote: null, postedAt: clock(), version: sql`${jobs.version} + 1` })
@@ -185,14 +142,22 @@ export const adminCommands: AdminCommands = {
           .innerJoin(jobs, eq(jobs.id, reports.jobId))
           .where(isNull(reports.decision))
           .orderBy(asc(reports.reportedAt))
+        const sent = await tx
+          .select({ organisationId: verifications.organisationId })
+          .from(verifications)
+          .where(isNull(verifications.decidedAt))
+        const waits = new Set(sent.map((one) => one.organisationId))
+        const [first, later] = [true, false].map((isSent) => unverified.filter((one) => waits.has(one.id) === isSent))
         const names = (id: string) =>
           people
             .filter((one) => one.organisationId === id)
             .map((one) => `${one.firstName} ${one.lastName}`.trim())
             .join(', ')
         return [
-          `Organisations to verify: ${unverified.length}`,
-          ...unverified.map((one) => `  ${one.id}  ${one.name}  (${names(one.id)})`),
+          `Organisations to verify: ${first?.length ?? 0}`,
+          ...(first ?? []).map((one) => `  ${one.id}  ${one.name}  (${names(one.id)})`),
+          `Organisations that have sent nothing to check: ${later?.length ?? 0}`,
+          ...(later ?? []).map((one) => `  ${one.id}  ${one.name}  (${names(one.id)})`),
           `Reports to decide: ${reported.length}`,
           ...reported.map((one) => `  ${one.id}  ${one.title}, ${one.company}  [${one.reason}] ${one.text}`),
           `Jobs to check: ${pending.length}`,

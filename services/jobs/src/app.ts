@@ -7,10 +7,13 @@ import { createBoardIndex } from './board/board-index'
 import { registerBoard } from './board/routes'
 import { registerSimilarJobs } from './board/similar'
 import { registerSkillsGap } from './board/skills-gap'
+import { erasureEvents } from './erasure/events'
 import { registerFacts } from './facts'
+import { registerImports } from './imports/routes'
 import { registerInterviews } from './interviews/routes'
 import { registerMarks } from './marks/routes'
 import { myDataRoutes } from './my-data/routes'
+import { registerOrganisation } from './organisation/routes'
 import { expireJobs } from './vacancies/expiry'
 import { registerVacancies } from './vacancies/routes'
 
@@ -29,13 +32,16 @@ export const service: ServiceDefinition = {
     registerMarks(kit)
     registerMyApplications(kit)
     registerVacancies(kit)
+    registerImports(kit)
     registerEmployerApplications(kit)
     registerInterviews(kit)
+    registerOrganisation(kit)
     registerFacts(kit)
     kit.cron('jobs.expire', EXPIRY_MINUTES, async () => {
       const expired = await expireJobs(kit.db, kit.clock())
       if (expired > 0) kit.log.info({ expired }, 'jobs past their closing date')
     })
     myDataRoutes(kit)
+    erasureEvents(kit)
   },
 }

@@ -15,7 +15,8 @@ export async function keepEmployer(tx: Tx, account: EventPayload<'account.regist
     .set(person)
     .where(eq(members.accountId, account.accountId))
     .returning({ id: members.accountId })
-  if (known.length > 0) return
+  // Whoever came by an invitation joins the organisation of it.
+  if (known.length > 0 || account.invited) return
   const id = randomUUID()
   const name = account.organisationName || `${account.firstName} ${account.lastName}`.trim()
   await tx.insert(organisations).values({ id, name, createdAt: at })

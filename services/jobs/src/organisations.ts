@@ -12,18 +12,29 @@ export interface OwnOrganisation {
   verified: boolean
 }
 
-/** The organisation that the employer works for; null until the account's registration has arrived here. */
+/**
+ * The organisation that the employer works for; null until the account's registration has arrived here, and for those who belong to none.
+ * Throws `organisation-suspended`: every request of a suspended organisation's people is refused by this, beside row security.
+ */
 export async function ownOrganisation(tx: Tx, who: Principal | null): Promise<OwnOrganisation | null> {
   if (!who) throw new Problem('sign-in-required')
   const [row] = await tx
-    .select({ id: organisations.id, name: organisations.name, verifiedAt: organisations.verifiedAt })
+    .select({
+      id: organisations.id,
+      name: organisations.name,
+      verifiedAt: organisations.verifiedAt,
+      suspendedAt: organisations.suspendedAt,
+    })
     .from(members)
     .innerJoin(organisations, eq(organisations.id, members.organisationId))
     .where(eq(members.accountId, who.accountId))
+  if (row?.suspendedAt) throw new Problem('organisation-suspended')
   return row ? { id: row.id, name: row.name, verified: row.verifiedAt !== null } : null
 }
 
+/** The same for a write: a suspension waits until it is done, and refuses what comes after. */
 export async function requireOrganisation(tx: Tx, who: Principal | null, language: Language): Promise<OwnOrganisation> {
+  await tx.execute(sql`select jobs.lock_my_organisation()`)
   const organisation = await ownOrganisation(tx, who)
   if (!organisation) throw new Problem('state-conflict', WORDS[language].noOrganisation)
   return organisation

@@ -9,11 +9,13 @@ import {
   type Curriculum,
   caseworkEndpoints,
   courseEndpoints,
+  DEMO_ACCOUNTS,
   EMPTY_CURRICULUM,
   type Endpoint,
   gatewayEndpoints,
   identityEndpoints,
   interviewEndpoints,
+  jobImportEndpoints,
   jobsEndpoints,
   jobseekersEndpoints,
   learningEndpoints,
@@ -21,6 +23,7 @@ import {
   mayAccess,
   messagingEndpoints,
   myDataEndpoints,
+  organisationEndpoints,
   pathOf,
   practiceEndpoints,
   problemDetails,
@@ -51,9 +54,11 @@ const CONTRACTS: readonly Endpoint[] = [
   learningEndpoints,
   courseEndpoints,
   jobsEndpoints,
+  jobImportEndpoints,
   skillsGapEndpoints,
   alertEndpoints,
   interviewEndpoints,
+  organisationEndpoints,
   caseworkEndpoints,
   messagingEndpoints,
   myDataEndpoints,
@@ -225,6 +230,8 @@ const FIT: Readonly<Record<string, () => object>> = {
     benefitsTransitionSupport: true,
   }),
   'POST /api/jobs/employer/jobs/:id/close': () => ({}),
+  'POST /api/jobs/employer/jobs/import/preview': () => ({ choices: '{}' }),
+  'POST /api/jobs/employer/jobs/import': () => ({ choices: '{}', plan: 'x', closeGone: 'true' }),
   'POST /api/jobs/employer/applications/:id/state': () => ({ to: 'rejected', version: 1, reason: 'x' }),
   'POST /api/jobs/employer/applications/:id/cv-link': () => ({}),
   'POST /api/jobs/interviews/:id/answer': () => ({ answer: 'other-times', words: 'Any afternoon', suggested: [], version: 1 }),
@@ -238,6 +245,51 @@ const FIT: Readonly<Record<string, () => object>> = {
     version: null,
   }),
   'POST /api/jobs/employer/interviews/:id/state': () => ({ to: 'cancelled', version: 1 }),
+  'POST /api/jobs/employer/organisation': () => ({ name: 'Another House' }),
+  'PUT /api/jobs/employer/organisation/profile': () => ({
+    name: 'Other House',
+    whatWeDo: 'We clean',
+    website: 'www.other.example',
+    sector: 'other',
+    size: '10-49',
+    address: '1 High Street',
+    town: 'Leeds',
+    postcode: 'LS1 4AP',
+    contactName: 'Zeb',
+    contactEmail: 'zeb@test.example',
+    contactPhone: '0113 496 0000',
+    version: 1,
+  }),
+  'PUT /api/jobs/employer/organisation/disability-confident': () => ({
+    level: 'committed',
+    reference: 'DCS001234',
+    expiresOn: '2099-01-01',
+    version: 1,
+  }),
+  'POST /api/jobs/employer/organisation/documents': () => ({}),
+  'DELETE /api/jobs/employer/organisation/documents/:id': () => ({}),
+  'POST /api/jobs/employer/organisation/verification': () => ({
+    companyNumber: '01234567',
+    charityNumber: 'SC012345',
+    workEmail: 'a.b.c',
+  }),
+  'POST /api/jobs/employer/organisation/invitations': () => ({ email: 'new@test.example', role: 'member' }),
+  'POST /api/jobs/employer/organisation/invitations/:id/renew': () => ({}),
+  'DELETE /api/jobs/employer/organisation/invitations/:id': () => ({}),
+  'PUT /api/jobs/employer/organisation/members/:id': () => ({ role: 'member' }),
+  'DELETE /api/jobs/employer/organisation/members/:id': () => ({}),
+  'POST /api/jobs/employer/join': () => ({ handover: 'a.b.c' }),
+  'POST /api/identity/invitations/letter': () => ({ handover: 'a.b.c' }),
+  'POST /api/identity/invitations/read': () => ({ token: 'x' }),
+  'POST /api/identity/invitations/register': () => ({
+    token: 'x',
+    firstName: 'A',
+    lastName: 'B',
+    password: 'long-enough-1',
+    confirmPassword: 'long-enough-1',
+    language: 'en',
+  }),
+  'POST /api/identity/invitations/accept': () => ({ token: 'x' }),
   'POST /api/jobs/alerts': () => ({
     search: { q: 'care', location: 'Leeds', within: '10', type: 'part-time' },
     frequency: 'daily',
@@ -469,6 +521,9 @@ describe('who may call what', () => {
   /** What somebody owns; filled below with another person's. */
   const objects: Record<
     | 'practiceAnswer'
+    | 'document'
+    | 'invitation'
+    | 'member'
     | 'session'
     | 'alert'
     | 'cv'
@@ -494,6 +549,10 @@ describe('who may call what', () => {
     interview: randomUUID(),
     disclosure: randomUUID(),
     quiz: randomUUID(),
+    document: randomUUID(),
+    invitation: randomUUID(),
+    // Who works for the demo employer.
+    member: DEMO_ACCOUNTS.employer.id,
   }
   /** Every endpoint has its row: whose object its id names, or that it names none. A new endpoint without one fails. */
   const NAMES: Readonly<Record<string, keyof typeof objects | 'open to all' | null>> = {
@@ -558,6 +617,8 @@ describe('who may call what', () => {
     'GET /api/jobs/applications': null,
     'GET /api/jobs/applications/:id': 'application',
     'POST /api/jobs/applications/:id/withdraw': 'application',
+    'POST /api/jobs/employer/jobs/import/preview': null,
+    'POST /api/jobs/employer/jobs/import': null,
     'POST /api/jobs/employer/jobs': null,
     'POST /api/jobs/employer/jobs/:id/close': 'job',
     'GET /api/jobs/employer/jobs': null,
@@ -573,6 +634,26 @@ describe('who may call what', () => {
     'GET /api/jobs/employer/applications/:id/interviews': 'application',
     'POST /api/jobs/employer/applications/:id/interviews': 'application',
     'POST /api/jobs/employer/interviews/:id/state': 'interview',
+    'GET /api/jobs/employer/organisation': null,
+    'POST /api/jobs/employer/organisation': null,
+    'PUT /api/jobs/employer/organisation/profile': null,
+    'PUT /api/jobs/employer/organisation/disability-confident': null,
+    'POST /api/jobs/employer/organisation/documents': null,
+    'DELETE /api/jobs/employer/organisation/documents/:id': 'document',
+    'POST /api/jobs/employer/organisation/verification': null,
+    'POST /api/jobs/employer/organisation/invitations': null,
+    'POST /api/jobs/employer/organisation/invitations/:id/renew': 'invitation',
+    'DELETE /api/jobs/employer/organisation/invitations/:id': 'invitation',
+    'GET /api/jobs/employer/organisation/invitations/:id/letter': 'invitation',
+    'PUT /api/jobs/employer/organisation/members/:id': 'member',
+    'DELETE /api/jobs/employer/organisation/members/:id': 'member',
+    'POST /api/jobs/employer/join': null,
+    'GET /api/jobs/jobs/:id/organisation': 'open to all',
+    'GET /api/identity/work-email': null,
+    'POST /api/identity/invitations/letter': null,
+    'POST /api/identity/invitations/read': null,
+    'POST /api/identity/invitations/register': null,
+    'POST /api/identity/invitations/accept': null,
     'GET /api/jobs/alerts': null,
     'POST /api/jobs/alerts': null,
     'PUT /api/jobs/alerts/:id': 'alert',
@@ -647,6 +728,11 @@ describe('who may call what', () => {
     await owner`insert into jobs.interviews (id, application_id, organisation_id, account_id, state, open, slots, minutes, way, place,
       created_at, changed_at) select ${objects.interview}, id, organisation_id, account_id, 'proposed', true, array[now()], 30, 'phone',
       '0113 496 0000', now(), now() from jobs.applications where id = ${objects.application}`
+    const [theirs] = await owner`select organisation_id as id from jobs.members where account_id = ${objects.member}`
+    await owner`insert into jobs.organisation_documents (id, organisation_id, filename, file_type, bytes, file_key, uploaded_at)
+      values (${objects.document}, ${theirs?.id}, 'theirs.pdf', 'pdf', 3, 'organisations/theirs.pdf', now())`
+    await owner`insert into jobs.invitations (id, organisation_id, email, role, invited_by, invited_at, expires_at)
+      values (${objects.invitation}, ${theirs?.id}, 'x@test.example', 'member', ${objects.member}, now(), now() + interval '7 days')`
     await owner`insert into jobseekers.cvs (id, account_id, filename, file_path, file_type, file_size, is_active, uploaded_at, state)
       values (${objects.cv}, ${randomUUID()}, 'theirs.pdf', 'cvs/x/theirs.pdf', 'pdf', 3, true, now(), 'waiting')`
     await owner`insert into jobseekers.letters (id, account_id, job_title, company, choices, body, facts, missing, written_by, created_at,

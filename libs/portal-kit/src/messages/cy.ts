@@ -9,9 +9,13 @@ export const cy: Translated<typeof en> = {
     'invalid-credentials': 'Manylion mewngofnodi annilys',
     'email-not-verified': 'Nid yw’r e-bost wedi’i gadarnhau',
     'account-suspended': 'Mae’r cyfrif hwn wedi’i atal. Cysylltwch â ni os ydych yn credu bod hynny’n anghywir.',
+    'account-closing': 'Mae’r cyfrif hwn i gael ei ddileu. Mewngofnodwch i’w gadw.',
+    'password-needed': 'Rhowch eich cyfrinair eto. Ni anfonwyd dim.',
     'not-allowed': 'Ni all eich cyfrif wneud hyn.',
     'origin-refused': 'Ni ddaeth y cais hwn o’r porth. Ail-lwythwch y dudalen a rhowch gynnig arall arni.',
     'organisation-not-verified': 'Nid yw eich sefydliad wedi’i ddilysu eto.',
+    'organisation-suspended':
+      'Mae eich sefydliad wedi’i atal, felly ni anfonwyd dim. Mae’r hyn a deipioch yn cael ei gadw yma. Mae’r dudalen Sefydliad yn dweud pam a beth i’w wneud.',
     'not-found': 'Ni allem ddod o hyd i hynny. Efallai ei fod wedi’i ddileu.',
     'method-not-allowed': 'Ni ellir gwneud hynny yma.',
     'state-conflict': 'Mae pethau wedi newid ers i chi agor y dudalen hon. Ail-lwythwch hi i weld sut mae pethau nawr.',

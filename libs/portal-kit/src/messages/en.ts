@@ -7,9 +7,13 @@ export const en = {
     'invalid-credentials': 'Invalid login credentials',
     'email-not-verified': 'Email not confirmed',
     'account-suspended': 'This account is suspended. Contact us if you think that is wrong.',
+    'account-closing': 'This account is to be erased. Sign in to keep it.',
+    'password-needed': 'Please give your password again. Nothing was sent.',
     'not-allowed': 'Your account cannot do this.',
     'origin-refused': 'This request did not come from the portal. Reload the page and try again.',
     'organisation-not-verified': 'Your organisation has not been verified yet.',
+    'organisation-suspended':
+      'Your organisation is suspended, so nothing was sent. What you typed is kept here. The Organisation page says why and what to do.',
     'not-found': 'We could not find that. It may have been removed.',
     'method-not-allowed': 'That cannot be done here.',
     'state-conflict': 'Things have changed since you opened this page. Reload it to see how they stand now.',

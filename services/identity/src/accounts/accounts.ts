@@ -47,23 +47,24 @@ export const tellContact = (tx: Tx, account: Account): Promise<void> =>
     email: account.email,
     firstName: account.firstName,
     language: account.language,
-    active: account.confirmedAt !== null && account.suspendedAt === null,
+    active: account.confirmedAt !== null && account.suspendedAt === null && account.eraseAt === null,
   })
 
 /** Confirms the address of an account and tells every service that keeps something for it. */
-export async function confirmAccount(tx: Tx, id: string, at: Date): Promise<Account> {
+export async function confirmAccount(tx: Tx, id: string, at: Date, how: { invited?: boolean } = {}): Promise<Account> {
   const account = await changeAccount(tx, id, { confirmedAt: at })
-  await tellConfirmed(tx, account)
+  await tellConfirmed(tx, account, how)
   return account
 }
 
-export async function tellConfirmed(tx: Tx, account: Account): Promise<void> {
+export async function tellConfirmed(tx: Tx, account: Account, how: { invited?: boolean } = {}): Promise<void> {
   await emitEvent(tx, 'account.registered', account.id, account.version, {
     accountId: account.id,
     role: account.role,
     firstName: account.firstName,
     lastName: account.lastName,
     organisationName: account.organisationName,
+    ...(how.invited && { invited: true }),
   })
   await emitEvent(tx, 'account.email', account.id, account.version, { accountId: account.id, email: account.email })
   await tellContact(tx, account)

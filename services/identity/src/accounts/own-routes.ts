@@ -22,15 +22,19 @@ const ownAccount = async (tx: Tx, who: Principal | null): Promise<Account> => {
   return account
 }
 
+/** Whoever found an open browser must not be able to take the account over. Throws `invalid-input` for a wrong password. */
+export async function currentPasswordGiven(
+  kit: Pick<ServiceKit, 'db' | 'keys' | 'config'>,
+  { read }: Pick<Call, 'read'>,
+  currentPassword: string,
+): Promise<void> {
+  const { email, passwordHash } = await read(ownAccount)
+  if (await passwordTried(kit, email, passwordHash, currentPassword)) return
+  throw new Problem('invalid-input', undefined, [{ field: 'currentPassword', message: 'This is not your password' }])
+}
+
 /** What a signed-in person does with their own account. */
 export function ownAccountRoutes(kit: ServiceKit): void {
-  /** Whoever found an open browser must not be able to take the account over. */
-  async function checkCurrentPassword({ read }: Pick<Call, 'read'>, currentPassword: string): Promise<void> {
-    const { email, passwordHash } = await read(ownAccount)
-    if (await passwordTried(kit, email, passwordHash, currentPassword)) return
-    throw new Problem('invalid-input', undefined, [{ field: 'currentPassword', message: 'This is not your password' }])
-  }
-
   kit.handle(listSessions, ({ now, read }) =>
     read(async (tx, who) => {
       const { accountId, sessionId } = signedIn(who)
@@ -74,7 +78,7 @@ export function ownAccountRoutes(kit: ServiceKit): void {
   kit.handle(changePassword, async (call) => {
     const { body, now, write } = call
     refuseWeakPassword(body.password, kit.config.passwordMinimum.signUp)
-    await checkCurrentPassword(call, body.currentPassword)
+    await currentPasswordGiven(kit, call, body.currentPassword)
     const passwordHash = await hashPassword(body.password)
     return write(async (tx, who) => {
       const account = await ownAccount(tx, who)
@@ -87,7 +91,7 @@ export function ownAccountRoutes(kit: ServiceKit): void {
 
   kit.handle(changeEmail, async (call) => {
     const { body, now, write } = call
-    await checkCurrentPassword(call, body.currentPassword)
+    await currentPasswordGiven(kit, call, body.currentPassword)
     const writing = await mayWriteTo(kit, body.email)
     return write(async (tx, who) => {
       const account = await ownAccount(tx, who)

@@ -28,7 +28,7 @@ export const AGENTS_BY_INVITATION =
   'Agent accounts are opened by invitation. Ask the administrator of your jobcentre to send you one.'
 
 /** The public forms are about the account they name, also in a browser where somebody else is signed in. */
-const asForms = (tx: Tx) => tx.execute(sql`select set_config('app.system', 'on', true)`)
+export const asForms = (tx: Tx) => tx.execute(sql`select set_config('app.system', 'on', true)`)
 
 export async function mayWriteTo({ db, keys, config }: ServiceKit, email: string): Promise<boolean> {
   const bucket = `letters ${keyedHash(keys, 'letters', email.toLowerCase()).toString('base64url')}`
@@ -138,7 +138,12 @@ interface Registration {
  * A new account, or the one that has the address. While an address is not confirmed, the newest registration counts and ends the links
  * of earlier ones: whoever registers somebody else's address first gains nothing by it.
  */
-async function openAccount(tx: Tx, email: string, facts: Registration, now: Date): Promise<{ id: string; confirmed: boolean }> {
+export async function openAccount(
+  tx: Tx,
+  email: string,
+  facts: Registration,
+  now: Date,
+): Promise<{ id: string; confirmed: boolean }> {
   const id = randomUUID()
   const inserted = await tx
     .insert(accounts)

@@ -18,11 +18,13 @@ export const accounts = identity.table('accounts', {
   createdAt: time('created_at').notNull(),
   confirmedAt: time('confirmed_at'),
   suspendedAt: time('suspended_at'),
+  eraseAskedAt: time('erase_asked_at'),
+  eraseAt: time('erase_at'),
   version: bigint('version', { mode: 'number' }).notNull().default(0),
 })
 export type Account = typeof accounts.$inferSelect
 
-export type EndReason = 'sign-out' | 'password-reset' | 'token-reuse' | 'suspension' | 'password-change' | 'other-device'
+export type EndReason = 'sign-out' | 'password-reset' | 'token-reuse' | 'suspension' | 'password-change' | 'other-device' | 'erasure'
 export const sessions = identity.table('sessions', {
   id: uuid('id').primaryKey(),
   accountId: uuid('account_id').notNull(),
@@ -32,6 +34,7 @@ export const sessions = identity.table('sessions', {
   expiresAt: time('expires_at').notNull(),
   endedAt: time('ended_at'),
   endedBy: text('ended_by').$type<EndReason>(),
+  passwordAt: time('password_at'),
 })
 
 export const refreshTokens = identity.table('refresh_tokens', {
@@ -57,4 +60,20 @@ export const emailChanges = identity.table('email_changes', {
   newEmail: text('new_email').notNull(),
   oldEmail: text('old_email'),
   askedAt: time('asked_at').notNull(),
+})
+
+export const invitations = identity.table('invitations', {
+  id: uuid('id').primaryKey(),
+  email: text('email').notNull(),
+  organisation: text('organisation').notNull(),
+  language: text('language').$type<Language>().notNull(),
+  round: integer('round').notNull(),
+  expiresAt: time('expires_at').notNull(),
+})
+export type Invitation = typeof invitations.$inferSelect
+
+export const invitationTokens = identity.table('invitation_tokens', {
+  hash: bytes('hash').primaryKey(),
+  invitationId: uuid('invitation_id').notNull(),
+  round: integer('round').notNull(),
 })

@@ -10,24 +10,42 @@ export const LETTER_KINDS = [
   'password-changed',
   'change-email',
   'email-changed',
+  'account-closing',
+  'account-kept',
 ] as const
+/** Letters to accounts. */
 export type LetterKind = (typeof LETTER_KINDS)[number]
+/** To somebody who may have no account; without a name while nobody has checked the name. */
+type InvitationKind = 'invitation' | 'invitation-unnamed'
 const WORDS: Readonly<Record<Language, Words>> = { en, cy }
 
 export interface Letter {
-  kind: LetterKind
+  kind: LetterKind | InvitationKind
   language: Language
   to: string
   /** May be empty. Only for confirmed accounts: a name typed beside somebody else's address is not repeated to it. */
   firstName: string
   link: string
   hours: number
+  /** Of an account that is to be erased: day and hour. */
+  eraseAt?: string
+  /** Of an invitation. */
+  organisation?: string
+  lastDay?: string
 }
 
 /** Plain text and simple HTML of the same words. */
-export function writeLetter({ kind, language, to, firstName, link, hours }: Letter): Mail {
+export function writeLetter({ kind, language, to, firstName, link, hours, eraseAt = '', organisation = '', lastDay = '' }: Letter): Mail {
   const words = WORDS[language]
-  const values: Readonly<Record<string, string>> = { brand: BRAND, firstName, hours: String(hours) }
+  const values: Readonly<Record<string, string>> = {
+    brand: BRAND,
+    firstName,
+    hours: String(hours),
+    eraseAt,
+    // On one line, or a name could write parts of the letter.
+    organisation: organisation.replace(/\s+/g, ' ').trim(),
+    lastDay,
+  }
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
   const { subject, body, action, after } = words[kind]
   const hello = fill(firstName ? words.hello : words.helloNobody)

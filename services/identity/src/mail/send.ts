@@ -1,3 +1,4 @@
+import type { Language } from '@onward/contracts'
 import { enqueue, type Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { and, eq, isNotNull } from 'drizzle-orm'
@@ -29,6 +30,7 @@ export function registerLetters(kit: ServiceKit): void {
       firstName: account.confirmedAt ? account.firstName : '',
       link: kit.config.origin + (await pathOf(tx, account, about, kit.clock())),
       hours: TOKEN_HOURS['verify-email'],
+      ...(account.eraseAt && { eraseAt: dayAndTime(account.eraseAt, account.language) }),
     })
     // The token is committed before it leaves, so a link that arrives always works.
     const letter = await kit.db.withSystem(async (tx) => {
@@ -59,14 +61,24 @@ async function addressFor(tx: Tx, account: Account, kind: LetterKind): Promise<s
   return change && change.oldEmail === null ? change.newEmail : null
 }
 
+/** On the clock of the United Kingdom, for a sentence. */
+const dayAndTime = (at: Date, language: Language): string =>
+  new Intl.DateTimeFormat(language === 'cy' ? 'cy' : 'en-GB', {
+    timeZone: 'Europe/London',
+    dateStyle: 'full',
+    timeStyle: 'short',
+  }).format(at)
+
 /** Things may have changed since the letter was asked for. */
 function isDue(account: Account, kind: LetterKind): boolean {
   if (account.suspendedAt) return false
+  if (kind === 'account-closing') return account.eraseAt !== null
   return kind === 'verify-email' ? account.confirmedAt === null : true
 }
 
 async function pathOf(tx: Tx, account: Account, kind: LetterKind, now: Date): Promise<string> {
-  if (kind === 'already-registered') return SIGN_IN[areaOfRole(account.role)]
+  if (kind === 'already-registered' || kind === 'account-closing' || kind === 'account-kept')
+    return SIGN_IN[areaOfRole(account.role)]
   if (kind === 'password-changed') return '/forgot-password'
   if (kind === 'email-changed') return '/contact'
   return `${TOKEN_PATHS[kind]}?token=${await mintEmailToken(tx, account, kind, now)}`

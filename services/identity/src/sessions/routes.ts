@@ -1,4 +1,4 @@
-import { ACCESS_TOKEN_SECONDS, Problem, readSession, refreshSession, signIn, signOut } from '@onward/contracts'
+import { ACCESS_TOKEN_SECONDS, ERASE_AT_FIELD, Problem, readSession, refreshSession, signIn, signOut } from '@onward/contracts'
 import type { Call, ServiceKit } from '@onward/service-kit'
 import { accessTokenOf, clearSessionCookies, REFRESH_COOKIE, setSessionCookies } from '@onward/service-kit/session'
 import { findByEmail, findById, sessionUserOf } from '../accounts/accounts'
@@ -42,6 +42,9 @@ export function sessionRoutes(kit: ServiceKit): void {
     // Told only to someone who knows the password.
     if (account.suspendedAt) throw new Problem('account-suspended')
     if (!account.confirmedAt) throw new Problem('email-not-verified')
+    if (account.eraseAt) {
+      throw new Problem('account-closing', undefined, [{ field: ERASE_AT_FIELD, message: account.eraseAt.toISOString() }])
+    }
     const before = call.request.cookies[REFRESH_COOKIE]
     const session = await db.withSystem(async (tx) => {
       const replaced = before ? await sessionOfToken(tx, before) : null

@@ -6,9 +6,11 @@ import type {
   JOB_STATES,
   JOB_TYPES,
   PAY_PERIODS,
-  WITHDRAWAL_REASONS,
+  ShownWithdrawal,
   WORKPLACE_FEATURES,
 } from '@onward/contracts/jobs'
+import type { ConfidentLevel, MemberRole, OrganisationSector, OrganisationSize } from '@onward/contracts/organisation'
+import type { DomainCheck } from '@onward/contracts/organisation-evidence'
 import {
   bigint,
   boolean,
@@ -41,7 +43,25 @@ export const organisations = schema.table('organisations', {
   verifiedAt: at('verified_at'),
   version: version().default(1),
   createdAt: at('created_at').notNull().defaultNow(),
+  whatWeDo: text('what_we_do').notNull().default(''),
+  website: text('website').notNull().default(''),
+  sector: text('sector').$type<OrganisationSector>(),
+  size: text('size').$type<OrganisationSize>(),
+  address: text('address').notNull().default(''),
+  town: text('town').notNull().default(''),
+  postcode: text('postcode').notNull().default(''),
+  contactName: text('contact_name').notNull().default(''),
+  contactEmail: text('contact_email').notNull().default(''),
+  contactPhone: text('contact_phone').notNull().default(''),
+  profileVersion: bigint('profile_version', { mode: 'number' }).notNull().default(1),
+  confidentLevel: text('confident_level').$type<ConfidentLevel>().notNull().default('none'),
+  confidentReference: text('confident_reference').notNull().default(''),
+  confidentExpiresOn: date('confident_expires_on'),
+  confidentConfirmedAt: at('confident_confirmed_at'),
+  suspendedAt: at('suspended_at'),
+  suspendedReason: text('suspended_reason'),
 })
+export type OrganisationRow = typeof organisations.$inferSelect
 
 export const members = schema.table('members', {
   accountId: uuid('account_id').primaryKey(),
@@ -49,6 +69,47 @@ export const members = schema.table('members', {
   firstName: text('first_name').notNull().default(''),
   lastName: text('last_name').notNull().default(''),
   joinedAt: at('joined_at').notNull().defaultNow(),
+  role: text('role').$type<MemberRole>().notNull().default('owner'),
+})
+
+export const organisationDocuments = schema.table('organisation_documents', {
+  id: uuid('id').primaryKey(),
+  organisationId: uuid('organisation_id').notNull(),
+  filename: text('filename').notNull(),
+  fileType: text('file_type').$type<'pdf' | 'jpg' | 'png'>().notNull(),
+  bytes: integer('bytes').notNull(),
+  fileKey: text('file_key').notNull(),
+  uploadedAt: at('uploaded_at').notNull(),
+})
+
+export const verifications = schema.table('verifications', {
+  id: uuid('id').primaryKey(),
+  organisationId: uuid('organisation_id').notNull(),
+  submittedAt: at('submitted_at').notNull(),
+  submittedBy: uuid('submitted_by').notNull(),
+  companyNumber: text('company_number'),
+  charityNumber: text('charity_number'),
+  documentId: uuid('document_id'),
+  website: text('website').notNull(),
+  emailDomain: text('email_domain').notNull(),
+  domainCheck: text('domain_check').$type<DomainCheck>().notNull(),
+  decidedAt: at('decided_at'),
+  decision: text('decision').$type<'verified' | 'sent_back'>(),
+  reason: text('reason'),
+})
+export type VerificationRow = typeof verifications.$inferSelect
+
+export const invitations = schema.table('invitations', {
+  id: uuid('id').primaryKey(),
+  organisationId: uuid('organisation_id').notNull(),
+  email: text('email').notNull(),
+  role: text('role').$type<MemberRole>().notNull(),
+  state: text('state').$type<'pending' | 'accepted' | 'revoked'>().notNull().default('pending'),
+  invitedBy: uuid('invited_by').notNull(),
+  invitedAt: at('invited_at').notNull(),
+  round: integer('round').notNull().default(1),
+  expiresAt: at('expires_at').notNull(),
+  endedAt: at('ended_at'),
 })
 
 export const jobs = schema.table('jobs', {
@@ -148,7 +209,7 @@ export const applications = schema.table('applications', {
   badges: words('badges').default([]),
   adjustments: boolean('adjustments').notNull().default(false),
   adjustmentsWords: text('adjustments_words').notNull().default(''),
-  withdrawal: text('withdrawal').$type<(typeof WITHDRAWAL_REASONS)[number]>(),
+  withdrawal: text('withdrawal').$type<ShownWithdrawal>(),
   benefitsTransition: boolean('benefits_transition').notNull().default(false),
   coverLetter: text('cover_letter').notNull(),
   cvFilename: text('cv_filename').notNull(),
@@ -187,6 +248,12 @@ export const cvGrants = schema.table('cv_grants', {
   organisationId: uuid('organisation_id').notNull(),
   grantedAt: at('granted_at').notNull(),
   expiresAt: at('expires_at').notNull(),
+})
+
+export const closingAccounts = schema.table('closing_accounts', {
+  accountId: uuid('account_id').primaryKey(),
+  closing: boolean('closing').notNull(),
+  version: version(),
 })
 
 export const alerts = schema.table('alerts', {

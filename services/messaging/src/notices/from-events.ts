@@ -225,3 +225,30 @@ export const ofVerified = (event: EventPayload<'organisation.verified'>): Told[]
     href: '/employer/dashboard',
     email: true,
   })
+
+const ORGANISATION_PAGE = '/employer/organisation'
+/** Why stands on the organisation's page, for those who work there, and in no email. */
+export function ofDecided(event: EventPayload<'organisation.decided'>): Told[] {
+  const { decision } = event
+  const isLevel = decision === 'confident-confirmed' || decision === 'confident-refused'
+  return told({
+    accountIds: event.employerAccountIds,
+    kind: isLevel ? decision : `organisation-${decision}`,
+    facts: { organisation: event.name },
+    href: ORGANISATION_PAGE,
+    email: true,
+  })
+}
+
+/** Owners hear who came, whoever was removed hears that; leaving is one's own doing. Names stay in jobs. */
+export function ofMember(event: EventPayload<'organisation.member'>): Told[] {
+  if (event.change === 'left') return []
+  const isNew = event.change === 'joined'
+  return told({
+    accountIds: isNew ? event.ownerAccountIds : [event.accountId],
+    kind: isNew ? 'member-joined' : 'member-removed',
+    facts: { organisation: event.name },
+    href: ORGANISATION_PAGE,
+    email: true,
+  })
+}

@@ -69,9 +69,17 @@ export const cy: Translated<typeof en> = {
     'interview-other-times': 'Mae rhywun a wahoddwyd gennych wedi gofyn am amseroedd eraill: {{jobTitle}}.',
     'interview-confirmed': 'Mae amser wedi’i drefnu ar gyfer eich cyfweliad gyda {{company}}: {{jobTitle}}.',
     'interview-cancelled': 'Ni fydd eich cyfweliad gyda {{company}} yn mynd yn ei flaen fel y trefnwyd: {{jobTitle}}.',
+    'interview-missed': 'Nododd {{company}} nad oeddech yn eich cyfweliad: {{jobTitle}}.',
     'interview-reminder': 'Mae eich cyfweliad gyda {{company}} yn fuan: {{jobTitle}}.',
     'application-waiting': 'Mae cais wedi bod yn aros ers pythefnos: {{jobTitle}}.',
     'organisation-verified': 'Mae {{organisation}} wedi’i ddilysu. Gallwch nawr gyhoeddi swyddi.',
+    'organisation-sent-back': 'Mae angen rhywbeth arall arnom cyn y gallwn ddilysu {{organisation}}.',
+    'organisation-suspended': 'Mae {{organisation}} wedi’i atal. Gweld pam.',
+    'organisation-restored': 'Mae {{organisation}} ar agor eto.',
+    'confident-confirmed': 'Mae lefel Hyderus o ran Anabledd {{organisation}} wedi’i chadarnhau.',
+    'confident-refused': 'Nid oedd modd cadarnhau lefel Hyderus o ran Anabledd {{organisation}}.',
+    'member-joined': 'Mae rhywun a wahoddoch wedi ymuno â {{organisation}}.',
+    'member-removed': 'Nid oes gennych fynediad at {{organisation}} mwyach.',
   },
 }
 export default cy

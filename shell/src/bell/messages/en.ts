@@ -63,9 +63,17 @@ export const en = {
     'interview-other-times': 'Someone you invited has asked for other times: {{jobTitle}}.',
     'interview-confirmed': 'Your interview with {{company}} has a time: {{jobTitle}}.',
     'interview-cancelled': 'Your interview with {{company}} is not going ahead as planned: {{jobTitle}}.',
+    'interview-missed': '{{company}} noted that you were not at your interview: {{jobTitle}}.',
     'interview-reminder': 'Your interview with {{company}} is soon: {{jobTitle}}.',
     'application-waiting': 'An application has waited for two weeks: {{jobTitle}}.',
     'organisation-verified': '{{organisation}} has been verified. You can now publish jobs.',
+    'organisation-sent-back': 'We need something more before we can verify {{organisation}}.',
+    'organisation-suspended': '{{organisation}} is suspended. See why.',
+    'organisation-restored': '{{organisation}} is open again.',
+    'confident-confirmed': 'The Disability Confident level of {{organisation}} is confirmed.',
+    'confident-refused': 'The Disability Confident level of {{organisation}} could not be confirmed.',
+    'member-joined': 'Someone you invited has joined {{organisation}}.',
+    'member-removed': 'You no longer have access to {{organisation}}.',
   },
 }
 export default en

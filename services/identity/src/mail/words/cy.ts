@@ -62,4 +62,47 @@ export const cy: Words = {
     action: 'Cysylltu â ni',
     after: [],
   },
+  'account-closing': {
+    subject: 'Byddwn yn dileu eich cyfrif {brand}',
+    body: [
+      'Gofynnoch i ni ddileu eich cyfrif a phopeth sydd ynddo. Byddwn yn gwneud hynny ar {eraseAt}.',
+      'O hyn ymlaen rydych wedi’ch allgofnodi, ni all cyflogwyr ddod o hyd i chi, ac nid ydym yn anfon rhybuddion swyddi na hysbysiadau atoch. Mae ceisiadau a oedd yn dal ar agor wedi’u tynnu’n ôl.',
+      'Wedi newid eich meddwl? Mewngofnodwch cyn hynny gyda’ch cyfeiriad e-bost a’ch cyfrinair, a dewiswch “Cadw fy nghyfrif”. Os arhoswch yn hirach, ni all neb ddod â dim yn ôl.',
+    ],
+    action: 'Mewngofnodi i gadw fy nghyfrif',
+    after: [
+      'Os na wnaethoch ofyn am hyn, mewngofnodwch nawr, cadwch eich cyfrif a newidiwch eich cyfrinair. Mae rhywun arall yn ei wybod.',
+    ],
+  },
+  'account-kept': {
+    subject: 'Mae eich cyfrif {brand} yn aros',
+    body: [
+      'Rydych wedi cadw eich cyfrif. Ni fyddwn yn ei ddileu, ac mae popeth ynddo yno o hyd.',
+      'Mae rhybuddion swyddi a hysbysiadau’n parhau. Mae ceisiadau a dynnwyd yn ôl yn aros felly, ac ni all cyflogwyr ddod o hyd i chi nes i chi ganiatáu hynny eto.',
+    ],
+    action: 'Mewngofnodi',
+    after: ['Os nad chi wnaeth hyn, dewiswch gyfrinair newydd ar unwaith.'],
+  },
+  invitation: {
+    subject: 'Mae {organisation} yn eich gwahodd i {brand}',
+    body: [
+      'Hoffai {organisation} i chi weithio gyda nhw ar {brand}, lle maent yn hysbysebu swyddi ac yn ateb y bobl sy’n gwneud cais.',
+      'Gallwch agor cyfrif gyda’r cyfeiriad e-bost hwn, neu fewngofnodi os oes gennych un. Mae’r ddolen yn gweithio unwaith, tan {lastDay}.',
+    ],
+    action: 'Derbyn y gwahoddiad',
+    after: [
+      'Os nad ydych yn adnabod {organisation}, gallwch anwybyddu’r e-bost hwn. Ni fydd dim yn digwydd oni bai eich bod yn defnyddio’r ddolen.',
+    ],
+  },
+  'invitation-unnamed': {
+    subject: 'Mae cydweithiwr yn eich gwahodd i {brand}',
+    body: [
+      'Hoffai rhywun sy’n gweithio gyda chi i chi ymuno â’u sefydliad ar {brand}, lle mae cyflogwyr yn hysbysebu swyddi.',
+      'Nid ydym wedi gwirio eu sefydliad eto, felly nid ydym yn ei enwi yma. Gallwch agor cyfrif gyda’r cyfeiriad e-bost hwn, neu fewngofnodi os oes gennych un. Mae’r ddolen yn gweithio unwaith, tan {lastDay}.',
+    ],
+    action: 'Gweld y gwahoddiad',
+    after: [
+      'Os nad ydych yn disgwyl gwahoddiad, gallwch anwybyddu’r e-bost hwn. Ni fydd dim yn digwydd oni bai eich bod yn defnyddio’r ddolen.',
+    ],
+  },
 }

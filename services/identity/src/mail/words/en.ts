@@ -58,6 +58,45 @@ export const en = {
     action: 'Contact us',
     after: [],
   },
+  'account-closing': {
+    subject: 'We will erase your {brand} account',
+    body: [
+      'You asked us to erase your account and everything in it. We will do that on {eraseAt}.',
+      'From now on you are signed out, employers cannot find you, and we send you no job alerts or notices. Applications that were still open have been withdrawn.',
+      'Changed your mind? Sign in before then with your email address and password, and choose “Keep my account”. If you wait longer, nobody can bring anything back.',
+    ],
+    action: 'Sign in to keep my account',
+    after: [
+      'If you did not ask for this, sign in now, keep your account and change your password. Somebody else knows it.',
+    ],
+  },
+  'account-kept': {
+    subject: 'Your {brand} account stays',
+    body: [
+      'You have kept your account. We will not erase it, and everything in it is still there.',
+      'Job alerts and notices go on. Applications that were withdrawn stay withdrawn, and employers cannot find you until you allow it again.',
+    ],
+    action: 'Sign in',
+    after: ['If it was not you, choose a new password straight away.'],
+  },
+  invitation: {
+    subject: '{organisation} invites you to {brand}',
+    body: [
+      '{organisation} would like you to work with them on {brand}, where they post jobs and answer the people who apply.',
+      'You can open an account with this email address, or sign in if you have one. The link works once, until {lastDay}.',
+    ],
+    action: 'Accept the invitation',
+    after: ['If you do not know {organisation}, you can ignore this email. Nothing happens unless you use the link.'],
+  },
+  'invitation-unnamed': {
+    subject: 'A colleague invites you to {brand}',
+    body: [
+      'Somebody who works with you would like you to join their organisation on {brand}, where employers post jobs.',
+      'We have not checked their organisation yet, so we do not name it here. You can open an account with this email address, or sign in if you have one. The link works once, until {lastDay}.',
+    ],
+    action: 'See the invitation',
+    after: ['If you do not expect an invitation, you can ignore this email. Nothing happens unless you use the link.'],
+  },
 } as const
 
 type Widened<T> = T extends string

@@ -26,8 +26,7 @@ export const cy: EmailWords = {
   'application-state.interview_scheduled': 'Mae amser wedi’i drefnu ar gyfer eich cyfweliad gyda {company} am swydd {jobTitle}.',
   'application-state.interviewed':
     'Mae {company} wedi nodi eich cyfweliad am swydd {jobTitle}. Byddant mewn cysylltiad am y cam nesaf.',
-  'application-state.offered':
-    'Hoffai {company} gynnig y swydd i chi: {jobTitle}.',
+  'application-state.offered': 'Hoffai {company} gynnig y swydd i chi: {jobTitle}.',
   'application-state.accepted': 'Mae eich cynnig gan {company} am swydd {jobTitle} wedi’i dderbyn.',
   'application-state.placed': 'Mae {company} wedi cofnodi eich bod wedi dechrau yn swydd {jobTitle}. Da iawn chi.',
   'application-state.rejected':
@@ -122,4 +121,26 @@ export const cy: EmailWords = {
 
   'organisation-verified.subject': 'Mae {organisation} wedi’i ddilysu',
   'organisation-verified.text': 'Rydym wedi dilysu {organisation}. Gallwch nawr gyhoeddi swyddi a derbyn ceisiadau.',
+
+  'organisation-sent-back.subject': 'Mae angen rhywbeth arall arnom am {organisation}',
+  'organisation-sent-back.text':
+    'Edrychom ar yr hyn a anfonoch atom am {organisation} ac ni allwn ei ddilysu eto. Mae’r dudalen Sefydliad yn dweud beth sydd ar goll. Gallwch ei anfon eto yno.',
+  'organisation-suspended.subject': 'Mae {organisation} wedi’i atal',
+  'organisation-suspended.text':
+    'Rydym wedi atal {organisation}. Nid yw ei swyddi’n cael eu dangos nawr, ac ni all neb weithio yn ei enw. Nid oes dim wedi’i golli. Mae’r dudalen Sefydliad yn dweud pam a sut i gysylltu â ni.',
+  'organisation-restored.subject': 'Mae {organisation} ar agor eto',
+  'organisation-restored.text':
+    'Rydym wedi codi’r ataliad ar {organisation}. Mae swyddi a oedd ar agor o’r blaen yn cael eu dangos eto, oni bai bod eu dyddiad cau wedi mynd heibio.',
+  'confident-confirmed.subject': 'Mae eich lefel Hyderus o ran Anabledd wedi’i chadarnhau',
+  'confident-confirmed.text':
+    'Rydym wedi cadarnhau lefel Hyderus o ran Anabledd {organisation}. Mae’n cael ei dangos gyda’ch swyddi.',
+  'confident-refused.subject': 'Nid oedd modd cadarnhau eich lefel Hyderus o ran Anabledd',
+  'confident-refused.text':
+    'Nid oeddem yn gallu cadarnhau lefel Hyderus o ran Anabledd {organisation}, felly nid yw’n cael ei dangos mwyach. Gallwch ei nodi eto gyda chyfeirnod eich tystysgrif.',
+  'member-joined.subject': 'Mae rhywun wedi ymuno â {organisation}',
+  'member-joined.text':
+    'Mae rhywun a wahoddoch wedi ymuno â {organisation}. Mae’r dudalen Sefydliad yn dangos pwy sy’n gweithio yno.',
+  'member-removed.subject': 'Nid oes gennych fynediad at {organisation} mwyach',
+  'member-removed.text':
+    'Cawsoch eich tynnu o {organisation}, felly ni allwch agor ei swyddi a’i geisiadau mwyach. Os nad yw hynny’n iawn, gofynnwch i un o’i berchnogion.',
 }

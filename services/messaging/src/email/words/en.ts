@@ -24,8 +24,7 @@ export const en = {
   'application-state.interview_scheduled': 'Your interview with {company} for {jobTitle} has a time.',
   'application-state.interviewed':
     '{company} has noted your interview for {jobTitle}. They will be in touch about what happens next.',
-  'application-state.offered':
-    '{company} would like to offer you the job: {jobTitle}.',
+  'application-state.offered': '{company} would like to offer you the job: {jobTitle}.',
   'application-state.accepted': 'Your offer from {company} for {jobTitle} is accepted.',
   'application-state.placed': '{company} has recorded that you started as {jobTitle}. Well done.',
   'application-state.rejected':
@@ -117,6 +116,26 @@ export const en = {
 
   'organisation-verified.subject': '{organisation} is verified',
   'organisation-verified.text': 'We have verified {organisation}. You can now publish jobs and receive applications.',
+
+  'organisation-sent-back.subject': 'We need something more about {organisation}',
+  'organisation-sent-back.text':
+    'We looked at what you sent us about {organisation} and cannot verify it yet. The Organisation page says what is missing. You can send it again there.',
+  'organisation-suspended.subject': '{organisation} is suspended',
+  'organisation-suspended.text':
+    'We have suspended {organisation}. Its jobs are not shown now, and nobody can work in its name. Nothing is lost. The Organisation page says why and how to reach us.',
+  'organisation-restored.subject': '{organisation} is open again',
+  'organisation-restored.text':
+    'We have lifted the suspension of {organisation}. Jobs that were open before are shown again, unless their closing date has passed.',
+  'confident-confirmed.subject': 'Your Disability Confident level is confirmed',
+  'confident-confirmed.text': 'We have confirmed the Disability Confident level of {organisation}. It is shown with your jobs.',
+  'confident-refused.subject': 'Your Disability Confident level could not be confirmed',
+  'confident-refused.text':
+    'We could not confirm the Disability Confident level of {organisation}, so it is no longer shown. You can enter it again with the reference number of your certificate.',
+  'member-joined.subject': 'Someone has joined {organisation}',
+  'member-joined.text': 'Someone you invited has joined {organisation}. The Organisation page shows who works there.',
+  'member-removed.subject': 'You no longer have access to {organisation}',
+  'member-removed.text':
+    'You were removed from {organisation}, so you cannot open its jobs and applications any more. If that is not right, ask one of its owners.',
 } as const
 
 export type EmailWords = Record<keyof typeof en, string>

@@ -1,0 +1,39 @@
+import { type Database, emitEvent, type Tx } from '@onward/database'
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { accounts, invitations, sessions } from '../db/schema'
+
+/** At one go; the next run takes the rest. */
+const AT_ONCE = 200
+
+/** Erases every account whose time to be kept is over, each in a transaction of its own. Gives how many. */
+export async function eraseDue(db: Database, now: Date): Promise<number> {
+  const due = await db.withSystem((tx) =>
+    tx.select({ id: accounts.id }).from(accounts).where(lte(accounts.eraseAt, now)).orderBy(asc(accounts.eraseAt)).limit(AT_ONCE),
+  )
+  let erased = 0
+  for (const { id } of due) {
+    const isErased = await db.withSystem(async (tx) => {
+      // Kept at the last moment, or erased by another process.
+      const still = and(eq(accounts.id, id), lte(accounts.eraseAt, now))
+      const [account] = await tx.select().from(accounts).where(still).for('update')
+      if (!account) return false
+      await tx.delete(invitations).where(eq(sql`lower(${invitations.email})`, account.email.toLowerCase()))
+      await eraseAccount(tx, id, account.version + 1, now)
+      return true
+    })
+    if (isErased) erased += 1
+  }
+  return erased
+}
+
+/**
+ * Forgets an account, writes its id into the ledger of erasures and tells every service; also one that a restored copy of the data has
+ * brought back, or that is gone already.
+ */
+export async function eraseAccount(tx: Tx, accountId: string, version: number, now: Date): Promise<void> {
+  await tx.execute(sql`select events.erase(${accountId}::uuid, ${now.toISOString()}::timestamptz)`)
+  await emitEvent(tx, 'account.erased', accountId, version, { accountId })
+  // Letters' tokens and changes of address go with the account, refresh tokens with the sessions.
+  await tx.delete(sessions).where(eq(sessions.accountId, accountId))
+  await tx.delete(accounts).where(eq(accounts.id, accountId))
+}

@@ -1,0 +1,41 @@
+import { DOCUMENT_RULE, Problem } from '@onward/contracts'
+import { readDocument } from '@onward/cv-engine'
+import type { UploadedFile } from '@onward/service-kit'
+import sharp from 'sharp'
+
+/** A phone's largest photograph, four times over; a picture that unpacks to more is a bomb. */
+const MAX_PIXELS = 200_000_000
+/** Enough to read a certificate that was photographed. */
+const MAX_SIDE = 3000
+/** A certificate that was scanned has no text, and is a good one all the same. */
+const HARMLESS: ReadonlySet<string> = new Set(['scan-without-text', 'too-many-pages'])
+
+const refused = () => new Problem('file-type', 'This file cannot be used. Send a PDF, JPG or PNG file.')
+const startsWith = (bytes: Buffer, hex: string) => bytes.subarray(0, hex.length / 2).equals(Buffer.from(hex, 'hex'))
+
+/**
+ * What an administrator will open: judged by its bytes, not its name. Pictures are drawn anew, without the place they were taken; a PDF
+ * with programs, a bomb or a disguise is refused (`file-type`).
+ */
+export async function checkEvidence({ bytes, filename }: UploadedFile): Promise<{ type: 'pdf' | 'jpg' | 'png'; bytes: Buffer }> {
+  const name = filename.toLowerCase()
+  if (bytes.length === 0 || !DOCUMENT_RULE.extensions.some((extension) => name.endsWith(extension))) throw refused()
+  if (startsWith(bytes, 'ffd8ff') && /\.jpe?g$/.test(name)) return { type: 'jpg', bytes: await redrawn(bytes, 'jpeg') }
+  if (startsWith(bytes, '89504e470d0a1a0a') && name.endsWith('.png')) return { type: 'png', bytes: await redrawn(bytes, 'png') }
+  if (!name.endsWith('.pdf')) throw refused()
+  const read = await readDocument(bytes, filename)
+  if (read.ok ? read.type !== 'pdf' : !HARMLESS.has(read.refusal)) throw refused()
+  return { type: 'pdf', bytes }
+}
+
+async function redrawn(bytes: Buffer, format: 'jpeg' | 'png'): Promise<Buffer> {
+  try {
+    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    if ((await picture.metadata()).format !== format) throw refused()
+    const upright = picture.rotate().resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
+    return await (format === 'png' ? upright.png() : upright.jpeg({ quality: 85, mozjpeg: true })).toBuffer()
+  } catch {
+    // Damaged, or a bomb: told the same way.
+    throw refused()
+  }
+}

@@ -1,0 +1,65 @@
+import type { Language, MemberRole } from '@onward/contracts'
+import { Problem } from '@onward/contracts/problem'
+import type { Principal, Tx } from '@onward/database'
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
+import { members, type OrganisationRow, organisations, type VerificationRow, verifications } from '../db/schema'
+import { WORDS } from '../words'
+import { ORGANISATION_WORDS } from './words'
+
+export interface Membership {
+  accountId: string
+  role: MemberRole
+  organisation: OrganisationRow
+}
+
+/** Where somebody works, suspended or not; null where they belong to no organisation. */
+export async function membershipOf(tx: Tx, who: Principal | null): Promise<Membership | null> {
+  if (!who) throw new Problem('sign-in-required')
+  const [row] = await tx
+    .select({ role: members.role, organisation: organisations })
+    .from(members)
+    .innerJoin(organisations, eq(organisations.id, members.organisationId))
+    .where(eq(members.accountId, who.accountId))
+  return row ? { accountId: who.accountId, ...row } : null
+}
+
+/** The same for what owners alone may do. Holds the organisation's row, so that changes of it and of its people come one by one. */
+export async function requireOwner(tx: Tx, who: Principal | null, language: Language): Promise<Membership> {
+  const before = await requireMember(tx, who, language)
+  if (before.role !== 'owner') throw new Problem('not-allowed', ORGANISATION_WORDS[language].ownersOnly)
+  await tx.select({ id: organisations.id }).from(organisations).where(eq(organisations.id, before.organisation.id)).for('update')
+  // Somebody may have changed it, or taken the role away, while this waited.
+  const now = await requireMember(tx, who, language)
+  if (now.role !== 'owner') throw new Problem('not-allowed', ORGANISATION_WORDS[language].ownersOnly)
+  return now
+}
+
+export async function requireMember(tx: Tx, who: Principal | null, language: Language): Promise<Membership> {
+  const membership = await membershipOf(tx, who)
+  if (!membership) throw new Problem('state-conflict', WORDS[language].noOrganisation)
+  if (membership.organisation.suspendedAt) throw new Problem('organisation-suspended')
+  return membership
+}
+
+export async function lastVerification(tx: Tx, organisationId: string): Promise<VerificationRow | null> {
+  const [row] = await tx
+    .select()
+    .from(verifications)
+    .where(eq(verifications.organisationId, organisationId))
+    .orderBy(desc(verifications.submittedAt), desc(verifications.id))
+    .limit(1)
+  return row ?? null
+}
+
+/** The owners of an organisation but one account. */
+export async function otherOwners(tx: Tx, organisationId: string, accountId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: members.accountId })
+    .from(members)
+    .where(and(eq(members.organisationId, organisationId), eq(members.role, 'owner'), ne(members.accountId, accountId)))
+    .orderBy(asc(members.joinedAt), asc(members.accountId))
+  return rows.map(({ id }) => id)
+}
+
+/** The rest of the transaction as the system, for what a person may do to rows that are not theirs yet. Check them first. */
+export const asSystem = (tx: Tx) => tx.execute(sql`select set_config('app.system', 'on', true)`)

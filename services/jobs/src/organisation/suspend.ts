@@ -1,0 +1,48 @@
+import { emitEvent, type Tx } from '@onward/database'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { dayOf } from '../day'
+import { jobs } from '../db/schema'
+
+/** Marks a job that closed because its organisation was suspended, so that lifting it opens that one again and no other. */
+const HELD = 'organisation-suspended'
+const told = { id: jobs.id, title: jobs.title, version: jobs.version, state: jobs.state }
+
+/** Takes an organisation's jobs off the board at once. Applications stay as they are; people who applied read that the job is closed. */
+export async function holdJobs(tx: Tx, organisationId: string, now: Date): Promise<number> {
+  const held = await tx
+    .update(jobs)
+    .set({
+      state: 'closed',
+      closedAt: now,
+      checks: sql`array_append(${jobs.checks}, ${HELD})`,
+      version: sql`${jobs.version} + 1`,
+    })
+    .where(and(eq(jobs.organisationId, organisationId), eq(jobs.state, 'active')))
+    .returning(told)
+  await tell(tx, held)
+  return held.length
+}
+
+/** Opens them again, but those whose closing date has passed meanwhile. */
+export async function releaseJobs(tx: Tx, organisationId: string, now: Date): Promise<number> {
+  const today = dayOf(now)
+  const released = await tx
+    .update(jobs)
+    .set({
+      state: sql`case when ${jobs.closesOn} < ${today}::date then 'expired' else 'active' end`,
+      closedAt: sql`case when ${jobs.closesOn} < ${today}::date then ${jobs.closedAt} end`,
+      checks: sql`array_remove(${jobs.checks}, ${HELD})`,
+      version: sql`${jobs.version} + 1`,
+    })
+    .where(and(eq(jobs.organisationId, organisationId), inArray(jobs.state, ['closed']), sql`${HELD} = any(${jobs.checks})`))
+    .returning(told)
+  await tell(tx, released)
+  return released.filter(({ state }) => state === 'active').length
+}
+
+/** For other services alone: the employer is told of the organisation, once, and not of each job. */
+async function tell(tx: Tx, changed: readonly { id: string; title: string; version: number; state: string }[]): Promise<void> {
+  for (const { id, title, version, state } of changed) {
+    await emitEvent(tx, 'job.state', id, version, { jobId: id, title, state, employerAccountIds: [] })
+  }
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import {
+  checkDomain,
+  Problem,
+  readCharityNumber,
+  readCompanyNumber,
+  removeOrganisationDocument,
+  submitVerification,
+  uploadOrganisationDocument,
+  workEmailHandover,
+} from '@onward/contracts'
+import { type ServiceKit, verifyHandover } from '@onward/service-kit'
+import { and, eq, exists } from 'drizzle-orm'
+import { organisationDocuments, verifications } from '../db/schema'
+import { checkEvidence } from './document'
+import { lastVerification, requireOwner } from './membership'
+import { stateOf, waitingDocument } from './shown'
+import { ORGANISATION_WORDS } from './words'
+
+/** What becomes evidence, and its way to an administrator. The documents are private: no endpoint answers their bytes. */
+export function registerVerification(kit: ServiceKit): void {
+  const remove = (key: string) => kit.files.remove(key).catch((error: unknown) => kit.log.error({ err: error }, 'a file stayed'))
+
+  kit.handle(uploadOrganisationDocument, async (call) => {
+    const { file, language, now } = call
+    // Who may not send one is told so before anything is opened.
+    await call.read((tx, who) => requireOwner(tx, who, language))
+    if (!file) throw new Problem('invalid-input', undefined, [{ field: 'file', message: 'Choose a file' }])
+    const { type, bytes } = await checkEvidence(file)
+    const id = randomUUID()
+    const fileKey = `organisations/${id}.${type}`
+    await kit.files.put(fileKey, bytes)
+    let replaced: string | null = null
+    try {
+      const answer = await call.write(async (tx, who) => {
+        const { organisation } = await requireOwner(tx, who, language)
+        const state = stateOf(organisation, await lastVerification(tx, organisation.id))
+        if (state === 'submitted' || state === 'verified') {
+          throw new Problem('state-conflict', ORGANISATION_WORDS[language].submittedAlready)
+        }
+        const before = await waitingDocument(tx, organisation.id)
+        if (before) await tx.delete(organisationDocuments).where(eq(organisationDocuments.id, before.id))
+        replaced = before?.fileKey ?? null
+        await tx.insert(organisationDocuments).values({
+          id,
+          organisationId: organisation.id,
+          filename: file.filename,
+          fileType: type,
+          bytes: bytes.length,
+          fileKey,
+          uploadedAt: now,
+        })
+        return { resource: `organisation-documents/${id}`, answer: { id } }
+      })
+      // A repeat was answered with its first file.
+      if (answer.id !== id) await remove(fileKey)
+      else if (replaced) await remove(replaced)
+      return answer
+    } catch (error) {
+      await remove(fileKey)
+      throw error
+    }
+  })
+
+  kit.handle(removeOrganisationDocument, async (call) => {
+    const { params, language } = call
+    let removed: string | null = null
+    const answer = await call.write(async (tx, who) => {
+      const { organisation } = await requireOwner(tx, who, language)
+      const mine = and(eq(organisationDocuments.id, params.id), eq(organisationDocuments.organisationId, organisation.id))
+      const sent = tx
+        .select({ id: verifications.id })
+        .from(verifications)
+        .where(eq(verifications.documentId, organisationDocuments.id))
+      const [isSent] = await tx
+        .select({ id: organisationDocuments.id })
+        .from(organisationDocuments)
+        .where(and(mine, exists(sent)))
+      if (isSent) throw new Problem('state-conflict', ORGANISATION_WORDS[language].documentIsSent)
+      const [gone] = await tx.delete(organisationDocuments).where(mine).returning({ fileKey: organisationDocuments.fileKey })
+      if (!gone) throw new Problem('not-found')
+      removed = gone.fileKey
+      return { resource: `organisation-documents/${params.id}`, answer: {} }
+    })
+    if (removed) await remove(removed)
+    return answer
+  })
+
+  kit.handle(submitVerification, async ({ body, now, language, principal, write }) => {
+    const { payload } = await verifyHandover(kit.keys, { from: 'identity', to: 'jobs' }, workEmailHandover, body.workEmail, now)
+    if (payload.accountId !== principal?.accountId) throw new Problem('malformed-request')
+    return write(async (tx, who) => {
+      const { accountId, organisation } = await requireOwner(tx, who, language)
+      const state = stateOf(organisation, await lastVerification(tx, organisation.id))
+      if (state === 'submitted' || state === 'verified') {
+        throw new Problem('state-conflict', ORGANISATION_WORDS[language].submittedAlready)
+      }
+      const companyNumber = readCompanyNumber(body.companyNumber)?.number ?? null
+      const charityNumber = readCharityNumber(body.charityNumber)?.number ?? null
+      const documentId = (await waitingDocument(tx, organisation.id))?.id ?? null
+      if (!companyNumber && !charityNumber && !documentId) {
+        const message = ORGANISATION_WORDS[language].nothingToSubmit
+        throw new Problem('invalid-input', message, [{ field: 'companyNumber', message }])
+      }
+      const id = randomUUID()
+      await tx.insert(verifications).values({
+        id,
+        organisationId: organisation.id,
+        submittedAt: now,
+        submittedBy: accountId,
+        companyNumber,
+        charityNumber,
+        documentId,
+        website: organisation.website,
+        emailDomain: payload.domain,
+        domainCheck: checkDomain(organisation.website, payload.domain),
+      })
+      return { resource: `verifications/${id}`, answer: { id } }
+    })
+  })
+}
