@@ -168,7 +168,10 @@ function blocksOfPages(pages: readonly Page[]): Block[] {
       /^[-–—]/.test(line.text) &&
       /(?:\d|\p{L}{3} \d{2,4})$/u.test(previous?.text ?? '') &&
       /^[-–—]\s*(?:\p{L}{3,9}\.?\s*)?(?:\d|present|now|current)/iu.test(line.text)
-    const isItem = !isDash && (BULLET.test(line.text) || isSetIn(line))
+    // A heading may stand further in than most: it is set apart from what is above it.
+    const isApart = previous === undefined || previous.column !== line.column || line.y - previous.y > pitch * line.size * 1.4
+    const isHead = isApart && isSectionHeading(line.text)
+    const isItem = !isDash && (BULLET.test(line.text) || (isSetIn(line) && !isHead))
     const text = cleanLine(isDash ? line.text : line.text.replace(BULLET, ''))
     const scale = Math.round((line.size / usual) * 100) / 100
     const isLarge = scale > 1.15

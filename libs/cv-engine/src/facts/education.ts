@@ -12,7 +12,7 @@ const KINDS: readonly (readonly [QualificationKind, RegExp])[] = [
   ['other', /\bO[- ]?levels?\b|\bCSEs?\b|\bESOL\b|\bRSA\b|\bLefel O\b/i],
   [
     'foreign',
-    /\b(?:baccalaur[ée]at|bachillerato|abitur|matura|maturit[aàă]|wassce|waec|ssce|neco|kcse|csec|high school diploma|technikum|zasadnicza|liceum|licencjat|magister|licenciatura|contadur|ingenier|laurea|dipl[oô]me|selectividad|gaokao|hsc|ssc|matric(?:ulation)?|secondary school certificate|intermediate \(|enic|naric|atestat|bacalaureat|b[ằă]ng|vysvědčení|érettségi|b\.?\s?com\b|b\.?\s?tech\b|bba\b|associate degree|vocational school|zawodow|szkoł|fachabitur|ausbildung|diplom(?!a)|bac\b)/i,
+    /\b(?:baccalaur[ée]at|bachillerato|abitur|matura|maturit[aàă]|wassce|waec|ssce|neco|kcse|csec|high school diploma|technikum|zasadnicza|liceum|licencjat|magister|licenciatura|contadur|ingenier|laurea|dipl[oô]me|selectividad|gaokao|hsc|ssc|matric(?:ulation)?|secondary school certificate|intermediate \(|enic|naric|atestat|bacalaureat|b[ằă]ng|vysvědčení|érettségi|b\.?\s?com\b|b\.?\s?tech\b|bba\b|associate (?:degree|of)|vocational school|zawodow|szkoł|fachabitur|ausbildung|diplom(?!a)|bac\b)/i,
   ],
   [
     'functional-skills',
@@ -118,9 +118,10 @@ interface Reading {
 
 /** "Sydney Smith School, Hull, left" (1986). */
 const withoutEnd = (piece: Piece): Piece => {
-  const match = /[\s,(]{1,5}(?:left|until|graduated|completed|from|achieved|awarded|gained|in|since|expected|yn|graddio)$/i.exec(
-    piece.text,
-  )
+  const match =
+    /[\s,(]{1,5}(?:at|left|until|graduated|completed|from|achieved|awarded|gained|in|since|expected|yn|graddio)$/i.exec(
+      piece.text,
+    )
   return match ? trimmed(cut(piece, 0, match.index)) : piece
 }
 
@@ -192,6 +193,23 @@ function readLine(line: Line, text: string, next: Line | undefined): Reading {
     const label = LABELS.exec(whole.text)
     readPiece(label ? trimmed(cut(whole, label[0].length)) : whole, reading)
   }
+  // "Bachelor of Science - Computer Science": a bare degree is followed by what it is in.
+  if (
+    reading.qualification &&
+    reading.institution &&
+    isBareDegree(reading.qualification.text) &&
+    !INSTITUTION.test(reading.institution.text)
+  ) {
+    const { qualification, institution } = reading
+    if (institution.start > qualification.start && institution.start - qualification.start - qualification.text.length < 5) {
+      reading.qualification = cut(
+        line,
+        qualification.start - line.start,
+        institution.start + institution.text.length - line.start,
+      )
+      reading.institution = null
+    }
+  }
   // "BTEC National – Distinction, Merit, Merit": what stands where the school would is the grade.
   if (reading.institution && GRADES_ALONE.test(reading.institution.text)) {
     reading.results.push(foundIn(reading.institution, { subject: null, grade: tidyGrade(reading.institution.text) }, 0.85))
@@ -208,8 +226,14 @@ const shifted = (range: DateRange, by: number): DateRange => ({
   end: range.end + by,
 })
 
+/** A degree that does not say in what. */
+const isBareDegree = (text: string): boolean =>
+  /^(?:(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: degree)?(?: of (?:applied |fine )?(?:science|arts?|engineering|education|laws?|philosophy|commerce|business administration|technology))?|ph\.?\s?d\.?|[bm]\.?\s?(?:sc|a|eng|ed|com|tech)\.?(?: \(hons\))?|associate degree)$/i.test(
+    text.trim(),
+  )
+
 const STRONG =
-  /\s(?=grades?\s[A-G1-9])|\s[–—|•]\s?|\s-\s|\s{2,}|[|•;\n]|\s@\s|\s(?:at|yng?|from)\s(?=(?:the\s)?(?:\p{Lu}[\p{L}'’.-]+\s){0,5}(?:School|College|University|Academy|Institute|Sixth|HMP|Coleg|Prifysgol|Ysgol))/gu
+  /\s(?=grades\s[A-G1-9])|(?<=\b(?:boys|girls|school|college|academy|comprehensive|high|university))\s(?=grade\s[A-G1-9])|\s[–—|•]\s?|\s-\s|\s{2,}|[|•;\n]|\s@\s|\s(?:at|yng?|from)\s(?=(?:the\s)?(?:\p{Lu}[\p{L}'’.-]+\s){0,5}(?:School|College|University|Academy|Institute|Sixth|HMP|Coleg|Prifysgol|Ysgol))/gu
 
 /** One stretch of a line beside its dates: a qualification, where it was gained, and results. */
 function readPiece(whole: Piece, reading: Reading): void {
@@ -364,7 +388,7 @@ const strictInstitution = (text: string): boolean =>
 /** "5 GCSEs A*–C including English and Maths". */
 function countedOf(whole: Piece): { qualification: Piece; results: Result[]; rest: Piece } | null {
   const match =
-    /^((?:(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven)\s+)?(?:i?gcse['’]?s?|tgau|a[- ]levels?|as[- ]levels?|o[- ]levels?|highers|advanced highers|national 5s?|nat 5s?|standard grades?|cses)(?:\s*\([^)]{1,30}\))?)(?=$|[\s,:–(-])\s*[:,–-]?\s*/i.exec(
+    /^((?:(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven)\s+)?(?:i?gcse['’]?s?|tgau|a2?[- ]levels?|as[- ]levels?|o[- ]levels?|highers|advanced highers|national 5s?|nat 5s?|standard grades?|cses?)(?:\s*\([^)]{1,30}\))?)(?=$|[\s,:–(-])\s*[:,–-]?\s*/i.exec(
       whole.text,
     )
   if (!match?.[1]) return null
@@ -503,6 +527,21 @@ function merged(readings: readonly Reading[]): Draft[] {
       continue
     }
     const isWeak = qualification !== null && kind === null && !institution
+    // "Computer Science" above or below a bare "Ph.D.": the two are one.
+    if (last?.qualification && found.qualification && !institution && !date) {
+      const isAbove = isBareDegree(found.qualification.value) && last.kind === null
+      const isBelow = isBareDegree(last.qualification.value) && isWeak && /^\p{Lu}\P{N}{2,50}$/u.test(found.qualification.value)
+      if ((isAbove || isBelow) && found.qualification.start - last.qualification.end < 4) {
+        last.kind ??= kind
+        last.qualification = {
+          ...last.qualification,
+          value: `${last.qualification.value} ${found.qualification.value}`,
+          end: found.qualification.end,
+        }
+        last.results.push(...results)
+        continue
+      }
+    }
     if (qualification && institution) {
       drafts.push(draftOf(line, { ...found, kind, date: own, results }))
     } else if (institution) {

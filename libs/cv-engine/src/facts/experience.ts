@@ -62,7 +62,7 @@ function rowsOf(lines: readonly Line[], text: string): Row[] {
   const rows: Row[] = []
   for (let i = 0; i < own.length; i++) {
     const line = own[i] as Line
-    const isItem = line.kind === 'item' && !(areEntries && datedItems.includes(line))
+    const isItem = line.kind === 'item' && !(areEntries && datedItems.includes(line)) && !isOnlyRange(line.text)
     const next = own[i + 1]
     let date = isItem ? null : dateOf(line, text, next?.kind === 'item' ? undefined : next, false)
     // Beside ranges a single date is one of an event, unless a job stands there.
@@ -111,6 +111,12 @@ function rowsOf(lines: readonly Line[], text: string): Row[] {
     rows.push({ line, date, rest: kept, isItem, mayHead: !isItem && (date !== null || mayHead(line)) })
   }
   return rows
+}
+
+/** From when to when and nothing else is no duty, however it is set. */
+const isOnlyRange = (text: string): boolean => {
+  const [date] = text.length < 50 ? findDates(text) : []
+  return date !== undefined && !date.isSingle && text.trim().length - (date.end - date.start) <= 2
 }
 
 const isSinceOnly = (line: Line, date: DateRange): boolean =>
@@ -240,6 +246,22 @@ function datedDrafts(rows: readonly Row[]): Draft[] {
       heads.push(next.rest)
       to++
     }
+    // "Regional restaurant group, four locations" may stand between the dates and the title.
+    const beyond = rows[to + 1]
+    if (
+      beyond &&
+      to + 1 < following &&
+      to - at <= 2 &&
+      !beyond.isItem &&
+      beyond.mayHead &&
+      missing(heads.flat()).includes('title') &&
+      !rows[to]?.date &&
+      jobPoints(beyond.line.text) >= 2 &&
+      (following >= rows.length || following - to - 1 > usual)
+    ) {
+      heads.push(beyond.rest)
+      to += 2
+    }
     const start = rows[from]?.line.start ?? row.line.start
     drafts.push({
       date: row.date,
@@ -357,7 +379,8 @@ function partsOf(heads: readonly (readonly Piece[])[]): Part[] {
           const halves = cutAt ? [cut(comma, 0, cutAt.index), cut(comma, cutAt.index + cutAt[0].length)] : [comma]
           for (const [h, half] of halves.entries()) {
             if (h > 0) group++
-            let piece = trimmed(half, ' ,;:|–—-')
+            const link = /\s*\(?https?:\/\/[^\s)]*\)?\s*$/.exec(half.text)
+            let piece = trimmed(link ? cut(half, 0, link.index) : half, ' ,;:|–—-')
             // What stands in brackets tells the place or the hours, unless it is a part of the name.
             for (const match of [...piece.text.matchAll(BRACKETS)].reverse()) {
               const inner = trimmed(cut(piece, match.index + match[0].indexOf('(') + 1, match.index + match[0].length - 1))

@@ -84,12 +84,38 @@ const MIXED: readonly (readonly [first: SectionName, over: SectionName])[] = [
   ['summary', 'skills'],
 ]
 
+let headingWords: Set<string> | undefined
+/** The words of headings that letters without spaces are made of; the letters themselves where they are made of none. */
+function wordsIn(letters: string): string {
+  headingWords ??= new Set([
+    ...SECTION_OF_WORD.keys(),
+    ...FILLERS,
+    ...[...PHRASE_OF.keys()].flatMap((phrase) => phrase.split(' ')),
+  ])
+  const ways: (string | null)[] = [''].concat(Array<string>(letters.length).fill(''))
+  for (let end = 1; end <= letters.length; end++) {
+    ways[end] = null
+    for (let start = 0; start < end; start++) {
+      const word = letters.slice(start, end)
+      const before = ways[start]
+      if (before === null || before === undefined || (word.length < 2 && word !== 'i' && word !== 'a') || !headingWords.has(word))
+        continue
+      ways[end] = `${before} ${word}`.trim()
+      break
+    }
+  }
+  return ways[letters.length] ?? letters
+}
+
 const headingKey = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
     // Letters set wide apart: "E D U C A T I O N", words by two spaces.
     .replace(/^(?:\p{L}(?: {1,3}|$)){4,}$/u, (spaced) => spaced.replace(/ {2,}/g, '\n').replace(/ /g, '').replace(/\n/g, ' '))
+    // Some pairs of letters stand closer: "W O R K E X P E R I E N C E", "S U M M A RY".
+    .replace(/^(?=.{8})(?:\p{L}{1,2} ){3,}\p{L}{1,2}$/u, (spaced) => wordsIn(spaced.replace(/ /g, '')))
+    .replace(/^(?=.{9})(?:\p{L} (?:\p{L}{1,2} )+\p{L}{1,2})$/u, (spaced) => wordsIn(spaced.replace(/ /g, '')))
     .replace(/\([^()]*\)/g, ' ')
     .replace(/[&+/]/g, ' and ')
     .replace(/['’]/g, '')
@@ -145,7 +171,7 @@ const STEMS: readonly (readonly [SectionName, RegExp])[] = [
   ['references', /^(?:referees?|references?|geirda|canolw)/],
   ['volunteering', /^(?:volunt|unpaid|charit|gwirfodd|communit|cymuned)|^giv(?:e|ing)$|^helping$/],
   ['interests', /^(?:hobb|interest|leisure|pastime|outside|spare|diddordeb|hamdden|likes?$|enjoy|fun$|allan$|relax)/],
-  ['languages', /^(?:languages?|speak|linguist|ieith|iaith)/],
+  ['languages', /^(?:languages?$|speak$|speaking$|linguist|ieith|iaith)/],
   [
     'education',
     /^(?:educat|school|college|universit|stud(?:y|ies|ied|ying)|learn|academ|qualif|quals$|apprentic|gcse|exams?$|degree|addysg|cym(?:h?wys)|ysgol)/,
@@ -166,6 +192,7 @@ const STEMS: readonly (readonly [SectionName, RegExp])[] = [
 /** The section that a word of a heading names, whatever its other words. */
 export function looseSection(text: string): SectionName | null {
   const key = headingKey(text)
+  if (/^(?:programming|scripting|coding|computer) languages?$/.test(key)) return 'skills'
   const words = key.split(' ')
   if (
     /^(?:when|what|things?|how) i (?:do|am|m|like|enjoy)? ?(?:when |not |outside|for fun)|not (?:at |in )?(?:work|college|school)/.test(

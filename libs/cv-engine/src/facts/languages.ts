@@ -74,7 +74,9 @@ export function readLanguages(lines: readonly Line[]): Language[] {
   const found: Language[] = []
   for (const line of lines) {
     if (line.isHeading || /^(?:references|education|interests)$/.test(line.section)) continue
-    if (line.section === 'languages') found.push(...inSection(line))
+    const isList =
+      (line.section === 'contact' || line.section === 'other') && listed(line).length > 1 && isLanguageList(line.text)
+    if (line.section === 'languages' || isList) found.push(...inSection(line))
     else if (SPOKEN.test(line.text) && line.section !== 'certificates') found.push(...inSentence(line))
   }
   const best = new Map<string, Language>()
@@ -114,6 +116,14 @@ function inSection(line: Line): Language[] {
   return found
 }
 
+const ADD_ON = /,|\s(?:and|&|a|ac|but|with)\s/
+/** How well, of what stands with a language: "Polish (native) and good English". Said before the first of several it is of all. */
+function levelBeside(sentence: string, index: number, length: number): Level {
+  const before = sentence.slice(0, index).split(ADD_ON).at(-1) ?? ''
+  const after = sentence.slice(index + length).split(ADD_ON)[0] ?? ''
+  return levelOf(before.slice(-40) + after.slice(0, 40)) ?? levelOf(sentence)
+}
+
 function inSentence(line: Line): Language[] {
   const found: Language[] = []
   for (const sentence of line.text.matchAll(/[^.;!?\n]+/g)) {
@@ -136,7 +146,7 @@ function inSentence(line: Line): Language[] {
       )
         continue
       const at = sentence.index + match.index
-      found.push(ADD(cut(line, at, at + match[0].length), levelOf(around), 0.75))
+      found.push(ADD(cut(line, at, at + match[0].length), levelBeside(sentence[0], match.index, match[0].length), 0.75))
     }
   }
   return found

@@ -48,8 +48,11 @@ export function linesOf(blocks: readonly Block[]): Line[] {
       // Below columns a page goes on with the longest of them; a column with what it said on the page before.
       const main = here === 0 ? [...letters].filter(([of]) => of !== 0).sort((a, b) => b[1] - a[1])[0]?.[0] : here
       const before = main === undefined ? undefined : ended.get(main)
-      section = before?.section ?? 'contact'
-      part = before?.part ?? ++parts
+      // Columns below a heading across the page, as of a grid, go on with its section; those of the whole page start anew.
+      const above = before === undefined && here !== 0 && i > 0 ? ended.get(Math.floor(here / 10)) : undefined
+      const goesOn = above !== undefined && above.section !== 'contact' && !REACH.test(text) && !heads[i]
+      section = before?.section ?? (goesOn ? above.section : 'contact')
+      part = before?.part ?? (goesOn ? above.part : ++parts)
       column = here
     }
     letters.set(here, (letters.get(here) ?? 0) + text.length)
@@ -63,13 +66,14 @@ export function linesOf(blocks: readonly Block[]): Line[] {
     })
     const told = heads[i] ?? null
     // By words alone a heading must open another section: "Full driving licence" among licences is one of them.
-    const heading = told?.isPlain && told.name === section ? null : told
+    const heading = (told?.isPlain && told.name === section) || (told && opensEntry(told, raw, i, section)) ? null : told
     const isJob =
       heading !== null &&
       (section === 'work' || section === 'volunteering') &&
       heading.rest === '' &&
       JOB_LIKE.test(text) &&
       block.kind !== 'heading' &&
+      !heading.isStyled &&
       [raw[i - 1], raw[i + 1]].some((near) => near && near.text.length < 80 && findDates(near.text).length > 0) &&
       !raw.slice(i + 1, i + 3).some((near) => near.text.length < 80 && jobPoints(near.text) >= 2)
     if (!heading || isJob) {
@@ -107,6 +111,8 @@ interface Heading {
   isSure: boolean
   /** Nothing but some of its words tells it. */
   isPlain: boolean
+  /** It is set as the other headings are. */
+  isStyled: boolean
 }
 
 function headsOf(raw: readonly Raw[]): (Heading | null)[] {
@@ -117,7 +123,7 @@ function headsOf(raw: readonly Raw[]): (Heading | null)[] {
   const bounds = raw.map((row, i) => strict[i] ?? (mayBeHeading(row) && looseSection(row.text) !== null ? row : null))
   return raw.map((row, i): Heading | null => {
     const known = strict[i]
-    if (known) return { ...known, isSure: true, isPlain: false }
+    if (known) return { ...known, isSure: true, isPlain: false, isStyled: known.rest === '' && styleIn(row) !== null }
     if (!mayBeHeading(row)) return null
     const name = looseSection(row.text)
     const style = styleIn(row)
@@ -127,10 +133,21 @@ function headsOf(raw: readonly Raw[]): (Heading | null)[] {
         i > 0 && (name !== null || (raw[i + 1]?.text.length ?? 0) > 60 || toldBy(contentOf(raw, strict, i)) !== null)
       // Titles of jobs may be bold too; only size sets headings apart from them.
       const isOfEntry = !style.startsWith('size') && name === null && (jobPoints(row.text) >= 2 || isBesideDate(raw, i))
-      return (i < first && !isIntroduced) || isOfEntry ? null : { name, rest: '', isSure: false, isPlain: false }
+      return (i < first && !isIntroduced) || isOfEntry ? null : { name, rest: '', isSure: false, isPlain: false, isStyled: true }
     }
-    return name !== null && standsAlone(raw, i, name, bounds) ? { name, rest: '', isSure: false, isPlain: true } : null
+    return name !== null && standsAlone(raw, i, name, bounds)
+      ? { name, rest: '', isSure: false, isPlain: true, isStyled: false }
+      : null
   })
+}
+
+/** Employers and schools may be set in the size of headings: a job or a school stands there. */
+function opensEntry({ name }: Heading, raw: readonly Raw[], i: number, section: SectionName): boolean {
+  if (name !== null) return false
+  const text = raw[i]?.text ?? ''
+  if (section === 'education') return isInstitution(text) || kindOf(text) !== null
+  if (section !== 'work' && section !== 'volunteering') return false
+  return employerPoints(text) >= 1.5 || raw.slice(i + 1, i + 3).some((next) => next.text.length < 60 && jobPoints(next.text) >= 2)
 }
 
 /** Short, and written like a heading. */

@@ -98,7 +98,8 @@ function readSummary(
   entries: readonly Entry[],
   isUsed: (line: Line) => boolean,
 ): Found<string> | null {
-  const own = (partsOf(lines, 'summary')[0] ?? []).filter((line) => !line.isHeading)
+  const parts = partsOf(lines, 'summary').map((part) => part.filter((line) => !line.isHeading))
+  const own = parts.find((part) => part.some((line) => words(line.text) >= MIN_SUMMARY_WORDS && !isUsed(line))) ?? parts[0] ?? []
   if (own.length > 0) return spanOf(own, text, 0.93)
   const told = (line: Line) => entries.some(({ start, end }) => start < line.start + line.text.length && end > line.start)
   const opening = lines.filter((line) => line.section === 'contact' && !line.isHeading && line.kind !== 'item')
@@ -127,14 +128,20 @@ function spanOf(lines: readonly Line[], text: string, confidence: number): Found
 }
 
 const LIKING =
-  /^(?:in my (?:free|spare) time,?\s*)?(?:i\s+(?:(?:really|also)\s+)?(?:enjoy|like|love|am (?:interested in|keen on|passionate about|a keen))|my (?:hobbies|interests) (?:are|include)|rwy['’]n (?:hoffi|mwynhau)|rydw i['’]n (?:hoffi|mwynhau)|dw i['’]n (?:hoffi|mwynhau)|enjoy)\s+/i
+  /^(?:(?:in|during) my (?:free|spare|own|leisure) time,?\s*|outside (?:of )?work,?\s*)?(?:i\s+(?:(?:really|also)\s+)?(?:enjoy|like|love|am (?:interested in|keen on|passionate about|a keen))|my (?:hobbies|interests) (?:are|include)|rwy['’]n (?:hoffi|mwynhau)|rydw i['’]n (?:hoffi|mwynhau)|dw i['’]n (?:hoffi|mwynhau)|enjoy)\s+/i
+
+/** Where no part of a CV is about them, a sentence may be. */
+const OF_FREE_TIME =
+  /\bmy (?:free|spare|own|leisure) time\b|^\s*my (?:hobbies|interests)\b|^\s*outside (?:of )?work\b|amser hamdden/i
 
 function readInterests(lines: readonly Line[]): Found<string>[] {
   const interests: Found<string>[] = []
+  const hasOwn = lines.some((line) => line.section === 'interests')
   for (const line of lines) {
-    if (line.isHeading || line.section !== 'interests') continue
+    if (line.isHeading || (hasOwn ? line.section !== 'interests' : !/^(?:contact|summary|other)$/.test(line.section))) continue
     for (const sentence of split(line, /[.!?](?=\s|$)/g)) {
       const liking = LIKING.exec(sentence.text)
+      if (!hasOwn && (!liking || !OF_FREE_TIME.test(sentence.text))) continue
       const list = trimmed(cut(sentence, liking?.[0].length ?? 0))
       const parts = listed(list).flatMap((part, _, all) => lastAnd(part, all.length > 1))
       const isList = parts.length > 1 || parts.every((part) => words(part.text) <= 6)

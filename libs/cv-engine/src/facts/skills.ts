@@ -90,6 +90,12 @@ function namedIn(text: string, section: SectionName): SkillMatch[] {
 const isStory = (text: string, section: SectionName): boolean =>
   SHOWN_IN.has(section) && (section !== 'contact' || text.split(/\s+/).length > STORY_WORDS)
 
+/** "With two kitchen assistants": people of a job, in the plural, are others. */
+const isOthers = (surface: string): boolean =>
+  /(?:er|or|ant|ist|man|men|women)s?$/i.test(surface) &&
+  /(?:s|men|women)$/i.test(surface) &&
+  findOccupations(surface).some((job) => job.surface === surface)
+
 /** Skills that a line of a section names or shows; each that is shown once, and none that the line names. Wishes and denials are still among them. */
 export function skillsInLine(text: string, section: SectionName): (SkillMatch & { isNamed: boolean })[] {
   const named = namedIn(text, section)
@@ -202,21 +208,24 @@ export function readSkills(
 ): Skill[] {
   const best = new Map<string, Skill>()
   const titles = told.held.flatMap(({ title }) => (title ? [[title.start, title.end] as const] : []))
-  // A few words of a language are no skill at work.
-  const slight = told.languages.flatMap(({ start, end, value }) => (value.level === 'basic' ? [[start, end] as const] : []))
+  // A few words of a spoken language are no skill at work; a few signs are.
+  const slight = told.languages.flatMap(({ start, end, value }) =>
+    value.level === 'basic' && value.language !== 'British Sign Language' ? [[start, end] as const] : [],
+  )
   const exams = schoolExams(lines, told.education)
   for (const line of lines) {
     if (line.isHeading || line.section === 'references') continue
     const matches = skillsInLine(line.text, line.section)
     if (matches.length === 0) continue
     const isUnclaimed = unclaimedIn(line.text)
-    for (const { skillId, start, end, isNamed } of matches) {
+    for (const { skillId, start, end, surface, isNamed } of matches) {
       const [from, to] = [line.start + start, line.start + end]
       const isWithin = ([first, last]: readonly [number, number]): boolean => from >= first && to <= last
       // A job's title is judged as a title.
       if (skillId === exams.skillId || isUnclaimed(start) || named.some(isWithin) || slight.some(isWithin) || exams.covers(from))
         continue
-      if (!isNamed && titles.some(isWithin)) continue
+      if (!isNamed && [...titles, ...named].some(([first, last]) => from < last && first < to)) continue
+      if (isNamed && isOthers(surface)) continue
       const confidence = (CONFIDENCE[line.section] ?? 0.6) - (isNamed ? 0 : SHOWN)
       const known = best.get(skillId)
       if (known && known.confidence >= confidence) continue
