@@ -1,0 +1,42 @@
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@onward/contracts/demo'
+import type { BootDocument } from '@onward/contracts/portal'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './portal-test'
+
+/** Addresses that the portal itself says this person may open: a new page is looked at without being listed here. */
+async function pagesOf(page: Page): Promise<string[]> {
+  const boot = JSON.parse((await page.locator('#boot').textContent()) ?? '') as BootDocument
+  const role = boot.session?.role
+  const paths = boot.remotes
+    .flatMap(({ manifest }) => manifest.pages)
+    .filter(
+      ({ access, path }) =>
+        !path.includes(':') && (access === 'signed-in' || (role && access !== 'public' && access.includes(role))),
+    )
+    .map(({ path }) => path)
+  return [...new Set([...paths, '/notices'])]
+}
+
+for (const who of ['jobseeker', 'employer'] as const) {
+  for (const language of ['en', 'cy'] as const) {
+    test(`every page of the demo ${who} is accessible and fits the screen (${language})`, async ({ page, context, baseURL }, {
+      project,
+    }) => {
+      test.skip(language === 'cy' && project.name === 'desktop', 'Welsh words are longer: a phone shows whether they fit')
+      await context.addCookies([{ name: 'onward_language', value: language, url: baseURL ?? '' }])
+      const data = { email: DEMO_ACCOUNTS[who].email, password: DEMO_PASSWORD }
+      await page.request.post('/api/identity/sign-in', { headers: { origin: baseURL ?? '' }, data })
+      await page.goto('/account')
+      const paths = await pagesOf(page)
+      expect(paths.length).toBeGreaterThan(4)
+      for (const path of paths) {
+        const response = await page.goto(path)
+        expect(response?.status(), path).toBe(200)
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+        await expect(page.locator('[class*="skeleton"], [aria-busy="true"]'), path).toHaveCount(0)
+        await expectAccessible(page)
+        await expectNoSidewaysScroll(page)
+      }
+    })
+  }
+}
