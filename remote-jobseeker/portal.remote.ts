@@ -66,6 +66,14 @@ export default definePortal({
       order: 55,
     },
     {
+      href: '/interview-practice',
+      label: { en: 'Interview practice', cy: 'Ymarfer cyfweliad' },
+      icon: 'people',
+      access: ['user'],
+      places: ['side'],
+      order: 56,
+    },
+    {
       href: '/profile',
       label: { en: 'Profile', cy: 'Proffil' },
       icon: 'profile',

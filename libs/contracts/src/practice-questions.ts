@@ -39,8 +39,8 @@ export const PRACTICE_TEMPLATES = {
   'asked-line': {
     form: 'star',
     about: 'job',
-    en: 'We ask for this: “{{line}}”. Tell me about a time that shows it.',
-    cy: 'Rydym yn gofyn am hyn: “{{line}}”. Soniwch am adeg sy’n dangos hyn.',
+    en: 'We ask for this: “{{line}}”. Tell me about a time that fits it.',
+    cy: 'Rydym yn gofyn am hyn: “{{line}}”. Soniwch am adeg sy’n cyd-fynd â hyn.',
   },
   years: {
     form: 'star',

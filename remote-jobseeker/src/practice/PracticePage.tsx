@@ -1,7 +1,7 @@
 import { usePageTitle } from '@onward/portal-kit'
-import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { Link, useSearchParams } from '@onward/portal-kit/router'
 import { ButtonLink, InlineAlert, Page, PageHeader, Stack, Tabs } from '@onward/ui/frame'
+import { weekdayAndTime } from '../applications/when'
 import { Answer } from '../parts/Answer'
 import { type Practice, useMyApplications, useMyInterviews, usePractice } from './api'
 import { MyAnswers } from './MyAnswers'
@@ -60,8 +60,8 @@ function Overview({ practice, jobId }: { practice: Practice; jobId: string | nul
             {t('job.goneText')}
           </InlineAlert>
         )}
-        {interview?.startsAt && (
-          <InlineAlert title={t('job.interview', { when: formatDayAndTime(interview.startsAt) })}>
+        {interview?.startsAt && view !== 'day' && (
+          <InlineAlert title={t('job.interview', { when: weekdayAndTime(interview.startsAt) })}>
             <Link to={practicePath(jobId, { view: 'day' })}>{t('tabs.day')}</Link>
           </InlineAlert>
         )}
@@ -140,7 +140,7 @@ function ChooseJob() {
                 <Link to={practicePath(jobId)}>
                   {jobTitle}, {company}
                 </Link>
-                {startsAt && <span className={styles.soft}>{t('choose.interview', { when: formatDayAndTime(startsAt) })}</span>}
+                {startsAt && <span className={styles.soft}>{t('choose.interview', { when: weekdayAndTime(startsAt) })}</span>}
               </li>
             ))}
           </ul>

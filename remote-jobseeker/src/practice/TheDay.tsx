@@ -1,8 +1,10 @@
 import type { Interview } from '@onward/contracts/interviews'
+import type { MyApplication } from '@onward/contracts/jobs'
 import { usePortal } from '@onward/portal-kit'
-import { currentLanguage, formatDayAndTime } from '@onward/portal-kit/i18n'
+import { currentLanguage } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Button, ButtonLink, Card, Row, Section, Stack } from '@onward/ui/frame'
+import { startingWeekday } from '../applications/when'
 import { useMyApplications, useMyInterviews, useMyProfile } from './api'
 import styles from './practice.module.css'
 import { type PracticeWords, usePracticeMessages } from './words'
@@ -66,7 +68,7 @@ export function TheDay({ jobId }: { jobId: string | null }) {
       <Section title={t('day.ask')}>
         <p className={styles.flat}>{t('day.askText')}</p>
         <List lines={(['time', 'questions', 'support', 'place', 'way'] as const).map((line) => t(`day.askList.${line}`))} />
-        <AskWords t={t} />
+        <AskWords t={t} application={application} />
       </Section>
       <Section title={t('day.coach')}>
         <p className={styles.flat}>{workCoachName ? t('day.coachNamed', { name: workCoachName }) : t('day.coachText')}</p>
@@ -95,7 +97,7 @@ const List = ({ lines }: { lines: readonly string[] }) => (
 function Facts({ interview }: { interview: Interview }) {
   const t = usePracticeMessages()
   const rows: readonly (readonly [string, string])[] = [
-    [t('day.at'), interview.startsAt ? formatDayAndTime(interview.startsAt) : ''],
+    [t('day.at'), interview.startsAt ? startingWeekday(interview.startsAt) : ''],
     [t('day.long'), t('day.minutes', { count: interview.minutes })],
     [t('day.how'), t(`day.way.${interview.way}`)],
     [t('day.where'), interview.place],
@@ -123,7 +125,7 @@ function Facts({ interview }: { interview: Interview }) {
   )
 }
 
-function AskWords({ t }: { t: PracticeWords }) {
+function AskWords({ t, application }: { t: PracticeWords; application: MyApplication | undefined }) {
   const { notify } = usePortal()
   const copy = async () => {
     try {
@@ -142,6 +144,7 @@ function AskWords({ t }: { t: PracticeWords }) {
           <Button variant="secondary" size="s" onClick={() => void copy()}>
             {t('day.copy')}
           </Button>
+          {application && <Link to={`/applications/${application.id}`}>{t('day.write', { company: application.company })}</Link>}
         </Row>
       </Stack>
     </Card>

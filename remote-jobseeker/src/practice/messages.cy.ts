@@ -268,6 +268,7 @@ export const cy: Translated<typeof en> = {
     copied: 'Geiriau wedi’u copïo',
     copiedText: 'Gallwch eu gludo mewn neges.',
     copyFailed: 'Ni ellid copïo’r geiriau',
+    write: 'Eu hanfon at {{company}}',
     messages: 'Agor Negeseuon',
     coach: 'Eich anogwr gwaith',
     coachText: 'Dywedwch wrthyn nhw fod gennych gyfweliad. Gallan nhw helpu gyda chost y daith, dillad ac ymarfer.',

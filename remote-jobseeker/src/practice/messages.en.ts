@@ -257,6 +257,7 @@ export const en = {
     copied: 'Words copied',
     copiedText: 'You can paste them into a message.',
     copyFailed: 'The words could not be copied',
+    write: 'Send them to {{company}}',
     messages: 'Open Messages',
     coach: 'Your work coach',
     coachText: 'Tell them that you have an interview. They can help with the fare, clothes and practice.',
