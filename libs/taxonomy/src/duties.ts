@@ -1,5 +1,6 @@
 import { DUTY_ROWS } from './data/duties'
 import { WELSH_DUTY_ROWS } from './data/duties/welsh'
+import { LOOK_ALIKES } from './data/look-alikes'
 import type { SkillMatch } from './skills'
 import { mutations, verbForms, welshVerbForms } from './word-forms'
 import { singular, textsOf, wordsOf } from './wording'
@@ -29,15 +30,21 @@ const HANGS_ON = wordsIn('in on at for with from to by as into onto through abou
 const LINKS = wordsIn(
   `and or plus of a an the my our his her their its this these those all every each both some any no not i we he she it they you is are was were be been
 am can has have had do did up down out off back away daily weekly monthly nightly alone together safely then also only well too when while where who which that
-until till before after because but if so than twice once three four five six seven eight nine ten`.replace(/\s+/g, ' '),
+until till before after because but if so than twice once three four five six seven eight nine ten
+yn y yr i ir o or a ac ar gyda mewn am wrth gan drwy trwy bob dros ein eu ei fy`.replace(/\s+/g, ' '),
 )
 /** People at work, by the ends of their names; taught, led or hired in numbers. */
 const WORKERS = '@workers'
 const WORKER =
   /(?:ers|ors|ees|ists|ants|ents|ians|erns|ices|uits|iors|men|women|chefs|lads|staff|people|colleagues|youngsters|improvers|mates|nurses)$/
 const NO_WORKERS = wordsIn(
-  'papers numbers orders letters computers customers members dinners flowers containers trailers others matters offers errors doors floors visitors tenants patients residents clients students documents events accidents incidents payments appointments agreements assessments shipments experiments plants restaurants grants parents guests services practices prices invoices offices devices instruments products tickets projects children boxers followers partners suppliers drawers burners boilers printers scanners tractors motors mirrors months years weeks days hours customers users readers borrowers callers passengers shoppers fryers freezers',
+  'infants papers numbers orders letters computers customers members dinners flowers containers trailers others matters offers errors doors floors visitors tenants patients residents clients students documents events accidents incidents payments appointments agreements assessments shipments experiments plants restaurants grants parents guests services practices prices invoices offices devices instruments products tickets projects children boxers followers partners suppliers drawers burners boilers printers scanners tractors motors mirrors months years weeks days hours customers users readers borrowers callers passengers shoppers fryers freezers',
 )
+/** Verbs whose object stands behind a preposition: helped with, worked on, dealt with. */
+const TAKES_A_PREPOSITION =
+  /^(?:help|assist|support|work|deal|dealt|care|cook|cater|listen|repl|respond|sell|sold|look|teach|taught|volunteer|liais|talk|sp[eo]ak|chat|clean|deliver|pick|sit|sat|advis|put|drop)/
+const TAKING =
+  /^(?:tak(?:e|es|ing)|took|mak(?:e|es|ing)|made|do|does|did|doing|plac(?:e|es|ed|ing)|answer(?:ed|ing|s)?|the|an?|of|daily|my|our|customer|some)$/
 const CLAUSE_END = /[.;:!?|\n•]/
 
 /** A phrase that needs no verb. */
@@ -73,7 +80,7 @@ function phrasesOf(list: string, isWelsh: boolean): string[][] {
   })
 }
 
-function build(): { duties: Map<string, Duty[]>; alone: Map<string, Alone[]> } {
+function build(): { duties: Map<string, Duty[]>; alone: Map<string, Alone[]>; lookAlikes: Objects } {
   const duties = new Map<string, Duty[]>()
   const alone = new Map<string, Alone[]>()
   for (const [rows, isWelsh] of [
@@ -92,7 +99,7 @@ function build(): { duties: Map<string, Duty[]>; alone: Map<string, Alone[]> } {
         for (const form of isWelsh ? welshVerbForms(first) : verbForms(first)) add(duties, form, { skillId, rest, objects })
       }
     }
-  return { duties, alone }
+  return { duties, alone, lookAlikes: objectsOf(LOOK_ALIKES.flatMap((list) => phrasesOf(list, false))) }
 }
 
 const isParticiple = (form: string): boolean => /(?:ing|ed|en|ght|old|ept|ade|one)$/.test(form)
@@ -105,7 +112,7 @@ const YIELDS: Readonly<Record<string, string>> = { teamwork: 'team-leading' }
  */
 export function findDuties(text: string): SkillMatch[] {
   index ??= build()
-  const { duties, alone } = index
+  const { duties, alone, lookAlikes } = index
   const words = wordsOf(text)
   const one = words.map((word) => singular(word.text))
   const clauses: number[] = []
@@ -115,6 +122,7 @@ export function findDuties(text: string): SkillMatch[] {
     clauses.push(before && CLAUSE_END.test(text.slice(before.end, word.start)) ? previous + 1 : previous)
   }
   const found: (SkillMatch & { verb: number; from: number; to: number })[] = []
+  const objectsSeen: { skillId: string; verb: number; from: number; to: number }[] = []
   /** `verb` to `to` is quoted, `from` to `to` the object; the object may also stand first. */
   const take = (skillId: string, verb: number, from: number, to: number) => {
     const [first, last] = [Math.min(verb, from), Math.max(verb, to)]
@@ -141,8 +149,8 @@ export function findDuties(text: string): SkillMatch[] {
       LINKS.has(next.text) ||
       HANGS_ON.has(next.text) ||
       THOUGHT_ENDS.has(next.text) ||
-      duties.has(next.text) ||
-      /ly$|^\d/.test(next.text)
+      /ly$|^\d/.test(next.text) ||
+      (/(?:ed|ing)$/.test(next.text) && duties.has(next.text))
     )
   }
   const objectAt = (objects: Objects, at: number): number => {
@@ -151,20 +159,30 @@ export function findDuties(text: string): SkillMatch[] {
     const word = words[at]?.text ?? ''
     return objects.byFirst.has(WORKERS) && WORKER.test(word) && !NO_WORKERS.has(word) ? 1 : 0
   }
+  const isNoun = (at: number): boolean =>
+    at > 0 &&
+    clauses[at] === clauses[at - 1] &&
+    !words[at]?.afterBreak &&
+    !/(?:ed|ing|s)$/.test(words[at]?.text ?? '') &&
+    TAKING.test(words[at - 1]?.text ?? '')
   for (const [i, word] of words.entries()) {
     for (const { skillId, words: phrase } of under(alone, i)) if (standsAt(phrase, i)) take(skillId, i, i, i + phrase.length - 1)
     for (const { skillId, rest, objects } of duties.get(word.text) ?? []) {
+      // "Take order", "do check": a verb's plain form right behind another is a noun.
+      if (isNoun(i)) break
       if (rest.some((text, k) => words[i + 1 + k]?.text !== text || clauses[i + 1 + k] !== clauses[i])) continue
       const after = i + 1 + rest.length
+      let isTaken = false
       for (let at = after; at <= after + MOST_BETWEEN && clauses[at] === clauses[i]; at++) {
         const between = words[at]?.text ?? ''
         if (at > after && THOUGHT_ENDS.has(between)) break
         const length = objectAt(objects, at)
         if (length > 0) {
-          take(skillId, i, at, at + length - 1)
-          break
+          objectsSeen.push({ skillId, verb: i, from: at, to: at + length - 1 })
+          if (!isTaken) take(skillId, i, at, at + length - 1)
+          isTaken = true
         }
-        if (at > after && HANGS_ON.has(between)) break
+        if (HANGS_ON.has(between) && (at > after || !TAKES_A_PREPOSITION.test(word.text))) break
       }
       // "order taking", "customers served": the object stands right before.
       if (rest.length > 0 || i === 0 || clauses[i - 1] !== clauses[i] || !isParticiple(word.text)) continue
@@ -173,13 +191,26 @@ export function findDuties(text: string): SkillMatch[] {
       if (before) take(skillId, i, i - before.length, i - 1)
     }
   }
+  const hidden = words.flatMap((_, i) =>
+    under(lookAlikes.byFirst, i)
+      .filter((phrase) => standsAt(phrase, i))
+      .map((phrase) => [i, i + phrase.length - 1] as const),
+  )
   // What an object is part of says what it is: "reach trucks" are no trucks, "blood pressure" is no blood.
-  const isWhole = ({ skillId, from, to }: { skillId: string; from: number; to: number }): boolean =>
-    !found.some((other) => other.skillId !== skillId && other.from <= from && to <= other.to && other.to - other.from > to - from)
+  const isWhole = ({ skillId, verb, from, to }: { skillId: string; verb: number; from: number; to: number }): boolean =>
+    !objectsSeen.some(
+      (other) =>
+        other.skillId !== skillId &&
+        other.verb === verb &&
+        other.from <= from &&
+        to <= other.to &&
+        other.to - other.from > to - from,
+    )
   return found
     .filter(
       (match) =>
         isWhole(match) &&
+        !hidden.some(([from, to]) => from <= match.from && match.to <= to) &&
         !found.some((other) => other.skillId === YIELDS[match.skillId] && other.start < match.end && match.start < other.end),
     )
     .sort((a, b) => a.start - b.start)

@@ -34,7 +34,7 @@ creaming cleared painted pointing panting planning spelling sealing letter recor
 patent casual causal mental metal costume customs custom bricked lacking locking looking booking working walking waking packed
 loaned leaned learning earning editing waiting training raining draining straining sporting sorting flooding blooding bonding
 holding folding building guarding boarding hoarding parking marking mending sending tending lending vetting getting sitting
-letting cutting hitting fitting meeting mating rating dating skating hosting posting coasting boasting roasting toasting fixing firing filming fining viewing wechat`.split(
+letting cutting hitting fitting meeting mating rating dating skating hosting posting coasting boasting roasting toasting fixing firing filming fining viewing wechat gweinyddes gweinydd`.split(
     /\s+/,
   ),
 )

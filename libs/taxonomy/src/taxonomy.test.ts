@@ -51,7 +51,7 @@ describe('the data', () => {
         ['forklift-driving', 'forklift-counterbalance'],
       ]),
     )
-    expect(impliedSkills(['hgv-licence', 'driving-licence'])).toEqual(new Map())
+    expect(impliedSkills(['hgv-licence', 'driving-licence', 'lorry-driving'])).toEqual(new Map())
   })
 
   it('gives no title to two occupations', () => {

@@ -50,8 +50,9 @@ export function mutations(word: string): string[] {
   return [word, ...others.map((other) => other + word.slice(start.length))]
 }
 
-/** A Welsh verb-noun with its mutations, and the first person of its past: gofalu, ofalu, gofalais. */
+/** A Welsh verb-noun with its mutations, the first person of its past, and with the article: gofalu, ofalu, gofalais, glanhau’r. */
 export function welshVerbForms(word: string): string[] {
   const past = /io$/.test(word) ? word.replace(/o$/, 'ais') : /[uoa]$/.test(word) ? word.replace(/.$/, 'ais') : `${word}ais`
-  return [...mutations(word), ...mutations(past)]
+  const forms = [...mutations(word), ...mutations(past)]
+  return [...forms, ...forms.filter((form) => /[aeiouwy]$/.test(form)).map((form) => `${form}r`)]
 }

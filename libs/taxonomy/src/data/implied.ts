@@ -3,12 +3,12 @@
  * once may have lost the licence. What often comes along is `related`.
  */
 export const IMPLIED: Readonly<Record<string, readonly string[]>> = {
-  'hgv-licence': ['driving-licence'],
-  'pcv-licence': ['driving-licence'],
-  'taxi-licence': ['driving-licence'],
+  'hgv-licence': ['driving-licence', 'lorry-driving'],
+  'pcv-licence': ['driving-licence', 'bus-driving'],
+  'taxi-licence': ['driving-licence', 'taxi-driving'],
   'trailer-licence': ['driving-licence'],
   'minibus-licence': ['driving-licence'],
-  'sia-cctv': ['sia-licence'],
+  'sia-cctv': ['sia-licence', 'cctv'],
   'sia-close-protection': ['sia-licence'],
   'forklift-licence': ['forklift-driving'],
   'forklift-counterbalance': ['forklift-licence'],
@@ -153,7 +153,6 @@ export const IMPLIED: Readonly<Record<string, readonly string[]>> = {
   searching: ['security-guarding'],
   'site-security-cabins': ['security-guarding'],
   'retail-security': ['loss-prevention', 'security-guarding'],
-  'door-access-control': ['security-guarding'],
   'press-sheet-metal': ['machine-operation'],
   'injection-moulding': ['machine-operation'],
   'food-machine-lines': ['production-line', 'machine-operation'],
@@ -215,4 +214,5 @@ export const IMPLIED: Readonly<Record<string, readonly string[]>> = {
   'bin-collection': ['waste-recycling'],
   'pressure-washing': ['cleaning'],
   'cabin-service': ['customer-service'],
+  'medical-administration': ['administration'],
 }

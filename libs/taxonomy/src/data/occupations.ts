@@ -609,7 +609,7 @@ export const OCCUPATION_ROWS: readonly OccupationRow[] = [
     'Bricklayer',
     'Gosodwr brics',
     'Construction',
-    'apprentice bricklayer|bricklaying apprentice|hod carrier',
+    'apprentice bricklayer|bricklaying apprentice',
     'bricklaying cscs-card',
     'measuring hand-power-tools',
   ],

@@ -3,7 +3,7 @@
  * capitals here, with these capitals inside a sentence; never in "we excel at", "open till late", "please send".
  */
 export const ORDINARY_SKILL_WORDS: readonly string[] =
-  'Excel|Word|Outlook|Access|Publisher|Teams|Zoom|Slack|Sage|SAP|Illustrator|Oracle|Git|Angular|Azure|React|SEND|SEN|PTS|SIMS|COSS|Polish|Gaelic|till|caring|exchanges|milling|turning|restraint|acting|extensions'.split(
+  'Excel|Word|Outlook|Access|Publisher|Teams|Zoom|Slack|Sage|SAP|Illustrator|Oracle|Git|Angular|Azure|React|SEND|SEN|PTS|SIMS|COSS|Polish|Gaelic|till|caring|exchanges|milling|turning|restraint|acting|extensions|CCTV'.split(
     '|',
   )
 

@@ -246,43 +246,43 @@ needless negotiate negotiated negotiates negotiating negotiation negotiations ne
 networking networks newspaper newspapers nightclub nightclubs nights nominal nominate nominated nominates notebook notebooks
 notion notional notions notwork notworks numbed number numbers numeracy numerate numerated numerates nurser nursers nursery
 nursing nursling nurslings nurture nurtured nurturer nurturers nurtures nutrition nutritious observation observations
-occupational occurrence occurrences offended offender offenders offending offers office officer officers offices offloading
-olives onboard online opening openings operate operated operates operating operation operations operative operatives operator
-operators opining optical optician opticians optics optimal optimisation optimisations oracle oracles ordering orderings
-orders organisation organisational organisations organise organised organiser organisers organises organising organism
-organisms organist organists oriented others otters outbound outdoing outdoor outdoors outgoing outgoings outlook outlooks
-outreach outreaches overclocking overhead overheads overhear overheard overhears overheat overheats overlooking overnight
-overnights oversaw overseeing oversight oversights pacers pacier pacing package packaged packager packagers packages packaging
-packed packer packers packet packets packing paediatric paediatrics paging pained paining painted painter painters painting
-paintings paints pairing pairings palates paling palings palish pallbearer pallbearers palled pallet pallets palliative
-palliatives palling paltry pampering panels panned panning panted pantie panties panting pantry papering paperwork parable
-parables paragon paragons paralegal paralegals paramedic paramedics parcel parcels pardner pardners parent parenting parents
-paring parings parities parked parking parries parring parsed parses parsing parson parsons partied parties parting partings
-partitioning partner partners passed passel passels passenger passengers passer passers passes password passwords pasted
-pastern pasterns pastes pastie pasties pasting pastoral pastorals pastry patches patent patenting patents pathos patient
-patients patios patisserie patisseries patrol patrolled patrolling patrols patron patrons patter pattern patterns patters
-patties patting paused pauses paving pavings pawing payable payers paying payment payments payroll payrolls pealing pebble
-pebbled pebbles pebbly pecked pecker peckers pecking pedicure pedicured pedicures pedlar pedlars peeing peeking peeling
-peelings peeping peering peeving pellet pellets pension pensions people peopled peoples pepping perfect perfecta perfectas
-perfects performance performances performed performer performers performing period periodic periods perking permanent
-permanents permit permits perpetual perpetuals person persona personae personal personals personas persons perter pester
-pesters pesticide pesticides petrol petting pharmaceutical pharmaceuticals pharmacy phobics phoned phones phoney phoneys
-phonic phonics photocopy photocopying photograph photographed photographer photographers photographs photography physic
-physical physically physicals physics physio physios physiotherapist physiotherapists physiotherapy piazzas picked picker
-pickers picket pickets pickier picking pickings pickled pickling picture pictured pictures pikers piking pilaster pilasters
-pillar pillars pilling pinches pinked pinker pinking pipework pirates pissed pisses pitched pitcher pitchers pitches pitting
-pizzas placed placer placers places placid placing placings plainer plaints plaited plaiting plaits planed planer planers
-planes planets planing planked planking planks planned planner planners planning plannings planted planter planters planting
-plantings plants plaster plasterboard plastered plasterer plasterers plastering plasters plastic plastics plated platen
-platens plates platform platforms plating platoon platoons platted platter platters platting platys playable played player
-players playground playgrounds playing pleated pleating plotting ploughing plumbed plumber plumbers plumbing plumbings plumier
-pluming plumper plumping plying pneumatic pocked pocket pockets pocking podcast podcasting podcasts pointed pointer pointers
-pointing points pointy poison poisoner poisoners poisons police policed polices policies policy poling polish polished
-polisher polishers polishes polishing polite polity polling ponder ponders pooling poolside poolsides poring porker porkers
-portable portables portal portals ported porter porters porting posers posher posies posing positing positive positives posses
-possess possession possessions postal posted poster posters postie posties posting postings postman postmen postwoman
-postwomen potable potables potter pottering potters pottery potties potting poultry pouring pourings pouter pouters pouting
-powder powdered powders powdery powerboat powerboats powered powers practice practices practise practises practitioner
+occupation occupational occupations occurrence occurrences offended offender offenders offending offers office officer
+officers offices offloading olives onboard online opening openings operate operated operates operating operation operations
+operative operatives operator operators opining optical optician opticians optics optimal optimisation optimisations oracle
+oracles ordering orderings orders organisation organisational organisations organise organised organiser organisers organises
+organising organism organisms organist organists oriented others otters outbound outdoing outdoor outdoors outgoing outgoings
+outlook outlooks outreach outreaches overclocking overhead overheads overhear overheard overhears overheat overheats
+overlooking overnight overnights oversaw overseeing oversight oversights pacers pacier pacing package packaged packager
+packagers packages packaging packed packer packers packet packets packing paediatric paediatrics paging pained paining painted
+painter painters painting paintings paints pairing pairings palates paling palings palish pallbearer pallbearers palled pallet
+pallets palliative palliatives palling paltry pampering panels panned panning panted pantie panties panting pantry papering
+paperwork parable parables paragon paragons paralegal paralegals paramedic paramedics parcel parcels pardner pardners parent
+parenting parents paring parings parities parked parking parries parring parsed parses parsing parson parsons partied parties
+parting partings partitioning partner partners passed passel passels passenger passengers passer passers passes password
+passwords pasted pastern pasterns pastes pastie pasties pasting pastoral pastorals pastry patches patent patenting patents
+pathos patient patients patios patisserie patisseries patrol patrolled patrolling patrols patron patrons patter pattern
+patterns patters patties patting paused pauses paving pavings pawing payable payers paying payment payments payroll payrolls
+pealing pebble pebbled pebbles pebbly pecked pecker peckers pecking pedicure pedicured pedicures pedlar pedlars peeing peeking
+peeling peelings peeping peering peeving pellet pellets pension pensions people peopled peoples pepping perfect perfecta
+perfectas perfects performance performances performed performer performers performing period periodic periods perking
+permanent permanents permit permits perpetual perpetuals person persona personae personal personals personas persons perter
+pester pesters pesticide pesticides petrol petting pharmaceutical pharmaceuticals pharmacy phobics phoned phones phoney
+phoneys phonic phonics photocopy photocopying photograph photographed photographer photographers photographs photography
+physic physical physically physicals physics physio physios physiotherapist physiotherapists physiotherapy piazzas picked
+picker pickers picket pickets pickier picking pickings pickled pickling picture pictured pictures pikers piking pilaster
+pilasters pillar pillars pilling pinches pinked pinker pinking pipework pirates pissed pisses pitched pitcher pitchers pitches
+pitting pizzas placed placer placers places placid placing placings plainer plaints plaited plaiting plaits planed planer
+planers planes planets planing planked planking planks planned planner planners planning plannings planted planter planters
+planting plantings plants plaster plasterboard plastered plasterer plasterers plastering plasters plastic plastics plated
+platen platens plates platform platforms plating platoon platoons platted platter platters platting platys playable played
+player players playground playgrounds playing pleated pleating plotting ploughing plumbed plumber plumbers plumbing plumbings
+plumier pluming plumper plumping plying pneumatic pocked pocket pockets pocking podcast podcasting podcasts pointed pointer
+pointers pointing points pointy poison poisoner poisoners poisons police policed polices policies policy poling polish
+polished polisher polishers polishes polishing polite polity polling ponder ponders pooling poolside poolsides poring porker
+porkers portable portables portal portals ported porter porters porting posers posher posies posing positing positive
+positives posses possess possession possessions postal posted poster posters postie posties posting postings postman postmen
+postwoman postwomen potable potables potter pottering potters pottery potties potting poultry pouring pourings pouter pouters
+pouting powder powdered powders powdery powerboat powerboats powered powers practice practices practise practises practitioner
 practitioners prance prances prated prates prating prayer prayers praying precises premier premiere premiered premieres
 premiers premise premised premises premixes preparation preparations prepare prepared prepares preparing prepaying prepping
 prescription prescriptions present presentation presentations presenting presents presetting presiding pressing pressings
@@ -422,29 +422,29 @@ translating translation translations translator translators transmit transmits t
 transports trapping trappings trauma traumas travel travels trawler trawlers treading treating treatment treatments trellis
 trenched trencher trenchers trenches trenching tresses triage triaged tricking tricks trimmed trimmer trimmers trimming
 trimmings tripped tripper trippers tripping trolled trolley trolleys tromping troubleshoot troubleshooting troubleshoots
-troubleshot troupers trouser trousers truces trucking trucks trumping trunking trunks trussed trusses trustworthy tugging
-tuition tuning turfing turning turnings tutoring typescript typescripts typing unblock unblocking unblocks unconscious
-uncoupling undated underage underfloor understanding understandings underwriting universal universals unleaded unload unloaded
-unloading unloads unlock unlocking unlocks unpaid unsaid unsupervised update updated updater updates updating upgrade upgraded
-upgrades upholster upholstered upholsterer upholsterers upholsters upholstery upload uploaded uploading uploads usability
-ushering vaccination vaccinations vacuum vacuuming vacuums valeted valeting valuable valuables values valved valves vegetable
-vegetables vehicle vehicles vendor vendors venues verbal verbals verier verification vermin vernal vernier verniers versatile
-versification version versions vesicle vesicles veterinary victual victuals viewing viewings violence virtual visitor visitors
-visits visual visuals volunteer volunteering volunteers vulnerable vulnerably wacker wadding wading wafting wagering waging
-wailer wailers wailing waited waiter waiters waiting waitress waitresses waiver waivers waiving waking wakings waling walked
-walker walkers walkies walking walled wallies walling wallpaper wallpapering wallpapers waning wanting warded warden wardens
-warder warders wardrobe wardrobes warehouse warehoused warehouses warehousing warrantied warranties warren warrens washed
-washer washers washes washier washing washings wasted waster wasters wasting watched watcher watchers watches watching
-watering waterproofing waters waterspouts wavering waving waxing waxwing waxwings weaning weapon weapons wearing wearings
-wearying weaved weaver weavers weaves weaving website websites wedded wedder wedding weddings wedging weeded weeder weeders
-weeding weeing weened weening weeping weepings weighing weighs weight weighting weightings weights weighty welcoming welded
-welder welders welding welfare welled welling welted welter welters welting wended wending wetness whacked whacker whackers
-wheals wheelbase wheelbases wheelchair wheelchairs wheels whiter whiting whitings widows wielded wielder wielders wielding
-wights wilder wildlife wiling willing wilting wimping wincing winder winders winding window windows windrow windrows winger
-wingers winging winier wining winker winkers winking winner winners winning winnings winnow winnows winter winters wiping
-wiring wished wisher wishers wishing wising witched witching without witless witness witnesses witter witters wiving woodwork
-woodworking woodworm woodworms wordbooks worded wording wordings workaday workbook workbooks workday workdays worked worker
-workers workforce working workings workload workloads workplace workplaces workshop workshops workspace worktop worktops
-wormed worming woulds wounds wrapped wrapper wrappers wrapping wrappings wreath wreathe wreathes wreaths wright wrights wrings
-writer writers writes writhing writing writings written`.split(/\s+/),
+troubleshot troupers trouser trousers trowed trowel trowels truces trucking trucks trumping trunking trunks trussed trusses
+trustworthy tugging tuition tuning turfing turning turnings tutoring typescript typescripts typing unblock unblocking unblocks
+unconscious uncoupling undated underage underfloor understanding understandings underwriting universal universals unleaded
+unload unloaded unloading unloads unlock unlocking unlocks unpaid unsaid unsupervised update updated updater updates updating
+upgrade upgraded upgrades upholster upholstered upholsterer upholsterers upholsters upholstery upload uploaded uploading
+uploads usability ushering vaccination vaccinations vacuum vacuuming vacuums valeted valeting valuable valuables values valved
+valves vegetable vegetables vehicle vehicles vendor vendors venues verbal verbals verier verification vermin vernal vernier
+verniers versatile versification version versions vesicle vesicles veterinary victual victuals viewing viewings violence
+virtual visitor visitors visits visual visuals volunteer volunteering volunteers vulnerable vulnerably wacker wadding wading
+wafting wagering waging wailer wailers wailing waited waiter waiters waiting waitress waitresses waiver waivers waiving waking
+wakings waling walked walker walkers walkies walking walled wallies walling wallpaper wallpapering wallpapers waning wanting
+warded warden wardens warder warders wardrobe wardrobes warehouse warehoused warehouses warehousing warrantied warranties
+warren warrens washed washer washers washes washier washing washings wasted waster wasters wasting watched watcher watchers
+watches watching watering waterproofing waters waterspouts wavering waving waxing waxwing waxwings weaning weapon weapons
+wearing wearings wearying weaved weaver weavers weaves weaving website websites wedded wedder wedding weddings wedging weeded
+weeder weeders weeding weeing weened weening weeping weepings weighing weighs weight weighting weightings weights weighty
+welcoming welded welder welders welding welfare welled welling welted welter welters welting wended wending wetness whacked
+whacker whackers wheals wheelbase wheelbases wheelchair wheelchairs wheels whiter whiting whitings widows wielded wielder
+wielders wielding wights wilder wildlife wiling willing wilting wimping wincing winder winders winding window windows windrow
+windrows winger wingers winging winier wining winker winkers winking winner winners winning winnings winnow winnows winter
+winters wiping wiring wished wisher wishers wishing wising witched witching without witless witness witnesses witter witters
+wiving woodwork woodworking woodworm woodworms wordbooks worded wording wordings workaday workbook workbooks workday workdays
+worked worker workers workforce working workings workload workloads workplace workplaces workshop workshops workspace worktop
+worktops wormed worming woulds wounds wrapped wrapper wrappers wrapping wrappings wreath wreathe wreathes wreaths wright
+wrights wrings writer writers writes writhing writing writings written`.split(/\s+/),
 )

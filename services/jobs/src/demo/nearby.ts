@@ -29,7 +29,8 @@ export const NEARBY_JOBS: readonly DemoJob[] = [
     jobType: 'part-time',
     description:
       'Gledhow Court has forty flats, a café and a team on the ground floor. You look in on tenants who have a plan with us and answer the bell when somebody needs you.\n\nMornings 7am to 1pm, four days a week, one weekend in three. New colleagues shadow for two weeks.',
-    requirements: 'Care work\nPersonal care\nTeamwork\nCommunication\nDesirable: dementia care\nDesirable: end of life care',
+    requirements:
+      'Care work\nPersonal care\nTeamwork\nCommunication\nDesirable: dementia care\nDesirable: driving licence\nDesirable: end of life care',
   }),
   advert('Kirkgate Stores', 0, {
     title: 'Customer Assistant',
@@ -50,7 +51,7 @@ export const NEARBY_JOBS: readonly DemoJob[] = [
     description:
       'A home of twenty-six by the park, where lunch is the event of the day. You help people to get ready, eat well and get out when the sun does.\n\nShifts of seven and a half hours, earlies and lates, every other weekend free.',
     requirements:
-      'Care work\nPersonal care\nMoving and handling people\nRecord keeping\nDesirable: dementia care\nDesirable: driving licence',
+      'Care work\nPersonal care\nMoving and handling people\nNVQ level 2 in care\nDesirable: dementia care\nDesirable: infection control\nDesirable: driving licence',
   }),
   advert('Thackray Home & Garden', 5, {
     title: 'Customer Assistant',
@@ -61,6 +62,6 @@ export const NEARBY_JOBS: readonly DemoJob[] = [
     description:
       'From November to January we sell four thousand trees and the lights to go on them. You help at the tills, the returns desk and the wrapping table.\n\n24 hours over four days. Many of our team came for a Christmas and stayed.',
     requirements:
-      'Customer service\nTill work\nReturns and refunds\nManual handling\nDriving licence\nDesirable: retail experience\nDesirable: online selling',
+      'Customer service\nTill work\nReturns and refunds\nManual handling\nDriving licence\nDesirable: visual merchandising\nDesirable: online selling',
   }),
 ]

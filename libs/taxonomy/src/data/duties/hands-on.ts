@@ -30,14 +30,14 @@ export const HANDS_ON_DUTIES: readonly DutyRow[] = [
   [
     'packing',
     '',
-    'packing line|packing bench|pack station|picker packer|packed|packing|packhouse|tray sealer|picked packed|picked and packed|pick and pack',
+    'packing line|packing bench|pack station|picker packer|packing|packhouse|tray sealer|picked packed|picked and packed|pick and pack',
   ],
   [
     'goods-in',
     'check|book|receive|book in|sign for|unload|take in|process|log|inspect',
     'delivery|deliveries|goods in|goods|delivery against|in delivery|inbound|delivery note|incoming goods|stock in|purchase order|pallet on|supplier delivery',
   ],
-  ['goods-in', '', 'goods in|goods out|goods inward|despatch|receiving bay|delivery note|booked in|loading bay'],
+  ['goods-in', '', 'goods in|goods out|goods inward|despatch|receiving bay|delivery note|loading bay'],
   [
     'loading-unloading',
     'load|unload|tip|empty|offload|stack|fill|devan|hand ball',
@@ -90,9 +90,9 @@ export const HANDS_ON_DUTIES: readonly DutyRow[] = [
   [
     'delivery',
     '',
-    'paper round|milk round|newspaper round|drops a day|drop a night|drops a night|multi drop|multidrop|store delivery|store deliveries|home delivery|courier|parcel round|drops|delivery driver|store delivery|tanker driver|petrol and diesel to|deliveroo|just eat|uber eats|signed for|food delivery|delivery round|post round|delivering|leaflet drop',
+    'paper round|milk round|newspaper round|drops a day|drop a night|drops a night|multi drop|multidrop|store delivery|store deliveries|home delivery|courier|parcel round|delivery driver|store delivery|tanker driver|petrol and diesel to|deliveroo|just eat|uber eats|signed for|food delivery|delivery round|post round|delivering|leaflet drop',
   ],
-  ['van-driving', 'drive|deliver|use', 'van|transit|sprinter|luton|3.5 tonne|lwb|transit van|by van|in a van|caddy|7.5t'],
+  ['van-driving', 'drive|deliver|use', 'van|transit|sprinter|luton|3.5 tonne|lwb|transit van|caddy|7.5t'],
   ['van-driving', '', 'van driver|van driving|luton van|sprinter|transit van|delivery van|multi drop driver|parcel van|3.5t'],
   [
     'route-planning',
@@ -115,7 +115,11 @@ export const HANDS_ON_DUTIES: readonly DutyRow[] = [
     'class 1 driver|class 2 driver|hgv driver|lgv driver|tanker driver|tramping|class 1 work|trunking|artic|tonne truck|hgv class',
   ],
   ['bus-driving', 'drive', 'bus|coach|minibus|school bus|town service'],
-  ['bus-driving', '', 'bus driver|coach driver|minibus driver|town service|school run in the minibus'],
+  [
+    'bus-driving',
+    '',
+    'bus driver|coach driver|minibus driver|town service|school run in the minibus|school contract|bus route|service bus|town route|coach tour|coach trip for school|park and ride',
+  ],
   [
     'taxi-driving',
     '',
@@ -276,7 +280,7 @@ export const HANDS_ON_DUTIES: readonly DutyRow[] = [
   [
     'production-line',
     '',
-    'production line|packing line|sandwich line|assembly line|on the line|line leader|line operative|factory|production operative|on a line|conveyor|production target|line work|process operative|filling line',
+    'production line|packing line|sandwich line|assembly line|on the line|line leader|line operative|factory|production operative|on a line|production target|line work|process operative|filling line',
   ],
   [
     'assembly',
@@ -292,7 +296,7 @@ export const HANDS_ON_DUTIES: readonly DutyRow[] = [
   [
     'quality-checking',
     '',
-    'quality check|quality inspector|quality control|scrap rate|trimmed checked|recorded defect|concession|non conformance|inspection report|metal detector|right first time|quality standard|rejects|first off|checking weight|quality assurance|hourly check|batch record|audit of product',
+    'quality check|quality inspector|quality control|scrap rate|trimmed checked|recorded defect|concession|non conformance|inspection report|metal detector|right first time|quality standard|rejects|first off|checking weight|quality assurance|hourly check|batch record|audit of product|goods inward inspection|first article|torque check|rework|weight check|label check|product check|in process check|final check|incoming inspection|sampling|date code',
   ],
   [
     'lean-5s',
@@ -370,7 +374,7 @@ export const HANDS_ON_DUTIES: readonly DutyRow[] = [
     'feed|milk|shear|lamb|drive|pick|harvest|fence|herd|move|muck out|calve|plough',
     'animal|cow|cattle|sheep|tractor|fruit|crop|livestock|strawberry|strawberries|apple|vegetable|stock fence|calf|calves|lamb|hen|pig|goat|potato|potatoes|silage|hay|field|daffodil|daffodils|berry|berries|poultry',
   ],
-  ['farm-work', '', 'lambing|shearing|milking|fencing and shearing|harvest|smallholding|croft|tractor|dairy|poultry|packhouse'],
+  ['farm-work', '', 'lambing|shearing|milking|fencing and shearing|harvest|smallholding|croft|tractor|poultry|packhouse'],
   [
     'security-guarding',
     'guard|patrol|search|check|control|monitor|secure|protect|man',
@@ -414,6 +418,16 @@ export const HANDS_ON_DUTIES: readonly DutyRow[] = [
   ['laboratory-work', 'test|prepare|analyse|weigh|label', 'sample|specimen|lab|solution|culture'],
   ['street-cleaning', 'sweep|pick|clear|empty', 'street|litter|pavement|gutter|road|town centre|public bin|fly tipping'],
   ['street-cleaning', '', 'litter pick|litter picking|street sweeping|fly tipping|street cleansing'],
-  ['parking-enforcement', 'issue|patrol', 'penalty charge|parking ticket|pcn|car park|parking'],
+  ['parking-enforcement', 'issue', 'penalty charge|parking ticket|pcn'],
   ['pest-control', 'bait|treat|trap|get rid of', 'rat|mice|wasp|pest|bed bug|rodent|vermin'],
+  ['manual-handling', 'load|empty|unload|tip|shift|move|stack', 'by hand'],
+  ['delivery', 'drop off|drop', 'parcel|order|shopping|to house|goods|meal|prescription'],
+  ['van-driving', '', 'in a transit|in a sprinter'],
+  ['taxi-driving', 'take|drive', 'passenger to|people to the airport|customer home|passenger'],
+  [
+    'electrical-work',
+    '',
+    'domestic circuit|domestic rewire|rewires|consumer unit|lighting and power|sockets and lights|ring main|testing and inspection|on circuits',
+  ],
+  ['door-supervision', '', 'queue control|pat down|guest list|id checks and queue|ejections|door team'],
 ]

@@ -28,7 +28,7 @@ export const OFFICE_PEOPLE_DUTIES: readonly DutyRow[] = [
   [
     'customer-service',
     '',
-    'with customer|to customer|every customer|each customer|with passenger|to passenger|every passenger|with guest|to guest|every guest|when guest|with the public|with member of the public|with client|with the customer|from customer|of the customer|customer a day|customer a week|customer an hour|customer per day|customer per shift|customer each day|guest a night|regular customer|sort of passenger|sort of customer|kind of customer|kind of people|good with customer|public counter|public facing|first point of contact|customer feedback|customer first|customer review|customer rating|mystery shopper|the public|helpful to customer|enquiry desk|information desk|help desk for visitor|customer satisfaction score|CSAT|NPS|regular client|private client|clients a day|regular guest',
+    'with customer|to customer|every customer|each customer|with passenger|to passenger|every passenger|with guest|to guest|every guest|when guest|with the public|with member of the public|with client|with the customer|from customer|of the customer|customer a day|customer a week|customer an hour|customer per day|customer per shift|customer each day|guest a night|regular customer|sort of passenger|sort of customer|kind of customer|kind of people|good with customer|public counter|public facing|first point of contact|customer feedback|customer first|customer review|customer rating|mystery shopper|the public|helpful to customer|enquiry desk|information desk|help desk for visitor|customer satisfaction score|CSAT|NPS|regular client|private client|clients a day|regular guest|host on the door|meet and greet|door host|host at',
   ],
   [
     'complaint-handling',
@@ -65,7 +65,7 @@ export const OFFICE_PEOPLE_DUTIES: readonly DutyRow[] = [
   [
     'written-communication',
     '',
-    'written report|casework writing|clear writing|plain english writing|write well|written work|good written english',
+    'written report|casework writing|clear writing|plain english writing|write well|written work|good written english|mail merge and report|slide pack|briefing|briefings|submission|committee paper|newsletter|press release|speech|speeches|report writing|bid writing|letters and reports|letter writing',
   ],
   [
     'teamwork',
@@ -85,7 +85,7 @@ export const OFFICE_PEOPLE_DUTIES: readonly DutyRow[] = [
   ],
   [
     'team-leading',
-    'lead|manage|supervise|run|oversee|head|direct|coordinate|be in charge of|command|line manage|look after',
+    'lead|manage|supervise|run|oversee|head|direct|coordinate|in charge of|responsible for|command|line manage',
     LED,
   ],
   [
@@ -129,7 +129,7 @@ export const OFFICE_PEOPLE_DUTIES: readonly DutyRow[] = [
   [
     'event-planning',
     'plan|organise|run|arrange|help organise|host|coordinate|set up for|help run|put on|set up',
-    'event|open day|party|wedding|festival|conference|fair|fete|fundraiser|fundraising|charity day|celebration|anniversary|Christmas party|school fair|show|exhibition|function|coffee morning|bake sale|quiz night|sports day|trip|outing|trade fair|reunion',
+    'event|open day|party|wedding|festival|conference|fair|fete|fundraiser|fundraising|charity day|celebration|anniversary|Christmas party|school fair|show|exhibition|function|coffee morning|bake sale|quiz night|sports day|trip|outing|trade fair|reunion|stall|summer fair|food stall|market stall event|tombola|raffle|quiz|fundraising quiz|camp|summer scheme|fundraising night',
   ],
   [
     'organising',
@@ -154,11 +154,11 @@ export const OFFICE_PEOPLE_DUTIES: readonly DutyRow[] = [
   [
     'punctuality',
     '',
-    'never late|never been late|always on time|turn up on time|turned up on time|i turn up|always turn up|turned up every day|turn up every day|not missed a|not missed one|never missed|no day off sick|no sick day|no absence|not a day sick|zero absence|full attendance|100 attendance|98 attendance|99 attendance|97 attendance|good attendance|perfect attendance|attendance award|reliable|reliably|dependable|punctual|trustworthy|hard working and reliable|good timekeeper|good timekeeping|always early|start on time|on time every day|without a day off|trusted to|never let anyone down|never let anybody down|turn up for work|every morning before',
+    'never late|never been late|always on time|turn up on time|turned up on time|i turn up|always turn up|turned up every day|turn up every day|not missed a|not missed one|never missed|no day off sick|no sick day|no absence|not a day sick|zero absence|full attendance|100 attendance|98 attendance|99 attendance|97 attendance|good attendance|perfect attendance|attendance award|reliable|reliably|dependable|punctual|trustworthy|hard working and reliable|good timekeeper|good timekeeping|always early|start on time|on time every day|without a day off|trusted to|never let anyone down|never let anybody down|turn up for work|every morning before|had a day off|never off sick|never rang in sick|never phoned in sick|day off sick in',
   ],
   [
     'problem-solving',
-    'solve|fix|spot|work out|sort out|find|trace|diagnose|resolve|troubleshoot|get to the bottom of|rectify|identify',
+    'solve|fix|spot|work out|sort out|investigate|find|trace|diagnose|resolve|troubleshoot|get to the bottom of|rectify|identify',
     'problem|fault|issue|error|cause|bug|solution|mapping fault|discrepancy|discrepancies|mistake|breakdown|missing stock|what was wrong|blockage',
   ],
   [
@@ -199,12 +199,12 @@ export const OFFICE_PEOPLE_DUTIES: readonly DutyRow[] = [
   [
     'health-and-safety',
     'follow|carry out|do|complete|maintain|wear|run|promote|report|attend|check|chair|sit on|lead|enforce|understand',
-    'health and safety|safety check|safety rule|safety procedure|risk assessment|hazard|near miss|safe system|site safety|safety briefing|ppe|safety committee|fire drill|safety audit|accident book|toolbox talk|method statement|permit|safety walk|safety inspection|lock out|lockout|safe working|accident form|accident report',
+    'health and safety|safety check|safety rule|safety procedure|risk assessment|hazard|near miss|safe system|site safety|safety briefing|safety committee|fire drill|safety audit|accident book|toolbox talk|method statement|permit|safety walk|safety inspection|lock out|lockout|safe working|accident form|accident report|accident|near misses',
   ],
   [
     'health-and-safety',
     '',
-    'accident free|accident book|safety award|safety rep|safety representative|safety committee|toolbox talk|near miss|lock out|rams|method statement|permit to work|zero accident|no accident|safety conscious|risk assessment|hazard|safety first|hi vis|riddor|work safely|safe place|lone worker policy',
+    'accident free|accident book|safety award|safety rep|safety representative|safety committee|toolbox talk|near miss|lock out|rams|method statement|permit to work|zero accident|no accident|safety conscious|risk assessment|hazard|safety first|hi vis|riddor|work safely|safe place|lone worker policy|permits|hot work|hot works|confined space|confined spaces|safety inspection|safety audit|ladder check|method statements|dynamic risk',
   ],
   ['risk-assessment', 'write|do|carry out|complete|prepare|assess|review', 'risk assessment|risk|hazard|dynamic risk'],
   [
@@ -220,7 +220,7 @@ export const OFFICE_PEOPLE_DUTIES: readonly DutyRow[] = [
   [
     'record-keeping',
     'record|log|fill in|fill out|write|write up|keep|update|sign|complete|maintain|enter|file|document|note',
-    'record|log|chart|paperwork|note|daily note|sheet|defect|reading|report|observation|diary|diaries|register|form|tachograph|timesheet|checklist|book|incident|job card|logbook|skills matrix|matrix|temperature|accident|attendance|mileage|stock sheet|daily diary|care plan|progress|delivery note|handover book|occurrence book|pocket book|mar chart|food diary|weight|training record|account of',
+    'record|log|chart|paperwork|note|daily note|sheet|defect|reading|report|observation|register|form|tachograph|timesheet|checklist|incident|job card|logbook|skills matrix|matrix|temperature|accident|attendance|mileage|stock sheet|daily diary|care plan|progress|delivery note|handover book|occurrence book|pocket book|mar chart|food diary|weight|training record|incident book|log book|visitor book|kitchen diary|key register|absence|holiday|sickness|hour worked|complaints received',
   ],
   [
     'record-keeping',
@@ -282,21 +282,29 @@ export const OFFICE_PEOPLE_DUTIES: readonly DutyRow[] = [
     'greet|sign in|book in|welcome|check in|receive|register',
     'visitor|patient|client|guest|arrival|attendee|delegate|parent',
   ],
-  ['reception', '', 'front desk|reception|receptionist|signing in book|visitor badge|first point of contact'],
+  [
+    'reception',
+    '',
+    'front desk|reception|receptionist|signing in book|visitor badge|first point of contact|visitor and meeting room|visitors and meeting rooms|visitor and delivery|signing in|welcome desk|visitor pass',
+  ],
   [
     'diary-management',
     'manage|keep|book|arrange|schedule|organise|run|coordinate|make',
     'diary|diaries|meeting|calendar|interview|travel|clinic appointment',
   ],
-  ['diary-management', '', 'appointment booking|diary system|appointment diary|complicated diary'],
+  [
+    'diary-management',
+    '',
+    'appointment booking|diary system|appointment diary|complicated diary|diary and expenses|diaries|travel and diary|diary for|director diary|diary of',
+  ],
   [
     'minute-taking',
     'take|write|write up|type|type up|record|produce',
-    'minute|meeting note|note of meeting|notes at meeting|action point',
+    'minute|meeting note|note of meeting|notes at meeting|action point|board minute|committee minute|agenda',
   ],
   [
     'filing',
-    'file|archive|scan|photocopy|index|organise|keep',
+    'file|archive|scan|photocopy',
     'document|record|paper|paperwork|invoice|letter|filing|patient note|the filing|file|client file',
   ],
   ['filing', '', 'filing cabinet|filing|archive|archived|archiving|photocopying and scanning'],
@@ -311,7 +319,11 @@ export const OFFICE_PEOPLE_DUTIES: readonly DutyRow[] = [
     'type|touch type|audio type',
     'letter|report|minute|document|from audio|dictation|up note|words a minute|clinical letter',
   ],
-  ['typing', '', 'word per minute|wpm|typist|touch typing|touch type|audio typing|copy typing|typewriting|word a minute'],
+  [
+    'typing',
+    '',
+    'word per minute|wpm|typist|touch typing|touch type|audio typing|copy typing|typewriting|word a minute|type fast|type quickly|fast typing|fast typist',
+  ],
   [
     'post-room',
     'open|sort|frank|distribute|deliver|handle|collect|stamp',
@@ -382,7 +394,7 @@ export const OFFICE_PEOPLE_DUTIES: readonly DutyRow[] = [
   [
     'it-support',
     '',
-    'helpdesk|help desk|1st line|2nd line|password reset|ticketing|freshdesk|osticket|servicenow|jira service|active directory|home lab|user account|it technician|it volunteer|first line it|first line technician|second line technician|first line support|it service desk|service desk analyst',
+    'helpdesk|help desk|1st line|2nd line|password reset|freshdesk|osticket|servicenow|jira service|active directory|home lab|user account|it technician|it volunteer|first line it|first line technician|second line technician|first line support|it service desk|service desk analyst|rollout to user|windows rollout|windows 11 rollout|windows 10 rollout|laptop rollout|user support|users and printers|new starter set up|laptop build',
   ],
   [
     'networking-it',
@@ -426,7 +438,7 @@ export const OFFICE_PEOPLE_DUTIES: readonly DutyRow[] = [
   [
     'advice-work',
     '',
-    'personal adviser|benefits adviser|work coach|decision maker|citizens advice|benefit claim|universal credit|reconsideration|appeal to tribunal|tribunal|advice session|drop in advice|advice work|welfare rights',
+    'personal adviser|benefits adviser|work coach|decision maker|citizens advice|benefit claim|universal credit|reconsideration|appeal to tribunal|tribunal|advice session|drop in advice|advice work|welfare rights|housing benefit|council tax|benefit enquiry|benefit enquiries|money advice|debt advice|advice line|benefits advice|employment support|benefit check',
   ],
   [
     'housing-support',
@@ -441,7 +453,7 @@ export const OFFICE_PEOPLE_DUTIES: readonly DutyRow[] = [
   [
     'volunteer-coordination',
     'organise|lead|coordinate|recruit|manage|supervise|look after|train|run|support|schedule',
-    'volunteer|team of volunteer|volunteer rota|volunteers rota|rota of volunteer',
+    'volunteer|team of volunteer|volunteer rota|volunteers rota|rota of volunteer|helper',
   ],
   [
     'youth-work',
@@ -479,4 +491,75 @@ export const OFFICE_PEOPLE_DUTIES: readonly DutyRow[] = [
     'explain|present|pass on|relay|interpret',
     'decision|bill|information|message|policy|procedure|result|treatment|to people|to customer|to family|to parent|to patient|to client|to resident|to staff|thing clearly|clearly|product|difference',
   ],
+  [
+    'data-entry',
+    'log|enter|put|record',
+    'on salesforce|on sap|on the system|on the database|onto the computer|on the computer|into the computer|on excel|into excel|on to the system',
+  ],
+  [
+    'advice-work',
+    'help',
+    'benefit form|fill in benefit|fill in form|form for|application for benefits|pip form|claim form|with form',
+  ],
+  ['housing-support', 'find', 'room for|home for|flat for|somewhere to live'],
+  [
+    'youth-work',
+    'run|coach|manage|train',
+    'under eleven|under elevens|under 10|under 9|junior team|youth team|junior football|children football',
+  ],
+  [
+    'fitness-instruction',
+    'run|coach|manage|train',
+    'football team|netball team|rugby team|junior team|swimming club|running club|boxing club|under elevens|athletics club',
+  ],
+  ['calm-under-pressure', 'keep|kept', 'my head|a cool head|calm'],
+  [
+    'teamwork',
+    'work|get on|got on',
+    'well with the other|well with other|well with the lads|with the other lads|with other people|with everyone on|well together|with the other',
+  ],
+  ['reception', 'book|check', 'patient in|visitor in|guest in|client in|people in'],
+  [
+    'advice-work',
+    'help|support',
+    'people fill in form|fill in benefit form|fill in their form|fill out form|benefit application|apply for benefits|claim benefits',
+  ],
+  ['housing-support', 'find', 'room for homeless|bed for homeless|housing for|accommodation for|tenancy for'],
+  [
+    'youth-work',
+    'run|coach|manage|train',
+    'for under eleven|for under elevens|for under 11|for under 12|for under 14|for under 16|of under 11|for young people|for teenager|for young player',
+  ],
+  [
+    'health-and-safety',
+    'fill in|write|write up|complete',
+    'accident form|accident report|accident book|near miss|risk assessment|incident form',
+  ],
+  [
+    'minute-taking',
+    '',
+    'board minute|committee minute|minutes and agenda|minutes and agendas|meeting minute|minutes of|agenda and minute',
+  ],
+  [
+    'housing-support',
+    '',
+    'temporary housing|temporary accommodation|homelessness|housing officer|tenancy|tenancies|rough sleeper|hostel|supported housing|housing association tenants|lettings and repairs|rents and lettings',
+  ],
+  [
+    'community-outreach',
+    'chair|help|volunteer|run|support|found|join',
+    'resident association|community association|residents association|tenants association|parish council|community centre|community group|food bank|foodbank|youth club',
+  ],
+  [
+    'community-outreach',
+    '',
+    'residents association|tenants association|tenant association|resident association|community association|community centre|food bank|foodbank|community kitchen|soup run|community garden',
+  ],
+  ['fitness-instruction', 'coach', 'under|girl|boy|team|player|football|rugby|netball|swimming|athlete|squad|swimmer'],
+  [
+    'event-planning',
+    '',
+    'quiz night|open day|fundraising event|christmas fair|summer fair|summer fete|charity event|school fair|trade show|careers fair|wedding planning|conference planning',
+  ],
+  ['live-chat', '', 'chat and email|email queue|chat queue|email and chat|webchat|web chat|live chat'],
 ]

@@ -41,7 +41,7 @@ export const SERVICE_CARE_DUTIES: readonly DutyRow[] = [
   [
     'stock-control',
     'count|check|order|rotate|control|manage|monitor|replenish|take|do|book|receive|keep track of|reorder|place|make|scan|track|hold account for|hold account of|audit|cycle',
-    'stock|stock level|supplies|inventory|stocktake|stock take|stock count|ingredient|the order|order with supplier|order of the product|use by date|consumables|weekly order|stationery|stock rotation|stock check|parts stock|product order|products|colour|stores|materials|dry goods|food order|delivery into stock|linen stock|kit',
+    'stock|stock level|supplies|inventory|stocktake|stock take|stock count|ingredient|the order|order with supplier|order of the product|use by date|consumables|weekly order|stationery|stock rotation|stock check|parts stock|product order|products|colour|stores|materials|dry goods|food order|delivery into stock|linen stock|kit|from supplier|from the supplier|the ordering|ordering for|ordering of',
   ],
   [
     'stock-control',
@@ -86,7 +86,11 @@ export const SERVICE_CARE_DUTIES: readonly DutyRow[] = [
     'shoplifter|shop lifter|shoplifting|theft|thief|thieves|loss|shrinkage|fraud|stealing',
   ],
   ['online-selling', 'pick|pack|process|dispatch|fulfil', 'online order|web order|click and collect|ebay order|internet order'],
-  ['food-preparation', 'prepare|prep|chop|peel|make|slice|plate|plate up|cut|portion|assemble|mix', 'food|meal|ingredient|veg|vegetable|salad|sandwich|sandwiches|breakfast|lunch|snack|dinner|fruit|bottle|buffet|starter|dessert|sauce|baguette|light meal|packed lunch|sushi|spring roll|roll|batter|filling|wrap|burger|starters|pasta|stock pot|soup|packed lunches|pizza|kebab|rice|plate'],
+  [
+    'food-preparation',
+    'prepare|prep|chop|peel|make|slice|plate|plate up|cut|portion|assemble|mix',
+    'food|meal|ingredient|veg|vegetable|salad|sandwich|sandwiches|breakfast|lunch|snack|dinner|fruit|bottle|buffet|starter|dessert|sauce|baguette|light meal|packed lunch|sushi|spring roll|roll|batter|filling|wrap|burger|starters|pasta|stock pot|soup|packed lunches|pizza|kebab|rice|plate',
+  ],
   [
     'food-preparation',
     '',
@@ -107,7 +111,11 @@ export const SERVICE_CARE_DUTIES: readonly DutyRow[] = [
     'run|work|plan|write|develop|cover|manage',
     'section|larder|sauce section|pastry section|grill section|menu|kitchen|the pass|the kitchen|brigade|special',
   ],
-  ['chef-skills', '', 'chef|commis|sous chef|chef de partie|head chef|fine dining|rosette|menu planning|brigade|larder'],
+  [
+    'chef-skills',
+    '',
+    'chef|commis|sous chef|chef de partie|head chef|fine dining|rosette|menu planning|brigade|larder|starters section|desserts section|starters and desserts|sauce section|pastry section|grill section|fish section|veg section|larder section|hot section|running the pass|gastropub',
+  ],
   [
     'baking',
     'bake|make|decorate|prove|shape|knead',
@@ -143,7 +151,11 @@ export const SERVICE_CARE_DUTIES: readonly DutyRow[] = [
     'wait|serve|take|carry|clear|run|lay|set|bring|seat|polish|turn',
     'table|order|food|plate|food and drink|drink to|at table|meal|cutlery|dining room|breakfast|cover|restaurant|dish|dessert|wine|course',
   ],
-  ['waiting-tables', '', 'waitress|waiter|waiting on|front of house|table service|covers a|restaurant floor|food runner|wait on'],
+  [
+    'waiting-tables',
+    '',
+    'waitress|waiter|waiting on|front of house|table service|covers a|restaurant floor|food runner|wait on|breakfast service|lunch service|dinner service|evening service|a la carte service|plate service|room service|silver service|banquet service|table of',
+  ],
   [
     'bar-work',
     'work|serve|pull|pour|run|mix|change|stock|tend|make|restock',
@@ -158,9 +170,10 @@ export const SERVICE_CARE_DUTIES: readonly DutyRow[] = [
   ['barista', '', 'latte art|coffee machine|espresso|barista|coffee shop'],
   [
     'hotel-housekeeping',
-    'clean|service|change|make|check|strip|prepare|turn',
-    'room to|rooms|room|bed|bed linen|mini bar|minibar|bedroom|guest room|suite|bed sheet|sheets|hotel room',
+    'clean|service|check|prepare|turn',
+    'rooms|bedroom|guest room|suite|hotel room|mini bar|minibar|rooms to',
   ],
+  ['hotel-housekeeping', 'make|change|strip', 'bed|bed linen|bed sheet|sheets|linen'],
   [
     'hotel-housekeeping',
     '',
@@ -199,7 +212,7 @@ export const SERVICE_CARE_DUTIES: readonly DutyRow[] = [
   [
     'infection-control',
     '',
-    'infection|infection control|clinical waste|covid ward|full ppe|covid time|hand hygiene|isolation room|cross contamination|cross infection',
+    'infection|infection control|clinical waste|covid ward|full ppe|covid time|hand hygiene|isolation room|cross contamination|cross infection|barrier cream|hand washing between|between rooms|isolation|ipc|barrier nursing|outbreak|aprons and gloves|gloves and aprons',
   ],
   [
     'laundry',
@@ -215,7 +228,7 @@ export const SERVICE_CARE_DUTIES: readonly DutyRow[] = [
   ['waste-recycling', '', 'clinical waste|recycling|refuse|waste bag|baler|compactor|tip run'],
   [
     'personal-care',
-    'wash|dress|bathe|shower|toilet|feed|help|support|assist|shave|bath|change',
+    'wash|dress|bathe|shower|toilet|feed|help|support|assist|shave|bath',
     'washing|dressing|toilet|personal care|eating|bathing|showering|getting dressed|get dressed|get up|wash and dress|hygiene|continence|catheter|to bed|get washed|personal hygiene|pads|resident|with meals|mum wash|stoma',
   ],
   [
@@ -232,7 +245,7 @@ export const SERVICE_CARE_DUTIES: readonly DutyRow[] = [
   [
     'care-work',
     '',
-    'care home|care assistant|care worker|carer|support worker|residential home|nursing home|domiciliary|home care|care visit|care call|visits a day|residential care|personal care|sleep in|waking night|healthcare assistant|health care assistant|nursing assistant|nursing auxiliary',
+    'care assistant|care worker|carer|support worker|domiciliary|home care|care visit|care call|visits a day|residential care|personal care|sleep in|waking night|healthcare assistant|health care assistant|nursing assistant|nursing auxiliary|morning call|tea call|bed call|lunch call|people in their own home|community visit|home visits to older|care round|double up call|double ups|care package',
   ],
   ['dementia-care', 'support|care|look after|help|work with|calm', 'dementia|alzheimer|memory loss|people living with dementia'],
   ['dementia-care', '', 'dementia|alzheimer|alzheimers|memory clinic|memory cafe'],
@@ -245,14 +258,10 @@ export const SERVICE_CARE_DUTIES: readonly DutyRow[] = [
   ['medication', '', 'medication|mar chart|medicines|meds round|insulin|blister pack'],
   [
     'moving-handling-people',
-    'use|move|transfer|hoist|help|turn|lift|reposition|operate',
+    'use|move|transfer|hoist|turn|lift|reposition|operate',
     'hoist|slide sheet|patient|stand aid|wheelchair|resident from|in and out of bed|rotunda|people safely|standing hoist|in bed|resident|stretcher',
   ],
-  [
-    'moving-handling-people',
-    '',
-    'hoist|slide sheet|moving and handling|stand aid|sara stedy|stretcher|manual handling of people',
-  ],
+  ['moving-handling-people', '', 'slide sheet|moving and handling|stand aid|sara stedy|stretcher|manual handling of people'],
   [
     'care-planning',
     'write|update|review|follow|contribute|read|complete|help',
@@ -311,11 +320,11 @@ export const SERVICE_CARE_DUTIES: readonly DutyRow[] = [
   [
     'medical-administration',
     '',
-    'clinical letter|gp surgery|systmone|emis|patient record|outpatient clinic|clinic letter|medical secretary',
+    'clinical letter|gp surgery|systmone|emis|patient record|outpatient clinic|clinic letter|medical secretary|repeat prescription|admissions|discharges|outpatients|ward phone|medical record|case notes|clinic list|clinic preparation|chaperone|chaperoning|outpatient|clinic prep|referrals|patient letters|gp receptionist|ward clerk|patient booking|appointment system|summarising',
   ],
   [
     'childcare',
-    'look after|care for|care|mind|feed|change|babysit|bath|collect|pick up|supervise|raise|bring up|settle|support|read to|play with|drop off|teach|help|nanny',
+    'look after|care for|care|mind|feed|change|babysit|bath|collect|pick up|supervise|settle|read to|play with|drop off|nanny',
     CHILDREN,
   ],
   ['childcare', 'pick up|collect|drop|take', 'children from school|from school|to school|from nursery|school run'],
@@ -342,7 +351,7 @@ export const SERVICE_CARE_DUTIES: readonly DutyRow[] = [
   [
     'classroom-support',
     '',
-    'teaching assistant|classroom assistant|learning support|one to one with a|reading group|phonics|interventions|read with children|year one|year two|listened to readers',
+    'teaching assistant|classroom assistant|learning support|one to one with a|reading group|phonics|interventions|read with children|year one|year two|listened to readers|reading helper|reading volunteer|classroom helper|heard reader|parent helper',
   ],
   [
     'special-educational-needs',
@@ -387,5 +396,35 @@ export const SERVICE_CARE_DUTIES: readonly DutyRow[] = [
     'order|buy|order in',
     'fish|meat|veg|vegetable|bread|milk|produce|wine|beer|ingredient|food|part|paper|uniform|cleaning material|stationery',
   ],
-['food-preparation', 'wash', 'vegetable|salad|veg|rice|fruit'],
+  ['food-preparation', 'wash', 'vegetable|salad|veg|rice|fruit'],
+  [
+    'shelf-stacking',
+    'put|put out|set out|lay out',
+    'delivery out|stock out|stock on|delivery on|goods on|stock away|delivery away',
+  ],
+  ['till-work', 'ring up|ring through|cash up|scan', 'sale|shopping|item|purchase|customer shopping|goods through'],
+  ['cash-handling', 'give', 'change|right change|correct change'],
+  ['stock-control', 'reduce|mark down', 'item|stock|food|out of date|short dated|price'],
+  ['loss-prevention', 'watch|look out|keep an eye|look', 'for thieves|for shoplifter|for thief|for theft|stealing'],
+  ['hotel-reception', 'check', 'guest in|guest out|guest in and out'],
+  ['customer-service', 'answer', 'their question|question|enquiry|enquiries|query|queries|guest question|question from'],
+  ['deep-cleaning', 'shampoo|scrub and seal|strip and polish', 'carpet|floor|upholstery'],
+  ['personal-care', 'feed', 'people|resident|patient|client|him|her|service user'],
+  [
+    'learning-disability-support',
+    'support|help|care for',
+    'downs syndrome|down syndrome|a young man with|a young woman with|young adult with|adult with complex',
+  ],
+  [
+    'care-work',
+    'support|help|care for|look after',
+    'young man|young woman|to live in|in his own|in her own|in their own home|live at home|man with|woman with|people with',
+  ],
+  ['safeguarding', 'report|raise|flag', 'bruise|worry|worries|neglect|abuse|sign of abuse|concern'],
+  ['door-supervision', 'turn|keep|throw', 'drunk people away|people away|people out|drunks out'],
+  ['infection-control', 'wear', 'gloves|mask|apron|full protection|gown'],
+  ['infection-control', 'clean|disinfect|wipe', 'between patient|between client|patient area'],
+  ['medical-administration', 'book|rearrange|run|set up|cancel', 'clinic|clinics on|outpatient|theatre list|admission'],
+  ['stock-control', 'price|pricing|ticket', 'stock'],
+  ['midday-supervision', '', 'playground duty|lunch hall|dinner hall|lunchtime duty|dinner duty|dinner lady|lunch duty'],
 ]

@@ -217,7 +217,7 @@ export const SHOP_FOOD_CARE_SKILLS: readonly SkillRow[] = [
     'care-work',
     'Care work',
     'Gwaith gofal',
-    'caring|care assistant|care experience|social care|adult social care|care home|home care|domiciliary care|elderly care|residential care|carer|caring for|looking after residents|care for residents|health and social care|caring for older people|cared for|healthcare assistant|care support|caring role|caring experience|caring responsibilities|looking after elderly people|looking after older people|looked after older people|care for the elderly|nursing home|worked in care|working in care|care of the elderly|looking after people|supporting adults|vulnerable adults|elderly residents',
+    'caring|care assistant|care experience|social care|adult social care|care home experience|care home assistant|worked in a care home|work in a care home|home care|domiciliary care|elderly care|residential care|carer|caring for|looking after residents|care for residents|health and social care|caring for older people|cared for|healthcare assistant|care support|caring role|caring experience|caring responsibilities|looking after elderly people|looking after older people|looked after older people|care for the elderly|worked in a nursing home|worked in care|working in care|care of the elderly|looking after people|supporting adults|vulnerable adults|elderly residents',
     'personal-care',
   ],
   [
@@ -298,7 +298,7 @@ export const SHOP_FOOD_CARE_SKILLS: readonly SkillRow[] = [
     'pharmacy-support',
     'Pharmacy support',
     'Cymorth fferyllfa',
-    'dispensing|pharmacy assistant|prescriptions|dispensary|pharmacy counter|medicines counter',
+    'dispensing|pharmacy assistant|dispensing prescriptions|handing out prescriptions|preparing prescriptions|dispensary|pharmacy counter|medicines counter',
   ],
   [
     'dental-support',
@@ -355,7 +355,7 @@ export const SHOP_FOOD_CARE_SKILLS: readonly SkillRow[] = [
     'tutoring',
     'Teaching and tutoring',
     'Addysgu a thiwtora',
-    'tutoring|tutor|teaching|taught|lesson planning|delivering lessons|delivering training|esol teaching|taught english|taught maths|taught classes|taught lessons|taught children',
+    'tutoring|tutor|teaching|lesson planning|delivering lessons|delivering training|esol teaching|taught english|taught maths|taught classes|taught lessons|taught children',
   ],
   [
     'hairdressing',

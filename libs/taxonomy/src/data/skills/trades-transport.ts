@@ -85,7 +85,7 @@ export const TRADES_TRANSPORT_SKILLS: readonly SkillRow[] = [
     'lorry-driving',
     'Lorry driving',
     'Gyrru lori',
-    'hgv driver|lorry driver|hgv driving|class 1 driver|class 2 driver|lgv driver|truck driver|articulated lorry|drive lorries|drove lorries|drove hgv|drive hgv|driving lorries|driving hgvs|drove trucks|drive trucks|driving trucks|tramping|hgv work|lorries|tanker driving|tanker driver|tipper driver|tipper driving|night trunk|artic driver',
+    'hgv driver|lorry driver|hgv driving|class 1 driver|class 2 driver|lgv driver|truck driver|articulated lorry|drive lorries|drove lorries|drove hgv|drive hgv|driving lorries|driving hgvs|drove trucks|drive trucks|driving trucks|tramping|hgv work|tanker driving|tanker driver|tipper driver|tipper driving|night trunk|artic driver',
   ],
   ['bus-driving', 'Bus driving', 'Gyrru bws', 'bus driver|coach driver|minibus driver|minibus driving|school bus|psv driver'],
   [
@@ -128,7 +128,7 @@ export const TRADES_TRANSPORT_SKILLS: readonly SkillRow[] = [
     'bricklaying',
     'Bricklaying',
     'Gosod brics',
-    'bricklayer|brickwork|laying bricks|block work|blockwork|repointing|stonemasonry|lay bricks|laid bricks|lay blocks|laid blocks|laying blocks|bricks and blocks|brick laying|brick work|block laying|built walls|building walls|garden walls',
+    'bricklayer|brickwork|trowel occupations|laying bricks|block work|blockwork|repointing|stonemasonry|lay bricks|laid bricks|lay blocks|laid blocks|laying blocks|bricks and blocks|brick laying|brick work|block laying|built walls|building walls|garden walls',
   ],
   [
     'carpentry',
@@ -328,7 +328,7 @@ export const TRADES_TRANSPORT_SKILLS: readonly SkillRow[] = [
     'cctv',
     'CCTV monitoring',
     'Monitro teledu cylch cyfyng',
-    'cctv monitoring|cctv operation|cctv operator|monitoring cctv|surveillance cameras|control room|watching cctv|watched cctv|cctv cameras|monitoring cameras|cctv room|reviewing footage|camera monitoring|operating cctv|cctv footage|security cameras',
+    'CCTV|cctv monitoring|cctv operation|cctv operator|monitoring cctv|surveillance cameras|control room|watching cctv|watched cctv|cctv cameras|monitoring cameras|cctv room|reviewing footage|camera monitoring|operating cctv|cctv footage|security cameras',
   ],
   [
     'door-supervision',
