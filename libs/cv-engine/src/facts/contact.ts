@@ -12,6 +12,8 @@ export type Contact = Pick<CvFacts, 'name' | 'email' | 'phone' | 'town' | 'postc
 const EMAIL =
   /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}][\p{L}\p{N}._%+'-]{0,63}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,4}\.\p{L}{2,24}(?![\p{L}\p{N}@])/gu
 const PHONE = /(?<![\p{L}\p{N}£.,/-])(?:\+\s?\d{1,3}|00\d{2}|\(?0)(?:[ \u00a0.()–-]{0,3}\d){6,13}(?![\d/]|\.\d)/gu
+/** As North America writes them; only where a person tells how to reach them. */
+const AMERICAN_PHONE = /(?<![\p{L}\p{N}£$.,/-])(?:\+?1[ .-]?)?\(?[2-9]\d{2}\)?[ .-]{1,2}\d{3}[ .-]\d{4}(?![\d/]|\.\d)/gu
 const POSTCODE = /(?<![\p{L}\p{N}])(?:GIR ?0AA|[A-Z]{1,2}\d[A-Z\d]?\s{0,2}\d[ABD-HJLNP-UW-Z]{2})(?![\p{L}\p{N}])/giu
 const OUTCODE = /(?<![\p{L}\p{N}])[A-Z]{1,2}\d{1,2}[A-Z]?(?![\p{L}\p{N}])/gu
 const LINK =
@@ -66,10 +68,13 @@ function readPhone(lines: readonly Line[]): Found<string> | null {
   for (const [i, line] of lines.entries()) {
     const place = rank(line)
     if (place < 0) continue
-    for (const match of line.text.matchAll(PHONE)) {
+    const american = place === 2 ? [...line.text.matchAll(AMERICAN_PHONE)] : []
+    for (const match of [...line.text.matchAll(PHONE), ...american]) {
       const piece = trimmed(cut(line, match.index, match.index + match[0].length), ' .-–')
       const national = ukDigits(piece.text)
-      const isForeign = national === null && /^(?:\+|00)/.test(piece.text) && piece.text.replace(/\D/g, '').length >= 9
+      const isForeign =
+        national === null &&
+        (american.includes(match) || (/^(?:\+|00)/.test(piece.text) && piece.text.replace(/\D/g, '').length >= 9))
       if (national === null && !isForeign) continue
       // "01.09.2016" and "2016 2018" are no numbers to call.
       if (national !== null && findDates(piece.text).some((date) => /[./]/.test(piece.text.slice(date.start, date.end)))) continue
@@ -147,6 +152,25 @@ const hasTown = (text: string, before: number): boolean => {
 const LABEL =
   /^(?:(?:home |current |postal )?address|location|by(?= \p{Lu})|nr\.?|near|lives? in|living in|based (?:in|at|near)|town|city|area|home|cyfeiriad|lleoliad|tref|byw yn)\s*[:-]?\s*/iu
 const SHORT_TOWNS = new Set([
+  'newry',
+  'londonderry',
+  'derry',
+  'lisburn',
+  'armagh',
+  'omagh',
+  'enniskillen',
+  'ballymena',
+  'coleraine',
+  'larne',
+  'antrim',
+  'craigavon',
+  'dungannon',
+  'cookstown',
+  'portadown',
+  'limavady',
+  'strabane',
+  'downpatrick',
+  'newtownards',
   'hull',
   'newcastle',
   'stoke',
@@ -182,6 +206,18 @@ export function townOf(text: string): string | null {
 }
 
 const COUNTRIES = /^(?:uk|u k|united kingdom|england|wales|scotland|northern ireland|great britain|cymru|lloegr|yr alban)$/
+const STATES =
+  'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC|Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming'
+/** "San Francisco, CA", "Austin Texas 78701": a name, then a state. */
+const BEFORE_STATE = new RegExp(
+  `(?:^|[,|•·;]\\s*|\\s{2,})(?<town>\\p{Lu}[\\p{L}.'’-]+(?: \\p{Lu}[\\p{L}.'’-]+){0,2}),? (?:${STATES})(?=$|[\\s,|•·;(])`,
+  'u',
+)
+/** A county or a country, which a town stands before. */
+const REGIONS =
+  /^(?:uk|united kingdom|england|wales|scotland|northern ireland|great britain|cymru|(?:republic of )?ireland|usa?|united states|canada|germany|france|spain|poland|(?:north|south|east|west) (?:yorkshire|sussex|midlands|glamorgan|lothian)|co(?:unty)?\.? \p{L}+|\p{L}+shire|cornwall|devon|kent|essex|surrey|norfolk|suffolk|cumbria|dorset|somerset|gwynedd|powys|ceredigion|conwy|fife|merseyside|highlands?|northumberland|dyfed|gwent|clwyd)$/iu
+const MAY_BE_TOWN = /^\p{Lu}[\p{L}'’.]+(?:[ -](?:\p{Lu}[\p{L}'’.]+|on|upon|le|under|in|the|y|yr)){0,3}$/u
+
 const STREET =
   /\b(?:street|st|road|rd|avenue|ave|lane|ln|close|drive|dr|crescent|terrace|way|court|gardens|grove|place|square|hill|row|walk|mews|view|rise|house|flat|apartment|floor|heol|stryd|ffordd|lôn|tŷ|park)\b\.?$/i
 
@@ -190,6 +226,25 @@ const isCountyOfAnother = (piece: Piece, all: readonly { piece: Piece }[]): bool
     (other) =>
       plain(other.piece.text) !== plain(piece.text) && plain(placeNamed(other.piece.text)?.county ?? '') === plain(piece.text),
   )
+
+/** Towns that no list knows, by what stands after them: a state, a county or country, a postcode on the next line. */
+function townsByPlace(line: Line, lines: readonly Line[]): { piece: Piece; points: number }[] {
+  const state = BEFORE_STATE.exec(line.text)
+  const town = state?.groups?.town
+  if (state && town) {
+    const from = state.index + state[0].indexOf(town)
+    return [{ piece: cut(line, from, from + town.length), points: 2 }]
+  }
+  const parts = split(line, /[,|•·;]|\s{2,}/g)
+  const next = lines[lines.indexOf(line) + 1]
+  const isBeforeCode = next?.section === 'contact' && next.text.trim().replace(POSTCODE, '') === '' && next.text.trim() !== ''
+  return parts.flatMap((part, i) => {
+    if (!MAY_BE_TOWN.test(part.text) || STREET.test(part.text) || REGIONS.test(part.text)) return []
+    const region = parts[i + 1]?.text.replace(POSTCODE, '').replace(OUTCODE, '').replace(/[.()]/g, '').trim()
+    const hasRegion = region !== undefined && REGIONS.test(region)
+    return hasRegion || (isBeforeCode && i === parts.length - 1) ? [{ piece: part, points: isBeforeCode ? 3 : 0.5 }] : []
+  })
+}
 
 function readTown(lines: readonly Line[], postcode: Found<string> | null): Found<string> | null {
   const candidates: { piece: Piece; points: number }[] = []
@@ -200,6 +255,7 @@ function readTown(lines: readonly Line[], postcode: Found<string> | null): Found
     const isContact = line.section === 'contact'
     if (!isContact && !isHere && !(isNear(line) && rank(line) === 1)) continue
     const isLabelled = LABEL.test(line.text.trim()) && /:/.test(line.text)
+    if (isContact) candidates.push(...townsByPlace(line, lines))
     for (const part of split(line, /[,|•·;~*/]|\s{2,}|\s[-–—]\s|\n/g)) {
       const label = LABEL.exec(part.text)
       const bare = trimmed(cut(part, label?.[0].length ?? 0))
