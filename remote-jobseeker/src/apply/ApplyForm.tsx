@@ -27,7 +27,7 @@ import { useMessages } from '../words'
 import { AlreadyApplied } from './AlreadyApplied'
 import { type Applied, JobClosed, useApply, useLettersFor } from './api'
 import styles from './apply.module.css'
-import { DraftState } from './DraftState'
+import { CHOICE_ID, DraftState } from './DraftState'
 import { maySend } from './disclosed'
 import { useDraftOf, useSavedWords } from './draft'
 import { Preview } from './Preview'
@@ -70,6 +70,7 @@ function Form({ job, cvs, usable, needs, draft, onApplied, onClosed }: Props & {
   const change = (next: Partial<ApplicationDraftWords>) => saved.change({ ...words, ...next })
   const { state, send } = useApply()
   const isBusy = useRef(false)
+  const [mustChoose, setMustChoose] = useState(false)
   const [tried, setTried] = useState(false)
   const beginning = useBeginning(job, words, change)
   const errors = [
@@ -109,6 +110,7 @@ function Form({ job, cvs, usable, needs, draft, onApplied, onClosed }: Props & {
   const sendNow = async (cvId: string): Promise<boolean> => {
     // What was typed last is kept first. When it cannot be, the application goes out all the same, unless another version is in question.
     await saved.flush()
+    setMustChoose(saved.mustChoose())
     if (saved.mustChoose()) return false
     const { coverLetter, shareAdjustments, adjustmentsWords, shareBenefitsTransition } = words
     const adjustments = shareAdjustments ? adjustmentsWords.trim() : ''
@@ -126,6 +128,9 @@ function Form({ job, cvs, usable, needs, draft, onApplied, onClosed }: Props & {
       <Stack gap={5}>
         {state.step === 'failed' && <Failed error={state.error} applicationId={job.applicationId} />}
         {tried && errors.length > 0 && <ErrorSummary title={t('form.problem')} errors={errors} />}
+        {mustChoose && saved.theirs && (
+          <ErrorSummary title={t('apply.failed')} errors={[{ id: CHOICE_ID, message: a('saved.chooseFirst') }]} />
+        )}
         {words.cvId !== null && chosen.id !== words.cvId && <InlineAlert tone="warning" title={a('form.cvGone')} />}
         <fieldset className={styles.all} disabled={sending}>
           <RadioGroup

@@ -24,6 +24,8 @@ let undo: () => void = () => {}
 let kept: ApplicationDraft | null = null
 beforeEach(() => {
   kept = null
+  // jsdom lays nothing out.
+  HTMLElement.prototype.scrollIntoView ??= () => undefined
 })
 afterEach(() => {
   undo()
@@ -217,6 +219,12 @@ test('nothing is sent while two versions are in question', async () => {
   await send()
   expect(await screen.findByText(/changed in another tab/)).toBeVisible()
   expect(sent).toBe(0)
+  await userEvent.click(await screen.findByRole('link', { name: 'Choose which version to keep, then send it.' }))
+  expect(screen.getByRole('button', { name: 'Keep what stands here' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await send()
+  expect(await screen.findByText('ONW-7K3F-9QXM')).toBeVisible()
+  expect(sent).toBe(1)
 })
 
 test('a draft deleted elsewhere is not brought back unasked', async () => {

@@ -7,6 +7,9 @@ import styles from '../parts/SaveState.module.css'
 import { useMessages } from '../words'
 import type { SavedWords } from './draft'
 
+/** Where the choice between two versions stands; an error summary leads there. */
+export const CHOICE_ID = 'apply-draft'
+
 /** Says whether what stands there is saved, and asks when another tab or device saved, sent or deleted it in between. */
 export function DraftState({ of, cvs }: { of: SavedWords; cvs: readonly Cv[] }) {
   const a = useApplicationMessages()
@@ -36,7 +39,7 @@ export function DraftState({ of, cvs }: { of: SavedWords; cvs: readonly Cv[] }) 
             </div>
           )}
           <Row gap={3}>
-            <Button variant="secondary" size="s" onClick={of.keepMine}>
+            <Button id={CHOICE_ID} variant="secondary" size="s" onClick={of.keepMine}>
               {a('saved.keepMine')}
             </Button>
             <Button variant="secondary" size="s" onClick={of.takeTheirs}>

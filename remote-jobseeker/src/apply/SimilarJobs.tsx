@@ -37,7 +37,7 @@ function SimilarJob({ job, from }: { job: BoardJob; from: string | null }) {
   const t = useMessages()
   const a = useApplicationMessages()
   return (
-    <Card as="article">
+    <Card as="article" className={styles.similar}>
       <h3 className={styles.similarTitle}>
         <Link to={`/jobs/${job.id}`}>{job.title}</Link>
       </h3>
