@@ -97,6 +97,8 @@ test.each([
   'My mental health was bad.',
   'I had bad anxiety then.',
   'I was on Universal Credit.',
+  'Raising my two children.',
+  'I was claiming PIP.',
   'I am 54 and strong.',
   'I’m a single mum.',
   'I was off sick for a year.',
@@ -114,6 +116,8 @@ test.each([
   'The employee benefits were explained to new starters.',
   'I am 20 minutes away by bus.',
   'I learned how the condition of a tyre is checked.',
+  'Decided reconsiderations of Employment and Support Allowance.',
+  'I explained PIP to customers.',
   'Gofalais am bobl ag anabledd yn y cartref.',
 ])('“%s” is work, and nobody is warned', (whole) => {
   expect(rule({ whole }, 'private', 'whole')).toBeUndefined()

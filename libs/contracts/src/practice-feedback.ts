@@ -85,7 +85,7 @@ const ENGLISH: Patterns = {
     /\b(?:usually|normally|generally|I always|(?:things|stuff) like that|and (?:things|stuff)|lots of (?:things|stuff)|etc|various (?:things|tasks|duties)|all sorts|people person|team player|hard[- ]?work(?:er|ing)|good at|great at|110 ?%|give 100 ?%|do my best)\b/iu,
   would: /\b(?:I would|I['’]d (?!(?:been|done|had|seen|left|gone|just|never|already))|you would|you should|I will)\b/iu,
   private:
-    /\b(?:my (?:own )?(?:mental |poor |ill[- ])?(?:health|illness|disability|depression|anxiety|adhd|autism|dyslexia|epilepsy|diabetes|cancer|medication|therapy|condition|diagnosis|addiction|recovery|pregnancy|age|benefits?|conviction|criminal record|divorce|debts?)|I (?:have|had|got|suffer(?:ed)? from|live with|was diagnosed with|am on medication|take medication)(?: [a-z]+){0,2} (?:depression|anxiety|adhd|autism|epilepsy|diabetes|cancer|a disability|an illness|a breakdown)|I (?:was|am|['’]m) (?:pregnant|disabled|autistic|depressed|off sick|a single (?:mum|mother|dad|father|parent)|on benefits|signed off|in prison)|universal credit|jobseeker['’]?s allowance|personal independence payment|employment and support allowance|PIP|ESA|JSA|DLA|on (?:the )?benefits|claiming benefits|signing on|I(?:['’]m| am) \d\d\b(?! (?:miles|minutes|hours))|\d\d years old|at my age|school run|my (?:kids|children|husband|wife|ex)|single (?:mum|mother|dad|father|parent))\b|\b[A-CEGHJ-PR-TW-Z]{2} ?\d\d ?\d\d ?\d\d ?[A-D]\b/iu,
+    /\b(?:my (?:own )?(?:mental |poor |ill[- ])?(?:health|illness|disability|depression|anxiety|adhd|autism|dyslexia|epilepsy|diabetes|cancer|medication|therapy|condition|diagnosis|addiction|recovery|pregnancy|age|benefits?|conviction|criminal record|divorce|debts?)|I (?:have|had|got|suffer(?:ed)? from|live with|was diagnosed with|am on medication|take medication)(?: [a-z]+){0,2} (?:depression|anxiety|adhd|autism|epilepsy|diabetes|cancer|a disability|an illness|a breakdown)|I (?:was|am|['’]m) (?:pregnant|disabled|autistic|depressed|off sick|a single (?:mum|mother|dad|father|parent)|on benefits|signed off|in prison)|(?:on|get|getting|got|claim(?:ed|ing)?|receiv(?:e|ed|ing)|my) (?:universal credit|jobseeker['’]?s allowance|personal independence payment|employment and support allowance|PIP|ESA|JSA|DLA|(?:the )?benefits)|signing on|(?:raising|bringing up) my|I(?:['’]m| am) \d\d\b(?! (?:miles|minutes|hours))|\d\d years old|at my age|school run|my (?:(?:own|two|three|four|five|little|young|small) ){0,2}(?:kids|children|husband|wife|ex|baby)|single (?:mum|mother|dad|father|parent))\b|\b[A-CEGHJ-PR-TW-Z]{2} ?\d\d ?\d\d ?\d\d ?[A-D]\b/iu,
 }
 const WELSH: Patterns = {
   self: /(?<!\p{L})(?:fi|fy|fe wnes|wnes|gwnes|roeddwn|ro['’]n i|oeddwn|rwy|rwyf|dwi|dw i|bues|fues|es i|ces|ges|cefais|mi wnes|\p{L}{3,}ais|\p{L}{3,}es i)(?!\p{L})/giu,
@@ -99,7 +99,7 @@ const WELSH: Patterns = {
     /(?<!\p{L})(?:fel arfer|bob amser|wastad|ac ati|pethau (?:felly|fel (?:hyn|hynny|yna))|a phethau|llawer o bethau|gweithiwr caled|gweithio['’]n galed|da am|dda am|da gyda phobl|dda gyda phobl|gwneud fy ngorau)(?!\p{L})/iu,
   would: /(?<!\p{L})(?:byddwn i|byddwn yn|baswn i|bydda i|faswn i|fyddwn i)(?!\p{L})/iu,
   private:
-    /(?<!\p{L})(?:fy (?:iechyd|salwch|anabledd|iselder|ngorbryder|nghyflwr|meddyginiaeth|meichiogrwydd|oedran|mudd-dal\p{L}*|nyled\p{L}*|mhlant|mhlentyn|ngŵr|ngwraig)|iselder (?:arnaf|arna i|arna)|(?:roeddwn|rwy|rwyf|dwi|ro['’]n|bues) (?:i['’]n |i yn |['’]n |yn )?(?:sâl|anabl|feichiog|isel|awtistig)|mae gen i (?:iselder|orbryder|anabledd|epilepsi|ganser|awtistiaeth|ADHD)|credyd cynhwysol|lwfans ceisio gwaith|taliad annibyniaeth personol|ar fudd-dal\p{L}*|(?:PIP|ESA|JSA|DLA)|\d\d (?:mlwydd )?oed|rhiant sengl|mam sengl|tad sengl|yn y carchar)(?!\p{L})|\b[A-CEGHJ-PR-TW-Z]{2} ?\d\d ?\d\d ?\d\d ?[A-D]\b/iu,
+    /(?<!\p{L})(?:fy (?:iechyd|salwch|anabledd|iselder|ngorbryder|nghyflwr|meddyginiaeth|meichiogrwydd|oedran|mudd-dal\p{L}*|nyled\p{L}*|mhlant|mhlentyn|ngŵr|ngwraig)|iselder (?:arnaf|arna i|arna)|(?:roeddwn|rwy|rwyf|dwi|ro['’]n|bues) (?:i['’]n |i yn |['’]n |yn )?(?:sâl|anabl|feichiog|isel|awtistig)|mae gen i (?:iselder|orbryder|anabledd|epilepsi|ganser|awtistiaeth|ADHD)|(?:derbyn|hawlio|cael|ar|fy) (?:[cg]redyd cynhwysol|lwfans ceisio gwaith|taliad annibyniaeth personol|PIP|ESA|JSA|DLA|[bf]udd-dal\p{L}*)|\d\d (?:mlwydd )?oed|rhiant sengl|mam sengl|tad sengl|yn y carchar)(?!\p{L})|\b[A-CEGHJ-PR-TW-Z]{2} ?\d\d ?\d\d ?\d\d ?[A-D]\b/iu,
 }
 const NAMED = /(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Mx|Dr)\.? \p{Lu}[\p{L}’'-]+/u
 
@@ -137,6 +137,9 @@ function find(parts: PracticeParts, names: readonly PracticePart[], pattern: Reg
   }
   return null
 }
+/** Whether a text tells what a person need not tell: their health, benefits, age, family or National Insurance number. */
+export const tellsPrivate = (text: string): boolean => patternsOf(text).private.test(text)
+
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 
 /** Points about an answer: in the order in which they help most; the same answer always gets the same. An empty answer gets none. */

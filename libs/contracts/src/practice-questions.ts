@@ -15,14 +15,14 @@ export const PRACTICE_TEMPLATES = {
   'skill-shown': {
     form: 'star',
     about: 'job',
-    en: '{{skill}}: tell me about a time when you did this well.',
-    cy: '{{skill}}: soniwch am adeg pan wnaethoch chi hyn yn dda.',
+    en: '{{skill}}: tell me about a time that shows what you can do.',
+    cy: '{{skill}}: soniwch am adeg sy’n dangos beth allwch chi ei wneud.',
   },
   'skill-new': {
     form: 'star',
     about: 'job',
-    en: '{{skill}}: tell me about the closest thing you have done.',
-    cy: '{{skill}}: soniwch am y peth tebycaf rydych chi wedi’i wneud.',
+    en: '{{skill}}: tell me about a time when this, or something like it, was needed.',
+    cy: '{{skill}}: soniwch am adeg pan oedd angen hyn, neu rywbeth tebyg.',
   },
   'paper-held': {
     form: 'whole',
@@ -35,6 +35,12 @@ export const PRACTICE_TEMPLATES = {
     about: 'job',
     en: '{{skill}}: do you have it, or what would you do to get it?',
     cy: '{{skill}}: ydy hyn gennych chi, neu beth fyddech chi’n ei wneud i’w gael?',
+  },
+  language: {
+    form: 'whole',
+    about: 'job',
+    en: '{{skill}}: when do you speak or write it, and how well?',
+    cy: '{{skill}}: pryd rydych chi’n siarad neu’n ysgrifennu’r iaith, a pha mor dda?',
   },
   'asked-line': {
     form: 'star',

@@ -82,7 +82,7 @@ test('questions are asked for with the advert, and grouped by where they come fr
       .getAllByRole('link')
       .map((link) => link.textContent),
   ).toEqual([
-    'Personal care: tell me about a time when you did this well.',
+    'Personal care: tell me about a time that shows what you can do.',
     'First aid certificate: do you have it, or what would you do to get it?',
   ])
   expect(screen.getByText('They may ask. Not started')).toBeVisible()

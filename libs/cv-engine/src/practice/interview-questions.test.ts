@@ -80,7 +80,7 @@ test('a change of field is asked about only where no job so far was in that fiel
 
 test('only the last gap of half a year or more may be asked about', () => {
   const gaps = [
-    { from: '2010-01', until: '2012-01' },
+    { from: '2008-01', until: '2009-01' },
     { from: '2019-01', until: '2020-03' },
     { from: '2021-01', until: '2021-03' },
   ]
@@ -89,6 +89,19 @@ test('only the last gap of half a year or more may be asked about', () => {
   expect(others).toEqual([])
   expect(gap && questionText(gap, 'en')).toBe('What did you do between January 2019 and March 2020?')
   expect(gap && questionText(gap, 'cy')).toBe('Beth wnaethoch chi yn y cyfnod hwn: Ionawr 2019 – Mawrth 2020?')
+})
+
+test('a gap of long ago is past', () => {
+  expect(byTemplate(ask({ facts: { ...carer, gaps: [{ from: '2006-01', until: '2008-03' }] } }), 'gap')).toEqual([])
+})
+
+test('a language is asked about as one, and a year’s experience only once', () => {
+  const questions = ask({
+    facts: null,
+    advert: { ...advert, requirements: ['Desirable: Polish', 'At least 1 year in a warehouse'] },
+  })
+  expect(keys(questions)).toEqual(expect.arrayContaining(['language.polish-language', 'years']))
+  expect(keys(questions).join(' ')).not.toContain('skill-new')
 })
 
 test('without a job and without a CV there is a fair general set', () => {
@@ -113,8 +126,8 @@ test('a general question that the advert’s skills ask already is left out', ()
 
 test('questions are said in both languages with the skill’s name in each', () => {
   const [care] = byTemplate(ask(), 'skill-shown')
-  expect(care && questionText(care, 'en')).toBe('Personal care: tell me about a time when you did this well.')
-  expect(care && questionText(care, 'cy')).toBe('Gofal personol: soniwch am adeg pan wnaethoch chi hyn yn dda.')
+  expect(care && questionText(care, 'en')).toBe('Personal care: tell me about a time that shows what you can do.')
+  expect(care && questionText(care, 'cy')).toBe('Gofal personol: soniwch am adeg sy’n dangos beth allwch chi ei wneud.')
   expect(care && isStory(care.template)).toBe(true)
 })
 

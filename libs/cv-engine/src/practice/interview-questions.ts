@@ -1,7 +1,8 @@
 import type { CvFacts, ExperienceFact, Found } from '@onward/contracts/curriculum'
 import type { PracticeAdvert, PracticeQuestion, QuestionReason } from '@onward/contracts/practice'
+import { tellsPrivate } from '@onward/contracts/practice-feedback'
 import type { PracticeTemplate, QuestionFact } from '@onward/contracts/practice-questions'
-import { findOccupations, findSkills, occupationById, skillById } from '@onward/taxonomy'
+import { findOccupations, findSkills, occupationById, type Skill, skillById } from '@onward/taxonomy'
 import { evidence, LABEL, occupationsOf, shownSkillIds, TAUGHT, YEARS } from '../letter/requirements'
 import { isPrivate } from '../letter/weave'
 import { redact } from '../redaction/redact'
@@ -19,6 +20,8 @@ const MOST = { job: 7, skillsOfLine: 2, plainLines: 2, cvLines: 2 } as const
 const LONGEST = { line: 600, quoted: 180 } as const
 /** Shorter breaks are what looking for work takes; nobody asks about them. */
 const GAP_MONTHS = 6
+/** Before the last date that the CV names: what lies further back is past. */
+const GAP_YEARS_BACK = 10
 const HOURS =
   /\b(?:shifts?|rotas?|weekends?|saturdays?|sundays?|evenings?|nights?|bank holidays?|sifft(?:iau)?|penwythnos(?:au)?|nosweithiau|gyda'r nos)\b/i
 /** What a general question asks already, when a skill of the advert does. */
@@ -93,7 +96,14 @@ function shownBy(skillId: string, facts: CvFacts): QuestionReason | null {
 }
 
 /** Nothing private is read back to anybody. */
-const tellable = (text: string): boolean => !isPrivate(text) && redact(text).hits.length === 0
+const tellable = (text: string): boolean => !isPrivate(text) && !tellsPrivate(text) && redact(text).hits.length === 0
+
+const LANGUAGE = /-language$/
+const templateFor = ({ id, kind }: Skill, held: boolean): PracticeTemplate => {
+  if (LANGUAGE.test(id)) return 'language'
+  if (kind === 'skill') return held ? 'skill-shown' : 'skill-new'
+  return held ? 'paper-held' : 'paper-missing'
+}
 
 function questionsOfJob({ advert, facts, skills }: QuestionsInput): { questions: PracticeQuestion[]; skillIds: Set<string> } {
   const skillIds = new Set<string>()
@@ -112,7 +122,9 @@ function questionsOfJob({ advert, facts, skills }: QuestionsInput): { questions:
       if (!skill) continue
       skillIds.add(skillId)
       const held = shown.has(skillId)
-      const template = skill.kind === 'skill' ? (held ? 'skill-shown' : 'skill-new') : held ? 'paper-held' : 'paper-missing'
+      // What the question about the years asks already.
+      if (!held && skill.kind === 'skill' && YEARS.test(line)) continue
+      const template = templateFor(skill, held)
       const because = [reasonOf('advert', line, start, end), held && facts ? shownBy(skillId, facts) : null]
       questions.push(ask(template, skillId, { skill: skill.name.en, skillCy: skill.name.cy }, because))
     }
@@ -144,6 +156,15 @@ function questionsOfJob({ advert, facts, skills }: QuestionsInput): { questions:
 
 const monthNumber = (date: string): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7) || 1)
 
+/** The last month that the CV names; 0 when it names none. */
+const lastMonth = (facts: CvFacts): number =>
+  Math.max(
+    0,
+    ...[...facts.work, ...facts.volunteering, ...facts.education]
+      .flatMap((entry) => [entry.from, entry.until])
+      .flatMap((date) => (date ? [monthNumber(date.value)] : [])),
+  )
+
 /** The job of today, else the one that ended last, as CVs list it: first. */
 const lastJob = (facts: CvFacts): ExperienceFact | undefined =>
   facts.work.find((entry) => entry.current && entry.title) ?? facts.work.find((entry) => entry.title)
@@ -174,8 +195,9 @@ function questionsOfPerson({ advert, facts }: QuestionsInput, asked: ReadonlySet
       questions.push(ask('change', '', { lastTitle: last.title.value, title: advert.title }, reasons))
     }
   }
+  const since = lastMonth(facts) - 12 * GAP_YEARS_BACK
   const gap = facts.gaps
-    .filter(({ from, until }) => monthNumber(until) - monthNumber(from) >= GAP_MONTHS)
+    .filter(({ from, until }) => monthNumber(until) - monthNumber(from) >= GAP_MONTHS && monthNumber(until) >= since)
     .reduce<CvFacts['gaps'][number] | null>((latest, one) => (!latest || one.until > latest.until ? one : latest), null)
   if (gap) questions.push(ask('gap', gap.until, { from: gap.from, until: gap.until }))
   return questions
