@@ -205,6 +205,9 @@ export const unsaveJob = endpoint({
 /** Why somebody withdraws; saying so is their choice. The employer reads it. */
 export const WITHDRAWAL_REASONS = ['found-work', 'pay-or-hours', 'travel', 'not-for-me', 'life', 'no-answer', 'other'] as const
 export type WithdrawalReason = (typeof WITHDRAWAL_REASONS)[number]
+/** What the two sides read: also that the person left Onward, which nobody chooses from the list. */
+const SHOWN_WITHDRAWALS = [...WITHDRAWAL_REASONS, 'account-closed'] as const
+export type ShownWithdrawal = (typeof SHOWN_WITHDRAWALS)[number]
 
 const step = v.object({
   state: v.picklist(APPLICATION_STATES),
@@ -234,7 +237,7 @@ export const myApplication = v.object({
   receipt: v.object({ reference: v.string(), at: timestamp }),
   /** What the employer wrote with a rejection. */
   reason: v.nullable(v.string()),
-  withdrawal: v.optional(v.nullable(v.picklist(WITHDRAWAL_REASONS)), null),
+  withdrawal: v.optional(v.nullable(v.picklist(SHOWN_WITHDRAWALS)), null),
   /** 28 days without an answer. */
   noResponseYet: v.boolean(),
 })
@@ -398,7 +401,7 @@ export const readEmployerApplication = endpoint({
     coverLetter: v.string(),
     /** In the applicant's own words; empty unless they opted in. */
     adjustmentsWords: v.optional(v.string()),
-    withdrawal: v.optional(v.nullable(v.picklist(WITHDRAWAL_REASONS))),
+    withdrawal: v.optional(v.nullable(v.picklist(SHOWN_WITHDRAWALS))),
     history: v.array(step),
     match: v.nullable(matchExplanation),
     /** States that the employer may move it to now. */

@@ -16,6 +16,8 @@ export interface FileStore {
   has(key: string): Promise<boolean>
   /** Removes it; no error when it is gone already. */
   remove(key: string): Promise<void>
+  /** Removes every file whose key begins with this folder, such as `cvs/{userId}`; no error when there is none. */
+  removeFolder(folder: string): Promise<void>
 }
 
 /** File names of people, made fit to be the last part of a key; keeps letters of any script and the extension. */
@@ -76,6 +78,7 @@ export function folderStore(root: string): FileStore {
         () => false,
       ),
     remove: (key) => rm(place(key), { force: true }),
+    removeFolder: (folder) => rm(place(folder), { recursive: true, force: true }),
   }
 }
 

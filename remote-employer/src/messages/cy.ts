@@ -262,6 +262,8 @@ export const cy: Translated<typeof en> = {
   'application.withdrawal.life': 'Tynnwyd yn ôl am fod rhywbeth yn eu bywyd wedi newid.',
   'application.withdrawal.no-answer': 'Tynnwyd yn ôl am iddynt aros yn rhy hir am ateb.',
   'application.withdrawal.other': 'Tynnwyd yn ôl am reswm arall.',
+  'application.withdrawal.account-closed':
+    'Maent yn gadael Onward, felly tynnwyd y cais yn ôl. Nid oes a wnelo hyn â chi. Diolch am yr amser a roesoch iddynt.',
   'application.match.title': 'Pam y sgôr hon?',
   'application.match.note':
     'Mae’r sgôr yn cymharu’r CV â’r swydd yn unig: sgiliau, profiad, teithio ac oriau. Nid yw byth yn penderfynu drosoch, ac ni wrthodir neb yn awtomatig.',

@@ -260,6 +260,8 @@ export const en = {
   'application.withdrawal.life': 'They withdrew because something in their life has changed.',
   'application.withdrawal.no-answer': 'They withdrew because they waited too long for an answer.',
   'application.withdrawal.other': 'They withdrew for another reason.',
+  'application.withdrawal.account-closed':
+    'They are leaving Onward, so they withdrew. It has nothing to do with you. Thank you for the time you gave them.',
   'application.match.title': 'Why this match?',
   'application.match.note':
     'The score compares the CV with the job alone: skills, experience, travel and hours. It never decides for you, and nobody is rejected automatically.',

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { ServiceDefinition } from '@onward/service-kit'
+import { erasureEvents } from './erasure/events'
 import { myDataRoutes } from './my-data/routes'
 import { niNumberRoutes } from './ni-number/routes'
 
@@ -9,5 +10,6 @@ export const service: ServiceDefinition = {
   register(kit) {
     niNumberRoutes(kit)
     myDataRoutes(kit)
+    erasureEvents(kit)
   },
 }

@@ -7,6 +7,7 @@ import { curriculumRoutes } from './curriculum/routes'
 import { analysisTask, reanalysisTask } from './cvs/analyse-task'
 import { cvRoutes } from './cvs/routes'
 import { disclosureRoutes } from './disclosures/routes'
+import { erasureEvents } from './erasure/events'
 import { letterRoutes } from './letters/routes'
 import { myDataRoutes } from './my-data/routes'
 import { practiceRoutes } from './practice/routes'
@@ -33,6 +34,7 @@ export const service: ServiceDefinition = {
     disclosureRoutes(kit)
     applicationDraftRoutes(kit)
     myDataRoutes(kit)
+    erasureEvents(kit)
     practiceRoutes(kit)
   },
 }

@@ -22,6 +22,9 @@ export const pictureKey = (accountId: string): string => `pictures/${accountId}/
 export const disclosureKey = (disclosureId: string, filename: string): string =>
   `disclosures/${disclosureId}/${keyPart(filename)}`
 
+/** Everything that keys above put below a person's own id. */
+export const personFolders = (accountId: string): string[] => [`cvs/${accountId}`, `pictures/${accountId}`]
+
 /** Sends a person's file so that no browser runs or shows it in the portal's name. */
 export function sendFile(
   reply: FastifyReply,

@@ -6,6 +6,7 @@ import { badgeRoutes } from './badges/routes'
 import type { Chance } from './courses/draw'
 import { courseRoutes } from './courses/routes'
 import { credentialRoutes } from './credentials/routes'
+import { erasureEvents } from './erasure/events'
 import { myDataRoutes } from './my-data/routes'
 import { waitingListRoutes } from './waiting-list/routes'
 
@@ -19,6 +20,7 @@ export const learningService = (courses: readonly Course[], chance: Chance): Ser
     courseRoutes(kit, courses, chance)
     waitingListRoutes(kit)
     myDataRoutes(kit)
+    erasureEvents(kit)
   },
 })
 

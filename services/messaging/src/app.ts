@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { ServiceDefinition } from '@onward/service-kit'
 import { contactRoutes } from './contact/routes'
 import { emailTasks } from './email/outbox'
+import { erasureEvents } from './erasure/events'
 import { type Every, liveRoutes, realEvery } from './live/routes'
 import { myDataRoutes } from './my-data/routes'
 import { noticeEvents } from './notices/events'
@@ -24,6 +25,7 @@ export const messagingService = (every: Every): ServiceDefinition => ({
     assistantRoutes(kit)
     await liveRoutes(kit, every)
     myDataRoutes(kit)
+    erasureEvents(kit)
   },
 })
 

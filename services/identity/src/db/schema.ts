@@ -24,7 +24,14 @@ export const accounts = identity.table('accounts', {
 })
 export type Account = typeof accounts.$inferSelect
 
-export type EndReason = 'sign-out' | 'password-reset' | 'token-reuse' | 'suspension' | 'password-change' | 'other-device' | 'erasure'
+export type EndReason =
+  | 'sign-out'
+  | 'password-reset'
+  | 'token-reuse'
+  | 'suspension'
+  | 'password-change'
+  | 'other-device'
+  | 'erasure'
 export const sessions = identity.table('sessions', {
   id: uuid('id').primaryKey(),
   accountId: uuid('account_id').notNull(),

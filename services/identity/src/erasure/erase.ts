@@ -33,6 +33,7 @@ export async function eraseDue(db: Database, now: Date): Promise<number> {
 export async function eraseAccount(tx: Tx, accountId: string, version: number, now: Date): Promise<void> {
   await tx.execute(sql`select events.erase(${accountId}::uuid, ${now.toISOString()}::timestamptz)`)
   await emitEvent(tx, 'account.erased', accountId, version, { accountId })
+  await tx.execute(sql`delete from identity.rate_buckets where strpos(bucket, ${accountId}) > 0`)
   // Letters' tokens and changes of address go with the account, refresh tokens with the sessions.
   await tx.delete(sessions).where(eq(sessions.accountId, accountId))
   await tx.delete(accounts).where(eq(accounts.id, accountId))

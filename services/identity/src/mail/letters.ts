@@ -35,7 +35,17 @@ export interface Letter {
 }
 
 /** Plain text and simple HTML of the same words. */
-export function writeLetter({ kind, language, to, firstName, link, hours, eraseAt = '', organisation = '', lastDay = '' }: Letter): Mail {
+export function writeLetter({
+  kind,
+  language,
+  to,
+  firstName,
+  link,
+  hours,
+  eraseAt = '',
+  organisation = '',
+  lastDay = '',
+}: Letter): Mail {
   const words = WORDS[language]
   const values: Readonly<Record<string, string>> = {
     brand: BRAND,

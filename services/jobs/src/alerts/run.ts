@@ -1,13 +1,13 @@
 import { boardQuery } from '@onward/contracts'
 import { type Database, emitEvent, type Tx } from '@onward/database'
 import { findPlaces } from '@onward/taxonomy'
-import { and, eq, lt, or, sql } from 'drizzle-orm'
+import { and, eq, lt, notInArray, or, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { BoardIndex } from '../board/board-index'
 import { readPerson, scorable } from '../board/person'
 import { rankBoard } from '../board/query'
 import { dayOf } from '../day'
-import { type AlertRow, alerted, alerts, jobs } from '../db/schema'
+import { type AlertRow, alerted, alerts, closingAccounts, jobs } from '../db/schema'
 import { dismissedBy } from '../marks/dismissed'
 import { isDue } from './due'
 
@@ -28,6 +28,7 @@ export async function runAlerts(db: Database, index: BoardIndex, now: Date): Pro
       .where(
         and(
           eq(alerts.active, true),
+          notInArray(alerts.accountId, leaving(tx)),
           or(
             and(eq(alerts.frequency, 'instant'), lt(alerts.lookedAt, new Date(now.getTime() - INSTANT_EVERY_MS + 1))),
             and(sql`${alerts.frequency} <> 'instant'`, lt(alerts.lookedAt, new Date(now.getTime() - DAY_MS / 24))),
@@ -52,6 +53,10 @@ export async function runAlerts(db: Database, index: BoardIndex, now: Date): Pro
   }
   return told
 }
+
+/** People whose account is to be erased: theirs wait, in case they keep it. */
+const leaving = (tx: Tx) =>
+  tx.select({ id: closingAccounts.accountId }).from(closingAccounts).where(eq(closingAccounts.closing, true))
 
 async function tellNew(tx: Tx, index: BoardIndex, alert: AlertRow, now: Date): Promise<boolean> {
   const { accountId, search } = alert

@@ -5,7 +5,7 @@ import {
   type Language,
   mayMove,
   Problem,
-  type WithdrawalReason,
+  type ShownWithdrawal,
 } from '@onward/contracts'
 import { emitEvent, type Tx } from '@onward/database'
 import { and, desc, eq, sql } from 'drizzle-orm'
@@ -20,7 +20,7 @@ export interface Move {
   accountId: string | null
   reason: string | null
   /** Why the jobseeker withdrew, where they said so. */
-  withdrawal?: WithdrawalReason | null
+  withdrawal?: ShownWithdrawal | null
   /** The interview whose step brings this move about. */
   interview?: MovedInterview
   at: Date

@@ -17,6 +17,7 @@ import type { ServiceKit } from '@onward/service-kit'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { messages, participants, threads } from '../db/schema'
 import { checkAttachment } from './attachment'
+import { threadFolder } from './files'
 import { ownThread } from './open'
 import { postMessage, tellProgress } from './post'
 import { listedThreads, pageOfMessages } from './read'
@@ -166,7 +167,7 @@ export function threadRoutes(kit: ServiceKit): void {
     if (!file) throw new Problem('invalid-input', undefined, [{ field: 'file', message: 'Choose a file' }])
     const { type, bytes } = await checkAttachment(file)
     if (bytes.length > ATTACHMENT_RULE.maxBytes) throw new Problem('file-too-large')
-    const path = `messages/${threadId}/${randomUUID()}.${type}`
+    const path = `${threadFolder(threadId)}/${randomUUID()}.${type}`
     await kit.files.put(path, bytes)
     let isKept = false
     try {

@@ -66,9 +66,7 @@ export const en = {
       'Changed your mind? Sign in before then with your email address and password, and choose “Keep my account”. If you wait longer, nobody can bring anything back.',
     ],
     action: 'Sign in to keep my account',
-    after: [
-      'If you did not ask for this, sign in now, keep your account and change your password. Somebody else knows it.',
-    ],
+    after: ['If you did not ask for this, sign in now, keep your account and change your password. Somebody else knows it.'],
   },
   'account-kept': {
     subject: 'Your {brand} account stays',

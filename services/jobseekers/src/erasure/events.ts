@@ -1,0 +1,22 @@
+import type { ServiceKit } from '@onward/service-kit'
+import { eraseRows } from '@onward/service-kit/erasure'
+import { eq } from 'drizzle-orm'
+import { withdrawConsent } from '../consents/consents'
+import { disclosures } from '../db/schema'
+import { personFolders } from '../files'
+import { showOnly } from '../visibility/routes'
+
+/** What a person who leaves takes out of this service. */
+export function erasureEvents(kit: ServiceKit): void {
+  kit.onEvent('account.closing', async ({ accountId }, tx, { at }) => {
+    await withdrawConsent(tx, accountId, 'pool', at)
+    await showOnly(tx, accountId, null)
+  })
+  kit.onEvent('account.erased', async ({ accountId }, tx) => {
+    // Files first: whoever is killed here finds the rows that name them again.
+    const sent = await tx.select({ path: disclosures.filePath }).from(disclosures).where(eq(disclosures.accountId, accountId))
+    for (const { path } of sent) await kit.files.remove(path)
+    for (const folder of personFolders(accountId)) await kit.files.removeFolder(folder)
+    await eraseRows(tx, accountId)
+  })
+}
