@@ -98,6 +98,7 @@ test.each([
   'I had bad anxiety then.',
   'I was on Universal Credit.',
   'Raising my two children.',
+  'Full-time mum since 2018.',
   'I was claiming PIP.',
   'I am 54 and strong.',
   'I’m a single mum.',
@@ -131,6 +132,11 @@ test('a good story from the course, told in one piece, gets no advice on how it 
     expect(judgeAnswer({ ...EMPTY_PARTS, whole: text }, 'whole').points.filter(({ good }) => !good)).toEqual([])
     expect(rule({ action: text }, 'self')).toMatchObject({ good: true })
   }
+})
+test('what is private is quoted whole', () => {
+  expect(rule({ whole: 'Raising my two children taught me patience.' }, 'private', 'whole')?.quote?.text).toBe(
+    'Raising my two children',
+  )
 })
 test('other people’s names are better left out', () => {
   expect(rule({ whole: 'I washed Mrs Jones.' }, 'names', 'whole')?.quote?.text).toBe('Mrs Jones')

@@ -60,7 +60,7 @@ export const cy: Translated<typeof en> = {
     years: 'Mae’r hysbyseb yn gofyn am brofiad. Efallai y byddan nhw’n gofyn faint sydd gennych.',
     hours: 'Mae’r hysbyseb yn enwi’r oriau hyn.',
     'cv-line': 'Mae hyn yn eich CV.',
-    gap: 'Nid yw eich CV yn sôn am y cyfnod hwn. Efallai y byddan nhw’n gofyn, efallai ddim.',
+    gap: 'Ni welsom swydd yn eich CV ar gyfer y cyfnod hwn. Efallai y byddan nhw’n gofyn, efallai ddim.',
     change: 'Mewn gwaith arall yr oedd eich swyddi hyd yma. Efallai y byddan nhw’n gofyn.',
     'about-you': 'Mae’r rhan fwyaf o gyfweliadau’n dechrau gyda hyn.',
     'why-job': 'Mae hyn yn codi yn y rhan fwyaf o gyfweliadau.',

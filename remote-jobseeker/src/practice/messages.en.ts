@@ -53,7 +53,7 @@ export const en = {
     years: 'The advert asks for experience. They may ask how much you have.',
     hours: 'The advert names these hours.',
     'cv-line': 'This stands in your CV.',
-    gap: 'Your CV says nothing about this time. They may ask, or they may not.',
+    gap: 'We found no job in your CV for this time. They may ask, or they may not.',
     change: 'Your jobs so far were in other work. They may ask.',
     'about-you': 'Most interviews start with this.',
     'why-job': 'This comes in most interviews.',
