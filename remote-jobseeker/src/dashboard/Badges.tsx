@@ -3,8 +3,8 @@ import { usePortal } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Card, Icon, Section, Stack, StatusBadge } from '@onward/ui/frame'
+import { courseAddress } from '../learning/course-step'
 import { Answer } from '../parts/Answer'
-import { hasPage } from '../profile/pages'
 import { useBadges } from './api'
 import styles from './dashboard.module.css'
 import { useDashboardMessages } from './words'
@@ -65,7 +65,6 @@ function ELearning({ held }: { held: readonly EarnedBadge[] }) {
         {BADGE_IDS.map((id) => {
           const { name } = BADGES[id]
           const earned = held.find(({ badge }) => badge === id)
-          const way = hasPage('/learning') ? '/learning' : id === 'cv-cover-letter-basics' ? '/cv-review' : null
           return (
             <li key={id}>
               <Card className={styles.course}>
@@ -76,8 +75,8 @@ function ELearning({ held }: { held: readonly EarnedBadge[] }) {
                     {earned ? d('badges.earned', { day: formatDay(earned.earnedAt) }) : d('badges.open')}
                   </StatusBadge>
                   <span className={styles.soft}>{d('badges.minutes')}</span>
-                  {!earned && way && (
-                    <Link to={way} aria-label={d('badges.startLabel', { name: name[language] })}>
+                  {!earned && (
+                    <Link to={courseAddress(id)} aria-label={d('badges.startLabel', { name: name[language] })}>
                       {d('badges.start')}
                     </Link>
                   )}

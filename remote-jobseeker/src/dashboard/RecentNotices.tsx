@@ -3,7 +3,6 @@ import { formatDayAndTime, hasMessage, type MessageKey } from '@onward/portal-ki
 import { Link } from '@onward/portal-kit/router'
 import { Section, StatusBadge } from '@onward/ui/frame'
 import { Answer } from '../parts/Answer'
-import { hasPage } from '../profile/pages'
 import { useRecentNotices } from './api'
 import styles from './dashboard.module.css'
 import type { en } from './messages.en'
@@ -23,9 +22,8 @@ function sentenceOf({ kind, facts }: Pick<Notice, 'kind' | 'facts'>): Sentence {
 export function RecentNotices() {
   const d = useDashboardMessages()
   const notices = useRecentNotices(SHOWN)
-  const all = hasPage('/notices') ? <Link to="/notices">{d('notices.all')}</Link> : undefined
   return (
-    <Section title={d('notices.title')} actions={all}>
+    <Section title={d('notices.title')} actions={<Link to="/notices">{d('notices.all')}</Link>}>
       <Answer of={notices} cards={1}>
         {({ items }) =>
           items.length === 0 ? (

@@ -1,6 +1,7 @@
 import type { BoardJob } from '@onward/contracts/jobs'
 import { usePortal } from '@onward/portal-kit'
 import { Button } from '@onward/ui/frame'
+import { shareAddress } from '../parts/share'
 import { useJobsMessages } from './words'
 
 /** Hands the job's address to the phone's own sharing, else copies it. */
@@ -9,21 +10,9 @@ export function ShareButton({ job }: { job: Pick<BoardJob, 'id' | 'title' | 'com
   const { notify } = usePortal()
   const share = async () => {
     const url = new URL(`/jobs/${job.id}`, window.location.origin).href
-    if (typeof navigator.share === 'function') {
-      try {
-        await navigator.share({ title: `${job.title}, ${job.company}`, url })
-        return
-      } catch (failure) {
-        // Closed without choosing: nothing to say. Whatever else went wrong, copying still helps.
-        if (failure instanceof DOMException && failure.name === 'AbortError') return
-      }
-    }
-    try {
-      await navigator.clipboard.writeText(url)
-      notify({ kind: 'success', title: t('share.copied'), text: t('share.copiedText') })
-    } catch {
-      notify({ kind: 'error', title: t('share.failed'), text: url })
-    }
+    const end = await shareAddress(`${job.title}, ${job.company}`, url)
+    if (end === 'copied') notify({ kind: 'success', title: t('share.copied'), text: t('share.copiedText') })
+    if (end === 'failed') notify({ kind: 'error', title: t('share.failed'), text: url })
   }
   return (
     <Button variant="quiet" size="s" icon="external" onClick={() => void share()}>

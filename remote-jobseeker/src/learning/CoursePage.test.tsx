@@ -2,7 +2,7 @@ import { answerQuestion, markLessonRead, readQuiz } from '@onward/contracts/cour
 import { serve } from '@onward/portal-kit/fake-api'
 import { setCatalogue } from '@onward/portal-kit/i18n'
 import { useLocation, useNavigate } from '@onward/portal-kit/router'
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { JobseekerStory } from '../testing/JobseekerStory'
 import CoursePage from './CoursePage'
@@ -11,8 +11,6 @@ import { cy } from './messages.cy'
 import { en } from './messages.en'
 import { LEARNING_CATALOGUE } from './words'
 
-// A busy machine draws slowly.
-configure({ asyncUtilTimeout: 10_000 })
 beforeAll(() => {
   setCatalogue(LEARNING_CATALOGUE, 'en', en)
   setCatalogue(LEARNING_CATALOGUE, 'cy', cy)

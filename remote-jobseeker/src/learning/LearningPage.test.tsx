@@ -1,10 +1,8 @@
 import { composeStories } from '@storybook/react-webpack5'
-import { cleanup, configure, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as pages from './LearningPage.stories'
 
-// A busy machine draws slowly.
-configure({ asyncUtilTimeout: 10_000 })
 afterEach(cleanup)
 const { FirstVisit, UnderWay, AllEarned, BadgeRevoked, QuizFailed, WaitingListFails } = composeStories(pages)
 

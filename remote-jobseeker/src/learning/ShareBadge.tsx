@@ -1,6 +1,7 @@
 import { BADGES, type BadgeId } from '@onward/contracts/learning'
 import { usePortal } from '@onward/portal-kit'
 import { Button } from '@onward/ui/frame'
+import { shareAddress } from '../parts/share'
 import { useLearningMessages } from './words'
 
 /** Hands the badge's public address to the phone's own sharing, else copies it. */
@@ -10,21 +11,9 @@ export function ShareBadge({ id, badge }: { id: string; badge: BadgeId }) {
   const name = BADGES[badge].name[language]
   const share = async () => {
     const url = new URL(`/badges/${id}`, window.location.origin).href
-    if (typeof navigator.share === 'function') {
-      try {
-        await navigator.share({ title: t('earned.shareText', { name }), url })
-        return
-      } catch (failure) {
-        // Closed without choosing: nothing to say. Whatever else went wrong, copying still helps.
-        if (failure instanceof DOMException && failure.name === 'AbortError') return
-      }
-    }
-    try {
-      await navigator.clipboard.writeText(url)
-      notify({ kind: 'success', title: t('earned.copied'), text: t('earned.copiedText') })
-    } catch {
-      notify({ kind: 'info', title: t('earned.notCopied'), text: url })
-    }
+    const end = await shareAddress(t('earned.shareText', { name }), url)
+    if (end === 'copied') notify({ kind: 'success', title: t('earned.copied'), text: t('earned.copiedText') })
+    if (end === 'failed') notify({ kind: 'info', title: t('earned.notCopied'), text: url })
   }
   return (
     <Button variant="secondary" size="s" icon="external" aria-label={t('earned.shareOf', { name })} onClick={() => void share()}>

@@ -1,6 +1,5 @@
 import { Link } from '@onward/portal-kit/router'
 import { Icon, type IconName, Section } from '@onward/ui/frame'
-import { hasPage } from '../profile/pages'
 import styles from './learning.module.css'
 import { useLearningMessages } from './words'
 
@@ -18,7 +17,7 @@ export function StarterTools() {
     <Section title={t('tools.title')}>
       <p>{t('tools.lead')}</p>
       <ul className={styles.tools}>
-        {TOOLS.filter(({ path }) => hasPage(path)).map(({ id, path, icon }) => (
+        {TOOLS.map(({ id, path, icon }) => (
           <li key={id}>
             <Icon name={icon} size={24} />
             <div>

@@ -3,9 +3,9 @@ import { usePortal } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Card, Section, StatusBadge } from '@onward/ui/frame'
+import { courseAddress } from '../learning/course-step'
 import { Answer } from '../parts/Answer'
 import { useBadges } from './api'
-import { hasPage } from './pages'
 import styles from './profile.module.css'
 import { useProfileMessages } from './words'
 
@@ -27,7 +27,6 @@ export function Achievements() {
                   {BADGE_IDS.map((id) => {
                     const { name, level } = BADGES[id]
                     const earned = held.find(({ badge }) => badge === id)
-                    const way = hasPage('/learning') ? '/learning' : id === 'cv-cover-letter-basics' ? '/cv-review' : null
                     return (
                       <li key={id}>
                         <div>
@@ -46,11 +45,9 @@ export function Achievements() {
                               {p('achievements.show')}
                             </Link>
                           ) : (
-                            way && (
-                              <Link to={way} aria-label={p('achievements.earnLabel', { name: name[language] })}>
-                                {p('achievements.earn')}
-                              </Link>
-                            )
+                            <Link to={courseAddress(id)} aria-label={p('achievements.earnLabel', { name: name[language] })}>
+                              {p('achievements.earn')}
+                            </Link>
                           )}
                         </div>
                       </li>

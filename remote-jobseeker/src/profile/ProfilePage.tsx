@@ -14,7 +14,6 @@ import { EditProfileDialog, type EditStart } from './EditProfileDialog'
 import { isEditField } from './form'
 import { NiDialog } from './NiDialog'
 import { Avatar } from './Picture'
-import { hasPage } from './pages'
 import styles from './profile.module.css'
 import { SkillsAnalysis } from './SkillsAnalysis'
 import { useProfileMessages } from './words'
@@ -229,16 +228,12 @@ function QuickActions() {
           <ButtonLink to="/jobs" variant="secondary" icon="jobs">
             {t('profile.browse')}
           </ButtonLink>
-          {hasPage('/learning') && (
-            <ButtonLink to="/learning" variant="secondary" icon="learning">
-              {p('quick.learning')}
-            </ButtonLink>
-          )}
-          {hasPage('/messages') && (
-            <ButtonLink to="/messages" variant="secondary" icon="messages">
-              {p('quick.messages')}
-            </ButtonLink>
-          )}
+          <ButtonLink to="/learning" variant="secondary" icon="learning">
+            {p('quick.learning')}
+          </ButtonLink>
+          <ButtonLink to="/messages" variant="secondary" icon="messages">
+            {p('quick.messages')}
+          </ButtonLink>
           <ButtonLink to="/cv-review" variant="secondary" icon="document">
             {t('profile.review')}
           </ButtonLink>
