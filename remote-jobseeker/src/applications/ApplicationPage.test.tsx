@@ -5,7 +5,7 @@ import type { LiveTopic } from '@onward/contracts/messaging'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { application, applications, receipt } from '../testing/examples'
 import { MESSAGES } from '../testing/JobseekerStory'
@@ -188,6 +188,8 @@ test('a time is chosen by keyboard, and stands there with its calendar file', as
   send.focus()
   await userEvent.keyboard('{Enter}')
   const link = await screen.findByRole('link', { name: 'Add to my calendar' })
+  // The form is gone: the focus goes on to how it stands now.
+  await waitFor(() => expect(document.activeElement).toHaveTextContent('Interview Scheduled'))
   expect(link).toHaveAttribute('href', `/api/jobs/interviews/${invitation.id}/calendar`)
 })
 
@@ -210,6 +212,34 @@ test('asking for other times needs words', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Send to the employer' }))
   expect(await screen.findByText(/The employer has your answer/)).toBeVisible()
   expect(asked).toEqual({ answer: 'other-times', words: 'After two', suggested: [], version: 1 })
+})
+
+test('times that have all passed are not offered for choosing', async () => {
+  undo = fakeApi(
+    serve(readMyApplication, () => ({ ...application, state: 'interview_invited' as const })),
+    serve(listMyInterviews, () => ({ items: [{ ...invitation, slots: ['2020-03-24T10:00:00.000Z'] }] })),
+  )
+  show()
+  expect(await screen.findByText('All of these times have passed')).toBeVisible()
+  expect(screen.queryByRole('radio')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Ask for other times' })).toBeVisible()
+})
+
+test('times that the employer changed meanwhile are shown beside the reason', async () => {
+  let interview = invitation
+  undo = fakeApi(
+    serve(readMyApplication, () => ({ ...application, state: 'interview_invited' as const })),
+    serve(listMyInterviews, () => ({ items: [interview] })),
+    serve(answerInterview, () => {
+      interview = { ...invitation, version: 2, slots: ['2099-04-02T09:00:00.000Z'] }
+      return { problem: 'state-conflict' }
+    }),
+  )
+  show()
+  await userEvent.click(await screen.findByRole('radio', { name: /30 March/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Choose this time' }))
+  expect(await screen.findByText(/changed since you opened this page/)).toBeVisible()
+  expect(await screen.findByRole('radio', { name: /Thursday 2 April 2099, 10:00/ })).not.toBeChecked()
 })
 
 test('an offer is accepted after a question', async () => {

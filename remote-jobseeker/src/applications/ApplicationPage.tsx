@@ -14,12 +14,14 @@ import { PracticeLink } from '../practice/PracticeLink'
 import { useMessages } from '../words'
 import { useApplication } from './api'
 import styles from './applications.module.css'
+import { STATE_ID } from './focus-state'
 import { History } from './History'
 import { InterviewCard } from './InterviewCard'
 import { OfferCard } from './OfferCard'
 import { Receipt } from './Receipt'
 import { StateBadge } from './StateBadge'
 import { Withdraw } from './Withdraw'
+import { WriteLink } from './WriteLink'
 import { useApplicationMessages } from './words'
 
 /** A card of their own says these. */
@@ -98,17 +100,19 @@ function Shown({ application }: { application: MyApplication }) {
   const isOver = state === 'rejected' || state === 'position_closed'
   return (
     <Stack gap={5}>
-      <Row gap={3}>
-        <StateBadge state={state} />
-        <span>{t('applications.on', { day: formatDay(application.appliedAt) })}</span>
-      </Row>
+      <div id={STATE_ID} tabIndex={-1}>
+        <Row gap={3}>
+          <StateBadge state={state} />
+          <span>{t('applications.on', { day: formatDay(application.appliedAt) })}</span>
+        </Row>
+      </div>
       {!SAID_BELOW.has(state) && (
         <InlineAlert title={isOver ? a(`ended.${state}`, { company }) : t(`explain.${state}`)}>
           {reason && <p>{t('applications.reason', { reason })}</p>}
           {application.withdrawal && <p>{a('withdraw.said', { reason: a(`withdraw.reason.${application.withdrawal}`) })}</p>}
         </InlineAlert>
       )}
-      {application.noResponseYet && <NoResponse company={company} />}
+      {application.noResponseYet && <NoResponse application={application} />}
       {hadInterview && <InterviewCard application={application} />}
       {(state === 'interview_invited' || state === 'interview_scheduled') && (
         <div>
@@ -136,16 +140,14 @@ function Shown({ application }: { application: MyApplication }) {
 }
 
 /** After 28 days: what it means, and what can be done meanwhile. */
-function NoResponse({ company }: { company: string }) {
+function NoResponse({ application: { id, company } }: { application: MyApplication }) {
   const a = useApplicationMessages()
   return (
     <InlineAlert title={a('waiting.title')}>
       <p>{a('waiting.text')}</p>
       <p>{a('waiting.do')}</p>
       <Row gap={3}>
-        <ButtonLink to="/messages" variant="secondary" size="s">
-          {a('interview.write', { company })}
-        </ButtonLink>
+        <WriteLink applicationId={id} company={company} size="s" />
         <ButtonLink to="/jobs" variant="secondary" size="s">
           {a('closed.find')}
         </ButtonLink>

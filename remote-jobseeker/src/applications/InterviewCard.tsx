@@ -1,8 +1,9 @@
 import { isLive } from '@onward/contracts/application-states'
-import { downloadInterview, type Interview } from '@onward/contracts/interviews'
+import { downloadInterview, type Interview, listMyInterviews } from '@onward/contracts/interviews'
 import type { MyApplication } from '@onward/contracts/jobs'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { addressOf } from '@onward/portal-kit/api'
+import { queryKey, useQueryClient } from '@onward/portal-kit/queries'
 import {
   Button,
   ButtonLink,
@@ -22,6 +23,8 @@ import { Answer } from '../parts/Answer'
 import { useMessages } from '../words'
 import { useAnswerInterview, useInterview } from './api'
 import styles from './applications.module.css'
+import { focusState } from './focus-state'
+import { WriteLink } from './WriteLink'
 import { startingWeekday, weekdayAndTime } from './when'
 import { useApplicationMessages } from './words'
 
@@ -80,9 +83,7 @@ function NotHeld({ application, interview }: Props) {
     return (
       <InlineAlert tone="warning" title={t('interview.missed', { company })}>
         <p>{t('interview.missedText')}</p>
-        <ButtonLink to="/messages" variant="secondary" size="s">
-          {t('interview.write', { company })}
-        </ButtonLink>
+        <WriteLink applicationId={application.id} company={company} size="s" />
       </InlineAlert>
     )
   }
@@ -99,6 +100,7 @@ function useSend(interview: Interview) {
   const t = useApplicationMessages()
   const { notify } = usePortal()
   const answer = useAnswerInterview()
+  const client = useQueryClient()
   const send = (body: Parameters<typeof answer.mutate>[0]['body'], then?: () => void) => {
     if (answer.isPending) return
     answer.mutate(
@@ -106,12 +108,15 @@ function useSend(interview: Interview) {
       {
         onSuccess: ({ receipt }) => {
           then?.()
+          focusState()
           notify({
             kind: 'success',
             title: t('interview.done'),
             text: t('interview.doneText', { reference: receipt.reference }),
           })
         },
+        // It changed meanwhile: what stands there now is shown beside the reason.
+        onError: () => void client.invalidateQueries({ queryKey: queryKey(listMyInterviews) }),
       },
     )
   }
@@ -171,28 +176,36 @@ function Choose({ application, interview }: Props) {
               {t('interview.wasOn', { when: weekdayAndTime(interview.calledOff) })} <TakeOut interview={interview} />
             </p>
           )}
-          <p>{t(asked ? 'interview.stillChoose' : 'interview.lead')}</p>
-          <form onSubmit={submit} noValidate>
-            <Stack gap={4}>
-              {error && <InlineAlert tone="danger" title={errorText(error)} />}
-              <RadioGroup
-                legend={t('interview.legend')}
-                name="slot"
-                value={chosen}
-                onChange={setChosen}
-                {...(tried && !open.includes(chosen) && { error: t('interview.pick') })}
-                options={interview.slots.map((at) => ({
-                  value: at,
-                  label: open.includes(at) ? startingWeekday(at) : t('interview.passed', { when: startingWeekday(at) }),
-                }))}
-              />
-              <div>
-                <Button type="submit" aria-disabled={isPending}>
-                  {t('interview.choose')}
-                </Button>
-              </div>
-            </Stack>
-          </form>
+          {open.length === 0 ? (
+            <InlineAlert tone="warning" title={t('interview.allPassed')}>
+              <p>{t(asked ? 'interview.allPassedAsked' : 'interview.allPassedText')}</p>
+            </InlineAlert>
+          ) : (
+            <>
+              <p>{t(asked ? 'interview.stillChoose' : 'interview.lead')}</p>
+              <form onSubmit={submit} noValidate>
+                <Stack gap={4}>
+                  {error && <InlineAlert tone="danger" title={errorText(error)} />}
+                  <RadioGroup
+                    legend={t('interview.legend')}
+                    name="slot"
+                    value={chosen}
+                    onChange={setChosen}
+                    {...(tried && !open.includes(chosen) && { error: t('interview.pick') })}
+                    options={interview.slots.map((at) => ({
+                      value: at,
+                      label: open.includes(at) ? startingWeekday(at) : t('interview.passed', { when: startingWeekday(at) }),
+                    }))}
+                  />
+                  <div>
+                    <Button type="submit" aria-disabled={isPending}>
+                      {t('interview.choose')}
+                    </Button>
+                  </div>
+                </Stack>
+              </form>
+            </>
+          )}
           <Facts interview={interview} />
           <Row gap={3}>
             {!asked && <OtherTimes interview={interview} />}
@@ -220,9 +233,7 @@ function Agreed({ application, interview }: Props) {
                   {t('interview.calendar')}
                 </ButtonLink>
                 <OtherTimes interview={interview} />
-                <ButtonLink to="/messages" variant="secondary">
-                  {t('interview.write', { company })}
-                </ButtonLink>
+                <WriteLink applicationId={application.id} company={company} />
               </Row>
             </>
           )}

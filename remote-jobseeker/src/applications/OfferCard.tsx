@@ -4,6 +4,7 @@ import { Button, Card, Dialog, InlineAlert, Row, Section, Stack } from '@onward/
 import { useState } from 'react'
 import { useMessages } from '../words'
 import { useAnswerOffer } from './api'
+import { focusState } from './focus-state'
 import { useApplicationMessages } from './words'
 
 /** An offer: accepted or declined after one question, with a receipt. */
@@ -22,6 +23,7 @@ export function OfferCard({ application }: { application: MyApplication }) {
       {
         onSuccess: ({ receipt }) => {
           setAsking(null)
+          focusState()
           notify({
             kind: 'success',
             title: t('interview.done'),

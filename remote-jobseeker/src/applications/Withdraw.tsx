@@ -4,6 +4,7 @@ import { Button, Dialog, InlineAlert, RadioGroup, Row, Stack } from '@onward/ui/
 import { useState } from 'react'
 import { useMessages } from '../words'
 import { useWithdraw } from './api'
+import { focusState } from './focus-state'
 import { useApplicationMessages } from './words'
 
 const NONE = 'none'
@@ -26,6 +27,7 @@ export function Withdraw({ application }: { application: MyApplication }) {
       {
         onSuccess: ({ receipt }) => {
           setAsking(false)
+          focusState()
           notify({
             kind: 'success',
             title: t('withdraw.done'),

@@ -157,6 +157,18 @@ it('a draft that was sent is a draft no more; words begun after it stay', async 
   expect(await draftOf(person, again)).toMatchObject({ version: 1 })
 })
 
+it('a draft comes with the download of everything; saving it is no act that anybody meant to send, deleting it is', async () => {
+  const person = await server.person('user')
+  const job = randomUUID()
+  await ask(person, 'PUT', `/${job}`, body(0))
+  const get = async (at: string) =>
+    (await server.app.inject({ url: `/api/jobseekers/my-data/${at}`, headers: person.headers })).json()
+  expect((await get('export')).tables.application_drafts).toMatchObject([{ job_id: job, cover_letter: words.coverLetter }])
+  expect((await get('sent')).items).toEqual([])
+  await ask(person, 'DELETE', `/${job}`)
+  expect((await get('sent')).items).toMatchObject([{ route: 'DELETE /api/jobseekers/application-drafts/:id' }])
+})
+
 it('refuses more drafts than anybody can look through', async () => {
   const person = await server.person('user')
   await owner`insert into jobseekers.application_drafts (account_id, job_id, job_title, company, version, saved_at)

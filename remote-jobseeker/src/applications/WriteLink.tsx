@@ -1,0 +1,16 @@
+import { listThreads } from '@onward/contracts/threads'
+import { useEndpoint } from '@onward/portal-kit/queries'
+import { ButtonLink } from '@onward/ui/frame'
+import { useApplicationMessages } from './words'
+
+/** Leads to the conversation that this application opened; to all of them while it is not known. */
+export function WriteLink({ applicationId, company, size = 'm' }: { applicationId: string; company: string; size?: 'm' | 's' }) {
+  const a = useApplicationMessages()
+  const threads = useEndpoint(listThreads)
+  const thread = threads.data?.items.find((one) => one.applicationId === applicationId)
+  return (
+    <ButtonLink to={thread ? `/messages?thread=${thread.id}` : '/messages'} variant="secondary" size={size}>
+      {a('interview.write', { company })}
+    </ButtonLink>
+  )
+}
