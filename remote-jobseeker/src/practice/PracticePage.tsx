@@ -27,13 +27,15 @@ export default function PracticePage() {
   return (
     <Page>
       <Answer of={practice} cards={3}>
-        {(found) =>
-          question === null ? (
-            <Overview practice={found} jobId={jobId} />
+        {(found) => {
+          // A job that nobody can read, and that nothing was practised for, leaves the questions for any job.
+          const id = found.job?.id ?? null
+          return question === null ? (
+            <Overview practice={found} jobId={id} />
           ) : (
-            <PractiseQuestion practice={found} jobId={jobId} questionKey={question} />
+            <PractiseQuestion practice={found} jobId={id} questionKey={question} />
           )
-        }
+        }}
       </Answer>
     </Page>
   )

@@ -49,12 +49,20 @@ export function QuestionList({ practice, jobId }: { practice: Practice; jobId: s
           </ul>
         </Section>
       ))}
-      <OwnQuestion job={job} jobId={jobId} />
+      <OwnQuestion job={job} jobId={jobId} asked={all} />
     </Stack>
   )
 }
 
-function OwnQuestion({ job, jobId }: { job: PracticeJob | null; jobId: string | null }) {
+function OwnQuestion({
+  job,
+  jobId,
+  asked,
+}: {
+  job: PracticeJob | null
+  jobId: string | null
+  asked: readonly PracticeQuestion[]
+}) {
   const t = usePracticeMessages()
   const errorText = useErrorText()
   const { notify } = usePortal()
@@ -70,7 +78,7 @@ function OwnQuestion({ job, jobId }: { job: PracticeJob | null; jobId: string | 
     if (words.trim() === '' || adding) return
     setAdding(true)
     try {
-      await save(EMPTY_PARTS, 0)
+      if (!asked.some(({ key }) => key === question.key)) await save(EMPTY_PARTS, 0)
       navigate(practicePath(jobId, { question: question.key }))
     } catch (error) {
       notify({ kind: 'error', title: t('own.failed'), text: errorText(error) })

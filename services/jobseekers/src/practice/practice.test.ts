@@ -160,6 +160,18 @@ test('answers are a Word document and a PDF, those of one job with those for any
   expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
 })
 
+test('answers come with the download of everything, and saving them is among what was sent', async () => {
+  const person = await jobseeker()
+  const question = await first(person)
+  await save(person, question)
+  const get = async (at: string) =>
+    (await server.app.inject({ url: `/api/jobseekers/my-data${at}`, headers: person.headers })).json()
+  expect((await get('/export')).tables.practice_answers).toEqual([
+    expect.objectContaining({ question_key: question.key, parts: expect.objectContaining({ action: 'I asked for help.' }) }),
+  ])
+  expect((await get('/sent')).items[0].route).toBe('PUT /api/jobseekers/practice/answers')
+})
+
 test('there is a kind limit to how many answers are kept', async () => {
   const person = await jobseeker()
   const question = await first(person)
