@@ -182,7 +182,14 @@ function blocksOfPages(pages: readonly Page[]): Block[] {
       // The bullet is drawn by itself; its words come next.
       blocks.push({ text: '', kind: 'item', ...(line.column ? { column: line.column } : {}) })
     } else if (last?.kind === 'item' && last.text === '') last.text = text
-    else if (last && previous && isSame && isLarge && /^(?:\p{Ll}|&\s)/u.test(text) && line.y - previous.y < line.size * 1.8)
+    else if (
+      last &&
+      previous &&
+      isSame &&
+      isLarge &&
+      (/^(?:\p{Ll}|&\s)/u.test(text) || /\b(?:of|at|and|the|&)$/.test(last.text)) &&
+      line.y - previous.y < line.size * 1.8
+    )
       // A heading that did not fit into its column.
       last.text = `${last.text} ${text}`
     else if (

@@ -63,8 +63,16 @@ const paperIn = (text: string): { skillId: string; start: number; end: number } 
 function ofLine(line: Line): Certificate[] {
   const whole = trimmed(line)
   if (whole.text.length > 200 || NOT_PAPERS.test(whole.text)) return mentioned(line, () => true)
+  if (/^https?:\/\/\S*$/.test(whole.text)) return []
   // A sentence, rather than a list of papers.
-  if (/^(?:i|rwy)\b/i.test(whole.text) || (whole.text.split(/\s+/).length > 18 && !/[,;|]/.test(whole.text)))
+  if (
+    /^(?:i|rwy)\b/i.test(whole.text) ||
+    (whole.text.split(/\s+/).length > 18 && !/[,;|]/.test(whole.text)) ||
+    (/\p{Ll}{3}[.!?]$/u.test(line.text.trim()) &&
+      line.kind !== 'item' &&
+      !/[,;|]/.test(whole.text) &&
+      whole.text.split(/\s+/).length >= 4)
+  )
     return mentioned(line, () => true)
   const certificates: Certificate[] = []
   for (const part of listed(whole).flatMap(dashed).flatMap(paired)) {

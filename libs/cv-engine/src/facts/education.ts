@@ -125,11 +125,16 @@ const withoutEnd = (piece: Piece): Piece => {
   return match ? trimmed(cut(piece, 0, match.index)) : piece
 }
 
+const withoutLink = (piece: Piece): Piece => {
+  const at = piece.text.search(/\s*\(https?:\/\/[^\s)]*\)\s*$/)
+  return at > 0 ? cut(piece, 0, at) : piece
+}
+
 /** After dates in brackets: "A Levels (Exeter College, 2022–24): Business B". */
 const withoutClose = (piece: Piece): Piece => trimmed(cut(piece, /^[)\]][\s:,]*/.exec(piece.text)?.[0].length ?? 0))
 
 const NOTE =
-  /^(?:modules?|subjects? (?:studied|included?)|key modules|dissertation|projects?|relevant|responsib|i\s|my\s|we\s|worked|achieved|studied|elected|awarded|prefect|captain|currently|including|covering|units?|topics|uk enic|enic|naric|comparable|equivalent|statement)/i
+  /^(?:modules?|major courses?|[A-Za-z]{2,5} ?\d{3,4}[A-Za-z]?\s*[-–:]|subjects? (?:studied|included?)|key modules|dissertation|projects?|relevant|responsib|i\s|my\s|we\s|worked|achieved|studied|elected|awarded|prefect|captain|currently|including|covering|units?|topics|uk enic|enic|naric|comparable|equivalent|statement)/i
 const LABELS =
   /^(?:qualifications?|course|institution|school|college|subjects?|results?|grades?|dates?|cymhwyster|ysgol|coleg)\s*:\s*/i
 
@@ -188,27 +193,10 @@ function readLine(line: Line, text: string, next: Line | undefined): Reading {
     reading.results.push(foundIn(cut(line, at, at + range[0].length), { subject: null, grade: tidyGrade(range[0]) }, 0.85))
     return reading
   }
-  for (const whole of pieces.map((piece) => withoutEnd(withoutClose(trimmed(piece))))) {
+  for (const whole of pieces.map((piece) => withoutEnd(withoutClose(withoutLink(trimmed(piece)))))) {
     if (!/\p{L}/u.test(whole.text)) continue
     const label = LABELS.exec(whole.text)
     readPiece(label ? trimmed(cut(whole, label[0].length)) : whole, reading)
-  }
-  // "Bachelor of Science - Computer Science": a bare degree is followed by what it is in.
-  if (
-    reading.qualification &&
-    reading.institution &&
-    isBareDegree(reading.qualification.text) &&
-    !INSTITUTION.test(reading.institution.text)
-  ) {
-    const { qualification, institution } = reading
-    if (institution.start > qualification.start && institution.start - qualification.start - qualification.text.length < 5) {
-      reading.qualification = cut(
-        line,
-        qualification.start - line.start,
-        institution.start + institution.text.length - line.start,
-      )
-      reading.institution = null
-    }
   }
   // "BTEC National – Distinction, Merit, Merit": what stands where the school would is the grade.
   if (reading.institution && GRADES_ALONE.test(reading.institution.text)) {
@@ -225,6 +213,10 @@ const shifted = (range: DateRange, by: number): DateRange => ({
   start: range.start + by,
   end: range.end + by,
 })
+
+/** What a degree may be in: no school, no other qualification, no grade. */
+const isPlainName = (text: string): boolean =>
+  /^\p{Lu}\P{N}{2,50}$/u.test(text) && !INSTITUTION.test(text) && kindOf(text) === null && !DEGREE_GRADE.test(` ${text}`)
 
 /** A degree that does not say in what. */
 const isBareDegree = (text: string): boolean =>
@@ -278,6 +270,11 @@ function readRest(whole: Piece, reading: Reading): void {
       open = []
     }
     for (const part of parts) {
+      const bare = kind === null ? reading.qualification : null
+      if (bare && isBareDegree(bare.text) && part.start - bare.start - bare.text.length < 5 && isPlainName(part.text)) {
+        reading.qualification = { text: `${bare.text} ${part.text}`, start: bare.start }
+        continue
+      }
       const overall =
         new RegExp(`^${OVERALL.source}`, 'iu').exec(part.text) ??
         (RANGE_ALONE.exec(part.text)?.[0].length === part.text.length ? ['', part.text, part.text] : null)
@@ -571,7 +568,11 @@ function merged(readings: readonly Reading[]): Draft[] {
     } else if (
       isWeak &&
       !own &&
-      (line.kind === 'item' || (qualification?.text.length ?? 0) > 70 || !/^\p{Lu}/u.test(qualification?.text ?? ''))
+      ((last?.qualification && last.institution) ||
+        /[.!?]$/.test(line.text.trim()) ||
+        line.kind === 'item' ||
+        (qualification?.text.length ?? 0) > 70 ||
+        !/^\p{Lu}/u.test(qualification?.text ?? ''))
     ) {
       if (last) last.results.push(...results)
     } else {

@@ -26,7 +26,7 @@ const PHRASES: Readonly<Record<SectionName, string>> = {
   skills:
     'skills|abilities|strengths|expertise|competencies|competences|what i am good at|what im good at|things i am good at|things im good at|what i can do|what i do well|what i bring|i can|i am good at|im good at|qualities|attributes|capabilities|proficiencies|sgiliau|sgiliau allweddol|sgiliau a chryfderau|sgiliau personol|sgiliau perthnasol|cryfderau|toolkit|tools|technologies|areas of expertise|areas of knowledge|it|skill set|skillset|core skills|tech|technical|tech stack|software|fy sgiliau',
   certificates:
-    'certificates|certifications|certs|badges|licences|licenses|tickets|cards|courses|training|awards|accreditations|tystysgrifau|tystysgrifau a thrwyddedau|trwyddedau|hyfforddiant|cyrsiau|cpd|continuing professional development|professional development|personal development|cards and tickets|tickets and cards|papers|driving|driving licence|registration|registrations|checks|memberships|membership|professional memberships|professional membership',
+    'certificates|certifications|certs|badges|licences|licenses|tickets|cards|courses|training|accreditations|tystysgrifau|tystysgrifau a thrwyddedau|trwyddedau|hyfforddiant|cyrsiau|cpd|continuing professional development|professional development|personal development|cards and tickets|tickets and cards|papers|driving|driving licence|registration|registrations|checks|memberships|membership|professional memberships|professional membership',
   languages:
     'languages|language|language skills|languages i speak|languages spoken|i speak|ieithoedd|iaith|sgiliau iaith|linguistic skills',
   interests:
@@ -34,7 +34,7 @@ const PHRASES: Readonly<Record<SectionName, string>> = {
   references:
     'references|reference|referees|referee|geirda|geirdaon|canolwyr|canolwr|people who know me|testimonials|recommendations',
   other:
-    'additional information|further information|other information|additional|other|other details|miscellaneous|achievements|key achievements|accomplishments|selected achievements|publications|projects|personal projects|key projects|portfolio|declaration|availability|right to work|eligibility|disclosure|criminal record|health|transport|gwybodaeth ychwanegol|gwybodaeth arall|cyflawniadau|prosiectau|notes|nationality|patents|conferences|speaking|research|presentations|social|links|websites|online|social media|web|dolenni',
+    'additional information|further information|other information|additional|other|other details|miscellaneous|achievements|awards|honours|honors|awards and honours|honours and awards|key achievements|accomplishments|selected achievements|publications|projects|personal projects|key projects|portfolio|declaration|availability|right to work|eligibility|disclosure|criminal record|health|transport|gwybodaeth ychwanegol|gwybodaeth arall|cyflawniadau|prosiectau|notes|nationality|patents|conferences|speaking|research|presentations|social|links|websites|online|social media|web|dolenni',
 }
 
 /** Words of which a heading may be put together; the section with the most important word wins. */
@@ -114,8 +114,7 @@ const headingKey = (text: string): string =>
     // Letters set wide apart: "E D U C A T I O N", words by two spaces.
     .replace(/^(?:\p{L}(?: {1,3}|$)){4,}$/u, (spaced) => spaced.replace(/ {2,}/g, '\n').replace(/ /g, '').replace(/\n/g, ' '))
     // Some pairs of letters stand closer: "W O R K E X P E R I E N C E", "S U M M A RY".
-    .replace(/^(?=.{8})(?:\p{L}{1,2} ){3,}\p{L}{1,2}$/u, (spaced) => wordsIn(spaced.replace(/ /g, '')))
-    .replace(/^(?=.{9})(?:\p{L} (?:\p{L}{1,2} )+\p{L}{1,2})$/u, (spaced) => wordsIn(spaced.replace(/ /g, '')))
+    .replace(/^(?=.{8})(?:\p{L}{1,3} ){3,}\p{L}{1,3}$/u, (spaced) => wordsIn(spaced.replace(/ /g, '')))
     .replace(/\([^()]*\)/g, ' ')
     .replace(/[&+/]/g, ' and ')
     .replace(/['’]/g, '')

@@ -26,6 +26,8 @@ export interface Line extends Piece {
 const JOB_LIKE =
   /^(?:volunteer(?:ing)?|voluntary work|work experience|work placement|placement|placements|internship|community work|military service|job|work|teaching)\W*$/i
 
+const MODULES = /^(?:(?:key|main|relevant|major) )?(?:courses?|modules?|subjects?)\W*$/i
+
 interface Raw extends Piece {
   block: Block
 }
@@ -34,6 +36,7 @@ interface Raw extends Piece {
 export function linesOf(blocks: readonly Block[]): Line[] {
   const raw = rawLines(blocks)
   const heads = headsOf(raw)
+  const hasStyle = heads.some((heading) => heading?.isStyled)
   const lines: Line[] = []
   const ended = new Map<number, { section: SectionName; part: number }>()
   const letters = new Map<number, number>()
@@ -76,7 +79,9 @@ export function linesOf(blocks: readonly Block[]): Line[] {
       !heading.isStyled &&
       [raw[i - 1], raw[i + 1]].some((near) => near && near.text.length < 80 && findDates(near.text).length > 0) &&
       !raw.slice(i + 1, i + 3).some((near) => near.text.length < 80 && jobPoints(near.text) >= 2)
-    if (!heading || isJob) {
+    // "Courses" set smaller than the headings, under a school: what was taught there.
+    const isOfSchool = heading && hasStyle && !heading.isStyled && section === 'education' && MODULES.test(text)
+    if (!heading || isJob || isOfSchool) {
       lines.push(line({ text, start: at }, false))
       continue
     }

@@ -121,6 +121,7 @@ function monthsIn({ from, until, current }: ExperienceFact): number | null {
 
 /** Who cares for a husband at home has no clients, and a club's secretary no office. */
 const NO_JOB = /\b(?:my|our|full[- ]time (?:mum|dad|mam|parent)|fy|ein|club|society|pta)\b/i
+const PLANTS = /\b(?:plants?|gardens?|horticultur\w+|trees?|[bp]lanhigion|g?ardd|coed)\b/i
 const skillAt = (where: Omit<Skill, 'value'>, skillId: string, confidence: number): Skill => ({
   ...where,
   value: { skillId, name: skillName(skillId) },
@@ -132,7 +133,11 @@ function skillsOfTitles(held: readonly ExperienceFact[]): Skill[] {
   return held.flatMap((job) => {
     const { title, occupationId } = job
     if (!title || !occupationId || NO_JOB.test(title.value)) return []
-    return coreSkills(occupationId, monthsIn(job)).map((skillId) => skillAt(title, skillId, OF_TITLE))
+    // In a plant nursery nobody minds children.
+    const isOfPlants = occupationId === 'nursery-assistant' && PLANTS.test(`${title.value} ${job.employer?.value ?? ''}`)
+    return coreSkills(isOfPlants ? 'horticulture-worker' : occupationId, monthsIn(job)).map((skillId) =>
+      skillAt(title, skillId, OF_TITLE),
+    )
   })
 }
 
