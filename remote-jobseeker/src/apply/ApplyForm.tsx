@@ -126,7 +126,9 @@ function Form({ job, cvs, usable, needs, draft, onApplied, onClosed }: Props & {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={5}>
-        {state.step === 'failed' && <Failed error={state.error} applicationId={job.applicationId} />}
+        {state.step === 'failed' && !(state.error instanceof JobClosed) && (
+          <Failed error={state.error} applicationId={job.applicationId} />
+        )}
         {tried && errors.length > 0 && <ErrorSummary title={t('form.problem')} errors={errors} />}
         {mustChoose && saved.theirs && (
           <ErrorSummary title={t('apply.failed')} errors={[{ id: CHOICE_ID, message: a('saved.chooseFirst') }]} />

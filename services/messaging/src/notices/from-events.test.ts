@@ -102,6 +102,13 @@ test.each<[string, Partial<Move>, string | null, RegExp, boolean]>([
     true,
   ],
   [
+    'an agreed interview called off for times that are to follow',
+    { from: 'interview_scheduled', state: 'interview_invited', interview: interviewIn('cancelled', CALENDAR) },
+    'interview-cancelled',
+    /is cancelled[\s\S]*takes it out of your calendar/,
+    true,
+  ],
+  [
     'an interview moved',
     { from: 'interview_scheduled', state: 'interview_invited', interview: interviewIn('proposed', CALENDAR) },
     'interview-new-times',

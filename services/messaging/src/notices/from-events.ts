@@ -93,7 +93,8 @@ function movedByEmployer(event: Moved): Told[] {
     return told({ ...toJobseeker, kind: 'interview-new-times', facts: { ...facts, ...off }, text: true })
   // Back from an interview: that it is not going ahead is the news.
   const isBack = (state === 'under_review' || state === 'shortlisted') && from !== null && INTERVIEW.has(from)
-  if (isBack) return told({ ...toJobseeker, kind: 'interview-cancelled', facts: { ...facts, ...off }, text: true })
+  if (isBack || (interview?.state === 'cancelled' && !ENDED.has(state)))
+    return told({ ...toJobseeker, kind: 'interview-cancelled', facts: { ...facts, ...off }, text: true })
   // What reads the same before and after is the employer's own mark; starting the job reads the same, and is news.
   const isSame = from !== null && APPLICATION_LABELS[from].jobseeker === APPLICATION_LABELS[state].jobseeker
   if (isSame && state !== 'placed' && !ENDED.has(state)) return []
