@@ -83,6 +83,7 @@ function phrasesOf(list: string, isWelsh: boolean): string[][] {
 function build(): { duties: Map<string, Duty[]>; alone: Map<string, Alone[]>; lookAlikes: Objects } {
   const duties = new Map<string, Duty[]>()
   const alone = new Map<string, Alone[]>()
+  const forms = new Map<string, string[]>()
   for (const [rows, isWelsh] of [
     [DUTY_ROWS, false],
     [WELSH_DUTY_ROWS, true],
@@ -96,7 +97,10 @@ function build(): { duties: Map<string, Duty[]>; alone: Map<string, Alone[]>; lo
       const objects = objectsOf(phrases)
       for (const verb of listOf(verbs)) {
         const [first = '', ...rest] = textsOf(verb)
-        for (const form of isWelsh ? welshVerbForms(first) : verbForms(first)) add(duties, form, { skillId, rest, objects })
+        const key = isWelsh ? `cy ${first}` : first
+        const known = forms.get(key) ?? (isWelsh ? welshVerbForms(first) : verbForms(first))
+        forms.set(key, known)
+        for (const form of known) add(duties, form, { skillId, rest, objects })
       }
     }
   return { duties, alone, lookAlikes: objectsOf(LOOK_ALIKES.flatMap((list) => phrasesOf(list, false))) }
@@ -166,7 +170,12 @@ export function findDuties(text: string): SkillMatch[] {
     !/(?:ed|ing|s)$/.test(words[at]?.text ?? '') &&
     TAKING.test(words[at - 1]?.text ?? '')
   for (const [i, word] of words.entries()) {
-    for (const { skillId, words: phrase } of under(alone, i)) if (standsAt(phrase, i)) take(skillId, i, i, i + phrase.length - 1)
+    for (const { skillId, words: phrase } of under(alone, i)) {
+      if (!standsAt(phrase, i)) continue
+      const to = i + phrase.length - 1
+      objectsSeen.push({ skillId, verb: i, from: i, to })
+      take(skillId, i, i, to)
+    }
     for (const { skillId, rest, objects } of duties.get(word.text) ?? []) {
       // "Take order", "do check": a verb's plain form right behind another is a noun.
       if (isNoun(i)) break
@@ -182,7 +191,8 @@ export function findDuties(text: string): SkillMatch[] {
           if (!isTaken) take(skillId, i, at, at + length - 1)
           isTaken = true
         }
-        if (HANGS_ON.has(between) && (at > after || !TAKES_A_PREPOSITION.test(word.text))) break
+        const isUpTo = between === 'to' && words[at - 1]?.text === 'up'
+        if (HANGS_ON.has(between) && !isUpTo && (at > after || !TAKES_A_PREPOSITION.test(word.text))) break
       }
       // "order taking", "customers served": the object stands right before.
       if (rest.length > 0 || i === 0 || clauses[i - 1] !== clauses[i] || !isParticiple(word.text)) continue
@@ -201,7 +211,7 @@ export function findDuties(text: string): SkillMatch[] {
     !objectsSeen.some(
       (other) =>
         other.skillId !== skillId &&
-        other.verb === verb &&
+        (other.verb === verb || (verb === from && other.verb === other.from)) &&
         other.from <= from &&
         to <= other.to &&
         other.to - other.from > to - from,

@@ -21,6 +21,13 @@ const stemKey = (words: readonly string[], stems: readonly string[]): string =>
 
 const groupOf = (word: string, length: number): string => `${word[0] ?? ''}${length}`
 
+interface ReadWord {
+  stem: string
+  mended: string
+  mendedStem: string
+}
+const MOST_WORDS = 20_000
+
 /** How a wording was recognised, best first. */
 const EXACT = 0
 const STEMMED = 1
@@ -54,6 +61,7 @@ export class PhraseIndex {
   private readonly alike = new Map<string, string[]>()
   /** Ordinary words by key, as they are written when they name something. */
   private readonly ordinary: ReadonlyMap<string, string>
+  private readonly words = new Map<string, ReadWord>()
   /** Most words of a wording, by its first word as written and by stem. */
   private readonly reach = new Map<string, number>()
 
@@ -107,9 +115,10 @@ export class PhraseIndex {
   find(text: string): PhraseMatch[] {
     const words = wordsOf(text)
     const plain = words.map((w) => w.text)
-    const stems = plain.map(stem)
-    const mended = plain.map((word) => this.mend(word))
-    const mendedStems = mended.map(stem)
+    const read = plain.map((word) => this.readWord(word))
+    const stems = read.map((word) => word.stem)
+    const mended = read.map((word) => word.mended)
+    const mendedStems = read.map((word) => word.mendedStem)
     const found: { id: string; from: number; length: number; kind: number }[] = []
     const knownBeside = (from: number) => (at: number, side: 'before' | 'after') =>
       side === 'after' ? this.begins(words, at) : found.some((one) => one.from < from && one.from + one.length === at + 1)
@@ -117,8 +126,8 @@ export class PhraseIndex {
       const longest = Math.max(this.reachOf(plain[from], stems[from]), this.reachOf(mended[from], mendedStems[from]))
       for (let length = 1; length <= longest && from + length <= words.length; length++) {
         if (length > 1 && words[from + length - 1]?.afterBreak) break
-        const phrase = plain.slice(from, from + length)
-        const key = phrase.join(' ')
+        const phrase = length === 1 ? [plain[from] ?? ''] : plain.slice(from, from + length)
+        const key = length === 1 ? (plain[from] ?? '') : phrase.join(' ')
         const exact = this.exact.get(key)
         if (exact !== undefined) {
           const written = this.ordinary.get(key)
@@ -132,7 +141,7 @@ export class PhraseIndex {
           continue
         }
         const mendedPhrase = mended.slice(from, from + length)
-        if (mendedPhrase.join(' ') === key) continue
+        if (mendedPhrase.every((word, i) => word === phrase[i])) continue
         const id =
           this.exact.get(mendedPhrase.join(' ')) ?? this.stems.get(stemKey(mendedPhrase, mendedStems.slice(from, from + length)))
         if (id) found.push({ id, from, length, kind: MISSPELT })
@@ -176,6 +185,17 @@ export class PhraseIndex {
       if (this.exact.get(phrase.join(' '))) return true
     }
     return false
+  }
+
+  /** Words come again and again: what each is read as is worked out once, for as many as fit. */
+  private readWord(word: string): ReadWord {
+    const known = this.words.get(word)
+    if (known) return known
+    const mended = this.mend(word)
+    const read = { stem: stem(word), mended, mendedStem: stem(mended) }
+    if (this.words.size >= MOST_WORDS) this.words.clear()
+    this.words.set(word, read)
+    return read
   }
 
   private mend(word: string): string {

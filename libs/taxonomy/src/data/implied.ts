@@ -144,7 +144,6 @@ export const IMPLIED: Readonly<Record<string, readonly string[]>> = {
   'forest-school': ['play-activities'],
   'care-activities': ['care-work', 'play-activities'],
   'ward-clerk': ['medical-administration'],
-  companionship: ['care-work'],
   'food-fluid-charts': ['record-keeping'],
   reablement: ['care-work'],
   'spa-treatments': ['beauty-therapy'],

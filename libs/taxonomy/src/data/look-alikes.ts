@@ -22,7 +22,7 @@ export const LOOK_ALIKES: readonly string[] = [
   'till the end|till the early hours|till i|till we|till my|worked till',
   'on the phone app|phone app|mobile app on the phone',
   'breastfeeding peer support|breastfeeding peer supporter',
-  'mot prep|exam prep|test prep|exam preparation|date coding|clinical coding|joiners and leavers|joiners leavers|joiners movers and leavers|starters and leavers',
+  'exam prep|test prep|exam preparation|date coding|clinical coding|joiners and leavers|joiners leavers|joiners movers and leavers|starters and leavers',
   'on budget and|on budget with',
   'covered by cctv|cctv on site|has cctv|cctv in operation|cctv is used',
   '365 admin|365 administrator|system admin|systems admin|network admin|database admin',

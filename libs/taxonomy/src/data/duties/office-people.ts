@@ -60,12 +60,12 @@ export const OFFICE_PEOPLE_DUTIES: readonly DutyRow[] = [
   [
     'written-communication',
     'write|draft|compose|word|edit|produce',
-    'letter|report|email|newsletter|presentation|submission|article|newspaper|blog|leaflet|brochure|guidance|briefing|press release|standard letter|statement|minutes and report|content|proposal|bid|policy|procedure',
+    'letter|newsletter|presentation|submission|article|newspaper|blog|brochure|briefing|press release|standard letter|minutes and report|proposal|bid|policy',
   ],
   [
     'written-communication',
     '',
-    'written report|casework writing|clear writing|plain english writing|write well|written work|good written english|mail merge and report|slide pack|briefing|briefings|submission|committee paper|newsletter|press release|speech|speeches|report writing|bid writing|letters and reports|letter writing',
+    'casework writing|clear writing|plain english writing|write well|written work|good written english|mail merge and report|slide pack|briefing|briefings|submission|committee paper|newsletter|press release|speech|speeches|report writing|bid writing|letters and reports|letter writing',
   ],
   [
     'teamwork',
@@ -166,11 +166,7 @@ export const OFFICE_PEOPLE_DUTIES: readonly DutyRow[] = [
     '',
     'problem solver|problem solving|think on my feet|worked out why|find a way|found a way|diagnosed fault|quick thinking|use my head|common sense',
   ],
-  [
-    'attention-to-detail',
-    '',
-    'accurate work|accurately|accuracy|careful|careful worker|carefully|meticulous|eye for detail|perfectionist|to a high standard|high standard of|double check|double checked|double checking|neat work|neat and tidy|take pride|right first time|never miss',
-  ],
+  ['attention-to-detail', '', 'accurate work|accuracy|careful|careful worker|eye for detail|right first time'],
   [
     'attention-to-detail',
     'check|proofread|spot|verify',
@@ -194,7 +190,7 @@ export const OFFICE_PEOPLE_DUTIES: readonly DutyRow[] = [
   [
     'working-alone',
     '',
-    'on my own|by myself|single handed|single handedly|lone worker|lone working|lone shift|unsupervised|without supervision|trusted with the key|trusted with key|have the key|had the key|holder of key|key holder|own initiative|self employed|sole trader|sole charge|solo shift|night alone|key of',
+    'on my own|by myself|single handed|single handedly|lone worker|lone working|lone shift|unsupervised|without supervision|trusted with the key|trusted with key|have the key|had the key|holder of key|key holder|sole charge|solo shift|night alone|key of',
   ],
   [
     'health-and-safety',
@@ -553,7 +549,7 @@ export const OFFICE_PEOPLE_DUTIES: readonly DutyRow[] = [
   [
     'community-outreach',
     '',
-    'residents association|tenants association|tenant association|resident association|community association|community centre|food bank|foodbank|community kitchen|soup run|community garden',
+    'residents association|tenants association|tenant association|resident association|community association|community kitchen|soup run|community garden',
   ],
   ['fitness-instruction', 'coach', 'under|girl|boy|team|player|football|rugby|netball|swimming|athlete|squad|swimmer'],
   [

@@ -20,7 +20,7 @@ export const TRADES_TRANSPORT_SKILLS: readonly SkillRow[] = [
     'packing',
     'Packing',
     'Pacio',
-    'packaging|packing boxes|packing orders|packer|wrapping goods|packing goods|boxing goods|labelling|shrink wrapping|packed orders|boxing up|box up|wrapping|wrapped parcels|pack products|trimmed checked and packed|bagging|bagged',
+    'packaging|packing boxes|packing orders|packer|wrapping goods|packing goods|boxing goods|labelling|shrink wrapping|packed orders|boxing up|box up|wrapped parcels|wrapping parcels|pack products|trimmed checked and packed|bagging|bagged',
     'order-picking',
   ],
   [
