@@ -106,6 +106,8 @@ export const EVENTS = {
       jobId: id,
       jobTitle: v.string(),
       company: v.optional(v.string(), ''),
+      /** What was sent, as jobseekers keeps it. */
+      disclosureId: v.optional(v.nullable(id), null),
       employerAccountIds: v.array(id),
     }),
   ),

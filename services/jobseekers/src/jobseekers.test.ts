@@ -3,7 +3,17 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { DisclosureHandover, EventPayload, EventType, listCvs, Profile, ResponseOf, Role, readCv } from '@onward/contracts'
+import type {
+  DisclosureHandover,
+  EventInput,
+  EventPayload,
+  EventType,
+  listCvs,
+  Profile,
+  ResponseOf,
+  Role,
+  readCv,
+} from '@onward/contracts'
 import { cvAnalysis, DEMO_ACCOUNTS, disclosureHandover } from '@onward/contracts'
 import { readDocument } from '@onward/cv-engine'
 import { type Database, openDatabase } from '@onward/database'
@@ -54,7 +64,7 @@ async function signIn(role: Role, accountId: string = randomUUID()): Promise<Per
   const { token } = server.tokens.issue({ accountId, role, sessionId }, now)
   return { accountId, headers: { cookie: `onward_access=${token}`, ...ORIGIN } }
 }
-async function tell<T extends EventType>(type: T, subject: string, payload: EventPayload<T>, version = 1): Promise<void> {
+async function tell<T extends EventType>(type: T, subject: string, payload: EventInput<T>, version = 1): Promise<void> {
   const [row] = await owner<{ emit: string }[]>`
     select events.emit(${type}, ${subject}::uuid, ${version}, ${owner.json(payload as never)}) as emit`
   await server.background.tasks['jobseekers.event']?.({ event: String(row?.emit) })
@@ -380,6 +390,29 @@ describe('a disclosure', () => {
     expect(expiresAt.getTime() - now.getTime()).toBeLessThanOrEqual(310_000)
     const [act] = await owner`select answer::text as answer from jobseekers.acts where resource = ${`disclosures/${made.id}`}`
     expect(act?.answer).toBe(JSON.stringify({ id: made.id }).replace(':', ': '))
+  }, 20_000)
+
+  it('of which no application came is forgotten with its file after a while; one that was sent stays', async () => {
+    const person = await jobseeker()
+    const cvId = await analysedCv(person)
+    const [unsent, sent] = [(await disclose(person, cvId)).json().id, (await disclose(person, cvId)).json().id]
+    await tell('application.submitted', randomUUID(), {
+      applicationId: randomUUID(),
+      accountId: person.accountId,
+      jobId: randomUUID(),
+      jobTitle: 'Cook',
+      disclosureId: sent,
+      employerAccountIds: [],
+    })
+    const left = async () =>
+      (await owner`select id, file_path from jobseekers.disclosures where account_id = ${person.accountId}`).map(({ id }) => id)
+    await server.background.tasks['jobseekers.unsent']?.({})
+    expect((await left()).sort()).toEqual([unsent, sent].sort())
+    const [file] = await owner`select file_path from jobseekers.disclosures where id = ${unsent}`
+    await owner`update jobseekers.disclosures set made_at = made_at - interval '8 days' where account_id = ${person.accountId}`
+    await server.background.tasks['jobseekers.unsent']?.({})
+    expect(await left()).toEqual([sent])
+    await expect(readFile(path.join(folder, 'files', String(file?.file_path)))).rejects.toThrow()
   }, 20_000)
 
   it('answers a repeat with the same disclosure', async () => {

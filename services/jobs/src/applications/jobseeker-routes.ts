@@ -151,6 +151,7 @@ export function registerMyApplications(kit: ServiceKit): void {
         jobId: shown.jobId,
         jobTitle: job.title,
         company: job.company,
+        disclosureId: shown.disclosureId,
         employerAccountIds,
       })
       await tellAccounts(tx, [who.accountId], 'applications', id)

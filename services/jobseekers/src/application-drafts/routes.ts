@@ -13,7 +13,7 @@ import type { Database, Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { and, count, desc, eq, inArray, lt, lte, type SQL } from 'drizzle-orm'
 import { signedIn } from '../cvs/own'
-import { applicationDrafts, closedJobs, cvs } from '../db/schema'
+import { applicationDrafts, closedJobs, cvs, disclosures } from '../db/schema'
 
 const KEPT_MS = DRAFT_KEPT_DAYS * 24 * 60 * 60 * 1000
 const TIDY_MINUTES = 60
@@ -93,7 +93,8 @@ export function applicationDraftRoutes(kit: ServiceKit): void {
       .onConflictDoUpdate({ target: closedJobs.jobId, set: { closedAt, version }, setWhere: lt(closedJobs.version, version) })
   })
   // What was sent is an application. Words saved after it are another try, begun later.
-  kit.onEvent('application.submitted', async ({ accountId, jobId }, tx, { at }) => {
+  kit.onEvent('application.submitted', async ({ accountId, jobId, disclosureId }, tx, { at }) => {
+    if (disclosureId) await tx.update(disclosures).set({ unsent: false }).where(eq(disclosures.id, disclosureId))
     await tx.delete(applicationDrafts).where(and(ownDraft(accountId, jobId), lte(applicationDrafts.savedAt, at)))
   })
   kit.cron('jobseekers.drafts', TIDY_MINUTES, async () => {

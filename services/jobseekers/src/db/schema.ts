@@ -115,6 +115,8 @@ export const disclosures = jobseekers.table('disclosures', {
   snapshot: jsonb('snapshot').$type<DisclosureHandover>().notNull(),
   filePath: text('file_path').notNull(),
   madeAt: time('made_at').notNull(),
+  /** No application has come of it yet. */
+  unsent: boolean('unsent').notNull().default(false),
 })
 
 export const redeemedGrants = jobseekers.table('redeemed_grants', {

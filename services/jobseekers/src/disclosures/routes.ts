@@ -5,7 +5,7 @@ import { experienceYears } from '@onward/cv-engine'
 import { databaseError } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { signHandover, verifyHandover } from '@onward/service-kit'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray, lt } from 'drizzle-orm'
 import { ownCv, signedIn } from '../cvs/own'
 import type { CvRow, ProfileRow, WorkFact } from '../db/schema'
 import { cvReviews, disclosures, redeemedGrants } from '../db/schema'
@@ -17,7 +17,16 @@ import { stampPdf } from './stamp'
 /** Reads well for a person even though no rule could judge it. Others may be unsafe, or not what their name says. */
 const MAY_BE_SENT = new Set<CvRow['refusal']>(['scan-without-text', 'too-many-pages'])
 
+const TIDY_MINUTES = 60
+/** Far longer than a hand-over lasts: nothing can be sent with it any more. */
+const UNSENT_KEPT_MS = 7 * 24 * 60 * 60 * 1000
+
 export function disclosureRoutes(kit: ServiceKit): void {
+  kit.cron('jobseekers.unsent', TIDY_MINUTES, async () => {
+    const gone = await forgetUnsent(kit)
+    if (gone > 0) kit.log.info({ gone }, 'disclosures of which no application came')
+  })
+
   kit.handle(previewDisclosure, ({ params, now, read }) =>
     read(async (tx, who) => {
       const accountId = signedIn(who)
@@ -60,7 +69,15 @@ export function disclosureRoutes(kit: ServiceKit): void {
         if (!who) throw new Problem('sign-in-required')
         await tx
           .insert(disclosures)
-          .values({ id: disclosureId, accountId: who.accountId, jobId: body.jobId, snapshot, filePath, madeAt: now })
+          .values({
+            id: disclosureId,
+            accountId: who.accountId,
+            jobId: body.jobId,
+            snapshot,
+            filePath,
+            madeAt: now,
+            unsent: true,
+          })
         return { resource: `disclosures/${disclosureId}`, answer: { id: disclosureId } }
       })
       const isRepeat = answer.id !== disclosureId
@@ -111,6 +128,28 @@ export function disclosureRoutes(kit: ServiceKit): void {
       filename: cvFilename,
       fileType: cvFileType,
     })
+  })
+}
+
+/** Deletes what was put together for an application that never went out. Gives how many. */
+async function forgetUnsent(kit: ServiceKit): Promise<number> {
+  return kit.db.withSystem(async (tx) => {
+    const old = and(eq(disclosures.unsent, true), lt(disclosures.madeAt, new Date(kit.clock().getTime() - UNSENT_KEPT_MS)))
+    const rows = await tx
+      .select({ id: disclosures.id, filePath: disclosures.filePath })
+      .from(disclosures)
+      .where(old)
+      .for('update')
+    // Files first: whoever is killed here finds the rows that name them again.
+    for (const { filePath } of rows) await kit.files.remove(filePath)
+    if (rows.length > 0)
+      await tx.delete(disclosures).where(
+        inArray(
+          disclosures.id,
+          rows.map(({ id }) => id),
+        ),
+      )
+    return rows.length
   })
 }
 
