@@ -106,7 +106,7 @@ test('from a job to practised answers in the bag, with two windows, a dropped co
     await page.keyboard.type('I had to help a man to get up.')
     await page.keyboard.press('Tab')
     await page.keyboard.type('We talked.')
-    await expect(page.getByText(/you say “We” more than “I”/)).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Feedback' }).getByText(/you say “We” more than “I”/)).toBeVisible()
     await expect(page.getByText('Result: add how it ended.')).toBeVisible()
     await expect(saved).toBeVisible()
     await expectGood(page)

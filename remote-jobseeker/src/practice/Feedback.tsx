@@ -1,4 +1,4 @@
-import type { PracticeParts } from '@onward/contracts/practice'
+import type { PracticePart, PracticeParts } from '@onward/contracts/practice'
 import { judgeAnswer, type PracticePoint } from '@onward/contracts/practice-feedback'
 import { Icon } from '@onward/ui/frame'
 import { useEffect, useState } from 'react'
@@ -7,11 +7,13 @@ import { usePracticeMessages } from './words'
 
 const PAUSE_MS = 500
 
-/** What goes well in the answer and what to try, told after a pause in the typing. */
-export function Feedback({ parts, form }: { parts: PracticeParts; form: 'star' | 'whole' }) {
+/** What the rules say of the words as they were when the typing last paused. */
+export const usePoints = (parts: PracticeParts, form: 'star' | 'whole'): PracticePoint[] =>
+  judgeAnswer(useAfterPause(parts), form).points
+
+/** What goes well in the answer and what to try. */
+export function Feedback({ points }: { points: readonly PracticePoint[] }) {
   const t = usePracticeMessages()
-  const judged = useAfterPause(parts)
-  const { points } = judgeAnswer(judged, form)
   const good = points.filter((point) => point.good)
   const tips = points.filter((point) => !point.good)
   const isWhole = !tips.some(({ code }) => code.startsWith('parts.'))
@@ -38,20 +40,40 @@ export function Feedback({ parts, form }: { parts: PracticeParts; form: 'star' |
 }
 
 function Points({ title, points }: { title: string; points: readonly PracticePoint[] }) {
-  const t = usePracticeMessages()
   if (points.length === 0) return null
   return (
     <>
       <h3>{title}</h3>
-      <ul className={styles.points}>
-        {points.map(({ code, good, quote }) => (
-          <li key={code} data-good={good}>
-            <Icon name={good ? 'check' : 'info'} size={18} />
-            <span>{t(`point.${code}`, { ...(quote && { quote: quote.text, part: t(`part.${quote.part}`) }) })}</span>
-          </li>
-        ))}
-      </ul>
+      <PointList points={points} />
     </>
+  )
+}
+
+function PointList({ points }: { points: readonly PracticePoint[] }) {
+  const t = usePracticeMessages()
+  return (
+    <ul className={styles.points}>
+      {points.map(({ code, good, quote }) => (
+        <li key={code} data-good={good}>
+          <Icon name={good ? 'check' : 'info'} size={18} />
+          <span>{t(`point.${code}`, { ...(quote && { quote: quote.text, part: t(`part.${quote.part}`) }) })}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const PART_OF: Readonly<Record<string, PracticePart>> = { self: 'action', verb: 'action', result: 'result' }
+/** On a phone the card stands far below: what to try in a part is said under it as well. What is empty is left in peace. */
+export function TipsOf({ part, points }: { part: PracticePart; points: readonly PracticePoint[] }) {
+  const tips = points.filter(
+    ({ code, good, quote }) => !good && (quote?.part ?? PART_OF[code.slice(0, code.indexOf('.'))]) === part,
+  )
+  if (tips.length === 0) return null
+  return (
+    <div className={styles.under}>
+      <PointList points={tips} />
+    </div>
   )
 }
 

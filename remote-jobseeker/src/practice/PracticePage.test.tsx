@@ -63,6 +63,7 @@ function start(search = `?job=${job.id}`, items: readonly PracticeAnswer[] = [])
 }
 const isSaved = () => screen.findByText('Saved', {}, { timeout: 5_000 })
 const soon = { timeout: 3_000 }
+const feedback = () => screen.getByRole('region', { name: 'Feedback' })
 
 test('questions are asked for with the advert, and grouped by where they come from', async () => {
   const kept = start()
@@ -101,7 +102,7 @@ test('an answer is written by keyboard, saved by itself, and told what goes well
   await user.keyboard('Last winter in a care home.{Tab}')
   expect(screen.getByRole('textbox', { name: 'Task' })).toHaveFocus()
   await user.keyboard('{Tab}We helped him and we talked.')
-  expect(await screen.findByText(/you say “We” more than “I”/, {}, soon)).toBeVisible()
+  expect(await within(feedback()).findByText(/you say “We” more than “I”/, {}, soon)).toBeVisible()
   expect(screen.getByText('Task: add what you needed to do.')).toBeVisible()
   await isSaved()
   expect(kept.items[0]).toMatchObject({
@@ -115,7 +116,7 @@ test('nothing that the rules say keeps words from being saved', async () => {
   const kept = start(`?job=${job.id}&question=gap.2020-03`)
   const user = userEvent.setup()
   await user.type(await screen.findByRole('textbox', { name: 'Your answer' }), 'My health was bad.')
-  expect(await screen.findByText(/You do not have to tell them/, {}, soon)).toBeVisible()
+  expect(await within(feedback()).findByText(/You do not have to tell them/, {}, soon)).toBeVisible()
   await isSaved()
   expect(kept.items[0]?.parts.whole).toBe('My health was bad.')
 })

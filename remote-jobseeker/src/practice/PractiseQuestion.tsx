@@ -14,7 +14,7 @@ import { useEffect, useRef } from 'react'
 import { type Autosave, useAutosave } from '../parts/autosave'
 import { SaveState } from '../parts/SaveState'
 import { type Practice, useSaveAnswer } from './api'
-import { Feedback } from './Feedback'
+import { Feedback, TipsOf, usePoints } from './Feedback'
 import { answerTo, groupsOf, type PracticeJob, partsOf, practicePath, sameParts } from './practice'
 import styles from './practice.module.css'
 import { MAYBE } from './QuestionList'
@@ -110,31 +110,34 @@ function AnswerForm({
   useSavedOnLeaving(draft)
   const parts = draft.value
   const story = isStory(question.template)
+  const points = usePoints(parts, story ? 'star' : 'whole')
   return (
     <div className={styles.columns}>
       <Stack gap={4}>
         {story && <p className={styles.flat}>{t('star')}</p>}
         <Reuse question={question} answers={answers} parts={parts} without={saved?.id} onUse={(words) => draft.change(words)} />
         {partsOf(question.template).map((part) => (
-          <Field
-            key={part}
-            id={`practice-${part}`}
-            label={t(`part.${part}`)}
-            hint={t(`hint.${part}`)}
-            error={parts[part].length > PRACTICE_PART_MAX && t('tooLong', { max: PRACTICE_PART_MAX })}
-          >
-            <TextArea
-              rows={ROWS[part]}
-              value={parts[part]}
-              onChange={(event) => draft.change({ ...parts, [part]: event.target.value })}
-            />
-          </Field>
+          <div key={part}>
+            <Field
+              id={`practice-${part}`}
+              label={t(`part.${part}`)}
+              hint={t(`hint.${part}`)}
+              error={parts[part].length > PRACTICE_PART_MAX && t('tooLong', { max: PRACTICE_PART_MAX })}
+            >
+              <TextArea
+                rows={ROWS[part]}
+                value={parts[part]}
+                onChange={(event) => draft.change({ ...parts, [part]: event.target.value })}
+              />
+            </Field>
+            <TipsOf part={part} points={points} />
+          </div>
         ))}
         <SaveState of={draft} show={(value) => <Words parts={value} question={question} />} />
       </Stack>
       <Stack gap={4} className={styles.aside}>
         <Card as="section" aria-labelledby="feedback">
-          <Feedback parts={parts} form={story ? 'star' : 'whole'} />
+          <Feedback points={points} />
         </Card>
         <ReadAloud parts={parts} form={story ? 'star' : 'whole'} />
         <Row gap={3}>
