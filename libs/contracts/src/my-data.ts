@@ -101,7 +101,8 @@ export const takeConsentBack = endpoint({
 
 /**
  * Everything one service keeps of the person: table → rows, with the service's own column names. Sealed fields are opened; hashes and
- * passwords, which say nothing about a person, are left out. Files are told by name and by the address that gives them.
+ * passwords, which say nothing about a person, are left out. Files are told by name and by the address that gives them. Refused with
+ * `password-needed` unless the password was given lately, at sign-in or again.
  */
 export const personalExport = v.object({
   service: v.string(),

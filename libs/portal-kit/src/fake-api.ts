@@ -110,7 +110,14 @@ function json(value: unknown, status: number): Response {
 
 function file({ text, filename }: FakeFile): Response {
   const headers = new Map([['content-disposition', `attachment; filename="${filename}"`]])
-  const answer = { status: 200, ok: true, headers, text: async () => text, blob: async () => new Blob([text]) }
+  const answer = {
+    status: 200,
+    ok: true,
+    headers,
+    text: async () => text,
+    blob: async () => new Blob([text]),
+    arrayBuffer: async () => new TextEncoder().encode(text).buffer,
+  }
   return answer as unknown as Response
 }
 

@@ -1,4 +1,12 @@
-import { EXPORT_BY, KEEPS_ITS_PLACE, type PersonalExport, type PersonalService, Problem, SENT_BY } from '@onward/contracts'
+import {
+  EXPORT_BY,
+  KEEPS_ITS_PLACE,
+  PASSWORD_MINUTES,
+  type PersonalExport,
+  type PersonalService,
+  Problem,
+  SENT_BY,
+} from '@onward/contracts'
 import type { Tx } from '@onward/database'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ServiceKit } from './kit'
@@ -66,6 +74,9 @@ export function exportRoute(kit: ServiceKit, service: PersonalService, rules: Ex
   kit.handle(EXPORT_BY[service], ({ now, read }) =>
     read(async (tx, who) => {
       if (!who) throw new Problem('sign-in-required')
+      // Sealed fields are opened below: whoever found an open browser gets none of it.
+      const [given] = await tx.execute<{ lately: boolean }>(sql`select auth.password_given(${PASSWORD_MINUTES}) as lately`)
+      if (!given?.lately) throw new Problem('password-needed')
       // Some tables are for the system alone; every query below names the person itself.
       await tx.execute(sql`select set_config('app.system', 'on', true)`)
       const tables = await personalRows(tx, service, who.accountId, rules)

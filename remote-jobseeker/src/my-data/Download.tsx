@@ -1,27 +1,30 @@
-import { EXPORT_BY, PERSONAL_SERVICES, type PersonalExport } from '@onward/contracts/my-data'
+import { givePassword } from '@onward/contracts/erasure'
 import { call } from '@onward/portal-kit/api'
-import { Button, InlineAlert, Section, Stack } from '@onward/ui/frame'
+import { InlineAlert, Stack } from '@onward/ui/frame'
 import { useState } from 'react'
+import { collectMyData, saveAs } from './collect'
+import { PasswordForm } from './PasswordForm'
 import { useMyDataMessages } from './words'
 
 type Progress =
   | { kind: 'idle' }
-  | { kind: 'making' }
+  | { kind: 'making'; done: number; of: number }
   | { kind: 'failed' }
-  | { kind: 'done'; name: string; files: PersonalExport['files'] }
+  | { kind: 'done'; name: string; missing: readonly string[] }
 
-/** Asks every service and saves one file: all of it, or none. */
+/** Asks every service and every file, and saves one archive. */
 export function Download() {
   const t = useMyDataMessages()
   const [progress, setProgress] = useState<Progress>({ kind: 'idle' })
-  const make = async () => {
-    if (progress.kind === 'making') return
-    setProgress({ kind: 'making' })
+  const make = async (currentPassword: string) => {
+    setProgress({ kind: 'idle' })
+    await call(givePassword, { body: { currentPassword } })
+    setProgress({ kind: 'making', done: 0, of: 0 })
     try {
-      const parts = await Promise.all(PERSONAL_SERVICES.map((service) => call(EXPORT_BY[service])))
-      const name = `onward-my-data-${parts[0]?.at.slice(0, 10)}.json`
-      saveAs(name, JSON.stringify(parts, null, 2))
-      setProgress({ kind: 'done', name, files: parts.flatMap(({ files }) => files) })
+      const { archive, day, missing } = await collectMyData((done, of) => setProgress({ kind: 'making', done, of }))
+      const name = `onward-my-data-${day}.zip`
+      saveAs(name, archive)
+      setProgress({ kind: 'done', name, missing })
     } catch {
       setProgress({ kind: 'failed' })
     }
@@ -30,49 +33,37 @@ export function Download() {
     <Stack gap={4}>
       <p>{t('download.lead')}</p>
       <p>{t('download.personal')}</p>
-      <div>
-        <Button aria-disabled={progress.kind === 'making' || undefined} onClick={() => void make()}>
-          {t(progress.kind === 'making' ? 'download.making' : 'download.start')}
-        </Button>
-      </div>
+      <PasswordForm
+        name="download-password"
+        label={t('password.label')}
+        hint={t('download.why')}
+        button={t('download.start')}
+        working={t('download.making')}
+        send={make}
+      />
+      <p role="status">
+        {progress.kind === 'making' && progress.of > 0 && t('download.file', { done: progress.done, of: progress.of })}
+      </p>
       {progress.kind === 'failed' && (
-        <InlineAlert tone="danger" title={t('download.failed')}>
+        <InlineAlert tone="danger" title={t('download.failed')} role="alert">
           <p>{t('download.failedText')}</p>
         </InlineAlert>
       )}
       {progress.kind === 'done' && (
-        <>
-          <InlineAlert tone="success" title={t('download.done')} role="status">
-            <p>{t('download.doneText', { name: progress.name })}</p>
-          </InlineAlert>
-          <Section title={t('download.files')}>
-            {progress.files.length === 0 ? (
-              <p>{t('download.noFiles')}</p>
-            ) : (
-              <>
-                <p>{t('download.filesText')}</p>
-                <ul>
-                  {progress.files.map(({ name, address }) => (
-                    <li key={address}>
-                      <a href={address} download={name}>
-                        {name}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </>
-            )}
-          </Section>
-        </>
+        <InlineAlert tone="success" title={t('download.done')} role="status">
+          <p>{t('download.doneText', { name: progress.name })}</p>
+        </InlineAlert>
+      )}
+      {progress.kind === 'done' && progress.missing.length > 0 && (
+        <InlineAlert tone="warning" title={t('download.missing')}>
+          <ul>
+            {progress.missing.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+          <p>{t('download.missingText')}</p>
+        </InlineAlert>
       )}
     </Stack>
   )
-}
-
-function saveAs(name: string, text: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

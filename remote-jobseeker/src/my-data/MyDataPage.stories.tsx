@@ -1,3 +1,5 @@
+import { askForErasure, givePassword } from '@onward/contracts/erasure'
+import { downloadOwnCv } from '@onward/contracts/jobseekers'
 import {
   EXPORT_BY,
   type GivenConsent,
@@ -42,8 +44,19 @@ const receipts = (): JobseekerStoryProps['served'] => {
       files: service === 'jobseekers' ? [{ name: 'Amina CV.pdf', address: `/api/jobseekers/cvs/${id(5)}/file` }] : [],
     })),
   )
+  const receipt = { reference: 'ONW-2B4C-6D8E', at: '2026-11-21T10:00:00.000Z' }
+  const checked = <T extends object>({ currentPassword }: { currentPassword: string }, answer: T) =>
+    currentPassword === 'wrong'
+      ? {
+          problem: 'invalid-input' as const,
+          errors: [{ field: 'currentPassword', message: 'This is not your password' }],
+        }
+      : answer
   return [
     ...exported,
+    serve(givePassword, ({ body }) => checked(body, { receipt })),
+    serve(askForErasure, ({ body }) => checked(body, { eraseAt: '2026-12-05T10:00:00.000Z', receipt })),
+    serve(downloadOwnCv, () => ({ text: 'a CV', filename: 'Amina CV.pdf' })),
     serve(SENT_BY.identity, () => ({
       items: [sent('ONW-1A2B-3C4D', '20T09:00', 'PUT /api/identity/language')],
       nextCursor: null,
@@ -91,7 +104,10 @@ const SERVED: Record<Setting['state'], () => JobseekerStoryProps['served']> = {
     serve(listWhoLooked, none),
     serve(listConsents, () => ({ items: [] })),
   ],
-  broken: () => (receipts() ?? []).slice(7, 9),
+  broken: () => [
+    serve(givePassword, () => ({ receipt: { reference: 'ONW-2B4C-6D8E', at: '2026-11-21T10:00:00.000Z' } })),
+    ...(receipts() ?? []).slice(10, 12),
+  ],
 }
 function MyData({ section, state, language }: Setting) {
   setCatalogue(MY_DATA_CATALOGUE, 'en', en)
@@ -124,3 +140,14 @@ export const Welsh: Story = { args: { language: 'cy' } }
 export const WelshAgreed: Story = { args: { section: 'agreed', language: 'cy' } }
 export const Downloads: Story = { args: { section: 'download' } }
 export const DownloadFails: Story = { args: { section: 'download', state: 'broken' } }
+export const Correcting: Story = { args: { section: 'correct' } }
+export const WelshCorrecting: Story = { args: { section: 'correct', language: 'cy' } }
+export const Erasing: Story = { args: { section: 'erase' } }
+export const WelshErasing: Story = { args: { section: 'erase', language: 'cy' } }
+/** The second step, where the password is asked for. */
+export const ErasingForSure: Story = {
+  args: { section: 'erase' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'I want to erase my account' }))
+  },
+}

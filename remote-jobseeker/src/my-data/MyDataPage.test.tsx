@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import * as pages from './MyDataPage.stories'
 
 afterEach(cleanup)
-const { Receipts, SomeReceiptsMissing, AgreedTo, Looked, Downloads, DownloadFails } = composeStories(pages)
+const { Receipts, SomeReceiptsMissing, AgreedTo, Looked, Downloads, DownloadFails, Erasing, Correcting } = composeStories(pages)
 const saved: string[] = []
 beforeAll(() => {
   URL.createObjectURL = () => 'blob:x'
@@ -62,19 +62,42 @@ test('an agreement is taken back only after a second yes, and stays listed with 
   expect(screen.queryByRole('button', { name: /^Take back/ })).toBeNull()
 })
 
-test('the download is one file with everything, and the documents beside it', async () => {
+test('the download is one archive with everything, after the password was given', async () => {
   const user = userEvent.setup()
   render(<Downloads />)
-  await user.click(screen.getByRole('button', { name: 'Make my download' }))
-  expect(await screen.findByText('Your browser has saved it as onward-my-data-2026-11-21.json.')).toBeInTheDocument()
-  expect(saved).toEqual(['onward-my-data-2026-11-21.json'])
-  expect(screen.getByRole('link', { name: 'Amina CV.pdf' })).toHaveAttribute('download')
+  await user.click(await screen.findByRole('button', { name: 'Make my download' }))
+  expect(screen.getByRole('link', { name: 'Enter your password' })).toBeInTheDocument()
+  await user.type(screen.getByLabelText(/^Your password/, { selector: 'input' }), 'wrong{Enter}')
+  expect(await screen.findByRole('link', { name: 'This is not your password' })).toBeInTheDocument()
+  expect(saved).toEqual([])
+  await user.clear(screen.getByLabelText(/^Your password/, { selector: 'input' }))
+  await user.type(screen.getByLabelText(/^Your password/, { selector: 'input' }), 'correct{Enter}')
+  expect(await screen.findByText('Your browser has saved it as onward-my-data-2026-11-21.zip.')).toBeInTheDocument()
+  expect(saved).toEqual(['onward-my-data-2026-11-21.zip'])
+  expect(screen.queryByText('Some files could not be added')).toBeNull()
 })
 
 test('a download that would miss a part is not made', async () => {
   const user = userEvent.setup()
   render(<DownloadFails />)
-  await user.click(screen.getByRole('button', { name: 'Make my download' }))
+  await user.type(await screen.findByLabelText(/^Your password/, { selector: 'input' }), 'correct{Enter}')
   expect(await screen.findByText('We could not collect all of your data')).toBeInTheDocument()
   expect(saved).toHaveLength(1)
+})
+
+test('erasure says what goes and what stays, asks twice and for the password, and then leaves the portal', async () => {
+  const user = userEvent.setup()
+  render(<Erasing />)
+  expect(await screen.findByRole('heading', { name: 'What stays, and why' })).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'I want to erase my account' }))
+  await user.click(screen.getByRole('button', { name: 'No, keep everything' }))
+  await user.click(screen.getByRole('button', { name: 'I want to erase my account' }))
+  await user.type(screen.getByLabelText(/^Your password/, { selector: 'input' }), 'wrong{Enter}')
+  expect(await screen.findByRole('link', { name: 'This is not your password' })).toBeInTheDocument()
+})
+
+test('everything that is kept has a place to put it right', async () => {
+  render(<Correcting />)
+  expect(await screen.findByRole('link', { name: 'Go to your profile' })).toHaveAttribute('href', '/profile')
+  expect(screen.getByRole('link', { name: 'Go to your account' })).toHaveAttribute('href', '/account')
 })

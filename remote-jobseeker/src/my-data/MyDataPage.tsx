@@ -2,12 +2,14 @@ import { usePageTitle } from '@onward/portal-kit'
 import { useSearchParams } from '@onward/portal-kit/router'
 import { Page, PageHeader, Tabs } from '@onward/ui/frame'
 import { Agreed } from './Agreed'
+import { Correct } from './Correct'
 import { Download } from './Download'
+import { Erase } from './Erase'
 import { Sent } from './Sent'
 import { WhoLooked } from './WhoLooked'
 import { useMyDataMessages } from './words'
 
-const SECTIONS = ['sent', 'looked', 'agreed', 'download'] as const
+const SECTIONS = ['sent', 'looked', 'agreed', 'correct', 'download', 'erase'] as const
 
 /** /my-data: what Onward keeps of the person. The open section is in the address. */
 export default function MyDataPage() {
@@ -15,7 +17,14 @@ export default function MyDataPage() {
   usePageTitle(t('title'))
   const [address, setAddress] = useSearchParams()
   const section = SECTIONS.find((one) => one === address.get('section')) ?? SECTIONS[0]
-  const content = { sent: <Sent />, looked: <WhoLooked />, agreed: <Agreed />, download: <Download /> }
+  const content = {
+    sent: <Sent />,
+    looked: <WhoLooked />,
+    agreed: <Agreed />,
+    correct: <Correct />,
+    download: <Download />,
+    erase: <Erase />,
+  }
   return (
     <Page>
       <PageHeader title={t('title')} lead={t('lead')} />

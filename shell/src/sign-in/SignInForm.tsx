@@ -1,4 +1,5 @@
 import type { Role } from '@onward/contracts/access'
+import { ERASE_AT_FIELD } from '@onward/contracts/erasure'
 import { resendVerification, signIn } from '@onward/contracts/identity'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { ApiError, call, createSubmission } from '@onward/portal-kit/api'
@@ -6,6 +7,7 @@ import { Link, useSearchParams } from '@onward/portal-kit/router'
 import { type FormEvent, useState } from 'react'
 import { type FieldErrors, signInErrors, type UserType } from './check-answers'
 import { FormErrors } from './FormErrors'
+import { ErasureAsked, KeepAccount } from './KeepAccount'
 import { PasswordField } from './PasswordField'
 import { SubmitButton } from './SubmitButton'
 import { fieldErrorsOf } from './service-errors'
@@ -25,6 +27,8 @@ export function SignInForm({ userType }: { userType: UserType }) {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [sending, setSending] = useState(false)
   const [unverified, setUnverified] = useState(false)
+  /** When the account is erased, unless they keep it. */
+  const [eraseAt, setEraseAt] = useState<string | null>(null)
   const [submission] = useState(createSubmission)
 
   const submit = async (event: FormEvent) => {
@@ -32,6 +36,9 @@ export function SignInForm({ userType }: { userType: UserType }) {
     const found = signInErrors({ email, password }, userType, t)
     setErrors(found)
     if (Object.keys(found).length > 0 || sending) return
+    await enter()
+  }
+  const enter = async () => {
     setSending(true)
     setUnverified(false)
     try {
@@ -44,6 +51,10 @@ export function SignInForm({ userType }: { userType: UserType }) {
     } catch (error) {
       setSending(false)
       submission.done()
+      if (error instanceof ApiError && error.code === 'account-closing') {
+        setEraseAt(error.fieldErrors.find(({ field }) => field === ERASE_AT_FIELD)?.message ?? null)
+        return
+      }
       setUnverified(error instanceof ApiError && error.code === 'email-not-verified')
       if (error instanceof ApiError) setErrors(fieldErrorsOf(error, language, t))
       notify({
@@ -54,8 +65,16 @@ export function SignInForm({ userType }: { userType: UserType }) {
     }
   }
 
+  if (eraseAt !== null) {
+    const onLeave = () => {
+      setEraseAt(null)
+      setPassword('')
+    }
+    return <KeepAccount email={email} password={password} eraseAt={eraseAt} onKept={enter} onLeave={onLeave} />
+  }
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <ErasureAsked eraseAt={search.get('erase')} />
       <FormErrors errors={errors} />
       {unverified && <Resend email={email} />}
       <TextField

@@ -49,6 +49,30 @@ export const Agent: Story = { args: { userType: 'agent' } }
 export const Employer: Story = { args: { userType: 'employer' } }
 export const InWelsh: Story = { args: { userType: 'user', language: 'cy' } }
 
+/** Where somebody comes who has just asked for erasure. */
+export const ErasureAsked: Story = { args: { userType: 'user', path: '/login?erase=2026-12-05T11:45:00.000Z' } }
+
+/** They come back in time: what to do with the account stands in place of the form. */
+export const KeepOrErase: Story = {
+  args: { userType: 'user' },
+  beforeEach: () => {
+    const real = globalThis.fetch
+    const errors = [{ field: 'eraseAt', message: '2026-12-05T11:45:00.000Z' }]
+    const problem = { code: 'account-closing', status: 403, title: '', detail: '', errors }
+    globalThis.fetch = async () => new Response(JSON.stringify(problem), { status: 403 })
+    return () => {
+      globalThis.fetch = real
+    }
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'amina@example.org')
+    await userEvent.type(canvas.getByLabelText('Password', { selector: 'input' }), 'correct horse')
+    const [button] = canvas.getAllByRole('button', { name: 'Sign In' })
+    if (button) await userEvent.click(button)
+    await canvas.findByRole('heading', { name: 'Do you want to keep your account?' })
+  },
+}
+
 /** The service refuses what was typed. Only its answer is given here; the page does the rest. */
 export const Refused: Story = {
   args: { userType: 'user' },

@@ -81,6 +81,34 @@ test('an unconfirmed address is offered its email again', async () => {
   expect(sent.at(-1)).toMatchObject({ path: '/api/identity/verify-email/resend', body: { email: 'amina@example.org' } })
 })
 
+test('an account that is to be erased is kept by one button, and the person is let in', async () => {
+  const afterSignIn = jest.fn()
+  answer(403, problem('account-closing', 403, [{ field: 'eraseAt', message: '2026-12-05T11:45:00.000Z' }]))
+  render(<Jobseeker path="/login?erase=2026-12-05T11:45:00.000Z" portal={{ afterSignIn }} />)
+  expect(screen.getByText(/We will erase your account on .*5 December 2026/)).toBeInTheDocument()
+  await type('Email', 'amina@example.org')
+  await type('Password', 'correct horse')
+  await press('Sign In')
+  expect(await screen.findByRole('heading', { name: 'Do you want to keep your account?' })).toHaveFocus()
+  expect(screen.getByText(/We will do that on .*5 December 2026/)).toBeInTheDocument()
+  answer(200, { ...receipt, user: { role: 'user' }, expiresAt: '2026-11-21T10:10:00.000Z' })
+  await press('Keep my account')
+  await waitFor(() => expect(afterSignIn).toHaveBeenCalled())
+  expect(sent.slice(-2).map(({ path }) => path)).toEqual(['/api/identity/erasure/undo', '/api/identity/sign-in'])
+  expect(sent.at(-1)?.body).toEqual({ email: 'amina@example.org', password: 'correct horse' })
+})
+
+test('whoever wants it erased leaves the offer, and their password goes from the page', async () => {
+  answer(403, problem('account-closing', 403, [{ field: 'eraseAt', message: '2026-12-05T11:45:00.000Z' }]))
+  render(<Jobseeker />)
+  await type('Email', 'amina@example.org')
+  await type('Password', 'correct horse')
+  await press('Sign In')
+  await userEvent.click(await screen.findByRole('button', { name: 'No, have it erased' }))
+  expect(screen.getByLabelText('Password')).toHaveValue('')
+  expect(sent).toHaveLength(1)
+})
+
 test('differing and short passwords give the documented notices and nothing is sent', async () => {
   answer(202, receipt)
   render(<Jobseeker />)

@@ -1,4 +1,5 @@
 import {
+  downloadLetter,
   downloadOwnCv,
   downloadSentCv,
   listConsents,
@@ -109,13 +110,22 @@ export function myDataRoutes(kit: ServiceKit): void {
   )
 }
 
-function filesOf({ cvs = [], disclosures: sent = [], profiles = [] }: PersonalExport['tables']): PersonalExport['files'] {
+function filesOf({
+  cvs = [],
+  disclosures: sent = [],
+  letters = [],
+  profiles = [],
+}: PersonalExport['tables']): PersonalExport['files'] {
   const at = (path: string, id: unknown) => path.replace(':id', String(id))
   return [
     ...cvs.map(({ id, filename }) => ({ name: String(filename), address: at(pathOf(downloadOwnCv), id) })),
     ...sent.map(({ id, snapshot }) => ({
       name: (snapshot as { cvFilename: string }).cvFilename,
       address: at(pathOf(downloadSentCv), id),
+    })),
+    ...letters.map(({ id, job_title: title }) => ({
+      name: `${String(title)}.docx`,
+      address: `${at(pathOf(downloadLetter), id)}?format=docx`,
     })),
     ...profiles.filter((one) => one.picture_path).map(() => ({ name: 'picture.jpg', address: pathOf(readPicture) })),
   ]

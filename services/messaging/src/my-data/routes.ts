@@ -1,3 +1,4 @@
+import { pathOf, readAttachment } from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
 import { exportRoute, sentRoute } from '@onward/service-kit/my-data'
 
@@ -10,5 +11,16 @@ export function myDataRoutes(kit: ServiceKit): void {
       { table: 'threads', key: 'id', of: 'participants', ofKey: 'thread_id' },
       { key: 'thread_id', of: 'participants', ofKey: 'thread_id' },
     ],
+    files: ({ messages = [] }) =>
+      messages.flatMap(({ id, file }) =>
+        file === null
+          ? []
+          : [
+              {
+                name: (file as { filename: string }).filename,
+                address: pathOf(readAttachment).replace(':id', String(id)),
+              },
+            ],
+      ),
   })
 }

@@ -70,6 +70,18 @@ export const cy: Translated<typeof en> = {
     button: 'Anfon yr e-bost eto',
     done: 'Os oes cyfrif yn aros am y cyfeiriad hwnnw, rydym wedi anfon yr e-bost eto.',
   },
+  keep: {
+    title: 'Ydych chi am gadw eich cyfrif?',
+    text: 'Gofynnoch i ni ei ddileu. Byddwn yn gwneud hynny ar {{when}}.',
+    after:
+      'Os byddwch yn ei gadw, mae popeth ynddo yno o hyd. Mae ceisiadau a dynnwyd yn ôl yn aros felly, ac ni all cyflogwyr ddod o hyd i chi nes i chi ganiatáu hynny eto.',
+    button: 'Cadw fy nghyfrif',
+    working: 'Wrthi’n agor eich cyfrif…',
+    leave: 'Na, dilëwch ef',
+    askedTitle: 'Rydych wedi’ch allgofnodi',
+    asked: 'Byddwn yn dileu eich cyfrif ar {{when}}. Rydym wedi anfon e-bost atoch am hyn.',
+    askedUndo: 'Wedi newid eich meddwl? Mewngofnodwch yma cyn hynny.',
+  },
   mailbox: { text: 'Mae’r copi hwn o Onward yn cadw ei e-byst yma:', link: 'Agor y blwch post' },
   verify: {
     title: 'Cadarnhau eich cyfeiriad e-bost',

@@ -68,6 +68,18 @@ export const en = {
     button: 'Send the email again',
     done: 'If there is an account waiting for that address, we have sent the email again.',
   },
+  keep: {
+    title: 'Do you want to keep your account?',
+    text: 'You asked us to erase it. We will do that on {{when}}.',
+    after:
+      'If you keep it, everything in it is still there. Applications that were withdrawn stay withdrawn, and employers cannot find you until you allow it again.',
+    button: 'Keep my account',
+    working: 'Opening your account…',
+    leave: 'No, have it erased',
+    askedTitle: 'You are signed out',
+    asked: 'We will erase your account on {{when}}. We have sent you an email about it.',
+    askedUndo: 'Changed your mind? Sign in here before then.',
+  },
   mailbox: { text: 'This copy of Onward keeps its emails here:', link: 'Open the mailbox' },
   verify: {
     title: 'Confirm your email address',

@@ -1,0 +1,56 @@
+import { EXPORT_BY, PERSONAL_SERVICES } from '@onward/contracts/my-data'
+import { call } from '@onward/portal-kit/api'
+import { freeName, type ZipEntry, zipOf } from './zip'
+
+interface Collected {
+  archive: Blob
+  /** `YYYY-MM-DD`, as the services count it. */
+  day: string
+  /** Files that a service lists and could not give. */
+  missing: string[]
+}
+
+const TRIES = 4
+
+/**
+ * Everything that the services keep about the person, as one archive: `my-data.json`, and each file below its service. A service that
+ * does not answer fails it all; a file that cannot be had is named in the result.
+ */
+export async function collectMyData(onFile: (done: number, of: number) => void): Promise<Collected> {
+  const parts = await Promise.all(PERSONAL_SERVICES.map((service) => call(EXPORT_BY[service])))
+  const files = parts.flatMap((part) => part.files.map((file) => ({ ...file, service: part.service })))
+  const missing: string[] = []
+  async function* entries(): AsyncGenerator<ZipEntry> {
+    yield { name: 'my-data.json', bytes: new TextEncoder().encode(JSON.stringify(parts, null, 2)) }
+    const taken = new Set<string>()
+    for (const [done, { service, name, address }] of files.entries()) {
+      onFile(done + 1, files.length)
+      const bytes = await fetched(address)
+      if (bytes) yield { name: freeName(service, name, taken), bytes }
+      else missing.push(name)
+    }
+  }
+  const archive = await zipOf(entries())
+  return { archive, day: parts[0]?.at.slice(0, 10) ?? '', missing }
+}
+
+/** Null when it cannot be had. Waits as long as a busy service says. */
+async function fetched(address: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  for (let tried = 1; tried <= TRIES; tried += 1) {
+    const answer = await fetch(address, { credentials: 'same-origin' })
+    if (answer.ok) return new Uint8Array(await answer.arrayBuffer())
+    if (answer.status !== 429) return null
+    const seconds = Math.min(Number(answer.headers.get('retry-after')) || 5, 60)
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+  }
+  return null
+}
+
+/** Has the browser keep it. */
+export function saveAs(name: string, archive: Blob): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(archive)
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { freeName, type ZipEntry, zipOf } from './zip'
+
+async function* listed(entries: readonly (readonly [name: string, text: string])[]): AsyncGenerator<ZipEntry> {
+  for (const [name, text] of entries) yield { name, bytes: new Uint8Array(Buffer.from(text)) }
+}
+const bytesOf = async (blob: Blob): Promise<Buffer> => Buffer.from(await blob.arrayBuffer())
+
+test('another program reads the archive, with names of any script and empty files', async () => {
+  const files = [
+    ['my-data.json', '{"a":1}'],
+    ['jobseekers/Siôn’s CV – Łódź.pdf', 'x'.repeat(70_000)],
+    ['messaging/empty.pdf', ''],
+  ] as const
+  const folder = mkdtempSync(path.join(tmpdir(), 'onward-zip-'))
+  try {
+    const file = path.join(folder, 'a.zip')
+    writeFileSync(file, await bytesOf(await zipOf(listed(files))))
+    const script =
+      'import json,sys,zipfile; z=zipfile.ZipFile(sys.argv[1]); assert z.testzip() is None; print(json.dumps([[n, z.read(n).decode()] for n in z.namelist()]))'
+    expect(JSON.parse(execFileSync('python3', ['-c', script, file], { encoding: 'utf8' }))).toEqual(files)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('two files of one name get a place each, and no name leaves its folder', () => {
+  const taken = new Set<string>()
+  const names = ['CV.pdf', 'cv.pdf', '../CV.pdf', 'a/b:c.pdf', 'letter', 'letter', ''].map((name) => freeName('cvs', name, taken))
+  expect(names).toEqual([
+    'cvs/CV.pdf',
+    'cvs/cv (2).pdf',
+    'cvs/__CV.pdf',
+    'cvs/a_b_c.pdf',
+    'cvs/letter',
+    'cvs/letter (2)',
+    'cvs/file',
+  ])
+})
