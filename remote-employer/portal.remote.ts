@@ -30,6 +30,18 @@ export default definePortal({
       access: ['employer'],
       title: { en: 'Application', cy: 'Cais' },
     },
+    {
+      id: 'organisation',
+      path: '/employer/organisation',
+      access: ['employer'],
+      title: { en: 'Organisation', cy: 'Sefydliad' },
+    },
+    {
+      id: 'join',
+      path: '/employer/join',
+      access: 'public',
+      title: { en: 'Join an organisation', cy: 'Ymuno â sefydliad' },
+    },
   ],
   navigation: [
     {
@@ -55,6 +67,14 @@ export default definePortal({
       access: ['employer'],
       places: ['menu'],
       order: 60,
+    },
+    {
+      href: '/employer/organisation',
+      label: { en: 'Organisation', cy: 'Sefydliad' },
+      icon: 'people',
+      access: ['employer'],
+      places: ['menu'],
+      order: 90,
     },
   ],
 })

@@ -1,6 +1,8 @@
 import { PORTAL_CONTRACT } from '@onward/contracts/portal'
 import { defineRemote } from '@onward/portal-kit'
+import { withCatalogue } from '@onward/portal-kit/i18n'
 import type portal from '../portal.remote'
+import { ORGANISATION_CATALOGUE, organisationWords } from './organisation/words'
 
 export default defineRemote<typeof portal>({
   contract: PORTAL_CONTRACT,
@@ -10,6 +12,8 @@ export default defineRemote<typeof portal>({
     jobs: () => import('./jobs/JobsPage'),
     applications: () => import('./applications/ApplicationsPage'),
     application: () => import('./applications/ApplicationPage'),
+    organisation: withCatalogue(ORGANISATION_CATALOGUE, organisationWords, () => import('./organisation/OrganisationPage')),
+    join: withCatalogue(ORGANISATION_CATALOGUE, organisationWords, () => import('./organisation/JoinPage')),
   },
   messages: {
     en: () => import('./messages/en').then((module) => ({ default: module.en })),

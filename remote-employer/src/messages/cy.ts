@@ -48,6 +48,7 @@ export const cy: Translated<typeof en> = {
   'area.dashboard': 'Dangosfwrdd',
   'area.jobs': 'Swyddi',
   'area.applications': 'Ceisiadau',
+  'area.organisation': 'Sefydliad',
 
   'dashboard.title': 'Dangosfwrdd cyflogwr',
   'dashboard.stats': 'Cipolwg',

@@ -11,6 +11,7 @@ export function AreaNav() {
       <NavLink to="/employer/jobs">{t('area.jobs')}</NavLink>
       <NavLink to="/employer/applications">{t('area.applications')}</NavLink>
       <NavLink to="/employer/post-job">{t('post.title')}</NavLink>
+      <NavLink to="/employer/organisation">{t('area.organisation')}</NavLink>
     </nav>
   )
 }

@@ -1,0 +1,200 @@
+import { CONFIDENT_LEVELS, type OwnOrganisation } from '@onward/contracts/organisation'
+import { usePortal } from '@onward/portal-kit'
+import { formatDay } from '@onward/portal-kit/i18n'
+import { Button, Field, InlineAlert, RadioGroup, Section, StatusBadge, TextInput } from '@onward/ui/frame'
+import { useState } from 'react'
+import { explained, useSaveConfident } from './api'
+import { type DateParts, partsOf, readDate } from './expiry-date'
+import { Facts } from './Facts'
+import { OrganisationForm } from './OrganisationForm'
+import styles from './organisation.module.css'
+import { useOrganisationMessages } from './words'
+
+interface PartProps {
+  organisation: OwnOrganisation
+  mayChange: boolean
+}
+
+/** The level of the Disability Confident scheme: what it means, and whether it is claimed or confirmed. */
+export function Confident({ organisation, mayChange }: PartProps) {
+  const t = useOrganisationMessages()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Section
+      id="disability-confident"
+      title={t('confident.title')}
+      actions={
+        mayChange &&
+        !isOpen && (
+          <Button
+            variant="secondary"
+            size="s"
+            aria-label={`${t('change')}: ${t('confident.title')}`}
+            onClick={() => setOpen(true)}
+          >
+            {t('change')}
+          </Button>
+        )
+      }
+    >
+      <p className={styles.soft}>{t('confident.lead')}</p>
+      {isOpen && mayChange ? (
+        <ConfidentForm organisation={organisation} onDone={() => setOpen(false)} />
+      ) : (
+        <Level organisation={organisation} />
+      )}
+    </Section>
+  )
+}
+
+function Level({ organisation: { confident } }: Pick<PartProps, 'organisation'>) {
+  const t = useOrganisationMessages()
+  const { level, reference, expiresOn, confirmedAt } = confident
+  if (level === 'none') return <p>{t('confident.levels.none')}</p>
+  const isOver = expiresOn !== null && expiresOn < new Date().toISOString().slice(0, 10)
+  return (
+    <>
+      <Facts
+        notSaid={t('notSaid')}
+        facts={[
+          [
+            t('confident.level'),
+            <span key="level">
+              <strong>{t(`confident.levels.${level}`)}</strong>{' '}
+              <StatusBadge tone={confirmedAt ? 'success' : 'neutral'}>
+                {confirmedAt ? t('confident.confirmed', { day: formatDay(confirmedAt) }) : t('confident.claimed')}
+              </StatusBadge>
+              <span className={styles.meaning}>{t(`confident.means.${level}`)}</span>
+            </span>,
+          ],
+          [t('confident.reference'), reference],
+          [t('confident.expires'), expiresOn && formatDay(expiresOn)],
+        ]}
+      />
+      {isOver ? (
+        <InlineAlert tone="warning">
+          <p>{t('confident.over', { day: formatDay(expiresOn) })}</p>
+        </InlineAlert>
+      ) : (
+        <p>
+          {t('confident.shown', {
+            level: t(`confident.levels.${level}`),
+            how: t(confirmedAt ? 'confident.confirmedShort' : 'confident.claimedShort'),
+          })}
+        </p>
+      )}
+    </>
+  )
+}
+
+function ConfidentForm({ organisation, onDone }: { organisation: OwnOrganisation; onDone(): void }) {
+  const t = useOrganisationMessages()
+  const { notify } = usePortal()
+  const before = organisation.confident
+  const [level, setLevel] = useState(before.level)
+  const [reference, setReference] = useState(before.reference)
+  const [expiry, setExpiry] = useState<DateParts>(partsOf(before.expiresOn))
+  const save = useSaveConfident()
+  const date = readDate(expiry)
+  return (
+    <OrganisationForm
+      focusFirst
+      button={t('save')}
+      onCancel={onDone}
+      check={() =>
+        level === 'none'
+          ? {}
+          : {
+              reference: /^(?:[a-z]{0,4}\s?\d{4,10})?$/i.test(reference.trim()) ? undefined : t('confident.errors.reference'),
+              'expiry-day': date === 'unreal' ? t('confident.errors.date') : undefined,
+            }
+      }
+      faultOf={(field, message) =>
+        field === 'reference'
+          ? t('confident.errors.reference')
+          : t(/later/.test(message) ? 'confident.errors.past' : 'confident.errors.date')
+      }
+      explain={explained}
+      send={async () => {
+        const isNone = level === 'none'
+        const { receipt } = await save.mutateAsync({
+          body: {
+            level,
+            reference: isNone ? '' : reference,
+            expiresOn: isNone || date === 'unreal' ? null : date,
+            version: organisation.version,
+          },
+        })
+        notify({ kind: 'success', title: t('done'), text: t('receipt', { reference: receipt.reference }) })
+        onDone()
+      }}
+    >
+      {(faults) => {
+        const dateFault = faults['expiry-day'] ?? faults.expiresOn
+        return (
+          <>
+            {before.confirmedAt && <p>{t('confident.anew')}</p>}
+            <RadioGroup
+              id="level"
+              name="level"
+              legend={t('confident.level')}
+              value={level}
+              options={CONFIDENT_LEVELS.map((value) => ({
+                value,
+                label: t(`confident.levels.${value}`),
+                hint: t(`confident.means.${value}`),
+              }))}
+              onChange={(value) => setLevel(CONFIDENT_LEVELS.find((one) => one === value) ?? 'none')}
+            />
+            {level !== 'none' && (
+              <>
+                <Field
+                  id="reference"
+                  label={t('confident.reference')}
+                  note={t('optional')}
+                  hint={t('confident.referenceHint')}
+                  error={faults.reference}
+                >
+                  <TextInput
+                    value={reference}
+                    maxLength={20}
+                    autoComplete="off"
+                    spellCheck={false}
+                    onChange={(event) => setReference(event.target.value)}
+                  />
+                </Field>
+                <fieldset className={styles.date} aria-describedby="expiry-hint">
+                  <legend>
+                    {t('confident.expires')} <span className={styles.soft}>{t('optional')}</span>
+                  </legend>
+                  <p id="expiry-hint" className={styles.soft}>
+                    {t('confident.expiresHint')}
+                  </p>
+                  <p id="expiry-error" className={styles.fault}>
+                    {dateFault}
+                  </p>
+                  {(['day', 'month', 'year'] as const).map((part) => (
+                    <div key={part} className={styles[part]}>
+                      <Field
+                        id={part === 'day' && faults.expiresOn ? 'expiresOn' : `expiry-${part}`}
+                        label={t(`confident.${part}`)}
+                      >
+                        <TextInput
+                          value={expiry[part]}
+                          inputMode="numeric"
+                          maxLength={part === 'year' ? 4 : 2}
+                          aria-describedby={dateFault ? 'expiry-error' : undefined}
+                          onChange={(event) => setExpiry({ ...expiry, [part]: event.target.value })}
+                        />
+                      </Field>
+                    </div>
+                  ))}
+                </fieldset>
+              </>
+            )}
+          </>
+        )
+      }}
+    </OrganisationForm>
+  )
+}

@@ -1,0 +1,274 @@
+import type { ResponseOf } from '@onward/contracts/endpoint'
+import { signIn } from '@onward/contracts/identity'
+import { acceptInvitation, joinOrganisation, readInvitation, registerInvited } from '@onward/contracts/organisation'
+import { useErrorText, usePageTitle, usePortal, useSession } from '@onward/portal-kit'
+import { ApiError, call, createSubmission } from '@onward/portal-kit/api'
+import { formatDay } from '@onward/portal-kit/i18n'
+import { useSearchParams } from '@onward/portal-kit/router'
+import { Button, ButtonLink, Card, Field, InlineAlert, Page, PageHeader, Skeleton, Stack, TextInput } from '@onward/ui/frame'
+import { PasswordField } from '@onward/ui/password'
+import { type ReactNode, useEffect, useState } from 'react'
+import { explained } from './api'
+import { OrganisationForm } from './OrganisationForm'
+import { useOrganisationMessages } from './words'
+
+type Invitation = ResponseOf<typeof readInvitation>
+type Found =
+  | { kind: 'loading' }
+  | { kind: 'there'; invitation: Invitation }
+  | { kind: 'over' }
+  | { kind: 'failed'; error: unknown }
+const DASHBOARD = '/employer/dashboard'
+const LEAST_LETTERS = 6
+
+/** What the link is for. Looking consumes nothing. */
+function useInvitation(token: string): { found: Found; again(): void } {
+  const [found, setFound] = useState<Found>({ kind: 'loading' })
+  const [tries, setTries] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
+  useEffect(() => {
+    let wanted = true
+    const show = (next: Found) => wanted && setFound(next)
+    if (!token) return
+    call(readInvitation, { body: { token } }).then(
+      (invitation) => show({ kind: 'there', invitation }),
+      (error: unknown) => {
+        const isOver = error instanceof ApiError && (error.code === 'link-expired' || error.code === 'invalid-input')
+        show(isOver ? { kind: 'over' } : { kind: 'failed', error })
+      },
+    )
+    return () => {
+      wanted = false
+    }
+  }, [token, tries])
+  return { found, again: () => setTries((n) => n + 1) }
+}
+
+/** Both services are asked in turn: identity whether the link is this person's, jobs to let them in. */
+async function join(token: string): Promise<void> {
+  const { handover } = await call(acceptInvitation, { body: { token } })
+  await call(joinOrganisation, { body: { handover } })
+}
+
+/** /employer/join?token=…: from the letter into the organisation, by opening an account or by signing in. */
+export default function JoinPage() {
+  const t = useOrganisationMessages()
+  const [search] = useSearchParams()
+  const token = search.get('token') ?? ''
+  const { found, again } = useInvitation(token)
+  const organisation = found.kind === 'there' ? found.invitation.organisation : ''
+  const title = organisation ? t('join.titleNamed', { organisation }) : t('join.title')
+  usePageTitle(title)
+  return (
+    <Page width="text">
+      <PageHeader title={title} />
+      {token ? <Answer found={found} token={token} onAgain={again} /> : <NoLink />}
+    </Page>
+  )
+}
+
+function NoLink() {
+  const t = useOrganisationMessages()
+  return (
+    <InlineAlert tone="warning" title={t('join.noLink')}>
+      <p>{t('join.noLinkText')}</p>
+    </InlineAlert>
+  )
+}
+
+function Answer({ found, token, onAgain }: { found: Found; token: string; onAgain(): void }) {
+  const t = useOrganisationMessages()
+  const errorText = useErrorText()
+  if (found.kind === 'loading') return <Skeleton rows={4} label={t('loading')} />
+  if (found.kind === 'over') return <Over />
+  if (found.kind === 'there') return <Invited invitation={found.invitation} token={token} />
+  return (
+    <InlineAlert tone="danger" title={t('failed')}>
+      <p>{errorText(found.error)}</p>
+      <Button onClick={onAgain}>{t('retry')}</Button>
+    </InlineAlert>
+  )
+}
+
+function Over() {
+  const t = useOrganisationMessages()
+  const { viewer } = useSession()
+  return (
+    <InlineAlert tone="warning" title={t('join.over')}>
+      <p>{t('join.overText')}</p>
+      {viewer === 'employer' && (
+        <>
+          <p>{t('join.overJoined')}</p>
+          <ButtonLink to={DASHBOARD}>{t('join.dashboard')}</ButtonLink>
+        </>
+      )}
+    </InlineAlert>
+  )
+}
+
+function Invited({ invitation, token }: { invitation: Invitation; token: string }) {
+  const t = useOrganisationMessages()
+  const { user } = useSession()
+  const { signOut } = usePortal()
+  const { email, account, viewer } = invitation
+  if (viewer === 'someone-else') {
+    return (
+      <InlineAlert tone="warning" title={t('join.someoneElse')}>
+        <p>{t('join.someoneElseText', { email, current: user?.email ?? '' })}</p>
+        <Button onClick={() => void signOut()}>{t('join.signOut')}</Button>
+      </InlineAlert>
+    )
+  }
+  if (account === 'other') {
+    return (
+      <InlineAlert tone="warning" title={t('join.otherKind')}>
+        <p>{t('join.otherKindText', { email })}</p>
+      </InlineAlert>
+    )
+  }
+  return (
+    <Stack gap={5}>
+      <p>{t('join.invited', { email, day: formatDay(invitation.expiresAt) })}</p>
+      {!invitation.organisation && (
+        <InlineAlert>
+          <p>{t('join.unnamed')}</p>
+        </InlineAlert>
+      )}
+      {viewer === 'invited' ? (
+        <JoinNow token={token} />
+      ) : account === 'none' ? (
+        <Register email={email} token={token} />
+      ) : (
+        <SignIn token={token} />
+      )}
+    </Stack>
+  )
+}
+
+function SignIn({ token }: { token: string }): ReactNode {
+  const t = useOrganisationMessages()
+  const next = encodeURIComponent(`/employer/join?token=${token}`)
+  return (
+    <Card>
+      <Stack gap={4}>
+        <p>{t('join.haveAccount')}</p>
+        <div>
+          <ButtonLink to={`/employer/login?next=${next}`}>{t('join.signIn')}</ButtonLink>
+        </div>
+      </Stack>
+    </Card>
+  )
+}
+
+function JoinNow({ token }: { token: string }) {
+  const t = useOrganisationMessages()
+  const { notify, afterSignIn } = usePortal()
+  return (
+    <OrganisationForm
+      button={t('join.join')}
+      check={() => ({})}
+      faultOf={() => t('join.overText')}
+      explain={(error) => (error.code === 'link-expired' ? t('join.overText') : explained(error))}
+      send={async () => {
+        await join(token)
+        notify({ kind: 'success', title: t('join.joined') })
+        // In full: what other pages know of this person is of before.
+        afterSignIn(DASHBOARD)
+      }}
+    >
+      {() => null}
+    </OrganisationForm>
+  )
+}
+
+function Register({ email, token }: { email: string; token: string }) {
+  const t = useOrganisationMessages()
+  const { notify, afterSignIn, language } = usePortal()
+  const [form, setForm] = useState({ firstName: '', lastName: '', password: '', confirmPassword: '' })
+  const [submission] = useState(createSubmission)
+  const bound = (name: keyof typeof form) => (value: string) => setForm((before) => ({ ...before, [name]: value }))
+  const faultOf = (field: string, message: string) => {
+    if (/common/.test(message)) return t('join.errors.common')
+    const count = /at least (\d+)/.exec(message)?.[1]
+    if (count) return t('join.errors.short', { count: Number(count) })
+    return field === 'firstName' || field === 'lastName' ? t(`join.errors.${field}`) : t('join.errors.match')
+  }
+  const check = () => ({
+    firstName: form.firstName.trim() ? undefined : t('join.errors.firstName'),
+    lastName: form.lastName.trim() ? undefined : t('join.errors.lastName'),
+    password: !form.password
+      ? t('join.errors.password')
+      : form.password.length < LEAST_LETTERS
+        ? t('join.errors.short', { count: LEAST_LETTERS })
+        : undefined,
+    confirmPassword: form.password === form.confirmPassword ? undefined : t('join.errors.match'),
+  })
+  const send = async () => {
+    const body = { token, ...form, language }
+    try {
+      await call(registerInvited, { body, idempotencyKey: submission.keyFor(body) })
+    } catch (error) {
+      // Opened a moment ago by a try whose answer was lost: the same password signs in.
+      if (!(error instanceof ApiError) || error.code !== 'already-exists') throw error
+    }
+    await call(signIn, { body: { email, password: form.password } })
+    submission.done()
+    await join(token)
+    notify({ kind: 'success', title: t('join.joined') })
+    afterSignIn(DASHBOARD)
+  }
+  return (
+    <OrganisationForm
+      button={t('join.registerAndJoin')}
+      check={check}
+      faultOf={faultOf}
+      explain={(error) => (error.code === 'link-expired' ? t('join.overText') : explained(error))}
+      send={send}
+    >
+      {(faults) => {
+        const words = { show: t('join.show'), hide: t('join.hide') }
+        return (
+          <>
+            <h2>{t('join.register')}</h2>
+            <Field id="firstName" label={t('join.firstName')} error={faults.firstName} required>
+              <TextInput
+                autoComplete="given-name"
+                maxLength={100}
+                value={form.firstName}
+                onChange={(event) => bound('firstName')(event.target.value)}
+              />
+            </Field>
+            <Field id="lastName" label={t('join.lastName')} error={faults.lastName} required>
+              <TextInput
+                autoComplete="family-name"
+                maxLength={100}
+                value={form.lastName}
+                onChange={(event) => bound('lastName')(event.target.value)}
+              />
+            </Field>
+            <input type="hidden" autoComplete="username" value={email} />
+            <PasswordField
+              name="password"
+              label={t('join.password')}
+              hint={t('join.passwordHint')}
+              autoComplete="new-password"
+              value={form.password}
+              onChange={bound('password')}
+              error={faults.password}
+              words={words}
+            />
+            <PasswordField
+              name="confirmPassword"
+              label={t('join.confirm')}
+              autoComplete="new-password"
+              value={form.confirmPassword}
+              onChange={bound('confirmPassword')}
+              error={faults.confirmPassword}
+              words={words}
+            />
+          </>
+        )
+      }}
+    </OrganisationForm>
+  )
+}

@@ -1,0 +1,46 @@
+import { createOrganisation } from '@onward/contracts/organisation'
+import { useWrite } from '@onward/portal-kit/queries'
+import { Field, InlineAlert, Section, TextInput } from '@onward/ui/frame'
+import { useState } from 'react'
+import { explained, useRefresh } from './api'
+import { OrganisationForm } from './OrganisationForm'
+import { useOrganisationMessages } from './words'
+
+/** For somebody who was removed, who left, or whose invitation is still in their mailbox. */
+export function NoOrganisation() {
+  const t = useOrganisationMessages()
+  const refresh = useRefresh()
+  const [name, setName] = useState('')
+  const create = useWrite(createOrganisation)
+  return (
+    <>
+      <InlineAlert title={t('none.title')}>
+        <p>{t('none.text')}</p>
+      </InlineAlert>
+      <Section title={t('none.own')}>
+        <p>{t('none.ownText')}</p>
+        <OrganisationForm
+          button={t('none.create')}
+          check={() => ({ name: name.trim() ? undefined : t('profile.errors.name') })}
+          faultOf={() => t('profile.errors.name')}
+          explain={explained}
+          send={async () => {
+            await create.mutateAsync({ body: { name } })
+            await refresh()
+          }}
+        >
+          {(faults) => (
+            <Field id="name" label={t('profile.name')} error={faults.name} required>
+              <TextInput
+                value={name}
+                maxLength={200}
+                autoComplete="organization"
+                onChange={(event) => setName(event.target.value)}
+              />
+            </Field>
+          )}
+        </OrganisationForm>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { useErrorText } from '@onward/portal-kit'
+import { ApiError } from '@onward/portal-kit/api'
+import { Button, ErrorSummary, Row, Stack } from '@onward/ui/frame'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useOrganisationMessages } from './words'
+
+export type Faults = Readonly<Record<string, string | undefined>>
+
+export interface OrganisationFormProps {
+  /** Says what is wrong before anything is sent; nothing wrong sends. */
+  check(): Faults
+  /** The sentence for a field that the service refused. */
+  faultOf(field: string, message: string): string
+  send(): Promise<void>
+  /** What to say of a refusal that this form knows better; null leaves it to the portal's own words. */
+  explain?(error: ApiError): string | null
+  button: string
+  onCancel?: () => void
+  /** Opened by a button that has gone: go on at the first field. */
+  focusFirst?: boolean
+  children(faults: Faults): ReactNode
+}
+
+/** A form of this page: a summary of what is wrong, one button, and what was typed stays whatever happens. */
+export function OrganisationForm(props: OrganisationFormProps) {
+  const { check, faultOf, send, explain, button, onCancel, focusFirst = false, children } = props
+  const t = useOrganisationMessages()
+  const errorText = useErrorText()
+  const [faults, setFaults] = useState<Faults>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const [working, setWorking] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (focusFirst) form.current?.querySelector<HTMLElement>('input:not([readonly]), textarea, select')?.focus()
+  }, [focusFirst])
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (working) return
+    const found = check()
+    setFaults(found)
+    setFailure(null)
+    if (listOf(found).length > 0) return
+    setWorking(true)
+    try {
+      await send()
+    } catch (error) {
+      const refused = error instanceof ApiError ? error.fieldErrors : []
+      if (refused.length > 0) setFaults(Object.fromEntries(refused.map(({ field, message }) => [field, faultOf(field, message)])))
+      else setFailure((error instanceof ApiError && explain?.(error)) || errorText(error))
+    } finally {
+      setWorking(false)
+    }
+  }
+  const listed = listOf(faults)
+  return (
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
+      <Stack gap={5}>
+        {listed.length > 0 && <ErrorSummary title={t('summary')} errors={listed} />}
+        {failure && <ErrorSummary title={t('failed')} text={failure} errors={[]} />}
+        {children(faults)}
+        <Row>
+          <Button type="submit" aria-disabled={working || undefined}>
+            {working ? t('working') : button}
+          </Button>
+          {onCancel && (
+            <Button variant="secondary" onClick={onCancel}>
+              {t('cancel')}
+            </Button>
+          )}
+        </Row>
+      </Stack>
+    </form>
+  )
+}
+
+const listOf = (faults: Faults) => Object.entries(faults).flatMap(([id, message]) => (message ? [{ id, message }] : []))

@@ -1,0 +1,195 @@
+import { flattenMessages } from '@onward/portal-kit/i18n'
+import { composeStories } from '@storybook/react-webpack5'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import axe from 'axe-core'
+import * as joining from './JoinPage.stories'
+import { organisation as en } from './messages.en'
+import * as pages from './OrganisationPage.stories'
+
+const stories = composeStories(pages)
+const join = composeStories(joining)
+afterEach(() => {
+  cleanup()
+  window.sessionStorage.clear()
+})
+beforeAll(() => {
+  HTMLElement.prototype.scrollIntoView = () => undefined
+})
+const KEYS = new Set(Object.keys(flattenMessages(en)))
+
+test.each([...Object.entries(stories), ...Object.entries(join)])(
+  '%s has one heading of the first level, no untranslated word, and is accessible',
+  async (name, Story) => {
+    const { container } = render(<Story />)
+    expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(1)
+    if (name !== 'Loading') await waitFor(() => expect(container.querySelector('[class*="skeleton"]')).toBeNull())
+    // A key that no catalogue has is shown as itself.
+    for (const word of (container.textContent ?? '').split(/\s+/)) expect(KEYS.has(word) && word.includes('.')).toBe(false)
+    const { violations } = await axe.run(container, {
+      rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+    })
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  },
+)
+
+test('evidence is checked as it is typed by people, by keyboard alone, and sent', async () => {
+  const user = userEvent.setup()
+  render(<stories.JustRegistered />)
+  const company = await screen.findByLabelText(/^Company number/)
+  await user.click(screen.getByRole('button', { name: 'Send to be checked' }))
+  expect(company).toBeInvalid()
+  expect(screen.getByRole('alert')).toHaveFocus()
+  company.focus()
+  await user.keyboard('GB123')
+  await user.tab()
+  await user.keyboard('sc 12345{Enter}')
+  expect((await screen.findAllByText(/This is not a Companies House number/)).length).toBeGreaterThan(0)
+  expect(company).toHaveValue('GB123')
+  await user.clear(company)
+  await user.keyboard('sc12345{Enter}')
+  expect(await screen.findByText('We are checking what you sent')).toBeInTheDocument()
+  expect(screen.getByRole('status')).toHaveTextContent('Receipt')
+})
+
+test('a document that is too large or chosen twice is dealt with before anything is sent', async () => {
+  const user = userEvent.setup()
+  render(<stories.JustRegistered />)
+  const choose = await screen.findByLabelText(/^A document/)
+  const huge = new File(['x'], 'huge.pdf', { type: 'application/pdf' })
+  Object.defineProperty(huge, 'size', { value: 10 * 1024 * 1024 + 1 })
+  await user.upload(choose, huge)
+  expect(await screen.findByText('The file is larger than 10 MB')).toBeInTheDocument()
+  await user.upload(choose, new File(['x'], 'letter.pdf', { type: 'application/pdf' }))
+  await user.click(await screen.findByRole('button', { name: 'Remove letter.pdf' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove letter.pdf' })).toBeNull())
+})
+
+test('the profile is changed; a colleague’s save in between is told, and what was typed stays and can be saved', async () => {
+  const user = userEvent.setup()
+  render(<stories.ColleagueSavedMeanwhile />)
+  await user.click(await screen.findByRole('button', { name: 'Change: About your organisation' }))
+  const town = screen.getByLabelText(/^Town or city/)
+  // Verified: the name is no field.
+  expect(screen.queryByRole('textbox', { name: /^Name$/ })).toBeNull()
+  await user.clear(town)
+  await user.type(town, 'Leeds')
+  await user.type(screen.getByLabelText(/^Postcode/), 'x')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(screen.getByLabelText(/^Postcode/)).toBeInvalid()
+  await user.clear(screen.getByLabelText(/^Postcode/))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/A colleague has saved changes/)).toBeInTheDocument()
+  expect(town).toHaveValue('Leeds')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/Calder House, 1 Mill Lane, Leeds/)).toBeInTheDocument()
+})
+
+test('a suspension in the middle of typing says so, and the words are there after a reload', async () => {
+  const user = userEvent.setup()
+  const { unmount } = render(<stories.SuspendedMeanwhile />)
+  await user.click(await screen.findByRole('button', { name: 'Change: About your organisation' }))
+  await user.type(screen.getByLabelText(/^What you do/), ' And we cook.')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/Your organisation is suspended, so nothing was sent/)).toBeInTheDocument()
+  unmount()
+  render(<stories.Verified />)
+  await user.click(await screen.findByRole('button', { name: 'Change: About your organisation' }))
+  expect(screen.getByLabelText(/^What you do/)).toHaveValue(
+    'We help older people in Calderdale to live in their own homes.\nWe train everybody who starts with us. And we cook.',
+  )
+  expect(screen.getByText(/What you typed before is still here/)).toBeInTheDocument()
+})
+
+test('a Disability Confident level is claimed with its number and date, and reads as claimed', async () => {
+  const user = userEvent.setup()
+  render(<stories.Verified />)
+  await user.click(await screen.findByRole('button', { name: 'Change: Disability Confident' }))
+  await user.click(screen.getByRole('radio', { name: /Leader/ }))
+  const year = screen.getByLabelText('Year')
+  await user.clear(year)
+  await user.type(year, '20')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(screen.getAllByText('Enter a real date').length).toBeGreaterThan(0)
+  await user.clear(year)
+  await user.type(year, '2001')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect((await screen.findAllByText('Enter a date that is today or later')).length).toBeGreaterThan(0)
+  await user.clear(year)
+  await user.type(year, '2097')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Leader (level 3)')).toBeInTheDocument()
+  expect(screen.getByText('Claimed: we have not confirmed it yet')).toBeInTheDocument()
+})
+
+test('people are invited, invited again, taken back, made owners and removed after asking', async () => {
+  const user = userEvent.setup()
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false
+  }
+  render(<stories.Verified />)
+  const email = await screen.findByLabelText('Their email address')
+  await user.type(email, 'new@calder')
+  await user.click(screen.getByRole('button', { name: 'Send the invitation' }))
+  expect(email).toBeInvalid()
+  await user.type(email, '.example{Enter}')
+  expect(await screen.findByText('The invitation is on its way to new@calder.example')).toBeInTheDocument()
+  await user.type(email, 'tom@calder.example{Enter}')
+  expect((await screen.findAllByText('This address is invited already.')).length).toBeGreaterThan(0)
+  await user.click(screen.getByRole('button', { name: 'Send the invitation to tom@calder.example again' }))
+  await waitFor(() => expect(screen.queryByText(/link has expired/)).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Take the invitation of tom@calder.example back' }))
+  expect(await screen.findByText('The invitation was taken back')).toBeInTheDocument()
+
+  await user.click(screen.getByRole('button', { name: 'Make Noor Khan an owner' }))
+  expect(await screen.findByRole('button', { name: 'Make Noor Khan a member' })).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Remove Noor Khan' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Yes, remove' }))
+  expect(await screen.findByText('Noor Khan was removed')).toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Noor Khan' })).toBeNull())
+})
+
+test('an invitation whose letter could not leave is kept, and says so', async () => {
+  const user = userEvent.setup()
+  render(<stories.LettersCannotBeSent />)
+  await user.type(await screen.findByLabelText('Their email address'), 'new@calder.example{Enter}')
+  expect(await screen.findByText(/the email could not be sent/)).toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: 'Send the invitation to new@calder.example again' })).toBeInTheDocument()
+})
+
+test('somebody who belongs to no organisation starts one', async () => {
+  const user = userEvent.setup()
+  render(<stories.BelongsToNone />)
+  await user.type(await screen.findByLabelText('Name'), 'Rowan House{Enter}')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Rowan House' })).toBeInTheDocument()
+})
+
+test('a new person opens an account by the link and joins; somebody signed in joins with one press', async () => {
+  const user = userEvent.setup()
+  const joined = jest.fn()
+  const { unmount } = render(<join.NewPerson onJoined={joined} />)
+  await user.type(await screen.findByLabelText('First name'), 'Noor')
+  await user.type(screen.getByLabelText('Last name'), 'Khan')
+  await user.type(screen.getByLabelText('Password'), 'three quiet otters')
+  await user.type(screen.getByLabelText('Confirm Password'), 'three quiet')
+  await user.click(screen.getByRole('button', { name: 'Open account and join' }))
+  expect(screen.getByLabelText('Confirm Password')).toBeInvalid()
+  await user.type(screen.getByLabelText('Confirm Password'), ' otters{Enter}')
+  await waitFor(() => expect(joined).toHaveBeenCalledWith('/employer/dashboard'))
+  unmount()
+  render(<join.SignedIn onJoined={joined} />)
+  await user.click(await screen.findByRole('button', { name: 'Join' }))
+  await waitFor(() => expect(joined).toHaveBeenCalledTimes(2))
+})
+
+test('whoever works elsewhere is told, and nothing changes', async () => {
+  const user = userEvent.setup()
+  const joined = jest.fn()
+  render(<join.WorksElsewhere onJoined={joined} />)
+  await user.click(await screen.findByRole('button', { name: 'Join' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('That did not work')
+  expect(joined).not.toHaveBeenCalled()
+})

@@ -1,0 +1,44 @@
+import type { OwnOrganisation } from '@onward/contracts/organisation'
+import { usePageTitle } from '@onward/portal-kit'
+import { Page, PageHeader } from '@onward/ui/frame'
+import { Answer } from '../parts/Answer'
+import { AreaNav } from '../parts/AreaNav'
+import { useOrganisation } from './api'
+import { Confident } from './Confident'
+import { NoOrganisation } from './NoOrganisation'
+import styles from './organisation.module.css'
+import { People } from './People'
+import { Profile } from './Profile'
+import { Status } from './Status'
+import { Verification } from './Verification'
+import { useOrganisationMessages } from './words'
+
+/** /employer/organisation: who we are, what is checked, and who works here. */
+export default function OrganisationPage() {
+  const t = useOrganisationMessages()
+  const organisation = useOrganisation()
+  usePageTitle(t('title'))
+  return (
+    <Page>
+      <AreaNav />
+      <PageHeader title={organisation.data?.organisation?.name || t('title')} lead={t('lead')} />
+      <Answer of={organisation} lines={6}>
+        {({ organisation: mine }) => (mine ? <Whole organisation={mine} /> : <NoOrganisation />)}
+      </Answer>
+    </Page>
+  )
+}
+
+/** A suspended organisation reads why, and what it was: nothing of it can be changed then. */
+function Whole({ organisation }: { organisation: OwnOrganisation }) {
+  const mayChange = organisation.role === 'owner' && organisation.verification.state !== 'suspended'
+  return (
+    <div className={styles.whole}>
+      <Status organisation={organisation} />
+      <Verification organisation={organisation} mayChange={mayChange} />
+      <Profile organisation={organisation} mayChange={mayChange} />
+      <Confident organisation={organisation} mayChange={mayChange} />
+      <People organisation={organisation} mayChange={mayChange} />
+    </div>
+  )
+}

@@ -1,0 +1,262 @@
+import type { MemberRole, OrganisationInvitation, OrganisationMember, OwnOrganisation } from '@onward/contracts/organisation'
+import { useErrorText, usePortal } from '@onward/portal-kit'
+import { ApiError } from '@onward/portal-kit/api'
+import { formatDay } from '@onward/portal-kit/i18n'
+import { Button, Dialog, Field, RadioGroup, Row, Section, Stack, StatusBadge, TextInput } from '@onward/ui/frame'
+import { useState } from 'react'
+import { explained, sendLetter, useChangeRole, useInvite, useRefresh, useRemove, useRenew, useRevoke } from './api'
+import { OrganisationForm } from './OrganisationForm'
+import styles from './organisation.module.css'
+import { useOrganisationMessages } from './words'
+
+interface PartProps {
+  organisation: OwnOrganisation
+  mayChange: boolean
+}
+
+/** Who works here, what each may do, and who is invited. */
+export function People({ organisation, mayChange }: PartProps) {
+  const t = useOrganisationMessages()
+  const failed = useFailure()
+  const { notify } = usePortal()
+  const changeRole = useChangeRole()
+  const [leaving, setLeaving] = useState<OrganisationMember | null>(null)
+  const isSuspended = organisation.verification.state === 'suspended'
+  const nameOf = ({ name }: OrganisationMember) => name || t('people.noName')
+  const giveRole = (member: OrganisationMember, role: MemberRole) =>
+    changeRole.mutate(
+      { params: { id: member.id }, body: { role } },
+      {
+        onSuccess: () =>
+          notify({ kind: 'success', title: t('people.roleChanged', { name: nameOf(member), role: t(`people.role.${role}`) }) }),
+        onError: failed,
+      },
+    )
+  return (
+    <Section id="people" title={t('people.title')}>
+      <p className={styles.soft}>{t('people.lead')}</p>
+      <ul className={styles.list}>
+        {organisation.members.map((member) => {
+          const other = member.role === 'owner' ? ('member' as const) : ('owner' as const)
+          const name = nameOf(member)
+          return (
+            <li key={member.id}>
+              <div>
+                <p className={styles.name}>
+                  {name} {member.you && <span className={styles.soft}>({t('people.you')})</span>}{' '}
+                  <StatusBadge tone={member.role === 'owner' ? 'information' : 'neutral'}>
+                    {t(`people.role.${member.role}`)}
+                  </StatusBadge>
+                </p>
+                <p className={styles.soft}>{t('people.since', { day: formatDay(member.joinedAt) })}</p>
+              </div>
+              <Row gap={2}>
+                {mayChange && organisation.members.length > 1 && (
+                  <Button
+                    variant="secondary"
+                    size="s"
+                    aria-label={t(other === 'owner' ? 'people.makeOwnerOf' : 'people.makeMemberOf', { name })}
+                    onClick={() => giveRole(member, other)}
+                  >
+                    {t(other === 'owner' ? 'people.makeOwner' : 'people.makeMember')}
+                  </Button>
+                )}
+                {mayChange && !member.you && (
+                  <Button
+                    variant="secondary"
+                    size="s"
+                    aria-label={t('people.removeOf', { name })}
+                    onClick={() => setLeaving(member)}
+                  >
+                    {t('people.remove')}
+                  </Button>
+                )}
+                {member.you && organisation.members.length > 1 && !isSuspended && (
+                  <Button variant="secondary" size="s" onClick={() => setLeaving(member)}>
+                    {t('people.leave')}
+                  </Button>
+                )}
+              </Row>
+            </li>
+          )
+        })}
+      </ul>
+      <LeaveDialog organisation={organisation} member={leaving} onClose={() => setLeaving(null)} />
+      {mayChange && organisation.invitations.length > 0 && <Invited invitations={organisation.invitations} />}
+      {mayChange && <InviteForm />}
+    </Section>
+  )
+}
+
+/** Says what was refused, in the service's own words where it explains itself. */
+function useFailure(): (error: unknown) => void {
+  const t = useOrganisationMessages()
+  const errorText = useErrorText()
+  const { notify } = usePortal()
+  return (error) =>
+    notify({ kind: 'error', title: t('failed'), text: (error instanceof ApiError && explained(error)) || errorText(error) })
+}
+
+interface LeaveDialogProps {
+  organisation: OwnOrganisation
+  member: OrganisationMember | null
+  onClose(): void
+}
+function LeaveDialog({ organisation, member, onClose }: LeaveDialogProps) {
+  const t = useOrganisationMessages()
+  const { notify } = usePortal()
+  const failed = useFailure()
+  const remove = useRemove()
+  if (!member) return null
+  const name = member.name || t('people.noName')
+  const title = member.you ? t('people.leaveTitle', { organisation: organisation.name }) : t('people.removeTitle', { name })
+  const confirm = () =>
+    remove.mutate(
+      { params: { id: member.id } },
+      {
+        onSuccess: () => {
+          const said = member.you ? t('people.left', { organisation: organisation.name }) : t('people.removed', { name })
+          notify({ kind: 'success', title: said })
+          onClose()
+        },
+        onError: (error) => {
+          failed(error)
+          onClose()
+        },
+      },
+    )
+  return (
+    <Dialog open title={title} onClose={onClose}>
+      <p>{t(member.you ? 'people.leaveText' : 'people.removeText')}</p>
+      <Row>
+        <Button variant="danger" disabled={remove.isPending} onClick={confirm}>
+          {t(member.you ? 'people.leaveYes' : 'people.removeYes')}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+      </Row>
+    </Dialog>
+  )
+}
+
+function Invited({ invitations }: { invitations: readonly OrganisationInvitation[] }) {
+  const t = useOrganisationMessages()
+  const { notify } = usePortal()
+  const failed = useFailure()
+  const refresh = useRefresh()
+  const renew = useRenew()
+  const revoke = useRevoke()
+  const [sending, setSending] = useState<string | null>(null)
+  const again = async ({ id, email }: OrganisationInvitation) => {
+    if (sending) return
+    setSending(id)
+    try {
+      await renew.mutateAsync({ params: { id } })
+      await sendLetter(id)
+      notify({ kind: 'success', title: t('invite.sent', { email }) })
+    } catch (error) {
+      failed(error)
+      await refresh()
+    } finally {
+      setSending(null)
+    }
+  }
+  return (
+    <Section level={3} title={t('invite.listTitle')}>
+      <ul className={styles.list}>
+        {invitations.map((one) => (
+          <li key={one.id}>
+            <div>
+              <p className={styles.name}>{one.email}</p>
+              <p className={styles.soft}>
+                {t(one.expired ? 'invite.expired' : 'invite.until', {
+                  role: t(`people.role.${one.role}`),
+                  day: formatDay(one.expiresAt),
+                })}
+              </p>
+            </div>
+            <Row gap={2}>
+              <Button
+                variant="secondary"
+                size="s"
+                aria-label={t('invite.againTo', { email: one.email })}
+                aria-disabled={sending === one.id || undefined}
+                onClick={() => void again(one)}
+              >
+                {sending === one.id ? t('working') : t('invite.again')}
+              </Button>
+              <Button
+                variant="secondary"
+                size="s"
+                aria-label={t('invite.revokeOf', { email: one.email })}
+                onClick={() =>
+                  revoke.mutate(
+                    { params: { id: one.id } },
+                    { onSuccess: () => notify({ kind: 'success', title: t('invite.revoked') }), onError: failed },
+                  )
+                }
+              >
+                {t('invite.revoke')}
+              </Button>
+            </Row>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function InviteForm() {
+  const t = useOrganisationMessages()
+  const { notify } = usePortal()
+  const [email, setEmail] = useState('')
+  const [role, setRole] = useState<MemberRole>('member')
+  const invite = useInvite()
+  return (
+    <Section level={3} title={t('invite.title')}>
+      <p>{t('invite.text')}</p>
+      <OrganisationForm
+        button={t('invite.send')}
+        check={() => ({ email: /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(email.trim()) ? undefined : t('invite.errors.email') })}
+        // Of an address that is invited already the service says so in the reader's language.
+        faultOf={(_field, message) => (/valid email|characters/.test(message) ? t('invite.errors.email') : message)}
+        explain={explained}
+        send={async () => {
+          const { id } = await invite.mutateAsync({ body: { email: email.trim(), role } })
+          const sent = await sendLetter(id).then(
+            () => true,
+            () => false,
+          )
+          if (sent) notify({ kind: 'success', title: t('invite.sent', { email: email.trim() }) })
+          else notify({ kind: 'error', title: t('failed'), text: t('invite.notSent') })
+          setEmail('')
+        }}
+      >
+        {(faults) => (
+          <Stack gap={4}>
+            <Field id="email" label={t('invite.email')} error={faults.email} required>
+              <TextInput
+                type="email"
+                autoComplete="off"
+                maxLength={255}
+                value={email}
+                onChange={(event) => setEmail(event.target.value)}
+              />
+            </Field>
+            <RadioGroup
+              name="role"
+              legend={t('invite.role')}
+              value={role}
+              options={[
+                { value: 'member', label: t('invite.member') },
+                { value: 'owner', label: t('invite.owner') },
+              ]}
+              onChange={(value) => setRole(value === 'owner' ? 'owner' : 'member')}
+            />
+          </Stack>
+        )}
+      </OrganisationForm>
+    </Section>
+  )
+}

@@ -1,0 +1,40 @@
+import type { OwnOrganisation, VerificationState } from '@onward/contracts/organisation'
+import { InlineAlert, type Tone } from '@onward/ui/frame'
+import styles from './organisation.module.css'
+import { useOrganisationMessages } from './words'
+
+export const STATE_TONES: Readonly<Record<VerificationState, Tone>> = {
+  not_started: 'warning',
+  submitted: 'information',
+  verified: 'success',
+  sent_back: 'warning',
+  suspended: 'danger',
+}
+
+/** Where the organisation stands, what that means, and what to do next. */
+export function Status({ organisation: { verification, role } }: { organisation: OwnOrganisation }) {
+  const t = useOrganisationMessages()
+  const { state, reason } = verification
+  const toDo = role === 'owner' && (state === 'not_started' ? 'start' : state === 'sent_back' ? 'again' : null)
+  return (
+    <InlineAlert tone={STATE_TONES[state]} title={t(`status.${state}.title`)}>
+      <p>{t(`status.${state}.text`)}</p>
+      {reason && (
+        <figure className={styles.reason}>
+          <figcaption>{t('status.why')}</figcaption>
+          <blockquote>{reason}</blockquote>
+        </figure>
+      )}
+      {toDo && (
+        <p>
+          <a href="#verification">{t(`status.${toDo}`)}</a>
+        </p>
+      )}
+      {state === 'suspended' && (
+        <p>
+          <a href="/contact">{t('contactUs')}</a>
+        </p>
+      )}
+    </InlineAlert>
+  )
+}
