@@ -57,7 +57,8 @@ export function linesOfPage(page: Page, isHeading: (text: string) => boolean = (
 
 function linesOfRows(rows: Row[], width: number, column: number, isHeading: (text: string) => boolean): Line[] {
   if (rows.length > MAX_ROWS) return rows.flatMap((row) => linesOfRow(row, column, isHeading))
-  const cut = findColumns(rows, width, (some, gutter) => areColumns(some, gutter, isHeading))
+  const widest = findColumns(rows, width, (some, gutter) => areColumns(some, gutter, isHeading))
+  const cut = widest && withoutTail(rows, widest, isHeading)
   const labels = findColumns(rows, width, (some, gutter) => areLabels(some, gutter, width, isHeading))
   if (labels && (!cut || labels.to - labels.from > cut.to - cut.from)) return linesOfLabelled(rows, labels, column, isHeading)
   if (!cut) return rows.flatMap((row) => linesOfRow(row, column, isHeading))
@@ -165,6 +166,24 @@ function findColumns(rows: Row[], width: number, isCut: (rows: readonly Row[], g
     }
   }
   return best
+}
+
+/** More rows than a grid of short lists has. */
+const MAX_GRID_ROWS = 14
+/** A grid ends before the next heading that nothing but dates stands beside; short rows below it happen to leave its gutter free. */
+function withoutTail(rows: readonly Row[], cut: Columns, isHeading: (text: string) => boolean): Columns {
+  const side = (row: Row, isLeft: boolean): string =>
+    row.items
+      .filter((item) => item.x < cut.gutter === isLeft)
+      .map((item) => item.text)
+      .join(' ')
+  for (let i = cut.from + 2; i <= Math.min(cut.to, cut.from + MAX_GRID_ROWS); i++) {
+    const row = rows[i]
+    if (!row || side(row, false) !== '' || !isHeading(side(row, true))) continue
+    const below = rows.slice(i, cut.to + 1).map((other) => side(other, false))
+    if (below.every((text) => text.trim() === '' || DATE_LIKE.test(text))) return { ...cut, to: i - 1 }
+  }
+  return cut
 }
 
 /** Where the right column starts: end of the widest empty stretch between the first and the last covered point. Null without one. */

@@ -215,7 +215,11 @@ function datedDrafts(rows: readonly Row[]): Draft[] {
     // A line set apart by the bullets of the job before and the dates of this: an employer above a line with title and dates.
     if (from === at && at - 1 > taken && rows[at - 1]?.mayHead && rows[at - 2]?.isItem && missing(row.rest).length > 0)
       from = at - 1
-    const heads = rows.slice(from, at).map((before) => before.rest)
+    // An employer and a place set large, a line about them, then the dates.
+    const isDescribed = from === at && row.rest.length === 0 && rows[at - 1]?.isItem && at - 2 >= taken
+    if (isDescribed)
+      for (let i = at - 2; i >= taken && at - i <= 3 && rows[i]?.mayHead && rows[i]?.line.kind === 'heading'; i--) from = i
+    const heads = rows.slice(from, at).flatMap((before) => (before.isItem ? [] : [before.rest]))
     heads.push(row.rest)
     let to = at + 1
     while (to < following && to - at <= 2) {

@@ -111,10 +111,13 @@ const headingKey = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
-    // Letters set wide apart: "E D U C A T I O N", words by two spaces.
-    .replace(/^(?:\p{L}(?: {1,3}|$)){4,}$/u, (spaced) => spaced.replace(/ {2,}/g, '\n').replace(/ /g, '').replace(/\n/g, ' '))
-    // Some pairs of letters stand closer: "W O R K E X P E R I E N C E", "S U M M A RY".
-    .replace(/^(?=.{8})(?:\p{L}{1,3} ){3,}\p{L}{1,3}$/u, (spaced) => wordsIn(spaced.replace(/ /g, '')))
+    // Letters set wide apart, of which some pairs stand closer: "E D U C A T I O N", "W O R K  H I S T O R Y", "S U M M A RY".
+    .replace(/^(?=.{7})(?:\p{L}{1,3} {1,3}){3,}\p{L}{1,3}$/u, (spaced) =>
+      spaced
+        .split(/ {2,}/)
+        .map((word) => wordsIn(word.replace(/ /g, '')))
+        .join(' '),
+    )
     .replace(/\([^()]*\)/g, ' ')
     .replace(/[&+/]/g, ' and ')
     .replace(/['’]/g, '')

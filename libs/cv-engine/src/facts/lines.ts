@@ -121,7 +121,11 @@ interface Heading {
 }
 
 function headsOf(raw: readonly Raw[]): (Heading | null)[] {
-  const strict = raw.map(({ block, text }) => (block.kind === 'item' ? null : readHeading(text)))
+  const read = raw.map(({ text }) => readHeading(text))
+  const isNoItem = (heading: object | null, i: number) => heading !== null && raw[i]?.block.kind !== 'item'
+  // Where hardly any heading stands out of a list, some are set in as lists are.
+  const areSetIn = read.filter(isNoItem).length < 3 && read.filter((heading) => heading?.rest === '').length >= 4
+  const strict = read.map((heading, i) => (isNoItem(heading, i) || (areSetIn && heading?.rest === '') ? heading : null))
   const styleIn = stylesOf(raw, strict)
   const first = strict.findIndex((heading) => heading !== null)
   if (first < 0) return strict.map(() => null)
