@@ -121,6 +121,23 @@ test.describe('applications', () => {
       await first.keyboard.type('A quiet room')
       await expect(first.getByText('Saved', { exact: true })).toBeVisible()
       await expectGood(first)
+
+      // Saved on another device meanwhile: nothing is written over, and the person chooses.
+      const path = `/jobseekers/application-drafts/${job.id}`
+      const { draft } = await ask('GET', path)
+      const words = { ...draft.words, coverLetter: 'From my phone.' }
+      await ask('PUT', path, { jobTitle: job.title, company: draft.company, closesOn: null, words, version: draft.version })
+      await tabTo(first, first.getByLabel(/What would help you/))
+      await first.keyboard.type(' for me')
+      await expect(first.getByText('This draft was changed in another tab or on another device')).toBeVisible()
+      await expectGood(first)
+      await press(first, first.getByRole('button', { name: 'Send application' }))
+      await press(first, first.getByRole('link', { name: 'Choose which version to keep, then send it.' }))
+      await expect(first.getByRole('button', { name: 'Keep what stands here' })).toBeFocused()
+      await press(first, first.getByRole('button', { name: 'Use what was saved there' }))
+      await expect(first.getByLabel(/Cover letter/)).toHaveValue('From my phone.')
+      await expect(first.getByLabel(/What would help you/)).toHaveValue('A quiet room')
+
       const cookies = await jobseeker.cookies()
       await jobseeker.clearCookies()
       await tabTo(first, first.getByLabel(/What would help you/))
@@ -144,7 +161,7 @@ test.describe('applications', () => {
       await expect(page.getByText('Draft', { exact: true })).toBeVisible()
       await expectGood(page)
       await press(page, page.getByRole('link', { name: /^Continue/ }))
-      await expect(page.getByLabel(/Cover letter/)).toHaveValue('I looked after my gran for three years.')
+      await expect(page.getByLabel(/Cover letter/)).toHaveValue('From my phone.')
       await expect(page.getByText(email, { exact: true })).toBeVisible()
       await tabTo(page, page.getByRole('button', { name: 'Send application' }))
       await page.keyboard.press('Enter')
