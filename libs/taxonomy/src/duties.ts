@@ -11,6 +11,7 @@ interface Duty {
   /** The words of the verb after its first: "after" of "look after". */
   rest: readonly string[]
   objects: Objects
+  isWelsh: boolean
 }
 /** Objects by their first and by their last word, the others beside it. */
 interface Objects {
@@ -100,7 +101,7 @@ function build(): { duties: Map<string, Duty[]>; alone: Map<string, Alone[]>; lo
         const key = isWelsh ? `cy ${first}` : first
         const known = forms.get(key) ?? (isWelsh ? welshVerbForms(first) : verbForms(first))
         forms.set(key, known)
-        for (const form of known) add(duties, form, { skillId, rest, objects })
+        for (const form of known) add(duties, form, { skillId, rest, objects, isWelsh })
       }
     }
   return { duties, alone, lookAlikes: objectsOf(LOOK_ALIKES.flatMap((list) => phrasesOf(list, false))) }
@@ -144,7 +145,7 @@ export function findDuties(text: string): SkillMatch[] {
     const known = map.get(written) ?? []
     return single === written ? known : [...known, ...(map.get(single) ?? [])]
   }
-  /** "room keys", "delivery driver": a word in the singular with another right behind it only says what kind the other is. */
+  /** "room keys", "delivery driver": an English word in the singular with another right behind it only says what kind the other is. */
   const isHead = (at: number): boolean => {
     const [here, next] = [words[at], words[at + 1]]
     if (!here || !next || here.text !== one[at] || next.afterBreak || clauses[at + 1] !== clauses[at]) return true
@@ -157,8 +158,10 @@ export function findDuties(text: string): SkillMatch[] {
       (/(?:ed|ing)$/.test(next.text) && duties.has(next.text))
     )
   }
-  const objectAt = (objects: Objects, at: number): number => {
-    const phrases = under(objects.byFirst, at).filter((phrase) => standsAt(phrase, at) && isHead(at + phrase.length - 1))
+  const objectAt = (objects: Objects, at: number, isWelsh: boolean): number => {
+    const phrases = under(objects.byFirst, at).filter(
+      (phrase) => standsAt(phrase, at) && (isWelsh || isHead(at + phrase.length - 1)),
+    )
     if (phrases.length > 0) return Math.max(...phrases.map((phrase) => phrase.length))
     const word = words[at]?.text ?? ''
     return objects.byFirst.has(WORKERS) && WORKER.test(word) && !NO_WORKERS.has(word) ? 1 : 0
@@ -176,16 +179,16 @@ export function findDuties(text: string): SkillMatch[] {
       objectsSeen.push({ skillId, verb: i, from: i, to })
       take(skillId, i, i, to)
     }
-    for (const { skillId, rest, objects } of duties.get(word.text) ?? []) {
+    for (const { skillId, rest, objects, isWelsh } of duties.get(word.text) ?? []) {
       // "Take order", "do check": a verb's plain form right behind another is a noun.
-      if (isNoun(i)) break
+      if (!isWelsh && isNoun(i)) continue
       if (rest.some((text, k) => words[i + 1 + k]?.text !== text || clauses[i + 1 + k] !== clauses[i])) continue
       const after = i + 1 + rest.length
       let isTaken = false
       for (let at = after; at <= after + MOST_BETWEEN && clauses[at] === clauses[i]; at++) {
         const between = words[at]?.text ?? ''
         if (at > after && THOUGHT_ENDS.has(between)) break
-        const length = objectAt(objects, at)
+        const length = objectAt(objects, at, isWelsh)
         if (length > 0) {
           objectsSeen.push({ skillId, verb: i, from: at, to: at + length - 1 })
           if (!isTaken) take(skillId, i, at, at + length - 1)

@@ -15,6 +15,8 @@ const PASS = /^(?:grades?\s*)?(?:[AB]\*?|C|[4-9])(?:[-–/ ]?(?:[A-C4-9]))?$/iu
 const failed = (subject: RegExp): RegExp =>
   new RegExp(`${subject.source}[^,;.]{0,14}?[\\s(:–-](?:[D-GU]|[1-3])\\b(?![-–]\\s?[A-C4-9])`, 'iu')
 const REACH = 260
+/** "English and Maths GCSE": the subjects may stand first. */
+const BEFORE = 40
 
 interface SchoolExams {
   /** The paper that good grades in English and maths are. */
@@ -40,7 +42,7 @@ export function schoolExams(lines: readonly Line[], education: readonly Educatio
     const text = told
       .map((one) => one.text)
       .join(' , ')
-      .slice(exam.index, exam.index + REACH)
+      .slice(Math.max(0, exam.index - BEFORE), exam.index + REACH)
     const results = education.flatMap((fact) => (KINDS.has(fact.kind) ? fact.results : []))
     const passed = (subject: RegExp): boolean => {
       const own = results.filter(({ value }) => value.subject !== null && subject.test(value.subject))

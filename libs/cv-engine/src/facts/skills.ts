@@ -121,7 +121,11 @@ function monthsIn({ from, until, current }: ExperienceFact): number | null {
 
 /** Who cares for a husband at home has no clients, and a club's secretary no office. */
 const NO_JOB = /\b(?:my|our|full[- ]time (?:mum|dad|mam|parent)|fy|ein|club|society|pta)\b/i
-const PLANTS = /\b(?:plants?|gardens?|horticultur\w+|trees?|[bp]lanhigion|g?ardd|coed)\b/i
+/** Titles that mean another job with some employers: in a plant nursery nobody minds children, and a "gofalwr" in a home is a carer. */
+const ELSEWHERE: Readonly<Record<string, readonly [employer: RegExp, occupationId: string]>> = {
+  'nursery-assistant': [/\b(?:plants?|gardens?|horticultur\w+|trees?|[bp]lanhigion|g?ardd|coed)\b/i, 'horticulture-worker'],
+  'school-caretaker': [/\b(?:g?artref|g?ofal|nyrsio|nursing|care|residential)\b/i, 'care-assistant'],
+}
 const skillAt = (where: Omit<Skill, 'value'>, skillId: string, confidence: number): Skill => ({
   ...where,
   value: { skillId, name: skillName(skillId) },
@@ -133,11 +137,9 @@ function skillsOfTitles(held: readonly ExperienceFact[]): Skill[] {
   return held.flatMap((job) => {
     const { title, occupationId } = job
     if (!title || !occupationId || NO_JOB.test(title.value)) return []
-    // In a plant nursery nobody minds children.
-    const isOfPlants = occupationId === 'nursery-assistant' && PLANTS.test(`${title.value} ${job.employer?.value ?? ''}`)
-    return coreSkills(isOfPlants ? 'horticulture-worker' : occupationId, monthsIn(job)).map((skillId) =>
-      skillAt(title, skillId, OF_TITLE),
-    )
+    const [employer, other] = ELSEWHERE[occupationId] ?? []
+    const isOther = other && employer?.test(`${title.value} ${job.employer?.value ?? ''}`)
+    return coreSkills(isOther ? other : occupationId, monthsIn(job)).map((skillId) => skillAt(title, skillId, OF_TITLE))
   })
 }
 

@@ -146,6 +146,8 @@ export const CORE_DUTIES: Readonly<Record<string, string>> = {
   'warehouse-supervisor': 'warehouse-work team-leading',
   'transport-clerk': 'administration',
   'removals-operative': 'furniture-removal manual-handling|teamwork',
+  'key-holder': 'customer-service retail-sales',
+  'swimming-teacher': 'fitness-instruction',
   'track-worker': 'railway-work',
   'train-driver': 'railway-work',
   'dock-worker': 'loading-unloading',

@@ -160,7 +160,7 @@ export const FURTHER_OCCUPATION_ROWS: readonly OccupationRow[] = [
     'Personal trainer',
     'Hyfforddwr personol',
     'Other',
-    'fitness coach|gym trainer|group exercise instructor|yoga teacher|pilates instructor',
+    'fitness coach|gym trainer|group exercise instructor|yoga teacher|pilates instructor|gym instructor',
     'fitness-instruction communication',
     'group-exercise fitness-instructor-certificate',
   ],

@@ -79,9 +79,7 @@ export const OFFICE_PEOPLE_DUTIES: readonly DutyRow[] = [
       '|',
     )
       .map((word) => `${word} of`)
-      .join(
-        '|',
-      )}|gang of four|football team|netball team|rugby team|sports team|five a side team|multi disciplinary team|multidisciplinary team`,
+      .join('|')}|gang of four|multi disciplinary team|multidisciplinary team`,
   ],
   [
     'team-leading',

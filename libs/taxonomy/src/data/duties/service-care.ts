@@ -239,7 +239,7 @@ export const SERVICE_CARE_DUTIES: readonly DutyRow[] = [
   ['care-work', 'care|care for|look after|support|assist|help|nurse|visit|sit with|accompany', PEOPLE_CARED_FOR],
   [
     'unpaid-caring',
-    'care|look after|care for|help',
+    'care|look after|care for',
     'my mum|my mother|my dad|my father|my nan|my gran|my husband|my wife|my grandmother|my grandfather|disabled|relative|older neighbour',
   ],
   [

@@ -39,7 +39,7 @@ export const WELSH_DUTY_ROWS: readonly DutyRow[] = [
   ['telephone-skills', '', 'dros y ffôn|galwadau ffôn'],
   ['reception', 'gweithio|croesawu', 'derbynfa|yn y dderbynfa|ar y dderbynfa'],
   ['administration', '', 'gwaith swyddfa|gwaith gweinyddol|dyletswyddau gweinyddol|gweinyddwr'],
-  ['diary-management', 'trefnu|cadw', 'apwyntiad|apwyntiadau|cyfarfod|cyfarfodydd|dyddiadur'],
+  ['diary-management', 'trefnu|cadw', 'apwyntiad|apwyntiadau|cyfarfod|cyfarfodydd|dyddiadur|dyddiaduron'],
   ['minute-taking', 'cymryd|ysgrifennu', 'cofnodion'],
   [
     'record-keeping',
@@ -74,13 +74,13 @@ export const WELSH_DUTY_ROWS: readonly DutyRow[] = [
   [
     'personal-care',
     'helpu|cynorthwyo|cefnogi|golchi|gwisgo|ymolchi|bwydo',
-    'ymolchi|gwisgo|bwyta|toiled|tŷ bach|gofal personol|golchi|i ymolchi|anghenion personol|preswylwyr i',
+    'ymolchi|gwisgo|bwyta|toiled|tŷ bach|gofal personol|golchi|i ymolchi|anghenion personol|i wisgo|i fwyta|gyda gofal personol|i godi',
   ],
   ['personal-care', '', 'gofal personol|ymolchi a gwisgo|golchi a gwisgo'],
   [
     'care-work',
     'gofalu|cefnogi|helpu|cynorthwyo|ymweld',
-    'pobl hŷn|preswylwyr|henoed|oedolion|yr henoed|cleifion|defnyddwyr gwasanaeth|unigolion|pobl|trigolion|am mam|am fy mam|am fy nhad|am nain|am mam-gu|cleientiaid|bregus|am bobl hŷn|bobl hŷn|am bobl',
+    'pobl hŷn|preswylwyr|henoed|oedolion|yr henoed|cleifion|defnyddwyr gwasanaeth|unigolion|pobl|trigolion|am mam|am fy mam|am fy nhad|am nain|am mam-gu|cleientiaid|bregus|am bobl hŷn|bobl hŷn|am bobl|i bobl hŷn|i’r henoed',
   ],
   [
     'care-work',
@@ -157,4 +157,12 @@ export const WELSH_DUTY_ROWS: readonly DutyRow[] = [
   ['tutoring', 'dysgu|addysgu', 'plant i|disgyblion|dosbarthiadau|gwersi|oedolion|cymraeg i'],
   ['van-driving', 'gyrru', 'fan|faniau|y fan'],
   ['lorry-driving', 'gyrru', 'lori|lorïau'],
+  [
+    'communication',
+    'sgwrsio|siarad|gwrando',
+    'teulu|teuluoedd|rhieni|preswylwyr|trigolion|cleifion|nyrsys|pobl hŷn|gyda theuluoedd|gyda phobl',
+  ],
+  ['care-work', 'coginio|glanhau|siopa|golchi', 'i bobl hŷn|i’r henoed|i breswylwyr|i’r preswylwyr|i drigolion'],
+  ['reception', 'ateb|gweithio|croesawu', 'yn y dderbynfa|y dderbynfa|wrth y ddesg'],
+  ['warehouse-work', 'gyrru|gweithio|codi', 'yn y warws|mewn warws|warws'],
 ]

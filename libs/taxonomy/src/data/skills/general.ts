@@ -98,7 +98,7 @@ export const GENERAL_SKILLS: readonly SkillRow[] = [
     'rota-planning',
     'Planning rotas',
     'Cynllunio rotâu',
-    'rota planning|planning rotas|staff rotas|rostering|shift planning|scheduling staff|scheduling shifts|do the rota|did the rota|doing rotas|wrote the rota|write the rota|make rotas|made the rota|organise rotas|shift rotas|rotas',
+    'rota planning|workforce planning|planning rotas|staff rotas|rostering|shift planning|scheduling staff|scheduling shifts|do the rota|did the rota|doing rotas|wrote the rota|write the rota|make rotas|made the rota|organise rotas|shift rotas|rotas',
   ],
   [
     'budgeting',

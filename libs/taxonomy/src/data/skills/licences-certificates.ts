@@ -120,14 +120,14 @@ export const CERTIFICATES: readonly SkillRow[] = [
     'first-aid-certificate',
     'First aid certificate',
     'Tystysgrif cymorth cyntaf',
-    'first aid at work|emergency first aid at work|emergency first aid|paediatric first aid|first aid qualification|first aid qualified|first aid trained|efaw|qualified first aider|st john ambulance|first aid training|paediatric first aid certificate|first aid course|first aid cert|emergency first aider|first aid level 3|level 3 first aid|level 2 first aid|first aid level 2|first aid award|paediatric first aider|first aid for schools|faw|basic first aid certificate|red cross first aid|first aid refresher|outdoor first aid|first aid and cpr|cpr certificate|cpr trained',
+    'first aid at work|emergency first aid at work|emergency first aid|paediatric first aid|first aid qualification|first aid qualified|first aid trained|efaw|qualified first aider|st john ambulance|first aid training|first aid badge|cymorth cyntaf brys|cymorth cyntaf yn y gwaith|tystysgrif cymorth cyntaf brys|paediatric first aid certificate|first aid course|first aid cert|emergency first aider|first aid level 3|level 3 first aid|level 2 first aid|first aid level 2|first aid award|paediatric first aider|first aid for schools|faw|basic first aid certificate|red cross first aid|first aid refresher|outdoor first aid|first aid and cpr|cpr certificate|cpr trained',
     'first-aid',
   ],
   [
     'dbs-check',
     'DBS check',
     'Gwiriad DBS',
-    'dbs|enhanced dbs|dbs checked|crb|crb check|dbs certificate|enhanced dbs check|dbs update service|enhanced dbs certificate|basic dbs|disclosure and barring service|pvg scheme|pvg|police check|police checked|basic disclosure|enhanced disclosure|disclosure scotland certificate|on the update service|criminal record check|criminal records check|child barred list check',
+    'dbs|enhanced dbs|dbs checked|crb|crb check|dbs certificate|enhanced dbs check|dbs update service|enhanced dbs certificate|basic dbs|disclosure and barring service|pvg scheme|pvg|police check|police checked|access ni|accessni|gwiriad dbs manwl|basic disclosure|enhanced disclosure|disclosure scotland certificate|on the update service|criminal record check|criminal records check|child barred list check',
   ],
   [
     'care-certificate',
@@ -140,14 +140,14 @@ export const CERTIFICATES: readonly SkillRow[] = [
     'nvq-care',
     'NVQ or diploma in care',
     'NVQ neu ddiploma mewn gofal',
-    'nvq health and social care|nvq level 2 health and social care|level 2 health and social care|level 3 health and social care|diploma in health and social care|level 2 diploma in care|level 3 diploma in adult care|nvq level 3 health and social care|nvq level 2 in health and social care|nvq level 3 in health and social care|level 2 diploma in health and social care|nvq 2 in care|nvq level 2 care|btec health and social care|nvq 3 in care|nvq level 2 in care|nvq level 3 in care|nvq level 3 care|level 3 diploma in care|level 2 adult social care|level 3 adult social care|level 2 certificate in adult care|level 5 diploma in leadership for health and social care|level 5 leadership in care|level 4 diploma in adult care|svq 2 health and social care|svq 3 health and social care|svq social services|health and social care level 2|health and social care level 3|diploma in adult care|nvq 2 health and social care|nvq 3 health and social care|health and social care nvq',
+    'nvq health and social care|lefel 2 iechyd a gofal cymdeithasol|lefel 3 iechyd a gofal cymdeithasol|nvq lefel 2 iechyd a gofal cymdeithasol|nvq lefel 3 iechyd a gofal cymdeithasol|lefel 2 mewn iechyd a gofal cymdeithasol|lefel 3 mewn iechyd a gofal cymdeithasol|nvq level 2 health and social care|level 2 health and social care|level 3 health and social care|diploma in health and social care|level 2 diploma in care|level 3 diploma in adult care|nvq level 3 health and social care|nvq level 2 in health and social care|nvq level 3 in health and social care|level 2 diploma in health and social care|nvq 2 in care|nvq level 2 care|btec health and social care|nvq 3 in care|nvq level 2 in care|nvq level 3 in care|nvq level 3 care|level 3 diploma in care|level 2 adult social care|level 3 adult social care|level 2 certificate in adult care|level 5 diploma in leadership for health and social care|level 5 leadership in care|level 4 diploma in adult care|svq 2 health and social care|svq 3 health and social care|svq social services|health and social care level 2|health and social care level 3|diploma in adult care|nvq 2 health and social care|nvq 3 health and social care|health and social care nvq',
     'care-work',
   ],
   [
     'nvq-childcare',
     'Childcare diploma',
     'Diploma gofal plant',
-    'level 2 childcare|level 3 childcare|nvq childcare|level 3 early years educator|early years educator|cache level 3|cache level 2|childcare diploma|level 3 diploma in childcare|cache diploma|level 2 diploma in early years|level 2 in childcare|level 3 in childcare|nvq 2 childcare|nvq 3 childcare|NNEB|level 2 early years practitioner|early years level 2|early years level 3|early years practitioner level 2|level 3 early years|level 2 early years|childcare level 2|childcare level 3|cache childcare|level 2 diploma for the early years practitioner|diploma for the children and young peoples workforce|children and young peoples workforce level 3|eyp status|btec childcare|t level education and childcare',
+    'level 2 childcare|level 3 childcare|lefel 2 gofal plant|lefel 3 gofal plant|cache lefel 2|cache lefel 3|nvq childcare|level 3 early years educator|early years educator|cache level 3|cache level 2|childcare diploma|level 3 diploma in childcare|cache diploma|level 2 diploma in early years|level 2 in childcare|level 3 in childcare|nvq 2 childcare|nvq 3 childcare|NNEB|level 2 early years practitioner|early years level 2|early years level 3|early years practitioner level 2|level 3 early years|level 2 early years|childcare level 2|childcare level 3|cache childcare|level 2 diploma for the early years practitioner|diploma for the children and young peoples workforce|children and young peoples workforce level 3|eyp status|btec childcare|t level education and childcare',
     'childcare',
   ],
   [
