@@ -214,6 +214,20 @@ test('asking for other times needs words', async () => {
   expect(asked).toEqual({ answer: 'other-times', words: 'After two', suggested: [], version: 1 })
 })
 
+test.each([
+  ['https://meet.example/calder', true],
+  ['javascript:alert(1)', false],
+  ['Calder House, see https://calder.example', false],
+])('a video call is joined by its link, and by nothing that only looks like one: %s', async (place, isLink) => {
+  undo = fakeApi(
+    serve(readMyApplication, () => ({ ...application, state: 'interview_invited' as const })),
+    serve(listMyInterviews, () => ({ items: [{ ...invitation, way: 'video' as const, place }] })),
+  )
+  show()
+  expect(await screen.findByText(place)).toBeVisible()
+  expect(screen.queryByRole('link', { name: place }) !== null).toBe(isLink)
+})
+
 test('times that have all passed are not offered for choosing', async () => {
   undo = fakeApi(
     serve(readMyApplication, () => ({ ...application, state: 'interview_invited' as const })),

@@ -123,6 +123,9 @@ function useSend(interview: Interview) {
   return { send, error: answer.error, isPending: answer.isPending }
 }
 
+/** The address of a video call, and nothing beside it. */
+const isLink = (text: string): boolean => /^https:\/\/\S+$/.test(text)
+
 function Facts({ interview }: { interview: Interview }) {
   const t = useApplicationMessages()
   const rows: readonly (readonly [string, string])[] = [
@@ -139,7 +142,7 @@ function Facts({ interview }: { interview: Interview }) {
         .map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd className={styles.letter}>{value}</dd>
+            <dd className={styles.letter}>{isLink(value) ? <a href={value}>{value}</a> : value}</dd>
           </div>
         ))}
     </dl>
