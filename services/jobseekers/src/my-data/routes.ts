@@ -1,6 +1,7 @@
 import {
   downloadLetter,
   downloadOwnCv,
+  downloadPracticeAnswers,
   downloadSentCv,
   listConsents,
   listWhoLooked,
@@ -114,6 +115,7 @@ function filesOf({
   cvs = [],
   disclosures: sent = [],
   letters = [],
+  practice_answers: answers = [],
   profiles = [],
 }: PersonalExport['tables']): PersonalExport['files'] {
   const at = (path: string, id: unknown) => path.replace(':id', String(id))
@@ -127,6 +129,10 @@ function filesOf({
       name: `${String(title)}.docx`,
       address: `${at(pathOf(downloadLetter), id)}?format=docx`,
     })),
+    // All of them are one document.
+    ...answers
+      .slice(0, 1)
+      .map(() => ({ name: 'Interview answers.docx', address: `${pathOf(downloadPracticeAnswers)}?format=docx` })),
     ...profiles.filter((one) => one.picture_path).map(() => ({ name: 'picture.jpg', address: pathOf(readPicture) })),
   ]
 }

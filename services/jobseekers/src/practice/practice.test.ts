@@ -166,9 +166,14 @@ test('answers come with the download of everything, and saving them is among wha
   await save(person, question)
   const get = async (at: string) =>
     (await server.app.inject({ url: `/api/jobseekers/my-data${at}`, headers: person.headers })).json()
-  expect((await get('/export')).tables.practice_answers).toEqual([
+  // This test's clock is not the database's.
+  await owner`update identity.sessions set password_at = now() where account_id = ${person.accountId}`
+  const { tables, files } = await get('/export')
+  expect(tables.practice_answers).toEqual([
     expect.objectContaining({ question_key: question.key, parts: expect.objectContaining({ action: 'I asked for help.' }) }),
   ])
+  const { address } = files.find(({ name }: { name: string }) => name === 'Interview answers.docx')
+  expect((await server.app.inject({ url: address, headers: person.headers })).statusCode).toBe(200)
   expect((await get('/sent')).items[0].route).toBe('PUT /api/jobseekers/practice/answers')
 })
 
