@@ -102,7 +102,7 @@ function ofLine(line: Line): Certificate[] {
 /** "Counterbalance FLT - ITSSAR": issuer and remarks after a dash are parts of their own. */
 function dashed(part: Piece): Piece[] {
   const match = /\s[-–—]\s|:\s/.exec(part.text)
-  if (!match) return [part]
+  if (!match || (match[0].startsWith(':') && /\bcertified$/i.test(part.text.slice(0, match.index)))) return [part]
   return [cut(part, 0, match.index), cut(part, match.index + match[0].length)].map((p) => trimmed(p)).filter((p) => p.text !== '')
 }
 

@@ -389,8 +389,15 @@ function countedOf(whole: Piece): { qualification: Piece; results: Result[]; res
       whole.text,
     )
   if (!match?.[1]) return null
-  const qualification = trimmed(cut(whole, 0, match[1].length))
   const results: Result[] = []
+  // "8 GCSEs (8–4)": the grades of all of them.
+  const inner = /\s*\(([^()]+)\)$/.exec(match[1])
+  const isGrades = inner?.[1] !== undefined && RANGE_ALONE.exec(inner[1])?.[0].length === inner[1].trim().length
+  const qualification = trimmed(cut(whole, 0, isGrades ? inner.index : match[1].length))
+  if (isGrades && inner[1]) {
+    const at = inner.index + inner[0].indexOf('(') + 1
+    results.push(foundIn(cut(whole, at, at + inner[1].length), { subject: null, grade: tidyGrade(inner[1]) }, 0.85))
+  }
   let rest = cut(whole, match[0].length)
   if (rest.text === '') return { qualification, results, rest }
   const overall = OVERALL.exec(rest.text) ?? RANGE_ALONE.exec(rest.text)
@@ -442,7 +449,11 @@ const tidied = (grade: string): string =>
 export function resultOf(part: Piece): Result | null {
   const whole = trimmed(part, ' ,;.–-')
   if (whole.text.length > 80) return null
-  const piece = cut(whole, /^(?:(?:in|yn|mewn|including|gan gynnwys|predicted|expected)\s)+/i.exec(whole.text)?.[0].length ?? 0)
+  const piece = cut(
+    whole,
+    /^(?:(?:in|yn|mewn|with|including|gan gynnwys|predicted|expected|results?|grades?|are|were)\s)+/i.exec(whole.text)?.[0]
+      .length ?? 0,
+  )
   const alone = new RegExp(`^(?:overall\\s)?(?:grades?\\s)?(?<grade>${GRADE_CORE})$`, 'u').exec(piece.text)?.groups?.grade
   if (alone && piece.start > whole.start && !/^[A-Z]$/.test(alone))
     return foundIn(piece, { subject: null, grade: tidyGrade(alone) }, 0.8)

@@ -389,7 +389,8 @@ function partsOf(heads: readonly (readonly Piece[])[]): Part[] {
             for (const match of [...piece.text.matchAll(BRACKETS)].reverse()) {
               const inner = trimmed(cut(piece, match.index + match[0].indexOf('(') + 1, match.index + match[0].length - 1))
               const isEnd = match.index + match[0].length >= piece.text.length
-              const isName = jobPoints(piece.text.slice(0, match.index)) >= 1.5 && employerPoints(inner.text) >= 3
+              const isOwn = /^(?:self[- ]employed|freelance|hunangyflogedig)$/i.test(inner.text) && heads.flat().length > 1
+              const isName = jobPoints(piece.text.slice(0, match.index)) >= 1.5 && employerPoints(inner.text) >= 3 && !isOwn
               // Hours are kept with the title that they stand beside: "Receptionist (part-time)".
               if (!isEnd || !(isPlace(inner.text) || isName)) continue
               parts.push({ piece: inner, group: group + 1, row })

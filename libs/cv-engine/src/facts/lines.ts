@@ -310,7 +310,10 @@ const isWhole = ({ text, kind }: Line): boolean =>
  */
 function withContactRuns(lines: Line[]): Line[] {
   const tells = lines.map(
-    (line) => !line.isHeading && line.text.length <= 90 && (REACH.test(line.text) || STREET.test(line.text)),
+    (line) =>
+      !line.isHeading &&
+      (line.text.length <= 90 || (line.text.length <= 180 && isWhole(line))) &&
+      (REACH.test(line.text) || STREET.test(line.text)),
   )
   let run: number | null = null
   return lines.map((line, i) => {

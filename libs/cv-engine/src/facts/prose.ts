@@ -41,8 +41,9 @@ function entryOf(sentence: Piece): Entry | null {
   if (!WORKED.test(text) || /\b(?:looking for|would like|want to|hope to|hoping)\b/i.test(text)) return null
   const title = titleIn(sentence)
   const employer = employerIn(sentence, title)
-  if (!title || (!employer && findDates(text).length === 0)) return null
   const [date] = findDates(text)
+  const isPlacement = employer !== null && date !== undefined && /\b(?:work experience|placement|profiad gwaith)\b/i.test(text)
+  if (!(title && (employer || date)) && !isPlacement) return null
   const isCurrent =
     date?.current ??
     (!date?.until &&
@@ -63,7 +64,7 @@ function entryOf(sentence: Piece): Entry | null {
       until: date && !date.isSingle ? dated(date.until) : null,
       current: isCurrent,
       bullets: [],
-      occupationId: occupationOf(title.value),
+      occupationId: title && occupationOf(title.value),
     },
     isVoluntary,
     start: sentence.start,
@@ -71,13 +72,24 @@ function entryOf(sentence: Piece): Entry | null {
   }
 }
 
+/** "as a signalman": what stands there is a job, whether or not a list knows it. */
+const isSaidTitle = (text: string): boolean =>
+  /^[\p{Ll}'’ -]{5,40}$/u.test(text) &&
+  text.split(' ').length <= 4 &&
+  /(?:er|or|ist|ian|man|woman|ant|ent|ess|hand|boy|girl|lad)$/.test(text) &&
+  !/\b(?:teenager|child|parent|student|result|member)\b/.test(text)
+
 function titleIn(sentence: Piece): Found<string> | null {
   for (const pattern of [AS_TITLE, HAVE_TITLE]) {
     for (const match of sentence.text.matchAll(pattern)) {
       if (!match[1]) continue
       const from = match.index + match[0].lastIndexOf(match[1])
       const piece = trimmed(cut(sentence, from, from + match[1].length))
-      if (jobPoints(piece.text) >= 1.5 || (pattern === HAVE_TITLE && /\b(?:round|job|stall|placement)$/i.test(piece.text)))
+      if (
+        jobPoints(piece.text) >= 1.5 ||
+        (pattern === AS_TITLE && isSaidTitle(piece.text)) ||
+        (pattern === HAVE_TITLE && /\b(?:round|job|stall|placement)$/i.test(piece.text))
+      )
         return foundText(piece, 0.75)
     }
   }
@@ -89,7 +101,8 @@ function employerIn(sentence: Piece, title: Found<string> | null): Found<string>
   for (const match of sentence.text.matchAll(AT_EMPLOYER)) {
     if (!match[1]) continue
     const from = match.index + match[0].length - match[1].length
-    const piece = trimmed(cut(sentence, from, from + match[1].length), ' ,.;')
+    const named = trimmed(cut(sentence, from, from + match[1].length), ' ,.;')
+    const piece = cut(named, /^(?:the|a)\s/.exec(named.text)?.[0].length ?? 0)
     if (
       /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Saturdays?|Sundays?|Year|English|Maths|I)\b/.test(
         piece.text,
@@ -128,6 +141,7 @@ const COURSE =
 /** Schools and what they gave, told in sentences. */
 export function readToldEducation(lines: readonly Line[]): EducationFact[] {
   const facts: EducationFact[] = []
+  let attended: { sentence: Piece; school: RegExpExecArray } | null = null
   for (const line of lines) {
     if (line.isHeading || line.text.split(/\s+/).length < 6) continue
     for (const match of line.text.matchAll(SENTENCE)) {
@@ -136,6 +150,11 @@ export function readToldEducation(lines: readonly Line[]): EducationFact[] {
       leftIn(facts.at(-1), sentence)
       const courses = [...sentence.text.matchAll(COURSE)]
       const schools = [...sentence.text.matchAll(SCHOOL)]
+      const before = attended
+      attended =
+        courses.length === 0 && schools[0] && /\b(?:at|left|went|finished|attended)\b/.test(sentence.text)
+          ? { sentence, school: schools[0] }
+          : null
       for (const [i, course] of courses.entries()) {
         const bare = course[0].replace(/(?:[\s,.:]+(?:and|in|of|yn|mewn))*[\s,.:]*$/, '')
         const piece = cut(sentence, course.index, course.index + bare.length)
@@ -145,19 +164,23 @@ export function readToldEducation(lines: readonly Line[]): EducationFact[] {
         const end = courses[i + 1]?.index ?? sentence.text.length
         const results = toldResults(cut(sentence, course.index + course[0].length, end))
         const school = schools.toSorted((a, b) => Math.abs(a.index - course.index) - Math.abs(b.index - course.index))[0]
-        const [date] = findDates(sentence.text)
+        // "I finished at The Priory School in 2025. My GCSE results are …": where and when stand in the sentence before.
+        const told = school || findDates(sentence.text).length > 0 ? null : before
+        const place = told?.sentence ?? sentence
+        const [date] = findDates(place.text)
         const until = date?.until
+        const where = school ?? told?.school
         facts.push({
           qualification: foundText(piece, 0.7),
           kind,
-          institution: school ? foundText(schoolPiece(sentence, school), 0.7) : null,
+          institution: where ? foundText(schoolPiece(place, where), 0.7) : null,
           from:
             date?.from && !date.isSingle
               ? {
                   value: date.from.value,
                   quote: '',
-                  start: sentence.start + date.from.start,
-                  end: sentence.start + date.from.end,
+                  start: place.start + date.from.start,
+                  end: place.start + date.from.end,
                   confidence: 0.65,
                 }
               : null,
@@ -165,8 +188,8 @@ export function readToldEducation(lines: readonly Line[]): EducationFact[] {
             ? {
                 value: until.value,
                 quote: '',
-                start: sentence.start + until.start,
-                end: sentence.start + until.end,
+                start: place.start + until.start,
+                end: place.start + until.end,
                 confidence: 0.65,
               }
             : null,
@@ -195,6 +218,12 @@ function schoolPiece(sentence: Piece, match: RegExpExecArray): Piece {
 
 function toldResults(piece: Piece): EducationFact['results'] {
   const results: EducationFact['results'] = []
+  // "six GCSEs (English C, Maths C)": the list may stand in brackets.
+  const inner = /^\s*\(([^()]+)\)/.exec(piece.text)
+  if (inner?.[1]) {
+    const from = inner[0].indexOf('(') + 1
+    return [...toldResults(cut(piece, from, from + inner[1].length)), ...toldResults(cut(piece, inner[0].length))]
+  }
   for (const part of listed(piece).flatMap((whole) =>
     resultOf(whole) && !/\s\S{1,3}\s(?:and|a|ac)\s/.test(whole.text)
       ? [whole]

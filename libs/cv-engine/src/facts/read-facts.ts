@@ -134,6 +134,10 @@ const LIKING =
 const OF_FREE_TIME =
   /\bmy (?:free|spare|own|leisure) time\b|^\s*my (?:hobbies|interests)\b|^\s*outside (?:of )?work\b|amser hamdden/i
 
+/** "I like football, gaming and my dog." */
+const isListOfThree = (sentence: Piece): boolean =>
+  listed(sentence).length >= 2 && listed(sentence).every((part) => words(part.text) <= 5) && /\sand\s/.test(sentence.text)
+
 function readInterests(lines: readonly Line[]): Found<string>[] {
   const interests: Found<string>[] = []
   const hasOwn = lines.some((line) => line.section === 'interests')
@@ -141,7 +145,7 @@ function readInterests(lines: readonly Line[]): Found<string>[] {
     if (line.isHeading || (hasOwn ? line.section !== 'interests' : !/^(?:contact|summary|other)$/.test(line.section))) continue
     for (const sentence of split(line, /[.!?](?=\s|$)/g)) {
       const liking = LIKING.exec(sentence.text)
-      if (!hasOwn && (!liking || !OF_FREE_TIME.test(sentence.text))) continue
+      if (!hasOwn && (!liking || !(OF_FREE_TIME.test(sentence.text) || isListOfThree(sentence)))) continue
       const list = trimmed(cut(sentence, liking?.[0].length ?? 0))
       const parts = listed(list).flatMap((part, _, all) => lastAnd(part, all.length > 1))
       const isList = parts.length > 1 || parts.every((part) => words(part.text) <= 6)
