@@ -91,6 +91,12 @@ test('only the last gap of half a year or more may be asked about', () => {
   expect(gap && questionText(gap, 'cy')).toBe('Beth wnaethoch chi yn y cyfnod hwn: Ionawr 2019 – Mawrth 2020?')
 })
 
+test('age, the right to work and references are not asked about', () => {
+  const requirements = ['Must be 18 years or over', '18+', 'Right to work in the UK', 'Two references', 'Kindness']
+  const made = keys(ask({ advert: { ...advert, description: '', requirements } }))
+  expect(made.filter((key) => /^(?:asked-line|years|hours|skill|paper)/.test(key))).toEqual(['asked-line.kindness'])
+})
+
 test('a gap of long ago is past', () => {
   expect(byTemplate(ask({ facts: { ...carer, gaps: [{ from: '2006-01', until: '2008-03' }] } }), 'gap')).toEqual([])
 })

@@ -24,6 +24,11 @@ const GAP_MONTHS = 6
 const GAP_YEARS_BACK = 10
 const HOURS =
   /\b(?:shifts?|rotas?|weekends?|saturdays?|sundays?|evenings?|nights?|bank holidays?|sifft(?:iau)?|penwythnos(?:au)?|nosweithiau|gyda'r nos)\b/i
+/** Checked on paper, not asked about: no story shows it. An age is nothing to ask. */
+const NO_STORY =
+  /\b(?:right to work|eligible to work|references?|hawl i weithio|geirda|(?:1[68]|21|25) years? (?:old |of age )?(?:or|and) (?:over|older|above)|(?:over|aged?) (?:1[68]|21|25))\b|\b(?:1[68]|21|25) ?\+/i
+/** Years that are asked of somebody's work. */
+const asksYears = (line: string): boolean => YEARS.test(line) && /\b(?:experience|profiad|(?:in|as) an?)\b/i.test(line)
 /** What a general question asks already, when a skill of the advert does. */
 const SAME_TOPIC: Readonly<Partial<Record<PracticeTemplate, readonly string[]>>> = {
   team: ['teamwork', 'team-leading'],
@@ -72,7 +77,9 @@ const reasonOf = (from: QuestionReason['from'], line: string, start = 0, end = l
 /** Lines of the advert that ask for something; when its requirements name no skill, its description counts too. */
 function askedLines(advert: PracticeAdvert): string[] {
   const asking = (text: readonly string[]) =>
-    text.map((line) => line.replace(LABEL, '').trim()).filter((line) => line !== '' && !/:$/.test(line) && !TAUGHT.test(line))
+    text
+      .map((line) => line.replace(LABEL, '').trim())
+      .filter((line) => line !== '' && !/:$/.test(line) && !TAUGHT.test(line) && !NO_STORY.test(line))
   const lines = asking(advert.requirements)
   if (lines.some((line) => findSkills(line).length > 0)) return lines
   const described = asking(advert.description.split(/\n+|(?<=[.!?])\s+/)).filter((line) => findSkills(line).length > 0)
@@ -123,15 +130,15 @@ function questionsOfJob({ advert, facts, skills }: QuestionsInput): { questions:
       skillIds.add(skillId)
       const held = shown.has(skillId)
       // What the question about the years asks already.
-      if (!held && skill.kind === 'skill' && YEARS.test(line)) continue
+      if (!held && skill.kind === 'skill' && asksYears(line)) continue
       const template = templateFor(skill, held)
       const because = [reasonOf('advert', line, start, end), held && facts ? shownBy(skillId, facts) : null]
       questions.push(ask(template, skillId, { skill: skill.name.en, skillCy: skill.name.cy }, because))
     }
-    if (matches.length === 0 && line.length <= LONGEST.quoted && !YEARS.test(line) && !HOURS.test(line))
+    if (matches.length === 0 && line.length <= LONGEST.quoted && !asksYears(line) && !HOURS.test(line))
       plain.push(ask('asked-line', slugOf(line), { line }, [reasonOf('advert', line)]))
   }
-  const years = lines.map((line) => ({ line, found: YEARS.exec(line) })).find(({ found }) => found !== null)
+  const years = lines.filter(asksYears).map((line) => ({ line, found: YEARS.exec(line) }))[0]
   if (years?.found) {
     const { index } = years.found
     const reason = reasonOf('advert', years.line, index, index + years.found[0].length)
