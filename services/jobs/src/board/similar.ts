@@ -36,6 +36,15 @@ const isNear = (job: MatchJob, entry: BoardEntry): boolean =>
 
 export function registerSimilarJobs(kit: ServiceKit, index: BoardIndex): void {
   kit.handle(listSimilarJobs, async ({ params, now, read }) => {
+    // First who asks: a session may be over although its token is not.
+    const hidden = await read(async (tx, who) => {
+      if (!who) throw new Problem('sign-in-required')
+      const applied = await tx
+        .select({ jobId: applications.jobId })
+        .from(applications)
+        .where(eq(applications.accountId, who.accountId))
+      return [...(await dismissedBy(tx, who.accountId)), ...applied.map(({ jobId }) => jobId)]
+    })
     // A closed job is shown to nobody who has neither applied for it nor saved it; what it asked for tells nothing of anybody.
     const [row] = await kit.db.withSystem((tx) => tx.select().from(jobs).where(eq(jobs.id, params.id)))
     if (!row || row.state === 'draft' || row.state === 'pending_check') throw new Problem('not-found')
@@ -45,12 +54,7 @@ export function registerSimilarJobs(kit: ServiceKit, index: BoardIndex): void {
     return read(async (tx, who) => {
       if (!who) throw new Problem('sign-in-required')
       const person = await readPerson(tx, who.accountId)
-      const dismissed = await dismissedBy(tx, who.accountId)
-      const applied = await tx
-        .select({ jobId: applications.jobId })
-        .from(applications)
-        .where(eq(applications.accountId, who.accountId))
-      const without = new Set([params.id, ...dismissed, ...applied.map(({ jobId }) => jobId)])
+      const without = new Set([params.id, ...hidden])
       const ids = [...(await index.current(tx)).values()]
         .filter((entry) => !without.has(entry.id) && (entry.closesOn === null || entry.closesOn >= today) && isNear(like, entry))
         .map((entry) => ({ id: entry.id, score: scoreOnly(ideal, entry.match), postedAt: entry.postedAt }))
