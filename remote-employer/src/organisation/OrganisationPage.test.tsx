@@ -91,7 +91,7 @@ test('a suspension in the middle of typing says so, and the words are there afte
   await user.click(await screen.findByRole('button', { name: 'Change: About your organisation' }))
   await user.type(screen.getByLabelText(/^What you do/), ' And we cook.')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText(/Your organisation is suspended, so nothing was sent/)).toBeInTheDocument()
+  expect(await screen.findByText(/Your organisation is suspended, so this cannot be done now/)).toBeInTheDocument()
   unmount()
   render(<stories.Verified />)
   await user.click(await screen.findByRole('button', { name: 'Change: About your organisation' }))

@@ -52,11 +52,13 @@ function Sent({ organisation: { verification } }: Pick<PartProps, 'organisation'
       {submittedAt && (
         <Facts
           notSaid={t('notSaid')}
-          facts={[
-            [t('verification.company'), numbered(company)],
-            [t('verification.charity'), numbered(charity)],
-            [t('verification.document'), document && documentWords(t, document)],
-          ]}
+          facts={(
+            [
+              [t('verification.company'), numbered(company)],
+              [t('verification.charity'), numbered(charity)],
+              [t('verification.document'), document && documentWords(t, document)],
+            ] as const
+          ).filter(([, value]) => value)}
         />
       )}
       {domainCheck && <p>{t(`verification.check.${domainCheck}`)}</p>}
@@ -182,7 +184,7 @@ function DocumentPart({ document }: { document: OwnOrganisation['verification'][
   const words = (error: unknown): string => {
     if (error instanceof ApiError && error.code === 'file-type') return t('verification.errors.fileType')
     if (error instanceof ApiError && error.code === 'file-too-large') return t('verification.errors.fileSize')
-    return errorText(error)
+    return (error instanceof ApiError && explained(error)) || errorText(error)
   }
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]

@@ -142,6 +142,16 @@ describe('the profile', () => {
     })
   })
 
+  it('is renamed and given another website by an administrator, once it is settled', async () => {
+    const ola = await employer('Aspen Hosue')
+    const { id } = await mine(ola)
+    await admin('verify-organisation', id)
+    await admin('rename-organisation', id, 'Aspen', 'House')
+    await expect(admin('set-organisation-website', id, 'localhost')).rejects.toThrow('address')
+    await admin('set-organisation-website', id, 'aspen.example')
+    expect(await mine(ola)).toMatchObject({ name: 'Aspen House', website: 'https://aspen.example', version: 3 })
+  })
+
   it('keeps a Disability Confident level as claimed until it is confirmed, and a changed claim is a claim again', async () => {
     const ola = await employer('Hazel House')
     const say = (change: object) =>
@@ -215,6 +225,7 @@ describe('verification', () => {
     expect((await mine(ola)).verification).toMatchObject({ state: 'sent_back', reason: 'Please send a certificate.' })
     await expect(admin('send-back-organisation', sent.id, 'Again')).rejects.toThrow('waits for a decision')
 
+    now = new Date(START.getTime() + 60_000)
     expect((await submit(ola, { charityNumber: '1082947' })).status).toBe(200)
     expect(await admin('verify-organisation', sent.id)).toContain('is verified')
     await server.runJobs()
@@ -253,6 +264,17 @@ describe('verification', () => {
     expect((await ask('DELETE', `/jobs/employer/organisation/documents/${second.id}`, ola)).json.code).toBe('state-conflict')
     expect((await mine(ola)).verification).toMatchObject({ domainCheck: 'no-website', document: { id: second.id } })
     expect((await upload(ola, 'late.pdf', pdf)).statusCode).toBe(409)
+    // Sent back, the document goes along again; what an administrator saw is not thrown away for a new one.
+    const { id } = await mine(ola)
+    await admin('send-back-organisation', id, 'The name on it is another.')
+    expect((await mine(ola)).verification.document).toMatchObject({ id: second.id })
+    expect((await ask('DELETE', `/jobs/employer/organisation/documents/${second.id}`, ola)).json.code).toBe('state-conflict')
+    now = new Date(START.getTime() + 60_000)
+    const third = (await upload(ola, 'third.pdf', pdf)).json()
+    expect((await submit(ola, {})).status).toBe(200)
+    expect((await mine(ola)).verification.document).toMatchObject({ id: third.id })
+    const [left] = await owner`select count(*)::int as n from jobs.organisation_documents where organisation_id = ${id}`
+    expect(left?.n).toBe(2)
   })
 
   it('believes an email domain only as identity signed it, for that person', async () => {

@@ -15,7 +15,7 @@ export const cy: Translated<typeof en> = {
     'origin-refused': 'Ni ddaeth y cais hwn o’r porth. Ail-lwythwch y dudalen a rhowch gynnig arall arni.',
     'organisation-not-verified': 'Nid yw eich sefydliad wedi’i ddilysu eto.',
     'organisation-suspended':
-      'Mae eich sefydliad wedi’i atal, felly ni anfonwyd dim. Mae’r hyn a deipioch yn cael ei gadw yma. Mae’r dudalen Sefydliad yn dweud pam a beth i’w wneud.',
+      'Mae eich sefydliad wedi’i atal, felly ni ellir gwneud hyn nawr. Nid yw’r hyn a deipioch wedi’i golli. Mae’r dudalen Sefydliad yn dweud pam a beth i’w wneud.',
     'not-found': 'Ni allem ddod o hyd i hynny. Efallai ei fod wedi’i ddileu.',
     'method-not-allowed': 'Ni ellir gwneud hynny yma.',
     'state-conflict': 'Mae pethau wedi newid ers i chi agor y dudalen hon. Ail-lwythwch hi i weld sut mae pethau nawr.',

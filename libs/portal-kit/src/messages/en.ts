@@ -13,7 +13,7 @@ export const en = {
     'origin-refused': 'This request did not come from the portal. Reload the page and try again.',
     'organisation-not-verified': 'Your organisation has not been verified yet.',
     'organisation-suspended':
-      'Your organisation is suspended, so nothing was sent. What you typed is kept here. The Organisation page says why and what to do.',
+      'Your organisation is suspended, so this cannot be done now. What you typed is not lost. The Organisation page says why and what to do.',
     'not-found': 'We could not find that. It may have been removed.',
     'method-not-allowed': 'That cannot be done here.',
     'state-conflict': 'Things have changed since you opened this page. Reload it to see how they stand now.',

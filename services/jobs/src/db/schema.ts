@@ -62,6 +62,7 @@ export const organisations = schema.table('organisations', {
   suspendedReason: text('suspended_reason'),
 })
 export type OrganisationRow = typeof organisations.$inferSelect
+export type NewOrganisationRow = typeof organisations.$inferInsert
 
 export const members = schema.table('members', {
   accountId: uuid('account_id').primaryKey(),

@@ -8,6 +8,7 @@ import { applicationSteps, applications, jobs, matchPeople, members, type NewJob
 import { positionOf } from '../vacancies/lookups'
 import { newJobRow } from '../vacancies/new-job'
 import { CALDER_APPLICANTS, CALDER_JOBS } from './calder'
+import { CALDER_PROFILE } from './calder-profile'
 import { generateDemoJobs } from './generate'
 import { NEARBY_JOBS } from './nearby'
 import { DEMO_EMPLOYERS } from './organisations'
@@ -181,7 +182,7 @@ export async function loadDemo(ctx: DemoContext): Promise<void> {
     await tx
       .insert(organisations)
       .values([
-        { id: DEMO_ORGANISATION.id, name: DEMO_ORGANISATION.name, verifiedAt: createdAt, createdAt },
+        { id: DEMO_ORGANISATION.id, name: DEMO_ORGANISATION.name, verifiedAt: createdAt, createdAt, ...CALDER_PROFILE },
         ...DEMO_EMPLOYERS.map(({ name }) => ({ id: demoId(`organisation ${name}`), name, verifiedAt: createdAt, createdAt })),
       ])
     await joinDemoOrganisation(tx, now)

@@ -1,4 +1,4 @@
-import { type EventPayload, readCharityNumber, readCompanyNumber } from '@onward/contracts'
+import { type EventPayload, readCharityNumber, readCompanyNumber, readWebsite } from '@onward/contracts'
 import { emitEvent, type Tx } from '@onward/database'
 import type { AdminCommands, AdminContext } from '@onward/service-kit'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
@@ -223,6 +223,22 @@ export const organisationCommands: AdminCommands = {
           .where(eq(jobs.organisationId, id))
         await tellAccounts(tx, await memberAccounts(tx, id), 'employer-jobs', id)
         return `${organisation.name} is now called ${name}.`
+      }),
+  },
+  'set-organisation-website': {
+    summary: '<id> <address>: change the website of an organisation that is verified or being checked',
+    run: (args, { db }) =>
+      db.withSystem(async (tx) => {
+        const [id = '', address = ''] = args
+        const website = readWebsite(address)
+        if (!UUID.test(id) || !website) throw new Error('Give the id of the organisation and the address of its website.')
+        const organisation = await organisationNamed(tx, id)
+        await tx
+          .update(organisations)
+          .set({ website, profileVersion: sql`${organisations.profileVersion} + 1` })
+          .where(eq(organisations.id, id))
+        await tellAccounts(tx, await memberAccounts(tx, id), 'employer-jobs', id)
+        return `The website of ${organisation.name} is now ${website}.`
       }),
   },
 }

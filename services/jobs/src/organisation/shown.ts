@@ -7,7 +7,7 @@ import {
   verificationState,
 } from '@onward/contracts'
 import type { Tx } from '@onward/database'
-import { and, asc, desc, eq, notInArray } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import {
   invitations,
   members,
@@ -21,25 +21,25 @@ import { lastVerification, type Membership } from './membership'
 export const stateOf = (organisation: Pick<OrganisationRow, 'suspendedAt' | 'verifiedAt'>, submission: VerificationRow | null) =>
   verificationState({ suspendedAt: organisation.suspendedAt, verifiedAt: organisation.verifiedAt, submission })
 
-/** The document that the next submission takes along. */
-export async function waitingDocument(tx: Tx, organisationId: string) {
-  const sent = tx
-    .select({ id: verifications.documentId })
-    .from(verifications)
-    .where(eq(verifications.organisationId, organisationId))
-  const used = (await sent).flatMap(({ id }) => id ?? [])
+/** The document that the next submission takes along: the newest, be it part of one that was sent back. */
+export async function newestDocument(tx: Tx, organisationId: string) {
   const [row] = await tx
     .select()
     .from(organisationDocuments)
-    .where(
-      and(
-        eq(organisationDocuments.organisationId, organisationId),
-        used.length > 0 ? notInArray(organisationDocuments.id, used) : undefined,
-      ),
-    )
+    .where(eq(organisationDocuments.organisationId, organisationId))
     .orderBy(desc(organisationDocuments.uploadedAt), desc(organisationDocuments.id))
     .limit(1)
   return row ?? null
+}
+
+/** Whether a document was sent: what an administrator saw stays as it was. */
+export async function wasSent(tx: Tx, documentId: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: verifications.id })
+    .from(verifications)
+    .where(eq(verifications.documentId, documentId))
+    .limit(1)
+  return row !== undefined
 }
 
 export async function shownOrganisation(
@@ -64,7 +64,7 @@ export async function shownOrganisation(
           .orderBy(desc(invitations.invitedAt), desc(invitations.id))
       : []
   const isOpen = state === 'submitted' || state === 'verified'
-  const document = isOpen ? await sentDocument(tx, submission) : await waitingDocument(tx, id)
+  const document = isOpen ? await sentDocument(tx, submission) : await newestDocument(tx, id)
   return {
     id,
     name: organisation.name,

@@ -10,11 +10,11 @@ import {
   workEmailHandover,
 } from '@onward/contracts'
 import { type ServiceKit, verifyHandover } from '@onward/service-kit'
-import { and, eq, exists } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { organisationDocuments, verifications } from '../db/schema'
 import { checkEvidence } from './document'
 import { lastVerification, requireOwner } from './membership'
-import { stateOf, waitingDocument } from './shown'
+import { newestDocument, stateOf, wasSent } from './shown'
 import { ORGANISATION_WORDS } from './words'
 
 /** What becomes evidence, and its way to an administrator. The documents are private: no endpoint answers their bytes. */
@@ -38,7 +38,8 @@ export function registerVerification(kit: ServiceKit): void {
         if (state === 'submitted' || state === 'verified') {
           throw new Problem('state-conflict', ORGANISATION_WORDS[language].submittedAlready)
         }
-        const before = await waitingDocument(tx, organisation.id)
+        const newest = await newestDocument(tx, organisation.id)
+        const before = newest && !(await wasSent(tx, newest.id)) ? newest : null
         if (before) await tx.delete(organisationDocuments).where(eq(organisationDocuments.id, before.id))
         replaced = before?.fileKey ?? null
         await tx.insert(organisationDocuments).values({
@@ -68,15 +69,9 @@ export function registerVerification(kit: ServiceKit): void {
     const answer = await call.write(async (tx, who) => {
       const { organisation } = await requireOwner(tx, who, language)
       const mine = and(eq(organisationDocuments.id, params.id), eq(organisationDocuments.organisationId, organisation.id))
-      const sent = tx
-        .select({ id: verifications.id })
-        .from(verifications)
-        .where(eq(verifications.documentId, organisationDocuments.id))
-      const [isSent] = await tx
-        .select({ id: organisationDocuments.id })
-        .from(organisationDocuments)
-        .where(and(mine, exists(sent)))
-      if (isSent) throw new Problem('state-conflict', ORGANISATION_WORDS[language].documentIsSent)
+      const [own] = await tx.select({ id: organisationDocuments.id }).from(organisationDocuments).where(mine)
+      if (!own) throw new Problem('not-found')
+      if (await wasSent(tx, own.id)) throw new Problem('state-conflict', ORGANISATION_WORDS[language].documentIsSent)
       const [gone] = await tx.delete(organisationDocuments).where(mine).returning({ fileKey: organisationDocuments.fileKey })
       if (!gone) throw new Problem('not-found')
       removed = gone.fileKey
@@ -97,7 +92,7 @@ export function registerVerification(kit: ServiceKit): void {
       }
       const companyNumber = readCompanyNumber(body.companyNumber)?.number ?? null
       const charityNumber = readCharityNumber(body.charityNumber)?.number ?? null
-      const documentId = (await waitingDocument(tx, organisation.id))?.id ?? null
+      const documentId = (await newestDocument(tx, organisation.id))?.id ?? null
       if (!companyNumber && !charityNumber && !documentId) {
         const message = ORGANISATION_WORDS[language].nothingToSubmit
         throw new Problem('invalid-input', message, [{ field: 'companyNumber', message }])
