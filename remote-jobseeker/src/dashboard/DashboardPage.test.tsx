@@ -80,6 +80,10 @@ test('an interview tomorrow is the next step, with its time', async () => {
     'href',
     `/applications/${interview.applicationId}`,
   )
+  expect(screen.getByRole('link', { name: 'Practise for this interview' })).toHaveAttribute(
+    'href',
+    `/interview-practice?job=${applications.items[0]?.jobId}`,
+  )
 })
 
 test('one part that fails leaves the others standing', async () => {

@@ -1,0 +1,60 @@
+import { type CourseSummary, listCourses } from '@onward/contracts/courses'
+import { readSkillsGap } from '@onward/contracts/skills-gap'
+import { serve } from '@onward/portal-kit/fake-api'
+import { forgetQueries } from '@onward/portal-kit/queries'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { JobseekerStory } from '../testing/JobseekerStory'
+import { skillsGap } from './examples'
+import { SkillsGap, SkillsGapSection } from './SkillsGap'
+
+afterEach(() => {
+  cleanup()
+  forgetQueries()
+})
+const course: CourseSummary = {
+  id: 'workplace-readiness',
+  title: 'Workplace Readiness',
+  summary: '',
+  minutes: 15,
+  lessons: [],
+  quiz: { questions: 10, answered: null, tries: 0, bestPercent: null, passedAt: null },
+  percent: 0,
+  credentialId: null,
+}
+const courses = serve(listCourses, () => ({ items: [course], future: [] }))
+
+test('each skill tells its points, the jobs it helps, and the course that starts it', async () => {
+  render(
+    <JobseekerStory served={[serve(readSkillsGap, () => skillsGap), courses]}>
+      <SkillsGap />
+    </JobseekerStory>,
+  )
+  const user = userEvent.setup()
+  expect(await screen.findByText('We looked at your 31 best jobs. Each skill is counted by itself.')).toBeVisible()
+  expect(screen.getByText('Forklift licence: up to +12 points on 3 jobs')).toBeVisible()
+  expect(screen.getByText('With it, 2 jobs would become matches of 75% or more.')).toBeVisible()
+  expect(screen.getByText('Teamwork: +7 points on 1 job')).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'A 15-minute course starts it: Workplace Readiness' })).toHaveAttribute(
+    'href',
+    '/learning/workplace-readiness',
+  )
+  const [where] = screen.getAllByText('See where it helps most')
+  if (!where) throw new Error('no examples')
+  await user.click(where)
+  expect(screen.getAllByRole('link', { name: 'Care Assistant, Calder Community Care: from 68% to 80%' })[0]).toHaveAttribute(
+    'href',
+    `/jobs/${skillsGap.skills[0]?.examples[0]?.id}`,
+  )
+})
+
+test('the dashboard leaves it out for people without skills, who are led to a CV already', async () => {
+  render(
+    <JobseekerStory served={[serve(readSkillsGap, () => ({ jobs: 0, skills: [], hasSkills: false }))]}>
+      <SkillsGapSection />
+      <SkillsGap />
+    </JobseekerStory>,
+  )
+  expect(await screen.findByText(/^Add a CV, or skills to your profile/)).toBeVisible()
+  expect(screen.queryByRole('heading', { name: 'Skills that would open more doors' })).toBeNull()
+})
