@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { PASSWORD_MIN_AT_ACTIVATION, PASSWORD_MIN_AT_SIGN_UP, SERVICES, type ServiceName } from '@onward/contracts'
 import * as v from 'valibot'
+import { KEPT, KEPT_DAYS, type KeepDays } from './retention'
 import type { NotifySettings } from './sms'
 
 export const LANGUAGE_MODEL_PROTOCOLS = ['openai-compatible', 'anthropic'] as const
@@ -45,6 +46,8 @@ export interface Config {
   /** The embedded start has a mailbox page. */
   mailbox: boolean
   logLevel: string
+  /** For how many days things are kept. */
+  keepDays: KeepDays
 }
 
 const whole = (name: string, min: number, max: number) =>
@@ -136,6 +139,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, ov
     rateFactor: set.RATE_LIMIT_FACTOR,
     mailbox: false,
     logLevel: set.LOG_LEVEL,
+    keepDays: keepDaysOf(given),
     ...overrides,
     port,
     dataDir,
@@ -157,6 +161,17 @@ function languageModelOf(set: v.InferOutput<typeof settings>): LanguageModelSett
   if (protocol && baseUrl && model) return { protocol, baseUrl, model, apiKey }
   if (protocol || baseUrl || model || apiKey) throw new ConfigError('LLM_PROTOCOL, LLM_BASE_URL and LLM_MODEL belong together.')
   return null
+}
+
+/** `KEEP_DAYS_<NAME>` for any of the kinds; at least a day, at most twenty years. */
+function keepDaysOf(env: Readonly<Record<string, string | undefined>>): KeepDays {
+  const entries = KEPT.map((kept) => {
+    const name = `KEEP_DAYS_${kept}`
+    const read = v.safeParse(v.optional(whole(name, 1, 7300), String(KEPT_DAYS[kept])), env[name])
+    if (!read.success) throw new ConfigError(`${read.issues[0].message}.`)
+    return [kept, read.output] as const
+  })
+  return Object.fromEntries(entries) as KeepDays
 }
 
 function roleUrls(env: Readonly<Record<string, string | undefined>>): Config['databaseUrls'] {

@@ -51,6 +51,7 @@ export function Erase() {
                 button={t('erase.confirm')}
                 working={t('erase.working')}
                 variant="danger"
+                takesFocus
                 send={ask}
               />
               <div>

@@ -2,7 +2,8 @@ import { useErrorText } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
 import { Button, ErrorSummary, Stack } from '@onward/ui/frame'
 import { PasswordField } from '@onward/ui/password'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import styles from './my-data.module.css'
 import { useMyDataMessages } from './words'
 
 interface PasswordFormProps {
@@ -14,18 +15,33 @@ interface PasswordFormProps {
   /** What the button says meanwhile. */
   working: string
   variant?: 'primary' | 'danger'
+  /** Opened by a button that has gone: go on at the field. */
+  takesFocus?: boolean
   /** Throws the service's answer when it refuses. */
   send: (currentPassword: string) => Promise<void>
 }
 
 /** The password once more: whoever finds an open browser gets no further. */
-export function PasswordForm({ name, label, hint, button, working, variant = 'primary', send }: PasswordFormProps) {
+export function PasswordForm({
+  name,
+  label,
+  hint,
+  button,
+  working,
+  variant = 'primary',
+  takesFocus = false,
+  send,
+}: PasswordFormProps) {
   const t = useMyDataMessages()
   const errorText = useErrorText()
   const [password, setPassword] = useState('')
   const [fault, setFault] = useState<string>()
   const [failure, setFailure] = useState<string | null>(null)
   const [isSending, setSending] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector('input')?.focus()
+  }, [takesFocus])
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -46,7 +62,7 @@ export function PasswordForm({ name, label, hint, button, working, variant = 'pr
     }
   }
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap={4}>
         {fault && <ErrorSummary title={t('password.summary')} errors={[{ id: name, message: fault }]} />}
         {failure && <ErrorSummary title={t('password.failed')} text={failure} errors={[]} />}

@@ -62,7 +62,7 @@ export const cy: Translated<typeof en> = {
     languages: { en: 'Saesneg', cy: 'Cymraeg' },
   },
   download: {
-    title: 'Lawrlwytho fy nata',
+    title: 'Lawrlwytho',
     lead: 'Un archif (ffeil .zip) gyda phopeth y mae Onward yn ei gadw amdanoch: eich proffil, ceisiadau, negeseuon, hysbysiadau a derbynebau fel testun, a’ch CVs, llythyrau, llun, bathodynnau a ffeiliau eich negeseuon fel y maent.',
     personal: 'Mae’n dangos eich rhif Yswiriant Gwladol a’ch dyddiad geni yn llawn. Cadwch hi mewn lle diogel.',
     why: 'Rydym yn gofyn fel na all neb arall gymryd eich data o borwr agored.',
@@ -86,7 +86,7 @@ export const cy: Translated<typeof en> = {
     failed: 'Ni weithiodd hynny',
   },
   correct: {
-    title: 'Cywiro rhywbeth',
+    title: 'Cywiro',
     lead: 'Os yw rhywbeth y mae Onward yn ei gadw amdanoch yn anghywir neu’n hen, dyma ble i’w newid.',
     profile: {
       what: 'Eich enw, ffôn, cyfeiriad, dyddiad geni a’ch dymuniadau am waith',

@@ -55,7 +55,7 @@ export const en = {
     languages: { en: 'English', cy: 'Welsh' },
   },
   download: {
-    title: 'Download my data',
+    title: 'Download',
     lead: 'One archive (a .zip file) with everything Onward keeps about you: your profile, applications, messages, notices and receipts as text, and your CVs, letters, picture, badges and the files of your messages as they are.',
     personal: 'It shows your National Insurance number and date of birth in full. Keep it in a safe place.',
     why: 'We ask so that nobody else can take your data from an open browser.',
@@ -79,7 +79,7 @@ export const en = {
     failed: 'That did not work',
   },
   correct: {
-    title: 'Put something right',
+    title: 'Correct',
     lead: 'If something Onward keeps about you is wrong or out of date, here is where to change it.',
     profile: {
       what: 'Your name, phone, address, date of birth and wishes for work',

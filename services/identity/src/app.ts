@@ -1,14 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import type { ServiceDefinition } from '@onward/service-kit'
+import { keepNoLonger } from '@onward/service-kit/retention'
 import { ownAccountRoutes } from './accounts/own-routes'
 import { readyNobody } from './accounts/passwords'
 import { accountRoutes } from './accounts/routes'
 import { erasureRoutes } from './erasure/routes'
-import { forgetOld } from './forget'
 import { registerInvitationLetters } from './invitations/letter'
 import { invitationRoutes } from './invitations/routes'
 import { registerLetters } from './mail/send'
 import { myDataRoutes } from './my-data/routes'
+import { forgetRateLimits, retention } from './retention'
 import { sessionRoutes } from './sessions/routes'
 
 export const service: ServiceDefinition = {
@@ -23,7 +24,8 @@ export const service: ServiceDefinition = {
     invitationRoutes(kit)
     registerInvitationLetters(kit)
     kit.onReady(readyNobody)
-    kit.cron('identity.forget-old', 60, () => forgetOld(kit.db, kit.clock()))
+    keepNoLonger(kit, retention)
+    kit.cron('identity.rate-limits', 60, async () => void (await kit.db.withSystem(forgetRateLimits)))
     myDataRoutes(kit)
   },
 }

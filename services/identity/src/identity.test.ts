@@ -5,7 +5,6 @@ import postgres from 'postgres'
 import { adminCommands } from './admin'
 import { service } from './app'
 import { loadDemo } from './demo/load'
-import { forgetOld } from './forget'
 import { bootSessionReader } from './sessions/boot'
 
 let database: TestDatabase
@@ -435,7 +434,10 @@ describe('what nobody needs any more', () => {
   it('is forgotten after 30 days: ended sessions, old tokens, addresses nobody confirmed', async () => {
     await post('/register', registration('never@example.com'))
     await server.runJobs()
-    await forgetOld(server.kit('identity').db, new Date(now.getTime() + 31 * 86_400_000))
+    const today = now
+    now = new Date(today.getTime() + 31 * 86_400_000)
+    await server.background.tasks['identity.retention']?.({})
+    now = today
     const [left] = await owner`select count(*)::int as n from identity.accounts where email = 'never@example.com'`
     expect(left?.n).toBe(0)
     await signedIn('sam@example.com')

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { ServiceDefinition } from '@onward/service-kit'
+import { keepNoLonger } from '@onward/service-kit/retention'
 import { registerAlerts } from './alerts/routes'
 import { registerEmployerApplications } from './applications/employer-routes'
 import { registerMyApplications } from './applications/jobseeker-routes'
@@ -14,6 +15,7 @@ import { registerInterviews } from './interviews/routes'
 import { registerMarks } from './marks/routes'
 import { myDataRoutes } from './my-data/routes'
 import { registerOrganisation } from './organisation/routes'
+import { retention } from './retention'
 import { expireJobs } from './vacancies/expiry'
 import { registerVacancies } from './vacancies/routes'
 
@@ -43,5 +45,6 @@ export const service: ServiceDefinition = {
     })
     myDataRoutes(kit)
     erasureEvents(kit)
+    keepNoLonger(kit, retention)
   },
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { ServiceDefinition } from '@onward/service-kit'
+import { keepNoLonger } from '@onward/service-kit/retention'
 import { applicationDraftRoutes } from './application-drafts/routes'
 import { badgeEvents } from './badges/events'
 import { badgeRoutes } from './badges/routes'
@@ -14,6 +15,7 @@ import { practiceRoutes } from './practice/routes'
 import { profileEvents } from './profile/events'
 import { pictureRoutes } from './profile/picture'
 import { profileRoutes } from './profile/routes'
+import { retention } from './retention'
 import { visibilityRoutes } from './visibility/routes'
 
 export const service: ServiceDefinition = {
@@ -35,6 +37,7 @@ export const service: ServiceDefinition = {
     applicationDraftRoutes(kit)
     myDataRoutes(kit)
     erasureEvents(kit)
+    keepNoLonger(kit, retention)
     practiceRoutes(kit)
   },
 }

@@ -2,12 +2,14 @@ import { randomInt } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { COURSES, type Course } from '@onward/courses'
 import type { ServiceDefinition } from '@onward/service-kit'
+import { keepNoLonger } from '@onward/service-kit/retention'
 import { badgeRoutes } from './badges/routes'
 import type { Chance } from './courses/draw'
 import { courseRoutes } from './courses/routes'
 import { credentialRoutes } from './credentials/routes'
 import { erasureEvents } from './erasure/events'
 import { myDataRoutes } from './my-data/routes'
+import { retention } from './retention'
 import { waitingListRoutes } from './waiting-list/routes'
 
 /** The service with the courses it teaches, and where its chances come from. */
@@ -21,6 +23,7 @@ export const learningService = (courses: readonly Course[], chance: Chance): Ser
     waitingListRoutes(kit)
     myDataRoutes(kit)
     erasureEvents(kit)
+    keepNoLonger(kit, retention)
   },
 })
 

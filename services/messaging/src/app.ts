@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { ServiceDefinition } from '@onward/service-kit'
+import { keepNoLonger } from '@onward/service-kit/retention'
 import { contactRoutes } from './contact/routes'
 import { emailTasks } from './email/outbox'
 import { erasureEvents } from './erasure/events'
@@ -7,6 +8,7 @@ import { type Every, liveRoutes, realEvery } from './live/routes'
 import { myDataRoutes } from './my-data/routes'
 import { noticeEvents } from './notices/events'
 import { noticeRoutes } from './notices/routes'
+import { retention } from './retention'
 import { textTasks } from './sms/outbox'
 import { assistantRoutes } from './threads/assistant/routes'
 import { threadRoutes } from './threads/routes'
@@ -26,6 +28,7 @@ export const messagingService = (every: Every): ServiceDefinition => ({
     await liveRoutes(kit, every)
     myDataRoutes(kit)
     erasureEvents(kit)
+    keepNoLonger(kit, retention)
   },
 })
 

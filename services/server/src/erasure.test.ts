@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import {
   askForErasure,
   CONSENTS,
@@ -11,6 +14,7 @@ import {
   verifyEmail,
 } from '@onward/contracts'
 import { emitEvent } from '@onward/database'
+import { adminCommands } from '@onward/service-identity/admin'
 import { createTestServer, OWN_ORIGIN, type TestServer } from '@onward/service-kit/testing'
 import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
 import postgres from 'postgres'
@@ -313,11 +317,11 @@ it('applications that wait for an answer are withdrawn; a job that was accepted 
 it('an erasure that dies midway is finished by its next try, and a second telling changes nothing', async () => {
   const person = await registered('Midway')
   const kit = server.kit('jobseekers')
-  const path = `disclosures/${randomUUID()}/cv.pdf`
-  await kit.files.put(path, Buffer.from('cv'))
+  const sent = `disclosures/${randomUUID()}/cv.pdf`
+  await kit.files.put(sent, Buffer.from('cv'))
   await kit.files.put(`cvs/${person.accountId}/1-a.pdf`, Buffer.from('cv'))
   await owner`insert into jobseekers.disclosures (id, account_id, job_id, snapshot, file_path, made_at)
-    values (${randomUUID()}, ${person.accountId}, ${randomUUID()}, ${owner.json({})}, ${path}, now())`
+    values (${randomUUID()}, ${person.accountId}, ${randomUUID()}, ${owner.json({})}, ${sent}, now())`
   await post(pathOf(askForErasure), { currentPassword: PASSWORD }, person.headers)
   await server.runJobs()
   ahead = 14 * DAY_MS + 60_000
@@ -331,7 +335,7 @@ it('an erasure that dies midway is finished by its next try, and a second tellin
   kit.files.removeFolder = () => Promise.reject(new Error('the disk went away'))
   await expect(handle()).rejects.toThrow()
   kit.files.removeFolder = removeFolder
-  expect(await kit.files.has(path)).toBe(false)
+  expect(await kit.files.has(sent)).toBe(false)
   expect(await owner`select id from jobseekers.disclosures where account_id = ${person.accountId}`).toHaveLength(1)
   await handle()
   expect(await kit.files.has(`cvs/${person.accountId}/1-a.pdf`)).toBe(false)
@@ -361,4 +365,24 @@ it('an event of somebody who is erased is neither told again nor taken from a re
   ahead = 0
   const again = await registered('Returner')
   expect(again.accountId).not.toBe(accountId)
+})
+
+it('after a restore, everybody on the list that was kept beside the backup is erased again', async () => {
+  const person = await registered('Restored')
+  const context = { db: server.kit('identity').db, clock: () => new Date(), log: { info: () => undefined } }
+  const folder = await mkdtemp(path.join(tmpdir(), 'onward-erasures-'))
+  try {
+    const list = path.join(folder, 'list.txt')
+    await writeFile(list, `# kept beside the backup\n${person.accountId}\n`)
+    expect(await adminCommands['erase-again']?.run([list], context)).toBe('1 person is erased again.')
+    expect(await adminCommands['erase-again']?.run([list], context)).toBe('1 person is erased again.')
+    expect((await enter(person.email)).json().code).toBe('invalid-credentials')
+    await server.runJobs()
+    expect(await whereIs(person.sentinels)).toEqual([])
+    expect(await adminCommands.erasures?.run([], context)).toContain(person.accountId)
+    await writeFile(list, 'nobody in particular')
+    await expect(adminCommands['erase-again']?.run([list], context)).rejects.toThrow('Nobody was erased.')
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 })

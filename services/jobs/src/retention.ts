@@ -1,0 +1,61 @@
+import type { RetentionRules } from '@onward/service-kit/retention'
+import { and, eq, lt, ne, notExists, sql } from 'drizzle-orm'
+import { alerted, applicationSteps, applications, jobs, reports, viewedJobs } from './db/schema'
+
+export const retention: RetentionRules = {
+  VIEWED_JOBS: async (tx, before) =>
+    (await tx.delete(viewedJobs).where(lt(viewedJobs.at, before)).returning({ jobId: viewedJobs.jobId })).length,
+  // While a job is open, it must be known whom it was told to.
+  ALERTED_JOBS: async (tx, before) =>
+    (
+      await tx
+        .delete(alerted)
+        .where(
+          and(
+            lt(alerted.at, before),
+            notExists(
+              tx
+                .select({ id: jobs.id })
+                .from(jobs)
+                .where(and(eq(jobs.id, alerted.jobId), eq(jobs.state, 'active'))),
+            ),
+          ),
+        )
+        .returning({ jobId: alerted.jobId })
+    ).length,
+  // That somebody applied stays, for both sides; how to reach them, their letter and their needs go.
+  ENDED_APPLICATIONS: async (tx, before) => {
+    const later = tx
+      .select({ id: applicationSteps.applicationId })
+      .from(applicationSteps)
+      .where(
+        and(
+          eq(applicationSteps.applicationId, applications.id),
+          sql`${applicationSteps.at} >= ${before.toISOString()}::timestamptz`,
+        ),
+      )
+    const emptied = await tx
+      .update(applications)
+      .set({ email: '', phone: '', area: '', coverLetter: '', adjustmentsWords: '' })
+      .where(
+        and(
+          eq(applications.live, false),
+          ne(applications.state, 'placed'),
+          lt(applications.appliedAt, before),
+          notExists(later),
+          sql`(${applications.email}, ${applications.phone}, ${applications.area}, ${applications.coverLetter}, ${applications.adjustmentsWords})
+            is distinct from ('', '', '', '', '')`,
+        ),
+      )
+      .returning({ id: applications.id })
+    return emptied.length
+  },
+  DECIDED_REPORTS: async (tx, before) =>
+    (
+      await tx
+        .update(reports)
+        .set({ text: '' })
+        .where(and(lt(reports.decidedAt, before), ne(reports.text, '')))
+        .returning({ id: reports.id })
+    ).length,
+}

@@ -1,0 +1,34 @@
+import type { RetentionRules } from '@onward/service-kit/retention'
+import { and, eq, inArray, isNotNull, lt, or } from 'drizzle-orm'
+import { contactTickets, emails, messages, notices, texts, threads } from './db/schema'
+
+const AT_ONCE = 500
+
+export const retention: RetentionRules = {
+  READ_NOTICES: async (tx, before) =>
+    (await tx.delete(notices).where(lt(notices.readAt, before)).returning({ id: notices.id })).length,
+  SENT_EMAILS: async (tx, before) => {
+    const overEmails = and(lt(emails.queuedAt, before), or(isNotNull(emails.sentAt), isNotNull(emails.dropped)))
+    const overTexts = and(lt(texts.queuedAt, before), or(isNotNull(texts.sentAt), isNotNull(texts.dropped)))
+    const letters = await tx.delete(emails).where(overEmails).returning({ id: emails.id })
+    const short = await tx.delete(texts).where(overTexts).returning({ id: texts.id })
+    return letters.length + short.length
+  },
+  CONTACT_MESSAGES: async (tx, before) =>
+    (await tx.delete(contactTickets).where(lt(contactTickets.receivedAt, before)).returning({ id: contactTickets.id })).length,
+  // Nobody wrote in the conversation for so long: its files go, and their names stay as words.
+  QUIET_ATTACHMENTS: async (tx, before, { files }) => {
+    const quiet = tx.select({ id: threads.id }).from(threads).where(lt(threads.lastAt, before))
+    const old = await tx
+      .select({ id: messages.id, file: messages.file })
+      .from(messages)
+      .where(and(eq(messages.kind, 'file'), inArray(messages.threadId, quiet)))
+      .limit(AT_ONCE)
+    for (const { id, file } of old) {
+      if (!file) continue
+      await files.remove(file.path)
+      await tx.update(messages).set({ kind: 'text', file: null, body: file.filename }).where(eq(messages.id, id))
+    }
+    return old.length
+  },
+}

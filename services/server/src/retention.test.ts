@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto'
+import { emitEvent } from '@onward/database'
+import { type Log, loadConfig } from '@onward/service-kit'
+import { KEPT, KEPT_DAYS, type Kept } from '@onward/service-kit/retention'
+import { createTestServer, type TestServer } from '@onward/service-kit/testing'
+import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import postgres from 'postgres'
+import { ALL_SERVICES } from './services'
+
+const DAY_MS = 24 * 3_600_000
+const SECRET = 'Marmaduke'
+const logged: string[] = []
+/** Keeps what is logged, in the form of a log. */
+const log = Object.assign(
+  Object.fromEntries(
+    ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'].map((level) => [
+      level,
+      (...parts: unknown[]) => void logged.push(JSON.stringify(parts)),
+    ]),
+  ),
+  { level: 'info', child: () => log },
+) as unknown as Log
+
+let database: TestDatabase
+let server: TestServer
+let owner: postgres.Sql
+let now = new Date()
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  server = await createTestServer({ database, services: ALL_SERVICES, clock: () => now, log })
+  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
+}, 60_000)
+afterAll(async () => {
+  await owner?.end()
+  await server?.close()
+  await database?.drop()
+})
+
+/** The day before a kind of thing is over, and the day after. */
+const around = (kept: Kept) => ({
+  old: new Date(now.getTime() - (KEPT_DAYS[kept] + 1) * DAY_MS),
+  young: new Date(now.getTime() - (KEPT_DAYS[kept] - 1) * DAY_MS),
+})
+async function tidy(): Promise<Record<string, number>> {
+  logged.length = 0
+  for (const [name, task] of Object.entries(server.background.tasks)) if (name.endsWith('.retention')) await task({})
+  expect(logged.join('\n')).not.toContain(SECRET)
+  const lines = logged.map((line) => JSON.parse(line)[0]).filter((one) => one?.kept)
+  return Object.fromEntries(lines.map(({ kept, removed }: { kept: string; removed: number }) => [kept, removed]))
+}
+
+it('each kind of thing is kept as long as its setting says, and a second run finds nothing more', async () => {
+  const account = randomUUID()
+  const organisation = randomUUID()
+  const job = randomUUID()
+  const files = { jobseekers: server.kit('jobseekers').files, messaging: server.kit('messaging').files }
+  await owner`insert into jobs.organisations (id, name) values (${organisation}, 'Calder Care')`
+  await owner`insert into jobs.jobs (id, organisation_id, state, title, company, location, type, description, posted_at)
+    values (${job}, ${organisation}, 'closed', 'Carer', 'Calder Care', 'Leeds', 'full-time', 'Care', now())`
+  const each = async (kept: Kept, insert: (at: Date, name: 'old' | 'young') => Promise<unknown>) => {
+    const { old, young } = around(kept)
+    await insert(old, 'old')
+    await insert(young, 'young')
+  }
+  const jobsOf = { old: randomUUID(), young: randomUUID() }
+  for (const id of Object.values(jobsOf)) {
+    await owner`insert into jobs.jobs (id, organisation_id, state, title, company, location, type, description, posted_at)
+      values (${id}, ${organisation}, 'closed', 'Carer', 'Calder Care', 'Leeds', 'full-time', 'Care', now())`
+  }
+  await each('VIEWED_JOBS', (at, name) => owner`insert into jobs.viewed_jobs values (${account}, ${jobsOf[name]}, ${at})`)
+  await each(
+    'ALERTED_JOBS',
+    (at, name) => owner`insert into jobs.alerted values (${account}, ${jobsOf[name]}, ${randomUUID()}, ${at})`,
+  )
+  const applications = { old: randomUUID(), young: randomUUID() }
+  await each('ENDED_APPLICATIONS', async (at, name) => {
+    await owner`insert into jobs.applications (id, job_id, organisation_id, account_id, disclosure_id, job_title, company, location,
+      state, live, first_name, last_name, email, phone, area, cover_letter, cv_filename, cv_file_type, applied_at)
+      values (${applications[name]}, ${job}, ${organisation}, ${account}, ${randomUUID()}, 'Carer', 'Calder Care', 'Leeds', 'rejected',
+      false, 'A', 'B', ${`${SECRET}@x.example`}, '1', 'Leeds', ${`Dear ${SECRET}`}, 'cv.pdf', 'pdf', ${around('ENDED_APPLICATIONS').old})`
+    await owner`insert into jobs.application_steps (application_id, version, state, by_role, at)
+      values (${applications[name]}, 2, 'rejected', 'employer', ${at})`
+  })
+  await each(
+    'DECIDED_REPORTS',
+    (at) =>
+      owner`insert into jobs.reports (id, job_id, account_id, reason, text, reported_at, decided_at, decision)
+      values (${randomUUID()}, ${job}, ${randomUUID()}, 'other', ${SECRET}, ${at}, ${at}, 'kept')`,
+  )
+  const draftsOf = { old: randomUUID(), young: randomUUID() }
+  await each(
+    'APPLICATION_DRAFTS',
+    (at, name) =>
+      owner`insert into jobseekers.application_drafts (account_id, job_id, job_title, company, version, saved_at)
+      values (${account}, ${draftsOf[name]}, 'Carer', ${SECRET}, 1, ${at})`,
+  )
+  const sent = { old: `disclosures/${randomUUID()}/cv.pdf`, young: `disclosures/${randomUUID()}/cv.pdf` }
+  await each('SENT_CVS', async (at, name) => {
+    await files.jobseekers.put(sent[name], Buffer.from('cv'))
+    await owner`insert into jobseekers.disclosures (id, account_id, job_id, snapshot, file_path, made_at)
+      values (${randomUUID()}, ${account}, ${job}, '{}', ${sent[name]}, ${at})`
+  })
+  await each(
+    'WITHDRAWN_CONSENTS',
+    (at) =>
+      owner`insert into jobseekers.consents (id, account_id, kind, version, language, text_hash, given_at, withdrawn_at)
+      values (${randomUUID()}, ${account}, 'pool', 1, 'en', 'x', ${at}, ${at})`,
+  )
+  await each(
+    'QUIZ_TRIES',
+    (at, name) =>
+      owner`insert into learning.quizzes (id, account_id, course, started_at, questions, dropped_at)
+      values (${randomUUID()}, ${account}, ${name === 'old' ? 'interview-preparation' : 'workplace-readiness'}, ${at},
+        ${owner.json([{ id: 'a', options: [] }])}, ${at})`,
+  )
+  await each(
+    'READ_NOTICES',
+    (at, name) =>
+      owner`insert into messaging.notices (account_id, seq, kind, facts, href, at, read_at)
+      values (${account}, ${name === 'old' ? 1 : 2}, 'cv-analysed', '{}', '/', ${at}, ${at})`,
+  )
+  await owner`insert into messaging.notices (account_id, seq, kind, facts, href, at)
+    values (${account}, 3, 'cv-analysed', '{}', '/', ${around('READ_NOTICES').old})`
+  await each(
+    'SENT_EMAILS',
+    (at) =>
+      owner`insert into messaging.emails (account_id, kind, facts, href, queued_at, sent_at) values (${account}, 'x', '{}', '/', ${at}, ${at})`,
+  )
+  await each(
+    'CONTACT_MESSAGES',
+    (at) =>
+      owner`insert into messaging.contact_tickets (id, name, email, subject, message, language, received_at)
+      values (${randomUUID()}, ${SECRET}, 'x@x.example', 'x', 'x', 'en', ${at})`,
+  )
+  const attached = { old: `messages/${randomUUID()}/a.pdf`, young: `messages/${randomUUID()}/a.pdf` }
+  await each('QUIET_ATTACHMENTS', async (at, name) => {
+    await files.messaging.put(attached[name], Buffer.from('file'))
+    const [thread] =
+      await owner`insert into messaging.threads (type, opened_at, last_at) values ('employer', ${at}, ${at}) returning id`
+    const file = owner.json({ filename: `${SECRET}.pdf`, type: 'pdf', bytes: 4, path: attached[name] })
+    await owner`insert into messaging.messages (id, thread_id, seq, sender_id, sender, kind, file, at)
+      values (${randomUUID()}, ${thread?.id}, 1, ${account}, 'person', 'file', ${file}, ${at})`
+  })
+  await each('ENDED_SESSIONS', async (at) => {
+    const { sessionId } = await server.person('employer')
+    await owner`update identity.sessions set ended_at = ${at}, ended_by = 'sign-out' where id = ${sessionId}`
+  })
+
+  expect(await tidy()).toEqual({
+    VIEWED_JOBS: 1,
+    ALERTED_JOBS: 1,
+    ENDED_APPLICATIONS: 1,
+    DECIDED_REPORTS: 1,
+    APPLICATION_DRAFTS: 1,
+    SENT_CVS: 1,
+    WITHDRAWN_CONSENTS: 1,
+    QUIZ_TRIES: 1,
+    READ_NOTICES: 1,
+    SENT_EMAILS: 1,
+    CONTACT_MESSAGES: 1,
+    QUIET_ATTACHMENTS: 1,
+    ENDED_SESSIONS: 1,
+  })
+  expect(await tidy()).toEqual({})
+  expect([await files.jobseekers.has(sent.old), await files.jobseekers.has(sent.young)]).toEqual([false, true])
+  expect([await files.messaging.has(attached.old), await files.messaging.has(attached.young)]).toEqual([false, true])
+  expect(await owner`select kind, body, file from messaging.messages where file is null`).toEqual([
+    { kind: 'text', body: `${SECRET}.pdf`, file: null },
+  ])
+  expect(await owner`select id from jobs.applications where email = ''`).toEqual([{ id: applications.old }])
+})
+
+it('the log forgets what a newer event has overtaken, once everybody has handled it', async () => {
+  const accountId = randomUUID()
+  const told = (version: number) =>
+    server.kit('identity').db.withSystem((tx) =>
+      emitEvent(tx, 'account.contact', accountId, version, {
+        accountId,
+        email: 'a@x.example',
+        firstName: SECRET,
+        language: 'en',
+        active: true,
+      }),
+    )
+  for (const version of [1, 2]) await told(version)
+  now = new Date(Date.now() + (KEPT_DAYS.EVENTS + 1) * DAY_MS)
+  expect((await tidy()).EVENTS).toBeUndefined()
+  await server.runJobs()
+  expect((await tidy()).EVENTS).toBe(1)
+  expect(await owner`select version::int from events.log where subject = ${accountId}`).toEqual([{ version: 2 }])
+})
+
+it('a deployment sets each time by a setting, and an odd one is refused in a sentence', () => {
+  expect(loadConfig({}).keepDays).toEqual(KEPT_DAYS)
+  expect(loadConfig({ KEEP_DAYS_READ_NOTICES: '7' }).keepDays.READ_NOTICES).toBe(7)
+  for (const kept of KEPT) {
+    expect(() => loadConfig({ [`KEEP_DAYS_${kept}`]: '0' })).toThrow(`KEEP_DAYS_${kept} must be at least 1`)
+  }
+})
