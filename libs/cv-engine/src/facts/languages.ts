@@ -68,7 +68,7 @@ export const isLanguageList = (text: string): boolean => {
 
 /** "I speak Urdu", "fluent Polish", "Polish (native)": outside their section languages count only when the sentence is about speaking them. */
 const SPOKEN =
-  /\b(?:speak|speaking|speaks|spoken|fluent|fluently|native|bilingual|mother tongue|conversational|language|languages|siarad|rhugl|interpret\w*|translat\w*|A1|A2|B1|B2|C1|C2|iaith|sign language|BSL)\b/i
+  /\b(?:speak|speaking|speaks|spoken|fluent|fluently|native|bilingual|mother tongue|conversational|language|languages|siarad|rhugl|interpret\w*|translat\w*|A1|A2|B1|B2|C1|C2|iaith|sign language|can sign|BSL)\b/i
 
 export function readLanguages(lines: readonly Line[]): Language[] {
   const found: Language[] = []

@@ -14,11 +14,11 @@ const WORKED =
 const AS_TITLE =
   /\b(?:as|fel)\s+(?:an?\s|the\s|their\s)?([\p{L}][\p{L}'’ /-]{2,50}?)(?=\s(?:at|for|with|in|on|from|since|until|during|where|and|when|yng?|ym|mewn|i|gyda|ers|o)\s|[,.;(]|$)/giu
 const HAVE_TITLE =
-  /\b(?:got|have|had|did|do|doing|been|was|am|yn)\s+(?:a|an)\s+([\p{L}][\p{L}'’ /-]{2,40}?)(?=\s(?:at|for|with|in|on|from|since)\s|[,.;(]|$)/giu
+  /\b(?:got|have|had|did|do|doing|been|was|am|yn)\s+(?:currently\s|now\s|also\s|still\s)?(?:a|an|the)\s+([\p{L}][\p{L}'’ /-]{2,40}?)(?=\s(?:at|for|with|in|of|on|from|since)\s|[,.;(]|$)/giu
 const AT_EMPLOYER =
-  /\b(?:at|for|with|by|in|gyda|yn|yng|ym)\s+((?:the\s|a\s)?(?:\d{1,2}(?:st|nd|rd|th)\s)?(?:\p{Lu}[\p{L}\p{N}'’&.-]*|&)(?:\s(?:\p{Lu}[\p{L}\p{N}'’&.-]*|&|of|the|and|on|y|yr)(?=\s|$|[,.;(]))*)/gu
+  /\b(at|for|with|by|in|of|gyda|yn|yng|ym)\s+((?:the\s|a\s)?(?:\d{1,2}(?:st|nd|rd|th)\s)?(?:\p{Lu}[\p{L}\p{N}'’&.-]*|&)(?:\s(?:\p{Lu}[\p{L}\p{N}'’&.-]*|&|of|the|and|on|y|yr)(?=\s|$|[,.;(]))*)/gu
 const VOLUNTARY_GROUP =
-  /\b(?:brownies|guides|guiding|scouts?|cubs|beavers|cadets|food ?bank|church|mosque|temple|youth club|foodbank)\b/i
+  /\b(?:brownies|guides|guiding|scouts?|cubs|beavers|cadets|food ?bank|church|mosque|temple|youth club|foodbank|rainbows|soup kitchen|night shelter|refuge)\b|^(?!.*\bnhs\b).*\btrust$/i
 const SENTENCE = /[^.!?\n]+(?:[.!?](?=\p{L}|\d)[^.!?\n]+)*/gu
 
 /** Jobs told in sentences. */
@@ -54,7 +54,8 @@ function entryOf(sentence: Piece): Entry | null {
       ? { value: point.value, quote: '', start: sentence.start + point.start, end: sentence.start + point.end, confidence: 0.75 }
       : null
   const isVoluntary =
-    /\bvolunt|\bgwirfodd|\bhelp(?:ing)? (?:out )?(?:at|with)\b/i.test(text) || VOLUNTARY_GROUP.test(employer?.value ?? '')
+    /\bvolunt|\bgwirfodd|\bhelp(?:ing)? (?:out )?(?:at|with)\b|\bin my (?:spare|free|own) time\b/i.test(text) ||
+    VOLUNTARY_GROUP.test(employer?.value ?? '')
   return {
     fact: {
       title,
@@ -99,9 +100,9 @@ function titleIn(sentence: Piece): Found<string> | null {
 function employerIn(sentence: Piece, title: Found<string> | null): Found<string> | null {
   const candidates: { piece: Piece; points: number }[] = []
   for (const match of sentence.text.matchAll(AT_EMPLOYER)) {
-    if (!match[1]) continue
-    const from = match.index + match[0].length - match[1].length
-    const named = trimmed(cut(sentence, from, from + match[1].length), ' ,.;')
+    if (!match[2]) continue
+    const from = match.index + match[0].length - match[2].length
+    const named = trimmed(cut(sentence, from, from + match[2].length), ' ,.;')
     const piece = cut(named, /^(?:the|a)\s/.exec(named.text)?.[0].length ?? 0)
     if (
       /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Saturdays?|Sundays?|Year|English|Maths|I)\b/.test(
@@ -111,7 +112,11 @@ function employerIn(sentence: Piece, title: Found<string> | null): Found<string>
       continue
     candidates.push({
       piece,
-      points: employerPoints(piece.text) - (isPlace(piece.text) ? 2 : 0) - (title && piece.start < title.start ? 0.1 : 0),
+      points:
+        employerPoints(piece.text) -
+        (match[1] === 'of' ? 1 : 0) -
+        (isPlace(piece.text) ? 2 : 0) -
+        (title && piece.start < title.start ? 0.1 : 0),
     })
   }
   candidates.sort((a, b) => b.points - a.points)
@@ -136,7 +141,7 @@ function lengthen(entry: Entry | undefined, sentence: Piece): void {
 const SCHOOL =
   /(?:(?:\p{Lu}[\p{L}'’.&-]*|of|and|on|upon|the|The|for)\s){0,6}(?:School|Academy|Colleges Group|College Group|College|University|Comprehensive|Sixth Form(?: College)?|High|Institute|(?:Ysgol|Coleg|Prifysgol)(?:\s(?:yr?|\p{Lu}[\p{L}'’-]+)){1,4})(?:\s(?:of|for)\s(?:\p{Lu}[\p{L}'’-]*\s?){1,3})?/gu
 const COURSE =
-  /\b(?:(?:\d{1,2}\s|(?:three|four|five|six|seven|eight|nine|ten)\s)?(?:i?GCSEs?|TGAU|A[- ][Ll]evels?|AS[- ][Ll]evels?|Highers|National 5s?|Standard Grades|O[- ][Ll]evels?)\b|(?:(?:Level|Lefel|Entry Level)\s\d\s)?(?:BTEC|NVQ|SVQ|City (?:&|and) Guilds|HNC|HND|T[- ][Ll]evel|[Tt]echnikum|[Mm]atura|WASSCE|[Bb]accalaureate|SVQ|PGCE|MSc|MA|BEng|Functional Skills|Access to|ESOL|(?:Extended |National )?Diploma|Certificate|Award|degree|BA|BSc|Foundation Degree|apprenticeship)\b(?:[ ,]+(?:\((?:Hons)\)|Level|Entry|Extended|National|Diploma|Certificate|Award|in|of|and|yn|mewn|\d|[\p{Lu}&][\p{L}'’&-]*)(?![\p{L}\d]))*)/gu
+  /\b(?:(?:\d{1,2}\s|(?:three|four|five|six|seven|eight|nine|ten)\s)?(?:i?GCSEs?|TGAU|A[- ][Ll]evels?|AS[- ][Ll]evels?|Highers|National 5s?|Standard Grades|O[- ][Ll]evels?)\b|(?:Level|Lefel)\s\d\s(?:(?:\p{Lu}[\p{L}&]+|and)\s){1,6}(?:[Aa]pprenticeship|Diploma|Award|Certificate)|(?:(?:Level|Lefel|Entry Level)\s\d\s)?(?:BTEC|NVQ|SVQ|City (?:&|and) Guilds|HNC|HND|T[- ][Ll]evel|[Tt]echnikum|[Mm]atura|WASSCE|[Bb]accalaureate|SVQ|PGCE|MSc|MA|BEng|Functional Skills|Access to|ESOL|(?:Extended |National )?Diploma|Certificate|Award|degree|BA|BSc|Foundation Degree|apprenticeship)\b(?:[ ,]+(?:\((?:Hons)\)|Level|Entry|Extended|National|Diploma|Certificate|Award|in|of|and|yn|mewn|\d|[\p{Lu}&][\p{L}'’&-]*)(?![\p{L}\d]))*)/gu
 
 /** Schools and what they gave, told in sentences. */
 export function readToldEducation(lines: readonly Line[]): EducationFact[] {
@@ -227,7 +232,7 @@ function toldResults(piece: Piece): EducationFact['results'] {
   for (const part of listed(piece).flatMap((whole) =>
     resultOf(whole) && !/\s\S{1,3}\s(?:and|a|ac)\s/.test(whole.text)
       ? [whole]
-      : split(whole, /:\s|\swith\sa\s|\s(?:and|a|ac)\s(?=\p{Lu}[\p{L} ]+\s(?:[A-G1-9]\*?|[1-9][-–]?[1-9])$)/gu),
+      : split(whole, /:\s|\swith\sa\s|\s(?:and|a|ac)\s(?=\p{Lu}[\p{L} ]+\s\(?(?:[A-G1-9]\*?|[1-9][-–]?[1-9])\)?$)/gu),
   )) {
     const alone = /(?:^|\b(?:with|got|gained|achieved)\s)(?:an?\s)?(pass|merit|distinction\*?|[PMD]{3}|2:[12])$/i.exec(part.text)
     const result = resultOf(part)

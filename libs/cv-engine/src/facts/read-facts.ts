@@ -136,7 +136,10 @@ const OF_FREE_TIME =
 
 /** "I like football, gaming and my dog." */
 const isListOfThree = (sentence: Piece): boolean =>
-  listed(sentence).length >= 2 && listed(sentence).every((part) => words(part.text) <= 5) && /\sand\s/.test(sentence.text)
+  !/\blove\b/i.test(sentence.text) &&
+  listed(sentence).length >= 2 &&
+  listed(sentence).every((part) => words(part.text) <= 5) &&
+  /\sand\s/.test(sentence.text)
 
 function readInterests(lines: readonly Line[]): Found<string>[] {
   const interests: Found<string>[] = []
