@@ -67,17 +67,15 @@ export function disclosureRoutes(kit: ServiceKit): void {
     try {
       const answer = await call.write(async (tx, who) => {
         if (!who) throw new Problem('sign-in-required')
-        await tx
-          .insert(disclosures)
-          .values({
-            id: disclosureId,
-            accountId: who.accountId,
-            jobId: body.jobId,
-            snapshot,
-            filePath,
-            madeAt: now,
-            unsent: true,
-          })
+        await tx.insert(disclosures).values({
+          id: disclosureId,
+          accountId: who.accountId,
+          jobId: body.jobId,
+          snapshot,
+          filePath,
+          madeAt: now,
+          unsent: true,
+        })
         return { resource: `disclosures/${disclosureId}`, answer: { id: disclosureId } }
       })
       const isRepeat = answer.id !== disclosureId
