@@ -7,9 +7,7 @@ import { loadDemo } from '@onward/service-jobs/demo/load'
 import { createTestServer, OWN_ORIGIN, type TestPerson, type TestServer } from '@onward/service-kit/testing'
 import { service as messaging } from '@onward/service-messaging/app'
 import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
-import { PDFDocument } from 'pdf-lib'
 import postgres from 'postgres'
-import sharp from 'sharp'
 
 const START = new Date()
 const DAY_MS = 24 * 3_600_000
@@ -120,11 +118,31 @@ const upload = (who: Who, filename: string, bytes: Buffer) => {
     payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
   })
 }
+const pdf = Buffer.from(`%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj
+trailer<</Root 1 0 R>>
+%%EOF`)
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 const JOB = {
   title: 'Cook',
   description: 'You will cook lunch for forty people each day.',
   location: 'Leeds',
   salary: '£14 an hour',
+}
+
+/** With an applicant. */
+async function conversation(...employers: readonly TestPerson[]): Promise<string> {
+  const thread = randomUUID()
+  await owner`insert into messaging.threads (id, type, application_id, subject, opened_at, last_at)
+    values (${thread}, 'employer', ${randomUUID()}, 'Cook', now() - interval '1 hour', now())`
+  for (const { accountId } of employers)
+    await owner`insert into messaging.participants (thread_id, account_id, role) values (${thread}, ${accountId}, 'employer')`
+  return thread
 }
 
 describe('the profile', () => {
@@ -236,12 +254,6 @@ describe('verification', () => {
 
   it('takes a document by what its bytes are, stores it privately, and only one waits at a time', async () => {
     const ola = await employer('Alder House')
-    const page = await PDFDocument.create()
-    page.addPage()
-    const pdf = Buffer.from(await page.save())
-    const png = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#ffffff' } })
-      .png()
-      .toBuffer()
     for (const [name, bytes] of [
       ['certificate.pdf', png],
       ['certificate.png', pdf],
@@ -307,6 +319,7 @@ describe('a suspension in the middle of the day', () => {
       )
     expect(await board()).toEqual([200, 200, 404])
 
+    const thread = await conversation(ola)
     expect(await admin('suspend-organisation', id, 'We', 'had', 'complaints.')).toContain('Jobs taken off the board: 2.')
     expect(await board()).toEqual([404, 404, 404])
     for (const [method, url] of [
@@ -322,7 +335,19 @@ describe('a suspension in the middle of the day', () => {
     expect((await mine(ola)).verification).toMatchObject({ state: 'suspended', reason: 'We had complaints.' })
     await expect(admin('approve-job', pending.id)).rejects.toThrow('suspended')
 
+    // Conversations with applicants are closed too, with the same words.
+    await server.runJobs()
+    expect(await ask('GET', `/messaging/threads/${thread}/messages`, ola)).toMatchObject({
+      status: 403,
+      json: { code: 'organisation-suspended' },
+    })
+    const message = { id: randomUUID(), text: 'Send money first' }
+    expect((await ask('POST', `/messaging/threads/${thread}/messages`, ola, message)).json.code).toBe('organisation-suspended')
+    expect((await ask('GET', '/messaging/threads', ola)).json.items).toEqual([])
+
     expect(await admin('restore-organisation', id)).toContain('Jobs back on the board: 2.')
+    await server.runJobs()
+    expect((await ask('GET', `/messaging/threads/${thread}/messages`, ola)).status).toBe(200)
     expect(await board()).toEqual([200, 200, 404])
     expect((await ask('POST', '/jobs/employer/jobs', ola, { ...JOB, title: 'Gardener' })).json.state).toBe('active')
     expect((await mine(ola)).verification.state).toBe('verified')
@@ -458,11 +483,7 @@ describe('people and invitations', () => {
     const ola = await employer('Yew House')
     const bea = await employer('Bea', 'bea@yew.example')
     expect((await join(bea, (await invite(ola, bea.email)).token)).status).toBe(200)
-    const thread = randomUUID()
-    await owner`insert into messaging.threads (id, type, application_id, subject, opened_at, last_at)
-      values (${thread}, 'employer', ${randomUUID()}, 'Cook', now() - interval '1 hour', now())`
-    await owner`insert into messaging.participants (thread_id, account_id, role)
-      values (${thread}, ${ola.accountId}, 'employer'), (${thread}, ${bea.accountId}, 'employer')`
+    const thread = await conversation(ola, bea)
     expect((await ask('GET', '/jobs/employer/jobs', bea)).status).toBe(200)
     expect((await ask('DELETE', `/jobs/employer/organisation/members/${bea.accountId}`, ola)).status).toBe(200)
     expect((await ask('GET', '/jobs/employer/organisation', bea)).json.organisation).toBeNull()

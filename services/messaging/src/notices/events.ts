@@ -2,7 +2,7 @@ import type { ServiceKit } from '@onward/service-kit'
 import { lt } from 'drizzle-orm'
 import { contacts, preferences } from '../db/schema'
 import { openEmployerThread, ownThread, renameParticipant } from '../threads/open'
-import { changeStaff } from '../threads/staff'
+import { changeStaff, holdStaff } from '../threads/staff'
 import {
   ofAnalysed,
   ofAnnounced,
@@ -58,7 +58,10 @@ export function noticeEvents(kit: ServiceKit): void {
   kit.onEvent('report.decided', (payload, tx, { at }) => tell(tx, ofReport(payload), at))
   kit.onEvent('cv.analysed', (payload, tx, { at }) => tell(tx, ofAnalysed(payload), at))
   kit.onEvent('organisation.verified', (payload, tx, { at }) => tell(tx, ofVerified(payload), at))
-  kit.onEvent('organisation.decided', (payload, tx, { at }) => tell(tx, ofDecided(payload), at))
+  kit.onEvent('organisation.decided', async (payload, tx, { at, version }) => {
+    await tell(tx, ofDecided(payload), at)
+    await holdStaff(tx, payload, version)
+  })
   kit.onEvent('organisation.member', async (payload, tx, { at }) => {
     await tell(tx, ofMember(payload), at)
     await changeStaff(tx, payload, at)

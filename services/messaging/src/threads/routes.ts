@@ -42,8 +42,16 @@ async function placeIn(tx: Tx, threadId: string, accountId: string) {
     .from(participants)
     .innerJoin(threads, eq(threads.id, participants.threadId))
     .where(and(eq(participants.threadId, threadId), eq(participants.accountId, accountId)))
-  if (!found) throw new Problem('not-found')
+  if (!found) throw await notTheirs(tx, threadId, accountId)
   return found
+}
+
+async function notTheirs(tx: Tx, threadId: string, accountId: string): Promise<Problem> {
+  const [own] = await tx
+    .select({ held: participants.held })
+    .from(participants)
+    .where(and(eq(participants.threadId, threadId), eq(participants.accountId, accountId)))
+  return new Problem(own?.held ? 'organisation-suspended' : 'not-found')
 }
 
 /** Nobody reads what would be written into a system thread. */

@@ -1,6 +1,6 @@
 import type { EventPayload } from '@onward/contracts'
 import type { Tx } from '@onward/database'
-import { and, eq, exists, inArray, lte } from 'drizzle-orm'
+import { and, eq, exists, inArray, lt, lte } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { contacts, participants, threads } from '../db/schema'
 
@@ -35,4 +35,24 @@ export async function changeStaff(tx: Tx, event: EventPayload<'organisation.memb
       .values({ threadId, accountId, role: 'employer', name: contact?.firstName ?? '', readSeq: seq, deliveredSeq: seq })
       .onConflictDoNothing()
   }
+}
+
+/** A suspension closes an employer's conversations to its people until it is lifted. */
+export async function holdStaff(
+  tx: Tx,
+  { decision, employerAccountIds }: EventPayload<'organisation.decided'>,
+  version: number,
+): Promise<void> {
+  if (decision !== 'suspended' && decision !== 'restored') return
+  if (employerAccountIds.length === 0) return
+  await tx
+    .update(participants)
+    .set({ held: decision === 'suspended', heldVersion: version })
+    .where(
+      and(
+        inArray(participants.accountId, employerAccountIds),
+        eq(participants.role, 'employer'),
+        lt(participants.heldVersion, version),
+      ),
+    )
 }
