@@ -19,6 +19,12 @@ export default definePortal({
     },
     { id: 'jobs', path: '/employer/jobs', access: ['employer'], title: { en: 'Job Management', cy: 'Rheoli Swyddi' } },
     {
+      id: 'jobs-import',
+      path: '/employer/jobs/import',
+      access: ['employer'],
+      title: { en: 'Import jobs', cy: 'Mewnforio swyddi' },
+    },
+    {
       id: 'applications',
       path: '/employer/applications',
       access: ['employer'],

@@ -2,6 +2,7 @@ import { PORTAL_CONTRACT } from '@onward/contracts/portal'
 import { defineRemote } from '@onward/portal-kit'
 import { withCatalogue } from '@onward/portal-kit/i18n'
 import type portal from '../portal.remote'
+import { IMPORT_CATALOGUE, importWords } from './imports/words'
 import { ORGANISATION_CATALOGUE, organisationWords } from './organisation/words'
 
 export default defineRemote<typeof portal>({
@@ -10,6 +11,7 @@ export default defineRemote<typeof portal>({
     dashboard: () => import('./dashboard/DashboardPage'),
     'post-job': () => import('./posting/PostJobPage'),
     jobs: () => import('./jobs/JobsPage'),
+    'jobs-import': withCatalogue(IMPORT_CATALOGUE, importWords, () => import('./imports/ImportPage')),
     applications: () => import('./applications/ApplicationsPage'),
     application: () => import('./applications/ApplicationPage'),
     organisation: withCatalogue(ORGANISATION_CATALOGUE, organisationWords, () => import('./organisation/OrganisationPage')),

@@ -35,7 +35,14 @@ export default function JobsPage() {
       { replace: name === 'q' },
     )
   const search = useSearchField(filters.q, (text) => change('q', text))
-  const create = <ButtonLink to="/employer/post-job">{t('jobs.create')}</ButtonLink>
+  const create = (
+    <>
+      <ButtonLink to="/employer/jobs/import" variant="secondary">
+        {t('jobs.import')}
+      </ButtonLink>
+      <ButtonLink to="/employer/post-job">{t('jobs.create')}</ButtonLink>
+    </>
+  )
   return (
     <Page>
       <AreaNav />

@@ -154,6 +154,7 @@ export const cy: Translated<typeof en> = {
   'jobs.search': 'Chwilio yn ôl teitl, adran neu leoliad',
   'jobs.state': 'Statws',
   'jobs.state.all': 'Pob statws',
+  'jobs.import': 'Mewnforio swyddi',
   'jobs.create': 'Creu Swydd Newydd',
   'jobs.list': 'Swyddi',
   'jobs.column.title': 'Swydd',

@@ -153,6 +153,7 @@ export const en = {
   'jobs.search': 'Search by title, department or location',
   'jobs.state': 'Status',
   'jobs.state.all': 'All statuses',
+  'jobs.import': 'Import jobs',
   'jobs.create': 'Create New Job',
   'jobs.list': 'Jobs',
   'jobs.column.title': 'Job',

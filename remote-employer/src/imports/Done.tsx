@@ -1,0 +1,32 @@
+import type { ResponseOf } from '@onward/contracts/endpoint'
+import type { importJobs } from '@onward/contracts/job-import'
+import { Button, ButtonLink, InlineAlert, Row, Stack } from '@onward/ui/frame'
+import { useMessages } from '../words'
+import { useImportMessages } from './words'
+
+/** What was done, truthfully: seen now, waiting, left out. */
+export function Done({ answer, onAgain }: { answer: ResponseOf<typeof importJobs>; onAgain(): void }) {
+  const t = useMessages()
+  const w = useImportMessages()
+  const lines = (['created', 'changed', 'closed', 'unchanged', 'faulty'] as const).filter((one) => answer[one] > 0)
+  return (
+    <Stack gap={4}>
+      <InlineAlert tone="success" title={w('done.title')} role="status">
+        <ul>
+          {lines.map((one) => (
+            <li key={one}>{w(`done.${one}`, { count: answer[one] })}</li>
+          ))}
+        </ul>
+        {answer.live > 0 && <p>{w('done.live', { count: answer.live })}</p>}
+        {answer.waiting > 0 && <p>{w('done.waiting', { count: answer.waiting })}</p>}
+        <p>{t('receipt', { reference: answer.receipt.reference })}</p>
+      </InlineAlert>
+      <Row gap={3}>
+        <ButtonLink to="/employer/jobs">{w('done.see')}</ButtonLink>
+        <Button variant="secondary" onClick={onAgain}>
+          {w('done.again')}
+        </Button>
+      </Row>
+    </Stack>
+  )
+}

@@ -1,0 +1,141 @@
+import type { ResponseOf } from '@onward/contracts/endpoint'
+import { IMPORT_RULE, type ImportChoices, type ImportPreview, importJobs, previewImport } from '@onward/contracts/job-import'
+import { listEmployerJobs, readEmployerSummary } from '@onward/contracts/jobs'
+import { useErrorText, usePageTitle, usePortal, useSession } from '@onward/portal-kit'
+import type { ApiError } from '@onward/portal-kit/api'
+import { useWrite } from '@onward/portal-kit/queries'
+import { Link } from '@onward/portal-kit/router'
+import { Button, InlineAlert, Page, PageHeader, Section, Stack } from '@onward/ui/frame'
+import { useEffect, useRef, useState } from 'react'
+import { AreaNav } from '../parts/AreaNav'
+import { Columns } from './Columns'
+import { Done } from './Done'
+import { FilePicker } from './FilePicker'
+import { Preview } from './Preview'
+import { Template } from './Template'
+import { useImportMessages } from './words'
+
+const JOBS = '/employer/jobs'
+
+/** /employer/jobs/import: a file, what it would do row by row, and only then the import. */
+export default function ImportPage() {
+  const w = useImportMessages()
+  const { user } = useSession()
+  const { announce } = usePortal()
+  const errorText = useErrorText()
+  const [file, setFile] = useState<File | null>(null)
+  const [seen, setSeen] = useState<ImportPreview | null>(null)
+  const [choices, setChoices] = useState<ImportChoices | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [changedMeanwhile, setChangedMeanwhile] = useState(false)
+  const [done, setDone] = useState<ResponseOf<typeof importJobs> | null>(null)
+  const result = useRef<HTMLDivElement>(null)
+  usePageTitle(w('title'))
+  const looking = useWrite(previewImport)
+  const importing = useWrite(importJobs, { invalidates: [listEmployerJobs, readEmployerSummary] })
+
+  const refused = (error: ApiError) =>
+    setFailure(error.fieldErrors.find(({ field }) => field === 'file')?.message ?? errorText(error))
+  const look = (chosen: File, how: ImportChoices, then?: () => void) =>
+    looking.mutate(
+      { file: chosen, body: { choices: JSON.stringify(how) } },
+      {
+        onSuccess: (answer) => {
+          const faulty = answer.rows.filter(({ kind }) => kind === 'faulty').length
+          setSeen(answer)
+          setChoices({ mapping: answer.mapping, defaults: how.defaults })
+          announce(w('seen.announce', { name: chosen.name, good: answer.rows.length - faulty, faulty }))
+          then?.()
+        },
+        onError: refused,
+      },
+    )
+  const start = (chosen: File) => {
+    setDone(null)
+    setSeen(null)
+    setChangedMeanwhile(false)
+    setFile(chosen)
+    if (chosen.size > IMPORT_RULE.maxBytes) return setFailure(w('file.tooLarge'))
+    setFailure(null)
+    look(chosen, { mapping: null, defaults: { department: '', jobType: null, contactEmail: user?.email ?? '' } })
+  }
+  const bring = (closeGone: boolean) => {
+    if (!file || !seen || !choices) return
+    setFailure(null)
+    setChangedMeanwhile(false)
+    importing.mutate(
+      { file, body: { choices: JSON.stringify(choices), plan: seen.plan, closeGone: closeGone ? 'true' : 'false' } },
+      {
+        onSuccess: (answer) => {
+          setDone(answer)
+          setSeen(null)
+        },
+        onError: (error) => {
+          if (error.code !== 'state-conflict') return refused(error)
+          look(file, choices, () => setChangedMeanwhile(true))
+        },
+      },
+    )
+  }
+  const again = () => {
+    setFile(null)
+    setSeen(null)
+    setDone(null)
+    setFailure(null)
+  }
+  // What has just appeared is where reading goes on.
+  const shown = done ? 'done' : seen?.plan
+  useEffect(() => {
+    if (shown) result.current?.focus()
+  }, [shown])
+
+  const busy = looking.isPending || importing.isPending
+  return (
+    <Page>
+      <AreaNav />
+      <PageHeader title={w('title')} lead={w('lead')} eyebrow={<Link to={JOBS}>{w('back')}</Link>} />
+      {failure && (
+        <InlineAlert tone="danger" title={w('file.failed')}>
+          <p>{failure}</p>
+        </InlineAlert>
+      )}
+      {!seen && !done && (
+        <Stack gap={6}>
+          <Section title={w('file.title')}>
+            <FilePicker label={w('file.label')} hint={w('file.hint')} disabled={busy} onFile={start} />
+            <p role="status">{looking.isPending && file ? w('file.reading', { name: file.name }) : ''}</p>
+          </Section>
+          <Template />
+        </Stack>
+      )}
+      <div ref={result} tabIndex={-1}>
+        {done && <Done answer={done} onAgain={again} />}
+        {seen && choices && file && (
+          <Stack gap={5}>
+            {changedMeanwhile && (
+              <InlineAlert tone="warning" role="alert">
+                <p>{w('go.conflict')}</p>
+              </InlineAlert>
+            )}
+            <Preview
+              key={seen.plan}
+              seen={seen}
+              filename={file.name}
+              busy={busy}
+              importing={importing.isPending}
+              onImport={bring}
+              columns={
+                <Columns seen={seen} choices={choices} busy={busy} onChange={setChoices} onAgain={() => look(file, choices)} />
+              }
+              other={
+                <Button variant="secondary" onClick={again} disabled={busy}>
+                  {w('file.other')}
+                </Button>
+              }
+            />
+          </Stack>
+        )}
+      </div>
+    </Page>
+  )
+}

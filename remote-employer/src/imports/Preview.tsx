@@ -1,0 +1,152 @@
+import { IMPORT_KINDS, type ImportKind, type ImportPreview, type ImportRow } from '@onward/contracts/job-import'
+import {
+  Button,
+  Checkbox,
+  Disclosure,
+  EmptyState,
+  Field,
+  LoadMore,
+  Row,
+  Section,
+  Select,
+  Stack,
+  StatusBadge,
+  Table,
+} from '@onward/ui/frame'
+import { type ReactNode, useState } from 'react'
+import { useMessages } from '../words'
+import { faultyCsv, saveFile } from './files'
+import styles from './imports.module.css'
+import { faultLines, readAs } from './labels'
+import { RowJob, RowResult, TONES } from './PreviewRow'
+import { useImportMessages } from './words'
+
+interface PreviewProps {
+  seen: ImportPreview
+  filename: string
+  busy: boolean
+  importing: boolean
+  columns: ReactNode
+  /** The way to another file. */
+  other: ReactNode
+  onImport(closeGone: boolean): void
+}
+
+const SHOWN_AT_ONCE = 50
+
+/** What importing would do, row by row, and the button that does it. */
+export function Preview({ seen, filename, busy, importing, columns, other, onImport }: PreviewProps) {
+  const t = useMessages()
+  const w = useImportMessages()
+  const count = (kind: ImportKind) => seen.rows.filter((row) => row.kind === kind).length
+  const faulty = seen.rows.filter(({ kind }) => kind === 'faulty')
+  const [kind, setKind] = useState<ImportKind | 'all'>(faulty.length > 0 ? 'faulty' : 'all')
+  const [most, setMost] = useState(SHOWN_AT_ONCE)
+  const [closeGone, setCloseGone] = useState(false)
+  const rows = seen.rows.filter((row) => kind === 'all' || row.kind === kind)
+  const toWrite = count('new') + count('changed')
+  const canGo = toWrite > 0 || closeGone
+  const saveFaulty = () =>
+    saveFile(
+      w('faulty.filename'),
+      faultyCsv(
+        seen.columns.map(({ name }) => name),
+        { heading: w('faulty.column'), of: (row) => faultLines(t, w, row as ImportRow).join(' ') },
+        faulty,
+      ),
+    )
+  return (
+    <Stack gap={5}>
+      <Section title={w('seen.title', { name: filename })} actions={other}>
+        <p className={styles.soft}>{readAs(w, seen)}</p>
+        <ul className={styles.counts}>
+          {IMPORT_KINDS.filter((one) => count(one) > 0).map((one) => (
+            <li key={one}>
+              <StatusBadge tone={TONES[one]}>{w('filter.option', { kind: w(`kind.${one}`), count: count(one) })}</StatusBadge>
+            </li>
+          ))}
+        </ul>
+        {columns}
+      </Section>
+      {faulty.length > 0 && (
+        <div className={styles.act}>
+          <p>{w('faulty.text')}</p>
+          <Button variant="secondary" onClick={saveFaulty}>
+            {w('faulty.get')}
+          </Button>
+        </div>
+      )}
+      <Field label={w('filter.label')}>
+        <Select
+          className={styles.filter}
+          value={kind}
+          onChange={({ target }) => {
+            setKind(IMPORT_KINDS.find((one) => one === target.value) ?? 'all')
+            setMost(SHOWN_AT_ONCE)
+          }}
+          options={(['all', ...IMPORT_KINDS] as const).map((one) => ({
+            value: one,
+            label: w('filter.option', { kind: w(`kind.${one}`), count: one === 'all' ? seen.rows.length : count(one) }),
+          }))}
+        />
+      </Field>
+      {rows.length === 0 ? (
+        <EmptyState title={w('rows.none')} />
+      ) : (
+        <>
+          <Table
+            caption={w('rows.caption')}
+            rows={rows.slice(0, most)}
+            rowKey={(row) => String(row.row)}
+            columns={[
+              { key: 'row', header: w('rows.row'), cell: (row) => row.row },
+              { key: 'job', header: w('rows.job'), cell: (row) => <RowJob row={row} /> },
+              { key: 'result', header: w('rows.result'), cell: (row) => <RowResult row={row} /> },
+            ]}
+          />
+          <LoadMore
+            label={w('rows.more')}
+            status={w('rows.showing', { shown: Math.min(most, rows.length), total: rows.length })}
+            done={rows.length <= most}
+            onLoadMore={() => setMost(most + SHOWN_AT_ONCE)}
+          />
+        </>
+      )}
+      {seen.gone.length > 0 && (
+        <div className={styles.act}>
+          <Checkbox
+            label={w('gone.label', { count: seen.gone.length })}
+            hint={w('gone.hint')}
+            checked={closeGone}
+            onChange={({ target }) => setCloseGone(target.checked)}
+          />
+          <Disclosure summary={w('gone.list')}>
+            <ul>
+              {seen.gone.map(({ jobId, title, reference }) => (
+                <li key={jobId}>
+                  {title}
+                  {reference && <span className={styles.soft}> · {w('rows.reference', { reference })}</span>}
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        </div>
+      )}
+      <div className={styles.act}>
+        <p>{canGo ? w('seen.ready') : w(faulty.length === seen.rows.length ? 'go.noneGood' : 'go.nothing')}</p>
+        {canGo && faulty.length > 0 && <p>{w('go.without', { count: faulty.length })}</p>}
+        {canGo && (
+          <Row gap={3}>
+            <Button onClick={() => onImport(closeGone)} disabled={busy}>
+              {importing
+                ? w('go.busy')
+                : toWrite > 0
+                  ? w('go.label', { count: toWrite })
+                  : w('go.closeOnly', { count: seen.gone.length })}
+            </Button>
+          </Row>
+        )}
+      </div>
+    </Stack>
+  )
+}

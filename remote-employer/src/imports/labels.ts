@@ -1,0 +1,71 @@
+import type { ImportFault, ImportField, ImportPreview, ImportRow } from '@onward/contracts/job-import'
+import type { Words } from '../words'
+import type { ImportWords } from './words'
+
+const DELIMITERS = [',', ';', '\t', '|'] as const
+
+/** What a field is called: as the posting form has it. */
+export function fieldLabel(t: Words, w: ImportWords, field: ImportField): string {
+  switch (field) {
+    case 'reference':
+    case 'postcode':
+    case 'salaryMaximum':
+    case 'salaryPeriod':
+      return w(`field.${field}`)
+    default:
+      return t(`post.field.${field}`)
+  }
+}
+
+/** What is wrong, in the posting form's own sentence where it has one. */
+function sentence(t: Words, w: ImportWords, { field, fault, number = 0 }: ImportFault): string {
+  switch (fault) {
+    case 'missing':
+      switch (field) {
+        case 'title':
+        case 'department':
+        case 'location':
+        case 'jobType':
+        case 'description':
+        case 'contactEmail':
+          return t(`post.error.${field}`)
+        default:
+          return t('post.error.other')
+      }
+    case 'email':
+      return t('post.error.contactEmail')
+    case 'date':
+      return t('post.error.date')
+    case 'past':
+      return t('post.error.past')
+    case 'tooLong':
+      return t('post.error.tooLong', { max: number })
+    case 'same':
+      return w(field === 'reference' ? 'fault.same.reference' : 'fault.same', { number })
+    case 'type':
+    case 'feature':
+    case 'answer':
+    case 'broken':
+    case 'cells':
+      return w(`fault.${fault}`)
+    default:
+      return t('post.error.other')
+  }
+}
+
+export function faultLine(t: Words, w: ImportWords, one: ImportFault): string {
+  const plain = sentence(t, w, one)
+  const fault = one.value ? w('fault.with', { fault: plain, value: one.value }) : plain
+  return one.field ? w('fault.at', { field: fieldLabel(t, w, one.field), fault }) : fault
+}
+export const faultLines = (t: Words, w: ImportWords, row: Pick<ImportRow, 'faults'>): string[] =>
+  row.faults.map((one) => faultLine(t, w, one))
+
+/** How the file was understood, so that a wrong guess is seen. */
+export function readAs(w: ImportWords, { format, encoding, delimiter }: ImportPreview): string {
+  const known = DELIMITERS.find((sign) => sign === delimiter)
+  return w(`seen.read.${format}`, {
+    encoding: w(`encoding.${encoding}`),
+    delimiter: w(`delimiter.${known ?? 'other'}`),
+  })
+}

@@ -1,0 +1,36 @@
+import type { ImportTable } from './table'
+
+const startsWith = (bytes: Uint8Array, ...mark: number[]) => mark.every((byte, i) => bytes[i] === byte)
+
+/** Of two-byte text without a mark: nearly every second byte is zero where letters are Latin. */
+function zerosAt(bytes: Uint8Array, offset: 0 | 1): number {
+  const sample = bytes.subarray(0, 2000)
+  let zeros = 0
+  for (let i = offset; i < sample.length; i += 2) if (sample[i] === 0) zeros += 1
+  return zeros / Math.max(1, sample.length / 2)
+}
+
+/** By its mark, by its zeros, as UTF-8 where every byte fits, else as the code page of Windows in western Europe. */
+export function encodingOf(bytes: Uint8Array): ImportTable['encoding'] {
+  if (startsWith(bytes, 0xef, 0xbb, 0xbf)) return 'utf-8'
+  if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le'
+  if (startsWith(bytes, 0xfe, 0xff)) return 'utf-16be'
+  if (zerosAt(bytes, 1) > 0.6) return 'utf-16le'
+  if (zerosAt(bytes, 0) > 0.6) return 'utf-16be'
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return 'utf-8'
+  } catch {
+    return 'windows-1252'
+  }
+}
+
+/** What Windows has where Latin-1 has control signs; Node reads the code page as Latin-1. */
+const WINDOWS_SIGNS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+const fromWindows = (bytes: Uint8Array): string =>
+  new TextDecoder('latin1').decode(bytes).replace(/[\u0080-\u009f]/g, (sign) => WINDOWS_SIGNS[sign.charCodeAt(0) - 0x80] ?? sign)
+
+export function decodeFile(bytes: Uint8Array): { text: string; encoding: ImportTable['encoding'] } {
+  const encoding = encodingOf(bytes)
+  return { encoding, text: encoding === 'windows-1252' ? fromWindows(bytes) : new TextDecoder(encoding).decode(bytes) }
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import type { ImportField, ImportKind } from '@onward/contracts/job-import'
+import type { JobRow, NewJobRow } from '../db/schema'
+import type { ReadRow } from './row'
+
+/** A job that came with an earlier file. */
+export interface KnownJob {
+  key: string
+  reference: string
+  fingerprint: string
+  /** A later file no longer had it, and it was closed for that. */
+  gone: boolean
+  job: JobRow
+}
+export interface PlannedRow {
+  read: ReadRow
+  /** The job that the row makes; null of a faulty row, and where nothing is new in it. */
+  made: NewJobRow | null
+  kind: ImportKind
+  /** The job that the row changes, or that stays as it is. */
+  known: KnownJob | null
+  changes: ImportField[]
+}
+export interface ImportPlan {
+  rows: PlannedRow[]
+  /** Open jobs of earlier files that this one does not have. */
+  gone: KnownJob[]
+  /** Names exactly what will be done. */
+  digest: string
+}
+
+const isOpen = ({ state }: JobRow) => state === 'draft' || state === 'pending_check' || state === 'active'
+
+/** Columns of a job that a row writes, with the field that each comes from. */
+const COMPARED = [
+  ['title', 'title'],
+  ['department', 'department'],
+  ['location', 'location'],
+  ['type', 'jobType'],
+  ['salary', 'salary'],
+  ['description', 'description'],
+  ['requirements', 'requirements'],
+  ['closesOn', 'applicationDeadline'],
+  ['contactEmail', 'contactEmail'],
+  ['isRemoteAvailable', 'isRemoteAvailable'],
+  ['isDisabilityFriendly', 'isDisabilityFriendly'],
+  ['accessibilityFeatures', 'accessibilityFeatures'],
+  ['benefitsTransitionSupport', 'benefitsTransitionSupport'],
+] as const satisfies readonly (readonly [keyof JobRow, ImportField])[]
+
+/** What differs between the job that a row makes and the job as it stands now. */
+export const changesOf = (made: NewJobRow, standing: JobRow): ImportField[] =>
+  COMPARED.filter(([column]) => JSON.stringify(made[column]) !== JSON.stringify(standing[column])).map(([, field]) => field)
+
+/**
+ * What importing these rows does. A job that was closed on Onward, or removed, stays so; one that ran out or left an earlier file is posted
+ * anew when it comes back changed. A row that says what it said last time changes nothing, whatever was edited on Onward since.
+ */
+export function planImport(
+  rows: readonly ReadRow[],
+  known: ReadonlyMap<string, KnownJob>,
+  made: ReadonlyMap<string, NewJobRow>,
+): ImportPlan {
+  const planned = rows.map((read): PlannedRow => {
+    const before = known.get(read.key) ?? null
+    const job = read.job ? (made.get(read.key) ?? null) : null
+    const row = { read, made: null, known: before, changes: [] }
+    if (!read.job) return { ...row, kind: 'faulty' }
+    const isBack = before !== null && !isOpen(before.job) && (before.gone || (before.job.state === 'expired' && job !== null))
+    if (!before || isBack) return { ...row, kind: 'new', made: job, known: null }
+    if (!isOpen(before.job)) return { ...row, kind: 'stays-closed' }
+    const changes = job ? changesOf(job, before.job) : []
+    return changes.length > 0 ? { ...row, kind: 'changed', made: job, changes } : { ...row, kind: 'unchanged' }
+  })
+  // A faulty row still says that its job is there.
+  const named = new Set(rows.map(({ key }) => key))
+  const gone = [...known.values()].filter((one) => !named.has(one.key) && isOpen(one.job))
+  const digest = createHash('sha256')
+    .update(
+      JSON.stringify([
+        planned.map(({ read, kind, known: before }) => [read.key, kind, read.fingerprint, before?.job.id, before?.job.version]),
+        gone.map(({ job }) => job.id).sort(),
+      ]),
+    )
+    .digest('base64url')
+  return { rows: planned, gone, digest }
+}

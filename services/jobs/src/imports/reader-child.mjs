@@ -1,0 +1,17 @@
+// Reads one file of jobs in a process of its own: the bytes come in, the table or why there is none goes out.
+import { register } from 'tsx/esm/api'
+
+register()
+const { readImport } = await import('./read-file.ts')
+const { UnreadableFile } = await import('./table.ts')
+
+process.once('message', (bytes) => {
+  let answer
+  try {
+    answer = { table: readImport(bytes) }
+  } catch (error) {
+    answer = { fault: error instanceof UnreadableFile ? error.fault : 'too-deep' }
+  }
+  process.send(answer, () => process.disconnect())
+})
+process.send('ready')

@@ -1,0 +1,223 @@
+import { Problem } from '@onward/contracts'
+import { type ImportChoices, type ImportRow, importJobs, previewImport } from '@onward/contracts/job-import'
+import type { Language } from '@onward/contracts/language'
+import { emitEvent, type Principal, type Tx } from '@onward/database'
+import type { ServiceKit, UploadedFile } from '@onward/service-kit'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { dayOf } from '../day'
+import { type JobRow, jobs } from '../db/schema'
+import { memberAccounts, type OwnOrganisation, ownOrganisation, requireOrganisation, tellAccounts } from '../organisations'
+import { WORDS } from '../words'
+import { changedState, knownJobs, makeJobs } from './making'
+import { proposeMapping } from './mapping'
+import { type ImportPlan, type KnownJob, type PlannedRow, planImport } from './plan'
+import { readImportApart } from './read-apart'
+import { markTwins, type ReadRow, readRow } from './row'
+import { importedJobs } from './schema'
+import { type ImportTable, UnreadableFile } from './table'
+import { IMPORT_WORDS } from './words'
+
+const EXAMPLE = 80
+/** Rows of one statement: PostgreSQL takes 65,535 values. */
+const AT_ONCE = 200
+
+interface ReadFile {
+  table: ImportTable
+  mapping: ReturnType<typeof proposeMapping>
+  rows: ReadRow[]
+}
+
+async function readFile(
+  file: UploadedFile | undefined,
+  choices: ImportChoices,
+  now: Date,
+  language: Language,
+): Promise<ReadFile> {
+  const refuse = (message: string) => new Problem('invalid-input', message, [{ field: 'file', message }])
+  const table = await readImportApart(file?.bytes ?? Buffer.alloc(0)).catch((error: unknown) => {
+    throw error instanceof UnreadableFile ? refuse(IMPORT_WORDS[language].file[error.fault]) : error
+  })
+  const mapping = choices.mapping ?? proposeMapping(table.columns)
+  if (Object.values(mapping).some((column) => column !== null && !table.columns.includes(column))) {
+    throw refuse(IMPORT_WORDS[language].column)
+  }
+  const today = dayOf(now)
+  const rows = table.rows.map((row) => readRow(row, table.columns, mapping, choices.defaults, today))
+  markTwins(rows)
+  return { table, mapping, rows }
+}
+
+async function planFor(
+  tx: Tx,
+  organisation: OwnOrganisation,
+  who: Principal | null,
+  rows: readonly ReadRow[],
+  at: Date,
+): Promise<ImportPlan> {
+  const known = await knownJobs(tx, organisation.id)
+  return planImport(rows, known, await makeJobs(tx, rows, known, { organisation, accountId: who?.accountId ?? null, at }))
+}
+
+const shownRow = ({ read, kind, known, made, changes }: PlannedRow): ImportRow => ({
+  row: read.row,
+  kind,
+  reference: read.reference,
+  title: read.title,
+  location: read.location,
+  faults: read.faults,
+  checks: made ? [...((known ? changedState(made, known.job) : made).checks ?? [])] : [],
+  changes,
+  ...(kind === 'faulty' && { cells: [...read.cells] }),
+})
+
+const chunksOf = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, i) => all.slice(i * AT_ONCE, (i + 1) * AT_ONCE))
+
+export function registerImports(kit: ServiceKit): void {
+  kit.handle(previewImport, async ({ body, file, now, language, read }) => {
+    const { table, mapping, rows } = await readFile(file, body.choices, now, language)
+    return read(async (tx, who) => {
+      const organisation = await ownOrganisation(tx, who)
+      if (!organisation) throw new Problem('state-conflict', WORDS[language].noOrganisation)
+      const plan = await planFor(tx, organisation, who, rows, now)
+      return {
+        format: table.format,
+        encoding: table.encoding,
+        delimiter: table.delimiter,
+        columns: table.columns.map((name, i) => ({
+          name,
+          example: (table.rows.find(({ cells }) => cells[i]?.trim())?.cells[i] ?? '').trim().slice(0, EXAMPLE),
+        })),
+        mapping,
+        rows: plan.rows.map(shownRow),
+        gone: plan.gone.map(({ job, reference }) => ({ jobId: job.id, reference, title: job.title })),
+        plan: plan.digest,
+      }
+    })
+  })
+
+  kit.handle(importJobs, async ({ body, file, now, language, write }) => {
+    const { rows } = await readFile(file, body.choices, now, language)
+    return write(async (tx, who) => {
+      const organisation = await requireOrganisation(tx, who, language)
+      // Two colleagues with one file: the second waits, and is then told that there is nothing left to do as it was shown.
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`jobs.import ${organisation.id}`}, 0))`)
+      const plan = await planFor(tx, organisation, who, rows, now)
+      if (plan.digest !== body.plan) throw new Problem('state-conflict', IMPORT_WORDS[language].planChanged)
+      const of = (kind: PlannedRow['kind']) => plan.rows.filter((row) => row.kind === kind)
+      const [created, changed] = [of('new'), of('changed')]
+      await insertJobs(tx, created)
+      const states = await changeJobs(tx, organisation, changed)
+      await remember(tx, organisation, [...created, ...changed], now)
+      const closed = body.closeGone ? await closeGone(tx, organisation, plan.gone, now) : 0
+      if (created.length + changed.length + closed > 0) {
+        await tellAccounts(tx, await memberAccounts(tx, organisation.id), 'employer-jobs', organisation.id)
+      }
+      const written = [...created.map(({ made }) => made?.state), ...states]
+      const live = written.filter((state) => state === 'active').length
+      return {
+        resource: `organisations/${organisation.id}/imports`,
+        answer: {
+          created: created.length,
+          changed: changed.length,
+          unchanged: of('unchanged').length + of('stays-closed').length,
+          faulty: of('faulty').length,
+          closed,
+          live,
+          waiting: written.length - live,
+        },
+      }
+    })
+  })
+}
+
+async function insertJobs(tx: Tx, rows: readonly PlannedRow[]): Promise<void> {
+  for (const some of chunksOf(rows)) await tx.insert(jobs).values(some.flatMap(({ made }) => (made ? [made] : [])))
+}
+
+/** Gives the new states. Whoever works for the organisation is told of a job that is no longer shown. */
+async function changeJobs(tx: Tx, organisation: OwnOrganisation, rows: readonly PlannedRow[]): Promise<JobRow['state'][]> {
+  const states: JobRow['state'][] = []
+  for (const { made, known } of rows) {
+    if (!made || !known) continue
+    const { id, organisationId: _organisation, postedBy: _by, postedAt: _at, company: _company, ...words } = made
+    const next = changedState(made, known.job)
+    const [job] = await tx
+      .update(jobs)
+      .set({ ...words, ...next, checkNote: null, version: sql`${jobs.version} + 1` })
+      .where(and(eq(jobs.id, known.job.id), eq(jobs.version, known.job.version)))
+      .returning({ id: jobs.id, title: jobs.title, version: jobs.version, state: jobs.state })
+    if (!job) throw new Problem('state-conflict')
+    states.push(job.state)
+    if (job.state !== known.job.state) await tellState(tx, organisation, job)
+  }
+  return states
+}
+
+/** What each row said, so that saying it again changes nothing. */
+async function remember(tx: Tx, organisation: OwnOrganisation, rows: readonly PlannedRow[], at: Date): Promise<void> {
+  for (const some of chunksOf(rows)) {
+    await tx
+      .insert(importedJobs)
+      .values(
+        some.flatMap(({ read, made, known }) =>
+          made
+            ? [
+                {
+                  organisationId: organisation.id,
+                  key: read.key,
+                  reference: read.reference,
+                  jobId: known?.job.id ?? made.id,
+                  fingerprint: read.fingerprint,
+                  importedAt: at,
+                  goneAt: null,
+                },
+              ]
+            : [],
+        ),
+      )
+      .onConflictDoUpdate({
+        target: [importedJobs.organisationId, importedJobs.key],
+        set: {
+          jobId: sql`excluded.job_id`,
+          fingerprint: sql`excluded.fingerprint`,
+          importedAt: sql`excluded.imported_at`,
+          goneAt: null,
+        },
+      })
+  }
+}
+
+async function closeGone(tx: Tx, organisation: OwnOrganisation, gone: readonly KnownJob[], at: Date): Promise<number> {
+  let count = 0
+  for (const some of chunksOf(gone)) {
+    const ids = some.map(({ job }) => job.id)
+    const closed = await tx
+      .update(jobs)
+      .set({ state: 'closed', closedAt: at, version: sql`${jobs.version} + 1` })
+      .where(
+        and(
+          eq(jobs.organisationId, organisation.id),
+          inArray(jobs.id, ids),
+          inArray(jobs.state, ['draft', 'pending_check', 'active']),
+        ),
+      )
+      .returning({ id: jobs.id, title: jobs.title, version: jobs.version, state: jobs.state })
+    await tx
+      .update(importedJobs)
+      .set({ goneAt: at })
+      .where(and(eq(importedJobs.organisationId, organisation.id), inArray(importedJobs.jobId, ids)))
+    for (const job of closed) await tellState(tx, organisation, job)
+    count += closed.length
+  }
+  return count
+}
+
+async function tellState(
+  tx: Tx,
+  organisation: OwnOrganisation,
+  job: Pick<JobRow, 'id' | 'title' | 'version' | 'state'>,
+): Promise<void> {
+  const employerAccountIds = await memberAccounts(tx, organisation.id)
+  await emitEvent(tx, 'job.state', job.id, job.version, { jobId: job.id, title: job.title, state: job.state, employerAccountIds })
+}

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto'
+import {
+  IMPORT_FIELDS,
+  type ImportChoices,
+  type ImportFault,
+  type ImportField,
+  type ImportMapping,
+} from '@onward/contracts/job-import'
+import { fullJob, type NewJob } from '@onward/contracts/jobs'
+import { cleanText } from '@onward/contracts/text'
+import * as v from 'valibot'
+import type { ImportedRow } from './table'
+import { answerOf, dateOf, featuresOf, jobTypeOf, plainText, salaryOf } from './values'
+
+export interface ReadRow {
+  row: number
+  cells: readonly string[]
+  /** The employer's own reference; empty where the file has none. */
+  reference: string
+  /** Names the job within its organisation: by its reference, else by its title, department and place. */
+  key: string
+  title: string
+  location: string
+  /** What the posting form would send; null when it would refuse. */
+  job: NewJob | null
+  /** Of everything that would be posted. */
+  fingerprint: string
+  faults: ImportFault[]
+}
+
+const LONGEST_REFERENCE = 200
+const SHOWN = 60
+const shown = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN - 1)}…` : text)
+const hash = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64url')
+const folded = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim()
+const isImportField = (name: string): name is ImportField => (IMPORT_FIELDS as readonly string[]).includes(name)
+
+/** What the posting form's own rule says, as a fault that a screen can put into words. */
+function faultOf(issue: v.BaseIssue<unknown>): ImportFault | null {
+  const field = String(issue.path?.[0]?.key ?? '')
+  if (!isImportField(field)) return null
+  const text = typeof issue.input === 'string' ? issue.input.trim() : ''
+  if (issue.type === 'max_length' && typeof issue.requirement === 'number')
+    return { field, fault: 'tooLong', number: issue.requirement }
+  if (text === '') return { field, fault: 'missing' }
+  return { field, fault: field === 'contactEmail' ? 'email' : 'other', value: shown(text) }
+}
+
+/** One row as the posting form would have it. Pure; `today` is the calendar date in the United Kingdom. */
+export function readRow(
+  { row, cells, unfit }: ImportedRow,
+  columns: readonly string[],
+  mapping: ImportMapping,
+  defaults: ImportChoices['defaults'],
+  today: string,
+): ReadRow {
+  const positions = new Map(columns.map((column, i) => [column, i]))
+  const cell = (field: ImportField): string => {
+    const column = mapping[field]
+    const position = column === null ? undefined : positions.get(column)
+    return position === undefined ? '' : cleanText(cells[position] ?? '')
+  }
+  const faults: ImportFault[] = []
+  const town = plainText(cell('location'))
+  const postcode = cell('postcode')
+  const location = postcode && !folded(town).includes(folded(postcode)) ? [town, postcode].filter(Boolean).join(', ') : town
+  const title = plainText(cell('title'))
+  const department = plainText(cell('department')) || cleanText(defaults.department ?? '')
+
+  const typeText = cell('jobType')
+  const jobType = typeText ? jobTypeOf(typeText) : (defaults.jobType ?? null)
+  if (!jobType)
+    faults.push(typeText ? { field: 'jobType', fault: 'type', value: shown(typeText) } : { field: 'jobType', fault: 'missing' })
+
+  const dateText = cell('applicationDeadline')
+  const deadline = dateText ? dateOf(dateText) : null
+  if (dateText && !deadline) faults.push({ field: 'applicationDeadline', fault: 'date', value: shown(dateText) })
+  else if (deadline && deadline < today) faults.push({ field: 'applicationDeadline', fault: 'past', value: shown(dateText) })
+
+  const flag = (field: 'isRemoteAvailable' | 'isDisabilityFriendly' | 'benefitsTransitionSupport'): boolean => {
+    const answer = answerOf(cell(field))
+    if (answer === null) faults.push({ field, fault: 'answer', value: shown(cell(field)) })
+    return answer ?? false
+  }
+  const listed = featuresOf(cell('accessibilityFeatures'))
+  if ('unknown' in listed) faults.push({ field: 'accessibilityFeatures', fault: 'feature', value: shown(listed.unknown) })
+  const accessibilityFeatures = 'features' in listed ? listed.features : []
+  const isDisabilityFriendly = flag('isDisabilityFriendly') || accessibilityFeatures.length > 0
+
+  const checked = v.safeParse(fullJob, {
+    title,
+    department,
+    location,
+    jobType: jobType ?? 'full-time',
+    salary: salaryOf(cell('salary'), cell('salaryMaximum'), cell('salaryPeriod')),
+    description: plainText(cell('description')),
+    requirements: plainText(cell('requirements')),
+    applicationDeadline: deadline,
+    contactEmail: cell('contactEmail') || (defaults.contactEmail ?? ''),
+    isDisabilityFriendly,
+    isRemoteAvailable: flag('isRemoteAvailable'),
+    accessibilityFeatures,
+    benefitsTransitionSupport: flag('benefitsTransitionSupport'),
+  })
+  for (const issue of checked.issues ?? []) {
+    const fault = faultOf(issue)
+    if (fault && !faults.some((one) => one.field === fault.field)) faults.push(fault)
+  }
+  const reference = cell('reference')
+  if (reference.length > LONGEST_REFERENCE) faults.push({ field: 'reference', fault: 'tooLong', number: LONGEST_REFERENCE })
+  const job = checked.success && faults.length === 0 && !unfit ? { ...checked.output } : null
+  return {
+    row,
+    cells,
+    reference: reference.slice(0, LONGEST_REFERENCE),
+    key: reference ? `ref:${reference}` : `same:${hash([folded(title), folded(department), folded(location)])}`,
+    title: title.slice(0, 200),
+    location: location.slice(0, 200),
+    job,
+    fingerprint: hash(job),
+    faults: unfit ? [{ field: null, fault: unfit }] : faults.sort((a, b) => order(a) - order(b)),
+  }
+}
+const order = ({ field }: ImportFault) => (field ? IMPORT_FIELDS.indexOf(field) : -1)
+
+/** Two rows that name one job: neither can be told to be the right one, so both are faulty. */
+export function markTwins(rows: readonly ReadRow[]): void {
+  const first = new Map<string, ReadRow>()
+  for (const row of rows) {
+    const twin = first.get(row.key)
+    if (!twin) {
+      first.set(row.key, row)
+      continue
+    }
+    if (row.faults.some(({ field }) => field === null)) continue
+    const field = row.reference ? ('reference' as const) : null
+    for (const [one, other] of [
+      [row, twin],
+      [twin, row],
+    ] as const) {
+      one.job = null
+      if (!one.faults.some(({ fault }) => fault === 'same')) one.faults.unshift({ field, fault: 'same', number: other.row })
+    }
+  }
+}
