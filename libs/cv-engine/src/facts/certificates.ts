@@ -17,11 +17,19 @@ const NOT_PAPERS = /^(?:available|references?|i |my |please|none|n\/a|various|se
 const MAX = 40
 
 /** Certificates, licences and courses: every line of their sections, and what the taxonomy knows as a paper anywhere else. */
-export function readCertificates(lines: readonly Line[], isOwn: (start: number) => boolean): Certificate[] {
+export function readCertificates(
+  lines: readonly Line[],
+  isOwn: (start: number) => boolean,
+  below: ReadonlySet<number> = new Set(),
+): Certificate[] {
   const listedPapers: Certificate[] = []
   const elsewhere: Certificate[] = []
   for (const line of lines) {
-    if (line.isHeading || !(line.section === 'certificates' || (line.section === 'education' && isWorkPaper(line.text)))) continue
+    if (
+      line.isHeading ||
+      !(line.section === 'certificates' || (line.section === 'education' && (isWorkPaper(line.text) || below.has(line.start))))
+    )
+      continue
     listedPapers.push(...ofLine(line))
   }
   for (const line of lines) {

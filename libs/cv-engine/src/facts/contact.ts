@@ -469,8 +469,10 @@ function nameness(text: string, isLabelled: boolean): number | null {
   // Written small: "jane smith" counts with a label only.
   const cased = isLabelled && bare === bare.toLowerCase() ? bare.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase()) : bare
   if (!NAME.test(cased)) return null
+  // An initial is no word: "Gloria A. Pinnock".
+  const initials = text.replace(/(?<=\s)\p{Lu}\.(?=\s)/gu, '')
   if (
-    plain(text)
+    plain(initials)
       .split(' ')
       .some((word) => NOT_NAME_WORDS.has(word))
   )

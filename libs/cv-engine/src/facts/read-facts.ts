@@ -3,7 +3,7 @@ import type { Block } from '../read-document'
 import { isWorkPaper, readCertificates } from './certificates'
 import { readContact } from './contact'
 import { findDates } from './dates'
-import { kindOf, readEducation } from './education'
+import { isInstitution, kindOf, readEducation, resultOf } from './education'
 import type { Entry } from './experience'
 import { readEntries } from './experience'
 import { gapsOf } from './gaps'
@@ -32,9 +32,12 @@ function factsOf(lines: readonly Line[], text: string): CvFacts {
   let entries = partsOf(lines, 'work', 'volunteering').flatMap((part) => readEntries(part, text))
   let education = partsOf(lines, 'education').flatMap((part) =>
     readEducation(
-      part.filter((line) => line.isHeading || !isWorkPaper(line.text)),
+      part.filter((line) => line.isHeading || !(isWorkPaper(line.text) || isPaperBelow(line, part))),
       text,
     ),
+  )
+  const below = new Set(
+    partsOf(lines, 'education').flatMap((part) => part.filter((line) => isPaperBelow(line, part)).map(({ start }) => start)),
   )
   if (entries.length === 0) {
     // No heading tells where the jobs stand: they are told at the start, in lines with dates or in sentences.
@@ -71,11 +74,20 @@ function factsOf(lines: readonly Line[], text: string): CvFacts {
     gaps: gapsOf(work, [...volunteering, ...education]),
     education,
     skills,
-    certificates: readCertificates(lines, (start) => own.has(start)),
+    certificates: readCertificates(lines, (start) => own.has(start), below),
     languages,
     interests: readInterests(lines),
   }
 }
+
+/** Below qualifications that are set as entries, a dated item of a list that names none is a course or a licence. */
+const isPaperBelow = (line: Line, part: readonly Line[]): boolean =>
+  line.kind === 'item' &&
+  part.some((other) => !other.isHeading && other.kind !== 'item' && kindOf(other.text) !== null) &&
+  kindOf(line.text) === null &&
+  !isInstitution(line.text) &&
+  resultOf(line) === null &&
+  findDates(line.text).length > 0
 
 /** Lines of the sections, those under one heading together. */
 function partsOf(lines: readonly Line[], ...sections: SectionName[]): Line[][] {
