@@ -53,6 +53,7 @@ interface Alone {
   skillId: string
   words: readonly string[]
 }
+const NOTHING: readonly never[] = []
 let index: ReturnType<typeof build> | undefined
 
 function add<T>(to: Map<string, T[]>, key: string, value: T): void {
@@ -81,10 +82,11 @@ function phrasesOf(list: string, isWelsh: boolean): string[][] {
   })
 }
 
-function build(): { duties: Map<string, Duty[]>; alone: Map<string, Alone[]>; lookAlikes: Objects } {
+function build(): { duties: Map<string, Duty[]>; alone: Map<string, Alone[]>; lookAlikes: Objects; firsts: Set<string> } {
   const duties = new Map<string, Duty[]>()
   const alone = new Map<string, Alone[]>()
   const forms = new Map<string, string[]>()
+  const firsts = new Set<string>()
   for (const [rows, isWelsh] of [
     [DUTY_ROWS, false],
     [WELSH_DUTY_ROWS, true],
@@ -96,6 +98,7 @@ function build(): { duties: Map<string, Duty[]>; alone: Map<string, Alone[]>; lo
         continue
       }
       const objects = objectsOf(phrases)
+      for (const [word] of phrases) firsts.add((word ?? '').replace('!', ''))
       for (const verb of listOf(verbs)) {
         const [first = '', ...rest] = textsOf(verb)
         const key = isWelsh ? `cy ${first}` : first
@@ -104,7 +107,7 @@ function build(): { duties: Map<string, Duty[]>; alone: Map<string, Alone[]>; lo
         for (const form of known) add(duties, form, { skillId, rest, objects, isWelsh })
       }
     }
-  return { duties, alone, lookAlikes: objectsOf(LOOK_ALIKES.flatMap((list) => phrasesOf(list, false))) }
+  return { duties, alone, firsts, lookAlikes: objectsOf(LOOK_ALIKES.flatMap((list) => phrasesOf(list, false))) }
 }
 
 const isParticiple = (form: string): boolean => /(?:ing|ed|en|ght|old|ept|ade|one)$/.test(form)
@@ -117,7 +120,7 @@ const YIELDS: Readonly<Record<string, string>> = { teamwork: 'team-leading' }
  */
 export function findDuties(text: string): SkillMatch[] {
   index ??= build()
-  const { duties, alone, lookAlikes } = index
+  const { duties, alone, lookAlikes, firsts } = index
   const words = wordsOf(text)
   const one = words.map((word) => singular(word.text))
   const clauses: number[] = []
@@ -142,8 +145,9 @@ export function findDuties(text: string): SkillMatch[] {
   /** What the data has under a word as written, then under its singular. */
   const under = <T>(map: ReadonlyMap<string, readonly T[]>, at: number): readonly T[] => {
     const [written = '', single = ''] = [words[at]?.text, one[at]]
-    const known = map.get(written) ?? []
-    return single === written ? known : [...known, ...(map.get(single) ?? [])]
+    const asWritten = map.get(written)
+    const asSingle = single === written ? undefined : map.get(single)
+    return asWritten && asSingle ? [...asWritten, ...asSingle] : (asWritten ?? asSingle ?? NOTHING)
   }
   /** "room keys", "delivery driver": an English word in the singular with another right behind it only says what kind the other is. */
   const isHead = (at: number): boolean => {
@@ -158,13 +162,15 @@ export function findDuties(text: string): SkillMatch[] {
       (/(?:ed|ing)$/.test(next.text) && duties.has(next.text))
     )
   }
+  const isWorker = words.map(({ text: word }) => WORKER.test(word) && !NO_WORKERS.has(word))
+  // Most words begin no object of any verb.
+  const mayBeObject = words.map(({ text: word }, at) => isWorker[at] || firsts.has(word) || firsts.has(one[at] ?? ''))
   const objectAt = (objects: Objects, at: number, isWelsh: boolean): number => {
-    const phrases = under(objects.byFirst, at).filter(
-      (phrase) => standsAt(phrase, at) && (isWelsh || isHead(at + phrase.length - 1)),
-    )
-    if (phrases.length > 0) return Math.max(...phrases.map((phrase) => phrase.length))
-    const word = words[at]?.text ?? ''
-    return objects.byFirst.has(WORKERS) && WORKER.test(word) && !NO_WORKERS.has(word) ? 1 : 0
+    if (!mayBeObject[at]) return 0
+    let longest = 0
+    for (const phrase of under(objects.byFirst, at))
+      if (phrase.length > longest && standsAt(phrase, at) && (isWelsh || isHead(at + phrase.length - 1))) longest = phrase.length
+    return longest > 0 || !isWorker[at] || !objects.byFirst.has(WORKERS) ? longest : 1
   }
   const isNoun = (at: number): boolean =>
     at > 0 &&

@@ -448,5 +448,7 @@ winning winnings winnow winnows winter winters wiping wiring wished wisher wishe
 witless witness witnesses witter witters wiving woodwork woodworking woodworm woodworms wordbooks worded wording wordings
 workaday workbook workbooks workday workdays worked worker workers workforce working workings workload workloads workplace
 workplaces workshop workshops workspace worktop worktops wormed worming woulds wounds wrapped wrapper wrappers wrapping
-wrappings wreath wreathe wreathes wreaths wright wrights wrings writer writers writes writhing writing writings written`.split(/\s+/),
+wrappings wreath wreathe wreathes wreaths wright wrights wrings writer writers writes writhing writing writings written`.split(
+    /\s+/,
+  ),
 )
