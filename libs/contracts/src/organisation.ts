@@ -39,6 +39,8 @@ export type MemberRole = (typeof MEMBER_ROLES)[number]
 export const INVITATION_DAYS = 7
 /** Waiting at one time. */
 export const MAX_INVITATIONS = 50
+/** Letters to strangers by somebody whom nobody has checked. */
+export const MAX_INVITATIONS_UNVERIFIED = 5
 
 /** How far an organisation's verification has come. `suspended` can follow any of the others, and lifting it brings that one back. */
 export const VERIFICATION_STATES = ['not_started', 'submitted', 'verified', 'sent_back', 'suspended'] as const

@@ -335,6 +335,10 @@ describe('a suspension in the middle of the day', () => {
     expect((await mine(ola)).verification).toMatchObject({ state: 'suspended', reason: 'We had complaints.' })
     await expect(admin('approve-job', pending.id)).rejects.toThrow('suspended')
 
+    // Whoever writes for them, such as an import that runs at night: the job waits with the others.
+    await owner`update jobs.jobs set state = 'active' where id = ${pending.id}`
+    expect((await ask('GET', `/jobs/jobs/${pending.id}`, null)).status).toBe(404)
+    await owner`update jobs.jobs set state = 'pending_check', checks = '{messaging-app}' where id = ${pending.id}`
     // Conversations with applicants are closed too, with the same words.
     await server.runJobs()
     expect(await ask('GET', `/messaging/threads/${thread}/messages`, ola)).toMatchObject({
@@ -437,6 +441,24 @@ describe('people and invitations', () => {
     // The organisation that came with her registration was empty, so nothing was lost.
     expect(await mine(bea)).toMatchObject({ name: 'Oak House', role: 'owner' })
     expect((await owner`select from jobs.organisations where name = 'Empty House'`).length).toBe(0)
+  })
+
+  it('lets an organisation that nobody has checked invite five people, and nobody leave a suspension behind', async () => {
+    const [ola, eve] = [await employer('Thorn House'), await employer('Briar House')]
+    for (let i = 0; i < 5; i += 1) {
+      const email = `person${i}@thorn.example`
+      expect((await ask('POST', '/jobs/employer/organisation/invitations', ola, { email })).status).toBe(200)
+    }
+    const [first] = (await mine(ola)).invitations
+    expect((await ask('POST', '/jobs/employer/organisation/invitations', ola, { email: eve.email })).json.code).toBe(
+      'state-conflict',
+    )
+    expect((await ask('DELETE', `/jobs/employer/organisation/invitations/${first?.id}`, ola)).status).toBe(200)
+    const { token } = await invite(ola, eve.email)
+    const again = await ask('POST', '/jobs/employer/organisation/invitations', ola, { email: eve.email.toUpperCase() })
+    expect(again.status).toBe(409)
+    await admin('suspend-organisation', (await mine(eve)).id, 'Why')
+    expect((await join(eve, token)).json.code).toBe('organisation-suspended')
   })
 
   it('tells clearly who cannot join: another account, a member elsewhere, a link taken back, sent anew, or a week old', async () => {

@@ -7,6 +7,7 @@ import {
   inviteMember,
   joinOrganisation,
   MAX_INVITATIONS,
+  MAX_INVITATIONS_UNVERIFIED,
   Problem,
   readInvitationLetter,
   removeMember,
@@ -34,7 +35,8 @@ export function registerPeople(kit: ServiceKit): void {
         .select({ total: count() })
         .from(invitations)
         .where(and(eq(invitations.organisationId, organisation.id), eq(invitations.state, 'pending')))
-      if ((waiting?.total ?? 0) >= MAX_INVITATIONS) throw new Problem('state-conflict', words.tooManyInvitations)
+      const most = organisation.verifiedAt ? MAX_INVITATIONS : MAX_INVITATIONS_UNVERIFIED
+      if ((waiting?.total ?? 0) >= most) throw new Problem('state-conflict', words.tooManyInvitations)
       const id = randomUUID()
       const [invited] = await tx
         .insert(invitations)
@@ -147,6 +149,8 @@ export function registerPeople(kit: ServiceKit): void {
     return write(async (tx, who) => {
       if (payload.accountId !== who?.accountId) throw new Problem('state-conflict', words.otherAccount)
       const current = await membershipOf(tx, who)
+      // Nobody leaves a suspension behind by joining somebody else.
+      if (current?.organisation.suspendedAt) throw new Problem('organisation-suspended')
       // From here on the invitation is theirs by identity's word; the row is nobody's that row security would know.
       await asSystem(tx)
       // The organisation first and then the invitation, as those do who take one back.

@@ -11,7 +11,6 @@ interface Words {
   documentIsSent: string
   lastOwner: string
   alone: string
-  isMember: string
   isInvited: string
   tooManyInvitations: string
   invitationOver: string
@@ -33,7 +32,6 @@ export const ORGANISATION_WORDS: Readonly<Record<Language, Words>> = {
     lastOwner: 'An organisation always has at least one owner. Make somebody else an owner first.',
     alone:
       'You are the only person in this organisation, so you cannot leave it. Invite an owner first, or contact us to close it.',
-    isMember: 'This person works in your organisation already.',
     isInvited: 'This address is invited already. You can send the invitation again from the list.',
     tooManyInvitations: 'Too many invitations are waiting. Take some back first.',
     invitationOver: 'This invitation has been used, taken back or has expired. Ask for a new one.',
@@ -54,7 +52,6 @@ export const ORGANISATION_WORDS: Readonly<Record<Language, Words>> = {
     lastOwner: 'Mae gan bob sefydliad o leiaf un perchennog. Gwnewch rywun arall yn berchennog yn gyntaf.',
     alone:
       'Chi yw’r unig berson yn y sefydliad hwn, felly ni allwch ei adael. Gwahoddwch berchennog yn gyntaf, neu cysylltwch â ni i’w gau.',
-    isMember: 'Mae’r person hwn yn gweithio yn eich sefydliad yn barod.',
     isInvited: 'Mae’r cyfeiriad hwn wedi’i wahodd yn barod. Gallwch anfon y gwahoddiad eto o’r rhestr.',
     tooManyInvitations: 'Mae gormod o wahoddiadau yn aros. Tynnwch rai yn ôl yn gyntaf.',
     invitationOver: 'Mae’r gwahoddiad hwn wedi’i ddefnyddio, wedi’i dynnu’n ôl neu wedi dod i ben. Gofynnwch am un newydd.',
