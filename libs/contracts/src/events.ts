@@ -79,11 +79,11 @@ export const EVENTS = {
   /** Off, or on with the CV that employers may open. Emitted with each change of the person's one switch. */
   'jobseeker.visibility': define([], v.object({ accountId: id, cvId: v.nullable(id) })),
   'badge.awarded': define(
-    ['jobseekers', 'messaging'],
+    ['jobseekers', 'jobs', 'messaging'],
     v.object({ accountId: id, credentialId: id, badge: v.picklist(BADGE_IDS), cvId: v.nullable(id) }),
   ),
   'badge.revoked': define(
-    ['jobseekers', 'messaging'],
+    ['jobseekers', 'jobs', 'messaging'],
     v.object({ accountId: id, credentialId: id, badge: v.picklist(BADGE_IDS) }),
   ),
   /** A badge that this person waits for is there. */

@@ -115,6 +115,8 @@ export const cy: Translated<typeof en> = {
     years_other: '{{count}} mlynedd',
     yearsUnknown: 'Heb ei nodi',
     openCv: 'Agor {{name}} fel y bydd yn eu cyrraedd',
+    badges: 'Bathodynnau',
+    noBadges: 'Dim eto',
     adjustments: 'Cymorth Anabledd',
     adjustmentsEmpty: 'Yn cael ei ddangos, heb ragor o eiriau',
     benefits: 'Pontio o Fudd-daliadau',

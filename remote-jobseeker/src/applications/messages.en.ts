@@ -108,6 +108,8 @@ export const en = {
     years_other: '{{count}} years',
     yearsUnknown: 'Not stated',
     openCv: 'Open {{name}} as they will get it',
+    badges: 'Badges',
+    noBadges: 'None yet',
     adjustments: 'Disability Support',
     adjustmentsEmpty: 'Shown, without more words',
     benefits: 'Benefits Transition',

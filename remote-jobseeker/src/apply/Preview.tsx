@@ -2,10 +2,13 @@ import type { ApplicationDraftWords } from '@onward/contracts/application-drafts
 import type { ResponseOf } from '@onward/contracts/endpoint'
 import type { BoardJob } from '@onward/contracts/jobs'
 import { type Cv, downloadOwnCv, type previewDisclosure } from '@onward/contracts/jobseekers'
+import { BADGES } from '@onward/contracts/learning'
+import { usePortal } from '@onward/portal-kit'
 import { addressOf } from '@onward/portal-kit/api'
 import { Card, Section } from '@onward/ui/frame'
 import type { ReactNode } from 'react'
 import { useApplicationMessages } from '../applications/words'
+import { useBadges } from '../cv-review/api'
 import { Answer } from '../parts/Answer'
 import { useMessages } from '../words'
 import { usePreview } from './api'
@@ -33,7 +36,10 @@ type Seen = ResponseOf<typeof previewDisclosure>
 function Seen({ job, cv, words, seen }: { job: BoardJob; cv: Cv; words: ApplicationDraftWords; seen: Seen }) {
   const t = useMessages()
   const a = useApplicationMessages()
+  const { language } = usePortal()
   const { experienceYears: years } = seen
+  const badges = useBadges()
+  const held = (badges.data?.items ?? []).filter(({ revokedAt }) => revokedAt === null)
   const experience = years === null ? a('see.yearsUnknown') : a('see.years', { count: years })
   const given = (text: string) => text || t('profile.notGiven')
   const rows: readonly (readonly [string, ReactNode])[] = [
@@ -43,6 +49,7 @@ function Seen({ job, cv, words, seen }: { job: BoardJob; cv: Cv; words: Applicat
     [t('apply.see.area'), given(seen.area)],
     [t('edit.availability'), seen.availability ? t(`availability.${seen.availability}`) : t('profile.notGiven')],
     [a('see.experience'), experience],
+    [a('see.badges'), held.length > 0 ? held.map(({ badge }) => BADGES[badge].name[language]).join(', ') : a('see.noBadges')],
     [t('apply.see.match'), job.match ? a('see.matchScore', { score: job.match.score }) : a('see.matchNone')],
     [
       t('apply.cv'),

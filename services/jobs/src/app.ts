@@ -4,6 +4,7 @@ import { keepNoLonger } from '@onward/service-kit/retention'
 import { registerAlerts } from './alerts/routes'
 import { registerEmployerApplications } from './applications/employer-routes'
 import { registerMyApplications } from './applications/jobseeker-routes'
+import { badgeEvents } from './badges/events'
 import { createBoardIndex } from './board/board-index'
 import { registerBoard } from './board/routes'
 import { registerSimilarJobs } from './board/similar'
@@ -39,6 +40,7 @@ export const service: ServiceDefinition = {
     registerInterviews(kit)
     registerOrganisation(kit)
     registerFacts(kit)
+    badgeEvents(kit)
     kit.cron('jobs.expire', EXPIRY_MINUTES, async () => {
       const expired = await expireJobs(kit.db, kit.clock())
       if (expired > 0) kit.log.info({ expired }, 'jobs past their closing date')

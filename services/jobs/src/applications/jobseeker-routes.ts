@@ -13,6 +13,7 @@ import {
 import { emitEvent, type Tx } from '@onward/database'
 import { type ServiceKit, verifyHandover } from '@onward/service-kit'
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { badgesOf } from '../badges/events'
 import { readCursor, writeCursor } from '../cursor'
 import { dayOf } from '../day'
 import { type ApplicationRow, applicationSteps, applications, redeemedHandovers } from '../db/schema'
@@ -125,6 +126,7 @@ export function registerMyApplications(kit: ServiceKit): void {
           area: shown.area,
           availability: shown.availability,
           experienceYears: shown.experienceYears,
+          badges: await badgesOf(tx, who.accountId),
           adjustments: shown.adjustments,
           adjustmentsWords: shown.adjustments ? shown.adjustmentsWords : '',
           benefitsTransition: shown.benefitsTransition,

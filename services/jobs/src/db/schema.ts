@@ -9,6 +9,7 @@ import type {
   ShownWithdrawal,
   WORKPLACE_FEATURES,
 } from '@onward/contracts/jobs'
+import type { BadgeId } from '@onward/contracts/learning'
 import type { ConfidentLevel, MemberRole, OrganisationSector, OrganisationSize } from '@onward/contracts/organisation'
 import type { DomainCheck } from '@onward/contracts/organisation-evidence'
 import {
@@ -180,6 +181,13 @@ export const matchWishes = schema.table('match_wishes', {
   accountId: uuid('account_id').primaryKey(),
   remoteOnly: boolean('remote_only').notNull(),
   wantedFeatures: words('wanted_features'),
+})
+
+export const badgeHolders = schema.table('badge_holders', {
+  credentialId: uuid('credential_id').primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  badge: text('badge').$type<BadgeId>().notNull(),
+  revoked: boolean('revoked').notNull().default(false),
 })
 
 export const savedJobs = schema.table(
