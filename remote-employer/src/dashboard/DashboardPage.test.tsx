@@ -98,6 +98,7 @@ test('an organisation that waits for its check learns what it may do', async () 
     serve(listEmployerJobs, () => ({ items: [], nextCursor: null, total: 0 })),
   )
   show()
-  expect(await screen.findByText('We are checking Calder Community Care')).toBeVisible()
+  expect(await screen.findByText('We have not verified Calder Community Care yet')).toBeVisible()
+  expect(screen.getByRole('link', { name: /See what we need/ })).toHaveAttribute('href', '/employer/organisation')
   expect(screen.getByText(/They are kept as drafts/)).toBeVisible()
 })

@@ -105,6 +105,9 @@ function Waiting({ organisation }: { organisation: string }) {
       <p>{t('waiting.text')}</p>
       <p>{t('waiting.may')}</p>
       <p>{t('waiting.mayNot')}</p>
+      <p>
+        <Link to="/employer/organisation">{t('waiting.link')}</Link>
+      </p>
     </InlineAlert>
   )
 }

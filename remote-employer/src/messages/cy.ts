@@ -85,11 +85,12 @@ export const cy: Translated<typeof en> = {
   'dashboard.tools.progress': 'Olrhain cynnydd',
   'dashboard.tools.progress.text': 'Mae pob cais yn cadw ei hanes: pwy a’i symudodd, a phryd.',
   'dashboard.tools.progress.link': 'Dilyn eich ceisiadau',
-  'waiting.title': 'Rydym yn gwirio {{organisation}}',
+  'waiting.title': 'Nid ydym wedi dilysu {{organisation}} eto',
   'waiting.text':
-    'Rydym yn gwirio pob sefydliad newydd â llaw, i ddiogelu’r bobl sy’n gwneud cais. Cewch e-bost a hysbysiad yma pan fydd wedi’i wneud.',
+    'Rydym yn gwirio pob sefydliad newydd â llaw, i ddiogelu’r bobl sy’n gwneud cais. Dangoswch i ni fod eich un chi yn go iawn. Cewch e-bost a hysbysiad yma pan fydd wedi’i wneud.',
   'waiting.may': 'Wrth aros gallwch ysgrifennu hysbysebion swyddi. Cânt eu cadw fel drafftiau.',
   'waiting.mayNot': 'Ni all ceiswyr gwaith weld eich swyddi eto, ac ni all neb wneud cais amdanynt.',
+  'waiting.link': 'Gweld beth sydd ei angen arnom a pha mor bell mae’r gwiriad',
 
   'post.title': 'Hysbysebu Swydd Newydd',
   'post.lead': 'Geiriau plaen sy’n gweithio orau. Dywedwch beth fydd y person yn ei wneud, ble, pryd ac am faint.',

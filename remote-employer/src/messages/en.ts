@@ -82,11 +82,12 @@ export const en = {
   'dashboard.tools.progress': 'Progress tracking',
   'dashboard.tools.progress.text': 'Every application keeps its history: who moved it, and when.',
   'dashboard.tools.progress.link': 'Follow your applications',
-  'waiting.title': 'We are checking {{organisation}}',
+  'waiting.title': 'We have not verified {{organisation}} yet',
   'waiting.text':
-    'We check every new organisation by hand, to protect the people who apply. You will get an email and a notice here when it is done.',
+    'We check every new organisation by hand, to protect the people who apply. Show us that yours is real. You will get an email and a notice here when it is done.',
   'waiting.may': 'While you wait you can write job postings. They are kept as drafts.',
   'waiting.mayNot': 'Jobseekers cannot see your jobs yet, and nobody can apply to them.',
+  'waiting.link': 'See what we need and how far the check is',
 
   // Posting
   'post.title': 'Post a New Job',
