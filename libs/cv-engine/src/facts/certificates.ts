@@ -2,7 +2,7 @@ import type { CvFacts } from '@onward/contracts/curriculum'
 import { findSkills, skillById } from '@onward/taxonomy'
 import { findDates } from './dates'
 import { kindOf } from './education'
-import type { Line } from './lines'
+import type { Line } from './line'
 import type { Piece } from './pieces'
 import { cut, foundIn, listed, plain, split, trimmed } from './pieces'
 

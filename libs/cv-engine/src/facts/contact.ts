@@ -3,7 +3,7 @@ import type { Place } from '@onward/taxonomy'
 import { findOccupations, findSkills, placeOfPostcode, places } from '@onward/taxonomy'
 import { findDates } from './dates'
 import { readHeading } from './headings'
-import type { Line } from './lines'
+import type { Line } from './line'
 import type { Piece } from './pieces'
 import { cut, foundIn, foundText, plain, split, trimmed } from './pieces'
 

@@ -1,7 +1,7 @@
 import type { EducationFact, Found, QualificationKind } from '@onward/contracts/curriculum'
 import type { DateRange } from './dates'
 import { endsOpen, findDates } from './dates'
-import type { Line } from './lines'
+import type { Line } from './line'
 import type { Piece } from './pieces'
 import { cut, foundIn, foundText, listed, plain, split, trimmed } from './pieces'
 

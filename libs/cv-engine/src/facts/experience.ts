@@ -3,7 +3,7 @@ import { findOccupations } from '@onward/taxonomy'
 import type { DateRange } from './dates'
 import { endsOpen, findDates } from './dates'
 import { employerPoints, isBreak, isKindOfContract, isPlace, jobPoints } from './employment-words'
-import type { Line } from './lines'
+import type { Line } from './line'
 import type { Piece } from './pieces'
 import { cut, foundIn, foundText, split, trimmed } from './pieces'
 

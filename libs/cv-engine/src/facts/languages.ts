@@ -1,5 +1,5 @@
 import type { CvFacts, LANGUAGE_LEVELS } from '@onward/contracts/curriculum'
-import type { Line } from './lines'
+import type { Line } from './line'
 import type { Piece } from './pieces'
 import { cut, foundIn, listed, split } from './pieces'
 

@@ -1,5 +1,5 @@
 import { findSkills } from '@onward/taxonomy'
-import type { Block, BlockKind } from '../read-document'
+import type { Block } from '../read-document'
 import { isWorkPaper } from './certificates'
 import { findDates } from './dates'
 import { isInstitution, kindOf } from './education'
@@ -7,20 +7,9 @@ import { employerPoints, isPlace, jobPoints } from './employment-words'
 import type { SectionName } from './headings'
 import { looseSection, readHeading } from './headings'
 import { isLanguageList } from './languages'
+import type { Line } from './line'
 import type { Piece } from './pieces'
 import { listed } from './pieces'
-
-/** One line of the document's text (its blocks joined by line breaks), in the section that it belongs to. */
-export interface Line extends Piece {
-  kind: BlockKind
-  /** Size of its letters, as a part of the usual size; 1 when it is not told. */
-  scale: number
-  section: SectionName
-  /** Number of its section, from 0: headings count up. */
-  part: number
-  /** A heading by itself, which no field is read from. */
-  isHeading: boolean
-}
 
 /** Words that name a section and a job alike: they open a section unless dates stand beside them. */
 const JOB_LIKE =

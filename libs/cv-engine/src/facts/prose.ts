@@ -4,7 +4,7 @@ import { kindOf, resultOf } from './education'
 import { employerPoints, isPlace, jobPoints } from './employment-words'
 import type { Entry } from './experience'
 import { occupationOf } from './experience'
-import type { Line } from './lines'
+import type { Line } from './line'
 import type { Piece } from './pieces'
 import { cut, foundIn, foundText, listed, split, trimmed } from './pieces'
 

@@ -1,6 +1,6 @@
 import type { CvFacts, EducationFact } from '@onward/contracts/curriculum'
 import { skillName } from '@onward/taxonomy'
-import type { Line } from './lines'
+import type { Line } from './line'
 import { cut, foundIn } from './pieces'
 
 const SKILL = 'gcse-maths-english'

@@ -2,7 +2,7 @@ import type { CvFacts, EducationFact, ExperienceFact } from '@onward/contracts/c
 import type { SkillMatch } from '@onward/taxonomy'
 import { coreSkills, findDuties, findOccupations, findSkills, impliedSkills, skillById, skillName } from '@onward/taxonomy'
 import type { SectionName } from './headings'
-import type { Line } from './lines'
+import type { Line } from './line'
 import { cut, foundIn, listed } from './pieces'
 import { schoolExams } from './school-exams'
 import { unclaimedIn } from './unclaimed'
