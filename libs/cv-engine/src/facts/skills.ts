@@ -51,6 +51,8 @@ const PAPER_OF: Readonly<Record<string, string>> = {
   'pat-testing': 'pat-certificate',
   'moving-handling-people': 'moving-handling-certificate',
 }
+/** Not certain, yet so usual that a reader takes it as said. */
+const COMES_WITH: Readonly<Record<string, readonly string[]>> = { 'till-work': ['cash-handling'] }
 /** Said by the paper or the program itself. */
 const OFFICE_PROGRAM = /^(?:(?:ms|microsoft) )?(?:excel|word|powerpoint)$/i
 const NOT_TOLD_AGAIN: ReadonlySet<string> = new Set(['first-aid', 'food-hygiene', 'computer-skills'])
@@ -175,7 +177,11 @@ function languageSkills(languages: CvFacts['languages']): Skill[] {
 /** What a paper is proof of, and the whole that a skill is a part of. */
 function following(skills: readonly Skill[]): Skill[] {
   return skills.flatMap((skill) =>
-    [...impliedSkills([skill.value.skillId]).keys(), ...(OFFICE_PROGRAM.test(skill.quote) ? ['microsoft-office'] : [])]
+    [
+      ...impliedSkills([skill.value.skillId]).keys(),
+      ...(COMES_WITH[skill.value.skillId] ?? []),
+      ...(OFFICE_PROGRAM.test(skill.quote) ? ['microsoft-office'] : []),
+    ]
       .filter((skillId) => !NOT_TOLD_AGAIN.has(skillId))
       .map((skillId) => skillAt(skill, skillId, Math.min(skill.confidence, isPaper(skill.value.skillId) ? OF_PAPER : OF_SKILL))),
   )
