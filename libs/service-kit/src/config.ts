@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { PASSWORD_MIN_AT_ACTIVATION, PASSWORD_MIN_AT_SIGN_UP, SERVICES, type ServiceName } from '@onward/contracts'
 import * as v from 'valibot'
-import { KEPT, KEPT_DAYS, type KeepDays } from './retention'
+import { KEPT, KEPT_DAYS, type KeepDays } from './keep-days'
 import type { NotifySettings } from './sms'
 
 export const LANGUAGE_MODEL_PROTOCOLS = ['openai-compatible', 'anthropic'] as const

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { emitEvent } from '@onward/database'
 import { type Log, loadConfig } from '@onward/service-kit'
-import { KEPT, KEPT_DAYS, type Kept } from '@onward/service-kit/retention'
+import { KEPT, KEPT_DAYS, type Kept } from '@onward/service-kit/keep-days'
 import { createTestServer, type TestServer } from '@onward/service-kit/testing'
 import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
 import postgres from 'postgres'
