@@ -1,6 +1,7 @@
 import { askForErasure } from '@onward/contracts/erasure'
 import { usePortal } from '@onward/portal-kit'
 import { call, createSubmission } from '@onward/portal-kit/api'
+import { Link } from '@onward/portal-kit/router'
 import { Button, InlineAlert, Section, Stack } from '@onward/ui/frame'
 import { useState } from 'react'
 import { PasswordForm } from './PasswordForm'
@@ -38,7 +39,9 @@ export function Erase() {
       </Section>
       <Section title={t('erase.askTitle')}>
         <Stack gap={4}>
-          <p>{t('erase.before')}</p>
+          <p>
+            {t('erase.before')} <Link to="/my-data?section=download">{t('erase.download')}</Link>
+          </p>
           {isAsking ? (
             <>
               <InlineAlert tone="warning" title={t('erase.sure')}>

@@ -16,7 +16,6 @@ export const ACT_NAMES: Readonly<Record<string, ActName>> = {
   'POST /api/identity/sessions/end-others': 'endOtherSessions',
   'POST /api/identity/password': 'changePassword',
   'POST /api/identity/email': 'changeEmail',
-  'POST /api/identity/invitations/read': 'readInvitation',
   'POST /api/identity/invitations/register': 'register',
   'POST /api/identity/erasure': 'askForErasure',
   'POST /api/identity/erasure/undo': 'keepAccount',

@@ -166,6 +166,7 @@ export const cy: Translated<typeof en> = {
     },
     askTitle: 'Dileu fy nghyfrif',
     before: 'Os ydych am gadw unrhyw beth, lawrlwythwch eich data yn gyntaf. Ni ellir gwirio bathodynnau ar ôl hynny.',
+    download: 'Lawrlwytho fy nata',
     open: 'Rwyf am ddileu fy nghyfrif',
     sure: 'Ai dyma yr ydych ei eisiau?',
     sureText:
@@ -189,7 +190,6 @@ export const cy: Translated<typeof en> = {
     endOtherSessions: 'Allgofnodi eich dyfeisiau eraill',
     changePassword: 'Newid eich cyfrinair',
     changeEmail: 'Gofyn am gyfeiriad e-bost arall',
-    readInvitation: 'Agor gwahoddiad',
     askForErasure: 'Gofyn am ddileu eich cyfrif',
     keepAccount: 'Cadw eich cyfrif',
     givePassword: 'Rhoi eich cyfrinair eto',

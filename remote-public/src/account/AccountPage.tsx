@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@onward/contracts/language'
 import { usePageTitle, usePortal, useSession } from '@onward/portal-kit'
+import { Link } from '@onward/portal-kit/router'
 import { Page, PageHeader, RadioGroup, Section } from '@onward/ui/frame'
 import { ChangeEmail } from './ChangeEmail'
 import { ChangePassword } from './ChangePassword'
@@ -37,6 +38,17 @@ export default function AccountPage() {
         />
       </Section>
       <Devices />
+      {user?.role === 'user' && (
+        <Section title={t('myDataTitle')}>
+          <p>{t('myDataText')}</p>
+          <p>
+            <Link to="/my-data">{t('myDataLink')}</Link>
+          </p>
+          <p>
+            <Link to="/my-data?section=erase">{t('eraseLink')}</Link>
+          </p>
+        </Section>
+      )}
     </Page>
   )
 }
