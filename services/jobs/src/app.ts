@@ -17,6 +17,7 @@ import { registerMarks } from './marks/routes'
 import { myDataRoutes } from './my-data/routes'
 import { registerOrganisation } from './organisation/routes'
 import { retention } from './retention'
+import { registerPublicJobs } from './public-jobs/routes'
 import { expireJobs } from './vacancies/expiry'
 import { registerVacancies } from './vacancies/routes'
 
@@ -36,6 +37,7 @@ export const service: ServiceDefinition = {
     registerMyApplications(kit)
     registerVacancies(kit)
     registerImports(kit)
+    registerPublicJobs(kit)
     registerEmployerApplications(kit)
     registerInterviews(kit)
     registerOrganisation(kit)

@@ -7,6 +7,7 @@ import { loadKeys } from '@onward/service-kit/keys'
 import { openApiDocument } from '@onward/service-kit/openapi'
 import type { FastifyInstance } from 'fastify'
 import { docsPage, docsPolicy } from './docs-page'
+import { publicJobs } from './public-jobs'
 import { migrationSources, servicesNamed } from './services'
 
 /** `services` defaults to those named in the configuration. */
@@ -34,6 +35,7 @@ export async function createPortalServer(options: CreateServerOptions): Promise<
       dataDir: config.dataDir,
       origin: config.origin,
       readSession: bootSessionReader({ db: identity, tokens }),
+      publicJobs: publicJobs(app, kits.has('jobs') ? null : config.origin),
       mailbox: config.mailbox,
     })
   }

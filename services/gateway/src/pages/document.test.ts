@@ -50,3 +50,17 @@ it('speaks both languages while it is not ready', () => {
   expect(underConstruction('en', 'n')).toContain("We're working hard to bring you something amazing. Please check back soon.")
   expect(underConstruction('cy', 'n')).toContain('lang="cy"')
 })
+
+test('what a page tells of itself stands in its head, and nothing in it can leave its place', () => {
+  const page = renderDocument('<title>Onward</title><!--boot-->', shell, boot('Onward'), [], {
+    title: 'Cook & "chef" </title>',
+    description: '<b>',
+    canonical: 'https://onward.example/jobs/1',
+    data: { '@type': 'JobPosting', title: '</script><script>alert(1)</script>' },
+  })
+  expect(page).toContain('<title>Cook &amp; &quot;chef&quot; &lt;/title&gt;</title>')
+  expect(page).toContain('<meta name="description" content="&lt;b&gt;">')
+  expect(page.match(/<script/g)).toHaveLength(2)
+  const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page)?.[1] ?? ''
+  expect(JSON.parse(data)).toEqual({ '@type': 'JobPosting', title: '</script><script>alert(1)</script>' })
+})

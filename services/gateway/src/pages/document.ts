@@ -11,10 +11,17 @@ const jsonForHtml = (value: unknown): string =>
  * The page of a shell version with the boot document in it. `template` is the version's `index.html`; its own scripts get the hash of
  * the version's map. `preloads` are files that scripts will ask for: the browser fetches them beside those scripts.
  */
-export function renderDocument(template: string, shell: Version, boot: BootDocument, preloads: readonly Preload[] = []): string {
+export function renderDocument(
+  template: string,
+  shell: Version,
+  boot: BootDocument,
+  preloads: readonly Preload[] = [],
+  about: PageFacts | null = null,
+): string {
   const base = assetBase(shell.name, shell.build)
   return template
     .replace('__LANG__', boot.language)
+    .replace(/<title>[^<]*<\/title>/, (standing) => (about ? headOf(about) : standing))
     .replace(
       /<script defer="defer" src="([^"]+)"|<script defer src="([^"]+)"/g,
       (tag, quoted: string | undefined, plain: string | undefined) => {
@@ -28,6 +35,32 @@ export function renderDocument(template: string, shell: Version, boot: BootDocum
       () => `${preloads.map(preloadTag).join('')}<script type="application/json" id="boot">${jsonForHtml(boot)}</script>`,
     )
 }
+
+/** What a page tells of itself to whoever does not run it: search engines, other boards, people's messages. */
+export interface PageFacts {
+  title: string
+  description?: string
+  /** The page's one address. */
+  canonical?: string
+  /** Not to be listed: it shows nothing any more. */
+  hidden?: boolean
+  /** schema.org's JSON-LD. A block of data: browsers never run it, so no policy has to allow it. */
+  data?: Record<string, unknown>
+}
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+const headOf = ({ title, description, canonical, hidden, data }: PageFacts): string =>
+  [
+    `<title>${escapeHtml(title)}</title>`,
+    description && `<meta name="description" content="${escapeHtml(description)}">`,
+    canonical && `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    hidden && '<meta name="robots" content="noindex">',
+    data && `<script type="application/ld+json">${jsonForHtml(data)}</script>`,
+  ]
+    .filter(Boolean)
+    .join('')
 
 /** The hash must be that of the script that follows, or the browser would fetch it twice. */
 const preloadTag = ({ href, integrity }: Preload): string =>

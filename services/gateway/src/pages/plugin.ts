@@ -11,6 +11,7 @@ import { readLive } from '../registry/store'
 import { CRISIS_PATH, crisisPage } from './crisis'
 import { contentSecurityPolicy, renderDocument, underConstruction } from './document'
 import { hintReader, preloadsFor } from './preloads'
+import { jobIdOf, type PublicAnswers, pageOfJob, registerPublicFiles } from './public-jobs'
 
 export interface PagesDependencies {
   /** Connection of the gateway's own role. */
@@ -21,6 +22,8 @@ export interface PagesDependencies {
   origin: string | null
   /** Who asks, from the session cookie; null for visitors and ended sessions. Reads, never rotates. */
   readSession(request: FastifyRequest): Promise<(NonNullable<BootDocument['session']> & { language: Language }) | null>
+  /** What the jobs service tells anybody of open jobs, whichever process it runs in. */
+  publicJobs: PublicAnswers
   /** The embedded start has a mailbox. */
   mailbox: boolean
 }
@@ -28,7 +31,7 @@ export interface PagesDependencies {
 /** Serves `/assets/…` and every page that is not an API: the live shell with the boot document of whoever asks. */
 export async function registerPages(
   app: FastifyInstance,
-  { sql, dataDir, origin, readSession, mailbox }: PagesDependencies,
+  { sql, dataDir, origin, readSession, publicJobs, mailbox }: PagesDependencies,
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: path.join(dataDir, 'assets'),
@@ -50,6 +53,7 @@ export async function registerPages(
     return reading
   }
 
+  const originOf = (request: FastifyRequest) => origin ?? `${request.protocol}://${request.host}`
   const readHints = hintReader(dataDir)
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const url = new URL(request.url, 'http://portal')
@@ -59,7 +63,7 @@ export async function registerPages(
     const nonce = randomBytes(16).toString('base64')
     const language = languageOf(request, session?.language)
     reply
-      .header('content-security-policy', contentSecurityPolicy(origin ?? `${request.protocol}://${request.host}`, nonce))
+      .header('content-security-policy', contentSecurityPolicy(originOf(request), nonce))
       .header('cache-control', 'private, no-store')
       .header('x-content-type-options', 'nosniff')
       .header('referrer-policy', 'same-origin')
@@ -81,10 +85,15 @@ export async function registerPages(
       notFound: !answer.found,
       mailbox,
     }
+    const jobId = answer.found ? jobIdOf(url.pathname) : null
+    const job = jobId ? await pageOfJob(publicJobs, jobId, request.ip, originOf(request)) : null
+    if (job?.gone) reply.header('x-robots-tag', 'noindex')
+    // Applicants still read a job that has closed; for everybody else it is gone.
+    const code = !answer.found ? 404 : job?.gone && !session ? job.gone : 200
     return reply
-      .code(answer.found ? 200 : 404)
+      .code(code)
       .type('text/html; charset=utf-8')
-      .send(renderDocument(template, version, boot, await preloadsFor(url.pathname, version, boot, readHints)))
+      .send(renderDocument(template, version, boot, await preloadsFor(url.pathname, version, boot, readHints), job?.about))
   }
 
   // Before the shell and without a session: it must be there when neither is, and nobody is told who opened it.
@@ -102,6 +111,18 @@ export async function registerPages(
       .header('referrer-policy', 'no-referrer')
       .type('text/html; charset=utf-8')
       .send(crisisPage(language, nonce))
+  })
+  registerPublicFiles(app, {
+    publicJobs,
+    originOf,
+    // Without parameters: what anybody may read.
+    publicPages: async () => [
+      ...new Set(
+        resolveRegistry(await readLive(sql), bucketOf(null)).remotes.flatMap(({ manifest }) =>
+          manifest.pages.filter(({ access, path: at }) => access === 'public' && !at.includes(':')).map(({ path: at }) => at),
+        ),
+      ),
+    ],
   })
   app.get('/', page)
   app.get('/*', page)

@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto'
+import { BRAND } from '@onward/contracts'
+import { listPublicJobs, readJobFeed, readPublicPosting } from '@onward/contracts/public-jobs'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import type { PageFacts } from './document'
+
+/** Asks a public endpoint of the jobs service, by its path below `/public`; null when nobody answers. */
+export type PublicAnswers = (path: string, ip: string) => Promise<{ status: number; body: string } | null>
+
+const JOB_PAGE = /^\/jobs\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?$/i
+export const jobIdOf = (path: string): string | null => JOB_PAGE.exec(path)?.[1]?.toLowerCase() ?? null
+
+export interface JobPageFacts {
+  about: PageFacts | null
+  /** The job was shown and is no more, or never was; null while it is open, and when nobody could say. */
+  gone: 404 | 410 | null
+}
+
+/** What the page of a job says of itself. */
+export async function pageOfJob(ask: PublicAnswers, id: string, ip: string, origin: string): Promise<JobPageFacts> {
+  const answer = await ask(`/jobs/${id}`, ip)
+  if (answer?.status === 404) return { about: { title: BRAND, hidden: true }, gone: 404 }
+  if (answer?.status !== 200) return { about: null, gone: null }
+  const job = v.parse(readPublicPosting.response, JSON.parse(answer.body))
+  if (job.state === 'closed') return { about: { title: BRAND, hidden: true }, gone: 410 }
+  const url = `${origin}/jobs/${id}`
+  return {
+    about: {
+      title: `${job.title}, ${job.company} | ${BRAND}`,
+      description: job.summary,
+      canonical: url,
+      data: { ...job.posting, url },
+    },
+    gone: null,
+  }
+}
+
+const escapeXml = (text: string): string =>
+  text
+    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const SITEMAPS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+export const sitemapXml = (pages: readonly { address: string; changedAt?: string }[]): string =>
+  `${XML}<urlset ${SITEMAPS}>${pages
+    .map(
+      ({ address, changedAt }) =>
+        `<url><loc>${escapeXml(address)}</loc>${changedAt ? `<lastmod>${escapeXml(changedAt)}</lastmod>` : ''}</url>`,
+    )
+    .join('\n')}</urlset>\n`
+export const sitemapIndexXml = (files: readonly string[]): string =>
+  `${XML}<sitemapindex ${SITEMAPS}>${files.map((file) => `<sitemap><loc>${escapeXml(file)}</loc></sitemap>`).join('\n')}</sitemapindex>\n`
+
+/** Pages of one person, forms that are no use to a search engine, and what machines talk to. The job page's own answer may be read. */
+const NOT_FOR_SEARCH = [
+  '/api/',
+  '/account',
+  '/activate',
+  '/agent/',
+  '/alerts/',
+  '/applications',
+  '/badges/',
+  '/cv-builder',
+  '/dashboard',
+  '/employer/',
+  '/interview-practice',
+  '/jobs/*/apply',
+  '/learning',
+  '/messages',
+  '/my-data',
+  '/notices',
+  '/profile',
+  '/reset-password',
+  '/verify-email',
+]
+export const robotsText = (origin: string): string =>
+  [
+    'User-agent: *',
+    'Allow: /api/jobs/jobs/',
+    ...NOT_FOR_SEARCH.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')
+
+/** Public pages that nobody looks for. */
+const NOT_LISTED = new Set(['/alerts/unsubscribe', '/under-construction'])
+
+interface PublicFilesDependencies {
+  publicJobs: PublicAnswers
+  originOf(request: FastifyRequest): string
+  publicPages(): Promise<string[]>
+}
+
+/** /robots.txt, /sitemap.xml and the feed of open jobs. All are asked for anew each time, so that what closes is out at once. */
+export function registerPublicFiles(app: FastifyInstance, { publicJobs, originOf, publicPages }: PublicFilesDependencies): void {
+  const send = (request: FastifyRequest, reply: FastifyReply, type: string, body: string) => {
+    const etag = `"${createHash('sha256').update(body).digest('base64url')}"`
+    // May be kept, and is asked about before each use: an answer of no change costs nothing to send.
+    reply.header('cache-control', 'public, no-cache').header('etag', etag).header('x-content-type-options', 'nosniff')
+    const known = (request.headers['if-none-match'] ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''))
+    return known.includes(etag) ? reply.code(304).send() : reply.type(`${type}; charset=utf-8`).send(body)
+  }
+  /** The service's refusal, such as too many requests, or that nobody answers. */
+  const refused = (reply: FastifyReply, answer: { status: number } | null) =>
+    reply
+      .code(answer?.status ?? 503)
+      .header('retry-after', '60')
+      .header('cache-control', 'no-store')
+      .type('text/plain; charset=utf-8')
+      .send('Please try again in a minute.\n')
+
+  app.get('/robots.txt', (request, reply) => send(request, reply, 'text/plain', robotsText(originOf(request))))
+
+  const sitemap = async (request: FastifyRequest, reply: FastifyReply, file: number | null) => {
+    const origin = originOf(request)
+    const answer = await publicJobs(`/jobs?file=${file ?? 0}`, request.ip)
+    if (answer?.status !== 200) return refused(reply, answer)
+    const { files, items } = v.parse(listPublicJobs.response, JSON.parse(answer.body))
+    if (file === null && files > 1) {
+      const names = Array.from({ length: files }, (_, i) => `${origin}/sitemap-${i + 1}.xml`)
+      return send(request, reply, 'application/xml', sitemapIndexXml(names))
+    }
+    const listed = (file ?? 0) === 0 ? (await publicPages()).filter((path) => !NOT_LISTED.has(path)).sort() : []
+    return send(
+      request,
+      reply,
+      'application/xml',
+      sitemapXml([
+        ...listed.map((path) => ({ address: `${origin}${path}` })),
+        ...items.map(({ id, changedAt }) => ({ address: `${origin}/jobs/${id}`, changedAt })),
+      ]),
+    )
+  }
+  app.get('/sitemap.xml', (request, reply) => sitemap(request, reply, null))
+  app.get<{ Params: { file: string } }>('/sitemap-:file(^[1-9]\\d{0,2}$).xml', (request, reply) =>
+    sitemap(request, reply, Number(request.params.file) - 1),
+  )
+
+  app.get<{ Querystring: { after?: string } }>('/jobs/feed.json', async (request, reply) => {
+    const origin = originOf(request)
+    const { after } = request.query
+    const asked = typeof after === 'string' ? `?${new URLSearchParams({ after })}` : ''
+    const answer = await publicJobs(`/feed${asked}`, request.ip)
+    if (answer?.status !== 200) return refused(reply, answer)
+    const { items, next } = v.parse(readJobFeed.response, JSON.parse(answer.body))
+    const feed = {
+      title: `Open jobs on ${BRAND}`,
+      home: `${origin}/`,
+      ...(next && { next: `${origin}/jobs/feed.json?${new URLSearchParams({ after: next })}` }),
+      jobs: items.map(({ id, posting }) => ({ ...posting, url: `${origin}/jobs/${id}` })),
+    }
+    return send(request, reply, 'application/json', JSON.stringify(feed))
+  })
+}

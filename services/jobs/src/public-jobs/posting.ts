@@ -1,0 +1,109 @@
+import { londonInstant } from '@onward/contracts/london-time'
+import type { JobPosting } from '@onward/contracts/public-jobs'
+import type { JobRow, JobType } from '../db/schema'
+import { payOf } from '../vacancies/facts'
+import { positionOf } from '../vacancies/lookups'
+
+/** Google's and schema.org's words; an apprenticeship is none of theirs. */
+const EMPLOYMENT: Readonly<Record<JobType, string>> = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  contract: 'CONTRACTOR',
+  temporary: 'TEMPORARY',
+  apprenticeship: 'OTHER',
+}
+const POSTCODE = /\b([A-Z]{1,2}\d[A-Z\d]?)(?:\s*(\d[A-Z]{2}))?\b/i
+const COUNTRY = 'GB'
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** The advert as HTML: paragraphs and its list of requirements, with nothing of the employer's run as markup. */
+function descriptionHtml({ description, requirements }: Pick<JobRow, 'description' | 'requirements'>): string {
+  const paragraphs = description
+    .split(/\n{2,}/)
+    .map((paragraph) => `<p>${escapeHtml(paragraph.trim()).replaceAll('\n', '<br>')}</p>`)
+  const list = requirements.map((line) => `<li>${escapeHtml(line)}</li>`)
+  return [...paragraphs, ...(list.length > 0 ? [`<ul>${list.join('')}</ul>`] : [])].join('')
+}
+
+/** The end of a calendar day in the United Kingdom, with the offset of that day. */
+export function endOfDay(day: string): string {
+  const at = londonInstant(`${day}T23:59`)
+  const offset = at && at.getTime() !== new Date(`${day}T23:59:00Z`).getTime() ? '+01:00' : '+00:00'
+  return `${day}T23:59:59${offset}`
+}
+
+function salaryOf(row: JobRow): JobPosting {
+  const pay = payOf(row)
+  if (!pay || (pay.minimum === null && pay.maximum === null)) return {}
+  const one = pay.minimum === pay.maximum ? pay.minimum : null
+  return {
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'GBP',
+      value: {
+        '@type': 'QuantitativeValue',
+        ...(one !== null
+          ? { value: one }
+          : {
+              ...(pay.minimum !== null && { minValue: pay.minimum }),
+              ...(pay.maximum !== null && { maxValue: pay.maximum }),
+            }),
+        unitText: pay.period.toUpperCase(),
+      },
+    },
+  }
+}
+
+/** Where the work is. A job without any known place that may be done from home is told as one of the whole country. */
+function placeOf(row: JobRow): JobPosting {
+  const place = positionOf(row.location)
+  if (!place && row.isRemoteAvailable) {
+    return {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: 'United Kingdom' },
+    }
+  }
+  const postcode = POSTCODE.exec(row.location)
+  return {
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: place?.name ?? row.location,
+        ...(place?.county && place.county !== place.name && { addressRegion: place.county }),
+        ...(postcode && { postalCode: [postcode[1], postcode[2]].filter(Boolean).join(' ').toUpperCase() }),
+        addressCountry: COUNTRY,
+      },
+    },
+  }
+}
+
+/** One advert as schema.org's JobPosting. Nobody's address or number is in it but what the employer wrote into the advert. */
+export const postingOf = (row: JobRow, employer: { website: string | null }): JobPosting => ({
+  '@context': 'https://schema.org/',
+  '@type': 'JobPosting',
+  title: row.title,
+  description: descriptionHtml(row),
+  identifier: { '@type': 'PropertyValue', name: row.company, value: row.id },
+  datePosted: row.postedAt.toISOString(),
+  ...(row.closesOn && { validThrough: endOfDay(row.closesOn) }),
+  employmentType: EMPLOYMENT[row.type],
+  hiringOrganization: {
+    '@type': 'Organization',
+    name: row.company,
+    ...(employer.website && { sameAs: employer.website }),
+  },
+  ...placeOf(row),
+  ...salaryOf(row),
+  directApply: true,
+})
+
+const SUMMARY = 155
+/** For a list of search results: pay, place and the advert's first words. */
+export function summaryOf(row: JobRow): string {
+  const facts = [row.salary, row.location].filter(Boolean).join(', ')
+  const whole = `${facts}. ${row.description}`.replace(/\s+/g, ' ').trim()
+  return whole.length <= SUMMARY ? whole : `${whole.slice(0, SUMMARY).replace(/\s+\S*$/, '')}…`
+}

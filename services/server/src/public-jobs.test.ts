@@ -1,0 +1,204 @@
+import { execFile } from 'node:child_process'
+import { createServer as createHttp } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+import { pageOfJob, registerPublicFiles } from '@onward/service-gateway/pages/public-jobs'
+import { service } from '@onward/service-jobs/app'
+import { jobs, organisations } from '@onward/service-jobs/db/schema'
+import { createTestServer, type TestServer } from '@onward/service-kit/testing'
+import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import { eq } from 'drizzle-orm'
+import Fastify, { type FastifyInstance } from 'fastify'
+import robotsParser from 'robots-parser'
+import { parseSitemap } from 'sitemap'
+import { publicJobs } from './public-jobs'
+
+const ORIGIN = 'https://onward.example'
+const NOW = new Date('2026-11-21T10:00:00.000Z')
+let database: TestDatabase
+let server: TestServer
+let pages: FastifyInstance
+
+const organisationId = crypto.randomUUID()
+const [open, closing, draft, expired, remote] = Array.from({ length: 5 }, () => crypto.randomUUID()) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+]
+const db = () => server.kit('jobs').db
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  server = await createTestServer({ database, services: [service], clock: () => NOW, config: { rateFactor: 10 } })
+  await db().withSystem(async (tx) => {
+    await tx
+      .insert(organisations)
+      .values({ id: organisationId, name: 'Calder Care', website: 'https://calder.example', verifiedAt: NOW, createdAt: NOW })
+    const job = {
+      organisationId,
+      state: 'active' as const,
+      title: 'Care assistant </script><script>alert(1)</script>',
+      company: 'Calder Care',
+      location: 'Halifax, HX1 1AB',
+      salary: '£12.80 to £13.40 an hour',
+      payMinimum: 12.8,
+      payMaximum: 13.4,
+      payPeriod: 'hour' as const,
+      type: 'part-time' as const,
+      description: 'Help people at home.\n\nYou will cook & <b>talk</b>.',
+      requirements: ['Kindness'],
+      contactEmail: 'private@calder.example',
+      postedAt: NOW,
+    }
+    await tx.insert(jobs).values([
+      { ...job, id: open, closesOn: '2027-06-30' },
+      { ...job, id: closing, title: 'Cook', closesOn: '2026-12-21' },
+      { ...job, id: draft, state: 'draft' as const },
+      { ...job, id: expired, closesOn: '2026-11-20' },
+      { ...job, id: remote, title: 'Call handler', location: 'Anywhere at all', isRemoteAvailable: true, payPeriod: null },
+    ])
+  })
+  pages = Fastify()
+  registerPublicFiles(pages, {
+    publicJobs: publicJobs(server.app, null),
+    originOf: () => ORIGIN,
+    publicPages: async () => ['/', '/about', '/under-construction'],
+  })
+  await pages.ready()
+}, 120_000)
+afterAll(async () => {
+  await pages?.close()
+  await server?.close()
+  await database?.drop()
+})
+
+const ask = () => publicJobs(server.app, null)
+const factsOf = (id: string) => pageOfJob(ask(), id, '192.0.2.1', ORIGIN)
+const addresses = async () => {
+  const { body } = await pages.inject('/sitemap.xml')
+  return (await parseSitemap(Readable.from([body]))).map(({ url, lastmod }) => ({ url, lastmod }))
+}
+
+test('an open job is told as schema.org’s JobPosting with all that search engines require and recommend', async () => {
+  const { about, gone } = await factsOf(open)
+  expect(gone).toBeNull()
+  expect(about).toMatchObject({
+    canonical: `${ORIGIN}/jobs/${open}`,
+    description: expect.stringMatching(/^£12\.80 to £13\.40 an hour, Halifax, HX1 1AB\. Help people at home\./),
+  })
+  expect(about?.data).toEqual({
+    '@context': 'https://schema.org/',
+    '@type': 'JobPosting',
+    title: 'Care assistant </script><script>alert(1)</script>',
+    description: '<p>Help people at home.</p><p>You will cook &amp; &lt;b&gt;talk&lt;/b&gt;.</p><ul><li>Kindness</li></ul>',
+    identifier: { '@type': 'PropertyValue', name: 'Calder Care', value: open },
+    datePosted: '2026-11-21T10:00:00.000Z',
+    // Summer time in June.
+    validThrough: '2027-06-30T23:59:59+01:00',
+    employmentType: 'PART_TIME',
+    hiringOrganization: { '@type': 'Organization', name: 'Calder Care', sameAs: 'https://calder.example' },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: 'Halifax',
+        addressRegion: expect.any(String),
+        postalCode: 'HX1 1AB',
+        addressCountry: 'GB',
+      },
+    },
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'GBP',
+      value: { '@type': 'QuantitativeValue', minValue: 12.8, maxValue: 13.4, unitText: 'HOUR' },
+    },
+    directApply: true,
+    url: `${ORIGIN}/jobs/${open}`,
+  })
+  expect(JSON.stringify(about)).not.toContain('private@')
+})
+
+/** What a package that checks pages by Google's rules says of a page with this data. */
+async function checkedByRules(data: object): Promise<{ kinds: string[]; issues: string[] }> {
+  const page = `<html><head><script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script></head></html>`
+  const script = fileURLToPath(new URL('./rich-results.mjs', import.meta.url))
+  return new Promise((resolve, reject) => {
+    const child = execFile(process.execPath, [script], (error, out) => (error ? reject(error) : resolve(JSON.parse(out))))
+    child.stdin?.end(page)
+  })
+}
+
+test('another package finds nothing missing by Google’s rules, but the two fields of work from home where that does not apply', async () => {
+  const [here, anywhere] = [(await factsOf(open)).about?.data ?? {}, (await factsOf(remote)).about?.data ?? {}]
+  expect(await checkedByRules(here)).toEqual({
+    kinds: ['JobPosting'],
+    issues: [
+      'WARNING Missing field "applicantLocationRequirements" (optional)',
+      'WARNING Missing field "jobLocationType" (optional)',
+    ],
+  })
+  expect((await checkedByRules(anywhere)).issues.filter((issue) => issue.startsWith('ERROR'))).toEqual([])
+  const { title: _title, ...untitled } = here as Record<string, unknown>
+  expect((await checkedByRules(untitled)).issues[0]).toMatch(/^ERROR .*title/)
+})
+
+test('a job from home without a place is told as one of the whole country, and pay that nobody stated is left out', async () => {
+  const { about } = await factsOf(remote)
+  expect(about?.data).toMatchObject({ jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { name: 'United Kingdom' } })
+  expect(about?.data).not.toHaveProperty('jobLocation')
+  expect(about?.data).not.toHaveProperty('baseSalary')
+})
+
+test('what has closed or run out is gone, what was never shown is not there, and neither is listed', async () => {
+  expect((await factsOf(expired)).gone).toBe(410)
+  expect(await factsOf(draft)).toEqual({ about: { title: 'Onward', hidden: true }, gone: 404 })
+  expect((await factsOf(crypto.randomUUID())).gone).toBe(404)
+})
+
+test('the sitemap lists public pages and open jobs, read by another package’s parser; a job that closes is out at once', async () => {
+  const before = await addresses()
+  expect(before.map(({ url }) => url).sort()).toEqual(
+    [`${ORIGIN}/`, `${ORIGIN}/about`, ...[open, closing, remote].map((id) => `${ORIGIN}/jobs/${id}`)].sort(),
+  )
+  expect(before.find(({ url }) => url.endsWith(open))?.lastmod).toBe('2026-11-21T10:00:00.000Z')
+  await db().withSystem((tx) => tx.update(jobs).set({ state: 'closed', closedAt: NOW }).where(eq(jobs.id, closing)))
+  expect((await addresses()).some(({ url }) => url.endsWith(closing))).toBe(false)
+  expect((await factsOf(closing)).gone).toBe(410)
+  const feed = (await pages.inject('/jobs/feed.json')).json()
+  expect(feed.jobs.map(({ url }: { url: string }) => url).sort()).toEqual(
+    [open, remote].map((id) => `${ORIGIN}/jobs/${id}`).sort(),
+  )
+})
+
+test('sitemap and feed answer "no change" to whoever has them already', async () => {
+  for (const url of ['/sitemap.xml', '/jobs/feed.json', '/robots.txt']) {
+    const first = await pages.inject(url)
+    expect(first.statusCode).toBe(200)
+    const again = await pages.inject({ url, headers: { 'if-none-match': String(first.headers.etag) } })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  }
+})
+
+test('robots.txt keeps search engines out of people’s areas and in the public ones', async () => {
+  const robots = robotsParser(`${ORIGIN}/robots.txt`, (await pages.inject('/robots.txt')).body)
+  const may = (path: string) => robots.isAllowed(`${ORIGIN}${path}`, 'Googlebot')
+  expect(['/', '/about', `/jobs/${open}`, '/jobs/feed.json', `/api/jobs/jobs/${open}`, '/assets/x.js'].map(may)).not.toContain(
+    false,
+  )
+  expect(
+    ['/employer/jobs', '/agent/clients', '/dashboard', `/jobs/${open}/apply`, '/api/identity/session', '/badges/1'].map(may),
+  ).not.toContain(true)
+  expect(robots.getSitemaps()).toEqual([`${ORIGIN}/sitemap.xml`])
+})
+
+test('a broken cursor is refused, and when nobody answers the files say so', async () => {
+  expect((await pages.inject('/jobs/feed.json?after=nope')).statusCode).toBe(422)
+  const silent = createHttp(() => undefined).listen(0, '127.0.0.1')
+  silent.close()
+  const nobody = publicJobs(server.app, `http://127.0.0.1:${(silent.address() as AddressInfo | null)?.port ?? 1}`)
+  expect(await nobody('/jobs', '192.0.2.1')).toBeNull()
+  expect(await pageOfJob(nobody, open, '192.0.2.1', ORIGIN)).toEqual({ about: null, gone: null })
+})
