@@ -1,5 +1,7 @@
+import { signIn } from '@onward/contracts/identity'
 import type { Language } from '@onward/contracts/language'
 import type { Portal } from '@onward/portal-kit'
+import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { BareLayout } from '../frame/BareLayout'
@@ -55,15 +57,13 @@ export const ErasureAsked: Story = { args: { userType: 'user', path: '/login?era
 /** They come back in time: what to do with the account stands in place of the form. */
 export const KeepOrErase: Story = {
   args: { userType: 'user' },
-  beforeEach: () => {
-    const real = globalThis.fetch
-    const errors = [{ field: 'eraseAt', message: '2026-12-05T11:45:00.000Z' }]
-    const problem = { code: 'account-closing', status: 403, title: '', detail: '', errors }
-    globalThis.fetch = async () => new Response(JSON.stringify(problem), { status: 403 })
-    return () => {
-      globalThis.fetch = real
-    }
-  },
+  beforeEach: () =>
+    fakeApi(
+      serve(signIn, () => ({
+        problem: 'account-closing',
+        errors: [{ field: 'eraseAt', message: '2026-12-05T11:45:00.000Z' }],
+      })),
+    ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'amina@example.org')
     await userEvent.type(canvas.getByLabelText('Password', { selector: 'input' }), 'correct horse')
