@@ -53,8 +53,8 @@ const PAPER_OF: Readonly<Record<string, string>> = {
 }
 /** Not certain, yet so usual that a reader takes it as said. */
 const COMES_WITH: Readonly<Record<string, readonly string[]>> = { 'till-work': ['cash-handling'] }
-/** Said by the paper or the program itself. */
 const OFFICE_PROGRAM = /^(?:(?:ms|microsoft) )?(?:excel|word|powerpoint)$/i
+/** Said by the paper or the program itself. */
 const NOT_TOLD_AGAIN: ReadonlySet<string> = new Set(['first-aid', 'food-hygiene', 'computer-skills'])
 
 /** What a licence is for is done by its holder: "SIA door supervisor licence", "private hire badge". */
