@@ -25,6 +25,8 @@ it.each([
   ['o Fawrth 2019 hyd heddiw', '2019-03', 'now'],
   ['ers Medi 2020', '2020-09', 'now'],
   ['between 2015 and 2019', '2015', '2019'],
+  ['Chwefror 2020 - hyd heddiw', '2020-02', 'now'],
+  ['Jul ’24 – Present', '2024-07', 'now'],
 ])('reads %s', (text, from, until) => {
   expect(read(text)).toEqual([[from, until]])
 })

@@ -468,6 +468,7 @@ export function resultOf(part: Piece): Result | null {
     )
   )
     return null
+  if (/^(?:at\s|grades?\s|graddau\s)/i.test(subject)) return null
   if (/\b(?:level|lefel|entry|stage|national|intermediate|parts?|units?|modules?|years?)$/i.test(subject)) return null
   // "a" and "I" are words; a known subject may have any grade.
   if (/^[A-Z]$/.test(grade) && subject.split(/\s+/).length > 4) return null

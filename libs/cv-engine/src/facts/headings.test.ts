@@ -20,6 +20,11 @@ it.each([
   ['Hobbies/Interests', 'interests'],
   ['Referees', 'references'],
   ['Additional information', 'other'],
+  ['Profiad gwaith / Work experience', 'work'],
+  ['W O R K E X P E R I E N C E', 'work'],
+  ['S U M M A RY', 'summary'],
+  ['L A N G UA G E S', 'languages'],
+  ['Giving something back', 'volunteering'],
 ])('knows %s', (text, name) => {
   expect(readHeading(text)?.name).toBe(name)
 })
@@ -35,6 +40,7 @@ it.each([
   'Address: 1 High Street',
   'Career break',
   'Amina Okafor-Reed',
+  'Leeds / London',
 ])('does not take %s for a heading', (text) => {
   expect(readHeading(text)).toBeNull()
 })

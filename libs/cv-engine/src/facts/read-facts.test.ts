@@ -48,6 +48,8 @@ describe('how to reach somebody', () => {
     ['J A N E   S M I T H\nCleaner', 'Jane Smith'],
     ['Retail Assistant\nAmina Okafor-Reed   amina@example.org', 'Amina Okafor-Reed'],
     ['Mohammed bin Rashid\nCare Assistant', 'Mohammed bin Rashid'],
+    ['Rhiannon Ap-Thomas MBCS\nSwansea', 'Rhiannon Ap-Thomas'],
+    ['GLORIA A. PINNOCK-HAYES\nNottingham', 'Gloria A. Pinnock-Hayes'],
   ])('finds the name in %j', (text, name) => {
     expect(facts(text).name?.value).toBe(name)
   })
@@ -273,3 +275,103 @@ it.each([
   },
   120_000,
 )
+
+describe('habits of a CV', () => {
+  it('say what an entry is whose words say nothing', () => {
+    expect(
+      jobs('2019 - 2021 Harbour Foods Ltd - Packer\n2016 - 2019 Mill Lane Cafe - Waiter\n2012 - 2016 Zidarul Vesel - Zugrav'),
+    ).toEqual([
+      ['Packer', 'Harbour Foods Ltd', '2019', '2021'],
+      ['Waiter', 'Mill Lane Cafe', '2016', '2019'],
+      ['Zugrav', 'Zidarul Vesel', '2012', '2016'],
+    ])
+  })
+
+  it('give one employer to the roles below it', () => {
+    expect(
+      jobs(
+        'Harbour Foods Ltd, Hull (2012 - 2021)\nSection Leader, Fresh (2016 - 2021)\n- Led eleven people\nPacker (2012 - 2016)\n- Packed fish',
+      ),
+    ).toEqual([
+      ['Section Leader, Fresh', 'Harbour Foods Ltd', '2016', '2021'],
+      ['Packer', 'Harbour Foods Ltd', '2012', '2016'],
+    ])
+  })
+
+  it('do not make a job of a duty that tells since when it was done', () => {
+    expect(jobs('Class 1 Driver, Humber Haulage Ltd, 2015 - 2023\nDriver trainer from 2019: took new drivers out')).toEqual([
+      ['Class 1 Driver', 'Humber Haulage Ltd', '2015', '2023'],
+    ])
+  })
+
+  it('keep hours and bands with the title', () => {
+    expect(
+      jobs('Receptionist (part-time), Mill Lane Surgery, 2015 - 2017\nWard Clerk, Band 2, Leeds Hospital, 2012 - 2015'),
+    ).toEqual([
+      ['Receptionist (part-time)', 'Mill Lane Surgery', '2015', '2017'],
+      ['Ward Clerk, Band 2', 'Leeds Hospital', '2012', '2015'],
+    ])
+  })
+})
+
+describe('qualifications in other words', () => {
+  it.each([
+    ['8 GCSEs (8–4), Langley Academy', [['8 GCSEs', 'gcse', 'Langley Academy', '/8-4']]],
+    ['6 GCSEs at grades C to E, Parkside School', [['6 GCSEs', 'gcse', 'Parkside School', '/C-E']]],
+    [
+      'GCSEs, Harris Academy\nEnglish Language - 5\nMaths - 4',
+      [['GCSEs', 'gcse', 'Harris Academy', 'English Language/5 Maths/4']],
+    ],
+    [
+      'Bachelor of Science - Computer Science, University of Leeds',
+      [['Bachelor of Science Computer Science', 'degree', 'University of Leeds', '']],
+    ],
+    ['A Levels (Exeter College, 2022–24): Business B', [['A Levels', 'a-level', 'Exeter College', 'Business/B']]],
+  ])('are read from %j', (text, expected) => {
+    expect(studies(text)).toEqual(expected)
+  })
+
+  it('leave out the modules that were taught', () => {
+    expect(studies('BSc Computing, University of Leeds, 2020\nCS2011 - Java Introduction')).toHaveLength(1)
+  })
+})
+
+describe('places and numbers elsewhere', () => {
+  it.each([
+    ['Ann Hill\nSan Francisco, CA\n(415) 555-0117', 'San Francisco', '(415) 555-0117'],
+    ['Ann Hill\n920 Lavaca Street, 78701, Austin, Texas (US)\n512-555-0188', 'Austin', '512-555-0188'],
+    ['Ann Hill\nLeeds, UK\n07700 900123 / (415) 555-0117', 'Leeds', '07700 900123'],
+    ['Ann Hill\nRamsbottom\nBL0 9JP\n07700 900123', 'Ramsbottom', '07700 900123'],
+  ])('are read from %j', (text, town, phone) => {
+    const found = facts(text)
+    expect([found.town?.value, found.phone?.value]).toEqual([town, phone])
+  })
+})
+
+describe('a letter', () => {
+  const told = facts(
+    `Ann Hill
+    I am currently a nursery nurse at Tynedale Tots, where I have been since September 2021. In my spare time I am the secretary of Hexham Chess Club.
+    I finished at The Priory School in June 2019. My GCSE results are English 5 and Maths 4. I like walking, reading and chess.
+    I speak Polish (native) and good English every day.`,
+  )
+
+  it('tells of work, paid or not', () => {
+    expect(told.work.map(({ title, employer }) => [title?.value, employer?.value])).toEqual([['nursery nurse', 'Tynedale Tots']])
+    expect(told.volunteering.map(({ employer }) => employer?.value)).toEqual(['Hexham Chess Club'])
+  })
+
+  it('tells in one sentence where, and in the next what was passed', () => {
+    expect(told.education.map(({ institution, until, results }) => [institution?.value, until?.value, results.length])).toEqual([
+      ['The Priory School', '2019-06', 2],
+    ])
+  })
+
+  it('tells how well each language is spoken, and what somebody likes', () => {
+    expect(told.languages.map(({ value }) => [value.language, value.level])).toEqual([
+      ['Polish', 'native'],
+      ['English', 'good'],
+    ])
+    expect(told.interests.map(({ value }) => value)).toEqual(['walking', 'reading', 'chess'])
+  })
+})

@@ -1,0 +1,48 @@
+import type { PageItem } from './columns'
+import { linesOfPage } from './columns'
+
+const item = (text: string, x: number, y: number): PageItem => ({ text, x, y, width: text.length * 5, size: 10 })
+const page = (items: PageItem[]) => ({ width: 595, height: 842, items })
+const isHeading = (text: string) => /^(?:work|work history|education|skills)$/i.test(text)
+const read = (items: PageItem[]) => linesOfPage(page(items), isHeading).map(({ text }) => text)
+
+it('puts a label that broke over two lines together, before what stands beside it', () => {
+  expect(
+    read([
+      item('Work', 50, 100),
+      item('history', 50, 112),
+      item('Cook at The Old Mill in Leeds, four days a week', 200, 100),
+      item('Made the soups and the bread for eighty people', 200, 112),
+      item('March 2016 –', 50, 150),
+      item('June 2018', 50, 162),
+      item('Porter at the Hotel du Lac beside the station', 200, 150),
+      item('Carried what there was to carry, up and down', 200, 162),
+      item('Education', 50, 200),
+      item('Leeds City College, NVQ Level 2 in Cookery', 200, 200),
+      item('Skills', 50, 230),
+      item('Knives, sauces, and keeping calm on a Saturday', 200, 230),
+    ]),
+  ).toEqual([
+    'Work history',
+    'Cook at The Old Mill in Leeds, four days a week',
+    'Made the soups and the bread for eighty people',
+    'March 2016 – June 2018  Porter at the Hotel du Lac beside the station',
+    'Carried what there was to carry, up and down',
+    'Education',
+    'Leeds City College, NVQ Level 2 in Cookery',
+    'Skills',
+    'Knives, sauces, and keeping calm on a Saturday',
+  ])
+})
+
+it('reads two columns one after the other', () => {
+  const left = ['I cook for eighty people', 'and bake the bread for them', 'four mornings in the week', 'and some evenings too']
+  const right = [
+    'Leeds and places around it',
+    'I drive and have a van here',
+    'I can start from Monday on',
+    'Days or nights, as you like',
+  ]
+  const items = left.flatMap((text, i) => [item(text, 50, 100 + i * 14), item(right[i] ?? '', 330, 100 + i * 14)])
+  expect(read(items)).toEqual([...left, ...right])
+})

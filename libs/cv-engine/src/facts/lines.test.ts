@@ -1,0 +1,81 @@
+import type { Block } from '../read-document'
+import { linesOf } from './lines'
+
+/** `# ` is set large, `- ` an item of a list; the rest is plain text. */
+const blocks = (text: string): Block[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line): Block => {
+      const bare = line.trim()
+      if (bare.startsWith('# ')) return { text: bare.slice(2), kind: 'heading', scale: 1.4 }
+      return bare.startsWith('- ') ? { text: bare.slice(2), kind: 'item' } : { text: bare, kind: 'text' }
+    })
+const sectionOf = (text: string, start: string) =>
+  linesOf(blocks(text)).find((line) => !line.isHeading && line.text.startsWith(start))?.section
+
+const LARGE = `Ann Hill
+# About me
+I keep a tidy kitchen and a calm one, and I like an early start on most days of the week.
+# Behind the stoves
+Cook, The Old Mill, 2019 - 2022
+- Made the soups
+# Education
+Leeds City College, NVQ Level 2 Cookery, 2018
+# When I'm not cooking
+Chess, swimming`
+
+it.each([
+  ['Cook, The Old Mill', 'work'],
+  ['Made the soups', 'work'],
+  ['Leeds City College', 'education'],
+  ['Chess', 'interests'],
+])('puts %j below a heading in words of its own that is set like the others', (start, section) => {
+  expect(sectionOf(LARGE, start)).toBe(section)
+})
+
+const PLAIN = `Ann Hill
+Profile
+I like an early start.
+Kitchens I have worked in
+Cook, The Old Mill, 2019 - 2022
+Education and apprenticeship
+Leeds City College, NVQ Level 2 Cookery, 2018`
+
+it('knows a heading without any style by a word and by what stands below it', () => {
+  expect(sectionOf(PLAIN, 'Cook,')).toBe('work')
+  expect(sectionOf(PLAIN, 'Leeds City College')).toBe('education')
+})
+
+it('does not open a section with a paper, a language or a job that is called like one', () => {
+  const text = 'Ann Hill\nLicences\nFull driving licence\nSkills card\nLanguages\nPolish - mother language\nEnglish - good'
+  expect(sectionOf(text, 'Full driving licence')).toBe('certificates')
+  expect(sectionOf(text, 'Polish')).toBe('languages')
+  expect(sectionOf('Ann Hill\nEmployment\nSchool Cook\n2019 - 2021\nStokesley Primary', 'School Cook')).toBe('work')
+})
+
+it('takes jobs below a career summary for jobs', () => {
+  expect(sectionOf('Ann Hill\nCareer Summary\nCook, The Old Mill, 2019 - 2022\nPorter, Hotel du Lac, 2017 - 2019', 'Cook')).toBe(
+    'work',
+  )
+  expect(sectionOf('Ann Hill\nCareer Summary\nA cook with four years in hotels.', 'A cook')).toBe('summary')
+})
+
+it('does not read capitals as headings where all of a CV is in capitals', () => {
+  const text = 'ANN HILL\nPROFILE\nGOOD COOK\nLANGUAGES\nSOMALI - MOTHER TONGUE\nARABIC - GOOD\nREFERENCES\nAVAILABLE ON REQUEST'
+  expect(sectionOf(text, 'SOMALI')).toBe('languages')
+  expect(sectionOf(text, 'AVAILABLE')).toBe('references')
+})
+
+it('leaves an employer that is set as large as the headings in its section', () => {
+  const text = '# Work experience\n# Harbour Foods Ltd\nPacker\n2019 - 2021\n# Education\n# Skills\nFilleting'
+  expect(sectionOf(text, 'Harbour Foods')).toBe('work')
+})
+
+it('goes on with the section above a grid of columns, and starts anew beside the page', () => {
+  const cell = (text: string, column: number): Block => ({ text, kind: 'text', column })
+  const grid: Block[] = [{ text: 'Skills', kind: 'text' }, cell('Cooking', 1), cell('Baking', 2)]
+  expect(linesOf(grid).map(({ section }) => section)).toEqual(['skills', 'skills', 'skills'])
+  const page: Block[] = [{ text: 'Ann Hill', kind: 'text' }, cell('Skills', 1), cell('Baking', 1), cell('Leeds', 2)]
+  expect(linesOf(page).map(({ section }) => section)).toEqual(['contact', 'skills', 'skills', 'contact'])
+})
