@@ -1,17 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@onward/contracts'
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './portal-test'
+import { newJobseeker, PASSWORD, sendCv } from './people'
+import { expect, expectGood, test } from './portal-test'
 
-const CV = fileURLToPath(new URL('../../libs/cv-engine/fixtures/zoe.pdf', import.meta.url))
-const PASSWORD = 'three quiet otters'
 const MOST_TABS = 150
-
-async function expectGood(page: Page): Promise<void> {
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-}
 
 /** Goes there as somebody without a mouse does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -49,10 +42,9 @@ test.describe('applications', () => {
   let ask: Ask
   let asEmployer: Ask
 
-  test.beforeEach(async ({ browser, baseURL }, { project, title }) => {
+  test.beforeEach(async ({ browser, baseURL }, { project }) => {
     test.setTimeout(240_000)
     origin = baseURL ?? ''
-    email = `app.${project.name}.${title.length}.${Date.now()}@example.org`
     const open = () => browser.newContext({ ...project.use, baseURL: origin })
     jobseeker = await open()
     employer = await open()
@@ -60,27 +52,10 @@ test.describe('applications', () => {
     asEmployer = asker(employer, origin)
     await asEmployer('POST', '/identity/sign-in', { email: DEMO_ACCOUNTS.employer.email, password: DEMO_PASSWORD })
 
-    const names = { userType: 'user', firstName: 'Zoë', lastName: 'Łukasiewicz', organisationName: '', language: 'en' }
-    await ask('POST', '/identity/register', { ...names, email, password: PASSWORD, confirmPassword: PASSWORD })
     const page = await jobseeker.newPage()
-    await expect(async () => {
-      await page.goto('/mailbox')
-      await page.getByRole('listitem').filter({ hasText: email }).getByRole('link').first().click({ timeout: 1_000 })
-    }).toPass()
-    const link = await page
-      .getByRole('link', { name: /\/verify-email\?token=/ })
-      .first()
-      .getAttribute('href')
-    await ask('POST', '/identity/verify-email', { token: new URL(link ?? '').searchParams.get('token') })
-    await ask('POST', '/identity/sign-in', { email, password: PASSWORD })
+    email = await newJobseeker(page, origin, 'Zoë', 'Łukasiewicz')
+    await sendCv(page, origin, 'zoe.pdf')
     await page.close()
-    await expect(async () => {
-      const answer = await jobseeker.request.post('/api/jobseekers/cvs/review', {
-        headers: { origin },
-        multipart: { file: { name: 'zoe.pdf', mimeType: 'application/pdf', buffer: await readFile(CV) } },
-      })
-      expect(answer.status()).toBeLessThan(300)
-    }).toPass()
     await expect.poll(async () => (await ask('GET', '/jobseekers/cvs')).items[0]?.state, { timeout: 40_000 }).toBe('analysed')
   })
   test.afterEach(async () => {

@@ -1,35 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './portal-test'
+import { newJobseeker } from './people'
+import { expect, expectAccessible, expectGood, test } from './portal-test'
 
 const fixture = (name: string) => fileURLToPath(new URL(`../../libs/cv-engine/fixtures/${name}`, import.meta.url))
-const PASSWORD = 'three quiet otters'
 
-async function expectGood(page: Page): Promise<void> {
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-}
-
-/** A jobseeker who has confirmed their address and is signed in. */
-async function jobseeker(page: Page, origin: string): Promise<string> {
-  const email = `sian.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.org`
-  const headers = { origin }
-  const registration = { email, password: PASSWORD, confirmPassword: PASSWORD, firstName: 'Siân', lastName: 'ap Rhys' }
-  await page.request.post('/api/identity/register', { headers, data: registration })
-  await expect(async () => {
-    await page.goto('/mailbox')
-    await page.getByRole('listitem').filter({ hasText: email }).getByRole('link').first().click({ timeout: 1_000 })
-  }).toPass()
-  const link = await page
-    .getByRole('link', { name: /verify-email/ })
-    .first()
-    .getAttribute('href')
-  const token = new URL(link ?? '').searchParams.get('token')
-  await page.request.post('/api/identity/verify-email', { headers, data: { token } })
-  await page.request.post('/api/identity/sign-in', { headers, data: { email, password: PASSWORD } })
-  return email
-}
 async function upload(page: Page, name: string): Promise<void> {
   await page.locator('input[type=file]').first().setInputFiles(fixture(name))
   await expect(page.getByText(/Your CV scored \d+\/100\. Review the recommendations below\./)).toBeVisible({ timeout: 40_000 })
@@ -43,7 +19,7 @@ async function download(page: Page, press: () => Promise<void>): Promise<Buffer>
 test('from a CV to a letter, a badge that anybody can check, and a CV of one’s own', async ({ page, browser, baseURL }) => {
   test.setTimeout(240_000)
   const origin = baseURL ?? ''
-  const email = await jobseeker(page, origin)
+  const email = await newJobseeker(page, origin, 'Siân', 'ap Rhys')
 
   await test.step('the analysis explains itself', async () => {
     await page.goto('/cv-review')
@@ -133,7 +109,7 @@ test('from a CV to a letter, a badge that anybody can check, and a CV of one’s
 })
 
 test('each file that cannot be read gets its own sentence and no score', async ({ page, baseURL }) => {
-  await jobseeker(page, baseURL ?? '')
+  await newJobseeker(page, baseURL ?? '', 'Siân', 'ap Rhys')
   const refusals: [name: string, file: { name: string; mimeType: string; buffer: Buffer }, says: RegExp][] = [
     ['encrypted', { name: 'cv.pdf', mimeType: 'application/pdf', buffer: await readFile(fixture('encrypted.pdf')) }, /password/i],
     ['disguised', { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ this is a program') }, /./],

@@ -1,36 +1,12 @@
 import type { QuizTry } from '@onward/contracts'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './portal-test'
+import { newJobseeker } from './people'
+import { expect, expectAccessible, expectGood, test } from './portal-test'
 
-const PASSWORD = 'three quiet otters'
 const COURSE = 'workplace-readiness'
 const TRIES_TO_LEARN_FROM = 8
 /** Enough to fail. */
 const WRONG_ANSWERS = 3
-
-async function expectGood(page: Page): Promise<void> {
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-}
-
-/** A jobseeker who has confirmed their address and is signed in. */
-async function jobseeker(page: Page, origin: string): Promise<void> {
-  const email = `bronwen.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.org`
-  const headers = { origin }
-  const registration = { email, password: PASSWORD, confirmPassword: PASSWORD, firstName: 'Bronwen', lastName: 'Ifans' }
-  await page.request.post('/api/identity/register', { headers, data: registration })
-  await expect(async () => {
-    await page.goto('/mailbox')
-    await page.getByRole('listitem').filter({ hasText: email }).getByRole('link').first().click({ timeout: 1_000 })
-  }).toPass()
-  const link = await page
-    .getByRole('link', { name: /verify-email/ })
-    .first()
-    .getAttribute('href')
-  const token = new URL(link ?? '').searchParams.get('token')
-  await page.request.post('/api/identity/verify-email', { headers, data: { token } })
-  await page.request.post('/api/identity/sign-in', { headers, data: { email, password: PASSWORD } })
-}
 
 /** What is right, by question: known only from the feedback of finished tries, as anybody could know it. */
 async function learnAnswers(request: APIRequestContext, origin: string): Promise<Map<string, string>> {
@@ -81,10 +57,10 @@ test('from the first lesson to a badge that a stranger can check', async ({ page
   let questions = 0
   const others = await browser.newContext({ baseURL: origin })
   const other = await others.newPage()
-  await jobseeker(other, origin)
+  await newJobseeker(other, origin, 'Bronwen', 'Ifans')
   const known = await learnAnswers(other.request, origin)
   await others.close()
-  await jobseeker(page, origin)
+  await newJobseeker(page, origin, 'Bronwen', 'Ifans')
 
   await test.step('the page says what there is and what to do first', async () => {
     await page.goto('/dashboard')

@@ -1,16 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@onward/contracts'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './portal-test'
+import { PASSWORD } from './people'
+import { expect, expectGood, test } from './portal-test'
 
 /** Written by LibreOffice, with letters that standard fonts lack. */
 const CV = fileURLToPath(new URL('../../libs/cv-engine/fixtures/zoe.pdf', import.meta.url))
-const PASSWORD = 'three quiet otters'
-
-async function expectGood(page: Page): Promise<void> {
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-}
 
 async function signIn(page: Page, path: string, email: string, password: string): Promise<void> {
   await page.goto(path)

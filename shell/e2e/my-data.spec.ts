@@ -1,45 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './portal-test'
+import { newJobseeker, openLetter, PASSWORD, sendCv } from './people'
+import { expect, expectGood, test } from './portal-test'
 
-const PASSWORD = 'three quiet otters'
-const CV = fileURLToPath(new URL('../../libs/cv-engine/fixtures/zoe.docx', import.meta.url))
-
-async function expectGood(page: Page): Promise<void> {
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-}
-async function openLetter(page: Page, email: string, subject: string): Promise<void> {
-  await expect(async () => {
-    await page.goto('/mailbox')
-    const letters = page.getByRole('listitem').filter({ hasText: email }).filter({ hasText: subject })
-    await letters.getByRole('link').first().click({ timeout: 1_000 })
-  }).toPass()
-}
-
-/** A jobseeker who has confirmed their address and is signed in, with a CV. */
 async function jobseekerWithCv(page: Page, origin: string): Promise<string> {
-  const email = `mair.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.org`
-  const headers = { origin }
-  const registration = { email, password: PASSWORD, confirmPassword: PASSWORD, firstName: 'Mair', lastName: 'Prys' }
-  await page.request.post('/api/identity/register', { headers, data: registration })
-  await openLetter(page, email, 'Confirm')
-  const link = await page
-    .getByRole('link', { name: /verify-email/ })
-    .first()
-    .getAttribute('href')
-  const token = new URL(link ?? '').searchParams.get('token')
-  await page.request.post('/api/identity/verify-email', { headers, data: { token } })
-  await page.request.post('/api/identity/sign-in', { headers, data: { email, password: PASSWORD } })
-  const file = {
-    name: 'mair.docx',
-    mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    buffer: await readFile(CV),
-  }
-  await expect(async () => {
-    expect((await page.request.post('/api/jobseekers/cvs/review', { headers, multipart: { file } })).ok()).toBe(true)
-  }).toPass()
+  const email = await newJobseeker(page, origin, 'Mair', 'Prys')
+  await sendCv(page, origin, 'zoe.docx')
   return email
 }
 
@@ -74,7 +40,7 @@ test('somebody sees what was sent and who looked, takes everything along, has th
   expect(saved.suggestedFilename()).toMatch(/^onward-my-data-\d{4}-\d\d-\d\d\.zip$/)
   // Names of files stand in an archive as they are.
   const archive = await readFile(await saved.path())
-  for (const name of ['my-data.json', 'jobseekers/mair.docx']) expect(archive.includes(name)).toBe(true)
+  for (const name of ['my-data.json', 'jobseekers/zoe.docx']) expect(archive.includes(name)).toBe(true)
   await expect(page.getByText(/Your browser has saved it as onward-my-data/)).toBeVisible()
 
   await page.getByRole('tab', { name: 'Erase my account' }).click()

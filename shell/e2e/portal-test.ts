@@ -31,3 +31,9 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(overflow, `sideways scroll on ${page.url()}`).toBeLessThanOrEqual(0)
 }
+
+/** Both: what each state of a page must be. */
+export async function expectGood(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+}

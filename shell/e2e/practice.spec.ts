@@ -1,42 +1,12 @@
-import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import type { BoardJob } from '@onward/contracts'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './portal-test'
+import { newJobseeker, sendCv } from './people'
+import { expect, expectGood, test } from './portal-test'
 
-const PASSWORD = 'three quiet otters'
-const CV = fileURLToPath(new URL('../../libs/cv-engine/fixtures/zoe.docx', import.meta.url))
-
-async function expectGood(page: Page): Promise<void> {
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-}
-
-/** A jobseeker who has confirmed their address, is signed in, and whose CV has been read. */
+/** A jobseeker whose CV has been read. */
 async function jobseekerWithCv(page: Page, origin: string): Promise<void> {
-  const email = `zoe.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.org`
-  const headers = { origin }
-  const registration = { email, password: PASSWORD, confirmPassword: PASSWORD, firstName: 'Zoë', lastName: 'Prys' }
-  await page.request.post('/api/identity/register', { headers, data: registration })
-  await expect(async () => {
-    await page.goto('/mailbox')
-    await page.getByRole('listitem').filter({ hasText: email }).getByRole('link').first().click({ timeout: 1_000 })
-  }).toPass()
-  const link = await page
-    .getByRole('link', { name: /verify-email/ })
-    .first()
-    .getAttribute('href')
-  const token = new URL(link ?? '').searchParams.get('token')
-  await page.request.post('/api/identity/verify-email', { headers, data: { token } })
-  await page.request.post('/api/identity/sign-in', { headers, data: { email, password: PASSWORD } })
-  const file = {
-    name: 'zoe.docx',
-    mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    buffer: await readFile(CV),
-  }
-  await expect(async () => {
-    expect((await page.request.post('/api/jobseekers/cvs/review', { headers, multipart: { file } })).ok()).toBe(true)
-  }).toPass()
+  await newJobseeker(page, origin, 'Zoë', 'Prys')
+  await sendCv(page, origin, 'zoe.docx')
   await expect(async () => {
     expect((await bestCareJob(page)).match).toBeTruthy()
   }).toPass({ timeout: 60_000 })

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './portal-test'
+import { expect, expectAccessible, expectGood, test } from './portal-test'
 
 const PAGES = [
   '/',
@@ -21,8 +21,7 @@ for (const language of ['en', 'cy'] as const) {
       expect(response?.status(), path).toBe(200)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('html')).toHaveAttribute('lang', language)
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
+      await expectGood(page)
     }
   })
 }

@@ -1,7 +1,7 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@onward/contracts/demo'
 import type { BootDocument } from '@onward/contracts/portal'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './portal-test'
+import { expect, expectGood, test } from './portal-test'
 
 /** Addresses that the portal itself says this person may open: a new page is looked at without being listed here. */
 async function pagesOf(page: Page): Promise<string[]> {
@@ -34,8 +34,7 @@ for (const who of ['jobseeker', 'employer'] as const) {
         expect(response?.status(), path).toBe(200)
         await expect(page.locator('html')).toHaveAttribute('lang', language)
         await expect(page.locator('[class*="skeleton"], [aria-busy="true"]'), path).toHaveCount(0)
-        await expectAccessible(page)
-        await expectNoSidewaysScroll(page)
+        await expectGood(page)
       }
     })
   }
