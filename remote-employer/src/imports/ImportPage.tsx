@@ -29,22 +29,28 @@ export default function ImportPage() {
   const [failure, setFailure] = useState<string | null>(null)
   const [changedMeanwhile, setChangedMeanwhile] = useState(false)
   const [done, setDone] = useState<ResponseOf<typeof importJobs> | null>(null)
-  const result = useRef<HTMLDivElement>(null)
+  const result = useRef<HTMLElement | null>(null)
+  const putHere = (element: HTMLElement | null) => {
+    result.current = element
+  }
   usePageTitle(w('title'))
   const looking = useWrite(previewImport)
   const importing = useWrite(importJobs, { invalidates: [listEmployerJobs, readEmployerSummary] })
 
   const refused = (error: ApiError) =>
     setFailure(error.fieldErrors.find(({ field }) => field === 'file')?.message ?? errorText(error))
+  const readSentence = ({ name }: File, { rows }: ImportPreview) => {
+    const good = rows.filter(({ kind }) => kind === 'new' || kind === 'changed').length
+    return w('seen.announce', { name, good, faulty: rows.filter(({ kind }) => kind === 'faulty').length })
+  }
   const look = (chosen: File, how: ImportChoices, then?: () => void) =>
     looking.mutate(
       { file: chosen, body: { choices: JSON.stringify(how) } },
       {
         onSuccess: (answer) => {
-          const faulty = answer.rows.filter(({ kind }) => kind === 'faulty').length
           setSeen(answer)
           setChoices({ mapping: answer.mapping, defaults: how.defaults })
-          announce(w('seen.announce', { name: chosen.name, good: answer.rows.length - faulty, faulty }))
+          announce(readSentence(chosen, answer))
           then?.()
         },
         onError: refused,
@@ -108,10 +114,17 @@ export default function ImportPage() {
           <Template />
         </Stack>
       )}
-      <div ref={result} tabIndex={-1}>
-        {done && <Done answer={done} onAgain={again} />}
+      <div>
+        {done && (
+          <div ref={putHere} tabIndex={-1}>
+            <Done answer={done} onAgain={again} />
+          </div>
+        )}
         {seen && choices && file && (
           <Stack gap={5}>
+            <p ref={putHere} tabIndex={-1}>
+              {readSentence(file, seen)}
+            </p>
             {changedMeanwhile && (
               <InlineAlert tone="warning" role="alert">
                 <p>{w('go.conflict')}</p>

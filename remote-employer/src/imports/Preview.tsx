@@ -51,7 +51,7 @@ export function Preview({ seen, filename, busy, importing, columns, other, onImp
       w('faulty.filename'),
       faultyCsv(
         seen.columns.map(({ name }) => name),
-        { heading: w('faulty.column'), of: (row) => faultLines(t, w, row as ImportRow).join(' ') },
+        { heading: w('faulty.column'), of: (row) => faultLines(t, w, row as ImportRow).join('; ') },
         faulty,
       ),
     )

@@ -19,12 +19,12 @@ export const TONES = {
 export function RowJob({ row }: { row: ImportRow }) {
   const w = useImportMessages()
   return (
-    <>
+    <div className={styles.cell}>
       <strong>{row.title || w('rows.noTitle')}</strong>
       <span className={styles.line}>
         {[row.location, row.reference && w('rows.reference', { reference: row.reference })].filter(Boolean).join(' · ')}
       </span>
-    </>
+    </div>
   )
 }
 
@@ -33,7 +33,7 @@ export function RowResult({ row }: { row: ImportRow }) {
   const t = useMessages()
   const w = useImportMessages()
   return (
-    <>
+    <div className={styles.cell}>
       <StatusBadge tone={TONES[row.kind]}>{w(`kind.${row.kind}`)}</StatusBadge>
       {row.faults.length > 0 && (
         <ul className={styles.reasons}>
@@ -53,6 +53,6 @@ export function RowResult({ row }: { row: ImportRow }) {
         </span>
       )}
       {row.kind === 'stays-closed' && <span className={styles.line}>{w('rows.stays-closed')}</span>}
-    </>
+    </div>
   )
 }

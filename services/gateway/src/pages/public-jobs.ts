@@ -27,7 +27,7 @@ export async function pageOfJob(ask: PublicAnswers, id: string, ip: string, orig
   const url = `${origin}/jobs/${id}`
   return {
     about: {
-      title: `${job.title}, ${job.company} | ${BRAND}`,
+      title: `${job.title}, ${job.company} · ${BRAND}`,
       description: job.summary,
       canonical: url,
       data: { ...job.posting, url },
@@ -122,6 +122,13 @@ export function registerPublicFiles(app: FastifyInstance, { publicJobs, originOf
     const answer = await publicJobs(`/jobs?file=${file ?? 0}`, request.ip)
     if (answer?.status !== 200) return refused(reply, answer)
     const { files, items } = v.parse(listPublicJobs.response, JSON.parse(answer.body))
+    if (file !== null && (file >= files || files < 2)) {
+      return reply
+        .code(404)
+        .header('cache-control', 'no-store')
+        .type('text/plain; charset=utf-8')
+        .send('There is no such file.\n')
+    }
     if (file === null && files > 1) {
       const names = Array.from({ length: files }, (_, i) => `${origin}/sitemap-${i + 1}.xml`)
       return send(request, reply, 'application/xml', sitemapIndexXml(names))
