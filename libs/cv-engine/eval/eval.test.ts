@@ -229,6 +229,19 @@ describe('the engine', () => {
     expect(score).toBeGreaterThanOrEqual(0.965)
   })
 
+  it('reads a sample of the second series at least as well as it did', async () => {
+    const score = await scoreOf(
+      laterPages
+        .filter((_, i) => i % 12 === 0)
+        .map((page) => {
+          const cv = later.find(({ id }) => id === page.cv)
+          if (!cv) throw new Error(`no labels of ${page.cv}`)
+          return { path: pathOf(fileNameOf(page)), score: (facts) => scoreFacts(cv.labels, facts) }
+        }),
+    )
+    expect(score).toBeGreaterThanOrEqual(0.96)
+  })
+
   it('keeps the columns of a page apart', () => {
     for (const { lines } of development) {
       const { top, columns } = columnsOf(lines, 'sidebar-left')
