@@ -52,7 +52,7 @@ describe('an event', () => {
         throw new Error('no')
       }),
     ).rejects.toThrow('no')
-    expect((await waitingJobs()).map(({ task }) => task)).toEqual(['messaging.event'])
+    expect((await waitingJobs()).map(({ task }) => task)).toEqual(['jobseekers.event', 'messaging.event'])
     expect([...(await owner`select type, subject, version, payload, source from events.log`)]).toEqual([
       { type: 'job.state', subject: SUBJECT, version: '1', payload, source: 'jobs' },
     ])
@@ -93,7 +93,7 @@ describe('an event', () => {
     expect(await waitingJobs()).toEqual([])
     await syncSubscribers(owner)
     await syncSubscribers(owner)
-    expect((await waitingJobs()).map(({ task }) => task)).toEqual(['messaging.event'])
+    expect((await waitingJobs()).map(({ task }) => task)).toEqual(['messaging.event', 'jobseekers.event'])
   })
 })
 
