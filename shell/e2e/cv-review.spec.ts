@@ -125,7 +125,7 @@ test('each file that cannot be read gets its own sentence and no score', async (
     await page.locator('input[type=file]').first().setInputFiles(file)
     const alert = page.getByRole('alert').filter({ hasText: says }).first()
     await expect(alert).toBeVisible({ timeout: 30_000 })
-    said.add(await alert.innerText())
+    said.add((await alert.textContent()) ?? '')
     await expect(page.getByRole('tab', { name: 'Overview' })).toHaveCount(0)
     await expectGood(page)
   }
