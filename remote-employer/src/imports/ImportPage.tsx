@@ -5,12 +5,11 @@ import { useErrorText, usePageTitle, usePortal, useSession } from '@onward/porta
 import type { ApiError } from '@onward/portal-kit/api'
 import { useWrite } from '@onward/portal-kit/queries'
 import { Link } from '@onward/portal-kit/router'
-import { Button, InlineAlert, Page, PageHeader, Section, Stack } from '@onward/ui/frame'
+import { Button, FilePicker, InlineAlert, Page, PageHeader, Section, Stack } from '@onward/ui/frame'
 import { useEffect, useRef, useState } from 'react'
 import { AreaNav } from '../parts/AreaNav'
 import { Columns } from './Columns'
 import { Done } from './Done'
-import { FilePicker } from './FilePicker'
 import { Preview } from './Preview'
 import { Template } from './Template'
 import { useImportMessages } from './words'
@@ -108,7 +107,13 @@ export default function ImportPage() {
       {!seen && !done && (
         <Stack gap={6}>
           <Section title={w('file.title')}>
-            <FilePicker label={w('file.label')} hint={w('file.hint')} disabled={busy} onFile={start} />
+            <FilePicker
+              accept={IMPORT_RULE.extensions}
+              label={w('file.label')}
+              hint={w('file.hint')}
+              disabled={busy}
+              onFile={start}
+            />
             <p role="status">{looking.isPending && file ? w('file.reading', { name: file.name }) : ''}</p>
           </Section>
           <Template />

@@ -1,7 +1,6 @@
 import { fromJsonResume, type ResumeReading } from '@onward/contracts/json-resume'
-import { Button, Dialog, InlineAlert, Row, Section, Stack, Table } from '@onward/ui/frame'
+import { Button, Dialog, FilePicker, InlineAlert, Row, Section, Stack, Table } from '@onward/ui/frame'
 import { useState } from 'react'
-import { FilePicker } from '../parts/FilePicker'
 import { useCvMessages, useMessages } from '../words'
 import styles from './curriculum.module.css'
 import { type CurriculumWords, SECTIONS, type SectionName, wordsOf } from './form'

@@ -1,14 +1,13 @@
-import { CV_REVIEW_MAX_BYTES, uploadCvForReview } from '@onward/contracts/jobseekers'
+import { CV_EXTENSIONS, CV_REVIEW_MAX_BYTES, uploadCvForReview } from '@onward/contracts/jobseekers'
 import { useErrorText, usePageTitle, usePortal, useSession } from '@onward/portal-kit'
 import { formatBytes } from '@onward/portal-kit/i18n'
 import { useNavigate, useSearchParams } from '@onward/portal-kit/router'
-import { Button, ButtonLink, Card, InlineAlert, Page, PageHeader, ProgressBar, Stack, Steps } from '@onward/ui/frame'
+import { Button, ButtonLink, Card, FilePicker, InlineAlert, Page, PageHeader, ProgressBar, Stack, Steps } from '@onward/ui/frame'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useJob } from '../jobs/api'
 import { isMissing } from '../jobs/JobPage'
 import { useCvsLive } from '../live'
 import { Answer } from '../parts/Answer'
-import { FilePicker } from '../parts/FilePicker'
 import { faultOfFile, useUpload } from '../parts/upload'
 import { useMessages } from '../words'
 import { useCv, useCvList } from './api'
@@ -81,6 +80,7 @@ function Review() {
     <Stack gap={5}>
       {forJob && <ForJob id={forJob} />}
       <FilePicker
+        accept={CV_EXTENSIONS}
         label={t('review.pick')}
         hint={t('review.pickHint')}
         disabled={upload.sending}

@@ -1,12 +1,11 @@
-import { CV_CARD_MAX_BYTES, type Cv, uploadCv } from '@onward/contracts/jobseekers'
+import { CV_CARD_MAX_BYTES, CV_EXTENSIONS, type Cv, uploadCv } from '@onward/contracts/jobseekers'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
 import { formatBytes, formatDate } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
-import { Button, Card, Dialog, InlineAlert, ProgressBar, Row, Section, Stack, StatusBadge } from '@onward/ui/frame'
+import { Button, Card, Dialog, FilePicker, InlineAlert, ProgressBar, Row, Section, Stack, StatusBadge } from '@onward/ui/frame'
 import { useState } from 'react'
 import { Answer } from '../parts/Answer'
-import { FilePicker } from '../parts/FilePicker'
 import { faultOfFile, useUpload } from '../parts/upload'
 import { useMessages } from '../words'
 import { useActivateCv, useCvs, useDeleteCv } from './api'
@@ -53,7 +52,13 @@ export function CvCard() {
     <Card as="section">
       <Section title={t('cv.title')}>
         <Stack gap={4}>
-          <FilePicker label={t('cv.pick')} hint={t('cv.pickHint')} disabled={upload.sending} onFile={(file) => void take(file)} />
+          <FilePicker
+            accept={CV_EXTENSIONS}
+            label={t('cv.pick')}
+            hint={t('cv.pickHint')}
+            disabled={upload.sending}
+            onFile={(file) => void take(file)}
+          />
           {upload.progress && (
             <ProgressBar
               label={t('upload.sending')}

@@ -1,6 +1,5 @@
-import { CV_EXTENSIONS } from '@onward/contracts/jobseekers'
-import { Icon } from '@onward/ui/frame'
 import { type DragEvent, useId, useState } from 'react'
+import { Icon } from '../icons/Icon'
 import styles from './FilePicker.module.css'
 
 /** A native file input that also takes a dropped file: the keyboard and screen readers get the browser's own control. */
@@ -8,14 +7,14 @@ export function FilePicker({
   label,
   hint,
   disabled = false,
-  accept = CV_EXTENSIONS,
+  accept,
   onFile,
 }: {
   label: string
   hint: string
   disabled?: boolean
-  /** Endings of the files it takes; those of CVs unless told otherwise. */
-  accept?: readonly string[]
+  /** Endings of the files it takes, with the dot. */
+  accept: readonly string[]
   onFile(file: File): void
 }) {
   const id = useId()
