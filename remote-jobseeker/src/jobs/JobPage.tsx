@@ -10,6 +10,7 @@ import { useCvsLive } from '../live'
 import { Answer } from '../parts/Answer'
 import { PracticeLink } from '../practice/PracticeLink'
 import { useMessages } from '../words'
+import { AboutEmployer } from './AboutEmployer'
 import { useJob } from './api'
 import { DismissButton, DismissedJob } from './DismissedJob'
 import { ApplyLink } from './JobCard'
@@ -111,6 +112,7 @@ function Advert({ job }: { job: BoardJob }) {
             </Row>
           </Section>
         )}
+        {job.open && <AboutEmployer jobId={job.id} />}
       </Stack>
       {job.match && (
         <Card className={styles.why}>

@@ -82,6 +82,16 @@ export const cy: Translated<typeof en> = {
     undo: 'Dadwneud',
     undoName: 'Dadwneud: dangos {{title}} eto',
   },
+  employer: {
+    about: 'Am {{name}}',
+    confident: {
+      committed: 'Hyderus o ran Anabledd: Ymrwymedig (lefel 1)',
+      employer: 'Hyderus o ran Anabledd: Cyflogwr (lefel 2)',
+      leader: 'Hyderus o ran Anabledd: Arweinydd (lefel 3)',
+    },
+    confirmed: 'Rydym wedi gwirio hyn.',
+    claimed: 'Y cyflogwr sy’n dweud hyn. Nid ydym wedi ei wirio eto.',
+  },
   share: {
     action: 'Rhannu',
     copied: 'Dolen wedi’i chopïo',

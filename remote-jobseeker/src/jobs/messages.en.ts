@@ -76,6 +76,16 @@ export const en = {
     undo: 'Undo',
     undoName: 'Undo: show {{title}} again',
   },
+  employer: {
+    about: 'About {{name}}',
+    confident: {
+      committed: 'Disability Confident Committed (level 1)',
+      employer: 'Disability Confident Employer (level 2)',
+      leader: 'Disability Confident Leader (level 3)',
+    },
+    confirmed: 'We have checked this.',
+    claimed: 'The employer says so. We have not checked it yet.',
+  },
   share: {
     action: 'Share',
     copied: 'Link copied',
