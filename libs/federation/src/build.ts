@@ -4,7 +4,9 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PortalManifestInput } from '@onward/contracts/portal'
 import webpack from 'webpack'
-import { buildFolder, fingerprint, packageFolder } from './front-ends'
+import { buildFolder, packageFolder } from './front-ends'
+import { buildInputs, fingerprint } from './inputs'
+import { KnownInputsPlugin } from './known-inputs-plugin'
 import { remoteConfig, shellConfig } from './preset'
 
 export interface PortalBuild {
@@ -30,6 +32,7 @@ export async function buildPortalPackage(name: string, dir = packageFolder(name)
   await mkdir(outDir, { recursive: true })
   const target = { dir, name, build, outDir }
   const config = name === 'shell' ? shellConfig(target) : remoteConfig(target, await portalManifestOf(dir))
+  config.plugins?.push(new KnownInputsPlugin(await buildInputs(name, dir)))
   await runWebpack(config)
   await rename(outDir, finished).catch(async (error: NodeJS.ErrnoException) => {
     if (!existsSync(finished)) throw error

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
+export const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** Folder of a deployable front end: `shell`, or `remote-<name>`. */
 export const packageFolder = (name: string): string => path.join(root, name === 'shell' ? 'shell' : `remote-${name}`)
@@ -12,36 +11,6 @@ export const packageFolder = (name: string): string => path.join(root, name === 
 export async function portalPackages(): Promise<string[]> {
   const folders = await readdir(root)
   return ['shell', ...folders.filter((folder) => folder.startsWith('remote-')).map((folder) => folder.slice('remote-'.length))]
-}
-
-/** Sources outside the package that end in its bytes. Remotes borrow portal-kit and ui from the shell, so those do not count for them. */
-const libraries = (name: string): string[] => [
-  'libs/contracts',
-  'libs/federation',
-  ...(name === 'shell' ? ['libs/portal-kit', 'libs/ui'] : []),
-]
-
-async function* sourceFiles(folder: string): AsyncGenerator<string> {
-  const entries = await readdir(folder, { withFileTypes: true })
-  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    const file = path.join(folder, entry.name)
-    if (entry.isDirectory()) {
-      if (!['node_modules', 'dist', '.cache', 'e2e', 'storybook-static'].includes(entry.name)) yield* sourceFiles(file)
-    } else if (!/\.(test|stories)\.tsx?$|\.md$/.test(entry.name)) yield file
-  }
-}
-
-/** Hash of everything that decides the bytes of a build; `folder` is where its sources stand. */
-export async function fingerprint(name: string, folder = packageFolder(name)): Promise<string> {
-  const hash = createHash('sha256')
-  hash.update(await readFile(path.join(root, 'package-lock.json')))
-  for (const part of [folder, ...libraries(name).map((library) => path.join(root, library))]) {
-    for await (const file of sourceFiles(part)) {
-      hash.update(`${path.relative(root, file)}\0`)
-      hash.update(await readFile(file))
-    }
-  }
-  return hash.digest('hex').slice(0, 12)
 }
 
 /** Global variable that a remote's entry sets; it carries the build, so that two versions can meet in one page. */

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { packageFolder, root } from './front-ends'
+import { isLent } from './shared-modules'
+
+const require = createRequire(import.meta.url)
+const here = fileURLToPath(new URL('.', import.meta.url))
+/** In the order in which webpack tries them, and an address that names its file. */
+const ENDINGS = ['', '.tsx', '.ts', '.mjs', '.js', '/index.ts']
+/** What is written for the compiler of types alone never reaches a browser. */
+const IMPORTS = [
+  /(?:^|[\s;}])(?:import|export)\s+(?!type\s)[^'"`;]*?\sfrom\s*['"]([^'"\s]+)['"]/g,
+  /(?:^|[^\w.-])import\s*\(?\s*['"]([^'"\s]+)['"]/g,
+  /@import\s+(?:url\()?\s*['"]?([^'")]+)|\burl\(\s*['"]?([^'")]+)/g,
+]
+
+/** Where a build begins; a remote has the first two, the shell the others. */
+const ENTRIES = ['src/entry.ts', 'portal.remote.ts', 'src/index.ts', 'src/index.html']
+
+/** The file that an import of ours names; null for installed packages, which the lock file stands for, and for what is no file. */
+function fileOf(request: string, from: string): string | null {
+  if (request.startsWith('@onward/')) {
+    try {
+      return require.resolve(request)
+    } catch {
+      return null
+    }
+  }
+  if (!request.startsWith('.')) return null
+  const base = path.resolve(path.dirname(from), request)
+  const found = ENDINGS.map((ending) => base + ending).find((file) => path.extname(file) !== '' && existsSync(file))
+  return found ?? null
+}
+
+function packageFileOf(file: string): string {
+  const folder = path.dirname(file)
+  const found = path.join(folder, 'package.json')
+  return existsSync(found) ? found : packageFileOf(folder)
+}
+
+/**
+ * Every file of this repository whose bytes decide those of a build: the modules that its imports reach, here and in the libraries, and how a
+ * build is made. What a remote borrows from the shell does not count for it.
+ */
+export async function buildInputs(name: string, folder: string): Promise<Set<string>> {
+  const builders = (await readdir(here)).filter((file) => /^[a-z-]+\.ts$/.test(file)).map((file) => path.join(here, file))
+  const entries = ENTRIES.map((entry) => path.join(folder, entry)).filter((entry) => existsSync(entry))
+  const inputs = new Set([path.join(root, 'package-lock.json'), path.join(folder, 'package.json'), ...builders, ...entries])
+  const queue = [...entries]
+  for (let file = queue.pop(); file; file = queue.pop()) {
+    if (!/\.(tsx?|css|mjs)$/.test(file)) continue
+    const text = await readFile(file, 'utf8')
+    const requests = IMPORTS.flatMap((pattern) => [...text.matchAll(pattern)].map((match) => match[1] ?? match[2] ?? ''))
+    for (const request of requests) {
+      const next = name !== 'shell' && isLent(request) ? null : fileOf(request, file)
+      if (!next || inputs.has(next)) continue
+      inputs.add(next)
+      inputs.add(packageFileOf(next))
+      queue.push(next)
+    }
+  }
+  return inputs
+}
+
+/** Hash of everything that decides the bytes of a build; `folder` is where its sources stand. */
+export async function fingerprint(name: string, folder = packageFolder(name)): Promise<string> {
+  const hash = createHash('sha256')
+  for (const file of [...(await buildInputs(name, folder))].sort()) {
+    hash.update(`${path.relative(root, file)}\0`)
+    hash.update(await readFile(file))
+  }
+  return hash.digest('hex').slice(0, 12)
+}
