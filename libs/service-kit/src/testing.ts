@@ -53,6 +53,8 @@ export interface TestServer extends PortalServer {
 }
 
 const ORIGIN = 'http://localhost:3000'
+/** Of a random password that nobody has. */
+const NO_PASSWORD = '$argon2id$v=19$m=8,t=1,p=1$z0+59Ril81K2945vSi4EbA$i6Z6hCnyXslFC6F1R9JaW2DKaItaVg3ai1bEnAuwom4'
 /** An Origin header of the portal itself, for requests with cookies. */
 export const OWN_ORIGIN = { origin: ORIGIN } as const
 export type Injected = InjectOptions
@@ -95,7 +97,7 @@ export async function createTestServer(options: TestServerOptions): Promise<Test
       const sessionId = randomUUID()
       const now = clock()
       await owner`insert into identity.accounts (id, email, password_hash, role, first_name, last_name, created_at, confirmed_at)
-        values (${accountId}, ${facts.email ?? `${accountId}@test.example`}, '-', ${role}, ${facts.firstName ?? 'Test'},
+        values (${accountId}, ${facts.email ?? `${accountId}@test.example`}, ${NO_PASSWORD}, ${role}, ${facts.firstName ?? 'Test'},
           ${facts.lastName ?? 'Person'}, ${now}, ${now}) on conflict (id) do nothing`
       await owner`insert into identity.sessions (id, account_id, started_at, expires_at)
         values (${sessionId}, ${accountId}, ${now}, now() + interval '1 day')`

@@ -2,36 +2,17 @@ import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import {
-  accountEndpoints,
-  alertEndpoints,
-  applicationDraftEndpoints,
   CONSENTS,
   type Curriculum,
-  caseworkEndpoints,
-  courseEndpoints,
   DEMO_ACCOUNTS,
   EMPTY_CURRICULUM,
   type Endpoint,
-  erasureEndpoints,
-  gatewayEndpoints,
   identityEndpoints,
-  interviewEndpoints,
-  jobImportEndpoints,
-  jobsEndpoints,
-  jobseekersEndpoints,
-  learningEndpoints,
-  letterEndpoints,
   mayAccess,
-  messagingEndpoints,
   myDataEndpoints,
-  organisationEndpoints,
   pathOf,
-  practiceEndpoints,
   problemDetails,
-  publicJobsEndpoints,
   type Role,
-  skillsGapEndpoints,
-  threadEndpoints,
   VISITOR,
   type Viewer,
 } from '@onward/contracts'
@@ -43,33 +24,10 @@ import { createTestServer, type TestPerson, type TestServer } from '@onward/serv
 import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
 import postgres from 'postgres'
 import * as v from 'valibot'
+import { CONTRACT_ENDPOINTS, keyOf } from './contract-endpoints'
 import { ALL_SERVICES } from './services'
 
-const CONTRACTS: readonly Endpoint[] = [
-  gatewayEndpoints,
-  identityEndpoints,
-  accountEndpoints,
-  erasureEndpoints,
-  jobseekersEndpoints,
-  letterEndpoints,
-  practiceEndpoints,
-  applicationDraftEndpoints,
-  learningEndpoints,
-  courseEndpoints,
-  jobsEndpoints,
-  jobImportEndpoints,
-  publicJobsEndpoints,
-  skillsGapEndpoints,
-  alertEndpoints,
-  interviewEndpoints,
-  organisationEndpoints,
-  caseworkEndpoints,
-  messagingEndpoints,
-  myDataEndpoints,
-  threadEndpoints,
-].flatMap((one) => Object.values(one) as unknown as Endpoint[])
-const keyOf = (one: Endpoint) => `${one.method} ${pathOf(one)}`
-const TABLE = CONTRACTS.map((one) => [keyOf(one), one] as const)
+const TABLE = CONTRACT_ENDPOINTS.map((one) => [keyOf(one), one] as const)
 
 let database: TestDatabase
 let server: TestServer
@@ -327,10 +285,32 @@ const FIT: Readonly<Record<string, () => object>> = {
   'POST /api/messaging/assistant': () => ({ question: 'How do I upload my CV?', language: 'en' }),
 }
 
-/** Someone who may call it, so that the odd value and not the door answers. */
-const headersFor = (one: Endpoint): Record<string, string> => {
+/** A socket: it has no contract of one question and one answer. Who may open it is tested beside it. */
+const LIVE_UPDATES = 'GET /api/messaging/live'
+
+/** What Fastify itself would answer, read from its own tree of routes. */
+function servedRoutes(): string[] {
+  const above: string[] = []
+  return server.app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent, part, methods] = /^(.*?)[├└]── (.*?) \((.*)\)/.exec(line) ?? []
+      if (indent === undefined) return []
+      const depth = indent.length / 4
+      above.splice(depth, above.length, part ?? '')
+      const route = above.join('')
+      return (methods ?? '').split(', ').map((method) => `${method} ${route}`)
+    })
+    .filter((route) => /^(GET|POST|PUT|PATCH|DELETE) \/api\/(?!openapi\.json|docs)[\w-]+\//.test(route))
+    .sort()
+}
+
+/** Someone who may call it, signed in anew (the calls before may have signed them out), so that the odd value and not the door answers. */
+async function headersFor(one: Endpoint): Promise<Record<string, string>> {
   const role = (['user', 'employer', 'agent', 'admin'] as const).find((each) => mayAccess(one.access, each))
-  return { ...(role && people[role]?.headers) }
+  const accountId = role && people[role]?.accountId
+  return accountId ? { ...(await server.person(role, { accountId })).headers } : {}
 }
 const fill = (one: Endpoint, value: string) => pathOf(one).replace(/:\w+/g, () => value)
 /** Names that are the same for everybody: where a person is judged, the name is a good one. */
@@ -429,7 +409,7 @@ describe('odd input is answered, never with a fault of ours', () => {
   it.each(TABLE)(
     '%s',
     async (key, one) => {
-      const headers = headersFor(one)
+      const headers = await headersFor(one)
       const ask = async (what: string, url: string, payload?: string | Buffer | object, more: Record<string, string> = {}) => {
         const answer = await server.app.inject({
           method: one.method,
@@ -766,8 +746,9 @@ describe('who may call what', () => {
     await owner`update identity.accounts set suspended_at = now() where id = ${suspended.accountId}`
   }, 120_000)
 
-  it('has a row for every endpoint', () => {
+  it('has a row for every endpoint, and nothing is served below /api/<service> that no contract has', () => {
     expect(Object.keys(NAMES).sort()).toEqual(TABLE.map(([key]) => key).sort())
+    expect(servedRoutes()).toEqual([...TABLE.map(([key]) => key), LIVE_UPDATES].sort())
   })
 
   it.each(TABLE)('%s', async (key, one) => {
@@ -870,7 +851,7 @@ it('lets no answer to an employer have room for benefits, disability, birth date
     ]
     return [...entries.flatMap(([name, one]) => [name, ...names(one)]), ...inner.flatMap(names)]
   }
-  const forEmployers = CONTRACTS.filter((one) => Array.isArray(one.access) && one.access.includes('employer'))
+  const forEmployers = CONTRACT_ENDPOINTS.filter((one) => Array.isArray(one.access) && one.access.includes('employer'))
   const found = new Set(
     forEmployers
       .flatMap((one) => names(one.response))
