@@ -139,7 +139,7 @@ export const EVENTS = {
       accountId: id,
       jobTitle: v.string(),
       company: v.string(),
-      about: v.picklist(['new-times', 'other-times', 'confirmed', 'cancelled', 'reminder']),
+      about: v.picklist(['new-times', 'other-times', 'confirmed', 'changed', 'cancelled', 'reminder']),
       /** The calendar entry; null while no time was ever agreed. */
       calendar: v.nullable(calendarEntry),
       employerAccountIds: v.array(id),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ApplicationActor, ApplicationState } from './application-states'
 import { APPLICATION_STATES } from './application-states'
-import { endpoint, id, idParams, timestamp, written } from './endpoint'
+import { endpoint, id, idParams, pageOf, pageQuery, timestamp, written } from './endpoint'
 import { LOCAL_TIME } from './london-time'
 import { optionalText, requiredText } from './text'
 
@@ -27,7 +27,8 @@ const CANCELLED: Steps = { cancelled: ['employer', 'system'] }
 export const INTERVIEW_TRANSITIONS: Readonly<Record<InterviewState, Steps>> = {
   proposed: { proposed: E, confirmed: J, alternative_requested: J, declined: J, ...CANCELLED },
   alternative_requested: { proposed: E, confirmed: J, declined: J, ...CANCELLED },
-  confirmed: { proposed: E, alternative_requested: J, held: ['employer', 'system'], no_show: E, ...CANCELLED },
+  // Confirmed again: the time stays, and the employer puts right where it is or whom to ask for.
+  confirmed: { confirmed: E, proposed: E, alternative_requested: J, held: ['employer', 'system'], no_show: E, ...CANCELLED },
   declined: {},
   held: {},
   cancelled: {},
@@ -54,10 +55,14 @@ export const INTERVIEW_MINUTES = { least: 10, most: 480 } as const
 /** Hours before an interview at which its reminders go out. */
 export const REMINDER_HOURS = [24, 2] as const
 
-/** Clock time in the United Kingdom; the service refuses an hour that does not exist. */
+/** Which of the two, for a clock time in the hour that comes twice when the clocks go back: summer time first. */
+export const SLOT_OFFSETS = ['+01:00', '+00:00'] as const
+const SLOT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?:\+0[01]:00)?$/
+/** Clock time in the United Kingdom; the service refuses an hour that does not exist, and asks which one of an hour that comes twice. */
+const slotTime = v.pipe(v.string(), v.regex(SLOT, 'Enter a day and a time'))
 const localTime = v.pipe(v.string(), v.regex(LOCAL_TIME, 'Enter a day and a time'))
 const slots = v.pipe(
-  v.array(localTime),
+  v.array(slotTime),
   v.minLength(1, 'Suggest at least one time'),
   v.maxLength(MAX_SLOTS, `Suggest ${MAX_SLOTS} times or fewer`),
 )
@@ -76,8 +81,16 @@ export const interview = v.object({
   way: v.picklist(INTERVIEW_WAYS),
   /** An address, a link to join or a number to ring. */
   place: v.string(),
-  /** From the employer: who they will meet, what to bring. */
+  /** Who they will meet. */
+  meet: v.optional(v.string(), ''),
+  /** What to bring. */
+  bring: v.optional(v.string(), ''),
+  /** How the adjustments that the applicant asked for are met. */
+  adjustments: v.optional(v.string(), ''),
+  /** Anything else from the employer. */
   note: v.string(),
+  /** What the employer said when they cancelled it. */
+  closingWords: v.optional(v.string(), ''),
   /** From the jobseeker, with a wish for other times or with a no. */
   answer: v.string(),
   suggested: v.array(timestamp),
@@ -131,11 +144,29 @@ export const answerOffer = endpoint({
   summary: 'Accept or decline the offer of a job',
   access: ['user'],
   params: idParams,
-  body: v.object({ accept: v.boolean() }),
+  body: v.object({
+    accept: v.boolean(),
+    /** The version of the offer that was read, so that nobody accepts what was changed meanwhile. */
+    offerVersion: v.optional(v.nullable(v.number()), null),
+  }),
   response: written({ state: v.picklist(APPLICATION_STATES) }),
 })
 
 // The employer's side.
+
+const details = {
+  way: v.picklist(INTERVIEW_WAYS),
+  place: requiredText('Say where, or how to join', 300),
+  meet: optionalText(200),
+  bring: optionalText(500),
+  adjustments: optionalText(500),
+  note: optionalText(1000),
+}
+
+/** What one colleague wrote about an interview, for the others alone. */
+export const interviewNote = v.object({ id, words: v.string(), by: v.string(), at: timestamp })
+export const employerInterview = v.object({ ...interview.entries, notes: v.array(interviewNote) })
+export type EmployerInterview = v.InferOutput<typeof employerInterview>
 
 export const listApplicationInterviews = endpoint({
   service,
@@ -144,7 +175,30 @@ export const listApplicationInterviews = endpoint({
   summary: 'Interviews of one application, newest first',
   access: ['employer'],
   params: idParams,
-  response: v.object({ items: v.array(interview) }),
+  response: v.object({ items: v.array(employerInterview) }),
+})
+
+/**
+ * Lists of a busy day: `upcoming` have a time and are not over, the next one first; `outcome` are over and nobody said how they went, the
+ * latest first; `answer` wait for the employer, because other times were asked for; `waiting` wait for the applicant. Both: the longest wait first.
+ */
+export const INTERVIEW_LISTS = ['upcoming', 'outcome', 'answer', 'waiting'] as const
+export const listedInterview = v.object({
+  ...interview.entries,
+  /** The applicant, as the employer may read them now. */
+  name: v.string(),
+  jobId: id,
+  jobTitle: v.string(),
+})
+export type ListedInterview = v.InferOutput<typeof listedInterview>
+export const listEmployerInterviews = endpoint({
+  service,
+  method: 'GET',
+  path: '/employer/interviews',
+  summary: 'Interviews of the whole organisation: upcoming, past without an outcome, waiting for one side or the other',
+  access: ['employer'],
+  query: v.object({ list: v.optional(v.picklist(INTERVIEW_LISTS), 'upcoming'), ...pageQuery }),
+  response: pageOf(listedInterview),
 })
 /** A second proposal replaces the times of an interview that is still open; its calendar entry stays the same one. */
 export const proposeInterview = endpoint({
@@ -160,13 +214,21 @@ export const proposeInterview = endpoint({
       v.pipe(v.number(), v.integer(), v.minValue(INTERVIEW_MINUTES.least), v.maxValue(INTERVIEW_MINUTES.most)),
       30,
     ),
-    way: v.picklist(INTERVIEW_WAYS),
-    place: requiredText('Say where, or how to join', 300),
-    note: optionalText(1000),
+    ...details,
     /** The open interview's version as the employer saw it; null when there was none. */
     version: v.optional(v.nullable(v.number()), null),
   }),
   response: written({ id, state: v.picklist(INTERVIEW_STATES), version: v.number() }),
+})
+export const changeInterview = endpoint({
+  service,
+  method: 'PUT',
+  path: '/employer/interviews/:id/details',
+  summary: 'Put right where an agreed interview is, whom to ask for and what to bring; its time stays',
+  access: ['employer'],
+  params: idParams,
+  body: v.object({ ...details, version: v.number() }),
+  response: written({ state: v.picklist(INTERVIEW_STATES), version: v.number() }),
 })
 export const settleInterview = endpoint({
   service,
@@ -175,8 +237,32 @@ export const settleInterview = endpoint({
   summary: 'Record that an interview was held or missed, or cancel it',
   access: ['employer'],
   params: idParams,
-  body: v.object({ to: v.picklist(['held', 'no_show', 'cancelled']), version: v.number() }),
+  body: v.object({
+    to: v.picklist(['held', 'no_show', 'cancelled']),
+    /** For the applicant, of an interview that is cancelled. */
+    words: optionalText(500),
+    version: v.number(),
+  }),
   response: written({ state: v.picklist(INTERVIEW_STATES), version: v.number() }),
+})
+export const addInterviewNote = endpoint({
+  service,
+  method: 'POST',
+  path: '/employer/interviews/:id/notes',
+  summary: 'Write a note about an interview for colleagues; the applicant does not see it in the portal',
+  access: ['employer'],
+  params: idParams,
+  body: v.object({ words: requiredText('Write a note', 2000) }),
+  response: written({ id }),
+})
+export const downloadEmployerInterview = endpoint({
+  service,
+  method: 'GET',
+  path: '/employer/interviews/:id/calendar',
+  summary: 'An interview of the organisation as a calendar file; once it is cancelled, the file that takes it out again',
+  access: ['employer'],
+  params: idParams,
+  raw: true,
 })
 
 export const interviewEndpoints = {
@@ -185,6 +271,10 @@ export const interviewEndpoints = {
   downloadInterview,
   answerOffer,
   listApplicationInterviews,
+  listEmployerInterviews,
   proposeInterview,
+  changeInterview,
   settleInterview,
+  addInterviewNote,
+  downloadEmployerInterview,
 }

@@ -21,17 +21,30 @@ export function londonTime(at: Date): string {
   return `${part.year?.padStart(4, '0')}-${part.month}-${part.day}T${part.hour}:${part.minute}`
 }
 
+/** The instants at which the clock shows this: none, one, or two where the hour comes twice, summer time first. */
+export function londonInstants(local: string): Date[] {
+  if (!LOCAL_TIME.test(local)) return []
+  const asUtc = new Date(`${local}:00Z`).getTime()
+  if (Number.isNaN(asUtc)) return []
+  return OFFSETS_MINUTES.map((offset) => new Date(asUtc - offset * MINUTE_MS)).filter((at) => londonTime(at) === local)
+}
+
 /**
  * The instant of a wall-clock time; null for what no clock shows: no such day, or the hour that is left out when the clocks go forward.
  * Of the hour that comes twice when they go back, the first.
  */
-export function londonInstant(local: string): Date | null {
-  if (!LOCAL_TIME.test(local)) return null
-  const asUtc = new Date(`${local}:00Z`).getTime()
-  if (Number.isNaN(asUtc)) return null
-  for (const offset of OFFSETS_MINUTES) {
-    const at = new Date(asUtc - offset * MINUTE_MS)
-    if (londonTime(at) === local) return at
+export const londonInstant = (local: string): Date | null => londonInstants(local)[0] ?? null
+
+/** The last clock time before a left-out one and the first after it, "2027-03-28T00:59" and "2027-03-28T02:00"; null where no such day exists. */
+export function nearestLondonTimes(local: string): readonly [string, string] | null {
+  const asUtc = LOCAL_TIME.test(local) ? new Date(`${local}:00Z`) : null
+  // February 30 reads as a day in March.
+  if (!asUtc || Number.isNaN(asUtc.getTime()) || !asUtc.toISOString().startsWith(local)) return null
+  const towards = (step: number): string => {
+    for (let minutes = step; ; minutes += step) {
+      const text = new Date(asUtc.getTime() + minutes * MINUTE_MS).toISOString().slice(0, 16)
+      if (londonInstant(text)) return text
+    }
   }
-  return null
+  return [towards(-1), towards(1)]
 }

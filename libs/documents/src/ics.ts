@@ -16,7 +16,8 @@ export interface CalendarEvent {
   /** Page of the portal that it is about. */
   link: string
   organizer: { name: string; email: string }
-  attendee: { name: string; email: string }
+  /** Null where nobody in particular is invited: the file is then for whoever opens it (`PUBLISH`). */
+  attendee: { name: string; email: string } | null
   language: Language
   /** When this version was made. */
   at: Date
@@ -93,7 +94,7 @@ export function writeCalendar(event: CalendarEvent): string {
     'VERSION:2.0',
     `PRODID:-//${BRAND}//Calendar//EN`,
     'CALSCALE:GREGORIAN',
-    `METHOD:${method}`,
+    `METHOD:${method === 'REQUEST' && !attendee ? 'PUBLISH' : method}`,
     ...EUROPE_LONDON,
     'BEGIN:VEVENT',
     `UID:${event.id}@${BRAND.toLowerCase()}`,
@@ -107,7 +108,9 @@ export function writeCalendar(event: CalendarEvent): string {
     `URL:${event.link.replace(/[\s\u0000-\u001f]/g, '')}`,
     `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
     `ORGANIZER;CN=${quoted(organizer.name)}:${address(organizer.email)}`,
-    `ATTENDEE;CN=${quoted(attendee.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:${address(attendee.email)}`,
+    ...(attendee
+      ? [`ATTENDEE;CN=${quoted(attendee.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:${address(attendee.email)}`]
+      : []),
     'END:VEVENT',
     'END:VCALENDAR',
   ]

@@ -1,6 +1,7 @@
+import type { Tx } from '@onward/database'
 import type { RetentionRules } from '@onward/service-kit/retention'
-import { and, eq, lt, ne, notExists, sql } from 'drizzle-orm'
-import { alerted, applicationSteps, applications, jobs, reports, viewedJobs } from './db/schema'
+import { and, eq, inArray, lt, ne, notExists, sql } from 'drizzle-orm'
+import { alerted, applicationSteps, applications, interviewNotes, interviews, jobs, reports, viewedJobs } from './db/schema'
 
 export const retention: RetentionRules = {
   VIEWED_JOBS: async (tx, before) =>
@@ -48,6 +49,8 @@ export const retention: RetentionRules = {
         ),
       )
       .returning({ id: applications.id })
+    const ids = emptied.map(({ id }) => id)
+    if (ids.length > 0) await emptyInterviews(tx, ids)
     return emptied.length
   },
   DECIDED_REPORTS: async (tx, before) =>
@@ -58,4 +61,13 @@ export const retention: RetentionRules = {
         .where(and(lt(reports.decidedAt, before), ne(reports.text, '')))
         .returning({ id: reports.id })
     ).length,
+}
+
+/** That there was an interview stays; what the applicant said, what they needed there and what was noted of them go. */
+async function emptyInterviews(tx: Tx, applicationIds: string[]): Promise<void> {
+  const theirs = inArray(interviews.applicationId, applicationIds)
+  await tx
+    .delete(interviewNotes)
+    .where(inArray(interviewNotes.interviewId, tx.select({ id: interviews.id }).from(interviews).where(theirs)))
+  await tx.update(interviews).set({ answer: '', suggested: [], adjustments: '', note: '', closingWords: '' }).where(theirs)
 }

@@ -312,7 +312,11 @@ export const interviews = schema.table('interviews', {
   minutes: integer('minutes').notNull(),
   way: text('way').$type<(typeof INTERVIEW_WAYS)[number]>().notNull(),
   place: text('place').notNull(),
+  meet: text('meet').notNull().default(''),
+  bring: text('bring').notNull().default(''),
+  adjustments: text('adjustments').notNull().default(''),
   note: text('note').notNull(),
+  closingWords: text('closing_words').notNull().default(''),
   answer: text('answer').notNull().default(''),
   suggested: at('suggested').array().notNull().default([]),
   createdAt: at('created_at').notNull(),
@@ -332,6 +336,16 @@ export const interviewSteps = schema.table(
   },
   (table) => [primaryKey({ columns: [table.interviewId, table.version] })],
 )
+export const interviewNotes = schema.table('interview_notes', {
+  id: uuid('id').primaryKey(),
+  interviewId: uuid('interview_id').notNull(),
+  organisationId: uuid('organisation_id').notNull(),
+  /** The applicant, whom it is about. */
+  accountId: uuid('account_id').notNull(),
+  byAccount: uuid('by_account').notNull(),
+  words: text('words').notNull(),
+  at: at('at').notNull(),
+})
 export const interviewReminders = schema.table(
   'interview_reminders',
   {

@@ -2,21 +2,19 @@ import {
   APPLICATION_OF_INTERVIEW,
   answerInterview,
   answerOffer,
-  BRAND,
   downloadInterview,
-  type Language,
   listMyInterviews,
   Problem,
 } from '@onward/contracts'
 import type { Principal, Tx } from '@onward/database'
-import { writeCalendar } from '@onward/documents/ics'
 import type { ServiceKit } from '@onward/service-kit'
 import { and, eq, type SQL } from 'drizzle-orm'
 import { moveApplicationTo } from '../applications/move'
 import { type ApplicationRow, applications, type InterviewRow, interviews } from '../db/schema'
+import { calendarFile } from './calendar-file'
 import { readInterviews } from './shown'
-import { readSlots } from './slots'
-import { calendarOf, type InterviewStep, stepInterview, tellInterview } from './step'
+import { inOrder, readSlots } from './slots'
+import { type InterviewStep, stepInterview, tellInterview } from './step'
 import { INTERVIEW_WORDS } from './words'
 
 const signedIn = (who: Principal | null): string => {
@@ -67,7 +65,7 @@ export function registerMyInterviews(kit: ServiceKit): void {
         if (slot <= now) throw new Problem('state-conflict', words.passed)
         answer = { ...step, to: 'confirmed', change: { startsAt: slot, answer: '', suggested: [] } }
       } else if (body.answer === 'other-times') {
-        const suggested = readSlots(body.suggested, 'suggested', now, language)
+        const suggested = inOrder(readSlots(body.suggested, 'suggested', { now, language, asks: false }))
         answer = { ...step, to: 'alternative_requested', change: { answer: body.words, suggested } }
       } else {
         answer = { ...step, to: 'declined', change: { answer: body.words } }
@@ -88,7 +86,7 @@ export function registerMyInterviews(kit: ServiceKit): void {
         .innerJoin(applications, eq(applications.id, interviews.applicationId))
         .where(and(eq(interviews.id, params.id), eq(interviews.accountId, signedIn(who))))
       if (!found) throw new Problem('not-found')
-      return calendarFile(kit, found.interview, found.application, language)
+      return calendarFile(kit, found.interview, { application: found.application, language, side: 'jobseeker' })
     })
     return reply
       .header('content-type', 'text/calendar; charset=utf-8')
@@ -106,26 +104,4 @@ export function registerMyInterviews(kit: ServiceKit): void {
       return { resource: `applications/${application.id}`, answer: { state: to } }
     }),
   )
-}
-
-function calendarFile(kit: ServiceKit, row: InterviewRow, application: ApplicationRow, language: Language): string {
-  const words = INTERVIEW_WORDS[language]
-  const entry = calendarOf(row)
-  if (!entry) throw new Problem('not-found')
-  const isOn = row.state === 'confirmed' || row.state === 'held' || row.state === 'no_show'
-  return writeCalendar({
-    id: row.id,
-    sequence: entry.sequence,
-    method: isOn ? 'REQUEST' : 'CANCEL',
-    startsAt: new Date(entry.startsAt),
-    minutes: entry.minutes,
-    title: words.title(application.jobTitle),
-    place: entry.place,
-    text: words.about(application.company, application.jobTitle),
-    link: new URL(`/applications/${application.id}`, kit.config.origin).href,
-    organizer: { name: `${application.company} (${BRAND})`, email: kit.config.mailFrom },
-    attendee: { name: `${application.firstName} ${application.lastName}`.trim(), email: application.email },
-    language,
-    at: row.changedAt,
-  })
 }

@@ -1,7 +1,7 @@
-import { REMINDER_HOURS } from '@onward/contracts'
+import { APPLICATION_OF_INTERVIEW, REMINDER_HOURS } from '@onward/contracts'
 import { type Database, emitEvent } from '@onward/database'
 import { and, eq, gt, isNull, lte } from 'drizzle-orm'
-import { applications, interviewReminders, interviews, waitingReminders } from '../db/schema'
+import { applications, interviewReminders, interviews, organisations, waitingReminders } from '../db/schema'
 import { memberAccounts } from '../organisations'
 import { tellInterview } from './step'
 
@@ -45,14 +45,26 @@ export async function remindOfInterviews(db: Database, now: Date): Promise<numbe
         .where(and(eq(interviews.id, one.id), eq(interviews.state, 'confirmed'), eq(interviews.startsAt, startsAt)))
         .for('update', { skipLocked: true })
       if (!row) return 0
+      // Nobody is sent to an interview of an application that is over, or with people who may not see anybody now.
+      const [going] = await tx
+        .select({ application: applications })
+        .from(applications)
+        .innerJoin(organisations, eq(organisations.id, applications.organisationId))
+        .where(
+          and(
+            eq(applications.id, row.applicationId),
+            eq(applications.state, APPLICATION_OF_INTERVIEW.confirmed),
+            isNull(organisations.suspendedAt),
+          ),
+        )
+      if (!going) return 0
+      const { application } = going
       const fresh = await tx
         .insert(interviewReminders)
         .values({ interviewId: one.id, startsAt, hours, at: now })
         .onConflictDoNothing()
         .returning({ hours: interviewReminders.hours })
       if (fresh.length === 0) return 0
-      const [application] = await tx.select().from(applications).where(eq(applications.id, row.applicationId))
-      if (!application) return 0
       await tellInterview(tx, row, application, 'reminder')
       return 1
     })
@@ -66,12 +78,14 @@ export async function remindOfWaiting(db: Database, now: Date): Promise<number> 
     const waiting = await tx
       .select({ application: applications })
       .from(applications)
+      .innerJoin(organisations, eq(organisations.id, applications.organisationId))
       .leftJoin(waitingReminders, eq(waitingReminders.applicationId, applications.id))
       .where(
         and(
           eq(applications.state, 'submitted'),
           lte(applications.appliedAt, new Date(now.getTime() - WAITING_MS)),
           isNull(waitingReminders.applicationId),
+          isNull(organisations.suspendedAt),
         ),
       )
       .orderBy(applications.appliedAt)

@@ -1,7 +1,7 @@
-import type { Interview } from '@onward/contracts'
+import type { EmployerInterview, Interview } from '@onward/contracts'
 import type { Tx } from '@onward/database'
-import { asc, desc, inArray, type SQL } from 'drizzle-orm'
-import { interviewSteps, interviews } from '../db/schema'
+import { asc, desc, inArray, type SQL, sql } from 'drizzle-orm'
+import { type InterviewRow, interviewNotes, interviewSteps, interviews } from '../db/schema'
 
 const MOST = 100
 
@@ -13,6 +13,11 @@ export async function readInterviews(tx: Tx, where: SQL | undefined): Promise<In
     .where(where)
     .orderBy(desc(interviews.createdAt), desc(interviews.id))
     .limit(MOST)
+  return shownInterviews(tx, rows)
+}
+
+/** Rows in their order, each with its history. */
+export async function shownInterviews(tx: Tx, rows: readonly InterviewRow[]): Promise<Interview[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const steps = await tx
@@ -21,7 +26,7 @@ export async function readInterviews(tx: Tx, where: SQL | undefined): Promise<In
     .where(inArray(interviewSteps.interviewId, ids))
     .orderBy(asc(interviewSteps.version))
   return rows.map((row) => {
-    const { id, applicationId, state, version, minutes, way, place, note, answer } = row
+    const { id, applicationId, state, version, minutes, way, place, meet, bring, adjustments, note, closingWords, answer } = row
     const isAgreed = state === 'confirmed' || state === 'held' || state === 'no_show' || state === 'cancelled'
     return {
       id,
@@ -31,7 +36,11 @@ export async function readInterviews(tx: Tx, where: SQL | undefined): Promise<In
       minutes,
       way,
       place,
+      meet,
+      bring,
+      adjustments,
       note,
+      closingWords,
       answer,
       slots: row.slots.map((at) => at.toISOString()),
       suggested: row.suggested.map((at) => at.toISOString()),
@@ -42,4 +51,28 @@ export async function readInterviews(tx: Tx, where: SQL | undefined): Promise<In
         .map((step) => ({ state: step.state, at: step.at.toISOString(), by: step.byRole })),
     }
   })
+}
+
+/** The same for the employer's people: with what colleagues wrote, oldest first. */
+export async function withNotes(tx: Tx, shown: readonly Interview[]): Promise<EmployerInterview[]> {
+  if (shown.length === 0) return []
+  const ids = shown.map(({ id }) => id)
+  const notes = await tx
+    .select({
+      id: interviewNotes.id,
+      interviewId: interviewNotes.interviewId,
+      words: interviewNotes.words,
+      at: interviewNotes.at,
+      by: sql<string | null>`jobs.colleague_name(${interviewNotes.byAccount})`,
+    })
+    .from(interviewNotes)
+    .where(inArray(interviewNotes.interviewId, ids))
+    .orderBy(asc(interviewNotes.at), asc(interviewNotes.id))
+  return shown.map((one) => ({
+    ...one,
+    notes: notes
+      .filter(({ interviewId }) => interviewId === one.id)
+      // Whoever has left the organisation has no name here any more.
+      .map(({ id, words, at, by }) => ({ id, words, at: at.toISOString(), by: by ?? '' })),
+  }))
 }

@@ -21,7 +21,23 @@ export interface InterviewStep {
   accountId: string | null
   at: Date
   language: Language
-  change?: Partial<Pick<InterviewRow, 'slots' | 'startsAt' | 'minutes' | 'way' | 'place' | 'note' | 'answer' | 'suggested'>>
+  change?: Partial<
+    Pick<
+      InterviewRow,
+      | 'slots'
+      | 'startsAt'
+      | 'minutes'
+      | 'way'
+      | 'place'
+      | 'meet'
+      | 'bring'
+      | 'adjustments'
+      | 'note'
+      | 'closingWords'
+      | 'answer'
+      | 'suggested'
+    >
+  >
 }
 
 type CalendarEntry = EventPayload<'interview.changed'>['calendar']
@@ -74,7 +90,9 @@ export async function stepInterview(
   const words = INTERVIEW_WORDS[step.language]
   if (!mayMoveInterview(row.state, step.to, step.by)) throw new Problem('state-conflict', words.notNow)
   const isConfirming = step.to === 'confirmed'
-  const isCallingOff = row.state === 'confirmed' && step.to !== 'held' && step.to !== 'no_show'
+  // Its time stays, and so does when it was agreed.
+  const isCorrecting = isConfirming && row.state === 'confirmed'
+  const isCallingOff = row.state === 'confirmed' && !isConfirming && step.to !== 'held' && step.to !== 'no_show'
   const isNewEntry = isConfirming && row.confirmedAt === null
   const [moved] = await tx
     .update(interviews)
@@ -85,7 +103,7 @@ export async function stepInterview(
       open: isOpenInterview(step.to),
       version: row.version + 1,
       sequence: (isConfirming && !isNewEntry) || isCallingOff ? row.sequence + 1 : row.sequence,
-      confirmedAt: isConfirming ? step.at : row.confirmedAt,
+      confirmedAt: isConfirming && !isCorrecting ? step.at : row.confirmedAt,
       changedAt: step.at,
     })
     .where(and(eq(interviews.id, row.id), eq(interviews.version, row.version)))
@@ -99,7 +117,7 @@ export async function stepInterview(
     byAccount: step.by === 'system' ? null : step.accountId,
     at: step.at,
   })
-  if (isConfirming) await tellInterview(tx, moved, application, 'confirmed')
+  if (isConfirming) await tellInterview(tx, moved, application, isCorrecting ? 'changed' : 'confirmed')
   await tellAccounts(tx, [row.accountId], 'applications', row.applicationId)
   await tellAccounts(tx, await memberAccounts(tx, row.organisationId), 'employer-applications', row.applicationId)
   const calledOff =

@@ -1,0 +1,39 @@
+import { BRAND, type Language, Problem } from '@onward/contracts'
+import { writeCalendar } from '@onward/documents/ics'
+import type { ServiceKit } from '@onward/service-kit'
+import type { ApplicationRow, InterviewRow } from '../db/schema'
+import { calendarOf } from './step'
+import { INTERVIEW_WORDS } from './words'
+
+interface ForWhom {
+  application: ApplicationRow
+  language: Language
+  side: 'jobseeker' | 'employer'
+}
+
+/** The calendar file of an interview as it stands, for either side: the same entry. Throws `not-found` while no time was ever agreed. */
+export function calendarFile(kit: ServiceKit, row: InterviewRow, { application, language, side }: ForWhom): string {
+  const words = INTERVIEW_WORDS[language]
+  const entry = calendarOf(row)
+  if (!entry) throw new Problem('not-found')
+  const isOn = row.state === 'confirmed' || row.state === 'held' || row.state === 'no_show'
+  const { company, jobTitle } = application
+  const forEmployer = side === 'employer'
+  const applicant = { name: `${application.firstName} ${application.lastName}`.trim(), email: application.email }
+  return writeCalendar({
+    id: row.id,
+    sequence: entry.sequence,
+    method: isOn ? 'REQUEST' : 'CANCEL',
+    startsAt: new Date(entry.startsAt),
+    minutes: entry.minutes,
+    title: forEmployer ? words.titleForEmployer(applicant.name, jobTitle) : words.title(jobTitle),
+    place: entry.place,
+    text: forEmployer ? words.aboutForEmployer(applicant.name, jobTitle) : words.about(company, jobTitle),
+    link: new URL(`${forEmployer ? '/employer' : ''}/applications/${application.id}`, kit.config.origin).href,
+    organizer: { name: `${company} (${BRAND})`, email: kit.config.mailFrom },
+    // A colleague may hand it to whoever interviews.
+    attendee: forEmployer ? null : applicant,
+    language,
+    at: row.changedAt,
+  })
+}
