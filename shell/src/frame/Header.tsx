@@ -14,8 +14,16 @@ export interface HeaderEntry {
   label: string
 }
 
-/** Fixed bar: brand, top navigation (collapsed below 768 px), and for people signed in the bell and the avatar menu. */
-export function Header({ brand, top, menu }: { brand: string; top: readonly HeaderEntry[]; menu: readonly HeaderEntry[] }) {
+export interface HeaderProps {
+  brand: string
+  top: readonly HeaderEntry[]
+  /** Entries of the side navigation: a narrow screen has no side, so they stand in its menu. */
+  side: readonly HeaderEntry[]
+  menu: readonly HeaderEntry[]
+}
+
+/** Bar that stays: brand, top navigation (collapsed below 768 px), and for people signed in the bell and the avatar menu. */
+export function Header({ brand, top, side, menu }: HeaderProps) {
   const t = useShellMessages()
   const { user } = useSession()
   const { pathname } = useLocation()
@@ -43,15 +51,8 @@ export function Header({ brand, top, menu }: { brand: string; top: readonly Head
           <span aria-hidden="true">{brand}</span>
         </Link>
         <nav id="main-navigation" aria-label={t('header.navigation')} className={styles.navigation} data-open={open}>
-          <ul>
-            {top.map(({ href, label }) => (
-              <li key={href}>
-                <NavLink to={href} end>
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
+          <Entries of={side.filter(({ href }) => !top.some((entry) => entry.href === href))} className={styles.fromSide} />
+          <Entries of={top} />
           <LanguageSwitch />
         </nav>
         <div className={styles.controls}>
@@ -82,3 +83,16 @@ export function Header({ brand, top, menu }: { brand: string; top: readonly Head
     </header>
   )
 }
+
+const Entries = ({ of: entries, className }: { of: readonly HeaderEntry[]; className?: string }) =>
+  entries.length > 0 && (
+    <ul className={className}>
+      {entries.map(({ href, label }) => (
+        <li key={href}>
+          <NavLink to={href} end>
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  )

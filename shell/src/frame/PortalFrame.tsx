@@ -30,9 +30,9 @@ export function PortalFrame({ brand, remotes, area, children }: PortalFrameProps
   const side = at('side')
   const bottom = at('bottom')
   return (
-    <div className={styles.frame} data-area={area} data-bottom={bottom.length > 1}>
+    <div className={styles.frame} data-area={area}>
       <SkipLink />
-      <Header brand={brand} top={at('top')} menu={at('menu')} />
+      <Header brand={brand} top={at('top')} side={side} menu={at('menu')} />
       <div className={styles.middle}>
         {side.length > 0 && <IconNavigation place="side" label={t('side.navigation')} entries={side} />}
         <main id="main" tabIndex={-1} className={styles.main}>

@@ -59,6 +59,7 @@ export const cy: Translated<typeof en> = {
     'cv-refused': 'Ni allem ddarllen eich CV. Agorwch ef i weld pam.',
     'job-approved': 'Mae eich swydd {{jobTitle}} nawr yn fyw.',
     'job-sent-back': 'Mae angen newid eich swydd {{jobTitle}} cyn y gall fynd yn fyw.',
+    'job-changed': 'Mae {{company}} wedi newid swydd y gwnaethoch gais amdani: {{jobTitle}}.',
     'badge-awarded': 'Rydych wedi ennill y bathodyn {{badgeCy}}.',
     'badge-revoked': 'Diddymwyd eich bathodyn {{badgeCy}}.',
     'badge-announced': 'Mae’r bathodyn yr oeddech yn aros amdano yma: {{badgeCy}}.',

@@ -53,6 +53,7 @@ export const en = {
     'cv-refused': 'We could not read your CV. Open it to see why.',
     'job-approved': 'Your job {{jobTitle}} is now live.',
     'job-sent-back': 'Your job {{jobTitle}} needs a change before it can go live.',
+    'job-changed': '{{company}} has changed a job you applied for: {{jobTitle}}.',
     'badge-awarded': 'You have earned the badge {{badge}}.',
     'badge-revoked': 'Your badge {{badge}} was revoked.',
     'badge-announced': 'The badge you were waiting for is here: {{badge}}.',
