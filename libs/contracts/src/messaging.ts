@@ -52,6 +52,9 @@ export const NOTICE_KINDS = [
   'interview-cancelled',
   'interview-missed',
   'interview-reminder',
+  'interview-to-hold',
+  'interview-changed',
+  'interview-called-off',
   'application-waiting',
 ] as const
 export const notice = v.object({

@@ -12,7 +12,7 @@ interface About {
 /** What the calendar file of an email does; null when it has none. A jobseeker's other notices that tell of a time say that it is off. */
 export function calendarMethod({ kind, facts, forEmployer }: About): 'REQUEST' | 'CANCEL' | null {
   if (forEmployer || !facts.startsAt || !facts.interviewId || kind === 'interview-reminder') return null
-  return kind === 'interview-confirmed' ? 'REQUEST' : 'CANCEL'
+  return kind === 'interview-confirmed' || kind === 'interview-changed' ? 'REQUEST' : 'CANCEL'
 }
 const WORDS: Readonly<Record<Language, { title: string; text: string }>> = {
   en: { title: 'Interview', text: 'Everything about it, and what to do if you cannot come:' },

@@ -1,6 +1,6 @@
 import { APPLICATION_STATES, INTERVIEW_STATES, nextStates } from '@onward/contracts'
 import fc from 'fast-check'
-import { calendarOf } from '../email/calendar'
+import { calendarMethod, calendarOf } from '../email/calendar'
 import { composeEmail } from '../email/compose'
 import { ofAnalysed, ofAnnounced, ofInterview, ofJobState, ofMoved, ofSubmitted } from './from-events'
 
@@ -44,16 +44,24 @@ const interviewIn = (state: NonNullable<Move['interview']>['state'], calendar: t
 const toJobseeker = (move: Move) => ofMoved(move).filter(({ accountIds }) => accountIds.includes(move.accountId))
 const SENTENCE = { firstName: 'A', link: '', at: new Date() }
 
-test('whatever people do themselves never comes back to them as an email or a text message', () => {
+test('what people do themselves never comes back to them as a text message, and as an email only to mend their calendar', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...APPLICATION_STATES),
       fc.constantFrom(...APPLICATION_STATES),
       fc.constantFrom(null, ...INTERVIEW_STATES),
       (from, state, interview) => {
-        const move = moved({ from, state, by: 'jobseeker', interview: interview && interviewIn(interview, CALENDAR) })
-        for (const notice of toJobseeker(move)) expect([notice.email, notice.text ?? false]).toEqual([false, false])
-        expect(ofMoved(move).filter(({ href }) => href.startsWith('/employer/'))).toHaveLength(1)
+        for (const calendar of [CALENDAR, null]) {
+          const move = moved({ from, state, by: 'jobseeker', interview: interview && interviewIn(interview, calendar) })
+          for (const { kind, facts, email, text } of toJobseeker(move)) {
+            expect([email && calendarMethod({ kind, facts, forEmployer: false }), text ?? false]).toEqual([
+              email && 'CANCEL',
+              false,
+            ])
+          }
+          expect(toJobseeker(move).length).toBeLessThanOrEqual(1)
+          expect(ofMoved(move).filter(({ href }) => href.startsWith('/employer/'))).toHaveLength(1)
+        }
       },
     ),
   )
@@ -171,6 +179,62 @@ test.each([
     expect(email?.text).not.toMatch(/calendar/)
   },
 )
+
+test.each([
+  [
+    'asking for other times after one was agreed',
+    'interview_invited',
+    'alternative_requested',
+    /is off for now[\s\S]*takes it out/,
+  ],
+  ['withdrawing before an agreed interview', 'withdrawn', 'cancelled', /not going ahead[\s\S]*takes it out/],
+] as const)('%s takes the time out of one’s own calendar', (_, state, interview, sentence) => {
+  const [notice] = toJobseeker(moved({ state, by: 'jobseeker', interview: interviewIn(interview, CALENDAR) }))
+  if (!notice) throw new Error('nobody is told')
+  const { kind, facts } = notice
+  for (const language of ['en', 'cy'] as const) {
+    const email = composeEmail({ ...SENTENCE, kind, facts, language, forEmployer: false })
+    expect(`${email?.subject} ${email?.text}`).not.toMatch(/undefined|\{/)
+    if (language === 'en') expect(email?.text).toMatch(sentence)
+  }
+  const recipient = { email: 'a@b.example', firstName: 'A', language: 'cy' } as const
+  const [file] =
+    calendarOf({ kind, facts, forEmployer: false, link: 'https://x.example/', recipient, from: 'no@b.example' }) ?? []
+  expect(file?.content).toMatch(/METHOD:CANCEL[\s\S]*UID:7d7b6f60-2f0c-4a5e-8a39-5f6a2f3f0009[\s\S]*SEQUENCE:2/)
+  const [unagreed] = toJobseeker(moved({ state, by: 'jobseeker', interview: interviewIn(interview) }))
+  expect(unagreed?.email ?? false).toBe(false)
+})
+
+test('both sides are reminded of an interview, each in their own words', () => {
+  const about = { ...application, interviewId: application.applicationId, about: 'reminder', calendar: CALENDAR } as const
+  const told = ofInterview(about)
+  expect(told.map(({ accountIds, kind, href }) => [accountIds, kind, href])).toEqual([
+    [[application.accountId], 'interview-reminder', `/applications/${application.applicationId}`],
+    [application.employerAccountIds, 'interview-to-hold', `/employer/applications/${application.applicationId}`],
+  ])
+  for (const language of ['en', 'cy'] as const) {
+    const { kind, facts } = told[1] ?? { kind: 'interview-to-hold', facts: {} }
+    const email = composeEmail({ ...SENTENCE, kind, facts, language, forEmployer: true })
+    expect(email?.text).toMatch(language === 'en' ? /Monday 29 March at 14:30/ : /29 Mawrth am 14:30/)
+    expect(email?.text).not.toMatch(/undefined|\{|calendar/)
+  }
+})
+
+test('what is put right about an agreed interview comes with the calendar file of the same entry', () => {
+  const [notice, ...others] = ofInterview({
+    ...application,
+    interviewId: application.applicationId,
+    about: 'changed',
+    calendar: CALENDAR,
+  })
+  expect(others).toEqual([])
+  if (!notice) throw new Error('nobody is told')
+  const { kind, facts } = notice
+  expect(calendarMethod({ kind, facts, forEmployer: false })).toBe('REQUEST')
+  expect(composeEmail({ ...SENTENCE, kind, facts, language: 'en', forEmployer: false })?.text).toMatch(
+    /The time is the same: Monday 29 March/,
+  )
+})
 
 test('only the end of a check is news about a job', () => {
   const event = { jobId: application.applicationId, title: 'Cook', employerAccountIds: application.employerAccountIds }

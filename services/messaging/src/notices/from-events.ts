@@ -41,21 +41,29 @@ const AWAITED: ReadonlySet<ApplicationState> = new Set(['interview_invited', 'in
 const ENDED: ReadonlySet<ApplicationState> = new Set(['rejected', 'position_closed'])
 const INTERVIEW: ReadonlySet<ApplicationState> = new Set(['interview_invited', 'interview_scheduled', 'interviewed'])
 
-/** What people do themselves is kept in their bell. It never comes as an email or a text message: they know it. */
+/**
+ * What people do themselves is kept in their bell. It never comes as an email or a text message: they know it. But where they called off an
+ * agreed interview, their calendar does not, and the email brings the file that takes it out.
+ */
 const ownAct = ({
   accountId,
   applicationId,
   jobTitle,
   company,
   state,
-}: Pick<EventPayload<'application.moved'>, 'accountId' | 'applicationId' | 'jobTitle' | 'company' | 'state'>): Told[] =>
-  told({
+  interview,
+}: Pick<EventPayload<'application.moved'>, 'accountId' | 'applicationId' | 'jobTitle' | 'company' | 'state'> & {
+  interview?: Moved['interview']
+}): Told[] => {
+  const off = state === 'withdrawn' ? calendarFacts(interview ?? null) : {}
+  return told({
     accountIds: [accountId],
     kind: 'application-state',
-    facts: { jobTitle, company, state },
+    facts: { jobTitle, company, state, ...off },
     href: `/applications/${applicationId}`,
-    email: false,
+    email: off.startsAt !== undefined,
   })
+}
 
 type Moved = EventPayload<'application.moved'>
 
@@ -73,10 +81,23 @@ function movedByJobseeker(event: Moved): Told[] {
   const { interview, state } = event
   const facts = { jobTitle: event.jobTitle, company: event.company }
   const toEmployer = { accountIds: event.employerAccountIds, href: `/employer/applications/${event.applicationId}`, email: true }
-  if (interview?.state === 'alternative_requested') return told({ ...toEmployer, kind: 'interview-other-times', facts })
+  if (interview?.state === 'alternative_requested')
+    return [...told({ ...toEmployer, kind: 'interview-other-times', facts }), ...ofCalledOff(event)]
   const answer = told({ ...toEmployer, kind: 'application-state', facts: { ...facts, state, ...calendarFacts(interview) } })
   // A time that was chosen has a notice of its own, with the calendar file.
   return state === 'interview_scheduled' ? answer : [...answer, ...ownAct(event)]
+}
+
+/** Who asks for other times after agreeing on one gets it out of their calendar again. */
+function ofCalledOff({ accountId, applicationId, jobTitle, company, interview }: Moved): Told[] {
+  if (!interview?.calendar) return []
+  return told({
+    accountIds: [accountId],
+    kind: 'interview-called-off',
+    facts: { jobTitle, company, ...calendarFacts(interview) },
+    href: `/applications/${applicationId}`,
+    email: true,
+  })
 }
 
 /** A move of the system is told like the employer's: it was not the jobseeker's. */
@@ -197,15 +218,27 @@ export function ofInterview(event: EventPayload<'interview.changed'>): Told[] {
     return told({ accountIds: event.employerAccountIds, kind: 'interview-other-times', facts, href, email: true })
   }
   const interview = { id: interviewId, state: 'confirmed', calendar } as const
-  return told({
-    accountIds: [event.accountId],
-    kind: `interview-${about}`,
-    facts: { ...facts, ...(about !== 'new-times' && calendarFacts(interview)) },
-    href: `/applications/${event.applicationId}`,
-    // The email of a time that the person chose themselves is the invitation: it carries the calendar file.
-    email: true,
-    text: about !== 'confirmed',
-  })
+  const news = { kind: `interview-${about}`, facts: { ...facts, ...(about !== 'new-times' && calendarFacts(interview)) } } as const
+  return [
+    ...told({
+      ...news,
+      accountIds: [event.accountId],
+      href: `/applications/${event.applicationId}`,
+      // The email of a time that the person chose themselves is the invitation: it carries the calendar file.
+      email: true,
+      text: about !== 'confirmed',
+    }),
+    // Who interviews is reminded too.
+    ...(about === 'reminder'
+      ? told({
+          ...news,
+          kind: 'interview-to-hold',
+          accountIds: event.employerAccountIds,
+          href: `/employer/applications/${event.applicationId}`,
+          email: true,
+        })
+      : []),
+  ]
 }
 
 /** Nobody has looked at an application for two weeks. */

@@ -114,6 +114,15 @@ export const cy: EmailWords = {
   'interview-reminder.subject': 'Eich cyfweliad, {day} am {hour}: {jobTitle}',
   'interview-reminder.text':
     'Nodyn i’ch atgoffa am eich cyfweliad gyda {company} am {jobTitle}: {day} am {hour}, amser y DU. Mae’r dudalen yn dweud ble i fynd a phwy i’w hysbysu os na allwch ddod.',
+  'interview-to-hold.subject': 'Mae cyfweliad, {day} am {hour}: {jobTitle}',
+  'interview-to-hold.text':
+    'Nodyn i’ch atgoffa am gyfweliad ar gyfer {jobTitle}: {day} am {hour}, amser y DU. Mae’r cais yn dweud gyda phwy, ble, a beth sydd ei angen arnynt.',
+  'interview-changed.subject': 'Mae rhywbeth wedi newid am eich cyfweliad ({day}): {jobTitle}',
+  'interview-changed.text':
+    'Mae {company} wedi newid rhywbeth am eich cyfweliad ar gyfer {jobTitle}: ble mae’r cyfweliad, pwy fyddwch yn ei gyfarfod neu beth i ddod ag ef. Mae’r amser yr un fath: {day} am {hour}, amser y DU. Gallwch ddarllen beth sy’n newydd ar ôl mewngofnodi.',
+  'interview-called-off.subject': 'Ni fydd eich cyfweliad yn digwydd nes bod amser newydd ({day}): {jobTitle}',
+  'interview-called-off.text':
+    'Rydych wedi gofyn i {company} am amseroedd eraill, felly ni fydd eich cyfweliad am {jobTitle} ({day} am {hour}, amser y DU) yn digwydd am y tro. Bydd {company} yn awgrymu amseroedd newydd.',
 
   'application-waiting.subject': 'Mae rhywun yn aros i glywed gennych: {jobTitle}',
   'application-waiting.text':

@@ -109,6 +109,15 @@ export const en = {
   'interview-reminder.subject': 'Your interview is on {day} at {hour}: {jobTitle}',
   'interview-reminder.text':
     'A reminder: your interview with {company} for {jobTitle} is on {day} at {hour}, UK time. The page says where to go and whom to tell if you cannot come.',
+  'interview-to-hold.subject': 'An interview is on {day} at {hour}: {jobTitle}',
+  'interview-to-hold.text':
+    'A reminder: an interview for {jobTitle} is on {day} at {hour}, UK time. The application says with whom, where, and what they need.',
+  'interview-changed.subject': 'Something has changed about your interview on {day}: {jobTitle}',
+  'interview-changed.text':
+    '{company} has changed something about your interview for {jobTitle}: where it is, who you will meet or what to bring. The time is the same: {day} at {hour}, UK time. You can read what is new after you sign in.',
+  'interview-called-off.subject': 'Your interview on {day} is off until there is a new time: {jobTitle}',
+  'interview-called-off.text':
+    'You have asked {company} for other times, so your interview for {jobTitle} on {day} at {hour}, UK time, is off for now. {company} will suggest new times.',
 
   'application-waiting.subject': 'Someone is waiting to hear from you: {jobTitle}',
   'application-waiting.text':
