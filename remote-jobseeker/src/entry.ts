@@ -3,7 +3,7 @@ import { defineRemote } from '@onward/portal-kit'
 import { withCatalogue } from '@onward/portal-kit/i18n'
 import type portal from '../portal.remote'
 import { APPLICATION_CATALOGUE, applicationWords } from './applications/words'
-import { DASHBOARD_CATALOGUE, dashboardWords } from './dashboard/words'
+import { withDashboardWords } from './dashboard/words'
 import { JOBS_CATALOGUE, jobsWords } from './jobs/words'
 import { LEARNING_CATALOGUE, learningWords } from './learning/words'
 import { MESSAGES_CATALOGUE, messagesWords } from './messages-page/words'
@@ -15,7 +15,7 @@ import { CV_CATALOGUE, cvWords } from './words'
 export default defineRemote<typeof portal>({
   contract: PORTAL_CONTRACT,
   routes: {
-    dashboard: withCatalogue(DASHBOARD_CATALOGUE, dashboardWords, () => import('./dashboard/DashboardPage')),
+    dashboard: withDashboardWords(() => import('./dashboard/DashboardPage')),
     profile: withCatalogue(PROFILE_CATALOGUE, profileWords, () => import('./profile/ProfilePage')),
     'cv-review': withCatalogue(CV_CATALOGUE, cvWords, () => import('./cv-review/CvReviewPage')),
     'from-cv': withCatalogue(CV_CATALOGUE, cvWords, () => import('./curriculum/FromCvPage')),

@@ -6,5 +6,6 @@ export const lend = () => [
   import('@tanstack/react-query'),
   import('@onward/portal-kit/api'),
   import('@onward/portal-kit/queries'),
+  import('@onward/portal-kit/notices'),
   import('@onward/ui/form'),
 ]

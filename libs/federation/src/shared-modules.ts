@@ -13,6 +13,7 @@ export const LENT_MODULES: Readonly<Record<string, string>> = {
   '@onward/portal-kit/router': '^1.0.0',
   '@onward/portal-kit/api': '^1.0.0',
   '@onward/portal-kit/queries': '^1.0.0',
+  '@onward/portal-kit/notices': '^1.0.0',
   '@onward/portal-kit/i18n': '^1.0.0',
   '@onward/ui/frame': '^1.0.0',
   '@onward/ui/form': '^1.0.0',

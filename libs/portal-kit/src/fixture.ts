@@ -6,6 +6,9 @@ import { createElement, type ReactNode, useMemo, useState } from 'react'
 import { type Messages, setCatalogue, startMessages, switchLanguage } from './i18n'
 import { cy } from './messages/cy'
 import { en } from './messages/en'
+import { NOTICE_CATALOGUE } from './notices'
+import { cy as noticesCy } from './notices/cy'
+import { en as noticesEn } from './notices/en'
 import { type Portal, PortalContext, type PortalNotice } from './portal-context'
 import { MemoryRouter, Route, Routes } from './router'
 
@@ -84,9 +87,10 @@ export function PortalFixture({
   )
 }
 
+const OWN = { 'portal-kit': { en, cy }, [NOTICE_CATALOGUE]: { en: noticesEn, cy: noticesCy } }
 function startFixtureMessages(language: Language, messages: NonNullable<PortalFixtureProps['messages']>): void {
   startMessages(language)
-  for (const [namespace, catalogues] of Object.entries({ 'portal-kit': { en, cy }, ...messages })) {
+  for (const [namespace, catalogues] of Object.entries({ ...OWN, ...messages })) {
     setCatalogue(namespace, 'en', catalogues.en)
     setCatalogue(namespace, 'cy', catalogues.cy)
   }

@@ -49,7 +49,7 @@ test('shows badges that are there, those to earn, the profile with its masks, an
   expect(await screen.findByText('Dementia care: Expert')).toBeVisible()
   expect(screen.getByText('Personal care: Intermediate')).toBeVisible()
   expect(await screen.findByRole('link', { name: /is looking at your application for/ })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'There is something new for you.' })).toBeVisible()
+  expect(screen.getByRole('link', { name: /Your interview with .* is soon/ })).toBeVisible()
 })
 
 test('someone new is welcomed and asked for a CV first', async () => {

@@ -5,7 +5,6 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Bell } from './Bell'
 import { BELL_NAMESPACE } from './bell-catalogue'
-import { sentenceKeyOf } from './bell-messages'
 import { cy } from './messages/cy'
 import { en } from './messages/en'
 
@@ -69,12 +68,4 @@ test('a notice that comes while the page is open is counted, announced and read 
   expect(bell).toHaveFocus()
   await waitFor(() => expect(bell).toHaveAccessibleName('Notices: No unread notices'))
   expect(read).toEqual([['/api/messaging/notices/read', { upTo: 2 }]])
-})
-
-test('each side of an application reads its own sentence, and an unknown state has one too', () => {
-  const of = (href: string, state: string) => sentenceKeyOf({ kind: 'application-state', facts: { state }, href })
-  expect(of('/applications/1', 'interview_scheduled')).toBe('kinds.application-state.interview_scheduled')
-  expect(of('/employer/applications/1', 'withdrawn')).toBe('kinds.application-changed.withdrawn')
-  expect(of('/employer/applications/1', 'rejected')).toBe('kinds.application-other')
-  expect(of('/applications/1', 'toString')).toBe('kinds.application-other')
 })

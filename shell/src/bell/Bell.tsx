@@ -1,8 +1,9 @@
 import { usePortal } from '@onward/portal-kit'
+import { useNoticeSentence } from '@onward/portal-kit/notices'
 import { Link } from '@onward/portal-kit/router'
 import { Icon } from '@onward/ui/frame'
 import styles from './bell.module.css'
-import { sentenceKeyOf, useBellMessages } from './bell-messages'
+import { useBellMessages } from './bell-messages'
 import { NoticeList } from './NoticeList'
 import { useNoticeList } from './notices'
 import { usePopover } from './use-popover'
@@ -10,10 +11,9 @@ import { usePopover } from './use-popover'
 /** The count of unread notices, and the notices below it. Notices count as read when the panel is left, so that new ones stand out while it is open. */
 export function Bell() {
   const t = useBellMessages()
+  const say = useNoticeSentence()
   const { announce } = usePortal()
-  const { state, reload, loadMore, markRead } = useNoticeList((notice) =>
-    announce(t('fresh', { sentence: t(sentenceKeyOf(notice), notice.facts) })),
-  )
+  const { state, reload, loadMore, markRead } = useNoticeList((notice) => announce(t('fresh', { sentence: say(notice) })))
   const { open, setOpen, around, button, onKeyDown } = usePopover<HTMLDivElement>()
   const unread = state.kind === 'there' ? state.unread : 0
   return (

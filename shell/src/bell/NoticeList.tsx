@@ -1,9 +1,10 @@
 import type { Notice } from '@onward/contracts/messaging'
 import { formatDay, formatDayAndTime, formatTime, type Translate } from '@onward/portal-kit/i18n'
+import { useNoticeSentence } from '@onward/portal-kit/notices'
 import { Link } from '@onward/portal-kit/router'
 import { useEffect, useRef } from 'react'
 import styles from './bell.module.css'
-import { type BellMessages, sentenceKeyOf, useBellMessages } from './bell-messages'
+import { type BellMessages, useBellMessages } from './bell-messages'
 import type { NoticesState } from './notices'
 
 export interface NoticeListProps {
@@ -87,12 +88,13 @@ function daysOf(notices: readonly Notice[]): { day: string; notices: Notice[] }[
 
 function NoticeLine({ notice, time, onFollow }: { notice: Notice; time: string; onFollow: NoticeListProps['onFollow'] }) {
   const t = useBellMessages()
+  const say = useNoticeSentence()
   const fresh = notice.readAt === null
   return (
     <li data-unread={fresh}>
       <Link to={notice.href} onClick={() => onFollow(notice)}>
         {fresh && <strong className={styles.new}>{t('new')}</strong>}
-        <span>{t(sentenceKeyOf(notice), notice.facts)}</span>
+        <span>{say(notice)}</span>
         <time dateTime={notice.at}>{time}</time>
       </Link>
     </li>

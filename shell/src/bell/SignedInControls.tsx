@@ -2,7 +2,7 @@ import type { HeaderEntry } from '../frame/Header'
 import { AvatarMenu } from './AvatarMenu'
 import { Bell } from './Bell'
 
-export function SignedInControls({ menu }: { menu: readonly HeaderEntry[] }) {
+export default function SignedInControls({ menu }: { menu: readonly HeaderEntry[] }) {
   return (
     <>
       <Bell />
