@@ -10,7 +10,8 @@ import { BADGE_IDS } from './learning'
 
 /**
  * What crosses between services, and who subscribes. A payload has the facts its subscribers need and never an NI number, birth
- * date, benefits or health; contact details go to messaging alone. `subject` is the id of the thing, `version` rises with it.
+ * date, benefits or health; contact details go to messaging, and to identity, which writes to people who have no account yet.
+ * `subject` is the id of the thing, `version` rises with it.
  */
 const define = <const S extends v.GenericSchema>(subscribers: readonly ServiceName[], payload: S) => ({ subscribers, payload })
 
@@ -184,6 +185,43 @@ export const EVENTS = {
   ),
   /** Accepted or taken back: its address and its links may go. */
   'invitation.ended': define(['identity'], v.object({ invitationId: id })),
+  /**
+   * An agent refers somebody: identity writes to them. A higher round (corrected, resent) ends the links of earlier ones. The subject is the
+   * referral; `version` rises over both events of it.
+   */
+  'referral.invited': define(
+    ['identity'],
+    v.object({
+      referralId: id,
+      /** Made by casework, for the account that is opened; an address that has an account keeps its own. */
+      accountId: id,
+      firstName: v.string(),
+      lastName: v.string(),
+      email: v.string(),
+      /** Empty: no text message is sent. */
+      phone: v.string(),
+      jobcentre: v.string(),
+      language: v.picklist(LANGUAGES),
+      round: v.number(),
+    }),
+  ),
+  /** The referral was taken back before it was activated: its links end. */
+  'referral.withdrawn': define(['identity'], v.object({ referralId: id, accountId: id })),
+  /** What came of a letter or a text message of a round. Told again when the person has asked for a new link themselves. */
+  'activation.delivery': define(
+    ['casework'],
+    v.object({
+      referralId: id,
+      round: v.number(),
+      channel: v.picklist(['email', 'sms']),
+      /** `failed` is final. */
+      outcome: v.picklist(['sent', 'failed']),
+      /** Until when the link that was sent works. */
+      expiresAt: v.nullable(timestamp),
+    }),
+  ),
+  /** The person has opened their account, or joined the referral to the account (another id) that their address had. */
+  'account.activated': define(['casework'], v.object({ referralId: id, accountId: id })),
 } as const
 
 export type EventType = keyof typeof EVENTS
