@@ -5,6 +5,7 @@ import { FUTURE_BADGE_IDS } from './courses'
 import type { ServiceName } from './endpoint'
 import { id, timestamp } from './endpoint'
 import { INTERVIEW_STATES } from './interviews'
+import { AVAILABILITIES } from './jobseekers'
 import { LANGUAGES } from './language'
 import { BADGE_IDS } from './learning'
 
@@ -78,7 +79,26 @@ export const EVENTS = {
     v.object({ accountId: id, cvId: id, score: v.nullable(v.number()), refusal: v.nullable(v.string()) }),
   ),
   /** Off, or on with the CV that employers may open. Emitted with each change of the person's one switch. */
-  'jobseeker.visibility': define([], v.object({ accountId: id, cvId: v.nullable(id) })),
+  'jobseeker.visibility': define(
+    ['jobs'],
+    v.object({
+      accountId: id,
+      cvId: v.nullable(id),
+      /** Post town and first half of the postcode; null when off, and of switches told before this was kept. */
+      area: v.optional(v.nullable(v.object({ town: v.string(), outcode: v.string() })), null),
+      availability: v.optional(v.nullable(v.picklist(AVAILABILITIES)), null),
+    }),
+  ),
+  /** An employer invited somebody of the pool. */
+  'pool.invited': define(
+    ['messaging'],
+    v.object({ invitationId: id, accountId: id, jobId: id, jobTitle: v.string(), company: v.string() }),
+  ),
+  /** They accepted. Who it was stays in jobs. */
+  'pool.accepted': define(
+    ['messaging'],
+    v.object({ invitationId: id, accountId: id, jobId: id, jobTitle: v.string(), employerAccountIds: v.array(id) }),
+  ),
   'badge.awarded': define(
     ['jobseekers', 'jobs', 'messaging'],
     v.object({ accountId: id, credentialId: id, badge: v.picklist(BADGE_IDS), cvId: v.nullable(id) }),

@@ -57,6 +57,10 @@ export const NOTICE_KINDS = [
   'interview-called-off',
   'application-waiting',
 ] as const
+  'offer-corrected',
+  'start-confirmed',
+  'pool-invited',
+  'pool-accepted',
 export const notice = v.object({
   id,
   /** Rises by one per account; the browser asks for what is after the last it has. */
@@ -99,7 +103,15 @@ export const LIVE_HEARTBEAT_MS = 25_000
 export const LIVE_RECONNECT_MS = [1_000, 2_000, 5_000, 10_000] as const
 /** Polling while no socket can be had. */
 export const LIVE_POLL_MS = 15_000
-export const LIVE_TOPICS = ['notices', 'applications', 'employer-applications', 'employer-jobs', 'cv-reviews', 'threads'] as const
+export const LIVE_TOPICS = [
+  'notices',
+  'applications',
+  'employer-applications',
+  'employer-jobs',
+  'cv-reviews',
+  'threads',
+  'invitations',
+] as const
 export type LiveTopic = (typeof LIVE_TOPICS)[number]
 export const liveMessage = v.union([
   v.object({ type: v.literal('ping') }),

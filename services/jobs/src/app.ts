@@ -16,6 +16,7 @@ import { registerInterviews } from './interviews/routes'
 import { registerMarks } from './marks/routes'
 import { myDataRoutes } from './my-data/routes'
 import { registerOrganisation } from './organisation/routes'
+import { registerPool } from './pool/routes'
 import { registerPublicJobs } from './public-jobs/routes'
 import { retention } from './retention'
 import { expireJobs } from './vacancies/expiry'
@@ -51,4 +52,5 @@ export const service: ServiceDefinition = {
     erasureEvents(kit)
     keepNoLonger(kit, retention)
   },
+    registerPool(kit)
 }

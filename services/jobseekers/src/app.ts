@@ -11,6 +11,7 @@ import { disclosureRoutes } from './disclosures/routes'
 import { erasureEvents } from './erasure/events'
 import { letterRoutes } from './letters/routes'
 import { myDataRoutes } from './my-data/routes'
+import { poolRoutes } from './pool/routes'
 import { practiceRoutes } from './practice/routes'
 import { profileEvents } from './profile/events'
 import { pictureRoutes } from './profile/picture'
@@ -39,5 +40,6 @@ export const service: ServiceDefinition = {
     erasureEvents(kit)
     keepNoLonger(kit, retention)
     practiceRoutes(kit)
+    poolRoutes(kit)
   },
 }

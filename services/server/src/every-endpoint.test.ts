@@ -292,6 +292,10 @@ const LIVE_UPDATES = 'GET /api/messaging/live'
 
 /** What Fastify itself would answer, read from its own tree of routes. */
 function servedRoutes(): string[] {
+  'POST /api/jobs/employer/candidates/:id/invitations': () => ({ jobId: randomUUID(), message: 'Come and meet us' }),
+  'POST /api/jobs/employer/candidates/:id/file-link': () => ({ jobId: randomUUID(), file: 'cv' }),
+  'POST /api/jobs/invitations/:id/answer': () => ({ answer: 'decline', introduction: 'a.b.c' }),
+  'DELETE /api/jobs/invitations/refused/:id': () => ({}),
   const above: string[] = []
   return server.app
     .printRoutes({ commonPrefix: false })
@@ -544,6 +548,7 @@ describe('who may call what', () => {
     member: DEMO_ACCOUNTS.employer.id,
   }
   /** Every endpoint has its row: whose object its id names, or that it names none. A new endpoint without one fails. */
+    | 'poolInvitation'
   const NAMES: Readonly<Record<string, keyof typeof objects | 'open to all' | null>> = {
     'POST /api/gateway/load-events': null,
     ...Object.fromEntries(Object.values(myDataEndpoints).map((one) => [keyOf(one as unknown as Endpoint), null])),
@@ -567,6 +572,7 @@ describe('who may call what', () => {
     'GET /api/jobseekers/cvs/:id': 'cv',
     'GET /api/jobseekers/cvs/:id/file': 'cv',
     'GET /api/jobseekers/cvs/:id/preview': 'cv',
+    poolInvitation: randomUUID(),
     'DELETE /api/jobseekers/cvs/:id': 'cv',
     'POST /api/jobseekers/cvs/:id/activate': 'cv',
     'GET /api/jobseekers/cvs/:id/facts': 'cv',
@@ -698,6 +704,17 @@ describe('who may call what', () => {
     'POST /api/messaging/assistant': null,
   }
   let jobseekerB: TestPerson
+    'GET /api/jobs/employer/candidates': null,
+    // A candidate has another id for each employer; pool.test.ts asks with another's.
+    'POST /api/jobs/employer/candidates/:id/invitations': null,
+    'POST /api/jobs/employer/candidates/:id/file-link': null,
+    'GET /api/jobs/employer/candidate-invitations': null,
+    'GET /api/jobs/invitations': null,
+    'POST /api/jobs/invitations/:id/answer': 'poolInvitation',
+    'DELETE /api/jobs/invitations/refused/:id': 'open to all',
+    'GET /api/jobseekers/introductions/:id': 'open to all',
+    'GET /api/jobseekers/pool/file': null,
+    'GET /api/jobseekers/my-data/pool-views': null,
   let employerB: TestPerson
   let suspended: TestPerson
 
@@ -772,6 +789,9 @@ describe('who may call what', () => {
       expect([key, visitor.statusCode, visitor.json().code]).toEqual([key, 401, 'sign-in-required'])
     for (const role of ['user', 'employer', 'agent', 'admin'] as const) {
       const answer = await ask(people[role])
+    await owner`insert into jobs.pool_invitations (id, account_id, organisation_id, job_id, job_title, company, score, matching_skills, message,
+      sent_by, sent_at, expires_at) select ${objects.poolInvitation}, gen_random_uuid(), organisation_id, id, title, company, 80, '{}', 'x',
+      ${objects.member}, now(), now() + interval '14 days' from jobs.jobs where id = ${objects.job}`
       if (mayAccess(one.access, role)) expect([key, role, answer.statusCode < 500, answer.statusCode]).not.toContain(403)
       else expect([key, role, answer.statusCode, answer.json().code]).toEqual([key, role, 403, 'not-allowed'])
     }

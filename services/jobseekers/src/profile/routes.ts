@@ -8,6 +8,7 @@ import { placeOfPostcode } from '@onward/taxonomy'
 import { and, eq, sql } from 'drizzle-orm'
 import type { ProfileRow } from '../db/schema'
 import { profiles } from '../db/schema'
+import { tellPool } from '../visibility/routes'
 import { areaOf } from './area'
 import { tellMatchProfile } from './match-profile'
 import { profileRow } from './own'
@@ -105,6 +106,7 @@ export function profileRoutes(kit: ServiceKit): void {
         .returning({ version: profiles.version })
       if (!saved) throw new Problem('state-conflict')
       await tellMatchProfile(tx, who.accountId, now)
+      await tellPool(tx, before)
       await tellReach(tx, who.accountId)
       return { resource: `profiles/${who.accountId}`, answer: { version: saved.version } }
     }),

@@ -14,6 +14,9 @@ import {
   ofMember,
   ofMoved,
   ofReport,
+  ofOfferChanged,
+  ofPoolAccepted,
+  ofPoolInvited,
   ofRevoked,
   ofSubmitted,
   ofVerified,
@@ -56,6 +59,8 @@ export function noticeEvents(kit: ServiceKit): void {
   kit.onEvent('badge.announced', (payload, tx, { at }) => tell(tx, ofAnnounced(payload), at))
   kit.onEvent('badge.revoked', (payload, tx, { at }) => tell(tx, ofRevoked(payload), at))
   kit.onEvent('report.decided', (payload, tx, { at }) => tell(tx, ofReport(payload), at))
+  kit.onEvent('pool.invited', (payload, tx, { at }) => tell(tx, ofPoolInvited(payload), at))
+  kit.onEvent('pool.accepted', (payload, tx, { at }) => tell(tx, ofPoolAccepted(payload), at))
   kit.onEvent('cv.analysed', (payload, tx, { at }) => tell(tx, ofAnalysed(payload), at))
   kit.onEvent('organisation.verified', (payload, tx, { at }) => tell(tx, ofVerified(payload), at))
   kit.onEvent('organisation.decided', async (payload, tx, { at, version }) => {

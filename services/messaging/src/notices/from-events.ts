@@ -286,3 +286,34 @@ export function ofMember(event: EventPayload<'organisation.member'>): Told[] {
     email: true,
   })
 }
+
+/** Somebody waits for their answer, and not for ever. */
+export const ofPoolInvited = (event: EventPayload<'pool.invited'>): Told[] =>
+  told({
+    accountIds: [event.accountId],
+    kind: 'pool-invited',
+    facts: { jobTitle: event.jobTitle, company: event.company },
+    href: '/invitations',
+    email: true,
+    text: true,
+  })
+
+export const ofPoolAccepted = (event: EventPayload<'pool.accepted'>): Told[] =>
+  told({
+    accountIds: event.employerAccountIds,
+    kind: 'pool-accepted',
+    facts: { jobTitle: event.jobTitle },
+    href: `/employer/candidates/invitations?job=${event.jobId}`,
+    email: true,
+  })
+
+/** What an offer says is read in the portal; the day alone is told. */
+export const ofOfferChanged = (event: EventPayload<'offer.changed'>): Told[] =>
+  told({
+    accountIds: [event.accountId],
+    kind: event.about === 'corrected' ? 'offer-corrected' : 'start-confirmed',
+    facts: { jobTitle: event.jobTitle, company: event.company, startsOn: event.startsOn },
+    href: `/applications/${event.applicationId}`,
+    email: true,
+    text: true,
+  })

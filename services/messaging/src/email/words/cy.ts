@@ -124,6 +124,13 @@ export const cy: EmailWords = {
   'interview-called-off.text':
     'Rydych wedi gofyn i {company} am amseroedd eraill, felly ni fydd eich cyfweliad am {jobTitle} ({day} am {hour}, amser y DU) yn digwydd am y tro. Bydd {company} yn awgrymu amseroedd newydd.',
 
+  'pool-invited.subject': 'Mae cyflogwr yn eich gwahodd i wneud cais: {jobTitle}',
+  'pool-invited.text':
+    'Gwelodd {company} eich bod yn cyfateb i’w swydd {jobTitle}, ac mae’n eich gwahodd i wneud cais. Nid ydynt yn gwybod eich enw. Chi sy’n penderfynu a gânt wybod, o fewn 14 diwrnod. Nid yw dweud na yn newid dim i chi.',
+  'pool-accepted.subject': 'Mae rhywun wedi derbyn eich gwahoddiad: {jobTitle}',
+  'pool-accepted.text':
+    'Mae rhywun y gwnaethoch ei wahodd i wneud cais am {jobTitle} wedi derbyn. Gallwch weld eu henw a sut i gysylltu â nhw ar ôl mewngofnodi.',
+
   'application-waiting.subject': 'Mae rhywun yn aros i glywed gennych: {jobTitle}',
   'application-waiting.text':
     'Gwnaeth rhywun gais am {jobTitle} bythefnos yn ôl, ac nid oes neb wedi edrych ar y cais eto. Mae hyd yn oed ateb byr yn eu helpu.',

@@ -119,6 +119,13 @@ export const en = {
   'interview-called-off.text':
     'You have asked {company} for other times, so your interview for {jobTitle} on {day} at {hour}, UK time, is off for now. {company} will suggest new times.',
 
+  'pool-invited.subject': 'An employer invites you to apply: {jobTitle}',
+  'pool-invited.text':
+    '{company} found that you match their job {jobTitle} and invites you to apply. They do not know your name. You decide whether they may, within 14 days. Saying no changes nothing for you.',
+  'pool-accepted.subject': 'Someone has accepted your invitation: {jobTitle}',
+  'pool-accepted.text':
+    'Someone you invited to apply for {jobTitle} has accepted. You can see their name and how to reach them after you sign in.',
+
   'application-waiting.subject': 'Someone is waiting to hear from you: {jobTitle}',
   'application-waiting.text':
     'Someone applied for {jobTitle} two weeks ago, and nobody has looked at the application yet. Even a short answer helps them.',

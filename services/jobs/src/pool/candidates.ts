@@ -1,0 +1,146 @@
+import { AVAILABILITIES, BADGE_IDS, type Candidate, type MatchExplanation, type MatchReason, POOL_CROWD } from '@onward/contracts'
+import { POOL_MATCH_FROM } from '@onward/contracts/pool'
+import type { Tx } from '@onward/database'
+import { type MatchJob, type MatchPerson, preparePerson, scoreJob, scoreOnly } from '@onward/matching'
+import { type Keys, keyedHash } from '@onward/service-kit/keys'
+import { milesBetween, skillName } from '@onward/taxonomy'
+import { sql } from 'drizzle-orm'
+import { compareKeys } from '../cursor'
+
+/** A row of `jobs.pool_for`: what of a person the pool may use. */
+interface PoolRow extends Record<string, unknown> {
+  account_id: string
+  cv_id: string
+  town: string | null
+  outcode: string | null
+  crowd: string | number | null
+  availability: string | null
+  badges: string[]
+  skill_ids: string[]
+  titles: string[]
+  occupation_ids: string[]
+  experience_years: number | null
+  lat: number | null
+  lon: number | null
+  travel_miles: number
+  contracts: string[]
+}
+export interface PoolCandidate {
+  id: string
+  code: string
+  accountId: string
+  cvId: string
+  score: number
+  town: string | null
+  area: string | null
+  badges: Candidate['badges']
+  availability: Candidate['availability']
+  match: MatchPerson
+}
+
+/** No vowels, so that no word comes out; no letter or digit that reads like another one. */
+const LETTERS = 'BCDFGHJKMNPQRTVWXYZ'
+const DIGITS = '23456789'
+const CODE_SHAPE = [LETTERS, DIGITS, LETTERS, DIGITS, LETTERS]
+
+/**
+ * What one organisation knows a person by: always the same, and another one for each organisation, so that two of them cannot put together
+ * what they know. Nobody without the key can work it out, in either direction.
+ */
+export function pseudonym(keys: Pick<Keys, 'hash'>, organisationId: string, accountId: string): { id: string; code: string } {
+  const hash = keyedHash(keys, 'pool', `${organisationId}/${accountId}`)
+  const hex = hash.subarray(0, 16).toString('hex')
+  // The form of a UUID of one's own making: version 8.
+  const id = `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+  const code = CODE_SHAPE.map((from, i) => from[(hash[16 + i] ?? 0) % from.length]).join('')
+  return { id, code }
+}
+
+/** Town alone while so few of the pool live in the district that it could point at somebody. */
+const areaShown = ({ town, outcode, crowd }: PoolRow): string | null =>
+  town && outcode && Number(crowd ?? 0) >= POOL_CROWD ? `${town}, ${outcode}` : town
+
+const matchPersonOf = (row: PoolRow): MatchPerson => ({
+  skillIds: row.skill_ids,
+  titles: row.titles,
+  occupationIds: row.occupation_ids,
+  experienceYears: row.experience_years,
+  position: row.lat !== null && row.lon !== null ? { lat: row.lat, lon: row.lon } : null,
+  travelMiles: row.travel_miles,
+  contracts: row.contracts,
+  remoteOnly: false,
+  wantedFeatures: [],
+})
+
+/** Whether they could get there, as far as they say they travel; who did not say where they live is not left out. */
+const mayReach = (person: MatchPerson, job: MatchJob): boolean =>
+  job.remote || !person.position || !job.position || milesBetween(person.position, job.position) <= person.travelMiles
+
+/**
+ * Everybody whom this organisation may be shown for its job, best match first; equal scores come in the order of the made-up names, which
+ * says nothing of anybody. All are scored before any is left out. `tx` is the employer's own: the database decides who may be asked for.
+ */
+export async function candidatesFor(
+  tx: Tx,
+  keys: Pick<Keys, 'hash'>,
+  organisationId: string,
+  job: { id: string; match: MatchJob },
+): Promise<PoolCandidate[]> {
+  const rows = await tx.execute<PoolRow>(sql`select * from jobs.pool_for(${job.id}::uuid)`)
+  return rows
+    .map((row): PoolCandidate => {
+      const match = matchPersonOf(row)
+      return {
+        ...pseudonym(keys, organisationId, row.account_id),
+        accountId: row.account_id,
+        cvId: row.cv_id,
+        score: scoreOnly(preparePerson(match), job.match),
+        town: row.town,
+        area: areaShown(row),
+        badges: BADGE_IDS.filter((badge) => row.badges.includes(badge)),
+        availability: AVAILABILITIES.find((one) => one === row.availability) ?? null,
+        match,
+      }
+    })
+    .filter(({ score, match }) => score >= POOL_MATCH_FROM && mayReach(match, job.match))
+    .sort((a, b) => compareKeys([a.score, a.id], [b.score, b.id]))
+}
+
+/** The explanation without what tells more than an employer needs: no years, no distance, no wishes. */
+function reasonsOf({ parts }: MatchExplanation): MatchReason[] {
+  const part = (name: (typeof parts)[number]['part']) => parts.find((one) => one.part === name)
+  const isGood = (name: (typeof parts)[number]['part']) => {
+    const one = part(name)
+    return Boolean(one?.known && one.points >= one.of * 0.7)
+  }
+  const { have = '0', of = '0' } = part('requiredSkills')?.facts ?? {}
+  const { title = '', yearsWanted = '', years = '' } = part('experience')?.facts ?? {}
+  return [
+    ...(Number(of) > 0 ? [{ kind: 'skills' as const, have: Number(have), of: Number(of) }] : []),
+    ...(title && isGood('experience') ? [{ kind: 'work' as const, title }] : []),
+    ...(yearsWanted && years && Number(years) >= Number(yearsWanted) ? [{ kind: 'years' as const }] : []),
+    ...(isGood('travel') ? [{ kind: 'travel' as const }] : []),
+    ...(isGood('hours') ? [{ kind: 'hours' as const }] : []),
+  ]
+}
+
+export function shownCandidate(found: PoolCandidate, job: MatchJob, invitation: Candidate['invitation']): Candidate {
+  const explained = scoreJob(found.match, job)
+  const matching = new Set(explained.matchingSkills)
+  return {
+    id: found.id,
+    code: found.code,
+    score: found.score,
+    reasons: reasonsOf(explained),
+    matchingSkills: explained.matchingSkills,
+    otherSkills: found.match.skillIds.map((id) => skillName(id)).filter((name) => !matching.has(name)),
+    skillsToDevelop: explained.skillsToDevelop,
+    badges: found.badges,
+    area: found.area,
+    availability: found.availability,
+    invitation,
+  }
+}
+
+/** Names of the skills that a candidate and a job share. */
+export const sharedSkills = (found: PoolCandidate, job: MatchJob): string[] => scoreJob(found.match, job).matchingSkills

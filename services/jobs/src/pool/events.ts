@@ -1,0 +1,59 @@
+import type { EventPayload } from '@onward/contracts'
+import type { Database, Tx } from '@onward/database'
+import type { ServiceKit } from '@onward/service-kit'
+import { and, eq, inArray, lte, sql } from 'drizzle-orm'
+import { memberAccounts, tellAccounts } from '../organisations'
+import { poolInvitations, poolPeople } from './schema'
+
+/**
+ * Keeps the newest of a person's one switch. Where it is off, everything that came of it goes in the same transaction: what is known of
+ * them, open invitations, and the name and contact that employers had from accepted ones.
+ */
+async function keepVisibility(tx: Tx, told: EventPayload<'jobseeker.visibility'>, version: number): Promise<void> {
+  const { accountId, cvId, area, availability } = told
+  const facts = cvId
+    ? { cvId, town: area?.town || null, outcode: area?.outcode || null, availability }
+    : { cvId: null, town: null, outcode: null, availability: null }
+  const kept = await tx
+    .insert(poolPeople)
+    .values({ accountId, version, ...facts })
+    .onConflictDoUpdate({
+      target: poolPeople.accountId,
+      set: { version, ...facts },
+      setWhere: sql`${poolPeople.version} < ${version}`,
+    })
+    .returning({ accountId: poolPeople.accountId })
+  if (kept.length === 0 || cvId) return
+  const ended = await tx
+    .update(poolInvitations)
+    .set({ state: 'withdrawn', name: '', email: '', phone: '' })
+    .where(and(eq(poolInvitations.accountId, accountId), inArray(poolInvitations.state, ['sent', 'accepted'])))
+    .returning({ id: poolInvitations.id, organisationId: poolInvitations.organisationId })
+  for (const { id, organisationId } of ended) {
+    await tellAccounts(tx, [accountId, ...(await memberAccounts(tx, organisationId))], 'invitations', id)
+  }
+}
+
+/** Marks invitations that nobody answered in time. Gives how many. */
+async function expireInvitations(db: Database, now: Date): Promise<number> {
+  return db.withSystem(async (tx) => {
+    const over = await tx
+      .update(poolInvitations)
+      .set({ state: 'expired' })
+      .where(and(eq(poolInvitations.state, 'sent'), lte(poolInvitations.expiresAt, now)))
+      .returning({ id: poolInvitations.id, accountId: poolInvitations.accountId, organisationId: poolInvitations.organisationId })
+    for (const { id, accountId, organisationId } of over)
+      await tellAccounts(tx, [accountId, ...(await memberAccounts(tx, organisationId))], 'invitations', id)
+    return over.length
+  })
+}
+
+const EXPIRY_MINUTES = 30
+
+export function poolEvents(kit: ServiceKit): void {
+  kit.onEvent('jobseeker.visibility', (told, tx, { version }) => keepVisibility(tx, told, version))
+  kit.cron('jobs.pool-expiry', EXPIRY_MINUTES, async () => {
+    const over = await expireInvitations(kit.db, kit.clock())
+    if (over > 0) kit.log.info({ over }, 'invitations without an answer')
+  })
+}
