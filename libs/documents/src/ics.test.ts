@@ -1,4 +1,4 @@
-import { londonInstant, londonTime } from '@onward/contracts/london-time'
+import { londonInstant, londonInstants, londonTime, nearestLondonTimes } from '@onward/contracts/london-time'
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { type CalendarEvent, writeCalendar } from './ics'
@@ -70,6 +70,63 @@ test('Welsh letters arrive whole, and its language is named', () => {
   expect(component.getFirstProperty('summary')?.getParameter('language')).toBe('cy')
 })
 
+const NAMES = [
+  'Zoë Łukasiewicz-Şahin',
+  'O’Brien',
+  "O'Brien",
+  '王小明',
+  'Siân ap Gwilym; "Cae, Ffynnon"',
+  '\u{1f469}\u200d\u{1f9bd} Ada',
+]
+const CLOCK_CHANGES = [
+  '2027-03-28T00:59:00.000Z',
+  '2027-03-28T01:00:00.000Z',
+  '2027-10-31T00:30:00.000Z',
+  '2027-10-31T01:30:00.000Z',
+]
+
+test.each(NAMES)(
+  'another program reads %s whole, in both languages, on both sides of both clock changes, agreed and cancelled',
+  (name) => {
+    for (const startsAt of CLOCK_CHANGES) {
+      for (const language of ['en', 'cy'] as const) {
+        for (const method of ['REQUEST', 'CANCEL'] as const) {
+          const { file, read, component, starts, ends } = readBack({
+            startsAt: new Date(startsAt),
+            minutes: 90,
+            method,
+            language,
+            title: language === 'en' ? `Interview: ${name}, Care Assistant` : `Cyfweliad: ${name}, Cynorthwyydd Gofal`,
+            // Long enough to be folded amid letters of two, three and four bytes.
+            place: `${name}, `.repeat(12),
+            organizer: { name, email: 'a@b.example' },
+            attendee: { name, email: 'c@d.example' },
+          })
+          expect(read.summary).toContain(name)
+          expect(read.location).toBe(`${name}, `.repeat(12))
+          for (const who of ['organizer', 'attendee']) {
+            // A parameter cannot hold a quote: it is left out, and nothing else.
+            expect(component.getFirstProperty(who)?.getParameter('cn')).toBe(name.replace(/"/g, ''))
+          }
+          expect([starts, Date.parse(ends) - Date.parse(starts)]).toEqual([startsAt, 90 * 60_000])
+          for (const line of file.split('\r\n')) {
+            expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+            // A letter that was cut would not survive its bytes.
+            expect(Buffer.from(line).toString()).not.toContain('\ufffd')
+          }
+        }
+      }
+    }
+  },
+)
+
+test('a file for whoever opens it names nobody as invited, and can be taken out again', () => {
+  const open = readBack({ attendee: null })
+  expect(open.calendar.getFirstPropertyValue('method')).toBe('PUBLISH')
+  expect(open.component.getFirstProperty('attendee')).toBeNull()
+  expect(readBack({ attendee: null, method: 'CANCEL' }).calendar.getFirstPropertyValue('method')).toBe('CANCEL')
+})
+
 test('whatever is typed stays in its own value, and no line is longer than 75 bytes', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (typed) => {
@@ -85,6 +142,18 @@ test('whatever is typed stays in its own value, and no line is longer than 75 by
       expect(read.summary).toBe(`x${kept}`)
     }),
   )
+})
+
+test('an hour that comes twice has two instants, and one that is left out has neighbours', () => {
+  expect(londonInstants('2027-10-31T01:30').map((at) => at.toISOString())).toEqual([
+    '2027-10-31T00:30:00.000Z',
+    '2027-10-31T01:30:00.000Z',
+  ])
+  expect(londonInstants('2027-10-31T02:00')).toHaveLength(1)
+  expect(londonInstants('2027-03-28T01:59')).toEqual([])
+  expect(nearestLondonTimes('2027-03-28T01:30')).toEqual(['2027-03-28T00:59', '2027-03-28T02:00'])
+  expect(nearestLondonTimes('2027-02-30T10:00')).toBeNull()
+  expect(nearestLondonTimes('yesterday')).toBeNull()
 })
 
 test('a wall clock and its instant are each other’s, but for the hour that does not exist', () => {

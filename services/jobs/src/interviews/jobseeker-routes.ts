@@ -1,11 +1,4 @@
-import {
-  APPLICATION_OF_INTERVIEW,
-  answerInterview,
-  answerOffer,
-  downloadInterview,
-  listMyInterviews,
-  Problem,
-} from '@onward/contracts'
+import { APPLICATION_OF_INTERVIEW, answerInterview, downloadInterview, listMyInterviews, Problem } from '@onward/contracts'
 import type { Principal, Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { and, eq, type SQL } from 'drizzle-orm'
@@ -93,15 +86,4 @@ export function registerMyInterviews(kit: ServiceKit): void {
       .header('content-disposition', 'attachment; filename="interview.ics"')
       .send(file)
   })
-
-  kit.handle(answerOffer, ({ params, body, now, language, write }) =>
-    write(async (tx, who) => {
-      const accountId = signedIn(who)
-      const application = await lockedApplication(tx, and(eq(applications.id, params.id), eq(applications.accountId, accountId)))
-      if (application.state !== 'offered') throw new Problem('state-conflict', INTERVIEW_WORDS[language].noOffer)
-      const to = body.accept ? 'accepted' : 'declined'
-      await moveApplicationTo(tx, application, null, { to, by: 'jobseeker', accountId, reason: null, at: now, language })
-      return { resource: `applications/${application.id}`, answer: { state: to } }
-    }),
-  )
 }

@@ -19,7 +19,6 @@ interface InterviewWords {
   changed: string
   notNow: string
   notOffered: string
-  noOffer: string
   title: (job: string) => string
   about: (company: string, job: string) => string
   titleForEmployer: (name: string, job: string) => string
@@ -45,7 +44,6 @@ export const INTERVIEW_WORDS: Readonly<Record<Language, InterviewWords>> = {
     changed: 'This interview has changed since you looked at it. Nothing was sent. Look at it again and then answer.',
     notNow: 'This interview cannot be changed in that way any more.',
     notOffered: 'That time is not one of those that were offered. Look at the interview again.',
-    noOffer: 'There is no offer to answer at the moment. Look at the application again.',
     title: (job) => `Interview: ${job}`,
     about: (company, job) => `Your interview with ${company} for ${job}. Everything about it, and what to do if you cannot come:`,
     titleForEmployer: (name, job) => `Interview: ${name}, ${job}`,
@@ -69,7 +67,6 @@ export const INTERVIEW_WORDS: Readonly<Record<Language, InterviewWords>> = {
     changed: 'Mae’r cyfweliad hwn wedi newid ers i chi edrych arno. Ni anfonwyd dim. Edrychwch arno eto ac yna atebwch.',
     notNow: 'Ni ellir newid y cyfweliad hwn fel yna bellach.',
     notOffered: 'Nid yw’r amser hwnnw yn un o’r rhai a gynigiwyd. Edrychwch ar y cyfweliad eto.',
-    noOffer: 'Nid oes cynnig i’w ateb ar hyn o bryd. Edrychwch ar y cais eto.',
     title: (job) => `Cyfweliad: ${job}`,
     about: (company, job) => `Eich cyfweliad gyda ${company} ar gyfer ${job}. Popeth amdano, a beth i’w wneud os na allwch ddod:`,
     titleForEmployer: (name, job) => `Cyfweliad: ${name}, ${job}`,
