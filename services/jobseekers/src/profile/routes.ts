@@ -92,7 +92,7 @@ export function profileRoutes(kit: ServiceKit): void {
   kit.handle(saveProfile, ({ body, now, write }) =>
     write(async (tx, who) => {
       if (!who) throw new Problem('sign-in-required')
-      await profileRow(tx, who.accountId)
+      const before = await profileRow(tx, who.accountId)
       const { version, ...edit } = body
       if (edit.dateOfBirth && edit.dateOfBirth > now.toISOString().slice(0, 10)) {
         throw new Problem('invalid-input', undefined, [
