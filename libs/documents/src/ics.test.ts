@@ -51,7 +51,7 @@ test.each([
 test('an hour is an hour on the night the clocks change', () => {
   const { file } = readBack({ startsAt: new Date('2027-03-28T00:30:00Z'), minutes: 60 })
   expect(file).toContain('DTSTART;TZID=Europe/London:20270328T003000')
-  expect(file).toContain('DURATION:PT60M')
+  expect(file).toContain('DTEND;TZID=Europe/London:20270328T023000')
 })
 
 test('a changed and a cancelled interview is the same event with a higher sequence', () => {

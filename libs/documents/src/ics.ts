@@ -61,11 +61,19 @@ const address = (value: string): string => `mailto:${value.replace(/[\s\u0000-\u
 const instant = (at: Date): string => `${at.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 const local = (at: Date): string => `${londonTime(at).replace(/[-:]/g, '')}00`
 
-const HOUR_MS = 60 * 60 * 1000
-/** In the zone, but for the hour that comes twice: there programs read different instants out of one clock time. */
-function startLine(at: Date): string {
-  const isTwice = [-HOUR_MS, HOUR_MS].some((away) => londonTime(new Date(at.getTime() + away)) === londonTime(at))
-  return isTwice ? `DTSTART:${instant(at)}` : `DTSTART;TZID=Europe/London:${local(at)}`
+const MINUTE_MS = 60 * 1000
+const HOUR_MS = 60 * MINUTE_MS
+const isTwice = (at: Date): boolean =>
+  [-HOUR_MS, HOUR_MS].some((away) => londonTime(new Date(at.getTime() + away)) === londonTime(at))
+/**
+ * Beginning and end, both in the zone. Where one of them is in the hour that comes twice, both are instants: programs read different ones
+ * out of one clock time. An end, no duration: not every program counts a duration across a clock change in real minutes.
+ */
+function timeLines(starts: Date, minutes: number): string[] {
+  const ends = new Date(starts.getTime() + minutes * MINUTE_MS)
+  return isTwice(starts) || isTwice(ends)
+    ? [`DTSTART:${instant(starts)}`, `DTEND:${instant(ends)}`]
+    : [`DTSTART;TZID=Europe/London:${local(starts)}`, `DTEND;TZID=Europe/London:${local(ends)}`]
 }
 
 /** Lines of 75 bytes; a letter of several bytes is never cut. */
@@ -86,7 +94,7 @@ function folded(line: string): string {
   return [...lines, current].join('\r\n')
 }
 
-/** The invitation, or its cancelling, as an .ics file. Its length is a duration: an end in the hour that comes twice would be unclear. */
+/** The invitation, or its cancelling, as an .ics file. */
 export function writeCalendar(event: CalendarEvent): string {
   const { method, organizer, attendee, language } = event
   const lines = [
@@ -100,8 +108,7 @@ export function writeCalendar(event: CalendarEvent): string {
     `UID:${event.id}@${BRAND.toLowerCase()}`,
     `SEQUENCE:${event.sequence}`,
     `DTSTAMP:${instant(event.at)}`,
-    startLine(event.startsAt),
-    `DURATION:PT${event.minutes}M`,
+    ...timeLines(event.startsAt, event.minutes),
     `SUMMARY;LANGUAGE=${language}:${text(event.title)}`,
     ...(event.place ? [`LOCATION:${text(event.place)}`] : []),
     `DESCRIPTION;LANGUAGE=${language}:${text(`${event.text}\n${event.link}`)}`,
