@@ -242,6 +242,34 @@ export const EVENTS = {
   ),
   /** The person has opened their account, or joined the referral to the account (another id) that their address had. */
   'account.activated': define(['casework'], v.object({ referralId: id, accountId: id })),
+  /** Who works with whom. Told again when that changes; `open` is false once it ended. The subject is the case. */
+  'case.assigned': define(
+    ['jobseekers', 'messaging'],
+    v.object({
+      caseId: id,
+      referralId: id,
+      accountId: id,
+      officeId: id,
+      officeName: v.string(),
+      agentAccountId: id,
+      agentName: v.string(),
+      open: v.boolean(),
+    }),
+  ),
+  /** An invitation cannot be delivered at all: the agent corrects the address and sends it again. */
+  'referral.bounced': define(['messaging'], v.object({ referralId: id, agentAccountId: id, round: v.number() })),
+  /** A member of staff opened their account. The subject is the account. */
+  'staff.joined': define(
+    ['casework'],
+    v.object({
+      accountId: id,
+      role: v.picklist(['agent', 'admin']),
+      officeId: v.nullable(id),
+      staffId: v.string(),
+      firstName: v.string(),
+      lastName: v.string(),
+    }),
+  ),
 } as const
 
 export type EventType = keyof typeof EVENTS

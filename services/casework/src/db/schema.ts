@@ -1,13 +1,108 @@
-import { customType, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { BenefitsStatus, DeliveryOutcome, Language, ReferralDisability, ReferralState, StaffRole } from '@onward/contracts'
+import { sql } from 'drizzle-orm'
+import { bigint, customType, integer, numeric, pgSchema, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** The tables of migrations/, for queries. The SQL files are the truth. */
 const casework = pgSchema('casework')
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const claimants = casework.table('claimants', {
   accountId: uuid('account_id').primaryKey(),
   niNumber: text('ni_number').notNull(),
   niHash: bytes('ni_hash').notNull(),
-  recordedAt: timestamp('recorded_at', { withTimezone: true, mode: 'date' }).notNull(),
+  recordedAt: time('recorded_at').notNull(),
   recordedBy: uuid('recorded_by').notNull(),
+})
+
+export const offices = casework.table('offices', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull(),
+  createdAt: time('created_at').notNull(),
+  closedAt: time('closed_at'),
+})
+
+export const agents = casework.table('agents', {
+  accountId: uuid('account_id').primaryKey(),
+  officeId: uuid('office_id').notNull(),
+  staffId: text('staff_id').notNull(),
+  role: text('role').$type<StaffRole>().notNull().default('agent'),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  joinedAt: time('joined_at').notNull(),
+  leftAt: time('left_at'),
+})
+
+export const referrals = casework.table('referrals', {
+  id: uuid('id').primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  officeId: uuid('office_id').notNull(),
+  agentId: uuid('agent_id').notNull(),
+  referredBy: uuid('referred_by').notNull(),
+  state: text('state').$type<ReferralState>().notNull(),
+  /** Made by the database from the state: 0 active, 1 pending, 2 complete. */
+  rank: smallint('rank').generatedAlwaysAs(sql`0`),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  email: text('email').notNull(),
+  phone: text('phone').notNull(),
+  location: text('location').notNull(),
+  searchText: text('search_text').notNull(),
+  niNumber: text('ni_number').notNull(),
+  niHash: bytes('ni_hash').notNull(),
+  niParts: bigint('ni_parts', { mode: 'bigint' }).array().notNull(),
+  disability: text('disability').$type<ReferralDisability>().notNull(),
+  benefitsStatus: text('benefits_status').$type<BenefitsStatus>().notNull(),
+  benefitsAmount: numeric('benefits_amount', { precision: 8, scale: 2 }),
+  language: text('language').$type<Language>().notNull().default('en'),
+  round: integer('round').notNull().default(1),
+  emailOutcome: text('email_outcome').$type<DeliveryOutcome>(),
+  emailAt: time('email_at'),
+  smsOutcome: text('sms_outcome').$type<DeliveryOutcome>(),
+  smsAt: time('sms_at'),
+  linkEndsAt: time('link_ends_at'),
+  createdAt: time('created_at').notNull(),
+  activatedAt: time('activated_at'),
+  endedAt: time('ended_at'),
+  withdrawnReason: text('withdrawn_reason'),
+  importId: uuid('import_id'),
+  version: bigint('version', { mode: 'number' }).notNull().default(1),
+})
+
+export const referralSteps = casework.table('referral_steps', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  referralId: uuid('referral_id').notNull(),
+  kind: text('kind').notNull(),
+  at: time('at').notNull(),
+  actor: uuid('actor'),
+  detail: text('detail').notNull().default(''),
+})
+
+export const referralDrafts = casework.table('referral_drafts', {
+  accountId: uuid('account_id').primaryKey(),
+  sealed: text('sealed').notNull(),
+  updatedAt: time('updated_at').notNull(),
+})
+
+export const cases = casework.table('cases', {
+  id: uuid('id').primaryKey(),
+  referralId: uuid('referral_id').notNull(),
+  accountId: uuid('account_id').notNull(),
+  officeId: uuid('office_id').notNull(),
+  agentId: uuid('agent_id').notNull(),
+  openedAt: time('opened_at').notNull(),
+  closedAt: time('closed_at'),
+  version: bigint('version', { mode: 'number' }).notNull().default(1),
+})
+
+export const looks = casework.table('looks', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  accountId: uuid('account_id').notNull(),
+  referralId: uuid('referral_id'),
+  agentId: uuid('agent_id').notNull(),
+  agentName: text('agent_name').notNull(),
+  officeName: text('office_name').notNull(),
+  what: text('what').notNull(),
+  purpose: text('purpose').notNull().default(''),
+  at: time('at').notNull(),
 })
