@@ -64,6 +64,16 @@ export const awardCvBadge = endpoint({
   response: written({ credentialId: id }),
 })
 
+/** Why a badge was taken back, for whoever opens its address and for other verifiers. An administrator chooses among all but the first. */
+export const REVOCATIONS = {
+  'holder-left': { en: 'The holder closed their account.', cy: 'Caeodd y deiliad eu cyfrif.' },
+  'by-mistake': { en: 'It was given by mistake.', cy: 'Cafodd ei roi drwy gamgymeriad.' },
+  'not-own-work': { en: 'The answers were not the holder’s own.', cy: 'Nid atebion y deiliad eu hunain oeddent.' },
+  'holder-asked': { en: 'The holder asked for it.', cy: 'Gofynnodd y deiliad am hynny.' },
+} as const
+export type Revocation = keyof typeof REVOCATIONS
+export const REVOCATION_CODES = Object.keys(REVOCATIONS) as [Revocation, ...Revocation[]]
+
 /** What anybody with the address of a badge may know: no name, no contact, no account. */
 export const credentialView = v.object({
   id,
@@ -72,7 +82,7 @@ export const credentialView = v.object({
   status: v.picklist(['valid', 'revoked']),
   issuedAt: timestamp,
   revokedAt: v.nullable(timestamp),
-  revocationReason: v.nullable(v.string()),
+  revocationReason: v.nullable(v.picklist(REVOCATION_CODES)),
 })
 export type CredentialView = v.InferOutput<typeof credentialView>
 export const readCredential = endpoint({

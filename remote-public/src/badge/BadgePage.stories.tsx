@@ -23,7 +23,7 @@ const REVOKED: CredentialView = {
   ...VALID,
   status: 'revoked',
   revokedAt: '2026-11-22T10:00:00.000Z',
-  revocationReason: 'Earned by mistake',
+  revocationReason: 'by-mistake',
 }
 
 interface Setting {
@@ -66,5 +66,6 @@ export const Genuine: Story = {}
 export const InWelsh: Story = { args: { language: 'cy' } }
 export const ByACourse: Story = { args: { answer: { ...VALID, badge: 'workplace-readiness', way: 'course' } } }
 export const Revoked: Story = { args: { answer: REVOKED } }
+export const RevokedInWelsh: Story = { args: { language: 'cy', answer: { ...REVOKED, revocationReason: 'holder-left' } } }
 export const Unknown: Story = { args: { answer: 'not-found' } }
 export const CannotBeChecked: Story = { args: { answer: 'unexpected' } }

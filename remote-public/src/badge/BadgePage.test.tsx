@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import * as pages from './BadgePage.stories'
 
 afterEach(cleanup)
-const { Genuine, Revoked, Unknown } = composeStories(pages)
+const { Genuine, Revoked, RevokedInWelsh, Unknown } = composeStories(pages)
 
 test('says in words that a badge is genuine, and whose it is only as yes or no', async () => {
   const user = userEvent.setup()
@@ -23,8 +23,12 @@ test('says in words that a badge is genuine, and whose it is only as yes or no',
 test('a revoked badge says so with the reason, and is not offered as a file', async () => {
   render(<Revoked />)
   expect(await screen.findByText('This badge was revoked')).toBeVisible()
-  expect(screen.getByText(/Earned by mistake/)).toBeVisible()
+  expect(screen.getByText(/It was given by mistake\./)).toBeVisible()
   expect(screen.queryByRole('link', { name: /PNG/ })).toBeNull()
+  expect(screen.queryByLabelText('Email address')).toBeNull()
+  cleanup()
+  render(<RevokedInWelsh />)
+  expect(await screen.findByText(/Y rheswm: Caeodd y deiliad eu cyfrif\./)).toBeVisible()
 })
 
 test('an unknown address says what to do', async () => {

@@ -1,6 +1,6 @@
 import { BRAND } from '@onward/contracts/brand'
 import { pathOf } from '@onward/contracts/endpoint'
-import { BADGES, type CredentialView, downloadCredential, readCredential } from '@onward/contracts/learning'
+import { BADGES, type CredentialView, downloadCredential, REVOCATIONS, readCredential } from '@onward/contracts/learning'
 import { useErrorText, usePageTitle, usePortal } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { useEndpoint } from '@onward/portal-kit/queries'
@@ -62,7 +62,12 @@ function Credential({ view }: { view: CredentialView }) {
           </InlineAlert>
         ) : (
           <InlineAlert tone="danger" title={t('revoked')}>
-            <p>{t('revokedText', { date: formatDay(view.revokedAt ?? view.issuedAt), reason: view.revocationReason ?? '' })}</p>
+            <p>
+              {t('revokedText', {
+                date: formatDay(view.revokedAt ?? view.issuedAt),
+                reason: view.revocationReason ? REVOCATIONS[view.revocationReason][language] : '',
+              })}
+            </p>
           </InlineAlert>
         )}
         <div className={styles.badge}>
@@ -88,9 +93,11 @@ function Credential({ view }: { view: CredentialView }) {
         <Section title={t('how')}>
           <p>{t(`ways.${view.way}`)}</p>
         </Section>
-        <Section title={t('whose')}>
-          <HolderCheck id={view.id} />
-        </Section>
+        {view.status === 'valid' && (
+          <Section title={t('whose')}>
+            <HolderCheck id={view.id} />
+          </Section>
+        )}
         {view.status === 'valid' && (
           <Section title={t('files')}>
             <p>{t('filesText')}</p>

@@ -1,4 +1,4 @@
-import { FUTURE_BADGE_IDS, FUTURE_BADGES } from '@onward/contracts'
+import { FUTURE_BADGE_IDS, FUTURE_BADGES, REVOCATION_CODES } from '@onward/contracts'
 import { emitEvent } from '@onward/database'
 import type { AdminCommands } from '@onward/service-kit'
 import { and, eq, isNull } from 'drizzle-orm'
@@ -6,15 +6,18 @@ import { credentials, waitingList } from './db/schema'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
+/** Who leaves takes their badges along; the other reasons are for an administrator to give. */
+const REASONS = REVOCATION_CODES.filter((code) => code !== 'holder-left')
+
 /** What an administrator does from the command line: `npm run admin -- <name> …`. */
 export const adminCommands: AdminCommands = {
   'revoke-badge': {
-    summary: '<credential id> <reason>: revoke a badge; its page and the revocation list say so at once',
-    run: ([id = '', ...words], { db, clock }) =>
+    summary: `<credential id> <${REASONS.join(' | ')}>: revoke a badge; its page and the revocation list say so at once`,
+    run: ([id = '', why], { db, clock }) =>
       db.withSystem(async (tx) => {
-        const reason = words.join(' ').trim()
         if (!UUID.test(id)) throw new Error('Give the id of the credential, as in the address of its page.')
-        if (!reason) throw new Error('Say why, in words that its holder and anybody else may read.')
+        const reason = REASONS.find((code) => code === why)
+        if (!reason) throw new Error(`Say why, for its holder and anybody else to read: ${REASONS.join(', ')}.`)
         const [revoked] = await tx
           .update(credentials)
           .set({ revokedAt: clock(), revocationReason: reason })

@@ -183,21 +183,23 @@ describe('the credential', () => {
 describe('revoking', () => {
   it('shows at once on the page and in the list, with the reason; the badge can be earned again', async () => {
     const { who, id } = await earned()
-    await expect(adminCommands['revoke-badge']?.run([id], context())).rejects.toThrow('Say why')
-    await adminCommands['revoke-badge']?.run([id, 'Earned', 'by', 'mistake'], context())
+    for (const why of [undefined, 'for fun', 'holder-left']) {
+      await expect(adminCommands['revoke-badge']?.run([id, why ?? ''], context())).rejects.toThrow('Say why')
+    }
+    await adminCommands['revoke-badge']?.run([id, 'by-mistake'], context())
     const told = await owner`select payload from events.log where type = 'badge.revoked' and subject = ${id}`
     expect(told.map(({ payload }) => payload)).toEqual([
       { accountId: who.accountId, credentialId: id, badge: 'cv-cover-letter-basics' },
     ])
-    await expect(adminCommands['revoke-badge']?.run([id, 'again'], context())).rejects.toThrow('revoked already')
+    await expect(adminCommands['revoke-badge']?.run([id, 'by-mistake'], context())).rejects.toThrow('revoked already')
     expect((await ask('GET', `/credentials/${id}`)).json()).toMatchObject({
       status: 'revoked',
-      revocationReason: 'Earned by mistake',
+      revocationReason: 'by-mistake',
     })
     expect((await ask('GET', '/issuer/revocations')).json().revokedCredential).toContainEqual({
       id: `http://localhost:3000/badges/${id}`,
       revoked: true,
-      revocationReason: 'Earned by mistake',
+      revocationReason: 'It was given by mistake.',
     })
     const next = (await claim(who)).json().credentialId
     expect(next).not.toBe(id)

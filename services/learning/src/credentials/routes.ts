@@ -6,6 +6,7 @@ import {
   checkHolder,
   downloadCredential,
   Problem,
+  REVOCATIONS,
   readCredential,
   readIssuer,
   readIssuerKey,
@@ -116,7 +117,7 @@ export function credentialRoutes(kit: ServiceKit): void {
         revokedCredential: rows.map(({ id, reason }) => ({
           id: credentialAddress(origin, id),
           revoked: true,
-          revocationReason: reason,
+          revocationReason: reason && REVOCATIONS[reason].en,
         })),
       })
   })

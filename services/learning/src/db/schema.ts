@@ -1,5 +1,5 @@
 import type { FutureBadgeId } from '@onward/contracts/courses'
-import type { BADGE_WAYS, BadgeId } from '@onward/contracts/learning'
+import type { BADGE_WAYS, BadgeId, Revocation } from '@onward/contracts/learning'
 import { boolean, integer, jsonb, pgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { DrawnQuestion } from '../courses/draw'
 
@@ -16,7 +16,7 @@ export const credentials = learning.table('credentials', {
   issuedAt: time('issued_at').notNull(),
   jwt: text('jwt').notNull(),
   revokedAt: time('revoked_at'),
-  revocationReason: text('revocation_reason'),
+  revocationReason: text('revocation_reason').$type<Revocation>(),
 })
 export type CredentialRow = typeof credentials.$inferSelect
 

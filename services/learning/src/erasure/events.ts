@@ -3,9 +3,6 @@ import { eraseRows } from '@onward/service-kit/erasure'
 import { eq, sql } from 'drizzle-orm'
 import { credentials } from '../db/schema'
 
-/** Read by anybody who opens the address of the badge. */
-export const HOLDER_LEFT = 'The holder closed their account'
-
 /**
  * Of a badge only its number, its kind and its dates stay, so that its address and the revocation list say that it is good no more. The
  * signed text goes, for its hash could be tried against addresses; and so does whose it was.
@@ -19,7 +16,7 @@ export function erasureEvents(kit: ServiceKit): void {
         cvId: null,
         jwt: '',
         revokedAt: sql`coalesce(${credentials.revokedAt}, ${at.toISOString()}::timestamptz)`,
-        revocationReason: HOLDER_LEFT,
+        revocationReason: 'holder-left',
       })
       .where(eq(credentials.accountId, accountId))
     await eraseRows(tx, accountId)
