@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { COURSES, type Course } from '@onward/courses'
 import type { ServiceDefinition } from '@onward/service-kit'
 import { keepNoLonger } from '@onward/service-kit/retention'
+import { badgeCheckRoutes } from './badge-check/routes'
 import { badgeRoutes } from './badges/routes'
 import type { Chance } from './courses/draw'
 import { courseRoutes } from './courses/routes'
@@ -19,6 +20,7 @@ export const learningService = (courses: readonly Course[], chance: Chance): Ser
   register(kit) {
     badgeRoutes(kit)
     credentialRoutes(kit)
+    badgeCheckRoutes(kit)
     courseRoutes(kit, courses, chance)
     waitingListRoutes(kit)
     myDataRoutes(kit)

@@ -329,6 +329,8 @@ const FIT_QUERY: Readonly<Record<string, string>> = {
   'GET /api/jobseekers/practice/answers/file': '?format=docx',
 }
 const HUGE = 'x'.repeat(100_000)
+  'POST /api/learning/badge-check': () => ({ badge: '{}', email: 'a@test.example' }),
+  'POST /api/learning/badge-check/file': () => ({ email: 'a@test.example' }),
 const ODD_VALUES: readonly unknown[] = [
   null,
   true,
@@ -769,6 +771,8 @@ describe('who may call what', () => {
     await owner`update identity.accounts set suspended_at = now() where id = ${suspended.accountId}`
   }, 120_000)
 
+    'POST /api/learning/badge-check': null,
+    'POST /api/learning/badge-check/file': null,
   it('has a row for every endpoint, and nothing is served below /api/<service> that no contract has', () => {
     expect(Object.keys(NAMES).sort()).toEqual(TABLE.map(([key]) => key).sort())
     expect(servedRoutes()).toEqual([...TABLE.map(([key]) => key), LIVE_UPDATES].sort())
