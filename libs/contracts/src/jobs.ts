@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { APPLICATION_STATES } from './application-states'
 import { date, endpoint, flag, id, idParams, pageOf, pageQuery, timestamp, written } from './endpoint'
-import { emailAddress, optionalText, requiredText } from './text'
+import { ENDING_REASONS } from './kind-words'
+import { offer, start } from './offers'
+import { cleanText, emailAddress, optionalText, requiredText } from './text'
 
 const service = 'jobs' as const
 
@@ -94,6 +96,8 @@ const vacancyFacts = {
   accessibilityFeatures: v.array(v.string()),
   workplaceFeatures: v.array(v.picklist(WORKPLACE_FEATURES)),
   benefitsTransitionSupport: v.boolean(),
+  /** When the work begins, where the employer says so. */
+  startsOn: v.optional(v.nullable(date)),
   postedAt: timestamp,
   closesOn: v.nullable(date),
 }
@@ -291,12 +295,68 @@ export const quickJob = v.object({
 export const newJob = v.object({
   ...quickJob.entries,
   department: optionalText(150),
+/** Most pounds that somebody earns in each period; more is a slip of the keyboard. */
+export const MOST_PAY: Readonly<Record<(typeof PAY_PERIODS)[number], number>> = {
+  hour: 1_000,
+  day: 8_000,
+  week: 40_000,
+  month: 200_000,
+  year: 2_000_000,
+}
+const pounds = v.nullable(v.pipe(v.number('Enter an amount of money'), v.minValue(0.01, 'Enter an amount of money')))
+export const PAY_FAULTS = {
+  none: 'Enter an amount of money',
+  order: 'The highest pay must not be less than the lowest',
+  tooMuch: 'Please check the amount and what it is paid for',
+} as const
+/** What an employer states: one amount at least, in pounds. */
+export const statedPay = v.pipe(
+  v.object({ minimum: pounds, maximum: pounds, period: v.picklist(PAY_PERIODS, 'Choose what the pay is for') }),
+  v.check(({ minimum, maximum }) => minimum !== null || maximum !== null, PAY_FAULTS.none),
+  v.check(({ minimum, maximum }) => minimum === null || maximum === null || minimum <= maximum, PAY_FAULTS.order),
+  v.check(({ minimum, maximum, period }) => Math.max(minimum ?? 0, maximum ?? 0) <= (MOST_PAY[period] ?? 0), PAY_FAULTS.tooMuch),
+)
+const amountText = (amount: number, period: Pay['period']): string => {
+  const pence = period === 'hour' || !Number.isInteger(amount)
+  return `£${amount.toLocaleString('en-GB', pence ? { minimumFractionDigits: 2, maximumFractionDigits: 2 } : {})}`
+}
+const EACH = { hour: 'an hour', day: 'a day', week: 'a week', month: 'a month', year: 'a year' } as const
+/** Pay as adverts show it: "£24,000 to £26,000 a year, 37.5 hours a week, plus tips"; empty where nothing is stated. */
+export function salaryText(p: Pay | null, hoursPerWeek: number | null = null, note = ''): string {
+  const parts: string[] = []
+  if (p && (p.minimum !== null || p.maximum !== null)) {
+    const [low, high] = [p.minimum, p.maximum].map((amount) => (amount === null ? null : amountText(amount, p.period)))
+    const amounts = low && high ? (low === high ? low : `${low} to ${high}`) : low ? `From ${low}` : `Up to ${high}`
+    parts.push(`${amounts} ${EACH[p.period]}`)
+  }
+  if (hoursPerWeek !== null) parts.push(`${hoursPerWeek} hours a week`)
+  return [...parts, note].filter(Boolean).join(', ')
+}
+/** Days from today within which applications must end, when an end is given. */
+export const MAX_DEADLINE_DAYS = 180
+export const MAX_START_DAYS = 365
+/** Features that the form offers beside the documented list: jobseekers can wish for them. Work from home has its own box. */
+export const OFFERED_FEATURES = ['screen-reader-friendly', 'adaptive-equipment'] as const
+
   salary: optionalText(100),
   jobType: v.optional(v.picklist(JOB_TYPES), 'full-time'),
   /** One per line. */
   requirements: optionalText(4000),
   applicationDeadline: v.optional(v.nullable(date), null),
   contactEmail: v.optional(v.union([v.literal(''), emailAddress('Please enter a valid email address.')]), ''),
+  pay: v.optional(v.nullable(statedPay)),
+  /** Said behind the amounts: "plus tips". */
+  payNote: v.optional(v.pipe(v.string(), v.transform(cleanText), v.maxLength(100, 'Use 100 characters or fewer'))),
+  hoursPerWeek: v.optional(
+    v.nullable(
+      v.pipe(
+        v.number('Enter the hours of a week, from 1 to 80'),
+        v.minValue(1, 'Enter the hours of a week, from 1 to 80'),
+        v.maxValue(80, 'Enter the hours of a week, from 1 to 80'),
+      ),
+    ),
+  ),
+  startsOn: v.optional(v.nullable(date)),
   isDisabilityFriendly: v.optional(v.boolean(), false),
   isRemoteAvailable: v.optional(v.boolean(), false),
   accessibilityFeatures: v.optional(v.array(v.picklist(ACCESSIBILITY_FEATURES)), []),
@@ -305,7 +365,10 @@ export const newJob = v.object({
 export type NewJob = v.InferOutput<typeof newJob>
 /** The post-job page asks for more than the quick form; the same endpoint takes both. */
 export const fullJob = v.object({
+  offeredFeatures: v.optional(v.array(v.picklist(OFFERED_FEATURES))),
   ...newJob.entries,
+  /** Applications are read without names until they are shortlisted. */
+  anonymousUntilShortlist: v.optional(v.boolean()),
   department: requiredText('Please fill in all required fields.', 150),
   jobType: v.picklist(JOB_TYPES, 'Please fill in all required fields.'),
   contactEmail: emailAddress('Please enter a valid email address.'),
@@ -317,7 +380,11 @@ export const postJob = endpoint({
   path: '/employer/jobs',
   summary: 'Post a job; a draft until the organisation is verified, pending when it must be checked',
   access: ['employer'],
-  body: newJob,
+  body: v.object({
+    ...newJob.entries,
+    /** The kept draft that this is; it goes with the posting. */
+    draftId: v.optional(id),
+  }),
   response: written({ id, state: v.picklist(JOB_STATES) }),
 })
 export const closeJob = endpoint({
@@ -334,6 +401,27 @@ export const employerJob = v.object({
   state: v.picklist(JOB_STATES),
   shown: v.picklist(['Active', 'Draft', 'Closed']),
   /** Why it waits for a check, in codes. */
+/** How often an advert was shown in a list and opened, by whomever; and how many applications ever came to each stage. */
+export const jobFunnel = v.object({
+  seen: v.number(),
+  opened: v.number(),
+  applied: v.number(),
+  shortlisted: v.number(),
+  interviewed: v.number(),
+  offered: v.number(),
+  started: v.number(),
+})
+export type JobFunnel = v.InferOutput<typeof jobFunnel>
+/**
+ * Jobseekers who match a job, as a number alone. Fewer than five are not told apart, and more are rounded down to fives, so that no change
+ * of an advert tells anything of one person.
+ */
+export const REACH_STEP = 5
+export const jobReach = v.object({ atLeast: v.nullable(v.number()) })
+export type JobReach = v.InferOutput<typeof jobReach>
+
+export const JOB_LIST_SORTS = ['newest', 'closing', 'applications', 'title'] as const
+
   checks: v.array(v.string()),
   /** What the administrator wrote when sending it back. */
   checkNote: v.optional(v.nullable(v.string()), null),
@@ -343,6 +431,9 @@ export type EmployerJob = v.InferOutput<typeof employerJob>
 export const listEmployerJobs = endpoint({
   service,
   method: 'GET',
+  funnel: v.optional(jobFunnel),
+  /** Null of a job that is not shown, and until it has been counted. */
+  reach: v.optional(v.nullable(jobReach)),
   path: '/employer/jobs',
   summary: "My organisation's jobs, newest first",
   access: ['employer'],
@@ -355,6 +446,16 @@ export const listEmployerJobs = endpoint({
 })
 export const employerApplication = v.object({
   id,
+    type: v.optional(v.picklist(['all', ...JOB_TYPES]), 'all'),
+    /** One of the answer's `locations`; empty for all. */
+    location: optionalText(150),
+    sort: v.optional(v.picklist(JOB_LIST_SORTS), 'newest'),
+  }),
+  response: v.object({
+    ...pageOf(employerJob).entries,
+    /** Of all jobs of the organisation, whatever is filtered. */
+    counts: v.optional(v.object({ Active: v.number(), Draft: v.number(), Closed: v.number() })),
+    locations: v.optional(v.array(v.string())),
   jobId: id,
   jobTitle: v.string(),
   name: v.string(),
@@ -380,12 +481,11 @@ export const listEmployerApplications = endpoint({
   path: '/employer/applications',
   summary: "Applications to my organisation's jobs, newest first",
   access: ['employer'],
-  query: v.object({
-    ...pageQuery,
-    q: optionalText(100),
-    jobId: v.optional(id),
-    status: v.optional(v.picklist(['all', 'new', 'under-review', 'interview-scheduled', 'rejected']), 'all'),
-    badges: v.optional(v.picklist(['all', 'high', 'medium', 'low']), 'all'),
+  query: v.object({ ...pageQuery, ...applicationFilters }),
+  response: v.object({
+    ...pageOf(employerApplication).entries,
+    /** How many each status has under the other filters. */
+    counts: v.optional(v.record(v.string(), v.number())),
   }),
   response: pageOf(employerApplication),
 })

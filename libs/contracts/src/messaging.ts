@@ -32,6 +32,7 @@ export const NOTICE_KINDS = [
   'cv-refused',
   'job-approved',
   'job-sent-back',
+  'job-changed',
   'organisation-verified',
   'organisation-sent-back',
   'organisation-suspended',

@@ -21,6 +21,12 @@ export const cy: Translated<typeof en> = {
       text: 'Hoffai {{company}} gwrdd â chi. Dewiswch amser.',
       action: 'Dewis amser',
     },
+    draft: {
+      title: 'Gorffennwch eich cais: {{jobTitle}}',
+      text: 'Mae’r hyn a ysgrifennoch wedi’i gadw. Nid oes dim wedi’i anfon eto.',
+      textBy: 'Mae’r swydd hon yn cau ar {{day}}. Mae’r hyn a ysgrifennoch wedi’i gadw, ac nid oes dim wedi’i anfon eto.',
+      action: 'Parhau â’r cais',
+    },
     welcome: {
       title: 'Dechreuwch gyda’ch CV',
       text: 'Rydym yn ei ddarllen, yn dangos sut i’w wella, ac yn dod o hyd i swyddi sy’n addas i’ch sgiliau. Mae’n cymryd tua munud.',

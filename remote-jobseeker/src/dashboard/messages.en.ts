@@ -19,6 +19,12 @@ export const en = {
       text: '{{company}} would like to meet you. Choose a time.',
       action: 'Choose a time',
     },
+    draft: {
+      title: 'Finish your application: {{jobTitle}}',
+      text: 'What you wrote is kept. Nothing has been sent yet.',
+      textBy: 'This job closes on {{day}}. What you wrote is kept, and nothing has been sent yet.',
+      action: 'Go on applying',
+    },
     welcome: {
       title: 'Start with your CV',
       text: 'We read it, show you how to make it better, and find jobs that fit your skills. It takes about a minute.',

@@ -4,6 +4,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { jobs, members, organisations, reports, verifications } from './db/schema'
 import { organisationCommands } from './organisation/admin'
 import { memberAccounts, tellAccounts } from './organisations'
+import { tellApplicants } from './vacancies/edit'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -52,6 +53,8 @@ export const adminCommands: AdminCommands = {
           .returning(stateColumns)
         if (!job) throw await notPending(tx, id)
         await tellJobState(tx, job, 'active')
+        // What was changed while it was shown, and waited for this.
+        await tellApplicants(tx, job.id, clock())
         return `"${job.title}" is active.`
       }),
   },

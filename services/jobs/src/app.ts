@@ -20,9 +20,13 @@ import { registerPool } from './pool/routes'
 import { registerPublicJobs } from './public-jobs/routes'
 import { retention } from './retention'
 import { expireJobs } from './vacancies/expiry'
+import { refreshReach } from './vacancies/reach'
 import { registerVacancies } from './vacancies/routes'
+import { createViewCounts } from './vacancies/views'
 
 const EXPIRY_MINUTES = 30
+const REACH_MINUTES = 30
+const VIEWS_MS = 30_000
 
 /** Organisations, vacancies, matching and applications. */
 export const service: ServiceDefinition = {
@@ -30,13 +34,18 @@ export const service: ServiceDefinition = {
   migrations: fileURLToPath(new URL('./db/migrations', import.meta.url)),
   register(kit) {
     const index = createBoardIndex()
-    registerBoard(kit, index)
+    const views = createViewCounts(kit.db)
+    const addViews = () => views.flush().catch((error: unknown) => kit.log.warn({ err: error }, 'views were not added'))
+    const addingViews = setInterval(addViews, VIEWS_MS).unref()
+    kit.onClose(() => clearInterval(addingViews))
+    kit.onClose(addViews)
+    registerBoard(kit, index, views)
     registerSimilarJobs(kit, index)
     registerSkillsGap(kit, index)
     registerAlerts(kit, index)
     registerMarks(kit)
     registerMyApplications(kit)
-    registerVacancies(kit)
+    registerVacancies(kit, views)
     registerImports(kit)
     registerPublicJobs(kit)
     registerEmployerApplications(kit)
@@ -49,6 +58,10 @@ export const service: ServiceDefinition = {
       if (expired > 0) kit.log.info({ expired }, 'jobs past their closing date')
     })
     myDataRoutes(kit)
+    kit.cron('jobs.reach', REACH_MINUTES, async () => {
+      const counted = await refreshReach(kit.db, kit.clock())
+      if (counted.size > 0) kit.log.info({ jobs: counted.size }, 'counted whom jobs reach')
+    })
     erasureEvents(kit)
     keepNoLonger(kit, retention)
   },

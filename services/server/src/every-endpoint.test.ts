@@ -80,6 +80,21 @@ const FULL_CURRICULUM: Curriculum = {
   languages: [{ language: 'Polish', level: 'native' }],
 }
 
+const FULL_JOB = {
+  title: 'Cook',
+  department: 'Kitchen',
+  location: 'Leeds',
+  pay: { minimum: 13, maximum: 14, period: 'hour' },
+  payNote: 'plus tips',
+  hoursPerWeek: 30,
+  startsOn: null,
+  jobType: 'full-time',
+  description: 'Cook lunch.',
+  requirements: 'Kindness',
+  contactEmail: 'jobs@test.example',
+}
+const JOB_DRAFT = { title: 'Half a', day: '31', jobType: '' }
+
 /** A body that its endpoint takes, so that each of its answers can be made odd alone. */
 const FIT: Readonly<Record<string, () => object>> = {
   'POST /api/gateway/load-events': () => ({ kind: 'not-found', path: '/x', remote: 'a', build: 'b', failure: 'http' }),
@@ -195,6 +210,12 @@ const FIT: Readonly<Record<string, () => object>> = {
     benefitsTransitionSupport: true,
   }),
   'POST /api/jobs/employer/jobs/:id/close': () => ({}),
+  'POST /api/jobs/employer/jobs/preview': () => ({ ...FULL_JOB, jobId: randomUUID() }),
+  'PUT /api/jobs/employer/jobs/:id': () => ({ ...FULL_JOB, version: 1 }),
+  'POST /api/jobs/employer/jobs/:id/deadline': () => ({ applicationDeadline: '2099-01-01', version: 1 }),
+  'POST /api/jobs/employer/job-drafts': () => ({ form: JOB_DRAFT }),
+  'PUT /api/jobs/employer/job-drafts/:id': () => ({ form: JOB_DRAFT, version: 1 }),
+  'DELETE /api/jobs/employer/job-drafts/:id': () => ({}),
   'POST /api/jobs/employer/jobs/import/preview': () => ({ choices: '{}' }),
   'POST /api/jobs/employer/jobs/import': () => ({ choices: '{}', plan: 'x', closeGone: 'true' }),
   'POST /api/jobs/employer/applications/:id/state': () => ({ to: 'rejected', version: 1, reason: 'x' }),
@@ -561,6 +582,7 @@ describe('who may call what', () => {
     'POST /api/identity/password': null,
     'POST /api/identity/email': null,
     'POST /api/identity/erasure': null,
+    | 'jobDraft'
     'POST /api/identity/erasure/undo': null,
     'POST /api/identity/password/check': null,
     'GET /api/jobseekers/profile': null,
@@ -578,6 +600,7 @@ describe('who may call what', () => {
     'DELETE /api/jobseekers/cvs/:id': 'cv',
     'POST /api/jobseekers/cvs/:id/activate': 'cv',
     'GET /api/jobseekers/cvs/:id/facts': 'cv',
+    jobDraft: randomUUID(),
     'POST /api/jobseekers/cvs/:id/fill-profile': 'cv',
     'PUT /api/jobseekers/cvs/:id/visibility': 'cv',
     'GET /api/jobseekers/cvs/:id/badge-evidence': 'cv',
@@ -659,6 +682,16 @@ describe('who may call what', () => {
     'GET /api/identity/work-email': null,
     'POST /api/identity/invitations/letter': null,
     'POST /api/identity/invitations/read': null,
+    'POST /api/jobs/employer/jobs/preview': null,
+    'GET /api/jobs/employer/jobs/:id': 'job',
+    'PUT /api/jobs/employer/jobs/:id': 'job',
+    'POST /api/jobs/employer/jobs/:id/deadline': 'job',
+    'GET /api/jobs/employer/jobs/:id/history': 'job',
+    'GET /api/jobs/employer/job-drafts': null,
+    'POST /api/jobs/employer/job-drafts': null,
+    'GET /api/jobs/employer/job-drafts/:id': 'jobDraft',
+    'PUT /api/jobs/employer/job-drafts/:id': 'jobDraft',
+    'DELETE /api/jobs/employer/job-drafts/:id': 'jobDraft',
     'POST /api/identity/invitations/register': null,
     'POST /api/identity/invitations/accept': null,
     'GET /api/jobs/alerts': null,
@@ -799,6 +832,8 @@ describe('who may call what', () => {
       if (mayAccess(one.access, role)) expect([key, role, answer.statusCode < 500, answer.statusCode]).not.toContain(403)
       else expect([key, role, answer.statusCode, answer.json().code]).toEqual([key, role, 403, 'not-allowed'])
     }
+    await owner`insert into jobs.job_drafts (id, organisation_id, form, saved_at)
+      values (${objects.jobDraft}, ${theirs?.id}, '{"title":"Cook"}', now())`
     if (names && names !== 'open to all' && names !== 'disclosure') {
       const stranger = mayAccess(one.access, 'user') ? jobseekerB : employerB
       expect([key, (await ask(stranger, FIT[key]?.())).statusCode]).toEqual([key, 404])

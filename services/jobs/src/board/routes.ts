@@ -10,6 +10,7 @@ import { applications, type JobRow, jobs, savedJobs } from '../db/schema'
 import { dismissedBy } from '../marks/dismissed'
 import { matchJobOf, vacancyFacts } from '../vacancies/facts'
 import { placeLabel } from '../vacancies/lookups'
+import type { ViewCounts } from '../vacancies/views'
 import { WORDS } from '../words'
 import type { BoardIndex } from './board-index'
 import { readPerson, scorable } from './person'
@@ -70,7 +71,7 @@ export async function boardJobs(
   })
 }
 
-export function registerBoard(kit: ServiceKit, index: BoardIndex): void {
+export function registerBoard(kit: ServiceKit, index: BoardIndex, views: ViewCounts): void {
   kit.handle(readBoard, ({ query, now, language, read }) =>
     read(async (tx, who) => {
       if (!who) throw new Problem('sign-in-required')
@@ -91,6 +92,10 @@ export function registerBoard(kit: ServiceKit, index: BoardIndex): void {
       const ranked = rankBoard(entries.values(), { ...search, place: search.place ?? null })
       const { page, more } = pageAfter(ranked, after && [...after.numbers, after.id], query.limit)
       const last = page[page.length - 1]
+      views.count(
+        'seen',
+        page.map(({ entry }) => entry.id),
+      )
       return {
         items: await boardJobs(
           tx,
@@ -153,6 +158,8 @@ export function registerBoard(kit: ServiceKit, index: BoardIndex): void {
       const [job] = await boardJobs(tx, [params.id], viewer, dayOf(now))
       // A visitor's transaction is the system's and sees drafts too; the page shows what is advertised.
       if (!job || (!who && !job.open)) throw new Problem('not-found')
+      // Employers and agents look at adverts for other reasons.
+      if (!who || who.role === 'user') views.count('opened', [job.id])
       return job
     }),
   )

@@ -5,6 +5,7 @@ import type {
   ACCESSIBILITY_FEATURES,
   JOB_STATES,
   JOB_TYPES,
+  OFFERED_FEATURES,
   PAY_PERIODS,
   ShownWithdrawal,
   WORKPLACE_FEATURES,
@@ -34,6 +35,7 @@ export type AccessibilityFeature = (typeof ACCESSIBILITY_FEATURES)[number]
 export type WorkplaceFeature = (typeof WORKPLACE_FEATURES)[number]
 
 const schema = pgSchema('jobs')
+type OfferedFeature = (typeof OFFERED_FEATURES)[number]
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const words = (name: string) => text(name).array().notNull()
 const version = () => bigint('version', { mode: 'number' }).notNull()
@@ -135,6 +137,9 @@ export const jobs = schema.table('jobs', {
   type: text('type').$type<JobType>().notNull(),
   description: text('description').notNull(),
   requirements: words('requirements').default([]),
+  payNote: text('pay_note').notNull().default(''),
+  hoursPerWeek: real('hours_per_week'),
+  startsOn: date('starts_on', { mode: 'string' }),
   contactEmail: text('contact_email').notNull().default(''),
   isRemoteAvailable: boolean('is_remote_available').notNull().default(false),
   isDisabilityFriendly: boolean('is_disability_friendly').notNull().default(false),
@@ -143,6 +148,7 @@ export const jobs = schema.table('jobs', {
   benefitsTransitionSupport: boolean('benefits_transition_support').notNull().default(false),
   occupationIds: words('occupation_ids').default([]),
   requiredSkillIds: words('required_skill_ids').default([]),
+  offeredFeatures: words('offered_features').$type<OfferedFeature[]>().default([]),
   desirableSkillIds: words('desirable_skill_ids').default([]),
   yearsWanted: real('years_wanted'),
   patterns: words('patterns').default([]),
@@ -155,6 +161,7 @@ export const jobs = schema.table('jobs', {
 })
 export type JobRow = typeof jobs.$inferSelect
 export type NewJobRow = typeof jobs.$inferInsert
+  anonymousUntilShortlist: boolean('anonymous_until_shortlist').notNull().default(false),
 
 export const boardChange = schema.table('board_change', {
   onlyOne: boolean('only_one').primaryKey(),

@@ -1,6 +1,6 @@
 import { ACCESSIBILITY_FEATURES, type NewJob } from '@onward/contracts/jobs'
+import { MINIMUM_WAGE } from '@onward/contracts/minimum-wage'
 import type { JobType } from '../db/schema'
-import { MINIMUM_WAGE } from '../vacancies/pay'
 import { KINDS, type Kind, type Sector } from './kinds'
 import { BRITAIN, DEMO_EMPLOYERS, type DemoEmployer, NEARBY } from './organisations'
 import { type Sequence, sequence } from './random'

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '@onward/database'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { type JobRow, jobs, type NewJobRow } from '../db/schema'
+import { jobs, type NewJobRow } from '../db/schema'
 import type { OwnOrganisation } from '../organisations'
+import { hasShownJobs } from '../vacancies/adverts'
 import type { CheckedText } from '../vacancies/checks'
-import { newJobRow } from '../vacancies/new-job'
+import { acceptedFlags, newJobRow } from '../vacancies/new-job'
 import type { KnownJob } from './plan'
 import type { ReadRow } from './row'
 import { importedJobs } from './schema'
@@ -53,21 +54,6 @@ async function advertsOf(tx: Tx, titles: readonly string[]): Promise<Map<string,
   return found
 }
 
-const hasShownJobs = async (tx: Tx, organisationId: string): Promise<boolean> => {
-  const [shown] = await tx
-    .select({ id: jobs.id })
-    .from(jobs)
-    .where(
-      and(
-        eq(jobs.organisationId, organisationId),
-        inArray(jobs.state, ['active', 'closed', 'expired']),
-        sql`${jobs.checks} = '{}'`,
-      ),
-    )
-    .limit(1)
-  return shown !== undefined
-}
-
 /** So many rows are made before others get their turn. */
 const AT_A_TIME = 25
 const othersFirst = () => new Promise<void>((resolve) => setImmediate(resolve))
@@ -91,13 +77,16 @@ export async function makeJobs(
     if (i % AT_A_TIME === AT_A_TIME - 1) await othersFirst()
     const title = job.title.toLowerCase()
     const same = adverts.get(title) ?? []
-    const standing = known.get(key)?.job.id
+    const before = known.get(key)?.job
+    const standing = before?.id
+    const others = same.filter(({ id }) => id !== standing)
     const row = newJobRow(job, {
       id: randomUUID(),
       organisation: by.organisation,
       postedBy: by.accountId,
       isFirstJob,
-      others: same.filter(({ id }) => id !== standing),
+      others,
+      ...(before && { accepted: acceptedFlags(before, others) }),
       at: by.at,
     })
     made.set(key, row)
@@ -108,14 +97,4 @@ export async function makeJobs(
     }
   }
   return made
-}
-
-/**
- * The state of an open job that a file changes. What waits for a check goes on waiting, and what was sent back goes to the check again; a
- * job that is shown stays so unless its new words must be looked at.
- */
-export function changedState(made: NewJobRow, standing: Pick<JobRow, 'state' | 'checks'>): Pick<NewJobRow, 'state' | 'checks'> {
-  const waits = standing.state === 'pending_check' || (standing.state === 'draft' && standing.checks.includes('sent-back'))
-  if (made.state !== 'active' || !waits) return { state: made.state, checks: made.checks ?? [] }
-  return { state: 'pending_check', checks: standing.checks.filter((check) => check !== 'sent-back') }
 }

@@ -1,14 +1,15 @@
 import { Problem } from '@onward/contracts'
 import { type ImportChoices, type ImportRow, importJobs, previewImport } from '@onward/contracts/job-import'
 import type { Language } from '@onward/contracts/language'
-import { emitEvent, type Principal, type Tx } from '@onward/database'
+import type { Principal, Tx } from '@onward/database'
 import type { ServiceKit, UploadedFile } from '@onward/service-kit'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { dayOf } from '../day'
 import { type JobRow, jobs } from '../db/schema'
 import { memberAccounts, type OwnOrganisation, ownOrganisation, requireOrganisation, tellAccounts } from '../organisations'
+import { type Change, changedState, changeJob, recordVersion, tellJobState } from '../vacancies/edit'
 import { WORDS } from '../words'
-import { changedState, knownJobs, makeJobs } from './making'
+import { knownJobs, makeJobs } from './making'
 import { proposeMapping } from './mapping'
 import { type ImportPlan, type KnownJob, type PlannedRow, planImport } from './plan'
 import { readImportApart } from './read-apart'
@@ -107,9 +108,9 @@ export function registerImports(kit: ServiceKit): void {
       const of = (kind: PlannedRow['kind']) => plan.rows.filter((row) => row.kind === kind)
       const [created, changed] = [of('new'), of('changed')]
       await insertJobs(tx, created)
-      const states = await changeJobs(tx, organisation, changed)
+      const states = await changeJobs(tx, changed, { organisation, who, kind: 'imported', at: now, language })
       await remember(tx, organisation, [...created, ...changed], now)
-      const closed = body.closeGone ? await closeGone(tx, organisation, plan.gone, now) : 0
+      const closed = body.closeGone ? await closeGone(tx, plan.gone, { organisation, who, kind: 'closed', at: now, language }) : 0
       if (created.length + changed.length + closed > 0) {
         await tellAccounts(tx, await memberAccounts(tx, organisation.id), 'employer-jobs', organisation.id)
       }
@@ -135,21 +136,20 @@ async function insertJobs(tx: Tx, rows: readonly PlannedRow[]): Promise<void> {
   for (const some of chunksOf(rows)) await tx.insert(jobs).values(some.flatMap(({ made }) => (made ? [made] : [])))
 }
 
-/** Gives the new states. Whoever works for the organisation is told of a job that is no longer shown. */
-async function changeJobs(tx: Tx, organisation: OwnOrganisation, rows: readonly PlannedRow[]): Promise<JobRow['state'][]> {
+/** Gives the new states. A file says nothing of start, hours and the features beyond its list: these stay as they are. */
+async function changeJobs(tx: Tx, rows: readonly PlannedRow[], change: Change): Promise<JobRow['state'][]> {
   const states: JobRow['state'][] = []
   for (const { made, known } of rows) {
     if (!made || !known) continue
-    const { id, organisationId: _organisation, postedBy: _by, postedAt: _at, company: _company, ...words } = made
-    const next = changedState(made, known.job)
-    const [job] = await tx
-      .update(jobs)
-      .set({ ...words, ...next, checkNote: null, version: sql`${jobs.version} + 1` })
-      .where(and(eq(jobs.id, known.job.id), eq(jobs.version, known.job.version)))
-      .returning({ id: jobs.id, title: jobs.title, version: jobs.version, state: jobs.state })
-    if (!job) throw new Problem('state-conflict')
+    const { startsOn, hoursPerWeek, offeredFeatures, anonymousUntilShortlist } = known.job
+    const workplaceFeatures = [...new Set([...(made.workplaceFeatures ?? []), ...offeredFeatures])]
+    const { job } = await changeJob(
+      tx,
+      known.job,
+      { ...made, startsOn, hoursPerWeek, offeredFeatures, anonymousUntilShortlist, workplaceFeatures },
+      change,
+    )
     states.push(job.state)
-    if (job.state !== known.job.state) await tellState(tx, organisation, job)
   }
   return states
 }
@@ -188,7 +188,8 @@ async function remember(tx: Tx, organisation: OwnOrganisation, rows: readonly Pl
   }
 }
 
-async function closeGone(tx: Tx, organisation: OwnOrganisation, gone: readonly KnownJob[], at: Date): Promise<number> {
+async function closeGone(tx: Tx, gone: readonly KnownJob[], change: Change): Promise<number> {
+  const { organisation, at } = change
   let count = 0
   for (const some of chunksOf(gone)) {
     const ids = some.map(({ job }) => job.id)
@@ -207,17 +208,11 @@ async function closeGone(tx: Tx, organisation: OwnOrganisation, gone: readonly K
       .update(importedJobs)
       .set({ goneAt: at })
       .where(and(eq(importedJobs.organisationId, organisation.id), inArray(importedJobs.jobId, ids)))
-    for (const job of closed) await tellState(tx, organisation, job)
+    for (const job of closed) {
+      await recordVersion(tx, job, change, [])
+      await tellJobState(tx, organisation.id, job)
+    }
     count += closed.length
   }
   return count
-}
-
-async function tellState(
-  tx: Tx,
-  organisation: OwnOrganisation,
-  job: Pick<JobRow, 'id' | 'title' | 'version' | 'state'>,
-): Promise<void> {
-  const employerAccountIds = await memberAccounts(tx, organisation.id)
-  await emitEvent(tx, 'job.state', job.id, job.version, { jobId: job.id, title: job.title, state: job.state, employerAccountIds })
 }

@@ -5,7 +5,7 @@ import { exportRoute, sentRoute } from '@onward/service-kit/my-data'
 export function myDataRoutes(kit: ServiceKit): void {
   sentRoute(kit, 'jobs')
   exportRoute(kit, 'jobs', {
-    owners: { jobs: 'posted_by' },
+    owners: { jobs: 'posted_by', job_drafts: 'saved_by', job_versions: 'by_account' },
     parts: [{ key: 'application_id', of: 'applications', ofKey: 'id' }],
   })
 }

@@ -1,17 +1,7 @@
 import type { Pay } from '@onward/contracts/jobs'
-import { isBelowMinimumWage } from './pay'
-
-/** Why a job waits for an administrator or stays a draft; the screens say each in words. */
-export type JobCheck =
-  | 'organisation-not-verified'
-  | 'first-job'
-  | 'fee-asked'
-  | 'premium-number'
-  | 'messaging-app'
-  | 'below-minimum-wage'
-  | 'near-duplicate'
-  | 'discriminatory-wording'
-  | 'sent-back'
+import { checkWage } from '@onward/contracts/minimum-wage'
+import type { JobFlag } from '@onward/contracts/vacancies'
+import type { JobType } from '../db/schema'
 
 export interface CheckedText {
   title: string
@@ -54,19 +44,41 @@ export function isNearDuplicate(a: CheckedText, b: CheckedText): boolean {
   return shared / (left.size + right.size - shared) >= 0.8
 }
 
-/** What in an advert needs a person's look before it is shown. Pure; `day` is the calendar date of posting. */
-export function checksOf(
-  job: CheckedText & { pay: Pay | null; type: string },
-  others: readonly CheckedText[],
-  day: string,
-): JobCheck[] {
-  const text = [job.title, job.description, ...job.requirements].join('\n')
-  const checks: JobCheck[] = []
-  if (sentencesOf(text).some((sentence) => FEE.test(sentence) && !FEE_DENIED.test(sentence))) checks.push('fee-asked')
-  if (PREMIUM.test(text)) checks.push('premium-number')
-  if (MESSAGING.test(text)) checks.push('messaging-app')
-  if (isBelowMinimumWage(job.pay, job.type, day)) checks.push('below-minimum-wage')
-  if (others.some((other) => isNearDuplicate(job, other))) checks.push('near-duplicate')
-  if (DISCRIMINATORY.some((wording) => wording.test(text))) checks.push('discriminatory-wording')
-  return checks
+/** An advert with what its pay is judged by. */
+export interface CheckedJob extends CheckedText {
+  pay: Pay | null
+  /** As it is shown. */
+  salary?: string
+  type: JobType
+  hoursPerWeek?: number | null
+  /** When the work begins; the wage of that day counts, or of today where it is earlier or not said. */
+  startsOn?: string | null
 }
+
+const LONGEST_FOUND = 120
+const found = (text: string) => {
+  const words = text.replace(/\s+/g, ' ').trim()
+  return words.length > LONGEST_FOUND ? `${words.slice(0, LONGEST_FOUND - 1)}…` : words
+}
+
+/** What in an advert needs a person's look before it is shown, with the words that were noticed. Pure; `day` is the day of posting. */
+export function flagsOf(job: CheckedJob, others: readonly CheckedText[], day: string): JobFlag[] {
+  const text = [job.title, job.description, ...job.requirements].join('\n')
+  const fee = sentencesOf(text).find((sentence) => FEE.test(sentence) && !FEE_DENIED.test(sentence))
+  const premium = PREMIUM.exec(text)?.[0].replace(/^[^\d+]|\D$/g, '')
+  const messaging = MESSAGING.exec(text)?.[0]
+  const wording = DISCRIMINATORY.map((words) => words.exec(text)?.[0]).find((words) => words !== undefined)
+  const payDay = job.startsOn && job.startsOn > day ? job.startsOn : day
+  const flags: JobFlag[] = []
+  if (fee) flags.push({ check: 'fee-asked', found: found(fee) })
+  if (premium) flags.push({ check: 'premium-number', found: found(premium) })
+  if (messaging) flags.push({ check: 'messaging-app', found: found(messaging) })
+  if (checkWage(job, payDay).verdict === 'below') flags.push({ check: 'below-minimum-wage', found: found(job.salary ?? '') })
+  if (others.some((other) => isNearDuplicate(job, other))) flags.push({ check: 'near-duplicate', found: '' })
+  if (wording) flags.push({ check: 'discriminatory-wording', found: found(wording) })
+  return flags
+}
+
+/** The same without the words. */
+export const checksOf = (job: CheckedJob, others: readonly CheckedText[], day: string): JobFlag['check'][] =>
+  flagsOf(job, others, day).map(({ check }) => check)

@@ -1,12 +1,17 @@
-import type { EmployerJob } from '@onward/contracts/jobs'
+import type { EmployerJob, JobFunnel } from '@onward/contracts/jobs'
 import { jobStateShown, type Pay } from '@onward/contracts/jobs'
 import type { MatchJob } from '@onward/matching'
 import type { JobRow } from '../db/schema'
+import { reachShown } from './reach-shown'
+import type { JobCountsRow } from './schema'
 
 export const payOf = (row: Pick<JobRow, 'payMinimum' | 'payMaximum' | 'payPeriod'>): Pay | null =>
   row.payPeriod ? { minimum: row.payMinimum, maximum: row.payMaximum, period: row.payPeriod } : null
 
-export const vacancyFacts = (row: JobRow) => ({
+/** A job as a form or a file makes it. */
+export type MadeJob = Omit<JobRow, 'version' | 'change' | 'closedAt' | 'checkNote'>
+
+export const vacancyFacts = (row: MadeJob) => ({
   id: row.id,
   title: row.title,
   company: row.company,
@@ -22,17 +27,30 @@ export const vacancyFacts = (row: JobRow) => ({
   accessibilityFeatures: row.accessibilityFeatures,
   workplaceFeatures: row.workplaceFeatures,
   benefitsTransitionSupport: row.benefitsTransitionSupport,
+  startsOn: row.startsOn,
   postedAt: row.postedAt.toISOString(),
   closesOn: row.closesOn,
 })
 
-export const employerJobOf = (row: JobRow, applications: number): EmployerJob => ({
+const funnelOf = (counts: JobCountsRow | null): JobFunnel => ({
+  seen: counts?.seen ?? 0,
+  opened: counts?.opened ?? 0,
+  applied: counts?.applied ?? 0,
+  shortlisted: counts?.shortlisted ?? 0,
+  interviewed: counts?.interviewed ?? 0,
+  offered: counts?.offered ?? 0,
+  started: counts?.started ?? 0,
+})
+
+export const employerJobOf = (row: JobRow, applications: number, counts: JobCountsRow | null): EmployerJob => ({
   ...vacancyFacts(row),
   state: row.state,
   shown: jobStateShown(row.state),
   checks: row.checks,
   checkNote: row.checkNote,
   applications,
+  funnel: funnelOf(counts),
+  reach: row.state === 'active' && counts?.reach != null ? reachShown(counts.reach) : null,
 })
 
 /** Columns that scoring reads. */

@@ -1,7 +1,9 @@
-import { annualPay, type NewJob } from '@onward/contracts/jobs'
+import { annualPay, type NewJob, salaryText } from '@onward/contracts/jobs'
+import type { JobFlag } from '@onward/contracts/vacancies'
 import { dayOf } from '../day'
-import type { NewJobRow } from '../db/schema'
-import { type CheckedText, checksOf, type JobCheck } from './checks'
+import type { JobRow } from '../db/schema'
+import { type CheckedText, flagsOf } from './checks'
+import { type MadeJob, payOf } from './facts'
 import { positionOf, taxonomyLookups } from './lookups'
 import { parsePay } from './pay'
 import { readVacancy } from './reading'
@@ -14,11 +16,32 @@ export interface Posting {
   isFirstJob: boolean
   /** Adverts of the same title that are shown or wait for a check. */
   others: readonly CheckedText[]
+  /** What somebody has looked at and let pass, of a job that is shown. */
+  accepted?: readonly JobFlag[]
+  /** Whether applicants are shown without their names, where the form does not say. */
+  anonymousUntilShortlist?: boolean
+  /** Pay in the words that stand, of a job whose amounts stay as they are. */
+  salary?: string
   at: Date
 }
 
-/** The row of a new job with its state. Pure but for the taxonomy: an unverified organisation gets a draft, anything to check waits. */
-export function newJobRow(form: NewJob, posting: Posting): NewJobRow {
+export interface PlannedJob {
+  row: MadeJob
+  /** What must be looked at, beside who posts it. */
+  flags: JobFlag[]
+}
+
+/** Amounts count before words; words alone are read. */
+function statedPayOf(form: NewJob) {
+  const pay = form.pay ?? parsePay(form.salary)
+  const note = form.payNote ?? ''
+  const hoursPerWeek = form.hoursPerWeek ?? null
+  const inWords = form.pay || hoursPerWeek !== null || note ? salaryText(form.pay ?? null, hoursPerWeek, note) : ''
+  return { pay, note, hoursPerWeek, salary: form.pay ? inWords : [form.salary, inWords].filter(Boolean).join(', ') }
+}
+
+/** The row of a job with its state. Pure but for the taxonomy: an unverified organisation gets a draft, anything to check waits. */
+export function planJob(form: NewJob, posting: Posting): PlannedJob {
   const requirements = form.requirements
     .split('\n')
     .map((line) => line.replace(/^\s*(?:[-*•–]|\d+[.)])\s+/, '').trim())
@@ -32,14 +55,25 @@ export function newJobRow(form: NewJob, posting: Posting): NewJobRow {
     // Offered only when disability-friendly is ticked.
     accessibilityFeatures: form.isDisabilityFriendly ? form.accessibilityFeatures : [],
   }
-  const pay = parsePay(form.salary)
+  const offeredFeatures = form.isDisabilityFriendly ? (form.offeredFeatures ?? []) : []
+  const stated = statedPayOf(form)
+  const { pay, note, hoursPerWeek } = stated
+  const salary = posting.salary ?? stated.salary
+  const startsOn = form.startsOn ?? null
   const place = positionOf(form.location)
-  const checks: JobCheck[] = [
-    ...(posting.organisation.verified ? [] : (['organisation-not-verified'] as const)),
-    ...(posting.isFirstJob ? (['first-job'] as const) : []),
-    ...checksOf({ ...advert, pay, type: form.jobType }, posting.others, dayOf(posting.at)),
+  const read = readVacancy(advert, taxonomyLookups)
+  const accepted = posting.accepted ?? []
+  const flags = flagsOf(
+    { ...advert, pay, salary, type: form.jobType, hoursPerWeek, startsOn },
+    posting.others,
+    dayOf(posting.at),
+  ).filter(({ check, found }) => !accepted.some((one) => one.check === check && one.found === found))
+  const checks = [
+    ...(posting.organisation.verified ? [] : ['organisation-not-verified']),
+    ...(posting.isFirstJob ? ['first-job'] : []),
+    ...flags.map(({ check }) => check),
   ]
-  return {
+  const row: MadeJob = {
     id: posting.id,
     organisationId: posting.organisation.id,
     postedBy: posting.postedBy,
@@ -51,11 +85,14 @@ export function newJobRow(form: NewJob, posting: Posting): NewJobRow {
     location: form.location,
     lat: place?.lat ?? null,
     lon: place?.lon ?? null,
-    salary: form.salary,
+    salary,
     payMinimum: pay?.minimum ?? null,
     payMaximum: pay?.maximum ?? null,
     payPeriod: pay?.period ?? null,
     payAnnual: annualPay(pay),
+    payNote: note,
+    hoursPerWeek,
+    startsOn,
     type: form.jobType,
     description: form.description,
     requirements,
@@ -63,9 +100,22 @@ export function newJobRow(form: NewJob, posting: Posting): NewJobRow {
     isRemoteAvailable: form.isRemoteAvailable,
     isDisabilityFriendly: form.isDisabilityFriendly,
     accessibilityFeatures: advert.accessibilityFeatures,
+    offeredFeatures,
     benefitsTransitionSupport: form.benefitsTransitionSupport,
-    ...readVacancy(advert, taxonomyLookups),
+    anonymousUntilShortlist: form.anonymousUntilShortlist ?? posting.anonymousUntilShortlist ?? false,
+    ...read,
+    workplaceFeatures: [...new Set([...read.workplaceFeatures, ...offeredFeatures])],
     postedAt: posting.at,
     closesOn: form.applicationDeadline,
   }
+  return { row, flags }
 }
+
+export const newJobRow = (form: NewJob, posting: Posting): MadeJob => planJob(form, posting).row
+
+/**
+ * What was let pass of a job that is shown, by the day on which it was: a wage that has risen since is new. Nothing, of a job that nobody
+ * has looked at.
+ */
+export const acceptedFlags = (standing: JobRow, others: readonly CheckedText[]): JobFlag[] =>
+  standing.state === 'active' ? flagsOf({ ...standing, pay: payOf(standing) }, others, dayOf(standing.postedAt)) : []

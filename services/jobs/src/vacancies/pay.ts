@@ -1,5 +1,4 @@
 import type { Pay } from '@onward/contracts/jobs'
-import { annualPay } from '@onward/contracts/jobs'
 
 const PERIODS: readonly (readonly [Pay['period'], RegExp])[] = [
   ['hour', /\b(?:per|an|each|every)\s+hour\b|\bhourly\b|\bp\.?\/?h\b|\/\s*h(?:ou)?r?\b/i],
@@ -45,28 +44,3 @@ export function parsePay(text: string): Pay | null {
   if (/\bup to\b|\bmaximum\b|\bmax\b/i.test(line)) return { minimum: null, maximum: first.amount, period }
   return { minimum: first.amount, maximum: /\bfrom\b|\bminimum\b|\bstarting\b|\+/i.test(line) ? null : first.amount, period }
 }
-
-/**
- * National Minimum Wage of Great Britain and Northern Ireland in pounds an hour, by the date from which it holds.
- * Source: GOV.UK, "National Minimum Wage and National Living Wage rates" (rates from 1 April 2025 and 1 April 2026).
- */
-export const MINIMUM_WAGE: readonly { from: string; adult: number; apprentice: number }[] = [
-  { from: '2025-04-01', adult: 12.21, apprentice: 7.55 },
-  { from: '2026-04-01', adult: 12.71, apprentice: 8 },
-]
-const newest = MINIMUM_WAGE[MINIMUM_WAGE.length - 1] as (typeof MINIMUM_WAGE)[number]
-export const minimumWageOn = (day: string) => MINIMUM_WAGE.findLast((rate) => rate.from <= day) ?? MINIMUM_WAGE[0] ?? newest
-
-/** Fewest hours that full-time work usually has: below the wage even for these is below the wage. */
-const LEAST_HOURS = { hour: 1, day: 7, week: 35, month: (35 * 52) / 12, year: 35 * 52 } as const
-
-/** Whether stated pay is surely below the minimum wage of that day. Weekly and longer pay of part-time work cannot tell. */
-export function isBelowMinimumWage(pay: Pay | null, type: string, day: string): boolean {
-  const amount = pay?.minimum ?? pay?.maximum ?? null
-  if (!pay || amount === null) return false
-  if (type === 'part-time' && pay.period !== 'hour' && pay.period !== 'day') return false
-  const rate = minimumWageOn(day)
-  return amount < (type === 'apprenticeship' ? rate.apprentice : rate.adult) * LEAST_HOURS[pay.period] - 0.005
-}
-
-export { annualPay }

@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import { generateDemoJobs } from '../demo/generate'
 import { NEARBY_JOBS } from '../demo/nearby'
 import { DEMO_EMPLOYERS } from '../demo/organisations'
-import { checksOf, isNearDuplicate } from './checks'
+import { flagsOf, isNearDuplicate } from './checks'
 import { positionOf, taxonomyLookups } from './lookups'
 import { newJobRow } from './new-job'
-import { isBelowMinimumWage, parsePay } from './pay'
+import { parsePay } from './pay'
 import { readVacancy } from './reading'
 
 const DAY = '2026-11-21'
@@ -39,17 +39,17 @@ test('no text makes reading pay fail, and what it reads is in order', () => {
   )
 })
 
-test('pay is below the minimum wage only when no usual hours could make it legal', () => {
-  expect(isBelowMinimumWage(parsePay('£12.70 an hour'), 'full-time', DAY)).toBe(true)
-  expect(isBelowMinimumWage(parsePay('£12.71 an hour'), 'full-time', DAY)).toBe(false)
-  expect(isBelowMinimumWage(parsePay('£8.00 an hour'), 'apprenticeship', DAY)).toBe(false)
-  expect(isBelowMinimumWage(parsePay('£18,000 a year'), 'full-time', DAY)).toBe(true)
-  expect(isBelowMinimumWage(parsePay('£14,000 a year'), 'part-time', DAY)).toBe(false)
-  expect(isBelowMinimumWage(parsePay('£12.30 an hour'), 'full-time', '2026-03-31')).toBe(false)
-  expect(isBelowMinimumWage(null, 'full-time', DAY)).toBe(false)
-})
-
-const advert = { title: 'Packer', location: 'Leeds', description: '', requirements: [], pay: null, type: 'full-time' }
+const advert = {
+  title: 'Packer',
+  location: 'Leeds',
+  description: '',
+  requirements: [],
+  pay: null,
+  salary: '',
+  type: 'full-time' as const,
+  hoursPerWeek: null,
+  startsOn: null,
+}
 test.each([
   ['There is a registration fee of £30.', ['fee-asked']],
   ['Please pay £45 for your DBS before you start.', ['fee-asked']],
@@ -66,7 +66,23 @@ test.each([
   ['You will support young people and women in refuge.', []],
   ['Under 40 hours a week.', []],
 ])('"%s" is flagged as it should be', (description, checks) => {
-  expect(checksOf({ ...advert, description }, [], DAY)).toEqual(checks)
+  expect(flagsOf({ ...advert, description }, [], DAY).map(({ check }) => check)).toEqual(checks)
+})
+
+test('a flag names the words that were noticed, and pay is judged by the day on which the job starts', () => {
+  const description = 'Nice team. Call 0906 123 4567, or message us on WhatsApp. A registration fee of £30 applies.'
+  expect(flagsOf({ ...advert, description }, [], DAY)).toEqual([
+    { check: 'fee-asked', found: 'A registration fee of £30 applies.' },
+    { check: 'premium-number', found: '0906 123 4567' },
+    { check: 'messaging-app', found: 'WhatsApp' },
+  ])
+  const pay = { minimum: 12.3, maximum: null, period: 'hour' as const }
+  const paid = { ...advert, pay, salary: 'From £12.30 an hour' }
+  expect(flagsOf(paid, [], '2026-03-01')).toEqual([])
+  const below = [{ check: 'below-minimum-wage', found: 'From £12.30 an hour' }]
+  expect(flagsOf({ ...paid, startsOn: '2026-04-01' }, [], '2026-03-01')).toEqual(below)
+  // A start that is past does not bring old rates back.
+  expect(flagsOf({ ...paid, startsOn: '2026-03-01' }, [], DAY)).toEqual(below)
 })
 
 test('the same advert with a few words changed is a near-duplicate, another place is not', () => {

@@ -9,6 +9,7 @@ import {
   ofAwarded,
   ofDecided,
   ofInterview,
+  ofJobChanged,
   ofJobState,
   ofMatched,
   ofMember,
@@ -73,3 +74,4 @@ export function noticeEvents(kit: ServiceKit): void {
   })
   kit.onEvent('job.state', (payload, tx, { at }) => tell(tx, ofJobState(payload), at))
 }
+  kit.onEvent('job.changed', (payload, tx, { at }) => tell(tx, ofJobChanged(payload), at))

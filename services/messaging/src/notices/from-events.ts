@@ -161,6 +161,16 @@ export function ofJobState(event: EventPayload<'job.state'>): Told[] {
   })
 }
 
+/** Whoever applied for it reads once what kind of change it was; their application leads to the advert as it is now. */
+export const ofJobChanged = ({ applicants, jobTitle, company, about, again }: EventPayload<'job.changed'>): Told[] =>
+  applicants.map(({ accountId, applicationId }) => ({
+    accountIds: [accountId],
+    kind: 'job-changed',
+    facts: { jobTitle, company, about },
+    href: `/applications/${applicationId}`,
+    email: !again,
+  }))
+
 /** New jobs of an alert. The link opens the best of them; the email carries the way to stop it. */
 export const ofMatched = (event: EventPayload<'alert.matched'>): Told[] =>
   told({

@@ -48,6 +48,15 @@ export const cy: EmailWords = {
   'job-approved.text': 'Rydym wedi gwirio swydd {jobTitle} a gall ceiswyr gwaith ei gweld nawr.',
   'job-sent-back.subject': 'Mae angen newid eich swydd: {jobTitle}',
   'job-sent-back.text': 'Rydym wedi gwirio swydd {jobTitle} ac ni all fynd yn fyw fel y mae. Mae’n cael ei chadw fel drafft.',
+  'job-changed.subject': 'Mae swydd y gwnaethoch gais amdani wedi newid: {jobTitle}',
+  'job-changed.pay':
+    'Mae {company} wedi newid cyflog {jobTitle}, y swydd y gwnaethoch gais amdani. Mae eich cais yn aros fel y mae. Gallwch ddarllen beth mae’r hysbyseb yn ei ddweud nawr, a phenderfynu beth sy’n iawn i chi.',
+  'job-changed.place':
+    'Mae {company} wedi newid lleoliad gwaith {jobTitle}, y swydd y gwnaethoch gais amdani. Mae eich cais yn aros fel y mae. Gallwch ddarllen beth mae’r hysbyseb yn ei ddweud nawr, a phenderfynu beth sy’n iawn i chi.',
+  'job-changed.pay-and-place':
+    'Mae {company} wedi newid cyflog a lleoliad gwaith {jobTitle}, y swydd y gwnaethoch gais amdani. Mae eich cais yn aros fel y mae. Gallwch ddarllen beth mae’r hysbyseb yn ei ddweud nawr, a phenderfynu beth sy’n iawn i chi.',
+  'job-changed.words':
+    'Mae {company} wedi newid yr hysbyseb ar gyfer {jobTitle}, y swydd y gwnaethoch gais amdani. Mae eich cais yn aros fel y mae. Gallwch ddarllen beth mae’r hysbyseb yn ei ddweud nawr.',
 
   stop: 'Gallwch atal yr hysbysiad hwn yma, heb fewngofnodi:',
 

@@ -45,6 +45,15 @@ export const en = {
   'job-approved.text': 'We have checked {jobTitle} and jobseekers can see it now.',
   'job-sent-back.subject': 'Your job needs a change: {jobTitle}',
   'job-sent-back.text': 'We have checked {jobTitle} and it cannot go live as it is. It is kept as a draft.',
+  'job-changed.subject': 'A job you applied for has changed: {jobTitle}',
+  'job-changed.pay':
+    '{company} has changed the pay of {jobTitle}, the job you applied for. Your application stays as it is. You can read what the advert says now, and decide what is right for you.',
+  'job-changed.place':
+    '{company} has changed where the work of {jobTitle} is done, the job you applied for. Your application stays as it is. You can read what the advert says now, and decide what is right for you.',
+  'job-changed.pay-and-place':
+    '{company} has changed the pay of {jobTitle}, the job you applied for, and where the work is done. Your application stays as it is. You can read what the advert says now, and decide what is right for you.',
+  'job-changed.words':
+    '{company} has changed the advert for {jobTitle}, the job you applied for. Your application stays as it is. You can read what the advert says now.',
 
   stop: 'You can stop this alert here, without signing in:',
 

@@ -1,0 +1,78 @@
+import type { JOB_TYPES, Pay } from './jobs'
+
+/** Pounds an hour. `adult` is the National Living Wage: aged 21 and over. */
+export interface WageRates {
+  /** First day, ISO 8601. */
+  from: string
+  adult: number
+  aged18to20: number
+  under18: number
+  /** Apprentices under 19, and older ones in their first year. */
+  apprentice: number
+}
+
+/**
+ * The minimum wage of the United Kingdom by the day from which it holds, oldest first.
+ * Source: GOV.UK, "National Minimum Wage and National Living Wage rates".
+ */
+export const MINIMUM_WAGE: readonly [WageRates, ...WageRates[]] = [
+  { from: '2024-04-01', adult: 11.44, aged18to20: 8.6, under18: 6.4, apprentice: 6.4 },
+  { from: '2025-04-01', adult: 12.21, aged18to20: 10, under18: 7.55, apprentice: 7.55 },
+  { from: '2026-04-01', adult: 12.71, aged18to20: 10.85, under18: 8, apprentice: 8 },
+]
+export const MINIMUM_WAGE_SOURCE = 'https://www.gov.uk/national-minimum-wage-rates'
+
+/** The rates of that day; of a day after the last known change, the last ones. */
+export const ratesOn = (day: string): WageRates => MINIMUM_WAGE.findLast((rates) => rates.from <= day) ?? MINIMUM_WAGE[0]
+
+/** Whether a change of rates lies between the newest known ones and that day: rates change each 1 April. */
+export function isBeyondKnownRates(day: string): boolean {
+  const newest = MINIMUM_WAGE[MINIMUM_WAGE.length - 1] ?? MINIMUM_WAGE[0]
+  return day >= `${Number(newest.from.slice(0, 4)) + 1}-04-01`
+}
+
+const WEEKS = { hour: 0, day: 0, week: 1, month: 52 / 12, year: 52 } as const
+/** Where hours are not given: below the wage even for the least is below it, at the wage even for the most is not. */
+const USUAL_HOURS = { day: { least: 7, most: 8 }, week: { least: 35, most: 40 } } as const
+/** Half a penny: pay is stated in whole ones. */
+const TOLERANCE = 0.005
+
+export interface WageCheck {
+  rates: WageRates
+  /** An advert is open to people of every age, so the highest rate counts; an apprentice may be in the first year. */
+  applies: 'adult' | 'apprentice'
+  perHour: number
+  /** Pounds an hour of the stated pay, as far as the hours are known. */
+  hourly: number | null
+  /** `unknown`: no pay is stated, or nobody can tell without the hours of a week. */
+  verdict: 'met' | 'below' | 'unknown'
+}
+
+/**
+ * Compares the least of the stated pay with the minimum wage of a day: the one on which the job starts, or today. Where only a highest
+ * pay is stated, that counts.
+ */
+export function checkWage(
+  job: { pay: Pay | null; type: (typeof JOB_TYPES)[number]; hoursPerWeek?: number | null | undefined },
+  day: string,
+): WageCheck {
+  const rates = ratesOn(day)
+  const applies = job.type === 'apprenticeship' ? 'apprentice' : 'adult'
+  const perHour = rates[applies]
+  const amount = job.pay?.minimum ?? job.pay?.maximum ?? null
+  const known = { rates, applies, perHour } as const
+  if (!job.pay || amount === null) return { ...known, hourly: null, verdict: 'unknown' }
+  const { period } = job.pay
+  const verdictOf = (hourly: number) => (hourly < perHour - TOLERANCE ? 'below' : 'met')
+  if (period === 'hour') return { ...known, hourly: amount, verdict: verdictOf(amount) }
+  const weeks = WEEKS[period]
+  if (weeks > 0 && job.hoursPerWeek) {
+    const hourly = amount / weeks / job.hoursPerWeek
+    return { ...known, hourly, verdict: verdictOf(hourly) }
+  }
+  if (weeks > 0 && job.type === 'part-time') return { ...known, hourly: null, verdict: 'unknown' }
+  const hours = weeks > 0 ? USUAL_HOURS.week : USUAL_HOURS.day
+  const of = (count: number) => amount / (weeks > 0 ? weeks * count : count)
+  if (of(hours.least) < perHour - TOLERANCE) return { ...known, hourly: null, verdict: 'below' }
+  return { ...known, hourly: null, verdict: of(hours.most) >= perHour - TOLERANCE ? 'met' : 'unknown' }
+}

@@ -1,0 +1,265 @@
+import * as v from 'valibot'
+import { date, endpoint, id, idParams, pageOf, pageQuery, timestamp, written } from './endpoint'
+import {
+  ACCESSIBILITY_FEATURES,
+  boardJob,
+  employerJob,
+  JOB_STATES,
+  JOB_TYPES,
+  jobReach,
+  newJob,
+  OFFERED_FEATURES,
+  PAY_PERIODS,
+} from './jobs'
+import { optionalText } from './text'
+
+const service = 'jobs' as const
+
+/** Why a job waits for an administrator, or stays a draft. Product behaviour section 5. */
+export const JOB_CHECKS = [
+  'organisation-not-verified',
+  'first-job',
+  'fee-asked',
+  'premium-number',
+  'messaging-app',
+  'below-minimum-wage',
+  'near-duplicate',
+  'discriminatory-wording',
+  'sent-back',
+] as const
+
+/** What stands in the form as typed: half a date, a word where an amount belongs. Nothing is asked for. */
+const typed = (max: number) => optionalText(max)
+export const jobDraftForm = v.object({
+  title: typed(300),
+  department: typed(300),
+  location: typed(300),
+  jobType: v.optional(v.picklist(['', ...JOB_TYPES]), ''),
+  payMinimum: typed(20),
+  payMaximum: typed(20),
+  payPeriod: v.optional(v.picklist(PAY_PERIODS), 'hour'),
+  payNote: typed(200),
+  hoursPerWeek: typed(20),
+  description: typed(16_000),
+  requirements: typed(8_000),
+  startDay: typed(4),
+  startMonth: typed(4),
+  startYear: typed(8),
+  day: typed(4),
+  month: typed(4),
+  year: typed(8),
+  contactEmail: typed(300),
+  isDisabilityFriendly: v.optional(v.boolean(), false),
+  isRemoteAvailable: v.optional(v.boolean(), false),
+  accessibilityFeatures: v.optional(v.array(v.picklist(ACCESSIBILITY_FEATURES)), []),
+  offeredFeatures: v.optional(v.array(v.picklist(OFFERED_FEATURES)), []),
+  benefitsTransitionSupport: v.optional(v.boolean(), false),
+  anonymousUntilShortlist: v.optional(v.boolean(), false),
+})
+export type JobDraftForm = v.InferOutput<typeof jobDraftForm>
+
+export const MAX_JOB_DRAFTS = 50
+export const jobDraft = v.object({
+  id,
+  title: v.string(),
+  /** Rises with each save; a save upon another one is a `state-conflict`. */
+  version: v.number(),
+  savedAt: timestamp,
+  /** Who saved it last; empty for somebody who has left. */
+  savedBy: v.string(),
+})
+export type JobDraftListed = v.InferOutput<typeof jobDraft>
+
+export const listJobDrafts = endpoint({
+  service,
+  method: 'GET',
+  path: '/employer/job-drafts',
+  summary: "My organisation's jobs that are begun and not posted, the last one worked on first",
+  access: ['employer'],
+  response: v.object({ items: v.array(jobDraft) }),
+})
+export const readJobDraft = endpoint({
+  service,
+  method: 'GET',
+  path: '/employer/job-drafts/:id',
+  summary: 'One draft of my organisation',
+  access: ['employer'],
+  params: idParams,
+  response: v.object({ ...jobDraft.entries, form: jobDraftForm }),
+})
+export const beginJobDraft = endpoint({
+  service,
+  method: 'POST',
+  path: '/employer/job-drafts',
+  summary: 'Keep a job that is not finished',
+  access: ['employer'],
+  body: v.object({ form: jobDraftForm }),
+  response: written({ id, version: v.number() }),
+  ratePerMinute: 60,
+})
+export const saveJobDraft = endpoint({
+  service,
+  method: 'PUT',
+  path: '/employer/job-drafts/:id',
+  summary: 'Save a draft upon the version that was read',
+  access: ['employer'],
+  params: idParams,
+  body: v.object({ form: jobDraftForm, version: v.number() }),
+  response: written({ version: v.number() }),
+  ratePerMinute: 120,
+})
+export const discardJobDraft = endpoint({
+  service,
+  method: 'DELETE',
+  path: '/employer/job-drafts/:id',
+  summary: 'Throw a draft away',
+  access: ['employer'],
+  params: idParams,
+  response: written({}),
+})
+
+export const jobFlag = v.object({
+  check: v.picklist(JOB_CHECKS),
+  /** The words that were noticed, or the pay; empty where the whole matters. */
+  found: v.string(),
+})
+export type JobFlag = v.InferOutput<typeof jobFlag>
+
+/** Posts nothing. `jobId` looks at it as the edit of a job that stands. */
+export const previewJob = endpoint({
+  service,
+  method: 'POST',
+  path: '/employer/jobs/preview',
+  summary: 'A job as jobseekers would see it, with what would be checked and what happens next',
+  access: ['employer'],
+  body: v.object({ ...newJob.entries, jobId: v.optional(id) }),
+  response: v.object({
+    job: boardJob,
+    /** What the job would be when it is posted or saved as it is. */
+    state: v.picklist(JOB_STATES),
+    flags: v.array(jobFlag),
+    /** How the place was read; null when no town or postcode was found in it, so that distances are not known. */
+    place: v.nullable(v.string()),
+    /** Pounds a year of full-time work, by which lists are sorted. */
+    annualPay: v.nullable(v.number()),
+    reach: jobReach,
+    /** Applicants who would be told of the change. */
+    told: v.number(),
+  }),
+  ratePerMinute: 60,
+})
+export type JobPreview = v.InferOutput<typeof previewJob.response>
+
+/** Fields of the form, as the history of a job and the applicants' notice name them. */
+export const JOB_FIELDS = [
+  'title',
+  'department',
+  'location',
+  'jobType',
+  'salary',
+  'startsOn',
+  'description',
+  'requirements',
+  'applicationDeadline',
+  'contactEmail',
+  'isRemoteAvailable',
+  'isDisabilityFriendly',
+  'accessibilityFeatures',
+  'benefitsTransitionSupport',
+] as const
+export type JobField = (typeof JOB_FIELDS)[number]
+/** What matters to somebody who has applied. Whom the employer names as contact, and how long others may apply, does not. */
+export const TOLD_FIELDS: ReadonlySet<JobField> = new Set([
+  'title',
+  'location',
+  'jobType',
+  'salary',
+  'startsOn',
+  'description',
+  'requirements',
+  'isRemoteAvailable',
+  'isDisabilityFriendly',
+  'accessibilityFeatures',
+  'benefitsTransitionSupport',
+])
+
+export const readEmployerJob = endpoint({
+  service,
+  method: 'GET',
+  path: '/employer/jobs/:id',
+  summary: 'One job of my organisation',
+  access: ['employer'],
+  params: idParams,
+  response: v.object({
+    ...employerJob.entries,
+    contactEmail: v.string(),
+    payNote: v.string(),
+    hoursPerWeek: v.nullable(v.number()),
+    offeredFeatures: v.array(v.picklist(OFFERED_FEATURES)),
+    anonymousUntilShortlist: v.boolean(),
+    version: v.number(),
+    closedAt: v.nullable(timestamp),
+    /** Who posted it; empty when nobody is known. */
+    postedBy: v.string(),
+    /** Applications that are not over: their people are told of changes. */
+    liveApplications: v.number(),
+  }),
+})
+export type FullEmployerJob = v.InferOutput<typeof readEmployerJob.response>
+
+export const editJob = endpoint({
+  service,
+  method: 'PUT',
+  path: '/employer/jobs/:id',
+  summary: 'Change a job that is not over; new words are checked as those of a new job are',
+  access: ['employer'],
+  params: idParams,
+  body: v.object({ ...newJob.entries, version: v.number() }),
+  response: written({ state: v.picklist(JOB_STATES), version: v.number(), told: v.number() }),
+})
+export const extendJob = endpoint({
+  service,
+  method: 'POST',
+  path: '/employer/jobs/:id/deadline',
+  summary: 'Set another day until which people may apply, or none',
+  access: ['employer'],
+  params: idParams,
+  body: v.object({ applicationDeadline: v.nullable(date), version: v.number() }),
+  response: written({ version: v.number() }),
+})
+
+export const JOB_VERSION_KINDS = ['edited', 'imported', 'extended', 'closed'] as const
+export const jobVersion = v.object({
+  version: v.number(),
+  kind: v.picklist(JOB_VERSION_KINDS),
+  at: timestamp,
+  /** Empty for somebody who has left. */
+  by: v.string(),
+  changes: v.array(v.object({ field: v.picklist(JOB_FIELDS), before: v.string(), after: v.string() })),
+  /** When applicants were told; null where there was nothing to tell, or it waits for a check. */
+  toldAt: v.nullable(timestamp),
+})
+export type JobVersion = v.InferOutput<typeof jobVersion>
+export const listJobVersions = endpoint({
+  service,
+  method: 'GET',
+  path: '/employer/jobs/:id/history',
+  summary: 'What was changed of a job since it was posted, newest first',
+  access: ['employer'],
+  params: idParams,
+  query: v.object({ ...pageQuery }),
+  response: pageOf(jobVersion),
+})
+
+export const vacancyEndpoints = {
+  listJobDrafts,
+  readJobDraft,
+  beginJobDraft,
+  saveJobDraft,
+  discardJobDraft,
+  previewJob,
+  readEmployerJob,
+  editJob,
+  extendJob,
+  listJobVersions,
+}

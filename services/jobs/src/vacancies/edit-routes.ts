@@ -1,0 +1,136 @@
+import { Problem } from '@onward/contracts/problem'
+import { editJob, extendJob, listJobVersions, readEmployerJob } from '@onward/contracts/vacancies'
+import type { Tx } from '@onward/database'
+import type { ServiceKit } from '@onward/service-kit'
+import { and, count, desc, eq, lt, sql } from 'drizzle-orm'
+import { readCursor, writeCursor } from '../cursor'
+import { applications, type JobRow, jobs, members } from '../db/schema'
+import { memberAccounts, ownOrganisation, requireOrganisation, tellAccounts } from '../organisations'
+import { WORDS } from '../words'
+import { changeJob, EDITABLE, overtaken, recordVersion } from './edit'
+import { employerJobOf } from './facts'
+import { checkDates } from './limits'
+import { ownJob, planned } from './posting-routes'
+import { refreshReach } from './reach'
+import { reachShown } from './reach-shown'
+import { jobCounts, jobVersions } from './schema'
+import type { ViewCounts } from './views'
+import { VACANCY_WORDS } from './words'
+
+const VERSIONS = 'job-versions'
+
+async function nameOf(tx: Tx, accountId: string | null): Promise<string> {
+  if (accountId === null) return ''
+  const [person] = await tx
+    .select({ firstName: members.firstName, lastName: members.lastName })
+    .from(members)
+    .where(eq(members.accountId, accountId))
+  return person ? `${person.firstName} ${person.lastName}`.trim() : ''
+}
+
+const liveApplications = async (tx: Tx, jobId: string): Promise<number> => {
+  const [live] = await tx
+    .select({ people: count() })
+    .from(applications)
+    .where(and(eq(applications.jobId, jobId), eq(applications.live, true)))
+  return live?.people ?? 0
+}
+
+export function registerEdits(kit: ServiceKit, views: ViewCounts): void {
+  const mayChange = (job: JobRow, words: { over: string }) => {
+    if (!EDITABLE.includes(job.state)) throw new Problem('state-conflict', words.over)
+  }
+
+  kit.handle(editJob, ({ params, body: { version, ...form }, now, language, write }) =>
+    write(async (tx, who) => {
+      const organisation = await requireOrganisation(tx, who, language)
+      const standing = await ownJob(tx, organisation.id, params.id)
+      mayChange(standing, VACANCY_WORDS[language])
+      if (standing.version !== version) throw await overtaken(tx, standing.id, version, language)
+      checkDates(form, now, language, { applicationDeadline: standing.closesOn, startsOn: standing.startsOn })
+      const { row } = await planned(tx, form, { organisation, postedBy: null, standing, at: now })
+      const { job, told } = await changeJob(tx, standing, row, { organisation, who, kind: 'edited', at: now, language })
+      await tellAccounts(tx, await memberAccounts(tx, organisation.id), 'employer-jobs', job.id)
+      return { resource: `jobs/${job.id}`, answer: { state: job.state, version: job.version, told } }
+    }),
+  )
+
+  kit.handle(extendJob, ({ params, body, now, language, write }) =>
+    write(async (tx, who) => {
+      const organisation = await requireOrganisation(tx, who, language)
+      const standing = await ownJob(tx, organisation.id, params.id)
+      mayChange(standing, VACANCY_WORDS[language])
+      if (standing.version !== body.version) throw await overtaken(tx, standing.id, body.version, language)
+      checkDates({ applicationDeadline: body.applicationDeadline }, now, language)
+      const [job] = await tx
+        .update(jobs)
+        .set({ closesOn: body.applicationDeadline, version: sql`${jobs.version} + 1` })
+        .where(and(eq(jobs.id, standing.id), eq(jobs.version, standing.version)))
+        .returning({ id: jobs.id, version: jobs.version })
+      if (!job) throw await overtaken(tx, standing.id, standing.version, language)
+      await recordVersion(tx, job, { organisation, who, kind: 'extended', at: now, language }, [
+        { field: 'applicationDeadline', before: standing.closesOn ?? '', after: body.applicationDeadline ?? '' },
+      ])
+      await tellAccounts(tx, await memberAccounts(tx, organisation.id), 'employer-jobs', job.id)
+      return { resource: `jobs/${job.id}`, answer: { version: job.version } }
+    }),
+  )
+
+  kit.handle(readEmployerJob, async ({ params, now, read }) => {
+    await views.flush()
+    const { reached, ...found } = await read(async (tx, who) => {
+      const organisation = await ownOrganisation(tx, who)
+      if (!organisation) throw new Problem('not-found')
+      const job = await ownJob(tx, organisation.id, params.id)
+      const [counts] = await tx.select().from(jobCounts).where(eq(jobCounts.jobId, job.id))
+      const [received] = await tx.select({ total: count() }).from(applications).where(eq(applications.jobId, job.id))
+      return {
+        ...employerJobOf(job, received?.total ?? 0, counts ?? null),
+        contactEmail: job.contactEmail,
+        payNote: job.payNote,
+        hoursPerWeek: job.hoursPerWeek,
+        offeredFeatures: job.offeredFeatures,
+        anonymousUntilShortlist: job.anonymousUntilShortlist,
+        version: job.version,
+        closedAt: job.closedAt?.toISOString() ?? null,
+        postedBy: await nameOf(tx, job.postedBy),
+        liveApplications: await liveApplications(tx, job.id),
+        reached: job.state === 'active',
+      }
+    })
+    const reach = reached ? (await refreshReach(kit.db, now, [found.id])).get(found.id) : undefined
+    return reach === undefined ? found : { ...found, reach: reachShown(reach) }
+  })
+
+  kit.handle(listJobVersions, ({ params, query, language, read }) =>
+    read(async (tx, who) => {
+      const organisation = await ownOrganisation(tx, who)
+      if (!organisation) throw new Problem('not-found')
+      const job = await ownJob(tx, organisation.id, params.id)
+      const after = readCursor(VERSIONS, 1, query.cursor, WORDS[language].badCursor)
+      const of = eq(jobVersions.jobId, job.id)
+      const [all] = await tx.select({ total: count() }).from(jobVersions).where(of)
+      const rows = await tx
+        .select({ version: jobVersions, firstName: members.firstName, lastName: members.lastName })
+        .from(jobVersions)
+        .leftJoin(members, eq(members.accountId, jobVersions.byAccount))
+        .where(after ? and(of, lt(jobVersions.version, after.numbers[0] ?? 0)) : of)
+        .orderBy(desc(jobVersions.version))
+        .limit(query.limit + 1)
+      const page = rows.slice(0, query.limit)
+      const last = page[page.length - 1]
+      return {
+        items: page.map(({ version, firstName, lastName }) => ({
+          version: version.version,
+          kind: version.kind,
+          at: version.at.toISOString(),
+          by: `${firstName ?? ''} ${lastName ?? ''}`.trim(),
+          changes: version.changes,
+          toldAt: version.toldAt?.toISOString() ?? null,
+        })),
+        nextCursor: rows.length > page.length && last ? writeCursor(VERSIONS, [last.version.version, job.id]) : null,
+        total: all?.total ?? 0,
+      }
+    }),
+  )
+}

@@ -1,0 +1,173 @@
+import type { Language } from '@onward/contracts/language'
+import { Problem } from '@onward/contracts/problem'
+import { type JobField, type JobVersion, TOLD_FIELDS } from '@onward/contracts/vacancies'
+import { emitEvent, type Principal, type Tx } from '@onward/database'
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { applications, type JobRow, type JobState, jobs, members, type NewJobRow } from '../db/schema'
+import { memberAccounts, type OwnOrganisation } from '../organisations'
+import { jobVersions } from './schema'
+import { VACANCY_WORDS } from './words'
+
+/** States in which an advert may be changed. */
+export const EDITABLE: readonly JobState[] = ['draft', 'pending_check', 'active']
+
+/** Columns of a job, with the field of the form that writes each. */
+const FIELD_OF = [
+  ['title', 'title'],
+  ['department', 'department'],
+  ['location', 'location'],
+  ['type', 'jobType'],
+  ['salary', 'salary'],
+  ['startsOn', 'startsOn'],
+  ['description', 'description'],
+  ['requirements', 'requirements'],
+  ['closesOn', 'applicationDeadline'],
+  ['contactEmail', 'contactEmail'],
+  ['isRemoteAvailable', 'isRemoteAvailable'],
+  ['isDisabilityFriendly', 'isDisabilityFriendly'],
+  ['accessibilityFeatures', 'accessibilityFeatures'],
+  ['offeredFeatures', 'accessibilityFeatures'],
+  ['benefitsTransitionSupport', 'benefitsTransitionSupport'],
+] as const satisfies readonly (readonly [keyof JobRow, JobField])[]
+
+type Changes = JobVersion['changes']
+
+const asText = (value: unknown): string => {
+  if (Array.isArray(value)) return value.join('\n')
+  return value === null || value === undefined ? '' : String(value)
+}
+
+/** What two states of a job say differently, each field once. */
+export function changesBetween(before: JobRow, after: NewJobRow): Changes {
+  const changed = new Set<JobField>()
+  for (const [column, field] of FIELD_OF) if (asText(before[column]) !== asText(after[column])) changed.add(field)
+  const words = (row: JobRow | NewJobRow, field: JobField) =>
+    FIELD_OF.filter(([, of]) => of === field)
+      .map(([column]) => asText(row[column]))
+      .filter(Boolean)
+      .join('\n')
+  return [...changed].map((field) => ({ field, before: words(before, field), after: words(after, field) }))
+}
+
+/**
+ * The state of an open job with other words. What waits for a check goes on waiting, and what was sent back goes to the check again; a job
+ * that is shown stays so unless its new words must be looked at.
+ */
+export function changedState(made: NewJobRow, standing: Pick<JobRow, 'state' | 'checks'>): Pick<NewJobRow, 'state' | 'checks'> {
+  const waits = standing.state === 'pending_check' || (standing.state === 'draft' && standing.checks.includes('sent-back'))
+  if (made.state !== 'active' || !waits) return { state: made.state, checks: made.checks ?? [] }
+  return { state: 'pending_check', checks: standing.checks.filter((check) => check !== 'sent-back') }
+}
+
+export interface Change {
+  organisation: OwnOrganisation
+  who: Principal | null
+  kind: JobVersion['kind']
+  at: Date
+  language: Language
+}
+
+export async function recordVersion(tx: Tx, job: Pick<JobRow, 'id' | 'version'>, change: Change, changes: Changes) {
+  await tx.insert(jobVersions).values({
+    jobId: job.id,
+    version: job.version,
+    organisationId: change.organisation.id,
+    kind: change.kind,
+    byAccount: change.who?.accountId ?? null,
+    changes,
+    tell: changes.some(({ field }) => TOLD_FIELDS.has(field)),
+    at: change.at,
+  })
+}
+
+/** Tells other services, and whoever works for the organisation, of a job's new state. */
+export async function tellJobState(
+  tx: Tx,
+  organisationId: string,
+  job: Pick<JobRow, 'id' | 'title' | 'version' | 'state'>,
+): Promise<void> {
+  const employerAccountIds = await memberAccounts(tx, organisationId)
+  await emitEvent(tx, 'job.state', job.id, job.version, { jobId: job.id, title: job.title, state: job.state, employerAccountIds })
+}
+
+/**
+ * Gives a standing job other words: the same for the form and for a file. The checks of new words decide whether it stays on the board; the
+ * change goes into its history; applicants are told, at once or when somebody has looked at it. Throws `state-conflict` when the job is no
+ * longer the one that was read.
+ */
+export async function changeJob(
+  tx: Tx,
+  standing: JobRow,
+  made: NewJobRow,
+  change: Change,
+): Promise<{ job: Pick<JobRow, 'id' | 'version' | 'state' | 'title'>; told: number }> {
+  const { id: _id, organisationId: _organisation, postedBy: _by, postedAt: _at, company: _company, ...words } = made
+  const next = changedState(made, standing)
+  const [job] = await tx
+    .update(jobs)
+    .set({ ...words, ...next, checkNote: null, version: sql`${jobs.version} + 1` })
+    .where(and(eq(jobs.id, standing.id), eq(jobs.version, standing.version)))
+    .returning({ id: jobs.id, title: jobs.title, version: jobs.version, state: jobs.state })
+  if (!job) throw await overtaken(tx, standing.id, standing.version, change.language)
+  await recordVersion(tx, job, change, changesBetween(standing, made))
+  if (job.state !== standing.state) await tellJobState(tx, change.organisation.id, job)
+  return { job, told: job.state === 'active' ? await tellApplicants(tx, job.id, change.at) : 0 }
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/**
+ * Tells the people whose applications are not over of what has changed and can be read now: each change once, several at once as one.
+ * Gives how many were told.
+ */
+export async function tellApplicants(tx: Tx, jobId: string, at: Date): Promise<number> {
+  const untold = await tx
+    .select({ version: jobVersions.version, changes: jobVersions.changes })
+    .from(jobVersions)
+    .where(and(eq(jobVersions.jobId, jobId), eq(jobVersions.tell, true), isNull(jobVersions.toldAt)))
+  const version = Math.max(0, ...untold.map((one) => one.version))
+  if (version === 0) return 0
+  const [last] = await tx
+    .select({ toldAt: jobVersions.toldAt })
+    .from(jobVersions)
+    .where(and(eq(jobVersions.jobId, jobId), isNotNull(jobVersions.toldAt)))
+    .orderBy(desc(jobVersions.toldAt))
+    .limit(1)
+  await tx
+    .update(jobVersions)
+    .set({ toldAt: at })
+    .where(and(eq(jobVersions.jobId, jobId), eq(jobVersions.tell, true), isNull(jobVersions.toldAt)))
+  const [job] = await tx.select({ title: jobs.title, company: jobs.company }).from(jobs).where(eq(jobs.id, jobId))
+  const applicants = await tx
+    .select({ applicationId: applications.id, accountId: applications.accountId })
+    .from(applications)
+    .where(and(eq(applications.jobId, jobId), eq(applications.live, true)))
+    .orderBy(asc(applications.id))
+  if (!job || applicants.length === 0) return 0
+  const fields = new Set(untold.flatMap(({ changes }) => changes.map(({ field }) => field)))
+  const [pay, place] = [fields.has('salary'), fields.has('location') || fields.has('isRemoteAvailable')]
+  await emitEvent(tx, 'job.changed', jobId, version, {
+    jobId,
+    jobTitle: job.title,
+    company: job.company,
+    about: pay ? (place ? 'pay-and-place' : 'pay') : place ? 'place' : 'words',
+    again: last?.toldAt != null && at.getTime() - last.toldAt.getTime() < DAY_MS,
+    applicants,
+  })
+  return applicants.length
+}
+
+/** The sentence for somebody who was overtaken: who changed the job last. */
+export async function overtaken(tx: Tx, jobId: string, seen: number, language: Language): Promise<Problem> {
+  const words = VACANCY_WORDS[language]
+  const [last] = await tx
+    .select({ version: jobVersions.version, firstName: members.firstName, lastName: members.lastName })
+    .from(jobVersions)
+    .leftJoin(members, eq(members.accountId, jobVersions.byAccount))
+    .where(eq(jobVersions.jobId, jobId))
+    .orderBy(desc(jobVersions.version))
+    .limit(1)
+  if (!last || last.version <= seen) return new Problem('state-conflict', words.changedBySystem)
+  const name = `${last.firstName ?? ''} ${last.lastName ?? ''}`.trim()
+  return new Problem('state-conflict', words.changedBy(name || words.aColleague))
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { closeJob, type NewJob, postJob } from '@onward/contracts/jobs'
+import { Problem } from '@onward/contracts/problem'
+import { previewJob, TOLD_FIELDS } from '@onward/contracts/vacancies'
+import type { Tx } from '@onward/database'
+import type { ServiceKit } from '@onward/service-kit'
+import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import { applications, type JobRow, jobs } from '../db/schema'
+import { memberAccounts, type OwnOrganisation, ownOrganisation, requireOrganisation, tellAccounts } from '../organisations'
+import { WORDS } from '../words'
+import { advertsTitled, hasShownJobs } from './adverts'
+import { changedState, changesBetween, EDITABLE, recordVersion, tellJobState } from './edit'
+import { vacancyFacts } from './facts'
+import { checkDates } from './limits'
+import { placeLabel, positionOf } from './lookups'
+import { acceptedFlags, type PlannedJob, planJob } from './new-job'
+import { countReach } from './reach'
+import { reachShown } from './reach-shown'
+import { jobDrafts } from './schema'
+
+interface Plan {
+  organisation: OwnOrganisation
+  postedBy: string | null
+  /** The job that these words change; null of a new one. */
+  standing: JobRow | null
+  at: Date
+}
+
+const samePay = (form: NewJob, standing: JobRow): boolean =>
+  (form.pay?.minimum ?? null) === standing.payMinimum &&
+  (form.pay?.maximum ?? null) === standing.payMaximum &&
+  (form.pay?.period ?? null) === standing.payPeriod &&
+  (form.hoursPerWeek ?? null) === standing.hoursPerWeek &&
+  (form.payNote ?? '') === standing.payNote &&
+  form.salary === ''
+
+/** The job that a form makes, or makes of one that stands, with what must be looked at. */
+export async function planned(tx: Tx, form: NewJob, { organisation, postedBy, standing, at }: Plan): Promise<PlannedJob> {
+  const others = await advertsTitled(tx, form.title, standing?.id)
+  return planJob(form, {
+    id: standing?.id ?? randomUUID(),
+    organisation,
+    postedBy: standing ? standing.postedBy : postedBy,
+    isFirstJob: !(await hasShownJobs(tx, organisation.id)),
+    others,
+    ...(standing && { accepted: acceptedFlags(standing, await advertsTitled(tx, standing.title, standing.id)) }),
+    ...(standing && { anonymousUntilShortlist: standing.anonymousUntilShortlist }),
+    ...(standing && samePay(form, standing) && { salary: standing.salary }),
+    at,
+  })
+}
+
+/** The job of the organisation, if it can still be changed. Throws `not-found`, and `state-conflict` of one that is over. */
+export async function ownJob(tx: Tx, organisationId: string, id: string): Promise<JobRow> {
+  const [job] = await tx
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.id, id), eq(jobs.organisationId, organisationId)))
+  if (!job) throw new Problem('not-found')
+  return job
+}
+
+export function registerPosting(kit: ServiceKit): void {
+  kit.handle(postJob, ({ body: { draftId, ...form }, now, language, write }) =>
+    write(async (tx, who) => {
+      const organisation = await requireOrganisation(tx, who, language)
+      checkDates(form, now, language)
+      const { row } = await planned(tx, form, { organisation, postedBy: who?.accountId ?? null, standing: null, at: now })
+      await tx.insert(jobs).values(row)
+      if (draftId) {
+        await tx.delete(jobDrafts).where(and(eq(jobDrafts.id, draftId), eq(jobDrafts.organisationId, organisation.id)))
+      }
+      await tellAccounts(tx, await memberAccounts(tx, organisation.id), 'employer-jobs', row.id)
+      return { resource: `jobs/${row.id}`, answer: { id: row.id, state: row.state } }
+    }),
+  )
+
+  kit.handle(previewJob, async ({ body: { jobId, ...form }, now, language, read }) => {
+    const seen = await read(async (tx, who) => {
+      const organisation = await ownOrganisation(tx, who)
+      if (!organisation) throw new Problem('state-conflict', WORDS[language].noOrganisation)
+      const standing = jobId ? await ownJob(tx, organisation.id, jobId) : null
+      checkDates(form, now, language, standing && { applicationDeadline: standing.closesOn, startsOn: standing.startsOn })
+      const plan = await planned(tx, form, { organisation, postedBy: who?.accountId ?? null, standing, at: now })
+      const state = standing && EDITABLE.includes(standing.state) ? changedState(plan.row, standing).state : plan.row.state
+      const isNews = standing !== null && changesBetween(standing, plan.row).some(({ field }) => TOLD_FIELDS.has(field))
+      const [live] = isNews
+        ? await tx
+            .select({ people: count() })
+            .from(applications)
+            .where(and(eq(applications.jobId, standing.id), eq(applications.live, true)))
+        : []
+      return { ...plan, standing, state, told: live?.people ?? 0 }
+    })
+    const { row, flags, standing, state, told } = seen
+    const place = positionOf(row.location)
+    return {
+      job: {
+        ...vacancyFacts({ ...row, postedAt: standing?.postedAt ?? row.postedAt }),
+        miles: null,
+        match: null,
+        saved: false,
+        applicationId: null,
+        open: true,
+      },
+      state,
+      flags,
+      place: place && placeLabel(place),
+      annualPay: row.payAnnual,
+      // Facts of jobseekers are the system's to read; the number alone comes out.
+      reach: reachShown(await kit.db.withSystem((tx) => countReach(tx, row))),
+      told,
+    }
+  })
+
+  kit.handle(closeJob, ({ params, now, language, write }) =>
+    write(async (tx, who) => {
+      const organisation = await requireOrganisation(tx, who, language)
+      const mine = and(eq(jobs.id, params.id), eq(jobs.organisationId, organisation.id))
+      const [closed] = await tx
+        .update(jobs)
+        .set({ state: 'closed', closedAt: now, version: sql`${jobs.version} + 1` })
+        .where(and(mine, inArray(jobs.state, [...EDITABLE])))
+        .returning({ id: jobs.id, title: jobs.title, version: jobs.version, state: jobs.state })
+      if (!closed) {
+        const [exists] = await tx.select({ id: jobs.id }).from(jobs).where(mine)
+        throw exists ? new Problem('state-conflict', WORDS[language].cannotClose) : new Problem('not-found')
+      }
+      await recordVersion(tx, closed, { organisation, who, kind: 'closed', at: now, language }, [])
+      await tellJobState(tx, organisation.id, closed)
+      await tellAccounts(tx, await memberAccounts(tx, organisation.id), 'employer-jobs', closed.id)
+      return { resource: `jobs/${closed.id}`, answer: { state: 'closed' as const } }
+    }),
+  )
+}

@@ -1,0 +1,98 @@
+import type { Database, Tx } from '@onward/database'
+import { preparePerson, scoreOnly } from '@onward/matching'
+import { milesBetween } from '@onward/taxonomy'
+import { and, arrayOverlaps, asc, eq, gt, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm'
+import { applicantMatch } from '../board/person'
+import { MATCH_FROM } from '../board/routes'
+import { closingAccounts, jobs, matchPeople } from '../db/schema'
+import { matchJobOf, type ScoredColumns } from './facts'
+import { jobCounts } from './schema'
+
+const PEOPLE_AT_ONCE = 500
+/** Looked at no further: what is shown then says "at least" all the same. */
+const MOST_BATCHES = 40
+const FRESH_MS = 6 * 60 * 60 * 1000
+const JOBS_AT_ONCE = 50
+const MILES_OF_A_DEGREE = 69
+
+/**
+ * How many jobseekers match a job and would travel to it. Only the number leaves this function. `tx` is the system's: an employer can read
+ * facts of applicants alone. What people need at work plays no part.
+ */
+export async function countReach(tx: Tx, job: ScoredColumns): Promise<number> {
+  const match = matchJobOf(job)
+  // Half of all points are the required skills: nobody comes to a match without one of them.
+  const asked = match.requiredSkillIds
+  const { position } = match
+  const near =
+    match.remote || position === null
+      ? undefined
+      : sql`abs(${matchPeople.lat} - ${position.lat}) * ${MILES_OF_A_DEGREE} <= ${matchPeople.travelMiles}`
+  let count = 0
+  let after: string | null = null
+  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+    const people: (typeof matchPeople.$inferSelect)[] = await tx
+      .select()
+      .from(matchPeople)
+      .where(
+        and(
+          after === null ? undefined : gt(matchPeople.accountId, after),
+          asked.length > 0 ? arrayOverlaps(matchPeople.skillIds, [...asked]) : undefined,
+          near,
+          notExists(
+            tx
+              .select({ id: closingAccounts.accountId })
+              .from(closingAccounts)
+              .where(and(eq(closingAccounts.accountId, matchPeople.accountId), eq(closingAccounts.closing, true))),
+          ),
+        ),
+      )
+      .orderBy(asc(matchPeople.accountId))
+      .limit(PEOPLE_AT_ONCE)
+    for (const row of people) {
+      const person = applicantMatch(row)
+      if (!person) continue
+      const reaches =
+        match.remote ||
+        (position !== null && person.position !== null && milesBetween(position, person.position) <= person.travelMiles)
+      if (reaches && scoreOnly(preparePerson(person), match) >= MATCH_FROM) count += 1
+    }
+    after = people[people.length - 1]?.accountId ?? null
+    if (people.length < PEOPLE_AT_ONCE || after === null) break
+  }
+  return count
+}
+
+/** Counts again what was never counted, has changed since or is hours old; of `only` when given. Gives what was counted. */
+export async function refreshReach(db: Database, now: Date, only?: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  return db.withSystem(async (tx) => {
+    const stale = await tx
+      .select({ job: jobs })
+      .from(jobs)
+      .leftJoin(jobCounts, eq(jobCounts.jobId, jobs.id))
+      .where(
+        and(
+          eq(jobs.state, 'active'),
+          only ? inArray(jobs.id, [...only]) : undefined,
+          or(
+            isNull(jobCounts.reachAt),
+            lt(jobCounts.reachAt, new Date(now.getTime() - FRESH_MS)),
+            sql`${jobCounts.reachAt} < words_changed_at`,
+          ),
+        ),
+      )
+      .orderBy(sql`${jobCounts.reachAt} asc nulls first`, asc(jobs.id))
+      .limit(JOBS_AT_ONCE)
+    const counted: { jobId: string; organisationId: string; reach: number; reachAt: Date }[] = []
+    for (const { job } of stale) {
+      counted.push({ jobId: job.id, organisationId: job.organisationId, reach: await countReach(tx, job), reachAt: now })
+    }
+    if (counted.length > 0) {
+      await tx
+        .insert(jobCounts)
+        .values(counted.sort((a, b) => (a.jobId < b.jobId ? -1 : 1)))
+        .onConflictDoUpdate({ target: jobCounts.jobId, set: { reach: sql`excluded.reach`, reachAt: sql`excluded.reach_at` } })
+    }
+    return new Map(counted.map(({ jobId, reach }) => [jobId, reach]))
+  })
+}

@@ -1,0 +1,41 @@
+import { MAX_DEADLINE_DAYS, MAX_START_DAYS } from '@onward/contracts/jobs'
+import type { Language } from '@onward/contracts/language'
+import { MAX_JOB_DRAFTS } from '@onward/contracts/vacancies'
+
+interface VacancyWords {
+  deadlineTooLate: string
+  startPassed: string
+  startTooLate: string
+  over: string
+  changedBy: (who: string) => string
+  changedBySystem: string
+  draftChangedBy: (who: string) => string
+  tooManyDrafts: string
+  aColleague: string
+}
+
+/** Sentences of the problem details of posting and changing jobs. */
+export const VACANCY_WORDS: Readonly<Record<Language, VacancyWords>> = {
+  en: {
+    deadlineTooLate: `Choose a deadline within ${MAX_DEADLINE_DAYS} days. You can move it later on.`,
+    startPassed: 'Choose a start that is today or later',
+    startTooLate: `Choose a start within ${MAX_START_DAYS} days`,
+    over: 'This job is over, so it cannot be changed. You can copy it and post it anew.',
+    changedBy: (who) => `${who} has changed this job since you opened it. Nothing of yours was saved.`,
+    changedBySystem: 'This job has changed since you opened it. Nothing of yours was saved.',
+    draftChangedBy: (who) => `${who} has saved this draft since you opened it. Nothing of yours was saved over it.`,
+    tooManyDrafts: `Your organisation has ${MAX_JOB_DRAFTS} drafts, which is the most that are kept. Post or throw away one of them first.`,
+    aColleague: 'Someone',
+  },
+  cy: {
+    deadlineTooLate: `Dewiswch ddyddiad cau o fewn ${MAX_DEADLINE_DAYS} diwrnod. Gallwch ei symud yn nes ymlaen.`,
+    startPassed: 'Dewiswch ddyddiad dechrau sydd heddiw neu’n hwyrach',
+    startTooLate: `Dewiswch ddyddiad dechrau o fewn ${MAX_START_DAYS} diwrnod`,
+    over: 'Mae’r swydd hon ar ben, felly ni ellir ei newid. Gallwch ei chopïo a’i hysbysebu o’r newydd.',
+    changedBy: (who) => `Mae ${who} wedi newid y swydd hon ers i chi ei hagor. Ni chadwyd dim o’ch newidiadau chi.`,
+    changedBySystem: 'Mae’r swydd hon wedi newid ers i chi ei hagor. Ni chadwyd dim o’ch newidiadau chi.',
+    draftChangedBy: (who) => `Mae ${who} wedi cadw’r drafft hwn ers i chi ei agor. Ni chadwyd dim o’ch rhan chi drosto.`,
+    tooManyDrafts: `Mae gan eich sefydliad ${MAX_JOB_DRAFTS} drafft, sef y nifer mwyaf a gedwir. Hysbysebwch un ohonynt neu dilëwch un yn gyntaf.`,
+    aColleague: 'rhywun',
+  },
+}
