@@ -2,7 +2,7 @@ import type { ApplicationDraft } from '@onward/contracts/application-drafts'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { Button, Dialog, InlineAlert, Row, Stack } from '@onward/ui/frame'
 import { useState } from 'react'
-import { useDeleteDraft } from '../apply/draft'
+import { useDeleteDraft } from '../apply/drafts'
 import { useMessages } from '../words'
 import { useApplicationMessages } from './words'
 

@@ -29,7 +29,8 @@ import { type Applied, JobClosed, useApply, useLettersFor } from './api'
 import styles from './apply.module.css'
 import { CHOICE_ID, DraftState } from './DraftState'
 import { maySend } from './disclosed'
-import { useDraftOf, useSavedWords } from './draft'
+import { useSavedWords } from './draft'
+import { useDraftOf } from './drafts'
 import { Preview } from './Preview'
 
 interface Props {

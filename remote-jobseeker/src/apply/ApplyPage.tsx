@@ -12,7 +12,7 @@ import { AlreadyApplied } from './AlreadyApplied'
 import { ApplyForm } from './ApplyForm'
 import { type Applied, useCvs, useProfile } from './api'
 import { ClosedJob } from './ClosedJob'
-import { useDraftOf, useForgetDraft } from './draft'
+import { useDraftOf, useForgetDraft } from './drafts'
 
 /** /jobs/:id/apply: choose the CV, write, see what the employer will see, and send. What is written is kept until then. */
 export default function ApplyPage() {

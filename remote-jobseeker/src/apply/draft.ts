@@ -1,14 +1,13 @@
 import {
   type ApplicationDraft,
   type ApplicationDraftWords,
-  deleteApplicationDraft,
   listApplicationDrafts,
   readApplicationDraft,
   saveApplicationDraft,
 } from '@onward/contracts/application-drafts'
 import { type BoardJob, readJob } from '@onward/contracts/jobs'
 import { call } from '@onward/portal-kit/api'
-import { queryKey, useEndpoint, useQueryClient, useWrite } from '@onward/portal-kit/queries'
+import { queryKey, useQueryClient } from '@onward/portal-kit/queries'
 import { useState } from 'react'
 import { type Autosave, useAutosave } from '../parts/autosave'
 
@@ -30,22 +29,6 @@ const trimmed = (words: ApplicationDraftWords): ApplicationDraftWords => ({
 })
 export const sameWords = (a: ApplicationDraftWords, b: ApplicationDraftWords): boolean =>
   (Object.keys(BLANK) as (keyof ApplicationDraftWords)[]).every((name) => trimmed(a)[name] === trimmed(b)[name])
-
-export const useDrafts = () => useEndpoint(listApplicationDrafts)
-/** Asked for anew each time the form is opened: another device may have gone on with it. */
-export const useDraftOf = (jobId: string, enabled = true) =>
-  useEndpoint(readApplicationDraft, { params: { id: jobId } }, { staleTime: 0, enabled })
-export const useDeleteDraft = () =>
-  useWrite(deleteApplicationDraft, { invalidates: [listApplicationDrafts, readApplicationDraft] })
-
-/** Forgets what was known of a draft, for a job that has been applied for. */
-export function useForgetDraft(): (jobId: string) => void {
-  const client = useQueryClient()
-  return (jobId) => {
-    client.setQueryData(queryKey(readApplicationDraft, { params: { id: jobId } }), { draft: null })
-    void client.invalidateQueries({ queryKey: queryKey(listApplicationDrafts) })
-  }
-}
 
 export interface SavedWords extends Autosave<ApplicationDraftWords> {
   /** The draft was deleted or sent elsewhere. */

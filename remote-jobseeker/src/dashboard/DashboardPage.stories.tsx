@@ -1,3 +1,4 @@
+import { listApplicationDrafts } from '@onward/contracts/application-drafts'
 import { readNiNumber } from '@onward/contracts/casework'
 import { listMyInterviews } from '@onward/contracts/interviews'
 import { listMyApplications, readMatchSummary } from '@onward/contracts/jobs'
@@ -8,7 +9,7 @@ import { readSkillsGap } from '@onward/contracts/skills-gap'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { skillsGap } from '../skills-gap/examples'
-import { applications, cv, noApplications, noSummary, summary } from '../testing/examples'
+import { applications, cv, draft, noApplications, noSummary, summary } from '../testing/examples'
 import { JobseekerStory } from '../testing/JobseekerStory'
 import DashboardPage from './DashboardPage'
 import { analysed, interview, newcomer, notices, oneBadge, person } from './examples'
@@ -60,6 +61,9 @@ export const CvRefused: Story = {
 export const Invited: Story = { args: { served: [applied('interview_invited'), ...rest] } }
 export const InterviewComing: Story = {
   args: { served: [applied('interview_scheduled'), serve(listMyInterviews, () => ({ items: [interview] })), ...rest] },
+}
+export const Begun: Story = {
+  args: { served: [serve(listApplicationDrafts, () => ({ items: [{ ...draft, closesOn: '2099-12-24' }] })), ...rest] },
 }
 export const Offered: Story = { args: { served: [applied('offered'), ...rest] } }
 export const NothingNew: Story = {

@@ -1,3 +1,4 @@
+import { listApplicationDrafts } from '@onward/contracts/application-drafts'
 import { readNiNumber } from '@onward/contracts/casework'
 import { listMyInterviews } from '@onward/contracts/interviews'
 import { listMyApplications, readMatchSummary } from '@onward/contracts/jobs'
@@ -7,7 +8,7 @@ import { listNotices } from '@onward/contracts/messaging'
 import { serve } from '@onward/portal-kit/fake-api'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { render, screen } from '@testing-library/react'
-import { applications, cv, noApplications, noSummary, summary } from '../testing/examples'
+import { applications, cv, draft, noApplications, noSummary, summary } from '../testing/examples'
 import { JobseekerStory } from '../testing/JobseekerStory'
 import DashboardPage from './DashboardPage'
 import { analysed, interview, newcomer, notices, oneBadge, person } from './examples'
@@ -84,6 +85,14 @@ test('an interview tomorrow is the next step, with its time', async () => {
     'href',
     `/interview-practice?job=${applications.items[0]?.jobId}`,
   )
+})
+
+test('an application that was begun is the next step, and the job among the matches says so too', async () => {
+  show(serve(listApplicationDrafts, () => ({ items: [{ ...draft, jobId: summary.top[0]?.id ?? '', closesOn: '2099-12-24' }] })))
+  expect(await screen.findByRole('heading', { name: `Finish your application: ${draft.jobTitle}` })).toBeVisible()
+  expect(screen.getByText(/This job closes on 24 December 2099/)).toBeVisible()
+  const ways = screen.getAllByRole('link', { name: 'Go on applying' })
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual(Array(2).fill(`/jobs/${summary.top[0]?.id}/apply`))
 })
 
 test('one part that fails leaves the others standing', async () => {

@@ -2,6 +2,7 @@ import { formatDate, formatDay, formatTime } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { ButtonLink, Card, Stack } from '@onward/ui/frame'
 import { useLatestApplications } from '../applications/api'
+import { areOpen, useDrafts } from '../apply/drafts'
 import { useMatchSummary } from '../jobs/api'
 import { Answer } from '../parts/Answer'
 import { PracticeLink } from '../practice/PracticeLink'
@@ -34,7 +35,8 @@ export function NextStepCard() {
   const profile = useProfile()
   const badges = useBadges()
   const interviews = useInterviews()
-  const settled = [summary, profile, badges, interviews].every(({ isPending }) => !isPending)
+  const drafts = useDrafts()
+  const settled = [summary, profile, badges, interviews, drafts].every(({ isPending }) => !isPending)
   const both = {
     data: cvs.data && applications.data && settled ? { cvs: cvs.data.items, applications: applications.data.items } : undefined,
     error: cvs.error ?? applications.error,
@@ -47,14 +49,21 @@ export function NextStepCard() {
         const everything = {
           ...known,
           interviews: interviews.data?.items ?? [],
+          drafts: areOpen(drafts.data?.items ?? [], now.toISOString().slice(0, 10)),
           postedToday: summary.data?.postedToday ?? 0,
           missing: profile.data?.progress.missing ?? [],
           badges: badges.data?.items.filter(({ revokedAt }) => revokedAt === null).map(({ badge }) => badge) ?? [],
         }
         const { step, path, facts } = nextStep(everything, now)
-        const { part, startsAt, ...named } = facts
+        const { part, startsAt, closesOn, ...named } = facts
         const when = startsAt && whenWords(d, startsAt, now)
-        const values = { ...named, ...(when && { when }), ...(part && { missing: t(`profile.missing.${part}`) }) }
+        const day = closesOn && formatDay(closesOn)
+        const values = {
+          ...named,
+          ...(when && { when }),
+          ...(day && { day }),
+          ...(part && { missing: t(`profile.missing.${part}`) }),
+        }
         const practised =
           step === 'interview' || step === 'invited'
             ? known.applications.find(({ id }) => path === `/applications/${id}`)
@@ -64,7 +73,7 @@ export function NextStepCard() {
             <Stack gap={3}>
               <p className={styles.soft}>{t('dashboard.next')}</p>
               <h2 className={styles.flat}>{d(`step.${step}.title`, values)}</h2>
-              <p className={styles.flat}>{d(`step.${step}.text`, values)}</p>
+              <p className={styles.flat}>{d(step === 'draft' && day ? 'step.draft.textBy' : `step.${step}.text`, values)}</p>
               <div>
                 <ButtonLink to={path}>{d(`step.${step}.action`)}</ButtonLink>
               </div>

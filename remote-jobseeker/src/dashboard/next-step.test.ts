@@ -9,6 +9,7 @@ const applied = (state: Known['applications'][number]['state'], id = 'a1') => ({
 const NOW = new Date('2026-11-21T10:00:00Z')
 const settled: Known = {
   interviews: [],
+  drafts: [],
   cvs: [{ state: 'analysed' }],
   applications: [applied('submitted')],
   postedToday: 0,
@@ -72,4 +73,25 @@ test('of the interviews to come the soonest is the step; past ones, and those wh
   expect(step({ applications, interviews: [{ applicationId: 'a3', state: 'alternative_requested', startsAt: null }] })).toBe(
     'track',
   )
+})
+test('an application that was begun comes after answers that somebody waits for, and before all else; the job that closes first leads', () => {
+  const draft = (jobId: string, closesOn: string | null, savedAt: string) => ({
+    jobId,
+    jobTitle: 'Carer',
+    company: 'Calder',
+    closesOn,
+    savedAt,
+  })
+  const drafts = [
+    draft('j1', null, '2026-11-21T09:00:00.000Z'),
+    draft('j2', '2026-11-28', '2026-11-19T09:00:00.000Z'),
+    draft('j3', '2026-11-25', '2026-11-18T09:00:00.000Z'),
+  ]
+  expect(nextStep({ ...settled, cvs: [], drafts }, NOW)).toEqual({
+    step: 'draft',
+    path: '/jobs/j3/apply',
+    facts: { jobTitle: 'Carer', company: 'Calder', closesOn: '2026-11-25' },
+  })
+  expect(nextStep({ ...settled, drafts: drafts.slice(0, 1) }, NOW).path).toBe('/jobs/j1/apply')
+  expect(step({ drafts, applications: [applied('offered')] })).toBe('offer')
 })

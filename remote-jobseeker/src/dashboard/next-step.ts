@@ -1,3 +1,4 @@
+import type { ApplicationDraft } from '@onward/contracts/application-drafts'
 import type { ApplicationState } from '@onward/contracts/application-states'
 import type { Interview } from '@onward/contracts/interviews'
 import type { Cv, ProfilePart } from '@onward/contracts/jobseekers'
@@ -9,6 +10,8 @@ export interface Known {
   applications: readonly { id: string; state: ApplicationState; jobTitle: string; company: string }[]
   /** Interviews of any state and time. */
   interviews: readonly Pick<Interview, 'applicationId' | 'state' | 'startsAt'>[]
+  /** Begun and not sent; only those whose job is still open. */
+  drafts: readonly Pick<ApplicationDraft, 'jobId' | 'jobTitle' | 'company' | 'closesOn' | 'savedAt'>[]
   /** Matching jobs posted today. */
   postedToday: number
   missing: readonly ProfilePart[]
@@ -20,6 +23,7 @@ export interface NextStep {
     | 'offer'
     | 'interview'
     | 'invited'
+    | 'draft'
     | 'welcome'
     | 'upload'
     | 'analysing'
@@ -31,17 +35,17 @@ export interface NextStep {
     | 'track'
   path: string
   /** `startsAt` of the interview, where its time is settled. */
-  facts: { jobTitle?: string; company?: string; startsAt?: string; count?: number; part?: ProfilePart }
+  facts: { jobTitle?: string; company?: string; startsAt?: string; closesOn?: string; count?: number; part?: ProfilePart }
 }
 
 /** Someone who gave this little is here for the first time. */
 const MISSING_AT_FIRST = 3
 
 /**
- * The one thing to do next. An answer that somebody waits for comes before everything; then a CV, which all else is made from; then jobs; then
+ * The one thing to do next. An answer that somebody waits for comes before everything; then an application that was begun; then a CV, which all else is made from; then jobs; then
  * what makes the profile stronger. A CV that was read counts before one that is still waiting or was refused.
  */
-export function nextStep({ cvs, applications, interviews, postedToday, missing, badges }: Known, now: Date): NextStep {
+export function nextStep({ cvs, applications, interviews, drafts, postedToday, missing, badges }: Known, now: Date): NextStep {
   const waiting = (state: ApplicationState) => applications.find((application) => application.state === state)
   const [soonest] = interviews
     .flatMap(({ state, startsAt, applicationId }) =>
@@ -60,6 +64,14 @@ export function nextStep({ cvs, applications, interviews, postedToday, missing, 
     const { id, jobTitle, company } = found
     const facts = { jobTitle, company, ...(step === 'interview' && soonest && { startsAt: soonest.startsAt }) }
     return { step, path: `/applications/${id}`, facts }
+  }
+  // The job that closes first; among those that do not say, the one worked on last.
+  const [begun] = [...drafts].sort(
+    (a, b) => (a.closesOn ?? '9999').localeCompare(b.closesOn ?? '9999') || b.savedAt.localeCompare(a.savedAt),
+  )
+  if (begun) {
+    const { jobId, jobTitle, company, closesOn } = begun
+    return { step: 'draft', path: `/jobs/${jobId}/apply`, facts: { jobTitle, company, ...(closesOn && { closesOn }) } }
   }
   const has = (...states: readonly Cv['state'][]) => cvs.some(({ state }) => states.includes(state))
   const review = (step: 'welcome' | 'upload' | 'analysing' | 'refused'): NextStep => ({ step, path: '/cv-review', facts: {} })

@@ -2,6 +2,7 @@ import type { BoardJob } from '@onward/contracts/jobs'
 import { Link } from '@onward/portal-kit/router'
 import { ButtonLink, Card, Disclosure, Row } from '@onward/ui/frame'
 import { useId } from 'react'
+import { useBegun } from '../apply/drafts'
 import { useMessages } from '../words'
 import { DismissButton } from './DismissedJob'
 import { JobFacts } from './JobFacts'
@@ -57,9 +58,10 @@ export function JobCard({ job, onDismissed }: { job: BoardJob; onDismissed(): vo
   )
 }
 
-/** Apply Now, or the way to the application that is under way. */
+/** Apply Now, the way back to what was begun, or the way to the application that is under way. */
 export function ApplyLink({ job }: { job: Pick<BoardJob, 'id' | 'open' | 'applicationId'> }) {
   const t = useMessages()
+  const begun = useBegun(job.id)
   if (job.applicationId) {
     return (
       <ButtonLink to={`/applications/${job.applicationId}`} variant="secondary" size="s" icon="check">
@@ -70,7 +72,7 @@ export function ApplyLink({ job }: { job: Pick<BoardJob, 'id' | 'open' | 'applic
   if (!job.open) return <p className={styles.soft}>{t('job.closed')}</p>
   return (
     <ButtonLink to={`/jobs/${job.id}/apply`} size="s">
-      {t('job.applyNow')}
+      {t(begun ? 'job.goOn' : 'job.applyNow')}
     </ButtonLink>
   )
 }

@@ -1,8 +1,9 @@
 import { listDismissed, viewJob } from '@onward/contracts/alerts'
+import { listApplicationDrafts } from '@onward/contracts/application-drafts'
 import { type BoardJob, readJob } from '@onward/contracts/jobs'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { job, match, receipt, scoredJob } from '../testing/examples'
+import { draft, job, match, receipt, scoredJob } from '../testing/examples'
 import { JobseekerStory } from '../testing/JobseekerStory'
 import JobPage from './JobPage'
 
@@ -34,6 +35,9 @@ export const BeforeACv: Story = { args: { served: answering(job) } }
 export const Visitor: Story = { args: { viewer: 'visitor', served: answering(job) } }
 export const Closed: Story = { args: { served: answering({ ...flagged, open: false }) } }
 export const Applied: Story = { args: { served: answering({ ...flagged, applicationId: job.id }) } }
+export const Begun: Story = {
+  args: { served: [serve(listApplicationDrafts, () => ({ items: [{ ...draft, jobId: job.id }] })), ...answering(flagged)] },
+}
 export const Dismissed: Story = {
   args: {
     served: [

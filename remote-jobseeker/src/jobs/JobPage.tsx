@@ -1,10 +1,11 @@
 import type { BoardJob } from '@onward/contracts/jobs'
 import { usePageTitle, useSession } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
-import { formatDay } from '@onward/portal-kit/i18n'
+import { formatDay, formatDayAndTime } from '@onward/portal-kit/i18n'
 import { Link, useParams } from '@onward/portal-kit/router'
 import { Badge, Button, ButtonLink, Card, EmptyState, InlineAlert, Page, PageHeader, Row, Section, Stack } from '@onward/ui/frame'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { useBegun } from '../apply/drafts'
 import { featureWords } from '../facts'
 import { useCvsLive } from '../live'
 import { Answer } from '../parts/Answer'
@@ -131,6 +132,7 @@ function Actions({ job }: { job: BoardJob }) {
   const t = useMessages()
   const w = useJobsMessages()
   const { viewer } = useSession()
+  const begun = useBegun(job.id)
   if (viewer === 'visitor') {
     return (
       <>
@@ -158,7 +160,12 @@ function Actions({ job }: { job: BoardJob }) {
           <Link to={`/jobs?${new URLSearchParams({ q: job.title.slice(0, MAX_SEARCH) })}`}>{w('closed.like')}</Link>
         </InlineAlert>
       ) : (
-        <ApplyLink job={job} />
+        <>
+          {begun && !job.applicationId && (
+            <p className={styles.soft}>{t('job.begun', { when: formatDayAndTime(begun.savedAt) })}</p>
+          )}
+          <ApplyLink job={job} />
+        </>
       )}
       <Row gap={2}>
         <SaveToggle job={job} />

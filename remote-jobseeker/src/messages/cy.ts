@@ -426,6 +426,8 @@ export const cy = {
     moreRequirements: '+{{count}} arall',
     viewDetails: 'Gweld Manylion',
     applyNow: 'Gwneud Cais Nawr',
+    goOn: 'Parhau â’r cais',
+    begun: 'Gwnaethoch ddechrau’r cais hwn. Cafodd ei gadw ddiwethaf ar {{when}}, ac nid oes dim wedi’i anfon.',
     applied: 'Gweld fy nghais',
     closed: 'Nid yw’r swydd hon yn derbyn rhagor o geisiadau',
     about: 'Am y swydd',

@@ -380,6 +380,8 @@ export const en = {
     moreRequirements: '+{{count}} more',
     viewDetails: 'View Details',
     applyNow: 'Apply Now',
+    goOn: 'Go on applying',
+    begun: 'You began this application. It was last saved on {{when}}, and nothing has been sent.',
     applied: 'See my application',
     closed: 'This job takes no more applications',
     about: 'About the job',
