@@ -175,6 +175,19 @@ export const EVENTS = {
     ['messaging', 'jobseekers'],
     v.object({ jobId: id, title: v.string(), state: v.string(), employerAccountIds: v.array(id) }),
   ),
+  /** An advert that people have applied for says something else now. Contact, department and closing date are no news to them. */
+  'job.changed': define(
+    ['messaging'],
+    v.object({
+      jobId: id,
+      jobTitle: v.string(),
+      company: v.string(),
+      about: v.picklist(['pay', 'place', 'pay-and-place', 'words']),
+      /** Told before, within a day: another email would be one too many. */
+      again: v.boolean(),
+      applicants: v.array(v.object({ applicationId: id, accountId: id })),
+    }),
+  ),
   'organisation.verified': define(
     ['messaging'],
     v.object({ organisationId: id, name: v.string(), employerAccountIds: v.array(id) }),
@@ -194,19 +207,6 @@ export const EVENTS = {
     ['messaging'],
     v.object({
       organisationId: id,
-  /** An advert that people have applied for says something else now. Contact, department and closing date are no news to them. */
-  'job.changed': define(
-    ['messaging'],
-    v.object({
-      jobId: id,
-      jobTitle: v.string(),
-      company: v.string(),
-      about: v.picklist(['pay', 'place', 'pay-and-place', 'words']),
-      /** Told before, within a day: another email would be one too many. */
-      again: v.boolean(),
-      applicants: v.array(v.object({ applicationId: id, accountId: id })),
-    }),
-  ),
       name: v.string(),
       accountId: id,
       change: v.picklist(['joined', 'removed', 'left']),

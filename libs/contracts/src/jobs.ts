@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 import { APPLICATION_STATES } from './application-states'
 import { date, endpoint, flag, id, idParams, pageOf, pageQuery, timestamp, written } from './endpoint'
-import { ENDING_REASONS } from './kind-words'
-import { offer, start } from './offers'
 import { cleanText, emailAddress, optionalText, requiredText } from './text'
 
 const service = 'jobs' as const
@@ -291,10 +289,6 @@ export const quickJob = v.object({
   description: requiredText('Please fill in all required fields.', 8000),
   location: requiredText('Please fill in all required fields.', 150),
 })
-/** New job form, specification sections 3 and 5. The quick form is the same with defaults. */
-export const newJob = v.object({
-  ...quickJob.entries,
-  department: optionalText(150),
 /** Most pounds that somebody earns in each period; more is a slip of the keyboard. */
 export const MOST_PAY: Readonly<Record<(typeof PAY_PERIODS)[number], number>> = {
   hour: 1_000,
@@ -338,12 +332,12 @@ export const MAX_START_DAYS = 365
 /** Features that the form offers beside the documented list: jobseekers can wish for them. Work from home has its own box. */
 export const OFFERED_FEATURES = ['screen-reader-friendly', 'adaptive-equipment'] as const
 
+/** New job form, specification sections 3 and 5. The quick form is the same with defaults. */
+export const newJob = v.object({
+  ...quickJob.entries,
+  department: optionalText(150),
+  /** In the employer's own words; shown when no amounts are given. */
   salary: optionalText(100),
-  jobType: v.optional(v.picklist(JOB_TYPES), 'full-time'),
-  /** One per line. */
-  requirements: optionalText(4000),
-  applicationDeadline: v.optional(v.nullable(date), null),
-  contactEmail: v.optional(v.union([v.literal(''), emailAddress('Please enter a valid email address.')]), ''),
   pay: v.optional(v.nullable(statedPay)),
   /** Said behind the amounts: "plus tips". */
   payNote: v.optional(v.pipe(v.string(), v.transform(cleanText), v.maxLength(100, 'Use 100 characters or fewer'))),
@@ -357,18 +351,23 @@ export const OFFERED_FEATURES = ['screen-reader-friendly', 'adaptive-equipment']
     ),
   ),
   startsOn: v.optional(v.nullable(date)),
+  jobType: v.optional(v.picklist(JOB_TYPES), 'full-time'),
+  /** One per line. */
+  requirements: optionalText(4000),
+  applicationDeadline: v.optional(v.nullable(date), null),
+  contactEmail: v.optional(v.union([v.literal(''), emailAddress('Please enter a valid email address.')]), ''),
   isDisabilityFriendly: v.optional(v.boolean(), false),
   isRemoteAvailable: v.optional(v.boolean(), false),
   accessibilityFeatures: v.optional(v.array(v.picklist(ACCESSIBILITY_FEATURES)), []),
+  offeredFeatures: v.optional(v.array(v.picklist(OFFERED_FEATURES))),
   benefitsTransitionSupport: v.optional(v.boolean(), false),
+  /** Applications are read without names until they are shortlisted. */
+  anonymousUntilShortlist: v.optional(v.boolean()),
 })
 export type NewJob = v.InferOutput<typeof newJob>
 /** The post-job page asks for more than the quick form; the same endpoint takes both. */
 export const fullJob = v.object({
-  offeredFeatures: v.optional(v.array(v.picklist(OFFERED_FEATURES))),
   ...newJob.entries,
-  /** Applications are read without names until they are shortlisted. */
-  anonymousUntilShortlist: v.optional(v.boolean()),
   department: requiredText('Please fill in all required fields.', 150),
   jobType: v.picklist(JOB_TYPES, 'Please fill in all required fields.'),
   contactEmail: emailAddress('Please enter a valid email address.'),
@@ -396,11 +395,6 @@ export const closeJob = endpoint({
   params: idParams,
   response: written({ state: v.picklist(JOB_STATES) }),
 })
-export const employerJob = v.object({
-  ...vacancyFacts,
-  state: v.picklist(JOB_STATES),
-  shown: v.picklist(['Active', 'Draft', 'Closed']),
-  /** Why it waits for a check, in codes. */
 /** How often an advert was shown in a list and opened, by whomever; and how many applications ever came to each stage. */
 export const jobFunnel = v.object({
   seen: v.number(),
@@ -422,18 +416,23 @@ export type JobReach = v.InferOutput<typeof jobReach>
 
 export const JOB_LIST_SORTS = ['newest', 'closing', 'applications', 'title'] as const
 
+export const employerJob = v.object({
+  ...vacancyFacts,
+  state: v.picklist(JOB_STATES),
+  shown: v.picklist(['Active', 'Draft', 'Closed']),
+  /** Why it waits for a check, in codes. */
   checks: v.array(v.string()),
   /** What the administrator wrote when sending it back. */
   checkNote: v.optional(v.nullable(v.string()), null),
   applications: v.number(),
+  funnel: v.optional(jobFunnel),
+  /** Null of a job that is not shown, and until it has been counted. */
+  reach: v.optional(v.nullable(jobReach)),
 })
 export type EmployerJob = v.InferOutput<typeof employerJob>
 export const listEmployerJobs = endpoint({
   service,
   method: 'GET',
-  funnel: v.optional(jobFunnel),
-  /** Null of a job that is not shown, and until it has been counted. */
-  reach: v.optional(v.nullable(jobReach)),
   path: '/employer/jobs',
   summary: "My organisation's jobs, newest first",
   access: ['employer'],
@@ -441,11 +440,6 @@ export const listEmployerJobs = endpoint({
     ...pageQuery,
     q: optionalText(100),
     state: v.optional(v.picklist(['all', 'Active', 'Draft', 'Closed']), 'all'),
-  }),
-  response: pageOf(employerJob),
-})
-export const employerApplication = v.object({
-  id,
     type: v.optional(v.picklist(['all', ...JOB_TYPES]), 'all'),
     /** One of the answer's `locations`; empty for all. */
     location: optionalText(150),
@@ -456,6 +450,10 @@ export const employerApplication = v.object({
     /** Of all jobs of the organisation, whatever is filtered. */
     counts: v.optional(v.object({ Active: v.number(), Draft: v.number(), Closed: v.number() })),
     locations: v.optional(v.array(v.string())),
+  }),
+})
+export const employerApplication = v.object({
+  id,
   jobId: id,
   jobTitle: v.string(),
   name: v.string(),
@@ -481,11 +479,12 @@ export const listEmployerApplications = endpoint({
   path: '/employer/applications',
   summary: "Applications to my organisation's jobs, newest first",
   access: ['employer'],
-  query: v.object({ ...pageQuery, ...applicationFilters }),
-  response: v.object({
-    ...pageOf(employerApplication).entries,
-    /** How many each status has under the other filters. */
-    counts: v.optional(v.record(v.string(), v.number())),
+  query: v.object({
+    ...pageQuery,
+    q: optionalText(100),
+    jobId: v.optional(id),
+    status: v.optional(v.picklist(['all', 'new', 'under-review', 'interview-scheduled', 'rejected']), 'all'),
+    badges: v.optional(v.picklist(['all', 'high', 'medium', 'low']), 'all'),
   }),
   response: pageOf(employerApplication),
 })

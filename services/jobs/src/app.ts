@@ -57,11 +57,11 @@ export const service: ServiceDefinition = {
       const expired = await expireJobs(kit.db, kit.clock())
       if (expired > 0) kit.log.info({ expired }, 'jobs past their closing date')
     })
-    myDataRoutes(kit)
     kit.cron('jobs.reach', REACH_MINUTES, async () => {
       const counted = await refreshReach(kit.db, kit.clock())
       if (counted.size > 0) kit.log.info({ jobs: counted.size }, 'counted whom jobs reach')
     })
+    myDataRoutes(kit)
     erasureEvents(kit)
     keepNoLonger(kit, retention)
   },

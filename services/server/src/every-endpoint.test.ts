@@ -545,6 +545,7 @@ describe('who may call what', () => {
     | 'cv'
     | 'letter'
     | 'job'
+    | 'jobDraft'
     | 'application'
     | 'interview'
     | 'disclosure'
@@ -561,6 +562,7 @@ describe('who may call what', () => {
     letter: randomUUID(),
     practiceAnswer: randomUUID(),
     job: randomUUID(),
+    jobDraft: randomUUID(),
     application: randomUUID(),
     interview: randomUUID(),
     disclosure: randomUUID(),
@@ -582,7 +584,6 @@ describe('who may call what', () => {
     'POST /api/identity/password': null,
     'POST /api/identity/email': null,
     'POST /api/identity/erasure': null,
-    | 'jobDraft'
     'POST /api/identity/erasure/undo': null,
     'POST /api/identity/password/check': null,
     'GET /api/jobseekers/profile': null,
@@ -600,7 +601,6 @@ describe('who may call what', () => {
     'DELETE /api/jobseekers/cvs/:id': 'cv',
     'POST /api/jobseekers/cvs/:id/activate': 'cv',
     'GET /api/jobseekers/cvs/:id/facts': 'cv',
-    jobDraft: randomUUID(),
     'POST /api/jobseekers/cvs/:id/fill-profile': 'cv',
     'PUT /api/jobseekers/cvs/:id/visibility': 'cv',
     'GET /api/jobseekers/cvs/:id/badge-evidence': 'cv',
@@ -646,6 +646,16 @@ describe('who may call what', () => {
     'POST /api/jobs/employer/jobs/import/preview': null,
     'POST /api/jobs/employer/jobs/import': null,
     'POST /api/jobs/employer/jobs': null,
+    'POST /api/jobs/employer/jobs/preview': null,
+    'GET /api/jobs/employer/jobs/:id': 'job',
+    'PUT /api/jobs/employer/jobs/:id': 'job',
+    'POST /api/jobs/employer/jobs/:id/deadline': 'job',
+    'GET /api/jobs/employer/jobs/:id/history': 'job',
+    'GET /api/jobs/employer/job-drafts': null,
+    'POST /api/jobs/employer/job-drafts': null,
+    'GET /api/jobs/employer/job-drafts/:id': 'jobDraft',
+    'PUT /api/jobs/employer/job-drafts/:id': 'jobDraft',
+    'DELETE /api/jobs/employer/job-drafts/:id': 'jobDraft',
     'POST /api/jobs/employer/jobs/:id/close': 'job',
     'GET /api/jobs/employer/jobs': null,
     'GET /api/jobs/employer/applications': null,
@@ -682,16 +692,6 @@ describe('who may call what', () => {
     'GET /api/identity/work-email': null,
     'POST /api/identity/invitations/letter': null,
     'POST /api/identity/invitations/read': null,
-    'POST /api/jobs/employer/jobs/preview': null,
-    'GET /api/jobs/employer/jobs/:id': 'job',
-    'PUT /api/jobs/employer/jobs/:id': 'job',
-    'POST /api/jobs/employer/jobs/:id/deadline': 'job',
-    'GET /api/jobs/employer/jobs/:id/history': 'job',
-    'GET /api/jobs/employer/job-drafts': null,
-    'POST /api/jobs/employer/job-drafts': null,
-    'GET /api/jobs/employer/job-drafts/:id': 'jobDraft',
-    'PUT /api/jobs/employer/job-drafts/:id': 'jobDraft',
-    'DELETE /api/jobs/employer/job-drafts/:id': 'jobDraft',
     'POST /api/identity/invitations/register': null,
     'POST /api/identity/invitations/accept': null,
     'GET /api/jobs/alerts': null,
@@ -780,6 +780,8 @@ describe('who may call what', () => {
       created_at, changed_at) select ${objects.interview}, id, organisation_id, account_id, 'proposed', true, array[now()], 30, 'phone',
       '0113 496 0000', now(), now() from jobs.applications where id = ${objects.application}`
     const [theirs] = await owner`select organisation_id as id from jobs.members where account_id = ${objects.member}`
+    await owner`insert into jobs.job_drafts (id, organisation_id, form, saved_at)
+      values (${objects.jobDraft}, ${theirs?.id}, '{"title":"Cook"}', now())`
     await owner`insert into jobs.organisation_documents (id, organisation_id, filename, file_type, bytes, file_key, uploaded_at)
       values (${objects.document}, ${theirs?.id}, 'theirs.pdf', 'pdf', 3, 'organisations/theirs.pdf', now())`
     await owner`insert into jobs.invitations (id, organisation_id, email, role, invited_by, invited_at, expires_at)
@@ -832,8 +834,6 @@ describe('who may call what', () => {
       if (mayAccess(one.access, role)) expect([key, role, answer.statusCode < 500, answer.statusCode]).not.toContain(403)
       else expect([key, role, answer.statusCode, answer.json().code]).toEqual([key, role, 403, 'not-allowed'])
     }
-    await owner`insert into jobs.job_drafts (id, organisation_id, form, saved_at)
-      values (${objects.jobDraft}, ${theirs?.id}, '{"title":"Cook"}', now())`
     if (names && names !== 'open to all' && names !== 'disclosure') {
       const stranger = mayAccess(one.access, 'user') ? jobseekerB : employerB
       expect([key, (await ask(stranger, FIT[key]?.())).statusCode]).toEqual([key, 404])

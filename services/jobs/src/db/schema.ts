@@ -32,10 +32,10 @@ export type JobState = (typeof JOB_STATES)[number]
 export type JobType = (typeof JOB_TYPES)[number]
 export type PayPeriod = (typeof PAY_PERIODS)[number]
 export type AccessibilityFeature = (typeof ACCESSIBILITY_FEATURES)[number]
+type OfferedFeature = (typeof OFFERED_FEATURES)[number]
 export type WorkplaceFeature = (typeof WORKPLACE_FEATURES)[number]
 
 const schema = pgSchema('jobs')
-type OfferedFeature = (typeof OFFERED_FEATURES)[number]
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const words = (name: string) => text(name).array().notNull()
 const version = () => bigint('version', { mode: 'number' }).notNull()
@@ -134,21 +134,21 @@ export const jobs = schema.table('jobs', {
   payMaximum: doublePrecision('pay_maximum'),
   payPeriod: text('pay_period').$type<PayPeriod>(),
   payAnnual: integer('pay_annual'),
-  type: text('type').$type<JobType>().notNull(),
-  description: text('description').notNull(),
-  requirements: words('requirements').default([]),
   payNote: text('pay_note').notNull().default(''),
   hoursPerWeek: real('hours_per_week'),
   startsOn: date('starts_on', { mode: 'string' }),
+  type: text('type').$type<JobType>().notNull(),
+  description: text('description').notNull(),
+  requirements: words('requirements').default([]),
   contactEmail: text('contact_email').notNull().default(''),
   isRemoteAvailable: boolean('is_remote_available').notNull().default(false),
   isDisabilityFriendly: boolean('is_disability_friendly').notNull().default(false),
   accessibilityFeatures: words('accessibility_features').$type<AccessibilityFeature[]>().default([]),
   workplaceFeatures: words('workplace_features').$type<WorkplaceFeature[]>().default([]),
+  offeredFeatures: words('offered_features').$type<OfferedFeature[]>().default([]),
   benefitsTransitionSupport: boolean('benefits_transition_support').notNull().default(false),
   occupationIds: words('occupation_ids').default([]),
   requiredSkillIds: words('required_skill_ids').default([]),
-  offeredFeatures: words('offered_features').$type<OfferedFeature[]>().default([]),
   desirableSkillIds: words('desirable_skill_ids').default([]),
   yearsWanted: real('years_wanted'),
   patterns: words('patterns').default([]),
@@ -158,10 +158,10 @@ export const jobs = schema.table('jobs', {
   closedAt: at('closed_at'),
   version: version().default(1),
   change: bigint('change', { mode: 'number' }).notNull().default(0),
+  anonymousUntilShortlist: boolean('anonymous_until_shortlist').notNull().default(false),
 })
 export type JobRow = typeof jobs.$inferSelect
 export type NewJobRow = typeof jobs.$inferInsert
-  anonymousUntilShortlist: boolean('anonymous_until_shortlist').notNull().default(false),
 
 export const boardChange = schema.table('board_change', {
   onlyOne: boolean('only_one').primaryKey(),

@@ -87,6 +87,11 @@ function keysOf(email: EmailToSend): Keys | null {
         subject: 'report-decided.subject',
         text: email.facts.decision === 'removed' ? 'report-decided.removed' : 'report-decided.kept',
       }
+    case 'job-changed': {
+      const { about } = email.facts
+      const text = about === 'pay' || about === 'place' || about === 'pay-and-place' ? about : 'words'
+      return { subject: 'job-changed.subject', text: `job-changed.${text}` }
+    }
     case 'badge-awarded':
     case 'cv-analysed':
     case 'cv-refused':
@@ -101,11 +106,6 @@ function keysOf(email: EmailToSend): Keys | null {
  * Null for kinds that stay in the bell.
  */
 export function composeEmail(email: EmailToSend): { subject: string; text: string } | null {
-    case 'job-changed': {
-      const { about } = email.facts
-      const text = about === 'pay' || about === 'place' || about === 'pay-and-place' ? about : 'words'
-      return { subject: 'job-changed.subject', text: `job-changed.${text}` }
-    }
   const keys = keysOf(email)
   if (!keys) return null
   const words = WORDS[email.language]

@@ -73,5 +73,5 @@ export function noticeEvents(kit: ServiceKit): void {
     await changeStaff(tx, payload, at)
   })
   kit.onEvent('job.state', (payload, tx, { at }) => tell(tx, ofJobState(payload), at))
-}
   kit.onEvent('job.changed', (payload, tx, { at }) => tell(tx, ofJobChanged(payload), at))
+}
