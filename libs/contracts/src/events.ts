@@ -3,11 +3,12 @@ import { ROLES } from './access'
 import { APPLICATION_STATES } from './application-states'
 import { FUTURE_BADGE_IDS } from './courses'
 import type { ServiceName } from './endpoint'
-import { id, timestamp } from './endpoint'
+import { date, id, timestamp } from './endpoint'
 import { INTERVIEW_STATES } from './interviews'
 import { AVAILABILITIES } from './jobseekers'
 import { LANGUAGES } from './language'
 import { BADGE_IDS } from './learning'
+import { placementStarted } from './offers'
 
 /**
  * What crosses between services, and who subscribes. A payload has the facts its subscribers need and never an NI number, birth
@@ -130,6 +131,8 @@ export const EVENTS = {
       /** What was sent, as jobseekers keeps it. */
       disclosureId: v.optional(v.nullable(id), null),
       employerAccountIds: v.array(id),
+      /** The employer reads it without names until it is shortlisted. */
+      anonymous: v.optional(v.boolean(), false),
     }),
   ),
   'application.moved': define(
@@ -149,8 +152,24 @@ export const EVENTS = {
         null,
       ),
       employerAccountIds: v.array(id),
+      /** The employer still reads it without names. */
+      anonymous: v.optional(v.boolean(), false),
     }),
   ),
+  /** What a job's offer says has changed, or its first day is confirmed. What was offered stays in jobs. */
+  'offer.changed': define(
+    ['messaging'],
+    v.object({
+      applicationId: id,
+      accountId: id,
+      jobTitle: v.string(),
+      company: v.string(),
+      about: v.picklist(['corrected', 'start-confirmed']),
+      startsOn: date,
+    }),
+  ),
+  /** Somebody has started in a job that they were offered here. The subject is the application. */
+  'placement.started': define([], placementStarted),
   /** What a move of the application does not say of its interview: other times, the calendar entry, reminders. */
   'interview.changed': define(
     ['messaging'],

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { APPLICATION_STATES } from './application-states'
 import { date, endpoint, flag, id, idParams, pageOf, pageQuery, timestamp, written } from './endpoint'
+import { ENDING_REASONS } from './kind-words'
+import { offer, start } from './offers'
 import { cleanText, emailAddress, optionalText, requiredText } from './text'
 
 const service = 'jobs' as const
@@ -242,6 +244,10 @@ export const myApplication = v.object({
   withdrawal: v.optional(v.nullable(v.picklist(SHOWN_WITHDRAWALS)), null),
   /** 28 days without an answer. */
   noResponseYet: v.boolean(),
+  /** What was offered, as it stands now; null of offers made before their details were kept. */
+  offer: v.optional(v.nullable(offer), null),
+  /** The first day, once the employer has confirmed it. */
+  start: v.optional(v.nullable(start), null),
 })
 export type MyApplication = v.InferOutput<typeof myApplication>
 export const apply = endpoint({
@@ -471,22 +477,52 @@ export const employerApplication = v.object({
   disabilitySupport: v.boolean(),
   benefitsTransition: v.boolean(),
   cvFilename: v.string(),
+  version: v.number(),
+  /** Read without names until it is shortlisted: `name` is a pseudonym, how to reach the person and the CV's name are empty. */
+  anonymous: v.optional(v.boolean()),
+  /** Nobody at the employer has looked at it for 14 days. */
+  overdue: v.optional(v.boolean()),
 })
 export type EmployerApplication = v.InferOutput<typeof employerApplication>
+/** Specification section 5: the lowercased status with its first space turned into a hyphen. */
+export const APPLICATION_STATUSES = [
+  'all',
+  'new',
+  'under-review',
+  'interview-scheduled',
+  'offer-made',
+  'offer-accepted',
+  'started',
+  'rejected',
+  'withdrawn',
+  'declined',
+  'closed',
+] as const
+export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number]
+export const APPLICATION_SORTS = ['newest', 'oldest', 'best-match'] as const
+export const applicationFilters = {
+  /** Name or email. */
+  q: optionalText(100),
+  jobId: v.optional(id),
+  status: v.optional(v.picklist(APPLICATION_STATUSES), 'all'),
+  badges: v.optional(v.picklist(['all', 'high', 'medium', 'low']), 'all'),
+  /** On the shortlist, or past it and still in the running. */
+  shortlist: flag,
+  /** `best-match` compares people for one job, so it needs `jobId`. */
+  sort: v.optional(v.picklist(APPLICATION_SORTS), 'newest'),
+}
 export const listEmployerApplications = endpoint({
   service,
   method: 'GET',
   path: '/employer/applications',
-  summary: "Applications to my organisation's jobs, newest first",
+  summary: "Applications to my organisation's jobs",
   access: ['employer'],
-  query: v.object({
-    ...pageQuery,
-    q: optionalText(100),
-    jobId: v.optional(id),
-    status: v.optional(v.picklist(['all', 'new', 'under-review', 'interview-scheduled', 'rejected']), 'all'),
-    badges: v.optional(v.picklist(['all', 'high', 'medium', 'low']), 'all'),
+  query: v.object({ ...pageQuery, ...applicationFilters }),
+  response: v.object({
+    ...pageOf(employerApplication).entries,
+    /** How many each status has under the other filters. */
+    counts: v.optional(v.record(v.string(), v.number())),
   }),
-  response: pageOf(employerApplication),
 })
 export const readEmployerApplication = endpoint({
   service,
@@ -501,13 +537,27 @@ export const readEmployerApplication = endpoint({
     /** In the applicant's own words; empty unless they opted in. */
     adjustmentsWords: v.optional(v.string()),
     withdrawal: v.optional(v.nullable(v.picklist(SHOWN_WITHDRAWALS))),
-    history: v.array(step),
+    history: v.array(
+      v.object({
+        ...step.entries,
+        /** The colleague who did it; empty for others, and for somebody who has left. */
+        name: v.optional(v.string()),
+        /** What the applicant reads. */
+        reason: v.optional(v.string()),
+        reasonCode: v.optional(v.nullable(v.picklist(ENDING_REASONS))),
+      }),
+    ),
     match: v.nullable(matchExplanation),
     /** States that the employer may move it to now. */
     next: v.array(v.picklist(APPLICATION_STATES)),
-    version: v.number(),
+    /** Every version of the offer, the latest first. */
+    offers: v.optional(v.array(v.object({ ...offer.entries, name: v.string() }))),
+    start: v.optional(v.nullable(start)),
+    /** What an offer would say of the job, to begin with. */
+    job: v.optional(v.object({ salary: v.string(), location: v.string(), type: v.picklist(JOB_TYPES) })),
   }),
 })
+/** Steps with facts of their own have endpoints of their own: an offer, and the start of work. */
 export const moveApplication = endpoint({
   service,
   method: 'POST',
@@ -515,7 +565,15 @@ export const moveApplication = endpoint({
   summary: 'Move an application to its next state',
   access: ['employer'],
   params: idParams,
-  body: v.object({ to: v.picklist(APPLICATION_STATES), version: v.number(), reason: optionalText(1000) }),
+  body: v.object({
+    to: v.picklist(APPLICATION_STATES),
+    version: v.number(),
+    /** What the applicant reads when it ends; left out with a code, it is the kind text of that code. */
+    reason: optionalText(1000),
+    /** The same for applicants who read Welsh. */
+    reasonCy: optionalText(1000),
+    code: v.optional(v.nullable(v.picklist(ENDING_REASONS)), null),
+  }),
   response: written({ state: v.picklist(APPLICATION_STATES), version: v.number() }),
 })
 export const grantCvDownload = endpoint({

@@ -57,11 +57,11 @@ export const NOTICE_KINDS = [
   'interview-changed',
   'interview-called-off',
   'application-waiting',
-] as const
   'offer-corrected',
   'start-confirmed',
   'pool-invited',
   'pool-accepted',
+] as const
 export const notice = v.object({
   id,
   /** Rises by one per account; the browser asks for what is after the last it has. */

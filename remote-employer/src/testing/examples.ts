@@ -64,6 +64,7 @@ export const application: EmployerApplication = {
   disabilitySupport: true,
   benefitsTransition: false,
   cvFilename: 'amina-cv.pdf',
+  version: 3,
 }
 export const secondApplication: EmployerApplication = {
   ...application,
@@ -101,6 +102,5 @@ export const fullApplication: ResponseOf<typeof readEmployerApplication> = {
     flags: [],
   },
   next: ['under_review', 'shortlisted', 'interview_invited', 'rejected', 'position_closed'],
-  version: 3,
 }
 export const receipt = { reference: 'ONW-7K3F-9QXM', at: '2026-11-21T10:00:00.000Z' }

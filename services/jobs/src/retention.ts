@@ -1,7 +1,17 @@
 import type { Tx } from '@onward/database'
 import type { RetentionRules } from '@onward/service-kit/retention'
 import { and, eq, inArray, lt, ne, notExists, sql } from 'drizzle-orm'
-import { alerted, applicationSteps, applications, interviewNotes, interviews, jobs, reports, viewedJobs } from './db/schema'
+import {
+  alerted,
+  applicationNotes,
+  applicationSteps,
+  applications,
+  interviewNotes,
+  interviews,
+  jobs,
+  reports,
+  viewedJobs,
+} from './db/schema'
 
 export const retention: RetentionRules = {
   VIEWED_JOBS: async (tx, before) =>
@@ -50,7 +60,11 @@ export const retention: RetentionRules = {
       )
       .returning({ id: applications.id })
     const ids = emptied.map(({ id }) => id)
-    if (ids.length > 0) await emptyInterviews(tx, ids)
+    if (ids.length > 0) {
+      await emptyInterviews(tx, ids)
+      // What colleagues wrote of somebody goes with what that person sent.
+      await tx.delete(applicationNotes).where(inArray(applicationNotes.applicationId, ids))
+    }
     return emptied.length
   },
   DECIDED_REPORTS: async (tx, before) =>

@@ -218,10 +218,45 @@ const FIT: Readonly<Record<string, () => object>> = {
   'DELETE /api/jobs/employer/job-drafts/:id': () => ({}),
   'POST /api/jobs/employer/jobs/import/preview': () => ({ choices: '{}' }),
   'POST /api/jobs/employer/jobs/import': () => ({ choices: '{}', plan: 'x', closeGone: 'true' }),
-  'POST /api/jobs/employer/applications/:id/state': () => ({ to: 'rejected', version: 1, reason: 'x' }),
+  'POST /api/jobs/employer/applications/:id/state': () => ({
+    to: 'rejected',
+    version: 1,
+    reason: 'x',
+    reasonCy: 'x',
+    code: 'skills',
+  }),
+  'POST /api/jobs/employer/applications/moves': () => ({
+    to: 'rejected',
+    applications: [{ id: randomUUID(), version: 1 }],
+    reason: 'x',
+    reasonCy: 'x',
+    code: 'skills',
+  }),
+  'POST /api/jobs/employer/applications/:id/offer': () => ({
+    startsOn: '2099-01-05',
+    pay: '£13 an hour',
+    hours: '30 hours a week',
+    place: 'Leeds',
+    answerBy: '2099-01-04',
+    note: 'x',
+    version: 1,
+  }),
+  'PUT /api/jobs/employer/applications/:id/offer': () => ({
+    startsOn: '2099-01-05',
+    pay: '£13 an hour',
+    hours: '30 hours a week',
+    place: 'Leeds',
+    answerBy: '2099-01-04',
+    note: 'x',
+    offerVersion: 1,
+  }),
+  'PUT /api/jobs/employer/applications/:id/start': () => ({ startsOn: '2099-01-05', startVersion: 0 }),
+  'POST /api/jobs/employer/applications/:id/start': () => ({ startedOn: '2026-01-05', version: 1 }),
+  'POST /api/jobs/employer/applications/:id/notes': () => ({ text: 'x' }),
+  'PUT /api/jobs/employer/jobs/:id/anonymous': () => ({ anonymousUntilShortlist: true }),
   'POST /api/jobs/employer/applications/:id/cv-link': () => ({}),
   'POST /api/jobs/interviews/:id/answer': () => ({ answer: 'other-times', words: 'Any afternoon', suggested: [], version: 1 }),
-  'POST /api/jobs/applications/:id/offer': () => ({ accept: true }),
+  'POST /api/jobs/applications/:id/offer': () => ({ accept: true, offerVersion: 1 }),
   'POST /api/jobs/employer/applications/:id/interviews': () => ({
     slots: ['2099-03-24T10:00'],
     minutes: 30,
@@ -278,6 +313,10 @@ const FIT: Readonly<Record<string, () => object>> = {
     language: 'en',
   }),
   'POST /api/identity/invitations/accept': () => ({ token: 'x' }),
+  'POST /api/jobs/employer/candidates/:id/invitations': () => ({ jobId: randomUUID(), message: 'Come and meet us' }),
+  'POST /api/jobs/employer/candidates/:id/file-link': () => ({ jobId: randomUUID(), file: 'cv' }),
+  'POST /api/jobs/invitations/:id/answer': () => ({ answer: 'decline', introduction: 'a.b.c' }),
+  'DELETE /api/jobs/invitations/refused/:id': () => ({}),
   'POST /api/jobs/alerts': () => ({
     search: { q: 'care', location: 'Leeds', within: '10', type: 'part-time' },
     frequency: 'daily',
@@ -290,6 +329,8 @@ const FIT: Readonly<Record<string, () => object>> = {
   'DELETE /api/jobs/dismissed/:id': () => ({}),
   'PUT /api/jobs/viewed/:id': () => ({}),
   'POST /api/learning/badges/cv-cover-letter-basics': () => ({ evidence: 'a.b.c' }),
+  'POST /api/learning/badge-check': () => ({ badge: '{}', email: 'a@test.example' }),
+  'POST /api/learning/badge-check/file': () => ({ email: 'a@test.example' }),
   'POST /api/learning/credentials/:id/holder': () => ({ email: 'a@test.example' }),
   'PUT /api/learning/courses/:course/lessons/:lesson': () => ({}),
   'POST /api/learning/courses/:course/quiz': () => ({ holder: 'a.b.c' }),
@@ -304,6 +345,7 @@ const FIT: Readonly<Record<string, () => object>> = {
   'POST /api/messaging/threads/:id/files': () => ({ id: randomUUID() }),
   'POST /api/messaging/threads/:id/read': () => ({ upTo: 1 }),
   'PUT /api/messaging/threads/:id/draft': () => ({ text: 'x' }),
+  'POST /api/messaging/messages/:id/call': () => ({ time: '2099-01-01T10:00:00.000Z' }),
   'POST /api/messaging/threads/:id/calls': () => ({ id: randomUUID(), times: ['2099-01-01T10:00:00.000Z'], text: 'x' }),
   'POST /api/messaging/assistant': () => ({ question: 'How do I upload my CV?', language: 'en' }),
 }
@@ -313,10 +355,6 @@ const LIVE_UPDATES = 'GET /api/messaging/live'
 
 /** What Fastify itself would answer, read from its own tree of routes. */
 function servedRoutes(): string[] {
-  'POST /api/jobs/employer/candidates/:id/invitations': () => ({ jobId: randomUUID(), message: 'Come and meet us' }),
-  'POST /api/jobs/employer/candidates/:id/file-link': () => ({ jobId: randomUUID(), file: 'cv' }),
-  'POST /api/jobs/invitations/:id/answer': () => ({ answer: 'decline', introduction: 'a.b.c' }),
-  'DELETE /api/jobs/invitations/refused/:id': () => ({}),
   const above: string[] = []
   return server.app
     .printRoutes({ commonPrefix: false })
@@ -350,8 +388,6 @@ const FIT_QUERY: Readonly<Record<string, string>> = {
   'GET /api/jobseekers/practice/answers/file': '?format=docx',
 }
 const HUGE = 'x'.repeat(100_000)
-  'POST /api/learning/badge-check': () => ({ badge: '{}', email: 'a@test.example' }),
-  'POST /api/learning/badge-check/file': () => ({ email: 'a@test.example' }),
 const ODD_VALUES: readonly unknown[] = [
   null,
   true,
@@ -391,7 +427,7 @@ const ODD_QUERIES = [
   `cursor=${'A'.repeat(401)}`,
   'cursor=W10',
   'cursor=bnVsbA',
-  ...['my-applications', 'employer-applications', 'employer-jobs', 'board'].flatMap((list) =>
+  ...['my-applications', 'employer-applications', 'employer-applications-match', 'employer-jobs', 'board'].flatMap((list) =>
     [[8.63e15], [-8.63e15], [0.5], [1e15, 1e15]].map(
       (numbers) => `cursor=${Buffer.from(JSON.stringify([list, ...numbers, randomUUID()])).toString('base64url')}`,
     ),
@@ -536,6 +572,7 @@ describe('odd input is answered, never with a fault of ours', () => {
 describe('who may call what', () => {
   /** What somebody owns; filled below with another person's. */
   const objects: Record<
+    | 'poolInvitation'
     | 'practiceAnswer'
     | 'document'
     | 'invitation'
@@ -560,6 +597,7 @@ describe('who may call what', () => {
     alert: randomUUID(),
     cv: randomUUID(),
     letter: randomUUID(),
+    poolInvitation: randomUUID(),
     practiceAnswer: randomUUID(),
     job: randomUUID(),
     jobDraft: randomUUID(),
@@ -573,7 +611,6 @@ describe('who may call what', () => {
     member: DEMO_ACCOUNTS.employer.id,
   }
   /** Every endpoint has its row: whose object its id names, or that it names none. A new endpoint without one fails. */
-    | 'poolInvitation'
   const NAMES: Readonly<Record<string, keyof typeof objects | 'open to all' | null>> = {
     'POST /api/gateway/load-events': null,
     ...Object.fromEntries(Object.values(myDataEndpoints).map((one) => [keyOf(one as unknown as Endpoint), null])),
@@ -597,7 +634,6 @@ describe('who may call what', () => {
     'GET /api/jobseekers/cvs/:id': 'cv',
     'GET /api/jobseekers/cvs/:id/file': 'cv',
     'GET /api/jobseekers/cvs/:id/preview': 'cv',
-    poolInvitation: randomUUID(),
     'DELETE /api/jobseekers/cvs/:id': 'cv',
     'POST /api/jobseekers/cvs/:id/activate': 'cv',
     'GET /api/jobseekers/cvs/:id/facts': 'cv',
@@ -661,6 +697,16 @@ describe('who may call what', () => {
     'GET /api/jobs/employer/applications': null,
     'GET /api/jobs/employer/applications/:id': 'application',
     'POST /api/jobs/employer/applications/:id/state': 'application',
+    'GET /api/jobs/employer/application-jobs': null,
+    'GET /api/jobs/employer/applications/:id/neighbours': 'application',
+    'POST /api/jobs/employer/applications/moves': null,
+    'POST /api/jobs/employer/applications/:id/offer': 'application',
+    'PUT /api/jobs/employer/applications/:id/offer': 'application',
+    'PUT /api/jobs/employer/applications/:id/start': 'application',
+    'POST /api/jobs/employer/applications/:id/start': 'application',
+    'GET /api/jobs/employer/applications/:id/notes': 'application',
+    'POST /api/jobs/employer/applications/:id/notes': 'application',
+    'PUT /api/jobs/employer/jobs/:id/anonymous': 'job',
     'POST /api/jobs/employer/applications/:id/cv-link': 'application',
     'GET /api/jobs/employer/summary': null,
     'GET /api/jobs/interviews': null,
@@ -694,6 +740,17 @@ describe('who may call what', () => {
     'POST /api/identity/invitations/read': null,
     'POST /api/identity/invitations/register': null,
     'POST /api/identity/invitations/accept': null,
+    'GET /api/jobs/employer/candidates': null,
+    // A candidate has another id for each employer; pool.test.ts asks with another's.
+    'POST /api/jobs/employer/candidates/:id/invitations': null,
+    'POST /api/jobs/employer/candidates/:id/file-link': null,
+    'GET /api/jobs/employer/candidate-invitations': null,
+    'GET /api/jobs/invitations': null,
+    'POST /api/jobs/invitations/:id/answer': 'poolInvitation',
+    'DELETE /api/jobs/invitations/refused/:id': 'open to all',
+    'GET /api/jobseekers/introductions/:id': 'open to all',
+    'GET /api/jobseekers/pool/file': null,
+    'GET /api/jobseekers/my-data/pool-views': null,
     'GET /api/jobs/alerts': null,
     'POST /api/jobs/alerts': null,
     'PUT /api/jobs/alerts/:id': 'alert',
@@ -714,6 +771,8 @@ describe('who may call what', () => {
     'GET /api/learning/issuer/keys': null,
     'GET /api/learning/issuer/keys/:kid': 'open to all',
     'GET /api/learning/issuer/revocations': null,
+    'POST /api/learning/badge-check': null,
+    'POST /api/learning/badge-check/file': null,
     'GET /api/learning/courses': null,
     'GET /api/learning/courses/:course': 'open to all',
     'PUT /api/learning/courses/:course/lessons/:lesson': 'open to all',
@@ -735,21 +794,11 @@ describe('who may call what', () => {
     'GET /api/messaging/messages/:id/file': 'message',
     'POST /api/messaging/threads/:id/read': 'thread',
     'PUT /api/messaging/threads/:id/draft': 'thread',
+    'POST /api/messaging/messages/:id/call': 'message',
     'POST /api/messaging/threads/:id/calls': 'thread',
     'POST /api/messaging/assistant': null,
   }
   let jobseekerB: TestPerson
-    'GET /api/jobs/employer/candidates': null,
-    // A candidate has another id for each employer; pool.test.ts asks with another's.
-    'POST /api/jobs/employer/candidates/:id/invitations': null,
-    'POST /api/jobs/employer/candidates/:id/file-link': null,
-    'GET /api/jobs/employer/candidate-invitations': null,
-    'GET /api/jobs/invitations': null,
-    'POST /api/jobs/invitations/:id/answer': 'poolInvitation',
-    'DELETE /api/jobs/invitations/refused/:id': 'open to all',
-    'GET /api/jobseekers/introductions/:id': 'open to all',
-    'GET /api/jobseekers/pool/file': null,
-    'GET /api/jobseekers/my-data/pool-views': null,
   let employerB: TestPerson
   let suspended: TestPerson
 
@@ -779,6 +828,9 @@ describe('who may call what', () => {
     await owner`insert into jobs.interviews (id, application_id, organisation_id, account_id, state, open, slots, minutes, way, place,
       created_at, changed_at) select ${objects.interview}, id, organisation_id, account_id, 'proposed', true, array[now()], 30, 'phone',
       '0113 496 0000', now(), now() from jobs.applications where id = ${objects.application}`
+    await owner`insert into jobs.pool_invitations (id, account_id, organisation_id, job_id, job_title, company, score, matching_skills, message,
+      sent_by, sent_at, expires_at) select ${objects.poolInvitation}, gen_random_uuid(), organisation_id, id, title, company, 80, '{}', 'x',
+      ${objects.member}, now(), now() + interval '14 days' from jobs.jobs where id = ${objects.job}`
     const [theirs] = await owner`select organisation_id as id from jobs.members where account_id = ${objects.member}`
     await owner`insert into jobs.job_drafts (id, organisation_id, form, saved_at)
       values (${objects.jobDraft}, ${theirs?.id}, '{"title":"Cook"}', now())`
@@ -806,8 +858,6 @@ describe('who may call what', () => {
     await owner`update identity.accounts set suspended_at = now() where id = ${suspended.accountId}`
   }, 120_000)
 
-    'POST /api/learning/badge-check': null,
-    'POST /api/learning/badge-check/file': null,
   it('has a row for every endpoint, and nothing is served below /api/<service> that no contract has', () => {
     expect(Object.keys(NAMES).sort()).toEqual(TABLE.map(([key]) => key).sort())
     expect(servedRoutes()).toEqual([...TABLE.map(([key]) => key), LIVE_UPDATES].sort())
@@ -828,9 +878,6 @@ describe('who may call what', () => {
       expect([key, visitor.statusCode, visitor.json().code]).toEqual([key, 401, 'sign-in-required'])
     for (const role of ['user', 'employer', 'agent', 'admin'] as const) {
       const answer = await ask(people[role])
-    await owner`insert into jobs.pool_invitations (id, account_id, organisation_id, job_id, job_title, company, score, matching_skills, message,
-      sent_by, sent_at, expires_at) select ${objects.poolInvitation}, gen_random_uuid(), organisation_id, id, title, company, 80, '{}', 'x',
-      ${objects.member}, now(), now() + interval '14 days' from jobs.jobs where id = ${objects.job}`
       if (mayAccess(one.access, role)) expect([key, role, answer.statusCode < 500, answer.statusCode]).not.toContain(403)
       else expect([key, role, answer.statusCode, answer.json().code]).toEqual([key, role, 403, 'not-allowed'])
     }

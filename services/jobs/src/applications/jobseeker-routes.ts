@@ -4,10 +4,12 @@ import {
   apply,
   disclosureHandover,
   isLive,
+  type Language,
   listMyApplications,
   type MyApplication,
   Problem,
   readMyApplication,
+  WAITING_DAYS,
   withdrawApplication,
 } from '@onward/contracts'
 import { emitEvent, type Tx } from '@onward/database'
@@ -20,9 +22,10 @@ import { type ApplicationRow, applicationSteps, applications, redeemedHandovers 
 import { memberAccounts, tellAccounts } from '../organisations'
 import { WORDS } from '../words'
 import { moveApplicationTo } from './move'
+import { offersOf } from './offers'
 
 const LIST = 'my-applications'
-const NO_RESPONSE_MS = 28 * 24 * 60 * 60 * 1000
+const NO_RESPONSE_MS = WAITING_DAYS.applicantIsTold * 24 * 60 * 60 * 1000
 
 /** Receipts live with the acts: the reference of an application is that of the person's first act about it. */
 async function receiptsOf(tx: Tx, rows: readonly ApplicationRow[]): Promise<Map<string, string>> {
@@ -39,7 +42,11 @@ async function receiptsOf(tx: Tx, rows: readonly ApplicationRow[]): Promise<Map<
   return new Map(found.map((row) => [row.resource.slice('applications/'.length), row.reference]))
 }
 
-async function myApplications(tx: Tx, rows: readonly ApplicationRow[], now: Date): Promise<MyApplication[]> {
+async function myApplications(
+  tx: Tx,
+  rows: readonly ApplicationRow[],
+  { now, language }: { now: Date; language: Language },
+): Promise<MyApplication[]> {
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)
   const steps = await tx
@@ -48,6 +55,7 @@ async function myApplications(tx: Tx, rows: readonly ApplicationRow[], now: Date
     .where(inArray(applicationSteps.applicationId, ids))
     .orderBy(asc(applicationSteps.version))
   const receipts = await receiptsOf(tx, rows)
+  const { offers, starts } = await offersOf(tx, ids)
   return rows.map((row) => ({
     id: row.id,
     jobId: row.jobId,
@@ -66,8 +74,10 @@ async function myApplications(tx: Tx, rows: readonly ApplicationRow[], now: Date
     withdrawal: row.withdrawal,
     disclosureId: row.disclosureId,
     receipt: { reference: receipts.get(row.id) ?? row.reference, at: row.appliedAt.toISOString() },
-    reason: row.reason,
+    reason: (language === 'cy' && row.reasonCy) || row.reason,
     noResponseYet: row.state === 'submitted' && now.getTime() - row.appliedAt.getTime() >= NO_RESPONSE_MS,
+    offer: offers.get(row.id) ?? null,
+    start: starts.get(row.id) ?? null,
   }))
 }
 
@@ -98,8 +108,9 @@ export function registerMyApplications(kit: ServiceKit): void {
         title: string
         company: string
         location: string
+        anonymous: boolean
       }>(
-        sql`select organisation_id, state, closes_on::text, title, company, location from jobs.lock_job_for_application(${shown.jobId}::uuid)`,
+        sql`select organisation_id, state, closes_on::text, title, company, location, anonymous from jobs.lock_job_for_application(${shown.jobId}::uuid)`,
       )
       if (!job || job.state === 'draft' || job.state === 'pending_check' || job.state === 'removed')
         throw new Problem('not-found')
@@ -127,6 +138,7 @@ export function registerMyApplications(kit: ServiceKit): void {
           availability: shown.availability,
           experienceYears: shown.experienceYears,
           badges: await badgesOf(tx, who.accountId),
+          anonymous: job.anonymous,
           adjustments: shown.adjustments,
           adjustmentsWords: shown.adjustments ? shown.adjustmentsWords : '',
           benefitsTransition: shown.benefitsTransition,
@@ -155,6 +167,7 @@ export function registerMyApplications(kit: ServiceKit): void {
         company: job.company,
         disclosureId: shown.disclosureId,
         employerAccountIds,
+        anonymous: job.anonymous,
       })
       await tellAccounts(tx, [who.accountId], 'applications', id)
       await tellAccounts(tx, employerAccountIds, 'employer-applications', id)
@@ -185,21 +198,21 @@ export function registerMyApplications(kit: ServiceKit): void {
       const page = rows.slice(0, query.limit)
       const last = page[page.length - 1]
       return {
-        items: await myApplications(tx, page, now),
+        items: await myApplications(tx, page, { now, language }),
         nextCursor: rows.length > page.length && last ? writeCursor(LIST, [last.appliedAt.getTime(), last.id]) : null,
         total: all?.total ?? 0,
       }
     }),
   )
 
-  kit.handle(readMyApplication, ({ params, now, read }) =>
+  kit.handle(readMyApplication, ({ params, now, language, read }) =>
     read(async (tx, who) => {
       if (!who) throw new Problem('sign-in-required')
       const rows = await tx
         .select()
         .from(applications)
         .where(and(eq(applications.id, params.id), eq(applications.accountId, who.accountId)))
-      const [application] = await myApplications(tx, rows, now)
+      const [application] = await myApplications(tx, rows, { now, language })
       if (!application) throw new Problem('not-found')
       return application
     }),

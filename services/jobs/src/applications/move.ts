@@ -1,6 +1,7 @@
 import {
   type ApplicationActor,
   type ApplicationState,
+  type EndingReason,
   isLive,
   type Language,
   mayMove,
@@ -14,11 +15,18 @@ import { followApplication, type MovedInterview } from '../interviews/step'
 import { memberAccounts, tellAccounts } from '../organisations'
 import { WORDS } from '../words'
 
-export interface Move {
+/** What an applicant reads when it ends. */
+export interface EndingWords {
+  reason: string | null
+  /** For whoever reads Welsh, where it differs. */
+  reasonCy?: string | null
+  reasonCode?: EndingReason | null
+}
+
+export interface Move extends EndingWords {
   to: ApplicationState
   by: ApplicationActor
   accountId: string | null
-  reason: string | null
   /** Why the jobseeker withdrew, where they said so. */
   withdrawal?: ShownWithdrawal | null
   /** The interview whose step brings this move about. */
@@ -27,8 +35,17 @@ export interface Move {
   language: Language
 }
 
+/** States in which an application may still be read without names; being shortlisted, or anything further, shows who it is for good. */
+const WITHOUT_NAMES: ReadonlySet<ApplicationState> = new Set([
+  'submitted',
+  'under_review',
+  'rejected',
+  'withdrawn',
+  'position_closed',
+])
+
 /** The sentence for somebody who was overtaken: who moved it, and where to. */
-async function overtakenBy(tx: Tx, application: ApplicationRow, language: Language): Promise<Problem> {
+export async function overtakenBy(tx: Tx, application: ApplicationRow, language: Language): Promise<Problem> {
   const words = WORDS[language]
   const [step] = await tx
     .select()
@@ -64,13 +81,17 @@ export async function moveApplicationTo(
     throw new Problem('state-conflict', sentence)
   }
   const version = application.version + 1
+  const anonymous = application.anonymous && WITHOUT_NAMES.has(move.to)
   const [moved] = await tx
     .update(applications)
     .set({
       state: move.to,
       live: isLive(move.to),
       version,
+      anonymous,
       reason: move.reason ?? application.reason,
+      reasonCy: move.reason === null ? application.reasonCy : (move.reasonCy ?? null),
+      reasonCode: move.reasonCode ?? application.reasonCode,
       withdrawal: move.withdrawal ?? null,
       answeredAt: move.by === 'employer' ? move.at : application.answeredAt,
     })
@@ -84,6 +105,7 @@ export async function moveApplicationTo(
     byRole: move.by,
     byAccount: move.accountId,
     reason: move.reason,
+    reasonCode: move.reasonCode ?? null,
     at: move.at,
   })
   const followed = await followApplication(tx, application, move.to, move.at, move.language)
@@ -98,6 +120,7 @@ export async function moveApplicationTo(
     by: move.by,
     interview: move.interview ?? followed,
     employerAccountIds,
+    anonymous,
   })
   await tellAccounts(tx, [application.accountId], 'applications', application.id)
   await tellAccounts(tx, employerAccountIds, 'employer-applications', application.id)

@@ -10,9 +10,11 @@ import type {
   ShownWithdrawal,
   WORKPLACE_FEATURES,
 } from '@onward/contracts/jobs'
+import type { EndingReason } from '@onward/contracts/kind-words'
 import type { BadgeId } from '@onward/contracts/learning'
 import type { ConfidentLevel, MemberRole, OrganisationSector, OrganisationSize } from '@onward/contracts/organisation'
 import type { DomainCheck } from '@onward/contracts/organisation-evidence'
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -23,6 +25,7 @@ import {
   pgSchema,
   primaryKey,
   real,
+  smallint,
   text,
   timestamp,
   uuid,
@@ -231,9 +234,13 @@ export const applications = schema.table('applications', {
   cvFilename: text('cv_filename').notNull(),
   cvFileType: text('cv_file_type').notNull(),
   reason: text('reason'),
+  reasonCy: text('reason_cy'),
+  reasonCode: text('reason_code').$type<EndingReason>(),
   reference: text('reference').notNull().default(''),
   appliedAt: at('applied_at').notNull(),
   answeredAt: at('answered_at'),
+  anonymous: boolean('anonymous').notNull().default(false),
+  badgeCount: smallint('badge_count').generatedAlwaysAs(sql`cardinality(badges)`),
 })
 export type ApplicationRow = typeof applications.$inferSelect
 
@@ -246,10 +253,46 @@ export const applicationSteps = schema.table(
     byRole: text('by_role').$type<ApplicationActor>().notNull(),
     byAccount: uuid('by_account'),
     reason: text('reason'),
+    reasonCode: text('reason_code').$type<EndingReason>(),
     at: at('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.applicationId, table.version] })],
 )
+
+export const offers = schema.table(
+  'offers',
+  {
+    applicationId: uuid('application_id').notNull(),
+    version: integer('version').notNull(),
+    startsOn: date('starts_on', { mode: 'string' }).notNull(),
+    pay: text('pay').notNull(),
+    hours: text('hours').notNull(),
+    place: text('place').notNull(),
+    answerBy: date('answer_by', { mode: 'string' }).notNull(),
+    note: text('note').notNull().default(''),
+    byAccount: uuid('by_account').notNull(),
+    at: at('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.applicationId, table.version] })],
+)
+export type OfferRow = typeof offers.$inferSelect
+
+export const starts = schema.table('starts', {
+  applicationId: uuid('application_id').primaryKey(),
+  version: integer('version').notNull(),
+  startsOn: date('starts_on', { mode: 'string' }).notNull(),
+  startedOn: date('started_on', { mode: 'string' }),
+  confirmedBy: uuid('confirmed_by').notNull(),
+  confirmedAt: at('confirmed_at').notNull(),
+})
+
+export const applicationNotes = schema.table('application_notes', {
+  id: uuid('id').primaryKey(),
+  applicationId: uuid('application_id').notNull(),
+  authorId: uuid('author_id').notNull(),
+  text: text('text').notNull(),
+  at: at('at').notNull(),
+})
 
 export const redeemedHandovers = schema.table('redeemed_handovers', {
   disclosureId: uuid('disclosure_id').primaryKey(),

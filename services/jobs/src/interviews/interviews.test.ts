@@ -645,6 +645,15 @@ describe('the table', () => {
               case 'time-passes':
                 now = new Date(now.getTime() + 3 * 24 * HOUR)
                 return { status: 200 }
+              case 'offered':
+                return ask(gareth, 'POST', `/employer/applications/${id}/offer`, {
+                  startsOn: '2027-06-01',
+                  pay: '£13 an hour',
+                  hours: '30 hours a week',
+                  place: 'Leeds',
+                  answerBy: '2027-06-01',
+                  version: (await read()).version,
+                })
               default: {
                 const step = { to: move, version: (await read()).version, reason: 'We chose somebody nearer.' }
                 return ask(gareth, 'POST', `/employer/applications/${id}/state`, step)

@@ -89,6 +89,7 @@ export const participants = messaging.table('participants', {
   readSeq: bigint('read_seq', { mode: 'number' }).notNull().default(0),
   readAt: time('read_at'),
   draft: text('draft').notNull().default(''),
+  anonymous: boolean('anonymous').notNull().default(false),
   held: boolean('held').notNull().default(false),
   heldVersion: bigint('held_version', { mode: 'number' }).notNull().default(0),
 })

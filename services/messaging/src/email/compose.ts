@@ -37,6 +37,20 @@ function startOf(startsAt: string | undefined, language: Language): Record<strin
   }
 }
 
+/** A first day at work: a date without an hour. */
+const firstDayOf = (startsOn: string | undefined, language: Language): Record<string, string> =>
+  startsOn
+    ? {
+        firstDay: new Date(`${startsOn}T12:00:00Z`).toLocaleDateString(LOCALES[language], {
+          timeZone: 'UTC',
+          weekday: 'long',
+          day: 'numeric',
+          month: 'long',
+          year: 'numeric',
+        }),
+      }
+    : {}
+
 interface Keys {
   subject: keyof EmailWords
   text: keyof EmailWords
@@ -113,6 +127,7 @@ export function composeEmail(email: EmailToSend): { subject: string; text: strin
   const facts = {
     ...email.facts,
     ...startOf(email.facts.startsAt, email.language),
+    ...firstDayOf(email.facts.startsOn, email.language),
     firstName: email.firstName,
     date: email.at.toLocaleDateString(LOCALES[email.language], { ...day, day: 'numeric', month: 'long', year: 'numeric' }),
     time: email.at.toLocaleTimeString(LOCALES[email.language], { ...day, hour: '2-digit', minute: '2-digit', hour12: false }),
@@ -140,5 +155,12 @@ export function noticeSentence(
 ): string | null {
   const forEmployer = notice.href.startsWith('/employer/')
   const keys = keysOf({ ...notice, language, firstName: '', link: '', forEmployer, at: new Date(0) })
-  return keys && fill(WORDS[language][keys.text], { ...notice.facts, ...startOf(notice.facts.startsAt, language) })
+  return (
+    keys &&
+    fill(WORDS[language][keys.text], {
+      ...notice.facts,
+      ...startOf(notice.facts.startsAt, language),
+      ...firstDayOf(notice.facts.startsOn, language),
+    })
+  )
 }

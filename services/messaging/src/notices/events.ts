@@ -1,7 +1,7 @@
 import type { ServiceKit } from '@onward/service-kit'
 import { lt } from 'drizzle-orm'
 import { contacts, preferences } from '../db/schema'
-import { openEmployerThread, ownThread, renameParticipant } from '../threads/open'
+import { openEmployerThread, ownThread, renameParticipant, showName } from '../threads/open'
 import { changeStaff, holdStaff } from '../threads/staff'
 import {
   ofAnalysed,
@@ -14,10 +14,10 @@ import {
   ofMatched,
   ofMember,
   ofMoved,
-  ofReport,
   ofOfferChanged,
   ofPoolAccepted,
   ofPoolInvited,
+  ofReport,
   ofRevoked,
   ofSubmitted,
   ofVerified,
@@ -52,16 +52,20 @@ export function noticeEvents(kit: ServiceKit): void {
     await tell(tx, ofSubmitted(payload), at)
     await openEmployerThread(tx, payload, at)
   })
-  kit.onEvent('application.moved', (payload, tx, { at }) => tell(tx, ofMoved(payload), at))
+  kit.onEvent('application.moved', async (payload, tx, { at }) => {
+    await tell(tx, ofMoved(payload), at)
+    if (!payload.anonymous) await showName(tx, payload.applicationId)
+  })
+  kit.onEvent('offer.changed', (payload, tx, { at }) => tell(tx, ofOfferChanged(payload), at))
   kit.onEvent('interview.changed', (payload, tx, { at }) => tell(tx, ofInterview(payload), at))
   kit.onEvent('application.waiting', (payload, tx, { at }) => tell(tx, ofWaiting(payload), at))
+  kit.onEvent('pool.invited', (payload, tx, { at }) => tell(tx, ofPoolInvited(payload), at))
+  kit.onEvent('pool.accepted', (payload, tx, { at }) => tell(tx, ofPoolAccepted(payload), at))
   kit.onEvent('alert.matched', (payload, tx, { at }) => tell(tx, ofMatched(payload), at))
   kit.onEvent('badge.awarded', (payload, tx, { at }) => tell(tx, ofAwarded(payload), at))
   kit.onEvent('badge.announced', (payload, tx, { at }) => tell(tx, ofAnnounced(payload), at))
   kit.onEvent('badge.revoked', (payload, tx, { at }) => tell(tx, ofRevoked(payload), at))
   kit.onEvent('report.decided', (payload, tx, { at }) => tell(tx, ofReport(payload), at))
-  kit.onEvent('pool.invited', (payload, tx, { at }) => tell(tx, ofPoolInvited(payload), at))
-  kit.onEvent('pool.accepted', (payload, tx, { at }) => tell(tx, ofPoolAccepted(payload), at))
   kit.onEvent('cv.analysed', (payload, tx, { at }) => tell(tx, ofAnalysed(payload), at))
   kit.onEvent('organisation.verified', (payload, tx, { at }) => tell(tx, ofVerified(payload), at))
   kit.onEvent('organisation.decided', async (payload, tx, { at, version }) => {

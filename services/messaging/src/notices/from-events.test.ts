@@ -10,6 +10,7 @@ const application = {
   jobTitle: 'Care assistant',
   company: 'Calder Community Care',
   employerAccountIds: ['7d7b6f60-2f0c-4a5e-8a39-5f6a2f3f0003', '7d7b6f60-2f0c-4a5e-8a39-5f6a2f3f0004'],
+  anonymous: false,
 }
 
 test('a new application is told to every member of the employer; the applicant’s bell keeps it, and nothing more', () => {

@@ -228,7 +228,10 @@ export function ofInterview(event: EventPayload<'interview.changed'>): Told[] {
     return told({ accountIds: event.employerAccountIds, kind: 'interview-other-times', facts, href, email: true })
   }
   const interview = { id: interviewId, state: 'confirmed', calendar } as const
-  const news = { kind: `interview-${about}`, facts: { ...facts, ...(about !== 'new-times' && calendarFacts(interview)) } } as const
+  const news = {
+    kind: `interview-${about}`,
+    facts: { ...facts, ...(about !== 'new-times' && calendarFacts(interview)) },
+  } as const
   return [
     ...told({
       ...news,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { EventPayload } from '@onward/contracts'
 import type { Tx } from '@onward/database'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { contacts, participants, threads } from '../db/schema'
 import { postMessage } from './post'
 
@@ -45,12 +45,22 @@ export async function openEmployerThread(tx: Tx, event: EventPayload<'applicatio
       accountId: one,
       role: one === accountId ? 'jobseeker' : 'employer',
       name: contact?.firstName ?? '',
+      anonymous: one === accountId && event.anonymous,
     })
   }
   await postMessage(tx, { id: randomUUID(), threadId: opened.id, senderId: null, sender: 'onward', kind: 'opened' }, at)
   // They know that they applied, and the employer was told of the application.
   await tx.update(participants).set({ readSeq: 1, deliveredSeq: 1 }).where(eq(participants.threadId, opened.id))
   return opened.id
+}
+
+/** The employer knows who it is now. */
+export async function showName(tx: Tx, applicationId: string): Promise<void> {
+  const ofApplication = tx.select({ id: threads.id }).from(threads).where(eq(threads.applicationId, applicationId))
+  await tx
+    .update(participants)
+    .set({ anonymous: false })
+    .where(and(eq(participants.anonymous, true), inArray(participants.threadId, ofApplication)))
 }
 
 /** Threads show the first name that the account has now. */

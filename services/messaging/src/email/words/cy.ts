@@ -123,6 +123,13 @@ export const cy: EmailWords = {
   'interview-reminder.subject': 'Eich cyfweliad, {day} am {hour}: {jobTitle}',
   'interview-reminder.text':
     'Nodyn i’ch atgoffa am eich cyfweliad gyda {company} am {jobTitle}: {day} am {hour}, amser y DU. Mae’r dudalen yn dweud ble i fynd a phwy i’w hysbysu os na allwch ddod.',
+
+  'pool-invited.subject': 'Mae cyflogwr yn eich gwahodd i wneud cais: {jobTitle}',
+  'pool-invited.text':
+    'Gwelodd {company} eich bod yn cyfateb i’w swydd {jobTitle}, ac mae’n eich gwahodd i wneud cais. Nid ydynt yn gwybod eich enw. Chi sy’n penderfynu a gânt wybod, o fewn 14 diwrnod. Nid yw dweud na yn newid dim i chi.',
+  'pool-accepted.subject': 'Mae rhywun wedi derbyn eich gwahoddiad: {jobTitle}',
+  'pool-accepted.text':
+    'Mae rhywun y gwnaethoch ei wahodd i wneud cais am {jobTitle} wedi derbyn. Gallwch weld eu henw a sut i gysylltu â nhw ar ôl mewngofnodi.',
   'interview-to-hold.subject': 'Mae cyfweliad, {day} am {hour}: {jobTitle}',
   'interview-to-hold.text':
     'Nodyn i’ch atgoffa am gyfweliad ar gyfer {jobTitle}: {day} am {hour}, amser y DU. Mae’r cais yn dweud gyda phwy, ble, a beth sydd ei angen arnynt.',
@@ -133,12 +140,10 @@ export const cy: EmailWords = {
   'interview-called-off.text':
     'Rydych wedi gofyn i {company} am amseroedd eraill, felly ni fydd eich cyfweliad am {jobTitle} ({day} am {hour}, amser y DU) yn digwydd am y tro. Bydd {company} yn awgrymu amseroedd newydd.',
 
-  'pool-invited.subject': 'Mae cyflogwr yn eich gwahodd i wneud cais: {jobTitle}',
-  'pool-invited.text':
-    'Gwelodd {company} eich bod yn cyfateb i’w swydd {jobTitle}, ac mae’n eich gwahodd i wneud cais. Nid ydynt yn gwybod eich enw. Chi sy’n penderfynu a gânt wybod, o fewn 14 diwrnod. Nid yw dweud na yn newid dim i chi.',
-  'pool-accepted.subject': 'Mae rhywun wedi derbyn eich gwahoddiad: {jobTitle}',
-  'pool-accepted.text':
-    'Mae rhywun y gwnaethoch ei wahodd i wneud cais am {jobTitle} wedi derbyn. Gallwch weld eu henw a sut i gysylltu â nhw ar ôl mewngofnodi.',
+  'offer-corrected.subject': 'Mae eich cynnig swydd wedi newid: {jobTitle}',
+  'offer-corrected.text': 'Mae {company} wedi newid ei gynnig am swydd {jobTitle}. Darllenwch ef eto cyn i chi ateb.',
+  'start-confirmed.subject': 'Eich diwrnod cyntaf yw {firstDay}: {jobTitle}',
+  'start-confirmed.text': 'Mae {company} wedi cadarnhau eich diwrnod cyntaf yn y swydd {jobTitle}: {firstDay}.',
 
   'application-waiting.subject': 'Mae rhywun yn aros i glywed gennych: {jobTitle}',
   'application-waiting.text':

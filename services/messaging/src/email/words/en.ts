@@ -118,6 +118,13 @@ export const en = {
   'interview-reminder.subject': 'Your interview is on {day} at {hour}: {jobTitle}',
   'interview-reminder.text':
     'A reminder: your interview with {company} for {jobTitle} is on {day} at {hour}, UK time. The page says where to go and whom to tell if you cannot come.',
+
+  'pool-invited.subject': 'An employer invites you to apply: {jobTitle}',
+  'pool-invited.text':
+    '{company} found that you match their job {jobTitle} and invites you to apply. They do not know your name. You decide whether they may, within 14 days. Saying no changes nothing for you.',
+  'pool-accepted.subject': 'Someone has accepted your invitation: {jobTitle}',
+  'pool-accepted.text':
+    'Someone you invited to apply for {jobTitle} has accepted. You can see their name and how to reach them after you sign in.',
   'interview-to-hold.subject': 'An interview is on {day} at {hour}: {jobTitle}',
   'interview-to-hold.text':
     'A reminder: an interview for {jobTitle} is on {day} at {hour}, UK time. The application says with whom, where, and what they need.',
@@ -128,12 +135,10 @@ export const en = {
   'interview-called-off.text':
     'You have asked {company} for other times, so your interview for {jobTitle} on {day} at {hour}, UK time, is off for now. {company} will suggest new times.',
 
-  'pool-invited.subject': 'An employer invites you to apply: {jobTitle}',
-  'pool-invited.text':
-    '{company} found that you match their job {jobTitle} and invites you to apply. They do not know your name. You decide whether they may, within 14 days. Saying no changes nothing for you.',
-  'pool-accepted.subject': 'Someone has accepted your invitation: {jobTitle}',
-  'pool-accepted.text':
-    'Someone you invited to apply for {jobTitle} has accepted. You can see their name and how to reach them after you sign in.',
+  'offer-corrected.subject': 'Your job offer has changed: {jobTitle}',
+  'offer-corrected.text': '{company} has changed its offer of the job {jobTitle}. Please read it again before you answer.',
+  'start-confirmed.subject': 'Your first day is {firstDay}: {jobTitle}',
+  'start-confirmed.text': '{company} has confirmed your first day in the job {jobTitle}: {firstDay}.',
 
   'application-waiting.subject': 'Someone is waiting to hear from you: {jobTitle}',
   'application-waiting.text':

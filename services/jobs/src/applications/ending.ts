@@ -1,0 +1,37 @@
+import {
+  type ApplicationState,
+  CLOSING_REASONS,
+  type EndingReason,
+  kindWords,
+  type Language,
+  Problem,
+  REJECTION_REASONS,
+} from '@onward/contracts'
+import { WORDS } from '../words'
+import type { EndingWords } from './move'
+import { APPLICATION_WORDS } from './words'
+
+const REASONS: Partial<Record<ApplicationState, readonly EndingReason[]>> = {
+  rejected: REJECTION_REASONS,
+  position_closed: CLOSING_REASONS,
+}
+
+/**
+ * What an applicant reads of a step: the employer's words, else the kind text of the code. Words in one language alone are read in both.
+ * Throws `invalid-input` for a rejection without words, and for a code of another step. Words of a step that ends nothing are dropped.
+ */
+export function endingWords(
+  said: { to: ApplicationState; reason: string; reasonCy: string; code: EndingReason | null },
+  language: Language,
+): EndingWords {
+  const reasons = REASONS[said.to]
+  if (!reasons) return { reason: null }
+  const refuse = (field: string, message: string) => new Problem('invalid-input', message, [{ field, message }])
+  if (said.code && !reasons.includes(said.code)) throw refuse('code', APPLICATION_WORDS[language].codeForOther)
+  const isOwn = said.reason !== '' || said.reasonCy !== ''
+  const ready = (reader: Language) => (said.code && !isOwn ? kindWords(said.code, reader) : '')
+  const reason = said.reason || said.reasonCy || ready('en')
+  const reasonCy = said.reasonCy || ready('cy')
+  if (said.to === 'rejected' && !reason) throw refuse('reason', WORDS[language].reasonNeeded)
+  return { reason: reason || null, reasonCy: reasonCy || null, reasonCode: said.code }
+}

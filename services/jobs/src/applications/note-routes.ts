@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { addNote, listNotes } from '@onward/contracts'
+import type { ServiceKit } from '@onward/service-kit'
+import { asc, eq, sql } from 'drizzle-orm'
+import { applicationNotes } from '../db/schema'
+import { memberAccounts, tellAccounts } from '../organisations'
+import { lockedApplication, receivedApplication } from './own'
+
+/** Enough for any one application; the newest stay in sight. */
+const MOST = 500
+
+/** Notes among colleagues: added, never changed. The applicant's pages have none of them; the download of their data has the words. */
+export function registerNotes(kit: ServiceKit): void {
+  kit.handle(listNotes, ({ params, read }) =>
+    read(async (tx, who) => {
+      const application = await receivedApplication(tx, who, params.id)
+      const rows = await tx
+        .select({ note: applicationNotes, name: sql<string>`coalesce(jobs.colleague_name(${applicationNotes.authorId}), '')` })
+        .from(applicationNotes)
+        .where(eq(applicationNotes.applicationId, application.id))
+        .orderBy(asc(applicationNotes.at), asc(applicationNotes.id))
+      return {
+        items: rows.slice(-MOST).map(({ note, name }) => ({
+          id: note.id,
+          text: note.text,
+          at: note.at.toISOString(),
+          name,
+          mine: note.authorId === who?.accountId,
+        })),
+      }
+    }),
+  )
+
+  kit.handle(addNote, ({ params, body, now, language, write }) =>
+    write(async (tx, who) => {
+      const { application, accountId } = await lockedApplication(tx, who, params.id, language)
+      const id = randomUUID()
+      await tx
+        .insert(applicationNotes)
+        .values({ id, applicationId: application.id, authorId: accountId, text: body.text, at: now })
+      await tellAccounts(tx, await memberAccounts(tx, application.organisationId), 'employer-applications', application.id)
+      return { resource: `applications/${application.id}`, answer: { id } }
+    }),
+  )
+}

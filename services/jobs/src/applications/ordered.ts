@@ -1,0 +1,149 @@
+import type { Tx } from '@onward/database'
+import { preparePerson, scoreOnly } from '@onward/matching'
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { applicantMatch } from '../board/person'
+import { compareKeys, readCursor, writeCursor } from '../cursor'
+import { type ApplicationRow, applications, jobs, matchPeople } from '../db/schema'
+import { matchJobOf } from '../vacancies/facts'
+import { type ApplicationFilters, allFilters } from './filters'
+
+const LISTS = {
+  newest: 'employer-applications',
+  oldest: 'employer-applications-oldest',
+  'best-match': 'employer-applications-match',
+} as const
+
+/** Where an application stands in a list: what it is sorted by. A score of 0 is that of nobody knows. */
+interface Place {
+  id: string
+  appliedAt: Date
+  scored: number
+}
+const keyOf = ({ scored, appliedAt, id }: Place) => [scored, appliedAt.getTime(), id] as const
+
+/** Everybody who applied for one job, best match first, then newest. Scores are made here: the facts of people and jobs change. */
+async function byMatch(tx: Tx, organisationId: string, filters: ApplicationFilters): Promise<Place[]> {
+  const [job] = await tx
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.id, filters.jobId ?? ''), eq(jobs.organisationId, organisationId)))
+  if (!job) return []
+  const rows = await tx
+    .select({ id: applications.id, appliedAt: applications.appliedAt, person: matchPeople })
+    .from(applications)
+    .leftJoin(matchPeople, eq(matchPeople.accountId, applications.accountId))
+    .where(allFilters(organisationId, filters))
+  const compared = matchJobOf(job)
+  return rows
+    .map(({ id, appliedAt, person }) => {
+      const known = applicantMatch(person)
+      return { id, appliedAt, scored: known ? scoreOnly(preparePerson(known), compared) + 1 : 0 }
+    })
+    .sort((a, b) => compareKeys(keyOf(a), keyOf(b)))
+}
+
+const position = sql`(${applications.appliedAt}, ${applications.id})`
+const placeOf = (at: Date, id: string) => sql`(${at.toISOString()}::timestamptz, ${id}::uuid)`
+const before = (at: Date, id: string): SQL => sql`${position} > ${placeOf(at, id)}`
+const beyond = (at: Date, id: string): SQL => sql`${position} < ${placeOf(at, id)}`
+const NEWEST_FIRST = [desc(applications.appliedAt), desc(applications.id)]
+const OLDEST_FIRST = [asc(applications.appliedAt), asc(applications.id)]
+
+export interface Page {
+  rows: ApplicationRow[]
+  nextCursor: string | null
+}
+
+/** One page of a filtered list, after a cursor of the same order. */
+export async function readPage(
+  tx: Tx,
+  organisationId: string,
+  query: ApplicationFilters & { cursor?: string | undefined; limit: number },
+  badCursor: string,
+): Promise<Page> {
+  const { sort, limit } = query
+  const list = LISTS[sort]
+  const isMatch = sort === 'best-match'
+  const after = readCursor(list, isMatch ? 2 : 1, query.cursor, badCursor)
+  if (isMatch) {
+    const key = after && ([after.numbers[0] ?? 0, after.numbers[1] ?? 0, after.id] as const)
+    const places = (await byMatch(tx, organisationId, query)).filter((place) => !key || compareKeys(keyOf(place), key) > 0)
+    const page = places.slice(0, limit)
+    const ids = page.map(({ id }) => id)
+    const rows = ids.length > 0 ? await tx.select().from(applications).where(inArray(applications.id, ids)) : []
+    const last = page.at(-1)
+    return {
+      rows: ids.flatMap((id) => rows.filter((row) => row.id === id)),
+      nextCursor: places.length > page.length && last ? writeCursor(list, [...keyOf(last)]) : null,
+    }
+  }
+  const at = after && new Date(after.numbers[0] ?? 0)
+  const rest = after && at && (sort === 'newest' ? beyond(at, after.id) : before(at, after.id))
+  const rows = await tx
+    .select()
+    .from(applications)
+    .where(and(allFilters(organisationId, query), rest ?? undefined))
+    .orderBy(...(sort === 'newest' ? NEWEST_FIRST : OLDEST_FIRST))
+    .limit(limit + 1)
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  return {
+    rows: page,
+    nextCursor: rows.length > page.length && last ? writeCursor(list, [last.appliedAt.getTime(), last.id]) : null,
+  }
+}
+
+export interface Neighbours {
+  previous: string | null
+  next: string | null
+  position: number
+  total: number
+}
+
+/** What comes before and after an application in a filtered list, also when it no longer passes the filters itself. */
+export async function readNeighbours(
+  tx: Tx,
+  organisationId: string,
+  application: Pick<ApplicationRow, 'id' | 'appliedAt'>,
+  filters: ApplicationFilters,
+): Promise<Neighbours> {
+  if (filters.sort === 'best-match') {
+    const places = await byMatch(tx, organisationId, filters)
+    const at = places.findIndex(({ id }) => id === application.id)
+    return {
+      previous: places[at - 1]?.id ?? null,
+      next: at < 0 ? null : (places[at + 1]?.id ?? null),
+      position: at + 1,
+      total: places.length,
+    }
+  }
+  const where = allFilters(organisationId, filters)
+  const { appliedAt, id } = application
+  const one = async (side: SQL, order: SQL[]) =>
+    (
+      await tx
+        .select({ id: applications.id })
+        .from(applications)
+        .where(and(where, side))
+        .orderBy(...order)
+        .limit(1)
+    )[0]?.id ?? null
+  const newer = await one(before(appliedAt, id), OLDEST_FIRST)
+  const older = await one(beyond(appliedAt, id), NEWEST_FIRST)
+  const isNewest = filters.sort === 'newest'
+  const [counted] = await tx
+    .select({
+      total: sql<number>`count(*)`.mapWith(Number),
+      ahead: sql<number>`count(*) filter (where ${isNewest ? before(appliedAt, id) : beyond(appliedAt, id)})`.mapWith(Number),
+      itself: sql<number>`count(*) filter (where ${applications.id} = ${id})`.mapWith(Number),
+    })
+    .from(applications)
+    .where(where)
+  const { total = 0, ahead = 0, itself = 0 } = counted ?? {}
+  return {
+    previous: isNewest ? newer : older,
+    next: isNewest ? older : newer,
+    position: itself > 0 ? ahead + 1 : 0,
+    total,
+  }
+}
