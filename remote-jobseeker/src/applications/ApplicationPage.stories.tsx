@@ -2,7 +2,7 @@ import { type Interview, listMyInterviews } from '@onward/contracts/interviews'
 import { listSimilarJobs, readMyApplication } from '@onward/contracts/jobs'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { application, scoredJob } from '../testing/examples'
+import { application, offer, scoredJob } from '../testing/examples'
 import { JobseekerStory } from '../testing/JobseekerStory'
 import ApplicationPage from './ApplicationPage'
 
@@ -39,7 +39,11 @@ const interview: Interview = {
   minutes: 45,
   way: 'in-person',
   place: 'Calder House, Leeds',
-  note: 'Ask for Gareth at the desk.',
+  meet: 'Gareth and Sian, who lead the day team',
+  bring: 'Your passport or another proof of who you are.',
+  adjustments: 'We send you the questions the day before.',
+  note: 'Ring the bell at the side door.',
+  closingWords: '',
   answer: '',
   suggested: [],
   history: [],
@@ -64,7 +68,23 @@ export const Scheduled: Story = {
   },
 }
 export const Offered: Story = {
-  args: { served: [serve(readMyApplication, () => ({ ...application, state: 'offered' as const }))] },
+  args: { served: [serve(readMyApplication, () => ({ ...application, state: 'offered' as const, offer }))] },
+}
+export const Accepted: Story = {
+  args: { served: [serve(readMyApplication, () => ({ ...application, state: 'accepted' as const, offer }))] },
+}
+export const Starting: Story = {
+  args: {
+    language: 'cy',
+    served: [
+      serve(readMyApplication, () => ({
+        ...application,
+        state: 'accepted' as const,
+        offer,
+        start: { startsOn: '2099-04-14', startedOn: null, version: 1 },
+      })),
+    ],
+  },
 }
 export const JustSent: Story = { args: { path: `/applications/${application.id}?sent=1` } }
 export const CalledOff: Story = {
@@ -81,7 +101,14 @@ export const CalledOff: Story = {
         ],
       })),
       serve(listMyInterviews, () => ({
-        items: [{ ...interview, state: 'cancelled' as const, startsAt: '2099-03-24T10:00:00.000Z' }],
+        items: [
+          {
+            ...interview,
+            state: 'cancelled' as const,
+            startsAt: '2099-03-24T10:00:00.000Z',
+            closingWords: 'Our manager is ill.',
+          },
+        ],
       })),
     ],
   },

@@ -1,13 +1,13 @@
 import type { ApplicationState } from '@onward/contracts/application-states'
 import { answerInterview, answerOffer, type Interview, listMyInterviews } from '@onward/contracts/interviews'
-import { listMyApplications, readMyApplication, withdrawApplication } from '@onward/contracts/jobs'
+import { listMyApplications, type MyApplication, readMyApplication, withdrawApplication } from '@onward/contracts/jobs'
 import type { LiveTopic } from '@onward/contracts/messaging'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { application, applications, receipt } from '../testing/examples'
+import { application, applications, offer, receipt } from '../testing/examples'
 import { MESSAGES } from '../testing/JobseekerStory'
 import ApplicationPage from './ApplicationPage'
 import ApplicationsPage from './ApplicationsPage'
@@ -159,7 +159,11 @@ const invitation: Interview = {
   minutes: 45,
   way: 'in-person',
   place: 'Calder House, Leeds',
+  meet: 'Gareth',
+  bring: 'Your passport',
+  adjustments: '',
   note: '',
+  closingWords: '',
   answer: '',
   suggested: [],
   history: [],
@@ -188,6 +192,8 @@ test('a time is chosen by keyboard, and stands there with its calendar file', as
   send.focus()
   await userEvent.keyboard('{Enter}')
   const link = await screen.findByRole('link', { name: 'Add to my calendar' })
+  expect(screen.getByText('Gareth')).toBeVisible()
+  expect(screen.getByText('Your passport')).toBeVisible()
   // The form is gone: the focus goes on to how it stands now.
   await waitFor(() => expect(document.activeElement).toHaveTextContent('Interview Scheduled'))
   expect(link).toHaveAttribute('href', `/api/jobs/interviews/${invitation.id}/calendar`)
@@ -256,17 +262,26 @@ test('times that the employer changed meanwhile are shown beside the reason', as
   expect(await screen.findByRole('radio', { name: /Thursday 2 April 2099, 10:00/ })).not.toBeChecked()
 })
 
-test('an offer is accepted after a question', async () => {
+test('an offer is accepted as it was read, after a question; then it says when the job begins', async () => {
   let state: ApplicationState = 'offered'
+  let start: MyApplication['start'] = null
   undo = fakeApi(
-    serve(readMyApplication, () => ({ ...application, state })),
+    serve(readMyApplication, () => ({ ...application, state, offer, start })),
     serve(answerOffer, ({ body }) => {
+      if (body.offerVersion !== offer.version) return { problem: 'state-conflict' as const }
       state = body.accept ? 'accepted' : 'declined'
       return { state, receipt }
     }),
   )
-  show()
+  const page = show()
+  expect(await screen.findByText('£12.80 an hour')).toBeVisible()
+  expect(screen.getByText(/^3 April 2099\. Nothing happens by itself/)).toBeVisible()
   await userEvent.click(await screen.findByRole('button', { name: 'Accept the offer' }))
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Accept the offer' }))
-  expect(await screen.findByText('You accepted the offer.')).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'You have accepted this offer' })).toBeVisible()
+  page.unmount()
+  forgetQueries()
+  start = { startsOn: '2099-04-14', startedOn: null, version: 1 }
+  show()
+  expect(await screen.findByRole('heading', { name: 'You start on 14 April 2099' })).toBeVisible()
 })

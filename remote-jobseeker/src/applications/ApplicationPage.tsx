@@ -17,7 +17,7 @@ import styles from './applications.module.css'
 import { STATE_ID } from './focus-state'
 import { History } from './History'
 import { InterviewCard } from './InterviewCard'
-import { OfferCard } from './OfferCard'
+import { AgreedOffer, OfferCard } from './OfferCard'
 import { Receipt } from './Receipt'
 import { StateBadge } from './StateBadge'
 import { Withdraw } from './Withdraw'
@@ -106,7 +106,7 @@ function Shown({ application }: { application: MyApplication }) {
           <span>{t('applications.on', { day: formatDay(application.appliedAt) })}</span>
         </Row>
       </div>
-      {!SAID_BELOW.has(state) && (
+      {!SAID_BELOW.has(state) && !(state === 'accepted' && (application.offer || application.start)) && (
         <InlineAlert title={isOver ? a(`ended.${state}`, { company }) : t(`explain.${state}`)}>
           {reason && <p>{t('applications.reason', { reason })}</p>}
           {application.withdrawal && <p>{a('withdraw.said', { reason: a(`withdraw.reason.${application.withdrawal}`) })}</p>}
@@ -120,6 +120,7 @@ function Shown({ application }: { application: MyApplication }) {
         </div>
       )}
       {state === 'offered' && <OfferCard application={application} />}
+      {(state === 'accepted' || state === 'placed') && <AgreedOffer application={application} />}
       <History application={application} />
       <WhatWasSent application={application} />
       <Section title={a('receipt.title')}>

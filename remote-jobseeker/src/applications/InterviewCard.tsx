@@ -89,6 +89,7 @@ function NotHeld({ application, interview }: Props) {
   }
   return (
     <InlineAlert tone="warning" title={when ? t('interview.off', { when }) : t('interview.offUndated')}>
+      {interview.closingWords && <p>{t('interview.offWords', { company, words: interview.closingWords })}</p>}
       {isLive(state) && <p>{t('interview.offText', { company })}</p>}
       {takeOut && <TakeOut interview={interview} />}
     </InlineAlert>
@@ -133,6 +134,9 @@ function Facts({ interview }: { interview: Interview }) {
     [t('interview.long'), t('interview.minutes', { count: interview.minutes })],
     [t('interview.how'), t(`interview.way.${interview.way}`)],
     [t('interview.where'), interview.place],
+    [t('interview.meet'), interview.meet],
+    [t('interview.bring'), interview.bring],
+    [t('interview.adjustments'), interview.adjustments],
     [t('interview.note'), interview.note],
   ]
   return (

@@ -1,10 +1,15 @@
-import type { MyApplication } from '@onward/contracts/jobs'
+import { type MyApplication, readMyApplication } from '@onward/contracts/jobs'
+import type { Offer } from '@onward/contracts/offers'
 import { useErrorText, usePortal } from '@onward/portal-kit'
+import { formatDay } from '@onward/portal-kit/i18n'
+import { queryKey, useQueryClient } from '@onward/portal-kit/queries'
 import { Button, Card, Dialog, InlineAlert, Row, Section, Stack } from '@onward/ui/frame'
 import { useState } from 'react'
 import { useMessages } from '../words'
 import { useAnswerOffer } from './api'
+import styles from './applications.module.css'
 import { focusState } from './focus-state'
+import { WriteLink } from './WriteLink'
 import { useApplicationMessages } from './words'
 
 /** An offer: accepted or declined after one question, with a receipt. */
@@ -14,13 +19,16 @@ export function OfferCard({ application }: { application: MyApplication }) {
   const errorText = useErrorText()
   const { notify } = usePortal()
   const offer = useAnswerOffer()
+  const client = useQueryClient()
   const [asking, setAsking] = useState<'accept' | 'decline' | null>(null)
   const answer = asking ?? 'accept'
   const send = () => {
     if (offer.isPending) return
     offer.mutate(
-      { params: { id: application.id }, body: { accept: answer === 'accept' } },
+      { params: { id: application.id }, body: { accept: answer === 'accept', offerVersion: application.offer?.version ?? null } },
       {
+        // It was corrected meanwhile: what stands there now is shown beside the reason.
+        onError: () => void client.invalidateQueries({ queryKey: queryKey(readMyApplication) }),
         onSuccess: ({ receipt }) => {
           setAsking(null)
           focusState()
@@ -37,11 +45,14 @@ export function OfferCard({ application }: { application: MyApplication }) {
     <Card tone="tint">
       <Section title={t('offer.title')}>
         <p>{t('offer.lead')}</p>
+        {application.offer && <Details offer={application.offer} open />}
+        <p>{t('offer.ask')}</p>
         <Row gap={3}>
           <Button onClick={() => setAsking('accept')}>{t('offer.accept')}</Button>
           <Button variant="secondary" onClick={() => setAsking('decline')}>
             {t('offer.decline')}
           </Button>
+          <WriteLink applicationId={application.id} company={application.company} />
         </Row>
       </Section>
       <Dialog
@@ -63,6 +74,56 @@ export function OfferCard({ application }: { application: MyApplication }) {
           </Row>
         </Stack>
       </Dialog>
+    </Card>
+  )
+}
+
+/** What is offered; until it is answered, also by when. */
+function Details({ offer, open = false }: { offer: Offer; open?: boolean }) {
+  const t = useApplicationMessages()
+  const rows: readonly (readonly [string, string])[] = [
+    [t('offer.starts'), formatDay(offer.startsOn)],
+    [t('offer.pay'), offer.pay],
+    [t('offer.hours'), offer.hours],
+    [t('offer.place'), offer.place],
+    [t('offer.note'), offer.note],
+    [t('offer.answerBy'), open ? t('offer.answerByText', { day: formatDay(offer.answerBy) }) : ''],
+  ]
+  return (
+    <dl className={styles.facts}>
+      {rows
+        .filter(([, value]) => value !== '')
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className={styles.letter}>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+/** The job is theirs: when it begins, and what was agreed. */
+export function AgreedOffer({ application }: { application: MyApplication }) {
+  const t = useApplicationMessages()
+  const { company, offer, start } = application
+  if (!offer && !start) return null
+  const title = start?.startedOn
+    ? t('offer.startedOn', { day: formatDay(start.startedOn) })
+    : start
+      ? t('offer.startsOn', { day: formatDay(start.startsOn) })
+      : t('offer.accepted')
+  return (
+    <Card tone="tint">
+      <Section title={title}>
+        <Stack gap={4}>
+          {!start?.startedOn && <p>{t(start ? 'offer.startsText' : 'offer.acceptedText', { company })}</p>}
+          {offer && <Details offer={{ ...offer, ...(start && { startsOn: start.startedOn ?? start.startsOn }) }} />}
+          <div>
+            <WriteLink applicationId={application.id} company={company} />
+          </div>
+        </Stack>
+      </Section>
     </Card>
   )
 }

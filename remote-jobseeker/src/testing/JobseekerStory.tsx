@@ -2,6 +2,7 @@ import type { Language } from '@onward/contracts/language'
 import { fakeApi } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
+import { CONVERSATION_MESSAGES } from '@onward/ui/conversation-fixture'
 import { type ReactNode, useEffect, useState } from 'react'
 import { cy as applicationCy } from '../applications/messages.cy'
 import { en as applicationEn } from '../applications/messages.en'
@@ -35,6 +36,7 @@ export const MESSAGES = {
   [DASHBOARD_CATALOGUE]: { en: dashboardEn, cy: dashboardCy },
   [JOBS_CATALOGUE]: { en: jobsEn, cy: jobsCy },
   [MESSAGES_CATALOGUE]: { en: messagesEn, cy: messagesCy },
+  ...CONVERSATION_MESSAGES,
   [PRACTICE_CATALOGUE]: { en: practiceEn, cy: practiceCy },
   [PROFILE_CATALOGUE]: { en: profileEn, cy: profileCy },
 }

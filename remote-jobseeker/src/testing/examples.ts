@@ -11,6 +11,7 @@ import type {
 } from '@onward/contracts/jobs'
 import type { Cv, CvAnalysis, Profile, previewDisclosure } from '@onward/contracts/jobseekers'
 import type { Letter } from '@onward/contracts/letters'
+import type { Offer } from '@onward/contracts/offers'
 
 const at = '2026-11-20T09:00:00.000Z'
 export const job: BoardJob = {
@@ -146,6 +147,18 @@ export const application: MyApplication = {
   reason: null,
   withdrawal: null,
   noResponseYet: false,
+  offer: null,
+  start: null,
+}
+export const offer: Offer = {
+  startsOn: '2099-04-13',
+  pay: '£12.80 an hour',
+  hours: 'Monday to Friday, 8 in the morning until 2',
+  place: 'Calder House, Leeds',
+  answerBy: '2099-04-03',
+  note: 'Ask us anything about the shifts.',
+  version: 2,
+  at,
 }
 export const draft: ApplicationDraft = {
   jobId: job.id,
