@@ -1,0 +1,449 @@
+import { randomUUID } from 'node:crypto'
+import type { DisclosureHandover } from '@onward/contracts'
+import { signHandover } from '@onward/service-kit'
+import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
+import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import { eq, sql } from 'drizzle-orm'
+import postgres from 'postgres'
+import { adminCommands } from '../admin'
+import { service } from '../app'
+import { members, organisations } from '../db/schema'
+import { keepEmployer, keepMatchProfile } from '../facts'
+import { reachShown } from './reach-shown'
+import { createViewCounts } from './views'
+
+const NOW = new Date('2026-11-21T10:00:00.000Z')
+let clock = NOW
+let database: TestDatabase
+let server: TestServer
+let owner: postgres.Sql
+let rhian: TestPerson
+let owen: TestPerson
+let stranger: TestPerson
+const db = () => server.kit('jobs').db
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  server = await createTestServer({ database, services: [service], clock: () => clock, config: { rateFactor: 100 } })
+  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
+  rhian = await employer('Rhian', 'Parry')
+  owen = await employer('Owen', 'Lloyd')
+  stranger = await employer('Some', 'Body')
+  await db().withSystem(async (tx) => {
+    const [own] = await tx.select({ id: members.organisationId }).from(members).where(eq(members.accountId, rhian.accountId))
+    await tx
+      .update(members)
+      .set({ organisationId: own?.id ?? '' })
+      .where(eq(members.accountId, owen.accountId))
+    await tx.update(organisations).set({ verifiedAt: NOW })
+  })
+  // The first job of an organisation waits for somebody's look; the others are the matter here.
+  const first = await post({ title: 'First job' })
+  await admin('approve-job', first.json.id)
+}, 120_000)
+afterAll(async () => {
+  await owner?.end()
+  await server?.close()
+  await database?.drop()
+})
+beforeEach(() => {
+  clock = NOW
+})
+
+async function employer(firstName: string, lastName: string): Promise<TestPerson> {
+  const person = await server.person('employer')
+  const { accountId } = person
+  await db().withSystem((tx) =>
+    keepEmployer(tx, { accountId, role: 'employer', firstName, lastName, organisationName: `${lastName} Bakery` }, clock),
+  )
+  return person
+}
+const admin = (name: string, ...args: string[]) =>
+  adminCommands[name]?.run(args, { db: db(), clock: () => clock, log: { info: () => undefined } })
+
+async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, who: TestPerson | null, body?: object) {
+  const answer = await server.app.inject({
+    method,
+    url: `/api/jobs${path}`,
+    headers: { ...(who && { authorization: `Bearer ${server.tokens.issue(who, clock).token}` }) },
+    ...(body && { payload: body }),
+  })
+  return { status: answer.statusCode, json: answer.body ? answer.json() : null }
+}
+
+const form = (change: object = {}) => ({
+  title: 'Baker',
+  department: 'Nights',
+  location: 'Leeds',
+  jobType: 'full-time',
+  description: 'You will bake bread from ten at night, in a small and cheerful team.',
+  requirements: 'Baking\nTeamwork',
+  contactEmail: 'jobs@bakery.example',
+  pay: { minimum: 13.5, maximum: 14.25, period: 'hour' },
+  ...change,
+})
+let posted = 0
+/** A job of its own words, so that none is taken for another. */
+const post = (change: object = {}) => {
+  posted += 1
+  const description = `You will bake ${Array.from({ length: 12 }, (_, i) => `item${posted}x${i}`).join(' ')}.`
+  return call('POST', '/employer/jobs', rhian, form({ description, ...change }))
+}
+
+async function applicant(jobId: string): Promise<{ person: TestPerson; applicationId: string }> {
+  const person = await server.person('user')
+  const say: DisclosureHandover = {
+    disclosureId: randomUUID(),
+    accountId: person.accountId,
+    jobId,
+    firstName: 'A',
+    lastName: 'B',
+    email: 'a@test.example',
+    phone: '07700 900123',
+    area: 'Leeds',
+    availability: 'full-time',
+    experienceYears: 2,
+    skillIds: [],
+    coverLetter: 'Dear team',
+    cvFilename: 'cv.pdf',
+    cvFileType: 'pdf',
+    adjustments: false,
+    benefitsTransition: false,
+  }
+  const handover = await signHandover(server.keys, { from: 'jobseekers', to: 'jobs' }, say, clock)
+  const { json } = await call('POST', '/applications', person, { handover })
+  return { person, applicationId: json.id }
+}
+
+const toldOf = (jobId: string) =>
+  owner<{ payload: { about: string; again: boolean; applicants: { accountId: string }[] } }[]>`
+    select payload from events.log where type = 'job.changed' and subject = ${jobId} order by id`
+
+describe('drafts', () => {
+  test('half a form is kept, found on another device and by a colleague, and goes when it is posted', async () => {
+    const begun = await call('POST', '/employer/job-drafts', rhian, {
+      form: { title: 'Pastry cook', day: '31', payMinimum: 'about' },
+    })
+    expect(begun).toMatchObject({ status: 200, json: { version: 1, receipt: { reference: expect.any(String) } } })
+    const { id } = begun.json
+    expect((await call('GET', '/employer/job-drafts', owen)).json.items).toMatchObject([
+      { id, title: 'Pastry cook', version: 1, savedBy: 'Rhian Parry' },
+    ])
+    expect((await call('GET', `/employer/job-drafts/${id}`, owen)).json.form).toMatchObject({
+      title: 'Pastry cook',
+      day: '31',
+      payMinimum: 'about',
+      jobType: '',
+    })
+    expect((await call('GET', `/employer/job-drafts/${id}`, stranger)).status).toBe(404)
+    expect((await call('PUT', `/employer/job-drafts/${id}`, stranger, { form: {}, version: 1 })).status).toBe(404)
+    expect((await call('DELETE', `/employer/job-drafts/${id}`, stranger)).status).toBe(404)
+    expect((await post({ title: 'Pastry cook', draftId: id })).json.state).toBe('active')
+    expect((await call('GET', '/employer/job-drafts', rhian)).json.items).toEqual([])
+  })
+
+  test('of two who save upon the same words one is told who was first, and nothing of theirs is lost to the other', async () => {
+    const { id } = (await call('POST', '/employer/job-drafts', rhian, { form: { title: 'One' } })).json
+    expect((await call('PUT', `/employer/job-drafts/${id}`, owen, { form: { title: 'Two' }, version: 1 })).json.version).toBe(2)
+    const late = await call('PUT', `/employer/job-drafts/${id}`, rhian, { form: { title: 'Three' }, version: 1 })
+    expect(late).toMatchObject({
+      status: 409,
+      json: { code: 'state-conflict', detail: expect.stringMatching(/^Owen Lloyd has saved/) },
+    })
+    expect((await call('GET', `/employer/job-drafts/${id}`, rhian)).json).toMatchObject({
+      form: { title: 'Two' },
+      savedBy: 'Owen Lloyd',
+    })
+    expect((await call('DELETE', `/employer/job-drafts/${id}`, rhian)).status).toBe(200)
+  })
+})
+
+describe('posting', () => {
+  test('stated pay is written out, kept as numbers and sorted by the year', async () => {
+    const { json } = await post({
+      pay: { minimum: 24000, maximum: 26500, period: 'year' },
+      hoursPerWeek: 35,
+      payNote: 'plus tips',
+      startsOn: '2027-01-04',
+    })
+    expect((await call('GET', `/jobs/${json.id}`, null)).json).toMatchObject({
+      salary: '£24,000 to £26,500 a year, 35 hours a week, plus tips',
+      pay: { minimum: 24000, maximum: 26500, period: 'year' },
+      startsOn: '2027-01-04',
+    })
+  })
+
+  test.each([
+    ['a highest pay below the lowest', { pay: { minimum: 14, maximum: 13, period: 'hour' } }, 'pay'],
+    ['no amount', { pay: { minimum: null, maximum: null, period: 'hour' } }, 'pay'],
+    ['a yearly pay by the hour', { pay: { minimum: 24000, maximum: null, period: 'hour' } }, 'pay'],
+    ['a deadline yesterday', { applicationDeadline: '2026-11-20' }, 'applicationDeadline'],
+    ['a deadline far ahead', { applicationDeadline: '2027-05-21' }, 'applicationDeadline'],
+    ['a start yesterday', { startsOn: '2026-11-20' }, 'startsOn'],
+    ['a start years ahead', { startsOn: '2029-01-01' }, 'startsOn'],
+    ['a week of 90 hours', { hoursPerWeek: 90 }, 'hoursPerWeek'],
+  ])('%s is refused at its field', async (_, change, field) => {
+    for (const path of ['/employer/jobs', '/employer/jobs/preview']) {
+      const { status, json } = await call('POST', path, rhian, form(change))
+      expect([status, json.errors?.[0]?.field]).toEqual([422, field])
+    }
+  })
+
+  test('the last day of the limit is taken', async () => {
+    expect((await post({ applicationDeadline: '2027-05-20', startsOn: '2027-11-21' })).status).toBe(200)
+  })
+
+  test('features that jobseekers wish for are found by those who tick their boxes', async () => {
+    const { id } = (await post({ isDisabilityFriendly: true, offeredFeatures: ['screen-reader-friendly'] })).json
+    expect((await call('GET', `/jobs/${id}`, null)).json.workplaceFeatures).toEqual(['screen-reader-friendly'])
+    const unticked = (await post({ isDisabilityFriendly: false, offeredFeatures: ['screen-reader-friendly'] })).json
+    expect((await call('GET', `/jobs/${unticked.id}`, null)).json.workplaceFeatures).toEqual([])
+  })
+
+  test('a preview posts nothing and says what would be seen, what is wrong with it and what happens next', async () => {
+    const { status, json } = await call('POST', '/employer/jobs/preview', rhian, {
+      ...form({ title: 'Night baker', pay: { minimum: 11, maximum: null, period: 'hour' }, location: 'Nowhere at all' }),
+      description: 'Message us on WhatsApp to start.',
+    })
+    expect([status, json.state, json.place, json.told]).toEqual([200, 'pending_check', null, 0])
+    expect(json.job).toMatchObject({
+      title: 'Night baker',
+      company: 'Parry Bakery',
+      salary: 'From £11.00 an hour',
+      open: true,
+      match: null,
+    })
+    expect(json.flags).toEqual([
+      { check: 'messaging-app', found: 'WhatsApp' },
+      { check: 'below-minimum-wage', found: 'From £11.00 an hour' },
+    ])
+    const good = await call('POST', '/employer/jobs/preview', rhian, form({ title: 'Night baker' }))
+    expect(good.json).toMatchObject({ state: 'active', flags: [], place: 'Leeds, West Yorkshire', reach: { atLeast: null } })
+    expect((await call('GET', '/employer/jobs?q=Night%20baker', rhian)).json.total).toBe(0)
+    expect((await call('GET', `/jobs/${good.json.job.id}`, rhian)).status).toBe(404)
+  })
+})
+
+describe('changing a job', () => {
+  const read = async (id: string, who = rhian) => (await call('GET', `/employer/jobs/${id}`, who)).json
+  const words = (job: { description: string; requirements: string[] } & Record<string, unknown>, change: object = {}) => ({
+    ...form({ title: job.title, description: job.description }),
+    version: job.version,
+    ...change,
+  })
+
+  test('is kept with who, when and what, and told once to those whose applications are not over', async () => {
+    const { id } = (await post({ title: 'Cake maker' })).json
+    const { person } = await applicant(id)
+    const gone = await applicant(id)
+    await call('POST', `/applications/${gone.applicationId}/withdraw`, gone.person, {})
+    const job = await read(id)
+    expect(job).toMatchObject({
+      liveApplications: 1,
+      applications: 2,
+      postedBy: 'Rhian Parry',
+      contactEmail: 'jobs@bakery.example',
+    })
+    const body = words(job, { pay: { minimum: 15, maximum: null, period: 'hour' }, location: 'Bradford' })
+    expect((await call('POST', '/employer/jobs/preview', owen, { ...body, jobId: id })).json).toMatchObject({
+      state: 'active',
+      told: 1,
+    })
+    clock = new Date('2026-11-22T09:00:00.000Z')
+    const saved = await call('PUT', `/employer/jobs/${id}`, owen, body)
+    expect(saved).toMatchObject({ status: 200, json: { state: 'active', told: 1 } })
+    expect((await call('GET', `/jobs/${id}`, person)).json).toMatchObject({ location: 'Bradford', salary: 'From £15.00 an hour' })
+    const history = (await call('GET', `/employer/jobs/${id}/history`, rhian)).json
+    expect(history.items).toEqual([
+      {
+        version: saved.json.version,
+        kind: 'edited',
+        at: '2026-11-22T09:00:00.000Z',
+        by: 'Owen Lloyd',
+        changes: [
+          { field: 'location', before: 'Leeds', after: 'Bradford' },
+          { field: 'salary', before: '£13.50 to £14.25 an hour', after: 'From £15.00 an hour' },
+        ],
+        toldAt: '2026-11-22T09:00:00.000Z',
+      },
+    ])
+    expect((await call('GET', `/employer/jobs/${id}/history`, stranger)).status).toBe(404)
+    // The contact is no news to applicants; the next change is, and the bell is enough that day.
+    const contact = words(await read(id), { pay: body.pay, location: 'Bradford', contactEmail: 'new@bakery.example' })
+    expect((await call('PUT', `/employer/jobs/${id}`, rhian, contact)).json.told).toBe(0)
+    const text = { ...contact, version: (await read(id)).version, requirements: 'Baking' }
+    expect((await call('PUT', `/employer/jobs/${id}`, rhian, text)).json.told).toBe(1)
+    expect((await toldOf(id)).map(({ payload: { about, again, applicants } }) => [about, again, applicants.length])).toEqual([
+      ['pay-and-place', false, 1],
+      ['words', true, 1],
+    ])
+  })
+
+  test('of two colleagues at once one wins, and the other is told who and loses nothing', async () => {
+    const { id } = (await post({ title: 'Bread seller' })).json
+    const job = await read(id)
+    const [one, two] = await Promise.all([
+      call('PUT', `/employer/jobs/${id}`, owen, words(job, { location: 'York' })),
+      call('PUT', `/employer/jobs/${id}`, rhian, words(job, { location: 'Hull' })),
+    ])
+    expect([one.status, two.status].sort()).toEqual([200, 409])
+    const lost = one.status === 409 ? one : two
+    expect(lost.json).toMatchObject({
+      code: 'state-conflict',
+      detail: expect.stringMatching(/^(Owen Lloyd|Rhian Parry) has changed this job/),
+    })
+    expect((await call('GET', `/employer/jobs/${id}/history`, rhian)).json.total).toBe(1)
+  })
+
+  test('new words are checked again, and those that somebody has let pass are not', async () => {
+    const { id } = (await post({ title: 'Dough mixer', description: 'Message us on WhatsApp to start mixing dough.' })).json
+    await admin('approve-job', id)
+    const { person } = await applicant(id)
+    const same = words(await read(id), { department: 'Days' })
+    expect((await call('PUT', `/employer/jobs/${id}`, rhian, same)).json.state).toBe('active')
+    const cheap = words(await read(id), { department: 'Days', pay: { minimum: 9, maximum: null, period: 'hour' } })
+    expect((await call('PUT', `/employer/jobs/${id}`, rhian, cheap)).json).toMatchObject({ state: 'pending_check', told: 0 })
+    expect(await read(id)).toMatchObject({ checks: ['below-minimum-wage'], shown: 'Draft' })
+    expect((await call('GET', `/jobs/${id}`, person)).status).toBe(404)
+    expect(await toldOf(id)).toEqual([])
+    // Applicants hear of it when it can be read.
+    await admin('approve-job', id)
+    expect((await toldOf(id)).map(({ payload }) => payload.about)).toEqual(['pay'])
+  })
+
+  test('what was sent back goes to the check again, and what is over stays as it is', async () => {
+    const { id } = (await post({ title: 'Oven hand', description: 'Message us on WhatsApp.' })).json
+    await admin('send-back-job', id, 'Please give an email address.')
+    const mended = words(await read(id), { description: 'Write to us about ovens, trays and early mornings.' })
+    expect((await call('PUT', `/employer/jobs/${id}`, rhian, mended)).json.state).toBe('pending_check')
+    expect(await read(id)).toMatchObject({ checkNote: null })
+    await call('POST', `/employer/jobs/${id}/close`, rhian)
+    const over = await call('PUT', `/employer/jobs/${id}`, rhian, words(await read(id)))
+    expect(over).toMatchObject({ status: 409, json: { detail: expect.stringMatching(/copy it/) } })
+    expect(
+      (await call('GET', `/employer/jobs/${id}/history`, rhian)).json.items.map((one: { kind: string }) => one.kind),
+    ).toEqual(['closed', 'edited'])
+  })
+
+  test('pay that stays as it is keeps the words it was posted with', async () => {
+    const { id } = (await post({ title: 'Van driver', pay: null, salary: '£13.20 per hour plus overtime' })).json
+    const job = await read(id)
+    expect(job.pay).toEqual({ minimum: 13.2, maximum: 13.2, period: 'hour' })
+    await call('PUT', `/employer/jobs/${id}`, rhian, words(job, { pay: job.pay, requirements: 'Driving licence' }))
+    expect((await read(id)).salary).toBe('£13.20 per hour plus overtime')
+  })
+
+  test('the deadline is moved within its limits, upon the version that was read', async () => {
+    const { id } = (await post({ title: 'Market trader', applicationDeadline: '2026-11-30' })).json
+    const { version } = await read(id)
+    const to = (applicationDeadline: string | null, upon = version) =>
+      call('POST', `/employer/jobs/${id}/deadline`, rhian, { applicationDeadline, version: upon })
+    expect((await to('2027-06-30')).json.errors[0].field).toBe('applicationDeadline')
+    expect((await to('2026-12-31')).status).toBe(200)
+    expect((await to('2027-01-31')).status).toBe(409)
+    expect((await to(null, version + 1)).status).toBe(200)
+    expect((await call('GET', `/employer/jobs/${id}/history`, rhian)).json.items).toMatchObject([
+      { kind: 'extended', changes: [{ field: 'applicationDeadline', before: '2026-12-31', after: '' }] },
+      { kind: 'extended', changes: [{ field: 'applicationDeadline', before: '2026-11-30', after: '2026-12-31' }] },
+    ])
+    expect(
+      (await call('POST', `/employer/jobs/${id}/deadline`, stranger, { applicationDeadline: null, version: 1 })).status,
+    ).toBe(404)
+  })
+})
+
+describe('the list of jobs', () => {
+  test('filters by status, type and place, and pages in every order without repeating or losing one', async () => {
+    const company = await employer('Many', 'Jobs')
+    await db().withSystem((tx) => tx.update(organisations).set({ verifiedAt: NOW }))
+    for (const i of Array.from({ length: 7 }, (_, n) => n)) {
+      await call('POST', '/employer/jobs', company, {
+        ...form({ title: `Job ${(i * 3) % 7}`, location: i % 2 ? 'York' : 'Leeds', jobType: i < 2 ? 'part-time' : 'full-time' }),
+        description: `Work number ${i} ${randomUUID()} in a place of its own.`,
+        applicationDeadline: i === 3 ? null : `2026-12-${10 + i}`,
+      })
+    }
+    const list = async (query: string) => (await call('GET', `/employer/jobs?${query}`, company)).json
+    expect(await list('type=part-time')).toMatchObject({
+      total: 2,
+      counts: { Active: 0, Draft: 7, Closed: 0 },
+      locations: ['Leeds', 'York'],
+    })
+    expect((await list('location=York&state=Draft')).total).toBe(3)
+    expect((await list('state=Active')).total).toBe(0)
+    for (const sort of ['newest', 'closing', 'applications', 'title']) {
+      const titles: string[] = []
+      let cursor: string | null = ''
+      while (cursor !== null) {
+        const page: { items: { title: string }[]; nextCursor: string | null } = await list(
+          `sort=${sort}&limit=3${cursor && `&cursor=${cursor}`}`,
+        )
+        titles.push(...page.items.map(({ title }) => title))
+        cursor = page.nextCursor
+      }
+      expect([sort, new Set(titles).size, titles.length]).toEqual([sort, 7, 7])
+      if (sort === 'title') expect(titles).toEqual([...titles].sort())
+      if (sort === 'closing') expect([titles[0], titles[6]]).toEqual(['Job 0', 'Job 2'])
+    }
+    expect((await call('GET', '/employer/jobs?cursor=nope', company)).status).toBe(422)
+  })
+
+  test('shows how far people came, and counts looks without knowing who looked', async () => {
+    const { id } = (await post({ title: 'Confectioner' })).json
+    const { person, applicationId } = await applicant(id)
+    await call('GET', `/jobs/${id}`, null)
+    await call('GET', `/jobs/${id}`, person)
+    await call('GET', `/jobs/${id}`, rhian)
+    await call('GET', '/board?q=Confectioner', person)
+    for (const to of ['under_review', 'shortlisted', 'under_review', 'shortlisted']) {
+      const { version } = (await call('GET', `/employer/applications/${applicationId}`, rhian)).json
+      await call('POST', `/employer/applications/${applicationId}/state`, rhian, { to, version })
+    }
+    const [job] = (await call('GET', '/employer/jobs?q=Confectioner', rhian)).json.items
+    expect(job.funnel).toEqual({ seen: 1, opened: 2, applied: 1, shortlisted: 1, interviewed: 0, offered: 0, started: 0 })
+    const columns = await db().withSystem((tx) =>
+      tx.execute<{ name: string }>(
+        sql`select column_name as name from information_schema.columns where table_schema = 'jobs' and table_name = 'job_counts'`,
+      ),
+    )
+    expect(columns.filter(({ name }) => /account|person|address|session/.test(name))).toEqual([])
+  })
+
+  test('two instances that count at once lose nothing', async () => {
+    const { id } = (await post({ title: 'Miller' })).json
+    const instances = [createViewCounts(db()), createViewCounts(db())]
+    for (const views of instances) for (let i = 0; i < 5; i += 1) views.count('seen', [id])
+    await Promise.all(instances.map((views) => views.flush()))
+    expect((await call('GET', `/employer/jobs/${id}`, rhian)).json.funnel.seen).toBe(10)
+  })
+
+  test('reach is a number of people in fives, and fewer than five are not told apart', async () => {
+    const meet = async (n: number) => {
+      for (let i = 0; i < n; i += 1) {
+        const { accountId } = await server.person('user')
+        const profile = {
+          skills: ['baking', 'teamwork'].map((skillId) => ({ skillId, level: 3 })),
+          titles: ['Baker'],
+          experienceYears: 5,
+          position: { lat: 53.8, lon: -1.55 },
+          place: 'Leeds',
+          travelMiles: 15,
+          contracts: ['full-time'],
+          remoteOnly: false,
+          wantedFeatures: [],
+        }
+        await db().withSystem((tx) => keepMatchProfile(tx, { accountId, ...profile }, { version: 1, at: clock }))
+      }
+    }
+    const { id } = (await post({ title: 'Baker', requirements: 'Baking' })).json
+    const reach = async () => (await call('GET', `/employer/jobs/${id}`, rhian)).json.reach
+    await meet(4)
+    expect(await reach()).toEqual({ atLeast: null })
+    await meet(3)
+    clock = new Date(NOW.getTime() + 7 * 60 * 60 * 1000)
+    expect(await reach()).toEqual({ atLeast: 5 })
+    const far = (await post({ title: 'Baker', location: 'Cardiff', requirements: 'Baking' })).json
+    expect((await call('GET', `/employer/jobs/${far.id}`, rhian)).json.reach).toEqual({ atLeast: null })
+    expect([0, 1, 4, 5, 9, 10, 123].map((people) => reachShown(people).atLeast)).toEqual([null, null, null, 5, 5, 10, 120])
+  })
+})
