@@ -8,6 +8,7 @@ export {
   listSessions,
   type SignedInDevice,
 } from './account'
+export * from './activation'
 export * from './alerts'
 export * from './application-drafts'
 export * from './application-states'

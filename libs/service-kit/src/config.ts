@@ -1,5 +1,11 @@
 import path from 'node:path'
-import { PASSWORD_MIN_AT_ACTIVATION, PASSWORD_MIN_AT_SIGN_UP, SERVICES, type ServiceName } from '@onward/contracts'
+import {
+  ACTIVATION_DAYS,
+  PASSWORD_MIN_AT_ACTIVATION,
+  PASSWORD_MIN_AT_SIGN_UP,
+  SERVICES,
+  type ServiceName,
+} from '@onward/contracts'
 import * as v from 'valibot'
 import { KEPT, KEPT_DAYS, type KeepDays } from './keep-days'
 import type { NotifySettings } from './sms'
@@ -37,6 +43,8 @@ export interface Config {
   notify: NotifySettings | null
   /** Floors of the two forms; never below the specification's. */
   passwordMinimum: { signUp: number; activation: number }
+  /** For how many days the link of a referral works. */
+  activationDays: number
   /** Proxies in front whose X-Forwarded-* headers are believed: a number of hops or addresses; false for none. */
   trustProxy: false | number | string
   /** May reword letters of people who agreed to it; null: letters are written by rules alone. */
@@ -97,6 +105,7 @@ const settings = v.object({
     whole('PASSWORD_MIN_ACTIVATION', PASSWORD_MIN_AT_ACTIVATION, 64),
     String(PASSWORD_MIN_AT_ACTIVATION),
   ),
+  ACTIVATION_DAYS: v.optional(whole('ACTIVATION_DAYS', 1, 60), String(ACTIVATION_DAYS)),
   TRUST_PROXY: v.optional(v.string()),
   LLM_PROTOCOL: v.optional(
     v.picklist(LANGUAGE_MODEL_PROTOCOLS, `LLM_PROTOCOL must be one of ${LANGUAGE_MODEL_PROTOCOLS.join(', ')}`),
@@ -134,6 +143,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, ov
     mailFrom: set.MAIL_FROM,
     notify: notifyOf(set),
     passwordMinimum: { signUp: set.PASSWORD_MIN_SIGN_UP, activation: set.PASSWORD_MIN_ACTIVATION },
+    activationDays: set.ACTIVATION_DAYS,
     trustProxy: hops === undefined ? false : /^\d+$/.test(hops) ? Number(hops) : hops,
     languageModel: languageModelOf(set),
     rateFactor: set.RATE_LIMIT_FACTOR,

@@ -4,6 +4,10 @@ import { keepNoLonger } from '@onward/service-kit/retention'
 import { ownAccountRoutes } from './accounts/own-routes'
 import { readyNobody } from './accounts/passwords'
 import { accountRoutes } from './accounts/routes'
+import { consentRoutes } from './activation/consents'
+import { activationEvents, endActivationSessions } from './activation/events'
+import { registerActivationLetters } from './activation/letter'
+import { activationRoutes } from './activation/routes'
 import { erasureRoutes } from './erasure/routes'
 import { registerInvitationLetters } from './invitations/letter'
 import { invitationRoutes } from './invitations/routes'
@@ -23,9 +27,14 @@ export const service: ServiceDefinition = {
     erasureRoutes(kit)
     invitationRoutes(kit)
     registerInvitationLetters(kit)
+    activationRoutes(kit)
+    consentRoutes(kit)
+    activationEvents(kit)
+    registerActivationLetters(kit)
     kit.onReady(readyNobody)
     keepNoLonger(kit, retention)
     kit.cron('identity.rate-limits', 60, async () => void (await kit.db.withSystem(forgetRateLimits)))
+    kit.cron('identity.activation-sessions', 30, () => kit.db.withSystem((tx) => endActivationSessions(tx, kit.clock())))
     myDataRoutes(kit)
   },
 }

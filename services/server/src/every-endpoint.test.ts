@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import {
+  activationEndpoints,
   CONSENTS,
   type Curriculum,
   DEMO_ACCOUNTS,
@@ -313,6 +314,17 @@ const FIT: Readonly<Record<string, () => object>> = {
     language: 'en',
   }),
   'POST /api/identity/invitations/accept': () => ({ token: 'x' }),
+  'POST /api/identity/activation/open': () => ({ token: 'x' }),
+  'POST /api/identity/activation/password': () => ({ password: 'long-enough-1', confirmPassword: 'long-enough-1' }),
+  'POST /api/identity/activation/complete': () => ({
+    termsAccepted: true,
+    dataProcessingConsent: true,
+    marketingConsent: true,
+    versions: { terms: 1, 'data-processing': 1, marketing: 1 },
+    language: 'en',
+  }),
+  'POST /api/identity/activation/renew': () => ({ token: 'x' }),
+  'POST /api/identity/consents/marketing/withdraw': () => ({}),
   'POST /api/jobs/employer/candidates/:id/invitations': () => ({ jobId: randomUUID(), message: 'Come and meet us' }),
   'POST /api/jobs/employer/candidates/:id/file-link': () => ({ jobId: randomUUID(), file: 'cv' }),
   'POST /api/jobs/invitations/:id/answer': () => ({ answer: 'decline', introduction: 'a.b.c' }),
@@ -615,6 +627,7 @@ describe('who may call what', () => {
     'POST /api/gateway/load-events': null,
     ...Object.fromEntries(Object.values(myDataEndpoints).map((one) => [keyOf(one as unknown as Endpoint), null])),
     ...Object.fromEntries(Object.values(identityEndpoints).map((one) => [keyOf(one as unknown as Endpoint), null])),
+    ...Object.fromEntries(Object.values(activationEndpoints).map((one) => [keyOf(one as unknown as Endpoint), null])),
     'GET /api/identity/sessions': null,
     'DELETE /api/identity/sessions/:id': 'session',
     'POST /api/identity/sessions/end-others': null,

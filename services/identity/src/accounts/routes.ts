@@ -143,8 +143,8 @@ export async function openAccount(
   email: string,
   facts: Registration,
   now: Date,
+  id: string = randomUUID(),
 ): Promise<{ id: string; confirmed: boolean }> {
-  const id = randomUUID()
   const inserted = await tx
     .insert(accounts)
     .values({ id, email, ...facts, createdAt: now })

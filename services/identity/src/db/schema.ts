@@ -1,5 +1,5 @@
-import type { Language, Role } from '@onward/contracts'
-import { bigint, customType, integer, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { ActivationConsentKind, Language, Role } from '@onward/contracts'
+import { bigint, customType, integer, pgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const identity = pgSchema('identity')
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -83,4 +83,64 @@ export const invitationTokens = identity.table('invitation_tokens', {
   hash: bytes('hash').primaryKey(),
   invitationId: uuid('invitation_id').notNull(),
   round: integer('round').notNull(),
+})
+
+/** A referral that waits for its person, or did. */
+export const activations = identity.table('activations', {
+  referralId: uuid('referral_id').primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  email: text('email').notNull(),
+  phone: text('phone').notNull(),
+  jobcentre: text('jobcentre').notNull(),
+  language: text('language').$type<Language>().notNull(),
+  round: integer('round').notNull(),
+  version: bigint('version', { mode: 'number' }).notNull(),
+  letter: integer('letter').notNull().default(1),
+  invitedAt: time('invited_at').notNull(),
+  activatedAt: time('activated_at'),
+  withdrawnAt: time('withdrawn_at'),
+  told: bigint('told', { mode: 'number' }).notNull().default(0),
+})
+export type Activation = typeof activations.$inferSelect
+
+export const activationTokens = identity.table('activation_tokens', {
+  hash: bytes('hash').primaryKey(),
+  referralId: uuid('referral_id').notNull(),
+  letter: integer('letter').notNull(),
+  createdAt: time('created_at').notNull(),
+  expiresAt: time('expires_at').notNull(),
+})
+
+export type Channel = 'email' | 'sms'
+export const activationLetters = identity.table(
+  'activation_letters',
+  {
+    referralId: uuid('referral_id').notNull(),
+    letter: integer('letter').notNull(),
+    channel: text('channel').$type<Channel>().notNull(),
+    tries: integer('tries').notNull().default(0),
+    outcome: text('outcome').$type<'sent' | 'failed'>(),
+  },
+  (table) => [primaryKey({ columns: [table.referralId, table.letter, table.channel] })],
+)
+
+export const activationSessions = identity.table('activation_sessions', {
+  hash: bytes('hash').primaryKey(),
+  referralId: uuid('referral_id').notNull(),
+  letter: integer('letter').notNull(),
+  passwordHash: text('password_hash'),
+  expiresAt: time('expires_at').notNull(),
+})
+
+export const consents = identity.table('consents', {
+  id: uuid('id').primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  kind: text('kind').$type<ActivationConsentKind>().notNull(),
+  version: integer('version').notNull(),
+  textHash: text('text_hash').notNull(),
+  language: text('language').$type<Language>().notNull(),
+  givenAt: time('given_at').notNull(),
+  withdrawnAt: time('withdrawn_at'),
 })

@@ -16,7 +16,7 @@ export const LETTER_KINDS = [
 /** Letters to accounts. */
 export type LetterKind = (typeof LETTER_KINDS)[number]
 /** To somebody who may have no account; without a name while nobody has checked the name. */
-type InvitationKind = 'invitation' | 'invitation-unnamed'
+type InvitationKind = 'invitation' | 'invitation-unnamed' | 'activation'
 const WORDS: Readonly<Record<Language, Words>> = { en, cy }
 
 export interface Letter {
@@ -31,6 +31,8 @@ export interface Letter {
   eraseAt?: string
   /** Of an invitation. */
   organisation?: string
+  /** Of a referral. */
+  jobcentre?: string
   lastDay?: string
 }
 
@@ -44,19 +46,20 @@ export function writeLetter({
   hours,
   eraseAt = '',
   organisation = '',
+  jobcentre = '',
   lastDay = '',
 }: Letter): Mail {
   const words = WORDS[language]
   const values: Readonly<Record<string, string>> = {
     brand: BRAND,
-    firstName,
+    firstName: onOneLine(firstName),
     hours: String(hours),
     eraseAt,
-    // On one line, or a name could write parts of the letter.
-    organisation: organisation.replace(/\s+/g, ' ').trim(),
+    organisation: onOneLine(organisation),
+    jobcentre: onOneLine(jobcentre),
     lastDay,
   }
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+  const fill = (text: string) => filled(text, values)
   const { subject, body, action, after } = words[kind]
   const hello = fill(firstName ? words.hello : words.helloNobody)
   const before = [hello, ...body.map(fill)]
@@ -74,6 +77,17 @@ export function writeLetter({
   }
 }
 
+/** The text message of a referral: who it is from, and the link. It may be read on a locked screen, so it names no benefit and no need. */
+export function writeActivationText(about: { language: Language; firstName: string; jobcentre: string; link: string }): string {
+  const { language, link } = about
+  const values = { brand: BRAND, firstName: onOneLine(about.firstName), jobcentre: onOneLine(about.jobcentre), link }
+  return filled(WORDS[language].activationText, values)
+}
+
+/** Or a name could write parts of a letter. */
+const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
 const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escaped(text)}</p>`
 const page = (language: Language, title: string, parts: readonly string[]): string =>

@@ -1,38 +1,13 @@
-import { ACCESS_TOKEN_SECONDS, ERASE_AT_FIELD, Problem, readSession, refreshSession, signIn, signOut } from '@onward/contracts'
-import type { Call, ServiceKit } from '@onward/service-kit'
-import { accessTokenOf, clearSessionCookies, REFRESH_COOKIE, setSessionCookies } from '@onward/service-kit/session'
+import { ERASE_AT_FIELD, Problem, readSession, refreshSession, signIn, signOut } from '@onward/contracts'
+import type { ServiceKit } from '@onward/service-kit'
+import { accessTokenOf, clearSessionCookies, REFRESH_COOKIE } from '@onward/service-kit/session'
 import { findByEmail, findById, sessionUserOf } from '../accounts/accounts'
 import { passwordTried } from '../accounts/password-tries'
-import { deviceOf } from './device'
-import { endSession, type OpenSession, openSession, rotate, sessionOfToken } from './sessions'
+import { endSession, rotate, sessionOfToken } from './sessions'
+import { answerSession, startSession } from './start'
 
 export function sessionRoutes(kit: ServiceKit): void {
   const { db, config, keys, tokens } = kit
-
-  /** Sets the cookies and gives the state, or the specification's Session object. */
-  function answer(call: Pick<Call, 'reply' | 'now'>, session: OpenSession, how: 'token' | undefined, newEpoch: boolean) {
-    const { token, expiresAt } = tokens.issue(session.who, call.now)
-    setSessionCookies(call.reply, config, {
-      accessToken: token,
-      refreshToken: session.refreshToken,
-      until: session.expiresAt,
-      newEpoch,
-    })
-    const user = sessionUserOf(session.account)
-    if (how !== 'token') return { user, expiresAt: expiresAt.toISOString() }
-    return {
-      access_token: token,
-      refresh_token: session.refreshToken,
-      expires_in: ACCESS_TOKEN_SECONDS,
-      expires_at: Math.floor(expiresAt.getTime() / 1000),
-      token_type: 'bearer' as const,
-      user: {
-        id: user.id,
-        email: user.email,
-        user_metadata: { first_name: user.firstName, last_name: user.lastName, user_type: user.role },
-      },
-    }
-  }
 
   kit.handle(signIn, async (call) => {
     const { body, query, now } = call
@@ -45,20 +20,15 @@ export function sessionRoutes(kit: ServiceKit): void {
     if (account.eraseAt) {
       throw new Problem('account-closing', undefined, [{ field: ERASE_AT_FIELD, message: account.eraseAt.toISOString() }])
     }
-    const before = call.request.cookies[REFRESH_COOKIE]
-    const session = await db.withSystem(async (tx) => {
-      const replaced = before ? await sessionOfToken(tx, before) : null
-      if (replaced) await endSession(tx, replaced, 'sign-out', now)
-      return openSession(tx, account, deviceOf(call.request.headers['user-agent']), now)
-    })
-    return answer(call, session, query.session, true)
+    const session = await db.withSystem((tx) => startSession(tx, call.request, account, now))
+    return answerSession(kit, call, session, query.session, true)
   })
 
   kit.handle(refreshSession, async (call) => {
     const token = call.body.refresh_token ?? call.request.cookies[REFRESH_COOKIE]
     if (!token) throw new Problem('sign-in-required')
     const refreshed = await db.withSystem((tx) => rotate(tx, keys, token, call.now))
-    if (refreshed.outcome === 'refreshed') return answer(call, refreshed.session, call.query.session, false)
+    if (refreshed.outcome === 'refreshed') return answerSession(kit, call, refreshed.session, call.query.session, false)
     if (refreshed.outcome === 'ended' && refreshed.because === 'token-reuse') {
       call.log.warn('a refresh token was used again after its grace; its session is ended')
     }

@@ -105,4 +105,16 @@ export const cy: Words = {
       'Os nad ydych yn disgwyl gwahoddiad, gallwch anwybyddu’r e-bost hwn. Ni fydd dim yn digwydd oni bai eich bod yn defnyddio’r ddolen.',
     ],
   },
+  activation: {
+    subject: 'Agorwch eich cyfrif {brand}',
+    body: [
+      'Mae {jobcentre} wedi eich cyfeirio at {brand}. Mae am ddim, ac mae’n eich helpu i ddod o hyd i waith sy’n addas i chi.',
+      'Agorwch eich cyfrif gyda’r ddolen isod. Byddwch yn dewis cyfrinair, ac yn darllen beth rydym yn gofyn i chi gytuno iddo. Mae’n cymryd tua thair munud.',
+      'Mae’r ddolen yn gweithio unwaith, tan {lastDay}. Gallwch ofyn am un newydd wedi hynny.',
+    ],
+    action: 'Agor fy nghyfrif',
+    after: ['Ddim yn siŵr am y neges hon? Gofynnwch i’ch anogwr gwaith yn {jobcentre} cyn defnyddio’r ddolen.'],
+  },
+  activationText:
+    '{brand}: Helo {firstName}. Mae {jobcentre} wedi eich cyfeirio at {brand}, sy’n helpu pobl i ddod o hyd i waith. Agorwch eich cyfrif: {link}',
 }

@@ -95,6 +95,18 @@ export const en = {
     action: 'See the invitation',
     after: ['If you do not expect an invitation, you can ignore this email. Nothing happens unless you use the link.'],
   },
+  activation: {
+    subject: 'Set up your {brand} account',
+    body: [
+      '{jobcentre} has referred you to {brand}. It is free, and it helps you find work that suits you.',
+      'Set up your account with the link below. You choose a password, and you read what we ask you to agree to. It takes about three minutes.',
+      'The link works once, until {lastDay}. You can ask for a new one after that.',
+    ],
+    action: 'Set up my account',
+    after: ['Not sure about this message? Ask your work coach at {jobcentre} before you use the link.'],
+  },
+  activationText:
+    '{brand}: Hello {firstName}. {jobcentre} has referred you to {brand}, which helps you find work. Set up your account: {link}',
 } as const
 
 type Widened<T> = T extends string

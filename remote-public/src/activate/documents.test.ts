@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto'
+import { ACTIVATION_CONSENTS } from '@onward/contracts/activation'
+import type { LegalDocument } from '../legal/LegalText'
+import { privacyCy } from '../legal/privacy.cy'
+import { privacyEn } from '../legal/privacy.en'
+import { termsCy } from '../legal/terms.cy'
+import { termsEn } from '../legal/terms.en'
+
+const sha256 = (text: LegalDocument): string => createHash('sha256').update(JSON.stringify(text)).digest('hex')
+
+// Whoever changes a page that people agreed to gives its consent a new version, and these hashes with it.
+test.each([
+  ['terms', 'en', termsEn],
+  ['terms', 'cy', termsCy],
+  ['data-processing', 'en', privacyEn],
+  ['data-processing', 'cy', privacyCy],
+] as const)('the consent to %s (%s) is to the words that its page shows', (kind, language, text) => {
+  expect(ACTIVATION_CONSENTS[kind].document?.sha256[language]).toBe(sha256(text))
+})

@@ -1,0 +1,48 @@
+import { ACCESS_TOKEN_SECONDS } from '@onward/contracts'
+import type { Tx } from '@onward/database'
+import type { Call, ServiceKit } from '@onward/service-kit'
+import { REFRESH_COOKIE, setSessionCookies } from '@onward/service-kit/session'
+import type { FastifyRequest } from 'fastify'
+import { sessionUserOf } from '../accounts/accounts'
+import type { Account } from '../db/schema'
+import { deviceOf } from './device'
+import { endSession, type OpenSession, openSession, sessionOfToken } from './sessions'
+
+/** Signs an account in on the browser that asks; whoever was signed in there is signed out. */
+export async function startSession(tx: Tx, request: FastifyRequest, account: Account, now: Date): Promise<OpenSession> {
+  const before = request.cookies[REFRESH_COOKIE]
+  const replaced = before ? await sessionOfToken(tx, before) : null
+  if (replaced) await endSession(tx, replaced, 'sign-out', now)
+  return openSession(tx, account, deviceOf(request.headers['user-agent']), now)
+}
+
+/** Sets the cookies and gives the state, or the specification's Session object. `newEpoch`: somebody signed in. */
+export function answerSession(
+  { config, tokens }: Pick<ServiceKit, 'config' | 'tokens'>,
+  call: Pick<Call, 'reply' | 'now'>,
+  session: OpenSession,
+  how: 'token' | undefined,
+  newEpoch: boolean,
+) {
+  const { token, expiresAt } = tokens.issue(session.who, call.now)
+  setSessionCookies(call.reply, config, {
+    accessToken: token,
+    refreshToken: session.refreshToken,
+    until: session.expiresAt,
+    newEpoch,
+  })
+  const user = sessionUserOf(session.account)
+  if (how !== 'token') return { user, expiresAt: expiresAt.toISOString() }
+  return {
+    access_token: token,
+    refresh_token: session.refreshToken,
+    expires_in: ACCESS_TOKEN_SECONDS,
+    expires_at: Math.floor(expiresAt.getTime() / 1000),
+    token_type: 'bearer' as const,
+    user: {
+      id: user.id,
+      email: user.email,
+      user_metadata: { first_name: user.firstName, last_name: user.lastName, user_type: user.role },
+    },
+  }
+}
