@@ -13,7 +13,7 @@ import { optionalText, requiredText } from './text'
 export const POOL_MATCH_FROM = 60
 /** So many people of the pool share a postcode district before it is shown beside the town. */
 export const POOL_CROWD = 5
-export const INVITATION_DAYS = 14
+export const POOL_INVITATION_DAYS = 14
 /** Of one organisation and one day in the United Kingdom. */
 export const INVITATIONS_PER_DAY = 20
 export const INVITATION_WORDS = 600

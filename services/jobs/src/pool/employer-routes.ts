@@ -4,12 +4,12 @@ import {
   CV_GRANT_SECONDS,
   downloadPoolFile,
   grantPoolFile,
-  INVITATION_DAYS,
   INVITATIONS_PER_DAY,
   inviteCandidate,
   type Language,
   listCandidates,
   listSentInvitations,
+  POOL_INVITATION_DAYS,
   type PoolGrant,
   type PoolInvitationState,
   Problem,
@@ -152,7 +152,7 @@ export function registerPoolForEmployers(kit: ServiceKit): void {
           message: body.message,
           sentBy: signedIn(who),
           sentAt: now,
-          expiresAt: new Date(now.getTime() + INVITATION_DAYS * DAY_MS),
+          expiresAt: new Date(now.getTime() + POOL_INVITATION_DAYS * DAY_MS),
         })
         .onConflictDoNothing()
         .returning({ id: poolInvitations.id })
