@@ -1,6 +1,7 @@
 import { PORTAL_CONTRACT } from '@onward/contracts/portal-paths'
 import { defineRemote } from '@onward/portal-kit'
 import { withCatalogue } from '@onward/portal-kit/i18n'
+import { CONVERSATION_CATALOGUE, conversationWords } from '@onward/ui/conversation-words'
 import type portal from '../portal.remote'
 import { APPLICATION_CATALOGUE, applicationWords } from './applications/words'
 import { withDashboardWords } from './dashboard/words'
@@ -28,7 +29,11 @@ export default defineRemote<typeof portal>({
     learning: withCatalogue(LEARNING_CATALOGUE, learningWords, () => import('./learning/LearningPage')),
     course: withCatalogue(LEARNING_CATALOGUE, learningWords, () => import('./learning/CoursePage')),
     'interview-practice': withCatalogue(PRACTICE_CATALOGUE, practiceWords, () => import('./practice/PracticePage')),
-    messages: withCatalogue(MESSAGES_CATALOGUE, messagesWords, () => import('./messages-page/MessagesPage')),
+    messages: withCatalogue(
+      CONVERSATION_CATALOGUE,
+      conversationWords,
+      withCatalogue(MESSAGES_CATALOGUE, messagesWords, () => import('./messages-page/MessagesPage')),
+    ),
     'my-data': withCatalogue(MY_DATA_CATALOGUE, myDataWords, () => import('./my-data/MyDataPage')),
   },
   messages: {

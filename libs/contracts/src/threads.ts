@@ -26,6 +26,9 @@ export type MessageKind = (typeof MESSAGE_KINDS)[number]
 export const MESSAGE_STATES = ['sent', 'delivered', 'read'] as const
 export type MessageState = (typeof MESSAGE_STATES)[number]
 
+/** Who wrote, as the reader sees it: for an employer, `colleague` is somebody else of their organisation and `person` the applicant. */
+export const MESSAGE_SENDERS = ['me', 'colleague', 'person', 'support', 'onward'] as const
+
 export const attachment = v.object({
   filename: v.string(),
   type: v.picklist(['pdf', 'doc', 'docx', 'jpg', 'png']),
@@ -33,16 +36,18 @@ export const attachment = v.object({
 })
 export const callRequest = v.object({
   times: v.array(timestamp),
-  /** The time that support confirmed; of `call-confirmed` the only one. */
+  /** The time that the other side confirmed; of `call-confirmed` the only one. */
   confirmed: v.nullable(timestamp),
+  /** I am the one who may choose a time. */
+  mayConfirm: v.optional(v.boolean(), false),
 })
 export const threadMessage = v.object({
   id,
   /** Rises by one in a thread; the order of a thread is this order for everyone. */
   seq: v.number(),
   kind: v.picklist(MESSAGE_KINDS),
-  from: v.picklist(['me', 'person', 'support', 'onward']),
-  /** First name of another person; empty otherwise. */
+  from: v.picklist(MESSAGE_SENDERS),
+  /** First name of another person; empty otherwise, and of somebody who has left. */
   name: v.string(),
   text: v.string(),
   /** Page that a notice is about; empty otherwise. */
@@ -60,13 +65,15 @@ export const threadSummary = v.object({
   type: v.picklist(THREAD_TYPES),
   /** Title of the job, for an employer's thread. */
   subject: v.string(),
-  /** First names of the other people. */
+  /** First names of the other people; for an employer the applicant alone, by pseudonym while the job hides names. */
   names: v.array(v.string()),
+  /** First names of the employer's others who read and write here too. */
+  colleagues: v.optional(v.array(v.string()), []),
   applicationId: v.nullable(id),
   last: v.nullable(
     v.object({
       kind: v.picklist(MESSAGE_KINDS),
-      from: v.picklist(['me', 'person', 'support', 'onward']),
+      from: v.picklist(MESSAGE_SENDERS),
       /** The beginning of it. */
       text: v.string(),
       at: timestamp,
@@ -86,8 +93,9 @@ export const listThreads = endpoint({
   service,
   method: 'GET',
   path: '/threads',
-  summary: 'My conversations, the latest first',
+  summary: 'My conversations, the latest first; for an employer those in which somebody wrote, or the one of an application',
   access: 'signed-in',
+  query: v.object({ application: v.optional(id) }),
   response: v.object({ items: v.array(threadSummary), unread: v.number() }),
 })
 export const openSupport = endpoint({
@@ -169,8 +177,8 @@ export const requestCall = endpoint({
   service,
   method: 'POST',
   path: '/threads/:id/calls',
-  summary: 'Ask the support team for a call, with times that suit me',
-  access: ['user'],
+  summary: 'Ask the support team, or the other side of an application, for a call, with times that suit me',
+  access: ['user', 'employer'],
   params: idParams,
   body: v.object({
     id,
@@ -179,6 +187,16 @@ export const requestCall = endpoint({
   }),
   response: written({ id, seq: v.number() }),
   ratePerMinute: 10,
+})
+export const confirmCall = endpoint({
+  service,
+  method: 'POST',
+  path: '/messages/:id/call',
+  summary: 'Choose one of the times for a call that the other side suggested',
+  access: ['user', 'employer'],
+  params: idParams,
+  body: v.object({ time: timestamp }),
+  response: written({ id, seq: v.number() }),
 })
 
 export const assistantAnswer = v.object({
@@ -215,5 +233,6 @@ export const threadEndpoints = {
   readThread,
   keepDraft,
   requestCall,
+  confirmCall,
   askAssistant,
 }

@@ -1,9 +1,10 @@
 import type { AssistantAnswer, ThreadSummary } from '@onward/contracts/threads'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { Link, useNavigate } from '@onward/portal-kit/router'
+import { useKeepDraft } from '@onward/ui/conversation'
 import { Button, Card, Field, InlineAlert, Row, Section, Stack, TextInput } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
-import { useAskAssistant, useKeepDraft, useOpenSupport } from './api'
+import { useAskAssistant, useOpenSupport } from './api'
 import { useMessageWords } from './words'
 
 /** The labelled assistant: answers from checked texts, names its source, says when it does not know, and hands over to a person. */

@@ -3,6 +3,7 @@ import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { JobseekerStory } from '../testing/JobseekerStory'
 import {
+  CALL_ASKED,
   EMPLOYER_THREAD,
   MESSAGES,
   receipt,
@@ -38,6 +39,12 @@ type Story = StoryObj<typeof meta>
 
 export const List: Story = {}
 export const Conversation: Story = { args: { path: `/messages?thread=${EMPLOYER_THREAD.id}` } }
+export const CallAsked: Story = {
+  args: {
+    path: `/messages?thread=${EMPLOYER_THREAD.id}`,
+    served: [serve(listMessages, () => ({ items: [CALL_ASKED, ...MESSAGES], nextCursor: null, total: 4 })), ...served],
+  },
+}
 export const Support: Story = { args: { path: `/messages?thread=${SUPPORT_THREAD.id}` } }
 export const NewsFromOnward: Story = { args: { path: `/messages?thread=${SYSTEM_THREAD.id}` } }
 export const TheAssistant: Story = { args: { path: '/messages?assistant' } }

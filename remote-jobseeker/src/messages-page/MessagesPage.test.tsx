@@ -1,5 +1,6 @@
 import {
   askAssistant,
+  confirmCall,
   keepDraft,
   listMessages,
   listThreads,
@@ -14,7 +15,7 @@ import { forgetQueries } from '@onward/portal-kit/queries'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MESSAGES as CATALOGUES } from '../testing/JobseekerStory'
-import { EMPLOYER_THREAD, MESSAGES, receipt, SUPPORT_THREAD, THREADS } from './examples'
+import { CALL_ASKED, EMPLOYER_THREAD, MESSAGES, receipt, THREADS } from './examples'
 import MessagesPage from './MessagesPage'
 
 let undo: () => void = () => {}
@@ -90,9 +91,9 @@ function serveAll() {
     }),
   )
 }
-const show = (path = '/messages', viewer: 'user' | 'employer' = 'user') =>
+const show = (path = '/messages') =>
   render(
-    <PortalFixture viewer={viewer} path={path} route="/messages" messages={CATALOGUES} portal={portal}>
+    <PortalFixture viewer="user" path={path} route="/messages" messages={CATALOGUES} portal={portal}>
       <MessagesPage />
     </PortalFixture>,
   )
@@ -213,10 +214,29 @@ test('a call is asked for with a time to come, and leads to the conversation wit
   expect(sent).toEqual(['call 1'])
 })
 
-test('an employer answers on the same page, without what is for jobseekers', async () => {
+test('when an employer asks for a call, one press chooses the time; a second press chooses nothing else', async () => {
   serveAll()
-  show(`/messages?thread=${SUPPORT_THREAD.id}`, 'employer')
-  await screen.findByRole('textbox', { name: 'Your message' })
-  expect(screen.queryByText('Crisis support')).toBeNull()
-  expect(screen.queryByRole('button', { name: 'Schedule call' })).toBeNull()
+  const undoAll = undo
+  items = [CALL_ASKED, ...MESSAGES]
+  const chosen: string[] = []
+  const undoCall = fakeApi(
+    serve(listThreads, () => ({ items: THREADS, unread: 0 })),
+    serve(listMessages, () => ({ items, nextCursor: null, total: items.length })),
+    serve(readThread, () => ({ receipt })),
+    serve(confirmCall, ({ body }) => {
+      chosen.push(body.time)
+      items = items.map((one) =>
+        one.id === CALL_ASKED.id ? { ...one, call: { times: [], confirmed: body.time, mayConfirm: false } } : one,
+      )
+      return { id: CALL_ASKED.id, seq: 5, receipt }
+    }),
+  )
+  undo = () => {
+    undoCall()
+    undoAll()
+  }
+  show(`/messages?thread=${EMPLOYER_THREAD.id}`)
+  await userEvent.dblClick(await screen.findByRole('button', { name: /^1 December 2099/ }))
+  expect(await screen.findAllByText('Your call is confirmed for 1 December 2099, 10:00.')).not.toHaveLength(0)
+  expect(chosen).toEqual(['2099-12-01T10:00:00.000Z'])
 })

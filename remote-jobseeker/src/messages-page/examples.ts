@@ -8,6 +8,7 @@ const thread: ThreadSummary = {
   type: 'employer',
   subject: 'Care Assistant',
   names: ['Gareth'],
+  colleagues: [],
   applicationId: id(9),
   last: { kind: 'text', from: 'person', text: 'We have shifts from half past nine.', at },
   unread: 1,
@@ -50,6 +51,15 @@ export const MESSAGES: readonly ThreadMessage[] = [
   { ...message, id: id(12), seq: 2, from: 'me', name: '', text: 'Could I start after nine?', state: 'read' },
   { ...message, id: id(13), seq: 1, kind: 'opened', from: 'onward', name: '', text: '' },
 ]
+/** The employer asks for a call: the person chooses one of the times. */
+export const CALL_ASKED: ThreadMessage = {
+  ...message,
+  id: id(14),
+  seq: 4,
+  kind: 'call-request',
+  text: 'About the shifts',
+  call: { times: ['2099-12-01T10:00:00.000Z', '2099-12-02T14:30:00.000Z'], confirmed: null, mayConfirm: true },
+}
 export const SUPPORT_MESSAGES: readonly ThreadMessage[] = [
   {
     ...message,
@@ -59,7 +69,7 @@ export const SUPPORT_MESSAGES: readonly ThreadMessage[] = [
     from: 'support',
     name: '',
     text: '',
-    call: { times: [], confirmed: '2026-12-01T10:00:00.000Z' },
+    call: { times: [], confirmed: '2026-12-01T10:00:00.000Z', mayConfirm: false },
   },
   {
     ...message,
@@ -80,7 +90,7 @@ export const SUPPORT_MESSAGES: readonly ThreadMessage[] = [
     from: 'me',
     name: '',
     text: 'About my CV',
-    call: { times: ['2026-12-01T10:00:00.000Z', '2026-12-02T10:00:00.000Z'], confirmed: null },
+    call: { times: ['2026-12-01T10:00:00.000Z', '2026-12-02T10:00:00.000Z'], confirmed: null, mayConfirm: false },
     state: 'sent',
   },
   { ...message, id: id(24), seq: 1, kind: 'welcome', from: 'support', name: '', text: '' },

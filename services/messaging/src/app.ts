@@ -11,6 +11,7 @@ import { noticeRoutes } from './notices/routes'
 import { retention } from './retention'
 import { textTasks } from './sms/outbox'
 import { assistantRoutes } from './threads/assistant/routes'
+import { callRoutes } from './threads/calls'
 import { threadRoutes } from './threads/routes'
 
 /** Messaging, with the heartbeat's clock handed in: tests beat it by hand. */
@@ -24,6 +25,7 @@ export const messagingService = (every: Every): ServiceDefinition => ({
     emailTasks(kit)
     textTasks(kit)
     threadRoutes(kit)
+    callRoutes(kit)
     assistantRoutes(kit)
     await liveRoutes(kit, every)
     myDataRoutes(kit)

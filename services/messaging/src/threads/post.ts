@@ -72,9 +72,10 @@ async function tellOthers(tx: Tx, { threadId, senderId, sender, kind }: NewMessa
   if (sender === 'onward' || kind === 'welcome') return
   // Notices are written by the system alone.
   await tx.execute(sql`select set_config('app.system', 'on', true)`)
-  for (const { accountId, role, readAt } of everyone.filter((one) => one.accountId !== senderId)) {
-    // /messages is in the jobseeker's area; employers have theirs.
-    const href = role === 'employer' ? '/employer/applications' : `/messages?thread=${threadId}`
+  // Colleagues see it live; it is not for them to answer.
+  const side = everyone.find((one) => one.accountId === senderId)?.role
+  for (const { accountId, role, readAt } of everyone.filter((one) => one.accountId !== senderId && one.role !== side)) {
+    const href = `${role === 'employer' ? '/employer' : ''}/messages?thread=${threadId}`
     const [waiting] = await tx
       .select({ id: notices.id })
       .from(notices)

@@ -2,6 +2,7 @@ import {
   type Language,
   MAX_UNREAD_COUNTED,
   type Notice,
+  pseudonymNumber,
   SHOWN_THREADS,
   type ThreadMessage,
   type ThreadSummary,
@@ -18,8 +19,16 @@ interface Heard {
   senderId: string | null
   sender: MessageRow['sender']
 }
-const fromOf = ({ senderId, sender }: Heard, me: string): ThreadMessage['from'] =>
-  sender === 'person' ? (senderId === me ? 'me' : 'person') : sender
+interface Reader {
+  me: string
+  /** The applicant, where the reader is the employer: whoever else writes is a colleague, also one who has left. */
+  applicant: string | null
+}
+function fromOf({ senderId, sender }: Heard, { me, applicant }: Reader): ThreadMessage['from'] {
+  if (sender !== 'person') return sender
+  if (senderId === me) return 'me'
+  return applicant === null || senderId === applicant ? 'person' : 'colleague'
+}
 
 /** What a message says: people's own words, or a notice's sentence in the reader's language. */
 function textOf({ kind, body, facts }: Pick<MessageRow, 'kind' | 'body' | 'facts'>, language: Language): string {
@@ -35,6 +44,9 @@ interface ListedRow extends Record<string, unknown> {
   application_id: string | null
   draft: string
   names: string[] | null
+  colleagues: string[] | null
+  anonymous: boolean | null
+  applicant: string | null
   unread: number
   kind: ThreadMessage['kind'] | null
   body: string | null
@@ -45,31 +57,53 @@ interface ListedRow extends Record<string, unknown> {
   at: string | Date | null
 }
 
-/** Threads of one person, the latest first; a system thread without a notice is not shown. */
-export async function listedThreads(tx: Tx, me: string, language: Language): Promise<ThreadSummary[]> {
+const APPLICANT: Readonly<Record<Language, string>> = { en: 'Applicant', cy: 'Ymgeisydd' }
+/** As the pages of applications name somebody whose name the employer may not read yet. */
+const pseudonymOf = (applicationId: string | null, language: Language): string =>
+  `${APPLICANT[language]} ${applicationId ? pseudonymNumber(applicationId) : ''}`.trim()
+
+/**
+ * Threads of one person, the latest first; a system thread without a notice is not shown. Each application opens a thread: of those an employer
+ * sees the ones in which somebody wrote or began to, or the one that is asked for.
+ */
+export async function listedThreads(tx: Tx, me: string, language: Language, application?: string): Promise<ThreadSummary[]> {
+  const isShown = application
+    ? sql`t.application_id = ${application}`
+    : sql`(t.type <> 'system' or t.last_seq > 0) and (p.role <> 'employer' or t.last_seq > 1 or p.draft <> '')`
   const rows = await tx.execute<ListedRow>(sql`
-    select t.id, t.type, t.subject, t.application_id, p.draft, o.names, u.unread,
+    select t.id, t.type, t.subject, t.application_id, p.draft, o.names, o.colleagues, o.anonymous, o.applicant, u.unread,
       m.kind, m.body, m.facts, m.file, m.sender, m.sender_id, m.at
-    from messaging.participants p
+    from (
+      select p.thread_id, p.account_id, p.role, p.read_seq, p.draft, t.last_at from messaging.participants p
+      join messaging.threads t on t.id = p.thread_id
+      where p.account_id = ${me} and ${isShown}
+      order by t.last_at desc, t.id limit ${SHOWN_THREADS}
+    ) p
     join messaging.threads t on t.id = p.thread_id
     left join messaging.messages m on m.thread_id = t.id and m.seq = t.last_seq
     left join lateral (
-      select array_agg(other.name order by other.name) filter (where other.name <> '') as names
+      select
+        array_agg(other.name order by other.name) filter (where other.name <> '' and not other.anonymous and other.role <> p.role) as names,
+        array_agg(other.name order by other.name) filter (where other.name <> '' and other.role = p.role) as colleagues,
+        bool_or(other.anonymous) as anonymous,
+        case when p.role = 'employer' then min(other.account_id::text) filter (where other.role = 'jobseeker') end as applicant
       from messaging.participants other where other.thread_id = t.id and other.account_id <> p.account_id
     ) o on true
     left join lateral (
       select count(*)::int as unread from (
         select 1 from messaging.messages x where x.thread_id = t.id and x.seq > p.read_seq and x.sender_id is distinct from p.account_id
+          -- What a colleague wrote is no news to answer.
+          and (p.role <> 'employer' or x.sender_id is null or x.sender_id::text = o.applicant)
         limit ${MAX_UNREAD_COUNTED}
       ) counted
     ) u on true
-    where p.account_id = ${me} and (t.type <> 'system' or t.last_seq > 0)
-    order by t.last_at desc, t.id limit ${SHOWN_THREADS}`)
+    order by t.last_at desc, t.id`)
   return rows.map((row) => ({
     id: row.id,
     type: row.type,
     subject: row.subject,
-    names: row.names ?? [],
+    names: row.anonymous ? [pseudonymOf(row.application_id, language), ...(row.names ?? [])] : (row.names ?? []),
+    colleagues: row.colleagues ?? [],
     applicationId: row.application_id,
     draft: row.draft,
     unread: row.unread,
@@ -78,7 +112,7 @@ export async function listedThreads(tx: Tx, me: string, language: Language): Pro
         ? null
         : {
             kind: row.kind,
-            from: fromOf({ senderId: row.sender_id, sender: row.sender }, me),
+            from: fromOf({ senderId: row.sender_id, sender: row.sender }, { me, applicant: row.applicant }),
             text: [...(row.file?.filename ?? textOf({ kind: row.kind, body: row.body ?? '', facts: row.facts ?? {} }, language))]
               .slice(0, SNIPPET_LENGTH)
               .join(''),
@@ -87,10 +121,12 @@ export async function listedThreads(tx: Tx, me: string, language: Language): Pro
   }))
 }
 
-function callOf({ kind, facts }: MessageRow): ThreadMessage['call'] {
-  if (kind === 'call-request')
-    return { times: facts.times as string[], confirmed: (facts.confirmed as string | undefined) ?? null }
-  if (kind === 'call-confirmed') return { times: [], confirmed: facts.time as string }
+function callOf({ kind, facts }: MessageRow, from: ThreadMessage['from']): ThreadMessage['call'] {
+  if (kind === 'call-request') {
+    const confirmed = (facts.confirmed as string | undefined) ?? null
+    return { times: facts.times as string[], confirmed, mayConfirm: confirmed === null && from === 'person' }
+  }
+  if (kind === 'call-confirmed') return { times: [], confirmed: facts.time as string, mayConfirm: false }
   return null
 }
 
@@ -113,23 +149,29 @@ export async function pageOfMessages(tx: Tx, threadId: string, me: string, { bef
       .limit(limit + 1),
   ])
   const others = everyone.filter((one) => one.accountId !== me)
-  const furthest = (of: 'readSeq' | 'deliveredSeq') => Math.max(thread?.teamReadSeq ?? 0, ...others.map((one) => one[of]))
+  const role = everyone.find((one) => one.accountId === me)?.role
+  const applicant = role === 'employer' ? (others.find((one) => one.role === 'jobseeker')?.accountId ?? null) : null
+  // A colleague who reads along is not the one who was written to.
+  const addressed = others.filter((one) => one.role !== role)
+  const furthest = (of: 'readSeq' | 'deliveredSeq') => Math.max(thread?.teamReadSeq ?? 0, ...addressed.map((one) => one[of]))
   const [read, delivered] = [furthest('readSeq'), furthest('deliveredSeq')]
   const stateOf = (seq: number): ThreadMessage['state'] => (seq <= read ? 'read' : seq <= delivered ? 'delivered' : 'sent')
+  const nameOf = (one: (typeof others)[number] | undefined): string =>
+    one?.anonymous ? pseudonymOf(thread?.applicationId ?? null, language) : (one?.name ?? '')
   const page = rows.slice(0, limit)
   const items = page.map((row): ThreadMessage => {
-    const from = fromOf(row, me)
+    const from = fromOf(row, { me, applicant })
     const { kind, facts, file } = row
     return {
       id: row.id,
       seq: row.seq,
       kind,
       from,
-      name: from === 'person' ? (others.find((one) => one.accountId === row.senderId)?.name ?? '') : '',
+      name: from === 'person' || from === 'colleague' ? nameOf(others.find((one) => one.accountId === row.senderId)) : '',
       text: textOf(row, language),
       href: kind === 'notice' ? String(facts.href) : '',
       attachment: file && { filename: file.filename, type: file.type, bytes: file.bytes },
-      call: callOf(row),
+      call: callOf(row, from),
       at: row.at.toISOString(),
       state: from === 'me' ? stateOf(row.seq) : null,
     }

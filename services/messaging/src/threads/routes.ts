@@ -8,7 +8,6 @@ import {
   Problem,
   readAttachment,
   readThread,
-  requestCall,
   sendFile,
   sendMessage,
 } from '@onward/contracts'
@@ -30,7 +29,7 @@ const MEDIA_TYPES = {
   png: 'image/png',
 } as const
 
-function signedIn(who: Principal | null): string {
+export function signedIn(who: Principal | null): string {
   if (!who) throw new Problem('sign-in-required')
   return who.accountId
 }
@@ -55,7 +54,7 @@ async function notTheirs(tx: Tx, threadId: string, accountId: string): Promise<P
 }
 
 /** Nobody reads what would be written into a system thread. */
-async function writablePlace(tx: Tx, threadId: string, accountId: string) {
+export async function writablePlace(tx: Tx, threadId: string, accountId: string) {
   const found = await placeIn(tx, threadId, accountId)
   if (found.thread.type === 'system') throw new Problem('state-conflict', 'Nobody reads answers here. Write to the support team.')
   return found
@@ -74,7 +73,7 @@ export function threadRoutes(kit: ServiceKit): void {
     call.read(async (tx, who) => {
       const me = signedIn(who)
       await delivered(tx, me)
-      const items = await listedThreads(tx, me, call.language)
+      const items = await listedThreads(tx, me, call.language, call.query.application)
       return { items, unread: items.reduce((sum, one) => sum + one.unread, 0) }
     }),
   )
@@ -107,29 +106,6 @@ export function threadRoutes(kit: ServiceKit): void {
       const { id, text } = call.body
       const answer = await postMessage(tx, { id, threadId, senderId: me, sender: 'person', kind: 'text', body: text }, call.now)
       return { resource: `threads/${threadId}/messages/${id}`, answer }
-    }),
-  )
-
-  kit.handle(requestCall, (call) =>
-    call.write(async (tx, who) => {
-      const me = signedIn(who)
-      const threadId = call.params.id
-      const { thread } = await writablePlace(tx, threadId, me)
-      if (thread.type !== 'support') throw new Problem('state-conflict', 'Calls are arranged with the support team.')
-      const { id, times, text } = call.body
-      if (times.some((time) => new Date(time) <= call.now)) {
-        throw new Problem('invalid-input', undefined, [{ field: 'times', message: 'Choose a time that is still to come' }])
-      }
-      const message = {
-        id,
-        threadId,
-        senderId: me,
-        sender: 'person',
-        kind: 'call-request',
-        body: text,
-        facts: { times },
-      } as const
-      return { resource: `threads/${threadId}/messages/${id}`, answer: await postMessage(tx, message, call.now) }
     }),
   )
 

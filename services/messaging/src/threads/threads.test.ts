@@ -104,7 +104,12 @@ describe('threads', () => {
     ]
     const id = await applied(zoe, [eve, ed])
     expect((await threadsOf(zoe)).items[0]).toMatchObject({ id, subject: 'Care Assistant', names: ['Ed', 'Eve'], unread: 0 })
-    expect((await threadsOf(eve)).items).toMatchObject([{ id, names: ['Ed', 'Zoë'] }])
+    // An employer's list is of conversations, not of everybody who applied; the application leads to its own.
+    expect((await threadsOf(eve)).items).toEqual([])
+    const [row] = await owner`select application_id from messaging.threads where id = ${id}`
+    const ofApplication = async (who: TestPerson) => (await ask(who, 'GET', `/threads?application=${row?.application_id}`)).json()
+    expect((await ofApplication(eve)).items).toMatchObject([{ id, names: ['Zoë'], colleagues: ['Ed'] }])
+    expect((await ofApplication(stranger)).items).toEqual([])
     expect((await threadsOf(stranger)).items).toEqual([])
     for (const [method, at, body] of [
       ['GET', 'messages', undefined],
@@ -114,6 +119,59 @@ describe('threads', () => {
     ] as const) {
       expect([at, (await ask(stranger, method, `/threads/${id}/${at}`, body)).statusCode]).toEqual([at, 404])
     }
+  })
+
+  it('are shared by an employer’s people: each reads who wrote what, and only the applicant’s words are news', async () => {
+    const [zoe, eve, ed] = [await person('user', 'Zoë'), await person('employer', 'Eve'), await person('employer', 'Ed')]
+    const id = await applied(zoe, [eve, ed])
+    await say(eve, id, 'Could you come on Monday?')
+    await server.runJobs()
+    expect((await threadsOf(ed)).items[0]).toMatchObject({ id, unread: 0, last: { from: 'colleague' } })
+    expect((await messagesIn(ed, id)).items[0]).toMatchObject({ from: 'colleague', name: 'Eve', state: null })
+    expect((await messagesIn(zoe, id)).items[0]).toMatchObject({ from: 'person', name: 'Eve' })
+    const told = async () =>
+      (await owner`select href from messaging.notices where account_id = ${ed.accountId} and kind = 'message-received'`).map(
+        ({ href }) => href,
+      )
+    expect(await told()).toEqual([])
+    // A colleague who looks is not the reader it was meant for.
+    await ask(ed, 'POST', `/threads/${id}/read`, { upTo: 99 })
+    expect((await messagesIn(eve, id)).items[0]?.state).toBe('sent')
+    await ask(zoe, 'POST', `/threads/${id}/read`, { upTo: 99 })
+    expect((await messagesIn(eve, id)).items[0]?.state).toBe('read')
+    await say(zoe, id, 'Monday is fine.')
+    expect([(await threadsOf(eve)).unread, (await threadsOf(ed)).unread]).toEqual([1, 1])
+    expect(await told()).toEqual([`/employer/messages?thread=${id}`])
+    // Whoever has left wrote as the employer all the same, and without a name.
+    await owner`delete from messaging.participants where thread_id = ${id} and account_id = ${eve.accountId}`
+    expect((await messagesIn(ed, id)).items[1]).toMatchObject({ from: 'colleague', name: '' })
+    expect((await messagesIn(zoe, id)).items[1]).toMatchObject({ from: 'person', name: '' })
+  })
+
+  it('arrange a call: one side suggests times, the other chooses one of them once', async () => {
+    const [zoe, eve, ed] = [await person('user', 'Zoë'), await person('employer', 'Eve'), await person('employer', 'Ed')]
+    const id = await applied(zoe, [eve, ed])
+    const times = ['2026-12-01T10:00:00.000Z', '2026-12-02T15:30:00.000Z']
+    const request = randomUUID()
+    const asked = await ask(eve, 'POST', `/threads/${id}/calls`, { id: request, times, text: 'About the shifts' })
+    expect(asked.statusCode).toBe(200)
+    const seen = async (who: TestPerson) => (await messagesIn(who, id)).items.find((one) => one.id === request)?.call
+    expect([await seen(zoe), await seen(ed), await seen(eve)]).toMatchObject([
+      { times, confirmed: null, mayConfirm: true },
+      { mayConfirm: false },
+      { mayConfirm: false },
+    ])
+    const choose = (who: TestPerson, time = times[1]) => ask(who, 'POST', `/messages/${request}/call`, { time })
+    expect((await choose(ed)).statusCode).toBe(409)
+    expect((await choose(zoe, '2026-12-03T10:00:00.000Z')).statusCode).toBe(409)
+    expect((await choose(await person('user', 'Nosy'))).statusCode).toBe(404)
+    const answers = await Promise.all([choose(zoe), choose(zoe, times[0])])
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    expect((await messagesIn(eve, id)).items[0]).toMatchObject({ kind: 'call-confirmed', from: 'person' })
+    expect(await seen(zoe)).toMatchObject({ mayConfirm: false })
+    expect((await threadsOf(eve)).unread).toBe(1)
+    const past = { id: randomUUID(), times: ['2020-01-01T10:00:00.000Z'], text: '' }
+    expect((await ask(eve, 'POST', `/threads/${id}/calls`, past)).statusCode).toBe(422)
   })
 
   it('carry a message as sent, delivered and read, and count it until it is read', async () => {

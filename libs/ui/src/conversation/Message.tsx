@@ -3,16 +3,17 @@ import { useErrorText, usePortal } from '@onward/portal-kit'
 import { download } from '@onward/portal-kit/api'
 import { formatBytes, formatDayAndTime } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
-import { Button, Row, StatusBadge } from '@onward/ui/frame'
-import styles from './messages.module.css'
+import { Button, InlineAlert, Row, StatusBadge } from '../frame'
+import { explained, useConfirmCall } from './api'
+import styles from './conversation.module.css'
 import type { Outbox, Unsent } from './outbox'
-import { useMessageWords } from './words'
+import { useConversationWords } from './words'
 
 /** One message: who, what, when, and how far my own has got. */
 export function Message({ message, sender, forEmployer }: { message: ThreadMessage; sender: string; forEmployer: boolean }) {
-  const t = useMessageWords()
+  const t = useConversationWords()
   return (
-    <li className={styles.message} data-mine={message.from === 'me'}>
+    <li className={styles.message} data-mine={message.from === 'me'} data-colleague={message.from === 'colleague'}>
       <p className={styles.sender}>
         <strong>{sender}</strong>
       </p>
@@ -26,14 +27,15 @@ export function Message({ message, sender, forEmployer }: { message: ThreadMessa
 }
 
 function Body({ message, forEmployer }: { message: ThreadMessage; forEmployer: boolean }) {
-  const t = useMessageWords()
+  const t = useConversationWords()
   const { kind, text, call, href, attachment } = message
   if (kind === 'welcome') return <p>{t('welcome')}</p>
   if (kind === 'opened') return <p>{t(forEmployer ? 'openedEmployer' : 'opened')}</p>
   if (attachment) return <Attachment id={message.id} attachment={attachment} />
   return (
     <>
-      {call && call.times.length > 0 && (
+      {call?.mayConfirm && !call.confirmed && <ChooseCall id={message.id} times={call.times} />}
+      {call && !call.mayConfirm && call.times.length > 0 && (
         <>
           <p>{t('callAsked')}</p>
           <ul>
@@ -43,7 +45,8 @@ function Body({ message, forEmployer }: { message: ThreadMessage; forEmployer: b
           </ul>
         </>
       )}
-      {call && <p>{call.confirmed ? t('callConfirmed', { time: formatDayAndTime(call.confirmed) }) : t('callWaiting')}</p>}
+      {call?.confirmed && <p>{t('callConfirmed', { time: formatDayAndTime(call.confirmed) })}</p>}
+      {call && !call.confirmed && !call.mayConfirm && <p>{t(message.from === 'me' ? 'callWaiting' : 'callOpen')}</p>}
       {text && <p className={styles.text}>{text}</p>}
       {href && (
         <p>
@@ -54,8 +57,36 @@ function Body({ message, forEmployer }: { message: ThreadMessage; forEmployer: b
   )
 }
 
+/** They would like a call: one press on the time that suits. */
+function ChooseCall({ id, times }: { id: string; times: readonly string[] }) {
+  const t = useConversationWords()
+  const errorText = useErrorText()
+  const confirm = useConfirmCall()
+  const { notify } = usePortal()
+  const open = times.filter((time) => Date.parse(time) > Date.now())
+  if (open.length === 0) return <p>{t('callPassed')}</p>
+  const choose = (time: string) => {
+    if (confirm.isPending) return
+    const onSuccess = () => notify({ kind: 'success', title: t('callConfirmed', { time: formatDayAndTime(time) }) })
+    confirm.mutate({ params: { id }, body: { time } }, { onSuccess })
+  }
+  return (
+    <>
+      <p>{t('callChoose')}</p>
+      {confirm.error && <InlineAlert tone="danger" title={explained(confirm.error) ?? errorText(confirm.error)} />}
+      <Row gap={2}>
+        {open.map((time) => (
+          <Button key={time} variant="secondary" size="s" onClick={() => choose(time)} aria-disabled={confirm.isPending}>
+            {formatDayAndTime(time)}
+          </Button>
+        ))}
+      </Row>
+    </>
+  )
+}
+
 function Attachment({ id, attachment }: { id: string; attachment: NonNullable<ThreadMessage['attachment']> }) {
-  const t = useMessageWords()
+  const t = useConversationWords()
   const { notify } = usePortal()
   const errorText = useErrorText()
   const { filename, bytes } = attachment
@@ -77,7 +108,7 @@ function Attachment({ id, attachment }: { id: string; attachment: NonNullable<Th
 
 /** A message that has not reached us: it stays visible, with what to do about it. */
 export function UnsentMessage({ unsent, outbox }: { unsent: Unsent; outbox: Outbox }) {
-  const t = useMessageWords()
+  const t = useConversationWords()
   return (
     <li className={styles.message} data-mine="true" data-unsent="true">
       <p className={styles.sender}>

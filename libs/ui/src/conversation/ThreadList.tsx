@@ -1,54 +1,49 @@
 import { MAX_UNREAD_COUNTED, type ThreadSummary } from '@onward/contracts/threads'
+import { useSession } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
-import { EmptyState, StatusBadge } from '@onward/ui/frame'
-import styles from './messages.module.css'
+import { StatusBadge } from '../frame'
+import styles from './conversation.module.css'
 import type { Unsent } from './outbox'
-import { type MessageWords, useMessageWords } from './words'
+import { type ConversationWords, useConversationWords } from './words'
 
 /** What a conversation is called: the job, the support team, or Onward itself. */
-export const threadTitle = (t: MessageWords, { type, subject, names }: ThreadSummary): string =>
+export const threadTitle = (t: ConversationWords, { type, subject, names }: ThreadSummary): string =>
   type === 'employer' ? t('employer', { subject }) : type === 'agent' ? (names[0] ?? t('agent')) : t(type)
 
-function lastWords(t: MessageWords, { last, draft }: ThreadSummary): string {
+function lastWords(t: ConversationWords, { last, draft }: ThreadSummary, forEmployer: boolean): string {
   if (draft) return t('draft', { text: draft })
   if (!last) return ''
+  if (last.kind === 'opened' && forEmployer) return t('openedEmployer')
   if (last.kind === 'welcome' || last.kind === 'opened') return t(last.kind)
   if (last.kind === 'call-request') return t('callAsked')
-  if (last.kind === 'call-confirmed') return t('call.card')
+  if (last.kind === 'call-confirmed') return t('call.title')
   return last.kind === 'file' ? t('file', { name: last.text }) : last.text
 }
 
-/** Conversations, the latest first. */
-export function ThreadList({
-  items,
-  chosen,
-  outbox,
-}: {
+export interface ThreadListProps {
   items: readonly ThreadSummary[]
   chosen: string | null
   outbox: readonly Unsent[]
-}) {
-  const t = useMessageWords()
-  if (items.length === 0) {
-    return (
-      <EmptyState title={t('none')} icon="messages">
-        {t('noneText')}
-      </EmptyState>
-    )
-  }
+  /** Where conversations open, such as `/messages`. */
+  page: string
+}
+/** Conversations, the latest first. */
+export function ThreadList({ items, chosen, outbox, page }: ThreadListProps) {
+  const t = useConversationWords()
+  const { viewer } = useSession()
   return (
     <ul className={styles.list}>
       {items.map((thread) => {
         const waits = outbox.some(({ threadId, state }) => threadId === thread.id && state === 'failed')
         return (
           <li key={thread.id}>
-            <Link to={`/messages?thread=${thread.id}`} aria-current={thread.id === chosen ? 'page' : undefined}>
+            <Link to={`${page}?thread=${thread.id}`} aria-current={thread.id === chosen ? 'page' : undefined}>
               <strong>{threadTitle(t, thread)}</strong>
               {thread.type === 'employer' && thread.names.length > 0 && (
                 <span className={styles.soft}>{t('with', { names: thread.names.join(', ') })}</span>
               )}
-              <span className={styles.last}>{lastWords(t, thread)}</span>
+              <span className={styles.last}>{lastWords(t, thread, viewer === 'employer')}</span>
               <span className={styles.facts}>
                 {thread.last && <span className={styles.soft}>{formatDay(thread.last.at)}</span>}
                 {thread.unread > 0 && (

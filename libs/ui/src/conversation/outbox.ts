@@ -11,7 +11,7 @@ export interface Unsent {
   state: 'sending' | 'failed'
 }
 
-const keyOf = (accountId: string) => `onward.jobseeker.outbox.${accountId}`
+const keyOf = (accountId: string) => `onward.outbox.${accountId}`
 
 /** What was not sent before the page was left; nothing of it is on its way any more. */
 export function storedOutbox(storage: Storage, accountId: string): Unsent[] {

@@ -1,22 +1,32 @@
 import type { ThreadMessage, ThreadSummary } from '@onward/contracts/threads'
 import { usePortal, useSession } from '@onward/portal-kit'
-import { LoadMore, Section } from '@onward/ui/frame'
-import { useEffect, useRef } from 'react'
-import { Answer } from '../parts/Answer'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { LoadMore, Section } from '../frame'
 import { useReadThread, useThreadMessages } from './api'
+import { ScheduleCall } from './CallDialog'
 import { Composer } from './Composer'
+import styles from './conversation.module.css'
+import { Loaded } from './Loaded'
 import { Message, UnsentMessage } from './Message'
-import styles from './messages.module.css'
 import type { Outbox } from './outbox'
 import { threadTitle } from './ThreadList'
-import { type MessageWords, useMessageWords } from './words'
+import { type ConversationWords, useConversationWords } from './words'
 
-const senderOf = (t: MessageWords, { from, name }: ThreadMessage): string =>
-  from === 'support' ? t('support') : from === 'onward' ? t('onward') : name || t('someone')
+function senderOf(t: ConversationWords, { from, name }: ThreadMessage): string {
+  if (from === 'support' || from === 'onward') return t(from)
+  return name || t(from === 'colleague' ? 'colleague' : 'someone')
+}
+
+export interface ChatProps {
+  thread: ThreadSummary
+  outbox: Outbox
+  /** Beside the heading: a way to what it is about. */
+  about?: ReactNode
+}
 
 /** One conversation: what was said, oldest first, and the place to write. */
-export function Chat({ thread, outbox }: { thread: ThreadSummary; outbox: Outbox }) {
-  const t = useMessageWords()
+export function Chat({ thread, outbox, about }: ChatProps) {
+  const t = useConversationWords()
   const { viewer } = useSession()
   const pages = useThreadMessages(thread.id)
   const found = pages.data?.pages.flatMap((page) => page.items)
@@ -31,8 +41,15 @@ export function Chat({ thread, outbox }: { thread: ThreadSummary; outbox: Outbox
   const total = pages.data?.pages[0]?.total ?? 0
   return (
     <Section title={threadTitle(t, thread)} id="thread-title">
-      {thread.names.length > 0 && <p className={styles.soft}>{t('with', { names: thread.names.join(', ') })}</p>}
-      <Answer of={{ data: found, error: pages.error, refetch: pages.refetch }} cards={2} title={t('failed')}>
+      <div className={styles.head}>
+        {thread.names.length > 0 && <p className={styles.soft}>{t('with', { names: thread.names.join(', ') })}</p>}
+        {thread.colleagues.length > 0 && (
+          <p className={styles.soft}>{t('sharedWith', { names: thread.colleagues.join(', ') })}</p>
+        )}
+        {about}
+        {thread.type === 'employer' && <ScheduleCall threadId={thread.id} />}
+      </div>
+      <Loaded of={{ data: found, error: pages.error, refetch: pages.refetch }}>
         {(items) => (
           <>
             {pages.hasNextPage && (
@@ -59,7 +76,7 @@ export function Chat({ thread, outbox }: { thread: ThreadSummary; outbox: Outbox
             <div ref={end} />
           </>
         )}
-      </Answer>
+      </Loaded>
       {thread.type === 'system' ? (
         <p className={styles.soft}>{t('readOnly')}</p>
       ) : (
@@ -88,7 +105,7 @@ function useMarkRead(thread: ThreadSummary, newest: number): void {
 }
 
 /** Says to a screen reader who wrote, when something comes while the thread is open. */
-function useAnnounce(t: MessageWords, items: readonly ThreadMessage[] | undefined): void {
+function useAnnounce(t: ConversationWords, items: readonly ThreadMessage[] | undefined): void {
   const { announce } = usePortal()
   const known = useRef<number | null>(null)
   useEffect(() => {

@@ -1,0 +1,87 @@
+import type { ResponseOf } from '@onward/contracts/endpoint'
+import type { listThreads, ThreadSummary } from '@onward/contracts/threads'
+import { useSession } from '@onward/portal-kit'
+import { Link } from '@onward/portal-kit/router'
+import type { ReactNode } from 'react'
+import { EmptyState } from '../frame'
+import { useRefresh, useThreadsLive } from './api'
+import { Chat } from './Chat'
+import styles from './conversation.module.css'
+import { Loaded } from './Loaded'
+import { useOutbox } from './outbox'
+import { ThreadList } from './ThreadList'
+import { useConversationWords } from './words'
+
+type Threads = ResponseOf<typeof listThreads>
+
+export interface ConversationsProps {
+  /** The page's own address, such as `/messages`. */
+  page: string
+  threads: { data: Threads | undefined; error: Error | null; refetch(): unknown }
+  /** The open conversation, as the address names it; null: none. `undefined` while it is looked for. */
+  chosen: string | null | undefined
+  /** Where the open one may be that the list does not have. */
+  chosenThread?: ThreadSummary | undefined
+  /** Instead of the list, while there is none. */
+  empty: ReactNode
+  /** Beside the list, while no conversation is open. */
+  choose: ReactNode
+  /** Below the list. */
+  beside?: ReactNode
+  /** Between its heading and the list. */
+  above?: ReactNode
+  /** Instead of a conversation. */
+  instead?: ReactNode
+  /** Beside the heading of a conversation. */
+  aboutOf?: (thread: ThreadSummary) => ReactNode
+}
+
+/** The list and the open conversation: beside each other where there is room, one after the other on a phone. */
+export function Conversations(props: ConversationsProps) {
+  const { page, threads, chosen, empty, choose, beside, above, instead, aboutOf, chosenThread } = props
+  const t = useConversationWords()
+  useThreadsLive()
+  const { user } = useSession()
+  const outbox = useOutbox(user?.accountId ?? '', useRefresh())
+  const isOpen = chosen !== null || instead !== undefined
+  return (
+    <div className={styles.panes} data-open={isOpen}>
+      <div className={styles.side}>
+        <h2>{t('list')}</h2>
+        {above}
+        <Loaded of={threads}>
+          {({ items }) =>
+            items.length === 0 ? empty : <ThreadList items={items} chosen={chosen ?? null} outbox={outbox.items} page={page} />
+          }
+        </Loaded>
+        {beside}
+      </div>
+      <div className={styles.main}>
+        {isOpen && (
+          <p className={styles.back}>
+            <Link to={page}>{t('back')}</Link>
+          </p>
+        )}
+        {instead ??
+          (chosen === null ? (
+            <EmptyState title={t('choose')} icon="messages">
+              {choose}
+            </EmptyState>
+          ) : (
+            <Loaded of={chosen === undefined ? { ...threads, data: undefined } : threads}>
+              {({ items }) => {
+                const thread = items.find(({ id }) => id === chosen) ?? chosenThread
+                return thread ? (
+                  <Chat key={thread.id} thread={thread} outbox={outbox} about={aboutOf?.(thread)} />
+                ) : (
+                  <EmptyState title={t('missing')} icon="messages">
+                    {t('missingText')}
+                  </EmptyState>
+                )
+              }}
+            </Loaded>
+          ))}
+      </div>
+    </div>
+  )
+}

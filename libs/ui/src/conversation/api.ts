@@ -1,0 +1,31 @@
+import { confirmCall, keepDraft, listMessages, listThreads, readThread, requestCall, sendFile } from '@onward/contracts/threads'
+import { useLive } from '@onward/portal-kit'
+import { ApiError } from '@onward/portal-kit/api'
+import { queryKey, useEndpoint, usePages, useQueryClient, useWrite } from '@onward/portal-kit/queries'
+
+export const useThreads = () => useEndpoint(listThreads)
+/** The conversation of an application, also where nobody has written yet. */
+export const useThread = (application: string | null) =>
+  useEndpoint(listThreads, { query: { application: application ?? '' } }, { enabled: application !== null })
+export const useThreadMessages = (id: string) => usePages(listMessages, { params: { id }, query: { limit: '30' } })
+export const useReadThread = () => useWrite(readThread, { invalidates: [listThreads] })
+export const useKeepDraft = () => useWrite(keepDraft, { invalidates: [listThreads] })
+export const useSendFile = () => useWrite(sendFile, { invalidates: [listMessages, listThreads] })
+export const useRequestCall = () => useWrite(requestCall, { invalidates: [listMessages, listThreads] })
+export const useConfirmCall = () => useWrite(confirmCall, { invalidates: [listMessages, listThreads] })
+
+/** The service says in the reader's language why a step does not fit any more. */
+export const explained = (error: Error): string | null =>
+  error instanceof ApiError && error.code === 'state-conflict' ? (error.problem?.detail ?? null) : null
+
+/** Fetches the list and the open thread again. */
+export function useRefresh(): () => Promise<unknown> {
+  const client = useQueryClient()
+  return () =>
+    Promise.all([listThreads, listMessages].map((endpoint) => client.invalidateQueries({ queryKey: queryKey(endpoint) })))
+}
+
+export function useThreadsLive(): void {
+  const refresh = useRefresh()
+  useLive('threads', () => void refresh())
+}

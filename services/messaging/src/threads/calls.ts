@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { confirmCall, type Language, Problem, requestCall } from '@onward/contracts'
+import type { ServiceKit } from '@onward/service-kit'
+import { and, eq, sql } from 'drizzle-orm'
+import { messages, participants } from '../db/schema'
+import { postMessage } from './post'
+import { signedIn, writablePlace } from './routes'
+
+const WORDS: Readonly<
+  Record<Language, { toCome: string; noCallsHere: string; settled: string; notOffered: string; notYours: string }>
+> = {
+  en: {
+    toCome: 'Choose a time that is still to come',
+    noCallsHere: 'Calls are arranged with the support team, or about an application.',
+    settled: 'A time for this call is chosen already. Look at the conversation again.',
+    notOffered: 'That time is not one of those that were suggested. Look at the conversation again.',
+    notYours: 'The other side chooses the time of this call.',
+  },
+  cy: {
+    toCome: 'Dewiswch amser sydd eto i ddod',
+    noCallsHere: 'Trefnir galwadau gyda’r tîm cymorth, neu ynghylch cais.',
+    settled: 'Mae amser ar gyfer yr alwad hon wedi’i ddewis eisoes. Edrychwch ar y sgwrs eto.',
+    notOffered: 'Nid yw’r amser hwnnw yn un o’r rhai a awgrymwyd. Edrychwch ar y sgwrs eto.',
+    notYours: 'Yr ochr arall sy’n dewis amser yr alwad hon.',
+  },
+}
+
+/** Calls: one side suggests times, the other chooses. The support team chooses from the command line. */
+export function callRoutes(kit: ServiceKit): void {
+  kit.handle(requestCall, (call) =>
+    call.write(async (tx, who) => {
+      const me = signedIn(who)
+      const threadId = call.params.id
+      const { thread } = await writablePlace(tx, threadId, me)
+      const words = WORDS[call.language]
+      if (thread.type !== 'support' && thread.type !== 'employer') throw new Problem('state-conflict', words.noCallsHere)
+      const { id, times, text } = call.body
+      if (times.some((time) => new Date(time) <= call.now)) {
+        throw new Problem('invalid-input', undefined, [{ field: 'times', message: words.toCome }])
+      }
+      const facts = { times: [...new Set(times)].sort() }
+      const message = { id, threadId, senderId: me, sender: 'person', kind: 'call-request', body: text, facts } as const
+      return { resource: `threads/${threadId}/messages/${id}`, answer: await postMessage(tx, message, call.now) }
+    }),
+  )
+
+  kit.handle(confirmCall, (call) =>
+    call.write(async (tx, who) => {
+      const me = signedIn(who)
+      const words = WORDS[call.language]
+      const [found] = await tx
+        .select({ threadId: messages.threadId })
+        .from(messages)
+        .where(and(eq(messages.id, call.params.id), eq(messages.kind, 'call-request')))
+      if (!found) throw new Problem('not-found')
+      const { threadId } = found
+      const { place } = await writablePlace(tx, threadId, me)
+      // Whoever chooses writes into what the other side said.
+      await tx.execute(sql`select set_config('app.system', 'on', true)`)
+      const [request] = await tx.select().from(messages).where(eq(messages.id, call.params.id)).for('update')
+      if (!request) throw new Problem('not-found')
+      const everyone = await tx.select().from(participants).where(eq(participants.threadId, threadId))
+      const sender = everyone.find((one) => one.accountId === request.senderId)
+      // A colleague who has left was on the employer's side.
+      if ((sender?.role ?? 'employer') === place.role) throw new Problem('state-conflict', words.notYours)
+      if (request.facts.confirmed) throw new Problem('state-conflict', words.settled)
+      const time = (request.facts.times as string[]).find((one) => Date.parse(one) === Date.parse(call.body.time))
+      if (!time) throw new Problem('state-conflict', words.notOffered)
+      if (new Date(time) <= call.now) throw new Problem('state-conflict', words.toCome)
+      await tx
+        .update(messages)
+        .set({ facts: { ...request.facts, confirmed: time } })
+        .where(eq(messages.id, request.id))
+      const answer = {
+        id: randomUUID(),
+        threadId,
+        senderId: me,
+        sender: 'person',
+        kind: 'call-confirmed',
+        facts: { time },
+      } as const
+      // Stands in the thread as well, so that it counts as news and is told like any message.
+      return { resource: `threads/${threadId}/messages/${answer.id}`, answer: await postMessage(tx, answer, call.now) }
+    }),
+  )
+}
