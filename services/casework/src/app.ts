@@ -1,15 +1,33 @@
 import { fileURLToPath } from 'node:url'
 import type { ServiceDefinition } from '@onward/service-kit'
 import { erasureEvents } from './erasure/events'
+import { dashboardRoutes } from './figures/dashboard'
+import { lookRoutes } from './looks/routes'
 import { myDataRoutes } from './my-data/routes'
 import { niNumberRoutes } from './ni-number/routes'
+import { createRoutes } from './referrals/create-routes'
+import { detailRoutes } from './referrals/detail-routes'
+import { draftRoutes } from './referrals/draft-routes'
+import { referralEvents } from './referrals/events'
+import { listRoutes } from './referrals/list-routes'
+import { staffEvents } from './staff/events'
+import { officeRoutes } from './staff/offices'
 
 export const service: ServiceDefinition = {
   name: 'casework',
   migrations: fileURLToPath(new URL('./db/migrations', import.meta.url)),
   register(kit) {
     niNumberRoutes(kit)
+    officeRoutes(kit)
+    createRoutes(kit)
+    listRoutes(kit)
+    detailRoutes(kit)
+    draftRoutes(kit)
+    dashboardRoutes(kit)
+    lookRoutes(kit)
     myDataRoutes(kit)
+    staffEvents(kit)
+    referralEvents(kit)
     erasureEvents(kit)
   },
 }

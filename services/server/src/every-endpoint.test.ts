@@ -40,6 +40,10 @@ beforeAll(async () => {
   server = await createTestServer({ database, services: ALL_SERVICES, config: { rateFactor: 10_000 }, log: createLog('error') })
   owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
   for (const role of ['user', 'employer', 'agent', 'admin'] as const) people[role] = await registered(role)
+  const officeId = randomUUID()
+  await owner`insert into casework.offices (id, name, created_at) values (${officeId}, 'Our office', now())`
+  await owner`insert into casework.agents (account_id, office_id, staff_id, first_name, last_name, joined_at)
+    values (${people.agent?.accountId ?? ''}, ${officeId}, 'S1', 'Sian', 'Coach', now())`
 }, 120_000)
 afterAll(async () => {
   await owner?.end()
@@ -95,6 +99,21 @@ const FULL_JOB = {
   contactEmail: 'jobs@test.example',
 }
 const JOB_DRAFT = { title: 'Half a', day: '31', jobType: '' }
+
+/** A referral form that can be sent. */
+const REFERRAL = {
+  firstName: 'A',
+  lastName: 'B',
+  niNumber: 'AB123456C',
+  disability: 'visual',
+  location: 'Leeds',
+  email: 'new@test.example',
+  phone: '07700 900123',
+  benefitsStatus: 'esa',
+  benefitsAmount: '92.05',
+  jobcentreOffice: null,
+  language: 'cy',
+}
 
 /** A body that its endpoint takes, so that each of its answers can be made odd alone. */
 const FIT: Readonly<Record<string, () => object>> = {
@@ -350,6 +369,30 @@ const FIT: Readonly<Record<string, () => object>> = {
   'PUT /api/learning/waiting-list/:badge': () => ({}),
   'DELETE /api/learning/waiting-list/:badge': () => ({}),
   'POST /api/casework/ni-number': () => ({ niNumber: 'AB123456C' }),
+  'POST /api/casework/referrals': () => REFERRAL,
+  'POST /api/casework/referrals/same-person': () => ({ niNumber: 'AB123456C' }),
+  'POST /api/casework/referrals/search': () => ({
+    search: 'AB1',
+    status: 'pending',
+    benefits: 'esa',
+    disabilitySupport: true,
+    mine: true,
+    cursor: null,
+    limit: 10,
+  }),
+  'PUT /api/casework/referrals/:id': () => ({
+    firstName: 'A',
+    lastName: 'B',
+    location: 'Leeds',
+    email: 'new@test.example',
+    phone: '07700 900123',
+    version: 1,
+  }),
+  'POST /api/casework/referrals/:id/invitations': () => ({}),
+  'POST /api/casework/referrals/:id/withdrawal': () => ({ reason: 'moved-away' }),
+  'POST /api/casework/referrals/:id/open': () => ({ reason: 'They came to our office' }),
+  'PUT /api/casework/referral-draft': () => ({ ...REFERRAL, benefitsAmount: '12', jobcentreOffice: '' }),
+  'DELETE /api/casework/referral-draft': () => ({}),
   'POST /api/messaging/contact': () => ({ name: 'A', email: 'a@test.example', subject: 'x', message: 'x', language: 'en' }),
   'POST /api/messaging/notices/read': () => ({ upTo: 1 }),
   'POST /api/messaging/threads/support': () => ({}),
@@ -600,7 +643,8 @@ describe('who may call what', () => {
     | 'disclosure'
     | 'thread'
     | 'message'
-    | 'quiz',
+    | 'quiz'
+    | 'referral',
     string
   > = {
     thread: randomUUID(),
@@ -617,6 +661,7 @@ describe('who may call what', () => {
     interview: randomUUID(),
     disclosure: randomUUID(),
     quiz: randomUUID(),
+    referral: randomUUID(),
     document: randomUUID(),
     invitation: randomUUID(),
     // Who works for the demo employer.
@@ -796,6 +841,21 @@ describe('who may call what', () => {
     'DELETE /api/learning/waiting-list/:badge': 'open to all',
     'GET /api/casework/ni-number': null,
     'POST /api/casework/ni-number': null,
+    'GET /api/casework/offices': null,
+    'GET /api/casework/dashboard': null,
+    'GET /api/casework/looks': null,
+    'POST /api/casework/referrals': null,
+    'POST /api/casework/referrals/same-person': null,
+    'POST /api/casework/referrals/search': null,
+    'GET /api/casework/referrals/:id': 'referral',
+    'PUT /api/casework/referrals/:id': 'referral',
+    'POST /api/casework/referrals/:id/invitations': 'referral',
+    'POST /api/casework/referrals/:id/withdrawal': 'referral',
+    // Whoever says why may open another office's.
+    'POST /api/casework/referrals/:id/open': 'open to all',
+    'GET /api/casework/referral-draft': null,
+    'PUT /api/casework/referral-draft': null,
+    'DELETE /api/casework/referral-draft': null,
     'POST /api/messaging/contact': null,
     'GET /api/messaging/notices': null,
     'POST /api/messaging/notices/read': null,
@@ -866,6 +926,11 @@ describe('who may call what', () => {
       values (${objects.thread}, 'support', ${randomUUID()}, now(), now())`
     await owner`insert into messaging.messages (id, thread_id, seq, sender, kind, file, at) values (${objects.message}, ${objects.thread}, 1,
       'support', 'file', '{"filename":"theirs.pdf","type":"pdf","bytes":3,"path":"messages/x/theirs.pdf"}', now())`
+    await owner`insert into casework.offices (id, name, created_at) values (${objects.referral}, 'Their office', now())`
+    await owner`insert into casework.referrals (id, account_id, office_id, agent_id, referred_by, state, first_name, last_name, email, phone,
+      location, search_text, ni_number, ni_hash, ni_parts, disability, benefits_status, created_at) values (${objects.referral}, ${randomUUID()},
+      ${objects.referral}, ${randomUUID()}, ${randomUUID()}, 'invited', 'T', 'T', 'x@test.example', '', '', '', '', '\\x00', '{}', 'none',
+      'esa', now())`
     suspended = await server.person('user')
     objects.session = suspended.sessionId
     await owner`update identity.accounts set suspended_at = now() where id = ${suspended.accountId}`
@@ -895,7 +960,7 @@ describe('who may call what', () => {
       else expect([key, role, answer.statusCode, answer.json().code]).toEqual([key, role, 403, 'not-allowed'])
     }
     if (names && names !== 'open to all' && names !== 'disclosure') {
-      const stranger = mayAccess(one.access, 'user') ? jobseekerB : employerB
+      const stranger = mayAccess(one.access, 'user') ? jobseekerB : mayAccess(one.access, 'employer') ? employerB : people.agent
       expect([key, (await ask(stranger, FIT[key]?.())).statusCode]).toEqual([key, 404])
     }
     if (mayAccess(one.access, 'user') && one.access !== 'public' && !one.upload) {

@@ -1,4 +1,5 @@
 import { type Database, openDatabase, runningEmbedded } from '@onward/database'
+import { adminCommands as casework } from '@onward/service-casework/admin'
 import { adminCommands as identity } from '@onward/service-identity/admin'
 import { adminCommands as jobs } from '@onward/service-jobs/admin'
 import { type AdminCommand, type AdminCommands, databaseUrlOf, loadConfig } from '@onward/service-kit'
@@ -7,9 +8,10 @@ import { adminCommands as learning } from '@onward/service-learning/admin'
 import { adminCommands as messaging } from '@onward/service-messaging/admin'
 
 /** Commands by the service whose database role runs them. */
-const TABLE: Readonly<Record<'identity' | 'jobs' | 'learning' | 'messaging', AdminCommands>> = {
+const TABLE: Readonly<Record<'identity' | 'jobs' | 'casework' | 'learning' | 'messaging', AdminCommands>> = {
   identity,
   jobs,
+  casework,
   learning,
   messaging,
 }

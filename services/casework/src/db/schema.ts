@@ -106,3 +106,12 @@ export const looks = casework.table('looks', {
   purpose: text('purpose').notNull().default(''),
   at: time('at').notNull(),
 })
+
+export const breakGlass = casework.table('break_glass', {
+  id: uuid('id').primaryKey(),
+  referralId: uuid('referral_id').notNull(),
+  agentId: uuid('agent_id').notNull(),
+  reason: text('reason').notNull(),
+  openedAt: time('opened_at').notNull(),
+  until: time('until').notNull(),
+})

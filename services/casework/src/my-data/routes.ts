@@ -1,17 +1,25 @@
 import type { ServiceKit } from '@onward/service-kit'
 import { openField } from '@onward/service-kit/keys'
 import { exportRoute, sentRoute } from '@onward/service-kit/my-data'
-
-/** Sealed numbers are bound to their row for as long as they rest. */
-const boundTo = (accountId: string): string => `claimants/${accountId}/ni_number`
+import { boundTo } from '../ni-number/keep'
+import { openNiNumber } from '../referrals/ni-number'
 
 /** What this service tells a person about what it keeps of them. */
 export function myDataRoutes(kit: ServiceKit): void {
   sentRoute(kit, 'casework')
   exportRoute(kit, 'casework', {
-    open: (table, row) =>
-      table === 'claimants'
-        ? { ...row, ni_number: openField(kit.keys, String(row.ni_number), boundTo(String(row.account_id))) }
-        : row,
+    parts: [
+      { table: 'referral_steps', key: 'referral_id', of: 'referrals', ofKey: 'id' },
+      { table: 'break_glass', key: 'referral_id', of: 'referrals', ofKey: 'id' },
+    ],
+    // Written for the search alone, from what is there beside it.
+    omit: ['referrals.search_text', 'referrals.ni_parts', 'referral_drafts.sealed'],
+    open: (table, row) => {
+      if (table === 'claimants')
+        return { ...row, ni_number: openField(kit.keys, String(row.ni_number), boundTo(String(row.account_id))) }
+      if (table === 'referrals')
+        return { ...row, ni_number: openNiNumber(kit.keys, { id: String(row.id), niNumber: String(row.ni_number) }) }
+      return row
+    },
   })
 }

@@ -6,11 +6,14 @@ import { claimants } from '../db/schema'
 /** What the sealed number is bound to: it opens for this person's row alone. */
 export const boundTo = (accountId: string): string => `claimants/${accountId}/ni_number`
 
-/** Seals and keeps a number and tells that there is one; false when the person has a number or somebody else has this one. */
+/**
+ * Seals and keeps a number and tells that there is one; false when the person has a number or somebody else has this one. `by` is who
+ * recorded it: the person, unless somebody else is named.
+ */
 export async function keepNiNumber(
   tx: Tx,
   keys: Pick<Keys, 'fields' | 'hash'>,
-  { accountId, niNumber, at }: { accountId: string; niNumber: string; at: Date },
+  { accountId, niNumber, at, by = accountId }: { accountId: string; niNumber: string; at: Date; by?: string },
 ): Promise<boolean> {
   const [kept] = await tx
     .insert(claimants)
@@ -19,7 +22,7 @@ export async function keepNiNumber(
       niNumber: sealField(keys, niNumber, boundTo(accountId)),
       niHash: keyedHash(keys, 'ni-number', niNumber),
       recordedAt: at,
-      recordedBy: accountId,
+      recordedBy: by,
     })
     .onConflictDoNothing()
     .returning({ accountId: claimants.accountId })

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import type { Tx } from '@onward/database'
+import { emitEvent } from '@onward/database'
+import { and, eq, isNull } from 'drizzle-orm'
+import { agents, cases, offices } from '../db/schema'
+import type { Referral } from '../referrals/make'
+import { fullName } from '../staff/agent'
+
+type Case = typeof cases.$inferSelect
+
+/** Tells who works with whom, or that it ended. */
+async function tellAssigned(tx: Tx, one: Case, open: boolean): Promise<void> {
+  const [office] = await tx.select({ name: offices.name }).from(offices).where(eq(offices.id, one.officeId))
+  const [agent] = await tx.select().from(agents).where(eq(agents.accountId, one.agentId))
+  await emitEvent(tx, 'case.assigned', one.id, one.version, {
+    caseId: one.id,
+    referralId: one.referralId,
+    accountId: one.accountId,
+    officeId: one.officeId,
+    officeName: office?.name ?? '',
+    agentAccountId: one.agentId,
+    agentName: agent ? fullName(agent) : '',
+    open,
+  })
+}
+
+/** Opens the case of a referral that its person activated. Once: a second time changes nothing. */
+export async function openCase(
+  tx: Tx,
+  referral: Pick<Referral, 'id' | 'accountId' | 'officeId' | 'agentId'>,
+  at: Date,
+): Promise<void> {
+  const { id: referralId, accountId, officeId, agentId } = referral
+  const [opened] = await tx
+    .insert(cases)
+    .values({ id: randomUUID(), referralId, accountId, officeId, agentId, openedAt: at })
+    .onConflictDoNothing()
+    .returning()
+  if (opened) await tellAssigned(tx, opened, true)
+}
+
+/** Closes the case of a referral, where there is one that is open. */
+export async function closeCase(tx: Tx, referralId: string, at: Date): Promise<void> {
+  const open = and(eq(cases.referralId, referralId), isNull(cases.closedAt))
+  const [found] = await tx.select().from(cases).where(open).for('update')
+  if (!found) return
+  const closed = { ...found, closedAt: at, version: found.version + 1 }
+  await tx.update(cases).set({ closedAt: at, version: closed.version }).where(eq(cases.id, found.id))
+  await tellAssigned(tx, closed, false)
+}

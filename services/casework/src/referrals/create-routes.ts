@@ -1,0 +1,90 @@
+import { createReferral, type Language, lookUpReferral, Problem, type ReferralForm } from '@onward/contracts'
+import { databaseError, type Tx } from '@onward/database'
+import type { ServiceKit } from '@onward/service-kit'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { offices, referralDrafts, referralSteps, referrals } from '../db/schema'
+import { type Agent, requireAgent } from '../staff/agent'
+import { WORDS } from '../words'
+import { type Destination, firstStep, invite, newReferral } from './make'
+import { niHashOf } from './ni-number'
+
+interface SamePerson extends Record<string, unknown> {
+  referral_id: string
+  office_name: string
+  same_office: boolean
+}
+
+/** The live referral of whoever has this number, in any office; null when there is none. */
+async function samePerson(tx: Tx, niHash: Buffer): Promise<SamePerson | null> {
+  const [found] = await tx.execute<SamePerson>(
+    sql`select referral_id, office_name, same_office from casework.live_referral(${niHash})`,
+  )
+  return found ?? null
+}
+
+function refuse(found: SamePerson, language: Language): never {
+  const words = WORDS[language]
+  const detail = found.same_office ? words.referredHere : words.referredElsewhere(found.office_name)
+  throw new Problem('already-exists', detail, [{ field: 'niNumber', message: detail }])
+}
+
+/** The office on the form with the agent who takes the person there; the agent themselves at their own. */
+async function destination(
+  tx: Tx,
+  agent: Agent,
+  officeId: ReferralForm['jobcentreOffice'],
+  language: Language,
+): Promise<Destination> {
+  if (officeId === null || officeId === agent.officeId) {
+    return { officeId: agent.officeId, officeName: agent.officeName, agentId: agent.accountId }
+  }
+  const words = WORDS[language]
+  const invalid = (message: string) => new Problem('invalid-input', undefined, [{ field: 'jobcentreOffice', message }])
+  const [office] = await tx
+    .select()
+    .from(offices)
+    .where(and(eq(offices.id, officeId), isNull(offices.closedAt)))
+  if (!office) throw invalid(words.noSuchOffice)
+  const [least] = await tx.execute<{ agent: string | null }>(sql`select casework.least_busy_agent(${officeId}::uuid) as agent`)
+  if (!least?.agent) throw invalid(words.nobodyThere)
+  return { officeId, officeName: office.name, agentId: least.agent }
+}
+
+export function createRoutes(kit: ServiceKit): void {
+  kit.handle(createReferral, async ({ body, language, now, write, read }) => {
+    const niHash = niHashOf(kit.keys, body.niNumber)
+    try {
+      return await write(async (tx, who) => {
+        const agent = await requireAgent(tx, who, language)
+        const found = await samePerson(tx, niHash)
+        if (found) refuse(found, language)
+        const to = await destination(tx, agent, body.jobcentreOffice, language)
+        const row = newReferral(kit.keys, body, { agent, to, at: now })
+        await tx.insert(referrals).values(row)
+        await tx.insert(referralSteps).values(firstStep(row))
+        await tx.delete(referralDrafts).where(eq(referralDrafts.accountId, agent.accountId))
+        await invite(tx, { ...row, language: body.language, round: 1, version: 1 }, to.officeName)
+        return { resource: `referrals/${row.id}`, answer: { id: row.id, ownOffice: to.officeId === agent.officeId } }
+      })
+    } catch (error) {
+      // Two forms with one number at one moment: the index lets the first one have it.
+      if (databaseError(error)?.constraint_name !== 'referrals_one_live') throw error
+      const found = await read((tx) => samePerson(tx, niHash))
+      if (!found) throw new Problem('state-conflict')
+      return refuse(found, language)
+    }
+  })
+
+  kit.handle(lookUpReferral, ({ body, language, read }) =>
+    read(async (tx, who) => {
+      await requireAgent(tx, who, language)
+      const found = await samePerson(tx, niHashOf(kit.keys, body.niNumber))
+      if (!found) return { found: 'nobody' as const, referralId: null, officeName: '' }
+      return {
+        found: found.same_office ? ('own-office' as const) : ('other-office' as const),
+        referralId: found.referral_id,
+        officeName: found.office_name,
+      }
+    }),
+  )
+}

@@ -1,0 +1,432 @@
+import { randomUUID } from 'node:crypto'
+import type { EventInput, EventType } from '@onward/contracts'
+import { emitEvent } from '@onward/database'
+import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
+import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import postgres from 'postgres'
+import { service } from '../app'
+import { form, freshNiNumber, testOffice } from '../testing/office'
+import { expireLinks } from './events'
+
+let database: TestDatabase
+let server: TestServer
+let owner: postgres.Sql
+let now = new Date('2026-11-21T10:00:00.000Z')
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
+  server = await createTestServer({ database, services: [service], clock: () => now, config: { rateFactor: 1000 } })
+}, 120_000)
+afterAll(async () => {
+  await server?.close()
+  await owner?.end()
+  await database?.drop()
+})
+
+async function send(who: TestPerson, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object, key?: string) {
+  const { token } = server.tokens.issue(who, now)
+  const headers = { authorization: `Bearer ${token}`, ...(key && { 'idempotency-key': key }) }
+  const answer = await server.app.inject({ method, url: `/api/casework${path}`, headers, ...(payload && { payload }) })
+  return { status: answer.statusCode, json: answer.json() }
+}
+const refer = (who: TestPerson, change: object = {}) => send(who, 'POST', '/referrals', form(change))
+const list = async (who: TestPerson, asked: object = {}) => (await send(who, 'POST', '/referrals/search', asked)).json
+const read = async (who: TestPerson, id: string) => (await send(who, 'GET', `/referrals/${id}`)).json
+async function tell<T extends EventType>(type: T, referralId: string, payload: EventInput<T>): Promise<void> {
+  await server.kit('casework').db.withSystem((tx) => emitEvent(tx, type, referralId, 1, payload))
+  await server.runJobs()
+}
+const told = async (type: string, referralId: string) =>
+  (
+    await owner<{ payload: Record<string, unknown> }[]>`
+    select payload from events.log where type = ${type} and payload->>'referralId' = ${referralId} order by id`
+  ).map(({ payload }) => payload)
+const delivery = (referralId: string, channel: 'email' | 'sms', outcome: 'sent' | 'failed', round = 1, expiresAt?: Date) =>
+  tell('activation.delivery', referralId, {
+    referralId,
+    round,
+    channel,
+    outcome,
+    expiresAt: expiresAt?.toISOString() ?? null,
+  })
+const activate = (referralId: string, accountId: string) => tell('account.activated', referralId, { referralId, accountId })
+const names = ({ items }: { items: { firstName: string }[] }) => items.map(({ firstName }) => firstName)
+
+describe('referring somebody', () => {
+  it('keeps the referral, masks the number, and tells identity alone whom to write to', async () => {
+    const { agents, name } = await testOffice(server)
+    const [agent] = agents as [TestPerson]
+    const answer = await refer(agent, { niNumber: 'ce 12.34-56 a', benefitsAmount: '£92.05', disability: 'visual' })
+    expect(answer).toMatchObject({
+      status: 200,
+      json: { ownOffice: true, receipt: { reference: expect.stringMatching(/^ONW-/) } },
+    })
+    const details = await read(agent, answer.json.id)
+    expect(details).toMatchObject({
+      state: 'invited',
+      niMask: 'CE123****A',
+      benefitsAmount: 92.05,
+      disability: 'visual',
+      jobcentre: name,
+      mine: true,
+      agentName: 'Sian Coach0',
+      email: null,
+      sms: null,
+      steps: [{ kind: 'created', by: 'Sian Coach0' }],
+    })
+    const [event] = await told('referral.invited', answer.json.id)
+    expect(Object.keys(event ?? {}).sort()).toEqual(
+      ['accountId', 'email', 'firstName', 'jobcentre', 'language', 'lastName', 'phone', 'referralId', 'round'].sort(),
+    )
+    const kept = await owner`
+      select row_to_json(r)::text as said from casework.referrals r where id = ${answer.json.id}
+      union all select row_to_json(a)::text from casework.acts a
+      union all select row_to_json(l)::text from events.log l`
+    for (const { said } of kept) expect(said).not.toMatch(/CE\s*12\s*34\s*56/i)
+  })
+
+  it.each([
+    ['firstName', '', 'Enter the first name'],
+    ['lastName', ' ', 'Enter the last name'],
+    ['niNumber', 'QQ 12 34 56 C', 'Please enter a valid National Insurance Number (e.g., QQ 12 34 56 C).'],
+    ['location', '', 'Enter the location'],
+    ['email', 'nobody', 'Please enter a valid email address.'],
+    ['phone', '12345', 'Phone number must be at least 10 digits'],
+    ['phone', 'call me maybe', 'Enter a phone number, like 07700 900123'],
+    ['benefitsStatus', '', 'Choose the benefits status'],
+    ['benefitsAmount', '12.345', 'Enter an amount in pounds, like 92.05'],
+    ['benefitsAmount', '-1', 'Enter an amount in pounds, like 92.05'],
+    ['disability', 'tall', 'Choose an answer from the list'],
+    ['jobcentreOffice', 'x', 'Choose an office from the list'],
+  ])('refuses the %s %j', async (field, typed, message) => {
+    const [agent] = (await testOffice(server)).agents as [TestPerson]
+    const answer = await refer(agent, { [field]: typed })
+    expect([answer.status, answer.json.errors]).toEqual([422, [{ field, message }]])
+  })
+
+  it('makes one referral of a form that is sent twice', async () => {
+    const [agent] = (await testOffice(server)).agents as [TestPerson]
+    const filled = form()
+    const [first, second] = await Promise.all([
+      send(agent, 'POST', '/referrals', filled, 'once'),
+      send(agent, 'POST', '/referrals', filled, 'once'),
+    ])
+    expect(second.json).toEqual(first.json)
+    expect((await list(agent)).total).toBe(1)
+  })
+
+  it('leads from a number that is there to its referral, in the own office and in another', async () => {
+    const here = await testOffice(server)
+    const there = await testOffice(server)
+    const [agent] = here.agents as [TestPerson]
+    const [stranger] = there.agents as [TestPerson]
+    const niNumber = freshNiNumber()
+    const { json } = await refer(agent, { niNumber })
+    const again = await refer(agent, { niNumber: niNumber.toLowerCase() })
+    expect([again.status, again.json.detail]).toEqual([
+      409,
+      'Your office has referred this person already. Open the referral that is there.',
+    ])
+    expect((await send(agent, 'POST', '/referrals/same-person', { niNumber })).json).toEqual({
+      found: 'own-office',
+      referralId: json.id,
+      officeName: here.name,
+    })
+    const elsewhere = await refer(stranger, { niNumber })
+    expect([elsewhere.status, elsewhere.json.detail]).toEqual([
+      409,
+      `This person is referred already, by ${here.name}. Open their referral there, with a reason.`,
+    ])
+    expect((await send(stranger, 'POST', '/referrals/same-person', { niNumber })).json).toMatchObject({
+      found: 'other-office',
+      referralId: json.id,
+    })
+    expect((await send(agent, 'POST', '/referrals/same-person', { niNumber: freshNiNumber() })).json.found).toBe('nobody')
+  })
+
+  it('gives one of many that are sent with one number at one moment', async () => {
+    const office = await testOffice(server, 8)
+    const niNumber = freshNiNumber()
+    const answers = await Promise.all(office.agents.map((agent) => refer(agent, { niNumber })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409, 409, 409])
+    for (const { status, json } of answers) if (status === 409) expect(json.code).toBe('already-exists')
+  })
+
+  it('goes to another office when the form says so, to whoever has the fewest there', async () => {
+    const here = await testOffice(server)
+    const there = await testOffice(server, 2)
+    const [agent] = here.agents as [TestPerson]
+    const sent = [await refer(agent, { jobcentreOffice: there.id }), await refer(agent, { jobcentreOffice: there.id })]
+    expect(sent.map(({ json }) => json.ownOffice)).toEqual([false, false])
+    expect((await send(agent, 'GET', `/referrals/${sent[0]?.json.id}`)).status).toBe(404)
+    for (const colleague of there.agents) expect((await list(colleague, { mine: true })).total).toBe(1)
+    const empty = await testOffice(server, 0)
+    expect((await refer(agent, { jobcentreOffice: empty.id })).json.errors).toEqual([
+      { field: 'jobcentreOffice', message: 'Nobody works at this office on Onward yet. Choose another one.' },
+    ])
+    expect((await refer(agent, { jobcentreOffice: randomUUID() })).status).toBe(422)
+  })
+})
+
+describe('the list', () => {
+  it('is sorted Active, Pending, Complete, newest first, in pages that stay', async () => {
+    const [agent] = (await testOffice(server)).agents as [TestPerson]
+    const ids: string[] = []
+    for (const firstName of ['One', 'Two', 'Three', 'Four', 'Five']) {
+      now = new Date(now.getTime() + 60_000)
+      ids.push((await refer(agent, { firstName })).json.id)
+    }
+    await activate(ids[1] ?? '', randomUUID())
+    await activate(ids[2] ?? '', randomUUID())
+    await send(agent, 'POST', `/referrals/${ids[4]}/withdrawal`, { reason: 'moved-away' })
+    const first = await list(agent, { limit: 2 })
+    expect(names(first)).toEqual(['Three', 'Two'])
+    expect(first.counts).toEqual({ total: 5, active: 2, completed: 1, pending: 2 })
+    await refer(agent, { firstName: 'Six' })
+    const second = await list(agent, { limit: 4, cursor: first.nextCursor })
+    expect(names(second)).toEqual(['Six', 'Four', 'One', 'Five'])
+    expect(second.nextCursor).toBeNull()
+    expect((await send(agent, 'POST', '/referrals/search', { cursor: 'x' })).status).toBe(400)
+  })
+
+  it('is searched by name, number and location, whatever the case and the accents', async () => {
+    const [agent] = (await testOffice(server)).agents as [TestPerson]
+    await refer(agent, { firstName: 'Zoë', lastName: "O'Brien", location: 'Aberystwyth', niNumber: 'HJ775533D' })
+    await refer(agent, { firstName: 'Per%', lastName: 'Cent_', location: 'Leeds', niNumber: 'HJ111133A' })
+    const finds = async (search: string) => names(await list(agent, { search }))
+    for (const search of [
+      'zoe',
+      'ZOË O',
+      'o’brien',
+      'brien zo',
+      'ABERYST',
+      'HJ775',
+      'J77',
+      'hj 77 55 33 d',
+      'hj775****d',
+      '75****',
+      '***D',
+    ]) {
+      expect([search, await finds(search)]).toEqual([search, ['Zoë']])
+    }
+    expect(await finds('%')).toEqual(['Per%'])
+    expect(await finds('t_')).toEqual(['Per%'])
+    for (const search of ['brienaber', 'HJ775****A', '5533', 'zoe leeds', '\\'])
+      expect([search, await finds(search)]).toEqual([search, []])
+  })
+
+  it('is narrowed by status, benefit and disability support together', async () => {
+    const [agent] = (await testOffice(server)).agents as [TestPerson]
+    await refer(agent, { firstName: 'A', benefitsStatus: 'esa', disability: 'hearing' })
+    await refer(agent, { firstName: 'B', benefitsStatus: 'esa' })
+    await refer(agent, { firstName: 'C', disability: 'other' })
+    expect(names(await list(agent, { benefits: 'esa', disabilitySupport: true }))).toEqual(['A'])
+    expect(names(await list(agent, { disabilitySupport: false }))).toEqual(['B'])
+    expect(await list(agent, { status: 'active' })).toMatchObject({ total: 0, items: [], counts: { total: 3, pending: 3 } })
+    expect((await list(agent, { status: 'pending' })).total).toBe(3)
+  })
+
+  it('is an office’s own: nobody else reads, changes or finds it', async () => {
+    const [agent] = (await testOffice(server)).agents as [TestPerson]
+    const [stranger] = (await testOffice(server)).agents as [TestPerson]
+    const { id } = (await refer(agent)).json
+    for (const [method, path, body] of [
+      ['GET', '', undefined],
+      ['PUT', '', { ...form(), version: 1 }],
+      ['POST', '/invitations', {}],
+      ['POST', '/withdrawal', { reason: 'health' }],
+    ] as const) {
+      expect((await send(stranger, method, `/referrals/${id}${path}`, body)).status).toBe(404)
+    }
+    expect((await list(stranger)).total).toBe(0)
+    for (const role of ['user', 'employer'] as const) {
+      expect((await send(await server.person(role), 'POST', '/referrals/search', {})).status).toBe(403)
+    }
+    const newcomer = await server.person('agent')
+    expect((await send(newcomer, 'POST', '/referrals/search', {})).json.detail).toMatch(/does not belong to a jobcentre office/)
+    await server.kit('casework').db.withSession(stranger.sessionId, async (tx) => {
+      for (const table of ['referrals', 'referral_steps', 'cases', 'break_glass', 'looks', 'claimants']) {
+        expect([table, [...(await tx.execute(`select 1 from casework.${table}`))]]).toEqual([table, []])
+      }
+    })
+  })
+})
+
+describe('delivery', () => {
+  it('says nothing until something was sent, and both channels each for themselves', async () => {
+    const [agent] = (await testOffice(server)).agents as [TestPerson]
+    const { id } = (await refer(agent)).json
+    const ends = new Date(now.getTime() + 7 * 86_400_000)
+    await delivery(id, 'email', 'sent', 1, ends)
+    expect(await read(agent, id)).toMatchObject({ state: 'invited', email: 'sent', sms: null, linkEndsAt: ends.toISOString() })
+    await delivery(id, 'sms', 'failed')
+    expect(await read(agent, id)).toMatchObject({ state: 'invited', email: 'sent', sms: 'failed' })
+    expect(await told('referral.bounced', id)).toEqual([])
+  })
+
+  it('bounces when no letter arrives, tells the agent, and is corrected and sent again; earlier rounds count no more', async () => {
+    const [agent] = (await testOffice(server)).agents as [TestPerson]
+    const { id } = (await refer(agent)).json
+    await delivery(id, 'sms', 'failed')
+    await delivery(id, 'email', 'failed')
+    const bounced = await read(agent, id)
+    expect(bounced).toMatchObject({ state: 'bounced', email: 'failed', sms: 'failed' })
+    expect(await told('referral.bounced', id)).toMatchObject([{ agentAccountId: agent.accountId, round: 1 }])
+    const { firstName, lastName, location, phone } = form()
+    const corrected = { firstName, lastName, location, phone, email: 'right@test.example', version: bounced.version }
+    expect((await send(agent, 'PUT', `/referrals/${id}`, corrected)).status).toBe(200)
+    expect((await send(agent, 'PUT', `/referrals/${id}`, corrected)).status).toBe(409)
+    expect(await read(agent, id)).toMatchObject({
+      state: 'invited',
+      email: null,
+      sms: null,
+      round: 2,
+      emailAddress: 'right@test.example',
+    })
+    expect((await told('referral.invited', id)).map(({ round, email }) => [round, email])[1]).toEqual([2, 'right@test.example'])
+    await delivery(id, 'email', 'failed', 1)
+    expect(await read(agent, id)).toMatchObject({ state: 'invited', email: null })
+    const kinds = (await read(agent, id)).steps.map(({ kind, detail }: { kind: string; detail: string }) =>
+      `${kind} ${detail}`.trim(),
+    )
+    expect(kinds).toEqual(['created', 'sms-failed', 'email-failed', 'bounced', 'corrected email'])
+  })
+
+  it('expires with its link and is sent again', async () => {
+    const [agent] = (await testOffice(server)).agents as [TestPerson]
+    const { id } = (await refer(agent)).json
+    await delivery(id, 'email', 'sent', 1, new Date(now.getTime() + 1000))
+    const { db } = server.kit('casework')
+    expect(await db.withSystem((tx) => expireLinks(tx, now))).toBe(0)
+    expect(await db.withSystem((tx) => expireLinks(tx, new Date(now.getTime() + 2000)))).toBe(1)
+    expect((await read(agent, id)).state).toBe('expired')
+    expect((await send(agent, 'POST', `/referrals/${id}/invitations`, {})).status).toBe(200)
+    expect(await read(agent, id)).toMatchObject({ state: 'invited', round: 2, linkEndsAt: null })
+  })
+})
+
+describe('activation', () => {
+  it('makes it active, keeps the number for the person, opens one case and tells who works with whom', async () => {
+    const { agents, name } = await testOffice(server)
+    const [agent] = agents as [TestPerson]
+    const { id } = (await refer(agent, { niNumber: 'HK112233B' })).json
+    const person = await server.person('user')
+    await activate(id, person.accountId)
+    await activate(id, person.accountId)
+    const details = await read(agent, id)
+    expect(details).toMatchObject({ state: 'active', accountId: person.accountId, caseId: expect.any(String) })
+    expect(await told('case.assigned', id)).toEqual([
+      {
+        caseId: details.caseId,
+        referralId: id,
+        accountId: person.accountId,
+        officeId: expect.any(String),
+        officeName: name,
+        agentAccountId: agent.accountId,
+        agentName: 'Sian Coach0',
+        open: true,
+      },
+    ])
+    expect((await send(person, 'GET', '/ni-number')).json.mask).toBe('HK****B')
+    expect((await send(agent, 'POST', `/referrals/${id}/invitations`, {})).status).toBe(409)
+    await send(agent, 'POST', `/referrals/${id}/withdrawal`, { reason: 'no-longer-claiming' })
+    expect(await read(agent, id)).toMatchObject({ state: 'withdrawn', withdrawnReason: 'no-longer-claiming' })
+    expect((await told('case.assigned', id)).map(({ open }) => open)).toEqual([true, false])
+    expect((await send(agent, 'POST', `/referrals/${id}/withdrawal`, { reason: 'health' })).status).toBe(409)
+  })
+
+  it('leaves a number that another account has recorded, and says so in the history', async () => {
+    const [agent] = (await testOffice(server)).agents as [TestPerson]
+    const niNumber = freshNiNumber()
+    await send(await server.person('user'), 'POST', '/ni-number', { niNumber })
+    const { id } = (await refer(agent, { niNumber })).json
+    const person = await server.person('user')
+    await activate(id, person.accountId)
+    expect((await read(agent, id)).steps.map(({ kind }: { kind: string }) => kind)).toEqual([
+      'created',
+      'activated',
+      'number-held-elsewhere',
+    ])
+    expect((await send(person, 'GET', '/ni-number')).json.mask).toBeNull()
+  })
+
+  it('changes nothing of a referral that was withdrawn', async () => {
+    const [agent] = (await testOffice(server)).agents as [TestPerson]
+    const { id } = (await refer(agent)).json
+    await send(agent, 'POST', `/referrals/${id}/withdrawal`, { reason: 'made-by-mistake' })
+    expect(await told('referral.withdrawn', id)).toHaveLength(1)
+    await activate(id, randomUUID())
+    await delivery(id, 'email', 'sent')
+    expect(await read(agent, id)).toMatchObject({ state: 'withdrawn', email: null, caseId: null })
+  })
+})
+
+describe('another office’s referral', () => {
+  it('opens for an hour to an agent who says why, which the person and the office see', async () => {
+    const here = await testOffice(server)
+    const [agent] = here.agents as [TestPerson]
+    const there = await testOffice(server)
+    const [stranger] = there.agents as [TestPerson]
+    const { id } = (await refer(agent)).json
+    const person = await server.person('user')
+    await activate(id, person.accountId)
+    expect((await send(stranger, 'POST', `/referrals/${id}/open`, { reason: 'why' })).status).toBe(422)
+    const reason = 'They came to our office today with a letter'
+    // Row security asks the database's own clock.
+    now = new Date()
+    const opened = await send(stranger, 'POST', `/referrals/${id}/open`, { reason })
+    expect(opened.status).toBe(200)
+    expect(await read(stranger, id)).toMatchObject({ state: 'active', mine: false, agentName: '', openUntil: opened.json.until })
+    expect((await read(agent, id)).steps.at(-1)).toMatchObject({ kind: 'opened-elsewhere', by: '' })
+    expect((await send(person, 'GET', '/looks')).json.items).toMatchObject([
+      { agentName: 'Sian Coach0', officeName: there.name, what: 'other-office', purpose: reason },
+    ])
+    await owner`update casework.break_glass set until = now() - interval '1 second'`
+    expect((await send(stranger, 'GET', `/referrals/${id}`)).status).toBe(404)
+    expect((await send(agent, 'POST', `/referrals/${id}/open`, { reason })).status).toBe(409)
+    expect((await send(stranger, 'POST', `/referrals/${randomUUID()}/open`, { reason })).status).toBe(404)
+  })
+})
+
+describe('a form that is not sent', () => {
+  it('stays with its agent, sealed, until it is sent', async () => {
+    const { agents } = await testOffice(server, 2)
+    const [agent, colleague] = agents as [TestPerson, TestPerson]
+    const typed = { firstName: 'Am', niNumber: 'HL 11 22', email: 'not yet', language: 'cy' }
+    await send(agent, 'PUT', '/referral-draft', typed)
+    expect((await send(agent, 'GET', '/referral-draft')).json.draft).toMatchObject(typed)
+    expect((await send(colleague, 'GET', '/referral-draft')).json.draft).toBeNull()
+    const [row] =
+      await owner`select row_to_json(d)::text as said from casework.referral_drafts d where account_id = ${agent.accountId}`
+    expect(row?.said).not.toMatch(/HL|not yet/)
+    await refer(agent)
+    expect((await send(agent, 'GET', '/referral-draft')).json.draft).toBeNull()
+    await send(agent, 'PUT', '/referral-draft', typed)
+    await send(agent, 'DELETE', '/referral-draft')
+    expect((await send(agent, 'GET', '/referral-draft')).json).toEqual({ draft: null, updatedAt: null })
+  })
+})
+
+describe('the dashboard', () => {
+  it('counts the office’s referrals of this week and the one before, and the agent’s own cases', async () => {
+    const { agents } = await testOffice(server, 2)
+    const [agent, colleague] = agents as [TestPerson, TestPerson]
+    // Sunday evening and Monday morning in London, two clock changes apart from UTC's own days.
+    now = new Date('2026-10-25T23:59:00.000Z')
+    await refer(agent)
+    now = new Date('2026-10-26T00:01:00.000Z')
+    const { id } = (await refer(agent, { firstName: 'Newest' })).json
+    await refer(colleague)
+    await activate(id, randomUUID())
+    const shown = (await send(agent, 'GET', '/dashboard')).json
+    expect(shown).toMatchObject({
+      referralsThisWeek: 2,
+      referralsWeekBefore: 1,
+      activeCases: 1,
+      pendingReferrals: 1,
+      total: 3,
+    })
+    expect(shown.clients[0]).toMatchObject({ firstName: 'Newest', state: 'active' })
+  })
+})
