@@ -37,6 +37,24 @@ export default definePortal({
       title: { en: 'Application', cy: 'Cais' },
     },
     {
+      id: 'candidates',
+      path: '/employer/candidates',
+      access: ['employer'],
+      title: { en: 'Find candidates', cy: 'Dod o hyd i ymgeiswyr' },
+    },
+    {
+      id: 'candidate-invitations',
+      path: '/employer/candidates/invitations',
+      access: ['employer'],
+      title: { en: 'Invitations you sent', cy: 'Gwahoddiadau a anfonwyd gennych' },
+    },
+    {
+      id: 'badge-check',
+      path: '/employer/badges/check',
+      access: ['employer'],
+      title: { en: 'Check a badge', cy: 'Gwirio bathodyn' },
+    },
+    {
       id: 'organisation',
       path: '/employer/organisation',
       access: ['employer'],
@@ -73,6 +91,14 @@ export default definePortal({
       access: ['employer'],
       places: ['menu'],
       order: 60,
+    },
+    {
+      href: '/employer/candidates',
+      label: { en: 'Find candidates', cy: 'Dod o hyd i ymgeiswyr' },
+      icon: 'people',
+      access: ['employer'],
+      places: ['menu'],
+      order: 70,
     },
     {
       href: '/employer/organisation',

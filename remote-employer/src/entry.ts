@@ -2,6 +2,8 @@ import { PORTAL_CONTRACT } from '@onward/contracts/portal'
 import { defineRemote } from '@onward/portal-kit'
 import { withCatalogue } from '@onward/portal-kit/i18n'
 import type portal from '../portal.remote'
+import { BADGE_CHECK_CATALOGUE, badgeCheckWords } from './badge-check/words'
+import { CANDIDATE_CATALOGUE, candidateWords } from './candidates/words'
 import { IMPORT_CATALOGUE, importWords } from './imports/words'
 import { ORGANISATION_CATALOGUE, organisationWords } from './organisation/words'
 
@@ -14,6 +16,9 @@ export default defineRemote<typeof portal>({
     'jobs-import': withCatalogue(IMPORT_CATALOGUE, importWords, () => import('./imports/ImportPage')),
     applications: () => import('./applications/ApplicationsPage'),
     application: () => import('./applications/ApplicationPage'),
+    candidates: withCatalogue(CANDIDATE_CATALOGUE, candidateWords, () => import('./candidates/CandidatesPage')),
+    'candidate-invitations': withCatalogue(CANDIDATE_CATALOGUE, candidateWords, () => import('./candidates/InvitationsPage')),
+    'badge-check': withCatalogue(BADGE_CHECK_CATALOGUE, badgeCheckWords, () => import('./badge-check/BadgeCheckPage')),
     organisation: withCatalogue(ORGANISATION_CATALOGUE, organisationWords, () => import('./organisation/OrganisationPage')),
     join: withCatalogue(ORGANISATION_CATALOGUE, organisationWords, () => import('./organisation/JoinPage')),
   },

@@ -3,6 +3,8 @@ import { composeStories } from '@storybook/react-webpack5'
 import { cleanup, render, waitFor } from '@testing-library/react'
 import * as application from './applications/ApplicationPage.stories'
 import * as applications from './applications/ApplicationsPage.stories'
+import * as badgeCheck from './badge-check/BadgeCheckPage.stories'
+import * as candidates from './candidates/CandidatesPage.stories'
 import * as dashboard from './dashboard/DashboardPage.stories'
 import * as jobs from './jobs/JobsPage.stories'
 import * as posting from './posting/PostJobPage.stories'
@@ -11,8 +13,9 @@ afterEach(() => {
   cleanup()
   forgetQueries()
 })
-const stories = Object.entries({ application, applications, dashboard, jobs, posting }).flatMap(([name, module]) =>
-  Object.entries(composeStories(module as typeof jobs)).map(([story, Story]) => ({ name: `${name}: ${story}`, Story })),
+const stories = Object.entries({ application, badgeCheck, candidates, applications, dashboard, jobs, posting }).flatMap(
+  ([name, module]) =>
+    Object.entries(composeStories(module as typeof jobs)).map(([story, Story]) => ({ name: `${name}: ${story}`, Story })),
 )
 
 test.each(stories)('$name is drawn without an untranslated word', async ({ name, Story }) => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint, id, timestamp } from './endpoint'
-import { BADGE_IDS, BADGE_WAYS } from './learning'
+import { BADGE_IDS, BADGE_WAYS, REVOCATION_CODES } from './learning'
 
 const service = 'learning' as const
 
@@ -39,7 +39,7 @@ export const badgeCheck = v.object({
     v.object({ name: v.string(), issuer: v.string(), criteria: v.string(), validFrom: v.string(), validUntil: v.string() }),
   ),
   revokedAt: v.nullable(timestamp),
-  revocationReason: v.nullable(v.string()),
+  revocationReason: v.nullable(v.picklist(REVOCATION_CODES)),
   /** Whether the address that was asked about is its holder's; null when none was, or the badge does not tell. */
   isHolder: v.nullable(v.boolean()),
 })

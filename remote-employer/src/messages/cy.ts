@@ -48,6 +48,7 @@ export const cy: Translated<typeof en> = {
   'area.dashboard': 'Dangosfwrdd',
   'area.jobs': 'Swyddi',
   'area.applications': 'Ceisiadau',
+  'area.candidates': 'Dod o hyd i ymgeiswyr',
   'area.organisation': 'Sefydliad',
 
   'dashboard.title': 'Dangosfwrdd cyflogwr',

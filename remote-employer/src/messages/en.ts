@@ -46,6 +46,7 @@ export const en = {
   'area.dashboard': 'Dashboard',
   'area.jobs': 'Jobs',
   'area.applications': 'Applications',
+  'area.candidates': 'Find candidates',
   'area.organisation': 'Organisation',
 
   // Dashboard

@@ -1,0 +1,92 @@
+import { BADGE_VERDICTS, type BadgeCheck, type BadgeVerdict, checkBadge } from '@onward/contracts/badge-check'
+import { readEmployerApplication } from '@onward/contracts/jobs'
+import type { Language } from '@onward/contracts/language'
+import { fakeApi, serve } from '@onward/portal-kit/fake-api'
+import { PortalFixture } from '@onward/portal-kit/fixture'
+import { forgetQueries } from '@onward/portal-kit/queries'
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { type ReactNode, useEffect, useState } from 'react'
+import { cy as employerCy } from '../messages/cy'
+import { en as employerEn } from '../messages/en'
+import BadgeCheckPage from './BadgeCheckPage'
+import { badgeCheck as cy } from './messages.cy'
+import { badgeCheck as en } from './messages.en'
+import { Result } from './Result'
+import { BADGE_CHECK_CATALOGUE } from './words'
+
+interface Setting {
+  children: ReactNode
+  path: string
+  language: Language
+  served: Parameters<typeof fakeApi>
+}
+function BadgeCheckStory({ children, path, language, served }: Setting) {
+  const [undo] = useState(() => {
+    forgetQueries()
+    return fakeApi(...served)
+  })
+  useEffect(() => undo, [undo])
+  return (
+    <PortalFixture
+      viewer="employer"
+      path={path}
+      language={language}
+      messages={{ employer: { en: employerEn, cy: employerCy }, [BADGE_CHECK_CATALOGUE]: { en, cy } }}
+    >
+      {children}
+    </PortalFixture>
+  )
+}
+
+const says = {
+  name: 'Workplace Readiness',
+  issuer: 'Onward',
+  criteria: 'The holder went through the lessons.',
+  validFrom: '2026-11-01T09:00:00Z',
+  validUntil: '',
+}
+const own = { credentialId: '00000000-0000-4000-8000-00000000e001', badge: 'workplace-readiness', way: 'course' } as const
+const OURS: readonly BadgeVerdict[] = ['genuine', 'revoked']
+const READABLE: readonly BadgeVerdict[] = [...OURS, 'altered', 'other-intact', 'other-expired', 'other-unchecked', 'unsigned']
+const checked = (verdict: BadgeVerdict): BadgeCheck => ({
+  verdict,
+  own: OURS.includes(verdict) ? own : null,
+  says: READABLE.includes(verdict) ? says : null,
+  revokedAt: verdict === 'revoked' ? '2026-11-10T09:00:00.000Z' : null,
+  revocationReason: verdict === 'revoked' ? 'by-mistake' : null,
+  isHolder: null,
+})
+
+const meta: Meta<typeof BadgeCheckStory> = {
+  title: 'Employer/Check a badge',
+  component: BadgeCheckStory,
+  args: {
+    children: <BadgeCheckPage />,
+    path: '/employer/badges/check',
+    language: 'en',
+    served: [serve(checkBadge, () => ({ ...checked('genuine'), isHolder: true }))],
+  },
+  parameters: { layout: 'fullscreen' },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+export const FromAnApplicationThatCannotBeRead: Story = {
+  args: {
+    path: '/employer/badges/check?application=00000000-0000-4000-8000-00000000e009',
+    served: [serve(readEmployerApplication, () => ({ problem: 'not-found' }))],
+  },
+}
+export const Welsh: Story = { args: { language: 'cy' } }
+const results = (applicant: string | null, isHolder: boolean | null) => (
+  <>
+    {BADGE_VERDICTS.map((verdict) => (
+      <Result key={verdict} check={{ ...checked(verdict), isHolder }} applicant={applicant} onAgain={() => undefined} />
+    ))}
+  </>
+)
+export const Results: Story = { args: { children: results(null, null) } }
+export const ResultsForAnApplicant: Story = { args: { children: results('Amina Okafor-Reed', true) } }
+export const ResultsForSomebodyElse: Story = { args: { children: results('Amina Okafor-Reed', false) } }
+export const ResultsInWelsh: Story = { args: { language: 'cy', children: results('Amina Okafor-Reed', null) } }

@@ -1,0 +1,130 @@
+import { BADGE_FILE_RULE, BADGE_TEXT_MAX, type BadgeCheck, checkBadge, checkBadgeFile } from '@onward/contracts/badge-check'
+import { readEmployerApplication } from '@onward/contracts/jobs'
+import { useErrorText, usePageTitle } from '@onward/portal-kit'
+import type { ApiError } from '@onward/portal-kit/api'
+import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
+import { Link, useSearchParams } from '@onward/portal-kit/router'
+import { Button, Field, FilePicker, InlineAlert, Page, PageHeader, Section, TextArea } from '@onward/ui/frame'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { AreaNav } from '../parts/AreaNav'
+import styles from './badge-check.module.css'
+import { Result } from './Result'
+import { useBadgeCheckMessages } from './words'
+
+/**
+ * /employer/badges/check: a badge by its address, its text or its file. With `?application=` it is also told whether it is the
+ * applicant's, by the address that the employer knows from there. `?badge=` brings one along, such as the address on an application.
+ */
+export default function BadgeCheckPage() {
+  const w = useBadgeCheckMessages()
+  const errorText = useErrorText()
+  const [address] = useSearchParams()
+  const applicationId = address.get('application') ?? ''
+  const asked = useEndpoint(readEmployerApplication, { params: { id: applicationId } }, { enabled: applicationId !== '' })
+  const applicant = asked.data?.email ? { name: asked.data.name, email: asked.data.email } : null
+  const [text, setText] = useState(address.get('badge')?.slice(0, 500) ?? '')
+  const [fault, setFault] = useState<string | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [check, setCheck] = useState<BadgeCheck | null>(null)
+  const result = useRef<HTMLDivElement | null>(null)
+  const input = useRef<HTMLDivElement | null>(null)
+  usePageTitle(w('title'))
+  const pasted = useWrite(checkBadge)
+  const uploaded = useWrite(checkBadgeFile)
+  const busy = pasted.isPending || uploaded.isPending || asked.isLoading
+  const email = applicant?.email ?? ''
+
+  const done = {
+    onSuccess: (answer: BadgeCheck) => setCheck(answer),
+    onError: (error: ApiError) => {
+      const field = error.fieldErrors.find((one) => one.field === 'badge')?.message
+      if (field) setFault(field)
+      else setFailure(errorText(error))
+    },
+  }
+  const begin = () => {
+    setFailure(null)
+    setFault(null)
+    setCheck(null)
+  }
+  const paste = (event: FormEvent) => {
+    event.preventDefault()
+    begin()
+    if (text.trim() === '') return setFault(w('paste.missing'))
+    pasted.mutate({ body: { badge: text, email } }, done)
+  }
+  const upload = (file: File) => {
+    begin()
+    if (file.size > BADGE_FILE_RULE.maxBytes) return setFailure(w('upload.tooLarge'))
+    uploaded.mutate({ file, body: { email } }, done)
+  }
+  const again = () => {
+    setCheck(null)
+    setText('')
+    input.current?.querySelector('textarea')?.focus()
+  }
+  // What has just appeared is where reading goes on.
+  useEffect(() => {
+    if (check) result.current?.focus()
+  }, [check])
+
+  return (
+    <Page>
+      <AreaNav />
+      <PageHeader
+        title={w('title')}
+        lead={w('lead')}
+        eyebrow={
+          applicationId ? (
+            <Link to={`/employer/applications/${applicationId}`}>{w('backApplication')}</Link>
+          ) : (
+            <Link to="/employer/dashboard">{w('back')}</Link>
+          )
+        }
+      />
+      <div className={styles.page}>
+        {asked.data && (
+          <InlineAlert>
+            <p>{applicant ? w('applicant', { name: applicant.name }) : w('applicant.hidden')}</p>
+          </InlineAlert>
+        )}
+        {failure && (
+          <InlineAlert tone="danger" title={w('failed')} role="alert">
+            <p>{failure}</p>
+          </InlineAlert>
+        )}
+        <div ref={result} tabIndex={-1} hidden={!check}>
+          {check && <Result check={check} applicant={applicant?.name ?? null} onAgain={again} />}
+        </div>
+        <div ref={input}>
+          <Section title={w('paste')}>
+            <form className={styles.form} onSubmit={paste} noValidate>
+              <Field label={w('paste.label')} hint={w('paste.hint')} error={fault} required>
+                <TextArea
+                  className={styles.text}
+                  value={text}
+                  rows={5}
+                  maxLength={BADGE_TEXT_MAX}
+                  spellCheck={false}
+                  onChange={(event) => setText(event.target.value)}
+                />
+              </Field>
+              <Button type="submit" disabled={busy}>
+                {w(busy ? 'checking' : 'check')}
+              </Button>
+            </form>
+          </Section>
+        </div>
+        <Section title={w('upload')}>
+          <FilePicker
+            accept={BADGE_FILE_RULE.extensions}
+            label={w('upload.label')}
+            hint={w('upload.hint')}
+            disabled={busy}
+            onFile={upload}
+          />
+        </Section>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,121 @@
+import { matchBand } from '@onward/contracts/jobs'
+import { BADGES } from '@onward/contracts/learning'
+import type { Candidate, MatchReason } from '@onward/contracts/pool'
+import { currentLanguage } from '@onward/portal-kit/i18n'
+import { Link } from '@onward/portal-kit/router'
+import { Badge, Button, Disclosure, ProgressBar, StatusBadge } from '@onward/ui/frame'
+import { useId } from 'react'
+import { availabilityWords } from '../facts'
+import { useMessages } from '../words'
+import styles from './candidates.module.css'
+import { FileButton } from './FileButton'
+import { INVITATION_TONES } from './states'
+import { type CandidateWords, useCandidateMessages } from './words'
+
+const TONES = { perfect: 'green', strong: 'blue', good: 'orange' } as const
+
+function reasonWords(w: CandidateWords, reason: MatchReason): string {
+  switch (reason.kind) {
+    case 'skills':
+      return w('reason.skills', { have: reason.have, of: reason.of })
+    case 'work':
+      return w('reason.work', { title: reason.title })
+    default:
+      return w(`reason.${reason.kind}`)
+  }
+}
+
+/** One person of the pool, by the name that this organisation knows them by. */
+export function CandidateCard({ candidate, jobId, onInvite }: { candidate: Candidate; jobId: string; onInvite(): void }) {
+  const w = useCandidateMessages()
+  const t = useMessages()
+  const heading = useId()
+  const name = w('name', { code: candidate.code })
+  const band = matchBand(candidate.score)
+  const shown = band === 'potential' ? 'good' : band
+  const language = currentLanguage()
+  return (
+    <article className={styles.card} aria-labelledby={heading}>
+      <div className={styles.head}>
+        <h2 id={heading} className={styles.name}>
+          {name}
+        </h2>
+        {candidate.invitation && (
+          <StatusBadge tone={INVITATION_TONES[candidate.invitation.state]}>
+            {w(`state.${candidate.invitation.state}`)}
+          </StatusBadge>
+        )}
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.part}>
+          <ProgressBar
+            label={w('match')}
+            value={candidate.score}
+            tone={TONES[shown]}
+            text={`${w('match.value', { score: candidate.score })}, ${w(`match.${shown}`)}`}
+          />
+          <dl className={styles.facts}>
+            <div>
+              <dt>{w('place')}</dt>
+              <dd>{candidate.area ?? w('unknown')}</dd>
+            </div>
+            <div>
+              <dt>{w('when')}</dt>
+              <dd>{candidate.availability ? availabilityWords(t, candidate.availability) : w('unknown')}</dd>
+            </div>
+            <div>
+              <dt>{w('badges')}</dt>
+              <dd className={styles.tags}>
+                {candidate.badges.map((badge) => (
+                  <Badge key={badge} icon="star">
+                    {BADGES[badge].name[language]}
+                  </Badge>
+                ))}
+              </dd>
+            </div>
+          </dl>
+        </div>
+        <div className={styles.part}>
+          <h3 className={styles.label}>{w('why')}</h3>
+          <ul className={styles.reasons}>
+            {candidate.reasons.map((reason) => (
+              <li key={reason.kind}>{reasonWords(w, reason)}</li>
+            ))}
+          </ul>
+          <Skills label={w('matchingSkills')} names={candidate.matchingSkills} />
+          <Disclosure summary={w('moreAbout', { name })}>
+            <Skills label={w('otherSkills')} names={candidate.otherSkills} />
+            <Skills label={w('missingSkills')} names={candidate.skillsToDevelop} />
+          </Disclosure>
+        </div>
+      </div>
+      <div className={styles.actions}>
+        {candidate.invitation ? (
+          <Link to={`/employer/candidates/invitations?job=${jobId}`}>{w('state.see')}</Link>
+        ) : (
+          <Button variant="secondary" onClick={onInvite} aria-label={w('invite.of', { name })}>
+            {w('invite')}
+          </Button>
+        )}
+        <FileButton candidate={candidate} jobId={jobId} file="cv" />
+        <FileButton candidate={candidate} jobId={jobId} file="letter" />
+      </div>
+    </article>
+  )
+}
+
+function Skills({ label, names }: { label: string; names: readonly string[] }) {
+  if (names.length === 0) return null
+  return (
+    <>
+      <h3 className={styles.label}>{label}</h3>
+      <ul className={styles.tags}>
+        {names.map((name) => (
+          <li key={name}>
+            <Badge>{name}</Badge>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { AVAILABILITIES } from '@onward/contracts/jobseekers'
+import { BADGE_IDS, BADGES } from '@onward/contracts/learning'
+import { currentLanguage } from '@onward/portal-kit/i18n'
+import { Button, Field, Select } from '@onward/ui/frame'
+import { availabilityWords } from '../facts'
+import styles from '../parts/FilterBar.module.css'
+import { useMessages } from '../words'
+import { type CandidateFilters, isFiltered } from './filters'
+import { useCandidateMessages } from './words'
+
+export interface CandidateFilterBarProps {
+  filters: CandidateFilters
+  /** Live ones; one of them is chosen always. */
+  jobs: readonly { id: string; title: string; location: string }[]
+  /** Towns of those who match the job. */
+  areas: readonly string[]
+  onChange(name: keyof CandidateFilters, value: string): void
+  onClear(): void
+}
+
+export function CandidateFilterBar({ filters, jobs, areas, onChange, onClear }: CandidateFilterBarProps) {
+  const w = useCandidateMessages()
+  const t = useMessages()
+  const language = currentLanguage()
+  const select = (name: keyof CandidateFilters, label: string, options: { value: string; label: string }[]) => (
+    <Field label={label}>
+      <Select value={filters[name]} options={options} onChange={(event) => onChange(name, event.target.value)} />
+    </Field>
+  )
+  // A shared address may name a town where nobody lives any more: it stays among the choices, so that it can be seen and taken away.
+  const towns = filters.area === '' || areas.includes(filters.area) ? areas : [filters.area, ...areas]
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not know <search>
+    <form role="search" className={styles.bar} aria-label={w('filters')} onSubmit={(event) => event.preventDefault()}>
+      {select(
+        'job',
+        w('job'),
+        jobs.map(({ id, title, location }) => ({ value: id, label: `${title}, ${location}` })),
+      )}
+      {select('badge', w('badge'), [
+        { value: 'all', label: w('badge.all') },
+        ...BADGE_IDS.map((badge) => ({ value: badge, label: BADGES[badge].name[language] })),
+      ])}
+      {select('area', w('area'), [{ value: '', label: w('area.all') }, ...towns.map((town) => ({ value: town, label: town }))])}
+      {select('availability', w('availability'), [
+        { value: 'all', label: w('availability.all') },
+        ...AVAILABILITIES.map((one) => ({ value: one, label: availabilityWords(t, one) })),
+      ])}
+      {isFiltered(filters) && (
+        <Button variant="quiet" onClick={onClear}>
+          {w('clear')}
+        </Button>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,116 @@
+import { listEmployerJobs, readEmployerSummary } from '@onward/contracts/jobs'
+import { downloadPoolFile, grantPoolFile, inviteCandidate, listCandidates } from '@onward/contracts/pool'
+import { serve } from '@onward/portal-kit/fake-api'
+import { composeStories } from '@storybook/react-webpack5'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { job, receipt } from '../testing/examples'
+import { CandidateStory } from './CandidateStory'
+import CandidatesPage from './CandidatesPage'
+import * as stories from './CandidatesPage.stories'
+import { candidate } from './examples'
+
+const { Invitations } = composeStories(stories)
+const counts = { activeJobs: 1, totalApplications: 0, newApplications: 0, interviewsScheduled: 0 }
+const around = [
+  serve(readEmployerSummary, () => ({ organisation: { name: 'Calder', verified: true }, ...counts })),
+  serve(listEmployerJobs, () => ({ items: [job], nextCursor: null, total: 1 })),
+]
+
+test('a candidate is invited by keyboard, and the card then says so', async () => {
+  const asked: object[] = []
+  let invitation: typeof candidate.invitation = null
+  const served = [
+    ...around,
+    serve(listCandidates, () => ({
+      items: [{ ...candidate, invitation }],
+      nextCursor: null,
+      total: 1,
+      areas: ['Leeds'],
+      invitationsLeft: 5,
+    })),
+    serve(inviteCandidate, ({ body }) => {
+      asked.push(body)
+      invitation = { id: candidate.id, state: 'sent' }
+      return { id: candidate.id, receipt }
+    }),
+  ]
+  render(
+    <CandidateStory served={served}>
+      <CandidatesPage />
+    </CandidateStory>,
+  )
+  const invite = await screen.findByRole('button', { name: 'Invite Jobseeker K7M2Q to apply' })
+  expect(screen.getByText(/Has 3 of the 4 skills you ask for/)).toBeVisible()
+  invite.focus()
+  await userEvent.keyboard('{Enter}')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite Jobseeker K7M2Q to apply' }))
+  const message = dialog.getByRole('textbox', { name: 'Your message' })
+  await userEvent.clear(message)
+  await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }))
+  expect(await dialog.findByText('Write a short message')).toBeVisible()
+  await userEvent.type(message, 'Come and meet us')
+  await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }))
+  expect(await screen.findByText('Invited, no answer yet')).toBeVisible()
+  expect(asked).toEqual([{ jobId: job.id, message: 'Come and meet us' }])
+})
+
+test('somebody who left the pool meanwhile is said to have, and the dialog stays open for reading', async () => {
+  const served = [
+    ...around,
+    serve(listCandidates, () => ({ items: [candidate], nextCursor: null, total: 1, areas: [], invitationsLeft: 5 })),
+    serve(inviteCandidate, () => ({ problem: 'not-found' })),
+  ]
+  render(
+    <CandidateStory served={served}>
+      <CandidatesPage />
+    </CandidateStory>,
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Invite Jobseeker K7M2Q to apply' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Send invitation' }))
+  expect(await screen.findByText('Jobseeker K7M2Q is no longer in the pool.')).toBeVisible()
+})
+
+test('filters go into the question, and a CV is asked for by the link that works once', async () => {
+  const queries: string[] = []
+  const files: string[] = []
+  const served = [
+    ...around,
+    serve(listCandidates, ({ query }) => {
+      queries.push(query.toString())
+      return { items: [candidate], nextCursor: null, total: 1, areas: ['Leeds', 'York'], invitationsLeft: 5 }
+    }),
+    serve(grantPoolFile, ({ body }) => {
+      files.push(body.file)
+      return { url: '/api/jobseekers/pool/file?grant=abc', expiresAt: '2026-11-21T10:01:00.000Z' }
+    }),
+    serve(downloadPoolFile, ({ query }) => {
+      files.push(String(query.get('grant')))
+      return { text: 'cv', filename: 'cv.pdf' } as never
+    }),
+  ]
+  window.URL.createObjectURL = () => 'blob:x'
+  window.URL.revokeObjectURL = () => undefined
+  render(
+    <CandidateStory served={served}>
+      <CandidatesPage />
+    </CandidateStory>,
+  )
+  await screen.findByRole('heading', { name: 'Jobseeker K7M2Q' })
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Area' }), 'York')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Badge' }), 'workplace-readiness')
+  await screen.findByRole('heading', { name: 'Jobseeker K7M2Q' })
+  expect(queries.at(-1)).toContain('badge=workplace-readiness')
+  expect(queries.at(-1)).toContain('area=York')
+  await userEvent.click(screen.getByRole('button', { name: 'Open CV: Jobseeker K7M2Q' }))
+  await screen.findByRole('button', { name: 'Open CV: Jobseeker K7M2Q' })
+  expect(files).toEqual(['cv', 'abc'])
+})
+
+test('who accepted is named, with what to do next', async () => {
+  render(<Invitations />)
+  const card = within(await screen.findByRole('article', { name: 'Zoë Łukasiewicz-Şahin (Jobseeker K7M2Q)' }))
+  expect(card.getByRole('link', { name: 'zoe@people.example' })).toBeVisible()
+  expect(card.getByRole('link', { name: '07700 900123' })).toHaveAttribute('href', 'tel:07700900123')
+  expect(card.getByText(/They have been asked to apply/)).toBeVisible()
+})

@@ -1,0 +1,131 @@
+import type { SentInvitation } from '@onward/contracts/pool'
+import { usePageTitle } from '@onward/portal-kit'
+import { formatDay } from '@onward/portal-kit/i18n'
+import { Link, useSearchParams } from '@onward/portal-kit/router'
+import { ButtonLink, Disclosure, EmptyState, Field, LoadMore, Page, PageHeader, Select, StatusBadge } from '@onward/ui/frame'
+import { useId } from 'react'
+import { Answer } from '../parts/Answer'
+import { AreaNav } from '../parts/AreaNav'
+import { useInvitationsLive, useLiveJobs, useSentInvitations } from './api'
+import styles from './candidates.module.css'
+import { INVITATION_TONES } from './states'
+import { useCandidateMessages } from './words'
+
+/** /employer/candidates/invitations: what came of each invitation; `?job=` shows those of one job. */
+export default function InvitationsPage() {
+  const w = useCandidateMessages()
+  const [address, setAddress] = useSearchParams()
+  const jobId = address.get('job') ?? ''
+  const jobs = useLiveJobs()
+  const sent = useSentInvitations(jobId)
+  usePageTitle(w('sent.title'))
+  useInvitationsLive()
+  const choices = jobs.data?.items ?? []
+  return (
+    <Page>
+      <AreaNav />
+      <PageHeader
+        title={w('sent.title')}
+        lead={w('sent.lead')}
+        eyebrow={<Link to={jobId ? `/employer/candidates?job=${jobId}` : '/employer/candidates'}>{w('back')}</Link>}
+      />
+      <div className={styles.page}>
+        {choices.length > 1 && (
+          <Field label={w('sent.filter')}>
+            <Select
+              value={choices.some(({ id }) => id === jobId) ? jobId : ''}
+              onChange={(event) => setAddress(event.target.value ? { job: event.target.value } : {})}
+              options={[
+                { value: '', label: w('sent.all') },
+                ...choices.map(({ id, title, location }) => ({ value: id, label: `${title}, ${location}` })),
+              ]}
+            />
+          </Field>
+        )}
+        <Answer of={sent}>
+          {({ pages }) => {
+            const shown = pages.flatMap((page) => page.items)
+            if (shown.length === 0) {
+              return (
+                <EmptyState
+                  title={w('sent.empty')}
+                  icon="people"
+                  action={<ButtonLink to="/employer/candidates">{w('sent.emptyLink')}</ButtonLink>}
+                >
+                  {w('sent.emptyText')}
+                </EmptyState>
+              )
+            }
+            return (
+              <>
+                <ul className={styles.list}>
+                  {shown.map((invitation) => (
+                    <li key={invitation.id}>
+                      <Invitation invitation={invitation} />
+                    </li>
+                  ))}
+                </ul>
+                <LoadMore
+                  label={w('more')}
+                  status={w('sent.count', { shown: shown.length, total: pages[0]?.total ?? 0 })}
+                  loading={sent.isFetchingNextPage}
+                  done={!sent.hasNextPage}
+                  onLoadMore={() => void sent.fetchNextPage()}
+                />
+              </>
+            )
+          }}
+        </Answer>
+      </div>
+    </Page>
+  )
+}
+
+function Invitation({ invitation }: { invitation: SentInvitation }) {
+  const w = useCandidateMessages()
+  const heading = useId()
+  const { person, state, answeredAt } = invitation
+  const name = w('name', { code: invitation.code })
+  return (
+    <article className={styles.card} aria-labelledby={heading}>
+      <div className={styles.head}>
+        <h2 id={heading} className={styles.name}>
+          {person ? `${person.name} (${name})` : name}
+        </h2>
+        <StatusBadge tone={INVITATION_TONES[state]}>{w(`state.${state}`)}</StatusBadge>
+      </div>
+      <p className={styles.soft}>
+        {invitation.jobTitle} · {w('match.value', { score: invitation.score })} ·{' '}
+        {w('sent.invitedOn', { day: formatDay(invitation.sentAt), by: invitation.sentBy })}
+        {answeredAt && ` · ${w('sent.answeredOn', { day: formatDay(answeredAt) })}`}
+      </p>
+      {state === 'sent' && <p className={styles.message}>{w('sent.until', { day: formatDay(invitation.expiresAt) })}</p>}
+      {person && (
+        <div className={styles.person}>
+          <dl className={styles.facts}>
+            <div>
+              <dt>{w('sent.email')}</dt>
+              <dd>
+                <a href={`mailto:${person.email}`}>{person.email}</a>
+              </dd>
+            </div>
+            <div>
+              <dt>{w('sent.phone')}</dt>
+              <dd>
+                {person.phone ? <a href={`tel:${person.phone.replace(/[^+\d]/g, '')}`}>{person.phone}</a> : w('sent.noPhone')}
+              </dd>
+            </div>
+          </dl>
+          {invitation.applicationId ? (
+            <Link to={`/employer/applications/${invitation.applicationId}`}>{w('sent.applied')}</Link>
+          ) : (
+            <p>{w('sent.next')}</p>
+          )}
+        </div>
+      )}
+      <Disclosure summary={w('sent.message')}>
+        <p className={styles.message}>{invitation.message}</p>
+      </Disclosure>
+    </article>
+  )
+}

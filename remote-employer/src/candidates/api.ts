@@ -1,0 +1,34 @@
+import { listEmployerJobs, readEmployerSummary } from '@onward/contracts/jobs'
+import { downloadPoolFile, grantPoolFile, inviteCandidate, listCandidates, listSentInvitations } from '@onward/contracts/pool'
+import { useLive } from '@onward/portal-kit'
+import { download } from '@onward/portal-kit/api'
+import { queryKey, useEndpoint, usePages, useQueryClient, useWrite } from '@onward/portal-kit/queries'
+import type { CandidateFilters } from './filters'
+
+/** Jobs that take applications: people are matched with these. */
+export const useLiveJobs = () => useEndpoint(listEmployerJobs, { query: { state: 'Active', limit: '100' } })
+export const useOrganisationState = () => useEndpoint(readEmployerSummary)
+
+export const useCandidates = (jobId: string, { badge, area, availability }: CandidateFilters) =>
+  usePages(listCandidates, { query: { jobId, badge, area, availability } }, { enabled: jobId !== '' })
+
+export const useSentInvitations = (jobId: string) => usePages(listSentInvitations, { query: { ...(jobId && { jobId }) } })
+
+export const useInvite = () => useWrite(inviteCandidate, { invalidates: [listCandidates, listSentInvitations] })
+
+/** Asks for a link that works once and follows it on this page, so that a refusal is said here. */
+export const useFile = (filename: string) =>
+  useWrite(grantPoolFile, {
+    onSuccess: async ({ url }) => {
+      const link = new URL(url, window.location.origin)
+      await download(downloadPoolFile, { query: { grant: link.searchParams.get('grant') ?? '' } }, filename)
+    },
+  })
+
+/** Somebody answered, was invited by a colleague, or left. */
+export function useInvitationsLive(): void {
+  const client = useQueryClient()
+  useLive('invitations', () => {
+    for (const endpoint of [listCandidates, listSentInvitations]) void client.invalidateQueries({ queryKey: queryKey(endpoint) })
+  })
+}

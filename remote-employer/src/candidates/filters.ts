@@ -1,0 +1,30 @@
+import { AVAILABILITIES } from '@onward/contracts/jobseekers'
+import { BADGE_IDS } from '@onward/contracts/learning'
+
+export interface CandidateFilters {
+  job: string
+  badge: 'all' | (typeof BADGE_IDS)[number]
+  area: string
+  availability: 'all' | (typeof AVAILABILITIES)[number]
+}
+const ALL: CandidateFilters = { job: '', badge: 'all', area: '', availability: 'all' }
+
+/** What the address says; what it says wrongly counts as not said. */
+export const candidateFilters = (address: URLSearchParams): CandidateFilters => ({
+  job: address.get('job') ?? '',
+  badge: BADGE_IDS.find((badge) => badge === address.get('badge')) ?? 'all',
+  area: address.get('area')?.slice(0, 80) ?? '',
+  availability: AVAILABILITIES.find((one) => one === address.get('availability')) ?? 'all',
+})
+
+/** The address with one filter changed. Another job has other people and other areas. */
+export function withCandidateFilter(address: URLSearchParams, name: keyof CandidateFilters, value: string): URLSearchParams {
+  const next = new URLSearchParams(address)
+  if (value === ALL[name]) next.delete(name)
+  else next.set(name, value)
+  if (name === 'job') next.delete('area')
+  return next
+}
+
+export const isFiltered = ({ badge, area, availability }: CandidateFilters): boolean =>
+  badge !== ALL.badge || area !== ALL.area || availability !== ALL.availability
