@@ -2,7 +2,6 @@ import { type ApplicationState, type badgeBand, idPrefixOf, Problem, type QueryO
 import { APPLICATION_LABELS, APPLICATION_STATES, statusFilterValue } from '@onward/contracts/application-states'
 import { and, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
 import { applications } from '../db/schema'
-import { contains } from '../search'
 
 export type ApplicationFilters = QueryOf<typeof readNeighbours>
 
@@ -35,10 +34,7 @@ function withPseudonym(q: string): SQL | undefined {
 
 /** Who is anonymous is found by pseudonym alone: a search that found them by name would say who they are. */
 function found(q: string): SQL | undefined {
-  const named = and(
-    eq(applications.anonymous, false),
-    or(contains(sql`${applications.firstName} || ' ' || ${applications.lastName}`, q), contains(applications.email, q)),
-  )
+  const named = and(eq(applications.anonymous, false), sql`strpos(${applications.foundBy}, ${q.toLowerCase()}) > 0`)
   return or(named, withPseudonym(q))
 }
 

@@ -42,6 +42,13 @@ async function byMatch(tx: Tx, organisationId: string, filters: ApplicationFilte
     .sort((a, b) => compareKeys(keyOf(a), keyOf(b)))
 }
 
+async function inOrder(tx: Tx, page: readonly { id: string }[]): Promise<ApplicationRow[]> {
+  const ids = page.map(({ id }) => id)
+  const rows = ids.length > 0 ? await tx.select().from(applications).where(inArray(applications.id, ids)) : []
+  const rowOf = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => rowOf.get(id) ?? [])
+}
+
 const position = sql`(${applications.appliedAt}, ${applications.id})`
 const placeOf = (at: Date, id: string) => sql`(${at.toISOString()}::timestamptz, ${id}::uuid)`
 const before = (at: Date, id: string): SQL => sql`${position} > ${placeOf(at, id)}`
@@ -69,27 +76,26 @@ export async function readPage(
     const key = after && ([after.numbers[0] ?? 0, after.numbers[1] ?? 0, after.id] as const)
     const places = (await byMatch(tx, organisationId, query)).filter((place) => !key || compareKeys(keyOf(place), key) > 0)
     const page = places.slice(0, limit)
-    const ids = page.map(({ id }) => id)
-    const rows = ids.length > 0 ? await tx.select().from(applications).where(inArray(applications.id, ids)) : []
     const last = page.at(-1)
     return {
-      rows: ids.flatMap((id) => rows.filter((row) => row.id === id)),
+      rows: await inOrder(tx, page),
       nextCursor: places.length > page.length && last ? writeCursor(list, [...keyOf(last)]) : null,
     }
   }
   const at = after && new Date(after.numbers[0] ?? 0)
   const rest = after && at && (sort === 'newest' ? beyond(at, after.id) : before(at, after.id))
-  const rows = await tx
-    .select()
+  // What is filtered and sorted by is in the index: only a page's own rows are fetched from the table.
+  const places = await tx
+    .select({ id: applications.id, appliedAt: applications.appliedAt })
     .from(applications)
     .where(and(allFilters(organisationId, query), rest ?? undefined))
     .orderBy(...(sort === 'newest' ? NEWEST_FIRST : OLDEST_FIRST))
     .limit(limit + 1)
-  const page = rows.slice(0, limit)
+  const page = places.slice(0, limit)
   const last = page.at(-1)
   return {
-    rows: page,
-    nextCursor: rows.length > page.length && last ? writeCursor(list, [last.appliedAt.getTime(), last.id]) : null,
+    rows: await inOrder(tx, page),
+    nextCursor: places.length > page.length && last ? writeCursor(list, [last.appliedAt.getTime(), last.id]) : null,
   }
 }
 
