@@ -63,10 +63,12 @@ export interface SourceLine {
   /** Dates that a layout may set at the right. */
   right: string
 }
+export const SERIES = [1, 2, 3, 4] as const
+export type Series = (typeof SERIES)[number]
 export interface LabelledCv {
   id: string
-  /** The second was written after the engine had been tuned on the first. */
-  series: 1 | 2
+  /** Each after the first was written after the engine had been tuned on those before. */
+  series: Series
   sectors: string[]
   career: string
   language: 'en' | 'cy'
@@ -200,7 +202,7 @@ export function parseCv(id: string, source: string): LabelledCv {
   const dates = setting('dates')
   return {
     id,
-    series: setting('series') === '2' ? 2 : 1,
+    series: SERIES.find((series) => setting('series') === `${series}`) ?? 1,
     sectors: setting('sectors').split(', '),
     career: setting('career'),
     language: setting('language') === 'cy' ? 'cy' : 'en',

@@ -1,7 +1,7 @@
 import type { LabelledCv, SectionLabel, SourceLine } from './labels'
 
 export const LAYOUTS = ['classic', 'modern', 'sidebar-left', 'sidebar-right', 'table', 'capitals'] as const
-/** Pages of the second series may also have their contact details in the page's header, or the side sections in a text box. */
+/** Pages of later series may also have their contact details in the page's header, or the side sections in a text box. */
 const LATER_LAYOUTS = [...LAYOUTS, 'letterhead', 'boxes'] as const
 export type Layout = (typeof LATER_LAYOUTS)[number] | 'prose'
 export type Maker = 'writer' | 'chromium'
@@ -24,7 +24,7 @@ const hasHan = (cv: LabelledCv): boolean => cv.lines.some((line) => /\p{Script=H
 export function renderingsOf(cvs: readonly LabelledCv[], shift: number): Rendering[] {
   let k = shift
   const first = cvs.filter(({ series }) => series === 1)
-  const later = cvs.filter(({ series }) => series === 2)
+  const later = cvs.filter(({ series }) => series !== 1)
   return first
     .flatMap((cv): Rendering[] => {
       const page = (layout: Layout, type: Rendering['type'], maker: Maker = 'writer') => ({ cv: cv.id, layout, type, maker })

@@ -134,8 +134,8 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml'
 const FONTS = {
-  1: ['DejaVu Sans', 'DejaVu Serif', 'DejaVu Sans Condensed'],
-  2: ['Carlito', 'Liberation Serif', 'Liberation Sans', 'DejaVu Sans', 'DejaVu Serif'],
+  first: ['DejaVu Sans', 'DejaVu Serif', 'DejaVu Sans Condensed'],
+  later: ['Carlito', 'Liberation Serif', 'Liberation Sans', 'DejaVu Sans', 'DejaVu Serif'],
 }
 
 function wordFile(cv: LabelledCv, layout: Layout, font: string): Buffer {
@@ -257,7 +257,7 @@ for (const [set, shift] of [
     if (!cv) continue
     const name = fileNameOf(rendering)
     if (existsSync(join(target, name))) continue
-    const fonts = FONTS[cv.series]
+    const fonts = cv.series === 1 ? FONTS.first : FONTS.later
     const font = fonts[i % fonts.length] ?? 'DejaVu Sans'
     if (rendering.maker === 'chromium') {
       const isHeaded = rendering.layout === 'letterhead'

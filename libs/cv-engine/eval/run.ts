@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { linesOf } from '../src/facts/lines'
 import { analyse, readDocument, readFacts } from '../src/index'
-import { readCvs, readVocabulary } from './labels'
+import type { Series } from './labels'
+import { readCvs, readVocabulary, SERIES } from './labels'
 import { columnsOf, fileNameOf, renderingsOf } from './layouts'
 import { readOthers, UNLABELLED } from './others'
 import { HOSTILE, mutations, outcomeOf } from './robustness'
@@ -27,8 +28,7 @@ interface Result {
   file: string
   layout: string
   type: string
-  /** 2 for CVs that were written after the engine had been tuned on the first. */
-  series: 1 | 2
+  series: Series
   counts: Map<string, Counts>
   misses: Miss[]
   sections: [number, number] | null
@@ -57,7 +57,7 @@ async function evaluate(
   labelled: {
     columns: ReturnType<typeof columnsOf>['columns']
     lines: ReturnType<typeof readCvs>[number]['lines']
-    series: 1 | 2
+    series: Series
   } | null,
 ): Promise<Result> {
   const bytes = readFileSync(path)
@@ -204,9 +204,9 @@ function report(set: string, results: readonly Result[]): void {
         ]
   const bySeries =
     set === 'development'
-      ? ([1, 2] as const).map((series) =>
+      ? SERIES.map((series) =>
           row(
-            series === 1 ? 'first series' : 'second series',
+            `series ${series}`,
             results.filter((r) => r.series === series),
           ),
         )

@@ -256,9 +256,8 @@ it('weighs all rules to 100 points', () => {
 })
 
 it('counts unpaid work', () => {
-  expect(score(CV.replace('Work experience', 'Volunteering').replace('Kitchen Porter,', 'Volunteer Kitchen Porter,'))).toBe(
-    score(CV),
-  )
+  // As many words: a longer text may gain points of its own.
+  expect(score(CV.replace('Work experience', 'Voluntary work'))).toBe(score(CV))
 })
 
 it('can say every point in both languages', () => {

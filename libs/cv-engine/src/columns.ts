@@ -30,6 +30,8 @@ export interface Line {
   column: number
   /** Where its first word ends. */
   firstWord: number
+  /** It stands by itself at the left of what it names. */
+  isLabel?: boolean
 }
 
 interface Row {
@@ -42,7 +44,7 @@ const MIN_COLUMN_LINES = 3
 const MIN_COLUMN_LETTERS = 40
 /** More rows than a printed page can hold: keep the plain order. */
 const MAX_ROWS = 250
-const DATE_LIKE =
+export const DATE_LIKE =
   /^\W*(?:(?:\p{L}{3,9}\.?\s*)?(?:\d{1,2}[/.])?(?:(?:19|20)\d\d|['’‘]\d\d)|\d{1,2}\/\d\d\b|present|now|current)\b/iu
 
 /**
@@ -229,6 +231,7 @@ interface Cell {
   rows: Row[]
 }
 const WIDEST_LABELS = 0.42
+const LONGEST_LABEL = 45
 
 /** The left side of the rows as cells: a heading or dates, which may have broken over several rows. */
 function cellsOf(rows: readonly Row[], gutter: number, isHeading: (text: string) => boolean): Cell[] {
@@ -266,7 +269,19 @@ function areLabels(rows: readonly Row[], gutter: number, width: number, isHeadin
       (sum, { items }) => sum + items.reduce((all, { x, text }) => all + (x < gutter === isLeft ? text.length : 0), 0),
       0,
     )
-  return cells.length >= MIN_COLUMN_LINES && labels >= cells.length * 0.5 && letters(false) > letters(true) * 2
+  if (cells.length < MIN_COLUMN_LINES || letters(false) <= letters(true) * 2) return false
+  if (labels >= cells.length * 0.5) return true
+  // In words of their own: short, few beside much text, and each in the row of what it names.
+  const areBeside = cells.filter(({ rows: [top] }) =>
+    rows.some(({ y, items }) => y === top?.y && items.some(({ x }) => x >= gutter)),
+  )
+  return (
+    labels > 0 &&
+    cells.length > MIN_COLUMN_LINES &&
+    cells.every(({ text }) => text.length <= LONGEST_LABEL && !/[.!?]$/.test(text)) &&
+    areBeside.length >= cells.length * 0.7 &&
+    letters(false) > letters(true) * 4
+  )
 }
 
 /** Every label, then the lines that stand beside it. */
@@ -300,7 +315,7 @@ function linesOfLabelled(
         const line = lineOf(first, column)
         return [{ ...line, x: head.x, text: `${cell.text}  ${line.text}` }, ...plain(rest)]
       }
-      return [{ ...head, text: cell.text }, ...plain(own)]
+      return [{ ...head, text: cell.text, isLabel: !DATE_LIKE.test(cell.text) }, ...plain(own)]
     }),
     ...plain(rows.slice(to + 1)),
   ]

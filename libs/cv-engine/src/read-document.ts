@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { CvRefusal } from '@onward/contracts/jobseekers'
 import type { Line, Page } from './columns'
-import { linesOfPage } from './columns'
+import { DATE_LIKE, linesOfPage } from './columns'
 import { readHeading } from './facts/headings'
 import { READ_LIMITS } from './limits'
 import type { DocumentType } from './sniff'
@@ -18,6 +18,8 @@ export interface Block {
   column?: number
   /** Size of its letters, as a part of the document's usual size; only where it is larger. */
   scale?: number
+  /** It stands by itself at the left of what it names, in a table or a narrow column. */
+  isLabel?: boolean
 }
 export interface ExtractedDocument {
   ok: true
@@ -109,8 +111,34 @@ function blocksOfParts(parts: readonly WordPart[]): Block[] {
       const scale = Math.round((part.size / part.usual) * 100) / 100
       return [{ text: part.text, kind: part.kind, ...(scale > 1.15 ? { scale } : {}) }]
     }
-    return part.rows.flatMap((cells) => blocksOfRow(cells.map(blocksOfParts).filter((cell) => cell.length > 0)))
+    const rows = part.rows.map((cells) => cells.map(blocksOfParts))
+    const hasLabels = isLabelled(rows)
+    return rows.flatMap((cells) => {
+      const [label, ...rest] = cells
+      const own = hasLabels && label?.[0] && !DATE_LIKE.test(label[0].text) ? label[0] : null
+      if (own) return [{ ...own, kind: 'heading', isLabel: true }, ...rest.flat()]
+      const [first, ...more] = rest.flat()
+      // Dates are read with what stands in their row.
+      if (hasLabels && label?.[0] && first && first.text.length <= LONGEST_DATED)
+        return [{ ...first, text: `${label[0].text}  ${first.text}` }, ...more]
+      return blocksOfRow(cells.filter((cell) => cell.length > 0))
+    })
   })
+}
+
+const MIN_LABELS = 3
+const LONGEST_LABEL = 45
+const LONGEST_DATED = 100
+/** A table whose first cells say what the second ones are about: headings and dates. */
+function isLabelled(rows: readonly Block[][][]): boolean {
+  const labels = rows.flatMap(([first]) => first ?? [])
+  const letters = (blocks: readonly Block[]) => blocks.reduce((sum, { text }) => sum + text.length, 0)
+  return (
+    rows.every((cells) => cells.length === 2 && (cells[0]?.length ?? 0) <= 1) &&
+    labels.every(({ text, kind }) => kind !== 'item' && text.length <= LONGEST_LABEL) &&
+    labels.filter(({ text }) => !DATE_LIKE.test(text)).length >= MIN_LABELS &&
+    letters(rows.flatMap((cells) => cells[1] ?? [])) > letters(labels) * 3
+  )
 }
 
 function blocksOfRow(cells: readonly Block[][]): Block[] {
@@ -198,6 +226,7 @@ function blocksOfPages(pages: readonly Page[]): Block[] {
       isSame &&
       (!isItem || (isDrawn && last.kind === 'item')) &&
       !isLarge &&
+      !line.isLabel &&
       last.kind !== 'heading' &&
       goesOn(previous, line, last.text, text, { edges, pitch })
     ) {
@@ -210,9 +239,10 @@ function blocksOfPages(pages: readonly Page[]): Block[] {
     } else
       blocks.push({
         text,
-        kind: isItem ? 'item' : isLarge ? 'heading' : 'text',
+        kind: line.isLabel ? 'heading' : isItem ? 'item' : isLarge ? 'heading' : 'text',
         ...(line.column ? { column: line.column } : {}),
         ...(isLarge ? { scale } : {}),
+        ...(line.isLabel ? { isLabel: true } : {}),
       })
     previous = line
   }

@@ -123,8 +123,8 @@ describe('the data', () => {
 
 describe('core duties of a job', () => {
   it('say more of somebody who held it for some months', () => {
-    expect(coreSkills('care-assistant', 1)).toEqual(['care-work', 'personal-care'])
-    expect(coreSkills('care-assistant', 12)).toEqual(expect.arrayContaining(['care-work', 'teamwork']))
+    expect(coreSkills('senior-carer', 1)).toEqual(['care-work', 'personal-care', 'medication'])
+    expect(coreSkills('senior-carer', 12)).toEqual(expect.arrayContaining(['care-work', 'care-planning']))
     expect(coreSkills('no-such-job', 12)).toEqual([])
   })
 })

@@ -74,17 +74,23 @@ function ofLine(line: Line): Certificate[] {
   if (/^https?:\/\/\S*$/.test(whole.text)) return []
   // A sentence, rather than a list of papers.
   if (
-    /^(?:i|rwy)\b/i.test(whole.text) ||
-    (whole.text.split(/\s+/).length > 18 && !/[,;|]/.test(whole.text)) ||
-    (/\p{Ll}{3}[.!?]$/u.test(line.text.trim()) &&
-      line.kind !== 'item' &&
-      !/[,;|]/.test(whole.text) &&
-      whole.text.split(/\s+/).length >= 4)
+    sentencesOf(whole).length === 1 &&
+    (/^(?:i|rwy)\b/i.test(whole.text) ||
+      (whole.text.split(/\s+/).length > 18 && !/[,;|]/.test(whole.text)) ||
+      (/\p{Ll}{3}[.!?]$/u.test(line.text.trim()) &&
+        line.kind !== 'item' &&
+        !/[,;|]/.test(whole.text) &&
+        whole.text.split(/\s+/).length >= 4))
   )
     return mentioned(line, () => true)
   const certificates: Certificate[] = []
-  for (const part of listed(whole).flatMap(dashed).flatMap(paired)) {
-    const [date] = findDates(part.text)
+  const parts = sentencesOf(whole).flatMap(listed)
+  // Written small from the second on, "Information governance, fire, manual handling" are still so many.
+  const small = parts.slice(1).filter(({ text }) => /^\p{Ll}/u.test(text) && !NOISE.test(text) && text.split(/\s+/).length <= 5)
+  const areSmall = small.length >= 2 && small.length >= (parts.length - 1) * 0.6
+  for (const part of parts.flatMap(dashed).flatMap(paired)) {
+    // "City & Guilds 1950" is a number of theirs.
+    const [date] = findDates(part.text).filter(({ start }) => !/\b(?:guilds|c&g)\s*$/i.test(part.text.slice(0, start)))
     const without = date
       ? [cut(part, 0, date.start), cut(part, date.end)].map((piece) => trimmed(piece, ' ,;:()–—-'))
       : [trimmed(part)]
@@ -95,7 +101,7 @@ function ofLine(line: Line): Certificate[] {
       .join(' ')
       .trim()
     const isIssuer = ISSUERS.test(text.replace(ISSUED, '')) || (ISSUED.test(text) && last !== undefined)
-    if (last && (text === '' || NOISE.test(text) || isIssuer || (/^\p{Ll}/u.test(text) && !paperIn(text)))) {
+    if (last && (text === '' || NOISE.test(text) || isIssuer || (!areSmall && /^\p{Ll}/u.test(text) && !paperIn(text)))) {
       if (value && !last.value.date) last.value.date = value
       if (isIssuer && !last.value.issuer) last.value.issuer = text.replace(ISSUED, '')
       continue
@@ -105,6 +111,12 @@ function ofLine(line: Line): Certificate[] {
     certificates.push(certificateOf(piece, value, 0.9))
   }
   return certificates
+}
+
+/** "Food hygiene level 2. Allergen training." are two, set as sentences. */
+function sentencesOf(whole: Piece): Piece[] {
+  const sentences = split(whole, /(?<=[\p{Ll})\d]{2})\.\s+(?=\p{Lu})/gu)
+  return sentences.length > 1 && sentences.every(({ text }) => text.split(/\s+/).length <= 8) ? sentences : [whole]
 }
 
 /** "Counterbalance FLT - ITSSAR": issuer and remarks after a dash are parts of their own. */

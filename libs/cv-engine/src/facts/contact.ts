@@ -150,7 +150,7 @@ const hasTown = (text: string, before: number): boolean => {
 }
 
 const LABEL =
-  /^(?:(?:home |current |postal )?address|location|by(?= \p{Lu})|nr\.?|near|lives? in|living in|based (?:in|at|near)|town|city|area|home|cyfeiriad|lleoliad|tref|byw yn)\s*[:-]?\s*/iu
+  /^(?:(?:home |current |postal )?address|location|by(?= \p{Lu})|nr\.?|near|lives?(?: in|\s*(?=:))|(?:currently |now )?(?:living |resident |residing )?in(?= \p{Lu})|living in|residence|residing at|based (?:in|at|near)|town|city|area|home|cyfeiriad|lleoliad|tref|byw yn)\s*[:-]?\s*/iu
 const SHORT_TOWNS = new Set([
   'newry',
   'londonderry',
@@ -272,10 +272,20 @@ function readTown(lines: readonly Line[], postcode: Found<string> | null): Found
         points: (isHere ? 4 : isNear(line) ? 1 : 0) + (label || isLabelled ? 3 : 0) + (isCode ? 2 : 0) + (isContact ? 1 : 0),
       })
     }
+    // "me@example.com Rotherham S60 2AB": right before its postcode.
+    if (isHere && postcode) {
+      const before = line.text.slice(0, postcode.start - line.start).trimEnd()
+      for (let words = 3; words > 0; words--) {
+        const last = new RegExp(`(?<=^|\\s)(?:\\S+\\s+){${words - 1}}\\S+$`).exec(before)
+        if (!last || !/^\p{Lu}[^,]*$/u.test(last[0]) || townOf(last[0]) === null) continue
+        candidates.push({ piece: cut(line, last.index, before.length), points: 5 })
+        break
+      }
+    }
     // "I live in Halifax": said in a sentence.
     if (isContact || line.section === 'summary') {
       const said =
-        /\b(?:live|living|based|local to|from|byw yn|yn byw yn)\s+(?:in |near )?((?:\p{Lu}[\p{L}'’-]+)(?:[ -](?:upon|on|le|in|\p{Lu}[\p{L}'’-]+)){0,3})/u.exec(
+        /\b(?:live|living|based|local to|currently|now|home is|from|byw yn|yn byw yn)\s+(?:in |near )?((?:\p{Lu}[\p{L}'’-]+)(?:[ -](?:upon|on|le|in|\p{Lu}[\p{L}'’-]+)){0,3})/u.exec(
           line.text,
         )
       if (said?.[1]) {

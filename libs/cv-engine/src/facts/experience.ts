@@ -40,7 +40,7 @@ interface Draft {
 const DUTY_VERB =
   /^(?:i|my|we|responsib\w*|duties|working|worked|serving|served|helping|helped|cleaning up|making|made|managing|managed|leading|led|dealing|dealt|handling|handled|operating|operated|providing|provided|assisting|assisted|answering|answered|taking|took|looking|looked|ensuring|ensured|maintaining|maintained|preparing|prepared|using|used|delivering|delivered|supporting|supported|supervised|supervising|trained|organised|organising|developed|developing|kept|keeping|picked|packed|loaded|loading|unloading|unloaded|stocked|stocking|carried|carrying|completed|completing|checked|checking|ran|running|built|building up|set|achieved|increased|reduced|won|awarded|promoted|wrote|designed|created|planned|planning|liaised|liaising|communicat\w+|coordinat\w+|gained|learned|learnt|left|cared for|greeting|greeted|processing|processed|monitoring|monitored|performed|performing|undertook|including|also|during|when|while|this|these|as|in|on|at|for|to|with|gweithio|gweithiais|helpu|bues|roeddwn|cyfrifol)\b/i
 const LABEL =
-  /^(?:(job title|title|position(?: held)?|role|post|swydd|teitl)|(employer(?: name)?|company(?: name)?|organi[sz]ation|firm|business|cyflogwr|cwmni|sefydliad)|(location|place|town|lleoliad)|(dates?(?: employed| of employment)?|period|dyddiadau?|from|reporting to|reason for leaving|salary|hours))\s*[:–-]\s*/i
+  /^(?:(job title|job|title|position(?: held)?|role(?: title)?|post|designation|swydd|teitl)|(employer(?: name)?|company(?: name)?|name of (?:employer|company)|organi[sz]ation|firm|business|where|who for|worked (?:for|at)|cyflogwr|cwmni|sefydliad|ble)|(location|place|town|lleoliad)|(dates?(?: employed| of employment| worked)?|when|period|duration|dyddiadau?|pryd|from|reporting to|reason for leaving|salary|hours))\s*[:–-]\s*/i
 const BODY_LABEL =
   /^(?:(?:key |main |my |daily |day[- ]to[- ]day )?(?:duties|responsibilities|achievements|tasks|activities|accomplishments|role|dyletswyddau|cyfrifoldebau)(?: (?:and|&|a) (?:responsibilities|achievements|duties|chyfrifoldebau))?(?: (?:included?|involved|oedd|yn cynnwys))?)\s*[:–-]?\s*/i
 const MAX_HEAD = 110
@@ -360,7 +360,7 @@ interface Part {
   row: number
 }
 
-const STRONG = /\s[–—|•·]\s?|\s-\s|\s\|\s?|\s{2,}|[|•·;\n]|\s@\s|(?<=\S)\s?[–—]\s/g
+const STRONG = /:\s(?=\p{Lu})|\s[–—|•·]\s?|\s-\s|\s\|\s?|\s{2,}|[|•·;\n]|\s@\s|(?<=\S)\s?[–—]\s/gu
 const AT = /\s(?:at|@|with|yn|i)\s(?=(?:the\s)?[\p{Lu}\d])/u
 const BRACKETS = /\s*\(([^()]{1,60})\)/g
 

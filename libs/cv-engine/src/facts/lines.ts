@@ -1,4 +1,4 @@
-import { findSkills } from '@onward/taxonomy'
+import { findDuties, findSkills } from '@onward/taxonomy'
 import type { Block } from '../read-document'
 import { isWorkPaper } from './certificates'
 import { findDates } from './dates'
@@ -107,6 +107,8 @@ interface Heading {
   isPlain: boolean
   /** It is set as the other headings are. */
   isStyled: boolean
+  /** Nearly all that is set as it is are known headings. */
+  isUsual: boolean
 }
 
 function headsOf(raw: readonly Raw[]): (Heading | null)[] {
@@ -116,35 +118,44 @@ function headsOf(raw: readonly Raw[]): (Heading | null)[] {
   const areSetIn = read.filter(isNoItem).length < 3 && read.filter((heading) => heading?.rest === '').length >= 4
   const strict = read.map((heading, i) => (isNoItem(heading, i) || (areSetIn && heading?.rest === '') ? heading : null))
   const styleIn = stylesOf(raw, strict)
-  const first = strict.findIndex((heading) => heading !== null)
-  if (first < 0) return strict.map(() => null)
+  const known = strict.findIndex((heading) => heading !== null)
+  const first = known < 0 ? raw.length : known
   const bounds = raw.map((row, i) => strict[i] ?? (mayBeHeading(row) && looseSection(row.text) !== null ? row : null))
   return raw.map((row, i): Heading | null => {
-    const known = strict[i]
-    if (known) return { ...known, isSure: true, isPlain: false, isStyled: known.rest === '' && styleIn(row) !== null }
+    const own = strict[i]
+    if (own) return { ...own, isSure: true, isPlain: false, isStyled: own.rest === '' && styleIn(row) !== null, isUsual: true }
     if (!mayBeHeading(row)) return null
     const name = looseSection(row.text)
     const style = styleIn(row)
     if (style !== null) {
       // Above every known heading stand the name and what the person is.
       const isIntroduced =
-        i > 0 && (name !== null || (raw[i + 1]?.text.length ?? 0) > 60 || toldBy(contentOf(raw, strict, i)) !== null)
+        i > 0 &&
+        (row.block.isLabel || name !== null || (raw[i + 1]?.text.length ?? 0) > 60 || toldBy(contentOf(raw, strict, i)) !== null)
       // Titles of jobs may be bold too; only size sets headings apart from them.
-      const isOfEntry = !style.startsWith('size') && name === null && (jobPoints(row.text) >= 2 || isBesideDate(raw, i))
-      return (i < first && !isIntroduced) || isOfEntry ? null : { name, rest: '', isSure: false, isPlain: false, isStyled: true }
+      const isOfEntry =
+        style.style !== 'label' &&
+        !style.style.startsWith('size') &&
+        name === null &&
+        (jobPoints(row.text) >= 2 || isBesideDate(raw, i))
+      return (i < first && !isIntroduced) || isOfEntry
+        ? null
+        : { name, rest: '', isSure: false, isPlain: false, isStyled: true, isUsual: style.isUsual }
     }
-    return name !== null && standsAlone(raw, i, name, bounds)
-      ? { name, rest: '', isSure: false, isPlain: true, isStyled: false }
+    return name !== null && known >= 0 && standsAlone(raw, i, name, bounds)
+      ? { name, rest: '', isSure: false, isPlain: true, isStyled: false, isUsual: false }
       : null
   })
 }
 
 /** Employers and schools may be set in the size of headings: a job or a school stands there. */
-function opensEntry({ name }: Heading, raw: readonly Raw[], i: number, section: SectionName): boolean {
+function opensEntry({ name, isUsual }: Heading, raw: readonly Raw[], i: number, section: SectionName): boolean {
   if (name !== null) return false
   const text = raw[i]?.text ?? ''
-  if (section === 'education') return isInstitution(text) || kindOf(text) !== null
+  if (section === 'education') return !isUsual && (isInstitution(text) || kindOf(text) !== null)
   if (section !== 'work' && section !== 'volunteering') return false
+  if (isUsual) return employerPoints(text) >= 1.5
+  if (raw[i]?.block.isLabel) return employerPoints(text) >= 1.5 || jobPoints(text) >= 2
   return employerPoints(text) >= 1.5 || raw.slice(i + 1, i + 3).some((next) => next.text.length < 60 && jobPoints(next.text) >= 2)
 }
 
@@ -181,10 +192,14 @@ function standsAlone(raw: readonly Raw[], i: number, name: SectionName, bounds: 
 const isCapitals = (text: string): boolean => /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text)
 
 /** The style of a line that is set as the headings of this document are: in their size, in bold or in capitals where only they are. */
-function stylesOf(raw: readonly Raw[], strict: readonly ({ rest: string } | null)[]): (row: Raw) => string | null {
+function stylesOf(
+  raw: readonly Raw[],
+  strict: readonly ({ rest: string } | null)[],
+): (row: Raw) => { style: string; isUsual: boolean } | null {
   const shouts = raw.filter(({ text }) => isCapitals(text)).length > raw.length * 0.4
   const styleOf = ({ block, text }: Raw): string | null => {
     const scale = block.scale ?? 1
+    if (block.isLabel) return 'label'
     if (scale > 1.15) return `size ${Math.round(scale * 25)}`
     const inCapitals = !shouts && isCapitals(text)
     if (block.kind === 'heading') return inCapitals ? 'bold capitals' : 'bold'
@@ -199,14 +214,34 @@ function stylesOf(raw: readonly Raw[], strict: readonly ({ rest: string } | null
     if (strict[i]?.rest === '') count.known++
     styles.set(style, count)
   }
+  const largest = largestOften(raw, styleOf)
   const isHeadings = (style: string): boolean => {
     const { all, known } = styles.get(style) ?? { all: 0, known: 0 }
+    if (style === largest || style === 'label') return true
     return style.startsWith('size') ? known >= 2 && known >= all * 0.25 : known >= 3 && known >= all * 0.6
   }
   return (row) => {
     const style = styleOf(row)
-    return style !== null && isHeadings(style) ? style : null
+    if (style === null || !isHeadings(style)) return null
+    const { all, known } = styles.get(style) ?? { all: 0, known: 0 }
+    return { style, isUsual: known >= all * 0.5 }
   }
+}
+
+/** The largest size that three or more short lines have, each with something smaller below it: nothing but headings is set so. */
+function largestOften(raw: readonly Raw[], styleOf: (row: Raw) => string | null): string | null {
+  const sizes = new Map<string, { scale: number; all: number; above: number }>()
+  for (const [i, row] of raw.entries()) {
+    const style = mayBeHeading(row) ? styleOf(row) : null
+    if (!style?.startsWith('size')) continue
+    const size = sizes.get(style) ?? { scale: row.block.scale ?? 1, all: 0, above: 0 }
+    const next = raw[i + 1]
+    size.all++
+    if (next && styleOf(next) !== style && (next.block.scale ?? 1) < size.scale) size.above++
+    sizes.set(style, size)
+  }
+  const [top] = [...sizes].filter(([, { all }]) => all >= 3).sort(([, a], [, b]) => b.scale - a.scale)
+  return top && top[1].above >= top[1].all * 0.8 ? top[0] : null
 }
 
 const MOST_READ = 14
@@ -237,7 +272,25 @@ function namedBy(heading: Heading, content: readonly Raw[], before: SectionName)
   if (told) return told
   // A list under a heading among skills is of skills: CVs by skill have one for each.
   const isList = content.length > 0 && content.filter(({ block }) => block.kind === 'item').length >= content.length * 0.6
-  return before === 'skills' && isList ? 'skills' : 'other'
+  return before === 'skills' && isList ? 'skills' : guessed(content, before)
+}
+
+/** What a heading in words of its own opens, by the look of what stands below it. */
+function guessed(content: readonly Raw[], before: SectionName): SectionName {
+  const text = content.map((row) => row.text).join('\n')
+  const words = text.split(/\s+/).length
+  if (content.length === 0) return 'other'
+  if (before === 'contact' && content.some((row) => REACH.test(row.text))) return 'contact'
+  if (words < 60 && /\b(?:on request|referees?|references?|vouch|ar gais|available from)\b/i.test(text)) return 'references'
+  const isProse = content.every(({ text: line, block }) => block.kind !== 'item' && /[.!?]["”’]?$/.test(line.trim()))
+  if (isProse) return before === 'contact' && words >= 8 ? 'summary' : 'other'
+  const parts = content.flatMap((row) => listed({ text: row.text, start: 0 })).filter((part) => /\p{L}/u.test(part.text))
+  const papers = parts.filter((part) => isWorkPaper(part.text)).length
+  if (papers > 0 && papers >= parts.length * 0.3) return 'certificates'
+  const shown = parts.filter((part) => findSkills(part.text).length > 0 || findDuties(part.text).length > 0).length
+  if (parts.length >= 3 && shown >= parts.length * 0.4) return 'skills'
+  const isFewWords = parts.length >= 2 && parts.every((part) => part.text.split(/\s+/).length <= 6 && !/\d/.test(part.text))
+  return isFewWords && content.length <= 6 ? (before === 'contact' || before === 'summary' ? 'skills' : 'interests') : 'other'
 }
 
 const VOLUNTARY =

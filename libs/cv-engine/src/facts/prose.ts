@@ -10,7 +10,7 @@ import { cut, foundIn, foundText, listed, split, trimmed } from './pieces'
 
 /** CVs written as a letter: "I worked as a kitchen porter at The Old Mill from 2019 to 2021." Sentences are read one by one. */
 const WORKED =
-  /\b(?:work(?:ed|ing|s)?|was|am|been|employed|volunteer(?:ed|ing|s)?|help(?:ed|ing|s)?|did|done|do|got|have|had|started|placement|experience|job|gweithio|gweithiais|gwirfoddoli)\b/i
+  /\b(?:work(?:ed|ing|s)?|was|am|been|employed|volunteer(?:ed|ing|s)?|help(?:ed|ing|s)?|did|done|do|got|have|had|spent|kept|served|ran|run|started|placement|experience|job|gweithio|gweithiais|gwirfoddoli)\b/i
 const AS_TITLE =
   /\b(?:as|fel)\s+(?:an?\s|the\s|their\s)?([\p{L}][\p{L}'’ /-]{2,50}?)(?=\s(?:at|for|with|in|on|from|since|until|during|where|and|when|yng?|ym|mewn|i|gyda|ers|o)\s|[,.;(]|$)/giu
 const HAVE_TITLE =
@@ -26,22 +26,32 @@ export function readToldWork(lines: readonly Line[]): Entry[] {
   const work: Entry[] = []
   for (const line of lines) {
     if (line.isHeading || line.text.split(/\s+/).length < 6) continue
+    // "In Sudan I was a tailor. I had my own shop from 2010 to 2021": what the one sentence lacks stands in the next.
+    let begun: Found<string> | null = null
     for (const match of line.text.matchAll(SENTENCE)) {
       const sentence = cut(line, match.index, match.index + match[0].length)
-      const entry = entryOf(sentence)
+      const entry = entryOf(sentence) ?? (begun && entryOf(sentence, begun))
+      begun = null
       if (entry) work.push(entry)
-      else lengthen(work.at(-1), sentence)
+      else {
+        lengthen(work.at(-1), sentence)
+        begun =
+          /\bI (?:was|am|have been|worked|trained)\b/.test(sentence.text) && !findDates(sentence.text)[0]
+            ? titleIn(sentence)
+            : null
+      }
     }
   }
   return work
 }
 
-function entryOf(sentence: Piece): Entry | null {
+function entryOf(sentence: Piece, begun: Found<string> | null = null): Entry | null {
   const { text } = sentence
   if (!WORKED.test(text) || /\b(?:looking for|would like|want to|hope to|hoping)\b/i.test(text)) return null
-  const title = titleIn(sentence)
+  const title = begun ?? titleIn(sentence)
   const employer = employerIn(sentence, title)
   const [date] = findDates(text)
+  if (begun && (!date || date.isSingle)) return null
   const isPlacement = employer !== null && date !== undefined && /\b(?:work experience|placement|profiad gwaith)\b/i.test(text)
   if (!(title && (employer || date)) && !isPlacement) return null
   const isCurrent =
@@ -55,7 +65,10 @@ function entryOf(sentence: Piece): Entry | null {
       : null
   const isVoluntary =
     /\bvolunt|\bgwirfodd|\bhelp(?:ing)? (?:out )?(?:at|with)\b|\bin my (?:spare|free|own) time\b/i.test(text) ||
-    VOLUNTARY_GROUP.test(employer?.value ?? '')
+    VOLUNTARY_GROUP.test(employer?.value ?? '') ||
+    /^(?:hon(?:orary|\.)? )?(?:treasurer|trustee|(?:school |parent )?governor|befriender|churchwarden|(?:club |branch )?secretary|committee member)$/i.test(
+      title?.value ?? '',
+    )
   return {
     fact: {
       title,
@@ -85,7 +98,8 @@ function titleIn(sentence: Piece): Found<string> | null {
     for (const match of sentence.text.matchAll(pattern)) {
       if (!match[1]) continue
       const from = match.index + match[0].lastIndexOf(match[1])
-      const piece = trimmed(cut(sentence, from, from + match[1].length))
+      const whole = trimmed(cut(sentence, from, from + match[1].length))
+      const piece = cut(whole, /^(?:its|their|our|his|her)\s/i.exec(whole.text)?.[0].length ?? 0)
       if (
         jobPoints(piece.text) >= 1.5 ||
         (pattern === AS_TITLE && isSaidTitle(piece.text)) ||
@@ -126,6 +140,7 @@ function employerIn(sentence: Piece, title: Found<string> | null): Found<string>
 /** "I started in 2024." says when, of the job just told. */
 function lengthen(entry: Entry | undefined, sentence: Piece): void {
   if (!entry || entry.fact.from || sentence.start - entry.end > 80) return
+  if (sentence.text.search(COURSE) >= 0 || sentence.text.search(SCHOOL) >= 0) return
   const [date] = findDates(sentence.text)
   if (!date?.from || !/\b(?:started|began|since|from|left|until|there)\b/i.test(sentence.text)) return
   const at = {
@@ -141,7 +156,7 @@ function lengthen(entry: Entry | undefined, sentence: Piece): void {
 const SCHOOL =
   /(?:(?:\p{Lu}[\p{L}'’.&-]*|of|and|on|upon|the|The|for)\s){0,6}(?:School|Academy|Colleges Group|College Group|College|University|Comprehensive|Sixth Form(?: College)?|High|Institute|(?:Ysgol|Coleg|Prifysgol)(?:\s(?:yr?|\p{Lu}[\p{L}'’-]+)){1,4})(?:\s(?:of|for)\s(?:\p{Lu}[\p{L}'’-]*\s?){1,3})?/gu
 const COURSE =
-  /\b(?:(?:\d{1,2}\s|(?:three|four|five|six|seven|eight|nine|ten)\s)?(?:i?GCSEs?|TGAU|A[- ][Ll]evels?|AS[- ][Ll]evels?|Highers|National 5s?|Standard Grades|O[- ][Ll]evels?)\b|(?:Level|Lefel)\s\d\s(?:(?:\p{Lu}[\p{L}&]+|and)\s){1,6}(?:[Aa]pprenticeship|Diploma|Award|Certificate)|(?:(?:Level|Lefel|Entry Level)\s\d\s)?(?:BTEC|NVQ|SVQ|City (?:&|and) Guilds|HNC|HND|T[- ][Ll]evel|[Tt]echnikum|[Mm]atura|WASSCE|[Bb]accalaureate|SVQ|PGCE|MSc|MA|BEng|Functional Skills|Access to|ESOL|(?:Extended |National )?Diploma|Certificate|Award|degree|BA|BSc|Foundation Degree|apprenticeship)\b(?:[ ,]+(?:\((?:Hons)\)|Level|Entry|Extended|National|Diploma|Certificate|Award|in|of|and|yn|mewn|\d|[\p{Lu}&][\p{L}'’&-]*)(?![\p{L}\d]))*)/gu
+  /\b(?:(?:\d{1,2}\s|(?:three|four|five|six|seven|eight|nine|ten)\s)?(?:i?GCSEs?|TGAU|A[- ][Ll]evels?|AS[- ][Ll]evels?|Highers|National 5s?|Standard Grades|O[- ][Ll]evels?)\b|(?:Level|Lefel)\s\d\s(?:(?:\p{Lu}[\p{L}&]+|and)\s){1,6}(?:[Aa]pprenticeship|Diploma|Award|Certificate)|(?:(?:Level|Lefel|Entry Level)\s\d\s)?(?:BTEC|AAT|CACHE|ILM|NCFE|NVQ|SVQ|City (?:&|and) Guilds|HNC|HND|T[- ][Ll]evel|[Tt]echnikum|[Mm]atura|WASSCE|[Bb]accalaureate|SVQ|PGCE|MSc|MA|BEng|Functional Skills|Access to|ESOL|(?:Extended |National )?Diploma|Certificate|Award|degree|BA|BSc|Foundation Degree|apprenticeship)\b(?:[ ,]+(?:\((?:Hons)\)|Level|Entry|Extended|National|Diploma|Certificate|Award|in|of|and|yn|mewn|\d|[\p{Lu}&][\p{L}'’&-]*)(?![\p{L}\d]))*)/gu
 
 /** Schools and what they gave, told in sentences. */
 export function readToldEducation(lines: readonly Line[]): EducationFact[] {

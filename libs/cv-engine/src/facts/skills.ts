@@ -54,6 +54,11 @@ const PAPER_OF: Readonly<Record<string, string>> = {
 /** Not certain, yet so usual that a reader takes it as said. */
 const COMES_WITH: Readonly<Record<string, readonly string[]>> = { 'till-work': ['cash-handling'] }
 const OFFICE_PROGRAM = /^(?:(?:ms|microsoft) )?(?:excel|word|powerpoint)$/i
+/** Words that people say of themselves before any work: they show nothing of what adverts mean by the same words. */
+const SAID_OF_ONESELF =
+  /^(?:reliable|reliability|dependable|trustworthy|good with people|people skills|get on (?:well )?with people)$/i
+/** Follows in an advert's sense from each card of the trade; in a CV only from a paper about it. */
+const ABOUT_SAFETY = 'health-safety-certificate'
 /** Said by the paper or the program itself. */
 const NOT_TOLD_AGAIN: ReadonlySet<string> = new Set(['first-aid', 'food-hygiene', 'computer-skills'])
 
@@ -183,6 +188,7 @@ function following(skills: readonly Skill[]): Skill[] {
       ...(OFFICE_PROGRAM.test(skill.quote) ? ['microsoft-office'] : []),
     ]
       .filter((skillId) => !NOT_TOLD_AGAIN.has(skillId))
+      .filter((skillId) => skillId !== 'health-and-safety' || skill.value.skillId === ABOUT_SAFETY)
       .map((skillId) => skillAt(skill, skillId, Math.min(skill.confidence, isPaper(skill.value.skillId) ? OF_PAPER : OF_SKILL))),
   )
 }
@@ -239,6 +245,7 @@ export function readSkills(
         continue
       if (!isNamed && [...titles, ...named].some(([first, last]) => from < last && first < to)) continue
       if (isNamed && isOthers(surface)) continue
+      if (SAID_OF_ONESELF.test(surface) && line.text.split(/\s+/).length > STORY_WORDS) continue
       const confidence = (CONFIDENCE[line.section] ?? 0.6) - (isNamed ? 0 : SHOWN)
       const known = best.get(skillId)
       if (known && known.confidence >= confidence) continue

@@ -28,7 +28,7 @@ export const OFFICE_PEOPLE_DUTIES: readonly DutyRow[] = [
   [
     'customer-service',
     '',
-    'with customer|to customer|every customer|each customer|with passenger|to passenger|every passenger|with guest|to guest|every guest|when guest|with the public|with member of the public|with client|with the customer|from customer|of the customer|customer a day|customer a week|customer an hour|customer per day|customer per shift|customer each day|guest a night|regular customer|sort of passenger|sort of customer|kind of customer|kind of people|good with customer|public counter|public facing|first point of contact|customer feedback|customer first|customer review|customer rating|mystery shopper|the public|helpful to customer|enquiry desk|information desk|help desk for visitor|customer satisfaction score|CSAT|NPS|regular client|private client|clients a day|regular guest|host on the door|meet and greet|door host|host at',
+    'with customer|to customer|every customer|each customer|with passenger|to passenger|every passenger|with guest|to guest|every guest|when guest|with the public|with member of the public|with client|with the customer|from customer|of the customer|customer a day|customer a week|customer an hour|customer per day|customer per shift|customer each day|guest a night|regular customer|sort of passenger|sort of customer|kind of customer|kind of people|good with customer|public counter|public facing|first point of contact|customer feedback|customer first|customer review|customer rating|mystery shopper|the public|helpful to customer|enquiry desk|information desk|help desk for visitor|customer satisfaction score|CSAT|NPS|regular client|clients a day|regular guest|host on the door|meet and greet|door host|host at',
   ],
   [
     'complaint-handling',
@@ -152,7 +152,7 @@ export const OFFICE_PEOPLE_DUTIES: readonly DutyRow[] = [
   [
     'punctuality',
     '',
-    'never late|never been late|always on time|turn up on time|turned up on time|i turn up|always turn up|turned up every day|turn up every day|not missed a|not missed one|never missed|no day off sick|no sick day|no absence|not a day sick|zero absence|full attendance|100 attendance|98 attendance|99 attendance|97 attendance|good attendance|perfect attendance|attendance award|reliable|reliably|dependable|punctual|trustworthy|hard working and reliable|good timekeeper|good timekeeping|always early|start on time|on time every day|without a day off|trusted to|never let anyone down|never let anybody down|turn up for work|every morning before|had a day off|never off sick|never rang in sick|never phoned in sick|day off sick in',
+    'never late|never been late|always on time|turn up on time|turned up on time|i turn up|always turn up|turned up every day|turn up every day|not missed a|not missed one|never missed|no day off sick|no sick day|no absence|not a day sick|zero absence|full attendance|100 attendance|98 attendance|99 attendance|97 attendance|good attendance|perfect attendance|attendance award|punctual|hard working and reliable|good timekeeper|good timekeeping|always early|start on time|on time every day|without a day off|trusted to|never let anyone down|never let anybody down|turn up for work|every morning before|had a day off|never off sick|never rang in sick|never phoned in sick|day off sick in',
   ],
   [
     'problem-solving',
@@ -164,7 +164,7 @@ export const OFFICE_PEOPLE_DUTIES: readonly DutyRow[] = [
     '',
     'problem solver|problem solving|think on my feet|worked out why|find a way|found a way|diagnosed fault|quick thinking|use my head|common sense',
   ],
-  ['attention-to-detail', '', 'accurate work|accuracy|careful|careful worker|eye for detail|right first time'],
+  ['attention-to-detail', '', 'accurate work|accuracy|careful worker|eye for detail|right first time'],
   [
     'attention-to-detail',
     'check|proofread|spot|verify',

@@ -41,7 +41,7 @@ export const SERVICE_CARE_DUTIES: readonly DutyRow[] = [
   [
     'stock-control',
     'count|check|order|rotate|control|manage|monitor|replenish|take|do|book|receive|keep track of|reorder|place|make|scan|track|hold account for|hold account of|audit|cycle',
-    'stock|stock level|supplies|inventory|stocktake|stock take|stock count|ingredient|the order|order with supplier|order of the product|use by date|consumables|weekly order|stationery|stock rotation|stock check|parts stock|product order|products|colour|stores|materials|dry goods|food order|delivery into stock|linen stock|kit|from supplier|from the supplier|the ordering|ordering for|ordering of',
+    'stock|stock level|supplies|inventory|stocktake|stock take|stock count|ingredient|the order|order with supplier|order of the product|use by date|consumables|weekly order|stationery|stock rotation|stock check|parts stock|product order|products|colour|stores|materials|dry goods|food order|delivery into stock|linen stock|kit|the ordering and',
   ],
   [
     'stock-control',
@@ -391,11 +391,6 @@ export const SERVICE_CARE_DUTIES: readonly DutyRow[] = [
     'dog|cat|animal|horse|rabbit|kennel|pet|puppy|puppies|stable',
   ],
   ['lifeguarding', '', 'poolside|pool rescue|lifeguard|nplq'],
-  [
-    'stock-control',
-    'order|buy|order in',
-    'fish|meat|veg|vegetable|bread|milk|produce|wine|beer|ingredient|food|part|paper|uniform|cleaning material|stationery',
-  ],
   ['food-preparation', 'wash', 'vegetable|salad|veg|rice|fruit'],
   [
     'shelf-stacking',
