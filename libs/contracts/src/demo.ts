@@ -16,4 +16,21 @@ export const DEMO_ACCOUNTS = {
     lastName: "O'Brien",
   },
 } as const
+/** What the demo jobseeker sent to the demo employer; four services know of it. */
+export const DEMO_APPLICATION = {
+  id: '00000000-0000-4000-8000-000000000401',
+  disclosureId: '00000000-0000-4000-8000-000000000402',
+  jobId: 'f5793d19-891e-4bcd-8686-f2e9a09ef723',
+  jobTitle: 'Care Assistant',
+  cvFilename: 'amina-okafor-reed-cv.docx',
+  daysAgo: 4,
+  coverLetter: `Dear hiring team,
+
+I would like to work as a care assistant at Kirkstall House. For nearly three years I was a home carer with Harehills Home Support: washing and dressing, meals, medication prompts, and helping people who live with dementia to stay independent. I have the Care Certificate, and I know how to use a hoist with a colleague.
+
+Since then I have served about 120 customers a day in a shop, and learned to stay friendly when the queue is long. Now I would like to come back to care.
+
+Yours faithfully,
+Amina Okafor-Reed`,
+} as const
 export const DEMO_ORGANISATION = { id: '00000000-0000-4000-8000-000000000102', name: 'Calder Community Care' } as const

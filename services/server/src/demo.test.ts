@@ -1,8 +1,9 @@
-import { DEMO_ACCOUNTS, listBadges, listCourses } from '@onward/contracts'
+import { DEMO_ACCOUNTS, DEMO_APPLICATION, listBadges, listCourses } from '@onward/contracts'
 import { loadDemo as loadJobs } from '@onward/service-jobs/demo/load'
 import { loadDemo as loadJobseekers } from '@onward/service-jobseekers/demo/load'
-import { createTestServer, type TestServer } from '@onward/service-kit/testing'
+import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
 import { loadDemo as loadLearning } from '@onward/service-learning/demo/load'
+import { loadDemo as loadMessaging } from '@onward/service-messaging/demo/load'
 import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
 import * as v from 'valibot'
 import { ALL_SERVICES } from './services'
@@ -21,6 +22,7 @@ beforeAll(async () => {
   await loadJobseekers({ db, clock, files })
   const { keys, config } = server
   await loadLearning({ db: server.kit('learning').db, clock, keys, config })
+  await loadMessaging({ db: server.kit('messaging').db, clock })
   await server.runJobs()
 }, 120_000)
 afterAll(async () => {
@@ -62,4 +64,26 @@ it('shows the demo jobseeker 2 of 3 badges, both genuine, the third course half 
   expect(percent).toBeGreaterThanOrEqual(40)
   expect(percent).toBeLessThanOrEqual(60)
   expect(future.filter(({ waitingSince }) => waitingSince).map((one) => one.id)).toEqual(['customer-service'])
+})
+
+it('shows the demo jobseeker and the demo employer the application that they write to each other about, with the CV that was sent', async () => {
+  const { jobseeker, employer } = DEMO_ACCOUNTS
+  const amina = await server.person('user', { accountId: jobseeker.id })
+  const gareth = await server.person('employer', { accountId: employer.id })
+  const get = async (url: string, { headers }: TestPerson) => (await server.app.inject({ url: `/api${url}`, headers })).json()
+  const { items } = await get('/jobs/applications', amina)
+  expect(items).toMatchObject([{ id: DEMO_APPLICATION.id, state: 'under_review', cvFilename: DEMO_APPLICATION.cvFilename }])
+  for (const who of [amina, gareth]) {
+    const threads = (await get('/messaging/threads', who)).items as { type: string; applicationId: string }[]
+    expect(threads.filter(({ type }) => type === 'employer').map(({ applicationId }) => applicationId)).toEqual([
+      DEMO_APPLICATION.id,
+    ])
+  }
+  const asked = { method: 'POST', url: `/api/jobs/employer/applications/${DEMO_APPLICATION.id}/cv-link` } as const
+  const { url } = (await server.app.inject({ ...asked, headers: gareth.headers })).json()
+  const file = await server.app.inject({ url, headers: gareth.headers })
+  expect([file.statusCode, file.headers['content-disposition']]).toEqual([
+    200,
+    expect.stringContaining(DEMO_APPLICATION.cvFilename),
+  ])
 })

@@ -1,5 +1,5 @@
 import { type ApplicationActor, type ApplicationState, isLive } from '@onward/contracts/application-states'
-import { DEMO_ACCOUNTS, DEMO_ORGANISATION } from '@onward/contracts/demo'
+import { DEMO_ACCOUNTS, DEMO_APPLICATION, DEMO_ORGANISATION } from '@onward/contracts/demo'
 import type { Database, Tx } from '@onward/database'
 import { findOccupations } from '@onward/taxonomy'
 import { and, eq, notExists, sql } from 'drizzle-orm'
@@ -153,6 +153,46 @@ async function loadApplicants(tx: Tx, now: Date): Promise<void> {
   }
 }
 
+/** The demo jobseeker's own application; what she can do comes from her CV, by the event. */
+async function loadOwnApplication(tx: Tx, now: Date): Promise<void> {
+  const { id, jobId, disclosureId, jobTitle, coverLetter, cvFilename, daysAgo } = DEMO_APPLICATION
+  const { jobseeker, employer } = DEMO_ACCOUNTS
+  const job = CALDER_JOBS.find(({ form }) => form.title === jobTitle)
+  const appliedAt = daysBefore(now, daysAgo, 3)
+  const answeredAt = daysBefore(now, daysAgo - 1, 1)
+  await tx.insert(applications).values({
+    id,
+    jobId,
+    organisationId: DEMO_ORGANISATION.id,
+    accountId: jobseeker.id,
+    disclosureId,
+    jobTitle,
+    company: DEMO_ORGANISATION.name,
+    location: job?.form.location ?? '',
+    state: 'under_review',
+    live: true,
+    version: 2,
+    firstName: jobseeker.firstName,
+    lastName: jobseeker.lastName,
+    email: jobseeker.email,
+    phone: '',
+    area: 'Leeds LS8',
+    availability: 'flexible',
+    experienceYears: 7,
+    badges: ['CV & Cover Letter Basics', 'Interview Preparation'],
+    coverLetter,
+    cvFilename,
+    cvFileType: 'docx',
+    reference: 'ONW-7C4D-2KXP',
+    appliedAt,
+    answeredAt,
+  })
+  await tx.insert(applicationSteps).values([
+    { applicationId: id, version: 1, state: 'submitted', byRole: 'jobseeker', byAccount: jobseeker.id, at: appliedAt },
+    { applicationId: id, version: 2, state: 'under_review', byRole: 'employer', byAccount: employer.id, at: answeredAt },
+  ])
+}
+
 /** The demo employer's account works for the demo organisation, whichever came first: this data or the account's registration. */
 async function joinDemoOrganisation(tx: Tx, now: Date): Promise<void> {
   const { id, firstName, lastName } = DEMO_ACCOUNTS.employer
@@ -189,6 +229,7 @@ export async function loadDemo(ctx: DemoContext): Promise<void> {
     const rows = [...calderVacancies(now), ...demoVacancies(now)]
     for (let i = 0; i < rows.length; i += ROWS_AT_ONCE) await tx.insert(jobs).values(rows.slice(i, i + ROWS_AT_ONCE))
     await loadApplicants(tx, now)
+    await loadOwnApplication(tx, now)
     return rows.length
   })
   if (loaded > 0) ctx.log?.info({ jobs: loaded, organisations: DEMO_EMPLOYERS.length + 1 }, 'demo jobs')

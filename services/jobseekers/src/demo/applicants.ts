@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { curriculum, disclosureHandover } from '@onward/contracts'
+import { curriculum, type DisclosureHandover, disclosureHandover } from '@onward/contracts'
 import { cvPdf } from '@onward/documents'
 import * as v from 'valibot'
 import { disclosures } from '../db/schema'
@@ -12,20 +12,29 @@ const applicants = v.array(
   v.object({ daysAgo: v.number(), snapshot: disclosureHandover, skills: v.array(v.string()), curriculum }),
 )
 
+/** One disclosure with its file, made where it is not there yet. */
+export async function keepDisclosure(
+  { db, clock, files }: DemoContext,
+  { daysAgo, snapshot }: { daysAgo: number; snapshot: DisclosureHandover },
+  cv: () => Promise<Buffer>,
+): Promise<void> {
+  const { disclosureId: id, accountId, jobId, cvFilename } = snapshot
+  const filePath = disclosureKey(id, cvFilename)
+  if (!(await files.has(filePath))) await files.put(filePath, await cv())
+  const madeAt = new Date(clock().getTime() - daysAgo * DAY_MS)
+  await db.withSystem((tx) =>
+    tx.insert(disclosures).values({ id, accountId, jobId, snapshot, filePath, madeAt }).onConflictDoNothing(),
+  )
+}
+
 /** What the demo employer's applicants disclosed, with CVs made by the CV builder. Loading it twice changes nothing. */
-export async function loadApplicants({ db, clock, files }: DemoContext): Promise<void> {
+export async function loadApplicants(context: DemoContext): Promise<void> {
   const file = fileURLToPath(new URL('./applicants.json', import.meta.url))
   for (const { daysAgo, snapshot, ...said } of v.parse(applicants, JSON.parse(await readFile(file, 'utf8')))) {
-    const filePath = disclosureKey(snapshot.disclosureId, snapshot.cvFilename)
-    if (!(await files.has(filePath))) {
-      const { firstName, lastName, area, phone, email } = snapshot
-      const contact = [area, phone, email]
-      await files.put(filePath, await cvPdf({ language: 'en', name: `${firstName} ${lastName}`, contact, ...said }))
-    }
-    const madeAt = new Date(clock().getTime() - daysAgo * DAY_MS)
-    const { disclosureId: id, accountId, jobId } = snapshot
-    await db.withSystem((tx) =>
-      tx.insert(disclosures).values({ id, accountId, jobId, snapshot, filePath, madeAt }).onConflictDoNothing(),
+    const { firstName, lastName, area, phone, email } = snapshot
+    const contact = [area, phone, email]
+    await keepDisclosure(context, { daysAgo, snapshot }, () =>
+      cvPdf({ language: 'en', name: `${firstName} ${lastName}`, contact, ...said }),
     )
   }
 }

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { DEMO_ACCOUNTS } from '@onward/contracts'
+import { DEMO_ACCOUNTS, DEMO_APPLICATION, type DisclosureHandover } from '@onward/contracts'
 import { eq } from 'drizzle-orm'
 import { keepReading, readStored } from '../cvs/analyse-task'
 import { cvs, profiles } from '../db/schema'
 import { tellMatchProfile } from '../profile/match-profile'
-import { loadApplicants } from './applicants'
+import { keepDisclosure, loadApplicants } from './applicants'
 import type { DemoContext } from './context'
 import { demoPicture } from './picture'
 
@@ -78,4 +78,29 @@ export async function loadDemo({ db, clock, files }: DemoContext): Promise<void>
   }
   await db.withSystem((tx) => tellMatchProfile(tx, accountId, now))
   await loadApplicants({ db, clock, files })
+  const { id: _application, jobTitle: _title, daysAgo, ...sent } = DEMO_APPLICATION
+  const disclosed: DisclosureHandover = {
+    ...sent,
+    accountId,
+    firstName,
+    lastName,
+    email,
+    phone: '',
+    area: 'Leeds LS8',
+    availability: 'flexible',
+    experienceYears: 7,
+    skillIds: [
+      'customer-service',
+      'till-work',
+      'cash-handling',
+      'teamwork',
+      'personal-care',
+      'dementia-care',
+      'care-certificate',
+    ],
+    cvFileType: 'docx',
+    adjustments: false,
+    benefitsTransition: false,
+  }
+  await keepDisclosure({ db, clock, files }, { daysAgo, snapshot: disclosed }, async () => bytes)
 }

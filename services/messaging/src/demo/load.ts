@@ -1,4 +1,4 @@
-import { DEMO_ACCOUNTS } from '@onward/contracts'
+import { DEMO_ACCOUNTS, DEMO_APPLICATION } from '@onward/contracts'
 import type { Database } from '@onward/database'
 import { and, eq } from 'drizzle-orm'
 import { messages, participants, threads } from '../db/schema'
@@ -23,7 +23,14 @@ export async function loadDemo({ db, clock }: DemoContext): Promise<void> {
     await ownThread(tx, 'system', jobseeker.id, before(72), jobseeker.firstName)
     const [opened] = await tx
       .insert(threads)
-      .values({ id: EMPLOYER_THREAD, type: 'employer', subject: 'Care Assistant', openedAt: before(48), lastAt: before(48) })
+      .values({
+        id: EMPLOYER_THREAD,
+        type: 'employer',
+        applicationId: DEMO_APPLICATION.id,
+        subject: DEMO_APPLICATION.jobTitle,
+        openedAt: before(48),
+        lastAt: before(48),
+      })
       .onConflictDoNothing()
       .returning({ id: threads.id })
     if (!opened) return
@@ -32,7 +39,7 @@ export async function loadDemo({ db, clock }: DemoContext): Promise<void> {
       { threadId: opened.id, accountId: employer.id, role: 'employer', name: employer.firstName },
     ])
     const said = [
-      [employer.id, 'Thank you for your interest in the Care Assistant job. Do you have any questions about the shifts?', 46],
+      [employer.id, 'Thank you for applying to us. Do you have any questions about the shifts?', 46],
       [jobseeker.id, 'Thank you. Could I start after nine? I take my son to school in the morning.', 45],
       [employer.id, 'Yes, that is no problem. We have shifts from 9.30 to 2.30.', 20],
     ] as const
