@@ -5,6 +5,7 @@ import { CONVERSATION_CATALOGUE, conversationWords } from '@onward/ui/conversati
 import type portal from '../portal.remote'
 import { APPLICATION_CATALOGUE, applicationWords } from './applications/words'
 import { withDashboardWords } from './dashboard/words'
+import { INVITATION_CATALOGUE, invitationWords } from './invitations/words'
 import { JOBS_CATALOGUE, jobsWords } from './jobs/words'
 import { LEARNING_CATALOGUE, learningWords } from './learning/words'
 import { MESSAGES_CATALOGUE, messagesWords } from './messages-page/words'
@@ -26,6 +27,7 @@ export default defineRemote<typeof portal>({
     apply: withCatalogue(APPLICATION_CATALOGUE, applicationWords, () => import('./apply/ApplyPage')),
     applications: withCatalogue(APPLICATION_CATALOGUE, applicationWords, () => import('./applications/ApplicationsPage')),
     application: withCatalogue(APPLICATION_CATALOGUE, applicationWords, () => import('./applications/ApplicationPage')),
+    invitations: withCatalogue(INVITATION_CATALOGUE, invitationWords, () => import('./invitations/InvitationsPage')),
     learning: withCatalogue(LEARNING_CATALOGUE, learningWords, () => import('./learning/LearningPage')),
     course: withCatalogue(LEARNING_CATALOGUE, learningWords, () => import('./learning/CoursePage')),
     'interview-practice': withCatalogue(PRACTICE_CATALOGUE, practiceWords, () => import('./practice/PracticePage')),

@@ -9,6 +9,7 @@ import * as builder from './curriculum/BuilderPage.stories'
 import * as fromCv from './curriculum/FromCvPage.stories'
 import * as review from './cv-review/CvReviewPage.stories'
 import * as dashboard from './dashboard/DashboardPage.stories'
+import * as invitations from './invitations/InvitationsPage.stories'
 import * as job from './jobs/JobPage.stories'
 import * as jobs from './jobs/JobsPage.stories'
 import * as course from './learning/CoursePage.stories'
@@ -32,6 +33,7 @@ const stories = Object.entries({
   fromCv,
   review,
   dashboard,
+  invitations,
   job,
   jobs,
   course,

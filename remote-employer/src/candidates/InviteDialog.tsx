@@ -48,7 +48,7 @@ export function InviteDialog({ candidate, job, onClose }: InviteDialogProps) {
     )
   }
   return (
-    <Dialog open title={w('invite.title', { name })} onClose={onClose} closeLabel={w('cancel')}>
+    <Dialog open title={w('invite.title', { name })} onClose={onClose}>
       <form className={styles.form} onSubmit={send} noValidate>
         <p>{w('invite.for', { job: job.title })}</p>
         {failure && (

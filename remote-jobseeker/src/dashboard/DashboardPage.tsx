@@ -4,6 +4,7 @@ import { Card, EmptyState, Page, PageHeader, Row, Section, Stack } from '@onward
 import { ApplicationList } from '../applications/ApplicationList'
 import { useLatestApplications } from '../applications/api'
 import { DASHBOARD_BANDS } from '../facts'
+import { InvitationsWaiting } from '../invitations/Invited'
 import { useMatchSummary } from '../jobs/api'
 import { ApplyLink } from '../jobs/JobCard'
 import { JobFacts } from '../jobs/JobFacts'
@@ -35,6 +36,7 @@ export default function DashboardPage() {
         lead={t('dashboard.lead')}
       />
       <Stack gap={6}>
+        <InvitationsWaiting />
         <NextStepCard />
         <Summary />
         <Matches />

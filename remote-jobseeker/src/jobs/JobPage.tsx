@@ -7,6 +7,7 @@ import { Badge, Button, ButtonLink, Card, EmptyState, InlineAlert, Page, PageHea
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useBegun } from '../apply/drafts'
 import { featureWords } from '../facts'
+import { InvitedToJob } from '../invitations/Invited'
 import { useCvsLive } from '../live'
 import { Answer } from '../parts/Answer'
 import { PracticeLink } from '../practice/PracticeLink'
@@ -59,6 +60,7 @@ export default function JobPage() {
         {(found) => (
           <>
             <PageHeader title={found.title} lead={found.company} eyebrow={back} />
+            {viewer === 'user' && <InvitedToJob jobId={found.id} />}
             <Advert job={found} />
           </>
         )}

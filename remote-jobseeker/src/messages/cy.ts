@@ -1,4 +1,5 @@
 import type { Translated } from '@onward/portal-kit/i18n'
+import { invitationLinks } from '../invitations/links.cy'
 import { autosaved } from '../parts/save.cy'
 import { practiceLinks } from '../practice/links.cy'
 import { skillsGap } from '../skills-gap/messages.cy'
@@ -17,6 +18,7 @@ export const cy = {
     more: 'Ni allem lwytho rhagor. Rhowch gynnig arall arni.',
   },
   practice: practiceLinks,
+  invitations: invitationLinks,
   skillsGap,
   autosaved,
   form: {

@@ -1,3 +1,4 @@
+import { invitationLinks } from '../invitations/links.en'
 import { autosaved } from '../parts/save.en'
 import { practiceLinks } from '../practice/links.en'
 import { skillsGap } from '../skills-gap/messages.en'
@@ -15,6 +16,7 @@ export const en = {
     more: 'We could not load more. Try again.',
   },
   practice: practiceLinks,
+  invitations: invitationLinks,
   skillsGap,
   autosaved,
   form: {

@@ -1,10 +1,11 @@
 import { usePageTitle } from '@onward/portal-kit'
 import { useSearchParams } from '@onward/portal-kit/router'
-import { Page, PageHeader, Tabs } from '@onward/ui/frame'
+import { Page, PageHeader, Stack, Tabs } from '@onward/ui/frame'
 import { Agreed } from './Agreed'
 import { Correct } from './Correct'
 import { Download } from './Download'
 import { Erase } from './Erase'
+import { PoolViews } from './PoolViews'
 import { Sent } from './Sent'
 import { WhoLooked } from './WhoLooked'
 import { useMyDataMessages } from './words'
@@ -19,7 +20,12 @@ export default function MyDataPage() {
   const section = SECTIONS.find((one) => one === address.get('section')) ?? SECTIONS[0]
   const content = {
     sent: <Sent />,
-    looked: <WhoLooked />,
+    looked: (
+      <Stack gap={6}>
+        <WhoLooked />
+        <PoolViews />
+      </Stack>
+    ),
     agreed: <Agreed />,
     correct: <Correct />,
     download: <Download />,

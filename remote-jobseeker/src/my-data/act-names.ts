@@ -58,6 +58,8 @@ export const ACT_NAMES: Readonly<Record<string, ActName>> = {
   'POST /api/jobs/jobs/:id/report': 'reportJob',
   'PUT /api/jobs/dismissed/:id': 'dismissJob',
   'DELETE /api/jobs/dismissed/:id': 'restoreJob',
+  'POST /api/jobs/invitations/:id/answer': 'answerInvitation',
+  'DELETE /api/jobs/invitations/refused/:id': 'allowEmployer',
   'POST /api/jobs/interviews/:id/answer': 'answerInterview',
   'POST /api/jobs/applications/:id/offer': 'answerOffer',
   'POST /api/casework/ni-number': 'recordNiNumber',

@@ -10,6 +10,9 @@ import { APPLICATION_CATALOGUE } from '../applications/words'
 import { cy as dashboardCy } from '../dashboard/messages.cy'
 import { en as dashboardEn } from '../dashboard/messages.en'
 import { DASHBOARD_CATALOGUE } from '../dashboard/words'
+import { invitations as invitationsCy } from '../invitations/messages.cy'
+import { invitations as invitationsEn } from '../invitations/messages.en'
+import { INVITATION_CATALOGUE } from '../invitations/words'
 import { cy as jobsCy } from '../jobs/messages.cy'
 import { en as jobsEn } from '../jobs/messages.en'
 import { JOBS_CATALOGUE } from '../jobs/words'
@@ -34,6 +37,7 @@ export const MESSAGES = {
   [APPLICATION_CATALOGUE]: { en: applicationEn, cy: applicationCy },
   [CV_CATALOGUE]: { en: cvEn, cy: cvCy },
   [DASHBOARD_CATALOGUE]: { en: dashboardEn, cy: dashboardCy },
+  [INVITATION_CATALOGUE]: { en: invitationsEn, cy: invitationsCy },
   [JOBS_CATALOGUE]: { en: jobsEn, cy: jobsCy },
   [MESSAGES_CATALOGUE]: { en: messagesEn, cy: messagesCy },
   ...CONVERSATION_MESSAGES,

@@ -1,0 +1,65 @@
+import type { MyInvitation } from '@onward/contracts/pool'
+import { Link } from '@onward/portal-kit/router'
+import { Button, Dialog, InlineAlert, Row, Stack } from '@onward/ui/frame'
+import { Answer } from '../parts/Answer'
+import { useIntroduction } from './api'
+import styles from './invitations.module.css'
+import { useInvitationMessages } from './words'
+
+export interface AcceptDialogProps {
+  invitation: MyInvitation
+  sending: boolean
+  failure: string | null
+  onAccept(): void
+  onClose(): void
+}
+
+/** Shows, word for word, what the employer will see, before anything is sent. */
+export function AcceptDialog({ invitation, sending, failure, onAccept, onClose }: AcceptDialogProps) {
+  const w = useInvitationMessages()
+  const { company, jobTitle } = invitation
+  const shown = useIntroduction(invitation.id)
+  return (
+    <Dialog open title={w('ask.title', { company })} onClose={onClose}>
+      <Stack gap={4}>
+        {failure && (
+          <InlineAlert tone="danger" title={w('done.failed')} role="alert">
+            <p>{failure}</p>
+          </InlineAlert>
+        )}
+        <p>{w('ask.text', { job: jobTitle })}</p>
+        <Answer of={shown}>
+          {({ name, email, phone }) => (
+            <>
+              <dl className={styles.shown}>
+                <div>
+                  <dt>{w('ask.name')}</dt>
+                  <dd>{name}</dd>
+                </div>
+                <div>
+                  <dt>{w('ask.email')}</dt>
+                  <dd>{email}</dd>
+                </div>
+                <div>
+                  <dt>{w('ask.phone')}</dt>
+                  <dd>{phone || w('ask.noPhone')}</dd>
+                </div>
+              </dl>
+              <Link to="/profile">{w('ask.change')}</Link>
+              <p>{w('ask.knows')}</p>
+              <p>{w('ask.next')}</p>
+              <Row>
+                <Button onClick={onAccept} disabled={sending}>
+                  {w(sending ? 'ask.sending' : 'ask.confirm')}
+                </Button>
+                <Button variant="secondary" onClick={onClose} disabled={sending}>
+                  {w('ask.cancel')}
+                </Button>
+              </Row>
+            </>
+          )}
+        </Answer>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,26 @@
+import { allowEmployer, answerInvitation, listMyInvitations, readIntroduction } from '@onward/contracts/pool'
+import { useLive } from '@onward/portal-kit'
+import { call } from '@onward/portal-kit/api'
+import { queryKey, useEndpoint, usePages, useQueryClient, useWrite } from '@onward/portal-kit/queries'
+
+/** Enough to find the invitation of one job: nobody has hundreds that wait. */
+const LATEST = '20'
+
+export const useInvitations = () => usePages(listMyInvitations)
+export const useLatestInvitations = () => useEndpoint(listMyInvitations, { query: { limit: LATEST } })
+
+/** What accepting would show, as it stands in the profile. */
+export const useIntroduction = (invitationId: string) => useEndpoint(readIntroduction, { params: { id: invitationId } })
+
+export const useAnswer = () => useWrite(answerInvitation, { invalidates: [listMyInvitations] })
+export const useAllow = () => useWrite(allowEmployer, { invalidates: [listMyInvitations] })
+
+/** Name and contact, signed for the jobs service; good for five minutes, so it is asked for when it is sent. */
+export const introduce = async (invitationId: string): Promise<string> =>
+  (await call(readIntroduction, { params: { id: invitationId } })).handover
+
+/** An employer invited, or an invitation ended. */
+export function useInvitationsLive(): void {
+  const client = useQueryClient()
+  useLive('invitations', () => void client.invalidateQueries({ queryKey: queryKey(listMyInvitations) }))
+}
