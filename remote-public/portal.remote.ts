@@ -10,6 +10,7 @@ export default definePortal({
     { id: 'contact', path: '/contact', access: 'public', title: { en: 'Contact', cy: 'Cysylltu' } },
     { id: 'privacy', path: '/privacy', access: 'public', title: { en: 'Privacy Policy', cy: 'Polisi Preifatrwydd' } },
     { id: 'terms', path: '/terms', access: 'public', title: { en: 'Terms of Use', cy: 'Telerau Defnyddio' } },
+    { id: 'activate', path: '/activate', access: 'public', title: { en: 'Activate your account', cy: 'Actifadu eich cyfrif' } },
     { id: 'badge', path: '/badges/:id', access: 'public', title: { en: 'Badge', cy: 'Bathodyn' } },
     {
       id: 'unsubscribe',

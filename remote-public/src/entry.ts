@@ -3,6 +3,7 @@ import { defineRemote } from '@onward/portal-kit'
 import { withCatalogue } from '@onward/portal-kit/i18n'
 import type portal from '../portal.remote'
 import { ACCOUNT_NAMESPACE, accountCatalogue } from './account/words'
+import { ACTIVATE_NAMESPACE, activateCatalogue } from './activate/words'
 import { BADGE_NAMESPACE, badgeCatalogue } from './badge/words'
 import { UNSUBSCRIBE_NAMESPACE, unsubscribeCatalogue } from './unsubscribe/words'
 
@@ -16,6 +17,7 @@ export default defineRemote<typeof portal>({
     terms: () => import('./legal/TermsPage'),
     account: withCatalogue(ACCOUNT_NAMESPACE, accountCatalogue, () => import('./account/AccountPage')),
     badge: withCatalogue(BADGE_NAMESPACE, badgeCatalogue, () => import('./badge/BadgePage')),
+    activate: withCatalogue(ACTIVATE_NAMESPACE, activateCatalogue, () => import('./activate/ActivatePage')),
     unsubscribe: withCatalogue(UNSUBSCRIBE_NAMESPACE, unsubscribeCatalogue, () => import('./unsubscribe/UnsubscribePage')),
     'under-construction': () => import('./construction/UnderConstructionPage'),
   },

@@ -1,0 +1,72 @@
+import { useErrorText } from '@onward/portal-kit'
+import { ApiError } from '@onward/portal-kit/api'
+import { Button, ErrorSummary, Row, Stack } from '@onward/ui/frame'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { Renew } from './Renew'
+import { useActivateMessages } from './words'
+
+export type Faults = Readonly<Record<string, string>>
+
+interface ActivateFormProps {
+  /** What is wrong before anything is sent; an empty record sends. */
+  check: () => Faults
+  send: () => Promise<void>
+  /** Says what a service's refusal of a field means here. */
+  fieldText: (message: string) => string
+  button: string
+  aside?: ReactNode
+  children: (faults: Faults) => ReactNode
+}
+
+/** One step: a summary of what is wrong, one button; what was typed stays, also when this browser's time is over. */
+export function ActivateForm({ check, send, fieldText, button, aside, children }: ActivateFormProps) {
+  const t = useActivateMessages()
+  const errorText = useErrorText()
+  const [faults, setFaults] = useState<Faults>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const [over, setOver] = useState(false)
+  const [working, setWorking] = useState(false)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (working) return
+    const found = check()
+    setFaults(found)
+    setFailure(null)
+    setOver(false)
+    if (Object.keys(found).length > 0) return
+    setWorking(true)
+    try {
+      await send()
+    } catch (error) {
+      const refused = error instanceof ApiError ? error.fieldErrors : []
+      if (refused.length > 0) setFaults(Object.fromEntries(refused.map(({ field, message }) => [field, fieldText(message)])))
+      else if (error instanceof ApiError && error.code === 'link-expired') setOver(true)
+      else setFailure(errorText(error))
+    } finally {
+      setWorking(false)
+    }
+  }
+  const listed = Object.entries(faults).map(([id, message]) => ({ id, message }))
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <Stack gap={5}>
+        {listed.length > 0 && <ErrorSummary title={t('summary')} errors={listed} />}
+        {failure && <ErrorSummary title={t('failed')} text={failure} errors={[]} />}
+        {over && (
+          <Stack gap={3}>
+            <ErrorSummary title={t('over')} text={t('overText')} errors={[]} />
+            <Renew token="" />
+          </Stack>
+        )}
+        {children(faults)}
+        <Row>
+          <Button type="submit" aria-disabled={working || undefined}>
+            {working ? t('working') : button}
+          </Button>
+          {aside}
+        </Row>
+      </Stack>
+    </form>
+  )
+}

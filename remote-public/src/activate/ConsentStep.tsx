@@ -1,0 +1,79 @@
+import {
+  ACTIVATION_CONSENT_KINDS,
+  ACTIVATION_CONSENTS,
+  type ActivationConsentKind,
+  type ActivationProgress,
+} from '@onward/contracts/activation'
+import { usePortal } from '@onward/portal-kit'
+import { ButtonLink, Checkbox, Stack } from '@onward/ui/frame'
+import { ActivateForm, type Faults } from './ActivateForm'
+import styles from './ActivatePage.module.css'
+import { useActivateMessages } from './words'
+
+export type Ticks = Readonly<Record<ActivationConsentKind, boolean>>
+
+interface ConsentStepProps {
+  progress: ActivationProgress
+  ticks: Ticks
+  onTick: (ticks: Ticks) => void
+  onFinish: () => Promise<void>
+}
+
+/** Step 2: what the person agrees to, word for word. Nothing is ticked for them. */
+export function ConsentStep({ progress, ticks, onTick, onFinish }: ConsentStepProps) {
+  const t = useActivateMessages()
+  const { notify, language } = usePortal()
+  const joins = progress.account === 'jobseeker'
+
+  const check = (): Faults => {
+    const missing = ACTIVATION_CONSENT_KINDS.filter((kind) => ACTIVATION_CONSENTS[kind].required && !ticks[kind])
+    if (missing[0] === undefined) return {}
+    notify({ kind: 'error', title: t('notices.missing'), text: t('notices.missingText') })
+    return { [missing[0]]: t('notices.missingText') }
+  }
+  return (
+    <ActivateForm
+      check={check}
+      send={onFinish}
+      fieldText={() => t('notices.missingText')}
+      button={t(joins ? 'join' : 'activate')}
+      aside={
+        !joins && (
+          <ButtonLink variant="quiet" to="/activate">
+            {t('back')}
+          </ButtonLink>
+        )
+      }
+    >
+      {(faults) => (
+        <Stack gap={5}>
+          {joins && <p>{t('joinLead', { email: progress.email, jobcentre: progress.jobcentre })}</p>}
+          <p>{t('consentLead')}</p>
+          {ACTIVATION_CONSENT_KINDS.map((kind) => {
+            const { text, document, required } = ACTIVATION_CONSENTS[kind]
+            return (
+              <div key={kind} className={styles.consent}>
+                <p className={styles.need}>{t(required ? 'required' : 'choice')}</p>
+                <Checkbox
+                  id={kind}
+                  label={text[language]}
+                  checked={ticks[kind]}
+                  required={required}
+                  aria-invalid={faults[kind] ? true : undefined}
+                  onChange={({ target }) => onTick({ ...ticks, [kind]: target.checked })}
+                />
+                {document && kind !== 'marketing' && (
+                  <p className={styles.read}>
+                    <a href={document.path} target="_blank" rel="noreferrer">
+                      {t(`read.${kind}`)} {t('newTab')}
+                    </a>
+                  </p>
+                )}
+              </div>
+            )
+          })}
+        </Stack>
+      )}
+    </ActivateForm>
+  )
+}

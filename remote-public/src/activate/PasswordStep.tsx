@@ -1,0 +1,87 @@
+import { type ActivationProgress, chooseActivationPassword } from '@onward/contracts/activation'
+import { usePortal, useSession } from '@onward/portal-kit'
+import { call } from '@onward/portal-kit/api'
+import { Disclosure, InlineAlert, Stack } from '@onward/ui/frame'
+import { PasswordField } from '@onward/ui/password'
+import { ActivateForm, type Faults } from './ActivateForm'
+import { useActivateMessages } from './words'
+
+export interface Passwords {
+  password: string
+  confirmPassword: string
+}
+interface PasswordStepProps {
+  progress: ActivationProgress
+  typed: Passwords
+  onType: (typed: Passwords) => void
+  onChosen: () => void
+}
+
+/** Step 1. The address stands above the password: a link that came by text message has not proved it. */
+export function PasswordStep({ progress, typed, onType, onChosen }: PasswordStepProps) {
+  const t = useActivateMessages()
+  const { notify } = usePortal()
+  const { user } = useSession()
+  const { email, firstName, jobcentre, minimumPassword: count } = progress
+
+  // Specification, section 5: first that they match, then their length.
+  const check = (): Faults => {
+    if (typed.password !== typed.confirmPassword) {
+      notify({ kind: 'error', title: t('notices.mismatch'), text: t('notices.mismatchText') })
+      return { confirmPassword: t('notices.mismatchText') }
+    }
+    if (typed.password.length < count) {
+      notify({ kind: 'error', title: t('notices.short'), text: t('notices.shortText', { count }) })
+      return { password: t('notices.shortText', { count }) }
+    }
+    return {}
+  }
+  const fieldText = (message: string) => {
+    if (/common/.test(message)) return t('notices.common')
+    return /identical/.test(message) ? t('notices.mismatchText') : t('notices.shortText', { count })
+  }
+  const send = async () => {
+    await call(chooseActivationPassword, { body: typed })
+    onChosen()
+  }
+  const bound = (name: keyof Passwords) => ({
+    name,
+    value: typed[name],
+    autoComplete: 'new-password' as const,
+    onChange: (value: string) => onType({ ...typed, [name]: value }),
+    words: { show: t('show'), hide: t('hide') },
+  })
+  return (
+    <Stack gap={5}>
+      <Stack gap={3}>
+        <p>{t('hello', { firstName, jobcentre })}</p>
+        <p>
+          <strong>{t('address', { email })}</strong>
+        </p>
+        <Disclosure summary={t('notMine')}>
+          <p>{t('notMineText')}</p>
+        </Disclosure>
+        {user && (
+          <InlineAlert tone="warning">
+            <p>{t('otherAccount', { current: user.email, email })}</p>
+          </InlineAlert>
+        )}
+      </Stack>
+      <ActivateForm check={check} send={send} fieldText={fieldText} button={t('continue')}>
+        {(faults) => (
+          <>
+            {/* Password managers keep the password under this name. */}
+            <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+            <PasswordField
+              {...bound('password')}
+              label={t('password')}
+              hint={t('passwordHint', { count })}
+              error={faults.password}
+            />
+            <PasswordField {...bound('confirmPassword')} label={t('confirmPassword')} error={faults.confirmPassword} />
+          </>
+        )}
+      </ActivateForm>
+    </Stack>
+  )
+}
