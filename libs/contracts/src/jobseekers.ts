@@ -141,6 +141,10 @@ export const profile = v.object({
   workplaceFeatures: v.array(v.picklist(WANTED_FEATURES)),
   workCoachName: v.string(),
   workCoachContact: v.string(),
+  /** The work coach is the one that casework assigned, and not what the person typed. */
+  workCoachAssigned: v.boolean(),
+  /** The office that referred the person; empty for those who came by themselves. */
+  referredBy: v.string(),
   salaryExpectation: v.string(),
   education: v.string(),
   previousExperience: v.string(),

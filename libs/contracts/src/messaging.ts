@@ -61,6 +61,7 @@ export const NOTICE_KINDS = [
   'start-confirmed',
   'pool-invited',
   'pool-accepted',
+  'referral-bounced',
 ] as const
 export const notice = v.object({
   id,

@@ -191,10 +191,16 @@ export function PersonalTab(tab: TabProps) {
           onChange={(workplaceFeatures) => change({ workplaceFeatures })}
         />
       </Group>
-      <Group title={p('edit.group.coach')} text={p('edit.coachHint')}>
-        <Text of={tab} field="workCoachName" />
-        <Text of={tab} field="workCoachContact" hint={p('edit.coachContactHint')} />
-      </Group>
+      {profile.workCoachAssigned ? (
+        <Group title={p('edit.group.coach')} text={p('edit.coachAssigned')}>
+          <p>{[profile.workCoachName, profile.workCoachContact].filter(Boolean).join(', ')}</p>
+        </Group>
+      ) : (
+        <Group title={p('edit.group.coach')} text={p('edit.coachHint')}>
+          <Text of={tab} field="workCoachName" />
+          <Text of={tab} field="workCoachContact" hint={p('edit.coachContactHint')} />
+        </Group>
+      )}
     </div>
   )
 }

@@ -49,7 +49,9 @@ export default function ProfilePage() {
                 />
                 <ul className={styles.badges} aria-label={p('badges.label')}>
                   <li>
-                    <StatusBadge tone="information">{p('badges.selfReferred')}</StatusBadge>
+                    <StatusBadge tone="information">
+                      {person.referredBy ? p('badges.referredBy', { office: person.referredBy }) : p('badges.selfReferred')}
+                    </StatusBadge>
                   </li>
                   <li>
                     <StatusBadge tone="success">{p('badges.active')}</StatusBadge>

@@ -5,6 +5,7 @@ export const cy: Translated<typeof en> = {
   badges: {
     label: 'Atgyfeirio a chyfrif',
     selfReferred: 'Hunangyfeiriwyd',
+    referredBy: 'Atgyfeiriwyd gan {{office}}',
     active: 'Cyfrif yn weithredol',
   },
   personal: {
@@ -85,6 +86,7 @@ export const cy: Translated<typeof en> = {
     features: 'Beth ddylai gweithle ei gynnig i chi',
     featuresHint: 'Wedyn mae pob swydd yn dweud wrthych a yw’n cynnig hyn. Nid yw cyflogwyr yn gweld eich dewis.',
     coachHint: 'Os oes gennych anogwr gwaith, nodwch pwy ydyw, fel bod y manylion wrth law.',
+    coachAssigned: 'Eich canolfan waith sy’n dewis eich anogwr gwaith. Ysgrifennwch atynt yn Negeseuon.',
     coachName: 'Enw’r anogwr gwaith',
     coachContact: 'Manylion cyswllt yr anogwr gwaith',
     coachContactHint: 'Rhif ffôn neu gyfeiriad e-bost.',

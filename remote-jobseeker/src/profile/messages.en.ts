@@ -3,6 +3,7 @@ export const en = {
   badges: {
     label: 'Referral and account',
     selfReferred: 'Self-referred',
+    referredBy: 'Referred by {{office}}',
     active: 'Account active',
   },
   personal: {
@@ -83,6 +84,7 @@ export const en = {
     features: 'What a workplace should offer you',
     featuresHint: 'Each job then tells you whether it offers this. Employers do not see your choice.',
     coachHint: 'If you have a work coach, say who they are, so that you have it at hand.',
+    coachAssigned: 'Your jobcentre chooses your work coach. Write to them in Messages.',
     coachName: 'Work coach name',
     coachContact: 'Work coach contact',
     coachContactHint: 'Phone number or email address.',

@@ -71,6 +71,8 @@ export const profile: Profile = {
   workplaceFeatures: [],
   workCoachName: '',
   workCoachContact: '',
+  workCoachAssigned: false,
+  referredBy: '',
   salaryExpectation: '',
   education: '',
   previousExperience: '',

@@ -179,3 +179,33 @@ describe('the picture', () => {
     expect([(await profileOf(person)).pictureUrl, (await ask(person, 'GET', '/profile/picture')).statusCode]).toEqual([null, 404])
   })
 })
+
+describe('a work coach whom casework assigned', () => {
+  it('stands in the profile instead of what the person typed, and leaves with the case', async () => {
+    const person = await jobseeker()
+    await save(person, { workCoachName: 'Siân' })
+    expect(await profileOf(person)).toMatchObject({ workCoachName: 'Siân', workCoachAssigned: false, referredBy: '' })
+    const { accountId } = person
+    const assign = async (caseId: string, version: number, agentName: string, open: boolean) => {
+      const facts = { caseId, referralId: caseId, officeId: caseId, officeName: 'Leeds Jobcentre', agentAccountId: caseId }
+      await server
+        .kit('jobseekers')
+        .db.withSystem((tx) => emitEvent(tx, 'case.assigned', caseId, version, { ...facts, accountId, agentName, open }))
+      await server.runJobs()
+    }
+    const [earlier, later] = [crypto.randomUUID(), crypto.randomUUID()]
+    await assign(earlier, 2, 'Dewi Hughes', true)
+    await assign(earlier, 1, 'Nobody', true)
+    const assigned = { workCoachName: 'Dewi Hughes', workCoachContact: 'Leeds Jobcentre', workCoachAssigned: true }
+    expect(await profileOf(person)).toMatchObject({ ...assigned, referredBy: 'Leeds Jobcentre' })
+    await assign(later, 1, 'Ola Bright', true)
+    await assign(earlier, 3, 'Dewi Hughes', false)
+    expect((await profileOf(person)).workCoachName).toBe('Ola Bright')
+    await assign(later, 2, 'Ola Bright', false)
+    expect(await profileOf(person)).toMatchObject({
+      workCoachName: 'Siân',
+      workCoachAssigned: false,
+      referredBy: 'Leeds Jobcentre',
+    })
+  })
+})

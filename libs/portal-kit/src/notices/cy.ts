@@ -49,6 +49,7 @@ export const cy: Translated<typeof en> = {
     'Gofynnoch i {{company}} am amseroedd eraill, felly ni fydd eich cyfweliad yn digwydd am y tro: {{jobTitle}}.',
   'pool-invited': 'Mae {{company}} yn eich gwahodd i wneud cais: {{jobTitle}}.',
   'pool-accepted': 'Mae rhywun wedi derbyn eich gwahoddiad: {{jobTitle}}.',
+  'referral-bounced': 'Ni allem gyflwyno gwahoddiad. Cywirwch y cyfeiriad a’i anfon eto.',
   'offer-corrected': 'Mae {{company}} wedi newid ei gynnig: {{jobTitle}}. Darllenwch ef eto.',
   'start-confirmed': 'Mae {{company}} wedi cadarnhau eich diwrnod cyntaf: {{jobTitle}}.',
   'application-waiting': 'Mae cais wedi bod yn aros ers pythefnos: {{jobTitle}}.',

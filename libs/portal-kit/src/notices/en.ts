@@ -49,6 +49,7 @@ export const en = {
   'interview-called-off': 'You asked {{company}} for other times, so your interview is off for now: {{jobTitle}}.',
   'pool-invited': '{{company}} invites you to apply: {{jobTitle}}.',
   'pool-accepted': 'Someone has accepted your invitation: {{jobTitle}}.',
+  'referral-bounced': 'We could not deliver an invitation. Correct the address and send it again.',
   'offer-corrected': '{{company}} has changed its offer: {{jobTitle}}. Please read it again.',
   'start-confirmed': '{{company}} has confirmed your first day: {{jobTitle}}.',
   'application-waiting': 'An application has waited for two weeks: {{jobTitle}}.',

@@ -1,5 +1,5 @@
 import type { ServiceKit } from '@onward/service-kit'
-import { lt, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { profiles } from '../db/schema'
 
 const blank = {
@@ -41,6 +41,16 @@ export function profileEvents(kit: ServiceKit): void {
       .insert(profiles)
       .values({ ...blank, accountId, joinedAt: at, ...facts })
       .onConflictDoUpdate({ target: profiles.accountId, set: facts })
+  })
+  kit.onEvent('case.assigned', async ({ caseId, accountId, officeName, agentName, open }, tx, { at, version }) => {
+    const facts = { coachCase: caseId, coachVersion: version, coachOffice: officeName, coachName: open ? agentName : '' }
+    const isNews = and(eq(profiles.coachCase, caseId), lt(profiles.coachVersion, version))
+    // A case that ended takes nobody away who came with a later one.
+    const setWhere = or(isNull(profiles.coachCase), isNews, open ? ne(profiles.coachCase, caseId) : undefined)
+    await tx
+      .insert(profiles)
+      .values({ ...blank, accountId, joinedAt: at, ...facts })
+      .onConflictDoUpdate({ target: profiles.accountId, set: facts, setWhere })
   })
   kit.onEvent('account.email', async ({ accountId, email }, tx, { at, version }) => {
     const facts = { email, emailVersion: version }

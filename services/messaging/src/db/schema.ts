@@ -74,6 +74,8 @@ export const threads = messaging.table('threads', {
   type: text('type').$type<ThreadType>().notNull(),
   ownerId: uuid('owner_id'),
   applicationId: uuid('application_id'),
+  caseId: uuid('case_id'),
+  caseVersion: bigint('case_version', { mode: 'number' }).notNull().default(0),
   subject: text('subject').notNull().default(''),
   openedAt: time('opened_at').notNull(),
   lastSeq: bigint('last_seq', { mode: 'number' }).notNull().default(0),

@@ -1,12 +1,14 @@
 import type { ServiceKit } from '@onward/service-kit'
 import { lt } from 'drizzle-orm'
 import { contacts, preferences } from '../db/schema'
+import { keepAgentThread } from '../threads/agent'
 import { openEmployerThread, ownThread, renameParticipant, showName } from '../threads/open'
 import { changeStaff, holdStaff } from '../threads/staff'
 import {
   ofAnalysed,
   ofAnnounced,
   ofAwarded,
+  ofBounced,
   ofDecided,
   ofInterview,
   ofJobChanged,
@@ -77,5 +79,7 @@ export function noticeEvents(kit: ServiceKit): void {
     await changeStaff(tx, payload, at)
   })
   kit.onEvent('job.state', (payload, tx, { at }) => tell(tx, ofJobState(payload), at))
+  kit.onEvent('referral.bounced', (payload, tx, { at }) => tell(tx, ofBounced(payload), at))
+  kit.onEvent('case.assigned', (payload, tx, { at, version }) => keepAgentThread(tx, payload, version, at))
   kit.onEvent('job.changed', (payload, tx, { at }) => tell(tx, ofJobChanged(payload), at))
 }

@@ -300,6 +300,16 @@ export function ofMember(event: EventPayload<'organisation.member'>): Told[] {
   })
 }
 
+/** Who it is stands on the page alone. */
+export const ofBounced = (event: EventPayload<'referral.bounced'>): Told[] =>
+  told({
+    accountIds: [event.agentAccountId],
+    kind: 'referral-bounced',
+    facts: {},
+    href: `/agent/clients/${event.referralId}`,
+    email: true,
+  })
+
 /** Somebody waits for their answer, and not for ever. */
 export const ofPoolInvited = (event: EventPayload<'pool.invited'>): Told[] =>
   told({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { EventPayload } from '@onward/contracts'
 import type { Tx } from '@onward/database'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import { contacts, participants, threads } from '../db/schema'
 import { postMessage } from './post'
 
@@ -63,7 +63,10 @@ export async function showName(tx: Tx, applicationId: string): Promise<void> {
     .where(and(eq(participants.anonymous, true), inArray(participants.threadId, ofApplication)))
 }
 
-/** Threads show the first name that the account has now. */
+/** Threads show the first name that the account has now; of a work coach the whole name that casework tells. */
 export async function renameParticipant(tx: Tx, accountId: string, name: string): Promise<void> {
-  await tx.update(participants).set({ name }).where(eq(participants.accountId, accountId))
+  await tx
+    .update(participants)
+    .set({ name })
+    .where(and(eq(participants.accountId, accountId), ne(participants.role, 'agent')))
 }

@@ -75,7 +75,7 @@ async function tellOthers(tx: Tx, { threadId, senderId, sender, kind }: NewMessa
   // Colleagues see it live; it is not for them to answer.
   const side = everyone.find((one) => one.accountId === senderId)?.role
   for (const { accountId, role, readAt } of everyone.filter((one) => one.accountId !== senderId && one.role !== side)) {
-    const href = `${role === 'employer' ? '/employer' : ''}/messages?thread=${threadId}`
+    const href = `${role === 'jobseeker' ? '' : `/${role}`}/messages?thread=${threadId}`
     const [waiting] = await tx
       .select({ id: notices.id })
       .from(notices)

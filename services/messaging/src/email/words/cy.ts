@@ -124,6 +124,9 @@ export const cy: EmailWords = {
   'interview-reminder.text':
     'Nodyn i’ch atgoffa am eich cyfweliad gyda {company} am {jobTitle}: {day} am {hour}, amser y DU. Mae’r dudalen yn dweud ble i fynd a phwy i’w hysbysu os na allwch ddod.',
 
+  'referral-bounced.subject': 'Ni ellid cyflwyno gwahoddiad',
+  'referral-bounced.text':
+    'Ni ellid cyflwyno’r e-bost sy’n gwahodd un o’ch cleientiaid i agor eu cyfrif. Ar ôl mewngofnodi gallwch gywiro’r cyfeiriad a’i anfon eto.',
   'pool-invited.subject': 'Mae cyflogwr yn eich gwahodd i wneud cais: {jobTitle}',
   'pool-invited.text':
     'Gwelodd {company} eich bod yn cyfateb i’w swydd {jobTitle}, ac mae’n eich gwahodd i wneud cais. Nid ydynt yn gwybod eich enw. Chi sy’n penderfynu a gânt wybod, o fewn 14 diwrnod. Nid yw dweud na yn newid dim i chi.',

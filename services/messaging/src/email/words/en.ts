@@ -119,6 +119,9 @@ export const en = {
   'interview-reminder.text':
     'A reminder: your interview with {company} for {jobTitle} is on {day} at {hour}, UK time. The page says where to go and whom to tell if you cannot come.',
 
+  'referral-bounced.subject': 'An invitation could not be delivered',
+  'referral-bounced.text':
+    'The email that invites one of your clients to open their account could not be delivered. After you sign in you can correct the address and send it again.',
   'pool-invited.subject': 'An employer invites you to apply: {jobTitle}',
   'pool-invited.text':
     '{company} found that you match their job {jobTitle} and invites you to apply. They do not know your name. You decide whether they may, within 14 days. Saying no changes nothing for you.',

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { emitEvent } from '@onward/database'
+import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
+import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import { service } from '../app'
+
+let database: TestDatabase
+let server: TestServer
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  server = await createTestServer({ database, services: [service], config: { rateFactor: 1000 } })
+}, 120_000)
+afterAll(async () => {
+  await server?.close()
+  await database?.drop()
+})
+
+const caseId = randomUUID()
+async function assign(person: TestPerson, agent: TestPerson, version: number, open = true): Promise<void> {
+  await server.kit('messaging').db.withSystem((tx) =>
+    emitEvent(tx, 'case.assigned', caseId, version, {
+      caseId,
+      referralId: randomUUID(),
+      accountId: person.accountId,
+      officeId: randomUUID(),
+      officeName: 'Leeds Jobcentre',
+      agentAccountId: agent.accountId,
+      agentName: `Coach ${agent.accountId}`,
+      open,
+    }),
+  )
+  await server.runJobs()
+}
+/** Somebody whose address messaging knows. */
+async function known(role: 'user' | 'agent'): Promise<TestPerson> {
+  const person = await server.person(role)
+  const { accountId } = person
+  const contact = { accountId, email: `${accountId}@test.example`, firstName: 'Amina', language: 'en' as const, active: true }
+  await server.kit('messaging').db.withSystem((tx) => emitEvent(tx, 'account.contact', accountId, 1, contact))
+  return person
+}
+const threadsOf = async (who: TestPerson) =>
+  (await server.app.inject({ url: '/api/messaging/threads', headers: who.headers })).json().items as {
+    id: string
+    type: string
+    names: string[]
+    unread: number
+  }[]
+const write = (who: TestPerson, thread: string, text: string) =>
+  server.app.inject({
+    method: 'POST',
+    url: `/api/messaging/threads/${thread}/messages`,
+    headers: who.headers,
+    payload: { id: randomUUID(), text },
+  })
+
+it('opens a conversation with the work coach, hands it on with the case, and closes it to them with the case', async () => {
+  const [person, first, second] = [await known('user'), await known('agent'), await known('agent')]
+  await assign(person, first, 1)
+  await assign(person, first, 1)
+  const [thread] = await threadsOf(person)
+  expect(await threadsOf(person)).toMatchObject([{ type: 'agent', names: [`Coach ${first.accountId}`], unread: 0 }])
+  expect((await write(first, thread?.id ?? '', 'How did it go?')).statusCode).toBe(200)
+  expect((await threadsOf(person))[0]?.unread).toBe(1)
+  await assign(person, second, 2)
+  expect(await threadsOf(first)).toEqual([])
+  expect((await threadsOf(second)).map(({ id }) => id)).toEqual([thread?.id])
+  expect((await write(person, thread?.id ?? '', 'Well')).statusCode).toBe(200)
+  const bell = await server.app.inject({ url: '/api/messaging/notices', headers: second.headers })
+  expect(bell.json().items).toMatchObject([{ kind: 'message-received', href: `/agent/messages?thread=${thread?.id}` }])
+  await assign(person, first, 1)
+  expect(await threadsOf(first)).toEqual([])
+  await assign(person, second, 3, false)
+  expect(await threadsOf(second)).toEqual([])
+  expect((await write(second, thread?.id ?? '', 'Hello?')).statusCode).toBe(404)
+  expect(await threadsOf(person)).toHaveLength(1)
+})
