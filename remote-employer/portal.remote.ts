@@ -55,6 +55,18 @@ export default definePortal({
       title: { en: 'Check a badge', cy: 'Gwirio bathodyn' },
     },
     {
+      id: 'interviews',
+      path: '/employer/interviews',
+      access: ['employer'],
+      title: { en: 'Interviews', cy: 'Cyfweliadau' },
+    },
+    {
+      id: 'messages',
+      path: '/employer/messages',
+      access: ['employer'],
+      title: { en: 'Messages', cy: 'Negeseuon' },
+    },
+    {
       id: 'organisation',
       path: '/employer/organisation',
       access: ['employer'],
@@ -99,6 +111,22 @@ export default definePortal({
       access: ['employer'],
       places: ['menu'],
       order: 70,
+    },
+    {
+      href: '/employer/interviews',
+      label: { en: 'Interviews', cy: 'Cyfweliadau' },
+      icon: 'document',
+      access: ['employer'],
+      places: ['menu'],
+      order: 64,
+    },
+    {
+      href: '/employer/messages',
+      label: { en: 'Messages', cy: 'Negeseuon' },
+      icon: 'messages',
+      access: ['employer'],
+      places: ['menu'],
+      order: 66,
     },
     {
       href: '/employer/organisation',

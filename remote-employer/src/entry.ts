@@ -1,10 +1,13 @@
 import { PORTAL_CONTRACT } from '@onward/contracts/portal'
 import { defineRemote } from '@onward/portal-kit'
 import { withCatalogue } from '@onward/portal-kit/i18n'
+import { CONVERSATION_CATALOGUE, conversationWords } from '@onward/ui/conversation-words'
 import type portal from '../portal.remote'
 import { BADGE_CHECK_CATALOGUE, badgeCheckWords } from './badge-check/words'
 import { CANDIDATE_CATALOGUE, candidateWords } from './candidates/words'
+import { CONVERSATIONS_CATALOGUE, conversationsWords } from './conversations/words'
 import { IMPORT_CATALOGUE, importWords } from './imports/words'
+import { INTERVIEWS_CATALOGUE, interviewWords } from './interviews/words'
 import { ORGANISATION_CATALOGUE, organisationWords } from './organisation/words'
 
 export default defineRemote<typeof portal>({
@@ -19,6 +22,12 @@ export default defineRemote<typeof portal>({
     candidates: withCatalogue(CANDIDATE_CATALOGUE, candidateWords, () => import('./candidates/CandidatesPage')),
     'candidate-invitations': withCatalogue(CANDIDATE_CATALOGUE, candidateWords, () => import('./candidates/InvitationsPage')),
     'badge-check': withCatalogue(BADGE_CHECK_CATALOGUE, badgeCheckWords, () => import('./badge-check/BadgeCheckPage')),
+    interviews: withCatalogue(INTERVIEWS_CATALOGUE, interviewWords, () => import('./interviews/InterviewsPage')),
+    messages: withCatalogue(
+      CONVERSATION_CATALOGUE,
+      conversationWords,
+      withCatalogue(CONVERSATIONS_CATALOGUE, conversationsWords, () => import('./conversations/MessagesPage')),
+    ),
     organisation: withCatalogue(ORGANISATION_CATALOGUE, organisationWords, () => import('./organisation/OrganisationPage')),
     join: withCatalogue(ORGANISATION_CATALOGUE, organisationWords, () => import('./organisation/JoinPage')),
   },

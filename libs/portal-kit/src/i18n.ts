@@ -174,6 +174,25 @@ export const formatTime = (value: string | Date): string => formatWith(value, { 
 export const formatDayAndTime = (value: string | Date, language: Language = currentLanguage()): string =>
   `${formatDay(value, language)}, ${formatTime(value)}`
 
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+// Browsers have no Welsh names of days.
+const WELSH_DAYS = ['dydd Sul', 'dydd Llun', 'dydd Mawrth', 'dydd Mercher', 'dydd Iau', 'dydd Gwener', 'dydd Sadwrn']
+
+/** `Wednesday 25 November 2026`: people plan by the day of the week. In Welsh it begins in small letters. */
+export function formatWeekday(value: string | Date, language: Language = currentLanguage()): string {
+  const english = new Date(value).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'Europe/London' })
+  const day = language === 'en' ? english : (WELSH_DAYS[DAYS.indexOf(english)] ?? '')
+  return `${day} ${formatDay(value, language)}`
+}
+/** `Wednesday 25 November 2026, 10:00`. */
+export const formatWeekdayAndTime = (value: string | Date, language: Language = currentLanguage()): string =>
+  `${formatWeekday(value, language)}, ${formatTime(value)}`
+/** The same at the beginning of a line. */
+export function startingWeekday(value: string | Date, language: Language = currentLanguage()): string {
+  const text = formatWeekdayAndTime(value, language)
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 /** `£12.60`, or `£23,500` when there are no pence. */
 export const formatMoney = (pounds: number): string =>
   new Intl.NumberFormat('en-GB', {

@@ -49,6 +49,8 @@ export const cy: Translated<typeof en> = {
   'area.jobs': 'Swyddi',
   'area.applications': 'Ceisiadau',
   'area.candidates': 'Dod o hyd i ymgeiswyr',
+  'area.interviews': 'Cyfweliadau',
+  'area.messages': 'Negeseuon',
   'area.organisation': 'Sefydliad',
 
   'dashboard.title': 'Dangosfwrdd cyflogwr',

@@ -47,6 +47,8 @@ export const en = {
   'area.jobs': 'Jobs',
   'area.applications': 'Applications',
   'area.candidates': 'Find candidates',
+  'area.interviews': 'Interviews',
+  'area.messages': 'Messages',
   'area.organisation': 'Organisation',
 
   // Dashboard

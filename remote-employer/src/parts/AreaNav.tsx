@@ -10,6 +10,8 @@ export function AreaNav() {
       <NavLink to="/employer/dashboard">{t('area.dashboard')}</NavLink>
       <NavLink to="/employer/jobs">{t('area.jobs')}</NavLink>
       <NavLink to="/employer/applications">{t('area.applications')}</NavLink>
+      <NavLink to="/employer/interviews">{t('area.interviews')}</NavLink>
+      <NavLink to="/employer/messages">{t('area.messages')}</NavLink>
       <NavLink to="/employer/candidates">{t('area.candidates')}</NavLink>
       <NavLink to="/employer/post-job">{t('post.title')}</NavLink>
       <NavLink to="/employer/organisation">{t('area.organisation')}</NavLink>

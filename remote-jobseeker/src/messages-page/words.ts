@@ -1,4 +1,4 @@
-import { type CatalogueLoaders, createMessages, type Translate } from '@onward/portal-kit/i18n'
+import { type CatalogueLoaders, createMessages } from '@onward/portal-kit/i18n'
 import type { messages } from './messages.en'
 
 export const MESSAGES_CATALOGUE = 'jobseeker.messages'
@@ -7,4 +7,3 @@ export const messagesWords: CatalogueLoaders = {
   cy: () => import('./messages.cy').then((module) => ({ default: module.messages })),
 }
 export const useMessageWords = createMessages<typeof messages>(MESSAGES_CATALOGUE)
-export type MessageWords = Translate<typeof messages>

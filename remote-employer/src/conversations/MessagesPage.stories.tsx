@@ -1,0 +1,112 @@
+import type { Language } from '@onward/contracts/language'
+import {
+  keepDraft,
+  listMessages,
+  listThreads,
+  readThread,
+  requestCall,
+  sendMessage,
+  type ThreadMessage,
+  type ThreadSummary,
+} from '@onward/contracts/threads'
+import { fakeApi, serve } from '@onward/portal-kit/fake-api'
+import { PortalFixture } from '@onward/portal-kit/fixture'
+import { forgetQueries } from '@onward/portal-kit/queries'
+import { CONVERSATION_MESSAGES } from '@onward/ui/conversation-fixture'
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { useEffect, useState } from 'react'
+import { cy as employerCy } from '../messages/cy'
+import { en as employerEn } from '../messages/en'
+import { receipt } from '../testing/examples'
+import { ANONYMOUS, MESSAGES, NEW_THREAD, THREADS } from './examples'
+import MessagesPage from './MessagesPage'
+import { conversations as cy } from './messages.cy'
+import { conversations as en } from './messages.en'
+import { CONVERSATIONS_CATALOGUE } from './words'
+
+interface Setting {
+  language: Language
+  path: string
+  threads: ThreadSummary[] | 'failing' | 'loading'
+}
+
+/** The page with services that keep what they are told, by the contracts. */
+function Messages({ language, path, threads }: Setting) {
+  const [undo] = useState(() => {
+    forgetQueries()
+    let said: ThreadMessage[] = [...MESSAGES]
+    const add = (one: Partial<ThreadMessage> & { id: string }) => {
+      const message = {
+        ...(MESSAGES[0] as ThreadMessage),
+        from: 'me',
+        name: '',
+        state: 'sent',
+        call: null,
+        seq: said.length + 1,
+      } as const
+      said = [{ ...message, ...one }, ...said]
+      return { id: one.id, seq: said.length, receipt }
+    }
+    return fakeApi(
+      serve(listThreads, ({ query }) => {
+        if (threads === 'failing') return { problem: 'not-allowed' }
+        if (threads === 'loading') return new Promise<never>(() => undefined)
+        const wanted = query.get('application')
+        const items = wanted ? [...threads, NEW_THREAD].filter(({ applicationId }) => applicationId === wanted) : threads
+        return { items, unread: 1 }
+      }),
+      serve(listMessages, () => ({ items: said, nextCursor: null, total: said.length })),
+      serve(readThread, () => ({ receipt })),
+      serve(keepDraft, () => ({ receipt })),
+      serve(sendMessage, ({ body }) => add({ id: body.id, text: body.text })),
+      serve(requestCall, ({ body }) =>
+        add({
+          id: body.id,
+          kind: 'call-request',
+          text: body.text,
+          call: { times: body.times, confirmed: null, mayConfirm: false },
+        }),
+      ),
+    )
+  })
+  useEffect(() => undo, [undo])
+  const messages = {
+    employer: { en: employerEn, cy: employerCy },
+    ...CONVERSATION_MESSAGES,
+    [CONVERSATIONS_CATALOGUE]: { en, cy },
+  }
+  return (
+    <PortalFixture language={language} viewer="employer" path={path} messages={messages}>
+      <MessagesPage />
+    </PortalFixture>
+  )
+}
+
+const meta: Meta<typeof Messages> = {
+  title: 'Employer/Messages',
+  component: Messages,
+  args: { language: 'en', path: '/employer/messages', threads: THREADS },
+  parameters: { layout: 'fullscreen' },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const List: Story = {}
+export const Conversation: Story = { args: { path: `/employer/messages?thread=${THREADS[0]?.id}` } }
+export const OfAnApplication: Story = { args: { path: `/employer/messages?application=${NEW_THREAD.applicationId}` } }
+export const WithoutNames: Story = { args: { threads: [ANONYMOUS], path: `/employer/messages?thread=${ANONYMOUS.id}` } }
+export const NotTheirs: Story = { args: { path: '/employer/messages?thread=00000000-0000-4000-8000-000000000999' } }
+export const ManyToSearch: Story = {
+  args: {
+    threads: Array.from({ length: 12 }, (_, n) => ({
+      ...(THREADS[0] as ThreadSummary),
+      id: `00000000-0000-4000-8000-0000000007${String(n).padStart(2, '0')}`,
+      names: [n === 3 ? 'Zoë' : `Person ${n}`],
+      unread: 0,
+    })),
+  },
+}
+export const Empty: Story = { args: { threads: [] } }
+export const Failed: Story = { args: { threads: 'failing' } }
+export const Loading: Story = { args: { threads: 'loading' } }
+export const Welsh: Story = { args: { language: 'cy', path: `/employer/messages?thread=${THREADS[0]?.id}` } }

@@ -1,0 +1,72 @@
+import type { ThreadSummary } from '@onward/contracts/threads'
+import { usePageTitle } from '@onward/portal-kit'
+import { Link, useSearchParams } from '@onward/portal-kit/router'
+import { Conversations, useThread, useThreads } from '@onward/ui/conversation'
+import { ButtonLink, EmptyState, Field, Page, PageHeader, TextInput } from '@onward/ui/frame'
+import { useState } from 'react'
+import { AreaNav } from '../parts/AreaNav'
+import { useConversationsMessages } from './words'
+
+const PAGE = '/employer/messages'
+/** From so many conversations on there is a field to find one. */
+const MANY = 8
+
+/** `/employer/messages`: the organisation's conversations with applicants; `?thread=` or `?application=` opens one. */
+export default function MessagesPage() {
+  const t = useConversationsMessages()
+  usePageTitle(t('title'))
+  const [search] = useSearchParams()
+  const application = search.get('application')
+  const threads = useThreads()
+  const ofApplication = useThread(application)
+  const [wanted, setWanted] = useState('')
+  const found = threads.data?.items.filter((thread) => matches(thread, wanted))
+  // Nobody may have written there yet, so that the list does not have it.
+  const asked = application === null ? undefined : ofApplication.data?.items[0]
+  const chosen = application === null ? search.get('thread') : ofApplication.data ? (asked?.id ?? '') : undefined
+  const shown = threads.data && found ? { ...threads.data, items: found } : undefined
+  const hasMany = (threads.data?.items.length ?? 0) >= MANY
+  return (
+    <Page>
+      <AreaNav />
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <Conversations
+        page={PAGE}
+        threads={{ ...threads, data: shown, error: threads.error ?? ofApplication.error }}
+        chosen={chosen}
+        chosenThread={asked ?? threads.data?.items.find(({ id }) => id === chosen)}
+        above={
+          hasMany && (
+            <>
+              <Field label={t('find')} hint={t('findHint')}>
+                <TextInput type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
+              </Field>
+              <p role="status">{wanted.trim() ? t('found', { count: found?.length ?? 0 }) : ''}</p>
+            </>
+          )
+        }
+        empty={
+          wanted.trim() ? (
+            <p>{t('foundNone')}</p>
+          ) : (
+            <EmptyState
+              title={t('none')}
+              icon="messages"
+              action={<ButtonLink to="/employer/applications">{t('toApplications')}</ButtonLink>}
+            >
+              {t('noneText')}
+            </EmptyState>
+          )
+        }
+        choose={t('chooseText')}
+        aboutOf={({ applicationId }) =>
+          applicationId && <Link to={`/employer/applications/${applicationId}`}>{t('application')}</Link>
+        }
+      />
+    </Page>
+  )
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const matches = ({ subject, names }: ThreadSummary, wanted: string): boolean =>
+  plain(`${names.join(' ')} ${subject}`).includes(plain(wanted.trim()))

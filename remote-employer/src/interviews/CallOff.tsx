@@ -1,0 +1,54 @@
+import type { Interview } from '@onward/contracts/interviews'
+import { useErrorText, usePortal } from '@onward/portal-kit'
+import { Button, Dialog, Field, InlineAlert, Row, Stack, TextArea } from '@onward/ui/frame'
+import { useState } from 'react'
+import { explained, useInterviewsLive, useSettle } from './api'
+import { useInterviewMessages } from './words'
+
+/** Cancels an interview or its invitation; the applicant reads why, and that their application goes on. */
+export function CallOff({ interview }: { interview: Interview }) {
+  const t = useInterviewMessages()
+  const errorText = useErrorText()
+  const { notify } = usePortal()
+  const settle = useSettle()
+  const refresh = useInterviewsLive()
+  const [asking, setAsking] = useState(false)
+  const [words, setWords] = useState('')
+  const send = () => {
+    if (settle.isPending) return
+    settle.mutate(
+      { params: { id: interview.id }, body: { to: 'cancelled', words, version: interview.version } },
+      {
+        onSuccess: ({ receipt }) => {
+          setAsking(false)
+          notify({ kind: 'success', title: t('done.cancelled'), text: t('done.receipt', { reference: receipt.reference }) })
+        },
+        onError: refresh,
+      },
+    )
+  }
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        {t('cancel.open')}
+      </Button>
+      <Dialog open={asking} title={t('cancel.title')} onClose={() => setAsking(false)} closeLabel={t('close')}>
+        <Stack gap={4}>
+          <p>{t('cancel.text')}</p>
+          {settle.error && <InlineAlert tone="danger" title={explained(settle.error) ?? errorText(settle.error)} />}
+          <Field id="cancel-words" label={t('cancel.words')} note={t('form.optional')} hint={t('cancel.hint')}>
+            <TextArea rows={3} maxLength={500} value={words} onChange={({ target }) => setWords(target.value)} />
+          </Field>
+          <Row gap={3}>
+            <Button variant="danger" aria-disabled={settle.isPending || undefined} onClick={send}>
+              {t('cancel.confirm')}
+            </Button>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              {t('cancel.keep')}
+            </Button>
+          </Row>
+        </Stack>
+      </Dialog>
+    </>
+  )
+}

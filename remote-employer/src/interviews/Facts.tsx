@@ -1,0 +1,42 @@
+import type { Interview } from '@onward/contracts/interviews'
+import { startingWeekday } from '@onward/portal-kit/i18n'
+import { calendarAddress } from './api'
+import styles from './interviews.module.css'
+import { type InterviewWords, useInterviewMessages } from './words'
+
+/** The address of a video call, and nothing beside it. */
+const isLink = (text: string): boolean => /^https:\/\/\S+$/.test(text)
+
+/** What is agreed, or offered, of an interview. */
+export function Facts({ interview }: { interview: Interview }) {
+  const t = useInterviewMessages()
+  const { startsAt, minutes, way, place, meet, bring, adjustments, note } = interview
+  const rows: readonly (readonly [string, string])[] = [
+    [t('facts.when'), startsAt ? startingWeekday(startsAt) : ''],
+    [t('facts.length'), t('minutes', { count: minutes })],
+    [t('facts.way'), t(`way.${way}`)],
+    [t('facts.place'), place],
+    [t('facts.meet'), meet],
+    [t('facts.bring'), bring],
+    [t('facts.adjustments'), adjustments],
+    [t('facts.note'), note],
+  ]
+  return (
+    <dl className={styles.facts}>
+      {rows
+        .filter(([, value]) => value !== '')
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{isLink(value) ? <a href={value}>{value}</a> : value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+export const calendarLink = (t: InterviewWords, { id }: Interview, words: 'calendar.in' | 'calendar.out') => (
+  <a href={calendarAddress(id)} download="interview.ics">
+    {t(words)}
+  </a>
+)

@@ -1,0 +1,139 @@
+import { type EmployerInterview, INTERVIEW_MINUTES, isOpenInterview, MAX_SLOTS } from '@onward/contracts/interviews'
+import { usePortal } from '@onward/portal-kit'
+import { Button, Field, InlineAlert, Select, Stack } from '@onward/ui/frame'
+import { useState } from 'react'
+import { useChange, usePropose } from './api'
+import { Details } from './Details'
+import { checkSlots, type DraftFault, detailsFaults, draftOf, type InterviewDraft, LENGTHS, sentIndexes } from './draft'
+import { type Faults, Sending } from './Sending'
+import { SlotFields, slotFaultWords } from './SlotFields'
+import { EMPTY_SLOT } from './slot'
+import { type InterviewWords, useInterviewMessages } from './words'
+
+function wordsOf(t: InterviewWords, found: DraftFault): string {
+  if (found.fault === 'missing') return t(`fault.missing.${found.field}`)
+  if (found.fault === 'twice') return t('fault.twice')
+  return 'slot' in found ? slotFaultWords(t, found.fault, found.slot) : ''
+}
+const faultsOf = (t: InterviewWords, found: readonly DraftFault[]): Faults =>
+  Object.fromEntries(found.map((one) => [one.field, wordsOf(t, one)]))
+
+export interface InterviewFormProps {
+  applicationId: string
+  /** The interview so far; an open one gets new times, after an ended one there is a new one. */
+  interview: EmployerInterview | undefined
+  onDone(): void
+}
+
+/** Proposes one to three times, with everything that the applicant needs to know. */
+export function InterviewForm({ applicationId, interview, onDone }: InterviewFormProps) {
+  const t = useInterviewMessages()
+  const { notify } = usePortal()
+  const propose = usePropose()
+  const open = interview && isOpenInterview(interview.state) ? interview : undefined
+  const [draft, setDraft] = useState<InterviewDraft>(() => draftOf(interview, new Date()))
+  const change = (next: Partial<InterviewDraft>) => setDraft((before) => ({ ...before, ...next }))
+  const { slots, minutes, way, ...words } = draft
+  const lengths = [...new Set([...LENGTHS, minutes])].sort((a, b) => a - b)
+  const send = async () => {
+    const times = checkSlots(slots, new Date()).slots
+    if (way === '') return
+    const { receipt } = await propose.mutateAsync({
+      params: { id: applicationId },
+      body: { ...words, way, minutes, slots: times, version: open?.version ?? null },
+    })
+    notify({
+      kind: 'success',
+      title: t(open ? 'done.newTimes' : 'done.invited'),
+      text: t('done.receipt', { reference: receipt.reference }),
+    })
+    onDone()
+  }
+  return (
+    <Sending
+      button={t(open ? 'form.sendTimes' : 'form.send')}
+      check={() => faultsOf(t, [...checkSlots(slots, new Date()).faults, ...detailsFaults(draft)])}
+      idOf={(field) => {
+        const sent = /^slots\.(\d+)$/.exec(field)
+        return sent ? `slots.${sentIndexes(slots)[Number(sent[1])] ?? 0}` : field === 'slots' ? 'slots.0' : field
+      }}
+      send={send}
+      onCancel={onDone}
+    >
+      {(faults) => (
+        <>
+          {interview?.state === 'confirmed' && <InlineAlert tone="warning" title={t('form.callsOff')} />}
+          <p>{t('form.lead')}</p>
+          {slots.map((slot, index) => (
+            <SlotFields
+              // biome-ignore lint/suspicious/noArrayIndexKey: a time is its place in the list
+              key={index}
+              id={`slots.${index}`}
+              number={index + 1}
+              slot={slot}
+              error={faults[`slots.${index}`]}
+              onChange={(next) => change({ slots: slots.map((one, at) => (at === index ? next : one)) })}
+              onRemove={slots.length > 1 ? () => change({ slots: slots.filter((_, at) => at !== index) }) : undefined}
+            />
+          ))}
+          {slots.length < MAX_SLOTS && (
+            <div>
+              <Button variant="secondary" size="s" onClick={() => change({ slots: [...slots, EMPTY_SLOT] })}>
+                {t('form.addTime')}
+              </Button>
+            </div>
+          )}
+          <Field id="minutes" label={t('form.length')} error={faults.minutes}>
+            <Select
+              value={String(minutes)}
+              onChange={({ target }) => change({ minutes: Number(target.value) || INTERVIEW_MINUTES.least })}
+              options={lengths.map((value) => ({ value: String(value), label: t('minutes', { count: value }) }))}
+            />
+          </Field>
+          <Stack gap={5}>
+            <Details applicationId={applicationId} draft={draft} faults={faults} onChange={change} />
+          </Stack>
+        </>
+      )}
+    </Sending>
+  )
+}
+
+/** Puts right where an agreed interview is, whom to ask for and what to bring. */
+export function DetailsForm({ interview, onDone }: { interview: EmployerInterview; onDone(): void }) {
+  const t = useInterviewMessages()
+  const { notify } = usePortal()
+  const change = useChange()
+  const [draft, setDraft] = useState(() => {
+    const { way, place, meet, bring, adjustments, note } = interview
+    return { way: way as InterviewDraft['way'], place, meet, bring, adjustments, note }
+  })
+  return (
+    <Sending
+      button={t('form.save')}
+      check={() => faultsOf(t, detailsFaults(draft))}
+      send={async () => {
+        if (draft.way === '') return
+        const { receipt } = await change.mutateAsync({
+          params: { id: interview.id },
+          body: { ...draft, way: draft.way, version: interview.version },
+        })
+        notify({ kind: 'success', title: t('done.changed'), text: t('done.receipt', { reference: receipt.reference }) })
+        onDone()
+      }}
+      onCancel={onDone}
+    >
+      {(faults) => (
+        <>
+          <p>{t('form.detailsLead')}</p>
+          <Details
+            applicationId={interview.applicationId}
+            draft={draft}
+            faults={faults}
+            onChange={(next) => setDraft((before) => ({ ...before, ...next }))}
+          />
+        </>
+      )}
+    </Sending>
+  )
+}

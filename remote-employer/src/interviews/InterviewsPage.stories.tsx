@@ -1,0 +1,65 @@
+import { type INTERVIEW_LISTS, type ListedInterview, listEmployerInterviews } from '@onward/contracts/interviews'
+import type { Language } from '@onward/contracts/language'
+import { fakeApi, serve } from '@onward/portal-kit/fake-api'
+import { PortalFixture } from '@onward/portal-kit/fixture'
+import { forgetQueries } from '@onward/portal-kit/queries'
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { useEffect, useState } from 'react'
+import { cy as employerCy } from '../messages/cy'
+import { en as employerEn } from '../messages/en'
+import { ANOTHER_DAY, LATER_THAT_DAY, LISTED } from './examples'
+import InterviewsPage from './InterviewsPage'
+import { interviews as cy } from './messages.cy'
+import { interviews as en } from './messages.en'
+import { INTERVIEWS_CATALOGUE } from './words'
+
+type Lists = Partial<Record<(typeof INTERVIEW_LISTS)[number], ListedInterview[]>>
+interface Setting {
+  language: Language
+  lists: Lists | 'failing' | 'loading'
+}
+
+function Interviews({ language, lists }: Setting) {
+  const [undo] = useState(() => {
+    forgetQueries()
+    return fakeApi(
+      serve(listEmployerInterviews, ({ query }) => {
+        if (lists === 'failing') return { problem: 'not-allowed' }
+        if (lists === 'loading') return new Promise<never>(() => undefined)
+        const items = lists[(query.get('list') ?? 'upcoming') as keyof Lists] ?? []
+        return { items, nextCursor: null, total: items.length }
+      }),
+    )
+  })
+  useEffect(() => undo, [undo])
+  const messages = { employer: { en: employerEn, cy: employerCy }, [INTERVIEWS_CATALOGUE]: { en, cy } }
+  return (
+    <PortalFixture language={language} viewer="employer" path="/employer/interviews" messages={messages}>
+      <InterviewsPage />
+    </PortalFixture>
+  )
+}
+
+const BUSY: Lists = {
+  upcoming: [LISTED, LATER_THAT_DAY, ANOTHER_DAY],
+  outcome: [{ ...LISTED, id: '5b0f1a52-9c1e-4c39-8f53-000000000111', startsAt: '2026-11-20T10:00:00.000Z' }],
+  answer: [
+    { ...LISTED, id: '5b0f1a52-9c1e-4c39-8f53-000000000112', state: 'alternative_requested', name: 'Zoë Łukasiewicz-Şahin' },
+  ],
+  waiting: [{ ...LISTED, id: '5b0f1a52-9c1e-4c39-8f53-000000000113', state: 'proposed', name: 'Siân O’Brien' }],
+}
+const meta: Meta<typeof Interviews> = {
+  title: 'Employer/Interviews',
+  component: Interviews,
+  args: { language: 'en', lists: BUSY },
+  parameters: { layout: 'fullscreen' },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Busy: Story = {}
+export const OnlyWaiting: Story = { args: { lists: { waiting: BUSY.waiting ?? [] } } }
+export const Empty: Story = { args: { lists: {} } }
+export const Failed: Story = { args: { lists: 'failing' } }
+export const Loading: Story = { args: { lists: 'loading' } }
+export const Welsh: Story = { args: { language: 'cy' } }

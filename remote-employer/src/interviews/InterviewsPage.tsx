@@ -1,0 +1,176 @@
+import type { INTERVIEW_LISTS, ListedInterview } from '@onward/contracts/interviews'
+import { londonTime } from '@onward/contracts/london-time'
+import { usePageTitle } from '@onward/portal-kit'
+import { formatDayAndTime, formatTime, formatWeekday } from '@onward/portal-kit/i18n'
+import { Link } from '@onward/portal-kit/router'
+import { ButtonLink, EmptyState, LoadMore, Page, PageHeader, Section, Stack, VisuallyHidden } from '@onward/ui/frame'
+import type { ReactNode } from 'react'
+import { Answer } from '../parts/Answer'
+import { AreaNav } from '../parts/AreaNav'
+import { calendarAddress, useInterviewsLive, useListed } from './api'
+import styles from './interviews.module.css'
+import { Outcome } from './Outcome'
+import { useInterviewMessages } from './words'
+
+type ListName = (typeof INTERVIEW_LISTS)[number]
+
+/** /employer/interviews: what waits for the employer first, then the days to come. */
+export default function InterviewsPage() {
+  const t = useInterviewMessages()
+  usePageTitle(t('title'))
+  useInterviewsLive()
+  const lists = {
+    answer: useListed('answer'),
+    outcome: useListed('outcome'),
+    upcoming: useListed('upcoming'),
+    waiting: useListed('waiting'),
+  }
+  const all = Object.values(lists)
+  const isNothing = all.every(({ data }) => data?.pages[0]?.total === 0)
+  return (
+    <Page>
+      <AreaNav />
+      <PageHeader title={t('title')} lead={t('page.lead')} />
+      {isNothing ? (
+        <EmptyState
+          title={t('page.none')}
+          icon="clock"
+          action={<ButtonLink to="/employer/applications">{t('page.toApplications')}</ButtonLink>}
+        >
+          {t('page.noneText')}
+        </EmptyState>
+      ) : (
+        <Stack gap={6}>
+          <Listed name="answer" list={lists.answer}>
+            {(items) => <Rows items={items} when={(one) => t('page.since', { when: formatDayAndTime(lastStep(one)) })} />}
+          </Listed>
+          <Listed name="outcome" list={lists.outcome}>
+            {(items) => (
+              <Rows
+                items={items}
+                when={(one) => formatDayAndTime(one.startsAt ?? '')}
+                actions={(one) => <Outcome interview={one} name={one.name} />}
+              />
+            )}
+          </Listed>
+          <Listed name="upcoming" list={lists.upcoming} always>
+            {(items) => <Days items={items} />}
+          </Listed>
+          <Listed name="waiting" list={lists.waiting}>
+            {(items) => <Rows items={items} when={(one) => t('page.since', { when: formatDayAndTime(lastStep(one)) })} />}
+          </Listed>
+        </Stack>
+      )}
+    </Page>
+  )
+}
+
+const lastStep = ({ history }: ListedInterview): string => history.at(-1)?.at ?? ''
+
+interface ListedProps {
+  name: ListName
+  list: ReturnType<typeof useListed>
+  /** Shown with a sentence while it is empty. */
+  always?: boolean
+  children(items: ListedInterview[]): ReactNode
+}
+
+function Listed({ name, list, always = false, children }: ListedProps) {
+  const t = useInterviewMessages()
+  const items = list.data?.pages.flatMap((page) => page.items)
+  const total = list.data?.pages[0]?.total ?? 0
+  if (items?.length === 0 && !always) return null
+  return (
+    <Section title={t(`list.${name}.title`)} id={`list-${name}`}>
+      <p className={styles.soft}>{t(`list.${name}.lead`)}</p>
+      <Answer of={{ data: items, error: list.error, refetch: list.refetch }}>
+        {(found) => (found.length === 0 ? <p>{t('list.upcoming.none')}</p> : children(found))}
+      </Answer>
+      {items && total > 20 && (
+        <LoadMore
+          label={t('page.more')}
+          status={t('page.shown', { shown: items.length, total })}
+          loading={list.isFetchingNextPage}
+          done={!list.hasNextPage}
+          onLoadMore={() => void list.fetchNextPage()}
+        />
+      )}
+    </Section>
+  )
+}
+
+interface RowsProps {
+  items: readonly ListedInterview[]
+  when(one: ListedInterview): string
+  actions?(one: ListedInterview): ReactNode
+}
+
+function Rows({ items, when, actions }: RowsProps) {
+  const t = useInterviewMessages()
+  return (
+    <ul className={styles.list}>
+      {items.map((one) => (
+        <li key={one.id}>
+          <span className={styles.when}>{when(one)}</span>
+          <span className={styles.who}>
+            <Link to={`/employer/applications/${one.applicationId}`}>{one.name}</Link>
+            <span className={styles.soft}> {t('page.for', { job: one.jobTitle })}</span>
+          </span>
+          <span>
+            {t(`way.${one.way}`)}
+            {one.meet && <span className={styles.soft}> {t('page.with', { name: one.meet })}</span>}
+          </span>
+          <span className={styles.actions}>
+            {actions?.(one) ?? (
+              <ButtonLink to={`/employer/applications/${one.applicationId}`} variant="secondary" size="s">
+                {t('page.open')}
+                <VisuallyHidden>: {one.name}</VisuallyHidden>
+              </ButtonLink>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Interviews under the day that they are on in the United Kingdom. */
+function Days({ items }: { items: readonly ListedInterview[] }) {
+  const t = useInterviewMessages()
+  const days = new Map<string, ListedInterview[]>()
+  for (const one of items) {
+    const day = londonTime(new Date(one.startsAt ?? '')).slice(0, 10)
+    days.set(day, [...(days.get(day) ?? []), one])
+  }
+  return (
+    <Stack gap={5}>
+      {[...days].map(([day, ofDay]) => (
+        <div key={day}>
+          <h3>{formatWeekday(day)}</h3>
+          <Rows
+            items={ofDay}
+            when={({ startsAt, minutes }) => {
+              const starts = new Date(startsAt ?? '')
+              return t('page.span', {
+                from: formatTime(starts),
+                until: formatTime(new Date(starts.getTime() + minutes * 60_000)),
+              })
+            }}
+            actions={(one) => (
+              <>
+                <ButtonLink to={`/employer/applications/${one.applicationId}`} variant="secondary" size="s">
+                  {t('page.open')}
+                  <VisuallyHidden>: {one.name}</VisuallyHidden>
+                </ButtonLink>
+                <ButtonLink href={calendarAddress(one.id)} download variant="quiet" size="s">
+                  {t('calendar.short')}
+                  <VisuallyHidden>: {one.name}</VisuallyHidden>
+                </ButtonLink>
+              </>
+            )}
+          />
+        </div>
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Interview } from '@onward/contracts/interviews'
+import { useErrorText, usePortal } from '@onward/portal-kit'
+import { Button, Dialog, InlineAlert, Row, Stack, VisuallyHidden } from '@onward/ui/frame'
+import { useState } from 'react'
+import { explained, useInterviewsLive, useSettle } from './api'
+import { useInterviewMessages } from './words'
+
+export interface OutcomeProps {
+  interview: Interview
+  /** In a list, where each row has these buttons: whose they are. */
+  name?: string
+}
+
+/** Once it has begun: it was held, or the applicant did not come. */
+export function Outcome({ interview, name }: OutcomeProps) {
+  const t = useInterviewMessages()
+  const errorText = useErrorText()
+  const { notify } = usePortal()
+  const settle = useSettle()
+  const refresh = useInterviewsLive()
+  const [asking, setAsking] = useState(false)
+  const record = (to: 'held' | 'no_show') => {
+    if (settle.isPending) return
+    settle.mutate(
+      { params: { id: interview.id }, body: { to, version: interview.version } },
+      {
+        onSuccess: ({ receipt }) => {
+          setAsking(false)
+          notify({ kind: 'success', title: t(`done.${to}`), text: t('done.receipt', { reference: receipt.reference }) })
+        },
+        onError: refresh,
+      },
+    )
+  }
+  const whose = name && <VisuallyHidden>: {name}</VisuallyHidden>
+  return (
+    <Stack gap={3}>
+      {!name && <p>{t('outcome.lead')}</p>}
+      {settle.error && <InlineAlert tone="danger" title={explained(settle.error) ?? errorText(settle.error)} />}
+      <Row gap={3}>
+        <Button
+          size={name ? 's' : 'm'}
+          variant={name ? 'secondary' : 'primary'}
+          aria-disabled={settle.isPending || undefined}
+          onClick={() => record('held')}
+        >
+          {t('outcome.held')}
+          {whose}
+        </Button>
+        <Button size={name ? 's' : 'm'} variant="secondary" onClick={() => setAsking(true)}>
+          {t('outcome.missed')}
+          {whose}
+        </Button>
+      </Row>
+      <Dialog open={asking} title={t('outcome.missed')} onClose={() => setAsking(false)} closeLabel={t('close')}>
+        <Stack gap={4}>
+          <p>{t('outcome.missedText')}</p>
+          <Row gap={3}>
+            <Button variant="danger" aria-disabled={settle.isPending || undefined} onClick={() => record('no_show')}>
+              {t('outcome.missedConfirm')}
+            </Button>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              {t('form.cancel')}
+            </Button>
+          </Row>
+        </Stack>
+      </Dialog>
+    </Stack>
+  )
+}

@@ -1,0 +1,69 @@
+import { useErrorText } from '@onward/portal-kit'
+import { ApiError } from '@onward/portal-kit/api'
+import { Button, ErrorSummary, Row, Stack } from '@onward/ui/frame'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { explained } from './api'
+import { useInterviewMessages } from './words'
+
+export type Faults = Readonly<Record<string, string | undefined>>
+const listOf = (faults: Faults) => Object.entries(faults).flatMap(([id, message]) => (message ? [{ id, message }] : []))
+
+export interface SendingProps {
+  button: string
+  /** What is wrong before anything is sent, by the id of its field; nothing wrong sends. */
+  check(): Faults
+  send(): Promise<void>
+  /** The id of the form's field that the service refused by its own name. */
+  idOf?: (field: string) => string
+  onCancel(): void
+  children(faults: Faults): ReactNode
+}
+
+/** A form about an interview. What was typed stays, whatever the service says. */
+export function Sending({ button, check, send, idOf = (field) => field, onCancel, children }: SendingProps) {
+  const t = useInterviewMessages()
+  const errorText = useErrorText()
+  const [faults, setFaults] = useState<Faults>({})
+  const [failure, setFailure] = useState('')
+  const [isSending, setSending] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  // Opened by a button that has gone: go on at the first field.
+  useEffect(() => form.current?.querySelector<HTMLElement>('input, textarea, select')?.focus(), [])
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isSending) return
+    const found = check()
+    setFaults(found)
+    setFailure('')
+    if (listOf(found).length > 0) return
+    setSending(true)
+    try {
+      await send()
+    } catch (error) {
+      const refused = error instanceof ApiError ? error.fieldErrors : []
+      // The service says it in the reader's language.
+      if (refused.length > 0) setFaults(Object.fromEntries(refused.map(({ field, message }) => [idOf(field), message])))
+      else setFailure((error instanceof ApiError && explained(error)) || errorText(error as Error))
+    } finally {
+      setSending(false)
+    }
+  }
+  const listed = listOf(faults)
+  return (
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
+      <Stack gap={5}>
+        {listed.length > 0 && <ErrorSummary title={t('form.wrong')} errors={listed} />}
+        {failure && <ErrorSummary title={t('form.failed')} text={failure} errors={[]} />}
+        {children(faults)}
+        <Row gap={3}>
+          <Button type="submit" aria-disabled={isSending || undefined}>
+            {isSending ? t('form.sending') : button}
+          </Button>
+          <Button variant="secondary" onClick={onCancel}>
+            {t('form.cancel')}
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  )
+}
