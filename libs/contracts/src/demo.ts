@@ -34,3 +34,30 @@ Yours faithfully,
 Amina Okafor-Reed`,
 } as const
 export const DEMO_ORGANISATION = { id: '00000000-0000-4000-8000-000000000102', name: 'Calder Community Care' } as const
+
+/** Invented people who let employers find them; they have profiles, CVs and badges, and no accounts to sign in with. */
+export const DEMO_CANDIDATES = [
+  {
+    id: '00000000-0000-4000-8000-000000000501',
+    email: 'tomasz.wilk@people.example',
+    badges: ['interview-preparation', 'workplace-readiness'],
+  },
+  {
+    id: '00000000-0000-4000-8000-000000000502',
+    email: 'farida.nasser@people.example',
+    badges: ['cv-cover-letter-basics', 'interview-preparation', 'workplace-readiness'],
+  },
+  { id: '00000000-0000-4000-8000-000000000503', email: 'joel.achebe@people.example', badges: ['workplace-readiness'] },
+  {
+    id: '00000000-0000-4000-8000-000000000504',
+    email: 'siobhan.keane@people.example',
+    badges: ['cv-cover-letter-basics', 'workplace-readiness'],
+  },
+  { id: '00000000-0000-4000-8000-000000000505', email: 'marcus.bell@people.example', badges: ['cv-cover-letter-basics'] },
+  { id: '00000000-0000-4000-8000-000000000506', email: 'ewa.nowicka@people.example', badges: ['interview-preparation'] },
+  {
+    id: '00000000-0000-4000-8000-000000000507',
+    email: 'dilys.parry@people.example',
+    badges: ['cv-cover-letter-basics', 'interview-preparation'],
+  },
+] as const

@@ -1,4 +1,4 @@
-import { DEMO_ACCOUNTS, DEMO_APPLICATION, listBadges, listCourses } from '@onward/contracts'
+import { DEMO_ACCOUNTS, DEMO_APPLICATION, DEMO_CANDIDATES, listBadges, listCourses } from '@onward/contracts'
 import { loadDemo as loadJobs } from '@onward/service-jobs/demo/load'
 import { loadDemo as loadJobseekers } from '@onward/service-jobseekers/demo/load'
 import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
@@ -86,4 +86,14 @@ it('shows the demo jobseeker and the demo employer the application that they wri
     200,
     expect.stringContaining(DEMO_APPLICATION.cvFilename),
   ])
+})
+
+it('shows the demo employer people of the pool for several of its jobs, and none of them by name', async () => {
+  const gareth = await server.person('employer', { accountId: DEMO_ACCOUNTS.employer.id })
+  const ask = async (url: string) => (await server.app.inject({ url: `/api/jobs${url}`, headers: gareth.headers })).json()
+  const { items: jobs } = await ask('/employer/jobs?state=Active&limit=50')
+  const found = await Promise.all(jobs.map(({ id }: { id: string }) => ask(`/employer/candidates?jobId=${id}`)))
+  const codes = new Set(found.flatMap(({ items }) => items.map(({ code }: { code: string }) => code)))
+  expect([found.filter(({ total }) => total > 0).length >= 4, codes.size]).toEqual([true, DEMO_CANDIDATES.length])
+  expect(JSON.stringify(found)).not.toMatch(/Wilk|Nasser|Achebe|Keane|Nowicka|Parry|people\.example/)
 })

@@ -6,6 +6,7 @@ import { keepReading, readStored } from '../cvs/analyse-task'
 import { cvs, profiles } from '../db/schema'
 import { tellMatchProfile } from '../profile/match-profile'
 import { keepDisclosure, loadApplicants } from './applicants'
+import { loadCandidates } from './candidates'
 import type { DemoContext } from './context'
 import { demoPicture } from './picture'
 
@@ -78,6 +79,7 @@ export async function loadDemo({ db, clock, files }: DemoContext): Promise<void>
   }
   await db.withSystem((tx) => tellMatchProfile(tx, accountId, now))
   await loadApplicants({ db, clock, files })
+  await loadCandidates({ db, clock, files })
   const { id: _application, jobTitle: _title, daysAgo, ...sent } = DEMO_APPLICATION
   const disclosed: DisclosureHandover = {
     ...sent,

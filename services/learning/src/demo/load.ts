@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
-import { DEMO_ACCOUNTS } from '@onward/contracts'
+import { DEMO_ACCOUNTS, DEMO_CANDIDATES } from '@onward/contracts'
 import { COURSES, type Course } from '@onward/courses'
 import type { Database, Tx } from '@onward/database'
 import { eq } from 'drizzle-orm'
-import type { Issuing } from '../badges/award'
+import { award, type Issuing } from '../badges/award'
 import { answerTry, noteRead, startTry } from '../courses/tries'
 import { holderOf } from '../credentials/credential'
 import { lessonReads, quizzes } from '../db/schema'
@@ -41,8 +41,20 @@ export async function loadDemo({ db, clock, keys, config }: DemoContext): Promis
       for (const { id } of lessons) await noteRead(tx, course, id, accountId, at)
       if (!isLast) await pass(tx, { keys, config }, course, n, new Date(at.getTime() + 15 * MINUTE_MS))
     }
+    await awardCandidates(tx, { keys, config }, now)
     await joinList(tx, { id: demoId(90), accountId, badge: 'customer-service', at: new Date(now - DAY_MS) })
   })
+}
+
+/** Real badges of the invented people whom employers find in the demo. */
+async function awardCandidates(tx: Tx, issuing: Issuing, now: number): Promise<void> {
+  for (const [n, { id: accountId, email, badges }] of DEMO_CANDIDATES.entries()) {
+    for (const [i, badge] of badges.entries()) {
+      const issuedAt = new Date(now - (4 + n + i) * DAY_MS)
+      const id = `00000000-0000-4000-8000-0000000007${n}${i}`
+      await award(tx, issuing, { id, accountId, badge, way: 'course', cvId: null, issuedAt, holder: holderOf(email) })
+    }
+  }
 }
 
 /** Answers a quiz with one mistake, as people do. */
