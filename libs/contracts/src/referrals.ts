@@ -237,9 +237,8 @@ export const listReferrals = endpoint({
     /** True: with disability support; false: without; null: both. */
     disabilitySupport: v.optional(v.nullable(v.boolean()), null),
     mine: v.optional(v.boolean(), false),
-    cursor: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(400))), null),
-    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 20),
   }),
+  query: v.object(pageQuery),
   response: v.object({
     ...pageOf(referralRow).entries,
     /** Of the whole office, whatever is searched or filtered. */

@@ -377,8 +377,6 @@ const FIT: Readonly<Record<string, () => object>> = {
     benefits: 'esa',
     disabilitySupport: true,
     mine: true,
-    cursor: null,
-    limit: 10,
   }),
   'PUT /api/casework/referrals/:id': () => ({
     firstName: 'A',

@@ -60,7 +60,7 @@ export function listRoutes(kit: ServiceKit): void {
       ${parts === null ? null : `{${parts.join(',')}}`}::bigint[]))`
   }
 
-  kit.handle(listReferrals, ({ body, language, read }) =>
+  kit.handle(listReferrals, ({ body, query, language, read }) =>
     read(async (tx, who) => {
       const agent = await requireAgent(tx, who, language)
       const where = narrowed(agent.officeId, agent.accountId, body)
@@ -70,14 +70,14 @@ export function listRoutes(kit: ServiceKit): void {
         .from(referrals)
         .innerJoin(offices, eq(offices.id, referrals.officeId))
         .leftJoin(agents, eq(agents.accountId, referrals.agentId))
-        .where(and(where, body.cursor === null ? undefined : after(body.cursor)))
+        .where(and(where, query.cursor === undefined ? undefined : after(query.cursor)))
         .orderBy(referrals.rank, desc(referrals.createdAt), desc(referrals.id))
-        .limit(body.limit + 1)
+        .limit(query.limit + 1)
       const rows = await listing
       const counts = await officeCounts(tx)
       const known = isWhole && !body.mine ? ofStatus(counts, body.status) : null
       const [counted] = known === null ? await tx.select({ total: count() }).from(referrals).where(where) : [{ total: known }]
-      const page = rows.slice(0, body.limit)
+      const page = rows.slice(0, query.limit)
       const last = page.at(-1)?.referral
       return {
         items: page.map((row) => referralRow(kit.keys, row, agent)),
