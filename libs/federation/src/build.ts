@@ -18,11 +18,14 @@ export interface PortalBuild {
   reused: boolean
 }
 
+/** Sources that keep changing are no state that a build could be of. */
+const TRIES = 3
+
 /**
  * Builds one front end into `<package>/dist/<build>`, unless the same inputs stand there already. The folder is complete or absent:
- * it is built beside and renamed.
+ * it is built beside and renamed. Sources that changed meanwhile are built anew, so that a build is what its fingerprint says.
  */
-export async function buildPortalPackage(name: string, dir = packageFolder(name)): Promise<PortalBuild> {
+export async function buildPortalPackage(name: string, dir = packageFolder(name), tries = TRIES): Promise<PortalBuild> {
   if (!existsSync(path.join(dir, 'package.json'))) throw new Error(`There is no front end called "${name}".`)
   const build = await fingerprint(name, dir)
   const finished = buildFolder(dir, build)
@@ -33,7 +36,12 @@ export async function buildPortalPackage(name: string, dir = packageFolder(name)
   const target = { dir, name, build, outDir }
   const config = name === 'shell' ? shellConfig(target) : remoteConfig(target, await portalManifestOf(dir))
   config.plugins?.push(new KnownInputsPlugin(await buildInputs(name, dir)))
-  await runWebpack(config)
+  const failure = await runWebpack(config).catch((error: Error) => error)
+  if (tries > 1 && (await fingerprint(name, dir)) !== build) {
+    await rm(outDir, { recursive: true, force: true })
+    return buildPortalPackage(name, dir, tries - 1)
+  }
+  if (failure) throw failure
   await rename(outDir, finished).catch(async (error: NodeJS.ErrnoException) => {
     if (!existsSync(finished)) throw error
     await rm(outDir, { recursive: true, force: true })
