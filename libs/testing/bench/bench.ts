@@ -7,6 +7,7 @@ import { measureEndpoints } from './endpoints'
 import { measureFanOut } from './fanout'
 import { measureFresh } from './fresh'
 import { measureInteractive } from './interactive'
+import { measureLargeEmployer } from './large-employer'
 import { measureStart } from './start'
 
 /**
@@ -19,6 +20,8 @@ const withPortal: Record<string, (portal: Portal) => Promise<void>> = {
   endpoints: measureEndpoints,
   fanout: measureFanOut,
   interactive: measureInteractive,
+  // The last: what it adds to the database slows the others.
+  employer: measureLargeEmployer,
 }
 const { positionals } = parseArgs({ allowPositionals: true })
 const names = [...Object.keys(alone), ...Object.keys(withPortal)]
