@@ -106,6 +106,35 @@ test.describe('a session', () => {
     await expect(other).toHaveURL(/\/login\?next=%2Fdashboard/)
   })
 
+  test('words that are on this device alone are not lost unasked, and nobody finds them after signing out', async ({
+    page,
+    context,
+  }) => {
+    await signIn(page)
+    const found = await (await page.request.get('/api/jobs/board?limit=1&sort=most-recent')).json()
+    await context.route('**/api/jobseekers/application-drafts/**', (route) =>
+      route.request().method() === 'PUT' ? route.abort() : route.continue(),
+    )
+    const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+    await page.goto(`/jobs/${found.items[0].id}/apply`)
+    await page.getByRole('textbox', { name: /letter/i }).fill('I grew up two streets away.')
+    await expect.poll(kept).toContain('two streets away')
+    const other = await context.newPage()
+    await other.goto('/jobs')
+
+    await page.getByRole('button', { name: /^Account/ }).click()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Go back and save it' }).click()
+    await expect(page.getByRole('textbox', { name: /letter/i })).toHaveValue('I grew up two streets away.')
+
+    await page.getByRole('button', { name: /^Account/ }).click()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await page.getByRole('button', { name: 'Log out and delete it' }).click()
+    await expect(page).toHaveURL(/\/$/)
+    expect(await kept()).not.toContain('two streets away')
+    await expect(other).toHaveURL(/\/$/)
+  })
+
   test('a suspended account is signed out at its next request', async ({ page, baseURL }) => {
     const dataDir = process.env.ONWARD_DATA_DIR ?? ''
     const person = { email: `suspended.${Date.now()}@example.org`, password: 'three quiet otters' }

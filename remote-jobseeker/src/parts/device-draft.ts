@@ -1,7 +1,7 @@
 /**
  * Words that are not saved yet, kept on the device as well as in the tab, so that a closed tab or an ended session costs nothing: they are
  * there again when the same person signs in. Each tab keeps its own, so that two tabs never write over each other. They go when they are
- * saved, and after a day: the device may be shared.
+ * saved, after a day, when the person signs out and when somebody else signs in (the shell, `device-words.ts`): the device may be shared.
  */
 interface Kept {
   at: number

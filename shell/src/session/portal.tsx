@@ -67,13 +67,19 @@ async function rememberLanguage(language: Language): Promise<void> {
   await call(endpoint, { body: { language } }).catch(() => undefined)
 }
 
+/** Asked once more where words would be lost: the second time is the answer. */
 async function signOut(): Promise<void> {
+  const { session, losesWords } = useSessionStore.getState()
+  const accountId = session?.accountId ?? ''
   try {
-    const [{ call }, { signOut: endpoint }] = await Promise.all([
+    const [{ call }, { signOut: endpoint }, words] = await Promise.all([
       import('@onward/portal-kit/api'),
       import('@onward/contracts/identity'),
+      import('./device-words'),
     ])
+    if (!losesWords && words.hasUnsaved(accountId)) return useSessionStore.setState({ losesWords: true })
     await call(endpoint)
+    words.forgetWordsOf(accountId)
     window.location.assign('/')
   } catch {
     useNotices.getState().show({

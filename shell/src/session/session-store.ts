@@ -8,10 +8,12 @@ interface Session {
   language: Language
   /** What screen readers are told next, politely. */
   announcement: string
+  /** The person asked to sign out, and words would be lost. */
+  losesWords: boolean
 }
 
 /** The one session of the page. Signing in and out are full navigations, so the account never changes in it. */
-export const useSessionStore = create<Session>()(() => ({ session: null, language: 'en', announcement: '' }))
+export const useSessionStore = create<Session>()(() => ({ session: null, language: 'en', announcement: '', losesWords: false }))
 
 /** Whether the access token of the boot document has run out, which the session's end is not. */
 export const accessIsOver = (session: BootDocument['session'], now: number): boolean =>

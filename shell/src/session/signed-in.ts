@@ -5,11 +5,14 @@ import { type LiveClient, startLive } from '@onward/portal-kit/live-client'
 import { startSessionClock } from '@onward/portal-kit/session-clock'
 import { shellMessage } from '../messages/shell-messages'
 import { useNotices } from '../notices/notice-store'
+import { forgetWordsOfOthers, onSignedOut } from './device-words'
 import { accessIsOver, useSessionStore } from './session-store'
 
 /** What runs while somebody is signed in: the session's clock and live updates. A chunk of its own, which visitors never fetch. */
 export function startSignedIn(): { live: Promise<LiveClient> } {
   let over = false
+  const accountId = useSessionStore.getState().session?.accountId ?? ''
+  forgetWordsOfOthers(accountId)
   const onSessionEnded = () => {
     if (over) return
     over = true
@@ -24,6 +27,7 @@ export function startSignedIn(): { live: Promise<LiveClient> } {
     if (session && user.id !== session.accountId) window.location.reload()
     else if (session) useSessionStore.setState({ session: { ...session, expiresAt } })
   }
+  onSignedOut(accountId, () => window.location.assign('/'))
   listenToSession({ onSessionEnded, onSessionRefreshed })
   // The clock first: when the token is over it refreshes at once, and calls of pages wait for that.
   const stopClock = startSessionClock({

@@ -30,5 +30,12 @@ export const cy: Translated<typeof en> = {
   account: 'Cyfrif: {{name}}',
   profile: 'Proffil',
   logout: 'Allgofnodi',
+  leave: {
+    title: 'Nid yw rhywfaint o’r hyn a ysgrifennoch wedi’i gadw',
+    text: 'Ar y ddyfais hon yn unig y mae. Os allgofnodwch nawr, caiff ei ddileu yma fel na all neb arall ei ddarllen.',
+    stay: 'Mynd yn ôl a’i gadw',
+    go: 'Allgofnodi a’i ddileu',
+    close: 'Cau',
+  },
 }
 export default cy

@@ -24,5 +24,12 @@ export const en = {
   account: 'Account: {{name}}',
   profile: 'Profile',
   logout: 'Logout',
+  leave: {
+    title: 'Some of what you wrote is not saved',
+    text: 'It is on this device alone. If you log out now, it is deleted here so that nobody else can read it.',
+    stay: 'Go back and save it',
+    go: 'Log out and delete it',
+    close: 'Close',
+  },
 }
 export default en
