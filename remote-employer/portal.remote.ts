@@ -18,6 +18,8 @@ export default definePortal({
       title: { en: 'Post a New Job', cy: 'Hysbysebu Swydd Newydd' },
     },
     { id: 'jobs', path: '/employer/jobs', access: ['employer'], title: { en: 'Job Management', cy: 'Rheoli Swyddi' } },
+    { id: 'job', path: '/employer/jobs/:id', access: ['employer'], title: { en: 'Job', cy: 'Swydd' } },
+    { id: 'job-edit', path: '/employer/jobs/:id/edit', access: ['employer'], title: { en: 'Edit job', cy: 'Golygu swydd' } },
     {
       id: 'jobs-import',
       path: '/employer/jobs/import',

@@ -9,13 +9,16 @@ import { CONVERSATIONS_CATALOGUE, conversationsWords } from './conversations/wor
 import { IMPORT_CATALOGUE, importWords } from './imports/words'
 import { INTERVIEWS_CATALOGUE, interviewWords } from './interviews/words'
 import { ORGANISATION_CATALOGUE, organisationWords } from './organisation/words'
+import { POSTING_CATALOGUE, postingWords } from './posting/words'
 
 export default defineRemote<typeof portal>({
   contract: PORTAL_CONTRACT,
   routes: {
     dashboard: () => import('./dashboard/DashboardPage'),
-    'post-job': () => import('./posting/PostJobPage'),
-    jobs: () => import('./jobs/JobsPage'),
+    'post-job': withCatalogue(POSTING_CATALOGUE, postingWords, () => import('./posting/PostJobPage')),
+    jobs: withCatalogue(POSTING_CATALOGUE, postingWords, () => import('./jobs/JobsPage')),
+    job: withCatalogue(POSTING_CATALOGUE, postingWords, () => import('./jobs/JobPage')),
+    'job-edit': withCatalogue(POSTING_CATALOGUE, postingWords, () => import('./jobs/EditJobPage')),
     'jobs-import': withCatalogue(IMPORT_CATALOGUE, importWords, () => import('./imports/ImportPage')),
     applications: () => import('./applications/ApplicationsPage'),
     application: () => import('./applications/ApplicationPage'),

@@ -1,4 +1,5 @@
 import { listEmployerApplications, listEmployerJobs, readEmployerApplication, readEmployerSummary } from '@onward/contracts/jobs'
+import { listJobDrafts, listJobVersions, readEmployerJob } from '@onward/contracts/vacancies'
 import { useLive, usePortal } from '@onward/portal-kit'
 import { queryKey, useQueryClient } from '@onward/portal-kit/queries'
 import { useMessages } from './words'
@@ -18,7 +19,7 @@ export function useEmployerLive({ announced }: { announced: boolean }): void {
     if (announced) announce(t('applications.changed'))
   })
   useLive('employer-jobs', () => {
-    for (const endpoint of [listEmployerJobs, readEmployerSummary])
+    for (const endpoint of [listEmployerJobs, readEmployerSummary, readEmployerJob, listJobVersions, listJobDrafts])
       void client.invalidateQueries({ queryKey: queryKey(endpoint) })
   })
 }

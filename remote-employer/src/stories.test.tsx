@@ -6,6 +6,7 @@ import * as applications from './applications/ApplicationsPage.stories'
 import * as badgeCheck from './badge-check/BadgeCheckPage.stories'
 import * as candidates from './candidates/CandidatesPage.stories'
 import * as dashboard from './dashboard/DashboardPage.stories'
+import * as job from './jobs/JobPage.stories'
 import * as jobs from './jobs/JobsPage.stories'
 import * as posting from './posting/PostJobPage.stories'
 
@@ -13,7 +14,7 @@ afterEach(() => {
   cleanup()
   forgetQueries()
 })
-const stories = Object.entries({ application, badgeCheck, candidates, applications, dashboard, jobs, posting }).flatMap(
+const stories = Object.entries({ application, badgeCheck, candidates, applications, dashboard, job, jobs, posting }).flatMap(
   ([name, module]) =>
     Object.entries(composeStories(module as typeof jobs)).map(([story, Story]) => ({ name: `${name}: ${story}`, Story })),
 )

@@ -1,20 +1,34 @@
 import { closeJob, listEmployerJobs } from '@onward/contracts/jobs'
+import { listJobDrafts } from '@onward/contracts/vacancies'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { EmployerStory } from '../testing/EmployerStory'
-import { closedJob, job, receipt, waitingJob } from '../testing/examples'
-import { CloseDialog } from './CloseDialog'
-import { JobDetail } from './JobDetail'
+import { draftListed, fullJob } from '../posting/examples'
+import { PostingStory } from '../posting/PostingStory'
+import { closedJob, receipt, waitingJob } from '../testing/examples'
+import { DeleteDialog } from './DeleteDialog'
 import JobsPage from './JobsPage'
 
-const jobs = serve(listEmployerJobs, () => ({ items: [job, waitingJob, closedJob], nextCursor: 'more', total: 43 }))
-const meta: Meta<typeof EmployerStory> = {
+const counts = { Active: 31, Draft: 4, Closed: 8 }
+const locations = ['Brighouse', 'Halifax, HX1', 'Leeds']
+const noDrafts = serve(listJobDrafts, () => ({ items: [] }))
+const list = serve(listEmployerJobs, () => ({
+  items: [
+    fullJob,
+    waitingJob,
+    { ...closedJob, funnel: { seen: 903, opened: 210, applied: 11, shortlisted: 4, interviewed: 3, offered: 1, started: 1 } },
+  ],
+  nextCursor: 'more',
+  total: 43,
+  counts,
+  locations,
+}))
+const meta: Meta<typeof PostingStory> = {
   title: 'Employer/Job Management',
-  component: EmployerStory,
+  component: PostingStory,
   args: {
     path: '/employer/jobs',
     children: <JobsPage />,
-    served: [jobs, serve(closeJob, () => ({ state: 'closed' as const, receipt }))],
+    served: [list, noDrafts, serve(closeJob, () => ({ state: 'closed' as const, receipt }))],
   },
   parameters: { layout: 'fullscreen' },
 }
@@ -22,18 +36,26 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Several: Story = {}
+export const WithDrafts: Story = { args: { served: [list, serve(listJobDrafts, () => ({ items: [draftListed] }))] } }
+export const FewPeopleReached: Story = {
+  args: {
+    served: [
+      noDrafts,
+      serve(listEmployerJobs, () => ({
+        items: [{ ...fullJob, reach: { atLeast: null } }],
+        nextCursor: null,
+        total: 1,
+        counts,
+        locations,
+      })),
+    ],
+  },
+}
 export const NothingFound: Story = {
   args: {
-    path: '/employer/jobs?q=astronaut',
-    served: [serve(listEmployerJobs, () => ({ items: [], nextCursor: null, total: 0 }))],
+    path: '/employer/jobs?q=astronaut&location=Leeds',
+    served: [noDrafts, serve(listEmployerJobs, () => ({ items: [], nextCursor: null, total: 0, counts, locations }))],
   },
 }
-export const SentBack: Story = {
-  args: {
-    children: (
-      <JobDetail job={{ ...waitingJob, state: 'draft', checks: ['sent-back'], checkNote: 'Please state the hourly pay.' }} />
-    ),
-  },
-}
-export const Closing: Story = { args: { children: <CloseDialog job={job} onDone={() => {}} /> } }
+export const Deleting: Story = { args: { children: <DeleteDialog job={fullJob} onDone={() => {}} /> } }
 export const Welsh: Story = { args: { language: 'cy' } }

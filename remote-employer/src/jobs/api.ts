@@ -1,20 +1,36 @@
-import { closeJob, listEmployerJobs, type QueryOf, readEmployerSummary } from '@onward/contracts'
-import { usePages, useWrite } from '@onward/portal-kit/queries'
+import { JOB_LIST_SORTS, JOB_TYPES, listEmployerJobs } from '@onward/contracts/jobs'
+import { usePages } from '@onward/portal-kit/queries'
 
 export const JOB_STATE_FILTERS = ['all', 'Active', 'Draft', 'Closed'] as const
-export type JobStateFilter = QueryOf<typeof listEmployerJobs>['state']
+export const JOB_TYPE_FILTERS = ['all', ...JOB_TYPES] as const
 export interface JobFilters {
   q: string
-  state: JobStateFilter
+  state: (typeof JOB_STATE_FILTERS)[number]
+  type: (typeof JOB_TYPE_FILTERS)[number]
+  location: string
+  sort: (typeof JOB_LIST_SORTS)[number]
 }
+export const NO_FILTERS: JobFilters = { q: '', state: 'all', type: 'all', location: '', sort: 'newest' }
+
+const known = <T extends string>(values: readonly T[], value: string | null, otherwise: T): T =>
+  values.find((one) => one === value) ?? otherwise
 
 /** Filters as the address has them; unknown values read as not set. */
 export const jobFiltersFrom = (address: URLSearchParams): JobFilters => ({
   q: (address.get('q') ?? '').slice(0, 100),
-  state: JOB_STATE_FILTERS.find((state) => state === address.get('state')) ?? 'all',
+  state: known(JOB_STATE_FILTERS, address.get('state'), 'all'),
+  type: known(JOB_TYPE_FILTERS, address.get('type'), 'all'),
+  location: (address.get('location') ?? '').slice(0, 150),
+  sort: known(JOB_LIST_SORTS, address.get('sort'), 'newest'),
 })
 
-export const useJobs = ({ q, state }: JobFilters) =>
-  usePages(listEmployerJobs, { query: { ...(q && { q }), ...(state !== 'all' && { state }) } })
-
-export const useCloseJob = () => useWrite(closeJob, { invalidates: [listEmployerJobs, readEmployerSummary] })
+export const useJobs = ({ q, state, type, location, sort }: JobFilters) =>
+  usePages(listEmployerJobs, {
+    query: {
+      ...(q && { q }),
+      ...(state !== 'all' && { state }),
+      ...(type !== 'all' && { type }),
+      ...(location && { location }),
+      ...(sort !== 'newest' && { sort }),
+    },
+  })

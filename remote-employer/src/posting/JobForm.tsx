@@ -1,85 +1,89 @@
-import { ACCESSIBILITY_FEATURES, JOB_TYPES } from '@onward/contracts/jobs'
+import { ACCESSIBILITY_FEATURES, JOB_TYPES, MAX_DEADLINE_DAYS, OFFERED_FEATURES, PAY_PERIODS } from '@onward/contracts/jobs'
 import { Button, Checkbox, ErrorSummary, Field, Select, TextArea, TextInput } from '@onward/ui/frame'
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { useMessages } from '../words'
-import { faultWords } from './faults'
-import { checkFullJob, type FieldFault, type FormField, type JobDraft, type JobToPost } from './form'
+import { DateFields } from './DateFields'
+import { fullFaultWords } from './faults'
+import { checkFullJob, type FieldFault, type FormField, hoursIn, type JobDraft, type JobToPost, payIn, readDate } from './form'
 import styles from './JobForm.module.css'
+import { WageLine } from './WageLine'
+import { usePostingMessages } from './words'
 
 export interface JobFormProps {
   draft: JobDraft
-  /** The draft has text from before. */
-  kept: boolean
   faults: readonly FieldFault[]
-  posting: boolean
+  /** Something is on its way: the buttons wait. */
+  busy: 'posting' | 'checking' | null
+  words: { submit: string; submitting: string }
+  /** Dates of the job that is edited: these may be past. */
+  standing?: { deadline: string | null; start: string | null }
+  /** Above the fields: drafts, what was kept, who was first. */
+  notice?: ReactNode
+  /** Above the buttons: what would be checked. */
+  findings?: ReactNode
+  /** Beside the buttons: whether the draft is kept. */
+  status?: ReactNode
   onChange(change: Partial<JobDraft>): void
   onFaults(faults: FieldFault[]): void
   onPost(job: JobToPost): void
-  onStartAgain(): void
+  onPreview(job: JobToPost): void
   onCancel(): void
 }
 
 /** The reader's calendar date in the United Kingdom, ISO 8601. */
-const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' }).format(new Date())
-const idOf = (field: FormField): string => (field === 'applicationDeadline' ? 'post-day' : `post-${field}`)
+export const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' }).format(new Date())
+const idOf = (field: FormField): string =>
+  field === 'applicationDeadline' ? 'post-day' : field === 'startsOn' ? 'post-start-day' : `post-${field}`
 
-export function JobForm({ draft, kept, faults, posting, onChange, onFaults, onPost, onStartAgain, onCancel }: JobFormProps) {
+export function JobForm(props: JobFormProps) {
+  const { draft, faults, busy, words, standing, notice, findings, status, onChange, onFaults, onPost, onPreview, onCancel } =
+    props
   const t = useMessages()
+  const p = usePostingMessages()
+  const checked = (then: (job: JobToPost) => void) => {
+    const result = checkFullJob(draft, today(), standing)
+    onFaults(result.ok ? [] : result.faults)
+    if (result.ok) then(result.job)
+  }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const checked = checkFullJob(draft, today())
-    onFaults(checked.ok ? [] : checked.faults)
-    if (checked.ok) onPost(checked.job)
+    checked(onPost)
   }
   const errorOf = (field: FormField) => {
     const fault = faults.find((one) => one.field === field)
-    return fault && faultWords(t, fault)
+    return fault && fullFaultWords(t, p, fault)
   }
-  type TextField = Exclude<FormField, 'applicationDeadline' | 'jobType'>
-  const field = (name: TextField | 'jobType') => ({ id: idOf(name), label: t(`post.field.${name}`), error: errorOf(name) })
-  const bound = (name: TextField | 'day' | 'month' | 'year') => ({
+  const bound = (name: TextName) => ({
     value: draft[name],
     onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
   })
-  const box = (name: 'isDisabilityFriendly' | 'isRemoteAvailable' | 'benefitsTransitionSupport') => (
-    <Checkbox
-      label={t(`post.field.${name}`)}
-      checked={draft[name]}
-      onChange={(event) => onChange({ [name]: event.target.checked })}
-    />
+  const wired = (field: FormField, label: string) => ({ id: idOf(field), label, error: errorOf(field) })
+  const box = (name: BoxName, label: string, hint?: string) => (
+    <Checkbox label={label} hint={hint} checked={draft[name]} onChange={(event) => onChange({ [name]: event.target.checked })} />
   )
   const missing = faults.some((one) => one.fault === 'missing')
-  const dateError = errorOf('applicationDeadline')
+  const start = readDate(draft.startDay, draft.startMonth, draft.startYear)
+  const wageDay = start !== null && start !== 'wrong' && start > today() ? start : today()
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
       {faults.length > 0 && (
         <ErrorSummary
           title={t(missing ? 'post.missing.title' : 'post.invalid.title')}
           text={missing ? t('post.missing.text') : undefined}
-          errors={faults.map((fault) => ({ id: idOf(fault.field), message: faultWords(t, fault) }))}
+          errors={faults.map((fault) => ({ id: idOf(fault.field), message: fullFaultWords(t, p, fault) }))}
         />
       )}
-      {kept && (
-        <p className={styles.kept}>
-          {t('post.kept')}{' '}
-          <Button variant="quiet" size="s" onClick={onStartAgain}>
-            {t('post.startAgain')}
-          </Button>
-        </p>
-      )}
+      {notice}
       <fieldset className={styles.group}>
         <legend>{t('post.about')}</legend>
-        <Field {...field('title')} required>
+        <Field {...wired('title', t('post.field.title'))} required>
           <TextInput {...bound('title')} />
         </Field>
         <div className={styles.pair}>
-          <Field {...field('department')} required>
+          <Field {...wired('department', t('post.field.department'))} required>
             <TextInput {...bound('department')} />
           </Field>
-          <Field {...field('location')} hint={t('post.field.location.hint')} required>
-            <TextInput {...bound('location')} />
-          </Field>
-          <Field {...field('jobType')} required>
+          <Field {...wired('jobType', t('post.field.jobType'))} required>
             <Select
               value={draft.jobType}
               onChange={(event) => onChange({ jobType: JOB_TYPES.find((type) => type === event.target.value) ?? '' })}
@@ -89,79 +93,147 @@ export function JobForm({ draft, kept, faults, posting, onChange, onFaults, onPo
               ]}
             />
           </Field>
-          <Field {...field('salary')} note={t('post.optional')} hint={t('post.field.salary.hint')}>
-            <TextInput {...bound('salary')} />
-          </Field>
         </div>
-        <Field {...field('description')} required>
+        <Field {...wired('location', t('post.field.location'))} hint={t('post.field.location.hint')} required>
+          <TextInput {...bound('location')} />
+        </Field>
+        <Field {...wired('description', t('post.field.description'))} required>
           <TextArea {...bound('description')} rows={8} />
         </Field>
-        <Field {...field('requirements')} note={t('post.optional')} hint={t('post.field.requirements.hint')}>
+        <Field
+          {...wired('requirements', t('post.field.requirements'))}
+          note={t('post.optional')}
+          hint={t('post.field.requirements.hint')}
+        >
           <TextArea {...bound('requirements')} rows={5} />
         </Field>
       </fieldset>
+      <fieldset className={styles.group} aria-describedby="post-pay-hint">
+        <legend>
+          {p('pay.legend')} <span className={styles.note}>{t('post.optional')}</span>
+        </legend>
+        <p id="post-pay-hint" className={styles.hint}>
+          {p('pay.hint')}
+        </p>
+        <div className={styles.pay}>
+          <Field {...wired('payMinimum', p('pay.minimum'))}>
+            <TextInput {...bound('payMinimum')} inputMode="decimal" />
+          </Field>
+          <Field {...wired('payMaximum', p('pay.maximum'))}>
+            <TextInput {...bound('payMaximum')} inputMode="decimal" />
+          </Field>
+          <Field id="post-payPeriod" label={p('pay.period')}>
+            <Select
+              value={draft.payPeriod}
+              onChange={(event) => onChange({ payPeriod: PAY_PERIODS.find((period) => period === event.target.value) ?? 'hour' })}
+              options={PAY_PERIODS.map((period) => ({ value: period, label: p(`pay.period.${period}`) }))}
+            />
+          </Field>
+          <Field {...wired('hoursPerWeek', p('pay.hours'))}>
+            <TextInput {...bound('hoursPerWeek')} inputMode="decimal" />
+          </Field>
+        </div>
+        <Field {...wired('payNote', p('pay.note'))} hint={p('pay.note.hint')}>
+          <TextInput {...bound('payNote')} />
+        </Field>
+        <WageLine
+          pay={payIn(draft)}
+          type={draft.jobType || 'full-time'}
+          hoursPerWeek={hoursIn(draft)}
+          note={draft.payNote.trim()}
+          day={wageDay}
+        />
+        <DateFields
+          id="post-start-day"
+          legend={p('start.legend')}
+          hint={p('start.hint')}
+          error={errorOf('startsOn')}
+          value={{ day: draft.startDay, month: draft.startMonth, year: draft.startYear }}
+          onChange={({ day, month, year }) =>
+            onChange({
+              ...(day !== undefined && { startDay: day }),
+              ...(month !== undefined && { startMonth: month }),
+              ...(year !== undefined && { startYear: year }),
+            })
+          }
+        />
+      </fieldset>
       <fieldset className={styles.group}>
         <legend>{t('post.contact')}</legend>
-        <Field {...field('contactEmail')} required>
+        <Field {...wired('contactEmail', t('post.field.contactEmail'))} required>
           <TextInput {...bound('contactEmail')} type="email" autoComplete="email" />
         </Field>
-        <fieldset className={styles.date} aria-describedby="post-deadline-hint">
-          <legend>
-            {t('post.field.applicationDeadline')} <span className={styles.note}>{t('post.optional')}</span>
-          </legend>
-          <p id="post-deadline-hint" className={styles.hint}>
-            {t('post.field.applicationDeadline.hint')}
-          </p>
-          <p id="post-deadline-error" className={styles.error}>
-            {dateError}
-          </p>
-          {(['day', 'month', 'year'] as const).map((part) => (
-            <div key={part} className={styles[part]}>
-              <Field id={`post-${part}`} label={t(`post.field.${part}`)}>
-                <TextInput
-                  {...bound(part)}
-                  inputMode="numeric"
-                  maxLength={part === 'year' ? 4 : 2}
-                  aria-describedby={dateError ? 'post-deadline-error' : undefined}
-                />
-              </Field>
-            </div>
-          ))}
-        </fieldset>
+        <DateFields
+          id="post-day"
+          legend={t('post.field.applicationDeadline')}
+          hint={p('deadline.hint', { days: MAX_DEADLINE_DAYS })}
+          error={errorOf('applicationDeadline')}
+          value={{ day: draft.day, month: draft.month, year: draft.year }}
+          onChange={onChange}
+        />
+        {box('anonymousUntilShortlist', p('anonymous'), p('anonymous.hint'))}
       </fieldset>
       <fieldset className={styles.group}>
         <legend>{t('post.workplace')}</legend>
-        {box('isRemoteAvailable')}
-        {box('isDisabilityFriendly')}
-        {draft.isDisabilityFriendly && (
-          <fieldset className={styles.features}>
-            <legend>{t('post.field.accessibilityFeatures')}</legend>
-            {ACCESSIBILITY_FEATURES.map((feature) => (
-              <Checkbox
-                key={feature}
-                label={t(`post.feature.${feature}`)}
-                checked={draft.accessibilityFeatures.includes(feature)}
-                onChange={(event) =>
-                  onChange({
-                    accessibilityFeatures: ACCESSIBILITY_FEATURES.filter((one) =>
-                      one === feature ? event.target.checked : draft.accessibilityFeatures.includes(one),
-                    ),
-                  })
-                }
-              />
-            ))}
-          </fieldset>
-        )}
-        {box('benefitsTransitionSupport')}
+        {box('isRemoteAvailable', t('post.field.isRemoteAvailable'))}
+        {box('isDisabilityFriendly', t('post.field.isDisabilityFriendly'))}
+        {draft.isDisabilityFriendly && <Features draft={draft} onChange={onChange} />}
+        {box('benefitsTransitionSupport', t('post.field.benefitsTransitionSupport'))}
       </fieldset>
+      {findings}
       <div className={styles.actions}>
-        <Button type="submit" disabled={posting}>
-          {t(posting ? 'post.submitting' : 'post.submit')}
+        <Button type="submit" disabled={busy !== null}>
+          {busy === 'posting' ? words.submitting : words.submit}
         </Button>
-        <Button variant="secondary" onClick={onCancel} disabled={posting}>
+        <Button variant="secondary" onClick={() => checked(onPreview)} disabled={busy !== null}>
+          {p(busy === 'checking' ? 'previewing' : 'preview')}
+        </Button>
+        <Button variant="quiet" onClick={onCancel} disabled={busy === 'posting'}>
           {t('cancel')}
         </Button>
+        {status}
       </div>
     </form>
+  )
+}
+
+type TextName = Exclude<FormField, 'applicationDeadline' | 'startsOn' | 'jobType'>
+type BoxName = 'isDisabilityFriendly' | 'isRemoteAvailable' | 'benefitsTransitionSupport' | 'anonymousUntilShortlist'
+
+/** What the workplace offers: the list by which jobseekers say what they need. */
+function Features({ draft, onChange }: Pick<JobFormProps, 'draft' | 'onChange'>) {
+  const t = useMessages()
+  const p = usePostingMessages()
+  const ticked = <T extends string>(all: readonly T[], before: readonly T[], one: T, on: boolean) =>
+    all.filter((feature) => (feature === one ? on : before.includes(feature)))
+  return (
+    <fieldset className={styles.features} aria-describedby="post-features-hint">
+      <legend>{t('post.field.accessibilityFeatures')}</legend>
+      <p id="post-features-hint" className={styles.hint}>
+        {p('features.hint')}
+      </p>
+      {ACCESSIBILITY_FEATURES.map((feature) => (
+        <Checkbox
+          key={feature}
+          label={t(`post.feature.${feature}`)}
+          checked={draft.accessibilityFeatures.includes(feature)}
+          onChange={({ target }) =>
+            onChange({
+              accessibilityFeatures: ticked(ACCESSIBILITY_FEATURES, draft.accessibilityFeatures, feature, target.checked),
+            })
+          }
+        />
+      ))}
+      {OFFERED_FEATURES.map((feature) => (
+        <Checkbox
+          key={feature}
+          label={p(`feature.${feature}`)}
+          checked={draft.offeredFeatures.includes(feature)}
+          onChange={({ target }) =>
+            onChange({ offeredFeatures: ticked(OFFERED_FEATURES, draft.offeredFeatures, feature, target.checked) })
+          }
+        />
+      ))}
+    </fieldset>
   )
 }

@@ -1,35 +1,75 @@
 import { postJob } from '@onward/contracts/jobs'
+import {
+  beginJobDraft,
+  listJobDrafts,
+  previewJob,
+  readEmployerJob,
+  readJobDraft,
+  saveJobDraft,
+} from '@onward/contracts/vacancies'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { EmployerStory } from '../testing/EmployerStory'
 import { receipt } from '../testing/examples'
-import { emptyDraft } from './form'
-import { JobForm } from './JobForm'
+import { draftListed, flagged, fullJob, preview, untitledDraft } from './examples'
+import { FindingsPanel, PreviewDialog } from './FindingsPanel'
+import { draftOf, emptyDraft } from './form'
+import { JobForm, type JobFormProps } from './JobForm'
+import { PostingStory } from './PostingStory'
 import PostJobPage from './PostJobPage'
 
-const meta: Meta<typeof EmployerStory> = {
+const drafts = serve(listJobDrafts, () => ({ items: [draftListed, untitledDraft] }))
+const meta: Meta<typeof PostingStory> = {
   title: 'Employer/Post a job',
-  component: EmployerStory,
-  args: { path: '/employer/post-job', children: <PostJobPage /> },
+  component: PostingStory,
+  args: {
+    children: <PostJobPage />,
+    served: [
+      serve(listJobDrafts, () => ({ items: [] })),
+      serve(postJob, () => ({ id: fullJob.id, state: 'active' as const, receipt })),
+      serve(previewJob, () => preview),
+      serve(beginJobDraft, () => ({ id: draftListed.id, version: 1, receipt })),
+    ],
+  },
   parameters: { layout: 'fullscreen' },
 }
 export default meta
 type Story = StoryObj<typeof meta>
 
 const nothing = () => {}
-const form = {
+const form: JobFormProps = {
   draft: { ...emptyDraft('jobs@example.org'), isDisabilityFriendly: true },
-  kept: false,
   faults: [],
-  posting: false,
+  busy: null,
+  words: { submit: 'Post Job', submitting: 'Posting Job...' },
   onChange: nothing,
   onFaults: nothing,
   onPost: nothing,
-  onStartAgain: nothing,
+  onPreview: nothing,
   onCancel: nothing,
 }
-export const Empty: Story = {
-  args: { served: [serve(postJob, () => ({ id: '5b0f1a52-9c1e-4c39-8f53-00000000000f', state: 'active' as const, receipt }))] },
+export const Empty: Story = {}
+export const WithDrafts: Story = { args: { served: [drafts] } }
+export const GoingOn: Story = {
+  args: {
+    path: `/employer/post-job?draft=${draftListed.id}`,
+    served: [
+      drafts,
+      serve(readJobDraft, () => ({ ...draftListed, form: { ...emptyDraft('jobs@example.org'), title: 'Night cook', day: '3' } })),
+      serve(saveJobDraft, () => ({ version: 4, receipt })),
+    ],
+  },
+}
+export const DraftIsGone: Story = {
+  args: {
+    path: `/employer/post-job?draft=${draftListed.id}`,
+    served: [drafts, serve(readJobDraft, () => ({ problem: 'not-found' }))],
+  },
+}
+export const Copied: Story = {
+  args: {
+    path: `/employer/post-job?copy=${fullJob.id}`,
+    served: [serve(listJobDrafts, () => ({ items: [] })), serve(readEmployerJob, () => fullJob)],
+  },
 }
 export const Missing: Story = {
   args: {
@@ -38,13 +78,49 @@ export const Missing: Story = {
         {...form}
         faults={[
           { field: 'title', fault: 'missing' },
-          { field: 'applicationDeadline', fault: 'past' },
+          { field: 'payMaximum', fault: 'order' },
+          { field: 'startsOn', fault: 'startPast' },
           { field: 'contactEmail', fault: 'email' },
+          { field: 'applicationDeadline', fault: 'late' },
         ]}
       />
     ),
   },
 }
-export const KeptFromBefore: Story = { args: { children: <JobForm {...form} kept draft={{ ...form.draft, title: 'Cook' }} /> } }
-export const Posting: Story = { args: { children: <JobForm {...form} posting /> } }
-export const Welsh: Story = { args: { language: 'cy' } }
+export const PayBelowTheWage: Story = {
+  args: { children: <JobForm {...form} draft={{ ...draftOf(fullJob), payMinimum: '11', payMaximum: '' }} /> },
+}
+export const PayOfAnApprentice: Story = {
+  args: {
+    children: (
+      <JobForm
+        {...form}
+        draft={{ ...draftOf(fullJob), jobType: 'apprenticeship', payPeriod: 'year', payMinimum: '15600', payMaximum: '' }}
+      />
+    ),
+  },
+}
+export const WouldBeChecked: Story = { args: { children: <FindingsPanel found={flagged} isEdit={false} /> } }
+export const ApplicantsWouldBeTold: Story = {
+  args: { children: <FindingsPanel found={{ ...preview, told: 3 }} isEdit={true} /> },
+}
+export const Previewed: Story = {
+  args: {
+    children: (
+      <PreviewDialog
+        findings={{
+          found: preview,
+          open: true,
+          checking: false,
+          close: nothing,
+          forget: nothing,
+          preview: nothing,
+          guard: nothing,
+        }}
+      />
+    ),
+  },
+}
+export const Posting: Story = { args: { children: <JobForm {...form} busy="posting" /> } }
+export const Welsh: Story = { args: { language: 'cy', served: [drafts] } }
+export const WelshFindings: Story = { args: { language: 'cy', children: <FindingsPanel found={flagged} isEdit={false} /> } }

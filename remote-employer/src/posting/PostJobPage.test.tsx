@@ -1,24 +1,48 @@
 import { listEmployerJobs, postJob, readEmployerSummary } from '@onward/contracts/jobs'
+import {
+  beginJobDraft,
+  type JobPreview,
+  listJobDrafts,
+  previewJob,
+  readEmployerJob,
+  readJobDraft,
+  saveJobDraft,
+} from '@onward/contracts/vacancies'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { cy } from '../messages/cy'
-import { en } from '../messages/en'
 import { receipt } from '../testing/examples'
+import { draftListed, flagged, fullJob, preview } from './examples'
+import { emptyDraft } from './form'
+import { POSTING_MESSAGES } from './PostingStory'
 import PostJobPage from './PostJobPage'
 
 const id = '5b0f1a52-9c1e-4c39-8f53-00000000000f'
+type Served = Parameters<typeof fakeApi>
 let undo: () => void = () => {}
 afterEach(() => {
   undo()
   forgetQueries()
   window.sessionStorage.clear()
 })
-const show = () =>
+/** Services that answer everything well but what the test says. */
+const services = (...served: Served) => {
+  undo = fakeApi(
+    ...served,
+    serve(previewJob, () => preview),
+    serve(listJobDrafts, () => ({ items: [] })),
+    serve(beginJobDraft, () => ({ id: draftListed.id, version: 1, receipt })),
+    serve(saveJobDraft, ({ body }) => ({ version: body.version + 1, receipt })),
+    serve(postJob, () => ({ id, state: 'active' as const, receipt })),
+    serve(listEmployerJobs, () => ({ items: [], nextCursor: null, total: 0 })),
+    serve(readEmployerSummary, () => ({ problem: 'unexpected' })),
+  )
+}
+const show = (path = '/employer/post-job') =>
   render(
-    <PortalFixture viewer="employer" path="/employer/post-job" messages={{ employer: { en, cy } }}>
+    <PortalFixture viewer="employer" path={path} messages={POSTING_MESSAGES}>
       <PostJobPage />
     </PortalFixture>,
   )
@@ -32,6 +56,7 @@ async function fill() {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 test('an empty form is answered by a summary that takes focus and names each field', async () => {
+  services()
   show()
   await press('Post Job')
   const summary = screen.getByRole('alert')
@@ -50,7 +75,7 @@ test.each([
   ['pending_check', 'Job Posted Successfully!', 'Cook waits for a check'],
   ['draft', 'Job saved as a draft', 'Cook is kept as a draft'],
 ] as const)('a posted job that is %s is announced as such', async (state, title, text) => {
-  undo = fakeApi(serve(postJob, () => ({ id, state, receipt })))
+  services(serve(postJob, () => ({ id, state, receipt })))
   show()
   await fill()
   await press('Post Job')
@@ -63,7 +88,7 @@ test.each([
 test('while it is sent the button says so, and what was sent is what was typed', async () => {
   let answer: () => void = () => {}
   let sent: unknown
-  undo = fakeApi(
+  services(
     serve(postJob, async ({ body }) => {
       sent = body
       await new Promise<void>((resolve) => {
@@ -71,13 +96,15 @@ test('while it is sent the button says so, and what was sent is what was typed',
       })
       return { id, state: 'active' as const, receipt }
     }),
-    serve(listEmployerJobs, () => ({ items: [], nextCursor: null, total: 0 })),
-    serve(readEmployerSummary, () => ({ problem: 'unexpected' })),
   )
   show()
   await fill()
+  await userEvent.type(screen.getByLabelText('From (£)'), '£13.20')
+  await userEvent.type(screen.getByLabelText('To (£)'), '14')
+  await userEvent.type(screen.getByLabelText('Hours a week'), '20')
   await userEvent.click(screen.getByLabelText('Disability-friendly workplace'))
   await userEvent.click(screen.getByLabelText('Quiet workspace'))
+  await userEvent.click(screen.getByLabelText('Screen reader friendly'))
   await press('Post Job')
   expect(await screen.findByRole('button', { name: 'Posting Job...' })).toBeDisabled()
   expect(sent).toMatchObject({
@@ -86,8 +113,11 @@ test('while it is sent the button says so, and what was sent is what was typed',
     location: 'Leeds',
     jobType: 'part-time',
     contactEmail: 'amina@example.org',
+    pay: { minimum: 13.2, maximum: 14, period: 'hour' },
+    hoursPerWeek: 20,
     isDisabilityFriendly: true,
     accessibilityFeatures: ['Quiet workspace'],
+    offeredFeatures: ['screen-reader-friendly'],
     applicationDeadline: null,
   })
   answer()
@@ -95,33 +125,171 @@ test('while it is sent the button says so, and what was sent is what was typed',
 })
 
 test('accessibility features are offered only when disability-friendly is ticked', async () => {
+  services()
   show()
   expect(screen.queryByLabelText('Quiet workspace')).toBeNull()
   await userEvent.click(screen.getByLabelText('Disability-friendly workplace'))
   expect(screen.getByLabelText('Quiet workspace')).toBeVisible()
 })
 
-test('typed text survives a failure and a reload, until it is thrown away', async () => {
-  undo = fakeApi(serve(postJob, () => ({ problem: 'sign-in-required' })))
-  const first = show()
+test('the form says plainly which minimum wage counts, and whether the pay reaches it', async () => {
+  services()
+  show()
+  expect(screen.getByText(/the minimum wage is £12\.71 an hour for people aged 21 and over/)).toBeVisible()
+  await userEvent.type(screen.getByLabelText('From (£)'), '11')
+  expect(screen.getByText(/Your pay is below it/)).toBeVisible()
+  expect(screen.getByText('Jobseekers will read: From £11.00 an hour')).toBeVisible()
+  await userEvent.selectOptions(screen.getByLabelText(/Job type/), 'Apprenticeship')
+  expect(screen.getByText(/£8\.00 an hour for apprentices under 19/)).toBeVisible()
+  expect(screen.getByText(/Your pay is not below it/)).toBeVisible()
+  await userEvent.selectOptions(screen.getByLabelText(/Job type/), 'Part-time')
+  await userEvent.selectOptions(screen.getByLabelText('For each'), 'Week')
+  expect(screen.getByText(/Say how many hours a week the job has/)).toBeVisible()
+})
+
+test('what would be checked is shown before anything is sent, with what to change; asked again, it is sent', async () => {
+  let posted = 0
+  let answer: JobPreview = flagged
+  services(
+    serve(previewJob, () => answer),
+    serve(postJob, () => {
+      posted += 1
+      return { id, state: 'pending_check' as const, receipt }
+    }),
+  )
+  show()
   await fill()
   await press('Post Job')
-  await screen.findByText(/That did not work/)
-  first.unmount()
+  const heading = await screen.findByRole('heading', { name: 'Our team will look at this first' })
+  expect(heading).toHaveFocus()
+  expect(screen.getByText('We noticed: WhatsApp')).toBeVisible()
+  expect(screen.getByText(/Raise it, or say the hours/)).toBeVisible()
+  expect(screen.getByText(/We do not know this place/)).toBeVisible()
+  expect(screen.getByText(/Fewer than 5 jobseekers match this job now/)).toBeVisible()
+  expect(posted).toBe(0)
+  // Other words are looked at anew.
+  answer = { ...flagged, flags: flagged.flags.slice(0, 1) }
+  await userEvent.type(screen.getByLabelText(/Job description/), ' And dinner.')
+  expect(screen.queryByText('We noticed: WhatsApp')).toBeNull()
+  await press('Post Job')
+  await screen.findByText('We noticed: WhatsApp')
+  expect(posted).toBe(0)
+  await press('Post Job')
+  expect(await screen.findByText(/Cook waits for a check/)).toBeInTheDocument()
+  expect(posted).toBe(1)
+})
+
+test('the preview is the advert that the service answers with, and posts nothing', async () => {
+  services(serve(postJob, () => ({ problem: 'unexpected' })))
   show()
-  expect(screen.getByLabelText(/Job title/)).toHaveValue('Cook')
-  expect(screen.getByText(/We kept what you typed before/)).toBeVisible()
-  await press('Start again with an empty form')
-  expect(screen.getByLabelText(/Job title/)).toHaveValue('')
+  await fill()
+  await press('Preview')
+  const dialog = await screen.findByRole('dialog', { name: 'This is what jobseekers will see' })
+  expect(within(dialog).getByRole('heading', { name: 'Care assistant' })).toBeVisible()
+  expect(dialog).toHaveTextContent('£13.20 to £14.00 an hour, plus mileage')
+  expect(dialog).toHaveTextContent('Screen reader friendly')
+  expect(dialog).toHaveTextContent('Starts on 4 January 2027')
+})
+
+describe('drafts', () => {
+  test('what is typed is kept on the server after a pause, and posting it names the draft', async () => {
+    let begun: unknown
+    let posted: unknown
+    services(
+      serve(beginJobDraft, ({ body }) => {
+        begun = body.form
+        return { id: draftListed.id, version: 1, receipt }
+      }),
+      serve(postJob, ({ body }) => {
+        posted = body
+        return { id, state: 'active' as const, receipt }
+      }),
+    )
+    show()
+    await fill()
+    expect(await screen.findByText(/Your draft is saved/, undefined, { timeout: 5_000 })).toBeVisible()
+    expect(begun).toMatchObject({ title: 'Cook', description: 'Cook lunch.', contactEmail: 'amina@example.org' })
+    // The address is the draft's now; the form is the same one still.
+    expect(screen.getByLabelText(/Job title/)).toHaveValue('Cook')
+    expect(window.sessionStorage).toHaveLength(0)
+    await press('Post Job')
+    await screen.findByText(/is now live/)
+    expect(posted).toMatchObject({ title: 'Cook', draftId: draftListed.id })
+  })
+
+  test('drafts of the organisation are listed, and one is gone on with', async () => {
+    services(
+      serve(listJobDrafts, () => ({ items: [draftListed] })),
+      serve(readJobDraft, () => ({ ...draftListed, form: { ...emptyDraft(''), title: 'Night cook', payMinimum: 'abou' } })),
+    )
+    show()
+    const list = await screen.findByRole('region', { name: 'Your drafts' })
+    expect(list).toHaveTextContent(/Night cook\s*Saved 20 November 2026, 16:40 by Gareth Pryce/)
+    await userEvent.click(within(list).getByRole('link', { name: 'Go on with: Night cook' }))
+    await waitFor(() => expect(screen.getByLabelText(/Job title/)).toHaveValue('Night cook'))
+    expect(screen.getByLabelText('From (£)')).toHaveValue('abou')
+    expect(screen.queryByRole('region', { name: 'Your drafts' })).toBeNull()
+  })
+
+  test('a draft that a colleague saved meanwhile is not written over: the person chooses, and keeps what they typed', async () => {
+    let stored = { version: 4, title: 'Night cook, Halifax' }
+    const saved: string[] = []
+    services(
+      serve(readJobDraft, () => ({ ...draftListed, version: stored.version, form: { ...emptyDraft(''), title: stored.title } })),
+      serve(saveJobDraft, ({ body }) => {
+        if (body.version !== stored.version) return { problem: 'state-conflict' }
+        saved.push(body.form.title)
+        return { version: body.version + 1, receipt }
+      }),
+    )
+    show(`/employer/post-job?draft=${draftListed.id}`)
+    const title = await screen.findByLabelText(/Job title/)
+    stored = { version: 5, title: 'Night cook, Leeds' }
+    await userEvent.type(title, ' and Brighouse')
+    expect(await screen.findByText('This draft was saved somewhere else too', undefined, { timeout: 5_000 })).toBeVisible()
+    expect(title).toHaveValue('Night cook, Halifax and Brighouse')
+    await press('Keep what I typed')
+    await waitFor(() => expect(saved).toEqual(['Night cook, Halifax and Brighouse']))
+    expect(screen.queryByText('This draft was saved somewhere else too')).toBeNull()
+  })
+
+  test('a copied job brings its words and not its dates', async () => {
+    services(serve(readEmployerJob, () => fullJob))
+    show(`/employer/post-job?copy=${fullJob.id}`)
+    expect(await screen.findByLabelText(/Job title/)).toHaveValue('Care assistant')
+    expect(screen.getByText(/Copied from Care assistant/)).toBeVisible()
+    expect(screen.getByLabelText('From (£)')).toHaveValue('13.2')
+    for (const year of screen.getAllByLabelText('Year')) expect(year).toHaveValue('')
+  })
+
+  test('typed text survives a lost session and a reload, until it is thrown away', async () => {
+    services(
+      serve(beginJobDraft, () => ({ problem: 'sign-in-required' })),
+      serve(postJob, () => ({ problem: 'sign-in-required' })),
+    )
+    const first = show()
+    await fill()
+    await press('Post Job')
+    await screen.findByText(/That did not work/)
+    first.unmount()
+    show()
+    expect(screen.getByLabelText(/Job title/)).toHaveValue('Cook')
+    expect(screen.getByText(/We kept what you typed before/)).toBeVisible()
+    await press('Start again with an empty form')
+    expect(screen.getByLabelText(/Job title/)).toHaveValue('')
+  })
 })
 
 test('what the service refuses stands at its field, in the reader’s words', async () => {
-  undo = fakeApi(
-    serve(postJob, () => ({ problem: 'invalid-input', errors: [{ field: 'salary', message: 'Use 100 characters or fewer' }] })),
+  services(
+    serve(previewJob, () => ({
+      problem: 'invalid-input',
+      errors: [{ field: 'applicationDeadline', message: 'Choose a deadline within 180 days. You can move it later on.' }],
+    })),
   )
   show()
   await fill()
   await press('Post Job')
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Please check these answers'))
-  expect(screen.getByLabelText(/Salary/)).toHaveAccessibleDescription(/Use 100 characters or fewer/)
+  expect(screen.getAllByLabelText('Day')[1]).toHaveAccessibleDescription(/Choose a deadline within 180 days/)
 })

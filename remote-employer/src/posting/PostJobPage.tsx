@@ -1,48 +1,233 @@
 import { usePageTitle, useSession } from '@onward/portal-kit'
-import { useNavigate } from '@onward/portal-kit/router'
-import { Page, PageHeader } from '@onward/ui/frame'
-import { useState } from 'react'
+import { ApiError } from '@onward/portal-kit/api'
+import { useNavigate, useSearchParams } from '@onward/portal-kit/router'
+import { Button, ButtonLink, EmptyState, InlineAlert, Page, PageHeader, Row } from '@onward/ui/frame'
+import { type ReactNode, useState } from 'react'
+import { useEmployerLive } from '../live'
+import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
 import { useMessages } from '../words'
-import type { FieldFault } from './form'
-import { emptyDraft } from './form'
+import { useDraftOnServer, useEmployerJob } from './api'
+import { DiscardDialog, DraftList } from './DraftList'
+import { FindingsPanel, PreviewDialog } from './FindingsPanel'
+import { copyOf, emptyDraft, type FieldFault, type JobToPost } from './form'
 import { JobForm } from './JobForm'
 import { useSubmitJob } from './submit'
-import { useDraft } from './useDraft'
+import { useFindings } from './useFindings'
+import { type DraftStart, readKept, type StoredDraft, useStoredDraft } from './useStoredDraft'
+import { usePostingMessages } from './words'
 
 const DASHBOARD = '/employer/dashboard'
 
-/** /employer/post-job: the full form. */
+/** Where the form on the page came from. Its own draft has an address of its own as soon as it is kept, and is the same form still. */
+interface Entry {
+  source: string
+  begun: string | null
+  /** The person starts again; the address follows. */
+  left: boolean
+  round: number
+}
+
+function useEntry(wanted: string) {
+  const [entry, setEntry] = useState<Entry>({ source: wanted, begun: null, left: false, round: 0 })
+  if (entry.left && wanted === 'fresh') setEntry({ ...entry, begun: null, left: false })
+  else if (wanted !== entry.source && wanted !== `draft ${entry.begun}`) {
+    setEntry({ source: wanted, begun: null, left: false, round: entry.round })
+  }
+  return {
+    ...entry,
+    begin: (id: string) => setEntry((before) => ({ ...before, begun: id })),
+    restart: (id: string | null) => setEntry((before) => ({ source: 'fresh', begun: id, left: true, round: before.round + 1 })),
+  }
+}
+
+/** /employer/post-job: the full form; `?draft=` goes on with one that was begun, `?copy=` begins with the words of a job. */
 export default function PostJobPage() {
   const t = useMessages()
-  const navigate = useNavigate()
-  const { user } = useSession()
-  const draft = useDraft('post-job', user?.accountId ?? '', emptyDraft(user?.email ?? ''))
-  const [faults, setFaults] = useState<FieldFault[]>([])
+  const [address] = useSearchParams()
+  const [draft, copy] = [address.get('draft'), address.get('copy')]
+  const entry = useEntry(draft ? `draft ${draft}` : copy ? `copy ${copy}` : 'fresh')
+  const [kind, id = ''] = entry.source.split(' ')
   usePageTitle(t('post.title'))
-  const leave = () => {
-    draft.clear()
-    navigate(DASHBOARD)
-  }
-  const submit = useSubmitJob({ done: leave, faults: setFaults })
+  useEmployerLive({ announced: false })
+  const form: Form = (start, extra) => <PostJob start={start} {...extra} onBegun={entry.begin} onRestart={entry.restart} />
   return (
     <Page>
       <AreaNav />
       <PageHeader title={t('post.title')} lead={t('post.lead')} />
-      <JobForm
-        draft={draft.value}
-        kept={draft.kept}
-        faults={faults}
-        posting={submit.posting}
-        onChange={draft.change}
-        onFaults={setFaults}
-        onPost={submit.post}
-        onStartAgain={() => {
-          draft.clear()
-          setFaults([])
-        }}
-        onCancel={leave}
-      />
+      {kind === 'draft' && <FromDraft key={entry.source} id={id} form={form} />}
+      {kind === 'copy' && <FromJob key={entry.source} id={id} form={form} />}
+      {kind === 'fresh' && <Fresh key={`fresh ${entry.round}`} form={form} />}
     </Page>
+  )
+}
+
+type Form = (start: DraftStart, extra?: { copied?: string; kept?: boolean }) => ReactNode
+
+/** An empty form, or what this tab still has of one. */
+function Fresh({ form }: { form: Form }) {
+  const { user } = useSession()
+  const blank = emptyDraft(user?.email ?? '')
+  const [kept] = useState(() => readKept(user?.accountId ?? '', blank))
+  return form(kept ?? { form: blank, id: null, version: 0 }, { kept: kept !== null })
+}
+
+function FromDraft({ id, form }: { id: string; form: Form }) {
+  const p = usePostingMessages()
+  const { user } = useSession()
+  const stored = useDraftOnServer(id)
+  const [kept] = useState(() => readKept(user?.accountId ?? '', emptyDraft('')))
+  const [start, setStart] = useState<DraftStart | null>(null)
+  // What stands on the server when the page opens; a later answer must not replace what is typed.
+  if (!start && stored.data && !stored.isFetching) {
+    const { version } = stored.data
+    setStart(kept?.id === id ? kept : { form: stored.data.form, id, version })
+  }
+  if (start) return form(start, { kept: kept?.id === id })
+  if (stored.error instanceof ApiError && [404, 422].includes(stored.error.status)) {
+    return (
+      <EmptyState title={p('drafts.missing')} action={<ButtonLink to="/employer/post-job">{p('drafts.new')}</ButtonLink>}>
+        {p('drafts.missing.text')}
+      </EmptyState>
+    )
+  }
+  return <Answer of={{ ...stored, data: undefined }}>{() => null}</Answer>
+}
+
+function FromJob({ id, form }: { id: string; form: Form }) {
+  const p = usePostingMessages()
+  const job = useEmployerJob(id)
+  const [copied] = useState<{ of: DraftStart | null }>({ of: null })
+  if (job.data) {
+    copied.of ??= { form: copyOf(job.data), id: null, version: 0 }
+    return form(copied.of, { copied: job.data.title })
+  }
+  if (job.error instanceof ApiError && [404, 422].includes(job.error.status)) {
+    return <EmptyState title={p('job.missing')}>{p('job.missing.text')}</EmptyState>
+  }
+  return <Answer of={{ ...job, data: undefined }}>{() => null}</Answer>
+}
+
+interface PostJobProps {
+  start: DraftStart
+  copied?: string
+  kept?: boolean
+  onBegun(id: string): void
+  /** `id` is the draft that is left. */
+  onRestart(id: string | null): void
+}
+
+function PostJob({ start, copied, kept = false, onBegun, onRestart }: PostJobProps) {
+  const t = useMessages()
+  const p = usePostingMessages()
+  const navigate = useNavigate()
+  const { user } = useSession()
+  const [faults, setFaults] = useState<FieldFault[]>([])
+  const [discarding, setDiscarding] = useState(false)
+  const draft = useStoredDraft(start, user?.accountId ?? '', (id) => {
+    onBegun(id)
+    navigate(`/employer/post-job?draft=${id}`, { replace: true })
+  })
+  const findings = useFindings(undefined, setFaults)
+  const submit = useSubmitJob({
+    done: () => {
+      draft.forget()
+      navigate(DASHBOARD)
+    },
+    faults: setFaults,
+  })
+  const post = (job: JobToPost) => findings.guard(job, () => submit.post(job, draft.id ?? undefined))
+  const again = () => {
+    draft.forget()
+    onRestart(draft.id)
+    navigate('/employer/post-job', { replace: true })
+  }
+  return (
+    <>
+      <DraftList without={draft.id} />
+      <JobForm
+        draft={draft.form}
+        faults={faults}
+        busy={submit.posting ? 'posting' : findings.checking ? 'checking' : null}
+        words={{ submit: t('post.submit'), submitting: t('post.submitting') }}
+        notice={
+          <>
+            {copied && <InlineAlert>{p('draft.copied', { title: copied })}</InlineAlert>}
+            {(kept || start.id) && (
+              <Row gap={2}>
+                {kept && <span>{t('post.kept')}</span>}
+                <Button variant="quiet" size="s" onClick={again}>
+                  {t('post.startAgain')}
+                </Button>
+                {draft.id && (
+                  <Button variant="quiet" size="s" onClick={() => setDiscarding(true)}>
+                    {p('drafts.discard')}
+                  </Button>
+                )}
+              </Row>
+            )}
+            <Conflict draft={draft} />
+          </>
+        }
+        findings={findings.found && <FindingsPanel found={findings.found} isEdit={false} />}
+        status={<DraftStatusLine draft={draft} />}
+        onChange={(change) => {
+          findings.forget()
+          draft.change(change)
+        }}
+        onFaults={setFaults}
+        onPost={post}
+        onPreview={findings.preview}
+        onCancel={() => {
+          draft.save()
+          navigate(DASHBOARD)
+        }}
+      />
+      <PreviewDialog findings={findings} />
+      <DiscardDialog
+        draft={discarding && draft.id ? { id: draft.id, title: draft.form.title } : null}
+        onDone={() => setDiscarding(false)}
+        onDiscarded={again}
+      />
+    </>
+  )
+}
+
+/** Whether what is typed has reached the server. */
+function DraftStatusLine({ draft }: { draft: StoredDraft }) {
+  const p = usePostingMessages()
+  const { status } = draft
+  return (
+    <span>
+      <span role="status">
+        {status === 'saving' && p('draft.saving')}
+        {status === 'saved' && p('draft.saved')}
+        {status === 'failed' && p('draft.failed')}
+      </span>{' '}
+      {status === 'failed' && (
+        <Button variant="quiet" size="s" onClick={draft.save}>
+          {p('draft.again')}
+        </Button>
+      )}
+    </span>
+  )
+}
+
+/** Somebody saved the same draft elsewhere; both versions are still there. */
+function Conflict({ draft }: { draft: StoredDraft }) {
+  const p = usePostingMessages()
+  if (draft.status !== 'conflict') return null
+  return (
+    <InlineAlert tone="warning" title={p('draft.conflict.title')} role="alert">
+      <p>{draft.conflict}</p>
+      <Row gap={2}>
+        <Button size="s" onClick={draft.keepMine}>
+          {p('draft.conflict.mine')}
+        </Button>
+        <Button size="s" variant="secondary" onClick={draft.takeTheirs}>
+          {p('draft.conflict.theirs')}
+        </Button>
+      </Row>
+    </InlineAlert>
   )
 }

@@ -1,5 +1,34 @@
-import { listEmployerJobs, postJob, readEmployerSummary } from '@onward/contracts/jobs'
-import { useWrite } from '@onward/portal-kit/queries'
+import { closeJob, listEmployerJobs, postJob, readEmployerSummary } from '@onward/contracts/jobs'
+import {
+  beginJobDraft,
+  discardJobDraft,
+  editJob,
+  extendJob,
+  listJobDrafts,
+  listJobVersions,
+  previewJob,
+  readEmployerJob,
+  readJobDraft,
+  saveJobDraft,
+} from '@onward/contracts/vacancies'
+import { useEndpoint, usePages, useWrite } from '@onward/portal-kit/queries'
+
+/** What shows a job that was written. */
+const LISTS = [listEmployerJobs, readEmployerSummary, readEmployerJob, listJobVersions]
 
 /** Posts a job; the lists that show it are fetched again. */
-export const usePostJob = () => useWrite(postJob, { invalidates: [listEmployerJobs, readEmployerSummary] })
+export const usePostJob = () => useWrite(postJob, { invalidates: [listEmployerJobs, readEmployerSummary, listJobDrafts] })
+export const useEditJob = () => useWrite(editJob, { invalidates: LISTS })
+export const useExtendJob = () => useWrite(extendJob, { invalidates: LISTS })
+export const useCloseJob = () => useWrite(closeJob, { invalidates: LISTS })
+export const usePreviewJob = () => useWrite(previewJob)
+export const useBeginDraft = () => useWrite(beginJobDraft, { invalidates: [listJobDrafts] })
+export const useSaveDraft = () => useWrite(saveJobDraft)
+export const useDiscardDraft = () => useWrite(discardJobDraft, { invalidates: [listJobDrafts] })
+
+export const useDrafts = () => useEndpoint(listJobDrafts)
+/** Never an answer from before: somebody may have gone on with it. */
+export const useDraftOnServer = (id: string) => useEndpoint(readJobDraft, { params: { id } }, { staleTime: 0 })
+export const useEmployerJob = (id: string, fresh = false) =>
+  useEndpoint(readEmployerJob, { params: { id } }, fresh ? { staleTime: 0 } : {})
+export const useJobVersions = (id: string) => usePages(listJobVersions, { params: { id } })

@@ -1,23 +1,41 @@
+import { MAX_DEADLINE_DAYS } from '@onward/contracts/jobs'
 import type { Words } from '../words'
 import type { FieldFault } from './form'
+import type { PostingWords } from './words'
 
-/** Why a field is refused, in the reader's language. */
+const REQUIRED = ['title', 'department', 'location', 'jobType', 'description', 'contactEmail'] as const
+
+/** Why a field is refused, in the reader's language: what the quick form can say too. */
 export function faultWords(t: Words, found: FieldFault): string {
+  const required = REQUIRED.find((field) => field === found.field)
   switch (found.fault) {
-    case 'missing': {
-      const { field } = found
-      if (field === 'salary' || field === 'requirements' || field === 'applicationDeadline') return t('post.error.other')
-      return t(`post.error.${field}`)
-    }
+    case 'missing':
+      return t(required ? `post.error.${required}` : 'post.error.other')
     case 'email':
       return t('post.error.contactEmail')
     case 'date':
-      return t('post.error.date')
     case 'past':
-      return t('post.error.past')
+      return t(`post.error.${found.fault}`)
     case 'tooLong':
       return t('post.error.tooLong', { max: found.max })
     default:
       return t('post.error.other')
+  }
+}
+
+/** The same for the full form, which asks for more. */
+export function fullFaultWords(t: Words, p: PostingWords, found: FieldFault): string {
+  switch (found.fault) {
+    case 'amount':
+    case 'order':
+    case 'tooMuch':
+    case 'hours':
+    case 'startPast':
+    case 'startLate':
+      return p(`error.${found.fault}`)
+    case 'late':
+      return p('error.late', { days: MAX_DEADLINE_DAYS })
+    default:
+      return faultWords(t, found)
   }
 }

@@ -1,5 +1,17 @@
 import fc from 'fast-check'
-import { checkFullJob, checkQuickJob, emptyDraft, faultOf, type JobDraft, readDate } from './form'
+import { fullJob } from './examples'
+import {
+  checkFullJob,
+  checkQuickJob,
+  copyOf,
+  dateParts,
+  draftOf,
+  emptyDraft,
+  faultOf,
+  type JobDraft,
+  readAmount,
+  readDate,
+} from './form'
 
 const today = '2026-11-21'
 const filled: JobDraft = {
@@ -41,6 +53,79 @@ test('a wrong address, a date that does not exist, one that is over and a long t
   expect(faults({ title: 'x'.repeat(151) })).toEqual([{ field: 'title', fault: 'tooLong', max: 150 }])
 })
 
+test('pay is read as people write it, and sent as numbers', () => {
+  expect(['12.71', ' £24,000 ', '24 000', '12.7', '£1,234.50'].map(readAmount)).toEqual([12.71, 24000, 24000, 12.7, 1234.5])
+  expect(['about 12', '12.715', '-3', '0', '1e5', '12,71,'].map(readAmount)).toEqual([
+    'wrong',
+    'wrong',
+    'wrong',
+    'wrong',
+    'wrong',
+    1271,
+  ])
+  expect(readAmount('  ')).toBeNull()
+  const checked = checkFullJob(
+    { ...filled, payMinimum: '£24,000', payPeriod: 'year', hoursPerWeek: '37.5', payNote: 'plus tips' },
+    today,
+  )
+  expect(checked.ok && checked.job).toMatchObject({
+    pay: { minimum: 24000, maximum: null, period: 'year' },
+    hoursPerWeek: 37.5,
+    payNote: 'plus tips',
+  })
+  expect(checkFullJob(filled, today)).toMatchObject({ ok: true, job: { pay: null, hoursPerWeek: null, startsOn: null } })
+})
+
+test('amounts in the wrong order, too high, or none, and days beyond their limits are told at their fields', () => {
+  const faults = (change: Partial<JobDraft>) => {
+    const checked = checkFullJob({ ...filled, ...change }, today)
+    return checked.ok ? [] : checked.faults.map(({ field, fault }) => `${field} ${fault}`)
+  }
+  expect(faults({ payMinimum: '14', payMaximum: '13' })).toEqual(['payMaximum order'])
+  expect(faults({ payMinimum: '24000' })).toEqual(['payMinimum tooMuch'])
+  expect(faults({ payMinimum: 'a lot' })).toEqual(['payMinimum amount'])
+  expect(faults({ hoursPerWeek: '90' })).toEqual(['hoursPerWeek hours'])
+  expect(faults({ hoursPerWeek: 'some' })).toEqual(['hoursPerWeek hours'])
+  expect(faults({ startDay: '20', startMonth: '11', startYear: '2026' })).toEqual(['startsOn startPast'])
+  expect(faults({ startDay: '22', startMonth: '11', startYear: '2027' })).toEqual(['startsOn startLate'])
+  expect(faults({ day: '21', month: '5', year: '2027' })).toEqual(['applicationDeadline late'])
+  expect(faults({ day: '20', month: '5', year: '2027' })).toEqual([])
+})
+
+test('a day that stands already is let be when the job is edited', () => {
+  const past = { ...filled, day: '1', month: '11', year: '2026' }
+  expect(checkFullJob(past, today, { deadline: '2026-11-01', start: null }).ok).toBe(true)
+  expect(checkFullJob(past, today, { deadline: '2026-11-02', start: null }).ok).toBe(false)
+})
+
+test('a job that stands fills the form as it was posted; a copy leaves its dates out; pay in words stays in words', () => {
+  expect(draftOf(fullJob)).toMatchObject({
+    payMinimum: '13.2',
+    payMaximum: '14',
+    payNote: 'plus mileage',
+    startDay: '4',
+    startMonth: '1',
+    startYear: '2027',
+    requirements: 'Driving licence\nKindness',
+    offeredFeatures: ['screen-reader-friendly'],
+  })
+  const checked = checkFullJob(draftOf(fullJob), today)
+  expect(checked.ok && checked.job).toMatchObject({
+    applicationDeadline: fullJob.closesOn,
+    startsOn: fullJob.startsOn,
+    pay: fullJob.pay,
+  })
+  expect(copyOf(fullJob)).toMatchObject({ title: fullJob.title, day: '', startYear: '' })
+  expect(draftOf({ ...fullJob, pay: null, payNote: '', salary: 'Competitive' })).toMatchObject({
+    payMinimum: '',
+    payNote: 'Competitive',
+  })
+  expect([dateParts('2026-01-09'), dateParts(null)]).toEqual([
+    ['9', '1', '2026'],
+    ['', '', ''],
+  ])
+})
+
 test('accessibility features are sent only from a workplace that says it is disability-friendly', () => {
   const features: JobDraft['accessibilityFeatures'] = ['Quiet workspace']
   const sent = (isDisabilityFriendly: boolean) => {
@@ -77,6 +162,7 @@ test('every real day is read and printed back as itself', () => {
 
 test('what a service says of a field becomes a fault, and of anything else nothing', () => {
   expect(faultOf('title', 'Please fill in all required fields.', '')).toEqual({ field: 'title', fault: 'missing' })
-  expect(faultOf('salary', 'Use 100 characters or fewer', 'long')).toEqual({ field: 'salary', fault: 'tooLong', max: 100 })
+  expect(faultOf('payNote', 'Use 100 characters or fewer', 'long')).toEqual({ field: 'payNote', fault: 'tooLong', max: 100 })
+  expect(faultOf('pay.maximum', 'Enter an amount of money', '')).toEqual({ field: 'payMaximum', fault: 'amount' })
   expect(faultOf('organisationId', 'No', 'x')).toBeNull()
 })

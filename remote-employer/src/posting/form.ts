@@ -1,24 +1,17 @@
-import { type ACCESSIBILITY_FEATURES, fullJob, type JOB_TYPES, type newJob, quickJob } from '@onward/contracts'
+import {
+  fullJob,
+  MAX_DEADLINE_DAYS,
+  MAX_START_DAYS,
+  type newJob,
+  OFFERED_FEATURES,
+  PAY_FAULTS,
+  quickJob,
+} from '@onward/contracts/jobs'
+import type { FullEmployerJob, JobDraftForm } from '@onward/contracts/vacancies'
 import * as v from 'valibot'
 
-/** What stands in the form, as typed. The deadline is three fields, so that half a date can wait for its other half. */
-export interface JobDraft {
-  title: string
-  department: string
-  location: string
-  salary: string
-  jobType: (typeof JOB_TYPES)[number] | ''
-  description: string
-  requirements: string
-  day: string
-  month: string
-  year: string
-  contactEmail: string
-  isDisabilityFriendly: boolean
-  isRemoteAvailable: boolean
-  accessibilityFeatures: (typeof ACCESSIBILITY_FEATURES)[number][]
-  benefitsTransitionSupport: boolean
-}
+/** What stands in the form, as typed: half a date can wait for its other half, and half an amount too. */
+export type JobDraft = JobDraftForm
 
 /** What is sent: the input of the `postJob` endpoint. */
 export type JobToPost = v.InferInput<typeof newJob>
@@ -27,10 +20,17 @@ export const emptyDraft = (contactEmail: string): JobDraft => ({
   title: '',
   department: '',
   location: '',
-  salary: '',
   jobType: '',
+  payMinimum: '',
+  payMaximum: '',
+  payPeriod: 'hour',
+  payNote: '',
+  hoursPerWeek: '',
   description: '',
   requirements: '',
+  startDay: '',
+  startMonth: '',
+  startYear: '',
   day: '',
   month: '',
   year: '',
@@ -38,25 +38,45 @@ export const emptyDraft = (contactEmail: string): JobDraft => ({
   isDisabilityFriendly: false,
   isRemoteAvailable: false,
   accessibilityFeatures: [],
+  offeredFeatures: [],
   benefitsTransitionSupport: false,
+  anonymousUntilShortlist: false,
 })
 
 export const FORM_FIELDS = [
   'title',
   'department',
   'location',
-  'salary',
   'jobType',
+  'payMinimum',
+  'payMaximum',
+  'hoursPerWeek',
+  'payNote',
+  'startsOn',
   'description',
   'requirements',
-  'applicationDeadline',
   'contactEmail',
+  'applicationDeadline',
 ] as const
 export type FormField = (typeof FORM_FIELDS)[number]
+const FAULTS = [
+  'missing',
+  'email',
+  'date',
+  'past',
+  'late',
+  'amount',
+  'order',
+  'tooMuch',
+  'hours',
+  'startPast',
+  'startLate',
+  'other',
+] as const
 
 /** Why a field is refused. `missing` is an empty required field. */
 export type FieldFault =
-  | { field: FormField; fault: 'missing' | 'email' | 'date' | 'past' | 'other' }
+  | { field: FormField; fault: (typeof FAULTS)[number] }
   | { field: FormField; fault: 'tooLong'; max: number }
 
 export type CheckedJob = { ok: true; job: JobToPost } | { ok: false; faults: FieldFault[] }
@@ -69,12 +89,21 @@ const isFormField = (name: string): name is FormField => (FORM_FIELDS as readonl
  * that the form does not have.
  */
 export function faultOf(field: string, message: string, value: string): FieldFault | null {
+  if (field === 'pay' || field.startsWith('pay.')) return payFault(field, message)
   if (!isFormField(field)) return null
   const max = /Use (\d+) characters or fewer|less than (\d+) characters/.exec(message)
   if (max) return { field, fault: 'tooLong', max: Number(max[1] ?? max[2]) }
+  if (field === 'applicationDeadline') return { field, fault: message.includes('within') ? 'late' : 'date' }
+  if (field === 'startsOn') return { field, fault: message.includes('within') ? 'startLate' : 'startPast' }
+  if (field === 'hoursPerWeek') return { field, fault: 'hours' }
   if (message === MISSING || value.trim() === '') return { field, fault: 'missing' }
-  if (field === 'contactEmail') return { field, fault: 'email' }
-  return { field, fault: field === 'applicationDeadline' ? 'date' : 'other' }
+  return { field, fault: field === 'contactEmail' ? 'email' : 'other' }
+}
+
+function payFault(field: string, message: string): FieldFault {
+  if (message === PAY_FAULTS.order) return { field: 'payMaximum', fault: 'order' }
+  if (message === PAY_FAULTS.tooMuch) return { field: 'payMinimum', fault: 'tooMuch' }
+  return { field: field === 'pay.maximum' ? 'payMaximum' : 'payMinimum', fault: 'amount' }
 }
 
 const typedIn = (draft: JobDraft, field: string): string => {
@@ -82,21 +111,89 @@ const typedIn = (draft: JobDraft, field: string): string => {
   return typeof value === 'string' ? value : 'given'
 }
 
-/** The documented rules of the full form, in the order of its fields. `today` is the reader's calendar date, ISO 8601. */
-export function checkFullJob(draft: JobDraft, today: string): CheckedJob {
-  const { day, month, year, accessibilityFeatures, ...rest } = draft
-  const deadline = readDate(day, month, year)
+const DAY_MS = 24 * 60 * 60 * 1000
+const dayAfter = (today: string, days: number) =>
+  new Date(new Date(`${today}T00:00:00Z`).getTime() + days * DAY_MS).toISOString().slice(0, 10)
+
+/** An amount as people write it: "12.71", "£24,000", "24 000". Null when nothing was typed, `wrong` when it is no amount. */
+export function readAmount(text: string): number | null | 'wrong' {
+  const plain = text.replace(/[£\s,]/g, '')
+  if (plain === '') return null
+  return /^\d{1,9}(?:\.\d{1,2})?$/.test(plain) && Number(plain) > 0 ? Number(plain) : 'wrong'
+}
+const hoursOf = (text: string): number | null | 'wrong' => {
+  const plain = text.trim().replace(',', '.')
+  if (plain === '') return null
+  return /^\d{1,2}(?:\.\d{1,2})?$/.test(plain) ? Number(plain) : 'wrong'
+}
+
+/** The stated pay as far as it can be read; null while there is no amount in it. */
+export function payIn(draft: Pick<JobDraft, 'payMinimum' | 'payMaximum' | 'payPeriod'>) {
+  const [minimum, maximum] = [readAmount(draft.payMinimum), readAmount(draft.payMaximum)]
+  if (minimum === 'wrong' || maximum === 'wrong' || (minimum === null && maximum === null)) return null
+  return { minimum, maximum, period: draft.payPeriod }
+}
+export function hoursIn(draft: Pick<JobDraft, 'hoursPerWeek'>): number | null {
+  const hours = hoursOf(draft.hoursPerWeek)
+  return hours === 'wrong' ? null : hours
+}
+
+/** Dates of the form: whether each is a real one, and within its limits. A day that stands already is let be. */
+function checkDates(draft: JobDraft, today: string, standing: { deadline: string | null; start: string | null }): FieldFault[] {
   const faults: FieldFault[] = []
+  const deadline = readDate(draft.day, draft.month, draft.year)
   if (deadline === 'wrong') faults.push({ field: 'applicationDeadline', fault: 'date' })
-  else if (deadline !== null && deadline < today) faults.push({ field: 'applicationDeadline', fault: 'past' })
+  else if (deadline !== null && deadline !== standing.deadline) {
+    if (deadline < today) faults.push({ field: 'applicationDeadline', fault: 'past' })
+    else if (deadline > dayAfter(today, MAX_DEADLINE_DAYS)) faults.push({ field: 'applicationDeadline', fault: 'late' })
+  }
+  const start = readDate(draft.startDay, draft.startMonth, draft.startYear)
+  if (start === 'wrong') faults.push({ field: 'startsOn', fault: 'date' })
+  else if (start !== null && start !== standing.start) {
+    if (start < today) faults.push({ field: 'startsOn', fault: 'startPast' })
+    else if (start > dayAfter(today, MAX_START_DAYS)) faults.push({ field: 'startsOn', fault: 'startLate' })
+  }
+  return faults
+}
+
+/**
+ * The documented rules of the full form, in the order of its fields. `today` is the reader's calendar date, ISO 8601; `standing` are the
+ * dates of the job that is edited.
+ */
+export function checkFullJob(
+  draft: JobDraft,
+  today: string,
+  standing: { deadline: string | null; start: string | null } = { deadline: null, start: null },
+): CheckedJob {
+  const faults = checkDates(draft, today, standing)
+  for (const field of ['payMinimum', 'payMaximum'] as const)
+    if (readAmount(draft[field]) === 'wrong') faults.push({ field, fault: 'amount' })
+  if (hoursOf(draft.hoursPerWeek) === 'wrong') faults.push({ field: 'hoursPerWeek', fault: 'hours' })
+  const deadline = readDate(draft.day, draft.month, draft.year)
+  const start = readDate(draft.startDay, draft.startMonth, draft.startYear)
   const checked = v.safeParse(fullJob, {
-    ...rest,
-    // Unticking "disability-friendly" takes the list away, and with it what was ticked there.
-    accessibilityFeatures: draft.isDisabilityFriendly ? accessibilityFeatures : [],
+    title: draft.title,
+    department: draft.department,
+    location: draft.location,
+    jobType: draft.jobType,
+    pay: payIn(draft),
+    payNote: draft.payNote,
+    hoursPerWeek: hoursIn(draft),
+    startsOn: start === 'wrong' ? null : start,
+    description: draft.description,
+    requirements: draft.requirements,
+    contactEmail: draft.contactEmail,
+    isRemoteAvailable: draft.isRemoteAvailable,
+    isDisabilityFriendly: draft.isDisabilityFriendly,
+    // Unticking "disability-friendly" takes the lists away, and with them what was ticked there.
+    accessibilityFeatures: draft.isDisabilityFriendly ? draft.accessibilityFeatures : [],
+    offeredFeatures: draft.isDisabilityFriendly ? draft.offeredFeatures : [],
+    benefitsTransitionSupport: draft.benefitsTransitionSupport,
+    anonymousUntilShortlist: draft.anonymousUntilShortlist,
     applicationDeadline: deadline === 'wrong' ? null : deadline,
   })
   for (const issue of checked.issues ?? []) {
-    const field = String(issue.path?.[0]?.key ?? '')
+    const field = v.getDotPath(issue) ?? ''
     const fault = faultOf(field, issue.message, typedIn(draft, field))
     if (fault && !faults.some((one) => one.field === fault.field)) faults.push(fault)
   }
@@ -128,3 +225,56 @@ export function readDate(day: string, month: string, year: string): string | nul
   const real = date.getUTCDate() === Number(d) && date.getUTCMonth() === Number(m) - 1
   return real ? date.toISOString().slice(0, 10) : 'wrong'
 }
+
+/** The three parts of a calendar date, as they stand in the form. */
+export function dateParts(day: string | null | undefined): [day: string, month: string, year: string] {
+  const [year = '', month = '', date = ''] = (day ?? '').split('-')
+  return [date && String(Number(date)), month && String(Number(month)), year]
+}
+
+const amountText = (amount: number | null): string => (amount === null ? '' : String(amount))
+
+/** The form of a job that stands. Pay that was only ever said in words stands as a note to no amount. */
+export function draftOf(job: FullEmployerJob): JobDraft {
+  const [startDay, startMonth, startYear] = dateParts(job.startsOn)
+  const [day, month, year] = dateParts(job.closesOn)
+  return {
+    title: job.title,
+    department: job.department,
+    location: job.location,
+    jobType: job.type,
+    payMinimum: amountText(job.pay?.minimum ?? null),
+    payMaximum: amountText(job.pay?.maximum ?? null),
+    payPeriod: job.pay?.period ?? 'hour',
+    payNote: job.pay ? job.payNote : job.payNote || job.salary,
+    hoursPerWeek: amountText(job.hoursPerWeek),
+    description: job.description,
+    requirements: job.requirements.join('\n'),
+    startDay,
+    startMonth,
+    startYear,
+    day,
+    month,
+    year,
+    contactEmail: job.contactEmail,
+    isDisabilityFriendly: job.isDisabilityFriendly,
+    isRemoteAvailable: job.isRemoteAvailable,
+    accessibilityFeatures: job.accessibilityFeatures.filter((feature) => isFeature(feature)),
+    offeredFeatures: job.offeredFeatures.filter((feature) => OFFERED_FEATURES.includes(feature)),
+    benefitsTransitionSupport: job.benefitsTransitionSupport,
+    anonymousUntilShortlist: job.anonymousUntilShortlist,
+  }
+}
+type Feature = JobDraft['accessibilityFeatures'][number]
+const isFeature = (name: string): name is Feature => v.is(fullJob.entries.accessibilityFeatures, [name])
+
+/** The same job once more, without its dates. */
+export const copyOf = (job: FullEmployerJob): JobDraft => ({
+  ...draftOf(job),
+  startDay: '',
+  startMonth: '',
+  startYear: '',
+  day: '',
+  month: '',
+  year: '',
+})

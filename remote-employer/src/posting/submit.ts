@@ -5,32 +5,32 @@ import { usePostJob } from './api'
 import { type FieldFault, faultOf, type JobToPost } from './form'
 
 /** What each state of a new job is called; a job that is neither live nor waiting is kept as a draft. */
-const outcomeOf = (state: string) => (state === 'active' || state === 'pending_check' ? state : 'draft')
+export const outcomeOf = (state: string) => (state === 'active' || state === 'pending_check' ? state : 'draft')
+
+/** What a service refuses field by field; empty where it refuses the whole. */
+export const faultsIn = (error: ApiError, job: JobToPost): FieldFault[] => {
+  const values: Record<string, unknown> = { ...job }
+  return error.fieldErrors
+    .map(({ field, message }) => faultOf(field, message, String(values[field] ?? '')))
+    .filter((fault) => fault !== null)
+}
 
 export interface Submit {
   posting: boolean
-  post(job: JobToPost): void
+  post(job: JobToPost, draftId?: string): void
 }
 
-/** Sends a job and says truthfully what became of it. `onFaults` gets what the service refuses field by field. */
+/** Sends a job and says truthfully what became of it. `on.faults` gets what the service refuses field by field. */
 export function useSubmitJob(on: { done(): void; faults(faults: FieldFault[]): void }): Submit {
   const t = useMessages()
   const errorText = useErrorText()
   const { notify } = usePortal()
   const write = usePostJob()
-  const failed = (error: ApiError, job: JobToPost) => {
-    const values: Record<string, unknown> = { ...job }
-    const faults = error.fieldErrors
-      .map(({ field, message }) => faultOf(field, message, String(values[field] ?? '')))
-      .filter((fault) => fault !== null)
-    if (faults.length > 0) on.faults(faults)
-    else notify({ kind: 'error', title: t('write.failed'), text: errorText(error) })
-  }
   return {
     posting: write.isPending,
-    post: (job) =>
+    post: (job, draftId) =>
       write.mutate(
-        { body: job },
+        { body: { ...job, ...(draftId && { draftId }) } },
         {
           onSuccess: ({ state, receipt }) => {
             const outcome = outcomeOf(state)
@@ -42,7 +42,11 @@ export function useSubmitJob(on: { done(): void; faults(faults: FieldFault[]): v
             })
             on.done()
           },
-          onError: (error) => failed(error, job),
+          onError: (error) => {
+            const faults = faultsIn(error, job)
+            if (faults.length > 0) on.faults(faults)
+            else notify({ kind: 'error', title: t('write.failed'), text: errorText(error) })
+          },
         },
       ),
   }

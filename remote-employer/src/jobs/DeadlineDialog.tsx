@@ -1,0 +1,94 @@
+import { MAX_DEADLINE_DAYS } from '@onward/contracts/jobs'
+import type { FullEmployerJob } from '@onward/contracts/vacancies'
+import { readEmployerJob } from '@onward/contracts/vacancies'
+import { useErrorText, usePortal } from '@onward/portal-kit'
+import { formatDay } from '@onward/portal-kit/i18n'
+import { queryKey, useQueryClient } from '@onward/portal-kit/queries'
+import { Button, Dialog, Row, Stack } from '@onward/ui/frame'
+import { type FormEvent, useState } from 'react'
+import { useExtendJob } from '../posting/api'
+import { DateFields } from '../posting/DateFields'
+import { fullFaultWords } from '../posting/faults'
+import { dateParts, type FieldFault, faultOf, readDate } from '../posting/form'
+import { today } from '../posting/JobForm'
+import { usePostingMessages } from '../posting/words'
+import { useMessages } from '../words'
+
+/** Another day until which people may apply, or none. */
+export function DeadlineDialog({ job, open, onDone }: { job: FullEmployerJob; open: boolean; onDone(): void }) {
+  const p = usePostingMessages()
+  return (
+    <Dialog open={open} title={p('deadline.title', { title: job.title })} onClose={onDone}>
+      {open && <DeadlineForm job={job} onDone={onDone} />}
+    </Dialog>
+  )
+}
+
+function DeadlineForm({ job, onDone }: { job: FullEmployerJob; onDone(): void }) {
+  const t = useMessages()
+  const p = usePostingMessages()
+  const errorText = useErrorText()
+  const { notify } = usePortal()
+  const client = useQueryClient()
+  const extend = useExtendJob()
+  const [day, month, year] = dateParts(job.closesOn)
+  const [value, setValue] = useState({ day, month, year })
+  const [fault, setFault] = useState<FieldFault | null>(null)
+  const { title } = job
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const deadline = readDate(value.day, value.month, value.year)
+    const refused = deadline === 'wrong' ? 'date' : deadline !== null && deadline < today() ? ('past' as const) : null
+    setFault(refused && { field: 'applicationDeadline', fault: refused })
+    if (refused || deadline === 'wrong') return
+    extend.mutate(
+      { params: { id: job.id }, body: { applicationDeadline: deadline, version: job.version } },
+      {
+        onSuccess: ({ receipt }) => {
+          const text = deadline
+            ? p('deadline.saved.text', { title, day: formatDay(deadline) })
+            : p('deadline.saved.none', { title })
+          notify({
+            kind: 'success',
+            title: p('deadline.saved'),
+            text: `${text} ${t('receipt', { reference: receipt.reference })}`,
+          })
+          onDone()
+        },
+        onError: (error) => {
+          const [found] = error.fieldErrors.flatMap(({ field, message }) => faultOf(field, message, 'given') ?? [])
+          if (found) {
+            setFault(found)
+            return
+          }
+          notify({ kind: 'error', title: t('write.failed'), text: errorText(error) })
+          // Somebody was first: the page shows the job as it is now, and this form what was typed.
+          if (error.code === 'state-conflict') void client.invalidateQueries({ queryKey: queryKey(readEmployerJob) })
+        },
+      },
+    )
+  }
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Stack gap={4}>
+        <p>{job.closesOn ? p('deadline.now', { day: formatDay(job.closesOn) }) : p('deadline.now.none')}</p>
+        <DateFields
+          id="deadline-day"
+          legend={p('deadline.new')}
+          hint={p('deadline.hint', { days: MAX_DEADLINE_DAYS })}
+          error={fault ? fullFaultWords(t, p, fault) : undefined}
+          value={value}
+          onChange={(change) => setValue((before) => ({ ...before, ...change }))}
+        />
+        <Row gap={2}>
+          <Button type="submit" disabled={extend.isPending}>
+            {p(extend.isPending ? 'deadline.saving' : 'deadline.save')}
+          </Button>
+          <Button variant="secondary" onClick={onDone} disabled={extend.isPending}>
+            {t('cancel')}
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,158 @@
+import { type FullEmployerJob, readEmployerJob } from '@onward/contracts/vacancies'
+import { useErrorText, usePageTitle, usePortal, useSession } from '@onward/portal-kit'
+import { ApiError, call } from '@onward/portal-kit/api'
+import { Link, useNavigate, useParams } from '@onward/portal-kit/router'
+import { Button, ButtonLink, EmptyState, PageHeader, Row } from '@onward/ui/frame'
+import { useState } from 'react'
+import { useEditJob } from '../posting/api'
+import { FindingsPanel, PreviewDialog } from '../posting/FindingsPanel'
+import { checkFullJob, draftOf, type FieldFault, type JobDraft, type JobToPost } from '../posting/form'
+import { JobForm, today } from '../posting/JobForm'
+import { faultsIn, outcomeOf } from '../posting/submit'
+import { useDraft } from '../posting/useDraft'
+import { useFindings } from '../posting/useFindings'
+import { usePostingMessages } from '../posting/words'
+import { useMessages } from '../words'
+import { JobFrame } from './JobPage'
+import { Overtaken } from './Overtaken'
+
+/** /employer/jobs/:id/edit: the posting form with the words of a job that stands. */
+export default function EditJobPage() {
+  const { id = '' } = useParams()
+  return (
+    <JobFrame id={id} fresh>
+      {(job) => <Edit key={job.id} opened={job} />}
+    </JobFrame>
+  )
+}
+
+interface Kept {
+  form: JobDraft
+  /** The version that was read before typing; none while nothing was typed. */
+  version: number
+}
+
+function Edit({ opened }: { opened: FullEmployerJob }) {
+  const t = useMessages()
+  const p = usePostingMessages()
+  const navigate = useNavigate()
+  const errorText = useErrorText()
+  const { notify } = usePortal()
+  const { user } = useSession()
+  // The job as it was when the form was filled: answers that come later must not change what is typed upon.
+  const [first] = useState(opened)
+  const kept = useDraft<Kept>(`edit ${first.id}`, user?.accountId ?? '', { form: draftOf(first), version: first.version })
+  const [faults, setFaults] = useState<FieldFault[]>([])
+  const [overtaken, setOvertaken] = useState<{ by: string; now: FullEmployerJob } | null>(null)
+  const findings = useFindings(first.id, setFaults)
+  const write = useEditJob()
+  const page = `/employer/jobs/${first.id}`
+  const standing = { deadline: first.closesOn, start: first.startsOn ?? null }
+  const { form, version } = kept.value
+  usePageTitle(p('edit.title', { title: first.title }))
+
+  const showOvertaken = async (by: string) => {
+    try {
+      setOvertaken({ by, now: await call(readEmployerJob, { params: { id: first.id } }) })
+    } catch (error) {
+      notify({ kind: 'error', title: t('write.failed'), text: error instanceof ApiError ? errorText(error) : by })
+    }
+  }
+  const save = (job: JobToPost, upon: number) =>
+    write.mutate(
+      { params: { id: first.id }, body: { ...job, version: upon } },
+      {
+        onSuccess: ({ state, receipt }) => {
+          const text = p(`edit.saved.${outcomeOf(state)}`, { title: job.title })
+          notify({ kind: 'success', title: p('edit.saved'), text: `${text} ${t('receipt', { reference: receipt.reference })}` })
+          kept.clear()
+          navigate(page)
+        },
+        onError: (error) => {
+          const found = faultsIn(error, job)
+          if (found.length > 0) setFaults(found)
+          else if (error.code === 'state-conflict') void showOvertaken(error.message)
+          else notify({ kind: 'error', title: t('write.failed'), text: errorText(error) })
+        },
+      },
+    )
+  const header = (
+    <PageHeader
+      title={p('edit.title', { title: first.title })}
+      lead={first.liveApplications > 0 ? p('edit.lead') : undefined}
+      eyebrow={<Link to={page}>{first.title}</Link>}
+    />
+  )
+  if (first.shown === 'Closed') {
+    return (
+      <>
+        {header}
+        <EmptyState
+          title={p('job.over')}
+          action={<ButtonLink to={`/employer/post-job?copy=${first.id}`}>{p('job.copyOf', { title: first.title })}</ButtonLink>}
+        />
+      </>
+    )
+  }
+  return (
+    <>
+      {header}
+      <JobForm
+        draft={form}
+        faults={faults}
+        busy={write.isPending ? 'posting' : findings.checking ? 'checking' : null}
+        words={{ submit: p('edit.save'), submitting: p('edit.saving') }}
+        standing={standing}
+        notice={
+          overtaken ? (
+            <Overtaken
+              by={overtaken.by}
+              now={overtaken.now}
+              yours={form}
+              onMine={() => {
+                const checked = checkFullJob(form, today(), standing)
+                kept.change({ version: overtaken.now.version })
+                setOvertaken(null)
+                setFaults(checked.ok ? [] : checked.faults)
+                if (checked.ok) save(checked.job, overtaken.now.version)
+              }}
+              onTheirs={() => {
+                kept.change({ form: draftOf(overtaken.now), version: overtaken.now.version })
+                setOvertaken(null)
+              }}
+            />
+          ) : (
+            kept.kept && (
+              <Row gap={2}>
+                <span>{p('edit.kept')}</span>
+                <Button
+                  variant="quiet"
+                  size="s"
+                  onClick={() => {
+                    kept.clear()
+                    setFaults([])
+                  }}
+                >
+                  {p('edit.forget')}
+                </Button>
+              </Row>
+            )
+          )
+        }
+        findings={findings.found && <FindingsPanel found={findings.found} isEdit />}
+        onChange={(change) => {
+          findings.forget()
+          kept.change({ form: { ...form, ...change } })
+        }}
+        onFaults={setFaults}
+        onPost={(job) => findings.guard(job, () => save(job, version))}
+        onPreview={findings.preview}
+        onCancel={() => {
+          kept.clear()
+          navigate(page)
+        }}
+      />
+      <PreviewDialog findings={findings} />
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import type { FullEmployerJob, JobVersion } from '@onward/contracts/vacancies'
+import { formatDayAndTime } from '@onward/portal-kit/i18n'
+import { Disclosure, LoadMore, Section, Table } from '@onward/ui/frame'
+import { useJobVersions } from '../posting/api'
+import { usePostingMessages } from '../posting/words'
+import { useMessages } from '../words'
+import styles from './jobs.module.css'
+import { valueWords } from './versions'
+
+/** What became of a job since it was posted: who, when and what, the newest first. */
+export function History({ job }: { job: FullEmployerJob }) {
+  const p = usePostingMessages()
+  const versions = useJobVersions(job.id)
+  const items = versions.data?.pages.flatMap((page) => page.items) ?? []
+  const total = versions.data?.pages[0]?.total ?? 0
+  return (
+    <Section title={p('history.title')} id="job-history">
+      <ol className={styles.history}>
+        {items.map((version) => (
+          <Version key={version.version} version={version} />
+        ))}
+        {!versions.hasNextPage && (
+          <li>
+            <p>
+              <strong>{p('history.posted')}</strong> {formatDayAndTime(job.postedAt)}
+              {job.postedBy && `, ${p('history.by', { name: job.postedBy })}`}
+            </p>
+          </li>
+        )}
+      </ol>
+      {total > items.length && (
+        <LoadMore
+          label={p('history.more')}
+          status={p('history.shown', { shown: items.length, total })}
+          loading={versions.isFetchingNextPage}
+          done={!versions.hasNextPage}
+          onLoadMore={() => void versions.fetchNextPage()}
+        />
+      )}
+    </Section>
+  )
+}
+
+function Version({ version: { kind, at, by, changes, toldAt } }: { version: JobVersion }) {
+  const t = useMessages()
+  const p = usePostingMessages()
+  const words = (field: (typeof changes)[number]['field'], value: string) => (
+    <span className={styles.words}>{valueWords(t, p, field, value) || <em>{p('history.empty')}</em>}</span>
+  )
+  return (
+    <li>
+      <p>
+        <strong>{p(`history.${kind}`)}</strong> {formatDayAndTime(at)}, {by ? p('history.by', { name: by }) : p('history.left')}
+      </p>
+      {changes.length > 0 && (
+        <Disclosure summary={`${p('history.show')}: ${changes.map(({ field }) => p(`field.${field}`)).join(', ')}`}>
+          <Table
+            caption={p('history.show')}
+            rows={changes}
+            rowKey={({ field }) => field}
+            columns={[
+              { key: 'field', header: p('history.field'), cell: ({ field }) => p(`field.${field}`) },
+              { key: 'before', header: p('history.before'), cell: ({ field, before }) => words(field, before) },
+              { key: 'after', header: p('history.after'), cell: ({ field, after }) => words(field, after) },
+            ]}
+          />
+        </Disclosure>
+      )}
+      {toldAt && <p className={styles.soft}>{p('history.told', { when: formatDayAndTime(toldAt) })}</p>}
+    </li>
+  )
+}

@@ -1,0 +1,154 @@
+import { closeJob } from '@onward/contracts/jobs'
+import { editJob, extendJob, listJobVersions, previewJob, readEmployerJob } from '@onward/contracts/vacancies'
+import { fakeApi, serve } from '@onward/portal-kit/fake-api'
+import { PortalFixture } from '@onward/portal-kit/fixture'
+import { forgetQueries } from '@onward/portal-kit/queries'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { fullJob, preview, versions } from '../posting/examples'
+import { POSTING_MESSAGES } from '../posting/PostingStory'
+import { receipt } from '../testing/examples'
+import EditJobPage from './EditJobPage'
+import JobPage from './JobPage'
+
+let undo: () => void = () => {}
+afterEach(() => {
+  undo()
+  forgetQueries()
+  window.sessionStorage.clear()
+})
+const history = serve(listJobVersions, () => ({ items: versions, nextCursor: null, total: versions.length }))
+const page = (of: 'view' | 'edit') =>
+  render(
+    <PortalFixture
+      viewer="employer"
+      path={`/employer/jobs/${fullJob.id}${of === 'edit' ? '/edit' : ''}`}
+      route={`/employer/jobs/:id${of === 'edit' ? '/edit' : ''}`}
+      messages={POSTING_MESSAGES}
+    >
+      {of === 'edit' ? <EditJobPage /> : <JobPage />}
+    </PortalFixture>,
+  )
+
+test('a job shows how it does, its advert and who changed what', async () => {
+  undo = fakeApi(
+    serve(readEmployerJob, () => fullJob),
+    history,
+  )
+  page('view')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Care assistant' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Read 3 applications' })).toHaveAttribute(
+    'href',
+    `/employer/applications?jobId=${fullJob.id}`,
+  )
+  const told = await screen.findByRole('region', { name: 'History' })
+  expect(told).toHaveTextContent('Edited 19 November 2026, 11:05, by Sioned Vaughan')
+  expect(told).toHaveTextContent('Applicants were told on 19 November 2026, 11:05.')
+  expect(told).toHaveTextContent('Deadline changed 12 November 2026, 09:00, by somebody who has left')
+  expect(told).toHaveTextContent('Posted 2 November 2026, 09:00, by Gareth Pryce')
+  const table = within(told).getAllByRole('table', { hidden: true })[0] as HTMLElement
+  expect(table).toHaveTextContent('£12.80 an hour')
+  expect(table).toHaveTextContent('Screen reader friendly')
+})
+
+test('the deadline is moved, or refused in words', async () => {
+  const sent: (string | null)[] = []
+  undo = fakeApi(
+    serve(readEmployerJob, () => fullJob),
+    history,
+    serve(extendJob, ({ body }) => {
+      sent.push(body.applicationDeadline)
+      if (body.applicationDeadline === null) return { version: 5, receipt }
+      return {
+        problem: 'invalid-input',
+        errors: [{ field: 'applicationDeadline', message: 'Choose a deadline within 180 days. You can move it later on.' }],
+      }
+    }),
+  )
+  page('view')
+  await userEvent.click(await screen.findByRole('button', { name: 'Change the deadline' }))
+  const dialog = screen.getByRole('dialog')
+  expect(dialog).toHaveTextContent('People can apply until 21 December 2026.')
+  const year = within(dialog).getByLabelText('Year')
+  await userEvent.clear(year)
+  await userEvent.type(year, '2099')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save the deadline' }))
+  expect(await within(dialog).findByText(/Choose a deadline within 180 days/)).toBeVisible()
+  for (const part of ['Day', 'Month', 'Year']) await userEvent.clear(within(dialog).getByLabelText(part))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save the deadline' }))
+  expect(await screen.findByText(/People can apply for Care assistant until you close it/)).toBeInTheDocument()
+  expect(sent).toEqual(['2099-12-21', null])
+})
+
+test('a job that somebody else closed meanwhile says so', async () => {
+  undo = fakeApi(
+    serve(readEmployerJob, () => fullJob),
+    history,
+    serve(closeJob, () => ({ problem: 'state-conflict' })),
+  )
+  page('view')
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText(/This job was changed meanwhile/)).toBeInTheDocument()
+})
+
+test('who would be told of a change is said before it is saved', async () => {
+  let saved: { version: number; location: string } | undefined
+  undo = fakeApi(
+    serve(readEmployerJob, () => fullJob),
+    serve(previewJob, () => ({ ...preview, told: 2 })),
+    serve(editJob, ({ body }) => {
+      saved = { version: body.version, location: body.location }
+      return { state: 'active' as const, version: 5, told: 2, receipt }
+    }),
+  )
+  page('edit')
+  const place = await screen.findByLabelText(/Location/)
+  expect(place).toHaveValue('Halifax, HX1')
+  await userEvent.clear(place)
+  await userEvent.type(place, 'Leeds')
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+  expect(await screen.findByText('2 people whose applications are open will get one notice of this change.')).toBeVisible()
+  expect(saved).toBeUndefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+  expect(await screen.findByText(/Care assistant is live with your changes/)).toBeInTheDocument()
+  expect(saved).toEqual({ version: 4, location: 'Leeds' })
+  expect(window.sessionStorage).toHaveLength(0)
+})
+
+test('of two colleagues the second sees who was first and where they differ, and can save over it', async () => {
+  let now = fullJob
+  const saved: { version: number; location: string }[] = []
+  undo = fakeApi(
+    serve(readEmployerJob, () => now),
+    serve(previewJob, () => preview),
+    serve(editJob, ({ body }) => {
+      if (body.version !== now.version) return { problem: 'state-conflict' }
+      saved.push({ version: body.version, location: body.location })
+      return { state: 'active' as const, version: 6, told: 0, receipt }
+    }),
+  )
+  page('edit')
+  const place = await screen.findByLabelText(/Location/)
+  now = { ...fullJob, version: 5, location: 'Brighouse', pay: { minimum: 15, maximum: null, period: 'hour' }, payNote: '' }
+  await userEvent.clear(place)
+  await userEvent.type(place, 'Leeds')
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+  const told = await screen.findByRole('alert')
+  expect(told).toHaveTextContent('Someone was first')
+  const rows = within(told)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    )
+  expect(rows.map((row) => row.map((cell) => cell?.replace(/^(What you typed|The job now|What)/, '')))).toEqual([
+    ['Location', 'Brighouse', 'Leeds'],
+    ['Salary', 'From £15.00 an hour', '£13.20 to £14.00 an hour, plus mileage'],
+  ])
+  expect(place).toHaveValue('Leeds')
+  await userEvent.click(within(told).getByRole('button', { name: 'Save mine over it' }))
+  await waitFor(() => expect(saved).toEqual([{ version: 5, location: 'Leeds' }]))
+})

@@ -1,0 +1,225 @@
+import type { FullEmployerJob } from '@onward/contracts/vacancies'
+import { usePageTitle } from '@onward/portal-kit'
+import { ApiError } from '@onward/portal-kit/api'
+import { formatDay } from '@onward/portal-kit/i18n'
+import { Link, useParams } from '@onward/portal-kit/router'
+import {
+  Button,
+  ButtonLink,
+  Card,
+  EmptyState,
+  InlineAlert,
+  Page,
+  PageHeader,
+  Section,
+  Stack,
+  StatusBadge,
+} from '@onward/ui/frame'
+import { type ReactNode, useState } from 'react'
+import { checkWords, jobStatus } from '../facts'
+import { useEmployerLive } from '../live'
+import { Answer } from '../parts/Answer'
+import { AreaNav } from '../parts/AreaNav'
+import { Advert } from '../posting/Advert'
+import { useEmployerJob } from '../posting/api'
+import { usePostingMessages } from '../posting/words'
+import { useMessages } from '../words'
+import { DeadlineDialog } from './DeadlineDialog'
+import { DeleteDialog } from './DeleteDialog'
+import { Funnel } from './Funnel'
+import { History } from './History'
+import styles from './jobs.module.css'
+
+/** Nobody of this organisation can see such a job. */
+export const isMissing = (error: unknown): boolean => error instanceof ApiError && [404, 422].includes(error.status)
+
+/** Around every page of one job: what is shown when it is not there. */
+export function JobFrame({
+  id,
+  fresh = false,
+  children,
+}: {
+  id: string
+  /** Nothing is shown of an answer from before. */
+  fresh?: boolean
+  children(job: FullEmployerJob): ReactNode
+}) {
+  const p = usePostingMessages()
+  const job = useEmployerJob(id, fresh)
+  const [isReady, setReady] = useState(!fresh)
+  if (!isReady && job.data && !job.isFetching) setReady(true)
+  const back = <Link to="/employer/jobs">{p('job.back')}</Link>
+  if (isMissing(job.error)) {
+    return (
+      <Page>
+        <AreaNav />
+        <PageHeader title={p('job.missing')} eyebrow={back} />
+        <EmptyState title={p('job.missing.text')} action={<ButtonLink to="/employer/jobs">{p('job.back')}</ButtonLink>} />
+      </Page>
+    )
+  }
+  return (
+    <Page>
+      <AreaNav />
+      <Answer of={isReady ? job : { ...job, data: undefined }}>{children}</Answer>
+    </Page>
+  )
+}
+
+/** /employer/jobs/:id: one job, how it does, and what can be done with it. */
+export default function JobPage() {
+  const { id = '' } = useParams()
+  useEmployerLive({ announced: false })
+  return <JobFrame id={id}>{(job) => <Job job={job} />}</JobFrame>
+}
+
+function Job({ job }: { job: FullEmployerJob }) {
+  const t = useMessages()
+  const p = usePostingMessages()
+  usePageTitle(job.title)
+  return (
+    <>
+      <PageHeader
+        title={job.title}
+        lead={[job.department, job.location].filter(Boolean).join(', ')}
+        eyebrow={<Link to="/employer/jobs">{p('job.back')}</Link>}
+        actions={
+          job.applications > 0 && (
+            <ButtonLink to={`/employer/applications?jobId=${job.id}`}>
+              {p('job.applications.count', { count: job.applications })}
+            </ButtonLink>
+          )
+        }
+      />
+      <Waits job={job} />
+      <div className={styles.columns}>
+        <Stack gap={5}>
+          <Section title={p('funnel.title')} id="job-funnel">
+            <Funnel label={p('funnel.title')} funnel={job.funnel ?? NOBODY} reach={job.reach} />
+            <p className={styles.soft}>{p('funnel.text')}</p>
+            {job.applications === 0 && <p>{p('job.applications.none')}</p>}
+          </Section>
+          <Section title={p('job.advert')} id="job-advert">
+            <Card>
+              <Advert job={job} />
+            </Card>
+          </Section>
+          <History job={job} />
+        </Stack>
+        <Stack gap={4}>
+          <Card>
+            <Stack gap={3}>
+              <Facts job={job} />
+              <Actions job={job} />
+            </Stack>
+          </Card>
+          {job.checkNote && (
+            <InlineAlert tone="warning" title={t('jobs.detail.note')}>
+              <p>{job.checkNote}</p>
+            </InlineAlert>
+          )}
+        </Stack>
+      </div>
+    </>
+  )
+}
+
+const NOBODY = { seen: 0, opened: 0, applied: 0, shortlisted: 0, interviewed: 0, offered: 0, started: 0 }
+
+/** Why jobseekers cannot see it, and what to do. */
+function Waits({ job }: { job: FullEmployerJob }) {
+  const t = useMessages()
+  const p = usePostingMessages()
+  if (job.shown === 'Closed') return <InlineAlert>{p('job.over')}</InlineAlert>
+  if (job.shown === 'Active') return null
+  const isPending = job.state === 'pending_check'
+  return (
+    <InlineAlert tone="warning" title={p(isPending ? 'job.waits.title' : 'job.draft.title')}>
+      {isPending && <p>{p('job.waits.text')}</p>}
+      <ul>
+        {job.checks.map((code) => (
+          <li key={code}>
+            {checkWords(t, code)} {isCheck(code) && p(`fix.${code}`)}
+          </li>
+        ))}
+      </ul>
+    </InlineAlert>
+  )
+}
+
+const CHECKS = [
+  'organisation-not-verified',
+  'first-job',
+  'fee-asked',
+  'premium-number',
+  'messaging-app',
+  'below-minimum-wage',
+  'near-duplicate',
+  'discriminatory-wording',
+  'sent-back',
+] as const
+const isCheck = (code: string): code is (typeof CHECKS)[number] => CHECKS.some((one) => one === code)
+
+function Facts({ job }: { job: FullEmployerJob }) {
+  const t = useMessages()
+  const p = usePostingMessages()
+  const status = jobStatus(job)
+  const rows: [string, ReactNode][] = [
+    [
+      t('jobs.column.status'),
+      <StatusBadge key="status" tone={status.tone}>
+        {t(status.word)}
+      </StatusBadge>,
+    ],
+    [p('job.posted'), formatDay(job.postedAt)],
+    ...(job.postedBy ? [[p('job.postedBy'), job.postedBy] as [string, ReactNode]] : []),
+    [p('job.deadlineIs'), job.closesOn ? formatDay(job.closesOn) : t('jobs.noEnd')],
+    ...(job.closedAt ? [[p('job.closedAt'), formatDay(job.closedAt)] as [string, ReactNode]] : []),
+    [p('job.contact'), job.contactEmail || t('notGiven')],
+  ]
+  return (
+    <dl className={styles.facts} aria-label={p('job.facts')}>
+      {rows.map(([name, value]) => (
+        <div key={name} style={{ display: 'contents' }}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Actions({ job }: { job: FullEmployerJob }) {
+  const p = usePostingMessages()
+  const [open, setOpen] = useState<'deadline' | 'delete' | null>(null)
+  const isOver = job.shown === 'Closed'
+  return (
+    <div className={styles.actions}>
+      {!isOver && (
+        <ButtonLink to={`/employer/jobs/${job.id}/edit`} variant="secondary" size="s">
+          {p('job.edit')}
+        </ButtonLink>
+      )}
+      {!isOver && (
+        <Button variant="secondary" size="s" onClick={() => setOpen('deadline')}>
+          {p('job.deadline')}
+        </Button>
+      )}
+      <ButtonLink to={`/employer/post-job?copy=${job.id}`} variant="secondary" size="s">
+        {p('job.copy')}
+      </ButtonLink>
+      {job.state === 'active' && (
+        <ButtonLink href={`/jobs/${job.id}`} variant="quiet" size="s">
+          {p('job.see')}
+        </ButtonLink>
+      )}
+      {!isOver && (
+        <Button variant="quiet" size="s" onClick={() => setOpen('delete')}>
+          {p('job.delete')}
+        </Button>
+      )}
+      <DeadlineDialog job={job} open={open === 'deadline'} onDone={() => setOpen(null)} />
+      <DeleteDialog job={open === 'delete' ? job : null} onDone={() => setOpen(null)} />
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { salaryText } from '@onward/contracts/jobs'
+import type { FullEmployerJob, JobField } from '@onward/contracts/vacancies'
+import { Button, InlineAlert, Row, Table } from '@onward/ui/frame'
+import { draftOf, hoursIn, type JobDraft, payIn, readDate } from '../posting/form'
+import { usePostingMessages } from '../posting/words'
+import { useMessages } from '../words'
+import styles from './jobs.module.css'
+import { valueWords } from './versions'
+
+/** Of two who changed one job, the second: who was first, where the two differ, and both ways on. Nothing typed is lost. */
+export function Overtaken({
+  by,
+  now,
+  yours,
+  onMine,
+  onTheirs,
+}: {
+  by: string
+  now: FullEmployerJob
+  yours: JobDraft
+  onMine(): void
+  onTheirs(): void
+}) {
+  const t = useMessages()
+  const p = usePostingMessages()
+  const differences = differencesBetween(draftOf(now), yours)
+  const words = (field: JobField, value: string) => (
+    <span className={styles.words}>{valueWords(t, p, field, value) || <em>{p('history.empty')}</em>}</span>
+  )
+  return (
+    <InlineAlert tone="warning" title={p('edit.conflict.title')} role="alert">
+      <p>{by}</p>
+      {differences.length === 0 ? (
+        <p>{p('edit.conflict.same')}</p>
+      ) : (
+        <>
+          <p>{p('edit.conflict.text')}</p>
+          <Table
+            caption={p('edit.conflict.text')}
+            rows={differences}
+            rowKey={({ field }) => field}
+            columns={[
+              { key: 'field', header: p('history.field'), cell: ({ field }) => p(`field.${field}`) },
+              { key: 'now', header: p('edit.conflict.now'), cell: ({ field, theirs }) => words(field, theirs) },
+              { key: 'yours', header: p('edit.conflict.yours'), cell: ({ field, mine }) => words(field, mine) },
+            ]}
+          />
+        </>
+      )}
+      <Row gap={2}>
+        <Button size="s" onClick={onMine}>
+          {p('edit.conflict.mine')}
+        </Button>
+        <Button size="s" variant="secondary" onClick={onTheirs}>
+          {p('edit.conflict.theirs')}
+        </Button>
+      </Row>
+    </InlineAlert>
+  )
+}
+
+const dateIn = (day: string, month: string, year: string) => {
+  const date = readDate(day, month, year)
+  return date === 'wrong' ? [day, month, year].join(' ').trim() : (date ?? '')
+}
+
+/** A form as the fields of a job's history say it. */
+const fieldsOf = (form: JobDraft): Record<JobField, string> => ({
+  title: form.title,
+  department: form.department,
+  location: form.location,
+  jobType: form.jobType,
+  salary: salaryText(payIn(form), hoursIn(form), form.payNote.trim()),
+  startsOn: dateIn(form.startDay, form.startMonth, form.startYear),
+  description: form.description,
+  requirements: form.requirements,
+  applicationDeadline: dateIn(form.day, form.month, form.year),
+  contactEmail: form.contactEmail,
+  isRemoteAvailable: String(form.isRemoteAvailable),
+  isDisabilityFriendly: String(form.isDisabilityFriendly),
+  accessibilityFeatures: form.isDisabilityFriendly ? [...form.accessibilityFeatures, ...form.offeredFeatures].join('\n') : '',
+  benefitsTransitionSupport: String(form.benefitsTransitionSupport),
+})
+
+export function differencesBetween(theirs: JobDraft, mine: JobDraft): { field: JobField; theirs: string; mine: string }[] {
+  const [left, right] = [fieldsOf(theirs), fieldsOf(mine)]
+  return (Object.keys(left) as JobField[])
+    .filter((field) => left[field].trim() !== right[field].trim())
+    .map((field) => ({ field, theirs: left[field], mine: right[field] }))
+}

@@ -1,0 +1,81 @@
+import type { BoardJob } from '@onward/contracts/jobs'
+import { formatDay } from '@onward/portal-kit/i18n'
+import { Badge, Icon, Row } from '@onward/ui/frame'
+import { featureWords, typeWords } from '../facts'
+import { useMessages } from '../words'
+import styles from './posting.module.css'
+import { usePostingMessages } from './words'
+
+type Shown = Pick<
+  BoardJob,
+  | 'company'
+  | 'location'
+  | 'salary'
+  | 'type'
+  | 'description'
+  | 'requirements'
+  | 'isRemoteAvailable'
+  | 'isDisabilityFriendly'
+  | 'accessibilityFeatures'
+  | 'workplaceFeatures'
+  | 'benefitsTransitionSupport'
+  | 'startsOn'
+  | 'closesOn'
+>
+
+/** An advert with what stands on its page: place, pay, type, words, and what the workplace offers. */
+export function Advert({ job }: { job: Shown }) {
+  const t = useMessages()
+  const p = usePostingMessages()
+  const features = [
+    ...(job.isDisabilityFriendly ? [p('advert.friendly')] : []),
+    ...(job.benefitsTransitionSupport ? [p('advert.transition')] : []),
+    ...job.accessibilityFeatures.map((feature) => featureWords(t, feature)),
+    ...job.workplaceFeatures.map((feature) => (feature === 'remote' ? p('advert.remote') : p(`feature.${feature}`))),
+  ]
+  return (
+    <div className={styles.advert}>
+      <p className={styles.soft}>{job.company}</p>
+      <ul className={styles.facts}>
+        <li>
+          <Icon name="pin" size={18} />
+          {job.location}
+        </li>
+        <li>
+          <Icon name="pound" size={18} />
+          {job.salary || t('jobs.noSalary')}
+        </li>
+        <li>
+          <Icon name="clock" size={18} />
+          {typeWords(t, job.type)}
+        </li>
+        {job.startsOn && <li>{p('advert.starts', { day: formatDay(job.startsOn) })}</li>}
+        <li>{job.closesOn ? p('advert.closes', { day: formatDay(job.closesOn) }) : p('advert.open')}</li>
+      </ul>
+      <div>
+        <h3>{p('advert.about')}</h3>
+        <p className={styles.text}>{job.description}</p>
+      </div>
+      {job.requirements.length > 0 && (
+        <div>
+          <h3>{p('advert.requirements')}</h3>
+          <ul>
+            {job.requirements.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {features.length > 0 && (
+        <div>
+          <h3>{p('advert.support')}</h3>
+          <Row gap={2}>
+            {[...new Set(features)].map((feature) => (
+              <Badge key={feature}>{feature}</Badge>
+            ))}
+          </Row>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { Field, TextInput } from '@onward/ui/frame'
+import type { ReactNode } from 'react'
+import { useMessages } from '../words'
+import styles from './JobForm.module.css'
+
+export interface DateFieldsProps {
+  /** Of the first field; the others stand beside it. */
+  id: string
+  legend: ReactNode
+  hint: ReactNode
+  error: string | undefined
+  value: { day: string; month: string; year: string }
+  onChange(change: Partial<DateFieldsProps['value']>): void
+}
+
+/** A date in three fields, as people know it by heart. */
+export function DateFields({ id, legend, hint, error, value, onChange }: DateFieldsProps) {
+  const t = useMessages()
+  return (
+    <fieldset className={styles.date} aria-describedby={`${id}-hint`}>
+      <legend>
+        {legend} <span className={styles.note}>{t('post.optional')}</span>
+      </legend>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {hint}
+      </p>
+      <p id={`${id}-error`} className={styles.error}>
+        {error}
+      </p>
+      {(['day', 'month', 'year'] as const).map((part) => (
+        <div key={part} className={styles[part]}>
+          <Field id={part === 'day' ? id : `${id}-${part}`} label={t(`post.field.${part}`)}>
+            <TextInput
+              value={value[part]}
+              onChange={(event) => onChange({ [part]: event.target.value })}
+              inputMode="numeric"
+              maxLength={part === 'year' ? 4 : 2}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? `${id}-error` : undefined}
+            />
+          </Field>
+        </div>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,67 @@
+import type { JobPreview } from '@onward/contracts/vacancies'
+import { Dialog, Stack } from '@onward/ui/frame'
+import { useEffect, useRef } from 'react'
+import { checkWords } from '../facts'
+import { useMessages } from '../words'
+import { Advert } from './Advert'
+import styles from './posting.module.css'
+import { outcomeOf } from './submit'
+import type { Findings } from './useFindings'
+import { type PostingWords, usePostingMessages } from './words'
+
+/** What becomes of the job as it stands: what would be looked at and how to change it, who is told, whom it reaches. */
+export function FindingsPanel({ found, isEdit }: { found: JobPreview; isEdit: boolean }) {
+  const t = useMessages()
+  const p = usePostingMessages()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const flagged = found.flags.length > 0
+  // It appears because of a button far below; whoever asked is brought to it.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className={styles.findings} aria-labelledby="post-findings">
+      <h2 id="post-findings" ref={heading} tabIndex={-1}>
+        {p(flagged ? 'flags.title' : 'next.title')}
+      </h2>
+      {flagged && (
+        <>
+          <p>{p('flags.text')}</p>
+          <ul>
+            {found.flags.map(({ check, found: words }) => (
+              <li key={check}>
+                <strong>{checkWords(t, check)}</strong> {p(`fix.${check}`)}
+                {words && <span className={styles.found}>{p('flags.found', { found: words })}</span>}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <ul>
+        <li>{nextWords(p, found, isEdit)}</li>
+        {found.told > 0 && <li>{p('next.told', { count: found.told })}</li>}
+        <li>{found.place ? p('preview.place', { place: found.place }) : p('preview.noPlace')}</li>
+        <li>{found.reach.atLeast === null ? p('next.reach.few') : p('next.reach', { count: found.reach.atLeast })}</li>
+      </ul>
+    </section>
+  )
+}
+
+function nextWords(p: PostingWords, { state }: JobPreview, isEdit: boolean): string {
+  const outcome = outcomeOf(state)
+  if (outcome === 'draft') return p('next.draft')
+  return p(isEdit ? `next.${outcome}.edit` : `next.${outcome}`)
+}
+
+/** The whole advert as its page shows it. */
+export function PreviewDialog({ findings: { found, open, close } }: { findings: Findings }) {
+  const p = usePostingMessages()
+  return (
+    <Dialog open={open && found !== null} title={p('preview.title')} closeLabel={p('preview.close')} onClose={close} width="l">
+      {found && (
+        <Stack gap={3}>
+          <h2>{found.job.title}</h2>
+          <Advert job={found.job} />
+        </Stack>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Language } from '@onward/contracts/language'
+import { fakeApi } from '@onward/portal-kit/fake-api'
+import { PortalFixture } from '@onward/portal-kit/fixture'
+import { forgetQueries } from '@onward/portal-kit/queries'
+import { type ReactNode, useEffect, useState } from 'react'
+import { cy } from '../messages/cy'
+import { en } from '../messages/en'
+import { posting as postingCy } from './messages.cy'
+import { posting as postingEn } from './messages.en'
+import { POSTING_CATALOGUE } from './words'
+
+export const POSTING_MESSAGES = { employer: { en, cy }, [POSTING_CATALOGUE]: { en: postingEn, cy: postingCy } }
+
+export interface PostingStoryProps {
+  children?: ReactNode
+  path?: string
+  route?: string
+  language?: Language
+  /** What the services answer while the story is shown. */
+  served?: Parameters<typeof fakeApi>
+}
+
+/** The portal around a page on which jobs are written or managed, with its catalogue and services that answer by the contracts. */
+export function PostingStory({
+  children,
+  path = '/employer/post-job',
+  route = '*',
+  language = 'en',
+  served = [],
+}: PostingStoryProps) {
+  const [undo] = useState(() => {
+    forgetQueries()
+    window.sessionStorage.clear()
+    return fakeApi(...served)
+  })
+  useEffect(() => undo, [undo])
+  return (
+    <PortalFixture viewer="employer" path={path} route={route} language={language} messages={POSTING_MESSAGES}>
+      {children}
+    </PortalFixture>
+  )
+}

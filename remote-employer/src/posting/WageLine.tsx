@@ -1,0 +1,56 @@
+import { annualPay, type JOB_TYPES, type Pay, salaryText } from '@onward/contracts/jobs'
+import { checkWage, isBeyondKnownRates, MINIMUM_WAGE_SOURCE } from '@onward/contracts/minimum-wage'
+import { formatDay, formatMoney } from '@onward/portal-kit/i18n'
+import { Disclosure, Table } from '@onward/ui/frame'
+import styles from './posting.module.css'
+import { type PostingWords, usePostingMessages } from './words'
+
+const ROWS = ['adult', 'aged18to20', 'under18', 'apprentice'] as const
+const pence = (amount: number) => `£${amount.toFixed(2)}`
+
+interface Paid {
+  pay: Pay | null
+  type: (typeof JOB_TYPES)[number]
+  hoursPerWeek: number | null
+  note: string
+  /** The day whose wage counts: when the job starts, or today. ISO 8601. */
+  day: string
+}
+
+/** What the pay means: how it will be read and sorted, and whether it reaches the minimum wage of the day. */
+export function WageLine({ pay, type, hoursPerWeek, note, day }: Paid) {
+  const p = usePostingMessages()
+  const check = checkWage({ pay, type, hoursPerWeek }, day)
+  const yearly = annualPay(pay)
+  return (
+    <div className={styles.wage}>
+      {(pay || note) && <p>{p('pay.shown', { salary: salaryText(pay, hoursPerWeek, note) })}</p>}
+      {yearly !== null && <p>{p('pay.annual', { amount: formatMoney(yearly) })}</p>}
+      <p>{p(`wage.${check.applies}`, { day: formatDay(check.rates.from), rate: pence(check.perHour) })}</p>
+      <p role="status" className={check.verdict === 'below' ? styles.below : styles.verdict}>
+        {verdict(p, check, pay !== null)}
+      </p>
+      {isBeyondKnownRates(day) && <p>{p('wage.later')}</p>}
+      <Disclosure summary={p('wage.table', { day: formatDay(day) })}>
+        <Table
+          caption={p('wage.table', { day: formatDay(day) })}
+          rows={ROWS.map((who) => ({ who, rate: check.rates[who] }))}
+          rowKey={({ who }) => who}
+          columns={[
+            { key: 'who', header: p('wage.who'), cell: ({ who }) => p(`wage.row.${who}`) },
+            { key: 'rate', header: p('wage.rate'), cell: ({ rate }) => pence(rate), align: 'end' },
+          ]}
+        />
+        <p>
+          <a href={MINIMUM_WAGE_SOURCE}>{p('wage.source')}</a>
+        </p>
+      </Disclosure>
+    </div>
+  )
+}
+
+function verdict(p: PostingWords, check: ReturnType<typeof checkWage>, isStated: boolean): string {
+  if (check.verdict === 'unknown') return p(isStated ? 'wage.unknown.hours' : 'wage.unknown.none')
+  const hourly = check.hourly === null ? '' : `${p('wage.hourly', { amount: pence(check.hourly) })} `
+  return `${hourly}${p(`wage.${check.verdict}`)}`
+}

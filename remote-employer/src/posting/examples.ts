@@ -1,0 +1,100 @@
+import type { FullEmployerJob, JobDraftListed, JobPreview, JobVersion } from '@onward/contracts/vacancies'
+import { job } from '../testing/examples'
+
+/** Things for stories and tests of posting and managing jobs. */
+export const fullJob: FullEmployerJob = {
+  ...job,
+  pay: { minimum: 13.2, maximum: 14, period: 'hour' },
+  salary: '£13.20 to £14.00 an hour, plus mileage',
+  payNote: 'plus mileage',
+  hoursPerWeek: null,
+  startsOn: '2027-01-04',
+  contactEmail: 'jobs@calder.example',
+  offeredFeatures: ['screen-reader-friendly'],
+  workplaceFeatures: ['screen-reader-friendly'],
+  anonymousUntilShortlist: false,
+  version: 4,
+  closedAt: null,
+  postedBy: 'Gareth Pryce',
+  liveApplications: 2,
+  funnel: { seen: 1240, opened: 86, applied: 3, shortlisted: 2, interviewed: 1, offered: 0, started: 0 },
+  reach: { atLeast: 35 },
+}
+export const draftListed: JobDraftListed = {
+  id: '5b0f1a52-9c1e-4c39-8f53-0000000000d1',
+  title: 'Night cook',
+  version: 3,
+  savedAt: '2026-11-20T16:40:00.000Z',
+  savedBy: 'Gareth Pryce',
+}
+export const untitledDraft: JobDraftListed = {
+  ...draftListed,
+  id: '5b0f1a52-9c1e-4c39-8f53-0000000000d2',
+  title: '',
+  savedBy: '',
+}
+export const preview: JobPreview = {
+  job: {
+    id: job.id,
+    title: job.title,
+    company: job.company,
+    department: job.department,
+    location: job.location,
+    pay: fullJob.pay,
+    salary: fullJob.salary,
+    type: job.type,
+    description: job.description,
+    requirements: job.requirements,
+    isRemoteAvailable: true,
+    isDisabilityFriendly: true,
+    accessibilityFeatures: job.accessibilityFeatures,
+    workplaceFeatures: ['remote', 'screen-reader-friendly'],
+    benefitsTransitionSupport: true,
+    startsOn: '2027-01-04',
+    postedAt: job.postedAt,
+    closesOn: job.closesOn,
+    miles: null,
+    open: true,
+    match: null,
+    saved: false,
+    applicationId: null,
+  },
+  state: 'active',
+  flags: [],
+  place: 'Halifax, West Yorkshire',
+  annualPay: 25_740,
+  reach: { atLeast: 35 },
+  told: 0,
+}
+export const flagged: JobPreview = {
+  ...preview,
+  state: 'pending_check',
+  flags: [
+    { check: 'messaging-app', found: 'WhatsApp' },
+    { check: 'below-minimum-wage', found: 'From £11.00 an hour' },
+  ],
+  place: null,
+  reach: { atLeast: null },
+}
+export const versions: JobVersion[] = [
+  {
+    version: 4,
+    kind: 'edited',
+    at: '2026-11-19T11:05:00.000Z',
+    by: 'Sioned Vaughan',
+    changes: [
+      { field: 'salary', before: '£12.80 an hour', after: '£13.20 to £14.00 an hour, plus mileage' },
+      { field: 'isRemoteAvailable', before: 'true', after: 'false' },
+      { field: 'accessibilityFeatures', before: '', after: 'Flexible working hours\nscreen-reader-friendly' },
+    ],
+    toldAt: '2026-11-19T11:05:00.000Z',
+  },
+  {
+    version: 3,
+    kind: 'extended',
+    at: '2026-11-12T09:00:00.000Z',
+    by: '',
+    changes: [{ field: 'applicationDeadline', before: '2026-11-30', after: '2026-12-21' }],
+    toldAt: null,
+  },
+]

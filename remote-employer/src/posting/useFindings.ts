@@ -1,0 +1,61 @@
+import type { JobPreview } from '@onward/contracts/vacancies'
+import { useErrorText, usePortal } from '@onward/portal-kit'
+import { useState } from 'react'
+import { useMessages } from '../words'
+import { usePreviewJob } from './api'
+import type { FieldFault, JobToPost } from './form'
+import { faultsIn } from './submit'
+
+export interface Findings {
+  /** What the service said of the words as they stand; null once they are others. */
+  found: JobPreview | null
+  checking: boolean
+  /** The whole advert is open. */
+  open: boolean
+  close(): void
+  /** The words are others now. */
+  forget(): void
+  preview(job: JobToPost): void
+  /** Goes on at once where nobody needs to think twice; else shows why, and goes on when it is asked again with the same words. */
+  guard(job: JobToPost, goOn: () => void): void
+}
+
+/** Worth a second look before it is sent. Checks that nobody can do anything about are told, and stop nobody. */
+const isSurprise = ({ flags, told }: JobPreview) => flags.length > 0 || told > 0
+
+/** Asks the service what it makes of a job before it is posted or saved. `jobId` names the job that is edited. */
+export function useFindings(jobId: string | undefined, onFaults: (faults: FieldFault[]) => void): Findings {
+  const t = useMessages()
+  const errorText = useErrorText()
+  const { notify } = usePortal()
+  const write = usePreviewJob()
+  const [seen, setSeen] = useState<{ words: string; found: JobPreview } | null>(null)
+  const [open, setOpen] = useState(false)
+  const ask = (job: JobToPost, then: (found: JobPreview) => void) =>
+    write.mutate(
+      { body: { ...job, ...(jobId && { jobId }) } },
+      {
+        onSuccess: (found) => {
+          setSeen({ words: JSON.stringify(job), found })
+          then(found)
+        },
+        onError: (error) => {
+          const faults = faultsIn(error, job)
+          if (faults.length > 0) onFaults(faults)
+          else notify({ kind: 'error', title: t('write.failed'), text: errorText(error) })
+        },
+      },
+    )
+  return {
+    found: seen?.found ?? null,
+    checking: write.isPending,
+    open,
+    close: () => setOpen(false),
+    forget: () => setSeen(null),
+    preview: (job) => ask(job, () => setOpen(true)),
+    guard: (job, goOn) => {
+      if (seen?.words === JSON.stringify(job)) goOn()
+      else ask(job, (found) => !isSurprise(found) && goOn())
+    },
+  }
+}
