@@ -296,6 +296,8 @@ function goesOn(
   // A paragraph that stands further out than a bullet's second line, or beside the bullet itself, is a new one.
   if (line.x < previous.x - 4 || (BULLET.test(previous.text) && line.x < previous.x + 3)) return false
   if (isBrokenAddress(before, text) || isBrokenNumber(before, text)) return true
+  // A sentence has ended, and the line closes with dates as the head of an entry does.
+  if (/[.!?]$/.test(before) && /^\p{Lu}/u.test(text) && text.length < 90 && DATED_END.test(text)) return false
   if (STARTS_WITH_DATES.test(text) && !OPEN_DATE.test(before)) return false
   if (/^[-–—]\s/.test(text) || continues(before, text) || (/\b[A-Z]{1,2}\d[A-Z\d]?$/.test(before) && /^\d[A-Z]{2}\b/.test(text)))
     return true

@@ -70,13 +70,14 @@ const paperIn = (text: string): { skillId: string; start: number; end: number } 
 
 function ofLine(line: Line): Certificate[] {
   const whole = trimmed(line)
-  if (whole.text.length > 200 || NOT_PAPERS.test(whole.text)) return mentioned(line, () => true)
+  const isList = listed(whole).length >= 3
+  if ((whole.text.length > 200 && !isList) || NOT_PAPERS.test(whole.text)) return mentioned(line, () => true)
   if (/^https?:\/\/\S*$/.test(whole.text)) return []
   // A sentence, rather than a list of papers.
   if (
     sentencesOf(whole).length === 1 &&
     (/^(?:i|rwy)\b/i.test(whole.text) ||
-      (whole.text.split(/\s+/).length > 18 && !/[,;|]/.test(whole.text)) ||
+      (whole.text.split(/\s+/).length > 18 && !/[,;|]/.test(whole.text) && !isList) ||
       (/\p{Ll}{3}[.!?]$/u.test(line.text.trim()) &&
         line.kind !== 'item' &&
         !/[,;|]/.test(whole.text) &&

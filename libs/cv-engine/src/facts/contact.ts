@@ -151,7 +151,11 @@ const hasTown = (text: string, before: number): boolean => {
 
 const LABEL =
   /^(?:(?:home |current |postal )?address|location|by(?= \p{Lu})|nr\.?|near|lives?(?: in|\s*(?=:))|(?:currently |now )?(?:living |resident |residing )?in(?= \p{Lu})|living in|residence|residing at|based (?:in|at|near)|town|city|area|home|cyfeiriad|lleoliad|tref|byw yn)\s*[:-]?\s*/iu
+/** Parts of London, and Northern Ireland, which the list of places leaves out. */
+const FURTHER_TOWNS =
+  'barking|barnet|battersea|beckenham|bermondsey|bethnal green|bexleyheath|brent|brentford|brixton|bromley|camberwell|camden|camden town|catford|chelsea|chingford|chiswick|clapham|croydon|dagenham|deptford|dulwich|ealing|east ham|edgware|edmonton|eltham|enfield|erith|feltham|finchley|forest gate|fulham|greenford|greenwich|hackney|hammersmith|hampstead|haringey|harlesden|harrow|hayes|hendon|highbury|holloway|hornchurch|hounslow|ilford|isleworth|islington|kensington|kentish town|kilburn|kingston upon thames|lambeth|lewisham|leyton|leytonstone|mitcham|morden|new cross|newham|norwood|orpington|paddington|peckham|pinner|plaistow|plumstead|poplar|putney|rainham|richmond|romford|ruislip|shepherds bush|shoreditch|sidcup|southall|southgate|southwark|stepney|stratford|streatham|sutton|sydenham|teddington|thamesmead|thornton heath|tooting|tottenham|tower hamlets|twickenham|upminster|uxbridge|vauxhall|walthamstow|wandsworth|wanstead|welling|wembley|west ham|whitechapel|willesden|wimbledon|wood green|woolwich|portstewart|portrush|ballymoney|ballycastle|magherafelt|banbridge|bangor|holywood|carrickfergus|newtownabbey|dundonald|comber|donaghadee|newcastle|warrenpoint|rostrevor|kilkeel|lurgan|keady|crossmaglen|castlederg|fivemiletown|lisnaskea|dungiven|maghera|randalstown|ballyclare|whitehead|ballynahinch|hillsborough|moira'
 const SHORT_TOWNS = new Set([
+  ...FURTHER_TOWNS.split('|'),
   'newry',
   'londonderry',
   'derry',

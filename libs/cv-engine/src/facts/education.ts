@@ -89,7 +89,10 @@ const GRADE_AT_END = new RegExp(
   `^(?<subject>\\p{L}[\\p{L}\\p{M}&'’/ ()-]{1,48}?)\\s*(?:[-–:=]\\s*|\\(\\s*|\\s(?:at\\s|grade\\s|gradd\\s)?)\\(?(?<grade>${GRADE_CORE})\\)?(?:\\s*\\([^)]{1,30}\\))?$`,
   'u',
 )
-const GRADE_FIRST = new RegExp(`^(?<grade>${GRADE_CORE})\\s+(?:in|yn|mewn)\\s+(?<subject>\\p{L}[\\p{L}&'’/ -]{1,48})$`, 'u')
+const GRADE_FIRST = new RegExp(
+  `^(?!BA|MA|BE|ME)(?<grade>${GRADE_CORE})\\s+(?:in|yn|mewn)\\s+(?<subject>\\p{L}[\\p{L}&'’/ -]{1,48})$`,
+  'u',
+)
 /** "Overall grade MMP", "at grades A*–C", "A-C". */
 const OVERALL =
   /(?:^|[\s(,:–-])((?:overall|final|predicted)?\s?(?:grades?|graddau?|result|at|all|gradd)\s*:?\s*(?:at\s)?(?:grades?\s)?([A-G]\*{0,2}\s?(?:[-–/]|to|i)\s?[A-GU]\*?|[1-9]\s?(?:[-–/]|to|i)\s?[1-9]|[A-GU]\*?|[1-9](?![\d:])|[PMD]{2,3}|D\*D\*D\*?|Pass|Merit|Distinction\*?|2:[12]|First|Teilyngdod|Rhagoriaeth|Llwyddo)(?:\s(?:or|and|neu)\s(?:above|better|uwch))?)(?![\p{L}\p{N}])/iu
@@ -237,6 +240,39 @@ function readPiece(whole: Piece, reading: Reading): void {
   if (only && (only.value.subject === null || SUBJECTS.has(plain(only.value.subject.replace(/&/g, 'and'))))) {
     reading.results.push(only)
     return
+  }
+  // "2:2" behind the dates.
+  if (/^(?:2[:.][12i]{1,2}|first(?: class)?(?: honours)?|1st(?: class)?)$/i.test(whole.text)) {
+    reading.results.push(foundIn(whole, { subject: null, grade: tidyGrade(whole.text) }, 0.85))
+    return
+  }
+  const inner = /^([^()]{3,60}?)\s*\(([^()]{6,200})\)$/.exec(whole.text)
+  if (inner?.[1] && inner[2] && kindOf(inner[1]) !== null) {
+    // "A levels (Spanish A*, Geography B)"
+    const from = whole.text.indexOf('(', inner[1].length) + 1
+    const results = resultsOf(cut(whole, from, from + inner[2].length))
+    if (results.length > 1 && results.every(({ value }) => value.grade !== null)) {
+      reading.results.push(...results)
+      readPiece(trimmed(cut(whole, 0, inner[1].length)), reading)
+      return
+    }
+  }
+  const taught = /^(.{3,70}?):\s+(\S.*)$/s.exec(whole.text)
+  if (taught?.[1] && taught[2] && INSTITUTION.test(taught[1])) {
+    // "Coleg Sir Gâr: Welsh C, History B": where, and what came of it.
+    const rest = cut(whole, whole.text.length - taught[2].length)
+    const results = resultsOf(rest)
+    const count = /^(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven)\b/i.exec(rest.text)
+    const range = count && RANGE_ALONE.exec(rest.text)
+    if (range)
+      results.push(
+        foundIn(cut(rest, range.index, range.index + range[0].length), { subject: null, grade: tidyGrade(range[0]) }, 0.85),
+      )
+    if (results.length > 0) {
+      reading.results.push(...results)
+      readRest(trimmed(cut(whole, 0, taught[1].length)), reading)
+      return
+    }
   }
   const counted = countedOf(whole)
   if (counted) {
@@ -661,4 +697,4 @@ function classOf(qualification: Found<string>): Result[] {
 }
 
 const FOREIGN =
-  /(?<!\p{L})(?:poland|polska|nigeria|ghana|kenya|india|pakistan|bangladesh|china|hong kong|romania|bulgaria|ukraine|syria|iraq|iran|afghanistan|eritrea|ethiopia|somalia|sudan|egypt|morocco|turkey|germany|france|spain|portugal|italy|greece|lithuania|latvia|estonia|hungary|slovakia|czech|netherlands|belgium|usa|united states|canada|australia|south africa|zimbabwe|uganda|jamaica|brazil|colombia|bolivia|peru|ecuador|mexico|argentina|philippines|vietnam|sri lanka|nepal|uae|saudi arabia|warsaw|kraków|krakow|lagos|ibadan|abuja|accra|nairobi|kyiv|lviv|damascus|aleppo|baghdad|kabul|istanbul|berlin|paris|madrid|lisbon|bucharest|sofia|mumbai|delhi|karachi|lahore|islamabad|dhaka|manila|cochabamba|universidad|uniwersytet|politechnika|zespół szkół|liceum|trường|wrocław|łódź|gdańsk|poznań|hargeisa|sylhet|chittagong|calcutta|kolkata|punjab|colombo|kathmandu|saigon|hanoi|bucurești|bacău|chengdu|izmir|ankara|antalya|coimbatore|chennai|bangalore|bengaluru|hyderabad|pune|ahmedabad|kochi|kerala|tamil nadu|gujarat|peshawar|rawalpindi|faisalabad|multan|khulna|rajshahi|kumasi|cape coast|kano|port harcourt|owerri|enugu|benin city|abeokuta|mombasa|kampala|harare|bulawayo|lusaka|addis ababa|asmara|khartoum|omdurman|mogadishu|tripoli|cairo|alexandria|algiers|tunis|casablanca|rabat|beirut|amman|tehran|erbil|sulaymaniyah|basra|mosul|homs|kharkiv|odesa|odessa|dnipro|minsk|moscow|st petersburg|vilnius|kaunas|riga|tallinn|tartu|prague|brno|bratislava|košice|budapest|debrecen|szeged|cluj|cluj-napoca|iași|timișoara|craiova|brașov|plovdiv|varna|zagreb|belgrade|sarajevo|tirana|skopje|athens|thessaloniki|chania|crete|milan|milano|napoli|naples|turin|barcelona|valencia|seville|sevilla|porto|braga|coimbra|lyon|marseille|munich|hamburg|köln|cologne|vienna|wien|zurich|brussels|antwerp|amsterdam|rotterdam|copenhagen|stockholm|oslo|helsinki|katowice|lublin|szczecin|bydgoszcz|białystok|rzeszów|gdynia|toruń|bogotá|bogota|medellín|lima|quito|caracas|são paulo|rio de janeiro|buenos aires|santiago|havana|kingston|montego bay|johannesburg|cape town|durban|pretoria|shanghai|guangzhou|shenzhen|taipei|seoul|tokyo|osaka|bangkok|kuala lumpur|jakarta|singapore|cebu|davao|jaffna|pokhara|thailand|malaysia|indonesia|japan|south korea|taiwan|turkey|türkiye|albania|serbia|croatia|bosnia|moldova|belarus|russia|georgia|armenia|lebanon|jordan|kuwait|qatar|bahrain|oman|yemen|libya|algeria|tunisia|senegal|gambia|sierra leone|liberia|cameroon|congo|rwanda|tanzania|zambia|malawi|angola|mozambique|botswana|namibia|mauritius|trinidad|barbados|guyana|cuba|venezuela|chile|austria|switzerland|sweden|norway|denmark|finland|iceland|malta|cyprus|bulgarian|colegiul|liceul)(?!\p{L})/iu
+  /(?<!\p{L})(?:poland|polska|nigeria|ghana|kenya|india|pakistan|bangladesh|china|hong kong|romania|bulgaria|ukraine|syria|iraq|iran|afghanistan|eritrea|ethiopia|somalia|sudan|egypt|morocco|turkey|germany|france|spain|portugal|italy|greece|lithuania|latvia|estonia|hungary|slovakia|czech|netherlands|belgium|usa|united states|canada|australia|south africa|zimbabwe|uganda|jamaica|brazil|colombia|bolivia|peru|ecuador|mexico|argentina|philippines|vietnam|sri lanka|nepal|uae|saudi arabia|warsaw|kraków|krakow|lagos|ibadan|abuja|accra|nairobi|kyiv|lviv|damascus|aleppo|baghdad|kabul|istanbul|berlin|paris|madrid|lisbon|bucharest|sofia|mumbai|delhi|karachi|lahore|islamabad|dhaka|manila|cochabamba|universidad|uniwersytet|politechnika|zespół szkół|liceum|trường|wrocław|łódź|gdańsk|poznań|hargeisa|sylhet|chittagong|calcutta|kolkata|punjab|colombo|kathmandu|saigon|hanoi|bucurești|bacău|chengdu|izmir|ankara|antalya|coimbatore|chennai|bangalore|bengaluru|hyderabad|pune|ahmedabad|kochi|kerala|tamil nadu|gujarat|peshawar|rawalpindi|faisalabad|multan|khulna|rajshahi|kumasi|cape coast|kano|port harcourt|owerri|enugu|benin city|abeokuta|mombasa|kampala|harare|bulawayo|lusaka|addis ababa|asmara|khartoum|omdurman|mogadishu|tripoli|cairo|alexandria|algiers|tunis|casablanca|rabat|beirut|amman|tehran|erbil|sulaymaniyah|basra|mosul|homs|kharkiv|odesa|odessa|dnipro|minsk|moscow|st petersburg|vilnius|kaunas|riga|tallinn|tartu|prague|brno|bratislava|košice|budapest|debrecen|szeged|cluj|cluj-napoca|iași|timișoara|craiova|brașov|plovdiv|varna|burgas|ruse|stara zagora|zagreb|belgrade|sarajevo|tirana|skopje|athens|thessaloniki|chania|crete|milan|milano|napoli|naples|turin|barcelona|valencia|seville|sevilla|porto|braga|coimbra|lyon|marseille|munich|hamburg|köln|cologne|vienna|wien|zurich|brussels|antwerp|amsterdam|rotterdam|copenhagen|stockholm|oslo|helsinki|katowice|lublin|szczecin|bydgoszcz|białystok|rzeszów|gdynia|toruń|bogotá|bogota|medellín|lima|quito|caracas|são paulo|rio de janeiro|buenos aires|santiago|havana|kingston|montego bay|johannesburg|cape town|durban|pretoria|shanghai|guangzhou|shenzhen|taipei|seoul|tokyo|osaka|bangkok|kuala lumpur|jakarta|singapore|cebu|davao|jaffna|pokhara|thailand|malaysia|indonesia|japan|south korea|taiwan|turkey|türkiye|albania|serbia|croatia|bosnia|moldova|belarus|russia|georgia|armenia|lebanon|jordan|kuwait|qatar|bahrain|oman|yemen|libya|algeria|tunisia|senegal|gambia|sierra leone|liberia|cameroon|congo|rwanda|tanzania|zambia|malawi|angola|mozambique|botswana|namibia|mauritius|trinidad|barbados|guyana|cuba|venezuela|chile|austria|switzerland|sweden|norway|denmark|finland|iceland|malta|cyprus|bulgarian|colegiul|liceul)(?!\p{L})/iu

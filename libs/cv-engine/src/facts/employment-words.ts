@@ -22,7 +22,7 @@ librarian curator archivist usher projectionist croupier concierge bellboy valet
 roundsman collector inspector tester controller dispatcher scheduler expeditor storekeeper storeman storesman warehouseman forklift banker teller broker underwriter
 ambassador canvasser fundraiser telesales salesman salesperson saleswoman shopkeeper grocer fishmonger greengrocer trolley
 cynorthwyydd gweithiwr gyrrwr rheolwr swyddog glanhawr cogydd athro athrawes nyrs gofalwr gwirfoddolwr prentis arweinydd derbynnydd gweinydd gweinyddwr
-girl boy lad gwas aelod gweinyddes athrawes cynorthwyydd glanhawraig mason stonemason commander ghillie stableman groom intern clerc derbynnydd trainee busser dishwasher waitstaff counselor staffer fellow mechanical secretary treasurer chair trustee governor councillor prefect captain peer befriender listener buddy cadet monitor`)
+girl boy lad gwas aelod gweinyddes athrawes cynorthwyydd glanhawraig mason stonemason commander ghillie stableman groom intern clerc derbynnydd trainee busser dishwasher waitstaff counselor staffer fellow mechanical secretary treasurer chair trustee governor councillor prefect captain peer befriender listener buddy cadet monitor student mate`)
 const ORG_WORDS = words(`
 ltd limited plc llp inc llc cic co company corp corporation group holdings council nhs trust hospital school academy college university nursery
 church mosque temple charity foundation association society club centre center café cafe restaurant hotel inn pub arms tavern bakery butchers
@@ -31,7 +31,7 @@ engineering industries manufacturing foods foods farm farms nurseries gardens re
 hmp prison yoi army navy raf force regiment corps battalion squadron guards fusiliers rifles ministry department authority board borough county constabulary fire ambulance brothers
 bros sons partners partnership associates consultants consultancy studio studios media press warehouse depot distribution airport station railways rail buses
 garage motors autos laundry cleaners salon spa gym leisure housing hospice surgery practice clinic pharmacy dental veterinary
-bistro kitchen kitchens catering canteen diner takeaway pizza grill house foodbank hub project works mill mills factory foundry estates estate care support
+bistro kitchen kitchens catering canteen diner takeaway pizza grill house infirmary line foodbank hub project works mill mills factory foundry estates estate care support
 cyngor ysgol prifysgol coleg ysbyty cwmni gwasanaeth gwasanaethau eglwys capel canolfan bwrdd iechyd cyf caffi siop gwesty fferm`)
 /** Employers whose names hold no word that tells an employer. */
 const BRANDS = new Set(
@@ -76,6 +76,7 @@ export function jobPoints(text: string): number {
   if (/^(?:volunteer|trainee|apprentice|senior|junior|deputy|assistant|head|lead|night|trustee|gwirfoddol)/.test(own))
     points += 0.5
   if (isBreak(text)) points += 3
+  if (/^(?:work experience|work placement|industry placement|profiad gwaith)\b/.test(own)) points = Math.max(points, 2)
   return list.length > 10 ? points - 1.5 : points
 }
 

@@ -389,7 +389,9 @@ function partsOf(heads: readonly (readonly Piece[])[]): Part[] {
             for (const match of [...piece.text.matchAll(BRACKETS)].reverse()) {
               const inner = trimmed(cut(piece, match.index + match[0].indexOf('(') + 1, match.index + match[0].length - 1))
               const isEnd = match.index + match[0].length >= piece.text.length
-              const isOwn = /^(?:self[- ]employed|freelance|hunangyflogedig)$/i.test(inner.text) && heads.flat().length > 1
+              const isOwn =
+                /^(?:self[- ]employed|freelance|hunangyflogedig)$/i.test(inner.text) &&
+                (heads.flat().length > 1 || split(strong, /,/g).length > 1)
               const isName = jobPoints(piece.text.slice(0, match.index)) >= 1.5 && employerPoints(inner.text) >= 3 && !isOwn
               // Hours are kept with the title that they stand beside: "Receptionist (part-time)".
               if (!isEnd || !(isPlace(inner.text) || isName)) continue
@@ -540,11 +542,21 @@ function readHead(heads: readonly (readonly Piece[])[], habit: Habit | null = nu
       const at = parts.indexOf(chosen)
       const own = [chosen]
       // "my uncle, cash jobs": small letters go on with the name.
-      for (let i = at + 1; parts[i]?.group === chosen.group && /^\p{Ll}/u.test(parts[i]?.piece.text ?? ''); i++)
+      for (
+        let i = at + 1;
+        parts[i]?.group === chosen.group && /^(?!(?:at|in|near|based|nr)\s)\p{Ll}/u.test(parts[i]?.piece.text ?? '');
+        i++
+      )
         own.push(parts[i] as Part)
       head.employer = { ...spanning(own), confidence: top.points >= 2 ? 0.93 : top.points >= 1 ? 0.88 : 0.72 }
       parts = parts.filter((part) => !own.includes(part))
     }
+  }
+  // "Branston – Packer": a name that is a place's too, where this CV's employers stand first.
+  const [first] = parts
+  if (!head.employer && head.title && habit?.isEmployerFirst && first && first.piece.start < head.title.start) {
+    head.employer = { ...spanning([first]), confidence: 0.6 }
+    parts = parts.slice(1)
   }
   head.place ??= placeOf(parts, head.employer)
   return head

@@ -50,7 +50,8 @@ function entryOf(sentence: Piece, begun: Found<string> | null = null): Entry | n
   if (!WORKED.test(text) || /\b(?:looking for|would like|want to|hope to|hoping)\b/i.test(text)) return null
   const title = begun ?? titleIn(sentence)
   const employer = employerIn(sentence, title)
-  const [date] = findDates(text)
+  const dates = findDates(text)
+  const date = dates.find((one) => !one.isSingle) ?? dates[0]
   if (begun && (!date || date.isSingle)) return null
   const isPlacement = employer !== null && date !== undefined && /\b(?:work experience|placement|profiad gwaith)\b/i.test(text)
   if (!(title && (employer || date)) && !isPlacement) return null
@@ -116,7 +117,10 @@ function employerIn(sentence: Piece, title: Found<string> | null): Found<string>
   for (const match of sentence.text.matchAll(AT_EMPLOYER)) {
     if (!match[2]) continue
     const from = match.index + match[0].length - match[2].length
-    const named = trimmed(cut(sentence, from, from + match[2].length), ' ,.;')
+    const whole = trimmed(cut(sentence, from, from + match[2].length), ' ,.;')
+    // "at the library on Monday nights": when is no part of its name.
+    const when = /\s(?:on|of)\s(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b.*$/.exec(whole.text)
+    const named = when ? cut(whole, 0, when.index) : whole
     const piece = cut(named, /^(?:the|a)\s/.exec(named.text)?.[0].length ?? 0)
     if (
       /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Saturdays?|Sundays?|Year|English|Maths|I)\b/.test(
