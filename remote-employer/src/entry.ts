@@ -3,6 +3,7 @@ import { defineRemote } from '@onward/portal-kit'
 import { withCatalogue } from '@onward/portal-kit/i18n'
 import { CONVERSATION_CATALOGUE, conversationWords } from '@onward/ui/conversation-words'
 import type portal from '../portal.remote'
+import { HIRING_CATALOGUE, hiringWords } from './applications/words'
 import { BADGE_CHECK_CATALOGUE, badgeCheckWords } from './badge-check/words'
 import { CANDIDATE_CATALOGUE, candidateWords } from './candidates/words'
 import { CONVERSATIONS_CATALOGUE, conversationsWords } from './conversations/words'
@@ -20,8 +21,8 @@ export default defineRemote<typeof portal>({
     job: withCatalogue(POSTING_CATALOGUE, postingWords, () => import('./jobs/JobPage')),
     'job-edit': withCatalogue(POSTING_CATALOGUE, postingWords, () => import('./jobs/EditJobPage')),
     'jobs-import': withCatalogue(IMPORT_CATALOGUE, importWords, () => import('./imports/ImportPage')),
-    applications: () => import('./applications/ApplicationsPage'),
-    application: () => import('./applications/ApplicationPage'),
+    applications: withCatalogue(HIRING_CATALOGUE, hiringWords, () => import('./applications/ApplicationsPage')),
+    application: withCatalogue(HIRING_CATALOGUE, hiringWords, () => import('./applications/ApplicationPage')),
     candidates: withCatalogue(CANDIDATE_CATALOGUE, candidateWords, () => import('./candidates/CandidatesPage')),
     'candidate-invitations': withCatalogue(CANDIDATE_CATALOGUE, candidateWords, () => import('./candidates/InvitationsPage')),
     'badge-check': withCatalogue(BADGE_CHECK_CATALOGUE, badgeCheckWords, () => import('./badge-check/BadgeCheckPage')),

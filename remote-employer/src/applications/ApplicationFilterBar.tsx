@@ -1,28 +1,37 @@
-import { Button, Field, Select, TextInput } from '@onward/ui/frame'
-import styles from '../parts/FilterBar.module.css'
+import type { listApplicationJobs, ResponseOf } from '@onward/contracts'
+import { Button, Checkbox, Field, Select, TextInput } from '@onward/ui/frame'
+import filterStyles from '../parts/FilterBar.module.css'
 import { useSearchField } from '../parts/search'
 import { useMessages } from '../words'
-import { type ApplicationFilters, BADGE_FILTERS, isFiltered, STATUS_FILTERS } from './filters'
+import { type ApplicationFilters, BADGE_FILTERS, isFiltered, STATUS_FILTERS, sortsFor } from './filters'
+import styles from './list.module.css'
+import { useHiringMessages } from './words'
 
+export type ApplicationJob = ResponseOf<typeof listApplicationJobs>['items'][number]
 export interface ApplicationFilterBarProps {
   filters: ApplicationFilters
-  jobs: readonly { id: string; title: string }[]
+  jobs: readonly ApplicationJob[]
+  /** How many each status has under the other filters, once that is known. */
+  counts: Readonly<Record<string, number>> | undefined
   onChange(name: keyof ApplicationFilters, value: string): void
   onClear(): void
 }
 
-export function ApplicationFilterBar({ filters, jobs, onChange, onClear }: ApplicationFilterBarProps) {
+export function ApplicationFilterBar({ filters, jobs, counts, onChange, onClear }: ApplicationFilterBarProps) {
   const t = useMessages()
+  const h = useHiringMessages()
   const search = useSearchField(filters.q, (text) => onChange('q', text))
+  const counted = (label: string, count: number | undefined) =>
+    count === undefined ? label : h('list.counted', { label, count })
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not know <search>
     <form
       role="search"
       onSubmit={(event) => event.preventDefault()}
-      className={styles.bar}
+      className={filterStyles.bar}
       aria-label={t('applications.filters')}
     >
-      <div className={styles.search}>
+      <div className={filterStyles.search}>
         <Field label={t('applications.search')}>
           <TextInput type="search" value={search.text} maxLength={100} onChange={(event) => search.setText(event.target.value)} />
         </Field>
@@ -31,7 +40,10 @@ export function ApplicationFilterBar({ filters, jobs, onChange, onClear }: Appli
         <Select
           value={filters.status}
           onChange={(event) => onChange('status', event.target.value)}
-          options={STATUS_FILTERS.map((value) => ({ value, label: t(`applications.status.${value}`) }))}
+          options={STATUS_FILTERS.map((value) => ({
+            value,
+            label: counted(h(`list.status.${value}`), counts && (counts[value] ?? 0)),
+          }))}
         />
       </Field>
       <Field label={t('applications.job')}>
@@ -40,7 +52,7 @@ export function ApplicationFilterBar({ filters, jobs, onChange, onClear }: Appli
           onChange={(event) => onChange('jobId', event.target.value)}
           options={[
             { value: '', label: t('applications.job.all') },
-            ...jobs.map(({ id, title }) => ({ value: id, label: title })),
+            ...jobs.map((job) => ({ value: job.id, label: counted(`${job.title}, ${job.location}`, job.applications) })),
           ]}
         />
       </Field>
@@ -51,10 +63,27 @@ export function ApplicationFilterBar({ filters, jobs, onChange, onClear }: Appli
           options={BADGE_FILTERS.map((value) => ({ value, label: t(`applications.badges.${value}`) }))}
         />
       </Field>
+      <Field label={h('list.sort')} hint={filters.jobId ? undefined : h('list.sortMatch')}>
+        <Select
+          value={filters.sort}
+          onChange={(event) => onChange('sort', event.target.value)}
+          options={sortsFor(filters).map((value) => ({ value, label: h(`list.sorts.${value}`) }))}
+        />
+      </Field>
+      <div className={styles.shortlist}>
+        <Checkbox
+          label={h('list.shortlist')}
+          hint={h('list.shortlistHint')}
+          checked={filters.shortlist}
+          onChange={(event) => onChange('shortlist', String(event.target.checked))}
+        />
+      </div>
       {isFiltered(filters) && (
-        <Button variant="quiet" onClick={onClear}>
-          {t('applications.clear')}
-        </Button>
+        <div>
+          <Button variant="quiet" onClick={onClear}>
+            {t('applications.clear')}
+          </Button>
+        </div>
       )}
     </form>
   )

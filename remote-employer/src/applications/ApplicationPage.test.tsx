@@ -1,3 +1,12 @@
+import {
+  addNote,
+  confirmStart,
+  correctOffer,
+  listNotes,
+  makeOffer,
+  readNeighbours,
+  recordStart,
+} from '@onward/contracts/employer-applications'
 import { grantCvDownload, moveApplication, readEmployerApplication } from '@onward/contracts/jobs'
 import { downloadDisclosedCv } from '@onward/contracts/jobseekers'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
@@ -5,32 +14,36 @@ import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { cy } from '../messages/cy'
-import { en } from '../messages/en'
 import { fullApplication, receipt } from '../testing/examples'
 import ApplicationPage from './ApplicationPage'
+import { ASKED_BESIDE, HIRING_MESSAGES } from './ApplicationsStory'
+import { accepted, anonymousApplication, notes, offered, rejected, reviewed } from './examples'
 
 let undo: () => void = () => {}
 afterEach(() => {
   undo()
   forgetQueries()
 })
-const show = (language: 'en' | 'cy' = 'en') =>
+const show = (language: 'en' | 'cy' = 'en', search = '') =>
   render(
     <PortalFixture
       viewer="employer"
       language={language}
-      path={`/employer/applications/${fullApplication.id}`}
+      path={`/employer/applications/${fullApplication.id}${search}`}
       route="/employer/applications/:id"
-      messages={{ employer: { en, cy } }}
+      messages={HIRING_MESSAGES}
     >
       <ApplicationPage />
     </PortalFixture>,
   )
+const served = (...own: Parameters<typeof fakeApi>) => {
+  undo = fakeApi(...own, ...ASKED_BESIDE)
+}
+const of = (application: typeof fullApplication) => serve(readEmployerApplication, () => application)
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
 test('the whole application is there: letter, match with its parts, history, contact and what was shared', async () => {
-  undo = fakeApi(serve(readEmployerApplication, () => fullApplication))
+  served(of(fullApplication))
   show()
   expect(await screen.findByRole('heading', { level: 1, name: 'Amina Okafor-Reed' })).toBeVisible()
   expect(screen.getByText(/I cared for my mother/)).toBeVisible()
@@ -41,10 +54,10 @@ test('the whole application is there: letter, match with its parts, history, con
   expect(screen.getByRole('link', { name: 'amina@example.org' })).toHaveAttribute('href', 'mailto:amina@example.org')
 })
 
-test('only steps that both sides can finish are offered, and a move says what it did', async () => {
+test('a move says what it did', async () => {
   let state: 'submitted' | 'under_review' = 'submitted'
   let asked: unknown
-  undo = fakeApi(
+  served(
     serve(readEmployerApplication, () => ({ ...fullApplication, state })),
     serve(moveApplication, ({ body }) => {
       asked = body
@@ -54,60 +67,256 @@ test('only steps that both sides can finish are offered, and a move says what it
   )
   show()
   await press('Start review')
-  expect(await screen.findByRole('status')).toHaveTextContent('is now: Under Review. Receipt ONW-7K3F-9QXM')
-  expect(asked).toEqual({ to: 'under_review', version: 3, reason: '' })
-  expect(screen.getByRole('button', { name: 'Shortlist' })).toBeEnabled()
-  expect(screen.queryByRole('button', { name: /interview/i })).toBeNull()
+  expect(await screen.findByText(/is now: Under Review. Receipt ONW-7K3F-9QXM/)).toBeInTheDocument()
+  expect(asked).toEqual({ to: 'under_review', version: 3, reason: '', reasonCy: '', code: null })
 })
 
-test('who comes second is told who was first, and nothing of theirs is saved', async () => {
+test('the next and the previous application of the filtered list are one press away', async () => {
+  let asked = ''
+  served(
+    of(fullApplication),
+    serve(readNeighbours, ({ query }) => {
+      asked = query.toString()
+      return { previous: null, next: '5b0f1a52-9c1e-4c39-8f53-0000000000a2', position: 1, total: 2 }
+    }),
+  )
+  show('en', '?status=new&badges=low')
+  const near = await screen.findByRole('navigation', { name: 'Applications in this list' })
+  expect(await within(near).findByRole('link', { name: 'Next' })).toHaveAttribute(
+    'href',
+    '/employer/applications/5b0f1a52-9c1e-4c39-8f53-0000000000a2?status=new&badges=low',
+  )
+  expect(near).toHaveTextContent('1 of 2')
+  expect(within(near).queryByRole('link', { name: 'Previous' })).toBeNull()
+  expect(within(near).getByRole('link', { name: 'Back to the list' })).toHaveAttribute(
+    'href',
+    '/employer/applications?status=new&badges=low',
+  )
+  expect(asked).toBe('status=new&badges=low')
+})
+
+test('who comes second is told, and the page shows how it stands', async () => {
   let reads = 0
-  const moved = {
-    ...fullApplication,
-    state: 'withdrawn' as const,
-    next: [],
-    version: 4,
-    history: [
-      ...fullApplication.history,
-      { state: 'withdrawn' as const, at: '2026-11-21T09:12:00.000Z', by: 'jobseeker' as const },
-    ],
-  }
-  undo = fakeApi(
-    serve(readEmployerApplication, () => (reads++ === 0 ? fullApplication : moved)),
+  served(
+    serve(readEmployerApplication, () => (reads++ === 0 ? fullApplication : rejected)),
     serve(moveApplication, () => ({ problem: 'state-conflict' })),
   )
   show()
   await press('Shortlist')
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Someone was first Meanwhile this application became Withdrawn, by the applicant, on 21 November 2026, 09:12.',
-  )
-  expect(screen.getByText(/This application has ended/)).toBeVisible()
+  expect(await screen.findByText('Things have changed since you opened this page')).toBeVisible()
+  expect(screen.getByText(/Nothing of yours was saved/)).toBeVisible()
+  expect(await screen.findByText(/This application has ended/)).toBeVisible()
 })
 
-test('nobody is rejected without kind words', async () => {
-  let asked: { reason?: string } = {}
-  undo = fakeApi(
-    serve(readEmployerApplication, () => fullApplication),
+test('words that were typed stay when a colleague was first, and cannot be sent to somebody who has had an answer', async () => {
+  let reads = 0
+  served(
+    serve(readEmployerApplication, () => (reads++ === 0 ? reviewed : rejected)),
+    serve(moveApplication, () => ({ problem: 'state-conflict' })),
+  )
+  show()
+  await press('Reject')
+  const dialog = screen.getByRole('dialog', { name: 'Reject Amina Okafor-Reed' })
+  await userEvent.click(within(dialog).getByLabelText('Something else, in my own words'))
+  await userEvent.type(within(dialog).getByLabelText('In English'), 'We liked your letter.')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Reject and send' }))
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('What you typed is still here.')
+  expect(within(dialog).getByLabelText('In English')).toHaveValue('We liked your letter.')
+  expect(within(dialog).queryByRole('button', { name: 'Reject and send' })).toBeNull()
+})
+
+test('nobody is turned down without words; those of a reason can be changed in both languages', async () => {
+  let asked: unknown
+  served(
+    of(reviewed),
     serve(moveApplication, ({ body }) => {
       asked = body
-      return { state: 'rejected' as const, version: 4, receipt }
+      return { state: 'rejected' as const, version: 5, receipt }
     }),
   )
   show()
   await press('Reject')
   const dialog = screen.getByRole('dialog')
-  await press('Reject and send')
-  expect(dialog).toHaveTextContent('Choose or write a reason')
-  await userEvent.click(within(dialog).getByLabelText('In my own words'))
-  await userEvent.type(within(dialog).getByLabelText(/Your words/), 'Thank you for applying.')
-  await press('Reject and send')
-  expect(await screen.findByText(/is now: Rejected/)).toBeInTheDocument()
-  expect(asked).toEqual({ to: 'rejected', version: 3, reason: 'Thank you for applying.' })
+  await userEvent.click(within(dialog).getByLabelText('Something else, in my own words'))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Reject and send' }))
+  expect(dialog).toHaveTextContent('Write a few kind words.')
+  await userEvent.click(within(dialog).getByLabelText('The job is filled'))
+  const welsh = within(dialog).getByLabelText('In Welsh')
+  expect(welsh).toHaveAttribute('lang', 'cy')
+  await userEvent.clear(welsh)
+  await userEvent.type(welsh, 'Diolch o galon.')
+  // Another reason brings its own words, and leaves those that somebody wrote.
+  await userEvent.click(within(dialog).getByLabelText('Many good people applied'))
+  expect(welsh).toHaveValue('Diolch o galon.')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Reject and send' }))
+  await screen.findByText(/is now: Rejected/)
+  expect(asked).toMatchObject({ to: 'rejected', version: 4, code: 'others', reasonCy: 'Diolch o galon.' })
+  expect(asked).toMatchObject({ reason: expect.stringContaining('Many good people applied') })
+})
+
+test('an offer says what is missing at its fields, and goes out as it was written', async () => {
+  let asked: unknown
+  served(
+    of(reviewed),
+    serve(makeOffer, ({ body }) => {
+      asked = body
+      return { state: 'offered' as const, version: 5, receipt }
+    }),
+  )
+  show()
+  await press('Make an offer')
+  const dialog = screen.getByRole('dialog')
+  expect(within(dialog).getByLabelText('Pay')).toHaveValue('£12.60 an hour')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send the offer' }))
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Please check these answers')
+  expect(within(dialog).getByRole('link', { name: 'Say the hours and days' })).toHaveAttribute('href', '#offer-hours')
+  const soon = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  for (const name of ['First day', 'Please answer by']) {
+    const group = within(within(dialog).getByRole('group', { name }))
+    const [year, month, day] = soon.split('-') as [string, string, string]
+    await userEvent.type(group.getByLabelText('Day'), day)
+    await userEvent.type(group.getByLabelText('Month'), month)
+    await userEvent.type(group.getByLabelText('Year'), year)
+  }
+  await userEvent.type(within(dialog).getByLabelText('Hours and days'), '30 hours')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send the offer' }))
+  await screen.findByText(/is now: Offer made/)
+  expect(asked).toEqual({
+    startsOn: soon,
+    answerBy: soon,
+    pay: '£12.60 an hour',
+    hours: '30 hours',
+    place: 'Halifax, HX1',
+    note: '',
+    version: 4,
+  })
+})
+
+test('an offer is changed by the version that was read, and what was typed stays when a colleague was first', async () => {
+  let asked: { offerVersion?: number } = {}
+  served(
+    of(offered),
+    serve(correctOffer, ({ body }) => {
+      asked = body
+      return { problem: 'state-conflict' }
+    }),
+  )
+  show()
+  expect(await screen.findByText(/Waiting for an answer/)).toBeVisible()
+  await press('Change the offer')
+  const dialog = screen.getByRole('dialog')
+  const pay = within(dialog).getByLabelText('Pay')
+  await userEvent.clear(pay)
+  await userEvent.type(pay, '£13 an hour')
+  // The example's dates are of their own time.
+  for (const [name, year] of [
+    ['First day', String(new Date().getFullYear() + 1)],
+    ['Please answer by', String(new Date().getFullYear() + 1)],
+  ] as const) {
+    const group = within(within(dialog).getByRole('group', { name }))
+    for (const [part, value] of [
+      ['Day', '1'],
+      ['Month', '1'],
+      ['Year', year],
+    ] as const) {
+      await userEvent.clear(group.getByLabelText(part))
+      await userEvent.type(group.getByLabelText(part), value)
+    }
+  }
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send the changed offer' }))
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('What you typed is still here.')
+  expect(pay).toHaveValue('£13 an hour')
+  expect(asked.offerVersion).toBe(2)
+})
+
+test('an offer is taken back with words of its own', async () => {
+  served(of(offered))
+  show()
+  await press('Take back the offer')
+  const dialog = screen.getByRole('dialog', { name: 'Take back the offer to Amina Okafor-Reed' })
+  expect(within(dialog).getByLabelText('We can no longer make this offer')).toBeVisible()
+  expect(within(dialog).queryByLabelText('A needed skill is missing')).toBeNull()
+})
+
+test('the first day is confirmed, and the start is recorded once it is there', async () => {
+  const confirmed: unknown[] = []
+  const recorded: unknown[] = []
+  let application = { ...accepted, start: null as typeof accepted.start }
+  served(
+    serve(readEmployerApplication, () => application),
+    serve(confirmStart, ({ body }) => {
+      confirmed.push(body)
+      application = { ...accepted, start: { startsOn: body.startsOn, startedOn: null, version: 1 } }
+      return { startVersion: 1, receipt }
+    }),
+    serve(recordStart, ({ body }) => {
+      recorded.push(body)
+      return { state: 'placed' as const, version: 8, receipt }
+    }),
+  )
+  show()
+  const fill = async (group: HTMLElement, day: string) => {
+    const [year, month, date] = day.split('-') as [string, string, string]
+    for (const [part, value] of [
+      ['Day', date],
+      ['Month', month],
+      ['Year', year],
+    ] as const) {
+      await userEvent.clear(within(group).getByLabelText(part))
+      await userEvent.type(within(group).getByLabelText(part), value)
+    }
+  }
+  const soon = new Date(Date.now() + 5 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  await fill(await screen.findByRole('group', { name: 'First day' }), soon)
+  await press('Confirm the first day')
+  expect(await screen.findByText(/They have been told/)).toBeVisible()
+  expect(confirmed).toEqual([{ startsOn: soon, startVersion: 0 }])
+  await press('They have started')
+  expect(await screen.findByText('Choose today or a day that is past')).toBeVisible()
+  expect(recorded).toEqual([])
+  await fill(screen.getByRole('group', { name: /The day they started/ }), '2026-11-20')
+  await press('They have started')
+  expect(recorded).toEqual(new Date().toISOString() >= '2026-11-20' ? [{ startedOn: '2026-11-20', version: 7 }] : [])
+})
+
+test('notes have author and time; one is added and the field is empty again', async () => {
+  const items = [...notes]
+  served(
+    of(fullApplication),
+    serve(listNotes, () => ({ items })),
+    serve(addNote, ({ body }) => {
+      items.push({ id: '5b0f1a52-9c1e-4c39-8f53-0000000000c3', text: body.text, at: receipt.at, name: 'Gareth Pugh', mine: true })
+      return { id: '5b0f1a52-9c1e-4c39-8f53-0000000000c3', receipt }
+    }),
+  )
+  show()
+  expect(await screen.findByText('Nia Bevan, 20 November 2026, 15:00')).toBeVisible()
+  await press('Add note')
+  expect(screen.getByText('Write a note')).toBeVisible()
+  await userEvent.type(screen.getByLabelText('Add a note'), 'She has a licence.')
+  await press('Add note')
+  expect(await screen.findByText('She has a licence.')).toBeVisible()
+  expect(screen.getByLabelText('Add a note')).toHaveValue('')
+})
+
+test('without a name there is no contact and no CV, and the page says until when', async () => {
+  served(of(anonymousApplication))
+  show()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Applicant 5967642' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Download CV/ })).toBeNull()
+  expect(screen.getByText('You can download the CV once this person is on the shortlist.')).toBeVisible()
+})
+
+test('a rejection shows its reason and what the applicant reads', async () => {
+  served(of(rejected))
+  show()
+  expect(await screen.findByText('Reason: The job is filled')).toBeVisible()
+  expect(screen.getByText(/They read: Thank you for applying/)).toBeVisible()
 })
 
 test('a failed download says so', async () => {
-  undo = fakeApi(
-    serve(readEmployerApplication, () => fullApplication),
+  served(
+    of(fullApplication),
     serve(grantCvDownload, () => ({ problem: 'not-allowed' })),
   )
   show()
@@ -116,8 +325,8 @@ test('a failed download says so', async () => {
 })
 
 test('a link that no longer works is said on the page', async () => {
-  undo = fakeApi(
-    serve(readEmployerApplication, () => fullApplication),
+  served(
+    of(fullApplication),
     serve(grantCvDownload, () => ({
       url: `/api/jobseekers/disclosures/${fullApplication.id}/cv?grant=x`,
       expiresAt: receipt.at,
@@ -130,13 +339,13 @@ test('a link that no longer works is said on the page', async () => {
 })
 
 test('an application of another organisation cannot be shown', async () => {
-  undo = fakeApi(serve(readEmployerApplication, () => ({ problem: 'not-found' })))
+  served(serve(readEmployerApplication, () => ({ problem: 'not-found' })))
   show()
   expect(await screen.findByText('This application cannot be shown')).toBeVisible()
 })
 
 test('the page is Welsh in Welsh', async () => {
-  undo = fakeApi(serve(readEmployerApplication, () => fullApplication))
+  served(of(fullApplication))
   show('cy')
   expect(await screen.findByRole('button', { name: 'Dechrau adolygu' })).toBeVisible()
   expect(screen.getByText('Cymorth Anabledd')).toBeVisible()

@@ -1,7 +1,7 @@
 import type { EmployerApplication } from '@onward/contracts/jobs'
 import { formatDate } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
-import { ButtonLink, StatusBadge, VisuallyHidden } from '@onward/ui/frame'
+import { Badge, ButtonLink, StatusBadge, VisuallyHidden } from '@onward/ui/frame'
 import { availabilityWords, experienceWords } from '../facts'
 import { useMessages } from '../words'
 import styles from './ApplicationRow.module.css'
@@ -9,18 +9,36 @@ import { DownloadCv } from './DownloadCv'
 import { MatchBar } from './MatchBar'
 import { stateText, stateTone } from './moves'
 import { OptedIn } from './OptedIn'
+import { useHiringMessages } from './words'
 
-/** One application in the list: who, for what, how well it fits, and the two things to do. */
-export function ApplicationRow({ application }: { application: EmployerApplication }) {
+export interface ApplicationRowProps {
+  application: EmployerApplication
+  /** Filters of the list, so that its page can lead to the next one; empty or beginning with `?`. */
+  search?: string
+  chosen: boolean
+  onChoose(chosen: boolean): void
+}
+
+/** One application in the list: who, for what, how well it fits, and what to do. */
+export function ApplicationRow({ application, search = '', chosen, onChoose }: ApplicationRowProps) {
   const t = useMessages()
-  const { id, name, state, jobTitle, appliedAt, badges } = application
+  const h = useHiringMessages()
+  const { id, name, state, jobTitle, appliedAt, badges, anonymous } = application
+  const page = `/employer/applications/${id}${search}`
+  const mayInvite = state === 'submitted' || state === 'under_review' || state === 'shortlisted'
   return (
     <article className={styles.row} aria-labelledby={`application-${id}`}>
       <header className={styles.head}>
+        <label className={styles.choose}>
+          <input type="checkbox" checked={chosen} onChange={(event) => onChoose(event.target.checked)} />
+          <VisuallyHidden>{h('many.choose', { name })}</VisuallyHidden>
+        </label>
         <h2 id={`application-${id}`} className={styles.name}>
-          <Link to={`/employer/applications/${id}`}>{name}</Link>
+          <Link to={page}>{name}</Link>
         </h2>
         <StatusBadge tone={stateTone(state)}>{stateText(t, state)}</StatusBadge>
+        {application.overdue && <StatusBadge tone="warning">{h('list.overdue')}</StatusBadge>}
+        {anonymous && <Badge>{h('list.hidden')}</Badge>}
         <OptedIn application={application} />
         <p className={styles.job}>{t('application.for', { job: jobTitle })}</p>
       </header>
@@ -30,18 +48,30 @@ export function ApplicationRow({ application }: { application: EmployerApplicati
         <Fact label={t('application.location')}>{application.location || t('notGiven')}</Fact>
         <Fact label={t('application.availability')}>{availabilityWords(t, application.availability)}</Fact>
         <Fact label={t('application.email')}>
-          <a href={`mailto:${application.email}`}>{application.email}</a>
+          {anonymous ? (
+            h('list.hiddenContact')
+          ) : application.email ? (
+            <a href={`mailto:${application.email}`}>{application.email}</a>
+          ) : (
+            t('notGiven')
+          )}
         </Fact>
         <Fact label={t('application.badges')}>{badges.length > 0 ? badges.join(', ') : t('application.badges.none')}</Fact>
       </dl>
       <div className={styles.side}>
         <MatchBar score={application.matchScore} />
         <div className={styles.actions}>
-          <ButtonLink to={`/employer/applications/${id}`} variant="secondary" size="s">
+          <ButtonLink to={page} variant="secondary" size="s">
             {t('application.view')}
             <VisuallyHidden>: {name}</VisuallyHidden>
           </ButtonLink>
-          <DownloadCv applicationId={id} name={name} filename={application.cvFilename} />
+          {!anonymous && state !== 'withdrawn' && <DownloadCv applicationId={id} name={name} filename={application.cvFilename} />}
+          {mayInvite && (
+            <ButtonLink to={`${page}#interviews`} variant="secondary" size="s">
+              <span aria-hidden="true">{h('list.invite')}</span>
+              <VisuallyHidden>{h('list.inviteName', { name })}</VisuallyHidden>
+            </ButtonLink>
+          )}
         </div>
       </div>
     </article>

@@ -1,31 +1,59 @@
-import { listEmployerApplications, listEmployerJobs } from '@onward/contracts/jobs'
+import { listApplicationJobs } from '@onward/contracts/employer-applications'
+import { listEmployerApplications } from '@onward/contracts/jobs'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { EmployerStory } from '../testing/EmployerStory'
 import { application, job, secondApplication } from '../testing/examples'
 import ApplicationsPage from './ApplicationsPage'
+import { ApplicationsStory } from './ApplicationsStory'
+import { anonymousApplication, applicationJob } from './examples'
 import { MatchBar } from './MatchBar'
 
-const jobs = serve(listEmployerJobs, () => ({ items: [job], nextCursor: null, total: 1 }))
 const list = (items: (typeof application)[], total = items.length) =>
-  serve(listEmployerApplications, () => ({ items, nextCursor: items.length < total ? 'more' : null, total }))
+  serve(listEmployerApplications, () => ({
+    items,
+    nextCursor: items.length < total ? 'more' : null,
+    total,
+    counts: { all: total, new: 3, 'under-review': 2 },
+  }))
 
-const meta: Meta<typeof EmployerStory> = {
+const meta: Meta<typeof ApplicationsStory> = {
   title: 'Employer/Applications',
-  component: EmployerStory,
+  component: ApplicationsStory,
   args: { path: '/employer/applications', children: <ApplicationsPage /> },
   parameters: { layout: 'fullscreen' },
 }
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Several: Story = { args: { served: [jobs, list([application, secondApplication], 23)] } }
-export const NoneMatch: Story = { args: { path: '/employer/applications?status=rejected', served: [jobs, list([])] } }
-export const NoneYet: Story = { args: { served: [jobs, list([])] } }
-export const Failed: Story = { args: { served: [jobs, serve(listEmployerApplications, () => ({ problem: 'unexpected' }))] } }
-export const Welsh: Story = { args: { language: 'cy', served: [jobs, list([application, secondApplication])] } }
+export const Several: Story = { args: { served: [list([application, { ...secondApplication, overdue: true }], 23)] } }
+export const OfOneJobWithoutNames: Story = {
+  args: {
+    path: `/employer/applications?jobId=${job.id}&sort=best-match`,
+    served: [
+      serve(listApplicationJobs, () => ({ items: [{ ...applicationJob, anonymousUntilShortlist: true }] })),
+      list([anonymousApplication]),
+    ],
+  },
+}
+export const Shortlist: Story = {
+  args: { path: `/employer/applications?jobId=${job.id}&shortlist=true`, served: [list([secondApplication])] },
+}
+export const NobodyShortlisted: Story = {
+  args: { path: `/employer/applications?jobId=${job.id}&shortlist=true`, served: [list([])] },
+}
+export const NoneMatch: Story = { args: { path: '/employer/applications?status=rejected', served: [list([])] } }
+export const Empty: Story = { args: { served: [list([])] } }
+export const Failed: Story = { args: { served: [serve(listEmployerApplications, () => ({ problem: 'not-ready' }))] } }
+export const Welsh: Story = { args: { language: 'cy', served: [list([application, secondApplication])] } }
 export const MatchBands: Story = {
   args: {
-    children: [100, 85, 84, 70, 69, 0, null].map((score) => <MatchBar key={String(score)} score={score} />),
+    children: (
+      <>
+        <MatchBar score={92} />
+        <MatchBar score={77} />
+        <MatchBar score={31} />
+        <MatchBar score={null} />
+      </>
+    ),
   },
 }

@@ -1,40 +1,74 @@
+import { MOST_AT_ONCE } from '@onward/contracts/employer-applications'
+import type { EmployerApplication } from '@onward/contracts/jobs'
 import { usePageTitle } from '@onward/portal-kit'
 import { useSearchParams } from '@onward/portal-kit/router'
-import { EmptyState, LoadMore, Page, PageHeader } from '@onward/ui/frame'
+import { Button, EmptyState, LoadMore, Page, PageHeader } from '@onward/ui/frame'
+import { useState } from 'react'
 import { useEmployerLive } from '../live'
 import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
 import { useMessages } from '../words'
 import { ApplicationFilterBar } from './ApplicationFilterBar'
 import { ApplicationList } from './ApplicationList'
-import { useApplications, useJobChoices } from './api'
-import { filtersFrom, isFiltered, withFilter } from './filters'
+import { useApplicationJobs, useApplications, useColleaguesLive } from './api'
+import { filtersFrom, isFiltered, searchOf, withFilter } from './filters'
+import { JobOfList } from './JobOfList'
+import styles from './list.module.css'
+import { ManyAtOnce } from './ManyAtOnce'
+import { useHiringMessages } from './words'
 
-/** /employer/applications: everyone who applied, newest first; search and filters live in the address. */
+/** /employer/applications: everyone who applied; search, filters and order live in the address. */
 export default function ApplicationsPage() {
   const t = useMessages()
+  const h = useHiringMessages()
   const [address, setAddress] = useSearchParams()
   const filters = filtersFrom(address)
   const applications = useApplications(filters)
-  const jobs = useJobChoices()
-  usePageTitle(t('applications.title'))
+  const jobs = useApplicationJobs()
+  // As they were chosen: a colleague may move one meanwhile, and the service must know what was seen.
+  const [chosen, setChosen] = useState<ReadonlyMap<string, EmployerApplication>>(new Map())
+  const job = jobs.data?.items.find(({ id }) => id === filters.jobId)
+  const title = job && filters.shortlist ? h('list.shortlistTitle', { job: job.title }) : t('applications.title')
+  usePageTitle(title)
   useEmployerLive({ announced: true })
+  useColleaguesLive()
 
+  const choose = (these: readonly EmployerApplication[], isChosen: boolean) =>
+    setChosen((before) => {
+      const next = new Map(before)
+      for (const one of these) {
+        if (!isChosen) next.delete(one.id)
+        else if (next.size < MOST_AT_ONCE) next.set(one.id, one)
+      }
+      return next
+    })
+  const clear = () => setChosen(new Map())
   return (
     <Page>
       <AreaNav />
-      <PageHeader title={t('applications.title')} />
+      <PageHeader title={title} />
       <ApplicationFilterBar
         filters={filters}
         jobs={jobs.data?.items ?? []}
-        onChange={(name, value) => setAddress((before) => withFilter(before, name, value), { replace: name === 'q' })}
-        onClear={() => setAddress({})}
+        counts={applications.data?.pages[0]?.counts}
+        onChange={(name, value) => {
+          // Nobody decides about people they no longer see.
+          clear()
+          setAddress((before) => withFilter(before, name, value), { replace: name === 'q' })
+        }}
+        onClear={() => {
+          clear()
+          setAddress({})
+        }}
       />
+      {job && <JobOfList job={job} filters={filters} />}
       <Answer of={applications}>
         {({ pages }) => {
           const shown = pages.flatMap((page) => page.items)
           const total = pages[0]?.total ?? 0
           if (total === 0) {
+            if (filters.shortlist && !filters.q && filters.status === 'all' && filters.badges === 'all')
+              return <EmptyState title={h('list.shortlistEmpty')}>{h('list.shortlistEmptyText')}</EmptyState>
             return isFiltered(filters) ? (
               <EmptyState title={t('applications.empty')} />
             ) : (
@@ -43,7 +77,24 @@ export default function ApplicationsPage() {
           }
           return (
             <>
-              <ApplicationList applications={shown} label={t('applications.title')} />
+              <div className={styles.choose}>
+                <Button variant="quiet" size="s" onClick={() => choose(shown, true)}>
+                  {h('many.chooseAll', { count: Math.min(shown.length, MOST_AT_ONCE) })}
+                </Button>
+                {chosen.size >= MOST_AT_ONCE && <span className={styles.soft}>{h('many.most')}</span>}
+              </div>
+              <ApplicationList
+                applications={shown}
+                label={title}
+                search={searchOf(filters)}
+                chosen={new Set(chosen.keys())}
+                onChoose={(id, isChosen) =>
+                  choose(
+                    shown.filter((one) => one.id === id),
+                    isChosen,
+                  )
+                }
+              />
               <LoadMore
                 label={t('loadMore')}
                 status={t('showing', { shown: shown.length, total })}
@@ -55,6 +106,7 @@ export default function ApplicationsPage() {
           )
         }}
       </Answer>
+      <ManyAtOnce chosen={[...chosen.values()]} onClear={clear} />
     </Page>
   )
 }

@@ -1,54 +1,146 @@
 import type { ApplicationState } from '@onward/contracts/application-states'
-import { Button } from '@onward/ui/frame'
+import type { ResponseOf } from '@onward/contracts/endpoint'
+import type { readEmployerApplication } from '@onward/contracts/jobs'
+import type { OfferDetails } from '@onward/contracts/offers'
+import { useErrorText, usePortal } from '@onward/portal-kit'
+import { Button, InlineAlert } from '@onward/ui/frame'
 import { useState } from 'react'
 import { useMessages } from '../words'
-import { moveLabel, movesOf, type OfferedMove } from './moves'
+import { useMakeOffer, useMove } from './api'
+import { EndDialog, type Ending, type EndingWords } from './EndDialog'
+import { moveLabel, type PlainMove, plainMoves, stateText } from './moves'
 import styles from './NextStep.module.css'
-import { RejectDialog } from './RejectDialog'
+import { OfferDialog } from './OfferDialog'
+import { conflictOf, failureOf } from './said'
+import { useHiringMessages } from './words'
+
+type Application = ResponseOf<typeof readEmployerApplication>
+export type Asking = Ending | 'offered' | null
 
 export interface NextStepProps {
-  name: string
-  state: ApplicationState
-  next: readonly ApplicationState[]
-  /** The move that is being saved. */
-  moving: ApplicationState | null
-  /** Resolves when it was saved; a rejected promise keeps the dialog with its text open. */
-  onMove(to: OfferedMove, reason?: string): Promise<void>
+  application: Application
+  /** Which form is open: also the offer's own section opens one. */
+  asking: Asking
+  onAsk(asking: Asking): void
+  /** After somebody was first: reads how it stands now. */
+  refetch(): Promise<unknown>
 }
 
-/** The steps that may follow. Rejecting asks for the words that the applicant will read. */
-export function NextStep({ name, state, next, moving, onMove }: NextStepProps) {
+/** The steps that may follow. Who is overtaken reads who was first and where it went; what they typed stays, with how it stands now. */
+export function NextStep({ application, asking, onAsk, refetch }: NextStepProps) {
   const t = useMessages()
-  const [rejecting, setRejecting] = useState(false)
-  const moves = movesOf(next)
-  if (next.length === 0) return <p>{t('move.none')}</p>
+  const h = useHiringMessages()
+  const errorText = useErrorText()
+  const { notify } = usePortal()
+  const move = useMove()
+  const makeOffer = useMakeOffer()
+  const [failure, setFailure] = useState<string | null>(null)
+  const { id, name, state, next, version, job } = application
+
+  const saved = (to: ApplicationState, reference: string) => {
+    setFailure(null)
+    onAsk(null)
+    const done = t('move.done', { name, state: stateText(t, to) })
+    notify({ kind: 'success', title: t('move.done.title'), text: `${done} ${t('receipt', { reference })}` })
+  }
+  const failed = async (error: unknown) => {
+    setFailure(failureOf(error, errorText))
+    if (conflictOf(error) !== null) await refetch()
+  }
+  const ask = (what: Asking) => {
+    setFailure(null)
+    onAsk(what)
+  }
+  const onMove = (to: PlainMove | Ending | 'interviewed', words: EndingWords | null = null) => {
+    setFailure(null)
+    return move
+      .mutateAsync({ params: { id }, body: { to, version, ...words } })
+      .then(({ receipt }) => saved(to, receipt.reference), failed)
+  }
+  const onOffer = (details: OfferDetails) =>
+    makeOffer
+      .mutateAsync({ params: { id }, body: { ...details, version } })
+      .then(({ receipt }) => saved('offered', receipt.reference), failed)
+  const moving = move.isPending ? move.variables.body.to : null
+  const isBusy = move.isPending || makeOffer.isPending
+  // An offer is taken back where it stands, with what was offered.
+  const isOffered = state === 'offered'
+  const buttons = plainMoves(next).flatMap((to) => {
+    const label = moveLabel(state, to)
+    return label ? [{ to, label }] : []
+  })
   return (
     <>
-      <div className={styles.moves}>
-        {moves.map((to, index) => (
-          <Button
-            key={to}
-            variant={to === 'rejected' ? 'danger' : index === 0 ? 'primary' : 'secondary'}
-            disabled={moving !== null}
-            onClick={() => (to === 'rejected' ? setRejecting(true) : void onMove(to).catch(() => undefined))}
-          >
-            {moving === to && to !== 'rejected' ? t('move.moving') : t(moveLabel(state, to))}
-          </Button>
-        ))}
-      </div>
-      <p className={styles.told}>{t('move.told')}</p>
-      <RejectDialog
-        open={rejecting}
-        name={name}
-        sending={moving === 'rejected'}
-        onCancel={() => setRejecting(false)}
-        onReject={(reason) =>
-          void onMove('rejected', reason).then(
-            () => setRejecting(false),
-            () => undefined,
-          )
-        }
-      />
+      {failure && asking === null && (
+        <InlineAlert tone="danger" title={failure}>
+          <p>{h('move.again')}</p>
+        </InlineAlert>
+      )}
+      {next.length === 0 ? (
+        <p>{t('move.none')}</p>
+      ) : (
+        <>
+          <div className={styles.moves}>
+            {buttons.map(({ to, label }, index) => (
+              <Button
+                key={to}
+                variant={index === 0 && !next.includes('offered') ? 'primary' : 'secondary'}
+                disabled={isBusy}
+                onClick={() => void onMove(to)}
+              >
+                {moving === to ? t('move.moving') : label === 'move.back' && state !== 'shortlisted' ? h('move.back') : t(label)}
+              </Button>
+            ))}
+            {state === 'interview_scheduled' && next.includes('interviewed') && (
+              <Button variant="secondary" disabled={isBusy} onClick={() => void onMove('interviewed')}>
+                {moving === 'interviewed' ? t('move.moving') : h('move.interviewed')}
+              </Button>
+            )}
+            {next.includes('offered') && (
+              <Button disabled={isBusy} onClick={() => ask('offered')}>
+                {h('move.offered')}
+              </Button>
+            )}
+            {next.includes('rejected') && !isOffered && (
+              <Button variant="danger" disabled={isBusy} onClick={() => ask('rejected')}>
+                {t('move.rejected')}
+              </Button>
+            )}
+            {next.includes('position_closed') && (
+              <Button variant="quiet" disabled={isBusy} onClick={() => ask('position_closed')}>
+                {h('move.closed')}
+              </Button>
+            )}
+          </div>
+          <p className={styles.told}>{t('move.told')}</p>
+        </>
+      )}
+      {(asking === 'rejected' || asking === 'position_closed') && (
+        <EndDialog
+          key={asking}
+          open
+          ending={asking}
+          title={h(isOffered && asking === 'rejected' ? 'end.withdrawOffer' : `end.${asking}`, { name })}
+          ofOffer={isOffered || state === 'accepted'}
+          sending={move.isPending}
+          after={h('end.final')}
+          failure={failure}
+          over={!next.includes(asking)}
+          onSend={(words) => void onMove(asking, words)}
+          onCancel={() => ask(null)}
+        />
+      )}
+      {asking === 'offered' && (
+        <OfferDialog
+          name={name}
+          offer={null}
+          job={job}
+          sending={makeOffer.isPending}
+          failure={failure}
+          onSend={(details) => void onOffer(details)}
+          onCancel={() => ask(null)}
+        />
+      )}
     </>
   )
 }

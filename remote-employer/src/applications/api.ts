@@ -1,25 +1,63 @@
 import {
+  addNote,
+  confirmStart,
+  correctOffer,
+  listApplicationJobs,
+  listNotes,
+  makeOffer,
+  moveApplications,
+  readNeighbours,
+  recordStart,
+  setAnonymous,
+} from '@onward/contracts/employer-applications'
+import {
   grantCvDownload,
   listEmployerApplications,
-  listEmployerJobs,
   moveApplication,
   readEmployerApplication,
   readEmployerSummary,
 } from '@onward/contracts/jobs'
 import { downloadDisclosedCv } from '@onward/contracts/jobseekers'
+import { useLive } from '@onward/portal-kit'
 import { download } from '@onward/portal-kit/api'
-import { useEndpoint, usePages, useWrite } from '@onward/portal-kit/queries'
+import { queryKey, useEndpoint, usePages, useQueryClient, useWrite } from '@onward/portal-kit/queries'
 import { type ApplicationFilters, queryOf } from './filters'
 
 export const useApplications = (filters: ApplicationFilters) => usePages(listEmployerApplications, { query: queryOf(filters) })
 
-/** Titles for the job filter. */
-export const useJobChoices = () => useEndpoint(listEmployerJobs, { query: { limit: '100' } })
+/** Every job that somebody applied for, with how many. */
+export const useApplicationJobs = () => useEndpoint(listApplicationJobs)
 
 export const useApplication = (id: string) => useEndpoint(readEmployerApplication, { params: { id } })
+export const useNeighbours = (id: string, filters: ApplicationFilters) =>
+  useEndpoint(readNeighbours, { params: { id }, query: queryOf(filters) }, { keepPrevious: true })
 
-export const useMove = () =>
-  useWrite(moveApplication, { invalidates: [readEmployerApplication, listEmployerApplications, readEmployerSummary] })
+const MOVED = [
+  readEmployerApplication,
+  listEmployerApplications,
+  readEmployerSummary,
+  listApplicationJobs,
+  readNeighbours,
+] as const
+export const useMove = () => useWrite(moveApplication, { invalidates: MOVED })
+export const useMoveMany = () => useWrite(moveApplications, { invalidates: MOVED })
+export const useMakeOffer = () => useWrite(makeOffer, { invalidates: MOVED })
+export const useCorrectOffer = () => useWrite(correctOffer, { invalidates: [readEmployerApplication] })
+export const useConfirmStart = () => useWrite(confirmStart, { invalidates: [readEmployerApplication] })
+export const useRecordStart = () => useWrite(recordStart, { invalidates: MOVED })
+export const useAnonymous = () => useWrite(setAnonymous, { invalidates: [listApplicationJobs] })
+
+export const useNotes = (id: string) => useEndpoint(listNotes, { params: { id } })
+export const useAddNote = () => useWrite(addNote, { invalidates: [listNotes] })
+
+/** What colleagues write and move while the page is open. */
+export function useColleaguesLive(): void {
+  const client = useQueryClient()
+  useLive('employer-applications', () => {
+    for (const endpoint of [listNotes, readNeighbours, listApplicationJobs])
+      void client.invalidateQueries({ queryKey: queryKey(endpoint) })
+  })
+}
 
 /**
  * Asks for the link that works once and follows it. It is fetched rather than gone to, so that a refusal is said on this page instead of

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { BADGE_FILTERS, filtersFrom, isFiltered, queryOf, STATUS_FILTERS, withFilter } from './filters'
+import { BADGE_FILTERS, filtersFrom, isFiltered, queryOf, STATUS_FILTERS, searchOf, withFilter } from './filters'
 
 const jobId = '7d7b6f60-2f0c-4a5e-8a39-5f6a2f3f0001'
 
@@ -9,7 +9,7 @@ test('filters live in the address and come back from it', () => {
       let address = withFilter(new URLSearchParams('page=1'), 'status', status)
       address = withFilter(withFilter(address, 'badges', badges), 'jobId', ofJob ? jobId : '')
       const filters = filtersFrom(address)
-      expect(filters).toEqual({ q: '', status, badges, jobId: ofJob ? jobId : '' })
+      expect(filters).toEqual({ q: '', status, badges, jobId: ofJob ? jobId : '', shortlist: false, sort: 'newest' })
       expect(isFiltered(filters)).toBe(status !== 'all' || badges !== 'all' || ofJob)
       expect(address.get('page')).toBe('1')
     }),
@@ -18,15 +18,28 @@ test('filters live in the address and come back from it', () => {
 
 test('what the service would refuse reads as not set', () => {
   const filters = filtersFrom(new URLSearchParams(`status=sacked&badges=9&jobId=none&q=${'x'.repeat(300)}`))
-  expect(filters).toEqual({ q: '', status: 'all', jobId: '', badges: 'all' })
+  expect(filters).toEqual({ q: '', status: 'all', jobId: '', badges: 'all', shortlist: false, sort: 'newest' })
   expect(queryOf(filters)).toEqual({})
 })
 
 test('only filters that are set are sent', () => {
-  expect(queryOf({ q: 'amina', status: 'new', jobId, badges: 'low' })).toEqual({
+  expect(queryOf({ q: 'amina', status: 'new', jobId, badges: 'low', shortlist: true, sort: 'best-match' })).toEqual({
     q: 'amina',
     status: 'new',
     jobId,
     badges: 'low',
+    shortlist: 'true',
+    sort: 'best-match',
   })
+})
+
+test('people are compared for one job: without it, the best match is no order', () => {
+  expect(filtersFrom(new URLSearchParams('sort=best-match')).sort).toBe('newest')
+  expect(filtersFrom(new URLSearchParams(`sort=best-match&jobId=${jobId}`)).sort).toBe('best-match')
+})
+
+test('a list leads to one of its applications and back with all that it shows', () => {
+  const filters = filtersFrom(new URLSearchParams(`q=Łucja & co&status=new&jobId=${jobId}&shortlist=true&sort=best-match`))
+  expect(filtersFrom(new URLSearchParams(searchOf(filters)))).toEqual(filters)
+  expect(searchOf(filtersFrom(new URLSearchParams()))).toBe('')
 })

@@ -1,4 +1,4 @@
-import { listEmployerApplications, type QueryOf } from '@onward/contracts'
+import { APPLICATION_SORTS, APPLICATION_STATUSES, listEmployerApplications, type QueryOf } from '@onward/contracts'
 import * as v from 'valibot'
 
 type Query = QueryOf<typeof listEmployerApplications>
@@ -8,35 +8,63 @@ export interface ApplicationFilters {
   /** Empty: all jobs. */
   jobId: string
   badges: Query['badges']
+  shortlist: boolean
+  sort: Query['sort']
 }
 
-export const STATUS_FILTERS = ['all', 'new', 'under-review', 'interview-scheduled', 'rejected'] as const
+export const STATUS_FILTERS = APPLICATION_STATUSES
 export const BADGE_FILTERS = ['all', 'high', 'medium', 'low'] as const
+const NAMES = ['q', 'status', 'jobId', 'badges', 'shortlist', 'sort'] as const
 
 /** Filters as the address has them; what the endpoint would refuse reads as not set, so that an old link still opens. */
 export function filtersFrom(address: URLSearchParams): ApplicationFilters {
-  const read = <K extends 'q' | 'status' | 'jobId' | 'badges'>(name: K): Query[K] | undefined => {
+  const read = <K extends (typeof NAMES)[number]>(name: K): Query[K] | undefined => {
     const checked = v.safeParse(listEmployerApplications.query.entries[name], address.get(name) ?? undefined)
     return checked.success ? (checked.output as Query[K]) : undefined
   }
-  return { q: read('q') ?? '', status: read('status') ?? 'all', jobId: read('jobId') ?? '', badges: read('badges') ?? 'all' }
+  const jobId = read('jobId') ?? ''
+  const sort = read('sort') ?? 'newest'
+  return {
+    q: read('q') ?? '',
+    status: read('status') ?? 'all',
+    jobId,
+    badges: read('badges') ?? 'all',
+    shortlist: read('shortlist') ?? false,
+    // People are compared for one job.
+    sort: sort === 'best-match' && !jobId ? 'newest' : sort,
+  }
 }
+
+/** Which sorts the chosen filters allow. */
+export const sortsFor = (filters: ApplicationFilters) =>
+  APPLICATION_SORTS.filter((sort) => sort !== 'best-match' || filters.jobId !== '')
+
+const UNSET: ReadonlySet<string> = new Set(['', 'all', 'false', 'newest'])
 
 /** The address with one filter set or taken out; other parameters stay. */
 export function withFilter(address: URLSearchParams, name: keyof ApplicationFilters, value: string): URLSearchParams {
   const next = new URLSearchParams(address)
-  if (value === '' || value === 'all') next.delete(name)
+  if (UNSET.has(value)) next.delete(name)
   else next.set(name, value)
   return next
 }
 
+/** Whether fewer are shown than there are. */
 export const isFiltered = (filters: ApplicationFilters): boolean =>
-  filters.q !== '' || filters.status !== 'all' || filters.jobId !== '' || filters.badges !== 'all'
+  filters.q !== '' || filters.status !== 'all' || filters.jobId !== '' || filters.badges !== 'all' || filters.shortlist
 
-/** What is sent: empty filters are left out. */
+/** What is sent: what is not set is left out. */
 export const queryOf = (filters: ApplicationFilters) => ({
   ...(filters.q && { q: filters.q }),
   ...(filters.status !== 'all' && { status: filters.status }),
   ...(filters.jobId && { jobId: filters.jobId }),
   ...(filters.badges !== 'all' && { badges: filters.badges }),
+  ...(filters.shortlist && { shortlist: 'true' as const }),
+  ...(filters.sort !== 'newest' && { sort: filters.sort }),
 })
+
+/** The filters as they stand in an address, to lead from a list to one of its applications and back. */
+export const searchOf = (filters: ApplicationFilters): string => {
+  const text = new URLSearchParams(queryOf(filters)).toString()
+  return text && `?${text}`
+}

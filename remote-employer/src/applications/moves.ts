@@ -1,15 +1,19 @@
 import { APPLICATION_LABELS, type ApplicationState } from '@onward/contracts/application-states'
 import type { Word, Words } from '../words'
 
-/** Steps that are complete on both sides of the portal, in the order of the buttons. */
-const OFFERED_MOVES = ['under_review', 'shortlisted', 'rejected'] as const
-export type OfferedMove = (typeof OFFERED_MOVES)[number]
+/** Steps that need nothing but a press, in the order of their buttons. Offers, endings, interviews and the start have forms of their own. */
+const PLAIN_MOVES = ['under_review', 'shortlisted'] as const
+export type PlainMove = (typeof PLAIN_MOVES)[number]
+export const plainMoves = (next: readonly ApplicationState[]): PlainMove[] => PLAIN_MOVES.filter((state) => next.includes(state))
 
-export const movesOf = (next: readonly ApplicationState[]): OfferedMove[] => OFFERED_MOVES.filter((state) => next.includes(state))
+const isOfInterview = (state: ApplicationState) => state.startsWith('interview')
 
-/** What the button says depends on where the application stands. */
-export const moveLabel = (from: ApplicationState, to: OfferedMove) =>
-  to === 'under_review' && from !== 'submitted' ? ('move.back' as const) : (`move.${to}` as const)
+/** What the button says depends on where the application stands; null where going back is a matter of the interview. */
+export function moveLabel(from: ApplicationState, to: PlainMove): 'move.under_review' | 'move.back' | 'move.shortlisted' | null {
+  if (to === 'shortlisted') return 'move.shortlisted'
+  if (from === 'submitted') return 'move.under_review'
+  return isOfInterview(from) ? null : 'move.back'
+}
 
 /** The words of a state for the employer, as keys of the catalogue; `moves.test.ts` holds the catalogue to them. */
 export const stateWords = (state: ApplicationState): { state: Word; mark: Word | null } => {

@@ -1,0 +1,55 @@
+import { listApplicationJobs, listNotes, readNeighbours } from '@onward/contracts/employer-applications'
+import type { Language } from '@onward/contracts/language'
+import { fakeApi, serve } from '@onward/portal-kit/fake-api'
+import { PortalFixture } from '@onward/portal-kit/fixture'
+import { forgetQueries } from '@onward/portal-kit/queries'
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
+import { cy } from '../messages/cy'
+import { en } from '../messages/en'
+import { applicationJob, notes } from './examples'
+import { hiring as hiringCy } from './messages.cy'
+import { hiring as hiringEn } from './messages.en'
+import { HIRING_CATALOGUE } from './words'
+
+export const HIRING_MESSAGES = { employer: { en, cy }, [HIRING_CATALOGUE]: { en: hiringEn, cy: hiringCy } }
+/** What every page here asks beside its own. */
+export const ASKED_BESIDE = [
+  serve(listApplicationJobs, () => ({ items: [applicationJob] })),
+  serve(readNeighbours, () => ({
+    previous: '5b0f1a52-9c1e-4c39-8f53-0000000000a0',
+    next: '5b0f1a52-9c1e-4c39-8f53-0000000000a2',
+    position: 3,
+    total: 12,
+  })),
+  serve(listNotes, () => ({ items: notes })),
+]
+
+export interface ApplicationsStoryProps {
+  children: ReactNode
+  path: string
+  route?: string
+  language?: Language
+  served?: Parameters<typeof fakeApi>
+  portal?: ComponentProps<typeof PortalFixture>['portal']
+}
+
+/** The portal around the pages of applications or a part of them, with both catalogues. */
+export function ApplicationsStory({ children, path, route = '*', language = 'en', served = [], portal }: ApplicationsStoryProps) {
+  const [undo] = useState(() => {
+    forgetQueries()
+    return fakeApi(...served, ...ASKED_BESIDE)
+  })
+  useEffect(() => undo, [undo])
+  return (
+    <PortalFixture
+      viewer="employer"
+      path={path}
+      route={route}
+      language={language}
+      messages={HIRING_MESSAGES}
+      {...(portal && { portal })}
+    >
+      {children}
+    </PortalFixture>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ResponseOf } from '@onward/contracts/endpoint'
+import type { readEmployerApplication } from '@onward/contracts/jobs'
+import { formatDayAndTime } from '@onward/portal-kit/i18n'
+import { Section } from '@onward/ui/frame'
+import { useMessages } from '../words'
+import styles from './ApplicationPage.module.css'
+import { stateText } from './moves'
+import { useHiringMessages } from './words'
+
+/** Everything that happened: what, who, when, and the reason with the words that the applicant reads. */
+export function History({ history }: Pick<ResponseOf<typeof readEmployerApplication>, 'history'>) {
+  const t = useMessages()
+  const h = useHiringMessages()
+  return (
+    <Section title={t('application.history')}>
+      <ol className={styles.history}>
+        {history.map(({ state, at, by, name, reason, reasonCode }) => (
+          <li key={`${state}${at}`}>
+            <strong>{state === 'submitted' ? t('application.history.submitted') : stateText(t, state)}</strong>
+            <span className={styles.soft}>
+              {formatDayAndTime(at)}, {by === 'employer' && name ? h('history.byName', { name }) : t(`by.${by}`)}
+            </span>
+            {reasonCode && <span>{h('history.why', { reason: h(`end.reasons.${reasonCode}`) })}</span>}
+            {reason && <span className={styles.letter}>{h('history.said', { words: reason })}</span>}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

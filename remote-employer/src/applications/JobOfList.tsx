@@ -1,0 +1,62 @@
+import { useErrorText, usePortal } from '@onward/portal-kit'
+import { Link } from '@onward/portal-kit/router'
+import { Button, Dialog, Row, Stack } from '@onward/ui/frame'
+import { useState } from 'react'
+import { useMessages } from '../words'
+import type { ApplicationJob } from './ApplicationFilterBar'
+import { useAnonymous } from './api'
+import { type ApplicationFilters, searchOf } from './filters'
+import styles from './list.module.css'
+import { useHiringMessages } from './words'
+
+/** Of the one job that a list is about: its shortlist, and whether its applications are read without names. */
+export function JobOfList({ job, filters }: { job: ApplicationJob; filters: ApplicationFilters }) {
+  const t = useMessages()
+  const h = useHiringMessages()
+  const errorText = useErrorText()
+  const { notify } = usePortal()
+  const anonymous = useAnonymous()
+  const [isAsking, setAsking] = useState(false)
+  const isOn = job.anonymousUntilShortlist
+  const list = (shortlist: boolean) => `/employer/applications${searchOf({ ...filters, status: 'all', shortlist })}`
+  const change = () =>
+    anonymous.mutate(
+      { params: { id: job.id }, body: { anonymousUntilShortlist: !isOn } },
+      {
+        onSuccess: () => {
+          setAsking(false)
+          notify({ kind: 'success', title: h(isOn ? 'anonymous.doneOff' : 'anonymous.doneOn') })
+        },
+        onError: (error) => notify({ kind: 'error', title: t('write.failed'), text: errorText(error) }),
+      },
+    )
+  const verb = h(isOn ? 'anonymous.turnOff' : 'anonymous.turnOn')
+  return (
+    <section className={styles.job} aria-label={job.title}>
+      <p>
+        {filters.shortlist ? (
+          <Link to={list(false)}>{h('list.shortlistLeave')}</Link>
+        ) : (
+          <Link to={list(true)}>{h('list.shortlistSee', { count: job.shortlisted })}</Link>
+        )}{' '}
+        <span className={styles.soft}>{h(isOn ? 'anonymous.on' : 'anonymous.off')}</span>
+      </p>
+      <Button variant="secondary" size="s" onClick={() => setAsking(true)}>
+        {verb}
+      </Button>
+      <Dialog open={isAsking} title={verb} onClose={() => setAsking(false)}>
+        <Stack gap={4}>
+          <p>{h(isOn ? 'anonymous.offText' : 'anonymous.text')}</p>
+          <Row gap={3}>
+            <Button onClick={change} disabled={anonymous.isPending}>
+              {verb}
+            </Button>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              {t('cancel')}
+            </Button>
+          </Row>
+        </Stack>
+      </Dialog>
+    </section>
+  )
+}

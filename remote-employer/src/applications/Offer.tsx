@@ -1,0 +1,134 @@
+import type { ResponseOf } from '@onward/contracts/endpoint'
+import type { readEmployerApplication } from '@onward/contracts/jobs'
+import { useErrorText, usePortal } from '@onward/portal-kit'
+import { formatDay, formatDayAndTime } from '@onward/portal-kit/i18n'
+import { Button, Disclosure, InlineAlert, Row, Section } from '@onward/ui/frame'
+import { useState } from 'react'
+import { useMessages } from '../words'
+import styles from './ApplicationPage.module.css'
+import { useCorrectOffer } from './api'
+import { OfferDialog } from './OfferDialog'
+import { failureOf } from './said'
+import { today } from './today'
+import { useHiringMessages } from './words'
+
+type Application = ResponseOf<typeof readEmployerApplication>
+type OfferVersion = NonNullable<Application['offers']>[number]
+
+/** The offer as it stands, with who made it; while it waits for an answer it can be changed or taken back. */
+export function Offer({ application, onTakeBack }: { application: Application; onTakeBack(): void }) {
+  const h = useHiringMessages()
+  const [isChanging, setChanging] = useState(false)
+  const { state, offers = [] } = application
+  const [latest, ...earlier] = offers
+  const isOpen = state === 'offered'
+  if (!latest && !isOpen) return null
+  return (
+    <Section title={h('offer.title')}>
+      <Standing application={application} latest={latest} />
+      {latest && <Details offer={latest} />}
+      {isOpen && (
+        <Row gap={3}>
+          <Button variant="secondary" onClick={() => setChanging(true)}>
+            {h('offer.change')}
+          </Button>
+          <Button variant="danger" onClick={onTakeBack}>
+            {h('offer.takeBack')}
+          </Button>
+        </Row>
+      )}
+      {earlier.length > 0 && (
+        <Disclosure summary={h('offer.earlier')}>
+          {earlier.map((one) => (
+            <div key={one.version}>
+              <h3>{h('offer.version', { version: one.version })}</h3>
+              <Details offer={one} />
+            </div>
+          ))}
+        </Disclosure>
+      )}
+      {isChanging && <Change application={application} latest={latest} onClose={() => setChanging(false)} />}
+    </Section>
+  )
+}
+
+function Standing({ application: { state }, latest }: { application: Application; latest: OfferVersion | undefined }) {
+  const h = useHiringMessages()
+  if (state === 'offered') {
+    if (!latest) return <InlineAlert tone="warning" title={h('offer.noDetails')} />
+    const isLate = latest.answerBy < today()
+    return (
+      <InlineAlert
+        tone={isLate ? 'warning' : 'information'}
+        title={h(isLate ? 'offer.late' : 'offer.waits', { day: formatDay(latest.answerBy) })}
+      />
+    )
+  }
+  const isTaken = state === 'accepted' || state === 'placed'
+  return <p>{h(isTaken ? 'offer.accepted' : state === 'declined' ? 'offer.declined' : 'offer.over')}</p>
+}
+
+function Details({ offer }: { offer: OfferVersion }) {
+  const h = useHiringMessages()
+  return (
+    <>
+      <dl className={styles.details}>
+        <dt>{h('offer.startsOn')}</dt>
+        <dd>{formatDay(offer.startsOn)}</dd>
+        <dt>{h('offer.pay')}</dt>
+        <dd>{offer.pay}</dd>
+        <dt>{h('offer.hours')}</dt>
+        <dd>{offer.hours}</dd>
+        <dt>{h('offer.place')}</dt>
+        <dd>{offer.place}</dd>
+        <dt>{h('offer.answerBy')}</dt>
+        <dd>{formatDay(offer.answerBy)}</dd>
+        {offer.note && (
+          <>
+            <dt>{h('offer.note')}</dt>
+            <dd className={styles.letter}>{offer.note}</dd>
+          </>
+        )}
+      </dl>
+      <p className={styles.soft}>{h('offer.by', { when: formatDayAndTime(offer.at), name: offer.name || h('offer.someone') })}</p>
+    </>
+  )
+}
+
+interface ChangeProps {
+  application: Application
+  latest: OfferVersion | undefined
+  onClose(): void
+}
+function Change({ application, latest, onClose }: ChangeProps) {
+  const t = useMessages()
+  const h = useHiringMessages()
+  const errorText = useErrorText()
+  const { notify } = usePortal()
+  const correct = useCorrectOffer()
+  // The version that the form began with: a colleague's change is told, and does not slip under what was typed.
+  const [seen] = useState(latest?.version ?? 0)
+  const { id, name, job } = application
+  return (
+    <OfferDialog
+      name={name}
+      offer={latest ?? null}
+      job={job}
+      sending={correct.isPending}
+      failure={correct.error && failureOf(correct.error, errorText)}
+      onCancel={onClose}
+      onSend={(details) =>
+        correct.mutate(
+          { params: { id }, body: { ...details, offerVersion: seen } },
+          {
+            onSuccess: ({ receipt }) => {
+              onClose()
+              const text = t('receipt', { reference: receipt.reference })
+              notify({ kind: 'success', title: h('offer.changed', { name }), text })
+            },
+          },
+        )
+      }
+    />
+  )
+}

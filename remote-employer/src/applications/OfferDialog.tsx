@@ -1,0 +1,98 @@
+import type { OfferDetails } from '@onward/contracts/offers'
+import { Button, Dialog, ErrorSummary, Field, InlineAlert, Row, Stack, TextArea, TextInput } from '@onward/ui/frame'
+import { type FormEvent, useState } from 'react'
+import { useMessages } from '../words'
+import { DayField } from './DayField'
+import { draftOf, type OfferDraft, type OfferFaults, readDraft } from './offer-form'
+import { today } from './today'
+import { useHiringMessages } from './words'
+
+export interface OfferDialogProps {
+  name: string
+  /** The offer to be changed; null for a new one. */
+  offer: OfferDetails | null
+  job: { salary: string; location: string } | undefined
+  sending: boolean
+  failure: string | null
+  onSend(details: OfferDetails): void
+  onCancel(): void
+}
+
+/** What is offered, in writing. Whatever the service says, what was typed stays. */
+export function OfferDialog({ name, offer, job, sending, failure, onSend, onCancel }: OfferDialogProps) {
+  const t = useMessages()
+  const h = useHiringMessages()
+  const [draft, setDraft] = useState<OfferDraft>(() => draftOf(offer, job))
+  const [faults, setFaults] = useState<OfferFaults>({})
+  const change = (part: Partial<OfferDraft>) => setDraft((before) => ({ ...before, ...part }))
+  const wordsOf = (field: keyof OfferDraft) => {
+    const fault = faults[field]
+    return fault && h(`offer.errors.${fault}`)
+  }
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    const read = readDraft(draft, today())
+    setFaults(read.faults ?? {})
+    if (read.faults === null) onSend(read.details)
+  }
+  const listed = (Object.keys(faults) as (keyof OfferDraft)[]).map((field) => ({
+    id: `offer-${field}`,
+    message: wordsOf(field),
+  }))
+  const text = (field: 'pay' | 'hours' | 'place', hint?: string) => (
+    <Field id={`offer-${field}`} label={h(`offer.${field}`)} hint={hint} error={wordsOf(field)} required>
+      <TextInput value={draft[field]} maxLength={250} onChange={(event) => change({ [field]: event.target.value })} />
+    </Field>
+  )
+  return (
+    <Dialog open title={h(offer ? 'offer.correct' : 'offer.make', { name })} width="l" onClose={onCancel}>
+      <form onSubmit={send} noValidate>
+        <Stack gap={4}>
+          {listed.length > 0 && <ErrorSummary title={h('offer.problem')} errors={listed} />}
+          {failure && (
+            <InlineAlert tone="danger" title={failure}>
+              <p>{h('move.stillHere')}</p>
+            </InlineAlert>
+          )}
+          <p>{h('offer.lead')}</p>
+          <DayField
+            id="offer-startsOn"
+            legend={h('offer.startsOn')}
+            hint={h('offer.startsOnHint')}
+            error={wordsOf('startsOn')}
+            value={draft.startsOn}
+            onChange={(startsOn) => change({ startsOn })}
+          />
+          {text('pay', h('offer.payHint'))}
+          {text('hours', h('offer.hoursHint'))}
+          {text('place')}
+          <DayField
+            id="offer-answerBy"
+            legend={h('offer.answerBy')}
+            hint={h('offer.answerByHint')}
+            error={wordsOf('answerBy')}
+            value={draft.answerBy}
+            onChange={(answerBy) => change({ answerBy })}
+          />
+          <Field
+            id="offer-note"
+            label={h('offer.note')}
+            note={h('offer.optional')}
+            hint={h('offer.noteHint')}
+            error={wordsOf('note')}
+          >
+            <TextArea value={draft.note} rows={3} maxLength={1200} onChange={(event) => change({ note: event.target.value })} />
+          </Field>
+          <Row gap={3}>
+            <Button type="submit" disabled={sending}>
+              {h(sending ? 'offer.sending' : offer ? 'offer.save' : 'offer.send')}
+            </Button>
+            <Button variant="secondary" onClick={onCancel} disabled={sending}>
+              {t('cancel')}
+            </Button>
+          </Row>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

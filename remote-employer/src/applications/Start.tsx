@@ -1,0 +1,138 @@
+import type { ResponseOf } from '@onward/contracts/endpoint'
+import type { readEmployerApplication } from '@onward/contracts/jobs'
+import { useErrorText, usePortal } from '@onward/portal-kit'
+import { formatDay } from '@onward/portal-kit/i18n'
+import { Button, InlineAlert, Section, Stack } from '@onward/ui/frame'
+import { type FormEvent, useState } from 'react'
+import { partsOf, readDate } from '../organisation/expiry-date'
+import { useMessages } from '../words'
+import { useConfirmStart, useRecordStart } from './api'
+import { DayField } from './DayField'
+import { failureOf } from './said'
+import { today } from './today'
+import { useHiringMessages } from './words'
+
+type Application = ResponseOf<typeof readEmployerApplication>
+
+/** From an accepted offer to the first day: it is confirmed, and once the work has begun it is recorded. */
+export function Start({ application }: { application: Application }) {
+  const h = useHiringMessages()
+  const { state, name, start } = application
+  if (state === 'placed') {
+    return start?.startedOn ? (
+      <Section title={h('start.title')}>
+        <p>{h('start.recorded', { name, day: formatDay(start.startedOn) })}</p>
+      </Section>
+    ) : null
+  }
+  if (state !== 'accepted') return null
+  return (
+    <Section title={h('start.title')}>
+      <Stack gap={5}>
+        <Confirm application={application} />
+        {start && <Record application={application} />}
+      </Stack>
+    </Section>
+  )
+}
+
+function Confirm({ application }: { application: Application }) {
+  const t = useMessages()
+  const h = useHiringMessages()
+  const errorText = useErrorText()
+  const { notify } = usePortal()
+  const confirm = useConfirmStart()
+  const { id, name, start, offers } = application
+  const [isOpen, setOpen] = useState(!start)
+  const [day, setDay] = useState(() => partsOf(start?.startsOn ?? offers?.[0]?.startsOn ?? null))
+  const [fault, setFault] = useState<'date' | 'startsOn' | null>(null)
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    const startsOn = readDate(day)
+    const found = startsOn === null || startsOn === 'unreal' ? 'date' : startsOn < today() ? 'startsOn' : null
+    setFault(found)
+    if (found !== null || startsOn === null) return
+    confirm.mutate(
+      { params: { id }, body: { startsOn, startVersion: start?.version ?? 0 } },
+      {
+        onSuccess: ({ receipt }) => {
+          setOpen(false)
+          const text = t('receipt', { reference: receipt.reference })
+          notify({ kind: 'success', title: h('start.confirmedDone', { day: formatDay(startsOn) }), text })
+        },
+      },
+    )
+  }
+  if (start && !isOpen) {
+    return (
+      <div>
+        <p>{h('start.confirmed', { day: formatDay(start.startsOn) })}</p>
+        <Button variant="secondary" size="s" onClick={() => setOpen(true)}>
+          {h('start.change')}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <form onSubmit={send} noValidate>
+      <Stack gap={4}>
+        <p>{h('start.confirmLead', { name })}</p>
+        {confirm.error && <InlineAlert tone="danger" title={failureOf(confirm.error, errorText)} />}
+        <DayField
+          id="confirm-start"
+          legend={h('offer.startsOn')}
+          error={fault ? h(`offer.errors.${fault}`) : undefined}
+          value={day}
+          onChange={setDay}
+        />
+        <div>
+          <Button type="submit" disabled={confirm.isPending}>
+            {h(confirm.isPending ? 'start.saving' : start ? 'start.change' : 'start.confirm')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}
+
+function Record({ application }: { application: Application }) {
+  const t = useMessages()
+  const h = useHiringMessages()
+  const errorText = useErrorText()
+  const { notify } = usePortal()
+  const record = useRecordStart()
+  const { id, name, start, version, appliedAt } = application
+  const [day, setDay] = useState(() => partsOf(start?.startsOn ?? null))
+  const [fault, setFault] = useState<string | undefined>()
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    const startedOn = readDate(day)
+    if (startedOn === null || startedOn === 'unreal') return setFault(h('offer.errors.date'))
+    if (startedOn > today()) return setFault(h('start.future'))
+    if (startedOn < appliedAt.slice(0, 10)) return setFault(h('start.before'))
+    setFault(undefined)
+    record.mutate(
+      { params: { id }, body: { startedOn, version } },
+      {
+        onSuccess: ({ receipt }) => {
+          const text = t('receipt', { reference: receipt.reference })
+          notify({ kind: 'success', title: h('start.recorded', { name, day: formatDay(startedOn) }), text })
+        },
+      },
+    )
+  }
+  return (
+    <form onSubmit={send} noValidate>
+      <Stack gap={4}>
+        <p>{h('start.began')}</p>
+        {record.error && <InlineAlert tone="danger" title={failureOf(record.error, errorText)} />}
+        <DayField id="record-start" legend={h('start.startedOn')} error={fault} value={day} onChange={setDay} />
+        <div>
+          <Button type="submit" disabled={record.isPending}>
+            {h(record.isPending ? 'start.saving' : 'start.record')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}
