@@ -9,6 +9,7 @@ import { createBoardIndex } from './board/board-index'
 import { registerBoard } from './board/routes'
 import { registerSimilarJobs } from './board/similar'
 import { registerSkillsGap } from './board/skills-gap'
+import { registerEmployerToday } from './dashboard/routes'
 import { erasureEvents } from './erasure/events'
 import { registerFacts } from './facts'
 import { registerImports } from './imports/routes'
@@ -52,6 +53,8 @@ export const service: ServiceDefinition = {
     registerInterviews(kit)
     registerOrganisation(kit)
     registerFacts(kit)
+    registerPool(kit)
+    registerEmployerToday(kit)
     badgeEvents(kit)
     kit.cron('jobs.expire', EXPIRY_MINUTES, async () => {
       const expired = await expireJobs(kit.db, kit.clock())

@@ -796,6 +796,7 @@ describe('who may call what', () => {
     'POST /api/identity/invitations/read': null,
     'POST /api/identity/invitations/register': null,
     'POST /api/identity/invitations/accept': null,
+    'GET /api/jobs/employer/today': null,
     'GET /api/jobs/employer/candidates': null,
     // A candidate has another id for each employer; pool.test.ts asks with another's.
     'POST /api/jobs/employer/candidates/:id/invitations': null,

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { employerToday, INVITATION_DAYS } from '@onward/contracts'
+import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
+import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import postgres from 'postgres'
+import * as v from 'valibot'
+import { service } from '../app'
+
+const NOW = new Date('2027-03-20T10:00:00.000Z')
+const DAY_MS = 24 * 3_600_000
+let database: TestDatabase
+let server: TestServer
+let owner: postgres.Sql
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  server = await createTestServer({ database, services: [service], clock: () => NOW, config: { rateFactor: 100 } })
+  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
+}, 60_000)
+afterAll(async () => {
+  await owner?.end()
+  await server?.close()
+  await database?.drop()
+})
+
+async function employer(): Promise<TestPerson & { organisationId: string }> {
+  const person = await server.person('employer')
+  const organisationId = randomUUID()
+  await owner`insert into jobs.organisations (id, name) values (${organisationId}, 'Calder Care')`
+  await owner`insert into jobs.members (account_id, organisation_id, first_name, last_name)
+    values (${person.accountId}, ${organisationId}, 'Gareth', 'Vaughan')`
+  return { ...person, organisationId }
+}
+const today = async (who: TestPerson) => {
+  const answer = await server.app.inject({ url: '/api/jobs/employer/today', headers: who.headers })
+  return v.parse(employerToday, answer.json())
+}
+async function job(
+  organisationId: string,
+  facts: { state?: string; closesOn?: string; note?: string; by?: string } = {},
+): Promise<string> {
+  const id = randomUUID()
+  await owner`insert into jobs.jobs (id, organisation_id, state, title, company, location, type, description, posted_at, closes_on, check_note, posted_by)
+    values (${id}, ${organisationId}, ${facts.state ?? 'active'}, 'Carer', 'Calder Care', 'Leeds', 'full-time', 'Care', ${NOW},
+      ${facts.closesOn ?? null}, ${facts.note ?? null}, ${facts.by ?? null})`
+  return id
+}
+async function applied(organisationId: string, jobId: string, daysAgo: number, accountId: string = randomUUID()): Promise<void> {
+  await owner`insert into jobs.applications (id, job_id, organisation_id, account_id, disclosure_id, job_title, company, location, state, live,
+      first_name, last_name, email, phone, area, cover_letter, cv_filename, cv_file_type, applied_at)
+    values (${randomUUID()}, ${jobId}, ${organisationId}, ${accountId}, ${randomUUID()}, 'x', 'x', 'x', 'submitted', true, 'A', 'B', 'a@x.example',
+      '', '', '', 'cv.pdf', 'pdf', ${new Date(NOW.getTime() - daysAgo * DAY_MS)})`
+}
+
+it('tells a new organisation that it has no job, and somebody of none nothing', async () => {
+  const nothing = {
+    overdue: { count: 0, longestDays: 0 },
+    closingSoon: [],
+    sentBack: 0,
+    accepted: 0,
+    postedBy: {},
+    hasJobs: false,
+  }
+  expect(await today(await employer())).toEqual(nothing)
+  expect(await today(await server.person('employer'))).toEqual(nothing)
+})
+
+it('counts what waits, of this organisation alone', async () => {
+  const [by, other] = [await employer(), await employer()]
+  const soon = await job(by.organisationId, { closesOn: '2027-03-23', by: by.accountId })
+  const last = await job(by.organisationId, { closesOn: '2027-03-20' })
+  await job(by.organisationId, { closesOn: '2027-03-24' })
+  await job(by.organisationId, { state: 'draft', note: 'Say what the pay is' })
+  for (const days of [13, 14, 30]) await applied(by.organisationId, soon, days)
+  await applied(other.organisationId, await job(other.organisationId, { closesOn: '2027-03-21' }), 40)
+  const accepted = { applied: randomUUID(), waiting: randomUUID() }
+  for (const accountId of Object.values(accepted)) {
+    await owner`insert into jobs.pool_invitations (id, account_id, organisation_id, job_id, job_title, company, score, matching_skills, message,
+        state, sent_by, sent_at, expires_at, name)
+      values (${randomUUID()}, ${accountId}, ${by.organisationId}, ${soon}, 'Carer', 'Calder Care', 80, '{}', 'x', 'accepted', ${by.accountId},
+        ${NOW}, ${new Date(NOW.getTime() + INVITATION_DAYS * DAY_MS)}, 'Zoë L')`
+  }
+  await applied(by.organisationId, soon, 0, accepted.applied)
+  expect(await today(by)).toEqual({
+    overdue: { count: 2, longestDays: 30 },
+    closingSoon: [
+      { id: last, title: 'Carer', closesOn: '2027-03-20' },
+      { id: soon, title: 'Carer', closesOn: '2027-03-23' },
+    ],
+    sentBack: 1,
+    accepted: 1,
+    postedBy: { [soon]: 'Gareth Vaughan' },
+    hasJobs: true,
+  })
+})
+
+it('is refused to a suspended organisation like everything else', async () => {
+  const by = await employer()
+  await server
+    .kit('jobs')
+    .db.withSystem((tx) =>
+      tx.execute(`update jobs.organisations set suspended_at = now(), suspended_reason = 'x' where id = '${by.organisationId}'`),
+    )
+  const answer = await server.app.inject({ url: '/api/jobs/employer/today', headers: by.headers })
+  expect([answer.statusCode, answer.json().code]).toEqual([403, 'organisation-suspended'])
+})
