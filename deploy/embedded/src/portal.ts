@@ -26,6 +26,7 @@ export async function openPortal(config: Config, { database, store, demo, log, c
   const { app } = await createPortalServer({ config, keys })
   registerMailbox(app, store)
   closing.push(() => app.close())
+  closing.push(forgetMails(store, config.keepDays.LOCAL_MAILS))
   // Building front ends takes by far the longest, the first time; the rest goes on beside it.
   const publishing = publishChanged({ ownerUrl, dataDir, log })
   const serving = async () => {
@@ -35,4 +36,17 @@ export async function openPortal(config: Config, { database, store, demo, log, c
   }
   await Promise.all([publishing, serving()])
   await app.listen({ host: config.host, port: config.port })
+}
+
+const HOUR_MS = 3_600_000
+/** Now and every six hours, as services forget; gives what ends it. */
+function forgetMails(store: MailStore, days: number): () => Promise<void> {
+  const forget = () => store.forget(new Date(Date.now() - days * 24 * HOUR_MS)).catch(() => undefined)
+  const first = forget()
+  const timer = setInterval(() => void forget(), 6 * HOUR_MS)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await first
+  }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream, type ReadStream } from 'node:fs'
-import { access, link, mkdir, open, readFile, rm } from 'node:fs/promises'
+import { access, link, mkdir, open, opendir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 /**
@@ -16,6 +16,8 @@ export interface FileStore {
   has(key: string): Promise<boolean>
   /** Removes it; no error when it is gone already. */
   remove(key: string): Promise<void>
+  /** Keys below a folder such as `cvs` whose bytes were written before a time, and never touched since. */
+  list(folder: string, before: Date): AsyncIterable<string>
   /** Removes every file whose key begins with this folder, such as `cvs/{userId}`; no error when there is none. */
   removeFolder(folder: string): Promise<void>
 }
@@ -78,8 +80,25 @@ export function folderStore(root: string): FileStore {
         () => false,
       ),
     remove: (key) => rm(place(key), { force: true }),
+    async *list(folder, before) {
+      if (!/^[a-z][a-z-]*$/.test(folder)) throw new Error('Not a folder of the file store')
+      const found = await opendir(path.join(root, folder), { recursive: true }).catch(noneWhereMissing)
+      if (!found) return
+      for await (const entry of found) {
+        if (!entry.isFile()) continue
+        const file = path.join(entry.parentPath, entry.name)
+        // Gone between reading the folder and looking at it.
+        const { mtime } = (await stat(file).catch(noneWhereMissing)) ?? {}
+        if (mtime && mtime < before) yield path.relative(root, file).split(path.sep).join('/')
+      }
+    },
     removeFolder: (folder) => rm(place(folder), { recursive: true, force: true }),
   }
+}
+
+function noneWhereMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null
+  throw error
 }
 
 async function syncFolder(folder: string): Promise<void> {

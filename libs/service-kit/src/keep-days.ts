@@ -20,6 +20,9 @@ export const KEPT_DAYS = {
   SENT_EMAILS: 30,
   CONTACT_MESSAGES: 365,
   QUIET_ATTACHMENTS: 365,
+  ORPHANED_UPLOADS: 2,
+  LOAD_EVENTS: 90,
+  LOCAL_MAILS: 30,
 } as const
 export type Kept = keyof typeof KEPT_DAYS
 export type KeepDays = Readonly<Record<Kept, number>>

@@ -1,4 +1,5 @@
 import type { Tx } from '@onward/database'
+import type { FileStore } from './files'
 import { KEPT, type Kept } from './keep-days'
 import type { ServiceKit } from './kit'
 
@@ -26,4 +27,36 @@ export function keepNoLonger(kit: ServiceKit, rules: RetentionRules): void {
     }
     if (failed.length > 0) throw failed[0]
   })
+}
+
+const KEYS_AT_ONCE = 500
+
+/**
+ * Removes files that no row names: what an upload left behind that was cut off before its row was kept, or a removal after it. `named` gives
+ * those among some keys of the folder that a row names. Only files from before a time, because an upload stores its file first.
+ */
+export async function removeOrphans(
+  files: FileStore,
+  folder: string,
+  before: Date,
+  named: (keys: string[]) => Promise<string[]>,
+): Promise<number> {
+  let removed = 0
+  const settle = async (keys: string[]) => {
+    if (keys.length === 0) return
+    const wanted = new Set(await named(keys))
+    for (const key of keys.filter((one) => !wanted.has(one))) {
+      await files.remove(key)
+      removed += 1
+    }
+  }
+  let keys: string[] = []
+  for await (const key of files.list(folder, before)) {
+    keys.push(key)
+    if (keys.length < KEYS_AT_ONCE) continue
+    await settle(keys)
+    keys = []
+  }
+  await settle(keys)
+  return removed
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { reportLoadEvent } from '@onward/contracts'
 import type { ServiceDefinition } from '@onward/service-kit'
+import { keepNoLonger } from '@onward/service-kit/retention'
 import { sql } from 'drizzle-orm'
 
 /** The gateway's own API; its pages are `pages/plugin.ts`. */
@@ -15,6 +16,11 @@ export const service: ServiceDefinition = {
           values (${body.kind}, ${body.path}, ${body.remote ?? null}, ${body.build ?? null}, ${body.failure ?? null})`),
       )
       return {}
+    })
+    keepNoLonger(kit, {
+      LOAD_EVENTS: async (tx, before) =>
+        (await tx.execute(sql`delete from gateway.load_events where at < ${before.toISOString()}::timestamptz returning 1`))
+          .length,
     })
   },
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '@onward/database'
-import type { RetentionRules } from '@onward/service-kit/retention'
+import { type RetentionRules, removeOrphans } from '@onward/service-kit/retention'
 import { and, eq, inArray, lt, ne, notExists, sql } from 'drizzle-orm'
 import {
   alerted,
@@ -9,6 +9,7 @@ import {
   interviewNotes,
   interviews,
   jobs,
+  organisationDocuments,
   reports,
   viewedJobs,
 } from './db/schema'
@@ -67,6 +68,14 @@ export const retention: RetentionRules = {
     }
     return emptied.length
   },
+  ORPHANED_UPLOADS: (tx, before, { files }) =>
+    removeOrphans(files, 'organisations', before, async (keys) => {
+      const rows = await tx
+        .select({ key: organisationDocuments.fileKey })
+        .from(organisationDocuments)
+        .where(inArray(organisationDocuments.fileKey, keys))
+      return rows.map(({ key }) => key)
+    }),
   DECIDED_REPORTS: async (tx, before) =>
     (
       await tx

@@ -1,6 +1,6 @@
-import type { RetentionRules } from '@onward/service-kit/retention'
-import { eq, lt } from 'drizzle-orm'
-import { applicationDrafts, consents, disclosures } from './db/schema'
+import { type RetentionRules, removeOrphans } from '@onward/service-kit/retention'
+import { eq, inArray, lt } from 'drizzle-orm'
+import { applicationDrafts, consents, cvs, disclosures, profiles } from './db/schema'
 
 const AT_ONCE = 500
 
@@ -24,6 +24,21 @@ export const retention: RetentionRules = {
       await tx.delete(disclosures).where(eq(disclosures.id, id))
     }
     return old.length
+  },
+  ORPHANED_UPLOADS: async (tx, before, { files }) => {
+    const paths = (rows: { path: string | null }[]) => rows.flatMap(({ path }) => path ?? [])
+    const folders = {
+      cvs: (keys: string[]) => tx.select({ path: cvs.filePath }).from(cvs).where(inArray(cvs.filePath, keys)),
+      pictures: (keys: string[]) =>
+        tx.select({ path: profiles.picturePath }).from(profiles).where(inArray(profiles.picturePath, keys)),
+      disclosures: (keys: string[]) =>
+        tx.select({ path: disclosures.filePath }).from(disclosures).where(inArray(disclosures.filePath, keys)),
+    }
+    let removed = 0
+    for (const [folder, rows] of Object.entries(folders)) {
+      removed += await removeOrphans(files, folder, before, async (keys) => paths(await rows(keys)))
+    }
+    return removed
   },
   WITHDRAWN_CONSENTS: async (tx, before) =>
     (await tx.delete(consents).where(lt(consents.withdrawnAt, before)).returning({ id: consents.id })).length,

@@ -1,6 +1,7 @@
-import type { RetentionRules } from '@onward/service-kit/retention'
-import { and, eq, inArray, isNotNull, lt, or } from 'drizzle-orm'
+import { type RetentionRules, removeOrphans } from '@onward/service-kit/retention'
+import { and, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
 import { contactTickets, emails, messages, notices, texts, threads } from './db/schema'
+import { THREAD_FILES } from './threads/files'
 
 const AT_ONCE = 500
 
@@ -31,4 +32,10 @@ export const retention: RetentionRules = {
     }
     return old.length
   },
+  ORPHANED_UPLOADS: (tx, before, { files }) =>
+    removeOrphans(files, THREAD_FILES, before, async (keys) => {
+      const path = sql<string>`${messages.file}->>'path'`
+      const rows = await tx.select({ path }).from(messages).where(inArray(path, keys))
+      return rows.map((row) => row.path)
+    }),
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { smtpTransport } from '@onward/service-kit'
@@ -54,6 +54,17 @@ describe('the local mailbox', () => {
     })
     expect(body).toContain('<html lang="cy">')
     expect(body).toContain('Blwch post')
+  })
+
+  it('forgets what arrived before a time, half-written letters with it, and nothing newer', async () => {
+    const store = mailStore(folder)
+    const long = new Date('2026-09-01T10:00:00Z')
+    const id = await store.keep(Buffer.from('Subject: Old\r\n\r\nOld'), long)
+    await writeFile(path.join(folder, `.${id}`), 'half')
+    expect((await store.list(10)).map(({ subject }) => subject)).toEqual(['Croeso <b>Siân</b>', 'Old'])
+    expect([await store.forget(new Date('2026-10-22T10:00:00Z')), await store.forget(long)]).toEqual([1, 0])
+    expect(await store.read(id)).toBeNull()
+    expect(await readdir(folder)).toHaveLength(1)
   })
 
   it.each(['/mailbox/nothing', '/mailbox/..%2f..%2fpackage'])('answers 404 to %s', async (url) => {

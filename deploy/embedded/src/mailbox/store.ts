@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { simpleParser } from 'mailparser'
 
@@ -21,6 +21,8 @@ export interface MailStore {
   /** Newest first. */
   list(limit: number): Promise<StoredMail[]>
   read(id: string): Promise<StoredMail | null>
+  /** Removes what arrived before a time, and what a power cut left half written; gives how many mails. */
+  forget(before: Date): Promise<number>
 }
 
 export function mailStore(folder: string): MailStore {
@@ -72,6 +74,18 @@ export function mailStore(folder: string): MailStore {
     async list(limit) {
       const newest = (await ids()).sort().reverse().slice(0, limit)
       return Promise.all(newest.map(readOnce))
+    },
+    async forget(before) {
+      const old = (await ids()).filter((id) => Number(id.slice(0, 13)) < before.getTime())
+      for (const id of old) {
+        parsed.delete(id)
+        await rm(path.join(folder, `${id}.eml`), { force: true })
+      }
+      const drafts = (await readdir(folder).catch(() => [])).filter((file) => /^\.\d{13}-/.test(file))
+      for (const draft of drafts) {
+        if (Number(draft.slice(1, 14)) < before.getTime()) await rm(path.join(folder, draft), { force: true })
+      }
+      return old.length
     },
     async read(id) {
       return (await ids()).includes(id) ? readOnce(id) : null
