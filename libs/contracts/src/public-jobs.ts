@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { endpoint, id, idParams, timestamp } from './endpoint'
+import { date, endpoint, id, idParams, timestamp } from './endpoint'
 
 const service = 'jobs' as const
 
@@ -7,6 +7,26 @@ const service = 'jobs' as const
 export const jobPosting = v.record(v.string(), v.unknown())
 /** A schema.org JobPosting. Its `url` is added by whoever knows the portal's own address. */
 export type JobPosting = v.InferOutput<typeof jobPosting>
+
+/** The same advert in the flat fields that boards with an XML feed read. */
+export const jobListing = v.object({
+  title: v.string(),
+  company: v.string(),
+  department: v.string(),
+  place: v.string(),
+  county: v.string(),
+  postcode: v.string(),
+  country: v.string(),
+  salary: v.string(),
+  /** The form's job type. */
+  type: v.string(),
+  isRemote: v.boolean(),
+  /** Plain text, with the requirements as lines. */
+  description: v.string(),
+  postedAt: timestamp,
+  closesOn: v.nullable(date),
+})
+export type JobListing = v.InferOutput<typeof jobListing>
 
 /** Of one file of a sitemap; the protocol takes 50,000, of which the portal's own pages need some. */
 export const SITEMAP_JOBS = 49_000
@@ -55,7 +75,7 @@ export const readJobFeed = endpoint({
   access: 'public',
   query: v.object({ after: v.optional(v.pipe(v.string(), v.maxLength(400))) }),
   response: v.object({
-    items: v.array(v.object({ id, posting: jobPosting })),
+    items: v.array(v.object({ id, posting: jobPosting, listing: jobListing })),
     /** For `after`; null on the last page. */
     next: v.nullable(v.string()),
   }),

@@ -38,9 +38,7 @@ export function JobCard({ job, onDelete }: JobCardProps) {
         <li>
           {t('jobs.column.posted')} {formatDate(job.postedAt)}
         </li>
-        <li>
-          {t('jobs.column.expires')}: {job.closesOn ? formatDate(job.closesOn) : t('jobs.noEnd')}
-        </li>
+        <li>{job.closesOn ? `${t('jobs.column.expires')} ${formatDate(job.closesOn)}` : t('jobs.noEnd')}</li>
         <li>
           {applications > 0 ? (
             <Link to={`/employer/applications?jobId=${id}`} aria-label={t('jobs.applicationsOf', { title, count: applications })}>

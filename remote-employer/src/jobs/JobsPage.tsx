@@ -9,7 +9,6 @@ import { typeWords } from '../facts'
 import { useEmployerLive } from '../live'
 import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
-import filterStyles from '../parts/FilterBar.module.css'
 import { useSearchField } from '../parts/search'
 import { DraftList } from '../posting/DraftList'
 import { usePostingMessages } from '../posting/words'
@@ -114,8 +113,8 @@ function Filters({ filters, counts, locations, onChange }: FiltersProps) {
     return counts ? p('list.status', { status: t(`job.${state}`), count: counts[state] }) : t(`job.${state}`)
   }
   return (
-    <form role="search" onSubmit={(event) => event.preventDefault()} className={filterStyles.bar} aria-label={p('list.filters')}>
-      <div className={filterStyles.search}>
+    <form role="search" onSubmit={(event) => event.preventDefault()} className={styles.filters} aria-label={p('list.filters')}>
+      <div className={styles.search}>
         <Field label={t('jobs.search')}>
           <TextInput type="search" value={search.text} maxLength={100} onChange={(event) => search.setText(event.target.value)} />
         </Field>

@@ -3,12 +3,15 @@ import { createServer as createHttp } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
+import { FEED_JOBS, SITEMAP_JOBS } from '@onward/contracts/public-jobs'
 import { pageOfJob, registerPublicFiles } from '@onward/service-gateway/pages/public-jobs'
 import { service } from '@onward/service-jobs/app'
 import { jobs, organisations } from '@onward/service-jobs/db/schema'
+import { proposeMapping } from '@onward/service-jobs/imports/mapping'
+import { readImport } from '@onward/service-jobs/imports/read-file'
 import { createTestServer, type TestServer } from '@onward/service-kit/testing'
 import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import Fastify, { type FastifyInstance } from 'fastify'
 import robotsParser from 'robots-parser'
 import { parseSitemap } from 'sitemap'
@@ -174,7 +177,7 @@ test('the sitemap lists public pages and open jobs, read by another package’s 
 })
 
 test('sitemap and feed answer "no change" to whoever has them already', async () => {
-  for (const url of ['/sitemap.xml', '/jobs/feed.json', '/robots.txt']) {
+  for (const url of ['/sitemap.xml', '/jobs/feed.json', '/jobs/feed.xml', '/robots.txt']) {
     const first = await pages.inject(url)
     expect(first.statusCode).toBe(200)
     const again = await pages.inject({ url, headers: { 'if-none-match': String(first.headers.etag) } })
@@ -194,8 +197,93 @@ test('robots.txt keeps search engines out of people’s areas and in the public 
   expect(robots.getSitemaps()).toEqual([`${ORIGIN}/sitemap.xml`])
 })
 
+test('the feed of XML says the same in the fields that other boards import, and can be imported here again', async () => {
+  const answer = await pages.inject('/jobs/feed.xml')
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
+  const { columns, rows } = readImport(answer.rawPayload)
+  const found = rows.map(({ cells }) => Object.fromEntries(columns.map((column, i) => [column, cells[i] ?? ''])))
+  expect(found.find(({ referencenumber }) => referencenumber === open)).toEqual({
+    title: 'Care assistant </script><script>alert(1)</script>',
+    date: '2026-11-21T10:00:00.000Z',
+    referencenumber: open,
+    url: `${ORIGIN}/jobs/${open}`,
+    company: 'Calder Care',
+    city: 'Halifax',
+    state: expect.any(String),
+    postalcode: 'HX1 1AB',
+    country: 'GB',
+    salary: '£12.80 to £13.40 an hour',
+    jobtype: 'part-time',
+    expirationdate: '2027-06-30',
+    remotetype: '',
+    description: 'Help people at home.\n\nYou will cook & <b>talk</b>.\n- Kindness',
+  })
+  expect(found.map(({ referencenumber }) => referencenumber).sort()).toEqual([open, remote].sort())
+  expect(proposeMapping(columns)).toMatchObject({
+    reference: 'referencenumber',
+    title: 'title',
+    location: 'city',
+    postcode: 'postalcode',
+    jobType: 'jobtype',
+    salary: 'salary',
+    description: 'description',
+    applicationDeadline: 'expirationdate',
+    isRemoteAvailable: 'remotetype',
+  })
+  expect(answer.body).not.toContain('private@')
+})
+
+test('a feed of many jobs goes on where its page ends', async () => {
+  await db().withSystem((tx) =>
+    tx.execute(sql`insert into jobs.jobs (id, organisation_id, state, title, company, location, type, description, posted_at)
+      select gen_random_uuid(), ${organisationId}, 'active', 'Cook', 'Calder Care', 'Leeds', 'full-time', 'Cook.', ${NOW.toISOString()}
+      from generate_series(1, ${FEED_JOBS - 1})`),
+  )
+  const references = (body: string) => [...body.matchAll(/<referencenumber>([^<]+)</g)].map(([, id]) => id)
+  const first = (await pages.inject('/jobs/feed.xml')).body
+  const next = /<next>([^<]+)</.exec(first)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  const second = (await pages.inject(next.replace(ORIGIN, ''))).body
+  expect([references(first).length, references(second).length]).toEqual([FEED_JOBS, 1])
+  expect(new Set([...references(first), ...references(second)]).size).toBe(FEED_JOBS + 1)
+  expect(second).not.toContain('<next>')
+})
+
+test('one job more than a file of the sitemap takes makes an index of two files, and every job is in one of them', async () => {
+  const add = (jobs: number) =>
+    db().withSystem((tx) =>
+      tx.execute(sql`insert into jobs.jobs (id, organisation_id, state, title, company, location, type, description, posted_at)
+        select gen_random_uuid(), ${organisationId}, 'active', 'Cook', 'Calder Care', 'Leeds', 'full-time', 'Cook.', ${NOW.toISOString()}
+        from generate_series(1, ${jobs})`),
+    )
+  const isOpen = sql`state = 'active' and (closes_on is null or closes_on >= '2026-11-21')`
+  const [before] = await db().withSystem((tx) =>
+    tx.execute<{ n: number }>(sql`select count(*)::int as n from jobs.jobs where ${isOpen}`),
+  )
+  await add(SITEMAP_JOBS - (before?.n ?? 0))
+  const locations = (body: string) => [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '')
+  const get = async (url: string) => (await pages.inject(url)).body
+  const whole = await get('/sitemap.xml')
+  expect(whole).toContain('<urlset')
+  expect(locations(whole)).toHaveLength(SITEMAP_JOBS + 2)
+  expect((await pages.inject('/sitemap-1.xml')).statusCode).toBe(404)
+  await add(1)
+  const index = await get('/sitemap.xml')
+  expect(index).toContain('<sitemapindex')
+  expect(locations(index)).toEqual([`${ORIGIN}/sitemap-1.xml`, `${ORIGIN}/sitemap-2.xml`])
+  const files = [await get('/sitemap-1.xml'), await get('/sitemap-2.xml')]
+  // The protocol's own limits: 50,000 addresses and 50 MB each.
+  for (const file of files) {
+    expect(locations(file).length).toBeLessThanOrEqual(50_000)
+    expect(Buffer.byteLength(file)).toBeLessThan(50 * 1024 * 1024)
+  }
+  const listed = files.flatMap(locations)
+  expect([listed.length, new Set(listed).size]).toEqual([SITEMAP_JOBS + 1 + 2, SITEMAP_JOBS + 1 + 2])
+  expect(locations(files[1] ?? '')).toHaveLength(1)
+  expect((await pages.inject('/sitemap-3.xml')).statusCode).toBe(404)
+}, 60_000)
+
 test('a broken cursor is refused, and when nobody answers the files say so', async () => {
-  expect((await pages.inject('/jobs/feed.json?after=nope')).statusCode).toBe(422)
+  for (const kind of ['json', 'xml']) expect((await pages.inject(`/jobs/feed.${kind}?after=nope`)).statusCode).toBe(422)
   const silent = createHttp(() => undefined).listen(0, '127.0.0.1')
   silent.close()
   const nobody = publicJobs(server.app, `http://127.0.0.1:${(silent.address() as AddressInfo | null)?.port ?? 1}`)

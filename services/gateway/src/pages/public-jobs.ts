@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { BRAND } from '@onward/contracts'
-import { listPublicJobs, readJobFeed, readPublicPosting } from '@onward/contracts/public-jobs'
+import { type JobListing, listPublicJobs, readJobFeed, readPublicPosting } from '@onward/contracts/public-jobs'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { PageFacts } from './document'
@@ -53,6 +53,44 @@ export const sitemapXml = (pages: readonly { address: string; changedAt?: string
         `<url><loc>${escapeXml(address)}</loc>${changedAt ? `<lastmod>${escapeXml(changedAt)}</lastmod>` : ''}</url>`,
     )
     .join('\n')}</urlset>\n`
+/** What other boards' importers call each field; the names are those that most of them read. */
+const FEED_FIELDS: readonly (readonly [string, (listing: JobListing, facts: FeedFacts) => string])[] = [
+  ['title', ({ title }) => title],
+  ['date', ({ postedAt }) => postedAt],
+  ['referencenumber', (_, { id }) => id],
+  ['url', (_, { url }) => url],
+  ['company', ({ company }) => company],
+  ['category', ({ department }) => department],
+  ['city', ({ place }) => place],
+  ['state', ({ county }) => county],
+  ['postalcode', ({ postcode }) => postcode],
+  ['country', ({ country }) => country],
+  ['salary', ({ salary }) => salary],
+  ['jobtype', ({ type }) => type],
+  ['remotetype', ({ isRemote }) => (isRemote ? 'Work from home' : '')],
+  ['expirationdate', ({ closesOn }) => closesOn ?? ''],
+  ['description', ({ description }) => description],
+]
+interface FeedFacts {
+  id: string
+  url: string
+}
+
+/** Open jobs as other boards import them: `<source>` with a `<job>` each. What an advert does not say is left out. */
+export function feedXml(
+  origin: string,
+  { items, next }: { items: readonly { id: string; listing: JobListing }[]; next: string | null },
+): string {
+  const element = (name: string, text: string) => (text ? `<${name}>${escapeXml(text)}</${name}>` : '')
+  const jobs = items.map(({ id, listing }) => {
+    const facts = { id, url: `${origin}/jobs/${id}` }
+    return `<job>${FEED_FIELDS.map(([name, value]) => element(name, value(listing, facts))).join('')}</job>`
+  })
+  const more = next ? element('next', `${origin}/jobs/feed.xml?${new URLSearchParams({ after: next })}`) : ''
+  const head = `${element('publisher', BRAND)}${element('publisherurl', `${origin}/`)}${more}`
+  return `${XML}<source>${head}${jobs.length > 0 ? `\n${jobs.join('\n')}\n` : ''}</source>\n`
+}
+
 export const sitemapIndexXml = (files: readonly string[]): string =>
   `${XML}<sitemapindex ${SITEMAPS}>${files.map((file) => `<sitemap><loc>${escapeXml(file)}</loc></sitemap>`).join('\n')}</sitemapindex>\n`
 
@@ -149,11 +187,21 @@ export function registerPublicFiles(app: FastifyInstance, { publicJobs, originOf
     sitemap(request, reply, Number(request.params.file) - 1),
   )
 
-  app.get<{ Querystring: { after?: string } }>('/jobs/feed.json', async (request, reply) => {
-    const origin = originOf(request)
+  type FeedRequest = FastifyRequest<{ Querystring: { after?: string } }>
+  const feedOf = async (request: FeedRequest) => {
     const { after } = request.query
     const asked = typeof after === 'string' ? `?${new URLSearchParams({ after })}` : ''
-    const answer = await publicJobs(`/feed${asked}`, request.ip)
+    return publicJobs(`/feed${asked}`, request.ip)
+  }
+  app.get('/jobs/feed.xml', async (request: FeedRequest, reply) => {
+    const answer = await feedOf(request)
+    if (answer?.status !== 200) return refused(reply, answer)
+    const feed = v.parse(readJobFeed.response, JSON.parse(answer.body))
+    return send(request, reply, 'application/xml', feedXml(originOf(request), feed))
+  })
+  app.get('/jobs/feed.json', async (request: FeedRequest, reply) => {
+    const origin = originOf(request)
+    const answer = await feedOf(request)
     if (answer?.status !== 200) return refused(reply, answer)
     const { items, next } = v.parse(readJobFeed.response, JSON.parse(answer.body))
     const feed = {

@@ -1,5 +1,5 @@
 import { londonInstant } from '@onward/contracts/london-time'
-import type { JobPosting } from '@onward/contracts/public-jobs'
+import type { JobListing, JobPosting } from '@onward/contracts/public-jobs'
 import type { JobRow, JobType } from '../db/schema'
 import { payOf } from '../vacancies/facts'
 import { positionOf } from '../vacancies/lookups'
@@ -99,6 +99,27 @@ export const postingOf = (row: JobRow, employer: { website: string | null }): Jo
   ...salaryOf(row),
   directApply: true,
 })
+
+/** One advert in flat fields, for feeds of XML. */
+export function listingOf(row: JobRow): JobListing {
+  const place = positionOf(row.location)
+  const postcode = POSTCODE.exec(row.location)
+  return {
+    title: row.title,
+    company: row.company,
+    department: row.department,
+    place: place?.name ?? row.location,
+    county: place?.county && place.county !== place.name ? place.county : '',
+    postcode: postcode ? [postcode[1], postcode[2]].filter(Boolean).join(' ').toUpperCase() : '',
+    country: COUNTRY,
+    salary: row.salary,
+    type: row.type,
+    isRemote: row.isRemoteAvailable,
+    description: [row.description, ...row.requirements.map((line) => `- ${line}`)].join('\n'),
+    postedAt: row.postedAt.toISOString(),
+    closesOn: row.closesOn,
+  }
+}
 
 const SUMMARY = 155
 /** For a list of search results: pay, place and the advert's first words. */

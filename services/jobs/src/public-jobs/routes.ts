@@ -6,7 +6,7 @@ import { readCursor, writeCursor } from '../cursor'
 import { dayOf } from '../day'
 import { jobs, organisations } from '../db/schema'
 import { WORDS } from '../words'
-import { postingOf, summaryOf } from './posting'
+import { listingOf, postingOf, summaryOf } from './posting'
 
 const FEED = 'public-feed'
 /** Set by the database whenever the words of an advert change. */
@@ -76,7 +76,7 @@ export function registerPublicJobs(kit: ServiceKit): void {
       const page = rows.slice(0, FEED_JOBS)
       const last = page[page.length - 1]?.job
       return {
-        items: page.map((row) => ({ id: row.job.id, posting: postingOf(row.job, row) })),
+        items: page.map((row) => ({ id: row.job.id, posting: postingOf(row.job, row), listing: listingOf(row.job) })),
         next: rows.length > page.length && last ? writeCursor(FEED, [last.postedAt.getTime(), last.id]) : null,
       }
     }),
