@@ -133,6 +133,19 @@ const ELSEWHERE: Readonly<Record<string, readonly [employer: RegExp, occupationI
   'nursery-assistant': [/\b(?:plants?|gardens?|horticultur\w+|trees?|[bp]lanhigion|g?ardd|coed)\b/i, 'horticulture-worker'],
   'school-caretaker': [/\b(?:g?artref|g?ofal|nyrsio|nursing|care|residential)\b/i, 'care-assistant'],
 }
+/** Titles of many trades at once: what they say is less than the occupation that adverts mean by them. */
+const OF_ANY_TRADE: readonly (readonly [title: RegExp, skillIds: readonly string[]])[] = [
+  [
+    /^(?:(?:night|day|deputy|assistant|general|operations|area|shift|duty|senior|acting)\s)*(?:supervisor|manager)s?$/i,
+    ['team-leading'],
+  ],
+  [/^(?:packer|packing operative)s?$/i, ['packing']],
+  [/^(?:babysitter|babysitting|au pair|nanny)$/i, ['childcare']],
+  [/^customer host$/i, ['customer-service']],
+]
+/** "Fruit picker" picks no orders. */
+const OF_FIELDS = /\b(?:fruit|berry|strawberry|vegetable|daffodil|flower|apple|hop)s?\b.*\bpick(?:er|ing)\b/i
+const EVENTS = /\bevents? (?:co-?ordinator|officer|organiser|planner|assistant manager|manager)\b/i
 const skillAt = (where: Omit<Skill, 'value'>, skillId: string, confidence: number): Skill => ({
   ...where,
   value: { skillId, name: skillName(skillId) },
@@ -143,7 +156,15 @@ const skillAt = (where: Omit<Skill, 'value'>, skillId: string, confidence: numbe
 function skillsOfTitles(held: readonly ExperienceFact[]): Skill[] {
   return held.flatMap((job) => {
     const { title, occupationId } = job
-    if (!title || !occupationId || NO_JOB.test(title.value)) return []
+    if (!title || NO_JOB.test(title.value)) return []
+    if (OF_FIELDS.test(title.value)) return [skillAt(title, 'farm-work', OF_TITLE)]
+    if (EVENTS.test(title.value)) return [skillAt(title, 'event-planning', OF_TITLE)]
+    if (!occupationId) return []
+    const surface = findOccupations(title.value)
+      .filter((match) => match.occupationId === occupationId)
+      .map((match) => match.surface)
+    const [, ofAny] = OF_ANY_TRADE.find(([pattern]) => surface.some((words) => pattern.test(words))) ?? []
+    if (ofAny) return ofAny.map((skillId) => skillAt(title, skillId, OF_TITLE))
     const [employer, other] = ELSEWHERE[occupationId] ?? []
     const isOther = other && employer?.test(`${title.value} ${job.employer?.value ?? ''}`)
     return coreSkills(isOther ? other : occupationId, monthsIn(job)).map((skillId) => skillAt(title, skillId, OF_TITLE))

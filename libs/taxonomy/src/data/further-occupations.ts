@@ -16,7 +16,7 @@ export const FURTHER_OCCUPATION_ROWS: readonly OccupationRow[] = [
     'Team leader',
     'Arweinydd tîm',
     'Other',
-    'section leader|shift manager|group leader|chargehand|supervisor',
+    'section leader|shift manager|group leader|chargehand|supervisor|team manager|contact centre team manager|crew leader|salon manager|bakery manager',
     'team-leading communication',
     'training-others rota-planning health-and-safety',
   ],
