@@ -3,6 +3,7 @@ const entries: Record<string, () => Promise<unknown>> = {
   'public/entry': () => import('../../../remote-public/src/entry'),
   'jobseeker/entry': () => import('../../../remote-jobseeker/src/entry'),
   'employer/entry': () => import('../../../remote-employer/src/entry'),
+  'agent/entry': () => import('../../../remote-agent/src/entry'),
 }
 export const loadRemote = (name: string): Promise<unknown> => {
   const load = entries[name]

@@ -1,0 +1,59 @@
+import { definePortal } from '@onward/portal-kit'
+
+/** The agent area: what the shell draws and routes without running this remote's code. */
+export default definePortal({
+  name: 'agent',
+  contract: 1,
+  pages: [
+    {
+      id: 'dashboard',
+      path: '/agent/dashboard',
+      access: ['agent', 'admin'],
+      title: { en: 'Agent dashboard', cy: 'Dangosfwrdd asiant' },
+    },
+    {
+      id: 'referrals',
+      path: '/agent/referrals',
+      access: ['agent', 'admin'],
+      title: { en: 'Referrals', cy: 'Atgyfeiriadau' },
+    },
+    {
+      id: 'client',
+      path: '/agent/clients/:id',
+      access: ['agent', 'admin'],
+      title: { en: 'Client', cy: 'Cleient' },
+    },
+    {
+      id: 'messages',
+      path: '/agent/messages',
+      access: ['agent', 'admin'],
+      title: { en: 'Messages', cy: 'Negeseuon' },
+    },
+  ],
+  navigation: [
+    {
+      href: '/agent/dashboard',
+      label: { en: 'Dashboard', cy: 'Dangosfwrdd' },
+      icon: 'dashboard',
+      access: ['agent', 'admin'],
+      places: ['top'],
+      order: 40,
+    },
+    {
+      href: '/agent/referrals',
+      label: { en: 'Referrals', cy: 'Atgyfeiriadau' },
+      icon: 'people',
+      access: ['agent', 'admin'],
+      places: ['menu'],
+      order: 50,
+    },
+    {
+      href: '/agent/messages',
+      label: { en: 'Messages', cy: 'Negeseuon' },
+      icon: 'messages',
+      access: ['agent', 'admin'],
+      places: ['menu'],
+      order: 66,
+    },
+  ],
+})

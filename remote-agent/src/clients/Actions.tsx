@@ -1,0 +1,78 @@
+import { mayBecome, type ReferralDetails } from '@onward/contracts/referrals'
+import { useErrorText, usePortal } from '@onward/portal-kit'
+import type { ApiError } from '@onward/portal-kit/api'
+import { Button, ButtonLink, Section } from '@onward/ui/frame'
+import { useState } from 'react'
+import { useMessages } from '../words'
+import { useClient, useResend } from './api'
+import { CorrectDialog } from './CorrectDialog'
+import styles from './client.module.css'
+import { WithdrawDialog } from './WithdrawDialog'
+import { useClientMessages } from './words'
+
+/** Says what failed; where somebody else was faster, loads what they did. */
+export function useFailure(id: string): (error: ApiError) => void {
+  const t = useMessages()
+  const w = useClientMessages()
+  const errorText = useErrorText()
+  const { notify } = usePortal()
+  const client = useClient(id)
+  return (error) => {
+    const isConflict = error.code === 'state-conflict'
+    if (isConflict) void client.refetch()
+    notify({ kind: 'error', title: t('write.failed'), text: isConflict ? w('changed') : errorText(error) })
+  }
+}
+
+/** What the state of the referral allows. */
+export function Actions({ client }: { client: ReferralDetails }) {
+  const t = useMessages()
+  const w = useClientMessages()
+  const { notify } = usePortal()
+  const resend = useResend()
+  const failed = useFailure(client.id)
+  const [dialog, setDialog] = useState<'correct' | 'withdraw' | null>(null)
+  const isWaiting = mayBecome(client.state, 'active')
+  const mayWithdraw = mayBecome(client.state, 'withdrawn')
+  if (!isWaiting && !mayWithdraw) return null
+  const send = () =>
+    resend.mutate(
+      { params: { id: client.id } },
+      {
+        onSuccess: ({ receipt }) =>
+          notify({
+            kind: 'success',
+            title: w('resent.title'),
+            text: `${w('resent.text')} ${t('receipt', { reference: receipt.reference })}`,
+          }),
+        onError: failed,
+      },
+    )
+  const close = () => setDialog(null)
+  return (
+    <Section title={w('actions')} id="actions">
+      <div className={styles.actions}>
+        {isWaiting && (
+          <>
+            <Button onClick={() => setDialog('correct')}>{w('correct')}</Button>
+            <Button variant="secondary" onClick={send} disabled={resend.isPending}>
+              {w('resend')}
+            </Button>
+          </>
+        )}
+        {client.state === 'active' && (
+          <ButtonLink to="/agent/messages" icon="messages">
+            {w('write')}
+          </ButtonLink>
+        )}
+        {mayWithdraw && (
+          <Button variant="quiet" onClick={() => setDialog('withdraw')}>
+            {w('withdraw')}
+          </Button>
+        )}
+      </div>
+      {dialog === 'correct' && <CorrectDialog client={client} onClose={close} />}
+      {dialog === 'withdraw' && <WithdrawDialog id={client.id} onClose={close} />}
+    </Section>
+  )
+}

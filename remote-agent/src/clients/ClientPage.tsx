@@ -1,0 +1,171 @@
+import { type ReferralDetails, referralStatus } from '@onward/contracts/referrals'
+import { usePageTitle } from '@onward/portal-kit'
+import { formatDay, formatDayAndTime, formatMoney } from '@onward/portal-kit/i18n'
+import { Link, useParams } from '@onward/portal-kit/router'
+import { Badge, InlineAlert, Page, PageHeader, Section, StatusBadge } from '@onward/ui/frame'
+import { Answer } from '../parts/Answer'
+import { AreaNav } from '../parts/AreaNav'
+import { nameOf, progressWords, statusTone } from '../parts/client-words'
+import { useMessages } from '../words'
+import { Actions } from './Actions'
+import { useClient } from './api'
+import { ClosedClient } from './ClosedClient'
+import styles from './client.module.css'
+import { History } from './History'
+import { useClientMessages } from './words'
+
+/** /agent/clients/:id: one referral, what was delivered, what happened, and what the agent may do next. */
+export default function ClientPage() {
+  const w = useClientMessages()
+  const { id = '' } = useParams()
+  const client = useClient(id)
+  const name = client.data ? nameOf(client.data) : w('title')
+  usePageTitle(name)
+  const back = <Link to="/agent/referrals">{w('back')}</Link>
+  // Of another office, or not there at all: the service says neither.
+  const isClosed = !client.data && client.error?.status === 404
+  return (
+    <Page>
+      <AreaNav />
+      {isClosed ? (
+        <>
+          <PageHeader title={w('closed.title')} eyebrow={back} />
+          <ClosedClient id={id} />
+        </>
+      ) : (
+        <Answer of={client} lines={8}>
+          {(shown) => (
+            <>
+              <PageHeader
+                title={nameOf(shown)}
+                eyebrow={back}
+                lead={
+                  shown.agentName
+                    ? w('lead', { office: shown.jobcentre, agent: shown.agentName })
+                    : w('leadOffice', { office: shown.jobcentre })
+                }
+              />
+              <Client client={shown} />
+            </>
+          )}
+        </Answer>
+      )}
+    </Page>
+  )
+}
+
+function Client({ client }: { client: ReferralDetails }) {
+  const w = useClientMessages()
+  return (
+    <>
+      <Standing client={client} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <Section title={w('person')} id="person">
+            <Facts client={client} />
+          </Section>
+          <Section title={w('history')} id="history">
+            <History steps={client.steps} />
+          </Section>
+        </div>
+        <div className={styles.main}>
+          <Section title={w('delivery')} id="delivery">
+            <Delivery client={client} />
+          </Section>
+          <Actions client={client} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** What the agent must know before anything else. */
+function Standing({ client }: { client: ReferralDetails }) {
+  const w = useClientMessages()
+  const { state, openUntil, withdrawnReason } = client
+  return (
+    <>
+      {openUntil && (
+        <InlineAlert tone="information" title={w('state.open', { office: client.jobcentre })}>
+          {w('state.open.text', { when: formatDayAndTime(openUntil) })}
+        </InlineAlert>
+      )}
+      {(state === 'bounced' || state === 'expired') && (
+        <InlineAlert tone="warning" title={w(`state.${state}`)}>
+          {w(`state.${state}.text`)}
+        </InlineAlert>
+      )}
+      {state === 'withdrawn' && withdrawnReason && (
+        <InlineAlert tone="information" title={w('state.withdrawn')}>
+          {w('state.withdrawn.text', { reason: w(`reason.${withdrawnReason}`) })}
+        </InlineAlert>
+      )}
+    </>
+  )
+}
+
+function Facts({ client }: { client: ReferralDetails }) {
+  const t = useMessages()
+  const w = useClientMessages()
+  const benefits = t(`benefits.${client.benefitsStatus}`)
+  const amount = client.benefitsAmount === null ? '' : w('amount', { amount: formatMoney(client.benefitsAmount) })
+  const facts = [
+    [
+      w('status'),
+      <div className={styles.badges} key="status">
+        <StatusBadge tone={statusTone(client)}>{t(`status.${referralStatus(client.state)}`)}</StatusBadge>
+        {client.disability !== 'none' && <Badge>{t('disabilitySupport')}</Badge>}
+        <span>{progressWords(t, client)}</span>
+      </div>,
+    ],
+    [
+      w('ni'),
+      <span className={styles.mask} key="mask">
+        {client.niMask}
+      </span>,
+    ],
+    [w('email'), client.emailAddress],
+    [w('phone'), client.phone],
+    [w('location'), client.location],
+    [w('benefits'), [benefits, amount].filter(Boolean).join(', ')],
+    [w('disability'), t(`disability.${client.disability}`)],
+    [w('jobcentre'), client.jobcentre],
+    [w('language'), w(`language.${client.language}`)],
+  ] as const
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Delivery({ client }: { client: ReferralDetails }) {
+  const w = useClientMessages()
+  const outcome = (result: 'sent' | 'failed' | null, at: string | null) =>
+    result && at ? w(`delivery.${result}`, { when: formatDayAndTime(at) }) : w('delivery.none')
+  const isWaiting = client.state === 'invited' && client.email === null
+  return (
+    <>
+      <dl className={styles.facts} aria-live="polite">
+        <div>
+          <dt>{w('delivery.email')}</dt>
+          <dd>{outcome(client.email, client.emailAt)}</dd>
+        </div>
+        <div>
+          <dt>{w('delivery.sms')}</dt>
+          <dd>{outcome(client.sms, client.smsAt)}</dd>
+        </div>
+      </dl>
+      {isWaiting && <p className={styles.soft}>{w('delivery.none.text')}</p>}
+      {client.state === 'invited' && client.linkEndsAt && (
+        <p className={styles.soft}>{w('delivery.link', { day: formatDay(client.linkEndsAt) })}</p>
+      )}
+      {client.round > 1 && <p className={styles.soft}>{w('delivery.round', { count: client.round })}</p>}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { useErrorText, usePortal } from '@onward/portal-kit'
+import { Button, Field, TextArea } from '@onward/ui/frame'
+import { type FormEvent, useState } from 'react'
+import { useMessages } from '../words'
+import { useOpenElsewhere } from './api'
+import styles from './client.module.css'
+import { useClientMessages } from './words'
+
+const SHORTEST_REASON = 10
+
+/** A client whom the agent's office does not work with: opened for an hour, with a reason. */
+export function ClosedClient({ id }: { id: string }) {
+  const t = useMessages()
+  const w = useClientMessages()
+  const errorText = useErrorText()
+  const { notify } = usePortal()
+  const open = useOpenElsewhere()
+  const [reason, setReason] = useState('')
+  const [error, setError] = useState('')
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (reason.trim().length < SHORTEST_REASON) return setError(w('closed.short'))
+    setError('')
+    open.mutate(
+      { params: { id }, body: { reason } },
+      {
+        onError: (failure) =>
+          failure.status === 404
+            ? setError(w('closed.gone'))
+            : notify({ kind: 'error', title: t('write.failed'), text: errorText(failure) }),
+      },
+    )
+  }
+  return (
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
+      <p>{w('closed.text')}</p>
+      <Field label={w('closed.reason')} error={error || undefined} required>
+        <TextArea value={reason} rows={3} maxLength={500} onChange={({ target }) => setReason(target.value)} />
+      </Field>
+      <div>
+        <Button type="submit" disabled={open.isPending}>
+          {w('closed.submit')}
+        </Button>
+      </div>
+    </form>
+  )
+}

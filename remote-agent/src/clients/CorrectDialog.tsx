@@ -1,0 +1,108 @@
+import { correctReferral, type ReferralDetails } from '@onward/contracts/referrals'
+import { usePortal } from '@onward/portal-kit'
+import { Button, Dialog, ErrorSummary, Field, Row, TextInput } from '@onward/ui/frame'
+import { type FormEvent, useState } from 'react'
+import * as v from 'valibot'
+import { contactFaultWords } from '../parts/contact-faults'
+import { useMessages } from '../words'
+import { useFailure } from './Actions'
+import { useCorrect } from './api'
+import styles from './client.module.css'
+import { useClientMessages } from './words'
+
+const FIELDS = ['firstName', 'lastName', 'location', 'email', 'phone'] as const
+type Contact = Record<(typeof FIELDS)[number], string>
+interface Fault {
+  field: (typeof FIELDS)[number]
+  message: string
+}
+const faultsOf = (problems: readonly { field: string; message: string }[]): Fault[] =>
+  FIELDS.flatMap((field) => {
+    const problem = problems.find((one) => one.field === field)
+    return problem ? [{ field, message: problem.message }] : []
+  })
+
+/** Corrects where the invitation goes, and sends it again. */
+export function CorrectDialog({ client, onClose }: { client: ReferralDetails; onClose(): void }) {
+  const t = useMessages()
+  const w = useClientMessages()
+  const { notify } = usePortal()
+  const correct = useCorrect()
+  const failed = useFailure(client.id)
+  const [typed, setTyped] = useState<Contact>({
+    firstName: client.firstName,
+    lastName: client.lastName,
+    location: client.location,
+    email: client.emailAddress,
+    phone: client.phone,
+  })
+  const [faults, setFaults] = useState<readonly Fault[]>([])
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const body = { ...typed, version: client.version }
+    const checked = v.safeParse(correctReferral.body, body)
+    const found = checked.success
+      ? []
+      : faultsOf(checked.issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', message: issue.message })))
+    setFaults(found)
+    if (found.length > 0) return
+    correct.mutate(
+      { params: { id: client.id }, body },
+      {
+        onSuccess: ({ receipt }) => {
+          const text = `${w('resent.text')} ${t('receipt', { reference: receipt.reference })}`
+          notify({ kind: 'success', title: w('resent.title'), text })
+          onClose()
+        },
+        onError: (error) => {
+          const refused = faultsOf(error.fieldErrors)
+          setFaults(refused)
+          if (refused.length > 0) return
+          failed(error)
+          onClose()
+        },
+      },
+    )
+  }
+  const idOf = (field: string) => `correct-${field}`
+  return (
+    <Dialog open title={w('correct.title')} onClose={onClose} closeLabel={t('cancel')}>
+      <form className={styles.form} onSubmit={onSubmit} noValidate>
+        {faults.length > 0 && (
+          <ErrorSummary
+            title={w('correct.problem')}
+            errors={faults.map(({ field, message }) => ({ id: idOf(field), message: contactFaultWords(t, message) }))}
+          />
+        )}
+        <p>{w('correct.text')}</p>
+        {FIELDS.map((field) => {
+          const fault = faults.find((one) => one.field === field)
+          return (
+            <Field
+              key={field}
+              id={idOf(field)}
+              label={w(`field.${field}`)}
+              error={fault && contactFaultWords(t, fault.message)}
+              required
+            >
+              <TextInput
+                value={typed[field]}
+                type={field === 'email' ? 'email' : field === 'phone' ? 'tel' : 'text'}
+                autoComplete="off"
+                onChange={({ target }) => setTyped({ ...typed, [field]: target.value })}
+              />
+            </Field>
+          )
+        })}
+        <Row gap={2}>
+          <Button type="submit" disabled={correct.isPending}>
+            {w(correct.isPending ? 'correct.submitting' : 'correct.submit')}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+        </Row>
+      </form>
+    </Dialog>
+  )
+}

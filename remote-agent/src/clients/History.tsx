@@ -1,0 +1,29 @@
+import { REFERRAL_WITHDRAWAL_REASONS, type ReferralStep } from '@onward/contracts/referrals'
+import { formatDayAndTime } from '@onward/portal-kit/i18n'
+import styles from './client.module.css'
+import { useClientMessages } from './words'
+
+type ClientWords = ReturnType<typeof useClientMessages>
+
+function stepWords(w: ClientWords, { kind, detail }: ReferralStep): string {
+  if (kind !== 'withdrawn') return w(`step.${kind}`)
+  const reason = REFERRAL_WITHDRAWAL_REASONS.find((one) => one === detail)
+  return w('step.withdrawn', { reason: reason ? w(`reason.${reason}`) : detail })
+}
+
+/** What happened to a referral, the latest first. */
+export function History({ steps }: { steps: readonly ReferralStep[] }) {
+  const w = useClientMessages()
+  return (
+    <ol className={styles.history} reversed>
+      {[...steps].reverse().map((step) => (
+        <li key={`${step.at}${step.kind}${step.detail}`}>
+          <span>{stepWords(w, step)}</span>
+          <span className={styles.soft}>
+            {step.by ? w('by', { when: formatDayAndTime(step.at), name: step.by }) : formatDayAndTime(step.at)}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

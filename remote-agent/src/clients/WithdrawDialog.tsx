@@ -1,0 +1,64 @@
+import { REFERRAL_WITHDRAWAL_REASONS } from '@onward/contracts/referrals'
+import { usePortal } from '@onward/portal-kit'
+import { Button, Dialog, Field, Row, Select } from '@onward/ui/frame'
+import { type FormEvent, useState } from 'react'
+import { useMessages } from '../words'
+import { useFailure } from './Actions'
+import { useWithdraw } from './api'
+import styles from './client.module.css'
+import { useClientMessages } from './words'
+
+/** Takes a referral back, with its reason. */
+export function WithdrawDialog({ id, onClose }: { id: string; onClose(): void }) {
+  const t = useMessages()
+  const w = useClientMessages()
+  const { notify } = usePortal()
+  const withdraw = useWithdraw()
+  const failed = useFailure(id)
+  const [chosen, setChosen] = useState('')
+  const [missing, setMissing] = useState(false)
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const reason = REFERRAL_WITHDRAWAL_REASONS.find((one) => one === chosen)
+    setMissing(reason === undefined)
+    if (!reason) return
+    withdraw.mutate(
+      { params: { id }, body: { reason } },
+      {
+        onSuccess: ({ receipt }) => {
+          notify({ kind: 'success', title: w('withdrawn.title'), text: t('receipt', { reference: receipt.reference }) })
+          onClose()
+        },
+        onError: (error) => {
+          failed(error)
+          onClose()
+        },
+      },
+    )
+  }
+  return (
+    <Dialog open title={w('withdraw.title')} onClose={onClose} closeLabel={t('cancel')}>
+      <form className={styles.form} onSubmit={onSubmit} noValidate>
+        <p>{w('withdraw.text')}</p>
+        <Field label={w('withdraw.reason')} error={missing ? w('withdraw.choose') : undefined} required>
+          <Select
+            value={chosen}
+            onChange={({ target }) => setChosen(target.value)}
+            options={[
+              { value: '', label: w('withdraw.choose') },
+              ...REFERRAL_WITHDRAWAL_REASONS.map((value) => ({ value, label: w(`reason.${value}`) })),
+            ]}
+          />
+        </Field>
+        <Row gap={2}>
+          <Button type="submit" variant="danger" disabled={withdraw.isPending}>
+            {w('withdraw.submit')}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+        </Row>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,39 @@
+import { usePageTitle } from '@onward/portal-kit'
+import { useSearchParams } from '@onward/portal-kit/router'
+import { Conversations, useThreads } from '@onward/ui/conversation'
+import { ButtonLink, EmptyState, Page, PageHeader } from '@onward/ui/frame'
+import { AreaNav } from '../parts/AreaNav'
+import { useMessages } from '../words'
+
+const PAGE = '/agent/messages'
+
+/** `/agent/messages`: conversations with the people whose case is the agent's; `?thread=` opens one. */
+export default function MessagesPage() {
+  const t = useMessages()
+  usePageTitle(t('messages.title'))
+  const [search] = useSearchParams()
+  const threads = useThreads()
+  const chosen = search.get('thread')
+  return (
+    <Page>
+      <AreaNav />
+      <PageHeader title={t('messages.title')} lead={t('messages.lead')} />
+      <Conversations
+        page={PAGE}
+        threads={threads}
+        chosen={chosen}
+        chosenThread={threads.data?.items.find(({ id }) => id === chosen)}
+        empty={
+          <EmptyState
+            title={t('messages.none')}
+            icon="messages"
+            action={<ButtonLink to="/agent/referrals">{t('messages.toReferrals')}</ButtonLink>}
+          >
+            {t('messages.none.text')}
+          </EmptyState>
+        }
+        choose={t('messages.choose')}
+      />
+    </Page>
+  )
+}

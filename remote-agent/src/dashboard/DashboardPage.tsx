@@ -1,0 +1,126 @@
+import type { ResponseOf } from '@onward/contracts/endpoint'
+import type { readAgentDashboard } from '@onward/contracts/referrals'
+import { usePageTitle } from '@onward/portal-kit'
+import { formatNumber } from '@onward/portal-kit/i18n'
+import { Link } from '@onward/portal-kit/router'
+import { ButtonLink, EmptyState, InlineAlert, Page, PageHeader, Section } from '@onward/ui/frame'
+import { Answer } from '../parts/Answer'
+import { AreaNav } from '../parts/AreaNav'
+import { ClientList } from '../parts/ClientList'
+import { useMessages, type Words } from '../words'
+import { useDashboard, useUnread } from './api'
+import styles from './DashboardPage.module.css'
+
+type Dashboard = ResponseOf<typeof readAgentDashboard>
+
+/** /agent/dashboard: the week, the agent's own cases, the first clients of the office, and where to go from here. */
+export default function DashboardPage() {
+  const t = useMessages()
+  const dashboard = useDashboard()
+  const unread = useUnread()
+  usePageTitle(t('dashboard.title'))
+  return (
+    <Page>
+      <AreaNav />
+      <PageHeader
+        title={t('dashboard.title')}
+        lead={dashboard.data?.office?.name}
+        actions={
+          <ButtonLink to="/notices" variant="secondary" icon="bell">
+            {unread ? t('dashboard.notices.new', { count: unread }) : t('dashboard.notices.none')}
+          </ButtonLink>
+        }
+      />
+      <Answer of={dashboard} lines={8}>
+        {(shown) =>
+          shown.office ? (
+            <Figures dashboard={shown} />
+          ) : (
+            <InlineAlert tone="warning" title={t('noOffice.title')}>
+              {t('noOffice.text')}
+            </InlineAlert>
+          )
+        }
+      </Answer>
+    </Page>
+  )
+}
+
+function weekWords(t: Words, { referralsThisWeek, referralsWeekBefore }: Dashboard): string {
+  const more = referralsThisWeek - referralsWeekBefore
+  if (more === 0) return t('dashboard.week.same')
+  return t(more > 0 ? 'dashboard.week.more' : 'dashboard.week.fewer', { count: Math.abs(more) })
+}
+
+function Figures({ dashboard }: { dashboard: Dashboard }) {
+  const t = useMessages()
+  return (
+    <>
+      <section aria-label={t('dashboard.figures')} className={styles.tiles}>
+        <Link to="/agent/referrals" className={styles.tile}>
+          <span className={styles.label}>{t('dashboard.week')}</span>
+          <span className={styles.figure}>{formatNumber(dashboard.referralsThisWeek)}</span>
+          <span className={styles.note}>{weekWords(t, dashboard)}</span>
+        </Link>
+        <Link to="/agent/referrals?status=active&mine=true" className={styles.tile}>
+          <span className={styles.label}>{t('dashboard.cases')}</span>
+          <span className={styles.figure}>{formatNumber(dashboard.activeCases)}</span>
+          <span className={styles.note}>{t('dashboard.cases.pending', { count: dashboard.pendingReferrals })}</span>
+        </Link>
+      </section>
+      <div className={styles.columns}>
+        <Section
+          title={t('dashboard.clients')}
+          id="clients"
+          actions={
+            dashboard.total > 0 && (
+              <Link to="/agent/referrals">{t('dashboard.viewAll', { count: formatNumber(dashboard.total) })}</Link>
+            )
+          }
+        >
+          {dashboard.clients.length > 0 ? (
+            <ClientList clients={dashboard.clients} />
+          ) : (
+            <EmptyState
+              title={t('dashboard.empty')}
+              icon="people"
+              action={<ButtonLink to="/agent/referrals?refer=true">{t('dashboard.refer')}</ButtonLink>}
+            >
+              {t('dashboard.empty.text')}
+            </EmptyState>
+          )}
+        </Section>
+        <div className={styles.side}>
+          <Section title={t('dashboard.actions')} id="actions">
+            <ul className={styles.actions}>
+              <li>
+                <ButtonLink to="/agent/referrals?refer=true" icon="post">
+                  {t('dashboard.refer')}
+                </ButtonLink>
+              </li>
+              <li>
+                <Link to="/agent/referrals">{t('dashboard.actions.referrals')}</Link>
+              </li>
+              <li>
+                <Link to="/agent/referrals?status=active&mine=true">{t('dashboard.actions.cases')}</Link>
+              </li>
+              <li>
+                <Link to="/agent/referrals?status=pending&mine=true">{t('dashboard.actions.waiting')}</Link>
+              </li>
+            </ul>
+          </Section>
+          <Section title={t('dashboard.resources')} id="resources">
+            <p>{t('dashboard.resources.text')}</p>
+          </Section>
+          <Section title={t('dashboard.placement')} id="placement">
+            <ul>
+              <li>{t('dashboard.placement.progress')}</li>
+              <li>{t('dashboard.placement.feedback')}</li>
+              <li>{t('dashboard.placement.outcomes')}</li>
+            </ul>
+          </Section>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { PORTAL_CONTRACT } from '@onward/contracts/portal'
+import { defineRemote } from '@onward/portal-kit'
+import { withCatalogue } from '@onward/portal-kit/i18n'
+import { CONVERSATION_CATALOGUE, conversationWords } from '@onward/ui/conversation-words'
+import type portal from '../portal.remote'
+import { CLIENT_CATALOGUE, clientWords } from './clients/words'
+import { REFERRAL_CATALOGUE, referralWords } from './referrals/words'
+
+export default defineRemote<typeof portal>({
+  contract: PORTAL_CONTRACT,
+  routes: {
+    dashboard: () => import('./dashboard/DashboardPage'),
+    referrals: withCatalogue(REFERRAL_CATALOGUE, referralWords, () => import('./referrals/ReferralsPage')),
+    client: withCatalogue(CLIENT_CATALOGUE, clientWords, () => import('./clients/ClientPage')),
+    messages: withCatalogue(CONVERSATION_CATALOGUE, conversationWords, () => import('./conversations/MessagesPage')),
+  },
+  messages: {
+    en: () => import('./messages/en').then((module) => ({ default: module.en })),
+    cy: () => import('./messages/cy').then((module) => ({ default: module.cy })),
+  },
+})

@@ -1,0 +1,62 @@
+import { type ReferralRow, referralStatus } from '@onward/contracts/referrals'
+import { formatDay } from '@onward/portal-kit/i18n'
+import { Badge, ButtonLink, StatusBadge, VisuallyHidden } from '@onward/ui/frame'
+import { useMessages } from '../words'
+import styles from './ClientList.module.css'
+import { nameOf, progressWords, statusTone } from './client-words'
+
+export function ClientList({ clients, level = 3 }: { clients: readonly ReferralRow[]; level?: 2 | 3 }) {
+  return (
+    <ul className={styles.list}>
+      {clients.map((client) => (
+        <li key={client.id} className={styles.client}>
+          <Client client={client} level={level} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Client({ client, level }: { client: ReferralRow; level: 2 | 3 }) {
+  const t = useMessages()
+  const Heading = `h${level}` as const
+  const name = nameOf(client)
+  const facts = [
+    [
+      t('client.ni'),
+      <span className={styles.mask} key="mask">
+        {client.niMask}
+      </span>,
+    ],
+    [t('client.benefits'), t(`benefits.${client.benefitsStatus}`)],
+    [t('client.location'), client.location],
+    [t('client.jobcentre'), client.jobcentre],
+  ] as const
+  return (
+    <>
+      <div>
+        <div className={styles.head}>
+          <Heading className={styles.name}>{name}</Heading>
+          <StatusBadge tone={statusTone(client)}>{t(`status.${referralStatus(client.state)}`)}</StatusBadge>
+          {client.disability !== 'none' && <Badge>{t('disabilitySupport')}</Badge>}
+        </div>
+        <p className={styles.progress}>
+          {progressWords(t, client)}{' '}
+          <span className={styles.soft}>{t('client.referred', { day: formatDay(client.createdAt) })}</span>
+        </p>
+        <dl className={styles.facts}>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <ButtonLink to={`/agent/clients/${client.id}`} variant="secondary" size="s">
+        <span aria-hidden="true">{t('client.details')}</span>
+        <VisuallyHidden>{t('client.detailsOf', { name })}</VisuallyHidden>
+      </ButtonLink>
+    </>
+  )
+}

@@ -1,0 +1,205 @@
+import { NI_NUMBER_MAX_TYPED, niNumber } from '@onward/contracts/casework'
+import { LANGUAGES } from '@onward/contracts/language'
+import { BENEFITS_STATUSES, type Office, REFERRAL_DISABILITIES, type ReferralDraft } from '@onward/contracts/referrals'
+import { useErrorText, usePortal } from '@onward/portal-kit'
+import { Link } from '@onward/portal-kit/router'
+import { Button, ErrorSummary, Field, InlineAlert, Select, TextInput } from '@onward/ui/frame'
+import { type FormEvent, useState } from 'react'
+import * as v from 'valibot'
+import { useMessages } from '../words'
+import { useCreate, useLookUp } from './api'
+import { checkReferral, type Fault, faultsOf, faultWords, type ReferralField, toSend } from './faults'
+import styles from './referrals.module.css'
+import { isBlank, useReferralDraft } from './useReferralDraft'
+import { useReferralMessages } from './words'
+
+const idOf = (field: ReferralField): string => `refer-${field}`
+
+type SamePerson = { found: 'own-office' | 'other-office'; referralId: string; officeName: string }
+
+/** "Refer a Jobseeker". What is typed is kept; a number that is there leads to the person it belongs to. */
+export function ReferForm({
+  stored,
+  offices,
+  ownOffice,
+}: {
+  stored: ReferralDraft | null
+  offices: readonly Office[]
+  ownOffice: string | null
+}) {
+  const t = useMessages()
+  const w = useReferralMessages()
+  const errorText = useErrorText()
+  const { notify } = usePortal()
+  const draft = useReferralDraft(stored)
+  const create = useCreate()
+  const lookUp = useLookUp()
+  const [faults, setFaults] = useState<readonly Fault[]>([])
+  const [same, setSame] = useState<SamePerson | null>(null)
+
+  const findSame = (typed: string) => {
+    const number = v.safeParse(niNumber, typed)
+    setSame(null)
+    if (!number.success) return
+    lookUp.mutate(
+      { body: { niNumber: number.output } },
+      {
+        onSuccess: ({ found, referralId, officeName }) => {
+          if (found !== 'nobody' && referralId) setSame({ found, referralId, officeName })
+        },
+      },
+    )
+  }
+  const done = (body: ReturnType<typeof toSend>, ownReferral: boolean, reference: string) => {
+    const office = offices.find(({ id }) => id === body.jobcentreOffice)?.name ?? ''
+    const text = [
+      w('done.text', { name: `${body.firstName} ${body.lastName}`.trim() }),
+      ...(ownReferral ? [] : [w('done.elsewhere', { office })]),
+      t('receipt', { reference }),
+    ]
+    notify({ kind: 'success', title: w('done.title'), text: text.join(' ') })
+    draft.sent()
+    setSame(null)
+    document.getElementById(idOf('firstName'))?.focus()
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const found = checkReferral(draft.value)
+    setFaults(found)
+    if (found.some(({ field }) => field === 'niNumber')) notify({ kind: 'error', title: w('ni.title'), text: w('ni.text') })
+    if (found.length > 0) return
+    const body = toSend(draft.value) as never as Parameters<typeof create.mutate>[0]['body']
+    create.mutate(
+      { body },
+      {
+        onSuccess: ({ ownOffice: ownReferral, receipt }) => done(toSend(draft.value), ownReferral, receipt.reference),
+        onError: (error) => {
+          const refused = faultsOf(error.fieldErrors)
+          setFaults(refused)
+          if (error.code === 'already-exists') findSame(draft.value.niNumber)
+          if (refused.length === 0) notify({ kind: 'error', title: t('write.failed'), text: errorText(error) })
+        },
+      },
+    )
+  }
+
+  const wiring = (field: ReferralField, isOptional = false) => {
+    const fault = faults.find((one) => one.field === field)
+    return {
+      id: idOf(field),
+      label: w(`form.${field}`),
+      error: fault && faultWords(t, w, fault.message),
+      required: !isOptional,
+      note: isOptional ? w('form.optional') : undefined,
+    }
+  }
+  const bound = (field: ReferralField) => ({
+    name: field,
+    value: draft.value[field],
+    onChange: ({ target }: { target: { value: string } }) => draft.change({ [field]: target.value }),
+    // Somebody else's details: the browser has none to offer.
+    autoComplete: 'off',
+  })
+  return (
+    <form className={styles.form} onSubmit={onSubmit} noValidate aria-labelledby="refer-title">
+      {faults.length > 0 && (
+        <ErrorSummary
+          title={w('form.problem')}
+          errors={faults.map(({ field, message }) => ({ id: idOf(field), message: faultWords(t, w, message) }))}
+        />
+      )}
+      <p>{w('form.text')}</p>
+      {draft.kept && <p role="status">{w('form.kept')}</p>}
+      <div className={styles.fields}>
+        <Field {...wiring('firstName')}>
+          <TextInput {...bound('firstName')} maxLength={100} />
+        </Field>
+        <Field {...wiring('lastName')}>
+          <TextInput {...bound('lastName')} maxLength={100} />
+        </Field>
+        <Field {...wiring('niNumber')} hint={w('form.niNumberHint')}>
+          <TextInput
+            {...bound('niNumber')}
+            maxLength={NI_NUMBER_MAX_TYPED}
+            spellCheck={false}
+            onChange={({ target }) => draft.change({ niNumber: target.value.toUpperCase() })}
+            onBlur={({ target }) => findSame(target.value)}
+          />
+        </Field>
+        <Field {...wiring('disability', true)}>
+          <Select
+            {...bound('disability')}
+            value={draft.value.disability || 'none'}
+            options={REFERRAL_DISABILITIES.map((value) => ({ value, label: t(`disability.${value}`) }))}
+          />
+        </Field>
+        {same && (
+          <div className={styles.wide}>
+            <Same person={same} />
+          </div>
+        )}
+        <Field {...wiring('location')} hint={w('form.locationHint')}>
+          <TextInput {...bound('location')} maxLength={200} />
+        </Field>
+        <Field {...wiring('email')}>
+          <TextInput {...bound('email')} type="email" inputMode="email" spellCheck={false} maxLength={255} />
+        </Field>
+        <Field {...wiring('phone')}>
+          <TextInput {...bound('phone')} type="tel" maxLength={30} />
+        </Field>
+        <Field {...wiring('benefitsStatus')}>
+          <Select
+            {...bound('benefitsStatus')}
+            options={[
+              { value: '', label: w('form.benefitsChoose') },
+              ...BENEFITS_STATUSES.map((value) => ({ value, label: t(`benefits.${value}`) })),
+            ]}
+          />
+        </Field>
+        <Field {...wiring('benefitsAmount', true)} hint={w('form.benefitsAmountHint')}>
+          <TextInput {...bound('benefitsAmount')} inputMode="decimal" maxLength={12} />
+        </Field>
+        <Field {...wiring('jobcentreOffice', true)} hint={w('form.jobcentreOfficeHint')}>
+          <Select
+            {...bound('jobcentreOffice')}
+            value={draft.value.jobcentreOffice || (ownOffice ?? '')}
+            options={offices.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        </Field>
+        <Field {...wiring('language')}>
+          <Select
+            {...bound('language')}
+            onChange={({ target }) =>
+              draft.change({ language: LANGUAGES.find((one) => one === target.value) ?? draft.value.language })
+            }
+            options={LANGUAGES.map((value) => ({ value, label: w(`form.language.${value}`) }))}
+          />
+        </Field>
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" disabled={create.isPending}>
+          {w(create.isPending ? 'form.submitting' : 'form.submit')}
+        </Button>
+        {!isBlank(draft.value) && (
+          <Button variant="quiet" onClick={draft.clear}>
+            {w('form.clear')}
+          </Button>
+        )}
+        <span className={styles.soft} role="status">
+          {draft.state === 'saved' ? w('form.saved') : draft.state === 'unsaved' ? w('form.unsaved') : ''}
+        </span>
+      </div>
+    </form>
+  )
+}
+
+function Same({ person: { found, referralId, officeName } }: { person: SamePerson }) {
+  const w = useReferralMessages()
+  const own = found === 'own-office'
+  return (
+    <InlineAlert tone="warning" role="status" title={own ? w('same.own') : w('same.other', { office: officeName })}>
+      {!own && <p>{w('same.otherText')}</p>}
+      <Link to={`/agent/clients/${referralId}`}>{w(own ? 'same.ownLink' : 'same.otherLink')}</Link>
+    </InlineAlert>
+  )
+}

@@ -1,0 +1,72 @@
+import {
+  createReferral,
+  listReferrals,
+  lookUpReferral,
+  type ReferralRow,
+  readOffices,
+  readReferralDraft,
+  removeReferralDraft,
+  saveReferralDraft,
+} from '@onward/contracts/referrals'
+import { serve } from '@onward/portal-kit/fake-api'
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { AgentStory } from '../testing/AgentStory'
+import { active, bounced, expired, invited, office, otherOffice, receipt, withdrawn } from '../testing/examples'
+import ReferralsPage from './ReferralsPage'
+
+const list = (items: ReferralRow[], total = items.length) =>
+  serve(listReferrals, () => ({
+    items,
+    nextCursor: total > items.length ? 'x' : null,
+    total,
+    counts: { total, active: 1, completed: 1, pending: Math.max(0, total - 2) },
+  }))
+const everybody = list([active, invited, bounced, expired, withdrawn], 10_412)
+const form = [
+  serve(readOffices, () => ({ items: [office, otherOffice], mine: office.id })),
+  serve(readReferralDraft, () => ({ draft: null, updatedAt: null })),
+  serve(saveReferralDraft, () => ({ receipt })),
+  serve(removeReferralDraft, () => ({ receipt })),
+  serve(lookUpReferral, () => ({ found: 'nobody' as const, referralId: null, officeName: '' })),
+  serve(createReferral, () => ({ id: active.id, ownOffice: true, receipt })),
+]
+const draft = {
+  firstName: 'Am',
+  lastName: '',
+  niNumber: 'AB 12 34',
+  disability: 'visual',
+  location: '',
+  email: 'amina@',
+  phone: '',
+  benefitsStatus: 'esa',
+  benefitsAmount: '',
+  jobcentreOffice: '',
+  language: 'cy' as const,
+}
+
+const meta: Meta<typeof AgentStory> = {
+  title: 'Agent/Referrals',
+  component: AgentStory,
+  args: { children: <ReferralsPage />, path: '/agent/referrals' },
+  parameters: { layout: 'fullscreen' },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const List: Story = { args: { served: [everybody] } }
+export const NobodyYet: Story = { args: { served: [list([])] } }
+export const NobodyMatches: Story = { args: { path: '/agent/referrals?q=zzz&status=active', served: [list([])] } }
+export const Form: Story = { args: { path: '/agent/referrals?refer=true', served: [everybody, ...form] } }
+export const FormWithADraft: Story = {
+  args: {
+    path: '/agent/referrals?refer=true',
+    served: [
+      everybody,
+      serve(readReferralDraft, () => ({ draft, updatedAt: '2026-11-21T09:00:00.000Z' })),
+      ...form.filter(({ endpoint }) => endpoint !== readReferralDraft),
+    ],
+  },
+}
+export const ServiceInTrouble: Story = { args: { served: [serve(listReferrals, () => ({ problem: 'unexpected' }))] } }
+export const Loading: Story = { args: { served: [serve(listReferrals, () => new Promise(() => {}))] } }
+export const Welsh: Story = { args: { language: 'cy', path: '/agent/referrals?refer=true', served: [everybody, ...form] } }

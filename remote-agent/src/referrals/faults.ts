@@ -1,0 +1,48 @@
+import { NI_NUMBER_INVALID } from '@onward/contracts/casework'
+import type { FieldProblem } from '@onward/contracts/problem'
+import { REFERRAL_FIELDS, type ReferralDraft, referralForm } from '@onward/contracts/referrals'
+import * as v from 'valibot'
+import { contactFaultWords } from '../parts/contact-faults'
+import type { Words } from '../words'
+import type { useReferralMessages } from './words'
+
+type ReferralWords = ReturnType<typeof useReferralMessages>
+export type ReferralField = (typeof REFERRAL_FIELDS)[number]
+export interface Fault {
+  field: ReferralField
+  /** As the contract and the services say it, in English. */
+  message: string
+}
+
+/** The contract's other sentences, and where this catalogue has them. */
+const WORDS = {
+  [NI_NUMBER_INVALID]: 'ni.text',
+  'Choose the benefits status': 'fault.benefitsStatus',
+  'Enter an amount in pounds, like 92.05': 'fault.benefitsAmount',
+  'Choose an office from the list': 'fault.office',
+  'Nobody works at this office on Onward yet. Choose another one.': 'fault.officeEmpty',
+} as const
+const isKnown = (message: string): message is keyof typeof WORDS => message in WORDS
+
+/** The sentence in the reader's language; a service's own, which it says in that language already, stays. */
+export const faultWords = (t: Words, w: ReferralWords, message: string): string =>
+  isKnown(message) ? w(WORDS[message]) : contactFaultWords(t, message)
+
+/** What the form sends; an empty office is the agent's own. */
+export const toSend = (draft: ReferralDraft) => ({ ...draft, jobcentreOffice: draft.jobcentreOffice || null })
+
+const isField = (field: string): field is ReferralField => (REFERRAL_FIELDS as readonly string[]).includes(field)
+/** One fault for each field, in the order of the form. */
+export function faultsOf(problems: readonly FieldProblem[]): Fault[] {
+  return REFERRAL_FIELDS.flatMap((field) => {
+    const problem = problems.find((one) => isField(one.field) && one.field === field)
+    return problem ? [{ field, message: problem.message }] : []
+  })
+}
+
+/** Checked by the contract before anything is sent, so that the agent is told at once. */
+export function checkReferral(draft: ReferralDraft): Fault[] {
+  const result = v.safeParse(referralForm, toSend(draft))
+  if (result.success) return []
+  return faultsOf(result.issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', message: issue.message })))
+}

@@ -1,0 +1,110 @@
+import { type ReferralDraft, referralDraft } from '@onward/contracts/referrals'
+import { useSession } from '@onward/portal-kit'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import * as v from 'valibot'
+import { useForgetDraft, useSaveDraft } from './api'
+
+const PAUSE_MS = 800
+const RETRY_MS = 5_000
+export const BLANK: ReferralDraft = v.parse(referralDraft, {})
+
+export const isBlank = (draft: ReferralDraft): boolean =>
+  Object.entries(draft).every(([name, value]) => value === '' || name === 'language' || value === 'none')
+
+/** What could not be saved, in this tab alone, until it can; without the National Insurance number. */
+function unsaved(accountId: string) {
+  const key = `onward.referral.${accountId}`
+  return {
+    read(): Partial<ReferralDraft> | null {
+      try {
+        const found = v.safeParse(v.partial(referralDraft), JSON.parse(window.sessionStorage.getItem(key) ?? 'null'))
+        return found.success ? found.output : null
+      } catch {
+        return null
+      }
+    },
+    keep({ niNumber: _, ...rest }: ReferralDraft): void {
+      try {
+        window.sessionStorage.setItem(key, JSON.stringify(rest))
+      } catch {
+        // A browser that keeps nothing: what was typed stays on the page.
+      }
+    },
+    forget: () => window.sessionStorage.removeItem(key),
+  }
+}
+
+export interface KeptDraft {
+  value: ReferralDraft
+  /** There was text from before. */
+  kept: boolean
+  state: 'untouched' | 'saving' | 'saved' | 'unsaved'
+  change(change: Partial<ReferralDraft>): void
+  /** Forgets what was typed, here and at the service. */
+  clear(): void
+  /** It was sent: the service has forgotten it already. */
+  sent(): void
+}
+
+/** What the agent types, kept sealed by the service once the typing pauses: it outlives the tab, the session and the device. */
+export function useReferralDraft(stored: ReferralDraft | null): KeptDraft {
+  const { user } = useSession()
+  const accountId = user?.accountId ?? ''
+  const [here] = useState(() => unsaved(accountId))
+  const [value, setValue] = useState<ReferralDraft>(() => ({ ...BLANK, ...stored, ...here.read() }))
+  const [kept, setKept] = useState(() => !isBlank(value))
+  const [state, setState] = useState<KeptDraft['state']>('untouched')
+  const { mutate } = useSaveDraft()
+  const { forget, remove } = useForgetDraft()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const save = useCallback(
+    (draft: ReferralDraft) => {
+      setState('saving')
+      here.keep(draft)
+      mutate(
+        { body: draft },
+        {
+          onSuccess: () => {
+            here.forget()
+            setState('saved')
+          },
+          onError: (error) => {
+            setState('unsaved')
+            if (error.transient) timer.current = setTimeout(() => save(draft), RETRY_MS)
+          },
+        },
+      )
+    },
+    [mutate, here],
+  )
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const empty = () => {
+    clearTimeout(timer.current)
+    here.forget()
+    setValue(BLANK)
+    setKept(false)
+    setState('untouched')
+  }
+  return {
+    value,
+    kept,
+    state,
+    change(change) {
+      const next = { ...value, ...change }
+      setValue(next)
+      here.keep(next)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => save(next), PAUSE_MS)
+    },
+    clear() {
+      empty()
+      remove()
+    },
+    sent() {
+      empty()
+      forget()
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import type { Language } from '@onward/contracts/language'
+import { fakeApi } from '@onward/portal-kit/fake-api'
+import { PortalFixture } from '@onward/portal-kit/fixture'
+import { forgetQueries } from '@onward/portal-kit/queries'
+import { type ReactNode, useEffect, useState } from 'react'
+import { clients as clientsCy } from '../clients/messages.cy'
+import { clients as clientsEn } from '../clients/messages.en'
+import { CLIENT_CATALOGUE } from '../clients/words'
+import { cy } from '../messages/cy'
+import { en } from '../messages/en'
+import { referrals as referralsCy } from '../referrals/messages.cy'
+import { referrals as referralsEn } from '../referrals/messages.en'
+import { REFERRAL_CATALOGUE } from '../referrals/words'
+
+export interface AgentStoryProps {
+  children?: ReactNode
+  path?: string
+  route?: string
+  language?: Language
+  /** What the services answer while the story is shown. */
+  served?: Parameters<typeof fakeApi>
+}
+
+/** The portal around a story of this remote: an agent, every catalogue, and services that answer by the contracts. */
+export function AgentStory({ children, path = '/agent/dashboard', route = '*', language = 'en', served = [] }: AgentStoryProps) {
+  const [undo] = useState(() => {
+    forgetQueries()
+    return fakeApi(...served)
+  })
+  useEffect(() => undo, [undo])
+  return (
+    <PortalFixture
+      viewer="agent"
+      path={path}
+      route={route}
+      language={language}
+      messages={{
+        agent: { en, cy },
+        [REFERRAL_CATALOGUE]: { en: referralsEn, cy: referralsCy },
+        [CLIENT_CATALOGUE]: { en: clientsEn, cy: clientsCy },
+      }}
+    >
+      {children}
+    </PortalFixture>
+  )
+}
