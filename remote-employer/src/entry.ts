@@ -7,6 +7,7 @@ import { HIRING_CATALOGUE, hiringWords } from './applications/words'
 import { BADGE_CHECK_CATALOGUE, badgeCheckWords } from './badge-check/words'
 import { CANDIDATE_CATALOGUE, candidateWords } from './candidates/words'
 import { CONVERSATIONS_CATALOGUE, conversationsWords } from './conversations/words'
+import { DASHBOARD_CATALOGUE, dashboardWords } from './dashboard/words'
 import { IMPORT_CATALOGUE, importWords } from './imports/words'
 import { INTERVIEWS_CATALOGUE, interviewWords } from './interviews/words'
 import { ORGANISATION_CATALOGUE, organisationWords } from './organisation/words'
@@ -15,7 +16,7 @@ import { POSTING_CATALOGUE, postingWords } from './posting/words'
 export default defineRemote<typeof portal>({
   contract: PORTAL_CONTRACT,
   routes: {
-    dashboard: () => import('./dashboard/DashboardPage'),
+    dashboard: withCatalogue(DASHBOARD_CATALOGUE, dashboardWords, () => import('./dashboard/DashboardPage')),
     'post-job': withCatalogue(POSTING_CATALOGUE, postingWords, () => import('./posting/PostJobPage')),
     jobs: withCatalogue(POSTING_CATALOGUE, postingWords, () => import('./jobs/JobsPage')),
     job: withCatalogue(POSTING_CATALOGUE, postingWords, () => import('./jobs/JobPage')),

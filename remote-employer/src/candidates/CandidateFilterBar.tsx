@@ -32,11 +32,13 @@ export function CandidateFilterBar({ filters, jobs, areas, onChange, onClear }: 
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not know <search>
     <form role="search" className={styles.bar} aria-label={w('filters')} onSubmit={(event) => event.preventDefault()}>
-      {select(
-        'job',
-        w('job'),
-        jobs.map(({ id, title, location }) => ({ value: id, label: `${title}, ${location}` })),
-      )}
+      <div className={styles.search}>
+        {select(
+          'job',
+          w('job'),
+          jobs.map(({ id, title, location }) => ({ value: id, label: `${title}, ${location}` })),
+        )}
+      </div>
       {select('badge', w('badge'), [
         { value: 'all', label: w('badge.all') },
         ...BADGE_IDS.map((badge) => ({ value: badge, label: BADGES[badge].name[language] })),

@@ -45,7 +45,7 @@ export const candidates: Translated<typeof en> = {
     travel: 'Yn byw’n ddigon agos at y swydd hon',
     hours: 'Am gael oriau fel y rhain',
   },
-  matchingSkills: 'Sgiliau rydych yn gofyn amdanynt',
+  matchingSkills: 'Sgiliau y mae eich hysbyseb yn eu henwi',
   otherSkills: 'Sgiliau eraill',
   missingSkills: 'Heb eu dangos eto',
   moreAbout: 'Holl sgiliau {{name}}',

@@ -42,7 +42,7 @@ export const candidates = {
     travel: 'Lives near enough for this job',
     hours: 'Wants hours like these',
   },
-  matchingSkills: 'Skills you ask for',
+  matchingSkills: 'Skills that your advert names',
   otherSkills: 'Other skills',
   missingSkills: 'Not shown yet',
   moreAbout: 'All skills of {{name}}',
@@ -61,7 +61,7 @@ export const candidates = {
   'invite.message': 'Your message',
   'invite.hint': 'Say why you think of them for this job. Do not ask for money, documents or private details.',
   'invite.template':
-    'Hello,\n\nyour skills fit what we look for in a {{job}}. We would be glad to hear from you. You can read the advert and apply on Onward.',
+    'Hello,\n\nyour skills fit what we look for: {{job}}. We would be glad to hear from you. You can read the advert and apply on Onward.',
   'invite.next':
     'They see your organisation, the job, this message and why they match. They have 14 days to answer. You see their name and contact details only if they accept.',
   'invite.send': 'Send invitation',

@@ -1,59 +1,76 @@
+import { readEmployerToday } from '@onward/contracts/employer-today'
+import { listEmployerInterviews } from '@onward/contracts/interviews'
 import { listEmployerApplications, listEmployerJobs, postJob, readEmployerSummary } from '@onward/contracts/jobs'
-import { fakeApi, serve } from '@onward/portal-kit/fake-api'
-import { PortalFixture } from '@onward/portal-kit/fixture'
+import { type fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { forgetQueries } from '@onward/portal-kit/queries'
-import { act, render, screen } from '@testing-library/react'
+import { composeStories } from '@storybook/react-webpack5'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { cy } from '../messages/cy'
-import { en } from '../messages/en'
 import { application, job, receipt, secondApplication } from '../testing/examples'
-import DashboardPage from './DashboardPage'
+import * as stories from './DashboardPage.stories'
+import { DashboardStory } from './DashboardStory'
 
+const { BusyDay, FirstDay, Suspended } = composeStories(stories)
 const counts = { activeJobs: 1, totalApplications: 2, newApplications: 1, interviewsScheduled: 0 }
 const summary = (verified = true) =>
   serve(readEmployerSummary, () => ({ organisation: { name: 'Calder Community Care', verified }, ...counts }))
-let undo: () => void = () => {}
+let served: Parameters<typeof fakeApi> = []
+/** Nothing waits. */
+const waits = [
+  serve(readEmployerToday, () => ({
+    overdue: { count: 0, longestDays: 0 },
+    closingSoon: [],
+    sentBack: 0,
+    accepted: 0,
+    postedBy: { [job.id]: 'Gareth O’Brien' },
+    hasJobs: true,
+  })),
+  serve(listEmployerInterviews, () => ({ items: [], nextCursor: null, total: 0 })),
+]
 afterEach(() => {
-  undo()
   forgetQueries()
   window.sessionStorage.clear()
 })
-const listeners = new Map<string, () => void>()
+const listeners = new Map<string, Set<() => void>>()
+const tell = (topic: string) => {
+  for (const listener of listeners.get(topic) ?? []) listener()
+}
 const show = (path = '/employer/dashboard') =>
   render(
-    <PortalFixture
-      viewer="employer"
+    <DashboardStory
       path={path}
-      messages={{ employer: { en, cy } }}
       portal={{
         subscribe: (topic, callback) => {
-          listeners.set(topic, () => callback({ topic }))
-          return () => listeners.delete(topic)
+          const listener = () => callback({ topic })
+          const all = listeners.get(topic) ?? new Set()
+          listeners.set(topic, all.add(listener))
+          return () => void all.delete(listener)
         },
       }}
-    >
-      <DashboardPage />
-    </PortalFixture>,
+      served={served}
+    />,
   )
 
 test('applications come to the top while the page is open', async () => {
   let items = [secondApplication]
-  undo = fakeApi(
+  served = [
+    ...waits,
     summary(),
     serve(listEmployerApplications, () => ({ items, nextCursor: null, total: items.length })),
     serve(listEmployerJobs, () => ({ items: [job], nextCursor: null, total: 1 })),
-  )
+  ]
   show()
   await screen.findByText('Rhys ap Gwilym')
   expect(screen.getByText('Active, Applications Open')).toBeVisible()
   items = [application, secondApplication]
-  await act(async () => listeners.get('employer-applications')?.())
+  await act(async () => tell('employer-applications'))
   expect(await screen.findByRole('link', { name: 'Amina Okafor-Reed' })).toBeVisible()
 })
 
 test('a stat card filters, the banner says by what, and Clear Filter shows all again', async () => {
   const asked: string[] = []
-  undo = fakeApi(
+  served = [
+    ...waits,
     summary(),
     serve(listEmployerApplications, ({ query }) => {
       asked.push(query.get('status') ?? 'any')
@@ -62,7 +79,7 @@ test('a stat card filters, the banner says by what, and Clear Filter shows all a
         : { items: [application], nextCursor: null, total: 1 }
     }),
     serve(listEmployerJobs, () => ({ items: [job], nextCursor: null, total: 1 })),
-  )
+  ]
   show()
   await userEvent.click(await screen.findByRole('button', { name: /Interviews Scheduled/ }))
   expect(await screen.findByText('No interviews are scheduled')).toBeVisible()
@@ -74,12 +91,13 @@ test('a stat card filters, the banner says by what, and Clear Filter shows all a
 })
 
 test('the quick form asks for three things, posts, and clears', async () => {
-  undo = fakeApi(
+  served = [
+    ...waits,
     summary(),
     serve(listEmployerApplications, () => ({ items: [], nextCursor: null, total: 0 })),
     serve(listEmployerJobs, () => ({ items: [], nextCursor: null, total: 0 })),
     serve(postJob, () => ({ id: job.id, state: 'active' as const, receipt })),
-  )
+  ]
   show()
   await userEvent.click(await screen.findByRole('button', { name: 'Post Job' }))
   expect(screen.getByRole('alert')).toHaveTextContent('Missing InformationPlease fill in all required fields.')
@@ -92,13 +110,47 @@ test('the quick form asks for three things, posts, and clears', async () => {
 })
 
 test('an organisation that waits for its check learns what it may do', async () => {
-  undo = fakeApi(
+  served = [
+    ...waits,
     summary(false),
     serve(listEmployerApplications, () => ({ items: [], nextCursor: null, total: 0 })),
     serve(listEmployerJobs, () => ({ items: [], nextCursor: null, total: 0 })),
-  )
+  ]
   show()
   expect(await screen.findByText('We have not verified Calder Community Care yet')).toBeVisible()
   expect(screen.getByRole('link', { name: /See what we need/ })).toHaveAttribute('href', '/employer/organisation')
   expect(screen.getByText(/They are kept as drafts/)).toBeVisible()
+})
+
+test('what waits today is named, the most pressing first, each with the way there', async () => {
+  render(<BusyDay />)
+  const section = within((await screen.findByRole('heading', { name: 'What needs you today' })).closest('section') as HTMLElement)
+  const links = section.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+  expect(links.slice(1)).toEqual([
+    ['All interviews', '/employer/interviews'],
+    ['2 applicants have asked for other interview times', '/employer/interviews'],
+    [
+      '2 applications have waited 14 days or longer for a first look, one of them 21 days',
+      '/employer/applications?status=new&sort=oldest',
+    ],
+    ['3 new applications to read', '/employer/applications?status=new'],
+    ['2 interviews are over: say how they went', '/employer/interviews'],
+    ['1 person accepted your invitation and has not applied yet', '/employer/candidates/invitations'],
+    ['1 job was sent back with a note for you', '/employer/jobs?state=Draft'],
+    [expect.stringMatching(/^Care assistant closes on /), `/employer/jobs/${job.id}`],
+  ])
+  expect(links[0]?.[1]).toMatch(/#interviews$/)
+  expect(screen.getByText(/by Gareth O’Brien/)).toBeVisible()
+})
+
+test('a new employer is shown what to do first, and a suspended one why there is nothing to do', async () => {
+  const { unmount } = render(<FirstDay />)
+  expect(await screen.findByRole('heading', { name: 'Start here' })).toBeVisible()
+  expect(screen.getByText('Done')).toBeVisible()
+  unmount()
+  forgetQueries()
+  render(<Suspended />)
+  expect(await screen.findByText('Your organisation is suspended')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'See why, and what you can do' })).toHaveAttribute('href', '/employer/organisation')
+  expect(screen.queryByRole('button', { name: 'Post Job' })).toBeNull()
 })

@@ -1,4 +1,5 @@
 import { usePageTitle } from '@onward/portal-kit'
+import type { ApiError } from '@onward/portal-kit/api'
 import { Link, useSearchParams } from '@onward/portal-kit/router'
 import { Button, EmptyState, InlineAlert, Page, PageHeader, Section } from '@onward/ui/frame'
 import { useEmployerLive } from '../live'
@@ -6,12 +7,24 @@ import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
 import { QuickJobForm } from '../posting/QuickJobForm'
 import { useMessages } from '../words'
-import { type DashboardFilter, filterFrom, useRecentApplications, useRecentJobs, useSummary } from './api'
+import {
+  type DashboardFilter,
+  filterFrom,
+  useInterviewsOfToday,
+  useRecentApplications,
+  useRecentJobs,
+  useSummary,
+  useToday,
+  useTodayLive,
+} from './api'
 import styles from './DashboardPage.module.css'
+import { FirstSteps } from './FirstSteps'
 import { JobPostings } from './JobPostings'
 import { RecentApplications } from './RecentApplications'
 import { StatCards } from './StatCards'
+import { dayInUk, Today } from './Today'
 import { Tools } from './Tools'
+import { useDashboardMessages } from './words'
 
 /** /employer/dashboard: figures, newest applications as they come, postings, and a short form to post. */
 export default function DashboardPage() {
@@ -21,19 +34,38 @@ export default function DashboardPage() {
   const summary = useSummary()
   const applications = useRecentApplications(filter)
   const jobs = useRecentJobs(filter)
+  const today = useToday()
   usePageTitle(t('dashboard.title'))
   useEmployerLive({ announced: true })
+  useTodayLive()
 
   const setFilter = (next: DashboardFilter) => setAddress(next === 'all' ? {} : { show: next })
   const organisation = summary.data?.organisation
-  return (
-    <Page>
+  const header = (
+    <>
       <AreaNav />
       <PageHeader title={t('dashboard.title')} lead={organisation?.name} />
+    </>
+  )
+  const stopped = stateOf(summary.error, organisation)
+  if (stopped) {
+    return (
+      <Page>
+        {header}
+        <Stopped state={stopped} />
+      </Page>
+    )
+  }
+  return (
+    <Page>
+      {header}
       {organisation && !organisation.verified && <Waiting organisation={organisation.name} />}
       <Answer of={summary} lines={2}>
         {(counts) => <StatCards summary={counts} filter={filter} onFilter={setFilter} />}
       </Answer>
+      {filter === 'all' && summary.data && (
+        <Waits unread={summary.data.newApplications} verified={organisation?.verified ?? false} />
+      )}
       {filter !== 'all' && (
         <div className={styles.banner}>
           <span>
@@ -72,7 +104,7 @@ export default function DashboardPage() {
               {({ items, total }) =>
                 items.length > 0 ? (
                   <>
-                    <JobPostings jobs={items} />
+                    <JobPostings jobs={items} postedBy={today.data?.postedBy ?? {}} />
                     <More shown={items.length} total={total} to="/employer/jobs" label={t('dashboard.postings.all')} />
                   </>
                 ) : filter === 'active-jobs' ? (
@@ -94,6 +126,49 @@ export default function DashboardPage() {
         <Tools />
       </Section>
     </Page>
+  )
+}
+
+/** Without an organisation, or with a suspended one, there is nothing here to do but one thing elsewhere. */
+function stateOf(error: ApiError | null, organisation: { name: string } | undefined): 'suspended' | 'none' | null {
+  if (error?.code === 'organisation-suspended') return 'suspended'
+  return organisation?.name === '' ? 'none' : null
+}
+
+function Stopped({ state }: { state: 'suspended' | 'none' }) {
+  const w = useDashboardMessages()
+  return (
+    <InlineAlert tone={state === 'suspended' ? 'danger' : 'information'} title={w(`${state}.title`)}>
+      <p>{w(`${state}.text`)}</p>
+      <Link to="/employer/organisation">{w(`${state}.link`)}</Link>
+    </InlineAlert>
+  )
+}
+
+/** The first steps of a new employer; of every other, what waits for them today. */
+function Waits({ unread, verified }: { unread: number; verified: boolean }) {
+  const w = useDashboardMessages()
+  const today = useToday()
+  const { upcoming, answer, outcome } = useInterviewsOfToday()
+  // Every part of it has a page of its own, which says what is wrong.
+  if (!today.data || !upcoming.data || !answer.data || !outcome.data) return null
+  if (!today.data.hasJobs) {
+    return (
+      <Section title={w('first.title')}>
+        <FirstSteps verified={verified} />
+      </Section>
+    )
+  }
+  return (
+    <Section title={w('today.title')}>
+      <Today
+        today={today.data}
+        unread={unread}
+        interviews={upcoming.data.items}
+        counts={{ answer: answer.data.total, outcome: outcome.data.total }}
+        day={dayInUk(new Date())}
+      />
+    </Section>
   )
 }
 

@@ -5,20 +5,32 @@ import { StatusBadge } from '@onward/ui/frame'
 import { jobStatus } from '../facts'
 import { useMessages } from '../words'
 import styles from './lists.module.css'
+import { useDashboardMessages } from './words'
 
-/** The newest postings with where they stand and how many applied. */
-export function JobPostings({ jobs }: { jobs: readonly EmployerJob[] }) {
+export interface JobPostingsProps {
+  jobs: readonly EmployerJob[]
+  /** Job id → the colleague who posted it. */
+  postedBy: Readonly<Record<string, string>>
+}
+
+/** The newest postings with where they stand, who posted them and how many applied. */
+export function JobPostings({ jobs, postedBy }: JobPostingsProps) {
   const t = useMessages()
+  const w = useDashboardMessages()
   return (
     <ul className={styles.list}>
       {jobs.map((job) => {
         const { tone, word } = jobStatus(job)
+        const by = postedBy[job.id]
         return (
           <li key={job.id} className={styles.item}>
             <div>
-              <span className={styles.title}>{job.title}</span>
+              <Link to={`/employer/jobs/${job.id}`} className={styles.title}>
+                {job.title}
+              </Link>
               <p className={styles.facts}>
-                {job.location} · {t('dashboard.postings.posted', { date: formatDate(job.postedAt) })} ·{' '}
+                {job.location} · {t('dashboard.postings.posted', { date: formatDate(job.postedAt) })}
+                {by && ` ${w('by', { name: by })}`} ·{' '}
                 {job.applications > 0 ? (
                   <Link to={`/employer/applications?jobId=${job.id}`}>
                     {t('dashboard.postings.applications', { count: job.applications })}

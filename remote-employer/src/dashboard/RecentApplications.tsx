@@ -1,3 +1,4 @@
+import { mayMove } from '@onward/contracts/application-states'
 import type { EmployerApplication } from '@onward/contracts/jobs'
 import { formatDate } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
@@ -6,10 +7,12 @@ import { stateText, stateTone } from '../applications/moves'
 import { OptedIn } from '../applications/OptedIn'
 import { useMessages } from '../words'
 import styles from './lists.module.css'
+import { useDashboardMessages } from './words'
 
-/** The newest applications, one line each; the whole of it is a click away. */
+/** The newest applications with badges and status; whoever may be invited now has the way there beside the name. */
 export function RecentApplications({ applications }: { applications: readonly EmployerApplication[] }) {
   const t = useMessages()
+  const w = useDashboardMessages()
   return (
     <ul className={styles.list}>
       {applications.map((application) => (
@@ -22,11 +25,24 @@ export function RecentApplications({ applications }: { applications: readonly Em
               {t('application.for', { job: application.jobTitle })} · {t('application.applied')}{' '}
               {formatDate(application.appliedAt)}
             </p>
+            {application.badges.length > 0 && (
+              <p className={styles.facts}>{w('badges', { names: application.badges.join(', ') })}</p>
+            )}
           </div>
-          <p className={styles.badges}>
-            <StatusBadge tone={stateTone(application.state)}>{stateText(t, application.state)}</StatusBadge>
-            <OptedIn application={application} />
-          </p>
+          <div className={styles.side}>
+            <p className={styles.badges}>
+              <StatusBadge tone={stateTone(application.state)}>{stateText(t, application.state)}</StatusBadge>
+              <OptedIn application={application} />
+            </p>
+            {mayMove(application.state, 'interview_invited', 'employer') && (
+              <Link
+                to={`/employer/applications/${application.id}#interviews`}
+                aria-label={w('inviteOf', { name: application.name })}
+              >
+                {w('invite')}
+              </Link>
+            )}
+          </div>
         </li>
       ))}
     </ul>

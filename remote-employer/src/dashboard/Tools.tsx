@@ -1,23 +1,29 @@
 import { Link } from '@onward/portal-kit/router'
-import { useMessages } from '../words'
 import styles from './lists.module.css'
+import { useDashboardMessages } from './words'
 
+/** The documented four first. */
 const TOOLS = [
-  { name: 'matching', to: '/employer/applications' },
+  { name: 'matching', to: '/employer/candidates' },
+  { name: 'badge', to: '/employer/badges/check' },
   { name: 'inclusive', to: '/employer/post-job' },
   { name: 'progress', to: '/employer/applications?status=under-review' },
+  { name: 'interviews', to: '/employer/interviews' },
+  { name: 'messages', to: '/employer/messages' },
+  { name: 'import', to: '/employer/jobs/import' },
+  { name: 'organisation', to: '/employer/organisation' },
 ] as const
 
 /** What helps to hire, each with the page where it is. */
 export function Tools() {
-  const t = useMessages()
+  const w = useDashboardMessages()
   return (
     <ul className={styles.tools}>
       {TOOLS.map(({ name, to }) => (
         <li key={name}>
-          <h3 className={styles.tool}>{t(`dashboard.tools.${name}`)}</h3>
-          <p>{t(`dashboard.tools.${name}.text`)}</p>
-          <Link to={to}>{t(`dashboard.tools.${name}.link`)}</Link>
+          <h3 className={styles.tool}>{w(`tools.${name}`)}</h3>
+          <p>{w(`tools.${name}Text`)}</p>
+          <Link to={to}>{w(`tools.${name}Link`)}</Link>
         </li>
       ))}
     </ul>

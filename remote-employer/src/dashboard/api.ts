@@ -1,5 +1,8 @@
+import { readEmployerToday } from '@onward/contracts/employer-today'
+import { listEmployerInterviews } from '@onward/contracts/interviews'
 import { listEmployerApplications, listEmployerJobs, readEmployerSummary } from '@onward/contracts/jobs'
-import { useEndpoint } from '@onward/portal-kit/queries'
+import { useLive } from '@onward/portal-kit'
+import { queryKey, useEndpoint, useQueryClient } from '@onward/portal-kit/queries'
 
 /** Documented: clicking the card that is on goes back to `all`. */
 export const DASHBOARD_FILTERS = ['all', 'active-jobs', 'interviews'] as const
@@ -9,7 +12,15 @@ export const filterFrom = (address: URLSearchParams): DashboardFilter =>
   DASHBOARD_FILTERS.find((filter) => filter === address.get('show')) ?? 'all'
 
 const SHOWN = '6'
+/** More than anybody holds on one day. */
+const A_DAY = '20'
 export const useSummary = () => useEndpoint(readEmployerSummary)
+export const useToday = () => useEndpoint(readEmployerToday)
+export const useInterviewsOfToday = () => ({
+  upcoming: useEndpoint(listEmployerInterviews, { query: { list: 'upcoming', limit: A_DAY } }),
+  answer: useEndpoint(listEmployerInterviews, { query: { list: 'answer', limit: '1' } }),
+  outcome: useEndpoint(listEmployerInterviews, { query: { list: 'outcome', limit: '1' } }),
+})
 export const useRecentApplications = (filter: DashboardFilter) =>
   useEndpoint(
     listEmployerApplications,
@@ -22,3 +33,15 @@ export const useRecentJobs = (filter: DashboardFilter) =>
     { query: { limit: SHOWN, ...(filter === 'active-jobs' && { state: 'Active' }) } },
     { keepPrevious: true },
   )
+
+/** Fetches what waits again when anything did that it counts. */
+export function useTodayLive(): void {
+  const client = useQueryClient()
+  const again = () => {
+    for (const endpoint of [readEmployerToday, listEmployerInterviews])
+      void client.invalidateQueries({ queryKey: queryKey(endpoint) })
+  }
+  useLive('employer-applications', again)
+  useLive('employer-jobs', again)
+  useLive('invitations', again)
+}

@@ -78,16 +78,6 @@ export const cy: Translated<typeof en> = {
   'dashboard.postings.applications': 'Ceisiadau: {{count}}',
   'dashboard.postings.posted': 'Hysbysebwyd {{date}}',
   'dashboard.tools': 'Offer Cyflogwyr',
-  'dashboard.tools.matching': 'Paru â DA',
-  'dashboard.tools.matching.text': 'Mae pob cais yn dangos sut mae’r person yn gweddu i’ch swydd, gyda’r rhesymau.',
-  'dashboard.tools.matching.link': 'Gweld sut mae eich ceisiadau’n gweddu',
-  'dashboard.tools.inclusive': 'Cymorth recriwtio cynhwysol',
-  'dashboard.tools.inclusive.text':
-    'Dywedwch beth mae eich gweithle’n ei gynnig, fel y gall pobl sydd ei angen ddod o hyd i’ch swydd.',
-  'dashboard.tools.inclusive.link': 'Hysbysebu swydd gyda nodweddion hygyrchedd',
-  'dashboard.tools.progress': 'Olrhain cynnydd',
-  'dashboard.tools.progress.text': 'Mae pob cais yn cadw ei hanes: pwy a’i symudodd, a phryd.',
-  'dashboard.tools.progress.link': 'Dilyn eich ceisiadau',
   'waiting.title': 'Nid ydym wedi dilysu {{organisation}} eto',
   'waiting.text':
     'Rydym yn gwirio pob sefydliad newydd â llaw, i ddiogelu’r bobl sy’n gwneud cais. Dangoswch i ni fod eich un chi yn go iawn. Cewch e-bost a hysbysiad yma pan fydd wedi’i wneud.',

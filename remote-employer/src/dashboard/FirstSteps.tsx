@@ -1,0 +1,34 @@
+import { Link } from '@onward/portal-kit/router'
+import { StatusBadge } from '@onward/ui/frame'
+import styles from './Today.module.css'
+import { useDashboardMessages } from './words'
+
+const STEPS = [
+  { name: 'check', to: '/employer/organisation' },
+  { name: 'post', to: '/employer/post-job' },
+  { name: 'find', to: '/employer/candidates' },
+] as const
+
+/** For an organisation without any job: what comes first, second and third. */
+export function FirstSteps({ verified }: { verified: boolean }) {
+  const w = useDashboardMessages()
+  return (
+    <ol className={styles.steps}>
+      {STEPS.map(({ name, to }, n) => (
+        <li key={name} className={styles.step}>
+          <h3>
+            {n + 1}. {w(`first.${name}`)}
+          </h3>
+          {name === 'check' && verified ? (
+            <StatusBadge tone="success">{w('first.done')}</StatusBadge>
+          ) : (
+            <>
+              <p>{w(`first.${name}Text`)}</p>
+              <Link to={to}>{w(`first.${name}Link`)}</Link>
+            </>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
