@@ -131,6 +131,8 @@ export const EVENTS = {
       /** What was sent, as jobseekers keeps it. */
       disclosureId: v.optional(v.nullable(id), null),
       employerAccountIds: v.array(id),
+      /** Of the demo's past: its conversation opens, and nobody is told. */
+      quiet: v.optional(v.boolean(), false),
       /** The employer reads it without names until it is shortlisted. */
       anonymous: v.optional(v.boolean(), false),
     }),

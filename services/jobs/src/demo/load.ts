@@ -10,6 +10,7 @@ import { newJobRow } from '../vacancies/new-job'
 import { CALDER_APPLICANTS, CALDER_JOBS } from './calder'
 import { CALDER_PROFILE } from './calder-profile'
 import { generateDemoJobs } from './generate'
+import { loadInterview, openConversation } from './interviews'
 import { NEARBY_JOBS } from './nearby'
 import { DEMO_EMPLOYERS } from './organisations'
 import { demoId } from './random'
@@ -104,7 +105,7 @@ async function loadApplicants(tx: Tx, now: Date): Promise<void> {
       contracts: [applicant.availability],
       updatedAt: now,
     })
-    await tx.insert(applications).values({
+    const values = {
       id,
       jobId: demoId(`calder ${job.key}`),
       organisationId: DEMO_ORGANISATION.id,
@@ -129,7 +130,7 @@ async function loadApplicants(tx: Tx, now: Date): Promise<void> {
       area: applicant.area,
       availability: applicant.availability,
       experienceYears: applicant.years,
-      badges: [...applicant.badges],
+      badges: [...applicant.badges] as string[],
       adjustments: applicant.adjustments ?? false,
       benefitsTransition: applicant.benefitsTransition ?? false,
       coverLetter: `Dear hiring team,\n\n${applicant.letter}\n\nYours faithfully,\n${name}`,
@@ -138,7 +139,10 @@ async function loadApplicants(tx: Tx, now: Date): Promise<void> {
       reason: applicant.reason ?? null,
       appliedAt,
       answeredAt: states.length > 1 ? stepAt(1) : null,
-    })
+    } as const
+    await tx.insert(applications).values(values)
+    await loadInterview(tx, values, { path: applicant.path, now, n })
+    await openConversation(tx, values)
     await tx.insert(applicationSteps).values(
       states.map((one, i) => ({
         applicationId: id,

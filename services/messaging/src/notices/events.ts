@@ -51,7 +51,7 @@ export function noticeEvents(kit: ServiceKit): void {
       .onConflictDoUpdate({ target: preferences.accountId, set: values, setWhere: lt(preferences.version, version) })
   })
   kit.onEvent('application.submitted', async (payload, tx, { at }) => {
-    await tell(tx, ofSubmitted(payload), at)
+    if (!payload.quiet) await tell(tx, ofSubmitted(payload), at)
     await openEmployerThread(tx, payload, at)
   })
   kit.onEvent('application.moved', async (payload, tx, { at }) => {

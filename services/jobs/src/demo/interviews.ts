@@ -1,0 +1,91 @@
+import type { ApplicationState } from '@onward/contracts/application-states'
+import { DEMO_ACCOUNTS } from '@onward/contracts/demo'
+import { isOpenInterview } from '@onward/contracts/interviews'
+import { londonInstant } from '@onward/contracts/london-time'
+import { emitEvent, type Tx } from '@onward/database'
+import { dayOf } from '../day'
+import { type ApplicationRow, interviewSteps, interviews } from '../db/schema'
+import { demoId } from './random'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** An hour of the clock, some days from now. */
+function atHour(now: Date, days: number, hour: string): Date {
+  const day = dayOf(new Date(now.getTime() + days * DAY_MS))
+  const at = londonInstant(`${day}T${hour}`)
+  if (!at) throw new Error('No such hour')
+  return at
+}
+
+type Interview = typeof interviews.$inferInsert
+/** How far the interview has come that brought an application where it is; null where there was none. */
+function stateOf(path: readonly ApplicationState[]): Interview['state'] | null {
+  if (path.includes('interviewed')) return 'held'
+  if (path.includes('interview_scheduled')) return 'confirmed'
+  return path.includes('interview_invited') ? 'proposed' : null
+}
+
+/** The interview of a demo applicant, so that the lists have one of each kind. */
+export async function loadInterview(
+  tx: Tx,
+  application: Pick<ApplicationRow, 'id' | 'organisationId' | 'accountId'>,
+  { path, now, n }: { path: readonly ApplicationState[]; now: Date; n: number },
+): Promise<void> {
+  const state = stateOf(path)
+  if (!state) return
+  const offered = state === 'held' ? [atHour(now, -20, '10:00')] : [atHour(now, 2 + n, '10:00'), atHour(now, 3 + n, '14:30')]
+  const [agreed] = offered
+  const id = demoId(`interview ${n}`)
+  const proposedAt = new Date(now.getTime() - (state === 'held' ? 25 : 1) * DAY_MS)
+  const answered: Interview['state'][] = state === 'proposed' ? [] : state === 'held' ? ['confirmed', 'held'] : ['confirmed']
+  const { employer } = DEMO_ACCOUNTS
+  await tx.insert(interviews).values({
+    id,
+    applicationId: application.id,
+    organisationId: application.organisationId,
+    accountId: application.accountId,
+    state,
+    open: isOpenInterview(state),
+    version: 1 + answered.length,
+    slots: offered,
+    startsAt: state === 'proposed' ? null : (agreed ?? null),
+    confirmedAt: state === 'proposed' ? null : proposedAt,
+    minutes: 45,
+    way: 'in-person',
+    place: 'Kirkstall House, 12 Abbey Road, Leeds LS5 3HP. The entrance has no steps.',
+    meet: `${employer.firstName} ${employer.lastName}`,
+    bring: 'Something with your name and address on it.',
+    note: '',
+    createdAt: proposedAt,
+    changedAt: proposedAt,
+  })
+  await tx.insert(interviewSteps).values(
+    (['proposed', ...answered] as const).map((one, index) => ({
+      interviewId: id,
+      version: index + 1,
+      state: one,
+      byRole: one === 'confirmed' ? ('jobseeker' as const) : ('employer' as const),
+      byAccount: one === 'confirmed' ? application.accountId : employer.id,
+      at: new Date(proposedAt.getTime() + index * 60_000),
+    })),
+  )
+}
+
+/** Lets the demo employer write to a demo applicant: messaging opens the conversation, and nobody is told of what lies in the past. */
+export async function openConversation(
+  tx: Tx,
+  application: Pick<ApplicationRow, 'id' | 'accountId' | 'jobId' | 'jobTitle' | 'company' | 'firstName' | 'email'>,
+): Promise<void> {
+  const { id, accountId, jobId, jobTitle, company, firstName, email } = application
+  await emitEvent(tx, 'account.contact', accountId, 1, { accountId, email, firstName, language: 'en', active: true })
+  const employerAccountIds = [DEMO_ACCOUNTS.employer.id]
+  await emitEvent(tx, 'application.submitted', id, 1, {
+    applicationId: id,
+    accountId,
+    jobId,
+    jobTitle,
+    company,
+    employerAccountIds,
+    quiet: true,
+  })
+}

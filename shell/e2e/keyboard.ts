@@ -1,0 +1,33 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { expect } from './portal-test'
+
+const MOST_TABS = 150
+
+/** Goes there as somebody without a mouse does. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let presses = 0; presses < MOST_TABS; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`${target} cannot be reached by the keyboard`)
+}
+export async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press(key)
+}
+/** Writes into a field instead of what stands there. */
+export async function write(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type(text)
+}
+
+/** Asks services as the page of a person would. */
+export function asker(context: BrowserContext, origin: string) {
+  return async (method: string, path: string, data?: object) => {
+    const answer = await context.request.fetch(`/api${path}`, { method, headers: { origin }, ...(data && { data }) })
+    expect(answer.status(), `${method} ${path}: ${answer.ok() ? '' : await answer.text()}`).toBeLessThan(300)
+    return answer.json()
+  }
+}
