@@ -40,6 +40,12 @@ export type SessionUser = v.InferOutput<typeof sessionUser>
 /** What the shell keeps: who is signed in and when the access token ends. */
 export const sessionState = v.object({ user: sessionUser, expiresAt: timestamp })
 
+/**
+ * Staff whose password was right: the six figures of their app are next, or the app itself is to be set up. A cookie that scripts cannot
+ * read says who it is, for ten minutes.
+ */
+export const secondFactorAsked = v.object({ secondFactor: v.picklist(['code', 'set-up']) })
+
 /** Session of the specification, section 3; only `POST /sign-in?session=token` answers it. */
 export const tokenSession = v.object({
   access_token: v.string(),
@@ -107,8 +113,9 @@ export const signIn = endpoint({
   summary: 'Sign in; sets the session cookies. With ?session=token answers the Session object instead of the state',
   access: 'public',
   query: v.object({ session: v.optional(v.literal('token')) }),
+  /** Staff may give their staff ID in place of the address. */
   body: v.object({ email: v.pipe(v.string(), v.trim(), v.maxLength(255)), password }),
-  response: v.union([sessionState, tokenSession]),
+  response: v.union([sessionState, tokenSession, secondFactorAsked]),
   ratePerMinute: 20,
 })
 export const refreshSession = endpoint({

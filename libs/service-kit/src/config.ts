@@ -43,6 +43,8 @@ export interface Config {
   notify: NotifySettings | null
   /** Floors of the two forms; never below the specification's. */
   passwordMinimum: { signUp: number; activation: number }
+  /** `required`: staff sign in with an authenticator app. `off`: only those who have set one up. */
+  staffSecondFactor: 'required' | 'off'
   /** For how many days the link of a referral works. */
   activationDays: number
   /** Proxies in front whose X-Forwarded-* headers are believed: a number of hops or addresses; false for none. */
@@ -105,6 +107,7 @@ const settings = v.object({
     whole('PASSWORD_MIN_ACTIVATION', PASSWORD_MIN_AT_ACTIVATION, 64),
     String(PASSWORD_MIN_AT_ACTIVATION),
   ),
+  STAFF_SECOND_FACTOR: v.optional(v.picklist(['required', 'off'], 'STAFF_SECOND_FACTOR must be "required" or "off"'), 'required'),
   ACTIVATION_DAYS: v.optional(whole('ACTIVATION_DAYS', 1, 60), String(ACTIVATION_DAYS)),
   TRUST_PROXY: v.optional(v.string()),
   LLM_PROTOCOL: v.optional(
@@ -143,6 +146,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, ov
     mailFrom: set.MAIL_FROM,
     notify: notifyOf(set),
     passwordMinimum: { signUp: set.PASSWORD_MIN_SIGN_UP, activation: set.PASSWORD_MIN_ACTIVATION },
+    staffSecondFactor: set.STAFF_SECOND_FACTOR,
     activationDays: set.ACTIVATION_DAYS,
     trustProxy: hops === undefined ? false : /^\d+$/.test(hops) ? Number(hops) : hops,
     languageModel: languageModelOf(set),

@@ -208,12 +208,12 @@ function HasAccount({ progress: { email, jobcentre, account, viewer } }: { progr
       <PageHeader title={t('faults.title')} />
       {account === 'other' ? (
         <InlineAlert tone="warning" title={t('account.other')}>
-          <p>{t('account.otherText', { email })}</p>
+          <p className={styles.address}>{t('account.otherText', { email })}</p>
         </InlineAlert>
       ) : viewer === 'someone-else' ? (
         <InlineAlert tone="warning" title={t('account.someoneElse')}>
           <Stack gap={4}>
-            <p>{t('account.someoneElseText', { email, current: user?.email ?? '' })}</p>
+            <p className={styles.address}>{t('account.someoneElseText', { email, current: user?.email ?? '' })}</p>
             <div>
               <Button onClick={() => void signOut()}>{t('account.signOut')}</Button>
             </div>
@@ -222,7 +222,7 @@ function HasAccount({ progress: { email, jobcentre, account, viewer } }: { progr
       ) : (
         <InlineAlert title={t('account.title')}>
           <Stack gap={4}>
-            <p>{t('account.text', { email, jobcentre })}</p>
+            <p className={styles.address}>{t('account.text', { email, jobcentre })}</p>
             <Row>
               <ButtonLink to="/login?next=%2Factivate">{t('account.signIn')}</ButtonLink>
               <ButtonLink variant="quiet" to="/forgot-password">

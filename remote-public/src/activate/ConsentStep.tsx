@@ -47,7 +47,7 @@ export function ConsentStep({ progress, ticks, onTick, onFinish }: ConsentStepPr
     >
       {(faults) => (
         <Stack gap={5}>
-          {joins && <p>{t('joinLead', { email: progress.email, jobcentre: progress.jobcentre })}</p>}
+          {joins && <p className={styles.address}>{t('joinLead', { email: progress.email, jobcentre: progress.jobcentre })}</p>}
           <p>{t('consentLead')}</p>
           {ACTIVATION_CONSENT_KINDS.map((kind) => {
             const { text, document, required } = ACTIVATION_CONSENTS[kind]

@@ -4,6 +4,7 @@ import { call } from '@onward/portal-kit/api'
 import { Disclosure, InlineAlert, Stack } from '@onward/ui/frame'
 import { PasswordField } from '@onward/ui/password'
 import { ActivateForm, type Faults } from './ActivateForm'
+import styles from './ActivatePage.module.css'
 import { useActivateMessages } from './words'
 
 export interface Passwords {
@@ -55,7 +56,7 @@ export function PasswordStep({ progress, typed, onType, onChosen }: PasswordStep
     <Stack gap={5}>
       <Stack gap={3}>
         <p>{t('hello', { firstName, jobcentre })}</p>
-        <p>
+        <p className={styles.address}>
           <strong>{t('address', { email })}</strong>
         </p>
         <Disclosure summary={t('notMine')}>
@@ -63,7 +64,7 @@ export function PasswordStep({ progress, typed, onType, onChosen }: PasswordStep
         </Disclosure>
         {user && (
           <InlineAlert tone="warning">
-            <p>{t('otherAccount', { current: user.email, email })}</p>
+            <p className={styles.address}>{t('otherAccount', { current: user.email, email })}</p>
           </InlineAlert>
         )}
       </Stack>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { Problem, STAFF_ID, STAFF_INVITATION_DAYS } from '@onward/contracts'
 import type { Tx } from '@onward/database'
 import { act } from '@onward/service-kit/acts'
 import type { AdminCommands, AdminContext } from '@onward/service-kit/admin'
@@ -8,8 +9,11 @@ import { sql } from 'drizzle-orm'
 import { changeAccount, findByEmail, tellContact } from './accounts/accounts'
 import type { Account } from './db/schema'
 import { eraseAccount } from './erasure/erase'
+import { forgetSecondFactor } from './second-factor/routes'
 import { endSessionsOf } from './sessions/sessions'
+import { type Invited, inviteStaff, withdrawStaffInvitation } from './staff/invitations'
 
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Closes an account until it is reinstated: its next request, and its next sign-in, are refused. */
@@ -53,6 +57,54 @@ async function onAccount(
   })
 }
 
+/** A command that changes something, with the act that says so. */
+async function recorded(
+  db: AdminContext['db'],
+  at: Date,
+  command: string,
+  work: (tx: Tx, now: Date) => Promise<{ resource: string; line: string }>,
+): Promise<string> {
+  return db.withSystem(async (tx) => {
+    let line = ''
+    const fingerprint = sha256(randomUUID())
+    const facts = {
+      service: 'identity' as const,
+      who: null,
+      methodPath: `admin ${command}`,
+      idempotencyKey: null,
+      fingerprint,
+      at,
+    }
+    const { receipt } = await act(tx, facts, async () => {
+      const done = await work(tx, at)
+      line = done.line
+      return { resource: done.resource, answer: {} }
+    })
+    return `${line} (${receipt.reference})`
+  })
+}
+
+/** Throws a plain sentence for whatever does not fit. */
+function readInvited(asked: Readonly<Record<keyof Omit<Invited, 'officeId'> | 'office', string>>): Invited {
+  const { email, firstName, lastName, staffId, office, role, language } = asked
+  if (!EMAIL.test(email)) throw new Error('Give the email address first.')
+  if (!firstName.trim() || !lastName.trim()) throw new Error('Give first and last name after the address.')
+  if (!STAFF_ID.test(staffId)) throw new Error('Give the staff ID: 2 to 30 letters, figures or hyphens.')
+  if (role !== 'agent' && role !== 'admin') throw new Error('The role is agent or admin.')
+  if (language !== 'en' && language !== 'cy') throw new Error('The language is en or cy.')
+  if (office !== '-' && !UUID.test(office)) throw new Error('Give the id of the office; "offices" lists them.')
+  if (office === '-' && role === 'agent') throw new Error('An agent works in an office: give its id; "offices" lists them.')
+  return {
+    email,
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    staffId,
+    officeId: office === '-' ? null : office,
+    role,
+    language,
+  }
+}
+
 /** What an administrator does from the command line: `npm run admin -- <name> …`. */
 export const adminCommands: AdminCommands = {
   suspend: {
@@ -62,6 +114,44 @@ export const adminCommands: AdminCommands = {
         if (account.suspendedAt) throw new Error(`${account.email} is suspended already.`)
         await suspendAccount(tx, account, now)
         return `Suspended ${account.email}`
+      }),
+  },
+  'invite-agent': {
+    summary:
+      '<email> <first name> <last name> <staff ID> <office id, or - for an administrator> [agent|admin] [en|cy]: invite a colleague by letter',
+    run: async (
+      [email = '', firstName = '', lastName = '', staffId = '', office = '', role = 'agent', language = 'en'],
+      { db, clock },
+    ) => {
+      const asked = { email, firstName, lastName, staffId, office, role, language }
+      const invited = readInvited(asked)
+      return recorded(db, clock(), 'invite-agent', async (tx, now) => {
+        const id = await inviteStaff(tx, invited, now).catch((error: unknown) => {
+          throw error instanceof Problem ? new Error(error.detail) : error
+        })
+        return {
+          resource: `staff-invitations/${id}`,
+          line: `Invited ${email}; the code in the letter works for ${STAFF_INVITATION_DAYS} days`,
+        }
+      })
+    },
+  },
+  'withdraw-invitation': {
+    summary: '<email>: take back the invitation of a colleague',
+    run: ([email = ''], { db, clock }) =>
+      recorded(db, clock(), 'withdraw-invitation', async (tx, now) => {
+        if (!(await withdrawStaffInvitation(tx, email, now))) throw new Error(`No invitation to ${email} is open.`)
+        return { resource: 'staff-invitations', line: `Took the invitation to ${email} back` }
+      }),
+  },
+  'reset-second-factor': {
+    summary: '<email>: for staff who lost phone and recovery codes: forget both; they are signed out and set up another app',
+    run: (args, context) =>
+      onAccount(args, context, 'reset-second-factor', async (tx, account, now) => {
+        await forgetSecondFactor(tx, account, now).catch((error: unknown) => {
+          throw error instanceof Problem ? new Error(error.detail) : error
+        })
+        return `Forgot the authenticator app of ${account.email}`
       }),
   },
   erasures: {

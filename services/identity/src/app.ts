@@ -14,7 +14,9 @@ import { invitationRoutes } from './invitations/routes'
 import { registerLetters } from './mail/send'
 import { myDataRoutes } from './my-data/routes'
 import { forgetRateLimits, retention } from './retention'
+import { secondFactorRoutes } from './second-factor/routes'
 import { sessionRoutes } from './sessions/routes'
+import { staffRoutes } from './staff/invitations'
 
 export const service: ServiceDefinition = {
   name: 'identity',
@@ -27,6 +29,8 @@ export const service: ServiceDefinition = {
     erasureRoutes(kit)
     invitationRoutes(kit)
     registerInvitationLetters(kit)
+    staffRoutes(kit)
+    secondFactorRoutes(kit)
     activationRoutes(kit)
     consentRoutes(kit)
     activationEvents(kit)

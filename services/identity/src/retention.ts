@@ -2,6 +2,7 @@ import type { Tx } from '@onward/database'
 import type { RetentionRules } from '@onward/service-kit/retention'
 import { type SQL, sql } from 'drizzle-orm'
 import { forgetLinks, forgetWaiting } from './activation/events'
+import { forgetStaffInvitations } from './staff/invitations'
 
 const removed = async (tx: Tx, query: SQL): Promise<number> => (await tx.execute(sql`${query} returning 1`)).length
 const time = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`
@@ -13,7 +14,8 @@ export const retention: RetentionRules = {
   USED_LINKS: async (tx, before) =>
     (await removed(tx, sql`delete from identity.email_tokens where expires_at < ${time(before)}`)) +
     (await removed(tx, sql`delete from identity.invitations where expires_at < ${time(before)}`)) +
-    (await forgetLinks(tx, before)),
+    (await forgetLinks(tx, before)) +
+    (await forgetStaffInvitations(tx, before)),
   PENDING_ACTIVATIONS: forgetWaiting,
   UNCONFIRMED_ACCOUNTS: (tx, before) =>
     removed(

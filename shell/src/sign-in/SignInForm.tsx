@@ -1,10 +1,13 @@
 import type { Role } from '@onward/contracts/access'
+import type { ResponseOf } from '@onward/contracts/endpoint'
 import { ERASE_AT_FIELD } from '@onward/contracts/erasure'
 import { resendVerification, signIn } from '@onward/contracts/identity'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { ApiError, call, createSubmission } from '@onward/portal-kit/api'
 import { Link, useSearchParams } from '@onward/portal-kit/router'
-import { type FormEvent, useState } from 'react'
+import { Skeleton } from '@onward/ui/frame'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { CodeStep } from './CodeStep'
 import { type FieldErrors, signInErrors, type UserType } from './check-answers'
 import { FormErrors } from './FormErrors'
 import { ErasureAsked, KeepAccount } from './KeepAccount'
@@ -16,19 +19,25 @@ import { useSignInMessages } from './sign-in-messages'
 import { TextField } from './TextField'
 import { addressAfterSignIn, welcomeKeyOf } from './welcome'
 
+type Entered = Exclude<ResponseOf<typeof signIn>, { secondFactor: unknown }>
+/** With the picture's own library: a member of staff sees it once. */
+const SetUpApp = lazy(() => import('./SetUpApp').then((module) => ({ default: module.SetUpApp })))
+
 /** The Sign In tab. The role comes from the account, whichever of the three pages was used. */
-export function SignInForm({ userType }: { userType: UserType }) {
+export function SignInForm({ userType, name = '' }: { userType: UserType; name?: string }) {
   const t = useSignInMessages()
   const errorText = useErrorText()
   const { notify, afterSignIn, language } = usePortal()
   const [search] = useSearchParams()
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(name)
   const [password, setPassword] = useState('')
   const [errors, setErrors] = useState<FieldErrors>({})
   const [sending, setSending] = useState(false)
   const [unverified, setUnverified] = useState(false)
   /** When the account is erased, unless they keep it. */
   const [eraseAt, setEraseAt] = useState<string | null>(null)
+  /** Of staff, whose password is not enough. */
+  const [factor, setFactor] = useState<'code' | 'set-up' | null>(null)
   const [submission] = useState(createSubmission)
 
   const submit = async (event: FormEvent) => {
@@ -38,6 +47,11 @@ export function SignInForm({ userType }: { userType: UserType }) {
     if (Object.keys(found).length > 0 || sending) return
     await enter()
   }
+  const welcome = (answer: Entered) => {
+    const role: Role = 'expiresAt' in answer ? answer.user.role : answer.user.user_metadata.user_type
+    notify({ kind: 'success', title: t('notices.loginSuccess'), text: t(welcomeKeyOf(role)) })
+    afterSignIn(addressAfterSignIn(role, search.get('next')))
+  }
   const enter = async () => {
     setSending(true)
     setUnverified(false)
@@ -45,9 +59,10 @@ export function SignInForm({ userType }: { userType: UserType }) {
       const body = { email, password }
       const answer = await call(signIn, { body, idempotencyKey: submission.keyFor(body) })
       submission.done()
-      const role: Role = 'expiresAt' in answer ? answer.user.role : answer.user.user_metadata.user_type
-      notify({ kind: 'success', title: t('notices.loginSuccess'), text: t(welcomeKeyOf(role)) })
-      afterSignIn(addressAfterSignIn(role, search.get('next')))
+      if ('secondFactor' in answer) {
+        setSending(false)
+        setFactor(answer.secondFactor)
+      } else welcome(answer)
     } catch (error) {
       setSending(false)
       submission.done()
@@ -71,6 +86,19 @@ export function SignInForm({ userType }: { userType: UserType }) {
       setPassword('')
     }
     return <KeepAccount email={email} password={password} eraseAt={eraseAt} onKept={enter} onLeave={onLeave} />
+  }
+  if (factor !== null) {
+    const onLeave = () => {
+      setFactor(null)
+      setPassword('')
+    }
+    return factor === 'code' ? (
+      <CodeStep onIn={welcome} onLeave={onLeave} />
+    ) : (
+      <Suspense fallback={<Skeleton rows={5} label={t('setUp.title')} />}>
+        <SetUpApp onIn={welcome} onLeave={onLeave} />
+      </Suspense>
+    )
   }
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>

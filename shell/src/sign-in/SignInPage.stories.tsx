@@ -1,5 +1,12 @@
 import { signIn } from '@onward/contracts/identity'
 import type { Language } from '@onward/contracts/language'
+import {
+  confirmSecondFactor,
+  giveSecondFactor,
+  readStaffInvitation,
+  registerStaff,
+  startSecondFactor,
+} from '@onward/contracts/staff'
 import type { Portal } from '@onward/portal-kit'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
@@ -90,4 +97,71 @@ export const Refused: Story = {
     const [button] = canvas.getAllByRole('button', { name: 'Sign In' })
     if (button) await userEvent.click(button)
   },
+}
+
+const receipt = { reference: 'ONW-7K3F-9QXM', at: '2026-11-21T10:00:00.000Z' }
+const session = {
+  user: {
+    id: '00000000-0000-4000-8000-00000000f002',
+    email: 'sian.parry@jobcentre.example',
+    role: 'agent' as const,
+    firstName: 'Siân',
+    lastName: 'Parry',
+    language: 'en' as const,
+  },
+  expiresAt: '2026-11-21T10:10:00.000Z',
+}
+const wrong = { problem: 'invalid-input' as const, errors: [{ field: 'code', message: 'This code does not fit' }] }
+/** A service for staff: the code is 123456, the recovery code ABCDE-12345, and 999999 comes too late. */
+const staffApi = (secondFactor: 'code' | 'set-up') =>
+  fakeApi(
+    serve(signIn, () => ({ secondFactor })),
+    serve(giveSecondFactor, ({ body }) => {
+      if (body.code === '999999') return { problem: 'link-expired' as const }
+      return body.code === '123456' || body.code === 'ABCDE-12345' ? session : wrong
+    }),
+    serve(startSecondFactor, () => ({
+      secret: 'GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ',
+      uri: 'otpauth://totp/Onward:sian.parry%40jobcentre.example?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Onward',
+    })),
+    serve(confirmSecondFactor, ({ body }) =>
+      body.code === '123456' ? { recoveryCodes: Array.from({ length: 10 }, (_, n) => `ABCD${n}-1234${n}`), session } : wrong,
+    ),
+    serve(readStaffInvitation, ({ body }) =>
+      body.code === 'good'
+        ? {
+            firstName: 'Siân',
+            lastName: 'Parry',
+            email: 'sian.parry@jobcentre.example',
+            staffId: 'JC-1042',
+            role: 'agent' as const,
+            expiresAt: '2026-11-28T10:00:00.000Z',
+          }
+        : { problem: 'link-expired' as const },
+    ),
+    serve(registerStaff, () => ({ receipt })),
+  )
+type Play = NonNullable<Story['play']>
+const enterPassword: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Staff ID / Email' }), 'JC-1042')
+  await userEvent.type(canvas.getByLabelText('Password', { selector: 'input' }), 'correct horse{Enter}')
+  await canvas.findByLabelText('Code from your app')
+}
+
+/** Staff whose app is set up: its code is next. */
+export const StaffCode: Story = {
+  args: { userType: 'agent', path: '/agent/login' },
+  beforeEach: () => staffApi('code'),
+  play: enterPassword,
+}
+/** Staff who have no app yet, where the deployment asks for one. */
+export const StaffSetUp: Story = {
+  args: { userType: 'agent', path: '/agent/login' },
+  beforeEach: () => staffApi('set-up'),
+  play: enterPassword,
+}
+/** From the letter: the code stands in its field, and no longer in the address. */
+export const StaffInvitation: Story = {
+  args: { userType: 'agent', path: '/agent/login?invitation=good' },
+  beforeEach: () => staffApi('code'),
 }

@@ -1,12 +1,13 @@
 import { usePageTitle } from '@onward/portal-kit'
-import { Link } from '@onward/portal-kit/router'
+import { Link, useNavigate, useSearchParams } from '@onward/portal-kit/router'
 import { LogoMark, Tabs } from '@onward/ui/frame'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ShellPageProps } from '../routing/shell-pages'
 import type { UserType } from './check-answers'
 import { MailboxLink } from './MailboxLink'
 import { RegisterForm } from './RegisterForm'
 import { SignInForm } from './SignInForm'
+import { StaffRegisterForm } from './StaffRegisterForm'
 import styles from './sign-in.module.css'
 import { useSignInMessages } from './sign-in-messages'
 
@@ -15,13 +16,23 @@ type Tab = 'login' | 'register'
 /** The shared form with its two tabs, on the page of one kind of user. */
 export function SignInPage({ userType, mailbox }: ShellPageProps & { userType: UserType }) {
   const t = useSignInMessages()
-  const [tab, setTab] = useState<Tab>('login')
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  // The code of a colleague's letter: it leaves the address, which stands in the history and on the screen.
+  const [invitation] = useState(userType === 'agent' ? (search.get('invitation') ?? '') : '')
+  const [tab, setTab] = useState<Tab>(invitation ? 'register' : 'login')
   const [registered, setRegistered] = useState(false)
+  /** Of an account that was opened a moment ago. */
+  const [name, setName] = useState('')
   usePageTitle(t(`portals.${userType}.title`))
   const onRegistered = () => {
     setRegistered(true)
     setTab('login')
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (invitation) navigate('/agent/login', { replace: true })
+  }, [])
   return (
     <div className={styles.page} data-user-type={userType}>
       <p className={styles.back}>
@@ -43,14 +54,25 @@ export function SignInPage({ userType, mailbox }: ShellPageProps & { userType: U
             content: (
               <>
                 {registered && mailbox && <MailboxLink />}
-                <SignInForm userType={userType} />
+                <SignInForm key={name} userType={userType} name={name} />
               </>
             ),
           },
           {
             id: 'register',
             label: t('tabs.register'),
-            content: userType === 'agent' ? <Invitation /> : <RegisterForm userType={userType} onRegistered={onRegistered} />,
+            content:
+              userType === 'agent' ? (
+                <StaffRegisterForm
+                  invitation={invitation}
+                  onRegistered={(email) => {
+                    setName(email)
+                    setTab('login')
+                  }}
+                />
+              ) : (
+                <RegisterForm userType={userType} onRegistered={onRegistered} />
+              ),
           },
         ]}
       />
@@ -59,17 +81,6 @@ export function SignInPage({ userType, mailbox }: ShellPageProps & { userType: U
           {t('support')} <Link to="/contact">{t('supportLink')}</Link>
         </p>
       )}
-    </div>
-  )
-}
-
-/** Agents exist by invitation alone. */
-function Invitation() {
-  const t = useSignInMessages()
-  return (
-    <div className={styles.form}>
-      <h2>{t('invitation.title')}</h2>
-      <p>{t('invitation.text')}</p>
     </div>
   )
 }

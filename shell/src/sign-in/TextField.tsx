@@ -7,6 +7,7 @@ export interface TextFieldProps {
   note?: string
   hint?: string
   type?: 'text' | 'email'
+  inputMode?: 'text' | 'numeric'
   autoComplete: string
   value: string
   onChange: (value: string) => void

@@ -11,6 +11,16 @@ export async function findByEmail(tx: Tx, email: string): Promise<Account | unde
   return account
 }
 
+/** By the address, or by the ID that only staff have; an address always has an @. */
+export async function findByName(tx: Tx, name: string): Promise<Account | undefined> {
+  if (name.includes('@')) return findByEmail(tx, name)
+  const [account] = await tx
+    .select()
+    .from(accounts)
+    .where(eq(sql`lower(${accounts.staffId})`, name.toLowerCase()))
+  return account
+}
+
 export async function findById(tx: Tx, id: string): Promise<Account | undefined> {
   const [account] = await tx.select().from(accounts).where(eq(accounts.id, id))
   return account

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Role } from '@onward/contracts'
 import {
   Problem,
   register,
@@ -127,7 +128,7 @@ export function accountRoutes(kit: ServiceKit): void {
 
 interface Registration {
   passwordHash: string
-  role: 'user' | 'employer'
+  role: Role
   firstName: string
   lastName: string
   organisationName: string

@@ -21,6 +21,8 @@ export const accounts = identity.table('accounts', {
   eraseAskedAt: time('erase_asked_at'),
   eraseAt: time('erase_at'),
   version: bigint('version', { mode: 'number' }).notNull().default(0),
+  staffId: text('staff_id'),
+  officeId: uuid('office_id'),
 })
 export type Account = typeof accounts.$inferSelect
 
@@ -32,6 +34,7 @@ export type EndReason =
   | 'password-change'
   | 'other-device'
   | 'erasure'
+  | 'second-factor'
 export const sessions = identity.table('sessions', {
   id: uuid('id').primaryKey(),
   accountId: uuid('account_id').notNull(),
@@ -42,6 +45,7 @@ export const sessions = identity.table('sessions', {
   endedAt: time('ended_at'),
   endedBy: text('ended_by').$type<EndReason>(),
   passwordAt: time('password_at'),
+  secondFactorAt: time('second_factor_at'),
 })
 
 export const refreshTokens = identity.table('refresh_tokens', {
@@ -143,4 +147,48 @@ export const consents = identity.table('consents', {
   language: text('language').$type<Language>().notNull(),
   givenAt: time('given_at').notNull(),
   withdrawnAt: time('withdrawn_at'),
+})
+
+/** A colleague whom an administrator asked to open a staff account. */
+export const staffInvitations = identity.table('staff_invitations', {
+  id: uuid('id').primaryKey(),
+  email: text('email').notNull(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  staffId: text('staff_id').notNull(),
+  officeId: uuid('office_id'),
+  role: text('role').$type<'agent' | 'admin'>().notNull(),
+  language: text('language').$type<Language>().notNull(),
+  round: integer('round').notNull().default(1),
+  invitedAt: time('invited_at').notNull(),
+  expiresAt: time('expires_at').notNull(),
+  usedAt: time('used_at'),
+  withdrawnAt: time('withdrawn_at'),
+})
+export type StaffInvitation = typeof staffInvitations.$inferSelect
+
+export const staffCodes = identity.table('staff_codes', {
+  hash: bytes('hash').primaryKey(),
+  invitationId: uuid('invitation_id').notNull(),
+  round: integer('round').notNull(),
+})
+
+export const secondFactors = identity.table('second_factors', {
+  accountId: uuid('account_id').primaryKey(),
+  secret: text('secret').notNull(),
+  startedAt: time('started_at').notNull(),
+  confirmedAt: time('confirmed_at'),
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+})
+export const recoveryCodes = identity.table('recovery_codes', {
+  hash: bytes('hash').primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  usedAt: time('used_at'),
+})
+/** Somebody whose password was right and whose second factor is still to come. */
+export const halfSignedIn = identity.table('half_signed_in', {
+  hash: bytes('hash').primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  credential: integer('credential').notNull(),
+  expiresAt: time('expires_at').notNull(),
 })

@@ -12,11 +12,14 @@ export const LETTER_KINDS = [
   'email-changed',
   'account-closing',
   'account-kept',
+  'second-factor-added',
+  'second-factor-removed',
+  'recovery-code-used',
 ] as const
 /** Letters to accounts. */
 export type LetterKind = (typeof LETTER_KINDS)[number]
 /** To somebody who may have no account; without a name while nobody has checked the name. */
-type InvitationKind = 'invitation' | 'invitation-unnamed' | 'activation'
+type InvitationKind = 'invitation' | 'invitation-unnamed' | 'activation' | 'staff-invitation'
 const WORDS: Readonly<Record<Language, Words>> = { en, cy }
 
 export interface Letter {
@@ -33,6 +36,9 @@ export interface Letter {
   organisation?: string
   /** Of a referral. */
   jobcentre?: string
+  /** Of a colleague's invitation. */
+  staffId?: string
+  code?: string
   lastDay?: string
 }
 
@@ -47,6 +53,8 @@ export function writeLetter({
   eraseAt = '',
   organisation = '',
   jobcentre = '',
+  staffId = '',
+  code = '',
   lastDay = '',
 }: Letter): Mail {
   const words = WORDS[language]
@@ -57,6 +65,8 @@ export function writeLetter({
     eraseAt,
     organisation: onOneLine(organisation),
     jobcentre: onOneLine(jobcentre),
+    staffId,
+    code,
     lastDay,
   }
   const fill = (text: string) => filled(text, values)

@@ -79,7 +79,8 @@ function isDue(account: Account, kind: LetterKind): boolean {
 async function pathOf(tx: Tx, account: Account, kind: LetterKind, now: Date): Promise<string> {
   if (kind === 'already-registered' || kind === 'account-closing' || kind === 'account-kept')
     return SIGN_IN[areaOfRole(account.role)]
-  if (kind === 'password-changed') return '/forgot-password'
+  if (kind === 'password-changed' || kind === 'recovery-code-used' || kind === 'second-factor-removed') return '/forgot-password'
+  if (kind === 'second-factor-added') return '/contact'
   if (kind === 'email-changed') return '/contact'
   return `${TOKEN_PATHS[kind]}?token=${await mintEmailToken(tx, account, kind, now)}`
 }

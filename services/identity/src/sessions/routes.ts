@@ -1,8 +1,9 @@
 import { ERASE_AT_FIELD, Problem, readSession, refreshSession, signIn, signOut } from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
 import { accessTokenOf, clearSessionCookies, REFRESH_COOKIE } from '@onward/service-kit/session'
-import { findByEmail, findById, sessionUserOf } from '../accounts/accounts'
+import { findById, findByName, sessionUserOf } from '../accounts/accounts'
 import { passwordTried } from '../accounts/password-tries'
+import { beginHalf, keepHalf, nextFactor } from '../second-factor/factor'
 import { endSession, rotate, sessionOfToken } from './sessions'
 import { answerSession, startSession } from './start'
 
@@ -11,14 +12,23 @@ export function sessionRoutes(kit: ServiceKit): void {
 
   kit.handle(signIn, async (call) => {
     const { body, query, now } = call
-    const account = await db.withSystem((tx) => findByEmail(tx, body.email))
-    const fits = await passwordTried(kit, body.email, account?.passwordHash ?? null, body.password)
+    const account = await db.withSystem((tx) => findByName(tx, body.email))
+    // An address and its staff ID are one account: tries of both count together.
+    const fits = await passwordTried(kit, account?.email ?? body.email, account?.passwordHash ?? null, body.password)
     if (!fits || !account) throw new Problem('invalid-credentials')
     // Told only to someone who knows the password.
     if (account.suspendedAt) throw new Problem('account-suspended')
     if (!account.confirmedAt) throw new Problem('email-not-verified')
     if (account.eraseAt) {
       throw new Problem('account-closing', undefined, [{ field: ERASE_AT_FIELD, message: account.eraseAt.toISOString() }])
+    }
+    const half = await db.withSystem(async (tx) => {
+      const secondFactor = await nextFactor(tx, account, config)
+      return secondFactor && { secondFactor, cookie: await beginHalf(tx, account, now) }
+    })
+    if (half) {
+      keepHalf(call.reply, config, half.cookie)
+      return { secondFactor: half.secondFactor }
     }
     const session = await db.withSystem((tx) => startSession(tx, call.request, account, now))
     return answerSession(kit, call, session, query.session, true)
@@ -27,7 +37,7 @@ export function sessionRoutes(kit: ServiceKit): void {
   kit.handle(refreshSession, async (call) => {
     const token = call.body.refresh_token ?? call.request.cookies[REFRESH_COOKIE]
     if (!token) throw new Problem('sign-in-required')
-    const refreshed = await db.withSystem((tx) => rotate(tx, keys, token, call.now))
+    const refreshed = await db.withSystem((tx) => rotate(tx, keys, token, call.now, config.staffSecondFactor === 'required'))
     if (refreshed.outcome === 'refreshed') return answerSession(kit, call, refreshed.session, call.query.session, false)
     if (refreshed.outcome === 'ended' && refreshed.because === 'token-reuse') {
       call.log.warn('a refresh token was used again after its grace; its session is ended')

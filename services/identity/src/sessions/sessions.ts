@@ -3,6 +3,7 @@ import type { Principal, Tx } from '@onward/database'
 import { type Keys, keyedHash, sha256 } from '@onward/service-kit/keys'
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import { type Account, accounts, type EndReason, refreshTokens, sessions } from '../db/schema'
+import { isStaff } from '../second-factor/staff-role'
 
 /** A session ends when it was not refreshed for so long… */
 export const IDLE_DAYS = 14
@@ -46,7 +47,13 @@ export type Refreshed =
   | { outcome: 'suspended' }
 
 /** Replaces a refresh token. Never throws for a bad token: what it changes must be committed. */
-export async function rotate(tx: Tx, keys: Pick<Keys, 'hash'>, token: string, now: Date): Promise<Refreshed> {
+export async function rotate(
+  tx: Tx,
+  keys: Pick<Keys, 'hash'>,
+  token: string,
+  now: Date,
+  staffNeedSecondFactor = false,
+): Promise<Refreshed> {
   const [found] = await tx
     .select()
     .from(refreshTokens)
@@ -58,6 +65,8 @@ export async function rotate(tx: Tx, keys: Pick<Keys, 'hash'>, token: string, no
   if (!session || !account) return { outcome: 'ended', because: 'unknown' }
   if (account.suspendedAt) return { outcome: 'suspended' }
   if (session.endedAt || session.expiresAt <= now) return { outcome: 'ended', because: 'over' }
+  // Opened before the deployment asked for a second factor: it ends with its access token.
+  if (staffNeedSecondFactor && isStaff(account) && session.secondFactorAt === null) return { outcome: 'ended', because: 'over' }
 
   const successor = successorOf(keys, token)
   const replaced = await tx

@@ -115,6 +115,43 @@ export const cy: Words = {
     action: 'Agor fy nghyfrif',
     after: ['Ddim yn siŵr am y neges hon? Gofynnwch i’ch anogwr gwaith yn {jobcentre} cyn defnyddio’r ddolen.'],
   },
+  'staff-invitation': {
+    subject: 'Eich gwahoddiad i borth asiantau {brand}',
+    body: [
+      'Rydych wedi cael gwahoddiad i weithio gydag {brand} o dan y rhif staff {staffId}.',
+      'Agorwch y ddolen, neu dewiswch Cofrestru ar borth yr asiantau a rhowch y cod hwn: {code}',
+      'Mae’r cod yn gweithio unwaith, tan {lastDay}. Byddwch yn dewis cyfrinair, ac yna’n gosod ap dilysu os yw eich swyddfa’n gofyn am un.',
+    ],
+    action: 'Agor fy nghyfrif staff',
+    after: ['Os nad ydych yn gweithio i ganolfan waith, anwybyddwch yr e-bost hwn a pheidiwch â rhannu’r cod.'],
+  },
+  'second-factor-added': {
+    subject: 'Ychwanegwyd ap dilysu at eich cyfrif {brand}',
+    body: [
+      'O hyn ymlaen byddwch yn mewngofnodi gyda’ch cyfrinair a chod o’ch ap.',
+      'Os chi wnaeth hyn, nid oes angen gwneud dim. Os na, dywedwch wrthym ar unwaith.',
+    ],
+    action: 'Cysylltu â ni',
+    after: [],
+  },
+  'second-factor-removed': {
+    subject: 'Tynnwyd ap dilysu eich cyfrif {brand}',
+    body: [
+      'Mae eich dyfeisiau eraill wedi’u hallgofnodi. Y tro nesaf y byddwch yn mewngofnodi gallwch osod ap arall.',
+      'Os nad chi wnaeth hyn, dewiswch gyfrinair newydd ar unwaith a dywedwch wrth eich gweinyddwr.',
+    ],
+    action: 'Dewis cyfrinair newydd',
+    after: [],
+  },
+  'recovery-code-used': {
+    subject: 'Defnyddiwyd cod adfer eich cyfrif {brand}',
+    body: [
+      'Mewngofnododd rhywun, chi gobeithio, gydag un o’ch codau adfer. Mae pob un yn gweithio unwaith.',
+      'Os nad chi wnaeth hyn, dewiswch gyfrinair newydd ar unwaith a dywedwch wrth eich gweinyddwr.',
+    ],
+    action: 'Dewis cyfrinair newydd',
+    after: [],
+  },
   activationText:
     '{brand}: Helo {firstName}. Mae {jobcentre} wedi eich cyfeirio at {brand}, sy’n helpu pobl i ddod o hyd i waith. Agorwch eich cyfrif: {link}',
 }

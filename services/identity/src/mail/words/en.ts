@@ -105,6 +105,43 @@ export const en = {
     action: 'Set up my account',
     after: ['Not sure about this message? Ask your work coach at {jobcentre} before you use the link.'],
   },
+  'staff-invitation': {
+    subject: 'Your invitation to the {brand} agent portal',
+    body: [
+      'You have been invited to work with {brand} under the staff ID {staffId}.',
+      'Open the link, or choose Register on the agent portal and enter this code: {code}',
+      'The code works once, until {lastDay}. You choose a password, and then set up an authenticator app if your office asks for one.',
+    ],
+    action: 'Open my staff account',
+    after: ['If you do not work for a jobcentre, please ignore this email and do not pass the code on.'],
+  },
+  'second-factor-added': {
+    subject: 'An authenticator app was added to your {brand} account',
+    body: [
+      'From now on you sign in with your password and a code from your app.',
+      'If it was you, there is nothing to do. If it was not, please tell us straight away.',
+    ],
+    action: 'Contact us',
+    after: [],
+  },
+  'second-factor-removed': {
+    subject: 'The authenticator app of your {brand} account was removed',
+    body: [
+      'Your other devices were signed out. The next time you sign in you can set up another app.',
+      'If it was not you, choose a new password straight away and tell your administrator.',
+    ],
+    action: 'Choose a new password',
+    after: [],
+  },
+  'recovery-code-used': {
+    subject: 'A recovery code of your {brand} account was used',
+    body: [
+      'Somebody, hopefully you, signed in with one of your recovery codes. Each of them works once.',
+      'If it was not you, choose a new password straight away and tell your administrator.',
+    ],
+    action: 'Choose a new password',
+    after: [],
+  },
   activationText:
     '{brand}: Hello {firstName}. {jobcentre} has referred you to {brand}, which helps you find work. Set up your account: {link}',
 } as const
