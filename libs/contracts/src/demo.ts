@@ -15,6 +15,13 @@ export const DEMO_ACCOUNTS = {
     firstName: 'Gareth',
     lastName: "O'Brien",
   },
+  agent: {
+    id: '00000000-0000-4000-8000-000000000003',
+    email: 'agent@demo.onward.example',
+    role: 'agent',
+    firstName: 'Nia',
+    lastName: 'Hughes',
+  },
 } as const
 /** What the demo jobseeker sent to the demo employer; four services know of it. */
 export const DEMO_APPLICATION = {
@@ -61,3 +68,5 @@ export const DEMO_CANDIDATES = [
     badges: ['cv-cover-letter-basics', 'interview-preparation'],
   },
 ] as const
+/** The jobcentre office where the demo agent works. */
+export const DEMO_OFFICE = { id: '00000000-0000-4000-8000-000000000501', name: 'Leeds Eastgate Jobcentre' } as const

@@ -2,12 +2,17 @@ import { DEMO_ACCOUNTS } from '@onward/contracts'
 import type { Database } from '@onward/database'
 import type { Keys } from '@onward/service-kit/keys'
 import { keepNiNumber } from '../ni-number/keep'
+import { loadOffice } from './office'
 
 /** The prefix ZZ is never given out: this number belongs to nobody. */
 const DEMO_NI_NUMBER = 'ZZ123456C'
 
-/** The demo jobseeker's NI number, recorded as the person would have done. Loading it twice changes nothing. */
+/** The demo jobseeker's NI number, and the office that works with them. Loading it twice changes nothing. */
 export async function loadDemo({ db, clock, keys }: { db: Database; clock: () => Date; keys: Keys }): Promise<void> {
   const { id: accountId } = DEMO_ACCOUNTS.jobseeker
-  await db.withSystem((tx) => keepNiNumber(tx, keys, { accountId, niNumber: DEMO_NI_NUMBER, at: clock() }))
+  const at = clock()
+  await db.withSystem(async (tx) => {
+    await keepNiNumber(tx, keys, { accountId, niNumber: DEMO_NI_NUMBER, at })
+    await loadOffice(tx, keys, { niNumber: DEMO_NI_NUMBER, at })
+  })
 }
