@@ -193,7 +193,15 @@ test.describe('applications', () => {
     await test.step('an offer is accepted after a question', async () => {
       await page.goto(`/applications/${id}`)
       await move('interviewed')
-      await move('offered')
+      const { version } = await asEmployer('GET', `/jobs/employer/applications/${id}`)
+      const terms = { startsOn: slot(30, '').slice(0, 10), answerBy: slot(7, '').slice(0, 10), pay: '£13 an hour' }
+      await asEmployer('POST', `/jobs/employer/applications/${id}/offer`, {
+        ...terms,
+        hours: '30 hours',
+        place: 'Leeds',
+        version,
+      })
+      await expect(page.getByText('£13 an hour')).toBeVisible()
       const accept = page.getByRole('button', { name: 'Accept the offer' })
       await press(page, accept)
       await press(page, page.getByRole('dialog').getByRole('button', { name: 'Accept the offer' }))

@@ -2,7 +2,7 @@ import type { ResponseOf, readEmployerApplication } from '@onward/contracts'
 import { usePageTitle } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
 import { useParams, useSearchParams } from '@onward/portal-kit/router'
-import { Badge, ButtonLink, EmptyState, InlineAlert, Page, PageHeader, Section, StatusBadge } from '@onward/ui/frame'
+import { Badge, ButtonLink, EmptyState, InlineAlert, Page, PageHeader, Row, Section, StatusBadge } from '@onward/ui/frame'
 import { useState } from 'react'
 import { availabilityWords, experienceWords } from '../facts'
 import { ApplicationInterviews } from '../interviews/ApplicationInterviews'
@@ -17,6 +17,7 @@ import { type ApplicationFilters, filtersFrom } from './filters'
 import { History } from './History'
 import { Match } from './Match'
 import { MatchBar } from './MatchBar'
+import { MessageLink } from './MessageLink'
 import { stateText, stateTone } from './moves'
 import { Near } from './Near'
 import { type Asking, NextStep } from './NextStep'
@@ -144,15 +145,11 @@ function Details({ application }: { application: Application }) {
         <dt>{t('application.badges')}</dt>
         <dd>{badges.length > 0 ? badges.join(', ') : t('application.badges.none')}</dd>
       </dl>
-      {anonymous ? (
-        <p className={styles.soft}>{h('list.hiddenCv')}</p>
-      ) : (
-        state !== 'withdrawn' && (
-          <div>
-            <DownloadCv applicationId={id} name={name} filename={application.cvFilename} />
-          </div>
-        )
-      )}
+      {anonymous && <p className={styles.soft}>{h('list.hiddenCv')}</p>}
+      <Row gap={3}>
+        {!anonymous && state !== 'withdrawn' && <DownloadCv applicationId={id} name={name} filename={application.cvFilename} />}
+        <MessageLink applicationId={id} name={name} />
+      </Row>
     </>
   )
 }

@@ -7,6 +7,7 @@ import { useMessages } from '../words'
 import styles from './ApplicationRow.module.css'
 import { DownloadCv } from './DownloadCv'
 import { MatchBar } from './MatchBar'
+import { MessageLink } from './MessageLink'
 import { stateText, stateTone } from './moves'
 import { OptedIn } from './OptedIn'
 import { useHiringMessages } from './words'
@@ -66,6 +67,7 @@ export function ApplicationRow({ application, search = '', chosen, onChoose }: A
             <VisuallyHidden>: {name}</VisuallyHidden>
           </ButtonLink>
           {!anonymous && state !== 'withdrawn' && <DownloadCv applicationId={id} name={name} filename={application.cvFilename} />}
+          <MessageLink applicationId={id} name={name} />
           {mayInvite && (
             <ButtonLink to={`${page}#interviews`} variant="secondary" size="s">
               <span aria-hidden="true">{h('list.invite')}</span>

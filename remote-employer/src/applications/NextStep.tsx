@@ -51,7 +51,7 @@ export function NextStep({ application, asking, onAsk, refetch }: NextStepProps)
     setFailure(null)
     onAsk(what)
   }
-  const onMove = (to: PlainMove | Ending | 'interviewed', words: EndingWords | null = null) => {
+  const onMove = (to: PlainMove | Ending, words: EndingWords | null = null) => {
     setFailure(null)
     return move
       .mutateAsync({ params: { id }, body: { to, version, ...words } })
@@ -81,23 +81,18 @@ export function NextStep({ application, asking, onAsk, refetch }: NextStepProps)
       ) : (
         <>
           <div className={styles.moves}>
-            {buttons.map(({ to, label }, index) => (
-              <Button
-                key={to}
-                variant={index === 0 && !next.includes('offered') ? 'primary' : 'secondary'}
-                disabled={isBusy}
-                onClick={() => void onMove(to)}
-              >
+            {buttons.map(({ to, label }) => (
+              <Button key={to} variant="secondary" disabled={isBusy} onClick={() => void onMove(to)}>
                 {moving === to ? t('move.moving') : label === 'move.back' && state !== 'shortlisted' ? h('move.back') : t(label)}
               </Button>
             ))}
-            {state === 'interview_scheduled' && next.includes('interviewed') && (
-              <Button variant="secondary" disabled={isBusy} onClick={() => void onMove('interviewed')}>
-                {moving === 'interviewed' ? t('move.moving') : h('move.interviewed')}
-              </Button>
-            )}
+            {/* Before an interview, inviting to one is the page's first action. */}
             {next.includes('offered') && (
-              <Button disabled={isBusy} onClick={() => ask('offered')}>
+              <Button
+                variant={state === 'interviewed' ? 'primary' : 'secondary'}
+                disabled={isBusy}
+                onClick={() => ask('offered')}
+              >
                 {h('move.offered')}
               </Button>
             )}

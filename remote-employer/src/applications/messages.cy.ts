@@ -109,7 +109,6 @@ export const hiring: Translated<typeof en> = {
     offered: 'Gwneud cynnig',
     back: 'Yn ôl i adolygu',
     closed: 'Cau: swydd wedi mynd',
-    interviewed: 'Cynhaliwyd y cyfweliad',
     stillHere: 'Mae’r hyn a deipioch yma o hyd.',
     again: 'Ni chadwyd dim o’ch gwaith chi. Mae’r dudalen yn dangos sut mae pethau nawr. Penderfynwch eto.',
   },

@@ -102,7 +102,6 @@ export const hiring = {
     offered: 'Make an offer',
     back: 'Back to review',
     closed: 'Close: position gone',
-    interviewed: 'The interview was held',
     stillHere: 'What you typed is still here.',
     again: 'Nothing of yours was saved. The page shows how it stands now. Please decide again.',
   },

@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@onward/contracts'
+import type { BrowserContext, Page } from '@playwright/test'
+import { asker, press, tabTo, write } from './keyboard'
+import { asOwner } from './owner'
+import { newJobseeker, sendCv } from './people'
+import { expect, expectGood, test } from './portal-test'
+
+type Ask = ReturnType<typeof asker>
+
+/** The day of a number of days from now, in the three fields of a form. */
+function dayIn(days: number): Record<'Day' | 'Month' | 'Year', string> {
+  const day = new Date(Date.now() + days * 86_400_000)
+  return { Day: String(day.getUTCDate()), Month: String(day.getUTCMonth() + 1), Year: String(day.getUTCFullYear()) }
+}
+async function writeDay(page: Page, name: string | RegExp, days: number): Promise<void> {
+  const group = page.getByRole('group', { name })
+  for (const [part, text] of Object.entries(dayIn(days))) await write(page, group.getByLabel(part), text)
+}
+
+test.describe('an employer’s applications', () => {
+  let origin: string
+  let employer: BrowserContext
+  let asEmployer: Ask
+
+  test.beforeEach(async ({ browser, baseURL }, { project }) => {
+    test.setTimeout(240_000)
+    origin = baseURL ?? ''
+    employer = await browser.newContext({ ...project.use, baseURL: origin })
+    asEmployer = asker(employer, origin)
+    await asEmployer('POST', '/identity/sign-in', { email: DEMO_ACCOUNTS.employer.email, password: DEMO_PASSWORD })
+  })
+  test.afterEach(() => employer?.close())
+
+  async function post(name: string): Promise<{ id: string; title: string }> {
+    const title = `${name} ${Date.now() % 1_000_000}`
+    const { id } = await asEmployer('POST', '/jobs/employer/jobs', {
+      title,
+      description: `You will help people at home with meals and company. Team ${title}.`,
+      location: 'Leeds',
+      department: 'Care',
+      salary: '£13 an hour',
+      jobType: 'part-time',
+      requirements: 'Care work\nTeamwork',
+      applicationDeadline: null,
+      contactEmail: 'jobs@calder.example',
+    })
+    return { id, title }
+  }
+  /** People who applied, as rows: what an employer does with many needs no accounts behind them. */
+  const applicants = (jobId: string, names: readonly string[]) =>
+    asOwner(process.env.ONWARD_DATA_DIR ?? '', async (sql) => {
+      for (const [n, name] of names.entries()) {
+        const id = randomUUID()
+        const [firstName = '', lastName = ''] = name.split(' ')
+        await sql`insert into jobs.applications (id, job_id, organisation_id, account_id, disclosure_id, job_title, company, location, state,
+            live, first_name, last_name, email, phone, area, availability, cover_letter, cv_filename, cv_file_type, applied_at)
+          select ${id}, id, organisation_id, ${randomUUID()}, ${randomUUID()}, title, company, location, 'submitted', true, ${firstName},
+            ${lastName}, ${`${firstName.toLowerCase()}@people.example`}, '07700 900123', 'Leeds LS6', 'full-time', ${`Dear team, I am ${firstName}.`},
+            'cv.pdf', 'pdf', now() - ${`${n} minutes`}::interval from jobs.jobs where id = ${jobId}`
+        await sql`insert into jobs.application_steps (application_id, version, state, by_role, at) values (${id}, 1, 'submitted', 'jobseeker', now())`
+      }
+    })
+
+  test('are filtered, read one after the other, and moved many at once with time to think again', async () => {
+    const job = await post('Kitchen Porter')
+    await applicants(job.id, ['Ada Marlowe', 'Bela Quist', 'Cai Rowlands'])
+    const page = await employer.newPage()
+    await test.step('search and filters live in the address', async () => {
+      await page.goto(`/employer/applications?jobId=${job.id}`)
+      await expect(page.getByRole('article')).toHaveCount(3)
+      await expectGood(page)
+      await write(page, page.getByLabel('Search by name or email'), 'quist')
+      await expect(page.getByRole('article')).toHaveCount(1)
+      await expect(page).toHaveURL(/q=quist/)
+      await page.goBack()
+      await press(page, page.getByRole('button', { name: 'Clear filters' }))
+      await page.goto(`/employer/applications?jobId=${job.id}`)
+    })
+    await test.step('one leads to the next', async () => {
+      await press(page, page.getByRole('link', { name: 'Ada Marlowe', exact: true }))
+      await expect(page.getByRole('heading', { level: 1, name: 'Ada Marlowe' })).toBeVisible()
+      await expect(page.getByText('1 of 3')).toBeVisible()
+      await expectGood(page)
+      await press(page, page.getByRole('link', { name: 'Next' }))
+      await expect(page.getByRole('heading', { level: 1, name: 'Bela Quist' })).toBeVisible()
+      await write(page, page.getByLabel('Add a note'), 'Rang: can start in January.')
+      await press(page, page.getByRole('button', { name: 'Add note' }))
+      await expect(page.getByText('Rang: can start in January.')).toBeVisible()
+      await expect(page.getByLabel('Add a note')).toHaveValue('')
+      await press(page, page.getByRole('link', { name: 'Back to the list' }))
+      await expect(page.getByRole('article')).toHaveCount(3)
+    })
+    await test.step('several are chosen; a colleague is first with one of them', async () => {
+      await press(page, page.getByRole('button', { name: 'Choose all 3 shown' }))
+      const [first] = (await asEmployer('GET', `/jobs/employer/applications?jobId=${job.id}`)).items
+      await press(page, page.getByRole('button', { name: 'Start review' }))
+      await expectGood(page)
+      await press(page, page.getByRole('dialog').getByRole('button', { name: 'Yes, go on' }))
+      await expect(page.getByText('3 applications will move in a moment.')).toBeVisible()
+      await press(page, page.getByRole('button', { name: 'Undo' }))
+      await expect(page.getByText('3 applications will move in a moment.')).toHaveCount(0)
+      await press(page, page.getByRole('button', { name: 'Choose all 3 shown' }))
+      await press(page, page.getByRole('button', { name: 'Start review' }))
+      await press(page, page.getByRole('dialog').getByRole('button', { name: 'Yes, go on' }))
+      await asEmployer('POST', `/jobs/employer/applications/${first.id}/state`, { to: 'shortlisted', version: first.version })
+      await press(page, page.getByRole('button', { name: 'Do it now' }))
+      await expect(page.getByText('2 moved. 1 had been moved by a colleague.')).toBeVisible()
+      await expectGood(page)
+    })
+    await test.step('the shortlist of the job', async () => {
+      await press(page, page.getByRole('link', { name: 'See the shortlist (1)' }))
+      await expect(page.getByRole('heading', { level: 1, name: `Shortlist: ${job.title}` })).toBeVisible()
+      await expect(page.getByRole('article')).toHaveCount(1)
+      await press(page, page.getByRole('link', { name: 'See everybody who applied' }))
+      await expect(page.getByRole('article')).toHaveCount(3)
+    })
+    await test.step('the others are turned down with one kind text', async () => {
+      for (const name of ['Bela Quist', 'Cai Rowlands'])
+        await press(page, page.getByRole('checkbox', { name: `Choose ${name}` }), 'Space')
+      await press(page, page.getByRole('region', { name: 'With those you chose' }).getByRole('button', { name: 'Reject' }))
+      const dialog = page.getByRole('dialog')
+      await tabTo(page, dialog.getByRole('radio', { name: 'Others have more experience' }))
+      await page.keyboard.press('Space')
+      await expect(dialog.getByLabel('In English')).toHaveValue(/^Thank you for applying/)
+      await expect(dialog.getByLabel('In Welsh')).toHaveValue(/^Diolch am wneud cais/)
+      await expectGood(page)
+      await press(page, dialog.getByRole('button', { name: 'Reject and send' }))
+      await press(page, page.getByRole('button', { name: 'Do it now' }))
+      await expect(page.getByText('2 moved.')).toBeVisible()
+      await expect(page.getByRole('article').filter({ hasText: 'Cai Rowlands' })).toContainText('Rejected')
+    })
+  })
+
+  test('show nobody’s name until the shortlist where the job says so', async () => {
+    const job = await post('Gardener')
+    const page = await employer.newPage()
+    await applicants(job.id, ['Ada Marlowe'])
+    await page.goto(`/employer/applications?jobId=${job.id}`)
+    await press(page, page.getByRole('button', { name: 'Hide names until the shortlist' }))
+    await press(page, page.getByRole('dialog').getByRole('button', { name: 'Hide names until the shortlist' }))
+    await expect(page.getByText(/are read without names until they are shortlisted/)).toBeVisible()
+    await applicants(job.id, ['Zuzanna Quill'])
+    await asOwner(
+      process.env.ONWARD_DATA_DIR ?? '',
+      (sql) =>
+        // As applying to that job does.
+        sql`update jobs.applications set anonymous = true where job_id = ${job.id} and first_name = 'Zuzanna'`,
+    )
+    await page.reload()
+    const hidden = page.getByRole('article').filter({ hasText: 'Applicant' })
+    await expect(hidden).toContainText('Name hidden until shortlisted')
+    await expect(page.getByText('Quill')).toHaveCount(0)
+    await expectGood(page)
+    await press(page, hidden.getByRole('link', { name: /^Applicant \d+$/ }))
+    await expect(page.getByText('Dear team, I am […].')).toBeVisible()
+    await expect(page.getByRole('button', { name: /Download CV/ })).toHaveCount(0)
+    await expectGood(page)
+    await press(page, page.getByRole('button', { name: 'Shortlist', exact: true }))
+    await expect(page.getByRole('heading', { level: 1, name: 'Zuzanna Quill' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /Download CV/ })).toBeVisible()
+  })
+
+  test('lead to an offer that is corrected, accepted, confirmed and begun, each side seeing the other’s step', async ({
+    browser,
+  }, { project }) => {
+    const job = await post('Care Assistant')
+    const jobseeker = await browser.newContext({ ...project.use, baseURL: origin })
+    const ask = asker(jobseeker, origin)
+    const theirs = await jobseeker.newPage()
+    await newJobseeker(theirs, origin, 'Zoë', 'Marlowe')
+    await sendCv(theirs, origin, 'zoe.pdf')
+    await expect.poll(async () => (await ask('GET', '/jobseekers/cvs')).items[0]?.state, { timeout: 40_000 }).toBe('analysed')
+    await theirs.goto(`/jobs/${job.id}/apply`)
+    await theirs.getByRole('button', { name: 'Send application' }).click()
+    await expect(theirs.getByRole('heading', { level: 1, name: 'Application Submitted Successfully' })).toBeVisible()
+    const { id } = (await ask('GET', '/jobs/applications')).items[0]
+    await theirs.goto(`/applications/${id}`)
+    const ours = await employer.newPage()
+    await ours.goto(`/employer/applications/${id}`)
+
+    await test.step('the CV comes once', async () => {
+      const downloading = ours.waitForEvent('download')
+      await press(ours, ours.getByRole('button', { name: /Download CV/ }))
+      expect((await downloading).suggestedFilename()).toBe('zoe.pdf')
+    })
+    await test.step('the offer says what is missing, and goes out in writing', async () => {
+      await press(ours, ours.getByRole('button', { name: 'Start review' }))
+      await press(ours, ours.getByRole('button', { name: 'Make an offer' }))
+      const dialog = ours.getByRole('dialog')
+      await press(ours, dialog.getByRole('button', { name: 'Send the offer' }))
+      await expect(dialog.getByRole('alert').first()).toBeFocused()
+      await expectGood(ours)
+      await writeDay(ours, 'First day', 30)
+      await write(ours, dialog.getByLabel('Hours and days'), '30 hours a week')
+      await writeDay(ours, /Please answer by/, 7)
+      await press(ours, dialog.getByRole('button', { name: 'Send the offer' }))
+      await expect(ours.getByText(/Waiting for an answer/)).toBeVisible()
+      await expectGood(ours)
+      // Without a reload.
+      await expect(theirs.getByText('30 hours a week')).toBeVisible()
+    })
+    await test.step('it is corrected', async () => {
+      await press(ours, ours.getByRole('button', { name: 'Change the offer' }))
+      await write(ours, ours.getByRole('dialog').getByLabel('Pay'), '£13.50 an hour')
+      await press(ours, ours.getByRole('dialog').getByRole('button', { name: 'Send the changed offer' }))
+      await expect(ours.getByText('Earlier versions of this offer')).toBeVisible()
+      await expect(theirs.getByText('£13.50 an hour')).toBeVisible()
+      await expectGood(theirs)
+    })
+    await test.step('it is accepted, and the first day is confirmed', async () => {
+      await press(theirs, theirs.getByRole('button', { name: 'Accept the offer' }))
+      await press(theirs, theirs.getByRole('dialog').getByRole('button', { name: 'Accept the offer' }))
+      await expect(ours.getByText('They accepted this offer.')).toBeVisible()
+      await press(ours, ours.getByRole('button', { name: 'Confirm the first day' }))
+      await expect(ours.getByText(/They have been told/)).toBeVisible()
+      await expectGood(ours)
+      await expect(theirs.getByText(/You start on/)).toBeVisible()
+    })
+    await test.step('the start is recorded, not before the day', async () => {
+      await press(ours, ours.getByRole('button', { name: 'They have started' }))
+      await expect(ours.getByText('Choose today or a day that is past')).toBeVisible()
+      await writeDay(ours, /The day they started/, 0)
+      await press(ours, ours.getByRole('button', { name: 'They have started' }))
+      await expect(ours.getByText('Started', { exact: true }).first()).toBeVisible()
+      await expectGood(ours)
+      await expect(theirs.getByText(/You started on/)).toBeVisible()
+    })
+    await jobseeker.close()
+  })
+})
