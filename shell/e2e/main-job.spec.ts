@@ -94,7 +94,7 @@ test('from a real CV to a real application, and to the employer’s answer', asy
     await employer.getByLabel('Department').fill('Retail')
     await employer.getByLabel('Location').fill('Leeds')
     await employer.getByLabel('Job type').selectOption('part-time')
-    await employer.getByLabel('Salary').fill('£13.10 an hour')
+    await employer.getByLabel('From (£)').fill('13.10')
     await employer
       .getByLabel('Job description')
       .fill(`You will serve customers, work the till and keep the shelves full. Team ${title}.`)

@@ -40,7 +40,7 @@ export const IMPORT_KINDS = ['new', 'changed', 'unchanged', 'stays-closed', 'fau
 export type ImportKind = (typeof IMPORT_KINDS)[number]
 
 /**
- * Why a row is refused; the first five are the posting form's own. `broken`: it cannot be told where its fields end. `cells`: more of them
+ * Why a row is refused; the first six are the posting form's own. `broken`: it cannot be told where its fields end. `cells`: more of them
  * than headings. `same`: another row of the file names the same job.
  */
 export const IMPORT_FAULTS = [
@@ -48,6 +48,7 @@ export const IMPORT_FAULTS = [
   'email',
   'date',
   'past',
+  'late',
   'tooLong',
   'type',
   'feature',

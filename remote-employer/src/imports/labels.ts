@@ -38,6 +38,8 @@ function sentence(t: Words, w: ImportWords, { field, fault, number = 0 }: Import
       return t('post.error.date')
     case 'past':
       return t('post.error.past')
+    case 'late':
+      return w('fault.late', { days: number })
     case 'tooLong':
       return t('post.error.tooLong', { max: number })
     case 'same':

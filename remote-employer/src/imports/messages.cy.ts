@@ -74,6 +74,7 @@ export const imports: Record<keyof typeof en, string> = {
   'rows.showing': 'Yn dangos {{shown}} o {{total}} rhes',
   'rows.none': 'Nid oes rhesi o’r fath',
 
+  'fault.late': 'Dewiswch ddyddiad cau o fewn {{days}} diwrnod. Gallwch ei symud yn nes ymlaen.',
   'fault.at': '{{field}}: {{fault}}',
   'fault.with': '{{fault}} (mae’r ffeil yn dweud “{{value}}”)',
   'fault.type': 'Ysgrifennwch llawn-amser, rhan-amser, contract, dros dro neu prentisiaeth',

@@ -72,6 +72,7 @@ export const imports = {
   'rows.showing': 'Showing {{shown}} of {{total}} rows',
   'rows.none': 'There are no such rows',
 
+  'fault.late': 'Choose a deadline within {{days}} days. You can move it later.',
   'fault.at': '{{field}}: {{fault}}',
   'fault.with': '{{fault}} (the file says “{{value}}”)',
   'fault.type': 'Write full-time, part-time, contract, temporary or apprenticeship',

@@ -79,6 +79,7 @@ function useRemembered(id: string | undefined): void {
 
 function Advert({ job }: { job: BoardJob }) {
   const t = useMessages()
+  const w = useJobsMessages()
   const features = [...new Set([...job.accessibilityFeatures, ...job.workplaceFeatures])]
   return (
     <div className={styles.advertColumns}>
@@ -87,6 +88,7 @@ function Advert({ job }: { job: BoardJob }) {
         <Card>
           <Stack gap={3}>
             {job.closesOn && <p className={styles.soft}>{t('job.closesOn', { day: formatDay(job.closesOn) })}</p>}
+            {job.startsOn && <p className={styles.soft}>{w('job.startsOn', { day: formatDay(job.startsOn) })}</p>}
             <Actions job={job} />
           </Stack>
         </Card>

@@ -2,6 +2,7 @@ import type { Translated } from '@onward/portal-kit/i18n'
 import type { en } from './messages.en'
 
 export const cy: Translated<typeof en> = {
+  job: { startsOn: 'Yn dechrau ar {{day}}' },
   readiness: {
     title: 'Parodrwydd gyrfa',
     done: '{{done}} o {{of}} wedi’u cwblhau',

@@ -1,5 +1,6 @@
 /** Career readiness, alerts, marks and reports of jobs. */
 export const en = {
+  job: { startsOn: 'Starts on {{day}}' },
   readiness: {
     title: 'Career readiness',
     done: '{{done}} of {{of}} complete',

@@ -6,7 +6,7 @@ import {
   type ImportField,
   type ImportMapping,
 } from '@onward/contracts/job-import'
-import { fullJob, type NewJob } from '@onward/contracts/jobs'
+import { fullJob, MAX_DEADLINE_DAYS, type NewJob } from '@onward/contracts/jobs'
 import { cleanText } from '@onward/contracts/text'
 import * as v from 'valibot'
 import type { ImportedRow } from './table'
@@ -28,6 +28,9 @@ export interface ReadRow {
   faults: ImportFault[]
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000
+const lastDeadline = (today: string) =>
+  new Date(new Date(`${today}T00:00:00Z`).getTime() + MAX_DEADLINE_DAYS * DAY_MS).toISOString().slice(0, 10)
 const LONGEST_REFERENCE = 200
 const SHOWN = 60
 const shown = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN - 1)}…` : text)
@@ -76,6 +79,8 @@ export function readRow(
   const deadline = dateText ? dateOf(dateText) : null
   if (dateText && !deadline) faults.push({ field: 'applicationDeadline', fault: 'date', value: shown(dateText) })
   else if (deadline && deadline < today) faults.push({ field: 'applicationDeadline', fault: 'past', value: shown(dateText) })
+  else if (deadline && deadline > lastDeadline(today))
+    faults.push({ field: 'applicationDeadline', fault: 'late', number: MAX_DEADLINE_DAYS, value: shown(dateText) })
 
   const flag = (field: 'isRemoteAvailable' | 'isDisabilityFriendly' | 'benefitsTransitionSupport'): boolean => {
     const answer = answerOf(cell(field))

@@ -1,0 +1,189 @@
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@onward/contracts'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { expect, expectGood, test } from './portal-test'
+
+/** Moves on by the Tab key alone until something has the focus; as far as somebody would go who cannot use a mouse. */
+async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(wanted).toBeVisible()
+  for (let i = 0; i < 120; i += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press(key)
+  }
+  throw new Error('The Tab key does not lead there')
+}
+async function typeInto(page: Page, label: string | RegExp, text: string): Promise<void> {
+  await tabTo(page, page.getByLabel(label))
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type(text)
+}
+async function press(page: Page, name: string | RegExp): Promise<void> {
+  await tabTo(page, page.getByRole('button', { name }).or(page.getByRole('link', { name })).first())
+  await page.keyboard.press('Enter')
+}
+
+test('a job is written by keyboard, finished on another device, changed by two at once and closed', async ({ browser, baseURL }, {
+  project,
+}) => {
+  test.setTimeout(240_000)
+  const origin = baseURL ?? ''
+  const title = `Night baker ${project.name} ${Date.now() % 1_000_000}`
+  const data = { email: DEMO_ACCOUNTS.employer.email, password: DEMO_PASSWORD }
+  const device = async (): Promise<{ context: BrowserContext; page: Page }> => {
+    const context = await browser.newContext({ ...project.use, baseURL: origin })
+    await context.request.post('/api/identity/sign-in', { headers: { origin }, data })
+    return { context, page: await context.newPage() }
+  }
+  const first = await device()
+  const second = await device()
+
+  await test.step('the form says at once whether the pay is lawful, and keeps what is typed as a draft', async () => {
+    const { page } = first
+    await page.goto('/employer/post-job')
+    await expectGood(page)
+    await typeInto(page, 'Job title', title)
+    await typeInto(page, 'Department', 'Bakery')
+    await tabTo(page, page.getByLabel('Job type'))
+    await page.keyboard.type('Part')
+    await typeInto(page, 'Location', 'Leeds')
+    await typeInto(page, 'Job description', `You will bake bread at night for ${title}. Message us on WhatsApp to start.`)
+    await typeInto(page, /^Requirements/, 'Baking')
+    await typeInto(page, 'From (£)', '11.50')
+    await expect(page.getByText(/the minimum wage is £\d+\.\d\d an hour for people aged 21 and over/)).toBeVisible()
+    await expect(page.getByText(/Your pay is below it/)).toBeVisible()
+    await expect(page.getByText(/Your draft is saved/)).toBeVisible()
+    await expect(page).toHaveURL(/\?draft=/)
+    await expectGood(page)
+    await expect(page.getByLabel('Job title')).toHaveValue(title)
+  })
+
+  await test.step('another device goes on with it, and reads what would be checked before anything is posted', async () => {
+    const { page } = second
+    await page.goto('/employer/jobs')
+    await expect(page.getByRole('region', { name: 'Your drafts' })).toContainText(title)
+    await expectGood(page)
+    await press(page, `Go on with: ${title}`)
+    await expect(page.getByLabel('Job title')).toHaveValue(title)
+    await expect(page.getByLabel('From (£)')).toHaveValue('11.50')
+    await press(page, 'Post Job')
+    const heading = page.getByRole('heading', { name: 'Our team will look at this first' })
+    await expect(heading).toBeFocused()
+    await expect(page.getByText('We noticed: WhatsApp')).toBeVisible()
+    await expectGood(page)
+  })
+
+  await test.step('the first device types on, and is asked which of the two stays', async () => {
+    const words = `You will bake bread at night for ${title}. Apply here.`
+    await second.page.getByLabel('Job description').fill(words)
+    await expect(second.page.getByText(/Your draft is saved/)).toBeVisible()
+    await expect(async () => {
+      const id = /draft=([^&]+)/.exec(second.page.url())?.[1]
+      const stored = await (await second.context.request.get(`/api/jobs/employer/job-drafts/${id}`)).json()
+      expect(stored.form.description).toBe(words)
+    }).toPass()
+    const { page } = first
+    await page.getByLabel('Department').fill('Night bakery')
+    await expect(page.getByText('This draft was saved somewhere else too')).toBeVisible()
+    await expect(page.getByLabel('Department')).toHaveValue('Night bakery')
+    await expectGood(page)
+    await page.getByRole('button', { name: 'Take the other one' }).click()
+    await expect(page.getByLabel('Job description')).toHaveValue(words)
+  })
+
+  await test.step('what jobseekers will see is shown first, then the job is live', async () => {
+    const { page } = second
+    await page.getByLabel('From (£)').fill('13.40')
+    await expect(page.getByText(/Your pay is not below it/)).toBeVisible()
+    await press(page, 'Preview')
+    const dialog = page.getByRole('dialog', { name: 'This is what jobseekers will see' })
+    await expect(dialog).toContainText('From £13.40 an hour')
+    await expectGood(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await press(page, 'Post Job')
+    await expect(page.getByText(`${title} is now live.`)).toBeVisible()
+    await expect(page).toHaveURL(/\/employer\/dashboard$/)
+  })
+
+  let job = ''
+  await test.step('the list finds it, filters it, and leads to its own page', async () => {
+    const { page } = second
+    await page.goto('/employer/jobs')
+    await typeInto(page, 'Search by title, department or location', title)
+    const card = page.getByRole('article', { name: title })
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await tabTo(page, page.getByLabel('Status'))
+    await page.keyboard.type('Active')
+    await expect(page).toHaveURL(/state=Active/)
+    await expect(card).toContainText('From £13.40 an hour')
+    await expectGood(page)
+    await press(page, `View: ${title}`)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'History' })).toContainText('Posted')
+    await expectGood(page)
+    job = new URL(page.url()).pathname
+  })
+
+  await test.step('of two who change it at once the second is told, and loses nothing', async () => {
+    await first.page.goto(`${job}/edit`)
+    await second.page.goto(`${job}/edit`)
+    await expect(first.page.getByLabel('Department')).toBeVisible()
+    await second.page.getByLabel('Location').fill('Bradford')
+    await press(second.page, 'Save Changes')
+    await expect(second.page.getByText(`${title} is live with your changes.`)).toBeVisible()
+    const { page } = first
+    await typeInto(page, /^Requirements/, 'Baking\nEarly mornings')
+    await press(page, 'Save Changes')
+    const told = page.getByRole('alert').filter({ hasText: 'Someone was first' })
+    await expect(told).toContainText('Bradford')
+    await expect(page.getByLabel(/^Requirements/)).toHaveValue('Baking\nEarly mornings')
+    await expectGood(page)
+    await told.getByRole('button', { name: 'Take the job as it is now' }).click()
+    await expect(page.getByLabel('Location')).toHaveValue('Bradford')
+    await page.getByLabel(/^Requirements/).fill('Baking\nEarly mornings')
+    await press(page, 'Save Changes')
+    await expect(page).toHaveURL(new RegExp(`${job}$`))
+    const history = page.getByRole('region', { name: 'History' })
+    await expect(history.getByText(/^What was changed/)).toHaveCount(2)
+    await history.getByText('What was changed: Requirements').click()
+    await expect(history).toContainText('Early mornings')
+    await expectGood(page)
+  })
+
+  await test.step('the deadline is moved, the job is copied, and closed at last', async () => {
+    const { page } = first
+    await press(page, 'Change the deadline')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Day').fill('31')
+    await dialog.getByLabel('Month').fill('2')
+    await dialog.getByLabel('Year').fill('2027')
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByText('Enter a real date, with day, month and year')).toBeVisible()
+    await expectGood(page)
+    const soon = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000)
+    await dialog.getByLabel('Day').fill(String(soon.getDate()))
+    await dialog.getByLabel('Month').fill(String(soon.getMonth() + 1))
+    await dialog.getByLabel('Year').fill(String(soon.getFullYear()))
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(new RegExp(`People can apply for ${title} until`))).toBeVisible()
+    await press(page, 'Copy')
+    await expect(page.getByText(`Copied from ${title}.`)).toBeVisible()
+    await expect(page.getByLabel('Location')).toHaveValue('Bradford')
+    await page.goto(job)
+    await press(page, 'Delete')
+    await expectGood(page)
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText(`${title} no longer takes applications.`)).toBeVisible()
+    await expect(page.getByText('This job is over. Copy it to post it anew.')).toBeVisible()
+    expect((await second.context.request.get(`/api/jobs${job.replace('/employer', '')}`)).status()).toBe(404)
+  })
+  await first.context.close()
+  await second.context.close()
+})
+
+test('a feed of open jobs can be read by other boards', async ({ request }) => {
+  const feed = await request.get('/jobs/feed.xml')
+  expect(feed.headers()['content-type']).toContain('application/xml')
+  expect(await feed.text()).toMatch(
+    /^<\?xml version="1.0" encoding="UTF-8"\?>\n<source><publisher>Onward<\/publisher>[\s\S]*<job><title>/,
+  )
+})
