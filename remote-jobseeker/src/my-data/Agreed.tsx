@@ -1,3 +1,4 @@
+import { listActivationConsents } from '@onward/contracts/activation'
 import { CONSENTS } from '@onward/contracts/consents'
 import { listCvs, readProfile } from '@onward/contracts/jobseekers'
 import { type GivenConsent, listConsents, takeConsentBack } from '@onward/contracts/my-data'
@@ -7,6 +8,7 @@ import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
 import { Button, Dialog, Disclosure, EmptyState, Row, Stack, StatusBadge } from '@onward/ui/frame'
 import { useState } from 'react'
 import { Answer } from '../parts/Answer'
+import { AgreedAtActivation } from './AgreedAtActivation'
 import styles from './my-data.module.css'
 import { useMyDataMessages } from './words'
 
@@ -16,6 +18,8 @@ export function Agreed() {
   const errorText = useErrorText()
   const { notify } = usePortal()
   const consents = useEndpoint(listConsents)
+  /** Whoever was referred has agreed to something. */
+  const activated = Boolean(useEndpoint(listActivationConsents).data?.items.length)
   const [asking, setAsking] = useState<GivenConsent | null>(null)
   const takeBack = useWrite(takeConsentBack, {
     // The open CV is hidden with the consent to the pool.
@@ -35,7 +39,7 @@ export function Agreed() {
       <p>{t('agreed.lead')}</p>
       <Answer of={consents}>
         {({ items }) =>
-          items.length === 0 ? (
+          items.length === 0 && !activated ? (
             <EmptyState title={t('agreed.empty')} icon="info">
               {t('agreed.emptyText')}
             </EmptyState>
@@ -48,6 +52,7 @@ export function Agreed() {
           )
         }
       </Answer>
+      <AgreedAtActivation />
       {asking && (
         <Dialog open title={t('agreed.ask')} onClose={() => setAsking(null)}>
           <Stack gap={4}>

@@ -1,3 +1,4 @@
+import { ACTIVATION_CONSENT_KINDS, listActivationConsents, stopMarketing } from '@onward/contracts/activation'
 import { askForErasure, givePassword } from '@onward/contracts/erasure'
 import { downloadOwnCv } from '@onward/contracts/jobseekers'
 import {
@@ -83,6 +84,7 @@ const receipts = (): JobseekerStoryProps['served'] => {
       nextCursor: null,
     })),
     serve(listConsents, () => ({ items: consents })),
+    serve(listActivationConsents, () => ({ items: [] })),
     serve(takeConsentBack, ({ params }) => {
       consents = consents.map((one) =>
         one.kind === params.kind ? { ...one, withdrawnAt: one.withdrawnAt ?? '2026-11-21T10:00:00.000Z' } : one,
@@ -94,15 +96,35 @@ const receipts = (): JobseekerStoryProps['served'] => {
 
 interface Setting {
   section: string
-  state: 'used' | 'new' | 'broken'
+  state: 'used' | 'new' | 'broken' | 'referred'
   language: 'en' | 'cy'
 }
 const SERVED: Record<Setting['state'], () => JobseekerStoryProps['served']> = {
   used: receipts,
+  referred: () => {
+    let stoppedAt: string | null = null
+    return [
+      serve(listConsents, () => ({ items: [] })),
+      serve(listActivationConsents, () => ({
+        items: ACTIVATION_CONSENT_KINDS.map((kind) => ({
+          kind,
+          version: 1,
+          language: 'en' as const,
+          givenAt: '2026-11-02T09:15:00.000Z',
+          withdrawnAt: kind === 'marketing' ? stoppedAt : null,
+        })),
+      })),
+      serve(stopMarketing, () => {
+        stoppedAt = '2026-11-21T10:00:00.000Z'
+        return { receipt: { reference: 'ONW-9QXM-7K3F', at: stoppedAt } }
+      }),
+    ]
+  },
   new: () => [
     ...Object.values(SENT_BY).map((one) => serve(one, none)),
     serve(listWhoLooked, none),
     serve(listConsents, () => ({ items: [] })),
+    serve(listActivationConsents, () => ({ items: [] })),
   ],
   broken: () => [
     serve(givePassword, () => ({ receipt: { reference: 'ONW-2B4C-6D8E', at: '2026-11-21T10:00:00.000Z' } })),
@@ -134,6 +156,8 @@ export const SomeReceiptsMissing: Story = { args: { state: 'broken' } }
 export const Looked: Story = { args: { section: 'looked' } }
 export const NobodyLooked: Story = { args: { section: 'looked', state: 'new' } }
 export const AgreedTo: Story = { args: { section: 'agreed' } }
+/** Somebody whom a jobcentre referred: what they agreed to at activation. */
+export const AgreedAtActivation: Story = { args: { section: 'agreed', state: 'referred' } }
 export const NothingAgreed: Story = { args: { section: 'agreed', state: 'new' } }
 export const Failed: Story = { args: { section: 'agreed', state: 'broken' } }
 export const Welsh: Story = { args: { language: 'cy' } }

@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event'
 import * as pages from './MyDataPage.stories'
 
 afterEach(cleanup)
-const { Receipts, SomeReceiptsMissing, AgreedTo, Looked, Downloads, DownloadFails, Erasing, Correcting } = composeStories(pages)
+const { AgreedAtActivation, Receipts, SomeReceiptsMissing, AgreedTo, Looked, Downloads, DownloadFails, Erasing, Correcting } =
+  composeStories(pages)
 const saved: string[] = []
 beforeAll(() => {
   URL.createObjectURL = () => 'blob:x'
@@ -57,6 +58,18 @@ test('an agreement is taken back only after a second yes, and stays listed with 
   await user.click(screen.getByRole('button', { name: 'Keep it as it is' }))
   expect(screen.getByText('Agreed')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Take back: Employers can find me' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Take back' }))
+  expect(await screen.findByText(/Reference: ONW-9QXM-7K3F/)).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /^Take back/ })).toBeNull()
+})
+
+test('what was agreed at activation is listed word for word; emails about services can be stopped, the rest ends with the account', async () => {
+  const user = userEvent.setup()
+  render(<AgreedAtActivation />)
+  expect(await screen.findByText('I have read the Terms of Use and I accept them.')).toBeInTheDocument()
+  expect(screen.queryByText('You have not agreed to anything yet')).toBeNull()
+  expect(screen.getAllByText(/have your account erased under “Erase my account”/)).toHaveLength(2)
+  await user.click(screen.getByRole('button', { name: 'Take back: Emails about services, events and courses' }))
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Take back' }))
   expect(await screen.findByText(/Reference: ONW-9QXM-7K3F/)).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: /^Take back/ })).toBeNull()
