@@ -70,7 +70,8 @@ test.describe('an interview', () => {
       await expectGood(ours)
       for (const [field, text] of Object.entries(dayIn(4))) await write(ours, ours.getByLabel(field, { exact: true }), text)
       await tabTo(ours, ours.getByLabel('Starts at'))
-      await ours.keyboard.type('1030')
+      // The browser's own field: some ask for morning or afternoon as well.
+      await ours.keyboard.type('1030AM')
       await tabTo(ours, ours.getByRole('radio', { name: 'In person' }))
       await ours.keyboard.press('Space')
       await write(ours, ours.getByLabel('Address'), 'Calder House, 2 Wharf Road, Leeds')

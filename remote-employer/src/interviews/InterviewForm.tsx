@@ -15,8 +15,13 @@ function wordsOf(t: InterviewWords, found: DraftFault): string {
   if (found.fault === 'twice') return t('fault.twice')
   return 'slot' in found ? slotFaultWords(t, found.fault, found.slot) : ''
 }
+/** The control that the summary leads to: of a time the day, but where something else is wrong. */
+function controlOf(found: DraftFault): string {
+  const part = 'slot' in found && (found.fault.fault === 'time' || found.fault.fault === 'which') ? `-${found.fault.fault}` : ''
+  return `${found.field}${part}`
+}
 const faultsOf = (t: InterviewWords, found: readonly DraftFault[]): Faults =>
-  Object.fromEntries(found.map((one) => [one.field, wordsOf(t, one)]))
+  Object.fromEntries(found.map((one) => [controlOf(one), wordsOf(t, one)]))
 
 export interface InterviewFormProps {
   applicationId: string
@@ -71,7 +76,7 @@ export function InterviewForm({ applicationId, interview, onDone }: InterviewFor
               id={`slots.${index}`}
               number={index + 1}
               slot={slot}
-              error={faults[`slots.${index}`]}
+              error={['', '-time', '-which'].map((part) => faults[`slots.${index}${part}`]).find(Boolean)}
               onChange={(next) => change({ slots: slots.map((one, at) => (at === index ? next : one)) })}
               onRemove={slots.length > 1 ? () => change({ slots: slots.filter((_, at) => at !== index) }) : undefined}
             />
