@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { asker, press, write } from './keyboard'
+import { newJobseeker, sendCv } from './people'
+import { expect, expectGood, test } from './portal-test'
+
+/** A town of its own for each project, so that the person of a journey is found among everybody else in the pool. */
+const TOWNS = { desktop: ['York', 'YO1 7HH'], phone: ['Harrogate', 'HG1 1AA'] } as const
+const PROFILE = {
+  firstName: 'Siân',
+  lastName: 'ap Rhys',
+  phone: '07700 900456',
+  address: '4 Sentinel Row',
+  preferredJobTypes: [],
+  workLocationPreference: null,
+  availability: 'weekends',
+  travelMiles: 60,
+  skills: ['Care work', 'Personal care', 'Communication', 'Teamwork', 'Dementia care'],
+}
+
+async function signInAsDemoEmployer(page: Page, origin: string): Promise<void> {
+  const data = { email: 'employer@demo.onward.example', password: 'Onward-demo-2026' }
+  expect((await page.request.post('/api/identity/sign-in', { headers: { origin }, data })).ok()).toBe(true)
+}
+
+test('a person agrees to be found, is invited, shows their name, and takes it back', async ({ page, browser, baseURL }, {
+  project,
+}) => {
+  test.setTimeout(240_000)
+  const origin = baseURL ?? ''
+  const [town, postcode] = TOWNS[project.name === 'phone' ? 'phone' : 'desktop']
+  await newJobseeker(page, origin, PROFILE.firstName, PROFILE.lastName)
+  await sendCv(page, origin, 'zoe.docx')
+  const ask = asker(page.context(), origin)
+  const { version } = await ask('GET', '/jobseekers/profile')
+  await ask('PUT', '/jobseekers/profile', { ...PROFILE, postcode, version })
+  let badge = ''
+
+  await test.step('they earn a badge and agree that employers may find them', async () => {
+    await page.goto('/cv-review')
+    await press(page, page.getByRole('button', { name: 'Generate Cover Letter' }))
+    await expect(page.getByRole('textbox', { name: 'Cover Letter Draft' })).toHaveValue(/Dear Hiring Manager/)
+    await press(page, page.getByRole('button', { name: 'Complete Badge' }))
+    badge = (await page.getByRole('link', { name: 'See the badge’s public page' }).getAttribute('href')) ?? ''
+    await press(page, page.getByRole('button', { name: 'Unlock for Employers' }))
+    await press(page, page.getByRole('dialog').getByRole('button', { name: 'Unlock for Employers' }))
+    await expect(page.getByText('Employers can now view your CV and cover letter.')).toBeVisible()
+  })
+
+  const { viewport = null, hasTouch = false } = project.use
+  const office = await browser.newContext({ baseURL: origin, viewport, hasTouch })
+  const employer = await office.newPage()
+  let made = ''
+  await test.step('an employer finds them by what they can do, under a made-up name, and invites them', async () => {
+    await signInAsDemoEmployer(employer, origin)
+    await employer.goto('/employer/dashboard')
+    await press(employer, employer.getByRole('link', { name: 'Find Candidates', exact: true }).first())
+    await expect(employer.getByRole('heading', { level: 1, name: 'Find candidates' })).toBeVisible()
+    const job = employer.getByRole('combobox', { name: 'Job' })
+    const care = await job.getByRole('option', { name: 'Care Assistant, Leeds' }).getAttribute('value')
+    await expect(async () => {
+      await employer.goto(`/employer/candidates?job=${care}&area=${town}`)
+      await expect(employer.getByRole('article')).toHaveCount(1, { timeout: 2_000 })
+    }).toPass()
+    const card = employer.getByRole('article')
+    made = (await card.getByRole('heading', { level: 2 }).textContent()) ?? ''
+    expect(made).toMatch(/^Jobseeker [A-Z]\d[A-Z]\d[A-Z]$/)
+    await expect(card).toContainText(town)
+    await expect(card).not.toContainText(/Siân|Rhys|Sentinel|07700/)
+    await expectGood(employer)
+    const opening = employer.waitForEvent('download')
+    await press(employer, card.getByRole('button', { name: `Open CV: ${made}` }))
+    expect((await opening).suggestedFilename()).toContain(made)
+    await press(employer, card.getByRole('button', { name: `Invite ${made} to apply` }))
+    await write(employer, employer.getByRole('textbox', { name: 'Your message' }), 'Your care work is what we look for.')
+    await expectGood(employer)
+    await press(employer, employer.getByRole('button', { name: 'Send invitation' }))
+    await expect(card).toContainText('Invited, no answer yet')
+  })
+
+  await test.step('they read who asks and what would be seen, and accept', async () => {
+    await page.goto('/dashboard')
+    await expect(page.getByText('An employer invites you to apply')).toBeVisible()
+    await press(page, page.getByRole('link', { name: 'See who it is' }))
+    const card = page.getByRole('article', { name: 'Care Assistant' })
+    await expect(card).toContainText('Your care work is what we look for.')
+    // To the end, where the bar at the foot of a phone covers nothing.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expectGood(page)
+    await press(page, card.getByRole('button', { name: /^Accept/ }))
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('07700 900456')
+    await expectGood(page)
+    await press(page, dialog.getByRole('button', { name: 'Accept and show my name' }))
+    await expect(page.getByRole('link', { name: 'Apply for this job' })).toBeVisible()
+    await expectGood(page)
+  })
+
+  await test.step('the employer reads their name, and finds their badge genuine', async () => {
+    await employer.goto('/employer/candidates/invitations')
+    const card = employer.getByRole('article', { name: `Siân ap Rhys (${made})` })
+    await expect(card.getByRole('link', { name: '07700 900456' })).toBeVisible()
+    await expectGood(employer)
+    await employer.goto('/employer/badges/check')
+    await write(employer, employer.getByRole('textbox'), new URL(badge, origin).href)
+    await press(employer, employer.getByRole('button', { name: 'Check this badge' }))
+    await expect(employer.getByText('This badge is genuine')).toBeVisible()
+    await expectGood(employer)
+  })
+
+  await test.step('they see who looked, and take it all back', async () => {
+    await page.goto('/my-data?section=looked')
+    await expect(page.getByText(/Calder Community Care opened your CV/)).toBeVisible()
+    await expectGood(page)
+    await page.goto('/my-data?section=agreed')
+    await press(page, page.getByRole('button', { name: /^Take back/ }).first())
+    await press(page, page.getByRole('dialog').getByRole('button', { name: /^Take/ }))
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  await test.step('nothing of them is left with the employer', async () => {
+    await employer.goto('/employer/candidates/invitations')
+    await expect(employer.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(employer.getByText('Siân ap Rhys')).toHaveCount(0)
+    await expect(employer.getByText(made)).toHaveCount(0)
+    await employer.goto('/employer/candidates')
+    await expect(employer.getByRole('combobox', { name: 'Area' })).toBeVisible()
+    await expect(employer.getByRole('option', { name: town })).toHaveCount(0)
+    await page.goto('/invitations')
+    await expect(page.getByText('Ended: you hid your CV')).toBeVisible()
+    await expectGood(page)
+  })
+  await office.close()
+})
