@@ -143,7 +143,7 @@ test('a job is written by keyboard, finished on another device, changed by two a
     await press(page, 'Save Changes')
     await expect(page).toHaveURL(new RegExp(`${job}$`))
     const history = page.getByRole('region', { name: 'History' })
-    await expect(history.getByText(/^What was changed/)).toHaveCount(2)
+    await expect(history.getByText(/^What was changed: /)).toHaveCount(2)
     await history.getByText('What was changed: Requirements').click()
     await expect(history).toContainText('Early mornings')
     await expectGood(page)
