@@ -94,6 +94,8 @@ const cleanBlock = (block: Block): Block => {
 const cleanLine = (text: string): string =>
   text
     .normalize('NFKC')
+    // A date that was broken in a narrow column.
+    .replace(/\b((?:19|20)\d\d-\d\d-) (\d\d)(?!\d)/g, '$1$2')
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffd]/g, '')
     .replace(/\t/g, '  ')
     .trim()
@@ -215,7 +217,11 @@ function blocksOfPages(pages: readonly Page[]): Block[] {
       previous &&
       isSame &&
       isLarge &&
-      (/^(?:\p{Ll}|&\s)/u.test(text) || /\b(?:of|at|and|the|&)$/.test(last.text)) &&
+      (/^(?:\p{Ll}|&\s)/u.test(text) ||
+        /\b(?:of|at|and|the|&)$/.test(last.text) ||
+        (!text.includes(' ') &&
+          !isSectionHeading(last.text) &&
+          previous.right + line.size * 0.25 + line.firstWord > (edges.get(line.column) ?? 0) - 2)) &&
       line.y - previous.y < line.size * 1.8
     )
       // A heading that did not fit into its column.

@@ -72,7 +72,10 @@ function ofLine(line: Line): Certificate[] {
   const whole = trimmed(line)
   const isList = listed(whole).length >= 3
   if ((whole.text.length > 200 && !isList) || NOT_PAPERS.test(whole.text)) return mentioned(line, () => true)
-  if (/^https?:\/\/\S*$/.test(whole.text)) return []
+  if (/^\(?https?:\/\/\S*\)?$/.test(whole.text)) return []
+  const linked = /^\(https?:\/\/[^\s)]*\)\s+/.exec(line.text)
+  if (linked) return ofLine({ ...line, ...cut(line, linked[0].length) })
+  if (/^(?:issued|awarded)(?: on)?\b/i.test(whole.text)) return []
   // A sentence, rather than a list of papers.
   if (
     sentencesOf(whole).length === 1 &&

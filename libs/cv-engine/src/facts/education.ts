@@ -147,10 +147,19 @@ const LABELS =
 export function readEducation(lines: readonly Line[], text: string): EducationFact[] {
   const own = lines.filter((line) => !line.isHeading)
   const readings: Reading[] = []
+  const isYear = (line: Line | undefined): line is Line => line !== undefined && /^(?:19|20)\d\d$/.test(line.text.trim())
   for (let i = 0; i < own.length; i++) {
     const line = own[i] as Line
     const next = own[i + 1]
     const reading = readLine(line, text, next)
+    // From when and until when, each on a line of its own.
+    if (isYear(line) && isYear(next) && line.text.trim() < next.text.trim() && reading.date) {
+      const until = findDates(next.text)[0]
+      if (until?.until) {
+        reading.date = { ...reading.date, until: shifted(until, next.start).until, isSingle: false }
+        i++
+      }
+    }
     readings.push(reading)
     if (reading.date && next && reading.date.end > next.start) i++
   }
@@ -181,6 +190,8 @@ function readLine(line: Line, text: string, next: Line | undefined): Reading {
     }
   }
   const bare = line.text.trim()
+  // "CSE 451 – Operating Systems": what was taught, by its number.
+  if (/^[A-Z]{2,5} ?(?!(?:19|20)\d\d)\d{3,4}[A-Z]?\s*[-–:]\s/.test(bare)) return { ...reading, isNote: true, date: null }
   if (NOTE.test(bare) && !(kindOf(bare) && bare.length < 60 && !/enic|naric|comparable|equivalent/i.test(bare))) {
     // "Including Maths and English": the subjects of what stands above.
     const list = /^(?:including|subjects?(?: studied| included?)?:?)\s+(.*)$/i.exec(bare)
@@ -345,7 +356,8 @@ function readRest(whole: Piece, reading: Reading): void {
           continue
         }
       }
-      const isSubject = SUBJECTS.has(plain(part.text))
+      const following = parts[parts.indexOf(part) + 1]
+      const isSubject = SUBJECTS.has(plain(part.text)) && !(following && isBareDegree(following.text))
       if (
         isSubject &&
         (reading.results.length > 0 || reading.qualification || open.length > 0 || parts.length > 1) &&

@@ -52,6 +52,8 @@ const COUNTIES =
 /** A known town, county, country or large city, and nothing more. */
 export const isPlace = (text: string): boolean => {
   const bare = text.replace(/\b[A-Z]{1,2}\d[A-Z\d]?(?:\s*\d[A-Z]{2})?\s*$/, '').trim()
+  // "Austin, TX"
+  if (/^\p{Lu}[\p{L}.'’ -]{2,30}, [A-Z]{2}$/u.test(bare)) return true
   return COUNTIES.test(plain(bare).replace(/ł/g, 'l')) || townOf(bare) !== null
 }
 

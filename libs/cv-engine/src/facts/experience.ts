@@ -360,7 +360,7 @@ interface Part {
   row: number
 }
 
-const STRONG = /:\s(?=\p{Lu})|\s[–—|•·]\s?|\s-\s|\s\|\s?|\s{2,}|[|•·;\n]|\s@\s|(?<=\S)\s?[–—]\s/gu
+const STRONG = /:\s(?=\p{Lu})|\s[–—|•·]\s?|\s-\s|\s\|\s?|\s{2,}|[|•·∙;\n]|\s@\s|(?<=\S)\s?[–—]\s/gu
 const AT = /\s(?:at|@|with|yn|i)\s(?=(?:the\s)?[\p{Lu}\d])/u
 const BRACKETS = /\s*\(([^()]{1,60})\)/g
 
@@ -415,7 +415,7 @@ function partsOf(heads: readonly (readonly Piece[])[]): Part[] {
 /** At commas outside brackets, but not where the same thing goes on: "Junior Clerk, later Clerk Typist", "Ward Clerk, Band 2". */
 function commaParts(piece: Piece): Piece[] {
   const parts: Piece[] = []
-  for (const part of split(piece, /,(?!\d{3})(?![^()]*\))/g)) {
+  for (const part of split(piece, /,(?!\d{3})(?![^()]*\))(?!\s[A-Z]{2}(?:$|[,\s]))/g)) {
     const last = parts.at(-1)
     if (
       last &&

@@ -34,7 +34,7 @@ const PHRASES: Readonly<Record<SectionName, string>> = {
   references:
     'references|character references|character reference|people who will speak for me|who to ask|ask about me|references|reference|referees|referee|geirda|geirdaon|canolwyr|canolwr|people who know me|testimonials|recommendations',
   other:
-    'additional information|further information|other information|additional|other|other details|miscellaneous|achievements|awards|honours|honors|awards and honours|honours and awards|key achievements|accomplishments|selected achievements|publications|projects|personal projects|key projects|portfolio|declaration|availability|right to work|eligibility|disclosure|criminal record|health|transport|gwybodaeth ychwanegol|gwybodaeth arall|cyflawniadau|prosiectau|notes|nationality|patents|conferences|speaking|research|presentations|social|links|websites|online|social media|web|dolenni',
+    'additional information|further information|other information|additional|other|other details|miscellaneous|achievements|awards|honours|honors|awards and honours|honours and awards|key achievements|accomplishments|selected achievements|publications|projects|projects experience|project experience|open source projects|side projects|academic projects|university projects|other projects|personal projects|key projects|portfolio|declaration|availability|right to work|eligibility|disclosure|criminal record|health|transport|gwybodaeth ychwanegol|gwybodaeth arall|cyflawniadau|prosiectau|notes|nationality|patents|conferences|speaking|research|presentations|social|links|websites|online|social media|web|dolenni',
 }
 
 /** Words of which a heading may be put together; the section with the most important word wins. */

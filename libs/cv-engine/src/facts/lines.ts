@@ -262,6 +262,9 @@ function namedBy(heading: Heading, content: readonly Raw[], before: SectionName)
   if (heading.rest !== '') return name ?? 'other'
   if (name === 'summary' || name === 'certificates' || name === 'skills' || (name === 'interests' && !heading.isSure)) {
     const told = toldBy(content, name)
+    // "About" may stand above how to reach somebody.
+    if (name === 'summary' && content.some(isReach) && !content.some(({ text }) => text.split(/\s+/).length >= 12))
+      return 'contact'
     if (name === 'summary' && (told === 'work' || told === 'education')) return told
     if (name === 'certificates' && told === 'education') return told
     if (!heading.isSure && (told === 'work' || told === 'volunteering')) return told
@@ -280,7 +283,7 @@ function guessed(content: readonly Raw[], before: SectionName): SectionName {
   const text = content.map((row) => row.text).join('\n')
   const words = text.split(/\s+/).length
   if (content.length === 0) return 'other'
-  if (before === 'contact' && content.some((row) => REACH.test(row.text))) return 'contact'
+  if (before === 'contact' && content.some(isReach)) return 'contact'
   if (words < 60 && /\b(?:on request|referees?|references?|vouch|ar gais|available from)\b/i.test(text)) return 'references'
   const isProse = content.every(({ text: line, block }) => block.kind !== 'item' && /[.!?]["”’]?$/.test(line.trim()))
   if (isProse) return before === 'contact' && words >= 8 ? 'summary' : 'other'
@@ -339,6 +342,7 @@ function toldBy(content: readonly Raw[], said: SectionName | null = null): Secti
 
 const REACH =
   /\S@\S+\.\S|(?<![\d/.])(?:\+44|\(?0)[\d ()-]{8,}\d|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|^(?:tel|telephone|phone|mobile|mob|home|e-?mail|address|ffôn|symudol|e-bost|cyfeiriad|linkedin|github)\b\s*[.:]|linkedin\.com|github\.com/iu
+const isReach = ({ text }: Piece): boolean => REACH.test(text) || /(?<!\d)\(\d{3}\) \d{3}[ .-]\d{4}(?!\d)/.test(text)
 const STREET =
   /^\d{1,4}[a-z]?,? (?:\p{Lu}[\p{L}'’]+ ){1,3}(?:Street|Road|Avenue|Lane|Close|Drive|Crescent|Terrace|Way|Court|Gardens|Grove|Place|Square|Row|Walk|View|Rise|St|Rd|Ave)\b|^(?:Flat|Apartment) \d/u
 
