@@ -17,11 +17,13 @@ interface AccountFormProps {
   send: () => Promise<void>
   onCancel: () => void
   button: string
+  /** What it does cannot be undone for ever. */
+  danger?: boolean
   children: (faults: Faults) => ReactNode
 }
 
 /** A form that changes the account: a summary of what is wrong, one button, and what was typed stays. */
-export function AccountForm({ check, send, onCancel, button, children }: AccountFormProps) {
+export function AccountForm({ check, send, onCancel, button, danger = false, children }: AccountFormProps) {
   const t = useAccountMessages()
   const errorText = useErrorText()
   const [faults, setFaults] = useState<Faults>({})
@@ -57,7 +59,7 @@ export function AccountForm({ check, send, onCancel, button, children }: Account
         {failure && <ErrorSummary title={t('failed')} text={failure} errors={[]} />}
         {children(faults)}
         <Row>
-          <Button type="submit" aria-disabled={working || undefined}>
+          <Button type="submit" variant={danger ? 'danger' : 'primary'} aria-disabled={working || undefined}>
             {working ? t('working') : button}
           </Button>
           <Button variant="secondary" onClick={onCancel}>

@@ -1,5 +1,7 @@
 import { changeEmail, changePassword, endOneSession, endOtherSessions, listSessions } from '@onward/contracts/account'
+import { askForErasure } from '@onward/contracts/erasure'
 import type { Language } from '@onward/contracts/language'
+import { type OrganisationMember, type OwnOrganisation, readOrganisation } from '@onward/contracts/organisation'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
@@ -20,12 +22,59 @@ const device = (n: number, name: string, current = false) => ({
 })
 const HERE = device(1, 'Chrome · Android', true)
 
+const ME: OrganisationMember = {
+  id: '00000000-0000-4000-8000-0000000000e1',
+  name: 'Rhian Price',
+  role: 'owner',
+  joinedAt: '2026-01-05T09:00:00.000Z',
+  you: true,
+}
+const NIA: OrganisationMember = {
+  id: '00000000-0000-4000-8000-0000000000e2',
+  name: 'Nia Bevan',
+  role: 'member',
+  joinedAt: '2026-02-05T09:00:00.000Z',
+  you: false,
+}
+const ORGANISATION: OwnOrganisation = {
+  id: '00000000-0000-4000-8000-0000000000e9',
+  name: 'Calder Community Care',
+  whatWeDo: '',
+  website: '',
+  sector: null,
+  size: null,
+  address: '',
+  town: '',
+  postcode: '',
+  contactName: '',
+  contactEmail: '',
+  contactPhone: '',
+  version: 1,
+  confident: { level: 'none', reference: '', expiresOn: null, confirmedAt: null },
+  verification: {
+    state: 'verified',
+    reason: null,
+    submittedAt: null,
+    decidedAt: null,
+    company: null,
+    charity: null,
+    domainCheck: null,
+    document: null,
+  },
+  role: 'owner',
+  members: [ME],
+  invitations: [],
+}
+
 interface Setting {
   language: Language
+  viewer?: 'user' | 'employer' | 'agent'
+  /** Who works beside the person, who is the owner. */
+  colleagues?: OrganisationMember[]
   devices: ReturnType<typeof device>[] | null
 }
 /** The account page with services that answer by the contracts; the password is "old password". */
-function Account({ language, devices }: Setting) {
+function Account({ language, devices, viewer = 'user', colleagues = [] }: Setting) {
   const [undo] = useState(() => {
     forgetQueries()
     let left = devices
@@ -45,13 +94,18 @@ function Account({ language, devices }: Setting) {
         left = [HERE]
         return { ended: 2, receipt }
       }),
+      serve(askForErasure, (asked) => {
+        const answer = fits(asked)
+        return 'receipt' in answer ? { ...answer, eraseAt: '2026-12-05T10:00:00.000Z' } : answer
+      }),
+      serve(readOrganisation, () => ({ organisation: { ...ORGANISATION, members: [ME, ...colleagues] } })),
       serve(changePassword, fits),
       serve(changeEmail, fits),
     )
   })
   useEffect(() => undo, [undo])
   return (
-    <PortalFixture language={language} viewer="user" path="/account" messages={{ [ACCOUNT_NAMESPACE]: { en, cy } }}>
+    <PortalFixture language={language} viewer={viewer} path="/account" messages={{ [ACCOUNT_NAMESPACE]: { en, cy } }}>
       <AccountPage />
     </PortalFixture>
   )
@@ -69,4 +123,10 @@ type Story = StoryObj<typeof Account>
 export const SeveralDevices: Story = {}
 export const ThisDeviceOnly: Story = { args: { devices: [HERE] } }
 export const InWelsh: Story = { args: { language: 'cy' } }
+export const EmployerAlone: Story = { args: { viewer: 'employer' } }
+export const OnlyOwner: Story = { args: { viewer: 'employer', colleagues: [NIA] } }
+export const OneOfSeveralOwners: Story = {
+  args: { viewer: 'employer', language: 'cy', colleagues: [{ ...NIA, role: 'owner' }] },
+}
+export const WorkCoach: Story = { args: { viewer: 'agent' } }
 export const DevicesCannotBeLoaded: Story = { args: { devices: null } }

@@ -1,10 +1,10 @@
 import { composeStories } from '@storybook/react-webpack5'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as pages from './AccountPage.stories'
 
 afterEach(cleanup)
-const { SeveralDevices } = composeStories(pages)
+const { EmployerAlone, OnlyOwner, SeveralDevices, WorkCoach } = composeStories(pages)
 beforeAll(() => {
   HTMLElement.prototype.scrollIntoView = () => undefined
 })
@@ -50,4 +50,27 @@ test('another address is asked for with the password, and nothing is said to hav
   await user.type(screen.getByLabelText('Your password now'), 'old password')
   await user.click(screen.getByRole('button', { name: 'Send the link' }))
   expect(await screen.findByText(/We sent a link to zoe@example.org/)).toBeInTheDocument()
+})
+
+test('an employer reads what becomes of the organisation, and closes the account with the password', async () => {
+  const user = userEvent.setup()
+  const alone = render(<EmployerAlone />)
+  expect(await screen.findByText('You are the only person at Calder Community Care')).toBeVisible()
+  alone.unmount()
+  render(<OnlyOwner />)
+  expect(await screen.findByText(/Nia Bevan has been there longest/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Choose another owner' })).toHaveAttribute('href', '/employer/organisation')
+  await user.click(screen.getByRole('button', { name: 'I want to close my account' }))
+  expect(screen.getByLabelText('Your password now')).toHaveFocus()
+  await user.keyboard('nope{Enter}')
+  expect((await screen.findAllByText('This is not your password')).length).toBeGreaterThan(0)
+  await user.clear(screen.getByLabelText('Your password now'))
+  await user.type(screen.getByLabelText('Your password now'), 'old password{Enter}')
+  await waitFor(() => expect(screen.queryByText('This is not your password')).toBeNull())
+})
+
+test('a work coach reads who closes their account', async () => {
+  render(<WorkCoach />)
+  expect(await screen.findByText(/your cases go to a colleague/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'I want to close my account' })).toBeNull()
 })

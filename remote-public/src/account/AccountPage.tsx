@@ -4,6 +4,7 @@ import { Link } from '@onward/portal-kit/router'
 import { Page, PageHeader, RadioGroup, Section } from '@onward/ui/frame'
 import { ChangeEmail } from './ChangeEmail'
 import { ChangePassword } from './ChangePassword'
+import { CloseAccount } from './CloseAccount'
 import { Devices } from './Devices'
 import { useAccountMessages } from './words'
 
@@ -38,6 +39,12 @@ export default function AccountPage() {
         />
       </Section>
       <Devices />
+      {user?.role === 'employer' && <CloseAccount />}
+      {(user?.role === 'agent' || user?.role === 'admin') && (
+        <Section title={t('close.title')}>
+          <p>{t('close.agent')}</p>
+        </Section>
+      )}
       {user?.role === 'user' && (
         <Section title={t('myDataTitle')}>
           <p>{t('myDataText')}</p>

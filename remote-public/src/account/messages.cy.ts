@@ -45,6 +45,29 @@ export const account: Translated<typeof en> = {
   myDataText: 'Gweld, cywiro neu lawrlwytho hynny, neu gael dileu eich cyfrif.',
   myDataLink: 'Mynd i fy nata',
   eraseLink: 'Dileu fy nghyfrif',
+  close: {
+    title: 'Cau fy nghyfrif',
+    lead: 'Gallwch gael dileu eich cyfrif. Mae gennych 14 diwrnod i newid eich meddwl. Ar ôl hynny, ni all neb ddod ag ef yn ôl.',
+    alone: 'Chi yw’r unig berson yn {{name}}',
+    aloneText:
+      'Daw ei swyddi oddi ar y bwrdd ar unwaith. Pan gaiff eich cyfrif ei ddileu, dywedir yn garedig wrth bobl sy’n dal i aros am ateb fod y swydd wedi cau, a chaiff proffil, dogfennau a gwahoddiadau’r sefydliad eu dileu.',
+    onlyOwner: 'Chi yw unig berchennog {{name}}',
+    onlyOwnerText:
+      'Mae {{heir}} wedi bod yno hiraf a bydd yn dod yn berchennog. Os dylai fod yn rhywun arall, dewiswch y person hwnnw yn gyntaf.',
+    choose: 'Dewis perchennog arall',
+    goesOn: 'Bydd {{name}} yn parhau hebddoch chi',
+    goesOnText: 'Mae ei swyddi, ei geisiadau a’i sgyrsiau yn aros gyda’ch cydweithwyr.',
+    signedOut: 'Cewch eich allgofnodi ar eich holl ddyfeisiau.',
+    quiet: 'Rydym yn anfon un e-bost atoch gyda’r dyddiad a sut i gadw eich cyfrif, a dim byd arall.',
+    name: 'Caiff eich enw, eich cyfeiriad e-bost a’ch cyfrinair eu dileu.',
+    stays:
+      'Mae’r hyn a wnaethoch fel cyflogwr yn aros yn hanes ceisiadau, heb eich enw: mae ar ymgeiswyr a chydweithwyr ei angen. Felly hefyd dderbynebau wedi’u selio, sy’n dal rhif ac nid enw.',
+    why: 'Rydym yn gofyn fel na all neb arall wneud hyn i chi.',
+    open: 'Rwyf am gau fy nghyfrif',
+    confirm: 'Cau fy nghyfrif',
+    agent:
+      'Mae eich cyfrif anogwr gwaith yn perthyn i’ch canolfan waith. Cyn y gellir ei gau, mae eich achosion yn mynd at gydweithiwr. Gofynnwch i’r person sy’n gofalu am Onward yn eich swyddfa.',
+  },
   loading: 'Wrthi’n llwytho eich dyfeisiau',
   devicesFailed: 'Ni allem lwytho eich dyfeisiau',
   again: 'Ceisio eto',

@@ -41,6 +41,28 @@ export const account = {
   myDataText: 'See it, put it right, download it, or have your account erased.',
   myDataLink: 'Go to my data',
   eraseLink: 'Erase my account',
+  close: {
+    title: 'Close my account',
+    lead: 'You can have your account erased. You have 14 days to change your mind. After that nobody can bring it back.',
+    alone: 'You are the only person at {{name}}',
+    aloneText:
+      'Its jobs come off the board at once. When your account is erased, people who still wait for an answer are told kindly that the job has closed, and the organisation’s profile, documents and invitations are erased.',
+    onlyOwner: 'You are the only owner of {{name}}',
+    onlyOwnerText: '{{heir}} has been there longest and becomes an owner. If it should be somebody else, choose them first.',
+    choose: 'Choose another owner',
+    goesOn: '{{name}} goes on without you',
+    goesOnText: 'Its jobs, applications and conversations stay with your colleagues.',
+    signedOut: 'You are signed out on all your devices.',
+    quiet: 'We send you one email with the date and how to keep your account, and nothing else.',
+    name: 'Your name, email address and password are erased.',
+    stays:
+      'What you did as an employer stays in the history of applications, without your name: applicants and colleagues need it. So do sealed receipts, which hold a number and no name.',
+    why: 'We ask so that nobody else can do this to you.',
+    open: 'I want to close my account',
+    confirm: 'Close my account',
+    agent:
+      'Your work coach account belongs to your jobcentre. Before it can be closed, your cases go to a colleague. Ask the person who looks after Onward in your office.',
+  },
   loading: 'Loading your devices',
   devicesFailed: 'We could not load your devices',
   again: 'Try again',

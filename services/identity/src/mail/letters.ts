@@ -18,12 +18,14 @@ export const LETTER_KINDS = [
 ] as const
 /** Letters to accounts. */
 export type LetterKind = (typeof LETTER_KINDS)[number]
+/** Of a letter whose words depend on whom it is to. */
+type ForEmployers = 'account-closing-employer'
 /** To somebody who may have no account; without a name while nobody has checked the name. */
 type InvitationKind = 'invitation' | 'invitation-unnamed' | 'activation' | 'staff-invitation'
 const WORDS: Readonly<Record<Language, Words>> = { en, cy }
 
 export interface Letter {
-  kind: LetterKind | InvitationKind
+  kind: LetterKind | ForEmployers | InvitationKind
   language: Language
   to: string
   /** May be empty. Only for confirmed accounts: a name typed beside somebody else's address is not repeated to it. */

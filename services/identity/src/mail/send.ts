@@ -24,7 +24,7 @@ export function registerLetters(kit: ServiceKit): void {
     const known = LETTER_KINDS.find((one) => one === kind)
     if (!known) throw new Error('no such letter')
     const letterTo = async (tx: Tx, account: Account, about: LetterKind, to: string): Promise<Letter> => ({
-      kind: about,
+      kind: about === 'account-closing' && account.role === 'employer' ? 'account-closing-employer' : about,
       language: account.language,
       to,
       firstName: account.confirmedAt ? account.firstName : '',

@@ -4,16 +4,20 @@ import { eraseRows } from '@onward/service-kit/erasure'
 import { and, asc, eq, isNull, lt, ne, sql } from 'drizzle-orm'
 import { moveApplicationTo } from '../applications/move'
 import { applications, closingAccounts, reports } from '../db/schema'
+import { employerCloses, employerGoes, employerStays } from './employer'
 
 /** What a person who leaves takes out of this service. */
 export function erasureEvents(kit: ServiceKit): void {
   kit.onEvent('account.closing', async ({ accountId }, tx, { at, version }) => {
-    if (await isNews(tx, accountId, true, version)) await withdrawPending(tx, accountId, at)
+    if (!(await isNews(tx, accountId, true, version))) return
+    await withdrawPending(tx, accountId, at)
+    await employerCloses(tx, accountId, at)
   })
-  kit.onEvent('account.kept', async ({ accountId }, tx, { version }) => {
-    await isNews(tx, accountId, false, version)
+  kit.onEvent('account.kept', async ({ accountId }, tx, { at, version }) => {
+    if (await isNews(tx, accountId, false, version)) await employerStays(tx, accountId, at)
   })
-  kit.onEvent('account.erased', async ({ accountId }, tx) => {
+  kit.onEvent('account.erased', async ({ accountId }, tx, { at }) => {
+    await employerGoes(kit, tx, accountId, at)
     // A report is about an advert: while nobody has decided it, what it warns of stays, and who warned goes.
     await tx
       .update(reports)

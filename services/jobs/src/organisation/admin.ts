@@ -159,7 +159,7 @@ export const organisationCommands: AdminCommands = {
         .update(organisations)
         .set({ suspendedAt: now, suspendedReason: reason })
         .where(eq(organisations.id, organisation.id))
-      const held = await holdJobs(tx, organisation.id, now)
+      const held = await holdJobs(tx, organisation.id, 'organisation-suspended', now)
       await tellDecision(tx, organisation, 'suspended')
       return `${organisation.name} is suspended. Jobs taken off the board: ${held}.`
     }),
@@ -172,7 +172,7 @@ export const organisationCommands: AdminCommands = {
         .update(organisations)
         .set({ suspendedAt: null, suspendedReason: null })
         .where(eq(organisations.id, organisation.id))
-      const released = await releaseJobs(tx, organisation.id, now)
+      const released = await releaseJobs(tx, organisation.id, 'organisation-suspended', now)
       await tellDecision(tx, organisation, 'restored')
       return `${organisation.name} is restored. Jobs back on the board: ${released}.`
     }),

@@ -3,38 +3,38 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { dayOf } from '../day'
 import { jobs } from '../db/schema'
 
-/** Marks a job that closed because its organisation was suspended, so that lifting it opens that one again and no other. */
-const HELD = 'organisation-suspended'
+/** Marks a job that closed with its organisation, so that the end of what holds it opens that one again and no other. */
+export type Held = 'organisation-suspended' | 'employer-leaving'
 const told = { id: jobs.id, title: jobs.title, version: jobs.version, state: jobs.state }
 
 /** Takes an organisation's jobs off the board at once. Applications stay as they are; people who applied read that the job is closed. */
-export async function holdJobs(tx: Tx, organisationId: string, now: Date): Promise<number> {
-  const held = await tx
+export async function holdJobs(tx: Tx, organisationId: string, held: Held, now: Date): Promise<number> {
+  const closed = await tx
     .update(jobs)
     .set({
       state: 'closed',
       closedAt: now,
-      checks: sql`array_append(${jobs.checks}, ${HELD})`,
+      checks: sql`array_append(${jobs.checks}, ${held})`,
       version: sql`${jobs.version} + 1`,
     })
     .where(and(eq(jobs.organisationId, organisationId), eq(jobs.state, 'active')))
     .returning(told)
-  await tell(tx, held)
-  return held.length
+  await tell(tx, closed)
+  return closed.length
 }
 
 /** Opens them again, but those whose closing date has passed meanwhile. */
-export async function releaseJobs(tx: Tx, organisationId: string, now: Date): Promise<number> {
+export async function releaseJobs(tx: Tx, organisationId: string, held: Held, now: Date): Promise<number> {
   const today = dayOf(now)
   const released = await tx
     .update(jobs)
     .set({
       state: sql`case when ${jobs.closesOn} < ${today}::date then 'expired' else 'active' end`,
       closedAt: sql`case when ${jobs.closesOn} < ${today}::date then ${jobs.closedAt} end`,
-      checks: sql`array_remove(${jobs.checks}, ${HELD})`,
+      checks: sql`array_remove(${jobs.checks}, ${held})`,
       version: sql`${jobs.version} + 1`,
     })
-    .where(and(eq(jobs.organisationId, organisationId), inArray(jobs.state, ['closed']), sql`${HELD} = any(${jobs.checks})`))
+    .where(and(eq(jobs.organisationId, organisationId), inArray(jobs.state, ['closed']), sql`${held} = any(${jobs.checks})`))
     .returning(told)
   await tell(tx, released)
   return released.filter(({ state }) => state === 'active').length

@@ -74,6 +74,18 @@ export const cy: Words = {
       'Os na wnaethoch ofyn am hyn, mewngofnodwch nawr, cadwch eich cyfrif a newidiwch eich cyfrinair. Mae rhywun arall yn ei wybod.',
     ],
   },
+  'account-closing-employer': {
+    subject: 'Byddwn yn dileu eich cyfrif {brand}',
+    body: [
+      'Gofynnoch i ni ddileu eich cyfrif. Byddwn yn gwneud hynny ar {eraseAt}.',
+      'O hyn ymlaen rydych wedi’ch allgofnodi, ac nid ydym yn anfon hysbysiadau atoch. Os chi oedd yr unig berson yn eich sefydliad, mae ei swyddi oddi ar y bwrdd; fel arall maent yn aros gyda’ch cydweithwyr.',
+      'Wedi newid eich meddwl? Mewngofnodwch cyn hynny gyda’ch cyfeiriad e-bost a’ch cyfrinair, a dewiswch “Cadw fy nghyfrif”. Os arhoswch yn hirach, ni all neb ddod â dim yn ôl.',
+    ],
+    action: 'Mewngofnodi i gadw fy nghyfrif',
+    after: [
+      'Os na wnaethoch ofyn am hyn, mewngofnodwch nawr, cadwch eich cyfrif a newidiwch eich cyfrinair. Mae rhywun arall yn ei wybod.',
+    ],
+  },
   'account-kept': {
     subject: 'Mae eich cyfrif {brand} yn aros',
     body: [

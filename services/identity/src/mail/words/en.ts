@@ -68,6 +68,16 @@ export const en = {
     action: 'Sign in to keep my account',
     after: ['If you did not ask for this, sign in now, keep your account and change your password. Somebody else knows it.'],
   },
+  'account-closing-employer': {
+    subject: 'We will erase your {brand} account',
+    body: [
+      'You asked us to erase your account. We will do that on {eraseAt}.',
+      'From now on you are signed out, and we send you no notices. If you were the only person at your organisation, its jobs are off the board; otherwise they stay with your colleagues.',
+      'Changed your mind? Sign in before then with your email address and password, and choose “Keep my account”. If you wait longer, nobody can bring anything back.',
+    ],
+    action: 'Sign in to keep my account',
+    after: ['If you did not ask for this, sign in now, keep your account and change your password. Somebody else knows it.'],
+  },
   'account-kept': {
     subject: 'Your {brand} account stays',
     body: [
