@@ -1,3 +1,4 @@
+import { listMyInterviews } from '@onward/contracts/interviews'
 import { listMyApplications, readBoard, readJob, readMatchSummary, readMyApplication } from '@onward/contracts/jobs'
 import { listCvs, readCv, readProfile } from '@onward/contracts/jobseekers'
 import { readSkillsGap } from '@onward/contracts/skills-gap'
@@ -18,7 +19,8 @@ export function useCvsLive(): void {
 export function useApplicationsLive(): void {
   const client = useQueryClient()
   useLive('applications', () => {
-    for (const endpoint of [listMyApplications, readMyApplication]) {
+    // Other times for an interview move no application.
+    for (const endpoint of [listMyApplications, readMyApplication, listMyInterviews]) {
       void client.invalidateQueries({ queryKey: queryKey(endpoint) })
     }
   })
