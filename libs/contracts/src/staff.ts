@@ -108,7 +108,24 @@ export const readSecondFactor = endpoint({
   path: '/second-factor',
   summary: 'Whether I sign in with a second factor, and how many recovery codes are left',
   access: ['agent', 'admin'],
-  response: v.object({ required: v.boolean(), since: v.nullable(timestamp), recoveryCodesLeft: v.number() }),
+  response: v.object({
+    required: v.boolean(),
+    since: v.nullable(timestamp),
+    /** The next sign-in sets up the app. */
+    wanted: v.boolean(),
+    recoveryCodesLeft: v.number(),
+  }),
+})
+/** For staff of a deployment that asks nobody for a second factor. */
+export const wantSecondFactor = endpoint({
+  service,
+  method: 'POST',
+  path: '/second-factor/want',
+  summary: 'Have the next sign-in set up an authenticator app',
+  access: ['agent', 'admin'],
+  body: v.object({ currentPassword: password }),
+  response: written({}),
+  ratePerMinute: 5,
 })
 /** Earlier codes end. */
 export const renewRecoveryCodes = endpoint({
@@ -140,6 +157,7 @@ export const staffEndpoints = {
   startSecondFactor,
   confirmSecondFactor,
   readSecondFactor,
+  wantSecondFactor,
   renewRecoveryCodes,
   removeSecondFactor,
 }

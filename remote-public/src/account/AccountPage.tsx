@@ -1,13 +1,18 @@
 import { LANGUAGES } from '@onward/contracts/language'
 import { usePageTitle, usePortal, useSession } from '@onward/portal-kit'
+import { withCatalogue } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Page, PageHeader, RadioGroup, Section } from '@onward/ui/frame'
+import { lazy, Suspense } from 'react'
 import { ChangeEmail } from './ChangeEmail'
 import { ChangePassword } from './ChangePassword'
 import { CloseAccount } from './CloseAccount'
 import { Devices } from './Devices'
+import { SECOND_FACTOR_NAMESPACE, secondFactorCatalogue } from './second-factor-words'
 import { useAccountMessages } from './words'
 
+/** Nobody else fetches it. */
+const SecondFactor = lazy(withCatalogue(SECOND_FACTOR_NAMESPACE, secondFactorCatalogue, () => import('./SecondFactor')))
 const LANGUAGE_NAMES = { en: 'English', cy: 'Cymraeg' } as const
 
 /** What somebody does with the account itself, whatever their role. */
@@ -15,6 +20,7 @@ export default function AccountPage() {
   const t = useAccountMessages()
   const { user } = useSession()
   const { language, setLanguage } = usePortal()
+  const isStaff = user?.role === 'agent' || user?.role === 'admin'
   usePageTitle(t('title'))
   return (
     <Page width="text">
@@ -26,6 +32,11 @@ export default function AccountPage() {
       <Section title={t('passwordTitle')}>
         <ChangePassword />
       </Section>
+      {isStaff && (
+        <Suspense fallback={null}>
+          <SecondFactor />
+        </Suspense>
+      )}
       <Section title={t('languageTitle')}>
         <RadioGroup
           legend={t('languageText')}

@@ -344,6 +344,7 @@ const FIT: Readonly<Record<string, () => object>> = {
   'POST /api/identity/second-factor/code': () => ({ code: '123456' }),
   'POST /api/identity/second-factor/start': () => ({}),
   'POST /api/identity/second-factor/confirm': () => ({ code: '123456' }),
+  'POST /api/identity/second-factor/want': () => ({ currentPassword: 'x' }),
   'POST /api/identity/second-factor/recovery-codes': () => ({ currentPassword: 'x' }),
   'POST /api/identity/second-factor/remove': () => ({ currentPassword: 'x' }),
   'POST /api/identity/activation/open': () => ({ token: 'x' }),

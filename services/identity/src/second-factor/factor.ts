@@ -28,6 +28,8 @@ export async function nextFactor(
     .from(secondFactors)
     .where(eq(secondFactors.accountId, account.id))
   if (factor?.confirmedAt) return 'code'
+  // Begun: by themselves on the account page, or where it was required.
+  if (factor) return 'set-up'
   return staffSecondFactor === 'required' ? 'set-up' : null
 }
 

@@ -8,6 +8,7 @@ import {
   renewRecoveryCodes,
   type SessionUser,
   startSecondFactor,
+  wantSecondFactor,
 } from '@onward/contracts'
 import type { Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
@@ -110,10 +111,20 @@ export function secondFactorRoutes(kit: ServiceKit): void {
       return {
         required: config.staffSecondFactor === 'required',
         since: factor?.confirmedAt?.toISOString() ?? null,
+        wanted: factor !== undefined && factor.confirmedAt === null,
         recoveryCodesLeft: await recoveryCodesLeft(tx, who.accountId),
       }
     }),
   )
+
+  kit.handle(wantSecondFactor, async (call) => {
+    await currentPasswordGiven(kit, call, call.body.currentPassword)
+    return call.write(async (tx, who) => {
+      if (!who) throw new Problem('sign-in-required')
+      await secretToSetUp(tx, keys, who.accountId, call.now)
+      return { resource: `accounts/${who.accountId}/second-factor`, answer: {} }
+    })
+  })
 
   kit.handle(renewRecoveryCodes, async (call) => {
     await currentPasswordGiven(kit, call, call.body.currentPassword)

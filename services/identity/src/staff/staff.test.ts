@@ -227,7 +227,12 @@ describe('signing in as staff', () => {
 describe('the second factor on the account page', () => {
   it('gives new recovery codes for the password, and the old ones end', async () => {
     const { here, email, recoveryCodes } = await withApp()
-    expect((await here.get('/second-factor')).json()).toEqual({ required: true, since: now.toISOString(), recoveryCodesLeft: 10 })
+    expect((await here.get('/second-factor')).json()).toEqual({
+      required: true,
+      since: now.toISOString(),
+      wanted: false,
+      recoveryCodesLeft: 10,
+    })
     expect((await here.post('/second-factor/recovery-codes', { currentPassword: 'wrong' })).statusCode).toBe(422)
     const renewed = (await here.post('/second-factor/recovery-codes', { currentPassword: password })).json().recoveryCodes
     expect(renewed).toHaveLength(10)
@@ -235,6 +240,20 @@ describe('the second factor on the account page', () => {
     await again.post('/sign-in', { email, password })
     expect((await again.post('/second-factor/code', { code: recoveryCodes[0] })).statusCode).toBe(422)
     expect((await again.post('/second-factor/code', { code: renewed[0] })).statusCode).toBe(200)
+  })
+
+  it('is set up by who wants one where none is asked for, at their next sign-in', async () => {
+    server.config.staffSecondFactor = 'off'
+    const { email } = await joined()
+    const here = browser()
+    await here.post('/sign-in', { email, password })
+    expect((await here.get('/second-factor')).json()).toMatchObject({ required: false, since: null, wanted: false })
+    await here.post('/second-factor/want', { currentPassword: password })
+    expect((await here.get('/second-factor')).json()).toMatchObject({ wanted: true })
+    expect((await browser().post('/sign-in', { email, password })).json()).toEqual({ secondFactor: 'set-up' })
+    // They think better of it.
+    await here.post('/second-factor/remove', { currentPassword: password })
+    expect((await browser().post('/sign-in', { email, password })).json()).toMatchObject({ user: { email } })
   })
 
   it('forgets the app for another phone; an administrator does it for who lost everything', async () => {
