@@ -13,6 +13,7 @@ import {
   reports,
   viewedJobs,
 } from './db/schema'
+import { poolInvitations } from './pool/schema'
 
 export const retention: RetentionRules = {
   VIEWED_JOBS: async (tx, before) =>
@@ -76,6 +77,8 @@ export const retention: RetentionRules = {
         .where(inArray(organisationDocuments.fileKey, keys))
       return rows.map(({ key }) => key)
     }),
+  POOL_INVITATIONS: async (tx, before) =>
+    (await tx.delete(poolInvitations).where(lt(poolInvitations.expiresAt, before)).returning({ id: poolInvitations.id })).length,
   DECIDED_REPORTS: async (tx, before) =>
     (
       await tx

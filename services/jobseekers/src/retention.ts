@@ -1,6 +1,7 @@
 import { type RetentionRules, removeOrphans } from '@onward/service-kit/retention'
 import { eq, inArray, lt } from 'drizzle-orm'
 import { applicationDrafts, consents, cvs, disclosures, profiles } from './db/schema'
+import { poolViews } from './pool/schema'
 
 const AT_ONCE = 500
 
@@ -40,6 +41,8 @@ export const retention: RetentionRules = {
     }
     return removed
   },
+  POOL_VIEWS: async (tx, before) =>
+    (await tx.delete(poolViews).where(lt(poolViews.viewedAt, before)).returning({ id: poolViews.grantId })).length,
   WITHDRAWN_CONSENTS: async (tx, before) =>
     (await tx.delete(consents).where(lt(consents.withdrawnAt, before)).returning({ id: consents.id })).length,
 }

@@ -93,6 +93,19 @@ it('each kind of thing is kept as long as its setting says, and a second run fin
       owner`insert into jobs.reports (id, job_id, account_id, reason, text, reported_at, decided_at, decision)
       values (${randomUUID()}, ${job}, ${randomUUID()}, 'other', ${SECRET}, ${at}, ${at}, 'kept')`,
   )
+  await each(
+    'POOL_INVITATIONS',
+    (at, name) =>
+      owner`insert into jobs.pool_invitations (id, account_id, organisation_id, job_id, job_title, company, score, matching_skills, message, sent_by,
+        sent_at, expires_at) values (${randomUUID()}, ${account}, ${organisation}, ${jobsOf[name]}, 'Carer', 'Calder Care', 80, '{}', ${SECRET},
+        ${randomUUID()}, ${at}, ${at})`,
+  )
+  await each(
+    'POOL_VIEWS',
+    (at) =>
+      owner`insert into jobseekers.pool_views (grant_id, account_id, cv_filename, file, organisation, viewed_at)
+        values (${randomUUID()}, ${account}, ${`${SECRET}.pdf`}, 'cv', 'Calder Care', ${at})`,
+  )
   const draftsOf = { old: randomUUID(), young: randomUUID() }
   await each(
     'APPLICATION_DRAFTS',
@@ -176,6 +189,8 @@ it('each kind of thing is kept as long as its setting says, and a second run fin
     VIEWED_JOBS: 1,
     ALERTED_JOBS: 1,
     ENDED_APPLICATIONS: 1,
+    POOL_INVITATIONS: 1,
+    POOL_VIEWS: 1,
     DECIDED_REPORTS: 1,
     APPLICATION_DRAFTS: 1,
     SENT_CVS: 1,
