@@ -1,4 +1,4 @@
-import type { FullEmployerJob } from '@onward/contracts/vacancies'
+import { type FullEmployerJob, JOB_CHECKS } from '@onward/contracts/vacancies'
 import { usePageTitle } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
 import { formatDay } from '@onward/portal-kit/i18n'
@@ -93,6 +93,19 @@ function Job({ job }: { job: FullEmployerJob }) {
       />
       <Waits job={job} />
       <div className={styles.columns}>
+        <Stack gap={4} className={styles.aside}>
+          <Card>
+            <Stack gap={3}>
+              <Facts job={job} />
+              <Actions job={job} />
+            </Stack>
+          </Card>
+          {job.checkNote && (
+            <InlineAlert tone="warning" title={t('jobs.detail.note')}>
+              <p>{job.checkNote}</p>
+            </InlineAlert>
+          )}
+        </Stack>
         <Stack gap={5}>
           <Section title={p('funnel.title')} id="job-funnel">
             <Funnel label={p('funnel.title')} funnel={job.funnel ?? NOBODY} reach={job.reach} />
@@ -105,19 +118,6 @@ function Job({ job }: { job: FullEmployerJob }) {
             </Card>
           </Section>
           <History job={job} />
-        </Stack>
-        <Stack gap={4}>
-          <Card>
-            <Stack gap={3}>
-              <Facts job={job} />
-              <Actions job={job} />
-            </Stack>
-          </Card>
-          {job.checkNote && (
-            <InlineAlert tone="warning" title={t('jobs.detail.note')}>
-              <p>{job.checkNote}</p>
-            </InlineAlert>
-          )}
         </Stack>
       </div>
     </>
@@ -139,7 +139,7 @@ function Waits({ job }: { job: FullEmployerJob }) {
       <ul>
         {job.checks.map((code) => (
           <li key={code}>
-            {checkWords(t, code)} {isCheck(code) && p(`fix.${code}`)}
+            {checkWords(t, code)} <Fix code={code} />
           </li>
         ))}
       </ul>
@@ -147,18 +147,12 @@ function Waits({ job }: { job: FullEmployerJob }) {
   )
 }
 
-const CHECKS = [
-  'organisation-not-verified',
-  'first-job',
-  'fee-asked',
-  'premium-number',
-  'messaging-app',
-  'below-minimum-wage',
-  'near-duplicate',
-  'discriminatory-wording',
-  'sent-back',
-] as const
-const isCheck = (code: string): code is (typeof CHECKS)[number] => CHECKS.some((one) => one === code)
+/** What to change, where somebody can. */
+function Fix({ code }: { code: string }) {
+  const p = usePostingMessages()
+  const check = JOB_CHECKS.find((one) => one === code)
+  return check ? p(`fix.${check}`) : null
+}
 
 function Facts({ job }: { job: FullEmployerJob }) {
   const t = useMessages()
@@ -180,7 +174,7 @@ function Facts({ job }: { job: FullEmployerJob }) {
   return (
     <dl className={styles.facts} aria-label={p('job.facts')}>
       {rows.map(([name, value]) => (
-        <div key={name} style={{ display: 'contents' }}>
+        <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>

@@ -1,4 +1,4 @@
-import { type CatalogueLoaders, createMessages, type MessageKey, type Translate } from '@onward/portal-kit/i18n'
+import { type CatalogueLoaders, createMessages, type Translate } from '@onward/portal-kit/i18n'
 import type { posting } from './messages.en'
 
 export const POSTING_CATALOGUE = 'employer.posting'
@@ -7,6 +7,5 @@ export const postingWords: CatalogueLoaders = {
   cy: () => import('./messages.cy').then((module) => ({ default: module.posting })),
 }
 export type PostingWords = Translate<typeof posting>
-export type PostingWord = MessageKey<typeof posting>
 /** Words of the pages on which jobs are written and managed, in the reader's language. */
 export const usePostingMessages = createMessages<typeof posting>(POSTING_CATALOGUE)

@@ -156,7 +156,7 @@ export function ofJobState(event: EventPayload<'job.state'>): Told[] {
     accountIds: event.employerAccountIds,
     kind: event.state === 'active' ? 'job-approved' : 'job-sent-back',
     facts: { jobTitle: event.title },
-    href: '/employer/jobs',
+    href: `/employer/jobs/${event.jobId}`,
     email: true,
   })
 }
