@@ -62,23 +62,24 @@ const APPLICANT: Readonly<Record<Language, string>> = { en: 'Applicant', cy: 'Ym
 const pseudonymOf = (applicationId: string | null, language: Language): string =>
   `${APPLICANT[language]} ${applicationId ? pseudonymNumber(applicationId) : ''}`.trim()
 
+/** Places of one person in the threads of their list, as far as it is shown. */
+export const newestThreads = (me: string) => sql`
+  select * from messaging.participants where account_id = ${me} and listed_at is not null and not held
+  order by listed_at desc, thread_id limit ${SHOWN_THREADS}`
+
 /**
  * Threads of one person, the latest first; a system thread without a notice is not shown. Each application opens a thread: of those an employer
  * sees the ones in which somebody wrote or began to, or the one that is asked for.
  */
 export async function listedThreads(tx: Tx, me: string, language: Language, application?: string): Promise<ThreadSummary[]> {
-  const isShown = application
-    ? sql`t.application_id = ${application}`
-    : sql`(t.type <> 'system' or t.last_seq > 0) and (p.role <> 'employer' or t.last_seq > 1 or p.draft <> '')`
+  const mine = application
+    ? sql`select p.* from messaging.threads t join messaging.participants p on p.thread_id = t.id
+        where t.application_id = ${application} and p.account_id = ${me} and not p.held`
+    : newestThreads(me)
   const rows = await tx.execute<ListedRow>(sql`
     select t.id, t.type, t.subject, t.application_id, p.draft, o.names, o.colleagues, o.anonymous, o.applicant, u.unread,
       m.kind, m.body, m.facts, m.file, m.sender, m.sender_id, m.at
-    from (
-      select p.thread_id, p.account_id, p.role, p.read_seq, p.draft, t.last_at from messaging.participants p
-      join messaging.threads t on t.id = p.thread_id
-      where p.account_id = ${me} and ${isShown}
-      order by t.last_at desc, t.id limit ${SHOWN_THREADS}
-    ) p
+    from (${mine}) p
     join messaging.threads t on t.id = p.thread_id
     left join messaging.messages m on m.thread_id = t.id and m.seq = t.last_seq
     left join lateral (

@@ -19,7 +19,7 @@ import { checkAttachment } from './attachment'
 import { threadFolder } from './files'
 import { ownThread } from './open'
 import { postMessage, tellProgress } from './post'
-import { listedThreads, pageOfMessages } from './read'
+import { listedThreads, newestThreads, pageOfMessages } from './read'
 
 const MEDIA_TYPES = {
   pdf: 'application/pdf',
@@ -63,8 +63,9 @@ export async function writablePlace(tx: Tx, threadId: string, accountId: string)
 /** Their page knows of everything in these threads now. Not an act of theirs, so it leaves no receipt. */
 async function delivered(tx: Tx, accountId: string): Promise<void> {
   const reached = await tx.execute<{ thread_id: string }>(sql`
-    update messaging.participants p set delivered_seq = t.last_seq from messaging.threads t
-    where p.account_id = ${accountId} and t.id = p.thread_id and p.delivered_seq < t.last_seq returning p.thread_id`)
+    update messaging.participants p set delivered_seq = t.last_seq from (${newestThreads(accountId)}) listed
+    join messaging.threads t on t.id = listed.thread_id
+    where p.account_id = ${accountId} and p.thread_id = t.id and p.delivered_seq < t.last_seq returning p.thread_id`)
   for (const { thread_id } of reached) await tellProgress(tx, thread_id, accountId)
 }
 
@@ -72,6 +73,8 @@ export function threadRoutes(kit: ServiceKit): void {
   kit.handle(listThreads, (call) =>
     call.read(async (tx, who) => {
       const me = signedIn(who)
+      // Asked by account below. Row security would look at every thread of an employer's people, once for each table.
+      await tx.execute(sql`select set_config('app.system', 'on', true)`)
       await delivered(tx, me)
       const items = await listedThreads(tx, me, call.language, call.query.application)
       return { items, unread: items.reduce((sum, one) => sum + one.unread, 0) }
