@@ -109,7 +109,8 @@ export async function changeJob(
     .where(and(eq(jobs.id, standing.id), eq(jobs.version, standing.version)))
     .returning({ id: jobs.id, title: jobs.title, version: jobs.version, state: jobs.state })
   if (!job) throw await overtaken(tx, standing.id, standing.version, change.language)
-  await recordVersion(tx, job, change, changesBetween(standing, made))
+  const changes = changesBetween(standing, made)
+  if (changes.length > 0 || job.state !== standing.state) await recordVersion(tx, job, change, changes)
   if (job.state !== standing.state) await tellJobState(tx, change.organisation.id, job)
   return { job, told: job.state === 'active' ? await tellApplicants(tx, job.id, change.at) : 0 }
 }

@@ -8,6 +8,7 @@ import postgres from 'postgres'
 import { adminCommands } from '../admin'
 import { service } from '../app'
 import { members, organisations } from '../db/schema'
+import { employerGoes } from '../erasure/employer'
 import { keepEmployer, keepMatchProfile } from '../facts'
 import { reachShown } from './reach-shown'
 import { createViewCounts } from './views'
@@ -323,6 +324,27 @@ describe('changing a job', () => {
     expect(
       (await call('GET', `/employer/jobs/${id}/history`, rhian)).json.items.map((one: { kind: string }) => one.kind),
     ).toEqual(['closed', 'edited'])
+  })
+
+  test('somebody who leaves is named by no history, and the drafts of an organisation without people go', async () => {
+    const alone = await employer('Ada', 'Leaving')
+    await call('POST', '/employer/job-drafts', alone, { form: { title: 'Half a job' } })
+    const { id } = (
+      await call('POST', '/employer/jobs', alone, form({ title: 'Last baker', description: 'You will bake the last bread.' }))
+    ).json
+    await call('POST', `/employer/jobs/${id}/close`, alone)
+    await db().withSystem((tx) => employerGoes(server.kit('jobs'), tx, alone.accountId, clock))
+    const [left] = await owner`select
+      (select count(*)::int from jobs.job_drafts where saved_by = ${alone.accountId} or form ->> 'title' = 'Half a job') as drafts,
+      (select count(*)::int from jobs.job_versions where by_account = ${alone.accountId}) as named,
+      (select count(*)::int from jobs.job_versions where job_id = ${id}) as kept`
+    expect(left).toEqual({ drafts: 0, named: 0, kept: 1 })
+  })
+
+  test('saving what stands already changes nothing in the history', async () => {
+    const { id } = (await post({ title: 'Egg counter' })).json
+    expect((await call('PUT', `/employer/jobs/${id}`, rhian, words(await read(id)))).status).toBe(200)
+    expect((await call('GET', `/employer/jobs/${id}/history`, rhian)).json.total).toBe(0)
   })
 
   test('pay that stays as it is keeps the words it was posted with', async () => {
