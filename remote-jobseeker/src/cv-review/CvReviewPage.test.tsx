@@ -5,7 +5,7 @@ import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { analysis, cv, job } from '../testing/examples'
+import { analysis, cv, job, receipt } from '../testing/examples'
 import { MESSAGES } from '../testing/JobseekerStory'
 import CvReviewPage from './CvReviewPage'
 
@@ -81,4 +81,28 @@ test('a CV that is read before the page first asks for it still tells its score,
   await userEvent.setup().upload(await screen.findByLabelText('Upload your CV'), new File(['x'], 'zoë.docx'))
   expect(await screen.findByText('Analysis of zoë.docx')).toBeVisible()
   expect(await screen.findAllByText(/Your CV scored 72.100. Review the recommendations below./)).toHaveLength(1)
+})
+
+test('an upload that broke off goes again without choosing the file anew, as the same upload', async () => {
+  const file = new File(['%PDF-1.7'], 'zoe.pdf', { type: 'application/pdf' })
+  const keys: (string | null)[] = []
+  undo = fakeApi(
+    serve(listCvs, () => ({ items: keys.length > 1 ? [cv] : [] })),
+    serve(readCv, () => ({ cv, analysis, position: null, badgeCompleted: false })),
+    serve(uploadCvForReview, ({ idempotencyKey }) => {
+      keys.push(idempotencyKey)
+      // Its bytes left, and the answer never came.
+      if (keys.length === 1) throw new TypeError('network')
+      return { id: cv.id, receipt }
+    }),
+  )
+  show('user')
+  await userEvent.upload(await screen.findByLabelText('Upload your CV'), file)
+  expect(await screen.findByText('Analysis Failed')).toBeVisible()
+  screen.getByRole('button', { name: 'Send it again' }).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(await screen.findByText('CV Analysis Complete!', { exact: false })).toBeVisible()
+  expect(keys).toHaveLength(2)
+  expect(keys[0]).toBe(keys[1])
+  expect(screen.queryByRole('button', { name: 'Send it again' })).toBeNull()
 })

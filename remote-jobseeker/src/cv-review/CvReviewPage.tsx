@@ -1,5 +1,6 @@
 import { CV_EXTENSIONS, CV_REVIEW_MAX_BYTES, uploadCvForReview } from '@onward/contracts/jobseekers'
 import { useErrorText, usePageTitle, usePortal, useSession } from '@onward/portal-kit'
+import { ApiError } from '@onward/portal-kit/api'
 import { formatBytes } from '@onward/portal-kit/i18n'
 import { useNavigate, useSearchParams } from '@onward/portal-kit/router'
 import { Button, ButtonLink, Card, FilePicker, InlineAlert, Page, PageHeader, ProgressBar, Stack, Steps } from '@onward/ui/frame'
@@ -46,7 +47,7 @@ function Review() {
   const [address, setAddress] = useSearchParams()
   const list = useCvList(true)
   const upload = useUpload(uploadCvForReview)
-  const [failure, setFailure] = useState<{ title: string; text: string } | null>(null)
+  const [failure, setFailure] = useState<{ title: string; text: string; again?: File } | null>(null)
   const [sentId, setSentId] = useState<string | null>(null)
   const readId = useRef<string | null>(null)
   const noteRead = useCallback((id: string) => {
@@ -58,8 +59,8 @@ function Review() {
   const forJob = address.get('for')
   const shown = address.get('cv') ?? (items.find(({ isActive }) => isActive) ?? items[0])?.id
 
-  const fail = (title: string, text: string) => {
-    setFailure({ title, text })
+  const fail = (title: string, text: string, again?: File) => {
+    setFailure({ title, text, ...(again && { again }) })
     notify({ kind: 'error', title, text })
   }
   const take = async (file: File) => {
@@ -73,7 +74,9 @@ function Review() {
       if (readId.current !== id) setSentId(id)
       setAddress({ cv: id, ...(forJob && { for: forJob }) })
     } catch (error) {
-      fail(t('review.failedTitle'), `${t('review.failed')} ${errorText(error)}`)
+      // The connection broke: the same file can go once more, without choosing it again.
+      const again = error instanceof ApiError && error.transient ? file : undefined
+      fail(t('review.failedTitle'), `${t('review.failed')} ${errorText(error)}`, again)
     }
   }
   return (
@@ -88,7 +91,12 @@ function Review() {
       />
       {failure && (
         <InlineAlert tone="danger" title={failure.title}>
-          {failure.text}
+          <p>{failure.text}</p>
+          {failure.again && (
+            <Button variant="secondary" size="s" onClick={() => failure.again && void take(failure.again)}>
+              {t('upload.again')}
+            </Button>
+          )}
         </InlineAlert>
       )}
       {upload.progress ? (

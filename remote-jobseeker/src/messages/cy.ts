@@ -130,6 +130,7 @@ export const cy = {
     weekends: 'Penwythnosau',
   },
   upload: {
+    again: 'Ei anfon eto',
     sending: 'Yn anfon eich ffeil',
     bytes: '{{sent}} o {{total}}',
     authTitle: 'Mae angen mewngofnodi',

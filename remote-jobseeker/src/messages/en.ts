@@ -130,6 +130,7 @@ export const en = {
   upload: {
     sending: 'Sending your file',
     bytes: '{{sent}} of {{total}}',
+    again: 'Send it again',
     authTitle: 'Authentication Required',
     auth: 'Please log in to upload your CV.',
   },
