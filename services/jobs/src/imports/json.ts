@@ -1,4 +1,5 @@
-import { fitCell, fitHeading, type ReadTable, tableOf, UnreadableFile } from './table'
+import { fitCell, fitHeading, type ReadTable, UnreadableFile } from '@onward/documents/table'
+import { tableOf } from './table'
 
 const MAX_DEPTH = 12
 /** Where other systems keep their list. */
@@ -62,7 +63,7 @@ export function readJson(text: string, most: { rows: number; columns: number }):
     throw new UnreadableFile('not-json')
   }
   const list = listIn(whole)
-  if (!list) throw new UnreadableFile('no-jobs')
+  if (!list) throw new UnreadableFile('no-rows')
   if (list.length > most.rows) throw new UnreadableFile('too-many-rows')
   return tableOf(
     list.map((entry, i) => {

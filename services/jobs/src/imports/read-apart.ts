@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { type FileFault, type ImportTable, UnreadableFile } from './table'
+import { type FileFault, UnreadableFile } from '@onward/documents/table'
+import type { ImportTable } from './table'
 
 /** What reading one file may take; 5 MB of ordinary jobs take a tenth of it. */
 const LIMITS = { heapMegabytes: 256, residentBytes: 500 * 1024 * 1024, milliseconds: 15_000, atOnce: 2 }

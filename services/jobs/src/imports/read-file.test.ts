@@ -1,9 +1,9 @@
 import { csvOf } from '@onward/contracts/job-import'
+import { UnreadableFile } from '@onward/documents/table'
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { proposeMapping } from './mapping'
 import { readImport } from './read-file'
-import { UnreadableFile } from './table'
 import { dateOf, featuresOf, jobTypeOf, plainText, salaryOf } from './values'
 
 const read = (text: string | Uint8Array) => readImport(typeof text === 'string' ? Buffer.from(text) : text)
@@ -100,10 +100,10 @@ test.each([
 
 test.each([
   ['nothing', ' \n', 'empty'],
-  ['headings alone', 'title,place\n', 'no-jobs'],
+  ['headings alone', 'title,place\n', 'no-rows'],
   ['a spreadsheet’s own file', 'PK\u0003\u0004\u0014', 'not-text'],
   ['JSON with a mistake', '{"jobs": [', 'not-json'],
-  ['JSON of something else', '{"name": "x"}', 'no-jobs'],
+  ['JSON of something else', '{"name": "x"}', 'no-rows'],
   ['endless depth', `<a>${'<b>'.repeat(100)}`, 'too-deep'],
   ['one level after the other', `{"jobs":[{"a":${'['.repeat(50)}1${']'.repeat(50)}}]}`, 'too-deep'],
   ['columns without end', ','.repeat(1000), 'empty'],

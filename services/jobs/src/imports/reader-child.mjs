@@ -3,7 +3,7 @@ import { register } from 'tsx/esm/api'
 
 register()
 const { readImport } = await import('./read-file.ts')
-const { UnreadableFile } = await import('./table.ts')
+const { UnreadableFile } = await import('@onward/documents/table')
 
 process.once('message', (bytes) => {
   let answer

@@ -2,6 +2,7 @@ import { Problem } from '@onward/contracts'
 import { type ImportChoices, type ImportRow, importJobs, previewImport } from '@onward/contracts/job-import'
 import type { Language } from '@onward/contracts/language'
 import type { Principal, Tx } from '@onward/database'
+import { UnreadableFile } from '@onward/documents/table'
 import type { ServiceKit, UploadedFile } from '@onward/service-kit'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { dayOf } from '../day'
@@ -15,7 +16,7 @@ import { type ImportPlan, type KnownJob, type PlannedRow, planImport } from './p
 import { readImportApart } from './read-apart'
 import { markTwins, type ReadRow, readRow } from './row'
 import { importedJobs } from './schema'
-import { type ImportTable, UnreadableFile } from './table'
+import type { ImportTable } from './table'
 import { IMPORT_WORDS } from './words'
 
 const EXAMPLE = 80

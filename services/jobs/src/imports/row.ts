@@ -8,8 +8,8 @@ import {
 } from '@onward/contracts/job-import'
 import { fullJob, MAX_DEADLINE_DAYS, type NewJob } from '@onward/contracts/jobs'
 import { cleanText } from '@onward/contracts/text'
+import type { TableRow } from '@onward/documents/table'
 import * as v from 'valibot'
-import type { ImportedRow } from './table'
 import { answerOf, dateOf, featuresOf, jobTypeOf, plainText, salaryOf } from './values'
 
 export interface ReadRow {
@@ -51,7 +51,7 @@ function faultOf(issue: v.BaseIssue<unknown>): ImportFault | null {
 
 /** One row as the posting form would have it. Pure; `today` is the calendar date in the United Kingdom. */
 export function readRow(
-  { row, cells, unfit }: ImportedRow,
+  { row, cells, unfit }: TableRow,
   columns: readonly string[],
   mapping: ImportMapping,
   defaults: ImportChoices['defaults'],

@@ -1,5 +1,5 @@
 import type { Language } from '@onward/contracts'
-import type { FileFault } from './table'
+import type { FileFault } from '@onward/documents/table'
 
 interface ImportWords {
   file: Readonly<Record<FileFault, string>>
@@ -12,7 +12,7 @@ export const IMPORT_WORDS: Readonly<Record<Language, ImportWords>> = {
   en: {
     file: {
       empty: 'This file is empty. Choose a file with one job in each row.',
-      'no-jobs': 'No jobs were found in this file. It may have only headings, or be a file of something else.',
+      'no-rows': 'No jobs were found in this file. It may have only headings, or be a file of something else.',
       'too-many-rows': 'This file has more than 5,000 jobs. Split it into smaller files and import them one by one.',
       'too-many-columns': 'This file has more than 200 columns. Keep the columns that describe the jobs.',
       'too-deep': 'This file is too large or too complex to read. Save it as a plain CSV file and try again.',
@@ -26,7 +26,7 @@ export const IMPORT_WORDS: Readonly<Record<Language, ImportWords>> = {
   cy: {
     file: {
       empty: 'Mae’r ffeil hon yn wag. Dewiswch ffeil ag un swydd ym mhob rhes.',
-      'no-jobs':
+      'no-rows':
         'Ni chafwyd hyd i swyddi yn y ffeil hon. Efallai mai dim ond penawdau sydd ynddi, neu mai ffeil o rywbeth arall ydyw.',
       'too-many-rows': 'Mae mwy na 5,000 o swyddi yn y ffeil hon. Rhannwch hi’n ffeiliau llai a’u mewnforio fesul un.',
       'too-many-columns': 'Mae mwy na 200 o golofnau yn y ffeil hon. Cadwch y colofnau sy’n disgrifio’r swyddi.',

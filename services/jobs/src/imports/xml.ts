@@ -1,5 +1,6 @@
+import { fitCell, fitHeading, type ReadTable, UnreadableFile } from '@onward/documents/table'
 import { SaxesParser } from 'saxes'
-import { fitCell, fitHeading, type ReadTable, tableOf, UnreadableFile } from './table'
+import { tableOf } from './table'
 
 const MAX_DEPTH = 20
 const MAX_ELEMENTS = 400_000

@@ -1,4 +1,4 @@
-import type { ImportTable } from './table'
+import type { TextEncoding } from './table'
 
 const startsWith = (bytes: Uint8Array, ...mark: number[]) => mark.every((byte, i) => bytes[i] === byte)
 
@@ -11,7 +11,7 @@ function zerosAt(bytes: Uint8Array, offset: 0 | 1): number {
 }
 
 /** By its mark, by its zeros, as UTF-8 where every byte fits, else as the code page of Windows in western Europe. */
-export function encodingOf(bytes: Uint8Array): ImportTable['encoding'] {
+export function encodingOf(bytes: Uint8Array): TextEncoding {
   if (startsWith(bytes, 0xef, 0xbb, 0xbf)) return 'utf-8'
   if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le'
   if (startsWith(bytes, 0xfe, 0xff)) return 'utf-16be'
@@ -30,7 +30,7 @@ const WINDOWS_SIGNS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u009
 const fromWindows = (bytes: Uint8Array): string =>
   new TextDecoder('latin1').decode(bytes).replace(/[\u0080-\u009f]/g, (sign) => WINDOWS_SIGNS[sign.charCodeAt(0) - 0x80] ?? sign)
 
-export function decodeFile(bytes: Uint8Array): { text: string; encoding: ImportTable['encoding'] } {
+export function decodeFile(bytes: Uint8Array): { text: string; encoding: TextEncoding } {
   const encoding = encodingOf(bytes)
   return { encoding, text: encoding === 'windows-1252' ? fromWindows(bytes) : new TextDecoder(encoding).decode(bytes) }
 }

@@ -1,6 +1,6 @@
 import { withoutFormulaMark } from '@onward/contracts/job-import'
 import { CsvError, parse } from 'csv-parse/sync'
-import { fitCell, fitHeading, type ImportedRow, type ReadTable, UnreadableFile } from './table'
+import { fitCell, fitHeading, type ReadTable, type TableRow, UnreadableFile } from './table'
 
 const DELIMITERS = [',', ';', '\t', '|'] as const
 /** Spreadsheets write this line for themselves. */
@@ -61,13 +61,13 @@ export function readCsv(whole: string, most: { rows: number; columns: number }):
   if (!headings) throw new UnreadableFile('empty')
   if (headings.length > most.columns) throw new UnreadableFile('too-many-columns')
   const columns = namedApart(headings.map(fitHeading))
-  const rows: ImportedRow[] = records.flatMap((record, i) => {
+  const rows: TableRow[] = records.flatMap((record, i) => {
     if (i <= first || isEmpty(record)) return []
     const cells = columns.map((_, n) => withoutFormulaMark(fitCell(record[n] ?? '')))
     return [{ row: i + 1, cells, ...(!isEmpty(record.slice(columns.length)) && { unfit: 'cells' as const }) }]
   })
   if (cut) rows.push({ row: records.length + 1, cells: columns.map(() => ''), unfit: 'broken' })
-  if (rows.length === 0) throw new UnreadableFile('no-jobs')
+  if (rows.length === 0) throw new UnreadableFile('no-rows')
   if (rows.length > most.rows) throw new UnreadableFile('too-many-rows')
   return { delimiter, columns, rows }
 }
