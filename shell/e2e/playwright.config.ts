@@ -35,7 +35,8 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 375, height: 812 }, hasTouch: true },
-      testMatch: /activation|applications|candidates|interviews|main-job|posting|public-pages|signed-in-pages|cv-review|learning|practice|my-data/,
+      testMatch:
+        /activation|applications|referral|candidates|interviews|main-job|posting|public-pages|signed-in-pages|cv-review|learning|practice|my-data/,
     },
   ],
 })

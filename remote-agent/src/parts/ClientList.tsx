@@ -34,14 +34,14 @@ function Client({ client, level }: { client: ReferralRow; level: 2 | 3 }) {
   ] as const
   return (
     <>
-      <div>
+      <div className={styles.text}>
         <div className={styles.head}>
           <Heading className={styles.name}>{name}</Heading>
           <StatusBadge tone={statusTone(client)}>{t(`status.${referralStatus(client.state)}`)}</StatusBadge>
           {client.disability !== 'none' && <Badge>{t('disabilitySupport')}</Badge>}
         </div>
         <p className={styles.progress}>
-          {progressWords(t, client)}{' '}
+          {progressWords(t, client)}
           <span className={styles.soft}>{t('client.referred', { day: formatDay(client.createdAt) })}</span>
         </p>
         <dl className={styles.facts}>

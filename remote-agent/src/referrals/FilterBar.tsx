@@ -33,7 +33,7 @@ export function FilterBar({ filters, onSearch, onFilter, onClear }: FilterBarPro
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not know <search>
     <form role="search" className={styles.bar} aria-label={w('find')} onSubmit={(event) => event.preventDefault()}>
-      <div className={styles.wide}>
+      <div className={styles.search}>
         <Field label={w('search')} hint={w('searchHint')}>
           <TextInput
             type="search"

@@ -68,7 +68,7 @@ export default function ReferralsPage() {
       <FilterBar
         filters={filters}
         onSearch={search}
-        onFilter={(name, value) => setAddress((before) => withFilter(before, name, value))}
+        onFilter={(name, value) => setAddress((before) => withFilter(number ? withFilter(before, 'q', '') : before, name, value))}
         onClear={clear}
       />
       <Answer of={found} lines={6}>

@@ -29,7 +29,11 @@ export const faultWords = (t: Words, w: ReferralWords, message: string): string 
   isKnown(message) ? w(WORDS[message]) : contactFaultWords(t, message)
 
 /** What the form sends; an empty office is the agent's own. */
-export const toSend = (draft: ReferralDraft) => ({ ...draft, jobcentreOffice: draft.jobcentreOffice || null })
+export const toSend = (draft: ReferralDraft) => ({
+  ...draft,
+  disability: draft.disability || 'none',
+  jobcentreOffice: draft.jobcentreOffice || null,
+})
 
 const isField = (field: string): field is ReferralField => (REFERRAL_FIELDS as readonly string[]).includes(field)
 /** One fault for each field, in the order of the form. */

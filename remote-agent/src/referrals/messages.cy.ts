@@ -22,7 +22,7 @@ export const referrals: Translated<typeof en> = {
   'support.true': 'Gyda chymorth anabledd',
   'support.false': 'Heb gymorth',
   whose: 'Pwy sy’n gyfrifol',
-  'whose.all': 'Y swyddfa gyfan',
+  'whose.all': 'Pawb',
   'whose.mine': 'Fi',
   clear: 'Clirio’r hidlwyr',
   found: '{{count}} atgyfeiriad wedi’u canfod',
@@ -51,8 +51,7 @@ export const referrals: Translated<typeof en> = {
   'form.benefitsAmount': 'Swm y Budd-daliadau (yr wythnos)',
   'form.benefitsAmountHint': 'Mewn punnoedd, er enghraifft 92.05',
   'form.jobcentreOffice': 'Swyddfa’r Ganolfan Waith',
-  'form.jobcentreOfficeHint':
-    'Y swyddfa a fydd yn gweithio gyda nhw. Os dewiswch swyddfa arall, ei hasiantau hi fydd yn cael yr atgyfeiriad, ac ni fyddwch chi’n ei weld mwyach.',
+  'form.jobcentreOfficeHint': 'Ni fyddwch yn gweld atgyfeiriad i swyddfa arall mwyach.',
   'form.language': 'Iaith y gwahoddiad',
   'form.language.en': 'Saesneg',
   'form.language.cy': 'Cymraeg',

@@ -20,7 +20,7 @@ export const referrals = {
   'support.true': 'With disability support',
   'support.false': 'Without',
   whose: 'Whose',
-  'whose.all': 'The whole office',
+  'whose.all': 'Everyone’s',
   'whose.mine': 'Mine',
   clear: 'Clear filters',
   found: '{{count}} referrals found',
@@ -48,8 +48,7 @@ export const referrals = {
   'form.benefitsAmount': 'Benefits Amount (weekly)',
   'form.benefitsAmountHint': 'In pounds, for example 92.05',
   'form.jobcentreOffice': 'Jobcentre Office',
-  'form.jobcentreOfficeHint':
-    'The office that will work with them. Another office’s agents get the referral, and you do not see it any more.',
+  'form.jobcentreOfficeHint': 'You do not see a referral to another office any more.',
   'form.language': 'Language of the invitation',
   'form.language.en': 'English',
   'form.language.cy': 'Welsh',

@@ -1,0 +1,136 @@
+import {
+  createReferral,
+  listReferrals,
+  lookUpReferral,
+  type ReferralFormInput,
+  readOffices,
+  readReferralDraft,
+  saveReferralDraft,
+} from '@onward/contracts/referrals'
+import { serve } from '@onward/portal-kit/fake-api'
+import { forgetQueries } from '@onward/portal-kit/queries'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { AgentStory } from '../testing/AgentStory'
+import { active, bounced, office, otherOffice, receipt } from '../testing/examples'
+import ReferralsPage from './ReferralsPage'
+
+afterEach(() => {
+  cleanup()
+  forgetQueries()
+  window.sessionStorage.clear()
+})
+
+interface Asked {
+  searches: { search: string }[]
+  referred: ReferralFormInput[]
+  drafts: object[]
+}
+function show({
+  path = '/agent/referrals?refer=true',
+  found = 'nobody' as 'nobody' | 'own-office' | 'other-office',
+} = {}): Asked {
+  const asked: Asked = { searches: [], referred: [], drafts: [] }
+  const served = [
+    serve(listReferrals, ({ body }) => {
+      asked.searches.push(body)
+      const items = [active, bounced]
+      return { items, nextCursor: null, total: 2, counts: { total: 2, active: 1, completed: 0, pending: 1 } }
+    }),
+    serve(readOffices, () => ({ items: [office, otherOffice], mine: office.id })),
+    serve(readReferralDraft, () => ({ draft: null, updatedAt: null })),
+    serve(saveReferralDraft, ({ body }) => {
+      asked.drafts.push(body)
+      return { receipt }
+    }),
+    serve(lookUpReferral, () => ({
+      found,
+      referralId: found === 'nobody' ? null : active.id,
+      officeName: found === 'nobody' ? '' : otherOffice.name,
+    })),
+    serve(createReferral, ({ body }) => {
+      asked.referred.push(body as never)
+      return { id: active.id, ownOffice: body.jobcentreOffice === null, receipt }
+    }),
+  ]
+  render(
+    <AgentStory path={path} served={served}>
+      <ReferralsPage />
+    </AgentStory>,
+  )
+  return asked
+}
+const type = async (label: string, text: string) => {
+  await userEvent.click(screen.getByLabelText(label))
+  await userEvent.keyboard(text)
+}
+const fill = async (number = 'ab 12 34 56 c') => {
+  await screen.findByLabelText('First Name')
+  await type('First Name', 'Amina')
+  await type('Last Name', 'Okafor')
+  await type('National Insurance Number', number)
+  await type('Location', 'Leeds')
+  await type('Email', 'amina@example.org')
+  await type('Phone', '07700 900123')
+  await userEvent.selectOptions(screen.getByLabelText('Benefits Status'), 'esa')
+}
+
+test('a filled form is sent by keyboard, the number in capitals and the own office left to the service', async () => {
+  const asked = show()
+  await fill()
+  expect(screen.getByLabelText('National Insurance Number')).toHaveValue('AB 12 34 56 C')
+  screen.getByRole('button', { name: 'Create Referral' }).focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(asked.referred).toHaveLength(1))
+  expect(asked.referred[0]).toMatchObject({ niNumber: 'AB123456C', benefitsStatus: 'esa', jobcentreOffice: null })
+  expect(await screen.findByText(/^Referral Created Successfully/)).toBeVisible()
+  expect(screen.getByLabelText('First Name')).toHaveValue('')
+  expect(screen.getByLabelText('First Name')).toHaveFocus()
+})
+
+test('what is missing is told field by field, and a wrong number in the documented notice', async () => {
+  const asked = show()
+  await fill('QQ123456C')
+  await userEvent.clear(screen.getByLabelText('Phone'))
+  await userEvent.click(screen.getByRole('button', { name: 'Create Referral' }))
+  expect(await screen.findByText(/^Invalid NI Number/)).toBeVisible()
+  const summary = screen.getAllByRole('alert')[0] as HTMLElement
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Please enter a valid National Insurance Number (e.g., QQ 12 34 56 C).', 'Enter a phone number'])
+  expect(asked.referred).toEqual([])
+})
+
+test('a number that another office has leads there before anything is sent', async () => {
+  show({ found: 'other-office' })
+  await fill()
+  expect(await screen.findByText(`This person is referred already, by ${otherOffice.name}.`)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Open it, with a reason' })).toHaveAttribute('href', `/agent/clients/${active.id}`)
+})
+
+test('what is typed is kept once the typing pauses', async () => {
+  const asked = show()
+  await screen.findByLabelText('First Name')
+  await type('First Name', 'Am')
+  expect(window.sessionStorage).toHaveLength(1)
+  expect(await screen.findByText('Saved. Only you can see it.', undefined, { timeout: 3000 })).toBeVisible()
+  expect(asked.drafts.at(-1)).toMatchObject({ firstName: 'Am' })
+  expect(window.sessionStorage).toHaveLength(0)
+})
+
+test('a search goes to the service, and a part of a National Insurance number stays out of the address', async () => {
+  const asked = show({ path: '/agent/referrals' })
+  await screen.findByText('2 referrals found')
+  await type('Search', 'amina')
+  await waitFor(() => expect(asked.searches.at(-1)?.search).toBe('amina'))
+  await userEvent.clear(screen.getByLabelText('Search'))
+  await type('Search', 'ZZ123')
+  await waitFor(() => expect(asked.searches.at(-1)?.search).toBe('ZZ123'))
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'active')
+  await waitFor(() => expect(asked.searches.at(-1)).toMatchObject({ search: 'ZZ123', status: 'active' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+  await waitFor(() => expect(screen.getByLabelText('Search')).toHaveValue(''))
+  expect(screen.getByLabelText('Status')).toHaveValue('')
+})

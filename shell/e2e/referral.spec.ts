@@ -1,0 +1,116 @@
+import { asker, press, tabTo, write } from './keyboard'
+import { openLetter, PASSWORD } from './people'
+import { expect, expectGood, test } from './portal-test'
+
+const DEMO_PASSWORD = 'Onward-demo-2026'
+/** A number that nobody has: the prefix ZZ is never given out. */
+const freshNiNumber = () => `ZZ${String(Math.floor(Math.random() * 1e6)).padStart(6, '0')}B`
+const link = (words: RegExp) => ({ name: words })
+
+test('an agent refers somebody by keyboard, and sees them active once they opened their account', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const origin = process.env.ONWARD_ORIGIN ?? ''
+  const email = `referral.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.org`
+  const lastName = `Parry${Date.now()}`
+  const niNumber = freshNiNumber()
+  const ask = asker(context, origin)
+  await ask('POST', '/identity/sign-in', { email: 'agent@demo.onward.example', password: DEMO_PASSWORD })
+
+  await test.step('the dashboard leads to the form', async () => {
+    await page.goto('/agent/dashboard')
+    await expect(page.getByRole('heading', { name: 'Your Referred Clients' })).toBeVisible()
+    await expectGood(page)
+    await press(page, page.getByRole('main').getByRole('link', { name: 'Refer a Jobseeker' }))
+    await expect(page.getByLabel('First Name')).toBeVisible()
+    await expectGood(page)
+  })
+
+  await test.step('faults are told in the documented words, and what was typed survives a new visit', async () => {
+    await write(page, page.getByLabel('First Name'), 'Siân')
+    await write(page, page.getByLabel('National Insurance Number'), 'qq123456c')
+    await expect(page.getByLabel('National Insurance Number')).toHaveValue('QQ123456C')
+    await press(page, page.getByRole('button', { name: 'Create Referral' }))
+    await expect(page.getByText('Invalid NI Number')).toBeVisible()
+    await expect(page.getByRole('alert').getByRole('link').first()).toHaveText('Enter the last name')
+    // The fixed header lies over what is half scrolled away, which measures as a target too small.
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expectGood(page)
+    await expect(page.getByText('Saved. Only you can see it.')).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel('First Name')).toHaveValue('Siân')
+  })
+
+  await test.step('the referral is made, and its letter leaves', async () => {
+    await write(page, page.getByLabel('Last Name'), lastName)
+    await write(page, page.getByLabel('National Insurance Number'), niNumber.toLowerCase())
+    await write(page, page.getByLabel('Location'), 'Leeds')
+    await write(page, page.getByLabel('Email'), email)
+    await write(page, page.getByLabel('Phone'), '07700 900123')
+    await tabTo(page, page.getByLabel('Benefits Status'))
+    await page.keyboard.type('ESA')
+    await press(page, page.getByRole('button', { name: 'Create Referral' }))
+    await expect(page.getByText('Referral Created Successfully')).toBeVisible()
+    await write(page, page.getByLabel('National Insurance Number'), niNumber)
+    await page.keyboard.press('Tab')
+    await expect(page.getByText('Your office has referred this person already.')).toBeVisible()
+  })
+
+  await test.step('the list finds them by the mask, and keeps it out of the address', async () => {
+    await page.goto('/agent/referrals')
+    const mask = `${niNumber.slice(0, 5)}****B`
+    await write(page, page.getByLabel('Search'), mask)
+    await expect(page.getByRole('heading', { name: `Siân ${lastName}` })).toBeVisible()
+    expect(page.url()).not.toContain(niNumber.slice(0, 5))
+    await press(page, page.getByRole('link', { name: `View Details of Siân ${lastName}` }))
+    await expect(page.getByRole('heading', { level: 1, name: `Siân ${lastName}` })).toBeVisible()
+    await expect(page.getByRole('main').getByText(mask)).toBeVisible()
+    await expect(page.getByText('Email sent')).toBeVisible()
+    await expectGood(page)
+  })
+  const client = page.url()
+
+  await test.step('the person opens their account from the letter', async () => {
+    const theirs = await browser.newContext({ baseURL: origin })
+    const phone = await theirs.newPage()
+    await openLetter(phone, email)
+    const address = await phone
+      .getByRole('link', link(/activate\?token/))
+      .first()
+      .getAttribute('href')
+    await phone.goto(address ?? '')
+    await phone.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await phone.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
+    await phone.keyboard.press('Enter')
+    await phone.getByRole('checkbox').first().press('Space')
+    await phone.getByRole('checkbox').nth(1).press('Space')
+    await phone.getByRole('button', { name: 'Activate my account' }).press('Enter')
+    await expect(phone.getByRole('heading', { level: 1, name: 'Account Ready' })).toBeVisible()
+    await expect(async () => {
+      await phone.goto('/profile')
+      await expect(phone.getByText('Referred by Leeds Eastgate Jobcentre')).toBeVisible({ timeout: 2_000 })
+    }).toPass()
+    await expect(phone.getByText('Nia Hughes, Leeds Eastgate Jobcentre')).toBeVisible()
+    await expect(phone.getByText(`${niNumber.slice(0, 2)}****B`)).toBeVisible()
+    await theirs.close()
+  })
+
+  await test.step('the agent sees them active, writes to them, and ends the referral with a reason', async () => {
+    await page.goto(client)
+    await expect(page.getByText('They opened their account')).toBeVisible()
+    await expect(page.getByRole('main').getByText('Active', { exact: true })).toBeVisible()
+    await expectGood(page)
+    await press(page, page.getByRole('button', { name: 'Withdraw the referral' }))
+    const dialog = page.getByRole('dialog')
+    await press(page, dialog.getByRole('button', { name: 'Withdraw the referral' }))
+    await expect(dialog.getByRole('paragraph').or(dialog.getByText('Choose a reason')).first()).toBeVisible()
+    await tabTo(page, dialog.getByLabel('Reason'))
+    await page.keyboard.type('They moved')
+    await expectGood(page)
+    await press(page, dialog.getByRole('button', { name: 'Withdraw the referral' }))
+    await expect(page.getByText('This referral was withdrawn')).toBeVisible()
+    await expect(page.getByText('Reason: They moved away')).toBeVisible()
+  })
+})
