@@ -63,7 +63,7 @@ export interface SourceLine {
   /** Dates that a layout may set at the right. */
   right: string
 }
-export const SERIES = [1, 2, 3, 4] as const
+export const SERIES = [1, 2, 3, 4, 5] as const
 export type Series = (typeof SERIES)[number]
 export interface LabelledCv {
   id: string

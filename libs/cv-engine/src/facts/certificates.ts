@@ -59,7 +59,8 @@ export function isWorkPaper(text: string): boolean {
     paper !== null &&
     !ofSchool(paper.skillId) &&
     /^(?:certificate|nvq|other)$/.test(kindOf(text) ?? 'other') &&
-    !/\bnvq\b|diploma/i.test(text)
+    !/\bnvq\b|diploma/i.test(text) &&
+    !/^(?:\S+ ){0,6}(?:AAT|ILM|CACHE)\b.*\b(?:College|University|Coleg|Prifysgol)\b/.test(text)
   )
 }
 
@@ -92,7 +93,8 @@ function ofLine(line: Line): Certificate[] {
   // Written small from the second on, "Information governance, fire, manual handling" are still so many.
   const small = parts.slice(1).filter(({ text }) => /^\p{Ll}/u.test(text) && !NOISE.test(text) && text.split(/\s+/).length <= 5)
   const areSmall = small.length >= 2 && small.length >= (parts.length - 1) * 0.6
-  for (const part of parts.flatMap(dashed).flatMap(paired)) {
+  const bare = parts.map((part) => cut(part, /^\(https?:\/\/[^\s)]*\)\s*/.exec(part.text)?.[0].length ?? 0))
+  for (const part of bare.flatMap(dashed).flatMap(paired)) {
     // "City & Guilds 1950" is a number of theirs.
     const [date] = findDates(part.text).filter(({ start }) => !/\b(?:guilds|c&g)\s*$/i.test(part.text.slice(0, start)))
     const without = date

@@ -140,7 +140,7 @@ const withoutLink = (piece: Piece): Piece => {
 const withoutClose = (piece: Piece): Piece => trimmed(cut(piece, /^[)\]][\s:,]*/.exec(piece.text)?.[0].length ?? 0))
 
 const NOTE =
-  /^(?:modules?|major courses?|[A-Za-z]{2,5} ?\d{3,4}[A-Za-z]?\s*[-–:]|subjects? (?:studied|included?)|key modules|dissertation|projects?|relevant|responsib|i\s|my\s|we\s|worked|achieved|studied|elected|awarded|prefect|captain|currently|including|covering|units?|topics|uk enic|enic|naric|comparable|equivalent|statement)/i
+  /^(?:modules?|major courses?|subjects? (?:studied|included?)|key modules|dissertation|projects?|relevant|responsib|i\s|my\s|we\s|worked|achieved|studied|elected|awarded|prefect|captain|currently|including|covering|units?|topics|uk enic|enic|naric|comparable|equivalent|statement)/i
 const LABELS =
   /^(?:qualifications?|course|institution|school|college|subjects?|results?|grades?|dates?|cymhwyster|ysgol|coleg)\s*:\s*/i
 
@@ -320,6 +320,15 @@ function readRest(whole: Piece, reading: Reading): void {
       open = []
     }
     for (const part of parts) {
+      // "Luton Sixth Form College, 6 GCSEs including English C and ICT B"
+      const count = kind === 'institution' && !reading.qualification ? countedOf(part) : null
+      if (count && count.results.length > 0) {
+        close()
+        kind = null
+        reading.qualification = count.qualification
+        reading.results.push(...count.results)
+        continue
+      }
       const bare = kind === null ? reading.qualification : null
       if (bare && isBareDegree(bare.text) && part.start - bare.start - bare.text.length < 5 && isPlainName(part.text)) {
         reading.qualification = { text: `${bare.text} ${part.text}`, start: bare.start }
@@ -587,6 +596,9 @@ function merged(readings: readonly Reading[]): Draft[] {
       last.results.push(...results)
       continue
     }
+    // "Statistics   Accounting" under a course: what was taught, side by side.
+    const isNamed = kind !== null || (institution !== null && INSTITUTION.test(institution.text))
+    if (qualification && institution && !isNamed && !own && results.length === 0 && last) continue
     const isWeak = qualification !== null && kind === null && !institution
     // "Computer Science" above or below a bare "Ph.D.": the two are one.
     if (last?.qualification && found.qualification && !institution && !date) {

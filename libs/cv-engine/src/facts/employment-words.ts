@@ -22,7 +22,7 @@ librarian curator archivist usher projectionist croupier concierge bellboy valet
 roundsman collector inspector tester controller dispatcher scheduler expeditor storekeeper storeman storesman warehouseman forklift banker teller broker underwriter
 ambassador canvasser fundraiser telesales salesman salesperson saleswoman shopkeeper grocer fishmonger greengrocer trolley
 cynorthwyydd gweithiwr gyrrwr rheolwr swyddog glanhawr cogydd athro athrawes nyrs gofalwr gwirfoddolwr prentis arweinydd derbynnydd gweinydd gweinyddwr
-girl boy lad gwas aelod gweinyddes athrawes cynorthwyydd glanhawraig mason stonemason commander ghillie stableman groom intern clerc derbynnydd trainee busser dishwasher waitstaff counselor staffer fellow mechanical secretary treasurer chair trustee governor councillor prefect captain peer befriender listener buddy cadet monitor student mate`)
+girl boy lad gwas aelod gweinyddes athrawes cynorthwyydd glanhawraig mason stonemason commander ghillie stableman groom intern clerc derbynnydd trainee busser dishwasher waitstaff counselor staffer fellow mechanical secretary treasurer chair trustee governor councillor prefect captain peer befriender listener buddy cadet monitor student mate ceo cto cfo coo president chairman chairwoman programmer`)
 const ORG_WORDS = words(`
 ltd limited plc llp inc llc cic co company corp corporation group holdings council nhs trust hospital school academy college university nursery
 church mosque temple charity foundation association society club centre center café cafe restaurant hotel inn pub arms tavern bakery butchers

@@ -225,8 +225,10 @@ function datedDrafts(rows: readonly Row[]): Draft[] {
     while (to < following && to - at <= 2) {
       const next = rows[to] as Row
       const wanted = missing(heads.flat())
-      if (next.isItem || !next.mayHead || (next.line.kind === 'heading' && wanted.length < 2 && next.line.scale > row.line.scale))
-        break
+      // Employer and place above the dates, the job below them.
+      const isTitle = jobPoints(next.line.text) >= 1.5 && jobPoints(readHead(heads).title?.value ?? '') < 1.5
+      const isLarger = next.line.kind === 'heading' && wanted.length < 2 && next.line.scale > row.line.scale
+      if (next.isItem || !next.mayHead || (isLarger && !isTitle)) break
       // Lines above the next dates are the next entry's, when that is how this CV is laid out.
       const isNextHead = following < rows.length && usual > 0 && following - to <= usual
       if (isNextHead || (!isNameLike(next.line.text) && !LABEL.test(next.line.text))) break
@@ -240,6 +242,7 @@ function datedDrafts(rows: readonly Row[]): Draft[] {
         employerPoints(readHead(heads).employer?.value ?? '') < 1
       if (
         wanted.length === 0 &&
+        !(isTitle && next.line.kind === 'heading') &&
         !isClearer &&
         !isAboveList &&
         !isOnlyPlace &&

@@ -140,11 +140,11 @@ function spanOf(lines: readonly Line[], text: string, confidence: number): Found
 }
 
 const LIKING =
-  /^(?:(?:in|during) my (?:free|spare|own|leisure) time,?\s*|outside (?:of )?work,?\s*)?(?:i\s+(?:(?:really|also)\s+)?(?:enjoy|like|love|am (?:interested in|keen on|passionate about|a keen))|my (?:hobbies|interests) (?:are|include)|rwy['’]n (?:hoffi|mwynhau)|rydw i['’]n (?:hoffi|mwynhau)|dw i['’]n (?:hoffi|mwynhau)|enjoy)\s+/i
+  /^(?:(?:in|during) my (?:free|spare|own|leisure) time,?\s*|(?:outside|out) (?:of )?work,?\s*)?(?:i\s+(?:(?:really|also)\s+)?(?:enjoy|like|love|am (?:interested in|keen on|passionate about|a keen))|my (?:hobbies|interests) (?:are|include)|rwy['’]n (?:hoffi|mwynhau)|rydw i['’]n (?:hoffi|mwynhau)|dw i['’]n (?:hoffi|mwynhau)|enjoy)\s+/i
 
 /** Where no part of a CV is about them, a sentence may be. */
 const OF_FREE_TIME =
-  /\bmy (?:free|spare|own|leisure) time\b|^\s*my (?:hobbies|interests)\b|^\s*outside (?:of )?work\b|amser hamdden/i
+  /\bmy (?:free|spare|own|leisure) time\b|^\s*my (?:hobbies|interests)\b|^\s*(?:outside|out) (?:of )?work\b|amser hamdden/i
 
 /** "I like football, gaming and my dog." */
 const isListOfThree = (sentence: Piece): boolean =>
