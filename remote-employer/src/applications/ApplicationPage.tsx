@@ -1,7 +1,7 @@
 import type { ResponseOf, readEmployerApplication } from '@onward/contracts'
 import { usePageTitle } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
-import { useParams, useSearchParams } from '@onward/portal-kit/router'
+import { Link, useParams, useSearchParams } from '@onward/portal-kit/router'
 import { Badge, ButtonLink, EmptyState, InlineAlert, Page, PageHeader, Row, Section, StatusBadge } from '@onward/ui/frame'
 import { useState } from 'react'
 import { availabilityWords, experienceWords } from '../facts'
@@ -143,7 +143,10 @@ function Details({ application }: { application: Application }) {
         <dt>{t('application.experience')}</dt>
         <dd>{experienceWords(t, application.experienceYears)}</dd>
         <dt>{t('application.badges')}</dt>
-        <dd>{badges.length > 0 ? badges.join(', ') : t('application.badges.none')}</dd>
+        <dd>
+          {badges.length > 0 ? badges.join(', ') : t('application.badges.none')}.{' '}
+          <Link to={`/employer/badges/check?application=${id}`}>{t('application.badges.check')}</Link>
+        </dd>
       </dl>
       {anonymous && <p className={styles.soft}>{h('list.hiddenCv')}</p>}
       <Row gap={3}>

@@ -2,6 +2,7 @@ import { useErrorText, usePortal } from '@onward/portal-kit'
 import { Button } from '@onward/ui/frame'
 import { useMessages } from '../words'
 import { useCvDownload } from './api'
+import { failureOf } from './said'
 
 /** Downloads the CV, or says why not. */
 export function DownloadCv({ applicationId, name, filename }: { applicationId: string; name: string; filename: string }) {
@@ -14,7 +15,7 @@ export function DownloadCv({ applicationId, name, filename }: { applicationId: s
       { params: { id: applicationId } },
       {
         onSuccess: () => announce(t('application.download.started', { file: filename })),
-        onError: (error) => notify({ kind: 'error', title: t('application.download.failed'), text: errorText(error) }),
+        onError: (error) => notify({ kind: 'error', title: t('application.download.failed'), text: failureOf(error, errorText) }),
       },
     )
   return (

@@ -4,7 +4,7 @@ import type { EmployerApplication } from '@onward/contracts/jobs'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { Link } from '@onward/portal-kit/router'
 import { Button, Dialog, InlineAlert, Row, Stack } from '@onward/ui/frame'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useMessages } from '../words'
 import { useMoveMany } from './api'
 import { EndDialog, type EndingWords } from './EndDialog'
@@ -72,25 +72,34 @@ export function ManyAtOnce({ chosen, onClear }: ManyAtOnceProps) {
     announce(`${h('many.pending', { count: chosen.length })} ${h('many.pendingText')}`)
     onClear()
   }
+  // What was pressed has gone: go on where the answer will stand.
+  const place = useRef<HTMLDivElement>(null)
   const undo = () => {
     pending.undo()
+    place.current?.focus()
     announce(h('many.undone'))
+  }
+  const now = () => {
+    pending.now()
+    place.current?.focus()
   }
   const count = chosen.length
   const isEnding = asking === 'rejected' || asking === 'position_closed'
   return (
     <>
-      {done && <Done {...done} />}
+      <div ref={place} tabIndex={-1}>
+        {done && <Done {...done} />}
+      </div>
       {pending.waiting && (
         <div className={styles.bar}>
           <p>
             <span className={styles.count}>{h('many.pending', { count: pending.waiting.applications.length })}</span>{' '}
             {h('many.pendingText')}
           </p>
-          <Button size="s" onClick={undo}>
+          <Button size="s" autoFocus onClick={undo}>
             {h('many.undo')}
           </Button>
-          <Button size="s" variant="secondary" onClick={pending.now}>
+          <Button size="s" variant="secondary" onClick={now}>
             {h('many.now')}
           </Button>
         </div>
@@ -145,7 +154,7 @@ function Done({ results, of }: { results: readonly Result[]; of: Held }) {
   const left = results.filter(({ outcome }) => outcome !== 'moved')
   const nameOf = new Map(of.applications.map(({ id, name }) => [id, name]))
   return (
-    <InlineAlert tone={left.length > 0 ? 'warning' : 'success'} title={summaryOf(h, results)} role="status">
+    <InlineAlert tone={left.length > 0 ? 'warning' : 'success'} title={summaryOf(h, results)}>
       {left.length > 0 && (
         <>
           <p>{h('many.left')}</p>

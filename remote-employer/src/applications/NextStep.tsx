@@ -4,7 +4,7 @@ import type { readEmployerApplication } from '@onward/contracts/jobs'
 import type { OfferDetails } from '@onward/contracts/offers'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { Button, InlineAlert } from '@onward/ui/frame'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useMessages } from '../words'
 import { useMakeOffer, useMove } from './api'
 import { EndDialog, type Ending, type EndingWords } from './EndDialog'
@@ -37,9 +37,12 @@ export function NextStep({ application, asking, onAsk, refetch }: NextStepProps)
   const [failure, setFailure] = useState<string | null>(null)
   const { id, name, state, next, version, job } = application
 
+  const box = useRef<HTMLDivElement>(null)
   const saved = (to: ApplicationState, reference: string) => {
     setFailure(null)
     onAsk(null)
+    // The button that was pressed has gone: go on at those that are there now.
+    box.current?.focus()
     const done = t('move.done', { name, state: stateText(t, to) })
     notify({ kind: 'success', title: t('move.done.title'), text: `${done} ${t('receipt', { reference })}` })
   }
@@ -71,45 +74,51 @@ export function NextStep({ application, asking, onAsk, refetch }: NextStepProps)
   })
   return (
     <>
-      {failure && asking === null && (
-        <InlineAlert tone="danger" title={failure}>
-          <p>{h('move.again')}</p>
-        </InlineAlert>
-      )}
-      {next.length === 0 ? (
-        <p>{t('move.none')}</p>
-      ) : (
-        <>
-          <div className={styles.moves}>
-            {buttons.map(({ to, label }) => (
-              <Button key={to} variant="secondary" disabled={isBusy} onClick={() => void onMove(to)}>
-                {moving === to ? t('move.moving') : label === 'move.back' && state !== 'shortlisted' ? h('move.back') : t(label)}
-              </Button>
-            ))}
-            {/* Before an interview, inviting to one is the page's first action. */}
-            {next.includes('offered') && (
-              <Button
-                variant={state === 'interviewed' ? 'primary' : 'secondary'}
-                disabled={isBusy}
-                onClick={() => ask('offered')}
-              >
-                {h('move.offered')}
-              </Button>
-            )}
-            {next.includes('rejected') && !isOffered && (
-              <Button variant="danger" disabled={isBusy} onClick={() => ask('rejected')}>
-                {t('move.rejected')}
-              </Button>
-            )}
-            {next.includes('position_closed') && (
-              <Button variant="quiet" disabled={isBusy} onClick={() => ask('position_closed')}>
-                {h('move.closed')}
-              </Button>
-            )}
-          </div>
-          <p className={styles.told}>{t('move.told')}</p>
-        </>
-      )}
+      <div ref={box} tabIndex={-1}>
+        {failure && asking === null && (
+          <InlineAlert tone="danger" title={failure}>
+            <p>{h('move.again')}</p>
+          </InlineAlert>
+        )}
+        {next.length === 0 ? (
+          <p>{t('move.none')}</p>
+        ) : (
+          <>
+            <div className={styles.moves}>
+              {buttons.map(({ to, label }) => (
+                <Button key={to} variant="secondary" disabled={isBusy} onClick={() => void onMove(to)}>
+                  {moving === to
+                    ? t('move.moving')
+                    : label === 'move.back' && state !== 'shortlisted'
+                      ? h('move.back')
+                      : t(label)}
+                </Button>
+              ))}
+              {/* Before an interview, inviting to one is the page's first action. */}
+              {next.includes('offered') && (
+                <Button
+                  variant={state === 'interviewed' ? 'primary' : 'secondary'}
+                  disabled={isBusy}
+                  onClick={() => ask('offered')}
+                >
+                  {h('move.offered')}
+                </Button>
+              )}
+              {next.includes('rejected') && !isOffered && (
+                <Button variant="danger" disabled={isBusy} onClick={() => ask('rejected')}>
+                  {t('move.rejected')}
+                </Button>
+              )}
+              {next.includes('position_closed') && (
+                <Button variant="quiet" disabled={isBusy} onClick={() => ask('position_closed')}>
+                  {h('move.closed')}
+                </Button>
+              )}
+            </div>
+            <p className={styles.told}>{t('move.told')}</p>
+          </>
+        )}
+      </div>
       {(asking === 'rejected' || asking === 'position_closed') && (
         <EndDialog
           key={asking}

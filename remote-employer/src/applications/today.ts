@@ -1,4 +1,4 @@
-const ukDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London', year: 'numeric', month: '2-digit', day: '2-digit' })
+import { londonTime } from '@onward/contracts/london-time'
 
 /** The day in the United Kingdom, ISO 8601, as the service counts days. */
-export const today = (): string => ukDay.format(new Date())
+export const today = (): string => londonTime(new Date()).slice(0, 10)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addNote, listNotes } from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
-import { asc, eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { applicationNotes } from '../db/schema'
 import { memberAccounts, tellAccounts } from '../organisations'
 import { lockedApplication, receivedApplication } from './own'
@@ -18,9 +18,10 @@ export function registerNotes(kit: ServiceKit): void {
         .select({ note: applicationNotes, name: sql<string>`coalesce(jobs.colleague_name(${applicationNotes.authorId}), '')` })
         .from(applicationNotes)
         .where(eq(applicationNotes.applicationId, application.id))
-        .orderBy(asc(applicationNotes.at), asc(applicationNotes.id))
+        .orderBy(desc(applicationNotes.at), desc(applicationNotes.id))
+        .limit(MOST)
       return {
-        items: rows.slice(-MOST).map(({ note, name }) => ({
+        items: rows.reverse().map(({ note, name }) => ({
           id: note.id,
           text: note.text,
           at: note.at.toISOString(),
