@@ -31,16 +31,18 @@ export default function InvitationsPage() {
       />
       <div className={styles.page}>
         {choices.length > 1 && (
-          <Field label={w('sent.filter')}>
-            <Select
-              value={choices.some(({ id }) => id === jobId) ? jobId : ''}
-              onChange={(event) => setAddress(event.target.value ? { job: event.target.value } : {})}
-              options={[
-                { value: '', label: w('sent.all') },
-                ...choices.map(({ id, title, location }) => ({ value: id, label: `${title}, ${location}` })),
-              ]}
-            />
-          </Field>
+          <div className={styles.filter}>
+            <Field label={w('sent.filter')}>
+              <Select
+                value={choices.some(({ id }) => id === jobId) ? jobId : ''}
+                onChange={(event) => setAddress(event.target.value ? { job: event.target.value } : {})}
+                options={[
+                  { value: '', label: w('sent.all') },
+                  ...choices.map(({ id, title, location }) => ({ value: id, label: `${title}, ${location}` })),
+                ]}
+              />
+            </Field>
+          </div>
         )}
         <Answer of={sent}>
           {({ pages }) => {
@@ -87,7 +89,7 @@ function Invitation({ invitation }: { invitation: SentInvitation }) {
   const { person, state, answeredAt } = invitation
   const name = w('name', { code: invitation.code })
   return (
-    <article className={styles.card} aria-labelledby={heading}>
+    <article className={`${styles.card} ${styles.dense}`} aria-labelledby={heading}>
       <div className={styles.head}>
         <h2 id={heading} className={styles.name}>
           {person ? `${person.name} (${name})` : name}
@@ -98,8 +100,8 @@ function Invitation({ invitation }: { invitation: SentInvitation }) {
         {invitation.jobTitle} · {w('match.value', { score: invitation.score })} ·{' '}
         {w('sent.invitedOn', { day: formatDay(invitation.sentAt), by: invitation.sentBy })}
         {answeredAt && ` · ${w('sent.answeredOn', { day: formatDay(answeredAt) })}`}
+        {state === 'sent' && ` · ${w('sent.until', { day: formatDay(invitation.expiresAt) })}`}
       </p>
-      {state === 'sent' && <p className={styles.message}>{w('sent.until', { day: formatDay(invitation.expiresAt) })}</p>}
       {person && (
         <div className={styles.person}>
           <dl className={styles.facts}>

@@ -202,6 +202,7 @@ export const cy: Translated<typeof en> = {
   'application.availability': 'Argaeledd',
   'application.badges': 'Bathodynnau',
   'application.badges.none': 'Dim eto',
+  'application.badges.check': 'Gwirio bathodyn',
   'application.match': 'Addasrwydd y CV',
   'application.match.high': 'Yn gweddu’n gryf',
   'application.match.medium': 'Yn gweddu’n weddol',

@@ -202,6 +202,7 @@ export const en = {
   'application.availability': 'Availability',
   'application.badges': 'Badges',
   'application.badges.none': 'None yet',
+  'application.badges.check': 'Check a badge',
   'application.match': 'CV match',
   'application.match.high': 'Strong match',
   'application.match.medium': 'Fair match',

@@ -21,7 +21,7 @@ export function AcceptDialog({ invitation, sending, failure, onAccept, onClose }
   const shown = useIntroduction(invitation.id)
   return (
     <Dialog open title={w('ask.title', { company })} onClose={onClose}>
-      <Stack gap={4}>
+      <Stack gap={4} className={styles.dialog}>
         {failure && (
           <InlineAlert tone="danger" title={w('done.failed')} role="alert">
             <p>{failure}</p>

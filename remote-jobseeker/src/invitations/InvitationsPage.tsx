@@ -73,7 +73,7 @@ export default function InvitationsPage() {
                   {w('emptyText')}
                 </EmptyState>
               ) : (
-                <div>
+                <Stack gap={4}>
                   <ul className={styles.list}>
                     {shown.map((invitation) => (
                       <li key={invitation.id}>
@@ -88,7 +88,7 @@ export default function InvitationsPage() {
                     done={!invitations.hasNextPage}
                     onLoadMore={() => void invitations.fetchNextPage()}
                   />
-                </div>
+                </Stack>
               )}
               <Refused employers={pages[0]?.refused ?? []} />
               {shown.length > 0 && (
@@ -112,7 +112,7 @@ export default function InvitationsPage() {
       )}
       {asking?.action === 'never' && (
         <Dialog open title={w('askNever.title', { company: asking.invitation.company })} onClose={() => setAsking(null)}>
-          <Stack gap={4}>
+          <Stack gap={4} className={styles.dialog}>
             <p>{w('askNever.text')}</p>
             <Row>
               <Button variant="danger" disabled={busy} onClick={() => void send(asking.invitation, 'never')}>
