@@ -130,7 +130,7 @@ test.describe('an interview', () => {
       await expect(theirs.getByText(/Our manager is ill\. We are sorry\./)).toBeVisible()
       await expect(theirs.getByRole('link', { name: /out of my calendar/ })).toBeVisible()
       await openLetter(theirs, email, /is not going ahead/)
-      await expect(theirs.getByText('interview.ics').first()).toBeVisible()
+      await expect(theirs.getByText('The file with this email takes it out of your calendar.')).toBeVisible()
     })
   })
 
