@@ -64,7 +64,10 @@ export function PortalFixture({
         await switchLanguage(next)
         setShown(next)
       },
-      notify: (notice) => setNotices((all) => [...all, notice]),
+      notify: (notice) => {
+        setNotices((all) => [...all, notice])
+        return () => setNotices((all) => all.filter((one) => one !== notice))
+      },
       announce: () => undefined,
       signOut: async () => undefined,
       afterSignIn: () => undefined,

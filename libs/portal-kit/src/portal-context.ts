@@ -23,8 +23,11 @@ export interface Portal {
   language: Language
   /** Draws the whole page in the other language and remembers the choice. */
   setLanguage(language: Language): Promise<void>
-  /** Shows a notice in the notice area; an error interrupts a screen reader, others wait. */
-  notify(notice: PortalNotice): void
+  /**
+   * Shows a notice in the notice area; an error interrupts a screen reader, others wait. Gives the function that takes it away, for what
+   * has been put right meanwhile.
+   */
+  notify(notice: PortalNotice): () => void
   /** Says a sentence to screen readers alone, politely. */
   announce(text: string): void
   /** Ends the session and loads `/`. */

@@ -15,12 +15,12 @@ export function Devices() {
   const failed = (error: unknown) => notify({ kind: 'error', title: t('failed'), text: errorText(error) })
   const endOne = useWrite(endOneSession, {
     invalidates: [listSessions],
-    onSuccess: () => notify({ kind: 'success', title: t('signedOut') }),
+    onSuccess: () => void notify({ kind: 'success', title: t('signedOut') }),
     onError: failed,
   })
   const endOthers = useWrite(endOtherSessions, {
     invalidates: [listSessions],
-    onSuccess: ({ ended }) => notify({ kind: 'success', title: t('othersSignedOut', { count: ended }) }),
+    onSuccess: ({ ended }) => void notify({ kind: 'success', title: t('othersSignedOut', { count: ended }) }),
     onError: failed,
   })
   const when = (at: string) => formatDayAndTime(at, language)

@@ -1,15 +1,19 @@
-import { useErrorText } from '@onward/portal-kit'
+import { useErrorText, usePortal } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
 import { Button, ErrorSummary, Row, Stack } from '@onward/ui/frame'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Renew } from './Renew'
 import { useActivateMessages } from './words'
 
-export type Faults = Readonly<Record<string, string>>
+type Faults = Readonly<Record<string, string>>
+export interface Checked {
+  faults: Faults
+  notice?: { title: string; text: string }
+}
 
 interface ActivateFormProps {
-  /** What is wrong before anything is sent; an empty record sends. */
-  check: () => Faults
+  /** What is wrong before anything is sent, with its notice; without faults it is sent. */
+  check: () => Checked
   send: () => Promise<void>
   /** Says what a service's refusal of a field means here. */
   fieldText: (message: string) => string
@@ -26,11 +30,17 @@ export function ActivateForm({ check, send, fieldText, button, aside, children }
   const [failure, setFailure] = useState<string | null>(null)
   const [over, setOver] = useState(false)
   const [working, setWorking] = useState(false)
+  const { notify } = usePortal()
+  /** Of the notice that was shown last: what is put right is told no longer. */
+  const takeAway = useRef<() => void>(() => undefined)
+  useEffect(() => () => takeAway.current(), [])
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (working) return
-    const found = check()
+    takeAway.current()
+    const { faults: found, notice } = check()
+    if (notice) takeAway.current = notify({ kind: 'error', ...notice })
     setFaults(found)
     setFailure(null)
     setOver(false)

@@ -50,6 +50,10 @@ test.each([
   await choose(one, other)
   expect(alerts()).toContain(notice)
   expect(screen.getByLabelText('Password')).toHaveValue(one)
+  // What is put right is told no longer.
+  await choose('correct horse battery')
+  await screen.findByRole('heading', { level: 1, name: 'Consent & Terms' })
+  expect(screen.queryByText(/Password too short|Passwords don't match/)).toBeNull()
 })
 
 test('needs what is needed, and keeps what was ticked', async () => {

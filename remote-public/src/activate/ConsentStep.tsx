@@ -6,7 +6,7 @@ import {
 } from '@onward/contracts/activation'
 import { usePortal } from '@onward/portal-kit'
 import { ButtonLink, Checkbox, Stack } from '@onward/ui/frame'
-import { ActivateForm, type Faults } from './ActivateForm'
+import { ActivateForm, type Checked } from './ActivateForm'
 import styles from './ActivatePage.module.css'
 import { useActivateMessages } from './words'
 
@@ -22,14 +22,14 @@ interface ConsentStepProps {
 /** Step 2: what the person agrees to, word for word. Nothing is ticked for them. */
 export function ConsentStep({ progress, ticks, onTick, onFinish }: ConsentStepProps) {
   const t = useActivateMessages()
-  const { notify, language } = usePortal()
+  const { language } = usePortal()
   const joins = progress.account === 'jobseeker'
 
-  const check = (): Faults => {
-    const missing = ACTIVATION_CONSENT_KINDS.filter((kind) => ACTIVATION_CONSENTS[kind].required && !ticks[kind])
-    if (missing[0] === undefined) return {}
-    notify({ kind: 'error', title: t('notices.missing'), text: t('notices.missingText') })
-    return { [missing[0]]: t('notices.missingText') }
+  const check = (): Checked => {
+    const missing = ACTIVATION_CONSENT_KINDS.find((kind) => ACTIVATION_CONSENTS[kind].required && !ticks[kind])
+    if (missing === undefined) return { faults: {} }
+    const text = t('notices.missingText')
+    return { faults: { [missing]: text }, notice: { title: t('notices.missing'), text } }
   }
   return (
     <ActivateForm

@@ -1,9 +1,9 @@
 import { type ActivationProgress, chooseActivationPassword } from '@onward/contracts/activation'
-import { usePortal, useSession } from '@onward/portal-kit'
+import { useSession } from '@onward/portal-kit'
 import { call } from '@onward/portal-kit/api'
 import { Disclosure, InlineAlert, Stack } from '@onward/ui/frame'
 import { PasswordField } from '@onward/ui/password'
-import { ActivateForm, type Faults } from './ActivateForm'
+import { ActivateForm, type Checked } from './ActivateForm'
 import styles from './ActivatePage.module.css'
 import { useActivateMessages } from './words'
 
@@ -21,21 +21,20 @@ interface PasswordStepProps {
 /** Step 1. The address stands above the password: a link that came by text message has not proved it. */
 export function PasswordStep({ progress, typed, onType, onChosen }: PasswordStepProps) {
   const t = useActivateMessages()
-  const { notify } = usePortal()
   const { user } = useSession()
   const { email, firstName, jobcentre, minimumPassword: count } = progress
 
   // Specification, section 5: first that they match, then their length.
-  const check = (): Faults => {
+  const check = (): Checked => {
     if (typed.password !== typed.confirmPassword) {
-      notify({ kind: 'error', title: t('notices.mismatch'), text: t('notices.mismatchText') })
-      return { confirmPassword: t('notices.mismatchText') }
+      const text = t('notices.mismatchText')
+      return { faults: { confirmPassword: text }, notice: { title: t('notices.mismatch'), text } }
     }
     if (typed.password.length < count) {
-      notify({ kind: 'error', title: t('notices.short'), text: t('notices.shortText', { count }) })
-      return { password: t('notices.shortText', { count }) }
+      const text = t('notices.shortText', { count })
+      return { faults: { password: text }, notice: { title: t('notices.short'), text } }
     }
-    return {}
+    return { faults: {} }
   }
   const fieldText = (message: string) => {
     if (/common/.test(message)) return t('notices.common')

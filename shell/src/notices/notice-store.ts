@@ -6,7 +6,8 @@ export interface ShownNotice extends PortalNotice {
 }
 interface Notices {
   shown: readonly ShownNotice[]
-  show(notice: PortalNotice): void
+  /** Gives its id. */
+  show(notice: PortalNotice): number
   dismiss(id: number): void
 }
 
@@ -19,8 +20,10 @@ let nextId = 1
 export const useNotices = create<Notices>()((set, get) => ({
   shown: [],
   show(notice) {
-    set({ shown: [...get().shown, { ...notice, id: nextId++ }].slice(-MOST) })
+    const id = nextId++
+    set({ shown: [...get().shown, { ...notice, id }].slice(-MOST) })
     keep(get().shown)
+    return id
   },
   dismiss(id) {
     set({ shown: get().shown.filter((notice) => notice.id !== id) })

@@ -16,7 +16,10 @@ export function lendLive(client: Promise<LiveClient>): void {
 
 const actions: Omit<Portal, 'session' | 'viewer' | 'language'> = {
   setLanguage,
-  notify: (notice) => useNotices.getState().show(notice),
+  notify(notice) {
+    const id = useNotices.getState().show(notice)
+    return () => useNotices.getState().dismiss(id)
+  },
   announce(text) {
     // Emptied first, or the same sentence twice is said once.
     useSessionStore.setState({ announcement: '' })
