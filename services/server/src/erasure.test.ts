@@ -89,6 +89,7 @@ async function fillEveryTable({ accountId }: Jobseeker, mark: string): Promise<s
       c.is_nullable = 'NO' and c.column_default is null and c.is_identity = 'NO' as needed
     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
     where c.table_schema = any(${[...PERSONAL_SERVICES]}) and t.table_type = 'BASE TABLE' and c.table_name <> 'acts'
+      and c.is_generated = 'NEVER'
     order by 1, 2, c.ordinal_position`
   const tables = new Map<string, (typeof columns)[number][]>()
   for (const one of columns) {
@@ -113,6 +114,7 @@ async function fillEveryTable({ accountId }: Jobseeker, mark: string): Promise<s
           bool: false,
           bytea: Buffer.from(mark),
           _text: [mark],
+          _int8: owner.array([1], 1016),
           _timestamptz: owner.array([new Date()], 1185),
           float4: 1,
           date: '2026-11-21',

@@ -34,6 +34,7 @@ export async function eraseAccount(tx: Tx, accountId: string, version: number, n
   await tx.execute(sql`select events.erase(${accountId}::uuid, ${now.toISOString()}::timestamptz)`)
   await emitEvent(tx, 'account.erased', accountId, version, { accountId })
   await tx.execute(sql`delete from identity.rate_buckets where strpos(bucket, ${accountId}) > 0`)
+  await tx.execute(sql`delete from identity.activations where account_id = ${accountId}`)
   // Letters' tokens and changes of address go with the account, refresh tokens with the sessions.
   await tx.delete(sessions).where(eq(sessions.accountId, accountId))
   await tx.delete(accounts).where(eq(accounts.id, accountId))
