@@ -1,6 +1,7 @@
 import { listEmployerJobs, postJob, readEmployerSummary } from '@onward/contracts/jobs'
 import {
   beginJobDraft,
+  discardJobDraft,
   type JobPreview,
   listJobDrafts,
   previewJob,
@@ -251,6 +252,31 @@ describe('drafts', () => {
     await press('Keep what I typed')
     await waitFor(() => expect(saved).toEqual(['Night cook, Halifax and Brighouse']))
     expect(screen.queryByText('This draft was saved somewhere else too')).toBeNull()
+  })
+
+  test('a draft that is kept only after its job was posted goes again, and leads nobody back', async () => {
+    let keep: () => void = () => {}
+    const gone: string[] = []
+    services(
+      serve(beginJobDraft, async () => {
+        await new Promise<void>((resolve) => {
+          keep = resolve
+        })
+        return { id: draftListed.id, version: 1, receipt }
+      }),
+      serve(discardJobDraft, ({ params }) => {
+        gone.push(params.id ?? '')
+        return { receipt }
+      }),
+    )
+    show()
+    await fill()
+    await screen.findByText('Saving your draft...', undefined, { timeout: 5_000 })
+    await press('Post Job')
+    await screen.findByText(/is now live/)
+    keep()
+    await waitFor(() => expect(gone).toEqual([draftListed.id]))
+    expect(window.sessionStorage).toHaveLength(0)
   })
 
   test('a copied job brings its words and not its dates', async () => {

@@ -130,13 +130,17 @@ function PostJob({ start, copied, kept = false, onBegun, onRestart }: PostJobPro
   })
   const findings = useFindings(undefined, setFaults)
   const submit = useSubmitJob({
-    done: () => {
-      draft.forget()
+    done: (draftId) => {
+      draft.posted(draftId)
       navigate(DASHBOARD)
     },
     faults: setFaults,
   })
-  const post = (job: JobToPost) => findings.guard(job, () => submit.post(job, draft.id ?? undefined))
+  const post = (job: JobToPost) =>
+    findings.guard(job, () => {
+      draft.pause()
+      submit.post(job, draft.id ?? undefined)
+    })
   const again = () => {
     draft.forget()
     onRestart(draft.id)

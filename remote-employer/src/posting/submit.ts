@@ -21,7 +21,7 @@ export interface Submit {
 }
 
 /** Sends a job and says truthfully what became of it. `on.faults` gets what the service refuses field by field. */
-export function useSubmitJob(on: { done(): void; faults(faults: FieldFault[]): void }): Submit {
+export function useSubmitJob(on: { done(draftId: string | null): void; faults(faults: FieldFault[]): void }): Submit {
   const t = useMessages()
   const errorText = useErrorText()
   const { notify } = usePortal()
@@ -40,7 +40,7 @@ export function useSubmitJob(on: { done(): void; faults(faults: FieldFault[]): v
               title: t(`post.done.${outcome}.title`),
               text: `${text} ${t('receipt', { reference: receipt.reference })}`,
             })
-            on.done()
+            on.done(draftId ?? null)
           },
           onError: (error) => {
             const faults = faultsIn(error, job)

@@ -1,4 +1,4 @@
-import { readJobDraft } from '@onward/contracts/vacancies'
+import { discardJobDraft, readJobDraft } from '@onward/contracts/vacancies'
 import { ApiError, call } from '@onward/portal-kit/api'
 import { useEffect, useRef, useState } from 'react'
 import { useBeginDraft, useSaveDraft } from './api'
@@ -29,8 +29,12 @@ export interface StoredDraft {
   /** Of two versions, mine: it is saved over the other. */
   keepMine(): void
   takeTheirs(): void
-  /** Forgets what is kept in this tab: it was posted, or thrown away. */
+  /** Forgets what is kept in this tab: it was thrown away, or is left among the drafts. */
   forget(): void
+  /** Nothing is saved while it is being posted, until it is typed on. */
+  pause(): void
+  /** It was posted as the draft `id`; one that was kept too late goes. */
+  posted(id: string | null): void
 }
 
 /** What is kept in this tab, in case the connection or the session is lost before it is on the server. */
@@ -71,19 +75,29 @@ export function useStoredDraft(start: DraftStart, accountId: string, onBegun: (i
     timer: 0,
     saving: false,
     again: false,
+    /** It is being posted. */
+    paused: false,
+    /** Posted, thrown away or left. */
     over: false,
+    isPosted: false,
+    /** The page is another one by now: an answer that comes late must not lead back. */
+    away: false,
   })
   const latest = useRef({ onBegun })
   useEffect(() => {
     latest.current = { onBegun }
   })
-  useEffect(
-    () => () => {
-      window.clearTimeout(now.current.timer)
-    },
-    [],
-  )
+  useEffect(() => {
+    const at = now.current
+    at.away = false
+    return () => {
+      at.away = true
+      window.clearTimeout(at.timer)
+    }
+  }, [])
 
+  /** A draft of a job that is posted already helps nobody; failing to remove it harms nobody. */
+  const discard = (gone: string) => void call(discardJobDraft, { params: { id: gone } }).catch(() => undefined)
   const remember = () =>
     keptDraft(accountId).write({ form: now.current.form, id: now.current.id ?? '', version: now.current.version })
   const done = (version: number, savedId: string) => {
@@ -113,7 +127,7 @@ export function useStoredDraft(start: DraftStart, accountId: string, onBegun: (i
   const send = async () => {
     const at = now.current
     window.clearTimeout(at.timer)
-    if (at.over || !isBegun(at.form)) return
+    if (at.over || at.paused || !isBegun(at.form)) return
     if (at.saving) {
       at.again = true
       return
@@ -123,8 +137,9 @@ export function useStoredDraft(start: DraftStart, accountId: string, onBegun: (i
     try {
       if (at.id === null) {
         const begun = await begin.mutateAsync({ body: { form: at.form } })
+        if (at.isPosted) discard(begun.id)
         done(begun.version, begun.id)
-        latest.current.onBegun(begun.id)
+        if (!at.over && !at.away) latest.current.onBegun(begun.id)
       } else {
         const saved = await write.mutateAsync({ params: { id: at.id }, body: { form: at.form, version: at.version } })
         done(saved.version, at.id)
@@ -152,6 +167,12 @@ export function useStoredDraft(start: DraftStart, accountId: string, onBegun: (i
     choose(theirs)
   }
 
+  const forget = () => {
+    now.current.over = true
+    window.clearTimeout(now.current.timer)
+    keptDraft(accountId).clear()
+  }
+
   return {
     form,
     id,
@@ -160,6 +181,7 @@ export function useStoredDraft(start: DraftStart, accountId: string, onBegun: (i
     change: (change) => {
       const at = now.current
       at.form = { ...at.form, ...change }
+      at.paused = false
       setForm(at.form)
       remember()
       if (status === 'conflict') return
@@ -176,10 +198,16 @@ export function useStoredDraft(start: DraftStart, accountId: string, onBegun: (i
         setStatus('saved')
         keptDraft(accountId).clear()
       }),
-    forget: () => {
-      now.current.over = true
+    forget,
+    pause: () => {
+      now.current.paused = true
       window.clearTimeout(now.current.timer)
-      keptDraft(accountId).clear()
+    },
+    posted: (sent) => {
+      const at = now.current
+      at.isPosted = true
+      if (at.id !== null && at.id !== sent) discard(at.id)
+      forget()
     },
   }
 }
