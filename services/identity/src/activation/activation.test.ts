@@ -435,6 +435,20 @@ describe('what somebody agreed to', () => {
   })
 })
 
+it('goes with the account: what somebody agreed to, their referral, and another one that waits for their address', async () => {
+  const first = await referred()
+  const here = await readyToFinish(first.token)
+  await here.post('/activation/complete', consents)
+  const waiting = await referred({ email: first.email })
+  expect((await here.post('/erasure', { currentPassword: password })).statusCode).toBe(200)
+  now = new Date(START + 15 * DAY_MS)
+  await server.background.tasks['identity.erase']?.({})
+  const ids = [first.referralId, waiting.referralId]
+  expect(await owner`select from identity.activations where referral_id = any(${ids})`).toHaveLength(0)
+  expect(await owner`select from identity.consents where account_id = ${first.accountId}`).toHaveLength(0)
+  expect(await owner`select from events.log where payload::text like ${`%${first.email}%`}`).toHaveLength(0)
+})
+
 it('forgets referrals that nobody activated, here and in the log', async () => {
   const { referralId, token } = await referred()
   const before = new Date(Date.now() + 60_000)

@@ -1,6 +1,6 @@
 import type { Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
-import { and, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import { activationSessions, activations, activationTokens } from '../db/schema'
 import { requestActivationLetters } from './letter'
 
@@ -50,6 +50,15 @@ export async function forgetWaiting(tx: Tx, before: Date): Promise<number> {
     .returning({ referralId: activations.referralId, version: activations.version })
   for (const { referralId, version } of gone) await forgetInvited(tx, referralId, version)
   return gone.length
+}
+
+/** Removes referrals that wait for this address: whoever has it is being erased. */
+export async function forgetActivationsTo(tx: Tx, email: string): Promise<void> {
+  const gone = await tx
+    .delete(activations)
+    .where(eq(sql`lower(${activations.email})`, email.toLowerCase()))
+    .returning({ referralId: activations.referralId, version: activations.version })
+  for (const { referralId, version } of gone) await forgetInvited(tx, referralId, version)
 }
 
 /** A password that was chosen waits for half an hour, not longer; the browser is known for a week, to say that its time is over. */

@@ -1,6 +1,7 @@
 import { type Database, emitEvent, type Tx } from '@onward/database'
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
-import { accounts, invitations, sessions } from '../db/schema'
+import { forgetActivationsTo } from '../activation/events'
+import { accounts, activations, invitations, sessions } from '../db/schema'
 
 /** At one go; the next run takes the rest. */
 const AT_ONCE = 200
@@ -18,6 +19,7 @@ export async function eraseDue(db: Database, now: Date): Promise<number> {
       const [account] = await tx.select().from(accounts).where(still).for('update')
       if (!account) return false
       await tx.delete(invitations).where(eq(sql`lower(${invitations.email})`, account.email.toLowerCase()))
+      await forgetActivationsTo(tx, account.email)
       await eraseAccount(tx, id, account.version + 1, now)
       return true
     })
@@ -34,7 +36,8 @@ export async function eraseAccount(tx: Tx, accountId: string, version: number, n
   await tx.execute(sql`select events.erase(${accountId}::uuid, ${now.toISOString()}::timestamptz)`)
   await emitEvent(tx, 'account.erased', accountId, version, { accountId })
   await tx.execute(sql`delete from identity.rate_buckets where strpos(bucket, ${accountId}) > 0`)
-  await tx.execute(sql`delete from identity.activations where account_id = ${accountId}`)
+  // Of a referral that is activated: its name, address and number went then.
+  await tx.delete(activations).where(eq(activations.accountId, accountId))
   // Letters' tokens and changes of address go with the account, refresh tokens with the sessions.
   await tx.delete(sessions).where(eq(sessions.accountId, accountId))
   await tx.delete(accounts).where(eq(accounts.id, accountId))
