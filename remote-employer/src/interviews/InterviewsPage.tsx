@@ -1,7 +1,7 @@
 import type { INTERVIEW_LISTS, ListedInterview } from '@onward/contracts/interviews'
 import { londonTime } from '@onward/contracts/london-time'
 import { usePageTitle } from '@onward/portal-kit'
-import { formatDayAndTime, formatTime, formatWeekday } from '@onward/portal-kit/i18n'
+import { formatDay, formatDayAndTime, formatTime, formatWeekday } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { ButtonLink, EmptyState, LoadMore, Page, PageHeader, Section, Stack, VisuallyHidden } from '@onward/ui/frame'
 import type { ReactNode } from 'react'
@@ -42,7 +42,7 @@ export default function InterviewsPage() {
       ) : (
         <Stack gap={6}>
           <Listed name="answer" list={lists.answer}>
-            {(items) => <Rows items={items} when={(one) => t('page.since', { when: formatDayAndTime(lastStep(one)) })} />}
+            {(items) => <Rows items={items} when={(one) => t('page.since', { when: formatDay(lastStep(one)) })} />}
           </Listed>
           <Listed name="outcome" list={lists.outcome}>
             {(items) => (
@@ -57,7 +57,7 @@ export default function InterviewsPage() {
             {(items) => <Days items={items} />}
           </Listed>
           <Listed name="waiting" list={lists.waiting}>
-            {(items) => <Rows items={items} when={(one) => t('page.since', { when: formatDayAndTime(lastStep(one)) })} />}
+            {(items) => <Rows items={items} when={(one) => t('page.since', { when: formatDay(lastStep(one)) })} />}
           </Listed>
         </Stack>
       )}
