@@ -6,6 +6,7 @@ const read = (text: string) => findDates(text).map(({ from, until, current }) =>
 it.each([
   ['March 2021 to June 2023', '2021-03', '2023-06'],
   ['Sept. 2019 – present', '2019-09', 'now'],
+  ['August 2021 to till now', '2021-08', 'now'],
   ['01/2020 - 05/2024 Picker', '2020-01', '2024-05'],
   ['01/09/2016 - 03/03/2018', '2016-09', '2018-03'],
   ['09/16 - 03/18', '2016-09', '2018-03'],

@@ -257,7 +257,7 @@ function readPiece(whole: Piece, reading: Reading): void {
     reading.results.push(foundIn(whole, { subject: null, grade: tidyGrade(whole.text) }, 0.85))
     return
   }
-  const inner = /^([^()]{3,60}?)\s*\(([^()]{6,200})\)$/.exec(whole.text)
+  const inner = /^([^()]{3,60}?)\s*\(([^()]{6,200})\)(?:,\s+(\S[^()]*))?$/.exec(whole.text)
   if (inner?.[1] && inner[2] && kindOf(inner[1]) !== null) {
     // "A levels (Spanish A*, Geography B)"
     const from = whole.text.indexOf('(', inner[1].length) + 1
@@ -265,6 +265,7 @@ function readPiece(whole: Piece, reading: Reading): void {
     if (results.length > 1 && results.every(({ value }) => value.grade !== null)) {
       reading.results.push(...results)
       readPiece(trimmed(cut(whole, 0, inner[1].length)), reading)
+      if (inner[3]) readRest(cut(whole, whole.text.length - inner[3].length), reading)
       return
     }
   }

@@ -67,6 +67,48 @@ it('does not read capitals as headings where all of a CV is in capitals', () => 
   expect(sectionOf(text, 'AVAILABLE')).toBe('references')
 })
 
+const OWN_WORDS = `Ann Hill
+ann.hill@example.org
+# How it began
+I grew up over a bakery and have got up at four ever since, which I still like.
+# Ovens and counters
+Baker, The Old Mill, 2019 - 2022
+- Made the bread
+# Proof of it
+Level 2 Food Hygiene
+CSCS card
+# Nothing to do with bread
+Chess, long swims`
+
+it.each([
+  ['I grew up', 'summary'],
+  ['Baker', 'work'],
+  ['Level 2', 'certificates'],
+  ['Chess', 'interests'],
+])('puts %j where it belongs when no heading is a known one', (start, section) => {
+  expect(sectionOf(OWN_WORDS, start)).toBe(section)
+})
+
+it('takes a label at the left of what it names for a heading', () => {
+  const label = (text: string): Block => ({ text, kind: 'heading', isLabel: true })
+  const lines: Block[] = [
+    ...blocks('Ann Hill\nann.hill@example.org'),
+    label('Ovens and counters'),
+    ...blocks('2019 - 2022  Baker, The Old Mill\n- Made the bread'),
+    label('Nothing to do with bread'),
+    ...blocks('Chess, long swims'),
+  ]
+  expect(linesOf(lines).map(({ section, isHeading }) => (isHeading ? '' : section))).toEqual([
+    'contact',
+    'contact',
+    '',
+    'work',
+    'work',
+    '',
+    'interests',
+  ])
+})
+
 it('leaves an employer that is set as large as the headings in its section', () => {
   const text = '# Work experience\n# Harbour Foods Ltd\nPacker\n2019 - 2021\n# Education\n# Skills\nFilleting'
   expect(sectionOf(text, 'Harbour Foods')).toBe('work')

@@ -37,6 +37,23 @@ function quotesOf(value: unknown): { quote: string; start: number; end: number }
   return Object.values(value).flatMap(quotesOf)
 }
 
+it('reads a course whose dates stand first, with the month', () => {
+  expect(studies('Sept 2021 – June 2023  AAT Level 3 Advanced Diploma in Accounting, Stockport College')[0]).toEqual([
+    'AAT Level 3 Advanced Diploma in Accounting',
+    'diploma',
+    'Stockport College',
+    '',
+  ])
+})
+
+it.each([
+  ['A levels (Spanish A*, Art C), Hayesfield School', 'Spanish/A* Art/C'],
+  ['A levels, Coleg Sir Gâr: Welsh C, History B', 'Welsh/C History/B'],
+  ['Luton Sixth Form College, 6 GCSEs including English C and ICT B', 'English/C ICT/B'],
+])('finds the results in %j', (line, results) => {
+  expect(studies(line)[0]?.[3]).toBe(results)
+})
+
 describe('how to reach somebody', () => {
   it.each([
     ['Zoë Łukasiewicz-Şahin\nLeeds', 'Zoë Łukasiewicz-Şahin'],

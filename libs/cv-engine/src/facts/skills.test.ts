@@ -107,3 +107,17 @@ it('counts what a line shows in the analysis as well', () => {
   const { skills: judged } = analyse({ blocks }).detailedAnalysis
   expect(judged.map(({ skillId }) => skillId)).toEqual(expect.arrayContaining(['till-work', 'cash-handling']))
 })
+
+describe('titles of jobs', () => {
+  it('say what is done in them and nothing of how well', () => {
+    expect(skills('Work\nCare Assistant, Rose Court, 2019 - 2022').sort()).toEqual(['care-work', 'personal-care'])
+  })
+
+  it('say no trade where none is named', () => {
+    expect(skills('Work\nNight Shift Supervisor, Acme Ltd, 2019 - 2022')).toEqual(['team-leading'])
+  })
+
+  it('know picking fruit from picking orders', () => {
+    expect(skills('Work\nFruit picker, Haygrove Farm, 2019 - 2022')).toContain('farm-work')
+  })
+})
