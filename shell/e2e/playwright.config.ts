@@ -36,7 +36,7 @@ export default defineConfig({
       name: 'phone',
       use: { viewport: { width: 375, height: 812 }, hasTouch: true },
       testMatch:
-        /activation|applications|referral|candidates|interviews|main-job|posting|public-pages|signed-in-pages|cv-review|learning|practice|my-data/,
+        /activation|staff-sign-in|applications|referral|candidates|interviews|main-job|posting|public-pages|signed-in-pages|cv-review|learning|practice|my-data/,
     },
   ],
 })
