@@ -290,6 +290,16 @@ describe('an invitation', () => {
     expect(told.json().items[0].route).toBe('POST /api/jobs/invitations/:id/answer')
     const twice = await accept(zoe, String(got?.id))
     expect([twice.statusCode, twice.json().code]).toEqual([409, 'state-conflict'])
+    const application = randomUUID()
+    await owner`insert into jobs.applications (id, job_id, organisation_id, account_id, disclosure_id, job_title, company, location, state,
+        live, first_name, last_name, email, phone, area, cover_letter, cv_filename, cv_file_type, applied_at, anonymous)
+      values (${application}, ${by.jobId}, ${by.organisationId}, ${zoe.accountId}, ${randomUUID()}, 'x', 'x', 'x', 'submitted', true, 'Z', 'Q',
+        'z@x.example', '', '', '', 'cv.pdf', 'pdf', now(), true)`
+    // Read without names until the shortlist: nothing here says whose application it is.
+    expect((await sent(by)).items[0]?.applicationId).toBeNull()
+    await owner`update jobs.applications set anonymous = false where id = ${application}`
+    expect((await sent(by)).items[0]?.applicationId).toBe(application)
+    expect((await invitations(zoe)).items[0]?.applicationId).toBe(application)
   })
 
   it('can be declined, which tells the employer no more than that; and never again keeps the person out of their pool until they allow it', async () => {

@@ -211,9 +211,10 @@ export function registerPoolForEmployers(kit: ServiceKit): void {
         .select({
           row: poolInvitations,
           sentBy: sql<string | null>`jobs.colleague_name(${poolInvitations.sentBy})`,
+          // Not while it is read without a name: the name stands right here.
           applicationId: sql<string | null>`(
             select a.id from jobs.applications a
-            where a.account_id = ${poolInvitations.accountId} and a.job_id = ${poolInvitations.jobId}
+            where a.account_id = ${poolInvitations.accountId} and a.job_id = ${poolInvitations.jobId} and not a.anonymous
             order by a.applied_at desc limit 1)`,
         })
         .from(poolInvitations)
