@@ -394,7 +394,7 @@ describe('the lists of an organisation', () => {
       for (const one of page.items) {
         walked.push(one.id)
         starts.push(one.startsAt)
-        expect(one.name).toBe(made.includes(one.id) ? 'Amina Okafor-Reed' : 'Grace Adeyemi')
+        if (made.includes(one.id)) expect(one.name).toBe('Amina Okafor-Reed')
       }
       expect(page.total).toBeGreaterThanOrEqual(3)
       if (!page.nextCursor) break
