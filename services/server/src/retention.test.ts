@@ -4,9 +4,7 @@ import path from 'node:path'
 import { emitEvent } from '@onward/database'
 import { type Log, loadConfig } from '@onward/service-kit'
 import { KEPT, KEPT_DAYS, type Kept } from '@onward/service-kit/keep-days'
-import { createTestServer, type TestServer } from '@onward/service-kit/testing'
-import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
-import postgres from 'postgres'
+import { servicesUnderTest } from '@onward/testing/services'
 import { ALL_SERVICES } from './services'
 
 const DAY_MS = 24 * 3_600_000
@@ -23,21 +21,8 @@ const log = Object.assign(
   { level: 'info', child: () => log },
 ) as unknown as Log
 
-let database: TestDatabase
-let server: TestServer
-let owner: postgres.Sql
 let now = new Date()
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  server = await createTestServer({ database, services: ALL_SERVICES, clock: () => now, log })
-  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
-}, 60_000)
-afterAll(async () => {
-  await owner?.end()
-  await server?.close()
-  await database?.drop()
-})
+const tested = servicesUnderTest({ services: ALL_SERVICES, clock: () => now, log })
 
 /** The day before a kind of thing is over, and the day after. */
 const around = (kept: Kept) => ({
@@ -46,7 +31,7 @@ const around = (kept: Kept) => ({
 })
 async function tidy(): Promise<Record<string, number>> {
   logged.length = 0
-  for (const [name, task] of Object.entries(server.background.tasks)) if (name.endsWith('.retention')) await task({})
+  for (const [name, task] of Object.entries(tested.server.background.tasks)) if (name.endsWith('.retention')) await task({})
   expect(logged.join('\n')).not.toContain(SECRET)
   const lines = logged.map((line) => JSON.parse(line)[0]).filter((one) => one?.kept)
   // Several services forget the same kind of thing.
@@ -59,9 +44,9 @@ it('each kind of thing is kept as long as its setting says, and a second run fin
   const account = randomUUID()
   const organisation = randomUUID()
   const job = randomUUID()
-  const files = { jobseekers: server.kit('jobseekers').files, messaging: server.kit('messaging').files }
-  await owner`insert into jobs.organisations (id, name) values (${organisation}, 'Calder Care')`
-  await owner`insert into jobs.jobs (id, organisation_id, state, title, company, location, type, description, posted_at)
+  const files = { jobseekers: tested.server.kit('jobseekers').files, messaging: tested.server.kit('messaging').files }
+  await tested.owner`insert into jobs.organisations (id, name) values (${organisation}, 'Calder Care')`
+  await tested.owner`insert into jobs.jobs (id, organisation_id, state, title, company, location, type, description, posted_at)
     values (${job}, ${organisation}, 'closed', 'Carer', 'Calder Care', 'Leeds', 'full-time', 'Care', now())`
   const each = async (kept: Kept, insert: (at: Date, name: 'old' | 'young') => Promise<unknown>) => {
     const { old, young } = around(kept)
@@ -70,99 +55,99 @@ it('each kind of thing is kept as long as its setting says, and a second run fin
   }
   const jobsOf = { old: randomUUID(), young: randomUUID() }
   for (const id of Object.values(jobsOf)) {
-    await owner`insert into jobs.jobs (id, organisation_id, state, title, company, location, type, description, posted_at)
+    await tested.owner`insert into jobs.jobs (id, organisation_id, state, title, company, location, type, description, posted_at)
       values (${id}, ${organisation}, 'closed', 'Carer', 'Calder Care', 'Leeds', 'full-time', 'Care', now())`
   }
-  await each('VIEWED_JOBS', (at, name) => owner`insert into jobs.viewed_jobs values (${account}, ${jobsOf[name]}, ${at})`)
+  await each('VIEWED_JOBS', (at, name) => tested.owner`insert into jobs.viewed_jobs values (${account}, ${jobsOf[name]}, ${at})`)
   await each(
     'ALERTED_JOBS',
-    (at, name) => owner`insert into jobs.alerted values (${account}, ${jobsOf[name]}, ${randomUUID()}, ${at})`,
+    (at, name) => tested.owner`insert into jobs.alerted values (${account}, ${jobsOf[name]}, ${randomUUID()}, ${at})`,
   )
   const applications = { old: randomUUID(), young: randomUUID() }
   await each('ENDED_APPLICATIONS', async (at, name) => {
-    await owner`insert into jobs.applications (id, job_id, organisation_id, account_id, disclosure_id, job_title, company, location,
+    await tested.owner`insert into jobs.applications (id, job_id, organisation_id, account_id, disclosure_id, job_title, company, location,
       state, live, first_name, last_name, email, phone, area, cover_letter, cv_filename, cv_file_type, applied_at)
       values (${applications[name]}, ${job}, ${organisation}, ${account}, ${randomUUID()}, 'Carer', 'Calder Care', 'Leeds', 'rejected',
       false, 'A', 'B', ${`${SECRET}@x.example`}, '1', 'Leeds', ${`Dear ${SECRET}`}, 'cv.pdf', 'pdf', ${around('ENDED_APPLICATIONS').old})`
-    await owner`insert into jobs.application_steps (application_id, version, state, by_role, at)
+    await tested.owner`insert into jobs.application_steps (application_id, version, state, by_role, at)
       values (${applications[name]}, 2, 'rejected', 'employer', ${at})`
   })
   await each(
     'DECIDED_REPORTS',
     (at) =>
-      owner`insert into jobs.reports (id, job_id, account_id, reason, text, reported_at, decided_at, decision)
+      tested.owner`insert into jobs.reports (id, job_id, account_id, reason, text, reported_at, decided_at, decision)
       values (${randomUUID()}, ${job}, ${randomUUID()}, 'other', ${SECRET}, ${at}, ${at}, 'kept')`,
   )
   await each(
     'POOL_INVITATIONS',
     (at, name) =>
-      owner`insert into jobs.pool_invitations (id, account_id, organisation_id, job_id, job_title, company, score, matching_skills, message, sent_by,
+      tested.owner`insert into jobs.pool_invitations (id, account_id, organisation_id, job_id, job_title, company, score, matching_skills, message, sent_by,
         sent_at, expires_at) values (${randomUUID()}, ${account}, ${organisation}, ${jobsOf[name]}, 'Carer', 'Calder Care', 80, '{}', ${SECRET},
         ${randomUUID()}, ${at}, ${at})`,
   )
   await each(
     'POOL_VIEWS',
     (at) =>
-      owner`insert into jobseekers.pool_views (grant_id, account_id, cv_filename, file, organisation, viewed_at)
+      tested.owner`insert into jobseekers.pool_views (grant_id, account_id, cv_filename, file, organisation, viewed_at)
         values (${randomUUID()}, ${account}, ${`${SECRET}.pdf`}, 'cv', 'Calder Care', ${at})`,
   )
   const draftsOf = { old: randomUUID(), young: randomUUID() }
   await each(
     'APPLICATION_DRAFTS',
     (at, name) =>
-      owner`insert into jobseekers.application_drafts (account_id, job_id, job_title, company, version, saved_at)
+      tested.owner`insert into jobseekers.application_drafts (account_id, job_id, job_title, company, version, saved_at)
       values (${account}, ${draftsOf[name]}, 'Carer', ${SECRET}, 1, ${at})`,
   )
   const sent = { old: `disclosures/${randomUUID()}/cv.pdf`, young: `disclosures/${randomUUID()}/cv.pdf` }
   await each('SENT_CVS', async (at, name) => {
     await files.jobseekers.put(sent[name], Buffer.from('cv'))
-    await owner`insert into jobseekers.disclosures (id, account_id, job_id, snapshot, file_path, made_at)
+    await tested.owner`insert into jobseekers.disclosures (id, account_id, job_id, snapshot, file_path, made_at)
       values (${randomUUID()}, ${account}, ${job}, '{}', ${sent[name]}, ${at})`
   })
   await each(
     'WITHDRAWN_CONSENTS',
     (at) =>
-      owner`insert into jobseekers.consents (id, account_id, kind, version, language, text_hash, given_at, withdrawn_at)
+      tested.owner`insert into jobseekers.consents (id, account_id, kind, version, language, text_hash, given_at, withdrawn_at)
       values (${randomUUID()}, ${account}, 'pool', 1, 'en', 'x', ${at}, ${at})`,
   )
   await each(
     'QUIZ_TRIES',
     (at, name) =>
-      owner`insert into learning.quizzes (id, account_id, course, started_at, questions, dropped_at)
+      tested.owner`insert into learning.quizzes (id, account_id, course, started_at, questions, dropped_at)
       values (${randomUUID()}, ${account}, ${name === 'old' ? 'interview-preparation' : 'workplace-readiness'}, ${at},
-        ${owner.json([{ id: 'a', options: [] }])}, ${at})`,
+        ${tested.owner.json([{ id: 'a', options: [] }])}, ${at})`,
   )
   await each(
     'READ_NOTICES',
     (at, name) =>
-      owner`insert into messaging.notices (account_id, seq, kind, facts, href, at, read_at)
+      tested.owner`insert into messaging.notices (account_id, seq, kind, facts, href, at, read_at)
       values (${account}, ${name === 'old' ? 1 : 2}, 'cv-analysed', '{}', '/', ${at}, ${at})`,
   )
-  await owner`insert into messaging.notices (account_id, seq, kind, facts, href, at)
+  await tested.owner`insert into messaging.notices (account_id, seq, kind, facts, href, at)
     values (${account}, 3, 'cv-analysed', '{}', '/', ${around('READ_NOTICES').old})`
   await each(
     'SENT_EMAILS',
     (at) =>
-      owner`insert into messaging.emails (account_id, kind, facts, href, queued_at, sent_at) values (${account}, 'x', '{}', '/', ${at}, ${at})`,
+      tested.owner`insert into messaging.emails (account_id, kind, facts, href, queued_at, sent_at) values (${account}, 'x', '{}', '/', ${at}, ${at})`,
   )
   await each(
     'CONTACT_MESSAGES',
     (at) =>
-      owner`insert into messaging.contact_tickets (id, name, email, subject, message, language, received_at)
+      tested.owner`insert into messaging.contact_tickets (id, name, email, subject, message, language, received_at)
       values (${randomUUID()}, ${SECRET}, 'x@x.example', 'x', 'x', 'en', ${at})`,
   )
   const attached = { old: `messages/${randomUUID()}/a.pdf`, young: `messages/${randomUUID()}/a.pdf` }
   await each('QUIET_ATTACHMENTS', async (at, name) => {
     await files.messaging.put(attached[name], Buffer.from('file'))
     const [thread] =
-      await owner`insert into messaging.threads (type, opened_at, last_at) values ('employer', ${at}, ${at}) returning id`
-    const file = owner.json({ filename: `${SECRET}.pdf`, type: 'pdf', bytes: 4, path: attached[name] })
-    await owner`insert into messaging.messages (id, thread_id, seq, sender_id, sender, kind, file, at)
+      await tested.owner`insert into messaging.threads (type, opened_at, last_at) values ('employer', ${at}, ${at}) returning id`
+    const file = tested.owner.json({ filename: `${SECRET}.pdf`, type: 'pdf', bytes: 4, path: attached[name] })
+    await tested.owner`insert into messaging.messages (id, thread_id, seq, sender_id, sender, kind, file, at)
       values (${randomUUID()}, ${thread?.id}, 1, ${account}, 'person', 'file', ${file}, ${at})`
   })
   await each(
     'LOAD_EVENTS',
-    (at) => owner`insert into gateway.load_events (at, kind, path) values (${at}, 'not-found', ${`/${SECRET}`})`,
+    (at) => tested.owner`insert into gateway.load_events (at, kind, path) values (${at}, 'not-found', ${`/${SECRET}`})`,
   )
   // Each service names its own files; what no row names goes, from every folder.
   const orphans = ['cvs', 'pictures', 'disclosures', 'messages', 'organisations'].map(
@@ -172,17 +157,17 @@ it('each kind of thing is kept as long as its setting says, and a second run fin
   for (const key of [...orphans, uploading]) await files.jobseekers.put(key, Buffer.from('left behind'))
   const named = { cv: `cvs/${account}/1.pdf`, document: `organisations/${randomUUID()}.pdf` }
   for (const key of Object.values(named)) await files.jobseekers.put(key, Buffer.from('kept'))
-  await owner`insert into jobseekers.cvs (id, account_id, filename, file_path, file_type, file_size, is_active, uploaded_at, state)
+  await tested.owner`insert into jobseekers.cvs (id, account_id, filename, file_path, file_type, file_size, is_active, uploaded_at, state)
     values (${randomUUID()}, ${account}, 'cv.pdf', ${named.cv}, 'pdf', 4, false, now(), 'waiting')`
-  await owner`insert into jobs.organisation_documents (id, organisation_id, filename, file_type, bytes, file_key, uploaded_at)
+  await tested.owner`insert into jobs.organisation_documents (id, organisation_id, filename, file_type, bytes, file_key, uploaded_at)
     values (${randomUUID()}, ${organisation}, 'a.pdf', 'pdf', 4, ${named.document}, now())`
   const { old: long } = around('ORPHANED_UPLOADS')
   for (const key of [...orphans, ...Object.values(named), sent.young, attached.young]) {
-    await utimes(path.join(server.config.dataDir, 'files', key), long, long)
+    await utimes(path.join(tested.server.config.dataDir, 'files', key), long, long)
   }
   await each('ENDED_SESSIONS', async (at) => {
-    const { sessionId } = await server.person('employer')
-    await owner`update identity.sessions set ended_at = ${at}, ended_by = 'sign-out' where id = ${sessionId}`
+    const { sessionId } = await tested.server.person('employer')
+    await tested.owner`update identity.sessions set ended_at = ${at}, ended_by = 'sign-out' where id = ${sessionId}`
   })
 
   expect(await tidy()).toEqual({
@@ -210,16 +195,16 @@ it('each kind of thing is kept as long as its setting says, and a second run fin
   expect(await tidy()).toEqual({})
   expect([await files.jobseekers.has(sent.old), await files.jobseekers.has(sent.young)]).toEqual([false, true])
   expect([await files.messaging.has(attached.old), await files.messaging.has(attached.young)]).toEqual([false, true])
-  expect(await owner`select kind, body, file from messaging.messages where file is null`).toEqual([
+  expect(await tested.owner`select kind, body, file from messaging.messages where file is null`).toEqual([
     { kind: 'text', body: `${SECRET}.pdf`, file: null },
   ])
-  expect(await owner`select id from jobs.applications where email = ''`).toEqual([{ id: applications.old }])
+  expect(await tested.owner`select id from jobs.applications where email = ''`).toEqual([{ id: applications.old }])
 })
 
 it('the log forgets what a newer event has overtaken, once everybody has handled it', async () => {
   const accountId = randomUUID()
   const told = (version: number) =>
-    server.kit('identity').db.withSystem((tx) =>
+    tested.server.kit('identity').db.withSystem((tx) =>
       emitEvent(tx, 'account.contact', accountId, version, {
         accountId,
         email: 'a@x.example',
@@ -231,9 +216,9 @@ it('the log forgets what a newer event has overtaken, once everybody has handled
   for (const version of [1, 2]) await told(version)
   now = new Date(Date.now() + (KEPT_DAYS.EVENTS + 1) * DAY_MS)
   expect((await tidy()).EVENTS).toBeUndefined()
-  await server.runJobs()
+  await tested.server.runJobs()
   expect((await tidy()).EVENTS).toBe(1)
-  expect(await owner`select version::int from events.log where subject = ${accountId}`).toEqual([{ version: 2 }])
+  expect(await tested.owner`select version::int from events.log where subject = ${accountId}`).toEqual([{ version: 2 }])
 })
 
 it('a deployment sets each time by a setting, and an odd one is refused in a sentence', () => {
