@@ -18,6 +18,12 @@ export default definePortal({
       title: { en: 'Referrals', cy: 'Atgyfeiriadau' },
     },
     {
+      id: 'referrals-import',
+      path: '/agent/referrals/import',
+      access: ['agent', 'admin'],
+      title: { en: 'Refer many people', cy: 'Atgyfeirio llawer o bobl' },
+    },
+    {
       id: 'client',
       path: '/agent/clients/:id',
       access: ['agent', 'admin'],

@@ -4,6 +4,7 @@ import { withCatalogue } from '@onward/portal-kit/i18n'
 import { CONVERSATION_CATALOGUE, conversationWords } from '@onward/ui/conversation-words'
 import type portal from '../portal.remote'
 import { CLIENT_CATALOGUE, clientWords } from './clients/words'
+import { IMPORT_CATALOGUE, importWords } from './imports/words'
 import { REFERRAL_CATALOGUE, referralWords } from './referrals/words'
 
 export default defineRemote<typeof portal>({
@@ -11,6 +12,11 @@ export default defineRemote<typeof portal>({
   routes: {
     dashboard: () => import('./dashboard/DashboardPage'),
     referrals: withCatalogue(REFERRAL_CATALOGUE, referralWords, () => import('./referrals/ReferralsPage')),
+    'referrals-import': withCatalogue(
+      REFERRAL_CATALOGUE,
+      referralWords,
+      withCatalogue(IMPORT_CATALOGUE, importWords, () => import('./imports/ImportPage')),
+    ),
     client: withCatalogue(CLIENT_CATALOGUE, clientWords, () => import('./clients/ClientPage')),
     messages: withCatalogue(CONVERSATION_CATALOGUE, conversationWords, () => import('./conversations/MessagesPage')),
   },

@@ -4,13 +4,14 @@ import { cleanup, render, waitFor } from '@testing-library/react'
 import axe from 'axe-core'
 import * as client from './clients/ClientPage.stories'
 import * as dashboard from './dashboard/DashboardPage.stories'
+import * as imports from './imports/ImportPage.stories'
 import * as referrals from './referrals/ReferralsPage.stories'
 
 afterEach(() => {
   cleanup()
   forgetQueries()
 })
-const stories = Object.entries({ client, dashboard, referrals }).flatMap(([name, module]) =>
+const stories = Object.entries({ client, dashboard, imports, referrals }).flatMap(([name, module]) =>
   Object.entries(composeStories(module as typeof dashboard)).map(([story, Story]) => ({ name: `${name}: ${story}`, Story })),
 )
 

@@ -104,9 +104,13 @@ const contact = {
 }
 /** "Refer a Jobseeker": everything on the form. */
 export const referralForm = v.object({
-  ...contact,
+  firstName: contact.firstName,
+  lastName: contact.lastName,
   niNumber,
   disability: v.optional(v.picklist(REFERRAL_DISABILITIES, 'Choose an answer from the list'), 'none'),
+  location: contact.location,
+  email: contact.email,
+  phone: contact.phone,
   benefitsStatus: v.picklist(BENEFITS_STATUSES, 'Choose the benefits status'),
   benefitsAmount,
   /** The office that works with the person; the agent's own unless another is chosen. */

@@ -53,9 +53,14 @@ export default function ReferralsPage() {
               {w('close')}
             </Button>
           ) : (
-            <Button icon="post" onClick={() => refer(true)}>
-              {w('refer')}
-            </Button>
+            <>
+              <Button icon="post" onClick={() => refer(true)}>
+                {w('refer')}
+              </Button>
+              <ButtonLink to="/agent/referrals/import" variant="secondary" icon="upload">
+                {w('import')}
+              </ButtonLink>
+            </>
           )
         }
       />

@@ -32,6 +32,7 @@ export const referrals: Translated<typeof en> = {
   empty: 'Dim atgyfeiriadau eto',
   'empty.text': 'Atgyfeiriwch rywun, a byddant yn cael e-bost a neges destun gyda dolen i agor eu cyfrif.',
   refer: 'Atgyfeirio Ceisiwr Gwaith',
+  import: 'Atgyfeirio llawer o ffeil',
   close: 'Cau’r ffurflen',
 
   'form.text':

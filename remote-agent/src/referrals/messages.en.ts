@@ -30,6 +30,7 @@ export const referrals = {
   empty: 'No referrals yet',
   'empty.text': 'Refer somebody, and they get an email and a text with a link to open their account.',
   refer: 'Refer a Jobseeker',
+  import: 'Refer many from a file',
   close: 'Close the form',
 
   'form.text': 'They get an email and a text with a link to open their account. Neither says anything about benefits or health.',

@@ -6,6 +6,9 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { clients as clientsCy } from '../clients/messages.cy'
 import { clients as clientsEn } from '../clients/messages.en'
 import { CLIENT_CATALOGUE } from '../clients/words'
+import { imports as importsCy } from '../imports/messages.cy'
+import { imports as importsEn } from '../imports/messages.en'
+import { IMPORT_CATALOGUE } from '../imports/words'
 import { cy } from '../messages/cy'
 import { en } from '../messages/en'
 import { referrals as referralsCy } from '../referrals/messages.cy'
@@ -37,6 +40,7 @@ export function AgentStory({ children, path = '/agent/dashboard', route = '*', l
       messages={{
         agent: { en, cy },
         [REFERRAL_CATALOGUE]: { en: referralsEn, cy: referralsCy },
+        [IMPORT_CATALOGUE]: { en: importsEn, cy: importsCy },
         [CLIENT_CATALOGUE]: { en: clientsEn, cy: clientsCy },
       }}
     >

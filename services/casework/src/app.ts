@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { ServiceDefinition } from '@onward/service-kit'
 import { erasureEvents } from './erasure/events'
 import { dashboardRoutes } from './figures/dashboard'
+import { importRoutes } from './imports/routes'
 import { lookRoutes } from './looks/routes'
 import { myDataRoutes } from './my-data/routes'
 import { niNumberRoutes } from './ni-number/routes'
@@ -23,6 +24,7 @@ export const service: ServiceDefinition = {
     listRoutes(kit)
     detailRoutes(kit)
     draftRoutes(kit)
+    importRoutes(kit)
     dashboardRoutes(kit)
     lookRoutes(kit)
     myDataRoutes(kit)

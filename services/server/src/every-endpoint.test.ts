@@ -384,6 +384,8 @@ const FIT: Readonly<Record<string, () => object>> = {
   'DELETE /api/learning/waiting-list/:badge': () => ({}),
   'POST /api/casework/ni-number': () => ({ niNumber: 'AB123456C' }),
   'POST /api/casework/referrals': () => REFERRAL,
+  'POST /api/casework/referral-imports/preview': () => ({}),
+  'POST /api/casework/referral-imports': () => ({ plan: 'x' }),
   'POST /api/casework/referrals/same-person': () => ({ niNumber: 'AB123456C' }),
   'POST /api/casework/referrals/search': () => ({
     search: 'AB1',
@@ -859,6 +861,8 @@ describe('who may call what', () => {
     'GET /api/casework/dashboard': null,
     'GET /api/casework/looks': null,
     'POST /api/casework/referrals': null,
+    'POST /api/casework/referral-imports/preview': null,
+    'POST /api/casework/referral-imports': null,
     'POST /api/casework/referrals/same-person': null,
     'POST /api/casework/referrals/search': null,
     'GET /api/casework/referrals/:id': 'referral',

@@ -1,11 +1,12 @@
-import { createReferral, type Language, lookUpReferral, Problem, type ReferralForm } from '@onward/contracts'
+import { createReferral, type Language, lookUpReferral, Problem } from '@onward/contracts'
 import { databaseError, type Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
-import { and, eq, isNull, sql } from 'drizzle-orm'
-import { offices, referralDrafts, referralSteps, referrals } from '../db/schema'
-import { type Agent, requireAgent } from '../staff/agent'
+import { eq, sql } from 'drizzle-orm'
+import { referralDrafts, referralSteps, referrals } from '../db/schema'
+import { requireAgent } from '../staff/agent'
 import { WORDS } from '../words'
-import { type Destination, firstStep, invite, newReferral } from './make'
+import { destination } from './destination'
+import { firstStep, invite, newReferral } from './make'
 import { niHashOf } from './ni-number'
 
 interface SamePerson extends Record<string, unknown> {
@@ -26,28 +27,6 @@ function refuse(found: SamePerson, language: Language): never {
   const words = WORDS[language]
   const detail = found.same_office ? words.referredHere : words.referredElsewhere(found.office_name)
   throw new Problem('already-exists', detail, [{ field: 'niNumber', message: detail }])
-}
-
-/** The office on the form with the agent who takes the person there; the agent themselves at their own. */
-async function destination(
-  tx: Tx,
-  agent: Agent,
-  officeId: ReferralForm['jobcentreOffice'],
-  language: Language,
-): Promise<Destination> {
-  if (officeId === null || officeId === agent.officeId) {
-    return { officeId: agent.officeId, officeName: agent.officeName, agentId: agent.accountId }
-  }
-  const words = WORDS[language]
-  const invalid = (message: string) => new Problem('invalid-input', undefined, [{ field: 'jobcentreOffice', message }])
-  const [office] = await tx
-    .select()
-    .from(offices)
-    .where(and(eq(offices.id, officeId), isNull(offices.closedAt)))
-  if (!office) throw invalid(words.noSuchOffice)
-  const [least] = await tx.execute<{ agent: string | null }>(sql`select casework.least_busy_agent(${officeId}::uuid) as agent`)
-  if (!least?.agent) throw invalid(words.nobodyThere)
-  return { officeId, officeName: office.name, agentId: least.agent }
 }
 
 export function createRoutes(kit: ServiceKit): void {

@@ -1,0 +1,186 @@
+import type { ResponseOf } from '@onward/contracts/endpoint'
+import { csvOf } from '@onward/contracts/job-import'
+import {
+  importReferrals,
+  previewReferralImport,
+  REFERRAL_IMPORT_RULE,
+  type ReferralImportPreview,
+} from '@onward/contracts/referral-import'
+import { listReferrals, REFERRAL_FIELDS, readAgentDashboard } from '@onward/contracts/referrals'
+import { useErrorText, usePageTitle } from '@onward/portal-kit'
+import type { ApiError } from '@onward/portal-kit/api'
+import { formatNumber } from '@onward/portal-kit/i18n'
+import { useWrite } from '@onward/portal-kit/queries'
+import { Link } from '@onward/portal-kit/router'
+import { Button, ButtonLink, FilePicker, InlineAlert, Page, PageHeader, Section } from '@onward/ui/frame'
+import { useEffect, useRef, useState } from 'react'
+import { AreaNav } from '../parts/AreaNav'
+import { useReferralMessages } from '../referrals/words'
+import { useMessages } from '../words'
+import styles from './imports.module.css'
+import { Rows } from './Rows'
+import { useImportMessages } from './words'
+
+const LIST = '/agent/referrals'
+type Imported = ResponseOf<typeof importReferrals>
+
+/** Hands a file that was made here to the browser's downloads. */
+function saveFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // Some browsers read it only after the click is over.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
+
+/** /agent/referrals/import: a file of people, looked at row by row before anybody is referred. */
+export default function ImportPage() {
+  const w = useImportMessages()
+  const errorText = useErrorText()
+  const looking = useWrite(previewReferralImport)
+  const importing = useWrite(importReferrals, { invalidates: [listReferrals, readAgentDashboard] })
+  const [file, setFile] = useState<File | null>(null)
+  const [seen, setSeen] = useState<ReferralImportPreview | null>(null)
+  const [done, setDone] = useState<Imported | null>(null)
+  const [failure, setFailure] = useState('')
+  const [changed, setChanged] = useState(false)
+  const result = useRef<HTMLDivElement>(null)
+  usePageTitle(w('title'))
+  // What has just appeared is where reading goes on.
+  const shown = done ? 'done' : seen?.plan
+  useEffect(() => {
+    if (shown) result.current?.focus()
+  }, [shown])
+
+  const refused = (error: ApiError) => setFailure(error.fieldErrors[0]?.message ?? errorText(error))
+  const look = (chosen: File, isAgain = false) => {
+    setFile(chosen)
+    setSeen(null)
+    setDone(null)
+    setFailure('')
+    setChanged(isAgain)
+    if (chosen.size > REFERRAL_IMPORT_RULE.maxBytes) return setFailure(w('file.tooLarge'))
+    looking.mutate({ file: chosen }, { onSuccess: setSeen, onError: refused })
+  }
+  const bring = () => {
+    if (!file || !seen) return
+    importing.mutate(
+      { file, body: { plan: seen.plan } },
+      {
+        onSuccess: (answer) => {
+          setSeen(null)
+          setDone(answer)
+        },
+        onError: (error) => (error.code === 'state-conflict' ? look(file, true) : refused(error)),
+      },
+    )
+  }
+  const again = () => {
+    setFile(null)
+    setSeen(null)
+    setDone(null)
+  }
+  return (
+    <Page>
+      <AreaNav />
+      <PageHeader title={w('title')} lead={w('lead')} eyebrow={<Link to={LIST}>{w('back')}</Link>} />
+      {failure && (
+        <InlineAlert tone="danger" title={w('file.failed')} role="alert">
+          {failure}
+        </InlineAlert>
+      )}
+      {changed && (
+        <InlineAlert tone="warning" role="alert">
+          {w('conflict')}
+        </InlineAlert>
+      )}
+      {!seen && !done && (
+        <>
+          <Section title={w('file.title')} id="file">
+            <FilePicker
+              accept={REFERRAL_IMPORT_RULE.extensions}
+              label={w('file.label')}
+              hint={w('file.hint')}
+              disabled={looking.isPending}
+              onFile={look}
+            />
+            <p role="status">{looking.isPending && file ? w('file.reading', { name: file.name }) : ''}</p>
+          </Section>
+          <Template />
+        </>
+      )}
+      <div ref={result} tabIndex={-1}>
+        {done && <Done answer={done} onAgain={again} />}
+        {seen && file && <Seen seen={seen} name={file.name} busy={importing.isPending} onImport={bring} onOther={again} />}
+      </div>
+    </Page>
+  )
+}
+
+function Template() {
+  const w = useImportMessages()
+  const r = useReferralMessages()
+  const headings = REFERRAL_FIELDS.map((field) => r(`form.${field}`))
+  return (
+    <Section title={w('template.title')} id="template">
+      <p>{w('template.text')}</p>
+      <div>
+        <Button variant="secondary" icon="download" onClick={() => saveFile(w('template.filename'), csvOf([headings]))}>
+          {w('template.get')}
+        </Button>
+      </div>
+    </Section>
+  )
+}
+
+interface SeenProps {
+  seen: ReferralImportPreview
+  name: string
+  busy: boolean
+  onImport(): void
+  onOther(): void
+}
+function Seen({ seen, name, busy, onImport, onOther }: SeenProps) {
+  const w = useImportMessages()
+  const good = seen.rows.filter(({ kind }) => kind === 'new').length
+  const total = seen.rows.length
+  return (
+    <>
+      <p>{w('read', { name, good: formatNumber(good), total: formatNumber(total) })}</p>
+      <Rows key={seen.plan} rows={seen.rows} />
+      {good > 0 && good < total && <p>{w('left')}</p>}
+      <div className={styles.actions}>
+        {good > 0 && (
+          <Button onClick={onImport} disabled={busy}>
+            {busy ? w('submitting') : good === 1 ? w('submitOne') : w('submit', { count: formatNumber(good) })}
+          </Button>
+        )}
+        <Button variant="secondary" onClick={onOther} disabled={busy}>
+          {w('file.other')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Done({ answer, onAgain }: { answer: Imported; onAgain(): void }) {
+  const t = useMessages()
+  const w = useImportMessages()
+  return (
+    <>
+      <InlineAlert tone="success" title={w('done.title')}>
+        <p>{w('done.text', { count: formatNumber(answer.created) })}</p>
+        {answer.left > 0 && <p>{w('done.left', { count: formatNumber(answer.left) })}</p>}
+        <p>{t('receipt', { reference: answer.receipt.reference })}</p>
+      </InlineAlert>
+      <div className={styles.actions}>
+        <ButtonLink to={LIST}>{w('done.list')}</ButtonLink>
+        <Button variant="secondary" onClick={onAgain}>
+          {w('done.again')}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { BENEFITS_STATUSES, type Office, REFERRAL_DISABILITIES, type ReferralForm } from '@onward/contracts'
+
+type Field = keyof ReferralForm
+/** Letters and digits alone, lower case. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+
+/** What columns are called: the form's labels in English and Welsh, the template's, and what spreadsheets usually say. */
+const HEADINGS: Readonly<Record<Field, readonly string[]>> = {
+  firstName: ['firstname', 'forename', 'givenname', 'enwcyntaf'],
+  lastName: ['lastname', 'surname', 'familyname', 'cyfenw'],
+  niNumber: ['nationalinsurancenumber', 'ninumber', 'nino', 'ni', 'rhifyswiriantgwladol', 'rhifyg'],
+  disability: ['disability', 'anabledd'],
+  location: ['location', 'town', 'postcode', 'address', 'lleoliad', 'tref', 'codpost'],
+  email: ['email', 'emailaddress', 'ebost', 'cyfeiriadebost'],
+  phone: ['phone', 'phonenumber', 'telephone', 'mobile', 'ffon', 'rhifffon'],
+  benefitsStatus: ['benefitsstatus', 'benefit', 'benefits', 'statusbudddaliadau', 'budddal', 'budddaliadau'],
+  benefitsAmount: ['benefitsamountweekly', 'benefitsamount', 'weeklyamount', 'swmybudddaliadauyrwythnos', 'swm'],
+  jobcentreOffice: ['jobcentreoffice', 'jobcentre', 'office', 'swyddfarganolfanwaith', 'swyddfa'],
+  language: ['languageoftheinvitation', 'language', 'iaithygwahoddiad', 'iaith'],
+}
+export const REQUIRED: readonly Field[] = ['firstName', 'lastName', 'niNumber', 'location', 'email', 'phone', 'benefitsStatus']
+
+/** The place of each field among the columns; the first column of a name counts. */
+export function placesOf(columns: readonly string[]): Partial<Record<Field, number>> {
+  const names = columns.map(plain)
+  const places: Partial<Record<Field, number>> = {}
+  for (const field of Object.keys(HEADINGS) as Field[]) {
+    const name = HEADINGS[field].find((one) => names.includes(one))
+    if (name) places[field] = names.indexOf(name)
+  }
+  return places
+}
+
+/** Labels beside the options' own names, in both languages. */
+const BENEFITS: Readonly<Record<string, string>> = {
+  uc: 'universal-credit',
+  credydcynhwysol: 'universal-credit',
+  employmentandsupportallowance: 'esa',
+  employmentandsupportallowanceesa: 'esa',
+  personalindependencepayment: 'pip',
+  personalindependencepaymentpip: 'pip',
+  jobseekersallowance: 'jsa',
+  jobseekersallowancejsa: 'jsa',
+  lwfansgofalwr: 'carers-allowance',
+  budddaltai: 'housing-benefit',
+  multiplebenefits: 'multiple',
+  mwynagunbudddal: 'multiple',
+  nobenefits: 'none',
+  dimbudddaliadau: 'none',
+}
+const DISABILITIES: Readonly<Record<string, string>> = {
+  mentalhealth: 'mental',
+  iechydmeddwl: 'mental',
+  symudedd: 'mobility',
+  golwg: 'visual',
+  clyw: 'hearing',
+  dysgu: 'learning',
+  mwynagun: 'multiple',
+  arall: 'other',
+  dim: 'none',
+  no: 'none',
+}
+const LANGUAGES: Readonly<Record<string, string>> = { english: 'en', saesneg: 'en', welsh: 'cy', cymraeg: 'cy' }
+
+const optionOf = (typed: string, options: readonly string[], labels: Readonly<Record<string, string>>): string =>
+  options.find((option) => plain(option) === plain(typed)) ?? labels[plain(typed)] ?? typed.trim()
+
+/** What a row says, as the form would send it. Offices are named, not numbered, in a file. */
+export function formOf(
+  cells: readonly string[],
+  places: Partial<Record<Field, number>>,
+  offices: readonly Office[],
+): Record<Field, string | null | undefined> {
+  const cell = (field: Field): string => {
+    const place = places[field]
+    return place === undefined ? '' : (cells[place] ?? '').trim()
+  }
+  const office = cell('jobcentreOffice')
+  return {
+    firstName: cell('firstName'),
+    lastName: cell('lastName'),
+    niNumber: cell('niNumber'),
+    location: cell('location'),
+    email: cell('email'),
+    phone: cell('phone'),
+    benefitsStatus: optionOf(cell('benefitsStatus'), BENEFITS_STATUSES, BENEFITS),
+    benefitsAmount: cell('benefitsAmount'),
+    disability: cell('disability') && optionOf(cell('disability'), REFERRAL_DISABILITIES, DISABILITIES),
+    jobcentreOffice: office === '' ? null : (offices.find(({ name }) => plain(name) === plain(office))?.id ?? office),
+    language: optionOf(cell('language'), ['en', 'cy'], LANGUAGES),
+  }
+}
