@@ -6,7 +6,7 @@ import { useErrorText, usePortal } from '@onward/portal-kit'
 import { ApiError, call, createSubmission } from '@onward/portal-kit/api'
 import { Link, useSearchParams } from '@onward/portal-kit/router'
 import { Skeleton } from '@onward/ui/frame'
-import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
 import { CodeStep } from './CodeStep'
 import { type FieldErrors, signInErrors, type UserType } from './check-answers'
 import { FormErrors } from './FormErrors'
@@ -39,6 +39,8 @@ export function SignInForm({ userType, name = '' }: { userType: UserType; name?:
   /** Of staff, whose password is not enough. */
   const [factor, setFactor] = useState<'code' | 'set-up' | null>(null)
   const [submission] = useState(createSubmission)
+  /** Of the notice of a try that failed: it does not follow who gets in to their dashboard. */
+  const takeAway = useRef<() => void>(() => undefined)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -53,6 +55,7 @@ export function SignInForm({ userType, name = '' }: { userType: UserType; name?:
     afterSignIn(addressAfterSignIn(role, search.get('next')))
   }
   const enter = async () => {
+    takeAway.current()
     setSending(true)
     setUnverified(false)
     try {
@@ -72,7 +75,7 @@ export function SignInForm({ userType, name = '' }: { userType: UserType; name?:
       }
       setUnverified(error instanceof ApiError && error.code === 'email-not-verified')
       if (error instanceof ApiError) setErrors(fieldErrorsOf(error, language, t))
-      notify({
+      takeAway.current = notify({
         kind: 'error',
         title: t('notices.loginFailed'),
         text: error instanceof ApiError ? errorText(error) : t('notices.unexpected'),

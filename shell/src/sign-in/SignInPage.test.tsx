@@ -177,6 +177,19 @@ test('agents sign in with a staff ID, and learn that they join by invitation', a
   expect(screen.queryByRole('button', { name: 'Create Account' })).not.toBeInTheDocument()
 })
 
+test('the notice of a try that failed goes when the next one gets in', async () => {
+  answer(401, problem('invalid-credentials', 401))
+  render(<Jobseeker />)
+  await type('Email', 'amina@example.org')
+  await type('Password', 'not it')
+  await press('Sign In')
+  expect(await screen.findByText(/Login Failed/)).toBeInTheDocument()
+  answer(200, { user: { role: 'user' }, expiresAt: '2026-11-21T10:10:00.000Z' })
+  await press('Sign In')
+  expect(await screen.findByText(/Login Successful/)).toBeInTheDocument()
+  expect(screen.queryByText(/Login Failed/)).not.toBeInTheDocument()
+})
+
 test('no connection is told as such, in the language of the page', async () => {
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
   render(<InWelsh />)
