@@ -1,28 +1,14 @@
 import { mayBecome, type ReferralDetails } from '@onward/contracts/referrals'
-import { useErrorText, usePortal } from '@onward/portal-kit'
-import type { ApiError } from '@onward/portal-kit/api'
+import { usePortal } from '@onward/portal-kit'
 import { Button, ButtonLink, Section } from '@onward/ui/frame'
 import { useState } from 'react'
 import { useMessages } from '../words'
-import { useClient, useResend } from './api'
+import { useResend } from './api'
 import { CorrectDialog } from './CorrectDialog'
 import styles from './client.module.css'
+import { useFailure } from './useFailure'
 import { WithdrawDialog } from './WithdrawDialog'
 import { useClientMessages } from './words'
-
-/** Says what failed; where somebody else was faster, loads what they did. */
-export function useFailure(id: string): (error: ApiError) => void {
-  const t = useMessages()
-  const w = useClientMessages()
-  const errorText = useErrorText()
-  const { notify } = usePortal()
-  const client = useClient(id)
-  return (error) => {
-    const isConflict = error.code === 'state-conflict'
-    if (isConflict) void client.refetch()
-    notify({ kind: 'error', title: t('write.failed'), text: isConflict ? w('changed') : errorText(error) })
-  }
-}
 
 /** What the state of the referral allows. */
 export function Actions({ client }: { client: ReferralDetails }) {

@@ -5,9 +5,9 @@ import { type FormEvent, useState } from 'react'
 import * as v from 'valibot'
 import { contactFaultWords } from '../parts/contact-faults'
 import { useMessages } from '../words'
-import { useFailure } from './Actions'
 import { useCorrect } from './api'
 import styles from './client.module.css'
+import { useFailure } from './useFailure'
 import { useClientMessages } from './words'
 
 const FIELDS = ['firstName', 'lastName', 'location', 'email', 'phone'] as const

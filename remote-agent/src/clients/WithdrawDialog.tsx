@@ -3,9 +3,9 @@ import { usePortal } from '@onward/portal-kit'
 import { Button, Dialog, Field, Row, Select } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
 import { useMessages } from '../words'
-import { useFailure } from './Actions'
 import { useWithdraw } from './api'
 import styles from './client.module.css'
+import { useFailure } from './useFailure'
 import { useClientMessages } from './words'
 
 /** Takes a referral back, with its reason. */

@@ -68,5 +68,4 @@ export const service: ServiceDefinition = {
     erasureEvents(kit)
     keepNoLonger(kit, retention)
   },
-    registerPool(kit)
 }

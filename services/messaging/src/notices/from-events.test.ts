@@ -14,7 +14,12 @@ const application = {
 }
 
 test('a new application is told to every member of the employer; the applicant’s bell keeps it, and nothing more', () => {
-  const [toEmployer, own, ...others] = ofSubmitted({ ...application, jobId: application.applicationId, disclosureId: null, quiet: false })
+  const [toEmployer, own, ...others] = ofSubmitted({
+    ...application,
+    jobId: application.applicationId,
+    disclosureId: null,
+    quiet: false,
+  })
   expect(toEmployer).toMatchObject({ accountIds: application.employerAccountIds, kind: 'application-received', email: true })
   expect(own).toMatchObject({ accountIds: [application.accountId], facts: { state: 'submitted' }, email: false })
   expect(own?.text).toBeUndefined()
