@@ -177,13 +177,20 @@ describe('the letter of a referral', () => {
     expect(server.mails.at(-1)?.to).toBe('corrected@example.org')
     await referred({ ...first, email: 'late@example.org' }, 1)
     expect(server.mails.filter(({ to }) => to === 'late@example.org')).toEqual([])
+    // It went to an address that was wrong: whoever reads there is told nothing and can have nothing sent.
     expect((await browser().post('/activation/open', { token: first.token })).json()).toEqual({
-      link: 'replaced',
-      mayRenew: true,
+      link: 'unknown',
+      mayRenew: false,
     })
+    expect((await browser().post('/activation/renew', { token: first.token })).statusCode).toBe(410)
     expect((await browser().post('/activation/open', { token: second.token })).json()).toMatchObject({
       link: 'open',
       email: 'corrected@example.org',
+    })
+    await referred({ ...second }, 3)
+    expect((await browser().post('/activation/open', { token: second.token })).json()).toEqual({
+      link: 'replaced',
+      mayRenew: true,
     })
   })
 

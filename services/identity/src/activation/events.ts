@@ -14,6 +14,7 @@ export const forgetInvited = (tx: Tx, referralId: string, untilVersion: number):
 export function activationEvents(kit: ServiceKit): void {
   kit.onEvent('referral.invited', async ({ referralId, ...invited }, tx, { version, at }) => {
     const facts = { ...invited, version, invitedAt: at, withdrawnAt: null }
+    const [before] = await tx.select().from(activations).where(eq(activations.referralId, referralId)).for('update')
     const [activation] = await tx
       .insert(activations)
       .values({ referralId, ...facts })
@@ -23,7 +24,13 @@ export function activationEvents(kit: ServiceKit): void {
         setWhere: and(lt(activations.version, version), isNull(activations.activatedAt)),
       })
       .returning()
-    if (activation) await requestActivationLetters(tx, activation)
+    if (!activation) return
+    // Whoever had the first address or number by mistake has nothing to do with it any more, and may ask for no other link.
+    if (before && (before.email !== activation.email || before.phone !== activation.phone)) {
+      await tx.delete(activationTokens).where(eq(activationTokens.referralId, referralId))
+      await tx.delete(activationSessions).where(eq(activationSessions.referralId, referralId))
+    }
+    await requestActivationLetters(tx, activation)
   })
 
   kit.onEvent('referral.withdrawn', async ({ referralId, accountId }, tx, { version, at }) => {
