@@ -26,6 +26,9 @@ test('an agent refers somebody by keyboard, and sees them active once they opene
     await press(page, page.getByRole('main').getByRole('link', { name: 'Refer a Jobseeker' }))
     await expect(page.getByLabel('First Name')).toBeVisible()
     await expectGood(page)
+    // Another run may have left something typed.
+    await ask('DELETE', '/casework/referral-draft')
+    await page.reload()
   })
 
   await test.step('faults are told in the documented words, and what was typed survives a new visit', async () => {

@@ -69,6 +69,7 @@ export function ReferForm({
     if (found.some(({ field }) => field === 'niNumber')) notify({ kind: 'error', title: w('ni.title'), text: w('ni.text') })
     if (found.length > 0) return
     const body = toSend(draft.value) as never as Parameters<typeof create.mutate>[0]['body']
+    draft.hold()
     create.mutate(
       { body },
       {

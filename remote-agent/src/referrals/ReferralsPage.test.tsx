@@ -5,6 +5,7 @@ import {
   type ReferralFormInput,
   readOffices,
   readReferralDraft,
+  removeReferralDraft,
   saveReferralDraft,
 } from '@onward/contracts/referrals'
 import { serve } from '@onward/portal-kit/fake-api'
@@ -43,6 +44,7 @@ function show({
       asked.drafts.push(body)
       return { receipt }
     }),
+    serve(removeReferralDraft, () => ({ receipt })),
     serve(lookUpReferral, () => ({
       found,
       referralId: found === 'nobody' ? null : active.id,

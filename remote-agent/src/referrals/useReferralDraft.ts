@@ -42,7 +42,8 @@ export interface KeptDraft {
   change(change: Partial<ReferralDraft>): void
   /** Forgets what was typed, here and at the service. */
   clear(): void
-  /** It was sent: the service has forgotten it already. */
+  /** It is on its way: nothing more is saved, or what was saved late would outlive the sending. */
+  hold(): void
   sent(): void
 }
 
@@ -102,9 +103,12 @@ export function useReferralDraft(stored: ReferralDraft | null): KeptDraft {
       empty()
       remove()
     },
+    hold: () => clearTimeout(timer.current),
     sent() {
       empty()
       forget()
+      // The service has forgotten it with the sending; what was being saved at that moment goes too.
+      remove()
     },
   }
 }
