@@ -22,6 +22,7 @@ export const KEEPS_ITS_PLACE: readonly string[] = [
   'PUT /api/messaging/threads/:id/draft',
   'PUT /api/jobs/viewed/:id',
   'PUT /api/jobseekers/application-drafts/:id',
+  'PUT /api/casework/referral-draft',
 ]
 
 export const sentAct = v.object({
