@@ -59,7 +59,10 @@ test('a referred person opens their account by keyboard, in one language and the
     await page.getByRole('checkbox').first().press('Space')
     await page.getByRole('button', { name: 'Activate my account' }).press('Enter')
     await expect(page.getByText('Required Consent Missing')).toBeVisible()
-    await page.getByRole('button', { name: /Cymraeg/ }).click()
+    const language = page.getByRole('button', { name: /Cymraeg/ })
+    // On a phone it stands in the menu.
+    if (!(await language.isVisible())) await page.getByRole('button', { name: 'Menu' }).click()
+    await language.click()
     await expect(page.getByRole('heading', { level: 1, name: 'Cydsyniad a Thelerau' })).toBeVisible()
     await expect(page.getByRole('checkbox').first()).toBeChecked()
     await expectGood(page)
