@@ -261,6 +261,7 @@ export const cy: Translated<typeof en> = {
     sendMessage: 'Anfon neges',
     sendFile: 'Anfon ffeil',
     requestCall: 'Gofyn am alwad',
+    confirmCall: 'Dewis amser ar gyfer galwad',
     askAssistant: 'Gofyn i’r cynorthwyydd AI',
   },
 }

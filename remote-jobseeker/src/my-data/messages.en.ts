@@ -252,6 +252,7 @@ export const en = {
     sendMessage: 'Sent a message',
     sendFile: 'Sent a file',
     requestCall: 'Asked for a call',
+    confirmCall: 'Chose a time for a call',
     askAssistant: 'Asked the AI assistant',
   },
 }

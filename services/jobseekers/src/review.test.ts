@@ -326,10 +326,11 @@ describe('visibility', () => {
     await ask(person, 'PUT', `/cvs/${first}/visibility`, { visible: false, ...shown })
     expect(await visible()).toEqual([second])
     await ask(person, 'DELETE', `/cvs/${second}`)
+    const nothingMore = { area: null, availability: null }
     expect(await events('jobseeker.visibility', accountId)).toEqual([
-      { accountId, cvId: first },
-      { accountId, cvId: second },
-      { accountId, cvId: null },
+      { accountId, cvId: first, ...nothingMore },
+      { accountId, cvId: second, ...nothingMore },
+      { accountId, cvId: null, ...nothingMore },
     ])
     const consents = await owner`
       select kind, version, language, length(text_hash) as hash, withdrawn_at is not null as withdrawn

@@ -195,6 +195,13 @@ it('after erasure no row of any table, no file and no job holds anything of the 
   await files.put(attachment, Buffer.from(mark))
   await owner`insert into jobseekers.disclosures (id, account_id, job_id, snapshot, file_path, made_at)
     values (${randomUUID()}, ${person.accountId}, ${randomUUID()}, ${owner.json({ lastName: mark })}, ${keys[2] ?? ''}, now())`
+  // Of a referral that they joined with the account they had: the invitation named another one.
+  const referralId = randomUUID()
+  const told = (type: string, payload: Record<string, string>) =>
+    owner`insert into events.log (type, subject, version, payload, source)
+      values (${type}, ${referralId}, 1, ${owner.json({ referralId, ...payload })}, 'casework')`
+  await told('referral.invited', { accountId: randomUUID(), firstName: mark, email: person.email })
+  await told('account.activated', { accountId: person.accountId })
   const filled = await fillEveryTable(person, mark)
   expect(filled.length).toBeGreaterThan(30)
   await server.runJobs()
