@@ -35,8 +35,9 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 375, height: 812 }, hasTouch: true },
+      // What jobseekers do, and one journey of each other portal; every page of every portal is looked at by signed-in-pages.
       testMatch:
-        /activation|staff-sign-in|applications|referral|candidates|interviews|main-job|posting|public-pages|signed-in-pages|cv-review|learning|practice|my-data/,
+        /activation|\/applications|referral|candidates|main-job|public-pages|signed-in-pages|cv-review|learning|practice|my-data/,
     },
   ],
 })
