@@ -562,7 +562,10 @@ describe('odd input is answered, never with a fault of ours', () => {
       }
       const plain = fill(one, randomUUID())
       if (pathOf(one).includes(':')) for (const odd of ODD_IDS) await ask(`id ${odd.slice(0, 40)}`, fill(one, odd))
-      for (const query of ODD_QUERIES) await ask(`?${query.slice(0, 60)}`, `${plain}?${query}`)
+      // What takes no query reads none: one odd one shows that.
+      const readsQuery = !('entries' in one.query) || Object.keys(Object(one.query.entries)).length > 0
+      for (const query of readsQuery ? ODD_QUERIES : ODD_QUERIES.slice(0, 1))
+        await ask(`?${query.slice(0, 60)}`, `${plain}?${query}`)
       await ask('key', plain, undefined, { 'idempotency-key': 'x'.repeat(201) })
       await ask('cookies', plain, undefined, { cookie: `onward_access=%00; lang=${HUGE.slice(0, 2000)}` })
       await ask('authorization', plain, undefined, { authorization: 'Bearer a.b.c' })

@@ -33,7 +33,7 @@ const NEVER = [
   'Zqneeds',
 ]
 /** Enough of each table: objects of one kind are answered by the same code. */
-const OBJECTS_OF_A_TABLE = 3
+const OBJECTS_OF_A_TABLE = 2
 
 let database: TestDatabase
 let server: TestServer

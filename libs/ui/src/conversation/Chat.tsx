@@ -1,7 +1,7 @@
 import type { ThreadMessage, ThreadSummary } from '@onward/contracts/threads'
 import { usePortal, useSession } from '@onward/portal-kit'
+import { LoadMore, Section } from '@onward/ui/frame'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { LoadMore, Section } from '../frame'
 import { useReadThread, useThreadMessages } from './api'
 import { ScheduleCall } from './CallDialog'
 import { Composer } from './Composer'

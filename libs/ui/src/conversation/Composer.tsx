@@ -1,6 +1,6 @@
 import { ATTACHMENT_RULE, MESSAGE_MAX_LENGTH, type ThreadSummary } from '@onward/contracts/threads'
+import { Button, Field, InlineAlert, TextArea } from '@onward/ui/frame'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { Button, Field, InlineAlert, TextArea } from '../frame'
 import { useKeepDraft, useSendFile } from './api'
 import styles from './conversation.module.css'
 import { newId } from './outbox'

@@ -1,6 +1,6 @@
 import { useErrorText } from '@onward/portal-kit'
+import { Button, InlineAlert, Skeleton } from '@onward/ui/frame'
 import type { ReactNode } from 'react'
-import { Button, InlineAlert, Skeleton } from '../frame'
 import { useConversationWords } from './words'
 
 interface LoadedProps<T> {

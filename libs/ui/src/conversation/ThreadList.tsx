@@ -2,7 +2,7 @@ import { MAX_UNREAD_COUNTED, type ThreadSummary } from '@onward/contracts/thread
 import { useSession } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
-import { StatusBadge } from '../frame'
+import { StatusBadge } from '@onward/ui/frame'
 import styles from './conversation.module.css'
 import type { Unsent } from './outbox'
 import { type ConversationWords, useConversationWords } from './words'
