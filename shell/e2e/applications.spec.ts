@@ -205,7 +205,7 @@ test.describe('applications', () => {
       const accept = page.getByRole('button', { name: 'Accept the offer' })
       await press(page, accept)
       await press(page, page.getByRole('dialog').getByRole('button', { name: 'Accept the offer' }))
-      await expect(page.getByText('You accepted the offer.')).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'You have accepted this offer' })).toBeVisible()
       await expect(page.getByRole('listitem').filter({ hasText: 'You were offered the job' })).toContainText('Calder')
       await expectGood(page)
     })

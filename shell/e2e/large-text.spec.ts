@@ -22,7 +22,9 @@ async function expectHeaderWhole(page: Page): Promise<void> {
         .filter((control) => control.checkVisibility())
         .filter((control) => {
           const { left, right } = control.getBoundingClientRect()
-          return left < 0 || right > document.documentElement.clientWidth || control.scrollWidth > control.clientWidth + 1
+          // The bell shows no words: its count stands on its corner.
+          const isCut = !control.ariaLabel && control.scrollWidth > control.clientWidth + 1
+          return left < 0 || right > document.documentElement.clientWidth || isCut
         })
         .map((control) => control.textContent),
     )
