@@ -31,13 +31,13 @@ export default defineConfig({
     launchOptions: { args },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    // What jobseekers do alone is walked on a phone, where they are.
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, testIgnore: /learning|practice|my-data/ },
     {
       name: 'phone',
       use: { viewport: { width: 375, height: 812 }, hasTouch: true },
-      // What jobseekers do, and one journey of each other portal; every page of every portal is looked at by signed-in-pages.
-      testMatch:
-        /activation|\/applications|referral|candidates|main-job|public-pages|signed-in-pages|cv-review|learning|practice|my-data/,
+      // Every page of every portal is looked at by signed-in-pages.
+      testMatch: /activation|\/applications|main-job|public-pages|signed-in-pages|cv-review|learning|practice|my-data/,
     },
   ],
 })
