@@ -56,7 +56,7 @@ test.describe('the registry', () => {
     expect(await npmRun('remotes', dataDir, 'list')).toMatch(/public +[0-9a-f]{12} .* stable/)
   })
 
-  test('a remote of a role and paths that the shell never heard of needs no change of the shell', async ({ page }) => {
+  test('a remote of paths that the shell never heard of needs no change of the shell', async ({ page }) => {
     const agent = { email: 'probe@example.org', password: 'three quiet otters' }
     await page.request.post(`${origin}/api/identity/register`, {
       headers: { origin },
@@ -67,16 +67,16 @@ test.describe('the registry', () => {
       (sql) => sql`update identity.accounts set role = 'agent', confirmed_at = now() where email = ${agent.email}`,
     )
 
-    await page.goto(`${origin}/agent/dashboard`)
+    await page.goto(`${origin}/agent/probes`)
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
     await npmRun('remotes', dataDir, 'publish', 'probe', '--from', path.join(here, 'front-ends/probe'))
-    await page.goto(`${origin}/agent/dashboard`)
+    await page.goto(`${origin}/agent/probes`)
     await expect(page).toHaveURL(/\/agent\/login\?next=/)
     await page.getByRole('textbox', { name: 'Staff ID / Email' }).fill(agent.email)
     await page.getByLabel('Password', { exact: true }).fill(agent.password)
     await page.getByRole('tabpanel').getByRole('button', { name: 'Sign In' }).click()
     await expect(page.getByRole('heading', { name: 'Probe dashboard of Zoë' })).toBeVisible()
-    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Probes' })).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Probe seven' }).click()
     await expect(page.getByRole('heading', { name: 'Probe 7' })).toBeVisible()
@@ -89,7 +89,7 @@ test.describe('the registry', () => {
     const manifest = path.join(odd, 'portal.remote.ts')
     await writeFile(
       manifest,
-      (await readFile(manifest, 'utf8')).replaceAll('/agent/dashboard', '/about').replaceAll("['agent']", "'public'"),
+      (await readFile(manifest, 'utf8')).replaceAll(/'\/agent\/probes'/g, "'/about'").replaceAll("['agent']", "'public'"),
     )
     await expect(npmRun('remotes', dataDir, 'publish', 'probe', '--from', odd)).rejects.toThrow(/\/about belongs to/)
     await rm(odd, { recursive: true, force: true })
