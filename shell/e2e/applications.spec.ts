@@ -1,38 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@onward/contracts'
-import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { newJobseeker, PASSWORD, sendCv } from './people'
+import type { BrowserContext } from '@playwright/test'
+import { isoDayIn, newApplicant, postJob, signInAsEmployer } from './hiring'
+import { type Ask, asker, press, tabTo } from './keyboard'
+import { PASSWORD } from './people'
 import { expect, expectGood, test } from './portal-test'
-
-const MOST_TABS = 150
-
-/** Goes there as somebody without a mouse does. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible()
-  for (let presses = 0; presses < MOST_TABS; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`${target} cannot be reached by the keyboard`)
-}
-async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, target)
-  await page.keyboard.press(key)
-}
-
-/** Asks services as the page of a person would. */
-function asker(context: BrowserContext, origin: string) {
-  return async (method: string, path: string, data?: object) => {
-    const answer = await context.request.fetch(`/api${path}`, { method, headers: { origin }, ...(data && { data }) })
-    expect(answer.status(), `${method} ${path}: ${answer.ok() ? '' : await answer.text()}`).toBeLessThan(300)
-    return answer.json()
-  }
-}
-type Ask = ReturnType<typeof asker>
-
-/** The day of a number of days from now, as the employer's form sends it. */
-const slot = (days: number, time: string): string =>
-  `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${time}`
 
 test.describe('applications', () => {
   let origin: string
@@ -50,41 +21,23 @@ test.describe('applications', () => {
     employer = await open()
     ask = asker(jobseeker, origin)
     asEmployer = asker(employer, origin)
-    await asEmployer('POST', '/identity/sign-in', { email: DEMO_ACCOUNTS.employer.email, password: DEMO_PASSWORD })
-
+    await signInAsEmployer(asEmployer)
     const page = await jobseeker.newPage()
-    email = await newJobseeker(page, origin, 'Zoë', 'Łukasiewicz')
-    await sendCv(page, origin, 'zoe.pdf')
+    email = await newApplicant(page, origin, 'Zoë', 'Łukasiewicz')
     await page.close()
-    await expect.poll(async () => (await ask('GET', '/jobseekers/cvs')).items[0]?.state, { timeout: 40_000 }).toBe('analysed')
   })
   test.afterEach(async () => {
     await jobseeker?.close()
     await employer?.close()
   })
 
-  async function post(name: string): Promise<{ id: string; title: string }> {
-    const title = `${name} ${Date.now() % 1_000_000}`
-    const { id } = await asEmployer('POST', '/jobs/employer/jobs', {
-      title,
-      description: `You will help people at home with meals and company. Team ${title}.`,
-      location: 'Leeds',
-      department: 'Care',
-      salary: '£13 an hour',
-      jobType: 'part-time',
-      requirements: 'Care work\nTeamwork',
-      applicationDeadline: null,
-      contactEmail: 'jobs@calder.example',
-    })
-    return { id, title }
-  }
   const applicationOf = async (title: string) =>
     (await ask('GET', '/jobs/applications')).items.find((one: { jobTitle: string }) => one.jobTitle === title)
 
   test('a draft that goes on elsewhere becomes an application, an interview, an offer and a job', async ({ browser }, {
     project,
   }) => {
-    const job = await post('Care Assistant')
+    const job = await postJob(asEmployer, 'Care Assistant')
     const first = await jobseeker.newPage()
     await test.step('what is written is saved, and there after the session has ended', async () => {
       await first.goto(`/jobs/${job.id}`)
@@ -162,7 +115,7 @@ test.describe('applications', () => {
       await press(page, page.getByRole('link', { name: 'Track this application' }))
       await expect(page.getByRole('heading', { level: 1, name: job.title })).toBeVisible()
       await asEmployer('POST', `/jobs/employer/applications/${id}/interviews`, {
-        slots: [slot(4, '10:00'), slot(5, '14:30')],
+        slots: [`${isoDayIn(4)}T10:00`, `${isoDayIn(5)}T14:30`],
         minutes: 45,
         way: 'in-person',
         place: 'Calder House, Leeds',
@@ -194,7 +147,7 @@ test.describe('applications', () => {
       await page.goto(`/applications/${id}`)
       await move('interviewed')
       const { version } = await asEmployer('GET', `/jobs/employer/applications/${id}`)
-      const terms = { startsOn: slot(30, '').slice(0, 10), answerBy: slot(7, '').slice(0, 10), pay: '£13 an hour' }
+      const terms = { startsOn: isoDayIn(30), answerBy: isoDayIn(7), pay: '£13 an hour' }
       await asEmployer('POST', `/jobs/employer/applications/${id}/offer`, {
         ...terms,
         hours: '30 hours',
@@ -213,7 +166,7 @@ test.describe('applications', () => {
   })
 
   test('whoever withdraws says why if they like, and hears of it in the bell alone', async () => {
-    const job = await post('Support Worker')
+    const job = await postJob(asEmployer, 'Support Worker')
     const page = await jobseeker.newPage()
     await page.goto(`/jobs/${job.id}/apply`)
     await press(page, page.getByRole('button', { name: 'Send application' }))
@@ -237,7 +190,7 @@ test.describe('applications', () => {
   })
 
   test('a job that closes while somebody applies costs them no word', async () => {
-    const job = await post('Care Assistant')
+    const job = await postJob(asEmployer, 'Care Assistant')
     const page = await jobseeker.newPage()
     await page.goto(`/jobs/${job.id}/apply`)
     await tabTo(page, page.getByLabel(/Cover letter/))

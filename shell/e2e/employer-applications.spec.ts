@@ -1,18 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@onward/contracts'
 import type { BrowserContext, Page } from '@playwright/test'
-import { asker, press, tabTo, write } from './keyboard'
+import { dayIn, newApplicant, postJob, signInAsEmployer } from './hiring'
+import { type Ask, asker, press, tabTo, write } from './keyboard'
 import { asOwner } from './owner'
-import { newJobseeker, sendCv } from './people'
 import { expect, expectGood, test } from './portal-test'
 
-type Ask = ReturnType<typeof asker>
-
-/** The day of a number of days from now, in the three fields of a form. */
-function dayIn(days: number): Record<'Day' | 'Month' | 'Year', string> {
-  const day = new Date(Date.now() + days * 86_400_000)
-  return { Day: String(day.getUTCDate()), Month: String(day.getUTCMonth() + 1), Year: String(day.getUTCFullYear()) }
-}
 async function writeDay(page: Page, name: string | RegExp, days: number): Promise<void> {
   const group = page.getByRole('group', { name })
   for (const [part, text] of Object.entries(dayIn(days))) await write(page, group.getByLabel(part), text)
@@ -28,25 +20,10 @@ test.describe('an employer’s applications', () => {
     origin = baseURL ?? ''
     employer = await browser.newContext({ ...project.use, baseURL: origin })
     asEmployer = asker(employer, origin)
-    await asEmployer('POST', '/identity/sign-in', { email: DEMO_ACCOUNTS.employer.email, password: DEMO_PASSWORD })
+    await signInAsEmployer(asEmployer)
   })
   test.afterEach(() => employer?.close())
 
-  async function post(name: string): Promise<{ id: string; title: string }> {
-    const title = `${name} ${Date.now() % 1_000_000}`
-    const { id } = await asEmployer('POST', '/jobs/employer/jobs', {
-      title,
-      description: `You will help people at home with meals and company. Team ${title}.`,
-      location: 'Leeds',
-      department: 'Care',
-      salary: '£13 an hour',
-      jobType: 'part-time',
-      requirements: 'Care work\nTeamwork',
-      applicationDeadline: null,
-      contactEmail: 'jobs@calder.example',
-    })
-    return { id, title }
-  }
   /** People who applied, as rows: what an employer does with many needs no accounts behind them. */
   const applicants = (jobId: string, names: readonly string[]) =>
     asOwner(process.env.ONWARD_DATA_DIR ?? '', async (sql) => {
@@ -63,7 +40,7 @@ test.describe('an employer’s applications', () => {
     })
 
   test('are filtered, read one after the other, and moved many at once with time to think again', async () => {
-    const job = await post('Kitchen Porter')
+    const job = await postJob(asEmployer, 'Kitchen Porter')
     await applicants(job.id, ['Ada Marlowe', 'Bela Quist', 'Cai Rowlands'])
     const page = await employer.newPage()
     // What is announced stands beside the page.
@@ -138,7 +115,7 @@ test.describe('an employer’s applications', () => {
   })
 
   test('show nobody’s name until the shortlist where the job says so', async () => {
-    const job = await post('Gardener')
+    const job = await postJob(asEmployer, 'Gardener')
     const page = await employer.newPage()
     await applicants(job.id, ['Ada Marlowe'])
     await page.goto(`/employer/applications?jobId=${job.id}`)
@@ -169,13 +146,11 @@ test.describe('an employer’s applications', () => {
   test('lead to an offer that is corrected, accepted, confirmed and begun, each side seeing the other’s step', async ({
     browser,
   }, { project }) => {
-    const job = await post('Care Assistant')
+    const job = await postJob(asEmployer, 'Care Assistant')
     const jobseeker = await browser.newContext({ ...project.use, baseURL: origin })
     const ask = asker(jobseeker, origin)
     const theirs = await jobseeker.newPage()
-    await newJobseeker(theirs, origin, 'Zoë', 'Marlowe')
-    await sendCv(theirs, origin, 'zoe.pdf')
-    await expect.poll(async () => (await ask('GET', '/jobseekers/cvs')).items[0]?.state, { timeout: 40_000 }).toBe('analysed')
+    await newApplicant(theirs, origin, 'Zoë', 'Marlowe')
     await theirs.goto(`/jobs/${job.id}/apply`)
     await theirs.getByRole('button', { name: 'Send application' }).click()
     await expect(theirs.getByRole('heading', { level: 1, name: 'Application Submitted Successfully' })).toBeVisible()

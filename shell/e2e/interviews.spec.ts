@@ -1,15 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@onward/contracts'
 import type { BrowserContext } from '@playwright/test'
+import { dayIn, newApplicant, postJob, signInAsEmployer } from './hiring'
 import { asker, press, tabTo, write } from './keyboard'
-import { newJobseeker, openLetter, sendCv } from './people'
+import { openLetter } from './people'
 import { expect, expectGood, test } from './portal-test'
-
-/** The day of a number of days from now, in the three fields of the form. */
-function dayIn(days: number): Record<'Day' | 'Month' | 'Year', string> {
-  const day = new Date(Date.now() + days * 86_400_000)
-  return { Day: String(day.getUTCDate()), Month: String(day.getUTCMonth() + 1), Year: String(day.getUTCFullYear()) }
-}
 
 test.describe('an interview', () => {
   let origin: string
@@ -25,23 +19,10 @@ test.describe('an interview', () => {
     jobseeker = await open()
     employer = await open()
     const [ask, asEmployer] = [asker(jobseeker, origin), asker(employer, origin)]
-    await asEmployer('POST', '/identity/sign-in', { email: DEMO_ACCOUNTS.employer.email, password: DEMO_PASSWORD })
+    await signInAsEmployer(asEmployer)
     const page = await jobseeker.newPage()
-    email = await newJobseeker(page, origin, 'Zoë', 'Łukasiewicz-Şahin')
-    await sendCv(page, origin, 'zoe.pdf')
-    await expect.poll(async () => (await ask('GET', '/jobseekers/cvs')).items[0]?.state, { timeout: 40_000 }).toBe('analysed')
-    const title = `Care Assistant ${Date.now() % 1_000_000}`
-    const job = await asEmployer('POST', '/jobs/employer/jobs', {
-      title,
-      description: `You will help people at home with meals and company. Team ${title}.`,
-      location: 'Leeds',
-      department: 'Care',
-      salary: '£13 an hour',
-      jobType: 'part-time',
-      requirements: 'Care work\nTeamwork',
-      applicationDeadline: null,
-      contactEmail: 'jobs@calder.example',
-    })
+    email = await newApplicant(page, origin, 'Zoë', 'Łukasiewicz-Şahin')
+    const job = await postJob(asEmployer, 'Care Assistant')
     await page.goto(`/jobs/${job.id}/apply`)
     await page.getByRole('button', { name: 'Send application' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Application Submitted Successfully' })).toBeVisible()

@@ -16,6 +16,9 @@ export async function press(page: Page, target: Locator, key = 'Enter'): Promise
   await tabTo(page, target)
   await page.keyboard.press(key)
 }
+/** Presses the button or link of that name. */
+export const pressNamed = (page: Page, name: string | RegExp): Promise<void> =>
+  press(page, page.getByRole('button', { name }).or(page.getByRole('link', { name })).first())
 /** Writes into a field instead of what stands there. */
 export async function write(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target)
@@ -31,3 +34,4 @@ export function asker(context: BrowserContext, origin: string) {
     return answer.json()
   }
 }
+export type Ask = ReturnType<typeof asker>

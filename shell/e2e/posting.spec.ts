@@ -1,25 +1,7 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@onward/contracts'
-import type { BrowserContext, Locator, Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import { pressNamed, tabTo, write } from './keyboard'
 import { expect, expectGood, test } from './portal-test'
-
-/** Moves on by the Tab key alone until something has the focus; as far as somebody would go who cannot use a mouse. */
-async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await expect(wanted).toBeVisible()
-  for (let i = 0; i < 120; i += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press(key)
-  }
-  throw new Error('The Tab key does not lead there')
-}
-async function typeInto(page: Page, label: string | RegExp, text: string): Promise<void> {
-  await tabTo(page, page.getByLabel(label))
-  await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.type(text)
-}
-async function press(page: Page, name: string | RegExp): Promise<void> {
-  await tabTo(page, page.getByRole('button', { name }).or(page.getByRole('link', { name })).first())
-  await page.keyboard.press('Enter')
-}
 
 test('a job is written by keyboard, finished on another device, changed by two at once and closed', async ({ browser, baseURL }, {
   project,
@@ -40,14 +22,18 @@ test('a job is written by keyboard, finished on another device, changed by two a
     const { page } = first
     await page.goto('/employer/post-job')
     await expectGood(page)
-    await typeInto(page, 'Job title', title)
-    await typeInto(page, 'Department', 'Bakery')
+    await write(page, page.getByLabel('Job title'), title)
+    await write(page, page.getByLabel('Department'), 'Bakery')
     await tabTo(page, page.getByLabel('Job type'))
     await page.keyboard.type('Part')
-    await typeInto(page, 'Location', 'Leeds')
-    await typeInto(page, 'Job description', `You will bake bread at night for ${title}. Message us on WhatsApp to start.`)
-    await typeInto(page, /^Requirements/, 'Baking')
-    await typeInto(page, 'From (£)', '11.50')
+    await write(page, page.getByLabel('Location'), 'Leeds')
+    await write(
+      page,
+      page.getByLabel('Job description'),
+      `You will bake bread at night for ${title}. Message us on WhatsApp to start.`,
+    )
+    await write(page, page.getByLabel(/^Requirements/), 'Baking')
+    await write(page, page.getByLabel('From (£)'), '11.50')
     await expect(page.getByText(/the minimum wage is £\d+\.\d\d an hour for people aged 21 and over/)).toBeVisible()
     await expect(page.getByText(/Your pay is below it/)).toBeVisible()
     await expect(page.getByText(/Your draft is saved/)).toBeVisible()
@@ -61,10 +47,10 @@ test('a job is written by keyboard, finished on another device, changed by two a
     await page.goto('/employer/jobs')
     await expect(page.getByRole('region', { name: 'Your drafts' })).toContainText(title)
     await expectGood(page)
-    await press(page, `Go on with: ${title}`)
+    await pressNamed(page, `Go on with: ${title}`)
     await expect(page.getByLabel('Job title')).toHaveValue(title)
     await expect(page.getByLabel('From (£)')).toHaveValue('11.50')
-    await press(page, 'Post Job')
+    await pressNamed(page, 'Post Job')
     const heading = page.getByRole('heading', { name: 'Our team will look at this first' })
     await expect(heading).toBeFocused()
     await expect(page.getByText('We noticed: WhatsApp')).toBeVisible()
@@ -93,13 +79,13 @@ test('a job is written by keyboard, finished on another device, changed by two a
     const { page } = second
     await page.getByLabel('From (£)').fill('13.40')
     await expect(page.getByText(/Your pay is not below it/)).toBeVisible()
-    await press(page, 'Preview')
+    await pressNamed(page, 'Preview')
     const dialog = page.getByRole('dialog', { name: 'This is what jobseekers will see' })
     await expect(dialog).toContainText('From £13.40 an hour')
     await expectGood(page)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
-    await press(page, 'Post Job')
+    await pressNamed(page, 'Post Job')
     await expect(page.getByText(`${title} is now live.`)).toBeVisible()
     await expect(page).toHaveURL(/\/employer\/dashboard$/)
   })
@@ -108,7 +94,7 @@ test('a job is written by keyboard, finished on another device, changed by two a
   await test.step('the list finds it, filters it, and leads to its own page', async () => {
     const { page } = second
     await page.goto('/employer/jobs')
-    await typeInto(page, 'Search by title, department or location', title)
+    await write(page, page.getByLabel('Search by title, department or location'), title)
     const card = page.getByRole('article', { name: title })
     await expect(page.getByRole('article')).toHaveCount(1)
     await tabTo(page, page.getByLabel('Status'))
@@ -116,7 +102,7 @@ test('a job is written by keyboard, finished on another device, changed by two a
     await expect(page).toHaveURL(/state=Active/)
     await expect(card).toContainText('From £13.40 an hour')
     await expectGood(page)
-    await press(page, `View: ${title}`)
+    await pressNamed(page, `View: ${title}`)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.getByRole('region', { name: 'History' })).toContainText('Posted')
     await expectGood(page)
@@ -128,11 +114,11 @@ test('a job is written by keyboard, finished on another device, changed by two a
     await second.page.goto(`${job}/edit`)
     await expect(first.page.getByLabel('Department')).toBeVisible()
     await second.page.getByLabel('Location').fill('Bradford')
-    await press(second.page, 'Save Changes')
+    await pressNamed(second.page, 'Save Changes')
     await expect(second.page.getByText(`${title} is live with your changes.`)).toBeVisible()
     const { page } = first
-    await typeInto(page, /^Requirements/, 'Baking\nEarly mornings')
-    await press(page, 'Save Changes')
+    await write(page, page.getByLabel(/^Requirements/), 'Baking\nEarly mornings')
+    await pressNamed(page, 'Save Changes')
     const told = page.getByRole('alert').filter({ hasText: 'Someone was first' })
     await expect(told).toContainText('Bradford')
     await expect(page.getByLabel(/^Requirements/)).toHaveValue('Baking\nEarly mornings')
@@ -140,7 +126,7 @@ test('a job is written by keyboard, finished on another device, changed by two a
     await told.getByRole('button', { name: 'Take the job as it is now' }).click()
     await expect(page.getByLabel('Location')).toHaveValue('Bradford')
     await page.getByLabel(/^Requirements/).fill('Baking\nEarly mornings')
-    await press(page, 'Save Changes')
+    await pressNamed(page, 'Save Changes')
     await expect(page).toHaveURL(new RegExp(`${job}$`))
     const history = page.getByRole('region', { name: 'History' })
     await expect(history.getByText(/^What was changed: /)).toHaveCount(2)
@@ -151,7 +137,7 @@ test('a job is written by keyboard, finished on another device, changed by two a
 
   await test.step('the deadline is moved, the job is copied, and closed at last', async () => {
     const { page } = first
-    await press(page, 'Change the deadline')
+    await pressNamed(page, 'Change the deadline')
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Day').fill('31')
     await dialog.getByLabel('Month').fill('2')
@@ -165,11 +151,11 @@ test('a job is written by keyboard, finished on another device, changed by two a
     await dialog.getByLabel('Year').fill(String(soon.getFullYear()))
     await page.keyboard.press('Enter')
     await expect(page.getByText(new RegExp(`People can apply for ${title} until`))).toBeVisible()
-    await press(page, 'Copy')
+    await pressNamed(page, 'Copy')
     await expect(page.getByText(`Copied from ${title}.`)).toBeVisible()
     await expect(page.getByLabel('Location')).toHaveValue('Bradford')
     await page.goto(job)
-    await press(page, 'Delete')
+    await pressNamed(page, 'Delete')
     await expectGood(page)
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText(`${title} no longer takes applications.`)).toBeVisible()

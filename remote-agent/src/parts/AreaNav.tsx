@@ -1,15 +1,17 @@
-import { NavLink } from '@onward/portal-kit/router'
+import { AreaNav as Nav } from '@onward/ui/area'
 import { useMessages } from '../words'
-import styles from './AreaNav.module.css'
 
-/** The agent's pages, one beside the other: the side menu is empty in this area, and people here change pages all day. */
+/** The agent's pages. */
 export function AreaNav() {
   const t = useMessages()
   return (
-    <nav aria-label={t('area.label')} className={styles.nav}>
-      <NavLink to="/agent/dashboard">{t('area.dashboard')}</NavLink>
-      <NavLink to="/agent/referrals">{t('area.referrals')}</NavLink>
-      <NavLink to="/agent/messages">{t('area.messages')}</NavLink>
-    </nav>
+    <Nav
+      label={t('area.label')}
+      pages={[
+        { to: '/agent/dashboard', label: t('area.dashboard') },
+        { to: '/agent/referrals', label: t('area.referrals') },
+        { to: '/agent/messages', label: t('area.messages') },
+      ]}
+    />
   )
 }

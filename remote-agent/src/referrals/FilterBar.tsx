@@ -1,6 +1,6 @@
 import { BENEFITS_STATUSES, REFERRAL_STATUSES } from '@onward/contracts/referrals'
+import { useSearchField } from '@onward/ui/area'
 import { Button, Field, Select, TextInput } from '@onward/ui/frame'
-import { useSearchField } from '../parts/search'
 import { useMessages } from '../words'
 import { FILTERS, isFiltered, type ReferralFilters } from './filters'
 import styles from './referrals.module.css'

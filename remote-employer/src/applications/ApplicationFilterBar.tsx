@@ -1,7 +1,7 @@
 import type { listApplicationJobs, ResponseOf } from '@onward/contracts'
+import { useSearchField } from '@onward/ui/area'
 import { Button, Checkbox, Field, Select, TextInput } from '@onward/ui/frame'
 import filterStyles from '../parts/FilterBar.module.css'
-import { useSearchField } from '../parts/search'
 import { useMessages } from '../words'
 import { type ApplicationFilters, BADGE_FILTERS, isFiltered, STATUS_FILTERS, sortsFor } from './filters'
 import styles from './list.module.css'

@@ -1,31 +1,22 @@
 import { ACTIVATION_CONSENTS, type GivenAtActivation, listActivationConsents, stopMarketing } from '@onward/contracts/activation'
-import { useErrorText, usePortal } from '@onward/portal-kit'
-import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
-import { Button, Dialog, Disclosure, Row, Stack, StatusBadge } from '@onward/ui/frame'
 import { useState } from 'react'
 import { Answer } from '../parts/Answer'
+import { Given, TakeBackDialog, useTakenBack } from './Given'
 import styles from './my-data.module.css'
 import { useMyDataMessages } from './words'
 
 /** What somebody who was referred agreed to when their account was activated. Nothing is drawn for those who registered themselves. */
 export function AgreedAtActivation() {
   const t = useMyDataMessages()
-  const errorText = useErrorText()
-  const { notify } = usePortal()
   const consents = useEndpoint(listActivationConsents)
   const [asking, setAsking] = useState(false)
   const stop = useWrite(stopMarketing, {
     invalidates: [listActivationConsents],
-    onSuccess: ({ receipt }) => {
-      setAsking(false)
-      notify({ kind: 'success', title: t('agreed.done'), text: t('agreed.doneText', { reference: receipt.reference }) })
-    },
-    onError: (error) => {
+    ...useTakenBack(() => {
       setAsking(false)
       void consents.refetch()
-      notify({ kind: 'error', title: t('agreed.notDone'), text: errorText(error) })
-    },
+    }),
   })
   return (
     <Answer of={consents}>
@@ -35,27 +26,23 @@ export function AgreedAtActivation() {
             <h2>{t('atActivation.title')}</h2>
             <ul className={styles.list}>
               {items.map((one) => (
-                <Entry key={`${one.kind} ${one.givenAt}`} consent={one} onTakeBack={() => setAsking(true)} />
+                <Given
+                  key={`${one.kind} ${one.givenAt}`}
+                  name={t(`atActivation.${one.kind}`)}
+                  consent={one}
+                  words={ACTIVATION_CONSENTS[one.kind].version === one.version && <AgreedWords consent={one} />}
+                  needed={ACTIVATION_CONSENTS[one.kind].required ? t('atActivation.needed') : undefined}
+                  onTakeBack={() => setAsking(true)}
+                />
               ))}
             </ul>
             {asking && (
-              <Dialog open title={t('agreed.ask')} onClose={() => setAsking(false)}>
-                <Stack gap={4}>
-                  <p>{t('atActivation.askMarketing')}</p>
-                  <Row>
-                    <Button
-                      variant="danger"
-                      aria-disabled={stop.isPending || undefined}
-                      onClick={() => stop.isPending || stop.mutate({})}
-                    >
-                      {t('agreed.takeBack')}
-                    </Button>
-                    <Button variant="secondary" onClick={() => setAsking(false)}>
-                      {t('agreed.keep')}
-                    </Button>
-                  </Row>
-                </Stack>
-              </Dialog>
+              <TakeBackDialog
+                text={t('atActivation.askMarketing')}
+                isPending={stop.isPending}
+                onTakeBack={() => stop.mutate({})}
+                onClose={() => setAsking(false)}
+              />
             )}
           </section>
         )
@@ -64,42 +51,17 @@ export function AgreedAtActivation() {
   )
 }
 
-function Entry({ consent, onTakeBack }: { consent: GivenAtActivation; onTakeBack: () => void }) {
+function AgreedWords({ consent: { kind, language } }: { consent: GivenAtActivation }) {
   const t = useMyDataMessages()
-  const { kind, version, language, givenAt, withdrawnAt } = consent
-  const name = t(`atActivation.${kind}`)
-  const isLive = withdrawnAt === null
-  const { text, version: newest, document, required } = ACTIVATION_CONSENTS[kind]
+  const { text, document } = ACTIVATION_CONSENTS[kind]
   return (
-    <li className={styles.entry}>
-      <Row>
-        <strong>{name}</strong>
-        <StatusBadge tone={isLive ? 'success' : 'neutral'}>{t(isLive ? 'agreed.on' : 'agreed.off')}</StatusBadge>
-      </Row>
-      <p className={styles.facts}>
-        <span>
-          {t('agreed.given', { when: formatDayAndTime(givenAt), version, language: t(`agreed.languages.${language}`) })}
-        </span>
-        {withdrawnAt && <span>{t('agreed.withdrawn', { when: formatDayAndTime(withdrawnAt) })}</span>}
-      </p>
-      {newest === version ? (
-        <Disclosure summary={t('agreed.text')}>
-          <p lang={language}>{text[language]}</p>
-          {document && (
-            <p>
-              <a href={document.path}>{t(`atActivation.page.${kind === 'terms' ? 'terms' : 'privacy'}`)}</a>
-            </p>
-          )}
-        </Disclosure>
-      ) : (
-        isLive && <p>{t('agreed.older')}</p>
+    <>
+      <p lang={language}>{text[language]}</p>
+      {document && (
+        <p>
+          <a href={document.path}>{t(`atActivation.page.${kind === 'terms' ? 'terms' : 'privacy'}`)}</a>
+        </p>
       )}
-      {isLive && required && <p>{t('atActivation.needed')}</p>}
-      {isLive && !required && (
-        <Button variant="secondary" size="s" aria-label={t('agreed.takeBackOf', { what: name })} onClick={onTakeBack}>
-          {t('agreed.takeBack')}
-        </Button>
-      )}
-    </li>
+    </>
   )
 }

@@ -2,11 +2,11 @@ import type { ThreadMessage, ThreadSummary } from '@onward/contracts/threads'
 import { usePortal, useSession } from '@onward/portal-kit'
 import { LoadMore, Section } from '@onward/ui/frame'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Answer } from './Answer'
 import { useReadThread, useThreadMessages } from './api'
 import { ScheduleCall } from './CallDialog'
 import { Composer } from './Composer'
 import styles from './conversation.module.css'
-import { Loaded } from './Loaded'
 import { Message, UnsentMessage } from './Message'
 import type { Outbox } from './outbox'
 import { threadTitle } from './ThreadList'
@@ -49,7 +49,7 @@ export function Chat({ thread, outbox, about }: ChatProps) {
         {about}
         {thread.type === 'employer' && <ScheduleCall threadId={thread.id} />}
       </div>
-      <Loaded of={{ data: found, error: pages.error, refetch: pages.refetch }}>
+      <Answer of={{ data: found, error: pages.error, refetch: pages.refetch }}>
         {(items) => (
           <>
             {pages.hasNextPage && (
@@ -76,7 +76,7 @@ export function Chat({ thread, outbox, about }: ChatProps) {
             <div ref={end} />
           </>
         )}
-      </Loaded>
+      </Answer>
       {thread.type === 'system' ? (
         <p className={styles.soft}>{t('readOnly')}</p>
       ) : (

@@ -4,10 +4,10 @@ import { useSession } from '@onward/portal-kit'
 import { Link } from '@onward/portal-kit/router'
 import { EmptyState } from '@onward/ui/frame'
 import type { ReactNode } from 'react'
+import { Answer } from './Answer'
 import { useRefresh, useThreadsLive } from './api'
 import { Chat } from './Chat'
 import styles from './conversation.module.css'
-import { Loaded } from './Loaded'
 import { useOutbox } from './outbox'
 import { ThreadList } from './ThreadList'
 import { useConversationWords } from './words'
@@ -49,11 +49,11 @@ export function Conversations(props: ConversationsProps) {
       <div className={styles.side}>
         <h2>{t('list')}</h2>
         {above}
-        <Loaded of={threads}>
+        <Answer of={threads}>
           {({ items }) =>
             items.length === 0 ? empty : <ThreadList items={items} chosen={chosen ?? null} outbox={outbox.items} page={page} />
           }
-        </Loaded>
+        </Answer>
         {beside}
       </div>
       <div className={styles.main}>
@@ -68,7 +68,7 @@ export function Conversations(props: ConversationsProps) {
               {choose}
             </EmptyState>
           ) : (
-            <Loaded of={chosen === undefined ? { ...threads, data: undefined } : threads}>
+            <Answer of={chosen === undefined ? { ...threads, data: undefined } : threads}>
               {({ items }) => {
                 const thread = items.find(({ id }) => id === chosen) ?? chosenThread
                 return thread ? (
@@ -79,7 +79,7 @@ export function Conversations(props: ConversationsProps) {
                   </EmptyState>
                 )
               }}
-            </Loaded>
+            </Answer>
           ))}
       </div>
     </div>

@@ -1,0 +1,83 @@
+import { useErrorText, usePortal } from '@onward/portal-kit'
+import { formatDayAndTime } from '@onward/portal-kit/i18n'
+import { Button, Dialog, Disclosure, Row, Stack, StatusBadge } from '@onward/ui/frame'
+import type { ReactNode } from 'react'
+import styles from './my-data.module.css'
+import { useMyDataMessages } from './words'
+
+interface GivenProps {
+  name: string
+  consent: { version: number; language: 'en' | 'cy'; givenAt: string; withdrawnAt: string | null }
+  /** Words of the version that was agreed to; none when they have changed since. */
+  words: ReactNode
+  /** Why it cannot be taken back while the account is there. */
+  needed?: string | undefined
+  onTakeBack(): void
+}
+/** One thing that the person agreed to: when, in which words, and the way to take it back. */
+export function Given({ name, consent: { version, language, givenAt, withdrawnAt }, words, needed, onTakeBack }: GivenProps) {
+  const t = useMyDataMessages()
+  const isLive = withdrawnAt === null
+  return (
+    <li className={styles.entry}>
+      <Row>
+        <strong>{name}</strong>
+        <StatusBadge tone={isLive ? 'success' : 'neutral'}>{t(isLive ? 'agreed.on' : 'agreed.off')}</StatusBadge>
+      </Row>
+      <p className={styles.facts}>
+        <span>
+          {t('agreed.given', { when: formatDayAndTime(givenAt), version, language: t(`agreed.languages.${language}`) })}
+        </span>
+        {withdrawnAt && <span>{t('agreed.withdrawn', { when: formatDayAndTime(withdrawnAt) })}</span>}
+      </p>
+      {words ? <Disclosure summary={t('agreed.text')}>{words}</Disclosure> : isLive && <p>{t('agreed.older')}</p>}
+      {isLive && needed && <p>{needed}</p>}
+      {isLive && !needed && (
+        <Button variant="secondary" size="s" aria-label={t('agreed.takeBackOf', { what: name })} onClick={onTakeBack}>
+          {t('agreed.takeBack')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** Asks before a consent is taken back, saying what follows. */
+export function TakeBackDialog(props: { text: string; isPending: boolean; onTakeBack(): void; onClose(): void }) {
+  const t = useMyDataMessages()
+  return (
+    <Dialog open title={t('agreed.ask')} onClose={props.onClose}>
+      <Stack gap={4}>
+        <p>{props.text}</p>
+        <Row>
+          <Button
+            variant="danger"
+            aria-disabled={props.isPending || undefined}
+            onClick={() => props.isPending || props.onTakeBack()}
+          >
+            {t('agreed.takeBack')}
+          </Button>
+          <Button variant="secondary" onClick={props.onClose}>
+            {t('agreed.keep')}
+          </Button>
+        </Row>
+      </Stack>
+    </Dialog>
+  )
+}
+
+/** What is told once a consent was taken back, or could not be. */
+export function useTakenBack(settle: () => void) {
+  const t = useMyDataMessages()
+  const errorText = useErrorText()
+  const { notify } = usePortal()
+  return {
+    onSuccess: ({ receipt }: { receipt: { reference: string } }) => {
+      settle()
+      notify({ kind: 'success', title: t('agreed.done'), text: t('agreed.doneText', { reference: receipt.reference }) })
+    },
+    onError: (error: Error) => {
+      settle()
+      notify({ kind: 'error', title: t('agreed.notDone'), text: errorText(error) })
+    },
+  }
+}

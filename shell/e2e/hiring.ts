@@ -1,0 +1,45 @@
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@onward/contracts'
+import type { Page } from '@playwright/test'
+import { type Ask, asker } from './keyboard'
+import { newJobseeker, sendCv } from './people'
+import { expect } from './portal-test'
+
+const DAY_MS = 86_400_000
+
+/** Signs the demo employer in. */
+export const signInAsEmployer = (asEmployer: Ask): Promise<unknown> =>
+  asEmployer('POST', '/identity/sign-in', { email: DEMO_ACCOUNTS.employer.email, password: DEMO_PASSWORD })
+
+/** An open care job of the demo employer, whose title no other journey has. */
+export async function postJob(asEmployer: Ask, name: string): Promise<{ id: string; title: string }> {
+  const title = `${name} ${Date.now() % 1_000_000}`
+  const { id } = await asEmployer('POST', '/jobs/employer/jobs', {
+    title,
+    description: `You will help people at home with meals and company. Team ${title}.`,
+    location: 'Leeds',
+    department: 'Care',
+    salary: '£13 an hour',
+    jobType: 'part-time',
+    requirements: 'Care work\nTeamwork',
+    applicationDeadline: null,
+    contactEmail: 'jobs@calder.example',
+  })
+  return { id, title }
+}
+
+/** A new jobseeker, signed in, whose CV has been read; gives the address. */
+export async function newApplicant(page: Page, origin: string, firstName: string, lastName: string): Promise<string> {
+  const email = await newJobseeker(page, origin, firstName, lastName)
+  await sendCv(page, origin, 'zoe.pdf')
+  const ask = asker(page.context(), origin)
+  await expect.poll(async () => (await ask('GET', '/jobseekers/cvs')).items[0]?.state, { timeout: 40_000 }).toBe('analysed')
+  return email
+}
+
+/** The day of a number of days from now, in the three fields of a form. */
+export function dayIn(days: number): Record<'Day' | 'Month' | 'Year', string> {
+  const day = new Date(Date.now() + days * DAY_MS)
+  return { Day: String(day.getUTCDate()), Month: String(day.getUTCMonth() + 1), Year: String(day.getUTCFullYear()) }
+}
+/** The day of a number of days from now, as forms send it. */
+export const isoDayIn = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
