@@ -60,7 +60,7 @@ export const EVENTS = {
   'account.email': define(['jobseekers'], v.object({ accountId: id, email: v.string() })),
   /** What matching may know: no name, age, sex, benefit, disability, address or photo. */
   'jobseeker.match-profile': define(
-    ['jobs'],
+    ['jobs', 'casework'],
     v.object({
       accountId: id,
       skills: v.array(v.object({ skillId: v.string(), level: v.number() })),
@@ -76,7 +76,7 @@ export const EVENTS = {
     }),
   ),
   'cv.analysed': define(
-    ['messaging'],
+    ['messaging', 'casework'],
     v.object({ accountId: id, cvId: id, score: v.nullable(v.number()), refusal: v.nullable(v.string()) }),
   ),
   /** Off, or on with the CV that employers may open. Emitted with each change of the person's one switch. */
@@ -101,11 +101,11 @@ export const EVENTS = {
     v.object({ invitationId: id, accountId: id, jobId: id, jobTitle: v.string(), employerAccountIds: v.array(id) }),
   ),
   'badge.awarded': define(
-    ['jobseekers', 'jobs', 'messaging'],
+    ['jobseekers', 'jobs', 'casework', 'messaging'],
     v.object({ accountId: id, credentialId: id, badge: v.picklist(BADGE_IDS), cvId: v.nullable(id) }),
   ),
   'badge.revoked': define(
-    ['jobseekers', 'jobs', 'messaging'],
+    ['jobseekers', 'jobs', 'casework', 'messaging'],
     v.object({ accountId: id, credentialId: id, badge: v.picklist(BADGE_IDS) }),
   ),
   /** A badge that this person waits for is there. */
@@ -121,7 +121,7 @@ export const EVENTS = {
     v.object({ accountId: id, reportId: id, jobTitle: v.string(), decision: v.picklist(['removed', 'kept']) }),
   ),
   'application.submitted': define(
-    ['messaging', 'jobseekers'],
+    ['messaging', 'jobseekers', 'casework'],
     v.object({
       applicationId: id,
       accountId: id,
@@ -138,7 +138,7 @@ export const EVENTS = {
     }),
   ),
   'application.moved': define(
-    ['messaging'],
+    ['messaging', 'casework'],
     v.object({
       applicationId: id,
       accountId: id,
@@ -171,10 +171,10 @@ export const EVENTS = {
     }),
   ),
   /** Somebody has started in a job that they were offered here. The subject is the application. */
-  'placement.started': define([], placementStarted),
+  'placement.started': define(['casework'], placementStarted),
   /** What a move of the application does not say of its interview: other times, the calendar entry, reminders. */
   'interview.changed': define(
-    ['messaging'],
+    ['messaging', 'casework'],
     v.object({
       interviewId: id,
       applicationId: id,

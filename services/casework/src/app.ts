@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { ServiceDefinition } from '@onward/service-kit'
+import { caseEvents } from './cases/events'
 import { erasureEvents } from './erasure/events'
 import { dashboardRoutes } from './figures/dashboard'
 import { importRoutes } from './imports/routes'
@@ -30,6 +31,7 @@ export const service: ServiceDefinition = {
     myDataRoutes(kit)
     staffEvents(kit)
     referralEvents(kit)
+    caseEvents(kit)
     erasureEvents(kit)
   },
 }

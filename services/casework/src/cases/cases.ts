@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Tx } from '@onward/database'
 import { emitEvent } from '@onward/database'
 import { and, eq, isNull } from 'drizzle-orm'
+import { cancelAppointmentsOf } from '../appointments/change'
 import { agents, cases, offices } from '../db/schema'
 import type { Referral } from '../referrals/make'
 import { fullName } from '../staff/agent'
+import { refreshCases } from './history'
 
 type Case = typeof cases.$inferSelect
 
@@ -36,7 +38,10 @@ export async function openCase(
     .values({ id: randomUUID(), referralId, accountId, officeId, agentId, openedAt: at })
     .onConflictDoNothing()
     .returning()
-  if (opened) await tellAssigned(tx, opened, true)
+  if (!opened) return
+  // What they did before somebody referred them counts.
+  await refreshCases(tx, accountId)
+  await tellAssigned(tx, opened, true)
 }
 
 /** Closes the case of a referral, where there is one that is open. */
@@ -46,5 +51,6 @@ export async function closeCase(tx: Tx, referralId: string, at: Date): Promise<v
   if (!found) return
   const closed = { ...found, closedAt: at, version: found.version + 1 }
   await tx.update(cases).set({ closedAt: at, version: closed.version }).where(eq(cases.id, found.id))
+  await cancelAppointmentsOf(tx, found.id, at)
   await tellAssigned(tx, closed, false)
 }

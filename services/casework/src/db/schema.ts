@@ -1,6 +1,31 @@
-import type { BenefitsStatus, DeliveryOutcome, Language, ReferralDisability, ReferralState, StaffRole } from '@onward/contracts'
+import type {
+  BenefitsStatus,
+  CaseEntryKind,
+  CasePriority,
+  CaseStage,
+  DeliveryOutcome,
+  Language,
+  ReferralDisability,
+  ReferralState,
+  StaffRole,
+  StageGround,
+  TodoState,
+} from '@onward/contracts'
 import { sql } from 'drizzle-orm'
-import { bigint, customType, integer, numeric, pgSchema, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  customType,
+  date,
+  integer,
+  jsonb,
+  numeric,
+  pgSchema,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 /** The tables of migrations/, for queries. The SQL files are the truth. */
 const casework = pgSchema('casework')
@@ -93,6 +118,57 @@ export const cases = casework.table('cases', {
   openedAt: time('opened_at').notNull(),
   closedAt: time('closed_at'),
   version: bigint('version', { mode: 'number' }).notNull().default(1),
+  // What the history says, for lists; `cases/history.ts` writes it.
+  stage: text('stage').$type<CaseStage>().notNull().default('cv-upload-required'),
+  stageFollows: text('stage_follows').$type<CaseStage>().notNull().default('cv-upload-required'),
+  stageBecause: text('stage_because').$type<StageGround>().notNull().default('no-cv'),
+  stageReason: text('stage_reason'),
+  prioritySet: text('priority_set').$type<CasePriority>(),
+  priorityReason: text('priority_reason'),
+  applications: integer('applications').notNull().default(0),
+  interviews: integer('interviews').notNull().default(0),
+  jobMatches: integer('job_matches'),
+  interviewTimes: time('interview_times').array().notNull().default([]),
+  missedAppointmentAt: time('missed_appointment_at'),
+  lastActivityAt: time('last_activity_at'),
+  lastActivity: text('last_activity').$type<CaseEntryKind>(),
+  nextTodoOn: date('next_todo_on'),
+})
+
+export const caseEntries = casework.table('case_entries', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  accountId: uuid('account_id').notNull(),
+  caseId: uuid('case_id'),
+  kind: text('kind').$type<CaseEntryKind>().notNull(),
+  facts: jsonb('facts').$type<object>().notNull(),
+  at: time('at').notNull(),
+  actor: uuid('actor'),
+  eventId: text('event_id'),
+})
+
+export const caseNotes = casework.table('case_notes', {
+  id: uuid('id').primaryKey(),
+  caseId: uuid('case_id').notNull(),
+  accountId: uuid('account_id').notNull(),
+  authorId: uuid('author_id').notNull(),
+  authorName: text('author_name').notNull(),
+  body: text('body').notNull(),
+  shared: boolean('shared').notNull(),
+  at: time('at').notNull(),
+})
+
+export const caseTodos = casework.table('case_todos', {
+  id: uuid('id').primaryKey(),
+  caseId: uuid('case_id').notNull(),
+  accountId: uuid('account_id').notNull(),
+  ownerId: uuid('owner_id').notNull(),
+  title: text('title').notNull(),
+  dueOn: date('due_on').notNull(),
+  state: text('state').$type<TodoState>().notNull().default('open'),
+  createdBy: uuid('created_by').notNull(),
+  createdAt: time('created_at').notNull(),
+  movedAt: time('moved_at'),
+  version: integer('version').notNull().default(1),
 })
 
 export const looks = casework.table('looks', {
@@ -104,6 +180,7 @@ export const looks = casework.table('looks', {
   officeName: text('office_name').notNull(),
   what: text('what').notNull(),
   purpose: text('purpose').notNull().default(''),
+  purposeCode: text('purpose_code').notNull().default(''),
   at: time('at').notNull(),
 })
 

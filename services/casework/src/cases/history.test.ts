@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto'
+import type { EventInput, EventType } from '@onward/contracts'
+import { emitEvent } from '@onward/database'
+import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
+import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import postgres from 'postgres'
+import { service } from '../app'
+import { form, testOffice } from '../testing/office'
+import { recordOnCase } from './history'
+
+let database: TestDatabase
+let server: TestServer
+let owner: postgres.Sql
+const now = new Date('2026-11-21T10:00:00.000Z')
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
+  server = await createTestServer({ database, services: [service], clock: () => now, config: { rateFactor: 1000 } })
+}, 120_000)
+afterAll(async () => {
+  await server?.close()
+  await owner?.end()
+  await database?.drop()
+})
+
+async function tell<T extends EventType>(type: T, subject: string, payload: EventInput<T>): Promise<void> {
+  await server.kit('casework').db.withSystem((tx) => emitEvent(tx, type, subject, 1, payload))
+}
+/** A referral that its person has activated, with its case. */
+async function opened(agent: TestPerson, accountId: string = randomUUID()): Promise<{ caseId: string; accountId: string }> {
+  const { token } = server.tokens.issue(agent, now)
+  const headers = { authorization: `Bearer ${token}` }
+  const sent = await server.app.inject({ method: 'POST', url: '/api/casework/referrals', headers, payload: form() })
+  const referralId: string = sent.json().id
+  await tell('account.activated', referralId, { referralId, accountId })
+  await server.runJobs()
+  const [row] = await owner`select id from casework.cases where referral_id = ${referralId}`
+  return { caseId: row?.id, accountId }
+}
+const shown = async (caseId: string) => {
+  const [row] = await owner`select stage, stage_because as because, applications, interviews, interview_times as times,
+    last_activity as activity from casework.cases where id = ${caseId}`
+  return row
+}
+const ids = { cvId: randomUUID(), credentialId: randomUUID(), applicationId: randomUUID(), interviewId: randomUUID() }
+const startsAt = '2026-11-24T09:30:00.000Z'
+const calendar = { startsAt, minutes: 30, place: 'Leeds', sequence: 0, changedAt: '2026-11-20T09:00:00.000Z' }
+async function gets(accountId: string, what: 'cv' | 'badge' | 'application' | 'interview' | 'placement'): Promise<void> {
+  const job = { applicationId: ids.applicationId, accountId, jobTitle: 'Baker', company: 'Bread & Co', employerAccountIds: [] }
+  if (what === 'cv') await tell('cv.analysed', ids.cvId, { accountId, cvId: ids.cvId, score: 61, refusal: null })
+  if (what === 'badge')
+    await tell('badge.awarded', ids.credentialId, {
+      accountId,
+      credentialId: ids.credentialId,
+      badge: 'workplace-readiness',
+      cvId: null,
+    })
+  if (what === 'application') await tell('application.submitted', ids.applicationId, { ...job, jobId: randomUUID() })
+  if (what === 'interview')
+    await tell('application.moved', ids.applicationId, {
+      ...job,
+      state: 'interview_scheduled',
+      by: 'jobseeker',
+      interview: { id: ids.interviewId, state: 'confirmed', calendar },
+    })
+  if (what === 'placement') {
+    const { jobTitle, company, applicationId } = job
+    const started = {
+      applicationId,
+      accountId,
+      jobId: randomUUID(),
+      jobTitle,
+      company,
+      jobType: 'full-time',
+      startedOn: '2026-11-20',
+    }
+    await tell('placement.started', ids.applicationId, { ...started, employerAccountIds: [] })
+  }
+  await server.runJobs()
+}
+
+it('brings stage and figures up to date with what the person does elsewhere', async () => {
+  const [agent] = (await testOffice(server)).agents as [TestPerson]
+  const { caseId, accountId } = await opened(agent)
+  expect(await shown(caseId)).toMatchObject({ stage: 'cv-upload-required', because: 'no-cv', activity: null })
+  await gets(accountId, 'cv')
+  expect(await shown(caseId)).toMatchObject({ stage: 'profile-setup', activity: 'cv-analysed' })
+  await gets(accountId, 'application')
+  expect(await shown(caseId)).toMatchObject({ stage: 'job-matching', because: 'applied', applications: 1 })
+  await gets(accountId, 'interview')
+  expect(await shown(caseId)).toMatchObject({ stage: 'interview-stage', interviews: 1, times: [new Date(startsAt)] })
+  await gets(accountId, 'placement')
+  expect(await shown(caseId)).toMatchObject({ stage: 'placed', because: 'started' })
+})
+
+it('counts what somebody did before they were referred', async () => {
+  const [agent] = (await testOffice(server)).agents as [TestPerson]
+  const accountId = randomUUID()
+  await gets(accountId, 'cv')
+  const { caseId } = await opened(agent, accountId)
+  expect(await shown(caseId)).toMatchObject({ stage: 'profile-setup', activity: null })
+})
+
+it('says the same when the log is told again, in whatever order', async () => {
+  const [agent] = (await testOffice(server)).agents as [TestPerson]
+  const { caseId, accountId } = await opened(agent)
+  for (const what of ['cv', 'badge', 'application', 'interview'] as const) await gets(accountId, what)
+  const before = await shown(caseId)
+  await owner`delete from casework.case_entries where account_id = ${accountId}`
+  const events = await owner`delete from events.handled h using events.log l
+    where l.id = h.event and h.subscriber = 'casework' and l.payload->>'accountId' = ${accountId} returning l.id`
+  for (const { id } of events.sort((a, b) => b.id - a.id))
+    await server.background.tasks['casework.event']?.({ event: String(id) })
+  expect(await shown(caseId)).toEqual(before)
+  const [{ n }] =
+    (await owner`select count(*)::int as n from casework.case_entries where account_id = ${accountId}`) as unknown as [
+      { n: number },
+    ]
+  expect(n).toBe(4)
+})
+
+it('keeps no score, no need and no place of anybody', async () => {
+  const accountId = randomUUID()
+  await tell('jobseeker.match-profile', accountId, {
+    accountId,
+    skills: [{ skillId: 'driving', level: 2 }],
+    titles: ['Driver'],
+    experienceYears: 3,
+    position: { lat: 53.8, lon: -1.55 },
+    place: 'Leeds',
+    travelMiles: 10,
+    contracts: [],
+    remoteOnly: false,
+    wantedFeatures: ['quiet-workspace'],
+  })
+  await gets(accountId, 'cv')
+  const rows = await owner`select facts from casework.case_entries where account_id = ${accountId} order by id`
+  expect(rows.map(({ facts }) => facts)).toEqual([{ complete: true }, { cvId: ids.cvId, readable: true }])
+})
+
+it('is written once by many at one moment, and stays as it was written', async () => {
+  const [agent] = (await testOffice(server)).agents as [TestPerson]
+  const { caseId } = await opened(agent)
+  const { db } = server.kit('casework')
+  const noteOf = () => ({
+    kind: 'note-added' as const,
+    facts: { noteId: randomUUID(), shared: false },
+    at: now,
+    actor: agent.accountId,
+  })
+  await Promise.all(
+    Array.from({ length: 6 }, () => db.withSession(agent.sessionId, (tx) => recordOnCase(tx, { caseId }, noteOf()))),
+  )
+  const [row] = await owner`select count(*)::int as n from casework.case_entries where case_id = ${caseId}`
+  expect(row?.n).toBe(6)
+  for (const change of [`update casework.case_entries set kind = 'x'`, 'delete from casework.case_entries'])
+    await expect(db.withSystem((tx) => tx.execute(change))).rejects.toMatchObject({ cause: { code: '42501' } })
+})
+
+it('is seen by the office that has the case, and by nobody else: row security holds without a where', async () => {
+  const [here, there] = await Promise.all([testOffice(server), testOffice(server)])
+  const [agent] = here.agents as [TestPerson]
+  const [stranger] = there.agents as [TestPerson]
+  const person = await server.person('user')
+  const { caseId } = await opened(agent, person.accountId)
+  const { db } = server.kit('casework')
+  await gets(person.accountId, 'cv')
+  await db.withSystem((tx) =>
+    tx.execute(`insert into casework.case_notes (id, case_id, account_id, author_id, author_name, body, shared, at)
+      select gen_random_uuid(), '${caseId}', '${person.accountId}', '${agent.accountId}', 'Sian', shared::text, shared, now()
+      from (values (true), (false)) as notes (shared)`),
+  )
+  const seen = (who: TestPerson) =>
+    db.withSession(who.sessionId, async (tx) => ({
+      entries: (await tx.execute(`select 1 from casework.case_entries where account_id = '${person.accountId}'`)).length,
+      notes: (await tx.execute(`select 1 from casework.case_notes where account_id = '${person.accountId}'`)).length,
+    }))
+  expect(await seen(agent)).toEqual({ entries: 1, notes: 2 })
+  expect(await seen(stranger)).toEqual({ entries: 0, notes: 0 })
+  expect(await seen(person)).toEqual({ entries: 0, notes: 1 })
+  expect(await seen(await server.person('user'))).toEqual({ entries: 0, notes: 0 })
+  const forged = (author: string) =>
+    db.withSession(stranger.sessionId, (tx) =>
+      tx.execute(`insert into casework.case_notes (id, case_id, account_id, author_id, author_name, body, shared, at)
+        values (gen_random_uuid(), '${caseId}', '${person.accountId}', '${author}', 'S', 'b', true, now())`),
+    )
+  await expect(forged(stranger.accountId)).rejects.toMatchObject({ cause: { code: '42501' } })
+  await expect(forged(agent.accountId)).rejects.toMatchObject({ cause: { code: '42501' } })
+})
