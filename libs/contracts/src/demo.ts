@@ -22,6 +22,13 @@ export const DEMO_ACCOUNTS = {
     firstName: 'Nia',
     lastName: 'Hughes',
   },
+  admin: {
+    id: '00000000-0000-4000-8000-000000000004',
+    email: 'admin@demo.onward.example',
+    role: 'admin',
+    firstName: 'Morwenna',
+    lastName: 'Adeyemi',
+  },
 } as const
 /** What the demo jobseeker sent to the demo employer; four services know of it. */
 export const DEMO_APPLICATION = {
@@ -70,3 +77,5 @@ export const DEMO_CANDIDATES = [
 ] as const
 /** The jobcentre office where the demo agent works. */
 export const DEMO_OFFICE = { id: '00000000-0000-4000-8000-000000000501', name: 'Leeds Eastgate Jobcentre' } as const
+/** Of the demo agent: an invitation that cannot be delivered, which one of their notices tells of. */
+export const DEMO_REFERRALS = { bounced: '00000000-0000-4000-8000-000000000611' } as const

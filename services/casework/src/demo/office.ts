@@ -1,119 +1,284 @@
-import type { ReferralForm, ReferralState } from '@onward/contracts'
-import { DEMO_ACCOUNTS, DEMO_OFFICE } from '@onward/contracts'
+import { randomUUID } from 'node:crypto'
+import { DEMO_ACCOUNTS, DEMO_CANDIDATES, DEMO_OFFICE, DEMO_REFERRALS } from '@onward/contracts'
 import type { Tx } from '@onward/database'
 import type { Keys } from '@onward/service-kit/keys'
+import { sql } from 'drizzle-orm'
 import { openCase } from '../cases/cases'
-import { agents, offices, referralSteps, referrals } from '../db/schema'
-import { firstStep, type NewReferral, newReferral } from '../referrals/make'
+import { type Dated, standingOf } from '../cases/stage'
+import { agents, offices } from '../db/schema'
+import { type NewReferral, newReferral } from '../referrals/make'
+import { hashToken } from '../referrals/ni-search'
+import { historyOf } from './history'
+import { type NamedReferral, type PlannedReferral, planOffice } from './plan'
+import { seeded } from './random'
 
 const DAY_MS = 86_400_000
 const LINK_DAYS = 7
+const SENT_AFTER_MS = 60_000
+/** Whoever left before has a history in few words. */
+const RECENT_DAYS = 98
+/** Rows of one statement: a few megabytes. */
+const BATCH = 2_500
 
-interface DemoReferral extends Pick<ReferralForm, 'firstName' | 'lastName' | 'location' | 'disability' | 'benefitsStatus'> {
-  state: ReferralState
-  daysAgo: number
+/** Invented colleagues. They have no accounts to sign in with. */
+const COLLEAGUES = [
+  { accountId: '00000000-0000-4000-8000-000000000601', staffId: 'LDS-0388', firstName: 'Marta', lastName: 'Zielińska' },
+  { accountId: '00000000-0000-4000-8000-000000000602', staffId: 'LDS-0395', firstName: 'Gethin', lastName: 'Pryce' },
+  { accountId: '00000000-0000-4000-8000-000000000603', staffId: 'LDS-0402', firstName: 'Shabana', lastName: 'Iqbal' },
+  { accountId: '00000000-0000-4000-8000-000000000604', staffId: 'LDS-0411', firstName: 'Callum', lastName: "O'Rourke" },
+  { accountId: '00000000-0000-4000-8000-000000000605', staffId: 'LDS-0426', firstName: 'Mei Ling', lastName: 'Chan' },
+] as const
+
+const CANDIDATE_NAMES = [
+  ['Tomasz', 'Wilk', 'Leeds, LS12'],
+  ['Farida', 'Nasser', 'Leeds, LS7'],
+  ['Joel', 'Achebe', 'Leeds, LS9'],
+  ['Siobhan', 'Keane', 'Leeds, LS8'],
+  ['Marcus', 'Bell', 'Leeds, LS11'],
+  ['Ewa', 'Nowicka', 'Leeds, LS10'],
+  ['Dilys', 'Parry', 'Leeds, LS6'],
+] as const
+
+/** People with a part in the demo's other data, and one for each way that a referral can stand. */
+function namedReferrals(at: Date, niNumber: string): NamedReferral[] {
+  const ago = (days: number) => new Date(at.getTime() - days * DAY_MS)
+  const { jobseeker } = DEMO_ACCOUNTS
+  const mail = (firstName: string, lastName: string) => `${firstName}.${lastName}@demo.onward.example`.toLowerCase()
+  return [
+    {
+      accountId: jobseeker.id,
+      firstName: jobseeker.firstName,
+      lastName: jobseeker.lastName,
+      email: jobseeker.email,
+      location: 'Leeds, LS8',
+      disability: 'mobility',
+      benefitsStatus: 'universal-credit',
+      niNumber,
+      state: 'active',
+      createdAt: ago(28),
+      activatedAt: ago(26),
+    },
+    ...CANDIDATE_NAMES.map(([firstName, lastName, location], n) => ({
+      ...(DEMO_CANDIDATES[n] && { accountId: DEMO_CANDIDATES[n].id }),
+      email: DEMO_CANDIDATES[n]?.email ?? mail(firstName, lastName),
+      firstName,
+      lastName,
+      location,
+      disability: 'none' as const,
+      niNumber: `ZZ76543${n}A`,
+      state: 'active' as const,
+      createdAt: ago(19 + 8 * n),
+      activatedAt: ago(18 + 8 * n),
+    })),
+    {
+      firstName: 'Rhys',
+      lastName: 'Bowen',
+      email: mail('Rhys', 'Bowen'),
+      location: 'Leeds, LS9',
+      disability: 'none',
+      benefitsStatus: 'jsa',
+      niNumber: 'ZZ654320A',
+      state: 'invited',
+      createdAt: ago(1),
+    },
+    {
+      id: DEMO_REFERRALS.bounced,
+      firstName: 'Oluwaseun',
+      lastName: 'Adebayo',
+      email: mail('Oluwaseun', 'Adebayo'),
+      location: 'Leeds, LS8',
+      disability: 'visual',
+      benefitsStatus: 'pip',
+      niNumber: 'ZZ654321A',
+      state: 'bounced',
+      createdAt: ago(2),
+    },
+    {
+      firstName: 'Morag',
+      lastName: 'Sinclair',
+      email: mail('Morag', 'Sinclair'),
+      location: 'Garforth',
+      disability: 'mental',
+      benefitsStatus: 'esa',
+      niNumber: 'ZZ654322A',
+      state: 'expired',
+      createdAt: ago(12),
+    },
+    {
+      firstName: 'Tomasz',
+      lastName: 'Kowalczyk',
+      email: mail('Tomasz', 'Kowalczyk'),
+      location: 'Rothwell',
+      disability: 'none',
+      benefitsStatus: 'universal-credit',
+      niNumber: 'ZZ654323A',
+      state: 'withdrawn',
+      createdAt: ago(20),
+      endedAt: ago(17),
+      withdrawnReason: 'moved-away',
+    },
+  ]
 }
-/** Invented people, one for each way that a referral can stand. */
-const PEOPLE: readonly DemoReferral[] = [
-  {
-    firstName: 'Rhys',
-    lastName: 'Bowen',
-    location: 'Leeds, LS9',
-    disability: 'none',
-    benefitsStatus: 'jsa',
-    state: 'invited',
-    daysAgo: 1,
-  },
-  {
-    firstName: 'Oluwaseun',
-    lastName: 'Adebayo',
-    location: 'Leeds, LS8',
-    disability: 'visual',
-    benefitsStatus: 'pip',
-    state: 'bounced',
-    daysAgo: 2,
-  },
-  {
-    firstName: 'Morag',
-    lastName: 'Sinclair',
-    location: 'Garforth',
-    disability: 'mental',
-    benefitsStatus: 'esa',
-    state: 'expired',
-    daysAgo: 12,
-  },
-  {
-    firstName: 'Tomasz',
-    lastName: 'Kowalczyk',
-    location: 'Rothwell',
-    disability: 'none',
-    benefitsStatus: 'universal-credit',
-    state: 'withdrawn',
-    daysAgo: 20,
-  },
-]
 
-/** How an invitation of the demo stands after so long. */
-function standing({ state, daysAgo }: Pick<DemoReferral, 'state' | 'daysAgo'>, at: Date): Partial<NewReferral> {
-  const sentAt = new Date(at.getTime() - daysAgo * DAY_MS + 60_000)
-  const outcome = state === 'bounced' ? ('failed' as const) : ('sent' as const)
+/** The parts of invented numbers that thousands share are hashed once. */
+const remembering =
+  (parts: Map<string, bigint>): typeof hashToken =>
+  (keys, token) => {
+    const hash = parts.get(token) ?? hashToken(keys, token)
+    parts.set(token, hash)
+    return hash
+  }
+
+/** The row of somebody whom the office was sent. */
+function rowOf(keys: Keys, one: PlannedReferral, parts: Map<string, bigint>): NewReferral {
+  const agentId = COLLEAGUES[one.agent - 1]?.accountId ?? DEMO_ACCOUNTS.agent.id
+  const to = { officeId: DEMO_OFFICE.id, officeName: DEMO_OFFICE.name, agentId }
+  const by = {
+    agent: { accountId: agentId },
+    to,
+    at: one.createdAt,
+    ...(one.id && { id: one.id }),
+    hashToken: remembering(parts),
+  }
+  const made = newReferral(keys, { ...one, jobcentreOffice: null }, by)
+  const outcome = one.state === 'bounced' ? ('failed' as const) : ('sent' as const)
+  const sentAt = new Date(one.createdAt.getTime() + SENT_AFTER_MS)
   return {
-    state,
+    ...made,
+    accountId: one.accountId ?? made.accountId,
+    state: one.state,
     emailOutcome: outcome,
     emailAt: sentAt,
     smsOutcome: outcome,
     smsAt: sentAt,
     linkEndsAt: outcome === 'sent' ? new Date(sentAt.getTime() + LINK_DAYS * DAY_MS) : null,
-    ...(state === 'withdrawn' && { withdrawnReason: 'moved-away', endedAt: new Date(sentAt.getTime() + 3 * DAY_MS) }),
+    activatedAt: one.activatedAt,
+    endedAt: one.endedAt,
+    withdrawnReason: one.withdrawnReason,
   }
 }
 
-/** An office with the demo agent, the demo jobseeker's case, and a few referrals that wait or have ended. */
+/** Many rows in one statement. */
+async function insertReferrals(tx: Tx, rows: readonly NewReferral[]): Promise<void> {
+  const sent = rows.map(({ niHash, niParts, ...row }) => ({
+    ...row,
+    niHash: `\\x${niHash.toString('hex')}`,
+    niParts: `{${niParts.join(',')}}`,
+  }))
+  await tx.execute(sql`insert into casework.referrals (id, account_id, office_id, agent_id, referred_by, state, first_name, last_name,
+      email, phone, location, search_text, ni_number, ni_hash, ni_parts, disability, benefits_status, benefits_amount, language,
+      email_outcome, email_at, sms_outcome, sms_at, link_ends_at, created_at, activated_at, ended_at, withdrawn_reason)
+    select "id", "accountId", "officeId", "agentId", "referredBy", "state", "firstName", "lastName", "email", "phone", "location",
+      "searchText", "niNumber", "niHash", "niParts", "disability", "benefitsStatus", "benefitsAmount", "language", "emailOutcome",
+      "emailAt", "smsOutcome", "smsAt", "linkEndsAt", "createdAt", "activatedAt", "endedAt", "withdrawnReason"
+    from jsonb_to_recordset(${JSON.stringify(sent)}::jsonb) as r("id" uuid, "accountId" uuid, "officeId" uuid, "agentId" uuid,
+      "referredBy" uuid, "state" text, "firstName" text, "lastName" text, "email" text, "phone" text, "location" text,
+      "searchText" text, "niNumber" text, "niHash" bytea, "niParts" bigint[], "disability" text, "benefitsStatus" text,
+      "benefitsAmount" numeric, "language" text, "emailOutcome" text, "emailAt" timestamptz, "smsOutcome" text, "smsAt" timestamptz,
+      "linkEndsAt" timestamptz, "createdAt" timestamptz, "activatedAt" timestamptz, "endedAt" timestamptz, "withdrawnReason" text)`)
+}
+
+/** What happened to each referral of the office, in its order; of those that ended long ago without the letters. */
+async function insertSteps(tx: Tx, recent: Date): Promise<void> {
+  await tx.execute(sql`insert into casework.referral_steps (referral_id, kind, at, actor, detail)
+    select r.id, s.kind, s.at, s.actor, s.detail from casework.referrals r cross join lateral (values
+      (1, 'created', r.created_at, r.referred_by, ''),
+      (2, 'email-' || r.email_outcome, r.email_at, null, ''),
+      (3, 'sms-' || r.sms_outcome, r.sms_at, null, ''),
+      (4, 'bounced', case when r.state = 'bounced' then r.sms_at end, null, ''),
+      (5, 'expired', case when r.state = 'expired' or (r.ended_at > r.link_ends_at and r.activated_at is null)
+        then r.link_ends_at end, null, ''),
+      (6, 'activated', r.activated_at, null, ''),
+      (7, 'completed', case when r.state = 'complete' then r.ended_at end, r.agent_id, ''),
+      (8, 'withdrawn', case when r.state = 'withdrawn' then r.ended_at end, r.agent_id, r.withdrawn_reason)
+    ) s (n, kind, at, actor, detail)
+    where r.office_id = ${DEMO_OFFICE.id} and s.at is not null and (s.n not in (2, 3) or coalesce(r.ended_at, ${recent}) >= ${recent})
+    order by s.at, s.n`)
+}
+
+/** Cases with their histories, and what follows from these. */
+async function insertCases(tx: Tx, all: readonly { row: NewReferral; history: readonly Dated[] }[]): Promise<void> {
+  const sent = all.map(({ row, history }) => {
+    const openedAt = row.activatedAt ?? row.createdAt
+    const stands = standingOf(history, openedAt)
+    return {
+      id: randomUUID(),
+      referral: row.id,
+      person: row.accountId,
+      agent: row.agentId,
+      openedAt,
+      closedAt: row.endedAt,
+      stage: stands.shown.stage,
+      because: stands.follows.because,
+      applications: stands.applications,
+      interviews: stands.interviews,
+      interviewTimes: `{${stands.interviewTimes.map((time) => time.toISOString()).join(',')}}`,
+      lastAt: stands.lastActivity?.at ?? null,
+      last: stands.lastActivity?.kind ?? null,
+      history: history.map(({ kind, facts, at }) => ({ kind, facts, at })),
+    }
+  })
+  await tx.execute(sql`with told as (select * from jsonb_to_recordset(${JSON.stringify(sent)}::jsonb) as c("id" uuid, "referral" uuid,
+      "person" uuid, "agent" uuid, "openedAt" timestamptz, "closedAt" timestamptz, "stage" text, "because" text, "applications" integer,
+      "interviews" integer, "interviewTimes" timestamptz[], "lastAt" timestamptz, "last" text, "history" jsonb)),
+    opened as (insert into casework.cases (id, referral_id, account_id, office_id, agent_id, opened_at, closed_at, stage, stage_follows,
+        stage_because, applications, interviews, interview_times, last_activity_at, last_activity)
+      select "id", "referral", "person", ${DEMO_OFFICE.id}, "agent", "openedAt", "closedAt", "stage", "stage", "because", "applications",
+        "interviews", "interviewTimes", "lastAt", "last" from told)
+    insert into casework.case_entries (account_id, kind, facts, at)
+    select t."person", h."kind", h."facts", h."at" from told t
+    cross join lateral jsonb_to_recordset(t."history") as h("kind" text, "facts" jsonb, "at" timestamptz)`)
+}
+
+/** Cases that were closed long ago, with the least that figures ask of them; whoever completed their referral started in a job. */
+async function insertEarlierCases(tx: Tx): Promise<void> {
+  await tx.execute(sql`insert into casework.cases (id, referral_id, account_id, office_id, agent_id, opened_at, closed_at, stage,
+      stage_follows, stage_because, applications)
+    select gen_random_uuid(), r.id, r.account_id, r.office_id, r.agent_id, r.activated_at, r.ended_at, s.stage, s.stage, s.because, 1
+    from casework.referrals r cross join lateral (select case r.state when 'complete' then 'placed' else 'job-matching' end as stage,
+      case r.state when 'complete' then 'started' else 'applied' end as because) s
+    where r.office_id = ${DEMO_OFFICE.id} and r.activated_at is not null and r.ended_at is not null
+    on conflict (referral_id) do nothing`)
+  await tx.execute(sql`insert into casework.case_entries (account_id, kind, facts, at)
+    select c.account_id, e.kind, e.facts, c.opened_at + e.part * (c.closed_at - c.opened_at) from casework.cases c
+    cross join lateral (select jsonb_build_object('applicationId', c.id, 'jobTitle', 'Care Assistant', 'company', 'Kirkstall House') as job) j
+    cross join lateral (values
+      ('cv-analysed', jsonb_build_object('cvId', c.id, 'readable', true), 0.1),
+      ('badge-awarded', case when c.opened_at::time < '12:00' then
+        jsonb_build_object('credentialId', c.id, 'badge', 'cv-cover-letter-basics') end, 0.4),
+      ('application-sent', j.job, 0.6),
+      ('placement-started', case when c.stage = 'placed' then
+        j.job || jsonb_build_object('startedOn', (c.closed_at at time zone 'Europe/London')::date) end, 1)) e (kind, facts, part)
+    where c.office_id = ${DEMO_OFFICE.id} and e.facts is not null
+      and not exists (select from casework.case_entries told where told.account_id = c.account_id) and c.closed_at is not null`)
+}
+
+/** An office of six with everybody whom it was sent in 18 months; the demo agent's own figures are the documented ones. */
 export async function loadOffice(tx: Tx, keys: Keys, { niNumber, at }: { niNumber: string; at: Date }): Promise<void> {
-  const { agent, jobseeker } = DEMO_ACCOUNTS
   const [opened] = await tx
     .insert(offices)
-    .values({ ...DEMO_OFFICE, createdAt: at })
+    .values({ ...DEMO_OFFICE, createdAt: new Date(at.getTime() - 600 * DAY_MS) })
     .onConflictDoNothing()
     .returning({ id: offices.id })
   if (!opened) return
-  const { firstName, lastName } = agent
-  const to = { officeId: DEMO_OFFICE.id, officeName: DEMO_OFFICE.name, agentId: agent.id }
-  await tx
-    .insert(agents)
-    .values({ accountId: agent.id, officeId: to.officeId, staffId: 'LDS-0417', firstName, lastName, joinedAt: at })
-  const refer = async (
-    form: Omit<DemoReferral, 'state' | 'daysAgo'> & { niNumber: string; email: string },
-    daysAgo: number,
-    facts: Partial<NewReferral>,
-  ): Promise<NewReferral> => {
-    const whole = { ...form, phone: '07700 900123', benefitsAmount: null, jobcentreOffice: null, language: 'en' as const }
-    const createdAt = new Date(at.getTime() - daysAgo * DAY_MS)
-    const row = { ...newReferral(keys, whole, { agent: { accountId: agent.id }, to, at: createdAt }), ...facts }
-    await tx.insert(referrals).values(row)
-    await tx.insert(referralSteps).values(firstStep(row))
-    return row
-  }
-  for (const [index, { state, daysAgo, ...person }] of PEOPLE.entries()) {
-    const email = `${person.firstName}.${person.lastName}@demo.onward.example`.toLowerCase()
-    const row = await refer({ ...person, niNumber: `ZZ65432${index}A`, email }, daysAgo, standing({ state, daysAgo }, at))
-    if (state === 'withdrawn')
-      await tx
-        .insert(referralSteps)
-        .values({ referralId: row.id, kind: state, at: row.endedAt ?? at, actor: agent.id, detail: 'moved-away' })
-  }
-  const activatedAt = new Date(at.getTime() - 26 * DAY_MS)
-  const amina = {
-    firstName: jobseeker.firstName,
-    lastName: jobseeker.lastName,
-    email: jobseeker.email,
-    location: 'Leeds, LS8',
-    disability: 'mobility' as const,
-    benefitsStatus: 'universal-credit' as const,
-    niNumber,
-  }
-  const facts = { ...standing({ state: 'active', daysAgo: 28 }, at), accountId: jobseeker.id, activatedAt }
-  const row = await refer(amina, 28, facts)
-  await tx.insert(referralSteps).values({ referralId: row.id, kind: 'activated', at: activatedAt })
-  await openCase(tx, row, activatedAt)
+  const { id: accountId, firstName, lastName } = DEMO_ACCOUNTS.agent
+  const nia = { accountId, staffId: 'LDS-0417', firstName, lastName }
+  const joined = { officeId: DEMO_OFFICE.id, joinedAt: new Date(at.getTime() - 590 * DAY_MS) }
+  await tx.insert(agents).values([nia, ...COLLEAGUES].map((one) => ({ ...one, ...joined })))
+
+  const named = namedReferrals(at, niNumber)
+  const known = new Set(named.flatMap((one) => one.accountId ?? []))
+  const recent = new Date(at.getTime() - RECENT_DAYS * DAY_MS)
+  const random = seeded(2_611)
+  const parts = new Map<string, bigint>()
+  const people = planOffice(at, named).map((planned) => ({ planned, row: rowOf(keys, planned, parts) }))
+  const rows = people.map(({ row }) => row)
+  for (let from = 0; from < rows.length; from += BATCH) await insertReferrals(tx, rows.slice(from, from + BATCH))
+  await insertSteps(tx, recent)
+  const invented = people.filter(({ row }) => row.activatedAt && !known.has(row.accountId) && (row.endedAt ?? recent) >= recent)
+  const cases = invented.map(({ planned, row }) => ({ row, history: historyOf(random, planned, at) }))
+  for (let from = 0; from < cases.length; from += BATCH) await insertCases(tx, cases.slice(from, from + BATCH))
+  await insertEarlierCases(tx)
+  // Other services know these people: they hear who works with them, and tell what they do.
+  for (const row of rows.filter((one) => known.has(one.accountId))) await openCase(tx, row, row.activatedAt ?? at)
 }

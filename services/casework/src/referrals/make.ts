@@ -8,7 +8,7 @@ import * as v from 'valibot'
 import type { referralSteps, referrals } from '../db/schema'
 import type { Agent } from '../staff/agent'
 import { niHashOf, sealNiNumber } from './ni-number'
-import { niParts } from './ni-search'
+import { type hashToken, niParts } from './ni-search'
 import { searchTextOf } from './search-text'
 
 export type NewReferral = typeof referrals.$inferInsert
@@ -26,9 +26,16 @@ export interface Destination {
 export function newReferral(
   keys: Pick<Keys, 'fields' | 'hash'>,
   form: ReferralForm,
-  by: { agent: Pick<Agent, 'accountId'>; to: Destination; at: Date; importId?: string },
+  by: {
+    agent: Pick<Agent, 'accountId'>
+    to: Destination
+    at: Date
+    importId?: string
+    id?: string
+    hashToken?: typeof hashToken
+  },
 ): NewReferral {
-  const id = randomUUID()
+  const { id = randomUUID() } = by
   return {
     id,
     accountId: randomUUID(),
@@ -44,7 +51,7 @@ export function newReferral(
     searchText: searchTextOf(form),
     niNumber: sealNiNumber(keys, id, form.niNumber),
     niHash: niHashOf(keys, form.niNumber),
-    niParts: niParts(keys, form.niNumber),
+    niParts: niParts(keys, form.niNumber, by.hashToken),
     disability: form.disability,
     benefitsStatus: form.benefitsStatus,
     benefitsAmount: form.benefitsAmount === null ? null : form.benefitsAmount.toFixed(2),

@@ -8,7 +8,8 @@ const VISIBLE = 5
 /** What can be typed of "AB123****C": an end of the visible part, asterisks, the last letter. */
 const MASKED = /^([A-Z0-9]{0,5})\*{1,4}([A-D]?)$/
 
-const hashed = (keys: Pick<Keys, 'hash'>, token: string): bigint => keyedHash(keys, 'ni-part', token).readBigInt64BE(0)
+type HashToken = (keys: Pick<Keys, 'hash'>, token: string) => bigint
+export const hashToken: HashToken = (keys, token) => keyedHash(keys, 'ni-part', token).readBigInt64BE(0)
 
 const ends = (visible: string): string[] => Array.from({ length: visible.length }, (_, i) => `end ${visible.slice(i)}`)
 function inside(visible: string): string[] {
@@ -18,11 +19,14 @@ function inside(visible: string): string[] {
   return parts
 }
 
-/** Keyed hashes of everything of a number that `niQuery` can ask for: whoever has the table alone has no part of the number. */
-export function niParts(keys: Pick<Keys, 'hash'>, niNumber: string): bigint[] {
+/**
+ * Keyed hashes of everything of a number that `niQuery` can ask for: whoever has the table alone has no part of the number. `hash` is for
+ * whoever makes thousands at once and remembers the parts that many share.
+ */
+export function niParts(keys: Pick<Keys, 'hash'>, niNumber: string, hash = hashToken): bigint[] {
   const mask = maskNiNumberForAgent(niNumber)
   const visible = mask.slice(0, VISIBLE)
-  return [`full ${niNumber}`, ...inside(visible), ...ends(visible), `last ${mask.slice(-1)}`].map((token) => hashed(keys, token))
+  return [`full ${niNumber}`, ...inside(visible), ...ends(visible), `last ${mask.slice(-1)}`].map((token) => hash(keys, token))
 }
 
 /**
@@ -32,10 +36,10 @@ export function niParts(keys: Pick<Keys, 'hash'>, niNumber: string): bigint[] {
 export function niQuery(keys: Pick<Keys, 'hash'>, typed: string): bigint[] | null {
   const text = typed.toUpperCase().replace(/[\s.\u2010-\u2015-]/g, '')
   if (text.length < SHORTEST_PART) return null
-  if (FULL.test(text)) return [hashed(keys, `full ${text}`)]
-  if (text.length <= VISIBLE && /^[A-Z0-9]+$/.test(text)) return [hashed(keys, `in ${text}`)]
+  if (FULL.test(text)) return [hashToken(keys, `full ${text}`)]
+  if (text.length <= VISIBLE && /^[A-Z0-9]+$/.test(text)) return [hashToken(keys, `in ${text}`)]
   const [, end = '', last = ''] = MASKED.exec(text) ?? []
   if (end && last && !text.includes('****')) return null
   const tokens = [...(end ? [`end ${end}`] : []), ...(last ? [`last ${last}`] : [])]
-  return tokens.length > 0 ? tokens.map((token) => hashed(keys, token)) : null
+  return tokens.length > 0 ? tokens.map((token) => hashToken(keys, token)) : null
 }

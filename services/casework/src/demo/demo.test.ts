@@ -1,0 +1,112 @@
+import { DEMO_ACCOUNTS, DEMO_OFFICE, niNumber, readAgentDashboard } from '@onward/contracts'
+import { createTestServer, type TestServer } from '@onward/service-kit/testing'
+import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import postgres from 'postgres'
+import * as v from 'valibot'
+import { service } from '../app'
+import { refreshCases } from '../cases/history'
+import { londonWeek } from '../figures/weeks'
+import { loadDemo } from './load'
+import { planOffice, SAMPLE } from './plan'
+
+// Early on a Monday nothing of the week has happened yet; this one began with the clocks going back the night before.
+const NOW = new Date('2026-10-26T00:05:00.000Z')
+let database: TestDatabase
+let server: TestServer
+let owner: postgres.Sql
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
+  server = await createTestServer({ database, services: [service], clock: () => NOW })
+  await loadDemo({ db: server.kit('casework').db, clock: () => NOW, keys: server.keys })
+}, 60_000)
+afterAll(async () => {
+  await server?.close()
+  await owner?.end()
+  await database?.drop()
+})
+
+it('shows the demo agent the documented figures, from the queries that everybody gets', async () => {
+  const nia = await server.person('agent', { accountId: DEMO_ACCOUNTS.agent.id })
+  const answer = await server.app.inject({ url: '/api/casework/dashboard', headers: nia.headers })
+  const shown = v.parse(readAgentDashboard.response, answer.json())
+  expect([shown.referralsThisWeek, shown.referralsThisWeek - shown.referralsWeekBefore]).toEqual([156, 12])
+  expect([shown.activeCases, shown.pendingReferrals, shown.clients.length]).toEqual([43, 8, 4])
+  expect([shown.office?.name, shown.total > 9_500, shown.total < 10_500]).toEqual([DEMO_OFFICE.name, true, true])
+})
+
+it('gives everybody a number that nobody can have, each their own, sealed', async () => {
+  const [numbers] = await owner`select count(*)::int as people, count(distinct ni_hash)::int as numbers,
+    bool_or(ni_number ~ 'ZZ[0-9]{6}') as clear from casework.referrals`
+  expect([numbers?.numbers, numbers?.clear]).toEqual([numbers?.people, false])
+  const planned = planOffice(NOW, []).map((one) => one.niNumber)
+  expect(planned.filter((one) => !one.startsWith('ZZ') || !v.is(niNumber, one))).toEqual([])
+})
+
+it('writes a history for each of them that says how they stand', async () => {
+  const wrong = await owner`select r.state, s.kind from casework.referrals r
+    cross join lateral (select kind from casework.referral_steps where referral_id = r.id order by id desc limit 1) s
+    where s.kind <> case r.state when 'active' then 'activated' when 'complete' then 'completed' when 'withdrawn' then 'withdrawn'
+      when 'bounced' then 'bounced' when 'expired' then 'expired' else 'sms-sent' end limit 5`
+  expect([...wrong]).toEqual([])
+  const [cases] = await owner`select count(*) filter (where (c.closed_at is null) <> (r.state = 'active'))::int as wrong,
+    count(distinct c.agent_id) filter (where c.closed_at is null)::int as agents
+    from casework.cases c join casework.referrals r on r.id = c.referral_id`
+  expect(cases).toEqual({ wrong: 0, agents: 6 })
+})
+
+it('is loaded once: a second time changes nothing', async () => {
+  const count = async () => (await owner`select count(*)::int as n from casework.referral_steps`)[0]?.n
+  const before = await count()
+  await loadDemo({ db: server.kit('casework').db, clock: () => NOW, keys: server.keys })
+  expect(await count()).toBe(before)
+})
+
+const MOMENTS = {
+  'the first second of a Monday': '2026-11-16T00:00:00.000Z',
+  'a Monday in summer, which begins an hour earlier in London': '2026-07-05T23:00:01.000Z',
+  'a Wednesday at noon': '2026-11-18T12:00:00.000Z',
+  'the last second of a Sunday': '2026-11-22T23:59:59.999Z',
+  'a week of 167 hours': '2027-03-28T20:00:00.000Z',
+  'the Monday after a week of 169 hours': '2026-10-26T08:45:00.000Z',
+  Christmas: '2026-12-26T11:00:00.000Z',
+}
+it.each(Object.entries(MOMENTS))('has the documented figures on %s', (_, moment) => {
+  const at = new Date(moment)
+  const rows = planOffice(at, [])
+  const submitted = (before: number) => {
+    const { from, until } = londonWeek(at, before)
+    return rows.filter(({ createdAt }) => createdAt >= from && createdAt < until).length
+  }
+  const own = (...states: string[]) => rows.filter(({ agent, state }) => agent === 0 && states.includes(state)).length
+  expect([submitted(0), submitted(1)]).toEqual([SAMPLE.thisWeek, SAMPLE.weekBefore])
+  expect([own('active'), own('invited', 'bounced', 'expired')]).toEqual([SAMPLE.ownCases, SAMPLE.ownPending])
+  // Nothing lies ahead, and everybody's times follow each other.
+  const wrong = rows.filter(({ createdAt, activatedAt, endedAt }) => {
+    const times = [createdAt, activatedAt, endedAt, at].filter((one) => one !== null).map(Number)
+    return times.some((time, i) => i > 0 && time < (times[i - 1] ?? 0))
+  })
+  expect(wrong).toEqual([])
+})
+
+it('keeps of each open case what its history says, with everything that a weekly report counts', async () => {
+  const { db } = server.kit('casework')
+  const shown =
+    () => owner`select id, stage, stage_follows, stage_because, applications, interviews, interview_times, last_activity_at,
+    last_activity from casework.cases where closed_at is null order by id limit 60`
+  const before = await shown()
+  const people = await owner<
+    { id: string }[]
+  >`select account_id as id from casework.cases where closed_at is null order by id limit 60`
+  await db.withSystem(async (tx) => {
+    for (const { id } of people) await refreshCases(tx, id)
+  })
+  expect(await shown()).toEqual(before)
+  const kinds = await owner<{ kind: string }[]>`select distinct coalesce(facts->>'state', kind) as kind from casework.case_entries
+    where at <= ${NOW} and at >= ${new Date(NOW.getTime() - 28 * 86_400_000)}`
+  expect(kinds.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(['cv-analysed', 'badge-awarded', 'application-sent', 'interviewed', 'offered', 'placement-started']),
+  )
+  expect([...(await owner`select 1 from casework.case_entries where at > ${NOW}`)]).toEqual([])
+})

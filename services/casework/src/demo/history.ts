@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { type ApplicationState, BADGE_IDS, type CaseEntry } from '@onward/contracts'
+import type { Dated } from '../cases/stage'
+import type { PlannedReferral } from './plan'
+import { about, oneOf, type Random, weighted } from './random'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+/** Something happens about as often as this, so that a young case has a short history. */
+const DAYS_A_STEP = 2.2
+
+const JOBS: readonly [title: string, company: string][] = [
+  ['Care Assistant', 'Kirkstall House'],
+  ['Warehouse Operative', 'Aire Valley Logistics'],
+  ['Kitchen Porter', 'Harehills Community Kitchen'],
+  ['Sales Assistant', 'Roundhay Pharmacy'],
+  ['Cleaner', 'St James’s Facilities'],
+  ['Customer Service Adviser', 'Yorkshire Water Line'],
+  ['Delivery Driver', 'Beeston Bakery'],
+  ['Teaching Assistant', 'Oakwood Primary'],
+  ['Receptionist', 'Chapel Allerton Dental'],
+  ['Trainee Electrician', "O'Hara & Daughters"],
+  ['Grounds Worker', 'Temple Newsam Estate'],
+  ['Machine Operator', 'Hunslet Textiles'],
+]
+
+type Path = (CaseEntry | ((at: Date, next: Date | null) => CaseEntry))[]
+
+/** One application, as far as it went. */
+function applicationPath(random: Random, ends: 'starts' | 'anyhow'): Path {
+  const [jobTitle, company] = oneOf(random, JOBS)
+  const job = { applicationId: randomUUID(), jobTitle, company }
+  const moved = (state: ApplicationState, by: 'jobseeker' | 'employer' = 'employer'): CaseEntry => ({
+    kind: 'application-moved',
+    facts: { ...job, state, by, interview: null },
+  })
+  const path: Path = [{ kind: 'application-sent', facts: job }]
+  const isPlaced = ends === 'starts'
+  if (!isPlaced && random() < 0.25) return path
+  path.push(moved('under_review'))
+  if (!isPlaced && random() < 0.45) return random() < 0.7 ? [...path, moved('rejected')] : path
+  const interviewId = randomUUID()
+  path.push(moved('interview_invited'), (at, next) => {
+    // The talk itself lies shortly before the employer says that it was held.
+    const held = next ? next.getTime() - 2 * HOUR_MS : at.getTime() + 3 * DAY_MS
+    const startsAt = new Date(Math.max(at.getTime(), Math.floor(held / HOUR_MS) * HOUR_MS)).toISOString()
+    return {
+      kind: 'application-moved',
+      facts: { ...job, state: 'interview_scheduled', by: 'jobseeker', interview: { id: interviewId, startsAt } },
+    }
+  })
+  path.push(moved('interviewed'))
+  if (!isPlaced && random() < 0.55) return [...path, moved('rejected')]
+  path.push(moved('offered'), moved('accepted', 'jobseeker'))
+  path.push((at) => ({ kind: 'placement-started', facts: { ...job, startedOn: at.toISOString().slice(0, 10) } }))
+  return path
+}
+
+/**
+ * What happened to somebody between opening their account and now, or their referral's end: as the events of other services would have
+ * told it. Whoever completed their referral started in a job.
+ */
+export function historyOf(random: Random, { state, activatedAt, endedAt }: PlannedReferral, at: Date): Dated[] {
+  if (!activatedAt) return []
+  // Of five who are looking, one has not been heard of for two weeks or more.
+  const quietDays = state === 'active' ? (random() < 0.2 ? 15 + about(random, 8) : random() * 9) : 0
+  const end = (endedAt ?? at).getTime() - quietDays * DAY_MS
+  const span = end - activatedAt.getTime()
+  if (span < HOUR_MS) return []
+  const start: Path = []
+  if (random() < 0.92) start.push({ kind: 'cv-analysed', facts: { cvId: randomUUID(), readable: random() < 0.96 } })
+  if (random() < 0.88) start.push({ kind: 'profile-changed', facts: { complete: true } })
+  const [first, second] = weighted(random, [
+    [[0, 1], 4],
+    [[1, 2], 2],
+    [[2, 0], 1],
+  ] as const)
+  for (const [n, chance] of [
+    [first, 0.7],
+    [second, 0.35],
+  ] as const) {
+    const badge = BADGE_IDS[n]
+    if (badge && random() < chance) start.push({ kind: 'badge-awarded', facts: { credentialId: randomUUID(), badge } })
+  }
+  const tries = weighted(random, [
+    [0, 4],
+    [1, 4],
+    [2, 2],
+    [3, 1],
+  ] as const)
+  const applications = Array.from({ length: tries }, () => applicationPath(random, 'anyhow'))
+  // Whoever started in a job sent nothing further.
+  const started = applications.findIndex((path) => path.length > 6)
+  const looking = started < 0 ? applications : applications.slice(0, started + (state === 'withdrawn' ? 0 : 1))
+  const isDone = state === 'complete' && started < 0
+  const whole: Path = [...start, ...looking.flat(), ...(isDone ? applicationPath(random, 'starts') : [])]
+  const most = Math.max(1, Math.round(span / (DAYS_A_STEP * DAY_MS)))
+  const path = state === 'active' ? whole.slice(0, most) : whole
+
+  const waits = path.map(() => 0.2 + about(random, 1))
+  const sum = waits.reduce((total, wait) => total + wait, 0)
+  let past = 0
+  const times = waits.map((wait) => {
+    past += wait
+    return new Date(Math.floor(activatedAt.getTime() + (span * past) / sum))
+  })
+  return path.map((step, n) => {
+    const when = times[n] ?? at
+    return { ...(typeof step === 'function' ? step(when, times[n + 1] ?? null) : step), at: when }
+  })
+}

@@ -1,0 +1,230 @@
+import type { BenefitsStatus, ReferralDisability, ReferralForm, ReferralState, ReferralWithdrawalReason } from '@onward/contracts'
+import { londonWeek, type Week } from '../figures/weeks'
+import { AREAS, NAME_GROUPS, type NameGroup } from './names'
+import { about, oneOf, type Random, seeded, weighted } from './random'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+const LINK_DAYS = 7
+
+/** The documented sample figures. Specification section 9. */
+export const SAMPLE = { thisWeek: 156, weekBefore: 144, ownCases: 43, ownPending: 8 } as const
+/** Eighteen months. */
+const WEEKS = 78
+/** Who takes the office's referrals beside the demo agent. */
+export const COLLEAGUES = 5
+/** People whom the demo agent saw through in that time. */
+const OWN_ENDED = 320
+
+/** Somebody whom the office was sent, as of the moment of loading. */
+export interface PlannedReferral
+  extends Pick<ReferralForm, 'firstName' | 'lastName' | 'location' | 'niNumber' | 'email' | 'phone' | 'language'> {
+  /** Known to the demo's other data; else made up. */
+  id?: string
+  accountId?: string
+  disability: ReferralDisability
+  benefitsStatus: BenefitsStatus
+  benefitsAmount: number | null
+  /** 0 for the demo agent, else a colleague. */
+  agent: number
+  state: ReferralState
+  createdAt: Date
+  activatedAt: Date | null
+  endedAt: Date | null
+  withdrawnReason: ReferralWithdrawalReason | null
+}
+/** Somebody with a name of their own in the demo's other data. */
+export type NamedReferral = Partial<PlannedReferral> &
+  Pick<PlannedReferral, 'firstName' | 'lastName' | 'location' | 'niNumber' | 'email' | 'state' | 'createdAt'>
+
+const GROUPS = NAME_GROUPS.map((group): [NameGroup, number] => [group, group.weight])
+const DISABILITIES: readonly [ReferralDisability, number][] = [
+  ['none', 66],
+  ['mental', 10],
+  ['mobility', 9],
+  ['learning', 5],
+  ['hearing', 3],
+  ['visual', 3],
+  ['multiple', 3],
+  ['other', 1],
+]
+const BENEFITS: readonly [BenefitsStatus, number][] = [
+  ['universal-credit', 64],
+  ['jsa', 12],
+  ['esa', 9],
+  ['pip', 5],
+  ['multiple', 5],
+  ['carers-allowance', 2],
+  ['housing-benefit', 2],
+  ['none', 1],
+]
+const REASONS: readonly [ReferralWithdrawalReason, number][] = [
+  ['no-contact', 44],
+  ['no-longer-claiming', 20],
+  ['other-support', 13],
+  ['moved-away', 10],
+  ['asked-to-stop', 7],
+  ['health', 5],
+  ['made-by-mistake', 1],
+]
+
+/** Distinct for every `n` below a million. The prefix ZZ is never given out, and nobody else in the demo has the letter D. */
+const niNumberOf = (n: number): string => `ZZ${String((n * 7_919 + 104_729) % 1_000_000).padStart(6, '0')}D`
+const mailName = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/[^a-zA-Z]/g, '')
+    .toLowerCase() || 'client'
+
+/** Five days from half past eight to half past five, as far as they lie before `at`; the clocks change on Sundays. */
+function workingTime({ from, until }: Week, at: Date): [from: number, until: number][] {
+  const end = Math.min(until.getTime(), at.getTime())
+  const hours = Array.from({ length: 5 }, (_, day): [number, number] => {
+    const opens = from.getTime() + day * DAY_MS + 8.5 * HOUR_MS
+    return [opens, Math.min(opens + 9 * HOUR_MS, end)]
+  }).filter(([opens, closes]) => closes > opens)
+  // Early on a Monday nobody has worked yet: what there is of the week counts.
+  return hours.length > 0 ? hours : [[from.getTime(), Math.max(from.getTime(), end)]]
+}
+function momentIn(random: Random, windows: readonly [number, number][]): Date {
+  let left = random() * windows.reduce((sum, [from, until]) => sum + until - from, 0)
+  for (const [from, until] of windows) {
+    if (left <= until - from) return new Date(Math.floor(from + left))
+    left -= until - from
+  }
+  return new Date(windows[0]?.[0] ?? 0)
+}
+
+/** Fewer in the holidays, more as the office grew. */
+function submittedIn(weeksBefore: number, monday: Date): number {
+  if (weeksBefore === 0) return SAMPLE.thisWeek
+  if (weeksBefore === 1) return SAMPLE.weekBefore
+  const month = monday.getUTCMonth()
+  const day = monday.getUTCDate()
+  const isChristmas = (month === 11 && day > 20) || (month === 0 && day < 3)
+  if (isChristmas) return 46
+  const season = month === 7 ? -14 : month === 0 ? 12 : 0
+  return 128 - Math.round(weeksBefore * 0.12) + season + ((weeksBefore * 37) % 23) - 8
+}
+
+/** Opened their account so many days after they were invited, while the link worked. */
+const activation = (random: Random, createdAt: Date, at: Date): Date | null => {
+  const after = Math.min(0.02 + about(random, 2), LINK_DAYS - 0.1)
+  const on = new Date(createdAt.getTime() + after * DAY_MS)
+  return on < at ? on : null
+}
+
+/** How a referral stands by now. */
+function standing(
+  random: Random,
+  createdAt: Date,
+  at: Date,
+): Pick<PlannedReferral, 'state' | 'activatedAt' | 'endedAt' | 'withdrawnReason'> {
+  const none = { activatedAt: null, endedAt: null, withdrawnReason: null }
+  const age = (at.getTime() - createdAt.getTime()) / DAY_MS
+  const comes = random() < 0.74
+  const activatedAt = comes ? activation(random, createdAt, at) : null
+  if (activatedAt) {
+    const endedAt = new Date(activatedAt.getTime() + (14 + about(random, 36)) * DAY_MS)
+    if (endedAt >= at) return { ...none, state: 'active', activatedAt }
+    if (random() < 0.6) return { ...none, state: 'complete', activatedAt, endedAt }
+    return { state: 'withdrawn', activatedAt, endedAt, withdrawnReason: weighted(random, REASONS) }
+  }
+  const bounces = !comes && random() < 0.08
+  const endedAt = new Date(createdAt.getTime() + (LINK_DAYS + 1 + random() * 20) * DAY_MS)
+  if (endedAt < at) return { ...none, state: 'withdrawn', endedAt, withdrawnReason: weighted(random, REASONS) }
+  if (bounces) return { ...none, state: age < 0.01 ? 'invited' : 'bounced' }
+  return { ...none, state: age < LINK_DAYS ? 'invited' : 'expired' }
+}
+
+/**
+ * Everybody whom the office was sent in 18 months, as of `at`: `named` people of the demo agent first, then as many as each week and the
+ * agent's documented figures ask for. Whatever day and hour it is, the real queries give the documented figures.
+ */
+export function planOffice(at: Date, named: readonly NamedReferral[]): PlannedReferral[] {
+  const random = seeded(20_261)
+  const weeks = Array.from({ length: WEEKS }, (_, before) => londonWeek(at, before))
+  let made = 0
+  const person = () => {
+    const group = weighted(random, GROUPS)
+    const other = random() < 0.12 ? weighted(random, GROUPS) : group
+    const firstName = oneOf(random, group.first)
+    const lastName = oneOf(random, other.last)
+    const n = made
+    made += 1
+    const benefitsStatus = weighted(random, BENEFITS)
+    return {
+      firstName,
+      lastName,
+      location: oneOf(random, AREAS),
+      niNumber: niNumberOf(n),
+      email: `${mailName(firstName)}.${mailName(lastName)}.${n}@people.example`,
+      phone: `07700 900${String(n % 1000).padStart(3, '0')}`,
+      language: group.first.includes('Siân') && random() < 0.5 ? ('cy' as const) : ('en' as const),
+      disability: weighted(random, DISABILITIES),
+      benefitsStatus,
+      benefitsAmount: benefitsStatus === 'none' ? null : Math.round(6_000 + random() * 12_000) / 100,
+    }
+  }
+  const someTime = (weeksBefore: number): Date => {
+    const week = weeks[weeksBefore]
+    if (!week) throw new Error('no such week')
+    return momentIn(random, workingTime(week, at))
+  }
+
+  const own: PlannedReferral[] = named.map((one) => ({
+    ...person(),
+    phone: '07700 900123',
+    language: 'en' as const,
+    agent: 0,
+    activatedAt: null,
+    endedAt: null,
+    withdrawnReason: null,
+    ...one,
+  }))
+  const ownOf = (...states: ReferralState[]) => own.filter(({ state }) => states.includes(state)).length
+  // Open accounts of the last four months, most of them recent.
+  while (ownOf('active') < SAMPLE.ownCases) {
+    const createdAt = someTime(1 + Math.min(15, Math.floor(about(random, 6))))
+    own.push({
+      ...person(),
+      ...STILL,
+      agent: 0,
+      state: 'active',
+      createdAt,
+      activatedAt: activation(random, createdAt, at) ?? new Date(createdAt.getTime() + HOUR_MS),
+    })
+  }
+  while (ownOf('invited', 'bounced', 'expired') < SAMPLE.ownPending) {
+    own.push({ ...person(), ...STILL, agent: 0, state: 'invited', createdAt: someTime(0) })
+  }
+  for (let n = 0; n < OWN_ENDED; n += 1) {
+    const createdAt = someTime(8 + Math.floor(random() * (WEEKS - 8)))
+    const activatedAt = activation(random, createdAt, at)
+    // Within six weeks: nobody ends tomorrow.
+    const endedAt = new Date((activatedAt ?? createdAt).getTime() + (10 + random() * 22) * DAY_MS)
+    const isComplete = random() < 0.6
+    own.push({
+      ...person(),
+      agent: 0,
+      state: isComplete ? 'complete' : 'withdrawn',
+      createdAt,
+      activatedAt,
+      endedAt,
+      withdrawnReason: isComplete ? null : weighted(random, REASONS),
+    })
+  }
+
+  return weeks.flatMap((week, before) => {
+    const ofAgent = own.filter(({ createdAt }) => createdAt >= week.from && createdAt < week.until)
+    const windows = workingTime(week, at)
+    const left = Math.max(0, submittedIn(before, week.from) - ofAgent.length)
+    const ofColleagues = Array.from({ length: left }, (): PlannedReferral => {
+      const createdAt = momentIn(random, windows)
+      return { ...person(), agent: 1 + Math.floor(random() * COLLEAGUES), createdAt, ...standing(random, createdAt, at) }
+    })
+    return [...ofAgent, ...ofColleagues]
+  })
+}
+const STILL = { activatedAt: null, endedAt: null, withdrawnReason: null } as const
