@@ -9,6 +9,7 @@ export {
   type SignedInDevice,
 } from './account'
 export * from './activation'
+export * from './admin-organisations'
 export * from './alerts'
 export * from './application-drafts'
 export * from './application-states'

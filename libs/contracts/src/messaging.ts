@@ -35,6 +35,7 @@ export const NOTICE_KINDS = [
   'job-changed',
   'organisation-verified',
   'organisation-sent-back',
+  'organisation-refused',
   'organisation-suspended',
   'organisation-restored',
   'confident-confirmed',

@@ -43,7 +43,7 @@ export const MAX_INVITATIONS = 50
 export const MAX_INVITATIONS_UNVERIFIED = 5
 
 /** How far an organisation's verification has come. `suspended` can follow any of the others, and lifting it brings that one back. */
-export const VERIFICATION_STATES = ['not_started', 'submitted', 'verified', 'sent_back', 'suspended'] as const
+export const VERIFICATION_STATES = ['not_started', 'submitted', 'verified', 'sent_back', 'refused', 'suspended'] as const
 export type VerificationState = (typeof VERIFICATION_STATES)[number]
 
 /** The times that decide the state, as the organisation and its newest submission hold them. */
@@ -51,7 +51,7 @@ export interface VerificationFacts {
   suspendedAt: Date | null
   verifiedAt: Date | null
   /** Of the newest submission; null where nothing was ever submitted. */
-  submission: { decision: 'verified' | 'sent_back' | null } | null
+  submission: { decision: 'verified' | 'sent_back' | 'refused' | null } | null
 }
 export function verificationState({ suspendedAt, verifiedAt, submission }: VerificationFacts): VerificationState {
   if (suspendedAt) return 'suspended'
@@ -154,7 +154,7 @@ export const ownOrganisation = v.object({
   confident: disabilityConfident,
   verification: v.object({
     state: v.picklist(VERIFICATION_STATES),
-    /** What the administrator wrote when sending it back or suspending. */
+    /** What the administrator wrote when asking for more, refusing or suspending. */
     reason: v.nullable(v.string()),
     submittedAt: v.nullable(timestamp),
     decidedAt: v.nullable(timestamp),

@@ -163,6 +163,14 @@ export const BeingChecked: Story = {
   args: { organisation: { ...CALDER, verification: { ...CALDER.verification, state: 'submitted', decidedAt: null } } },
 }
 export const SomethingMissing: Story = { args: { organisation: SENT_BACK } }
+export const Refused: Story = {
+  args: {
+    organisation: {
+      ...CALDER,
+      verification: { ...CALDER.verification, state: 'refused', reason: 'The number you gave belongs to a company that has closed.' },
+    },
+  },
+}
 export const Suspended: Story = {
   args: {
     organisation: {

@@ -8,6 +8,7 @@ export const STATE_TONES: Readonly<Record<VerificationState, Tone>> = {
   submitted: 'information',
   verified: 'success',
   sent_back: 'warning',
+  refused: 'danger',
   suspended: 'danger',
 }
 
@@ -30,7 +31,7 @@ export function Status({ organisation: { verification, role } }: { organisation:
           <a href="#verification">{t(`status.${toDo}`)}</a>
         </p>
       )}
-      {state === 'suspended' && (
+      {(state === 'suspended' || state === 'refused') && (
         <p>
           <a href="/contact">{t('contactUs')}</a>
         </p>

@@ -28,6 +28,7 @@ export const organisation: Translated<typeof en> = {
     submitted: 'Rydym yn gwirio',
     verified: 'Wedi’i ddilysu',
     sent_back: 'Mae rhywbeth ar goll',
+    refused: 'Heb ei ddilysu',
     suspended: 'Wedi’i atal',
   },
   status: {
@@ -43,6 +44,10 @@ export const organisation: Translated<typeof en> = {
     sent_back: {
       title: 'Mae angen rhywbeth arall arnom',
       text: 'Darllenwch beth sydd ar goll, newidiwch ef isod a’i anfon eto.',
+    },
+    refused: {
+      title: 'Ni allwn ddilysu eich sefydliad',
+      text: 'Ni allwch gyhoeddi swyddi na gweld pobl. Mae’r hyn a ysgrifennoch yn cael ei gadw. Os credwch ein bod yn anghywir, cysylltwch â ni a dywedwch pam.',
     },
     suspended: {
       title: 'Mae eich sefydliad wedi’i atal',

@@ -25,6 +25,7 @@ export const organisation = {
     submitted: 'We are checking',
     verified: 'Verified',
     sent_back: 'Something is missing',
+    refused: 'Not verified',
     suspended: 'Suspended',
   },
   status: {
@@ -40,6 +41,10 @@ export const organisation = {
     sent_back: {
       title: 'We need something more',
       text: 'Read what is missing, change it below and send it again.',
+    },
+    refused: {
+      title: 'We cannot verify your organisation',
+      text: 'You cannot publish jobs or see people. What you wrote is kept. If you think we are wrong, contact us and say why.',
     },
     suspended: {
       title: 'Your organisation is suspended',

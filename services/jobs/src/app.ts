@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { ServiceDefinition } from '@onward/service-kit'
 import { keepNoLonger } from '@onward/service-kit/retention'
+import { registerAdminOrganisations } from './admin/organisation-routes'
 import { registerAlerts } from './alerts/routes'
 import { registerEmployerApplications } from './applications/employer-routes'
 import { registerMyApplications } from './applications/jobseeker-routes'
@@ -52,6 +53,7 @@ export const service: ServiceDefinition = {
     registerEmployerApplications(kit)
     registerInterviews(kit)
     registerOrganisation(kit)
+    registerAdminOrganisations(kit)
     registerFacts(kit)
     registerPool(kit)
     registerEmployerToday(kit)

@@ -55,6 +55,7 @@ export const cy: Translated<typeof en> = {
   'application-waiting': 'Mae cais wedi bod yn aros ers pythefnos: {{jobTitle}}.',
   'organisation-verified': 'Mae {{organisation}} wedi’i ddilysu. Gallwch nawr gyhoeddi swyddi.',
   'organisation-sent-back': 'Mae angen rhywbeth arall arnom cyn y gallwn ddilysu {{organisation}}.',
+  'organisation-refused': 'Ni allwn ddilysu {{organisation}}. Gweld pam.',
   'organisation-suspended': 'Mae {{organisation}} wedi’i atal. Gweld pam.',
   'organisation-restored': 'Mae {{organisation}} ar agor eto.',
   'confident-confirmed': 'Mae lefel Hyderus o ran Anabledd {{organisation}} wedi’i chadarnhau.',

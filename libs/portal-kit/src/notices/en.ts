@@ -55,6 +55,7 @@ export const en = {
   'application-waiting': 'An application has waited for two weeks: {{jobTitle}}.',
   'organisation-verified': '{{organisation}} has been verified. You can now publish jobs.',
   'organisation-sent-back': 'We need something more before we can verify {{organisation}}.',
+  'organisation-refused': 'We cannot verify {{organisation}}. See why.',
   'organisation-suspended': '{{organisation}} is suspended. See why.',
   'organisation-restored': '{{organisation}} is open again.',
   'confident-confirmed': 'The Disability Confident level of {{organisation}} is confirmed.',

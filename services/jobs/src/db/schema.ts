@@ -101,7 +101,7 @@ export const verifications = schema.table('verifications', {
   emailDomain: text('email_domain').notNull(),
   domainCheck: text('domain_check').$type<DomainCheck>().notNull(),
   decidedAt: at('decided_at'),
-  decision: text('decision').$type<'verified' | 'sent_back'>(),
+  decision: text('decision').$type<'verified' | 'sent_back' | 'refused'>(),
   reason: text('reason'),
 })
 export type VerificationRow = typeof verifications.$inferSelect

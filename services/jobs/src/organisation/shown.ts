@@ -63,8 +63,8 @@ export async function shownOrganisation(
           .where(and(eq(invitations.organisationId, id), eq(invitations.state, 'pending')))
           .orderBy(desc(invitations.invitedAt), desc(invitations.id))
       : []
-  const isOpen = state === 'submitted' || state === 'verified'
-  const document = isOpen ? await sentDocument(tx, submission) : await newestDocument(tx, id)
+  const isSent = state === 'submitted' || state === 'verified' || state === 'refused'
+  const document = isSent ? await sentDocument(tx, submission) : await newestDocument(tx, id)
   return {
     id,
     name: organisation.name,
@@ -87,7 +87,12 @@ export async function shownOrganisation(
     },
     verification: {
       state,
-      reason: state === 'suspended' ? organisation.suspendedReason : state === 'sent_back' ? (submission?.reason ?? null) : null,
+      reason:
+        state === 'suspended'
+          ? organisation.suspendedReason
+          : state === 'sent_back' || state === 'refused'
+            ? (submission?.reason ?? null)
+            : null,
       submittedAt: submission?.submittedAt.toISOString() ?? null,
       decidedAt: (state === 'verified' ? organisation.verifiedAt : submission?.decidedAt)?.toISOString() ?? null,
       company: submission?.companyNumber ? readCompanyNumber(submission.companyNumber) : null,

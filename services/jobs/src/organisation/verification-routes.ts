@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import {
   checkDomain,
+  type Language,
   Problem,
   readCharityNumber,
   readCompanyNumber,
   removeOrganisationDocument,
   submitVerification,
   uploadOrganisationDocument,
+  type VerificationState,
   workEmailHandover,
 } from '@onward/contracts'
 import { type ServiceKit, verifyHandover } from '@onward/service-kit'
@@ -17,7 +19,15 @@ import { lastVerification, requireOwner } from './membership'
 import { newestDocument, stateOf, wasSent } from './shown'
 import { ORGANISATION_WORDS } from './words'
 
-/** What becomes evidence, and its way to an administrator. The documents are private: no endpoint answers their bytes. */
+/** Throws `state-conflict` where nothing can be sent: it is being looked at, or decided. */
+function requireToSend(state: VerificationState, language: Language): void {
+  if (state === 'refused') throw new Problem('state-conflict', ORGANISATION_WORDS[language].wasRefused)
+  if (state === 'submitted' || state === 'verified') {
+    throw new Problem('state-conflict', ORGANISATION_WORDS[language].submittedAlready)
+  }
+}
+
+/** What becomes evidence, and its way to an administrator. The documents are private: only administrators are answered their bytes. */
 export function registerVerification(kit: ServiceKit): void {
   const remove = (key: string) => kit.files.remove(key).catch((error: unknown) => kit.log.error({ err: error }, 'a file stayed'))
 
@@ -35,9 +45,7 @@ export function registerVerification(kit: ServiceKit): void {
       const answer = await call.write(async (tx, who) => {
         const { organisation } = await requireOwner(tx, who, language)
         const state = stateOf(organisation, await lastVerification(tx, organisation.id))
-        if (state === 'submitted' || state === 'verified') {
-          throw new Problem('state-conflict', ORGANISATION_WORDS[language].submittedAlready)
-        }
+        requireToSend(state, language)
         const newest = await newestDocument(tx, organisation.id)
         const before = newest && !(await wasSent(tx, newest.id)) ? newest : null
         if (before) await tx.delete(organisationDocuments).where(eq(organisationDocuments.id, before.id))
@@ -87,9 +95,7 @@ export function registerVerification(kit: ServiceKit): void {
     return write(async (tx, who) => {
       const { accountId, organisation } = await requireOwner(tx, who, language)
       const state = stateOf(organisation, await lastVerification(tx, organisation.id))
-      if (state === 'submitted' || state === 'verified') {
-        throw new Problem('state-conflict', ORGANISATION_WORDS[language].submittedAlready)
-      }
+      requireToSend(state, language)
       const companyNumber = readCompanyNumber(body.companyNumber)?.number ?? null
       const charityNumber = readCharityNumber(body.charityNumber)?.number ?? null
       const documentId = (await newestDocument(tx, organisation.id))?.id ?? null

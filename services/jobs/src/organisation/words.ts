@@ -8,6 +8,7 @@ interface Words {
   nameIsSettled: string
   nothingToSubmit: string
   submittedAlready: string
+  wasRefused: string
   documentIsSent: string
   lastOwner: string
   alone: string
@@ -28,6 +29,7 @@ export const ORGANISATION_WORDS: Readonly<Record<Language, Words>> = {
     nameIsSettled: 'The name and the website are part of the check, so they cannot be changed now. Contact us to change them.',
     nothingToSubmit: 'Give a company number or a charity number, or upload a document',
     submittedAlready: 'This was sent already, and we are looking at it.',
+    wasRefused: 'We have decided about this organisation. Contact us if you think that is wrong.',
     documentIsSent: 'This document is part of what you sent us, so it cannot be removed.',
     lastOwner: 'An organisation always has at least one owner. Make somebody else an owner first.',
     alone:
@@ -48,6 +50,7 @@ export const ORGANISATION_WORDS: Readonly<Record<Language, Words>> = {
     nameIsSettled: 'Mae’r enw a’r wefan yn rhan o’r gwiriad, felly ni ellir eu newid nawr. Cysylltwch â ni i’w newid.',
     nothingToSubmit: 'Rhowch rif cwmni neu rif elusen, neu lanlwythwch ddogfen',
     submittedAlready: 'Mae hyn wedi’i anfon yn barod, ac rydym yn edrych arno.',
+    wasRefused: 'Rydym wedi penderfynu am y sefydliad hwn. Cysylltwch â ni os credwch fod hynny’n anghywir.',
     documentIsSent: 'Mae’r ddogfen hon yn rhan o’r hyn a anfonoch atom, felly ni ellir ei dileu.',
     lastOwner: 'Mae gan bob sefydliad o leiaf un perchennog. Gwnewch rywun arall yn berchennog yn gyntaf.',
     alone:

@@ -158,6 +158,9 @@ export const cy: EmailWords = {
   'organisation-sent-back.subject': 'Mae angen rhywbeth arall arnom am {organisation}',
   'organisation-sent-back.text':
     'Edrychom ar yr hyn a anfonoch atom am {organisation} ac ni allwn ei ddilysu eto. Mae’r dudalen Sefydliad yn dweud beth sydd ar goll. Gallwch ei anfon eto yno.',
+  'organisation-refused.subject': 'Ni allwn ddilysu {organisation}',
+  'organisation-refused.text':
+    'Edrychom ar yr hyn a anfonoch atom am {organisation} a phenderfynu peidio â’i ddilysu. Mae’r dudalen Sefydliad yn dweud pam, a sut i gysylltu â ni os credwch ein bod yn anghywir.',
   'organisation-suspended.subject': 'Mae {organisation} wedi’i atal',
   'organisation-suspended.text':
     'Rydym wedi atal {organisation}. Nid yw ei swyddi’n cael eu dangos nawr, ac ni all neb weithio yn ei enw. Nid oes dim wedi’i golli. Mae’r dudalen Sefydliad yn dweud pam a sut i gysylltu â ni.',

@@ -153,6 +153,9 @@ export const en = {
   'organisation-sent-back.subject': 'We need something more about {organisation}',
   'organisation-sent-back.text':
     'We looked at what you sent us about {organisation} and cannot verify it yet. The Organisation page says what is missing. You can send it again there.',
+  'organisation-refused.subject': 'We cannot verify {organisation}',
+  'organisation-refused.text':
+    'We looked at what you sent us about {organisation} and decided not to verify it. The Organisation page says why, and how to reach us if you think we are wrong.',
   'organisation-suspended.subject': '{organisation} is suspended',
   'organisation-suspended.text':
     'We have suspended {organisation}. Its jobs are not shown now, and nobody can work in its name. Nothing is lost. The Organisation page says why and how to reach us.',

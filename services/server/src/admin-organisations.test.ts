@@ -1,0 +1,201 @@
+import type { OwnOrganisation } from '@onward/contracts'
+import { service as identity } from '@onward/service-identity/app'
+import { service as jobs } from '@onward/service-jobs/app'
+import { createTestServer, OWN_ORIGIN, type TestPerson, type TestServer } from '@onward/service-kit/testing'
+import { service as messaging } from '@onward/service-messaging/app'
+import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import postgres from 'postgres'
+
+/** What an administrator decides about organisations in their room: seen from both sides, the employer's too. */
+let now = new Date()
+let database: TestDatabase
+let server: TestServer
+let owner: postgres.Sql
+let admin: TestPerson
+let other: TestPerson
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
+  server = await createTestServer({
+    database,
+    services: [identity, jobs, messaging],
+    clock: () => now,
+    config: { rateFactor: 1000 },
+  })
+  admin = await server.person('admin', { firstName: 'Morwenna' })
+  other = await server.person('admin')
+}, 60_000)
+afterAll(async () => {
+  await owner?.end()
+  await server?.close()
+  await database?.drop()
+})
+
+type Who = Pick<TestPerson, 'accountId' | 'sessionId' | 'role'> | null
+async function ask(method: 'GET' | 'POST', url: string, who: Who, body: object = {}) {
+  const headers = who ? { authorization: `Bearer ${server.tokens.issue(who, now).token}` } : { ...OWN_ORIGIN }
+  const answer = await server.app.inject({ method, url: `/api${url}`, headers, ...(method === 'POST' && { payload: body }) })
+  return { status: answer.statusCode, headers: answer.headers, json: answer.body.startsWith('{') ? answer.json() : null }
+}
+const mine = async (who: Who): Promise<OwnOrganisation> =>
+  (await ask('GET', '/jobs/employer/organisation', who)).json.organisation
+
+let n = 0
+/** An employer with an organisation of their own whose evidence waits for a decision. */
+async function waiting(name: string, evidence: object = { companyNumber: '01234567' }) {
+  const email = `ola${++n}@house${n}.example`
+  const password = 'three quiet otters'
+  const form = { userType: 'employer', email, password, confirmPassword: password, firstName: 'Ola', lastName: 'Bright' }
+  await ask('POST', '/identity/register', null, { ...form, organisationName: name })
+  await server.runJobs()
+  const token = /verify-email\?token=([\w-]+)/.exec(server.mails.findLast(({ to }) => to === email)?.text ?? '')?.[1]
+  await ask('POST', '/identity/verify-email', null, { token })
+  await server.runJobs()
+  const [account] = await owner`select id from identity.accounts where email = ${email}`
+  const ola = await server.person('employer', { accountId: account?.id })
+  await submit(ola, evidence)
+  return { ola, email, id: (await mine(ola)).id }
+}
+async function submit(who: Who, evidence: object) {
+  const { json } = await ask('GET', '/identity/work-email', who)
+  return ask('POST', '/jobs/employer/organisation/verification', who, { ...evidence, workEmail: json.handover })
+}
+const read = async (id: string, who: Who = admin) => (await ask('GET', `/jobs/admin/organisations/${id}`, who)).json
+const seen = async (id: string) => {
+  const { version, submissions } = await read(id)
+  return { version, submission: submissions[0]?.id ?? null }
+}
+const decide = (id: string, what: string, body: object, who: Who = admin) =>
+  ask('POST', `/jobs/admin/organisations/${id}/${what}`, who, body)
+const listed = async (show: string, q = '') =>
+  (await ask('GET', `/jobs/admin/organisations?show=${show}&q=${encodeURIComponent(q)}&limit=100`, admin)).json.items.map(
+    ({ name }: { name: string }) => name,
+  )
+const actOf = async (reference: string) =>
+  (await owner`select actor, role, method_path, resource, answer from jobs.acts where reference = ${reference}`)[0]
+
+it('shows what waits, the longest wait first, with its evidence and the check of the domain', async () => {
+  const birch = await waiting('Birch House')
+  now = new Date(now.getTime() + 60_000)
+  const elm = await waiting('Elm House', { companyNumber: 'sc12345' })
+  expect(await listed('submitted')).toEqual(['Birch House', 'Elm House'])
+  expect(await listed('all', 'ELM')).toEqual(['Elm House'])
+  expect(await listed('verified')).toEqual([])
+  const { json } = await ask('GET', '/jobs/admin/organisation-work', admin)
+  expect(json.organisations).toMatchObject({ count: 2, oldest: expect.any(String) })
+  expect(await read(elm.id)).toMatchObject({
+    state: 'submitted',
+    people: [{ name: 'Ola Bright', role: 'owner' }],
+    submissions: [{ by: 'Ola Bright', company: { number: 'SC012345', country: 'scotland' }, domainCheck: 'no-website' }],
+    sameNumber: [],
+  })
+  now = new Date(now.getTime() + 60_000)
+  await waiting('Birch House Again')
+  expect((await read(birch.id)).sameNumber).toMatchObject([{ name: 'Birch House Again' }])
+  const page = (await ask('GET', '/jobs/admin/organisations?limit=1', admin)).json
+  const next = (await ask('GET', `/jobs/admin/organisations?limit=1&cursor=${page.nextCursor}`, admin)).json
+  expect([page.items[0].name, next.items[0].name, next.total]).toEqual(['Birch House', 'Elm House', 3])
+})
+
+it('verifies, and the employer is told; of two administrators one wins and the other is told', async () => {
+  const { ola, id, email } = await waiting('Alder House')
+  const what = await seen(id)
+  const answers = await Promise.all([decide(id, 'verification', what), decide(id, 'verification', what, other)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  const won = answers.find(({ status }) => status === 200)?.json
+  expect(answers.find(({ status }) => status === 409)?.json.code).toBe('state-conflict')
+  expect(await actOf(won.receipt.reference)).toMatchObject({
+    role: 'admin',
+    method_path: 'POST /api/jobs/admin/organisations/:id/verification',
+    resource: `organisations/${id}`,
+  })
+  await server.runJobs()
+  expect((await mine(ola)).verification.state).toBe('verified')
+  expect(server.mails.findLast(({ to }) => to === email)?.subject).toBe('Alder House is verified')
+})
+
+it('asks for more with words that the employer reads and the audit trail does not hold', async () => {
+  const { ola, id, email } = await waiting('Oak House')
+  expect((await decide(id, 'question', { ...(await seen(id)), code: 'evidence-missing', words: ' ' })).json.errors).toMatchObject(
+    [{ field: 'words', message: 'Say why, in words for the employer' }],
+  )
+  const asked = await decide(id, 'question', { ...(await seen(id)), code: 'evidence-missing', words: 'Send a certificate.' })
+  expect(await actOf(asked.json.receipt.reference)).toMatchObject({ answer: { why: 'evidence-missing' } })
+  expect(JSON.stringify(await actOf(asked.json.receipt.reference))).not.toContain('certificate')
+  expect((await mine(ola)).verification).toMatchObject({ state: 'sent_back', reason: 'Send a certificate.' })
+  await server.runJobs()
+  expect(server.mails.findLast(({ to }) => to === email)?.subject).toBe('We need something more about Oak House')
+  // What the administrator has read is not what was sent since.
+  const stale = await seen(id)
+  now = new Date(now.getTime() + 60_000)
+  expect((await submit(ola, { charityNumber: '1082947' })).status).toBe(200)
+  expect((await decide(id, 'verification', stale)).json.code).toBe('state-conflict')
+  expect((await decide(id, 'verification', await seen(id))).status).toBe(200)
+})
+
+it('refuses for good: nothing more can be sent until somebody asks for it', async () => {
+  const { ola, id, email } = await waiting('Ash House')
+  const words = 'The company was dissolved in 2019.'
+  expect((await decide(id, 'refusal', { ...(await seen(id)), code: 'cannot-be-confirmed', words })).status).toBe(200)
+  expect((await mine(ola)).verification).toMatchObject({ state: 'refused', reason: words })
+  await server.runJobs()
+  expect(server.mails.findLast(({ to }) => to === email)).toMatchObject({ subject: 'We cannot verify Ash House' })
+  expect((await submit(ola, { companyNumber: '07654321' })).json.code).toBe('state-conflict')
+  expect(await listed('refused')).toEqual(['Ash House'])
+  expect((await decide(id, 'question', { ...(await seen(id)), code: 'other', words: 'Then show us the new one.' })).status).toBe(
+    200,
+  )
+  now = new Date(now.getTime() + 60_000)
+  expect((await submit(ola, { companyNumber: '07654321' })).status).toBe(200)
+})
+
+it('suspends with the next request, and gives everything back', async () => {
+  const { ola, id } = await waiting('Cedar House')
+  await decide(id, 'verification', await seen(id))
+  expect((await ask('GET', '/jobs/employer/jobs', ola)).status).toBe(200)
+  const { version } = await read(id)
+  const suspended = await decide(id, 'suspension', { version, code: 'reports', words: 'People told us of fees.' })
+  expect(suspended.json).toMatchObject({ why: 'reports', held: 0 })
+  expect((await ask('GET', '/jobs/employer/jobs', ola)).json.code).toBe('organisation-suspended')
+  expect((await mine(ola)).verification).toMatchObject({ state: 'suspended', reason: 'People told us of fees.' })
+  expect((await decide(id, 'suspension', { version, code: 'reports', words: 'Again' }, other)).json.code).toBe('state-conflict')
+  expect((await decide(id, 'reinstatement', { version: (await read(id)).version, code: 'settled' })).status).toBe(200)
+  expect((await ask('GET', '/jobs/employer/jobs', ola)).status).toBe(200)
+})
+
+it('confirms or takes back the level that was claimed, and no other', async () => {
+  const { id } = await waiting('Yew House')
+  await decide(id, 'verification', await seen(id))
+  await owner`update jobs.organisations set confident_level = 'leader', confident_reference = 'DCS7' where id = ${id}`
+  expect(await listed('level')).toEqual(['Yew House'])
+  const { version } = await read(id)
+  expect((await decide(id, 'disability-confident', { version, level: 'employer', decision: 'confirmed' })).status).toBe(409)
+  expect((await decide(id, 'disability-confident', { version, level: 'leader', decision: 'confirmed' })).status).toBe(200)
+  expect(await listed('level')).toEqual([])
+})
+
+it('hands the evidence to administrators alone, as a file that opens nothing', async () => {
+  const { ola, id } = await waiting('Rowan House')
+  const { organisation_id } = (await owner`select organisation_id from jobs.members where account_id = ${ola.accountId}`)[0] ?? {}
+  expect(organisation_id).toBe(id)
+  await server.kit('jobs').files.put('organisations/evidence.pdf', Buffer.from('%PDF-1.4 evidence'))
+  const [document] = await owner`insert into jobs.organisation_documents
+    (id, organisation_id, filename, file_type, bytes, file_key, uploaded_at) values
+    (gen_random_uuid(), ${id}, 'Tystysgrif "2026".pdf', 'pdf', 17, 'organisations/evidence.pdf', now()) returning id`
+  const url = `/jobs/admin/documents/${document?.id}`
+  const file = await ask('GET', url, admin)
+  expect([file.status, file.headers['content-disposition'], file.headers['content-security-policy']]).toEqual([
+    200,
+    "attachment; filename*=UTF-8''Tystysgrif%20%222026%22.pdf",
+    'sandbox',
+  ])
+  for (const who of [ola, await server.person('agent'), await server.person('user')]) {
+    expect((await ask('GET', url, who)).status).toBe(403)
+    expect((await ask('GET', `/jobs/admin/organisations/${id}`, who)).status).toBe(403)
+    expect((await decide(id, 'verification', await seen(id), who)).status).toBe(403)
+  }
+  // The role of the account counts, whatever an old token says.
+  await owner`update identity.accounts set role = 'user' where id = ${other.accountId}`
+  expect((await ask('GET', url, other)).status).toBe(403)
+})
