@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { ApplicationActor, ApplicationState } from './application-states'
 import { APPLICATION_STATES } from './application-states'
 import { endpoint, id, idParams, pageOf, pageQuery, timestamp, written } from './endpoint'
-import { LOCAL_TIME } from './london-time'
+import { localTime, slotTime } from './slots'
 import { optionalText, requiredText } from './text'
 
 const service = 'jobs' as const
@@ -55,12 +55,6 @@ export const INTERVIEW_MINUTES = { least: 10, most: 480 } as const
 /** Hours before an interview at which its reminders go out. */
 export const REMINDER_HOURS = [24, 2] as const
 
-/** Which of the two, for a clock time in the hour that comes twice when the clocks go back: summer time first. */
-export const SLOT_OFFSETS = ['+01:00', '+00:00'] as const
-const SLOT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?:\+0[01]:00)?$/
-/** Clock time in the United Kingdom; the service refuses an hour that does not exist, and asks which one of an hour that comes twice. */
-const slotTime = v.pipe(v.string(), v.regex(SLOT, 'Enter a day and a time'))
-const localTime = v.pipe(v.string(), v.regex(LOCAL_TIME, 'Enter a day and a time'))
 const slots = v.pipe(
   v.array(slotTime),
   v.minLength(1, 'Suggest at least one time'),

@@ -1,27 +1,30 @@
 import { type EmployerInterview, INTERVIEW_MINUTES, isOpenInterview, MAX_SLOTS } from '@onward/contracts/interviews'
 import { usePortal } from '@onward/portal-kit'
 import { Button, Field, InlineAlert, Select, Stack } from '@onward/ui/frame'
+import { EMPTY_SLOT, SlotFields, slotFaultWords, useSlotWords } from '@onward/ui/slot'
 import { useState } from 'react'
 import { useChange, usePropose } from './api'
 import { Details } from './Details'
 import { checkSlots, type DraftFault, detailsFaults, draftOf, type InterviewDraft, LENGTHS, sentIndexes } from './draft'
 import { type Faults, Sending } from './Sending'
-import { SlotFields, slotFaultWords } from './SlotFields'
-import { EMPTY_SLOT } from './slot'
 import { type InterviewWords, useInterviewMessages } from './words'
 
-function wordsOf(t: InterviewWords, found: DraftFault): string {
+interface Words {
+  t: InterviewWords
+  slot: ReturnType<typeof useSlotWords>
+}
+function wordsOf({ t, slot }: Words, found: DraftFault): string {
   if (found.fault === 'missing') return t(`fault.missing.${found.field}`)
   if (found.fault === 'twice') return t('fault.twice')
-  return 'slot' in found ? slotFaultWords(t, found.fault, found.slot) : ''
+  return 'slot' in found ? slotFaultWords(slot, found.fault, found.slot) : ''
 }
 /** The control that the summary leads to: of a time the day, but where something else is wrong. */
 function controlOf(found: DraftFault): string {
   const part = 'slot' in found && (found.fault.fault === 'time' || found.fault.fault === 'which') ? `-${found.fault.fault}` : ''
   return `${found.field}${part}`
 }
-const faultsOf = (t: InterviewWords, found: readonly DraftFault[]): Faults =>
-  Object.fromEntries(found.map((one) => [controlOf(one), wordsOf(t, one)]))
+const faultsOf = (words: Words, found: readonly DraftFault[]): Faults =>
+  Object.fromEntries(found.map((one) => [controlOf(one), wordsOf(words, one)]))
 
 export interface InterviewFormProps {
   applicationId: string
@@ -33,6 +36,7 @@ export interface InterviewFormProps {
 /** Proposes one to three times, with everything that the applicant needs to know. */
 export function InterviewForm({ applicationId, interview, onDone }: InterviewFormProps) {
   const t = useInterviewMessages()
+  const slotWords = useSlotWords()
   const { notify } = usePortal()
   const propose = usePropose()
   const open = interview && isOpenInterview(interview.state) ? interview : undefined
@@ -57,7 +61,7 @@ export function InterviewForm({ applicationId, interview, onDone }: InterviewFor
   return (
     <Sending
       button={t(open ? 'form.sendTimes' : 'form.send')}
-      check={() => faultsOf(t, [...checkSlots(slots, new Date()).faults, ...detailsFaults(draft)])}
+      check={() => faultsOf({ t, slot: slotWords }, [...checkSlots(slots, new Date()).faults, ...detailsFaults(draft)])}
       idOf={(field) => {
         const sent = /^slots\.(\d+)$/.exec(field)
         return sent ? `slots.${sentIndexes(slots)[Number(sent[1])] ?? 0}` : field === 'slots' ? 'slots.0' : field
@@ -74,11 +78,18 @@ export function InterviewForm({ applicationId, interview, onDone }: InterviewFor
               // biome-ignore lint/suspicious/noArrayIndexKey: a time is its place in the list
               key={index}
               id={`slots.${index}`}
-              number={index + 1}
+              legend={t('form.time', { number: index + 1 })}
               slot={slot}
               error={['', '-time', '-which'].map((part) => faults[`slots.${index}${part}`]).find(Boolean)}
               onChange={(next) => change({ slots: slots.map((one, at) => (at === index ? next : one)) })}
-              onRemove={slots.length > 1 ? () => change({ slots: slots.filter((_, at) => at !== index) }) : undefined}
+              onRemove={
+                slots.length > 1
+                  ? {
+                      label: t('form.remove', { number: index + 1 }),
+                      remove: () => change({ slots: slots.filter((_, at) => at !== index) }),
+                    }
+                  : undefined
+              }
             />
           ))}
           {slots.length < MAX_SLOTS && (
@@ -107,6 +118,7 @@ export function InterviewForm({ applicationId, interview, onDone }: InterviewFor
 /** Puts right where an agreed interview is, whom to ask for and what to bring. */
 export function DetailsForm({ interview, onDone }: { interview: EmployerInterview; onDone(): void }) {
   const t = useInterviewMessages()
+  const slotWords = useSlotWords()
   const { notify } = usePortal()
   const change = useChange()
   const [draft, setDraft] = useState(() => {
@@ -116,7 +128,7 @@ export function DetailsForm({ interview, onDone }: { interview: EmployerIntervie
   return (
     <Sending
       button={t('form.save')}
-      check={() => faultsOf(t, detailsFaults(draft))}
+      check={() => faultsOf({ t, slot: slotWords }, detailsFaults(draft))}
       send={async () => {
         if (draft.way === '') return
         const { receipt } = await change.mutateAsync({

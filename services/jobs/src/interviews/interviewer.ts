@@ -1,10 +1,9 @@
-import { type Language, londonTime, Problem } from '@onward/contracts'
+import { type Language, Problem } from '@onward/contracts'
 import type { Tx } from '@onward/database'
+import { overlaps, spanWords } from '@onward/service-kit/slots'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { applications, interviews } from '../db/schema'
 import { INTERVIEW_WORDS } from './words'
-
-const MINUTE_MS = 60_000
 
 interface Wanted {
   organisationId: string
@@ -15,12 +14,6 @@ interface Wanted {
   minutes: number
   /** With the field of the form that each time stands in. */
   times: readonly { at: Date; field: string }[]
-}
-
-/** `24/03/2027, 10:00`, on the clock of the United Kingdom. */
-const clockOf = (at: Date): string => {
-  const [day = '', hour = ''] = londonTime(at).split('T')
-  return `${day.split('-').reverse().join('/')}, ${hour}`
 }
 
 /**
@@ -48,14 +41,10 @@ export async function requireFree(tx: Tx, { organisationId, interviewId, meet, m
     for (const { interview, jobTitle } of others) {
       const isAgreed = interview.state === 'confirmed'
       const taken = isAgreed && interview.startsAt ? [interview.startsAt] : interview.slots
-      const clash = taken.find(
-        (start) =>
-          start.getTime() < at.getTime() + minutes * MINUTE_MS && at.getTime() < start.getTime() + interview.minutes * MINUTE_MS,
-      )
+      const clash = taken.find((startsAt) => overlaps({ startsAt, minutes: interview.minutes }, { startsAt: at, minutes }))
       if (!clash) continue
       const words = INTERVIEW_WORDS[language]
-      const until = londonTime(new Date(clash.getTime() + interview.minutes * MINUTE_MS)).slice(11)
-      const when = words.span(clockOf(clash), until)
+      const when = spanWords({ startsAt: clash, minutes: interview.minutes }, language)
       const message = isAgreed ? words.agreedElsewhere(meet, jobTitle, when) : words.offeredElsewhere(meet, jobTitle, when)
       throw new Problem('invalid-input', message, [{ field, message }])
     }

@@ -1,12 +1,12 @@
 import { APPLICATION_OF_INTERVIEW, answerInterview, downloadInterview, listMyInterviews, Problem } from '@onward/contracts'
 import type { Principal, Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
+import { inOrder, readSlots } from '@onward/service-kit/slots'
 import { and, eq, type SQL } from 'drizzle-orm'
 import { moveApplicationTo } from '../applications/move'
 import { type ApplicationRow, applications, type InterviewRow, interviews } from '../db/schema'
 import { calendarFile } from './calendar-file'
 import { readInterviews } from './shown'
-import { inOrder, readSlots } from './slots'
 import { type InterviewStep, stepInterview, tellInterview } from './step'
 import { INTERVIEW_WORDS } from './words'
 

@@ -1,7 +1,6 @@
 import { londonTime } from '@onward/contracts/london-time'
 import fc from 'fast-check'
-import { checkSlots } from './draft'
-import { comesTwice, EMPTY_SLOT, pickedDay, readSlot, type SlotDraft, slotOf } from './slot'
+import { comesTwice, pickedDay, readSlot, type SlotDraft, slotOf } from './slot'
 
 const NOW = new Date('2027-01-01T12:00:00.000Z')
 const on = (day: string, month: string, year: string, time: string, which: SlotDraft['which'] = ''): SlotDraft => ({
@@ -55,11 +54,4 @@ test('the fields of any instant mean that instant again, and ask which one only 
       expect(pickedDay(draft)).toBe(londonTime(at).slice(0, 10))
     }),
   )
-})
-
-test('times that were left empty are left out, but not all of them; the same time counts once', () => {
-  const first = on('24', '3', '2027', '10:00')
-  expect(checkSlots([EMPTY_SLOT, first, EMPTY_SLOT], NOW)).toEqual({ slots: ['2027-03-24T10:00'], faults: [] })
-  expect(checkSlots([EMPTY_SLOT, EMPTY_SLOT], NOW).faults).toMatchObject([{ field: 'slots.0', fault: { fault: 'day' } }])
-  expect(checkSlots([first, { ...first, day: '024'.slice(1) }], NOW).faults).toEqual([{ field: 'slots.1', fault: 'twice' }])
 })

@@ -1,5 +1,5 @@
-import { SLOT_OFFSETS } from '@onward/contracts/interviews'
 import { londonInstant, londonInstants, londonTime, nearestLondonTimes } from '@onward/contracts/london-time'
+import { SLOT_OFFSETS } from '@onward/contracts/slots'
 
 /** A time as people type it: a day in three fields, a clock time, and in the hour that comes twice which one. */
 export interface SlotDraft {

@@ -1,35 +1,36 @@
-import { SLOT_OFFSETS } from '@onward/contracts/interviews'
+import { SLOT_OFFSETS } from '@onward/contracts/slots'
 import { Button, Field, RadioGroup, TextInput } from '@onward/ui/frame'
-import styles from './interviews.module.css'
 import { comesTwice, pickedDay, type SlotDraft, type SlotFault } from './slot'
-import { type InterviewWords, useInterviewMessages } from './words'
+import styles from './slot.module.css'
+import { type SlotWords, useSlotWords } from './words'
 
 export interface SlotFieldsProps {
   /** `slots.0`: the service names it the same. The first field that is wrong has this id. */
   id: string
-  number: number
+  /** What the time is called: "Time 2". */
+  legend: string
   slot: SlotDraft
   error: string | undefined
   onChange(slot: SlotDraft): void
-  onRemove?: (() => void) | undefined
+  onRemove?: { label: string; remove(): void } | undefined
 }
 
-/** One time to offer: the day in three fields with the browser's picker beside them, and the time of day. */
-export function SlotFields({ id, number, slot, error, onChange, onRemove }: SlotFieldsProps) {
-  const t = useInterviewMessages()
+/** One time: the day in three fields with the browser's picker beside them, and the time of day. */
+export function SlotFields({ id, legend, slot, error, onChange, onRemove }: SlotFieldsProps) {
+  const t = useSlotWords()
   const errorId = `${id}-fault`
   const described = error ? { 'aria-describedby': errorId, 'aria-invalid': true as const } : {}
   const set = (change: Partial<SlotDraft>) => onChange({ ...slot, ...change })
   return (
     <fieldset className={styles.slot} data-wrong={error !== undefined}>
-      <legend>{t('form.time', { number })}</legend>
+      <legend>{legend}</legend>
       <p id={errorId} className={styles.fault}>
         {error}
       </p>
       <div className={styles.fields}>
         {(['day', 'month', 'year'] as const).map((part) => (
           <div key={part} className={styles[part]}>
-            <Field id={part === 'day' ? id : `${id}-${part}`} label={t(`form.${part}`)}>
+            <Field id={part === 'day' ? id : `${id}-${part}`} label={t(part)}>
               <TextInput
                 value={slot[part]}
                 inputMode="numeric"
@@ -42,7 +43,7 @@ export function SlotFields({ id, number, slot, error, onChange, onRemove }: Slot
           </div>
         ))}
         <div className={styles.picker}>
-          <Field id={`${id}-picker`} label={t('form.picker')}>
+          <Field id={`${id}-picker`} label={t('picker')}>
             <TextInput
               type="date"
               value={pickedDay(slot)}
@@ -54,14 +55,14 @@ export function SlotFields({ id, number, slot, error, onChange, onRemove }: Slot
           </Field>
         </div>
         <div className={styles.clock}>
-          <Field id={`${id}-time`} label={t('form.clock')}>
+          <Field id={`${id}-time`} label={t('clock')}>
             <TextInput type="time" value={slot.time} onChange={({ target }) => set({ time: target.value })} {...described} />
           </Field>
         </div>
         {onRemove && (
           <div className={styles.remove}>
-            <Button variant="quiet" size="s" onClick={onRemove}>
-              {t('form.remove', { number })}
+            <Button variant="quiet" size="s" onClick={onRemove.remove}>
+              {onRemove.label}
             </Button>
           </div>
         )}
@@ -70,13 +71,13 @@ export function SlotFields({ id, number, slot, error, onChange, onRemove }: Slot
         <RadioGroup
           id={`${id}-which`}
           name={`${id}-which`}
-          legend={t('form.which', { time: slot.time })}
-          hint={t('form.whichHint')}
+          legend={t('which', { time: slot.time })}
+          hint={t('whichHint')}
           value={slot.which}
           onChange={(which) => set({ which: SLOT_OFFSETS.find((one) => one === which) ?? '' })}
           options={[
-            { value: SLOT_OFFSETS[0], label: t('form.first') },
-            { value: SLOT_OFFSETS[1], label: t('form.second') },
+            { value: SLOT_OFFSETS[0], label: t('first') },
+            { value: SLOT_OFFSETS[1], label: t('second') },
           ]}
         />
       )}
@@ -84,8 +85,8 @@ export function SlotFields({ id, number, slot, error, onChange, onRemove }: Slot
   )
 }
 
-/** The sentence for a time that cannot be offered. */
-export function slotFaultWords(t: InterviewWords, found: SlotFault, { time }: SlotDraft): string {
+/** The sentence for a time that cannot be used. */
+export function slotFaultWords(t: SlotWords, found: SlotFault, { time }: SlotDraft): string {
   if (found.fault === 'gap') return t('fault.gap', { time, before: found.before, after: found.after })
   return t(`fault.${found.fault}`, { time })
 }
