@@ -298,8 +298,47 @@ export const EVENTS = {
     v.object({
       accountId: id,
       role: v.picklist(['agent', 'admin']),
+  /**
+   * What a work coach did for a client, or the client's answer to it: for the history, for who looked, and for whoever should know. The
+   * subject is what it is about: a question, a CV, a run of the matching, a suggestion.
+   */
+  'coach.act': define(
+    ['casework', 'messaging'],
+    v.object({
+      act: v.picklist(COACH_ACTS),
+      accountId: id,
+      caseId: id,
+      referralId: id,
+      agentAccountId: id,
+      /** As they were called then. */
+      agentName: v.string(),
+      officeName: v.string(),
+      /** Of acts about a CV that is the person's own. */
+      cvId: v.optional(v.nullable(id), null),
+      /** Of `matches-found`. */
+      count: v.optional(v.number(), 0),
+      /** Of `job-suggested`. */
+      job: v.optional(v.nullable(v.object({ jobId: id, jobTitle: v.string(), company: v.string() })), null),
+    }),
+  ),
+  /** What a person shares with their work coach. Told with each change; the subject is the person. */
+  'coach.sharing': define(['jobs'], v.object({ accountId: id, matches: v.boolean() })),
       officeId: v.nullable(id),
       staffId: v.string(),
+  /** A work coach's appointment with a client: `asked` is the client's wish to move it, everything else is told to the client. */
+  'appointment.changed': define(
+    ['messaging'],
+    v.object({
+      appointmentId: id,
+      accountId: id,
+      agentAccountId: id,
+      agentName: v.string(),
+      about: v.picklist(['made', 'moved', 'changed', 'cancelled', 'kept', 'missed', 'reminder', 'asked']),
+      calendar: calendarEntry,
+    }),
+  ),
+  /** A work coach and a client agreed on a call in their conversation. The subject is the message. */
+  'call.agreed': define(['casework'], v.object({ messageId: id, caseId: id, agentAccountId: id, startsAt: timestamp })),
       firstName: v.string(),
       lastName: v.string(),
     }),

@@ -65,6 +65,21 @@ export const NOTICE_KINDS = [
   'referral-bounced',
 ] as const
 export const notice = v.object({
+  'coach-asked',
+  'coach-cv-added',
+  'coach-job-suggested',
+  'client-agreed',
+  'client-declined',
+  'client-cv-used',
+  'client-cv-removed',
+  'appointment-made',
+  'appointment-moved',
+  'appointment-changed',
+  'appointment-cancelled',
+  'appointment-kept',
+  'appointment-missed',
+  'appointment-reminder',
+  'appointment-asked',
   id,
   /** Rises by one per account; the browser asks for what is after the last it has. */
   seq: v.number(),

@@ -70,6 +70,8 @@ export const threadSummary = v.object({
   /** First names of the employer's others who read and write here too. */
   colleagues: v.optional(v.array(v.string()), []),
   applicationId: v.nullable(id),
+  /** Of a conversation between a work coach and a client. */
+  caseId: v.optional(v.nullable(id)),
   last: v.nullable(
     v.object({
       kind: v.picklist(MESSAGE_KINDS),

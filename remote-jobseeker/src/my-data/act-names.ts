@@ -68,6 +68,7 @@ export const ACT_NAMES: Readonly<Record<string, ActName>> = {
   'POST /api/jobs/interviews/:id/answer': 'answerInterview',
   'POST /api/jobs/applications/:id/offer': 'answerOffer',
   'POST /api/casework/ni-number': 'recordNiNumber',
+  'POST /api/casework/my-appointments/:id/wish': 'askToMoveAppointment',
   'POST /api/messaging/contact': 'sendContactMessage',
   'POST /api/messaging/threads/support': 'openSupport',
   'POST /api/messaging/threads/:id/messages': 'sendMessage',

@@ -256,6 +256,7 @@ export const cy: Translated<typeof en> = {
     dismissJob: 'Cuddio swydd',
     restoreJob: 'Dangos swydd gudd eto',
     recordNiNumber: 'Cofnodi eich rhif Yswiriant Gwladol',
+    askToMoveAppointment: 'Gofyn i’ch anogwr gwaith symud apwyntiad',
     sendContactMessage: 'Anfon neges drwy’r dudalen gysylltu',
     openSupport: 'Agor eich sgwrs gyda’r tîm cymorth',
     sendMessage: 'Anfon neges',

@@ -247,6 +247,7 @@ export const en = {
     dismissJob: 'Hid a job',
     restoreJob: 'Showed a hidden job again',
     recordNiNumber: 'Recorded your National Insurance number',
+    askToMoveAppointment: 'Asked your work coach to move an appointment',
     sendContactMessage: 'Sent a message through the contact page',
     openSupport: 'Opened your conversation with the support team',
     sendMessage: 'Sent a message',

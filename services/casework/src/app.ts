@@ -1,5 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import type { ServiceDefinition } from '@onward/service-kit'
+import { appointmentRoutes } from './appointments/agent-routes'
+import { appointmentEvents } from './appointments/events'
+import { myAppointmentRoutes } from './appointments/my-routes'
 import { caseEvents } from './cases/events'
 import { erasureEvents } from './erasure/events'
 import { dashboardRoutes } from './figures/dashboard'
@@ -32,6 +35,9 @@ export const service: ServiceDefinition = {
     staffEvents(kit)
     referralEvents(kit)
     caseEvents(kit)
+    appointmentRoutes(kit)
+    myAppointmentRoutes(kit)
+    appointmentEvents(kit)
     erasureEvents(kit)
   },
 }

@@ -116,6 +116,8 @@ const REFERRAL = {
   language: 'cy',
 }
 
+const APPOINTMENT = { startsAt: '2099-03-24T10:00', minutes: 30, way: 'phone', place: '07700 900123', about: 'Your CV' }
+
 const inSixtyDays = () => new Date(Date.now() + 60 * 24 * 3_600_000).toISOString().slice(0, 10)
 
 /** A body that its endpoint takes, so that each of its answers can be made odd alone. */
@@ -418,6 +420,12 @@ const FIT: Readonly<Record<string, () => object>> = {
   'POST /api/messaging/contact': () => ({ name: 'A', email: 'a@test.example', subject: 'x', message: 'x', language: 'en' }),
   'POST /api/messaging/notices/read': () => ({ upTo: 1 }),
   'POST /api/messaging/threads/support': () => ({}),
+  'POST /api/casework/cases/:id/appointments': () => APPOINTMENT,
+  'PUT /api/casework/appointments/:id': () => ({ ...APPOINTMENT, version: 1 }),
+  'POST /api/casework/appointments/:id/cancellation': () => ({ reason: 'coach-away', words: 'Sorry', version: 1 }),
+  'POST /api/casework/appointments/:id/attendance': () => ({ attendance: 'missed', note: 'A note', version: 1 }),
+  'POST /api/casework/appointments/:id/wish': () => ({ version: 1 }),
+  'POST /api/casework/my-appointments/:id/wish': () => ({ words: 'Later', times: ['2099-03-24T10:00'], version: 1 }),
   'POST /api/messaging/threads/:id/messages': () => ({ id: randomUUID(), text: 'x' }),
   'POST /api/messaging/threads/:id/files': () => ({ id: randomUUID() }),
   'POST /api/messaging/threads/:id/read': () => ({ upTo: 1 }),
@@ -697,6 +705,8 @@ describe('who may call what', () => {
     // Who works for the demo employer.
     member: DEMO_ACCOUNTS.employer.id,
   }
+    // Of a case with the same id.
+    appointment: randomUUID(),
   /** Every endpoint has its row: whose object its id names, or that it names none. A new endpoint without one fails. */
   const NAMES: Readonly<Record<string, keyof typeof objects | 'open to all' | null>> = {
     'POST /api/gateway/load-events': null,
@@ -912,6 +922,17 @@ describe('who may call what', () => {
     'GET /api/messaging/messages/:id/file': 'message',
     'POST /api/messaging/threads/:id/read': 'thread',
     'PUT /api/messaging/threads/:id/draft': 'thread',
+    'GET /api/casework/appointments': null,
+    'GET /api/casework/cases/:id/appointments': 'appointment',
+    'POST /api/casework/cases/:id/appointments': 'appointment',
+    'PUT /api/casework/appointments/:id': 'appointment',
+    'POST /api/casework/appointments/:id/cancellation': 'appointment',
+    'POST /api/casework/appointments/:id/attendance': 'appointment',
+    'POST /api/casework/appointments/:id/wish': 'appointment',
+    'GET /api/casework/appointments/:id/calendar': 'appointment',
+    'GET /api/casework/my-appointments': null,
+    'POST /api/casework/my-appointments/:id/wish': 'appointment',
+    'GET /api/casework/my-appointments/:id/calendar': 'appointment',
     'POST /api/messaging/messages/:id/call': 'message',
     'POST /api/messaging/threads/:id/calls': 'thread',
     'POST /api/messaging/assistant': null,
@@ -990,6 +1011,11 @@ describe('who may call what', () => {
     const names = NAMES[key]
     const id = names && names !== 'open to all' ? objects[names] : randomUUID()
     const ask = (who: TestPerson | undefined, body: object = {}) =>
+    await owner`insert into casework.cases (id, referral_id, account_id, office_id, agent_id, opened_at) values (${objects.appointment},
+      ${objects.referral}, ${randomUUID()}, ${objects.referral}, ${randomUUID()}, now())`
+    await owner`insert into casework.appointments (id, case_id, referral_id, account_id, office_id, agent_id, agent_name, office_name, state, way,
+      place, starts_at, minutes, set_at, created_at, changed_at) values (${objects.appointment}, ${objects.appointment}, ${objects.referral},
+      ${randomUUID()}, ${objects.referral}, ${randomUUID()}, 'T', 'T', 'planned', 'phone', 'x', now(), 30, now(), now(), now())`
       server.app.inject({
         method: one.method,
         url: fillKnown(one, id) + (FIT_QUERY[key] ?? ''),

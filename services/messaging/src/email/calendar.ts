@@ -9,17 +9,44 @@ interface About {
   forEmployer: boolean
 }
 
-/** What the calendar file of an email does; null when it has none. A jobseeker's other notices that tell of a time say that it is off. */
+/** Of a jobseeker's notices about an appointment, those that bring its entry, or take it out. */
+const APPOINTMENT_METHODS: Partial<Record<EmailKind, 'REQUEST' | 'CANCEL'>> = {
+  'appointment-made': 'REQUEST',
+  'appointment-moved': 'REQUEST',
+  'appointment-changed': 'REQUEST',
+  'appointment-cancelled': 'CANCEL',
+}
+
+/** What the calendar file of an email does; null when it has none. A jobseeker's other notices that tell of an interview's time say that it is off. */
 export function calendarMethod({ kind, facts, forEmployer }: About): 'REQUEST' | 'CANCEL' | null {
+  if (facts.appointmentId) return APPOINTMENT_METHODS[kind] ?? null
   if (forEmployer || !facts.startsAt || !facts.interviewId || kind === 'interview-reminder') return null
   return kind === 'interview-confirmed' || kind === 'interview-changed' ? 'REQUEST' : 'CANCEL'
 }
-const WORDS: Readonly<Record<Language, { title: string; text: string }>> = {
-  en: { title: 'Interview', text: 'Everything about it, and what to do if you cannot come:' },
-  cy: { title: 'Cyfweliad', text: 'Popeth amdano, a beth i’w wneud os na allwch ddod:' },
+
+interface EntryWords {
+  title: (facts: Facts) => string
+  text: string
+}
+type Facts = About['facts']
+const WORDS: Readonly<Record<Language, { interview: EntryWords; appointment: EntryWords }>> = {
+  en: {
+    interview: {
+      title: ({ jobTitle }) => `Interview: ${jobTitle}`,
+      text: 'Everything about it, and what to do if you cannot come:',
+    },
+    appointment: {
+      title: ({ agentName }) => `Appointment with ${agentName}`,
+      text: 'Everything about it, and how to ask for another time:',
+    },
+  },
+  cy: {
+    interview: { title: ({ jobTitle }) => `Cyfweliad: ${jobTitle}`, text: 'Popeth amdano, a beth i’w wneud os na allwch ddod:' },
+    appointment: { title: ({ agentName }) => `Apwyntiad gyda ${agentName}`, text: 'Popeth amdano, a sut i ofyn am amser arall:' },
+  },
 }
 
-/** The calendar file of an email about an interview: the entry, or what takes it out again. */
+/** The calendar file of an email about an interview or an appointment: the entry, or what takes it out again. */
 export function calendarOf(
   email: About & {
     link: string
@@ -29,22 +56,24 @@ export function calendarOf(
 ): Mail['attachments'] {
   const { facts, link, recipient, from } = email
   const method = calendarMethod(email)
-  if (!method || !facts.startsAt || !facts.interviewId) return undefined
-  const words = WORDS[recipient.language]
+  const id = facts.appointmentId ?? facts.interviewId
+  if (!method || !facts.startsAt || !id) return undefined
+  const thing = facts.appointmentId ? 'appointment' : 'interview'
+  const words = WORDS[recipient.language][thing]
   const content = writeCalendar({
-    id: facts.interviewId,
+    id,
     sequence: Number(facts.sequence),
     method,
     startsAt: new Date(facts.startsAt),
     minutes: Number(facts.minutes),
-    title: `${words.title}: ${facts.jobTitle}`,
+    title: words.title(facts),
     place: facts.place ?? '',
     text: words.text,
     link,
-    organizer: { name: `${facts.company} (${BRAND})`, email: from },
+    organizer: { name: `${facts.agentName ?? facts.company} (${BRAND})`, email: from },
     attendee: { name: recipient.firstName, email: recipient.email },
     language: recipient.language,
     at: new Date(facts.changedAt ?? facts.startsAt),
   })
-  return [{ filename: 'interview.ics', content, contentType: `text/calendar; charset=utf-8; method=${method}` }]
+  return [{ filename: `${thing}.ics`, content, contentType: `text/calendar; charset=utf-8; method=${method}` }]
 }

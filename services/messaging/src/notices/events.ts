@@ -7,6 +7,7 @@ import { changeStaff, holdStaff } from '../threads/staff'
 import {
   ofAnalysed,
   ofAnnounced,
+  ofAppointment,
   ofAwarded,
   ofBounced,
   ofDecided,
@@ -80,6 +81,7 @@ export function noticeEvents(kit: ServiceKit): void {
   })
   kit.onEvent('job.state', (payload, tx, { at }) => tell(tx, ofJobState(payload), at))
   kit.onEvent('referral.bounced', (payload, tx, { at }) => tell(tx, ofBounced(payload), at))
+  kit.onEvent('appointment.changed', (payload, tx, { at }) => tell(tx, ofAppointment(payload), at))
   kit.onEvent('case.assigned', (payload, tx, { at, version }) => keepAgentThread(tx, payload, version, at))
   kit.onEvent('job.changed', (payload, tx, { at }) => tell(tx, ofJobChanged(payload), at))
 }

@@ -311,6 +311,53 @@ export const ofBounced = (event: EventPayload<'referral.bounced'>): Told[] =>
   })
 
 /** Somebody waits for their answer, and not for ever. */
+/**
+ * A work coach's appointment. Its calendar entry travels with the email. Who asked to move one waits for an answer; of what a client missed, no
+ * text message follows them.
+ */
+export function ofAppointment(event: EventPayload<'appointment.changed'>): Told[] {
+  const { about, agentName, appointmentId, calendar } = event
+  const kind = `appointment-${about}` as const
+  const { minutes, sequence, ...entry } = calendar
+  if (about === 'asked') {
+    const href = '/agent/appointments?list=wishes'
+    return told({ accountIds: [event.agentAccountId], kind, facts: { startsAt: entry.startsAt }, href, email: true })
+  }
+  return told({
+    accountIds: [event.accountId],
+    kind,
+    facts: { ...entry, agentName, appointmentId, minutes: String(minutes), sequence: String(sequence) },
+    href: '/appointments',
+    email: true,
+    text: about !== 'missed',
+  })
+}
+
+/** A work coach asks something of a client, or did something for them: the page has what to decide. */
+const FOR_CLIENTS = {
+  asked: ['coach-asked', '/work-coach'],
+  'cv-added': ['coach-cv-added', '/work-coach'],
+  'job-suggested': ['coach-job-suggested', '/work-coach'],
+} as const
+/** What came of it. Who it is stands on the page alone. */
+const FOR_AGENTS = {
+  agreed: 'client-agreed',
+  declined: 'client-declined',
+  'cv-used': 'client-cv-used',
+  'cv-removed': 'client-cv-removed',
+} as const
+export function ofCoachAct(event: EventPayload<'coach.act'>): Told[] {
+  const { act, accountId, agentAccountId, agentName, referralId, job } = event
+  if (act in FOR_CLIENTS) {
+    const [kind, href] = FOR_CLIENTS[act as keyof typeof FOR_CLIENTS]
+    const facts = { agentName, ...(job && { jobTitle: job.jobTitle, company: job.company }) }
+    return told({ accountIds: [accountId], kind, facts, href: job ? `/jobs/${job.jobId}` : href, email: true })
+  }
+  if (!(act in FOR_AGENTS)) return []
+  const kind = FOR_AGENTS[act as keyof typeof FOR_AGENTS]
+  return told({ accountIds: [agentAccountId], kind, facts: {}, href: `/agent/clients/${referralId}`, email: false })
+}
+
 export const ofPoolInvited = (event: EventPayload<'pool.invited'>): Told[] =>
   told({
     accountIds: [event.accountId],

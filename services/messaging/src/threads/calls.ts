@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { confirmCall, type Language, Problem, requestCall } from '@onward/contracts'
+import { emitEvent } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { and, eq, sql } from 'drizzle-orm'
 import { messages, participants } from '../db/schema'
@@ -11,29 +12,30 @@ const WORDS: Readonly<
 > = {
   en: {
     toCome: 'Choose a time that is still to come',
-    noCallsHere: 'Calls are arranged with the support team, or about an application.',
+    noCallsHere: 'Make an appointment with your client instead.',
     settled: 'A time for this call is chosen already. Look at the conversation again.',
     notOffered: 'That time is not one of those that were suggested. Look at the conversation again.',
     notYours: 'The other side chooses the time of this call.',
   },
   cy: {
     toCome: 'Dewiswch amser sydd eto i ddod',
-    noCallsHere: 'Trefnir galwadau gyda’r tîm cymorth, neu ynghylch cais.',
+    noCallsHere: 'Trefnwch apwyntiad gyda’ch cleient yn lle hynny.',
     settled: 'Mae amser ar gyfer yr alwad hon wedi’i ddewis eisoes. Edrychwch ar y sgwrs eto.',
     notOffered: 'Nid yw’r amser hwnnw yn un o’r rhai a awgrymwyd. Edrychwch ar y sgwrs eto.',
     notYours: 'Yr ochr arall sy’n dewis amser yr alwad hon.',
   },
 }
 
-/** Calls: one side suggests times, the other chooses. The support team chooses from the command line. */
+/** Calls: one side suggests times, the other chooses. The support team chooses from the command line; what a work coach chooses becomes an appointment. */
 export function callRoutes(kit: ServiceKit): void {
   kit.handle(requestCall, (call) =>
     call.write(async (tx, who) => {
       const me = signedIn(who)
       const threadId = call.params.id
-      const { thread } = await writablePlace(tx, threadId, me)
+      const { thread, place } = await writablePlace(tx, threadId, me)
       const words = WORDS[call.language]
-      if (thread.type !== 'support' && thread.type !== 'employer') throw new Problem('state-conflict', words.noCallsHere)
+      // The work coach makes appointments; a client suggests times for one.
+      if (thread.type === 'agent' && place.role !== 'jobseeker') throw new Problem('state-conflict', words.noCallsHere)
       const { id, times, text } = call.body
       if (times.some((time) => new Date(time) <= call.now)) {
         throw new Problem('invalid-input', undefined, [{ field: 'times', message: words.toCome }])
@@ -54,7 +56,7 @@ export function callRoutes(kit: ServiceKit): void {
         .where(and(eq(messages.id, call.params.id), eq(messages.kind, 'call-request')))
       if (!found) throw new Problem('not-found')
       const { threadId } = found
-      const { place } = await writablePlace(tx, threadId, me)
+      const { thread, place } = await writablePlace(tx, threadId, me)
       // Whoever chooses writes into what the other side said.
       await tx.execute(sql`select set_config('app.system', 'on', true)`)
       const [request] = await tx.select().from(messages).where(eq(messages.id, call.params.id)).for('update')
@@ -79,6 +81,10 @@ export function callRoutes(kit: ServiceKit): void {
         kind: 'call-confirmed',
         facts: { time },
       } as const
+      if (thread.caseId) {
+        const agreed = { caseId: thread.caseId, agentAccountId: me, startsAt: new Date(time).toISOString() }
+        await emitEvent(tx, 'call.agreed', answer.id, 1, { messageId: answer.id, ...agreed })
+      }
       // Stands in the thread as well, so that it counts as news and is told like any message.
       return { resource: `threads/${threadId}/messages/${answer.id}`, answer: await postMessage(tx, answer, call.now) }
     }),

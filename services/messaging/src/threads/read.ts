@@ -42,6 +42,7 @@ interface ListedRow extends Record<string, unknown> {
   type: ThreadSummary['type']
   subject: string
   application_id: string | null
+  case_id: string | null
   draft: string
   names: string[] | null
   colleagues: string[] | null
@@ -77,7 +78,7 @@ export async function listedThreads(tx: Tx, me: string, language: Language, appl
         where t.application_id = ${application} and p.account_id = ${me} and not p.held`
     : newestThreads(me)
   const rows = await tx.execute<ListedRow>(sql`
-    select t.id, t.type, t.subject, t.application_id, p.draft, o.names, o.colleagues, o.anonymous, o.applicant, u.unread,
+    select t.id, t.type, t.subject, t.application_id, t.case_id, p.draft, o.names, o.colleagues, o.anonymous, o.applicant, u.unread,
       m.kind, m.body, m.facts, m.file, m.sender, m.sender_id, m.at
     from (${mine}) p
     join messaging.threads t on t.id = p.thread_id
@@ -106,6 +107,7 @@ export async function listedThreads(tx: Tx, me: string, language: Language, appl
     names: row.anonymous ? [pseudonymOf(row.application_id, language), ...(row.names ?? [])] : (row.names ?? []),
     colleagues: row.colleagues ?? [],
     applicationId: row.application_id,
+    caseId: row.case_id,
     draft: row.draft,
     unread: row.unread,
     last:

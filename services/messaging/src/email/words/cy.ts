@@ -157,6 +157,31 @@ export const cy: EmailWords = {
 
   'organisation-sent-back.subject': 'Mae angen rhywbeth arall arnom am {organisation}',
   'organisation-sent-back.text':
+  'appointment-made.subject': 'Mae eich apwyntiad ar {day} am {hour}',
+  'appointment-made.text':
+    'Mae {agentName}, eich anogwr gwaith, wedi trefnu apwyntiad gyda chi: {day} am {hour}, amser y DU. Mae’r dudalen yn dweud sut y byddwch yn cyfarfod, a gallwch ofyn yno am amser arall.',
+  'appointment-moved.subject': 'Mae amser newydd i’ch apwyntiad: {day} am {hour}',
+  'appointment-moved.text':
+    'Mae {agentName}, eich anogwr gwaith, wedi symud eich apwyntiad. Mae bellach ar {day} am {hour}, amser y DU. Mae’r dudalen yn dweud sut y byddwch yn cyfarfod.',
+  'appointment-changed.subject': 'Mae rhywbeth wedi newid am eich apwyntiad ar {day}',
+  'appointment-changed.text':
+    'Mae {agentName}, eich anogwr gwaith, wedi newid sut y byddwch yn cyfarfod, neu am beth y mae. Yr un yw’r amser: {day} am {hour}, amser y DU. Gallwch ddarllen beth sy’n newydd ar ôl mewngofnodi.',
+  'appointment-cancelled.subject': 'Mae eich apwyntiad ar {day} am {hour} wedi’i ganslo',
+  'appointment-cancelled.text':
+    'Mae {agentName}, eich anogwr gwaith, wedi canslo eich apwyntiad ar {day} am {hour}, amser y DU. Nid oes angen i chi fynd. Mae’r dudalen yn dweud pam.',
+  'appointment-kept.subject': 'Mae eich apwyntiad yn aros ar {day} am {hour}',
+  'appointment-kept.text':
+    'Gofynnoch i {agentName}, eich anogwr gwaith, symud eich apwyntiad. Rhaid iddo aros fel y mae: {day} am {hour}, amser y DU. Os na allwch ddod, ysgrifennwch at {agentName}.',
+  'appointment-missed.subject': 'Ynghylch eich apwyntiad ar {day}',
+  'appointment-missed.text':
+    'Mae {agentName}, eich anogwr gwaith, wedi nodi nad oeddech yn eich apwyntiad ar {day} am {hour}. Os nad yw hynny’n gywir, neu os cododd rhywbeth, ysgrifennwch at {agentName}.',
+  'appointment-reminder.subject': 'Mae eich apwyntiad ar {day} am {hour}',
+  'appointment-reminder.text':
+    'Nodyn atgoffa: mae eich apwyntiad gyda {agentName}, eich anogwr gwaith, ar {day} am {hour}, amser y DU. Mae’r dudalen yn dweud sut y byddwch yn cyfarfod, a beth i’w wneud os na allwch.',
+  'appointment-asked.subject': 'Mae cleient yn gofyn i chi symud apwyntiad',
+  'appointment-asked.text':
+    'Mae un o’ch cleientiaid yn gofyn i chi symud yr apwyntiad ar {day} am {hour}, amser y DU. Nes i chi ateb, mae’r amser yn aros. Gallwch ddarllen pam ar ôl mewngofnodi.',
+
     'Edrychom ar yr hyn a anfonoch atom am {organisation} ac ni allwn ei ddilysu eto. Mae’r dudalen Sefydliad yn dweud beth sydd ar goll. Gallwch ei anfon eto yno.',
   'organisation-refused.subject': 'Ni allwn ddilysu {organisation}',
   'organisation-refused.text':

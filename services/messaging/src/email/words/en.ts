@@ -152,6 +152,31 @@ export const en = {
 
   'organisation-sent-back.subject': 'We need something more about {organisation}',
   'organisation-sent-back.text':
+  'appointment-made.subject': 'Your appointment is on {day} at {hour}',
+  'appointment-made.text':
+    '{agentName}, your work coach, has made an appointment with you: {day} at {hour}, UK time. The page says how you will meet, and you can ask there for another time.',
+  'appointment-moved.subject': 'Your appointment has a new time: {day} at {hour}',
+  'appointment-moved.text':
+    '{agentName}, your work coach, has moved your appointment. It is now on {day} at {hour}, UK time. The page says how you will meet.',
+  'appointment-changed.subject': 'Something has changed about your appointment on {day}',
+  'appointment-changed.text':
+    '{agentName}, your work coach, has changed how you will meet, or what it is about. The time is the same: {day} at {hour}, UK time. You can read what is new after you sign in.',
+  'appointment-cancelled.subject': 'Your appointment on {day} at {hour} is cancelled',
+  'appointment-cancelled.text':
+    '{agentName}, your work coach, has cancelled your appointment on {day} at {hour}, UK time. You do not need to go. The page says why.',
+  'appointment-kept.subject': 'Your appointment stays on {day} at {hour}',
+  'appointment-kept.text':
+    'You asked {agentName}, your work coach, to move your appointment. It has to stay as it is: {day} at {hour}, UK time. If you cannot come, please write to {agentName}.',
+  'appointment-missed.subject': 'About your appointment on {day}',
+  'appointment-missed.text':
+    '{agentName}, your work coach, has noted that you were not at your appointment on {day} at {hour}. If that is not right, or something came up, write to {agentName}.',
+  'appointment-reminder.subject': 'Your appointment is on {day} at {hour}',
+  'appointment-reminder.text':
+    'A reminder: your appointment with {agentName}, your work coach, is on {day} at {hour}, UK time. The page says how you will meet, and what to do if you cannot.',
+  'appointment-asked.subject': 'A client asks you to move an appointment',
+  'appointment-asked.text':
+    'One of your clients asks you to move the appointment on {day} at {hour}, UK time. Until you answer, the time stays. You can read why after you sign in.',
+
     'We looked at what you sent us about {organisation} and cannot verify it yet. The Organisation page says what is missing. You can send it again there.',
   'organisation-refused.subject': 'We cannot verify {organisation}',
   'organisation-refused.text':

@@ -1,0 +1,150 @@
+import {
+  cancelAppointment,
+  changeAppointment,
+  downloadAppointment,
+  keepAppointment,
+  type Language,
+  listAppointments,
+  listCaseAppointments,
+  Problem,
+  recordAttendance,
+  scheduleAppointment,
+} from '@onward/contracts'
+import type { ServiceKit } from '@onward/service-kit'
+import { readSlot } from '@onward/service-kit/slots'
+import { eq } from 'drizzle-orm'
+import { cases, referrals } from '../db/schema'
+import { fullName, requireAgent } from '../staff/agent'
+import { calendarFile } from './calendar-file'
+import {
+  type AppointmentDetails,
+  changeDetails,
+  lockAppointment,
+  makeAppointment,
+  openCaseOf,
+  stepAppointment,
+  tellAppointment,
+} from './change'
+import { pageOfAppointments, toComeFirst } from './lists'
+import { appointments } from './schema'
+import { shownToOffice } from './shown'
+import { APPOINTMENT_WORDS } from './words'
+
+type Typed = Omit<AppointmentDetails, 'startsAt'> & { startsAt: string }
+/** The form's details with the instant that its clock time means. */
+function detailsOf({ startsAt, minutes, way, place, about }: Typed, now: Date, language: Language): AppointmentDetails {
+  const passed = APPOINTMENT_WORDS[language].passed
+  return { startsAt: readSlot(startsAt, 'startsAt', { now, language, asks: true, passed }), minutes, way, place, about }
+}
+
+/** The office's side of appointments. */
+export function appointmentRoutes(kit: ServiceKit): void {
+  kit.handle(listAppointments, ({ query, now, language, read }) =>
+    read(async (tx, who) => {
+      const agent = await requireAgent(tx, who, language)
+      const { rows, ...rest } = await pageOfAppointments(tx, agent, { ...query, now })
+      return { items: await shownToOffice(tx, rows, agent), ...rest }
+    }),
+  )
+
+  kit.handle(listCaseAppointments, ({ params, now, language, read }) =>
+    read(async (tx, who) => {
+      const agent = await requireAgent(tx, who, language)
+      const [found] = await tx
+        .select({ one: cases, referral: referrals })
+        .from(cases)
+        .innerJoin(referrals, eq(referrals.id, cases.referralId))
+        .where(eq(cases.id, params.id))
+      if (!found) throw new Problem('not-found')
+      const rows = await tx.select().from(appointments).where(eq(appointments.caseId, params.id))
+      const { id: referralId, phone } = found.referral
+      return {
+        client: { referralId, name: fullName(found.referral), phone, open: found.one.closedAt === null },
+        items: await shownToOffice(tx, toComeFirst(rows, now), agent),
+      }
+    }),
+  )
+
+  kit.handle(scheduleAppointment, ({ params, body, now, language, write }) =>
+    write(async (tx, who) => {
+      const agent = await requireAgent(tx, who, language)
+      const one = await openCaseOf(tx, params.id, language)
+      const row = await makeAppointment(tx, one, { at: now, details: detailsOf(body, now, language), agent }, language)
+      if (!row) throw new Problem('state-conflict', APPOINTMENT_WORDS[language].notNow)
+      return { resource: `appointments/${row.id}`, answer: { id: row.id, version: row.version } }
+    }),
+  )
+
+  kit.handle(changeAppointment, ({ params, body, now, language, write }) =>
+    write(async (tx, who) => {
+      const agent = await requireAgent(tx, who, language)
+      const row = await lockAppointment(tx, params.id, body.version, language)
+      const words = APPOINTMENT_WORDS[language]
+      if (row.state === 'planned' && row.startsAt <= now) throw new Problem('state-conflict', words.begun)
+      if (row.state !== 'planned') throw new Problem('state-conflict', words.notNow)
+      const moved = await changeDetails(tx, row, detailsOf(body, now, language), { at: now, agent, language })
+      return { resource: `appointments/${row.id}`, answer: { version: moved.version } }
+    }),
+  )
+
+  kit.handle(cancelAppointment, ({ params, body, now, language, write }) =>
+    write(async (tx, who) => {
+      const agent = await requireAgent(tx, who, language)
+      const row = await lockAppointment(tx, params.id, body.version, language)
+      if (row.state === 'planned' && row.startsAt <= now) throw new Problem('state-conflict', APPOINTMENT_WORDS[language].begun)
+      const { reason: cancelReason, words: closingWords } = body
+      const change = { cancelReason, closingWords, wish: '', wishedTimes: [], sequence: row.sequence + 1 }
+      const step = { to: 'cancelled', kind: 'cancelled', at: now, actor: agent.accountId, change, language } as const
+      const moved = await stepAppointment(tx, row, step)
+      await tellAppointment(tx, moved, 'cancelled')
+      return { resource: `appointments/${row.id}`, answer: { version: moved.version } }
+    }),
+  )
+
+  kit.handle(recordAttendance, ({ params, body, now, language, write }) =>
+    write(async (tx, who) => {
+      const agent = await requireAgent(tx, who, language)
+      const row = await lockAppointment(tx, params.id, body.version, language)
+      if (row.startsAt > now) throw new Problem('state-conflict', APPOINTMENT_WORDS[language].notYet)
+      const { attendance, note } = body
+      const change = { recordedAt: row.recordedAt ?? now, wish: '', wishedTimes: [] }
+      const step = { to: attendance, kind: attendance, at: now, actor: agent.accountId, note, change, language }
+      const moved = await stepAppointment(tx, row, step)
+      if (attendance === 'missed') await tellAppointment(tx, moved, 'missed')
+      return { resource: `appointments/${row.id}`, answer: { version: moved.version } }
+    }),
+  )
+
+  kit.handle(keepAppointment, ({ params, body, now, language, write }) =>
+    write(async (tx, who) => {
+      const agent = await requireAgent(tx, who, language)
+      const row = await lockAppointment(tx, params.id, body.version, language)
+      if (row.wish === '' || row.startsAt <= now) throw new Problem('state-conflict', APPOINTMENT_WORDS[language].notNow)
+      const change = { wish: '', wishedTimes: [] }
+      const moved = await stepAppointment(tx, row, {
+        to: 'planned',
+        kind: 'kept',
+        at: now,
+        actor: agent.accountId,
+        change,
+        language,
+      })
+      await tellAppointment(tx, moved, 'kept')
+      return { resource: `appointments/${row.id}`, answer: { version: moved.version } }
+    }),
+  )
+
+  kit.handle(downloadAppointment, async ({ params, language, read, reply }) => {
+    const file = await read(async (tx, who) => {
+      const agent = await requireAgent(tx, who, language)
+      const [row] = await tx.select().from(appointments).where(eq(appointments.id, params.id))
+      if (!row) throw new Problem('not-found')
+      const [shown] = await shownToOffice(tx, [row], agent)
+      return calendarFile(kit, row, { side: 'office', clientName: shown?.clientName ?? '', language })
+    })
+    return reply
+      .header('content-type', 'text/calendar; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="appointment.ics"')
+      .send(file)
+  })
+}
