@@ -194,7 +194,14 @@ export const EVENTS = {
   ),
   'job.state': define(
     ['messaging', 'jobseekers'],
-    v.object({ jobId: id, title: v.string(), state: v.string(), employerAccountIds: v.array(id) }),
+    v.object({
+      jobId: id,
+      title: v.string(),
+      state: v.string(),
+      employerAccountIds: v.array(id),
+      /** The job is as it was, or goes on with new words: what came of an edit that waited for a check. */
+      edit: v.optional(v.picklist(['approved', 'sent-back'])),
+    }),
   ),
   /** An advert that people have applied for says something else now. Contact, department and closing date are no news to them. */
   'job.changed': define(

@@ -30,9 +30,18 @@ export const disclosureHandover = v.object({
 /** As it is made: what was added later may be missing. */
 export type DisclosureHandover = v.InferInput<typeof disclosureHandover>
 
-/** jobs → jobseekers: this employer account may fetch the CV of this disclosure once. */
-export const cvGrant = v.object({ grantId: id, disclosureId: id, accountId: id, organisation: v.string() })
-export type CvGrant = v.InferOutput<typeof cvGrant>
+/**
+ * jobs → jobseekers: this employer account may fetch the CV of this disclosure once, as it is, or read it without what says whose it is.
+ * A grant for the one is none for the other.
+ */
+export const cvGrant = v.object({
+  grantId: id,
+  disclosureId: id,
+  accountId: id,
+  organisation: v.string(),
+  withoutNames: v.optional(v.boolean(), false),
+})
+export type CvGrant = v.InferInput<typeof cvGrant>
 
 /** jobseekers → learning: this person has an analysed CV and a saved letter. The address is hashed for the credential and not kept. */
 export const badgeEvidence = v.object({ accountId: id, email: v.string(), cvId: id, letterId: id })

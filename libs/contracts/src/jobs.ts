@@ -79,7 +79,7 @@ export const matchExplanation = v.object({
 })
 export type MatchExplanation = v.InferOutput<typeof matchExplanation>
 
-const vacancyFacts = {
+export const vacancyFacts = {
   id,
   title: v.string(),
   company: v.string(),
@@ -430,6 +430,8 @@ export const employerJob = v.object({
   checks: v.array(v.string()),
   /** What the administrator wrote when sending it back. */
   checkNote: v.optional(v.nullable(v.string()), null),
+  /** Of a job that is shown: whether new words of it wait for a check, or came back from one. */
+  editWaits: v.optional(v.nullable(v.picklist(['check', 'sent-back']))),
   applications: v.number(),
   funnel: v.optional(jobFunnel),
   /** Null of a job that is not shown, and until it has been counted. */

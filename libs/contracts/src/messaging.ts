@@ -32,6 +32,8 @@ export const NOTICE_KINDS = [
   'cv-refused',
   'job-approved',
   'job-sent-back',
+  'job-edit-approved',
+  'job-edit-sent-back',
   'job-changed',
   'organisation-verified',
   'organisation-sent-back',

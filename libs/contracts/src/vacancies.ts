@@ -10,6 +10,7 @@ import {
   newJob,
   OFFERED_FEATURES,
   PAY_PERIODS,
+  vacancyFacts,
 } from './jobs'
 import { optionalText } from './text'
 
@@ -137,6 +138,8 @@ export const previewJob = endpoint({
     job: boardJob,
     /** What the job would be when it is posted or saved as it is. */
     state: v.picklist(JOB_STATES),
+    /** The job is shown, and would go on as it is until somebody has looked at these words. */
+    waits: v.optional(v.boolean()),
     flags: v.array(jobFlag),
     /** How the place was read; null when no town or postcode was found in it, so that distances are not known. */
     place: v.nullable(v.string()),
@@ -183,6 +186,32 @@ export const TOLD_FIELDS: ReadonlySet<JobField> = new Set([
   'benefitsTransitionSupport',
 ])
 
+/** What of a job only its employer reads, and the form needs. */
+const formFacts = {
+  contactEmail: v.string(),
+  payNote: v.string(),
+  hoursPerWeek: v.nullable(v.number()),
+  offeredFeatures: v.array(v.picklist(OFFERED_FEATURES)),
+  anonymousUntilShortlist: v.boolean(),
+}
+const jobChanges = v.array(v.object({ field: v.picklist(JOB_FIELDS), before: v.string(), after: v.string() }))
+
+/** New words of a job that is shown, which somebody is to look at before anybody else reads them. */
+export const waitingEdit = v.object({
+  /** The job as it would be. */
+  job: v.object({ ...vacancyFacts, ...formFacts }),
+  /** Against what is shown now. */
+  changes: jobChanges,
+  /** Why it waits, in codes. */
+  checks: v.array(v.string()),
+  /** What the administrator wrote when sending it back; null while it waits. */
+  note: v.nullable(v.string()),
+  savedAt: timestamp,
+  /** Empty for somebody who has left. */
+  savedBy: v.string(),
+})
+export type WaitingEdit = v.InferOutput<typeof waitingEdit>
+
 export const readEmployerJob = endpoint({
   service,
   method: 'GET',
@@ -192,11 +221,8 @@ export const readEmployerJob = endpoint({
   params: idParams,
   response: v.object({
     ...employerJob.entries,
-    contactEmail: v.string(),
-    payNote: v.string(),
-    hoursPerWeek: v.nullable(v.number()),
-    offeredFeatures: v.array(v.picklist(OFFERED_FEATURES)),
-    anonymousUntilShortlist: v.boolean(),
+    ...formFacts,
+    waitingEdit: v.optional(v.nullable(waitingEdit)),
     version: v.number(),
     closedAt: v.nullable(timestamp),
     /** Who posted it; empty when nobody is known. */
@@ -215,7 +241,22 @@ export const editJob = endpoint({
   access: ['employer'],
   params: idParams,
   body: v.object({ ...newJob.entries, version: v.number() }),
-  response: written({ state: v.picklist(JOB_STATES), version: v.number(), told: v.number() }),
+  response: written({
+    state: v.picklist(JOB_STATES),
+    version: v.number(),
+    told: v.number(),
+    /** The job goes on as it is until somebody has looked at these words. */
+    waits: v.optional(v.boolean()),
+  }),
+})
+export const discardWaitingEdit = endpoint({
+  service,
+  method: 'DELETE',
+  path: '/employer/jobs/:id/waiting-edit',
+  summary: 'Take back changes that wait for a check, and leave the job as it is shown',
+  access: ['employer'],
+  params: idParams,
+  response: written({ version: v.number() }),
 })
 export const extendJob = endpoint({
   service,
@@ -235,7 +276,7 @@ export const jobVersion = v.object({
   at: timestamp,
   /** Empty for somebody who has left. */
   by: v.string(),
-  changes: v.array(v.object({ field: v.picklist(JOB_FIELDS), before: v.string(), after: v.string() })),
+  changes: jobChanges,
   /** When applicants were told; null where there was nothing to tell, or it waits for a check. */
   toldAt: v.nullable(timestamp),
 })
@@ -260,6 +301,7 @@ export const vacancyEndpoints = {
   previewJob,
   readEmployerJob,
   editJob,
+  discardWaitingEdit,
   extendJob,
   listJobVersions,
 }

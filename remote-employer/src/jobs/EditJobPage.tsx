@@ -6,7 +6,7 @@ import { Button, ButtonLink, EmptyState, PageHeader, Row } from '@onward/ui/fram
 import { useState } from 'react'
 import { useEditJob } from '../posting/api'
 import { FindingsPanel, PreviewDialog } from '../posting/FindingsPanel'
-import { checkFullJob, draftOf, type FieldFault, type JobDraft, type JobToPost } from '../posting/form'
+import { checkFullJob, draftOf, type FieldFault, type JobDraft, type JobToPost, latestWords } from '../posting/form'
 import { JobForm, today } from '../posting/JobForm'
 import { faultsIn, outcomeOf } from '../posting/submit'
 import { useDraft } from '../posting/useDraft'
@@ -41,13 +41,17 @@ function Edit({ opened }: { opened: FullEmployerJob }) {
   const { user } = useSession()
   // The job as it was when the form was filled: answers that come later must not change what is typed upon.
   const [first] = useState(opened)
-  const kept = useDraft<Kept>(`edit ${first.id}`, user?.accountId ?? '', { form: draftOf(first), version: first.version })
+  const kept = useDraft<Kept>(`edit ${first.id}`, user?.accountId ?? '', {
+    form: draftOf(latestWords(first)),
+    version: first.version,
+  })
   const [faults, setFaults] = useState<FieldFault[]>([])
   const [overtaken, setOvertaken] = useState<{ by: string; now: FullEmployerJob } | null>(null)
   const findings = useFindings(first.id, setFaults)
   const write = useEditJob()
   const page = `/employer/jobs/${first.id}`
-  const standing = { deadline: first.closesOn, start: first.startsOn ?? null }
+  const words = latestWords(first)
+  const standing = { deadline: words.closesOn, start: words.startsOn ?? null }
   const { form, version } = kept.value
   usePageTitle(p('edit.title', { title: first.title }))
 
@@ -62,8 +66,8 @@ function Edit({ opened }: { opened: FullEmployerJob }) {
     write.mutate(
       { params: { id: first.id }, body: { ...job, version: upon } },
       {
-        onSuccess: ({ state, receipt }) => {
-          const text = p(`edit.saved.${outcomeOf(state)}`, { title: job.title })
+        onSuccess: ({ state, waits, receipt }) => {
+          const text = p(waits ? 'edit.saved.waits' : `edit.saved.${outcomeOf(state)}`, { title: job.title })
           notify({ kind: 'success', title: p('edit.saved'), text: `${text} ${t('receipt', { reference: receipt.reference })}` })
           kept.clear()
           navigate(page)
@@ -79,7 +83,10 @@ function Edit({ opened }: { opened: FullEmployerJob }) {
   const header = (
     <PageHeader
       title={p('edit.title', { title: first.title })}
-      lead={first.liveApplications > 0 ? p('edit.lead') : undefined}
+      lead={
+        [first.waitingEdit && p('edit.lead.waiting'), first.liveApplications > 0 && p('edit.lead')].filter(Boolean).join(' ') ||
+        undefined
+      }
       eyebrow={<Link to={page}>{first.title}</Link>}
     />
   )
@@ -117,7 +124,7 @@ function Edit({ opened }: { opened: FullEmployerJob }) {
                 if (checked.ok) save(checked.job, overtaken.now.version)
               }}
               onTheirs={() => {
-                kept.change({ form: draftOf(overtaken.now), version: overtaken.now.version })
+                kept.change({ form: draftOf(latestWords(overtaken.now)), version: overtaken.now.version })
                 setOvertaken(null)
               }}
             />

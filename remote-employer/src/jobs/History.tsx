@@ -1,11 +1,10 @@
 import type { FullEmployerJob, JobVersion } from '@onward/contracts/vacancies'
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
-import { Disclosure, LoadMore, Section, Table } from '@onward/ui/frame'
+import { Disclosure, LoadMore, Section } from '@onward/ui/frame'
 import { useJobVersions } from '../posting/api'
 import { usePostingMessages } from '../posting/words'
-import { useMessages } from '../words'
+import { Changes } from './Changes'
 import styles from './jobs.module.css'
-import { valueWords } from './versions'
 
 /** What became of a job since it was posted: who, when and what, the newest first. */
 export function History({ job }: { job: FullEmployerJob }) {
@@ -42,11 +41,7 @@ export function History({ job }: { job: FullEmployerJob }) {
 }
 
 function Version({ version: { kind, at, by, changes, toldAt } }: { version: JobVersion }) {
-  const t = useMessages()
   const p = usePostingMessages()
-  const words = (field: (typeof changes)[number]['field'], value: string) => (
-    <span className={styles.words}>{valueWords(t, p, field, value) || <em>{p('history.empty')}</em>}</span>
-  )
   return (
     <li>
       <p>
@@ -54,16 +49,7 @@ function Version({ version: { kind, at, by, changes, toldAt } }: { version: JobV
       </p>
       {changes.length > 0 && (
         <Disclosure summary={`${p('history.show')}: ${changes.map(({ field }) => p(`field.${field}`)).join(', ')}`}>
-          <Table
-            caption={p('history.show')}
-            rows={changes}
-            rowKey={({ field }) => field}
-            columns={[
-              { key: 'field', header: p('history.field'), cell: ({ field }) => p(`field.${field}`) },
-              { key: 'before', header: p('history.before'), cell: ({ field, before }) => words(field, before) },
-              { key: 'after', header: p('history.after'), cell: ({ field, after }) => words(field, after) },
-            ]}
-          />
+          <Changes of={changes} />
         </Disclosure>
       )}
       {toldAt && <p className={styles.soft}>{p('history.told', { when: formatDayAndTime(toldAt) })}</p>}

@@ -54,6 +54,7 @@ export function JobCard({ job, onDelete }: JobCardProps) {
           {t('jobs.detail.checks')}: {job.checks.map((code) => checkWords(t, code)).join(' ')}
         </p>
       )}
+      {job.editWaits && <p className={styles.waits}>{p(job.editWaits === 'check' ? 'list.edit.check' : 'list.edit.back')}</p>}
       {job.funnel && job.state !== 'draft' && job.state !== 'pending_check' && (
         <Funnel label={p('list.funnelOf', { title })} funnel={job.funnel} reach={job.reach} />
       )}

@@ -1,7 +1,7 @@
 import { editJob, listJobVersions, previewJob, readEmployerJob } from '@onward/contracts/vacancies'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { fullJob, preview, versions } from '../posting/examples'
+import { fullJob, preview, versions, waitingEdit } from '../posting/examples'
 import { draftOf } from '../posting/form'
 import { PostingStory } from '../posting/PostingStory'
 import { receipt } from '../testing/examples'
@@ -53,6 +53,19 @@ export const SentBack: Story = {
         checks: ['sent-back'],
         checkNote: 'Please state the hourly pay.',
         postedBy: '',
+      }),
+    ],
+  },
+}
+export const EditWaits: Story = { args: { served: [...of({ ...fullJob, editWaits: 'check', waitingEdit })] } }
+export const EditCameBack: Story = {
+  args: {
+    language: 'cy',
+    served: [
+      ...of({
+        ...fullJob,
+        editWaits: 'sent-back',
+        waitingEdit: { ...waitingEdit, note: 'Please leave WhatsApp out.', savedBy: '' },
       }),
     ],
   },

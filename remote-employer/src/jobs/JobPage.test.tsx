@@ -1,11 +1,11 @@
 import { closeJob } from '@onward/contracts/jobs'
-import { editJob, extendJob, listJobVersions, previewJob, readEmployerJob } from '@onward/contracts/vacancies'
+import { discardWaitingEdit, editJob, extendJob, listJobVersions, previewJob, readEmployerJob } from '@onward/contracts/vacancies'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { fullJob, preview, versions } from '../posting/examples'
+import { fullJob, preview, versions, waitingEdit } from '../posting/examples'
 import { POSTING_MESSAGES } from '../posting/PostingStory'
 import { receipt } from '../testing/examples'
 import EditJobPage from './EditJobPage'
@@ -151,4 +151,39 @@ test('of two colleagues the second sees who was first and where they differ, and
   expect(place).toHaveValue('Leeds')
   await userEvent.click(within(told).getByRole('button', { name: 'Save mine over it' }))
   await waitFor(() => expect(saved).toEqual([{ version: 5, location: 'Leeds' }]))
+})
+
+test('changes that wait for a check are told beside the job as it is shown, and can be taken back', async () => {
+  let now: typeof fullJob = { ...fullJob, editWaits: 'check', waitingEdit }
+  undo = fakeApi(
+    serve(readEmployerJob, () => now),
+    history,
+    serve(discardWaitingEdit, () => {
+      now = fullJob
+      return { version: 6, receipt }
+    }),
+  )
+  page('view')
+  expect(await screen.findByText('Your changes wait for a check')).toBeVisible()
+  expect(screen.getByText(/Jobseekers go on seeing the job as it was/)).toBeVisible()
+  expect(screen.getByText(/20 November 2026, 16:40, by Sioned Vaughan/)).toBeVisible()
+  // The advert on the page is the one that is shown.
+  expect(within(screen.getByRole('region', { name: 'The advert' })).queryByText(/WhatsApp/)).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Take the changes back' }))
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Take the changes back' }))
+  expect(await screen.findByText(/Care assistant stays as it is/)).toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByText('Your changes wait for a check')).not.toBeInTheDocument())
+})
+
+test('editing goes on with the words that wait, and says that jobseekers still see the others', async () => {
+  undo = fakeApi(
+    serve(readEmployerJob, () => ({ ...fullJob, editWaits: 'check' as const, waitingEdit })),
+    serve(previewJob, () => ({ ...preview, waits: true })),
+    serve(editJob, () => ({ state: 'active' as const, version: 5, told: 0, waits: true, receipt })),
+  )
+  page('edit')
+  expect(await screen.findByLabelText(/Location/)).toHaveValue('Leeds')
+  expect(screen.getByText(/These are the changes that wait for a check/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+  expect(await screen.findByText(/Until then jobseekers see the job as it was/)).toBeInTheDocument()
 })

@@ -26,6 +26,7 @@ import { usePostingMessages } from '../posting/words'
 import { useMessages } from '../words'
 import { DeadlineDialog } from './DeadlineDialog'
 import { DeleteDialog } from './DeleteDialog'
+import { EditWaits } from './EditWaits'
 import { Funnel } from './Funnel'
 import { History } from './History'
 import styles from './jobs.module.css'
@@ -92,6 +93,7 @@ function Job({ job }: { job: FullEmployerJob }) {
         }
       />
       <Waits job={job} />
+      <EditWaits job={job} reasons={(codes) => <Reasons codes={codes} />} />
       <div className={styles.columns}>
         <Stack gap={4} className={styles.aside}>
           <Card>
@@ -128,7 +130,6 @@ const NOBODY = { seen: 0, opened: 0, applied: 0, shortlisted: 0, interviewed: 0,
 
 /** Why jobseekers cannot see it, and what to do. */
 function Waits({ job }: { job: FullEmployerJob }) {
-  const t = useMessages()
   const p = usePostingMessages()
   if (job.shown === 'Closed') return <InlineAlert>{p('job.over')}</InlineAlert>
   if (job.shown === 'Active') return null
@@ -136,14 +137,21 @@ function Waits({ job }: { job: FullEmployerJob }) {
   return (
     <InlineAlert tone="warning" title={p(isPending ? 'job.waits.title' : 'job.draft.title')}>
       {isPending && <p>{p('job.waits.text')}</p>}
-      <ul>
-        {job.checks.map((code) => (
-          <li key={code}>
-            {checkWords(t, code)} <Fix code={code} />
-          </li>
-        ))}
-      </ul>
+      <Reasons codes={job.checks} />
     </InlineAlert>
+  )
+}
+
+function Reasons({ codes }: { codes: readonly string[] }) {
+  const t = useMessages()
+  return (
+    <ul>
+      {codes.map((code) => (
+        <li key={code}>
+          {checkWords(t, code)} <Fix code={code} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

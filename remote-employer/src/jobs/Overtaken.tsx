@@ -1,7 +1,7 @@
 import { salaryText } from '@onward/contracts/jobs'
 import type { FullEmployerJob, JobField } from '@onward/contracts/vacancies'
 import { Button, InlineAlert, Row, Table } from '@onward/ui/frame'
-import { draftOf, hoursIn, type JobDraft, payIn, readDate } from '../posting/form'
+import { draftOf, hoursIn, type JobDraft, latestWords, payIn, readDate } from '../posting/form'
 import { usePostingMessages } from '../posting/words'
 import { useMessages } from '../words'
 import styles from './jobs.module.css'
@@ -23,7 +23,7 @@ export function Overtaken({
 }) {
   const t = useMessages()
   const p = usePostingMessages()
-  const differences = differencesBetween(draftOf(now), yours)
+  const differences = differencesBetween(draftOf(latestWords(now)), yours)
   const words = (field: JobField, value: string) => (
     <span className={styles.words}>{valueWords(t, p, field, value) || <em>{p('history.empty')}</em>}</span>
   )

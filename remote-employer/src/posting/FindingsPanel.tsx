@@ -45,7 +45,8 @@ export function FindingsPanel({ found, isEdit }: { found: JobPreview; isEdit: bo
   )
 }
 
-function nextWords(p: PostingWords, { state }: JobPreview, isEdit: boolean): string {
+function nextWords(p: PostingWords, { state, waits }: JobPreview, isEdit: boolean): string {
+  if (waits) return p('next.waits')
   const outcome = outcomeOf(state)
   if (outcome === 'draft') return p('next.draft')
   return p(isEdit ? `next.${outcome}.edit` : `next.${outcome}`)

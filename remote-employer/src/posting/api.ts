@@ -2,6 +2,7 @@ import { closeJob, listEmployerJobs, postJob, readEmployerSummary } from '@onwar
 import {
   beginJobDraft,
   discardJobDraft,
+  discardWaitingEdit,
   editJob,
   extendJob,
   listJobDrafts,
@@ -19,6 +20,8 @@ const LISTS = [listEmployerJobs, readEmployerSummary, readEmployerJob, listJobVe
 /** Posts a job; the lists that show it are fetched again. */
 export const usePostJob = () => useWrite(postJob, { invalidates: [listEmployerJobs, readEmployerSummary, listJobDrafts] })
 export const useEditJob = () => useWrite(editJob, { invalidates: LISTS })
+/** Whatever came of it, the page must show how the job stands now. */
+export const useDiscardWaitingEdit = () => useWrite(discardWaitingEdit, { invalidates: LISTS })
 export const useExtendJob = () => useWrite(extendJob, { invalidates: LISTS })
 export const useCloseJob = () => useWrite(closeJob, { invalidates: LISTS })
 export const usePreviewJob = () => useWrite(previewJob)

@@ -1,4 +1,4 @@
-import type { FullEmployerJob, JobDraftListed, JobPreview, JobVersion } from '@onward/contracts/vacancies'
+import type { FullEmployerJob, JobDraftListed, JobPreview, JobVersion, WaitingEdit } from '@onward/contracts/vacancies'
 import { job } from '../testing/examples'
 
 /** Things for stories and tests of posting and managing jobs. */
@@ -19,6 +19,18 @@ export const fullJob: FullEmployerJob = {
   liveApplications: 2,
   funnel: { seen: 1240, opened: 86, applied: 3, shortlisted: 2, interviewed: 1, offered: 0, started: 0 },
   reach: { atLeast: 35 },
+}
+/** New words of that job, which nobody but its employer reads yet. */
+export const waitingEdit: WaitingEdit = {
+  job: { ...fullJob, description: 'Message us on WhatsApp about care in Halifax.', location: 'Leeds' },
+  changes: [
+    { field: 'location', before: 'Halifax, HX1', after: 'Leeds' },
+    { field: 'description', before: job.description, after: 'Message us on WhatsApp about care in Halifax.' },
+  ],
+  checks: ['messaging-app'],
+  note: null,
+  savedAt: '2026-11-20T16:40:00.000Z',
+  savedBy: 'Sioned Vaughan',
 }
 export const draftListed: JobDraftListed = {
   id: '5b0f1a52-9c1e-4c39-8f53-0000000000d1',

@@ -7,7 +7,7 @@ import {
   PAY_FAULTS,
   quickJob,
 } from '@onward/contracts/jobs'
-import type { FullEmployerJob, JobDraftForm } from '@onward/contracts/vacancies'
+import type { FullEmployerJob, JobDraftForm, WaitingEdit } from '@onward/contracts/vacancies'
 import * as v from 'valibot'
 
 /** What stands in the form, as typed: half a date can wait for its other half, and half an amount too. */
@@ -234,8 +234,11 @@ export function dateParts(day: string | null | undefined): [day: string, month: 
 
 const amountText = (amount: number | null): string => (amount === null ? '' : String(amount))
 
+/** The words to go on with: those that wait for a check, where there are any. */
+export const latestWords = (job: FullEmployerJob): WaitingEdit['job'] => job.waitingEdit?.job ?? job
+
 /** The form of a job that stands. Pay that was only ever said in words stands as a note to no amount. */
-export function draftOf(job: FullEmployerJob): JobDraft {
+export function draftOf(job: WaitingEdit['job']): JobDraft {
   const [startDay, startMonth, startYear] = dateParts(job.startsOn)
   const [day, month, year] = dateParts(job.closesOn)
   return {

@@ -75,6 +75,8 @@ export const posting: Record<keyof typeof en, string> = {
   'next.pending_check': 'Mae’r swydd yn aros i’n tîm ei gwirio cyn y gall ceiswyr gwaith ei gweld. Cewch hysbysiad.',
   'next.pending_check.edit':
     'Mae’r swydd yn aros i’n tîm ei gwirio. Tan hynny ni all ceiswyr gwaith ei gweld. Mae’r ceisiadau sydd gennych yn aros gyda chi.',
+  'next.waits':
+    'Mae ein tîm yn edrych ar y newidiadau yn gyntaf. Tan hynny mae ceiswyr gwaith yn gweld y swydd fel y mae nawr. Cewch hysbysiad.',
   'next.draft': 'Nid yw eich sefydliad wedi’i ddilysu eto. Cedwir y swydd, ac fe â i gael ei gwirio pan fydd wedi’i ddilysu.',
   'next.told_one': 'Bydd {{count}} person â chais agored yn cael un hysbysiad am y newid hwn.',
   'next.told_other': 'Bydd {{count}} o bobl â cheisiadau agored yn cael un hysbysiad am y newid hwn.',
@@ -147,6 +149,22 @@ export const posting: Record<keyof typeof en, string> = {
   'job.waits.title': 'Mae’r swydd hon yn aros i gael ei gwirio',
   'job.waits.text': 'Ni all ceiswyr gwaith ei gweld eto. Mae ein tîm yn ei darllen, a chewch hysbysiad.',
   'job.draft.title': 'Drafft yw’r swydd hon',
+  'waiting.title': 'Mae eich newidiadau yn aros i gael eu gwirio',
+  'waiting.text':
+    'Mae ceiswyr gwaith yn dal i weld y swydd fel yr oedd, a gallant wneud cais. Mae ein tîm yn darllen eich newidiadau, a chewch hysbysiad.',
+  'waiting.back.title': 'Mae angen golwg arall ar eich newidiadau',
+  'waiting.back.text':
+    'Mae ceiswyr gwaith yn dal i weld y swydd fel yr oedd. Newidiwch eich geiriau a’u cadw eto, neu tynnwch nhw’n ôl.',
+  'waiting.note': 'Ysgrifennodd ein tîm: {{note}}',
+  'waiting.saved': 'Cadwyd {{when}}',
+  'waiting.edit': 'Parhau i olygu',
+  'waiting.discard': 'Tynnu’r newidiadau’n ôl',
+  'waiting.discard.title': 'Tynnu’r newidiadau’n ôl?',
+  'waiting.discard.text': 'Mae’r swydd yn aros fel y mae ceiswyr gwaith yn ei gweld nawr. Ni chedwir yr hyn a newidioch.',
+  'waiting.discarded': 'Tynnwyd y newidiadau’n ôl',
+  'waiting.discarded.text': 'Mae {{title}} yn aros fel y mae.',
+  'list.edit.check': 'Mae newidiadau’n aros i gael eu gwirio. Mae ceiswyr gwaith yn gweld y swydd fel yr oedd.',
+  'list.edit.back': 'Mae angen golwg arall ar newidiadau. Mae ceiswyr gwaith yn gweld y swydd fel yr oedd.',
   'job.over': 'Mae’r swydd hon ar ben. Copïwch hi i’w hysbysebu o’r newydd.',
   'job.advert': 'Yr hysbyseb',
 
@@ -202,11 +220,14 @@ export const posting: Record<keyof typeof en, string> = {
 
   'edit.title': 'Golygu {{title}}',
   'edit.lead': 'Mae pobl â cheisiadau agored yn cael un hysbysiad pan fydd rhywbeth sy’n bwysig iddynt yn newid.',
+  'edit.lead.waiting': 'Dyma’r newidiadau sy’n aros i gael eu gwirio. Mae cadw yn eu disodli.',
   'edit.save': 'Cadw’r Newidiadau',
   'edit.saving': 'Wrthi’n cadw...',
   'edit.saved': 'Cadwyd y swydd',
   'edit.saved.active': 'Mae {{title}} yn fyw gyda’ch newidiadau.',
   'edit.saved.pending_check': 'Mae {{title}} yn aros i’n tîm ei gwirio cyn y gall ceiswyr gwaith ei gweld eto.',
+  'edit.saved.waits':
+    'Mae ein tîm yn edrych ar eich newidiadau i {{title}} yn gyntaf. Tan hynny mae ceiswyr gwaith yn gweld y swydd fel yr oedd.',
   'edit.saved.draft': 'Mae {{title}} yn cael ei chadw fel drafft nes bod eich sefydliad wedi’i ddilysu.',
   'edit.kept': 'Rydym wedi cadw’r hyn a deipioch o’r blaen.',
   'edit.forget': 'Ei anghofio a dangos y swydd fel y mae',

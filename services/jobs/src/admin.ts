@@ -1,10 +1,10 @@
 import { emitEvent, type Tx } from '@onward/database'
 import type { AdminCommands } from '@onward/service-kit'
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { jobs, members, organisations, reports, verifications } from './db/schema'
 import { organisationCommands } from './organisation/admin'
 import { memberAccounts, tellAccounts } from './organisations'
-import { tellApplicants } from './vacancies/edit'
+import { approveJob, type Decided, sendBackJob, waitingForCheck } from './vacancies/decide'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -27,57 +27,38 @@ async function tellJobState(
 
 const stateColumns = { id: jobs.id, title: jobs.title, version: jobs.version, organisationId: jobs.organisationId }
 
-async function notPending(tx: Tx, id: string): Promise<Error> {
-  const [job] = await tx.select({ state: jobs.state }).from(jobs).where(eq(jobs.id, id))
-  return new Error(job ? `This job is ${job.state}; only one that is pending_check can be decided.` : 'There is no such job.')
+/** What was decided of. Throws why nothing could be. */
+function decided(result: Decided): Extract<Decided, { outcome: 'decided' }> {
+  if (result.outcome === 'decided') return result
+  if (result.outcome === 'suspended') throw new Error(`${result.organisation} is suspended: restore it first.`)
+  throw new Error(
+    result.state
+      ? `This job is ${result.state}; only one that is pending_check, or has new words to check, can be decided.`
+      : 'There is no such job.',
+  )
 }
 
 /** What an administrator does from the command line: `npm run admin -- <name> …`. */
 export const adminCommands: AdminCommands = {
   ...organisationCommands,
   'approve-job': {
-    summary: '<id>: show a job that waits for a check',
+    summary: '<id>: show a job that waits for a check, or its new words',
     run: (args, { db, clock }) =>
       db.withSystem(async (tx) => {
-        const id = requiredId(args, 'job')
-        const [held] = await tx
-          .select({ name: organisations.name })
-          .from(jobs)
-          .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
-          .where(and(eq(jobs.id, id), isNotNull(organisations.suspendedAt)))
-        if (held) throw new Error(`${held.name} is suspended: restore it first.`)
-        const [job] = await tx
-          .update(jobs)
-          .set({ state: 'active', checks: [], checkNote: null, postedAt: clock(), version: sql`${jobs.version} + 1` })
-          .where(and(eq(jobs.id, id), eq(jobs.state, 'pending_check')))
-          .returning(stateColumns)
-        if (!job) throw await notPending(tx, id)
-        await tellJobState(tx, job, 'active')
-        // What was changed while it was shown, and waited for this.
-        await tellApplicants(tx, job.id, clock())
-        return `"${job.title}" is active.`
+        const { title, isEdit } = decided(await approveJob(tx, requiredId(args, 'job'), clock()))
+        return isEdit ? `"${title}" is shown with its new words.` : `"${title}" is active.`
       }),
   },
   'send-back-job': {
-    summary: '<id> <reason>: turn a job that waits for a check into a draft, with the reason for the employer',
+    summary:
+      '<id> <reason>: turn a job that waits for a check into a draft, or keep its new words back, with the reason for the employer',
     run: (args, { db }) =>
       db.withSystem(async (tx) => {
         const id = requiredId(args, 'job')
         const reason = args.slice(1).join(' ').trim()
         if (!reason) throw new Error('Say why, in words for the employer.')
-        const [job] = await tx
-          .update(jobs)
-          .set({
-            state: 'draft',
-            checks: sql`array_append(${jobs.checks}, 'sent-back')`,
-            checkNote: reason,
-            version: sql`${jobs.version} + 1`,
-          })
-          .where(and(eq(jobs.id, id), eq(jobs.state, 'pending_check')))
-          .returning(stateColumns)
-        if (!job) throw await notPending(tx, id)
-        await tellJobState(tx, job, 'draft')
-        return `"${job.title}" is a draft again.`
+        const { title, isEdit } = decided(await sendBackJob(tx, id, reason))
+        return isEdit ? `"${title}" goes on as it was.` : `"${title}" is a draft again.`
       }),
   },
   'decide-report': {
@@ -134,11 +115,7 @@ export const adminCommands: AdminCommands = {
                 ),
               )
           : []
-        const pending = await tx
-          .select({ id: jobs.id, title: jobs.title, company: jobs.company, checks: jobs.checks })
-          .from(jobs)
-          .where(eq(jobs.state, 'pending_check'))
-          .orderBy(asc(jobs.postedAt))
+        const pending = await waitingForCheck(tx)
         const reported = await tx
           .select({ id: reports.id, reason: reports.reason, text: reports.text, title: jobs.title, company: jobs.company })
           .from(reports)
@@ -164,7 +141,9 @@ export const adminCommands: AdminCommands = {
           `Reports to decide: ${reported.length}`,
           ...reported.map((one) => `  ${one.id}  ${one.title}, ${one.company}  [${one.reason}] ${one.text}`),
           `Jobs to check: ${pending.length}`,
-          ...pending.map((one) => `  ${one.id}  ${one.title}, ${one.company}  [${one.checks.join(', ')}]`),
+          ...pending.map(
+            (one) => `  ${one.id}  ${one.title}, ${one.company}${one.isEdit ? ' (new words)' : ''}  [${one.checks.join(', ')}]`,
+          ),
         ].join('\n')
       }),
   },

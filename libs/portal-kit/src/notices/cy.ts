@@ -30,6 +30,9 @@ export const cy: Translated<typeof en> = {
   'cv-refused': 'Ni allem ddarllen eich CV. Agorwch ef i weld pam.',
   'job-approved': 'Mae eich swydd {{jobTitle}} nawr yn fyw.',
   'job-sent-back': 'Mae angen newid eich swydd {{jobTitle}} cyn y gall fynd yn fyw.',
+  'job-edit-approved': 'Mae eich newidiadau i {{jobTitle}} wedi’u gwirio ac yn fyw nawr.',
+  'job-edit-sent-back':
+    'Mae angen golwg arall ar eich newidiadau i {{jobTitle}}. Mae ceiswyr gwaith yn gweld y swydd fel yr oedd.',
   'job-changed': 'Mae {{company}} wedi newid swydd y gwnaethoch gais amdani: {{jobTitle}}.',
   'badge-awarded': 'Rydych wedi ennill y bathodyn {{badgeCy}}.',
   'badge-revoked': 'Diddymwyd eich bathodyn {{badgeCy}}.',

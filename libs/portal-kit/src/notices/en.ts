@@ -31,6 +31,8 @@ export const en = {
   'cv-refused': 'We could not read your CV. Open it to see why.',
   'job-approved': 'Your job {{jobTitle}} is now live.',
   'job-sent-back': 'Your job {{jobTitle}} needs a change before it can go live.',
+  'job-edit-approved': 'Your changes to {{jobTitle}} are checked and live now.',
+  'job-edit-sent-back': 'Your changes to {{jobTitle}} need another look. Jobseekers see the job as it was.',
   'job-changed': '{{company}} has changed a job you applied for: {{jobTitle}}.',
   'badge-awarded': 'You have earned the badge {{badge}}.',
   'badge-revoked': 'Your badge {{badge}} was revoked.',

@@ -5,7 +5,7 @@ import { and, asc, eq, inArray, ne } from 'drizzle-orm'
 import { moveApplicationTo } from '../applications/move'
 import { applications, invitations, jobs, members, organisationDocuments, organisations } from '../db/schema'
 import { holdJobs, releaseJobs } from '../organisation/suspend'
-import { jobDrafts, jobVersions } from '../vacancies/schema'
+import { jobDrafts, jobVersions, waitingEdits } from '../vacancies/schema'
 
 /** The organisation of somebody who works there alone; null of everybody else. With colleagues it goes on, and the database gives it an owner. */
 async function aloneAt(tx: Tx, accountId: string): Promise<string | null> {
@@ -50,9 +50,11 @@ export async function employerGoes({ files }: Pick<ServiceKit, 'files'>, tx: Tx,
   const organisationId = await aloneAt(tx, accountId)
   await tx.update(jobs).set({ postedBy: null }).where(eq(jobs.postedBy, accountId))
   await tx.update(jobVersions).set({ byAccount: null }).where(eq(jobVersions.byAccount, accountId))
+  await tx.update(waitingEdits).set({ byAccount: null }).where(eq(waitingEdits.byAccount, accountId))
   await tx.update(jobDrafts).set({ savedBy: null }).where(eq(jobDrafts.savedBy, accountId))
   if (!organisationId) return
   await tx.delete(jobDrafts).where(eq(jobDrafts.organisationId, organisationId))
+  await tx.delete(waitingEdits).where(eq(waitingEdits.organisationId, organisationId))
   const waiting = await tx
     .select()
     .from(applications)

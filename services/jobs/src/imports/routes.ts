@@ -144,13 +144,13 @@ async function changeJobs(tx: Tx, rows: readonly PlannedRow[], change: Change): 
     if (!made || !known) continue
     const { startsOn, hoursPerWeek, offeredFeatures, anonymousUntilShortlist } = known.job
     const workplaceFeatures = [...new Set([...(made.workplaceFeatures ?? []), ...offeredFeatures])]
-    const { job } = await changeJob(
+    const { job, waits } = await changeJob(
       tx,
       known.job,
       { ...made, startsOn, hoursPerWeek, offeredFeatures, anonymousUntilShortlist, workplaceFeatures },
       change,
     )
-    states.push(job.state)
+    states.push(waits ? 'pending_check' : job.state)
   }
   return states
 }

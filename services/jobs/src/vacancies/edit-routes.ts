@@ -1,5 +1,5 @@
 import { Problem } from '@onward/contracts/problem'
-import { editJob, extendJob, listJobVersions, readEmployerJob } from '@onward/contracts/vacancies'
+import { discardWaitingEdit, editJob, extendJob, listJobVersions, readEmployerJob } from '@onward/contracts/vacancies'
 import type { Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { and, count, desc, eq, lt, sql } from 'drizzle-orm'
@@ -7,14 +7,15 @@ import { readCursor, writeCursor } from '../cursor'
 import { applications, type JobRow, jobs, members } from '../db/schema'
 import { memberAccounts, ownOrganisation, requireOrganisation, tellAccounts } from '../organisations'
 import { WORDS } from '../words'
-import { changeJob, EDITABLE, overtaken, recordVersion } from './edit'
-import { employerJobOf } from './facts'
+import { changeJob, changesBetween, EDITABLE, overtaken, recordVersion } from './edit'
+import { employerJobOf, vacancyFacts } from './facts'
 import { checkDates } from './limits'
 import { ownJob, planned } from './posting-routes'
 import { refreshReach } from './reach'
 import { reachShown } from './reach-shown'
-import { jobCounts, jobVersions } from './schema'
+import { jobCounts, jobVersions, waitingEdits } from './schema'
 import type { ViewCounts } from './views'
+import { dropWaitingEdit, editState, readWaitingEdit, withWords } from './waiting-edit'
 import { VACANCY_WORDS } from './words'
 
 const VERSIONS = 'job-versions'
@@ -27,6 +28,15 @@ async function nameOf(tx: Tx, accountId: string | null): Promise<string> {
     .where(eq(members.accountId, accountId))
   return person ? `${person.firstName} ${person.lastName}`.trim() : ''
 }
+
+/** What of a job only its employer reads. */
+const formFacts = (job: JobRow) => ({
+  contactEmail: job.contactEmail,
+  payNote: job.payNote,
+  hoursPerWeek: job.hoursPerWeek,
+  offeredFeatures: job.offeredFeatures,
+  anonymousUntilShortlist: job.anonymousUntilShortlist,
+})
 
 const liveApplications = async (tx: Tx, jobId: string): Promise<number> => {
   const [live] = await tx
@@ -49,9 +59,9 @@ export function registerEdits(kit: ServiceKit, views: ViewCounts): void {
       if (standing.version !== version) throw await overtaken(tx, standing.id, version, language)
       checkDates(form, now, language, { applicationDeadline: standing.closesOn, startsOn: standing.startsOn })
       const { row } = await planned(tx, form, { organisation, postedBy: null, standing, at: now })
-      const { job, told } = await changeJob(tx, standing, row, { organisation, who, kind: 'edited', at: now, language })
+      const { job, told, waits } = await changeJob(tx, standing, row, { organisation, who, kind: 'edited', at: now, language })
       await tellAccounts(tx, await memberAccounts(tx, organisation.id), 'employer-jobs', job.id)
-      return { resource: `jobs/${job.id}`, answer: { state: job.state, version: job.version, told } }
+      return { resource: `jobs/${job.id}`, answer: { state: job.state, version: job.version, told, waits } }
     }),
   )
 
@@ -68,11 +78,31 @@ export function registerEdits(kit: ServiceKit, views: ViewCounts): void {
         .where(and(eq(jobs.id, standing.id), eq(jobs.version, standing.version)))
         .returning({ id: jobs.id, version: jobs.version })
       if (!job) throw await overtaken(tx, standing.id, standing.version, language)
+      // Whoever looks at the words that wait decides of those, and not of this day.
+      const closesOn = sql`${waitingEdits.words} || ${JSON.stringify({ closesOn: body.applicationDeadline })}::jsonb`
+      await tx.update(waitingEdits).set({ words: closesOn }).where(eq(waitingEdits.jobId, job.id))
       await recordVersion(tx, job, { organisation, who, kind: 'extended', at: now, language }, [
         { field: 'applicationDeadline', before: standing.closesOn ?? '', after: body.applicationDeadline ?? '' },
       ])
       await tellAccounts(tx, await memberAccounts(tx, organisation.id), 'employer-jobs', job.id)
       return { resource: `jobs/${job.id}`, answer: { version: job.version } }
+    }),
+  )
+
+  kit.handle(discardWaitingEdit, ({ params, language, write }) =>
+    write(async (tx, who) => {
+      const organisation = await requireOrganisation(tx, who, language)
+      const standing = await ownJob(tx, organisation.id, params.id)
+      const [job] = await tx
+        .update(jobs)
+        .set({ version: sql`${jobs.version} + 1` })
+        .where(eq(jobs.id, standing.id))
+        .returning({ version: jobs.version })
+      const gone = await dropWaitingEdit(tx, standing.id).returning({ jobId: waitingEdits.jobId })
+      // Somebody has decided of it, or a colleague was first.
+      if (!job || gone.length === 0) throw new Problem('state-conflict', VACANCY_WORDS[language].noWaitingEdit)
+      await tellAccounts(tx, await memberAccounts(tx, organisation.id), 'employer-jobs', standing.id)
+      return { resource: `jobs/${standing.id}`, answer: { version: job.version } }
     }),
   )
 
@@ -84,13 +114,19 @@ export function registerEdits(kit: ServiceKit, views: ViewCounts): void {
       const job = await ownJob(tx, organisation.id, params.id)
       const [counts] = await tx.select().from(jobCounts).where(eq(jobCounts.jobId, job.id))
       const [received] = await tx.select({ total: count() }).from(applications).where(eq(applications.jobId, job.id))
+      const edit = await readWaitingEdit(tx, job.id)
       return {
         ...employerJobOf(job, received?.total ?? 0, counts ?? null),
-        contactEmail: job.contactEmail,
-        payNote: job.payNote,
-        hoursPerWeek: job.hoursPerWeek,
-        offeredFeatures: job.offeredFeatures,
-        anonymousUntilShortlist: job.anonymousUntilShortlist,
+        ...formFacts(job),
+        editWaits: edit ? editState(edit) : null,
+        waitingEdit: edit && {
+          job: { ...vacancyFacts(withWords(job, edit)), ...formFacts(withWords(job, edit)) },
+          changes: changesBetween(job, withWords(job, edit)),
+          checks: edit.checks,
+          note: edit.note,
+          savedAt: edit.savedAt.toISOString(),
+          savedBy: await nameOf(tx, edit.byAccount),
+        },
         version: job.version,
         closedAt: job.closedAt?.toISOString() ?? null,
         postedBy: await nameOf(tx, job.postedBy),

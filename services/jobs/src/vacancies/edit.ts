@@ -5,7 +5,8 @@ import { emitEvent, type Principal, type Tx } from '@onward/database'
 import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { applications, type JobRow, type JobState, jobs, members, type NewJobRow } from '../db/schema'
 import { memberAccounts, type OwnOrganisation } from '../organisations'
-import { jobVersions } from './schema'
+import { jobVersions, waitingEdits } from './schema'
+import { dropWaitingEdit, keepWaitingEdit } from './waiting-edit'
 import { VACANCY_WORDS } from './words'
 
 /** States in which an advert may be changed. */
@@ -67,7 +68,14 @@ export interface Change {
   language: Language
 }
 
-export async function recordVersion(tx: Tx, job: Pick<JobRow, 'id' | 'version'>, change: Change, changes: Changes) {
+/** Whose change it was, as the history keeps it. */
+type Recorded = Omit<Change, 'organisation' | 'who' | 'language'> & {
+  organisation: { id: string }
+  who: { accountId: string } | null
+  language?: Language
+}
+
+export async function recordVersion(tx: Tx, job: Pick<JobRow, 'id' | 'version'>, change: Recorded, changes: Changes) {
   await tx.insert(jobVersions).values({
     jobId: job.id,
     version: job.version,
@@ -80,39 +88,59 @@ export async function recordVersion(tx: Tx, job: Pick<JobRow, 'id' | 'version'>,
   })
 }
 
-/** Tells other services, and whoever works for the organisation, of a job's new state. */
+/** Whether new words of a job that is shown must be looked at first: the job stays as it is until then. */
+export const editWaits = (made: NewJobRow, standing: Pick<JobRow, 'state' | 'checks'>): boolean =>
+  standing.state === 'active' && changedState(made, standing).state === 'pending_check'
+
+/** Tells other services, and whoever works for the organisation, of a job's new state, or of what came of an edit that waited. */
 export async function tellJobState(
   tx: Tx,
   organisationId: string,
   job: Pick<JobRow, 'id' | 'title' | 'version' | 'state'>,
+  edit?: 'approved' | 'sent-back',
 ): Promise<void> {
   const employerAccountIds = await memberAccounts(tx, organisationId)
-  await emitEvent(tx, 'job.state', job.id, job.version, { jobId: job.id, title: job.title, state: job.state, employerAccountIds })
+  await emitEvent(tx, 'job.state', job.id, job.version, {
+    jobId: job.id,
+    title: job.title,
+    state: job.state,
+    employerAccountIds,
+    ...(edit && { edit }),
+  })
+}
+
+interface Changed {
+  job: Pick<JobRow, 'id' | 'version' | 'state' | 'title'>
+  told: number
+  /** The job is shown with the words that it had. */
+  waits: boolean
 }
 
 /**
- * Gives a standing job other words: the same for the form and for a file. The checks of new words decide whether it stays on the board; the
- * change goes into its history; applicants are told, at once or when somebody has looked at it. Throws `state-conflict` when the job is no
- * longer the one that was read.
+ * Gives a standing job other words: the same for the form and for a file. Of a job that is shown, words that must be looked at wait beside
+ * it, and everybody goes on reading those that passed; other changes go into its history at once, and applicants are told. Throws
+ * `state-conflict` when the job is no longer the one that was read.
  */
-export async function changeJob(
-  tx: Tx,
-  standing: JobRow,
-  made: NewJobRow,
-  change: Change,
-): Promise<{ job: Pick<JobRow, 'id' | 'version' | 'state' | 'title'>; told: number }> {
+export async function changeJob(tx: Tx, standing: JobRow, made: NewJobRow, change: Change): Promise<Changed> {
   const { id: _id, organisationId: _organisation, postedBy: _by, postedAt: _at, company: _company, ...words } = made
   const next = changedState(made, standing)
+  const waits = editWaits(made, standing)
+  const written = waits ? { anonymousUntilShortlist: made.anonymousUntilShortlist } : { ...words, ...next, checkNote: null }
   const [job] = await tx
     .update(jobs)
-    .set({ ...words, ...next, checkNote: null, version: sql`${jobs.version} + 1` })
+    .set({ ...written, version: sql`${jobs.version} + 1` })
     .where(and(eq(jobs.id, standing.id), eq(jobs.version, standing.version)))
     .returning({ id: jobs.id, title: jobs.title, version: jobs.version, state: jobs.state })
   if (!job) throw await overtaken(tx, standing.id, standing.version, change.language)
+  if (waits) {
+    await keepWaitingEdit(tx, standing, made, change)
+    return { job, told: 0, waits }
+  }
+  await dropWaitingEdit(tx, job.id)
   const changes = changesBetween(standing, made)
   if (changes.length > 0 || job.state !== standing.state) await recordVersion(tx, job, change, changes)
   if (job.state !== standing.state) await tellJobState(tx, change.organisation.id, job)
-  return { job, told: job.state === 'active' ? await tellApplicants(tx, job.id, change.at) : 0 }
+  return { job, told: job.state === 'active' ? await tellApplicants(tx, job.id, change.at) : 0, waits }
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -168,7 +196,14 @@ export async function overtaken(tx: Tx, jobId: string, seen: number, language: L
     .where(eq(jobVersions.jobId, jobId))
     .orderBy(desc(jobVersions.version))
     .limit(1)
-  if (!last || last.version <= seen) return new Problem('state-conflict', words.changedBySystem)
-  const name = `${last.firstName ?? ''} ${last.lastName ?? ''}`.trim()
+  const [waiting] = await tx
+    .select({ firstName: members.firstName, lastName: members.lastName })
+    .from(waitingEdits)
+    .leftJoin(members, eq(members.accountId, waitingEdits.byAccount))
+    .where(eq(waitingEdits.jobId, jobId))
+  // Words that wait are in no history yet; nothing of a later number there means that they were the last save.
+  const by = last && last.version > seen ? last : waiting
+  if (!by) return new Problem('state-conflict', words.changedBySystem)
+  const name = `${by.firstName ?? ''} ${by.lastName ?? ''}`.trim()
   return new Problem('state-conflict', words.changedBy(name || words.aColleague))
 }

@@ -11,8 +11,9 @@ import { WORDS } from '../words'
 import { employerJobOf } from './facts'
 import { refreshReach } from './reach'
 import { reachShown } from './reach-shown'
-import { jobCounts } from './schema'
+import { jobCounts, waitingEdits } from './schema'
 import type { ViewCounts } from './views'
+import { editState } from './waiting-edit'
 
 const SHOWN: Readonly<Record<'Active' | 'Draft' | 'Closed', readonly JobState[]>> = {
   Active: ['active'],
@@ -99,10 +100,15 @@ export function registerJobList(kit: ServiceKit, views: ViewCounts): void {
       const received = await applicationCounts(tx, organisation.id, ids)
       const counted = ids.length > 0 ? await tx.select().from(jobCounts).where(inArray(jobCounts.jobId, ids)) : []
       const countsById = new Map(counted.map((one) => [one.jobId, one]))
+      const edits = ids.length > 0 ? await tx.select().from(waitingEdits).where(inArray(waitingEdits.jobId, ids)) : []
+      const editOf = new Map(edits.map((edit) => [edit.jobId, editState(edit)]))
       const last = page[page.length - 1]
       const cursorOf = ({ job, key: value }: (typeof rows)[number]) => writeCursor(list, key ? [value, job.id] : [job.id])
       return {
-        items: page.map(({ job }) => employerJobOf(job, received.get(job.id) ?? 0, countsById.get(job.id) ?? null)),
+        items: page.map(({ job }) => ({
+          ...employerJobOf(job, received.get(job.id) ?? 0, countsById.get(job.id) ?? null),
+          editWaits: editOf.get(job.id) ?? null,
+        })),
         nextCursor: rows.length > page.length && last ? cursorOf(last) : null,
         total: all?.total ?? 0,
         ...(await countsOf(tx, organisation.id)),

@@ -9,7 +9,7 @@ import { applications, type JobRow, jobs } from '../db/schema'
 import { memberAccounts, type OwnOrganisation, ownOrganisation, requireOrganisation, tellAccounts } from '../organisations'
 import { WORDS } from '../words'
 import { advertsTitled, hasShownJobs } from './adverts'
-import { changedState, changesBetween, EDITABLE, recordVersion, tellJobState } from './edit'
+import { changedState, changesBetween, EDITABLE, editWaits, recordVersion, tellJobState } from './edit'
 import { vacancyFacts } from './facts'
 import { checkDates } from './limits'
 import { placeLabel, positionOf } from './lookups'
@@ -83,6 +83,7 @@ export function registerPosting(kit: ServiceKit): void {
       checkDates(form, now, language, standing && { applicationDeadline: standing.closesOn, startsOn: standing.startsOn })
       const plan = await planned(tx, form, { organisation, postedBy: who?.accountId ?? null, standing, at: now })
       const state = standing && EDITABLE.includes(standing.state) ? changedState(plan.row, standing).state : plan.row.state
+      const waits = standing !== null && editWaits(plan.row, standing)
       const isNews = standing !== null && changesBetween(standing, plan.row).some(({ field }) => TOLD_FIELDS.has(field))
       const [live] = isNews
         ? await tx
@@ -90,9 +91,9 @@ export function registerPosting(kit: ServiceKit): void {
             .from(applications)
             .where(and(eq(applications.jobId, standing.id), eq(applications.live, true)))
         : []
-      return { ...plan, standing, state, told: live?.people ?? 0 }
+      return { ...plan, standing, state: waits ? ('active' as const) : state, waits, told: live?.people ?? 0 }
     })
-    const { row, flags, standing, state, told } = seen
+    const { row, flags, standing, state, waits, told } = seen
     const place = positionOf(row.location)
     return {
       job: {
@@ -104,6 +105,7 @@ export function registerPosting(kit: ServiceKit): void {
         open: true,
       },
       state,
+      waits,
       flags,
       place: place && placeLabel(place),
       annualPay: row.payAnnual,

@@ -1,5 +1,6 @@
 import type { JobDraftForm, JobVersion } from '@onward/contracts/vacancies'
 import { bigint, boolean, integer, jsonb, pgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { EditedWords } from './edited-words'
 
 const schema = pgSchema('jobs')
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -45,3 +46,15 @@ export const jobCounts = schema.table('job_counts', {
   reachAt: at('reach_at'),
 })
 export type JobCountsRow = typeof jobCounts.$inferSelect
+
+export const waitingEdits = schema.table('waiting_edits', {
+  jobId: uuid('job_id').primaryKey(),
+  organisationId: uuid('organisation_id').notNull(),
+  words: jsonb('words').$type<Partial<EditedWords>>().notNull(),
+  kind: text('kind').$type<'edited' | 'imported'>().notNull(),
+  checks: text('checks').array().notNull(),
+  note: text('note'),
+  byAccount: uuid('by_account'),
+  savedAt: at('saved_at').notNull(),
+})
+export type WaitingEditRow = typeof waitingEdits.$inferSelect

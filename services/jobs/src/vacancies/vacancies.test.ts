@@ -119,6 +119,11 @@ async function applicant(jobId: string): Promise<{ person: TestPerson; applicati
 const toldOf = (jobId: string) =>
   owner<{ payload: { about: string; again: boolean; applicants: { accountId: string }[] } }[]>`
     select payload from events.log where type = 'job.changed' and subject = ${jobId} order by id`
+const stateEvents = async (jobId: string) =>
+  (
+    await owner<{ payload: { state: string; edit?: string } }[]>`
+      select payload from events.log where type = 'job.state' and subject = ${jobId} order by id`
+  ).map(({ payload }) => payload)
 
 describe('drafts', () => {
   test('half a form is kept, found on another device and by a colleague, and goes when it is posted', async () => {
@@ -303,13 +308,120 @@ describe('changing a job', () => {
     const same = words(await read(id), { department: 'Days' })
     expect((await call('PUT', `/employer/jobs/${id}`, rhian, same)).json.state).toBe('active')
     const cheap = words(await read(id), { department: 'Days', pay: { minimum: 9, maximum: null, period: 'hour' } })
-    expect((await call('PUT', `/employer/jobs/${id}`, rhian, cheap)).json).toMatchObject({ state: 'pending_check', told: 0 })
-    expect(await read(id)).toMatchObject({ checks: ['below-minimum-wage'], shown: 'Draft' })
-    expect((await call('GET', `/jobs/${id}`, person)).status).toBe(404)
+    expect((await call('PUT', `/employer/jobs/${id}`, rhian, cheap)).json).toMatchObject({
+      state: 'active',
+      waits: true,
+      told: 0,
+    })
+    expect(await read(id)).toMatchObject({ checks: [], shown: 'Active', editWaits: 'check' })
     expect(await toldOf(id)).toEqual([])
     // Applicants hear of it when it can be read.
     await admin('approve-job', id)
     expect((await toldOf(id)).map(({ payload }) => payload.about)).toEqual(['pay'])
+    expect(await read(id)).toMatchObject({ editWaits: null, waitingEdit: null, pay: { minimum: 9 } })
+    expect((await call('GET', `/jobs/${id}`, person)).json.pay.minimum).toBe(9)
+  })
+
+  test('everybody goes on seeing the words that passed while others wait for a check, and can apply', async () => {
+    const { id } = (await post({ title: 'Bread slicer', description: 'You will slice bread from six until noon.' })).json
+    const { person } = await applicant(id)
+    const stamp = async () => (await owner`select posted_at, words_changed_at from jobs.jobs where id = ${id}`)[0]
+    const before = await stamp()
+    const fee = words(await read(id), { description: 'Pay a registration fee, then slice bread.', location: 'Hull' })
+    const preview = await call('POST', '/employer/jobs/preview', rhian, { ...fee, jobId: id })
+    expect(preview.json).toMatchObject({ state: 'active', waits: true, flags: [{ check: 'fee-asked' }] })
+    const saved = await call('PUT', `/employer/jobs/${id}`, rhian, fee)
+    expect(saved.json).toMatchObject({ state: 'active', waits: true })
+    const seen = { description: 'You will slice bread from six until noon.', open: true }
+    const newcomer = await server.person('user')
+    for (const who of [person, newcomer, null]) expect((await call('GET', `/jobs/${id}`, who)).json).toMatchObject(seen)
+    expect((await call('GET', `/public/jobs/${id}`, null)).json).toMatchObject({ state: 'open', title: 'Bread slicer' })
+    const feed = JSON.stringify((await call('GET', '/public/feed', null)).json)
+    expect([feed.includes(id), feed.includes('registration fee')]).toEqual([true, false])
+    expect(JSON.stringify((await call('GET', '/public/jobs?file=0', null)).json)).toContain(id)
+    // To search engines nothing has changed.
+    expect(await stamp()).toEqual(before)
+    expect((await read(id)).waitingEdit).toMatchObject({
+      checks: ['fee-asked'],
+      note: null,
+      savedBy: 'Rhian Parry',
+      job: { description: 'Pay a registration fee, then slice bread.', location: 'Hull' },
+    })
+    // The history tells what became of the advert, and nothing has yet.
+    expect((await call('GET', `/employer/jobs/${id}/history`, rhian)).json.total).toBe(0)
+    const listed = (await call('GET', '/employer/jobs?q=Bread%20slicer', rhian)).json.items[0]
+    expect(listed).toMatchObject({ shown: 'Active', editWaits: 'check' })
+    expect(await admin('list-pending')).toContain(`${id}  Bread slicer, Parry Bakery (new words)  [fee-asked]`)
+    clock = new Date(NOW.getTime() + 3_600_000)
+    await admin('approve-job', id)
+    expect((await call('GET', `/jobs/${id}`, newcomer)).json).toMatchObject({
+      location: 'Hull',
+      postedAt: before?.posted_at.toISOString(),
+    })
+    expect((await call('GET', `/employer/jobs/${id}/history`, rhian)).json.items).toMatchObject([
+      { kind: 'edited', by: 'Rhian Parry', changes: [{ field: 'location' }, { field: 'description' }] },
+    ])
+    await expect(admin('approve-job', id)).rejects.toThrow('This job is active')
+  })
+
+  test('changes that came back are mended, or taken back, while the job goes on as it was', async () => {
+    const { id } = (await post({ title: 'Cake icer', description: 'You will ice cakes, and paint flowers on some of them.' }))
+      .json
+    const flagged = words(await read(id), { description: 'You will ice cakes. Message us on WhatsApp.' })
+    await call('PUT', `/employer/jobs/${id}`, rhian, flagged)
+    await admin('send-back-job', id, 'Please leave WhatsApp out.')
+    expect(await read(id)).toMatchObject({
+      shown: 'Active',
+      editWaits: 'sent-back',
+      waitingEdit: { note: 'Please leave WhatsApp out.' },
+    })
+    await expect(admin('send-back-job', id, 'Again')).rejects.toThrow('This job is active')
+    expect((await stateEvents(id)).map(({ state, edit }) => [state, edit])).toEqual([['active', 'sent-back']])
+    // Saved again with the same words, it waits again.
+    expect((await call('PUT', `/employer/jobs/${id}`, rhian, { ...flagged, version: (await read(id)).version })).json.waits).toBe(
+      true,
+    )
+    expect(await read(id)).toMatchObject({ editWaits: 'check', waitingEdit: { note: null } })
+    // A colleague who opened the job before is told who was first, and nothing of theirs is saved.
+    expect(await call('PUT', `/employer/jobs/${id}`, owen, flagged)).toMatchObject({
+      status: 409,
+      json: { detail: expect.stringMatching(/^Rhian Parry has changed this job/) },
+    })
+    expect((await call('DELETE', `/employer/jobs/${id}/waiting-edit`, stranger)).status).toBe(404)
+    expect((await call('DELETE', `/employer/jobs/${id}/waiting-edit`, owen)).status).toBe(200)
+    expect(await call('DELETE', `/employer/jobs/${id}/waiting-edit`, owen)).toMatchObject({
+      status: 409,
+      json: { code: 'state-conflict' },
+    })
+    expect(await read(id)).toMatchObject({
+      editWaits: null,
+      description: 'You will ice cakes, and paint flowers on some of them.',
+    })
+    // Words that nobody need look at replace those that wait, and can be read at once.
+    await call('PUT', `/employer/jobs/${id}`, rhian, { ...flagged, version: (await read(id)).version })
+    const clean = words(await read(id), { description: 'You will ice cakes and biscuits from nine to five.' })
+    expect((await call('PUT', `/employer/jobs/${id}`, rhian, clean)).json).toMatchObject({ state: 'active', waits: false })
+    expect(await read(id)).toMatchObject({ editWaits: null, description: 'You will ice cakes and biscuits from nine to five.' })
+  })
+
+  test('a deadline that is moved meanwhile stays moved, and a job that is over has no changes waiting', async () => {
+    const { id } = (await post({ title: 'Tart filler', description: 'You will fill tarts with fruit and custard.' })).json
+    await call(
+      'PUT',
+      `/employer/jobs/${id}`,
+      rhian,
+      words(await read(id), { description: 'Message us on WhatsApp about tarts.' }),
+    )
+    const { version } = await read(id)
+    await call('POST', `/employer/jobs/${id}/deadline`, rhian, { applicationDeadline: '2026-12-24', version })
+    await admin('approve-job', id)
+    expect(await read(id)).toMatchObject({ closesOn: '2026-12-24', description: 'Message us on WhatsApp about tarts.' })
+    await call('PUT', `/employer/jobs/${id}`, rhian, words(await read(id), { description: 'Pay us a joining fee. Fill tarts.' }))
+    expect((await read(id)).editWaits).toBe('check')
+    await call('POST', `/employer/jobs/${id}/close`, rhian)
+    const [left] = await owner`select count(*)::int as edits from jobs.waiting_edits where job_id = ${id}`
+    expect([left?.edits, (await read(id)).editWaits]).toEqual([0, null])
+    await expect(admin('approve-job', id)).rejects.toThrow('This job is closed')
   })
 
   test('what was sent back goes to the check again, and what is over stays as it is', async () => {

@@ -7,6 +7,7 @@ interface VacancyWords {
   startPassed: string
   startTooLate: string
   over: string
+  noWaitingEdit: string
   changedBy: (who: string) => string
   changedBySystem: string
   draftChangedBy: (who: string) => string
@@ -21,6 +22,7 @@ export const VACANCY_WORDS: Readonly<Record<Language, VacancyWords>> = {
     startPassed: 'Choose a start that is today or later',
     startTooLate: `Choose a start within ${MAX_START_DAYS} days`,
     over: 'This job is over, so it cannot be changed. You can copy it and post it anew.',
+    noWaitingEdit: 'No changes wait for a check any more. Look at the job as it is now.',
     changedBy: (who) => `${who} has changed this job since you opened it. Nothing of yours was saved.`,
     changedBySystem: 'This job has changed since you opened it. Nothing of yours was saved.',
     draftChangedBy: (who) => `${who} has saved this draft since you opened it. Nothing of yours was saved over it.`,
@@ -32,6 +34,7 @@ export const VACANCY_WORDS: Readonly<Record<Language, VacancyWords>> = {
     startPassed: 'Dewiswch ddyddiad dechrau sydd heddiw neu’n hwyrach',
     startTooLate: `Dewiswch ddyddiad dechrau o fewn ${MAX_START_DAYS} diwrnod`,
     over: 'Mae’r swydd hon ar ben, felly ni ellir ei newid. Gallwch ei chopïo a’i hysbysebu o’r newydd.',
+    noWaitingEdit: 'Nid oes newidiadau’n aros i gael eu gwirio mwyach. Edrychwch ar y swydd fel y mae nawr.',
     changedBy: (who) => `Mae ${who} wedi newid y swydd hon ers i chi ei hagor. Ni chadwyd dim o’ch newidiadau chi.`,
     changedBySystem: 'Mae’r swydd hon wedi newid ers i chi ei hagor. Ni chadwyd dim o’ch newidiadau chi.',
     draftChangedBy: (who) => `Mae ${who} wedi cadw’r drafft hwn ers i chi ei agor. Ni chadwyd dim o’ch rhan chi drosto.`,

@@ -248,6 +248,16 @@ test('only the end of a check is news about a job', () => {
   expect(kinds('active')).toEqual(['job-approved'])
   expect(kinds('draft')).toEqual(['job-sent-back'])
   expect([...kinds('closed'), ...kinds('expired'), ...kinds('removed')]).toEqual([])
+  // The job itself goes on as it is while new words of it are checked.
+  const edits = (['approved', 'sent-back'] as const).flatMap((edit) => ofJobState({ ...event, state: 'active', edit }))
+  expect(edits.map(({ kind }) => kind)).toEqual(['job-edit-approved', 'job-edit-sent-back'])
+  for (const { kind, facts } of edits) {
+    for (const language of ['en', 'cy'] as const) {
+      const email = composeEmail({ ...SENTENCE, kind, facts, language, forEmployer: true })
+      expect(email?.subject).toContain('Cook')
+      expect(email?.text).not.toMatch(/undefined|\{/)
+    }
+  }
 })
 
 test('a CV that could not be read says why, and is not an email', () => {

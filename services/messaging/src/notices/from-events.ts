@@ -152,9 +152,10 @@ export const ofAnalysed = (event: EventPayload<'cv.analysed'>): Told[] =>
  */
 export function ofJobState(event: EventPayload<'job.state'>): Told[] {
   if (event.state !== 'active' && event.state !== 'draft') return []
+  const kind = event.edit ? (`job-edit-${event.edit}` as const) : event.state === 'active' ? 'job-approved' : 'job-sent-back'
   return told({
     accountIds: event.employerAccountIds,
-    kind: event.state === 'active' ? 'job-approved' : 'job-sent-back',
+    kind,
     facts: { jobTitle: event.title },
     href: `/employer/jobs/${event.jobId}`,
     email: true,

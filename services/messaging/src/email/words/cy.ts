@@ -48,6 +48,11 @@ export const cy: EmailWords = {
   'job-approved.text': 'Rydym wedi gwirio swydd {jobTitle} a gall ceiswyr gwaith ei gweld nawr.',
   'job-sent-back.subject': 'Mae angen newid eich swydd: {jobTitle}',
   'job-sent-back.text': 'Rydym wedi gwirio swydd {jobTitle} ac ni all fynd yn fyw fel y mae. Mae’n cael ei chadw fel drafft.',
+  'job-edit-approved.subject': 'Mae eich newidiadau yn fyw: {jobTitle}',
+  'job-edit-approved.text': 'Rydym wedi gwirio eich newidiadau i {jobTitle}, a gall ceiswyr gwaith eu gweld nawr.',
+  'job-edit-sent-back.subject': 'Mae angen golwg arall ar eich newidiadau: {jobTitle}',
+  'job-edit-sent-back.text':
+    'Rydym wedi gwirio eich newidiadau i {jobTitle}, ac ni allant fynd yn fyw fel y maent. Mae ceiswyr gwaith yn gweld y swydd fel yr oedd. Gallwch newid eich geiriau neu eu tynnu’n ôl.',
   'job-changed.subject': 'Mae swydd y gwnaethoch gais amdani wedi newid: {jobTitle}',
   'job-changed.pay':
     'Mae {company} wedi newid cyflog {jobTitle}, y swydd y gwnaethoch gais amdani. Mae eich cais yn aros fel y mae. Gallwch ddarllen beth mae’r hysbyseb yn ei ddweud nawr, a phenderfynu beth sy’n iawn i chi.',

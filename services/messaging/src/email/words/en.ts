@@ -45,6 +45,11 @@ export const en = {
   'job-approved.text': 'We have checked {jobTitle} and jobseekers can see it now.',
   'job-sent-back.subject': 'Your job needs a change: {jobTitle}',
   'job-sent-back.text': 'We have checked {jobTitle} and it cannot go live as it is. It is kept as a draft.',
+  'job-edit-approved.subject': 'Your changes are live: {jobTitle}',
+  'job-edit-approved.text': 'We have checked your changes to {jobTitle}, and jobseekers can see them now.',
+  'job-edit-sent-back.subject': 'Your changes need another look: {jobTitle}',
+  'job-edit-sent-back.text':
+    'We have checked your changes to {jobTitle}, and they cannot go live as they are. Jobseekers see the job as it was. You can change your words or take them back.',
   'job-changed.subject': 'A job you applied for has changed: {jobTitle}',
   'job-changed.pay':
     '{company} has changed the pay of {jobTitle}, the job you applied for. Your application stays as it is. You can read what the advert says now, and decide what is right for you.',

@@ -1,0 +1,27 @@
+import type { JobVersion } from '@onward/contracts/vacancies'
+import { Table } from '@onward/ui/frame'
+import { usePostingMessages } from '../posting/words'
+import { useMessages } from '../words'
+import styles from './jobs.module.css'
+import { valueWords } from './versions'
+
+/** What a change of a job says differently, field by field. */
+export function Changes({ of }: { of: JobVersion['changes'] }) {
+  const t = useMessages()
+  const p = usePostingMessages()
+  const words = (field: (typeof of)[number]['field'], value: string) => (
+    <span className={styles.words}>{valueWords(t, p, field, value) || <em>{p('history.empty')}</em>}</span>
+  )
+  return (
+    <Table
+      caption={p('history.show')}
+      rows={of}
+      rowKey={({ field }) => field}
+      columns={[
+        { key: 'field', header: p('history.field'), cell: ({ field }) => p(`field.${field}`) },
+        { key: 'before', header: p('history.before'), cell: ({ field, before }) => words(field, before) },
+        { key: 'after', header: p('history.after'), cell: ({ field, after }) => words(field, after) },
+      ]}
+    />
+  )
+}

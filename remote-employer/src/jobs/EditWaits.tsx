@@ -1,0 +1,85 @@
+import type { FullEmployerJob } from '@onward/contracts/vacancies'
+import { useErrorText, usePortal } from '@onward/portal-kit'
+import { formatDayAndTime } from '@onward/portal-kit/i18n'
+import { Button, ButtonLink, Dialog, Disclosure, InlineAlert, Row, Stack } from '@onward/ui/frame'
+import { type ReactNode, useState } from 'react'
+import { useDiscardWaitingEdit } from '../posting/api'
+import { usePostingMessages } from '../posting/words'
+import { useMessages } from '../words'
+import { Changes } from './Changes'
+import styles from './jobs.module.css'
+
+/** Changes that nobody but this organisation reads yet: why, what they are, and both ways on. `reasons` says why in words. */
+export function EditWaits({ job, reasons }: { job: FullEmployerJob; reasons(codes: readonly string[]): ReactNode }) {
+  const p = usePostingMessages()
+  const [asks, setAsks] = useState(false)
+  const edit = job.waitingEdit
+  if (!edit) return null
+  const isBack = edit.note !== null
+  return (
+    <InlineAlert tone="warning" title={p(isBack ? 'waiting.back.title' : 'waiting.title')}>
+      <Stack gap={3}>
+        <p>{p(isBack ? 'waiting.back.text' : 'waiting.text')}</p>
+        {edit.note && <p className={styles.words}>{p('waiting.note', { note: edit.note })}</p>}
+        {reasons(edit.checks)}
+        <p>
+          {p('waiting.saved', { when: formatDayAndTime(edit.savedAt) })},{' '}
+          {edit.savedBy ? p('history.by', { name: edit.savedBy }) : p('history.left')}
+        </p>
+        {edit.changes.length > 0 && (
+          <Disclosure summary={`${p('history.show')}: ${edit.changes.map(({ field }) => p(`field.${field}`)).join(', ')}`}>
+            <Changes of={edit.changes} />
+          </Disclosure>
+        )}
+        <Row gap={2}>
+          <ButtonLink to={`/employer/jobs/${job.id}/edit`} size="s">
+            {p('waiting.edit')}
+          </ButtonLink>
+          <Button variant="secondary" size="s" onClick={() => setAsks(true)}>
+            {p('waiting.discard')}
+          </Button>
+        </Row>
+      </Stack>
+      <Discard job={job} open={asks} onDone={() => setAsks(false)} />
+    </InlineAlert>
+  )
+}
+
+function Discard({ job, open, onDone }: { job: FullEmployerJob; open: boolean; onDone(): void }) {
+  const t = useMessages()
+  const p = usePostingMessages()
+  const errorText = useErrorText()
+  const { notify } = usePortal()
+  const write = useDiscardWaitingEdit()
+  const discard = () =>
+    write.mutate(
+      { params: { id: job.id } },
+      {
+        onSuccess: ({ receipt }) => {
+          notify({
+            kind: 'success',
+            title: p('waiting.discarded'),
+            text: `${p('waiting.discarded.text', { title: job.title })} ${t('receipt', { reference: receipt.reference })}`,
+          })
+          onDone()
+        },
+        onError: (error) => {
+          notify({ kind: 'error', title: t('write.failed'), text: errorText(error) })
+          onDone()
+        },
+      },
+    )
+  return (
+    <Dialog open={open} title={p('waiting.discard.title')} onClose={onDone}>
+      <p>{p('waiting.discard.text')}</p>
+      <Row gap={2}>
+        <Button variant="danger" onClick={discard} disabled={write.isPending}>
+          {p('waiting.discard')}
+        </Button>
+        <Button variant="secondary" onClick={onDone} disabled={write.isPending}>
+          {t('cancel')}
+        </Button>
+      </Row>
+    </Dialog>
+  )
+}
