@@ -10,6 +10,8 @@ export {
 } from './account'
 export * from './activation'
 export * from './admin-organisations'
+export * from './admin-staff'
+export * from './admin-tickets'
 export * from './alerts'
 export * from './application-drafts'
 export * from './application-states'

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { ServiceDefinition } from '@onward/service-kit'
+import { adminOfficeRoutes } from './admin/office-routes'
 import { appointmentRoutes } from './appointments/agent-routes'
 import { appointmentEvents } from './appointments/events'
 import { myAppointmentRoutes } from './appointments/my-routes'
@@ -24,6 +25,7 @@ export const service: ServiceDefinition = {
   register(kit) {
     niNumberRoutes(kit)
     officeRoutes(kit)
+    adminOfficeRoutes(kit)
     createRoutes(kit)
     listRoutes(kit)
     detailRoutes(kit)

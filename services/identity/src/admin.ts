@@ -6,27 +6,15 @@ import { act } from '@onward/service-kit/acts'
 import type { AdminCommands, AdminContext } from '@onward/service-kit/admin'
 import { sha256 } from '@onward/service-kit/keys'
 import { sql } from 'drizzle-orm'
-import { changeAccount, findByEmail, tellContact } from './accounts/accounts'
+import { findByEmail } from './accounts/accounts'
+import { reinstate, suspend } from './accounts/suspension'
 import type { Account } from './db/schema'
 import { eraseAccount } from './erasure/erase'
 import { forgetSecondFactor } from './second-factor/routes'
-import { endSessionsOf } from './sessions/sessions'
 import { type Invited, inviteStaff, withdrawStaffInvitation } from './staff/invitations'
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
-/** Closes an account until it is reinstated: its next request, and its next sign-in, are refused. */
-export async function suspendAccount(tx: Tx, account: Account, now: Date): Promise<void> {
-  const changed = await changeAccount(tx, account.id, { suspendedAt: now })
-  await endSessionsOf(tx, account.id, 'suspension', now)
-  if (changed.confirmedAt) await tellContact(tx, changed)
-}
-
-export async function reinstateAccount(tx: Tx, account: Account): Promise<void> {
-  const changed = await changeAccount(tx, account.id, { suspendedAt: null })
-  if (changed.confirmedAt) await tellContact(tx, changed)
-}
 
 async function onAccount(
   args: readonly string[],
@@ -112,7 +100,7 @@ export const adminCommands: AdminCommands = {
     run: (args, context) =>
       onAccount(args, context, 'suspend', async (tx, account, now) => {
         if (account.suspendedAt) throw new Error(`${account.email} is suspended already.`)
-        await suspendAccount(tx, account, now)
+        await suspend(tx, account, now)
         return `Suspended ${account.email}`
       }),
   },
@@ -179,7 +167,7 @@ export const adminCommands: AdminCommands = {
     run: (args, context) =>
       onAccount(args, context, 'reinstate', async (tx, account) => {
         if (!account.suspendedAt) throw new Error(`${account.email} is not suspended.`)
-        await reinstateAccount(tx, account)
+        await reinstate(tx, account)
         return `Reinstated ${account.email}`
       }),
   },

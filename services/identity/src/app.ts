@@ -8,6 +8,7 @@ import { consentRoutes } from './activation/consents'
 import { activationEvents, endActivationSessions } from './activation/events'
 import { registerActivationLetters } from './activation/letter'
 import { activationRoutes } from './activation/routes'
+import { adminStaffRoutes } from './admin/staff-routes'
 import { erasureRoutes } from './erasure/routes'
 import { registerInvitationLetters } from './invitations/letter'
 import { invitationRoutes } from './invitations/routes'
@@ -30,6 +31,7 @@ export const service: ServiceDefinition = {
     invitationRoutes(kit)
     registerInvitationLetters(kit)
     staffRoutes(kit)
+    adminStaffRoutes(kit)
     secondFactorRoutes(kit)
     activationRoutes(kit)
     consentRoutes(kit)

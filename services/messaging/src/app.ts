@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { ServiceDefinition } from '@onward/service-kit'
 import { keepNoLonger } from '@onward/service-kit/retention'
+import { adminTicketRoutes } from './admin/ticket-routes'
 import { contactRoutes } from './contact/routes'
 import { emailTasks } from './email/outbox'
 import { erasureEvents } from './erasure/events'
@@ -20,6 +21,7 @@ export const messagingService = (every: Every): ServiceDefinition => ({
   migrations: fileURLToPath(new URL('./db/migrations', import.meta.url)),
   async register(kit) {
     contactRoutes(kit)
+    adminTicketRoutes(kit)
     noticeRoutes(kit)
     noticeEvents(kit)
     emailTasks(kit)

@@ -15,8 +15,9 @@ export const retention: RetentionRules = {
     const short = await tx.delete(texts).where(overTexts).returning({ id: texts.id })
     return letters.length + short.length
   },
+  // What nobody has closed waits, however old it is.
   CONTACT_MESSAGES: async (tx, before) =>
-    (await tx.delete(contactTickets).where(lt(contactTickets.receivedAt, before)).returning({ id: contactTickets.id })).length,
+    (await tx.delete(contactTickets).where(lt(contactTickets.closedAt, before)).returning({ id: contactTickets.id })).length,
   // Nobody wrote in the conversation for so long: its files go, and their names stay as words.
   QUIET_ATTACHMENTS: async (tx, before, { files }) => {
     const quiet = tx.select({ id: threads.id }).from(threads).where(lt(threads.lastAt, before))

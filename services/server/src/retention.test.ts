@@ -133,8 +133,8 @@ it('each kind of thing is kept as long as its setting says, and a second run fin
   await each(
     'CONTACT_MESSAGES',
     (at) =>
-      tested.owner`insert into messaging.contact_tickets (id, name, email, subject, message, language, received_at)
-      values (${randomUUID()}, ${SECRET}, 'x@x.example', 'x', 'x', 'en', ${at})`,
+      tested.owner`insert into messaging.contact_tickets (id, name, email, subject, message, language, received_at, closed_at, closed_as)
+      values (${randomUUID()}, ${SECRET}, 'x@x.example', 'x', 'x', 'en', ${at}, ${at}, 'answered')`,
   )
   const attached = { old: `messages/${randomUUID()}/a.pdf`, young: `messages/${randomUUID()}/a.pdf` }
   await each('QUIET_ATTACHMENTS', async (at, name) => {

@@ -24,27 +24,34 @@ export interface Invited {
   language: 'en' | 'cy'
 }
 
-/** Why nobody can be invited like this, or null; a sentence for administrators. */
-async function faultOf(tx: Tx, { email, staffId }: Invited): Promise<string | null> {
+/** Why nobody can be invited like this, or null; the field at fault with a sentence for administrators. */
+async function faultOf(tx: Tx, { email, staffId }: Invited): Promise<{ field: string; message: string } | null> {
   const known = await findByEmail(tx, email)
-  if (known?.confirmedAt) return `There is an account with the address ${email} already. Staff need a work address of their own.`
+  if (known?.confirmedAt) {
+    return {
+      field: 'email',
+      message: `There is an account with the address ${email} already. Staff need a work address of their own.`,
+    }
+  }
   const [taken] = await tx
     .select({ id: accounts.id })
     .from(accounts)
     .where(eq(sql`lower(${accounts.staffId})`, staffId.toLowerCase()))
-  if (taken) return `Somebody works under the staff ID ${staffId} already.`
+  if (taken) return { field: 'staffId', message: `Somebody works under the staff ID ${staffId} already.` }
   const [waiting] = await tx
     .select({ email: staffInvitations.email })
     .from(staffInvitations)
     .where(and(open, eq(sql`lower(${staffInvitations.staffId})`, staffId.toLowerCase())))
-  if (waiting && waiting.email.toLowerCase() !== email.toLowerCase()) return `Another invitation names the staff ID ${staffId}.`
+  if (waiting && waiting.email.toLowerCase() !== email.toLowerCase()) {
+    return { field: 'staffId', message: `Another invitation names the staff ID ${staffId}.` }
+  }
   return null
 }
 
 /** Invites a colleague by letter; an open invitation to the same address is sent anew with what is said now, and its earlier code ends. */
 export async function inviteStaff(tx: Tx, invited: Invited, now: Date): Promise<string> {
   const fault = await faultOf(tx, invited)
-  if (fault) throw new Problem('state-conflict', fault)
+  if (fault) throw new Problem('already-exists', fault.message, [fault])
   const facts = { ...invited, invitedAt: now, expiresAt: new Date(now.getTime() + STAFF_INVITATION_DAYS * DAY_MS) }
   const [known] = await tx
     .update(staffInvitations)

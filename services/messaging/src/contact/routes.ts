@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sendContactMessage } from '@onward/contracts'
 import { enqueue } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
-import { and, count, gt, sql } from 'drizzle-orm'
+import { and, count, gt, type SQLWrapper, sql } from 'drizzle-orm'
 import { contactTickets, emails } from '../db/schema'
 import { SEND_EMAIL } from '../notices/tell'
 
@@ -46,5 +46,9 @@ export function contactRoutes(kit: ServiceKit): void {
   )
 }
 
-/** How the act of a ticket names it; the acknowledgement finds its reference by this. */
+/** How acts on a ticket name it. */
 export const contactResource = (ticketId: string): string => `contact-tickets/${ticketId}`
+/** The reference of the receipt that the sender of a ticket was given. */
+export const referenceOf = (ticketId: string | SQLWrapper) => sql<string | null>`(
+  select a.reference from messaging.acts a
+  where a.resource = 'contact-tickets/' || ${ticketId} and a.method_path = 'POST /api/messaging/contact')`

@@ -1,4 +1,4 @@
-import type { Language, MessageKind, Notice, ThreadType } from '@onward/contracts'
+import type { Language, MessageKind, Notice, ThreadType, TICKET_CLOSING_CODES } from '@onward/contracts'
 import { bigint, boolean, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** The tables of migrations/, for queries. The SQL files are the truth. */
@@ -36,13 +36,28 @@ export const contactTickets = messaging.table('contact_tickets', {
   language: text('language').$type<Language>().notNull(),
   accountId: uuid('account_id'),
   receivedAt: time('received_at').notNull(),
+  takenBy: uuid('taken_by'),
+  takenAt: time('taken_at'),
+  answeredAt: time('answered_at'),
+  closedAt: time('closed_at'),
+  closedBy: uuid('closed_by'),
+  closedAs: text('closed_as').$type<(typeof TICKET_CLOSING_CODES)[number]>(),
+  version: bigint('version', { mode: 'number' }).notNull().default(1),
 })
-/** `contact-received` acknowledges a ticket; every other kind is a notice's. */
-export type EmailKind = Notice['kind'] | 'contact-received'
+export const ticketAnswers = messaging.table('ticket_answers', {
+  id: uuid('id').primaryKey(),
+  ticketId: uuid('ticket_id').notNull(),
+  byAccount: uuid('by_account').notNull(),
+  body: text('body').notNull(),
+  at: time('at').notNull(),
+})
+/** `contact-received` acknowledges a ticket and `ticket-answered` answers it; every other kind is a notice's. */
+export type EmailKind = Notice['kind'] | 'contact-received' | 'ticket-answered'
 export const emails = messaging.table('emails', {
   id: uuid('id').primaryKey().defaultRandom(),
   accountId: uuid('account_id'),
   ticketId: uuid('ticket_id'),
+  answerId: uuid('answer_id'),
   kind: text('kind').$type<EmailKind>().notNull(),
   facts: jsonb('facts').$type<Record<string, string>>().notNull(),
   href: text('href').notNull(),

@@ -19,6 +19,8 @@ export interface EmailToSend {
   forEmployer: boolean
   /** Absolute address that stops emails of this kind, where one alone can be stopped. */
   stopLink?: string
+  /** What an administrator wrote, whole: the answer to somebody who may have no account to read it in. */
+  answer?: string
   at: Date
 }
 
@@ -132,12 +134,13 @@ export function composeEmail(email: EmailToSend): { subject: string; text: strin
     date: email.at.toLocaleDateString(LOCALES[email.language], { ...day, day: 'numeric', month: 'long', year: 'numeric' }),
     time: email.at.toLocaleTimeString(LOCALES[email.language], { ...day, hour: '2-digit', minute: '2-digit', hour12: false }),
   }
-  const contact = email.kind === 'contact-received'
+  const contact = email.kind === 'contact-received' || email.kind === 'ticket-answered'
   const file = calendarMethod(email)
   const paragraphs = [
     fill(email.firstName ? words.hello : words.helloUnknown, facts),
     fill(words[keys.text], facts),
     ...(keys.more ? [fill(words[keys.more], facts)] : []),
+    ...(email.answer ? [email.answer] : []),
     ...(file ? [words[file === 'REQUEST' ? 'file.in' : 'file.out']] : []),
     ...(contact ? [fill(words['contact-received.reference'], facts)] : []),
     ...(email.link ? [`${words.look}\n${email.link}`] : []),

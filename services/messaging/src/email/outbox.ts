@@ -3,8 +3,8 @@ import { unsubscribeSubject } from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
 import { keyedHash } from '@onward/service-kit/keys'
 import { eq, sql } from 'drizzle-orm'
-import { contactResource } from '../contact/routes'
-import { contacts, contactTickets, emails, preferences } from '../db/schema'
+import { referenceOf } from '../contact/routes'
+import { contacts, contactTickets, emails, preferences, ticketAnswers } from '../db/schema'
 import { SEND_EMAIL } from '../notices/tell'
 import { calendarOf } from './calendar'
 import { composeEmail } from './compose'
@@ -30,7 +30,7 @@ export function emailTasks(kit: ServiceKit): void {
       if (!email || email.sentAt || email.dropped) return
       const done = (change: Partial<Email>) => tx.update(emails).set(change).where(eq(emails.id, emailId))
 
-      const found = email.ticketId ? await senderOf(tx, email.ticketId) : await contactOf(tx, email.accountId ?? '', email.kind)
+      const found = email.ticketId ? await senderOf(tx, email.ticketId, email.answerId) : await contactOf(tx, email.accountId ?? '', email.kind)
       if (found === 'unknown') {
         // The event with the address may come after the event that is told of: the job tries again for a while.
         if (kit.clock().getTime() - email.queuedAt.getTime() < WAIT_FOR_ADDRESS_MS)
@@ -40,7 +40,7 @@ export function emailTasks(kit: ServiceKit): void {
       if (found === 'unwanted') return void (await done({ dropped: 'no emails wanted' }))
       if (found === 'closed') return void (await done({ dropped: 'closed account' }))
 
-      const { recipient, facts, at } = found
+      const { recipient, facts, at, answer } = found
       const composed = composeEmail({
         kind: email.kind,
         language: recipient.language,
@@ -49,6 +49,7 @@ export function emailTasks(kit: ServiceKit): void {
         link: email.href && new URL(email.href, kit.config.origin).href,
         forEmployer: email.href.startsWith('/employer/'),
         at: at ?? email.queuedAt,
+        ...(answer !== undefined && { answer }),
         ...(email.facts.alertId && { stopLink: stopLink(kit, email.facts.alertId) }),
       })
       if (!composed) return void (await done({ dropped: 'stays in the bell' }))
@@ -86,6 +87,8 @@ interface Found {
   recipient: Recipient
   facts?: Record<string, string>
   at?: Date
+  /** What an administrator wrote to the sender of a ticket. */
+  answer?: string
 }
 
 async function contactOf(tx: Tx, accountId: string, kind: Email['kind']): Promise<Found | 'unknown' | 'closed' | 'unwanted'> {
@@ -98,15 +101,15 @@ async function contactOf(tx: Tx, accountId: string, kind: Email['kind']): Promis
 }
 
 /** The sender of a ticket, with the receipt's reference from the act that stored it. */
-async function senderOf(tx: Tx, ticketId: string): Promise<Found | 'unknown'> {
+async function senderOf(tx: Tx, ticketId: string, answerId: string | null): Promise<Found | 'unknown'> {
   const [ticket] = await tx.select().from(contactTickets).where(eq(contactTickets.id, ticketId))
-  const [act] = await tx.execute<{ reference: string }>(
-    sql`select reference from messaging.acts where resource = ${contactResource(ticketId)}`,
-  )
-  if (!ticket || !act) return 'unknown'
+  const [act] = await tx.execute<{ reference: string | null }>(sql`select ${referenceOf(ticketId)} as reference`)
+  if (!ticket || !act?.reference) return 'unknown'
+  const [answer] = answerId ? await tx.select().from(ticketAnswers).where(eq(ticketAnswers.id, answerId)) : []
   return {
     recipient: { email: ticket.email, firstName: '', language: ticket.language },
     facts: { reference: act.reference },
     at: ticket.receivedAt,
+    ...(answer && { answer: answer.body }),
   }
 }

@@ -10,7 +10,10 @@ export function myDataRoutes(kit: ServiceKit): void {
     parts: [
       { table: 'threads', key: 'id', of: 'participants', ofKey: 'thread_id' },
       { key: 'thread_id', of: 'participants', ofKey: 'thread_id' },
+      { table: 'ticket_answers', key: 'ticket_id', of: 'contact_tickets', ofKey: 'id' },
     ],
+    // Which of us had it is about us.
+    omit: ['contact_tickets.taken_by', 'contact_tickets.closed_by', 'ticket_answers.by_account'],
     files: ({ messages = [] }) =>
       messages.flatMap(({ id, file }) =>
         file === null

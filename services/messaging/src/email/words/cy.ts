@@ -12,6 +12,8 @@ export const cy: EmailWords = {
   'contact-received.subject': 'Mae eich neges wedi ein cyrraedd ({reference})',
   'contact-received.text': `Diolch i chi am gysylltu ag ${BRAND}. Bydd ein tîm cymorth yn dod yn ôl atoch cyn bo hir.`,
   'contact-received.reference': 'Eich cyfeirnod yw {reference}. Cawsom eich neges ar {date} am {time}, amser y DU.',
+  'ticket-answered.subject': 'Ein hateb i’ch neges ({reference})',
+  'ticket-answered.text': `Ysgrifennoch at ${BRAND}. Dyma ein hateb:`,
 
   'application-received.subject': 'Cais newydd: {jobTitle}',
   'application-received.text':

@@ -12,6 +12,8 @@ export const en = {
   'contact-received.subject': 'We have your message ({reference})',
   'contact-received.text': `Thank you for contacting ${BRAND}. Our support team will get back to you shortly.`,
   'contact-received.reference': 'Your reference is {reference}. We received your message on {date} at {time}, UK time.',
+  'ticket-answered.subject': 'Our answer to your message ({reference})',
+  'ticket-answered.text': `You wrote to ${BRAND}. This is our answer:`,
 
   'application-received.subject': 'New application: {jobTitle}',
   'application-received.text':

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import { createTestServer, OWN_ORIGIN, type TestPerson, type TestServer } from '@onward/service-kit/testing'
+import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import postgres from 'postgres'
+import { service } from '../app'
+
+const now = new Date()
+let database: TestDatabase
+let server: TestServer
+let owner: postgres.Sql
+let admin: TestPerson
+let other: TestPerson
+const OFFICE = randomUUID()
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
+  server = await createTestServer({ database, services: [service], clock: () => now, config: { rateFactor: 1000 } })
+  admin = await server.person('admin', { firstName: 'Morwenna', lastName: 'Adeyemi' })
+  other = await server.person('admin', { firstName: 'Joe', lastName: 'Baines' })
+}, 60_000)
+afterAll(async () => {
+  await owner?.end()
+  await server?.close()
+  await database?.drop()
+})
+beforeEach(() => {
+  server.mails.length = 0
+})
+
+type Who = Pick<TestPerson, 'accountId' | 'sessionId' | 'role'>
+async function ask(method: 'GET' | 'POST' | 'DELETE', path: string, body: object = {}, who: Who = admin) {
+  const answer = await server.app.inject({
+    method,
+    url: `/api/identity/admin/${path}`,
+    headers: { authorization: `Bearer ${server.tokens.issue(who, now).token}` },
+    ...(method !== 'GET' && { payload: body }),
+  })
+  return { status: answer.statusCode, json: answer.json() }
+}
+const colleague = {
+  email: 'sian@jobcentre.example',
+  firstName: 'Siân',
+  lastName: 'Parry',
+  staffId: 'JC-77',
+  officeId: OFFICE,
+  role: 'agent',
+  language: 'cy',
+}
+const register = (code: string) =>
+  server.app.inject({
+    method: 'POST',
+    url: '/api/identity/staff/register',
+    headers: { ...OWN_ORIGIN },
+    payload: { code, password: 'correct horse battery', confirmPassword: 'correct horse battery', language: 'cy' },
+  })
+const codeIn = (text = '') => /invitation=([\w-]{43})/.exec(text)?.[1] ?? ''
+
+it('invites a colleague by letter, again if it is lost, and takes the invitation back', async () => {
+  const invited = await ask('POST', 'staff-invitations', colleague)
+  expect(invited.status).toBe(200)
+  await server.runJobs()
+  expect(server.mails[0]).toMatchObject({ to: colleague.email })
+  const first = codeIn(server.mails[0]?.text)
+  expect((await ask('GET', 'staff-invitations')).json.items).toMatchObject([
+    { name: 'Siân Parry', staffId: 'JC-77', officeId: OFFICE, role: 'agent', expired: false },
+  ])
+  expect((await ask('POST', `staff-invitations/${invited.json.id}/renewal`)).json.id).toBe(invited.json.id)
+  await server.runJobs()
+  const second = codeIn(server.mails[1]?.text)
+  expect((await register(first)).statusCode).toBe(410)
+  expect((await ask('DELETE', `staff-invitations/${invited.json.id}`)).status).toBe(200)
+  expect((await register(second)).statusCode).toBe(410)
+  expect((await ask('GET', 'staff-invitations')).json.items).toEqual([])
+  expect((await ask('DELETE', `staff-invitations/${invited.json.id}`)).status).toBe(409)
+  expect((await ask('DELETE', `staff-invitations/${randomUUID()}`)).status).toBe(404)
+})
+
+it('says at which field an invitation fails', async () => {
+  const faults = async (body: object) => {
+    const { status, json } = await ask('POST', 'staff-invitations', { ...colleague, ...body })
+    return [status, (json.errors ?? []).map(({ field }: { field: string }) => field)]
+  }
+  expect(await faults({ email: 'x', staffId: '!', firstName: ' ' })).toEqual([422, ['email', 'firstName', 'staffId']])
+  expect(await faults({ officeId: null })).toEqual([422, ['officeId']])
+  expect(await faults({ role: 'user' })).toEqual([422, ['role']])
+  await owner`update identity.accounts set staff_id = 'JC-78' where id = ${other.accountId}`
+  expect(await faults({ staffId: 'jc-78' })).toEqual([409, ['staffId']])
+  const [known] = await owner`select email from identity.accounts where id = ${other.accountId}`
+  expect(await faults({ email: known?.email })).toEqual([409, ['email']])
+  expect(server.mails).toEqual([])
+})
+
+it('suspends with the next request, and reinstates; each act says who and why', async () => {
+  await ask('POST', 'staff-invitations', { ...colleague, email: 'ann@jobcentre.example', staffId: 'JC-80' })
+  await server.runJobs()
+  expect((await register(codeIn(server.mails[0]?.text))).statusCode).toBe(200)
+  const found = (await ask('POST', 'accounts/search', { name: 'jc-80' })).json.account
+  expect(found).toMatchObject({ role: 'agent', confirmed: true, suspendedAt: null })
+  const ann = await server.person('agent', { accountId: found.id })
+  const me = () =>
+    server.app.inject({
+      url: '/api/identity/second-factor',
+      headers: { authorization: `Bearer ${server.tokens.issue(ann, now).token}` },
+    })
+  expect((await me()).statusCode).toBe(200)
+  const suspended = await ask('POST', `accounts/${ann.accountId}/suspension`, { code: 'left' })
+  expect((await me()).json().code).toBe('sign-in-required')
+  const [act] = await owner`select actor, role, answer from identity.acts where reference = ${suspended.json.receipt.reference}`
+  expect(act).toMatchObject({ actor: admin.accountId, role: 'admin', answer: { why: 'left' } })
+  expect((await ask('POST', `accounts/${ann.accountId}/suspension`, { code: 'left' }, other)).status).toBe(409)
+  expect((await ask('GET', 'staff?q=JC-80')).json.items).toMatchObject([{ suspendedAt: expect.any(String) }])
+  expect((await ask('POST', `accounts/${ann.accountId}/reinstatement`, { code: 'returned' })).status).toBe(200)
+  expect((await ask('POST', `accounts/${ann.accountId}/reinstatement`, { code: 'returned' })).status).toBe(409)
+})
+
+it('resets a second factor, so that the next sign-in sets up another app', async () => {
+  const sian = await server.person('agent')
+  expect((await ask('POST', `accounts/${sian.accountId}/second-factor-reset`, { code: 'phone-lost' })).status).toBe(409)
+  await owner`insert into identity.second_factors (account_id, secret, started_at, confirmed_at)
+    values (${sian.accountId}, 'sealed', now(), now())`
+  expect((await ask('POST', `accounts/${sian.accountId}/second-factor-reset`, { code: 'phone-lost' })).status).toBe(200)
+  const left = await owner`select from identity.second_factors where account_id = ${sian.accountId}`
+  expect(left).toHaveLength(0)
+  const zoe = await server.person('user')
+  expect((await ask('POST', `accounts/${zoe.accountId}/second-factor-reset`, { code: 'other' })).status).toBe(404)
+})
+
+it('closes any account, tells nothing of its person, and never one’s own', async () => {
+  const zoe = await server.person('user', { firstName: 'Zebedee', lastName: 'Quillfeather' })
+  const { json } = await ask('POST', 'accounts/search', { name: `${zoe.accountId}@TEST.example` })
+  expect(json.account).toMatchObject({ id: zoe.accountId, role: 'user' })
+  expect(JSON.stringify(json)).not.toMatch(/Zebedee|Quillfeather|@/)
+  expect((await ask('POST', 'accounts/search', { name: 'nobody@people.example' })).json.account).toBeNull()
+  expect((await ask('POST', `accounts/${zoe.accountId}/suspension`, { code: 'misuse' })).status).toBe(200)
+  expect((await ask('POST', `accounts/${admin.accountId}/suspension`, { code: 'other' })).status).toBe(409)
+  expect((await ask('GET', 'staff')).json.items.filter(({ you }: { you: boolean }) => you)).toHaveLength(1)
+})
+
+it('lists staff by name, page by page, and is closed to everybody else', async () => {
+  const all = (await ask('GET', 'staff?limit=100')).json
+  const names = all.items.map(({ name }: { name: string }) => name)
+  expect(names.length).toBe(all.total)
+  expect(names.indexOf('Morwenna Adeyemi')).toBeLessThan(names.indexOf('Joe Baines'))
+  const first = (await ask('GET', 'staff?limit=1')).json
+  const second = (await ask('GET', `staff?limit=1&cursor=${first.nextCursor}`)).json
+  expect([first.items[0].name, second.items[0].name]).toEqual(names.slice(0, 2))
+  for (const role of ['user', 'employer', 'agent'] as const) {
+    const who = await server.person(role)
+    expect((await ask('GET', 'staff', {}, who)).status).toBe(403)
+    expect((await ask('POST', `accounts/${other.accountId}/suspension`, { code: 'other' }, who)).status).toBe(403)
+  }
+})
