@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process'
-import { pathToFileURL } from 'node:url'
 import { EMPTY_CURRICULUM, EMPTY_PARTS } from '@onward/contracts'
 import fc from 'fast-check'
 import JSZip from 'jszip'
@@ -17,27 +15,11 @@ import {
   lettersWithoutFont,
 } from './index'
 import { cvWith, LETTER, NAMES } from './people.test-data'
+import { readPdf } from './read-pdf.test-data'
+import { reportPdf } from './report'
 
 const flat = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim()
 
-interface Drawn {
-  str: string
-  transform: number[]
-  width: number
-}
-// The reader of PDFs is an ES module that Jest cannot start, so a process of its own reads.
-const READ = `
-import { readFileSync } from 'node:fs'
-const { extractText, getDocumentProxy } = await import(process.argv[1])
-const pdf = await getDocumentProxy(new Uint8Array(readFileSync(0)))
-const { items } = await (await pdf.getPage(1)).getTextContent()
-const { text } = await extractText(pdf, { mergePages: true })
-process.stdout.write(JSON.stringify({ text, items }))`
-function readPdf(bytes: Buffer): { text: string; items: Drawn[] } {
-  const reader = pathToFileURL(require.resolve('unpdf')).href
-  const read = execFileSync(process.execPath, ['--input-type=module', '-e', READ, reader], { input: bytes, maxBuffer: 2 ** 26 })
-  return JSON.parse(read.toString('utf8'))
-}
 const pdfText = async (bytes: Buffer) => flat(readPdf(bytes).text)
 const docxText = async (bytes: Buffer) => flat((await extractRawText({ buffer: bytes })).value)
 const pages = async (bytes: Buffer) => (await PDFDocument.load(bytes, { updateMetadata: false })).getPageCount()
@@ -286,4 +268,66 @@ test('practised answers read by job, question and part, in the person’s langua
     expect(text).not.toContain('Canlyniad')
   }
   expect((await answersPdf(answers)).equals(await answersPdf(answers))).toBe(true)
+})
+
+describe('a report', () => {
+  const table = {
+    kind: 'table' as const,
+    caption: 'What happened in the week',
+    columns: [
+      { heading: 'What', width: 5 },
+      { heading: 'This week', width: 2, align: 'end' as const },
+    ],
+    rows: Array.from({ length: 70 }, (_, n) => [`Figure ${n} Łukasz`, String(n)]),
+    bars: Array.from({ length: 70 }, (_, n) => n),
+  }
+  const report = {
+    language: 'cy' as const,
+    title: 'Adroddiad',
+    author: 'Onward',
+    date: '2026-11-21',
+    blocks: [{ kind: 'name' as const, text: 'Adroddiad' }, { kind: 'section' as const, text: 'Ffigurau' }, table],
+  }
+
+  test('has tables that are heard as tables: a caption, headings with their scope, and cells', async () => {
+    const doc = await PDFDocument.load(await reportPdf(report), { updateMetadata: false })
+    const elements = doc.context
+      .enumerateIndirectObjects()
+      .flatMap(([, value]) =>
+        value instanceof PDFDict && value.has(PDFName.of('S')) && value.has(PDFName.of('P')) ? [value] : [],
+      )
+    const tagged = (tag: string) => elements.filter((one) => String(one.get(PDFName.of('S'))) === tag)
+    const scopes = tagged('/TH').map((one) => String(one.lookup(PDFName.of('A'), PDFDict).get(PDFName.of('Scope'))))
+    expect(['/Table', '/Caption', '/THead', '/TBody', '/TR', '/TD'].map((tag) => tagged(tag).length)).toEqual([
+      1, 1, 1, 1, 71, 70,
+    ])
+    expect([scopes.filter((one) => one === '/Column').length, scopes.filter((one) => one === '/Row').length]).toEqual([2, 70])
+  })
+
+  test('goes over pages with whole rows under their headings, and nothing outside the page', async () => {
+    const bytes = await reportPdf(report)
+    const count = await pages(bytes)
+    const { items, text } = readPdf(bytes)
+    expect(count).toBeGreaterThan(1)
+    expect(text.match(/This week/g)).toHaveLength(count)
+    expect(flat(text)).toContain('Figure 69 Łukasz 69')
+    expect(Math.max(...items.map((item) => Number(item.transform[4]) + item.width))).toBeLessThanOrEqual(595.28 - 68 + 0.5)
+    for (const content of await contents(bytes))
+      expect(content.match(/\b(BDC|BMC)\b/g)?.length).toBe(content.match(/\bEMC\b/g)?.length)
+  })
+
+  test('takes any text, and a table without rows', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (odd) => {
+        const { columns } = table
+        const blocks = [
+          { ...table, caption: odd, columns: [{ heading: odd, width: 1 }, ...columns], rows: [[odd, odd]], bars: [1] },
+        ]
+        expect((await reportPdf({ ...report, blocks: [...blocks, { ...table, rows: [] }] })).subarray(0, 5).toString()).toBe(
+          '%PDF-',
+        )
+      }),
+      { numRuns: 20 },
+    )
+  })
 })

@@ -2,6 +2,7 @@ import PDFDocument from 'pdfkit'
 import { LABELS } from './labels'
 import { type Line, linesOf, type Measure, type Style } from './layout'
 import type { Block, Outline } from './outline'
+import type { TableBlock } from './report'
 
 const PAGE = { width: 595.28, height: 841.89, side: 68, top: 62, bottom: 68 } as const
 const TEXT_WIDTH = PAGE.width - 2 * PAGE.side
@@ -34,11 +35,18 @@ const LOOKS: Readonly<Record<Exclude<Block['kind'], 'list'>, Look>> = {
 const LINE_HEIGHT = 1.36
 const REORDERED = /\p{Script=Devanagari}/u
 
+/** An outline that may have tables, which Word files of this portal never do. */
+type PrintedOutline = Omit<Outline, 'blocks'> & { blocks: (Block | TableBlock)[] }
+const CELL: Style = { size: 9.5, bold: false, width: 0 }
+const CELL_PAD = { x: 6, y: 3.5 } as const
+const BARS_SHARE = 0.24
+const HAIRLINE = '#c9d3cf'
+
 /**
  * An outline as a tagged PDF (PDF/UA-1): headings, paragraphs and lists in the structure tree, everything else an artifact,
  * all fonts embedded as subsets. The same outline gives the same bytes.
  */
-export async function pdfOf(outline: Outline): Promise<Buffer> {
+export async function pdfOf(outline: PrintedOutline): Promise<Buffer> {
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -79,7 +87,7 @@ class PdfWriter {
 
   constructor(
     private readonly doc: PDFKit.PDFDocument,
-    private readonly outline: Outline,
+    private readonly outline: PrintedOutline,
   ) {
     this.root = doc.struct('Document')
     doc.addStructure(this.root)
@@ -89,8 +97,10 @@ class PdfWriter {
     this.newPage()
     const { blocks } = this.outline
     for (const [i, block] of blocks.entries()) {
+      const next = blocks[i + 1]?.kind
       if (block.kind === 'list') this.list(block.lines)
-      else this.text(block.kind, block.text, blocks[i + 1]?.kind)
+      else if (block.kind === 'table') this.table(block)
+      else this.text(block.kind, block.text, next === 'table' ? 'paragraph' : next)
     }
     this.root.end()
   }
@@ -142,7 +152,7 @@ class PdfWriter {
     return PAGE.height - PAGE.bottom - this.y
   }
 
-  private text(kind: keyof typeof LOOKS, text: string, next: Block['kind'] | undefined): void {
+  private text(kind: keyof typeof LOOKS, text: string, next: Block['kind'] | undefined, parent = this.root): void {
     const look = LOOKS[kind]
     const lines = linesOf(text, { ...look, width: TEXT_WIDTH }, this.measure)
     const lineHeight = look.size * LINE_HEIGHT
@@ -153,7 +163,7 @@ class PdfWriter {
     const together = (heading || kind === 'detail' ? lines.length : 0) * lineHeight + keep * BODY.size * LINE_HEIGHT
     if (this.y > PAGE.top && together > this.room() && together < PAGE.height / 2) this.newPage()
     const element = this.doc.struct(look.tag)
-    this.root.add(element)
+    parent.add(element)
     if (kind === 'section' || kind === 'subject' || kind === 'name') this.doc.outline.addItem(text)
     this.lines(element, lines, look, PAGE.side)
     element.end()
@@ -163,14 +173,7 @@ class PdfWriter {
   }
 
   private rule(): void {
-    this.doc.markContent('Artifact', { type: 'Layout' })
-    this.doc
-      .moveTo(PAGE.side, this.y + 2)
-      .lineTo(PAGE.width - PAGE.side, this.y + 2)
-      .lineWidth(0.6)
-      .strokeColor('#c9d3cf')
-      .stroke()
-    this.doc.endMarkedContent()
+    this.hairline(this.y + 2, TEXT_WIDTH, 0.6)
   }
 
   /** Draws lines into an element, over pages where they need; at least two lines of a paragraph stay together on each side. */
@@ -232,4 +235,112 @@ class PdfWriter {
     list.end()
     this.y += 5
   }
+
+  /** Rows stay whole; the headings come again on each page, where nobody hears them twice. */
+  private table({ caption, columns, rows, bars }: TableBlock): void {
+    const table = this.doc.struct('Table')
+    this.root.add(table)
+    const width = TEXT_WIDTH * (bars ? 1 - BARS_SHARE : 1)
+    const shares = columns.reduce((sum, column) => sum + column.width, 0)
+    let x: number = PAGE.side
+    const cells = columns.map((column): Cell => {
+      const cell = { x, width: (width * column.width) / shares, isEnd: column.align === 'end' }
+      x += cell.width
+      return cell
+    })
+    const set = (texts: readonly string[], bold: boolean): Line[][] =>
+      cells.map((cell, i) => linesOf(texts[i] ?? '', { ...CELL, bold, width: cell.width - 2 * CELL_PAD.x }, this.measure))
+    const head = set(
+      columns.map(({ heading }) => heading),
+      true,
+    )
+    const body = rows.map((texts) => set(texts, false))
+    const longest = Math.max(1, ...(bars ?? []))
+
+    const label = this.doc.struct('Caption')
+    table.add(label)
+    this.text('detail', caption, 'paragraph', label)
+    label.end()
+    if (heightOf(head) + heightOf(body[0] ?? []) > this.room()) this.newPage()
+    this.part(table, 'THead', (section) => this.row(section, { cells, lines: head, width, scope: 'Column' }))
+    this.part(table, 'TBody', (section) => {
+      for (const [i, lines] of body.entries()) {
+        if (heightOf(lines) > this.room()) {
+          this.newPage()
+          this.row(null, { cells, lines: head, width, scope: 'Column' })
+        }
+        const top = this.y
+        this.row(section, { cells, lines, width, scope: 'Row' })
+        const room = TEXT_WIDTH - width - CELL_PAD.x
+        if (bars) this.bar(PAGE.side + width + CELL_PAD.x, top, ((bars[i] ?? 0) / longest) * room)
+      }
+    })
+    table.end()
+    this.y += 12
+  }
+
+  private part(of: Structure, tag: 'THead' | 'TBody', draw: (section: Structure) => void): void {
+    const section = this.doc.struct(tag)
+    of.add(section)
+    draw(section)
+    section.end()
+  }
+
+  /** A row; without a section it is drawn and not heard. In a body the first cell heads its row. */
+  private row(
+    section: Structure | null,
+    { cells, lines, width, scope }: { cells: readonly Cell[]; lines: readonly Line[][]; width: number; scope: 'Column' | 'Row' },
+  ): void {
+    const row = section && this.doc.struct('TR')
+    if (row) section.add(row)
+    for (const [i, cell] of cells.entries()) {
+      const isHeading = scope === 'Column' || i === 0
+      const element = row && (isHeading ? this.doc.struct('TH', { scope } as object) : this.doc.struct('TD'))
+      if (row && element) row.add(element)
+      const content = element && this.doc.markStructureContent(isHeading ? 'TH' : 'TD')
+      if (!content) this.doc.markContent('Artifact', { type: 'Pagination' })
+      let baseline = this.y + CELL_PAD.y + CELL.size
+      for (const line of lines[i] ?? []) {
+        const used = line.reduce((sum, piece) => sum + piece.width, 0)
+        const from = cell.isEnd ? cell.x + cell.width - CELL_PAD.x - used : cell.x + CELL_PAD.x
+        this.draw(line, from, baseline, CELL.size, scope === 'Column' ? QUIET : INK)
+        baseline += CELL.size * LINE_HEIGHT
+      }
+      this.doc.endMarkedContent()
+      if (content) element.add(content)
+      element?.end()
+    }
+    row?.end()
+    this.y += heightOf(lines)
+    this.hairline(this.y, width, scope === 'Column' ? 0.9 : 0.4)
+  }
+
+  private bar(x: number, top: number, length: number): void {
+    if (length <= 0) return
+    this.doc.markContent('Artifact', { type: 'Layout' })
+    this.doc
+      .rect(x, top + CELL_PAD.y + 2, length, CELL.size)
+      .fillColor(EVERGREEN)
+      .fill()
+    this.doc.endMarkedContent()
+  }
+
+  private hairline(y: number, width: number, weight: number): void {
+    this.doc.markContent('Artifact', { type: 'Layout' })
+    this.doc
+      .moveTo(PAGE.side, y)
+      .lineTo(PAGE.side + width, y)
+      .lineWidth(weight)
+      .strokeColor(HAIRLINE)
+      .stroke()
+    this.doc.endMarkedContent()
+  }
 }
+
+interface Cell {
+  x: number
+  width: number
+  isEnd: boolean
+}
+const heightOf = (cells: readonly Line[][]): number =>
+  Math.max(1, ...cells.map((lines) => lines.length)) * CELL.size * LINE_HEIGHT + 2 * CELL_PAD.y

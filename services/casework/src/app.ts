@@ -16,6 +16,7 @@ import { detailRoutes } from './referrals/detail-routes'
 import { draftRoutes } from './referrals/draft-routes'
 import { referralEvents } from './referrals/events'
 import { listRoutes } from './referrals/list-routes'
+import { reportRoutes } from './report/routes'
 import { staffEvents } from './staff/events'
 import { officeRoutes } from './staff/offices'
 
@@ -32,6 +33,7 @@ export const service: ServiceDefinition = {
     draftRoutes(kit)
     importRoutes(kit)
     dashboardRoutes(kit)
+    reportRoutes(kit)
     lookRoutes(kit)
     myDataRoutes(kit)
     staffEvents(kit)

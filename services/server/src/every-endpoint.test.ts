@@ -937,6 +937,8 @@ describe('who may call what', () => {
     'POST /api/casework/ni-number': null,
     'GET /api/casework/offices': null,
     'GET /api/casework/dashboard': null,
+    'GET /api/casework/weekly-report': null,
+    'GET /api/casework/weekly-report/file': null,
     'GET /api/casework/looks': null,
     'POST /api/casework/referrals': null,
     'POST /api/casework/referral-imports/preview': null,

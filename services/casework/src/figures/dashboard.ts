@@ -24,11 +24,15 @@ export function dashboardRoutes(kit: ServiceKit): void {
         .where(eq(referrals.officeId, officeId))
         .orderBy(referrals.rank, desc(referrals.createdAt), desc(referrals.id))
         .limit(DASHBOARD_CLIENTS)
+      const [referralsThisWeek = 0, referralsWeekBefore = 0] = await referralsIn(tx, { officeId }, [
+        londonWeek(now),
+        londonWeek(now, 1),
+      ])
       const [all] = await tx.select({ n: count() }).from(referrals).where(eq(referrals.officeId, officeId))
       return {
         office: { id: officeId, name: agent.officeName },
-        referralsThisWeek: await referralsIn(tx, { officeId }, londonWeek(now)),
-        referralsWeekBefore: await referralsIn(tx, { officeId }, londonWeek(now, 1)),
+        referralsThisWeek,
+        referralsWeekBefore,
         activeCases: await openCases(tx, { officeId, agentId }),
         pendingReferrals: await pendingReferrals(tx, { officeId, agentId }),
         clients: clients.map((row) => referralRow(kit.keys, row, agent)),

@@ -1,7 +1,10 @@
+import { type ApplicationState, CASE_ENTRIES, CASE_ENTRY_KINDS, NO_CONTACT_DAYS } from '@onward/contracts'
 import type { Tx } from '@onward/database'
-import { and, count, eq, gte, isNull, lt } from 'drizzle-orm'
+import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { cases, referrals } from '../db/schema'
 import type { Week } from './weeks'
+
+const DAY_MS = 86_400_000
 
 /** Whose figures: an office's, or one agent's part of them. */
 export interface Scope {
@@ -9,20 +12,153 @@ export interface Scope {
   agentId?: string
 }
 
-/** Referrals submitted in a week. The dashboard's tile and the weekly report ask here. */
-export async function referralsIn(tx: Tx, { officeId, agentId }: Scope, { from, until }: Week): Promise<number> {
-  const [row] = await tx
-    .select({ n: count() })
-    .from(referrals)
-    .where(
-      and(
-        eq(referrals.officeId, officeId),
-        gte(referrals.createdAt, from),
-        lt(referrals.createdAt, until),
-        agentId ? eq(referrals.agentId, agentId) : undefined,
-      ),
-    )
-  return row?.n ?? 0
+const times = (all: readonly Date[]): string => `{${all.map((at) => at.toISOString()).join(',')}}`
+/** The weeks as rows `w(starts, ends, n)`; what is asked of each is asked once for all of them. */
+const weekRows = (weeks: readonly Week[]): SQL =>
+  sql`unnest(${times(weeks.map(({ from }) => from))}::timestamptz[], ${times(weeks.map(({ until }) => until))}::timestamptz[])
+    with ordinality w(starts, ends, n)`
+const ofAgent = (column: SQL, { agentId }: Scope): SQL => (agentId ? sql`and ${column} = ${agentId}::uuid` : sql``)
+
+/** Referrals submitted in each week. The dashboard's tile and the weekly report ask here. */
+export async function referralsIn(tx: Tx, scope: Scope, weeks: readonly Week[]): Promise<number[]> {
+  const rows = await tx.execute<{ count: number }>(sql`select count(r.id)::int as count from ${weekRows(weeks)}
+    left join casework.referrals r on r.office_id = ${scope.officeId} and r.created_at >= w.starts and r.created_at < w.ends
+      ${ofAgent(sql`r.agent_id`, scope)}
+    group by w.n order by w.n`)
+  return rows.map(({ count }) => count)
+}
+
+/** Accounts opened in each week, and the median of the days that it took; null where nobody opened one. */
+export async function activationsIn(
+  tx: Tx,
+  scope: Scope,
+  weeks: readonly Week[],
+): Promise<{ count: number; medianDays: number | null }[]> {
+  const rows = await tx.execute<{ count: number; days: number | null }>(sql`select count(r.id)::int as count,
+      percentile_cont(0.5) within group (order by extract(epoch from r.activated_at - r.created_at)) / 86400 as days
+    from ${weekRows(weeks)} left join casework.referrals r on r.office_id = ${scope.officeId} and r.activated_at >= w.starts
+      and r.activated_at < w.ends ${ofAgent(sql`r.agent_id`, scope)}
+    group by w.n order by w.n`)
+  return rows.map(({ count, days }) => ({ count, medianDays: days === null ? null : Number(days) }))
+}
+
+/** Entries `e` of each week, of people whose case `c` was open then: what they did before belongs to nobody's figures. */
+const entriesOf = (scope: Scope, weeks: readonly Week[]): SQL => sql`${weekRows(weeks)}
+  join casework.case_entries e on e.at >= w.starts and e.at < w.ends
+  join casework.cases c on c.account_id = e.account_id and (e.case_id is null or e.case_id = c.id)
+    and e.at >= c.opened_at and (c.closed_at is null or e.at <= c.closed_at)
+    and c.office_id = ${scope.officeId} ${ofAgent(sql`c.agent_id`, scope)}`
+
+export interface Happened {
+  cvs: number
+  badges: number
+  applications: number
+  offers: number
+}
+/** CVs that could be read and were analysed, badges earned, applications sent, and offers made in each week. */
+export async function happenedIn(tx: Tx, scope: Scope, weeks: readonly Week[]): Promise<Happened[]> {
+  const rows = await tx.execute<{ n: string; what: keyof Happened; count: number }>(sql`
+    select w.n, k.what, count(distinct coalesce(e.facts->>'applicationId', e.id::text))::int as count
+    from ${entriesOf(scope, weeks)}
+    cross join lateral (select case
+      when e.kind = 'cv-analysed' and (e.facts->>'readable')::boolean then 'cvs'
+      when e.kind = 'badge-awarded' then 'badges'
+      when e.kind = 'application-sent' then 'applications'
+      when e.kind = 'application-moved' and e.facts->>'state' = 'offered' then 'offers' end as what) k
+    where e.kind in ('cv-analysed', 'badge-awarded', 'application-sent', 'application-moved') and k.what is not null
+    group by w.n, k.what`)
+  return weeks.map((_, i) => {
+    const of = (what: keyof Happened) => rows.find((row) => Number(row.n) === i + 1 && row.what === what)?.count ?? 0
+    return { cvs: of('cvs'), badges: of('badges'), applications: of('applications'), offers: of('offers') }
+  })
+}
+
+/** Applications that were sent or moved in each week, by where they stood at its end. */
+export async function applicationsByState(
+  tx: Tx,
+  scope: Scope,
+  weeks: readonly Week[],
+): Promise<Partial<Record<ApplicationState, number>>[]> {
+  const rows = await tx.execute<{ n: string; state: ApplicationState; count: number }>(sql`
+    select n, state, count(*)::int as count from (
+      select distinct on (w.n, e.facts->>'applicationId') w.n,
+        case e.kind when 'application-sent' then 'submitted' else e.facts->>'state' end as state
+      from ${entriesOf(scope, weeks)} where e.kind in ('application-sent', 'application-moved')
+      order by w.n, e.facts->>'applicationId', e.at desc, e.event_id desc nulls last, e.id desc) latest
+    group by n, state`)
+  return weeks.map((_, i) =>
+    Object.fromEntries(rows.filter(({ n }) => Number(n) === i + 1).map(({ state, count }) => [state, count])),
+  )
+}
+
+/** Agreed times of interviews that lie in each week. */
+export async function interviewsIn(tx: Tx, scope: Scope, weeks: readonly Week[]): Promise<number[]> {
+  const rows = await tx.execute<{ count: number }>(sql`select count(i.at)::int as count from ${weekRows(weeks)}
+    left join (casework.cases c cross join lateral unnest(c.interview_times) i(at)) on c.office_id = ${scope.officeId}
+      and i.at >= w.starts and i.at < w.ends ${ofAgent(sql`c.agent_id`, scope)}
+    group by w.n order by w.n`)
+  return rows.map(({ count }) => count)
+}
+
+/** People who started in a job in each week. */
+export async function startsIn(tx: Tx, scope: Scope, weeks: readonly Week[]): Promise<number[]> {
+  const rows = await tx.execute<{ n: string; count: number }>(sql`
+    select w.n, count(distinct e.facts->>'applicationId')::int as count from ${entriesOf(scope, weeks)}
+    where e.kind = 'placement-started' group by w.n`)
+  return weeks.map((_, i) => rows.find(({ n }) => Number(n) === i + 1)?.count ?? 0)
+}
+
+/** What counts as contact: somebody was in touch, or got further. */
+const CONTACT = CASE_ENTRY_KINDS.filter((kind) => CASE_ENTRIES[kind].shows)
+
+export interface Quiet {
+  referralId: string
+  firstName: string
+  lastName: string
+  agentFirstName: string | null
+  agentLastName: string | null
+  /** The last activity, or the day on which the case opened. */
+  since: Date
+}
+/** Cases that were open at a time and had seen no activity for so many days: how many, and the quietest `limit` of them. */
+export async function quietCases(tx: Tx, scope: Scope, at: Date, limit: number): Promise<{ total: number; people: Quiet[] }> {
+  const before = new Date(at.getTime() - NO_CONTACT_DAYS * DAY_MS)
+  const entries = sql`casework.case_entries e where e.account_id = c.account_id and (e.case_id is null or e.case_id = c.id)
+    and e.kind = any (${`{${CONTACT.join(',')}}`}::text[])`
+  // What a case knows of its last activity answers for now. Of an earlier week the history is asked where there was activity since.
+  const rows = await tx.execute<
+    { referral: string; since: Date; total: number } & Record<'first' | 'last', string> & Record<'by' | 'byLast', string | null>
+  >(sql`
+    select q.referral_id as referral, q.since, q.total, r.first_name as first, r.last_name as last,
+      a.first_name as by, a.last_name as "byLast"
+    from (select c.referral_id, c.agent_id, s.since, count(*) over ()::int as total from casework.cases c
+      cross join lateral (select case when c.last_activity_at is null or c.last_activity_at < ${before}
+        then greatest(c.opened_at, c.last_activity_at)
+        else (select greatest(c.opened_at, max(e.at)) from ${entries} and e.at < ${at}) end as since) s
+      where c.office_id = ${scope.officeId} ${ofAgent(sql`c.agent_id`, scope)} and c.opened_at < ${before}
+        and (c.closed_at is null or c.closed_at >= ${at})
+        and (c.last_activity_at is null or c.last_activity_at < ${before} or c.last_activity_at >= ${at})
+        and s.since < ${before}
+      order by s.since, c.referral_id limit ${limit}) q
+    join casework.referrals r on r.id = q.referral_id left join casework.agents a on a.account_id = q.agent_id
+    order by q.since, q.referral_id`)
+  const people = rows.map(({ referral, since, first, last, by, byLast }) => ({
+    referralId: referral,
+    firstName: first,
+    lastName: last,
+    agentFirstName: by,
+    agentLastName: byLast,
+    since: new Date(since),
+  }))
+  return { total: rows[0]?.total ?? 0, people }
+}
+
+/** When the office's first referral was submitted; null where there was none. */
+export async function firstReferralAt(tx: Tx, { officeId }: Scope): Promise<Date | null> {
+  const [row] = await tx.execute<{ at: Date | null }>(
+    sql`select min(created_at) as at from casework.referrals where office_id = ${officeId}`,
+  )
+  return row?.at ? new Date(row.at) : null
 }
 
 /** Cases that are open now. */

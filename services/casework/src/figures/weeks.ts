@@ -8,16 +8,25 @@ export interface Week {
   until: Date
 }
 
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
+
 /** The midnight that begins a calendar day there; the clocks never change at midnight. */
-function midnight(day: Date): Date {
-  const at = londonInstant(`${day.toISOString().slice(0, 10)}T00:00`)
+function midnight(day: string): Date {
+  const at = londonInstant(`${day}T00:00`)
   if (!at) throw new Error('London has no such midnight')
   return at
 }
 
-/** The week that holds an instant, or one so many weeks before it. A week with a clock change has 167 or 169 hours. */
-export function londonWeek(at: Date, weeksBefore = 0): Week {
-  const today = new Date(`${londonTime(at).slice(0, 10)}T00:00:00Z`)
-  const monday = today.getTime() - ((today.getUTCDay() + 6) % 7) * DAY_MS - weeksBefore * 7 * DAY_MS
-  return { from: midnight(new Date(monday)), until: midnight(new Date(monday + 7 * DAY_MS)) }
+/** The Monday of a calendar day's week, or of one so many weeks before it. */
+export function mondayOf(day: string, weeksBefore = 0): string {
+  const at = new Date(`${day}T00:00:00Z`)
+  return dayOf(new Date(at.getTime() - (((at.getUTCDay() + 6) % 7) + 7 * weeksBefore) * DAY_MS))
 }
+/** The calendar day in London. */
+export const londonDay = (at: Date): string => londonTime(at).slice(0, 10)
+
+/** The week that begins on a Monday. A week with a clock change has 167 or 169 hours. */
+export const weekFrom = (monday: string): Week => ({ from: midnight(monday), until: midnight(mondayOf(monday, -1)) })
+
+/** The week that holds an instant, or one so many weeks before it. */
+export const londonWeek = (at: Date, weeksBefore = 0): Week => weekFrom(mondayOf(londonDay(at), weeksBefore))

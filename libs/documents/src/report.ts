@@ -1,0 +1,37 @@
+import type { Language } from '@onward/contracts'
+import { type Block, printable } from './outline'
+import { pdfOf } from './pdf'
+
+/** A table in reading order: a heading for each column, the first column heading its row. */
+export interface TableBlock {
+  kind: 'table'
+  /** Says what the table shows; printed above it. */
+  caption: string
+  /** `width` in shares of the table's; figures stand at the end of theirs. */
+  columns: { heading: string; width: number; align?: 'end' }[]
+  rows: string[][]
+  /** A bar beside each row, of this length against the longest: a picture of what a column says. */
+  bars?: number[]
+}
+/** Figures of an office, or of whatever else is counted. */
+export interface ReportDocument {
+  language: Language
+  title: string
+  author: string
+  /** yyyy-mm-dd */
+  date: string
+  blocks: (Block | TableBlock)[]
+}
+
+const MAX_CELL = 300
+const cell = (text: string): string => printable(text, MAX_CELL).replace(/\s*\n\s*/g, ' ')
+const cleaned = (block: Block | TableBlock): Block | TableBlock => {
+  if (block.kind === 'list') return { ...block, lines: block.lines.map(cell) }
+  if (block.kind !== 'table') return { ...block, text: printable(block.text) }
+  const columns = block.columns.map((column) => ({ ...column, heading: cell(column.heading) }))
+  return { ...block, caption: cell(block.caption), columns, rows: block.rows.map((row) => row.map(cell)) }
+}
+
+/** A report as a tagged PDF: its tables are tables for whoever hears it read. */
+export const reportPdf = (report: ReportDocument): Promise<Buffer> =>
+  pdfOf({ ...report, title: cell(report.title), author: cell(report.author), blocks: report.blocks.map(cleaned) })

@@ -1,0 +1,150 @@
+import { csvOf, type Language, londonTime, REPORT_WORDS, type WeeklyReport } from '@onward/contracts'
+import { longDate } from '@onward/documents/labels'
+import { reportPdf } from '@onward/documents/report'
+import { londonDay } from '../figures/weeks'
+import { FILE_WORDS } from './words'
+
+const momentWords = (iso: string, language: Language): string => {
+  const [day = '', time = ''] = londonTime(new Date(iso)).split('T')
+  return `${longDate(day, language)}, ${time}`
+}
+/** As tables write it: 21/11/2026. */
+const shortDate = (day: string): string => day.split('-').reverse().join('/')
+const days = (of: number | null): string => (of === null ? '–' : of.toFixed(1))
+const change = (week: number, before: number): string => {
+  const more = week - before
+  return more > 0 ? `+${more}` : String(more).replace('-', '−')
+}
+
+interface Tables {
+  title: string
+  head: string[]
+  figures: [what: string, week: string, before: string, change: string][]
+  applications: [state: string, week: string, before: string][]
+  trend: [monday: string, referrals: string, activations: string, starts: string][]
+  noContact: [name: string, coach: string, since: string][]
+}
+
+/** What both files print. */
+function tablesOf(report: WeeklyReport, language: Language): Tables {
+  const words = FILE_WORDS[language]
+  const shared = REPORT_WORDS[language]
+  const { week, before } = report.activationDays
+  return {
+    title: `${words.title}: ${report.office.name}`,
+    head: [
+      report.scope === 'mine' ? words.mine(report.agentName) : words.office,
+      words.week(longDate(report.monday, language), longDate(report.sunday, language)),
+      ...(report.untilNow ? [words.soFar(momentWords(report.untilNow, language))] : []),
+      words.made(momentWords(report.madeAt, language)),
+    ],
+    figures: report.figures.flatMap((one): Tables['figures'] => [
+      [shared.figures[one.figure], String(one.week), String(one.before), change(one.week, one.before)],
+      ...(one.figure === 'activations' ? ([[words.activationDays, days(week), days(before), '']] as Tables['figures']) : []),
+    ]),
+    applications: report.applications.map(({ state, week, before }) => [shared.states[state], String(week), String(before)]),
+    trend: report.trend.map(({ monday, referrals, activations, starts }) => [
+      shortDate(monday),
+      String(referrals),
+      String(activations),
+      String(starts),
+    ]),
+    noContact: report.noContact.people.map(({ name, agentName, since }) => [
+      name,
+      agentName,
+      shortDate(londonDay(new Date(since))),
+    ]),
+  }
+}
+
+/** Tables under each other, for spreadsheets: each with its heading, and an empty row between them. */
+export function reportCsv(report: WeeklyReport, language: Language): string {
+  const words = FILE_WORDS[language]
+  const shared = REPORT_WORDS[language]
+  const tables = tablesOf(report, language)
+  const left = report.noContact.total - tables.noContact.length
+  return csvOf([
+    [tables.title],
+    ...tables.head.map((line) => [line]),
+    [],
+    [words.what, words.inWeek, words.before],
+    ...tables.figures.map(([what, week, before]) => [what, week, before]),
+    [],
+    [words.applications, words.inWeek, words.before],
+    ...tables.applications,
+    [],
+    [words.weekFrom, shared.figures.referrals, shared.figures.activations, shared.figures.starts],
+    ...tables.trend,
+    [],
+    [`${words.noContact(report.noContact.days)}: ${report.noContact.total}`],
+    [words.client, words.coach, words.since],
+    ...tables.noContact,
+    ...(left > 0 ? [[words.more(left)]] : []),
+  ])
+}
+
+/** The same to print and to send: a tagged PDF. */
+export function reportPdfOf(report: WeeklyReport, language: Language): Promise<Buffer> {
+  const words = FILE_WORDS[language]
+  const shared = REPORT_WORDS[language]
+  const tables = tablesOf(report, language)
+  const left = report.noContact.total - tables.noContact.length
+  const end = (heading: string, width: number) => ({ heading, width, align: 'end' as const })
+  return reportPdf({
+    language,
+    title: `${tables.title}, ${longDate(report.monday, language)}`,
+    author: 'Onward',
+    date: londonDay(new Date(report.madeAt)),
+    blocks: [
+      { kind: 'name', text: words.title },
+      { kind: 'entry', text: report.office.name },
+      ...tables.head.map((text) => ({ kind: 'detail' as const, text })),
+      { kind: 'section', text: words.figures },
+      {
+        kind: 'table',
+        caption: words.figuresCaption,
+        columns: [{ heading: words.what, width: 5 }, end(words.inWeek, 2), end(words.before, 2), end(words.change, 1.5)],
+        rows: tables.figures,
+      },
+      { kind: 'section', text: words.applications },
+      tables.applications.length > 0
+        ? {
+            kind: 'table',
+            caption: words.applicationsCaption,
+            columns: [{ heading: words.state, width: 5 }, end(words.inWeek, 2), end(words.before, 2)],
+            rows: tables.applications,
+            bars: report.applications.map(({ week }) => week),
+          }
+        : { kind: 'paragraph', text: words.noApplications },
+      { kind: 'section', text: words.trend },
+      {
+        kind: 'table',
+        caption: words.trendCaption,
+        columns: [
+          { heading: words.weekFrom, width: 3 },
+          end(shared.figures.referrals, 3),
+          end(shared.figures.activations, 3),
+          end(shared.figures.starts, 3),
+        ],
+        rows: tables.trend,
+        bars: report.trend.map(({ referrals }) => referrals),
+      },
+      { kind: 'section', text: `${words.noContact(report.noContact.days)}: ${report.noContact.total}` },
+      ...(tables.noContact.length > 0
+        ? [
+            {
+              kind: 'table' as const,
+              caption: words.noContactCaption,
+              columns: [{ heading: words.client, width: 4 }, { heading: words.coach, width: 4 }, end(words.since, 2)],
+              rows: tables.noContact,
+            },
+          ]
+        : [{ kind: 'paragraph' as const, text: words.nobody }]),
+      ...(left > 0 ? [{ kind: 'paragraph' as const, text: words.more(left) }] : []),
+    ],
+  })
+}
+
+/** "Weekly report - Leeds Eastgate Jobcentre - 2026-11-16", fit for every system of files. */
+export const reportFilename = ({ office, monday }: WeeklyReport, language: Language): string =>
+  [FILE_WORDS[language].title, office.name, monday].join(' - ').replace(/[\\/:*?"<>|\p{C}]/gu, ' ')

@@ -1,0 +1,122 @@
+import {
+  APPLICATION_STATES,
+  type Language,
+  NO_CONTACT_DAYS,
+  Problem,
+  REPORT_TREND_WEEKS,
+  type ReportFigure,
+  type ReportScope,
+  type WeeklyReport,
+} from '@onward/contracts'
+import type { Tx } from '@onward/database'
+import {
+  activationsIn,
+  applicationsByState,
+  firstReferralAt,
+  happenedIn,
+  interviewsIn,
+  quietCases,
+  referralsIn,
+  type Scope,
+  startsIn,
+} from '../figures/figures'
+import { londonDay, mondayOf, weekFrom } from '../figures/weeks'
+import { type Agent, fullName } from '../staff/agent'
+import { FILE_WORDS } from './words'
+
+export interface Wanted {
+  /** Any day of the week; this week where none is named. */
+  week?: string | undefined
+  scope: ReportScope
+  now: Date
+  language: Language
+  /** Of the no-contact list. */
+  named: number
+}
+
+/** A week beside the week before, and the weeks until it. Throws `invalid-input` for a week that has not begun. */
+export async function weeklyReportOf(tx: Tx, agent: Agent, wanted: Wanted): Promise<WeeklyReport> {
+  const { scope, now } = wanted
+  const thisMonday = mondayOf(londonDay(now))
+  const monday = wanted.week === undefined ? thisMonday : mondayOf(wanted.week)
+  if (monday > thisMonday) {
+    const message = FILE_WORDS[wanted.language].notBegun
+    throw new Problem('invalid-input', undefined, [{ field: 'week', message }])
+  }
+  const of: Scope = { officeId: agent.officeId, ...(scope === 'mine' && { agentId: agent.accountId }) }
+  const mondays = Array.from({ length: REPORT_TREND_WEEKS }, (_, before) => mondayOf(monday, before))
+  const weeks = mondays.map(weekFrom)
+  const compared = weeks.slice(0, 2)
+  const [week] = compared
+  if (!week) throw new Error('no week')
+  const isOver = week.until <= now
+  const countedUntil = isOver ? week.until : now
+
+  const referrals = await referralsIn(tx, of, weeks)
+  const activations = await activationsIn(tx, of, weeks)
+  const starts = await startsIn(tx, of, weeks)
+  const happened = await happenedIn(tx, of, compared)
+  const interviews = await interviewsIn(tx, of, compared)
+  const states = await applicationsByState(tx, of, compared)
+  const quiet = await quietCases(tx, of, countedUntil, wanted.named)
+  const first = await firstReferralAt(tx, of)
+
+  const figure = (name: ReportFigure, counts: readonly (number | undefined)[]) => ({
+    figure: name,
+    week: counts[0] ?? 0,
+    before: counts[1] ?? 0,
+  })
+  return {
+    office: { id: agent.officeId, name: agent.officeName },
+    scope,
+    agentName: agent.name,
+    monday,
+    sunday: londonDay(new Date(week.until.getTime() - 1)),
+    untilNow: isOver ? null : now.toISOString(),
+    thisMonday,
+    firstMonday: first ? mondayOf(londonDay(first)) : thisMonday,
+    madeAt: now.toISOString(),
+    figures: [
+      figure('referrals', referrals),
+      figure(
+        'activations',
+        activations.map(({ count }) => count),
+      ),
+      ...(['cvs', 'badges', 'applications'] as const).map((name) =>
+        figure(
+          name,
+          happened.map((one) => one[name]),
+        ),
+      ),
+      figure('interviews', interviews),
+      figure(
+        'offers',
+        happened.map(({ offers }) => offers),
+      ),
+      figure('starts', starts),
+    ],
+    activationDays: { week: activations[0]?.medianDays ?? null, before: activations[1]?.medianDays ?? null },
+    applications: APPLICATION_STATES.flatMap((state) => {
+      const [now = 0, before = 0] = states.map((one) => one[state] ?? 0)
+      return now + before > 0 ? [{ state, week: now, before }] : []
+    }),
+    trend: mondays
+      .map((day, i) => ({
+        monday: day,
+        referrals: referrals[i] ?? 0,
+        activations: activations[i]?.count ?? 0,
+        starts: starts[i] ?? 0,
+      }))
+      .reverse(),
+    noContact: {
+      days: NO_CONTACT_DAYS,
+      total: quiet.total,
+      people: quiet.people.map(({ referralId, firstName, lastName, agentFirstName, agentLastName, since }) => ({
+        referralId,
+        name: fullName({ firstName, lastName }),
+        agentName: fullName({ firstName: agentFirstName ?? '', lastName: agentLastName ?? '' }),
+        since: since.toISOString(),
+      })),
+    },
+  }
+}
