@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { ROLES } from './access'
 import { APPLICATION_STATES } from './application-states'
+import { COACH_ACTS } from './coach'
 import { FUTURE_BADGE_IDS } from './courses'
 import type { ServiceName } from './endpoint'
 import { date, id, timestamp } from './endpoint'
@@ -285,7 +286,7 @@ export const EVENTS = {
   'account.activated': define(['casework'], v.object({ referralId: id, accountId: id })),
   /** Who works with whom. Told again when that changes; `open` is false once it ended. The subject is the case. */
   'case.assigned': define(
-    ['jobseekers', 'messaging'],
+    ['jobseekers', 'jobs', 'messaging'],
     v.object({
       caseId: id,
       referralId: id,
@@ -297,14 +298,6 @@ export const EVENTS = {
       open: v.boolean(),
     }),
   ),
-  /** An invitation cannot be delivered at all: the agent corrects the address and sends it again. */
-  'referral.bounced': define(['messaging'], v.object({ referralId: id, agentAccountId: id, round: v.number() })),
-  /** A member of staff opened their account. The subject is the account. */
-  'staff.joined': define(
-    ['casework'],
-    v.object({
-      accountId: id,
-      role: v.picklist(['agent', 'admin']),
   /**
    * What a work coach did for a client, or the client's answer to it: for the history, for who looked, and for whoever should know. The
    * subject is what it is about: a question, a CV, a run of the matching, a suggestion.
@@ -330,8 +323,13 @@ export const EVENTS = {
   ),
   /** What a person shares with their work coach. Told with each change; the subject is the person. */
   'coach.sharing': define(['jobs'], v.object({ accountId: id, matches: v.boolean() })),
-      officeId: v.nullable(id),
-      staffId: v.string(),
+  /** A work coach left something for the person: a note, or a to-do. What it says stays in casework. The subject is that thing. */
+  'case.shared': define(
+    ['messaging'],
+    v.object({ accountId: id, about: v.picklist(['note', 'todo']), agentName: v.string(), officeName: v.string() }),
+  ),
+  /** An invitation cannot be delivered at all: the agent corrects the address and sends it again. */
+  'referral.bounced': define(['messaging'], v.object({ referralId: id, agentAccountId: id, round: v.number() })),
   /** A work coach's appointment with a client: `asked` is the client's wish to move it, everything else is told to the client. */
   'appointment.changed': define(
     ['messaging'],
@@ -346,6 +344,14 @@ export const EVENTS = {
   ),
   /** A work coach and a client agreed on a call in their conversation. The subject is the message. */
   'call.agreed': define(['casework'], v.object({ messageId: id, caseId: id, agentAccountId: id, startsAt: timestamp })),
+  /** A member of staff opened their account. The subject is the account. */
+  'staff.joined': define(
+    ['casework', 'jobseekers', 'jobs'],
+    v.object({
+      accountId: id,
+      role: v.picklist(['agent', 'admin']),
+      officeId: v.nullable(id),
+      staffId: v.string(),
       firstName: v.string(),
       lastName: v.string(),
     }),

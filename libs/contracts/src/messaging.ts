@@ -34,6 +34,7 @@ export const NOTICE_KINDS = [
   'job-sent-back',
   'job-edit-approved',
   'job-edit-sent-back',
+  'job-removed',
   'job-changed',
   'organisation-verified',
   'organisation-sent-back',
@@ -65,8 +66,8 @@ export const NOTICE_KINDS = [
   'pool-invited',
   'pool-accepted',
   'referral-bounced',
-] as const
-export const notice = v.object({
+  'coach-note-shared',
+  'coach-todo-added',
   'coach-asked',
   'coach-cv-added',
   'coach-job-suggested',
@@ -82,6 +83,8 @@ export const notice = v.object({
   'appointment-missed',
   'appointment-reminder',
   'appointment-asked',
+] as const
+export const notice = v.object({
   id,
   /** Rises by one per account; the browser asks for what is after the last it has. */
   seq: v.number(),
