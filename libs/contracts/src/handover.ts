@@ -43,6 +43,10 @@ export const cvGrant = v.object({
 })
 export type CvGrant = v.InferInput<typeof cvGrant>
 
+/** casework → jobseekers: this agent may read the birth date of this person once. */
+export const revealGrant = v.object({ revealId: id, accountId: id, agentAccountId: id })
+export type RevealGrant = v.InferOutput<typeof revealGrant>
+
 /** jobseekers → learning: this person has an analysed CV and a saved letter. The address is hashed for the credential and not kept. */
 export const badgeEvidence = v.object({ accountId: id, email: v.string(), cvId: id, letterId: id })
 export type BadgeEvidence = v.InferOutput<typeof badgeEvidence>

@@ -366,6 +366,8 @@ export const look = v.object({
   agentName: v.string(),
   officeName: v.string(),
   what: v.string(),
+  /** A code, where there is a list of them; else empty. */
+  purposeCode: v.string(),
   purpose: v.string(),
   at: timestamp,
 })

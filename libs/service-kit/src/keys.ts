@@ -13,9 +13,9 @@ import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises'
 import path from 'node:path'
 
 /** Services that sign hand-overs, each with a pair of its own. */
-export const HANDOVER_SIGNERS = ['identity', 'jobseekers', 'jobs'] as const
+export const HANDOVER_SIGNERS = ['identity', 'jobseekers', 'jobs', 'casework'] as const
 export type HandoverSigner = (typeof HANDOVER_SIGNERS)[number]
-const PAIRS = ['sessions', 'handover-identity', 'handover-jobseekers', 'handover-jobs', 'issuer'] as const
+const PAIRS = ['sessions', 'handover-identity', 'handover-jobseekers', 'handover-jobs', 'handover-casework', 'issuer'] as const
 /** Badges are read by other people's verifiers, which know RSA. */
 const RSA_PAIRS: ReadonlySet<string> = new Set(['issuer'])
 const RSA_BITS = 2048
@@ -64,6 +64,7 @@ export async function loadKeys(folder: string, options: { create: boolean }): Pr
       identity: await pair('handover-identity'),
       jobseekers: await pair('handover-jobseekers'),
       jobs: await pair('handover-jobs'),
+      casework: await pair('handover-casework'),
     },
     issuer: await pair('issuer'),
     fields: await secret('fields'),

@@ -4,7 +4,12 @@ import { adminOfficeRoutes } from './admin/office-routes'
 import { appointmentRoutes } from './appointments/agent-routes'
 import { appointmentEvents } from './appointments/events'
 import { myAppointmentRoutes } from './appointments/my-routes'
+import { caseRoutes } from './cases/case-routes'
 import { caseEvents } from './cases/events'
+import { caseListRoutes } from './cases/list-routes'
+import { myCaseRoutes } from './cases/my-case-routes'
+import { noteRoutes } from './cases/note-routes'
+import { todoRoutes } from './cases/todo-routes'
 import { erasureEvents } from './erasure/events'
 import { dashboardRoutes } from './figures/dashboard'
 import { importRoutes } from './imports/routes'
@@ -17,6 +22,7 @@ import { draftRoutes } from './referrals/draft-routes'
 import { referralEvents } from './referrals/events'
 import { listRoutes } from './referrals/list-routes'
 import { reportRoutes } from './report/routes'
+import { revealRoutes } from './reveal/routes'
 import { staffEvents } from './staff/events'
 import { officeRoutes } from './staff/offices'
 
@@ -39,6 +45,12 @@ export const service: ServiceDefinition = {
     staffEvents(kit)
     referralEvents(kit)
     caseEvents(kit)
+    caseListRoutes(kit)
+    caseRoutes(kit)
+    noteRoutes(kit)
+    todoRoutes(kit)
+    myCaseRoutes(kit)
+    revealRoutes(kit)
     appointmentRoutes(kit)
     myAppointmentRoutes(kit)
     appointmentEvents(kit)

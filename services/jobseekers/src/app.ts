@@ -17,6 +17,7 @@ import { profileEvents } from './profile/events'
 import { pictureRoutes } from './profile/picture'
 import { profileRoutes } from './profile/routes'
 import { retention } from './retention'
+import { revealRoutes } from './reveal/routes'
 import { visibilityRoutes } from './visibility/routes'
 
 export const service: ServiceDefinition = {
@@ -41,5 +42,6 @@ export const service: ServiceDefinition = {
     keepNoLonger(kit, retention)
     practiceRoutes(kit)
     poolRoutes(kit)
+    revealRoutes(kit)
   },
 }

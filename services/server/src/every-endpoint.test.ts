@@ -436,6 +436,15 @@ const FIT: Readonly<Record<string, () => object>> = {
   'POST /api/casework/referrals/:id/invitations': () => ({}),
   'POST /api/casework/referrals/:id/withdrawal': () => ({ reason: 'moved-away' }),
   'POST /api/casework/referrals/:id/open': () => ({ reason: 'They came to our office' }),
+  'POST /api/casework/cases/search': () => ({ search: 'AB1', priority: 'high', stage: 'placed', mine: false }),
+  'POST /api/casework/clients/:id/notes': () => ({ text: 'x', shared: true }),
+  'POST /api/casework/clients/:id/todos': () => ({ title: 'x', dueOn: '2099-01-01', ownerId: null }),
+  'PUT /api/casework/todos/:id': () => ({ state: 'done', version: 1 }),
+  'PUT /api/casework/clients/:id/stage': () => ({ set: true, stage: 'placed', reason: 'Told us on the phone' }),
+  'PUT /api/casework/clients/:id/priority': () => ({ set: true, priority: 'low', reason: 'Away until Monday' }),
+  'POST /api/casework/clients/:id/reveals': () => ({ what: 'ni-number', purpose: 'other', words: 'To check who rings' }),
+  'POST /api/jobseekers/birth-date-reveals': () => ({ handover: 'a.b.c' }),
+  'PUT /api/casework/my-todos/:id': () => ({ state: 'done', version: 1 }),
   'PUT /api/casework/referral-draft': () => ({ ...REFERRAL, benefitsAmount: '12', jobcentreOffice: '' }),
   'DELETE /api/casework/referral-draft': () => ({}),
   'POST /api/messaging/contact': () => ({ name: 'A', email: 'a@test.example', subject: 'x', message: 'x', language: 'en' }),
@@ -951,6 +960,20 @@ describe('who may call what', () => {
     'POST /api/casework/referrals/:id/withdrawal': 'referral',
     // Whoever says why may open another office's.
     'POST /api/casework/referrals/:id/open': 'open to all',
+    'POST /api/casework/cases/search': null,
+    'GET /api/casework/clients/:id/case': 'referral',
+    'GET /api/casework/clients/:id/history': 'referral',
+    'GET /api/casework/clients/:id/notes': 'referral',
+    'POST /api/casework/clients/:id/notes': 'referral',
+    'POST /api/casework/clients/:id/todos': 'referral',
+    'PUT /api/casework/clients/:id/stage': 'referral',
+    'PUT /api/casework/clients/:id/priority': 'referral',
+    'POST /api/casework/clients/:id/reveals': 'referral',
+    'POST /api/jobseekers/birth-date-reveals': null,
+    // A to-do of their case has the same id.
+    'PUT /api/casework/todos/:id': 'referral',
+    'PUT /api/casework/my-todos/:id': 'referral',
+    'GET /api/casework/my-case': null,
     'GET /api/casework/referral-draft': null,
     'PUT /api/casework/referral-draft': null,
     'DELETE /api/casework/referral-draft': null,
@@ -1059,6 +1082,8 @@ describe('who may call what', () => {
     await owner`insert into casework.appointments (id, case_id, referral_id, account_id, office_id, agent_id, agent_name, office_name, state, way,
       place, starts_at, minutes, set_at, created_at, changed_at) values (${objects.appointment}, ${objects.appointment}, ${objects.referral},
       ${randomUUID()}, ${objects.referral}, ${randomUUID()}, 'T', 'T', 'planned', 'phone', 'x', now(), 30, now(), now(), now())`
+    await owner`insert into casework.case_todos (id, case_id, account_id, owner_id, title, due_on, created_by, created_at)
+      values (${objects.referral}, ${objects.appointment}, ${randomUUID()}, ${randomUUID()}, 'x', now(), ${randomUUID()}, now())`
       server.app.inject({
         method: one.method,
         url: fillKnown(one, id) + (FIT_QUERY[key] ?? ''),

@@ -52,6 +52,8 @@ export const cy: Translated<typeof en> = {
     'Gofynnoch i {{company}} am amseroedd eraill, felly ni fydd eich cyfweliad yn digwydd am y tro: {{jobTitle}}.',
   'pool-invited': 'Mae {{company}} yn eich gwahodd i wneud cais: {{jobTitle}}.',
   'pool-accepted': 'Mae rhywun wedi derbyn eich gwahoddiad: {{jobTitle}}.',
+  'coach-note-shared': 'Mae {{agentName}}, eich anogwr gwaith, wedi rhannu nodyn â chi.',
+  'coach-todo-added': 'Mae {{agentName}}, eich anogwr gwaith, wedi ychwanegu rhywbeth i chi ei wneud.',
   'referral-bounced': 'Ni allem gyflwyno gwahoddiad. Cywirwch y cyfeiriad a’i anfon eto.',
   'offer-corrected': 'Mae {{company}} wedi newid ei gynnig: {{jobTitle}}. Darllenwch ef eto.',
   'start-confirmed': 'Mae {{company}} wedi cadarnhau eich diwrnod cyntaf: {{jobTitle}}.',

@@ -51,6 +51,8 @@ export const en = {
   'interview-called-off': 'You asked {{company}} for other times, so your interview is off for now: {{jobTitle}}.',
   'pool-invited': '{{company}} invites you to apply: {{jobTitle}}.',
   'pool-accepted': 'Someone has accepted your invitation: {{jobTitle}}.',
+  'coach-note-shared': '{{agentName}}, your work coach, has shared a note with you.',
+  'coach-todo-added': '{{agentName}}, your work coach, has added something for you to do.',
   'referral-bounced': 'We could not deliver an invitation. Correct the address and send it again.',
   'offer-corrected': '{{company}} has changed its offer: {{jobTitle}}. Please read it again.',
   'start-confirmed': '{{company}} has confirmed your first day: {{jobTitle}}.',

@@ -68,12 +68,13 @@ async function refresh(tx: Tx, open: readonly Case[]): Promise<void> {
         missedAppointmentAt: stands.missedAppointmentAt,
         lastActivityAt: stands.lastActivity?.at ?? null,
         lastActivity: stands.lastActivity?.kind ?? null,
+        nextTodoOn: sql`(select min(t.due_on) from casework.case_todos t where t.case_id = ${one.id} and t.state <> 'done')`,
       })
       .where(eq(cases.id, one.id))
   }
 }
 
-export type KeptEntry = Dated & Pick<typeof caseEntries.$inferSelect, 'id' | 'actor'>
+export type KeptEntry = Dated & Pick<typeof caseEntries.$inferSelect, 'id' | 'actor' | 'caseId'>
 
 /** The history of a case in order, with what the person did before it opened. */
 export async function entriesOf(tx: Tx, of: { id: string; accountId: string }): Promise<KeptEntry[]> {
@@ -82,7 +83,7 @@ export async function entriesOf(tx: Tx, of: { id: string; accountId: string }): 
     .from(caseEntries)
     .where(and(eq(caseEntries.accountId, of.accountId), or(eq(caseEntries.caseId, of.id), isNull(caseEntries.caseId))))
     .orderBy(asc(caseEntries.at), sql`${caseEntries.eventId} nulls last`, asc(caseEntries.id))
-  return rows.map(({ id, actor, kind, facts, at }) => ({ id, actor, at, kind, facts }) as KeptEntry)
+  return rows.map(({ id, actor, caseId, kind, facts, at }) => ({ id, actor, caseId, at, kind, facts }) as KeptEntry)
 }
 
 async function personOf(tx: Tx, caseId: string): Promise<string | null> {

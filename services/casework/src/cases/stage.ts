@@ -46,6 +46,9 @@ const AT_INTERVIEW: ReadonlySet<ApplicationState> = new Set([
   'offered',
   'accepted',
 ])
+/** A to-do that the person moved themselves is activity, one that an agent ticks is none. */
+const isActivity = (entry: CaseEntry): boolean =>
+  CASE_ENTRIES[entry.kind].shows || (entry.kind === 'todo-moved' && entry.facts.byClient)
 const rank = (stage: CaseStage): number => CASE_STAGES.indexOf(stage)
 
 /** What the history of a person shows so far. */
@@ -157,7 +160,7 @@ export function standingOf(entries: readonly Dated[], openedAt: Date): Standing 
     evidence.take(entry)
     const shown = evidence.shown()
     if (shown.stage !== from) trail.push({ ...shown, from, at: entry.at, after })
-    if (CASE_ENTRIES[entry.kind].shows && entry.at >= openedAt) lastActivity = { kind: entry.kind, at: entry.at }
+    if (isActivity(entry) && entry.at >= openedAt) lastActivity = { kind: entry.kind, at: entry.at }
   }
   return {
     shown: evidence.shown(),

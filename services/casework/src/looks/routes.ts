@@ -18,10 +18,11 @@ export function lookRoutes(kit: ServiceKit): void {
         .limit(query.limit + 1)
       const page = rows.slice(0, query.limit)
       return {
-        items: page.map(({ agentName, officeName, what, purpose, at }) => ({
+        items: page.map(({ agentName, officeName, what, purpose, purposeCode, at }) => ({
           agentName,
           officeName,
           what,
+          purposeCode,
           purpose,
           at: at.toISOString(),
         })),

@@ -22,6 +22,7 @@ import {
   ofPoolInvited,
   ofReport,
   ofRevoked,
+  ofShared,
   ofSubmitted,
   ofVerified,
   ofWaiting,
@@ -80,6 +81,7 @@ export function noticeEvents(kit: ServiceKit): void {
     await changeStaff(tx, payload, at)
   })
   kit.onEvent('job.state', (payload, tx, { at }) => tell(tx, ofJobState(payload), at))
+  kit.onEvent('case.shared', (payload, tx, { at }) => tell(tx, ofShared(payload), at))
   kit.onEvent('referral.bounced', (payload, tx, { at }) => tell(tx, ofBounced(payload), at))
   kit.onEvent('appointment.changed', (payload, tx, { at }) => tell(tx, ofAppointment(payload), at))
   kit.onEvent('case.assigned', (payload, tx, { at, version }) => keepAgentThread(tx, payload, version, at))

@@ -311,6 +311,16 @@ export const ofBounced = (event: EventPayload<'referral.bounced'>): Told[] =>
     email: true,
   })
 
+/** A note or a to-do of a work coach: what it says is read in the portal. */
+export const ofShared = ({ accountId, about, agentName }: EventPayload<'case.shared'>): Told[] =>
+  told({
+    accountIds: [accountId],
+    kind: about === 'note' ? 'coach-note-shared' : 'coach-todo-added',
+    facts: { agentName },
+    href: '/work-coach',
+    email: true,
+  })
+
 /** Somebody waits for their answer, and not for ever. */
 /**
  * A work coach's appointment. Its calendar entry travels with the email. Who asked to move one waits for an answer; of what a client missed, no

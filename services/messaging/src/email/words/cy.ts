@@ -131,6 +131,11 @@ export const cy: EmailWords = {
   'interview-reminder.text':
     'Nodyn i’ch atgoffa am eich cyfweliad gyda {company} am {jobTitle}: {day} am {hour}, amser y DU. Mae’r dudalen yn dweud ble i fynd a phwy i’w hysbysu os na allwch ddod.',
 
+  'coach-note-shared.subject': 'Mae eich anogwr gwaith wedi rhannu nodyn â chi',
+  'coach-note-shared.text': 'Mae {agentName}, eich anogwr gwaith, wedi rhannu nodyn â chi. Gallwch ei ddarllen ar ôl mewngofnodi.',
+  'coach-todo-added.subject': 'Mae eich anogwr gwaith wedi ychwanegu rhywbeth i chi ei wneud',
+  'coach-todo-added.text':
+    'Mae {agentName}, eich anogwr gwaith, wedi ychwanegu rhywbeth i chi ei wneud. Ar ôl mewngofnodi gallwch weld beth ydyw, a’i dicio pan fydd wedi’i wneud.',
   'referral-bounced.subject': 'Ni ellid cyflwyno gwahoddiad',
   'referral-bounced.text':
     'Ni ellid cyflwyno’r e-bost sy’n gwahodd un o’ch cleientiaid i agor eu cyfrif. Ar ôl mewngofnodi gallwch gywiro’r cyfeiriad a’i anfon eto.',

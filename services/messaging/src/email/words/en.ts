@@ -126,6 +126,11 @@ export const en = {
   'interview-reminder.text':
     'A reminder: your interview with {company} for {jobTitle} is on {day} at {hour}, UK time. The page says where to go and whom to tell if you cannot come.',
 
+  'coach-note-shared.subject': 'Your work coach has shared a note with you',
+  'coach-note-shared.text': '{agentName}, your work coach, has shared a note with you. You can read it after you sign in.',
+  'coach-todo-added.subject': 'Your work coach has added something for you to do',
+  'coach-todo-added.text':
+    '{agentName}, your work coach, has added something for you to do. After you sign in you can see what it is, and tick it off when it is done.',
   'referral-bounced.subject': 'An invitation could not be delivered',
   'referral-bounced.text':
     'The email that invites one of your clients to open their account could not be delivered. After you sign in you can correct the address and send it again.',

@@ -1,0 +1,381 @@
+import { randomUUID } from 'node:crypto'
+import type { CaseRow, EventInput, EventType } from '@onward/contracts'
+import { emitEvent } from '@onward/database'
+import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
+import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import postgres from 'postgres'
+import { service } from '../app'
+import { form, freshNiNumber, testOffice } from '../testing/office'
+import { recordOnCase } from './history'
+
+const START = new Date('2026-11-21T10:00:00.000Z')
+const DAY_MS = 86_400_000
+let database: TestDatabase
+let server: TestServer
+let owner: postgres.Sql
+let now = START
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
+  server = await createTestServer({ database, services: [service], clock: () => now, config: { rateFactor: 1000 } })
+}, 120_000)
+afterAll(async () => {
+  await server?.close()
+  await owner?.end()
+  await database?.drop()
+})
+beforeEach(() => {
+  now = START
+})
+
+async function send(who: TestPerson, method: 'GET' | 'POST' | 'PUT', path: string, payload?: object, key?: string) {
+  const { token } = server.tokens.issue(who, now)
+  const headers = { authorization: `Bearer ${token}`, ...(key && { 'idempotency-key': key }) }
+  const answer = await server.app.inject({ method, url: `/api/casework${path}`, headers, ...(payload && { payload }) })
+  return { status: answer.statusCode, json: answer.json() }
+}
+async function tell<T extends EventType>(type: T, subject: string, payload: EventInput<T>): Promise<void> {
+  await server.kit('casework').db.withSystem((tx) => emitEvent(tx, type, subject, 1, payload))
+  await server.runJobs()
+}
+interface Client {
+  referralId: string
+  caseId: string
+  person: TestPerson
+  niNumber: string
+}
+/** Somebody whose case is open, as of so many days ago. */
+async function client(agent: TestPerson, change: object = {}, daysAgo = 0): Promise<Client> {
+  const niNumber = freshNiNumber()
+  const { json } = await send(agent, 'POST', '/referrals', form({ niNumber, ...change }))
+  const person = await server.person('user')
+  await tell('account.activated', json.id, { referralId: json.id, accountId: person.accountId })
+  const openedAt = new Date(now.getTime() - daysAgo * DAY_MS)
+  const [row] = await owner`update casework.cases set opened_at = ${openedAt} where referral_id = ${json.id} returning id`
+  return { referralId: json.id, caseId: row?.id, person, niNumber }
+}
+const list = async (who: TestPerson, asked: object = {}, query = '') =>
+  (await send(who, 'POST', `/cases/search${query}`, asked)).json
+const read = async (who: TestPerson, id: string) => (await send(who, 'GET', `/clients/${id}/case`)).json
+const history = async (who: TestPerson, id: string, query = '') =>
+  (await send(who, 'GET', `/clients/${id}/history${query}`)).json.items as { kind: string; by: string; facts: object }[]
+const names = ({ items }: { items: CaseRow[] }) => items.map(({ firstName }) => firstName)
+const interview = (accountId: string, startsAt: Date): EventInput<'application.moved'> => ({
+  applicationId: randomUUID(),
+  accountId,
+  jobTitle: 'Baker',
+  company: 'Bread & Co',
+  state: 'interview_scheduled',
+  by: 'jobseeker',
+  interview: {
+    id: randomUUID(),
+    state: 'confirmed',
+    calendar: { startsAt: startsAt.toISOString(), minutes: 30, place: 'Leeds', sequence: 0, changedAt: now.toISOString() },
+  },
+  employerAccountIds: [],
+})
+const appointmentMissed = (caseId: string) =>
+  server
+    .kit('casework')
+    .db.withSystem((tx) =>
+      recordOnCase(
+        tx,
+        { caseId },
+        { kind: 'appointment-missed', facts: { appointmentId: randomUUID(), startsAt: now.toISOString() }, at: now },
+      ),
+    )
+
+describe('active cases', () => {
+  it('stand in the order of their priority, each with its reason, and of one priority the longest quiet first', async () => {
+    const [agent] = (await testOffice(server)).agents as [TestPerson]
+    await client(agent, { firstName: 'Fresh' })
+    await client(agent, { firstName: 'Quiet' }, 8)
+    await client(agent, { firstName: 'Silent' }, 14)
+    const soon = await client(agent, { firstName: 'Soon' })
+    const event = interview(soon.person.accountId, new Date(now.getTime() + 5 * DAY_MS))
+    await tell('application.moved', event.applicationId, event)
+    const later = await client(agent, { firstName: 'Later' })
+    const far = interview(later.person.accountId, new Date(now.getTime() + 5 * DAY_MS + 1))
+    await tell('application.moved', far.applicationId, far)
+    const missed = await client(agent, { firstName: 'Missed' })
+    await appointmentMissed(missed.caseId)
+    const found = await list(agent)
+    const shown = found.items.map(({ firstName, priority, priorityBecause }: CaseRow) => [firstName, priority, priorityBecause])
+    expect(shown.slice(0, 2)).toEqual([['Silent', 'high', 'no-activity'], expect.arrayContaining(['high'])])
+    expect(Object.fromEntries(shown.map(([name, , because]: string[]) => [name, because]))).toEqual({
+      Silent: 'no-activity',
+      Soon: 'interview-soon',
+      Missed: 'missed-appointment',
+      Quiet: 'quiet',
+      Fresh: 'on-track',
+      Later: 'on-track',
+    })
+    expect(shown[3]).toEqual(['Quiet', 'medium', 'quiet'])
+    expect(found.counts).toEqual({ active: 6, highPriority: 3, atInterview: 2, applications: 2 })
+    expect(names(await list(agent, { priority: 'medium' }))).toEqual(['Quiet'])
+    expect((await list(agent, { priority: 'high' })).total).toBe(3)
+    expect(found.items.find(({ firstName }: CaseRow) => firstName === 'Missed').nextAction.kind).toBe('missed-appointment')
+    expect(found.items.find(({ firstName }: CaseRow) => firstName === 'Soon').nextAction.kind).toBe('interview')
+  })
+
+  it('are found by name, by a part of the number that is shown, and by stage in either language; not by where somebody lives', async () => {
+    const [agent] = (await testOffice(server)).agents as [TestPerson]
+    const amina = await client(agent, { firstName: 'Amina', lastName: 'Okafor', location: 'Garforth', niNumber: 'PX765432D' })
+    await client(agent, { firstName: 'Rhys', lastName: 'Bowen' })
+    await tell('cv.analysed', amina.person.accountId, {
+      accountId: amina.person.accountId,
+      cvId: randomUUID(),
+      score: 50,
+      refusal: null,
+    })
+    for (const search of ['okafor ami', 'AMINA', 'PX765432D', 'px 76', 'PX765****D', 'profile set', 'proffil'])
+      expect([search, names(await list(agent, { search }))]).toEqual([search, ['Amina']])
+    expect(names(await list(agent, { search: 'cv upload' }))).toEqual(['Rhys'])
+    for (const search of ['Garforth', '765432', '%', '_'])
+      expect([search, names(await list(agent, { search }))]).toEqual([search, []])
+    expect(JSON.stringify(await list(agent))).not.toContain('765432')
+  })
+
+  it('are the agent’s own unless they ask for the office, and never another office’s', async () => {
+    const [a, b] = (await testOffice(server, 2)).agents as [TestPerson, TestPerson]
+    const [stranger] = (await testOffice(server)).agents as [TestPerson]
+    await client(a, { firstName: 'Hers' })
+    await client(b, { firstName: 'His' })
+    expect(names(await list(a))).toEqual(['Hers'])
+    expect(names(await list(a, { mine: false })).sort()).toEqual(['Hers', 'His'])
+    expect(await list(stranger, { mine: false })).toMatchObject({ items: [], total: 0, counts: { active: 0, applications: 0 } })
+  })
+
+  it('page without a gap or a repeat, as of the first page, whatever the clock says meanwhile', async () => {
+    const [agent] = (await testOffice(server)).agents as [TestPerson]
+    for (const [i, days] of [0, 3, 6.5, 6.6, 9, 13.9, 15].entries()) await client(agent, { firstName: `N${i}` }, days)
+    const whole = names(await list(agent))
+    const seen: string[] = []
+    let cursor: string | null = ''
+    while (cursor !== null) {
+      const page: { items: CaseRow[]; nextCursor: string | null } = await list(
+        agent,
+        {},
+        `?limit=2${cursor && `&cursor=${cursor}`}`,
+      )
+      seen.push(...names(page))
+      cursor = page.nextCursor
+      now = new Date(now.getTime() + DAY_MS)
+    }
+    expect(seen).toEqual(whole)
+    for (const bad of ['x', 'WzEsMl0', Buffer.from('[1e20,0,"1","x"]').toString('base64url')])
+      expect((await send(agent, 'POST', `/cases/search?cursor=${bad}`, {})).status).toBe(400)
+  })
+})
+
+describe('a case', () => {
+  it('shows what follows from what happened, and what an agent sets with a reason, until it is taken back', async () => {
+    const [agent] = (await testOffice(server)).agents as [TestPerson]
+    const { referralId } = await client(agent, {}, 20)
+    expect(await read(agent, referralId)).toMatchObject({
+      stage: 'cv-upload-required',
+      stageBecause: 'no-cv',
+      stageReason: null,
+      priority: 'high',
+      priorityBecause: 'no-activity',
+      nextAction: { kind: 'stage', stage: 'cv-upload-required' },
+    })
+    const set = (what: string, body: object) => send(agent, 'PUT', `/clients/${referralId}/${what}`, body)
+    expect((await set('stage', { set: true, stage: 'job-matching', reason: 'short' })).status).toBe(422)
+    expect((await set('stage', { set: true, stage: 'job-matching', reason: 'Brought a CV on paper' })).status).toBe(200)
+    expect((await set('priority', { set: true, priority: 'low', reason: 'Away until the new year' })).status).toBe(200)
+    expect(await read(agent, referralId)).toMatchObject({
+      stage: 'job-matching',
+      stageFollows: 'cv-upload-required',
+      stageReason: 'Brought a CV on paper',
+      priority: 'low',
+      priorityBecause: 'set',
+      priorityFollows: 'high',
+      priorityFollowsFrom: 'no-activity',
+      priorityReason: 'Away until the new year',
+    })
+    expect((await list(agent, { priority: 'low' })).total).toBe(1)
+    await set('stage', { set: false })
+    await set('priority', { set: false })
+    expect(await read(agent, referralId)).toMatchObject({ stage: 'cv-upload-required', priority: 'high', priorityReason: null })
+    expect((await history(agent, referralId)).map(({ kind, by }) => [kind, by])).toEqual([
+      ['priority-released', 'Sian Coach0'],
+      ['stage-moved', ''],
+      ['stage-released', 'Sian Coach0'],
+      ['priority-set', 'Sian Coach0'],
+      ['stage-set', 'Sian Coach0'],
+      ['case-opened', ''],
+    ])
+  })
+
+  it('tells its history newest first, with each stage where it began, in pages', async () => {
+    const [agent] = (await testOffice(server)).agents as [TestPerson]
+    const { referralId, person } = await client(agent)
+    const { accountId } = person
+    await tell('cv.analysed', accountId, { accountId, cvId: randomUUID(), score: 50, refusal: null })
+    const event = interview(accountId, new Date(now.getTime() + DAY_MS))
+    await tell('application.moved', event.applicationId, event)
+    // Events are dated by the database: they happened after the case opened.
+    await owner`update casework.cases set opened_at = ${new Date(0)} where referral_id = ${referralId}`
+    const whole = await history(agent, referralId)
+    expect(whole.map(({ kind }) => kind)).toEqual([
+      'stage-moved',
+      'application-moved',
+      'stage-moved',
+      'cv-analysed',
+      'case-opened',
+    ])
+    expect(whole[0]?.facts).toEqual({ stage: 'interview-stage', from: 'profile-setup', because: 'interview' })
+    const first = (await send(agent, 'GET', `/clients/${referralId}/history?limit=3`)).json
+    expect([...first.items, ...(await history(agent, referralId, `?limit=3&cursor=${first.nextCursor}`))]).toEqual(whole)
+  })
+
+  it('keeps notes for good, and shares only those that are meant for the person', async () => {
+    const [agent] = (await testOffice(server)).agents as [TestPerson]
+    const { referralId, person } = await client(agent)
+    const add = (text: string, shared: boolean) => send(agent, 'POST', `/clients/${referralId}/notes`, { text, shared })
+    expect((await add('  ', true)).status).toBe(422)
+    await add('Worried about childcare', false)
+    now = new Date(now.getTime() + 1000)
+    await add('Bring your CV on Monday', true)
+    const notes = (await send(agent, 'GET', `/clients/${referralId}/notes?limit=1`)).json
+    expect([notes.total, notes.items[0]]).toMatchObject([
+      2,
+      { text: 'Bring your CV on Monday', shared: true, by: 'Sian Coach0', mine: true },
+    ])
+    const older = (await send(agent, 'GET', `/clients/${referralId}/notes?limit=1&cursor=${notes.nextCursor}`)).json
+    expect([older.items[0].text, older.nextCursor]).toEqual(['Worried about childcare', null])
+    const mine = (await send(person, 'GET', '/my-case')).json
+    expect(mine).toMatchObject({
+      agentName: 'Sian Coach0',
+      notes: { total: 1, items: [{ text: 'Bring your CV on Monday', by: 'Sian Coach0' }] },
+    })
+    expect((await read(agent, referralId)).lastActivity).toBe('note-added')
+    const told =
+      await owner`select payload from events.log where type = 'case.shared' and payload->>'accountId' = ${person.accountId}`
+    expect(told.map(({ payload }) => payload)).toEqual([
+      { accountId: person.accountId, about: 'note', agentName: 'Sian Coach0', officeName: expect.any(String) },
+    ])
+  })
+
+  it('has to-dos with an owner, a day and three states; what the person is to do, they see and tick themselves', async () => {
+    const [agent, colleague] = (await testOffice(server, 2)).agents as [TestPerson, TestPerson]
+    const [stranger] = (await testOffice(server)).agents as [TestPerson]
+    const { referralId, person } = await client(agent)
+    const add = (title: string, dueOn: string, ownerId: string | null) =>
+      send(agent, 'POST', `/clients/${referralId}/todos`, { title, dueOn, ownerId })
+    const refused = await add('Ring the nursery', '2026-11-20', null)
+    expect([refused.status, refused.json.errors]).toEqual([422, [{ field: 'dueOn', message: 'Choose today or a later day' }]])
+    expect((await add('Ring the nursery', '2026-11-22', stranger.accountId)).status).toBe(422)
+    await add('Ring the nursery', '2026-11-23', colleague.accountId)
+    const { json } = await add('Ask for a reference', '2026-11-22', null)
+    const { todos, nextAction } = await read(agent, referralId)
+    expect(todos).toMatchObject([
+      { title: 'Ask for a reference', forClient: true, owner: '', state: 'open', isOverdue: false },
+      { title: 'Ring the nursery', forClient: false, owner: 'Sian Coach1', mine: false },
+    ])
+    expect(nextAction).toEqual({ kind: 'todo', title: 'Ask for a reference', dueOn: '2026-11-22', forClient: true })
+
+    now = new Date('2026-11-23T10:00:00Z')
+    expect(await read(agent, referralId)).toMatchObject({ priority: 'medium', priorityBecause: 'todo-overdue' })
+    const mine = (await send(person, 'GET', '/my-case')).json.todos
+    expect(mine).toMatchObject([{ id: json.id, title: 'Ask for a reference', isOverdue: true }])
+    const ticked = await send(person, 'PUT', `/my-todos/${json.id}`, { state: 'done', version: 1 })
+    expect([ticked.status, ticked.json.version]).toEqual([200, 2])
+    expect((await send(agent, 'PUT', `/todos/${json.id}`, { state: 'doing', version: 1 })).status).toBe(409)
+    expect(await read(agent, referralId)).toMatchObject({ priorityBecause: 'on-track', lastActivity: 'todo-moved' })
+    for (const [who, path] of [
+      [person, `/my-todos/${todos[1].id}`],
+      [stranger, `/todos/${json.id}`],
+      [await server.person('user'), `/my-todos/${json.id}`],
+    ] as const)
+      expect((await send(who, 'PUT', path, { state: 'doing', version: 2 })).status).toBe(404)
+  })
+
+  it('of another office does not exist, until it is opened with a reason', async () => {
+    const [agent] = (await testOffice(server)).agents as [TestPerson]
+    const [stranger] = (await testOffice(server)).agents as [TestPerson]
+    const { referralId } = await client(agent)
+    const tries = async () =>
+      (
+        await Promise.all([
+          send(stranger, 'GET', `/clients/${referralId}/case`),
+          send(stranger, 'GET', `/clients/${referralId}/history`),
+          send(stranger, 'GET', `/clients/${referralId}/notes`),
+          send(stranger, 'POST', `/clients/${referralId}/notes`, { text: 'Here too', shared: false }),
+          send(stranger, 'PUT', `/clients/${referralId}/stage`, { set: false }),
+        ])
+      ).map(({ status }) => status)
+    expect(await tries()).toEqual([404, 404, 404, 404, 404])
+    await send(stranger, 'POST', `/referrals/${referralId}/open`, { reason: 'They came to our office today' })
+    // Break-glass is timed by the database's clock.
+    await owner`update casework.break_glass set until = now() + interval '1 hour' where referral_id = ${referralId}`
+    expect(await tries()).toEqual([200, 200, 200, 200, 200])
+    const opened = await read(stranger, referralId)
+    expect(opened).toMatchObject({ mine: false, agentName: '', openUntil: expect.any(String) })
+    // The home office reads the note, with the name of its time.
+    expect((await send(agent, 'GET', `/clients/${referralId}/notes`)).json.items).toMatchObject([
+      { text: 'Here too', mine: false },
+    ])
+  })
+
+  it('takes nothing more once it is closed, and is on no list', async () => {
+    const [agent] = (await testOffice(server)).agents as [TestPerson]
+    const { referralId } = await client(agent)
+    await send(agent, 'POST', `/referrals/${referralId}/withdrawal`, { reason: 'moved-away' })
+    expect((await list(agent)).total).toBe(0)
+    expect((await read(agent, referralId)).closedAt).not.toBeNull()
+    expect((await send(agent, 'POST', `/clients/${referralId}/notes`, { text: 'Late', shared: false })).status).toBe(409)
+    expect((await history(agent, referralId))[0]?.kind).toBe('case-closed')
+  })
+})
+
+describe('revealing a number', () => {
+  const why = { purpose: 'confirm-identity', words: 'To check who is on the phone' }
+
+  it('gives it once, for a minute, and tells the person who looked and why', async () => {
+    const [agent] = (await testOffice(server)).agents as [TestPerson]
+    const { referralId, person, niNumber } = await client(agent)
+    const ask = () => send(agent, 'POST', `/clients/${referralId}/reveals`, { what: 'ni-number', ...why }, 'one-key')
+    const first = await ask()
+    expect(first.json).toMatchObject({ value: niNumber, handover: null, until: new Date(now.getTime() + 60_000).toISOString() })
+    expect((await ask()).json).toMatchObject({ value: null, receipt: first.json.receipt })
+    const { items } = (await send(person, 'GET', '/looks')).json
+    expect(items).toEqual([
+      {
+        agentName: 'Sian Coach0',
+        officeName: expect.any(String),
+        what: 'ni-number',
+        purposeCode: 'confirm-identity',
+        purpose: why.words,
+        at: now.toISOString(),
+      },
+    ])
+    expect((await history(agent, referralId))[0]).toMatchObject({
+      kind: 'revealed',
+      by: 'Sian Coach0',
+      facts: { what: 'ni-number', purpose: 'confirm-identity' },
+    })
+    const kept = await owner`select row_to_json(a)::text as said from casework.acts a
+      union all select row_to_json(l)::text from casework.looks l union all select row_to_json(e)::text from casework.case_entries e
+      union all select row_to_json(g)::text from events.log g`
+    for (const { said } of kept) expect(said).not.toContain(niNumber)
+  })
+
+  it('needs a purpose from the list and words, and a client of one’s own office', async () => {
+    const [agent] = (await testOffice(server)).agents as [TestPerson]
+    const [stranger] = (await testOffice(server)).agents as [TestPerson]
+    const { referralId, person } = await client(agent)
+    const ask = (who: TestPerson, body: object) => send(who, 'POST', `/clients/${referralId}/reveals`, body)
+    for (const wrong of [
+      { ...why, words: '' },
+      { ...why, words: 'because' },
+      { ...why, purpose: 'curious' },
+    ])
+      expect((await ask(agent, { what: 'ni-number', ...wrong })).status).toBe(422)
+    expect((await ask(stranger, { what: 'ni-number', ...why })).status).toBe(404)
+    expect((await ask(person, { what: 'ni-number', ...why })).status).toBe(403)
+    expect((await send(person, 'GET', '/looks')).json.items).toEqual([])
+  })
+})

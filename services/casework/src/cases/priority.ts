@@ -1,0 +1,40 @@
+import { CASE_PRIORITIES, type CasePriority, PRIORITY_DAYS, PRIORITY_OF, type PriorityGround } from '@onward/contracts'
+import { type SQL, sql } from 'drizzle-orm'
+import { cases } from '../db/schema'
+
+const days = (many: number): SQL => sql`${many} * interval '1 day'`
+
+/** When somebody was last in touch or got further. */
+export const lastActivityAt = sql<Date>`coalesce(${cases.lastActivityAt}, ${cases.openedAt})`
+
+/**
+ * The rule of a case's priority as of a time: the first ground that holds. People in work are not expected to do anything.
+ * Missed appointments come from the history: `appointment-missed`, until one is attended or made. Product behaviour section 4.
+ */
+export const priorityFollows = (now: Date): SQL<Exclude<PriorityGround, 'set'>> => sql`case
+  when ${cases.missedAppointmentAt} is not null then 'missed-appointment'
+  when exists (select from unnest(${cases.interviewTimes}) t
+    where t >= ${now}::timestamptz and t <= ${now}::timestamptz + ${days(PRIORITY_DAYS.interviewSoon)}) then 'interview-soon'
+  when ${cases.stage} <> 'placed' and ${lastActivityAt} <= ${now}::timestamptz - ${days(PRIORITY_DAYS.noActivity)} then 'no-activity'
+  when ${cases.nextTodoOn} < (${now}::timestamptz at time zone 'Europe/London')::date then 'todo-overdue'
+  when ${cases.stage} <> 'placed' and ${lastActivityAt} <= ${now}::timestamptz - ${days(PRIORITY_DAYS.quiet)} then 'quiet'
+  else 'on-track' end`
+
+const listed = (values: readonly string[]): SQL =>
+  sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )
+const groundsOf = (priority: CasePriority): string[] =>
+  Object.keys(PRIORITY_OF).filter((ground) => PRIORITY_OF[ground as keyof typeof PRIORITY_OF] === priority)
+
+/** The place in `CASE_PRIORITIES` of what is shown: the priority that an agent set, else the one of the rule's ground. */
+export const rankOf = (set: SQL, ground: SQL): SQL<number> => {
+  const whens = (test: (priority: CasePriority) => SQL) =>
+    sql.join(
+      CASE_PRIORITIES.map((priority, rank) => sql`when ${test(priority)} then ${sql.raw(String(rank))}`),
+      sql` `,
+    )
+  return sql`case ${whens((priority) => sql`${set} = ${priority}`)}
+    ${whens((priority) => sql`${ground} in (${listed(groundsOf(priority))})`)} end`
+}
