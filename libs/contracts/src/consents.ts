@@ -9,7 +9,7 @@ export interface ConsentText {
   /** Paragraphs. */
   text: Readonly<Record<'en' | 'cy', readonly string[]>>
 }
-export const CONSENT_KINDS = ['pool', 'writing-help'] as const
+export const CONSENT_KINDS = ['pool', 'writing-help', 'coach-cv', 'coach-matches'] as const
 export type ConsentKind = (typeof CONSENT_KINDS)[number]
 
 /** What employers see of a person in the pool. Product behaviour, section 11. */
@@ -52,6 +52,36 @@ export const CONSENTS: Readonly<Record<ConsentKind, ConsentText>> = {
         'Gall Onward anfon ffeithiau o fy CV (swyddi, sgiliau, cymwysterau) at fodel iaith y tu allan i Onward, i aileirio fy llythyr eglurhaol.',
         'Caiff fy enw, cyfeiriad, rhif ffôn, cyfeiriad e-bost, dyddiad geni a rhif Yswiriant Gwladol eu tynnu allan yn gyntaf.',
         'Gallaf dynnu hyn yn ôl unrhyw bryd. Yna bydd Onward yn ysgrifennu fy llythyrau gyda’i reolau ei hun.',
+      ],
+    },
+  },
+  'coach-cv': {
+    version: 1,
+    text: {
+      en: [
+        'My work coach, and others at their jobcentre office while I have a case there, can open the review of my active CV.',
+        'They see its score, its advice, the skills that were found, and the words of my CV that these come from.',
+        'Each time one of them opens it, I can see who it was and when. I can take this back at any time, and it stops at once.',
+      ],
+      cy: [
+        'Gall fy anogwr gwaith, ac eraill yn ei swyddfa canolfan waith tra bydd gennyf achos yno, agor yr adolygiad o’r CV rwy’n ei ddefnyddio.',
+        'Byddant yn gweld ei sgôr, ei gyngor, y sgiliau a ganfuwyd, a’r geiriau yn fy CV y daw’r rhain ohonynt.',
+        'Bob tro y bydd un ohonynt yn ei agor, gallaf weld pwy ydoedd a phryd. Gallaf dynnu hyn yn ôl unrhyw bryd, ac mae’n peidio ar unwaith.',
+      ],
+    },
+  },
+  'coach-matches': {
+    version: 1,
+    text: {
+      en: [
+        'My work coach, and others at their jobcentre office while I have a case there, can have Onward look for jobs that match me.',
+        'They see the jobs, my score for each, the skills behind it, and what would raise it. They do not see what I need at work.',
+        'They can suggest a job to me; only I can apply. I can see who looked and when. I can take this back at any time, and it stops at once.',
+      ],
+      cy: [
+        'Gall fy anogwr gwaith, ac eraill yn ei swyddfa canolfan waith tra bydd gennyf achos yno, gael Onward i chwilio am swyddi sy’n cyfateb i mi.',
+        'Byddant yn gweld y swyddi, fy sgôr ar gyfer pob un, y sgiliau y tu ôl iddo, a beth fyddai’n ei godi. Ni fyddant yn gweld beth sydd ei angen arnaf yn y gwaith.',
+        'Gallant awgrymu swydd i mi; dim ond fi all wneud cais. Gallaf weld pwy edrychodd a phryd. Gallaf dynnu hyn yn ôl unrhyw bryd, ac mae’n peidio ar unwaith.',
       ],
     },
   },

@@ -239,6 +239,8 @@ export const cv = v.object({
   refusal: v.nullable(v.picklist(CV_REFUSALS)),
   /** 0 to 100; null until analysed. */
   score: v.nullable(v.number()),
+  /** The work coach who added it, as they were called then. */
+  addedBy: v.optional(v.string()),
 })
 export type Cv = v.InferOutput<typeof cv>
 

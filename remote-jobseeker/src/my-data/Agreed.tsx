@@ -11,6 +11,14 @@ import { Given, TakeBackDialog, useTakenBack } from './Given'
 import styles from './my-data.module.css'
 import { useMyDataMessages } from './words'
 
+/** What changes when each is taken back. */
+const ASK = {
+  pool: 'agreed.askPool',
+  'writing-help': 'agreed.askWriting-help',
+  'coach-cv': 'agreed.askCoach-cv',
+  'coach-matches': 'agreed.askCoach-matches',
+} as const
+
 /** What the person agreed to, word for word, with the way to take it back. */
 export function Agreed() {
   const t = useMyDataMessages()
@@ -60,7 +68,7 @@ export function Agreed() {
       <AgreedAtActivation />
       {asking && (
         <TakeBackDialog
-          text={t(asking.kind === 'pool' ? 'agreed.askPool' : 'agreed.askWriting-help')}
+          text={t(ASK[asking.kind])}
           isPending={takeBack.isPending}
           onTakeBack={() => takeBack.mutate({ params: { kind: asking.kind } })}
           onClose={() => setAsking(null)}

@@ -50,6 +50,8 @@ export const cy: Translated<typeof en> = {
     emptyText: 'Mae Onward yn gofyn cyn dangos eich CV i gyflogwyr neu ei anfon at fodel iaith. Cedwir eich atebion yma.',
     pool: 'Gall cyflogwyr ddod o hyd i mi',
     'writing-help': 'Help gyda geiriad fy llythyrau',
+    'coach-cv': 'Gall fy anogwr gwaith weld adolygiad fy CV',
+    'coach-matches': 'Gall fy anogwr gwaith weld y swyddi sy’n cyfateb i mi',
     given: 'Cytunwyd {{when}}. Fersiwn {{version}}, iaith: {{language}}.',
     withdrawn: 'Tynnwyd yn ôl {{when}}.',
     on: 'Wedi cytuno',
@@ -61,6 +63,9 @@ export const cy: Translated<typeof en> = {
     ask: 'Tynnu hwn yn ôl?',
     askPool:
       'Ni fydd cyflogwyr yn gallu dod o hyd i chi nac agor eich CV mwyach. Bydd ceisiadau yr ydych wedi’u hanfon yn aros fel y maent.',
+    'askCoach-cv': 'Ni all eich anogwr gwaith agor adolygiad eich CV mwyach. Nid oes modd dad-wneud yr hyn y maent wedi’i weld.',
+    'askCoach-matches':
+      'Ni all eich anogwr gwaith weld y swyddi sy’n cyfateb i chi mwyach. Bydd y swyddi y maent wedi’u hawgrymu yn aros gyda chi.',
     'askWriting-help':
       'Bydd Onward yn ysgrifennu eich llythyrau gyda’i reolau ei hun. Bydd y llythyrau sydd gennych yn aros fel y maent.',
     keep: 'Ei gadw fel y mae',
@@ -231,6 +236,10 @@ export const cy: Translated<typeof en> = {
     renewActivation: 'Gofyn am ddolen actifadu newydd',
     stopMarketing: 'Tynnu’n ôl y caiff Onward anfon e-bost atoch am ei wasanaethau',
     takeConsentBack: 'Tynnu’n ôl rywbeth y cytunoch iddo',
+    setSharing: 'Dweud beth y caiff eich anogwr gwaith ei weld',
+    useCoachCv: 'Defnyddio CV a ychwanegodd eich anogwr gwaith',
+    removeCoachCv: 'Tynnu CV a ychwanegodd eich anogwr gwaith',
+    dismissSuggestion: 'Rhoi swydd a awgrymodd eich anogwr gwaith o’r neilltu',
     deleteDraft: 'Dileu drafft o gais',
     makeDisclosure: 'Rhoi eich CV a’ch llythyr at ei gilydd ar gyfer cais',
     awardCvBadge: 'Cwblhau’r bathodyn CV & Cover Letter Basics',

@@ -10,6 +10,7 @@ import { caseListRoutes } from './cases/list-routes'
 import { myCaseRoutes } from './cases/my-case-routes'
 import { noteRoutes } from './cases/note-routes'
 import { todoRoutes } from './cases/todo-routes'
+import { coachEvents } from './coach/events'
 import { erasureEvents } from './erasure/events'
 import { dashboardRoutes } from './figures/dashboard'
 import { importRoutes } from './imports/routes'
@@ -54,6 +55,7 @@ export const service: ServiceDefinition = {
     appointmentRoutes(kit)
     myAppointmentRoutes(kit)
     appointmentEvents(kit)
+    coachEvents(kit)
     erasureEvents(kit)
   },
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { ServiceDefinition } from '@onward/service-kit'
 import { keepNoLonger } from '@onward/service-kit/retention'
+import { registerAdminAdverts } from './admin/advert-routes'
 import { registerAdminOrganisations } from './admin/organisation-routes'
 import { registerAlerts } from './alerts/routes'
 import { registerEmployerApplications } from './applications/employer-routes'
@@ -10,6 +11,8 @@ import { createBoardIndex } from './board/board-index'
 import { registerBoard } from './board/routes'
 import { registerSimilarJobs } from './board/similar'
 import { registerSkillsGap } from './board/skills-gap'
+import { coachEvents } from './coach/events'
+import { registerCoachMatches } from './coach/routes'
 import { registerEmployerToday } from './dashboard/routes'
 import { erasureEvents } from './erasure/events'
 import { registerFacts } from './facts'
@@ -54,9 +57,12 @@ export const service: ServiceDefinition = {
     registerInterviews(kit)
     registerOrganisation(kit)
     registerAdminOrganisations(kit)
+    registerAdminAdverts(kit)
     registerFacts(kit)
     registerPool(kit)
     registerEmployerToday(kit)
+    coachEvents(kit)
+    registerCoachMatches(kit, index)
     badgeEvents(kit)
     kit.cron('jobs.expire', EXPIRY_MINUTES, async () => {
       const expired = await expireJobs(kit.db, kit.clock())

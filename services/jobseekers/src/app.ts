@@ -4,6 +4,10 @@ import { keepNoLonger } from '@onward/service-kit/retention'
 import { applicationDraftRoutes } from './application-drafts/routes'
 import { badgeEvents } from './badges/events'
 import { badgeRoutes } from './badges/routes'
+import { coachAgentRoutes } from './coach/agent-routes'
+import { grantEvents } from './coach/grants'
+import { coachOwnRoutes } from './coach/own-routes'
+import { proposalTasks } from './coach/read-proposal'
 import { curriculumRoutes } from './curriculum/routes'
 import { analysisTask, reanalysisTask } from './cvs/analyse-task'
 import { cvRoutes } from './cvs/routes'
@@ -43,5 +47,9 @@ export const service: ServiceDefinition = {
     practiceRoutes(kit)
     poolRoutes(kit)
     revealRoutes(kit)
+    grantEvents(kit)
+    coachAgentRoutes(kit)
+    coachOwnRoutes(kit)
+    proposalTasks(kit)
   },
 }

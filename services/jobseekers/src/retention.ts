@@ -1,5 +1,6 @@
 import { type RetentionRules, removeOrphans } from '@onward/service-kit/retention'
 import { eq, inArray, lt } from 'drizzle-orm'
+import { proposedCvs } from './db/coach-schema'
 import { applicationDrafts, consents, cvs, disclosures, profiles } from './db/schema'
 import { poolViews } from './pool/schema'
 
@@ -29,7 +30,10 @@ export const retention: RetentionRules = {
   ORPHANED_UPLOADS: async (tx, before, { files }) => {
     const paths = (rows: { path: string | null }[]) => rows.flatMap(({ path }) => path ?? [])
     const folders = {
-      cvs: (keys: string[]) => tx.select({ path: cvs.filePath }).from(cvs).where(inArray(cvs.filePath, keys)),
+      cvs: async (keys: string[]) => [
+        ...(await tx.select({ path: cvs.filePath }).from(cvs).where(inArray(cvs.filePath, keys))),
+        ...(await tx.select({ path: proposedCvs.filePath }).from(proposedCvs).where(inArray(proposedCvs.filePath, keys))),
+      ],
       pictures: (keys: string[]) =>
         tx.select({ path: profiles.picturePath }).from(profiles).where(inArray(profiles.picturePath, keys)),
       disclosures: (keys: string[]) =>

@@ -155,6 +155,10 @@ const FIT: Readonly<Record<string, () => object>> = {
   'POST /api/messaging/admin/tickets/:id/answers': () => ({ version: 1, text: 'Hello', close: true }),
   'POST /api/messaging/admin/tickets/:id/closing': () => ({ version: 1, code: 'other' }),
   'POST /api/messaging/admin/tickets/:id/reopening': () => ({ version: 1 }),
+  'POST /api/jobs/admin/adverts/:id/approval': () => ({ version: 1 }),
+  'POST /api/jobs/admin/adverts/:id/return': () => ({ version: 1, code: 'other', words: 'Why' }),
+  'POST /api/jobs/admin/reports/:id/removal': () => ({ reports: 1, code: 'other', words: 'Why' }),
+  'POST /api/jobs/admin/reports/:id/keeping': () => ({ reports: 1, code: 'other' }),
   'POST /api/jobs/admin/organisations/:id/verification': () => ({ version: 1, submission: null }),
   'POST /api/jobs/admin/organisations/:id/question': () => ({ version: 1, submission: null, code: 'other', words: 'Why' }),
   'POST /api/jobs/admin/organisations/:id/refusal': () => ({ version: 1, submission: null, code: 'other', words: 'Why' }),
@@ -242,6 +246,22 @@ const FIT: Readonly<Record<string, () => object>> = {
     adjustmentsWords: 'x',
     shareBenefitsTransition: true,
   }),
+  'POST /api/jobseekers/clients/:id/cv-looks': () => ({}),
+  'POST /api/jobseekers/clients/:id/questions': () => ({}),
+  'POST /api/jobseekers/clients/:id/cvs': () => ({}),
+  'DELETE /api/jobseekers/client-cvs/:id': () => ({}),
+  'PUT /api/jobseekers/work-coach/sharing': () => ({
+    cv: true,
+    matches: true,
+    versions: { cv: CONSENTS['coach-cv'].version, matches: CONSENTS['coach-matches'].version },
+    language: 'cy',
+  }),
+  'POST /api/jobseekers/proposed-cvs/:id/use': () => ({ makeActive: true }),
+  'DELETE /api/jobseekers/proposed-cvs/:id': () => ({}),
+  'POST /api/jobs/match-runs': () => ({}),
+  'POST /api/jobs/match-runs/:id/cancel': () => ({}),
+  'POST /api/jobs/clients/:id/suggestions': () => ({ jobId: randomUUID(), words: 'x' }),
+  'DELETE /api/jobs/suggestions/:id': () => ({}),
   'PUT /api/jobs/saved/:id': () => ({}),
   'DELETE /api/jobs/saved/:id': () => ({}),
   'POST /api/jobs/applications': () => ({ handover: 'a.b.c' }),
@@ -445,17 +465,17 @@ const FIT: Readonly<Record<string, () => object>> = {
   'POST /api/casework/clients/:id/reveals': () => ({ what: 'ni-number', purpose: 'other', words: 'To check who rings' }),
   'POST /api/jobseekers/birth-date-reveals': () => ({ handover: 'a.b.c' }),
   'PUT /api/casework/my-todos/:id': () => ({ state: 'done', version: 1 }),
-  'PUT /api/casework/referral-draft': () => ({ ...REFERRAL, benefitsAmount: '12', jobcentreOffice: '' }),
-  'DELETE /api/casework/referral-draft': () => ({}),
-  'POST /api/messaging/contact': () => ({ name: 'A', email: 'a@test.example', subject: 'x', message: 'x', language: 'en' }),
-  'POST /api/messaging/notices/read': () => ({ upTo: 1 }),
-  'POST /api/messaging/threads/support': () => ({}),
   'POST /api/casework/cases/:id/appointments': () => APPOINTMENT,
   'PUT /api/casework/appointments/:id': () => ({ ...APPOINTMENT, version: 1 }),
   'POST /api/casework/appointments/:id/cancellation': () => ({ reason: 'coach-away', words: 'Sorry', version: 1 }),
   'POST /api/casework/appointments/:id/attendance': () => ({ attendance: 'missed', note: 'A note', version: 1 }),
   'POST /api/casework/appointments/:id/wish': () => ({ version: 1 }),
   'POST /api/casework/my-appointments/:id/wish': () => ({ words: 'Later', times: ['2099-03-24T10:00'], version: 1 }),
+  'PUT /api/casework/referral-draft': () => ({ ...REFERRAL, benefitsAmount: '12', jobcentreOffice: '' }),
+  'DELETE /api/casework/referral-draft': () => ({}),
+  'POST /api/messaging/contact': () => ({ name: 'A', email: 'a@test.example', subject: 'x', message: 'x', language: 'en' }),
+  'POST /api/messaging/notices/read': () => ({ upTo: 1 }),
+  'POST /api/messaging/threads/support': () => ({}),
   'POST /api/messaging/threads/:id/messages': () => ({ id: randomUUID(), text: 'x' }),
   'POST /api/messaging/threads/:id/files': () => ({ id: randomUUID() }),
   'POST /api/messaging/threads/:id/read': () => ({ upTo: 1 }),
@@ -695,6 +715,8 @@ describe('odd input is answered, never with a fault of ours', () => {
 describe('who may call what', () => {
   /** What somebody owns; filled below with another person's. */
   const objects: Record<
+    | 'client'
+    | 'matchRun'
     | 'poolInvitation'
     | 'practiceAnswer'
     | 'document'
@@ -715,6 +737,8 @@ describe('who may call what', () => {
     | 'referral',
     string
   > = {
+    client: randomUUID(),
+    matchRun: randomUUID(),
     thread: randomUUID(),
     message: randomUUID(),
     session: randomUUID(),
@@ -730,13 +754,13 @@ describe('who may call what', () => {
     disclosure: randomUUID(),
     quiz: randomUUID(),
     referral: randomUUID(),
+    // Of a case with the same id.
+    appointment: randomUUID(),
     document: randomUUID(),
     invitation: randomUUID(),
     // Who works for the demo employer.
     member: DEMO_ACCOUNTS.employer.id,
   }
-    // Of a case with the same id.
-    appointment: randomUUID(),
   /** Every endpoint has its row: whose object its id names, or that it names none. A new endpoint without one fails. */
   const NAMES: Readonly<Record<string, keyof typeof objects | 'open to all' | null>> = {
     'POST /api/gateway/load-events': null,
@@ -815,6 +839,7 @@ describe('who may call what', () => {
     'GET /api/jobs/employer/jobs/:id': 'job',
     'PUT /api/jobs/employer/jobs/:id': 'job',
     'POST /api/jobs/employer/jobs/:id/deadline': 'job',
+    'DELETE /api/jobs/employer/jobs/:id/waiting-edit': 'job',
     'GET /api/jobs/employer/jobs/:id/history': 'job',
     'GET /api/jobs/employer/job-drafts': null,
     'POST /api/jobs/employer/job-drafts': null,
@@ -892,6 +917,15 @@ describe('who may call what', () => {
     'POST /api/messaging/admin/tickets/:id/closing': 'open to all',
     'POST /api/messaging/admin/tickets/:id/reopening': 'open to all',
     'GET /api/jobs/admin/organisation-work': null,
+    'GET /api/jobs/admin/advert-work': null,
+    'GET /api/jobs/admin/adverts': null,
+    'GET /api/jobs/admin/adverts/:id': 'open to all',
+    'POST /api/jobs/admin/adverts/:id/approval': 'open to all',
+    'POST /api/jobs/admin/adverts/:id/return': 'open to all',
+    'GET /api/jobs/admin/reports': null,
+    'GET /api/jobs/admin/reports/:id': 'open to all',
+    'POST /api/jobs/admin/reports/:id/removal': 'open to all',
+    'POST /api/jobs/admin/reports/:id/keeping': 'open to all',
     'GET /api/jobs/admin/organisations': null,
     'GET /api/jobs/admin/organisations/:id': 'open to all',
     'GET /api/jobs/admin/documents/:id': 'open to all',
@@ -949,6 +983,24 @@ describe('who may call what', () => {
     'GET /api/casework/weekly-report': null,
     'GET /api/casework/weekly-report/file': null,
     'GET /api/casework/looks': null,
+    'GET /api/jobseekers/clients': null,
+    'GET /api/jobseekers/clients/:id/cv': 'client',
+    'POST /api/jobseekers/clients/:id/cv-looks': 'client',
+    'POST /api/jobseekers/clients/:id/questions': 'client',
+    'POST /api/jobseekers/clients/:id/cvs': null,
+    'DELETE /api/jobseekers/client-cvs/:id': 'client',
+    'GET /api/jobseekers/work-coach': null,
+    'PUT /api/jobseekers/work-coach/sharing': null,
+    'GET /api/jobseekers/proposed-cvs/:id/file': 'client',
+    'POST /api/jobseekers/proposed-cvs/:id/use': 'client',
+    'DELETE /api/jobseekers/proposed-cvs/:id': 'client',
+    'POST /api/jobs/match-runs': null,
+    'GET /api/jobs/match-runs/latest': null,
+    'GET /api/jobs/match-runs/:id/clients': 'matchRun',
+    'POST /api/jobs/match-runs/:id/cancel': 'matchRun',
+    'POST /api/jobs/clients/:id/suggestions': 'client',
+    'GET /api/jobs/suggestions': null,
+    'DELETE /api/jobs/suggestions/:id': 'client',
     'POST /api/casework/referrals': null,
     'POST /api/casework/referral-imports/preview': null,
     'POST /api/casework/referral-imports': null,
@@ -974,6 +1026,17 @@ describe('who may call what', () => {
     'PUT /api/casework/todos/:id': 'referral',
     'PUT /api/casework/my-todos/:id': 'referral',
     'GET /api/casework/my-case': null,
+    'GET /api/casework/appointments': null,
+    'GET /api/casework/cases/:id/appointments': 'appointment',
+    'POST /api/casework/cases/:id/appointments': 'appointment',
+    'PUT /api/casework/appointments/:id': 'appointment',
+    'POST /api/casework/appointments/:id/cancellation': 'appointment',
+    'POST /api/casework/appointments/:id/attendance': 'appointment',
+    'POST /api/casework/appointments/:id/wish': 'appointment',
+    'GET /api/casework/appointments/:id/calendar': 'appointment',
+    'GET /api/casework/my-appointments': null,
+    'POST /api/casework/my-appointments/:id/wish': 'appointment',
+    'GET /api/casework/my-appointments/:id/calendar': 'appointment',
     'GET /api/casework/referral-draft': null,
     'PUT /api/casework/referral-draft': null,
     'DELETE /api/casework/referral-draft': null,
@@ -988,17 +1051,6 @@ describe('who may call what', () => {
     'GET /api/messaging/messages/:id/file': 'message',
     'POST /api/messaging/threads/:id/read': 'thread',
     'PUT /api/messaging/threads/:id/draft': 'thread',
-    'GET /api/casework/appointments': null,
-    'GET /api/casework/cases/:id/appointments': 'appointment',
-    'POST /api/casework/cases/:id/appointments': 'appointment',
-    'PUT /api/casework/appointments/:id': 'appointment',
-    'POST /api/casework/appointments/:id/cancellation': 'appointment',
-    'POST /api/casework/appointments/:id/attendance': 'appointment',
-    'POST /api/casework/appointments/:id/wish': 'appointment',
-    'GET /api/casework/appointments/:id/calendar': 'appointment',
-    'GET /api/casework/my-appointments': null,
-    'POST /api/casework/my-appointments/:id/wish': 'appointment',
-    'GET /api/casework/my-appointments/:id/calendar': 'appointment',
     'POST /api/messaging/messages/:id/call': 'message',
     'POST /api/messaging/threads/:id/calls': 'thread',
     'POST /api/messaging/assistant': null,
@@ -1045,6 +1097,17 @@ describe('who may call what', () => {
       values (${objects.invitation}, ${theirs?.id}, 'x@test.example', 'member', ${objects.member}, now(), now() + interval '7 days')`
     await owner`insert into jobseekers.cvs (id, account_id, filename, file_path, file_type, file_size, is_active, uploaded_at, state)
       values (${objects.cv}, ${randomUUID()}, 'theirs.pdf', 'cvs/x/theirs.pdf', 'pdf', 3, true, now(), 'waiting')`
+    for (const service of ['jobseekers', 'jobs'])
+      await owner`insert into ${owner(service)}.access_grants (case_id, referral_id, account_id, office_id, office_name, agent_id, open, version)
+        values (${randomUUID()}, ${objects.client}, ${randomUUID()}, ${randomUUID()}, 'Their office', ${randomUUID()}, true, 1)`
+    await owner`insert into jobseekers.proposed_cvs (id, account_id, referral_id, agent_id, agent_name, office_name, filename, file_path,
+      file_type, file_size, state, added_at) values (${objects.client}, ${randomUUID()}, ${objects.client}, ${randomUUID()}, 'A', 'B',
+      'theirs.pdf', 'cvs/x/proposed.pdf', 'pdf', 3, 'waiting', now())`
+    await owner`insert into jobs.match_runs (id, agent_id, agent_name, state, started_at, touched_at)
+      values (${objects.matchRun}, ${randomUUID()}, 'A', 'done', now(), now())`
+    await owner`insert into jobs.job_suggestions (id, account_id, referral_id, agent_id, agent_name, office_name, job_id, job_title, company,
+      words, suggested_at) values (${objects.client}, ${randomUUID()}, ${objects.client}, ${randomUUID()}, 'A', 'B', ${objects.job}, 'x', 'x', '',
+      now())`
     await owner`insert into jobseekers.letters (id, account_id, job_title, company, choices, body, facts, missing, written_by, created_at,
       updated_at) values (${objects.letter}, ${randomUUID()}, 'x', '', '{"tone":"warm","length":"short","language":"en"}', 'Dear', '[]', '[]',
       'rules', now(), now())`
@@ -1063,6 +1126,13 @@ describe('who may call what', () => {
       location, search_text, ni_number, ni_hash, ni_parts, disability, benefits_status, created_at) values (${objects.referral}, ${randomUUID()},
       ${objects.referral}, ${randomUUID()}, ${randomUUID()}, 'invited', 'T', 'T', 'x@test.example', '', '', '', '', '\\x00', '{}', 'none',
       'esa', now())`
+    await owner`insert into casework.cases (id, referral_id, account_id, office_id, agent_id, opened_at) values (${objects.appointment},
+      ${objects.referral}, ${randomUUID()}, ${objects.referral}, ${randomUUID()}, now())`
+    await owner`insert into casework.appointments (id, case_id, referral_id, account_id, office_id, agent_id, agent_name, office_name, state, way,
+      place, starts_at, minutes, set_at, created_at, changed_at) values (${objects.appointment}, ${objects.appointment}, ${objects.referral},
+      ${randomUUID()}, ${objects.referral}, ${randomUUID()}, 'T', 'T', 'planned', 'phone', 'x', now(), 30, now(), now(), now())`
+    await owner`insert into casework.case_todos (id, case_id, account_id, owner_id, title, due_on, created_by, created_at)
+      values (${objects.referral}, ${objects.appointment}, ${randomUUID()}, ${randomUUID()}, 'x', now(), ${randomUUID()}, now())`
     suspended = await server.person('user')
     objects.session = suspended.sessionId
     await owner`update identity.accounts set suspended_at = now() where id = ${suspended.accountId}`
@@ -1077,13 +1147,6 @@ describe('who may call what', () => {
     const names = NAMES[key]
     const id = names && names !== 'open to all' ? objects[names] : randomUUID()
     const ask = (who: TestPerson | undefined, body: object = {}) =>
-    await owner`insert into casework.cases (id, referral_id, account_id, office_id, agent_id, opened_at) values (${objects.appointment},
-      ${objects.referral}, ${randomUUID()}, ${objects.referral}, ${randomUUID()}, now())`
-    await owner`insert into casework.appointments (id, case_id, referral_id, account_id, office_id, agent_id, agent_name, office_name, state, way,
-      place, starts_at, minutes, set_at, created_at, changed_at) values (${objects.appointment}, ${objects.appointment}, ${objects.referral},
-      ${randomUUID()}, ${objects.referral}, ${randomUUID()}, 'T', 'T', 'planned', 'phone', 'x', now(), 30, now(), now(), now())`
-    await owner`insert into casework.case_todos (id, case_id, account_id, owner_id, title, due_on, created_by, created_at)
-      values (${objects.referral}, ${objects.appointment}, ${randomUUID()}, ${randomUUID()}, 'x', now(), ${randomUUID()}, now())`
       server.app.inject({
         method: one.method,
         url: fillKnown(one, id) + (FIT_QUERY[key] ?? ''),

@@ -1,6 +1,5 @@
 import type { Cv } from '@onward/contracts'
 import { activateCv, deleteCv, downloadOwnCv, listCvs, Problem, readCv, uploadCv, uploadCvForReview } from '@onward/contracts'
-import type { Tx } from '@onward/database'
 import type { Call, ServiceKit } from '@onward/service-kit'
 import { and, count, desc, eq, inArray, lt } from 'drizzle-orm'
 import { withdrawConsent } from '../consents/consents'
@@ -10,10 +9,10 @@ import { cardKey, reviewKey, sendFile, typeOfName } from '../files'
 import { tellMatchProfile } from '../profile/match-profile'
 import { profileRow } from '../profile/own'
 import { showOnly } from '../visibility/routes'
-import { keepCv } from './keep'
+import { keepCv, makeActive } from './keep'
 import { ownCv, signedIn } from './own'
 
-const shown = (row: CvRow, score: number | null): Cv => ({
+export const shown = (row: CvRow, score: number | null): Cv => ({
   id: row.id,
   filename: row.filename,
   fileType: row.fileType,
@@ -24,6 +23,7 @@ const shown = (row: CvRow, score: number | null): Cv => ({
   state: row.state,
   refusal: row.refusal,
   score,
+  ...(row.addedBy && { addedBy: row.addedBy }),
 })
 
 export function cvRoutes(kit: ServiceKit): void {
@@ -89,18 +89,10 @@ export function cvRoutes(kit: ServiceKit): void {
   kit.handle(activateCv, ({ params, now, write }) =>
     write(async (tx, who) => {
       const row = await ownCv(tx, signedIn(who), params.id)
-      // Locks the profile: two activations at once go one after the other.
-      await lockProfile(tx, row.accountId)
-      await tx.update(cvs).set({ isActive: false }).where(eq(cvs.accountId, row.accountId))
-      await tx.update(cvs).set({ isActive: true }).where(eq(cvs.id, row.id))
-      await tellMatchProfile(tx, row.accountId, now)
+      await makeActive(tx, row.accountId, row.id, now)
       return { resource: `cvs/${row.id}`, answer: {} }
     }),
   )
-}
-
-const lockProfile = async (tx: Tx, accountId: string): Promise<void> => {
-  await tx.select({ id: cvs.id }).from(cvs).where(eq(cvs.accountId, accountId)).orderBy(cvs.id).for('update')
 }
 
 /** How many documents wait or are read before this one; of everyone, so it is counted as the system. */

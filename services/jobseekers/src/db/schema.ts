@@ -77,6 +77,7 @@ export const profiles = jobseekers.table('profiles', {
   matchProfile: jsonb('match_profile').$type<MatchProfile>(),
   matchVersion: bigint('match_version', { mode: 'number' }).notNull(),
   visibilityVersion: bigint('visibility_version', { mode: 'number' }).notNull().default(0),
+  sharingVersion: bigint('sharing_version', { mode: 'number' }).notNull().default(0),
 })
 export type ProfileRow = typeof profiles.$inferSelect
 
@@ -92,6 +93,7 @@ export const cvs = jobseekers.table('cvs', {
   uploadedAt: time('uploaded_at').notNull(),
   state: text('state').$type<Cv['state']>().notNull(),
   refusal: text('refusal').$type<NonNullable<Cv['refusal']>>(),
+  addedBy: text('added_by').notNull().default(''),
 })
 export type CvRow = typeof cvs.$inferSelect
 

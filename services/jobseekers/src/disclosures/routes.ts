@@ -15,7 +15,7 @@ import { profileRow } from '../profile/own'
 import { stampPdf } from './stamp'
 
 /** Reads well for a person even though no rule could judge it. Others may be unsafe, or not what their name says. */
-const MAY_BE_SENT = new Set<CvRow['refusal']>(['scan-without-text', 'too-many-pages'])
+export const MAY_BE_SENT = new Set<CvRow['refusal']>(['scan-without-text', 'too-many-pages'])
 
 const TIDY_MINUTES = 60
 /** Far longer than a hand-over lasts: nothing can be sent with it any more. */

@@ -1,6 +1,7 @@
 import type { ServiceKit } from '@onward/service-kit'
 import { eraseRows } from '@onward/service-kit/erasure'
 import { eq } from 'drizzle-orm'
+import { stopSharing } from '../coach/sharing'
 import { withdrawConsent } from '../consents/consents'
 import { disclosures } from '../db/schema'
 import { personFolders } from '../files'
@@ -11,6 +12,7 @@ export function erasureEvents(kit: ServiceKit): void {
   kit.onEvent('account.closing', async ({ accountId }, tx, { at }) => {
     await withdrawConsent(tx, accountId, 'pool', at)
     await showOnly(tx, accountId, null)
+    await stopSharing(tx, accountId, at)
   })
   kit.onEvent('account.erased', async ({ accountId }, tx) => {
     // Files first: whoever is killed here finds the rows that name them again.

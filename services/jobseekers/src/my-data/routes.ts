@@ -15,6 +15,7 @@ import type { ServiceKit } from '@onward/service-kit'
 import { openField } from '@onward/service-kit/keys'
 import { exportRoute, positionOf, sentRoute } from '@onward/service-kit/my-data'
 import { and, desc, eq, isNull } from 'drizzle-orm'
+import { tellSharing } from '../coach/sharing'
 import { withdrawConsent } from '../consents/consents'
 import { signedIn } from '../cvs/own'
 import { consents, disclosures, redeemedGrants } from '../db/schema'
@@ -106,6 +107,7 @@ export function myDataRoutes(kit: ServiceKit): void {
       if (!live) throw new Problem('state-conflict', 'You have taken this back already.')
       await withdrawConsent(tx, accountId, params.kind, now)
       if (params.kind === 'pool') await showOnly(tx, accountId, null)
+      if (params.kind === 'coach-matches') await tellSharing(tx, accountId)
       return { resource: `consents/${live.id}`, answer: {} }
     }),
   )

@@ -1,5 +1,6 @@
 import type { ServiceKit } from '@onward/service-kit'
 import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { keepGrant } from '../coach/grants'
 import { profiles } from '../db/schema'
 
 const blank = {
@@ -42,7 +43,8 @@ export function profileEvents(kit: ServiceKit): void {
       .values({ ...blank, accountId, joinedAt: at, ...facts })
       .onConflictDoUpdate({ target: profiles.accountId, set: facts })
   })
-  kit.onEvent('case.assigned', async ({ caseId, accountId, officeName, agentName, open }, tx, { at, version }) => {
+  kit.onEvent('case.assigned', async (told, tx, { at, version }) => {
+    const { caseId, referralId, accountId, officeId, officeName, agentAccountId: agentId, agentName, open } = told
     const facts = { coachCase: caseId, coachVersion: version, coachOffice: officeName, coachName: open ? agentName : '' }
     const isNews = and(eq(profiles.coachCase, caseId), lt(profiles.coachVersion, version))
     // A case that ended takes nobody away who came with a later one.
@@ -51,6 +53,8 @@ export function profileEvents(kit: ServiceKit): void {
       .insert(profiles)
       .values({ ...blank, accountId, joinedAt: at, ...facts })
       .onConflictDoUpdate({ target: profiles.accountId, set: facts, setWhere })
+    const grant = { caseId, referralId, accountId, officeId, officeName, agentId, agentName, open }
+    await keepGrant(tx, grant, { version, at })
   })
   kit.onEvent('account.email', async ({ accountId, email }, tx, { at, version }) => {
     const facts = { email, emailVersion: version }

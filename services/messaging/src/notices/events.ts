@@ -10,6 +10,7 @@ import {
   ofAppointment,
   ofAwarded,
   ofBounced,
+  ofCoachAct,
   ofDecided,
   ofInterview,
   ofJobChanged,
@@ -81,9 +82,10 @@ export function noticeEvents(kit: ServiceKit): void {
     await changeStaff(tx, payload, at)
   })
   kit.onEvent('job.state', (payload, tx, { at }) => tell(tx, ofJobState(payload), at))
+  kit.onEvent('appointment.changed', (payload, tx, { at }) => tell(tx, ofAppointment(payload), at))
   kit.onEvent('case.shared', (payload, tx, { at }) => tell(tx, ofShared(payload), at))
   kit.onEvent('referral.bounced', (payload, tx, { at }) => tell(tx, ofBounced(payload), at))
-  kit.onEvent('appointment.changed', (payload, tx, { at }) => tell(tx, ofAppointment(payload), at))
+  kit.onEvent('coach.act', (payload, tx, { at }) => tell(tx, ofCoachAct(payload), at))
   kit.onEvent('case.assigned', (payload, tx, { at, version }) => keepAgentThread(tx, payload, version, at))
   kit.onEvent('job.changed', (payload, tx, { at }) => tell(tx, ofJobChanged(payload), at))
 }

@@ -242,12 +242,13 @@ test('what is put right about an agreed interview comes with the calendar file o
   )
 })
 
-test('only the end of a check is news about a job', () => {
+test('only what an administrator decided is news about a job', () => {
   const event = { jobId: application.applicationId, title: 'Cook', employerAccountIds: application.employerAccountIds }
   const kinds = (state: string) => ofJobState({ ...event, state }).map((notice) => notice.kind)
   expect(kinds('active')).toEqual(['job-approved'])
   expect(kinds('draft')).toEqual(['job-sent-back'])
-  expect([...kinds('closed'), ...kinds('expired'), ...kinds('removed')]).toEqual([])
+  expect(kinds('removed')).toEqual(['job-removed'])
+  expect([...kinds('closed'), ...kinds('expired')]).toEqual([])
   // The job itself goes on as it is while new words of it are checked.
   const edits = (['approved', 'sent-back'] as const).flatMap((edit) => ofJobState({ ...event, state: 'active', edit }))
   expect(edits.map(({ kind }) => kind)).toEqual(['job-edit-approved', 'job-edit-sent-back'])

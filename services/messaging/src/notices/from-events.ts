@@ -146,13 +146,18 @@ export const ofAnalysed = (event: EventPayload<'cv.analysed'>): Told[] =>
     email: false,
   })
 
+const JOB_NEWS: Readonly<Record<string, Notice['kind']>> = {
+  active: 'job-approved',
+  draft: 'job-sent-back',
+  removed: 'job-removed',
+}
 /**
- * Only the end of a check is news: the employer knows of what they did themselves. Posting tells no event, so a job that becomes active,
- * or a draft again, was checked.
+ * Only what an administrator decided is news: the employer knows of what they did themselves. Posting tells no event, so a job that becomes
+ * active, or a draft again, was checked.
  */
 export function ofJobState(event: EventPayload<'job.state'>): Told[] {
-  if (event.state !== 'active' && event.state !== 'draft') return []
-  const kind = event.edit ? (`job-edit-${event.edit}` as const) : event.state === 'active' ? 'job-approved' : 'job-sent-back'
+  const kind = event.edit ? (`job-edit-${event.edit}` as const) : JOB_NEWS[event.state]
+  if (!kind) return []
   return told({
     accountIds: event.employerAccountIds,
     kind,
@@ -311,17 +316,6 @@ export const ofBounced = (event: EventPayload<'referral.bounced'>): Told[] =>
     email: true,
   })
 
-/** A note or a to-do of a work coach: what it says is read in the portal. */
-export const ofShared = ({ accountId, about, agentName }: EventPayload<'case.shared'>): Told[] =>
-  told({
-    accountIds: [accountId],
-    kind: about === 'note' ? 'coach-note-shared' : 'coach-todo-added',
-    facts: { agentName },
-    href: '/work-coach',
-    email: true,
-  })
-
-/** Somebody waits for their answer, and not for ever. */
 /**
  * A work coach's appointment. Its calendar entry travels with the email. Who asked to move one waits for an answer; of what a client missed, no
  * text message follows them.
@@ -369,6 +363,17 @@ export function ofCoachAct(event: EventPayload<'coach.act'>): Told[] {
   return told({ accountIds: [agentAccountId], kind, facts: {}, href: `/agent/clients/${referralId}`, email: false })
 }
 
+/** A note or a to-do of a work coach: what it says is read in the portal. */
+export const ofShared = ({ accountId, about, agentName }: EventPayload<'case.shared'>): Told[] =>
+  told({
+    accountIds: [accountId],
+    kind: about === 'note' ? 'coach-note-shared' : 'coach-todo-added',
+    facts: { agentName },
+    href: '/work-coach',
+    email: true,
+  })
+
+/** Somebody waits for their answer, and not for ever. */
 export const ofPoolInvited = (event: EventPayload<'pool.invited'>): Told[] =>
   told({
     accountIds: [event.accountId],

@@ -132,13 +132,23 @@ export const cy: EmailWords = {
     'Nodyn i’ch atgoffa am eich cyfweliad gyda {company} am {jobTitle}: {day} am {hour}, amser y DU. Mae’r dudalen yn dweud ble i fynd a phwy i’w hysbysu os na allwch ddod.',
 
   'coach-note-shared.subject': 'Mae eich anogwr gwaith wedi rhannu nodyn â chi',
-  'coach-note-shared.text': 'Mae {agentName}, eich anogwr gwaith, wedi rhannu nodyn â chi. Gallwch ei ddarllen ar ôl mewngofnodi.',
+  'coach-note-shared.text':
+    'Mae {agentName}, eich anogwr gwaith, wedi rhannu nodyn â chi. Gallwch ei ddarllen ar ôl mewngofnodi.',
   'coach-todo-added.subject': 'Mae eich anogwr gwaith wedi ychwanegu rhywbeth i chi ei wneud',
   'coach-todo-added.text':
     'Mae {agentName}, eich anogwr gwaith, wedi ychwanegu rhywbeth i chi ei wneud. Ar ôl mewngofnodi gallwch weld beth ydyw, a’i dicio pan fydd wedi’i wneud.',
   'referral-bounced.subject': 'Ni ellid cyflwyno gwahoddiad',
   'referral-bounced.text':
     'Ni ellid cyflwyno’r e-bost sy’n gwahodd un o’ch cleientiaid i agor eu cyfrif. Ar ôl mewngofnodi gallwch gywiro’r cyfeiriad a’i anfon eto.',
+  'coach-asked.subject': 'Mae eich anogwr gwaith yn gofyn rhywbeth i chi',
+  'coach-asked.text':
+    'Mae {agentName}, eich anogwr gwaith, yn gofyn a gânt weld adolygiad eich CV a’r swyddi sy’n cyfateb i chi. Chi sy’n dewis beth i’w rannu, neu ddim byd. Gallwch ei newid unrhyw bryd.',
+  'coach-cv-added.subject': 'Mae eich anogwr gwaith wedi ychwanegu CV i chi',
+  'coach-cv-added.text':
+    'Mae {agentName}, eich anogwr gwaith, wedi ychwanegu CV i chi. Nid oes neb yn ei ddefnyddio nes i chi ddweud hynny. Ar ôl mewngofnodi gallwch ei ddarllen, a’i ddefnyddio neu ei dynnu.',
+  'coach-job-suggested.subject': 'Mae eich anogwr gwaith yn awgrymu swydd: {jobTitle}',
+  'coach-job-suggested.text':
+    'Mae {agentName}, eich anogwr gwaith, yn meddwl y gallai’r swydd hon eich siwtio: {jobTitle} gyda {company}. Chi sy’n penderfynu a ydych am wneud cais.',
   'pool-invited.subject': 'Mae cyflogwr yn eich gwahodd i wneud cais: {jobTitle}',
   'pool-invited.text':
     'Gwelodd {company} eich bod yn cyfateb i’w swydd {jobTitle}, ac mae’n eich gwahodd i wneud cais. Nid ydynt yn gwybod eich enw. Chi sy’n penderfynu a gânt wybod, o fewn 14 diwrnod. Nid yw dweud na yn newid dim i chi.',
@@ -155,20 +165,6 @@ export const cy: EmailWords = {
   'interview-called-off.text':
     'Rydych wedi gofyn i {company} am amseroedd eraill, felly ni fydd eich cyfweliad am {jobTitle} ({day} am {hour}, amser y DU) yn digwydd am y tro. Bydd {company} yn awgrymu amseroedd newydd.',
 
-  'offer-corrected.subject': 'Mae eich cynnig swydd wedi newid: {jobTitle}',
-  'offer-corrected.text': 'Mae {company} wedi newid ei gynnig am swydd {jobTitle}. Darllenwch ef eto cyn i chi ateb.',
-  'start-confirmed.subject': 'Eich diwrnod cyntaf yw {firstDay}: {jobTitle}',
-  'start-confirmed.text': 'Mae {company} wedi cadarnhau eich diwrnod cyntaf yn y swydd {jobTitle}: {firstDay}.',
-
-  'application-waiting.subject': 'Mae rhywun yn aros i glywed gennych: {jobTitle}',
-  'application-waiting.text':
-    'Gwnaeth rhywun gais am {jobTitle} bythefnos yn ôl, ac nid oes neb wedi edrych ar y cais eto. Mae hyd yn oed ateb byr yn eu helpu.',
-
-  'organisation-verified.subject': 'Mae {organisation} wedi’i ddilysu',
-  'organisation-verified.text': 'Rydym wedi dilysu {organisation}. Gallwch nawr gyhoeddi swyddi a derbyn ceisiadau.',
-
-  'organisation-sent-back.subject': 'Mae angen rhywbeth arall arnom am {organisation}',
-  'organisation-sent-back.text':
   'appointment-made.subject': 'Mae eich apwyntiad ar {day} am {hour}',
   'appointment-made.text':
     'Mae {agentName}, eich anogwr gwaith, wedi trefnu apwyntiad gyda chi: {day} am {hour}, amser y DU. Mae’r dudalen yn dweud sut y byddwch yn cyfarfod, a gallwch ofyn yno am amser arall.',
@@ -194,7 +190,24 @@ export const cy: EmailWords = {
   'appointment-asked.text':
     'Mae un o’ch cleientiaid yn gofyn i chi symud yr apwyntiad ar {day} am {hour}, amser y DU. Nes i chi ateb, mae’r amser yn aros. Gallwch ddarllen pam ar ôl mewngofnodi.',
 
+  'offer-corrected.subject': 'Mae eich cynnig swydd wedi newid: {jobTitle}',
+  'offer-corrected.text': 'Mae {company} wedi newid ei gynnig am swydd {jobTitle}. Darllenwch ef eto cyn i chi ateb.',
+  'start-confirmed.subject': 'Eich diwrnod cyntaf yw {firstDay}: {jobTitle}',
+  'start-confirmed.text': 'Mae {company} wedi cadarnhau eich diwrnod cyntaf yn y swydd {jobTitle}: {firstDay}.',
+
+  'application-waiting.subject': 'Mae rhywun yn aros i glywed gennych: {jobTitle}',
+  'application-waiting.text':
+    'Gwnaeth rhywun gais am {jobTitle} bythefnos yn ôl, ac nid oes neb wedi edrych ar y cais eto. Mae hyd yn oed ateb byr yn eu helpu.',
+
+  'organisation-verified.subject': 'Mae {organisation} wedi’i ddilysu',
+  'organisation-verified.text': 'Rydym wedi dilysu {organisation}. Gallwch nawr gyhoeddi swyddi a derbyn ceisiadau.',
+
+  'organisation-sent-back.subject': 'Mae angen rhywbeth arall arnom am {organisation}',
+  'organisation-sent-back.text':
     'Edrychom ar yr hyn a anfonoch atom am {organisation} ac ni allwn ei ddilysu eto. Mae’r dudalen Sefydliad yn dweud beth sydd ar goll. Gallwch ei anfon eto yno.',
+  'job-removed.subject': 'Cafodd eich swydd ei thynnu i lawr: {jobTitle}',
+  'job-removed.text':
+    'Adroddodd ceiswyr gwaith am {jobTitle}. Edrychom arni a’i thynnu i lawr. Mae pobl a ymgeisiodd yn gweld ei bod ar gau. Mae tudalen y swydd yn dweud pam.',
   'organisation-refused.subject': 'Ni allwn ddilysu {organisation}',
   'organisation-refused.text':
     'Edrychom ar yr hyn a anfonoch atom am {organisation} a phenderfynu peidio â’i ddilysu. Mae’r dudalen Sefydliad yn dweud pam, a sut i gysylltu â ni os credwch ein bod yn anghywir.',

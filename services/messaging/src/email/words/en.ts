@@ -134,6 +134,15 @@ export const en = {
   'referral-bounced.subject': 'An invitation could not be delivered',
   'referral-bounced.text':
     'The email that invites one of your clients to open their account could not be delivered. After you sign in you can correct the address and send it again.',
+  'coach-asked.subject': 'Your work coach asks you something',
+  'coach-asked.text':
+    '{agentName}, your work coach, asks whether they may see your CV review and your job matches. You choose what to share, or nothing. You can change it at any time.',
+  'coach-cv-added.subject': 'Your work coach has added a CV for you',
+  'coach-cv-added.text':
+    '{agentName}, your work coach, has added a CV for you. Nobody uses it until you say so. After you sign in you can read it, and use it or remove it.',
+  'coach-job-suggested.subject': 'Your work coach suggests a job: {jobTitle}',
+  'coach-job-suggested.text':
+    '{agentName}, your work coach, thinks that this job may suit you: {jobTitle} at {company}. You decide whether to apply.',
   'pool-invited.subject': 'An employer invites you to apply: {jobTitle}',
   'pool-invited.text':
     '{company} found that you match their job {jobTitle} and invites you to apply. They do not know your name. You decide whether they may, within 14 days. Saying no changes nothing for you.',
@@ -150,20 +159,6 @@ export const en = {
   'interview-called-off.text':
     'You have asked {company} for other times, so your interview for {jobTitle} on {day} at {hour}, UK time, is off for now. {company} will suggest new times.',
 
-  'offer-corrected.subject': 'Your job offer has changed: {jobTitle}',
-  'offer-corrected.text': '{company} has changed its offer of the job {jobTitle}. Please read it again before you answer.',
-  'start-confirmed.subject': 'Your first day is {firstDay}: {jobTitle}',
-  'start-confirmed.text': '{company} has confirmed your first day in the job {jobTitle}: {firstDay}.',
-
-  'application-waiting.subject': 'Someone is waiting to hear from you: {jobTitle}',
-  'application-waiting.text':
-    'Someone applied for {jobTitle} two weeks ago, and nobody has looked at the application yet. Even a short answer helps them.',
-
-  'organisation-verified.subject': '{organisation} is verified',
-  'organisation-verified.text': 'We have verified {organisation}. You can now publish jobs and receive applications.',
-
-  'organisation-sent-back.subject': 'We need something more about {organisation}',
-  'organisation-sent-back.text':
   'appointment-made.subject': 'Your appointment is on {day} at {hour}',
   'appointment-made.text':
     '{agentName}, your work coach, has made an appointment with you: {day} at {hour}, UK time. The page says how you will meet, and you can ask there for another time.',
@@ -189,7 +184,24 @@ export const en = {
   'appointment-asked.text':
     'One of your clients asks you to move the appointment on {day} at {hour}, UK time. Until you answer, the time stays. You can read why after you sign in.',
 
+  'offer-corrected.subject': 'Your job offer has changed: {jobTitle}',
+  'offer-corrected.text': '{company} has changed its offer of the job {jobTitle}. Please read it again before you answer.',
+  'start-confirmed.subject': 'Your first day is {firstDay}: {jobTitle}',
+  'start-confirmed.text': '{company} has confirmed your first day in the job {jobTitle}: {firstDay}.',
+
+  'application-waiting.subject': 'Someone is waiting to hear from you: {jobTitle}',
+  'application-waiting.text':
+    'Someone applied for {jobTitle} two weeks ago, and nobody has looked at the application yet. Even a short answer helps them.',
+
+  'organisation-verified.subject': '{organisation} is verified',
+  'organisation-verified.text': 'We have verified {organisation}. You can now publish jobs and receive applications.',
+
+  'organisation-sent-back.subject': 'We need something more about {organisation}',
+  'organisation-sent-back.text':
     'We looked at what you sent us about {organisation} and cannot verify it yet. The Organisation page says what is missing. You can send it again there.',
+  'job-removed.subject': 'Your job was taken down: {jobTitle}',
+  'job-removed.text':
+    'Jobseekers reported {jobTitle}. We looked at it and took it down. People who applied see that it is closed. The page of the job says why.',
   'organisation-refused.subject': 'We cannot verify {organisation}',
   'organisation-refused.text':
     'We looked at what you sent us about {organisation} and decided not to verify it. The Organisation page says why, and how to reach us if you think we are wrong.',

@@ -1,0 +1,45 @@
+import type { EventPayload } from '@onward/contracts'
+import type { Tx } from '@onward/database'
+import type { EventFacts, ServiceKit } from '@onward/service-kit'
+import { recordOnCase } from '../cases/history'
+import { looks } from '../db/schema'
+
+type CoachAct = EventPayload<'coach.act'>
+
+/** What a person is told somebody looked at. */
+const LOOKED_AT = { 'cv-looked': 'cv-review', 'matches-found': 'job-matches' } as const
+
+async function keepLook(tx: Tx, told: CoachAct, at: Date): Promise<void> {
+  if (!(told.act in LOOKED_AT)) return
+  const { accountId, referralId, agentAccountId: agentId, agentName, officeName } = told
+  const what = LOOKED_AT[told.act as keyof typeof LOOKED_AT]
+  await tx.insert(looks).values({ accountId, referralId, agentId, agentName, officeName, what, at })
+}
+
+function record(tx: Tx, told: CoachAct, { id: eventId, at }: EventFacts): Promise<void> {
+  const of = { caseId: told.caseId }
+  const { cvId, count, job } = told
+  const byAgent = { at, eventId, actor: told.agentAccountId }
+  switch (told.act) {
+    case 'cv-added':
+      return recordOnCase(tx, of, { kind: 'cv-uploaded-for-client', facts: { cvId }, ...byAgent })
+    case 'cv-looked':
+      return recordOnCase(tx, of, { kind: 'cv-reviewed-for-client', facts: { cvId }, ...byAgent })
+    case 'matches-found':
+      return recordOnCase(tx, of, { kind: 'matches-found', facts: { count }, ...byAgent })
+    case 'job-suggested': {
+      const jobs = job ? [{ jobId: job.jobId, jobTitle: job.jobTitle }] : []
+      return recordOnCase(tx, of, { kind: 'jobs-suggested', facts: { jobs }, ...byAgent })
+    }
+    default:
+      return Promise.resolve()
+  }
+}
+
+/** What work coaches do with CVs and matches, which other services keep: in the case's history, and among what the person sees of looks. */
+export function coachEvents(kit: ServiceKit): void {
+  kit.onEvent('coach.act', async (told, tx, event) => {
+    await keepLook(tx, told, event.at)
+    await record(tx, told, event)
+  })
+}

@@ -1,0 +1,38 @@
+import type { EventPayload } from '@onward/contracts'
+import type { Tx } from '@onward/database'
+import type { EventFacts, ServiceKit } from '@onward/service-kit'
+import { lt } from 'drizzle-orm'
+import { accessGrants, coachSharing, staff } from './schema'
+
+/** Kept by when it was told: a case that was given to somebody says where they worked then. */
+async function keepStaff(tx: Tx, one: typeof staff.$inferInsert): Promise<void> {
+  await tx
+    .insert(staff)
+    .values(one)
+    .onConflictDoUpdate({ target: staff.accountId, set: one, setWhere: lt(staff.toldAt, one.toldAt) })
+}
+
+async function keepGrant(tx: Tx, told: EventPayload<'case.assigned'>, { version, at }: EventFacts): Promise<void> {
+  const { caseId, referralId, accountId, officeId, officeName, agentAccountId: agentId, agentName, open } = told
+  const grant = { caseId, referralId, accountId, officeId, officeName, agentId, open, version }
+  await tx
+    .insert(accessGrants)
+    .values(grant)
+    .onConflictDoUpdate({ target: accessGrants.caseId, set: grant, setWhere: lt(accessGrants.version, version) })
+  if (open && agentName) await keepStaff(tx, { accountId: agentId, officeId, name: agentName, toldAt: at })
+}
+
+/** Who works with whom, and what people share with whoever works with them. */
+export function coachEvents(kit: ServiceKit): void {
+  kit.onEvent('staff.joined', async ({ accountId, officeId, firstName, lastName }, tx, { at }) => {
+    if (officeId) await keepStaff(tx, { accountId, officeId, name: `${firstName} ${lastName}`.trim(), toldAt: at })
+  })
+  kit.onEvent('case.assigned', (told, tx, event) => keepGrant(tx, told, event))
+  kit.onEvent('coach.sharing', async ({ accountId, matches }, tx, { version }) => {
+    const told = { matches, version }
+    await tx
+      .insert(coachSharing)
+      .values({ accountId, ...told })
+      .onConflictDoUpdate({ target: coachSharing.accountId, set: told, setWhere: lt(coachSharing.version, version) })
+  })
+}

@@ -1,0 +1,103 @@
+import type { CoachAct, EventInput } from '@onward/contracts'
+import { Problem } from '@onward/contracts'
+import type { Principal, Tx } from '@onward/database'
+import { emitEvent } from '@onward/database'
+import type { ServiceKit } from '@onward/service-kit'
+import { and, eq, isNull, lt } from 'drizzle-orm'
+import { accessGrants, coachQuestions, type GrantRow, staff } from '../db/coach-schema'
+import { stopSharing } from './sharing'
+
+/** The work coach who asks, and the client of theirs that the request names. */
+export interface CoachAtWork {
+  grant: GrantRow
+  agentId: string
+  agentName: string
+}
+
+/**
+ * The live grant for a referral: the case is open and of the asking agent's own office, which row security decides too. Everybody else's
+ * client is not found.
+ */
+export async function requireGrant(tx: Tx, who: Principal | null, referralId: string): Promise<CoachAtWork> {
+  if (!who) throw new Problem('sign-in-required')
+  const [found] = await tx
+    .select({ grant: accessGrants, name: staff.name })
+    .from(accessGrants)
+    .innerJoin(staff, and(eq(staff.accountId, who.accountId), eq(staff.officeId, accessGrants.officeId)))
+    .where(and(eq(accessGrants.referralId, referralId), eq(accessGrants.open, true)))
+  if (!found) throw new Problem('not-found')
+  return { grant: found.grant, agentId: who.accountId, agentName: found.name }
+}
+
+/** The open case of a person, the newest when an office passed them on; null for those who have none. */
+export async function openGrantOf(tx: Tx, accountId: string): Promise<GrantRow | null> {
+  const [grant] = await tx
+    .select()
+    .from(accessGrants)
+    .where(and(eq(accessGrants.accountId, accountId), eq(accessGrants.open, true)))
+    .limit(1)
+  return grant ?? null
+}
+
+/** Who did or is told of an act: names as they are now. */
+export type ActOf = Pick<GrantRow, 'accountId' | 'caseId' | 'referralId' | 'officeName'> & { agentId: string; agentName: string }
+
+/** Tells of an act of a work coach, or of the client's answer to one, in the transaction that does it. */
+export async function tellAct(
+  tx: Tx,
+  of: ActOf,
+  act: CoachAct,
+  about: { subject: string; version: number } & Partial<Pick<EventInput<'coach.act'>, 'cvId'>>,
+): Promise<void> {
+  const { subject, version, ...facts } = about
+  const { accountId, caseId, referralId, officeName, agentId: agentAccountId, agentName } = of
+  await emitEvent(tx, 'coach.act', subject, version, {
+    act,
+    accountId,
+    caseId,
+    referralId,
+    agentAccountId,
+    agentName,
+    officeName,
+    ...facts,
+  })
+}
+
+/** Who works with whom, as casework and identity tell it. */
+export function grantEvents(kit: ServiceKit): void {
+  kit.onEvent('staff.joined', async ({ accountId, officeId, firstName, lastName }, tx, { at }) => {
+    if (officeId) await keepStaff(tx, { accountId, officeId, name: `${firstName} ${lastName}`.trim(), toldAt: at })
+  })
+}
+
+/** Kept by when it was told: a case that was given to somebody says where they worked then. */
+async function keepStaff(tx: Tx, one: typeof staff.$inferInsert): Promise<void> {
+  await tx
+    .insert(staff)
+    .values(one)
+    .onConflictDoUpdate({ target: staff.accountId, set: one, setWhere: lt(staff.toldAt, one.toldAt) })
+}
+
+/** A case was opened, passed on or closed. Called beside what else the event changes: a service hears an event once. */
+export async function keepGrant(
+  tx: Tx,
+  told: Omit<GrantRow, 'version' | 'agentId'> & { agentId: string; agentName: string },
+  event: { version: number; at: Date },
+): Promise<void> {
+  const { agentName, ...facts } = told
+  const grant = { ...facts, version: event.version }
+  await tx
+    .insert(accessGrants)
+    .values(grant)
+    .onConflictDoUpdate({ target: accessGrants.caseId, set: grant, setWhere: lt(accessGrants.version, event.version) })
+  if (told.open && agentName) {
+    await keepStaff(tx, { accountId: told.agentId, officeId: told.officeId, name: agentName, toldAt: event.at })
+  }
+  // What was agreed was for this help: whoever comes later asks anew.
+  if (told.open || (await openGrantOf(tx, told.accountId))) return
+  await stopSharing(tx, told.accountId, event.at)
+  await tx
+    .update(coachQuestions)
+    .set({ answeredAt: event.at })
+    .where(and(eq(coachQuestions.accountId, told.accountId), isNull(coachQuestions.answeredAt)))
+}

@@ -1,0 +1,155 @@
+import {
+  acceptProposedCv,
+  CONSENTS,
+  downloadProposedCv,
+  Problem,
+  readMyCoach,
+  refuseProposedCv,
+  setSharing,
+} from '@onward/contracts'
+import type { Tx } from '@onward/database'
+import { notifyLive } from '@onward/database'
+import type { ServiceKit } from '@onward/service-kit'
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import { giveConsent, withdrawConsent } from '../consents/consents'
+import { addCv, makeActive } from '../cvs/keep'
+import { signedIn } from '../cvs/own'
+import { accessGrants, coachQuestions, type ProposedCvRow, proposedCvs } from '../db/coach-schema'
+import { cvs, profiles } from '../db/schema'
+import { sendFile } from '../files'
+import { openGrantOf, tellAct } from './grants'
+import { sharingOf, tellSharing } from './sharing'
+import { COACH_WORDS } from './words'
+
+/** A CV that waits for this person's answer; another's is not found. */
+async function ownProposal(tx: Tx, accountId: string, id: string): Promise<ProposedCvRow> {
+  const [row] = await tx
+    .select()
+    .from(proposedCvs)
+    .where(and(eq(proposedCvs.id, id), eq(proposedCvs.accountId, accountId)))
+    .for('update')
+  // Before it is read, and where it could not be, the person knows nothing of it.
+  if (!row || row.state === 'reading' || row.state === 'refused') throw new Problem('not-found')
+  return row
+}
+
+/** What a person says to their work coach's help. */
+export function coachOwnRoutes(kit: ServiceKit): void {
+  kit.handle(readMyCoach, ({ read }) =>
+    read(async (tx, who) => {
+      const accountId = signedIn(who)
+      const grant = await openGrantOf(tx, accountId)
+      const [profile] = await tx.select({ name: profiles.coachName }).from(profiles).where(eq(profiles.accountId, accountId))
+      const [question] = await tx
+        .select()
+        .from(coachQuestions)
+        .where(and(eq(coachQuestions.accountId, accountId), isNull(coachQuestions.answeredAt)))
+      const waiting = await tx
+        .select()
+        .from(proposedCvs)
+        .where(and(eq(proposedCvs.accountId, accountId), eq(proposedCvs.state, 'waiting')))
+        .orderBy(desc(proposedCvs.addedAt), desc(proposedCvs.id))
+      const [own] = await tx.select({ id: cvs.id }).from(cvs).where(eq(cvs.accountId, accountId)).limit(1)
+      return {
+        coach: grant ? { name: profile?.name ?? '', officeName: grant.officeName } : null,
+        sharing: await sharingOf(tx, accountId),
+        question:
+          grant && question
+            ? { agentName: question.agentName, officeName: question.officeName, askedAt: question.askedAt.toISOString() }
+            : null,
+        proposed: waiting.map(({ id, filename, fileType, fileSize, addedAt, agentName, officeName, preview }) => ({
+          id,
+          filename,
+          fileType,
+          fileSize,
+          addedAt: addedAt.toISOString(),
+          agentName,
+          officeName,
+          preview,
+        })),
+        hasCv: own !== undefined,
+      }
+    }),
+  )
+
+  kit.handle(setSharing, ({ body, now, language, write }) =>
+    write(async (tx, who) => {
+      const accountId = signedIn(who)
+      // One at a time for a person.
+      await tx.select({ id: profiles.accountId }).from(profiles).where(eq(profiles.accountId, accountId)).for('update')
+      const grant = await openGrantOf(tx, accountId)
+      if (!grant && (body.cv || body.matches)) throw new Problem('not-found')
+      const before = await sharingOf(tx, accountId)
+      for (const [kind, wanted, version] of [
+        ['coach-cv', body.cv, body.versions.cv],
+        ['coach-matches', body.matches, body.versions.matches],
+      ] as const) {
+        if (!wanted) await withdrawConsent(tx, accountId, kind, now)
+        else if (version !== CONSENTS[kind].version) throw new Problem('state-conflict', COACH_WORDS[language].textChanged)
+        else await giveConsent(tx, accountId, kind, { consentVersion: version, language: body.language }, now)
+      }
+      if (before.matches !== body.matches) await tellSharing(tx, accountId)
+      const refused = !body.cv && !body.matches
+      const [question] = await tx
+        .update(coachQuestions)
+        .set({ answeredAt: now, refused })
+        .where(and(eq(coachQuestions.accountId, accountId), isNull(coachQuestions.answeredAt)))
+        .returning()
+      if (question && grant) {
+        const { id: subject, agentId, agentName } = question
+        await tellAct(tx, { ...grant, agentId, agentName }, refused ? 'declined' : 'agreed', { subject, version: 2 })
+      }
+      return { resource: `sharing/${accountId}`, answer: {} }
+    }),
+  )
+
+  kit.handle(downloadProposedCv, async ({ params, read, reply }) => {
+    const row = await read((tx, who) => ownProposal(tx, signedIn(who), params.id))
+    if (!row.filePath) throw new Problem('not-found')
+    return sendFile(reply, { ...row, bytes: await kit.files.get(row.filePath) })
+  })
+
+  kit.handle(acceptProposedCv, ({ params, body, now, language, write }) =>
+    write(async (tx, who) => {
+      const accountId = signedIn(who)
+      const row = await ownProposal(tx, accountId, params.id)
+      if (row.state !== 'waiting' || !row.filePath) throw new Problem('state-conflict', COACH_WORDS[language].answered)
+      const { filename, filePath, fileType, fileSize } = row
+      // From here on it is a CV like any other, read and judged by the same job.
+      const cvId = await addCv(tx, accountId, { filename, filePath, fileType, fileSize, addedBy: row.agentName }, now)
+      if (body.makeActive) await makeActive(tx, accountId, cvId, now)
+      await tx
+        .update(proposedCvs)
+        .set({ state: 'used', filePath: null, preview: '', answeredAt: now, cvId })
+        .where(eq(proposedCvs.id, row.id))
+      await tellAnswer(tx, row, 'cv-used', cvId)
+      return { resource: `cvs/${cvId}`, answer: { cvId } }
+    }),
+  )
+
+  kit.handle(refuseProposedCv, async ({ params, now, language, write, log }) => {
+    let filePath: string | null = null
+    const answer = await write(async (tx, who) => {
+      const row = await ownProposal(tx, signedIn(who), params.id)
+      if (row.state !== 'waiting') throw new Problem('state-conflict', COACH_WORDS[language].answered)
+      await tx
+        .update(proposedCvs)
+        .set({ state: 'removed', filePath: null, preview: '', answeredAt: now })
+        .where(eq(proposedCvs.id, row.id))
+      await tellAnswer(tx, row, 'cv-removed', null)
+      filePath = row.filePath
+      return { resource: `proposed-cvs/${row.id}`, answer: {} }
+    })
+    if (filePath) await kit.files.remove(filePath).catch((error: unknown) => log.error({ err: error }, 'a removed CV stayed'))
+    return answer
+  })
+}
+
+/** The case may be over by now: then there is nobody to tell. */
+async function tellAnswer(tx: Tx, row: ProposedCvRow, act: 'cv-used' | 'cv-removed', cvId: string | null): Promise<void> {
+  const [grant] = await tx.select().from(accessGrants).where(eq(accessGrants.referralId, row.referralId))
+  await notifyLive(tx, { accountId: row.agentId, topic: 'cv-reviews', id: row.id })
+  if (!grant?.open) return
+  const { id: subject, agentId, agentName } = row
+  await tellAct(tx, { ...grant, agentId, agentName }, act, { subject, version: 2, cvId })
+}
