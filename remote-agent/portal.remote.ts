@@ -30,6 +30,12 @@ export default definePortal({
       title: { en: 'Client', cy: 'Cleient' },
     },
     {
+      id: 'reports',
+      path: '/agent/reports',
+      access: ['agent', 'admin'],
+      title: { en: 'Weekly report', cy: 'Adroddiad wythnosol' },
+    },
+    {
       id: 'messages',
       path: '/agent/messages',
       access: ['agent', 'admin'],

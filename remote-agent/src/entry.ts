@@ -6,6 +6,7 @@ import type portal from '../portal.remote'
 import { CLIENT_CATALOGUE, clientWords } from './clients/words'
 import { IMPORT_CATALOGUE, importWords } from './imports/words'
 import { REFERRAL_CATALOGUE, referralWords } from './referrals/words'
+import { REPORT_CATALOGUE, reportWords } from './report/words'
 
 export default defineRemote<typeof portal>({
   contract: PORTAL_CONTRACT,
@@ -18,6 +19,7 @@ export default defineRemote<typeof portal>({
       withCatalogue(IMPORT_CATALOGUE, importWords, () => import('./imports/ImportPage')),
     ),
     client: withCatalogue(CLIENT_CATALOGUE, clientWords, () => import('./clients/ClientPage')),
+    reports: withCatalogue(REPORT_CATALOGUE, reportWords, () => import('./report/ReportPage')),
     messages: withCatalogue(CONVERSATION_CATALOGUE, conversationWords, () => import('./conversations/MessagesPage')),
   },
   messages: {

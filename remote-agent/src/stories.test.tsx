@@ -6,12 +6,13 @@ import * as client from './clients/ClientPage.stories'
 import * as dashboard from './dashboard/DashboardPage.stories'
 import * as imports from './imports/ImportPage.stories'
 import * as referrals from './referrals/ReferralsPage.stories'
+import * as report from './report/ReportPage.stories'
 
 afterEach(() => {
   cleanup()
   forgetQueries()
 })
-const stories = Object.entries({ client, dashboard, imports, referrals }).flatMap(([name, module]) =>
+const stories = Object.entries({ client, dashboard, imports, referrals, report }).flatMap(([name, module]) =>
   Object.entries(composeStories(module as typeof dashboard)).map(([story, Story]) => ({ name: `${name}: ${story}`, Story })),
 )
 

@@ -18,6 +18,7 @@ export const cy: Translated<typeof en> = {
   'area.dashboard': 'Dangosfwrdd',
   'area.referrals': 'Atgyfeiriadau',
   'area.messages': 'Negeseuon',
+  'area.reports': 'Adroddiad wythnosol',
 
   'status.active': 'Gweithredol',
   'status.pending': 'Yn aros',

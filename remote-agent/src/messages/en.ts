@@ -16,6 +16,7 @@ export const en = {
   'area.dashboard': 'Dashboard',
   'area.referrals': 'Referrals',
   'area.messages': 'Messages',
+  'area.reports': 'Weekly report',
 
   'status.active': 'Active',
   'status.pending': 'Pending',

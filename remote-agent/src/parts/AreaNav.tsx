@@ -11,6 +11,7 @@ export function AreaNav() {
         { to: '/agent/dashboard', label: t('area.dashboard') },
         { to: '/agent/referrals', label: t('area.referrals') },
         { to: '/agent/messages', label: t('area.messages') },
+        { to: '/agent/reports', label: t('area.reports') },
       ]}
     />
   )

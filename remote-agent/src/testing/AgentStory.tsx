@@ -14,6 +14,9 @@ import { en } from '../messages/en'
 import { referrals as referralsCy } from '../referrals/messages.cy'
 import { referrals as referralsEn } from '../referrals/messages.en'
 import { REFERRAL_CATALOGUE } from '../referrals/words'
+import { report as reportCy } from '../report/messages.cy'
+import { report as reportEn } from '../report/messages.en'
+import { REPORT_CATALOGUE } from '../report/words'
 
 export interface AgentStoryProps {
   children?: ReactNode
@@ -41,6 +44,7 @@ export function AgentStory({ children, path = '/agent/dashboard', route = '*', l
         agent: { en, cy },
         [REFERRAL_CATALOGUE]: { en: referralsEn, cy: referralsCy },
         [IMPORT_CATALOGUE]: { en: importsEn, cy: importsCy },
+        [REPORT_CATALOGUE]: { en: reportEn, cy: reportCy },
         [CLIENT_CATALOGUE]: { en: clientsEn, cy: clientsCy },
       }}
     >

@@ -11,9 +11,11 @@ const momentWords = (iso: string, language: Language): string => {
 /** As tables write it: 21/11/2026. */
 const shortDate = (day: string): string => day.split('-').reverse().join('/')
 const days = (of: number | null): string => (of === null ? '–' : of.toFixed(1))
-const change = (week: number, before: number): string => {
-  const more = week - before
-  return more > 0 ? `+${more}` : String(more).replace('-', '−')
+const change = (week: number | null, before: number | null, decimals = 0): string => {
+  if (week === null || before === null) return '–'
+  const more = (week - before).toFixed(decimals)
+  if (Number(more) === 0) return '0'
+  return Number(more) > 0 ? `+${more}` : more.replace('-', '−')
 }
 
 interface Tables {
@@ -40,7 +42,9 @@ function tablesOf(report: WeeklyReport, language: Language): Tables {
     ],
     figures: report.figures.flatMap((one): Tables['figures'] => [
       [shared.figures[one.figure], String(one.week), String(one.before), change(one.week, one.before)],
-      ...(one.figure === 'activations' ? ([[words.activationDays, days(week), days(before), '']] as Tables['figures']) : []),
+      ...(one.figure === 'activations'
+        ? ([[words.activationDays, days(week), days(before), change(week, before, 1)]] as Tables['figures'])
+        : []),
     ]),
     applications: report.applications.map(({ state, week, before }) => [shared.states[state], String(week), String(before)]),
     trend: report.trend.map(({ monday, referrals, activations, starts }) => [

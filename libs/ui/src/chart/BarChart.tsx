@@ -1,0 +1,45 @@
+import styles from './BarChart.module.css'
+
+export interface ChartBar {
+  id: string
+  name: string
+  value: number
+  /** What it was before: a mark on the bar's line. */
+  before?: number
+}
+export interface BarChartProps {
+  /** Says what the bars show; a screen reader also hears each of them. */
+  label: string
+  bars: readonly ChartBar[]
+  /** What the bar and the mark stand for. */
+  words: { value: string; before?: string }
+}
+
+/** Amounts side by side, each with its figure; a table beside it says the same. */
+export function BarChart({ label, bars, words }: BarChartProps) {
+  const most = Math.max(1, ...bars.flatMap(({ value, before = 0 }) => [value, before]))
+  const share = (value: number) => `${(100 * value) / most}%`
+  const spoken = bars.map(({ name, value, before }) =>
+    before === undefined ? `${name}: ${value}` : `${name}: ${value} (${words.before ?? ''} ${before})`,
+  )
+  return (
+    <div className={styles.chart} role="img" aria-label={`${label}. ${spoken.join('; ')}`}>
+      {words.before && (
+        <div className={styles.legend}>
+          <span className={styles.ofValue}>{words.value}</span>
+          <span className={styles.ofBefore}>{words.before}</span>
+        </div>
+      )}
+      {bars.map(({ id, name, value, before }) => (
+        <div key={id} className={styles.row}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.track}>
+            <span className={styles.bar} style={{ width: share(value) }} />
+            {before !== undefined && <span className={styles.mark} style={{ insetInlineStart: share(before) }} />}
+          </span>
+          <strong>{value}</strong>
+        </div>
+      ))}
+    </div>
+  )
+}

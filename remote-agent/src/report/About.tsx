@@ -1,0 +1,22 @@
+import { formatDay, formatDayAndTime } from '@onward/portal-kit/i18n'
+import type { Report } from './api'
+import styles from './report.module.css'
+import { useReportMessages } from './words'
+
+/** Whose report of which week this is: the first thing on paper, and what a screen reader hears when another week is chosen. */
+export function About({ report }: { report: Report }) {
+  const r = useReportMessages()
+  const { office, agentName, monday, sunday, untilNow } = report
+  return (
+    <div className={styles.about} role="status">
+      <p className={styles.weekWords}>{r('about.week', { from: formatDay(monday), until: formatDay(sunday) })}</p>
+      <p className={styles.soft}>
+        {report.scope === 'mine'
+          ? r('about.mine', { office: office.name, name: agentName })
+          : r('about.office', { office: office.name })}
+        {'. '}
+        {untilNow ? r('about.soFar', { at: formatDayAndTime(untilNow) }) : r('about.whole')}
+      </p>
+    </div>
+  )
+}

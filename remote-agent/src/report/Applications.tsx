@@ -1,0 +1,46 @@
+import { REPORT_WORDS } from '@onward/contracts/report-words'
+import { currentLanguage, formatNumber } from '@onward/portal-kit/i18n'
+import { BarChart } from '@onward/ui/chart'
+import { EmptyState, Section, Table } from '@onward/ui/frame'
+import type { Report } from './api'
+import { changeMark } from './change'
+import styles from './report.module.css'
+import { useReportMessages } from './words'
+
+export function Applications({ report: { applications } }: { report: Report }) {
+  const r = useReportMessages()
+  const names = REPORT_WORDS[currentLanguage()].states
+  return (
+    <Section title={r('applications.title')} id="applications">
+      {applications.length === 0 ? (
+        <EmptyState title={r('applications.none')} icon="applications">
+          {r('applications.none.text')}
+        </EmptyState>
+      ) : (
+        <>
+          <p>{r('applications.lead')}</p>
+          <div className={styles.pair}>
+            <BarChart
+              label={r('applications.chart')}
+              words={{ value: r('inWeek'), before: r('before') }}
+              bars={applications.map((one) => ({ id: one.state, name: names[one.state], value: one.week, before: one.before }))}
+            />
+            <div className={styles.table}>
+              <Table
+                caption={r('applications.chart')}
+                rows={applications}
+                rowKey={({ state }) => state}
+                columns={[
+                  { key: 'state', header: r('applications.state'), cell: ({ state }) => names[state] },
+                  { key: 'week', header: r('inWeek'), align: 'end', cell: ({ week }) => formatNumber(week) },
+                  { key: 'before', header: r('before'), align: 'end', cell: ({ before }) => formatNumber(before) },
+                  { key: 'change', header: r('change'), align: 'end', cell: (one) => changeMark(r, one) },
+                ]}
+              />
+            </div>
+          </div>
+        </>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,61 @@
+import { REPORT_WORDS } from '@onward/contracts/report-words'
+import { currentLanguage, formatNumber } from '@onward/portal-kit/i18n'
+import { BarChart } from '@onward/ui/chart'
+import { Section, Table } from '@onward/ui/frame'
+import type { Report } from './api'
+import { changeMark } from './change'
+import styles from './report.module.css'
+import { type ReportWords, useReportMessages } from './words'
+
+interface Row {
+  key: string
+  name: string
+  week: string
+  before: string
+  change: string
+}
+const days = (r: ReportWords, of: number | null): string => (of === null ? r('figures.noDays') : of.toFixed(1))
+
+/** Everything that is counted, as bars and as a table. */
+export function Figures({ report }: { report: Report }) {
+  const r = useReportMessages()
+  const names = REPORT_WORDS[currentLanguage()].figures
+  const { week, before } = report.activationDays
+  const daysChange = week === null || before === null ? '–' : changeMark(r, { week, before }, 1)
+  const rows = report.figures.flatMap((one): Row[] => [
+    {
+      key: one.figure,
+      name: names[one.figure],
+      week: formatNumber(one.week),
+      before: formatNumber(one.before),
+      change: changeMark(r, one),
+    },
+    ...(one.figure === 'activations'
+      ? [{ key: 'days', name: r('figures.days'), week: days(r, week), before: days(r, before), change: daysChange }]
+      : []),
+  ])
+  return (
+    <Section title={r('figures.title')} id="figures">
+      <div className={styles.pair}>
+        <BarChart
+          label={r('figures.chart')}
+          words={{ value: r('inWeek'), before: r('before') }}
+          bars={report.figures.map((one) => ({ id: one.figure, name: names[one.figure], value: one.week, before: one.before }))}
+        />
+        <div className={styles.table}>
+          <Table
+            caption={r('figures.caption')}
+            rows={rows}
+            rowKey={({ key }) => key}
+            columns={[
+              { key: 'what', header: r('what'), cell: ({ name }) => name },
+              { key: 'week', header: r('inWeek'), align: 'end', cell: (row) => row.week },
+              { key: 'before', header: r('before'), align: 'end', cell: (row) => row.before },
+              { key: 'change', header: r('change'), align: 'end', cell: (row) => row.change },
+            ]}
+          />
+        </div>
+      </div>
+    </Section>
+  )
+}

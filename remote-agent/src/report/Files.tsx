@@ -1,0 +1,30 @@
+import { useErrorText } from '@onward/portal-kit'
+import { Button, InlineAlert } from '@onward/ui/frame'
+import { type useChoice, useFiles } from './api'
+import styles from './report.module.css'
+import { useReportMessages } from './words'
+
+/** The report to take along. */
+export function Files({ choice }: { choice: ReturnType<typeof useChoice>[0] }) {
+  const r = useReportMessages()
+  const errorText = useErrorText()
+  const { busy, error, fetchFile } = useFiles(choice)
+  return (
+    <div className={styles.files}>
+      <Button icon="download" disabled={busy !== null} onClick={() => void fetchFile('pdf')}>
+        {busy === 'pdf' ? r('files.busy') : r('files.pdf')}
+      </Button>
+      <Button variant="secondary" icon="download" disabled={busy !== null} onClick={() => void fetchFile('csv')}>
+        {busy === 'csv' ? r('files.busy') : r('files.csv')}
+      </Button>
+      <Button variant="quiet" onClick={() => window.print()}>
+        {r('files.print')}
+      </Button>
+      {error !== null && (
+        <InlineAlert tone="danger" title={r('files.failed')}>
+          {errorText(error)}
+        </InlineAlert>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReportFigure } from '@onward/contracts/report'
+import { REPORT_WORDS } from '@onward/contracts/report-words'
+import { currentLanguage, formatNumber } from '@onward/portal-kit/i18n'
+import type { Report } from './api'
+import { changeWords } from './change'
+import styles from './report.module.css'
+import { useReportMessages } from './words'
+
+/** What an office is asked for first. */
+const FIRST: readonly ReportFigure[] = ['referrals', 'activations', 'interviews', 'starts']
+
+export function Headline({ report }: { report: Report }) {
+  const r = useReportMessages()
+  const names = REPORT_WORDS[currentLanguage()].figures
+  const { week: days } = report.activationDays
+  return (
+    <dl className={styles.headline}>
+      {report.figures
+        .filter(({ figure }) => FIRST.includes(figure))
+        .map((one) => (
+          <div key={one.figure}>
+            <dt>{names[one.figure]}</dt>
+            <dd>
+              <strong>{formatNumber(one.week)}</strong>
+              <span>{changeWords(r, one)}</span>
+              {one.figure === 'activations' && days !== null && <span>{r('headline.days', { days: days.toFixed(1) })}</span>}
+            </dd>
+          </div>
+        ))}
+    </dl>
+  )
+}

@@ -1,0 +1,54 @@
+import { REPORT_WORDS } from '@onward/contracts/report-words'
+import { currentLanguage, formatDate, formatNumber } from '@onward/portal-kit/i18n'
+import { LineChart } from '@onward/ui/chart'
+import { Disclosure, Section, Table } from '@onward/ui/frame'
+import type { Report } from './api'
+import styles from './report.module.css'
+import { useReportMessages } from './words'
+
+const LINES = ['referrals', 'activations', 'starts'] as const
+/** The next round figure above all of them, so that the scale reads easily. */
+function top(values: readonly number[]): number {
+  const most = Math.max(4, ...values)
+  const step = 10 ** Math.floor(Math.log10(most))
+  const nice = [1, 2, 4, 5, 10].map((times) => times * step).find((one) => one >= most) ?? most
+  return nice
+}
+
+/** Each of three counts on a scale of its own, with their table below. */
+export function Trend({ report: { trend } }: { report: Report }) {
+  const r = useReportMessages()
+  const names = REPORT_WORDS[currentLanguage()].figures
+  return (
+    <Section title={r('trend.title')} id="trend">
+      <div className={styles.lines}>
+        {LINES.map((line) => (
+          <div key={line}>
+            <h3>{names[line]}</h3>
+            <LineChart
+              label={names[line]}
+              max={top(trend.map((week) => week[line]))}
+              points={trend.map((week) => ({ id: week.monday, name: formatDate(week.monday), value: week[line] }))}
+            />
+          </div>
+        ))}
+      </div>
+      <Disclosure summary={r('trend.table')}>
+        <Table
+          caption={r('trend.caption')}
+          rows={[...trend].reverse()}
+          rowKey={({ monday }) => monday}
+          columns={[
+            { key: 'week', header: r('trend.week'), cell: ({ monday }) => formatDate(monday) },
+            ...LINES.map((line) => ({
+              key: line,
+              header: names[line],
+              align: 'end' as const,
+              cell: (week: Report['trend'][number]) => formatNumber(week[line]),
+            })),
+          ]}
+        />
+      </Disclosure>
+    </Section>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ResponseOf } from '@onward/contracts/endpoint'
+import { downloadWeeklyReport, type ReportFormat, type ReportScope, readWeeklyReport } from '@onward/contracts/report'
+import { download } from '@onward/portal-kit/api'
+import { useEndpoint } from '@onward/portal-kit/queries'
+import { useSearchParams } from '@onward/portal-kit/router'
+import { useState } from 'react'
+
+export type Report = NonNullable<ResponseOf<typeof readWeeklyReport>['report']>
+
+interface Choice {
+  /** Null: this week. */
+  week: string | null
+  scope: ReportScope
+}
+const queryOf = ({ week, scope }: Choice) => ({ scope, ...(week && { week }) })
+
+/** Which week and whose figures, in the address: a report can be sent as a link. */
+export function useChoice(): [Choice, (change: Partial<Choice>) => void] {
+  const [search, setSearch] = useSearchParams()
+  const choice: Choice = { week: search.get('week'), scope: search.get('scope') === 'mine' ? 'mine' : 'office' }
+  const choose = (change: Partial<Choice>) => {
+    const { week, scope } = { ...choice, ...change }
+    setSearch({ ...(week && { week }), ...(scope === 'mine' && { scope }) })
+  }
+  return [choice, choose]
+}
+
+export const useReport = (choice: Choice) => useEndpoint(readWeeklyReport, { query: queryOf(choice) }, { keepPrevious: true })
+
+/** Downloads in the two formats: which one is on its way, and why the last one did not come. */
+export function useFiles(choice: Choice) {
+  const [busy, setBusy] = useState<ReportFormat | null>(null)
+  const [error, setError] = useState<unknown>(null)
+  const fetchFile = async (format: ReportFormat) => {
+    setBusy(format)
+    setError(null)
+    try {
+      await download(downloadWeeklyReport, { query: { ...queryOf(choice), format } }, `weekly-report.${format}`)
+    } catch (failure) {
+      setError(failure)
+    }
+    setBusy(null)
+  }
+  return { busy, error, fetchFile }
+}

@@ -1,0 +1,14 @@
+const DAY_MS = 86_400_000
+
+const daysAfter = (day: string, days: number): string =>
+  new Date(new Date(`${day}T00:00:00Z`).getTime() + days * DAY_MS).toISOString().slice(0, 10)
+
+/** Calendar days only: clocks and their changes are the service's. */
+export const sundayOf = (monday: string): string => daysAfter(monday, 6)
+export const weekAfter = (monday: string, weeks: number): string => daysAfter(monday, 7 * weeks)
+/** Every Monday from one to another, both with them. */
+export function mondaysBetween(first: string, last: string): string[] {
+  const mondays: string[] = []
+  for (let monday = first; monday <= last; monday = weekAfter(monday, 1)) mondays.push(monday)
+  return mondays
+}
