@@ -30,6 +30,18 @@ export default definePortal({
       title: { en: 'Client', cy: 'Cleient' },
     },
     {
+      id: 'appointments',
+      path: '/agent/appointments',
+      access: ['agent', 'admin'],
+      title: { en: 'Appointments', cy: 'Apwyntiadau' },
+    },
+    {
+      id: 'appointment-new',
+      path: '/agent/appointments/new',
+      access: ['agent', 'admin'],
+      title: { en: 'Schedule an appointment', cy: 'Trefnu apwyntiad' },
+    },
+    {
       id: 'reports',
       path: '/agent/reports',
       access: ['agent', 'admin'],
@@ -58,6 +70,14 @@ export default definePortal({
       access: ['agent', 'admin'],
       places: ['menu'],
       order: 50,
+    },
+    {
+      href: '/agent/appointments',
+      label: { en: 'Appointments', cy: 'Apwyntiadau' },
+      icon: 'contact',
+      access: ['agent', 'admin'],
+      places: ['menu'],
+      order: 60,
     },
     {
       href: '/agent/messages',

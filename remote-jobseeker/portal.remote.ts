@@ -30,6 +30,7 @@ export default definePortal({
       access: ['user'],
       title: { en: 'Interview practice', cy: 'Ymarfer cyfweliad' },
     },
+    { id: 'appointments', path: '/appointments', access: ['user'], title: { en: 'My appointments', cy: 'Fy apwyntiadau' } },
     { id: 'messages', path: '/messages', access: ['user'], title: { en: 'Messages', cy: 'Negeseuon' } },
     { id: 'my-data', path: '/my-data', access: ['user'], title: { en: 'My data', cy: 'Fy nata' } },
   ],

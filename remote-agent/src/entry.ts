@@ -2,7 +2,9 @@ import { PORTAL_CONTRACT } from '@onward/contracts/portal'
 import { defineRemote } from '@onward/portal-kit'
 import { withCatalogue } from '@onward/portal-kit/i18n'
 import { CONVERSATION_CATALOGUE, conversationWords } from '@onward/ui/conversation-words'
+import { SLOT_CATALOGUE, slotWords } from '@onward/ui/slot-words'
 import type portal from '../portal.remote'
+import { APPOINTMENTS_CATALOGUE, appointmentWords } from './appointments/words'
 import { CLIENT_CATALOGUE, clientWords } from './clients/words'
 import { IMPORT_CATALOGUE, importWords } from './imports/words'
 import { REFERRAL_CATALOGUE, referralWords } from './referrals/words'
@@ -19,6 +21,16 @@ export default defineRemote<typeof portal>({
       withCatalogue(IMPORT_CATALOGUE, importWords, () => import('./imports/ImportPage')),
     ),
     client: withCatalogue(CLIENT_CATALOGUE, clientWords, () => import('./clients/ClientPage')),
+    appointments: withCatalogue(
+      SLOT_CATALOGUE,
+      slotWords,
+      withCatalogue(APPOINTMENTS_CATALOGUE, appointmentWords, () => import('./appointments/AppointmentsPage')),
+    ),
+    'appointment-new': withCatalogue(
+      SLOT_CATALOGUE,
+      slotWords,
+      withCatalogue(APPOINTMENTS_CATALOGUE, appointmentWords, () => import('./appointments/SchedulePage')),
+    ),
     reports: withCatalogue(REPORT_CATALOGUE, reportWords, () => import('./report/ReportPage')),
     messages: withCatalogue(CONVERSATION_CATALOGUE, conversationWords, () => import('./conversations/MessagesPage')),
   },

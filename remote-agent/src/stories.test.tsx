@@ -2,6 +2,8 @@ import { forgetQueries } from '@onward/portal-kit/queries'
 import { composeStories } from '@storybook/react-webpack5'
 import { cleanup, render, waitFor } from '@testing-library/react'
 import axe from 'axe-core'
+import * as appointments from './appointments/AppointmentsPage.stories'
+import * as schedule from './appointments/SchedulePage.stories'
 import * as client from './clients/ClientPage.stories'
 import * as dashboard from './dashboard/DashboardPage.stories'
 import * as imports from './imports/ImportPage.stories'
@@ -12,8 +14,9 @@ afterEach(() => {
   cleanup()
   forgetQueries()
 })
-const stories = Object.entries({ client, dashboard, imports, referrals, report }).flatMap(([name, module]) =>
-  Object.entries(composeStories(module as typeof dashboard)).map(([story, Story]) => ({ name: `${name}: ${story}`, Story })),
+const stories = Object.entries({ appointments, schedule, client, dashboard, imports, referrals, report }).flatMap(
+  ([name, module]) =>
+    Object.entries(composeStories(module as typeof dashboard)).map(([story, Story]) => ({ name: `${name}: ${story}`, Story })),
 )
 
 test.each(stories)('$name is drawn for everybody, without an untranslated word', async ({ name, Story }) => {

@@ -4,6 +4,7 @@ import { withCatalogue } from '@onward/portal-kit/i18n'
 import { CONVERSATION_CATALOGUE, conversationWords } from '@onward/ui/conversation-words'
 import type portal from '../portal.remote'
 import { APPLICATION_CATALOGUE, applicationWords } from './applications/words'
+import { APPOINTMENTS_CATALOGUE, appointmentWords } from './appointments/words'
 import { withDashboardWords } from './dashboard/words'
 import { INVITATION_CATALOGUE, invitationWords } from './invitations/words'
 import { JOBS_CATALOGUE, jobsWords } from './jobs/words'
@@ -31,6 +32,7 @@ export default defineRemote<typeof portal>({
     learning: withCatalogue(LEARNING_CATALOGUE, learningWords, () => import('./learning/LearningPage')),
     course: withCatalogue(LEARNING_CATALOGUE, learningWords, () => import('./learning/CoursePage')),
     'interview-practice': withCatalogue(PRACTICE_CATALOGUE, practiceWords, () => import('./practice/PracticePage')),
+    appointments: withCatalogue(APPOINTMENTS_CATALOGUE, appointmentWords, () => import('./appointments/AppointmentsPage')),
     messages: withCatalogue(
       CONVERSATION_CATALOGUE,
       conversationWords,

@@ -5,6 +5,7 @@ import axe from 'axe-core'
 import * as application from './applications/ApplicationPage.stories'
 import * as applications from './applications/ApplicationsPage.stories'
 import * as apply from './apply/ApplyPage.stories'
+import * as appointments from './appointments/AppointmentsPage.stories'
 import * as builder from './curriculum/BuilderPage.stories'
 import * as fromCv from './curriculum/FromCvPage.stories'
 import * as review from './cv-review/CvReviewPage.stories'
@@ -28,6 +29,7 @@ afterEach(() => {
 const stories = Object.entries({
   application,
   applications,
+  appointments,
   apply,
   builder,
   fromCv,

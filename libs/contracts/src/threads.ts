@@ -179,7 +179,7 @@ export const requestCall = endpoint({
   service,
   method: 'POST',
   path: '/threads/:id/calls',
-  summary: 'Ask the support team, or the other side of an application, for a call, with times that suit me',
+  summary: 'Ask the support team, my work coach, or the other side of an application, for a call, with times that suit me',
   access: ['user', 'employer'],
   params: idParams,
   body: v.object({
@@ -195,7 +195,7 @@ export const confirmCall = endpoint({
   method: 'POST',
   path: '/messages/:id/call',
   summary: 'Choose one of the times for a call that the other side suggested',
-  access: ['user', 'employer'],
+  access: ['user', 'employer', 'agent', 'admin'],
   params: idParams,
   body: v.object({ time: timestamp }),
   response: written({ id, seq: v.number() }),

@@ -3,6 +3,7 @@ import { usePageTitle } from '@onward/portal-kit'
 import { formatDay, formatDayAndTime, formatMoney } from '@onward/portal-kit/i18n'
 import { Link, useParams } from '@onward/portal-kit/router'
 import { Badge, InlineAlert, Page, PageHeader, Section, StatusBadge } from '@onward/ui/frame'
+import { ClientAppointments } from '../appointments/ClientAppointments'
 import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
 import { nameOf, progressWords, statusTone } from '../parts/client-words'
@@ -61,6 +62,7 @@ function Client({ client }: { client: ReferralDetails }) {
       <Standing client={client} />
       <div className={styles.columns}>
         <div className={styles.main}>
+          {client.caseId && <ClientAppointments caseId={client.caseId} />}
           <Section title={w('person')} id="person">
             <Facts client={client} />
           </Section>

@@ -33,6 +33,13 @@ export default function MessagesPage() {
           </EmptyState>
         }
         choose={t('messages.choose')}
+        aboutOf={({ caseId }) =>
+          caseId && (
+            <ButtonLink to={`/agent/appointments/new?case=${caseId}`} variant="secondary" size="s">
+              {t('messages.schedule')}
+            </ButtonLink>
+          )
+        }
       />
     </Page>
   )

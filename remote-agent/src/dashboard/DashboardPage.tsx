@@ -4,6 +4,7 @@ import { usePageTitle } from '@onward/portal-kit'
 import { formatNumber } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { ButtonLink, EmptyState, InlineAlert, Page, PageHeader, Section } from '@onward/ui/frame'
+import { DashboardAppointments } from '../appointments/DashboardAppointments'
 import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
 import { ClientList } from '../parts/ClientList'
@@ -91,6 +92,7 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
           )}
         </Section>
         <div className={styles.side}>
+          <DashboardAppointments />
           <Section title={t('dashboard.actions')} id="actions">
             <ul className={styles.actions}>
               <li>

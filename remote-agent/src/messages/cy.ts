@@ -17,6 +17,7 @@ export const cy: Translated<typeof en> = {
   'area.label': 'Tudalennau asiant',
   'area.dashboard': 'Dangosfwrdd',
   'area.referrals': 'Atgyfeiriadau',
+  'area.appointments': 'Apwyntiadau',
   'area.messages': 'Negeseuon',
   'area.reports': 'Adroddiad wythnosol',
 
@@ -93,6 +94,7 @@ export const cy: Translated<typeof en> = {
   'dashboard.placement.feedback': 'Adborth cyflogwyr: yr hyn y mae cyflogwyr yn ei benderfynu a pham',
   'dashboard.placement.outcomes': 'Adrodd ar ganlyniadau: lleoliadau 6 mis neu swyddi parhaol',
 
+  'messages.schedule': 'Trefnu galwad',
   'messages.title': 'Negeseuon',
   'messages.lead': 'Sgyrsiau gyda’r bobl rydych yn gweithio gyda nhw.',
   'messages.none': 'Dim sgyrsiau eto',

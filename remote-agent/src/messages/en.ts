@@ -15,6 +15,7 @@ export const en = {
   'area.label': 'Agent pages',
   'area.dashboard': 'Dashboard',
   'area.referrals': 'Referrals',
+  'area.appointments': 'Appointments',
   'area.messages': 'Messages',
   'area.reports': 'Weekly report',
 
@@ -91,6 +92,7 @@ export const en = {
   'dashboard.placement.feedback': 'Employer feedback: what employers decide and why',
   'dashboard.placement.outcomes': 'Outcome reporting: 6-month placements or permanent employment',
 
+  'messages.schedule': 'Schedule call',
   'messages.title': 'Messages',
   'messages.lead': 'Conversations with the people you work with.',
   'messages.none': 'No conversations yet',

@@ -2,7 +2,13 @@ import type { Language } from '@onward/contracts/language'
 import { fakeApi } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
+import { slot as slotCy } from '@onward/ui/slot/messages.cy'
+import { slot as slotEn } from '@onward/ui/slot/messages.en'
+import { SLOT_CATALOGUE } from '@onward/ui/slot-words'
 import { type ReactNode, useEffect, useState } from 'react'
+import { appointments as appointmentsCy } from '../appointments/messages.cy'
+import { appointments as appointmentsEn } from '../appointments/messages.en'
+import { APPOINTMENTS_CATALOGUE } from '../appointments/words'
 import { clients as clientsCy } from '../clients/messages.cy'
 import { clients as clientsEn } from '../clients/messages.en'
 import { CLIENT_CATALOGUE } from '../clients/words'
@@ -44,6 +50,8 @@ export function AgentStory({ children, path = '/agent/dashboard', route = '*', l
         agent: { en, cy },
         [REFERRAL_CATALOGUE]: { en: referralsEn, cy: referralsCy },
         [IMPORT_CATALOGUE]: { en: importsEn, cy: importsCy },
+        [APPOINTMENTS_CATALOGUE]: { en: appointmentsEn, cy: appointmentsCy },
+        [SLOT_CATALOGUE]: { en: slotEn, cy: slotCy },
         [REPORT_CATALOGUE]: { en: reportEn, cy: reportCy },
         [CLIENT_CATALOGUE]: { en: clientsEn, cy: clientsCy },
       }}

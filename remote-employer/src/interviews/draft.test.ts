@@ -1,4 +1,4 @@
-import { EMPTY_SLOT } from '@onward/ui/slot'
+import { EMPTY_SLOT } from '@onward/ui/slot-draft'
 import { checkSlots } from './draft'
 
 const NOW = new Date('2027-01-01T12:00:00.000Z')

@@ -1,5 +1,5 @@
 import { type EmployerInterview, type INTERVIEW_WAYS, MAX_SLOTS } from '@onward/contracts/interviews'
-import { EMPTY_SLOT, isEmptySlot, readSlot, type SlotDraft, type SlotFault, slotOf } from '@onward/ui/slot'
+import { EMPTY_SLOT, isEmptySlot, readSlot, type SlotDraft, type SlotFault, slotOf } from '@onward/ui/slot-draft'
 
 /** What an employer says of an interview, as it is typed. */
 export interface DetailsDraft {

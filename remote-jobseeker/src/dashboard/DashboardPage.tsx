@@ -3,6 +3,7 @@ import { Link } from '@onward/portal-kit/router'
 import { Card, EmptyState, Page, PageHeader, Row, Section, Stack } from '@onward/ui/frame'
 import { ApplicationList } from '../applications/ApplicationList'
 import { useLatestApplications } from '../applications/api'
+import { AppointmentsSoon } from '../appointments/Soon'
 import { DASHBOARD_BANDS } from '../facts'
 import { InvitationsWaiting } from '../invitations/Invited'
 import { useMatchSummary } from '../jobs/api'
@@ -38,6 +39,7 @@ export default function DashboardPage() {
       <Stack gap={6}>
         <InvitationsWaiting />
         <NextStepCard />
+        <AppointmentsSoon />
         <Summary />
         <Matches />
         <SkillsGapSection />

@@ -3,6 +3,7 @@ import { Link } from '@onward/portal-kit/router'
 import { ButtonLink, Card, Stack } from '@onward/ui/frame'
 import { useLatestApplications } from '../applications/api'
 import { areOpen, useDrafts } from '../apply/drafts'
+import { useMyAppointments } from '../appointments/api'
 import { useMatchSummary } from '../jobs/api'
 import { Answer } from '../parts/Answer'
 import { PracticeLink } from '../practice/PracticeLink'
@@ -36,7 +37,8 @@ export function NextStepCard() {
   const badges = useBadges()
   const interviews = useInterviews()
   const drafts = useDrafts()
-  const settled = [summary, profile, badges, interviews, drafts].every(({ isPending }) => !isPending)
+  const appointments = useMyAppointments()
+  const settled = [summary, profile, badges, interviews, drafts, appointments].every(({ isPending }) => !isPending)
   const both = {
     data: cvs.data && applications.data && settled ? { cvs: cvs.data.items, applications: applications.data.items } : undefined,
     error: cvs.error ?? applications.error,
@@ -49,6 +51,7 @@ export function NextStepCard() {
         const everything = {
           ...known,
           interviews: interviews.data?.items ?? [],
+          appointments: appointments.data?.items ?? [],
           drafts: areOpen(drafts.data?.items ?? [], now.toISOString().slice(0, 10)),
           postedToday: summary.data?.postedToday ?? 0,
           missing: profile.data?.progress.missing ?? [],

@@ -8,6 +8,11 @@ export const cy: Translated<typeof en> = {
       text: 'Hoffai {{company}} i chi weithio yno. Darllenwch y cynnig ac atebwch ef.',
       action: 'Ateb y cynnig',
     },
+    appointment: {
+      title: 'Mae eich apwyntiad {{when}}',
+      text: 'Gyda {{agentName}}, eich anogwr gwaith. Gweld sut y byddwch yn cyfarfod, neu ofyn am amser arall.',
+      action: 'Gweld fy apwyntiad',
+    },
     interview: {
       title: 'Mae eich cyfweliad {{when}}: {{jobTitle}}',
       today: 'heddiw am {{time}}',

@@ -6,6 +6,11 @@ export const en = {
       text: '{{company}} would like you to work there. Read the offer and answer it.',
       action: 'Answer the offer',
     },
+    appointment: {
+      title: 'Your appointment is {{when}}',
+      text: 'With {{agentName}}, your work coach. See how you will meet, or ask for another time.',
+      action: 'See my appointment',
+    },
     interview: {
       title: 'Your interview is {{when}}: {{jobTitle}}',
       today: 'today at {{time}}',

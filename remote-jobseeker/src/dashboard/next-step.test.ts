@@ -95,3 +95,24 @@ test('an application that was begun comes after answers that somebody waits for,
   expect(nextStep({ ...settled, drafts: drafts.slice(0, 1) }, NOW).path).toBe('/jobs/j1/apply')
   expect(step({ drafts, applications: [applied('offered')] })).toBe('offer')
 })
+
+test('an appointment with the work coach within two days comes before what is later, and after an offer', () => {
+  const appointment = (startsAt: string, state: 'planned' | 'cancelled' = 'planned') => ({
+    state,
+    startsAt,
+    agentName: 'Nia Hughes',
+  })
+  const appointments = [appointment('2026-11-23T09:30:00.000Z'), appointment('2026-11-22T10:00:00.000Z')]
+  expect(nextStep({ ...settled, appointments }, NOW)).toEqual({
+    step: 'appointment',
+    path: '/appointments',
+    facts: { agentName: 'Nia Hughes', startsAt: '2026-11-22T10:00:00.000Z' },
+  })
+  const applications = [applied('interview_scheduled')]
+  const interview = (startsAt: string) => [{ applicationId: 'a1', state: 'confirmed' as const, startsAt }]
+  expect(step({ applications, interviews: interview('2026-11-22T09:00:00.000Z'), appointments })).toBe('interview')
+  expect(step({ applications, interviews: interview('2026-11-22T11:00:00.000Z'), appointments })).toBe('appointment')
+  expect(step({ applications: [applied('offered')], appointments })).toBe('offer')
+  expect(step({ appointments: [appointment('2026-11-24T10:00:00.000Z')] })).toBe('track')
+  expect(step({ appointments: [appointment('2026-11-22T10:00:00.000Z', 'cancelled')] })).toBe('track')
+})

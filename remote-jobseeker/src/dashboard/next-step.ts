@@ -1,5 +1,6 @@
 import type { ApplicationDraft } from '@onward/contracts/application-drafts'
 import type { ApplicationState } from '@onward/contracts/application-states'
+import type { MyAppointment } from '@onward/contracts/appointments'
 import type { Interview } from '@onward/contracts/interviews'
 import type { Cv, ProfilePart } from '@onward/contracts/jobseekers'
 import type { BadgeId } from '@onward/contracts/learning'
@@ -10,6 +11,8 @@ export interface Known {
   applications: readonly { id: string; state: ApplicationState; jobTitle: string; company: string }[]
   /** Interviews of any state and time. */
   interviews: readonly Pick<Interview, 'applicationId' | 'state' | 'startsAt'>[]
+  /** With the work coach, of any state and time. */
+  appointments?: readonly Pick<MyAppointment, 'state' | 'startsAt' | 'agentName'>[]
   /** Begun and not sent; only those whose job is still open. */
   drafts: readonly Pick<ApplicationDraft, 'jobId' | 'jobTitle' | 'company' | 'closesOn' | 'savedAt'>[]
   /** Matching jobs posted today. */
@@ -22,6 +25,7 @@ export interface NextStep {
   step:
     | 'offer'
     | 'interview'
+    | 'appointment'
     | 'invited'
     | 'draft'
     | 'welcome'
@@ -34,9 +38,20 @@ export interface NextStep {
     | 'badge'
     | 'track'
   path: string
-  /** `startsAt` of the interview, where its time is settled. */
-  facts: { jobTitle?: string; company?: string; startsAt?: string; closesOn?: string; count?: number; part?: ProfilePart }
+  /** `startsAt` of the interview or appointment, where its time is settled. */
+  facts: {
+    agentName?: string
+    jobTitle?: string
+    company?: string
+    startsAt?: string
+    closesOn?: string
+    count?: number
+    part?: ProfilePart
+  }
 }
+
+/** An appointment this near comes before what can wait; one that is further off has its place on the dashboard. */
+const APPOINTMENT_NEAR_MS = 48 * 60 * 60 * 1000
 
 /** Someone who gave this little is here for the first time. */
 const MISSING_AT_FIRST = 3
@@ -45,7 +60,10 @@ const MISSING_AT_FIRST = 3
  * The one thing to do next. An answer that somebody waits for comes before everything; then an application that was begun; then a CV, which all else is made from; then jobs; then
  * what makes the profile stronger. A CV that was read counts before one that is still waiting or was refused.
  */
-export function nextStep({ cvs, applications, interviews, drafts, postedToday, missing, badges }: Known, now: Date): NextStep {
+export function nextStep(
+  { cvs, applications, interviews, appointments = [], drafts, postedToday, missing, badges }: Known,
+  now: Date,
+): NextStep {
   const waiting = (state: ApplicationState) => applications.find((application) => application.state === state)
   const [soonest] = interviews
     .flatMap(({ state, startsAt, applicationId }) =>
@@ -59,7 +77,20 @@ export function nextStep({ cvs, applications, interviews, drafts, postedToday, m
     ['interview', applications.find(({ id }) => id === soonest?.applicationId)],
     ['invited', applications.find(({ id, state }) => state === 'interview_invited' && !asked.includes(id))],
   ] as const
+  const [meeting] = appointments
+    .filter(({ state, startsAt }) => {
+      const wait = Date.parse(startsAt) - now.getTime()
+      return state === 'planned' && wait >= 0 && wait <= APPOINTMENT_NEAR_MS
+    })
+    .sort((a, b) => a.startsAt.localeCompare(b.startsAt))
   for (const [step, found] of answers) {
+    // What is sooner comes first.
+    const isSooner =
+      meeting && (step === 'invited' || (step === 'interview' && (!soonest || meeting.startsAt < soonest.startsAt)))
+    if (isSooner) {
+      const { agentName, startsAt } = meeting
+      return { step: 'appointment', path: '/appointments', facts: { agentName, startsAt } }
+    }
     if (!found) continue
     const { id, jobTitle, company } = found
     const facts = { jobTitle, company, ...(step === 'interview' && soonest && { startsAt: soonest.startsAt }) }

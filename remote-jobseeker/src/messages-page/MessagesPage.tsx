@@ -14,6 +14,8 @@ export default function MessagesPage() {
   const threads = useThreads()
   const [search] = useSearchParams()
   const support = threads.data?.items.find(({ type }) => type === 'support')
+  // Where somebody has a work coach, a call is theirs to arrange.
+  const coach = threads.data?.items.find(({ type, names }) => type === 'agent' && names.length > 0)
   return (
     <Page>
       <PageHeader title={t('title')} lead={t('lead')} />
@@ -28,7 +30,7 @@ export default function MessagesPage() {
           </EmptyState>
         }
         choose={t('chooseText')}
-        beside={<SupportCards support={support} />}
+        beside={<SupportCards support={support} coach={coach} />}
         instead={search.has('assistant') ? <Assistant support={support} /> : undefined}
       />
     </Page>

@@ -7,7 +7,7 @@ import { useOpenSupport } from './api'
 import { useMessageWords } from './words'
 
 /** Ways to get help beside writing. */
-export function SupportCards({ support }: { support: ThreadSummary | undefined }) {
+export function SupportCards({ support, coach }: { support: ThreadSummary | undefined; coach: ThreadSummary | undefined }) {
   const t = useMessageWords()
   const navigate = useNavigate()
   const open = useOpenSupport()
@@ -17,7 +17,7 @@ export function SupportCards({ support }: { support: ThreadSummary | undefined }
       <h2>{t('cards.title')}</h2>
       <Card>
         <h3>{t('call.title')}</h3>
-        <p>{t('call.text')}</p>
+        <p>{t(coach ? 'call.coachText' : 'call.text')}</p>
         <Button variant="secondary" onClick={() => setAsking(true)}>
           {t('call.title')}
         </Button>
@@ -31,8 +31,8 @@ export function SupportCards({ support }: { support: ThreadSummary | undefined }
       </Card>
       <CallDialog
         open={asking}
-        done={t('call.done')}
-        threadOf={async () => support?.id ?? (await open.mutateAsync({})).id}
+        done={t(coach ? 'call.coachDone' : 'call.done')}
+        threadOf={async () => coach?.id ?? support?.id ?? (await open.mutateAsync({})).id}
         onClose={() => setAsking(false)}
         onSent={(threadId) => navigate(`/messages?thread=${threadId}`)}
       />

@@ -19,6 +19,8 @@ export const messages = {
   cards: { title: 'Ffyrdd eraill o gael help' },
   call: {
     text: 'Dywedwch wrthym pryd sy’n gyfleus. Byddwn yn cadarnhau amser ac yn eich ffonio.',
+    coachText: 'Dywedwch wrth eich anogwr gwaith pryd sy’n gyfleus. Bydd yn dewis amser ac yn eich ffonio.',
+    coachDone: 'Mae eich cais gan eich anogwr gwaith. Bydd yn dewis amser yma.',
     title: 'Trefnu galwad',
     done: 'Mae eich cais gennym. Byddwn yn cadarnhau amser yma.',
   },

@@ -17,6 +17,8 @@ export const messages = {
   cards: { title: 'Other ways to get help' },
   call: {
     text: 'Tell us when it suits you. We confirm a time and ring you.',
+    coachText: 'Tell your work coach when it suits you. They choose a time and ring you.',
+    coachDone: 'Your work coach has your request. They choose a time here.',
     title: 'Schedule call',
     done: 'We have your request. We will confirm a time here.',
   },

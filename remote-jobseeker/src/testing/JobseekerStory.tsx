@@ -7,6 +7,9 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { cy as applicationCy } from '../applications/messages.cy'
 import { en as applicationEn } from '../applications/messages.en'
 import { APPLICATION_CATALOGUE } from '../applications/words'
+import { appointments as appointmentsCy } from '../appointments/messages.cy'
+import { appointments as appointmentsEn } from '../appointments/messages.en'
+import { APPOINTMENTS_CATALOGUE } from '../appointments/words'
 import { cy as dashboardCy } from '../dashboard/messages.cy'
 import { en as dashboardEn } from '../dashboard/messages.en'
 import { DASHBOARD_CATALOGUE } from '../dashboard/words'
@@ -34,6 +37,7 @@ import { CV_CATALOGUE } from '../words'
 /** The catalogues of this remote, for `PortalFixture`. */
 export const MESSAGES = {
   jobseeker: { en, cy },
+  [APPOINTMENTS_CATALOGUE]: { en: appointmentsEn, cy: appointmentsCy },
   [APPLICATION_CATALOGUE]: { en: applicationEn, cy: applicationCy },
   [CV_CATALOGUE]: { en: cvEn, cy: cvCy },
   [DASHBOARD_CATALOGUE]: { en: dashboardEn, cy: dashboardCy },

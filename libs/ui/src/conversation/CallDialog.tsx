@@ -9,7 +9,7 @@ import { useConversationWords } from './words'
 
 const NUMBERS = Array.from({ length: MAX_CALL_TIMES }, (_, n) => n)
 
-/** Asks the other side of an application for a call. */
+/** Asks the other side of an application, or one's work coach, for a call. */
 export function ScheduleCall({ threadId }: { threadId: string }) {
   const t = useConversationWords()
   const [asking, setAsking] = useState(false)

@@ -47,7 +47,7 @@ export function Chat({ thread, outbox, about }: ChatProps) {
           <p className={styles.soft}>{t('sharedWith', { names: thread.colleagues.join(', ') })}</p>
         )}
         {about}
-        {thread.type === 'employer' && <ScheduleCall threadId={thread.id} />}
+        {(thread.type === 'employer' || (thread.type === 'agent' && viewer === 'user')) && <ScheduleCall threadId={thread.id} />}
       </div>
       <Answer of={{ data: found, error: pages.error, refetch: pages.refetch }}>
         {(items) => (

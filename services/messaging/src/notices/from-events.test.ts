@@ -2,7 +2,7 @@ import { APPLICATION_STATES, INTERVIEW_STATES, nextStates } from '@onward/contra
 import fc from 'fast-check'
 import { calendarMethod, calendarOf } from '../email/calendar'
 import { composeEmail } from '../email/compose'
-import { ofAnalysed, ofAnnounced, ofInterview, ofJobState, ofMoved, ofSubmitted } from './from-events'
+import { ofAnalysed, ofAnnounced, ofAppointment, ofInterview, ofJobState, ofMoved, ofSubmitted } from './from-events'
 
 const application = {
   applicationId: '7d7b6f60-2f0c-4a5e-8a39-5f6a2f3f0001',
@@ -312,4 +312,51 @@ test('a wish for other times is told to the employer, and nobody’s calendar ch
   const [notice] = ofInterview({ ...application, interviewId, about: 'other-times', calendar: null })
   expect(notice).toMatchObject({ accountIds: application.employerAccountIds, kind: 'interview-other-times' })
   expect(notice?.facts).toEqual({ jobTitle: 'Care assistant', company: 'Calder Community Care' })
+})
+
+describe('a work coach’s appointment', () => {
+  const agentAccountId = '7d7b6f60-2f0c-4a5e-8a39-5f6a2f3f0005'
+  const appointment = {
+    appointmentId: '7d7b6f60-2f0c-4a5e-8a39-5f6a2f3f0006',
+    accountId: application.accountId,
+    agentAccountId,
+    agentName: 'Sian Coach',
+    calendar: CALENDAR,
+  }
+  const recipient = { email: 'a@test.example', firstName: 'Amina', language: 'cy' as const }
+  it.each([
+    ['made', 'REQUEST', true],
+    ['moved', 'REQUEST', true],
+    ['changed', 'REQUEST', true],
+    ['cancelled', 'CANCEL', true],
+    ['kept', null, true],
+    ['reminder', null, true],
+    ['missed', null, false],
+  ] as const)('that was %s is told to the client, with the calendar file that fits', (about, method, text) => {
+    const [one, ...others] = ofAppointment({ ...appointment, about })
+    if (!one) throw new Error('nobody was told')
+    expect(others).toEqual([])
+    expect(one).toMatchObject({ accountIds: [application.accountId], href: '/appointments', email: true, text })
+    expect(calendarMethod({ ...one, forEmployer: false })).toBe(method)
+    const files = calendarOf({
+      ...one,
+      forEmployer: false,
+      link: 'https://x.example/appointments',
+      recipient,
+      from: 'no-reply@x.example',
+    })
+    expect(files?.[0]?.filename).toBe(method ? 'appointment.ics' : undefined)
+    if (method)
+      expect(String(files?.[0]?.content).replace(/\r\n /g, '')).toContain('SUMMARY;LANGUAGE=cy:Apwyntiad gyda Sian Coach')
+    for (const language of ['en', 'cy'] as const) {
+      const composed = composeEmail({ ...one, ...SENTENCE, language, forEmployer: false })
+      expect(composed?.subject).not.toMatch(/[{}]/)
+      expect(composed?.text).not.toMatch(/[{}]|undefined/)
+    }
+  })
+  it('that the client asks to move is told to the work coach alone, without who asks', () => {
+    const told = ofAppointment({ ...appointment, about: 'asked' })
+    expect(told).toMatchObject([{ accountIds: [agentAccountId], href: '/agent/appointments?list=wishes', email: true }])
+    expect(JSON.stringify(told)).not.toContain(application.accountId)
+  })
 })

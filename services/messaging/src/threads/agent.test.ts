@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { emitEvent } from '@onward/database'
 import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
 import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import postgres from 'postgres'
 import { service } from '../app'
 
 let database: TestDatabase
@@ -75,4 +76,51 @@ it('opens a conversation with the work coach, hands it on with the case, and clo
   expect(await threadsOf(second)).toEqual([])
   expect((await write(second, thread?.id ?? '', 'Hello?')).statusCode).toBe(404)
   expect(await threadsOf(person)).toHaveLength(1)
+})
+
+it('lets the client suggest times for a call; the one that the work coach chooses is told as agreed', async () => {
+  const [person, agent] = [await known('user'), await known('agent')]
+  const assigned = randomUUID()
+  await server.kit('messaging').db.withSystem((tx) =>
+    emitEvent(tx, 'case.assigned', assigned, 1, {
+      caseId: assigned,
+      referralId: randomUUID(),
+      accountId: person.accountId,
+      officeId: randomUUID(),
+      officeName: 'Leeds Jobcentre',
+      agentAccountId: agent.accountId,
+      agentName: 'Sian Coach',
+      open: true,
+    }),
+  )
+  await server.runJobs()
+  const thread = (await threadsOf(person))[0]?.id ?? ''
+  const time = new Date(Date.now() + 86_400_000).toISOString()
+  const suggest = (who: TestPerson, id: string) =>
+    server.app.inject({
+      method: 'POST',
+      url: `/api/messaging/threads/${thread}/calls`,
+      headers: who.headers,
+      payload: { id, times: [time], text: 'My CV' },
+    })
+  const id = randomUUID()
+  expect((await suggest(person, id)).statusCode).toBe(200)
+  // The work coach makes an appointment instead.
+  expect((await suggest(agent, randomUUID())).statusCode).toBe(403)
+  const chosen = await server.app.inject({
+    method: 'POST',
+    url: `/api/messaging/messages/${id}/call`,
+    headers: agent.headers,
+    payload: { time },
+  })
+  expect(chosen.statusCode).toBe(200)
+  const owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
+  const [told] = await owner`select payload from events.log where type = 'call.agreed' and subject = ${chosen.json().id}`
+  await owner.end()
+  expect(told?.payload).toEqual({
+    messageId: chosen.json().id,
+    caseId: assigned,
+    agentAccountId: agent.accountId,
+    startsAt: time,
+  })
 })

@@ -1,0 +1,112 @@
+import {
+  type Appointment,
+  type AppointmentList,
+  listAppointments,
+  listCaseAppointments,
+  recordAttendance,
+  scheduleAppointment,
+} from '@onward/contracts/appointments'
+import { serve } from '@onward/portal-kit/fake-api'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { AgentStory } from '../testing/AgentStory'
+import { receipt } from '../testing/examples'
+import AppointmentsPage from './AppointmentsPage'
+import { draftOf, readDraft, withWay } from './draft'
+import { askedToMove, over, toCome } from './examples'
+import SchedulePage from './SchedulePage'
+
+afterEach(cleanup)
+const page = (items: readonly Appointment[], list: AppointmentList) => ({
+  items: [...items],
+  nextCursor: null,
+  total: items.length,
+  counts: { upcoming: 0, attendance: list === 'attendance' ? items.length : 0, wishes: 0 },
+})
+
+test('attendance is recorded by keyboard, with a note, and the row goes', async () => {
+  const sent: object[] = []
+  let waiting = [over]
+  render(
+    <AgentStory
+      path="/agent/appointments"
+      served={[
+        serve(listAppointments, ({ query }) =>
+          query.get('list') === 'attendance' ? page(waiting, 'attendance') : page([], 'upcoming'),
+        ),
+        serve(recordAttendance, ({ params, body }) => {
+          sent.push({ id: params.id, ...body })
+          waiting = []
+          return { version: 2, receipt }
+        }),
+      ]}
+    >
+      <AppointmentsPage />
+    </AgentStory>,
+  )
+  const user = userEvent.setup()
+  const record = await screen.findByRole('button', { name: /Record attendance/ })
+  record.focus()
+  await user.keyboard('{Enter}')
+  const dialog = screen.getByRole('dialog', { name: `Did ${over.clientName} come?` })
+  await user.click(within(dialog).getByRole('button', { name: 'Record' }))
+  expect(within(dialog).getByText('Say whether they came')).toBeVisible()
+  within(dialog)
+    .getByRole('radio', { name: /No, they did not come/ })
+    .focus()
+  await user.keyboard(' ')
+  await user.type(within(dialog).getByLabelText(/Note for your office/), 'Rang twice.')
+  await user.click(within(dialog).getByRole('button', { name: 'Record' }))
+  await waitFor(() => expect(sent).toEqual([{ id: over.id, attendance: 'missed', note: 'Rang twice.', version: 1 }]))
+  await waitFor(() => expect(screen.queryByText('Attendance to record')).toBeNull())
+})
+
+test('a phone call is scheduled with the number of the referral; a clash is told at the time, and nothing typed is lost', async () => {
+  const sent: object[] = []
+  const clash = 'You have another appointment then: 24/03/2099, 10:00 to 10:30. Choose another time.'
+  render(
+    <AgentStory
+      path={`/agent/appointments/new?case=${toCome.caseId}`}
+      served={[
+        serve(listCaseAppointments, () => ({
+          client: { referralId: toCome.referralId, name: toCome.clientName, phone: '07700 900456', open: true },
+          items: [],
+        })),
+        serve(scheduleAppointment, ({ body }) => {
+          sent.push(body)
+          return { problem: 'invalid-input', errors: [{ field: 'startsAt', message: clash }] }
+        }),
+      ]}
+    >
+      <SchedulePage />
+    </AgentStory>,
+  )
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Make the appointment' }))
+  expect(screen.getAllByText('Choose how you will meet')).toHaveLength(2)
+  await user.type(screen.getByLabelText('Day'), '24')
+  await user.type(screen.getByLabelText('Month'), '3')
+  await user.type(screen.getByLabelText('Year'), '2099')
+  await user.type(screen.getByLabelText('Starts at'), '10:00')
+  await user.click(screen.getByRole('radio', { name: 'Phone call' }))
+  expect(screen.getByLabelText('The number you will ring')).toHaveValue('07700 900456')
+  await user.click(screen.getByRole('button', { name: 'Make the appointment' }))
+  expect((await screen.findAllByText(clash)).length).toBeGreaterThan(0)
+  expect(sent).toEqual([{ startsAt: '2099-03-24T10:00', minutes: 30, way: 'phone', place: '07700 900456', about: '' }])
+  expect(screen.getByLabelText('Day')).toHaveValue('24')
+})
+
+describe('a draft', () => {
+  const NOW = new Date()
+  it('of one that the client asks to move begins with the first time that suits them', () => {
+    const draft = draftOf(askedToMove, NOW)
+    expect(readDraft(draft, NOW).body?.startsAt).toContain(askedToMove.wishedTimes[0]?.slice(0, 10))
+  })
+  it('keeps what was typed while the way stays, and takes nothing of one way along to the next', () => {
+    const phone = withWay(draftOf(undefined, NOW), 'phone', '0113 496 0000')
+    expect(phone.place).toBe('0113 496 0000')
+    const changed = { ...phone, place: '0113 496 0001' }
+    expect(withWay(changed, 'phone', '0113 496 0000')).toBe(changed)
+    expect(withWay(changed, 'video', '0113 496 0000').place).toBe('')
+  })
+})

@@ -1,0 +1,45 @@
+import { ButtonLink, Disclosure, Section, Stack } from '@onward/ui/frame'
+import { Answer } from '../parts/Answer'
+import { useCaseAppointments } from './api'
+import { Rows } from './Rows'
+import { isToCome } from './standing'
+import { useAppointmentMessages } from './words'
+
+/** What is arranged with the client of a case and what asks for attendance; what is past, folded away. */
+export default function OfCase({ caseId }: { caseId: string }) {
+  const t = useAppointmentMessages()
+  const found = useCaseAppointments(caseId)
+  const isOpen = found.data?.client.open
+  return (
+    <Section
+      title={t('client.title')}
+      id="appointments"
+      actions={
+        isOpen && (
+          <ButtonLink to={`/agent/appointments/new?case=${caseId}`} variant="secondary" size="s">
+            {t('schedule')}
+          </ButtonLink>
+        )
+      }
+    >
+      <Answer of={found}>
+        {({ items }) => {
+          const now = new Date()
+          const current = items.filter((one) => one.state === 'planned')
+          const past = items.filter((one) => one.state !== 'planned')
+          const ordered = [...current.filter((one) => !isToCome(one, now)), ...current.filter((one) => isToCome(one, now))]
+          return (
+            <Stack gap={4}>
+              {ordered.length === 0 ? <p>{t('client.none')}</p> : <Rows items={ordered} named={false} />}
+              {past.length > 0 && (
+                <Disclosure summary={t('client.past')}>
+                  <Rows items={past} named={false} />
+                </Disclosure>
+              )}
+            </Stack>
+          )
+        }}
+      </Answer>
+    </Section>
+  )
+}

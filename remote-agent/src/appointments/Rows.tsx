@@ -1,0 +1,74 @@
+import type { Appointment } from '@onward/contracts/appointments'
+import { formatDayAndTime } from '@onward/portal-kit/i18n'
+import { Link } from '@onward/portal-kit/router'
+import { Disclosure, StatusBadge } from '@onward/ui/frame'
+import { Acts, Wish } from './Acts'
+import styles from './appointments.module.css'
+import { spanOf, standingOf } from './standing'
+import { useAppointmentMessages } from './words'
+
+interface Props {
+  items: readonly Appointment[]
+  /** What a row begins with: the day and time, or the time alone under its day. */
+  when?: 'day' | 'time'
+  /** On the client's own page their name is the page's. */
+  named?: boolean
+}
+/** Appointments, one a row, with what may be done with each. */
+export function Rows({ items, when = 'day', named = true }: Props) {
+  const t = useAppointmentMessages()
+  const now = new Date()
+  return (
+    <ul className={styles.list} data-named={named}>
+      {items.map((one) => {
+        const { key, tone } = standingOf(one, now)
+        const isPlain = key === 'planned'
+        return (
+          <li key={one.id}>
+            <span className={styles.when}>{when === 'day' ? formatDayAndTime(one.startsAt) : spanOf(t, one)}</span>
+            <div className={styles.what}>
+              {named && (
+                <Link to={`/agent/clients/${one.referralId}`} className={styles.who}>
+                  {one.clientName}
+                </Link>
+              )}
+              <span>
+                {t(`way.${one.way}`)}
+                <span className={styles.soft}> {one.place}</span>
+              </span>
+              {one.about && <span className={styles.soft}>{one.about}</span>}
+              {!one.mine && <span className={styles.soft}>{t('with', { name: one.agentName })}</span>}
+              {one.cancelReason && <span className={styles.soft}>{t(`reason.${one.cancelReason}`)}</span>}
+              <Wish appointment={one} />
+              {!isPlain && <Steps appointment={one} />}
+            </div>
+            <div className={styles.state}>
+              {!isPlain && <StatusBadge tone={tone}>{t(`state.${key}`)}</StatusBadge>}
+              {one.wish && <StatusBadge tone="warning">{t('wish.asked')}</StatusBadge>}
+            </div>
+            <Acts appointment={one} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Steps({ appointment }: { appointment: Appointment }) {
+  const t = useAppointmentMessages()
+  return (
+    <Disclosure summary={t('history.show')}>
+      <ol className={styles.steps}>
+        {appointment.steps.map((step) => (
+          <li key={`${step.at}${step.kind}`}>
+            <span>{t(`step.${step.kind}`)}</span>
+            <span className={styles.soft}>
+              {step.by ? t('step.by', { when: formatDayAndTime(step.at), name: step.by }) : formatDayAndTime(step.at)}
+            </span>
+            {step.note && <p className={styles.note}>{step.note}</p>}
+          </li>
+        ))}
+      </ol>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,19 @@
+import { withCatalogue } from '@onward/portal-kit/i18n'
+import { lazy, Suspense } from 'react'
+import { isToCome, useMyAppointments } from './api'
+import { APPOINTMENTS_CATALOGUE, appointmentWords } from './words'
+
+const Section = lazy(withCatalogue(APPOINTMENTS_CATALOGUE, appointmentWords, () => import('./SoonSection')))
+
+/** On the dashboard, where something is arranged; its words are fetched then alone. */
+export function AppointmentsSoon() {
+  const found = useMyAppointments()
+  const now = new Date()
+  const toCome = found.data?.items.filter((one) => isToCome(one, now)) ?? []
+  if (toCome.length === 0) return null
+  return (
+    <Suspense>
+      <Section items={toCome} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,28 @@
+import {
+  askToMoveAppointment,
+  downloadMyAppointment,
+  listMyAppointments,
+  type MyAppointment,
+} from '@onward/contracts/appointments'
+import { useLive } from '@onward/portal-kit'
+import { ApiError, addressOf } from '@onward/portal-kit/api'
+import { queryKey, useEndpoint, useQueryClient, useWrite } from '@onward/portal-kit/queries'
+
+/** My appointments; asked again when a notice comes, for each change of one is told by it. */
+export function useMyAppointments() {
+  const client = useQueryClient()
+  useLive('notices', () => void client.invalidateQueries({ queryKey: queryKey(listMyAppointments) }))
+  return useEndpoint(listMyAppointments)
+}
+export const useAskToMove = () => useWrite(askToMoveAppointment, { invalidates: [listMyAppointments] })
+export const calendarAddress = ({ id }: Pick<MyAppointment, 'id'>): string => addressOf(downloadMyAppointment, { params: { id } })
+
+/** Planned and not over. */
+export const isToCome = (
+  { state, startsAt, minutes }: Pick<MyAppointment, 'state' | 'startsAt' | 'minutes'>,
+  now: Date,
+): boolean => state === 'planned' && Date.parse(startsAt) + minutes * 60_000 > now.getTime()
+
+/** The service says in the reader's language why a step does not fit any more. */
+export const explained = (error: Error): string | null =>
+  error instanceof ApiError && error.code === 'state-conflict' ? (error.problem?.detail ?? null) : null
