@@ -84,5 +84,10 @@ export const DEMO_CANDIDATES = [
 ] as const
 /** The jobcentre office where the demo agent works. */
 export const DEMO_OFFICE = { id: '00000000-0000-4000-8000-000000000501', name: 'Leeds Eastgate Jobcentre' } as const
-/** Of the demo agent: an invitation that cannot be delivered, which one of their notices tells of. */
-export const DEMO_REFERRALS = { bounced: '00000000-0000-4000-8000-000000000611' } as const
+/** Of the demo agent: invitations that cannot be delivered, which their notices tell of. */
+export const DEMO_REFERRALS = {
+  bounced: '00000000-0000-4000-8000-000000000611',
+  bouncedToo: '00000000-0000-4000-8000-000000000612',
+} as const
+/** The demo jobseeker's. */
+export const DEMO_CASE = '00000000-0000-4000-8000-000000000613'

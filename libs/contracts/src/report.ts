@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { APPLICATION_STATES } from './application-states'
+import { PRIORITY_DAYS } from './cases'
 import { date, endpoint, id, timestamp } from './endpoint'
 import { office } from './referrals'
 
@@ -26,7 +27,7 @@ export const REPORT_FIGURES = [
 export type ReportFigure = (typeof REPORT_FIGURES)[number]
 
 /** Days without any activity after which a client is on the no-contact list. */
-export const NO_CONTACT_DAYS = 14
+export const NO_CONTACT_DAYS = PRIORITY_DAYS.noActivity
 /** People of that list who are named; the rest are counted. */
 export const NO_CONTACT_NAMED = 50
 /** Weeks that the charts show, the report's own as the last. */

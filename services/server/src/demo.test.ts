@@ -1,4 +1,5 @@
 import { DEMO_ACCOUNTS, DEMO_APPLICATION, DEMO_CANDIDATES, listBadges, listCourses } from '@onward/contracts'
+import { loadDemo as loadCasework } from '@onward/service-casework/demo/load'
 import { loadDemo as loadJobs } from '@onward/service-jobs/demo/load'
 import { loadDemo as loadJobseekers } from '@onward/service-jobseekers/demo/load'
 import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
@@ -23,6 +24,7 @@ beforeAll(async () => {
   const { keys, config } = server
   await loadLearning({ db: server.kit('learning').db, clock, keys, config })
   await loadMessaging({ db: server.kit('messaging').db, clock })
+  await loadCasework({ db: server.kit('casework').db, clock, keys })
   await server.runJobs()
 }, 120_000)
 afterAll(async () => {
@@ -86,6 +88,22 @@ it('shows the demo jobseeker and the demo employer the application that they wri
     200,
     expect.stringContaining(DEMO_APPLICATION.cvFilename),
   ])
+})
+
+it('shows the demo agent 3 unread notices, the tiles of the dashboard, and the message that one of the notices tells of', async () => {
+  const nia = await server.person('agent', { accountId: DEMO_ACCOUNTS.agent.id })
+  const get = async (url: string) => (await server.app.inject({ url: `/api${url}`, headers: nia.headers })).json()
+  const { unread, items } = await get('/messaging/notices')
+  expect([unread, items.map(({ kind }: { kind: string }) => kind)]).toEqual([
+    3,
+    ['message-received', 'referral-bounced', 'referral-bounced'],
+  ])
+  const { referralsThisWeek, referralsWeekBefore, activeCases, pendingReferrals } = await get('/casework/dashboard')
+  expect([referralsThisWeek, referralsThisWeek - referralsWeekBefore, activeCases, pendingReferrals]).toEqual([156, 12, 43, 8])
+  for (const { href } of items.slice(1))
+    expect((await get(`/casework/referrals/${href.split('/').at(-1)}`)).state).toBe('bounced')
+  const threads = (await get('/messaging/threads')).items as { id: string; unread: number }[]
+  expect(threads.filter(({ unread }) => unread > 0).map(({ id }) => `/agent/messages?thread=${id}`)).toEqual([items[0].href])
 })
 
 it('shows the demo employer people of the pool for several of its jobs, and none of them by name', async () => {

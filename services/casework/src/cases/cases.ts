@@ -31,11 +31,12 @@ export async function openCase(
   tx: Tx,
   referral: Pick<Referral, 'id' | 'accountId' | 'officeId' | 'agentId'>,
   at: Date,
+  id: string = randomUUID(),
 ): Promise<void> {
   const { id: referralId, accountId, officeId, agentId } = referral
   const [opened] = await tx
     .insert(cases)
-    .values({ id: randomUUID(), referralId, accountId, officeId, agentId, openedAt: at })
+    .values({ id, referralId, accountId, officeId, agentId, openedAt: at })
     .onConflictDoNothing()
     .returning()
   if (!opened) return

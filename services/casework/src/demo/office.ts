@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { DEMO_ACCOUNTS, DEMO_CANDIDATES, DEMO_OFFICE, DEMO_REFERRALS } from '@onward/contracts'
+import { DEMO_ACCOUNTS, DEMO_CANDIDATES, DEMO_CASE, DEMO_OFFICE, DEMO_REFERRALS } from '@onward/contracts'
 import type { Tx } from '@onward/database'
 import type { Keys } from '@onward/service-kit/keys'
 import { sql } from 'drizzle-orm'
@@ -92,6 +92,17 @@ function namedReferrals(at: Date, niNumber: string): NamedReferral[] {
       niNumber: 'ZZ654321A',
       state: 'bounced',
       createdAt: ago(2),
+    },
+    {
+      id: DEMO_REFERRALS.bouncedToo,
+      firstName: 'Bronwen',
+      lastName: 'Vaughan',
+      email: mail('Bronwen', 'Vaughan'),
+      location: 'Leeds, LS14',
+      language: 'cy',
+      niNumber: 'ZZ654324A',
+      state: 'bounced',
+      createdAt: ago(1.2),
     },
     {
       firstName: 'Morag',
@@ -280,5 +291,8 @@ export async function loadOffice(tx: Tx, keys: Keys, { niNumber, at }: { niNumbe
   for (let from = 0; from < cases.length; from += BATCH) await insertCases(tx, cases.slice(from, from + BATCH))
   await insertEarlierCases(tx)
   // Other services know these people: they hear who works with them, and tell what they do.
-  for (const row of rows.filter((one) => known.has(one.accountId))) await openCase(tx, row, row.activatedAt ?? at)
+  for (const row of rows.filter((one) => known.has(one.accountId))) {
+    const id = row.accountId === DEMO_ACCOUNTS.jobseeker.id ? DEMO_CASE : undefined
+    await openCase(tx, row, row.activatedAt ?? at, id)
+  }
 }

@@ -3,6 +3,7 @@ import type { Database } from '@onward/database'
 import { and, eq } from 'drizzle-orm'
 import { messages, participants, threads } from '../db/schema'
 import { ownThread } from '../threads/open'
+import { loadAgentThread } from './agent'
 
 interface DemoContext {
   db: Database
@@ -21,6 +22,7 @@ export async function loadDemo({ db, clock }: DemoContext): Promise<void> {
   await db.withSystem(async (tx) => {
     await ownThread(tx, 'support', jobseeker.id, before(72), jobseeker.firstName)
     await ownThread(tx, 'system', jobseeker.id, before(72), jobseeker.firstName)
+    await loadAgentThread(tx, now)
     const [opened] = await tx
       .insert(threads)
       .values({

@@ -1,0 +1,55 @@
+import { DEMO_ACCOUNTS, DEMO_CASE, DEMO_REFERRALS } from '@onward/contracts'
+import type { Tx } from '@onward/database'
+import { and, eq } from 'drizzle-orm'
+import { messages, participants, threads } from '../db/schema'
+import { tell } from '../notices/tell'
+
+const THREAD = '00000000-0000-4000-8000-000000000621'
+const messageId = (n: number) => `00000000-0000-4000-8000-00000000063${n}`
+const HOUR_MS = 3_600_000
+
+/** The demo jobseeker and her work coach write to each other; what the coach has not read yet is in her bell, with two letters that failed. */
+export async function loadAgentThread(tx: Tx, now: Date): Promise<void> {
+  const { jobseeker, agent } = DEMO_ACCOUNTS
+  const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS)
+  // As the case opens it; what casework tells of the case finds it there.
+  const [opened] = await tx
+    .insert(threads)
+    .values({ id: THREAD, type: 'agent', caseId: DEMO_CASE, openedAt: before(26 * 24), lastAt: before(26 * 24) })
+    .onConflictDoNothing()
+    .returning({ id: threads.id })
+  if (!opened) return
+  const threadId = opened.id
+  await tx.insert(participants).values([
+    { threadId, accountId: jobseeker.id, role: 'jobseeker', name: jobseeker.firstName },
+    { threadId, accountId: agent.id, role: 'agent', name: `${agent.firstName} ${agent.lastName}` },
+  ])
+  const said = [
+    [agent.id, 'Hello Amina, I am Nia, your work coach at Leeds Eastgate. You can write to me here at any time.', 620],
+    [jobseeker.id, 'Thank you Nia. I have put my CV in and it says 74. Is that good enough to send?', 51],
+    [agent.id, 'It is a good start. Add the numbers from the shop, like how many people you serve, and it will be stronger.', 49],
+    [jobseeker.id, 'I did that and applied to Kirkstall House. Can we talk before the interview?', 3],
+  ] as const
+  for (const [n, [senderId, body, hours]] of said.entries()) {
+    const message = { id: messageId(n), threadId, senderId, sender: 'person', kind: 'text', body } as const
+    await tx.insert(messages).values({ ...message, seq: n + 1, at: before(hours) })
+  }
+  await tx
+    .update(threads)
+    .set({ lastSeq: said.length, lastAt: before(3) })
+    .where(eq(threads.id, threadId))
+  const readBy = (accountId: string, seq: number) =>
+    tx
+      .update(participants)
+      .set({ readSeq: seq, deliveredSeq: seq })
+      .where(and(eq(participants.threadId, threadId), eq(participants.accountId, accountId)))
+  await readBy(jobseeker.id, said.length)
+  await readBy(agent.id, said.length - 1)
+  const bell = { accountIds: [agent.id], facts: {}, email: false }
+  for (const [id, hours] of [
+    [DEMO_REFERRALS.bounced, 46],
+    [DEMO_REFERRALS.bouncedToo, 21],
+  ] as const)
+    await tell(tx, [{ ...bell, kind: 'referral-bounced', href: `/agent/clients/${id}` }], before(hours))
+  await tell(tx, [{ ...bell, kind: 'message-received', href: `/agent/messages?thread=${THREAD}` }], before(3))
+}
