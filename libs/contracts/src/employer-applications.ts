@@ -170,6 +170,17 @@ export const addNote = endpoint({
   response: written({ id }),
 })
 
+/** What may be read of a CV before the shortlist. The grant is redeemed with jobseekers, once, within 60 seconds. */
+export const grantCvWithoutNames = endpoint({
+  service,
+  method: 'POST',
+  path: '/employer/applications/:id/cv-without-names',
+  summary: 'A grant to read the CV without what says whose it is, once, for 60 seconds',
+  access: ['employer'],
+  params: idParams,
+  response: v.object({ disclosureId: id, grant: v.string() }),
+})
+
 export const setAnonymous = endpoint({
   service,
   method: 'PUT',
@@ -191,5 +202,6 @@ export const employerApplicationEndpoints = {
   recordStart,
   listNotes,
   addNote,
+  grantCvWithoutNames,
   setAnonymous,
 }

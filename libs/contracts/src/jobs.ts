@@ -108,6 +108,8 @@ export const boardJob = v.object({
   miles: v.nullable(v.number()),
   /** False when it takes no more applications; only its applicants and those who saved it still see it then. */
   open: v.optional(v.boolean(), true),
+  /** Applications are read without names, contact details and CV file until the employer shortlists somebody. */
+  anonymous: v.optional(v.boolean()),
   /** Null for visitors and people without skills yet. */
   match: v.nullable(matchExplanation),
   saved: v.boolean(),

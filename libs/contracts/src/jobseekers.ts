@@ -521,6 +521,28 @@ export const downloadDisclosedCv = endpoint({
   raw: true,
 })
 
+/** With a grant for this alone. Names, contact details, links, birth date and personal details are taken out, and whatever is a picture. */
+export const readCvWithoutNames = endpoint({
+  service,
+  method: 'GET',
+  path: '/disclosures/:id/without-names',
+  summary: 'The words of the CV of an application, without what says whose it is',
+  access: ['employer'],
+  params: idParams,
+  query: v.object({ grant: v.pipe(v.string(), v.maxLength(4000)) }),
+  response: v.object({
+    sections: v.array(
+      v.object({
+        /** As the person wrote it; empty of what stands before the first one. */
+        heading: v.string(),
+        lines: v.array(v.object({ text: v.string(), isItem: v.boolean() })),
+      }),
+    ),
+  }),
+  ratePerMinute: 30,
+})
+export type CvWithoutNames = v.InferOutput<typeof readCvWithoutNames.response>
+
 export const jobseekersEndpoints = {
   readProfile,
   saveProfile,
@@ -546,4 +568,5 @@ export const jobseekersEndpoints = {
   makeDisclosure,
   previewDisclosure,
   downloadDisclosedCv,
+  readCvWithoutNames,
 }

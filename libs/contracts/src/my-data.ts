@@ -59,6 +59,8 @@ export const lookedAt = v.object({
   cvFilename: v.string(),
   /** The job that the CV was sent for. */
   jobId: id,
+  /** They read its words without knowing whose they are. */
+  withoutNames: v.optional(v.boolean()),
   at: timestamp,
 })
 export type LookedAt = v.InferOutput<typeof lookedAt>

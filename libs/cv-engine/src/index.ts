@@ -15,5 +15,7 @@ export type { Block, ExtractedDocument, ReadOptions, RefusedDocument } from './r
 export { readDocument } from './read-document'
 export type { RedactionHit, RedactionKind } from './redaction/redact'
 export { redact } from './redaction/redact'
+export type { AnonymousCv } from './redaction/without-holder'
+export { withoutHolder } from './redaction/without-holder'
 export type { CvStructure, Month, Section, SectionName, WorkEntry } from './structure'
 export { experienceYears } from './structure'

@@ -1,5 +1,6 @@
 import { moveApplication, readEmployerApplication } from '@onward/contracts/jobs'
 import { serve } from '@onward/portal-kit/fake-api'
+import { Page } from '@onward/ui/frame'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { fullApplication, receipt } from '../testing/examples'
 import ApplicationPage from './ApplicationPage'
@@ -7,6 +8,7 @@ import { ApplicationsStory } from './ApplicationsStory'
 import { EndDialog } from './EndDialog'
 import { accepted, anonymousApplication, offered, rejected, reviewed } from './examples'
 import { OfferDialog } from './OfferDialog'
+import { CvWords } from './ReadCv'
 
 const of = (application: typeof fullApplication) => [
   serve(readEmployerApplication, () => application),
@@ -28,6 +30,23 @@ type Story = StoryObj<typeof meta>
 
 export const New: Story = {}
 export const WithoutAName: Story = { args: { served: of(anonymousApplication) } }
+export const WordsOfACv: Story = {
+  args: {
+    language: 'cy',
+    children: (
+      <Page>
+        <CvWords
+          of={{
+            sections: [
+              { heading: '', lines: [{ text: '[…] has kept a busy bakery running for six years.', isItem: false }] },
+              { heading: 'Work experience', lines: [{ text: 'Baked 400 loaves a day', isItem: true }] },
+            ],
+          }}
+        />
+      </Page>
+    ),
+  },
+}
 export const AdjustmentsAsked: Story = {
   args: { served: of({ ...reviewed, adjustmentsWords: 'A quiet room for the interview.' }) },
 }

@@ -2,13 +2,14 @@ import {
   addNote,
   confirmStart,
   correctOffer,
+  grantCvWithoutNames,
   listNotes,
   makeOffer,
   readNeighbours,
   recordStart,
 } from '@onward/contracts/employer-applications'
 import { grantCvDownload, moveApplication, readEmployerApplication } from '@onward/contracts/jobs'
-import { downloadDisclosedCv } from '@onward/contracts/jobseekers'
+import { downloadDisclosedCv, readCvWithoutNames } from '@onward/contracts/jobseekers'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
@@ -304,7 +305,31 @@ test('without a name there is no contact and no CV, and the page says until when
   show()
   expect(await screen.findByRole('heading', { level: 1, name: 'Applicant 5967642' })).toBeVisible()
   expect(screen.queryByRole('button', { name: /Download CV/ })).toBeNull()
-  expect(screen.getByText('You can download the CV once this person is on the shortlist.')).toBeVisible()
+  expect(screen.getByText(/download it once this person is on the shortlist/)).toBeVisible()
+})
+
+test('of an anonymous applicant’s CV the words can be read, or it is said why not', async () => {
+  let isPicture = false
+  served(
+    of(anonymousApplication),
+    serve(grantCvWithoutNames, () => ({ disclosureId: fullApplication.id, grant: 'signed' })),
+    serve(readCvWithoutNames, ({ query }) => {
+      if (isPicture || query.get('grant') !== 'signed') return { problem: 'state-conflict' }
+      return { sections: [{ heading: 'Work', lines: [{ text: '[…] baked 400 loaves a day', isItem: true }] }] }
+    }),
+  )
+  show()
+  const button = await screen.findByRole('button', { name: 'Read the CV without the name: Applicant 5967642' })
+  await userEvent.click(button)
+  const dialog = await screen.findByRole('dialog', { name: 'CV of Applicant 5967642' })
+  expect(within(dialog).getByRole('heading', { name: 'Work' })).toBeVisible()
+  expect(dialog).toHaveTextContent('[…] baked 400 loaves a day')
+  expect(dialog).toHaveTextContent('The applicant sees that your organisation has read this.')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close the CV' }))
+  isPicture = true
+  await userEvent.click(button)
+  // Said in words; nothing opens.
+  expect(await screen.findByText(/We could not open the CV/)).toBeInTheDocument()
 })
 
 test('a rejection shows its reason and what the applicant reads', async () => {

@@ -24,6 +24,7 @@ import { type Asking, NextStep } from './NextStep'
 import { Notes } from './Notes'
 import { Offer } from './Offer'
 import { OptedIn } from './OptedIn'
+import { ReadCv } from './ReadCv'
 import { Start } from './Start'
 import { useHiringMessages } from './words'
 
@@ -150,6 +151,7 @@ function Details({ application }: { application: Application }) {
       </dl>
       {anonymous && <p className={styles.soft}>{h('list.hiddenCv')}</p>}
       <Row gap={3}>
+        {anonymous && state !== 'withdrawn' && <ReadCv applicationId={id} name={name} />}
         {!anonymous && state !== 'withdrawn' && <DownloadCv applicationId={id} name={name} filename={application.cvFilename} />}
         <MessageLink applicationId={id} name={name} />
       </Row>

@@ -2,6 +2,7 @@ import {
   addNote,
   confirmStart,
   correctOffer,
+  grantCvWithoutNames,
   listApplicationJobs,
   listNotes,
   makeOffer,
@@ -17,9 +18,9 @@ import {
   readEmployerApplication,
   readEmployerSummary,
 } from '@onward/contracts/jobs'
-import { downloadDisclosedCv } from '@onward/contracts/jobseekers'
+import { type CvWithoutNames, downloadDisclosedCv, readCvWithoutNames } from '@onward/contracts/jobseekers'
 import { useLive } from '@onward/portal-kit'
-import { download } from '@onward/portal-kit/api'
+import { call, download } from '@onward/portal-kit/api'
 import { queryKey, useEndpoint, usePages, useQueryClient, useWrite } from '@onward/portal-kit/queries'
 import { type ApplicationFilters, queryOf } from './filters'
 
@@ -58,6 +59,13 @@ export function useColleaguesLive(): void {
       void client.invalidateQueries({ queryKey: queryKey(endpoint) })
   })
 }
+
+/** The words of a CV without what says whose it is: asked for with a grant that works once, so they are fetched anew each time. */
+export const useCvWords = (onRead: (words: CvWithoutNames) => void) =>
+  useWrite(grantCvWithoutNames, {
+    onSuccess: async ({ disclosureId, grant }) =>
+      onRead(await call(readCvWithoutNames, { params: { id: disclosureId }, query: { grant } })),
+  })
 
 /**
  * Asks for the link that works once and follows it. It is fetched rather than gone to, so that a refusal is said on this page instead of

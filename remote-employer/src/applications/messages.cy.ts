@@ -29,7 +29,7 @@ export const hiring: Translated<typeof en> = {
     shortlistLeave: 'Gweld pawb a wnaeth gais',
     overdue: 'Yn aros ers mwy na 2 wythnos',
     hidden: 'Enw wedi’i guddio tan y rhestr fer',
-    hiddenCv: 'Gallwch lawrlwytho’r CV pan fydd y person hwn ar y rhestr fer.',
+    hiddenCv: 'Gallwch ddarllen y CV heb yr enw nawr, a’i lawrlwytho pan fydd y person hwn ar y rhestr fer.',
     hiddenContact: 'Wedi’i guddio tan y rhestr fer',
     message: 'Neges',
     messageTo: 'Neges: {{name}}',
@@ -230,6 +230,16 @@ export const hiring: Translated<typeof en> = {
     said: 'Darllenodd: {{words}}',
     why: 'Rheswm: {{reason}}',
   },
+  cv: {
+    open: 'Darllen y CV heb yr enw',
+    openOf: 'Darllen y CV heb yr enw: {{name}}',
+    opening: 'Wrthi’n agor...',
+    title: 'CV {{name}}',
+    close: 'Cau’r CV',
+    failed: 'Ni allem agor y CV',
+    text: 'Mae enwau, manylion cyswllt, cyfeiriadau, dolenni, dyddiad geni a lluniau wedi’u tynnu allan. Mae […] lle’r oedd rhywbeth. Mae’r ymgeisydd yn gweld bod eich sefydliad wedi darllen hwn.',
+    nothing: 'Nid oes dim ar ôl i’w ddarllen ar ôl tynnu hynny allan.',
+  },
   hiddenNote:
-    'Mae’r enw, y manylion cyswllt a’r CV wedi’u cuddio nes i chi roi’r person hwn ar y rhestr fer. Yn y llythyr, mae […] lle’r oedd enw neu gyfeiriad. Efallai y byddant yn dweud pwy ydynt mewn geiriau eraill o hyd.',
+    'Mae’r enw, y manylion cyswllt a ffeil y CV wedi’u cuddio nes i chi roi’r person hwn ar y rhestr fer. Yn y llythyr a’r CV, mae […] lle’r oedd enw neu gyfeiriad. Efallai y byddant yn dweud pwy ydynt mewn geiriau eraill o hyd.',
 }

@@ -27,7 +27,7 @@ export const hiring = {
     shortlistLeave: 'See everybody who applied',
     overdue: 'Waiting for more than 2 weeks',
     hidden: 'Name hidden until shortlisted',
-    hiddenCv: 'You can download the CV once this person is on the shortlist.',
+    hiddenCv: 'You can read the CV without the name now, and download it once this person is on the shortlist.',
     hiddenContact: 'Hidden until shortlisted',
     message: 'Message',
     messageTo: 'Message: {{name}}',
@@ -220,6 +220,16 @@ export const hiring = {
     said: 'They read: {{words}}',
     why: 'Reason: {{reason}}',
   },
+  cv: {
+    open: 'Read the CV without the name',
+    openOf: 'Read the CV without the name: {{name}}',
+    opening: 'Opening...',
+    title: 'CV of {{name}}',
+    close: 'Close the CV',
+    failed: 'We could not open the CV',
+    text: 'Names, contact details, addresses, links, birth date and pictures are taken out. […] stands where something was. The applicant sees that your organisation has read this.',
+    nothing: 'Nothing is left to read once that is taken out.',
+  },
   hiddenNote:
-    'Name, contact details and CV are hidden until you shortlist this person. In the letter, […] stands where a name or an address was. They may still say who they are in other words.',
+    'Name, contact details and the CV’s file are hidden until you shortlist this person. In the letter and the CV, […] stands where a name or an address was. They may still say who they are in other words.',
 } as const

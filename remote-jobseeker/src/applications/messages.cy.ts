@@ -109,6 +109,8 @@ export const cy: Translated<typeof en> = {
     cvProblem: 'Ni ellir anfon y CV hwn nawr. Dewiswch un arall, neu rhowch gynnig arall arni ymhen ychydig.',
   },
   see: {
+    shownAtOnce: 'Gwelir ar unwaith',
+    hiddenAtFirst: 'Wedi’i guddio nes i chi fod ar y rhestr fer',
     lead: 'Dyma bopeth sy’n mynd allan. Gallwch ei weld eto o dan Fy ngheisiadau.',
     experience: 'Profiad',
     years_zero: '{{count}} blynedd',

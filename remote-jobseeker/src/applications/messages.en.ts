@@ -106,6 +106,8 @@ export const en = {
     cvProblem: 'This CV cannot be sent now. Choose another one, or try again in a moment.',
   },
   see: {
+    shownAtOnce: 'Seen at once',
+    hiddenAtFirst: 'Hidden until you are shortlisted',
     lead: 'This is everything that goes out. You can see it again under My applications.',
     experience: 'Experience',
     years_one: '{{count}} year',

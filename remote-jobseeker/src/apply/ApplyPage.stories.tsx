@@ -34,6 +34,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
+export const NamesHiddenAtFirst: Story = {
+  args: { served: [serve(readJob, () => ({ ...job, anonymous: true })), person, cvs, noDraft, seen] },
+}
 export const WithoutCv: Story = { args: { served: [open, person, serve(listCvs, () => ({ items: [] })), noDraft] } }
 export const Resumed: Story = { args: { served: [open, person, cvs, withDraft, seen] } }
 export const Closed: Story = {

@@ -9,6 +9,7 @@ import { Card, Section } from '@onward/ui/frame'
 import type { ReactNode } from 'react'
 import { useApplicationMessages } from '../applications/words'
 import { useBadges } from '../cv-review/api'
+import { NamesHidden } from '../jobs/NamesHidden'
 import { Answer } from '../parts/Answer'
 import { useMessages } from '../words'
 import { usePreview } from './api'
@@ -42,21 +43,26 @@ function Seen({ job, cv, words, seen }: { job: BoardJob; cv: Cv; words: Applicat
   const held = (badges.data?.items ?? []).filter(({ revokedAt }) => revokedAt === null)
   const experience = years === null ? a('see.yearsUnknown') : a('see.years', { count: years })
   const given = (text: string) => text || t('profile.notGiven')
-  const rows: readonly (readonly [string, ReactNode])[] = [
+  const hidden: Rows = [
     [t('apply.see.name'), given(`${seen.firstName} ${seen.lastName}`.trim())],
     [t('profile.email'), seen.email],
     [t('profile.phone'), given(seen.phone)],
-    [t('apply.see.area'), given(seen.area)],
-    [t('edit.availability'), seen.availability ? t(`availability.${seen.availability}`) : t('profile.notGiven')],
-    [a('see.experience'), experience],
-    [a('see.badges'), held.length > 0 ? held.map(({ badge }) => BADGES[badge].name[language]).join(', ') : a('see.noBadges')],
-    [t('apply.see.match'), job.match ? a('see.matchScore', { score: job.match.score }) : a('see.matchNone')],
+  ]
+  const cvRow: Rows = [
     [
       t('apply.cv'),
       <a key="cv" href={addressOf(downloadOwnCv, { params: { id: cv.id } })} download={seen.cvFilename}>
         {a('see.openCv', { name: seen.cvFilename })}
       </a>,
     ],
+  ]
+  const rows: Rows = [
+    [t('apply.see.area'), given(seen.area)],
+    [t('edit.availability'), seen.availability ? t(`availability.${seen.availability}`) : t('profile.notGiven')],
+    [a('see.experience'), experience],
+    [a('see.badges'), held.length > 0 ? held.map(({ badge }) => BADGES[badge].name[language]).join(', ') : a('see.noBadges')],
+    [t('apply.see.match'), job.match ? a('see.matchScore', { score: job.match.score }) : a('see.matchNone')],
+    ...(job.anonymous ? [] : cvRow),
     [
       t('apply.letter'),
       words.coverLetter.trim() ? (
@@ -68,20 +74,32 @@ function Seen({ job, cv, words, seen }: { job: BoardJob; cv: Cv; words: Applicat
       ),
     ],
   ]
-  const shared: typeof rows = [
+  const shared: Rows = [
     ...(words.shareAdjustments
       ? [[a('see.adjustments'), words.adjustmentsWords.trim() || a('see.adjustmentsEmpty')] as const]
       : []),
     ...(words.shareBenefitsTransition ? [[a('see.benefits'), a('see.benefitsShown')] as const] : []),
   ]
+  if (!job.anonymous) return <Details rows={[...hidden, ...rows, ...shared]} />
   return (
-    <dl className={styles.details}>
-      {[...rows, ...shared].map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <NamesHidden company={job.company} />
+      <h3>{a('see.shownAtOnce')}</h3>
+      <Details rows={[...rows, ...shared]} />
+      <h3>{a('see.hiddenAtFirst')}</h3>
+      <Details rows={[...hidden, ...cvRow]} />
+    </>
   )
 }
+
+type Rows = readonly (readonly [string, ReactNode])[]
+const Details = ({ rows }: { rows: Rows }) => (
+  <dl className={styles.details}>
+    {rows.map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -31,6 +31,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Matched: Story = {}
+export const NamesHiddenAtFirst: Story = { args: { served: answering({ ...flagged, anonymous: true }) } }
 export const BeforeACv: Story = { args: { served: answering(job) } }
 export const Visitor: Story = { args: { viewer: 'visitor', served: answering(job) } }
 export const Closed: Story = { args: { served: answering({ ...flagged, open: false }) } }

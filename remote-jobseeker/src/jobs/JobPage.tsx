@@ -20,6 +20,7 @@ import { JobFacts } from './JobFacts'
 import styles from './jobs.module.css'
 import { MatchBar } from './MatchBar'
 import { useDismissed, useViewJob } from './marks'
+import { NamesHidden } from './NamesHidden'
 import { SaveToggle } from './SaveToggle'
 import { ShareButton } from './ShareButton'
 import { WhyThisMatch } from './WhyThisMatch'
@@ -90,6 +91,7 @@ function Advert({ job }: { job: BoardJob }) {
             {job.closesOn && <p className={styles.soft}>{t('job.closesOn', { day: formatDay(job.closesOn) })}</p>}
             {job.startsOn && <p className={styles.soft}>{w('job.startsOn', { day: formatDay(job.startsOn) })}</p>}
             <Actions job={job} />
+            {job.anonymous && job.open && <NamesHidden company={job.company} />}
           </Stack>
         </Card>
       </Stack>

@@ -57,6 +57,13 @@ export const cy: Translated<typeof en> = {
     open: 'Gweld swyddi',
     changed: 'Hysbysiad wedi’i newid',
   },
+  hidden: {
+    title: 'Mae eich enw wedi’i guddio i ddechrau',
+    text: 'Mae {{company}} yn edrych ar yr hyn y gall pobl ei wneud cyn edrych ar bwy ydynt.',
+    seen: 'Mae’n gweld ar unwaith: eich llythyr, sgiliau, profiad, bathodynnau, ardal a chyfatebiaeth.',
+    words: 'Gall ddarllen geiriau eich CV, heb eich enw, manylion cyswllt, dolenni, llun a dyddiad geni.',
+    unseen: 'Dim ond os yw’n eich rhoi ar y rhestr fer y mae’n gweld eich enw, eich manylion cyswllt a’r CV ei hun.',
+  },
   search: {
     all: 'Pob swydd',
     words: '"{{q}}"',

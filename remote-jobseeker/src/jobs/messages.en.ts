@@ -51,6 +51,13 @@ export const en = {
     open: 'See jobs',
     changed: 'Alert changed',
   },
+  hidden: {
+    title: 'Your name is hidden at first',
+    text: '{{company}} looks at what people can do before it looks at who they are.',
+    seen: 'It sees at once: your letter, skills, experience, badges, area and match.',
+    words: 'It can read the words of your CV, with your name, contact details, links, photo and birth date taken out.',
+    unseen: 'It sees your name, contact details and the CV itself only if it shortlists you.',
+  },
   search: {
     all: 'All jobs',
     words: '"{{q}}"',

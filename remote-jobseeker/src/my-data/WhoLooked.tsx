@@ -24,9 +24,9 @@ export function WhoLooked() {
           ) : (
             <>
               <ul className={styles.list}>
-                {found.map(({ id, organisation, cvFilename, jobId, at }) => (
+                {found.map(({ id, organisation, cvFilename, jobId, withoutNames, at }) => (
                   <li key={id} className={styles.entry}>
-                    <strong>{t('looked.line', { organisation, cv: cvFilename })}</strong>
+                    <strong>{t(withoutNames ? 'looked.lineWords' : 'looked.line', { organisation, cv: cvFilename })}</strong>
                     <p className={styles.facts}>
                       <time dateTime={at}>{formatDayAndTime(at)}</time>
                       <Link to={`/jobs/${jobId}`} aria-label={t('looked.jobOf', { organisation, when: formatDayAndTime(at) })}>

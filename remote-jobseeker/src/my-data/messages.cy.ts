@@ -36,6 +36,7 @@ export const cy: Translated<typeof en> = {
     empty: 'Nid oes neb wedi lawrlwytho eich CV eto',
     emptyText: 'Pan fydd cyflogwr yn lawrlwytho CV un o’ch ceisiadau, byddwch yn gweld yma pwy oedd a phryd.',
     line: 'Lawrlwythodd {{organisation}} eich CV “{{cv}}”',
+    lineWords: 'Darllenodd {{organisation}} eich CV “{{cv}}” heb eich enw',
     job: 'Y swydd yr anfonoch ef ar ei chyfer',
     jobOf: 'Y swydd yr anfonoch ef at {{organisation}} ar ei chyfer, {{when}}',
     more: 'Dangos lawrlwythiadau hŷn',

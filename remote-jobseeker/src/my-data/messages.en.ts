@@ -32,6 +32,7 @@ export const en = {
     empty: 'Nobody has downloaded your CV yet',
     emptyText: 'When an employer downloads the CV of one of your applications, you see here who it was and when.',
     line: '{{organisation}} downloaded your CV “{{cv}}”',
+    lineWords: '{{organisation}} read your CV “{{cv}}” without your name',
     job: 'The job you sent it for',
     jobOf: 'The job you sent it to {{organisation}} for, {{when}}',
     more: 'Show older downloads',

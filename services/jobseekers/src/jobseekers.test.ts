@@ -349,11 +349,11 @@ describe('with its job runner', () => {
 describe('a disclosure', () => {
   const disclose = (person: Person, cvId: string, headers = {}) =>
     send('POST', person, '/disclosures', { jobId: randomUUID(), cvId, coverLetter: 'Dear team', shareAdjustments: true }, headers)
-  const grantFor = (disclosureId: string, accountId: string, at = now) =>
+  const grantFor = (disclosureId: string, accountId: string, at = now, more = {}) =>
     signHandover(
       server.kits.get('jobseekers')?.keys ?? (undefined as never),
       { from: 'jobs', to: 'jobseekers' },
-      { grantId: randomUUID(), disclosureId, accountId, organisation: 'Łódź Bakery' },
+      { grantId: randomUUID(), disclosureId, accountId, organisation: 'Łódź Bakery', ...more },
       at,
       60,
     )
@@ -451,6 +451,37 @@ describe('a disclosure', () => {
     expect(acts).toHaveLength(1)
   }, 20_000)
 
+  it('is read without names by a grant for that alone, which opens no file; the applicant sees who read it', async () => {
+    const person = await jobseeker()
+    const { id } = (await disclose(person, await analysedCv(person))).json()
+    const employer = await signIn('employer')
+    const wordsGrant = (accountId = employer.accountId) => grantFor(id, accountId, now, { withoutNames: true })
+    const other = await signIn('employer')
+    expect((await get(other, `/disclosures/${id}/without-names?grant=${await wordsGrant()}`)).statusCode).toBe(404)
+    const fileGrant = await grantFor(id, employer.accountId)
+    expect((await get(employer, `/disclosures/${id}/without-names?grant=${fileGrant}`)).statusCode).toBe(404)
+    const grant = await wordsGrant()
+    expect((await get(employer, `/disclosures/${id}/cv?grant=${grant}`)).statusCode).toBe(404)
+    const answer = await get(employer, `/disclosures/${id}/without-names?grant=${grant}`)
+    expect(answer.statusCode).toBe(200)
+    const { sections } = answer.json() as { sections: { heading: string; lines: { text: string }[] }[] }
+    expect(sections.length).toBeGreaterThan(1)
+    expect(answer.body).not.toMatch(/Zo[eë]|[ŁL]ukasiewicz|@|07700/i)
+    expect((await get(employer, `/disclosures/${id}/without-names?grant=${grant}`)).json()).toMatchObject({
+      code: 'link-expired',
+    })
+    // Having read the words is no way to the file.
+    const db = openDatabase({ url: database.urls.jobseekers, max: 1, applicationName: 'row security' })
+    const seen = await db.sql.begin(async (sql) => {
+      await sql`select set_config('app.user_id', ${employer.accountId}, true)`
+      return sql`select from jobseekers.disclosures where id = ${id}`
+    })
+    await db.close()
+    expect(seen).toHaveLength(0)
+    const { items } = (await get(person, '/my-data/who-looked')).json()
+    expect(items).toMatchObject([{ organisation: 'Łódź Bakery', withoutNames: true }])
+  }, 20_000)
+
   it('works once even when fetched many times at the same moment', async () => {
     const person = await jobseeker()
     const { id } = (await disclose(person, await analysedCv(person, 'obrien.doc'))).json()
@@ -522,6 +553,11 @@ describe('the demo applicants', () => {
       const received = await readDocument(answer.rawPayload, cvFilename)
       expect(received.ok && received.text.normalize('NFC')).toContain(`${firstName} ${lastName}`)
       expect((await get(employer, at)).statusCode).toBe(410)
+      const words = { ...facts, grantId: randomUUID(), withoutNames: true }
+      const wordsGrant = await signHandover(kit.keys, { from: 'jobs', to: 'jobseekers' }, words, now, 60)
+      const read = (await get(employer, `/disclosures/${disclosureId}/without-names?grant=${wordsGrant}`)).body.normalize('NFC')
+      const named = [snapshot.email, ...`${firstName} ${lastName}`.split(/[ -]/)].filter((part) => part.length > 3)
+      expect([cvFilename, named.filter((part) => read.includes(part)), read.length > 400]).toEqual([cvFilename, [], true])
     }
   }, 60_000)
 })

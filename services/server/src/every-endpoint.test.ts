@@ -327,6 +327,7 @@ const FIT: Readonly<Record<string, () => object>> = {
   'POST /api/jobs/employer/applications/:id/notes': () => ({ text: 'x' }),
   'PUT /api/jobs/employer/jobs/:id/anonymous': () => ({ anonymousUntilShortlist: true }),
   'POST /api/jobs/employer/applications/:id/cv-link': () => ({}),
+  'POST /api/jobs/employer/applications/:id/cv-without-names': () => ({}),
   'POST /api/jobs/interviews/:id/answer': () => ({ answer: 'other-times', words: 'Any afternoon', suggested: [], version: 1 }),
   'POST /api/jobs/applications/:id/offer': () => ({ accept: true, offerVersion: 1 }),
   'POST /api/jobs/employer/applications/:id/interviews': () => ({
@@ -818,6 +819,7 @@ describe('who may call what', () => {
     'PUT /api/jobseekers/writing-help': null,
     'POST /api/jobseekers/disclosures': null,
     'GET /api/jobseekers/disclosures/:id/cv': 'disclosure',
+    'GET /api/jobseekers/disclosures/:id/without-names': 'disclosure',
     'GET /api/jobs/board': null,
     'GET /api/jobs/match-summary': null,
     'GET /api/jobs/skills-gap': null,
@@ -863,6 +865,7 @@ describe('who may call what', () => {
     'POST /api/jobs/employer/applications/:id/notes': 'application',
     'PUT /api/jobs/employer/jobs/:id/anonymous': 'job',
     'POST /api/jobs/employer/applications/:id/cv-link': 'application',
+    'POST /api/jobs/employer/applications/:id/cv-without-names': 'application',
     'GET /api/jobs/employer/summary': null,
     'GET /api/jobs/interviews': null,
     'POST /api/jobs/interviews/:id/answer': 'interview',

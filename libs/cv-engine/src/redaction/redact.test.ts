@@ -66,6 +66,7 @@ const FORMS: Readonly<Record<Exclude<RedactionKind, 'name'>, readonly string[]>>
     'Date of birth: ‹3rd May 1990›',
     'Date of Birth – ‹1990-05-03›',
     'I was born on ‹3rd May 1990› in Leeds',
+    'I like early mornings. Born on ‹12 March 1985›, I moved to Leeds later.',
     'born in Łódź on ‹3 May 1990›',
     'Born ‹May 3, 1990›',
     'born in ‹1990›',

@@ -52,6 +52,12 @@ const FULL_DATE = `(?:${NUMERIC_DATE}|${WORDED_DATE})`
 const BIRTH =
   '(?:\\bd\\. ?o\\. ?b\\b\\.?|\\bdob\\b|\\bdate[ -]of[ -]birth\\b|\\bbirth ?-?date\\b|\\bbirthday\\b|\\bborn\\b|\\bdyddiad geni\\b|\\bganwyd(?: fi)?\\b|\\bganed(?: fi)?\\b|\\bngeni\\b|\\bpen-?blwydd\\b)'
 
+/** From the last word of birth on: what ended before it says nothing of the date after it. */
+const sinceBirth = (before: string): string => {
+  const last = [...before.matchAll(new RegExp(BIRTH, 'giu'))].at(-1)
+  return last ? before.slice(last.index) : before
+}
+
 // --- addresses ---
 const STREET =
   'Road|Rd|Street|St|Avenue|Ave|Lane|Ln|Drive|Dr|Close|Crescent|Cres|Court|Ct|Gardens|Gdns|Grove|Place|Pl|Terrace|Terr|Square|Sq|Mews|Parade|Boulevard|Broadway|Croft|Villas|Mansions|Wynd|Brae|Esplanade|Promenade|Crescent|Walk|Row|Drove|Gait|Causeway'
@@ -184,7 +190,12 @@ const FINDERS: readonly Finder[] = [
     pattern: new RegExp(`${BIRTH}[^\\n\\uffff\\d;!?]{0,30}?(?<!\\d)(${FULL_DATE}|\\d{8}(?!\\d))`, 'giu'),
     group: 1,
     // "Born in Leeds. Started 01/09/2019."
-    accepts: (_, before) => !/\.\s+\p{Lu}[^.]*$/u.test(before.slice(-30).replace(/d\. ?o\. ?b\./i, '')),
+    accepts: (_, before) =>
+      !/\.\s+\p{Lu}[^.]*$/u.test(
+        sinceBirth(before)
+          .slice(-30)
+          .replace(/d\. ?o\. ?b\./i, ''),
+      ),
   },
   {
     kind: 'date-of-birth',

@@ -550,6 +550,10 @@ describe('reading without names', () => {
     expect(idsOf(await list(`jobId=${job}&q=${encodeURIComponent(shown.name)}`))).toEqual([id])
     const cv = await call(gareth, 'POST', `/employer/applications/${id}/cv-link`)
     expect([cv.status, cv.json.detail]).toEqual([409, expect.stringContaining('without names')])
+    const words = await call(gareth, 'POST', `/employer/applications/${id}/cv-without-names`)
+    const told = JSON.parse(Buffer.from(words.json.grant.split('.')[1], 'base64url').toString())
+    expect([words.status, JSON.stringify(told)]).toEqual([200, expect.stringContaining('"withoutNames":true')])
+    expect((await call(stranger, 'POST', `/employer/applications/${id}/cv-without-names`)).status).toBe(404)
 
     await move(id, 'under_review')
     expect((await read(id)).anonymous).toBe(true)

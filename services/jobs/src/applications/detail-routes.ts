@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { CV_GRANT_SECONDS, type CvGrant, grantCvDownload, nextStates, Problem, readEmployerApplication } from '@onward/contracts'
+import {
+  CV_GRANT_SECONDS,
+  type CvGrant,
+  grantCvDownload,
+  grantCvWithoutNames,
+  nextStates,
+  Problem,
+  readEmployerApplication,
+} from '@onward/contracts'
 import { scoreJob } from '@onward/matching'
-import { type ServiceKit, signHandover } from '@onward/service-kit'
+import { type Call, type ServiceKit, signHandover } from '@onward/service-kit'
 import { asc, eq, sql } from 'drizzle-orm'
 import { applicantMatch } from '../board/person'
 import { applicationSteps, cvGrants, jobs, matchPeople } from '../db/schema'
@@ -56,13 +64,17 @@ export function registerApplicationDetail(kit: ServiceKit): void {
     }),
   )
 
-  kit.handle(grantCvDownload, async ({ params, now, language, write }) => {
+  /** Writes down that a CV may be fetched, as it is or as its words without names; what is signed is made after the commit and kept nowhere. */
+  const grantCv = async (
+    { params, now, language, write }: Pick<Call<typeof grantCvDownload>, 'params' | 'now' | 'language' | 'write'>,
+    withoutNames: boolean,
+  ) => {
     const granted = await write(async (tx, who) => {
       const { application, accountId } = await lockedApplication(tx, who, params.id, language)
       // Withdrawing takes the CV back.
       if (application.state === 'withdrawn') throw new Problem('not-found')
       // A CV begins with a name.
-      if (application.anonymous) throw new Problem('state-conflict', APPLICATION_WORDS[language].anonymousCv)
+      if (application.anonymous && !withoutNames) throw new Problem('state-conflict', APPLICATION_WORDS[language].anonymousCv)
       const { disclosureId, organisationId } = application
       const grantId = randomUUID()
       const expiresAt = new Date(now.getTime() + CV_GRANT_SECONDS * 1000)
@@ -76,19 +88,26 @@ export function registerApplicationDetail(kit: ServiceKit): void {
         expiresAt,
       })
       const [own] = await tx.execute<{ name: string }>(sql`select name from jobs.organisations where id = ${organisationId}`)
-      // The signed link itself is made after the commit and kept nowhere.
       return {
         resource: `applications/${application.id}`,
         answer: { grantId, disclosureId, accountId, organisation: own?.name ?? '', grantedAt: now.toISOString() },
       }
     })
     const { grantId, disclosureId, accountId, organisation } = granted
-    const say: CvGrant = { grantId, disclosureId, accountId, organisation }
+    const say: CvGrant = { grantId, disclosureId, accountId, organisation, ...(withoutNames && { withoutNames }) }
     const grantedAt = new Date(granted.grantedAt)
     const grant = await signHandover(kit.keys, { from: 'jobs', to: 'jobseekers' }, say, grantedAt, CV_GRANT_SECONDS)
+    return { disclosureId, grant, grantedAt }
+  }
+  kit.handle(grantCvDownload, async (call) => {
+    const { disclosureId, grant, grantedAt } = await grantCv(call, false)
     return {
       url: `/api/jobseekers/disclosures/${disclosureId}/cv?grant=${encodeURIComponent(grant)}`,
       expiresAt: new Date(grantedAt.getTime() + CV_GRANT_SECONDS * 1000).toISOString(),
     }
+  })
+  kit.handle(grantCvWithoutNames, async (call) => {
+    const { disclosureId, grant } = await grantCv(call, true)
+    return { disclosureId, grant }
   })
 }

@@ -61,6 +61,7 @@ export async function boardJobs(
     return [
       {
         ...vacancyFacts(row),
+        anonymous: row.anonymousUntilShortlist,
         open: row.state === 'active' && (row.closesOn === null || row.closesOn >= today),
         miles: milesFrom(viewer?.origin ?? null, row),
         match: person ? scoreJob(person, matchJobOf(row)) : null,

@@ -102,6 +102,7 @@ export function registerPosting(kit: ServiceKit): void {
         match: null,
         saved: false,
         applicationId: null,
+        anonymous: row.anonymousUntilShortlist,
         open: true,
       },
       state,

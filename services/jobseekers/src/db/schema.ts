@@ -131,6 +131,8 @@ export const redeemedGrants = jobseekers.table('redeemed_grants', {
   accountId: uuid('account_id').notNull(),
   organisation: text('organisation').notNull(),
   redeemedAt: time('redeemed_at').notNull(),
+  /** The words alone were read, without what says whose they are. */
+  withoutNames: boolean('without_names').notNull().default(false),
 })
 
 export const curricula = jobseekers.table('curricula', {

@@ -53,6 +53,7 @@ export function myDataRoutes(kit: ServiceKit): void {
           id: redeemedGrants.grantId,
           organisation: redeemedGrants.organisation,
           at: redeemedGrants.redeemedAt,
+          withoutNames: redeemedGrants.withoutNames,
           jobId: disclosures.jobId,
           snapshot: disclosures.snapshot,
         })
@@ -64,11 +65,12 @@ export function myDataRoutes(kit: ServiceKit): void {
         .limit(query.limit + 1)
       const page = rows.slice(0, query.limit)
       return {
-        items: page.map(({ id, organisation, at, jobId, snapshot }) => ({
+        items: page.map(({ id, organisation, at, jobId, snapshot, withoutNames }) => ({
           id,
           organisation,
           cvFilename: snapshot.cvFilename,
           jobId,
+          withoutNames,
           at: at.toISOString(),
         })),
         nextCursor: rows.length > page.length ? String(skipped + page.length) : null,

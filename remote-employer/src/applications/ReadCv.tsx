@@ -1,0 +1,61 @@
+import type { CvWithoutNames } from '@onward/contracts/jobseekers'
+import { useErrorText, usePortal } from '@onward/portal-kit'
+import { Button, Dialog, Stack } from '@onward/ui/frame'
+import { useState } from 'react'
+import styles from './ApplicationPage.module.css'
+import { useCvWords } from './api'
+import { failureOf } from './said'
+import { useHiringMessages } from './words'
+
+/** Opens what may be read of an anonymous applicant's CV, or says why there is nothing to read. */
+export function ReadCv({ applicationId, name }: { applicationId: string; name: string }) {
+  const h = useHiringMessages()
+  const errorText = useErrorText()
+  const { notify } = usePortal()
+  const [words, setWords] = useState<CvWithoutNames | null>(null)
+  const reading = useCvWords(setWords)
+  const open = () =>
+    reading.mutate(
+      { params: { id: applicationId } },
+      { onError: (error) => notify({ kind: 'error', title: h('cv.failed'), text: failureOf(error, errorText) }) },
+    )
+  return (
+    <>
+      <Button variant="secondary" size="s" onClick={open} disabled={reading.isPending} aria-label={h('cv.openOf', { name })}>
+        {h(reading.isPending ? 'cv.opening' : 'cv.open')}
+      </Button>
+      <Dialog
+        open={words !== null}
+        title={h('cv.title', { name })}
+        closeLabel={h('cv.close')}
+        onClose={() => setWords(null)}
+        width="l"
+      >
+        {words && <CvWords of={words} />}
+      </Dialog>
+    </>
+  )
+}
+
+export function CvWords({ of: { sections } }: { of: CvWithoutNames }) {
+  const h = useHiringMessages()
+  return (
+    <Stack gap={4}>
+      <p className={styles.soft}>{h('cv.text')}</p>
+      {sections.length === 0 && <p>{h('cv.nothing')}</p>}
+      {sections.map(({ heading, lines }, section) => (
+        // Sections and lines have no names of their own, and never change places.
+        // biome-ignore lint/suspicious/noArrayIndexKey: read once, in this order
+        <section key={section} className={styles.cvSection}>
+          {heading && <h3>{heading}</h3>}
+          {lines.map(({ text, isItem }, line) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: read once, in this order
+            <p key={line} className={isItem ? styles.cvItem : undefined}>
+              {text}
+            </p>
+          ))}
+        </section>
+      ))}
+    </Stack>
+  )
+}
