@@ -29,13 +29,6 @@ export const DEMO_ACCOUNTS = {
     firstName: 'Morwenna',
     lastName: 'Adeyemi',
   },
-  admin: {
-    id: '00000000-0000-4000-8000-000000000004',
-    email: 'admin@demo.onward.example',
-    role: 'admin',
-    firstName: 'Morwenna',
-    lastName: 'Adeyemi',
-  },
 } as const
 /** What the demo jobseeker sent to the demo employer; four services know of it. */
 export const DEMO_APPLICATION = {

@@ -171,6 +171,19 @@ export const EVENTS = {
       startsOn: date,
     }),
   ),
+  /** An offer waits for its answer: its day is near, which the applicant is told, or over, which the employer is. */
+  'offer.waiting': define(
+    ['messaging'],
+    v.object({
+      applicationId: id,
+      accountId: id,
+      jobTitle: v.string(),
+      company: v.string(),
+      about: v.picklist(['answer-soon', 'unanswered']),
+      answerBy: date,
+      employerAccountIds: v.array(id),
+    }),
+  ),
   /** Somebody has started in a job that they were offered here. The subject is the application. */
   'placement.started': define(['casework'], placementStarted),
   /** What a move of the application does not say of its interview: other times, the calendar entry, reminders. */

@@ -63,6 +63,8 @@ export const NOTICE_KINDS = [
   'application-waiting',
   'offer-corrected',
   'start-confirmed',
+  'offer-answer-soon',
+  'offer-unanswered',
   'pool-invited',
   'pool-accepted',
   'referral-bounced',

@@ -111,7 +111,7 @@ export const MakingAnOffer: Story = {
       <OfferDialog
         name="Amina Okafor-Reed"
         offer={null}
-        job={{ salary: '£12.60 an hour', location: 'Halifax, HX1' }}
+        job={{ type: 'part-time', salary: '£12.60 an hour', location: 'Halifax, HX1' }}
         sending={false}
         failure={null}
         onSend={nothing}

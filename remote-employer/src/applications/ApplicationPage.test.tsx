@@ -193,6 +193,27 @@ test('an offer says what is missing at its fields, and goes out as it was writte
   })
 })
 
+test('pay below the minimum wage of the first day is pointed out while it is typed, and stops nobody', async () => {
+  served(of(reviewed))
+  show()
+  await press('Make an offer')
+  const dialog = await screen.findByRole('dialog')
+  const pay = within(dialog).getByLabelText(/^Pay/)
+  await userEvent.clear(pay)
+  await userEvent.type(pay, '£9.50 an hour')
+  expect(within(dialog).getByText(/£9.50 an hour. This pay is below the minimum wage of the first day/)).toBeVisible()
+  await userEvent.clear(pay)
+  await userEvent.type(pay, '£1,000 a month')
+  await userEvent.type(within(dialog).getByLabelText(/^Hours and days/), '30 hours a week')
+  expect(within(dialog).getByText(/That is £7.69 an hour. This pay is below/)).toBeVisible()
+  await userEvent.clear(pay)
+  await userEvent.type(pay, '£15 an hour')
+  expect(within(dialog).getByText(/This pay reaches the minimum wage/)).toBeVisible()
+  await userEvent.clear(pay)
+  await userEvent.type(pay, 'To be agreed')
+  expect(within(dialog).getByText(/We cannot read an amount in this/)).toBeVisible()
+})
+
 test('an offer is changed by the version that was read, and what was typed stays when a colleague was first', async () => {
   let asked: { offerVersion?: number } = {}
   served(

@@ -1,8 +1,10 @@
+import type { JOB_TYPES } from '@onward/contracts/jobs'
 import type { OfferDetails } from '@onward/contracts/offers'
 import { Button, Dialog, ErrorSummary, Field, InlineAlert, Row, Stack, TextArea, TextInput } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
 import { useMessages } from '../words'
 import { DayField } from './DayField'
+import { OfferWage } from './OfferWage'
 import { draftOf, type OfferDraft, type OfferFaults, readDraft } from './offer-form'
 import { today } from './today'
 import { useHiringMessages } from './words'
@@ -11,7 +13,7 @@ export interface OfferDialogProps {
   name: string
   /** The offer to be changed; null for a new one. */
   offer: OfferDetails | null
-  job: { salary: string; location: string } | undefined
+  job: { salary: string; location: string; type: (typeof JOB_TYPES)[number] } | undefined
   sending: boolean
   failure: string | null
   onSend(details: OfferDetails): void
@@ -65,6 +67,7 @@ export function OfferDialog({ name, offer, job, sending, failure, onSend, onCanc
           />
           {text('pay', h('offer.payHint'))}
           {text('hours', h('offer.hoursHint'))}
+          <OfferWage draft={draft} type={job?.type ?? 'full-time'} />
           {text('place')}
           <DayField
             id="offer-answerBy"

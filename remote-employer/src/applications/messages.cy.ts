@@ -169,6 +169,17 @@ export const hiring: Translated<typeof en> = {
     save: 'Anfon y cynnig newydd',
     sending: 'Wrthi’n anfon...',
     problem: 'Gwiriwch yr atebion hyn',
+    wage: {
+      adult: 'O {{day}} yr isafswm cyflog yw {{rate}} yr awr i bobl 21 oed a throsodd.',
+      apprentice: 'O {{day}} isafswm cyflog prentisiaid yn eu blwyddyn gyntaf yw {{rate}} yr awr.',
+      hourly: 'Mae hynny’n {{amount}} yr awr.',
+      below: 'Mae’r cyflog hwn yn is nag isafswm cyflog y diwrnod cyntaf.',
+      met: 'Mae’r cyflog hwn yn cyrraedd yr isafswm cyflog.',
+      noHours: 'Dywedwch sawl awr yr wythnos yw hi, fel y gallwn wirio’r cyflog.',
+      unread: 'Ni allwn ddarllen swm yn hwn. Ysgrifennwch ef fel £12.80 an hour, neu £24,000 a year.',
+      later: 'Mae cyfraddau’n newid ar 1 Ebrill. Nid yw’r rhai newydd yn hysbys eto.',
+      source: 'Yr holl gyfraddau ar GOV.UK',
+    },
     errors: {
       date: 'Rhowch ddyddiad go iawn, gyda diwrnod, mis a blwyddyn',
       startsOn: 'Dewiswch ddiwrnod cyntaf o heddiw ymlaen, o fewn blwyddyn',

@@ -160,6 +160,17 @@ export const hiring = {
     save: 'Send the changed offer',
     sending: 'Sending...',
     problem: 'Please check these answers',
+    wage: {
+      adult: 'From {{day}} the minimum wage is {{rate}} an hour for people aged 21 and over.',
+      apprentice: 'From {{day}} the minimum wage of apprentices in their first year is {{rate}} an hour.',
+      hourly: 'That is {{amount}} an hour.',
+      below: 'This pay is below the minimum wage of the first day.',
+      met: 'This pay reaches the minimum wage.',
+      noHours: 'Say how many hours a week it is, so that we can check the pay.',
+      unread: 'We cannot read an amount in this. Write it as £12.80 an hour, or £24,000 a year.',
+      later: 'Rates change on 1 April. The new ones are not known yet.',
+      source: 'All rates on GOV.UK',
+    },
     errors: {
       date: 'Enter a real date, with day, month and year',
       startsOn: 'Choose a first day from today, within a year',

@@ -720,6 +720,7 @@ describe('who may call what', () => {
     | 'matchRun'
     | 'poolInvitation'
     | 'practiceAnswer'
+    | 'appointment'
     | 'document'
     | 'invitation'
     | 'member'
@@ -848,7 +849,6 @@ describe('who may call what', () => {
     'GET /api/jobs/employer/job-drafts/:id': 'jobDraft',
     'PUT /api/jobs/employer/job-drafts/:id': 'jobDraft',
     'DELETE /api/jobs/employer/job-drafts/:id': 'jobDraft',
-    'DELETE /api/jobs/employer/jobs/:id/waiting-edit': 'job',
     'POST /api/jobs/employer/jobs/:id/close': 'job',
     'GET /api/jobs/employer/jobs': null,
     'GET /api/jobs/employer/applications': null,

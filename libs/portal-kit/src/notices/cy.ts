@@ -72,6 +72,8 @@ export const cy: Translated<typeof en> = {
   'appointment-asked': 'Mae cleient yn gofyn i chi symud apwyntiad.',
   'offer-corrected': 'Mae {{company}} wedi newid ei gynnig: {{jobTitle}}. Darllenwch ef eto.',
   'start-confirmed': 'Mae {{company}} wedi cadarnhau eich diwrnod cyntaf: {{jobTitle}}.',
+  'offer-answer-soon': 'Mae {{company}} yn gofyn am eich ateb i’w gynnig yn fuan: {{jobTitle}}.',
+  'offer-unanswered': 'Ni chafwyd ateb i’ch cynnig erbyn y diwrnod a enwoch: {{jobTitle}}.',
   'application-waiting': 'Mae cais wedi bod yn aros ers pythefnos: {{jobTitle}}.',
   'organisation-verified': 'Mae {{organisation}} wedi’i ddilysu. Gallwch nawr gyhoeddi swyddi.',
   'organisation-sent-back': 'Mae angen rhywbeth arall arnom cyn y gallwn ddilysu {{organisation}}.',

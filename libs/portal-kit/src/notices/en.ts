@@ -71,6 +71,8 @@ export const en = {
   'appointment-asked': 'A client asks you to move an appointment.',
   'offer-corrected': '{{company}} has changed its offer: {{jobTitle}}. Please read it again.',
   'start-confirmed': '{{company}} has confirmed your first day: {{jobTitle}}.',
+  'offer-answer-soon': '{{company}} asks for your answer to its offer soon: {{jobTitle}}.',
+  'offer-unanswered': 'Your offer has had no answer by the day you named: {{jobTitle}}.',
   'application-waiting': 'An application has waited for two weeks: {{jobTitle}}.',
   'organisation-verified': '{{organisation}} has been verified. You can now publish jobs.',
   'organisation-sent-back': 'We need something more before we can verify {{organisation}}.',

@@ -22,6 +22,7 @@ import { members } from '../db/schema'
 import { loadDemo } from '../demo/load'
 import { demoId } from '../demo/random'
 import { keepEmployer, keepMatchProfile } from '../facts'
+import { offerReminderDue, remindOfOffers } from './offer-reminders'
 
 const NOW = new Date('2026-11-21T10:00:00.000Z')
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -514,6 +515,46 @@ describe('notes among colleagues', () => {
     const rows = await db().withSession(person.sessionId, (tx) => tx.execute('select from jobs.application_notes'))
     expect(rows).toHaveLength(0)
     await expect(db().withSystem((tx) => tx.execute("update jobs.application_notes set text = ''"))).rejects.toThrow()
+  })
+})
+
+describe('an offer that waits', () => {
+  const told = async (id: string) =>
+    (
+      await owner`select payload->>'about' as about from events.log where type = 'offer.waiting' and subject = ${id} order by id`
+    ).map(({ about }) => about)
+  const at = (day: string) => new Date(`${day}T09:00:00Z`)
+
+  it('reminds the applicant shortly before its day and the employer after it, of each version once', async () => {
+    const { id } = await applied(await post())
+    await move(id, 'under_review')
+    await offer(id, { startsOn: '2027-01-11', answerBy: '2026-12-01' })
+    const db = server.kit('jobs').db
+    for (const day of ['2026-11-22', '2026-11-28', '2026-11-29', '2026-12-01', '2026-12-01']) await remindOfOffers(db, at(day))
+    expect(await told(id)).toEqual(['answer-soon'])
+    for (const day of ['2026-12-02', '2026-12-09']) await remindOfOffers(db, at(day))
+    expect(await told(id)).toEqual(['answer-soon', 'unanswered'])
+    // Nothing ends by itself.
+    expect((await read(id)).state).toBe('offered')
+  })
+
+  it('goes out for nobody once it is answered', async () => {
+    const { person, id } = await applied(await post())
+    await move(id, 'under_review')
+    await offer(id, { startsOn: '2027-01-11', answerBy: '2026-12-01' })
+    await call(person, 'POST', `/applications/${id}/offer`, { accept: true, offerVersion: 1 })
+    await remindOfOffers(server.kit('jobs').db, at('2026-12-02'))
+    expect(await told(id)).toEqual([])
+  })
+
+  it.each([
+    ['made today for tomorrow', '2026-11-22', '2026-11-21T12:00:00Z', '2026-11-21T23:00:00Z', null],
+    ['on its last day', '2026-11-22', '2026-11-21T08:00:00Z', '2026-11-22T09:00:00Z', 'answer-soon'],
+    ['three days before', '2026-11-28', '2026-11-20T09:00:00Z', '2026-11-25T09:00:00Z', null],
+    ['two days before', '2026-11-28', '2026-11-20T09:00:00Z', '2026-11-26T09:00:00Z', 'answer-soon'],
+    ['the day after', '2026-11-28', '2026-11-20T09:00:00Z', '2026-11-29T00:10:00Z', 'unanswered'],
+  ])('%s', (_, answerBy, made, now, about) => {
+    expect(offerReminderDue({ answerBy, at: new Date(made) }, new Date(now))).toBe(about)
   })
 })
 

@@ -411,3 +411,13 @@ export const waitingReminders = schema.table('waiting_reminders', {
   applicationId: uuid('application_id').primaryKey(),
   at: at('at').notNull(),
 })
+export const offerReminders = schema.table(
+  'offer_reminders',
+  {
+    applicationId: uuid('application_id').notNull(),
+    version: integer('version').notNull(),
+    about: text('about').$type<'answer-soon' | 'unanswered'>().notNull(),
+    at: at('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.applicationId, table.version, table.about] })],
+)

@@ -1,4 +1,5 @@
 import type { ServiceKit } from '@onward/service-kit'
+import { remindOfOffers } from '../applications/offer-reminders'
 import { registerEmployerInterviews } from './employer-routes'
 import { registerMyInterviews } from './jobseeker-routes'
 import { remindOfInterviews, remindOfWaiting } from './reminders'
@@ -17,5 +18,9 @@ export function registerInterviews(kit: ServiceKit): void {
   kit.cron('jobs.waiting', WAITING_MINUTES, async () => {
     const told = await remindOfWaiting(kit.db, kit.clock())
     if (told > 0) kit.log.info({ told }, 'employers reminded of applications')
+  })
+  kit.cron('jobs.offers', WAITING_MINUTES, async () => {
+    const told = await remindOfOffers(kit.db, kit.clock())
+    if (told > 0) kit.log.info({ told }, 'reminders of offers')
   })
 }

@@ -1,11 +1,11 @@
 import { annualPay, type NewJob, salaryText } from '@onward/contracts/jobs'
+import { parsePay } from '@onward/contracts/pay-words'
 import type { JobFlag } from '@onward/contracts/vacancies'
 import { dayOf } from '../day'
 import type { JobRow } from '../db/schema'
 import { type CheckedText, flagsOf } from './checks'
 import { type MadeJob, payOf } from './facts'
 import { positionOf, taxonomyLookups } from './lookups'
-import { parsePay } from './pay'
 import { readVacancy } from './reading'
 
 export interface Posting {

@@ -1,4 +1,5 @@
 import { ACCESSIBILITY_FEATURES } from '@onward/contracts/jobs'
+import { parsePay, parseWeeklyHours } from '@onward/contracts/pay-words'
 import fc from 'fast-check'
 import { generateDemoJobs } from '../demo/generate'
 import { NEARBY_JOBS } from '../demo/nearby'
@@ -6,7 +7,6 @@ import { DEMO_EMPLOYERS } from '../demo/organisations'
 import { flagsOf, isNearDuplicate } from './checks'
 import { positionOf, taxonomyLookups } from './lookups'
 import { newJobRow } from './new-job'
-import { parsePay } from './pay'
 import { readVacancy } from './reading'
 
 const DAY = '2026-11-21'
@@ -157,4 +157,16 @@ test('the demo vacancies are many, varied, in real places, legally paid, and the
     expect([job.form.title, (row.requiredSkillIds ?? []).length > 0]).toEqual([job.form.title, true])
     for (const feature of job.form.accessibilityFeatures) expect(ACCESSIBILITY_FEATURES).toContain(feature)
   }
+})
+
+test.each([
+  ['30 hours a week, Monday to Friday mornings', 30],
+  ['37.5 hrs', 37.5],
+  ['16 awr yr wythnos', 16],
+  ['8 hours a day', null],
+  ['16 to 20 hours, or 24 hours', null],
+  ['Monday to Friday mornings', null],
+  ['100 hours', null],
+])('the weekly hours of "%s" are %s', (text, hours) => {
+  expect(parseWeeklyHours(text)).toBe(hours)
 })

@@ -39,11 +39,15 @@ function startOf(startsAt: string | undefined, language: Language): Record<strin
   }
 }
 
-/** A first day at work: a date without an hour. */
-const firstDayOf = (startsOn: string | undefined, language: Language): Record<string, string> =>
-  startsOn
+/** Dates without an hour: a first day at work, and the last one on which an answer is asked for. */
+const daysOf = (facts: Readonly<Record<string, string>>, language: Language): Record<string, string> => ({
+  ...dayIn('firstDay', facts.startsOn, language),
+  ...dayIn('lastDay', facts.answerBy, language),
+})
+const dayIn = (name: string, day: string | undefined, language: Language): Record<string, string> =>
+  day
     ? {
-        firstDay: new Date(`${startsOn}T12:00:00Z`).toLocaleDateString(LOCALES[language], {
+        [name]: new Date(`${day}T12:00:00Z`).toLocaleDateString(LOCALES[language], {
           timeZone: 'UTC',
           weekday: 'long',
           day: 'numeric',
@@ -129,7 +133,7 @@ export function composeEmail(email: EmailToSend): { subject: string; text: strin
   const facts = {
     ...email.facts,
     ...startOf(email.facts.startsAt, email.language),
-    ...firstDayOf(email.facts.startsOn, email.language),
+    ...daysOf(email.facts, email.language),
     firstName: email.firstName,
     date: email.at.toLocaleDateString(LOCALES[email.language], { ...day, day: 'numeric', month: 'long', year: 'numeric' }),
     time: email.at.toLocaleTimeString(LOCALES[email.language], { ...day, hour: '2-digit', minute: '2-digit', hour12: false }),
@@ -163,7 +167,7 @@ export function noticeSentence(
     fill(WORDS[language][keys.text], {
       ...notice.facts,
       ...startOf(notice.facts.startsAt, language),
-      ...firstDayOf(notice.facts.startsOn, language),
+      ...daysOf(notice.facts, language),
     })
   )
 }

@@ -19,6 +19,7 @@ import {
   ofMember,
   ofMoved,
   ofOfferChanged,
+  ofOfferWaiting,
   ofPoolAccepted,
   ofPoolInvited,
   ofReport,
@@ -61,6 +62,7 @@ export function noticeEvents(kit: ServiceKit): void {
     await tell(tx, ofMoved(payload), at)
     if (!payload.anonymous) await showName(tx, payload.applicationId)
   })
+  kit.onEvent('offer.waiting', (payload, tx, { at }) => tell(tx, ofOfferWaiting(payload), at))
   kit.onEvent('offer.changed', (payload, tx, { at }) => tell(tx, ofOfferChanged(payload), at))
   kit.onEvent('interview.changed', (payload, tx, { at }) => tell(tx, ofInterview(payload), at))
   kit.onEvent('application.waiting', (payload, tx, { at }) => tell(tx, ofWaiting(payload), at))

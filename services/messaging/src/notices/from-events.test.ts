@@ -2,7 +2,16 @@ import { APPLICATION_STATES, INTERVIEW_STATES, nextStates } from '@onward/contra
 import fc from 'fast-check'
 import { calendarMethod, calendarOf } from '../email/calendar'
 import { composeEmail } from '../email/compose'
-import { ofAnalysed, ofAnnounced, ofAppointment, ofInterview, ofJobState, ofMoved, ofSubmitted } from './from-events'
+import {
+  ofAnalysed,
+  ofAnnounced,
+  ofAppointment,
+  ofInterview,
+  ofJobState,
+  ofMoved,
+  ofOfferWaiting,
+  ofSubmitted,
+} from './from-events'
 
 const application = {
   applicationId: '7d7b6f60-2f0c-4a5e-8a39-5f6a2f3f0001',
@@ -257,6 +266,24 @@ test('only what an administrator decided is news about a job', () => {
       const email = composeEmail({ ...SENTENCE, kind, facts, language, forEmployer: true })
       expect(email?.subject).toContain('Cook')
       expect(email?.text).not.toMatch(/undefined|\{/)
+    }
+  }
+})
+
+test('an offer that waits is told to whoever can act: the applicant before the day, the employer after it', () => {
+  const event = { ...application, answerBy: '2026-12-01' }
+  const [soon] = ofOfferWaiting({ ...event, about: 'answer-soon' })
+  const [late] = ofOfferWaiting({ ...event, about: 'unanswered' })
+  expect([soon?.accountIds, late?.accountIds]).toEqual([[application.accountId], application.employerAccountIds])
+  for (const notice of [soon, late]) {
+    if (!notice) throw new Error('nobody is told')
+    for (const [language, day] of [
+      ['en', '1 December 2026'],
+      ['cy', '1 Rhagfyr 2026'],
+    ] as const) {
+      const email = composeEmail({ ...SENTENCE, kind: notice.kind, facts: notice.facts, language, forEmployer: notice === late })
+      expect(email?.text).toContain(day)
+      expect(`${email?.subject}${email?.text}`).not.toMatch(/undefined|\{/)
     }
   }
 })

@@ -393,6 +393,25 @@ export const ofPoolAccepted = (event: EventPayload<'pool.accepted'>): Told[] =>
     email: true,
   })
 
+/** Who can still answer is reminded before the day; who waits for the answer is told once it is over. */
+export const ofOfferWaiting = (event: EventPayload<'offer.waiting'>): Told[] =>
+  event.about === 'answer-soon'
+    ? told({
+        accountIds: [event.accountId],
+        kind: 'offer-answer-soon',
+        facts: { jobTitle: event.jobTitle, company: event.company, answerBy: event.answerBy },
+        href: `/applications/${event.applicationId}`,
+        email: true,
+        text: true,
+      })
+    : told({
+        accountIds: event.employerAccountIds,
+        kind: 'offer-unanswered',
+        facts: { jobTitle: event.jobTitle, answerBy: event.answerBy },
+        href: `/employer/applications/${event.applicationId}`,
+        email: true,
+      })
+
 /** What an offer says is read in the portal; the day alone is told. */
 export const ofOfferChanged = (event: EventPayload<'offer.changed'>): Told[] =>
   told({

@@ -194,6 +194,12 @@ export const cy: EmailWords = {
   'offer-corrected.text': 'Mae {company} wedi newid ei gynnig am swydd {jobTitle}. Darllenwch ef eto cyn i chi ateb.',
   'start-confirmed.subject': 'Eich diwrnod cyntaf yw {firstDay}: {jobTitle}',
   'start-confirmed.text': 'Mae {company} wedi cadarnhau eich diwrnod cyntaf yn y swydd {jobTitle}: {firstDay}.',
+  'offer-answer-soon.subject': 'Atebwch eich cynnig swydd erbyn {lastDay}: {jobTitle}',
+  'offer-answer-soon.text':
+    'Mae {company} wedi cynnig swydd {jobTitle} i chi ac yn gofyn am eich ateb erbyn {lastDay}. Darllenwch y cynnig eto, yna derbyniwch ef neu dywedwch na. Os oes angen mwy o amser arnoch, ysgrifennwch atynt.',
+  'offer-unanswered.subject': 'Mae eich cynnig yn dal ar agor: {jobTitle}',
+  'offer-unanswered.text':
+    'Gofynnoch am ateb i’ch cynnig o swydd {jobTitle} erbyn {lastDay}, ac nid oes un eto. Gall y person ateb o hyd. Gallwch ysgrifennu ato, newid y diwrnod neu dynnu’r cynnig yn ôl.',
 
   'application-waiting.subject': 'Mae rhywun yn aros i glywed gennych: {jobTitle}',
   'application-waiting.text':

@@ -188,6 +188,12 @@ export const en = {
   'offer-corrected.text': '{company} has changed its offer of the job {jobTitle}. Please read it again before you answer.',
   'start-confirmed.subject': 'Your first day is {firstDay}: {jobTitle}',
   'start-confirmed.text': '{company} has confirmed your first day in the job {jobTitle}: {firstDay}.',
+  'offer-answer-soon.subject': 'Please answer your job offer by {lastDay}: {jobTitle}',
+  'offer-answer-soon.text':
+    '{company} offered you the job {jobTitle} and asks for your answer by {lastDay}. Read it again, and then accept it or say no. If you need more time, write to them.',
+  'offer-unanswered.subject': 'Your offer is still open: {jobTitle}',
+  'offer-unanswered.text':
+    'You asked for an answer to your offer of {jobTitle} by {lastDay}, and there is none yet. The person may still answer. You can write to them, change the day or take the offer back.',
 
   'application-waiting.subject': 'Someone is waiting to hear from you: {jobTitle}',
   'application-waiting.text':

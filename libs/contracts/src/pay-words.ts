@@ -1,4 +1,4 @@
-import type { Pay } from '@onward/contracts/jobs'
+import type { Pay } from './jobs'
 
 const PERIODS: readonly (readonly [Pay['period'], RegExp])[] = [
   ['hour', /\b(?:per|an|each|every)\s+hour\b|\bhourly\b|\bp\.?\/?h\b|\/\s*h(?:ou)?r?\b/i],
@@ -43,4 +43,16 @@ export function parsePay(text: string): Pay | null {
   if (range !== null) return { minimum: Math.min(first.amount, range), maximum: Math.max(first.amount, range), period }
   if (/\bup to\b|\bmaximum\b|\bmax\b/i.test(line)) return { minimum: null, maximum: first.amount, period }
   return { minimum: first.amount, maximum: /\bfrom\b|\bminimum\b|\bstarting\b|\+/i.test(line) ? null : first.amount, period }
+}
+
+/** Hours of one day or shift tell nothing of the week. */
+const WEEKLY =
+  /(\d{1,2}(?:\.\d{1,2})?)\s*(?:hours?|hrs?|awr)\b(?!\s*(?:a|per|each|every|y|bob)?\s*(?:day|night|shift|dydd|diwrnod|noson|sifft))/gi
+const MOST_HOURS = 60
+
+/** Hours of a week as people write them, "30 hours a week, mornings". Null when none are said, or more than one number is. */
+export function parseWeeklyHours(text: string): number | null {
+  const found = new Set([...text.matchAll(WEEKLY)].map((match) => Number(match[1])))
+  const [hours] = found
+  return found.size === 1 && hours !== undefined && hours > 0 && hours <= MOST_HOURS ? hours : null
 }

@@ -1,0 +1,51 @@
+import type { JOB_TYPES } from '@onward/contracts/jobs'
+import { checkWage, isBeyondKnownRates, MINIMUM_WAGE_SOURCE } from '@onward/contracts/minimum-wage'
+import { parsePay, parseWeeklyHours } from '@onward/contracts/pay-words'
+import { formatDay } from '@onward/portal-kit/i18n'
+import { InlineAlert } from '@onward/ui/frame'
+import { readDate } from '../organisation/expiry-date'
+import styles from './ApplicationPage.module.css'
+import type { OfferDraft } from './offer-form'
+import { today } from './today'
+import { useHiringMessages } from './words'
+
+const pence = (amount: number) => `£${amount.toFixed(2)}`
+
+/**
+ * Whether the pay in an offer's words reaches the minimum wage of the first day, as the posting form says it of an advert. It warns and stops
+ * nobody: for people under 21 other rates hold, and only the employer knows.
+ */
+export function OfferWage({
+  draft,
+  type,
+}: {
+  draft: Pick<OfferDraft, 'pay' | 'hours' | 'startsOn'>
+  type: (typeof JOB_TYPES)[number]
+}) {
+  const h = useHiringMessages()
+  const pay = parsePay(draft.pay)
+  const starts = readDate(draft.startsOn)
+  const day = starts !== null && starts !== 'unreal' && starts > today() ? starts : today()
+  const check = checkWage({ pay, type, hoursPerWeek: parseWeeklyHours(draft.hours) }, day)
+  const rate = h(`offer.wage.${check.applies}`, { day: formatDay(check.rates.from), rate: pence(check.perHour) })
+  const hourly = check.hourly === null ? '' : `${h('offer.wage.hourly', { amount: pence(check.hourly) })} `
+  const isStated = draft.pay.trim() !== ''
+  return (
+    <div aria-live="polite">
+      {check.verdict === 'below' ? (
+        <InlineAlert tone="warning" title={`${hourly}${h('offer.wage.below')}`}>
+          <p>
+            {rate} <a href={MINIMUM_WAGE_SOURCE}>{h('offer.wage.source')}</a>
+          </p>
+        </InlineAlert>
+      ) : (
+        <p className={styles.soft}>
+          {isStated &&
+            `${hourly}${h(check.verdict === 'met' ? 'offer.wage.met' : pay ? 'offer.wage.noHours' : 'offer.wage.unread')} `}
+          {rate}
+        </p>
+      )}
+      {isBeyondKnownRates(day) && <p className={styles.soft}>{h('offer.wage.later')}</p>}
+    </div>
+  )
+}
