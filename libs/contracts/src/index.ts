@@ -10,6 +10,7 @@ export {
 } from './account'
 export * from './activation'
 export * from './admin-adverts'
+export * from './admin-adverts'
 export * from './admin-organisations'
 export * from './admin-staff'
 export * from './admin-tickets'

@@ -1,10 +1,10 @@
-import { emitEvent, type Tx } from '@onward/database'
+import { Problem } from '@onward/contracts/problem'
 import type { AdminCommands } from '@onward/service-kit'
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { asc, eq, inArray, isNull } from 'drizzle-orm'
 import { jobs, members, organisations, reports, verifications } from './db/schema'
 import { organisationCommands } from './organisation/admin'
-import { memberAccounts, tellAccounts } from './organisations'
 import { approveJob, type Decided, sendBackJob, waitingForCheck } from './vacancies/decide'
+import { decideReports } from './vacancies/reported'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -13,19 +13,6 @@ function requiredId(args: readonly string[], what: string): string {
   if (!id || !UUID.test(id)) throw new Error(`Give the id of the ${what}, as shown by list-pending.`)
   return id.toLowerCase()
 }
-
-/** Tells the employer of a job's new state, by event and live. */
-async function tellJobState(
-  tx: Tx,
-  job: { id: string; title: string; version: number; organisationId: string },
-  state: string,
-): Promise<void> {
-  const employerAccountIds = await memberAccounts(tx, job.organisationId)
-  await emitEvent(tx, 'job.state', job.id, job.version, { jobId: job.id, title: job.title, state, employerAccountIds })
-  await tellAccounts(tx, employerAccountIds, 'employer-jobs', job.id)
-}
-
-const stateColumns = { id: jobs.id, title: jobs.title, version: jobs.version, organisationId: jobs.organisationId }
 
 /** What was decided of. Throws why nothing could be. */
 function decided(result: Decided): Extract<Decided, { outcome: 'decided' }> {
@@ -68,31 +55,12 @@ export const adminCommands: AdminCommands = {
         const id = requiredId(args, 'report')
         const decision = args[1]
         if (decision !== 'removed' && decision !== 'kept') throw new Error('Say what you decided: removed or kept.')
-        const [report] = await tx
-          .select({ jobId: reports.jobId, decision: reports.decision })
-          .from(reports)
-          .where(eq(reports.id, id))
-        if (!report) throw new Error('There is no such report.')
-        if (report.decision) throw new Error(`This report was decided already: ${report.decision}.`)
-        const decided = await tx
-          .update(reports)
-          .set({ decidedAt: clock(), decision })
-          .where(and(eq(reports.jobId, report.jobId), isNull(reports.decision)))
-          .returning({ id: reports.id, accountId: reports.accountId })
-        const [job] =
-          decision === 'removed'
-            ? await tx
-                .update(jobs)
-                .set({ state: 'removed', closedAt: clock(), version: sql`${jobs.version} + 1` })
-                .where(and(eq(jobs.id, report.jobId), inArray(jobs.state, ['active', 'pending_check'])))
-                .returning(stateColumns)
-            : []
-        if (job) await tellJobState(tx, job, 'removed')
-        const [about] = await tx.select({ title: jobs.title }).from(jobs).where(eq(jobs.id, report.jobId))
-        for (const { id: reportId, accountId } of decided) {
-          await emitEvent(tx, 'report.decided', reportId, 1, { accountId, reportId, jobTitle: about?.title ?? '', decision })
-        }
-        return `"${about?.title}" is ${decision}. Reports decided: ${decided.length}.`
+        const { title, told } = await decideReports(tx, id, { decision, reason: null, seen: null }, clock()).catch(
+          (error: unknown) => {
+            throw error instanceof Problem ? new Error(error.detail) : error
+          },
+        )
+        return `"${title}" is ${decision}. Reports decided: ${told}.`
       }),
   },
   'list-pending': {
