@@ -30,6 +30,18 @@ export default definePortal({
       title: { en: 'Client', cy: 'Cleient' },
     },
     {
+      id: 'active-cases',
+      path: '/agent/active-cases',
+      access: ['agent', 'admin'],
+      title: { en: 'Active cases', cy: 'Achosion gweithredol' },
+    },
+    {
+      id: 'case',
+      path: '/agent/clients/:id/case',
+      access: ['agent', 'admin'],
+      title: { en: 'Case', cy: 'Achos' },
+    },
+    {
       id: 'appointments',
       path: '/agent/appointments',
       access: ['agent', 'admin'],
@@ -70,6 +82,14 @@ export default definePortal({
       access: ['agent', 'admin'],
       places: ['menu'],
       order: 50,
+    },
+    {
+      href: '/agent/active-cases',
+      label: { en: 'Active cases', cy: 'Achosion gweithredol' },
+      icon: 'applications',
+      access: ['agent', 'admin'],
+      places: ['menu'],
+      order: 55,
     },
     {
       href: '/agent/appointments',

@@ -5,6 +5,7 @@ import { CONVERSATION_CATALOGUE, conversationWords } from '@onward/ui/conversati
 import { SLOT_CATALOGUE, slotWords } from '@onward/ui/slot-words'
 import type portal from '../portal.remote'
 import { APPOINTMENTS_CATALOGUE, appointmentWords } from './appointments/words'
+import { CASES_CATALOGUE, caseWords } from './cases/words'
 import { CLIENT_CATALOGUE, clientWords } from './clients/words'
 import { IMPORT_CATALOGUE, importWords } from './imports/words'
 import { REFERRAL_CATALOGUE, referralWords } from './referrals/words'
@@ -21,6 +22,13 @@ export default defineRemote<typeof portal>({
       withCatalogue(IMPORT_CATALOGUE, importWords, () => import('./imports/ImportPage')),
     ),
     client: withCatalogue(CLIENT_CATALOGUE, clientWords, () => import('./clients/ClientPage')),
+    'active-cases': withCatalogue(CASES_CATALOGUE, caseWords, () => import('./cases/ActiveCasesPage')),
+    // Another office's case is opened as its client is.
+    case: withCatalogue(
+      CLIENT_CATALOGUE,
+      clientWords,
+      withCatalogue(CASES_CATALOGUE, caseWords, () => import('./cases/CasePage')),
+    ),
     appointments: withCatalogue(
       SLOT_CATALOGUE,
       slotWords,

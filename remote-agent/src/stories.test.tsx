@@ -4,6 +4,8 @@ import { cleanup, render, waitFor } from '@testing-library/react'
 import axe from 'axe-core'
 import * as appointments from './appointments/AppointmentsPage.stories'
 import * as schedule from './appointments/SchedulePage.stories'
+import * as activeCases from './cases/ActiveCasesPage.stories'
+import * as oneCase from './cases/CasePage.stories'
 import * as client from './clients/ClientPage.stories'
 import * as dashboard from './dashboard/DashboardPage.stories'
 import * as imports from './imports/ImportPage.stories'
@@ -14,7 +16,7 @@ afterEach(() => {
   cleanup()
   forgetQueries()
 })
-const stories = Object.entries({ appointments, schedule, client, dashboard, imports, referrals, report }).flatMap(
+const stories = Object.entries({ activeCases, oneCase, appointments, schedule, client, dashboard, imports, referrals, report }).flatMap(
   ([name, module]) =>
     Object.entries(composeStories(module as typeof dashboard)).map(([story, Story]) => ({ name: `${name}: ${story}`, Story })),
 )

@@ -46,8 +46,9 @@ export function Actions({ client }: { client: ReferralDetails }) {
             </Button>
           </>
         )}
+        {client.caseId && <ButtonLink to={`/agent/clients/${client.id}/case`}>{t('client.manage')}</ButtonLink>}
         {client.state === 'active' && (
-          <ButtonLink to="/agent/messages" icon="messages">
+          <ButtonLink to="/agent/messages" icon="messages" variant="secondary">
             {w('write')}
           </ButtonLink>
         )}

@@ -1,3 +1,4 @@
+import { readCase } from '@onward/contracts/cases'
 import {
   correctReferral,
   listReferrals,
@@ -27,4 +28,4 @@ const invalidates = [readReferral, listReferrals, readAgentDashboard]
 export const useResend = () => useWrite(resendReferral, { invalidates })
 export const useCorrect = () => useWrite(correctReferral, { invalidates })
 export const useWithdraw = () => useWrite(withdrawReferral, { invalidates })
-export const useOpenElsewhere = () => useWrite(openElsewhere, { invalidates: [readReferral] })
+export const useOpenElsewhere = () => useWrite(openElsewhere, { invalidates: [readReferral, readCase] })

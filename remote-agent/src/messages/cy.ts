@@ -17,6 +17,7 @@ export const cy: Translated<typeof en> = {
   'area.label': 'Tudalennau asiant',
   'area.dashboard': 'Dangosfwrdd',
   'area.referrals': 'Atgyfeiriadau',
+  'area.cases': 'Achosion gweithredol',
   'area.appointments': 'Apwyntiadau',
   'area.messages': 'Negeseuon',
   'area.reports': 'Adroddiad wythnosol',
@@ -57,6 +58,8 @@ export const cy: Translated<typeof en> = {
   'client.referred': 'Atgyfeiriwyd {{day}}',
   'client.details': 'Gweld Manylion',
   'client.detailsOf': 'Gweld Manylion {{name}}',
+  'client.manage': 'Rheoli’r Achos',
+  'client.manageOf': 'Rheoli’r Achos: {{name}}',
 
   'fault.firstName': 'Rhowch yr enw cyntaf',
   'fault.lastName': 'Rhowch y cyfenw',

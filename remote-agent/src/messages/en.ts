@@ -15,6 +15,7 @@ export const en = {
   'area.label': 'Agent pages',
   'area.dashboard': 'Dashboard',
   'area.referrals': 'Referrals',
+  'area.cases': 'Active cases',
   'area.appointments': 'Appointments',
   'area.messages': 'Messages',
   'area.reports': 'Weekly report',
@@ -55,6 +56,8 @@ export const en = {
   'client.referred': 'Referred {{day}}',
   'client.details': 'View Details',
   'client.detailsOf': 'View Details of {{name}}',
+  'client.manage': 'Manage Case',
+  'client.manageOf': 'Manage Case of {{name}}',
 
   'fault.firstName': 'Enter the first name',
   'fault.lastName': 'Enter the last name',

@@ -10,6 +10,7 @@ export function AreaNav() {
       pages={[
         { to: '/agent/dashboard', label: t('area.dashboard') },
         { to: '/agent/referrals', label: t('area.referrals') },
+        { to: '/agent/active-cases', label: t('area.cases') },
         { to: '/agent/appointments', label: t('area.appointments') },
         { to: '/agent/messages', label: t('area.messages') },
         { to: '/agent/reports', label: t('area.reports') },

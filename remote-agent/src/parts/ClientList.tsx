@@ -53,10 +53,18 @@ function Client({ client, level }: { client: ReferralRow; level: 2 | 3 }) {
           ))}
         </dl>
       </div>
-      <ButtonLink to={`/agent/clients/${client.id}`} variant="secondary" size="s">
-        <span aria-hidden="true">{t('client.details')}</span>
-        <VisuallyHidden>{t('client.detailsOf', { name })}</VisuallyHidden>
-      </ButtonLink>
+      <div className={styles.buttons}>
+        <ButtonLink to={`/agent/clients/${client.id}`} variant="secondary" size="s">
+          <span aria-hidden="true">{t('client.details')}</span>
+          <VisuallyHidden>{t('client.detailsOf', { name })}</VisuallyHidden>
+        </ButtonLink>
+        {client.state === 'active' && (
+          <ButtonLink to={`/agent/clients/${client.id}/case`} variant="secondary" size="s">
+            <span aria-hidden="true">{t('client.manage')}</span>
+            <VisuallyHidden>{t('client.manageOf', { name })}</VisuallyHidden>
+          </ButtonLink>
+        )}
+      </div>
     </>
   )
 }

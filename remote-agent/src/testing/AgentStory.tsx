@@ -9,6 +9,9 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { appointments as appointmentsCy } from '../appointments/messages.cy'
 import { appointments as appointmentsEn } from '../appointments/messages.en'
 import { APPOINTMENTS_CATALOGUE } from '../appointments/words'
+import { cases as casesCy } from '../cases/messages.cy'
+import { cases as casesEn } from '../cases/messages.en'
+import { CASES_CATALOGUE } from '../cases/words'
 import { clients as clientsCy } from '../clients/messages.cy'
 import { clients as clientsEn } from '../clients/messages.en'
 import { CLIENT_CATALOGUE } from '../clients/words'
@@ -53,6 +56,7 @@ export function AgentStory({ children, path = '/agent/dashboard', route = '*', l
         [APPOINTMENTS_CATALOGUE]: { en: appointmentsEn, cy: appointmentsCy },
         [SLOT_CATALOGUE]: { en: slotEn, cy: slotCy },
         [REPORT_CATALOGUE]: { en: reportEn, cy: reportCy },
+        [CASES_CATALOGUE]: { en: casesEn, cy: casesCy },
         [CLIENT_CATALOGUE]: { en: clientsEn, cy: clientsCy },
       }}
     >

@@ -3,7 +3,7 @@ import { emitEvent, type Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { openCase } from '../cases/cases'
-import { claimants, referrals } from '../db/schema'
+import { claimants, looks, referrals } from '../db/schema'
 import { keepNiNumber } from '../ni-number/keep'
 import { addStep, changeReferral, isWaiting, lockReferral } from './change'
 import type { Referral } from './make'
@@ -54,6 +54,8 @@ export function referralEvents(kit: ServiceKit): void {
     if (!referral || !isWaiting(referral)) return
     const active = await changeReferral(tx, referral, { state: 'active', accountId, activatedAt: at })
     await addStep(tx, referral.id, { kind: 'activated', at })
+    // Who looked before they joined is theirs to see, by the account that they joined with.
+    await tx.update(looks).set({ accountId }).where(eq(looks.referralId, referral.id))
     await keepNumber(tx, kit, active, at)
     await openCase(tx, active, at)
   })

@@ -1,0 +1,87 @@
+import type { CaseRow } from '@onward/contracts/cases'
+import { formatDate, formatDay, formatNumber } from '@onward/portal-kit/i18n'
+import { Link } from '@onward/portal-kit/router'
+import { Badge, ButtonLink, StatusBadge, VisuallyHidden } from '@onward/ui/frame'
+import { nameOf } from '../parts/client-words'
+import { useMessages } from '../words'
+import styles from './cases.module.css'
+import { groundWords, nextActionWords, priorityTone, stageTone, stageWords } from './shown'
+import { useCaseMessages } from './words'
+
+export const casePath = (referralId: string, part = ''): string => `/agent/clients/${referralId}/case${part}`
+
+export function CaseList({ cases }: { cases: readonly CaseRow[] }) {
+  return (
+    <ul className={styles.list}>
+      {cases.map((one) => (
+        <li key={one.id} className={styles.case} data-priority={one.priority}>
+          <Row one={one} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Row({ one }: { one: CaseRow }) {
+  const t = useMessages()
+  const w = useCaseMessages()
+  const name = nameOf(one)
+  const last = one.lastActivity ? w(`entry.${one.lastActivity}`) : w('entry.case-opened')
+  return (
+    <>
+      <div className={styles.who}>
+        <h2 className={styles.name}>
+          <Link to={casePath(one.referralId)}>{name}</Link>
+        </h2>
+        <div className={styles.badges}>
+          <StatusBadge tone={priorityTone(one.priority)}>
+            {w('priorityOf', { priority: w(`priority.${one.priority}`) })}
+          </StatusBadge>
+          <StatusBadge tone={stageTone(one.stage)}>{stageWords(one.stage)}</StatusBadge>
+          {one.disability !== 'none' && <Badge>{t('disabilitySupport')}</Badge>}
+        </div>
+        <p className={styles.because}>{groundWords(w, one.priorityBecause, one)}</p>
+        <p className={styles.soft}>
+          <span className={styles.mask}>{one.niMask}</span>
+          {!one.mine && one.agentName && <span> · {w('coach', { name: one.agentName })}</span>}
+        </p>
+      </div>
+      <dl className={styles.steps}>
+        <div>
+          <dt>{w('next')}</dt>
+          <dd>{nextActionWords(w, one.nextAction)}</dd>
+        </div>
+        <div>
+          <dt>{w('last')}</dt>
+          <dd>
+            {last}, {formatDay(one.lastActivityAt)}
+          </dd>
+        </div>
+      </dl>
+      <dl className={styles.figures}>
+        <Figure label={w('matches')} value={one.jobMatches === null ? w('matches.none') : formatNumber(one.jobMatches)} />
+        <Figure label={w('applications')} value={formatNumber(one.applications)} />
+        <Figure label={w('interviews')} value={formatNumber(one.interviews)} />
+        <Figure label={w('started')} value={formatDate(one.openedAt)} />
+        <Figure label={w('benefits')} value={t(`benefits.${one.benefitsStatus}`)} />
+      </dl>
+      <div className={styles.buttons}>
+        <ButtonLink to={casePath(one.referralId, '#notes')} variant="secondary" size="s">
+          <span aria-hidden="true">{w('notes')}</span>
+          <VisuallyHidden>{w('notesOf', { name })}</VisuallyHidden>
+        </ButtonLink>
+        <ButtonLink to={casePath(one.referralId, '#standing')} variant="secondary" size="s">
+          <span aria-hidden="true">{w('update')}</span>
+          <VisuallyHidden>{w('updateOf', { name })}</VisuallyHidden>
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+const Figure = ({ label, value }: { label: string; value: string }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </div>
+)

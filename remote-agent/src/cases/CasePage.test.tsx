@@ -1,0 +1,157 @@
+import { addCaseNote, addTodo, moveTodo, openBirthDate, reveal, setStage } from '@onward/contracts/cases'
+import { serve } from '@onward/portal-kit/fake-api'
+import { forgetQueries } from '@onward/portal-kit/queries'
+import { composeStories } from '@storybook/react-webpack5'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { receipt } from '../testing/examples'
+import * as stories from './CasePage.stories'
+import { silent } from './examples'
+
+const { Busy, New } = composeStories(stories)
+
+afterEach(() => {
+  jest.useRealTimers()
+  cleanup()
+  forgetQueries()
+})
+
+/** What was asked of the services while the page was used, with the story's own answers to everything else. */
+function recorded() {
+  const asked: object[] = []
+  const keep =
+    <A,>(answer: A) =>
+    ({ params, body }: { params: unknown; body: unknown }) => {
+      asked.push({ ...(params as object), ...(body as object) })
+      return answer
+    }
+  const answers = [
+    serve(addCaseNote, keep({ id: silent.id, receipt })),
+    serve(addTodo, keep({ id: silent.id, receipt })),
+    serve(moveTodo, keep({ version: 2, receipt })),
+    serve(setStage, keep({ receipt })),
+    serve(reveal, keep({ value: 'ZZ123456C', handover: null, until: '2026-11-21T10:01:00.000Z', receipt })),
+  ]
+  return { asked, served: [...answers, ...(Busy.args.served ?? [])] }
+}
+
+it('adds a note by keyboard, shared when that is ticked, and says what is missing', async () => {
+  const user = userEvent.setup()
+  const { asked, served } = recorded()
+  render(<Busy served={served} />)
+  const field = await screen.findByLabelText('New note')
+  await user.click(screen.getByRole('button', { name: 'Add note' }))
+  expect(field).toHaveAccessibleDescription(/Write a note/)
+  await user.type(field, 'Bring the form')
+  await user.tab()
+  await user.keyboard(' ')
+  await user.tab()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(asked).toHaveLength(1))
+  await waitFor(() => expect(field).toHaveValue(''))
+  expect(asked).toMatchObject([{ text: 'Bring the form', shared: true }])
+})
+
+it('sets a stage with a reason of some length', async () => {
+  const user = userEvent.setup()
+  const { asked, served } = recorded()
+  render(<Busy served={served} />)
+  await user.click(await screen.findByRole('button', { name: 'Change the stage' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(dialog.getByLabelText('Stage')).toHaveAccessibleDescription(/Choose one from the list/)
+  await user.selectOptions(dialog.getByLabelText('Stage'), 'Placed')
+  await user.type(dialog.getByLabelText('Why?'), 'Started at the bakery')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(asked).toMatchObject([{ set: true, stage: 'placed', reason: 'Started at the bakery' }])
+})
+
+it('adds a to-do for the jobseeker, and refuses a day that is none', async () => {
+  const user = userEvent.setup()
+  const { asked, served } = recorded()
+  render(<Busy served={served} />)
+  await user.click(await screen.findByRole('button', { name: 'Add a to-do' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.type(dialog.getByLabelText('What is to be done?'), 'Ask for a reference')
+  await user.selectOptions(dialog.getByLabelText('Who does it?'), 'Rhys ap Gwilym-Featherstonehaugh (the jobseeker sees it)')
+  for (const [label, text] of [
+    ['Day', '31'],
+    ['Month', '2'],
+    ['Year', '2099'],
+  ] as const) {
+    await user.clear(dialog.getByLabelText(label))
+    await user.type(dialog.getByLabelText(label), text)
+  }
+  await user.click(dialog.getByRole('button', { name: 'Add it' }))
+  expect(dialog.getByRole('link', { name: 'Enter a real date, from today on' })).toBeVisible()
+  await user.clear(dialog.getByLabelText('Day'))
+  await user.type(dialog.getByLabelText('Day'), '1')
+  await user.click(dialog.getByRole('button', { name: 'Add it' }))
+  expect(asked).toMatchObject([{ title: 'Ask for a reference', dueOn: '2099-02-01', ownerId: null }])
+})
+
+it('moves a to-do through its states', async () => {
+  const user = userEvent.setup()
+  const { asked, served } = recorded()
+  render(<Busy served={served} />)
+  await user.selectOptions(await screen.findByLabelText('State of: Ring the nursery about mornings'), 'Done')
+  expect(asked).toMatchObject([{ state: 'done', version: 1 }])
+})
+
+describe('a National Insurance number', () => {
+  async function revealed(user: ReturnType<typeof userEvent.setup>) {
+    const { asked, served } = recorded()
+    render(<Busy served={served} />)
+    await user.click(await screen.findByRole('button', { name: 'Show the NI number' }))
+    const dialog = within(screen.getByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: 'Show it for 60 seconds' }))
+    expect(asked).toEqual([])
+    await user.selectOptions(dialog.getByLabelText('What do you need it for?'), 'To confirm who somebody is')
+    await user.type(dialog.getByLabelText('Say why, in your own words'), 'They rang me')
+    await user.click(dialog.getByRole('button', { name: 'Show it for 60 seconds' }))
+    expect(await screen.findByText('ZZ 12 34 56 C')).toBeVisible()
+    expect(asked).toMatchObject([{ what: 'ni-number', purpose: 'confirm-identity', words: 'They rang me' }])
+  }
+
+  it('is shown with a purpose, and hides itself after a minute', async () => {
+    jest.useFakeTimers()
+    await revealed(userEvent.setup({ advanceTimers: jest.advanceTimersByTime }))
+    act(() => jest.advanceTimersByTime(58_000))
+    expect(screen.getByText('ZZ 12 34 56 C')).toBeVisible()
+    act(() => jest.advanceTimersByTime(3_000))
+    expect(screen.queryByText('ZZ 12 34 56 C')).toBeNull()
+    expect(screen.getByText('Hidden again.')).toBeInTheDocument()
+  })
+
+  it('is hidden at once by the button, and when the page goes out of sight', async () => {
+    const user = userEvent.setup()
+    await revealed(user)
+    await user.click(screen.getByRole('button', { name: 'Hide now' }))
+    expect(screen.queryByText('ZZ 12 34 56 C')).toBeNull()
+    cleanup()
+    forgetQueries()
+    await revealed(user)
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    Reflect.deleteProperty(document, 'visibilityState')
+    expect(screen.queryByText('ZZ 12 34 56 C')).toBeNull()
+  })
+})
+
+it('shows a date of birth as people write it, and says where none was given', async () => {
+  const user = userEvent.setup()
+  const dates = ['1990-02-28', null]
+  const asks = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Show the date of birth' }))
+    const dialog = within(screen.getByRole('dialog'))
+    await user.selectOptions(dialog.getByLabelText('What do you need it for?'), 'Something else')
+    await user.type(dialog.getByLabelText('Say why, in your own words'), 'Form for the college')
+    await user.click(dialog.getByRole('button', { name: 'Show it for 60 seconds' }))
+  }
+  render(<New served={[serve(openBirthDate, () => ({ value: dates.shift() ?? null, receipt })), ...(New.args.served ?? [])]} />)
+  await asks()
+  expect(await screen.findByText('28 February 1990')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Hide now' }))
+  await asks()
+  expect(await screen.findByText('They have not given a date of birth.')).toBeInTheDocument()
+})

@@ -1,0 +1,192 @@
+import type { CaseDetails } from '@onward/contracts/cases'
+import { usePageTitle } from '@onward/portal-kit'
+import { formatDate, formatDay, formatDayAndTime, formatNumber } from '@onward/portal-kit/i18n'
+import { Link, useLocation, useParams } from '@onward/portal-kit/router'
+import { ButtonLink, EmptyState, InlineAlert, Page, PageHeader, Section } from '@onward/ui/frame'
+import { useEffect } from 'react'
+import { ClientAppointments } from '../appointments/ClientAppointments'
+import { useClient } from '../clients/api'
+import { ClosedClient } from '../clients/ClosedClient'
+import { Answer } from '../parts/Answer'
+import { AreaNav } from '../parts/AreaNav'
+import { nameOf } from '../parts/client-words'
+import { useMessages } from '../words'
+import { useCase } from './api'
+import { CaseHistory } from './CaseHistory'
+import styles from './case.module.css'
+import { Notes } from './Notes'
+import { Reveal } from './Reveal'
+import { Standing } from './Standing'
+import { nextActionWords } from './shown'
+import { Todos } from './Todos'
+import { useCaseMessages } from './words'
+
+/** /agent/clients/:id/case: how a client's case stands, what is to be done, notes, and what happened. */
+export default function CasePage() {
+  const w = useCaseMessages()
+  const { id = '' } = useParams()
+  const found = useCase(id)
+  const isClosed = !found.data && found.error?.status === 404
+  usePageTitle(found.data ? `${nameOf(found.data)}: ${w('case.title')}` : w('case.title'))
+  return (
+    <Page>
+      <AreaNav />
+      {isClosed ? (
+        <NotHere id={id} />
+      ) : (
+        <Answer of={found} lines={10}>
+          {(one) => <Case id={id} one={one} />}
+        </Answer>
+      )}
+    </Page>
+  )
+}
+
+const Back = () => <Link to="/agent/active-cases">{useCaseMessages()('case.back')}</Link>
+
+/** Of a client who has not opened their account there is none yet; of another office's, the service says nothing. */
+function NotHere({ id }: { id: string }) {
+  const w = useCaseMessages()
+  const client = useClient(id)
+  if (client.isPending) return <Answer of={client}>{() => null}</Answer>
+  if (client.data) {
+    return (
+      <>
+        <PageHeader title={nameOf(client.data)} eyebrow={<Back />} />
+        <EmptyState
+          title={w('case.none')}
+          icon="people"
+          action={<ButtonLink to={`/agent/clients/${id}`}>{w('case.details')}</ButtonLink>}
+        >
+          {w('case.none.text')}
+        </EmptyState>
+      </>
+    )
+  }
+  return (
+    <>
+      <PageHeader title={w('case.elsewhere')} eyebrow={<Back />} />
+      <ClosedClient id={id} />
+    </>
+  )
+}
+
+/** Buttons of lists lead to a part of this page: it is brought into sight and takes the focus once it is there. */
+function usePartInAddress(): void {
+  const { hash } = useLocation()
+  useEffect(() => {
+    const part = hash ? document.getElementById(hash.slice(1)) : null
+    if (!part) return
+    part.tabIndex = -1
+    part.scrollIntoView()
+    part.focus({ preventScroll: true })
+  }, [hash])
+}
+
+function Case({ id, one }: { id: string; one: CaseDetails }) {
+  const t = useMessages()
+  const w = useCaseMessages()
+  usePartInAddress()
+  const name = nameOf(one)
+  const isOpen = one.closedAt === null
+  return (
+    <>
+      <PageHeader
+        title={name}
+        eyebrow={<Back />}
+        lead={
+          one.agentName
+            ? w('case.lead', { office: one.jobcentre, agent: one.agentName })
+            : w('case.leadOffice', { office: one.jobcentre })
+        }
+        actions={
+          <>
+            {isOpen && one.mine && (
+              <ButtonLink to="/agent/messages" variant="secondary" icon="messages">
+                {w('case.messages')}
+              </ButtonLink>
+            )}
+            <ButtonLink to={`/agent/clients/${id}`} variant="secondary">
+              {w('case.details')}
+            </ButtonLink>
+          </>
+        }
+      />
+      {one.openUntil && (
+        <InlineAlert title={w('case.open', { office: one.jobcentre })}>
+          {w('case.open.text', { when: formatDayAndTime(one.openUntil) })}
+        </InlineAlert>
+      )}
+      {one.closedAt && (
+        <InlineAlert title={w('case.closed', { day: formatDay(one.closedAt) })}>{w('case.closed.text')}</InlineAlert>
+      )}
+      <Section title={w('standing')} id="standing">
+        <Standing id={id} one={one} />
+        <dl className={styles.figures}>
+          <div className={styles.next}>
+            <dt>{w('next')}</dt>
+            <dd>{nextActionWords(w, one.nextAction)}</dd>
+          </div>
+          <div>
+            <dt>{w('matches')}</dt>
+            <dd>{one.jobMatches === null ? w('matches.none') : formatNumber(one.jobMatches)}</dd>
+          </div>
+          <div>
+            <dt>{w('applications')}</dt>
+            <dd>{formatNumber(one.applications)}</dd>
+          </div>
+          <div>
+            <dt>{w('interviews')}</dt>
+            <dd>{formatNumber(one.interviews)}</dd>
+          </div>
+          <div>
+            <dt>{w('started')}</dt>
+            <dd>{formatDate(one.openedAt)}</dd>
+          </div>
+        </dl>
+      </Section>
+      <div className={styles.columns}>
+        <div className={styles.part}>
+          <Section title={w('note.title')} id="notes">
+            <Notes id={id} isOpen={isOpen} />
+          </Section>
+          <Section title={w('history.title')} id="history">
+            <CaseHistory id={id} />
+          </Section>
+        </div>
+        <div className={styles.part}>
+          <Section title={w('todo.title')} id="todos">
+            <Todos id={id} one={one} isOpen={isOpen} />
+          </Section>
+          <ClientAppointments caseId={one.id} />
+          <Section title={w('facts.title')} id="facts">
+            <dl className={styles.facts}>
+              <div>
+                <dt>{w('facts.ni')}</dt>
+                <dd>
+                  <Reveal id={id} what="ni-number" name={one.firstName} masked={one.niMask} />
+                </dd>
+              </div>
+              <div>
+                <dt>{w('facts.birth')}</dt>
+                <dd>
+                  <Reveal id={id} what="birth-date" name={one.firstName} masked={w('facts.birthHidden')} />
+                </dd>
+              </div>
+              <div>
+                <dt>{w('benefits')}</dt>
+                <dd>{t(`benefits.${one.benefitsStatus}`)}</dd>
+              </div>
+              {one.disability !== 'none' && (
+                <div>
+                  <dt>{w('facts.disability')}</dt>
+                  <dd>{t(`disability.${one.disability}`)}</dd>
+                </div>
+              )}
+            </dl>
+          </Section>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { CASE_PRIORITIES, CASE_STAGES } from '@onward/contracts/case-history'
+import type { CaseDetails } from '@onward/contracts/cases'
+import { useErrorText, usePortal } from '@onward/portal-kit'
+import type { ApiError } from '@onward/portal-kit/api'
+import { Button, Dialog, Field, Row, Select, TextArea } from '@onward/ui/frame'
+import { type FormEvent, useState } from 'react'
+import { useMessages } from '../words'
+import { useSetPriority, useSetStage } from './api'
+import styles from './case.module.css'
+import { stageWords } from './shown'
+import { useCaseMessages } from './words'
+
+const SHORTEST_REASON = 10
+
+export interface ChangeDialogProps {
+  id: string
+  one: CaseDetails
+  what: 'stage' | 'priority'
+  onClose(): void
+}
+/** Sets the stage or the priority with a reason, or takes back what was set. */
+export function ChangeDialog({ id, one, what, onClose }: ChangeDialogProps) {
+  const t = useMessages()
+  const w = useCaseMessages()
+  const { notify } = usePortal()
+  const errorText = useErrorText()
+  const stage = useSetStage()
+  const priority = useSetPriority()
+  const [chosen, setChosen] = useState('')
+  const [reason, setReason] = useState('')
+  const [faults, setFaults] = useState({ chosen: '', reason: '' })
+  const isSet = (what === 'stage' ? one.stageReason : one.priorityReason) !== null
+  const isPending = stage.isPending || priority.isPending
+  const options =
+    what === 'stage'
+      ? CASE_STAGES.map((value) => ({ value: value as string, label: stageWords(value) }))
+      : CASE_PRIORITIES.map((value) => ({ value: value as string, label: w(`priority.${value}`) }))
+  const then = {
+    onSuccess: ({ receipt }: { receipt: { reference: string } }) => {
+      notify({ kind: 'success', title: w(`changed.${what}`), text: t('receipt', { reference: receipt.reference }) })
+      onClose()
+    },
+    onError: (error: ApiError) => notify({ kind: 'error', title: t('write.failed'), text: errorText(error) }),
+  }
+  const release = () => {
+    const input = { params: { id }, body: { set: false as const } }
+    if (what === 'stage') stage.mutate(input, then)
+    else priority.mutate(input, then)
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const isShort = reason.trim().length < SHORTEST_REASON
+    setFaults({ chosen: chosen ? '' : w('change.chooseFault'), reason: isShort ? w('change.short') : '' })
+    const wantedStage = CASE_STAGES.find((one) => one === chosen)
+    const wantedPriority = CASE_PRIORITIES.find((one) => one === chosen)
+    if (isShort) return
+    const set = true as const
+    if (what === 'stage' && wantedStage) stage.mutate({ params: { id }, body: { set, stage: wantedStage, reason } }, then)
+    if (what === 'priority' && wantedPriority)
+      priority.mutate({ params: { id }, body: { set, priority: wantedPriority, reason } }, then)
+  }
+  return (
+    <Dialog open title={w(`change.${what}`)} onClose={onClose} closeLabel={t('cancel')}>
+      <form className={styles.form} onSubmit={onSubmit} noValidate>
+        <p>{w(`change.${what}.text`)}</p>
+        <Field label={w(what)} error={faults.chosen} required>
+          <Select
+            value={chosen}
+            onChange={({ target }) => setChosen(target.value)}
+            options={[{ value: '', label: w('change.choose') }, ...options]}
+          />
+        </Field>
+        <Field label={w('change.reason')} hint={w('change.reasonHint')} error={faults.reason} required>
+          <TextArea rows={3} maxLength={300} value={reason} onChange={({ target }) => setReason(target.value)} />
+        </Field>
+        <Row gap={2}>
+          <Button type="submit" disabled={isPending}>
+            {w(isPending ? 'change.saving' : 'change.save')}
+          </Button>
+          {isSet && (
+            <Button variant="secondary" onClick={release} disabled={isPending}>
+              {w(`change.release.${what}`)}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+        </Row>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,109 @@
+import { type CaseDetails, TODO_TITLE_MAX } from '@onward/contracts/cases'
+import { useErrorText, usePortal } from '@onward/portal-kit'
+import { Button, Dialog, ErrorSummary, Field, Row, Select, TextInput } from '@onward/ui/frame'
+import { type FormEvent, useState } from 'react'
+import { nameOf } from '../parts/client-words'
+import { useMessages } from '../words'
+import { useAddTodo } from './api'
+import styles from './case.module.css'
+import { dayOf, daysFrom, partsOf } from './day'
+import { useCaseMessages } from './words'
+
+const USUAL_DAYS = 7
+/** Value of the choice that means the person themselves. */
+const CLIENT = 'client'
+const PARTS = ['day', 'month', 'year'] as const
+const IDS = { title: 'todo-title', dueOn: 'todo-day' } as const
+
+/** A to-do: what, who, by when. It starts with the agent and a week. */
+export function NewTodo({ id, one, onClose }: { id: string; one: CaseDetails; onClose(): void }) {
+  const t = useMessages()
+  const w = useCaseMessages()
+  const { notify } = usePortal()
+  const errorText = useErrorText()
+  const add = useAddTodo()
+  const [today] = useState(() => daysFrom(new Date(), 0))
+  const [title, setTitle] = useState('')
+  const [owner, setOwner] = useState(one.colleagues.find(({ isMe }) => isMe)?.id ?? CLIENT)
+  const [typed, setTyped] = useState(() => partsOf(daysFrom(new Date(), USUAL_DAYS)))
+  const [faults, setFaults] = useState<{ title?: string; dueOn?: string }>({})
+  const named = (['title', 'dueOn'] as const).flatMap((field) => {
+    const message = faults[field]
+    return message ? [{ id: IDS[field], message }] : []
+  })
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const dueOn = dayOf(typed)
+    const isRightDay = dueOn !== null && dueOn >= today
+    const missing = title.trim() === ''
+    setFaults({ ...(missing && { title: w('todo.whatFault') }), ...(!isRightDay && { dueOn: w('todo.dayFault') }) })
+    if (missing || !isRightDay) return
+    add.mutate(
+      { params: { id }, body: { title, dueOn, ownerId: owner === CLIENT ? null : owner } },
+      {
+        onSuccess: ({ receipt }) => {
+          notify({ kind: 'success', title: w('todo.added'), text: t('receipt', { reference: receipt.reference }) })
+          onClose()
+        },
+        onError: (error) => {
+          const day = error.fieldErrors.find(({ field }) => field === 'dueOn')
+          if (day) setFaults({ dueOn: day.message })
+          else notify({ kind: 'error', title: t('write.failed'), text: errorText(error) })
+        },
+      },
+    )
+  }
+  const who = [
+    ...one.colleagues.map(({ id: value, name, isMe }) => ({ value, label: isMe ? w('todo.me', { name }) : name })),
+    { value: CLIENT, label: w('todo.client', { name: nameOf(one) }) },
+  ]
+  return (
+    <Dialog open title={w('todo.add')} onClose={onClose} closeLabel={t('cancel')}>
+      <form className={styles.form} onSubmit={onSubmit} noValidate>
+        {named.length > 0 && <ErrorSummary title={w('todo.problem')} errors={named} />}
+        <Field id={IDS.title} label={w('todo.what')} error={faults.title} required>
+          <TextInput
+            value={title}
+            maxLength={TODO_TITLE_MAX}
+            autoComplete="off"
+            onChange={({ target }) => setTitle(target.value)}
+          />
+        </Field>
+        <Field label={w('todo.who')}>
+          <Select value={owner} options={who} onChange={({ target }) => setOwner(target.value)} />
+        </Field>
+        <fieldset className={styles.due} aria-describedby={faults.dueOn ? 'todo-day-fault' : undefined}>
+          <legend>{w('todo.when')}</legend>
+          {faults.dueOn && (
+            <p id="todo-day-fault" className={styles.fault}>
+              {faults.dueOn}
+            </p>
+          )}
+          <div className={styles.dueFields}>
+            {PARTS.map((part) => (
+              <Field key={part} id={part === 'day' ? IDS.dueOn : `${IDS.dueOn}-${part}`} label={w(`todo.${part}`)}>
+                <TextInput
+                  value={typed[part]}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  maxLength={part === 'year' ? 4 : 2}
+                  size={part === 'year' ? 4 : 2}
+                  aria-invalid={faults.dueOn ? true : undefined}
+                  onChange={({ target }) => setTyped({ ...typed, [part]: target.value })}
+                />
+              </Field>
+            ))}
+          </div>
+        </fieldset>
+        <Row gap={2}>
+          <Button type="submit" disabled={add.isPending}>
+            {w(add.isPending ? 'todo.saving' : 'todo.save')}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+        </Row>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,99 @@
+import { CASE_NOTE_MAX } from '@onward/contracts/cases'
+import { useErrorText, usePortal } from '@onward/portal-kit'
+import { formatDayAndTime, formatNumber } from '@onward/portal-kit/i18n'
+import { Badge, Button, Checkbox, EmptyState, Field, LoadMore, TextArea } from '@onward/ui/frame'
+import { type FormEvent, useState } from 'react'
+import { Answer } from '../parts/Answer'
+import { useMessages } from '../words'
+import { useAddNote, useNotes } from './api'
+import styles from './case.module.css'
+import { useCaseMessages } from './words'
+
+export function Notes({ id, isOpen }: { id: string; isOpen: boolean }) {
+  const t = useMessages()
+  const w = useCaseMessages()
+  const notes = useNotes(id)
+  return (
+    <>
+      {isOpen && <NewNote id={id} />}
+      <Answer of={notes} lines={4}>
+        {({ pages }) => {
+          const shown = pages.flatMap(({ items }) => items)
+          const total = pages[0]?.total ?? 0
+          if (total === 0) return <EmptyState title={w('note.none')}>{w('note.none.text')}</EmptyState>
+          return (
+            <>
+              <ul className={styles.notes}>
+                {shown.map((note) => (
+                  <li key={note.id} className={styles.note}>
+                    <p className={styles.words}>{note.text}</p>
+                    <p className={styles.soft}>
+                      {w('note.by', { name: note.by, when: formatDayAndTime(note.at) })}
+                      {note.shared && <Badge>{w('note.isShared')}</Badge>}
+                    </p>
+                  </li>
+                ))}
+              </ul>
+              {total > shown.length && (
+                <LoadMore
+                  label={t('loadMore')}
+                  status={t('showing', { shown: shown.length, total: formatNumber(total) })}
+                  loading={notes.isFetchingNextPage}
+                  onLoadMore={() => void notes.fetchNextPage()}
+                />
+              )}
+            </>
+          )
+        }}
+      </Answer>
+    </>
+  )
+}
+
+function NewNote({ id }: { id: string }) {
+  const t = useMessages()
+  const w = useCaseMessages()
+  const { notify } = usePortal()
+  const errorText = useErrorText()
+  const add = useAddNote()
+  const [text, setText] = useState('')
+  const [shared, setShared] = useState(false)
+  const [fault, setFault] = useState('')
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const length = text.trim().length
+    const found = length === 0 ? w('note.fault') : length > CASE_NOTE_MAX ? w('note.long', { max: CASE_NOTE_MAX }) : ''
+    setFault(found)
+    if (found) return
+    add.mutate(
+      { params: { id }, body: { text, shared } },
+      {
+        onSuccess: ({ receipt }) => {
+          const title = w(shared ? 'note.shared' : 'note.added')
+          notify({ kind: 'success', title, text: t('receipt', { reference: receipt.reference }) })
+          setText('')
+          setShared(false)
+        },
+        onError: (error) => notify({ kind: 'error', title: t('write.failed'), text: errorText(error) }),
+      },
+    )
+  }
+  return (
+    <form className={styles.newNote} onSubmit={onSubmit} noValidate>
+      <Field label={w('note.text')} hint={w('note.hint')} error={fault} required>
+        <TextArea rows={4} value={text} onChange={({ target }) => setText(target.value)} />
+      </Field>
+      <Checkbox
+        label={w('note.share')}
+        hint={w('note.shareHint')}
+        checked={shared}
+        onChange={({ target }) => setShared(target.checked)}
+      />
+      <div>
+        <Button type="submit" disabled={add.isPending}>
+          {w(add.isPending ? 'note.saving' : 'note.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

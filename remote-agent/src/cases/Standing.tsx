@@ -1,0 +1,51 @@
+import type { CaseDetails } from '@onward/contracts/cases'
+import { Button, StatusBadge } from '@onward/ui/frame'
+import { useState } from 'react'
+import { ChangeDialog } from './ChangeDialog'
+import styles from './case.module.css'
+import { groundWords, priorityTone, stageTone, stageWords } from './shown'
+import { useCaseMessages } from './words'
+
+/** Stage and priority, each with what it follows from; where an agent set one, also what the rule says. */
+export function Standing({ id, one }: { id: string; one: CaseDetails }) {
+  const w = useCaseMessages()
+  const [changing, setChanging] = useState<'stage' | 'priority' | null>(null)
+  const followed = groundWords(w, one.priorityFollowsFrom, one)
+  const standing = [
+    {
+      name: 'stage',
+      badge: <StatusBadge tone={stageTone(one.stage)}>{stageWords(one.stage)}</StatusBadge>,
+      reason: one.stageReason === null ? w(`stage.${one.stageBecause}`) : w('stage.set', { reason: one.stageReason }),
+      follows: one.stageReason === null ? '' : w('stage.follows', { stage: stageWords(one.stageFollows) }),
+    },
+    {
+      name: 'priority',
+      badge: <StatusBadge tone={priorityTone(one.priority)}>{w(`priority.${one.priority}`)}</StatusBadge>,
+      reason: one.priorityReason === null ? followed : w('priority.set', { reason: one.priorityReason }),
+      follows:
+        one.priorityReason === null
+          ? ''
+          : w('priority.follows', { priority: w(`priority.${one.priorityFollows}`), reason: followed }),
+    },
+  ] as const
+  return (
+    <div className={styles.standing}>
+      {standing.map(({ name, badge, reason, follows }) => (
+        <div key={name} className={styles.stand}>
+          <div className={styles.standHead}>
+            <h3>{w(name)}</h3>
+            {badge}
+          </div>
+          <p>{reason}</p>
+          {follows && <p className={styles.soft}>{follows}</p>}
+          {one.closedAt === null && (
+            <Button variant="secondary" size="s" onClick={() => setChanging(name)} aria-label={w(`change.${name}`)}>
+              {w('change')}
+            </Button>
+          )}
+        </div>
+      ))}
+      {changing && <ChangeDialog key={changing} id={id} one={one} what={changing} onClose={() => setChanging(null)} />}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { TODO_STATES } from '@onward/contracts/case-history'
+import type { CaseDetails, Todo } from '@onward/contracts/cases'
+import { useErrorText, usePortal } from '@onward/portal-kit'
+import { formatDay } from '@onward/portal-kit/i18n'
+import { Button, Disclosure, Select, StatusBadge } from '@onward/ui/frame'
+import { useState } from 'react'
+import { useMessages } from '../words'
+import { useCase, useMoveTodo } from './api'
+import styles from './case.module.css'
+import { NewTodo } from './NewTodo'
+import { useCaseMessages } from './words'
+
+export function Todos({ id, one, isOpen }: { id: string; one: CaseDetails; isOpen: boolean }) {
+  const w = useCaseMessages()
+  const [adding, setAdding] = useState(false)
+  const open = one.todos.filter(({ state }) => state !== 'done')
+  const done = one.todos.filter(({ state }) => state === 'done')
+  return (
+    <>
+      {open.length === 0 ? <p className={styles.soft}>{w('todo.none')}</p> : <List id={id} todos={open} isOpen={isOpen} />}
+      {isOpen && (
+        <div>
+          <Button variant="secondary" icon="post" onClick={() => setAdding(true)}>
+            {w('todo.add')}
+          </Button>
+        </div>
+      )}
+      {done.length > 0 && (
+        <Disclosure summary={w('todo.done', { count: done.length })}>
+          <List id={id} todos={done} isOpen={isOpen} />
+        </Disclosure>
+      )}
+      {adding && <NewTodo id={id} one={one} onClose={() => setAdding(false)} />}
+    </>
+  )
+}
+
+function List({ id, todos, isOpen }: { id: string; todos: readonly Todo[]; isOpen: boolean }) {
+  return (
+    <ul className={styles.todos}>
+      {todos.map((todo) => (
+        <li key={todo.id} className={styles.todo}>
+          <One id={id} todo={todo} isOpen={isOpen} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function One({ id, todo, isOpen }: { id: string; todo: Todo; isOpen: boolean }) {
+  const t = useMessages()
+  const w = useCaseMessages()
+  const { notify } = usePortal()
+  const errorText = useErrorText()
+  const { refetch } = useCase(id)
+  const move = useMoveTodo()
+  const owner = todo.forClient ? w('todo.ofClient') : todo.owner || w('todo.ofColleague')
+  const onMove = (chosen: string) => {
+    const state = TODO_STATES.find((one) => one === chosen)
+    if (!state) return
+    move.mutate(
+      { params: { id: todo.id }, body: { state, version: todo.version } },
+      {
+        onError: (error) => {
+          const isConflict = error.code === 'state-conflict'
+          if (isConflict) void refetch()
+          notify({ kind: 'error', title: t('write.failed'), text: isConflict ? w('todo.changed') : errorText(error) })
+        },
+      },
+    )
+  }
+  return (
+    <>
+      <p className={styles.todoTitle}>{todo.title}</p>
+      <p className={styles.soft}>
+        {owner}. {w('todo.by', { day: formatDay(todo.dueOn) })}
+        {todo.isOverdue && <StatusBadge tone="warning">{w('todo.overdue')}</StatusBadge>}
+      </p>
+      {isOpen ? (
+        <Select
+          aria-label={w('todo.state', { title: todo.title })}
+          value={todo.state}
+          disabled={move.isPending}
+          onChange={({ target }) => onMove(target.value)}
+          options={TODO_STATES.map((value) => ({ value, label: w(`todo.state.${value}`) }))}
+        />
+      ) : (
+        <p>{w(`todo.state.${todo.state}`)}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { CASE_STAGE_WORDS, type CasePriority, type CaseStage } from '@onward/contracts/case-history'
+import type { CaseRow, NextAction, PriorityGround } from '@onward/contracts/cases'
+import { currentLanguage, formatDay, formatWeekdayAndTime } from '@onward/portal-kit/i18n'
+import type { Tone } from '@onward/ui/frame'
+import type { CaseWords } from './words'
+
+const DAY_MS = 86_400_000
+
+export const stageWords = (stage: CaseStage): string => CASE_STAGE_WORDS[currentLanguage()][stage]
+
+const PRIORITY_TONES = { high: 'danger', medium: 'warning', low: 'neutral' } as const satisfies Record<CasePriority, Tone>
+export const priorityTone = (priority: CasePriority): Tone => PRIORITY_TONES[priority]
+export const stageTone = (stage: CaseStage): Tone =>
+  stage === 'placed' ? 'success' : stage === 'interview-stage' ? 'information' : 'neutral'
+
+/** Why a priority is what it is. */
+export function groundWords(
+  w: CaseWords,
+  ground: PriorityGround,
+  { lastActivityAt, nextInterviewAt }: Pick<CaseRow, 'lastActivityAt' | 'nextInterviewAt'>,
+  now: Date = new Date(),
+): string {
+  const days = Math.max(0, Math.floor((now.getTime() - new Date(lastActivityAt).getTime()) / DAY_MS))
+  return w(`because.${ground}`, { days, when: nextInterviewAt ? formatWeekdayAndTime(nextInterviewAt) : '' }).trim()
+}
+
+export function nextActionWords(w: CaseWords, next: NextAction): string {
+  switch (next.kind) {
+    case 'missed-appointment':
+      return w('next.missed-appointment', { day: formatDay(next.at) })
+    case 'interview':
+      return w('next.interview', { when: formatWeekdayAndTime(next.at) })
+    case 'todo':
+      return w(next.forClient ? 'next.todoClient' : 'next.todo', { title: next.title, day: formatDay(next.dueOn) })
+    case 'stage':
+      return w(`next.${next.stage}`)
+  }
+}
