@@ -518,6 +518,22 @@ describe('notes among colleagues', () => {
   })
 })
 
+describe('the demo', () => {
+  it('has a job that is read without names, with people who applied for it, and offers in writing', async () => {
+    const admin = demoId('calder admin-leeds')
+    const { items } = await list(`jobId=${admin}`)
+    expect(items.length).toBeGreaterThanOrEqual(2)
+    for (const one of items) expect(one).toMatchObject({ anonymous: true, name: expect.stringMatching(/^Applicant \d+$/) })
+    const [offered] = (await list('q=Desmond')).items
+    expect(await read(offered.id)).toMatchObject({
+      state: 'offered',
+      offers: [{ pay: '£13.40 an hour', startsOn: '2026-12-15', answerBy: '2026-11-26' }],
+    })
+    const [started] = (await list('q=Halima')).items
+    expect(await read(started.id)).toMatchObject({ state: 'placed', start: { startedOn: '2026-11-17' } })
+  })
+})
+
 describe('an offer that waits', () => {
   const told = async (id: string) =>
     (

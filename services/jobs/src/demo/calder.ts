@@ -114,6 +114,7 @@ export const CALDER_JOBS: readonly CalderJob[] = [
     closesInDays: 21,
     form: at({
       title: 'Administrator',
+      anonymousUntilShortlist: true,
       department: 'Head office',
       location: 'Leeds',
       salary: '£25,200 a year',
@@ -166,6 +167,8 @@ interface CalderApplicant {
   job: string
   /** The states it went through, after `submitted`, one a day. */
   path: readonly ApplicationState[]
+  /** What was offered; days are counted from the day of loading. */
+  offer?: { startsInDays: number; answerInDays: number; pay: string; hours: string; place: string; note: string }
   daysAgo: number
   years: number | null
   availability: 'full-time' | 'part-time' | 'flexible' | 'shift-work' | 'weekends'
@@ -260,7 +263,15 @@ export const CALDER_APPLICANTS: readonly CalderApplicant[] = [
     lastName: 'Clarke',
     area: 'Halifax HX1',
     job: 'support-halifax',
-    path: ['under_review', 'shortlisted'],
+    path: ['under_review', 'shortlisted', 'interview_invited', 'interview_scheduled', 'interviewed', 'offered'],
+    offer: {
+      startsInDays: 24,
+      answerInDays: 5,
+      pay: '£13.40 an hour',
+      hours: '37 hours a week, days, evenings and every third weekend',
+      place: 'Gibbet Street House, Halifax HX1',
+      note: 'Your first week is paid training with a colleague beside you.',
+    },
     daysAgo: 9,
     years: 11,
     availability: 'flexible',
@@ -349,6 +360,14 @@ export const CALDER_APPLICANTS: readonly CalderApplicant[] = [
     area: 'Leeds LS9',
     job: 'housekeeping-leeds',
     path: ['under_review', 'interview_invited', 'interview_scheduled', 'interviewed', 'offered', 'accepted', 'placed'],
+    offer: {
+      startsInDays: -4,
+      answerInDays: -12,
+      pay: '£12.80 an hour',
+      hours: '25 hours a week, mornings 8am to 1pm',
+      place: 'Kirkstall House, Leeds LS5',
+      note: '',
+    },
     daysAgo: 30,
     years: 5,
     availability: 'part-time',

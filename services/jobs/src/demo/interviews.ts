@@ -29,14 +29,17 @@ function stateOf(path: readonly ApplicationState[]): Interview['state'] | null {
 export async function loadInterview(
   tx: Tx,
   application: Pick<ApplicationRow, 'id' | 'organisationId' | 'accountId'>,
-  { path, now, n }: { path: readonly ApplicationState[]; now: Date; n: number },
+  { path, now, n, daysAgo }: { path: readonly ApplicationState[]; now: Date; n: number; daysAgo: number },
 ): Promise<void> {
   const state = stateOf(path)
   if (!state) return
-  const offered = state === 'held' ? [atHour(now, -20, '10:00')] : [atHour(now, 2 + n, '10:00'), atHour(now, 3 + n, '14:30')]
+  const offered =
+    state === 'held'
+      ? [atHour(now, -Math.ceil(daysAgo / 2), '10:00')]
+      : [atHour(now, 2 + n, '10:00'), atHour(now, 3 + n, '14:30')]
   const [agreed] = offered
   const id = demoId(`interview ${n}`)
-  const proposedAt = new Date(now.getTime() - (state === 'held' ? 25 : 1) * DAY_MS)
+  const proposedAt = new Date(now.getTime() - (state === 'held' ? Math.ceil((daysAgo * 3) / 4) : 1) * DAY_MS)
   const answered: Interview['state'][] = state === 'proposed' ? [] : state === 'held' ? ['confirmed', 'held'] : ['confirmed']
   const { employer } = DEMO_ACCOUNTS
   await tx.insert(interviews).values({
@@ -74,9 +77,9 @@ export async function loadInterview(
 /** Lets the demo employer write to a demo applicant: messaging opens the conversation, and nobody is told of what lies in the past. */
 export async function openConversation(
   tx: Tx,
-  application: Pick<ApplicationRow, 'id' | 'accountId' | 'jobId' | 'jobTitle' | 'company' | 'firstName' | 'email'>,
+  application: Pick<ApplicationRow, 'id' | 'accountId' | 'jobId' | 'jobTitle' | 'company' | 'firstName' | 'email' | 'anonymous'>,
 ): Promise<void> {
-  const { id, accountId, jobId, jobTitle, company, firstName, email } = application
+  const { id, accountId, jobId, jobTitle, company, firstName, email, anonymous } = application
   await emitEvent(tx, 'account.contact', accountId, 1, { accountId, email, firstName, language: 'en', active: true })
   const employerAccountIds = [DEMO_ACCOUNTS.employer.id]
   await emitEvent(tx, 'application.submitted', id, 1, {
@@ -86,6 +89,7 @@ export async function openConversation(
     jobTitle,
     company,
     employerAccountIds,
+    anonymous,
     quiet: true,
   })
 }

@@ -4,7 +4,17 @@ import type { Database, Tx } from '@onward/database'
 import { findOccupations } from '@onward/taxonomy'
 import { and, eq, notExists, sql } from 'drizzle-orm'
 import { dayOf } from '../day'
-import { applicationSteps, applications, jobs, matchPeople, members, type NewJobRow, organisations } from '../db/schema'
+import {
+  applicationSteps,
+  applications,
+  jobs,
+  matchPeople,
+  members,
+  type NewJobRow,
+  offers,
+  organisations,
+  starts,
+} from '../db/schema'
 import { positionOf } from '../vacancies/lookups'
 import { newJobRow } from '../vacancies/new-job'
 import { CALDER_APPLICANTS, CALDER_JOBS } from './calder'
@@ -137,11 +147,14 @@ async function loadApplicants(tx: Tx, now: Date): Promise<void> {
       cvFilename: `${applicant.firstName}-${applicant.lastName}-CV.pdf`,
       cvFileType: 'pdf',
       reason: applicant.reason ?? null,
+      // As it stands until somebody of such a job comes to the shortlist.
+      anonymous:
+        job.form.anonymousUntilShortlist === true && !states.some((one) => one !== 'submitted' && one !== 'under_review'),
       appliedAt,
       answeredAt: states.length > 1 ? stepAt(1) : null,
     } as const
     await tx.insert(applications).values(values)
-    await loadInterview(tx, values, { path: applicant.path, now, n })
+    await loadInterview(tx, values, { path: applicant.path, now, n, daysAgo: applicant.daysAgo })
     await openConversation(tx, values)
     await tx.insert(applicationSteps).values(
       states.map((one, i) => ({
@@ -154,7 +167,27 @@ async function loadApplicants(tx: Tx, now: Date): Promise<void> {
         at: stepAt(i),
       })),
     )
+    if (applicant.offer) await loadOffer(tx, id, applicant.offer, { state, now, madeAt: stepAt(states.indexOf('offered')) })
   }
+}
+
+/** An offer in writing, and the first day where it came to one. */
+async function loadOffer(
+  tx: Tx,
+  applicationId: string,
+  { startsInDays, answerInDays, ...words }: NonNullable<(typeof CALDER_APPLICANTS)[number]['offer']>,
+  { state, now, madeAt }: { state: ApplicationState; now: Date; madeAt: Date },
+): Promise<void> {
+  const dayIn = (days: number) => dayOf(daysBefore(now, -days, 0))
+  const startsOn = dayIn(startsInDays)
+  const by = DEMO_ACCOUNTS.employer.id
+  await tx
+    .insert(offers)
+    .values({ applicationId, version: 1, startsOn, answerBy: dayIn(answerInDays), ...words, byAccount: by, at: madeAt })
+  if (state === 'placed')
+    await tx
+      .insert(starts)
+      .values({ applicationId, version: 2, startsOn, startedOn: startsOn, confirmedBy: by, confirmedAt: madeAt })
 }
 
 /** The demo jobseeker's own application; what she can do comes from her CV, by the event. */
