@@ -6,6 +6,66 @@ export default definePortal({
   contract: 1,
   pages: [
     {
+      id: 'admin',
+      path: '/agent/admin',
+      access: ['admin'],
+      title: { en: 'Administration', cy: 'Gweinyddu' },
+    },
+    {
+      id: 'admin-organisations',
+      path: '/agent/admin/organisations',
+      access: ['admin'],
+      title: { en: 'Organisations', cy: 'Sefydliadau' },
+    },
+    {
+      id: 'admin-organisation',
+      path: '/agent/admin/organisations/:id',
+      access: ['admin'],
+      title: { en: 'Organisation', cy: 'Sefydliad' },
+    },
+    {
+      id: 'admin-adverts',
+      path: '/agent/admin/adverts',
+      access: ['admin'],
+      title: { en: 'Adverts to check', cy: 'Hysbysebion i’w gwirio' },
+    },
+    {
+      id: 'admin-advert',
+      path: '/agent/admin/adverts/:id',
+      access: ['admin'],
+      title: { en: 'Advert to check', cy: 'Hysbyseb i’w gwirio' },
+    },
+    {
+      id: 'admin-reports',
+      path: '/agent/admin/reports',
+      access: ['admin'],
+      title: { en: 'Reports', cy: 'Adroddiadau' },
+    },
+    {
+      id: 'admin-report',
+      path: '/agent/admin/reports/:id',
+      access: ['admin'],
+      title: { en: 'Report', cy: 'Adroddiad' },
+    },
+    {
+      id: 'admin-tickets',
+      path: '/agent/admin/tickets',
+      access: ['admin'],
+      title: { en: 'Contact messages', cy: 'Negeseuon cysylltu' },
+    },
+    {
+      id: 'admin-ticket',
+      path: '/agent/admin/tickets/:id',
+      access: ['admin'],
+      title: { en: 'Contact message', cy: 'Neges gysylltu' },
+    },
+    {
+      id: 'admin-staff',
+      path: '/agent/admin/staff',
+      access: ['admin'],
+      title: { en: 'Staff and offices', cy: 'Staff a swyddfeydd' },
+    },
+    {
       id: 'dashboard',
       path: '/agent/dashboard',
       access: ['agent', 'admin'],
@@ -67,6 +127,14 @@ export default definePortal({
     },
   ],
   navigation: [
+    {
+      href: '/agent/admin',
+      label: { en: 'Administration', cy: 'Gweinyddu' },
+      icon: 'dashboard',
+      access: ['admin'],
+      places: ['top'],
+      order: 30,
+    },
     {
       href: '/agent/dashboard',
       label: { en: 'Dashboard', cy: 'Dangosfwrdd' },

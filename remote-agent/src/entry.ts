@@ -6,6 +6,7 @@ import { SLOT_CATALOGUE, slotWords } from '@onward/ui/slot-words'
 import type portal from '../portal.remote'
 import { APPOINTMENTS_CATALOGUE, appointmentWords } from './appointments/words'
 import { CASES_CATALOGUE, caseWords } from './cases/words'
+import { ADMIN_CATALOGUE, adminWords } from './admin/words'
 import { CLIENT_CATALOGUE, clientWords } from './clients/words'
 import { IMPORT_CATALOGUE, importWords } from './imports/words'
 import { REFERRAL_CATALOGUE, referralWords } from './referrals/words'
@@ -14,6 +15,16 @@ import { REPORT_CATALOGUE, reportWords } from './report/words'
 export default defineRemote<typeof portal>({
   contract: PORTAL_CONTRACT,
   routes: {
+    admin: withCatalogue(ADMIN_CATALOGUE, adminWords, () => import('./admin/OverviewPage')),
+    'admin-organisations': withCatalogue(ADMIN_CATALOGUE, adminWords, () => import('./admin/OrganisationsPage')),
+    'admin-organisation': withCatalogue(ADMIN_CATALOGUE, adminWords, () => import('./admin/OrganisationPage')),
+    'admin-adverts': withCatalogue(ADMIN_CATALOGUE, adminWords, () => import('./admin/AdvertsPage')),
+    'admin-advert': withCatalogue(ADMIN_CATALOGUE, adminWords, () => import('./admin/AdvertPage')),
+    'admin-reports': withCatalogue(ADMIN_CATALOGUE, adminWords, () => import('./admin/ReportsPage')),
+    'admin-report': withCatalogue(ADMIN_CATALOGUE, adminWords, () => import('./admin/ReportPage')),
+    'admin-tickets': withCatalogue(ADMIN_CATALOGUE, adminWords, () => import('./admin/TicketsPage')),
+    'admin-ticket': withCatalogue(ADMIN_CATALOGUE, adminWords, () => import('./admin/TicketPage')),
+    'admin-staff': withCatalogue(ADMIN_CATALOGUE, adminWords, () => import('./admin/StaffPage')),
     dashboard: () => import('./dashboard/DashboardPage'),
     referrals: withCatalogue(REFERRAL_CATALOGUE, referralWords, () => import('./referrals/ReferralsPage')),
     'referrals-import': withCatalogue(

@@ -38,7 +38,7 @@ export const HOME_PATHS: Readonly<Record<Role, string>> = {
   user: '/dashboard',
   employer: '/employer/dashboard',
   agent: '/agent/dashboard',
-  admin: '/agent/dashboard',
+  admin: '/agent/admin',
 }
 
 const JOBSEEKER_PAGES = ['/dashboard', '/profile', '/jobs', '/learning', '/messages', '/applications']

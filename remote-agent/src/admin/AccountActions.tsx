@@ -1,0 +1,113 @@
+import {
+  ACCOUNT_RETURN_CODES,
+  ACCOUNT_SUSPENSION_CODES,
+  FACTOR_RESET_CODES,
+  findAccount,
+  listStaff,
+  reinstateAccount,
+  resetSecondFactor,
+  suspendAccount,
+} from '@onward/contracts/admin-staff'
+import type { ApiError } from '@onward/portal-kit/api'
+import { queryKey, useQueryClient, useWrite } from '@onward/portal-kit/queries'
+import { Button, Row } from '@onward/ui/frame'
+import { useState } from 'react'
+import { DecideDialog } from './DecideDialog'
+import { useDecided } from './parts'
+import { useAdminMessages } from './words'
+
+interface AccountActionsProps {
+  account: { id: string; suspendedAt: string | null; you: boolean; secondFactorSince?: string | null }
+  /** How the account is called on the buttons and in what is said. */
+  name: string
+  onDone?(): void
+}
+/** What an administrator may do with an account that is not their own. */
+export function AccountActions({ account: { id, suspendedAt, you, secondFactorSince }, name, onDone }: AccountActionsProps) {
+  const w = useAdminMessages()
+  const client = useQueryClient()
+  const [asked, setAsked] = useState<'suspend' | 'reinstate' | 'factor' | null>(null)
+  const reload = () => {
+    onDone?.()
+    return client.invalidateQueries({ queryKey: queryKey(listStaff) })
+  }
+  const { done, failed } = useDecided(reload)
+  const invalidates = [listStaff, findAccount]
+  const suspend = useWrite(suspendAccount, { invalidates })
+  const reinstate = useWrite(reinstateAccount, { invalidates })
+  const reset = useWrite(resetSecondFactor, { invalidates })
+  if (you) return <span>{w('account.own')}</span>
+  const close = () => setAsked(null)
+  const ended = (title: string) => ({
+    onSuccess: (answer: { receipt: { reference: string } }) => {
+      close()
+      done(title, answer)
+      onDone?.()
+    },
+    onError: (error: ApiError) => {
+      if (error.code === 'state-conflict') close()
+      failed(error)
+    },
+  })
+  const params = { id }
+  return (
+    <>
+      <Row gap={2}>
+        {suspendedAt ? (
+          <Button
+            size="s"
+            variant="secondary"
+            aria-label={w('account.reinstateOf', { name })}
+            onClick={() => setAsked('reinstate')}
+          >
+            {w('account.reinstate')}
+          </Button>
+        ) : (
+          <Button size="s" variant="quiet" aria-label={w('account.suspendOf', { name })} onClick={() => setAsked('suspend')}>
+            {w('account.suspend')}
+          </Button>
+        )}
+        {secondFactorSince && (
+          <Button size="s" variant="quiet" aria-label={w('account.factorOf', { name })} onClick={() => setAsked('factor')}>
+            {w('account.factor')}
+          </Button>
+        )}
+      </Row>
+      {asked === 'suspend' && (
+        <DecideDialog
+          title={w('account.suspendTitle', { name })}
+          text={w('account.suspendText')}
+          codes={ACCOUNT_SUSPENSION_CODES.map((value) => ({ value, label: w(`code.${value}`) }))}
+          submit={w('account.suspend')}
+          danger
+          busy={suspend.isPending}
+          onSubmit={({ code }) => suspend.mutate({ params, body: { code } }, ended(w('account.suspended', { name })))}
+          onClose={close}
+        />
+      )}
+      {asked === 'reinstate' && (
+        <DecideDialog
+          title={w('account.reinstateTitle', { name })}
+          text={w('account.reinstateText')}
+          codes={ACCOUNT_RETURN_CODES.map((value) => ({ value, label: w(`code.${value}`) }))}
+          submit={w('account.reinstate')}
+          busy={reinstate.isPending}
+          onSubmit={({ code }) => reinstate.mutate({ params, body: { code } }, ended(w('account.reinstated', { name })))}
+          onClose={close}
+        />
+      )}
+      {asked === 'factor' && (
+        <DecideDialog
+          title={w('account.factorTitle', { name })}
+          text={w('account.factorText')}
+          codes={FACTOR_RESET_CODES.map((value) => ({ value, label: w(`code.${value}`) }))}
+          submit={w('account.factor')}
+          danger
+          busy={reset.isPending}
+          onSubmit={({ code }) => reset.mutate({ params, body: { code } }, ended(w('account.factorDone', { name })))}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

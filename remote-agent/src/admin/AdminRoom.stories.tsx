@@ -1,0 +1,199 @@
+import {
+  approveAdvert,
+  keepReportedAdvert,
+  listHeldAdverts,
+  listReports,
+  readAdvertToCheck,
+  readAdvertWork,
+  readReport,
+  removeReportedAdvert,
+  returnAdvert,
+} from '@onward/contracts/admin-adverts'
+import {
+  askOrganisation,
+  listOrganisations,
+  type OrganisationToDecide,
+  readOrganisationToDecide,
+  readOrganisationWork,
+  verifyOrganisation,
+} from '@onward/contracts/admin-organisations'
+import { listOffices, listStaff, listStaffInvitations } from '@onward/contracts/admin-staff'
+import { listTickets, readTicket, readTicketWork, type TicketToAnswer } from '@onward/contracts/admin-tickets'
+import { serve } from '@onward/portal-kit/fake-api'
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { AdminStory } from './AdminStory'
+import AdvertPage from './AdvertPage'
+import AdvertsPage from './AdvertsPage'
+import {
+  advert,
+  answered,
+  birch,
+  edited,
+  held,
+  invitation,
+  listed,
+  listedTicket,
+  office,
+  page,
+  receipt,
+  report,
+  reported,
+  staff,
+  ticket,
+  waiting,
+} from './examples'
+import OrganisationPage from './OrganisationPage'
+import OrganisationsPage from './OrganisationsPage'
+import OverviewPage from './OverviewPage'
+import ReportPage from './ReportPage'
+import ReportsPage from './ReportsPage'
+import StaffPage from './StaffPage'
+import TicketPage from './TicketPage'
+import TicketsPage from './TicketsPage'
+
+const meta: Meta<typeof AdminStory> = {
+  title: 'Agent/Administrator',
+  component: AdminStory,
+  parameters: { layout: 'fullscreen' },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+const work = (count: number) => [
+  serve(readOrganisationWork, () => ({ organisations: waiting(count), levels: waiting(0) })),
+  serve(readAdvertWork, () => ({ adverts: waiting(count * 2, '2026-11-20T09:12:00.000Z'), reports: waiting(0) })),
+  serve(readTicketWork, () => ({ tickets: waiting(count, '2026-11-21T07:12:00.000Z') })),
+]
+export const Overview: Story = { args: { children: <OverviewPage />, served: work(2) } }
+export const NothingWaits: Story = { args: { children: <OverviewPage />, served: work(0) } }
+export const OverviewInWelsh: Story = { args: { children: <OverviewPage />, served: work(1), language: 'cy' } }
+export const OverviewInTrouble: Story = {
+  args: {
+    children: <OverviewPage />,
+    served: [...work(1).slice(1), serve(readOrganisationWork, () => ({ problem: 'unexpected' }))],
+  },
+}
+
+const organisations = [
+  serve(listOrganisations, () =>
+    page(listed, { ...listed, id: advert.id, name: 'Elm House', state: 'suspended', domainCheck: null, submittedAt: null }),
+  ),
+]
+export const Organisations: Story = { args: { children: <OrganisationsPage />, served: organisations } }
+export const NoOrganisations: Story = {
+  args: { children: <OrganisationsPage />, served: [serve(listOrganisations, () => page())] },
+}
+const organisation = (shown: Partial<OrganisationToDecide> = {}): Partial<Story['args']> => ({
+  children: <OrganisationPage />,
+  path: `/agent/admin/organisations/${birch.id}`,
+  route: '/agent/admin/organisations/:id',
+  served: [
+    serve(readOrganisationToDecide, () => ({ ...birch, ...shown })),
+    serve(askOrganisation, () => ({ problem: 'state-conflict' })),
+    serve(verifyOrganisation, () => ({ waiting: 1, receipt })),
+  ],
+})
+export const Organisation: Story = { args: { ...organisation() } }
+export const VerifiedOrganisation: Story = {
+  args: {
+    ...organisation({
+      state: 'verified',
+      verifiedAt: receipt.at,
+      sameNumber: [],
+      confident: { ...birch.confident, confirmedAt: receipt.at },
+    }),
+  },
+}
+export const SuspendedOrganisation: Story = {
+  args: { ...organisation({ state: 'suspended', suspendedAt: receipt.at, suspendedReason: 'Three people told us of fees.' }) },
+}
+export const NothingSent: Story = { args: { ...organisation({ state: 'not_started', submissions: [], sameNumber: [] }) } }
+export const OrganisationInWelsh: Story = { args: { ...organisation({ state: 'refused' }), language: 'cy' } }
+export const OrganisationLoading: Story = {
+  args: { ...organisation(), served: [serve(readOrganisationToDecide, () => new Promise(() => {}))] },
+}
+export const NoSuchOrganisation: Story = {
+  args: { ...organisation(), served: [serve(readOrganisationToDecide, () => ({ problem: 'not-found' }))] },
+}
+
+export const Adverts: Story = { args: { children: <AdvertsPage />, served: [serve(listHeldAdverts, () => page(held))] } }
+export const NoAdverts: Story = { args: { children: <AdvertsPage />, served: [serve(listHeldAdverts, () => page())] } }
+const oneAdvert = (shown = advert): Partial<Story['args']> => ({
+  children: <AdvertPage />,
+  path: `/agent/admin/adverts/${advert.id}`,
+  route: '/agent/admin/adverts/:id',
+  served: [
+    serve(readAdvertToCheck, () => shown),
+    serve(approveAdvert, () => ({ isEdit: false, receipt })),
+    serve(returnAdvert, () => ({ why: 'fee-asked', receipt })),
+  ],
+})
+export const Advert: Story = { args: { ...oneAdvert() } }
+export const EditedAdvert: Story = { args: { ...oneAdvert(edited) } }
+export const DecidedAdvert: Story = { args: { ...oneAdvert({ ...advert, state: 'active', flags: [], checks: [] }) } }
+export const EditedAdvertInWelsh: Story = { args: { ...oneAdvert(edited), language: 'cy' } }
+
+export const Reports: Story = { args: { children: <ReportsPage />, served: [serve(listReports, () => page(reported))] } }
+export const NoReports: Story = {
+  args: { children: <ReportsPage />, served: [serve(listReports, () => page())], language: 'cy' },
+}
+const oneReport = (shown: object = {}): Partial<Story['args']> => ({
+  children: <ReportPage />,
+  path: `/agent/admin/reports/${report.id}`,
+  route: '/agent/admin/reports/:id',
+  served: [
+    serve(readReport, () => ({ ...report, ...shown })),
+    serve(keepReportedAdvert, () => ({ why: 'within-rules', told: 2, receipt })),
+    serve(removeReportedAdvert, () => ({ why: 'asks-for-money', told: 2, receipt })),
+  ],
+})
+export const Report: Story = { args: { ...oneReport() } }
+export const DecidedReport: Story = { args: { ...oneReport({ decision: 'removed' }), language: 'cy' } }
+
+export const Tickets: Story = {
+  args: {
+    children: <TicketsPage />,
+    served: [
+      serve(listTickets, () =>
+        page(
+          listedTicket,
+          { ...listedTicket, id: birch.id, state: 'taken', takenBy: 'Joe' },
+          { ...listedTicket, id: office.id, state: 'taken', takenBy: 'Morwenna', mine: true },
+        ),
+      ),
+    ],
+  },
+}
+export const NoTickets: Story = { args: { children: <TicketsPage />, served: [serve(listTickets, () => page())] } }
+const oneTicket = (shown: TicketToAnswer): Partial<Story['args']> => ({
+  children: <TicketPage />,
+  path: `/agent/admin/tickets/${ticket.id}`,
+  route: '/agent/admin/tickets/:id',
+  served: [serve(readTicket, () => shown)],
+})
+export const Ticket: Story = { args: { ...oneTicket(ticket) } }
+export const TicketOfAColleague: Story = { args: { ...oneTicket({ ...ticket, state: 'taken', takenBy: 'Joe', version: 2 }) } }
+export const ClosedTicket: Story = { args: { ...oneTicket(answered) } }
+export const TicketInWelsh: Story = {
+  args: { ...oneTicket({ ...ticket, state: 'taken', mine: true, takenBy: 'Nia' }), language: 'cy' },
+}
+
+const everybody = [
+  serve(listStaff, () => page(...staff)),
+  serve(listStaffInvitations, () => ({
+    items: [invitation, { ...invitation, id: birch.id, role: 'admin', officeId: null, expired: false }],
+  })),
+  serve(listOffices, () => ({ items: [office] })),
+]
+export const Staff: Story = { args: { children: <StaffPage />, served: everybody } }
+export const StaffInWelsh: Story = { args: { children: <StaffPage />, served: everybody, language: 'cy' } }
+export const NobodyElse: Story = {
+  args: {
+    children: <StaffPage />,
+    served: [
+      serve(listStaff, () => page()),
+      serve(listStaffInvitations, () => ({ items: [] })),
+      serve(listOffices, () => ({ items: [] })),
+    ],
+  },
+}

@@ -1,0 +1,30 @@
+import type { Language } from '@onward/contracts/language'
+import { fakeApi } from '@onward/portal-kit/fake-api'
+import { PortalFixture } from '@onward/portal-kit/fixture'
+import { forgetQueries } from '@onward/portal-kit/queries'
+import { type ReactNode, useEffect, useState } from 'react'
+import { admin as cy } from './messages.cy'
+import { admin as en } from './messages.en'
+import { ADMIN_CATALOGUE } from './words'
+
+export interface AdminStoryProps {
+  children?: ReactNode
+  path?: string
+  route?: string
+  language?: Language
+  /** What the services answer while the story is shown. */
+  served?: Parameters<typeof fakeApi>
+}
+/** The portal around a story of this room: an administrator, its catalogue, and services that answer by the contracts. */
+export function AdminStory({ children, path = '/agent/admin', route = '*', language = 'en', served = [] }: AdminStoryProps) {
+  const [undo] = useState(() => {
+    forgetQueries()
+    return fakeApi(...served)
+  })
+  useEffect(() => undo, [undo])
+  return (
+    <PortalFixture viewer="admin" path={path} route={route} language={language} messages={{ [ADMIN_CATALOGUE]: { en, cy } }}>
+      {children}
+    </PortalFixture>
+  )
+}

@@ -1,0 +1,132 @@
+import type { AdvertToCheck } from '@onward/contracts/admin-adverts'
+import { JOB_CHECKS } from '@onward/contracts/vacancies'
+import { formatDay, formatDayAndTime, formatNumber } from '@onward/portal-kit/i18n'
+import { Link } from '@onward/portal-kit/router'
+import { Card, InlineAlert, Section, Stack, StatusBadge } from '@onward/ui/frame'
+import styles from './admin.module.css'
+import { STATE_TONES } from './organisation-tones'
+import { Facts } from './parts'
+import { type AdminWords, useAdminMessages } from './words'
+
+/** A check in words; one that a later version of the checks knows stands for itself. */
+export function checkWords(w: AdminWords, check: string): string {
+  const known = JOB_CHECKS.find((one) => one === check)
+  return known ? w(`check.${known}`) : check
+}
+
+/** What the checks found, with the words that were noticed. */
+export function Findings({ advert: { checks, flags } }: { advert: AdvertToCheck }) {
+  const w = useAdminMessages()
+  const others = checks.filter((check) => !flags.some((flag) => flag.check === check) && check !== 'sent-back')
+  if (flags.length === 0 && others.length === 0) return null
+  return (
+    <InlineAlert tone="warning" title={w('advert.found')}>
+      <ul>
+        {flags.map(({ check, found }) => (
+          <li key={check}>
+            <strong>{w(`check.${check}`)}</strong>
+            {found && (
+              <>
+                {': '}
+                <q>{found}</q>
+              </>
+            )}
+          </li>
+        ))}
+        {others.map((check) => (
+          <li key={check}>{checkWords(w, check)}</li>
+        ))}
+      </ul>
+    </InlineAlert>
+  )
+}
+
+/** What new words would change of an advert that jobseekers read now. */
+export function Changes({ advert: { edit } }: { advert: AdvertToCheck }) {
+  const w = useAdminMessages()
+  if (!edit) return null
+  return (
+    <Section title={w('advert.changes')} id="changes">
+      <p className={styles.soft}>
+        {edit.by
+          ? w('advert.changedBy', { when: formatDayAndTime(edit.at), name: edit.by })
+          : w('advert.changedOn', { when: formatDayAndTime(edit.at) })}
+      </p>
+      {edit.changes.map(({ field, before, after }) => (
+        <Stack gap={2} key={field}>
+          <h3>{w(`field.${field}`)}</h3>
+          <div className={styles.change}>
+            <div>
+              <p className={styles.soft}>{w('advert.before')}</p>
+              <p className={styles.before}>{before || w('nothing')}</p>
+            </div>
+            <div>
+              <p className={styles.soft}>{w('advert.after')}</p>
+              <p className={styles.after}>{after || w('nothing')}</p>
+            </div>
+          </div>
+        </Stack>
+      ))}
+    </Section>
+  )
+}
+
+/** An advert as jobseekers read it, or would. */
+export function AdvertText({ advert }: { advert: AdvertToCheck }) {
+  const w = useAdminMessages()
+  return (
+    <Section title={advert.edit ? w('advert.newWords') : w('advert.words')} id="advert">
+      <Card>
+        <Stack gap={4}>
+          <Facts
+            facts={[
+              [w('field.department'), advert.department],
+              [w('field.location'), advert.location],
+              [w('field.jobType'), w(`jobType.${advert.jobType}`)],
+              [w('field.salary'), advert.salary || w('advert.noSalary')],
+              [w('advert.hours'), advert.hoursPerWeek !== null && formatNumber(advert.hoursPerWeek)],
+              [w('field.contactEmail'), advert.contactEmail],
+              [w('field.applicationDeadline'), advert.closesOn && formatDay(advert.closesOn)],
+            ]}
+          />
+          <div>
+            <h3>{w('field.description')}</h3>
+            <p className={styles.words}>{advert.description}</p>
+          </div>
+          {advert.requirements.length > 0 && (
+            <div>
+              <h3>{w('field.requirements')}</h3>
+              <ul>
+                {advert.requirements.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </Stack>
+      </Card>
+    </Section>
+  )
+}
+
+/** Who advertises, and whom a decision touches. */
+export function Advertiser({ advert }: { advert: AdvertToCheck }) {
+  const w = useAdminMessages()
+  const { organisation } = advert
+  return (
+    <Facts
+      facts={[
+        [
+          w('adverts.company'),
+          <span className={styles.badges} key="organisation">
+            <Link to={`/agent/admin/organisations/${advert.organisationId}`}>{organisation.name}</Link>
+            <StatusBadge tone={STATE_TONES[organisation.state]}>{w(`organisation.state.${organisation.state}`)}</StatusBadge>
+          </span>,
+        ],
+        [w('advert.shownBefore'), organisation.shownBefore ? w('yes') : w('advert.firstOne')],
+        [w('advert.posted'), advert.postedBy ? `${formatDay(advert.postedAt)}, ${advert.postedBy}` : formatDay(advert.postedAt)],
+        [w('advert.applicants'), formatNumber(advert.liveApplications)],
+      ]}
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import { Button, Dialog, ErrorSummary, Field, Row, Select, TextArea } from '@onward/ui/frame'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import styles from './admin.module.css'
+import { useAdminMessages } from './words'
+
+interface DecideDialogProps<Code extends string> {
+  title: string
+  /** What happens when it is done. */
+  text: ReactNode
+  /** Reasons for the audit trail, with their words. */
+  codes: readonly { value: Code; label: string }[]
+  /** Label of the words that somebody else reads; without it there are none. */
+  words?: string
+  wordsHint?: string
+  submit: string
+  danger?: boolean
+  busy: boolean
+  onSubmit(decision: { code: Code; words: string }): void
+  onClose(): void
+}
+/** Asks for the reason of a decision, and where somebody reads it, for words. What was typed stays when it could not be sent. */
+export function DecideDialog<Code extends string>({ codes, onSubmit, onClose, ...props }: DecideDialogProps<Code>) {
+  const w = useAdminMessages()
+  const [chosen, setChosen] = useState('')
+  const [words, setWords] = useState('')
+  const [sent, setSent] = useState(0)
+  const [codeId, wordsId] = [useId(), useId()]
+  const code = codes.find(({ value }) => value === chosen)?.value
+  const faults = [
+    ...(code ? [] : [{ id: codeId, message: w('reason.choose') }]),
+    ...(props.words && !words.trim() ? [{ id: wordsId, message: w('reason.words') }] : []),
+  ]
+  const faultOf = (id: string) => (sent > 0 ? faults.find((fault) => fault.id === id)?.message : undefined)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setSent(sent + 1)
+    if (code && faults.length === 0) onSubmit({ code, words: words.trim() })
+  }
+  return (
+    <Dialog open title={props.title} onClose={onClose} closeLabel={w('cancel')}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        {sent > 0 && faults.length > 0 && <ErrorSummary title={w('reason.missing')} errors={faults} />}
+        {typeof props.text === 'string' ? <p>{props.text}</p> : props.text}
+        <Field label={w('reason.label')} hint={w('reason.hint')} id={codeId} error={faultOf(codeId)} required>
+          <Select
+            value={chosen}
+            onChange={({ target }) => setChosen(target.value)}
+            options={[{ value: '', label: w('reason.choose') }, ...codes]}
+          />
+        </Field>
+        {props.words && (
+          <Field label={props.words} hint={props.wordsHint} id={wordsId} error={faultOf(wordsId)} required>
+            <TextArea rows={5} maxLength={1000} value={words} onChange={({ target }) => setWords(target.value)} />
+          </Field>
+        )}
+        <Row gap={2}>
+          <Button type="submit" variant={props.danger ? 'danger' : 'primary'} disabled={props.busy}>
+            {props.submit}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {w('cancel')}
+          </Button>
+        </Row>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,137 @@
+import { inviteColleague, type ListedOffice, listStaffInvitations } from '@onward/contracts/admin-staff'
+import { LANGUAGES, type Language } from '@onward/contracts/language'
+import { STAFF_ID } from '@onward/contracts/staff'
+import { useErrorText, usePortal } from '@onward/portal-kit'
+import { useWrite } from '@onward/portal-kit/queries'
+import { Button, Dialog, ErrorSummary, Field, RadioGroup, Row, Select, TextInput } from '@onward/ui/frame'
+import { type FormEvent, useState } from 'react'
+import styles from './admin.module.css'
+import { type AdminWords, useAdminMessages } from './words'
+
+const EMPTY = { email: '', firstName: '', lastName: '', staffId: '', officeId: '', role: 'agent', language: 'en' as Language }
+type Form = typeof EMPTY
+type FieldName = keyof Form
+const idOf = (field: FieldName) => `invite-${field}`
+
+/** What is wrong with the form, by field, in its order on the page. */
+function faultsOf(w: AdminWords, form: Form): Partial<Record<FieldName, string>> {
+  const staffId = form.staffId.trim()
+  return {
+    ...(!form.firstName.trim() && { firstName: w('invite.fault.firstName') }),
+    ...(!form.lastName.trim() && { lastName: w('invite.fault.lastName') }),
+    ...(!/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(form.email.trim()) && { email: w('invite.fault.email') }),
+    ...(!STAFF_ID.test(staffId) && { staffId: w(staffId ? 'invite.fault.staffIdLike' : 'invite.fault.staffId') }),
+    ...(form.role === 'agent' && !form.officeId && { officeId: w('invite.fault.office') }),
+  }
+}
+
+interface InviteDialogProps {
+  offices: readonly ListedOffice[]
+  onClose(): void
+}
+/** Invites a colleague: they get a letter with a code that works for seven days. */
+export function InviteDialog({ offices, onClose }: InviteDialogProps) {
+  const w = useAdminMessages()
+  const errorText = useErrorText()
+  const { notify } = usePortal()
+  const [form, setForm] = useState<Form>(EMPTY)
+  const [isSent, setIsSent] = useState(false)
+  const [told, setTold] = useState<Partial<Record<FieldName, string>>>({})
+  const invite = useWrite(inviteColleague, { invalidates: [listStaffInvitations] })
+  const faults = { ...(isSent ? faultsOf(w, form) : {}), ...told }
+  const set = (field: FieldName) => (value: string) => {
+    setForm({ ...form, [field]: value })
+    setTold({ ...told, [field]: undefined })
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    setIsSent(true)
+    if (Object.keys(faultsOf(w, form)).length > 0) return
+    const body = {
+      email: form.email.trim(),
+      firstName: form.firstName.trim(),
+      lastName: form.lastName.trim(),
+      staffId: form.staffId.trim(),
+      officeId: form.role === 'agent' || form.officeId ? form.officeId || null : null,
+      role: form.role === 'admin' ? ('admin' as const) : ('agent' as const),
+      language: form.language,
+    }
+    invite.mutate(
+      { body },
+      {
+        onSuccess: ({ receipt }) => {
+          const text = w('receipt', { reference: receipt.reference })
+          notify({ kind: 'success', title: w('invite.done', { name: `${body.firstName} ${body.lastName}` }), text })
+          onClose()
+        },
+        onError: (error) => {
+          const field = error.fieldErrors[0]?.field
+          if (error.code === 'already-exists' && (field === 'email' || field === 'staffId')) {
+            setTold({ [field]: w(`invite.taken.${field}`) })
+          } else notify({ kind: 'error', title: w('notDone'), text: errorText(error) })
+        },
+      },
+    )
+  }
+  const shown = (Object.entries(faults) as [FieldName, string | undefined][]).filter(([, message]) => message)
+  const text = (field: 'firstName' | 'lastName' | 'email' | 'staffId', type = 'text') => (
+    <Field
+      label={w(`invite.${field}`)}
+      hint={field === 'email' ? w('invite.emailHint') : undefined}
+      id={idOf(field)}
+      error={faults[field]}
+      required
+    >
+      <TextInput type={type} autoComplete="off" value={form[field]} onChange={({ target }) => set(field)(target.value)} />
+    </Field>
+  )
+  return (
+    <Dialog open title={w('staff.invite')} onClose={onClose} closeLabel={w('cancel')}>
+      <form className={styles.form} onSubmit={onSubmit} noValidate>
+        {shown.length > 0 && (
+          <ErrorSummary title={w('reason.missing')} errors={shown.map(([field, message]) => ({ id: idOf(field), message }))} />
+        )}
+        <p>{w('invite.text')}</p>
+        {text('firstName')}
+        {text('lastName')}
+        {text('email', 'email')}
+        {text('staffId')}
+        <RadioGroup
+          legend={w('invite.role')}
+          name="role"
+          value={form.role}
+          onChange={set('role')}
+          options={[
+            { value: 'agent', label: w('role.agent'), hint: w('invite.agentHint') },
+            { value: 'admin', label: w('role.admin'), hint: w('invite.adminHint') },
+          ]}
+        />
+        <Field label={w('staff.office')} id={idOf('officeId')} error={faults.officeId} required={form.role === 'agent'}>
+          <Select
+            value={form.officeId}
+            onChange={({ target }) => set('officeId')(target.value)}
+            options={[
+              { value: '', label: w(form.role === 'agent' ? 'invite.chooseOffice' : 'staff.noOffice') },
+              ...offices.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
+        </Field>
+        <Field label={w('invite.language')}>
+          <Select
+            value={form.language}
+            onChange={({ target }) => set('language')(target.value)}
+            options={LANGUAGES.map((value) => ({ value, label: w(`language.${value}`) }))}
+          />
+        </Field>
+        <Row gap={2}>
+          <Button type="submit" disabled={invite.isPending}>
+            {w('invite.send')}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {w('cancel')}
+          </Button>
+        </Row>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,94 @@
+import { listOrganisations, ORGANISATION_FILTERS } from '@onward/contracts/admin-organisations'
+import { formatDate } from '@onward/portal-kit/i18n'
+import { usePages } from '@onward/portal-kit/queries'
+import { Link, useSearchParams } from '@onward/portal-kit/router'
+import { useSearchField } from '@onward/ui/area'
+import { EmptyState, Field, Select, StatusBadge, Table, TextInput } from '@onward/ui/frame'
+import { AdminPage } from './AdminPage'
+import styles from './admin.module.css'
+import { DOMAIN_TONES, STATE_TONES } from './organisation-tones'
+import { Answer, More, waitWords } from './parts'
+import { useAdminMessages } from './words'
+
+/** /agent/admin/organisations: those that wait for a decision first; all others by what was decided. */
+export default function OrganisationsPage() {
+  const w = useAdminMessages()
+  const [address, setAddress] = useSearchParams()
+  const show = ORGANISATION_FILTERS.find((one) => one === address.get('show')) ?? 'submitted'
+  const q = address.get('q') ?? ''
+  const list = usePages(listOrganisations, { query: { show, q } })
+  const set = (name: string, value: string) => {
+    const next = new URLSearchParams(address)
+    if (value) next.set(name, value)
+    else next.delete(name)
+    setAddress(next, { replace: true })
+  }
+  const search = useSearchField(q, (text) => set('q', text))
+  return (
+    <AdminPage title={w('nav.organisations')} lead={w('organisations.lead')}>
+      <div className={styles.filters}>
+        <Field label={w('organisations.show')}>
+          <Select
+            value={show}
+            onChange={({ target }) => set('show', target.value)}
+            options={ORGANISATION_FILTERS.map((value) => ({ value, label: w(`organisations.filter.${value}`) }))}
+          />
+        </Field>
+        <Field label={w('organisations.search')}>
+          <TextInput type="search" value={search.text} onChange={({ target }) => search.setText(target.value)} />
+        </Field>
+      </div>
+      <Answer of={{ ...list, data: list.data }}>
+        {({ pages }) => {
+          const rows = pages.flatMap(({ items }) => items)
+          if (rows.length === 0) {
+            return (
+              <EmptyState
+                title={q ? w('organisations.noMatch') : w(`organisations.none.${show}`)}
+                icon={q ? 'search' : 'check'}
+              />
+            )
+          }
+          return (
+            <>
+              <Table
+                caption={w(`organisations.filter.${show}`)}
+                rows={rows}
+                rowKey={({ id }) => id}
+                columns={[
+                  {
+                    key: 'name',
+                    header: w('organisations.name'),
+                    cell: ({ id, name }) => <Link to={`/agent/admin/organisations/${id}`}>{name}</Link>,
+                  },
+                  {
+                    key: 'state',
+                    header: w('organisations.state'),
+                    cell: ({ state }) => <StatusBadge tone={STATE_TONES[state]}>{w(`organisation.state.${state}`)}</StatusBadge>,
+                  },
+                  {
+                    key: 'domain',
+                    header: w('organisations.domain'),
+                    cell: ({ domainCheck }) =>
+                      domainCheck ? (
+                        <StatusBadge tone={DOMAIN_TONES[domainCheck]}>{w(`domain.${domainCheck}`)}</StatusBadge>
+                      ) : (
+                        w('nothing')
+                      ),
+                  },
+                  {
+                    key: 'since',
+                    header: w('organisations.since'),
+                    cell: ({ state, submittedAt, createdAt }) =>
+                      state === 'submitted' && submittedAt ? waitWords(w, submittedAt) : formatDate(submittedAt ?? createdAt),
+                  },
+                ]}
+              />
+              <More of={list} />
+            </>
+          )
+        }}
+      </Answer>
+    </AdminPage>
+  )
+}

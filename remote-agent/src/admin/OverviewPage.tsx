@@ -1,0 +1,93 @@
+import { readAdvertWork } from '@onward/contracts/admin-adverts'
+import { readOrganisationWork, type WaitingWork } from '@onward/contracts/admin-organisations'
+import { readTicketWork } from '@onward/contracts/admin-tickets'
+import { useSession } from '@onward/portal-kit'
+import { formatDay, formatNumber } from '@onward/portal-kit/i18n'
+import { useEndpoint } from '@onward/portal-kit/queries'
+import { Link } from '@onward/portal-kit/router'
+import { ButtonLink, Card, EmptyState, Section } from '@onward/ui/frame'
+import { AdminPage } from './AdminPage'
+import styles from './admin.module.css'
+import { Answer, waitWords } from './parts'
+import { useAdminMessages } from './words'
+
+const REFRESH_MS = 60_000
+type Kind = 'organisations' | 'adverts' | 'reports' | 'tickets' | 'levels'
+interface Work extends WaitingWork {
+  kind: Kind
+  to: string
+}
+
+/** /agent/admin: what waits for a decision, and the one thing to do next: what has waited longest. */
+export default function OverviewPage() {
+  const w = useAdminMessages()
+  const { user } = useSession()
+  const every = { refetchInterval: REFRESH_MS }
+  const organisations = useEndpoint(readOrganisationWork, {}, every)
+  const adverts = useEndpoint(readAdvertWork, {}, every)
+  const tickets = useEndpoint(readTicketWork, {}, every)
+  // One answer of three services: what one of them owes is said for all.
+  const all = {
+    data:
+      organisations.data && adverts.data && tickets.data
+        ? { ...organisations.data, ...adverts.data, ...tickets.data }
+        : undefined,
+    error: organisations.error ?? adverts.error ?? tickets.error,
+    refetch: () => Promise.all([organisations.refetch(), adverts.refetch(), tickets.refetch()]),
+  }
+  return (
+    <AdminPage title={w('overview.title')} lead={user ? w('overview.lead', { name: user.firstName }) : undefined}>
+      <Answer of={all} lines={6}>
+        {(work) => (
+          <Waiting
+            work={[
+              { kind: 'organisations', to: '/agent/admin/organisations', ...work.organisations },
+              { kind: 'adverts', to: '/agent/admin/adverts', ...work.adverts },
+              { kind: 'reports', to: '/agent/admin/reports', ...work.reports },
+              { kind: 'tickets', to: '/agent/admin/tickets', ...work.tickets },
+              { kind: 'levels', to: '/agent/admin/organisations?show=level', ...work.levels },
+            ]}
+          />
+        )}
+      </Answer>
+    </AdminPage>
+  )
+}
+
+function Waiting({ work }: { work: readonly Work[] }) {
+  const w = useAdminMessages()
+  const [next] = work
+    .filter(({ count, oldest }) => count > 0 && oldest !== null)
+    .sort((a, b) => (a.oldest ?? '').localeCompare(b.oldest ?? ''))
+  return (
+    <>
+      {next?.oldest ? (
+        <Card tone="tint" as="section" className={styles.next} aria-label={w('overview.next')}>
+          <p>
+            {w('overview.next')}
+            <strong>{w(`overview.nextOf.${next.kind}`)}</strong>
+          </p>
+          <p>{w('overview.waits', { wait: waitWords(w, next.oldest), day: formatDay(next.oldest) })}</p>
+          <ButtonLink to={next.to}>{w(`overview.go.${next.kind}`)}</ButtonLink>
+        </Card>
+      ) : (
+        <EmptyState title={w('overview.nothing')} icon="check">
+          {w('overview.nothingText')}
+        </EmptyState>
+      )}
+      <Section title={w('overview.all')} id="waiting">
+        <ul className={styles.tiles}>
+          {work.map(({ kind, to, count, oldest }) => (
+            <li key={kind}>
+              <Link to={to} className={styles.tile}>
+                <span className={styles.label}>{w(`overview.kind.${kind}`)}</span>
+                <span className={styles.figure}>{formatNumber(count)}</span>
+                <span className={styles.soft}>{oldest ? waitWords(w, oldest) : w('overview.none')}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  )
+}

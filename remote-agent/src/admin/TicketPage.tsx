@@ -1,0 +1,252 @@
+import {
+  answerTicket,
+  closeTicket,
+  listTickets,
+  readTicket,
+  readTicketWork,
+  releaseTicket,
+  reopenTicket,
+  TICKET_ANSWER_MAX,
+  TICKET_CLOSING_CODES,
+  type TicketToAnswer,
+  takeTicket,
+} from '@onward/contracts/admin-tickets'
+import type { ApiError } from '@onward/portal-kit/api'
+import { formatDay, formatDayAndTime } from '@onward/portal-kit/i18n'
+import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
+import { Link, useParams } from '@onward/portal-kit/router'
+import { Button, Card, Checkbox, Field, InlineAlert, Section, Stack, StatusBadge, TextArea } from '@onward/ui/frame'
+import { type FormEvent, useState } from 'react'
+import { AdminPage } from './AdminPage'
+import styles from './admin.module.css'
+import { DecideDialog } from './DecideDialog'
+import { useKeptAnswer } from './kept-answer'
+import { Answer, Facts, useDecided } from './parts'
+import { TICKET_TONES } from './ticket-tones'
+import { useAdminMessages } from './words'
+
+const LIST = '/agent/admin/tickets'
+const invalidates = [listTickets, readTicket, readTicketWork]
+/** A letter leaves a moment after it was written. */
+const SENDING_MS = 3_000
+
+/** /agent/admin/tickets/:id: what somebody wrote, and our answer by letter. */
+export default function TicketPage() {
+  const w = useAdminMessages()
+  const { id = '' } = useParams()
+  const ticket = useEndpoint(
+    readTicket,
+    { params: { id } },
+    { refetchInterval: (shown) => (shown?.answers.some(({ sentAt }) => sentAt === null) ? SENDING_MS : false) },
+  )
+  const shown = ticket.data
+  return (
+    <AdminPage
+      title={shown?.subject ?? w('nav.tickets')}
+      eyebrow={<Link to={LIST}>{w('tickets.back')}</Link>}
+      lead={
+        shown && (
+          <StatusBadge tone={TICKET_TONES[shown.state]}>
+            {shown.state !== 'taken'
+              ? w(`tickets.state.${shown.state}`)
+              : shown.mine
+                ? w('tickets.state.mine')
+                : w('tickets.state.taken', { name: shown.takenBy })}
+          </StatusBadge>
+        )
+      }
+    >
+      <Answer of={ticket} lines={8}>
+        {(found) => (
+          <div className={styles.columns}>
+            <div className={styles.main}>
+              <Section title={w('tickets.message')} id="message">
+                <blockquote className={styles.words} lang={found.language}>
+                  {found.message}
+                </blockquote>
+              </Section>
+              {found.answers.length > 0 && <Answers ticket={found} />}
+              {found.state !== 'closed' && (found.mine || found.takenBy === '') && (
+                <Compose ticket={found} reload={ticket.refetch} />
+              )}
+            </div>
+            <div className={styles.side}>
+              <Handling ticket={found} reload={ticket.refetch} />
+              <Card as="section" aria-label={w('tickets.who')}>
+                <Facts
+                  facts={[
+                    [w('tickets.from'), found.name],
+                    [w('tickets.email'), found.email],
+                    [w('tickets.received'), formatDayAndTime(found.receivedAt)],
+                    [w('tickets.reference'), found.reference],
+                    [w('tickets.language'), w(`language.${found.language}`)],
+                    [w('tickets.account'), found.hasAccount ? w('yes') : w('tickets.noAccount')],
+                  ]}
+                />
+              </Card>
+            </div>
+          </div>
+        )}
+      </Answer>
+    </AdminPage>
+  )
+}
+
+interface Part {
+  ticket: TicketToAnswer
+}
+interface Working extends Part {
+  reload: () => unknown
+}
+
+function Answers({ ticket: { answers, language } }: Part) {
+  const w = useAdminMessages()
+  return (
+    <Section title={w('tickets.answers')} id="answers">
+      <ol className={styles.list}>
+        {answers.map(({ id, text, at, by, sentAt }) => (
+          <li key={id}>
+            <span className={styles.soft}>
+              {by ? w('tickets.answeredBy', { when: formatDayAndTime(at), name: by }) : formatDayAndTime(at)},{' '}
+              {w(sentAt ? 'tickets.sent' : 'tickets.sending')}
+            </span>
+            <blockquote className={styles.words} lang={language}>
+              {text}
+            </blockquote>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+function Compose({ ticket: { id, version, language, email }, reload }: Working) {
+  const w = useAdminMessages()
+  const { text, setText, forget } = useKeptAnswer(id)
+  const [close, setClose] = useState(true)
+  const [isEmpty, setIsEmpty] = useState(false)
+  const { done, failed } = useDecided(reload)
+  const answer = useWrite(answerTicket, { invalidates, onError: failed })
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    setIsEmpty(!text.trim())
+    if (!text.trim()) return
+    answer.mutate(
+      { params: { id }, body: { version, text, close } },
+      {
+        onSuccess: (sent) => {
+          forget()
+          done(w('tickets.answerSent'), sent)
+        },
+      },
+    )
+  }
+  return (
+    <Section title={w('tickets.answer')} id="answer">
+      <form className={styles.form} onSubmit={onSubmit} noValidate>
+        {language === 'cy' && <InlineAlert tone="information" title={w('tickets.inWelsh')} />}
+        <Field
+          label={w('tickets.answerLabel')}
+          hint={w('tickets.answerHint', { email })}
+          error={isEmpty && !text.trim() ? w('tickets.answerMissing') : undefined}
+          required
+        >
+          <TextArea rows={9} maxLength={TICKET_ANSWER_MAX} value={text} onChange={({ target }) => setText(target.value)} />
+        </Field>
+        <Checkbox label={w('tickets.closeToo')} checked={close} onChange={({ target }) => setClose(target.checked)} />
+        <div>
+          <Button type="submit" disabled={answer.isPending}>
+            {w('tickets.send')}
+          </Button>
+        </div>
+      </form>
+    </Section>
+  )
+}
+
+/** Who has it, and its other ways to an end. */
+function Handling({ ticket, reload }: Working) {
+  const w = useAdminMessages()
+  const { id, version, state, mine, takenBy, closedAs, closedAt } = ticket
+  const [isClosing, setIsClosing] = useState(false)
+  const { done, failed } = useDecided(reload)
+  const take = useWrite(takeTicket, { invalidates, onError: failed })
+  const release = useWrite(releaseTicket, { invalidates, onError: failed })
+  const reopen = useWrite(reopenTicket, { invalidates, onError: failed })
+  const close = useWrite(closeTicket, { invalidates })
+  const input = { params: { id }, body: { version } }
+  const isOthers = takenBy !== '' && !mine
+  return (
+    <Card as="section" aria-label={w('tickets.handling')}>
+      <Stack gap={4}>
+        <h2>{w('tickets.handling')}</h2>
+        {closedAt && closedAs && (
+          <p className={styles.soft}>{w('tickets.closedOn', { day: formatDay(closedAt), how: w(`closing.${closedAs}`) })}</p>
+        )}
+        {isOthers && state !== 'closed' && <p className={styles.soft}>{w('tickets.others', { name: takenBy })}</p>}
+        <div className={styles.choices}>
+          {state === 'closed' ? (
+            <Button
+              variant="secondary"
+              disabled={reopen.isPending}
+              onClick={() => reopen.mutate(input, { onSuccess: (answer) => done(w('tickets.reopened'), answer) })}
+            >
+              {w('tickets.reopen')}
+            </Button>
+          ) : (
+            <>
+              {!mine && (
+                <Button
+                  variant="secondary"
+                  disabled={take.isPending}
+                  onClick={() => take.mutate(input, { onSuccess: (answer) => done(w('tickets.taken'), answer) })}
+                >
+                  {isOthers ? w('tickets.takeOver') : w('tickets.take')}
+                </Button>
+              )}
+              {mine && (
+                <Button
+                  variant="quiet"
+                  disabled={release.isPending}
+                  onClick={() => release.mutate(input, { onSuccess: (answer) => done(w('tickets.released'), answer) })}
+                >
+                  {w('tickets.release')}
+                </Button>
+              )}
+              {!isOthers && (
+                <Button variant="secondary" onClick={() => setIsClosing(true)}>
+                  {w('tickets.close')}
+                </Button>
+              )}
+            </>
+          )}
+        </div>
+      </Stack>
+      {isClosing && (
+        <DecideDialog
+          title={w('tickets.close')}
+          text={w('tickets.closeText')}
+          codes={TICKET_CLOSING_CODES.map((value) => ({ value, label: w(`closing.${value}`) }))}
+          submit={w('tickets.closeSubmit')}
+          busy={close.isPending}
+          onSubmit={({ code }) =>
+            close.mutate(
+              { params: { id }, body: { version, code } },
+              {
+                onSuccess: (answer) => {
+                  setIsClosing(false)
+                  done(w('tickets.closed'), answer)
+                },
+                onError: (error: ApiError) => {
+                  if (error.code === 'state-conflict') setIsClosing(false)
+                  failed(error)
+                },
+              },
+            )
+          }
+          onClose={() => setIsClosing(false)}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,251 @@
+import type { AdvertToCheck } from '@onward/contracts/admin-adverts'
+import type { OrganisationToDecide, Submission } from '@onward/contracts/admin-organisations'
+import type { ListedOffice, OpenStaffInvitation, StaffMember } from '@onward/contracts/admin-staff'
+import type { TicketToAnswer } from '@onward/contracts/admin-tickets'
+
+/** Invented, for stories and component tests. */
+const id = (n: number) => `00000000-0000-4000-8000-0000000009${String(n).padStart(2, '0')}`
+export const receipt = { reference: 'ONW-7K3F-9QXM', at: '2026-11-21T09:12:00.000Z' }
+
+const sent: Submission = {
+  id: id(1),
+  submittedAt: '2026-11-18T09:12:00.000Z',
+  by: 'Zoë Łukasiewicz-Şahin',
+  company: { number: 'SC012345', country: 'scotland' },
+  charity: { number: '1082947', country: 'england-wales' },
+  website: 'https://birch-house-supported-living-and-respite-care.example',
+  emailDomain: 'birch-house.example',
+  domainCheck: 'different',
+  document: { id: id(2), filename: 'Insurance certificate 2026.pdf', bytes: 184_000, uploadedAt: '2026-11-18T09:10:00.000Z' },
+  decision: null,
+  reason: null,
+  decidedAt: null,
+}
+export const birch: OrganisationToDecide = {
+  id: id(3),
+  name: 'Birch House Supported Living',
+  state: 'submitted',
+  version: 4,
+  whatWeDo: 'Supported living for adults with a learning disability.',
+  website: 'https://birch-house.example',
+  sector: 'care-health',
+  size: '10-49',
+  address: '4 Elm Row, Leeds, LS8 4HT',
+  createdAt: '2026-11-17T09:12:00.000Z',
+  verifiedAt: null,
+  suspendedAt: null,
+  suspendedReason: null,
+  confident: { level: 'employer', reference: 'DCS004512', expiresOn: '2028-03-01', confirmedAt: null },
+  submissions: [
+    sent,
+    {
+      ...sent,
+      id: id(4),
+      submittedAt: '2026-11-02T09:12:00.000Z',
+      document: null,
+      decision: 'sent_back',
+      reason: 'The number belongs to another company.\nPlease check it.',
+      decidedAt: '2026-11-03T09:12:00.000Z',
+    },
+  ],
+  people: [
+    { id: id(5), name: 'Zoë Łukasiewicz-Şahin', role: 'owner', joinedAt: '2026-11-17T09:12:00.000Z' },
+    { id: id(6), name: 'Wei Chen', role: 'member', joinedAt: '2026-11-19T09:12:00.000Z' },
+  ],
+  jobs: { active: 0, waiting: 0, drafts: 2 },
+  sameNumber: [{ id: id(7), name: 'Birch House Care Ltd' }],
+}
+export const listed = {
+  id: birch.id,
+  name: birch.name,
+  state: birch.state,
+  town: 'Leeds',
+  createdAt: birch.createdAt,
+  submittedAt: sent.submittedAt,
+  domainCheck: sent.domainCheck,
+}
+
+export const advert: AdvertToCheck = {
+  id: id(10),
+  title: 'Care Assistant (nights)',
+  company: birch.name,
+  organisationId: birch.id,
+  location: 'Leeds',
+  state: 'pending_check',
+  version: 2,
+  department: '',
+  salary: '£12.60 an hour',
+  hoursPerWeek: 30,
+  jobType: 'part-time',
+  description: 'You will help five people through the night.\n\nA registration fee of £20 is due first. Write to us on WhatsApp.',
+  requirements: ['Kindness', 'A driving licence'],
+  contactEmail: 'jobs@birch-house.example',
+  postedAt: '2026-11-19T09:12:00.000Z',
+  closesOn: '2026-12-19',
+  postedBy: 'Wei Chen',
+  checks: ['first-job', 'fee-asked', 'messaging-app'],
+  flags: [
+    { check: 'fee-asked', found: 'A registration fee of £20 is due first.' },
+    { check: 'messaging-app', found: 'WhatsApp' },
+  ],
+  edit: null,
+  organisation: { name: birch.name, state: 'verified', shownBefore: false },
+  liveApplications: 0,
+}
+export const edited: AdvertToCheck = {
+  ...advert,
+  state: 'active',
+  checks: ['fee-asked'],
+  flags: advert.flags.slice(0, 1),
+  edit: {
+    at: '2026-11-20T15:30:00.000Z',
+    by: 'Wei Chen',
+    changes: [
+      { field: 'description', before: 'You will help five people through the night.', after: advert.description },
+      { field: 'department', before: '', after: 'Nights' },
+    ],
+  },
+  organisation: { ...advert.organisation, shownBefore: true },
+  liveApplications: 3,
+}
+export const held = {
+  id: advert.id,
+  title: advert.title,
+  company: advert.company,
+  organisationId: advert.organisationId,
+  location: advert.location,
+  heldAt: advert.postedAt,
+  isEdit: true,
+  checks: [...advert.checks, 'a-check-of-tomorrow'],
+}
+export const reported = {
+  id: id(20),
+  jobId: advert.id,
+  title: advert.title,
+  company: advert.company,
+  reportedAt: '2026-11-20T09:12:00.000Z',
+  reports: 2,
+  reasons: ['asks-for-money' as const, 'not-a-real-job' as const],
+}
+export const report = {
+  id: reported.id,
+  decision: null,
+  reports: [
+    {
+      id: id(20),
+      reason: 'asks-for-money' as const,
+      text: 'They asked me for £20 before the interview.',
+      at: '2026-11-20T09:12:00.000Z',
+    },
+    { id: id(21), reason: 'not-a-real-job' as const, text: '', at: '2026-11-20T10:12:00.000Z' },
+  ],
+  advert: { ...advert, state: 'active' as const },
+}
+
+export const ticket: TicketToAnswer = {
+  id: id(30),
+  reference: 'ONW-2F8K-77QX',
+  name: 'Zoë Łukasiewicz-Şahin',
+  subject: 'I cannot sign in on my new phone',
+  receivedAt: '2026-11-19T09:12:00.000Z',
+  state: 'new',
+  takenBy: '',
+  mine: false,
+  version: 1,
+  email: 'zoe.lukasiewicz@people.example',
+  message: 'Hello,\n\nsince I have a new phone the page says that my password is wrong.\nWhat can I do?',
+  language: 'cy',
+  hasAccount: false,
+  answers: [],
+  closedAs: null,
+  closedAt: null,
+}
+export const answered: TicketToAnswer = {
+  ...ticket,
+  state: 'closed',
+  takenBy: 'Morwenna',
+  mine: true,
+  version: 3,
+  language: 'en',
+  answers: [
+    {
+      id: id(31),
+      text: 'Press “Forgot your password?” under the form.',
+      at: '2026-11-20T09:12:00.000Z',
+      by: 'Morwenna',
+      sentAt: receipt.at,
+    },
+  ],
+  closedAs: 'answered',
+  closedAt: '2026-11-20T09:12:00.000Z',
+}
+export const listedTicket = {
+  id: ticket.id,
+  reference: ticket.reference,
+  name: ticket.name,
+  subject: ticket.subject,
+  receivedAt: ticket.receivedAt,
+  state: ticket.state,
+  takenBy: ticket.takenBy,
+  mine: ticket.mine,
+}
+
+export const office: ListedOffice = {
+  id: id(40),
+  name: 'Leeds Eastgate Jobcentre',
+  openedAt: '2025-05-20T09:12:00.000Z',
+  agents: 6,
+  openCases: 412,
+}
+const nia: StaffMember = {
+  id: id(41),
+  name: 'Nia Hughes',
+  email: 'nia.hughes@jobcentre.example',
+  staffId: 'JC-1001',
+  officeId: office.id,
+  role: 'agent',
+  suspendedAt: null,
+  secondFactorSince: '2026-01-12T09:12:00.000Z',
+  seenAt: '2026-11-21T08:00:00.000Z',
+  you: false,
+}
+export const staff: StaffMember[] = [
+  {
+    ...nia,
+    id: id(42),
+    name: 'Morwenna Adeyemi',
+    email: 'morwenna@onward.example',
+    staffId: '',
+    officeId: null,
+    role: 'admin',
+    secondFactorSince: null,
+    you: true,
+  },
+  nia,
+  {
+    ...nia,
+    id: id(43),
+    name: 'Joseph Baines-Featherstonehaugh',
+    staffId: 'JC-1002',
+    suspendedAt: '2026-11-01T08:00:00.000Z',
+    seenAt: null,
+    secondFactorSince: null,
+  },
+]
+export const invitation: OpenStaffInvitation = {
+  id: id(44),
+  name: 'Siân Parry',
+  email: 'sian.parry@jobcentre.example',
+  staffId: 'JC-1003',
+  officeId: office.id,
+  role: 'agent',
+  language: 'cy',
+  invitedAt: '2026-11-12T09:12:00.000Z',
+  expiresAt: '2026-11-19T09:12:00.000Z',
+  expired: true,
+}
+export const page = <T>(...items: T[]) => ({ items, nextCursor: null, total: items.length })
+export const waiting = (count: number, oldest: string | null = '2026-11-18T09:12:00.000Z') => ({
+  count,
+  oldest: count > 0 ? oldest : null,
+})

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * An answer that is being written: kept in this tab until it is sent, so that a session that ends, or a page that is loaded again, loses
+ * nothing. A browser that keeps nothing forgets it with the page.
+ */
+export function useKeptAnswer(ticketId: string): { text: string; setText(text: string): void; forget(): void } {
+  const key = `onward.ticket-answer.${ticketId}`
+  const [text, setText] = useState(() => {
+    try {
+      return sessionStorage.getItem(key) ?? ''
+    } catch {
+      return ''
+    }
+  })
+  useEffect(() => {
+    try {
+      if (text) sessionStorage.setItem(key, text)
+      else sessionStorage.removeItem(key)
+    } catch {
+      // Nothing can be kept here.
+    }
+  }, [key, text])
+  return { text, setText, forget: () => setText('') }
+}

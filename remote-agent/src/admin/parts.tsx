@@ -1,0 +1,80 @@
+import { useErrorText, usePortal } from '@onward/portal-kit'
+import type { ApiError } from '@onward/portal-kit/api'
+import { formatDay, formatNumber } from '@onward/portal-kit/i18n'
+import { LoadMore } from '@onward/ui/frame'
+import { Loaded, type LoadedProps } from '@onward/ui/loaded'
+import type { ReactNode } from 'react'
+import styles from './admin.module.css'
+import { type AdminWords, useAdminMessages } from './words'
+
+/** An answer of the services, in this room's words for its wait and its failure. */
+export function Answer<T>({ lines = 4, ...props }: Omit<LoadedProps<T>, 'words'>) {
+  const w = useAdminMessages()
+  const words = { loading: w('loading'), failed: w('failed'), tryAgain: w('tryAgain') }
+  return <Loaded {...props} lines={lines} words={words} />
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** How long something has waited, in whole days; `now` is when the page was drawn. */
+export function waitWords(w: AdminWords, since: string, now: number = Date.now()): string {
+  const days = Math.floor((now - new Date(since).getTime()) / DAY_MS)
+  return days < 1 ? w('waits.today') : w('waits.days', { count: days })
+}
+
+/** Names and values; what is empty is left out. */
+export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts
+        .filter(([, value]) => value !== '' && value !== null && value !== undefined && value !== false)
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+interface Paged {
+  pages: readonly { items: readonly unknown[]; total: number }[]
+}
+interface MoreProps {
+  of: { data: Paged | undefined; hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage(): unknown }
+}
+/** How much of a list is shown, and the rest of it. */
+export function More({ of }: MoreProps) {
+  const w = useAdminMessages()
+  const pages = of.data?.pages ?? []
+  const shown = pages.reduce((sum, page) => sum + page.items.length, 0)
+  const total = pages[pages.length - 1]?.total ?? 0
+  if (total === 0) return null
+  return (
+    <LoadMore
+      label={w('loadMore')}
+      status={w('showing', { shown: formatNumber(shown), total: formatNumber(total) })}
+      loading={of.isFetchingNextPage}
+      onLoadMore={() => void of.fetchNextPage()}
+      done={!of.hasNextPage}
+    />
+  )
+}
+
+/** What is said of a decision: done, with its receipt, or why not. Where somebody was faster, the page loads what they did. */
+export function useDecided(reload: () => unknown) {
+  const w = useAdminMessages()
+  const errorText = useErrorText()
+  const { notify } = usePortal()
+  return {
+    done: (title: string, { receipt }: { receipt: { reference: string } }) =>
+      notify({ kind: 'success', title, text: w('receipt', { reference: receipt.reference }) }),
+    failed: (error: ApiError) => {
+      const isConflict = error.code === 'state-conflict'
+      if (isConflict) void reload()
+      notify({ kind: 'error', title: w('notDone'), text: isConflict ? w('meanwhile') : errorText(error) })
+    },
+  }
+}
+
+export const dayWords = (w: AdminWords, at: string | null): string => (at ? formatDay(at) : w('never'))

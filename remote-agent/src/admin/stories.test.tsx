@@ -1,0 +1,23 @@
+import { forgetQueries } from '@onward/portal-kit/queries'
+import { composeStories } from '@storybook/react-webpack5'
+import { cleanup, render, waitFor } from '@testing-library/react'
+import axe from 'axe-core'
+import * as room from './AdminRoom.stories'
+
+afterEach(() => {
+  cleanup()
+  forgetQueries()
+})
+const stories = Object.entries(composeStories(room)).map(([name, Story]) => ({ name, Story }))
+
+test.each(stories)('$name is drawn for everybody, without an untranslated word', async ({ name, Story }) => {
+  const { container } = render(<Story />)
+  if (!name.endsWith('Loading')) await waitFor(() => expect(container).not.toHaveTextContent(/Loading\.\.\.|Wrthi’n llwytho/))
+  expect(container.textContent).not.toBe('')
+  // A key that no catalogue has is shown as itself.
+  expect(container.textContent).not.toMatch(
+    /\b[a-z]+\.[a-z]+(\.[a-zA-Z]+)?\b(?<!\.example|example\.org|\.pdf|lukasiewicz|hughes|parry)/,
+  )
+  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } })
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+})

@@ -1,0 +1,9 @@
+import type { TicketState } from '@onward/contracts/admin-tickets'
+import type { Tone } from '@onward/ui/frame'
+
+export const TICKET_TONES: Readonly<Record<TicketState, Tone>> = {
+  new: 'warning',
+  taken: 'information',
+  answered: 'success',
+  closed: 'neutral',
+}
