@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url'
 import type { ServiceDefinition } from '@onward/service-kit'
 import { keepNoLonger } from '@onward/service-kit/retention'
 import { registerAdminAdverts } from './admin/advert-routes'
-import { registerAdminAdverts } from './admin/advert-routes'
 import { registerAdminOrganisations } from './admin/organisation-routes'
 import { registerAlerts } from './alerts/routes'
 import { registerEmployerApplications } from './applications/employer-routes'
@@ -58,7 +57,6 @@ export const service: ServiceDefinition = {
     registerInterviews(kit)
     registerOrganisation(kit)
     registerAdminOrganisations(kit)
-    registerAdminAdverts(kit)
     registerAdminAdverts(kit)
     registerFacts(kit)
     registerPool(kit)
