@@ -8,6 +8,7 @@ import { APPOINTMENTS_CATALOGUE, appointmentWords } from './appointments/words'
 import { CASES_CATALOGUE, caseWords } from './cases/words'
 import { ADMIN_CATALOGUE, adminWords } from './admin/words'
 import { CLIENT_CATALOGUE, clientWords } from './clients/words'
+import { DASHBOARD_CATALOGUE, dashboardWords } from './dashboard/words'
 import { IMPORT_CATALOGUE, importWords } from './imports/words'
 import { REFERRAL_CATALOGUE, referralWords } from './referrals/words'
 import { REPORT_CATALOGUE, reportWords } from './report/words'
@@ -25,7 +26,7 @@ export default defineRemote<typeof portal>({
     'admin-tickets': withCatalogue(ADMIN_CATALOGUE, adminWords, () => import('./admin/TicketsPage')),
     'admin-ticket': withCatalogue(ADMIN_CATALOGUE, adminWords, () => import('./admin/TicketPage')),
     'admin-staff': withCatalogue(ADMIN_CATALOGUE, adminWords, () => import('./admin/StaffPage')),
-    dashboard: () => import('./dashboard/DashboardPage'),
+    dashboard: withCatalogue(DASHBOARD_CATALOGUE, dashboardWords, () => import('./dashboard/DashboardPage')),
     referrals: withCatalogue(REFERRAL_CATALOGUE, referralWords, () => import('./referrals/ReferralsPage')),
     'referrals-import': withCatalogue(
       REFERRAL_CATALOGUE,

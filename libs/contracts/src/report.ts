@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { APPLICATION_STATES } from './application-states'
+import { CASE_STAGES } from './case-history'
 import { PRIORITY_DAYS } from './cases'
 import { date, endpoint, id, timestamp } from './endpoint'
 import { office } from './referrals'
@@ -47,6 +48,7 @@ const reportQuery = {
 }
 
 const compared = { week: v.number(), before: v.number() }
+const countedFigure = v.object({ figure: v.picklist(REPORT_FIGURES), ...compared })
 export const weeklyReport = v.object({
   office,
   scope: v.picklist(REPORT_SCOPES),
@@ -61,7 +63,7 @@ export const weeklyReport = v.object({
   thisMonday: date,
   firstMonday: date,
   madeAt: timestamp,
-  figures: v.array(v.object({ figure: v.picklist(REPORT_FIGURES), ...compared })),
+  figures: v.array(countedFigure),
   /** Median days from the invitation to the open account; null where nobody opened one. */
   activationDays: v.object({ week: v.nullable(v.number()), before: v.nullable(v.number()) }),
   /** Applications that were sent or moved in a week, by where they stood at its end. */
@@ -98,4 +100,16 @@ export const downloadWeeklyReport = endpoint({
   raw: true,
   ratePerMinute: 30,
 })
-export const reportEndpoints = { readWeeklyReport, downloadWeeklyReport }
+/** "Placement tracking" of the dashboard. */
+export const readProgress = endpoint({
+  ...staff,
+  method: 'GET',
+  path: '/progress',
+  summary: 'How far my clients are on their way to work, and what this week brought them, beside the week before',
+  response: v.object({
+    /** Open cases by stage, in the order of the way. */
+    stages: v.array(v.object({ stage: v.picklist(CASE_STAGES), count: v.number() })),
+    figures: v.array(countedFigure),
+  }),
+})
+export const reportEndpoints = { readWeeklyReport, downloadWeeklyReport, readProgress }

@@ -11,6 +11,8 @@ import { ClientList } from '../parts/ClientList'
 import { useMessages, type Words } from '../words'
 import { useDashboard, useUnread } from './api'
 import styles from './DashboardPage.module.css'
+import { Placement } from './Placement'
+import { QuickActions } from './QuickActions'
 
 type Dashboard = ResponseOf<typeof readAgentDashboard>
 
@@ -18,32 +20,43 @@ type Dashboard = ResponseOf<typeof readAgentDashboard>
 export default function DashboardPage() {
   const t = useMessages()
   const dashboard = useDashboard()
-  const unread = useUnread()
   usePageTitle(t('dashboard.title'))
   return (
     <Page>
       <AreaNav />
-      <PageHeader
-        title={t('dashboard.title')}
-        lead={dashboard.data?.office?.name}
-        actions={
-          <ButtonLink to="/notices" variant="secondary" icon="bell">
-            {unread ? t('dashboard.notices.new', { count: unread }) : t('dashboard.notices.none')}
-          </ButtonLink>
-        }
-      />
+      <PageHeader title={t('dashboard.title')} lead={dashboard.data?.office?.name} actions={<Notifications />} />
       <Answer of={dashboard} lines={8}>
         {(shown) =>
           shown.office ? (
             <Figures dashboard={shown} />
           ) : (
-            <InlineAlert tone="warning" title={t('noOffice.title')}>
-              {t('noOffice.text')}
-            </InlineAlert>
+            <>
+              <InlineAlert tone="warning" title={t('noOffice.title')}>
+                {t('noOffice.text')}
+              </InlineAlert>
+              <QuickActions />
+            </>
           )
         }
       </Answer>
     </Page>
+  )
+}
+
+function Notifications() {
+  const t = useMessages()
+  const unread = useUnread() ?? 0
+  return (
+    <ButtonLink to="/notices" variant="secondary" icon="bell">
+      {unread === 0 ? (
+        t('dashboard.notices.none')
+      ) : (
+        <>
+          {t('dashboard.notices')}
+          <span className={styles.badge}>{t('dashboard.notices.count', { count: unread })}</span>
+        </>
+      )}
+    </ButtonLink>
   )
 }
 
@@ -63,7 +76,7 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
           <span className={styles.figure}>{formatNumber(dashboard.referralsThisWeek)}</span>
           <span className={styles.note}>{weekWords(t, dashboard)}</span>
         </Link>
-        <Link to="/agent/referrals?status=active&mine=true" className={styles.tile}>
+        <Link to="/agent/active-cases" className={styles.tile}>
           <span className={styles.label}>{t('dashboard.cases')}</span>
           <span className={styles.figure}>{formatNumber(dashboard.activeCases)}</span>
           <span className={styles.note}>{t('dashboard.cases.pending', { count: dashboard.pendingReferrals })}</span>
@@ -92,37 +105,14 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
           )}
         </Section>
         <div className={styles.side}>
+          <QuickActions />
           <DashboardAppointments />
-          <Section title={t('dashboard.actions')} id="actions">
-            <ul className={styles.actions}>
-              <li>
-                <ButtonLink to="/agent/referrals?refer=true" icon="post">
-                  {t('dashboard.refer')}
-                </ButtonLink>
-              </li>
-              <li>
-                <Link to="/agent/referrals">{t('dashboard.actions.referrals')}</Link>
-              </li>
-              <li>
-                <Link to="/agent/referrals?status=active&mine=true">{t('dashboard.actions.cases')}</Link>
-              </li>
-              <li>
-                <Link to="/agent/referrals?status=pending&mine=true">{t('dashboard.actions.waiting')}</Link>
-              </li>
-            </ul>
-          </Section>
           <Section title={t('dashboard.resources')} id="resources">
             <p>{t('dashboard.resources.text')}</p>
           </Section>
-          <Section title={t('dashboard.placement')} id="placement">
-            <ul>
-              <li>{t('dashboard.placement.progress')}</li>
-              <li>{t('dashboard.placement.feedback')}</li>
-              <li>{t('dashboard.placement.outcomes')}</li>
-            </ul>
-          </Section>
         </div>
       </div>
+      <Placement />
     </>
   )
 }

@@ -1,15 +1,16 @@
-import { formatDay, formatDayAndTime } from '@onward/portal-kit/i18n'
+import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import type { Report } from './api'
 import styles from './report.module.css'
+import { weekRange } from './week-words'
 import { useReportMessages } from './words'
 
 /** Whose report of which week this is: the first thing on paper, and what a screen reader hears when another week is chosen. */
 export function About({ report }: { report: Report }) {
   const r = useReportMessages()
-  const { office, agentName, monday, sunday, untilNow } = report
+  const { office, agentName, monday, untilNow } = report
   return (
     <div className={styles.about} role="status">
-      <p className={styles.weekWords}>{r('about.week', { from: formatDay(monday), until: formatDay(sunday) })}</p>
+      <p className={styles.weekWords}>{r('about.week', { week: weekRange(r, monday) })}</p>
       <p className={styles.soft}>
         {report.scope === 'mine'
           ? r('about.mine', { office: office.name, name: agentName })

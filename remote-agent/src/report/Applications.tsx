@@ -1,9 +1,10 @@
 import { REPORT_WORDS } from '@onward/contracts/report-words'
 import { currentLanguage, formatNumber } from '@onward/portal-kit/i18n'
 import { BarChart } from '@onward/ui/chart'
-import { EmptyState, Section, Table } from '@onward/ui/frame'
+import { EmptyState, Section } from '@onward/ui/frame'
 import type { Report } from './api'
 import { changeMark } from './change'
+import { FigureTable } from './FigureTable'
 import styles from './report.module.css'
 import { useReportMessages } from './words'
 
@@ -25,19 +26,17 @@ export function Applications({ report: { applications } }: { report: Report }) {
               words={{ value: r('inWeek'), before: r('before') }}
               bars={applications.map((one) => ({ id: one.state, name: names[one.state], value: one.week, before: one.before }))}
             />
-            <div className={styles.table}>
-              <Table
-                caption={r('applications.chart')}
-                rows={applications}
-                rowKey={({ state }) => state}
-                columns={[
-                  { key: 'state', header: r('applications.state'), cell: ({ state }) => names[state] },
-                  { key: 'week', header: r('inWeek'), align: 'end', cell: ({ week }) => formatNumber(week) },
-                  { key: 'before', header: r('before'), align: 'end', cell: ({ before }) => formatNumber(before) },
-                  { key: 'change', header: r('change'), align: 'end', cell: (one) => changeMark(r, one) },
-                ]}
-              />
-            </div>
+            <FigureTable
+              caption={r('applications.chart')}
+              rows={applications}
+              rowKey={({ state }) => state}
+              columns={[
+                { key: 'state', heading: r('applications.state'), cell: ({ state }) => names[state] },
+                { key: 'week', heading: r('inWeek'), cell: ({ week }) => formatNumber(week) },
+                { key: 'before', heading: r('before'), cell: ({ before }) => formatNumber(before) },
+                { key: 'change', heading: r('change'), cell: (one) => changeMark(r, one) },
+              ]}
+            />
           </div>
         </>
       )}

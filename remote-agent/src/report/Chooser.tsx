@@ -1,9 +1,9 @@
 import { REPORT_SCOPES } from '@onward/contracts/report'
-import { formatDay } from '@onward/portal-kit/i18n'
 import { Button, Field, Select } from '@onward/ui/frame'
 import type { Report, useChoice } from './api'
 import styles from './report.module.css'
-import { mondaysBetween, sundayOf, weekAfter } from './weeks'
+import { weekRange } from './week-words'
+import { mondaysBetween, weekAfter } from './weeks'
 import { useReportMessages } from './words'
 
 type Choose = ReturnType<typeof useChoice>[1]
@@ -14,7 +14,7 @@ export function Chooser({ report, choose }: { report: Report; choose: Choose }) 
   const { monday, thisMonday, firstMonday, scope } = report
   const mondays = mondaysBetween([firstMonday, monday].sort()[0] ?? monday, thisMonday).reverse()
   const weekWords = (of: string) => {
-    const week = r('week.option', { from: formatDay(of), until: formatDay(sundayOf(of)) })
+    const week = weekRange(r, of)
     return of === thisMonday ? r('week.this', { week }) : week
   }
   const show = (of: string) => choose({ week: of === thisMonday ? null : of })

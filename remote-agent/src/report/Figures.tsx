@@ -1,9 +1,10 @@
 import { REPORT_WORDS } from '@onward/contracts/report-words'
 import { currentLanguage, formatNumber } from '@onward/portal-kit/i18n'
 import { BarChart } from '@onward/ui/chart'
-import { Section, Table } from '@onward/ui/frame'
+import { Section } from '@onward/ui/frame'
 import type { Report } from './api'
 import { changeMark } from './change'
+import { FigureTable } from './FigureTable'
 import styles from './report.module.css'
 import { type ReportWords, useReportMessages } from './words'
 
@@ -42,19 +43,17 @@ export function Figures({ report }: { report: Report }) {
           words={{ value: r('inWeek'), before: r('before') }}
           bars={report.figures.map((one) => ({ id: one.figure, name: names[one.figure], value: one.week, before: one.before }))}
         />
-        <div className={styles.table}>
-          <Table
-            caption={r('figures.caption')}
-            rows={rows}
-            rowKey={({ key }) => key}
-            columns={[
-              { key: 'what', header: r('what'), cell: ({ name }) => name },
-              { key: 'week', header: r('inWeek'), align: 'end', cell: (row) => row.week },
-              { key: 'before', header: r('before'), align: 'end', cell: (row) => row.before },
-              { key: 'change', header: r('change'), align: 'end', cell: (row) => row.change },
-            ]}
-          />
-        </div>
+        <FigureTable
+          caption={r('figures.caption')}
+          rows={rows}
+          rowKey={({ key }) => key}
+          columns={[
+            { key: 'what', heading: r('what'), cell: ({ name }) => name },
+            { key: 'week', heading: r('inWeek'), cell: (row) => row.week },
+            { key: 'before', heading: r('before'), cell: (row) => row.before },
+            { key: 'change', heading: r('change'), cell: (row) => row.change },
+          ]}
+        />
       </div>
     </Section>
   )

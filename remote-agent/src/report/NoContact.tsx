@@ -1,14 +1,23 @@
-import { formatDate } from '@onward/portal-kit/i18n'
+import { formatDate, formatNumber } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
-import { EmptyState, Section, Table } from '@onward/ui/frame'
+import { Button, EmptyState, Section } from '@onward/ui/frame'
+import { useState } from 'react'
 import type { Report } from './api'
+import { FigureTable } from './FigureTable'
 import styles from './report.module.css'
 import { useReportMessages } from './words'
 
+const DAY_MS = 86_400_000
+const FIRST = 10
+
 /** Whom nobody has been in touch with: the work of the week to come. */
-export function NoContact({ report: { noContact } }: { report: Report }) {
+export function NoContact({ report }: { report: Report }) {
   const r = useReportMessages()
-  const { days, total, people } = noContact
+  const [all, setAll] = useState(false)
+  const { days, total, people } = report.noContact
+  const shown = all ? people : people.slice(0, FIRST)
+  const left = people.length - shown.length
+  const until = new Date(report.untilNow ?? `${report.sunday}T23:59:59Z`).getTime()
   return (
     <Section title={r('noContact.title', { count: days })} id="no-contact">
       {total === 0 ? (
@@ -16,26 +25,40 @@ export function NoContact({ report: { noContact } }: { report: Report }) {
           {r('noContact.none.text')}
         </EmptyState>
       ) : (
-        <>
+        <div className={styles.quiet}>
           <p>{r('noContact.lead', { count: total })}</p>
-          <div className={styles.table}>
-            <Table
-              caption={r('noContact.caption')}
-              rows={people}
-              rowKey={({ referralId }) => referralId}
-              columns={[
-                {
-                  key: 'client',
-                  header: r('noContact.client'),
-                  cell: ({ referralId, name }) => <Link to={`/agent/clients/${referralId}`}>{name}</Link>,
-                },
-                { key: 'coach', header: r('noContact.coach'), cell: ({ agentName }) => agentName },
-                { key: 'since', header: r('noContact.since'), align: 'end', cell: ({ since }) => formatDate(since) },
-              ]}
-            />
-          </div>
-          {total > people.length && <p className={styles.soft}>{r('noContact.more', { count: total - people.length })}</p>}
-        </>
+          <FigureTable
+            caption={r('noContact.caption')}
+            rows={shown}
+            rowKey={({ referralId }) => referralId}
+            columns={[
+              {
+                key: 'client',
+                heading: r('noContact.client'),
+                cell: ({ referralId, name, agentName }) => (
+                  <>
+                    <Link to={`/agent/clients/${referralId}`}>{name}</Link>
+                    <span className={styles.coach}>{agentName}</span>
+                  </>
+                ),
+              },
+              {
+                key: 'days',
+                heading: r('noContact.days'),
+                cell: ({ since }) => formatNumber(Math.floor((until - new Date(since).getTime()) / DAY_MS)),
+              },
+              { key: 'since', heading: r('noContact.since'), cell: ({ since }) => formatDate(since) },
+            ]}
+          />
+          {left > 0 && (
+            <Button variant="quiet" onClick={() => setAll(true)}>
+              {r('noContact.all', { count: left })}
+            </Button>
+          )}
+          {left === 0 && total > people.length && (
+            <p className={styles.soft}>{r('noContact.more', { count: total - people.length })}</p>
+          )}
+        </div>
       )}
     </Section>
   )

@@ -1,8 +1,9 @@
 import { REPORT_WORDS } from '@onward/contracts/report-words'
 import { currentLanguage, formatDate, formatNumber } from '@onward/portal-kit/i18n'
 import { LineChart } from '@onward/ui/chart'
-import { Disclosure, Section, Table } from '@onward/ui/frame'
+import { Disclosure, Section } from '@onward/ui/frame'
 import type { Report } from './api'
+import { FigureTable } from './FigureTable'
 import styles from './report.module.css'
 import { useReportMessages } from './words'
 
@@ -34,16 +35,15 @@ export function Trend({ report: { trend } }: { report: Report }) {
         ))}
       </div>
       <Disclosure summary={r('trend.table')}>
-        <Table
+        <FigureTable
           caption={r('trend.caption')}
           rows={[...trend].reverse()}
           rowKey={({ monday }) => monday}
           columns={[
-            { key: 'week', header: r('trend.week'), cell: ({ monday }) => formatDate(monday) },
+            { key: 'week', heading: r('trend.week'), cell: ({ monday }) => formatDate(monday) },
             ...LINES.map((line) => ({
               key: line,
-              header: names[line],
-              align: 'end' as const,
+              heading: names[line],
               cell: (week: Report['trend'][number]) => formatNumber(week[line]),
             })),
           ]}

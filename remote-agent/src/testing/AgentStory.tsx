@@ -15,6 +15,9 @@ import { CASES_CATALOGUE } from '../cases/words'
 import { clients as clientsCy } from '../clients/messages.cy'
 import { clients as clientsEn } from '../clients/messages.en'
 import { CLIENT_CATALOGUE } from '../clients/words'
+import { dashboard as dashboardCy } from '../dashboard/messages.cy'
+import { dashboard as dashboardEn } from '../dashboard/messages.en'
+import { DASHBOARD_CATALOGUE } from '../dashboard/words'
 import { imports as importsCy } from '../imports/messages.cy'
 import { imports as importsEn } from '../imports/messages.en'
 import { IMPORT_CATALOGUE } from '../imports/words'
@@ -55,6 +58,7 @@ export function AgentStory({ children, path = '/agent/dashboard', route = '*', l
         [IMPORT_CATALOGUE]: { en: importsEn, cy: importsCy },
         [APPOINTMENTS_CATALOGUE]: { en: appointmentsEn, cy: appointmentsCy },
         [SLOT_CATALOGUE]: { en: slotEn, cy: slotCy },
+        [DASHBOARD_CATALOGUE]: { en: dashboardEn, cy: dashboardCy },
         [REPORT_CATALOGUE]: { en: reportEn, cy: reportCy },
         [CASES_CATALOGUE]: { en: casesEn, cy: casesCy },
         [CLIENT_CATALOGUE]: { en: clientsEn, cy: clientsCy },

@@ -998,6 +998,7 @@ describe('who may call what', () => {
     'GET /api/casework/dashboard': null,
     'GET /api/casework/weekly-report': null,
     'GET /api/casework/weekly-report/file': null,
+    'GET /api/casework/progress': null,
     'GET /api/casework/looks': null,
     'GET /api/jobseekers/clients': null,
     'GET /api/jobseekers/clients/:id/cv': 'client',

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { type ApplicationState, BADGE_IDS, type CaseEntry } from '@onward/contracts'
 import type { Dated } from '../cases/stage'
-import type { PlannedReferral } from './plan'
+import { CASE_DAYS, type PlannedReferral, STARTS } from './plan'
 import { about, oneOf, type Random, weighted } from './random'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** Something happens about as often as this, so that a young case has a short history. */
-const DAYS_A_STEP = 2.2
 
 const JOBS: readonly [title: string, company: string][] = [
   ['Care Assistant', 'Kirkstall House'],
@@ -62,8 +60,10 @@ function applicationPath(random: Random, ends: 'starts' | 'anyhow'): Path {
  */
 export function historyOf(random: Random, { state, activatedAt, endedAt }: PlannedReferral, at: Date): Dated[] {
   if (!activatedAt) return []
-  // Of five who are looking, one has not been heard of for two weeks or more.
-  const quietDays = state === 'active' ? (random() < 0.2 ? 15 + about(random, 8) : random() * 9) : 0
+  // Some who are looking have not been heard of for two weeks or more.
+  const age = (at.getTime() - activatedAt.getTime()) / DAY_MS
+  const isQuiet = age > 20 && random() < 0.12
+  const quietDays = state === 'active' ? (isQuiet ? Math.min(age - 2, 15 + about(random, 6)) : random() * Math.min(7, age)) : 0
   const end = (endedAt ?? at).getTime() - quietDays * DAY_MS
   const span = end - activatedAt.getTime()
   if (span < HOUR_MS) return []
@@ -92,10 +92,12 @@ export function historyOf(random: Random, { state, activatedAt, endedAt }: Plann
   // Whoever started in a job sent nothing further.
   const started = applications.findIndex((path) => path.length > 6)
   const looking = started < 0 ? applications : applications.slice(0, started + (state === 'withdrawn' ? 0 : 1))
-  const isDone = state === 'complete' && started < 0
+  const willStart = state === 'complete' || (state === 'active' && random() < STARTS)
+  const isDone = willStart && started < 0
   const whole: Path = [...start, ...looking.flat(), ...(isDone ? applicationPath(random, 'starts') : [])]
-  const most = Math.max(1, Math.round(span / (DAYS_A_STEP * DAY_MS)))
-  const path = state === 'active' ? whole.slice(0, most) : whole
+  // Whoever is under way has come so far on it as others had at that age.
+  const ahead = (CASE_DAYS.least + about(random, CASE_DAYS.more)) * DAY_MS
+  const path = state === 'active' ? whole.slice(0, Math.max(1, Math.round((whole.length * span) / (span + ahead)))) : whole
 
   const waits = path.map(() => 0.2 + about(random, 1))
   const sum = waits.reduce((total, wait) => total + wait, 0)

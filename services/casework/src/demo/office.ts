@@ -29,14 +29,15 @@ const COLLEAGUES = [
   { accountId: '00000000-0000-4000-8000-000000000605', staffId: 'LDS-0426', firstName: 'Mei Ling', lastName: 'Chan' },
 ] as const
 
-const CANDIDATE_NAMES = [
-  ['Tomasz', 'Wilk', 'Leeds, LS12'],
-  ['Farida', 'Nasser', 'Leeds, LS7'],
-  ['Joel', 'Achebe', 'Leeds, LS9'],
-  ['Siobhan', 'Keane', 'Leeds, LS8'],
-  ['Marcus', 'Bell', 'Leeds, LS11'],
-  ['Ewa', 'Nowicka', 'Leeds, LS10'],
-  ['Dilys', 'Parry', 'Leeds, LS6'],
+/** Where the candidates live, in their order. */
+const CANDIDATE_AREAS = [
+  'Leeds, LS12',
+  'Leeds, LS7',
+  'Leeds, LS9',
+  'Leeds, LS8',
+  'Leeds, LS11',
+  'Leeds, LS10',
+  'Leeds, LS6',
 ] as const
 
 /** People with a part in the demo's other data, and one for each way that a referral can stand. */
@@ -58,12 +59,12 @@ function namedReferrals(at: Date, niNumber: string): NamedReferral[] {
       createdAt: ago(28),
       activatedAt: ago(26),
     },
-    ...CANDIDATE_NAMES.map(([firstName, lastName, location], n) => ({
-      ...(DEMO_CANDIDATES[n] && { accountId: DEMO_CANDIDATES[n].id }),
-      email: DEMO_CANDIDATES[n]?.email ?? mail(firstName, lastName),
+    ...DEMO_CANDIDATES.map(({ id, email, firstName, lastName }, n) => ({
+      accountId: id,
+      email,
       firstName,
       lastName,
-      location,
+      location: CANDIDATE_AREAS[n] ?? 'Leeds',
       disability: 'none' as const,
       niNumber: `ZZ76543${n}A`,
       state: 'active' as const,

@@ -17,6 +17,10 @@ export const COLLEAGUES = 5
 /** People whom the demo agent saw through in that time. */
 const OWN_ENDED = 320
 
+/** How long a case is open, and of how many cases the person starts in a job. */
+export const CASE_DAYS = { least: 14, more: 36 } as const
+export const STARTS = 0.34
+
 /** Somebody whom the office was sent, as of the moment of loading. */
 export interface PlannedReferral
   extends Pick<ReferralForm, 'firstName' | 'lastName' | 'location' | 'niNumber' | 'email' | 'phone' | 'language'> {
@@ -126,9 +130,9 @@ function standing(
   const comes = random() < 0.74
   const activatedAt = comes ? activation(random, createdAt, at) : null
   if (activatedAt) {
-    const endedAt = new Date(activatedAt.getTime() + (14 + about(random, 36)) * DAY_MS)
+    const endedAt = new Date(activatedAt.getTime() + (CASE_DAYS.least + about(random, CASE_DAYS.more)) * DAY_MS)
     if (endedAt >= at) return { ...none, state: 'active', activatedAt }
-    if (random() < 0.6) return { ...none, state: 'complete', activatedAt, endedAt }
+    if (random() < STARTS) return { ...none, state: 'complete', activatedAt, endedAt }
     return { state: 'withdrawn', activatedAt, endedAt, withdrawnReason: weighted(random, REASONS) }
   }
   const bounces = !comes && random() < 0.08
@@ -204,7 +208,7 @@ export function planOffice(at: Date, named: readonly NamedReferral[]): PlannedRe
     const activatedAt = activation(random, createdAt, at)
     // Within six weeks: nobody ends tomorrow.
     const endedAt = new Date((activatedAt ?? createdAt).getTime() + (10 + random() * 22) * DAY_MS)
-    const isComplete = random() < 0.6
+    const isComplete = random() < STARTS
     own.push({
       ...person(),
       agent: 0,

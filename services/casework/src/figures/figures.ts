@@ -1,4 +1,11 @@
-import { type ApplicationState, CASE_ENTRIES, CASE_ENTRY_KINDS, NO_CONTACT_DAYS } from '@onward/contracts'
+import {
+  type ApplicationState,
+  CASE_ENTRIES,
+  CASE_ENTRY_KINDS,
+  CASE_STAGES,
+  type CaseStage,
+  NO_CONTACT_DAYS,
+} from '@onward/contracts'
 import type { Tx } from '@onward/database'
 import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { cases, referrals } from '../db/schema'
@@ -168,6 +175,16 @@ export async function openCases(tx: Tx, { officeId, agentId }: Scope): Promise<n
     .from(cases)
     .where(and(eq(cases.officeId, officeId), isNull(cases.closedAt), agentId ? eq(cases.agentId, agentId) : undefined))
   return row?.n ?? 0
+}
+
+/** Open cases by stage, in the order of the way to work. */
+export async function casesByStage(tx: Tx, { officeId, agentId }: Scope): Promise<{ stage: CaseStage; count: number }[]> {
+  const rows = await tx
+    .select({ stage: cases.stage, n: count() })
+    .from(cases)
+    .where(and(eq(cases.officeId, officeId), isNull(cases.closedAt), agentId ? eq(cases.agentId, agentId) : undefined))
+    .groupBy(cases.stage)
+  return CASE_STAGES.map((stage) => ({ stage, count: rows.find((row) => row.stage === stage)?.n ?? 0 }))
 }
 
 /** Referrals that wait for their person now. */

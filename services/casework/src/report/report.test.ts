@@ -167,6 +167,9 @@ it('counts what happened to the office’s people while their cases were open, a
   ])
   const own = await reportOf(nia, '?scope=mine')
   expect(counts(own)).toMatchObject({ referrals: [1, 0], cvs: [1, 0], applications: [1, 0], offers: [0, 0], starts: [0, 0] })
+  const progress = (await server.app.inject({ url: '/api/casework/progress', headers: gethin.headers })).json()
+  expect(progress.stages.filter(({ count }: { count: number }) => count > 0)).toEqual([{ stage: 'placed', count: 1 }])
+  expect(progress.figures).toContainEqual({ figure: 'starts', week: 1, before: 0 })
   // The tile of the dashboard and the report are one query.
   const tiles = (await server.app.inject({ url: '/api/casework/dashboard', headers: nia.headers })).json()
   expect([tiles.referralsThisWeek, tiles.referralsWeekBefore]).toEqual(counts(report).referrals)

@@ -3,6 +3,7 @@ import {
   type Language,
   NO_CONTACT_DAYS,
   Problem,
+  REPORT_FIGURES,
   REPORT_TREND_WEEKS,
   type ReportFigure,
   type ReportScope,
@@ -20,7 +21,7 @@ import {
   type Scope,
   startsIn,
 } from '../figures/figures'
-import { londonDay, mondayOf, weekFrom } from '../figures/weeks'
+import { londonDay, mondayOf, type Week, weekFrom } from '../figures/weeks'
 import { type Agent, fullName } from '../staff/agent'
 import { FILE_WORDS } from './words'
 
@@ -32,6 +33,32 @@ export interface Wanted {
   language: Language
   /** Of the no-contact list. */
   named: number
+}
+
+type CountedFigure = WeeklyReport['figures'][number]
+
+/** What is counted in the first of some weeks, beside the second; and what the charts show of all of them. */
+export async function figuresOf(tx: Tx, of: Scope, weeks: readonly Week[]) {
+  const compared = weeks.slice(0, 2)
+  const referrals = await referralsIn(tx, of, weeks)
+  const activations = await activationsIn(tx, of, weeks)
+  const starts = await startsIn(tx, of, weeks)
+  const happened = await happenedIn(tx, of, compared)
+  const counts: Partial<Record<ReportFigure, readonly number[]>> = {
+    referrals,
+    activations: activations.map(({ count }) => count),
+    cvs: happened.map(({ cvs }) => cvs),
+    badges: happened.map(({ badges }) => badges),
+    applications: happened.map(({ applications }) => applications),
+    interviews: await interviewsIn(tx, of, compared),
+    offers: happened.map(({ offers }) => offers),
+    starts,
+  }
+  const figures = REPORT_FIGURES.flatMap((figure): CountedFigure[] => {
+    const [week = 0, before = 0] = counts[figure] ?? []
+    return counts[figure] ? [{ figure, week, before }] : []
+  })
+  return { figures, activations, referrals, starts }
 }
 
 /** A week beside the week before, and the weeks until it. Throws `invalid-input` for a week that has not begun. */
@@ -52,20 +79,10 @@ export async function weeklyReportOf(tx: Tx, agent: Agent, wanted: Wanted): Prom
   const isOver = week.until <= now
   const countedUntil = isOver ? week.until : now
 
-  const referrals = await referralsIn(tx, of, weeks)
-  const activations = await activationsIn(tx, of, weeks)
-  const starts = await startsIn(tx, of, weeks)
-  const happened = await happenedIn(tx, of, compared)
-  const interviews = await interviewsIn(tx, of, compared)
+  const { figures, activations, referrals, starts } = await figuresOf(tx, of, weeks)
   const states = await applicationsByState(tx, of, compared)
   const quiet = await quietCases(tx, of, countedUntil, wanted.named)
   const first = await firstReferralAt(tx, of)
-
-  const figure = (name: ReportFigure, counts: readonly (number | undefined)[]) => ({
-    figure: name,
-    week: counts[0] ?? 0,
-    before: counts[1] ?? 0,
-  })
   return {
     office: { id: agent.officeId, name: agent.officeName },
     scope,
@@ -76,25 +93,7 @@ export async function weeklyReportOf(tx: Tx, agent: Agent, wanted: Wanted): Prom
     thisMonday,
     firstMonday: first ? mondayOf(londonDay(first)) : thisMonday,
     madeAt: now.toISOString(),
-    figures: [
-      figure('referrals', referrals),
-      figure(
-        'activations',
-        activations.map(({ count }) => count),
-      ),
-      ...(['cvs', 'badges', 'applications'] as const).map((name) =>
-        figure(
-          name,
-          happened.map((one) => one[name]),
-        ),
-      ),
-      figure('interviews', interviews),
-      figure(
-        'offers',
-        happened.map(({ offers }) => offers),
-      ),
-      figure('starts', starts),
-    ],
+    figures,
     activationDays: { week: activations[0]?.medianDays ?? null, before: activations[1]?.medianDays ?? null },
     applications: APPLICATION_STATES.flatMap((state) => {
       const [now = 0, before = 0] = states.map((one) => one[state] ?? 0)

@@ -1,17 +1,31 @@
-import { downloadWeeklyReport, NO_CONTACT_NAMED, readWeeklyReport } from '@onward/contracts'
+import { downloadWeeklyReport, NO_CONTACT_NAMED, type ReportFigure, readProgress, readWeeklyReport } from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
+import { casesByStage } from '../figures/figures'
+import { londonWeek } from '../figures/weeks'
 import { agentAtWork, requireAgent } from '../staff/agent'
 import { reportCsv, reportFilename, reportPdfOf } from './files'
-import { weeklyReportOf } from './report'
+import { figuresOf, weeklyReportOf } from './report'
 
 /** A spreadsheet is there to be worked with: it names whom the page only counts. */
 const NAMED_IN_CSV = 2_000
+/** What employers and placements bring. */
+const PROGRESS: readonly ReportFigure[] = ['applications', 'interviews', 'offers', 'starts', 'sustained']
 
 export function reportRoutes(kit: ServiceKit): void {
   kit.handle(readWeeklyReport, ({ query, language, now, read }) =>
     read(async (tx, who) => {
       const agent = await agentAtWork(tx, who)
       return { report: agent && (await weeklyReportOf(tx, agent, { ...query, language, now, named: NO_CONTACT_NAMED })) }
+    }),
+  )
+
+  kit.handle(readProgress, ({ now, read }) =>
+    read(async (tx, who) => {
+      const agent = await agentAtWork(tx, who)
+      if (!agent) return { stages: [], figures: [] }
+      const own = { officeId: agent.officeId, agentId: agent.accountId }
+      const { figures } = await figuresOf(tx, own, [londonWeek(now), londonWeek(now, 1)])
+      return { stages: await casesByStage(tx, own), figures: figures.filter(({ figure }) => PROGRESS.includes(figure)) }
     }),
   )
 

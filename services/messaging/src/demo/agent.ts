@@ -1,7 +1,7 @@
-import { DEMO_ACCOUNTS, DEMO_CASE, DEMO_REFERRALS } from '@onward/contracts'
+import { DEMO_ACCOUNTS, DEMO_CANDIDATES, DEMO_CASE, DEMO_REFERRALS } from '@onward/contracts'
 import type { Tx } from '@onward/database'
 import { and, eq } from 'drizzle-orm'
-import { messages, participants, threads } from '../db/schema'
+import { contacts, messages, participants, threads } from '../db/schema'
 import { tell } from '../notices/tell'
 
 const THREAD = '00000000-0000-4000-8000-000000000621'
@@ -45,6 +45,20 @@ export async function loadAgentThread(tx: Tx, now: Date): Promise<void> {
       .where(and(eq(participants.threadId, threadId), eq(participants.accountId, accountId)))
   await readBy(jobseeker.id, said.length)
   await readBy(agent.id, said.length - 1)
+  // Named in their conversations with her; without accounts of their own they are written no letters.
+  await tx
+    .insert(contacts)
+    .values(
+      DEMO_CANDIDATES.map(({ id, email, firstName }) => ({
+        accountId: id,
+        email,
+        firstName,
+        language: 'en' as const,
+        active: false,
+        version: 1,
+      })),
+    )
+    .onConflictDoNothing()
   const bell = { accountIds: [agent.id], facts: {}, email: false }
   for (const [id, hours] of [
     [DEMO_REFERRALS.bounced, 46],

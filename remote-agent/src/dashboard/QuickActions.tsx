@@ -1,0 +1,37 @@
+import { useSession } from '@onward/portal-kit'
+import { Link } from '@onward/portal-kit/router'
+import { ButtonLink, Icon, type IconName, Section } from '@onward/ui/frame'
+import { useMessages } from '../words'
+import styles from './DashboardPage.module.css'
+import { useDashboardMessages } from './words'
+
+/** Where an agent's day goes on from here. */
+export function QuickActions() {
+  const t = useMessages()
+  const d = useDashboardMessages()
+  const { user } = useSession()
+  const actions: [to: string, icon: IconName, words: string][] = [
+    ['/agent/referrals', 'people', t('dashboard.actions.referrals')],
+    ['/agent/active-cases', 'applications', t('dashboard.actions.cases')],
+    ['/agent/job-match', 'jobs', t('dashboard.actions.match')],
+    ['/agent/reports', 'report', d('actions.report')],
+    ...(user?.role === 'admin' ? [['/agent/admin', 'lock', d('actions.admin')] as [string, IconName, string]] : []),
+  ]
+  return (
+    <Section title={t('dashboard.actions')} id="actions">
+      <ButtonLink to="/agent/referrals?refer=true" icon="post" className={styles.refer}>
+        {t('dashboard.refer')}
+      </ButtonLink>
+      <ul className={styles.actions}>
+        {actions.map(([to, icon, words]) => (
+          <li key={to}>
+            <Link to={to}>
+              <Icon name={icon} />
+              {words}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
