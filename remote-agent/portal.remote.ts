@@ -120,6 +120,18 @@ export default definePortal({
       title: { en: 'Weekly report', cy: 'Adroddiad wythnosol' },
     },
     {
+      id: 'upload-cv',
+      path: '/agent/upload-cv',
+      access: ['agent', 'admin'],
+      title: { en: 'Upload a CV for a client', cy: 'Lanlwytho CV ar ran cleient' },
+    },
+    {
+      id: 'job-match',
+      path: '/agent/job-match',
+      access: ['agent', 'admin'],
+      title: { en: 'AI Job Match', cy: 'Paru Swyddi AI' },
+    },
+    {
       id: 'messages',
       path: '/agent/messages',
       access: ['agent', 'admin'],
@@ -166,6 +178,14 @@ export default definePortal({
       access: ['agent', 'admin'],
       places: ['menu'],
       order: 60,
+    },
+    {
+      href: '/agent/job-match',
+      label: { en: 'AI Job Match', cy: 'Paru Swyddi AI' },
+      icon: 'jobs',
+      access: ['agent', 'admin'],
+      places: ['menu'],
+      order: 58,
     },
     {
       href: '/agent/messages',

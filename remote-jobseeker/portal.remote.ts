@@ -7,8 +7,13 @@ export default definePortal({
   pages: [
     { id: 'dashboard', path: '/dashboard', access: ['user'], title: { en: 'Dashboard', cy: 'Dangosfwrdd' } },
     { id: 'profile', path: '/profile', access: ['user'], title: { en: 'Profile', cy: 'Proffil' } },
-    // Visitors get the documented "Authentication Required" here instead of a redirect.
-    { id: 'cv-review', path: '/cv-review', access: ['user', 'visitor'], title: { en: 'CV review', cy: 'Adolygu CV' } },
+    // Visitors get the documented "Authentication Required" here instead of a redirect; agents open it for a client.
+    {
+      id: 'cv-review',
+      path: '/cv-review',
+      access: ['user', 'visitor', 'agent', 'admin'],
+      title: { en: 'CV review', cy: 'Adolygu CV' },
+    },
     {
       id: 'from-cv',
       path: '/profile/from-cv',
@@ -32,6 +37,7 @@ export default definePortal({
     },
     { id: 'appointments', path: '/appointments', access: ['user'], title: { en: 'My appointments', cy: 'Fy apwyntiadau' } },
     { id: 'messages', path: '/messages', access: ['user'], title: { en: 'Messages', cy: 'Negeseuon' } },
+    { id: 'work-coach', path: '/work-coach', access: ['user'], title: { en: 'My work coach', cy: 'Fy anogwr gwaith' } },
     { id: 'my-data', path: '/my-data', access: ['user'], title: { en: 'My data', cy: 'Fy nata' } },
   ],
   navigation: [
@@ -82,6 +88,14 @@ export default definePortal({
       access: ['user'],
       places: ['top', 'bottom', 'menu'],
       order: 60,
+    },
+    {
+      href: '/work-coach',
+      label: { en: 'My work coach', cy: 'Fy anogwr gwaith' },
+      icon: 'people',
+      access: ['user'],
+      places: ['menu'],
+      order: 65,
     },
     {
       href: '/my-data',

@@ -4,12 +4,14 @@ import { withCatalogue } from '@onward/portal-kit/i18n'
 import { CONVERSATION_CATALOGUE, conversationWords } from '@onward/ui/conversation-words'
 import { SLOT_CATALOGUE, slotWords } from '@onward/ui/slot-words'
 import type portal from '../portal.remote'
+import { ADMIN_CATALOGUE, adminWords } from './admin/words'
 import { APPOINTMENTS_CATALOGUE, appointmentWords } from './appointments/words'
 import { CASES_CATALOGUE, caseWords } from './cases/words'
-import { ADMIN_CATALOGUE, adminWords } from './admin/words'
 import { CLIENT_CATALOGUE, clientWords } from './clients/words'
+import { CV_CATALOGUE, cvWords } from './cv/words'
 import { DASHBOARD_CATALOGUE, dashboardWords } from './dashboard/words'
 import { IMPORT_CATALOGUE, importWords } from './imports/words'
+import { JOB_MATCH_CATALOGUE, jobMatchWords } from './job-match/words'
 import { REFERRAL_CATALOGUE, referralWords } from './referrals/words'
 import { REPORT_CATALOGUE, reportWords } from './report/words'
 
@@ -52,6 +54,8 @@ export default defineRemote<typeof portal>({
       withCatalogue(APPOINTMENTS_CATALOGUE, appointmentWords, () => import('./appointments/SchedulePage')),
     ),
     reports: withCatalogue(REPORT_CATALOGUE, reportWords, () => import('./report/ReportPage')),
+    'upload-cv': withCatalogue(CV_CATALOGUE, cvWords, () => import('./cv/UploadPage')),
+    'job-match': withCatalogue(JOB_MATCH_CATALOGUE, jobMatchWords, () => import('./job-match/JobMatchPage')),
     messages: withCatalogue(CONVERSATION_CATALOGUE, conversationWords, () => import('./conversations/MessagesPage')),
   },
   messages: {

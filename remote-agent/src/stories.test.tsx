@@ -7,8 +7,10 @@ import * as schedule from './appointments/SchedulePage.stories'
 import * as activeCases from './cases/ActiveCasesPage.stories'
 import * as oneCase from './cases/CasePage.stories'
 import * as client from './clients/ClientPage.stories'
+import * as uploadCv from './cv/UploadPage.stories'
 import * as dashboard from './dashboard/DashboardPage.stories'
 import * as imports from './imports/ImportPage.stories'
+import * as jobMatch from './job-match/JobMatchPage.stories'
 import * as referrals from './referrals/ReferralsPage.stories'
 import * as report from './report/ReportPage.stories'
 
@@ -16,9 +18,20 @@ afterEach(() => {
   cleanup()
   forgetQueries()
 })
-const stories = Object.entries({ activeCases, oneCase, appointments, schedule, client, dashboard, imports, referrals, report }).flatMap(
-  ([name, module]) =>
-    Object.entries(composeStories(module as typeof dashboard)).map(([story, Story]) => ({ name: `${name}: ${story}`, Story })),
+const stories = Object.entries({
+  activeCases,
+  oneCase,
+  appointments,
+  schedule,
+  client,
+  dashboard,
+  imports,
+  referrals,
+  report,
+  uploadCv,
+  jobMatch,
+}).flatMap(([name, module]) =>
+  Object.entries(composeStories(module as typeof dashboard)).map(([story, Story]) => ({ name: `${name}: ${story}`, Story })),
 )
 
 test.each(stories)('$name is drawn for everybody, without an untranslated word', async ({ name, Story }) => {

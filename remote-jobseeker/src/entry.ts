@@ -14,6 +14,7 @@ import { MY_DATA_CATALOGUE, myDataWords } from './my-data/words'
 import { PRACTICE_CATALOGUE, practiceWords } from './practice/words'
 import { PROFILE_CATALOGUE, profileWords } from './profile/words'
 import { CV_CATALOGUE, cvWords } from './words'
+import { WORK_COACH_CATALOGUE, workCoachWords } from './work-coach/words'
 
 export default defineRemote<typeof portal>({
   contract: PORTAL_CONTRACT,
@@ -38,6 +39,7 @@ export default defineRemote<typeof portal>({
       conversationWords,
       withCatalogue(MESSAGES_CATALOGUE, messagesWords, () => import('./messages-page/MessagesPage')),
     ),
+    'work-coach': withCatalogue(WORK_COACH_CATALOGUE, workCoachWords, () => import('./work-coach/WorkCoachPage')),
     'my-data': withCatalogue(MY_DATA_CATALOGUE, myDataWords, () => import('./my-data/MyDataPage')),
   },
   messages: {

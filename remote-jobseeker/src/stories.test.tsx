@@ -16,10 +16,13 @@ import * as jobs from './jobs/JobsPage.stories'
 import * as course from './learning/CoursePage.stories'
 import * as learning from './learning/LearningPage.stories'
 import * as messages from './messages-page/MessagesPage.stories'
+import * as myCase from './my-case/FromMyCase.stories'
 import * as myData from './my-data/MyDataPage.stories'
 import * as practice from './practice/PracticePage.stories'
 import * as profile from './profile/ProfilePage.stories'
 import * as skillsGap from './skills-gap/SkillsGap.stories'
+import * as clientReview from './work-coach/ClientReview.stories'
+import * as workCoach from './work-coach/WorkCoachPage.stories'
 
 afterEach(() => {
   cleanup()
@@ -42,9 +45,12 @@ const stories = Object.entries({
   learning,
   messages,
   myData,
+  myCase,
   practice,
   profile,
   skillsGap,
+  clientReview,
+  workCoach,
 }).flatMap(([name, module]) =>
   Object.entries(composeStories(module as typeof jobs)).map(([story, Story]) => ({ name: `${name}: ${story}`, Story })),
 )

@@ -86,6 +86,15 @@ export const cancelMatchRun = endpoint({
   params: idParams,
   response: written({}),
 })
+/** Asked of casework, which alone knows names. */
+export const readCaseload = endpoint({
+  service: 'casework',
+  method: 'GET',
+  path: '/caseload',
+  summary: 'Names of my own clients with an open case',
+  access: ['agent', 'admin'],
+  response: v.object({ items: v.array(v.object({ referralId: id, firstName: v.string(), lastName: v.string() })) }),
+})
 export const SUGGESTION_MAX = 500
 export const suggestJob = endpoint({
   ...staff,
@@ -135,6 +144,7 @@ export const matchRunEndpoints = {
   readMatchRun,
   listMatchedClients,
   cancelMatchRun,
+  readCaseload,
   suggestJob,
   listSuggestions,
   dismissSuggestion,

@@ -4,6 +4,7 @@ import { formatDay, formatDayAndTime, formatMoney } from '@onward/portal-kit/i18
 import { Link, useParams } from '@onward/portal-kit/router'
 import { Badge, InlineAlert, Page, PageHeader, Section, StatusBadge } from '@onward/ui/frame'
 import { ClientAppointments } from '../appointments/ClientAppointments'
+import { ClientCvSection } from '../cv/ClientCvSection'
 import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
 import { nameOf, progressWords, statusTone } from '../parts/client-words'
@@ -66,6 +67,7 @@ function Client({ client }: { client: ReferralDetails }) {
           <Section title={w('person')} id="person">
             <Facts client={client} />
           </Section>
+          {client.state === 'active' && <ClientCvSection id={client.id} name={nameOf(client)} />}
           <Section title={w('history')} id="history">
             <History steps={client.steps} />
           </Section>

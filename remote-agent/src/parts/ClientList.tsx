@@ -59,6 +59,12 @@ function Client({ client, level }: { client: ReferralRow; level: 2 | 3 }) {
           <VisuallyHidden>{t('client.detailsOf', { name })}</VisuallyHidden>
         </ButtonLink>
         {client.state === 'active' && (
+          <ButtonLink to={`/cv-review?client=${client.id}`} variant="secondary" size="s">
+            <span aria-hidden="true">{t('client.review')}</span>
+            <VisuallyHidden>{t('client.reviewOf', { name })}</VisuallyHidden>
+          </ButtonLink>
+        )}
+        {client.state === 'active' && (
           <ButtonLink to={`/agent/clients/${client.id}/case`} variant="secondary" size="s">
             <span aria-hidden="true">{t('client.manage')}</span>
             <VisuallyHidden>{t('client.manageOf', { name })}</VisuallyHidden>

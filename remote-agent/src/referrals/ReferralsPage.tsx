@@ -60,6 +60,9 @@ export default function ReferralsPage() {
               <ButtonLink to="/agent/referrals/import" variant="secondary" icon="upload">
                 {w('import')}
               </ButtonLink>
+              <ButtonLink to="/agent/upload-cv" variant="secondary" icon="document">
+                {w('uploadCv')}
+              </ButtonLink>
             </>
           )
         }

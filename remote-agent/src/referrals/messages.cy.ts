@@ -3,6 +3,7 @@ import type { referrals as en } from './messages.en'
 
 export const referrals: Translated<typeof en> = {
   title: 'Atgyfeiriadau',
+  uploadCv: 'Lanlwytho CV',
   lead: 'Pawb y mae eich swyddfa wedi’u hatgyfeirio.',
   back: 'Yn ôl i’r dangosfwrdd',
   counts: 'Atgyfeiriadau eich swyddfa',

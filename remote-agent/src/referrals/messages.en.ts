@@ -1,6 +1,7 @@
 /** The list of referrals and the form. Labels and notices of the specification to the letter. */
 export const referrals = {
   title: 'Referrals',
+  uploadCv: 'Upload a CV',
   lead: 'Everybody your office has referred.',
   back: 'Back to dashboard',
   counts: 'Referrals of your office',

@@ -15,12 +15,18 @@ import { CASES_CATALOGUE } from '../cases/words'
 import { clients as clientsCy } from '../clients/messages.cy'
 import { clients as clientsEn } from '../clients/messages.en'
 import { CLIENT_CATALOGUE } from '../clients/words'
+import { cv as cvCy } from '../cv/messages.cy'
+import { cv as cvEn } from '../cv/messages.en'
+import { CV_CATALOGUE } from '../cv/words'
 import { dashboard as dashboardCy } from '../dashboard/messages.cy'
 import { dashboard as dashboardEn } from '../dashboard/messages.en'
 import { DASHBOARD_CATALOGUE } from '../dashboard/words'
 import { imports as importsCy } from '../imports/messages.cy'
 import { imports as importsEn } from '../imports/messages.en'
 import { IMPORT_CATALOGUE } from '../imports/words'
+import { jobMatch as jobMatchCy } from '../job-match/messages.cy'
+import { jobMatch as jobMatchEn } from '../job-match/messages.en'
+import { JOB_MATCH_CATALOGUE } from '../job-match/words'
 import { cy } from '../messages/cy'
 import { en } from '../messages/en'
 import { referrals as referralsCy } from '../referrals/messages.cy'
@@ -61,6 +67,8 @@ export function AgentStory({ children, path = '/agent/dashboard', route = '*', l
         [DASHBOARD_CATALOGUE]: { en: dashboardEn, cy: dashboardCy },
         [REPORT_CATALOGUE]: { en: reportEn, cy: reportCy },
         [CASES_CATALOGUE]: { en: casesEn, cy: casesCy },
+        [CV_CATALOGUE]: { en: cvEn, cy: cvCy },
+        [JOB_MATCH_CATALOGUE]: { en: jobMatchEn, cy: jobMatchCy },
         [CLIENT_CATALOGUE]: { en: clientsEn, cy: clientsCy },
       }}
     >

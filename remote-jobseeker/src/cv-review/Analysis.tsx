@@ -1,6 +1,6 @@
 import { CV_SECTION_NAMES, pointText } from '@onward/contracts/cv-points'
 import { type AnalysisPoint, type CvAnalysis, cvScoreBand, recommendationPriority } from '@onward/contracts/jobseekers'
-import { usePortal } from '@onward/portal-kit'
+import { usePortal, useSession } from '@onward/portal-kit'
 import {
   type BarTone,
   ButtonLink,
@@ -69,6 +69,7 @@ function Score({ label, score }: { label: ReactNode; score: number }) {
 
 function Overview({ analysis }: { analysis: CvAnalysis }) {
   const t = useMessages()
+  const { viewer } = useSession()
   const { content, formatting } = analysis.detailedAnalysis
   return (
     <Stack gap={4}>
@@ -83,11 +84,13 @@ function Overview({ analysis }: { analysis: CvAnalysis }) {
           <Recommendations points={analysis.recommendations.slice(0, 3)} of={analysis.recommendations.length} />
         </>
       )}
-      <div>
-        <ButtonLink to="/jobs" variant="secondary">
-          {t('step.matches.action')}
-        </ButtonLink>
-      </div>
+      {viewer === 'user' && (
+        <div>
+          <ButtonLink to="/jobs" variant="secondary">
+            {t('step.matches.action')}
+          </ButtonLink>
+        </div>
+      )}
     </Stack>
   )
 }
@@ -169,10 +172,11 @@ function Recommendations({ points, of }: { points: readonly AnalysisPoint[]; of:
 
 function Quotes({ quotes }: { quotes: readonly string[] }) {
   const t = useMessages()
+  const { viewer } = useSession()
   if (quotes.length === 0) return null
   return (
     <div>
-      <p className={styles.from}>{t('analysis.fromCv')}</p>
+      <p className={styles.from}>{t(viewer === 'user' ? 'analysis.fromCv' : 'analysis.fromTheirCv')}</p>
       {quotes.map((quote) => (
         <blockquote key={quote} className={styles.quote}>
           {quote}

@@ -1,21 +1,42 @@
 import { CV_EXTENSIONS, CV_REVIEW_MAX_BYTES, uploadCvForReview } from '@onward/contracts/jobseekers'
 import { useErrorText, usePageTitle, usePortal, useSession } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
-import { formatBytes } from '@onward/portal-kit/i18n'
-import { useNavigate, useSearchParams } from '@onward/portal-kit/router'
-import { Button, ButtonLink, Card, FilePicker, InlineAlert, Page, PageHeader, ProgressBar, Stack, Steps } from '@onward/ui/frame'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { formatBytes, withCatalogue } from '@onward/portal-kit/i18n'
+import { Navigate, useNavigate, useSearchParams } from '@onward/portal-kit/router'
+import { Button, ButtonLink, Card, FilePicker, InlineAlert, Page, PageHeader, ProgressBar, Skeleton, Stack, Steps } from '@onward/ui/frame'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useJob } from '../jobs/api'
 import { isMissing } from '../jobs/JobPage'
 import { useCvsLive } from '../live'
 import { Answer } from '../parts/Answer'
 import { faultOfFile, useUpload } from '../parts/upload'
 import { useMessages } from '../words'
+import { WORK_COACH_CATALOGUE, workCoachWords } from '../work-coach/words'
 import { useCv, useCvList } from './api'
 import { Reviewed } from './Reviewed'
 
-/** /cv-review: upload a CV and read its analysis. `?cv=` names one; else the active or newest is shown. */
+const ClientReview = lazy(withCatalogue(WORK_COACH_CATALOGUE, workCoachWords, () => import('../work-coach/ClientReview')))
+
+/** /cv-review: a jobseeker's own page, and a work coach's with `?client=`. */
 export default function CvReviewPage() {
+  const t = useMessages()
+  const { viewer } = useSession()
+  const [address] = useSearchParams()
+  if (viewer !== 'agent' && viewer !== 'admin') return <OwnReviewPage />
+  const client = address.get('client')
+  // An agent has no CV of their own here.
+  if (!client) return <Navigate to="/agent/dashboard" replace />
+  return (
+    <Page>
+      <Suspense fallback={<Skeleton label={t('loading')} cards={2} />}>
+        <ClientReview id={client} />
+      </Suspense>
+    </Page>
+  )
+}
+
+/** Upload a CV and read its analysis. `?cv=` names one; else the active or newest is shown. */
+function OwnReviewPage() {
   const t = useMessages()
   const { viewer } = useSession()
   const navigate = useNavigate()

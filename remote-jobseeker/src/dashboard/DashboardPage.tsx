@@ -14,6 +14,7 @@ import { useApplicationsLive, useCvsLive } from '../live'
 import { Answer } from '../parts/Answer'
 import { SkillsGapSection } from '../skills-gap/SkillsGap'
 import { useMessages } from '../words'
+import { FromMyCoach } from '../work-coach/Waiting'
 import { Badges } from './Badges'
 import styles from './dashboard.module.css'
 import { LOOKED_THROUGH, NextStepCard } from './NextStepCard'
@@ -38,6 +39,7 @@ export default function DashboardPage() {
       />
       <Stack gap={6}>
         <InvitationsWaiting />
+        <FromMyCoach />
         <NextStepCard />
         <AppointmentsSoon />
         <Summary />

@@ -254,6 +254,7 @@ export const cy = {
     gain_zero: '+{{count}} pwynt i’w ennill',
     why: 'Pam',
     fromCv: 'O’ch CV:',
+    fromTheirCv: 'O’r CV:',
     moreQuotes_zero: '{{count}} lle arall',
     moreQuotes_one: '{{count}} lle arall',
     moreQuotes_two: '{{count}} le arall',

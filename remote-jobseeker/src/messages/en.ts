@@ -242,6 +242,7 @@ export const en = {
     gain_other: '+{{count}} points to gain',
     why: 'Why',
     fromCv: 'From your CV:',
+    fromTheirCv: 'From the CV:',
     moreQuotes_one: '{{count}} more place',
     moreQuotes_other: '{{count}} more places',
     skills_one: '{{count}} skill found',

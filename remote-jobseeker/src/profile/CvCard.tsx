@@ -153,6 +153,7 @@ function CvRow({ cv }: { cv: Cv }) {
       <div>
         <strong className={styles.filename}>{cv.filename}</strong>
         <p className={styles.soft}>{t('cv.facts', { size: formatBytes(cv.fileSize), day: formatDate(cv.uploadedAt) })}</p>
+        {cv.addedBy && <p className={styles.soft}>{p('cv.addedBy', { name: cv.addedBy })}</p>}
         <p className={styles.soft}>
           {cv.state === 'analysed' && cv.score !== null ? t('cv.scored', { score: cv.score }) : t(`cv.state.${cv.state}`)}{' '}
           <Link to={`/cv-review?cv=${cv.id}`} aria-label={t('cv.openLabel', { name: cv.filename })}>

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useCvsLive } from '../live'
 import { Answer } from '../parts/Answer'
 import { useMessages } from '../words'
+import { FromMyCoach } from '../work-coach/Waiting'
 import { Achievements } from './Achievements'
 import { useNiNumber, useProfile } from './api'
 import { CvCard } from './CvCard'
@@ -69,6 +70,7 @@ export default function ProfilePage() {
                 />
               </div>
               <Stack gap={4} className={styles.main}>
+                <FromMyCoach />
                 <Personal person={person} number={number} onAddNumber={() => setOpen({ dialog: 'ni' })} />
                 <CvCard />
                 <Achievements />

@@ -147,6 +147,7 @@ export const cy: Translated<typeof en> = {
     other: 'Arall',
   },
   cv: {
+    addedBy: 'Ychwanegwyd gan eich anogwr gwaith, {{name}}',
     visible: 'Gall cyflogwyr weld y CV hwn.',
     hidden: 'Preifat: ni all cyflogwyr ei weld.',
     change: 'Newid pwy sy’n ei weld',

@@ -143,6 +143,7 @@ export const en = {
     other: 'Other',
   },
   cv: {
+    addedBy: 'Added by your work coach, {{name}}',
     visible: 'Employers can view this CV.',
     hidden: 'Private: employers cannot see it.',
     change: 'Change who sees it',

@@ -33,6 +33,9 @@ import { cy as profileCy } from '../profile/messages.cy'
 import { en as profileEn } from '../profile/messages.en'
 import { PROFILE_CATALOGUE } from '../profile/words'
 import { CV_CATALOGUE } from '../words'
+import { workCoach as workCoachCy } from '../work-coach/messages.cy'
+import { workCoach as workCoachEn } from '../work-coach/messages.en'
+import { WORK_COACH_CATALOGUE } from '../work-coach/words'
 
 /** The catalogues of this remote, for `PortalFixture`. */
 export const MESSAGES = {
@@ -47,13 +50,14 @@ export const MESSAGES = {
   ...CONVERSATION_MESSAGES,
   [PRACTICE_CATALOGUE]: { en: practiceEn, cy: practiceCy },
   [PROFILE_CATALOGUE]: { en: profileEn, cy: profileCy },
+  [WORK_COACH_CATALOGUE]: { en: workCoachEn, cy: workCoachCy },
 }
 
 export interface JobseekerStoryProps {
   children: ReactNode
   path?: string
   route?: string
-  viewer?: 'user' | 'visitor'
+  viewer?: 'user' | 'visitor' | 'agent'
   language?: Language
   /** What the services answer while the story is shown. */
   served?: Parameters<typeof fakeApi>

@@ -10,6 +10,7 @@ import { caseListRoutes } from './cases/list-routes'
 import { myCaseRoutes } from './cases/my-case-routes'
 import { noteRoutes } from './cases/note-routes'
 import { todoRoutes } from './cases/todo-routes'
+import { caseloadRoutes } from './coach/caseload'
 import { coachEvents } from './coach/events'
 import { erasureEvents } from './erasure/events'
 import { dashboardRoutes } from './figures/dashboard'
@@ -17,6 +18,9 @@ import { importRoutes } from './imports/routes'
 import { lookRoutes } from './looks/routes'
 import { myDataRoutes } from './my-data/routes'
 import { niNumberRoutes } from './ni-number/routes'
+import { placementRoutes } from './placements/agent-routes'
+import { placementAnswers } from './placements/answers'
+import { placementEvents } from './placements/events'
 import { createRoutes } from './referrals/create-routes'
 import { detailRoutes } from './referrals/detail-routes'
 import { draftRoutes } from './referrals/draft-routes'
@@ -55,7 +59,11 @@ export const service: ServiceDefinition = {
     appointmentRoutes(kit)
     myAppointmentRoutes(kit)
     appointmentEvents(kit)
+    placementRoutes(kit)
+    placementAnswers(kit)
+    placementEvents(kit)
     coachEvents(kit)
+    caseloadRoutes(kit)
     erasureEvents(kit)
   },
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import {
   activationEndpoints,
+  auditEndpoints,
   CONSENTS,
   type Curriculum,
   DEMO_ACCOUNTS,
@@ -159,10 +160,7 @@ const FIT: Readonly<Record<string, () => object>> = {
   'POST /api/jobs/admin/adverts/:id/return': () => ({ version: 1, code: 'other', words: 'Why' }),
   'POST /api/jobs/admin/reports/:id/removal': () => ({ reports: 1, code: 'other', words: 'Why' }),
   'POST /api/jobs/admin/reports/:id/keeping': () => ({ reports: 1, code: 'other' }),
-  'POST /api/jobs/admin/adverts/:id/approval': () => ({ version: 1 }),
-  'POST /api/jobs/admin/adverts/:id/return': () => ({ version: 1, code: 'other', words: 'Why' }),
-  'POST /api/jobs/admin/reports/:id/removal': () => ({ reports: 1, code: 'other', words: 'Why' }),
-  'POST /api/jobs/admin/reports/:id/keeping': () => ({ reports: 1, code: 'other' }),
+  'POST /api/gateway/admin/remotes/:name/rollback': () => ({ stable: 'a', canary: null, code: 'broken', note: 'x' }),
   'POST /api/jobs/admin/organisations/:id/verification': () => ({ version: 1, submission: null }),
   'POST /api/jobs/admin/organisations/:id/question': () => ({ version: 1, submission: null, code: 'other', words: 'Why' }),
   'POST /api/jobs/admin/organisations/:id/refusal': () => ({ version: 1, submission: null, code: 'other', words: 'Why' }),
@@ -470,6 +468,11 @@ const FIT: Readonly<Record<string, () => object>> = {
   'POST /api/casework/clients/:id/reveals': () => ({ what: 'ni-number', purpose: 'other', words: 'To check who rings' }),
   'POST /api/jobseekers/birth-date-reveals': () => ({ handover: 'a.b.c' }),
   'PUT /api/casework/my-todos/:id': () => ({ state: 'done', version: 1 }),
+  'POST /api/casework/cases/:id/placements': () => ({ jobTitle: 'Cook', company: 'Cafe', startedOn: '2099-01-04', note: '' }),
+  'POST /api/casework/placements/:id/end': () => ({ endedOn: '2099-01-04', reason: 'left', note: '' }),
+  'POST /api/casework/placement-checks/:id/settlement': () => ({ outcome: 'working', reason: 'Payslip seen', endReason: 'left' }),
+  'POST /api/casework/my-placement-checks/:id/answer': () => ({ answer: 'working', reason: 'left' }),
+  'POST /api/casework/employer/placement-checks/:id/answer': () => ({ answer: 'working' }),
   'POST /api/casework/cases/:id/appointments': () => APPOINTMENT,
   'PUT /api/casework/appointments/:id': () => ({ ...APPOINTMENT, version: 1 }),
   'POST /api/casework/appointments/:id/cancellation': () => ({ reason: 'coach-away', words: 'Sorry', version: 1 }),
@@ -725,6 +728,7 @@ describe('who may call what', () => {
     | 'poolInvitation'
     | 'practiceAnswer'
     | 'appointment'
+    | 'placement'
     | 'document'
     | 'invitation'
     | 'member'
@@ -762,6 +766,8 @@ describe('who may call what', () => {
     referral: randomUUID(),
     // Of a case with the same id.
     appointment: randomUUID(),
+    // With a check of the same id.
+    placement: randomUUID(),
     document: randomUUID(),
     invitation: randomUUID(),
     // Who works for the demo employer.
@@ -770,6 +776,9 @@ describe('who may call what', () => {
   /** Every endpoint has its row: whose object its id names, or that it names none. A new endpoint without one fails. */
   const NAMES: Readonly<Record<string, keyof typeof objects | 'open to all' | null>> = {
     'POST /api/gateway/load-events': null,
+    ...Object.fromEntries(Object.values(auditEndpoints).map((one) => [keyOf(one as unknown as Endpoint), null])),
+    'GET /api/gateway/admin/remotes': null,
+    'POST /api/gateway/admin/remotes/:name/rollback': 'open to all',
     ...Object.fromEntries(Object.values(myDataEndpoints).map((one) => [keyOf(one as unknown as Endpoint), null])),
     ...Object.fromEntries(Object.values(identityEndpoints).map((one) => [keyOf(one as unknown as Endpoint), null])),
     ...Object.fromEntries(Object.values(activationEndpoints).map((one) => [keyOf(one as unknown as Endpoint), null])),
@@ -933,15 +942,6 @@ describe('who may call what', () => {
     'GET /api/jobs/admin/reports/:id': 'open to all',
     'POST /api/jobs/admin/reports/:id/removal': 'open to all',
     'POST /api/jobs/admin/reports/:id/keeping': 'open to all',
-    'GET /api/jobs/admin/advert-work': null,
-    'GET /api/jobs/admin/adverts': null,
-    'GET /api/jobs/admin/adverts/:id': 'open to all',
-    'POST /api/jobs/admin/adverts/:id/approval': 'open to all',
-    'POST /api/jobs/admin/adverts/:id/return': 'open to all',
-    'GET /api/jobs/admin/reports': null,
-    'GET /api/jobs/admin/reports/:id': 'open to all',
-    'POST /api/jobs/admin/reports/:id/removal': 'open to all',
-    'POST /api/jobs/admin/reports/:id/keeping': 'open to all',
     'GET /api/jobs/admin/organisations': null,
     'GET /api/jobs/admin/organisations/:id': 'open to all',
     'GET /api/jobs/admin/documents/:id': 'open to all',
@@ -1000,6 +1000,7 @@ describe('who may call what', () => {
     'GET /api/casework/weekly-report/file': null,
     'GET /api/casework/progress': null,
     'GET /api/casework/looks': null,
+    'GET /api/casework/caseload': null,
     'GET /api/jobseekers/clients': null,
     'GET /api/jobseekers/clients/:id/cv': 'client',
     'POST /api/jobseekers/clients/:id/cv-looks': 'client',
@@ -1043,6 +1044,16 @@ describe('who may call what', () => {
     'PUT /api/casework/todos/:id': 'referral',
     'PUT /api/casework/my-todos/:id': 'referral',
     'GET /api/casework/my-case': null,
+    'GET /api/casework/placements': null,
+    'GET /api/casework/placements/funnel': null,
+    'GET /api/casework/cases/:id/placements': 'appointment',
+    'POST /api/casework/cases/:id/placements': 'appointment',
+    'POST /api/casework/placements/:id/end': 'placement',
+    'POST /api/casework/placement-checks/:id/settlement': 'placement',
+    'GET /api/casework/my-placements': null,
+    'POST /api/casework/my-placement-checks/:id/answer': 'placement',
+    'GET /api/casework/employer/placement-checks': null,
+    'POST /api/casework/employer/placement-checks/:id/answer': 'placement',
     'GET /api/casework/appointments': null,
     'GET /api/casework/cases/:id/appointments': 'appointment',
     'POST /api/casework/cases/:id/appointments': 'appointment',
@@ -1148,6 +1159,11 @@ describe('who may call what', () => {
     await owner`insert into casework.appointments (id, case_id, referral_id, account_id, office_id, agent_id, agent_name, office_name, state, way,
       place, starts_at, minutes, set_at, created_at, changed_at) values (${objects.appointment}, ${objects.appointment}, ${objects.referral},
       ${randomUUID()}, ${objects.referral}, ${randomUUID()}, 'T', 'T', 'planned', 'phone', 'x', now(), 30, now(), now(), now())`
+    await owner`insert into casework.placements (id, case_id, referral_id, account_id, office_id, job_title, company, started_on, state, created_at)
+      values (${objects.placement}, ${objects.appointment}, ${objects.referral}, ${randomUUID()}, ${objects.referral}, 'x', 'x', now(), 'weeks-4',
+      now())`
+    await owner`insert into casework.placement_checks (id, placement_id, weeks, asked_at)
+      values (${objects.placement}, ${objects.placement}, 4, now())`
     await owner`insert into casework.case_todos (id, case_id, account_id, owner_id, title, due_on, created_by, created_at)
       values (${objects.referral}, ${objects.appointment}, ${randomUUID()}, ${randomUUID()}, 'x', now(), ${randomUUID()}, now())`
     suspended = await server.person('user')

@@ -1,0 +1,209 @@
+import type { ClientCv } from '@onward/contracts/coach'
+import { CV_EXTENSIONS } from '@onward/contracts/jobseekers'
+import { useErrorText, usePortal } from '@onward/portal-kit'
+import { ApiError } from '@onward/portal-kit/api'
+import { formatBytes, formatDay } from '@onward/portal-kit/i18n'
+import { Button, ButtonLink, FilePicker, InlineAlert, ProgressBar, StatusBadge, type Tone } from '@onward/ui/frame'
+import { useState } from 'react'
+import { Answer } from '../parts/Answer'
+import { useMessages } from '../words'
+import { faultOfCv, useAsk, useClientCv, useCvUpload, useTakeBack } from './api'
+import styles from './cv.module.css'
+import { useCvMessages } from './words'
+
+interface Of {
+  id: string
+  name: string
+}
+
+/** What a client shares with their work coach, the CVs that were added for them, and the way to add one. */
+export function ClientCvPanel({ id, name, withReview = true }: Of & { withReview?: boolean }) {
+  const answer = useClientCv(id)
+  return (
+    <Answer of={answer} lines={4}>
+      {(cv) => (
+        <div className={styles.panel}>
+          {withReview && <Shares id={id} name={name} cv={cv} />}
+          <Upload id={id} name={name} />
+          <Added name={name} cv={cv} />
+        </div>
+      )}
+    </Answer>
+  )
+}
+
+function Shares({ id, name, cv }: Of & { cv: ClientCv }) {
+  const t = useMessages()
+  const c = useCvMessages()
+  const { notify } = usePortal()
+  const errorText = useErrorText()
+  const ask = useAsk()
+  const send = () =>
+    ask.mutate(
+      { params: { id } },
+      {
+        onSuccess: ({ receipt }) =>
+          notify({
+            kind: 'success',
+            title: c('askedTitle'),
+            text: `${c('askedText', { name })} ${t('receipt', { reference: receipt.reference })}`,
+          }),
+        onError: (error) => notify({ kind: 'error', title: t('write.failed'), text: errorText(error) }),
+      },
+    )
+  const isWhole = cv.sharing.cv && cv.sharing.matches
+  const standing = cv.asked
+    ? c('asked', { agent: cv.asked.agentName, day: formatDay(cv.asked.at), name })
+    : cv.askAgainFrom && c('later', { name, day: formatDay(cv.askAgainFrom) })
+  return (
+    <>
+      <dl className={styles.shares}>
+        {(['cv', 'matches'] as const).map((part) => (
+          <div key={part}>
+            <dt>{c(`part.${part}`)}</dt>
+            <dd>
+              <StatusBadge tone={cv.sharing[part] ? 'success' : 'neutral'}>
+                {c(cv.sharing[part] ? 'shared' : 'notShared')}
+              </StatusBadge>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {!isWhole && standing && <p className={styles.soft}>{standing}</p>}
+      <div className={styles.actions}>
+        {cv.sharing.cv && (
+          <ButtonLink to={`/cv-review?client=${id}`} variant="secondary" icon="document">
+            {c('review')}
+          </ButtonLink>
+        )}
+        {!isWhole && !standing && (
+          <Button variant="secondary" onClick={send} disabled={ask.isPending}>
+            {c('ask', { name })}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Upload({ id, name }: Of) {
+  const t = useMessages()
+  const c = useCvMessages()
+  const { notify } = usePortal()
+  const errorText = useErrorText()
+  const upload = useCvUpload(id)
+  const [failure, setFailure] = useState<{ title: string; text: string; again?: File } | null>(null)
+  const fail = (title: string, text: string, again?: File) => {
+    setFailure({ title, text, ...(again && { again }) })
+    notify({ kind: 'error', title, text })
+  }
+  const take = async (file: File) => {
+    if (upload.sending) return
+    setFailure(null)
+    const fault = faultOfCv(file)
+    if (fault) return fail(c(`${fault}Title`), c(fault))
+    try {
+      const { receipt } = await upload.send(file)
+      const reference = t('receipt', { reference: receipt.reference })
+      notify({ kind: 'success', title: c('sentTitle'), text: `${c('sentText', { name })} ${reference}` })
+    } catch (error) {
+      // The connection broke: the same file can go once more, without choosing it again.
+      fail(c('failedTitle'), errorText(error), error instanceof ApiError && error.transient ? file : undefined)
+    }
+  }
+  return (
+    <>
+      <FilePicker
+        accept={CV_EXTENSIONS}
+        label={c('pick', { name })}
+        hint={c('pickHint', { name })}
+        disabled={upload.sending}
+        onFile={(file) => void take(file)}
+      />
+      {upload.progress && (
+        <ProgressBar
+          label={c('sending')}
+          value={upload.progress.sentBytes}
+          max={upload.progress.totalBytes}
+          text={c('bytes', { sent: formatBytes(upload.progress.sentBytes), total: formatBytes(upload.progress.totalBytes) })}
+        />
+      )}
+      {failure && (
+        <InlineAlert tone="danger" title={failure.title}>
+          <p>{failure.text}</p>
+          {failure.again && (
+            <Button variant="secondary" size="s" onClick={() => failure.again && void take(failure.again)}>
+              {c('again')}
+            </Button>
+          )}
+        </InlineAlert>
+      )}
+    </>
+  )
+}
+
+type Proposed = ClientCv['proposed'][number]
+const TONES: Readonly<Record<Proposed['state'], Tone>> = {
+  reading: 'information',
+  waiting: 'information',
+  refused: 'danger',
+  used: 'success',
+  removed: 'neutral',
+  'taken-back': 'neutral',
+  expired: 'neutral',
+}
+
+function Added({ name, cv }: { name: string; cv: ClientCv }) {
+  const c = useCvMessages()
+  if (cv.proposed.length === 0) return null
+  return (
+    <div>
+      <p className={styles.subtitle} id="added-cvs">
+        {c('added', { name })}
+      </p>
+      <ul className={styles.added} aria-live="polite" aria-labelledby="added-cvs">
+        {cv.proposed.map((one) => (
+          <AddedCv key={one.id} one={one} name={name} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function AddedCv({ one, name }: { one: Proposed; name: string }) {
+  const t = useMessages()
+  const c = useCvMessages()
+  const { notify } = usePortal()
+  const errorText = useErrorText()
+  const takeBack = useTakeBack()
+  const take = () =>
+    takeBack.mutate(
+      { params: { id: one.id } },
+      {
+        onSuccess: ({ receipt }) =>
+          notify({ kind: 'success', title: c('takenBackTitle'), text: t('receipt', { reference: receipt.reference }) }),
+        onError: (error) => notify({ kind: 'error', title: t('write.failed'), text: errorText(error) }),
+      },
+    )
+  return (
+    <li>
+      <div className={styles.file}>
+        <strong>{one.filename}</strong>
+        <span className={styles.soft}>{c('added.by', { agent: one.agentName, day: formatDay(one.addedAt) })}</span>
+        {one.refusal && <span>{c(`refusal.${one.refusal}`, { name })}</span>}
+      </div>
+      <StatusBadge tone={TONES[one.state]}>{c(`state.${one.state}`, { name })}</StatusBadge>
+      {one.mine && (one.state === 'waiting' || one.state === 'reading') && (
+        <Button
+          variant="quiet"
+          size="s"
+          onClick={take}
+          disabled={takeBack.isPending}
+          aria-label={c('takeBackOf', { file: one.filename })}
+        >
+          {c('takeBack')}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,12 @@
+import { Section } from '@onward/ui/frame'
+import { ClientCvPanel } from './ClientCv'
+import { useCvMessages } from './words'
+
+export default function TitledPanel(of: { id: string; name: string }) {
+  const c = useCvMessages()
+  return (
+    <Section title={c('section')} id="cv">
+      <ClientCvPanel {...of} />
+    </Section>
+  )
+}

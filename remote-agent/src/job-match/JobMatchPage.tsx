@@ -1,0 +1,169 @@
+import { isRunning, type MatchRun } from '@onward/contracts/match-runs'
+import { useErrorText, usePageTitle, usePortal } from '@onward/portal-kit'
+import { formatDayAndTime, formatNumber } from '@onward/portal-kit/i18n'
+import { Link } from '@onward/portal-kit/router'
+import { Button, Card, EmptyState, InlineAlert, Page, PageHeader, ProgressBar, Section } from '@onward/ui/frame'
+import { Answer } from '../parts/Answer'
+import { AreaNav } from '../parts/AreaNav'
+import { useMessages } from '../words'
+import { useCancel, useRun, useSharing, useStart } from './api'
+import styles from './job-match.module.css'
+import { Results } from './Results'
+import { useJobMatchMessages } from './words'
+
+/** /agent/job-match: run the matching over one's own clients, see how far it is, and what it found. */
+export default function JobMatchPage() {
+  const m = useJobMatchMessages()
+  const { notify } = usePortal()
+  const errorText = useErrorText()
+  const found = useRun()
+  const start = useStart()
+  usePageTitle(m('title'))
+  const run = found.data?.run ?? null
+  const isLive = run !== null && isRunning(run.state)
+  const begin = () =>
+    start.mutate(
+      {},
+      {
+        onError: (error) => {
+          void found.refetch()
+          // Another window was first: that run is shown.
+          const [title, text] =
+            error.status === 409 ? [m('runningTitle'), errorText(error)] : [m('failedTitle'), errorText(error)]
+          notify({ kind: 'error', title, text })
+        },
+      },
+    )
+  return (
+    <Page>
+      <AreaNav />
+      <PageHeader
+        title={m('title')}
+        lead={m('lead')}
+        eyebrow={<Link to="/agent/dashboard">{m('back')}</Link>}
+        actions={
+          run &&
+          !isLive && (
+            <Button onClick={begin} disabled={start.isPending}>
+              {m(start.isPending ? 'starting' : 'runAgain')}
+            </Button>
+          )
+        }
+      />
+      <Answer of={found} lines={5}>
+        {() =>
+          run ? (
+            <>
+              <Standing run={run} />
+              {!isLive && (
+                <Section title={m('results')} id="results">
+                  <Results run={run} />
+                </Section>
+              )}
+            </>
+          ) : (
+            <First onStart={begin} isStarting={start.isPending} />
+          )
+        }
+      </Answer>
+    </Page>
+  )
+}
+
+/** Before the first run: who would be in it. */
+function First({ onStart, isStarting }: { onStart(): void; isStarting: boolean }) {
+  const m = useJobMatchMessages()
+  const sharing = useSharing()
+  return (
+    <Answer of={sharing} lines={3}>
+      {({ items }) => {
+        const shares = items.filter((one) => one.sharing.matches).length
+        if (items.length === 0) {
+          return (
+            <EmptyState title={m('noClients')} icon="people">
+              {m('noClientsText')}
+            </EmptyState>
+          )
+        }
+        return (
+          <EmptyState
+            title={m('first')}
+            icon="jobs"
+            action={
+              <Button onClick={onStart} disabled={isStarting}>
+                {m(isStarting ? 'starting' : 'run')}
+              </Button>
+            }
+          >
+            <p>
+              {shares > 0 ? m('shares', { shares: formatNumber(shares), total: formatNumber(items.length) }) : m('sharesNobody')}
+            </p>
+            <p>{m('firstText')}</p>
+          </EmptyState>
+        )
+      }}
+    </Answer>
+  )
+}
+
+/** How the run stands: its progress while it goes on, and how it ended. */
+function Standing({ run }: { run: MatchRun }) {
+  const t = useMessages()
+  const m = useJobMatchMessages()
+  const { notify } = usePortal()
+  const errorText = useErrorText()
+  const cancel = useCancel()
+  const figures = { done: formatNumber(run.done), total: formatNumber(run.total) }
+  if (isRunning(run.state)) {
+    const stop = () =>
+      cancel.mutate(
+        { params: { id: run.id } },
+        { onError: (error) => notify({ kind: 'error', title: t('write.failed'), text: errorText(error) }) },
+      )
+    return (
+      <Card>
+        <div className={styles.running} role="status">
+          <ProgressBar label={m('running')} value={run.done} max={Math.max(1, run.total)} text={m('progress', figures)} />
+          <p className={styles.soft}>{m('mayLeave')}</p>
+        </div>
+        <Button variant="secondary" onClick={stop} disabled={cancel.isPending}>
+          {m('cancel')}
+        </Button>
+      </Card>
+    )
+  }
+  const counts = [
+    ['found', run.counts.found],
+    ['nothing', run.counts.nothing],
+    ['noSkills', run.counts.noSkills],
+    ['notShared', run.counts.notShared],
+  ] as const
+  return (
+    <>
+      {(run.state === 'cancelled' || run.state === 'failed') && (
+        <InlineAlert tone="warning" role="status" title={m(`${run.state}Title`)}>
+          <p>{m(`${run.state}Text`, figures)}</p>
+        </InlineAlert>
+      )}
+      {run.total === 0 ? (
+        <EmptyState title={m('noClients')} icon="people">
+          {m('noClientsText')}
+        </EmptyState>
+      ) : (
+        <div className={styles.summary}>
+          <dl className={styles.counts}>
+            {counts.map(([name, count]) => (
+              <div key={name}>
+                <dt>{m(`count.${name}`)}</dt>
+                <dd>{formatNumber(count)}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.soft} role="status">
+            {m('doneAt', { when: formatDayAndTime(run.endedAt ?? run.startedAt) })}
+          </p>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { SUGGESTION_MAX } from '@onward/contracts/match-runs'
+import { useErrorText, usePortal } from '@onward/portal-kit'
+import { Button, Dialog, Field, InlineAlert, TextArea } from '@onward/ui/frame'
+import { type FormEvent, useState } from 'react'
+import { useMessages } from '../words'
+import { useSuggest } from './api'
+import type { MatchedJob } from './JobLine'
+import styles from './job-match.module.css'
+import { useJobMatchMessages } from './words'
+
+/** A job for one client, with a few words; they decide. */
+export function SuggestDialog({
+  job,
+  referralId,
+  name,
+  onClose,
+}: {
+  job: MatchedJob
+  referralId: string
+  name: string
+  onClose(): void
+}) {
+  const t = useMessages()
+  const m = useJobMatchMessages()
+  const { notify } = usePortal()
+  const errorText = useErrorText()
+  const suggest = useSuggest()
+  const [words, setWords] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    suggest.mutate(
+      { params: { id: referralId }, body: { jobId: job.id, words } },
+      {
+        onSuccess: ({ receipt }) => {
+          onClose()
+          const text = `${m('suggestedText', { name })} ${t('receipt', { reference: receipt.reference })}`
+          notify({ kind: 'success', title: m('suggestedTitle'), text })
+        },
+      },
+    )
+  }
+  return (
+    <Dialog open title={m('dialog.title', { name })} onClose={onClose} closeLabel={t('cancel')}>
+      <form onSubmit={submit} className={styles.form}>
+        <p>
+          <strong>{m('dialog.job', { title: job.title, company: job.company })}</strong>
+        </p>
+        <Field label={m('dialog.words')} hint={m('dialog.hint', { name })}>
+          <TextArea rows={4} maxLength={SUGGESTION_MAX} value={words} onChange={(event) => setWords(event.target.value)} />
+        </Field>
+        <p className={styles.soft}>{m('dialog.note', { name })}</p>
+        {suggest.error && (
+          <InlineAlert tone="danger" title={t('write.failed')}>
+            {errorText(suggest.error)}
+          </InlineAlert>
+        )}
+        <div className={styles.actions}>
+          <Button type="submit" disabled={suggest.isPending}>
+            {m('dialog.submit')}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

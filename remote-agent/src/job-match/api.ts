@@ -1,0 +1,47 @@
+import { askClient, listSharing, readClientCv } from '@onward/contracts/coach'
+import {
+  cancelMatchRun,
+  isRunning,
+  listMatchedClients,
+  readCaseload,
+  readMatchRun,
+  startMatchRun,
+  suggestJob,
+} from '@onward/contracts/match-runs'
+import { queryKey, useEndpoint, usePages, useQueryClient, useWrite } from '@onward/portal-kit/queries'
+import { useEffect, useRef } from 'react'
+
+const PROGRESS_MS = 1_500
+
+/** The last run, asked again while it goes on; what it found is fetched when it ends. */
+export function useRun() {
+  const client = useQueryClient()
+  const found = useEndpoint(
+    readMatchRun,
+    {},
+    { refetchInterval: (answer) => (answer?.run && isRunning(answer.run.state) ? PROGRESS_MS : false) },
+  )
+  const state = found.data?.run?.state
+  const before = useRef(state)
+  useEffect(() => {
+    const hasEnded = before.current && isRunning(before.current) && state && !isRunning(state)
+    before.current = state
+    if (hasEnded) void client.invalidateQueries({ queryKey: queryKey(listMatchedClients) })
+  }, [client, state])
+  return found
+}
+export const useStart = () => useWrite(startMatchRun, { invalidates: [readMatchRun, listMatchedClients] })
+export const useCancel = () => useWrite(cancelMatchRun, { invalidates: [readMatchRun, listMatchedClients] })
+export const useMatched = (id: string) => usePages(listMatchedClients, { params: { id }, query: { limit: '20' } })
+export const useSharing = () => useEndpoint(listSharing)
+export const useAsk = () => useWrite(askClient, { invalidates: [listSharing, readClientCv] })
+export const useSuggest = () => useWrite(suggestJob, { invalidates: [listMatchedClients] })
+
+/** Names of my clients by their referral. */
+export function useNames(): { data: ReadonlyMap<string, string> | undefined; total: number } {
+  const { data } = useEndpoint(readCaseload)
+  return {
+    data: data && new Map(data.items.map((one) => [one.referralId, `${one.firstName} ${one.lastName}`.trim()])),
+    total: data?.items.length ?? 0,
+  }
+}

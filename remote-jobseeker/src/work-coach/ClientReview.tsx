@@ -1,0 +1,193 @@
+import type { ClientCv, lookAtClientCv } from '@onward/contracts/coach'
+import type { ResponseOf } from '@onward/contracts/endpoint'
+import { useErrorText, usePageTitle, usePortal } from '@onward/portal-kit'
+import { formatDay, formatDayAndTime } from '@onward/portal-kit/i18n'
+import { Link } from '@onward/portal-kit/router'
+import { Button, ButtonLink, Card, EmptyState, InlineAlert, PageHeader, Row, Stack } from '@onward/ui/frame'
+import { useEffect, useRef, useState } from 'react'
+import { Analysis } from '../cv-review/Analysis'
+import { Answer } from '../parts/Answer'
+import { useMessages } from '../words'
+import { useAskClient, useClientCv, useClientName, useLook } from './api'
+import { useWorkCoachMessages } from './words'
+import styles from './work-coach.module.css'
+
+/** /cv-review?client=: a work coach opens the review of a client's CV, where the client shares it. */
+export default function ClientReview({ id }: { id: string }) {
+  const t = useWorkCoachMessages()
+  const client = useClientName(id)
+  const shared = useClientCv(id)
+  const name = client.data ? `${client.data.firstName} ${client.data.lastName}`.trim() : ''
+  const title = name ? t('client.titleOf', { name }) : t('client.title')
+  usePageTitle(title)
+  if (client.error?.status === 404 || shared.error?.status === 404) {
+    return (
+      <>
+        <PageHeader title={t('client.title')} eyebrow={<Link to="/agent/referrals">{t('client.backPlain')}</Link>} />
+        <EmptyState title={t('client.gone')} icon="people">
+          {t('client.goneText')}
+        </EmptyState>
+      </>
+    )
+  }
+  return (
+    <>
+      <PageHeader
+        title={title}
+        eyebrow={<Link to={`/agent/clients/${id}`}>{name ? t('client.back', { name }) : t('client.backPlain')}</Link>}
+      />
+      <Answer of={client} cards={1}>
+        {() => (
+          <>
+            <InlineAlert tone="information" title={t('client.label')}>
+              <p>{t('client.labelText', { name })}</p>
+            </InlineAlert>
+            <Answer of={shared} cards={1}>
+              {(cv) => (cv.sharing.cv ? <Shared id={id} name={name} cv={cv} /> : <NotShared id={id} name={name} cv={cv} />)}
+            </Answer>
+          </>
+        )}
+      </Answer>
+    </>
+  )
+}
+
+interface Shown {
+  id: string
+  name: string
+  cv: ClientCv
+}
+
+const UploadLink = ({ id, name }: Pick<Shown, 'id' | 'name'>) => {
+  const t = useWorkCoachMessages()
+  return (
+    <ButtonLink to={`/agent/upload-cv?client=${id}`} variant="secondary" icon="upload">
+      {t('client.upload', { name })}
+    </ButtonLink>
+  )
+}
+
+function NotShared({ id, name, cv }: Shown) {
+  const t = useWorkCoachMessages()
+  const { notify } = usePortal()
+  const errorText = useErrorText()
+  const ask = useAskClient()
+  const send = () =>
+    ask.mutate(
+      { params: { id } },
+      {
+        onSuccess: ({ receipt }) =>
+          notify({
+            kind: 'success',
+            title: t('client.askedTitle'),
+            text: `${t('client.askedText', { name })} ${t('reference', { reference: receipt.reference })}`,
+          }),
+        onError: (error) => notify({ kind: 'error', title: t('failed'), text: errorText(error) }),
+      },
+    )
+  const standing = cv.asked
+    ? t('client.asked', { agent: cv.asked.agentName, day: formatDay(cv.asked.at), name })
+    : cv.askAgainFrom && t('client.later', { name, day: formatDay(cv.askAgainFrom) })
+  return (
+    <EmptyState
+      title={t('client.notShared', { name })}
+      icon="lock"
+      action={
+        <Row gap={3}>
+          {!standing && (
+            <Button onClick={send} disabled={ask.isPending}>
+              {t('client.ask', { name })}
+            </Button>
+          )}
+          <UploadLink id={id} name={name} />
+        </Row>
+      }
+    >
+      {standing || t('client.notSharedText')}
+    </EmptyState>
+  )
+}
+
+function Shared({ id, name, cv }: Shown) {
+  const t = useWorkCoachMessages()
+  const { notify } = usePortal()
+  const errorText = useErrorText()
+  const look = useLook()
+  const [seen, setSeen] = useState<ResponseOf<typeof lookAtClientCv> | null>(null)
+  const top = useRef<HTMLDivElement>(null)
+  const isOpen = seen !== null
+  // Whoever opened it goes on reading where it begins.
+  useEffect(() => {
+    if (isOpen) top.current?.focus()
+  }, [isOpen])
+  if (!cv.hasCv) {
+    return (
+      <EmptyState title={t('client.noCv', { name })} icon="document" action={<UploadLink id={id} name={name} />}>
+        {t('client.noCvText')}
+      </EmptyState>
+    )
+  }
+  const open = () =>
+    look.mutate(
+      { params: { id } },
+      {
+        onSuccess: setSeen,
+        onError: (error) => {
+          setSeen(null)
+          notify({ kind: 'error', title: t('failed'), text: errorText(error) })
+        },
+      },
+    )
+  if (!seen) {
+    return (
+      <Card>
+        <Stack gap={3}>
+          <h2 className={styles.name}>{t('client.shared', { name })}</h2>
+          <p className={styles.flat}>{t('client.sharedText')}</p>
+          <Row gap={3}>
+            <Button onClick={open} disabled={look.isPending}>
+              {t(look.isPending ? 'client.opening' : 'client.open')}
+            </Button>
+            <UploadLink id={id} name={name} />
+          </Row>
+        </Stack>
+      </Card>
+    )
+  }
+  return (
+    <div ref={top} tabIndex={-1}>
+      <Stack gap={4}>
+        <Row gap={3}>
+          <p className={styles.soft}>{t('client.seen', { when: formatDayAndTime(seen.receipt.at), name })}</p>
+          <Button variant="quiet" size="s" onClick={open} disabled={look.isPending}>
+            {t('client.again')}
+          </Button>
+        </Row>
+        <Reviewed name={name} seen={seen} />
+        <Row gap={3}>
+          <UploadLink id={id} name={name} />
+        </Row>
+      </Stack>
+    </div>
+  )
+}
+
+function Reviewed({ name, seen }: { name: string; seen: ResponseOf<typeof lookAtClientCv> }) {
+  const t = useWorkCoachMessages()
+  const own = useMessages()
+  const { cv, analysis } = seen
+  if (!cv) {
+    return (
+      <EmptyState title={t('client.noActive', { name })} icon="document">
+        {t('client.noActiveText')}
+      </EmptyState>
+    )
+  }
+  if (analysis) return <Analysis filename={cv.filename} analysis={analysis} />
+  if (cv.state !== 'refused') return <InlineAlert>{t('client.reading')}</InlineAlert>
+  return (
+    <InlineAlert tone="warning" title={own('review.refused', { name: cv.filename })}>
+      <p>{own(`refusal.${cv.refusal ?? 'corrupt'}`)}</p>
+    </InlineAlert>
+  )
+}

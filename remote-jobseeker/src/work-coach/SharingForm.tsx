@@ -1,0 +1,95 @@
+import type { readMyCoach, Sharing } from '@onward/contracts/coach'
+import { CONSENTS } from '@onward/contracts/consents'
+import type { ResponseOf } from '@onward/contracts/endpoint'
+import { useErrorText, usePortal } from '@onward/portal-kit'
+import { Link } from '@onward/portal-kit/router'
+import { Button, Card, Checkbox, InlineAlert, Row, Section, Stack } from '@onward/ui/frame'
+import { type FormEvent, useState } from 'react'
+import { useSetSharing } from './api'
+import { useWorkCoachMessages } from './words'
+import styles from './work-coach.module.css'
+
+const KINDS = { cv: 'coach-cv', matches: 'coach-matches' } as const
+const PARTS = ['cv', 'matches'] as const
+
+/** What the person shares, word for word, and the answer to their work coach's question. */
+export function SharingForm({ question, sharing }: Pick<ResponseOf<typeof readMyCoach>, 'question' | 'sharing'>) {
+  const t = useWorkCoachMessages()
+  const { language, notify } = usePortal()
+  const errorText = useErrorText()
+  const save = useSetSharing()
+  const [ticks, setTicks] = useState(sharing)
+  const send = (chosen: Sharing) => {
+    setTicks(chosen)
+    const versions = { cv: CONSENTS['coach-cv'].version, matches: CONSENTS['coach-matches'].version }
+    save.mutate(
+      { body: { ...chosen, versions, language } },
+      {
+        onSuccess: ({ receipt }) =>
+          notify({
+            kind: 'success',
+            title: t('sharing.savedTitle'),
+            text: `${t(WORDS[`${chosen.cv}-${chosen.matches}`])} ${t('reference', { reference: receipt.reference })}`,
+          }),
+        onError: (error) => notify({ kind: 'error', title: t('failed'), text: errorText(error) }),
+      },
+    )
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    send(ticks)
+  }
+  return (
+    <Section title={t('sharing.title')} id="sharing">
+      <form onSubmit={submit}>
+        <Stack gap={4}>
+          {question ? (
+            <InlineAlert tone="information" title={t('sharing.question', { agent: question.agentName })}>
+              <p>{t('sharing.questionText')}</p>
+            </InlineAlert>
+          ) : (
+            <p className={styles.flat}>{t('sharing.lead')}</p>
+          )}
+          <div className={styles.choices}>
+            {PARTS.map((part) => (
+              <Card key={part} className={styles.choice}>
+                <Checkbox
+                  label={t(`sharing.${part}`)}
+                  checked={ticks[part]}
+                  onChange={(event) => setTicks({ ...ticks, [part]: event.target.checked })}
+                />
+                <ul className={styles.terms}>
+                  {CONSENTS[KINDS[part]].text[language].map((sentence) => (
+                    <li key={sentence}>{sentence}</li>
+                  ))}
+                </ul>
+              </Card>
+            ))}
+          </div>
+          <Row gap={3}>
+            <Button
+              type="submit"
+              variant={question ? 'primary' : 'secondary'}
+              disabled={save.isPending || (question !== null && !ticks.cv && !ticks.matches)}
+            >
+              {t(question ? 'sharing.answer' : 'sharing.save')}
+            </Button>
+            {question && (
+              <Button variant="secondary" disabled={save.isPending} onClick={() => send({ cv: false, matches: false })}>
+                {t('sharing.nothing')}
+              </Button>
+            )}
+            <Link to="/my-data?section=looked">{t('sharing.looked')}</Link>
+          </Row>
+        </Stack>
+      </form>
+    </Section>
+  )
+}
+
+const WORDS = {
+  'true-true': 'sharing.sharesBoth',
+  'true-false': 'sharing.sharesCv',
+  'false-true': 'sharing.sharesMatches',
+  'false-false': 'sharing.sharesNothing',
+} as const

@@ -1,0 +1,19 @@
+import { withCatalogue } from '@onward/portal-kit/i18n'
+import { lazy, Suspense } from 'react'
+import { useMyCoach, useSuggestions } from './api'
+import { WORK_COACH_CATALOGUE, workCoachWords } from './words'
+
+const Alerts = lazy(withCatalogue(WORK_COACH_CATALOGUE, workCoachWords, () => import('./WaitingAlerts')))
+
+/** On dashboard and profile, where the work coach waits for an answer; its words are fetched then alone. */
+export function FromMyCoach() {
+  const { data: mine } = useMyCoach()
+  const { data: suggested } = useSuggestions()
+  const jobs = suggested?.items.filter(({ open, applicationId }) => open && !applicationId).length ?? 0
+  if (!mine || (!mine.question && mine.proposed.length === 0 && jobs === 0)) return null
+  return (
+    <Suspense>
+      <Alerts question={mine.question} cvs={mine.proposed.length} jobs={jobs} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,54 @@
+import { usePageTitle } from '@onward/portal-kit'
+import { ButtonLink, EmptyState, Page, PageHeader, Stack } from '@onward/ui/frame'
+import { Answer } from '../parts/Answer'
+import { useMyCoach, useSuggestions } from './api'
+import { ProposedCvs } from './ProposedCvs'
+import { SharingForm } from './SharingForm'
+import { Suggestions } from './Suggestions'
+import { useWorkCoachMessages } from './words'
+
+/** /work-coach: who works with the person, what waits for their answer, and what they share. */
+export default function WorkCoachPage() {
+  const t = useWorkCoachMessages()
+  usePageTitle(t('title'))
+  const mine = useMyCoach()
+  const suggestions = useSuggestions()
+  const coach = mine.data?.coach
+  const jobs = suggestions.data?.items ?? []
+  return (
+    <Page>
+      <PageHeader
+        title={t('title')}
+        lead={coach ? t('lead', { name: coach.name, office: coach.officeName }) : t('leadNobody')}
+        actions={
+          coach && (
+            <ButtonLink to="/messages" variant="secondary" icon="messages">
+              {t('write')}
+            </ButtonLink>
+          )
+        }
+      />
+      <Answer of={mine} cards={2}>
+        {({ question, proposed, sharing, hasCv }) => {
+          const form = coach && (
+            // What was saved elsewhere, or by a question that came meanwhile, begins the form anew.
+            <SharingForm key={JSON.stringify([sharing, question?.askedAt])} question={question} sharing={sharing} />
+          )
+          return (
+            <Stack gap={6}>
+              {question && form}
+              <ProposedCvs items={proposed} hasCv={hasCv} />
+              <Suggestions items={jobs} />
+              {!question && form}
+              {!coach && proposed.length === 0 && jobs.length === 0 && (
+                <EmptyState title={t('none')} icon="people">
+                  {t('noneText')}
+                </EmptyState>
+              )}
+            </Stack>
+          )
+        }}
+      </Answer>
+    </Page>
+  )
+}
