@@ -310,8 +310,9 @@ export const readMyCase = endpoint({
     /** Null: nobody works with me. */
     agentName: v.nullable(v.string()),
     officeName: v.string(),
-    notes: v.object({ items: v.array(myNote), nextCursor: v.nullable(v.string()), total: v.number() }),
     todos: v.array(myTodo),
+    /** Notes that were shared, newest first. */
+    ...pageOf(myNote).entries,
   }),
 })
 export const moveMyTodo = endpoint({

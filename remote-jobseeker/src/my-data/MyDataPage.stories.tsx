@@ -10,6 +10,7 @@ import {
   type SentAct,
   takeConsentBack,
 } from '@onward/contracts/my-data'
+import { readLooks } from '@onward/contracts/referrals'
 import { serve } from '@onward/portal-kit/fake-api'
 import { setCatalogue } from '@onward/portal-kit/i18n'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
@@ -83,6 +84,27 @@ const receipts = (): JobseekerStoryProps['served'] => {
       ],
       nextCursor: null,
     })),
+    serve(readLooks, () => ({
+      items: [
+        {
+          agentName: 'Nia Hughes',
+          officeName: 'Leeds Eastgate Jobcentre',
+          what: 'ni-number',
+          purposeCode: 'benefit-question',
+          purpose: 'You rang about a letter from HMRC',
+          at: '2026-11-20T09:15:00.000Z',
+        },
+        {
+          agentName: 'Tom Reeves',
+          officeName: 'York Stonebow Jobcentre',
+          what: 'other-office',
+          purposeCode: '',
+          purpose: 'They came to our office today',
+          at: '2026-11-12T13:40:00.000Z',
+        },
+      ],
+      nextCursor: null,
+    })),
     serve(listConsents, () => ({ items: consents })),
     serve(listActivationConsents, () => ({ items: [] })),
     serve(takeConsentBack, ({ params }) => {
@@ -123,6 +145,7 @@ const SERVED: Record<Setting['state'], () => JobseekerStoryProps['served']> = {
   new: () => [
     ...Object.values(SENT_BY).map((one) => serve(one, none)),
     serve(listWhoLooked, none),
+    serve(readLooks, none),
     serve(listConsents, () => ({ items: [] })),
     serve(listActivationConsents, () => ({ items: [] })),
   ],

@@ -8,6 +8,7 @@ import { Erase } from './Erase'
 import { PoolViews } from './PoolViews'
 import { Sent } from './Sent'
 import { WhoLooked } from './WhoLooked'
+import { WorkCoachLooks } from './WorkCoachLooks'
 import { useMyDataMessages } from './words'
 
 const SECTIONS = ['sent', 'looked', 'agreed', 'correct', 'download', 'erase'] as const
@@ -24,6 +25,7 @@ export default function MyDataPage() {
       <Stack gap={6}>
         <WhoLooked />
         <PoolViews />
+        <WorkCoachLooks />
       </Stack>
     ),
     agreed: <Agreed />,

@@ -72,6 +72,8 @@ export const ACT_NAMES: Readonly<Record<string, ActName>> = {
   'POST /api/jobs/interviews/:id/answer': 'answerInterview',
   'POST /api/jobs/applications/:id/offer': 'answerOffer',
   'POST /api/casework/ni-number': 'recordNiNumber',
+  'PUT /api/casework/my-todos/:id': 'moveMyTodo',
+  'POST /api/casework/my-placement-checks/:id/answer': 'answerPlacement',
   'POST /api/casework/my-appointments/:id/wish': 'askToMoveAppointment',
   'POST /api/messaging/contact': 'sendContactMessage',
   'POST /api/messaging/threads/support': 'openSupport',

@@ -249,7 +249,8 @@ describe('a case', () => {
     const mine = (await send(person, 'GET', '/my-case')).json
     expect(mine).toMatchObject({
       agentName: 'Sian Coach0',
-      notes: { total: 1, items: [{ text: 'Bring your CV on Monday', by: 'Sian Coach0' }] },
+      total: 1,
+      items: [{ text: 'Bring your CV on Monday', by: 'Sian Coach0' }],
     })
     expect((await read(agent, referralId)).lastActivity).toBe('note-added')
     const told =

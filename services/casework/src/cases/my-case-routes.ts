@@ -46,11 +46,9 @@ export function myCaseRoutes(kit: ServiceKit): void {
       return {
         agentName: coach ? (coach.agent ? fullName(coach.agent) : '') : null,
         officeName: coach?.officeName ?? '',
-        notes: {
-          items: page.map(({ id, body, authorName, at }) => ({ id, text: body, by: authorName, at: at.toISOString() })),
-          nextCursor: last && rows.length > page.length ? noteCursor(last) : null,
-          total: counted?.n ?? 0,
-        },
+        items: page.map(({ id, body, authorName, at }) => ({ id, text: body, by: authorName, at: at.toISOString() })),
+        nextCursor: last && rows.length > page.length ? noteCursor(last) : null,
+        total: counted?.n ?? 0,
         todos: todos.map(({ id, title, dueOn, state, version }) => ({
           id,
           title,

@@ -1,0 +1,32 @@
+import { withCatalogue } from '@onward/portal-kit/i18n'
+import { lazy, Suspense } from 'react'
+import { useMyCase } from './api'
+import { MY_CASE_CATALOGUE, myCaseWords } from './words'
+
+const Notes = lazy(withCatalogue(MY_CASE_CATALOGUE, myCaseWords, () => import('./MyNotes')))
+const Todos = lazy(withCatalogue(MY_CASE_CATALOGUE, myCaseWords, () => import('./MyTodos')))
+
+/** On the work coach's page: what the person is to do, and the notes that were shared. Nothing where there is neither. */
+export function FromMyCase() {
+  const { data } = useMyCase()
+  const first = data?.pages[0]
+  if (!first) return null
+  return (
+    <Suspense>
+      {first.todos.length > 0 && <Todos todos={first.todos} />}
+      {first.total > 0 && <Notes />}
+    </Suspense>
+  )
+}
+
+/** On the dashboard: what is still to be done. */
+export function MyTodosOnDashboard() {
+  const { data } = useMyCase()
+  const open = data?.pages[0]?.todos.filter(({ state }) => state !== 'done') ?? []
+  if (open.length === 0) return null
+  return (
+    <Suspense>
+      <Todos todos={open} withLink />
+    </Suspense>
+  )
+}

@@ -1,0 +1,75 @@
+import type { MyTodo } from '@onward/contracts/cases'
+import { useErrorText, usePortal } from '@onward/portal-kit'
+import { formatDay } from '@onward/portal-kit/i18n'
+import { Link } from '@onward/portal-kit/router'
+import { Button, Icon, Section, StatusBadge } from '@onward/ui/frame'
+import { useMoveMyTodo, useMyCase } from './api'
+import styles from './my-case.module.css'
+import { useMyCaseMessages } from './words'
+
+/** What the person agreed to do, and one tap to say that it is done. */
+export default function MyTodos({ todos, withLink = false }: { todos: readonly MyTodo[]; withLink?: boolean }) {
+  const t = useMyCaseMessages()
+  return (
+    <Section title={t('todo.title')} id="my-todos">
+      <ul className={styles.list}>
+        {todos.map((todo) => (
+          <li key={todo.id} className={styles.todo} data-done={todo.state === 'done'}>
+            <One todo={todo} />
+          </li>
+        ))}
+      </ul>
+      {withLink && <Link to="/work-coach">{t('todo.all')}</Link>}
+    </Section>
+  )
+}
+
+function One({ todo }: { todo: MyTodo }) {
+  const t = useMyCaseMessages()
+  const { notify } = usePortal()
+  const errorText = useErrorText()
+  const { refetch } = useMyCase()
+  const move = useMoveMyTodo()
+  const isDone = todo.state === 'done'
+  const onMove = () =>
+    move.mutate(
+      { params: { id: todo.id }, body: { state: isDone ? 'open' : 'done', version: todo.version } },
+      {
+        onSuccess: ({ receipt }) =>
+          notify({
+            kind: 'success',
+            title: t(isDone ? 'todo.opened' : 'todo.ticked'),
+            text: t('receipt', { reference: receipt.reference }),
+          }),
+        onError: (error) => {
+          const isConflict = error.code === 'state-conflict'
+          if (isConflict) void refetch()
+          notify({ kind: 'error', title: t('failed'), text: isConflict ? t('todo.changed') : errorText(error) })
+        },
+      },
+    )
+  return (
+    <>
+      <div className={styles.what}>
+        <p className={styles.title}>
+          {isDone && <Icon name="check" />}
+          {todo.title}
+        </p>
+        <p className={styles.soft}>
+          {t('todo.by', { day: formatDay(todo.dueOn) })}
+          {todo.isOverdue && <StatusBadge tone="warning">{t('todo.overdue')}</StatusBadge>}
+          {isDone && <StatusBadge tone="success">{t('todo.done')}</StatusBadge>}
+        </p>
+      </div>
+      <Button
+        variant={isDone ? 'quiet' : 'secondary'}
+        icon={isDone ? undefined : 'check'}
+        disabled={move.isPending}
+        onClick={onMove}
+        aria-label={t(isDone ? 'todo.againOf' : 'todo.tickOf', { title: todo.title })}
+      >
+        {t(isDone ? 'todo.again' : 'todo.tick')}
+      </Button>
+    </>
+  )
+}

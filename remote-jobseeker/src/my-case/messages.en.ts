@@ -1,0 +1,22 @@
+/** What a work coach shared: notes, and what the person is to do. */
+export const myCase = {
+  'todo.title': 'What you agreed to do',
+  'todo.by': 'By {{day}}',
+  'todo.overdue': 'The day has passed',
+  'todo.done': 'Done',
+  'todo.tick': 'I have done it',
+  'todo.tickOf': 'I have done it: {{title}}',
+  'todo.again': 'Not done after all',
+  'todo.againOf': 'Not done after all: {{title}}',
+  'todo.ticked': 'Well done',
+  'todo.opened': 'It is on your list again',
+  'todo.changed': 'Your work coach has changed this meanwhile. Here is how it is now.',
+  'todo.all': 'See everything from your work coach',
+  'note.title': 'Notes from your work coach',
+  'note.lead': 'What your work coach wrote down and shared with you.',
+  'note.by': '{{name}}, {{when}}',
+  'note.more': 'Show older notes',
+  'note.status': 'Showing {{shown}} of {{total}} notes',
+  receipt: 'Receipt {{reference}}',
+  failed: 'That did not work',
+}
