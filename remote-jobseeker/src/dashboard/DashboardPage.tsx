@@ -11,6 +11,7 @@ import { ApplyLink } from '../jobs/JobCard'
 import { JobFacts } from '../jobs/JobFacts'
 import { MatchBar } from '../jobs/MatchBar'
 import { useApplicationsLive, useCvsLive } from '../live'
+import { MyTodosOnDashboard } from '../my-case/FromMyCase'
 import { Answer } from '../parts/Answer'
 import { SkillsGapSection } from '../skills-gap/SkillsGap'
 import { useMessages } from '../words'
@@ -40,6 +41,7 @@ export default function DashboardPage() {
       <Stack gap={6}>
         <InvitationsWaiting />
         <FromMyCoach />
+        <MyTodosOnDashboard />
         <NextStepCard />
         <AppointmentsSoon />
         <Summary />

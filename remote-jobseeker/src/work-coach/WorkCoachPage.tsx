@@ -1,5 +1,6 @@
 import { usePageTitle } from '@onward/portal-kit'
 import { ButtonLink, EmptyState, Page, PageHeader, Stack } from '@onward/ui/frame'
+import { FromMyCase } from '../my-case/FromMyCase'
 import { Answer } from '../parts/Answer'
 import { useMyCoach, useSuggestions } from './api'
 import { ProposedCvs } from './ProposedCvs'
@@ -37,6 +38,7 @@ export default function WorkCoachPage() {
           return (
             <Stack gap={6}>
               {question && form}
+              <FromMyCase />
               <ProposedCvs items={proposed} hasCv={hasCv} />
               <Suggestions items={jobs} />
               {!question && form}
