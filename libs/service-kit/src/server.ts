@@ -9,6 +9,7 @@ import rateLimit from '@fastify/rate-limit'
 import { type Endpoint, Problem, pathMatches, pathOf, type ServiceName } from '@onward/contracts'
 import { connectionFor, type Database, LOGIN_ROLES, openDatabase, type Principal } from '@onward/database'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import { auditRoutes } from './audit'
 import { serveEndpoint } from './call'
 import { type Config, ConfigError } from './config'
 import { type FileStore, folderStore } from './files'
@@ -178,6 +179,7 @@ export async function buildServer(options: ServerOptions): Promise<PortalServer>
         }
         kits.set(name, kit)
         await definition.register(kit)
+        auditRoutes(kit, name)
       },
       { prefix: `/api/${name}` },
     )

@@ -3,6 +3,7 @@ import { reportLoadEvent } from '@onward/contracts'
 import type { ServiceDefinition } from '@onward/service-kit'
 import { keepNoLonger } from '@onward/service-kit/retention'
 import { sql } from 'drizzle-orm'
+import { adminRemoteRoutes } from './admin/remote-routes'
 
 /** The gateway's own API; its pages are `pages/plugin.ts`. */
 export const service: ServiceDefinition = {
@@ -17,6 +18,7 @@ export const service: ServiceDefinition = {
       )
       return {}
     })
+    adminRemoteRoutes(kit)
     keepNoLonger(kit, {
       LOAD_EVENTS: async (tx, before) =>
         (await tx.execute(sql`delete from gateway.load_events where at < ${before.toISOString()}::timestamptz returning 1`))

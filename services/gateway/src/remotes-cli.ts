@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { canary, listVersions, type Publishing, PublishingRefused, publish, rollBack } from './registry/publish'
+import { canary, listVersions, type Publishing, publish, rollBack } from './registry/publish'
+import { PublishingRefused } from './registry/roll-back'
 
 const USAGE = `Usage:
   npm run remotes -- list

@@ -10,8 +10,8 @@ import { portalManifest } from '@onward/contracts'
 import { buildFolder, fingerprint, packageFolder, portalPackages } from '@onward/federation'
 import postgres from 'postgres'
 import * as v from 'valibot'
-import { misfits } from './fit'
-import type { LiveFrontEnd, Version } from './resolve'
+import type { Version } from './resolve'
+import { PublishingRefused, REGISTRY_LOCK, refuseMisfits, replaced, rollBackTarget } from './roll-back'
 import { readLive } from './store'
 
 const run = promisify(execFile)
@@ -20,7 +20,6 @@ const gz = promisify(gzip)
 const buildCli = fileURLToPath(new URL('../../../../libs/federation/src/build-cli.ts', import.meta.url))
 
 const shellPortal = v.object({ contract: v.number(), lends: v.array(v.string()) })
-const LOCK = 'onward registry'
 
 export interface Publishing {
   /** Connection of the database's owner: the running service may only read the registry. */
@@ -31,9 +30,6 @@ export interface Publishing {
   /** Where the sources of a front end stand, when not in the repository's own folder for it. */
   from?: string | undefined
 }
-/** A refusal in a sentence: the pair does not fit, there is nothing to roll back to. */
-export class PublishingRefused extends Error {}
-
 /** Builds, checks and makes live the front ends of these names. All or none: they are checked against what else is live. */
 export async function publish(names: readonly string[], { ownerUrl, dataDir, log, from }: Publishing): Promise<Version[]> {
   const versions = await build(names, log, from)
@@ -41,7 +37,7 @@ export async function publish(names: readonly string[], { ownerUrl, dataDir, log
   await withRegistry(ownerUrl, async (sql) => {
     for (const { version } of versions) await insertVersion(sql, version)
     const next = versions.reduce(
-      (live, { version }) => replace(live, { name: version.name, stable: version, canary: null, canaryPercent: 0 }),
+      (live, { version }) => replaced(live, { name: version.name, stable: version, canary: null, canaryPercent: 0 }),
       await readLive(sql),
     )
     refuseMisfits(next)
@@ -79,17 +75,10 @@ export async function rollBack(name: string, { ownerUrl, log }: Publishing): Pro
   const build = await withRegistry(ownerUrl, async (sql) => {
     const live = await readLive(sql)
     const current = live.find((frontEnd) => frontEnd.name === name)
-    if (!current) throw new PublishingRefused(`Nothing of "${name}" is live.`)
-    // A canary is rolled back by ending it.
-    if (current.canary) {
-      await setLive(sql, 'rollback', { name, stable: current.stable.build })
-      return current.stable.build
-    }
-    const previous = await previousVersion(sql, name, current.stable.build)
-    if (!previous) throw new PublishingRefused(`"${name}" has no earlier version to go back to.`)
-    refuseMisfits(replace(live, { name, stable: previous, canary: null, canaryPercent: 0 }))
-    await setLive(sql, 'rollback', { name, stable: previous.build })
-    return previous.build
+    const previous = current && (await previousVersion(sql, name, current.stable.build))
+    const target = rollBackTarget(live, name, previous)
+    await setLive(sql, 'rollback', { name, stable: target })
+    return target
   })
   log(`${name} is back at ${build}`)
   return build
@@ -107,7 +96,7 @@ export async function canary(name: string, percent: number, { ownerUrl, dataDir,
     if (!current) throw new PublishingRefused(`Publish "${name}" once before you try a canary.`)
     if (current.stable.build === built.version.build)
       throw new PublishingRefused(`These sources of "${name}" are live for everyone already.`)
-    refuseMisfits(replace(live, { ...current, canary: built.version, canaryPercent: percent }))
+    refuseMisfits(replaced(live, { ...current, canary: built.version, canaryPercent: percent }))
     await setLive(sql, 'canary', { name, stable: current.stable.build, canary: built.version.build, percent })
   })
   log(`${name} ${built.version.build} is live for ${percent}% of the people signed in`)
@@ -135,7 +124,7 @@ async function withRegistry<T>(ownerUrl: string, use: (sql: postgres.Transaction
   const sql = postgres(ownerUrl, { max: 1, onnotice: () => {}, connection: { application_name: 'onward-registry' } })
   try {
     return (await sql.begin(async (tx) => {
-      await tx`select pg_advisory_xact_lock(hashtextextended(${LOCK}, 0))`
+      await tx`select pg_advisory_xact_lock(hashtextextended(${REGISTRY_LOCK}, 0))`
       return use(tx)
     })) as T
   } finally {
@@ -237,12 +226,3 @@ async function previousVersion(sql: postgres.TransactionSql, name: string, curre
   return version
 }
 
-const replace = (live: readonly LiveFrontEnd[], changed: LiveFrontEnd): LiveFrontEnd[] => [
-  ...live.filter(({ name }) => name !== changed.name),
-  changed,
-]
-
-function refuseMisfits(live: readonly LiveFrontEnd[]): void {
-  const reasons = misfits(live)
-  if (reasons.length > 0) throw new PublishingRefused(`Refused: ${reasons.join(' ')}`)
-}

@@ -3,7 +3,7 @@ import type { LiveFrontEnd, Version } from './resolve'
 /** The part of postgres.js that the registry needs: a connection or a transaction. */
 export type Query = import('postgres').Sql | import('postgres').TransactionSql
 
-interface Row {
+export interface LiveRow {
   name: string
   canary_percent: number
   stable: Version
@@ -11,8 +11,7 @@ interface Row {
 }
 
 /** All that is live now, one row per front end. */
-export async function readLive(sql: Query): Promise<LiveFrontEnd[]> {
-  const rows = await (sql as import('postgres').Sql)<Row[]>`
+export const LIVE_FRONT_ENDS = `
     select r.name, r.canary_percent,
       jsonb_build_object('name', s.name, 'build', s.build, 'entry', s.entry, 'integrity', s.integrity, 'portal', s.portal) as stable,
       case when c.build is null then null
@@ -21,5 +20,14 @@ export async function readLive(sql: Query): Promise<LiveFrontEnd[]> {
     join gateway.versions s on s.name = r.name and s.build = r.stable
     left join gateway.versions c on c.name = r.name and c.build = r.canary
     order by r.name`
-  return rows.map((row) => ({ name: row.name, stable: row.stable, canary: row.canary, canaryPercent: row.canary_percent }))
+
+export const liveOf = (row: LiveRow): LiveFrontEnd => ({
+  name: row.name,
+  stable: row.stable,
+  canary: row.canary,
+  canaryPercent: row.canary_percent,
+})
+
+export async function readLive(sql: Query): Promise<LiveFrontEnd[]> {
+  return (await (sql as import('postgres').Sql).unsafe<LiveRow[]>(LIVE_FRONT_ENDS)).map(liveOf)
 }

@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+import { ROLES } from './access'
+import { date, endpoint, id, pageQuery, SERVICES, type ServiceName, timestamp } from './endpoint'
+
+/**
+ * The audit trail, for administrators: each write of anybody, without a value of it. Each service answers for its own acts, and the browser
+ * puts the answers together.
+ */
+
+/** Whose acts: administrators' come from their room and from the command line. */
+export const AUDIT_KINDS = ['administrators', 'agents', 'employers', 'jobseekers', 'visitors'] as const
+export type AuditKind = (typeof AUDIT_KINDS)[number]
+
+export const auditedAct = v.object({
+  /** Its place in the service's table: rises by one with each act. */
+  seq: v.number(),
+  at: timestamp,
+  reference: v.string(),
+  /** Null for a visitor, and for the command line. */
+  actor: v.nullable(id),
+  role: v.nullable(v.picklist(ROLES)),
+  /** Method and path pattern, such as `POST /api/jobs/admin/adverts/:id/approval`, or `admin` and a command. */
+  action: v.string(),
+  /** Kind and id of what was changed, such as `jobs/<id>`. */
+  resource: v.string(),
+  /** Code of the reason, of acts that ask for one. */
+  why: v.nullable(v.string()),
+  /** Part of the chain; an act is sealed within a minute. */
+  sealed: v.boolean(),
+})
+export type AuditedAct = v.InferOutput<typeof auditedAct>
+
+const actsOf = (service: ServiceName) =>
+  endpoint({
+    service,
+    method: 'GET',
+    path: '/admin/acts',
+    summary: 'The audit trail of this service, newest first',
+    access: ['admin'],
+    query: v.object({
+      ...pageQuery,
+      kind: v.optional(v.picklist(AUDIT_KINDS)),
+      /** In the United Kingdom. */
+      day: v.optional(date),
+      reference: v.optional(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.maxLength(40))),
+    }),
+    response: v.object({ items: v.array(auditedAct), nextCursor: v.nullable(v.string()) }),
+  })
+const chainOf = (service: ServiceName) =>
+  endpoint({
+    service,
+    method: 'GET',
+    path: '/admin/acts/chain',
+    summary: 'Recompute the chain of this service’s acts: whether one was changed, removed or moved since it was sealed',
+    access: ['admin'],
+    response: v.object({
+      sealed: v.number(),
+      /** Written since the last sealing, at most a minute ago. */
+      unsealed: v.number(),
+      /** The first position that is not as it was sealed; null when all are. */
+      brokenAt: v.nullable(v.number()),
+      /** What stands there now; null when it is gone. */
+      broken: v.nullable(v.object({ reference: v.string(), at: timestamp })),
+    }),
+    ratePerMinute: 12,
+  })
+
+/** One endpoint for each service. */
+const each = <T>(of: (service: ServiceName) => T): Readonly<Record<ServiceName, T>> =>
+  Object.fromEntries(SERVICES.map((service) => [service, of(service)])) as Record<ServiceName, T>
+export const ACTS_OF = each(actsOf)
+export const CHAIN_OF = each(chainOf)
+
+export const auditEndpoints = Object.fromEntries(
+  SERVICES.flatMap((service) => [
+    [`acts-${service}`, ACTS_OF[service]],
+    [`chain-${service}`, CHAIN_OF[service]],
+  ]),
+) as Readonly<Record<string, ReturnType<typeof actsOf> | ReturnType<typeof chainOf>>>

@@ -1,0 +1,113 @@
+import { ACTS_OF, type AuditedAct, CHAIN_OF, pathOf, SERVICES } from '@onward/contracts'
+import { sealActs } from '@onward/database'
+import { createTestServer, OWN_ORIGIN, type TestPerson, type TestServer } from '@onward/service-kit/testing'
+import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import postgres from 'postgres'
+import { ALL_SERVICES } from './services'
+
+let now = new Date('2026-10-25T00:30:00.000Z')
+let database: TestDatabase
+let server: TestServer
+let owner: postgres.Sql
+let worker: postgres.Sql
+let admin: TestPerson
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
+  worker = postgres(database.urls.worker ?? '', { max: 1, onnotice: () => undefined })
+  server = await createTestServer({ database, services: ALL_SERVICES, clock: () => now, config: { rateFactor: 1000 } })
+  admin = await server.person('admin')
+}, 60_000)
+afterAll(async () => {
+  await worker?.end()
+  await owner?.end()
+  await server?.close()
+  await database?.drop()
+})
+
+async function ask(url: string, who: TestPerson = admin) {
+  const answer = await server.app.inject({
+    url,
+    headers: { authorization: `Bearer ${server.tokens.issue(who, now).token}` },
+  })
+  return { status: answer.statusCode, json: answer.json() }
+}
+const trail = async (query = ''): Promise<AuditedAct[]> =>
+  (await ask(`${pathOf(ACTS_OF.messaging)}?limit=100${query}`)).json.items
+const chain = async () => (await ask(pathOf(CHAIN_OF.messaging))).json
+async function write(subject: string): Promise<{ id: string; reference: string }> {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/messaging/contact',
+    headers: { ...OWN_ORIGIN },
+    payload: { name: 'Marigold Teasdale', email: 'marigold@people.example', subject, message: 'Teasdale' },
+  })
+  const { id, receipt } = answer.json()
+  return { id, reference: receipt.reference }
+}
+
+it('shows who did what, when and why, newest first, and no value of it', async () => {
+  const { id, reference } = await write('Marigold')
+  now = new Date(now.getTime() + 60_000)
+  const closed = await server.app.inject({
+    method: 'POST',
+    url: `/api/messaging/admin/tickets/${id}/closing`,
+    headers: admin.headers,
+    payload: { version: 1, code: 'unwanted' },
+  })
+  expect(closed.statusCode).toBe(200)
+  const acts = await trail()
+  expect(acts).toMatchObject([
+    { actor: admin.accountId, role: 'admin', resource: `contact-tickets/${id}`, why: 'unwanted', sealed: false },
+    { actor: null, role: null, action: 'POST /api/messaging/contact', reference, why: null },
+  ])
+  expect(JSON.stringify(acts)).not.toMatch(/marigold|teasdale/i)
+  expect((await trail('&kind=administrators')).map(({ why }) => why)).toEqual(['unwanted'])
+  expect((await trail('&kind=visitors')).map((act) => act.reference)).toEqual([reference])
+  expect(await trail(`&reference=${reference.toLowerCase()}`)).toHaveLength(1)
+  expect(await trail('&reference=ONW-0000-0000')).toEqual([])
+})
+
+it('goes by the days of the United Kingdom, page by page', async () => {
+  // Half past midnight in summer time is still the day before in UTC.
+  now = new Date('2026-10-24T23:30:00.000Z')
+  const { reference } = await write('night')
+  expect((await trail('&day=2026-10-25')).map((act) => act.reference)).toContain(reference)
+  expect(await trail('&day=2026-10-24')).toEqual([])
+  const first = (await ask(`${pathOf(ACTS_OF.messaging)}?limit=1`)).json
+  const second = (await ask(`${pathOf(ACTS_OF.messaging)}?limit=1&cursor=${first.nextCursor}`)).json
+  expect([first.items[0].seq, second.items[0].seq]).toEqual((await trail()).slice(0, 2).map(({ seq }) => seq))
+})
+
+it('finds a row that was changed behind the portal’s back, and one that was removed', async () => {
+  const one = await write('one')
+  const two = await write('two')
+  await sealActs(worker)
+  expect(await chain()).toMatchObject({ unsealed: 0, brokenAt: null, broken: null })
+  const { sealed } = await chain()
+  expect(sealed).toBeGreaterThan(1)
+  const [row] = await owner`select position, resource from messaging.acts where reference = ${one.reference}`
+  await owner`update messaging.acts set resource = 'contact-tickets/other' where reference = ${one.reference}`
+  expect(await chain()).toMatchObject({ brokenAt: Number(row?.position), broken: { reference: one.reference } })
+  await owner`update messaging.acts set resource = ${row?.resource} where reference = ${one.reference}`
+  expect((await chain()).brokenAt).toBeNull()
+  await owner`delete from messaging.acts where reference = ${two.reference}`
+  expect(await chain()).toMatchObject({ brokenAt: expect.any(Number) })
+})
+
+it('is read by administrators alone; a service recomputes its own chain and seals nothing', async () => {
+  for (const service of SERVICES) {
+    expect((await ask(pathOf(ACTS_OF[service]))).status).toBe(200)
+    expect((await ask(pathOf(CHAIN_OF[service]))).status).toBe(200)
+  }
+  for (const role of ['user', 'employer', 'agent'] as const) {
+    const who = await server.person(role)
+    expect((await ask(pathOf(ACTS_OF.identity), who)).status).toBe(403)
+    expect((await ask(pathOf(CHAIN_OF.identity), who)).status).toBe(403)
+  }
+  const jobs = server.kit('jobs').db
+  await expect(jobs.withSystem((tx) => tx.execute(`select * from acts.verify('identity')`))).rejects.toThrow()
+  await expect(jobs.withSystem((tx) => tx.execute(`select acts.seal('jobs', 1)`))).rejects.toThrow()
+  await expect(jobs.withSystem((tx) => tx.execute('select * from acts.heads'))).rejects.toThrow()
+})
