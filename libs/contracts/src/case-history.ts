@@ -92,6 +92,11 @@ export const CASE_ENTRIES = {
   /** Done by the agent for the person, with their consent. */
   'cv-uploaded-for-client': entry({ cvId: v.nullable(id) }),
   'cv-reviewed-for-client': entry({ cvId: v.nullable(id) }),
+  /** The person's answers to it. */
+  'cv-used-by-client': entry({}, true),
+  'cv-removed-by-client': entry({}, true),
+  'client-shares': entry({}, true),
+  'client-shares-nothing': entry({}, true),
   'note-added': entry({ noteId: id, shared: v.boolean() }, true),
   'todo-added': entry({ todoId: id, title: v.string(), dueOn: date, forClient: v.boolean() }),
   'todo-moved': entry({ todoId: id, title: v.string(), state: v.picklist(TODO_STATES), byClient: v.boolean() }),

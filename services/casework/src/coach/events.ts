@@ -16,6 +16,14 @@ async function keepLook(tx: Tx, told: CoachAct, at: Date): Promise<void> {
   await tx.insert(looks).values({ accountId, referralId, agentId, agentName, officeName, what, at })
 }
 
+/** What the person did about it; nobody of staff did. */
+const ANSWERS = {
+  'cv-used': 'cv-used-by-client',
+  'cv-removed': 'cv-removed-by-client',
+  agreed: 'client-shares',
+  declined: 'client-shares-nothing',
+} as const
+
 function record(tx: Tx, told: CoachAct, { id: eventId, at }: EventFacts): Promise<void> {
   const of = { caseId: told.caseId }
   const { cvId, count, job } = told
@@ -31,6 +39,11 @@ function record(tx: Tx, told: CoachAct, { id: eventId, at }: EventFacts): Promis
       const jobs = job ? [{ jobId: job.jobId, jobTitle: job.jobTitle }] : []
       return recordOnCase(tx, of, { kind: 'jobs-suggested', facts: { jobs }, ...byAgent })
     }
+    case 'cv-used':
+    case 'cv-removed':
+    case 'agreed':
+    case 'declined':
+      return recordOnCase(tx, of, { kind: ANSWERS[told.act], facts: {}, at, eventId })
     default:
       return Promise.resolve()
   }

@@ -180,8 +180,10 @@ describe('a run of the job match', () => {
     const seen: string[] = []
     let cursor: string | null = ''
     while (cursor !== null) {
-      const page = (await ask(coach, 'GET', `/match-runs/${id}/clients?limit=2&cursor=${cursor}`)).json()
-      seen.push(...page.items.map(({ referralId }: { referralId: string }) => referralId))
+      const page: { items: { referralId: string }[]; nextCursor: string | null } = (
+        await ask(coach, 'GET', `/match-runs/${id}/clients?limit=2&cursor=${cursor}`)
+      ).json()
+      seen.push(...page.items.map(({ referralId }) => referralId))
       cursor = page.nextCursor
     }
     expect([...seen].sort()).toEqual(people.map(({ referralId }) => referralId).sort())

@@ -115,6 +115,10 @@ function keysOf(email: EmailToSend): Keys | null {
     case 'badge-awarded':
     case 'cv-analysed':
     case 'cv-refused':
+    case 'client-agreed':
+    case 'client-declined':
+    case 'client-cv-used':
+    case 'client-cv-removed':
       return null
     default:
       return { subject: `${email.kind}.subject`, text: `${email.kind}.text` }
