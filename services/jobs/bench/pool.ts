@@ -9,7 +9,7 @@ import { loadDemo } from '../src/demo/load'
 import { demoId } from '../src/demo/random'
 
 /** The candidate pool of 2,000 people, one request after the other: `node --import tsx services/jobs/bench/pool.ts`. */
-const PEOPLE = 2_000
+const PEOPLE = Number(process.argv[2] ?? 2_000)
 const ROUNDS = 20
 
 const percentile = (times: readonly number[], share: number): string => {

@@ -6,16 +6,24 @@ import { type Keys, keyedHash } from '@onward/service-kit/keys'
 import { milesBetween, skillName } from '@onward/taxonomy'
 import { sql } from 'drizzle-orm'
 import { compareKeys } from '../cursor'
+import type { KeptScores } from './kept-scores'
 
-/** A row of `jobs.pool_for`: what of a person the pool may use. */
-interface PoolRow extends Record<string, unknown> {
+/** A row of `jobs.pool_members`: somebody who may be shown now. */
+interface MemberRow extends Record<string, unknown> {
   account_id: string
+  /** Of their facts. */
+  version: string | number
   cv_id: string
   town: string | null
   outcode: string | null
   crowd: string | number | null
   availability: string | null
   badges: string[]
+}
+/** A row of `jobs.pool_facts`: what of a person the pool may use. */
+interface FactsRow extends Record<string, unknown> {
+  account_id: string
+  version: string | number
   skill_ids: string[]
   titles: string[]
   occupation_ids: string[]
@@ -35,6 +43,9 @@ export interface PoolCandidate {
   area: string | null
   badges: Candidate['badges']
   availability: Candidate['availability']
+}
+/** A candidate with what they bring. */
+export interface KnownCandidate extends PoolCandidate {
   match: MatchPerson
 }
 
@@ -57,10 +68,10 @@ export function pseudonym(keys: Pick<Keys, 'hash'>, organisationId: string, acco
 }
 
 /** Town alone while so few of the pool live in the district that it could point at somebody. */
-const areaShown = ({ town, outcode, crowd }: PoolRow): string | null =>
+const areaShown = ({ town, outcode, crowd }: MemberRow): string | null =>
   town && outcode && Number(crowd ?? 0) >= POOL_CROWD ? `${town}, ${outcode}` : town
 
-const matchPersonOf = (row: PoolRow): MatchPerson => ({
+const matchPersonOf = (row: FactsRow): MatchPerson => ({
   skillIds: row.skill_ids,
   titles: row.titles,
   occupationIds: row.occupation_ids,
@@ -76,34 +87,84 @@ const matchPersonOf = (row: PoolRow): MatchPerson => ({
 const mayReach = (person: MatchPerson, job: MatchJob): boolean =>
   job.remote || !person.position || !job.position || milesBetween(person.position, job.position) <= person.travelMiles
 
+export interface PoolJob {
+  id: string
+  /** The number of the last change of its row. */
+  change: number
+  match: MatchJob
+}
+
+/** What matching knows of those of them who may be shown now. */
+const factsOf = async (tx: Tx, jobId: string, accountIds: readonly string[]): Promise<FactsRow[]> =>
+  accountIds.length === 0
+    ? []
+    : tx.execute<FactsRow>(sql`select * from jobs.pool_facts(${jobId}::uuid, ${sql.param([...accountIds])}::uuid[])`)
+
 /**
  * Everybody whom this organisation may be shown for its job, best match first; equal scores come in the order of the made-up names, which
- * says nothing of anybody. All are scored before any is left out. `tx` is the employer's own: the database decides who may be asked for.
+ * says nothing of anybody. All are scored before any is left out; those whose facts have not changed since keep their score. `tx` is the
+ * employer's own: the database decides, each time, who may be asked for.
  */
 export async function candidatesFor(
   tx: Tx,
-  keys: Pick<Keys, 'hash'>,
+  { keys, scores }: { keys: Pick<Keys, 'hash'>; scores: KeptScores },
   organisationId: string,
-  job: { id: string; match: MatchJob },
+  job: PoolJob,
 ): Promise<PoolCandidate[]> {
-  const rows = await tx.execute<PoolRow>(sql`select * from jobs.pool_for(${job.id}::uuid)`)
-  return rows
-    .map((row): PoolCandidate => {
-      const match = matchPersonOf(row)
-      return {
-        ...pseudonym(keys, organisationId, row.account_id),
-        accountId: row.account_id,
-        cvId: row.cv_id,
-        score: scoreOnly(preparePerson(match), job.match),
-        town: row.town,
-        area: areaShown(row),
-        badges: BADGE_IDS.filter((badge) => row.badges.includes(badge)),
-        availability: AVAILABILITIES.find((one) => one === row.availability) ?? null,
-        match,
-      }
+  const rows = await tx.execute<MemberRow>(sql`select * from jobs.pool_members(${job.id}::uuid)`)
+  const { match, people } = scores.of(job)
+  // Of whoever left nothing is kept.
+  if (people.size > rows.length) {
+    const here = new Set(rows.map((row) => row.account_id))
+    for (const accountId of people.keys()) if (!here.has(accountId)) people.delete(accountId)
+  }
+  const isNews = (row: MemberRow) => people.get(row.account_id)?.version !== Number(row.version)
+  const news = rows.filter(isNews).map((row) => row.account_id)
+  for (const row of await factsOf(tx, job.id, news)) {
+    const person = matchPersonOf(row)
+    const score = scoreOnly(preparePerson(person), match)
+    const known = people.get(row.account_id) ?? pseudonym(keys, organisationId, row.account_id)
+    people.set(row.account_id, {
+      version: Number(row.version),
+      score,
+      reaches: mayReach(person, match),
+      id: known.id,
+      code: known.code,
     })
-    .filter(({ score, match }) => score >= POOL_MATCH_FROM && mayReach(match, job.match))
+  }
+  return rows
+    .flatMap((row): PoolCandidate[] => {
+      const kept = people.get(row.account_id)
+      if (!kept || kept.score < POOL_MATCH_FROM || !kept.reaches) return []
+      return [
+        {
+          id: kept.id,
+          code: kept.code,
+          accountId: row.account_id,
+          cvId: row.cv_id,
+          score: kept.score,
+          town: row.town,
+          area: areaShown(row),
+          badges: BADGE_IDS.filter((badge) => row.badges.includes(badge)),
+          availability: AVAILABILITIES.find((one) => one === row.availability) ?? null,
+        },
+      ]
+    })
     .sort((a, b) => compareKeys([a.score, a.id], [b.score, b.id]))
+}
+
+/** The same people with what they bring; whoever left the pool meanwhile is left out. */
+export async function knownCandidates(tx: Tx, jobId: string, found: readonly PoolCandidate[]): Promise<KnownCandidate[]> {
+  const rows = await factsOf(
+    tx,
+    jobId,
+    found.map(({ accountId }) => accountId),
+  )
+  const matchOf = new Map(rows.map((row) => [row.account_id, matchPersonOf(row)]))
+  return found.flatMap((one) => {
+    const match = matchOf.get(one.accountId)
+    return match ? [{ ...one, match }] : []
+  })
 }
 
 /** The explanation without what tells more than an employer needs: no years, no distance, no wishes. */
@@ -124,7 +185,7 @@ function reasonsOf({ parts }: MatchExplanation): MatchReason[] {
   ]
 }
 
-export function shownCandidate(found: PoolCandidate, job: MatchJob, invitation: Candidate['invitation']): Candidate {
+export function shownCandidate(found: KnownCandidate, job: MatchJob, invitation: Candidate['invitation']): Candidate {
   const explained = scoreJob(found.match, job)
   const matching = new Set(explained.matchingSkills)
   return {
@@ -143,4 +204,4 @@ export function shownCandidate(found: PoolCandidate, job: MatchJob, invitation: 
 }
 
 /** Names of the skills that a candidate and a job share. */
-export const sharedSkills = (found: PoolCandidate, job: MatchJob): string[] => scoreJob(found.match, job).matchingSkills
+export const sharedSkills = (found: KnownCandidate, job: MatchJob): string[] => scoreJob(found.match, job).matchingSkills

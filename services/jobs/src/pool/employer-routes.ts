@@ -18,7 +18,6 @@ import {
   sealedFor,
 } from '@onward/contracts'
 import { emitEvent, type Principal, type Tx } from '@onward/database'
-import type { MatchJob } from '@onward/matching'
 import { type ServiceKit, signHandover } from '@onward/service-kit'
 import { sealField } from '@onward/service-kit/keys'
 import { and, count, desc, eq, ne, sql } from 'drizzle-orm'
@@ -29,7 +28,16 @@ import { memberAccounts, type OwnOrganisation, ownOrganisation, requireOrganisat
 import { flagsOf } from '../vacancies/checks'
 import { matchJobOf } from '../vacancies/facts'
 import { WORDS } from '../words'
-import { candidatesFor, type PoolCandidate, pseudonym, sharedSkills, shownCandidate } from './candidates'
+import {
+  candidatesFor,
+  type KnownCandidate,
+  knownCandidates,
+  type PoolJob,
+  pseudonym,
+  sharedSkills,
+  shownCandidate,
+} from './candidates'
+import { createKeptScores } from './kept-scores'
 import { type PoolInvitationRow, poolInvitations } from './schema'
 import { POOL_WORDS } from './words'
 
@@ -43,18 +51,16 @@ const checkVerified = (organisation: OwnOrganisation | null): OwnOrganisation =>
   return organisation
 }
 
-interface LiveJob {
-  id: string
+interface LiveJob extends PoolJob {
   title: string
   company: string
-  match: MatchJob
 }
 /** A job of this organisation that takes applications. */
 async function ownLiveJob(tx: Tx, organisationId: string, jobId: string): Promise<LiveJob> {
   const mine = and(eq(jobs.id, jobId), eq(jobs.organisationId, organisationId), eq(jobs.state, 'active'))
   const [row] = await tx.select().from(jobs).where(mine)
   if (!row) throw new Problem('not-found')
-  return { id: row.id, title: row.title, company: row.company, match: matchJobOf(row) }
+  return { id: row.id, change: row.change, title: row.title, company: row.company, match: matchJobOf(row) }
 }
 
 /** What is over but not yet marked so reads as over. */
@@ -86,6 +92,7 @@ async function invitationsLeft(tx: Tx, organisationId: string, now: Date): Promi
 
 export function registerPoolForEmployers(kit: ServiceKit): void {
   const { keys } = kit
+  const known = { keys, scores: createKeptScores() }
 
   /** One person of those matched with a job; whoever is not, or is no more, is not found. */
   async function requireCandidate(
@@ -93,10 +100,11 @@ export function registerPoolForEmployers(kit: ServiceKit): void {
     organisation: OwnOrganisation,
     job: LiveJob,
     candidateId: string,
-  ): Promise<PoolCandidate> {
-    const found = (await candidatesFor(tx, keys, organisation.id, job)).find((one) => one.id === candidateId)
-    if (!found) throw new Problem('not-found')
-    return found
+  ): Promise<KnownCandidate> {
+    const found = (await candidatesFor(tx, known, organisation.id, job)).filter((one) => one.id === candidateId)
+    const [candidate] = await knownCandidates(tx, job.id, found)
+    if (!candidate) throw new Problem('not-found')
+    return candidate
   }
 
   kit.handle(listCandidates, ({ query, now, language, read }) =>
@@ -104,7 +112,7 @@ export function registerPoolForEmployers(kit: ServiceKit): void {
       const after = readCursor(CANDIDATES, 1, query.cursor, WORDS[language].badCursor)
       const organisation = checkVerified(await ownOrganisation(tx, who))
       const job = await ownLiveJob(tx, organisation.id, query.jobId)
-      const all = await candidatesFor(tx, keys, organisation.id, job)
+      const all = await candidatesFor(tx, known, organisation.id, job)
       const fit = all.filter(
         (one) =>
           (query.badge === 'all' || one.badges.some((badge) => badge === query.badge)) &&
@@ -117,7 +125,9 @@ export function registerPoolForEmployers(kit: ServiceKit): void {
       const last = page.at(-1)
       const invited = await invitationsFor(tx, job.id, now)
       return {
-        items: page.map((one) => shownCandidate(one, job.match, invited.get(one.accountId) ?? null)),
+        items: (await knownCandidates(tx, job.id, page)).map((one) =>
+          shownCandidate(one, job.match, invited.get(one.accountId) ?? null),
+        ),
         nextCursor: rest.length > page.length && last ? writeCursor(CANDIDATES, [last.score, last.id]) : null,
         total: fit.length,
         areas: [...new Set(all.flatMap(({ town }) => town ?? []))].sort((a, b) => a.localeCompare(b, 'en')),

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { DEMO_ACCOUNTS } from '@onward/contracts'
+import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
+import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import postgres from 'postgres'
+import { service } from '../app'
+import { loadDemo } from '../demo/load'
+import { demoId } from '../demo/random'
+import { createKeptScores } from './kept-scores'
+
+const NOW = new Date('2026-11-21T10:00:00.000Z')
+const JOB = demoId('calder care-leeds')
+let database: TestDatabase
+let server: TestServer
+let owner: postgres.Sql
+let gareth: TestPerson
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  server = await createTestServer({ database, services: [service], clock: () => NOW, config: { rateFactor: 100 } })
+  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
+  await loadDemo({ db: server.kit('jobs').db, clock: () => NOW })
+  gareth = await server.person('employer', { accountId: DEMO_ACCOUNTS.employer.id })
+}, 120_000)
+afterAll(async () => {
+  await owner?.end()
+  await server?.close()
+  await database?.drop()
+})
+
+const ALL = ['care-work', 'personal-care', 'communication', 'teamwork', 'dementia-care', 'moving-handling-people']
+let people = 0
+/** In a district of their own, so that the town alone is shown. */
+async function person(town: string): Promise<string> {
+  const id = randomUUID()
+  people += 1
+  await owner`insert into jobs.pool_people (account_id, version, cv_id, town, outcode, availability)
+    values (${id}, 1, ${randomUUID()}, ${town}, ${`LS${people}`}, 'full-time')`
+  await owner`insert into jobs.badge_holders (credential_id, account_id, badge) values (${randomUUID()}, ${id}, 'workplace-readiness')`
+  await owner`insert into jobs.match_people (account_id, version, skill_ids, titles, occupation_ids, experience_years, lat, lon, place,
+    travel_miles, contracts, updated_at) values (${id}, 1, ${ALL}, array['Care Assistant'], '{}', 3, 53.8, -1.55, 'Leeds', 20,
+    array['full-time'], now())`
+  return id
+}
+/** Who is shown, by the town that only they have. */
+const shown = async (): Promise<Map<string, { score: number; id: string }>> => {
+  const url = `/api/jobs/employer/candidates?jobId=${JOB}&limit=100`
+  const answer = await server.app.inject({ url, headers: { authorization: `Bearer ${server.tokens.issue(gareth, NOW).token}` } })
+  expect(answer.statusCode).toBe(200)
+  const { items } = answer.json() as { items: { area: string; score: number; id: string }[] }
+  return new Map(items.map(({ area, score, id }) => [area, { score, id }]))
+}
+
+test('a score is made anew for newer facts alone, and is the one that anew would be', async () => {
+  const [ada, ben] = [await person('Ilkley'), await person('Otley')]
+  const before = await shown()
+  // Facts without a newer version are not looked at again; that is how it shows that scores are kept.
+  await owner`update jobs.match_people set skill_ids = array['care-work'] where account_id in (${ada}, ${ben})`
+  expect(await shown()).toEqual(before)
+  await owner`update jobs.match_people set skill_ids = array['care-work', 'personal-care', 'communication', 'teamwork'], version = 2
+    where account_id = ${ada}`
+  const after = await shown()
+  expect(after.get('Otley')).toEqual(before.get('Otley'))
+  expect(after.get('Ilkley')?.id).toBe(before.get('Ilkley')?.id)
+  expect(after.get('Ilkley')?.score).toBeLessThan(before.get('Ilkley')?.score ?? 0)
+  // A job that changed is scored anew for everybody.
+  await owner`update jobs.jobs set department = 'Nights' where id = ${JOB}`
+  expect((await shown()).get('Otley')?.score ?? 0).toBeLessThan(before.get('Otley')?.score ?? 0)
+})
+
+test('nothing but the score is kept: consent, refusal, badge and application count at once', async () => {
+  const ways: [string, (id: string) => Promise<unknown>][] = [
+    [
+      'Shipley',
+      (id) =>
+        owner`update jobs.pool_people set cv_id = null, town = null, outcode = null, availability = null where account_id = ${id}`,
+    ],
+    ['Bingley', (id) => owner`update jobs.badge_holders set revoked = true where account_id = ${id}`],
+    ['Keighley', (id) => owner`insert into jobs.closing_accounts (account_id, closing, version) values (${id}, true, 1)`],
+    [
+      'Skipton',
+      (id) => owner`insert into jobs.pool_refusals (account_id, organisation_id, refused_at)
+        select ${id}, organisation_id, now() from jobs.jobs where id = ${JOB}`,
+    ],
+  ]
+  for (const [town, leave] of ways) {
+    const id = await person(town)
+    expect([town, (await shown()).has(town)]).toEqual([town, true])
+    await leave(id)
+    expect([town, (await shown()).has(town)]).toEqual([town, false])
+  }
+})
+
+test('the scores of an earlier change of a job are forgotten, and those of jobs that nobody asks for', () => {
+  const scores = createKeptScores()
+  const match = { title: 'Cook' } as Parameters<typeof scores.of>[0]['match']
+  const first = scores.of({ id: 'a', change: 1, match })
+  expect(scores.of({ id: 'a', change: 1, match })).toBe(first)
+  expect(scores.of({ id: 'a', change: 2, match })).not.toBe(first)
+  const second = scores.of({ id: 'a', change: 2, match })
+  for (let n = 0; n < 100; n += 1) scores.of({ id: `other ${n}`, change: 1, match })
+  expect(scores.of({ id: 'a', change: 2, match })).not.toBe(second)
+})
