@@ -20,15 +20,13 @@ const MAX = 40
 export function readCertificates(
   lines: readonly Line[],
   isOwn: (start: number) => boolean,
-  below: ReadonlySet<number> = new Set(),
+  /** Where lines among qualifications start that are papers. */
+  ofEducation: ReadonlySet<number>,
 ): Certificate[] {
   const listedPapers: Certificate[] = []
   const elsewhere: Certificate[] = []
   for (const line of lines) {
-    if (
-      line.isHeading ||
-      !(line.section === 'certificates' || (line.section === 'education' && (isWorkPaper(line.text) || below.has(line.start))))
-    )
+    if (line.isHeading || !(line.section === 'certificates' || (line.section === 'education' && ofEducation.has(line.start))))
       continue
     listedPapers.push(...ofLine(line))
   }

@@ -142,7 +142,7 @@ const isNationalInsurance = (text: string, at: number): boolean =>
 const hasTown = (text: string, before: number): boolean => {
   const last = text
     .slice(0, before)
-    .split(/[,|]|\s{2,}/)
+    .split(/[,|·•(]|\s{2,}/)
     .map((part) => part.trim())
     .filter(Boolean)
     .at(-1)

@@ -53,7 +53,7 @@ const BETWEEN = /\b(?:between|rhwng)\s*$/i
 const AND = /^\s*(?:and|&|a|ac)\s*$/i
 const PRESENT =
   /^\s*(?:[-–—−‒~]+\s*|→\s*|,\s*|\/\s*)?(?:(?:to|until|til|till|hyd at|hyd|tan|i)\s+){0,2}(?:up to )?(?:at )?(?:the )?(?:presennol|present day|present|pres\b|now|nawr|currently|current|to date|date|today|heddiw|yr awr hon|ongoing|on-going|cyfredol|parhaus|onwards|ymlaen)(?!\p{L})(?:\s*\((?:present|current|ongoing)\))?/iu
-const BEFORE = /(?:\b(?:from|since|between|ers|rhwng|starting|started|dates?:?|employed|o)\s*:?\s*)$/i
+const BEFORE = /(?:\b(?:from|since|between|ers|rhwng|starting|started|dates?:?|(?<!-)employed|o)\s*:?\s*)$/i
 const SINCE = /\b(?:since|ers|from|o)\s*$/i
 const DURATION_AFTER =
   /^\s*[,–-]?\s*\(?\s*(?:about |approx\.? |over )?\d{1,2}\+?\s?(?:years?|yrs?|months?|mths?|mos?|weeks?|blynedd|mis)(?:\s*(?:and|,|&)?\s*\d{1,2}\s?(?:months?|mths?|mos?|mis))?\s*\)?/i
@@ -124,7 +124,7 @@ export function findDates(text: string): DateRange[] {
     if (next && (SEPARATOR.test(gap) || (BETWEEN.test(before) && AND.test(gap))) && order(point, next)) {
       range = { from: bare(point), until: bare(next), current: false, isSingle: false, start: point.start, end: next.end }
       i++
-    } else if (present && (!point.isWeak || /[-–—]/.test(after))) {
+    } else if (present && (!point.isWeak || /^\s*(?:[-–—]|(?:to|until|till)\b)/i.test(after))) {
       range = {
         from: bare(point),
         until: null,

@@ -84,7 +84,7 @@ for (const subject of [
   SUBJECTS.add(subject)
 
 const GRADE_CORE =
-  'A\\*{1,2}A?\\*?|\\*|D\\*D\\*D\\*?|D\\*D\\*|D\\*D{1,2}|D\\*|[A-GU]{1,2}\\*?[1-9]?|[PMD]{2,3}|[1-9][-/]?[1-9]?|Pass(?:ed)?|Merit|Distinction\\*?|Credit|2:[12i]{1,2}|[12]st|2\\.[12]|First(?:[- ]class)?(?: honours)?|Upper second|Lower second|Second class(?: \\w+)?|Third(?: class)?|[Gg]rade [A-GU1-9]\\*?|\\d{2,3}%|Llwyddo|Teilyngdod|Rhagoriaeth|Pas|C[-/]D|B[-/]C|A[-/]B'
+  'A\\*{1,2}A?\\*?|\\*|D\\*D\\*D\\*?|D\\*D\\*|D\\*D{1,2}|D\\*|[A-GU]{1,2}\\*?[1-9]?|[PMD]{2,3}|[1-9][-/]?[1-9]?|Pass(?:ed)?|Merit|Distinction\\*?|Credit|2:[12i]{1,2}|[12]st|2\\.[12]|First(?:[- ]class)?(?: honours)?|Upper second|Lower second|Second class(?: \\w+)?|Third(?: class)?|[Gg]rade (?:[A-GU]{1,2}\\*?|[1-9](?:-?[1-9])?)|\\d{2,3}%|Llwyddo|Teilyngdod|Rhagoriaeth|Pas|C[-/]D|B[-/]C|A[-/]B'
 const GRADE_AT_END = new RegExp(
   `^(?<subject>\\p{L}[\\p{L}\\p{M}&'’/ ()-]{1,48}?)\\s*(?:[-–:=]\\s*|\\(\\s*|\\s(?:at\\s|grade\\s|gradd\\s)?)\\(?(?<grade>${GRADE_CORE})\\)?(?:\\s*\\([^)]{1,30}\\))?$`,
   'u',
@@ -235,6 +235,17 @@ const shifted = (range: DateRange, by: number): DateRange => ({
 const isPlainName = (text: string): boolean =>
   /^\p{Lu}\P{N}{2,50}$/u.test(text) && !INSTITUTION.test(text) && kindOf(text) === null && !DEGREE_GRADE.test(` ${text}`)
 
+/** Before a colon and a qualification. */
+const mayBeSchool = (text: string): boolean =>
+  strictInstitution(text) ||
+  (/^\p{Lu}[\p{L}'’.& -]{2,40}$/u.test(text) &&
+    text.split(/\s+/).length <= 4 &&
+    kindOf(text) === null &&
+    !LABELS.test(`${text}: `) &&
+    !NOTE.test(text) &&
+    !/\b(?:qualifications?|education|training|academic|vocational|awarded|grades?|subjects?|also|other|further)\b/i.test(text) &&
+    !SUBJECTS.has(plain(text)))
+
 /** A degree that does not say in what. */
 const isBareDegree = (text: string): boolean =>
   /^(?:(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: degree)?(?: of (?:applied |fine )?(?:science|arts?|engineering|education|laws?|philosophy|commerce|business administration|technology))?|ph\.?\s?d\.?|[bm]\.?\s?(?:sc|a|eng|ed|com|tech)\.?(?: \(hons\))?|associate degree)$/i.test(
@@ -242,7 +253,7 @@ const isBareDegree = (text: string): boolean =>
   )
 
 const STRONG =
-  /\s(?=grades\s[A-G1-9])|(?<=\b(?:boys|girls|school|college|academy|comprehensive|high|university))\s(?=grade\s[A-G1-9])|\s[–—|•]\s?|\s-\s|\s{2,}|[|•;\n]|\s@\s|\s(?:at|yng?|from)\s(?=(?:the\s)?(?:\p{Lu}[\p{L}'’.-]+\s){0,5}(?:School|College|University|Academy|Institute|Sixth|HMP|Coleg|Prifysgol|Ysgol))/gu
+  /\s(?=grades\s[A-G1-9])|(?<=\b(?:boys|girls|school|college|academy|comprehensive|high|university))\s(?=grade\s[A-G1-9])|\s[–—|•]\s?|\s-\s|\s{2,}|[|•;\n]|\s@\s|\s(?:at|yng?|from)\s(?=(?:the\s)?(?:(?:\p{Lu}[\p{L}'’.-]+|and|of|&|OF|AND)\s){0,6}(?:School|College|University|Academy|Institute|Sixth|HMP|Coleg|Prifysgol|Ysgol|SCHOOL|COLLEGE|UNIVERSITY|ACADEMY))/gu
 
 /** One stretch of a line beside its dates: a qualification, where it was gained, and results. */
 function readPiece(whole: Piece, reading: Reading): void {
@@ -250,6 +261,11 @@ function readPiece(whole: Piece, reading: Reading): void {
   const only = listed(whole).length === 1 ? resultOf(whole) : null
   if (only && (only.value.subject === null || SUBJECTS.has(plain(only.value.subject.replace(/&/g, 'and'))))) {
     reading.results.push(only)
+    return
+  }
+  const many = allResults(whole)
+  if (many) {
+    reading.results.push(...many)
     return
   }
   // "2:2" behind the dates.
@@ -286,6 +302,12 @@ function readPiece(whole: Piece, reading: Reading): void {
       return
     }
   }
+  // "Telford College: NVQ Level 2", "Warrenpoint: GCSEs": where, then what.
+  if (taught?.[1] && taught[2] && !reading.institution && kindOf(taught[2]) !== null && mayBeSchool(taught[1])) {
+    reading.institution = trimmed(cut(whole, 0, taught[1].length))
+    readPiece(trimmed(cut(whole, whole.text.length - taught[2].length)), reading)
+    return
+  }
   const counted = countedOf(whole)
   if (counted) {
     reading.qualification ??= counted.qualification
@@ -308,8 +330,17 @@ function readPiece(whole: Piece, reading: Reading): void {
   readRest(whole, reading)
 }
 
+/** "English - B; Maths - C": nothing but subjects with grades, most of them known. */
+function allResults(whole: Piece): Result[] | null {
+  const parts = listed(whole)
+  const results = parts.flatMap((part) => resultOf(part) ?? [])
+  if (parts.length < 2 || results.length < parts.length) return null
+  const known = results.filter(({ value }) => SUBJECTS.has(plain((value.subject ?? '').replace(/&/g, 'and'))))
+  return known.length * 2 >= results.length && results.every(({ value }) => kindOf(value.subject ?? '') === null) ? results : null
+}
+
 function readRest(whole: Piece, reading: Reading): void {
-  for (const group of split(whole, STRONG)) {
+  for (const group of split(whole, STRONG).flatMap(atSplit)) {
     const parts = listed(group)
     let open: Piece[] = []
     let kind: 'qualification' | 'institution' | null = null
@@ -425,7 +456,11 @@ function readRest(whole: Piece, reading: Reading): void {
       // No word tells a school: after the qualification the next name is one, unless it goes on in numbers or small letters.
       const at = open.findIndex(
         (piece, i) =>
-          i > 0 && /^\p{Lu}\P{N}*$/u.test(piece.text) && kindOf(piece.text) === null && !DEGREE_GRADE.test(` ${piece.text}`),
+          i > 0 &&
+          /^\p{Lu}\P{N}*$/u.test(piece.text) &&
+          kindOf(piece.text) === null &&
+          !DEGREE_GRADE.test(` ${piece.text}`) &&
+          !OF_A_COURSE.test(piece.text),
       )
       if (at > 0) {
         const rest = open.slice(at)
@@ -438,6 +473,17 @@ function readRest(whole: Piece, reading: Reading): void {
     close()
   }
 }
+
+/** "Abitur at Gymnasium Kreuzgasse": after a qualification the word says where. */
+function atSplit(group: Piece): Piece[] {
+  const match = /^([^,;]{3,80}?)\sat\s(?!(?:Grades?|Level|Home|Work|Key)\b|[A-G]\b)(?=\p{Lu}\p{Ll})/u.exec(group.text)
+  if (!match?.[1] || kindOf(match[1]) === null || INSTITUTION.test(match[1])) return [group]
+  return [trimmed(cut(group, 0, match[1].length)), trimmed(cut(group, match[0].length))]
+}
+
+/** "Children's Play, Learning and Development": a course goes on. */
+const OF_A_COURSE =
+  /^(?:\p{L}+(?:\s\p{L}+)?,?\s(?:and|&)\s)(?:development|management|care|support|technology|leisure|tourism|hygiene|safety|design|welfare|services|administration|maintenance|education)$/iu
 
 const strictInstitution = (text: string): boolean =>
   /\b(?:school|academy|college|university|institute|ysgol|coleg|prifysgol|hmp)\b/i.test(text.replace(/\([^)]*\)/g, '')) &&
@@ -520,7 +566,10 @@ export function resultOf(part: Piece): Result | null {
   if (alone && piece.start > whole.start && !/^[A-Z]$/.test(alone))
     return foundIn(piece, { subject: null, grade: tidyGrade(alone) }, 0.8)
   const match = GRADE_AT_END.exec(piece.text) ?? GRADE_FIRST.exec(piece.text)
-  const subject = match?.groups?.subject?.trim().replace(/\s*\($/, '')
+  const subject = match?.groups?.subject
+    ?.trim()
+    .replace(/\s*\($/, '')
+    .replace(/(?<=\S)\s+grades?$/i, '')
   const grade = match?.groups?.grade
   if (
     !subject ||

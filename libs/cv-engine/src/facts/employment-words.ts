@@ -78,7 +78,8 @@ export function jobPoints(text: string): number {
   if (/^(?:volunteer|trainee|apprentice|senior|junior|deputy|assistant|head|lead|night|trustee|gwirfoddol)/.test(own))
     points += 0.5
   if (isBreak(text)) points += 3
-  if (/^(?:work experience|work placement|industry placement|profiad gwaith)\b/.test(own)) points = Math.max(points, 2)
+  if (/^(?:\p{L}+ ){0,2}(?:work experience|work placement|industry placement|profiad gwaith)\b/u.test(own))
+    points = Math.max(points, 2)
   return list.length > 10 ? points - 1.5 : points
 }
 

@@ -43,6 +43,7 @@ const LABEL =
   /^(?:(job title|job|title|position(?: held)?|role(?: title)?|post|designation|swydd|teitl)|(employer(?: name)?|company(?: name)?|name of (?:employer|company)|organi[sz]ation|firm|business|where|who for|worked (?:for|at)|cyflogwr|cwmni|sefydliad|ble)|(location|place|town|lleoliad)|(dates?(?: employed| of employment| worked)?|when|period|duration|dyddiadau?|pryd|from|reporting to|reason for leaving|salary|hours))\s*[:–-]\s*/i
 const BODY_LABEL =
   /^(?:(?:key |main |my |daily |day[- ]to[- ]day )?(?:duties|responsibilities|achievements|tasks|activities|accomplishments|role|dyletswyddau|cyfrifoldebau)(?: (?:and|&|a) (?:responsibilities|achievements|duties|chyfrifoldebau))?(?: (?:included?|involved|oedd|yn cynnwys))?)\s*[:–-]?\s*/i
+const DATE_LABEL = /^\s*(?:dates?(?: employed| of employment| worked)?|when|period|duration|dyddiadau?|pryd)\s*[:–-]?\s*$/i
 const MAX_HEAD = 110
 
 /** Work, paid or not, of the lines that may hold some: those of one part of the CV. */
@@ -70,6 +71,7 @@ function rowsOf(lines: readonly Line[], text: string): Row[] {
       date?.isSingle &&
       hasRanges &&
       jobPoints(line.text) < 2 &&
+      !isHeadWith(line, date, own[i - 1], next) &&
       !/\b(?:spring|summer|autumn|winter|christmas|easter|haf)\b/i.test(line.text)
     )
       date = null
@@ -107,10 +109,21 @@ function rowsOf(lines: readonly Line[], text: string): Row[] {
         i++
       }
     } else rest.push(line)
-    const kept = rest.map((piece) => trimmed(piece)).filter((piece) => /[\p{L}]/u.test(piece.text))
+    const kept = rest
+      .map((piece) => trimmed(piece))
+      .filter((piece) => /[\p{L}]/u.test(date ? piece.text.replace(DATE_LABEL, '') : piece.text))
     rows.push({ line, date, rest: kept, isItem, mayHead: !isItem && (date !== null || mayHead(line)) })
   }
   return rows
+}
+
+/** A year by itself, or beside an employer, with a job's name on the line above or below: "Kitchen Assistant" above "2021". */
+function isHeadWith(line: Line, date: DateRange, previous: Line | undefined, next: Line | undefined): boolean {
+  const beside = `${line.text.slice(0, date.start - line.start)} ${line.text.slice(date.end - line.start)}`
+  const isAlone = !/\p{L}/u.test(beside.replace(DATE_LABEL, ''))
+  if (!isAlone && (beside.length > 70 || !isNameLike(beside))) return false
+  const near = isAlone ? [previous, next] : [next]
+  return near.some((other) => other !== undefined && mayHead(other) && jobPoints(other.text) >= 2 && other.text.length <= 70)
 }
 
 /** From when to when and nothing else is no duty, however it is set. */
@@ -173,6 +186,16 @@ const shifted = (range: DateRange, by: number): DateRange => ({
   end: range.end + by,
 })
 
+/** A job's name and nothing else. */
+const isClearTitle = (text: string): boolean => jobPoints(text) >= 3 && text.length <= 50 && employerPoints(text) < 1.5
+
+const labelOf = (text: string): number => LABEL.exec(text)?.findIndex((group, i) => i > 0 && group !== undefined) ?? -1
+/** A form that asks the same again is about the next job. */
+const isToldAgain = (text: string, heads: readonly (readonly Piece[])[]): boolean => {
+  const label = labelOf(text)
+  return (label === 1 || label === 2) && heads.flat().some((piece) => labelOf(piece.text) === label)
+}
+
 /** Short, not a sentence and not a duty: it may name a job or an employer. */
 function mayHead(line: Line): boolean {
   const text = line.text.trim()
@@ -180,7 +203,7 @@ function mayHead(line: Line): boolean {
   if (LABEL.test(text)) return true
   if (BODY_LABEL.test(text)) return false
   if (/[.!?:]$/.test(text) && !/\b(?:ltd|co|inc|st|rd|bros)\.$/i.test(text)) return false
-  if (/^\p{Ll}/u.test(text) && !/^(?:at|yn|iCare)\b/.test(text)) return false
+  if (/^\p{Ll}/u.test(text) && !/^(?:at|yn|iCare)\b/.test(text) && !(/\s/.test(text) && isClearTitle(text))) return false
   if (isBreak(text)) return text.split(/\s+/).length <= 9
   const count = text.split(/\s+/).length
   if (count > 14) return false
@@ -191,7 +214,7 @@ function mayHead(line: Line): boolean {
 
 /** Written like a name rather than like a sentence: most of its longer words have a capital. */
 function isNameLike(text: string): boolean {
-  const long = text.match(/\p{L}[\p{L}'’-]{3,}/gu) ?? []
+  const long = text.replace(/\([^()]*\)/g, ' ').match(/\p{L}[\p{L}'’-]{3,}/gu) ?? []
   const capitals = long.filter((word) => /^\p{Lu}/u.test(word)).length
   return long.length <= 1 || capitals >= long.length * 0.6 || isPlace(text) || jobPoints(text) >= 3
 }
@@ -199,8 +222,16 @@ function isNameLike(text: string): boolean {
 function datedDrafts(rows: readonly Row[]): Draft[] {
   const anchors = rows.flatMap((row, i) => (row.date ? [i] : []))
   const first = anchors[0] ?? 0
-  let usual = 0
-  for (let i = first - 1; i >= 0 && rows[i]?.mayHead && usual < 3; i--) usual++
+  const above = (at: number): number => {
+    let count = 0
+    for (let i = at - 1; i >= 0 && rows[i]?.mayHead && !rows[i]?.date && count < 3; i--) count++
+    return count
+  }
+  const usual = above(first)
+  // A first entry on one line (a break, say) says nothing of entries that have their dates on a line by themselves.
+  const alone = anchors.find((at) => rows[at]?.rest.length === 0)
+  const isMixed = alone !== undefined && alone !== first && (rows[first]?.rest.length ?? 0) > 0 && usual === 0
+  const usualAlone = isMixed ? above(alone) : usual
   const drafts: Draft[] = []
   const hasItems = rows.some((row) => row.isItem)
   let taken = 0
@@ -208,7 +239,7 @@ function datedDrafts(rows: readonly Row[]): Draft[] {
     const row = rows[at] as Row
     const following = anchors[n + 1] ?? rows.length
     let from = at
-    const most = usual
+    const most = row.rest.length === 0 ? usualAlone : usual
     while (from > taken && at - from < most && rows[from - 1]?.mayHead && !rows[from - 1]?.date) from--
     // Dates by themselves above their duties: what they belong to stands before them.
     if (from === at && row.rest.length === 0 && at > taken && rows[at - 1]?.mayHead && !rows[at + 1]?.mayHead) from = at - 1
@@ -227,6 +258,7 @@ function datedDrafts(rows: readonly Row[]): Draft[] {
       const wanted = missing(heads.flat())
       // Employer and place above the dates, the job below them.
       const isTitle = jobPoints(next.line.text) >= 1.5 && jobPoints(readHead(heads).title?.value ?? '') < 1.5
+      if (isToldAgain(next.line.text, heads)) break
       const isLarger = next.line.kind === 'heading' && wanted.length < 2 && next.line.scale > row.line.scale
       if (next.isItem || !next.mayHead || (isLarger && !isTitle)) break
       // Lines above the next dates are the next entry's, when that is how this CV is laid out.
@@ -242,7 +274,7 @@ function datedDrafts(rows: readonly Row[]): Draft[] {
         employerPoints(readHead(heads).employer?.value ?? '') < 1
       if (
         wanted.length === 0 &&
-        !(isTitle && next.line.kind === 'heading') &&
+        !(isTitle && (next.line.kind === 'heading' || (to === at + 1 && isClearTitle(next.line.text)))) &&
         !isClearer &&
         !isAboveList &&
         !isOnlyPlace &&
@@ -367,6 +399,13 @@ const STRONG = /:\s(?=\p{Lu})|\s[–—|•·]\s?|\s-\s|\s\|\s?|\s{2,}|[|•·�
 const AT = /\s(?:at|@|with|yn|i)\s(?=(?:the\s)?[\p{Lu}\d])/u
 const BRACKETS = /\s*\(([^()]{1,60})\)/g
 
+/** "Checkouts at Tesco": no job's name, yet clearly somebody's. */
+const isAtEmployer = (text: string, at: RegExpExecArray): boolean =>
+  /^\s(?:at|@)/.test(at[0]) &&
+  text.slice(0, at.index).split(/\s+/).length <= 5 &&
+  employerPoints(text.slice(at.index + at[0].length)) >= 1.5 &&
+  employerPoints(text.slice(0, at.index)) < 2
+
 function partsOf(heads: readonly (readonly Piece[])[]): Part[] {
   const parts: Part[] = []
   let group = 0
@@ -378,7 +417,7 @@ function partsOf(heads: readonly (readonly Piece[])[]): Part[] {
           const at = AT.exec(comma.text)
           const isFor = !at && /\sfor\s(?=(?:the\s)?\p{Lu})/u.exec(comma.text)
           const cutAt =
-            at && jobPoints(comma.text.slice(0, at.index)) >= 1.5
+            at && (jobPoints(comma.text.slice(0, at.index)) >= 1.5 || isAtEmployer(comma.text, at))
               ? at
               : isFor && jobPoints(comma.text.slice(0, isFor.index)) >= 1.5
                 ? isFor
@@ -394,7 +433,7 @@ function partsOf(heads: readonly (readonly Piece[])[]): Part[] {
               const isEnd = match.index + match[0].length >= piece.text.length
               const isOwn =
                 /^(?:self[- ]employed|freelance|hunangyflogedig)$/i.test(inner.text) &&
-                (heads.flat().length > 1 || split(strong, /,/g).length > 1)
+                (heads.flat().length > 1 || split(strong, /,/g).length > 1 || AT.test(strong.text))
               const isName = jobPoints(piece.text.slice(0, match.index)) >= 1.5 && employerPoints(inner.text) >= 3 && !isOwn
               // Hours are kept with the title that they stand beside: "Receptionist (part-time)".
               if (!isEnd || !(isPlace(inner.text) || isName)) continue
@@ -461,8 +500,13 @@ function readHead(heads: readonly (readonly Piece[])[], habit: Habit | null = nu
       const label = LABEL.exec(piece.text)
       const value = label ? trimmed(cut(piece, label[0].length)) : piece
       if (label?.[1]) head.title = foundText(value, 0.97)
-      else if (label?.[2]) head.employer = foundText(value, 0.97)
-      else if (label?.[3]) head.place = foundText(value, 0.95)
+      else if (label?.[2]) {
+        // "Clarks, Bolton"
+        const [name = value, ...after] = split(value, /,/g)
+        const isPlaced = after.length > 0 && isPlace(after.at(-1)?.text ?? '') && !isPlace(name.text)
+        head.employer = foundText(isPlaced ? name : value, 0.97)
+        if (isPlaced) head.place ??= foundText(cut(value, (after[0] as Piece).start - value.start), 0.9)
+      } else if (label?.[3]) head.place = foundText(value, 0.95)
       else if (!label) rest.push(piece)
     }
     open.push(rest)

@@ -17,6 +17,8 @@ const JOB_LIKE =
 
 const MODULES = /^(?:(?:key|main|relevant|major) )?(?:courses?|modules?|subjects?)\W*$/i
 
+const QUALIFICATION = /^(?:i?gcses?|(?:a|as|o)[- ]levels?|cses?|highers)\W*$/i
+
 interface Raw extends Piece {
   block: Block
 }
@@ -70,7 +72,15 @@ export function linesOf(blocks: readonly Block[]): Line[] {
       !raw.slice(i + 1, i + 3).some((near) => near.text.length < 80 && jobPoints(near.text) >= 2)
     // "Courses" set smaller than the headings, under a school: what was taught there.
     const isOfSchool = heading && hasStyle && !heading.isStyled && section === 'education' && MODULES.test(text)
-    if (!heading || isJob || isOfSchool) {
+    // "GCSEs" under a school: a heading's word elsewhere, here what was gained.
+    const isGained =
+      heading !== null &&
+      heading.rest === '' &&
+      !heading.isStyled &&
+      section === 'education' &&
+      QUALIFICATION.test(text) &&
+      lines.at(-1)?.isHeading === false
+    if (!heading || isJob || isOfSchool || isGained) {
       lines.push(line({ text, start: at }, false))
       continue
     }
@@ -138,7 +148,9 @@ function headsOf(raw: readonly Raw[]): (Heading | null)[] {
         !style.style.startsWith('size') &&
         name === null &&
         (jobPoints(row.text) >= 2 || isBesideDate(raw, i))
-      return (i < first && !isIntroduced) || isOfEntry
+      // "COSHH", "SIA CCTV": papers are written in capitals wherever they stand.
+      const isPaper = style.style === 'capitals' && name === null && isWorkPaper(row.text)
+      return (i < first && !isIntroduced) || isOfEntry || isPaper
         ? null
         : { name, rest: '', isSure: false, isPlain: false, isStyled: true, isUsual: style.isUsual }
     }
@@ -149,15 +161,25 @@ function headsOf(raw: readonly Raw[]): (Heading | null)[] {
 }
 
 /** Employers and schools may be set in the size of headings: a job or a school stands there. */
-function opensEntry({ name, isUsual }: Heading, raw: readonly Raw[], i: number, section: SectionName): boolean {
-  if (name !== null) return false
+function opensEntry({ name, isUsual, isSure }: Heading, raw: readonly Raw[], i: number, section: SectionName): boolean {
   const text = raw[i]?.text ?? ''
-  if (section === 'education') return !isUsual && (isInstitution(text) || kindOf(text) !== null)
+  // "Swansea Bay University Health Board", set as headings are: the name of a school or an employer, not of a section.
+  if (name === 'education' && !isSure && /^(?:education|work|volunteering)$/.test(section)) return isSchoolName(text)
+  if (name !== null) return false
+  if (section === 'education') return kindOf(text) !== null || (!isUsual && isInstitution(text))
   if (section !== 'work' && section !== 'volunteering') return false
   if (isUsual) return employerPoints(text) >= 1.5
   if (raw[i]?.block.isLabel) return employerPoints(text) >= 1.5 || jobPoints(text) >= 2
   return employerPoints(text) >= 1.5 || raw.slice(i + 1, i + 3).some((next) => next.text.length < 60 && jobPoints(next.text) >= 2)
 }
+
+/** A name with a school's word in it, rather than "School and college days". */
+const isSchoolName = (text: string): boolean =>
+  isInstitution(text) &&
+  !/^(?:my|school|schools|college|colleges|uni|education|educated|qualifications?|learning|studies|exams?|where|academic)\b/i.test(
+    text,
+  ) &&
+  !/\b(?:days|years|life|results|qualifications?|education|studies|history|background)\b/i.test(text)
 
 /** Short, and written like a heading. */
 const mayBeHeading = ({ text, block }: Raw): boolean =>
@@ -270,6 +292,9 @@ function namedBy(heading: Heading, content: readonly Raw[], before: SectionName)
     if (!heading.isSure && (told === 'work' || told === 'volunteering')) return told
     return name
   }
+  // "Additional Qualifications" above courses that no school gave.
+  if (name === 'education' && !content.some(({ text }) => isOfSchool(text)) && content.some(({ text }) => isWorkPaper(text)))
+    return 'certificates'
   if (name !== null) return name
   const told = toldBy(content)
   if (told) return told
@@ -277,6 +302,10 @@ function namedBy(heading: Heading, content: readonly Raw[], before: SectionName)
   const isList = content.length > 0 && content.filter(({ block }) => block.kind === 'item').length >= content.length * 0.6
   return before === 'skills' && isList ? 'skills' : guessed(content, before)
 }
+
+/** A school, or a qualification that schools give. */
+const isOfSchool = (text: string): boolean =>
+  isInstitution(text) || !/^(?:certificate|nvq|other)$/.test(kindOf(text) ?? 'other') || /\b[ns]vq\b/i.test(text)
 
 /** What a heading in words of its own opens, by the look of what stands below it. */
 function guessed(content: readonly Raw[], before: SectionName): SectionName {

@@ -392,3 +392,79 @@ describe('a letter', () => {
     expect(told.interests.map(({ value }) => value)).toEqual(['walking', 'reading', 'chess'])
   })
 })
+
+describe('ways of setting entries', () => {
+  it.each([
+    ['English - B; Maths - C; Drama - A', 'GCSEs, Witton Park High School, 2016', 'GCSEs', 'English/B Maths/C Drama/A'],
+    ['English – grade 5-5', 'GCSEs, Witton Park High School, 2016', 'GCSEs', 'English/55'],
+  ])('finds the results in %j below a course', (results, course, qualification, found) => {
+    expect(studies(`${course}\n${results}`)[0]).toEqual([qualification, 'gcse', 'Witton Park High School', found])
+  })
+
+  it.each([
+    ['Telford College: NVQ Level 2 in Cookery (2019)', 'NVQ Level 2 in Cookery', 'Telford College'],
+    ['ESOL ENTRY 2 at CITY OF BRISTOL COLLEGE, 2019', 'ESOL ENTRY 2', 'CITY OF BRISTOL COLLEGE'],
+    [
+      'Level 3 Diploma in Childcare, Learning and Development',
+      'Level 3 Diploma in Childcare, Learning and Development',
+      undefined,
+    ],
+    [
+      'AAT Level 2 Certificate in Accounting\nStockport College\n2019',
+      'AAT Level 2 Certificate in Accounting',
+      'Stockport College',
+    ],
+  ])('reads what was gained and where in %j', (text, qualification, institution) => {
+    expect(studies(text)[0]?.slice(0, 3)).toEqual([qualification, expect.anything(), institution])
+  })
+
+  it('takes “GCSEs” under a school for what was gained there', () => {
+    expect(studies('Canon Slade School\n2008\nGCSEs\nMaths C, English B')[0]?.slice(0, 3)).toEqual([
+      'GCSEs',
+      'gcse',
+      'Canon Slade School',
+    ])
+  })
+
+  it.each([
+    [
+      'Job title: Barista\nEmployer: Costa, Bolton\nDates: 2019 – 2021\nJob title: Cleaner\nEmployer: Serco, Leeds\nDates: 2017 – 2019',
+      [
+        ['Barista', 'Costa', '2019', '2021'],
+        ['Cleaner', 'Serco', '2017', '2019'],
+      ],
+    ],
+    [
+      'Healthcare Assistant, Perth Infirmary, 2022 – present\n- Took observations\nMorrisons Café\nKitchen Assistant\n2021\n- Washed up',
+      [
+        ['Healthcare Assistant', 'Perth Infirmary', '2022', 'now'],
+        ['Kitchen Assistant', 'Morrisons Café', '2021', '2021'],
+      ],
+    ],
+    ['checkouts at Tesco, 1998 – 2005', [['checkouts', 'Tesco', '1998', '2005']]],
+    ['Tiler, Self-employed 04/2019 until now', [['Tiler', 'Self-employed', '2019-04', 'now']]],
+    ['Parking Attendant, NSL, 11/18 to date', [['Parking Attendant', 'NSL', '2018-11', 'now']]],
+  ])('reads the jobs in %j', (text, expected) => {
+    expect(jobs(text)).toEqual(expected)
+  })
+
+  it('takes a university that employed somebody for no heading', () => {
+    const blocks: Block[] = [
+      ['Ann Hill', 'heading', 1.8],
+      ['Profile', 'heading'],
+      ['I look after machines and people, and I like both.', 'text'],
+      ['Career History', 'heading'],
+      ['Swansea Bay University Health Board', 'heading'],
+      ['2021 – 2023', 'text'],
+      ['IT Support Analyst', 'text'],
+      ['Built laptops', 'item'],
+      ['Skills', 'heading'],
+      ['Windows', 'item'],
+    ].map(([text, kind, scale]) => ({ text, kind, ...(scale ? { scale } : {}) }) as Block)
+    const { work, education } = readFacts(blocks)
+    expect(work.map(({ title, employer }) => [title?.value, employer?.value])).toEqual([
+      ['IT Support Analyst', 'Swansea Bay University Health Board'],
+    ])
+    expect(education).toEqual([])
+  })
+})

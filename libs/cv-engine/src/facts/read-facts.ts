@@ -30,14 +30,16 @@ function factsOf(lines: readonly Line[], text: string): CvFacts {
   const opening = lines.filter((line) => line.section === 'contact' && !line.isHeading && !isUsed(line))
 
   let entries = partsOf(lines, 'work', 'volunteering').flatMap((part) => readEntries(part, text))
+  const isPaper = (line: Line, part: readonly Line[]): boolean =>
+    (isWorkPaper(line.text) && !isGivenBySchool(line, part)) || isPaperBelow(line, part)
   let education = partsOf(lines, 'education').flatMap((part) =>
     readEducation(
-      part.filter((line) => line.isHeading || !(isWorkPaper(line.text) || isPaperBelow(line, part))),
+      part.filter((line) => line.isHeading || !isPaper(line, part)),
       text,
     ),
   )
-  const below = new Set(
-    partsOf(lines, 'education').flatMap((part) => part.filter((line) => isPaperBelow(line, part)).map(({ start }) => start)),
+  const papers = new Set(
+    partsOf(lines, 'education').flatMap((part) => part.filter((line) => isPaper(line, part)).map(({ start }) => start)),
   )
   if (entries.length === 0) {
     // No heading tells where the jobs stand: they are told at the start, in lines with dates or in sentences.
@@ -74,7 +76,7 @@ function factsOf(lines: readonly Line[], text: string): CvFacts {
     gaps: gapsOf(work, [...volunteering, ...education]),
     education,
     skills,
-    certificates: readCertificates(lines, (start) => own.has(start), below),
+    certificates: readCertificates(lines, (start) => own.has(start), papers),
     languages,
     interests: readInterests(lines),
   }
@@ -88,6 +90,22 @@ const isPaperBelow = (line: Line, part: readonly Line[]): boolean =>
   !isInstitution(line.text) &&
   resultOf(line) === null &&
   findDates(line.text).length > 0
+
+/** "AAT Level 2 Certificate" above "Stockport College": a course like the others, set over two lines. */
+function isGivenBySchool(line: Line, part: readonly Line[]): boolean {
+  const below = part[part.indexOf(line) + 1]
+  return (
+    below !== undefined &&
+    line.kind !== 'item' &&
+    !below.isHeading &&
+    below.kind !== 'item' &&
+    below.text.length < 80 &&
+    isInstitution(below.text) &&
+    kindOf(below.text) === null &&
+    kindOf(line.text) !== null &&
+    !isInstitution(line.text)
+  )
+}
 
 /** Lines of the sections, those under one heading together. */
 function partsOf(lines: readonly Line[], ...sections: SectionName[]): Line[][] {
