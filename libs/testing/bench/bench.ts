@@ -8,6 +8,7 @@ import { measureFanOut } from './fanout'
 import { measureFresh } from './fresh'
 import { measureInteractive } from './interactive'
 import { measureLargeEmployer } from './large-employer'
+import { measureLargeOffice } from './large-office'
 import { measureStart } from './start'
 
 /**
@@ -20,8 +21,9 @@ const withPortal: Record<string, (portal: Portal) => Promise<void>> = {
   endpoints: measureEndpoints,
   fanout: measureFanOut,
   interactive: measureInteractive,
-  // The last: what it adds to the database slows the others.
+  // The last two: what they add to the database slows the others.
   employer: measureLargeEmployer,
+  casework: measureLargeOffice,
 }
 const { positionals } = parseArgs({ allowPositionals: true })
 const names = [...Object.keys(alone), ...Object.keys(withPortal)]

@@ -3,11 +3,10 @@ import { runningEmbedded } from '@onward/database'
 import fastify from 'fastify'
 import postgres from 'postgres'
 import type { Portal } from '../src/portal'
+import { percentiles, printRow, signedIn, timed } from './timing'
 
 const JOBS = 200
 const APPLICATIONS = 50_000
-const TIMES = 100
-const WARM_UP = 10
 
 /**
  * What an employer with 200 jobs and 50,000 applications waits for, list by list, one question after the other, against a bare Fastify route
@@ -25,16 +24,16 @@ export async function measureLargeEmployer({ origin, dataDir }: Portal): Promise
       () =>
         sql`select * from jobs.applications where organisation_id = ${DEMO_ORGANISATION.id} order by applied_at desc, id desc limit 20`,
     )
-    const baseline = percentiles(await timed(`${await bare.listen({ host: '127.0.0.1', port: 0 })}/`, {}))
-    const headers = { authorization: `Bearer ${await signedIn(origin)}` }
+    const baseline = percentiles(await timed({ url: `${await bare.listen({ host: '127.0.0.1', port: 0 })}/` }))
+    const headers = { authorization: `Bearer ${await signedIn(origin, DEMO_ACCOUNTS.employer.email, DEMO_PASSWORD)}` }
     const read = async (address: string) =>
       (await (await fetch(`${origin}/api/jobs/employer${address}`, { headers })).json()) as Page
     const { items: jobs } = await read('/jobs?limit=100')
     const { items: applications, total } = await read('/applications?limit=100')
     const busiest = jobs[0]?.id ?? ''
     const middle = await cursorAfter(read, 30)
-    console.log(`${JOBS} jobs, ${total} applications; each list ${TIMES} times, one after the other`)
-    row('bare', baseline)
+    console.log(`${JOBS} jobs, ${total} applications; one list after the other`)
+    printRow('bare', baseline)
     const lists = {
       applications: '/applications',
       'applications, page 30': `/applications?cursor=${middle}`,
@@ -52,9 +51,8 @@ export async function measureLargeEmployer({ origin, dataDir }: Portal): Promise
       dashboard: '/summary',
     }
     for (const [name, address] of Object.entries(lists)) {
-      const figures = percentiles(await timed(`${origin}/api/jobs/employer${address}`, headers))
-      row(name, figures)
-      console.log(`    ratio  ${(figures.p95 / baseline.p95).toFixed(1)} of the bare route’s p95`)
+      const times = await timed({ url: `${origin}/api/jobs/employer${address}`, headers })
+      printRow(name, percentiles(times), baseline)
     }
   } finally {
     await bare.close()
@@ -76,36 +74,6 @@ async function cursorAfter(read: (address: string) => Promise<Page>, pages: numb
   }
   return cursor ?? ''
 }
-
-async function signedIn(origin: string): Promise<string> {
-  const response = await fetch(`${origin}/api/identity/sign-in?session=token`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: DEMO_ACCOUNTS.employer.email, password: DEMO_PASSWORD }),
-  })
-  return ((await response.json()) as { access_token: string }).access_token
-}
-
-/** Milliseconds of each answer, body read. Throws where one is not an answer. */
-async function timed(url: string, headers: Record<string, string>): Promise<number[]> {
-  const times: number[] = []
-  for (let time = -WARM_UP; time < TIMES; time += 1) {
-    const asked = performance.now()
-    const response = await fetch(url, { headers })
-    const body = await response.text()
-    if (!response.ok) throw new Error(`${url}: ${response.status} ${body.slice(0, 200)}`)
-    if (time >= 0) times.push(performance.now() - asked)
-  }
-  return times
-}
-
-const percentiles = (times: number[]) => {
-  const sorted = [...times].sort((a, b) => a - b)
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
-  return { p50: at(0.5), p95: at(0.95) }
-}
-const row = (name: string, { p50, p95 }: { p50: number; p95: number }) =>
-  console.log(`    ${name.padEnd(36)} p50 ${p50.toFixed(1).padStart(6)} ms, p95 ${p95.toFixed(1).padStart(6)} ms`)
 
 /**
  * Copies the demo employer's jobs and applications until there are as many as wanted: other ids, times spread over a year, the people

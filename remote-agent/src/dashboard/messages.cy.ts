@@ -2,7 +2,6 @@ import type { Translated } from '@onward/portal-kit/i18n'
 import type { dashboard as en } from './messages.en'
 
 export const dashboard: Translated<typeof en> = {
-  'actions.match': 'Rhedeg Paru Swyddi AI',
   'actions.report': 'Creu Adroddiad Wythnosol',
   'actions.admin': 'Ystafell y gweinyddwr',
   'placement.lead': 'O’r atgyfeiriad i waith parhaol: eich cleientiaid eich hun, fel y mae pethau nawr.',

@@ -1,6 +1,5 @@
 /** Words of the dashboard beside those that other pages share. */
 export const dashboard = {
-  'actions.match': 'Run AI Job Match',
   'actions.report': 'Generate Weekly Report',
   'actions.admin': 'Administrator’s room',
   'placement.lead': 'From referral to lasting work: your own clients, as of now.',

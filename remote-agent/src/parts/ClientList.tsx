@@ -5,19 +5,25 @@ import { useMessages } from '../words'
 import styles from './ClientList.module.css'
 import { nameOf, progressWords, statusTone } from './client-words'
 
-export function ClientList({ clients, level = 3 }: { clients: readonly ReferralRow[]; level?: 2 | 3 }) {
+interface ClientListProps {
+  clients: readonly ReferralRow[]
+  level?: 2 | 3
+  /** With the facts that tell people apart, and the one way on. */
+  brief?: boolean
+}
+export function ClientList({ clients, level = 3, brief = false }: ClientListProps) {
   return (
     <ul className={styles.list}>
       {clients.map((client) => (
         <li key={client.id} className={styles.client}>
-          <Client client={client} level={level} />
+          <Client client={client} level={level} brief={brief} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Client({ client, level }: { client: ReferralRow; level: 2 | 3 }) {
+function Client({ client, level, brief }: { client: ReferralRow; level: 2 | 3; brief: boolean }) {
   const t = useMessages()
   const Heading = `h${level}` as const
   const name = nameOf(client)
@@ -28,8 +34,12 @@ function Client({ client, level }: { client: ReferralRow; level: 2 | 3 }) {
         {client.niMask}
       </span>,
     ],
-    [t('client.benefits'), t(`benefits.${client.benefitsStatus}`)],
-    [t('client.location'), client.location],
+    ...(brief
+      ? []
+      : [
+          [t('client.benefits'), t(`benefits.${client.benefitsStatus}`)] as const,
+          [t('client.location'), client.location] as const,
+        ]),
     [t('client.jobcentre'), client.jobcentre],
   ] as const
   return (
@@ -58,13 +68,13 @@ function Client({ client, level }: { client: ReferralRow; level: 2 | 3 }) {
           <span aria-hidden="true">{t('client.details')}</span>
           <VisuallyHidden>{t('client.detailsOf', { name })}</VisuallyHidden>
         </ButtonLink>
-        {client.state === 'active' && (
+        {!brief && client.state === 'active' && (
           <ButtonLink to={`/cv-review?client=${client.id}`} variant="secondary" size="s">
             <span aria-hidden="true">{t('client.review')}</span>
             <VisuallyHidden>{t('client.reviewOf', { name })}</VisuallyHidden>
           </ButtonLink>
         )}
-        {client.state === 'active' && (
+        {!brief && client.state === 'active' && (
           <ButtonLink to={`/agent/clients/${client.id}/case`} variant="secondary" size="s">
             <span aria-hidden="true">{t('client.manage')}</span>
             <VisuallyHidden>{t('client.manageOf', { name })}</VisuallyHidden>

@@ -10,7 +10,7 @@ import { useReportMessages } from './words'
 const LINES = ['referrals', 'activations', 'starts'] as const
 /** The next round figure above all of them, so that the scale reads easily. */
 function top(values: readonly number[]): number {
-  const most = Math.max(4, ...values)
+  const most = Math.max(4, 1.1 * Math.max(...values))
   const step = 10 ** Math.floor(Math.log10(most))
   const nice = [1, 2, 4, 5, 10].map((times) => times * step).find((one) => one >= most) ?? most
   return nice

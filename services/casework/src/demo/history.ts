@@ -58,13 +58,12 @@ function applicationPath(random: Random, ends: 'starts' | 'anyhow'): Path {
  * What happened to somebody between opening their account and now, or their referral's end: as the events of other services would have
  * told it. Whoever completed their referral started in a job.
  */
-export function historyOf(random: Random, { state, activatedAt, endedAt }: PlannedReferral, at: Date): Dated[] {
+export function historyOf(random: Random, { agent, state, activatedAt, endedAt }: PlannedReferral, at: Date): Dated[] {
   if (!activatedAt) return []
-  // Some who are looking have not been heard of for two weeks or more.
-  const age = (at.getTime() - activatedAt.getTime()) / DAY_MS
-  const isQuiet = age > 20 && random() < 0.12
-  const quietDays = state === 'active' ? (isQuiet ? Math.min(age - 2, 15 + about(random, 6)) : random() * Math.min(7, age)) : 0
-  const end = (endedAt ?? at).getTime() - quietDays * DAY_MS
+  // Whoever is under way has come as far on it as others had at that age; the demo agent's own people a little further.
+  const ahead = ((CASE_DAYS.least + about(random, CASE_DAYS.more)) * DAY_MS) / (agent === 0 ? 2.5 : 1)
+  const until = endedAt ?? at
+  const end = endedAt ? endedAt.getTime() : at.getTime() + ahead
   const span = end - activatedAt.getTime()
   if (span < HOUR_MS) return []
   const start: Path = []
@@ -88,26 +87,27 @@ export function historyOf(random: Random, { state, activatedAt, endedAt }: Plann
     [2, 2],
     [3, 1],
   ] as const)
-  const applications = Array.from({ length: tries }, () => applicationPath(random, 'anyhow'))
+  // Who looks for long applies more often.
+  const more = Math.floor(span / (40 * DAY_MS))
+  const applications = Array.from({ length: tries + more }, () => applicationPath(random, 'anyhow'))
   // Whoever started in a job sent nothing further.
   const started = applications.findIndex((path) => path.length > 6)
   const looking = started < 0 ? applications : applications.slice(0, started + (state === 'withdrawn' ? 0 : 1))
   const willStart = state === 'complete' || (state === 'active' && random() < STARTS)
   const isDone = willStart && started < 0
   const whole: Path = [...start, ...looking.flat(), ...(isDone ? applicationPath(random, 'starts') : [])]
-  // Whoever is under way has come so far on it as others had at that age.
-  const ahead = (CASE_DAYS.least + about(random, CASE_DAYS.more)) * DAY_MS
-  const path = state === 'active' ? whole.slice(0, Math.max(1, Math.round((whole.length * span) / (span + ahead)))) : whole
-
-  const waits = path.map(() => 0.2 + about(random, 1))
+  // Whoever is in work by now is followed further.
+  const way = state === 'active' && willStart ? 0.75 * span : span
+  const waits = whole.map(() => 0.2 + about(random, 1))
   const sum = waits.reduce((total, wait) => total + wait, 0)
   let past = 0
   const times = waits.map((wait) => {
     past += wait
-    return new Date(Math.floor(activatedAt.getTime() + (span * past) / sum))
+    return new Date(Math.floor(activatedAt.getTime() + (way * past) / sum))
   })
-  return path.map((step, n) => {
-    const when = times[n] ?? at
-    return { ...(typeof step === 'function' ? step(when, times[n + 1] ?? null) : step), at: when }
+  return whole.flatMap((step, n) => {
+    const when = times[n] ?? until
+    if (when > until) return []
+    return [{ ...(typeof step === 'function' ? step(when, times[n + 1] ?? null) : step), at: when }]
   })
 }

@@ -107,11 +107,13 @@ export async function interviewsIn(tx: Tx, scope: Scope, weeks: readonly Week[])
   return rows.map(({ count }) => count)
 }
 
-/** People who started in a job in each week. */
+/** People who started in a job in each week; one that goes on after all is no second start. */
 export async function startsIn(tx: Tx, scope: Scope, weeks: readonly Week[]): Promise<number[]> {
   const rows = await tx.execute<{ n: string; count: number }>(sql`
     select w.n, count(distinct e.facts->>'applicationId')::int as count from ${entriesOf(scope, weeks)}
-    where e.kind = 'placement-started' group by w.n`)
+    where e.kind = 'placement-started' and not exists (select from casework.case_entries known where known.account_id = e.account_id
+      and known.kind = e.kind and known.facts->>'applicationId' = e.facts->>'applicationId' and known.at < e.at)
+    group by w.n`)
   return weeks.map((_, i) => rows.find(({ n }) => Number(n) === i + 1)?.count ?? 0)
 }
 
