@@ -10,6 +10,7 @@ import * as builder from './curriculum/BuilderPage.stories'
 import * as fromCv from './curriculum/FromCvPage.stories'
 import * as review from './cv-review/CvReviewPage.stories'
 import * as dashboard from './dashboard/DashboardPage.stories'
+import * as fromReferral from './from-referral/FromReferral.stories'
 import * as invitations from './invitations/InvitationsPage.stories'
 import * as job from './jobs/JobPage.stories'
 import * as jobs from './jobs/JobsPage.stories'
@@ -38,6 +39,7 @@ const stories = Object.entries({
   fromCv,
   review,
   dashboard,
+  fromReferral,
   invitations,
   job,
   jobs,

@@ -44,6 +44,8 @@ export const ACT_NAMES: Readonly<Record<string, ActName>> = {
   'PUT /api/jobseekers/writing-help': 'setWritingHelp',
   'POST /api/jobseekers/my-data/consents/:kind/withdraw': 'takeConsentBack',
   'POST /api/jobseekers/disclosures': 'makeDisclosure',
+  'POST /api/jobseekers/profile/from-referral': 'fillFromReferral',
+  'DELETE /api/jobseekers/profile/from-referral': 'refusePrefill',
   'PUT /api/jobseekers/work-coach/sharing': 'setSharing',
   'POST /api/jobseekers/proposed-cvs/:id/use': 'useCoachCv',
   'DELETE /api/jobseekers/proposed-cvs/:id': 'removeCoachCv',

@@ -258,6 +258,8 @@ export const cy: Translated<typeof en> = {
     renewActivation: 'Gofyn am ddolen actifadu newydd',
     stopMarketing: 'Tynnu’n ôl y caiff Onward anfon e-bost atoch am ei wasanaethau',
     takeConsentBack: 'Tynnu’n ôl rywbeth y cytunoch iddo',
+    fillFromReferral: 'Gwirio’r hyn a ysgrifennodd eich canolfan waith, ar gyfer eich proffil',
+    refusePrefill: 'Gadael eich proffil heb yr hyn a ysgrifennodd eich canolfan waith',
     setSharing: 'Dweud beth y caiff eich anogwr gwaith ei weld',
     useCoachCv: 'Defnyddio CV a ychwanegodd eich anogwr gwaith',
     removeCoachCv: 'Tynnu CV a ychwanegodd eich anogwr gwaith',

@@ -248,6 +248,8 @@ export const en = {
     renewActivation: 'Asked for a new activation link',
     stopMarketing: 'Took back that Onward may email you about its services',
     takeConsentBack: 'Took back something you agreed to',
+    fillFromReferral: 'Checked what your jobcentre wrote, for your profile',
+    refusePrefill: 'Left your profile without what your jobcentre wrote',
     setSharing: 'Said what your work coach may see',
     useCoachCv: 'Used a CV that your work coach added',
     removeCoachCv: 'Removed a CV that your work coach added',

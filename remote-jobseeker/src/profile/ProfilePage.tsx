@@ -4,6 +4,7 @@ import { formatDay } from '@onward/portal-kit/i18n'
 import { Link, useSearchParams } from '@onward/portal-kit/router'
 import { Button, ButtonLink, Card, Page, PageHeader, ProgressBar, Row, Section, Stack, StatusBadge } from '@onward/ui/frame'
 import { useState } from 'react'
+import { FromReferral } from '../from-referral/FromReferral'
 import { useCvsLive } from '../live'
 import { Answer } from '../parts/Answer'
 import { useMessages } from '../words'
@@ -70,6 +71,7 @@ export default function ProfilePage() {
                 />
               </div>
               <Stack gap={4} className={styles.main}>
+                <FromReferral />
                 <FromMyCoach />
                 <Personal person={person} number={number} onAddNumber={() => setOpen({ dialog: 'ni' })} />
                 <CvCard />

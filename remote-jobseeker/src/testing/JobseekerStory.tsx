@@ -13,6 +13,9 @@ import { APPOINTMENTS_CATALOGUE } from '../appointments/words'
 import { cy as dashboardCy } from '../dashboard/messages.cy'
 import { en as dashboardEn } from '../dashboard/messages.en'
 import { DASHBOARD_CATALOGUE } from '../dashboard/words'
+import { fromReferral as fromReferralCy } from '../from-referral/messages.cy'
+import { fromReferral as fromReferralEn } from '../from-referral/messages.en'
+import { FROM_REFERRAL_CATALOGUE } from '../from-referral/words'
 import { invitations as invitationsCy } from '../invitations/messages.cy'
 import { invitations as invitationsEn } from '../invitations/messages.en'
 import { INVITATION_CATALOGUE } from '../invitations/words'
@@ -44,6 +47,7 @@ export const MESSAGES = {
   [APPLICATION_CATALOGUE]: { en: applicationEn, cy: applicationCy },
   [CV_CATALOGUE]: { en: cvEn, cy: cvCy },
   [DASHBOARD_CATALOGUE]: { en: dashboardEn, cy: dashboardCy },
+  [FROM_REFERRAL_CATALOGUE]: { en: fromReferralEn, cy: fromReferralCy },
   [INVITATION_CATALOGUE]: { en: invitationsEn, cy: invitationsCy },
   [JOBS_CATALOGUE]: { en: jobsEn, cy: jobsCy },
   [MESSAGES_CATALOGUE]: { en: messagesEn, cy: messagesCy },

@@ -21,6 +21,7 @@ import { niNumberRoutes } from './ni-number/routes'
 import { placementRoutes } from './placements/agent-routes'
 import { placementAnswers } from './placements/answers'
 import { placementEvents } from './placements/events'
+import { referralFactsRoutes } from './referral-facts/routes'
 import { createRoutes } from './referrals/create-routes'
 import { detailRoutes } from './referrals/detail-routes'
 import { draftRoutes } from './referrals/draft-routes'
@@ -64,6 +65,7 @@ export const service: ServiceDefinition = {
     placementEvents(kit)
     coachEvents(kit)
     caseloadRoutes(kit)
+    referralFactsRoutes(kit)
     erasureEvents(kit)
   },
 }

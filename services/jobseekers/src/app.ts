@@ -13,6 +13,7 @@ import { analysisTask, reanalysisTask } from './cvs/analyse-task'
 import { cvRoutes } from './cvs/routes'
 import { disclosureRoutes } from './disclosures/routes'
 import { erasureEvents } from './erasure/events'
+import { fromReferralRoutes } from './from-referral/routes'
 import { letterRoutes } from './letters/routes'
 import { myDataRoutes } from './my-data/routes'
 import { poolRoutes } from './pool/routes'
@@ -51,5 +52,6 @@ export const service: ServiceDefinition = {
     coachAgentRoutes(kit)
     coachOwnRoutes(kit)
     proposalTasks(kit)
+    fromReferralRoutes(kit)
   },
 }

@@ -5,11 +5,13 @@ import { emitEvent } from '@onward/database'
 import { form, testOffice } from '@onward/service-casework/testing/office'
 import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
 import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import postgres from 'postgres'
 import { ALL_SERVICES } from './services'
 
 /** What a work coach does in one service, and what the others make of it. */
 let database: TestDatabase
 let server: TestServer
+let owner: postgres.Sql
 let agent: TestPerson
 let person: TestPerson
 let referralId: string
@@ -30,6 +32,7 @@ const history = async () => {
 
 beforeAll(async () => {
   database = await createTestDatabase()
+  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
   server = await createTestServer({ database, services: ALL_SERVICES, config: { rateFactor: 1_000 } })
   const office = await testOffice(server)
   ;[agent] = office.agents as [TestPerson]
@@ -48,6 +51,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(async () => {
   await server?.close()
+  await owner?.end()
   await database?.drop()
 })
 
@@ -72,6 +76,31 @@ it('tells the person, the agent and the case of a CV that was added and used, an
   )
   const { items } = (await ask(person, 'GET', '/casework/looks')).json()
   expect(items).toMatchObject([{ what: 'cv-review', agentName: 'Sian Coach0' }])
+})
+
+it('carries what the agent typed to the profile, as the person changed it, once, and nobody else’s', async () => {
+  const { told } = (await ask(person, 'GET', '/casework/my-referral/facts')).json()
+  expect(told.facts).toMatchObject({ referralId, benefitsStatus: 'universal-credit', disability: 'none', phone: '07700 900123' })
+  expect((await ask(person, 'GET', '/jobseekers/profile/from-referral')).json()).toEqual({ referralId })
+  const { version } = (await ask(person, 'GET', '/jobseekers/profile')).json()
+  const confirmed = { currentBenefits: ['Other'], disabilityStatus: 'prefer-not-to-say', phone: '', version }
+  const send = (who: TestPerson, handover: string) =>
+    ask(who, 'POST', '/jobseekers/profile/from-referral', { ...confirmed, handover })
+  const stranger = await server.person('user')
+  expect((await send(stranger, told.handover)).statusCode).toBe(404)
+  expect((await send(person, `${told.handover}x`)).statusCode).toBe(400)
+  expect((await ask(stranger, 'GET', '/casework/my-referral/facts')).json()).toEqual({ told: null })
+  expect((await send(person, told.handover)).statusCode).toBe(200)
+  expect((await ask(person, 'GET', '/jobseekers/profile')).json()).toMatchObject({
+    currentBenefits: ['Other'],
+    disabilityStatus: 'prefer-not-to-say',
+  })
+  expect((await send(person, told.handover)).statusCode).toBe(409)
+  expect((await ask(person, 'GET', '/jobseekers/profile/from-referral')).json()).toEqual({ referralId: null })
+  // On the way it is in no event, no job and no act.
+  const text = await owner`select string_agg(payload::text, '') as all from events.log`
+  const acts = await owner`select string_agg(answer::text, '') as all from jobseekers.acts`
+  expect(`${text[0]?.all}${acts[0]?.all}`).not.toMatch(/universal-credit|Universal Credit|prefer-not-to-say/)
 })
 
 it('matches whoever agreed to it, from the answer on, and stops with the case', async () => {

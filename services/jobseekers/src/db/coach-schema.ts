@@ -1,7 +1,7 @@
 import type { CvRefusal, ProposedCvState } from '@onward/contracts'
 import { bigint, boolean, integer, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** The tables of 0010, for queries. The SQL file is the truth. */
+/** The tables of 0010 and 0013, for queries. The SQL files are the truth. */
 const jobseekers = pgSchema('jobseekers')
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -54,4 +54,9 @@ export const proposedCvs = jobseekers.table('proposed_cvs', {
   answeredAt: time('answered_at'),
   cvId: uuid('cv_id'),
 })
-export type ProposedCvRow = typeof proposedCvs.$inferSelect
+export const referralAnswers = jobseekers.table('referral_answers', {
+  referralId: uuid('referral_id').primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  used: boolean('used').notNull(),
+  answeredAt: time('answered_at').notNull(),
+})

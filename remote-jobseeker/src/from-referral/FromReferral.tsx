@@ -1,0 +1,18 @@
+import { readPrefill } from '@onward/contracts/referral-facts'
+import { withCatalogue } from '@onward/portal-kit/i18n'
+import { useEndpoint } from '@onward/portal-kit/queries'
+import { lazy, Suspense } from 'react'
+import { FROM_REFERRAL_CATALOGUE, fromReferralWords } from './words'
+
+const Card = lazy(withCatalogue(FROM_REFERRAL_CATALOGUE, fromReferralWords, () => import('./FromReferralCard')))
+
+/** On the profile, until the person has answered for what their jobcentre wrote; fetched then alone. */
+export function FromReferral() {
+  const { data } = useEndpoint(readPrefill)
+  if (!data?.referralId) return null
+  return (
+    <Suspense>
+      <Card referralId={data.referralId} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,22 @@
+/** What the jobcentre wrote when it referred the person: they check it before it is theirs. */
+export const fromReferral = {
+  title: 'Check what your jobcentre told us',
+  lead: '{{office}} wrote this when they referred you. Change what is wrong. It goes into your profile when you save it.',
+  private: 'Employers never see it, unless you choose to tell them in an application.',
+  benefits: 'Which benefits do you get?',
+  choose: 'They wrote that you get several. Tick each one.',
+  disability: 'Do you have a disability or a health condition?',
+  phone: 'Phone number',
+  phoneHint: 'For text messages about your applications, if you turn them on.',
+  phoneFault: 'Phone number must be at least 10 digits',
+  save: 'Save to my profile',
+  saving: 'Saving...',
+  leave: 'Do not use this',
+  savedTitle: 'Profile Updated',
+  saved: 'Your profile has been successfully updated.',
+  leftTitle: 'Nothing was taken over',
+  left: 'Your profile stays as it is.',
+  failed: 'That did not work',
+  changed: 'Your profile was changed in another window. Check it and save again.',
+  reference: 'Reference: {{reference}}',
+}
