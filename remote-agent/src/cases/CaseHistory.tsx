@@ -122,7 +122,7 @@ function Entry({ w, entry }: { w: CaseWords; entry: HistoryEntry }) {
   const when = formatDayAndTime(entry.at)
   return (
     <>
-      <span>{title}</span>
+      <span className={styles.happened}>{title}</span>
       {detail && <span>{detail}</span>}
       <span className={styles.soft}>{entry.by ? w('history.by', { when, name: entry.by }) : when}</span>
     </>

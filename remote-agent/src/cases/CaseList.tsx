@@ -30,9 +30,12 @@ function Row({ one }: { one: CaseRow }) {
   return (
     <>
       <div className={styles.who}>
-        <h2 className={styles.name}>
-          <Link to={casePath(one.referralId)}>{name}</Link>
-        </h2>
+        <div className={styles.head}>
+          <h2 className={styles.name}>
+            <Link to={casePath(one.referralId)}>{name}</Link>
+          </h2>
+          <span className={styles.mask}>{one.niMask}</span>
+        </div>
         <div className={styles.badges}>
           <StatusBadge tone={priorityTone(one.priority)}>
             {w('priorityOf', { priority: w(`priority.${one.priority}`) })}
@@ -41,10 +44,7 @@ function Row({ one }: { one: CaseRow }) {
           {one.disability !== 'none' && <Badge>{t('disabilitySupport')}</Badge>}
         </div>
         <p className={styles.because}>{groundWords(w, one.priorityBecause, one)}</p>
-        <p className={styles.soft}>
-          <span className={styles.mask}>{one.niMask}</span>
-          {!one.mine && one.agentName && <span> · {w('coach', { name: one.agentName })}</span>}
-        </p>
+        {!one.mine && one.agentName && <p className={styles.soft}>{w('coach', { name: one.agentName })}</p>}
       </div>
       <dl className={styles.steps}>
         <div>

@@ -147,14 +147,6 @@ function Case({ id, one }: { id: string; one: CaseDetails }) {
       </Section>
       <div className={styles.columns}>
         <div className={styles.part}>
-          <Section title={w('note.title')} id="notes">
-            <Notes id={id} isOpen={isOpen} />
-          </Section>
-          <Section title={w('history.title')} id="history">
-            <CaseHistory id={id} />
-          </Section>
-        </div>
-        <div className={styles.part}>
           <Section title={w('todo.title')} id="todos">
             <Todos id={id} one={one} isOpen={isOpen} />
           </Section>
@@ -184,6 +176,14 @@ function Case({ id, one }: { id: string; one: CaseDetails }) {
                 </div>
               )}
             </dl>
+          </Section>
+        </div>
+        <div className={styles.part}>
+          <Section title={w('note.title')} id="notes">
+            <Notes id={id} isOpen={isOpen} />
+          </Section>
+          <Section title={w('history.title')} id="history">
+            <CaseHistory id={id} />
           </Section>
         </div>
       </div>

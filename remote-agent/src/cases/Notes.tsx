@@ -1,7 +1,7 @@
 import { CASE_NOTE_MAX } from '@onward/contracts/cases'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { formatDayAndTime, formatNumber } from '@onward/portal-kit/i18n'
-import { Badge, Button, Checkbox, EmptyState, Field, LoadMore, TextArea } from '@onward/ui/frame'
+import { Badge, Button, Checkbox, Field, LoadMore, TextArea } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
 import { Answer } from '../parts/Answer'
 import { useMessages } from '../words'
@@ -20,7 +20,7 @@ export function Notes({ id, isOpen }: { id: string; isOpen: boolean }) {
         {({ pages }) => {
           const shown = pages.flatMap(({ items }) => items)
           const total = pages[0]?.total ?? 0
-          if (total === 0) return <EmptyState title={w('note.none')}>{w('note.none.text')}</EmptyState>
+          if (total === 0) return <p className={styles.soft}>{w('note.none')}</p>
           return (
             <>
               <ul className={styles.notes}>

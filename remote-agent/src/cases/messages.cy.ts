@@ -141,8 +141,7 @@ export const cases: Translated<typeof en> = {
   'todo.problem': 'Mae angen edrych eto ar rai o’r atebion',
 
   'note.title': 'Nodiadau’r achos',
-  'note.none': 'Dim nodiadau eto',
-  'note.none.text': 'Ysgrifennwch yr hyn a gytunwyd, er mwyn i chi a’ch cydweithwyr ei wybod y tro nesaf.',
+  'note.none': 'Dim nodiadau eto. Ysgrifennwch yr hyn a gytunwyd, er mwyn i chi a’ch cydweithwyr ei wybod y tro nesaf.',
   'note.text': 'Nodyn newydd',
   'note.hint': 'Ni ellir newid nodyn yn nes ymlaen. Gall y person ofyn am bopeth a gedwir amdanynt, gan gynnwys nodiadau.',
   'note.share': 'Rhannu â’r ceisiwr gwaith',

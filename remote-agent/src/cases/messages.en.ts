@@ -138,8 +138,7 @@ export const cases = {
   'todo.problem': 'Some of the answers need another look',
 
   'note.title': 'Case notes',
-  'note.none': 'No notes yet',
-  'note.none.text': 'Write down what you agreed, so that you and your colleagues know it next time.',
+  'note.none': 'No notes yet. Write down what you agreed, so that you and your colleagues know it next time.',
   'note.text': 'New note',
   'note.hint': 'A note cannot be changed later. The person can ask for everything that is kept about them, notes too.',
   'note.share': 'Share with the jobseeker',

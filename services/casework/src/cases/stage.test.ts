@@ -92,6 +92,11 @@ it('keeps a missed appointment in mind until one is attended or made', () => {
 it('takes for activity what the person and their coach do, since the case opened', () => {
   const before = { ...cv, at: new Date(OPENED.getTime() - 1) }
   expect(standingOf([before], OPENED).lastActivity).toBeNull()
+  const chooses: CaseEntry = {
+    kind: 'application-moved',
+    facts: { ...job, state: 'interview_scheduled', by: 'jobseeker', interview: null },
+  }
+  expect(standingOf(happens(profile, chooses), OPENED).lastActivity?.kind).toBe('application-moved')
   const entries = happens(profile, moves('rejected'), {
     kind: 'priority-set',
     facts: { priority: 'low', reason: 'Settled in well' },

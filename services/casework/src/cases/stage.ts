@@ -46,9 +46,13 @@ const AT_INTERVIEW: ReadonlySet<ApplicationState> = new Set([
   'offered',
   'accepted',
 ])
-/** A to-do that the person moved themselves is activity, one that an agent ticks is none. */
-const isActivity = (entry: CaseEntry): boolean =>
-  CASE_ENTRIES[entry.kind].shows || (entry.kind === 'todo-moved' && entry.facts.byClient)
+/** What the person did themselves is activity, where an agent or an employer doing the same is none. */
+function isActivity(entry: CaseEntry): boolean {
+  if (entry.kind === 'todo-moved') return entry.facts.byClient
+  if (entry.kind === 'application-moved') return entry.facts.by === 'jobseeker'
+  if (entry.kind === 'interview-changed') return entry.facts.about === 'other-times' || entry.facts.about === 'confirmed'
+  return CASE_ENTRIES[entry.kind].shows
+}
 const rank = (stage: CaseStage): number => CASE_STAGES.indexOf(stage)
 
 /** What the history of a person shows so far. */
@@ -106,6 +110,7 @@ class Evidence {
         this.missed = entry.at
         break
       case 'appointment-made':
+      case 'appointment-changed':
       case 'appointment-attended':
         this.missed = null
         break
