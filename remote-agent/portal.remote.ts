@@ -114,6 +114,12 @@ export default definePortal({
       title: { en: 'Schedule an appointment', cy: 'Trefnu apwyntiad' },
     },
     {
+      id: 'placements',
+      path: '/agent/placements',
+      access: ['agent', 'admin'],
+      title: { en: 'Placements', cy: 'Lleoliadau gwaith' },
+    },
+    {
       id: 'reports',
       path: '/agent/reports',
       access: ['agent', 'admin'],
@@ -183,6 +189,14 @@ export default definePortal({
       href: '/agent/job-match',
       label: { en: 'AI Job Match', cy: 'Paru Swyddi AI' },
       icon: 'jobs',
+    {
+      href: '/agent/placements',
+      label: { en: 'Placements', cy: 'Lleoliadau gwaith' },
+      icon: 'jobs',
+      access: ['agent', 'admin'],
+      places: ['menu'],
+      order: 62,
+    },
       access: ['agent', 'admin'],
       places: ['menu'],
       order: 58,

@@ -12,6 +12,7 @@ import { CV_CATALOGUE, cvWords } from './cv/words'
 import { DASHBOARD_CATALOGUE, dashboardWords } from './dashboard/words'
 import { IMPORT_CATALOGUE, importWords } from './imports/words'
 import { JOB_MATCH_CATALOGUE, jobMatchWords } from './job-match/words'
+import { PLACEMENTS_CATALOGUE, placementWords } from './placements/words'
 import { REFERRAL_CATALOGUE, referralWords } from './referrals/words'
 import { REPORT_CATALOGUE, reportWords } from './report/words'
 
@@ -45,6 +46,11 @@ export default defineRemote<typeof portal>({
     ),
     appointments: withCatalogue(
       SLOT_CATALOGUE,
+    placements: withCatalogue(
+      SLOT_CATALOGUE,
+      slotWords,
+      withCatalogue(PLACEMENTS_CATALOGUE, placementWords, () => import('./placements/PlacementsPage')),
+    ),
       slotWords,
       withCatalogue(APPOINTMENTS_CATALOGUE, appointmentWords, () => import('./appointments/AppointmentsPage')),
     ),

@@ -11,6 +11,7 @@ import * as uploadCv from './cv/UploadPage.stories'
 import * as dashboard from './dashboard/DashboardPage.stories'
 import * as imports from './imports/ImportPage.stories'
 import * as jobMatch from './job-match/JobMatchPage.stories'
+import * as placements from './placements/PlacementsPage.stories'
 import * as referrals from './referrals/ReferralsPage.stories'
 import * as report from './report/ReportPage.stories'
 
@@ -19,6 +20,7 @@ afterEach(() => {
   forgetQueries()
 })
 const stories = Object.entries({
+  placements,
   activeCases,
   oneCase,
   appointments,

@@ -355,6 +355,22 @@ export const EVENTS = {
       calendar: calendarEntry,
     }),
   ),
+  /** A milestone of a placement has come: both sides are asked whether the person still works there. The subject is the check. */
+  'placement.check': define(
+    ['messaging'],
+    v.object({
+      placementId: id,
+      accountId: id,
+      /** Null: it came from elsewhere, and there is no employer here to ask. */
+      applicationId: v.nullable(id),
+      jobTitle: v.string(),
+      company: v.string(),
+      weeks: v.number(),
+      employerAccountIds: v.array(id),
+    }),
+  ),
+  /** Both sides of a placement say different things. The subject is the check. */
+  'placement.conflict': define(['messaging'], v.object({ placementId: id, referralId: id, agentAccountId: id })),
   /** A work coach and a client agreed on a call in their conversation. The subject is the message. */
   'call.agreed': define(['casework'], v.object({ messageId: id, caseId: id, agentAccountId: id, startsAt: timestamp })),
   /** A member of staff opened their account. The subject is the account. */

@@ -35,4 +35,6 @@ export const placementStarted = v.object({
   jobType: v.string(),
   startedOn: date,
   employerAccountIds: v.array(id),
+  /** Whose members answer for the employer; null of what was told before this was kept. */
+  organisationId: v.optional(v.nullable(id), null),
 })

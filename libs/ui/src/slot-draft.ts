@@ -1,2 +1,2 @@
 /** What a time that is being typed means, apart from its fields: nothing here draws. */
-export { EMPTY_SLOT, isEmptySlot, readSlot, type SlotDraft, type SlotFault, slotOf } from './slot/slot'
+export { type DayDraft, EMPTY_SLOT, isEmptySlot, pickedDay, readSlot, type SlotDraft, type SlotFault, slotOf } from './slot/slot'

@@ -1,3 +1,3 @@
 /** The fields of a time that somebody names for a meeting, apart from the frame: only pages that ask for one fetch them. */
-export { SlotFields, slotFaultWords } from './slot/SlotFields'
+export { DayFields, SlotFields, slotFaultWords } from './slot/SlotFields'
 export { useSlotWords } from './slot/words'

@@ -8,6 +8,7 @@ import { ClientCvSection } from '../cv/ClientCvSection'
 import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
 import { nameOf, progressWords, statusTone } from '../parts/client-words'
+import { ClientPlacements } from '../placements/ClientPlacements'
 import { useMessages } from '../words'
 import { Actions } from './Actions'
 import { useClient } from './api'
@@ -64,6 +65,7 @@ function Client({ client }: { client: ReferralDetails }) {
       <div className={styles.columns}>
         <div className={styles.main}>
           {client.caseId && <ClientAppointments caseId={client.caseId} />}
+          {client.caseId && <ClientPlacements caseId={client.caseId} />}
           <Section title={w('person')} id="person">
             <Facts client={client} />
           </Section>

@@ -19,6 +19,7 @@ export const cy: Translated<typeof en> = {
   'area.referrals': 'Atgyfeiriadau',
   'area.cases': 'Achosion gweithredol',
   'area.appointments': 'Apwyntiadau',
+  'area.placements': 'Lleoliadau gwaith',
   'area.messages': 'Negeseuon',
   'area.reports': 'Adroddiad wythnosol',
 

@@ -17,6 +17,7 @@ export const en = {
   'area.referrals': 'Referrals',
   'area.cases': 'Active cases',
   'area.appointments': 'Appointments',
+  'area.placements': 'Placements',
   'area.messages': 'Messages',
   'area.reports': 'Weekly report',
 

@@ -12,6 +12,7 @@ export function AreaNav() {
         { to: '/agent/referrals', label: t('area.referrals') },
         { to: '/agent/active-cases', label: t('area.cases') },
         { to: '/agent/appointments', label: t('area.appointments') },
+        { to: '/agent/placements', label: t('area.placements') },
         { to: '/agent/messages', label: t('area.messages') },
         { to: '/agent/reports', label: t('area.reports') },
       ]}

@@ -29,6 +29,9 @@ import { jobMatch as jobMatchEn } from '../job-match/messages.en'
 import { JOB_MATCH_CATALOGUE } from '../job-match/words'
 import { cy } from '../messages/cy'
 import { en } from '../messages/en'
+import { placements as placementsCy } from '../placements/messages.cy'
+import { placements as placementsEn } from '../placements/messages.en'
+import { PLACEMENTS_CATALOGUE } from '../placements/words'
 import { referrals as referralsCy } from '../referrals/messages.cy'
 import { referrals as referralsEn } from '../referrals/messages.en'
 import { REFERRAL_CATALOGUE } from '../referrals/words'
@@ -62,6 +65,7 @@ export function AgentStory({ children, path = '/agent/dashboard', route = '*', l
         agent: { en, cy },
         [REFERRAL_CATALOGUE]: { en: referralsEn, cy: referralsCy },
         [IMPORT_CATALOGUE]: { en: importsEn, cy: importsCy },
+        [PLACEMENTS_CATALOGUE]: { en: placementsEn, cy: placementsCy },
         [APPOINTMENTS_CATALOGUE]: { en: appointmentsEn, cy: appointmentsCy },
         [SLOT_CATALOGUE]: { en: slotEn, cy: slotCy },
         [DASHBOARD_CATALOGUE]: { en: dashboardEn, cy: dashboardCy },

@@ -9,6 +9,7 @@ import { ApplicationInterviews } from '../interviews/ApplicationInterviews'
 import { useEmployerLive } from '../live'
 import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
+import { PlacementCheck } from '../placements/PlacementChecks'
 import { useMessages } from '../words'
 import styles from './ApplicationPage.module.css'
 import { useApplication, useColleaguesLive } from './api'
@@ -116,6 +117,7 @@ function Shown({ application, filters, refetch }: ShownProps) {
           </Section>
           <Offer application={application} onTakeBack={() => setAsking('rejected')} />
           <Start application={application} />
+          {state === 'placed' && <PlacementCheck applicationId={id} />}
           <Section title={t('application.details')}>
             <Details application={application} />
           </Section>

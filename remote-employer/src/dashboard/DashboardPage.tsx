@@ -5,6 +5,7 @@ import { Button, EmptyState, InlineAlert, Page, PageHeader, Section } from '@onw
 import { useEmployerLive } from '../live'
 import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
+import { PlacementChecks } from '../placements/PlacementChecks'
 import { QuickJobForm } from '../posting/QuickJobForm'
 import { useMessages } from '../words'
 import {
@@ -66,6 +67,7 @@ export default function DashboardPage() {
       {filter === 'all' && summary.data && (
         <Waits unread={summary.data.newApplications} verified={organisation?.verified ?? false} />
       )}
+      {filter === 'all' && <PlacementChecks />}
       {filter !== 'all' && (
         <div className={styles.banner}>
           <span>

@@ -13,6 +13,7 @@ import { MatchBar } from '../jobs/MatchBar'
 import { useApplicationsLive, useCvsLive } from '../live'
 import { MyTodosOnDashboard } from '../my-case/FromMyCase'
 import { Answer } from '../parts/Answer'
+import { PlacementQuestions } from '../placements/PlacementQuestions'
 import { SkillsGapSection } from '../skills-gap/SkillsGap'
 import { useMessages } from '../words'
 import { FromMyCoach } from '../work-coach/Waiting'
@@ -42,6 +43,7 @@ export default function DashboardPage() {
         <InvitationsWaiting />
         <FromMyCoach />
         <MyTodosOnDashboard />
+        <PlacementQuestions />
         <NextStepCard />
         <AppointmentsSoon />
         <Summary />

@@ -1,6 +1,6 @@
 import { SLOT_OFFSETS } from '@onward/contracts/slots'
 import { Button, Field, RadioGroup, TextInput } from '@onward/ui/frame'
-import { comesTwice, pickedDay, type SlotDraft, type SlotFault } from './slot'
+import { comesTwice, type DayDraft, pickedDay, type SlotDraft, type SlotFault } from './slot'
 import styles from './slot.module.css'
 import { type SlotWords, useSlotWords } from './words'
 
@@ -13,6 +13,81 @@ export interface SlotFieldsProps {
   error: string | undefined
   onChange(slot: SlotDraft): void
   onRemove?: { label: string; remove(): void } | undefined
+}
+
+type Described = { 'aria-describedby'?: string; 'aria-invalid'?: true }
+
+/** The day in three fields, with the browser's picker beside them. */
+function DayParts({
+  id,
+  day,
+  described,
+  onChange,
+}: {
+  id: string
+  day: DayDraft
+  described: Described
+  onChange(day: DayDraft): void
+}) {
+  const t = useSlotWords()
+  return (
+    <>
+      {(['day', 'month', 'year'] as const).map((part) => (
+        <div key={part} className={styles[part]}>
+          <Field id={part === 'day' ? id : `${id}-${part}`} label={t(part)}>
+            <TextInput
+              value={day[part]}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={part === 'year' ? 4 : 2}
+              onChange={({ target }) => onChange({ day: day.day, month: day.month, year: day.year, [part]: target.value })}
+              {...described}
+            />
+          </Field>
+        </div>
+      ))}
+      <div className={styles.picker}>
+        <Field id={`${id}-picker`} label={t('picker')}>
+          <TextInput
+            type="date"
+            value={pickedDay(day)}
+            onChange={({ target }) => {
+              const [year = '', month = '', picked = ''] = target.value.split('-')
+              if (target.value) onChange({ year, month: String(Number(month)), day: String(Number(picked)) })
+            }}
+          />
+        </Field>
+      </div>
+    </>
+  )
+}
+
+export interface DayFieldsProps {
+  id: string
+  legend: string
+  day: DayDraft
+  error: string | undefined
+  onChange(day: DayDraft): void
+}
+/** A day by itself. */
+export function DayFields({ id, legend, day, error, onChange }: DayFieldsProps) {
+  const errorId = `${id}-fault`
+  return (
+    <fieldset className={styles.slot} data-wrong={error !== undefined}>
+      <legend>{legend}</legend>
+      <p id={errorId} className={styles.fault}>
+        {error}
+      </p>
+      <div className={styles.fields}>
+        <DayParts
+          id={id}
+          day={day}
+          described={error ? { 'aria-describedby': errorId, 'aria-invalid': true } : {}}
+          onChange={onChange}
+        />
+      </div>
+    </fieldset>
+  )
 }
 
 /** One time: the day in three fields with the browser's picker beside them, and the time of day. */
@@ -28,32 +103,7 @@ export function SlotFields({ id, legend, slot, error, onChange, onRemove }: Slot
         {error}
       </p>
       <div className={styles.fields}>
-        {(['day', 'month', 'year'] as const).map((part) => (
-          <div key={part} className={styles[part]}>
-            <Field id={part === 'day' ? id : `${id}-${part}`} label={t(part)}>
-              <TextInput
-                value={slot[part]}
-                inputMode="numeric"
-                autoComplete="off"
-                maxLength={part === 'year' ? 4 : 2}
-                onChange={({ target }) => set({ [part]: target.value })}
-                {...described}
-              />
-            </Field>
-          </div>
-        ))}
-        <div className={styles.picker}>
-          <Field id={`${id}-picker`} label={t('picker')}>
-            <TextInput
-              type="date"
-              value={pickedDay(slot)}
-              onChange={({ target }) => {
-                const [year = '', month = '', day = ''] = target.value.split('-')
-                if (target.value) set({ year, month: String(Number(month)), day: String(Number(day)) })
-              }}
-            />
-          </Field>
-        </div>
+        <DayParts id={id} day={slot} described={described} onChange={set} />
         <div className={styles.clock}>
           <Field id={`${id}-time`} label={t('clock')}>
             <TextInput type="time" value={slot.time} onChange={({ target }) => set({ time: target.value })} {...described} />

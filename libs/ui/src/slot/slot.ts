@@ -1,11 +1,14 @@
 import { londonInstant, londonInstants, londonTime, nearestLondonTimes } from '@onward/contracts/london-time'
 import { SLOT_OFFSETS } from '@onward/contracts/slots'
 
-/** A time as people type it: a day in three fields, a clock time, and in the hour that comes twice which one. */
-export interface SlotDraft {
+/** A day as people type it, in three fields. */
+export interface DayDraft {
   day: string
   month: string
   year: string
+}
+/** A time: a day, a clock time, and in the hour that comes twice which one. */
+export interface SlotDraft extends DayDraft {
   /** `14:30`, as the browser's own field gives it. */
   time: string
   which: '' | (typeof SLOT_OFFSETS)[number]
@@ -25,7 +28,7 @@ export function slotOf(instant: string): SlotDraft {
 }
 
 /** The day as the browser's picker takes it; empty while it is none. */
-export function pickedDay({ day, month, year }: SlotDraft): string {
+export function pickedDay({ day, month, year }: DayDraft): string {
   const text = `${year.trim()}-${month.trim().padStart(2, '0')}-${day.trim().padStart(2, '0')}`
   return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ? text : ''
 }

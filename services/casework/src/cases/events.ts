@@ -1,5 +1,6 @@
 import type { EventPayload } from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
+import { openPlacement } from '../placements/follow'
 import { recordOnCase } from './history'
 
 /** The agreed time of an interview as an application's move tells it: any other state of it has none. */
@@ -45,11 +46,10 @@ export function caseEvents(kit: ServiceKit): void {
     const facts = { applicationId, jobTitle, company, about, interview }
     await recordOnCase(tx, { accountId }, { kind: 'interview-changed', facts, at, eventId })
   })
-  kit.onEvent('placement.started', ({ accountId, applicationId, jobTitle, company, startedOn }, tx, { id: eventId, at }) =>
-    recordOnCase(
-      tx,
-      { accountId },
-      { kind: 'placement-started', facts: { applicationId, jobTitle, company, startedOn }, at, eventId },
-    ),
-  )
+  kit.onEvent('placement.started', async (told, tx, { id: eventId, at }) => {
+    const { accountId, applicationId, jobTitle, company, startedOn } = told
+    const facts = { applicationId, jobTitle, company, startedOn }
+    await recordOnCase(tx, { accountId }, { kind: 'placement-started', facts, at, eventId })
+    await openPlacement(tx, told, at)
+  })
 }

@@ -10,10 +10,18 @@ export function myDataRoutes(kit: ServiceKit): void {
   exportRoute(kit, 'casework', {
     parts: [
       { table: 'referral_steps', key: 'referral_id', of: 'referrals', ofKey: 'id' },
+      { table: 'placement_checks', key: 'placement_id', of: 'placements', ofKey: 'id' },
       { table: 'break_glass', key: 'referral_id', of: 'referrals', ofKey: 'id' },
     ],
-    // Written for the search alone, from what is there beside it.
-    omit: ['referrals.search_text', 'referrals.ni_parts', 'referral_drafts.sealed'],
+    // Written for the search alone, from what is there beside it; and what is somebody else's to say.
+    omit: [
+      'placements.employer_account_ids',
+      'placement_checks.employer',
+      'placement_checks.employer_at',
+      'referrals.search_text',
+      'referrals.ni_parts',
+      'referral_drafts.sealed',
+    ],
     open: (table, row) => {
       if (table === 'claimants')
         return { ...row, ni_number: openField(kit.keys, String(row.ni_number), boundTo(String(row.account_id))) }

@@ -145,6 +145,7 @@ export function registerOffers(kit: ServiceKit): void {
         jobType: job?.type ?? '',
         startedOn,
         employerAccountIds: await memberAccounts(tx, application.organisationId),
+        organisationId: application.organisationId,
       })
       return { resource: `applications/${application.id}`, answer: { state: 'placed' as const, version } }
     }),

@@ -20,6 +20,8 @@ import {
   ofMoved,
   ofOfferChanged,
   ofOfferWaiting,
+  ofPlacementCheck,
+  ofPlacementConflict,
   ofPoolAccepted,
   ofPoolInvited,
   ofReport,
@@ -84,6 +86,8 @@ export function noticeEvents(kit: ServiceKit): void {
     await changeStaff(tx, payload, at)
   })
   kit.onEvent('job.state', (payload, tx, { at }) => tell(tx, ofJobState(payload), at))
+  kit.onEvent('placement.check', (payload, tx, { at }) => tell(tx, ofPlacementCheck(payload), at))
+  kit.onEvent('placement.conflict', (payload, tx, { at }) => tell(tx, ofPlacementConflict(payload), at))
   kit.onEvent('appointment.changed', (payload, tx, { at }) => tell(tx, ofAppointment(payload), at))
   kit.onEvent('case.shared', (payload, tx, { at }) => tell(tx, ofShared(payload), at))
   kit.onEvent('referral.bounced', (payload, tx, { at }) => tell(tx, ofBounced(payload), at))

@@ -373,6 +373,37 @@ export const ofShared = ({ accountId, about, agentName }: EventPayload<'case.sha
     email: true,
   })
 
+/** A milestone of a placement: each side is asked for one tap, and told nothing of the other. */
+export const ofPlacementCheck = (event: EventPayload<'placement.check'>): Told[] => [
+  ...told({
+    accountIds: [event.accountId],
+    kind: 'placement-check',
+    facts: { jobTitle: event.jobTitle, company: event.company, weeks: String(event.weeks) },
+    href: '/dashboard',
+    email: true,
+    text: true,
+  }),
+  ...(event.applicationId === null
+    ? []
+    : told({
+        accountIds: event.employerAccountIds,
+        kind: 'placement-check-employer',
+        facts: { jobTitle: event.jobTitle, weeks: String(event.weeks) },
+        href: `/employer/applications/${event.applicationId}`,
+        email: true,
+      })),
+]
+
+/** Who it is stands on the page alone. */
+export const ofPlacementConflict = (event: EventPayload<'placement.conflict'>): Told[] =>
+  told({
+    accountIds: [event.agentAccountId],
+    kind: 'placement-conflict',
+    facts: {},
+    href: '/agent/placements?show=conflicts',
+    email: true,
+  })
+
 /** Somebody waits for their answer, and not for ever. */
 export const ofPoolInvited = (event: EventPayload<'pool.invited'>): Told[] =>
   told({

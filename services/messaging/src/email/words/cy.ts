@@ -165,6 +165,16 @@ export const cy: EmailWords = {
   'interview-called-off.text':
     'Rydych wedi gofyn i {company} am amseroedd eraill, felly ni fydd eich cyfweliad am {jobTitle} ({day} am {hour}, amser y DU) yn digwydd am y tro. Bydd {company} yn awgrymu amseroedd newydd.',
 
+  'placement-check.subject': 'Ydych chi’n dal i weithio yno? {jobTitle}',
+  'placement-check.text':
+    'Mae {weeks} wythnos ers i chi ddechrau fel {jobTitle} gyda {company}. Ydych chi’n dal i weithio yno? Mae un tap yn ddigon, ac mae’n helpu eich anogwr gwaith i’ch helpu chi.',
+  'placement-check-employer.subject': 'Ydynt yn dal i weithio i chi? {jobTitle}',
+  'placement-check-employer.text':
+    'Mae {weeks} wythnos ers i rywun y daethoch o hyd iddo yma ddechrau fel {jobTitle}. A yw’n dal i weithio i chi? Mae un tap ar ôl mewngofnodi yn ddigon.',
+  'placement-conflict.subject': 'Nid yw dau ateb am swydd yn cyd-fynd',
+  'placement-conflict.text':
+    'Mae un o’ch cleientiaid a’i gyflogwr yn dweud pethau gwahanol ynghylch a yw’n dal i weithio yno. Ar ôl mewngofnodi gallwch weld y ddau a setlo hyn.',
+
   'appointment-made.subject': 'Mae eich apwyntiad ar {day} am {hour}',
   'appointment-made.text':
     'Mae {agentName}, eich anogwr gwaith, wedi trefnu apwyntiad gyda chi: {day} am {hour}, amser y DU. Mae’r dudalen yn dweud sut y byddwch yn cyfarfod, a gallwch ofyn yno am amser arall.',

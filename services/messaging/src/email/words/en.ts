@@ -159,6 +159,16 @@ export const en = {
   'interview-called-off.text':
     'You have asked {company} for other times, so your interview for {jobTitle} on {day} at {hour}, UK time, is off for now. {company} will suggest new times.',
 
+  'placement-check.subject': 'Do you still work there? {jobTitle}',
+  'placement-check.text':
+    'It is {weeks} weeks since you started as {jobTitle} at {company}. Do you still work there? One tap is enough, and it helps your work coach to help you.',
+  'placement-check-employer.subject': 'Do they still work for you? {jobTitle}',
+  'placement-check-employer.text':
+    'It is {weeks} weeks since someone you found here started as {jobTitle}. Do they still work for you? One tap after you sign in is enough.',
+  'placement-conflict.subject': 'Two answers about a job do not fit',
+  'placement-conflict.text':
+    'One of your clients and their employer say different things about whether they still work there. After you sign in you can see both and settle it.',
+
   'appointment-made.subject': 'Your appointment is on {day} at {hour}',
   'appointment-made.text':
     '{agentName}, your work coach, has made an appointment with you: {day} at {hour}, UK time. The page says how you will meet, and you can ask there for another time.',

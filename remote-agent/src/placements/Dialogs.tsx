@@ -1,0 +1,201 @@
+import { PLACEMENT_END_REASONS, PLACEMENT_SETTLEMENTS, type Placement } from '@onward/contracts/placements'
+import { usePortal } from '@onward/portal-kit'
+import { Dialog, Field, RadioGroup, Select, Stack, TextArea, TextInput } from '@onward/ui/frame'
+import { DayFields } from '@onward/ui/slot'
+import { type DayDraft, pickedDay } from '@onward/ui/slot-draft'
+import { useState } from 'react'
+import { useMessages } from '../words'
+import { useEnd, useRecord, useSettle } from './api'
+import styles from './placements.module.css'
+import { type Faults, Sending } from './Sending'
+import { usePlacementMessages } from './words'
+
+const NO_DAY: DayDraft = { day: '', month: '', year: '' }
+type Milestone = Placement['milestones'][number]
+
+interface Props {
+  placement: Placement
+  onClose(): void
+}
+
+/** The milestone that both sides were asked about last. */
+export const askedLast = ({ milestones }: Placement): Milestone | undefined =>
+  milestones.filter(({ checkId }) => checkId !== null).at(-1)
+
+/** What both sides say, and what holds; with how the agent knows. */
+export function SettleDialog({ placement, milestone, onClose }: Props & { milestone: Milestone }) {
+  const t = usePlacementMessages()
+  const m = useMessages()
+  const { notify } = usePortal()
+  const settle = useSettle()
+  const { clientName: name, jobTitle: job, company, source } = placement
+  const [outcome, setOutcome] = useState('')
+  const [reason, setReason] = useState('')
+  const [endReason, setEndReason] = useState('not-known')
+  const chosen = PLACEMENT_SETTLEMENTS.find((one) => one === outcome)
+  const says = (answer: Milestone['jobseeker']) => (answer ? t(`outcome.${answer}`) : t('settle.nothing'))
+  const check = (): Faults => ({
+    ...(!chosen && { outcome: t('settle.choose') }),
+    ...(reason.trim() === '' && { reason: t('settle.reasonMissing') }),
+  })
+  const send = async () => {
+    if (!chosen || !milestone.checkId) return
+    const why = PLACEMENT_END_REASONS.find((one) => one === endReason) ?? 'not-known'
+    const body = { outcome: chosen, reason, endReason: why }
+    const { receipt } = await settle.mutateAsync({ params: { id: milestone.checkId }, body })
+    notify({ kind: 'success', title: t('done.settled'), text: t('done.receipt', { reference: receipt.reference }) })
+    onClose()
+  }
+  return (
+    <Dialog open title={t('settle.title', { name })} onClose={onClose} closeLabel={m('cancel')}>
+      <Sending button={t('settle.save')} check={check} send={send} onCancel={onClose}>
+        {(faults) => (
+          <>
+            <p>{t('settle.about', { job, company, weeks: milestone.weeks })}</p>
+            <dl className={styles.says}>
+              <div>
+                <dt>{t('settle.client')}</dt>
+                <dd>{says(milestone.jobseeker)}</dd>
+              </div>
+              {source === 'onward' && (
+                <div>
+                  <dt>{t('settle.employer')}</dt>
+                  <dd>{says(milestone.employer)}</dd>
+                </div>
+              )}
+            </dl>
+            <RadioGroup
+              id="outcome"
+              name="outcome"
+              legend={t('settle.outcome')}
+              value={outcome}
+              onChange={setOutcome}
+              {...(faults.outcome && { error: faults.outcome })}
+              options={PLACEMENT_SETTLEMENTS.map((value) => ({
+                value,
+                label: t(`settle.${value}`),
+                ...(value === 'unknown' && { hint: t('settle.unknown.hint') }),
+              }))}
+            />
+            {chosen === 'ended' && (
+              <Field id="endReason" label={t('settle.endReason')}>
+                <EndReasons value={endReason} onChange={setEndReason} />
+              </Field>
+            )}
+            <Field id="reason" label={t('settle.reason')} hint={t('settle.reasonHint')} error={faults.reason} required>
+              <TextArea rows={3} maxLength={2000} value={reason} onChange={({ target }) => setReason(target.value)} />
+            </Field>
+          </>
+        )}
+      </Sending>
+    </Dialog>
+  )
+}
+
+function EndReasons({ value, empty, onChange }: { value: string; empty?: string; onChange(value: string): void }) {
+  const t = usePlacementMessages()
+  return (
+    <Select
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      options={[
+        ...(empty === undefined ? [] : [{ value: '', label: empty }]),
+        ...PLACEMENT_END_REASONS.map((one) => ({ value: one as string, label: t(`reason.${one}`) })),
+      ]}
+    />
+  )
+}
+
+/** That a job has ended, when and why. */
+export function EndDialog({ placement, onClose }: Props) {
+  const t = usePlacementMessages()
+  const m = useMessages()
+  const { notify } = usePortal()
+  const end = useEnd()
+  const [day, setDay] = useState(NO_DAY)
+  const [chosen, setChosen] = useState('')
+  const [note, setNote] = useState('')
+  const reason = PLACEMENT_END_REASONS.find((one) => one === chosen)
+  const endedOn = pickedDay(day)
+  const send = async () => {
+    if (!reason) return
+    const { receipt } = await end.mutateAsync({ params: { id: placement.id }, body: { endedOn, reason, note } })
+    notify({ kind: 'success', title: t('done.ended'), text: t('done.receipt', { reference: receipt.reference }) })
+    onClose()
+  }
+  return (
+    <Dialog open title={t('end.title', { name: placement.clientName })} onClose={onClose} closeLabel={m('cancel')}>
+      <Sending
+        danger
+        button={t('end.save')}
+        check={() => ({ ...(!endedOn && { endedOn: t('fault.day') }), ...(!reason && { reason: t('end.choose') }) })}
+        send={send}
+        onCancel={onClose}
+      >
+        {(faults) => (
+          <>
+            <p>{t('job', { job: placement.jobTitle, company: placement.company })}</p>
+            <DayFields id="endedOn" legend={t('end.day')} day={day} error={faults.endedOn} onChange={setDay} />
+            <Field id="reason" label={t('end.reason')} error={faults.reason} required>
+              <EndReasons value={chosen} empty={t('end.choose')} onChange={setChosen} />
+            </Field>
+            <Note value={note} onChange={setNote} />
+          </>
+        )}
+      </Sending>
+    </Dialog>
+  )
+}
+
+/** A job that a client found elsewhere. */
+export function RecordDialog({ caseId, onClose }: { caseId: string; onClose(): void }) {
+  const t = usePlacementMessages()
+  const m = useMessages()
+  const { notify } = usePortal()
+  const record = useRecord()
+  const [jobTitle, setJobTitle] = useState('')
+  const [company, setCompany] = useState('')
+  const [day, setDay] = useState(NO_DAY)
+  const [note, setNote] = useState('')
+  const startedOn = pickedDay(day)
+  const check = (): Faults => ({
+    ...(jobTitle.trim() === '' && { jobTitle: t('fault.job') }),
+    ...(company.trim() === '' && { company: t('fault.company') }),
+    ...(!startedOn && { startedOn: t('fault.day') }),
+  })
+  const send = async () => {
+    const { receipt } = await record.mutateAsync({ params: { id: caseId }, body: { jobTitle, company, startedOn, note } })
+    notify({ kind: 'success', title: t('done.recorded'), text: t('done.receipt', { reference: receipt.reference }) })
+    onClose()
+  }
+  return (
+    <Dialog open title={t('record.title')} onClose={onClose} closeLabel={m('cancel')}>
+      <Sending button={t('record.save')} check={check} send={send} onCancel={onClose}>
+        {(faults) => (
+          <>
+            <p>{t('record.text')}</p>
+            <Field id="jobTitle" label={t('record.job')} error={faults.jobTitle} required>
+              <TextInput value={jobTitle} maxLength={200} onChange={({ target }) => setJobTitle(target.value)} />
+            </Field>
+            <Field id="company" label={t('record.company')} error={faults.company} required>
+              <TextInput value={company} maxLength={200} onChange={({ target }) => setCompany(target.value)} />
+            </Field>
+            <DayFields id="startedOn" legend={t('record.day')} day={day} error={faults.startedOn} onChange={setDay} />
+            <Note value={note} onChange={setNote} />
+          </>
+        )}
+      </Sending>
+    </Dialog>
+  )
+}
+
+function Note({ value, onChange }: { value: string; onChange(value: string): void }) {
+  const t = usePlacementMessages()
+  return (
+    <Stack gap={1}>
+      <Field label={t('note')} hint={t('noteHint')} note={t('optional')}>
+        <TextArea rows={3} maxLength={2000} value={value} onChange={({ target }) => onChange(target.value)} />
+      </Field>
+    </Stack>
+  )
+}

@@ -1,0 +1,62 @@
+import type { FUNNEL_PERIODS } from '@onward/contracts/placements'
+import { formatNumber } from '@onward/portal-kit/i18n'
+import { BarChart } from '@onward/ui/chart'
+import { Field, Section, Select, Table } from '@onward/ui/frame'
+import { Answer } from '../parts/Answer'
+import { type Period, useFunnel, type Whose } from './api'
+import styles from './placements.module.css'
+import { usePlacementMessages } from './words'
+
+const PERIODS = ['weeks-13', 'weeks-26', 'weeks-52', 'all'] as const satisfies readonly (keyof typeof FUNNEL_PERIODS)[]
+export const periodOf = (text: string | null): Period => PERIODS.find((one) => one === text) ?? 'weeks-52'
+
+interface Props {
+  period: Period
+  whose: Whose
+  onPeriod(period: Period): void
+}
+/** From referral to 26 weeks in work: bars, and a table that says the same. */
+export function Funnel({ period, whose, onPeriod }: Props) {
+  const t = usePlacementMessages()
+  const funnel = useFunnel(period, whose)
+  return (
+    <Section title={t('funnel.title')} id="funnel">
+      <p className={styles.soft}>{t('funnel.lead')}</p>
+      <div className={styles.period}>
+        <Field label={t('funnel.period')}>
+          <Select
+            value={period}
+            onChange={({ target }) => onPeriod(periodOf(target.value))}
+            options={PERIODS.map((value) => ({ value, label: t(`funnel.${value}`) }))}
+          />
+        </Field>
+      </div>
+      <Answer of={funnel} lines={6}>
+        {({ steps }) => {
+          const referred = steps[0]?.count ?? 0
+          if (referred === 0) return <p>{t('funnel.none')}</p>
+          const share = (count: number) => `${Math.round((100 * count) / referred)}%`
+          return (
+            <div className={styles.funnel}>
+              <BarChart
+                label={t('funnel.title')}
+                words={{ value: t('funnel.people') }}
+                bars={steps.map(({ step, count }) => ({ id: step, name: t(`funnel.step.${step}`), value: count }))}
+              />
+              <Table
+                caption={t('funnel.title')}
+                rows={steps}
+                rowKey={({ step }) => step}
+                columns={[
+                  { key: 'step', header: t('funnel.step'), cell: ({ step }) => t(`funnel.step.${step}`) },
+                  { key: 'people', header: t('funnel.people'), cell: ({ count }) => formatNumber(count), align: 'end' },
+                  { key: 'share', header: t('funnel.share'), cell: ({ count }) => share(count), align: 'end' },
+                ]}
+              />
+            </div>
+          )
+        }}
+      </Answer>
+    </Section>
+  )
+}

@@ -1,0 +1,32 @@
+import { Button, Section } from '@onward/ui/frame'
+import { useState } from 'react'
+import { Answer } from '../parts/Answer'
+import { useOfCase } from './api'
+import { RecordDialog } from './Dialogs'
+import { Rows } from './Rows'
+import { usePlacementMessages } from './words'
+
+/** Jobs that the client of a case started, and the way to record one from elsewhere. */
+export default function OfCase({ caseId }: { caseId: string }) {
+  const t = usePlacementMessages()
+  const found = useOfCase(caseId)
+  const [recording, setRecording] = useState(false)
+  return (
+    <Section
+      title={t('client.title')}
+      id="placements"
+      actions={
+        found.data?.open && (
+          <Button variant="secondary" size="s" onClick={() => setRecording(true)}>
+            {t('record')}
+          </Button>
+        )
+      }
+    >
+      <Answer of={found}>
+        {({ items }) => (items.length === 0 ? <p>{t('client.none')}</p> : <Rows items={items} named={false} />)}
+      </Answer>
+      {recording && <RecordDialog caseId={caseId} onClose={() => setRecording(false)} />}
+    </Section>
+  )
+}

@@ -1,0 +1,52 @@
+import { listPlacements, readFunnel, settlePlacement } from '@onward/contracts/placements'
+import { serve } from '@onward/portal-kit/fake-api'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { AgentStory } from '../testing/AgentStory'
+import { receipt } from '../testing/examples'
+import { inConflict } from './examples'
+import PlacementsPage from './PlacementsPage'
+
+afterEach(cleanup)
+
+test('a conflict is settled by keyboard: both words are shown, and how the agent knows is needed', async () => {
+  const sent: object[] = []
+  let items = [inConflict]
+  render(
+    <AgentStory
+      path="/agent/placements"
+      served={[
+        serve(listPlacements, () => ({
+          items,
+          nextCursor: null,
+          total: items.length,
+          counts: { open: 1, conflicts: items[0]?.conflict ? 1 : 0, sustained: 0, ended: 0 },
+        })),
+        serve(readFunnel, () => ({ steps: [{ step: 'referred' as const, count: 0 }] })),
+        serve(settlePlacement, ({ params, body }) => {
+          sent.push({ id: params.id, ...body })
+          items = [{ ...inConflict, conflict: false }]
+          return { state: 'weeks-13' as const, receipt }
+        }),
+      ]}
+    >
+      <PlacementsPage />
+    </AgentStory>,
+  )
+  const user = userEvent.setup()
+  const settle = await screen.findByRole('button', { name: `Settle: ${inConflict.clientName}` })
+  settle.focus()
+  await user.keyboard('{Enter}')
+  const dialog = screen.getByRole('dialog', { name: `Does ${inConflict.clientName} still work there?` })
+  expect(within(dialog).getByText('The client says').nextSibling).toHaveTextContent('still working')
+  expect(within(dialog).getByText('The employer says').nextSibling).toHaveTextContent('not any more')
+  await user.click(within(dialog).getByRole('button', { name: 'Settle' }))
+  expect(within(dialog).getAllByText('Say how you know').length).toBeGreaterThan(0)
+  within(dialog).getByRole('radio', { name: 'They still work there' }).focus()
+  await user.keyboard(' ')
+  await user.type(within(dialog).getByLabelText(/How do you know/), 'Payslip seen')
+  await user.click(within(dialog).getByRole('button', { name: 'Settle' }))
+  const id = inConflict.milestones[1]?.checkId
+  await waitFor(() => expect(sent).toEqual([{ id, outcome: 'working', reason: 'Payslip seen', endReason: 'not-known' }]))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})

@@ -1,0 +1,114 @@
+import { PLACEMENT_LISTS } from '@onward/contracts/placements'
+import { usePageTitle } from '@onward/portal-kit'
+import { formatNumber } from '@onward/portal-kit/i18n'
+import { Link, useSearchParams } from '@onward/portal-kit/router'
+import { EmptyState, LoadMore, Page, PageHeader, Section, Stack } from '@onward/ui/frame'
+import { Answer } from '../parts/Answer'
+import { AreaNav } from '../parts/AreaNav'
+import { type Show, useListed, type Whose } from './api'
+import { Funnel, periodOf } from './Funnel'
+import styles from './placements.module.css'
+import { Rows } from './Rows'
+import { usePlacementMessages } from './words'
+
+const PAGE_SIZE = 20
+
+/** /agent/placements: jobs that were started, conflicts first, and how far the people of a period got. All of it lives in the address. */
+export default function PlacementsPage() {
+  const t = usePlacementMessages()
+  usePageTitle(t('title'))
+  const [address, setAddress] = useSearchParams()
+  const whose: Whose = address.get('whose') === 'office' ? 'office' : 'mine'
+  const show = PLACEMENT_LISTS.find((one) => one === address.get('show')) ?? null
+  const period = periodOf(address.get('period'))
+  const list = useListed(whose, show)
+  const items = list.data?.pages.flatMap((page) => page.items)
+  const first = list.data?.pages[0]
+  const to = (change: Record<string, string | null>) => {
+    const next = new URLSearchParams(address)
+    for (const [name, value] of Object.entries(change)) {
+      if (value) next.set(name, value)
+      else next.delete(name)
+    }
+    const text = next.toString()
+    return `/agent/placements${text && `?${text}`}`
+  }
+  return (
+    <Page>
+      <AreaNav />
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <nav aria-label={t('whose')} className={styles.whose}>
+        {(['mine', 'office'] as const).map((one) => (
+          <Link key={one} to={to({ whose: one === 'office' ? one : null })} aria-current={whose === one ? 'page' : undefined}>
+            {t(`whose.${one}`)}
+          </Link>
+        ))}
+      </nav>
+      <Stack gap={6}>
+        <section aria-label={t('counts')} className={styles.counts}>
+          {PLACEMENT_LISTS.map((one) => (
+            <Count
+              key={one}
+              name={one}
+              count={first?.counts[one]}
+              isShown={show === one}
+              to={to({ show: show === one ? null : one })}
+            />
+          ))}
+        </section>
+        <Section
+          title={show ? t(`count.${show}`) : t('title')}
+          id="placements"
+          actions={show && <Link to={to({ show: null })}>{t('all')}</Link>}
+        >
+          <Answer of={{ data: items, error: list.error, refetch: list.refetch }} lines={6}>
+            {(found) =>
+              found.length > 0 ? (
+                <Rows items={found} />
+              ) : show ? (
+                <p>{t('none.filtered')}</p>
+              ) : (
+                <EmptyState title={t('none')} icon="jobs">
+                  {t('none.text')}
+                </EmptyState>
+              )
+            }
+          </Answer>
+          {items && first && first.total > PAGE_SIZE && (
+            <LoadMore
+              label={t('more')}
+              status={t('shown', { shown: items.length, total: first.total })}
+              loading={list.isFetchingNextPage}
+              done={!list.hasNextPage}
+              onLoadMore={() => void list.fetchNextPage()}
+            />
+          )}
+        </Section>
+        <Funnel
+          period={period}
+          whose={whose}
+          onPeriod={(next) => {
+            const changed = new URLSearchParams(address)
+            changed.set('period', next)
+            setAddress(changed, { replace: true, preventScrollReset: true })
+          }}
+        />
+      </Stack>
+    </Page>
+  )
+}
+
+function Count({ name, count, isShown, to }: { name: Show; count: number | undefined; isShown: boolean; to: string }) {
+  const t = usePlacementMessages()
+  return (
+    <Link
+      to={to}
+      className={styles.count}
+      aria-current={isShown ? 'true' : undefined}
+      data-urgent={name === 'conflicts' && !!count}
+    >
+      <span className={styles.figure}>{count === undefined ? '–' : formatNumber(count)}</span>
+      <span>{t(`count.${name}`)}</span>
+    </Link>
+  )
+}

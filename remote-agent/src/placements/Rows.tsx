@@ -1,0 +1,127 @@
+import type { Placement } from '@onward/contracts/placements'
+import { formatDate, formatDay, formatDayAndTime } from '@onward/portal-kit/i18n'
+import { Link } from '@onward/portal-kit/router'
+import { Badge, Button, Disclosure, StatusBadge, type Tone, VisuallyHidden } from '@onward/ui/frame'
+import { useState } from 'react'
+import { askedLast, EndDialog, SettleDialog } from './Dialogs'
+import styles from './placements.module.css'
+import { usePlacementMessages } from './words'
+
+const TONES: Readonly<Record<Placement['state'], Tone>> = {
+  started: 'information',
+  'weeks-4': 'information',
+  'weeks-13': 'information',
+  'weeks-26': 'information',
+  sustained: 'success',
+  ended: 'neutral',
+}
+
+/** Placements, one a row: whose, which job, what each milestone says, and what may be done. */
+export function Rows({ items, named = true }: { items: readonly Placement[]; named?: boolean }) {
+  const t = usePlacementMessages()
+  return (
+    <ul className={styles.list}>
+      {items.map((one) => (
+        <li key={one.id} data-conflict={one.conflict}>
+          <div className={styles.what}>
+            {named && (
+              <Link to={`/agent/clients/${one.referralId}`} className={styles.who}>
+                {one.clientName}
+              </Link>
+            )}
+            <span>{t('job', { job: one.jobTitle, company: one.company })}</span>
+            <span className={styles.soft}>
+              {t('started', { day: formatDay(one.startedOn) })}
+              {named && !one.mine && one.agentName && `, ${t('coach', { name: one.agentName })}`}
+            </span>
+            <span className={styles.badges}>
+              {one.conflict && <StatusBadge tone="danger">{t('conflict')}</StatusBadge>}
+              <StatusBadge tone={TONES[one.state]}>{t(`state.${one.state}`)}</StatusBadge>
+              {one.source === 'elsewhere' && <Badge>{t('elsewhere')}</Badge>}
+            </span>
+            {one.endedReason && (
+              <span className={styles.soft}>
+                {t(`reason.${one.endedReason}`)}
+                {one.endedOn && `. ${t('endedOn', { day: formatDay(one.endedOn) })}`}
+              </span>
+            )}
+          </div>
+          <Milestones placement={one} />
+          <Acts placement={one} />
+          <div className={styles.history}>
+            <Steps placement={one} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** 4, 13 and 26 weeks, each with its word: never by colour alone. */
+function Milestones({ placement }: { placement: Placement }) {
+  const t = usePlacementMessages()
+  return (
+    <ol className={styles.milestones} aria-label={t('milestones', { name: placement.clientName })}>
+      {placement.milestones.map(({ weeks, outcome, dueOn }) => (
+        <li key={weeks} data-outcome={outcome}>
+          <strong>{t('weeks', { count: weeks })}</strong>
+          <span className={styles.soft}>
+            {placement.state === 'ended' && outcome === 'to-come' ? '–' : t(`outcome.${outcome}`, { day: formatDate(dueOn) })}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Acts({ placement }: { placement: Placement }) {
+  const t = usePlacementMessages()
+  const [open, setOpen] = useState<'settle' | 'end' | null>(null)
+  const { state, conflict, endedOn, clientName } = placement
+  const asked = askedLast(placement)
+  // What an agent recorded as ended is over; what was answered can be settled otherwise.
+  const mayEnd = state !== 'ended' && state !== 'sustained'
+  const maySettle = asked !== undefined && endedOn === null
+  const close = () => setOpen(null)
+  const named = (label: string) => (
+    <>
+      {label}
+      <VisuallyHidden>: {clientName}</VisuallyHidden>
+    </>
+  )
+  return (
+    <div className={styles.acts}>
+      {maySettle && (
+        <Button size="s" variant={conflict ? 'primary' : 'quiet'} onClick={() => setOpen('settle')}>
+          {named(t(conflict ? 'settle' : 'know'))}
+        </Button>
+      )}
+      {mayEnd && (
+        <Button size="s" variant="quiet" onClick={() => setOpen('end')}>
+          {named(t('end'))}
+        </Button>
+      )}
+      {open === 'settle' && asked && <SettleDialog placement={placement} milestone={asked} onClose={close} />}
+      {open === 'end' && <EndDialog placement={placement} onClose={close} />}
+    </div>
+  )
+}
+
+function Steps({ placement }: { placement: Placement }) {
+  const t = usePlacementMessages()
+  return (
+    <Disclosure summary={t('history')}>
+      <ol className={styles.steps}>
+        {placement.steps.map((step) => (
+          <li key={`${step.at}${step.kind}`}>
+            <span>{t(`step.${step.kind}`)}</span>
+            <span className={styles.soft}>
+              {step.by ? t('step.by', { when: formatDayAndTime(step.at), name: step.by }) : formatDayAndTime(step.at)}
+            </span>
+            {step.note && <p className={styles.note}>{step.note}</p>}
+          </li>
+        ))}
+      </ol>
+    </Disclosure>
+  )
+}

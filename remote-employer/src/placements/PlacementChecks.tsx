@@ -1,0 +1,26 @@
+import { withCatalogue } from '@onward/portal-kit/i18n'
+import { lazy, Suspense } from 'react'
+import { useChecks } from './api'
+import { PLACEMENTS_CATALOGUE, placementWords } from './words'
+
+const OfDashboard = lazy(withCatalogue(PLACEMENTS_CATALOGUE, placementWords, () => import('./OfDashboard')))
+const OfApplication = lazy(withCatalogue(PLACEMENTS_CATALOGUE, placementWords, () => import('./OfApplication')))
+
+/** People of whom somebody is asked whether they still work here. Nothing while nobody is. */
+export function PlacementChecks() {
+  const items = useChecks().data?.items ?? []
+  if (items.length === 0) return null
+  return (
+    <Suspense>
+      <OfDashboard items={items} />
+    </Suspense>
+  )
+}
+/** The same for the person of one application, once they started. */
+export function PlacementCheck({ applicationId }: { applicationId: string }) {
+  return (
+    <Suspense>
+      <OfApplication applicationId={applicationId} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,55 @@
+import type { EmployerCheck, PlacementAnswer } from '@onward/contracts/placements'
+import { useErrorText, usePortal } from '@onward/portal-kit'
+import { formatDay } from '@onward/portal-kit/i18n'
+import { Button, Row, VisuallyHidden } from '@onward/ui/frame'
+import { useState } from 'react'
+import { useAnswerCheck } from './api'
+import { usePlacementMessages } from './words'
+
+/** One question, answered with one tap; the answer can be changed. */
+export function StillWorking({ check }: { check: EmployerCheck }) {
+  const t = usePlacementMessages()
+  const errorText = useErrorText()
+  const { notify } = usePortal()
+  const answering = useAnswerCheck()
+  const [changing, setChanging] = useState(false)
+  const { id, jobTitle: job, startedOn, answer } = check
+  const day = formatDay(startedOn)
+  const say = (said: PlacementAnswer) => {
+    if (answering.isPending) return
+    answering.mutate(
+      { params: { id }, body: { answer: said } },
+      {
+        onSuccess: ({ receipt }) => {
+          setChanging(false)
+          notify({ kind: 'success', title: t('thanks'), text: t('receipt', { reference: receipt.reference }) })
+        },
+        onError: (error) => notify({ kind: 'error', title: t('failed'), text: error.problem?.detail ?? errorText(error) }),
+      },
+    )
+  }
+  if (answer && !changing)
+    return (
+      <Row gap={3}>
+        <span>{t(`said.${answer}`)}</span>
+        <Button variant="quiet" size="s" onClick={() => setChanging(true)}>
+          {t('change')}
+        </Button>
+      </Row>
+    )
+  return (
+    <Row gap={3}>
+      {(['working', 'ended'] as const).map((said) => (
+        <Button
+          key={said}
+          size="s"
+          variant={said === 'working' ? 'primary' : 'secondary'}
+          onClick={() => say(said)}
+          aria-disabled={answering.isPending || undefined}
+        >
+          {t(said)} <VisuallyHidden>{t('ofJob', { job, day })}</VisuallyHidden>
+        </Button>
+      ))}
+    </Row>
+  )
+}

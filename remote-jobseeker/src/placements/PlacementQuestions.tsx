@@ -1,0 +1,17 @@
+import { withCatalogue } from '@onward/portal-kit/i18n'
+import { lazy, Suspense } from 'react'
+import { useMyPlacements } from './api'
+import { PLACEMENTS_CATALOGUE, placementWords } from './words'
+
+const StillThere = lazy(withCatalogue(PLACEMENTS_CATALOGUE, placementWords, () => import('./StillThere')))
+
+/** On the dashboard, while a milestone is asked about; its words are fetched then alone. */
+export function PlacementQuestions() {
+  const items = (useMyPlacements().data?.items ?? []).flatMap((one) => (one.check ? [{ ...one, check: one.check }] : []))
+  if (items.length === 0) return null
+  return (
+    <Suspense>
+      <StillThere items={items} />
+    </Suspense>
+  )
+}

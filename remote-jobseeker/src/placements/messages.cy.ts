@@ -1,0 +1,30 @@
+import type { Translated } from '@onward/portal-kit/i18n'
+import type { placements as en } from './messages.en'
+
+export const placements: Translated<typeof en> = {
+  ask: 'Ydych chi’n dal i weithio fel {{job}} gyda {{company}}?',
+  since: 'Dechreuoch ar {{day}}. Mae hynny’n {{weeks}} wythnos.',
+  why: 'Mae un tap yn ddigon. Bydd eich anogwr gwaith yn gweld eich ateb. Ni fydd eich cyflogwr.',
+  working: 'Ydw, yn dal i weithio',
+  ended: 'Nac ydw, ddim mwyach',
+  change: 'Newid fy ateb',
+  saidWorking: 'Dywedoch eich bod yn dal i weithio yno. Da iawn.',
+  saidEnded: 'Dywedoch eich bod wedi gadael. Nid methiant mo hynny: gall eich anogwr gwaith helpu gyda’r cam nesaf.',
+  coach: 'Ysgrifennu at fy anogwr gwaith',
+  thanks: 'Diolch, mae hynny wedi’i nodi',
+  receipt: 'Derbynneb {{reference}}',
+  'ended.title': 'Nid ydych yn gweithio yno mwyach',
+  'ended.text': 'Gallwch ddweud pam. Nid oes rhaid. Bydd eich anogwr gwaith yn ei weld, ac ni fydd eich cyflogwr.',
+  'ended.reason': 'Pam?',
+  'ended.send': 'Anfon',
+  'ended.back': 'Yn ôl',
+  close: 'Cau',
+  'reason.new-job': 'Mae gen i swydd arall',
+  'reason.left': 'Gadewais',
+  'reason.fixed-term-over': 'Am gyfnod penodol oedd y swydd',
+  'reason.hours-cut': 'Nid oedd digon o oriau',
+  'reason.let-go': 'Cefais fy ngollwng',
+  'reason.redundant': 'Collais fy swydd trwy ddiswyddiad',
+  'reason.personal': 'Newidiodd rhywbeth yn fy mywyd',
+  'reason.not-known': 'Byddai’n well gen i beidio â dweud',
+}

@@ -1,0 +1,33 @@
+import type { Tx } from '@onward/database'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Scope } from './figures'
+import type { Week } from './weeks'
+
+const times = (all: readonly Date[]): string => `{${all.map((at) => at.toISOString()).join(',')}}`
+/** Counted for each week by one query: rows `one` of the scope, by a column of time. */
+async function inWeeks(tx: Tx, weeks: readonly Week[], from: SQL, at: SQL): Promise<number[]> {
+  const rows = await tx.execute<{ count: number }>(sql`select count(one.id)::int as count
+    from unnest(${times(weeks.map((week) => week.from))}::timestamptz[], ${times(weeks.map(({ until }) => until))}::timestamptz[])
+      with ordinality w(starts, ends, n)
+    left join (${from}) one on ${at} >= w.starts and ${at} < w.ends
+    group by w.n order by w.n`)
+  return rows.map(({ count }) => count)
+}
+
+/** Placements that were sustained for 26 weeks, by when somebody's word said so. Unknown is not sustained. */
+export const sustainedIn = (tx: Tx, { officeId, agentId }: Scope, weeks: readonly Week[]): Promise<number[]> =>
+  inWeeks(
+    tx,
+    weeks,
+    sql`select p.id, p.sustained_at from casework.placements p join casework.cases c on c.id = p.case_id
+      where p.office_id = ${officeId} and p.sustained_at is not null ${agentId ? sql`and c.agent_id = ${agentId}::uuid` : sql``}`,
+    sql`one.sustained_at`,
+  )
+
+/** How far the people got whom the asking agent's office referred since then, by the steps of `FUNNEL_STEPS`. */
+export async function officeFunnel(tx: Tx, since: Date | null, agentId: string | null): Promise<number[]> {
+  const rows = await tx.execute<{ people: string }>(
+    sql`select people from casework.my_office_funnel(${since?.toISOString() ?? null}::timestamptz, ${agentId}::uuid) order by step`,
+  )
+  return rows.map(({ people }) => Number(people))
+}

@@ -1,0 +1,136 @@
+import {
+  answerEmployerCheck,
+  answerPlacement,
+  type Language,
+  listEmployerChecks,
+  listMyPlacements,
+  type PlacementAnswer,
+  type PlacementEndReason,
+  Problem,
+} from '@onward/contracts'
+import type { Principal, Tx } from '@onward/database'
+import type { ServiceKit } from '@onward/service-kit'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { asSystem } from '../cases/history'
+import { addStep, checksOf, lockPlacement, settleStanding } from './follow'
+import { type CheckRow, type PlacementRow, placementChecks, placements } from './schema'
+import { PLACEMENT_WORDS } from './words'
+
+const signedIn = (who: Principal | null): string => {
+  if (!who) throw new Problem('sign-in-required')
+  return who.accountId
+}
+
+/** Whose job it is, as either side proves it. */
+const ofEmployer = (accountId: string) => sql`${accountId}::uuid = any (${placements.employerAccountIds})`
+const ofPerson = (accountId: string) => eq(placements.accountId, accountId)
+
+interface Said {
+  side: 'jobseeker' | 'employer'
+  accountId: string
+  answer: PlacementAnswer
+  reason?: PlacementEndReason
+  at: Date
+  language: Language
+}
+/** Takes one side's answer to what is asked now; it may be changed until the agent settles it or the next milestone comes. */
+async function take(tx: Tx, checkId: string, said: Said): Promise<void> {
+  const { side, accountId, answer, at } = said
+  const words = PLACEMENT_WORDS[said.language]
+  await asSystem(tx, async () => {
+    const [found] = await tx
+      .select({ placementId: placements.id })
+      .from(placementChecks)
+      .innerJoin(placements, eq(placements.id, placementChecks.placementId))
+      .where(and(eq(placementChecks.id, checkId), side === 'employer' ? ofEmployer(accountId) : ofPerson(accountId)))
+    const row = found && (await lockPlacement(tx, found.placementId))
+    if (!row) throw new Problem('not-found')
+    const last = (await checksOf(tx, row.id)).at(-1)
+    if (last?.id !== checkId) throw new Problem('state-conflict', words.passed)
+    if (last.settled) throw new Problem('state-conflict', words.settled)
+    if (row.endedByAgent) throw new Problem('state-conflict', words.over)
+    if (last[side] === answer) return
+    const change = side === 'employer' ? { employer: answer, employerAt: at } : { jobseeker: answer, jobseekerAt: at }
+    await tx.update(placementChecks).set(change).where(eq(placementChecks.id, checkId))
+    await addStep(tx, row.id, { kind: `${side}-${answer}`, at })
+    await settleStanding(tx, row, { at, ...(said.reason && { endReason: said.reason }) })
+  })
+}
+
+/** What is asked now: the latest check, until the agent settles it or records the end. */
+const isAsked = (row: PlacementRow, check: CheckRow | undefined): check is CheckRow =>
+  check !== undefined && check.settled === null && !row.endedByAgent
+
+export function placementAnswers(kit: ServiceKit): void {
+  kit.handle(listMyPlacements, ({ read }) =>
+    read(async (tx, who) => {
+      const rows = await tx
+        .select()
+        .from(placements)
+        .where(ofPerson(signedIn(who)))
+        .orderBy(desc(placements.startedOn))
+      const checks = await latestChecks(tx, rows)
+      return {
+        items: rows.map((row) => {
+          const check = checks.get(row.id)
+          const { id, jobTitle, company, startedOn, state } = row
+          const asked = isAsked(row, check) ? { id: check.id, weeks: check.weeks, answer: check.jobseeker } : null
+          return { id, jobTitle, company, startedOn, state, check: asked }
+        }),
+      }
+    }),
+  )
+
+  kit.handle(answerPlacement, ({ params, body, now, language, write }) =>
+    write(async (tx, who) => {
+      const { answer, reason } = body
+      await take(tx, params.id, { side: 'jobseeker', accountId: signedIn(who), answer, reason, at: now, language })
+      return { resource: `placement-checks/${params.id}`, answer: { answer } }
+    }),
+  )
+
+  kit.handle(listEmployerChecks, ({ query, read }) =>
+    read(async (tx, who) => {
+      const accountId = signedIn(who)
+      // An employer's session sees no placement: this reads their own, and of each no more than they are asked.
+      return asSystem(tx, async () => {
+        const rows = await tx
+          .select()
+          .from(placements)
+          .where(and(ofEmployer(accountId), query.application ? eq(placements.applicationId, query.application) : undefined))
+          .orderBy(asc(placements.startedOn), asc(placements.id))
+        const checks = await latestChecks(tx, rows)
+        return {
+          items: rows.flatMap((row) => {
+            const check = checks.get(row.id)
+            if (!isAsked(row, check) || !row.applicationId || (query.waiting && check.employer)) return []
+            const { applicationId, jobTitle, startedOn } = row
+            return [{ id: check.id, applicationId, jobTitle, startedOn, weeks: check.weeks, answer: check.employer }]
+          }),
+        }
+      })
+    }),
+  )
+
+  kit.handle(answerEmployerCheck, ({ params, body: { answer }, now, language, write }) =>
+    write(async (tx, who) => {
+      await take(tx, params.id, { side: 'employer', accountId: signedIn(who), answer, at: now, language })
+      return { resource: `placement-checks/${params.id}`, answer: { answer } }
+    }),
+  )
+}
+
+async function latestChecks(tx: Tx, rows: readonly PlacementRow[]): Promise<Map<string, CheckRow>> {
+  if (rows.length === 0) return new Map()
+  const checks = await tx
+    .select()
+    .from(placementChecks)
+    .where(
+      inArray(
+        placementChecks.placementId,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(placementChecks.weeks))
+  return new Map(checks.map((check) => [check.placementId, check]))
+}

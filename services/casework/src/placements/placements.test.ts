@@ -1,0 +1,432 @@
+import { randomUUID } from 'node:crypto'
+import { PLACEMENT_STATES } from '@onward/contracts'
+import { emitEvent } from '@onward/database'
+import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
+import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import postgres from 'postgres'
+import { service } from '../app'
+import { sustainedIn } from '../figures/placements'
+import { londonWeek } from '../figures/weeks'
+import { form, testOffice } from '../testing/office'
+import { askAtMilestones } from './follow'
+
+let database: TestDatabase
+let server: TestServer
+let owner: postgres.Sql
+const NOW = new Date('2027-01-04T10:00:00.000Z')
+let now = NOW
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
+  server = await createTestServer({ database, services: [service], clock: () => now, config: { rateFactor: 1000 } })
+}, 120_000)
+beforeEach(() => {
+  now = NOW
+})
+afterAll(async () => {
+  await server?.close()
+  await owner?.end()
+  await database?.drop()
+})
+
+async function send(who: TestPerson, method: 'GET' | 'POST', path: string, payload?: object) {
+  const { token } = server.tokens.issue(who, now)
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await server.app.inject({ method, url: `/api/casework${path}`, headers, ...(payload && { payload }) })
+  return { status: answer.statusCode, json: answer.json() }
+}
+const db = () => server.kit('casework').db
+const DAY_MS = 86_400_000
+const passes = async (weeks: number, days = 0) => {
+  now = new Date(NOW.getTime() + (weeks * 7 + days) * DAY_MS)
+  await askAtMilestones(db(), now)
+}
+
+/** A client with an open case, an agent and a colleague. */
+async function clientOf(office?: TestPerson[]) {
+  const [agent, colleague] = (office ?? (await testOffice(server, 2)).agents) as [TestPerson, TestPerson]
+  const client = await server.person('user')
+  const referralId = (await send(agent, 'POST', '/referrals', form())).json.id as string
+  await db().withSystem((tx) => emitEvent(tx, 'account.activated', referralId, 1, { referralId, accountId: client.accountId }))
+  await server.runJobs()
+  const { caseId } = (await send(agent, 'GET', `/referrals/${referralId}`)).json as { caseId: string }
+  return { agent, colleague, client, referralId, caseId }
+}
+/** The same, after they started on the first day of the test at an employer here. */
+async function placed(office?: TestPerson[]) {
+  const people = await clientOf(office)
+  const employer = await server.person('employer')
+  const applicationId = randomUUID()
+  const organisationId = randomUUID()
+  const started = {
+    applicationId,
+    accountId: people.client.accountId,
+    jobId: randomUUID(),
+    jobTitle: 'Warehouse operative',
+    company: 'Calder Foods',
+    jobType: 'full-time',
+    startedOn: '2027-01-04',
+    employerAccountIds: [employer.accountId],
+    organisationId,
+  }
+  await db().withSystem((tx) => emitEvent(tx, 'placement.started', applicationId, 3, started))
+  await server.runJobs()
+  return { ...people, employer, applicationId, organisationId }
+}
+type Placed = Awaited<ReturnType<typeof placed>>
+const ofCase = async ({ agent, caseId }: Pick<Placed, 'agent' | 'caseId'>) =>
+  (await send(agent, 'GET', `/cases/${caseId}/placements`)).json.items[0]
+const mine = async ({ client }: Pick<Placed, 'client'>) => (await send(client, 'GET', '/my-placements')).json.items[0]
+const asked = async ({ employer }: Pick<Placed, 'employer'>, query = '') =>
+  (await send(employer, 'GET', `/employer/placement-checks${query}`)).json.items
+async function says(who: Placed, side: 'client' | 'employer', answer: 'working' | 'ended', more: object = {}) {
+  const id = side === 'client' ? (await mine(who)).check?.id : (await asked(who))[0]?.id
+  const path = side === 'client' ? `/my-placement-checks/${id}/answer` : `/employer/placement-checks/${id}/answer`
+  return send(who[side], 'POST', path, { answer, ...more })
+}
+const told = async (type: string, field: string, value: string) =>
+  (
+    await owner<{ payload: Record<string, unknown> }[]>`
+    select payload from events.log where type = ${type} and payload->>${field} = ${value} order by id`
+  ).map(({ payload }) => payload)
+const history = async (caseId: string) =>
+  (
+    await owner<
+      { kind: string }[]
+    >`select e.kind from casework.case_entries e join casework.cases c on c.account_id = e.account_id
+      where c.id = ${caseId} and e.kind like 'placement%' order by e.id`
+  ).map(({ kind }) => kind)
+
+describe('a placement', () => {
+  it('opens when a client starts, once, and for nobody who is not a client', async () => {
+    const who = await placed()
+    expect(await ofCase(who)).toMatchObject({
+      jobTitle: 'Warehouse operative',
+      source: 'onward',
+      state: 'started',
+      clientName: 'Amina Okafor',
+      mine: true,
+      milestones: [
+        { weeks: 4, dueOn: '2027-02-01', outcome: 'to-come' },
+        { weeks: 13, dueOn: '2027-04-05', outcome: 'to-come' },
+        { weeks: 26, dueOn: '2027-07-05', outcome: 'to-come' },
+      ],
+      steps: [{ kind: 'opened', by: '' }],
+    })
+    expect(await mine(who)).toMatchObject({ state: 'started', check: null })
+    const stranger = await server.person('user')
+    const started = {
+      applicationId: randomUUID(),
+      accountId: stranger.accountId,
+      jobId: randomUUID(),
+      jobTitle: 'x',
+      company: 'x',
+      jobType: '',
+      startedOn: '2027-01-04',
+      employerAccountIds: [],
+    }
+    await db().withSystem((tx) => emitEvent(tx, 'placement.started', started.applicationId, 3, started))
+    await server.runJobs()
+    expect(await mine({ client: stranger })).toBeUndefined()
+  })
+
+  it('is asked about at 4, 13 and 26 weeks, once each whoever looks, and is sustained when one side says so at the end', async () => {
+    const who = await placed()
+    await passes(3, 6)
+    expect((await mine(who)).check).toBeNull()
+    now = new Date('2027-02-01T10:00:00.000Z')
+    await Promise.all([askAtMilestones(db(), now), askAtMilestones(db(), now), askAtMilestones(db(), now)])
+    const { id } = await ofCase(who)
+    expect(await told('placement.check', 'placementId', id)).toMatchObject([
+      {
+        weeks: 4,
+        jobTitle: 'Warehouse operative',
+        applicationId: who.applicationId,
+        employerAccountIds: [who.employer.accountId],
+      },
+    ])
+    expect(await asked(who)).toEqual([
+      {
+        id: (await mine(who)).check.id,
+        applicationId: who.applicationId,
+        jobTitle: 'Warehouse operative',
+        startedOn: '2027-01-04',
+        weeks: 4,
+        answer: null,
+      },
+    ])
+    expect((await says(who, 'client', 'working')).status).toBe(200)
+    expect(await ofCase(who)).toMatchObject({
+      state: 'weeks-4',
+      milestones: [{ outcome: 'working', jobseeker: 'working', employer: null }, {}, {}],
+    })
+    await passes(13)
+    await says(who, 'employer', 'working')
+    expect(await asked(who, '?waiting=true')).toEqual([])
+    expect(await asked(who, `?application=${who.applicationId}`)).toMatchObject([{ answer: 'working' }])
+    await passes(26)
+    expect(await ofCase(who)).toMatchObject({ state: 'weeks-26' })
+    await says(who, 'client', 'working')
+    expect(await ofCase(who)).toMatchObject({ state: 'sustained', milestones: [{}, {}, { outcome: 'working' }] })
+    expect(await history(who.caseId)).toEqual([
+      'placement-started',
+      'placement-checked',
+      'placement-checked',
+      'placement-checked',
+    ])
+    const counted = await owner`select office_id from casework.cases where id = ${who.caseId}`
+    const scope = { officeId: counted[0]?.office_id as string }
+    expect(await db().withSystem((tx) => sustainedIn(tx, scope, [londonWeek(now), londonWeek(now, 1)]))).toEqual([1, 0])
+  })
+
+  it('without an answer at 26 weeks is not sustained', async () => {
+    const who = await placed()
+    await passes(4)
+    await says(who, 'client', 'working')
+    await passes(13)
+    await passes(26)
+    await passes(26, 29)
+    expect(await ofCase(who)).toMatchObject({
+      state: 'weeks-26',
+      milestones: [{ outcome: 'working' }, { outcome: 'unknown' }, { outcome: 'unknown' }],
+    })
+    const { counts } = (await send(who.agent, 'GET', '/placements')).json
+    expect(counts).toEqual({ open: 1, conflicts: 0, sustained: 0, ended: 0 })
+  })
+
+  it('ends by one word, with the reason that the jobseeker gave, and nobody is asked again', async () => {
+    const who = await placed()
+    await passes(4)
+    expect((await says(who, 'client', 'ended', { reason: 'new-job' })).status).toBe(200)
+    expect(await ofCase(who)).toMatchObject({ state: 'ended', endedReason: 'new-job', endedOn: null })
+    await passes(13)
+    expect(await told('placement.check', 'accountId', who.client.accountId)).toHaveLength(1)
+    expect(await history(who.caseId)).toEqual(['placement-started', 'placement-ended'])
+  })
+})
+
+describe('a conflict', () => {
+  async function inConflict() {
+    const who = await placed()
+    await passes(13)
+    await says(who, 'employer', 'ended')
+    await says(who, 'client', 'working')
+    return who
+  }
+
+  it('is told to the agent once, stands first in the list, and neither side learns what the other said', async () => {
+    const who = await inConflict()
+    expect(await ofCase(who)).toMatchObject({ state: 'weeks-13', conflict: true })
+    expect(await told('placement.conflict', 'agentAccountId', who.agent.accountId)).toEqual([
+      { placementId: (await ofCase(who)).id, referralId: who.referralId, agentAccountId: who.agent.accountId },
+    ])
+    expect(await mine(who)).toMatchObject({ check: { answer: 'working' } })
+    expect(JSON.stringify(await mine(who))).not.toContain('"ended"')
+    expect(JSON.stringify(await asked(who))).not.toContain('working')
+    // The job goes on after all, as the case sees it.
+    expect(await history(who.caseId)).toEqual(['placement-started', 'placement-ended', 'placement-started'])
+    const other = await clientOf([who.agent, who.colleague])
+    await send(who.agent, 'POST', `/cases/${other.caseId}/placements`, {
+      jobTitle: 'Cook',
+      company: 'Cafe',
+      startedOn: '2027-01-05',
+    })
+    const { items, counts } = (await send(who.agent, 'GET', '/placements')).json
+    expect(items.map(({ conflict }: { conflict: boolean }) => conflict)).toEqual([true, false])
+    expect(counts).toEqual({ open: 2, conflicts: 1, sustained: 0, ended: 0 })
+    expect((await send(who.agent, 'GET', '/placements?show=conflicts')).json).toMatchObject({
+      total: 1,
+      items: [{ conflict: true }],
+    })
+    expect((await send(who.colleague, 'GET', '/placements')).json.items).toEqual([])
+    expect((await send(who.colleague, 'GET', '/placements?whose=office')).json.total).toBe(2)
+  })
+
+  it.each([
+    ['working', 'weeks-13'],
+    ['unknown', 'weeks-13'],
+    ['ended', 'ended'],
+  ] as const)('is settled as %s with a reason that only the office reads', async (outcome, state) => {
+    const who = await inConflict()
+    const { id } = (await mine(who)).check
+    const path = `/placement-checks/${id}/settlement`
+    expect((await send(who.agent, 'POST', path, { outcome })).status).toBe(422)
+    const settled = await send(who.colleague, 'POST', path, { outcome, reason: 'Payslip of March seen', endReason: 'let-go' })
+    expect(settled).toMatchObject({ status: 200, json: { state } })
+    expect(await ofCase(who)).toMatchObject({ state, conflict: false, ...(state === 'ended' && { endedReason: 'let-go' }) })
+    expect((await ofCase(who)).steps.at(-1)).toMatchObject({
+      kind: `settled-${outcome}`,
+      by: 'Sian Coach1',
+      note: 'Payslip of March seen',
+    })
+    expect(JSON.stringify([await mine(who), await asked(who)])).not.toContain('Payslip')
+    // What is settled takes no more answers.
+    expect((await send(who.client, 'POST', `/my-placement-checks/${id}/answer`, { answer: 'ended' })).status).toBe(409)
+  })
+
+  it('is gone when somebody changes their answer', async () => {
+    const who = await inConflict()
+    await says(who, 'employer', 'working')
+    expect(await ofCase(who)).toMatchObject({ conflict: false, state: 'weeks-13' })
+  })
+})
+
+describe('a placement from elsewhere', () => {
+  const job = { jobTitle: 'Cook', company: 'Cafe Nord', startedOn: '2027-01-04', note: 'Told me by phone' }
+
+  it('is recorded by an agent, followed like the others, and asks the jobseeker alone', async () => {
+    const who = await clientOf()
+    expect((await send(who.agent, 'POST', `/cases/${who.caseId}/placements`, job)).status).toBe(200)
+    expect(await ofCase(who)).toMatchObject({
+      source: 'elsewhere',
+      steps: [{ kind: 'recorded', by: 'Sian Coach0', note: job.note }],
+    })
+    await passes(4)
+    expect(await told('placement.check', 'accountId', who.client.accountId)).toMatchObject([
+      { applicationId: null, employerAccountIds: [] },
+    ])
+    expect(JSON.stringify(await mine(who))).not.toContain('phone')
+    expect(await history(who.caseId)).toEqual(['placement-started'])
+  })
+
+  it('of one that began long ago is asked about the latest milestone alone', async () => {
+    const who = await clientOf()
+    now = new Date('2027-05-04T10:00:00.000Z')
+    await send(who.agent, 'POST', `/cases/${who.caseId}/placements`, job)
+    await askAtMilestones(db(), now)
+    expect(await ofCase(who)).toMatchObject({
+      state: 'weeks-13',
+      milestones: [{ outcome: 'not-asked', checkId: null }, { outcome: 'waiting' }, { outcome: 'to-come' }],
+    })
+  })
+
+  it.each([
+    [{ ...job, startedOn: '2027-01-05' }, 'startedOn', 'This day is still to come. Record the job once it has started.'],
+    [{ ...job, startedOn: '2025-01-05' }, 'startedOn', 'Enter a first day within the last year'],
+    [{ ...job, startedOn: '2027-02-30' }, 'startedOn', 'Enter a real date'],
+    [{ ...job, jobTitle: '' }, 'jobTitle', 'Enter the job title'],
+    [{ ...job, company: ' ' }, 'company', 'Enter the employer'],
+  ])('refuses %j', async (body, field, message) => {
+    const who = await clientOf()
+    const answer = await send(who.agent, 'POST', `/cases/${who.caseId}/placements`, body)
+    expect([answer.status, answer.json.errors]).toEqual([422, [{ field, message }]])
+  })
+
+  it('ends with a coded reason and a day between the first one and today', async () => {
+    const who = await clientOf()
+    const { id } = (await send(who.agent, 'POST', `/cases/${who.caseId}/placements`, job)).json
+    now = new Date('2027-01-20T10:00:00.000Z')
+    const end = (endedOn: string, reason = 'fixed-term-over') =>
+      send(who.agent, 'POST', `/placements/${id}/end`, { endedOn, reason })
+    expect((await end('2027-01-03')).json.errors[0].message).toBe('The last day cannot be before the first day')
+    expect((await end('2027-01-21')).status).toBe(422)
+    expect((await end('2027-01-15', 'bored')).status).toBe(422)
+    expect((await end('2027-01-15')).json).toMatchObject({ state: 'ended' })
+    expect(await ofCase(who)).toMatchObject({ endedOn: '2027-01-15', endedReason: 'fixed-term-over', state: 'ended' })
+    expect((await end('2027-01-15')).status).toBe(409)
+    await passes(4)
+    expect(await mine(who)).toMatchObject({ state: 'ended', check: null })
+  })
+})
+
+describe('the funnel', () => {
+  it('counts whoever got at least that far, of the office alone', async () => {
+    const { agents } = await testOffice(server, 2)
+    await send(agents[0] as TestPerson, 'POST', '/referrals', form())
+    await clientOf(agents)
+    const who = await placed(agents)
+    await passes(13)
+    await says(who, 'client', 'working')
+    const funnel = async (query = '') =>
+      (await send(who.agent, 'GET', `/placements/funnel${query}`)).json.steps.map(({ count }: { count: number }) => count)
+    expect(await funnel()).toEqual([3, 2, 1, 1, 1, 1, 1, 1, 0])
+    expect(await funnel('?whose=mine&period=all')).toEqual([3, 2, 1, 1, 1, 1, 1, 1, 0])
+    const [stranger] = (await testOffice(server)).agents as [TestPerson]
+    expect(
+      (await send(stranger, 'GET', '/placements/funnel')).json.steps.every(({ count }: { count: number }) => count === 0),
+    ).toBe(true)
+    await passes(14)
+    expect(await funnel('?period=weeks-13')).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0])
+  })
+})
+
+describe('who sees what', () => {
+  it('another office, another person and another employer find nothing', async () => {
+    const who = await placed()
+    await passes(4)
+    const { id } = await ofCase(who)
+    const check = (await mine(who)).check.id
+    const [stranger] = (await testOffice(server)).agents as [TestPerson]
+    const [person, employer] = [await server.person('user'), await server.person('employer')]
+    const end = { endedOn: '2027-01-20', reason: 'left' }
+    expect((await send(stranger, 'POST', `/placements/${id}/end`, end)).status).toBe(404)
+    expect(
+      (await send(stranger, 'POST', `/placement-checks/${check}/settlement`, { outcome: 'ended', reason: 'x' })).status,
+    ).toBe(404)
+    expect((await send(stranger, 'GET', `/cases/${who.caseId}/placements`)).status).toBe(404)
+    expect((await send(person, 'POST', `/my-placement-checks/${check}/answer`, { answer: 'ended' })).status).toBe(404)
+    expect((await send(employer, 'POST', `/employer/placement-checks/${check}/answer`, { answer: 'ended' })).status).toBe(404)
+    expect((await send(employer, 'GET', '/employer/placement-checks')).json.items).toEqual([])
+  })
+
+  it('whoever joins the employer answers with the others, and whoever leaves does no more', async () => {
+    const who = await placed()
+    await passes(4)
+    const colleague = await server.person('employer')
+    const changes = (accountId: string, change: 'joined' | 'left', version: number) =>
+      db().withSystem((tx) =>
+        emitEvent(tx, 'organisation.member', accountId, version, {
+          organisationId: who.organisationId,
+          name: 'Calder Foods',
+          accountId,
+          change,
+          ownerAccountIds: [],
+          colleagueAccountIds: [],
+        }),
+      )
+    await changes(colleague.accountId, 'joined', 1)
+    await changes(who.employer.accountId, 'left', 1)
+    await server.runJobs()
+    expect(await asked(who)).toEqual([])
+    expect(await asked({ employer: colleague })).toHaveLength(1)
+  })
+
+  it('an employer’s own session sees no row, and the jobseeker’s none of the office’s reasons', async () => {
+    const who = await placed()
+    await passes(4)
+    const role = postgres(database.urls.casework, { max: 1, onnotice: () => undefined })
+    const seen = (accountId: string) =>
+      role.begin(async (tx) => {
+        await tx`select set_config('app.user_id', ${accountId}, true)`
+        return {
+          placements: (await tx`select id from casework.placements`).length,
+          checks: (await tx`select id from casework.placement_checks`).length,
+          steps: (await tx`select id from casework.placement_steps`).length,
+          changed: (await tx`update casework.placements set state = 'sustained' returning id`).length,
+        }
+      })
+    try {
+      expect(await seen(who.employer.accountId)).toEqual({ placements: 0, checks: 0, steps: 0, changed: 0 })
+      expect(await seen(who.client.accountId)).toEqual({ placements: 1, checks: 1, steps: 0, changed: 0 })
+      expect(await seen(who.agent.accountId)).toMatchObject({ placements: 1, checks: 1, steps: 2, changed: 0 })
+      expect(await seen(randomUUID())).toMatchObject({ placements: 0, checks: 0 })
+    } finally {
+      await role.end()
+    }
+  })
+
+  it('goes with the person', async () => {
+    const who = await placed()
+    await passes(4)
+    const { accountId } = who.client
+    await db().withSystem((tx) => emitEvent(tx, 'account.erased', accountId, 1, { accountId }))
+    await server.runJobs()
+    expect(await owner`select id from casework.placements where account_id = ${accountId}`).toEqual([])
+  })
+})
+
+it('the database holds to the states of the table', async () => {
+  const [known] = await owner`select pg_get_constraintdef(oid) as def from pg_constraint where conname = 'placements_state_check'`
+  for (const state of PLACEMENT_STATES) expect(known?.def).toContain(`'${state}'`)
+})
