@@ -66,6 +66,18 @@ export default definePortal({
       title: { en: 'Staff and offices', cy: 'Staff a swyddfeydd' },
     },
     {
+      id: 'admin-audit',
+      path: '/agent/admin/audit',
+      access: ['admin'],
+      title: { en: 'Audit trail', cy: 'Trywydd archwilio' },
+    },
+    {
+      id: 'admin-versions',
+      path: '/agent/admin/versions',
+      access: ['admin'],
+      title: { en: 'Versions', cy: 'Fersiynau' },
+    },
+    {
       id: 'dashboard',
       path: '/agent/dashboard',
       access: ['agent', 'admin'],

@@ -29,6 +29,8 @@ export default defineRemote<typeof portal>({
     'admin-tickets': withCatalogue(ADMIN_CATALOGUE, adminWords, () => import('./admin/TicketsPage')),
     'admin-ticket': withCatalogue(ADMIN_CATALOGUE, adminWords, () => import('./admin/TicketPage')),
     'admin-staff': withCatalogue(ADMIN_CATALOGUE, adminWords, () => import('./admin/StaffPage')),
+    'admin-audit': withCatalogue(ADMIN_CATALOGUE, adminWords, () => import('./admin/AuditPage')),
+    'admin-versions': withCatalogue(ADMIN_CATALOGUE, adminWords, () => import('./admin/VersionsPage')),
     dashboard: withCatalogue(DASHBOARD_CATALOGUE, dashboardWords, () => import('./dashboard/DashboardPage')),
     referrals: withCatalogue(REFERRAL_CATALOGUE, referralWords, () => import('./referrals/ReferralsPage')),
     'referrals-import': withCatalogue(

@@ -50,6 +50,7 @@ export const listedOrganisation = v.object({
   /** Of the newest submission. */
   domainCheck: v.nullable(v.picklist(DOMAIN_CHECKS)),
 })
+export type ListedOrganisation = v.InferOutput<typeof listedOrganisation>
 export const listOrganisations = endpoint({
   ...administrator,
   method: 'GET',

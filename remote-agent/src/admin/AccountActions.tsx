@@ -10,8 +10,9 @@ import {
 } from '@onward/contracts/admin-staff'
 import type { ApiError } from '@onward/portal-kit/api'
 import { queryKey, useQueryClient, useWrite } from '@onward/portal-kit/queries'
-import { Button, Row } from '@onward/ui/frame'
+import { Button } from '@onward/ui/frame'
 import { useState } from 'react'
+import styles from './admin.module.css'
 import { DecideDialog } from './DecideDialog'
 import { useDecided } from './parts'
 import { useAdminMessages } from './words'
@@ -52,14 +53,9 @@ export function AccountActions({ account: { id, suspendedAt, you, secondFactorSi
   const params = { id }
   return (
     <>
-      <Row gap={2}>
+      <div className={styles.rowActions}>
         {suspendedAt ? (
-          <Button
-            size="s"
-            variant="secondary"
-            aria-label={w('account.reinstateOf', { name })}
-            onClick={() => setAsked('reinstate')}
-          >
+          <Button size="s" variant="quiet" aria-label={w('account.reinstateOf', { name })} onClick={() => setAsked('reinstate')}>
             {w('account.reinstate')}
           </Button>
         ) : (
@@ -72,7 +68,7 @@ export function AccountActions({ account: { id, suspendedAt, you, secondFactorSi
             {w('account.factor')}
           </Button>
         )}
-      </Row>
+      </div>
       {asked === 'suspend' && (
         <DecideDialog
           title={w('account.suspendTitle', { name })}

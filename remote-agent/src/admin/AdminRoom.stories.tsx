@@ -17,18 +17,24 @@ import {
   readOrganisationWork,
   verifyOrganisation,
 } from '@onward/contracts/admin-organisations'
+import { listFrontEnds } from '@onward/contracts/admin-remotes'
 import { listOffices, listStaff, listStaffInvitations } from '@onward/contracts/admin-staff'
 import { listTickets, readTicket, readTicketWork, type TicketToAnswer } from '@onward/contracts/admin-tickets'
+import { ACTS_OF, type AuditedAct, CHAIN_OF } from '@onward/contracts/audit'
+import { SERVICES } from '@onward/contracts/endpoint'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { AdminStory } from './AdminStory'
 import AdvertPage from './AdvertPage'
 import AdvertsPage from './AdvertsPage'
+import AuditPage from './AuditPage'
 import {
+  acts,
   advert,
   answered,
   birch,
   edited,
+  frontEnds,
   held,
   invitation,
   listed,
@@ -50,6 +56,7 @@ import ReportsPage from './ReportsPage'
 import StaffPage from './StaffPage'
 import TicketPage from './TicketPage'
 import TicketsPage from './TicketsPage'
+import VersionsPage from './VersionsPage'
 
 const meta: Meta<typeof AdminStory> = {
   title: 'Agent/Administrator',
@@ -125,7 +132,7 @@ const oneAdvert = (shown = advert): Partial<Story['args']> => ({
   served: [
     serve(readAdvertToCheck, () => shown),
     serve(approveAdvert, () => ({ isEdit: false, receipt })),
-    serve(returnAdvert, () => ({ why: 'fee-asked', receipt })),
+    serve(returnAdvert, () => ({ why: 'fee-asked' as const, receipt })),
   ],
 })
 export const Advert: Story = { args: { ...oneAdvert() } }
@@ -143,8 +150,8 @@ const oneReport = (shown: object = {}): Partial<Story['args']> => ({
   route: '/agent/admin/reports/:id',
   served: [
     serve(readReport, () => ({ ...report, ...shown })),
-    serve(keepReportedAdvert, () => ({ why: 'within-rules', told: 2, receipt })),
-    serve(removeReportedAdvert, () => ({ why: 'asks-for-money', told: 2, receipt })),
+    serve(keepReportedAdvert, () => ({ why: 'within-rules' as const, told: 2, receipt })),
+    serve(removeReportedAdvert, () => ({ why: 'asks-for-money' as const, told: 2, receipt })),
   ],
 })
 export const Report: Story = { args: { ...oneReport() } }
@@ -181,7 +188,7 @@ export const TicketInWelsh: Story = {
 const everybody = [
   serve(listStaff, () => page(...staff)),
   serve(listStaffInvitations, () => ({
-    items: [invitation, { ...invitation, id: birch.id, role: 'admin', officeId: null, expired: false }],
+    items: [invitation, { ...invitation, id: birch.id, role: 'admin' as const, officeId: null, expired: false }],
   })),
   serve(listOffices, () => ({ items: [office] })),
 ]
@@ -197,3 +204,22 @@ export const NobodyElse: Story = {
     ],
   },
 }
+
+const trail = (told: readonly AuditedAct[], failing = false) => [
+  serve(listStaff, () => page(...staff)),
+  ...SERVICES.map((service) =>
+    serve(ACTS_OF[service], () =>
+      failing && service === 'learning'
+        ? { problem: 'unexpected' as const }
+        : { items: service === 'jobs' ? [...told] : [], nextCursor: null },
+    ),
+  ),
+  ...SERVICES.map((service) => serve(CHAIN_OF[service], () => ({ sealed: 40, unsealed: 1, brokenAt: null, broken: null }))),
+]
+export const Audit: Story = { args: { children: <AuditPage />, served: trail(acts) } }
+export const NothingInTheTrail: Story = { args: { children: <AuditPage />, served: trail([], true) } }
+export const AuditInWelsh: Story = { args: { children: <AuditPage />, served: trail(acts), language: 'cy' } }
+
+const versions = [serve(listFrontEnds, () => ({ items: frontEnds })), serve(listStaff, () => page(...staff))]
+export const Versions: Story = { args: { children: <VersionsPage />, served: versions } }
+export const VersionsInWelsh: Story = { args: { children: <VersionsPage />, served: versions, language: 'cy' } }

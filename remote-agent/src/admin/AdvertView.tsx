@@ -89,19 +89,19 @@ export function AdvertText({ advert }: { advert: AdvertToCheck }) {
               [w('field.applicationDeadline'), advert.closesOn && formatDay(advert.closesOn)],
             ]}
           />
-          <div>
+          <Stack gap={2}>
             <h3>{w('field.description')}</h3>
             <p className={styles.words}>{advert.description}</p>
-          </div>
+          </Stack>
           {advert.requirements.length > 0 && (
-            <div>
+            <Stack gap={2}>
               <h3>{w('field.requirements')}</h3>
               <ul>
                 {advert.requirements.map((line) => (
                   <li key={line}>{line}</li>
                 ))}
               </ul>
-            </div>
+            </Stack>
           )}
         </Stack>
       </Card>

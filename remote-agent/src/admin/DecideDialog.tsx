@@ -12,6 +12,8 @@ interface DecideDialogProps<Code extends string> {
   /** Label of the words that somebody else reads; without it there are none. */
   words?: string
   wordsHint?: string
+  /** What is said where they are missing. */
+  wordsMissing?: string
   submit: string
   danger?: boolean
   busy: boolean
@@ -28,7 +30,7 @@ export function DecideDialog<Code extends string>({ codes, onSubmit, onClose, ..
   const code = codes.find(({ value }) => value === chosen)?.value
   const faults = [
     ...(code ? [] : [{ id: codeId, message: w('reason.choose') }]),
-    ...(props.words && !words.trim() ? [{ id: wordsId, message: w('reason.words') }] : []),
+    ...(props.words && !words.trim() ? [{ id: wordsId, message: props.wordsMissing ?? w('reason.words') }] : []),
   ]
   const faultOf = (id: string) => (sent > 0 ? faults.find((fault) => fault.id === id)?.message : undefined)
   const submit = (event: FormEvent) => {

@@ -12,7 +12,7 @@ import { formatDate, formatDay, formatNumber } from '@onward/portal-kit/i18n'
 import { useEndpoint, usePages, useWrite } from '@onward/portal-kit/queries'
 import { useSearchParams } from '@onward/portal-kit/router'
 import { useSearchField } from '@onward/ui/area'
-import { Button, EmptyState, Field, Row, Section, Stack, StatusBadge, Table, TextInput } from '@onward/ui/frame'
+import { Button, EmptyState, Field, Section, Stack, StatusBadge, Table, TextInput } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
 import { AccountActions } from './AccountActions'
 import { AccountSearch } from './AccountSearch'
@@ -59,10 +59,10 @@ function Invitations({ nameOf }: Named) {
   const renew = useWrite(renewStaffInvitation, { invalidates, onError: failed })
   const withdraw = useWrite(withdrawInvitation, { invalidates, onError: failed })
   const actions = ({ id, name }: OpenStaffInvitation) => (
-    <Row gap={2}>
+    <div className={styles.rowActions}>
       <Button
         size="s"
-        variant="secondary"
+        variant="quiet"
         disabled={renew.isPending}
         aria-label={w('staff.renewOf', { name })}
         onClick={() => renew.mutate({ params: { id } }, { onSuccess: (answer) => done(w('staff.renewed', { name }), answer) })}
@@ -80,7 +80,7 @@ function Invitations({ nameOf }: Named) {
       >
         {w('staff.withdraw')}
       </Button>
-    </Row>
+    </div>
   )
   return (
     <Answer of={invitations} lines={2}>

@@ -1,7 +1,9 @@
 import type { AdvertToCheck } from '@onward/contracts/admin-adverts'
-import type { OrganisationToDecide, Submission } from '@onward/contracts/admin-organisations'
+import type { ListedOrganisation, OrganisationToDecide, Submission } from '@onward/contracts/admin-organisations'
+import type { FrontEnd } from '@onward/contracts/admin-remotes'
 import type { ListedOffice, OpenStaffInvitation, StaffMember } from '@onward/contracts/admin-staff'
 import type { TicketToAnswer } from '@onward/contracts/admin-tickets'
+import type { AuditedAct } from '@onward/contracts/audit'
 
 /** Invented, for stories and component tests. */
 const id = (n: number) => `00000000-0000-4000-8000-0000000009${String(n).padStart(2, '0')}`
@@ -55,7 +57,7 @@ export const birch: OrganisationToDecide = {
   jobs: { active: 0, waiting: 0, drafts: 2 },
   sameNumber: [{ id: id(7), name: 'Birch House Care Ltd' }],
 }
-export const listed = {
+export const listed: ListedOrganisation = {
   id: birch.id,
   name: birch.name,
   state: birch.state,
@@ -249,3 +251,76 @@ export const waiting = (count: number, oldest: string | null = '2026-11-18T09:12
   count,
   oldest: count > 0 ? oldest : null,
 })
+
+export const acts: AuditedAct[] = [
+  {
+    seq: 12,
+    at: '2026-11-21T09:12:00.000Z',
+    reference: 'ONW-7K3F-9QXM',
+    actor: id(42),
+    role: 'admin',
+    action: 'POST /api/jobs/admin/organisations/:id/refusal',
+    resource: `organisations/${id(3)}`,
+    why: 'cannot-be-confirmed',
+    sealed: false,
+  },
+  {
+    seq: 11,
+    at: '2026-11-21T08:12:00.000Z',
+    reference: 'ONW-2F8K-77QX',
+    actor: id(50),
+    role: 'user',
+    action: 'PUT /api/jobseekers/profile',
+    resource: `profiles/${id(50)}`,
+    why: null,
+    sealed: true,
+  },
+  {
+    seq: 10,
+    at: '2026-11-21T07:12:00.000Z',
+    reference: 'ONW-ABCD-EFGH',
+    actor: null,
+    role: null,
+    action: 'admin suspend',
+    resource: `accounts/${id(51)}`,
+    why: null,
+    sealed: true,
+  },
+]
+const version = (build: string, publishedAt: string) => ({ build, publishedAt })
+const agentPages: FrontEnd = {
+  name: 'agent',
+  stable: version('91134087417a', '2026-11-20T09:12:00.000Z'),
+  canary: null,
+  back: version('5c1f00d2ab90', '2026-11-12T09:12:00.000Z'),
+  refusal: null,
+  versions: [version('91134087417a', '2026-11-20T09:12:00.000Z'), version('5c1f00d2ab90', '2026-11-12T09:12:00.000Z')],
+  history: [
+    {
+      at: '2026-11-20T09:12:00.000Z',
+      action: 'rollback',
+      stable: '91134087417a',
+      canary: null,
+      percent: 0,
+      by: id(42),
+      why: 'broken',
+      note: 'The list of referrals stayed empty.',
+    },
+    {
+      at: '2026-11-19T09:12:00.000Z',
+      action: 'canary',
+      stable: '91134087417a',
+      canary: '77aa',
+      percent: 10,
+      by: null,
+      why: null,
+      note: '',
+    },
+  ],
+}
+export const frontEnds: FrontEnd[] = [
+  agentPages,
+  { ...agentPages, name: 'employer', canary: { ...version('0e9f8d7c6b5a', receipt.at), percent: 10 } },
+  { ...agentPages, name: 'shell', back: null, refusal: '"shell" has no earlier version to go back to.', history: [] },
+  { ...agentPages, name: 'probe' },
+]

@@ -1,0 +1,41 @@
+import { adminAdvertEndpoints } from '@onward/contracts/admin-adverts'
+import { adminOrganisationEndpoints } from '@onward/contracts/admin-organisations'
+import { adminRemoteEndpoints } from '@onward/contracts/admin-remotes'
+import { adminStaffEndpoints } from '@onward/contracts/admin-staff'
+import { adminTicketEndpoints } from '@onward/contracts/admin-tickets'
+import { pathOf } from '@onward/contracts/endpoint'
+import { hasMessage } from '@onward/portal-kit/i18n'
+import { ADMIN_CATALOGUE, type AdminWords } from './words'
+
+type Name =
+  | keyof typeof adminAdvertEndpoints
+  | keyof typeof adminOrganisationEndpoints
+  | keyof typeof adminRemoteEndpoints
+  | keyof typeof adminStaffEndpoints
+  | keyof typeof adminTicketEndpoints
+/** Method and path of what an administrator does, with the name of its sentence. */
+const NAMES: ReadonlyMap<string, Name> = new Map(
+  Object.entries({
+    ...adminAdvertEndpoints,
+    ...adminOrganisationEndpoints,
+    ...adminRemoteEndpoints,
+    ...adminStaffEndpoints,
+    ...adminTicketEndpoints,
+  }).map(([name, endpoint]) => [`${endpoint.method} ${pathOf(endpoint)}`, name as Name]),
+)
+
+/** What an administrator did, in words; null for what others did, which its path says. */
+export function actWords(w: AdminWords, action: string): string | null {
+  const name = NAMES.get(action)
+  const key = name && `act.${name}`
+  return key && hasMessage(ADMIN_CATALOGUE, key) ? w(key as Parameters<AdminWords>[0]) : null
+}
+
+/** A reason's code in words; one that this version does not know stands for itself. */
+export function reasonWords(w: AdminWords, code: string): string {
+  for (const group of ['code', 'closing', 'report', 'rollBack'] as const) {
+    const key = `${group}.${code}`
+    if (hasMessage(ADMIN_CATALOGUE, key)) return w(key as Parameters<AdminWords>[0])
+  }
+  return code
+}

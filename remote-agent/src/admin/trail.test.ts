@@ -1,0 +1,39 @@
+import type { AuditedAct } from '@onward/contracts/audit'
+import { merged } from './trail'
+
+const act = (at: string, seq = 1): AuditedAct => ({
+  seq,
+  at,
+  reference: `ONW-${at}-${seq}`,
+  actor: null,
+  role: null,
+  action: 'admin x',
+  resource: 'x',
+  why: null,
+  sealed: true,
+})
+const times = (told: Parameters<typeof merged>[0]) => merged(told).acts.map(({ at }) => at)
+
+test('acts of several services come as one list, newest first', () => {
+  expect(
+    times([
+      { service: 'jobs', acts: [act('4'), act('1')], hasMore: false },
+      { service: 'identity', acts: [act('3'), act('2')], hasMore: false },
+    ]),
+  ).toEqual(['4', '3', '2', '1'])
+})
+
+test('a service that has more ends the list where its telling ends, and is asked to go on', () => {
+  const told = [
+    { service: 'jobs', acts: [act('9'), act('6')], hasMore: true },
+    { service: 'identity', acts: [act('8'), act('3')], hasMore: true },
+    { service: 'messaging', acts: [act('7'), act('1')], hasMore: false },
+  ] as const
+  expect(times(told)).toEqual(['9', '8', '7', '6'])
+  expect(merged(told).next).toEqual(['jobs'])
+})
+
+test('acts of one moment stand in the order in which they were written', () => {
+  const { acts } = merged([{ service: 'jobs', acts: [act('5', 1), act('5', 2)], hasMore: false }])
+  expect(acts.map(({ seq }) => seq)).toEqual([2, 1])
+})
