@@ -356,7 +356,7 @@ export function ofCoachAct(event: EventPayload<'coach.act'>): Told[] {
   if (act in FOR_CLIENTS) {
     const [kind, href] = FOR_CLIENTS[act as keyof typeof FOR_CLIENTS]
     const facts = { agentName, ...(job && { jobTitle: job.jobTitle, company: job.company }) }
-    return told({ accountIds: [accountId], kind, facts, href: job ? `/jobs/${job.jobId}` : href, email: true })
+    return told({ accountIds: [accountId], kind, facts, href, email: true })
   }
   if (!(act in FOR_AGENTS)) return []
   const kind = FOR_AGENTS[act as keyof typeof FOR_AGENTS]
