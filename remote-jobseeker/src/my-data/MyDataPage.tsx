@@ -1,6 +1,6 @@
 import { usePageTitle } from '@onward/portal-kit'
 import { useSearchParams } from '@onward/portal-kit/router'
-import { Page, PageHeader, Stack, Tabs } from '@onward/ui/frame'
+import { Page, PageHeader, Section, Stack, Tabs } from '@onward/ui/frame'
 import { Agreed } from './Agreed'
 import { Correct } from './Correct'
 import { Download } from './Download'
@@ -23,9 +23,11 @@ export default function MyDataPage() {
     sent: <Sent />,
     looked: (
       <Stack gap={6}>
-        <WhoLooked />
-        <PoolViews />
         <WorkCoachLooks />
+        <Section title={t('looked.employers')}>
+          <WhoLooked />
+        </Section>
+        <PoolViews />
       </Stack>
     ),
     agreed: <Agreed />,

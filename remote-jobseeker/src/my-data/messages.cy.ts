@@ -32,6 +32,7 @@ export const cy: Translated<typeof en> = {
     namedLead: 'Dim ond lle derbynioch eu gwahoddiad y mae cyflogwyr yn gweld eich enw a’ch manylion cyswllt.',
     namedLink: 'Gweld eich gwahoddiadau',
     title: 'Pwy edrychodd',
+    employers: 'Cyflogwyr',
     lead: 'Cyflogwyr a lawrlwythodd y CV a anfonoch gyda chais.',
     empty: 'Nid oes neb wedi lawrlwytho eich CV eto',
     emptyText: 'Pan fydd cyflogwr yn lawrlwytho CV un o’ch ceisiadau, byddwch yn gweld yma pwy oedd a phryd.',

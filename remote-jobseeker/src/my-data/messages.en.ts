@@ -20,6 +20,7 @@ export const en = {
   },
   looked: {
     title: 'Who looked',
+    employers: 'Employers',
     lead: 'Employers who downloaded the CV you sent with an application.',
     pool: 'Who opened it in the pool',
     poolLead: 'While you show your CV to employers, they can open it without knowing your name.',

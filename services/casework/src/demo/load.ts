@@ -2,6 +2,8 @@ import { DEMO_ACCOUNTS } from '@onward/contracts'
 import type { Database } from '@onward/database'
 import type { Keys } from '@onward/service-kit/keys'
 import { keepNiNumber } from '../ni-number/keep'
+import { loadAppointments } from './appointments'
+import { loadCase } from './case'
 import { loadOffice } from './office'
 
 /** The prefix ZZ is never given out: this number belongs to nobody. */
@@ -14,5 +16,7 @@ export async function loadDemo({ db, clock, keys }: { db: Database; clock: () =>
   await db.withSystem(async (tx) => {
     await keepNiNumber(tx, keys, { accountId, niNumber: DEMO_NI_NUMBER, at })
     await loadOffice(tx, keys, { niNumber: DEMO_NI_NUMBER, at })
+    await loadCase(tx, { at })
+    await loadAppointments(tx, { at })
   })
 }
