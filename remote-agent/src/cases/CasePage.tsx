@@ -10,6 +10,7 @@ import { ClosedClient } from '../clients/ClosedClient'
 import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
 import { nameOf } from '../parts/client-words'
+import { ClientPlacements } from '../placements/ClientPlacements'
 import { useMessages } from '../words'
 import { useCase } from './api'
 import { CaseHistory } from './CaseHistory'
@@ -151,6 +152,7 @@ function Case({ id, one }: { id: string; one: CaseDetails }) {
             <Todos id={id} one={one} isOpen={isOpen} />
           </Section>
           <ClientAppointments caseId={one.id} />
+          <ClientPlacements caseId={one.id} />
           <Section title={w('facts.title')} id="facts">
             <dl className={styles.facts}>
               <div>

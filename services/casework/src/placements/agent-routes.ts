@@ -25,7 +25,7 @@ import { agents, cases, referrals } from '../db/schema'
 import { officeFunnel } from '../figures/placements'
 import { londonDay } from '../figures/weeks'
 import { type Agent, fullName, requireAgent } from '../staff/agent'
-import { addStep, dated, insertPlacement, lockPlacement, settleStanding } from './follow'
+import { addStep, askOf, dated, insertPlacement, lockPlacement, settleStanding } from './follow'
 import { type PlacementRow, placementChecks, placementSteps, placements } from './schema'
 import { PLACEMENT_WORDS } from './words'
 
@@ -202,6 +202,8 @@ export function placementRoutes(kit: ServiceKit): void {
       const id = made?.id ?? randomUUID()
       const told = { at: now, actor: agent.accountId }
       await recordOnCase(tx, { caseId: one.id }, { kind: 'placement-started', facts: { applicationId: id, ...facts }, ...told })
+      // Of a job that began long ago something is due already.
+      await asSystem(tx, () => askOf(tx, id, now))
       return { resource: `placements/${id}`, answer: { id } }
     }),
   )

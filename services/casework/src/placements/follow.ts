@@ -42,7 +42,6 @@ export async function insertPlacement(tx: Tx, one: CaseRow, facts: NewPlacement,
       officeId: one.officeId,
       ...facts,
       state: standing.state,
-      // What is due already is asked by the next run.
       nextOn: standing.due ? londonDay(at) : standing.nextOn,
       createdAt: at,
     })
@@ -169,7 +168,8 @@ export async function askAtMilestones(db: Database, now: Date): Promise<number> 
   return asked
 }
 
-async function askOf(tx: Tx, id: string, now: Date): Promise<number> {
+/** Asks about one placement where a milestone has come, in the system's view. Gives 1 where it did. */
+export async function askOf(tx: Tx, id: string, now: Date): Promise<number> {
   const today = londonDay(now)
   // Another instance may be at it.
   const [row] = await tx

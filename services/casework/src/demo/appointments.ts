@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { DEMO_ACCOUNTS, DEMO_OFFICE, londonInstant } from '@onward/contracts'
+import type { Tx } from '@onward/database'
+import { and, asc, eq, isNull, ne } from 'drizzle-orm'
+import { type AppointmentRow, appointmentSteps, appointments } from '../appointments/schema'
+import { recordOnCase } from '../cases/history'
+import { cases, referrals } from '../db/schema'
+import { londonDay } from '../figures/weeks'
+
+const DAY_MS = 86_400_000
+
+/** The clock time on a working day so many working days from now; before now where negative. */
+function workingDay(at: Date, days: number, time: string): Date {
+  let day = Date.parse(`${londonDay(at)}T00:00:00Z`)
+  for (let left = Math.abs(days); left > 0; ) {
+    day += Math.sign(days) * DAY_MS
+    const weekday = new Date(day).getUTCDay()
+    if (weekday !== 0 && weekday !== 6) left -= 1
+  }
+  return londonInstant(`${new Date(day).toISOString().slice(0, 10)}T${time}`) ?? at
+}
+
+type Planned = Pick<AppointmentRow, 'way' | 'about'> &
+  Partial<Pick<AppointmentRow, 'minutes' | 'place' | 'state' | 'wish'>> & {
+    /** Which of the agent's other clients; the demo jobseeker where it is left out. */
+    client?: number
+    days: number
+    time: string
+    wished?: readonly [number, string]
+    note?: string
+  }
+const ROOM = 'Second floor, room 4. There is a lift by the entrance.'
+/** The demo agent's diary: a call with the demo jobseeker, one to move, one whose attendance waits, and an ordinary week. */
+const DIARY: readonly Planned[] = [
+  { days: 2, time: '13:30', way: 'phone', about: 'The care jobs near Harehills, and your reference' },
+  {
+    days: -6,
+    time: '14:00',
+    way: 'in-person',
+    about: 'Your CV',
+    state: 'attended',
+    note: 'Brought her certificates. Confident about care work.',
+  },
+  {
+    client: 0,
+    days: 1,
+    time: '09:30',
+    way: 'in-person',
+    about: 'First meeting. Bring something with your name and address on it.',
+  },
+  { client: 1, days: 1, time: '11:00', way: 'phone', minutes: 20, about: 'How the search goes' },
+  {
+    client: 2,
+    days: 3,
+    time: '10:00',
+    way: 'video',
+    place: 'https://meet.example/leeds-417',
+    about: 'Interview practice',
+    wish: 'I have a trial shift that morning. Could it be in the afternoon?',
+    wished: [3, '14:30'],
+  },
+  { client: 3, days: -1, time: '15:00', way: 'phone', about: 'How the first week went' },
+  { client: 4, days: 4, time: '09:00', way: 'in-person', minutes: 45, about: 'CV and cover letter' },
+  { client: 5, days: 5, time: '13:00', way: 'phone', about: '' },
+]
+
+/** Appointments of the demo agent. Nobody is told of them; a diary that has something keeps what it has. */
+export async function loadAppointments(tx: Tx, { at }: { at: Date }): Promise<void> {
+  const { agent, jobseeker } = DEMO_ACCOUNTS
+  const [kept] = await tx.select({ id: appointments.id }).from(appointments).limit(1)
+  if (kept) return
+  const open = and(eq(cases.agentId, agent.id), isNull(cases.closedAt))
+  const of = (where: typeof open) =>
+    tx
+      .select({ one: cases, phone: referrals.phone })
+      .from(cases)
+      .innerJoin(referrals, eq(referrals.id, cases.referralId))
+      .where(and(open, where))
+      .orderBy(asc(cases.openedAt))
+      .limit(DIARY.length)
+  const [own] = await of(eq(cases.accountId, jobseeker.id))
+  const others = await of(ne(cases.accountId, jobseeker.id))
+  for (const planned of DIARY) {
+    const found = planned.client === undefined ? own : others[planned.client]
+    if (!found) continue
+    const { one, phone } = found
+    const { days, time, way, about, minutes = 30, state = 'planned', wish = '', wished, note = '' } = planned
+    const id = randomUUID()
+    const startsAt = workingDay(at, days, time)
+    const madeAt = new Date(Math.max(Math.min(startsAt.getTime(), at.getTime()) - 4 * DAY_MS, one.openedAt.getTime()))
+    await tx.insert(appointments).values({
+      id,
+      caseId: one.id,
+      referralId: one.referralId,
+      accountId: one.accountId,
+      officeId: one.officeId,
+      agentId: agent.id,
+      agentName: `${agent.firstName} ${agent.lastName}`,
+      officeName: DEMO_OFFICE.name,
+      state,
+      way,
+      place: planned.place ?? (way === 'phone' ? phone : ROOM),
+      about,
+      startsAt,
+      minutes,
+      setAt: madeAt,
+      wish,
+      wishedTimes: wished ? [workingDay(at, ...wished)] : [],
+      recordedAt: state === 'attended' ? startsAt : null,
+      createdAt: madeAt,
+      changedAt: madeAt,
+      version: wish ? 2 : 1,
+    })
+    const by = { actor: agent.id }
+    const facts = { appointmentId: id, startsAt: startsAt.toISOString() }
+    await tx.insert(appointmentSteps).values({ appointmentId: id, kind: 'made', at: madeAt, ...by })
+    await recordOnCase(tx, { caseId: one.id }, { kind: 'appointment-made', facts, at: madeAt, ...by })
+    if (wish)
+      await tx
+        .insert(appointmentSteps)
+        .values({ appointmentId: id, kind: 'asked-to-move', at: new Date(at.getTime() - DAY_MS / 4) })
+    if (state !== 'attended') continue
+    await tx.insert(appointmentSteps).values({ appointmentId: id, kind: state, at: startsAt, note, ...by })
+    await recordOnCase(tx, { caseId: one.id }, { kind: 'appointment-attended', facts, at: startsAt, ...by })
+  }
+}

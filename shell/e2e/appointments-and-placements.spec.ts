@@ -1,0 +1,122 @@
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@onward/contracts/demo'
+import { dayIn } from './hiring'
+import { asker, press, tabTo, write } from './keyboard'
+import { expect, expectGood, test } from './portal-test'
+
+test('an agent sees a client by keyboard: a time is made, moved as the client asks, and their job is followed', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const origin = process.env.ONWARD_ORIGIN ?? ''
+  const { agent, jobseeker } = DEMO_ACCOUNTS
+  const name = `${jobseeker.firstName} ${jobseeker.lastName}`
+  // Of this run: the demo's own appointments stay for the next one.
+  const mark = String(Date.now() % 1_000_000)
+  const about = `Your CV, once more (${mark})`
+  const wish = `I work that morning (${mark})`
+  const job = `Night porter ${mark}`
+  const asAgent = asker(context, origin)
+  await asAgent('POST', '/identity/sign-in', { email: agent.email, password: DEMO_PASSWORD })
+  const theirs = await browser.newContext({ baseURL: origin })
+  await asker(theirs, origin)('POST', '/identity/sign-in', { email: jobseeker.email, password: DEMO_PASSWORD })
+  const theirPage = await theirs.newPage()
+  // Far enough that no other run has taken it.
+  const day = dayIn(60 + (Date.now() % 200))
+
+  await test.step('the agent chooses the client, and the form says what is missing', async () => {
+    await page.goto('/agent/appointments')
+    await expectGood(page)
+    await press(page, page.getByRole('link', { name: 'Schedule an appointment' }))
+    await write(page, page.getByLabel('Find a client'), jobseeker.lastName)
+    await press(page, page.getByRole('link', { name: `Choose ${name}` }))
+    await press(page, page.getByRole('button', { name: 'Make the appointment' }))
+    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2)
+    await expectGood(page)
+  })
+
+  await test.step('the appointment is made, and the client gets a letter with the calendar file', async () => {
+    for (const part of ['Day', 'Month', 'Year'] as const) await write(page, page.getByLabel(part, { exact: true }), day[part])
+    await tabTo(page, page.getByLabel('Starts at'))
+    await page.keyboard.type('0930')
+    await page.getByRole('radio', { name: 'Phone call' }).focus()
+    await page.keyboard.press('Space')
+    await expect(page.getByLabel('The number you will ring')).toHaveValue(/\d/)
+    await write(page, page.getByLabel(/What it is about/), about)
+    await press(page, page.getByRole('button', { name: 'Make the appointment' }))
+    await expect(page.getByText('The appointment is made').first()).toBeVisible()
+    await page.goto('/mailbox')
+    await expect(async () => {
+      await page.reload()
+      await expect(page.getByText(/Your appointment is on .* at 09:30/).first()).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+  })
+
+  await test.step('the client sees it and asks for another time', async () => {
+    await theirPage.goto('/appointments')
+    const card = theirPage.getByRole('article').filter({ hasText: about })
+    await expect(card).toBeVisible()
+    await expectGood(theirPage)
+    await press(theirPage, card.getByRole('button', { name: 'Ask to move it' }))
+    await write(theirPage, theirPage.getByRole('dialog').getByLabel(/Your words/), wish)
+    await expectGood(theirPage)
+    await press(theirPage, theirPage.getByRole('dialog').getByRole('button', { name: 'Send' }))
+    await expect(card.getByText(`You said: ${wish}`)).toBeVisible()
+  })
+
+  await test.step('the agent moves it, and calls it off again', async () => {
+    await page.goto('/agent/appointments?list=wishes')
+    const row = page.getByRole('region', { name: 'Asked to move' }).getByRole('listitem').filter({ hasText: wish })
+    await press(page, row.getByRole('button', { name: `Move it: ${name}` }))
+    const dialog = page.getByRole('dialog')
+    await tabTo(page, dialog.getByLabel('Starts at'))
+    await page.keyboard.type('1430')
+    await expectGood(page)
+    await press(page, dialog.getByRole('button', { name: 'Save and tell the client' }))
+    await expect(page.getByText('The appointment is changed').first()).toBeVisible()
+    await expect(row).toHaveCount(0)
+    const moved = page.getByRole('listitem').filter({ hasText: about })
+    await expect(moved).toContainText('14:30 to 15:00')
+    await press(page, moved.getByRole('button', { name: `Cancel: ${name}` }))
+    await tabTo(page, dialog.getByLabel('Reason'))
+    await page.keyboard.type('It is not needed')
+    await press(page, dialog.getByRole('button', { name: 'Cancel the appointment' }))
+    await expect(moved).toHaveCount(0)
+  })
+
+  await test.step('a job from elsewhere is recorded, and the client is asked at once about the weeks that have passed', async () => {
+    const { items } = await asAgent('POST', '/casework/cases/search', { search: jobseeker.lastName })
+    await page.goto(`/agent/clients/${items[0].referralId}`)
+    await press(page, page.getByRole('button', { name: 'Record a job from elsewhere' }))
+    const dialog = page.getByRole('dialog')
+    await write(page, dialog.getByLabel('Job title'), job)
+    await write(page, dialog.getByLabel('Employer'), 'Hotel Aire')
+    const began = dayIn(-30)
+    for (const part of ['Day', 'Month', 'Year'] as const) await write(page, dialog.getByLabel(part, { exact: true }), began[part])
+    await expectGood(page)
+    await press(page, dialog.getByRole('button', { name: 'Record the job' }))
+    await expect(page.getByText(`${job} at Hotel Aire`)).toBeVisible()
+    await theirPage.goto('/dashboard')
+    const question = theirPage.getByRole('region', { name: `Do you still work as ${job} at Hotel Aire?` })
+    await expectGood(theirPage)
+    await press(theirPage, question.getByRole('button', { name: 'Yes, still working' }))
+    await expect(question.getByText(/Well done/)).toBeVisible()
+  })
+
+  await test.step('the agent sees the answer, and records how it ended', async () => {
+    await page.goto('/agent/placements')
+    const row = page.getByRole('listitem').filter({ hasText: job })
+    await expect(row.getByRole('listitem').filter({ hasText: '4 weeks' })).toContainText('still working')
+    await expect(page.getByRole('table', { name: 'From referral to lasting work' })).toBeVisible()
+    await expectGood(page)
+    await press(page, row.getByRole('button', { name: `Record the end: ${name}` }))
+    const dialog = page.getByRole('dialog')
+    const last = dayIn(-1)
+    for (const part of ['Day', 'Month', 'Year'] as const) await write(page, dialog.getByLabel(part, { exact: true }), last[part])
+    await tabTo(page, dialog.getByLabel('Why did it end?'))
+    await page.keyboard.type('Fixed term over')
+    await press(page, dialog.getByRole('button', { name: 'Record the end' }))
+    await expect(row.getByText('Fixed term over')).toBeVisible()
+  })
+  await theirs.close()
+})
