@@ -1,11 +1,11 @@
-import { DEMO_ACCOUNTS, DEMO_OFFICE, niNumber, readAgentDashboard } from '@onward/contracts'
+import { DEMO_ACCOUNTS, DEMO_OFFICE, niNumber, placementStanding, readAgentDashboard } from '@onward/contracts'
 import { createTestServer, type TestServer } from '@onward/service-kit/testing'
 import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
 import postgres from 'postgres'
 import * as v from 'valibot'
 import { service } from '../app'
 import { refreshCases } from '../cases/history'
-import { londonWeek } from '../figures/weeks'
+import { londonDay, londonWeek } from '../figures/weeks'
 import { loadDemo } from './load'
 import { planOffice, SAMPLE } from './plan'
 
@@ -54,6 +54,27 @@ it('writes a history for each of them that says how they stand', async () => {
     count(distinct c.agent_id) filter (where c.closed_at is null)::int as agents
     from casework.cases c join casework.referrals r on r.id = c.referral_id`
   expect(cases).toEqual({ wrong: 0, agents: 6 })
+})
+
+it('follows everybody who started in a job, as the milestones that have come would have it', async () => {
+  const placed =
+    await owner`select p.*, (select json_agg(json_build_object('weeks', weeks, 'jobseeker', jobseeker, 'employer', employer,
+      'settled', settled, 'askedOn', (asked_at at time zone 'Europe/London')::date) order by weeks)
+    from casework.placement_checks where placement_id = p.id) as checks, to_char(started_on, 'YYYY-MM-DD') as day,
+    to_char(next_on, 'YYYY-MM-DD') as next from casework.placements p`
+  const today = londonDay(NOW)
+  for (const one of placed) {
+    const stands = placementStanding({ startedOn: one.day, endedByAgent: false, checks: one.checks ?? [] }, today)
+    expect([one.state, one.conflict, one.confirmed_weeks, one.next]).toEqual([
+      stands.state,
+      stands.conflict,
+      stands.confirmedWeeks,
+      stands.nextOn,
+    ])
+  }
+  const count = (state: string) => placed.filter((one) => one.state === state).length
+  expect(['started', 'weeks-4', 'weeks-13', 'sustained', 'ended'].filter((state) => count(state) < 10)).toEqual([])
+  expect(placed.filter(({ conflict }) => conflict)).toHaveLength(2)
 })
 
 it('is loaded once: a second time changes nothing', async () => {

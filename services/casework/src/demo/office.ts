@@ -9,6 +9,7 @@ import { agents, offices } from '../db/schema'
 import { type NewReferral, newReferral } from '../referrals/make'
 import { hashToken } from '../referrals/ni-search'
 import { historyOf } from './history'
+import { insertPlacements } from './placements'
 import { type NamedReferral, type PlannedReferral, planOffice } from './plan'
 import { seeded } from './random'
 
@@ -291,6 +292,7 @@ export async function loadOffice(tx: Tx, keys: Keys, { niNumber, at }: { niNumbe
   const cases = invented.map(({ planned, row }) => ({ row, history: historyOf(random, planned, at) }))
   for (let from = 0; from < cases.length; from += BATCH) await insertCases(tx, cases.slice(from, from + BATCH))
   await insertEarlierCases(tx)
+  await insertPlacements(tx, at)
   // Other services know these people: they hear who works with them, and tell what they do.
   for (const row of rows.filter((one) => known.has(one.accountId))) {
     const id = row.accountId === DEMO_ACCOUNTS.jobseeker.id ? DEMO_CASE : undefined

@@ -21,6 +21,7 @@ import {
   type Scope,
   startsIn,
 } from '../figures/figures'
+import { sustainedIn } from '../figures/placements'
 import { londonDay, mondayOf, type Week, weekFrom } from '../figures/weeks'
 import { type Agent, fullName } from '../staff/agent'
 import { FILE_WORDS } from './words'
@@ -44,7 +45,7 @@ export async function figuresOf(tx: Tx, of: Scope, weeks: readonly Week[]) {
   const activations = await activationsIn(tx, of, weeks)
   const starts = await startsIn(tx, of, weeks)
   const happened = await happenedIn(tx, of, compared)
-  const counts: Partial<Record<ReportFigure, readonly number[]>> = {
+  const counts: Record<ReportFigure, readonly number[]> = {
     referrals,
     activations: activations.map(({ count }) => count),
     cvs: happened.map(({ cvs }) => cvs),
@@ -53,10 +54,11 @@ export async function figuresOf(tx: Tx, of: Scope, weeks: readonly Week[]) {
     interviews: await interviewsIn(tx, of, compared),
     offers: happened.map(({ offers }) => offers),
     starts,
+    sustained: await sustainedIn(tx, of, compared),
   }
-  const figures = REPORT_FIGURES.flatMap((figure): CountedFigure[] => {
-    const [week = 0, before = 0] = counts[figure] ?? []
-    return counts[figure] ? [{ figure, week, before }] : []
+  const figures = REPORT_FIGURES.map((figure): CountedFigure => {
+    const [week = 0, before = 0] = counts[figure]
+    return { figure, week, before }
   })
   return { figures, activations, referrals, starts }
 }

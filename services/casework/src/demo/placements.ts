@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import {
+  DEMO_ACCOUNTS,
+  DEMO_OFFICE,
+  milestoneDay,
+  PLACEMENT_MILESTONES,
+  type PlacementAnswer,
+  placementStanding,
+} from '@onward/contracts'
+import type { Tx } from '@onward/database'
+import { sql } from 'drizzle-orm'
+import { londonDay } from '../figures/weeks'
+import { seeded } from './random'
+
+const DAY_MS = 86_400_000
+/** Of a hundred who are asked, so many do no longer work there; and so many are not heard of again. */
+const ENDS = 9
+const UNKNOWN = 6
+/** Jobs of the demo agent's clients about which both sides say different things. */
+const CONFLICTS = 2
+
+interface Started {
+  case: string
+  referral: string
+  person: string
+  agent: string
+  closed: boolean
+  application: string
+  title: string
+  company: string
+  day: string
+  at: Date
+}
+interface Check {
+  id: string
+  weeks: (typeof PLACEMENT_MILESTONES)[number]
+  askedOn: string
+  jobseeker: PlacementAnswer | null
+  employer: PlacementAnswer | null
+  settled: null
+}
+
+/** What became of everybody who started in a job: asked at each milestone that has come, by both sides or one, and some by nobody. */
+export async function insertPlacements(tx: Tx, at: Date): Promise<void> {
+  const today = londonDay(at)
+  const rows = await tx.execute<{ [K in keyof Started]: Started[K] }>(sql`select c.id as case, c.referral_id as referral,
+      c.account_id as person, c.agent_id as agent, c.closed_at is not null as closed, e.facts->>'applicationId' as application,
+      e.facts->>'jobTitle' as title, e.facts->>'company' as company, e.facts->>'startedOn' as day, e.at
+    from casework.case_entries e join casework.cases c on c.account_id = e.account_id
+    where c.office_id = ${DEMO_OFFICE.id} and e.kind = 'placement-started' order by e.at, e.id`)
+  const random = seeded(4_073)
+  let conflicts = 0
+  const made = rows.map((one) => {
+    const checks: Check[] = []
+    for (const weeks of PLACEMENT_MILESTONES) {
+      const askedOn = milestoneDay(one.day, weeks)
+      const luck = random() * 100
+      if (askedOn > today || checks.at(-1)?.jobseeker === 'ended') break
+      // An open case is at the stage that its history says: its job goes on.
+      const answer = luck < ENDS && one.closed ? ('ended' as const) : ('working' as const)
+      const isKnown = luck < 100 - UNKNOWN && askedOn < today
+      const isConflict =
+        isKnown &&
+        answer === 'working' &&
+        one.agent === DEMO_ACCOUNTS.agent.id &&
+        conflicts < CONFLICTS &&
+        askedOn > before(today, 60)
+      if (isConflict) conflicts += 1
+      checks.push({
+        id: randomUUID(),
+        weeks,
+        askedOn,
+        jobseeker: isKnown ? answer : null,
+        employer: isConflict ? 'ended' : isKnown && random() < 0.6 ? answer : null,
+        settled: null,
+      })
+      if (isConflict) break
+    }
+    const standing = placementStanding({ startedOn: one.day, endedByAgent: false, checks }, today)
+    const said = checks.at(-1)
+    const saidAt = said && new Date(Math.min(at.getTime(), Date.parse(`${said.askedOn}T17:00:00Z`) + DAY_MS))
+    return {
+      ...one,
+      id: randomUUID(),
+      ...standing,
+      // All that has come was asked.
+      next: standing.nextOn,
+      sustainedAt: standing.state === 'sustained' ? saidAt : null,
+      endedAt: standing.state === 'ended' ? saidAt : null,
+      reason: standing.state === 'ended' ? (random() < 0.5 ? 'left' : 'fixed-term-over') : null,
+      checks: checks.map((check) => ({
+        ...check,
+        askedAt: `${check.askedOn}T09:00:00Z`,
+        jobseekerAt: check.jobseeker && answeredAt(check.askedOn, at),
+        employerAt: check.employer && answeredAt(check.askedOn, at),
+      })),
+    }
+  })
+  await tx.execute(sql`with told as (select * from jsonb_to_recordset(${JSON.stringify(made)}::jsonb) as p("id" uuid, "case" uuid,
+      "referral" uuid, "person" uuid, "application" uuid, "title" text, "company" text, "day" date, "state" text, "conflict" boolean,
+      "confirmedWeeks" integer, "next" date, "sustainedAt" timestamptz, "endedAt" timestamptz, "reason" text, "at" timestamptz,
+      "checks" jsonb)),
+    opened as (insert into casework.placements (id, case_id, referral_id, account_id, office_id, application_id, job_title, company,
+        started_on, ended_reason, state, conflict, confirmed_weeks, next_on, sustained_at, ended_at, created_at)
+      select "id", "case", "referral", "person", ${DEMO_OFFICE.id}, "application", "title", "company", "day", "reason", "state", "conflict",
+        "confirmedWeeks", "next", "sustainedAt", "endedAt", "at" from told),
+    noted as (insert into casework.placement_steps (placement_id, kind, at) select "id", 'opened', "at" from told)
+    insert into casework.placement_checks (id, placement_id, weeks, asked_at, jobseeker, jobseeker_at, employer, employer_at, conflict_told_at)
+    select c."id", t."id", c."weeks", c."askedAt", c."jobseeker", c."jobseekerAt", c."employer", c."employerAt",
+      case when c."jobseeker" <> c."employer" then c."employerAt" end
+    from told t cross join lateral jsonb_to_recordset(t."checks") as c("id" uuid, "weeks" integer, "askedAt" timestamptz,
+      "jobseeker" text, "jobseekerAt" timestamptz, "employer" text, "employerAt" timestamptz)`)
+}
+
+const before = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10)
+/** A day later, or now. */
+const answeredAt = (askedOn: string, at: Date): string =>
+  new Date(Math.min(at.getTime(), Date.parse(`${askedOn}T17:00:00Z`) + DAY_MS)).toISOString()
