@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { DEMO_ACCOUNTS } from '@onward/contracts'
+import { DEMO_ACCOUNTS, DEMO_APPLICATION, DEMO_ORGANISATION } from '@onward/contracts'
 import type { Tx } from '@onward/database'
 import { and, eq, isNull } from 'drizzle-orm'
 import { recordOnCase } from '../cases/history'
@@ -27,6 +27,10 @@ export async function loadCase(tx: Tx, { at }: { at: Date }): Promise<void> {
     await tx.insert(caseNotes).values({ id, caseId, accountId, ...author, body, shared, at: day(days) })
     await recordOnCase(tx, { caseId }, { kind: 'note-added', facts: { noteId: id, shared }, at: day(days), ...by })
   }
+  // The demo's application lies in the past, and no event tells of it.
+  const { id: applicationId, jobTitle, daysAgo } = DEMO_APPLICATION
+  const job = { applicationId, jobTitle, company: DEMO_ORGANISATION.name }
+  await recordOnCase(tx, { accountId }, { kind: 'application-sent', facts: job, at: day(-daysAgo) })
   await add('Has childcare on weekday mornings until 12:30. Prefers to be rung, not written to.', false, -12)
   await add('Well done on the CV. On Monday we look at the care jobs near Harehills together; bring your certificates.', true, -3)
   for (const [title, ownerId, dueIn] of [
