@@ -62,6 +62,9 @@ function Parts({ progress: { stages, figures } }: { progress: Progress }) {
         <p>{d('placement.outcomes.text')}</p>
         <Counts of={OUTCOMES} figures={figures} />
         <p className={styles.more}>
+          <Link to="/agent/placements">{d('placement.all')}</Link>
+        </p>
+        <p className={styles.more}>
           <Link to="/agent/reports?scope=mine">{d('placement.report')}</Link>
         </p>
       </section>

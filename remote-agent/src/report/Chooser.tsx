@@ -3,15 +3,19 @@ import { Button, Field, Select } from '@onward/ui/frame'
 import type { Report, useChoice } from './api'
 import styles from './report.module.css'
 import { weekRange } from './week-words'
-import { mondaysBetween, weekAfter } from './weeks'
+import { mondayOf, mondaysBetween, weekAfter } from './weeks'
 import { useReportMessages } from './words'
 
-type Choose = ReturnType<typeof useChoice>[1]
-
-/** The week by its name or step by step, and whose figures. */
-export function Chooser({ report, choose }: { report: Report; choose: Choose }) {
+interface ChooserProps {
+  report: Report
+  choice: ReturnType<typeof useChoice>[0]
+  choose: ReturnType<typeof useChoice>[1]
+}
+/** The week by its name or step by step, and whose figures: as chosen, while the figures are still on their way. */
+export function Chooser({ report, choice: { week, scope }, choose }: ChooserProps) {
   const r = useReportMessages()
-  const { monday, thisMonday, firstMonday, scope } = report
+  const { thisMonday, firstMonday } = report
+  const monday = week === null ? thisMonday : mondayOf(week)
   const mondays = mondaysBetween([firstMonday, monday].sort()[0] ?? monday, thisMonday).reverse()
   const weekWords = (of: string) => {
     const week = weekRange(r, of)

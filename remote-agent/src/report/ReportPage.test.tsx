@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event'
 import { AgentStory } from '../testing/AgentStory'
 import { report } from './examples'
 import ReportPage from './ReportPage'
-import { mondaysBetween } from './weeks'
+import { mondayOf, mondaysBetween } from './weeks'
 
 const asked: [week: string | null, scope: string | null][] = []
 /** Answers with the week that is asked for. */
@@ -76,6 +76,7 @@ it('says why a file did not come', async () => {
 })
 
 it('names every Monday once, over new year and leap days', () => {
+  expect(['2026-11-16', '2026-11-22', '2028-03-05'].map(mondayOf)).toEqual(['2026-11-16', '2026-11-16', '2028-02-28'])
   expect(mondaysBetween('2027-12-20', '2028-01-10')).toEqual(['2027-12-20', '2027-12-27', '2028-01-03', '2028-01-10'])
   expect(mondaysBetween('2026-11-16', '2026-11-16')).toEqual(['2026-11-16'])
 })

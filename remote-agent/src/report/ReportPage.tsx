@@ -1,4 +1,5 @@
 import { usePageTitle } from '@onward/portal-kit'
+import { Link } from '@onward/portal-kit/router'
 import { InlineAlert, Page, PageHeader } from '@onward/ui/frame'
 import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
@@ -31,7 +32,7 @@ export default function ReportPage() {
           report ? (
             <div className={styles.report} aria-busy={answer.isPlaceholderData}>
               <div className={styles.controls}>
-                <Chooser report={report} choose={choose} />
+                <Chooser report={report} choice={choice} choose={choose} />
                 <Files choice={choice} />
               </div>
               <About report={report} />
@@ -48,6 +49,7 @@ export default function ReportPage() {
           )
         }
       </Answer>
+      {answer.error && choice.week !== null && <Link to="/agent/reports">{r('week.current')}</Link>}
     </Page>
   )
 }

@@ -10,6 +10,7 @@ export const report: Translated<typeof en> = {
   'week.label': 'Wythnos',
   'week.option': '{{from}} i {{until}}',
   'week.this': '{{week}} (yr wythnos hon)',
+  'week.current': 'Dangos yr wythnos hon',
   'week.earlier': 'Wythnos gynharach',
   'week.later': 'Wythnos ddiweddarach',
   'files.pdf': 'Lawrlwytho PDF',

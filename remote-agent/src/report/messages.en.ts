@@ -8,6 +8,7 @@ export const report = {
   'week.label': 'Week',
   'week.option': '{{from}} to {{until}}',
   'week.this': '{{week}} (this week)',
+  'week.current': 'Show this week',
   'week.earlier': 'Earlier week',
   'week.later': 'Later week',
   'files.pdf': 'Download PDF',

@@ -5,6 +5,11 @@ const daysAfter = (day: string, days: number): string =>
 
 /** Calendar days only: clocks and their changes are the service's. */
 export const sundayOf = (monday: string): string => daysAfter(monday, 6)
+/** An address may name any day of a week; what is no day is refused by the service. */
+export const mondayOf = (day: string): string => {
+  const at = Date.parse(`${day}T00:00:00Z`)
+  return Number.isNaN(at) ? day : daysAfter(day, -((new Date(at).getUTCDay() + 6) % 7))
+}
 export const weekAfter = (monday: string, weeks: number): string => daysAfter(monday, 7 * weeks)
 /** Every Monday from one to another, both with them. */
 export function mondaysBetween(first: string, last: string): string[] {
