@@ -53,9 +53,25 @@ export async function loadDemoData({ ownerUrl, keys, dataDir, origin, log }: Dem
       }
       await owner`insert into onward.demo (service, loaded_at) values (${service}, ${at})`
     }
+    if (missing.some(([service]) => service === 'casework')) await shareOpenCases(owner)
     return missing.length > 0
   } finally {
     await owner.end({ timeout: 5 })
+  }
+}
+
+/**
+ * The demo office's open cases in the services that keep who works with whom. Hundreds of invented people are in no service but casework,
+ * and hundreds of events would keep a first start busy; what an event told is newer.
+ */
+async function shareOpenCases(owner: postgres.Sql): Promise<void> {
+  for (const service of ['jobseekers', 'jobs']) {
+    const keeper = owner(service)
+    await owner`insert into ${keeper}.staff (account_id, office_id, name, told_at)
+      select account_id, office_id, trim(first_name || ' ' || last_name), joined_at from casework.agents on conflict do nothing`
+    await owner`insert into ${keeper}.access_grants (case_id, referral_id, account_id, office_id, office_name, agent_id, open, version)
+      select c.id, c.referral_id, c.account_id, c.office_id, o.name, c.agent_id, true, 0
+      from casework.cases c join casework.offices o on o.id = c.office_id where c.closed_at is null on conflict do nothing`
   }
 }
 

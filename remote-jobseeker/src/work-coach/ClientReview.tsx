@@ -20,12 +20,13 @@ export default function ClientReview({ id }: { id: string }) {
   const name = client.data ? `${client.data.firstName} ${client.data.lastName}`.trim() : ''
   const title = name ? t('client.titleOf', { name }) : t('client.title')
   usePageTitle(title)
-  if (client.error?.status === 404 || shared.error?.status === 404) {
+  const isGone = client.error?.status === 404 || (client.data && client.data.state !== 'active')
+  if (isGone || shared.error?.status === 404) {
     return (
       <>
-        <PageHeader title={t('client.title')} eyebrow={<Link to="/agent/referrals">{t('client.backPlain')}</Link>} />
-        <EmptyState title={t('client.gone')} icon="people">
-          {t('client.goneText')}
+        <PageHeader title={title} eyebrow={<Link to="/agent/referrals">{t('client.backPlain')}</Link>} />
+        <EmptyState title={t(isGone ? 'client.gone' : 'client.notYet', { name })} icon="people">
+          {t(isGone ? 'client.goneText' : 'client.notYetText')}
         </EmptyState>
       </>
     )

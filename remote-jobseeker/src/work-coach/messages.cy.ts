@@ -99,6 +99,8 @@ export const workCoach: typeof en = {
     opening: 'Yn agor...',
     seen: 'Agorwyd {{when}}. Gall {{name}} weld hynny.',
     reading: 'Mae’r CV hwn yn cael ei ddarllen. Agorwch ef eto mewn munud.',
+    notYet: 'Nid oes modd agor eu CV eto',
+    notYetText: 'Agorwyd neu drosglwyddwyd eu cyfrif funud yn ôl. Llwythwch y dudalen eto mewn munud.',
     gone: 'Nid oes cleient o’r fath yn eich swyddfa',
     goneText: 'Efallai bod eu hachos wedi cau, neu’n perthyn i swyddfa arall.',
   },

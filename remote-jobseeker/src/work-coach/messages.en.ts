@@ -98,6 +98,8 @@ export const workCoach = {
     opening: 'Opening...',
     seen: 'Opened {{when}}. {{name}} can see that.',
     reading: 'This CV is being read. Open it again in a moment.',
+    notYet: 'Their CV cannot be opened yet',
+    notYetText: 'Their account was opened or passed on a moment ago. Load the page again in a minute.',
     gone: 'There is no such client in your office',
     goneText: 'Their case may be closed, or belong to another office.',
   },

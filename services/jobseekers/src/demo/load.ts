@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { DEMO_ACCOUNTS, DEMO_APPLICATION, type DisclosureHandover } from '@onward/contracts'
+import { CONSENTS, DEMO_ACCOUNTS, DEMO_APPLICATION, DEMO_CANDIDATES, type DisclosureHandover } from '@onward/contracts'
+import type { Tx } from '@onward/database'
 import { eq } from 'drizzle-orm'
+import { tellSharing } from '../coach/sharing'
+import { giveConsent, hasConsent } from '../consents/consents'
 import { keepReading, readStored } from '../cvs/analyse-task'
 import { cvs, profiles } from '../db/schema'
 import { tellMatchProfile } from '../profile/match-profile'
@@ -14,6 +17,14 @@ const DEMO_CV_ID = '00000000-0000-4000-8000-000000000201'
 const DEMO_PICTURE = '00000000-0000-4000-8000-000000000301.jpg'
 const CV_FILE = 'amina-okafor-reed-cv.docx'
 const DAY_MS = 24 * 60 * 60 * 1000
+
+/** They and the demo agent work together: there is something to review and to match. */
+async function shareWithCoach(tx: Tx, accountId: string, now: Date): Promise<void> {
+  if (await hasConsent(tx, accountId, 'coach-matches')) return
+  for (const kind of ['coach-cv', 'coach-matches'] as const)
+    await giveConsent(tx, accountId, kind, { consentVersion: CONSENTS[kind].version, language: 'en' }, now)
+  await tellSharing(tx, accountId)
+}
 
 /** The demo jobseeker's profile with its picture, and her CV as the engine really reads it. Loading it twice changes nothing. */
 export async function loadDemo({ db, clock, files }: DemoContext): Promise<void> {
@@ -76,10 +87,12 @@ export async function loadDemo({ db, clock, files }: DemoContext): Promise<void>
   if (isNew) {
     const reading = await readStored(files, cv)
     await db.withSystem((tx) => keepReading(tx, cv, reading, now))
+    await db.withSystem((tx) => shareWithCoach(tx, accountId, now))
   }
   await db.withSystem((tx) => tellMatchProfile(tx, accountId, now))
   await loadApplicants({ db, clock, files })
   await loadCandidates({ db, clock, files })
+  for (const { id } of DEMO_CANDIDATES) await db.withSystem((tx) => shareWithCoach(tx, id, now))
   const { id: _application, jobTitle: _title, daysAgo, ...sent } = DEMO_APPLICATION
   const disclosed: DisclosureHandover = {
     ...sent,
