@@ -54,6 +54,8 @@ export async function loadDemoData({ ownerUrl, keys, dataDir, origin, log }: Dem
       await owner`insert into onward.demo (service, loaded_at) values (${service}, ${at})`
     }
     if (missing.some(([service]) => service === 'casework')) await shareOpenCases(owner)
+    // Thousands of rows came at once: plans are made for what there is, and not for empty tables.
+    if (missing.length > 0) await owner`analyze`
     return missing.length > 0
   } finally {
     await owner.end({ timeout: 5 })

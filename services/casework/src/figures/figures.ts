@@ -3,6 +3,7 @@ import {
   CASE_ENTRIES,
   CASE_ENTRY_KINDS,
   CASE_STAGES,
+  type CaseEntryKind,
   type CaseStage,
   NO_CONTACT_DAYS,
 } from '@onward/contracts'
@@ -49,12 +50,18 @@ export async function activationsIn(
   return rows.map(({ count, days }) => ({ count, medianDays: days === null ? null : Number(days) }))
 }
 
-/** Entries `e` of each week, of people whose case `c` was open then: what they did before belongs to nobody's figures. */
-const entriesOf = (scope: Scope, weeks: readonly Week[]): SQL => sql`${weekRows(weeks)}
-  join casework.case_entries e on e.at >= w.starts and e.at < w.ends
-  join casework.cases c on c.account_id = e.account_id and (e.case_id is null or e.case_id = c.id)
-    and e.at >= c.opened_at and (c.closed_at is null or e.at <= c.closed_at)
-    and c.office_id = ${scope.officeId} ${ofAgent(sql`c.agent_id`, scope)}`
+const textArray = (texts: readonly string[]): SQL => sql`${`{${texts.join(',')}}`}::text[]`
+
+/**
+ * Entries `e` of these kinds in each week, of people whose case at the asking agent's office was open then: what they did before belongs to
+ * nobody's figures.
+ */
+function entriesOf({ agentId }: Scope, weeks: readonly Week[], kinds: readonly CaseEntryKind[]): SQL {
+  const starts = new Date(Math.min(...weeks.map(({ from }) => from.getTime())))
+  const ends = new Date(Math.max(...weeks.map(({ until }) => until.getTime())))
+  return sql`casework.my_office_entries(${starts.toISOString()}::timestamptz, ${ends.toISOString()}::timestamptz, ${textArray(kinds)},
+    ${agentId ?? null}::uuid) e join ${weekRows(weeks)} on e.at >= w.starts and e.at < w.ends`
+}
 
 export interface Happened {
   cvs: number
@@ -66,13 +73,13 @@ export interface Happened {
 export async function happenedIn(tx: Tx, scope: Scope, weeks: readonly Week[]): Promise<Happened[]> {
   const rows = await tx.execute<{ n: string; what: keyof Happened; count: number }>(sql`
     select w.n, k.what, count(distinct coalesce(e.facts->>'applicationId', e.id::text))::int as count
-    from ${entriesOf(scope, weeks)}
+    from ${entriesOf(scope, weeks, ['cv-analysed', 'badge-awarded', 'application-sent', 'application-moved'])}
     cross join lateral (select case
       when e.kind = 'cv-analysed' and (e.facts->>'readable')::boolean then 'cvs'
       when e.kind = 'badge-awarded' then 'badges'
       when e.kind = 'application-sent' then 'applications'
       when e.kind = 'application-moved' and e.facts->>'state' = 'offered' then 'offers' end as what) k
-    where e.kind in ('cv-analysed', 'badge-awarded', 'application-sent', 'application-moved') and k.what is not null
+    where k.what is not null
     group by w.n, k.what`)
   return weeks.map((_, i) => {
     const of = (what: keyof Happened) => rows.find((row) => Number(row.n) === i + 1 && row.what === what)?.count ?? 0
@@ -90,7 +97,7 @@ export async function applicationsByState(
     select n, state, count(*)::int as count from (
       select distinct on (w.n, e.facts->>'applicationId') w.n,
         case e.kind when 'application-sent' then 'submitted' else e.facts->>'state' end as state
-      from ${entriesOf(scope, weeks)} where e.kind in ('application-sent', 'application-moved')
+      from ${entriesOf(scope, weeks, ['application-sent', 'application-moved'])}
       order by w.n, e.facts->>'applicationId', e.at desc, e.event_id desc nulls last, e.id desc) latest
     group by n, state`)
   return weeks.map((_, i) =>
@@ -110,9 +117,7 @@ export async function interviewsIn(tx: Tx, scope: Scope, weeks: readonly Week[])
 /** People who started in a job in each week; one that goes on after all is no second start. */
 export async function startsIn(tx: Tx, scope: Scope, weeks: readonly Week[]): Promise<number[]> {
   const rows = await tx.execute<{ n: string; count: number }>(sql`
-    select w.n, count(distinct e.facts->>'applicationId')::int as count from ${entriesOf(scope, weeks)}
-    where e.kind = 'placement-started' and not exists (select from casework.case_entries known where known.account_id = e.account_id
-      and known.kind = e.kind and known.facts->>'applicationId' = e.facts->>'applicationId' and known.at < e.at)
+    select w.n, count(distinct e.facts->>'applicationId')::int as count from ${entriesOf(scope, weeks, ['placement-started'])}
     group by w.n`)
   return weeks.map((_, i) => rows.find(({ n }) => Number(n) === i + 1)?.count ?? 0)
 }
@@ -129,26 +134,18 @@ export interface Quiet {
   /** The last activity, or the day on which the case opened. */
   since: Date
 }
-/** Cases that were open at a time and had seen no activity for so many days: how many, and the quietest `limit` of them. */
+/** Cases of the asking agent's office that were open at a time and had seen no activity for so many days: how many, and the quietest `limit` of them. */
 export async function quietCases(tx: Tx, scope: Scope, at: Date, limit: number): Promise<{ total: number; people: Quiet[] }> {
   const before = new Date(at.getTime() - NO_CONTACT_DAYS * DAY_MS)
-  const entries = sql`casework.case_entries e where e.account_id = c.account_id and (e.case_id is null or e.case_id = c.id)
-    and e.kind = any (${`{${CONTACT.join(',')}}`}::text[])`
-  // What a case knows of its last activity answers for now. Of an earlier week the history is asked where there was activity since.
   const rows = await tx.execute<
     { referral: string; since: Date; total: number } & Record<'first' | 'last', string> & Record<'by' | 'byLast', string | null>
   >(sql`
     select q.referral_id as referral, q.since, q.total, r.first_name as first, r.last_name as last,
       a.first_name as by, a.last_name as "byLast"
-    from (select c.referral_id, c.agent_id, s.since, count(*) over ()::int as total from casework.cases c
-      cross join lateral (select case when c.last_activity_at is null or c.last_activity_at < ${before}
-        then greatest(c.opened_at, c.last_activity_at)
-        else (select greatest(c.opened_at, max(e.at)) from ${entries} and e.at < ${at}) end as since) s
-      where c.office_id = ${scope.officeId} ${ofAgent(sql`c.agent_id`, scope)} and c.opened_at < ${before}
-        and (c.closed_at is null or c.closed_at >= ${at})
-        and (c.last_activity_at is null or c.last_activity_at < ${before} or c.last_activity_at >= ${at})
-        and s.since < ${before}
-      order by s.since, c.referral_id limit ${limit}) q
+    from (select *, count(*) over ()::int as total
+      from casework.my_office_quiet(${at.toISOString()}::timestamptz, ${before.toISOString()}::timestamptz, ${textArray(CONTACT)},
+        ${scope.agentId ?? null}::uuid)
+      order by since, referral_id limit ${limit}) q
     join casework.referrals r on r.id = q.referral_id left join casework.agents a on a.account_id = q.agent_id
     order by q.since, q.referral_id`)
   const people = rows.map(({ referral, since, first, last, by, byLast }) => ({
