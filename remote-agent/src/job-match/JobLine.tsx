@@ -2,7 +2,7 @@ import { type MatchExplanation, matchBand } from '@onward/contracts/jobs'
 import type { MatchedClient } from '@onward/contracts/match-runs'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
-import { type BarTone, Button, Disclosure, ProgressBar, StatusBadge } from '@onward/ui/frame'
+import { type BarTone, Button, Disclosure, ProgressBar, StatusBadge, VisuallyHidden } from '@onward/ui/frame'
 import { useState } from 'react'
 import styles from './job-match.module.css'
 import { SuggestDialog } from './SuggestDialog'
@@ -60,6 +60,16 @@ export function JobLine({ job, referralId, name }: { job: MatchedJob; referralId
             <span className={styles.soft}>
               {match.matchingSkills.length > 0 ? m('has', { skills: match.matchingSkills.join(', ') }) : m('hasNone')}
             </span>
+            <Disclosure
+              summary={
+                <>
+                  {m('why')}
+                  <VisuallyHidden> {job.title}</VisuallyHidden>
+                </>
+              }
+            >
+              <Why match={match} />
+            </Disclosure>
           </>
         )}
       </div>
@@ -81,13 +91,6 @@ export function JobLine({ job, referralId, name }: { job: MatchedJob; referralId
           <StatusBadge>{m('closed')}</StatusBadge>
         )}
       </div>
-      {match && (
-        <div className={styles.why}>
-          <Disclosure summary={m('whyOf', { title: job.title })}>
-            <Why match={match} />
-          </Disclosure>
-        </div>
-      )}
       {isOpen && <SuggestDialog job={job} referralId={referralId} name={name} onClose={() => setOpen(false)} />}
     </li>
   )

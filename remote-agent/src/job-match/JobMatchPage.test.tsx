@@ -113,7 +113,7 @@ it('asks everybody who shares nothing at once, and each of them once', async () 
 
 it('gives the reasons behind a score, and none of what somebody needs at work', async () => {
   show(run)
-  const [first] = await screen.findAllByText('Why this match? Care Assistant')
+  const [first] = await screen.findAllByText('Why this match?')
   if (first) await userEvent.click(first)
   expect(screen.getAllByText('Worked as Care Assistant')[0]).toBeVisible()
   expect(screen.getAllByText('Medication administration: +10 points')[0]).toBeVisible()

@@ -1,13 +1,16 @@
 import type { MatchedClient, MatchRun } from '@onward/contracts/match-runs'
 import { formatNumber } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
-import { ButtonLink, LoadMore, StatusBadge, VisuallyHidden } from '@onward/ui/frame'
+import { ButtonLink, Disclosure, LoadMore, StatusBadge, VisuallyHidden } from '@onward/ui/frame'
 import { Answer } from '../parts/Answer'
 import { useMatched, useNames } from './api'
 import { JobLine } from './JobLine'
 import styles from './job-match.module.css'
 import { NotShared } from './NotShared'
 import { useJobMatchMessages } from './words'
+
+/** The best of each client stand open, so that a caseload can be read through. */
+const OPEN_JOBS = 2
 
 /** Client by client, those with the best matches first; those who share nothing stand at the end, with the way to ask. */
 export function Results({ run }: { run: MatchRun }) {
@@ -74,10 +77,19 @@ function Client({ client, name }: { client: MatchedClient; name: string }) {
       )}
       {jobs.length > 0 && (
         <ul className={styles.jobs}>
-          {jobs.map((job) => (
+          {jobs.slice(0, OPEN_JOBS).map((job) => (
             <JobLine key={job.id} job={job} referralId={referralId} name={name} />
           ))}
         </ul>
+      )}
+      {jobs.length > OPEN_JOBS && (
+        <Disclosure summary={m('others', { count: jobs.length - OPEN_JOBS, name })}>
+          <ul className={styles.jobs}>
+            {jobs.slice(OPEN_JOBS).map((job) => (
+              <JobLine key={job.id} job={job} referralId={referralId} name={name} />
+            ))}
+          </ul>
+        </Disclosure>
       )}
     </>
   )

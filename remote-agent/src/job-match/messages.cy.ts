@@ -26,7 +26,6 @@ export const jobMatch: typeof en = {
   failedTitle: 'Stopiodd y paru cyn gorffen',
   failedText:
     'Mae’r hyn a ganfuwyd hyd hynny isod: {{done}} o {{total}} cleient. Rhedwch ef eto; os bydd yn stopio eto, dywedwch wrth eich gweinyddwr.',
-  doneTitle: 'Mae’r paru wedi gorffen',
   doneAt: 'Rhedwyd {{when}}',
 
   results: 'Beth a ganfuwyd',
@@ -44,6 +43,8 @@ export const jobMatch: typeof en = {
   noSkills: 'Nid oes dim i baru yn ei ôl eto: dim CV, a dim sgiliau ar y proffil.',
   upload: 'Lanlwytho CV',
   uploadFor: 'Lanlwytho CV ar ran {{name}}',
+  others_one: '{{count}} swydd arall i {{name}}',
+  others_other: '{{count}} swydd arall i {{name}}',
   waiting: 'Ni chyrhaeddwyd cyn i’r paru ddod i ben.',
   gone: 'Mae’r swyddi a ganfuwyd wedi cau ers hynny.',
   notSharedTitle: 'Nid yw’r cleientiaid hyn yn rhannu’r swyddi sy’n cyfateb iddynt',
@@ -72,7 +73,6 @@ export const jobMatch: typeof en = {
   hasNone: 'Nid yw’n hysbys bod ganddynt yr un o’r sgiliau y mae’n gofyn amdanynt.',
   lacks: 'I’w datblygu: {{skills}}',
   why: 'Pam mae’n cyfateb?',
-  whyOf: 'Pam mae’n cyfateb? {{title}}',
   points: '{{points}} o {{of}}',
   'part.requiredSkills': 'Sgiliau y mae’n gofyn amdanynt',
   'part.desirableSkills': 'Sgiliau sydd i’w croesawu',

@@ -24,7 +24,6 @@ export const jobMatch = {
   failedTitle: 'The run stopped before it was done',
   failedText:
     'What it found until then is below: {{done}} of {{total}} clients. Run it again; if it stops again, tell your administrator.',
-  doneTitle: 'The run is done',
   doneAt: 'Run {{when}}',
 
   results: 'What it found',
@@ -42,6 +41,8 @@ export const jobMatch = {
   noSkills: 'There is nothing to match by yet: no CV, and no skills on the profile.',
   upload: 'Upload a CV',
   uploadFor: 'Upload a CV for {{name}}',
+  others_one: '{{count}} more job for {{name}}',
+  others_other: '{{count}} more jobs for {{name}}',
   waiting: 'Not reached before the run ended.',
   gone: 'The jobs that were found have closed since.',
   notSharedTitle: 'These clients do not share their job matches',
@@ -70,7 +71,6 @@ export const jobMatch = {
   hasNone: 'None of the skills it asks for are known.',
   lacks: 'To develop: {{skills}}',
   why: 'Why this match?',
-  whyOf: 'Why this match? {{title}}',
   points: '{{points}} of {{of}}',
   'part.requiredSkills': 'Skills it asks for',
   'part.desirableSkills': 'Skills that are welcome',

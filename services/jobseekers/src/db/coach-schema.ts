@@ -54,6 +54,8 @@ export const proposedCvs = jobseekers.table('proposed_cvs', {
   answeredAt: time('answered_at'),
   cvId: uuid('cv_id'),
 })
+export type ProposedCvRow = typeof proposedCvs.$inferSelect
+
 export const referralAnswers = jobseekers.table('referral_answers', {
   referralId: uuid('referral_id').primaryKey(),
   accountId: uuid('account_id').notNull(),
