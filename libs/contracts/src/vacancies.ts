@@ -68,6 +68,8 @@ export const jobDraft = v.object({
   savedAt: timestamp,
   /** Who saved it last; empty for somebody who has left. */
   savedBy: v.string(),
+  /** Until when it is kept if nobody works on it. */
+  keptUntil: v.optional(timestamp),
 })
 export type JobDraftListed = v.InferOutput<typeof jobDraft>
 

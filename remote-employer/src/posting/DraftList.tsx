@@ -1,6 +1,6 @@
 import type { JobDraftListed } from '@onward/contracts/vacancies'
 import { useErrorText, usePortal } from '@onward/portal-kit'
-import { formatDayAndTime } from '@onward/portal-kit/i18n'
+import { formatDay, formatDayAndTime } from '@onward/portal-kit/i18n'
 import { Button, ButtonLink, Dialog, Row, Section } from '@onward/ui/frame'
 import { useState } from 'react'
 import { useMessages } from '../words'
@@ -27,6 +27,7 @@ export function DraftList({ without = null }: { without?: string | null }) {
               <span>
                 <span className={styles.draftTitle}>{title}</span>
                 {draft.savedBy ? p('drafts.savedBy', { when, name: draft.savedBy }) : p('drafts.saved', { when })}
+                {draft.keptUntil && ` ${p('drafts.kept', { day: formatDay(draft.keptUntil) })}`}
               </span>
               <Row gap={2}>
                 <ButtonLink to={`/employer/post-job?draft=${draft.id}`} variant="secondary" size="s">

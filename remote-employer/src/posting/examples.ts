@@ -38,6 +38,7 @@ export const draftListed: JobDraftListed = {
   version: 3,
   savedAt: '2026-11-20T16:40:00.000Z',
   savedBy: 'Gareth Pryce',
+  keptUntil: '2027-11-20T16:40:00.000Z',
 }
 export const untitledDraft: JobDraftListed = {
   ...draftListed,

@@ -103,6 +103,7 @@ export const posting: Record<keyof typeof en, string> = {
   'drafts.title': 'Eich drafftiau',
   'drafts.text': 'Mae drafftiau’n perthyn i’ch sefydliad: gallwch chi a’ch cydweithwyr fynd ymlaen â nhw ar unrhyw ddyfais.',
   'drafts.untitled': 'Swydd heb deitl',
+  'drafts.kept': 'Cedwir tan {{day}}.',
   'drafts.saved': 'Cadwyd {{when}}',
   'drafts.savedBy': 'Cadwyd {{when}} gan {{name}}',
   'drafts.open': 'Mynd ymlaen',

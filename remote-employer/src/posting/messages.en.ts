@@ -97,6 +97,7 @@ export const posting = {
   'drafts.title': 'Your drafts',
   'drafts.text': 'Drafts belong to your organisation: you and your colleagues can go on with them on any device.',
   'drafts.untitled': 'A job without a title',
+  'drafts.kept': 'Kept until {{day}}.',
   'drafts.saved': 'Saved {{when}}',
   'drafts.savedBy': 'Saved {{when}} by {{name}}',
   'drafts.open': 'Go on',

@@ -39,7 +39,7 @@ export const service: ServiceDefinition = {
   migrations: fileURLToPath(new URL('./db/migrations', import.meta.url)),
   register(kit) {
     const index = createBoardIndex()
-    const views = createViewCounts(kit.db)
+    const views = createViewCounts(kit.db, kit.clock)
     const addViews = () => views.flush().catch((error: unknown) => kit.log.warn({ err: error }, 'views were not added'))
     const addingViews = setInterval(addViews, VIEWS_MS).unref()
     kit.onClose(() => clearInterval(addingViews))

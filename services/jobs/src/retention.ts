@@ -14,6 +14,7 @@ import {
   viewedJobs,
 } from './db/schema'
 import { poolInvitations } from './pool/schema'
+import { jobDrafts } from './vacancies/schema'
 
 export const retention: RetentionRules = {
   VIEWED_JOBS: async (tx, before) =>
@@ -36,6 +37,8 @@ export const retention: RetentionRules = {
         )
         .returning({ jobId: alerted.jobId })
     ).length,
+  JOB_DRAFTS: async (tx, before) =>
+    (await tx.delete(jobDrafts).where(lt(jobDrafts.savedAt, before)).returning({ id: jobDrafts.id })).length,
   // That somebody applied stays, for both sides; how to reach them, their letter and their needs go.
   ENDED_APPLICATIONS: async (tx, before) => {
     const later = tx

@@ -83,6 +83,21 @@ const events = async (type: string, accountId: string) =>
   ).map((row) => row.payload)
 
 describe('what a CV says', () => {
+  it('tells the pool of a new postcode, where the person is in it', async () => {
+    const person = await jobseeker()
+    const cvId = await upload(person)
+    const consent = { visible: true, consentVersion: CONSENTS.pool.version, language: 'en' }
+    await ask(person, 'PUT', `/cvs/${cvId}/visibility`, consent)
+    const { version } = (await ask(person, 'GET', '/profile')).json()
+    const { facts } = (await ask(person, 'GET', `/cvs/${cvId}/facts`)).json() as { facts: CvFacts }
+    const profile = { firstName: '', lastName: '', phone: '', postcode: 'BD1 1HU', skills: [], version }
+    await ask(person, 'POST', `/cvs/${cvId}/fill-profile`, { profile, curriculum: curriculumOf(facts), curriculumVersion: 0 })
+    const told = await owner`select payload->'area'->>'outcode' as outcode from events.log
+      where type = 'jobseeker.visibility' and subject = ${person.accountId} order by id`
+    expect(told.at(-1)?.outcode).toBe('BD1')
+    expect(told.length).toBeGreaterThan(1)
+  })
+
   it('is kept with the text each field was read from', async () => {
     const person = await jobseeker()
     const cvId = await upload(person)
@@ -114,6 +129,10 @@ describe('what a CV says', () => {
       skills: ['Till work'],
     })
     expect((await ask(person, 'GET', '/curriculum')).json()).toEqual({ curriculum: curriculumOf(facts), version: 1 })
+    // Whoever writes text messages knows the number.
+    const [told] = await owner`select payload->>'phone' as phone from events.log
+      where type = 'contact.preferences' and subject = ${person.accountId} order by id desc limit 1`
+    expect(told?.phone).toBe('07700 900123')
     // An older version of either changes neither.
     expect((await ask(person, 'POST', `/cvs/${cvId}/fill-profile`, body)).statusCode).toBe(409)
     const half = { ...body, profile: { ...profile, phone: '07700 900999', version: before.version + 1 } }

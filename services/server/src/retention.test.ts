@@ -63,6 +63,11 @@ it('each kind of thing is kept as long as its setting says, and a second run fin
     'ALERTED_JOBS',
     (at, name) => tested.owner`insert into jobs.alerted values (${account}, ${jobsOf[name]}, ${randomUUID()}, ${at})`,
   )
+  await each(
+    'JOB_DRAFTS',
+    (at) => tested.owner`insert into jobs.job_drafts (id, organisation_id, form, saved_at)
+      values (${randomUUID()}, ${organisation}, ${JSON.stringify({ title: SECRET })}::jsonb, ${at})`,
+  )
   const applications = { old: randomUUID(), young: randomUUID() }
   await each('ENDED_APPLICATIONS', async (at, name) => {
     await tested.owner`insert into jobs.applications (id, job_id, organisation_id, account_id, disclosure_id, job_title, company, location,
@@ -173,6 +178,7 @@ it('each kind of thing is kept as long as its setting says, and a second run fin
   expect(await tidy()).toEqual({
     VIEWED_JOBS: 1,
     ALERTED_JOBS: 1,
+    JOB_DRAFTS: 1,
     ENDED_APPLICATIONS: 1,
     POOL_INVITATIONS: 1,
     POOL_VIEWS: 1,

@@ -96,6 +96,7 @@ export function registerBoard(kit: ServiceKit, index: BoardIndex, views: ViewCou
       views.count(
         'seen',
         page.map(({ entry }) => entry.id),
+        who.accountId,
       )
       return {
         items: await boardJobs(
@@ -149,7 +150,7 @@ export function registerBoard(kit: ServiceKit, index: BoardIndex, views: ViewCou
     }),
   )
 
-  kit.handle(readJob, ({ params, now, read }) =>
+  kit.handle(readJob, ({ params, now, request, read }) =>
     read(async (tx, who) => {
       const person = who?.role === 'user' ? await readPerson(tx, who.accountId) : null
       const viewer =
@@ -160,7 +161,7 @@ export function registerBoard(kit: ServiceKit, index: BoardIndex, views: ViewCou
       // A visitor's transaction is the system's and sees drafts too; the page shows what is advertised.
       if (!job || (!who && !job.open)) throw new Problem('not-found')
       // Employers and agents look at adverts for other reasons.
-      if (!who || who.role === 'user') views.count('opened', [job.id])
+      if (!who || who.role === 'user') views.count('opened', [job.id], who?.accountId ?? request.ip)
       return job
     }),
   )

@@ -25,6 +25,8 @@ const columns = {
   savedBy: sql<string>`trim(coalesce(${members.firstName}, '') || ' ' || coalesce(${members.lastName}, ''))`,
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000
+
 const tell = async (tx: Tx, organisationId: string, id: string) =>
   tellAccounts(tx, await memberAccounts(tx, organisationId), 'employer-jobs', id)
 
@@ -41,6 +43,12 @@ async function overtakenBy(tx: Tx, id: string, language: Language): Promise<Prob
 
 /** Jobs that are begun and not posted. They belong to the organisation; nobody else ever sees one. */
 export function registerJobDrafts(kit: ServiceKit): void {
+  const keptMs = kit.config.keepDays.JOB_DRAFTS * DAY_MS
+  const kept = <T extends { savedAt: string }>(draft: T) => ({
+    ...draft,
+    keptUntil: new Date(Date.parse(draft.savedAt) + keptMs).toISOString(),
+  })
+
   kit.handle(listJobDrafts, ({ read }) =>
     read(async (tx, who) => {
       const organisation = await ownOrganisation(tx, who)
@@ -52,7 +60,7 @@ export function registerJobDrafts(kit: ServiceKit): void {
         .where(eq(jobDrafts.organisationId, organisation.id))
         .orderBy(desc(jobDrafts.savedAt), desc(jobDrafts.id))
         .limit(MAX_JOB_DRAFTS)
-      return { items }
+      return { items: items.map(kept) }
     }),
   )
 
@@ -66,7 +74,7 @@ export function registerJobDrafts(kit: ServiceKit): void {
         .leftJoin(members, eq(members.accountId, jobDrafts.savedBy))
         .where(and(eq(jobDrafts.id, params.id), eq(jobDrafts.organisationId, organisation.id)))
       if (!draft) throw new Problem('not-found')
-      return draft
+      return kept(draft)
     }),
   )
 

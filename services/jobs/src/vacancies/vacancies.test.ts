@@ -528,7 +528,9 @@ describe('the list of jobs', () => {
     await call('GET', `/jobs/${id}`, null)
     await call('GET', `/jobs/${id}`, person)
     await call('GET', `/jobs/${id}`, rhian)
-    await call('GET', '/board?q=Confectioner', person)
+    // The same people again on the same day.
+    for (const who of [null, person, person]) await call('GET', `/jobs/${id}`, who)
+    for (let i = 0; i < 2; i += 1) await call('GET', '/board?q=Confectioner', person)
     for (const to of ['under_review', 'shortlisted', 'under_review', 'shortlisted']) {
       const { version } = (await call('GET', `/employer/applications/${applicationId}`, rhian)).json
       await call('POST', `/employer/applications/${applicationId}/state`, rhian, { to, version })
@@ -545,10 +547,21 @@ describe('the list of jobs', () => {
 
   test('two instances that count at once lose nothing', async () => {
     const { id } = (await post({ title: 'Miller' })).json
-    const instances = [createViewCounts(db()), createViewCounts(db())]
-    for (const views of instances) for (let i = 0; i < 5; i += 1) views.count('seen', [id])
+    const instances = [createViewCounts(db(), () => clock), createViewCounts(db(), () => clock)]
+    for (const [n, views] of instances.entries()) for (let i = 0; i < 5; i += 1) views.count('seen', [id], `${n} ${i}`)
     await Promise.all(instances.map((views) => views.flush()))
     expect((await call('GET', `/employer/jobs/${id}`, rhian)).json.funnel.seen).toBe(10)
+  })
+
+  test('a visitor counts once on a day for each job and way of looking, and again on the next', async () => {
+    const { id } = (await post({ title: 'Oatcake maker' })).json
+    const views = createViewCounts(db(), () => clock)
+    for (let i = 0; i < 3; i += 1) for (const who of ['ada', 'ben']) views.count('opened', [id], who)
+    views.count('seen', [id], 'ada')
+    clock = new Date(NOW.getTime() + 24 * 60 * 60 * 1000)
+    views.count('opened', [id], 'ada')
+    await views.flush()
+    expect((await call('GET', `/employer/jobs/${id}`, rhian)).json.funnel).toMatchObject({ seen: 1, opened: 3 })
   })
 
   test('reach is a number of people in fives, and fewer than five are not told apart', async () => {

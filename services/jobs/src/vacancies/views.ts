@@ -1,24 +1,50 @@
+import { createHmac, randomBytes } from 'node:crypto'
 import type { Database } from '@onward/database'
 import { sql } from 'drizzle-orm'
+import { dayOf } from '../day'
 
 type View = 'seen' | 'opened'
 
 /**
- * How often adverts are shown in a list and opened. Sums alone: neither who looked nor when is kept, not even in memory. They wait here for
- * up to half a minute and are then added to the database in one statement; a process that is killed loses what waits.
+ * How often adverts are shown in a list and opened: each once for a visitor and a day. Sums alone are kept: who looked stands nowhere. That
+ * somebody has been counted is known by a mark that is made with a key of this process and this day, both of which are thrown away; so an
+ * instance that starts anew, or another one, may count a visitor once more. Sums wait here for up to half a minute and are then added to the
+ * database in one statement; a process that is killed loses what waits.
  */
 export interface ViewCounts {
-  count(view: View, jobIds: readonly string[]): void
+  /** `visitor` is an account, or the address of somebody who is not signed in. */
+  count(view: View, jobIds: readonly string[], visitor: string): void
   flush(): Promise<void>
 }
 
 const MOST_JOBS = 5_000
+/** Marks of one day; the oldest go first. Some 20 MB. */
+const MOST_MARKS = 250_000
+const MARK_BYTES = 12
 
-export function createViewCounts(db: Database): ViewCounts {
+/** Tells whether something happens for the first time on a day, and remembers nothing but marks that nobody can read backwards. */
+function createDailyMarks(clock: () => Date): (what: string) => boolean {
+  let day = ''
+  let key = randomBytes(32)
+  let marks = new Set<string>()
+  return (what) => {
+    const today = dayOf(clock())
+    if (today !== day) [day, key, marks] = [today, randomBytes(32), new Set()]
+    const mark = createHmac('sha256', key).update(what).digest().toString('latin1', 0, MARK_BYTES)
+    if (marks.has(mark)) return false
+    if (marks.size >= MOST_MARKS) for (const oldest of marks) if (marks.delete(oldest)) break
+    marks.add(mark)
+    return true
+  }
+}
+
+export function createViewCounts(db: Database, clock: () => Date): ViewCounts {
   let waiting = new Map<string, { seen: number; opened: number }>()
+  const isFirst = createDailyMarks(clock)
   return {
-    count(view, jobIds) {
+    count(view, jobIds, visitor) {
       for (const id of jobIds) {
+        if (!isFirst(`${view} ${id} ${visitor}`)) continue
         const sums = waiting.get(id) ?? { seen: 0, opened: 0 }
         if (!waiting.has(id) && waiting.size >= MOST_JOBS) return
         sums[view] += 1

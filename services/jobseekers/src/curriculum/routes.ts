@@ -21,6 +21,8 @@ import { cardKey, sendFile } from '../files'
 import { areaOf } from '../profile/area'
 import { tellMatchProfile } from '../profile/match-profile'
 import { profileRow } from '../profile/own'
+import { tellReach } from '../profile/routes'
+import { tellPool } from '../visibility/routes'
 
 /** 0: nothing was saved yet. */
 const FIRST_VERSION = 0
@@ -66,7 +68,7 @@ export function curriculumRoutes(kit: ServiceKit): void {
     write(async (tx, who) => {
       const accountId = signedIn(who)
       await ownCv(tx, accountId, params.id)
-      await profileRow(tx, accountId)
+      const before = await profileRow(tx, accountId)
       const { version, skills, postcode, ...texts } = body.profile
       const told = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''))
       const [saved] = await tx
@@ -77,6 +79,9 @@ export function curriculumRoutes(kit: ServiceKit): void {
       if (!saved) throw new Problem('state-conflict')
       const curriculumVersion = await saveOver(tx, accountId, body.curriculum, body.curriculumVersion, now)
       await tellMatchProfile(tx, accountId, now)
+      // The district that the pool shows is that of the postcode.
+      await tellPool(tx, before)
+      if (told.phone) await tellReach(tx, accountId)
       return { resource: `cvs/${params.id}/fill-profile`, answer: { version: saved.version, curriculumVersion } }
     }),
   )
