@@ -89,6 +89,7 @@ export const threadSummary = v.object({
 export type ThreadSummary = v.InferOutput<typeof threadSummary>
 
 export const MAX_UNREAD_COUNTED = 100
+/** Conversations of one page of the list. */
 export const SHOWN_THREADS = 200
 
 export const listThreads = endpoint({
@@ -97,8 +98,14 @@ export const listThreads = endpoint({
   path: '/threads',
   summary: 'My conversations, the latest first; for an employer those in which somebody wrote, or the one of an application',
   access: 'signed-in',
-  query: v.object({ application: v.optional(id) }),
-  response: v.object({ items: v.array(threadSummary), unread: v.number() }),
+  query: v.object({ application: v.optional(id), cursor: v.optional(v.pipe(v.string(), v.maxLength(100))) }),
+  response: v.object({
+    items: v.array(threadSummary),
+    /** Messages that are new to me on this page; they stand on the first, because what is new comes to the top. */
+    unread: v.number(),
+    /** Where earlier conversations begin. */
+    nextCursor: v.optional(v.nullable(v.string())),
+  }),
 })
 export const openSupport = endpoint({
   service,

@@ -28,10 +28,12 @@ interface Setting {
   language: Language
   path: string
   threads: ThreadSummary[] | 'failing' | 'loading'
+  /** On the second page of the list. */
+  earlier?: ThreadSummary[]
 }
 
 /** The page with services that keep what they are told, by the contracts. */
-function Messages({ language, path, threads }: Setting) {
+function Messages({ language, path, threads, earlier }: Setting) {
   const [undo] = useState(() => {
     forgetQueries()
     let said: ThreadMessage[] = [...MESSAGES]
@@ -53,7 +55,8 @@ function Messages({ language, path, threads }: Setting) {
         if (threads === 'loading') return new Promise<never>(() => undefined)
         const wanted = query.get('application')
         const items = wanted ? [...threads, NEW_THREAD].filter(({ applicationId }) => applicationId === wanted) : threads
-        return { items, unread: 1 }
+        if (query.get('cursor')) return { items: earlier ?? [], unread: 0, nextCursor: null }
+        return { items, unread: 1, nextCursor: earlier && !wanted ? 'next' : null }
       }),
       serve(listMessages, () => ({ items: said, nextCursor: null, total: said.length })),
       serve(readThread, () => ({ receipt })),
@@ -96,6 +99,7 @@ export const Conversation: Story = { args: { path: `/employer/messages?thread=${
 export const OfAnApplication: Story = { args: { path: `/employer/messages?application=${NEW_THREAD.applicationId}` } }
 export const WithoutNames: Story = { args: { threads: [ANONYMOUS], path: `/employer/messages?thread=${ANONYMOUS.id}` } }
 export const NotTheirs: Story = { args: { path: '/employer/messages?thread=00000000-0000-4000-8000-000000000999' } }
+export const Earlier: Story = { args: { earlier: [{ ...ANONYMOUS, subject: 'Gardener' }] } }
 export const ManyToSearch: Story = {
   args: {
     threads: Array.from({ length: 12 }, (_, n) => ({

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import * as stories from './MessagesPage.stories'
 
-const { Conversation, OfAnApplication, WithoutNames, ManyToSearch, NotTheirs } = composeStories(stories)
+const { Conversation, Earlier, OfAnApplication, WithoutNames, ManyToSearch, NotTheirs } = composeStories(stories)
 afterEach(() => window.sessionStorage.clear())
 
 test.each(Object.entries(composeStories(stories)))('%s can be used with assistive technology', async (name, Story) => {
@@ -40,6 +40,15 @@ test('a conversation says who of the employer wrote what, leads to the applicati
     'Yes, from half past nine{Control>}{Enter}{/Control}',
   )
   expect(await screen.findByText('Yes, from half past nine')).toBeVisible()
+})
+
+test('earlier conversations are fetched when somebody asks for them', async () => {
+  render(<Earlier />)
+  expect(await screen.findByRole('link', { name: /Cook/ })).toBeVisible()
+  expect(screen.queryByRole('link', { name: /Gardener/ })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Show earlier conversations' }))
+  expect(await screen.findByRole('link', { name: /Gardener/ })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Show earlier conversations' })).toBeNull()
 })
 
 test('a call is asked for with times on the clock of the United Kingdom', async () => {

@@ -2,7 +2,7 @@ import type { ResponseOf } from '@onward/contracts/endpoint'
 import type { listThreads, ThreadSummary } from '@onward/contracts/threads'
 import { useSession } from '@onward/portal-kit'
 import { Link } from '@onward/portal-kit/router'
-import { EmptyState } from '@onward/ui/frame'
+import { EmptyState, LoadMore } from '@onward/ui/frame'
 import type { ReactNode } from 'react'
 import { Answer } from './Answer'
 import { useRefresh, useThreadsLive } from './api'
@@ -17,7 +17,13 @@ type Threads = ResponseOf<typeof listThreads>
 export interface ConversationsProps {
   /** The page's own address, such as `/messages`. */
   page: string
-  threads: { data: Threads | undefined; error: Error | null; refetch(): unknown }
+  threads: {
+    data: Threads | undefined
+    error: Error | null
+    refetch(): unknown
+    /** Conversations that are not fetched yet. */
+    earlier?: { loading: boolean; load(): void; shown: number } | null
+  }
   /** The open conversation, as the address names it; null: none. `undefined` while it is looked for. */
   chosen: string | null | undefined
   /** Where the open one may be that the list does not have. */
@@ -54,6 +60,14 @@ export function Conversations(props: ConversationsProps) {
             items.length === 0 ? empty : <ThreadList items={items} chosen={chosen ?? null} outbox={outbox.items} page={page} />
           }
         </Answer>
+        {threads.earlier && (
+          <LoadMore
+            label={t('earlier')}
+            status={t('earlierShown', { count: threads.earlier.shown })}
+            loading={threads.earlier.loading}
+            onLoadMore={threads.earlier.load}
+          />
+        )}
         {beside}
       </div>
       <div className={styles.main}>

@@ -3,7 +3,22 @@ import { useLive } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
 import { queryKey, useEndpoint, usePages, useQueryClient, useWrite } from '@onward/portal-kit/queries'
 
-export const useThreads = () => useEndpoint(listThreads)
+/** My conversations, the latest first: those that were fetched so far, and the way to earlier ones. */
+export function useThreads() {
+  const pages = usePages(listThreads)
+  const [first, ...rest] = pages.data?.pages ?? []
+  const known = new Set<string>()
+  // One that somebody writes in while pages are fetched comes to the top and stands on two of them.
+  const items = [first, ...rest].flatMap((page) => page?.items ?? []).filter(({ id }) => !known.has(id) && known.add(id))
+  return {
+    data: first && { ...first, items },
+    error: pages.error,
+    refetch: pages.refetch,
+    earlier: pages.hasNextPage
+      ? { loading: pages.isFetchingNextPage, load: () => void pages.fetchNextPage(), shown: items.length }
+      : null,
+  }
+}
 /** The conversation of an application, also where nobody has written yet. */
 export const useThread = (application: string | null) =>
   useEndpoint(listThreads, { query: { application: application ?? '' } }, { enabled: application !== null })

@@ -2,6 +2,7 @@ import {
   type Language,
   MAX_UNREAD_COUNTED,
   type Notice,
+  Problem,
   pseudonymNumber,
   SHOWN_THREADS,
   type ThreadMessage,
@@ -38,6 +39,7 @@ function textOf({ kind, body, facts }: Pick<MessageRow, 'kind' | 'body' | 'facts
 }
 
 interface ListedRow extends Record<string, unknown> {
+  listed: string | null
   id: string
   type: ThreadSummary['type']
   subject: string
@@ -63,22 +65,52 @@ const APPLICANT: Readonly<Record<Language, string>> = { en: 'Applicant', cy: 'Ym
 const pseudonymOf = (applicationId: string | null, language: Language): string =>
   `${APPLICANT[language]} ${applicationId ? pseudonymNumber(applicationId) : ''}`.trim()
 
-/** Places of one person in the threads of their list, as far as it is shown. */
-export const newestThreads = (me: string) => sql`
-  select * from messaging.participants where account_id = ${me} and listed_at is not null and not held
+/** The place in the list after which a page begins: when the thread was last listed, in microseconds, and its id. */
+interface Place {
+  at: string
+  id: string
+}
+const CURSOR = /^(\d{1,17})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+/** Throws `malformed-request` for what is no cursor of this list. */
+export function readPlace(cursor: string | undefined): Place | null {
+  if (cursor === undefined) return null
+  const [, at, id] = CURSOR.exec(cursor) ?? []
+  if (!at || !id) throw new Problem('malformed-request')
+  return { at, id }
+}
+
+const MICROSECONDS = sql`(extract(epoch from listed_at) * 1000000)::bigint`
+/** Places of one person in the threads of one page of their list, the latest first. */
+export const newestThreads = (me: string, after: Place | null = null) => sql`
+  select *, ${MICROSECONDS}::text as listed from messaging.participants where account_id = ${me} and listed_at is not null and not held
+    ${after ? sql`and (${MICROSECONDS} < ${after.at}::bigint or (${MICROSECONDS} = ${after.at}::bigint and thread_id > ${after.id}::uuid))` : sql``}
   order by listed_at desc, thread_id limit ${SHOWN_THREADS}`
+
+/** Where the next page begins; null where this one has all that is left. */
+function nextCursorOf(rows: readonly { id: string; listed: string | null }[]): string | null {
+  if (rows.length < SHOWN_THREADS) return null
+  const [last] = rows
+    .flatMap(({ id, listed }) => (listed === null ? [] : [{ id, at: BigInt(listed) }]))
+    .sort((a, b) => (a.at === b.at ? (a.id < b.id ? 1 : -1) : a.at < b.at ? -1 : 1))
+  return last ? `${last.at}.${last.id}` : null
+}
 
 /**
  * Threads of one person, the latest first; a system thread without a notice is not shown. Each application opens a thread: of those an employer
  * sees the ones in which somebody wrote or began to, or the one that is asked for.
  */
-export async function listedThreads(tx: Tx, me: string, language: Language, application?: string): Promise<ThreadSummary[]> {
+export async function listedThreads(
+  tx: Tx,
+  me: string,
+  language: Language,
+  { application, after = null }: { application?: string | undefined; after?: Place | null } = {},
+): Promise<{ items: ThreadSummary[]; nextCursor: string | null }> {
   const mine = application
-    ? sql`select p.* from messaging.threads t join messaging.participants p on p.thread_id = t.id
+    ? sql`select p.*, null::text as listed from messaging.threads t join messaging.participants p on p.thread_id = t.id
         where t.application_id = ${application} and p.account_id = ${me} and not p.held`
-    : newestThreads(me)
+    : newestThreads(me, after)
   const rows = await tx.execute<ListedRow>(sql`
-    select t.id, t.type, t.subject, t.application_id, t.case_id, p.draft, o.names, o.colleagues, o.anonymous, o.applicant, u.unread,
+    select t.id, p.listed, t.type, t.subject, t.application_id, t.case_id, p.draft, o.names, o.colleagues, o.anonymous, o.applicant, u.unread,
       m.kind, m.body, m.facts, m.file, m.sender, m.sender_id, m.at
     from (${mine}) p
     join messaging.threads t on t.id = p.thread_id
@@ -100,28 +132,33 @@ export async function listedThreads(tx: Tx, me: string, language: Language, appl
       ) counted
     ) u on true
     order by t.last_at desc, t.id`)
-  return rows.map((row) => ({
-    id: row.id,
-    type: row.type,
-    subject: row.subject,
-    names: row.anonymous ? [pseudonymOf(row.application_id, language), ...(row.names ?? [])] : (row.names ?? []),
-    colleagues: row.colleagues ?? [],
-    applicationId: row.application_id,
-    caseId: row.case_id,
-    draft: row.draft,
-    unread: row.unread,
-    last:
-      row.kind === null || row.sender === null || row.at === null
-        ? null
-        : {
-            kind: row.kind,
-            from: fromOf({ senderId: row.sender_id, sender: row.sender }, { me, applicant: row.applicant }),
-            text: [...(row.file?.filename ?? textOf({ kind: row.kind, body: row.body ?? '', facts: row.facts ?? {} }, language))]
-              .slice(0, SNIPPET_LENGTH)
-              .join(''),
-            at: new Date(row.at).toISOString(),
-          },
-  }))
+  const items = rows.map(
+    (row): ThreadSummary => ({
+      id: row.id,
+      type: row.type,
+      subject: row.subject,
+      names: row.anonymous ? [pseudonymOf(row.application_id, language), ...(row.names ?? [])] : (row.names ?? []),
+      colleagues: row.colleagues ?? [],
+      applicationId: row.application_id,
+      caseId: row.case_id,
+      draft: row.draft,
+      unread: row.unread,
+      last:
+        row.kind === null || row.sender === null || row.at === null
+          ? null
+          : {
+              kind: row.kind,
+              from: fromOf({ senderId: row.sender_id, sender: row.sender }, { me, applicant: row.applicant }),
+              text: [
+                ...(row.file?.filename ?? textOf({ kind: row.kind, body: row.body ?? '', facts: row.facts ?? {} }, language)),
+              ]
+                .slice(0, SNIPPET_LENGTH)
+                .join(''),
+              at: new Date(row.at).toISOString(),
+            },
+    }),
+  )
+  return { items, nextCursor: nextCursorOf(rows) }
 }
 
 function callOf({ kind, facts }: MessageRow, from: ThreadMessage['from']): ThreadMessage['call'] {

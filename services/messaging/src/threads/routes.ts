@@ -19,7 +19,7 @@ import { checkAttachment } from './attachment'
 import { threadFolder } from './files'
 import { ownThread } from './open'
 import { postMessage, tellProgress } from './post'
-import { listedThreads, newestThreads, pageOfMessages } from './read'
+import { listedThreads, newestThreads, pageOfMessages, readPlace } from './read'
 
 const MEDIA_TYPES = {
   pdf: 'application/pdf',
@@ -76,8 +76,10 @@ export function threadRoutes(kit: ServiceKit): void {
       // Asked by account below. Row security would look at every thread of an employer's people, once for each table.
       await tx.execute(sql`select set_config('app.system', 'on', true)`)
       await delivered(tx, me)
-      const items = await listedThreads(tx, me, call.language, call.query.application)
-      return { items, unread: items.reduce((sum, one) => sum + one.unread, 0) }
+      const { application } = call.query
+      const after = readPlace(call.query.cursor)
+      const { items, nextCursor } = await listedThreads(tx, me, call.language, { application, after })
+      return { items, unread: items.reduce((sum, one) => sum + one.unread, 0), nextCursor }
     }),
   )
 

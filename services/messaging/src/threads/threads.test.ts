@@ -95,6 +95,43 @@ describe('threads', () => {
     expect((await ask(zoe, 'POST', '/threads/support', {})).json().id).toBe(items[0]?.id)
   })
 
+  it('are all reachable, page by page, also the 500th, and each once although somebody writes meanwhile', async () => {
+    const eve = await person('employer', 'Eve')
+    await owner`insert into messaging.threads (id, type, subject, opened_at, last_at, application_id, last_seq)
+      select gen_random_uuid(), 'employer', 'Job ' || n, now(), now() - n * interval '1 hour', gen_random_uuid(), 2
+      from generate_series(1, 500) n`
+    await owner`insert into messaging.participants (thread_id, account_id, role, name, read_seq, delivered_seq, draft)
+      select id, ${eve.accountId}, 'employer', 'Eve', 2, 2, '' from messaging.threads where subject ~ '^Job [0-9]+$'`
+    const seen: string[] = []
+    let cursor: string | null | undefined = ''
+    for (let page = 0; cursor !== null && page < 9; page += 1) {
+      const answer = (await ask(eve, 'GET', `/threads${cursor && `?cursor=${cursor}`}`)).json() as Threads
+      seen.push(...answer.items.map(({ subject }) => subject))
+      cursor = answer.nextCursor ?? null
+      if (page === 0)
+        await owner`update messaging.participants set listed_at = now() where account_id = ${eve.accountId} and thread_id =
+        (select id from messaging.threads where subject = 'Job 300')`
+    }
+    expect(seen.slice(0, 2)).toEqual(['Job 1', 'Job 2'])
+    // What came to the top meanwhile is there when the list is fetched again.
+    expect([seen.length, new Set(seen).size]).toEqual([499, 499])
+    expect(seen.at(-1)).toBe('Job 500')
+    for (const broken of ['x', '1', `1.${'z'.repeat(36)}`])
+      expect((await ask(eve, 'GET', `/threads?cursor=${broken}`)).statusCode).toBe(400)
+  })
+
+  it('a conversation of 10,000 messages is read to its first one', async () => {
+    const zoe = await person('user', 'Zoë')
+    const id = await supportOf(zoe)
+    await owner`insert into messaging.messages (id, thread_id, seq, sender, sender_id, kind, body, at)
+      select gen_random_uuid(), ${id}, n, 'person', ${zoe.accountId}, 'text', 'Message ' || n, now() from generate_series(2, 10000) n`
+    await owner`update messaging.threads set last_seq = 10000 where id = ${id}`
+    // The first page says where the next one begins, and so on to the last.
+    const [first, last] = [await messagesIn(zoe, id, '?limit=100'), await messagesIn(zoe, id, '?limit=100&cursor=101')]
+    expect([first.total, first.items[0]?.seq, first.nextCursor]).toEqual([10_000, 10_000, '9901'])
+    expect([last.items[0]?.seq, last.items.at(-1)?.seq, last.nextCursor]).toEqual([100, 1, null])
+  }, 60_000)
+
   it('open with an application, between the applicant and everyone who works for the employer', async () => {
     const [zoe, eve, ed, stranger] = [
       await person('user', 'Zoë'),
