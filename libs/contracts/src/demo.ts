@@ -19,6 +19,7 @@ export const DEMO_ACCOUNTS = {
     id: '00000000-0000-4000-8000-000000000003',
     email: 'agent@demo.onward.example',
     role: 'agent',
+    staffId: 'LDS-0417',
     firstName: 'Nia',
     lastName: 'Hughes',
   },
@@ -99,6 +100,23 @@ export const DEMO_CANDIDATES = [
     lastName: 'Parry',
     email: 'dilys.parry@people.example',
     badges: ['cv-cover-letter-basics', 'interview-preparation'],
+  },
+] as const
+/** Employers who wait to be verified; they have no accounts to sign in with. */
+export const DEMO_WAITING_EMPLOYERS = [
+  {
+    id: '00000000-0000-4000-8000-000000000701',
+    email: 'ruth@elm-grove-nursery.example',
+    firstName: 'Ruth',
+    lastName: 'Adebayo',
+    organisation: 'Elm Grove Day Nursery',
+  },
+  {
+    id: '00000000-0000-4000-8000-000000000702',
+    email: 'sunrise.recruiters@gmail.example',
+    firstName: 'Dean',
+    lastName: 'Marlow',
+    organisation: 'Sunrise Recruitment Partners',
   },
 ] as const
 /** The jobcentre office where the demo agent works. */

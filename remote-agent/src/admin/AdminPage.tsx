@@ -1,7 +1,7 @@
 import { usePageTitle } from '@onward/portal-kit'
 import { NavLink } from '@onward/portal-kit/router'
 import { Page, PageHeader } from '@onward/ui/frame'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './admin.module.css'
 import { useAdminMessages } from './words'
 
@@ -19,9 +19,15 @@ interface AdminPageProps {
 export function AdminPage({ title, lead, eyebrow, actions, children }: AdminPageProps) {
   const w = useAdminMessages()
   usePageTitle(title)
+  const nav = useRef<HTMLElement>(null)
+  // On a phone the row of pages scrolls sideways: the one that is open is brought into it.
+  useEffect(() => {
+    const open = nav.current?.querySelector<HTMLElement>('[aria-current="page"]')
+    if (nav.current && open) nav.current.scrollLeft = open.offsetLeft - (nav.current.clientWidth - open.offsetWidth) / 2
+  }, [])
   return (
     <Page>
-      <nav aria-label={w('nav.label')} className={styles.nav}>
+      <nav ref={nav} aria-label={w('nav.label')} className={styles.nav}>
         <NavLink to={ROOM} end>
           {w('nav.overview')}
         </NavLink>

@@ -3,7 +3,9 @@ import { JOB_CHECKS } from '@onward/contracts/vacancies'
 import { formatDay, formatDayAndTime, formatNumber } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Card, InlineAlert, Section, Stack, StatusBadge } from '@onward/ui/frame'
+import { Fragment } from 'react'
 import styles from './admin.module.css'
+import { changedLines, type Line } from './changed-lines'
 import { STATE_TONES } from './organisation-tones'
 import { Facts } from './parts'
 import { type AdminWords, useAdminMessages } from './words'
@@ -52,23 +54,42 @@ export function Changes({ advert: { edit } }: { advert: AdvertToCheck }) {
           ? w('advert.changedBy', { when: formatDayAndTime(edit.at), name: edit.by })
           : w('advert.changedOn', { when: formatDayAndTime(edit.at) })}
       </p>
-      {edit.changes.map(({ field, before, after }) => (
-        <Stack gap={2} key={field}>
-          <h3>{w(`field.${field}`)}</h3>
-          <div className={styles.change}>
-            <div>
-              <p className={styles.soft}>{w('advert.before')}</p>
-              <p className={styles.before}>{before || w('nothing')}</p>
-            </div>
-            <div>
-              <p className={styles.soft}>{w('advert.after')}</p>
-              <p className={styles.after}>{after || w('nothing')}</p>
-            </div>
-          </div>
-        </Stack>
+      {edit.changes.map((change) => (
+        <Change key={change.field} change={change} />
       ))}
     </Section>
   )
+}
+
+function Change({ change: { field, before, after } }: { change: NonNullable<AdvertToCheck['edit']>['changes'][number] }) {
+  const w = useAdminMessages()
+  const changed = changedLines(before, after)
+  return (
+    <Stack gap={2}>
+      <h3>{w(`field.${field}`)}</h3>
+      <div className={styles.change}>
+        <div>
+          <p className={styles.soft}>{w('advert.before')}</p>
+          <p className={styles.before}>{before ? <Lines of={changed.before} as="del" /> : w('nothing')}</p>
+        </div>
+        <div>
+          <p className={styles.soft}>{w('advert.after')}</p>
+          <p className={styles.after}>{after ? <Lines of={changed.after} as="ins" /> : w('nothing')}</p>
+        </div>
+      </div>
+    </Stack>
+  )
+}
+
+/** Lines of a text; those that the other text has not stand out, and are marked for who cannot see it. */
+function Lines({ of, as: Marked }: { of: readonly Line[]; as: 'ins' | 'del' }) {
+  return of.map(({ text, changed }, n) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their places
+    <Fragment key={n}>
+      {n > 0 && '\n'}
+      {changed && text ? <Marked className={styles.changed}>{text}</Marked> : <span className={styles.same}>{text}</span>}
+    </Fragment>
+  ))
 }
 
 /** An advert as jobseekers read it, or would. */

@@ -25,23 +25,24 @@ export function DecideDialog<Code extends string>({ codes, onSubmit, onClose, ..
   const w = useAdminMessages()
   const [chosen, setChosen] = useState('')
   const [words, setWords] = useState('')
-  const [sent, setSent] = useState(0)
+  // As of the last try: a summary that changed with each letter would take the focus out of the field.
+  const [faults, setFaults] = useState<readonly { id: string; message: string }[]>([])
   const [codeId, wordsId] = [useId(), useId()]
-  const code = codes.find(({ value }) => value === chosen)?.value
-  const faults = [
-    ...(code ? [] : [{ id: codeId, message: w('reason.choose') }]),
-    ...(props.words && !words.trim() ? [{ id: wordsId, message: props.wordsMissing ?? w('reason.words') }] : []),
-  ]
-  const faultOf = (id: string) => (sent > 0 ? faults.find((fault) => fault.id === id)?.message : undefined)
+  const faultOf = (id: string) => faults.find((fault) => fault.id === id)?.message
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setSent(sent + 1)
-    if (code && faults.length === 0) onSubmit({ code, words: words.trim() })
+    const code = codes.find(({ value }) => value === chosen)?.value
+    const found = [
+      ...(code ? [] : [{ id: codeId, message: w('reason.choose') }]),
+      ...(props.words && !words.trim() ? [{ id: wordsId, message: props.wordsMissing ?? w('reason.words') }] : []),
+    ]
+    setFaults(found)
+    if (code && found.length === 0) onSubmit({ code, words: words.trim() })
   }
   return (
     <Dialog open title={props.title} onClose={onClose} closeLabel={w('cancel')}>
       <form className={styles.form} onSubmit={submit} noValidate>
-        {sent > 0 && faults.length > 0 && <ErrorSummary title={w('reason.missing')} errors={faults} />}
+        {faults.length > 0 && <ErrorSummary title={w('reason.missing')} errors={faults} />}
         {typeof props.text === 'string' ? <p>{props.text}</p> : props.text}
         <Field label={w('reason.label')} hint={w('reason.hint')} id={codeId} error={faultOf(codeId)} required>
           <Select

@@ -35,18 +35,15 @@ export function InviteDialog({ offices, onClose }: InviteDialogProps) {
   const errorText = useErrorText()
   const { notify } = usePortal()
   const [form, setForm] = useState<Form>(EMPTY)
-  const [isSent, setIsSent] = useState(false)
-  const [told, setTold] = useState<Partial<Record<FieldName, string>>>({})
+  // As of the last try: a summary that changed with each letter would take the focus out of the field.
+  const [faults, setFaults] = useState<Partial<Record<FieldName, string>>>({})
   const invite = useWrite(inviteColleague, { invalidates: [listStaffInvitations] })
-  const faults = { ...(isSent ? faultsOf(w, form) : {}), ...told }
-  const set = (field: FieldName) => (value: string) => {
-    setForm({ ...form, [field]: value })
-    setTold({ ...told, [field]: undefined })
-  }
+  const set = (field: FieldName) => (value: string) => setForm({ ...form, [field]: value })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    setIsSent(true)
-    if (Object.keys(faultsOf(w, form)).length > 0) return
+    const found = faultsOf(w, form)
+    setFaults(found)
+    if (Object.keys(found).length > 0) return
     const body = {
       email: form.email.trim(),
       firstName: form.firstName.trim(),
@@ -67,13 +64,13 @@ export function InviteDialog({ offices, onClose }: InviteDialogProps) {
         onError: (error) => {
           const field = error.fieldErrors[0]?.field
           if (error.code === 'already-exists' && (field === 'email' || field === 'staffId')) {
-            setTold({ [field]: w(`invite.taken.${field}`) })
+            setFaults({ [field]: w(`invite.taken.${field}`) })
           } else notify({ kind: 'error', title: w('notDone'), text: errorText(error) })
         },
       },
     )
   }
-  const shown = (Object.entries(faults) as [FieldName, string | undefined][]).filter(([, message]) => message)
+  const shown = Object.entries(faults) as [FieldName, string][]
   const text = (field: 'firstName' | 'lastName' | 'email' | 'staffId', type = 'text') => (
     <Field
       label={w(`invite.${field}`)}

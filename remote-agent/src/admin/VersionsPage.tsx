@@ -20,9 +20,11 @@ export default function VersionsPage() {
       <Answer of={frontEnds} lines={8}>
         {({ items }) => (
           <div className={styles.frontEnds}>
-            {items.map((one) => (
-              <Version key={one.name} frontEnd={one} colleagues={colleagues} reload={frontEnds.refetch} />
-            ))}
+            {[...items]
+              .sort((a, b) => placeOf(a) - placeOf(b))
+              .map((one) => (
+                <Version key={one.name} frontEnd={one} colleagues={colleagues} reload={frontEnds.refetch} />
+              ))}
           </div>
         )}
       </Answer>
@@ -39,12 +41,20 @@ interface VersionProps {
   colleagues: ReadonlyMap<string, string>
   reload: () => unknown
 }
+/** The frame first, what we do not know last. */
+const placeOf = ({ name }: FrontEnd): number => {
+  const place = (KNOWN as readonly string[]).indexOf(name)
+  return place < 0 ? KNOWN.length : place
+}
+
 function Version({ frontEnd, colleagues, reload }: VersionProps) {
   const w = useAdminMessages()
-  const { name, stable, canary, back, refusal } = frontEnd
+  const { name, stable, canary, back, refusal, versions } = frontEnd
   const [isAsking, setIsAsking] = useState(false)
   const { done, failed } = useDecided(reload)
   const rollBack = useWrite(rollBackFrontEnd, { invalidates: [listFrontEnds] })
+  // Nothing was published before what is live.
+  const isFirst = versions[versions.length - 1]?.build === stable.build
   const known = KNOWN.find((one) => one === name)
   const title = known ? w(`versions.of.${known}`) : name
   const build = (one: { build: string; publishedAt: string }) => (
@@ -74,6 +84,8 @@ function Version({ frontEnd, colleagues, reload }: VersionProps) {
               {w('versions.rollBack')}
             </Button>
           </div>
+        ) : isFirst ? (
+          <p className={styles.soft}>{w('versions.first')}</p>
         ) : (
           refusal && (
             <InlineAlert tone="neutral" title={w('versions.noWayBack')}>

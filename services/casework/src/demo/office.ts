@@ -274,8 +274,8 @@ export async function loadOffice(tx: Tx, keys: Keys, { niNumber, at }: { niNumbe
     .onConflictDoNothing()
     .returning({ id: offices.id })
   if (!opened) return
-  const { id: accountId, firstName, lastName } = DEMO_ACCOUNTS.agent
-  const nia = { accountId, staffId: 'LDS-0417', firstName, lastName }
+  const { id: accountId, staffId, firstName, lastName } = DEMO_ACCOUNTS.agent
+  const nia = { accountId, staffId, firstName, lastName }
   const joined = { officeId: DEMO_OFFICE.id, joinedAt: new Date(at.getTime() - 590 * DAY_MS) }
   await tx.insert(agents).values([nia, ...COLLEAGUES].map((one) => ({ ...one, ...joined })))
 

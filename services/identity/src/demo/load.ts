@@ -1,4 +1,4 @@
-import { DEMO_ACCOUNTS, DEMO_ORGANISATION, DEMO_PASSWORD } from '@onward/contracts'
+import { DEMO_ACCOUNTS, DEMO_OFFICE, DEMO_ORGANISATION, DEMO_PASSWORD } from '@onward/contracts'
 import type { Database } from '@onward/database'
 import { tellConfirmed } from '../accounts/accounts'
 import { hashPassword } from '../accounts/passwords'
@@ -16,6 +16,7 @@ export async function loadDemo({ db, clock }: { db: Database; clock: () => Date 
           ...person,
           passwordHash,
           organisationName: person.role === 'employer' ? DEMO_ORGANISATION.name : '',
+          officeId: person.role === 'agent' ? DEMO_OFFICE.id : null,
           createdAt: now,
           confirmedAt: now,
           version: 1,

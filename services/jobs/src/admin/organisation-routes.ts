@@ -57,7 +57,7 @@ export function registerAdminOrganisations(kit: ServiceKit): void {
       const [row] = await tx.execute<{ waiting: number; since: Date | null; levels: number; levelSince: Date | null }>(sql`
         select w.count::int as waiting, w.oldest as since, l.count::int as levels, l.oldest as "levelSince" from
           (select count(*), min(s.submitted_at) as oldest from jobs.organisations o ${NEWEST} where ${STATE} = 'submitted') w,
-          (select count(*), min(o.created_at) as oldest from jobs.organisations o where ${CLAIMS}) l`)
+          (select count(*), min(coalesce(o.confident_claimed_at, o.verified_at)) as oldest from jobs.organisations o where ${CLAIMS}) l`)
       const instant = (at: Date | null | undefined) => (at ? new Date(at).toISOString() : null)
       return {
         organisations: { count: row?.waiting ?? 0, oldest: instant(row?.since) },

@@ -64,6 +64,7 @@ export const organisations = schema.table('organisations', {
   confidentReference: text('confident_reference').notNull().default(''),
   confidentExpiresOn: date('confident_expires_on'),
   confidentConfirmedAt: at('confident_confirmed_at'),
+  confidentClaimedAt: at('confident_claimed_at'),
   suspendedAt: at('suspended_at'),
   suspendedReason: text('suspended_reason'),
 })

@@ -17,6 +17,7 @@ import {
 } from '../db/schema'
 import { positionOf } from '../vacancies/lookups'
 import { newJobRow } from '../vacancies/new-job'
+import { loadAdminRoom } from './admin-room'
 import { CALDER_APPLICANTS, CALDER_JOBS } from './calder'
 import { CALDER_PROFILE } from './calder-profile'
 import { generateDemoJobs } from './generate'
@@ -259,7 +260,7 @@ export async function loadDemo(ctx: DemoContext): Promise<void> {
     await tx
       .insert(organisations)
       .values([
-        { id: DEMO_ORGANISATION.id, name: DEMO_ORGANISATION.name, verifiedAt: createdAt, createdAt, ...CALDER_PROFILE },
+        { id: DEMO_ORGANISATION.id, name: DEMO_ORGANISATION.name, verifiedAt: createdAt, createdAt, ...CALDER_PROFILE, confidentClaimedAt: daysBefore(now, 1, 2) },
         ...DEMO_EMPLOYERS.map(({ name }) => ({ id: demoId(`organisation ${name}`), name, verifiedAt: createdAt, createdAt })),
       ])
     await joinDemoOrganisation(tx, now)
@@ -267,6 +268,7 @@ export async function loadDemo(ctx: DemoContext): Promise<void> {
     for (let i = 0; i < rows.length; i += ROWS_AT_ONCE) await tx.insert(jobs).values(rows.slice(i, i + ROWS_AT_ONCE))
     await loadApplicants(tx, now)
     await loadOwnApplication(tx, now)
+    await loadAdminRoom(tx, now)
     return rows.length
   })
   if (loaded > 0) ctx.log?.info({ jobs: loaded, organisations: DEMO_EMPLOYERS.length + 1 }, 'demo jobs')

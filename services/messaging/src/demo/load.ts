@@ -3,6 +3,7 @@ import type { Database } from '@onward/database'
 import { and, eq } from 'drizzle-orm'
 import { messages, participants, threads } from '../db/schema'
 import { ownThread } from '../threads/open'
+import { loadAdminRoom } from './admin-room'
 import { loadAgentThread } from './agent'
 
 interface DemoContext {
@@ -23,6 +24,7 @@ export async function loadDemo({ db, clock }: DemoContext): Promise<void> {
     await ownThread(tx, 'support', jobseeker.id, before(72), jobseeker.firstName)
     await ownThread(tx, 'system', jobseeker.id, before(72), jobseeker.firstName)
     await loadAgentThread(tx, now)
+    await loadAdminRoom(tx, now)
     const [opened] = await tx
       .insert(threads)
       .values({

@@ -1,0 +1,149 @@
+import { askOrganisation, readOrganisationToDecide } from '@onward/contracts/admin-organisations'
+import { inviteColleague, listOffices, listStaff, listStaffInvitations } from '@onward/contracts/admin-staff'
+import { answerTicket, readTicket } from '@onward/contracts/admin-tickets'
+import { ACTS_OF, CHAIN_OF } from '@onward/contracts/audit'
+import type { BodyOf } from '@onward/contracts/endpoint'
+import { SERVICES } from '@onward/contracts/endpoint'
+import { serve } from '@onward/portal-kit/fake-api'
+import { forgetQueries } from '@onward/portal-kit/queries'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { AdminStory } from './AdminStory'
+import AuditPage from './AuditPage'
+import { birch, office, page, receipt, staff, ticket } from './examples'
+import OrganisationPage from './OrganisationPage'
+import StaffPage from './StaffPage'
+import TicketPage from './TicketPage'
+
+afterEach(() => {
+  cleanup()
+  forgetQueries()
+  sessionStorage.clear()
+})
+
+const organisation = (served: Parameters<typeof AdminStory>[0]['served']) =>
+  render(
+    <AdminStory path={`/agent/admin/organisations/${birch.id}`} route="/agent/admin/organisations/:id" served={served}>
+      <OrganisationPage />
+    </AdminStory>,
+  )
+
+test('a decision without its reason is not sent, and says what is missing', async () => {
+  const asked: BodyOf<typeof askOrganisation>[] = []
+  const person = userEvent.setup()
+  organisation([
+    serve(readOrganisationToDecide, () => birch),
+    serve(askOrganisation, ({ body }) => {
+      asked.push(body)
+      return { why: body.code, receipt }
+    }),
+  ])
+  await person.click(await screen.findByRole('button', { name: 'Ask for more' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await person.click(dialog.getByRole('button', { name: 'Ask the employer' }))
+  expect(dialog.getByRole('alert')).toHaveTextContent('Choose a reason')
+  expect(asked).toEqual([])
+  await person.selectOptions(dialog.getByLabelText('Reason'), 'Evidence is missing')
+  await person.type(dialog.getByLabelText('What is missing? The employer reads this'), ' A letter. ')
+  await person.click(dialog.getByRole('button', { name: 'Ask the employer' }))
+  expect(await screen.findByText(/Birch House Supported Living is asked for more/)).toBeVisible()
+  // What was read goes along, so that nobody decides about what they have not seen.
+  expect(asked).toEqual([{ version: 4, submission: birch.submissions[0]?.id, code: 'evidence-missing', words: 'A letter.' }])
+})
+
+test('whoever was slower is told, and sees how it stands', async () => {
+  let reads = 0
+  const person = userEvent.setup()
+  organisation([
+    serve(readOrganisationToDecide, () => {
+      reads += 1
+      return reads === 1 ? birch : { ...birch, state: 'verified', version: 5, verifiedAt: receipt.at }
+    }),
+    serve(askOrganisation, () => ({ problem: 'state-conflict' })),
+  ])
+  await person.click(await screen.findByRole('button', { name: 'Ask for more' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await person.selectOptions(dialog.getByLabelText('Reason'), 'Something else')
+  await person.type(dialog.getByLabelText('What is missing? The employer reads this'), 'A letter.')
+  await person.click(dialog.getByRole('button', { name: 'Ask the employer' }))
+  expect(await screen.findByText(/Somebody else was faster. This page now shows how it stands./)).toBeVisible()
+  expect(await screen.findByText('Verified')).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('an answer that could not be sent is still there, also after the page was loaded again', async () => {
+  const person = userEvent.setup()
+  const drawn = () =>
+    render(
+      <AdminStory
+        path={`/agent/admin/tickets/${ticket.id}`}
+        route="/agent/admin/tickets/:id"
+        served={[serve(readTicket, () => ticket), serve(answerTicket, () => ({ problem: 'unexpected' }))]}
+      >
+        <TicketPage />
+      </AdminStory>,
+    )
+  drawn()
+  await person.type(await screen.findByLabelText('Your answer'), 'Press the link.')
+  await person.click(screen.getByRole('button', { name: 'Send the answer' }))
+  expect(await screen.findByText(/That did not work/)).toBeVisible()
+  expect(screen.getByLabelText('Your answer')).toHaveValue('Press the link.')
+  cleanup()
+  forgetQueries()
+  drawn()
+  expect(await screen.findByLabelText('Your answer')).toHaveValue('Press the link.')
+})
+
+test('an invitation says at which field it fails, in the reader’s words', async () => {
+  const person = userEvent.setup()
+  const errors = [{ field: 'staffId', message: 'Somebody works under the staff ID JC-1 already.' }]
+  render(
+    <AdminStory
+      served={[
+        serve(listStaff, () => page(...staff)),
+        serve(listStaffInvitations, () => ({ items: [] })),
+        serve(listOffices, () => ({ items: [office] })),
+        serve(inviteColleague, () => ({ problem: 'already-exists', errors })),
+      ]}
+    >
+      <StaffPage />
+    </AdminStory>,
+  )
+  await screen.findByText('Nia Hughes')
+  await person.click(screen.getByRole('button', { name: 'Invite a colleague' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await person.click(dialog.getByRole('button', { name: 'Send the invitation' }))
+  expect(within(dialog.getByRole('alert')).getAllByRole('link')).toHaveLength(5)
+  await person.type(dialog.getByLabelText('First name'), 'Siân')
+  await person.type(dialog.getByLabelText('Last name'), 'Parry')
+  await person.type(dialog.getByLabelText('Work email address'), 'sian@jobcentre.example')
+  await person.type(dialog.getByLabelText('Staff ID'), 'JC-1')
+  await person.selectOptions(dialog.getByLabelText('Office'), office.name)
+  await person.click(dialog.getByRole('button', { name: 'Send the invitation' }))
+  expect(await dialog.findAllByText('Somebody works, or is invited, under this staff ID already.')).toHaveLength(2)
+})
+
+test('one press checks every part, and a row that was changed is named', async () => {
+  const person = userEvent.setup()
+  const whole = { sealed: 10, unsealed: 0, brokenAt: null, broken: null }
+  render(
+    <AdminStory
+      served={[
+        serve(listStaff, () => page(...staff)),
+        ...SERVICES.map((service) => serve(ACTS_OF[service], () => ({ items: [], nextCursor: null }))),
+        ...SERVICES.map((service) =>
+          serve(CHAIN_OF[service], () =>
+            service === 'jobs' ? { ...whole, brokenAt: 7, broken: { reference: 'ONW-ABCD-EFGH', at: receipt.at } } : whole,
+          ),
+        ),
+      ]}
+    >
+      <AuditPage />
+    </AdminStory>,
+  )
+  await person.click(await screen.findByRole('button', { name: 'Check the whole trail' }))
+  expect(await screen.findByText('Somebody has changed the trail')).toBeVisible()
+  const row = screen.getByRole('row', { name: /Employers and jobs/ })
+  expect(row).toHaveTextContent('Changed at place 7: ONW-ABCD-EFGH')
+  expect(screen.getByText(/we worked out 70 seals again/)).toBeVisible()
+})
