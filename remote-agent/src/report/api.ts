@@ -3,7 +3,7 @@ import { downloadWeeklyReport, type ReportFormat, type ReportScope, readWeeklyRe
 import { download } from '@onward/portal-kit/api'
 import { useEndpoint } from '@onward/portal-kit/queries'
 import { useSearchParams } from '@onward/portal-kit/router'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 export type Report = NonNullable<ResponseOf<typeof readWeeklyReport>['report']>
 
@@ -17,10 +17,19 @@ const queryOf = ({ week, scope }: Choice) => ({ scope, ...(week && { week }) })
 /** Which week and whose figures, in the address: a report can be sent as a link. */
 export function useChoice(): [Choice, (change: Partial<Choice>) => void] {
   const [search, setSearch] = useSearchParams()
+  const shown = search.toString()
+  const asked = useRef(shown)
+  useEffect(() => {
+    asked.current = shown
+  }, [shown])
   const choice: Choice = { week: search.get('week'), scope: search.get('scope') === 'mine' ? 'mine' : 'office' }
   const choose = (change: Partial<Choice>) => {
     const { week, scope } = { ...choice, ...change }
-    setSearch({ ...(week && { week }), ...(scope === 'mine' && { scope }) })
+    const next = new URLSearchParams({ ...(week && { week }), ...(scope === 'mine' && { scope }) })
+    // Whoever types the name of a choice chooses it with each letter; going back must not take as many steps.
+    if (next.toString() === asked.current) return
+    asked.current = next.toString()
+    setSearch(next)
   }
   return [choice, choose]
 }
