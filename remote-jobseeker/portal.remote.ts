@@ -38,7 +38,7 @@ export default definePortal({
     { id: 'appointments', path: '/appointments', access: ['user'], title: { en: 'My appointments', cy: 'Fy apwyntiadau' } },
     { id: 'messages', path: '/messages', access: ['user'], title: { en: 'Messages', cy: 'Negeseuon' } },
     { id: 'work-coach', path: '/work-coach', access: ['user'], title: { en: 'My work coach', cy: 'Fy anogwr gwaith' } },
-    { id: 'my-data', path: '/my-data', access: ['user'], title: { en: 'My data', cy: 'Fy nata' } },
+    { id: 'my-data', path: '/my-data', access: ['user', 'employer', 'agent', 'admin'], title: { en: 'My data', cy: 'Fy nata' } },
   ],
   navigation: [
     {
@@ -101,7 +101,7 @@ export default definePortal({
       href: '/my-data',
       label: { en: 'My data', cy: 'Fy nata' },
       icon: 'document',
-      access: ['user'],
+      access: ['user', 'employer', 'agent', 'admin'],
       places: ['menu'],
       order: 70,
     },

@@ -1,4 +1,5 @@
 import { givePassword } from '@onward/contracts/erasure'
+import { useSession } from '@onward/portal-kit'
 import { call } from '@onward/portal-kit/api'
 import { InlineAlert, Stack } from '@onward/ui/frame'
 import { useState } from 'react'
@@ -15,6 +16,7 @@ type Progress =
 /** Asks every service and every file, and saves one archive. */
 export function Download() {
   const t = useMyDataMessages()
+  const { viewer } = useSession()
   const [progress, setProgress] = useState<Progress>({ kind: 'idle' })
   const make = async (currentPassword: string) => {
     setProgress({ kind: 'idle' })
@@ -31,8 +33,18 @@ export function Download() {
   }
   return (
     <Stack gap={4}>
-      <p>{t('download.lead')}</p>
-      <p>{t('download.personal')}</p>
+      {viewer === 'user' ? (
+        <>
+          <p>{t('download.lead')}</p>
+          <p>{t('download.personal')}</p>
+        </>
+      ) : (
+        <>
+          <p>{t(viewer === 'employer' ? 'download.employer' : 'download.staff')}</p>
+          <p>{t('download.notOthers')}</p>
+          {viewer !== 'employer' && <p>{t('download.staffErase')}</p>}
+        </>
+      )}
       <PasswordForm
         name="download-password"
         label={t('password.label')}

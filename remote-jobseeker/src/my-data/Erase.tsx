@@ -1,5 +1,5 @@
 import { askForErasure } from '@onward/contracts/erasure'
-import { usePortal } from '@onward/portal-kit'
+import { usePortal, useSession } from '@onward/portal-kit'
 import { call, createSubmission } from '@onward/portal-kit/api'
 import { Link } from '@onward/portal-kit/router'
 import { Button, InlineAlert, Section, Stack } from '@onward/ui/frame'
@@ -7,14 +7,26 @@ import { useState } from 'react'
 import { PasswordForm } from './PasswordForm'
 import { useMyDataMessages } from './words'
 
-const AT_ONCE = ['signedOut', 'hidden', 'quiet', 'withdrawn', 'email'] as const
-const GOES = ['account', 'profile', 'cvs', 'applications', 'messages', 'learning', 'ni', 'searches'] as const
-const STAYS = ['receipts', 'badges', 'reports', 'employers', 'backups'] as const
+const POINTS = {
+  user: {
+    atOnce: ['signedOut', 'hidden', 'quiet', 'withdrawn', 'email'],
+    goes: ['account', 'profile', 'cvs', 'applications', 'messages', 'learning', 'ni', 'searches'],
+    stays: ['receipts', 'badges', 'reports', 'employers', 'backups'],
+  },
+  employer: {
+    atOnce: ['signedOut', 'jobsHeld', 'email'],
+    goes: ['account', 'names', 'notices', 'organisation'],
+    stays: ['receipts', 'adverts', 'backups'],
+  },
+} as const
 
 /** What erasure does and what it cannot, before anybody asks for it; then the password. */
 export function Erase() {
   const t = useMyDataMessages()
   const { afterSignIn } = usePortal()
+  const { viewer } = useSession()
+  const isEmployer = viewer === 'employer'
+  const points = POINTS[isEmployer ? 'employer' : 'user']
   const [isAsking, setAsking] = useState(false)
   const [submission] = useState(createSubmission)
   const ask = async (currentPassword: string) => {
@@ -28,19 +40,20 @@ export function Erase() {
     <Stack gap={5}>
       <p>{t('erase.lead')}</p>
       <Section title={t('erase.atOnceTitle')}>
-        <Points of="atOnce" keys={AT_ONCE} />
+        <PointList of="atOnce" keys={points.atOnce} />
       </Section>
       <Section title={t('erase.goesTitle')}>
         <p>{t('erase.goesLead')}</p>
-        <Points of="goes" keys={GOES} />
+        <PointList of="goes" keys={points.goes} />
       </Section>
       <Section title={t('erase.staysTitle')}>
-        <Points of="stays" keys={STAYS} />
+        <PointList of="stays" keys={points.stays} />
       </Section>
       <Section title={t('erase.askTitle')}>
         <Stack gap={4}>
           <p>
-            {t('erase.before')} <Link to="/my-data?section=download">{t('erase.download')}</Link>
+            {t(isEmployer ? 'erase.beforeEmployer' : 'erase.before')}{' '}
+            <Link to="/my-data?section=download">{t('erase.download')}</Link>
           </p>
           {isAsking ? (
             <>
@@ -76,12 +89,13 @@ export function Erase() {
   )
 }
 
+type Points = (typeof POINTS)[keyof typeof POINTS]
 type Part = 'atOnce' | 'goes' | 'stays'
 type Point =
-  | `erase.atOnce.${(typeof AT_ONCE)[number]}`
-  | `erase.goes.${(typeof GOES)[number]}`
-  | `erase.stays.${(typeof STAYS)[number]}`
-function Points({ of, keys }: { of: Part; keys: readonly string[] }) {
+  | `erase.atOnce.${Points['atOnce'][number]}`
+  | `erase.goes.${Points['goes'][number]}`
+  | `erase.stays.${Points['stays'][number]}`
+function PointList({ of, keys }: { of: Part; keys: readonly string[] }) {
   const t = useMyDataMessages()
   return (
     <ul>

@@ -120,6 +120,7 @@ interface Setting {
   section: string
   state: 'used' | 'new' | 'broken' | 'referred'
   language: 'en' | 'cy'
+  viewer?: 'user' | 'employer' | 'agent'
 }
 const SERVED: Record<Setting['state'], () => JobseekerStoryProps['served']> = {
   used: receipts,
@@ -154,11 +155,17 @@ const SERVED: Record<Setting['state'], () => JobseekerStoryProps['served']> = {
     ...(receipts() ?? []).slice(10, 12),
   ],
 }
-function MyData({ section, state, language }: Setting) {
+function MyData({ section, state, language, viewer = 'user' }: Setting) {
   setCatalogue(MY_DATA_CATALOGUE, 'en', en)
   setCatalogue(MY_DATA_CATALOGUE, 'cy', cy)
   return (
-    <JobseekerStory path={`/my-data?section=${section}`} route="/my-data" language={language} served={SERVED[state]() ?? []}>
+    <JobseekerStory
+      viewer={viewer}
+      path={`/my-data?section=${section}`}
+      route="/my-data"
+      language={language}
+      served={SERVED[state]() ?? []}
+    >
       <MyDataPage />
     </JobseekerStory>
   )
@@ -189,6 +196,9 @@ export const Downloads: Story = { args: { section: 'download' } }
 export const DownloadFails: Story = { args: { section: 'download', state: 'broken' } }
 export const Correcting: Story = { args: { section: 'correct' } }
 export const WelshCorrecting: Story = { args: { section: 'correct', language: 'cy' } }
+export const EmployerDownloads: Story = { args: { viewer: 'employer' } }
+export const EmployerErases: Story = { args: { viewer: 'employer', section: 'erase', language: 'cy' } }
+export const StaffDownload: Story = { args: { viewer: 'agent', section: 'erase' } }
 export const Erasing: Story = { args: { section: 'erase' } }
 export const WelshErasing: Story = { args: { section: 'erase', language: 'cy' } }
 /** The second step, where the password is asked for. */

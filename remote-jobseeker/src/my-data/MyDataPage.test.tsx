@@ -4,8 +4,20 @@ import userEvent from '@testing-library/user-event'
 import * as pages from './MyDataPage.stories'
 
 afterEach(cleanup)
-const { AgreedAtActivation, Receipts, SomeReceiptsMissing, AgreedTo, Looked, Downloads, DownloadFails, Erasing, Correcting } =
-  composeStories(pages)
+const {
+  AgreedAtActivation,
+  Receipts,
+  SomeReceiptsMissing,
+  AgreedTo,
+  Looked,
+  Downloads,
+  DownloadFails,
+  Erasing,
+  Correcting,
+  EmployerDownloads,
+  EmployerErases,
+  StaffDownload,
+} = composeStories(pages)
 const saved: string[] = []
 beforeAll(() => {
   URL.createObjectURL = () => 'blob:x'
@@ -113,4 +125,24 @@ test('everything that is kept has a place to put it right', async () => {
   render(<Correcting />)
   expect(await screen.findByRole('link', { name: 'Go to your profile' })).toHaveAttribute('href', '/profile')
   expect(screen.getByRole('link', { name: 'Go to your account' })).toHaveAttribute('href', '/account')
+})
+
+test('employers download and erase what is theirs, and staff read who closes their account', async () => {
+  const user = userEvent.setup()
+  const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent)
+  render(<EmployerDownloads />)
+  expect(tabs()).toEqual(['Download', 'Erase my account'])
+  expect(screen.queryByText(/National Insurance/)).toBeNull()
+  saved.length = 0
+  await user.type(screen.getByLabelText('Your password'), 'three quiet otters')
+  await user.click(screen.getByRole('button', { name: 'Make my download' }))
+  expect(await screen.findByText('Your download is ready')).toBeInTheDocument()
+  expect(saved).toEqual([expect.stringMatching(/^onward-my-data-/)])
+  cleanup()
+  render(<EmployerErases />)
+  expect(screen.getByText(/daw un ohonynt yn berchennog/)).toBeInTheDocument()
+  cleanup()
+  render(<StaffDownload />)
+  expect(tabs()).toEqual(['Download'])
+  expect(screen.getByText(/ask your administrator to close your account/)).toBeInTheDocument()
 })

@@ -1,4 +1,5 @@
-import { usePageTitle } from '@onward/portal-kit'
+import type { Viewer } from '@onward/contracts/access'
+import { usePageTitle, useSession } from '@onward/portal-kit'
 import { useSearchParams } from '@onward/portal-kit/router'
 import { Page, PageHeader, Section, Stack, Tabs } from '@onward/ui/frame'
 import { Agreed } from './Agreed'
@@ -12,13 +13,23 @@ import { WorkCoachLooks } from './WorkCoachLooks'
 import { useMyDataMessages } from './words'
 
 const SECTIONS = ['sent', 'looked', 'agreed', 'correct', 'download', 'erase'] as const
+/** What each kind of account finds here. Staff are erased by their office, because somebody else must take their cases first. */
+const SHOWN: Readonly<Record<Viewer, readonly (typeof SECTIONS)[number][]>> = {
+  user: SECTIONS,
+  employer: ['download', 'erase'],
+  agent: ['download'],
+  admin: ['download'],
+  visitor: [],
+}
 
-/** /my-data: what Onward keeps of the person. The open section is in the address. */
+/** /my-data: what Onward keeps of whoever is signed in. The open section is in the address. */
 export default function MyDataPage() {
   const t = useMyDataMessages()
   usePageTitle(t('title'))
   const [address, setAddress] = useSearchParams()
-  const section = SECTIONS.find((one) => one === address.get('section')) ?? SECTIONS[0]
+  const { viewer } = useSession()
+  const shown = SHOWN[viewer]
+  const section = shown.find((one) => one === address.get('section')) ?? shown[0] ?? 'download'
   const content = {
     sent: <Sent />,
     looked: (
@@ -40,7 +51,7 @@ export default function MyDataPage() {
       <PageHeader title={t('title')} lead={t('lead')} />
       <Tabs
         label={t('sections')}
-        tabs={SECTIONS.map((id) => ({ id, label: t(`${id}.title`), content: content[id] }))}
+        tabs={shown.map((id) => ({ id, label: t(`${id}.title`), content: content[id] }))}
         value={section}
         onChange={(id) => setAddress({ section: id }, { replace: true })}
       />

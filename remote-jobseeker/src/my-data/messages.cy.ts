@@ -110,6 +110,13 @@ export const cy: Translated<typeof en> = {
     title: 'Lawrlwytho',
     lead: 'Un archif (ffeil .zip) gyda phopeth y mae Onward yn ei gadw amdanoch: eich proffil, ceisiadau, negeseuon, hysbysiadau a derbynebau fel testun, a’ch CVs, llythyrau, llun, bathodynnau a ffeiliau eich negeseuon fel y maent.',
     personal: 'Mae’n dangos eich rhif Yswiriant Gwladol a’ch dyddiad geni yn llawn. Cadwch hi mewn lle diogel.',
+    employer:
+      'Un archif (ffeil .zip) gyda phopeth y mae Onward yn ei gadw amdanoch: eich cyfrif, eich lle yn eich sefydliad, yr hyn a hysbyseboch, a ddrafftioch, a ysgrifennoch ac a benderfynoch, eich negeseuon, hysbysiadau a derbynebau fel testun, a ffeiliau eich negeseuon fel y maent.',
+    staff:
+      'Un archif (ffeil .zip) gyda phopeth y mae Onward yn ei gadw amdanoch: eich cyfrif, eich swyddfa, eich negeseuon, hysbysiadau a derbynebau fel testun, a ffeiliau eich negeseuon fel y maent.',
+    notOthers: 'Eu heiddo nhw yw’r hyn y mae Onward yn ei gadw am y bobl yr ydych yn gweithio gyda nhw, ac nid yw ynddo.',
+    staffErase:
+      'Os byddwch yn gadael eich swydd, gofynnwch i’ch gweinyddwr gau eich cyfrif. Mae rhywun arall yn cymryd eich achosion yn gyntaf. Mae’r hyn sy’n rhaid iddo aros ar gyfer yr archwiliad yn aros heb eich enw.',
     why: 'Rydym yn gofyn fel na all neb arall gymryd eich data o borwr agored.',
     start: 'Gwneud fy lawrlwythiad',
     making: 'Wrthi’n casglu eich data…',
@@ -184,11 +191,16 @@ export const cy: Translated<typeof en> = {
       quiet: 'Mae rhybuddion swyddi, e-byst a negeseuon testun yn peidio.',
       withdrawn:
         'Mae ceisiadau sy’n dal ar agor yn cael eu tynnu’n ôl, a chyfweliadau hefyd. Rydym yn dweud yn garedig wrth y cyflogwyr eich bod yn gadael Onward. Os ydych wedi derbyn swydd, mae hynny’n aros rhyngoch chi a’r cyflogwr.',
+      jobsHeld:
+        'Os ydych yn gweithio i’ch sefydliad ar eich pen eich hun, mae ei swyddi’n gadael y bwrdd ar unwaith. Gyda chydweithwyr mae popeth yn mynd yn ei flaen, a daw un ohonynt yn berchennog.',
       email: 'Rydym yn anfon un e-bost atoch gyda’r dyddiad a sut i gadw eich cyfrif.',
     },
     goesTitle: 'Beth sy’n mynd ar ôl 14 diwrnod',
     goesLead: 'Rydym yn dileu hyn i gyd, a phob copi y mae rhan o Onward wedi’i wneud iddi’i hun:',
     goes: {
+      names: 'eich enw yn hanes swyddi, nodiadau a chynigion',
+      notices: 'eich hysbysiadau a’r hyn a deipioch heb ei anfon',
+      organisation: 'os chi yw’r olaf o’ch sefydliad: ei broffil, ei dystiolaeth, ei ddrafftiau a’i wahoddiadau',
       account: 'eich cyfrif, gyda’ch enw, cyfeiriad e-bost a chyfrinair',
       profile: 'eich proffil, llun, dyddiad geni, anghenion a dymuniadau',
       cvs: 'eich CVs, llythyrau, drafftiau ac atebion ymarfer, gyda’u ffeiliau',
@@ -200,6 +212,8 @@ export const cy: Translated<typeof en> = {
     },
     staysTitle: 'Beth sy’n aros, a pham',
     stays: {
+      adverts:
+        'Hysbysebion a cheisiadau eich sefydliad, am fod pobl wedi gwneud cais iddynt. Os chi yw’r olaf, dywedir yn garedig wrth bwy bynnag sy’n dal i aros fod y swydd wedi cau.',
       receipts:
         'Derbynebau: bod rhywbeth wedi’i anfon, a phryd. Maent yn cynnwys rhif, dim enw a dim byd a ysgrifennoch. Maent wedi’u selio mewn cadwyn, fel na all neb newid yr hyn a ddigwyddodd.',
       badges:
@@ -211,6 +225,7 @@ export const cy: Translated<typeof en> = {
     },
     askTitle: 'Dileu fy nghyfrif',
     before: 'Os ydych am gadw unrhyw beth, lawrlwythwch eich data yn gyntaf. Ni ellir gwirio bathodynnau ar ôl hynny.',
+    beforeEmployer: 'Os ydych am gadw unrhyw beth, lawrlwythwch eich data yn gyntaf.',
     download: 'Lawrlwytho fy nata',
     open: 'Rwyf am ddileu fy nghyfrif',
     sure: 'Ai dyma yr ydych ei eisiau?',

@@ -102,6 +102,13 @@ export const en = {
     title: 'Download',
     lead: 'One archive (a .zip file) with everything Onward keeps about you: your profile, applications, messages, notices and receipts as text, and your CVs, letters, picture, badges and the files of your messages as they are.',
     personal: 'It shows your National Insurance number and date of birth in full. Keep it in a safe place.',
+    employer:
+      'One archive (a .zip file) with everything Onward keeps about you: your account, your seat in your organisation, what you posted, drafted, wrote and decided, your messages, notices and receipts as text, and the files of your messages as they are.',
+    staff:
+      'One archive (a .zip file) with everything Onward keeps about you: your account, your office, your messages, notices and receipts as text, and the files of your messages as they are.',
+    notOthers: 'What Onward keeps about the people you work with is theirs and is not in it.',
+    staffErase:
+      'If you leave your job, ask your administrator to close your account. Somebody else takes your cases first. What must stay for the audit stays without your name.',
     why: 'We ask so that nobody else can take your data from an open browser.',
     start: 'Make my download',
     making: 'Collecting your data…',
@@ -176,11 +183,16 @@ export const en = {
       quiet: 'Job alerts, emails and texts stop.',
       withdrawn:
         'Applications that are still open are withdrawn, and so are interviews. We tell the employers kindly that you are leaving Onward. If you have accepted a job, that stays between you and the employer.',
+      jobsHeld:
+        'If you work for your organisation alone, its jobs leave the board at once. With colleagues everything goes on, and one of them becomes an owner.',
       email: 'We send you one email with the date and how to keep your account.',
     },
     goesTitle: 'What goes after 14 days',
     goesLead: 'We erase all of this, and every copy that a part of Onward has made for itself:',
     goes: {
+      names: 'your name in the history of jobs, notes and offers',
+      notices: 'your notices and what you typed and did not send',
+      organisation: 'if you are the last of your organisation: its profile, proofs, drafts and invitations',
       account: 'your account, with your name, email address and password',
       profile: 'your profile, picture, date of birth, needs and wishes',
       cvs: 'your CVs, letters, drafts and practice answers, with their files',
@@ -192,6 +204,8 @@ export const en = {
     },
     staysTitle: 'What stays, and why',
     stays: {
+      adverts:
+        'Adverts and applications of your organisation, because people applied to them. If you are the last one, whoever still waits is told kindly that the job has closed.',
       receipts:
         'Receipts: that something was sent, and when. They hold a number, no name and nothing you wrote. They are sealed in a chain, so that nobody can change what happened.',
       badges: 'The number and date of each badge, so that its page can say it is no longer valid. Nothing on it leads to you.',
@@ -202,6 +216,7 @@ export const en = {
     },
     askTitle: 'Erase my account',
     before: 'If you want to keep anything, download your data first. Badges cannot be checked any more after that.',
+    beforeEmployer: 'If you want to keep anything, download your data first.',
     download: 'Download my data',
     open: 'I want to erase my account',
     sure: 'Is this what you want?',

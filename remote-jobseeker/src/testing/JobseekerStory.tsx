@@ -61,7 +61,7 @@ export interface JobseekerStoryProps {
   children: ReactNode
   path?: string
   route?: string
-  viewer?: 'user' | 'visitor' | 'agent'
+  viewer?: 'user' | 'visitor' | 'agent' | 'employer'
   language?: Language
   /** What the services answer while the story is shown. */
   served?: Parameters<typeof fakeApi>
