@@ -98,6 +98,14 @@ export default definePortal({
       order: 65,
     },
     {
+      href: '/appointments',
+      label: { en: 'My appointments', cy: 'Fy apwyntiadau' },
+      icon: 'contact',
+      access: ['user'],
+      places: ['menu'],
+      order: 65,
+    },
+    {
       href: '/my-data',
       label: { en: 'My data', cy: 'Fy nata' },
       icon: 'document',

@@ -39,7 +39,8 @@ export function Rows({ items, when = 'day', named = true }: Props) {
               {one.about && <span className={styles.soft}>{one.about}</span>}
               {!one.mine && <span className={styles.soft}>{t('with', { name: one.agentName })}</span>}
               {one.cancelReason && <span className={styles.soft}>{t(`reason.${one.cancelReason}`)}</span>}
-              <Wish appointment={one} />
+              {/* In the diary of the days the badge is enough. */}
+              {when === 'day' && <Wish appointment={one} />}
               {!isPlain && <Steps appointment={one} />}
             </div>
             <div className={styles.state}>

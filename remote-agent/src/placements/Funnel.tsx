@@ -1,7 +1,7 @@
 import type { FUNNEL_PERIODS } from '@onward/contracts/placements'
 import { formatNumber } from '@onward/portal-kit/i18n'
 import { BarChart } from '@onward/ui/chart'
-import { Field, Section, Select, Table } from '@onward/ui/frame'
+import { Field, Section, Select } from '@onward/ui/frame'
 import { Answer } from '../parts/Answer'
 import { type Period, useFunnel, type Whose } from './api'
 import styles from './placements.module.css'
@@ -43,16 +43,29 @@ export function Funnel({ period, whose, onPeriod }: Props) {
                 words={{ value: t('funnel.people') }}
                 bars={steps.map(({ step, count }) => ({ id: step, name: t(`funnel.step.${step}`), value: count }))}
               />
-              <Table
-                caption={t('funnel.title')}
-                rows={steps}
-                rowKey={({ step }) => step}
-                columns={[
-                  { key: 'step', header: t('funnel.step'), cell: ({ step }) => t(`funnel.step.${step}`) },
-                  { key: 'people', header: t('funnel.people'), cell: ({ count }) => formatNumber(count), align: 'end' },
-                  { key: 'share', header: t('funnel.share'), cell: ({ count }) => share(count), align: 'end' },
-                ]}
-              />
+              <table className={styles.table}>
+                <caption>{t('funnel.table')}</caption>
+                <thead>
+                  <tr>
+                    <th scope="col">{t('funnel.step')}</th>
+                    <th scope="col" data-end>
+                      {t('funnel.people')}
+                    </th>
+                    <th scope="col" data-end>
+                      {t('funnel.share')}
+                    </th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {steps.map(({ step, count }) => (
+                    <tr key={step}>
+                      <th scope="row">{t(`funnel.step.${step}`)}</th>
+                      <td>{formatNumber(count)}</td>
+                      <td>{share(count)}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
             </div>
           )
         }}

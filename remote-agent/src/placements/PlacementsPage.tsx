@@ -2,7 +2,7 @@ import { PLACEMENT_LISTS } from '@onward/contracts/placements'
 import { usePageTitle } from '@onward/portal-kit'
 import { formatNumber } from '@onward/portal-kit/i18n'
 import { Link, useSearchParams } from '@onward/portal-kit/router'
-import { EmptyState, LoadMore, Page, PageHeader, Section, Stack } from '@onward/ui/frame'
+import { ButtonLink, EmptyState, LoadMore, Page, PageHeader, Section, Stack } from '@onward/ui/frame'
 import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
 import { type Show, useListed, type Whose } from './api'
@@ -11,7 +11,7 @@ import styles from './placements.module.css'
 import { Rows } from './Rows'
 import { usePlacementMessages } from './words'
 
-const PAGE_SIZE = 20
+const PAGE_SIZE = 10
 
 /** /agent/placements: jobs that were started, conflicts first, and how far the people of a period got. All of it lives in the address. */
 export default function PlacementsPage() {
@@ -36,7 +36,15 @@ export default function PlacementsPage() {
   return (
     <Page>
       <AreaNav />
-      <PageHeader title={t('title')} lead={t('lead')} />
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        actions={
+          <ButtonLink href="#funnel" variant="secondary">
+            {t('funnel.see')}
+          </ButtonLink>
+        }
+      />
       <nav aria-label={t('whose')} className={styles.whose}>
         {(['mine', 'office'] as const).map((one) => (
           <Link key={one} to={to({ whose: one === 'office' ? one : null })} aria-current={whose === one ? 'page' : undefined}>

@@ -24,20 +24,20 @@ export function Rows({ items, named = true }: { items: readonly Placement[]; nam
       {items.map((one) => (
         <li key={one.id} data-conflict={one.conflict}>
           <div className={styles.what}>
-            {named && (
-              <Link to={`/agent/clients/${one.referralId}`} className={styles.who}>
-                {one.clientName}
-              </Link>
-            )}
+            <span className={styles.badges}>
+              {named && (
+                <Link to={`/agent/clients/${one.referralId}`} className={styles.who}>
+                  {one.clientName}
+                </Link>
+              )}
+              {one.conflict && <StatusBadge tone="danger">{t('conflict')}</StatusBadge>}
+              <StatusBadge tone={TONES[one.state]}>{t(`state.${one.state}`)}</StatusBadge>
+              {one.source === 'elsewhere' && <Badge>{t('elsewhere')}</Badge>}
+            </span>
             <span>{t('job', { job: one.jobTitle, company: one.company })}</span>
             <span className={styles.soft}>
               {t('started', { day: formatDay(one.startedOn) })}
               {named && !one.mine && one.agentName && `, ${t('coach', { name: one.agentName })}`}
-            </span>
-            <span className={styles.badges}>
-              {one.conflict && <StatusBadge tone="danger">{t('conflict')}</StatusBadge>}
-              <StatusBadge tone={TONES[one.state]}>{t(`state.${one.state}`)}</StatusBadge>
-              {one.source === 'elsewhere' && <Badge>{t('elsewhere')}</Badge>}
             </span>
             {one.endedReason && (
               <span className={styles.soft}>
@@ -45,12 +45,10 @@ export function Rows({ items, named = true }: { items: readonly Placement[]; nam
                 {one.endedOn && `. ${t('endedOn', { day: formatDay(one.endedOn) })}`}
               </span>
             )}
+            <Steps placement={one} />
           </div>
           <Milestones placement={one} />
           <Acts placement={one} />
-          <div className={styles.history}>
-            <Steps placement={one} />
-          </div>
         </li>
       ))}
     </ul>

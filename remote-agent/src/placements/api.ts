@@ -21,7 +21,7 @@ export type Show = (typeof PLACEMENT_LISTS)[number]
 export function useListed(whose: Whose, show: Show | null) {
   const client = useQueryClient()
   useLive('notices', () => void client.invalidateQueries({ queryKey: queryKey(listPlacements) }))
-  return usePages(listPlacements, { query: { whose, ...(show && { show }) } })
+  return usePages(listPlacements, { query: { whose, limit: '10', ...(show && { show }) } })
 }
 export const useOfCase = (caseId: string) => useEndpoint(listCasePlacements, { params: { id: caseId } })
 export const useFunnel = (period: Period, whose: Whose) =>

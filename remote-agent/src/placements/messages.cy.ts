@@ -119,6 +119,8 @@ export const placements: Translated<typeof en> = {
   'funnel.weeks-26': 'Y 26 wythnos diwethaf',
   'funnel.weeks-52': 'Y 52 wythnos diwethaf',
   'funnel.all': 'Drwy’r amser',
+  'funnel.table': 'Yr un peth fel tabl',
+  'funnel.see': 'Gweld pa mor bell mae pobl yn cyrraedd',
   'funnel.step': 'Cam',
   'funnel.people': 'Pobl',
   'funnel.share': 'O’r rhai a atgyfeiriwyd',

@@ -115,6 +115,8 @@ export const placements = {
   'funnel.weeks-26': 'The last 26 weeks',
   'funnel.weeks-52': 'The last 52 weeks',
   'funnel.all': 'All the time',
+  'funnel.table': 'The same as a table',
+  'funnel.see': 'See how far people get',
   'funnel.step': 'Step',
   'funnel.people': 'People',
   'funnel.share': 'Of those referred',

@@ -10,6 +10,8 @@ import {
   ofJobState,
   ofMoved,
   ofOfferWaiting,
+  ofPlacementCheck,
+  ofPlacementConflict,
   ofSubmitted,
 } from './from-events'
 
@@ -385,5 +387,45 @@ describe('a work coach’s appointment', () => {
     const told = ofAppointment({ ...appointment, about: 'asked' })
     expect(told).toMatchObject([{ accountIds: [agentAccountId], href: '/agent/appointments?list=wishes', email: true }])
     expect(JSON.stringify(told)).not.toContain(application.accountId)
+  })
+})
+
+describe('a milestone of a placement', () => {
+  const check = {
+    placementId: '7d7b6f60-2f0c-4a5e-8a39-5f6a2f3f0007',
+    accountId: application.accountId,
+    applicationId: application.applicationId,
+    jobTitle: 'Care assistant',
+    company: 'Calder Community Care',
+    weeks: 13,
+    employerAccountIds: application.employerAccountIds,
+  }
+  it('is asked of both sides, each on a page of theirs; the employer’s letter has no name', () => {
+    const [jobseeker, employer, ...others] = ofPlacementCheck(check)
+    expect(others).toEqual([])
+    expect(jobseeker).toMatchObject({ accountIds: [check.accountId], href: '/dashboard', email: true, text: true })
+    expect(employer).toMatchObject({
+      accountIds: check.employerAccountIds,
+      href: `/employer/applications/${check.applicationId}`,
+    })
+    expect(JSON.stringify(employer)).not.toContain(check.accountId)
+    for (const one of [jobseeker, employer]) {
+      for (const language of ['en', 'cy'] as const) {
+        const composed = one && composeEmail({ ...one, ...SENTENCE, language, forEmployer: one === employer })
+        expect(composed?.text).toContain('13')
+        expect(composed?.text).not.toMatch(/[{}]|undefined/)
+      }
+    }
+  })
+  it('of a job from elsewhere is asked of the jobseeker alone', () => {
+    expect(ofPlacementCheck({ ...check, applicationId: null, employerAccountIds: [] })).toHaveLength(1)
+  })
+  it('on which both say different things is told to the work coach, without who it is', () => {
+    const told = ofPlacementConflict({
+      placementId: check.placementId,
+      referralId: check.placementId,
+      agentAccountId: check.accountId,
+    })
+    expect(told).toMatchObject([{ accountIds: [check.accountId], href: '/agent/placements?show=conflicts', facts: {} }])
   })
 })
