@@ -52,7 +52,7 @@ function Notifications() {
         t('dashboard.notices.none')
       ) : (
         <>
-          {t('dashboard.notices')}
+          {`${t('dashboard.notices')} `}
           <span className={styles.badge}>{t('dashboard.notices.count', { count: unread })}</span>
         </>
       )}
