@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto'
+import type { ServiceName } from '@onward/contracts'
 import type { Database } from '@onward/database'
+import { act } from './acts'
+import { sha256 } from './keys'
 
 /** What a command of `npm run admin` is handed: the connection of the service that owns it, as the system. */
 export interface AdminContext {
@@ -16,3 +20,41 @@ export interface AdminCommand {
 
 /** By name; a service exports them as `adminCommands` from `src/admin.ts`. */
 export type AdminCommands = Readonly<Record<string, AdminCommand>>
+
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/**
+ * The same commands, each leaving an act in the transaction of its change, as every other write does: which command, and the id that it was
+ * given, never its words. `readers` change nothing and leave none.
+ */
+export function recordedCommands(service: ServiceName, commands: AdminCommands, readers: readonly string[]): AdminCommands {
+  const recorded = ([name, command]: [string, AdminCommand]): [string, AdminCommand] => [
+    name,
+    {
+      ...command,
+      run: (args, context) => {
+        const { db, clock } = context
+        const withSystem: Database['withSystem'] = (work) =>
+          db.withSystem(async (tx) => {
+            const facts = {
+              service,
+              who: null,
+              methodPath: `admin ${name}`,
+              idempotencyKey: null,
+              fingerprint: sha256(randomUUID()),
+              at: clock(),
+            }
+            const done: Awaited<ReturnType<typeof work>>[] = []
+            await act(tx, facts, async () => {
+              done.push(await work(tx))
+              const [given = ''] = args
+              return { resource: ID.test(given) ? `commands/${given.toLowerCase()}` : 'commands', answer: {} }
+            })
+            return done[0] as Awaited<ReturnType<typeof work>>
+          })
+        return command.run(args, { ...context, db: { ...db, withSystem } })
+      },
+    },
+  ]
+  return Object.fromEntries(Object.entries(commands).map((entry) => (readers.includes(entry[0]) ? entry : recorded(entry))))
+}

@@ -1,5 +1,5 @@
 import { Problem } from '@onward/contracts/problem'
-import type { AdminCommands } from '@onward/service-kit'
+import { type AdminCommands, recordedCommands } from '@onward/service-kit'
 import { asc, eq, inArray, isNull } from 'drizzle-orm'
 import { jobs, members, organisations, reports, verifications } from './db/schema'
 import { organisationCommands } from './organisation/admin'
@@ -25,8 +25,7 @@ function decided(result: Decided): Extract<Decided, { outcome: 'decided' }> {
   )
 }
 
-/** What an administrator does from the command line: `npm run admin -- <name> …`. */
-export const adminCommands: AdminCommands = {
+const commands: AdminCommands = {
   ...organisationCommands,
   'approve-job': {
     summary: '<id>: show a job that waits for a check, or its new words',
@@ -116,3 +115,6 @@ export const adminCommands: AdminCommands = {
       }),
   },
 }
+
+/** What an administrator does from the command line: `npm run admin -- <name> …`. */
+export const adminCommands = recordedCommands('jobs', commands, ['list-pending', 'show-organisation'])

@@ -1,6 +1,6 @@
 import { FUTURE_BADGE_IDS, FUTURE_BADGES, REVOCATION_CODES } from '@onward/contracts'
 import { emitEvent } from '@onward/database'
-import type { AdminCommands } from '@onward/service-kit'
+import { type AdminCommands, recordedCommands } from '@onward/service-kit'
 import { and, eq, isNull } from 'drizzle-orm'
 import { credentials, waitingList } from './db/schema'
 
@@ -9,8 +9,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** Who leaves takes their badges along; the other reasons are for an administrator to give. */
 const REASONS = REVOCATION_CODES.filter((code) => code !== 'holder-left')
 
-/** What an administrator does from the command line: `npm run admin -- <name> …`. */
-export const adminCommands: AdminCommands = {
+const commands: AdminCommands = {
   'revoke-badge': {
     summary: `<credential id> <${REASONS.join(' | ')}>: revoke a badge; its page and the revocation list say so at once`,
     run: ([id = '', why], { db, clock }) =>
@@ -46,3 +45,6 @@ export const adminCommands: AdminCommands = {
       }),
   },
 }
+
+/** What an administrator does from the command line: `npm run admin -- <name> …`. */
+export const adminCommands = recordedCommands('learning', commands, [])

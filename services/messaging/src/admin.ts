@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { MESSAGE_MAX_LENGTH, requiredText } from '@onward/contracts'
 import type { Tx } from '@onward/database'
-import type { AdminCommands } from '@onward/service-kit'
+import { type AdminCommands, recordedCommands } from '@onward/service-kit'
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { messages, participants, threads } from './db/schema'
@@ -28,8 +28,7 @@ async function seenByTeam(tx: Tx, threadId: string): Promise<void> {
     .where(eq(threads.id, threadId))
 }
 
-/** What an administrator does from the command line: `npm run admin -- <name> …`. */
-export const adminCommands: AdminCommands = {
+const commands: AdminCommands = {
   'list-threads': {
     summary: ': conversations with the support team that wait for an answer, the longest wait first',
     run: (_args, { db }) =>
@@ -117,3 +116,6 @@ export const adminCommands: AdminCommands = {
       }),
   },
 }
+
+/** What an administrator does from the command line: `npm run admin -- <name> …`. */
+export const adminCommands = recordedCommands('messaging', commands, ['list-threads'])

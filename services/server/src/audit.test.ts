@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { ACTS_OF, type AuditedAct, CHAIN_OF, pathOf, SERVICES } from '@onward/contracts'
 import { sealActs } from '@onward/database'
+import { adminCommands } from '@onward/service-jobs/admin'
 import { createTestServer, OWN_ORIGIN, type TestPerson, type TestServer } from '@onward/service-kit/testing'
 import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
 import postgres from 'postgres'
@@ -110,4 +112,20 @@ it('is read by administrators alone; a service recomputes its own chain and seal
   await expect(jobs.withSystem((tx) => tx.execute(`select * from acts.verify('identity')`))).rejects.toThrow()
   await expect(jobs.withSystem((tx) => tx.execute(`select acts.seal('jobs', 1)`))).rejects.toThrow()
   await expect(jobs.withSystem((tx) => tx.execute('select * from acts.heads'))).rejects.toThrow()
+})
+
+it('records what is done on the command line, without its words, and not what only reads', async () => {
+  const organisationId = randomUUID()
+  const { db } = server.kit('jobs')
+  await db.withSystem((tx) =>
+    tx.execute(`insert into jobs.organisations (id, name, created_at) values ('${organisationId}', 'Birch House', now())`),
+  )
+  const run = (name: string, ...args: string[]) =>
+    adminCommands[name]?.run(args, { db, clock: () => now, log: { info: () => undefined } })
+  expect(await run('suspend-organisation', organisationId, 'People', 'told', 'us.')).toContain('is suspended')
+  await expect(run('suspend-organisation', organisationId, 'Again')).rejects.toThrow('suspended already')
+  await run('list-pending')
+  const { items } = (await ask(`${pathOf(ACTS_OF.jobs)}?kind=administrators`)).json
+  expect(items).toMatchObject([{ action: 'admin suspend-organisation', resource: `commands/${organisationId}`, actor: null }])
+  expect(JSON.stringify(items)).not.toContain('told')
 })

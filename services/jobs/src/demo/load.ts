@@ -260,7 +260,14 @@ export async function loadDemo(ctx: DemoContext): Promise<void> {
     await tx
       .insert(organisations)
       .values([
-        { id: DEMO_ORGANISATION.id, name: DEMO_ORGANISATION.name, verifiedAt: createdAt, createdAt, ...CALDER_PROFILE, confidentClaimedAt: daysBefore(now, 1, 2) },
+        {
+          id: DEMO_ORGANISATION.id,
+          name: DEMO_ORGANISATION.name,
+          verifiedAt: createdAt,
+          createdAt,
+          ...CALDER_PROFILE,
+          confidentClaimedAt: daysBefore(now, 1, 2),
+        },
         ...DEMO_EMPLOYERS.map(({ name }) => ({ id: demoId(`organisation ${name}`), name, verifiedAt: createdAt, createdAt })),
       ])
     await joinDemoOrganisation(tx, now)
