@@ -20,6 +20,16 @@ describe('what people write that they did', () => {
     ['Dressed the window every fortnight', 'visual-merchandising'],
     ['Opened up and locked up the shop on my own', 'working-alone'],
     ['Cooked for sixty at the lunch club', 'cooking'],
+    ['Made soups and a roast on Sundays', 'cooking'],
+    ['Top seller two summers running', 'retail-sales'],
+    ['Laid out seasonal displays', 'visual-merchandising'],
+    ['Helped residents to walk and with transfers', 'moving-handling-people'],
+    ['Filled dosette boxes', 'pharmacy-support'],
+    ['Posted to the purchase ledger', 'bookkeeping'],
+    ['Rang patients to rearrange their visits', 'telephone-skills'],
+    ['Pulled cables and fitted trunking', 'electrical-work'],
+    ['Rebuilt bikes for the charity', 'bike-repair'],
+    ['Managed queues at the door and ejected drunk customers', 'door-supervision'],
     ['Peeled potatoes and made sandwiches for the lunch trade', 'food-preparation'],
     ['Carried three plates and cleared tables', 'waiting-tables'],
     ['Poured pints and changed barrels', 'bar-work'],
@@ -118,6 +128,33 @@ describe('the data', () => {
     const listed = occupations.flatMap(({ id }) => coreSkills(id, null))
     expect(listed.filter((skillId) => skillById(skillId)?.kind !== 'skill')).toEqual([])
     expect(listed.length).toBeGreaterThan(200)
+  })
+})
+
+describe('what somebody else would be doing', () => {
+  it.each([
+    ['Seated guests and took food orders', 'stock-control'],
+    ['Ran food from the pass', 'cooking'],
+    ['Ran games for children', 'cooking'],
+    ['Cut steaks and joints to order', 'carpentry'],
+    ['Sanded and glossed doors', 'carpentry'],
+    ['Stripped out kitchens', 'deep-cleaning'],
+    ['Poured drinks and collected glasses', 'waste-recycling'],
+    ['Supervised a team of six', 'training-others'],
+    ['Showed pensioners how to call home', 'training-others'],
+    ['Directed people at concerts', 'team-leading'],
+    ['Directed traffic on site', 'site-labouring'],
+    ['Looked after cemetery grounds', 'gardening'],
+    ['Greeted guests with a smile', 'reception'],
+    ['Filled in forms with families', 'record-keeping'],
+    ['Airport runs and school runs', 'childcare'],
+    ['Checked products for defects', 'stock-control'],
+    ['Hit weekly sales targets', 'time-management'],
+    ['Put stock out on the shop floor', 'retail-sales'],
+    ['Moved patients using equipment', 'manual-handling'],
+    ['Wound dressing for two residents', 'first-aid'],
+  ])('%j is no %s', (text, never) => {
+    expect(shown(text)).not.toContain(never)
   })
 })
 

@@ -39,7 +39,7 @@ const WORKERS = '@workers'
 const WORKER =
   /(?:ers|ors|ees|ists|ants|ents|ians|erns|ices|uits|iors|men|women|chefs|lads|staff|people|colleagues|youngsters|improvers|mates|nurses)$/
 const NO_WORKERS = wordsIn(
-  'infants papers numbers orders letters computers customers members dinners flowers containers trailers others matters offers errors doors floors visitors tenants patients residents clients students documents events accidents incidents payments appointments agreements assessments shipments experiments plants restaurants grants parents guests services practices prices invoices offices devices instruments products tickets projects children boxers followers partners suppliers drawers burners boilers printers scanners tractors motors mirrors months years weeks days hours customers users readers borrowers callers passengers shoppers fryers freezers',
+  'infants papers numbers orders letters computers customers members dinners flowers containers trailers others matters offers errors doors floors visitors tenants patients residents clients students documents events accidents incidents payments appointments agreements assessments shipments experiments plants restaurants grants parents guests services practices prices invoices offices devices instruments products tickets projects children boxers followers partners suppliers drawers burners boilers printers scanners tractors motors mirrors months years weeks days hours customers users readers borrowers callers passengers shoppers fryers freezers teenagers youngsters pensioners toddlers swimmers learners',
 )
 /** Verbs whose object stands behind a preposition: helped with, worked on, dealt with. */
 const TAKES_A_PREPOSITION =
@@ -152,6 +152,8 @@ export function findDuties(text: string): SkillMatch[] {
   /** "room keys", "delivery driver": an English word in the singular with another right behind it only says what kind the other is. */
   const isHead = (at: number): boolean => {
     const [here, next] = [words[at], words[at + 1]]
+    // "Rang patients to …": the data says how the phrase goes on.
+    if (here && (LINKS.has(here.text) || HANGS_ON.has(here.text))) return true
     if (!here || !next || here.text !== one[at] || next.afterBreak || clauses[at + 1] !== clauses[at]) return true
     if (/[^ \t\u00a0]/.test(text.slice(here.end, next.start))) return true
     return (

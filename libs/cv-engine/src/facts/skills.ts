@@ -52,15 +52,31 @@ const PAPER_OF: Readonly<Record<string, string>> = {
   'moving-handling-people': 'moving-handling-certificate',
 }
 /** Not certain, yet so usual that a reader takes it as said. */
-const COMES_WITH: Readonly<Record<string, readonly string[]>> = { 'till-work': ['cash-handling'] }
+const COMES_WITH: Readonly<Record<string, readonly string[]>> = {
+  'till-work': ['cash-handling', 'customer-service'],
+  'complaint-handling': ['customer-service'],
+  'chef-skills': ['catering'],
+  'minute-taking': ['administration'],
+  machining: ['measuring'],
+  welding: ['hand-power-tools'],
+  carpentry: ['hand-power-tools'],
+  plumbing: ['hand-power-tools'],
+  roofing: ['hand-power-tools'],
+  groundworks: ['hand-power-tools'],
+  'tree-work': ['hand-power-tools'],
+  'painting-decorating': ['hand-power-tools'],
+}
 const OFFICE_PROGRAM = /^(?:(?:ms|microsoft) )?(?:excel|word|powerpoint)$/i
 /** Words that people say of themselves before any work: they show nothing of what adverts mean by the same words. */
 const SAID_OF_ONESELF =
   /^(?:reliable|reliability|dependable|trustworthy|good with people|people skills|get on (?:well )?with people)$/i
+/** "Organised an annual fair" tells of the fair, not of order. */
+const PUT_ON = /^organised$/i
+const SOMETHING = /^\s+(?:an?|the|our|all|several|two|three|four|five|\d)/i
 /** Follows in an advert's sense from each card of the trade; in a CV only from a paper about it. */
 const ABOUT_SAFETY = 'health-safety-certificate'
 /** Said by the paper or the program itself. */
-const NOT_TOLD_AGAIN: ReadonlySet<string> = new Set(['first-aid', 'food-hygiene', 'computer-skills'])
+const NOT_TOLD_AGAIN: ReadonlySet<string> = new Set(['first-aid', 'food-hygiene', 'computer-skills', 'manual-handling'])
 
 /** What a licence is for is done by its holder: "SIA door supervisor licence", "private hire badge". */
 function licensedWork(paper: SkillMatch): SkillMatch[] {
@@ -266,6 +282,7 @@ export function readSkills(
         continue
       if (!isNamed && [...titles, ...named].some(([first, last]) => from < last && first < to)) continue
       if (isNamed && isOthers(surface)) continue
+      if (PUT_ON.test(surface) && SOMETHING.test(line.text.slice(end))) continue
       if (SAID_OF_ONESELF.test(surface) && line.text.split(/\s+/).length > STORY_WORDS) continue
       const confidence = (CONFIDENCE[line.section] ?? 0.6) - (isNamed ? 0 : SHOWN)
       const known = best.get(skillId)

@@ -1,6 +1,6 @@
 /** What somebody hopes for; "where I can use my" is what they have again. */
 const WISH =
-  /\b(?:looking (?:for|to)|seeking|searching for|would (?:like|love) (?:to|an?|some)|['’]d (?:like|love) (?:to|an?)|want(?:s|ed|ing)? (?:to|a|an|work)|hop(?:e|es|ing) to|keen to|eager to|willing to learn|wish(?:es)? to|aim(?:s|ing)? to|aspir\w+|my (?:goal|aim|ambition|dream) is|interested in|interest in (?:a|working|becoming)|ambition|dream of|to become|learn(?:ing)? (?:to|about)|chwilio am|hoffwn|eisiau|gobeithio|awyddus i)\b/giu
+  /\b(?:looking (?:for|to)|seeking|searching for|would (?:like|love) (?:to|an?|some)|['’]d (?:like|love) (?:to|an?)|want(?:s|ed|ing)? (?:to|a|an|work)|hop(?:e|es|ing) to|keen to|eager to|willing to learn|wish(?:es)? to|aim(?:s|ing)? to|aspir\w+|my (?:goal|aim|ambition|dream) is|interested in|interest in (?:a|working|becoming)|ambition|dream of|to become|apply(?:ing)? for (?:the|an?|your|this)|(?:i am|i['’]m) writing (?:to|about|in|with)|on the search for|in search of|learn(?:ing)? (?:to|about)|chwilio am|hoffwn|eisiau|gobeithio|awyddus i)\b/giu
 const HAVE_AGAIN =
   /\b(?:(?:use|using|apply|applying|bring|bringing|offer|build on|building on|develop|where|based on|thanks to|drawing on|utilis\w+|make use of) my|i have|i am|having|i can|because i|with (?:my|\d+|over|more than|strong|good|excellent))\b/iu
 const NEGATED =

@@ -137,7 +137,6 @@ export const IMPLIED: Readonly<Record<string, readonly string[]>> = {
   'fire-safety-certificate': ['fire-safety'],
   'fire-marshal': ['fire-safety'],
   eyfs: ['childcare'],
-  'school-run': ['childcare'],
   phonics: ['classroom-support'],
   'forest-school': ['play-activities'],
   'care-activities': ['care-work', 'play-activities'],

@@ -54,6 +54,8 @@ export const LOOK_ALIKES: readonly string[] = [
   'no reservations|some reservations|without reservation|reservations about|harness the power|rungs of the ladder',
   'fabrication of evidence|statistics show|official statistics|observations about|delivery of results|delivery of services|service delivery|delivery of projects|project delivery|programme delivery|quality of delivery|delivery of training|training delivery',
   'spring cleaning the|data cleaning|cleaning data|data cleansing|cleaner air|cleaner energy|cleaner streets|cleaner production|vacuum cleaner|vacuum cleaners|window cleaner fluid',
+  'point of sale material|point of sale materials|cleaning supplies|plants in the nursery|tree nursery|garden nursery',
+  'computer science|computer room|computer rooms|computer games|computer gaming|computer engineering|computer studies|on the search for|in search of|am writing to|i am writing|writing to you|writing to apply|writing in response|writing with regard|clean up after myself',
   'salon culture|nursery rhyme|nursery rhymes|nursery slopes|key holder of|caring employer|caring company|caring organisation|caring nature|caring environment|sharing and caring',
   'reliable car|reliable transport|reliable source|reliable sources|reliable data|reliable internet|organised crime|organised by|well organised event|flexibility exercises',
   'teaching hospital|teaching hospitals|taught at|taught me|taught by|taught myself|self taught|taught degree|taught masters',

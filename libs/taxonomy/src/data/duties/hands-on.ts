@@ -10,7 +10,7 @@ export const HANDS_ON_DUTIES: readonly DutyRow[] = [
   [
     'warehouse-work',
     '',
-    'warehouse|cold store|pallets|racking|distribution centre|put away|putaway|goods in|goods out|fulfilment centre|parcel hub|sorting centre|returns bay|stores person|storeperson',
+    'warehouse|cold store|racking|distribution centre|put away|putaway|goods in|goods out|fulfilment centre|parcel hub|sorting centre|returns bay|stores person|storeperson',
   ],
   [
     'order-picking',
@@ -40,7 +40,7 @@ export const HANDS_ON_DUTIES: readonly DutyRow[] = [
   ['goods-in', '', 'goods in|goods out|goods inward|despatch|receiving bay|delivery note|loading bay'],
   [
     'loading-unloading',
-    'load|unload|tip|empty|offload|stack|fill|devan|hand ball',
+    'load|unload|tip|empty|offload|devan|hand ball',
     'trailer|lorry|lorries|van|truck|container|cage|pallet|vehicle|brick|bus|wagon|delivery|ship|aircraft|plane|bag|furniture|muck|skip|tanker|hold|washing machine|kiln|conveyor|curtain sider|roll cage',
   ],
   [
@@ -75,7 +75,7 @@ export const HANDS_ON_DUTIES: readonly DutyRow[] = [
   [
     'manual-handling',
     'lift|carry|move|shift|stack|load|hump|barrow|push',
-    'heavy|sheet|box|boxes|brick|bag|board|furniture|load|pallet by hand|cage|crate|material|parcel|cement|stock|timber|concrete|muck|sack|barrel|rubble|tyre|steel|kerb|slab|block|hay|bale|washing machine|white goods|sofa|plasterboard|trolley|equipment|keg|compost|stone',
+    'heavy|sheet|box|boxes|brick|bag|board|furniture|load|pallet by hand|cage|crate|material|parcel|cement|stock|timber|concrete|muck|sack|barrel|rubble|tyre|steel|kerb|slab|block|hay|bale|washing machine|white goods|sofa|plasterboard|keg|compost|stone',
   ],
   [
     'manual-handling',
@@ -102,7 +102,7 @@ export const HANDS_ON_DUTIES: readonly DutyRow[] = [
   [
     'route-planning',
     '',
-    'own run|own route|my route|route|sat nav|satnav|local knowledge|knowledge of the city|know the city|know the road|from the manifest|planned my run',
+    'own run|own route|my route|sat nav|satnav|local knowledge|knowledge of the city|know the city|know the road|from the manifest|planned my run',
   ],
   [
     'lorry-driving',
@@ -154,13 +154,13 @@ export const HANDS_ON_DUTIES: readonly DutyRow[] = [
   ['bike-repair', '', 'bike repair|puncture|bike shed|bike workshop|bike mechanic|dr bike|cycle mechanic'],
   [
     'site-labouring',
-    'help|carry|sweep|mix|clear|shift|labour|load out|barrow|dig|fetch',
+    'help|carry|sweep|clear|shift|labour|load out|barrow|dig|fetch',
     'bricklayer|site|material|concrete|mortar|muck|rubble|for a gang|plasterer|cement|brick|for the trades|trades|builder|out bricks|board|for bricklayer|building site|scaffolder|waste on site|hod|joiner on site',
   ],
   [
     'site-labouring',
     '',
-    'labouring|labourer|on site|building site|shifting muck|loading out|mixing for|on sites|site clearance|hod carrier|site clean|general site',
+    'labouring|labourer|building site|shifting muck|loading out|mixing for|site clearance|hod carrier|site clean|general site',
   ],
   [
     'bricklaying',
@@ -169,19 +169,19 @@ export const HANDS_ON_DUTIES: readonly DutyRow[] = [
   ],
   [
     'carpentry',
-    'cut|fit|hang|make|build|measure|repair|fix|assemble|plane|joint|sand|turn',
-    'skirting|door|kitchen|wood|timber|joint|stud wall|floor joist|architrave|window frame|shelf in wood|furniture|staircase|stair|wardrobe|decking|roof truss|dovetail|bookcase|shed|oak|joist|cupboard|workbench|bench|planter',
+    'fit|hang|make|build|measure|fix|plane|joint|turn',
+    'skirting|door|kitchen|wood|timber|stud wall|floor joist|architrave|window frame|shelf in wood|furniture|staircase|stair|wardrobe|decking|roof truss|dovetail|bookcase|shed|oak|joist|cupboard|workbench|bench|planter',
   ],
   [
     'carpentry',
     '',
-    'joinery|carpentry|skirting|woodwork|first fix|second fix|dovetail|bench joinery|joiners helper|joiner|carpenter|stud work',
+    'joinery|carpentry|skirting|first fix|second fix|dovetail|bench joinery|joiners helper|joiner|carpenter|stud work',
   ],
   ['plastering', 'plaster|skim|render|dry line|float', 'wall|ceiling|room|house|coat|board'],
   ['plastering', '', 'skimming|plastering|plasterer|rendering|mixing plaster|mixed up plaster|tape and joint|float and set'],
   [
     'painting-decorating',
-    'paint|decorate|wallpaper|gloss|prime|paper|emulsion|sand|strip|fill',
+    'paint|decorate|wallpaper|gloss|prime|paper|emulsion|sand|fill',
     'wall|room|house|cell|ceiling|landing|woodwork|hall|fence|flat|shop front|door frame|and sand|wallpaper|skirting and|office|school|corridor|door',
   ],
   [
@@ -199,13 +199,13 @@ export const HANDS_ON_DUTIES: readonly DutyRow[] = [
   [
     'electrical-work',
     'wire|rewire|fit|install|test|fix|replace|change',
-    'socket|light fitting|light|consumer unit|circuit|cable|fuse|house rewire|switch|electrical|lighting|lamp|plug|fuse board|light bulb|emergency lighting|control panel|containment|trunking',
+    'socket|light fitting|light|consumer unit|circuit|cable|fuse|house rewire|electrical|lighting|lamp|plug|fuse board|light bulb|emergency lighting|control panel|containment|trunking|light switch|sockets and switches|switches and sockets',
   ],
   ['scaffolding', 'erect|put up|strike|build', 'scaffold|scaffolding|tower scaffold'],
   [
     'groundworks',
     'dig|lay|pour|excavate|concrete|backfill|set|compact|pave|reinstate',
-    'footing|drainage|drain|kerb|trench|foundation|slab|concrete|paving|hole|tarmac|block paving|duct|manhole|hardcore|path|patio|drive|driveway|road|edging|gully|foundations',
+    'footing|drainage|drain|kerb|trench|foundation|slab|concrete|paving|tarmac|block paving|duct|manhole|hardcore|path|patio|drive|driveway|road|edging|gully|foundations',
   ],
   [
     'groundworks',
@@ -270,7 +270,7 @@ export const HANDS_ON_DUTIES: readonly DutyRow[] = [
   [
     'machine-operation',
     '',
-    'machine operator|moulding machine|injection moulding|machine setter|on industrial machine|tool change|cnc|press operator|machine minding|machinist|changeover',
+    'machine operator|moulding machine|injection moulding|machine setter|on industrial machine|tool change|cnc|press operator|machine minding|changeover',
   ],
   [
     'production-line',
@@ -280,7 +280,7 @@ export const HANDS_ON_DUTIES: readonly DutyRow[] = [
   [
     'production-line',
     '',
-    'production line|packing line|sandwich line|assembly line|on the line|line leader|line operative|factory|production operative|on a line|production target|line work|process operative|filling line',
+    'production line|packing line|sandwich line|assembly line|line leader|line operative|factory|production operative|on a line|production target|line work|process operative|filling line',
   ],
   [
     'assembly',
@@ -342,12 +342,12 @@ export const HANDS_ON_DUTIES: readonly DutyRow[] = [
   [
     'gardening',
     'plant|weed|mow|prune|grow|cut|water|trim|pot|sow|look after|tend|dig|rake|maintain|edge|deadhead|pot on|propagate|mulch|strim',
-    'bed|border|lawn|grass|hedge|plant|garden|flower|vegetable|tree|shrub|seed|seedling|rose|hanging basket|grounds|allotment|pot|over|bulb|leaf|leaves|weed|flower bed|verge|greenhouse|herb',
+    'bed|border|lawn|grass|hedge|plant|garden|flower|vegetable|tree|shrub|seed|seedling|rose|hanging basket|allotment|pot|over|bulb|leaf|leaves|weed|flower bed|greenhouse|herb',
   ],
   [
     'gardening',
     '',
-    'gardener|borders and lawn|planting|pruning|hedge|lawns|glasshouse|greenhouse|hanging basket|propagation|potting|weeding|bedding plant|garden centre',
+    'gardener|borders and lawn|planting|pruning|lawns|glasshouse|greenhouse|hanging basket|propagation|potting|weeding|bedding plant|garden centre',
   ],
   [
     'grounds-maintenance',
@@ -430,4 +430,51 @@ export const HANDS_ON_DUTIES: readonly DutyRow[] = [
     'domestic circuit|domestic rewire|rewires|consumer unit|lighting and power|sockets and lights|ring main|testing and inspection|on circuits',
   ],
   ['door-supervision', '', 'queue control|pat down|guest list|id checks and queue|ejections|door team'],
+  [
+    'carpentry',
+    'repair|cut|assemble|sand',
+    'skirting|timber|window frame|staircase|wardrobe|decking|roof truss|roof timber|joist|stud wall|shed|worktop|architrave|oak',
+  ],
+  ['painting-decorating', 'strip', 'wallpaper|old paint|woodwork|paint from'],
+  ['site-labouring', 'mix', 'concrete|mortar|cement|for bricklayer|for plasterer'],
+  ['order-picking', 'pick', 'to voice|to light|from a list|by scanner'],
+  ['order-picking', '', 'order selector|order picker|voice picker|goods to person'],
+  ['lorry-driving', '', 'class 1|class 2 work|class 2 driving|class one|class two|c plus e|night trunk|night trunks'],
+  ['bus-driving', '', 'pcv driver|psv driver|rail replacement|school contracts'],
+  ['taxi-driving', 'drive', 'for uber|for bolt|an uber|a taxi|for a taxi|a minicab'],
+  [
+    'vehicle-maintenance',
+    'diagnose|do|prepare',
+    'engine fault|engine faults|mot preparation|mot prep|mots|vehicle fault|for mot|brakes|clutches',
+  ],
+  ['bike-repair', 'rebuild|rebuilt|recycle|restore', 'bike|second hand bikes|wheel|bicycle'],
+  ['plastering', '', 'skimmed and|boarded and skimmed|taped and|taping and jointing|skim coat|overskim|dot and dab'],
+  ['roofing', 're|reroof|re roof', 'house|roof|roofed houses'],
+  ['electrical-work', 'run|pull|terminate|dress', 'cable|containment|trunking|conduit|tray'],
+  ['groundworks', 'install|fit', 'duct|manhole|drainage|drain|soakaway|kerb'],
+  ['working-at-height', '', 'rope access|abseiling|roof work|on ladders|off ladders|up ladders'],
+  ['property-maintenance', 'change|put up|fix|hang', 'bulbs and|shelves|curtain poles|blinds|door handles|taps and|locks and'],
+  ['assembly', 'assemble|put together|build', 'engine|engines|car door|gearboxes|seat|door|cabinet|bed'],
+  [
+    'engineering-maintenance',
+    'replace|strip down|refit',
+    'bearing|motor|seal|gearbox|drive belt|bearings and motors|sensor|conveyor belt',
+  ],
+  ['security-guarding', 'control|manage', 'access to|access to the building|entry to the site|access at'],
+  [
+    'door-supervision',
+    'eject|remove|manage|turn away',
+    'drunk customer|drunk customers|drunks|queue at|queues at|troublemaker|underage',
+  ],
+  ['event-stewarding', 'direct|guide|usher', 'at concerts|at matches|people at|spectators|crowds|at festivals|fans to'],
+  ['fire-safety', 'check', 'fire exit|extinguisher|extinguishers and exits|fire doors|emergency lights'],
+  [
+    'traffic-management',
+    '',
+    'stop and go|stop go board|stop and go board|lollipop board|cones and signs|convoy working|road works signing',
+  ],
+  ['railway-work', '', 'gateline|ticket barriers|train dispatch|platform staff|carriages at the depot|train carriages'],
+  ['laboratory-work', 'weigh|mix|make up', 'reagent|reagents|chemicals in the lab|media|buffer'],
+  ['pest-control', 'bait|treat', 'for rats|for mice|wasp nests|for bed bugs|nests|rats and mice'],
+  ['lifeguarding', 'watch|test', 'swimmers|pool water|the pool|poolside'],
 ]

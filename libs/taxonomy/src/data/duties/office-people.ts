@@ -65,7 +65,7 @@ export const OFFICE_PEOPLE_DUTIES: readonly DutyRow[] = [
   [
     'written-communication',
     '',
-    'casework writing|clear writing|plain english writing|write well|written work|good written english|mail merge and report|slide pack|briefing|briefings|submission|committee paper|newsletter|press release|speech|speeches|report writing|bid writing|letters and reports|letter writing',
+    'casework writing|clear writing|plain english writing|write well|written work|good written english|mail merge and report|slide pack|briefing|briefings|submission|committee paper|newsletter|press release|speech|speeches|report writing|bid writing|letter writing',
   ],
   [
     'teamwork',
@@ -81,11 +81,7 @@ export const OFFICE_PEOPLE_DUTIES: readonly DutyRow[] = [
       .map((word) => `${word} of`)
       .join('|')}|gang of four|multi disciplinary team|multidisciplinary team`,
   ],
-  [
-    'team-leading',
-    'lead|manage|supervise|run|oversee|head|direct|coordinate|in charge of|responsible for|command|line manage',
-    LED,
-  ],
+  ['team-leading', 'lead|manage|supervise|run|oversee|head|coordinate|in charge of|responsible for|command|line manage', LED],
   [
     'team-leading',
     '',
@@ -94,7 +90,7 @@ export const OFFICE_PEOPLE_DUTIES: readonly DutyRow[] = [
   ['team-leading', 'supervise|manage|lead', 'cleaner|carer|student|volunteer of|young people of'],
   [
     'training-others',
-    'train|train up|coach|mentor|induct|teach|show|supervise|buddy|buddy up|shadow|sign off|upskill|instruct|bring on|break in|take on|help train',
+    'train|train up|coach|mentor|induct|teach|show|buddy|buddy up|shadow|sign off|upskill|instruct|bring on|break in|take on|help train',
     TAUGHT,
   ],
   [
@@ -129,11 +125,7 @@ export const OFFICE_PEOPLE_DUTIES: readonly DutyRow[] = [
     'plan|organise|run|arrange|help organise|host|coordinate|set up for|help run|put on|set up',
     'event|open day|party|wedding|festival|conference|fair|fete|fundraiser|fundraising|charity day|celebration|anniversary|Christmas party|school fair|show|exhibition|function|coffee morning|bake sale|quiz night|sports day|trip|outing|trade fair|reunion|stall|summer fair|food stall|market stall event|tombola|raffle|quiz|fundraising quiz|camp|summer scheme|fundraising night',
   ],
-  [
-    'organising',
-    'organise|plan|arrange|coordinate|juggle|schedule',
-    'workload|several job|diary|meeting|trip|office move|everything|rota|event|open day',
-  ],
+  ['organising', 'organise|plan|arrange|coordinate|juggle|schedule', 'workload|several job|diary|meeting|office move|everything'],
   [
     'organising',
     '',
@@ -142,7 +134,7 @@ export const OFFICE_PEOPLE_DUTIES: readonly DutyRow[] = [
   [
     'time-management',
     'meet|hit|make|beat|work to|manage',
-    'deadline|tight deadline|target|time limit|daily target|time slot|turnaround|schedule|service level',
+    'deadline|tight deadline|time limit|time slot|turnaround|schedule|service level',
   ],
   [
     'time-management',
@@ -188,7 +180,7 @@ export const OFFICE_PEOPLE_DUTIES: readonly DutyRow[] = [
   [
     'working-alone',
     '',
-    'on my own|by myself|single handed|single handedly|lone worker|lone working|lone shift|unsupervised|without supervision|trusted with the key|trusted with key|have the key|had the key|holder of key|key holder|sole charge|solo shift|night alone|key of',
+    'single handed|single handedly|lone worker|lone working|lone shift|unsupervised|without supervision|trusted with the key|trusted with key|have the key|had the key|holder of key|key holder|sole charge|solo shift|night alone|key of',
   ],
   [
     'health-and-safety',
@@ -214,7 +206,7 @@ export const OFFICE_PEOPLE_DUTIES: readonly DutyRow[] = [
   [
     'record-keeping',
     'record|log|fill in|fill out|write|write up|keep|update|sign|complete|maintain|enter|file|document|note',
-    'record|log|chart|paperwork|note|daily note|sheet|defect|reading|report|observation|register|form|tachograph|timesheet|checklist|incident|job card|logbook|skills matrix|matrix|temperature|accident|attendance|mileage|stock sheet|daily diary|care plan|progress|delivery note|handover book|occurrence book|pocket book|mar chart|food diary|weight|training record|incident book|log book|visitor book|kitchen diary|key register|absence|holiday|sickness|hour worked|complaints received',
+    'record|log|chart|paperwork|note|daily note|sheet|defect|reading|observation|register|tachograph|timesheet|checklist|incident|job card|logbook|skills matrix|matrix|temperature|accident|attendance|mileage|stock sheet|daily diary|care plan|progress|delivery note|handover book|occurrence book|pocket book|mar chart|food diary|weight|training record|incident book|log book|visitor book|kitchen diary|key register|absence|holiday|sickness|hour worked|complaints received|incident report|accident report|daily report|shift report|handover report|progress report|inspection report|defect report|accident form|incident form|inspection form',
   ],
   [
     'record-keeping',
@@ -271,11 +263,7 @@ export const OFFICE_PEOPLE_DUTIES: readonly DutyRow[] = [
     'cover|look after|run|man|work on|staff|sit on|help on',
     'reception|front desk|reception desk|front counter|visitor desk|gatehouse desk',
   ],
-  [
-    'reception',
-    'greet|sign in|book in|welcome|check in|receive|register',
-    'visitor|patient|client|guest|arrival|attendee|delegate|parent',
-  ],
+  ['reception', 'sign in|book in|check in|register', 'visitor|patient|client|guest|arrival|attendee|delegate|parent'],
   [
     'reception',
     '',
@@ -283,7 +271,7 @@ export const OFFICE_PEOPLE_DUTIES: readonly DutyRow[] = [
   ],
   [
     'diary-management',
-    'manage|keep|book|arrange|schedule|organise|run|coordinate|make',
+    'manage|keep|book|arrange|schedule|organise|coordinate|make',
     'diary|diaries|meeting|calendar|interview|travel|clinic appointment',
   ],
   [
@@ -307,7 +295,7 @@ export const OFFICE_PEOPLE_DUTIES: readonly DutyRow[] = [
     'enter|input|key|key in|type|update|upload|log|capture|keyed',
     'data|detail|order|record|claim|spreadsheet|system|database|crm|meter reading|reading|information|figure|stock on|result|invoice|timesheet|booking on|customer detail|into the system|onto the system|on the system|application',
   ],
-  ['data-entry', '', 'data entry|data input|wpm|words per minute|keystroke|keyed in|on the system|onto the system'],
+  ['data-entry', '', 'data entry|data input|keystroke|keyed in|on the system|onto the system|wpm|words per minute'],
   [
     'typing',
     'type|touch type|audio type',
@@ -333,7 +321,7 @@ export const OFFICE_PEOPLE_DUTIES: readonly DutyRow[] = [
     'keep|balance|reconcile|do|prepare|run|close',
     'ledger|bank reconciliation|bank statement|company account|credit card|petty cash|vat return|month end|cash book|trial balance|year end account|books|account! for|accounts',
   ],
-  ['bookkeeping', '', 'bookkeeper|treasurer|accounts clerk|accountancy|petty cash|month end|double entry|self assessment'],
+  ['bookkeeping', '', 'bookkeeper|treasurer|accounts clerk|accountancy|month end|double entry|self assessment'],
   [
     'payroll',
     'run|process|do|prepare|pay|calculate|work out',
@@ -452,7 +440,7 @@ export const OFFICE_PEOPLE_DUTIES: readonly DutyRow[] = [
   [
     'youth-work',
     'work with|support|help|mentor|coach|run|lead|look after',
-    'young people|teenager|youth club|youth group|scout|cub|brownie|guide|cadet|young adult|youngster|beaver|young leader|care leaver|leaving care|youth team|under 12|under 14|under 16',
+    'young people|teenager|youth club|youth group|scout|cub|brownie|guide|cadet|youngster|beaver|young leader|care leaver|leaving care|youth team|under 12|under 14|under 16',
   ],
   ['youth-work', '', 'youth club|youth group|scout leader|brownies|cub scout|sea cadet|air cadet|youth worker'],
   [
@@ -556,4 +544,90 @@ export const OFFICE_PEOPLE_DUTIES: readonly DutyRow[] = [
     'quiz night|open day|fundraising event|christmas fair|summer fair|summer fete|charity event|school fair|trade show|careers fair|wedding planning|conference planning',
   ],
   ['live-chat', '', 'chat and email|email queue|chat queue|email and chat|webchat|web chat|live chat'],
+  ['reception', 'greet|welcome|receive', 'visitor|arrival|attendee|delegate'],
+  ['online-selling', 'list', 'item online|items for sale online|on ebay|on vinted|clothes online'],
+  [
+    'customer-service',
+    'give|provide|deliver|offer',
+    'excellent service|good service|great service|friendly service|service to every|service to client|guest experience|great experience|warm welcome|service to guest|service to passenger',
+  ],
+  [
+    'complaint-handling',
+    'handle|deal with|take',
+    'escalation|escalated call|escalated|irate customer|dissatisfied customer|dissatisfied guest',
+  ],
+  [
+    'written-communication',
+    'write|draft',
+    'user guide|guidance|knowledge article|procedure|tender|application for funding|funding bid|funding application|website copy|web content|content for the website',
+  ],
+  [
+    'teamwork',
+    'work|worked',
+    'alongside nurses|alongside doctors|alongside other|alongside a|closely with colleague|closely with my',
+  ],
+  ['teamwork', 'help|help out|support', 'team mate|teammate|workmate|other departments when|colleagues when'],
+  ['team-leading', 'appraise|manage performance', 'staff|team|colleague'],
+  [
+    'rota-planning',
+    'plan|arrange|cover',
+    'shifts for|cover for sickness|sickness cover|cover for holidays|cover for absence|cover for leave|sickness and holiday',
+  ],
+  ['event-planning', 'arrange|plan', 'fundraising dinner|dinner|party|leaving do|awards evening|reunion'],
+  ['organising', 'juggle|plan', 'several task|several tasks|my own day|my day|my workload|competing'],
+  [
+    'attention-to-detail',
+    '',
+    'accurate and careful|careful and accurate|accurate and thorough|thorough and accurate|meticulous|methodical and accurate',
+  ],
+  ['attention-to-detail', 'proofread', 'letter|report|document|copy|article'],
+  ['record-keeping', 'update|maintain|keep', 'client file|patient file|case file|personnel file|service record|visit record'],
+  ['record-keeping', 'log', 'visit|call out|incident|temperature'],
+  [
+    'telephone-skills',
+    'ring|call|phone',
+    'customer to|client to|customers to book|patients to|customer back|clients to book|customers with',
+  ],
+  ['live-chat', 'manage|answer|clear|monitor', 'customer inbox|shared inbox|email inbox|webchat'],
+  ['telesales', 'generate', 'lead|leads by telephone|leads by phone|sales lead'],
+  [
+    'administration',
+    'process|do|prepare|send out|issue',
+    'application form|applications and form|office paperwork|forms and|membership application|letters and packs|information packs|welcome packs|mailing',
+  ],
+  ['minute-taking', 'write up|take|type up', 'notes of case|notes of meetings|case conference|notes at'],
+  ['minute-taking', '', 'clerk to the governors|clerk to governors|parish clerk|clerk to the council'],
+  ['filing', 'keep|put', 'the files in order|files in order|files up to date|files tidy|filing up'],
+  ['invoicing', 'run', 'payment run|weekly payment run|bacs run'],
+  ['bookkeeping', 'post|reconcile', 'purchase ledger|sales ledger|nominal|ledger|cash book|bank'],
+  ['payroll', 'deal with|answer|resolve', 'pay query|pay queries|payroll query|payroll queries'],
+  ['social-media', 'post', 'on tiktok|on instagram|on facebook|to instagram|to facebook|on social media|online'],
+  ['networking-it', 'cable|look after|wire', 'office|the network|network|cat6|data point'],
+  ['repair-electronics', 'solder', 'circuit board|board|component|pcb'],
+  ['programming', 'code|automate|write|build', 'website in|in html|with vba|vba|macro|sql script|html|css|react'],
+  ['interpreting', '', 'interpreter in|interpreter for|interpreter at|interpreting for'],
+  [
+    'advice-work',
+    'fill in|fill out|complete',
+    'pip form|esa form|benefit form|universal credit form|housing form|claim form|forms with client',
+  ],
+  ['housing-support', 'deal with|manage|reduce', 'rent arrears|arrears|evictions|eviction'],
+  [
+    'community-outreach',
+    'help|volunteer|serve|cook',
+    'mosque kitchen|church kitchen|gurdwara kitchen|at the mosque|at the church|at the temple|at the gurdwara|soup kitchen',
+  ],
+  ['youth-work', 'coach', 'under 12s|under 11s|under 14s|under 16s|under 10s|under 9s|under 8s'],
+  ['tutoring', 'mark', 'work and|essays|coursework|homework|exam'],
+  ['photography', 'photograph|take|shoot', 'wedding|weddings|product photo|portraits|photos for|photographs of|school photos'],
+  ['web-design', 'update|build|design|make', 'website|company website|web page|wordpress site|club website|web site'],
+  ['door-to-door-sales', 'sign up', 'donor|donors on|households|customers on the doorstep'],
+  ['project-work', 'digitise|run|lead', 'records project|pilot|improvement project'],
+  ['record-keeping', 'log|record|file|update|complete', 'report'],
+  ['record-keeping', 'write', 'monthly report|weekly report|shift report|daily report|site report|report for each'],
+  [
+    'bookkeeping',
+    'post',
+    'to the purchase ledger|to purchase ledger|to the sales ledger|to sales ledger|to the ledger|to the nominal',
+  ],
 ]

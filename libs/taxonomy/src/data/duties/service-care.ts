@@ -1,7 +1,7 @@
 import type { DutyRow } from '../../duty'
 
 const PEOPLE_CARED_FOR =
-  'resident|patient|service user|client|elderly|older people|older person|old people|elderly people|elderly lady|adult|people with dementia|people in their own home|disabled people|disabled adult|vulnerable people|vulnerable adult|people at home|tenant|lady|gentleman|people to live|individual|the people i support|people with disabilities|grandmother|grandfather|nan'
+  'resident|patient|service user|client|elderly|older people|older person|old people|elderly people|elderly lady|adult|people with dementia|people in their own home|disabled people|disabled adult|vulnerable people|vulnerable adult|people at home|lady|gentleman|people to live|individual|the people i support|people with disabilities|grandmother|grandfather|nan'
 const CHILDREN =
   'child|children|baby|babies|toddler|kid|little one|under five|two year old|three year old|2 year old|3 year old|4 year old|little brother|little sister|younger brother|younger sister|pre schooler|nephew|niece|cousin|sibling'
 
@@ -20,8 +20,8 @@ export const SERVICE_CARE_DUTIES: readonly DutyRow[] = [
   ],
   [
     'cash-handling',
-    'handle|count|bank|take|collect|process|balance|reconcile|cash',
-    'cash|money|payment|takings|card payment|float|fare|coin|till|deposit|the till|petty cash|safe|cheque|donation|change',
+    'handle|count|bank|take|collect|process|balance|reconcile|cash|do',
+    'cash|money|payment|takings|card payment|float|fare|coin|till|deposit|the till|petty cash|safe|cheque|donation|change|banking',
   ],
   [
     'cash-handling',
@@ -30,18 +30,18 @@ export const SERVICE_CARE_DUTIES: readonly DutyRow[] = [
   ],
   [
     'retail-sales',
-    'sell|upsell|cross sell|recommend|promote|demonstrate',
-    'product|clothes|shoes|phone|accessories|accessory|insurance|ticket|food|goods|item|flower|furniture|stock|upgrade|plants|car|membership|add on|extras|drink|dessert|loyalty card|offer|store card|warranty|warranties|perfume|service|to customer|to target|jewellery|fruit|veg|raffle ticket|cake',
+    'sell|upsell|cross sell|recommend|promote|demonstrate|close',
+    'product|clothes|shoes|phone|accessories|accessory|insurance|ticket|food|goods|item|flower|furniture|stock|upgrade|plants|car|membership|add on|extras|drink|dessert|loyalty card|offer|store card|warranty|warranties|perfume|service|to customer|to target|jewellery|fruit|veg|raffle ticket|cake|sale|paint|flooring|matching item|right product|product to customer|customer on product',
   ],
   [
     'retail-sales',
     '',
-    'sales floor|shop floor|sales target|sales assistant|shop assistant|upselling|fitted shoe|shoe fitting|fitting shoe|fitted children|measured feet|stock room|retail|sales advisor|sales adviser|fitting room|market stall|kiosk sales',
+    'sales floor|sales target|sales assistant|shop assistant|upselling|fitted shoe|shoe fitting|fitting shoe|fitted children|measured feet|stock room|retail|sales advisor|sales adviser|fitting room|market stall|kiosk sales',
   ],
   [
     'stock-control',
-    'count|check|order|rotate|control|manage|monitor|replenish|take|do|book|receive|keep track of|reorder|place|make|scan|track|hold account for|hold account of|audit|cycle',
-    'stock|stock level|supplies|inventory|stocktake|stock take|stock count|ingredient|the order|order with supplier|order of the product|use by date|consumables|weekly order|stationery|stock rotation|stock check|parts stock|product order|products|colour|stores|materials|dry goods|food order|delivery into stock|linen stock|kit|the ordering and',
+    'count|check|order|rotate|control|manage|monitor|replenish|do|book|receive|keep track of|reorder|place|make|scan|track|hold account for|hold account of|audit|cycle',
+    'stock|stock level|supplies|inventory|stocktake|stock take|stock count|ingredient|the order|order with supplier|order of the product|use by date|consumables|weekly order|stationery|stock rotation|stock check|parts stock|product order|colour|stores|materials|dry goods|food order|delivery into stock|linen stock|kit|the ordering and',
   ],
   [
     'stock-control',
@@ -60,8 +60,8 @@ export const SERVICE_CARE_DUTIES: readonly DutyRow[] = [
   ],
   [
     'visual-merchandising',
-    'set up|make|build|create|dress|do|change|design|arrange|put up|put together',
-    'display|window display|seasonal aisle|mannequin|window|shop window|promotional display|point of sale|promotion|planogram|stall display|visual|seasonal display|promotional end|layout of the shop',
+    'set up|make|build|create|dress|do|change|design|arrange|put up|put together|lay out|set out',
+    'display|window display|seasonal aisle|mannequin|window|shop window|promotional display|point of sale|promotion|planogram|stall display|visual|seasonal display|promotional end|layout of the shop|display table|end display|pos material',
   ],
   ['visual-merchandising', '', 'merchandising|window display|visual display|seasonal aisle|shop layout|planogram'],
   [
@@ -98,13 +98,13 @@ export const SERVICE_CARE_DUTIES: readonly DutyRow[] = [
   ],
   [
     'cooking',
-    'cook|grill|fry|roast|bake|make|boil|batch cook|run|work',
+    'cook|grill|fry|roast|bake|boil|batch cook',
     'meal|food|breakfast|dinner|lunch|lunches|on the grill|grill|fryer|curry|sauce|for residents|dishes|dish|soup|menu|fish and chips|to order|roast|steak|for family|roast dinner|for people|for children|for staff|for guests|sauce section|meat|pizza|tandoor|wok|stew',
   ],
   [
     'cooking',
     '',
-    'cooked for|cook for|cooking for|cooked meal|cooked lunch|chef|home cooked|batch cooking|grill section|wok|on the grill|cookery|cook|cover a night|cooking',
+    'cooked for|cook for|cooking for|cooked meal|cooked lunch|chef|home cooked|batch cooking|grill section|wok|on the grill|cookery|cover a night|cooking',
   ],
   [
     'chef-skills',
@@ -138,7 +138,7 @@ export const SERVICE_CARE_DUTIES: readonly DutyRow[] = [
   [
     'food-hygiene',
     'follow|keep|check|record|maintain|log|complete',
-    'food hygiene|haccp|hygiene|fridge temperature|food temperature|temperature|allergen|food safety|kitchen clean|use by|hygiene rating|hygiene standard',
+    'food hygiene|haccp|hygiene|fridge temperature|food temperature|temperature|food safety|kitchen clean|use by|hygiene rating|hygiene standard|food safety rule',
   ],
   [
     'food-hygiene',
@@ -149,7 +149,7 @@ export const SERVICE_CARE_DUTIES: readonly DutyRow[] = [
   [
     'waiting-tables',
     'wait|serve|take|carry|clear|run|lay|set|bring|seat|polish|turn',
-    'table|order|food|plate|food and drink|drink to|at table|meal|cutlery|dining room|breakfast|cover|restaurant|dish|dessert|wine|course',
+    'table|order|food|plate|food and drink|drink to|at table|meal|cutlery|dining room|breakfast|cover|restaurant|dish|dessert|wine',
   ],
   [
     'waiting-tables',
@@ -183,15 +183,15 @@ export const SERVICE_CARE_DUTIES: readonly DutyRow[] = [
   ['concierge', 'carry|store|park|book|open', 'luggage|bag for guest|guest car|taxis for guest|taxi for guest'],
   [
     'cleaning',
-    'clean|mop|hoover|vacuum|sweep|dust|wipe|scrub|polish|sanitise|disinfect|wash|tidy|empty|wipe down|sweep up',
+    'clean|mop|hoover|vacuum|sweep|dust|wipe|scrub|polish|sanitise|disinfect|wash|tidy|wipe down|sweep up',
     'floor|toilet|office|room|table|kitchen|ward|surface|bathroom|corridor|window|stair|station|machine|equipment|bin|desk|side room|line|house|carpet|premises|shop|area|building|tool|workstation|work area|up after|down|sink|landing|bay|bus|coach|train|classroom|shower|changing room|after each client|van|fryer|cage|oven',
   ],
   [
     'cleaning',
     '',
-    'sweeping|mopping|hoovering|dusting|vacuuming|cleaned|cleaning|floors|cleaned up|sweep|swept|mopped|hoovered|wiped down|kept clean|clean up|polishing|sanitising|domestic cleaner|toilets|bins',
+    'sweeping|mopping|hoovering|dusting|vacuuming|cleaned|cleaning|cleaned up|sweep|swept|mopped|hoovered|wiped down|kept clean|clean up|polishing|sanitising|domestic cleaner',
   ],
-  ['deep-cleaning', 'deep clean|steam clean|strip', 'kitchen|carpet|oven|extractor|room|floor|fryer|ward|house|machine'],
+  ['deep-cleaning', 'deep clean|steam clean', 'kitchen|carpet|oven|extractor|room|floor|fryer|ward|house|machine'],
   [
     'deep-cleaning',
     '',
@@ -216,14 +216,14 @@ export const SERVICE_CARE_DUTIES: readonly DutyRow[] = [
   ],
   [
     'laundry',
-    'wash|iron|press|fold|do|sort|dry|send|change',
+    'wash|iron|press|fold|do|sort|dry|send',
     'laundry|clothes|linen|bedding|uniform|towel|shirt|sheet|washing|ironing|clothing|personal laundry',
   ],
   ['laundry', '', 'laundry|ironing|washing machine'],
   [
     'waste-recycling',
     'empty|collect|sort|separate|take|recycle|dispose|dispose of|put out|clear|load',
-    'bin|waste|rubbish|recycling|recyclable|clinical waste|refuse|cardboard|skip|scrap|food waste|glass',
+    'bin|waste|rubbish|recycling|recyclable|clinical waste|refuse|cardboard|skip|scrap|food waste',
   ],
   ['waste-recycling', '', 'clinical waste|recycling|refuse|waste bag|baler|compactor|tip run'],
   [
@@ -267,7 +267,11 @@ export const SERVICE_CARE_DUTIES: readonly DutyRow[] = [
     'write|update|review|follow|contribute|read|complete|help',
     'care plan|support plan|risk plan|care plan review|key worker|personal plan|one page profile',
   ],
-  ['care-planning', '', 'care plan|support plan|key worker|keyworker|key working|care review'],
+  [
+    'care-planning',
+    '',
+    'care plan|support plan|key working|care review|key worker for|key worker to|keyworker for|keyworker to|named key worker',
+  ],
   [
     'person-centred-care',
     'support|respect|encourage|promote|help|follow|put',
@@ -286,7 +290,7 @@ export const SERVICE_CARE_DUTIES: readonly DutyRow[] = [
   [
     'learning-disability-support',
     '',
-    'learning disability|learning disabilities|autistic adult|supported living|positive behaviour support|makaton',
+    'learning disability|learning disabilities|autistic adult|supported living|positive behaviour support',
   ],
   [
     'mental-health-support',
@@ -331,7 +335,7 @@ export const SERVICE_CARE_DUTIES: readonly DutyRow[] = [
   [
     'childcare',
     '',
-    'nappies|nappy|nursery|early years|key person|keyperson|babysitting|child minding|key child|key children|bottle feed|sleep time|school run|stay and play|toddlers|creche|au pair|nanny|childminder|child development|toddler room|baby room',
+    'nappies|nappy|nursery|early years|key person|keyperson|babysitting|child minding|key child|key children|bottle feed|sleep time|stay and play|toddlers|creche|au pair|nanny|childminder|child development|toddler room|baby room',
   ],
   [
     'play-activities',
@@ -361,7 +365,7 @@ export const SERVICE_CARE_DUTIES: readonly DutyRow[] = [
   [
     'special-educational-needs',
     '',
-    'picture card|pecs|now and next board|visual timetable|ehcp|autistic child|autistic children|autistic pupil|has autism|with autism|adhd|additional needs|send pupil|senco|sensory room|special needs',
+    'picture card|pecs|now and next board|visual timetable|ehcp|autistic child|autistic children|autistic pupil|has autism|with autism|adhd|additional needs|send pupil|senco|sensory room|special needs|makaton',
   ],
   ['midday-supervision', 'supervise|watch|look after', 'lunchtime|playground|dinner hall|lunch hall|lunch time'],
   ['first-aid', 'give|do|treat|apply', 'first aid|injury|injuries|cuts and|casualty|casualties|cpr'],
@@ -422,4 +426,74 @@ export const SERVICE_CARE_DUTIES: readonly DutyRow[] = [
   ['medical-administration', 'book|rearrange|run|set up|cancel', 'clinic|clinics on|outpatient|theatre list|admission'],
   ['stock-control', 'price|pricing|ticket', 'stock'],
   ['midday-supervision', '', 'playground duty|lunch hall|dinner hall|lunchtime duty|dinner duty|dinner lady|lunch duty'],
+  [
+    'cooking',
+    'make',
+    'curry|sauce|soup|roast|stew|roast dinner|main course|evening meal|hot meal|lunches|meals for|dinners for|breakfasts for',
+  ],
+  ['cooking', 'run|work', 'grill|on the grill|fryer|sauce section|wok|tandoor'],
+  ['deep-cleaning', 'strip', 'carpet|floor|hard floor'],
+  ['stock-control', 'take', 'stock|stock count|inventory'],
+  ['retail-sales', 'advise', 'on the right product|on product|on paint|on flooring|on phones|on fit|on size|on style'],
+  [
+    'retail-sales',
+    '',
+    'top seller|best seller of the month|average transaction value|sales per hour|commission sales|link selling|add on sale',
+  ],
+  ['visual-merchandising', 'arrange', 'stock to look|products to look'],
+  ['returns-refunds', 'refund|exchange', 'customer|goods|item|money'],
+  ['returns-refunds', 'sort|sort out|deal with', 'returned parcel|returns'],
+  ['kitchen-porter', 'run|work|use', 'plate wash|dish wash|pot wash|glass wash'],
+  ['catering', 'provide', 'food for|meals for|refreshments|teas for|buffet'],
+  [
+    'waiting-tables',
+    'look after|run|work',
+    'section of ten|section of eight|section of six|section of tables|ten tables|eight tables|my own section',
+  ],
+  ['concierge', 'book|arrange', 'taxis and|restaurants for guest|theatre tickets'],
+  ['laundry', 'operate|load|use', 'washer|tumble dryer|dryer|washing machine|industrial washer|calender'],
+  ['personal-care', 'support|help|assist', 'personal hygiene|to get up|get up and|to wash|to dress|to shower|to bathe|into bed'],
+  ['personal-care', 'bathe|shower', 'patient|client|him|her|people'],
+  [
+    'care-work',
+    'work',
+    'in a residential home|in a nursing home|in a care home|in residential home|in residential care|in supported living|in domiciliary care|in a hospice|as a carer',
+  ],
+  ['end-of-life-care', 'work|volunteer', 'in a hospice|at a hospice|hospice'],
+  ['moving-handling-people', 'reposition|transfer|turn', 'client|bed bound|resident|service user'],
+  [
+    'moving-handling-people',
+    'help|support|assist',
+    'patient to stand|resident to stand|people to stand|to walk|to mobilise|with mobility|with transfers|transfers',
+  ],
+  [
+    'person-centred-care',
+    'encourage|support|help',
+    'their own choice|own choices|as independently as possible|independently|live as independently|own decisions',
+  ],
+  ['person-centred-care', 'respect', 'wish|wishes|choice|choices|privacy'],
+  [
+    'learning-disability-support',
+    'work',
+    'with autistic|with adults with autism|with learning disabled|with people with learning|with adults with learning',
+  ],
+  [
+    'mental-health-support',
+    'support|help|work',
+    'with depression|with anxiety|with schizophrenia|with psychosis|with bipolar|with eating disorder|with ptsd|with their mental health',
+  ],
+  ['hospital-porter', 'push|take|wheel', 'to x ray|to theatre|wheelchairs and bed|bed to ward|patients to scan'],
+  [
+    'pharmacy-support',
+    'fill|make up|sell|put up',
+    'dosette|blister pack|over the counter|medicines over|compliance aid|prescription',
+  ],
+  [
+    'dental-support',
+    'assist|pass|sterilise|nurse|set up',
+    'dentist|at the chair|dental instrument|dental surgery|hygienist|instruments to the dentist',
+  ],
+  ['first-aid', 'treat|bandage', 'cut|sprain|burn|graze|minor injury|minor injuries'],
+  ['hairdressing', '', 'cutting colouring|cut and colour|cut and blow|cuts and colours|colour correction'],
+  ['pharmacy-support', 'fill|make up|sell|put up', 'dosette box|over the counter medicine|compliance aids'],
 ]

@@ -38,7 +38,7 @@ export const GENERAL_SKILLS: readonly SkillRow[] = [
     'working-alone',
     'Working on your own',
     'Gweithio ar eich pen eich hun',
-    'working alone|lone working|work independently|working independently|work unsupervised|own initiative|use of initiative|using initiative|self-motivated|self motivated|without supervision|minimal supervision|little supervision|minimum supervision|on my own|unsupervised|work on my own|worked on my own|without being told|self starter|self-starter|using my initiative|use my initiative',
+    'working alone|lone working|work independently|working independently|work unsupervised|own initiative|use of initiative|using initiative|self-motivated|self motivated|without supervision|minimal supervision|little supervision|minimum supervision|unsupervised|work on my own|worked on my own|without being told|self starter|self-starter|using my initiative|use my initiative',
   ],
   [
     'time-management',
@@ -383,7 +383,14 @@ export const GENERAL_SKILLS: readonly SkillRow[] = [
     'Pwyleg',
     'polish language|fluent polish|polish speaker|speak polish|polish native|native polish|polish native speaker|fluent in polish|spoken polish|polish fluent|polish mother tongue|speaks polish|i speak polish|polish and english|english and polish',
   ],
-  ['urdu-punjabi', 'Urdu, Punjabi or Hindi', 'Wrdw, Pwnjabeg neu Hindi', 'urdu|punjabi|hindi|panjabi|speak urdu|speak punjabi'],
+  [
+    'makaton',
+    'Makaton',
+    'Makaton',
+    'makaton signing|makaton signs|makaton level 1|makaton training',
+    'special-educational-needs british-sign-language',
+  ],
+  ['urdu-punjabi', 'Urdu or Punjabi', 'Wrdw neu Pwnjabeg', 'urdu|punjabi|panjabi|speak urdu|speak punjabi'],
   ['arabic-language', 'Arabic', 'Arabeg', 'arabic|arabic speaker|speak arabic|fluent arabic'],
   ['romanian-language', 'Romanian', 'Rwmaneg', 'romanian language|speak romanian|fluent romanian|romanian speaker'],
   [
@@ -404,6 +411,6 @@ export const GENERAL_SKILLS: readonly SkillRow[] = [
     'british-sign-language',
     'British Sign Language',
     'Iaith Arwyddion Prydain',
-    'bsl|sign language|bsl level 1|bsl level 2|signing for deaf people|makaton',
+    'bsl|sign language|bsl level 1|bsl level 2|signing for deaf people',
   ],
 ]

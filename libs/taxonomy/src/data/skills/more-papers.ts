@@ -227,6 +227,13 @@ export const MORE_CERTIFICATES: readonly SkillRow[] = [
     'training-others',
   ],
   [
+    'mental-health-first-aid',
+    'Mental health first aid',
+    'Cymorth cyntaf iechyd meddwl',
+    'mental health first aider|mental health first aid certificate|mental health first aid course|mhfa|mhfa england|adult mental health first aid|youth mental health first aid',
+    'mental-health-support',
+  ],
+  [
     'assessor-award',
     'Assessor award',
     'Dyfarniad aseswr',

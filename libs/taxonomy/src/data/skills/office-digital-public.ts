@@ -325,7 +325,7 @@ export const OFFICE_DIGITAL_PUBLIC_SKILLS: readonly SkillRow[] = [
     'hindi-gujarati',
     'Hindi or Gujarati',
     'Hindi neu Gwjarati',
-    'hindi language|hindi speaker|gujarati|gujarati speaker',
+    'hindi language|hindi speaker|gujarati|gujarati speaker|hindi',
     'interpreting',
   ],
   ['farsi-dari', 'Farsi or Dari', 'Farsi neu Dari', 'farsi|persian language|dari speaker|pashto', 'interpreting'],

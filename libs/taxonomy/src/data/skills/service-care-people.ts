@@ -27,7 +27,7 @@ export const SERVICE_CARE_PEOPLE_SKILLS: readonly SkillRow[] = [
     'opening-closing-shop',
     'Opening and closing up',
     'Agor a chau',
-    'opening up the shop|opening and closing the shop|opening and closing the store|closing up|opening the store|closing the store|lock up and set alarms|setting alarms|cashing up and locking up|open and close the store',
+    'opening up the shop|opening and closing the shop|opening and closing the store|closing up|opening the store|closing the store|lock up and set alarms|setting alarms|cashing up and locking up|open and close the store|keyholder|key holder|key holding|keyholding|keyholder duties',
     'caretaking',
   ],
   [

@@ -72,7 +72,7 @@ export const SHOP_FOOD_CARE_SKILLS: readonly SkillRow[] = [
     'door-to-door-sales',
     'Field sales',
     'Gwerthu yn y maes',
-    'field sales|door to door sales|door-to-door|face to face sales|face-to-face fundraising|fundraising|territory sales|knocking on doors|collecting donations|canvassing|direct sales',
+    'field sales|door to door sales|door-to-door|face to face sales|face-to-face fundraising|territory sales|knocking on doors|canvassing|direct sales',
   ],
   [
     'online-selling',
@@ -119,7 +119,7 @@ export const SHOP_FOOD_CARE_SKILLS: readonly SkillRow[] = [
     'kitchen-porter',
     'Kitchen porter work',
     'Gwaith porthor cegin',
-    'kitchen porter|pot washing|dish washing|dishwashing|washing up|kitchen assistant|kitchen cleaning|kp duties|pot wash|pots and pans|washing pots|washed pots|wash pots|wash dishes|washed dishes|washing dishes|dishwasher|operating the dishwasher|kitchen duties|emptying bins in the kitchen',
+    'kitchen porter|pot washing|dish washing|dishwashing|washing up|kitchen cleaning|kp duties|pot wash|pots and pans|washing pots|washed pots|wash pots|wash dishes|washed dishes|washing dishes|dishwasher|operating the dishwasher|kitchen duties|emptying bins in the kitchen',
   ],
   [
     'catering',
@@ -266,7 +266,7 @@ export const SHOP_FOOD_CARE_SKILLS: readonly SkillRow[] = [
     'mental-health-support',
     'Mental health support',
     'Cymorth iechyd meddwl',
-    'mental health|mental health awareness|mental health first aid|mental health first aider|wellbeing support|peer support|emotional support|active listening|mental ill health|wellbeing sessions|crisis support',
+    'mental health|mental health awareness|wellbeing support|peer support|emotional support|active listening|mental ill health|wellbeing sessions|crisis support',
   ],
   [
     'safeguarding',
@@ -288,12 +288,7 @@ export const SHOP_FOOD_CARE_SKILLS: readonly SkillRow[] = [
     'taking observations|blood pressure|vital signs|observations|clinical observations|temperature and pulse|blood glucose|news2|pulse and temperature|carried out observations|carrying out observations|patient observations|recording observations|recorded observations|obs',
   ],
   ['phlebotomy', 'Taking blood', 'Cymryd gwaed', 'phlebotomy|venepuncture|phlebotomist|blood samples|taking bloods|ecg'],
-  [
-    'hospital-porter',
-    'Hospital portering',
-    'Porthora ysbyty',
-    'hospital porter|portering|moving patients|patient transport|ward porter',
-  ],
+  ['hospital-porter', 'Hospital portering', 'Porthora ysbyty', 'hospital porter|portering|moving patients|ward porter'],
   [
     'pharmacy-support',
     'Pharmacy support',
@@ -367,7 +362,7 @@ export const SHOP_FOOD_CARE_SKILLS: readonly SkillRow[] = [
     'beauty-therapy',
     'Beauty therapy',
     'Therapi harddwch',
-    'beauty therapist|nail technician|manicures|waxing|facials|lash extensions|massage|make-up artist|nail bar|nail art|nails and beauty|tinting|beauty treatments|beauty salon|threading|gel polish|skincare|skin care treatments',
+    'beauty therapist|nail technician|manicures|waxing|facials|lash extensions|massage|make-up artist|nail bar|nail art|nails and beauty|tinting|beauty treatments|beauty salon|threading|gel polish|skin care treatments|skincare treatments',
   ],
   [
     'fitness-instruction',

@@ -211,7 +211,7 @@ export const TRADES_TRANSPORT_SKILLS: readonly SkillRow[] = [
     'caretaking',
     'Caretaking',
     'Gofalu am adeiladau',
-    'caretaker|site manager school|school caretaker|locking up|opening and closing premises|premises officer|keyholder|key holder|key holding|facilities assistant|unlock the building|unlocking the building|looking after the building|looked after the building|site keeping|janitorial|janitor|premises management',
+    'caretaker|site manager school|school caretaker|locking up|opening and closing premises|premises officer|facilities assistant|unlock the building|unlocking the building|looking after the building|looked after the building|site keeping|janitorial|janitor|premises management',
   ],
   [
     'welding',
@@ -223,7 +223,7 @@ export const TRADES_TRANSPORT_SKILLS: readonly SkillRow[] = [
     'machining',
     'Machining',
     'Peiriannu',
-    'cnc|cnc machining|cnc operator|lathe|milling machine|machinist|turning and milling|cnc machine|lathes',
+    'cnc|cnc machining|cnc operator|lathe|milling machine|turning and milling|cnc machine|lathes',
   ],
   [
     'machine-operation',
@@ -309,7 +309,7 @@ export const TRADES_TRANSPORT_SKILLS: readonly SkillRow[] = [
     'farm-work',
     'Farm work',
     'Gwaith fferm',
-    'farming|farm worker|fruit picking|harvesting|livestock|crop picking|lambing|milking|tractor driving|dairy farm|agriculture|stockperson|polytunnel|worked on a farm|work on a farm|farm hand|picked fruit|pick fruit|feeding animals|feeding cattle|sheep|cattle|harvested crops|veg picking|agricultural work|drove tractors|tractors|family farm',
+    'farming|farm worker|fruit picking|harvesting|livestock|crop picking|lambing|milking|tractor driving|dairy farm|agriculture|stockperson|worked on a farm|work on a farm|farm hand|picked fruit|pick fruit|feeding animals|feeding cattle|sheep|cattle|harvested crops|veg picking|agricultural work|drove tractors|tractors|family farm',
   ],
   [
     'street-cleaning',
@@ -334,7 +334,7 @@ export const TRADES_TRANSPORT_SKILLS: readonly SkillRow[] = [
     'door-supervision',
     'Door supervision',
     'Goruchwylio drysau',
-    'door supervisor|doorman|bouncer|door work|licensed venues|worked the door|working the door|nightclub security|nightclub door|pub doors|club door|refusing entry|door staff|venue security|night club',
+    'door supervisor|doorman|bouncer|door work|licensed venues|worked the door|working the door|nightclub security|nightclub door|pub doors|club door|refusing entry|door staff|venue security|night club|door steward|door stewarding',
   ],
   [
     'event-stewarding',
