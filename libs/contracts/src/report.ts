@@ -10,7 +10,7 @@ const staff = { service: 'casework', access: ['agent', 'admin'] } as const
 /** Whose figures: the whole office's, or those of my own caseload. */
 export const REPORT_SCOPES = ['office', 'mine'] as const
 export type ReportScope = (typeof REPORT_SCOPES)[number]
-export const REPORT_FORMATS = ['csv', 'pdf'] as const
+const REPORT_FORMATS = ['csv', 'pdf'] as const
 export type ReportFormat = (typeof REPORT_FORMATS)[number]
 
 /** What a week is counted by, in the order of the way to work. Product behaviour section 4. */
@@ -34,7 +34,7 @@ export const NO_CONTACT_NAMED = 50
 /** Weeks that the charts show, the report's own as the last. */
 export const REPORT_TREND_WEEKS = 12
 /** Nobody has worked here before this Monday. */
-export const REPORT_FROM = '2020-01-06'
+const REPORT_FROM = '2020-01-06'
 
 const reportQuery = {
   /** Any day of the week that is wanted; this week when it is left out. */
@@ -49,7 +49,7 @@ const reportQuery = {
 
 const compared = { week: v.number(), before: v.number() }
 const countedFigure = v.object({ figure: v.picklist(REPORT_FIGURES), ...compared })
-export const weeklyReport = v.object({
+const weeklyReport = v.object({
   office,
   scope: v.picklist(REPORT_SCOPES),
   /** Whoever asked: whose caseload it is, where it is not the office's. */

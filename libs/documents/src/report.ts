@@ -14,7 +14,7 @@ export interface TableBlock {
   bars?: number[]
 }
 /** Figures of an office, or of whatever else is counted. */
-export interface ReportDocument {
+interface ReportDocument {
   language: Language
   title: string
   author: string

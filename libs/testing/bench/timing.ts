@@ -2,7 +2,7 @@ const TIMES = 100
 const WARM_UP = 10
 
 /** One question, asked again and again. */
-export interface Question {
+interface Question {
   url: string
   headers?: Record<string, string>
   /** Asked by POST. */
@@ -24,7 +24,7 @@ export async function timed({ url, headers = {}, body, times = TIMES }: Question
   return taken
 }
 
-export interface Percentiles {
+interface Percentiles {
   p50: number
   p95: number
 }

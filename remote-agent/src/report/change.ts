@@ -1,6 +1,6 @@
 import type { ReportWords } from './words'
 
-export interface Compared {
+interface Compared {
   week: number
   before: number
 }

@@ -13,7 +13,7 @@ export const SAMPLE = { thisWeek: 156, weekBefore: 144, ownCases: 43, ownPending
 /** Eighteen months. */
 const WEEKS = 78
 /** Who takes the office's referrals beside the demo agent. */
-export const COLLEAGUES = 5
+const COLLEAGUES = 5
 /** People whom the demo agent saw through in that time. */
 const OWN_ENDED = 320
 

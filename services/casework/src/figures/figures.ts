@@ -63,7 +63,7 @@ function entriesOf({ agentId }: Scope, weeks: readonly Week[], kinds: readonly C
     ${agentId ?? null}::uuid) e join ${weekRows(weeks)} on e.at >= w.starts and e.at < w.ends`
 }
 
-export interface Happened {
+interface Happened {
   cvs: number
   badges: number
   applications: number
@@ -125,7 +125,7 @@ export async function startsIn(tx: Tx, scope: Scope, weeks: readonly Week[]): Pr
 /** What counts as contact: somebody was in touch, or got further. */
 const CONTACT = CASE_ENTRY_KINDS.filter((kind) => CASE_ENTRIES[kind].shows)
 
-export interface Quiet {
+interface Quiet {
   referralId: string
   firstName: string
   lastName: string

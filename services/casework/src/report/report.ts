@@ -26,7 +26,7 @@ import { londonDay, mondayOf, type Week, weekFrom } from '../figures/weeks'
 import { type Agent, fullName } from '../staff/agent'
 import { FILE_WORDS } from './words'
 
-export interface Wanted {
+interface Wanted {
   /** Any day of the week; this week where none is named. */
   week?: string | undefined
   scope: ReportScope

@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { asker, press, pressNamed, tabTo } from './keyboard'
+import { expect, expectGood, test } from './portal-test'
+
+const DEMO_PASSWORD = 'Onward-demo-2026'
+/** What stands in the table beside a name: this week, the week before. */
+const row = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+
+async function downloaded(page: Page, button: string): Promise<{ filename: string; bytes: Buffer }> {
+  const coming = page.waitForEvent('download')
+  await pressNamed(page, button)
+  const file = await coming
+  return { filename: file.suggestedFilename(), bytes: await readFile(await file.path()) }
+}
+
+test('an agent looks at the week by keyboard, takes it along as spreadsheet and PDF, and prints it', async ({
+  page,
+  context,
+}) => {
+  const origin = process.env.ONWARD_ORIGIN ?? ''
+  const ask = asker(context, origin)
+  await ask('POST', '/identity/sign-in', { email: 'agent@demo.onward.example', password: DEMO_PASSWORD })
+
+  await test.step('the dashboard shows the documented figures and leads there', async () => {
+    await page.goto('/agent/dashboard')
+    await expect(page.getByRole('heading', { name: 'Placement Tracking' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Progress tracking' })).toBeVisible()
+    await expectGood(page)
+    await press(page, page.getByRole('link', { name: 'Generate Weekly Report' }))
+    await expect(page.getByRole('heading', { level: 1, name: 'Weekly report' })).toBeVisible()
+  })
+
+  const figure = async (name: string) => Number(await row(page, name).getByRole('cell').first().textContent())
+  const report = () => page.getByText('This week is not over')
+  await test.step('the table and the tiles say the same', async () => {
+    await expect(report()).toBeVisible()
+    const { referralsThisWeek } = await ask('GET', '/casework/dashboard')
+    expect(await figure('Referrals submitted')).toBe(referralsThisWeek)
+    expect(await figure('Accounts opened')).toBeGreaterThan(0)
+    await expectGood(page)
+  })
+
+  await test.step('an earlier week, and the own caseload, stand in the address', async () => {
+    await press(page, page.getByRole('button', { name: 'Earlier week' }))
+    await expect(page.getByText('The week is complete')).toBeVisible()
+    await expect(page).toHaveURL(/week=\d{4}-\d\d-\d\d/)
+    const whole = await figure('Referrals submitted')
+    await tabTo(page, page.getByLabel('Whose figures'))
+    await page.keyboard.type('My')
+    await expect(page.getByText('the caseload of Nia Hughes')).toBeVisible()
+    expect(await figure('Referrals submitted')).toBeLessThan(whole)
+    await page.reload()
+    await expect(page.getByText('the caseload of Nia Hughes')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByText('Leeds Eastgate Jobcentre, the whole office')).toBeVisible()
+  })
+
+  await test.step('both files tell the same week', async () => {
+    const referrals = await figure('Referrals submitted')
+    const csv = await downloaded(page, 'Download spreadsheet (CSV)')
+    expect(csv.filename).toMatch(/^Weekly report - Leeds Eastgate Jobcentre - \d{4}-\d\d-\d\d\.csv$/)
+    const lines = csv.bytes.toString('utf8').split('\r\n')
+    expect(lines[0]).toBe('\uFEFF"Weekly report: Leeds Eastgate Jobcentre"')
+    expect(lines.find((line) => line.startsWith('"Referrals submitted"'))).toContain(`"${referrals}"`)
+    expect(lines.filter((line) => /^"?[=+\-@]/.test(line))).toEqual([])
+    const pdf = await downloaded(page, 'Download PDF')
+    expect(pdf.filename).toMatch(/\.pdf$/)
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf.bytes)), { mergePages: true })
+    expect(text.replace(/\s+/g, ' ')).toContain(`Referrals submitted ${referrals}`)
+    expect(text).toContain('Leeds Eastgate Jobcentre')
+  })
+
+  await test.step('on paper the report stands alone', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+    await expect(page.getByRole('navigation', { name: 'Agent pages' })).toBeHidden()
+    await expect(row(page, 'Referrals submitted')).toBeVisible()
+    await page.emulateMedia({ media: null })
+  })
+
+  await test.step('in Welsh as well', async () => {
+    await context.addCookies([{ name: 'onward_language', value: 'cy', url: origin }])
+    await page.goto('/agent/reports')
+    await expect(page.getByRole('heading', { level: 1, name: 'Adroddiad wythnosol' })).toBeVisible()
+    await expect(row(page, 'Atgyfeiriadau a gyflwynwyd')).toBeVisible()
+    await expectGood(page)
+  })
+})
