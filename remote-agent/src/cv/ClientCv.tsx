@@ -18,7 +18,10 @@ interface Of {
 
 /** What a client shares with their work coach, the CVs that were added for them, and the way to add one. */
 export function ClientCvPanel({ id, name, withReview = true }: Of & { withReview?: boolean }) {
+  const c = useCvMessages()
   const answer = useClientCv(id)
+  // Opened with a reason, or passed on a moment ago.
+  if (answer.error?.status === 404) return <p className={styles.soft}>{c('elsewhere', { name })}</p>
   return (
     <Answer of={answer} lines={4}>
       {(cv) => (

@@ -56,6 +56,9 @@ export const Asked: Story = {
     }),
   },
 }
+export const OfAnotherOffice: Story = {
+  args: { children: panel, served: [serve(readClientCv, () => ({ problem: 'not-found' }))] },
+}
 export const Welsh: Story = {
   args: {
     language: 'cy',

@@ -37,7 +37,7 @@ export const cv: typeof en = {
   'state.taken-back': 'Wedi’i dynnu’n ôl',
   'state.expired': 'Heb ei ateb mewn pryd',
   takeBack: 'Tynnu’n ôl',
-  takeBackOf: 'Tynnu {{file}} yn ôl',
+  takeBackOf: 'Tynnu’n ôl: {{file}}',
   takenBackTitle: 'CV wedi’i dynnu’n ôl',
   'refusal.scan-without-text': 'Llun o dudalen ydyw. Gofynnir i {{name}} yr un fath, am y gall person ei ddarllen.',
   'refusal.encrypted': 'Mae wedi’i gloi â chyfrinair.',
@@ -49,6 +49,8 @@ export const cv: typeof en = {
   'refusal.timeout': 'Cymerodd ormod o amser i’w ddarllen.',
   'refusal.active-content': 'Mae rhaglenni neu facros ynddo.',
   'refusal.empty': 'Nid oes testun ynddo.',
+
+  elsewhere: 'Dim ond y swyddfa sy’n gweithio gyda {{name}} sy’n gallu agor eu CV a’r swyddi sy’n cyfateb iddynt.',
 
   'upload.title': 'Lanlwytho CV ar ran cleient',
   'upload.lead': 'Bydd eich cleient yn ei gadarnhau cyn iddo gyfrif am ddim.',

@@ -36,7 +36,7 @@ export const cv = {
   'state.taken-back': 'Taken back',
   'state.expired': 'Not answered in time',
   takeBack: 'Take back',
-  takeBackOf: 'Take back {{file}}',
+  takeBackOf: 'Take back: {{file}}',
   takenBackTitle: 'CV taken back',
   'refusal.scan-without-text': 'It is a picture of a page. {{name}} is asked all the same, because a person can read it.',
   'refusal.encrypted': 'It is locked with a password.',
@@ -48,6 +48,8 @@ export const cv = {
   'refusal.timeout': 'Reading it took too long.',
   'refusal.active-content': 'It has programs or macros inside.',
   'refusal.empty': 'There is no text in it.',
+
+  elsewhere: 'Only the office that works with {{name}} can open their CV and their job matches.',
 
   'upload.title': 'Upload a CV for a client',
   'upload.lead': 'Your client confirms it before it counts for anything.',

@@ -1,4 +1,5 @@
 import { listActivationConsents } from '@onward/contracts/activation'
+import { readMyCoach } from '@onward/contracts/coach'
 import { CONSENTS } from '@onward/contracts/consents'
 import { listCvs, readProfile } from '@onward/contracts/jobseekers'
 import { type GivenConsent, listConsents, takeConsentBack } from '@onward/contracts/my-data'
@@ -28,7 +29,7 @@ export function Agreed() {
   const [asking, setAsking] = useState<GivenConsent | null>(null)
   const takeBack = useWrite(takeConsentBack, {
     // The open CV is hidden with the consent to the pool.
-    invalidates: [listConsents, listCvs, readProfile],
+    invalidates: [listConsents, listCvs, readProfile, readMyCoach],
     ...useTakenBack(() => {
       setAsking(null)
       void consents.refetch()

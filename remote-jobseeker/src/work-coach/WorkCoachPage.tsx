@@ -38,8 +38,8 @@ export default function WorkCoachPage() {
           return (
             <Stack gap={6}>
               {question && form}
-              <FromMyCase />
               <ProposedCvs items={proposed} hasCv={hasCv} />
+              <FromMyCase />
               <Suggestions items={jobs} />
               {!question && form}
               {!coach && proposed.length === 0 && jobs.length === 0 && (

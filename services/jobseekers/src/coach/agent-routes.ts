@@ -27,6 +27,7 @@ import { COACH_WORDS } from './words'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const PROPOSED_SHOWN = 10
+const LOST_ANSWER_MS = 60_000
 const UNANSWERED = ['reading', 'waiting'] as const
 
 /** The open question and, after a refusal, from when the person may be asked again. */
@@ -99,6 +100,8 @@ export function coachAgentRoutes(kit: ServiceKit): void {
       }
       return { resource: `clients/${params.id}/cv`, answer: {} }
     })
+    // A lost answer may be asked for once more; later it is another look.
+    if (call.now.getTime() - Date.parse(answer.receipt.at) > LOST_ANSWER_MS) throw new Problem('idempotency-mismatch')
     // Read apart from the act, which keeps no personal value; a repeated request asks the consent again.
     const seen = await call.read(async (tx, who) => {
       const { grant } = await requireGrant(tx, who, params.id)

@@ -252,6 +252,18 @@ describe('the review of a client’s CV', () => {
     expect(await acts(one.person.accountId)).toHaveLength(2)
   })
 
+  it('repeats a lost answer for a minute, and is another look after that', async () => {
+    const one = await work()
+    await send(one.person, '/cvs', new Blob([await fixture('zoe.docx')]), 'mine.docx')
+    await agree(one.person, true, false)
+    const look = () => ask(one.agent, 'POST', `/clients/${one.referralId}/cv-looks`, {}, { 'idempotency-key': 'one' })
+    const [first, again] = [(await look()).json(), (await look()).json()]
+    expect(again).toEqual(first)
+    now += 61_000
+    expect((await look()).json().code).toBe('idempotency-mismatch')
+    expect(await acts(one.person.accountId)).toEqual(['cv-looked'])
+  })
+
   it('is nothing to look at without an active CV', async () => {
     const one = await work()
     await agree(one.person, true, false)
