@@ -46,13 +46,13 @@ export default defineRemote<typeof portal>({
       clientWords,
       withCatalogue(CASES_CATALOGUE, caseWords, () => import('./cases/CasePage')),
     ),
-    appointments: withCatalogue(
-      SLOT_CATALOGUE,
     placements: withCatalogue(
       SLOT_CATALOGUE,
       slotWords,
       withCatalogue(PLACEMENTS_CATALOGUE, placementWords, () => import('./placements/PlacementsPage')),
     ),
+    appointments: withCatalogue(
+      SLOT_CATALOGUE,
       slotWords,
       withCatalogue(APPOINTMENTS_CATALOGUE, appointmentWords, () => import('./appointments/AppointmentsPage')),
     ),
