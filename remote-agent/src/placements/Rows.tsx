@@ -20,7 +20,7 @@ const TONES: Readonly<Record<Placement['state'], Tone>> = {
 export function Rows({ items, named = true }: { items: readonly Placement[]; named?: boolean }) {
   const t = usePlacementMessages()
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} data-named={named}>
       {items.map((one) => (
         <li key={one.id} data-conflict={one.conflict}>
           <div className={styles.what}>
