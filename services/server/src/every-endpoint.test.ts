@@ -540,6 +540,7 @@ const fillKnown = (one: Endpoint, id: string) => pathOf(one).replace(/:\w+/g, (n
 /** What an endpoint cannot answer without. */
 const FIT_QUERY: Readonly<Record<string, string>> = {
   'GET /api/jobseekers/letters/:id/file': '?format=docx',
+  'GET /api/casework/weekly-report/file': '?format=pdf',
   'GET /api/jobseekers/curriculum/file': '?format=docx&language=en',
   'GET /api/jobseekers/practice/answers/file': '?format=docx',
 }
