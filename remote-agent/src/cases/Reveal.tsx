@@ -74,19 +74,19 @@ export function Reveal({ id, what, name, masked }: RevealProps) {
       <span className={styles.secret} data-shown={shown !== null}>
         {shown ?? masked}
       </span>
-      {shown === null ? (
-        <Button variant="secondary" size="s" aria-label={w(`reveal.show.${what}`)} onClick={() => setAsking(true)}>
-          {w('reveal.show')}
-        </Button>
-      ) : (
-        <>
-          <Button variant="secondary" size="s" onClick={hide}>
-            {w('reveal.hide')}
-          </Button>
-          <span className={styles.soft} aria-hidden="true">
-            {w('reveal.left', { seconds: left })}
-          </span>
-        </>
+      {/* One button for both: the dialog gives the focus back to it. */}
+      <Button
+        variant="secondary"
+        size="s"
+        aria-label={shown === null ? w(`reveal.show.${what}`) : undefined}
+        onClick={() => (shown === null ? setAsking(true) : hide())}
+      >
+        {w(shown === null ? 'reveal.show' : 'reveal.hide')}
+      </Button>
+      {shown !== null && (
+        <span className={styles.soft} aria-hidden="true">
+          {w('reveal.left', { seconds: left })}
+        </span>
       )}
       <span className={styles.said} role="status">
         {announced}

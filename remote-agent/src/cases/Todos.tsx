@@ -57,7 +57,8 @@ function One({ id, todo, isOpen }: { id: string; todo: Todo; isOpen: boolean }) 
   const owner = todo.forClient ? w('todo.ofClient') : todo.owner || w('todo.ofColleague')
   const onMove = (chosen: string) => {
     const state = TODO_STATES.find((one) => one === chosen)
-    if (!state) return
+    // The field stays usable, and keeps the focus, while the answer is on its way.
+    if (!state || move.isPending) return
     move.mutate(
       { params: { id: todo.id }, body: { state, version: todo.version } },
       {

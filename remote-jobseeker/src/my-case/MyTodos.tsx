@@ -31,7 +31,9 @@ function One({ todo }: { todo: MyTodo }) {
   const { refetch } = useMyCase()
   const move = useMoveMyTodo()
   const isDone = todo.state === 'done'
-  const onMove = () =>
+  const onMove = () => {
+    // Not disabled meanwhile: it would lose the focus.
+    if (move.isPending) return
     move.mutate(
       { params: { id: todo.id }, body: { state: isDone ? 'open' : 'done', version: todo.version } },
       {
@@ -48,6 +50,7 @@ function One({ todo }: { todo: MyTodo }) {
         },
       },
     )
+  }
   return (
     <>
       <div className={styles.what}>

@@ -323,11 +323,14 @@ describe('a case', () => {
 
   it('takes nothing more once it is closed, and is on no list', async () => {
     const [agent] = (await testOffice(server)).agents as [TestPerson]
-    const { referralId } = await client(agent)
+    const { referralId, person } = await client(agent)
+    const added = await send(agent, 'POST', `/clients/${referralId}/todos`, { title: 'Call', dueOn: '2026-11-22', ownerId: null })
     await send(agent, 'POST', `/referrals/${referralId}/withdrawal`, { reason: 'moved-away' })
     expect((await list(agent)).total).toBe(0)
     expect((await read(agent, referralId)).closedAt).not.toBeNull()
     expect((await send(agent, 'POST', `/clients/${referralId}/notes`, { text: 'Late', shared: false })).status).toBe(409)
+    expect((await send(person, 'PUT', `/my-todos/${added.json.id}`, { state: 'done', version: 1 })).status).toBe(409)
+    expect((await send(person, 'GET', '/my-case')).json).toMatchObject({ agentName: null, todos: [] })
     expect((await history(agent, referralId))[0]?.kind).toBe('case-closed')
   })
 })

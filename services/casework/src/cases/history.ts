@@ -91,7 +91,7 @@ async function personOf(tx: Tx, caseId: string): Promise<string | null> {
   return row?.accountId ?? null
 }
 
-/** Runs work with the system's view of the rows, and gives the session its own back. */
+/** Runs work with the system's view of the rows, and gives the session its own back. A failure ends the transaction, and the view with it. */
 export async function asSystem<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
   const [before] = await tx.execute<{ system: string | null }>(sql`select current_setting('app.system', true) as system`)
   await tx.execute(sql`select set_config('app.system', 'on', true)`)

@@ -1,6 +1,6 @@
 import { moveMyTodo, Problem, readMyCase } from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
-import { and, asc, count, desc, eq, gte, isNull, ne, or } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, isNull, ne, or } from 'drizzle-orm'
 import { agents, caseNotes, cases, caseTodos, offices } from '../db/schema'
 import { fullName } from '../staff/agent'
 import { asSystem } from './history'
@@ -26,10 +26,13 @@ export function myCaseRoutes(kit: ServiceKit): void {
         .limit(query.limit + 1)
       const [counted] = await tx.select({ n: count() }).from(caseNotes).where(shared)
       const lately = gte(caseTodos.movedAt, new Date(now.getTime() - DONE_SHOWN_DAYS * DAY_MS))
+      const open = and(eq(cases.accountId, accountId), isNull(cases.closedAt))
+      const mine = and(eq(caseTodos.ownerId, accountId), eq(caseTodos.accountId, accountId))
+      const ofOpenCases = inArray(caseTodos.caseId, tx.select({ id: cases.id }).from(cases).where(open))
       const todos = await tx
         .select()
         .from(caseTodos)
-        .where(and(eq(caseTodos.ownerId, accountId), eq(caseTodos.accountId, accountId), or(ne(caseTodos.state, 'done'), lately)))
+        .where(and(mine, ofOpenCases, or(ne(caseTodos.state, 'done'), lately)))
         .orderBy(asc(caseTodos.dueOn), asc(caseTodos.createdAt))
       const [coach] = await asSystem(tx, () =>
         tx
@@ -37,7 +40,7 @@ export function myCaseRoutes(kit: ServiceKit): void {
           .from(cases)
           .innerJoin(offices, eq(offices.id, cases.officeId))
           .leftJoin(agents, eq(agents.accountId, cases.agentId))
-          .where(and(eq(cases.accountId, accountId), isNull(cases.closedAt)))
+          .where(open)
           .orderBy(desc(cases.openedAt))
           .limit(1),
       )

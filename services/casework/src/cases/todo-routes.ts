@@ -3,7 +3,7 @@ import { addTodo, type Language, moveTodo, Problem, type TodoState } from '@onwa
 import type { Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { and, eq, isNull } from 'drizzle-orm'
-import { agents, caseTodos } from '../db/schema'
+import { agents, cases, caseTodos } from '../db/schema'
 import { type Agent, requireAgent } from '../staff/agent'
 import { recordOnCase } from './history'
 import { tellPerson } from './notices'
@@ -36,6 +36,8 @@ export async function moveOne(
 ): Promise<{ resource: string; answer: { version: number } }> {
   const [row] = await tx.select().from(caseTodos).where(eq(caseTodos.id, todoId)).for('update')
   if (!row) throw new Problem('not-found')
+  const [one] = await tx.select({ closedAt: cases.closedAt }).from(cases).where(eq(cases.id, row.caseId))
+  if (!one || one.closedAt) throw new Problem('state-conflict', CASE_WORDS[move.language].closed)
   if (row.version !== move.version) throw new Problem('state-conflict', CASE_WORDS[move.language].changed)
   const version = row.version + 1
   if (row.state !== move.state) {
