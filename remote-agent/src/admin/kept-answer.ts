@@ -1,11 +1,14 @@
+import { useSession } from '@onward/portal-kit'
 import { useEffect, useState } from 'react'
 
 /**
  * An answer that is being written: kept in this tab until it is sent, so that a session that ends, or a page that is loaded again, loses
- * nothing. A browser that keeps nothing forgets it with the page.
+ * nothing. The account is part of the key: on a shared computer nobody meets a colleague's words. A browser that keeps nothing forgets it
+ * with the page.
  */
 export function useKeptAnswer(ticketId: string): { text: string; setText(text: string): void; forget(): void } {
-  const key = `onward.ticket-answer.${ticketId}`
+  const { user } = useSession()
+  const key = `onward.admin.ticket-answer.${ticketId}.${user?.id ?? ''}`
   const [text, setText] = useState(() => {
     try {
       return sessionStorage.getItem(key) ?? ''
