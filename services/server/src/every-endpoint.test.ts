@@ -1264,6 +1264,30 @@ describe('a repeated request', () => {
     expect(other.json()).toMatchObject({ status: 409, code: 'idempotency-mismatch' })
   })
 
+  const actsOf = async (service: string): Promise<number> => {
+    const [row] = await owner`select count(*)::int as acts from ${owner(`${service}.acts`)}`
+    return row?.acts ?? 0
+  }
+  /** After these nobody is signed in any more, or has another session: what comes second is somebody else's. */
+  const ENDS_SESSIONS = /\/identity\/(?:sign-in|sign-out|sessions|refresh|erasure|password|activation|second-factor|staff)/
+  const WRITES = TABLE.filter(([key, one]) => one.method !== 'GET' && !one.upload && !ENDS_SESSIONS.test(key))
+
+  it.each(WRITES)('%s: pressed twice, it is answered alike and done once', async (key, one) => {
+    const headers = { ...(await headersFor(one)), 'idempotency-key': randomUUID() }
+    const url = fill(one, randomUUID()) + (FIT_QUERY[key] ?? '')
+    const payload = FIT[key]?.() ?? {}
+    const send = () => server.app.inject({ method: one.method, url, headers, payload })
+    const before = await actsOf(one.service)
+    const answers = [...(await Promise.all([send(), send()])), await send()]
+    const [first] = answers
+    // The order of its fields means nothing.
+    const alike = (body: string) => (first && first.statusCode < 300 ? body && JSON.parse(body) : JSON.parse(body).code)
+    expect(answers.map((answer) => [answer.statusCode, alike(answer.body)])).toEqual(
+      answers.map(() => [first?.statusCode, alike(first?.body ?? '')]),
+    )
+    expect((await actsOf(one.service)) - before).toBeLessThanOrEqual(1)
+  })
+
   it("never gives one person another's answer, whatever key they send", async () => {
     const [first, second] = [await registered('employer'), await registered('employer')]
     const answers = [await post(first, 'shared-key'), await post(second, 'shared-key')].map((answer) => answer.json())
