@@ -39,7 +39,8 @@ export const jobMatch: typeof en = {
 
   matches_one: '{{count}} swydd sy’n cyfateb yn gryf',
   matches_other: '{{count}} swydd sy’n cyfateb yn gryf',
-  nothing: 'Nid oes swydd agored o fewn cyrraedd sy’n ffitio’n ddigon da eto.',
+  nothing:
+    'Nid oes swydd agored o fewn cyrraedd sy’n ffitio’n ddigon da eto. Heb gyfeiriad ar eu proffil, dim ond gwaith gartref sydd o fewn cyrraedd.',
   noSkills: 'Nid oes dim i baru yn ei ôl eto: dim CV, a dim sgiliau ar y proffil.',
   upload: 'Lanlwytho CV',
   uploadFor: 'Lanlwytho CV ar ran {{name}}',

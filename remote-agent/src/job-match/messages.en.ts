@@ -37,7 +37,7 @@ export const jobMatch = {
 
   matches_one: '{{count}} strong match',
   matches_other: '{{count}} strong matches',
-  nothing: 'No open job within reach fits well enough yet.',
+  nothing: 'No open job within reach fits well enough yet. Without an address on their profile, only work from home is in reach.',
   noSkills: 'There is nothing to match by yet: no CV, and no skills on the profile.',
   upload: 'Upload a CV',
   uploadFor: 'Upload a CV for {{name}}',

@@ -22,7 +22,6 @@ export const accessGrants = schema.table('access_grants', {
   open: boolean('open').notNull(),
   version: bigint('version', { mode: 'number' }).notNull(),
 })
-export type GrantRow = typeof accessGrants.$inferSelect
 
 export const coachSharing = schema.table('coach_sharing', {
   accountId: uuid('account_id').primaryKey(),
