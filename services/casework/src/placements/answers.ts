@@ -57,12 +57,27 @@ async function take(tx: Tx, checkId: string, said: Said): Promise<void> {
   })
 }
 
-/** What is asked now: the latest check, until the agent settles it or records the end. */
-const isAsked = (row: PlacementRow, check: CheckRow | undefined): check is CheckRow =>
-  check !== undefined && check.settled === null && !row.endedByAgent
+const DAY_MS = 86_400_000
+/** Days for which a question is shown that nobody answers, and an answer that may have been a slip. */
+const SHOWN_DAYS = { unanswered: 56, answered: 7 } as const
+
+interface Asking {
+  row: PlacementRow
+  check: CheckRow | undefined
+  /** When this side answered. */
+  answeredAt: (check: CheckRow) => Date | null
+  now: Date
+}
+/** What is asked now: the latest check, until the agent settles it or records the end. Nobody is asked for ever. */
+function asked({ row, check, answeredAt, now }: Asking): CheckRow | null {
+  if (!check || check.settled !== null || row.endedByAgent) return null
+  const at = answeredAt(check)
+  const [since, days] = at ? [at, SHOWN_DAYS.answered] : [check.askedAt, SHOWN_DAYS.unanswered]
+  return now.getTime() - since.getTime() <= days * DAY_MS ? check : null
+}
 
 export function placementAnswers(kit: ServiceKit): void {
-  kit.handle(listMyPlacements, ({ read }) =>
+  kit.handle(listMyPlacements, ({ now, read }) =>
     read(async (tx, who) => {
       const rows = await tx
         .select()
@@ -72,10 +87,10 @@ export function placementAnswers(kit: ServiceKit): void {
       const checks = await latestChecks(tx, rows)
       return {
         items: rows.map((row) => {
-          const check = checks.get(row.id)
+          const check = asked({ row, check: checks.get(row.id), answeredAt: ({ jobseekerAt }) => jobseekerAt, now })
           const { id, jobTitle, company, startedOn, state } = row
-          const asked = isAsked(row, check) ? { id: check.id, weeks: check.weeks, answer: check.jobseeker } : null
-          return { id, jobTitle, company, startedOn, state, check: asked }
+          const mine = check && { id: check.id, weeks: check.weeks, answer: check.jobseeker }
+          return { id, jobTitle, company, startedOn, state, check: mine }
         }),
       }
     }),
@@ -89,7 +104,7 @@ export function placementAnswers(kit: ServiceKit): void {
     }),
   )
 
-  kit.handle(listEmployerChecks, ({ query, read }) =>
+  kit.handle(listEmployerChecks, ({ query, now, read }) =>
     read(async (tx, who) => {
       const accountId = signedIn(who)
       // An employer's session sees no placement: this reads their own, and of each no more than they are asked.
@@ -102,8 +117,8 @@ export function placementAnswers(kit: ServiceKit): void {
         const checks = await latestChecks(tx, rows)
         return {
           items: rows.flatMap((row) => {
-            const check = checks.get(row.id)
-            if (!isAsked(row, check) || !row.applicationId || (query.waiting && check.employer)) return []
+            const check = asked({ row, check: checks.get(row.id), answeredAt: ({ employerAt }) => employerAt, now })
+            if (!check || !row.applicationId || (query.waiting && check.employer)) return []
             const { applicationId, jobTitle, startedOn } = row
             return [{ id: check.id, applicationId, jobTitle, startedOn, weeks: check.weeks, answer: check.employer }]
           }),

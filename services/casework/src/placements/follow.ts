@@ -10,7 +10,7 @@ import {
 import { type Database, emitEvent, type Tx } from '@onward/database'
 import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm'
 import { recordOnCase } from '../cases/history'
-import { cases } from '../db/schema'
+import { cases, referrals } from '../db/schema'
 import { londonDay } from '../figures/weeks'
 import { type CheckRow, type PlacementRow, placementChecks, placementSteps, placements } from './schema'
 
@@ -178,6 +178,12 @@ export async function askOf(tx: Tx, id: string, now: Date): Promise<number> {
     .where(and(eq(placements.id, id), lte(placements.nextOn, today)))
     .for('update', { skipLocked: true })
   if (!row) return 0
+  // Whoever asked to stop, or was referred by mistake, is left in peace.
+  const [referral] = await tx.select({ state: referrals.state }).from(referrals).where(eq(referrals.id, row.referralId))
+  if (referral?.state === 'withdrawn') {
+    await tx.update(placements).set({ nextOn: null }).where(eq(placements.id, id))
+    return 0
+  }
   const { due } = standingOf(row, await checksOf(tx, id), now)
   let asked = 0
   if (due) {

@@ -206,6 +206,35 @@ describe('a placement', () => {
   })
 })
 
+describe('nobody is asked for ever', () => {
+  it('an answer goes from the dashboard after a week, and a question after eight', async () => {
+    const who = await placed()
+    await passes(26)
+    await passes(34)
+    expect((await mine(who)).check).toMatchObject({ weeks: 26, answer: null })
+    expect(await asked(who)).toHaveLength(1)
+    await passes(34, 1)
+    expect((await mine(who)).check).toBeNull()
+    expect(await asked(who)).toEqual([])
+    const other = await placed()
+    await passes(4)
+    await says(other, 'client', 'working')
+    await passes(5)
+    expect((await mine(other)).check).toMatchObject({ answer: 'working' })
+    await passes(5, 1)
+    expect((await mine(other)).check).toBeNull()
+    expect(await asked(other)).toHaveLength(1)
+  })
+
+  it('whose referral was withdrawn is left in peace', async () => {
+    const who = await placed()
+    await send(who.agent, 'POST', `/referrals/${who.referralId}/withdrawal`, { reason: 'asked-to-stop' })
+    await passes(13)
+    expect(await told('placement.check', 'accountId', who.client.accountId)).toEqual([])
+    expect((await mine(who)).check).toBeNull()
+  })
+})
+
 describe('a conflict', () => {
   async function inConflict() {
     const who = await placed()
