@@ -1,6 +1,6 @@
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import type { ApiError } from '@onward/portal-kit/api'
-import { formatDay, formatNumber } from '@onward/portal-kit/i18n'
+import { formatNumber } from '@onward/portal-kit/i18n'
 import { LoadMore } from '@onward/ui/frame'
 import { Loaded, type LoadedProps } from '@onward/ui/loaded'
 import type { ReactNode } from 'react'
@@ -76,5 +76,3 @@ export function useDecided(reload: () => unknown) {
     },
   }
 }
-
-export const dayWords = (w: AdminWords, at: string | null): string => (at ? formatDay(at) : w('never'))

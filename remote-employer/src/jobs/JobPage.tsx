@@ -103,7 +103,7 @@ function Job({ job }: { job: FullEmployerJob }) {
             </Stack>
           </Card>
           {job.checkNote && (
-            <InlineAlert tone="warning" title={t('jobs.detail.note')}>
+            <InlineAlert tone="warning" title={t(job.state === 'removed' ? 'jobs.detail.removed' : 'jobs.detail.note')}>
               <p>{job.checkNote}</p>
             </InlineAlert>
           )}

@@ -1,9 +1,12 @@
 import { Problem } from '@onward/contracts/problem'
 import { emitEvent, type Tx } from '@onward/database'
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { jobs, reports } from '../db/schema'
 import { memberAccounts, tellAccounts } from '../organisations'
 import { tellJobState } from './edit'
+
+/** Off the board with its organisation, and on it again once that is over, unless it is taken down. */
+const HELD = sql`${jobs.state} = 'closed' and ${jobs.checks} && array['organisation-suspended', 'employer-leaving']`
 
 export interface ReportDecision {
   decision: 'removed' | 'kept'
@@ -41,7 +44,7 @@ export async function decideReports(
     const [job] = await tx
       .update(jobs)
       .set({ state: 'removed', closedAt: now, checkNote: reason, version: sql`${jobs.version} + 1` })
-      .where(and(eq(jobs.id, report.jobId), inArray(jobs.state, ['active', 'pending_check'])))
+      .where(and(eq(jobs.id, report.jobId), or(inArray(jobs.state, ['active', 'pending_check']), HELD)))
       .returning({
         id: jobs.id,
         title: jobs.title,
