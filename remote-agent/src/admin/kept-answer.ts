@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react'
  */
 export function useKeptAnswer(ticketId: string): { text: string; setText(text: string): void; forget(): void } {
   const { user } = useSession()
-  const key = `onward.admin.ticket-answer.${ticketId}.${user?.id ?? ''}`
+  const key = `onward.admin.ticket-answer.${ticketId}.${user?.accountId ?? ''}`
   const [text, setText] = useState(() => {
     try {
       return sessionStorage.getItem(key) ?? ''
