@@ -143,15 +143,9 @@ describe('what somebody else would be doing', () => {
     ['Supervised a team of six', 'training-others'],
     ['Showed pensioners how to call home', 'training-others'],
     ['Directed people at concerts', 'team-leading'],
-    ['Directed traffic on site', 'site-labouring'],
     ['Looked after cemetery grounds', 'gardening'],
-    ['Greeted guests with a smile', 'reception'],
-    ['Filled in forms with families', 'record-keeping'],
     ['Airport runs and school runs', 'childcare'],
     ['Checked products for defects', 'stock-control'],
-    ['Hit weekly sales targets', 'time-management'],
-    ['Put stock out on the shop floor', 'retail-sales'],
-    ['Moved patients using equipment', 'manual-handling'],
     ['Wound dressing for two residents', 'first-aid'],
   ])('%j is no %s', (text, never) => {
     expect(shown(text)).not.toContain(never)

@@ -1,4 +1,5 @@
 import type { EducationFact, Found } from '@onward/contracts/curriculum'
+import type { DateRange } from './dates'
 import { findDates } from './dates'
 import { kindOf, resultOf } from './education'
 import { employerPoints, isPlace, jobPoints } from './employment-words'
@@ -10,16 +11,19 @@ import { cut, foundIn, foundText, listed, split, trimmed } from './pieces'
 
 /** CVs written as a letter: "I worked as a kitchen porter at The Old Mill from 2019 to 2021." Sentences are read one by one. */
 const WORKED =
-  /\b(?:work(?:ed|ing|s)?|was|am|been|employed|volunteer(?:ed|ing|s)?|help(?:ed|ing|s)?|did|done|do|got|have|had|spent|kept|served|ran|run|started|placement|experience|job|gweithio|gweithiais|gwirfoddoli)\b/i
+  /\b(?:work(?:ed|ing|s)?|was|am|been|employed|volunteer(?:ed|ing|s)?|help(?:ed|ing|s)?|did|done|do|got|have|had|spent|kept|served|ran|run|started|joined|held|placement|experience|job|gweithio|gweithiais|gwirfoddoli)\b/i
 const AS_TITLE =
-  /\b(?:as|fel)\s+(?:an?\s|the\s|their\s)?([\p{L}][\p{L}'’ /-]{2,50}?)(?=\s(?:at|for|with|in|on|from|since|until|during|where|and|when|yng?|ym|mewn|i|gyda|ers|o)\s|[,.;(]|$)/giu
+  /\b(?:as|fel)\s+(?:an?\s|the\s|their\s)?((?:front\sof\s)?[\p{L}\d][\p{L}\d'’ /&-]{2,50}?)(?=\s(?:at|for|with|in|on|from|since|until|during|where|and|when|yng?|ym|mewn|i|gyda|ers|o)\s|[,.;(]|$)/giu
 const HAVE_TITLE =
-  /\b(?:got|have|had|did|do|doing|been|was|am|yn)\s+(?:currently\s|now\s|also\s|still\s)?(?:a|an|the)\s+([\p{L}][\p{L}'’ /-]{2,40}?)(?=\s(?:at|for|with|in|of|on|from|since)\s|[,.;(]|$)/giu
+  /\b(?:got|have|had|did|do|doing|been|was|am|yn)\s+(?:currently\s|now\s|also\s|still\s)?(?:a|an|the)\s+((?:front\sof\s)?[\p{L}\d][\p{L}\d'’ /&-]{2,40}?)(?=\s(?:at|for|with|in|of|on|from|since|until|till|there)(?:\s|$)|[,.;(]|$)/giu
+/** "My current job is school cook at …", "the post of sales assistant". */
+const NAMED_TITLE =
+  /\b(?:(?:job|role|position|post)\s(?:is|was)(?:\sas)?|(?:post|position|role|job)\sof)\s+(?:an?\s|the\s|that\sof\s(?:an?\s)?)?([\p{L}\d][\p{L}\d'’ /&-]{2,40}?)(?=\s(?:at|for|with|in|on|from|since|until)\s|[,.;(]|$)/giu
 const AT_EMPLOYER =
-  /\b(at|for|with|by|in|of|gyda|yn|yng|ym)\s+((?:the\s|a\s)?(?:\d{1,2}(?:st|nd|rd|th)\s)?(?:\p{Lu}[\p{L}\p{N}'’&.-]*|&)(?:\s(?:\p{Lu}[\p{L}\p{N}'’&.-]*|&|of|the|and|on|y|yr)(?=\s|$|[,.;(]))*)/gu
+  /\b([Aa]t|for|with|by|in|of|joined|left|gyda|yn|yng|ym)\s+((?:the\s|a\s)?(?:\d{1,2}(?:st|nd|rd|th)\s)?(?:\p{Lu}[\p{L}\p{N}'’&.-]*|&)(?:\s(?:\p{Lu}[\p{L}\p{N}'’&.-]*|&|of|the|and|on|plc|ltd|du|de|y|yr)(?=\s|$|[,.;(]))*)/gu
 const VOLUNTARY_GROUP =
   /\b(?:brownies|guides|guiding|scouts?|cubs|beavers|cadets|food ?bank|church|mosque|temple|youth club|foodbank|rainbows|soup kitchen|night shelter|refuge)\b|^(?!.*\bnhs\b).*\btrust$/i
-const SENTENCE = /[^.!?\n]+(?:[.!?](?=\p{L}|\d)[^.!?\n]+)*/gu
+const SENTENCE = /[^.!?\n]+(?:(?:[.!?](?=\p{L}|\d)|(?<=\s(?:at|for|by|with|joined)\s\p{Lu})\.(?=\s\p{Lu}))[^.!?\n]+)*/gu
 
 /** Jobs told in sentences. */
 export function readToldWork(lines: readonly Line[]): Entry[] {
@@ -51,15 +55,16 @@ function entryOf(sentence: Piece, begun: Found<string> | null = null): Entry | n
   const title = begun ?? titleIn(sentence)
   const employer = employerIn(sentence, title)
   const dates = findDates(text)
-  const date = dates.find((one) => !one.isSingle) ?? dates[0]
+  const date = dates.find((one) => !one.isSingle) ?? startAndEnd(text, dates) ?? dates[0]
   if (begun && (!date || date.isSingle)) return null
   const isPlacement = employer !== null && date !== undefined && /\b(?:work experience|placement|profiad gwaith)\b/i.test(text)
   if (!(title && (employer || date)) && !isPlacement) return null
+  const isNow = /\b(?:currently|at the moment|at present|I am now|current (?:job|role|post|position)|ar hyn o bryd)\b/i.test(text)
   const isCurrent =
-    date?.current ??
-    (!date?.until &&
-      (/\b(?:currently|at the moment|now|ar hyn o bryd)\b/i.test(text) ||
-        /\bI (?:also )?(?:work|volunteer|help|run|lead)\b/.test(text)))
+    date !== undefined
+      ? date.current || (date.isSingle && isNow && !isEnd(text, date))
+      : isNow || /\bnow\b/i.test(text) || /\bI (?:also )?(?:work|volunteer|help|run|lead)\b/.test(text)
+  const ends = date?.isSingle === true && isEnd(text, date)
   const dated = (point: { value: string; start: number; end: number } | null | undefined): Found<string> | null =>
     point
       ? { value: point.value, quote: '', start: sentence.start + point.start, end: sentence.start + point.end, confidence: 0.75 }
@@ -75,8 +80,8 @@ function entryOf(sentence: Piece, begun: Found<string> | null = null): Entry | n
       title,
       employer,
       place: null,
-      from: dated(date?.from),
-      until: date && !date.isSingle ? dated(date.until) : null,
+      from: ends ? null : dated(date?.from),
+      until: date && (ends || !date.isSingle) ? dated(date.until) : null,
       current: isCurrent,
       bullets: [],
       occupationId: title && occupationOf(title.value),
@@ -87,6 +92,20 @@ function entryOf(sentence: Piece, begun: Found<string> | null = null): Entry | n
   }
 }
 
+/** "I was a cook there until 2019": a date alone that says when it ended. */
+const isEnd = (text: string, date: DateRange): boolean =>
+  /\b(?:until|till|left(?: \S+){0,4} in|leaving in|ended in|finished in)\s*$/i.test(text.slice(0, date.from?.start ?? date.start))
+
+/** "I joined JD Sports in June 2021 … and left in February 2023": two dates of one job, whichever is told first. */
+function startAndEnd(text: string, dates: readonly DateRange[]): DateRange | undefined {
+  const [first, second] = dates
+  if (!first?.from || !second?.from || dates.length !== 2 || !first.isSingle || !second.isSingle) return undefined
+  const [start, end] = isEnd(text, first) ? [second, first] : [first, second]
+  const begins = /\b(?:in|from|since|started|joined|began|starting|joining)\s*$/i.test(text.slice(0, start.from?.start ?? 0))
+  if (!begins || !isEnd(text, end) || !start.from || !end.from || start.from.value > end.from.value) return undefined
+  return { ...start, until: end.from, isSingle: false, current: false }
+}
+
 /** "as a signalman": what stands there is a job, whether or not a list knows it. */
 const isSaidTitle = (text: string): boolean =>
   /^[\p{Ll}'’ -]{5,40}$/u.test(text) &&
@@ -95,7 +114,7 @@ const isSaidTitle = (text: string): boolean =>
   !/\b(?:teenager|child|parent|student|result|member)\b/.test(text)
 
 function titleIn(sentence: Piece): Found<string> | null {
-  for (const pattern of [AS_TITLE, HAVE_TITLE]) {
+  for (const pattern of [AS_TITLE, HAVE_TITLE, NAMED_TITLE]) {
     for (const match of sentence.text.matchAll(pattern)) {
       if (!match[1]) continue
       const from = match.index + match[0].lastIndexOf(match[1])
@@ -119,7 +138,7 @@ function employerIn(sentence: Piece, title: Found<string> | null): Found<string>
     const from = match.index + match[0].length - match[2].length
     const whole = trimmed(cut(sentence, from, from + match[2].length), ' ,.;')
     // "at the library on Monday nights": when is no part of its name.
-    const when = /\s(?:on|of)\s(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b.*$/.exec(whole.text)
+    const when = /\sI$|\s(?:on|of)\s(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b.*$/.exec(whole.text)
     const named = when ? cut(whole, 0, when.index) : whole
     const piece = cut(named, /^(?:the|a)\s/.exec(named.text)?.[0].length ?? 0)
     if (
@@ -160,7 +179,7 @@ function lengthen(entry: Entry | undefined, sentence: Piece): void {
 const SCHOOL =
   /(?:(?:\p{Lu}[\p{L}'’.&-]*|of|and|on|upon|the|The|for)\s){0,6}(?:School|Academy|Colleges Group|College Group|College|University|Comprehensive|Sixth Form(?: College)?|High|Institute|(?:Ysgol|Coleg|Prifysgol)(?:\s(?:yr?|\p{Lu}[\p{L}'’-]+)){1,4})(?:\s(?:of|for)\s(?:\p{Lu}[\p{L}'’-]*\s?){1,3})?/gu
 const COURSE =
-  /\b(?:(?:\d{1,2}\s|(?:three|four|five|six|seven|eight|nine|ten)\s)?(?:i?GCSEs?|TGAU|A[- ][Ll]evels?|AS[- ][Ll]evels?|Highers|National 5s?|Standard Grades|O[- ][Ll]evels?)\b|(?:Level|Lefel)\s\d\s(?:(?:\p{Lu}[\p{L}&]+|and)\s){1,6}(?:[Aa]pprenticeship|Diploma|Award|Certificate)|(?:(?:Level|Lefel|Entry Level)\s\d\s)?(?:BTEC|AAT|CACHE|ILM|NCFE|NVQ|SVQ|City (?:&|and) Guilds|HNC|HND|T[- ][Ll]evel|[Tt]echnikum|[Mm]atura|WASSCE|[Bb]accalaureate|SVQ|PGCE|MSc|MA|BEng|Functional Skills|Access to|ESOL|(?:Extended |National )?Diploma|Certificate|Award|degree|BA|BSc|Foundation Degree|apprenticeship)\b(?:[ ,]+(?:\((?:Hons)\)|Level|Entry|Extended|National|Diploma|Certificate|Award|in|of|and|yn|mewn|\d|[\p{Lu}&][\p{L}'’&-]*)(?![\p{L}\d]))*)/gu
+  /\b(?:(?:\d{1,2}\s|(?:three|four|five|six|seven|eight|nine|ten)\s)?(?:i?GCSEs?|TGAU|A[- ][Ll]evels?|AS[- ][Ll]evels?|Highers|National 5s?|Standard Grades|O[- ][Ll]evels?|CSEs?)\b|(?:Advanced|Intermediate|Higher|Modern) Apprenticeship(?:\sin\s(?:(?:\p{Lu}[\p{L}&]+|and)\s?){1,4})?|(?:Level|Lefel)\s\d\s(?:(?:\p{Lu}[\p{L}&]+|and)\s){1,6}(?:[Aa]pprenticeship|Diploma|Award|Certificate)|(?:(?:Level|Lefel|Entry Level)\s\d\s)?(?:BTEC|AAT|AMSPAR|RHS|CACHE|ILM|NCFE|NVQ|SVQ|City (?:&|and) Guilds|HNC|HND|T[- ][Ll]evel|[Tt]echnikum|[Mm]atura|WASSCE|[Bb]accalaureate|SVQ|PGCE|MSc|MA|BEng|Functional Skills|Access to|ESOL|(?:Extended |National )?Diploma|Certificate|Award|degree|BA|BSc|Foundation Degree|apprenticeship)\b(?:[ ,]+(?:\((?:Hons)\)|Level|Entry|Extended|National|Diploma|Certificate|Award|in|of|and|yn|mewn|(?:the|for)(?=\s\p{Lu})|\d|[\p{Lu}&][\p{L}'’&-]*)(?![\p{L}\d]))*)/gu
 
 /** Schools and what they gave, told in sentences. */
 export function readToldEducation(lines: readonly Line[]): EducationFact[] {
@@ -180,7 +199,12 @@ export function readToldEducation(lines: readonly Line[]): EducationFact[] {
           ? { sentence, school: schools[0] }
           : null
       for (const [i, course] of courses.entries()) {
-        const bare = course[0].replace(/(?:[\s,.:]+(?:and|in|of|yn|mewn))*[\s,.:]*$/, '')
+        const bare = course[0]
+          .replace(
+            /\s(?:in|of)\s(?:January|February|March|April|May|June|July|August|September|October|November|December)\b.*$/,
+            '',
+          )
+          .replace(/(?:[\s,.:]+(?:and|in|of|yn|mewn))*[\s,.:]*$/, '')
         const piece = cut(sentence, course.index, course.index + bare.length)
         const kind = kindOf(piece.text)
         if (!kind || /^(?:award|certificate|degree|diploma)$/i.test(piece.text)) continue
@@ -243,15 +267,18 @@ function schoolPiece(sentence: Piece, match: RegExpExecArray): Piece {
 function toldResults(piece: Piece): EducationFact['results'] {
   const results: EducationFact['results'] = []
   // "six GCSEs (English C, Maths C)": the list may stand in brackets.
-  const inner = /^\s*\(([^()]+)\)/.exec(piece.text)
-  if (inner?.[1]) {
+  const inner = /^(?:[^(),:]{0,60}\s)?\s*\(([^()]+)\)/.exec(piece.text)
+  if (
+    inner?.[1] &&
+    (/^\s*\(/.test(piece.text) || resultOf(listed(cut(piece, inner[0].indexOf('(') + 1, inner[0].length - 1))[0] ?? piece))
+  ) {
     const from = inner[0].indexOf('(') + 1
     return [...toldResults(cut(piece, from, from + inner[1].length)), ...toldResults(cut(piece, inner[0].length))]
   }
   for (const part of listed(piece).flatMap((whole) =>
     resultOf(whole) && !/\s\S{1,3}\s(?:and|a|ac)\s/.test(whole.text)
       ? [whole]
-      : split(whole, /:\s|\swith\sa\s|\s(?:and|a|ac)\s(?=\p{Lu}[\p{L} ]+\s\(?(?:[A-G1-9]\*?|[1-9][-–]?[1-9])\)?$)/gu),
+      : split(whole, /:\s|\swith\s(?:a\s)?|\s(?:and|a|ac)\s(?=\p{Lu}[\p{L} ]+\s\(?(?:[A-G1-9]\*?|[1-9][-–]?[1-9])\)?$)/gu),
   )) {
     const alone = /(?:^|\b(?:with|got|gained|achieved)\s)(?:an?\s)?(pass|merit|distinction\*?|[PMD]{3}|2:[12])$/i.exec(part.text)
     const result = resultOf(part)

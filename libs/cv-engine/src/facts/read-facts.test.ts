@@ -468,3 +468,26 @@ describe('ways of setting entries', () => {
     expect(education).toEqual([])
   })
 })
+
+it.each([
+  [
+    'I joined JD Sports in June 2021 as a sales assistant and left in February 2023.',
+    'sales assistant',
+    'JD Sports',
+    '2021-06',
+    '2023-02',
+  ],
+  ['I was a cook for The Old Mill until May 2019, having started in March 2015.', 'cook', 'The Old Mill', '2015-03', '2019-05'],
+  ['In 2018 I started at Tesco as a cleaner and stayed until 2020.', 'cleaner', 'Tesco', '2018', '2020'],
+  ['At Showsec I was an event steward from April 2018 to April 2019.', 'event steward', 'Showsec', '2018-04', '2019-04'],
+  ['Before that I held the post of sales assistant at JD Sports (2016 – 2018).', 'sales assistant', 'JD Sports', '2016', '2018'],
+  ['My current job is school cook at Leith Academy, which I started in 2019.', 'school cook', 'Leith Academy', '2019', 'now'],
+  ['I joined R. Osborne Decorating in 2020 and I am now a painter there.', 'painter', 'R. Osborne Decorating', '2020', 'now'],
+])('reads the job in %j', (sentence, title, employer, from, until) => {
+  const { work } = facts(
+    `Ann Hill\nann@example.com\nDear Sir or Madam\n${sentence} I liked the people there and I learned a lot.`,
+  )
+  expect(
+    work.map((job) => [job.title?.value, job.employer?.value, job.from?.value, job.current ? 'now' : job.until?.value]),
+  ).toEqual([[title, employer, from, until]])
+})

@@ -10,7 +10,7 @@ export const HANDS_ON_DUTIES: readonly DutyRow[] = [
   [
     'warehouse-work',
     '',
-    'warehouse|cold store|racking|distribution centre|put away|putaway|goods in|goods out|fulfilment centre|parcel hub|sorting centre|returns bay|stores person|storeperson',
+    'warehouse|cold store|racking|distribution centre|put away|putaway|goods in|goods out|fulfilment centre|parcel hub|sorting centre|returns bay|stores person|storeperson|pallets',
   ],
   [
     'order-picking',
@@ -75,7 +75,7 @@ export const HANDS_ON_DUTIES: readonly DutyRow[] = [
   [
     'manual-handling',
     'lift|carry|move|shift|stack|load|hump|barrow|push',
-    'heavy|sheet|box|boxes|brick|bag|board|furniture|load|pallet by hand|cage|crate|material|parcel|cement|stock|timber|concrete|muck|sack|barrel|rubble|tyre|steel|kerb|slab|block|hay|bale|washing machine|white goods|sofa|plasterboard|keg|compost|stone',
+    'heavy|sheet|box|boxes|brick|bag|board|furniture|load|pallet by hand|cage|crate|material|parcel|cement|stock|timber|concrete|muck|sack|barrel|rubble|tyre|steel|kerb|slab|block|hay|bale|washing machine|white goods|sofa|plasterboard|keg|compost|stone|equipment|trolley',
   ],
   [
     'manual-handling',
@@ -102,7 +102,7 @@ export const HANDS_ON_DUTIES: readonly DutyRow[] = [
   [
     'route-planning',
     '',
-    'own run|own route|my route|sat nav|satnav|local knowledge|knowledge of the city|know the city|know the road|from the manifest|planned my run',
+    'own run|own route|my route|sat nav|satnav|local knowledge|knowledge of the city|know the city|know the road|from the manifest|planned my run|route',
   ],
   [
     'lorry-driving',
@@ -160,7 +160,7 @@ export const HANDS_ON_DUTIES: readonly DutyRow[] = [
   [
     'site-labouring',
     '',
-    'labouring|labourer|building site|shifting muck|loading out|mixing for|site clearance|hod carrier|site clean|general site',
+    'labouring|labourer|building site|shifting muck|loading out|mixing for|site clearance|hod carrier|site clean|general site|on site|on sites',
   ],
   [
     'bricklaying',
@@ -205,7 +205,7 @@ export const HANDS_ON_DUTIES: readonly DutyRow[] = [
   [
     'groundworks',
     'dig|lay|pour|excavate|concrete|backfill|set|compact|pave|reinstate',
-    'footing|drainage|drain|kerb|trench|foundation|slab|concrete|paving|tarmac|block paving|duct|manhole|hardcore|path|patio|drive|driveway|road|edging|gully|foundations',
+    'footing|drainage|drain|kerb|trench|foundation|slab|concrete|paving|tarmac|block paving|duct|manhole|hardcore|path|patio|drive|driveway|road|edging|gully|foundations|hole',
   ],
   [
     'groundworks',
@@ -280,7 +280,7 @@ export const HANDS_ON_DUTIES: readonly DutyRow[] = [
   [
     'production-line',
     '',
-    'production line|packing line|sandwich line|assembly line|line leader|line operative|factory|production operative|on a line|production target|line work|process operative|filling line',
+    'production line|packing line|sandwich line|assembly line|line leader|line operative|factory|production operative|on a line|production target|line work|process operative|filling line|on the line',
   ],
   [
     'assembly',

@@ -65,7 +65,7 @@ export const OFFICE_PEOPLE_DUTIES: readonly DutyRow[] = [
   [
     'written-communication',
     '',
-    'casework writing|clear writing|plain english writing|write well|written work|good written english|mail merge and report|slide pack|briefing|briefings|submission|committee paper|newsletter|press release|speech|speeches|report writing|bid writing|letter writing',
+    'casework writing|clear writing|plain english writing|write well|written work|good written english|mail merge and report|slide pack|briefing|briefings|submission|committee paper|newsletter|press release|speech|speeches|report writing|bid writing|letter writing|letters and reports',
   ],
   [
     'teamwork',
@@ -125,7 +125,11 @@ export const OFFICE_PEOPLE_DUTIES: readonly DutyRow[] = [
     'plan|organise|run|arrange|help organise|host|coordinate|set up for|help run|put on|set up',
     'event|open day|party|wedding|festival|conference|fair|fete|fundraiser|fundraising|charity day|celebration|anniversary|Christmas party|school fair|show|exhibition|function|coffee morning|bake sale|quiz night|sports day|trip|outing|trade fair|reunion|stall|summer fair|food stall|market stall event|tombola|raffle|quiz|fundraising quiz|camp|summer scheme|fundraising night',
   ],
-  ['organising', 'organise|plan|arrange|coordinate|juggle|schedule', 'workload|several job|diary|meeting|office move|everything'],
+  [
+    'organising',
+    'organise|plan|arrange|coordinate|juggle|schedule',
+    'workload|several job|diary|meeting|office move|everything|event|open day|trip',
+  ],
   [
     'organising',
     '',
@@ -134,7 +138,7 @@ export const OFFICE_PEOPLE_DUTIES: readonly DutyRow[] = [
   [
     'time-management',
     'meet|hit|make|beat|work to|manage',
-    'deadline|tight deadline|time limit|time slot|turnaround|schedule|service level',
+    'deadline|tight deadline|time limit|time slot|turnaround|schedule|service level|target|daily target',
   ],
   [
     'time-management',
@@ -180,7 +184,7 @@ export const OFFICE_PEOPLE_DUTIES: readonly DutyRow[] = [
   [
     'working-alone',
     '',
-    'single handed|single handedly|lone worker|lone working|lone shift|unsupervised|without supervision|trusted with the key|trusted with key|have the key|had the key|holder of key|key holder|sole charge|solo shift|night alone|key of',
+    'single handed|single handedly|lone worker|lone working|lone shift|unsupervised|without supervision|trusted with the key|trusted with key|have the key|had the key|holder of key|key holder|sole charge|solo shift|night alone|key of|by myself',
   ],
   [
     'health-and-safety',
@@ -206,7 +210,7 @@ export const OFFICE_PEOPLE_DUTIES: readonly DutyRow[] = [
   [
     'record-keeping',
     'record|log|fill in|fill out|write|write up|keep|update|sign|complete|maintain|enter|file|document|note',
-    'record|log|chart|paperwork|note|daily note|sheet|defect|reading|observation|register|tachograph|timesheet|checklist|incident|job card|logbook|skills matrix|matrix|temperature|accident|attendance|mileage|stock sheet|daily diary|care plan|progress|delivery note|handover book|occurrence book|pocket book|mar chart|food diary|weight|training record|incident book|log book|visitor book|kitchen diary|key register|absence|holiday|sickness|hour worked|complaints received|incident report|accident report|daily report|shift report|handover report|progress report|inspection report|defect report|accident form|incident form|inspection form',
+    'record|log|chart|paperwork|note|daily note|sheet|defect|reading|observation|register|tachograph|timesheet|checklist|incident|job card|logbook|skills matrix|matrix|temperature|accident|attendance|mileage|stock sheet|daily diary|care plan|progress|delivery note|handover book|occurrence book|pocket book|mar chart|food diary|weight|training record|incident book|log book|visitor book|kitchen diary|key register|absence|holiday|sickness|hour worked|complaints received|incident report|accident report|daily report|shift report|handover report|progress report|inspection report|defect report|accident form|incident form|inspection form|report|form',
   ],
   [
     'record-keeping',
@@ -630,4 +634,5 @@ export const OFFICE_PEOPLE_DUTIES: readonly DutyRow[] = [
     'post',
     'to the purchase ledger|to purchase ledger|to the sales ledger|to sales ledger|to the ledger|to the nominal',
   ],
+  ['reception', 'greet|welcome|receive', 'guest|client|patient|parent'],
 ]

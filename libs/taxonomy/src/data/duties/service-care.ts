@@ -36,7 +36,7 @@ export const SERVICE_CARE_DUTIES: readonly DutyRow[] = [
   [
     'retail-sales',
     '',
-    'sales floor|sales target|sales assistant|shop assistant|upselling|fitted shoe|shoe fitting|fitting shoe|fitted children|measured feet|stock room|retail|sales advisor|sales adviser|fitting room|market stall|kiosk sales',
+    'sales floor|sales target|sales assistant|shop assistant|upselling|fitted shoe|shoe fitting|fitting shoe|fitted children|measured feet|stock room|retail|sales advisor|sales adviser|fitting room|market stall|kiosk sales|shop floor',
   ],
   [
     'stock-control',
@@ -183,13 +183,13 @@ export const SERVICE_CARE_DUTIES: readonly DutyRow[] = [
   ['concierge', 'carry|store|park|book|open', 'luggage|bag for guest|guest car|taxis for guest|taxi for guest'],
   [
     'cleaning',
-    'clean|mop|hoover|vacuum|sweep|dust|wipe|scrub|polish|sanitise|disinfect|wash|tidy|wipe down|sweep up',
+    'clean|mop|hoover|vacuum|sweep|dust|wipe|scrub|polish|sanitise|disinfect|wash|tidy|wipe down|sweep up|empty',
     'floor|toilet|office|room|table|kitchen|ward|surface|bathroom|corridor|window|stair|station|machine|equipment|bin|desk|side room|line|house|carpet|premises|shop|area|building|tool|workstation|work area|up after|down|sink|landing|bay|bus|coach|train|classroom|shower|changing room|after each client|van|fryer|cage|oven',
   ],
   [
     'cleaning',
     '',
-    'sweeping|mopping|hoovering|dusting|vacuuming|cleaned|cleaning|cleaned up|sweep|swept|mopped|hoovered|wiped down|kept clean|clean up|polishing|sanitising|domestic cleaner',
+    'sweeping|mopping|hoovering|dusting|vacuuming|cleaned|cleaning|cleaned up|sweep|swept|mopped|hoovered|wiped down|kept clean|clean up|polishing|sanitising|domestic cleaner|toilets|floors|bins',
   ],
   ['deep-cleaning', 'deep clean|steam clean', 'kitchen|carpet|oven|extractor|room|floor|fryer|ward|house|machine'],
   [
@@ -216,7 +216,7 @@ export const SERVICE_CARE_DUTIES: readonly DutyRow[] = [
   ],
   [
     'laundry',
-    'wash|iron|press|fold|do|sort|dry|send',
+    'wash|iron|press|fold|do|sort|dry|send|change',
     'laundry|clothes|linen|bedding|uniform|towel|shirt|sheet|washing|ironing|clothing|personal laundry',
   ],
   ['laundry', '', 'laundry|ironing|washing machine'],
