@@ -36,6 +36,17 @@ export interface AnswersDocument {
 export type Block =
   | { kind: 'name' | 'section' | 'subject' | 'entry' | 'detail' | 'paragraph' | 'sender'; text: string }
   | { kind: 'list'; lines: string[] }
+/** A table in reading order: a heading for each column, the first column heading its row. */
+export interface TableBlock {
+  kind: 'table'
+  /** Says what the table shows; printed above it. */
+  caption: string
+  /** `width` in shares of the table's; figures stand at the end of theirs. */
+  columns: { heading: string; width: number; align?: 'end' }[]
+  rows: string[][]
+  /** A bar beside each row, of this length against the longest: a picture of what a column says. */
+  bars?: number[]
+}
 export interface Outline {
   language: Language
   title: string

@@ -1,8 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { LABELS } from './labels'
 import { type Line, linesOf, type Measure, type Style } from './layout'
-import type { Block, Outline } from './outline'
-import type { TableBlock } from './report'
+import type { Block, Outline, TableBlock } from './outline'
 
 const PAGE = { width: 595.28, height: 841.89, side: 68, top: 62, bottom: 68 } as const
 const TEXT_WIDTH = PAGE.width - 2 * PAGE.side

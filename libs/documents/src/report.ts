@@ -1,18 +1,7 @@
 import type { Language } from '@onward/contracts'
-import { type Block, printable } from './outline'
+import { type Block, printable, type TableBlock } from './outline'
 import { pdfOf } from './pdf'
 
-/** A table in reading order: a heading for each column, the first column heading its row. */
-export interface TableBlock {
-  kind: 'table'
-  /** Says what the table shows; printed above it. */
-  caption: string
-  /** `width` in shares of the table's; figures stand at the end of theirs. */
-  columns: { heading: string; width: number; align?: 'end' }[]
-  rows: string[][]
-  /** A bar beside each row, of this length against the longest: a picture of what a column says. */
-  bars?: number[]
-}
 /** Figures of an office, or of whatever else is counted. */
 interface ReportDocument {
   language: Language

@@ -113,7 +113,8 @@ async function grow(sql: postgres.Sql, keys: Keys): Promise<void> {
     `jsonb_build_object('account_id', c.person)`,
   )
   await sql`with chosen as (select c.id, c.referral_id from casework.cases c join copies on copies.id = c.referral_id
-      where c.closed_at is null order by c.id limit ${CASELOAD - 43}),
+      where c.closed_at is null and c.agent_id <> ${DEMO_ACCOUNTS.agent.id} order by c.id
+      limit (select ${CASELOAD} - count(*) from casework.cases where agent_id = ${DEMO_ACCOUNTS.agent.id} and closed_at is null)),
     moved as (update casework.cases set agent_id = ${DEMO_ACCOUNTS.agent.id} where id in (select id from chosen))
     update casework.referrals set agent_id = ${DEMO_ACCOUNTS.agent.id} where id in (select referral_id from chosen)`
   await sql.unsafe('vacuum analyze casework.referrals, casework.cases, casework.case_entries')
