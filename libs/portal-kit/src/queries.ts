@@ -121,14 +121,24 @@ export function useWrite<E extends Endpoint>(
   { onSuccess, onError, invalidates = [] }: WriteOptions<E> = {},
 ): UseMutationResult<ResponseOf<E>, ApiError, CallInput<E>> {
   const [submission] = useState(createSubmission)
+  const [underWay] = useState(() => new Map<string, Promise<ResponseOf<E>>>())
   return useMutation<ResponseOf<E>, ApiError, CallInput<E>>(
     {
       mutationFn: async (input) => {
         const { params, query, body, file } = input as { params?: unknown; query?: unknown; body?: unknown; file?: unknown }
         const idempotencyKey = submission.keyFor({ params, query, body, file })
-        const answer = (await (call as LooseCall)(endpoint, { idempotencyKey, ...input })) as ResponseOf<E>
-        submission.done()
-        return answer
+        // A second press comes before the form is drawn as sending: it gets the answer to the first one.
+        const first = underWay.get(idempotencyKey)
+        if (first) return first
+        const asked = (call as LooseCall)(endpoint, { idempotencyKey, ...input }) as Promise<ResponseOf<E>>
+        underWay.set(idempotencyKey, asked)
+        try {
+          const answer = await asked
+          submission.done()
+          return answer
+        } finally {
+          underWay.delete(idempotencyKey)
+        }
       },
       onSuccess: async (answer, input) => {
         await Promise.all(invalidates.map((each) => client.invalidateQueries({ queryKey: queryKey(each) })))

@@ -29,6 +29,8 @@ export function OrganisationForm(props: OrganisationFormProps) {
   const [faults, setFaults] = useState<Faults>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [working, setWorking] = useState(false)
+  // A second press comes before the form is drawn as working.
+  const isBusy = useRef(false)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (focusFirst) form.current?.querySelector<HTMLElement>('input:not([readonly]), textarea, select')?.focus()
@@ -36,11 +38,12 @@ export function OrganisationForm(props: OrganisationFormProps) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (working) return
+    if (isBusy.current) return
     const found = check()
     setFaults(found)
     setFailure(null)
     if (listOf(found).length > 0) return
+    isBusy.current = true
     setWorking(true)
     try {
       await send()
@@ -49,6 +52,7 @@ export function OrganisationForm(props: OrganisationFormProps) {
       if (refused.length > 0) setFaults(Object.fromEntries(refused.map(({ field, message }) => [field, faultOf(field, message)])))
       else setFailure((error instanceof ApiError && explain?.(error)) || errorText(error))
     } finally {
+      isBusy.current = false
       setWorking(false)
     }
   }

@@ -1,0 +1,34 @@
+/**
+ * Presses what sends each form twice while its request is on its way, and gives the writes that went out more than once. For tests over stories:
+ * whatever was asked is never answered, as on a slow line; reads are answered as the story says.
+ */
+export async function pressFormsTwice(
+  root: ParentNode,
+  settle: () => Promise<unknown>,
+): Promise<{ forms: number; sent: number; twice: string[] }> {
+  const real = globalThis.fetch
+  const sent: string[] = []
+  globalThis.fetch = (input, init) => {
+    const method = init?.method ?? 'GET'
+    if (method === 'GET') return real(input, init)
+    const body = typeof init?.body === 'string' ? init.body : ''
+    sent.push(`${method} ${String(input)} ${body}`)
+    return new Promise<never>(() => undefined)
+  }
+  try {
+    const forms = [...root.querySelectorAll('form')]
+    for (const form of forms) {
+      const button = form.querySelector<HTMLElement>('button[type="submit"], button:not([type])')
+      // Before the page is drawn as sending, and after it.
+      for (let i = 0; i < 2; i += 1) button?.click()
+      await settle()
+      button?.click()
+      await settle()
+    }
+    const times = new Map<string, number>()
+    for (const one of sent) times.set(one, (times.get(one) ?? 0) + 1)
+    return { forms: forms.length, sent: sent.length, twice: [...times].filter(([, n]) => n > 1).map(([one]) => one) }
+  } finally {
+    globalThis.fetch = real
+  }
+}
