@@ -91,11 +91,11 @@ function Advert({ job }: { job: BoardJob }) {
             {job.closesOn && <p className={styles.soft}>{t('job.closesOn', { day: formatDay(job.closesOn) })}</p>}
             {job.startsOn && <p className={styles.soft}>{w('job.startsOn', { day: formatDay(job.startsOn) })}</p>}
             <Actions job={job} />
-            {job.anonymous && job.open && <NamesHidden company={job.company} />}
           </Stack>
         </Card>
       </Stack>
       <Stack gap={5} className={styles.words}>
+        {job.anonymous && job.open && <NamesHidden company={job.company} />}
         <Section title={t('job.about')}>
           <p className={styles.advert}>{job.description}</p>
         </Section>
