@@ -26,7 +26,11 @@ export default defineRemote<typeof portal>({
     'cv-builder': withCatalogue(CV_CATALOGUE, cvWords, () => import('./curriculum/BuilderPage')),
     jobs: withCatalogue(JOBS_CATALOGUE, jobsWords, () => import('./jobs/JobsPage')),
     job: withCatalogue(JOBS_CATALOGUE, jobsWords, () => import('./jobs/JobPage')),
-    apply: withCatalogue(APPLICATION_CATALOGUE, applicationWords, () => import('./apply/ApplyPage')),
+    apply: withCatalogue(
+      APPLICATION_CATALOGUE,
+      applicationWords,
+      withCatalogue(JOBS_CATALOGUE, jobsWords, () => import('./apply/ApplyPage')),
+    ),
     applications: withCatalogue(APPLICATION_CATALOGUE, applicationWords, () => import('./applications/ApplicationsPage')),
     application: withCatalogue(APPLICATION_CATALOGUE, applicationWords, () => import('./applications/ApplicationPage')),
     invitations: withCatalogue(INVITATION_CATALOGUE, invitationWords, () => import('./invitations/InvitationsPage')),
