@@ -224,9 +224,6 @@ export const cy: EmailWords = {
   'job-removed.subject': 'Cafodd eich swydd ei thynnu i lawr: {jobTitle}',
   'job-removed.text':
     'Adroddodd ceiswyr gwaith am {jobTitle}. Edrychom arni a’i thynnu i lawr. Mae pobl a ymgeisiodd yn gweld ei bod ar gau. Mae tudalen y swydd yn dweud pam.',
-  'job-removed.subject': 'Cafodd eich swydd ei thynnu i lawr: {jobTitle}',
-  'job-removed.text':
-    'Adroddodd ceiswyr gwaith am {jobTitle}. Edrychom arni a’i thynnu i lawr. Mae pobl a ymgeisiodd yn gweld ei bod ar gau. Mae tudalen y swydd yn dweud pam.',
   'organisation-refused.subject': 'Ni allwn ddilysu {organisation}',
   'organisation-refused.text':
     'Edrychom ar yr hyn a anfonoch atom am {organisation} a phenderfynu peidio â’i ddilysu. Mae’r dudalen Sefydliad yn dweud pam, a sut i gysylltu â ni os credwch ein bod yn anghywir.',

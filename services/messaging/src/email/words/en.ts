@@ -218,9 +218,6 @@ export const en = {
   'job-removed.subject': 'Your job was taken down: {jobTitle}',
   'job-removed.text':
     'Jobseekers reported {jobTitle}. We looked at it and took it down. People who applied see that it is closed. The page of the job says why.',
-  'job-removed.subject': 'Your job was taken down: {jobTitle}',
-  'job-removed.text':
-    'Jobseekers reported {jobTitle}. We looked at it and took it down. People who applied see that it is closed. The page of the job says why.',
   'organisation-refused.subject': 'We cannot verify {organisation}',
   'organisation-refused.text':
     'We looked at what you sent us about {organisation} and decided not to verify it. The Organisation page says why, and how to reach us if you think we are wrong.',
