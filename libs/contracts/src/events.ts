@@ -246,7 +246,7 @@ export const EVENTS = {
   ),
   /** Somebody joined, or works there no more. */
   'organisation.member': define(
-    ['messaging'],
+    ['casework', 'messaging'],
     v.object({
       organisationId: id,
       name: v.string(),
