@@ -57,7 +57,7 @@ test('whoever was slower is told, and sees how it stands', async () => {
   organisation([
     serve(readOrganisationToDecide, () => {
       reads += 1
-      return reads === 1 ? birch : { ...birch, state: 'verified', version: 5, verifiedAt: receipt.at }
+      return reads === 1 ? birch : { ...birch, state: 'verified' as const, version: 5, verifiedAt: receipt.at }
     }),
     serve(askOrganisation, () => ({ problem: 'state-conflict' })),
   ])

@@ -1,0 +1,119 @@
+import { type Ask, asker, press, pressNamed, tabTo, write } from './keyboard'
+import { openLetter, PASSWORD } from './people'
+import { expect, expectGood, test } from './portal-test'
+
+const DEMO_PASSWORD = 'Onward-demo-2026'
+const ROOM = '/agent/admin'
+
+test('an administrator answers, decides, suspends and looks at what was recorded, by keyboard', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const origin = process.env.ONWARD_ORIGIN ?? ''
+  const mark = `${Date.now()}${Math.floor(Math.random() * 1e6)}`
+  const visitor = `carys.${mark}@people.example`
+  const subject = `Password ${mark}`
+  const employer = { email: `ruth.${mark}@house.example`, organisationName: `Rowan Nursery ${mark}` }
+  const theirs = await browser.newContext({ baseURL: origin })
+  const askAs: Ask = asker(theirs, origin)
+
+  await test.step('somebody writes, and an employer sends evidence', async () => {
+    await askAs('POST', '/messaging/contact', { name: 'Carys', email: visitor, subject, message: 'Which one?', language: 'en' })
+    const form = { userType: 'employer', password: PASSWORD, confirmPassword: PASSWORD, firstName: 'Ruth', lastName: 'Adebayo' }
+    await askAs('POST', '/identity/register', { ...form, ...employer })
+    await openLetter(page, employer.email)
+    const link = await page
+      .getByRole('link', { name: /verify-email/ })
+      .first()
+      .getAttribute('href')
+    await askAs('POST', '/identity/verify-email', { token: new URL(link ?? '').searchParams.get('token') })
+    await askAs('POST', '/identity/sign-in', { email: employer.email, password: PASSWORD })
+    const { handover } = await askAs('GET', '/identity/work-email')
+    await expect(async () => {
+      await askAs('POST', '/jobs/employer/organisation/verification', { companyNumber: '01234567', workEmail: handover })
+    }).toPass()
+  })
+
+  await test.step('the room begins with what waits', async () => {
+    await asker(context, origin)('POST', '/identity/sign-in', { email: 'admin@demo.onward.example', password: DEMO_PASSWORD })
+    await page.goto('/agent')
+    await expect(page).toHaveURL(/\/agent\/admin$/)
+    await expect(page.getByRole('region', { name: 'What to do next' })).toBeVisible()
+    await expectGood(page)
+  })
+
+  await test.step('a message is answered by letter', async () => {
+    await pressNamed(page, 'Contact messages')
+    await expect(page.getByRole('table', { name: 'Open' })).toBeVisible()
+    await expectGood(page)
+    await press(page, page.getByRole('link', { name: subject }))
+    await expect(page.getByText('Which one?')).toBeVisible()
+    await press(page, page.getByRole('button', { name: 'Send the answer' }))
+    await expect(page.getByText('Write your answer')).toBeVisible()
+    await write(page, page.getByLabel('Your answer'), 'The one that you chose last.')
+    // What was typed survives a page that is loaded again.
+    await page.reload()
+    await expect(page.getByLabel('Your answer')).toHaveValue('The one that you chose last.')
+    await expectGood(page)
+    await press(page, page.getByRole('button', { name: 'Send the answer' }))
+    await expect(page.getByText('Your answer is on its way')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Open it again' })).toBeVisible()
+    await openLetter(page, visitor, /Our answer/)
+    await expect(page.getByText('The one that you chose last.')).toBeVisible()
+  })
+
+  await test.step('an organisation is asked for more, and its employer reads why', async () => {
+    await page.goto(`${ROOM}/organisations`)
+    await expectGood(page)
+    await write(page, page.getByLabel('Search by name'), mark)
+    await press(page, page.getByRole('link', { name: employer.organisationName }))
+    await expect(page.getByText('No website', { exact: true })).toBeVisible()
+    await expectGood(page)
+    await press(page, page.getByRole('button', { name: 'Ask for more' }))
+    await press(page, page.getByRole('button', { name: 'Ask the employer' }))
+    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2)
+    await tabTo(page, page.getByLabel('Reason'))
+    await page.keyboard.type('Evidence is missing')
+    await write(page, page.getByLabel('What is missing? The employer reads this'), 'A letter with your name on it.')
+    await expectGood(page)
+    await press(page, page.getByRole('button', { name: 'Ask the employer' }))
+    await expect(page.getByText(`${employer.organisationName} is asked for more`)).toBeVisible()
+    const { organisation } = await askAs('GET', '/jobs/employer/organisation')
+    expect(organisation.verification).toMatchObject({ state: 'sent_back', reason: 'A letter with your name on it.' })
+  })
+
+  await test.step('an account is suspended, and its next request is refused', async () => {
+    await page.goto(`${ROOM}/staff`)
+    await expect(page.getByRole('table', { name: /by family name/ })).toBeVisible()
+    await expectGood(page)
+    await write(page, page.getByLabel('Whole email address or staff ID'), employer.email)
+    await press(page, page.getByRole('button', { name: 'Look it up' }))
+    await press(page, page.getByRole('button', { name: `Suspend ${employer.email}` }))
+    await tabTo(page, page.getByLabel('Reason'))
+    await page.keyboard.type('The account was misused')
+    await press(page, page.getByRole('dialog').getByRole('button', { name: 'Suspend' }))
+    await expect(page.getByText(`${employer.email} is suspended`)).toBeVisible()
+    const refused = await theirs.request.get('/api/jobs/employer/summary')
+    expect(refused.status()).toBe(401)
+  })
+
+  await test.step('the trail says who did it and why, and is as it was sealed', async () => {
+    await page.goto(`${ROOM}/audit`)
+    const row = page.getByRole('row', { name: /Suspended an account \(The account was misused\)/ }).first()
+    await expect(row).toContainText('Morwenna Adeyemi')
+    await expect(page.getByText(employer.email)).toHaveCount(0)
+    await expectGood(page)
+    await press(page, page.getByRole('button', { name: 'Check the whole trail' }))
+    await expect(page.getByText('Nothing was changed')).toBeVisible()
+    await expectGood(page)
+  })
+
+  await test.step('every other page of the room is good', async () => {
+    for (const path of ['adverts', 'reports', 'versions']) {
+      await page.goto(`${ROOM}/${path}`)
+      await expectGood(page)
+    }
+  })
+  await theirs.close()
+})
