@@ -30,7 +30,8 @@ export function useRun() {
   }, [client, state])
   return found
 }
-export const useStart = () => useWrite(startMatchRun, { invalidates: [readMatchRun, listMatchedClients] })
+/** What the run before it found goes with it, and is not asked for again. */
+export const useStart = () => useWrite(startMatchRun, { invalidates: [readMatchRun] })
 export const useCancel = () => useWrite(cancelMatchRun, { invalidates: [readMatchRun, listMatchedClients] })
 export const useMatched = (id: string) => usePages(listMatchedClients, { params: { id }, query: { limit: '20' } })
 export const useSharing = () => useEndpoint(listSharing)
