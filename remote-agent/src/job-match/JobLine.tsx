@@ -1,14 +1,13 @@
 import { type MatchExplanation, matchBand } from '@onward/contracts/jobs'
-import type { MatchedClient } from '@onward/contracts/match-runs'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { type BarTone, Button, Disclosure, ProgressBar, StatusBadge, VisuallyHidden } from '@onward/ui/frame'
 import { useState } from 'react'
+import type { MatchedJob } from './api'
 import styles from './job-match.module.css'
 import { SuggestDialog } from './SuggestDialog'
 import { type JobMatchWords, useJobMatchMessages } from './words'
 
-export type MatchedJob = MatchedClient['jobs'][number]
 type Part = MatchExplanation['parts'][number]
 
 /** "Green at 90, blue at 75, orange at 60, grey below." Specification section 9. */

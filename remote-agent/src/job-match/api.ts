@@ -3,6 +3,7 @@ import {
   cancelMatchRun,
   isRunning,
   listMatchedClients,
+  type MatchedClient,
   readCaseload,
   readMatchRun,
   startMatchRun,
@@ -10,6 +11,9 @@ import {
 } from '@onward/contracts/match-runs'
 import { queryKey, useEndpoint, usePages, useQueryClient, useWrite } from '@onward/portal-kit/queries'
 import { useEffect, useRef } from 'react'
+
+/** One job of a client's list. */
+export type MatchedJob = MatchedClient['jobs'][number]
 
 const PROGRESS_MS = 1_500
 
