@@ -114,6 +114,12 @@ export default definePortal({
       title: { en: 'Case', cy: 'Achos' },
     },
     {
+      id: 'placements',
+      path: '/agent/placements',
+      access: ['agent', 'admin'],
+      title: { en: 'Placements', cy: 'Lleoliadau gwaith' },
+    },
+    {
       id: 'appointments',
       path: '/agent/appointments',
       access: ['agent', 'admin'],
@@ -124,12 +130,6 @@ export default definePortal({
       path: '/agent/appointments/new',
       access: ['agent', 'admin'],
       title: { en: 'Schedule an appointment', cy: 'Trefnu apwyntiad' },
-    },
-    {
-      id: 'placements',
-      path: '/agent/placements',
-      access: ['agent', 'admin'],
-      title: { en: 'Placements', cy: 'Lleoliadau gwaith' },
     },
     {
       id: 'reports',

@@ -109,7 +109,7 @@ describe('keys', () => {
 describe('a hand-over', () => {
   const now = new Date('2026-11-21T10:00:00Z')
   const id = '00000000-0000-4000-8000-000000000009'
-  const grant = { grantId: id, disclosureId: id, accountId: id, organisation: 'Calder' }
+  const grant = { grantId: id, disclosureId: id, accountId: id, organisation: 'Calder', withoutNames: false }
 
   it('is taken by its addressee, from its sender, in time, and has an id of its own', async () => {
     const keys = await loadKeys(path.join(folder, 'keys'), { create: true })

@@ -167,7 +167,11 @@ export const Refused: Story = {
   args: {
     organisation: {
       ...CALDER,
-      verification: { ...CALDER.verification, state: 'refused', reason: 'The number you gave belongs to a company that has closed.' },
+      verification: {
+        ...CALDER.verification,
+        state: 'refused',
+        reason: 'The number you gave belongs to a company that has closed.',
+      },
     },
   },
 }

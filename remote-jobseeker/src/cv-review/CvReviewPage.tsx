@@ -3,7 +3,19 @@ import { useErrorText, usePageTitle, usePortal, useSession } from '@onward/porta
 import { ApiError } from '@onward/portal-kit/api'
 import { formatBytes, withCatalogue } from '@onward/portal-kit/i18n'
 import { Navigate, useNavigate, useSearchParams } from '@onward/portal-kit/router'
-import { Button, ButtonLink, Card, FilePicker, InlineAlert, Page, PageHeader, ProgressBar, Skeleton, Stack, Steps } from '@onward/ui/frame'
+import {
+  Button,
+  ButtonLink,
+  Card,
+  FilePicker,
+  InlineAlert,
+  Page,
+  PageHeader,
+  ProgressBar,
+  Skeleton,
+  Stack,
+  Steps,
+} from '@onward/ui/frame'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useJob } from '../jobs/api'
 import { isMissing } from '../jobs/JobPage'

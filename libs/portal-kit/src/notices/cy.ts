@@ -63,7 +63,8 @@ export const cy: Translated<typeof en> = {
   'coach-todo-added': 'Mae {{agentName}}, eich anogwr gwaith, wedi ychwanegu rhywbeth i chi ei wneud.',
   'referral-bounced': 'Ni allem gyflwyno gwahoddiad. Cywirwch y cyfeiriad a’i anfon eto.',
   'placement-check': 'Ydych chi’n dal i weithio fel {{jobTitle}} gyda {{company}}? Dywedwch wrthym ag un tap.',
-  'placement-check-employer': 'Ydy’r person a gyflogwyd gennych ar gyfer {{jobTitle}} yn dal i weithio i chi? Dywedwch wrthym ag un tap.',
+  'placement-check-employer':
+    'Ydy’r person a gyflogwyd gennych ar gyfer {{jobTitle}} yn dal i weithio i chi? Dywedwch wrthym ag un tap.',
   'placement-conflict': 'Mae cleient a’i gyflogwr yn dweud pethau gwahanol am swydd. Setlwch hyn, os gwelwch yn dda.',
   'appointment-made': 'Mae {{agentName}} wedi trefnu apwyntiad gyda chi.',
   'appointment-moved': 'Mae {{agentName}} wedi symud eich apwyntiad. Gweld yr amser newydd.',

@@ -225,4 +225,3 @@ async function previousVersion(sql: postgres.TransactionSql, name: string, curre
     order by published_at desc limit 1`
   return version
 }
-

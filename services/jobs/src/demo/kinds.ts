@@ -326,7 +326,7 @@ export const KINDS: readonly Kind[] = [
     desirable: ['Desirable: rota planning', 'Nice to have: training others'],
   },
   {
-    titles: ['Catering Assistant', 'School Catering Assistant', 'Kitchen Assistant'],
+    titles: ['Catering Assistant', 'School Catering Assistant', 'Kitchen Hand'],
     sectors: ['food', 'education', 'health', 'care'],
     department: 'Kitchen',
     types: ['part-time', 'part-time', 'full-time'],

@@ -257,19 +257,17 @@ export async function loadDemo(ctx: DemoContext): Promise<void> {
       .where(eq(organisations.id, DEMO_ORGANISATION.id))
     if (there) return 0
     const createdAt = daysBefore(now, 60, 0)
-    await tx
-      .insert(organisations)
-      .values([
-        {
-          id: DEMO_ORGANISATION.id,
-          name: DEMO_ORGANISATION.name,
-          verifiedAt: createdAt,
-          createdAt,
-          ...CALDER_PROFILE,
-          confidentClaimedAt: daysBefore(now, 1, 2),
-        },
-        ...DEMO_EMPLOYERS.map(({ name }) => ({ id: demoId(`organisation ${name}`), name, verifiedAt: createdAt, createdAt })),
-      ])
+    await tx.insert(organisations).values([
+      {
+        id: DEMO_ORGANISATION.id,
+        name: DEMO_ORGANISATION.name,
+        verifiedAt: createdAt,
+        createdAt,
+        ...CALDER_PROFILE,
+        confidentClaimedAt: daysBefore(now, 1, 2),
+      },
+      ...DEMO_EMPLOYERS.map(({ name }) => ({ id: demoId(`organisation ${name}`), name, verifiedAt: createdAt, createdAt })),
+    ])
     await joinDemoOrganisation(tx, now)
     const rows = [...calderVacancies(now), ...demoVacancies(now)]
     for (let i = 0; i < rows.length; i += ROWS_AT_ONCE) await tx.insert(jobs).values(rows.slice(i, i + ROWS_AT_ONCE))

@@ -89,7 +89,11 @@ export function registerOrganisationProfile(kit: ServiceKit): void {
       const next = body.version + 1
       await tx
         .update(organisations)
-        .set({ ...claim, profileVersion: next, ...(isSameClaim(claim, organisation) ? {} : { confidentConfirmedAt: null, confidentClaimedAt: now }) })
+        .set({
+          ...claim,
+          profileVersion: next,
+          ...(isSameClaim(claim, organisation) ? {} : { confidentConfirmedAt: null, confidentClaimedAt: now }),
+        })
         .where(eq(organisations.id, organisation.id))
       return { resource: `organisations/${organisation.id}`, answer: { version: next } }
     }),

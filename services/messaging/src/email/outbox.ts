@@ -30,7 +30,9 @@ export function emailTasks(kit: ServiceKit): void {
       if (!email || email.sentAt || email.dropped) return
       const done = (change: Partial<Email>) => tx.update(emails).set(change).where(eq(emails.id, emailId))
 
-      const found = email.ticketId ? await senderOf(tx, email.ticketId, email.answerId) : await contactOf(tx, email.accountId ?? '', email.kind)
+      const found = email.ticketId
+        ? await senderOf(tx, email.ticketId, email.answerId)
+        : await contactOf(tx, email.accountId ?? '', email.kind)
       if (found === 'unknown') {
         // The event with the address may come after the event that is told of: the job tries again for a while.
         if (kit.clock().getTime() - email.queuedAt.getTime() < WAIT_FOR_ADDRESS_MS)
