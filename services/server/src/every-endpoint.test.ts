@@ -276,6 +276,7 @@ const FIT: Readonly<Record<string, () => object>> = {
   'DELETE /api/jobs/saved/:id': () => ({}),
   'POST /api/jobs/applications': () => ({ handover: 'a.b.c' }),
   'POST /api/jobs/applications/:id/withdraw': () => ({ reason: 'travel' }),
+  'DELETE /api/jobs/employer/jobs/:id/waiting-edit': () => ({}),
   'POST /api/jobs/employer/jobs': () => ({
     title: 'Night Cleaner',
     description: 'You will clean two floors of an office and lock up.',

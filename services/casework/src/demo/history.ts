@@ -22,6 +22,18 @@ const JOBS: readonly [title: string, company: string][] = [
   ['Machine Operator', 'Hunslet Textiles'],
 ]
 
+const isWeekend = (day: number): boolean => [0, 6].includes(new Date(day).getUTCDay())
+
+/** A half hour of a working day near `around` (in milliseconds), and not before `from`. */
+function interviewTime(around: number, from: number): Date {
+  const midnight = Math.floor(around / DAY_MS) * DAY_MS
+  const ofDay = (9.5 + (Math.floor(around / HOUR_MS) % 6)) * HOUR_MS
+  let day = midnight
+  while (isWeekend(day)) day -= DAY_MS
+  while (day + ofDay < from || isWeekend(day)) day += DAY_MS
+  return new Date(day + ofDay)
+}
+
 type Path = (CaseEntry | ((at: Date, next: Date | null) => CaseEntry))[]
 
 /** One application, as far as it went. */
@@ -41,7 +53,7 @@ function applicationPath(random: Random, ends: 'starts' | 'anyhow'): Path {
   path.push(moved('interview_invited'), (at, next) => {
     // The talk itself lies shortly before the employer says that it was held.
     const held = next ? next.getTime() - 2 * HOUR_MS : at.getTime() + 3 * DAY_MS
-    const startsAt = new Date(Math.max(at.getTime(), Math.floor(held / HOUR_MS) * HOUR_MS)).toISOString()
+    const startsAt = interviewTime(held, at.getTime()).toISOString()
     return {
       kind: 'application-moved',
       facts: { ...job, state: 'interview_scheduled', by: 'jobseeker', interview: { id: interviewId, startsAt } },
