@@ -67,6 +67,7 @@ test('an administrator answers, decides, suspends and looks at what was recorded
     await page.goto(`${ROOM}/organisations`)
     await expectGood(page)
     await write(page, page.getByLabel('Search by name'), mark)
+    await expect(page.getByText('Showing 1 of 1')).toBeVisible()
     await press(page, page.getByRole('link', { name: employer.organisationName }))
     await expect(page.getByText('No website', { exact: true })).toBeVisible()
     await expectGood(page)
