@@ -32,7 +32,11 @@ export default defineConfig({
   },
   projects: [
     // What jobseekers do alone is walked on a phone, where they are.
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, testIgnore: /learning|practice|my-data|\/applications|cv-review|main-job/ },
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1280, height: 800 } },
+      testIgnore: /learning|practice|my-data|\/applications|cv-review|main-job/,
+    },
     {
       name: 'phone',
       use: { viewport: { width: 375, height: 812 }, hasTouch: true },
