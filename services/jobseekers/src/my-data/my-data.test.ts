@@ -100,7 +100,9 @@ describe('who looked', () => {
       })
     })
     expect((await ask(person, 'GET', '/my-data/who-looked')).json()).toEqual({
-      items: [{ id: grantId, organisation: 'Bright Ltd', cvFilename: 'my cv.pdf', jobId, at: at.toISOString(), withoutNames: false }],
+      items: [
+        { id: grantId, organisation: 'Bright Ltd', cvFilename: 'my cv.pdf', jobId, at: at.toISOString(), withoutNames: false },
+      ],
       nextCursor: null,
     })
     expect((await ask(await jobseeker(), 'GET', '/my-data/who-looked')).json().items).toEqual([])
