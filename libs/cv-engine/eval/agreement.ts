@@ -29,7 +29,7 @@ const both: Reading = new Map([...one].map(([cv, skills]) => [cv, new Set([...sk
 
 /** The engine's answers, one for each page it was shown. */
 const engine: [cv: string, skills: Skills][] = []
-for (const rendering of renderingsOf(cvs, 0)) {
+for (const rendering of renderingsOf(cvs)) {
   const file = fileNameOf(rendering)
   const document = await readDocument(readFileSync(pathOf(`./rendered/${file}`)), file)
   if (!document.ok) throw new Error(`${file}: ${document.refusal}`)

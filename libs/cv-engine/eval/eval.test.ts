@@ -10,21 +10,21 @@ import { mutations } from './robustness'
 import type { Counts } from './scoring'
 import { add, f1, orderAccuracy, precision, recall, scoreFacts, sectionHits, wordF1 } from './scoring'
 
-const written = readCvs('development')
-const development = written.filter(({ series }) => series === 1)
-const later = written.filter(({ series }) => series !== 1)
+const development = readCvs('development')
 const heldOut = readCvs('held-out')
-const all = [...written, ...heldOut]
-const pages = [...renderingsOf(development, 0), ...renderingsOf(heldOut, 3)]
-const laterPages = renderingsOf(later, 0)
+const all = [...development, ...heldOut]
+const first = all.filter(({ series }) => series === 1)
+const later = all.filter(({ series }) => series !== 1)
+const pages = renderingsOf(first)
+const laterPages = renderingsOf(later)
 const pathOf = (name: string) => fileURLToPath(new URL(`./rendered/${name}`, import.meta.url))
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 describe('labels', () => {
-  it('are of at least 32 people, each once, half of the first series held out', () => {
-    expect(all.length).toBeGreaterThanOrEqual(32)
-    expect(development).toHaveLength(heldOut.length)
-    expect(later.length).toBeGreaterThanOrEqual(18)
+  it('are of at least 30 people, each once, at least as many held out as half of that', () => {
+    expect(all.length).toBeGreaterThanOrEqual(30)
+    expect(heldOut.length).toBeGreaterThanOrEqual(15)
+    expect(first).toHaveLength(36)
     expect(new Set(all.map(({ labels }) => labels.name)).size).toBe(all.length)
   })
 
@@ -32,7 +32,7 @@ describe('labels', () => {
     const text = plain(lines.map((line) => `${line.text} ${line.right}`).join(' '))
     const said = [
       labels.name,
-      labels.email,
+      ...(labels.email === null && first.every((cv) => cv.labels !== labels) ? [] : [labels.email]),
       ...labels.phones,
       labels.town,
       ...(later.some((cv) => cv.labels === labels) ? [] : [labels.summary]),
@@ -44,7 +44,7 @@ describe('labels', () => {
     ]
     expect(said.filter((label) => label === null || label === '')).toEqual([])
     expect(said.filter((label) => !text.includes(plain(label ?? '')))).toEqual([])
-    expect(labels.work.filter(({ from }) => from === null)).toEqual([])
+    expect(labels.work.filter(({ from, until }) => (from ?? until) === null)).toEqual([])
     expect(labels.phones.length).toBeGreaterThan(0)
     expect(lines.some(({ text: words }) => /[{}]/.test(words))).toBe(false)
   })
@@ -60,17 +60,14 @@ describe('labels', () => {
     expect(all.filter(({ labels }) => labels.skills === null)).toEqual([])
   })
 
-  it('cover every sector in both halves', () => {
-    const sectorsOf = (cvs: typeof all) => [...new Set(cvs.map(({ sectors }) => sectors[0]))].sort()
-    expect(sectorsOf(development)).toEqual(sectorsOf(heldOut))
-    expect(sectorsOf(development).length).toBeGreaterThanOrEqual(18)
-  })
-
-  it('put the first id of each sector into development and the second into the held-out half', () => {
-    for (const { id, sectors } of development) {
-      const partner = heldOut.find((cv) => cv.sectors[0] === sectors[0])
-      expect([id, partner?.id].sort()).toEqual([id, partner?.id])
-    }
+  it('cover every sector of the first series with a CV of each half', () => {
+    const sectorsOf = (half: 'first' | 'second') =>
+      first
+        .filter((cv) => cv.half === half)
+        .map(({ sectors }) => sectors[0] ?? '')
+        .sort()
+    expect(sectorsOf('first')).toEqual(sectorsOf('second'))
+    expect(new Set(sectorsOf('first')).size).toBeGreaterThanOrEqual(18)
   })
 
   it('refuse a mark they do not know', () => {
@@ -216,12 +213,12 @@ describe('the engine', () => {
     return f1(fields)
   }
 
-  it('reads a sample of the development half at least as well as it did', async () => {
-    const sample = renderingsOf(development, 0).filter((_, i) => i % 8 === 0)
+  it('reads a sample of the first series at least as well as it did', async () => {
+    const sample = pages.filter((_, i) => i % 16 === 0)
     expect(sample).toHaveLength(8)
     const score = await scoreOf(
       sample.map((page) => {
-        const cv = development.find(({ id }) => id === page.cv)
+        const cv = first.find(({ id }) => id === page.cv)
         if (!cv) throw new Error(`no labels of ${page.cv}`)
         return { path: pathOf(fileNameOf(page)), score: (facts) => scoreFacts(cv.labels, facts) }
       }),
@@ -231,7 +228,7 @@ describe('the engine', () => {
 
   it('reads a sample of later series at least as well as it did', async () => {
     const score = await scoreOf(
-      laterPages
+      renderingsOf(later.filter((cv) => development.includes(cv)))
         .filter((_, i) => i % 12 === 0)
         .map((page) => {
           const cv = later.find(({ id }) => id === page.cv)
@@ -243,7 +240,7 @@ describe('the engine', () => {
   })
 
   it('keeps the columns of a page apart', () => {
-    for (const { lines } of development) {
+    for (const { lines } of first) {
       const { top, columns } = columnsOf(lines, 'sidebar-left')
       expect(top.length + columns.flat().length).toBe(lines.length)
     }

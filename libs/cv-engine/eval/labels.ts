@@ -63,12 +63,14 @@ export interface SourceLine {
   /** Dates that a layout may set at the right. */
   right: string
 }
-export const SERIES = [1, 2, 3, 4, 5] as const
+export const SERIES = [1, 2, 3, 4, 5, 6, 7] as const
 export type Series = (typeof SERIES)[number]
 export interface LabelledCv {
   id: string
   /** Each after the first was written after the engine had been tuned on those before. */
   series: Series
+  /** Of the first series, which was written in pairs: the second half was held out until engine 2.5. */
+  half: 'first' | 'second'
   sectors: string[]
   career: string
   language: 'en' | 'cy'
@@ -187,15 +189,23 @@ export function parseCv(id: string, source: string): LabelledCv {
       continue
     }
     if (sign === '@= ') job = null
-    else if (role === 'head' && section === 'work') startJob(labels.work)
+    // A mark at its start says so where an entry is no job like those around it: `{vol}`, unpaid.
+    else if (role === 'head' && section === 'work' && !rest.startsWith('{vol}')) startJob(labels.work)
     if (role === 'head' && section === 'volunteering') startJob(labels.volunteering)
     if (role === 'head' && section === 'education') startCourse()
     const [left = '', right = ''] = rest.split(' || ')
     // Prose tells several things in one line, so its marks are taken in their order.
     for (const mark of marksOf(rest)) take(mark)
     const entry = job as ExperienceLabel | null
-    if (entry && (section === 'work' || section === 'volunteering') && (role === 'item' || role === 'text')) entry.bullets++
     const text = plainOf(left)
+    // "Achievements and responsibilities:" only announces the duties.
+    if (
+      entry &&
+      (section === 'work' || section === 'volunteering') &&
+      (role === 'item' || role === 'text') &&
+      !text.endsWith(':')
+    )
+      entry.bullets++
     if (section === 'summary') labels.summary = labels.summary ? `${labels.summary} ${text}` : text
     lines.push({ role, section, text, right: plainOf(right) })
   }
@@ -203,6 +213,7 @@ export function parseCv(id: string, source: string): LabelledCv {
   return {
     id,
     series: SERIES.find((series) => setting('series') === `${series}`) ?? 1,
+    half: setting('half') === 'second' ? 'second' : 'first',
     sectors: setting('sectors').split(', '),
     career: setting('career'),
     language: setting('language') === 'cy' ? 'cy' : 'en',

@@ -17,32 +17,39 @@ export const fileNameOf = ({ cv, layout, type, maker }: Rendering): string => `$
 /** Han has no letters in the fonts that the PDFs are made with. */
 const hasHan = (cv: LabelledCv): boolean => cv.lines.some((line) => /\p{Script=Han}/u.test(line.text))
 
-/**
- * Which pages of one half's CVs are made: prose in every type; of the others three or four each, so that every layout meets every type at
- * least four times in both halves together.
- */
-export function renderingsOf(cvs: readonly LabelledCv[], shift: number): Rendering[] {
-  let k = shift
+/** Which pages of these CVs are made. */
+export const renderingsOf = (cvs: readonly LabelledCv[]): Rendering[] => {
   const first = cvs.filter(({ series }) => series === 1)
-  const later = cvs.filter(({ series }) => series !== 1)
-  return first
-    .flatMap((cv): Rendering[] => {
-      const page = (layout: Layout, type: Rendering['type'], maker: Maker = 'writer') => ({ cv: cv.id, layout, type, maker })
-      if (cv.isProse) {
-        return [page('prose', 'pdf'), page('prose', 'pdf', 'chromium'), page('prose', 'docx'), page('prose', 'doc')]
-      }
-      const layout = (step: number): Layout => LAYOUTS[(k + step) % LAYOUTS.length] ?? 'classic'
-      const isEven = (k + Math.floor(k / LAYOUTS.length)) % 2 === 0
-      const pages = [page(layout(2), 'docx'), page(layout(4), 'doc')]
-      if (hasHan(cv)) pages.push(page(layout(0), 'docx'))
-      else {
-        pages.push(page(layout(0), 'pdf', isEven ? 'chromium' : 'writer'))
-        if (isEven) pages.push(page(layout(1), 'pdf'))
-      }
-      k++
-      return pages
-    })
-    .concat(later.flatMap(laterPages))
+  const half = (name: LabelledCv['half']) => first.filter((cv) => cv.half === name)
+  return [
+    ...firstPages(half('first'), 0),
+    ...firstPages(half('second'), 3),
+    ...cvs.filter((cv) => !first.includes(cv)).flatMap(laterPages),
+  ]
+}
+
+/**
+ * Of one half of the first series: prose in every type; of the others three or four each, so that every layout meets every type at least
+ * four times in both halves together.
+ */
+function firstPages(cvs: readonly LabelledCv[], shift: number): Rendering[] {
+  let k = shift
+  return cvs.flatMap((cv): Rendering[] => {
+    const page = (layout: Layout, type: Rendering['type'], maker: Maker = 'writer') => ({ cv: cv.id, layout, type, maker })
+    if (cv.isProse) {
+      return [page('prose', 'pdf'), page('prose', 'pdf', 'chromium'), page('prose', 'docx'), page('prose', 'doc')]
+    }
+    const layout = (step: number): Layout => LAYOUTS[(k + step) % LAYOUTS.length] ?? 'classic'
+    const isEven = (k + Math.floor(k / LAYOUTS.length)) % 2 === 0
+    const pages = [page(layout(2), 'docx'), page(layout(4), 'doc')]
+    if (hasHan(cv)) pages.push(page(layout(0), 'docx'))
+    else {
+      pages.push(page(layout(0), 'pdf', isEven ? 'chromium' : 'writer'))
+      if (isEven) pages.push(page(layout(1), 'pdf'))
+    }
+    k++
+    return pages
+  })
 }
 
 /** By the letters of its name, so that a further CV changes no other's pages. */

@@ -35,9 +35,17 @@ const compact = (text: string): string => normal(text).replaceAll(' ', '')
 export const WITH_IMPLIED = 'skills and implied'
 const SAME_WORDS = 0.8
 
+/** Say nothing of what is named: "my allotment" is the allotment. */
+const SMALL_WORDS = new Set(['a', 'an', 'the', 'my', 'our'])
+const wordsOf = (text: string): string[] => {
+  const words = normal(text).split(' ').filter(Boolean)
+  const telling = words.filter((word) => !SMALL_WORDS.has(word))
+  return telling.length > 0 ? telling : words
+}
+
 /** F1 of the words of two texts, each word as often as it stands there. */
 export function wordF1(a: string, b: string): number {
-  const [left, right] = [a, b].map((text) => normal(text).split(' ').filter(Boolean)) as [string[], string[]]
+  const [left, right] = [a, b].map(wordsOf) as [string[], string[]]
   const rest = [...right]
   let shared = 0
   for (const word of left) {
@@ -51,7 +59,13 @@ export function wordF1(a: string, b: string): number {
 
 type Same<L, F> = (label: L, found: F) => boolean
 const sameText: Same<string, string> = (label, found) => compact(label) === compact(found)
-const sameWords: Same<string, string> = (label, found) => wordF1(label, found) >= SAME_WORDS
+/** What stands in brackets is a remark: neither side has to have it. */
+const withoutRemarks = (text: string): string => text.replace(/\s*\([^()]*\)?/g, ' ').trim() || text
+const sameWords: Same<string, string> = (label, found) =>
+  wordF1(label, found) >= SAME_WORDS || wordF1(withoutRemarks(label), withoutRemarks(found)) >= SAME_WORDS
+/** Papers that are no school's: readers call ESOL or ECDL either. */
+const sameKind: Same<string, string> = (label, found) =>
+  [label, found].map((kind) => (kind === 'other' ? 'certificate' : kind)).every((kind, _, [first]) => kind === first)
 const sameLink: Same<string, string> = (label, found) => bare(label) === bare(found)
 const bare = (link: string): string =>
   link
@@ -168,7 +182,7 @@ export function scoreFacts(
       (a.until !== null && a.until === b.until?.value ? 0.5 : 0),
   )) {
     one('education qualification', label?.qualification ?? null, fact?.qualification?.value ?? null, sameWords)
-    one('education kind', label?.kind ?? null, fact?.kind ?? null, (a, b) => a === b)
+    one('education kind', label?.kind ?? null, fact?.kind ?? null, sameKind)
     one('education institution', label?.institution ?? null, fact?.institution?.value ?? null, sameWords)
     one('education from', label?.from ?? null, fact?.from?.value ?? null, date)
     one('education until', label?.until ?? null, fact?.until?.value ?? null, date)

@@ -345,6 +345,8 @@ const isBrokenNumber = (before: string, text: string): boolean => {
 const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ion|chwe|maw|ebr|mai|meh|gor|aws|med|hyd|tach|rhag'
 /** The next line may hold the year, or the other end. */
 const OPEN_DATE = new RegExp(`(?:[-–—,]|\\b(?:to|until|in|from|since|of|and|(?:${MONTHS})\\p{L}*\\.?))$`, 'iu')
+const MONTH_END =
+  /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|ionawr|chwefror|mawrth|ebrill|mai|mehefin|gorffennaf|awst|medi|hydref|tachwedd|rhagfyr)\.?$/i
 /** The dates before the words of an entry: "2019 – 2021 Cleaner". */
 const STARTS_WITH_DATES = new RegExp(
   `^(?:(?:(?:${MONTHS})\\p{L}*\\.?\\s)?(?:19|20)\\d\\d|\\d{1,2}/(?:19|20)?\\d\\d)\\s*(?:[-–—]\\s*\\p{L}*\\s?(?:\\d|present|now|date|current)|\\s\\p{Lu}\\p{L}+)`,
@@ -360,7 +362,9 @@ const continues = (before: string, line: string): boolean =>
   /\b(?:and|or|of|the|to|in|with|a|for|at|by|on|from|as|my|their|our|including)$/.test(before) ||
   /^(?:\p{Ll}|\((?!\d))/u.test(line) ||
   /[–—-]$/.test(before) ||
-  (/[–—-]\s*\p{L}+$/u.test(before) && /^(?:19|20)\d\d\b/.test(line))
+  (/\b(?:level|lefel|entry|stage|unit|grade)$/i.test(before) && /^\d\b/.test(line)) ||
+  // A month, or what the first date stands at, above its year.
+  ((/[–—-]\s*\p{L}+$/u.test(before) || MONTH_END.test(before)) && /^(?:19|20)\d\d\b/.test(line))
 
 /** A page without columns after one with columns goes on in the column that its lines stand in. */
 function acrossPages(pages: readonly Line[][]): Line[] {

@@ -34,7 +34,7 @@ ArrayBuffer.prototype.transferToFixedLength ??= function (length = this.byteLeng
 async function readPdf(bytes, { maxPages, maxLetters, maxItems }) {
   const { getDocumentProxy, getResolvedPDFJS } = await import('unpdf')
   const { OPS } = await getResolvedPDFJS()
-  const { hiddenText } = await import('./hidden-text.mjs')
+  const { paintedOn } = await import('./painted.mjs')
   let pdf
   try {
     pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0, isEvalSupported: false })
@@ -51,7 +51,7 @@ async function readPdf(bytes, { maxPages, maxLetters, maxItems }) {
     const page = await pdf.getPage(number)
     const [left, bottom, right, top] = page.view
     const items = []
-    const isHidden = hiddenText(await page.getOperatorList(), OPS, [left, bottom, right, top])
+    const { isHidden, dots } = paintedOn(await page.getOperatorList(), OPS, [left, bottom, right, top])
     for (const item of (await page.getTextContent()).items) {
       if (typeof item.str !== 'string' || item.str.trim() === '') continue
       const [, skew, , height, x, y] = item.transform
@@ -62,6 +62,12 @@ async function readPdf(bytes, { maxPages, maxLetters, maxItems }) {
       letters += item.str.length
       if (letters > maxLetters || items.length > maxItems) return refuse('too-large')
     }
+    items.push(
+      ...bulletsOf(
+        dots.map(({ x, y, size }) => ({ x: x - left, y: top - y, size })),
+        items,
+      ),
+    )
     const links = (await page.getAnnotations())
       .filter(({ subtype, url }) => subtype === 'Link' && typeof url === 'string' && url.length <= 300)
       .slice(0, 40)
@@ -70,6 +76,18 @@ async function readPdf(bytes, { maxPages, maxLetters, maxItems }) {
     page.cleanup()
   }
   return { ok: true, kind: 'pages', pages }
+}
+
+/** Dots right before the first words of a line, as the bullets they are. A row of dots behind a word tells how good somebody is at it. */
+function bulletsOf(dots, items) {
+  return dots.flatMap((dot) => {
+    const row = items.filter(({ y, size }) => dot.y < y && dot.y > y - size && dot.size < size * 0.6)
+    const next = row.filter(({ x }) => x > dot.x).sort((a, b) => a.x - b.x)[0]
+    if (!next || next.x - dot.x > next.size * 2.2) return []
+    const isBeside = (other) => other !== dot && Math.abs(other.y - dot.y) < 1 && Math.abs(other.x - dot.x) < next.size * 3
+    const isBehind = row.some(({ x, width }) => x <= dot.x && dot.x - x - width < next.size * 1.5)
+    return isBehind || dots.some(isBeside) ? [] : [{ text: '•', x: dot.x, y: next.y, width: dot.size, size: next.size }]
+  })
 }
 
 async function readDocx(bytes, limits) {

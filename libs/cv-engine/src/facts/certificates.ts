@@ -2,6 +2,7 @@ import type { CvFacts } from '@onward/contracts/curriculum'
 import { findSkills, skillById } from '@onward/taxonomy'
 import { findDates } from './dates'
 import { kindOf } from './education'
+import { isPlace } from './employment-words'
 import type { Line } from './line'
 import type { Piece } from './pieces'
 import { cut, foundIn, listed, plain, split, trimmed } from './pieces'
@@ -12,8 +13,9 @@ const ISSUERS =
   /^(?:st john ambulance|british red cross|red cross|city (?:&|and) guilds|highfield|rospa|iosh|nebosh|citb|rtitb|itssar|aitt|npors|cpcs|dvsa|dvla|sia|cieh|rsph|qualsafe|nptc|lantra|city of \p{L}+ council|.{2,40} (?:council|college|university|academy|institute|school|nhs trust|training|ambulance|ltd|limited|cyngor|coleg)|google|microsoft|cisco|aws|amazon|coursera|udemy|alison|open university|futurelearn|edx|linkedin learning|bcs|aat|ilm|cipd|prince2|pearson|ocr|aqa|wjec|cache|ncfe|asdan|gateway|signature|wella|btec|bicsc|fdq|comptia|bii|laser|vtct|itec|habia|eal|nocn|skillsfirst|i?hasco)$/iu
 const ISSUED = /^(?:issued by|awarded by|from|by|through|with|via|gan)\s+/i
 const NOISE =
-  /^(?:held since|since|expires?|expiry|exp\.?|valid (?:until|to)|until|to|renewed|expired|passed|date|dated|gained|achieved|completed|obtained|in progress|current|up to date|no points|clean|pending|booked|exam booked|hyd|yn|ers|test passed|card in post|refresher needed|needs? refresh\w+|lapsed|own (?:car|vehicle|transport|van)|use of|access to|on the update service|valid)\b/i
+  /^(?:held since|since|expires?|expiry|exp\.?|valid (?:until|to)|until|to|renewed|expired|passed|date|dated|gained|achieved|completed|obtained|in progress|current|up to date|no points|clean|pending|booked|exam booked|hyd|yn|ers|test passed|card in post|refresher needed|needs? refresh\w+|lapsed|own (?:car|vehicle|transport|van)|use of|access to|on the update service|valid)\b|^(?:full|manual|auto(?:matic)?|uk|held)$/i
 const NOT_PAPERS = /^(?:available|references?|i |my |please|none|n\/a|various|see above|dim)\b/i
+const FORM_LABEL = /^[\p{L}' /]{3,30}:\s+(?=\S)/u
 const MAX = 40
 
 /** Certificates, licences and courses: every line of their sections, and what the taxonomy knows as a paper anywhere else. */
@@ -25,10 +27,14 @@ export function readCertificates(
 ): Certificate[] {
   const listedPapers: Certificate[] = []
   const elsewhere: Certificate[] = []
+  const own = lines.filter((line) => !line.isHeading && line.section === 'certificates')
+  // A form asks: "Driver qualification: CPC", "Tachograph: digital card".
+  const isForm = own.length >= 3 && own.filter(({ text }) => FORM_LABEL.test(text)).length >= own.length * 0.7
   for (const line of lines) {
     if (line.isHeading || !(line.section === 'certificates' || (line.section === 'education' && ofEducation.has(line.start))))
       continue
-    listedPapers.push(...ofLine(line))
+    const label = isForm ? FORM_LABEL.exec(line.text) : null
+    listedPapers.push(...ofLine(label ? { ...line, ...cut(line, label[0].length) } : line))
   }
   for (const line of lines) {
     if (line.isHeading || /^(?:certificates|references)$/.test(line.section)) continue
@@ -56,6 +62,7 @@ export function isWorkPaper(text: string): boolean {
   return (
     paper !== null &&
     !ofSchool(paper.skillId) &&
+    !/\b(?:certificate|diploma|award)\b.*\b(?:college|university|coleg|prifysgol)\b/i.test(text) &&
     /^(?:certificate|nvq|other)$/.test(kindOf(text) ?? 'other') &&
     !/\bnvq\b|diploma/i.test(text) &&
     !/^(?:\S+ ){0,6}(?:AAT|ILM|CACHE)\b.*\b(?:College|University|Coleg|Prifysgol)\b/.test(text)
@@ -104,6 +111,7 @@ function ofLine(line: Line): Certificate[] {
       .map((piece) => piece.text)
       .join(' ')
       .trim()
+    if (last && isPlace(text)) continue
     const isIssuer = ISSUERS.test(text.replace(ISSUED, '')) || (ISSUED.test(text) && last !== undefined)
     if (last && (text === '' || NOISE.test(text) || isIssuer || (!areSmall && /^\p{Ll}/u.test(text) && !paperIn(text)))) {
       if (value && !last.value.date) last.value.date = value
@@ -153,10 +161,13 @@ function certificateOf(piece: Piece, date: string | null, confidence: number): C
     name = trimmed(cut(name, 0, given.index))
   }
   const remark =
-    /\s+(?:to|(?:valid |held )?(?:until|since|from)|renewed|to (?:january|february|march|april|may|june|july|august|september|october|november|december))\s*$|\s+(?:on the update service|and (?:use|access|own)\b.*|with no points.*|held since.*|valid (?:until|to).*|expires?.*|since)$/i.exec(
+    /\s+(?:to|(?:valid |held )?(?:until|since|from)|renewed|to (?:january|february|march|april|may|june|july|august|september|october|november|december))\s*$|\s+(?:exp(?:iry)?\.?|runs? (?:to|out)|in date|overall [\d.]+|inc(?:l|luding)?\b.*|on the update service|and (?:use|access|own)\b.*|with no points.*|held since.*|valid (?:until|to).*|expires?.*|since)$/i.exec(
       name.text,
     )
   if (remark) name = trimmed(cut(name, 0, remark.index))
+  // "PCV licence (given up 2019)": the remark lost its end with its date.
+  const open = /\s*\([^()]*$/.exec(name.text)
+  if (open) name = trimmed(cut(name, 0, open.index))
   return foundIn(name, { name: name.text, skillId: paperIn(name.text)?.skillId ?? null, issuer, date }, confidence)
 }
 
@@ -169,6 +180,7 @@ function mentioned(line: Line, isOwn: (start: number) => boolean): Certificate[]
         skillById(skillId)?.kind !== 'skill' &&
         isOwn(line.start + start) &&
         !ofSchool(skillId) &&
+        !/^\s+(?:study|studies|student|exams?)\b/i.test(line.text.slice(end)) &&
         !/\b(?:btec|nvq|svq|gcses?|diploma|degree)\b/i.test(line.text.slice(start, end)),
     )
     .map(({ start, end }): Certificate => {
@@ -178,7 +190,7 @@ function mentioned(line: Line, isOwn: (start: number) => boolean): Certificate[]
         )
       const from = before ? before.index : start
       const after =
-        /^(?:\s(?:bronze|silver|gold))?\s+(?:licen[cs]e|card|certificate|check|badge|ticket|training|course|award|level \d)\b/i.exec(
+        /^(?:\s(?:bronze|silver|gold))?\s+(?:licen[cs]e|card|certificate|check|badge|ticket|training|course|award|level \d|first aid)\b/i.exec(
           line.text.slice(end),
         )
       const to = end + (after?.[0].length ?? 0)

@@ -150,12 +150,13 @@ const hasTown = (text: string, before: number): boolean => {
 }
 
 const LABEL =
-  /^(?:(?:home |current |postal )?address|location|by(?= \p{Lu})|nr\.?|near|lives?(?: in|\s*(?=:))|(?:currently |now )?(?:living |resident |residing )?in(?= \p{Lu})|living in|residence|residing at|based (?:in|at|near)|town|city|area|home|cyfeiriad|lleoliad|tref|byw yn)\s*[:-]?\s*/iu
+  /^(?:(?:home |current |postal )?address|location|by(?= \p{Lu})|nr\.?|near|(?:i )?lives?(?: in|\s*(?=:))|(?:currently |now )?(?:living |resident |residing )?in(?= \p{Lu})|living in|residence|residing at|based (?:in|at|near)|town|city|area|home|cyfeiriad|lleoliad|tref|byw yn)\s*[:-]?\s*/iu
 /** Parts of London, and Northern Ireland, which the list of places leaves out. */
 const FURTHER_TOWNS =
   'barking|barnet|battersea|beckenham|bermondsey|bethnal green|bexleyheath|brent|brentford|brixton|bromley|camberwell|camden|camden town|catford|chelsea|chingford|chiswick|clapham|croydon|dagenham|deptford|dulwich|ealing|east ham|edgware|edmonton|eltham|enfield|erith|feltham|finchley|forest gate|fulham|greenford|greenwich|hackney|hammersmith|hampstead|haringey|harlesden|harrow|hayes|hendon|highbury|holloway|hornchurch|hounslow|ilford|isleworth|islington|kensington|kentish town|kilburn|kingston upon thames|lambeth|lewisham|leyton|leytonstone|mitcham|morden|new cross|newham|norwood|orpington|paddington|peckham|pinner|plaistow|plumstead|poplar|putney|rainham|richmond|romford|ruislip|shepherds bush|shoreditch|sidcup|southall|southgate|southwark|stepney|stratford|streatham|sutton|sydenham|teddington|thamesmead|thornton heath|tooting|tottenham|tower hamlets|twickenham|upminster|uxbridge|vauxhall|walthamstow|wandsworth|wanstead|welling|wembley|west ham|whitechapel|willesden|wimbledon|wood green|woolwich|portstewart|portrush|ballymoney|ballycastle|magherafelt|banbridge|bangor|holywood|carrickfergus|newtownabbey|dundonald|comber|donaghadee|newcastle|warrenpoint|rostrevor|kilkeel|lurgan|keady|crossmaglen|castlederg|fivemiletown|lisnaskea|dungiven|maghera|randalstown|ballyclare|whitehead|ballynahinch|hillsborough|moira'
+const FURTHER = new Set(FURTHER_TOWNS.split('|'))
 const SHORT_TOWNS = new Set([
-  ...FURTHER_TOWNS.split('|'),
+  ...FURTHER,
   'newry',
   'londonderry',
   'derry',
@@ -226,6 +227,8 @@ const STREET =
   /\b(?:street|st|road|rd|avenue|ave|lane|ln|close|drive|dr|crescent|terrace|way|court|gardens|grove|place|square|hill|row|walk|mews|view|rise|house|flat|apartment|floor|heol|stryd|ffordd|lôn|tŷ|park)\b\.?$/i
 
 const isCountyOfAnother = (piece: Piece, all: readonly { piece: Piece }[]): boolean =>
+  // "Enfield, London": the part of it says more.
+  (plain(piece.text) === 'london' && all.some((other) => FURTHER.has(plain(other.piece.text)))) ||
   all.some(
     (other) =>
       plain(other.piece.text) !== plain(piece.text) && plain(placeNamed(other.piece.text)?.county ?? '') === plain(piece.text),
@@ -278,7 +281,7 @@ function readTown(lines: readonly Line[], postcode: Found<string> | null): Found
     }
     // "me@example.com Rotherham S60 2AB": right before its postcode.
     if (isHere && postcode) {
-      const before = line.text.slice(0, postcode.start - line.start).trimEnd()
+      const before = line.text.slice(0, postcode.start - line.start).replace(/[\s,.·•|–-]+$/u, '')
       for (let words = 3; words > 0; words--) {
         const last = new RegExp(`(?<=^|\\s)(?:\\S+\\s+){${words - 1}}\\S+$`).exec(before)
         if (!last || !/^\p{Lu}[^,]*$/u.test(last[0]) || townOf(last[0]) === null) continue
@@ -310,7 +313,11 @@ function readTown(lines: readonly Line[], postcode: Found<string> | null): Found
       ...candidate,
       points:
         candidate.points -
-        (candidates.length > 1 && isCountyOfAnother(candidate.piece, candidates) ? 1 : 0) +
+        (candidates.length > 1 && isCountyOfAnother(candidate.piece, candidates)
+          ? plain(candidate.piece.text) === 'london'
+            ? 4
+            : 1
+          : 0) +
         (area && plain(area.name) === plain(candidate.piece.text) ? 1.5 : 0) +
         (candidate.points >= 4 ? i * 0.1 : -i * 0.1),
     }))
@@ -354,7 +361,8 @@ function readLinks(lines: readonly Line[]): Found<string>[] {
 
 const PARTICLE =
   "(?:ap|ab|ferch|verch|van|von|der|den|de|del|della|di|da|dos|das|la|le|el|al|bin|ibn|bint|binti|abu|y|e|ter|ten|zu|af|av|st\\.?|'t)"
-const NAME_WORD = "\\p{Lu}[\\p{L}\\p{M}'’.`-]{0,30}"
+/** "al-Farsi", "d'Souza": what joins a name to its article is small. */
+const NAME_WORD = "(?:(?:al|el|ul|ad|ar|as|ash|an|at|az|d|l|t)[-'’])?\\p{Lu}[\\p{L}\\p{M}'’.`-]{0,30}"
 const NAME = new RegExp(
   `^(?:${NAME_WORD})(?:\\s+(?:${PARTICLE}|${NAME_WORD}|\\(${NAME_WORD}\\)|["“‘'’]${NAME_WORD}["”’'])){1,5}$`,
   'u',

@@ -12,7 +12,7 @@ const KINDS: readonly (readonly [QualificationKind, RegExp])[] = [
   ['other', /\bO[- ]?levels?\b|\bCSEs?\b|\bESOL\b|\bRSA\b|\bLefel O\b/i],
   [
     'foreign',
-    /\b(?:baccalaur[ée]at|bachillerato|abitur|matura|maturit[aàă]|wassce|waec|ssce|neco|kcse|csec|high school diploma|technikum|zasadnicza|liceum|licencjat|magister|licenciatura|contadur|ingenier|laurea|dipl[oô]me|selectividad|gaokao|hsc|ssc|higher secondary|12th (?:standard|grade|class)|10th (?:standard|grade|class)|lisans|apolytirio|attestat|testimonium|b\.?\s?pharm|mbbs|bca\b|mca\b|matric(?:ulation)?|secondary school certificate|intermediate \(|enic|naric|atestat|bacalaureat|b[ằă]ng|vysvědčení|érettségi|b\.?\s?com\b|b\.?\s?tech\b|bba\b|associate (?:degree|of)|vocational school|zawodow|szkoł|fachabitur|ausbildung|diplom(?!a)|bac\b)/i,
+    /\b(?:baccalaur[ée]at|bachillerato|abitur|matura|maturit[aàă]|wassce|waec|ssce|neco|kcse|csec|high school diploma|technikum|zasadnicza|liceum|licencjat|magister|licenciatura|contadur|ingenier|laurea|dipl[oô]me|selectividad|gaokao|hsc|ssc|higher secondary|12th (?:standard|grade|class)|10th (?:standard|grade|class)|lisans|apolytirio|attestat|testimonium|b\.?\s?pharm|mbbs|bca\b|mca\b|matric(?:ulation)?|secondary school certificate|intermediate \(|school leaving certificate|enic|naric|atestat|bacalaureat|b[ằă]ng|vysvědčení|érettségi|b\.?\s?com\b|b\.?\s?tech\b|bba\b|associate (?:degree|of)|vocational school|zawodow|szkoł|coala profesional|cap coiffure|west african|fachabitur|ausbildung|diplom(?!a)|bac\b)/i,
   ],
   [
     'functional-skills',
@@ -66,7 +66,7 @@ const KINDS: readonly (readonly [QualificationKind, RegExp])[] = [
 export const kindOf = (text: string): QualificationKind | null => KINDS.find(([, pattern]) => pattern.test(text))?.[0] ?? null
 
 const INSTITUTION =
-  /(?:\b(?:school|schools|academy|academies|college|university|uni|institute|institution|polytechnic|sixth form|high|grammar|comprehensive|primary|secondary|centre|center|hmp|hmyoi|novus|learndirect|training (?:ltd|group|centre|services)|conservatoire|seminary|ysgol|coleg|prifysgol|universi\w+|uniwersytet|universität|politechnika|polytechnic|politecnico|lyc[ée]e|liceo|coll[èe]ge|gymnasium|lyceum|lykeio|gimnazjum|liceum|technikum(?! \p{Lu}\p{L}+, matura)|zesp[óo]ł|szko[łl]|instituto|institut|istituto|colegio|escuela|école|fachhochschule|hochschule|trường|gakuin|daigaku|madrasa|madrassa)\b|zespół|szkół|đại học|学)/iu
+  /(?:\b(?:school|schools|academy|academies|college|university|uni|institute|institution|polytechnic|sixth form|high|grammar|comprehensive|primary|secondary|centre|center|hmp|hmyoi|novus|learndirect|adult (?:education|learning)(?: service)?|skills centre|sgoil|colaiste|oilthigh|training (?:ltd|group|centre|services)|conservatoire|seminary|ysgol|coleg|prifysgol|universi\w+|uniwersytet|universität|politechnika|polytechnic|politecnico|lyc[ée]e|liceo|coll[èe]ge|gymnasium|lyceum|lykeio|gimnazjum|liceum|technikum(?! \p{Lu}\p{L}+, matura)|zesp[óo]ł|szko[łl]|instituto|institut|istituto|colegio|escuela|école|fachhochschule|hochschule|trường|gakuin|daigaku|madrasa|madrassa)\b|zespół|szkół|đại học|学)/iu
 export const isInstitution = (text: string): boolean => INSTITUTION.test(text)
 const SUBJECTS = new Set(
   `english english language english literature maths mathematics further maths science double science combined science biology chemistry physics applied science history geography
@@ -79,12 +79,12 @@ communication application of number technology crafts administration accounts cr
     .flatMap((line) => line.split(' ')),
 )
 for (const subject of [
-  'english language|english literature|combined science|double science|design and technology|food technology|modern studies|child development|health and social care|business studies|physical education|religious studies|computer science|art and design|further maths|media studies|film studies|travel and tourism|science double award|welsh second language|welsh language|religious education|double award science|applied science|iaith gymraeg|llenyddiaeth saesneg|iaith saesneg|sport science|sports studies|information technology|graphic communication|home economics|fashion and textiles|hospitality and catering|craft design and technology|additional science|core science|triple science|performing arts|general science|social studies',
+  'english language|english literature|craft and design|technological studies|graphic communication|food and nutrition|combined science|double science|design and technology|food technology|modern studies|child development|health and social care|business studies|physical education|religious studies|computer science|art and design|further maths|media studies|film studies|travel and tourism|science double award|welsh second language|welsh language|religious education|double award science|applied science|iaith gymraeg|llenyddiaeth saesneg|iaith saesneg|sport science|sports studies|information technology|graphic communication|home economics|fashion and textiles|hospitality and catering|craft design and technology|additional science|core science|triple science|performing arts|general science|social studies',
 ].flatMap((list) => list.split('|')))
   SUBJECTS.add(subject)
 
 const GRADE_CORE =
-  'A\\*{1,2}A?\\*?|\\*|D\\*D\\*D\\*?|D\\*D\\*|D\\*D{1,2}|D\\*|[A-GU]{1,2}\\*?[1-9]?|[PMD]{2,3}|[1-9][-/]?[1-9]?|Pass(?:ed)?|Merit|Distinction\\*?|Credit|2:[12i]{1,2}|[12]st|2\\.[12]|First(?:[- ]class)?(?: honours)?|Upper second|Lower second|Second class(?: \\w+)?|Third(?: class)?|[Gg]rade (?:[A-GU]{1,2}\\*?|[1-9](?:-?[1-9])?)|\\d{2,3}%|Llwyddo|Teilyngdod|Rhagoriaeth|Pas|C[-/]D|B[-/]C|A[-/]B'
+  'A\\*{1,2}A?\\*?|\\*|L[12][PMD]\\*?|D\\*D\\*D\\*?|D\\*D\\*|D\\*D{1,2}|D\\*|[A-GU]{1,2}\\*?[1-9]?|[PMD]{2,3}|[1-9][-/]?[1-9]?|Pass(?:ed)?|Merit|Distinction\\*?|Credit|2:[12i]{1,2}|[12]st|2\\.[12]|First(?:[- ]class)?(?: honours)?|Upper second|Lower second|Second class(?: \\w+)?|Third(?: class)?|[Gg]rade (?:[A-GU]{1,2}\\*?|[1-9](?:-?[1-9])?)|\\d{2,3}%|Llwyddo|Teilyngdod|Rhagoriaeth|Pas|C[-/]D|B[-/]C|A[-/]B'
 const GRADE_AT_END = new RegExp(
   `^(?<subject>\\p{L}[\\p{L}\\p{M}&'’/ ()-]{1,48}?)\\s*(?:[-–:=]\\s*|\\(\\s*|\\s(?:at\\s|grade\\s|gradd\\s)?)\\(?(?<grade>${GRADE_CORE})\\)?(?:\\s*\\([^)]{1,30}\\))?$`,
   'u',
@@ -102,6 +102,9 @@ const DEGREE_GRADE =
 
 const GRADES_ALONE =
   /^(?:(?:pass(?:ed)?|merit|distinction\*?|credit|first|starred first|llwyddo|teilyngdod|rhagoriaeth)(?:\s*[,/&-]\s*|\s+and\s+|$))+$/i
+
+/** "Left: 1989": what stands beside a date. */
+const LABEL_ALONE = /^(?:left|years?|dates?|from|attended|finished|completed|graduated)\W*$/i
 
 interface Draft {
   qualification: Found<string> | null
@@ -125,7 +128,7 @@ interface Reading {
 /** "Sydney Smith School, Hull, left" (1986). */
 const withoutEnd = (piece: Piece): Piece => {
   const match =
-    /[\s,(]{1,5}(?:at|left|until|graduated|completed|from|achieved|awarded|gained|in|since|expected|yn|graddio)$/i.exec(
+    /[\s,(]{1,5}(?:done at work|working towards|in progress|ongoing|part[- ]time|evening classes|distance learning|at|left|until|graduated|completed|from|achieved|awarded|gained|in|since|expected|yn|graddio)$/i.exec(
       piece.text,
     )
   return match ? trimmed(cut(piece, 0, match.index)) : piece
@@ -140,9 +143,12 @@ const withoutLink = (piece: Piece): Piece => {
 const withoutClose = (piece: Piece): Piece => trimmed(cut(piece, /^[)\]][\s:,]*/.exec(piece.text)?.[0].length ?? 0))
 
 const NOTE =
-  /^(?:modules?|major courses?|subjects? (?:studied|included?)|key modules|dissertation|projects?|relevant|responsib|i\s|my\s|we\s|worked|achieved|studied|elected|awarded|prefect|captain|currently|including|covering|units?|topics|uk enic|enic|naric|comparable|equivalent|statement)/i
+  /^(?:modules?|major courses?|subjects? (?:studied|included?)|key modules|dissertation|projects?|relevant|responsib|i\s|my\s|we\s|worked|achieved|studied|elected|awarded|prefect|captain|currently|including|covering|units?|topics|uk enic|enic|naric|comparable|equivalent|statement|no (?:exams|qualifications|formal|certificates)|none\b|left (?:school|education) (?:at|with(?:out| no))|dim (?:cymwysterau|arholiadau))/i
+/** "Including Maths and English", "9 including Maths B". */
+const INCLUDING =
+  /^(?:(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven)\s+)?(?:including|subjects?(?: studied| included?)?:?)\s+(.*)$/i
 const LABELS =
-  /^(?:qualifications?|course|institution|school|college|subjects?|results?|grades?|dates?|cymhwyster|ysgol|coleg)\s*:\s*/i
+  /^(?:qualifications?|course|institution|school|college|subjects?|results?|grades?|dates?|left|passes|passed|exams?(?: passed)?|attended|years?|awards?|cymhwyster|ysgol|coleg)\s*:\s*/i
 
 export function readEducation(lines: readonly Line[], text: string): EducationFact[] {
   const own = lines.filter((line) => !line.isHeading)
@@ -192,9 +198,12 @@ function readLine(line: Line, text: string, next: Line | undefined): Reading {
   const bare = line.text.trim()
   // "CSE 451 – Operating Systems": what was taught, by its number.
   if (/^[A-Z]{2,5} ?(?!(?:19|20)\d\d)\d{3,4}[A-Z]?\s*[-–:]\s/.test(bare)) return { ...reading, isNote: true, date: null }
-  if (NOTE.test(bare) && !(kindOf(bare) && bare.length < 60 && !/enic|naric|comparable|equivalent/i.test(bare))) {
+  if (
+    (NOTE.test(bare) || INCLUDING.test(bare)) &&
+    !(kindOf(bare) && bare.length < 60 && !/enic|naric|comparable|equivalent/i.test(bare))
+  ) {
     // "Including Maths and English": the subjects of what stands above.
-    const list = /^(?:including|subjects?(?: studied| included?)?:?)\s+(.*)$/i.exec(bare)
+    const list = INCLUDING.exec(bare)
     if (list?.[1]) reading.results.push(...subjectsOf(cut(line, line.text.length - list[1].length)))
     if (reading.results.length === 0) reading.isNote = true
     return reading
@@ -211,7 +220,7 @@ function readLine(line: Line, text: string, next: Line | undefined): Reading {
     return reading
   }
   for (const whole of pieces.map((piece) => withoutEnd(withoutClose(withoutLink(trimmed(piece)))))) {
-    if (!/\p{L}/u.test(whole.text)) continue
+    if (!/\p{L}/u.test(whole.text) || LABEL_ALONE.test(whole.text)) continue
     const label = LABELS.exec(whole.text)
     readPiece(label ? trimmed(cut(whole, label[0].length)) : whole, reading)
   }
@@ -259,7 +268,7 @@ const STRONG =
 function readPiece(whole: Piece, reading: Reading): void {
   // "English Language - 5": a dash before a grade sets nothing apart.
   const only = listed(whole).length === 1 ? resultOf(whole) : null
-  if (only && (only.value.subject === null || SUBJECTS.has(plain(only.value.subject.replace(/&/g, 'and'))))) {
+  if (only && (isSubject(only.value.subject) || (reading.line.kind === 'item' && isSubjectLike(only)))) {
     reading.results.push(only)
     return
   }
@@ -268,8 +277,12 @@ function readPiece(whole: Piece, reading: Reading): void {
     reading.results.push(...many)
     return
   }
-  // "2:2" behind the dates.
-  if (/^(?:2[:.][12i]{1,2}|first(?: class)?(?: honours)?|1st(?: class)?)$/i.test(whole.text)) {
+  // "2:2" behind the dates, "Distinction" or "DMM" on a line of its own.
+  if (
+    /^(?:2[:.][12i]{1,2}|first(?: class)?(?: honours)?|1st(?: class)?)$/i.test(whole.text) ||
+    /^(?:[PMD]{3}|D\*D?\*?D?\*?)$/.test(whole.text) ||
+    GRADES_ALONE.test(whole.text)
+  ) {
     reading.results.push(foundIn(whole, { subject: null, grade: tidyGrade(whole.text) }, 0.85))
     return
   }
@@ -308,6 +321,11 @@ function readPiece(whole: Piece, reading: Reading): void {
     readPiece(trimmed(cut(whole, whole.text.length - taught[2].length)), reading)
     return
   }
+  const run = runOfResults(whole)
+  if (run.length > 0) {
+    reading.results.push(...run)
+    return
+  }
   const counted = countedOf(whole)
   if (counted) {
     reading.qualification ??= counted.qualification
@@ -328,6 +346,36 @@ function readPiece(whole: Piece, reading: Reading): void {
     return
   }
   readRest(whole, reading)
+}
+
+const isSubject = (subject: string | null): boolean => subject === null || SUBJECTS.has(plain(subject.replace(/&/g, 'and')))
+
+/** "Turkish – A*" in a list: few words with a school's grade. */
+const isSubjectLike = ({ value: { subject, grade } }: Result): boolean =>
+  subject !== null &&
+  subject.split(/\s+/).length <= 4 &&
+  kindOf(subject) === null &&
+  !INSTITUTION.test(subject) &&
+  /^(?:[A-GU]\*{0,2}|[1-9]|Pass|Merit|Distinction)$/.test(grade ?? '')
+
+/** "English D Maths E Home Economics C": subjects with their grades, and nothing between them. */
+function runOfResults(piece: Piece): Result[] {
+  const results: Result[] = []
+  let at = 0
+  for (const match of piece.text.matchAll(
+    /(\p{Lu}[\p{L}&'’ ]{1,40}?)\s\(?([A-GU]\*{0,2}|[1-9](?:-[1-9])?)\)?(?=\s\p{Lu}|\s*$)/gu,
+  )) {
+    if (!isSubject(match[1] ?? '') && !(results.length > 0 && (match[1] ?? '').split(' ').length <= 2)) return []
+    results.push(
+      foundIn(
+        cut(piece, match.index, match.index + match[0].length),
+        { subject: match[1] ?? '', grade: tidyGrade(match[2] ?? '') },
+        0.85,
+      ),
+    )
+    at = match.index + match[0].length
+  }
+  return results.length >= 2 && piece.text.slice(at).trim() === '' ? results : []
 }
 
 /** "English - B; Maths - C": nothing but subjects with grades, most of them known. */
@@ -519,6 +567,8 @@ function countedOf(whole: Piece): { qualification: Piece; results: Result[]; res
       rest.text,
     )
   const list = including ? cut(rest, including[0].length) : rest
+  const run = runOfResults(trimmed(list))
+  if (run.length > 0) return { qualification, results: [...results, ...run], rest: cut(list, list.text.length) }
   const every = resultsOf(list, including !== null)
   const own = every.filter((result) => result.value.grade !== null || results.length === 0)
   if (every.length > 0) return { qualification, results: [...results, ...own], rest: cut(list, lastEnd(every, list)) }
@@ -579,7 +629,10 @@ export function resultOf(part: Piece): Result | null {
     )
   )
     return null
-  if (/^(?:at\s|grades?\s|graddau\s)/i.test(subject)) return null
+  if (/^(?:at\s|grades?\s|graddau\s)|\bincluding\b|^[A-G1-9]\*?\s?[-–]\s?[A-GU1-9]\b/i.test(subject)) return null
+  // "Distinction in Part II"
+  if (/^(?:overall|final|predicted|parts? [\divx]+(?:(?:,| and| &) [\divx]+)*)$/i.test(subject))
+    return foundIn(piece, { subject: null, grade: tidyGrade(grade) }, 0.85)
   if (/\b(?:level|lefel|entry|stage|national|intermediate|parts?|units?|modules?|years?)$/i.test(subject)) return null
   // "a" and "I" are words; a known subject may have any grade.
   if (/^[A-Z]$/.test(grade) && subject.split(/\s+/).length > 4) return null
@@ -771,4 +824,4 @@ function classOf(qualification: Found<string>): Result[] {
 }
 
 const FOREIGN =
-  /(?<!\p{L})(?:poland|polska|nigeria|ghana|kenya|india|pakistan|bangladesh|china|hong kong|romania|bulgaria|ukraine|syria|iraq|iran|afghanistan|eritrea|ethiopia|somalia|sudan|egypt|morocco|turkey|germany|france|spain|portugal|italy|greece|lithuania|latvia|estonia|hungary|slovakia|czech|netherlands|belgium|usa|united states|canada|australia|south africa|zimbabwe|uganda|jamaica|brazil|colombia|bolivia|peru|ecuador|mexico|argentina|philippines|vietnam|sri lanka|nepal|uae|saudi arabia|warsaw|kraków|krakow|lagos|ibadan|abuja|accra|nairobi|kyiv|lviv|damascus|aleppo|baghdad|kabul|istanbul|berlin|paris|madrid|lisbon|bucharest|sofia|mumbai|delhi|karachi|lahore|islamabad|dhaka|manila|cochabamba|universidad|uniwersytet|politechnika|zespół szkół|liceum|trường|wrocław|łódź|gdańsk|poznań|hargeisa|sylhet|chittagong|calcutta|kolkata|punjab|colombo|kathmandu|saigon|hanoi|bucurești|bacău|chengdu|izmir|ankara|antalya|coimbatore|chennai|bangalore|bengaluru|hyderabad|pune|ahmedabad|kochi|kerala|tamil nadu|gujarat|peshawar|rawalpindi|faisalabad|multan|khulna|rajshahi|kumasi|cape coast|kano|port harcourt|owerri|enugu|benin city|abeokuta|mombasa|kampala|harare|bulawayo|lusaka|addis ababa|asmara|khartoum|omdurman|mogadishu|tripoli|cairo|alexandria|algiers|tunis|casablanca|rabat|beirut|amman|tehran|erbil|sulaymaniyah|basra|mosul|homs|kharkiv|odesa|odessa|dnipro|minsk|moscow|st petersburg|vilnius|kaunas|riga|tallinn|tartu|prague|brno|bratislava|košice|budapest|debrecen|szeged|cluj|cluj-napoca|iași|timișoara|craiova|brașov|plovdiv|varna|burgas|ruse|stara zagora|zagreb|belgrade|sarajevo|tirana|skopje|athens|thessaloniki|chania|crete|milan|milano|napoli|naples|turin|barcelona|valencia|seville|sevilla|porto|braga|coimbra|lyon|marseille|munich|hamburg|köln|cologne|vienna|wien|zurich|brussels|antwerp|amsterdam|rotterdam|copenhagen|stockholm|oslo|helsinki|katowice|lublin|szczecin|bydgoszcz|białystok|rzeszów|gdynia|toruń|bogotá|bogota|medellín|lima|quito|caracas|são paulo|rio de janeiro|buenos aires|santiago|havana|kingston|montego bay|johannesburg|cape town|durban|pretoria|shanghai|guangzhou|shenzhen|taipei|seoul|tokyo|osaka|bangkok|kuala lumpur|jakarta|singapore|cebu|davao|jaffna|pokhara|thailand|malaysia|indonesia|japan|south korea|taiwan|turkey|türkiye|albania|serbia|croatia|bosnia|moldova|belarus|russia|georgia|armenia|lebanon|jordan|kuwait|qatar|bahrain|oman|yemen|libya|algeria|tunisia|senegal|gambia|sierra leone|liberia|cameroon|congo|rwanda|tanzania|zambia|malawi|angola|mozambique|botswana|namibia|mauritius|trinidad|barbados|guyana|cuba|venezuela|chile|austria|switzerland|sweden|norway|denmark|finland|iceland|malta|cyprus|bulgarian|colegiul|liceul)(?!\p{L})/iu
+  /(?<!\p{L})(?:poland|polska|nigeria|ghana|kenya|india|pakistan|bangladesh|china|hong kong|romania|bulgaria|ukraine|syria|iraq|iran|afghanistan|eritrea|ethiopia|somalia|sudan|egypt|morocco|turkey|germany|france|spain|portugal|italy|greece|lithuania|latvia|estonia|hungary|slovakia|czech|netherlands|belgium|usa|united states|canada|australia|south africa|zimbabwe|uganda|jamaica|brazil|colombia|bolivia|peru|ecuador|mexico|argentina|philippines|vietnam|sri lanka|nepal|uae|saudi arabia|warsaw|kraków|krakow|lagos|ibadan|abuja|accra|nairobi|kyiv|lviv|damascus|aleppo|baghdad|kabul|istanbul|berlin|paris|madrid|lisbon|bucharest|sofia|mumbai|delhi|karachi|lahore|islamabad|dhaka|manila|cochabamba|universidad|uniwersytet|politechnika|zespół szkół|liceum|lycée|grup școlar|collège|trường|wrocław|łódź|gdańsk|poznań|hargeisa|sylhet|chittagong|calcutta|kolkata|punjab|colombo|kathmandu|saigon|hanoi|bucurești|bacău|chengdu|izmir|ankara|antalya|coimbatore|chennai|bangalore|bengaluru|hyderabad|pune|ahmedabad|kochi|kerala|tamil nadu|gujarat|peshawar|rawalpindi|faisalabad|multan|khulna|rajshahi|kumasi|cape coast|kano|port harcourt|owerri|enugu|benin city|abeokuta|mombasa|kampala|harare|bulawayo|lusaka|addis ababa|asmara|khartoum|omdurman|mogadishu|tripoli|cairo|alexandria|algiers|tunis|casablanca|rabat|beirut|amman|tehran|erbil|sulaymaniyah|basra|mosul|homs|kharkiv|odesa|odessa|dnipro|minsk|moscow|st petersburg|vilnius|kaunas|riga|tallinn|tartu|prague|brno|bratislava|košice|budapest|debrecen|szeged|cluj|cluj-napoca|iași|timișoara|craiova|brașov|plovdiv|varna|burgas|ruse|stara zagora|zagreb|belgrade|sarajevo|tirana|skopje|athens|thessaloniki|chania|crete|milan|milano|napoli|naples|turin|barcelona|valencia|seville|sevilla|porto|braga|coimbra|lyon|marseille|munich|hamburg|köln|cologne|vienna|wien|zurich|brussels|antwerp|amsterdam|rotterdam|copenhagen|stockholm|oslo|helsinki|katowice|lublin|szczecin|bydgoszcz|białystok|rzeszów|gdynia|toruń|bogotá|bogota|medellín|lima|quito|caracas|são paulo|rio de janeiro|buenos aires|santiago|havana|kingston|montego bay|johannesburg|cape town|durban|pretoria|shanghai|guangzhou|shenzhen|taipei|seoul|tokyo|osaka|bangkok|kuala lumpur|jakarta|singapore|cebu|davao|jaffna|pokhara|thailand|malaysia|indonesia|japan|south korea|taiwan|turkey|türkiye|albania|serbia|croatia|bosnia|moldova|belarus|russia|georgia|armenia|lebanon|jordan|kuwait|qatar|bahrain|oman|yemen|libya|algeria|tunisia|senegal|gambia|sierra leone|liberia|cameroon|congo|rwanda|tanzania|zambia|malawi|angola|mozambique|botswana|namibia|mauritius|trinidad|barbados|guyana|cuba|venezuela|chile|austria|switzerland|sweden|norway|denmark|finland|iceland|malta|cyprus|bulgarian|colegiul|liceul|fiji|suva)(?!\p{L})/iu

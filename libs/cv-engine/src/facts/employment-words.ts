@@ -22,7 +22,8 @@ librarian curator archivist usher projectionist croupier concierge bellboy valet
 roundsman collector inspector tester controller dispatcher scheduler expeditor storekeeper storeman storesman warehouseman forklift banker teller broker underwriter
 ambassador canvasser fundraiser telesales salesman salesperson saleswoman shopkeeper grocer fishmonger greengrocer trolley
 cynorthwyydd gweithiwr gyrrwr rheolwr swyddog glanhawr cogydd athro athrawes nyrs gofalwr gwirfoddolwr prentis arweinydd derbynnydd gweinydd gweinyddwr
-girl boy lad gwas aelod gweinyddes athrawes cynorthwyydd glanhawraig mason stonemason commander ghillie stableman groom intern clerc derbynnydd trainee busser dishwasher waitstaff counselor staffer fellow mechanical secretary treasurer chair trustee governor councillor prefect captain peer befriender listener buddy cadet monitor student mate ceo cto cfo coo president chairman chairwoman programmer`)
+girl boy lad gwas aelod gweinyddes athrawes cynorthwyydd glanhawraig mason stonemason commander ghillie stableman groom intern clerc derbynnydd trainee busser dishwasher waitstaff counselor staffer fellow mechanical secretary treasurer chair trustee governor councillor prefect captain peer befriender listener buddy cadet monitor student mate ceo cto cfo coo president chairman chairwoman programmer
+colleague host hostess greeter keyholder key-holder valeter caterer checkout investigator negotiator conductor lecturer demonstrator choreographer organiser`)
 const ORG_WORDS = words(`
 ltd limited plc llp inc llc cic co company corp corporation group holdings council nhs trust hospital school academy college university nursery
 church mosque temple charity foundation association society club centre center café cafe restaurant hotel inn pub arms tavern bakery butchers
@@ -59,7 +60,7 @@ export const isPlace = (text: string): boolean => {
 
 /** Breaks from work and care at home: entries of their own, with no employer. */
 export const isBreak = (text: string): boolean =>
-  /\b(?:career break|career gap|break from work|maternity(?: leave)?(?! cover| ward| unit| support| care| assistant| nurse)|paternity leave|parental leave|gap year|travell?ing(?= |$)(?! sales)|sabbatical|unemployed|off work|recovering from|long[- ]term sick|looking for work|job ?search(?:ing)?|jobseek(?:er|ing)|redundan(?:t|cy)|ill(?:ness| health)|raising (?:my |a |our )?(?:family|children|kids|son|daughter)|bringing up|stay[- ]at[- ]home|full[- ]time (?:parent|mum|dad|mother|father)|(?:carer|caring|cared|looking after|looked after)(?: full[- ]time)? (?:for )?(?:my|a|an|our|family|relative|elderly|parents?|mother|father|husband|wife|partner|disabled|child|children)\b|family carer|unpaid carer|full[- ]time carer|seibiant gyrfa|gofalu am|magu teulu)/i.test(
+  /\b(?:career break|career gap|break from work|maternity(?: leave)?(?! cover| ward| unit| support| care| assistant| nurse)|paternity leave|parental leave|gap year|travell?ing(?= |$)(?! sales)|sabbatical|unemployed|off work|recovering from|long[- ]term sick|looking for work|job ?search(?:ing)?|jobseek(?:er|ing)|redundan(?:t|cy)|ill(?:ness| health)|(?:raising|at home with|at home looking after) (?:my |a |our )?(?:\w+ )?(?:family|children|kids|baby|babies|twins|sons?|daughters?)|bringing up|home ?maker|house ?(?:wife|husband)|stay[- ]at[- ]home|full[- ]time (?:parent|mum|dad|mother|father)|(?:carer|caring|cared|looking after|looked after)(?: full[- ]time)? (?:for )?(?:my|a|an|our|family|relative|elderly|parents?|mother|father|husband|wife|partner|disabled|child|children)\b|family carer|unpaid carer|full[- ]time carer|seibiant gyrfa|gofalu am|magu teulu)/i.test(
     text,
   )
 
@@ -92,7 +93,7 @@ export function employerPoints(text: string): number {
     ? 4
     : BRANDS.has(list[0] ?? '') && !JOB_WORDS.has(list.at(-1) ?? '')
       ? 2.5
-      : BRANDS.has(list.slice(0, 2).join(' '))
+      : BRANDS.has(list.slice(0, 2).join(' ')) && !(/^(?:self employed|freelance)/.test(own) && JOB_WORDS.has(list.at(-1) ?? ''))
         ? 2.5
         : 0
   const last = list.at(-1) ?? ''

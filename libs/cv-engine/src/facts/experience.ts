@@ -5,7 +5,7 @@ import { endsOpen, findDates } from './dates'
 import { employerPoints, isBreak, isKindOfContract, isPlace, jobPoints } from './employment-words'
 import type { Line } from './line'
 import type { Piece } from './pieces'
-import { cut, foundIn, foundText, split, trimmed } from './pieces'
+import { cut, foundIn, foundText, plain, split, trimmed } from './pieces'
 
 /** An entry with what readers of other fields need to know of it. */
 export interface Entry {
@@ -44,6 +44,13 @@ const LABEL =
 const BODY_LABEL =
   /^(?:(?:key |main |my |daily |day[- ]to[- ]day )?(?:duties|responsibilities|achievements|tasks|activities|accomplishments|role|dyletswyddau|cyfrifoldebau)(?: (?:and|&|a) (?:responsibilities|achievements|duties|chyfrifoldebau))?(?: (?:included?|involved|oedd|yn cynnwys))?)\s*[:–-]?\s*/i
 const DATE_LABEL = /^\s*(?:dates?(?: employed| of employment| worked)?|when|period|duration|dyddiadau?|pryd)\s*[:–-]?\s*$/i
+/** "Employee of the Month, July 2018" is no job. */
+const AWARD = /^(?:employee|colleague|member|star|driver|adviser|agent|apprentice|student) of the (?:week|month|quarter|year)\b/i
+/** What an entry's own words say of pay. */
+const UNPAID = /\bvolunt|\bgwirfodd|\bunpaid\b|\bno (?:pay|wage)\b|\bnot paid\b|\bdi-dâl\b/i
+/** Duties may tell of other people's. */
+const SAYS_UNPAID =
+  /^(?:unpaid|voluntary|volunteer(?:ed|ing)?\b(?! (?:co-?ord|manag|recruit)))|\b(?:not paid|unpaid|without pay|as a volunteer)\b/i
 const MAX_HEAD = 110
 
 /** Work, paid or not, of the lines that may hold some: those of one part of the CV. */
@@ -170,7 +177,12 @@ function dateOf(line: Line, text: string, next: Line | undefined, isList: boolea
     if (both && !both.isSingle && both.end > own.length + 1) return shifted(both, start)
   }
   if (!date || (second && isList)) return null
-  const rest = `${own.slice(0, date.start)} ${own.slice(date.end)}`.trim()
+  // "Yodel, until 2011": nothing tells since when.
+  const ends = date.isSingle ? /(?:\bdates?:?\s*)?\b(?:until|till?|up to|hyd(?: at)?)\s*$/i.exec(own.slice(0, date.start)) : null
+  if (ends) return shifted({ ...date, from: null, isSingle: false, start: ends.index }, start)
+  const [before, after] = [own.slice(0, date.start).trim(), own.slice(date.end).trim()]
+  // "Churchill Group, London Bridge. March 2019 until now": a full stop may set the dates apart.
+  const rest = (after === '' ? before.replace(/(?<=\p{L}{3})\.$/u, '') : `${before} ${after}`).trim()
   if (rest.length > 125 || (/[.!?]$/.test(rest) && !/\b(?:ltd|co|inc|st|rd|etc)\.$/i.test(rest))) return null
   const isAtEdge = own.slice(0, date.start).trim() === '' || own.slice(date.end).trim().length <= 1
   if (date.isSingle && (!isAtEdge || rest.length > 90 || DUTY_VERB.test(rest))) return null
@@ -201,7 +213,7 @@ function mayHead(line: Line): boolean {
   const text = line.text.trim()
   if (line.kind === 'item' || text.length > MAX_HEAD || text.length < 2) return false
   if (LABEL.test(text)) return true
-  if (BODY_LABEL.test(text)) return false
+  if (BODY_LABEL.test(text) || AWARD.test(text)) return false
   if (/[.!?:]$/.test(text) && !/\b(?:ltd|co|inc|st|rd|bros)\.$/i.test(text)) return false
   if (/^\p{Ll}/u.test(text) && !/^(?:at|yn|iCare)\b/.test(text) && !(/\s/.test(text) && isClearTitle(text))) return false
   if (isBreak(text)) return text.split(/\s+/).length <= 9
@@ -244,7 +256,10 @@ function datedDrafts(rows: readonly Row[]): Draft[] {
     // Dates by themselves above their duties: what they belong to stands before them.
     if (from === at && row.rest.length === 0 && at > taken && rows[at - 1]?.mayHead && !rows[at + 1]?.mayHead) from = at - 1
     // A line set apart by the bullets of the job before and the dates of this: an employer above a line with title and dates.
-    if (from === at && at - 1 > taken && rows[at - 1]?.mayHead && rows[at - 2]?.isItem && missing(row.rest).length > 0)
+    const isApart = rows[at - 2]?.isItem || rows[at - 2]?.mayHead === false
+    const isEmployerAbove = () =>
+      employerPoints(rows[at - 1]?.line.text ?? '') >= 2 && employerPoints(readHead([row.rest]).employer?.value ?? '') < 1.5
+    if (from === at && at - 1 > taken && rows[at - 1]?.mayHead && isApart && (missing(row.rest).length > 0 || isEmployerAbove()))
       from = at - 1
     // An employer and a place set large, a line about them, then the dates.
     const isDescribed = from === at && row.rest.length === 0 && rows[at - 1]?.isItem && at - 2 >= taken
@@ -263,7 +278,9 @@ function datedDrafts(rows: readonly Row[]): Draft[] {
       if (next.isItem || !next.mayHead || (isLarger && !isTitle)) break
       // Lines above the next dates are the next entry's, when that is how this CV is laid out.
       const isNextHead = following < rows.length && usual > 0 && following - to <= usual
-      if (isNextHead || (!isNameLike(next.line.text) && !LABEL.test(next.line.text))) break
+      // Below dates by themselves a job's name is the head, whatever else its line says.
+      const isNamed = heads.flat().length === 0 && jobPoints(next.line.text.split(/,\s/)[0] ?? '') >= 2
+      if (isNextHead || (!isNamed && !isNameLike(next.line.text) && !LABEL.test(next.line.text))) break
       const isOnlyPlace = next.rest.length === 1 && isPlace(next.rest[0]?.text ?? '')
       // Where duties are set as a list, a line above the list belongs to the head.
       const isAboveList = to === at + 1 && hasItems && (rows[to + 1]?.isItem || to + 1 === following) && heads.flat().length > 0
@@ -399,6 +416,18 @@ const STRONG = /:\s(?=\p{Lu})|\s[–—|•·]\s?|\s-\s|\s\|\s?|\s{2,}|[|•·�
 const AT = /\s(?:at|@|with|yn|i)\s(?=(?:the\s)?[\p{Lu}\d])/u
 const BRACKETS = /\s*\(([^()]{1,60})\)/g
 
+/** What strong separators set apart; those within brackets set nothing apart: "Cleaner (5am - 8am)". */
+function strongParts(whole: Piece): Piece[] {
+  const parts: Piece[] = []
+  for (const part of split(whole, STRONG)) {
+    const last = parts.at(-1)
+    if (last && /\([^()]*$/.test(last.text))
+      parts[parts.length - 1] = cut(whole, last.start - whole.start, part.start - whole.start + part.text.length)
+    else parts.push(part)
+  }
+  return parts
+}
+
 /** "Checkouts at Tesco": no job's name, yet clearly somebody's. */
 const isAtEmployer = (text: string, at: RegExpExecArray): boolean =>
   /^\s(?:at|@)/.test(at[0]) &&
@@ -411,7 +440,7 @@ function partsOf(heads: readonly (readonly Piece[])[]): Part[] {
   let group = 0
   for (const [row, pieces] of heads.entries())
     for (const whole of pieces)
-      for (const strong of split(whole, STRONG)) {
+      for (const strong of strongParts(whole)) {
         group++
         for (const comma of commaParts(strong)) {
           const at = AT.exec(comma.text)
@@ -457,7 +486,7 @@ function partsOf(heads: readonly (readonly Piece[])[]): Part[] {
 /** At commas outside brackets, but not where the same thing goes on: "Junior Clerk, later Clerk Typist", "Ward Clerk, Band 2". */
 function commaParts(piece: Piece): Piece[] {
   const parts: Piece[] = []
-  for (const part of split(piece, /,(?!\d{3})(?![^()]*\))(?!\s[A-Z]{2}(?:$|[,\s]))/g)) {
+  for (const part of split(piece, /,(?!\d{3})(?![^()]*\))(?!\s[A-Z]{2}(?:$|,|\s\d{5}))/g)) {
     const last = parts.at(-1)
     if (
       last &&
@@ -476,6 +505,18 @@ function missing(pieces: readonly Piece[]): ('title' | 'employer')[] {
   if (pieces.some((piece) => isBreak(piece.text))) return []
   const { title, employer } = readHead([pieces])
   return [...(title ? [] : (['title'] as const)), ...(employer ? [] : (['employer'] as const))]
+}
+
+/** "Parcel courier, self employed": how stands behind what. */
+const withoutContract = (title: Piece): Piece =>
+  trimmed(cut(title, 0, title.text.search(/,\s*(?:self[- ]employed|agency|part[- ]time|full[- ]time|temporary|casual)\b.*$|$/i)))
+
+/** "Career break, raising my children": the break; what for stands behind it. */
+function breakOf(whole: Piece): Piece {
+  const [first = whole, ...rest] = split(whole, /,\s|\s[-–—]\s|\sfor (?=my |our )/g)
+  return rest.length > 0 && (isBreak(first.text) || /\bcarer\b/i.test(first.text)) && first.text.length < whole.text.length
+    ? first
+    : whole
 }
 
 interface Head {
@@ -499,7 +540,8 @@ function readHead(heads: readonly (readonly Piece[])[], habit: Habit | null = nu
     for (const piece of pieces) {
       const label = LABEL.exec(piece.text)
       const value = label ? trimmed(cut(piece, label[0].length)) : piece
-      if (label?.[1]) head.title = foundText(value, 0.97)
+      if (label?.[1]) head.title = foundText(withoutContract(value), 0.97)
+      else if (label?.[2] && /^(?:none|n\/a|dim|no)$/i.test(value.text)) continue
       else if (label?.[2]) {
         // "Clarks, Bolton"
         const [name = value, ...after] = split(value, /,/g)
@@ -515,7 +557,7 @@ function readHead(heads: readonly (readonly Piece[])[], habit: Habit | null = nu
   const breakPart = parts.find((part) => isBreak(part.piece.text))
   if (breakPart && employerPoints(breakPart.piece.text) < 3) {
     const whole = open.flat().find((piece) => isBreak(piece.text)) ?? breakPart.piece
-    head.title ??= foundText(split(whole, /\s{2,}|\s\|\s/g)[0] ?? whole, 0.85)
+    head.title ??= foundText(breakOf(split(whole, /\s{2,}|\s\|\s/g)[0] ?? whole), 0.85)
     return head
   }
   // Places say neither; of the others the first is what the CV's other entries start with.
@@ -591,11 +633,12 @@ function readHead(heads: readonly (readonly Piece[])[], habit: Habit | null = nu
       // "my uncle, cash jobs": small letters go on with the name.
       for (
         let i = at + 1;
-        parts[i]?.group === chosen.group && /^(?!(?:at|in|near|based|nr)\s)\p{Ll}/u.test(parts[i]?.piece.text ?? '');
+        parts[i]?.group === chosen.group &&
+        /^(?!(?:at|in|near|based|nr|placed|two|three|one|every|site)\s)\p{Ll}\P{N}*$/u.test(parts[i]?.piece.text ?? '');
         i++
       )
         own.push(parts[i] as Part)
-      head.employer = { ...spanning(own), confidence: top.points >= 2 ? 0.93 : top.points >= 1 ? 0.88 : 0.72 }
+      head.employer = { ...withoutClient(spanning(own)), confidence: top.points >= 2 ? 0.93 : top.points >= 1 ? 0.88 : 0.72 }
       parts = parts.filter((part) => !own.includes(part))
     }
   }
@@ -621,6 +664,18 @@ function withRank(title: Part, group: readonly Part[]): Part[] {
     !isPlace(next.piece.text)
   return isSecond ? [title, next] : [title]
 }
+
+/** "Pertemps for XPO Logistics": an agency, and where it sent people. */
+function withoutClient(employer: Omit<Found<string>, 'confidence'>): Omit<Found<string>, 'confidence'> {
+  const at = employer.value.search(/\sfor\s(?=\p{Lu})/u)
+  const word =
+    plain(employer.value.slice(0, Math.max(0, at)))
+      .split(' ')
+      .at(-1) ?? ''
+  return at < 2 || IS_FOR.test(word) ? employer : { ...employer, value: employer.value.slice(0, at), end: employer.start + at }
+}
+const IS_FOR =
+  /^(?:cent(?:re|er)|institute|council|society|foundation|campaign|department|ministry|office|charity|association|trust|school|college|homes?|hospital|fund|agency|services?|authority|board|commission|solutions|group|organisation|network|partnership)$/
 
 /** The parts, which follow each other, as one. */
 function spanning(parts: readonly Part[]): Omit<Found<string>, 'confidence'> {
@@ -763,7 +818,8 @@ function entryOf({ draft, head }: { draft: Draft; head: Head }): Entry {
     },
     isVoluntary:
       draft.isVoluntary ||
-      (/\bvolunt|\bgwirfodd|\bunpaid\b/i.test(headText) &&
+      (bullets.length > 0 && bullets.some(({ value }, i) => i < 2 && value.length <= 140 && SAYS_UNPAID.test(value))) ||
+      (UNPAID.test(headText) &&
         !/volunteer(?:s|ing)?['’]? (?:co-?ordinator|manager|services|recruit|support|engagement|development)/i.test(headText)),
     start: draft.start,
     end: last ? last.start + last.text.length : draft.end,

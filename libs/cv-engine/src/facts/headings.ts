@@ -22,7 +22,7 @@ const PHRASES: Readonly<Record<SectionName, string>> = {
   volunteering:
     'volunteering|societies|clubs and societies|societies and clubs|committees|good causes|lending a hand|pro bono|helping others out|volunteer work|voluntary|giving back|giving something back|beyond work|helping out|community|community work|community involvement|helping others|gwirfoddoli|gwaith gwirfoddol|profiad gwirfoddoli',
   education:
-    'education|scholastics|scholastic|educational background|my studies|my education|my learning|formal education|formal qualifications|education and quals|coleg ac ysgol|ysgol a choleg|school and college|school and since|education|school|schools|schooling|my school|schools and colleges|where i studied|where i went to school|addysg|addysg a hyfforddiant|addysg a chymwysterau|cymwysterau|cymwysterau academaidd|ysgol|exam results|exams|quals|my quals|academia|studies|gcses|gcse results|learning|scholastic record',
+    'education|scholastics|scholastic|educational background|my studies|my education|my learning|formal education|formal qualifications|education and quals|coleg ac ysgol|ysgol a choleg|school and college|school and since|education|school|schools|schooling|my school|schools and colleges|where i studied|where i went to school|addysg|addysg a hyfforddiant|addysg a chymwysterau|cymwysterau|cymwysterau academaidd|ysgol|exam results|exams|apprenticeship and college|college and apprenticeship|apprenticeship and training|training and apprenticeship|quals|my quals|academia|studies|gcses|gcse results|learning|scholastic record',
   skills:
     'skills|skill matrix|skills matrix|systems used|software used|know how|knowhow|aptitudes|i can offer|can do|what i am like|what im like|key competences|skills|abilities|strengths|expertise|competencies|competences|what i am good at|what im good at|things i am good at|things im good at|what i can do|what i do well|what i bring|i can|i am good at|im good at|qualities|attributes|capabilities|proficiencies|sgiliau|sgiliau allweddol|sgiliau a chryfderau|sgiliau personol|sgiliau perthnasol|cryfderau|toolkit|tools|technologies|areas of expertise|areas of knowledge|it|skill set|skillset|core skills|tech|technical|tech stack|software|fy sgiliau',
   certificates:
@@ -171,7 +171,10 @@ const ALONE_ONLY =
 /** Beginnings of words by which a heading in words of its own tells its section; the first that is met wins. */
 const STEMS: readonly (readonly [SectionName, RegExp])[] = [
   ['references', /^(?:referees?|references?|geirda|canolw)/],
-  ['volunteering', /^(?:volunt|unpaid|charit|gwirfodd|communit|cymuned)|^giv(?:e|ing)$|^helping$/],
+  [
+    'volunteering',
+    /^(?:volunt|unpaid|charit|gwirfodd|communit|cymuned|church$|chapel$|mosque$|temple$|gurdwara$)|^giv(?:e|ing)$|^helping$/,
+  ],
   ['interests', /^(?:hobb|interest|leisure|pastime|outside|spare|diddordeb|hamdden|likes?$|enjoy|fun$|allan$|relax)/],
   ['languages', /^(?:languages?$|speak$|speaking$|linguist|ieith|iaith)/],
   [

@@ -83,7 +83,9 @@ export function readLanguages(lines: readonly Line[]): Language[] {
   for (const language of found) {
     const known = best.get(language.value.language)
     if (!known) best.set(language.value.language, language)
-    else if (known.value.level === null && language.value.level !== null) best.set(language.value.language, language)
+    // How well it is spoken is told best where languages are listed.
+    else if (language.value.level !== null && (known.value.level === null || known.confidence < language.confidence))
+      best.set(language.value.language, language)
   }
   return [...best.values()].sort((a, b) => a.start - b.start)
 }
@@ -110,6 +112,9 @@ function inSection(line: Line): Language[] {
       const shared =
         matches.length > 1 ? levelOf(part.text.slice((matches.at(-1)?.index ?? 0) + (matches.at(-1)?.[0].length ?? 0))) : null
       const level = levelOf(after) ?? levelOf(before) ?? shared ?? leading
+      // "English, Polish (both native)"
+      const last = found.at(-1)
+      if (last && last.value.level === null && /\b(?:both|y ddwy)\b/i.test(after)) last.value.level = level
       found.push(ADD(cut(part, match.index, match.index + match[0].length), level, 0.95))
     }
   }

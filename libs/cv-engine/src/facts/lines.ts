@@ -60,7 +60,10 @@ export function linesOf(blocks: readonly Block[]): Line[] {
     })
     const told = heads[i] ?? null
     // By words alone a heading must open another section: "Full driving licence" among licences is one of them.
-    const heading = (told?.isPlain && told.name === section) || (told && opensEntry(told, raw, i, section)) ? null : told
+    // So must "Driving licence" as the last of the licences, with another heading below it.
+    const isLast = section === 'certificates' && !told?.isStyled && told?.rest === '' && contentOf(raw, heads, i).length === 0
+    const isAgain = told?.name === section && (told.isPlain || isLast)
+    const heading = isAgain || (told && opensEntry(told, raw, i, section)) ? null : told
     const isJob =
       heading !== null &&
       (section === 'work' || section === 'volunteering') &&
@@ -130,6 +133,8 @@ function headsOf(raw: readonly Raw[]): (Heading | null)[] {
   const styleIn = stylesOf(raw, strict)
   const known = strict.findIndex((heading) => heading !== null)
   const first = known < 0 ? raw.length : known
+  const hasWork = strict.some((heading) => heading?.name === 'work')
+  const capitals = raw.filter((row, i) => strict[i]?.rest === '' && isCapitals(row.text)).length
   const bounds = raw.map((row, i) => strict[i] ?? (mayBeHeading(row) && looseSection(row.text) !== null ? row : null))
   return raw.map((row, i): Heading | null => {
     const own = strict[i]
@@ -154,10 +159,25 @@ function headsOf(raw: readonly Raw[]): (Heading | null)[] {
         ? null
         : { name, rest: '', isSure: false, isPlain: false, isStyled: true, isUsual: style.isUsual }
     }
+    // "WHERE I DID IT" in capitals, as known headings are, right above the first job of a CV that has no other heading of work.
+    if (!hasWork && capitals >= 3 && isCapitals(row.text) && opensJobs(raw, i))
+      return { name: 'work', rest: '', isSure: false, isPlain: false, isStyled: true, isUsual: true }
     return name !== null && known >= 0 && standsAlone(raw, i, name, bounds)
       ? { name, rest: '', isSure: false, isPlain: true, isStyled: false, isUsual: false }
       : null
   })
+}
+
+/** The next line is a job with its dates. */
+function opensJobs(raw: readonly Raw[], i: number): boolean {
+  const next = raw[i + 1]
+  return (
+    next !== undefined &&
+    next.block.kind !== 'item' &&
+    next.text.length < 110 &&
+    jobPoints(next.text) >= 2 &&
+    findDates(next.text).some((date) => !date.isSingle)
+  )
 }
 
 /** Employers and schools may be set in the size of headings: a job or a school stands there. */
@@ -173,9 +193,10 @@ function opensEntry({ name, isUsual, isSure }: Heading, raw: readonly Raw[], i: 
   return employerPoints(text) >= 1.5 || raw.slice(i + 1, i + 3).some((next) => next.text.length < 60 && jobPoints(next.text) >= 2)
 }
 
-/** A name with a school's word in it, rather than "School and college days". */
+/** A name with a school's word in it, rather than "School and college days" or "Apprenticeship and college". */
 const isSchoolName = (text: string): boolean =>
   isInstitution(text) &&
+  !/\s(?!(?:upon|under|near|with|from)\s)\p{Ll}{4,}/u.test(text) &&
   !/^(?:my|school|schools|college|colleges|uni|education|educated|qualifications?|learning|studies|exams?|where|academic)\b/i.test(
     text,
   ) &&

@@ -153,7 +153,8 @@ function spanOf(lines: readonly Line[], text: string, confidence: number): Found
     if (line.start - end > 2) break
     end = line.start + line.text.length
   }
-  const piece = trimmed({ text: text.slice(first.start, end), start: first.start }, ' \n\t')
+  const whole = trimmed({ text: text.slice(first.start, end), start: first.start }, ' \n\t')
+  const piece = trimmed(cut(whole, /^(?:dear|annwyl)\s[^,.\n]{2,40}[,\n]\s*/i.exec(whole.text)?.[0].length ?? 0), ' \n\t')
   return piece.text === '' ? null : foundIn(piece, piece.text.replace(/\s+/g, ' '), confidence)
 }
 

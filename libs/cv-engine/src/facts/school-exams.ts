@@ -6,7 +6,7 @@ import { cut, foundIn } from './pieces'
 const SKILL = 'gcse-maths-english'
 /** Exams in subjects: a French A level is no French at work, nor metalwork at school welding. */
 const EXAMS =
-  /\b(?:i?GCSEs?|O[- ]?levels?|CSEs?|A[- ]?levels?|AS[- ]?levels?|Highers?|National 5s?|Nat 5s?|Standard Grades?|TGAU|Lefel A|Safon Uwch|Leaving Cert(?:ificate)?|matura|baccalaureate?|SATs)\b/iu
+  /\b(?:i?GCSEs?|O[- ]?levels?|CSEs?|A[- ]?levels?|AS[- ]?levels?|Highers?|Intermediate 2|National 5s?|Nat 5s?|Standard Grades?|TGAU|Lefel A|Safon Uwch|Leaving Cert(?:ificate)?|matura|baccalaureate?|SATs)\b/iu
 const KINDS: ReadonlySet<string> = new Set(['gcse', 'as-level', 'a-level', 'scottish-national', 'scottish-higher'])
 const MATHS = /\bmath(?:s|ematics|emateg)?\b/iu
 const ENGLISH = /\b(?:english|saesneg)\b/iu
@@ -26,7 +26,7 @@ interface SchoolExams {
   covers: (start: number) => boolean
 }
 
-/** GCSEs in English and maths at grade 4 or C and above, by the results that the CV names; and where subjects stand that are no skills. */
+/** English and maths passed at school at grade 4 or C and above, by the results that the CV names; and where subjects stand that are no skills. */
 export function schoolExams(lines: readonly Line[], education: readonly EducationFact[]): SchoolExams {
   const covered: [number, number][] = education.flatMap(({ results }) =>
     results.map(({ start, end }): [number, number] => [start, end]),
@@ -37,7 +37,7 @@ export function schoolExams(lines: readonly Line[], education: readonly Educatio
     const exam = EXAMS.exec(line.text)
     if (!exam) continue
     if (line.section === 'education' && !line.isHeading) covered.push([line.start, line.start + line.text.length])
-    if (!/GCSE|TGAU|National 5|Nat 5/i.test(exam[0])) continue
+    if (!/GCSE|TGAU|National 5|Nat 5|Higher|O[- ]?level/i.test(exam[0])) continue
     const told = [line, ...lines.slice(i + 1, i + 12).filter(({ isHeading, part }) => !isHeading && part === line.part)]
     const text = told
       .map((one) => one.text)

@@ -93,7 +93,7 @@ describe('GCSEs in English and maths', () => {
     [true, 'TGAU, Ysgol y Bryn, 2010\nCymraeg A, Saesneg B, Mathemateg C'],
     [false, 'GCSEs, Leeds High School, 2019\nEnglish 4, Maths 3, Art 8'],
     [false, 'GCSEs: English C, Maths D, Science CC, Leeds High School, 2009'],
-    [false, 'O levels, Leeds High School, 1979\nEnglish Language (A), Mathematics (C)'],
+    [true, 'O levels, Leeds High School, 1979\nEnglish Language (A), Mathematics (C)'],
     [false, 'GCSEs, Leeds High School, 2019'],
   ])('%s: %j', (isHeld, text) => {
     expect(skills(`Education\n${text}`).includes('gcse-maths-english')).toBe(isHeld)

@@ -51,33 +51,30 @@ const PAPER_OF: Readonly<Record<string, string>> = {
   'pat-testing': 'pat-certificate',
   'moving-handling-people': 'moving-handling-certificate',
 }
-/** Not certain, yet so usual that a reader takes it as said. */
+/** The wider work that a skill is a way of doing, by the custom of `eval/skills-custom.md`. */
 const COMES_WITH: Readonly<Record<string, readonly string[]>> = {
   'till-work': ['cash-handling', 'customer-service'],
+  'waiting-tables': ['customer-service'],
+  'bar-work': ['customer-service'],
+  barista: ['customer-service'],
+  word: ['microsoft-office'],
+  excel: ['microsoft-office'],
+  powerpoint: ['microsoft-office'],
+  outlook: ['microsoft-office'],
+  reception: ['customer-service'],
+  'hotel-reception': ['reception', 'customer-service'],
   'complaint-handling': ['customer-service'],
-  'chef-skills': ['catering'],
-  'minute-taking': ['administration'],
-  machining: ['measuring'],
+  'personal-care': ['care-work'],
+  'dementia-care': ['care-work'],
   welding: ['hand-power-tools'],
   carpentry: ['hand-power-tools'],
   plumbing: ['hand-power-tools'],
   roofing: ['hand-power-tools'],
   groundworks: ['hand-power-tools'],
-  'tree-work': ['hand-power-tools'],
   'painting-decorating': ['hand-power-tools'],
 }
-const OFFICE_PROGRAM = /^(?:(?:ms|microsoft) )?(?:excel|word|powerpoint)$/i
 /** Words that people say of themselves before any work: they show nothing of what adverts mean by the same words. */
-const SAID_OF_ONESELF =
-  /^(?:reliable|reliability|dependable|trustworthy|good with people|people skills|get on (?:well )?with people)$/i
-/** "Organised an annual fair" tells of the fair, not of order. */
-const PUT_ON = /^organised$/i
-const SOMETHING = /^\s+(?:an?|the|our|all|several|two|three|four|five|\d)/i
-/** Follows in an advert's sense from each card of the trade; in a CV only from a paper about it. */
-const ABOUT_SAFETY = 'health-safety-certificate'
-/** Said by the paper or the program itself. */
-const NOT_TOLD_AGAIN: ReadonlySet<string> = new Set(['first-aid', 'food-hygiene', 'computer-skills', 'manual-handling'])
-
+const SAID_OF_ONESELF = /^(?:trustworthy|good with people|people skills|get on (?:well )?with people)$/i
 /** What a licence is for is done by its holder: "SIA door supervisor licence", "private hire badge". */
 function licensedWork(paper: SkillMatch): SkillMatch[] {
   if (skillById(paper.skillId)?.kind !== 'licence') return []
@@ -158,6 +155,7 @@ const OF_ANY_TRADE: readonly (readonly [title: RegExp, skillIds: readonly string
   [/^(?:packer|packing operative)s?$/i, ['packing']],
   [/^(?:babysitter|babysitting|au pair|nanny)$/i, ['childcare']],
   [/^customer host$/i, ['customer-service']],
+  [/^kitchen (?:assistant|helper|volunteer|hand)s?$/i, []],
 ]
 /** "Fruit picker" picks no orders. */
 const OF_FIELDS = /\b(?:fruit|berry|strawberry|vegetable|daffodil|flower|apple|hop)s?\b.*\bpick(?:er|ing)\b/i
@@ -172,7 +170,7 @@ const skillAt = (where: Omit<Skill, 'value'>, skillId: string, confidence: numbe
 function skillsOfTitles(held: readonly ExperienceFact[]): Skill[] {
   return held.flatMap((job) => {
     const { title, occupationId } = job
-    if (!title || NO_JOB.test(title.value)) return []
+    if (!title || NO_JOB.test(title.value) || (!job.employer && /\bcarer\b/i.test(title.value))) return []
     if (OF_FIELDS.test(title.value)) return [skillAt(title, 'farm-work', OF_TITLE)]
     if (EVENTS.test(title.value)) return [skillAt(title, 'event-planning', OF_TITLE)]
     if (!occupationId) return []
@@ -219,14 +217,9 @@ function languageSkills(languages: CvFacts['languages']): Skill[] {
 /** What a paper is proof of, and the whole that a skill is a part of. */
 function following(skills: readonly Skill[]): Skill[] {
   return skills.flatMap((skill) =>
-    [
-      ...impliedSkills([skill.value.skillId]).keys(),
-      ...(COMES_WITH[skill.value.skillId] ?? []),
-      ...(OFFICE_PROGRAM.test(skill.quote) ? ['microsoft-office'] : []),
-    ]
-      .filter((skillId) => !NOT_TOLD_AGAIN.has(skillId))
-      .filter((skillId) => skillId !== 'health-and-safety' || skill.value.skillId === ABOUT_SAFETY)
-      .map((skillId) => skillAt(skill, skillId, Math.min(skill.confidence, isPaper(skill.value.skillId) ? OF_PAPER : OF_SKILL))),
+    [...impliedSkills([skill.value.skillId]).keys(), ...(COMES_WITH[skill.value.skillId] ?? [])].map((skillId) =>
+      skillAt(skill, skillId, Math.min(skill.confidence, isPaper(skill.value.skillId) ? OF_PAPER : OF_SKILL)),
+    ),
   )
 }
 
@@ -242,14 +235,22 @@ const NVQ_IN: Readonly<Record<string, string>> = {
   'painting-decorating': 'nvq-construction',
   plastering: 'nvq-construction',
   groundworks: 'nvq-construction',
+  tiling: 'nvq-construction',
+  roofing: 'nvq-construction',
+  'plant-operation': 'nvq-construction',
 }
+/** Fields of such papers in words that name no skill. */
+const NVQ_CALLED: readonly (readonly [RegExp, string])[] = [
+  [/\bchild(?:ren|care)?\b|\bearly years\b|\bplaywork\b|gofal plant/i, 'nvq-childcare'],
+  [/\btrowel\b|\bconstruction\b|\badeiladu\b|\bdrylining\b|\binterior systems\b/i, 'nvq-construction'],
+]
 function vocational(education: readonly EducationFact[]): Skill[] {
   return education.flatMap(({ kind, qualification }) => {
-    if (!qualification || (kind !== 'nvq' && kind !== 'svq')) return []
-    return findSkills(qualification.value).flatMap(({ skillId }) => {
-      const paper = NVQ_IN[skillId]
-      return paper ? [skillAt(qualification, paper, OF_PAPER)] : []
-    })
+    if (!qualification || !/^(?:nvq|svq|city-and-guilds)$/.test(kind)) return []
+    const papers = findSkills(qualification.value).flatMap(({ skillId }) => NVQ_IN[skillId] ?? [])
+    const called = NVQ_CALLED.filter(([words]) => words.test(qualification.value)).map(([, paper]) => paper)
+    const all = [...papers, ...called].filter((paper) => kind !== 'city-and-guilds' || paper === 'nvq-construction')
+    return all.map((paper) => skillAt(qualification, paper, OF_PAPER))
   })
 }
 
@@ -282,8 +283,7 @@ export function readSkills(
         continue
       if (!isNamed && [...titles, ...named].some(([first, last]) => from < last && first < to)) continue
       if (isNamed && isOthers(surface)) continue
-      if (PUT_ON.test(surface) && SOMETHING.test(line.text.slice(end))) continue
-      if (SAID_OF_ONESELF.test(surface) && line.text.split(/\s+/).length > STORY_WORDS) continue
+      if (SAID_OF_ONESELF.test(surface)) continue
       const confidence = (CONFIDENCE[line.section] ?? 0.6) - (isNamed ? 0 : SHOWN)
       const known = best.get(skillId)
       if (known && known.confidence >= confidence) continue

@@ -74,7 +74,7 @@ export const HANDS_ON_DUTIES: readonly DutyRow[] = [
   ['pallet-trucks', '', 'pump truck|pallet truck|llop|ppt|powered pallet|pallet wrap|palletised|palletising'],
   [
     'manual-handling',
-    'lift|carry|move|shift|stack|load|hump|barrow|push',
+    'lift|carry|shift|hump|barrow',
     'heavy|sheet|box|boxes|brick|bag|board|furniture|load|pallet by hand|cage|crate|material|parcel|cement|stock|timber|concrete|muck|sack|barrel|rubble|tyre|steel|kerb|slab|block|hay|bale|washing machine|white goods|sofa|plasterboard|keg|compost|stone|equipment|trolley',
   ],
   [
@@ -102,7 +102,7 @@ export const HANDS_ON_DUTIES: readonly DutyRow[] = [
   [
     'route-planning',
     '',
-    'own run|own route|my route|sat nav|satnav|local knowledge|knowledge of the city|know the city|know the road|from the manifest|planned my run|route',
+    'own run|own route|my route|sat nav|satnav|local knowledge|knowledge of the city|know the city|know the road|from the manifest|planned my run',
   ],
   [
     'lorry-driving',
@@ -128,12 +128,12 @@ export const HANDS_ON_DUTIES: readonly DutyRow[] = [
   [
     'vehicle-checks',
     'check|do|carry out|complete|inspect|report',
-    'vehicle|walk round|walkaround|walk round check|van daily|tyre|oil|vehicle check|daily check|defect|lights and tyre|tyres and lights|pre use|oil and water|lorry daily',
+    'vehicle|walk round|walkaround|walk round check|van daily|truck|minibus|tyre|oil|vehicle check|daily check|defect|lights and tyre|tyres and lights|pre use|oil and water|lorry daily',
   ],
   [
     'vehicle-checks',
     '',
-    'walk round check|walkaround check|daily check|defect report|first use check|vehicle check|daily walk round|nil defect|pre use check|vehicle inspection|tyres and oil',
+    'walk round check|walkaround check|daily check|defect report|first use check|vehicle check|daily walk round|nil defect|pre use check|vehicle inspection|tyres and oil|truck check',
   ],
   ['vehicle-cleaning', 'clean|wash|valet|hoover|jet wash|polish', 'car|van|vehicle|bus inside|taxi|coach|hire car'],
   [
@@ -240,12 +240,12 @@ export const HANDS_ON_DUTIES: readonly DutyRow[] = [
   [
     'property-maintenance',
     'repair|fix|maintain|paint|change|mend|fit|do|carry out',
-    'property|flat|light bulb|fence|building repair|fault in the building|void|minor repair|odd job|leaking tap|lock|void property|repairs in|house repair|general repair|boiler pressure|the building|small repair|broken furniture|shelves for',
+    'property|flat|light bulb|building repair|fault in the building|void|minor repair|odd job|leaking tap|lock|void property|repairs in|house repair|general repair|boiler pressure|the building|small repair|broken furniture|shelves for',
   ],
   [
     'property-maintenance',
     '',
-    'handyman|handyperson|odd job|minor repair|general repair|void|voids|property maintenance|reactive repair|maintenance of the building|painting and repairs|planned and reactive',
+    'handyman|handyperson|odd job|minor repair|general repair|void|voids|property maintenance|reactive repair|maintenance of the building|painting and repairs',
   ],
   [
     'caretaking',

@@ -55,17 +55,17 @@ export const OFFICE_PEOPLE_DUTIES: readonly DutyRow[] = [
   [
     'communication',
     '',
-    'in plain english|in plain word|plain language|handover|hand over|consultation|clear radio|good listener|listening skill|talk to anyone|talk to anybody|people person|easy to talk to|get on with anyone|get on with everyone|get on well with people|good with people|confident talking|confident speaker|chatty|people of all age|people of all background|all walk of life|public speaking|accessible communication|telephone and face to face|face to face',
+    'in plain english|in plain word|plain language|clear radio|good listener|listening skill|talk to anyone|talk to anybody|people person|easy to talk to|get on with anyone|get on with everyone|get on well with people|confident talking|confident speaker|presenting to|people of all age|people of all background|all walk of life|public speaking|accessible communication|telephone and face to face|face to face',
   ],
   [
     'written-communication',
     'write|draft|compose|word|edit|produce',
-    'letter|newsletter|presentation|submission|article|newspaper|blog|brochure|briefing|press release|standard letter|minutes and report|proposal|bid|policy',
+    'letter|newsletter|presentation|submission|article|newspaper|blog|brochure|press release|standard letter|minutes and report|proposal|bid|policy|report|statement|evidence|witness statement|monthly report|incident report',
   ],
   [
     'written-communication',
     '',
-    'casework writing|clear writing|plain english writing|write well|written work|good written english|mail merge and report|slide pack|briefing|briefings|submission|committee paper|newsletter|press release|speech|speeches|report writing|bid writing|letter writing|letters and reports',
+    'casework writing|clear writing|plain english writing|write well|written work|good written english|mail merge and report|slide pack|submission|committee paper|newsletter|press release|speeches|report writing|written report|incident report|written complaint|letter of resolution|bid writing|letter writing|letters and reports',
   ],
   [
     'teamwork',
@@ -79,7 +79,7 @@ export const OFFICE_PEOPLE_DUTIES: readonly DutyRow[] = [
       '|',
     )
       .map((word) => `${word} of`)
-      .join('|')}|gang of four|multi disciplinary team|multidisciplinary team`,
+      .join('|')}|multi disciplinary team|multidisciplinary team`,
   ],
   ['team-leading', 'lead|manage|supervise|run|oversee|head|coordinate|in charge of|responsible for|command|line manage', LED],
   [
@@ -101,7 +101,7 @@ export const OFFICE_PEOPLE_DUTIES: readonly DutyRow[] = [
   [
     'training-others',
     '',
-    'mentor for|mentor to|buddy for|buddy to|trainer of|staff trainer|driver trainer|induction of|training of|trained up|train up|teach the other|teach other|trained other|trained my|taught a|teach a|show new|showed new|showing new|train new|on the job trainer|trained new|new starter|work experience student|NVQ assessor|skills matrix',
+    'mentor for|mentor to|buddy for|buddy to|trainer of|staff trainer|driver trainer|induction of|training of|trained up|train up|teach the other|teach other|trained other|trained my|show new|showed new|showing new|train new|on the job trainer|trained new|new starter|work experience student|NVQ assessor|skills matrix',
   ],
   [
     'rota-planning',
@@ -127,14 +127,10 @@ export const OFFICE_PEOPLE_DUTIES: readonly DutyRow[] = [
   ],
   [
     'organising',
-    'organise|plan|arrange|coordinate|juggle|schedule',
-    'workload|several job|diary|meeting|office move|everything|event|open day|trip',
+    'organise|arrange|coordinate|juggle|schedule',
+    'workload|several job|diary|diaries|meeting|office move|everything|event|open day|trip|fair|hackathon|activity|activities|helper|competition|concert|wedding|outing|volunteer|rota|stall|conference|party|parties',
   ],
-  [
-    'organising',
-    '',
-    'organised|well organised|two at once|three at once|four at once|several thing at once|run a household|running a household|run my own|juggling',
-  ],
+  ['organising', '', 'organised|well organised|organiser|run a household|running a household|run my own|juggling'],
   [
     'time-management',
     'meet|hit|make|beat|work to|manage',
@@ -143,24 +139,28 @@ export const OFFICE_PEOPLE_DUTIES: readonly DutyRow[] = [
   [
     'time-management',
     '',
-    'on schedule|on time and in full|to deadline|deadline|prioritise|prioritised|prioritising|against the clock|within the time|two at once|three at once|four at once|on time delivery|time managed|managing my own time|on time for',
+    'on schedule|on time and in full|to deadline|deadline|prioritise|prioritised|prioritising|within the time|on time delivery|time managed|managing my own time|on time for',
   ],
   [
     'punctuality',
     '',
-    'never late|never been late|always on time|turn up on time|turned up on time|i turn up|always turn up|turned up every day|turn up every day|not missed a|not missed one|never missed|no day off sick|no sick day|no absence|not a day sick|zero absence|full attendance|100 attendance|98 attendance|99 attendance|97 attendance|good attendance|perfect attendance|attendance award|punctual|hard working and reliable|good timekeeper|good timekeeping|always early|start on time|on time every day|without a day off|trusted to|never let anyone down|never let anybody down|turn up for work|every morning before|had a day off|never off sick|never rang in sick|never phoned in sick|day off sick in',
+    'never late|never been late|always on time|turn up on time|turned up on time|i turn up|always turn up|turned up every day|turn up every day|not missed a|not missed one|never missed|no day off sick|no sick day|no absence|not a day sick|zero absence|full attendance|100 attendance|98 attendance|99 attendance|97 attendance|good attendance|perfect attendance|attendance award|punctual|hard working and reliable|good timekeeper|good timekeeping|always early|start on time|on time every day|without a day off|never let anyone down|never let anybody down|turn up for work|every morning before|being on time|been late|respect the time|i turn up|had a day off|never off sick|never rang in sick|never phoned in sick|day off sick in',
   ],
   [
     'problem-solving',
     'solve|fix|spot|work out|sort out|investigate|find|trace|diagnose|resolve|troubleshoot|get to the bottom of|rectify|identify',
-    'problem|fault|issue|error|cause|bug|solution|mapping fault|discrepancy|discrepancies|mistake|breakdown|missing stock|what was wrong|blockage',
+    'problem|issue|cause|bug|solution|discrepancy|discrepancies|breakdown|what was wrong|blockage',
   ],
   [
     'problem-solving',
     '',
-    'problem solver|problem solving|think on my feet|worked out why|find a way|found a way|diagnosed fault|quick thinking|use my head|common sense',
+    'problem solver|problem solving|think on my feet|worked out why|find a way|found a way|fault finding|fault find|quick thinking|use my head|common sense',
   ],
-  ['attention-to-detail', '', 'accurate work|accuracy|careful worker|eye for detail|right first time'],
+  [
+    'attention-to-detail',
+    '',
+    'accurate work|accuracy|accurate|careful with|careful and accurate|precise|double check|eye for detail|right first time',
+  ],
   [
     'attention-to-detail',
     'check|proofread|spot|verify',
@@ -169,12 +169,12 @@ export const OFFICE_PEOPLE_DUTIES: readonly DutyRow[] = [
   [
     'calm-under-pressure',
     '',
-    'calm|calmly|unflappable|under pressure|level headed|cool head|keep a cool head|patient! with|calm and patient!|patient! and calm|patient! and respectful|patient! and kind|kind and patient!|cope well|never panic|do not panic|in an emergency|in emergencies|defuse|defused|de escalate|de escalated|deescalate|upset people|thing turn ugly|things turned ugly|aggressive people|verbal abuse|in a crisis|anxious family|distressed|calmed|calming|emotionally resilient|thick skin|thick skinned|steady under pressure',
+    'calm|calmly|unflappable|under pressure|level headed|cool head|keep a cool head|patient! with|calm and patient!|patient! and calm|patient! and respectful|patient! and kind|kind and patient!|cope well|never panic|do not panic|in an emergency|in emergencies|defuse|defused|de escalate|de escalated|deescalate|thing turn ugly|things turned ugly|aggressive people|verbal abuse|in a crisis|emotionally resilient|thick skin|thick skinned|steady under pressure',
   ],
   [
     'calm-under-pressure',
     'calm|calm down|settle|defuse|handle|deal with|reassure|soothe',
-    'angry|upset|distressed|aggressive|fight|argument|situation|confrontation|emergency|emergencies|conflict|drunk|abuse|challenging behaviour|anxious|tension',
+    'angry|aggressive|fight|argument|situation|confrontation|emergency|emergencies|conflict|drunk|abuse|challenging behaviour|tension',
   ],
   [
     'working-alone',
@@ -184,7 +184,7 @@ export const OFFICE_PEOPLE_DUTIES: readonly DutyRow[] = [
   [
     'working-alone',
     '',
-    'single handed|single handedly|lone worker|lone working|lone shift|unsupervised|without supervision|trusted with the key|trusted with key|have the key|had the key|holder of key|key holder|sole charge|solo shift|night alone|key of|by myself',
+    'single handed|single handedly|lone worker|lone working|lone shift|unsupervised|without supervision|sole charge|sole officer|sole worker|on my own|solo shift|night alone|by myself|without an officer',
   ],
   [
     'health-and-safety',
@@ -210,12 +210,12 @@ export const OFFICE_PEOPLE_DUTIES: readonly DutyRow[] = [
   [
     'record-keeping',
     'record|log|fill in|fill out|write|write up|keep|update|sign|complete|maintain|enter|file|document|note',
-    'record|log|chart|paperwork|note|daily note|sheet|defect|reading|observation|register|tachograph|timesheet|checklist|incident|job card|logbook|skills matrix|matrix|temperature|accident|attendance|mileage|stock sheet|daily diary|care plan|progress|delivery note|handover book|occurrence book|pocket book|mar chart|food diary|weight|training record|incident book|log book|visitor book|kitchen diary|key register|absence|holiday|sickness|hour worked|complaints received|incident report|accident report|daily report|shift report|handover report|progress report|inspection report|defect report|accident form|incident form|inspection form|report|form',
+    'record|log|chart|paperwork|note|daily note|sheet|defect|reading|observation|register|tachograph|timesheet|checklist|incident|job card|logbook|skills matrix|matrix|temperature|accident|attendance|mileage|stock sheet|daily diary|care plan|progress|delivery note|handover book|occurrence book|pocket book|mar chart|food diary|weight|training record|incident book|log book|visitor book|kitchen diary|temperature book|haccp folder|tracking sheet|asset register|spreadsheet|recipe book|key register|absence|holiday|sickness|hour worked|complaints received|incident report|accident report|daily report|shift report|handover report|progress report|inspection report|defect report|accident form|incident form|inspection form|report|form',
   ],
   [
     'record-keeping',
     '',
-    'record keeping|daily log|daily note|paperwork up to date|incident report|written report|case note|mar chart|keep the book|log book|handover note|shift report|tachograph|service record|accurate record|completed paperwork|did the paperwork|and paperwork',
+    'record keeping|daily log|daily note|paperwork up to date|incident report|case note|care note|cleaning record|temperature record|temperature probe|occurrence book|safer food better business|food diary|expiry check|learning journal|mar chart|keep the book|log book|handover note|shift report|tachograph|service record|accurate record|completed paperwork|did the paperwork|and paperwork|paperwork',
   ],
   [
     'telephone-skills',
@@ -276,12 +276,12 @@ export const OFFICE_PEOPLE_DUTIES: readonly DutyRow[] = [
   [
     'diary-management',
     'manage|keep|book|arrange|schedule|organise|coordinate|make',
-    'diary|diaries|meeting|calendar|interview|travel|clinic appointment',
+    'diary|diaries|meeting|calendar|interview|travel|clinic appointment|appointment|booking|clinic|people in|client in',
   ],
   [
     'diary-management',
     '',
-    'appointment booking|diary system|appointment diary|complicated diary|diary and expenses|diaries|travel and diary|diary for|director diary|diary of',
+    'appointment booking|booking system|own booking|booking by phone|bookings by phone|booking on|making appointment|diary system|appointment diary|complicated diary|diary and expenses|diaries|travel and diary|diary for|director diary|diary of',
   ],
   [
     'minute-taking',
@@ -299,7 +299,7 @@ export const OFFICE_PEOPLE_DUTIES: readonly DutyRow[] = [
     'enter|input|key|key in|type|update|upload|log|capture|keyed',
     'data|detail|order|record|claim|spreadsheet|system|database|crm|meter reading|reading|information|figure|stock on|result|invoice|timesheet|booking on|customer detail|into the system|onto the system|on the system|application',
   ],
-  ['data-entry', '', 'data entry|data input|keystroke|keyed in|on the system|onto the system|wpm|words per minute'],
+  ['data-entry', '', 'data entry|data input|keystroke|keyed in|on the system|onto the system'],
   [
     'typing',
     'type|touch type|audio type',
@@ -351,14 +351,14 @@ export const OFFICE_PEOPLE_DUTIES: readonly DutyRow[] = [
   [
     'teams-zoom',
     '',
-    'on zoom|over zoom|by zoom|via zoom|zoom call|on teams|via teams|over teams|teams meeting|teams call|microsoft teams|ms teams|video call|video consultation|online lesson|online meeting|remote caption|google meet|facetime call|video interview|online class',
+    'on zoom|over zoom|by zoom|via zoom|zoom call|on teams|via teams|over teams|teams meeting|teams call|microsoft teams|ms teams|video call|video consultation|online lesson|online meeting|by video|google meet|facetime call|video interview|online class',
   ],
   [
     'databases',
     'update|use|maintain|set up|build|search|move|create|manage|clean',
     'database|access database|donor database|patient database|member database|membership database|searchable database|record system|council system',
   ],
-  ['databases', '', 'database|sql|donor database|record to the new system|new system for record'],
+  ['databases', '', 'database|sql|donor database'],
   [
     'social-media',
     'make|run|post|manage|look after|update|create|film|do|grow|write',
@@ -411,7 +411,7 @@ export const OFFICE_PEOPLE_DUTIES: readonly DutyRow[] = [
   [
     'data-analysis',
     'analyse|produce|report on|run|build|interpret|compile',
-    'data|figure|statistics|kpi|trend|performance report|dashboard|management report|power bi|pivot table|result of survey|weekly report',
+    'data|statistics|kpi|trend|performance report|dashboard|management report|power bi|pivot table|result of survey|weekly report',
   ],
   ['data-analysis', '', 'power query|power bi|dashboard|data analysis|kpi report|management information|vlookup'],
   ['excel', '', 'pivot table|power query|vlookup|xlookup|spreadsheet|in excel|on excel|macro in'],
@@ -459,13 +459,13 @@ export const OFFICE_PEOPLE_DUTIES: readonly DutyRow[] = [
   ],
   [
     'tutoring',
-    'teach|tutor|lecture|instruct',
-    'class|lesson|mathematics|maths|english|science|pupil|student|esol|school|subject|music|piano|guitar|history|physics|exam',
+    'teach|tutor|lecture|instruct|lead|run',
+    'class|lesson|phonics|cookery course|lad|computer club|code club|to read|mathematics|maths|english|science|pupil|student|esol|school|subject|music|piano|guitar|history|physics|exam',
   ],
   [
     'tutoring',
     '',
-    'school teacher|secondary school teacher|primary school teacher|private tuition|private tutor|form tutor|lesson plan|homework club|one to one tuition|maths teacher|english teacher|lecturer',
+    'reading mentor|code club|phonics group|maths tutor|saturday school|school teacher|secondary school teacher|primary school teacher|private tuition|private tutor|form tutor|lesson plan|homework club|one to one tuition|maths teacher|english teacher|lecturer',
   ],
   [
     'it-support',
@@ -539,7 +539,7 @@ export const OFFICE_PEOPLE_DUTIES: readonly DutyRow[] = [
   [
     'community-outreach',
     '',
-    'residents association|tenants association|tenant association|resident association|community association|community kitchen|soup run|community garden',
+    'residents association|tenants association|tenant association|resident association|community association|residents panel|soup run|community garden',
   ],
   ['fitness-instruction', 'coach', 'under|girl|boy|team|player|football|rugby|netball|swimming|athlete|squad|swimmer'],
   [

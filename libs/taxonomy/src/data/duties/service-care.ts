@@ -12,12 +12,8 @@ export const SERVICE_CARE_DUTIES: readonly DutyRow[] = [
     'work|serve|operate|use|run|train|man|be|put',
     'till|checkout|on the till|tills|on till|self scan|self service checkout|kiosk|epos|cash register|cashier desk',
   ],
-  ['till-work', 'take|process', 'payment|card payment|cash and card|cash payment|contactless payment'],
-  [
-    'till-work',
-    '',
-    'on the till|on tills|on till|till training|till and|and till|till reading|till roll|till float|cashing up|cashed up|cash up|cashier|taking payment|taking card|took payment',
-  ],
+  ['cash-handling', 'take|process', 'payment|card payment|cash and card|cash payment|contactless payment|fare'],
+  ['till-work', '', 'on the till|on tills|on till|till training|till and|and till|till reading|till roll|till float'],
   [
     'cash-handling',
     'handle|count|bank|take|collect|process|balance|reconcile|cash|do',
@@ -41,12 +37,12 @@ export const SERVICE_CARE_DUTIES: readonly DutyRow[] = [
   [
     'stock-control',
     'count|check|order|rotate|control|manage|monitor|replenish|do|book|receive|keep track of|reorder|place|make|scan|track|hold account for|hold account of|audit|cycle',
-    'stock|stock level|supplies|inventory|stocktake|stock take|stock count|ingredient|the order|order with supplier|order of the product|use by date|consumables|weekly order|stationery|stock rotation|stock check|parts stock|product order|colour|stores|materials|dry goods|food order|delivery into stock|linen stock|kit|the ordering and',
+    'stock|stock level|supplies|inventory|stocktake|stock take|stock count|ingredient|the order|order with supplier|order of the product|use by date|consumables|weekly order|stationery|stock rotation|stock check|parts stock|product order|colour|stores|dry goods|food order|delivery into stock|linen stock|kit|the ordering and',
   ],
   [
     'stock-control',
     '',
-    'stock control|stock rotation|stock count|stock check|stock order|stock level|stocktake|stock taking|stock room|stockroom|inventory|damaged stock|fifo|date rotation|par level|ordering and stock|stock in|stock accuracy|cycle count|ordering stock|ordering supplies',
+    'stock control|stock rotation|stock count|stock check|stock order|stock level|stocktake|stock taking|stock room|stockroom|inventory|damaged stock|fifo|date rotation|par level|ordering and stock|stock in|stock accuracy|cycle count|ordering stock|ordering supplies|weekly ordering|the ordering|date check|expiry check|ordering and',
   ],
   [
     'shelf-stacking',
@@ -121,7 +117,7 @@ export const SERVICE_CARE_DUTIES: readonly DutyRow[] = [
     'bake|make|decorate|prove|shape|knead',
     'bread|cake|pastry|pastries|biscuit|scone|cookie|dessert|pie|loaf|loaves|dough|muffin|birthday cake|wedding cake|roll|croissant|own baking',
   ],
-  ['baking', '', 'my own baking|own baking|pastry|baking|birthday cake|home baking|cake stall|baker'],
+  ['baking', '', 'my own baking|own baking|pastry|baking|birthday cake|home baking|baker'],
   [
     'butchery',
     'butcher|fillet|bone|joint|debone|cut|trim|portion',
@@ -132,9 +128,9 @@ export const SERVICE_CARE_DUTIES: readonly DutyRow[] = [
   [
     'catering',
     'cater|cook|serve|run|set up|feed',
-    'event|canteen|buffet|function|school meal|school dinner|staff canteen|meals a week|meals a day|community meal|wedding|for functions|pupils|conference lunch|meals for|hot counter',
+    'event|canteen|buffet|function|school meal|school dinner|staff canteen|community meal|wedding|for functions|pupils|conference lunch|meals for|hot counter',
   ],
-  ['catering', '', 'catering|meals a week|meals a day|canteen|community kitchen|school kitchen|mass catering'],
+  ['catering', '', 'catering|canteen|mass catering|banquets for'],
   [
     'food-hygiene',
     'follow|keep|check|record|maintain|log|complete',
@@ -391,8 +387,8 @@ export const SERVICE_CARE_DUTIES: readonly DutyRow[] = [
   ],
   [
     'pet-care',
-    'walk|groom|feed|look after|clean out|exercise|care for',
-    'dog|cat|animal|horse|rabbit|kennel|pet|puppy|puppies|stable',
+    'walk|groom|feed|look after|clean out|exercise|care for|bottle feed',
+    'dog|cat|animal|horse|rabbit|kennel|pet|puppy|puppies|stable|calves|calf|chicken|hen|lamb|pony|ponies|goat|pig',
   ],
   ['lifeguarding', '', 'poolside|pool rescue|lifeguard|nplq'],
   ['food-preparation', 'wash', 'vegetable|salad|veg|rice|fruit'],
@@ -401,7 +397,7 @@ export const SERVICE_CARE_DUTIES: readonly DutyRow[] = [
     'put|put out|set out|lay out',
     'delivery out|stock out|stock on|delivery on|goods on|stock away|delivery away',
   ],
-  ['till-work', 'ring up|ring through|cash up|scan', 'sale|shopping|item|purchase|customer shopping|goods through'],
+  ['till-work', 'ring up|ring through|scan', 'sale|shopping|item|purchase|customer shopping|goods through'],
   ['cash-handling', 'give', 'change|right change|correct change'],
   ['stock-control', 'reduce|mark down', 'item|stock|food|out of date|short dated|price'],
   ['loss-prevention', 'watch|look out|keep an eye|look', 'for thieves|for shoplifter|for thief|for theft|stealing'],

@@ -20,7 +20,7 @@ export const GENERAL_SKILLS: readonly SkillRow[] = [
     'communication',
     'Communication',
     'Cyfathrebu',
-    'communication skills|good communicator|communicating|verbal communication|interpersonal skills|strong communicator|excellent communication|effective communicator|people skills|good with people|get on well with people|communicate clearly|communicate well|communicate effectively|clear communicator|speaking to people|liaising with|liaise with|liaised with',
+    'communication skills|good communicator|communicating|verbal communication|interpersonal skills|strong communicator|excellent communication|effective communicator|people skills|communicate clearly|communicate well|communicate effectively|clear communicator|speaking to people|liaising with|liaise with|liaised with',
   ],
   [
     'written-communication',

@@ -6,7 +6,7 @@ export const LICENCES: readonly SkillRow[] = [
     'driving-licence',
     'Driving licence',
     'Trwydded yrru',
-    'full driving licence|uk driving licence|clean driving licence|full uk driving licence|full clean driving licence|driving license|drivers licence|car driver|category b licence|full licence|car licence|own transport|own car|full, clean driving licence|full clean uk driving licence|trwydded yrru lawn|manual driving licence|access to a car|driver with own car|licence to drive|clean licence|driver and car owner|car owner|full uk licence|full clean licence|full manual licence|licence and car|access to own vehicle|own vehicle|use of a car|access to a vehicle|passed my driving test|passed driving test|driving test passed',
+    'full driving licence|uk driving licence|clean driving licence|full uk driving licence|full clean driving licence|driving license|drivers licence|car driver|category b licence|full licence|car licence|own transport|own car|own van|driving test|full, clean driving licence|full clean uk driving licence|trwydded yrru lawn|manual driving licence|access to a car|driver with own car|licence to drive|clean licence|driver and car owner|car owner|full uk licence|full clean licence|full manual licence|licence and car|access to own vehicle|own vehicle|use of a car|access to a vehicle|passed my driving test|passed driving test|driving test passed',
   ],
   [
     'motorcycle-licence',

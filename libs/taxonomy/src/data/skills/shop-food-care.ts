@@ -20,7 +20,7 @@ export const SHOP_FOOD_CARE_SKILLS: readonly SkillRow[] = [
     'retail-sales',
     'Retail sales',
     'Gwerthu manwerthu',
-    'retail|retail experience|shop work|sales floor|shop floor|selling to customers|in-store sales|retail sales|upselling|up-selling|cross-selling|sales advisor|meeting sales targets|sales targets|product knowledge|sales assistant|worked in a shop|working in a shop|shop assistant work|selling products|sold products|sell products|selling clothes|sold to customers|sales skills|sales experience|shop experience|selling skills|making sales',
+    'retail|retail experience|shop work|sales floor|shop floor|selling to customers|in-store sales|retail sales|cross-selling|sales advisor|meeting sales targets|sales targets|product knowledge|sales assistant|worked in a shop|working in a shop|shop assistant work|selling products|sold products|sell products|selling clothes|sold to customers|sales skills|sales experience|shop experience|selling skills|making sales',
     'customer-service',
   ],
   [
@@ -259,7 +259,7 @@ export const SHOP_FOOD_CARE_SKILLS: readonly SkillRow[] = [
     'learning-disability-support',
     'Learning disability support',
     'Cymorth anabledd dysgu',
-    'learning disabilities|learning disability|autism support|experience of autism|people with autism|adults with autism|autism awareness|supported living|support worker|positive behaviour support|challenging behaviour|autistic people|autistic adults|autistic children|learning difficulties|complex needs',
+    'learning disabilities|learning disability|autism support|experience of autism|people with autism|adults with autism|autism awareness|supported living|positive behaviour support|challenging behaviour|autistic people|autistic adults|autistic children|learning difficulties|complex needs',
     'care-work',
   ],
   [
