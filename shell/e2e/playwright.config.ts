@@ -27,7 +27,8 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    trace: 'retain-on-failure',
+    // No trace unless asked for: it copies the page at every key that is pressed, which makes keyboard journeys half as long again.
+    screenshot: 'only-on-failure',
     launchOptions: { args },
   },
   projects: [
