@@ -4,6 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PortalManifestInput } from '@onward/contracts/portal'
 import webpack from 'webpack'
+import { compressFiles } from './compress'
 import { buildFolder, packageFolder } from './front-ends'
 import { buildInputs, fingerprint } from './inputs'
 import { KnownInputsPlugin } from './known-inputs-plugin'
@@ -42,6 +43,7 @@ export async function buildPortalPackage(name: string, dir = packageFolder(name)
     return buildPortalPackage(name, dir, tries - 1)
   }
   if (failure) throw failure
+  await compressFiles(outDir)
   await rename(outDir, finished).catch(async (error: NodeJS.ErrnoException) => {
     if (!existsSync(finished)) throw error
     await rm(outDir, { recursive: true, force: true })

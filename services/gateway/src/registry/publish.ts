@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { portalManifest } from '@onward/contracts'
 import { buildFolder, fingerprint, packageFolder, portalPackages } from '@onward/federation'
 import postgres from 'postgres'
@@ -15,8 +14,6 @@ import { PublishingRefused, REGISTRY_LOCK, refuseMisfits, replaced, rollBackTarg
 import { readLive } from './store'
 
 const run = promisify(execFile)
-const brotli = promisify(brotliCompress)
-const gz = promisify(gzip)
 const buildCli = fileURLToPath(new URL('../../../../libs/federation/src/build-cli.ts', import.meta.url))
 
 const shellPortal = v.object({ contract: v.number(), lends: v.array(v.string()) })
@@ -132,7 +129,7 @@ async function withRegistry<T>(ownerUrl: string, use: (sql: postgres.Transaction
   }
 }
 
-/** One process per build, two at a time: webpack is busy on one core and keeps much memory. */
+/** One process per build that is not there yet, two at a time: webpack is busy on one core and keeps much memory. */
 async function build(names: readonly string[], log: (line: string) => void, from?: string) {
   const waiting = [...names]
   const done: { version: Version; folder: string }[] = []
@@ -140,15 +137,21 @@ async function build(names: readonly string[], log: (line: string) => void, from
     for (let name = waiting.shift(); name; name = waiting.shift()) {
       const folder = from ?? packageFolder(name)
       if (!existsSync(path.join(folder, 'package.json'))) throw new PublishingRefused(`There is no front end called "${name}".`)
-      const expected = buildFolder(folder, await fingerprint(name, folder))
-      if (!existsSync(expected)) log(`Building ${name} …`)
+      const build = await fingerprint(name, folder)
+      const built = buildFolder(folder, build)
+      // A process that would only find that out takes a second to start.
+      if (existsSync(built)) {
+        done.push({ version: await describe(name, build, built), folder: built })
+        continue
+      }
+      log(`Building ${name} …`)
       const { stdout } = await run(process.execPath, ['--import', 'tsx', buildCli, `${name}=${folder}`], {
         maxBuffer: 1 << 26,
       }).catch((error: Error & { stderr?: string }) => {
         throw new PublishingRefused(`${name} does not build.\n${error.stderr ?? error.message}`)
       })
-      const built = JSON.parse(stdout.trim().split('\n').at(-1) ?? '{}') as { build: string; dir: string }
-      done.push({ version: await describe(name, built.build, built.dir), folder: built.dir })
+      const fresh = JSON.parse(stdout.trim().split('\n').at(-1) ?? '{}') as { build: string; dir: string }
+      done.push({ version: await describe(name, fresh.build, fresh.dir), folder: fresh.dir })
     }
   }
   await Promise.all([worker(), worker()])
@@ -181,7 +184,7 @@ async function describe(name: string, build: string, folder: string): Promise<Ve
   return { name, build, entry, integrity, portal }
 }
 
-/** Copies a version's files to their immutable address, compressed beforehand; complete or absent. */
+/** Copies a version's files to their immutable address; complete or absent. */
 async function keepFiles(version: Version, folder: string, dataDir: string): Promise<void> {
   const target = path.join(dataDir, 'assets', version.name, version.build)
   if (existsSync(target)) return
@@ -189,14 +192,6 @@ async function keepFiles(version: Version, folder: string, dataDir: string): Pro
   await rm(staging, { recursive: true, force: true })
   await mkdir(path.dirname(target), { recursive: true })
   await cp(folder, staging, { recursive: true })
-  const files = (await readdir(staging)).filter((file) => /\.(js|css|svg|json)$/.test(file))
-  await Promise.all(
-    files.map(async (file) => {
-      const bytes = await readFile(path.join(staging, file))
-      await writeFile(path.join(staging, `${file}.gz`), await gz(bytes, { level: 9 }))
-      await writeFile(path.join(staging, `${file}.br`), await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
-    }),
-  )
   await rename(staging, target)
 }
 

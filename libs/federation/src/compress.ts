@@ -1,0 +1,19 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const brotli = promisify(brotliCompress)
+const gz = promisify(gzip)
+
+/** Puts a `.br` and a `.gz` beside each text of a build, as small as they get: once for all the portals that will serve it. */
+export async function compressFiles(folder: string): Promise<void> {
+  const files = (await readdir(folder)).filter((file) => /\.(js|css|svg|json)$/.test(file))
+  await Promise.all(
+    files.map(async (file) => {
+      const bytes = await readFile(path.join(folder, file))
+      await writeFile(path.join(folder, `${file}.gz`), await gz(bytes, { level: 9 }))
+      await writeFile(path.join(folder, `${file}.br`), await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+    }),
+  )
+}
