@@ -29,6 +29,12 @@ import { en } from '../messages/en'
 import { messages as messagesCy } from '../messages-page/messages.cy'
 import { messages as messagesEn } from '../messages-page/messages.en'
 import { MESSAGES_CATALOGUE } from '../messages-page/words'
+import { myCase as myCaseCy } from '../my-case/messages.cy'
+import { myCase as myCaseEn } from '../my-case/messages.en'
+import { MY_CASE_CATALOGUE } from '../my-case/words'
+import { placements as placementsCy } from '../placements/messages.cy'
+import { placements as placementsEn } from '../placements/messages.en'
+import { PLACEMENTS_CATALOGUE } from '../placements/words'
 import { cy as practiceCy } from '../practice/messages.cy'
 import { en as practiceEn } from '../practice/messages.en'
 import { PRACTICE_CATALOGUE } from '../practice/words'
@@ -40,7 +46,10 @@ import { workCoach as workCoachCy } from '../work-coach/messages.cy'
 import { workCoach as workCoachEn } from '../work-coach/messages.en'
 import { WORK_COACH_CATALOGUE } from '../work-coach/words'
 
-/** The catalogues of this remote, for `PortalFixture`. */
+/**
+ * The catalogues of this remote, for `PortalFixture`. Also those that a part fetches for itself: it does so once, in the language of the story
+ * that showed it first.
+ */
 export const MESSAGES = {
   jobseeker: { en, cy },
   [APPOINTMENTS_CATALOGUE]: { en: appointmentsEn, cy: appointmentsCy },
@@ -52,6 +61,8 @@ export const MESSAGES = {
   [JOBS_CATALOGUE]: { en: jobsEn, cy: jobsCy },
   [MESSAGES_CATALOGUE]: { en: messagesEn, cy: messagesCy },
   ...CONVERSATION_MESSAGES,
+  [MY_CASE_CATALOGUE]: { en: myCaseEn, cy: myCaseCy },
+  [PLACEMENTS_CATALOGUE]: { en: placementsEn, cy: placementsCy },
   [PRACTICE_CATALOGUE]: { en: practiceEn, cy: practiceCy },
   [PROFILE_CATALOGUE]: { en: profileEn, cy: profileCy },
   [WORK_COACH_CATALOGUE]: { en: workCoachEn, cy: workCoachCy },
