@@ -36,7 +36,15 @@ const steps = [
   { name: 'unused code', args: [bin('knip', 'bin/knip.js')] },
   {
     name: 'jest',
-    args: [bin('jest', 'bin/jest.js'), '-c', 'jest.config.mjs', '--json', `--outputFile=${jestReport}`],
+    // Its workers start with the same arguments: with more room for what is new they collect garbage half as often.
+    args: [
+      '--max-semi-space-size=64',
+      bin('jest', 'bin/jest.js'),
+      '-c',
+      'jest.config.mjs',
+      '--json',
+      `--outputFile=${jestReport}`,
+    ],
     count: jestCount,
   },
   {

@@ -120,11 +120,10 @@ export function setCatalogue(namespace: string, of: Language, messages: Messages
 export const hasMessage = (namespace: string, key: string): boolean => key in (bundles.get(`${language}/${namespace}`) ?? {})
 
 /** `{ cv: { title: 'A' } }` → `{ 'cv.title': 'A' }`. */
-export function flattenMessages(messages: Messages, prefix = ''): Record<string, string> {
-  const flat: Record<string, string> = {}
+export function flattenMessages(messages: Messages, prefix = '', flat: Record<string, string> = {}): Record<string, string> {
   for (const [key, value] of Object.entries(messages)) {
     if (typeof value === 'string') flat[prefix + key] = value
-    else Object.assign(flat, flattenMessages(value, `${prefix}${key}.`))
+    else flattenMessages(value, `${prefix}${key}.`, flat)
   }
   return flat
 }
