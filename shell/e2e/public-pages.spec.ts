@@ -1,5 +1,7 @@
 import { expect, expectAccessible, expectGood, test } from './portal-test'
 
+test.describe.configure({ mode: 'parallel' })
+
 const PAGES = [
   '/',
   '/about',

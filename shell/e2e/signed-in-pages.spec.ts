@@ -3,6 +3,9 @@ import type { BootDocument } from '@onward/contracts/portal'
 import type { Page } from '@playwright/test'
 import { expect, expectGood, test } from './portal-test'
 
+// They look and change nothing: whichever worker is free takes the next, so that the last file keeps both busy.
+test.describe.configure({ mode: 'parallel' })
+
 /** Addresses that the portal itself says this person may open: a new page is looked at without being listed here. */
 async function pagesOf(page: Page): Promise<string[]> {
   const boot = JSON.parse((await page.locator('#boot').textContent()) ?? '') as BootDocument
