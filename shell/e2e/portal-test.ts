@@ -31,6 +31,12 @@ async function findViolations(page: Page): Promise<string[]> {
       (bar) => getComputedStyle(bar).position === 'sticky',
     )
     for (const bar of bars) bar.style.position = 'relative'
+    // Half-way from one colour to the next no contrast is the one meant; what turns for ever is not waited for.
+    const changing = () =>
+      document.getAnimations().filter(({ effect, playState }) => {
+        return playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime)
+      })
+    for (let some = changing(); some.length > 0; some = changing()) await Promise.allSettled(some.map(({ finished }) => finished))
     const { axe } = window as unknown as { axe: typeof axeCore }
     try {
       const { violations } = await axe.run(document, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] })
