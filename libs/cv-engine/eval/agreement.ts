@@ -1,6 +1,6 @@
 /**
  * How far careful readers agree on the skills of a CV: `node --import tsx libs/cv-engine/eval/agreement.ts`. `readings/` holds two more
- * readings of the fourth and fifth series, made from the CVs and the vocabulary alone.
+ * readings of the CVs held out, made from their words, the custom (`skills-custom.md`) and the vocabulary alone.
  */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -23,7 +23,7 @@ const vocabulary = readVocabulary()
 const inVocabulary = (skills: readonly string[]): Skills => new Set(skills.filter((id) => vocabulary.has(id)))
 const one = readingOf('one')
 const two = readingOf('two')
-const cvs = readCvs('development').filter(({ id }) => one.has(id))
+const cvs = readCvs('held-out').filter(({ id }) => one.has(id))
 const labels: Reading = new Map(cvs.map((cv) => [cv.id, inVocabulary(cv.labels.skills ?? [])]))
 const both: Reading = new Map([...one].map(([cv, skills]) => [cv, new Set([...skills].filter((id) => two.get(cv)?.has(id)))]))
 

@@ -63,7 +63,7 @@ export interface SourceLine {
   /** Dates that a layout may set at the right. */
   right: string
 }
-export const SERIES = [1, 2, 3, 4, 5, 6, 7] as const
+export const SERIES = [1, 2, 3, 4, 5, 6, 7, 8] as const
 export type Series = (typeof SERIES)[number]
 export interface LabelledCv {
   id: string
@@ -207,7 +207,10 @@ export function parseCv(id: string, source: string): LabelledCv {
     )
       entry.bullets++
     if (section === 'summary') labels.summary = labels.summary ? `${labels.summary} ${text}` : text
-    lines.push({ role, section, text, right: plainOf(right) })
+    // Only the first line of an entry may have its dates at the right.
+    const dates = plainOf(right)
+    if (role === 'head') lines.push({ role, section, text, right: dates })
+    else lines.push({ role, section, text: dates === '' ? text : `${text}, ${dates}`, right: '' })
   }
   const dates = setting('dates')
   return {

@@ -279,6 +279,8 @@ const unhyphenated = (before: string, line: string): string => {
 }
 
 const MIN_FULL_LETTERS = 38
+/** In a narrow column fewer letters fill a line. */
+const fullLetters = (line: Line, edge: number): number => Math.min(MIN_FULL_LETTERS, ((edge - line.x) / line.size) * 1.4)
 
 /** The next printed line belongs to the same paragraph: its first word would not have fitted, or the text itself goes on. */
 function goesOn(
@@ -291,8 +293,8 @@ function goesOn(
   if (line.y - previous.y > line.size * 2.1 || line.y < previous.y) return false
   const isFull = previous.right + line.size * 0.25 + line.firstWord > (edges.get(line.column) ?? 0) - 2
   const isNear = line.y - previous.y <= pitch * line.size * 1.15
-  const isWrapped =
-    isNear && isFull && previous.text.length >= MIN_FULL_LETTERS && /[\p{L},]$/u.test(before) && !text.includes(' ')
+  const letters = fullLetters(previous, edges.get(line.column) ?? 0)
+  const isWrapped = isNear && isFull && previous.text.length >= letters && /[\p{L},]$/u.test(before) && !text.includes(' ')
   if (
     (isSectionHeading(text) && !isWrapped) ||
     /\S {2,}\S/.test(line.text) ||
@@ -310,7 +312,7 @@ function goesOn(
   return (
     isFull &&
     isNear &&
-    previous.text.length >= MIN_FULL_LETTERS &&
+    previous.text.length >= letters &&
     !/ {2,}/.test(previous.text) &&
     !DATED_END.test(before) &&
     line.x <= previous.x + line.size * 2.5

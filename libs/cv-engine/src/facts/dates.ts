@@ -47,12 +47,12 @@ const POINT = new RegExp(
   ].join('|'),
   'giu',
 )
-const SEPARATOR = /^\s*(?:[-–—−‒~]+|to|until|til|till|through|i|hyd|hyd at|tan|→|>|\/)\s*(?:the\s)?$/i
+const SEPARATOR = /^\s*(?:[-–—−‒~]+|(?:to|until|til|till|hyd)\s?:?|through|i|hyd at|tan|→|>|\/)\s*(?:the\s)?$/i
 /** "between 2015 and 2019"; without the first word these are two dates. */
 const BETWEEN = /\b(?:between|rhwng)\s*$/i
 const AND = /^\s*(?:and|&|a|ac)\s*$/i
 const PRESENT =
-  /^\s*(?:[-–—−‒~]+\s*|→\s*|,\s*|\/\s*)?(?:(?:to|until|til|till|hyd at|hyd|tan|i)\s+){0,2}(?:up to )?(?:at )?(?:the )?(?:presennol|present day|present|pres\b|now|nawr|currently|current|to date|date|today|heddiw|yr awr hon|ongoing|on-going|(?<=[-–—−]\s{0,2})still|cyfredol|parhaus|onwards|ymlaen)(?!\p{L})(?:\s*\((?:present|current|ongoing)\))?/iu
+  /^\s*(?:[-–—−‒~]+\s*|→\s*|,\s*|\/\s*)?(?:(?:to|until|til|till|hyd at|hyd|tan|i)\s?:?\s+){0,2}(?:up to )?(?:at )?(?:the )?(?:presennol|present day|present|pres\b|now|nawr|currently|current|to date|date|today|heddiw|yr awr hon|ongoing|on-going|(?<=[-–—−]\s{0,2}|\bto:?\s)still(?: there| doing it)?|cyfredol|parhaus|onwards|ymlaen)(?!\p{L})(?:\s*\((?:present|current|ongoing)\))?/iu
 const BEFORE = /(?:\b(?:from|since|between|ers|rhwng|starting|started|dates?:?|(?<!-)employed|o)\s*:?\s*)$/i
 const SINCE = /\b(?:since|ers|from|o)\s*$/i
 const DURATION_AFTER =

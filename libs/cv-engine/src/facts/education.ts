@@ -104,7 +104,7 @@ const GRADES_ALONE =
   /^(?:(?:pass(?:ed)?|merit|distinction\*?|credit|first|starred first|llwyddo|teilyngdod|rhagoriaeth)(?:\s*[,/&-]\s*|\s+and\s+|$))+$/i
 
 /** "Left: 1989": what stands beside a date. */
-const LABEL_ALONE = /^(?:left|years?|dates?|from|attended|finished|completed|graduated)\W*$/i
+const LABEL_ALONE = /^(?:left|to|year left|years?|dates?|from|attended|finished|completed|graduated)\W*$/i
 
 interface Draft {
   qualification: Found<string> | null
@@ -128,7 +128,7 @@ interface Reading {
 /** "Sydney Smith School, Hull, left" (1986). */
 const withoutEnd = (piece: Piece): Piece => {
   const match =
-    /[\s,(]{1,5}(?:done at work|working towards|in progress|ongoing|part[- ]time|evening classes|distance learning|at|left|until|graduated|completed|from|achieved|awarded|gained|in|since|expected|yn|graddio)$/i.exec(
+    /[\s,(]{1,5}(?:done at work|working towards|in progress|ongoing|part[- ]time|evening class(?:es)?|day release|block release|distance learning|correspondence|at|left|until|graduated|completed|from|achieved|awarded|gained|in|since|expected|yn|graddio)$/i.exec(
       piece.text,
     )
   return match ? trimmed(cut(piece, 0, match.index)) : piece
@@ -140,7 +140,7 @@ const withoutLink = (piece: Piece): Piece => {
 }
 
 /** After dates in brackets: "A Levels (Exeter College, 2022–24): Business B". */
-const withoutClose = (piece: Piece): Piece => trimmed(cut(piece, /^[)\]][\s:,]*/.exec(piece.text)?.[0].length ?? 0))
+const withoutClose = (piece: Piece): Piece => trimmed(cut(piece, /^[)\].][\s:,]*/.exec(piece.text)?.[0].length ?? 0))
 
 const NOTE =
   /^(?:modules?|major courses?|subjects? (?:studied|included?)|key modules|dissertation|projects?|relevant|responsib|i\s|my\s|we\s|worked|achieved|studied|elected|awarded|prefect|captain|currently|including|covering|units?|topics|uk enic|enic|naric|comparable|equivalent|statement|no (?:exams|qualifications|formal|certificates)|none\b|left (?:school|education) (?:at|with(?:out| no))|dim (?:cymwysterau|arholiadau))/i
@@ -148,7 +148,7 @@ const NOTE =
 const INCLUDING =
   /^(?:(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven)\s+)?(?:including|subjects?(?: studied| included?)?:?)\s+(.*)$/i
 const LABELS =
-  /^(?:qualifications?|course|institution|school|college|subjects?|results?|grades?|dates?|left|passes|passed|exams?(?: passed)?|attended|years?|awards?|cymhwyster|ysgol|coleg)\s*:\s*/i
+  /^(?:qualifications?|course|institution|school|college|subjects?|results?|grades?|dates?|left|year left|to|passes|passed|exam(?:ination)?s?(?: passed)?|attended|years?|awards?|cymhwyster|ysgol|coleg)\s*:\s*/i
 
 export function readEducation(lines: readonly Line[], text: string): EducationFact[] {
   const own = lines.filter((line) => !line.isHeading)
@@ -604,7 +604,8 @@ const tidied = (grade: string): string =>
 
 /** A subject with its grade: "English (6)", "Biology B", "A in Maths". */
 export function resultOf(part: Piece): Result | null {
-  const whole = trimmed(part, ' ,;.–-')
+  const others = /\s(?:and|plus|&) (?:\d{1,2}|two|three|four|five|six|seven) (?:others?|more)\b.*$/i.exec(part.text)
+  const whole = trimmed(others ? cut(part, 0, others.index) : part, ' ,;.–-')
   if (whole.text.length > 80) return null
   const piece = cut(
     whole,

@@ -23,7 +23,7 @@ roundsman collector inspector tester controller dispatcher scheduler expeditor s
 ambassador canvasser fundraiser telesales salesman salesperson saleswoman shopkeeper grocer fishmonger greengrocer trolley
 cynorthwyydd gweithiwr gyrrwr rheolwr swyddog glanhawr cogydd athro athrawes nyrs gofalwr gwirfoddolwr prentis arweinydd derbynnydd gweinydd gweinyddwr
 girl boy lad gwas aelod gweinyddes athrawes cynorthwyydd glanhawraig mason stonemason commander ghillie stableman groom intern clerc derbynnydd trainee busser dishwasher waitstaff counselor staffer fellow mechanical secretary treasurer chair trustee governor councillor prefect captain peer befriender listener buddy cadet monitor student mate ceo cto cfo coo president chairman chairwoman programmer
-colleague host hostess greeter keyholder key-holder valeter caterer checkout investigator negotiator conductor lecturer demonstrator choreographer organiser`)
+colleague host hostess greeter keyholder key-holder ao eo heo seo eo2 hca cca hlta lsa kp tractorman signalman cellarman valeter caterer checkout investigator negotiator conductor lecturer demonstrator choreographer organiser`)
 const ORG_WORDS = words(`
 ltd limited plc llp inc llc cic co company corp corporation group holdings council nhs trust hospital school academy college university nursery
 church mosque temple charity foundation association society club centre center café cafe restaurant hotel inn pub arms tavern bakery butchers
@@ -36,7 +36,7 @@ bistro kitchen kitchens catering canteen diner takeaway pizza grill house infirm
 cyngor ysgol prifysgol coleg ysbyty cwmni gwasanaeth gwasanaethau eglwys capel canolfan bwrdd iechyd cyf caffi siop gwesty fferm`)
 /** Employers whose names hold no word that tells an employer. */
 const BRANDS = new Set(
-  'tesco|asda|sainsburys|morrisons|aldi|lidl|waitrose|co op|coop|iceland|m and s|marks and spencer|marks spencer|boots|superdrug|poundland|b and m|b m|home bargains|wilko|primark|next|argos|currys|b and q|b q|screwfix|wickes|halfords|homebase|ikea|john lewis|debenhams|tk maxx|matalan|new look|h and m|h m|zara|sports direct|jd sports|greggs|costa|costa coffee|starbucks|pret|pret a manger|mcdonalds|kfc|burger king|subway|nandos|wetherspoon|wetherspoons|jd wetherspoon|j d wetherspoon|pizza hut|pizza express|dominos|wagamama|premier inn|travelodge|whitbread|sodexo|mitie|iss|g4s|serco|amazon|dhl|dpd|evri|hermes|royal mail|ups|fedex|yodel|xpo|wincanton|ocado|asos|bt|sky|vodafone|ee|o2|hsbc|barclays|lloyds|natwest|santander|british gas|kier|balfour beatty|skanska|persimmon|network rail|stagecoach|arriva|nissan|toyota|british army|army|raf|royal air force|royal navy|royal marines|army reserve|oxfam|barnardos|age uk|shelter|crisis|salvation army|st john ambulance|red cross|british red cross|mind|scope|sue ryder|samaritans|citizens advice|girlguiding|scouts|self employed|freelance|hunangyflogedig|deliveroo|uber|uber eats|just eat|various|various employers|various agencies|family business'.split(
+  'tesco|asda|sainsburys|morrisons|aldi|lidl|waitrose|co op|coop|iceland|m and s|marks and spencer|marks spencer|boots|superdrug|poundland|b and m|b m|home bargains|wilko|primark|next|argos|currys|b and q|b q|screwfix|wickes|halfords|homebase|ikea|john lewis|debenhams|tk maxx|matalan|new look|h and m|h m|zara|sports direct|jd sports|greggs|costa|costa coffee|starbucks|pret|pret a manger|mcdonalds|kfc|burger king|subway|nandos|wetherspoon|wetherspoons|jd wetherspoon|j d wetherspoon|pizza hut|pizza express|dominos|wagamama|premier inn|travelodge|whitbread|sodexo|mitie|iss|g4s|serco|amazon|dhl|dpd|evri|hermes|royal mail|ups|fedex|yodel|xpo|wincanton|ocado|asos|bt|sky|vodafone|ee|o2|hsbc|barclays|lloyds|natwest|santander|british gas|kier|balfour beatty|skanska|persimmon|network rail|stagecoach|arriva|nissan|toyota|british army|army|raf|royal air force|royal navy|royal marines|army reserve|oxfam|barnardos|age uk|shelter|crisis|salvation army|st john ambulance|red cross|british red cross|mind|scope|sue ryder|samaritans|citizens advice|girlguiding|scouts|self employed|freelance|hunangyflogedig|npower|e on|eon|e on next|edf|edf energy|octopus energy|ovo|scottish power|bulb|o2|three|virgin media|talktalk|carphone warehouse|admiral|aviva|lv|direct line|capita|teleperformance|webhelp|concentrix|randstad|adecco|manpower|staffline|pertemps|blue arrow|reed|hays|office angels|brook street|gi group|pmp recruitment|prime time recruitment|showsec|securitas|bupa|barchester|hc one|four seasons|care uk|mencap|scope|sanctuary|anchor|chartwells|compass|elior|aramark|bidfood|brakes|booker|makro|costco|farmfoods|heron|bargain booze|londis|spar|nisa|mccolls|wh smith|whsmith|clarks|schuh|river island|peacocks|bonmarche|dunelm|the range|wickes|travis perkins|jewson|screwfix|toolstation|euro car parts|kwik fit|national express|first bus|first|go ahead|metroline|abellio|northern|lner|gwr|jlr|jaguar land rover|bmw|ford|vauxhall|rolls royce|bae systems|airbus|jcb|bosch|siemens|greencore|bakkavor|samworth brothers|2 sisters|moy park|cranswick|mccain|walkers|warburtons|hovis|kellogg s|nestle|cadbury|heinz|arla|muller|smyths|jd|hollister|uniqlo|gap|superdry|bhs|woolworths|kwik save|somerfield|safeway|gateway|littlewoods|c and a|wickes|mfi|dfs|scs|wren|howdens|pontins|butlins|haven|center parcs|hilton|holiday inn|ibis|marriott|radisson|leonardo hotels|bettys|pizza express|zizzi|prezzo|itsu|leon|five guys|dixy chicken|uber|uber eats|just eat|various|various employers|various agencies|family business'.split(
     '|',
   ),
 )
@@ -84,6 +84,9 @@ export function jobPoints(text: string): number {
   return list.length > 10 ? points - 1.5 : points
 }
 
+/** A known employer and nothing more. */
+export const isBrand = (text: string): boolean => BRANDS.has(plain(text.replace(/&/g, ' and ')))
+
 /** How much a stretch looks like an employer. */
 export function employerPoints(text: string): number {
   const own = plain(text.replace(/&/g, ' and '))
@@ -93,9 +96,12 @@ export function employerPoints(text: string): number {
     ? 4
     : BRANDS.has(list[0] ?? '') && !JOB_WORDS.has(list.at(-1) ?? '')
       ? 2.5
-      : BRANDS.has(list.slice(0, 2).join(' ')) && !(/^(?:self employed|freelance)/.test(own) && JOB_WORDS.has(list.at(-1) ?? ''))
+      : BRANDS.has(list.slice(0, 3).join(' ')) && list.length > 3
         ? 2.5
-        : 0
+        : BRANDS.has(list.slice(0, 2).join(' ')) &&
+            !(/^(?:self employed|freelance)/.test(own) && JOB_WORDS.has(list.at(-1) ?? ''))
+          ? 2.5
+          : 0
   const last = list.at(-1) ?? ''
   if (/^(?:ltd|limited|plc|llp|inc|llc|cic|cyf|gmbh|srl|sarl|spa|kft|doo|bv|oy|pvt|pty|lda|eood|ood|zoo)$/.test(last)) points += 4
   else if (ORG_WORDS.has(last)) points += 2

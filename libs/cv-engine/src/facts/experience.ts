@@ -2,7 +2,7 @@ import type { ExperienceFact, Found } from '@onward/contracts/curriculum'
 import { findOccupations } from '@onward/taxonomy'
 import type { DateRange } from './dates'
 import { endsOpen, findDates } from './dates'
-import { employerPoints, isBreak, isKindOfContract, isPlace, jobPoints } from './employment-words'
+import { employerPoints, isBrand, isBreak, isKindOfContract, isPlace, jobPoints } from './employment-words'
 import type { Line } from './line'
 import type { Piece } from './pieces'
 import { cut, foundIn, foundText, plain, split, trimmed } from './pieces'
@@ -40,14 +40,15 @@ interface Draft {
 const DUTY_VERB =
   /^(?:i|my|we|responsib\w*|duties|working|worked|serving|served|helping|helped|cleaning up|making|made|managing|managed|leading|led|dealing|dealt|handling|handled|operating|operated|providing|provided|assisting|assisted|answering|answered|taking|took|looking|looked|ensuring|ensured|maintaining|maintained|preparing|prepared|using|used|delivering|delivered|supporting|supported|supervised|supervising|trained|organised|organising|developed|developing|kept|keeping|picked|packed|loaded|loading|unloading|unloaded|stocked|stocking|carried|carrying|completed|completing|checked|checking|ran|running|built|building up|set|achieved|increased|reduced|won|awarded|promoted|wrote|designed|created|planned|planning|liaised|liaising|communicat\w+|coordinat\w+|gained|learned|learnt|left|cared for|greeting|greeted|processing|processed|monitoring|monitored|performed|performing|undertook|including|also|during|when|while|this|these|as|in|on|at|for|to|with|gweithio|gweithiais|helpu|bues|roeddwn|cyfrifol)\b/i
 const LABEL =
-  /^(?:(job title|job|title|position(?: held)?|role(?: title)?|post|designation|swydd|teitl)|(employer(?: name)?|company(?: name)?|name of (?:employer|company)|organi[sz]ation|firm|business|where|who for|worked (?:for|at)|cyflogwr|cwmni|sefydliad|ble)|(location|place|town|lleoliad)|(dates?(?: employed| of employment| worked)?|when|period|duration|dyddiadau?|pryd|from|reporting to|reason for leaving|salary|hours))\s*[:–-]\s*/i
+  /^(?:(job title|job|title|position(?: held)?|role(?: title)?|post(?: held)?|designation|swydd|teitl)|(employer(?: name)?|company(?: name)?|name of (?:employer|company)|organi[sz]ation|firm|business|where|who for|worked (?:for|at)|cyflogwr|cwmni|sefydliad|ble)|(location|place|town|depot|branch|site|lleoliad)|(dates?(?: employed| of employment| worked)?|when|period|duration|dyddiadau?|pryd|from|reporting to|reason for leaving|salary|hours))\s*[:–-]\s*/i
 const BODY_LABEL =
   /^(?:(?:key |main |my |daily |day[- ]to[- ]day )?(?:duties|responsibilities|achievements|tasks|activities|accomplishments|role|dyletswyddau|cyfrifoldebau)(?: (?:and|&|a) (?:responsibilities|achievements|duties|chyfrifoldebau))?(?: (?:included?|involved|oedd|yn cynnwys))?)\s*[:–-]?\s*/i
 const DATE_LABEL = /^\s*(?:dates?(?: employed| of employment| worked)?|when|period|duration|dyddiadau?|pryd)\s*[:–-]?\s*$/i
 /** "Employee of the Month, July 2018" is no job. */
 const AWARD = /^(?:employee|colleague|member|star|driver|adviser|agent|apprentice|student) of the (?:week|month|quarter|year)\b/i
 /** What an entry's own words say of pay. */
-const UNPAID = /\bvolunt|\bgwirfodd|\bunpaid\b|\bno (?:pay|wage)\b|\bnot paid\b|\bdi-dâl\b/i
+const UNPAID =
+  /\bvolunt(?!ary (?:release|redundancy|severance|exit))|\bgwirfodd|\bunpaid\b|\bno (?:pay|wage)\b|\bnot paid\b|\bdi-dâl\b/i
 /** Duties may tell of other people's. */
 const SAYS_UNPAID =
   /^(?:unpaid|voluntary|volunteer(?:ed|ing)?\b(?! (?:co-?ord|manag|recruit)))|\b(?:not paid|unpaid|without pay|as a volunteer)\b/i
@@ -199,7 +200,10 @@ const shifted = (range: DateRange, by: number): DateRange => ({
 })
 
 /** A job's name and nothing else. */
-const isClearTitle = (text: string): boolean => jobPoints(text) >= 3 && text.length <= 50 && employerPoints(text) < 1.5
+const isClearTitle = (text: string): boolean => {
+  const bare = text.replace(/\s*\([^()]*\)/g, '')
+  return jobPoints(bare) >= 3 && bare.length <= 50 && employerPoints(bare) < 2
+}
 
 const labelOf = (text: string): number => LABEL.exec(text)?.findIndex((group, i) => i > 0 && group !== undefined) ?? -1
 /** A form that asks the same again is about the next job. */
@@ -240,12 +244,15 @@ function datedDrafts(rows: readonly Row[]): Draft[] {
     return count
   }
   const usual = above(first)
+  const hasItems = rows.some((row) => row.isItem)
   // A first entry on one line (a break, say) says nothing of entries that have their dates on a line by themselves.
   const alone = anchors.find((at) => rows[at]?.rest.length === 0)
   const isMixed = alone !== undefined && alone !== first && (rows[first]?.rest.length ?? 0) > 0 && usual === 0
-  const usualAlone = isMixed ? above(alone) : usual
+  // Where heads stand above dates by themselves, a break may have one line and a job two: what most have counts.
+  const heights = anchors.filter((at) => rows[at]?.rest.length === 0).map(above)
+  const often = [1, 2, 3].sort((a, b) => heights.filter((h) => h === b).length - heights.filter((h) => h === a).length)[0] ?? 1
+  const usualAlone = isMixed ? above(alone) : usual > 0 && hasItems && heights.length >= 3 ? Math.max(usual, often) : usual
   const drafts: Draft[] = []
-  const hasItems = rows.some((row) => row.isItem)
   let taken = 0
   for (const [n, at] of anchors.entries()) {
     const row = rows[at] as Row
@@ -289,9 +296,21 @@ function datedDrafts(rows: readonly Row[]): Draft[] {
         !hasItems &&
         employerPoints(next.line.text) >= 1.5 &&
         employerPoints(readHead(heads).employer?.value ?? '') < 1
+      // "2000 - 2004  Royal Doulton, Nile Street" above "Paintress": no word tells a job's name, yet nothing else stands between dates and duties.
+      const isAboveBody =
+        to === at + 1 &&
+        heads.flat().length > 0 &&
+        (rows[to + 1]?.isItem || rows[to + 1]?.mayHead === false || to + 1 === following) &&
+        next.line.text.length <= 50 &&
+        employerPoints(next.line.text) < 1.5 &&
+        jobPoints(readHead(heads).title?.value ?? '') < 1
       if (
         wanted.length === 0 &&
-        !(isTitle && (next.line.kind === 'heading' || (to === at + 1 && isClearTitle(next.line.text)))) &&
+        !isAboveBody &&
+        !(
+          isTitle &&
+          (next.line.kind === 'heading' || (to === at + 1 && isClearTitle(next.line.text.split(/,\s/)[0] ?? next.line.text)))
+        ) &&
         !isClearer &&
         !isAboveList &&
         !isOnlyPlace &&
@@ -412,9 +431,27 @@ interface Part {
   row: number
 }
 
-const STRONG = /:\s(?=\p{Lu})|\s[–—|•·]\s?|\s-\s|\s\|\s?|\s{2,}|[|•·∙;\n]|\s@\s|(?<=\S)\s?[–—]\s/gu
+const STRONG =
+  /:\s(?=\p{Lu})|(?<=\p{Ll}{3}\)?)\.\s(?=\p{Lu}\p{L})|\s[–—|•·]\s?|\s-\s|\s\|\s?|\s{2,}|[|•·∙;\n]|\s@\s|(?<=\S)\s?[–—]\s/gu
 const AT = /\s(?:at|@|with|yn|i)\s(?=(?:the\s)?[\p{Lu}\d])/u
 const BRACKETS = /\s*\(([^()]{1,60})\)/g
+
+/** Their groups are called by their towns. */
+const LOCAL =
+  /^(?:age uk|citizens advice|mind|mencap|samaritans|crisis|shelter|emmaus|scouts|girlguiding|st john ambulance|british red cross)$/i
+
+/** "Kitchen porter Nandos", "Travelodge Southwark": a known employer behind a job's name, or before a place. */
+function brandParts(piece: Piece): Piece[] {
+  const words = piece.text.split(' ')
+  if (words.length < 2 || words.length > 7 || /[()]/.test(piece.text)) return [piece]
+  for (let i = 1; i < words.length; i++) {
+    const at = words.slice(0, i).join(' ').length
+    const [left, right] = [piece.text.slice(0, at), piece.text.slice(at + 1)]
+    const isSplit = (isBrand(right) && jobPoints(left) >= 2) || (isBrand(left) && isPlace(right) && !LOCAL.test(left))
+    if (isSplit) return [cut(piece, 0, at), cut(piece, at + 1)]
+  }
+  return [piece]
+}
 
 /** What strong separators set apart; those within brackets set nothing apart: "Cleaner (5am - 8am)". */
 function strongParts(whole: Piece): Piece[] {
@@ -451,7 +488,7 @@ function partsOf(heads: readonly (readonly Piece[])[]): Part[] {
               : isFor && jobPoints(comma.text.slice(0, isFor.index)) >= 1.5
                 ? isFor
                 : null
-          const halves = cutAt ? [cut(comma, 0, cutAt.index), cut(comma, cutAt.index + cutAt[0].length)] : [comma]
+          const halves = cutAt ? [cut(comma, 0, cutAt.index), cut(comma, cutAt.index + cutAt[0].length)] : brandParts(comma)
           for (const [h, half] of halves.entries()) {
             if (h > 0) group++
             const link = /\s*\(?https?:\/\/[^\s)]*\)?\s*$/.exec(half.text)
@@ -513,7 +550,7 @@ const withoutContract = (title: Piece): Piece =>
 
 /** "Career break, raising my children": the break; what for stands behind it. */
 function breakOf(whole: Piece): Piece {
-  const [first = whole, ...rest] = split(whole, /,\s|\s[-–—]\s|\sfor (?=my |our )/g)
+  const [first = whole, ...rest] = split(whole, /,\s|\s[-–—]\s|\s(?:due to|because of)\s|\sfor (?=my |our )/g)
   return rest.length > 0 && (isBreak(first.text) || /\bcarer\b/i.test(first.text)) && first.text.length < whole.text.length
     ? first
     : whole
@@ -544,10 +581,11 @@ function readHead(heads: readonly (readonly Piece[])[], habit: Habit | null = nu
       else if (label?.[2] && /^(?:none|n\/a|dim|no)$/i.test(value.text)) continue
       else if (label?.[2]) {
         // "Clarks, Bolton"
-        const [name = value, ...after] = split(value, /,/g)
+        const own = cut(value, /^(?:various )?(?:through|via)\s+/i.exec(value.text)?.[0].length ?? 0)
+        const [name = own, ...after] = split(own, /,/g)
         const isPlaced = after.length > 0 && isPlace(after.at(-1)?.text ?? '') && !isPlace(name.text)
-        head.employer = foundText(isPlaced ? name : value, 0.97)
-        if (isPlaced) head.place ??= foundText(cut(value, (after[0] as Piece).start - value.start), 0.9)
+        head.employer = foundText(isPlaced ? name : own, 0.97)
+        if (isPlaced) head.place ??= foundText(cut(own, (after[0] as Piece).start - own.start), 0.9)
       } else if (label?.[3]) head.place = foundText(value, 0.95)
       else if (!label) rest.push(piece)
     }
@@ -623,7 +661,14 @@ function readHead(heads: readonly (readonly Piece[])[], habit: Habit | null = nu
           !isPlace(part.piece.text) ||
           (employerPoints(part.piece.text) >= 1.5 && all.every((other) => other === part || isPlace(other.piece.text))),
       )
-      .map((part, i) => ({ part, points: employerPoints(part.piece.text) - i * 0.3 - (jobPoints(part.piece.text) >= 2 ? 1 : 0) }))
+      .map((part, i) => ({
+        part,
+        points:
+          employerPoints(part.piece.text) -
+          i * 0.3 -
+          (jobPoints(part.piece.text) >= 2 ? 1 : 0) -
+          (/^(?:at|on|in|via|through|by)\s/i.test(part.piece.text) ? 3 : 0),
+      }))
       .sort((a, b) => b.points - a.points)
     const top = scored[0]
     if (top) {
@@ -634,7 +679,9 @@ function readHead(heads: readonly (readonly Piece[])[], habit: Habit | null = nu
       for (
         let i = at + 1;
         parts[i]?.group === chosen.group &&
-        /^(?!(?:at|in|near|based|nr|placed|two|three|one|every|site)\s)\p{Ll}\P{N}*$/u.test(parts[i]?.piece.text ?? '');
+        /^(?!(?:at|in|near|based|nr|placed|two|three|one|every|site|via|through|by|later|now|temp|various|renting)\s)\p{Ll}\P{N}*$/u.test(
+          parts[i]?.piece.text ?? '',
+        );
         i++
       )
         own.push(parts[i] as Part)
@@ -667,7 +714,9 @@ function withRank(title: Part, group: readonly Part[]): Part[] {
 
 /** "Pertemps for XPO Logistics": an agency, and where it sent people. */
 function withoutClient(employer: Omit<Found<string>, 'confidence'>): Omit<Found<string>, 'confidence'> {
-  const at = employer.value.search(/\sfor\s(?=\p{Lu})/u)
+  const { value } = employer
+  const known = [...value.matchAll(/\sat\s(?=\p{Lu})/gu)].find(({ index }) => isBrand(value.slice(0, index)))
+  const at = known?.index ?? value.search(/\s(?:for|through|via|on the)\s(?=\p{Lu})|,\s(?:later|formerly|now)\s|\svarious\s/u)
   const word =
     plain(employer.value.slice(0, Math.max(0, at)))
       .split(' ')
@@ -728,7 +777,7 @@ function placeOf(parts: readonly Part[], employer: Found<string> | null): Found<
 /** What most entries with a clear title and a clear employer have in common; null where they differ or are few. */
 function habitOf(heads: readonly Head[]): Habit | null {
   const clear = heads.flatMap(({ title, employer }) =>
-    title && employer && title.confidence >= 0.85 && employer.confidence >= 0.88 ? [{ title, employer }] : [],
+    title && employer && title.confidence >= (employer.confidence >= 0.88 ? 0.85 : 0.93) ? [{ title, employer }] : [],
   )
   if (clear.length === 0 || clear.length < heads.length * 0.3) return null
   const employerFirst = clear.filter(({ title, employer }) => employer.start < title.start).length
@@ -745,7 +794,8 @@ function inherited(drafts: readonly Draft[]): { draft: Draft; head: Head }[] {
   const habit = habitOf(first)
   const read = drafts.map((draft, i) => ({ draft, head: habit ? readHead(draft.heads, habit) : (first[i] as Head) }))
   const kept: typeof read = []
-  let above: { employer: Found<string>; place: Found<string> | null } | null = null
+  /** With how many lines its head has. */
+  let above: { employer: Found<string>; place: Found<string> | null; height: number } | null = null
   let isGrouped = false
   for (const [i, entry] of read.entries()) {
     const next = read[i + 1]
@@ -757,7 +807,7 @@ function inherited(drafts: readonly Draft[]): { draft: Draft; head: Head }[] {
       next?.head.title &&
       (next.head.employer === null || next.head.employer.confidence < 0.85)
     if (isGroup && head.employer) {
-      above = { employer: head.employer, place: head.place }
+      above = { employer: head.employer, place: head.place, height: Number.POSITIVE_INFINITY }
       isGrouped = true
       continue
     }
@@ -767,12 +817,26 @@ function inherited(drafts: readonly Draft[]): { draft: Draft; head: Head }[] {
         head.title = { ...head.title, value: `${head.title.value}, ${head.employer.value}`, end: head.employer.end }
       head.employer = null
     }
-    if (head.employer === null && head.title && above && (isGrouped || !draft.hasOwnLines) && !isBreak(head.title.value)) {
+    const isBelow = above !== null && draft.heads.length < above.height && !(head.title && isBreak(head.title.value))
+    if (isBelow && !isGrouped && above && above.employer.confidence >= 0.88 && head.employer && head.employer.confidence < 0.85) {
+      if (!head.title) head.title = head.employer
+      else if (head.employer.start > head.title.end && head.employer.start - head.title.end < 4)
+        head.title = { ...head.title, value: `${head.title.value}, ${head.employer.value}`, end: head.employer.end }
+      if (head.employer.start >= head.title.start) head.employer = null
+    }
+    if (
+      head.employer === null &&
+      head.title &&
+      above &&
+      (isGrouped || isBelow || !draft.hasOwnLines) &&
+      !isBreak(head.title.value)
+    ) {
       head.employer = { ...above.employer, confidence: Math.min(above.employer.confidence, 0.8) }
       head.place ??= above.place
     } else if (head.employer) {
       isGrouped = false
-      above = draft.hasOwnLines || draft.heads.length > 1 ? { employer: head.employer, place: head.place } : null
+      const height = head.title && head.employer.start < head.title.start ? draft.heads.length : 0
+      above = draft.hasOwnLines || draft.heads.length > 1 ? { employer: head.employer, place: head.place, height } : null
     } else above = null
     kept.push(entry)
   }

@@ -316,6 +316,9 @@ function namedBy(heading: Heading, content: readonly Raw[], before: SectionName)
   // "Additional Qualifications" above courses that no school gave.
   if (name === 'education' && !content.some(({ text }) => isOfSchool(text)) && content.some(({ text }) => isWorkPaper(text)))
     return 'certificates'
+  // "Other" above a few things that no work asks for.
+  if (name === 'other' && content.length > 0 && content.length <= 2 && content.every(({ text }) => isPlainList(text)))
+    return 'interests'
   if (name !== null) return name
   const told = toldBy(content)
   if (told) return told

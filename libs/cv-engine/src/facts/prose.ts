@@ -11,19 +11,25 @@ import { cut, foundIn, foundText, listed, split, trimmed } from './pieces'
 
 /** CVs written as a letter: "I worked as a kitchen porter at The Old Mill from 2019 to 2021." Sentences are read one by one. */
 const WORKED =
-  /\b(?:work(?:ed|ing|s)?|was|am|been|employed|volunteer(?:ed|ing|s)?|help(?:ed|ing|s)?|did|done|do|got|have|had|spent|kept|served|ran|run|started|joined|held|placement|experience|job|gweithio|gweithiais|gwirfoddoli)\b/i
+  /\b(?:work(?:ed|ing|s)?|was|am|been|employed|volunteer(?:ed|ing|s)?|help(?:ed|ing|s)?|did|done|do|got|have|had|spent|kept|served|ran|run|started|began|joined|held|went|giv(?:e|en|ing)|gave|stayed|placement|experience|job|gweithio|gweithiais|gwirfoddoli)\b/i
 const AS_TITLE =
   /\b(?:as|fel)\s+(?:an?\s|the\s|their\s)?((?:front\sof\s)?[\p{L}\d][\p{L}\d'’ /&-]{2,50}?)(?=\s(?:at|for|with|in|on|from|since|until|during|where|and|when|yng?|ym|mewn|i|gyda|ers|o)\s|[,.;(]|$)/giu
 const HAVE_TITLE =
   /\b(?:got|have|had|did|do|doing|been|was|am|yn)\s+(?:currently\s|now\s|also\s|still\s)?(?:a|an|the)\s+((?:front\sof\s)?[\p{L}\d][\p{L}\d'’ /&-]{2,40}?)(?=\s(?:at|for|with|in|of|on|from|since|until|till|there)(?:\s|$)|[,.;(]|$)/giu
 /** "My current job is school cook at …", "the post of sales assistant". */
 const NAMED_TITLE =
-  /\b(?:(?:job|role|position|post)\s(?:is|was)(?:\sas)?|(?:post|position|role|job)\sof)\s+(?:an?\s|the\s|that\sof\s(?:an?\s)?)?([\p{L}\d][\p{L}\d'’ /&-]{2,40}?)(?=\s(?:at|for|with|in|on|from|since|until)\s|[,.;(]|$)/giu
+  /\b(?:(?:job|role|position|post|work)(?:\sin\s\p{Lu}\p{L}+)?\s(?:is|was)(?:\sas)?|(?:post|position|role|job)\sof)\s+(?:an?\s|the\s|that\sof\s(?:an?\s)?)?([\p{L}\d][\p{L}\d'’ /&-]{2,40}?)(?=\s(?:at|for|with|in|on|from|since|until)\s|[,.;(]|$)/giu
+/** "I was school secretary at Thornhill School": no article stands before a post. */
+const BARE_TITLE =
+  /\b(?:was|am|been|became)\s+(?:currently\s|now\s|also\s)?((?:\p{L}[\p{Ll}'’-]+\s?){1,5}?)(?=\s(?:at|for|with|in|to)\s(?:(?:the|my)\s)?(?:\p{Lu}|uncle|aunt|father|dad|brother)|\ssince\s)/gu
 const AT_EMPLOYER =
   /\b([Aa]t|for|with|by|in|of|joined|left|gyda|yn|yng|ym)\s+((?:the\s|a\s)?(?:\d{1,2}(?:st|nd|rd|th)\s)?(?:\p{Lu}[\p{L}\p{N}'’&.-]*|&)(?:\s(?:\p{Lu}[\p{L}\p{N}'’&.-]*|&|of|the|and|on|plc|ltd|du|de|y|yr)(?=\s|$|[,.;(]))*)/gu
 const VOLUNTARY_GROUP =
   /\b(?:brownies|guides|guiding|scouts?|cubs|beavers|cadets|food ?bank|church|mosque|temple|youth club|foodbank|rainbows|soup kitchen|night shelter|refuge)\b|^(?!.*\bnhs\b).*\btrust$/i
 const SENTENCE = /[^.!?\n]+(?:(?:[.!?](?=\p{L}|\d)|(?<=\s(?:at|for|by|with|joined)\s\p{Lu})\.(?=\s\p{Lu}))[^.!?\n]+)*/gu
+
+/** "… until 2019, and before that I was a porter": two jobs in one sentence. */
+const BEFORE_THAT = /(?:[,;]\s(?:and\s)?|\sand\s)(?=(?:before|after) (?:that|then|this)\b|then I\b)|;\s(?=I\b)/g
 
 /** Jobs told in sentences. */
 export function readToldWork(lines: readonly Line[]): Entry[] {
@@ -32,8 +38,10 @@ export function readToldWork(lines: readonly Line[]): Entry[] {
     if (line.isHeading || line.text.split(/\s+/).length < 6) continue
     // "In Sudan I was a tailor. I had my own shop from 2010 to 2021": what the one sentence lacks stands in the next.
     let begun: Found<string> | null = null
-    for (const match of line.text.matchAll(SENTENCE)) {
-      const sentence = cut(line, match.index, match.index + match[0].length)
+    const sentences = [...line.text.matchAll(SENTENCE)].flatMap((match) =>
+      split(cut(line, match.index, match.index + match[0].length), BEFORE_THAT),
+    )
+    for (const sentence of sentences) {
       const entry = entryOf(sentence) ?? (begun && entryOf(sentence, begun))
       begun = null
       if (entry) work.push(entry)
@@ -70,7 +78,7 @@ function entryOf(sentence: Piece, begun: Found<string> | null = null): Entry | n
       ? { value: point.value, quote: '', start: sentence.start + point.start, end: sentence.start + point.end, confidence: 0.75 }
       : null
   const isVoluntary =
-    /\bvolunt|\bgwirfodd|\bhelp(?:ing)? (?:out )?(?:at|with)\b|\bin my (?:spare|free|own) time\b/i.test(text) ||
+    /\bvolunt|\bgwirfodd|\bunpaid\b|\bhelp(?:ing)? (?:out )?(?:at|with)\b|\bin my (?:spare|free|own) time\b/i.test(text) ||
     VOLUNTARY_GROUP.test(employer?.value ?? '') ||
     /^(?:hon(?:orary|\.)? )?(?:treasurer|trustee|(?:school |parent )?governor|befriender|churchwarden|(?:club |branch )?secretary|committee member)$/i.test(
       title?.value ?? '',
@@ -111,10 +119,12 @@ const isSaidTitle = (text: string): boolean =>
   /^[\p{Ll}'’ -]{5,40}$/u.test(text) &&
   text.split(' ').length <= 4 &&
   /(?:er|or|ist|ian|man|woman|ant|ent|ess|hand|boy|girl|lad)$/.test(text) &&
-  !/\b(?:teenager|child|parent|student|result|member)\b/.test(text)
+  !/\b(?:teenager|child|parent|student|result|member|fluent|confident|competent|different|present|independent|younger|older|better|patient|reluctant)\b/.test(
+    text,
+  )
 
 function titleIn(sentence: Piece): Found<string> | null {
-  for (const pattern of [AS_TITLE, HAVE_TITLE, NAMED_TITLE]) {
+  for (const pattern of [AS_TITLE, HAVE_TITLE, NAMED_TITLE, BARE_TITLE]) {
     for (const match of sentence.text.matchAll(pattern)) {
       if (!match[1]) continue
       const from = match.index + match[0].lastIndexOf(match[1])
@@ -122,7 +132,7 @@ function titleIn(sentence: Piece): Found<string> | null {
       const piece = cut(whole, /^(?:its|their|our|his|her)\s/i.exec(whole.text)?.[0].length ?? 0)
       if (
         jobPoints(piece.text) >= 1.5 ||
-        (pattern === AS_TITLE && isSaidTitle(piece.text)) ||
+        ((pattern === AS_TITLE || pattern === BARE_TITLE) && isSaidTitle(piece.text)) ||
         (pattern === HAVE_TITLE && /\b(?:round|job|stall|placement)$/i.test(piece.text))
       )
         return foundText(piece, 0.75)
@@ -177,7 +187,7 @@ function lengthen(entry: Entry | undefined, sentence: Piece): void {
 }
 
 const SCHOOL =
-  /(?:(?:\p{Lu}[\p{L}'’.&-]*|of|and|on|upon|the|The|for)\s){0,6}(?:School|Academy|Colleges Group|College Group|College|University|Comprehensive|Sixth Form(?: College)?|High(?!er)|Institute|(?:Tutorial|Learning|Training|Education) Centre|(?:Ysgol|Coleg|Prifysgol)(?:\s(?:yr?|\p{Lu}[\p{L}'’-]+)){1,4})(?:\s(?:of|for)\s(?:\p{Lu}[\p{L}'’-]*\s?){1,3})?/gu
+  /(?:(?:\p{Lu}[\p{L}'’.&-]*|of|and|on|upon|the|The|for)\s){0,6}(?:School|Academy|Colleges Group|College Group|College|University|Comprehensive|Sixth Form(?: College)?|High(?!er)|Institute|(?<=HMP\s)\p{Lu}\p{L}+|(?:Tutorial|Learning|Training|Education) Centre|(?:Ysgol|Coleg|Prifysgol)(?:\s(?:yr?|\p{Lu}[\p{L}'’-]+)){1,4})(?:\s(?:of|for)\s(?:\p{Lu}[\p{L}'’-]*\s?){1,3})?/gu
 const COURSE =
   /\b(?:(?:\d{1,2}\s|(?:three|four|five|six|seven|eight|nine|ten)\s)?(?:[iI]?GCSEs?|TGAU|A[- ][Ll]evels?|AS[- ][Ll]evels?|Highers|National 5s?|Standard Grades|O[- ][Ll]evels?|CSEs?)\b|(?:Advanced|Intermediate|Higher|Modern) Apprenticeship(?:\sin\s(?:(?:\p{Lu}[\p{L}&]+|and)\s?){1,4})?|(?:Level|Lefel)\s\d\s(?:(?:\p{Lu}[\p{L}&]+|and)\s){1,6}(?:[Aa]pprenticeship|Diploma|Award|Certificate)|(?:(?:Level|Lefel|Entry Level)\s\d\s)?(?:BTEC|AAT|AMSPAR|RHS|CACHE|ILM|NCFE|NVQ|SVQ|City (?:&|and) Guilds|HNC|HND|T[- ][Ll]evel|[Tt]echnikum|[Mm]atura|WASSCE|[Bb]accalaureate|SVQ|PGCE|MSc|MA|BEng|Functional Skills|Access to|ESOL|(?:Extended |National )?Diploma|Certificate|Award|degree|BA|BSc|Foundation Degree|apprenticeship)\b(?:[ ,]+(?:\((?:Hons)\)|Level|Entry|Extended|National|Diploma|Certificate|Award|in|of|and|yn|mewn|(?:the|for)(?=\s\p{Lu})|\d|[\p{Lu}&][\p{L}'’&-]*)(?![\p{L}\d]))*)/gu
 

@@ -103,7 +103,7 @@ function isGivenBySchool(line: Line, part: readonly Line[]): boolean {
     isInstitution(below.text) &&
     kindOf(below.text) === null &&
     kindOf(line.text) !== null &&
-    !isInstitution(line.text)
+    !isInstitution(line.text.replace(/\b(?:in|for) schools\b/i, ''))
   )
 }
 
@@ -159,11 +159,11 @@ function spanOf(lines: readonly Line[], text: string, confidence: number): Found
 }
 
 const LIKING =
-  /^(?:(?:in|during) my (?:free|spare|own|leisure) time,?\s*|(?:outside|out) (?:of )?work,?\s*)?(?:i\s+(?:(?:really|also)\s+)?(?:enjoy|like|love|am (?:interested in|keen on|passionate about|a keen))|my (?:hobbies|interests) (?:are|include)|rwy['’]n (?:hoffi|mwynhau)|rydw i['’]n (?:hoffi|mwynhau)|dw i['’]n (?:hoffi|mwynhau)|enjoy)\s+/i
+  /^(?:(?:in|during) my (?:free|spare|own|leisure) time,?\s*|(?:outside|out|away) (?:of |from )?work,?\s*|at weekends,?\s*)?(?:there is\s|i\s+(?:(?:really|also)\s+)?(?:enjoy|like|love|am (?:interested in|keen on|passionate about|a keen))|my (?:hobbies|interests) (?:are|include)|rwy['’]n (?:hoffi|mwynhau)|rydw i['’]n (?:hoffi|mwynhau)|dw i['’]n (?:hoffi|mwynhau)|enjoy)\s+/i
 
 /** Where no part of a CV is about them, a sentence may be. */
 const OF_FREE_TIME =
-  /\bmy (?:free|spare|own|leisure) time\b|^\s*my (?:hobbies|interests)\b|^\s*(?:outside|out) (?:of )?work\b|amser hamdden/i
+  /\bmy (?:free|spare|own|leisure) time\b|^\s*my (?:hobbies|interests)\b|^\s*(?:outside|out|away) (?:of |from )?work\b|amser hamdden/i
 
 /** "I like football, gaming and my dog." */
 const isListOfThree = (sentence: Piece): boolean =>
@@ -171,6 +171,22 @@ const isListOfThree = (sentence: Piece): boolean =>
   listed(sentence).length >= 2 &&
   listed(sentence).every((part) => words(part.text) <= 5) &&
   /\sand\s/.test(sentence.text)
+
+/** "I belong to a drama group and like swimming": two in one sentence. */
+const CLAUSE = /(?:,\s|,?\sand\s|,?\sbut\s)(?=(?:I\s)?(?:also\s)?(?:like|enjoy|love|play|watch|follow|support|sing)\s)/g
+const DOING =
+  /^(?:i\s+)?(?:also\s+)?(?:belong to|am a member of|go to|sing in|sing with|play|watch|follow|support|like|enjoy|love|am learning)\s+(?:an?\s|the\s|some\s)?/i
+/** When and with whom is no part of what somebody likes. */
+const withoutWhen = (part: Piece): Piece =>
+  trimmed(
+    cut(
+      part,
+      0,
+      part.text.search(
+        /\s(?:in the (?:spring|summer|autumn|winter|evenings?|garden)|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|at (?:the )?weekends?|every \p{L}+|when I can|by my \p{L}+|for my sins|with my (?:\p{L}+ ?){1,2})$|$/iu,
+      ),
+    ),
+  )
 
 function readInterests(lines: readonly Line[]): Found<string>[] {
   const interests: Found<string>[] = []
@@ -180,12 +196,19 @@ function readInterests(lines: readonly Line[]): Found<string>[] {
     for (const sentence of split(line, /[.!?](?=\s|$)/g)) {
       const liking = LIKING.exec(sentence.text)
       if (!hasOwn && (!liking || !(OF_FREE_TIME.test(sentence.text) || isListOfThree(sentence)))) continue
-      const list = trimmed(cut(sentence, liking?.[0].length ?? 0))
-      const parts = listed(list).flatMap((part, _, all) => lastAnd(part, all.length > 1))
-      const isList = parts.length > 1 || parts.every((part) => words(part.text) <= 6)
-      for (const part of isList ? parts : [list])
-        if (/\p{L}/u.test(part.text) && !/^for (?:my|the)\b/i.test(part.text))
-          interests.push(foundText(part, isList ? 0.88 : 0.7))
+      for (const clause of split(sentence, CLAUSE)) {
+        const said = LIKING.exec(clause.text) ?? DOING.exec(clause.text)
+        const list = trimmed(cut(clause, said?.[0].length ?? 0))
+        const parts = listed(list)
+          .flatMap((part, _, all) => lastAnd(part, all.length > 1))
+          // "I resell trainers on Depop, photography": what somebody does is told beside what they like.
+          .filter((part) => !/^I\s/.test(part.text))
+          .map(withoutWhen)
+        const isList = parts.length > 1 || parts.every((part) => words(part.text) <= 6)
+        for (const part of isList ? parts : [list])
+          if (/\p{L}/u.test(part.text) && !/^for (?:my|the)\b/i.test(part.text))
+            interests.push(foundText(part, isList ? 0.88 : 0.7))
+      }
     }
   }
   return interests.slice(0, 30)
@@ -196,7 +219,8 @@ function lastAnd(part: Piece, inList: boolean): Piece[] {
   const bare = /^(?:and|a|ac)\s+/.exec(part.text)
   const piece = bare ? cut(part, bare[0].length) : part
   const halves = split(piece, /\s(?:and|&)\s/g)
-  return halves.length === 2 && halves.every((half) => words(half.text) <= (inList ? 5 : 3)) ? halves : [piece]
+  const isLong = inList && halves.length === 2 && words(halves[0]?.text ?? '') <= 2 && /^\p{L}+ing\b/u.test(halves[1]?.text ?? '')
+  return halves.length === 2 && (isLong || halves.every((half) => words(half.text) <= (inList ? 5 : 3))) ? halves : [piece]
 }
 
 /** Every quote is what stands between its offsets. */
