@@ -43,6 +43,15 @@ describe('documents of common programs', () => {
     expect(structure.sections.find((s) => s.name === 'skills')?.blocks.map((b) => b.text)).toContain('Forklift licence')
   })
 
+  it('knows the items of a list that a browser printed, whose bullets are shapes', async () => {
+    const page = fileURLToPath(new URL('../eval/rendered/mohammed-warehouse.modern.chromium.pdf', import.meta.url))
+    const document = await readDocument(readFileSync(page), 'cv.pdf')
+    if (!document.ok) throw new Error(document.refusal)
+    const items = document.blocks.filter(({ kind }) => kind === 'item').map(({ text }) => text)
+    expect(items).toContain('load the cages to the trailer')
+    expect(items).toContain('drive the counterbalance forklift since one year')
+  })
+
   it('keeps names of any script', async () => {
     for (const [file, name] of [
       ['wang.docx', '王小明'],

@@ -161,7 +161,7 @@ function certificateOf(piece: Piece, date: string | null, confidence: number): C
     name = trimmed(cut(name, 0, given.index))
   }
   const remark =
-    /\s+(?:to|(?:valid |held )?(?:until|since|from)|renewed|to (?:january|february|march|april|may|june|july|august|september|october|november|december))\s*$|\s+(?:exp(?:iry)?\.?|runs? (?:to|out)|in date|overall [\d.]+|inc(?:l|luding)?\b.*|(?:ran|run) out\b.*|done (?:by|at|with)\b.*|on the update service|and (?:use|access|own)\b.*|with no points.*|held since.*|valid (?:until|to).*|expires?.*|since)$/i.exec(
+    /\s+(?:to|(?:valid |held )?(?:until|since|from)|renewed|to (?:january|february|march|april|may|june|july|august|september|october|november|december))\s*$|\s+(?:exp(?:iry|ires)?\.?(?:\s+\d{1,2}\/\d\d)?|runs? (?:to|out)|in date|overall [\d.]+|inc(?:l|luding)?\b.*|(?:ran|run) out\b.*|done (?:by|at|with)\b.*|on the update service|and (?:use|access|own)\b.*|with no points.*|held since.*|valid (?:until|to).*|expires?.*|since)$/i.exec(
       name.text,
     )
   if (remark) name = trimmed(cut(name, 0, remark.index))

@@ -537,6 +537,8 @@ function commaParts(piece: Piece): Piece[] {
   return parts
 }
 
+const STREET = /\s(?:street|road|lane|avenue|drive|close|square|parade)$/i
+
 /** Which of title and employer the head does not have yet. */
 function missing(pieces: readonly Piece[]): ('title' | 'employer')[] {
   if (pieces.some((piece) => isBreak(piece.text))) return []
@@ -577,7 +579,7 @@ function readHead(heads: readonly (readonly Piece[])[], habit: Habit | null = nu
     for (const piece of pieces) {
       const label = LABEL.exec(piece.text)
       const value = label ? trimmed(cut(piece, label[0].length)) : piece
-      if (label?.[1]) head.title = foundText(withoutContract(value), 0.97)
+      if (label?.[1]) head.title = foundText(isBreak(value.text) ? breakOf(value) : withoutContract(value), 0.97)
       else if (label?.[2] && /^(?:none|n\/a|dim|no)$/i.test(value.text)) continue
       else if (label?.[2]) {
         // "Clarks, Bolton"
@@ -612,7 +614,9 @@ function readHead(heads: readonly (readonly Piece[])[], habit: Habit | null = nu
         points:
           jobPoints(part.piece.text) -
           employerPoints(part.piece.text) * 0.9 -
-          (isPlace(part.piece.text) ? 2 : 0) -
+          (isPlace(part.piece.text) || STREET.test(part.piece.text) ? 2 : 0) +
+          // A job's name stands by itself more often than a part of an address does.
+          (open.length > 1 && parts.every((other) => other === part || other.row !== part.row) ? 0.2 : 0) -
           i * 0.05 +
           byHabit(part),
       }))

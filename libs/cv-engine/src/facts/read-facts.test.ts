@@ -293,6 +293,42 @@ it.each([
   120_000,
 )
 
+it('takes a job for volunteering where its first lines say that it was not paid', () => {
+  const { work, volunteering } = facts(
+    'Ann Hill\nWork experience\nJoiner’s Mate, Haddon Homes, 2026\n- Two weeks with college, not paid\nPaper Boy, Haddon News, 2022 – 2025\n- Six days',
+  )
+  expect(work.map(({ title }) => title?.value)).toEqual(['Paper Boy'])
+  expect(volunteering.map(({ title }) => title?.value)).toEqual(['Joiner’s Mate'])
+})
+
+it.each([
+  [
+    'Licence: Category C+E, no points\nDriver qualification: Driver CPC, to 09/2029\nTachograph: Digital card',
+    'Category C+E|Driver CPC|Digital card',
+  ],
+  ['PCV licence (given up 2019), UK driving licence, full, manual', 'PCV licence|UK driving licence'],
+  ['CSCS Gold exp 02/29, Full licence inc trailer', 'CSCS Gold|Full licence'],
+])('reads the papers in %j', (text, names) => {
+  const found = facts(`Ann Hill\nLicences\n${text}`).certificates.map(({ value }) => value.name)
+  expect(found).toEqual(names.split('|'))
+})
+
+it.each([
+  ['I belong to a drama group and like swimming and hill walking.', 'drama group|swimming|hill walking'],
+  ['I resell old trainers on Depop, photography, garage music', 'photography|garage music'],
+  ['Bowls in the summer, Sunderland AFC, for my sins', 'Bowls|Sunderland AFC'],
+])('reads what somebody likes in %j', (text, interests) => {
+  expect(facts(`Ann Hill\nInterests\n${text}`).interests.map(({ value }) => value)).toEqual(interests.split('|'))
+})
+
+it('takes the language whose level nobody says for the person’s own', () => {
+  const { languages } = facts('Ann Hill\nLanguages\nEnglish, Yoruba (fluent)')
+  expect(languages.map(({ value }) => [value.language, value.level])).toEqual([
+    ['English', 'native'],
+    ['Yoruba', 'fluent'],
+  ])
+})
+
 describe('habits of a CV', () => {
   it('say what an entry is whose words say nothing', () => {
     expect(
@@ -397,6 +433,9 @@ describe('ways of setting entries', () => {
   it.each([
     ['English - B; Maths - C; Drama - A', 'GCSEs, Witton Park High School, 2016', 'GCSEs', 'English/B Maths/C Drama/A'],
     ['English – grade 5-5', 'GCSEs, Witton Park High School, 2016', 'GCSEs', 'English/55'],
+    ['- English – B\n- Turkish – A*', 'GCSEs, Witton Park High School, 2016', 'GCSEs', 'English/B Turkish/A*'],
+    ['English D Maths E Home Economics C', 'GCSEs, Witton Park High School, 2016', 'GCSEs', 'English/D Maths/E Home Economics/C'],
+    ['9 including English B, Maths C and 4 others', 'GCSEs, Witton Park High School, 2016', 'GCSEs', 'English/B Maths/C'],
   ])('finds the results in %j below a course', (results, course, qualification, found) => {
     expect(studies(`${course}\n${results}`)[0]).toEqual([qualification, 'gcse', 'Witton Park High School', found])
   })
@@ -444,6 +483,27 @@ describe('ways of setting entries', () => {
     ['checkouts at Tesco, 1998 – 2005', [['checkouts', 'Tesco', '1998', '2005']]],
     ['Tiler, Self-employed 04/2019 until now', [['Tiler', 'Self-employed', '2019-04', 'now']]],
     ['Parking Attendant, NSL, 11/18 to date', [['Parking Attendant', 'NSL', '2018-11', 'now']]],
+    ['Van driver, Haddon Parcels, until 2011', [['Van driver', 'Haddon Parcels', undefined, '2011']]],
+    ['Haddon’s Coaches. Coach Driver, 2016 – 2019', [['Coach Driver', 'Haddon’s Coaches', '2016', '2019']]],
+    ['Sales Assistant, JD Sports, Arndale Centre, 2018 – 2020', [['Sales Assistant', 'JD Sports', '2018', '2020']]],
+    ['Cleaner (5am - 8am), Mopwell Ltd, 2019 – 2021', [['Cleaner (5am - 8am)', 'Mopwell Ltd', '2019', '2021']]],
+    ['FLT Driver, Pertemps for XPO Logistics, 2019 – 2021', [['FLT Driver', 'Pertemps', '2019', '2021']]],
+    ['2016 – 2017 Kitchen porter Nandos', [['Kitchen porter', 'Nandos', '2016', '2017']]],
+    ['1977 – 1988  Ashworth & Sons, Nile Street\nPaintress\n- Figures', [['Paintress', 'Ashworth & Sons', '1977', '1988']]],
+    [
+      'Haddon Group plc, Leeds\nTeam Manager\nMay 2020 to present\n- Led six\nCustomer Adviser\nMay 2018 to May 2020\n- Took calls',
+      [
+        ['Team Manager', 'Haddon Group plc', '2020-05', 'now'],
+        ['Customer Adviser', 'Haddon Group plc', '2018-05', '2020-05'],
+      ],
+    ],
+    [
+      'Employer: none\nPosition: Career break, new hip\nDates: 2021 to 2022\nEmployer: various through Pertemps\nPost held: Labourer\nFrom: 2019 To: 2021',
+      [
+        ['Career break', undefined, '2021', '2022'],
+        ['Labourer', 'Pertemps', '2019', '2021'],
+      ],
+    ],
   ])('reads the jobs in %j', (text, expected) => {
     expect(jobs(text)).toEqual(expected)
   })
