@@ -432,7 +432,7 @@ interface Part {
 }
 
 const STRONG =
-  /:\s(?=\p{Lu})|(?<=\p{Ll}{3}\)?)\.\s(?=\p{Lu}\p{L})|\s[–—|•·]\s?|\s-\s|\s\|\s?|\s{2,}|[|•·∙;\n]|\s@\s|(?<=\S)\s?[–—]\s/gu
+  /:\s(?=\p{Lu})|(?<=\p{Ll}{3}\)?)(?<!\b(?:Asst|Dept|Govt|Prof|Capt|Supt|Messrs|Apprent))\.\s(?=\p{Lu}\p{L})|\s[–—|•·]\s?|\s-\s|\s\|\s?|\s{2,}|[|•·∙;\n]|\s@\s|(?<=\S)\s?[–—]\s/gu
 const AT = /\s(?:at|@|with|yn|i)\s(?=(?:the\s)?[\p{Lu}\d])/u
 const BRACKETS = /\s*\(([^()]{1,60})\)/g
 
@@ -720,7 +720,7 @@ function withRank(title: Part, group: readonly Part[]): Part[] {
 function withoutClient(employer: Omit<Found<string>, 'confidence'>): Omit<Found<string>, 'confidence'> {
   const { value } = employer
   const known = [...value.matchAll(/\sat\s(?=\p{Lu})/gu)].find(({ index }) => isBrand(value.slice(0, index)))
-  const at = known?.index ?? value.search(/\s(?:for|through|via|on the)\s(?=\p{Lu})|,\s(?:later|formerly|now)\s|\svarious\s/u)
+  const at = known?.index ?? value.search(/\s(?:for|through|via)\s(?=\p{Lu})|,\s(?:later|formerly|now)\s|\svarious\s/u)
   const word =
     plain(employer.value.slice(0, Math.max(0, at)))
       .split(' ')

@@ -7,7 +7,7 @@ type Language = CvFacts['languages'][number]
 type Level = (typeof LANGUAGE_LEVELS)[number] | null
 
 const NAMES =
-  'fijian|samoan|tongan|hiligaynon|ilocano|luo|kikuyu|luo|sesotho|setswana|chichewa|bemba|dzongkha|sanskrit|english|welsh|polish|urdu|punjabi|panjabi|bengali|bangla|sylheti|gujarati|hindi|tamil|telugu|malayalam|marathi|sinhala|nepali|arabic|somali|kurdish|sorani|kurmanji|farsi|persian|dari|pashto|turkish|spanish|portuguese|french|german|italian|dutch|flemish|greek|romanian|moldovan|bulgarian|hungarian|czech|slovak|slovenian|slovene|croatian|serbian|bosnian|macedonian|albanian|lithuanian|latvian|estonian|russian|ukrainian|belarusian|georgian|armenian|azerbaijani|kazakh|uzbek|swedish|norwegian|danish|finnish|icelandic|irish|irish gaelic|gaelic|scottish gaelic|scots|manx|cornish|mandarin|mandarin chinese|chinese|cantonese|hakka|japanese|korean|vietnamese|thai|lao|khmer|burmese|malay|indonesian|tagalog|filipino|cebuano|swahili|yoruba|igbo|hausa|twi|akan|ga|ewe|fante|wolof|fula|mandinka|krio|lingala|kikongo|kinyarwanda|kirundi|luganda|shona|ndebele|zulu|xhosa|afrikaans|amharic|tigrinya|oromo|tigre|berber|tamazight|hebrew|yiddish|quechua|aymara|guarani|haitian creole|creole|patois|jamaican patois|catalan|basque|galician|romani|tibetan|mongolian|uyghur|bsl|british sign language|sign language|makaton|latin|esperanto|papiamento|cape verdean creole|maltese|luxembourgish|mirpuri|pahari|pothwari|kashmiri|sindhi|balochi|saraiki|konkani|kannada|odia|assamese|cymraeg|saesneg|ffrangeg|almaeneg|sbaeneg|pwyleg|eidaleg|arabeg|rwseg|iaith arwyddion prydain'
+  'fijian|samoan|tongan|hiligaynon|ilocano|luo|kikuyu|sesotho|setswana|chichewa|bemba|dzongkha|sanskrit|english|welsh|polish|urdu|punjabi|panjabi|bengali|bangla|sylheti|gujarati|hindi|tamil|telugu|malayalam|marathi|sinhala|nepali|arabic|somali|kurdish|sorani|kurmanji|farsi|persian|dari|pashto|turkish|spanish|portuguese|french|german|italian|dutch|flemish|greek|romanian|moldovan|bulgarian|hungarian|czech|slovak|slovenian|slovene|croatian|serbian|bosnian|macedonian|albanian|lithuanian|latvian|estonian|russian|ukrainian|belarusian|georgian|armenian|azerbaijani|kazakh|uzbek|swedish|norwegian|danish|finnish|icelandic|irish|irish gaelic|gaelic|scottish gaelic|scots|manx|cornish|mandarin|mandarin chinese|chinese|cantonese|hakka|japanese|korean|vietnamese|thai|lao|khmer|burmese|malay|indonesian|tagalog|filipino|cebuano|swahili|yoruba|igbo|hausa|twi|akan|ga|ewe|fante|wolof|fula|mandinka|krio|lingala|kikongo|kinyarwanda|kirundi|luganda|shona|ndebele|zulu|xhosa|afrikaans|amharic|tigrinya|oromo|tigre|berber|tamazight|hebrew|yiddish|quechua|aymara|guarani|haitian creole|creole|patois|jamaican patois|catalan|basque|galician|romani|tibetan|mongolian|uyghur|bsl|british sign language|sign language|makaton|latin|esperanto|papiamento|cape verdean creole|maltese|luxembourgish|mirpuri|pahari|pothwari|kashmiri|sindhi|balochi|saraiki|konkani|kannada|odia|assamese|cymraeg|saesneg|ffrangeg|almaeneg|sbaeneg|pwyleg|eidaleg|arabeg|rwseg|iaith arwyddion prydain'
 /** As the English list calls them. */
 const ALSO: Readonly<Record<string, string>> = {
   cymraeg: 'Welsh',
@@ -79,12 +79,6 @@ export function readLanguages(lines: readonly Line[]): Language[] {
     if (line.section === 'languages' || isList) found.push(...inSection(line))
     else if (SPOKEN.test(line.text) && line.section !== 'certificates') found.push(...inSentence(line))
   }
-  // "English, Yoruba (fluent)": of one's own language nobody says how well.
-  const listedLanguages = found.filter(({ confidence }) => confidence >= 0.9)
-  const isOwnUnsaid =
-    listedLanguages.some(({ value }) => value.level !== null) && listedLanguages.every(({ value }) => value.level !== 'native')
-  for (const { value } of listedLanguages)
-    if (isOwnUnsaid && value.language === 'English' && value.level === null) value.level = 'native'
   const best = new Map<string, Language>()
   for (const language of found) {
     const known = best.get(language.value.language)

@@ -317,15 +317,17 @@ it.each([
   ['I belong to a drama group and like swimming and hill walking.', 'drama group|swimming|hill walking'],
   ['I resell old trainers on Depop, photography, garage music', 'photography|garage music'],
   ['Bowls in the summer, Sunderland AFC, for my sins', 'Bowls|Sunderland AFC'],
+  ['Watch repair, fishing with my grandad', 'Watch repair|fishing with my grandad'],
 ])('reads what somebody likes in %j', (text, interests) => {
   expect(facts(`Ann Hill\nInterests\n${text}`).interests.map(({ value }) => value)).toEqual(interests.split('|'))
 })
 
-it('takes the language whose level nobody says for the person’s own', () => {
-  const { languages } = facts('Ann Hill\nLanguages\nEnglish, Yoruba (fluent)')
+it('makes up no level for a language whose level nobody says', () => {
+  const { languages } = facts('Ann Hill\nLanguages\nSomali, English, Arabic (good)')
   expect(languages.map(({ value }) => [value.language, value.level])).toEqual([
-    ['English', 'native'],
-    ['Yoruba', 'fluent'],
+    ['Somali', null],
+    ['English', null],
+    ['Arabic', 'good'],
   ])
 })
 
@@ -485,6 +487,8 @@ describe('ways of setting entries', () => {
     ['Parking Attendant, NSL, 11/18 to date', [['Parking Attendant', 'NSL', '2018-11', 'now']]],
     ['Van driver, Haddon Parcels, until 2011', [['Van driver', 'Haddon Parcels', undefined, '2011']]],
     ['Haddon’s Coaches. Coach Driver, 2016 – 2019', [['Coach Driver', 'Haddon’s Coaches', '2016', '2019']]],
+    ['Asst. Manager, Haddon Foods, 2018 – 2020', [['Asst. Manager', 'Haddon Foods', '2018', '2020']]],
+    ['Waiter, Bistro on the Beach, 2018 – 2020', [['Waiter', 'Bistro on the Beach', '2018', '2020']]],
     ['Sales Assistant, JD Sports, Arndale Centre, 2018 – 2020', [['Sales Assistant', 'JD Sports', '2018', '2020']]],
     ['Cleaner (5am - 8am), Mopwell Ltd, 2019 – 2021', [['Cleaner (5am - 8am)', 'Mopwell Ltd', '2019', '2021']]],
     ['FLT Driver, Pertemps for XPO Logistics, 2019 – 2021', [['FLT Driver', 'Pertemps', '2019', '2021']]],

@@ -176,14 +176,14 @@ const isListOfThree = (sentence: Piece): boolean =>
 const CLAUSE = /(?:,\s|,?\sand\s|,?\sbut\s)(?=(?:I\s)?(?:also\s)?(?:like|enjoy|love|play|watch|follow|support|sing)\s)/g
 const DOING =
   /^(?:i\s+)?(?:also\s+)?(?:belong to|am a member of|go to|sing in|sing with|play|watch|follow|support|like|enjoy|love|am learning)\s+(?:an?\s|the\s|some\s)?/i
-/** When and with whom is no part of what somebody likes. */
+/** When is no part of what somebody likes. */
 const withoutWhen = (part: Piece): Piece =>
   trimmed(
     cut(
       part,
       0,
       part.text.search(
-        /\s(?:in the (?:spring|summer|autumn|winter|evenings?|garden)|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|at (?:the )?weekends?|every \p{L}+|when I can|by my \p{L}+|for my sins|with my (?:\p{L}+ ?){1,2})$|$/iu,
+        /\s(?:in the (?:spring|summer|autumn|winter|evenings?|garden)|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|at (?:the )?weekends?|every \p{L}+|when I can|by my \p{L}+|for my sins)$|$/iu,
       ),
     ),
   )
@@ -196,8 +196,10 @@ function readInterests(lines: readonly Line[]): Found<string>[] {
     for (const sentence of split(line, /[.!?](?=\s|$)/g)) {
       const liking = LIKING.exec(sentence.text)
       if (!hasOwn && (!liking || !(OF_FREE_TIME.test(sentence.text) || isListOfThree(sentence)))) continue
-      for (const clause of split(sentence, CLAUSE)) {
-        const said = LIKING.exec(clause.text) ?? DOING.exec(clause.text)
+      for (const [i, clause] of split(sentence, CLAUSE).entries()) {
+        // "Watch making" in a list is no sentence.
+        const isSaid = i > 0 || /^I\s/.test(clause.text)
+        const said = LIKING.exec(clause.text) ?? (isSaid ? DOING.exec(clause.text) : null)
         const list = trimmed(cut(clause, said?.[0].length ?? 0))
         const parts = listed(list)
           .flatMap((part, _, all) => lastAnd(part, all.length > 1))
