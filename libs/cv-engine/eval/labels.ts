@@ -62,8 +62,17 @@ export interface SourceLine {
   text: string
   /** Dates that a layout may set at the right. */
   right: string
+  /** What its marks name, in `text`; those in `right` follow after it. */
+  marks: MarkedSpan[]
 }
-export const SERIES = [1, 2, 3, 4, 5, 6, 7, 8] as const
+/** A stretch of a line and the mark that it stands in: `{title:Cleaner}`. */
+export interface MarkedSpan {
+  kind: string
+  argument: string
+  start: number
+  end: number
+}
+export const SERIES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] as const
 export type Series = (typeof SERIES)[number]
 export interface LabelledCv {
   id: string
@@ -95,7 +104,20 @@ const marksOf = (raw: string): Mark[] =>
     argument: quoted ?? argument ?? '',
     text,
   }))
-const plainOf = (raw: string): string => raw.replace(MARK, (...found) => found[4] ?? '').trim()
+/** The words of a line without its marks, and where those stood. */
+function plainOf(raw: string): { text: string; marks: MarkedSpan[] } {
+  const marks: MarkedSpan[] = []
+  let text = ''
+  let from = 0
+  for (const match of raw.matchAll(MARK)) {
+    text = (text + raw.slice(from, match.index)).trimStart()
+    const [mark] = marksOf(match[0])
+    if (mark) marks.push({ kind: mark.kind, argument: mark.argument, start: text.length, end: text.length + mark.text.length })
+    text += mark?.text ?? ''
+    from = match.index + match[0].length
+  }
+  return { text: (text + raw.slice(from)).trim(), marks }
+}
 const MARKS = new Set(
   'name email phone phone2 town postcode link summary job vol edu title employer place from until current qual at result cert certdate lang interest group'.split(
     ' ',
@@ -185,7 +207,7 @@ export function parseCv(id: string, source: string): LabelledCv {
       if (!isOneOf(SECTIONS, name)) throw new Error(`${id}: unknown section "${name}"`)
       section = name
       job = course = group = null
-      if (words !== '') lines.push({ role, section, text: words, right: '' })
+      if (words !== '') lines.push({ role, section, text: words, right: '', marks: [] })
       continue
     }
     if (sign === '@= ') job = null
@@ -197,7 +219,7 @@ export function parseCv(id: string, source: string): LabelledCv {
     // Prose tells several things in one line, so its marks are taken in their order.
     for (const mark of marksOf(rest)) take(mark)
     const entry = job as ExperienceLabel | null
-    const text = plainOf(left)
+    const { text, marks } = plainOf(left)
     // "Achievements and responsibilities:" only announces the duties.
     if (
       entry &&
@@ -209,8 +231,10 @@ export function parseCv(id: string, source: string): LabelledCv {
     if (section === 'summary') labels.summary = labels.summary ? `${labels.summary} ${text}` : text
     // Only the first line of an entry may have its dates at the right.
     const dates = plainOf(right)
-    if (role === 'head') lines.push({ role, section, text, right: dates })
-    else lines.push({ role, section, text: dates === '' ? text : `${text}, ${dates}`, right: '' })
+    const shift = text.length + ', '.length
+    const all = [...marks, ...dates.marks.map((mark) => ({ ...mark, start: mark.start + shift, end: mark.end + shift }))]
+    if (role === 'head') lines.push({ role, section, text, right: dates.text, marks: all })
+    else lines.push({ role, section, text: dates.text === '' ? text : `${text}, ${dates.text}`, right: '', marks: all })
   }
   const dates = setting('dates')
   return {

@@ -7,6 +7,7 @@ import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { linesOf } from '../src/facts/lines'
+import { tagLines } from '../src/facts/tagged-lines'
 import { analyse, readDocument, readFacts } from '../src/index'
 import type { Series } from './labels'
 import { readCvs, readVocabulary, SERIES } from './labels'
@@ -81,7 +82,7 @@ async function evaluate(
     series: labelled?.series ?? 1,
     counts,
     misses,
-    sections: labelled && sectionHits(labelled.lines, document.ok ? linesOf(document.blocks) : []),
+    sections: labelled && sectionHits(labelled.lines, document.ok ? tagLines(linesOf(document.blocks)) : []),
     order: labelled && orderAccuracy(labelled.columns, document.ok ? document.text : ''),
     milliseconds,
     pages: document.ok ? document.pages : 0,

@@ -75,7 +75,11 @@ const bare = (link: string): string =>
     .replace(/\/$/, '')
 const digits = (phone: string): string => phone.replace(/\D/g, '').replace(/^00/, '').replace(/^440?/, '0')
 const sameGrade = (a: string | null, b: string | null): boolean => {
-  const plain = (grade: string | null) => (grade ?? '').toUpperCase().replace(/[^\p{L}\p{N}*]/gu, '')
+  const plain = (grade: string | null) =>
+    (grade ?? '')
+      .replace(/^(?:grades?|gradd)\s/i, '')
+      .toUpperCase()
+      .replace(/[^\p{L}\p{N}*]/gu, '')
   return plain(a) === plain(b)
 }
 /** A label of a theme's page may be more exact than what the page prints. */

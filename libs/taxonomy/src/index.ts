@@ -1,4 +1,5 @@
 export { findDuties } from './duties'
+export { isCityAbroad, isKnownEmployer } from './known-names'
 export type { Occupation, OccupationMatch } from './occupations'
 export { coreSkills, findOccupations, occupationById, occupations } from './occupations'
 export type { Place } from './places'

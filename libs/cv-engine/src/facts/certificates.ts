@@ -2,8 +2,8 @@ import type { CvFacts } from '@onward/contracts/curriculum'
 import { findSkills, skillById } from '@onward/taxonomy'
 import { findDates } from './dates'
 import { kindOf } from './education'
-import { isPlace } from './employment-words'
 import type { Line } from './line'
+import type { Name } from './names'
 import type { Piece } from './pieces'
 import { cut, foundIn, listed, plain, split, trimmed } from './pieces'
 
@@ -14,28 +14,16 @@ const ISSUERS =
 const ISSUED = /^(?:issued by|awarded by|from|by|through|with|via|gan)\s+/i
 const NOISE =
   /^(?:held since|since|expires?|expiry|exp\.?|valid (?:until|to)|until|to|renewed|expired|passed|date|dated|gained|achieved|completed|obtained|in progress|current|up to date|no points|clean|pending|booked|exam booked|hyd|yn|ers|test passed|card in post|refresher needed|needs? refresh\w+|lapsed|own (?:car|vehicle|transport|van)|use of|access to|on the update service|valid)\b|^(?:full|manual|auto(?:matic)?|uk|held)$/i
-const NOT_PAPERS = /^(?:available|references?|i |my |please|none|n\/a|various|see above|dim)\b/i
-const FORM_LABEL = /^[\p{L}' /]{3,30}:\s+(?=\S)/u
 const MAX = 40
 
 /** Certificates, licences and courses: every line of their sections, and what the taxonomy knows as a paper anywhere else. */
 export function readCertificates(
   lines: readonly Line[],
+  names: ReadonlyMap<Line, Name[]>,
   isOwn: (start: number) => boolean,
-  /** Where lines among qualifications start that are papers. */
-  ofEducation: ReadonlySet<number>,
 ): Certificate[] {
-  const listedPapers: Certificate[] = []
+  const listedPapers = [...names].flatMap(([line, all]) => ofLine(line, all))
   const elsewhere: Certificate[] = []
-  const own = lines.filter((line) => !line.isHeading && line.section === 'certificates')
-  // A form asks: "Driver qualification: CPC", "Tachograph: digital card".
-  const isForm = own.length >= 3 && own.filter(({ text }) => FORM_LABEL.test(text)).length >= own.length * 0.7
-  for (const line of lines) {
-    if (line.isHeading || !(line.section === 'certificates' || (line.section === 'education' && ofEducation.has(line.start))))
-      continue
-    const label = isForm ? FORM_LABEL.exec(line.text) : null
-    listedPapers.push(...ofLine(label ? { ...line, ...cut(line, label[0].length) } : line))
-  }
   for (const line of lines) {
     if (line.isHeading || /^(?:certificates|references)$/.test(line.section)) continue
     if (line.section === 'work' || line.section === 'volunteering') continue
@@ -74,75 +62,28 @@ const paperIn = (text: string): { skillId: string; start: number; end: number } 
     .filter(({ skillId }) => skillById(skillId)?.kind !== 'skill')
     .sort((a, b) => b.end - b.start - (a.end - a.start))[0] ?? null
 
-function ofLine(line: Line): Certificate[] {
-  const whole = trimmed(line)
-  const isList = listed(whole).length >= 3
-  if ((whole.text.length > 200 && !isList) || NOT_PAPERS.test(whole.text)) return mentioned(line, () => true)
-  if (/^\(?https?:\/\/\S*\)?$/.test(whole.text)) return []
-  const linked = /^\(https?:\/\/[^\s)]*\)\s+/.exec(line.text)
-  if (linked) return ofLine({ ...line, ...cut(line, linked[0].length) })
-  if (/^(?:issued|awarded)(?: on)?\b/i.test(whole.text)) return []
-  // A sentence, rather than a list of papers.
-  if (
-    sentencesOf(whole).length === 1 &&
-    (/^(?:i|rwy)\b/i.test(whole.text) ||
-      (whole.text.split(/\s+/).length > 18 && !/[,;|]/.test(whole.text) && !isList) ||
-      (/\p{Ll}{3}[.!?]$/u.test(line.text.trim()) &&
-        line.kind !== 'item' &&
-        !/[,;|]/.test(whole.text) &&
-        whole.text.split(/\s+/).length >= 4))
+/** The papers that a line names; what stands after each, up to the next, tells who gave it and when. */
+function ofLine(line: Line, names: readonly Name[]): Certificate[] {
+  const papers = names.filter(
+    ({ kind, found }) => kind === 'cert' && !/^(?:(?:full|manual|automatic|clean|uk|held)[,\s]*)+$/i.test(found.value),
   )
-    return mentioned(line, () => true)
-  const certificates: Certificate[] = []
-  const parts = sentencesOf(whole).flatMap(listed)
-  // Written small from the second on, "Information governance, fire, manual handling" are still so many.
-  const small = parts.slice(1).filter(({ text }) => /^\p{Ll}/u.test(text) && !NOISE.test(text) && text.split(/\s+/).length <= 5)
-  const areSmall = small.length >= 2 && small.length >= (parts.length - 1) * 0.6
-  const bare = parts.map((part) => cut(part, /^\(https?:\/\/[^\s)]*\)\s*/.exec(part.text)?.[0].length ?? 0))
-  for (const part of bare.flatMap(dashed).flatMap(paired)) {
-    // "City & Guilds 1950" is a number of theirs.
-    const [date] = findDates(part.text).filter(({ start }) => !/\b(?:guilds|c&g)\s*$/i.test(part.text.slice(0, start)))
-    const without = date
-      ? [cut(part, 0, date.start), cut(part, date.end)].map((piece) => trimmed(piece, ' ,;:()–—-'))
-      : [trimmed(part)]
-    const last = certificates.at(-1)
-    const value = date?.until?.value ?? date?.from?.value ?? null
-    const text = without
-      .map((piece) => piece.text)
-      .join(' ')
-      .trim()
-    if (last && isPlace(text)) continue
-    const isIssuer = ISSUERS.test(text.replace(ISSUED, '')) || (ISSUED.test(text) && last !== undefined)
-    if (last && (text === '' || NOISE.test(text) || isIssuer || (!areSmall && /^\p{Ll}/u.test(text) && !paperIn(text)))) {
-      if (value && !last.value.date) last.value.date = value
-      if (isIssuer && !last.value.issuer) last.value.issuer = text.replace(ISSUED, '')
-      continue
-    }
-    const piece = without.find((p) => /\p{L}{2}/u.test(p.text) && !NOISE.test(p.text))
-    if (!piece) continue
-    certificates.push(certificateOf(piece, value, 0.9))
-  }
-  return certificates
-}
-
-/** "Food hygiene level 2. Allergen training." are two, set as sentences. */
-function sentencesOf(whole: Piece): Piece[] {
-  const sentences = split(whole, /(?<=[\p{Ll})\d]{2})\.\s+(?=\p{Lu})/gu)
-  return sentences.length > 1 && sentences.every(({ text }) => text.split(/\s+/).length <= 8) ? sentences : [whole]
-}
-
-/** "Counterbalance FLT - ITSSAR": issuer and remarks after a dash are parts of their own. */
-function dashed(part: Piece): Piece[] {
-  const match = /\s[-–—]\s|:\s/.exec(part.text)
-  if (!match || (match[0].startsWith(':') && /\bcertified$/i.test(part.text.slice(0, match.index)))) return [part]
-  return [cut(part, 0, match.index), cut(part, match.index + match[0].length)].map((p) => trimmed(p)).filter((p) => p.text !== '')
-}
-
-/** "RTITB Counterbalance and RTITB Reach" are two; "Health and Safety" is one. */
-function paired(part: Piece): Piece[] {
-  const halves = split(part, /\s(?:and|&|a|ac)\s/g)
-  const isPaper = ({ text }: Piece) => /^[A-Z]{3,}\d*\b/.test(text) || (paperIn(text) !== null && text.split(/\s+/).length > 1)
-  return halves.length === 2 && halves.every(isPaper) ? halves : [part]
+  return papers.map(({ found }, i) => {
+    const from = found.end - line.start
+    const to = papers[i + 1] ? (papers[i + 1] as Name).found.start - line.start : line.text.length
+    const rest = cut(line, from, to)
+    const before = papers.length === 1 ? findDates(line.text.slice(0, found.start - line.start)) : []
+    const date = findDates(rest.text)[0] ?? before[0]
+    const issuer = listed(trimmed(rest, ' ,;:()–—-'))
+      .flatMap((part) => split(part, /\s[-–—]\s|[()]/g))
+      .map((part) => part.text.replace(ISSUED, ''))
+      .find((text) => ISSUERS.test(text))
+    const paper = certificateOf(
+      { text: found.value, start: found.start },
+      date?.until?.value ?? date?.from?.value ?? null,
+      found.confidence,
+    )
+    return { ...paper, value: { ...paper.value, issuer: paper.value.issuer ?? issuer ?? null } }
+  })
 }
 
 function certificateOf(piece: Piece, date: string | null, confidence: number): Certificate {

@@ -146,7 +146,12 @@ const hasTown = (text: string, before: number): boolean => {
     .map((part) => part.trim())
     .filter(Boolean)
     .at(-1)
-  return last !== undefined && townOf(last.replace(LABEL, '')) !== null
+  if (last === undefined) return false
+  // "22B Ditherington Road Shrewsbury SY1": nothing but a space may set the town apart.
+  const words = last.replace(LABEL, '').split(/\s+/)
+  return [0, words.length - 1, words.length - 2, words.length - 3].some(
+    (from) => from >= 0 && townOf(words.slice(from).join(' ')) !== null,
+  )
 }
 
 const LABEL =
@@ -360,7 +365,7 @@ function readLinks(lines: readonly Line[]): Found<string>[] {
 }
 
 const PARTICLE =
-  "(?:ap|ab|ferch|verch|van|von|der|den|de|del|della|di|da|dos|das|la|le|el|al|bin|ibn|bint|binti|abu|y|e|ter|ten|zu|af|av|st\\.?|'t)"
+  "(?:ap|ab|ferch|verch|van|von|der|den|de|del|della|di|da|do|dos|das|la|le|el|al|bin|ibn|bint|binti|abu|y|e|ter|ten|zu|af|av|st\\.?|'t)"
 /** "al-Farsi", "d'Souza": what joins a name to its article is small. */
 const NAME_WORD = "(?:(?:al|el|ul|ad|ar|as|ash|an|at|az|d|l|t)[-'’])?\\p{Lu}[\\p{L}\\p{M}'’.`-]{0,30}"
 const NAME = new RegExp(
@@ -372,7 +377,7 @@ const MIXED_NAME = /^(\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*){1,3})\s*[(（
 const HONORIFIC = /^(?:mr|mrs|ms|miss|mx|master)\.?\s+(?=\p{L})/iu
 const TITLE = /^(?:dr|prof|professor|rev|revd|sir|dame|capt|sgt)\.?\s+(?=\p{L})/iu
 const POST_NOMINAL =
-  /[,\s]+(?:\(?(?:BA|BSc|MA|MSc|MBA|PhD|BEng|MEng|LLB|PGCE|QTS|RGN|RMN|RN|ACA|ACCA|CIPD|MCIPD|MCIPS|AAT|MAAT|HND|HNC|FdA|FdSc|MBE|OBE|JP|NVQ|SEN|PMP|CEng|MRICS|he\/him|she\/her|they\/them)\b.*)$/
+  /[,\s]+(?:\(?(?:BA|B\.A|BSc|B\.Sc|MA|MSc|M\.Sc|MBA|PhD|BEng|MEng|LLB|PGCE|QTS|RGN|RMN|RN|ACA|ACCA|CIPD|MCIPD|MCIPS|AAT|MAAT|HND|HNC|FdA|FdSc|MBE|OBE|JP|NVQ|SEN|PMP|CEng|MRICS|he\/him|she\/her|they\/them)\b.*)$/
 /** Letters after a name written in small ones: "Rhiannon Ap-Thomas MBCS". */
 const MORE_NOMINALS = /(?<=\p{Ll})(?:,?\s(?:\([A-Z][A-Za-z]{0,4}[A-Z]\)|[A-Z][A-Za-z]{0,4}[A-Z]))+$/u
 const NAME_LABEL = /^(?:(?:full |first |my )?name|candidate|enw(?: llawn)?)\s*[:–-]\s*/i
@@ -432,6 +437,9 @@ function readName(lines: readonly Line[], email: string | null): Found<string> |
       if (address && address.index > 3) piece = trimmed(cut(piece, 0, address.index))
       const after = POST_NOMINAL.exec(piece.text) ?? MORE_NOMINALS.exec(piece.text)
       if (after) piece = trimmed(cut(piece, 0, after.index))
+      // "Adebayo-Kerr (Mrs)"
+      const behind = /\s*\((?:mr|mrs|ms|miss|mx)\.?\)$/i.exec(piece.text)
+      if (behind) piece = cut(piece, 0, behind.index)
       const honorific = HONORIFIC.exec(piece.text)
       if (honorific) piece = cut(piece, honorific[0].length)
       const points = nameness(unspaced(piece.text), label !== null || cv !== null)

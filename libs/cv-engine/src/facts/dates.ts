@@ -40,19 +40,28 @@ const POINT = new RegExp(
     `(?<![\\p{L}])(?:\\d{1,2}(?:st|nd|rd|th|ain|af|fed|ydd|il)?\\s{1,2}(?:of\\s)?)?(?<month>${MONTH})(?!\\p{L})[.,]?\\s{0,2}[-/]?\\s?(?:(?<monthYear>${YEAR})|(?<short>['’‘]?\\d\\d))(?!\\d|[-/]\\d\\d?[-/])`,
     `(?<!\\d)\\d{1,2}[/.-](?<dayMonth>\\d{1,2})[/.-](?<dayYear>${YEAR})(?!\\d)`,
     `(?<!\\d)(?<number>\\d{1,2})\\s?[/.]\\s?(?<numberYear>${YEAR})(?!\\d)`,
+    `(?<![\\d-])(?<dashMonth>0?[1-9]|1[0-2])-(?<dashYear>${YEAR})(?!\\d)`,
+    `(?<!\\p{L})(?<yearFirst>${YEAR})\\s(?<monthAfter>${MONTH})(?![\\p{L}\\d]|\\.?\\s(?:${YEAR}))`,
     `(?<!\\d)(?<isoYear>${YEAR})[-/.](?<isoMonth>0[1-9]|1[0-2])(?:[-/.]\\d\\d)?(?![\\d/])`,
     `(?<![\\d/])(?<two>0?[1-9]|1[0-2])/(?<twoYear>\\d\\d)(?![\\d/%])`,
+    `(?<![\\d.:/£])(?<dotMonth>0?[1-9]|1[0-2])\\.(?<dotYear>\\d\\d)(?![\\d.:%\\p{L}])`,
+    `(?<=^|[\\s(,|])(?<oldYear>[6-9]\\d)(?=\\s?(?:[-–—]|to)\\s?(?:[6-9]\\d(?!\\d|[/.:%])|${YEAR}))`,
+    `(?<=(?:^|[\\s(,|])[6-9]\\d\\s?(?:[-–—]|to)\\s?)(?<oldEnd>[6-9]\\d)(?![\\d/.:%])`,
     `(?<![\\p{L}])(?:${SEASON})\\s(?:of\\s|term\\s|holidays?\\s|gwyliau\\s)?(?<seasonYear>${YEAR})(?!\\d)`,
     `(?:${EDGE}|(?<=[-.,:/]|\\p{L}[-–—]))(?<year>${YEAR})(?![\\p{L}\\p{N}_%]|[.,]\\d{3})`,
   ].join('|'),
   'giu',
 )
-const SEPARATOR = /^\s*(?:[-–—−‒~]+|(?:to|until|til|till|hyd)\s?:?|through|i|hyd at|tan|→|>|\/)\s*(?:the\s)?$/i
+const SEPARATOR =
+  /^\s*(?:[-–—−‒~]+|(?:up )?(?:to|until|til|till|hyd)\s?:?(?: the end of)?|[,;|]?\s*(?:date (?:left|ended|to)|end(?:ed)?(?: date)?|left|finish(?:ed)?|to)\s?:|through|i|hyd at|tan|→|>|\/)\s*(?:the\s)?$/i
 /** "between 2015 and 2019"; without the first word these are two dates. */
 const BETWEEN = /\b(?:between|rhwng)\s*$/i
 const AND = /^\s*(?:and|&|a|ac)\s*$/i
 const PRESENT =
-  /^\s*(?:[-–—−‒~]+\s*|→\s*|,\s*|\/\s*)?(?:(?:to|until|til|till|hyd at|hyd|tan|i)\s?:?\s+){0,2}(?:up to )?(?:at )?(?:the )?(?:presennol|present day|present|pres\b|now|nawr|currently|current|to date|date|today|heddiw|yr awr hon|ongoing|on-going|(?<=[-–—−]\s{0,2}|\bto:?\s)still(?: there| doing it)?|cyfredol|parhaus|onwards|ymlaen)(?!\p{L})(?:\s*\((?:present|current|ongoing)\))?/iu
+  /^\s*(?:[-–—−‒~]+\s*|→\s*|>\s*|,\s*|\/\s*)?(?:(?:to|until|til|till|hyd at|hyd|tan|i)\s?:?\s+){0,2}(?:up to )?(?:at )?(?:the )?(?:presennol|present day|present|pres\b|now|nawr|currently|current|to date|date|today|heddiw|yr awr hon|ongoing|on-going|(?<=[-–—−]\s{0,2}|\bto:?\s)still(?: there| doing it)?|cyfredol|parhaus|onwards|ymlaen)(?!\p{L})(?:\s*\((?:present|current|ongoing)\))?/iu
+/** ", still there", "Date left: n/a". */
+const STILL =
+  /^\s*(?:(?:and|,|\(|[-–—])\s*still (?:there|here|doing it|employed|going|in post|working there)\)?|[,;|]?\s*(?:date (?:left|ended|to)|end(?:ed)?(?: date)?|left|to)\s?:\s*(?:n\/a|present|now|current(?:ly)?|still(?: \p{L}+)?))/iu
 const BEFORE = /(?:\b(?:from|since|between|ers|rhwng|starting|started|dates?:?|(?<!-)employed|o)\s*:?\s*)$/i
 const SINCE = /\b(?:since|ers|from|o)\s*$/i
 const DURATION_AFTER =
@@ -85,6 +94,10 @@ function pointsOf(text: string): Point[] {
     else if (g.short) add(withMonth(fullYear(g.short), month), !/['’‘]/.test(g.short))
     else if (g.dayYear) add(withMonth(g.dayYear, Number(g.dayMonth)) ?? g.dayYear)
     else if (g.numberYear) add(withMonth(g.numberYear, Number(g.number)) ?? g.numberYear)
+    else if (g.dashYear) add(withMonth(g.dashYear, Number(g.dashMonth)))
+    else if (g.yearFirst) add(withMonth(g.yearFirst, MONTH_OF.get((g.monthAfter ?? '').toLowerCase()) ?? 0))
+    else if (g.dotYear) add(withMonth(fullYear(g.dotYear), Number(g.dotMonth)), true)
+    else if (g.oldYear ?? g.oldEnd) add(`19${g.oldYear ?? g.oldEnd}`, true)
     else if (g.isoYear) {
       const month2 = Number(g.isoMonth)
       const isYears = match[0][4] !== '.' && match[0].length === 7 && month2 > Number(g.isoYear) % 100
@@ -115,7 +128,7 @@ export function findDates(text: string): DateRange[] {
     const next = points[i + 1]
     const after = text.slice(point.end, point.end + 40)
     const before = text.slice(Math.max(reached, point.start - 40), point.start)
-    const present = PRESENT.exec(after)
+    const present = PRESENT.exec(after) ?? STILL.exec(after)
     let range: DateRange | null = null
     const bare = ({ value, start, end }: Point): DatePoint => ({ value, start, end })
     const month = MONTH_BEFORE.exec(before)

@@ -7,9 +7,13 @@ type Language = CvFacts['languages'][number]
 type Level = (typeof LANGUAGE_LEVELS)[number] | null
 
 const NAMES =
-  'fijian|samoan|tongan|hiligaynon|ilocano|luo|kikuyu|sesotho|setswana|chichewa|bemba|dzongkha|sanskrit|english|welsh|polish|urdu|punjabi|panjabi|bengali|bangla|sylheti|gujarati|hindi|tamil|telugu|malayalam|marathi|sinhala|nepali|arabic|somali|kurdish|sorani|kurmanji|farsi|persian|dari|pashto|turkish|spanish|portuguese|french|german|italian|dutch|flemish|greek|romanian|moldovan|bulgarian|hungarian|czech|slovak|slovenian|slovene|croatian|serbian|bosnian|macedonian|albanian|lithuanian|latvian|estonian|russian|ukrainian|belarusian|georgian|armenian|azerbaijani|kazakh|uzbek|swedish|norwegian|danish|finnish|icelandic|irish|irish gaelic|gaelic|scottish gaelic|scots|manx|cornish|mandarin|mandarin chinese|chinese|cantonese|hakka|japanese|korean|vietnamese|thai|lao|khmer|burmese|malay|indonesian|tagalog|filipino|cebuano|swahili|yoruba|igbo|hausa|twi|akan|ga|ewe|fante|wolof|fula|mandinka|krio|lingala|kikongo|kinyarwanda|kirundi|luganda|shona|ndebele|zulu|xhosa|afrikaans|amharic|tigrinya|oromo|tigre|berber|tamazight|hebrew|yiddish|quechua|aymara|guarani|haitian creole|creole|patois|jamaican patois|catalan|basque|galician|romani|tibetan|mongolian|uyghur|bsl|british sign language|sign language|makaton|latin|esperanto|papiamento|cape verdean creole|maltese|luxembourgish|mirpuri|pahari|pothwari|kashmiri|sindhi|balochi|saraiki|konkani|kannada|odia|assamese|cymraeg|saesneg|ffrangeg|almaeneg|sbaeneg|pwyleg|eidaleg|arabeg|rwseg|iaith arwyddion prydain'
+  'fijian|samoan|tongan|hiligaynon|ilocano|luo|kikuyu|sesotho|setswana|chichewa|bemba|dzongkha|sanskrit|english|welsh|polish|urdu|punjabi|panjabi|bengali|bangla|sylheti|gujarati|hindi|tamil|telugu|malayalam|marathi|sinhala|nepali|arabic|somali|kurdish|sorani|kurmanji|farsi|persian|dari|pashto|turkish|spanish|portuguese|french|german|italian|dutch|flemish|greek|romanian|moldovan|bulgarian|hungarian|czech|slovak|slovenian|slovene|croatian|serbian|bosnian|macedonian|albanian|lithuanian|latvian|estonian|russian|ukrainian|belarusian|georgian|armenian|azerbaijani|kazakh|uzbek|swedish|norwegian|danish|finnish|icelandic|irish|irish gaelic|gaelic|scottish gaelic|scots|manx|cornish|mandarin|mandarin chinese|chinese|cantonese|hakka|japanese|korean|vietnamese|thai|lao|khmer|burmese|malay|indonesian|tagalog|filipino|cebuano|swahili|yoruba|igbo|hausa|twi|akan|ga|ewe|fante|wolof|fula|mandinka|krio|lingala|kikongo|kinyarwanda|kirundi|luganda|shona|ndebele|zulu|xhosa|afrikaans|amharic|tigrinya|oromo|tigre|berber|tamazight|hebrew|yiddish|quechua|aymara|guarani|haitian creole|creole|patois|jamaican patois|catalan|basque|galician|romani|tibetan|mongolian|uyghur|bsl|british sign language|sign language|makaton|latin|esperanto|papiamento|cape verdean creole|maltese|luxembourgish|mirpuri|pahari|pothwari|kashmiri|sindhi|balochi|saraiki|konkani|kannada|odia|assamese|gaeilge|gaidhlig|kernewek|putonghua|pidgin|pidgin english|cymraeg|saesneg|ffrangeg|almaeneg|sbaeneg|pwyleg|eidaleg|arabeg|rwseg|iaith arwyddion prydain'
 /** As the English list calls them. */
 const ALSO: Readonly<Record<string, string>> = {
+  gaeilge: 'Irish',
+  gaidhlig: 'Gaelic',
+  kernewek: 'Cornish',
+  putonghua: 'Mandarin',
   cymraeg: 'Welsh',
   saesneg: 'English',
   ffrangeg: 'French',
@@ -34,7 +38,7 @@ const LANGUAGE = new RegExp(
 const LEVELS: readonly (readonly [Exclude<Level, null>, RegExp])[] = [
   [
     'native',
-    /\bnative\b|mother[- ]?(?:tongue|language)|\bfirst language\b|iaith gyntaf|mamiaith|\bL1\b|home language|\bbilingual\b|dwyieithog|\bmaternal\b/i,
+    /\bnative\b|mother[- ]?(?:tongue|language)|\bfirst language\b|iaith gyntaf|mamiaith|\bL1\b|home language|\bbilingual\b|\bfrom birth\b|\bgrew up (?:with|speaking)\b|dwyieithog|\bmaternal\b/i,
   ],
   [
     'fluent',
@@ -42,12 +46,13 @@ const LEVELS: readonly (readonly [Exclude<Level, null>, RegExp])[] = [
   ],
   [
     'good',
-    /\bgood\b|\bB[12]\b|\bintermediate\b|\bconversational(?:ly)?\b|\bconversation\b|\bda\b|canolradd|\bcompetent\b|limited working|sgwrsio|upper[- ]intermediate|\bsecond language\b|\bwell\b|\bspoken\b/i,
+    /\bgood\b|\bB[12]\b|\bintermediate\b|\bconversational(?:ly)?\b|\bconversation\b|\bda\b|canolradd|\bcompetent\b|limited working|sgwrsio|upper[- ]intermediate|\bsecond language\b|\bwell\b|\bget by\b|\bunderstand\b/i,
   ],
   [
     'basic',
-    /\bbasics?\b|\bA[12]\b|\bbeginners?\b|\belementary\b|\bsome\b|\ba little\b|\blearning\b|\blearner\b|\bsylfaenol\b|dysgwr|dysgu|\bentry\b|\bGCSE\b|\bfair\b|\bimproving\b|\bstudying\b|\bpoor\b/i,
+    /\bbasics?\b|\bA[12]\b|\bbeginners?\b|\belementary\b|\bsome\b|\ba little\b|\blearning\b|\blearner\b|\bsylfaenol\b|dysgwr|dysgu|\bentry\b|\bGCSE\b|\bfair\b|\bimproving\b|\bstudying\b|\bpoor\b|\ba bit\b|\blittle\b|\brusty\b|\ba few words\b|\bsimple\b|\blimited\b/i,
   ],
+  ['good', /\bspoken\b/i],
 ]
 const levelOf = (text: string): Level => LEVELS.find(([, pattern]) => pattern.test(text))?.[0] ?? null
 
@@ -70,8 +75,16 @@ export const isLanguageList = (text: string): boolean => {
 const SPOKEN =
   /\b(?:speak|speaking|speaks|spoken|fluent|fluently|native|bilingual|mother tongue|conversational|language|languages|siarad|rhugl|interpret\w*|translat\w*|A1|A2|B1|B2|C1|C2|iaith|sign language|can sign|BSL)\b/i
 
-export function readLanguages(lines: readonly Line[]): Language[] {
+/** "Yorùbá", "Gàidhlig": names are known without their accents; letter by letter, so that offsets stay. */
+const withoutAccents = (text: string): string =>
+  [...text.normalize('NFC')].map((letter) => letter.normalize('NFD').replace(/\p{M}/gu, '') || letter).join('')
+
+export function readLanguages(all: readonly Line[]): Language[] {
   const found: Language[] = []
+  const lines = all.map((line) => {
+    const text = withoutAccents(line.text)
+    return text.length === line.text.length ? { ...line, text } : line
+  })
   for (const line of lines) {
     if (line.isHeading || /^(?:references|education|interests)$/.test(line.section)) continue
     const isList =
@@ -113,8 +126,7 @@ function inSection(line: Line): Language[] {
         matches.length > 1 ? levelOf(part.text.slice((matches.at(-1)?.index ?? 0) + (matches.at(-1)?.[0].length ?? 0))) : null
       const level = levelOf(after) ?? levelOf(before) ?? shared ?? leading
       // "English, Polish (both native)"
-      const last = found.at(-1)
-      if (last && last.value.level === null && /\b(?:both|y ddwy)\b/i.test(after)) last.value.level = level
+      if (/\b(?:both|all|y ddwy)\b/i.test(after)) for (const one of found) one.value.level ??= level
       found.push(ADD(cut(part, match.index, match.index + match[0].length), level, 0.95))
     }
   }

@@ -2,14 +2,22 @@ import type { BlockKind } from '../read-document'
 import type { SectionName } from './headings'
 import type { Piece } from './pieces'
 
+/** Of an entry: its first line, further lines of its head, an employer above several jobs, its duties, the rest of one, "Duties:"; or told in sentences. */
+export type LineRole = 'head' | 'more' | 'group' | 'body' | 'goes-on' | 'says' | 'told'
+
 /** One line of the document's text (its blocks joined by line breaks), in the section that it belongs to. */
 export interface Line extends Piece {
   kind: BlockKind
   /** Size of its letters, as a part of the usual size; 1 when it is not told. */
   scale: number
+  /** Column of the page that it stands in, from 1 at the left; 0 across the page. */
+  column: number
   section: SectionName
   /** Number of its section, from 0: headings count up. */
   part: number
   /** A heading by itself, which no field is read from. */
   isHeading: boolean
+  role: LineRole | null
+  /** What the heading above it names, where its words are those of a section. */
+  headed: SectionName | null
 }

@@ -54,9 +54,12 @@ export function linesOf(blocks: readonly Block[]): Line[] {
       ...piece,
       kind: block.kind,
       scale: block.scale ?? 1,
+      column: block.column ?? 0,
       section,
       part,
       isHeading,
+      role: null,
+      headed: null,
     })
     const told = heads[i] ?? null
     // By words alone a heading must open another section: "Full driving licence" among licences is one of them.

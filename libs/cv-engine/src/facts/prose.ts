@@ -1,299 +1,189 @@
 import type { EducationFact, Found } from '@onward/contracts/curriculum'
-import type { DateRange } from './dates'
+import type { DatePoint } from './dates'
 import { findDates } from './dates'
-import { kindOf, resultOf } from './education'
-import { employerPoints, isPlace, jobPoints } from './employment-words'
+import { isAbroad, kindOf, resultNamed } from './education'
 import type { Entry } from './experience'
 import { occupationOf } from './experience'
 import type { Line } from './line'
-import type { Piece } from './pieces'
-import { cut, foundIn, foundText, listed, split, trimmed } from './pieces'
+import type { Name, NameKind } from './names'
+import { readSentences } from './sentences'
 
-/** CVs written as a letter: "I worked as a kitchen porter at The Old Mill from 2019 to 2021." Sentences are read one by one. */
-const WORKED =
-  /\b(?:work(?:ed|ing|s)?|was|am|been|employed|volunteer(?:ed|ing|s)?|help(?:ed|ing|s)?|did|done|do|got|have|had|spent|kept|served|ran|run|started|began|joined|held|went|giv(?:e|en|ing)|gave|stayed|placement|experience|job|gweithio|gweithiais|gwirfoddoli)\b/i
-const AS_TITLE =
-  /\b(?:as|fel)\s+(?:an?\s|the\s|their\s)?((?:front\sof\s)?[\p{L}\d][\p{L}\d'’ /&-]{2,50}?)(?=\s(?:at|for|with|in|on|from|since|until|during|where|and|when|yng?|ym|mewn|i|gyda|ers|o)\s|[,.;(]|$)/giu
-const HAVE_TITLE =
-  /\b(?:got|have|had|did|do|doing|been|was|am|yn)\s+(?:currently\s|now\s|also\s|still\s)?(?:a|an|the)\s+((?:front\sof\s)?[\p{L}\d][\p{L}\d'’ /&-]{2,40}?)(?=\s(?:at|for|with|in|of|on|from|since|until|till|there)(?:\s|$)|[,.;(]|$)/giu
-/** "My current job is school cook at …", "the post of sales assistant". */
-const NAMED_TITLE =
-  /\b(?:(?:job|role|position|post|work)(?:\sin\s\p{Lu}\p{L}+)?\s(?:is|was)(?:\sas)?|(?:post|position|role|job)\sof)\s+(?:an?\s|the\s|that\sof\s(?:an?\s)?)?([\p{L}\d][\p{L}\d'’ /&-]{2,40}?)(?=\s(?:at|for|with|in|on|from|since|until)\s|[,.;(]|$)/giu
-/** "I was school secretary at Thornhill School": no article stands before a post. */
-const BARE_TITLE =
-  /\b(?:was|am|been|became)\s+(?:currently\s|now\s|also\s)?((?:\p{L}[\p{Ll}'’-]+\s?){1,5}?)(?=\s(?:at|for|with|in|to)\s(?:(?:the|my)\s)?(?:\p{Lu}|uncle|aunt|father|dad|brother)|\ssince\s)/gu
-const AT_EMPLOYER =
-  /\b([Aa]t|for|with|by|in|of|joined|left|gyda|yn|yng|ym)\s+((?:the\s|a\s)?(?:\d{1,2}(?:st|nd|rd|th)\s)?(?:\p{Lu}[\p{L}\p{N}'’&.-]*|&)(?:\s(?:\p{Lu}[\p{L}\p{N}'’&.-]*|&|of|the|and|on|plc|ltd|du|de|y|yr)(?=\s|$|[,.;(]))*)/gu
+/** CVs written as a letter: "I worked as a kitchen porter at The Old Mill from 2019 to 2021." */
+const VOLUNTARY =
+  /\bvolunt|\bgwirfodd|\bunpaid\b|\bno pay\b|\bhelp(?:ing)? (?:out )?(?:at|with)\b|\bin my (?:spare|free|own) time\b/i
 const VOLUNTARY_GROUP =
   /\b(?:brownies|guides|guiding|scouts?|cubs|beavers|cadets|food ?bank|church|mosque|temple|youth club|foodbank|rainbows|soup kitchen|night shelter|refuge)\b|^(?!.*\bnhs\b).*\btrust$/i
+const UNPAID_POST =
+  /^(?:hon(?:orary|\.)? )?(?:treasurer|trustee|(?:school |parent )?governor|befriender|churchwarden|(?:club |branch )?secretary|committee member)$/i
+/** What somebody still does: "since 2019", "I volunteer at …". */
+const IS_NOW =
+  /\b(?:since|ers|now|currently|still|at the moment|at present|ar hyn o bryd)\b|\bI (?:also )?(?:work|volunteer|help|run|lead|am)\b/i
 const SENTENCE = /[^.!?\n]+(?:(?:[.!?](?=\p{L}|\d)|(?<=\s(?:at|for|by|with|joined)\s\p{Lu})\.(?=\s\p{Lu}))[^.!?\n]+)*/gu
 
-/** "… until 2019, and before that I was a porter": two jobs in one sentence. */
-const BEFORE_THAT = /(?:[,;]\s(?:and\s)?|\sand\s)(?=(?:before|after) (?:that|then|this)\b|then I\b)|;\s(?=I\b)/g
+const OF_WORK: ReadonlySet<NameKind> = new Set(['title', 'employer'])
+const OF_STUDY: ReadonlySet<NameKind> = new Set(['qual', 'at', 'result'])
+const OF_TIME: ReadonlySet<NameKind> = new Set(['from', 'until', 'current'])
 
-/** Jobs told in sentences. */
-export function readToldWork(lines: readonly Line[]): Entry[] {
-  const work: Entry[] = []
+interface Told {
+  names: Name[]
+  /** The sentences that tell it. */
+  text: string
+  start: number
+  end: number
+}
+
+/** What sentences tell of work and of studies: a name of a kind that was already told begins the next job or course. */
+function toldOf(
+  lines: readonly Line[],
+  names: ReadonlyMap<Line, Name[]>,
+  own: ReadonlySet<NameKind>,
+  others: ReadonlySet<NameKind>,
+): Told[] {
+  const told: Told[] = []
   for (const line of lines) {
-    if (line.isHeading || line.text.split(/\s+/).length < 6) continue
-    // "In Sudan I was a tailor. I had my own shop from 2010 to 2021": what the one sentence lacks stands in the next.
-    let begun: Found<string> | null = null
-    const sentences = [...line.text.matchAll(SENTENCE)].flatMap((match) =>
-      split(cut(line, match.index, match.index + match[0].length), BEFORE_THAT),
-    )
-    for (const sentence of sentences) {
-      const entry = entryOf(sentence) ?? (begun && entryOf(sentence, begun))
-      begun = null
-      if (entry) work.push(entry)
-      else {
-        lengthen(work.at(-1), sentence)
-        begun =
-          /\bI (?:was|am|have been|worked|trained)\b/.test(sentence.text) && !findDates(sentence.text)[0]
-            ? titleIn(sentence)
-            : null
+    if (line.role !== 'told') continue
+    const all = names.get(line) ?? []
+    for (const match of line.text.matchAll(SENTENCE)) {
+      const [start, end] = [line.start + match.index, line.start + match.index + match[0].length]
+      const inside = all.filter(({ found }) => found.start >= start && found.start < end)
+      const mine = inside.filter(({ kind }) => own.has(kind))
+      const isOthers = inside.some(({ kind }) => others.has(kind))
+      // Dates of a sentence that tells of both belong to what stands next to them.
+      const relevant = inside.filter((name) => {
+        if (own.has(name.kind)) return true
+        if (!OF_TIME.has(name.kind)) return false
+        if (!isOthers) return true
+        const near = inside
+          .filter(({ kind }) => own.has(kind) || others.has(kind))
+          .toSorted((a, b) => Math.abs(a.found.start - name.found.start) - Math.abs(b.found.start - name.found.start))[0]
+        return near !== undefined && own.has(near.kind)
+      })
+      if (mine.length === 0 && (isOthers || told.length === 0)) continue
+      const last = told.at(-1)
+      const isRepeated = (names: readonly Name[], entry: Told | undefined) =>
+        names.some(({ kind }) => kind !== 'result' && entry?.names.some((name) => name.kind === kind))
+      if (mine.length === 0 && isRepeated(relevant, last)) continue
+      let open = last && !isRepeated(relevant, last) && start - last.end < 120 ? last : null
+      for (const name of relevant) {
+        if (!open || isRepeated([name], open)) {
+          open = { names: [], text: '', start: name.found.start, end: name.found.end }
+          told.push(open)
+        }
+        open.names.push(name)
+        open.end = Math.max(open.end, name.found.end)
+      }
+      if (open) {
+        open.text += ` ${match[0]}`
+        open.end = end
       }
     }
   }
-  return work
+  return told
 }
 
-function entryOf(sentence: Piece, begun: Found<string> | null = null): Entry | null {
-  const { text } = sentence
-  if (!WORKED.test(text) || /\b(?:looking for|would like|want to|hope to|hoping)\b/i.test(text)) return null
-  const title = begun ?? titleIn(sentence)
-  const employer = employerIn(sentence, title)
-  const dates = findDates(text)
-  const date = dates.find((one) => !one.isSingle) ?? startAndEnd(text, dates) ?? dates[0]
-  if (begun && (!date || date.isSingle)) return null
-  const isPlacement = employer !== null && date !== undefined && /\b(?:work experience|placement|profiad gwaith)\b/i.test(text)
-  if (!(title && (employer || date)) && !isPlacement) return null
-  const isNow = /\b(?:currently|at the moment|at present|I am now|current (?:job|role|post|position)|ar hyn o bryd)\b/i.test(text)
-  const isCurrent =
-    date !== undefined
-      ? date.current || (date.isSingle && isNow && !isEnd(text, date))
-      : isNow || /\bnow\b/i.test(text) || /\bI (?:also )?(?:work|volunteer|help|run|lead)\b/.test(text)
-  const ends = date?.isSingle === true && isEnd(text, date)
-  const dated = (point: { value: string; start: number; end: number } | null | undefined): Found<string> | null =>
-    point
-      ? { value: point.value, quote: '', start: sentence.start + point.start, end: sentence.start + point.end, confidence: 0.75 }
-      : null
-  const isVoluntary =
-    /\bvolunt|\bgwirfodd|\bunpaid\b|\bhelp(?:ing)? (?:out )?(?:at|with)\b|\bin my (?:spare|free|own) time\b/i.test(text) ||
-    VOLUNTARY_GROUP.test(employer?.value ?? '') ||
-    /^(?:hon(?:orary|\.)? )?(?:treasurer|trustee|(?:school |parent )?governor|befriender|churchwarden|(?:club |branch )?secretary|committee member)$/i.test(
-      title?.value ?? '',
-    )
-  return {
-    fact: {
-      title,
-      employer,
-      place: null,
-      from: ends ? null : dated(date?.from),
-      until: date && (ends || !date.isSingle) ? dated(date.until) : null,
-      current: isCurrent,
-      bullets: [],
-      occupationId: title && occupationOf(title.value),
-    },
-    isVoluntary,
-    start: sentence.start,
-    end: sentence.start + text.length,
+interface Time {
+  from: Found<string> | null
+  until: Found<string> | null
+  current: boolean
+}
+/** When it was, by the words that tell of time: the whole of a range that one of them stands in, else each date as it was named. */
+function timeOf(names: readonly Name[]): Time {
+  const time: Time = { from: null, until: null, current: names.some(({ kind }) => kind === 'current') }
+  for (const { kind, found, line } of names) {
+    if (kind !== 'from' && kind !== 'until') continue
+    const dated = ({ value, start, end }: DatePoint): Found<string> => ({
+      value,
+      quote: '',
+      start: line.start + start,
+      end: line.start + end,
+      confidence: Math.min(0.75, found.confidence),
+    })
+    const [start, end] = [found.start - line.start, found.end - line.start]
+    const range = findDates(line.text).find((one) => one.start < end && one.end > start)
+    if (range && !range.isSingle && range.from && range.until && !time.from && !time.until)
+      return { from: dated(range.from), until: dated(range.until), current: false }
+    const point = range ? [range.from, range.until].find((one) => one && one.start < end && one.end > start) : null
+    const alone = point ?? findDates(found.value)[0]?.from
+    if (!alone) continue
+    time[kind] ??= point ? dated(point) : { ...found, value: alone.value }
+    if (range?.current && kind === 'from') time.current = true
   }
+  return time
 }
 
-/** "I was a cook there until 2019": a date alone that says when it ended. */
-const isEnd = (text: string, date: DateRange): boolean =>
-  /\b(?:until|till|left(?: \S+){0,4} in|leaving in|ended in|finished in)\s*$/i.test(text.slice(0, date.from?.start ?? date.start))
+const one = (names: readonly Name[], kind: NameKind): Found<string> | null =>
+  names.find((name) => name.kind === kind)?.found ?? null
 
-/** "I joined JD Sports in June 2021 … and left in February 2023": two dates of one job, whichever is told first. */
-function startAndEnd(text: string, dates: readonly DateRange[]): DateRange | undefined {
-  const [first, second] = dates
-  if (!first?.from || !second?.from || dates.length !== 2 || !first.isSingle || !second.isSingle) return undefined
-  const [start, end] = isEnd(text, first) ? [second, first] : [first, second]
-  const begins = /\b(?:in|from|since|started|joined|began|starting|joining)\s*$/i.test(text.slice(0, start.from?.start ?? 0))
-  if (!begins || !isEnd(text, end) || !start.from || !end.from || start.from.value > end.from.value) return undefined
-  return { ...start, until: end.from, isSingle: false, current: false }
-}
-
-/** "as a signalman": what stands there is a job, whether or not a list knows it. */
-const isSaidTitle = (text: string): boolean =>
-  /^[\p{Ll}'’ -]{5,40}$/u.test(text) &&
-  text.split(' ').length <= 4 &&
-  /(?:er|or|ist|ian|man|woman|ant|ent|ess|hand|boy|girl|lad)$/.test(text) &&
-  !/\b(?:teenager|child|parent|student|result|member|fluent|confident|competent|different|present|independent|younger|older|better|patient|reluctant)\b/.test(
-    text,
-  )
-
-function titleIn(sentence: Piece): Found<string> | null {
-  for (const pattern of [AS_TITLE, HAVE_TITLE, NAMED_TITLE, BARE_TITLE]) {
-    for (const match of sentence.text.matchAll(pattern)) {
-      if (!match[1]) continue
-      const from = match.index + match[0].lastIndexOf(match[1])
-      const whole = trimmed(cut(sentence, from, from + match[1].length))
-      const piece = cut(whole, /^(?:its|their|our|his|her)\s/i.exec(whole.text)?.[0].length ?? 0)
-      if (
-        jobPoints(piece.text) >= 1.5 ||
-        ((pattern === AS_TITLE || pattern === BARE_TITLE) && isSaidTitle(piece.text)) ||
-        (pattern === HAVE_TITLE && /\b(?:round|job|stall|placement)$/i.test(piece.text))
-      )
-        return foundText(piece, 0.75)
+/** Jobs told in sentences; what plain words say beyond what was named is added. */
+export function readToldWork(lines: readonly Line[], names: ReadonlyMap<Line, Name[]>): Entry[] {
+  const entries = namedWork(lines, names)
+  const overlaps = (a: Found<string> | null, b: Found<string> | null) =>
+    a !== null && b !== null && a.start < b.end && b.start < a.end
+  for (const said of readSentences(lines.filter(({ role }) => role === 'told'))) {
+    const same = entries.find(({ fact }) => overlaps(fact.title, said.fact.title) || overlaps(fact.employer, said.fact.employer))
+    if (!same) {
+      if (!entries.some(({ start, end }) => start < said.end && said.start < end)) entries.push(said)
+      continue
+    }
+    const { fact } = same
+    fact.title ??= said.fact.title
+    fact.employer ??= said.fact.employer
+    if (said.fact.from && said.fact.until) {
+      fact.from = said.fact.from
+      fact.until = said.fact.until
+      fact.current = false
+    } else if (!fact.from && !fact.until) {
+      fact.from = said.fact.from
+      fact.until = said.fact.until
+      fact.current ||= said.fact.current
     }
   }
-  return null
+  return entries.sort((a, b) => a.start - b.start)
 }
 
-function employerIn(sentence: Piece, title: Found<string> | null): Found<string> | null {
-  const candidates: { piece: Piece; points: number }[] = []
-  for (const match of sentence.text.matchAll(AT_EMPLOYER)) {
-    if (!match[2]) continue
-    const from = match.index + match[0].length - match[2].length
-    const whole = trimmed(cut(sentence, from, from + match[2].length), ' ,.;')
-    // "at the library on Monday nights": when is no part of its name.
-    const when = /\sI$|\s(?:on|of)\s(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b.*$/.exec(whole.text)
-    const named = when ? cut(whole, 0, when.index) : whole
-    const piece = cut(named, /^(?:the|a)\s/.exec(named.text)?.[0].length ?? 0)
-    if (
-      /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Saturdays?|Sundays?|Year|English|Maths|I)\b/.test(
-        piece.text,
-      )
-    )
-      continue
-    candidates.push({
-      piece,
-      points:
-        employerPoints(piece.text) -
-        (match[1] === 'of' ? 1 : 0) -
-        (isPlace(piece.text) ? 2 : 0) -
-        (title && piece.start < title.start ? 0.1 : 0),
-    })
-  }
-  candidates.sort((a, b) => b.points - a.points)
-  return candidates[0] && candidates[0].points > -1 ? foundText(candidates[0].piece, 0.72) : null
+function namedWork(lines: readonly Line[], names: ReadonlyMap<Line, Name[]>): Entry[] {
+  return toldOf(lines, names, OF_WORK, OF_STUDY).flatMap(({ names: own, text, start, end }): Entry[] => {
+    const title = one(own, 'title')
+    const employer = one(own, 'employer')
+    const { from, until, current } = timeOf(own)
+    if (!title && !employer) return []
+    return [
+      {
+        fact: {
+          title,
+          employer,
+          place: null,
+          from,
+          until,
+          current: !until && (current || IS_NOW.test(text)),
+          bullets: [],
+          occupationId: title && occupationOf(title.value),
+        },
+        isVoluntary: VOLUNTARY.test(text) || VOLUNTARY_GROUP.test(employer?.value ?? '') || UNPAID_POST.test(title?.value ?? ''),
+        start,
+        end,
+      },
+    ]
+  })
 }
-
-/** "I started in 2024." says when, of the job just told. */
-function lengthen(entry: Entry | undefined, sentence: Piece): void {
-  if (!entry || entry.fact.from || sentence.start - entry.end > 80) return
-  if (sentence.text.search(COURSE) >= 0 || sentence.text.search(SCHOOL) >= 0) return
-  const [date] = findDates(sentence.text)
-  if (!date?.from || !/\b(?:started|began|since|from|left|until|there)\b/i.test(sentence.text)) return
-  const at = {
-    value: date.from.value,
-    quote: '',
-    start: sentence.start + date.from.start,
-    end: sentence.start + date.from.end,
-    confidence: 0.65,
-  }
-  entry.fact = /\b(?:left|until)\b/i.test(sentence.text) ? { ...entry.fact, until: at } : { ...entry.fact, from: at }
-}
-
-const SCHOOL =
-  /(?:(?:\p{Lu}[\p{L}'’.&-]*|of|and|on|upon|the|The|for)\s){0,6}(?:School|Academy|Colleges Group|College Group|College|University|Comprehensive|Sixth Form(?: College)?|High(?!er)|Institute|(?<=HMP\s)\p{Lu}\p{L}+|(?:Tutorial|Learning|Training|Education) Centre|(?:Ysgol|Coleg|Prifysgol)(?:\s(?:yr?|\p{Lu}[\p{L}'’-]+)){1,4})(?:\s(?:of|for)\s(?:\p{Lu}[\p{L}'’-]*\s?){1,3})?/gu
-const COURSE =
-  /\b(?:(?:\d{1,2}\s|(?:three|four|five|six|seven|eight|nine|ten)\s)?(?:[iI]?GCSEs?|TGAU|A[- ][Ll]evels?|AS[- ][Ll]evels?|Highers|National 5s?|Standard Grades|O[- ][Ll]evels?|CSEs?)\b|(?:Advanced|Intermediate|Higher|Modern) Apprenticeship(?:\sin\s(?:(?:\p{Lu}[\p{L}&]+|and)\s?){1,4})?|(?:Level|Lefel)\s\d\s(?:(?:\p{Lu}[\p{L}&]+|and)\s){1,6}(?:[Aa]pprenticeship|Diploma|Award|Certificate)|(?:(?:Level|Lefel|Entry Level)\s\d\s)?(?:BTEC|AAT|AMSPAR|RHS|CACHE|ILM|NCFE|NVQ|SVQ|City (?:&|and) Guilds|HNC|HND|T[- ][Ll]evel|[Tt]echnikum|[Mm]atura|WASSCE|[Bb]accalaureate|SVQ|PGCE|MSc|MA|BEng|Functional Skills|Access to|ESOL|(?:Extended |National )?Diploma|Certificate|Award|degree|BA|BSc|Foundation Degree|apprenticeship)\b(?:[ ,]+(?:\((?:Hons)\)|Level|Entry|Extended|National|Diploma|Certificate|Award|in|of|and|yn|mewn|(?:the|for)(?=\s\p{Lu})|\d|[\p{Lu}&][\p{L}'’&-]*)(?![\p{L}\d]))*)/gu
 
 /** Schools and what they gave, told in sentences. */
-export function readToldEducation(lines: readonly Line[]): EducationFact[] {
-  const facts: EducationFact[] = []
-  let attended: { sentence: Piece; school: RegExpExecArray } | null = null
-  for (const line of lines) {
-    if (line.isHeading || line.text.split(/\s+/).length < 6) continue
-    for (const match of line.text.matchAll(SENTENCE)) {
-      const sentence = cut(line, match.index, match.index + match[0].length)
-      if (/\b(?:looking for|want to|would like|hope to|apply(?:ing)? for|want an?)\b/i.test(sentence.text)) continue
-      leftIn(facts.at(-1), sentence)
-      const courses = [...sentence.text.matchAll(COURSE)]
-      const schools = [...sentence.text.matchAll(SCHOOL)]
-      const before = attended
-      attended =
-        courses.length === 0 && schools[0] && /\b(?:at|left|went|finished|attended)\b/.test(sentence.text)
-          ? { sentence, school: schools[0] }
-          : null
-      for (const [i, course] of courses.entries()) {
-        const bare = course[0]
-          .replace(
-            /\s(?:in|of)\s(?:January|February|March|April|May|June|July|August|September|October|November|December)\b.*$/,
-            '',
-          )
-          .replace(/(?:[\s,.:]+(?:and|in|of|yn|mewn))*[\s,.:]*$/, '')
-        const piece = cut(sentence, course.index, course.index + bare.length)
-        const kind = kindOf(piece.text)
-        if (!kind || /^(?:award|certificate|degree|diploma)$/i.test(piece.text)) continue
-        if (kind === 'certificate' && schools.length === 0) continue
-        const end = courses[i + 1]?.index ?? sentence.text.length
-        const results = toldResults(cut(sentence, course.index + course[0].length, end))
-        const school = schools.toSorted((a, b) => Math.abs(a.index - course.index) - Math.abs(b.index - course.index))[0]
-        // "I finished at The Priory School in 2025. My GCSE results are …": where and when stand in the sentence before.
-        const told = school || findDates(sentence.text).length > 0 ? null : before
-        const place = told?.sentence ?? sentence
-        const [date] = findDates(place.text)
-        const until = date?.until
-        const where = school ?? told?.school
-        facts.push({
-          qualification: foundText(piece, 0.7),
-          kind,
-          institution: where ? foundText(schoolPiece(place, where), 0.7) : null,
-          from:
-            date?.from && !date.isSingle
-              ? {
-                  value: date.from.value,
-                  quote: '',
-                  start: place.start + date.from.start,
-                  end: place.start + date.from.end,
-                  confidence: 0.65,
-                }
-              : null,
-          until: until
-            ? {
-                value: until.value,
-                quote: '',
-                start: place.start + until.start,
-                end: place.start + until.end,
-                confidence: 0.65,
-              }
-            : null,
-          results,
-        })
-      }
-    }
-  }
-  return facts
-}
-
-/** "I left school in 2006." says when, of what was just told. */
-function leftIn(last: EducationFact | undefined, sentence: Piece): void {
-  if (!last || last.until || !/^\s*I (?:left|finished|passed)\b/.test(sentence.text) || sentence.text.length > 60) return
-  const [date] = findDates(sentence.text)
-  if (!date?.until) return
-  const { value, start, end } = date.until
-  last.until = { value, quote: '', start: sentence.start + start, end: sentence.start + end, confidence: 0.6 }
-}
-
-/** "At The Priory School": small words before the name are the sentence's. */
-function schoolPiece(sentence: Piece, match: RegExpExecArray): Piece {
-  const words = /^(?:(?:of|and|on|upon|the|for|At|In|I)\s)+/.exec(match[0])?.[0].length ?? 0
-  return trimmed(cut(sentence, match.index + words, match.index + match[0].length))
-}
-
-function toldResults(piece: Piece): EducationFact['results'] {
-  const results: EducationFact['results'] = []
-  // "six GCSEs (English C, Maths C)": the list may stand in brackets.
-  const inner = /^(?:[^(),:]{0,60}\s)?\s*\(([^()]+)\)/.exec(piece.text)
-  if (
-    inner?.[1] &&
-    (/^\s*\(/.test(piece.text) || resultOf(listed(cut(piece, inner[0].indexOf('(') + 1, inner[0].length - 1))[0] ?? piece))
-  ) {
-    const from = inner[0].indexOf('(') + 1
-    return [...toldResults(cut(piece, from, from + inner[1].length)), ...toldResults(cut(piece, inner[0].length))]
-  }
-  for (const part of listed(piece).flatMap((whole) =>
-    resultOf(whole) && !/\s\S{1,3}\s(?:and|a|ac)\s/.test(whole.text)
-      ? [whole]
-      : split(whole, /:\s|\swith\s(?:a\s)?|\s(?:and|a|ac)\s(?=\p{Lu}[\p{L} ]+\s\(?(?:[A-G1-9]\*?|[1-9][-–]?[1-9])\)?$)/gu),
-  )) {
-    const alone = /(?:^|\b(?:with|got|gained|achieved)\s)(?:an?\s)?(pass|merit|distinction\*?|[PMD]{3}|2:[12])$/i.exec(part.text)
-    const result = resultOf(part)
-    if (alone?.[1]) results.push(foundIn(cut(part, part.text.length - alone[1].length), { subject: null, grade: alone[1] }, 0.75))
-    else if (result) results.push(result)
-  }
-  return results
+export function readToldEducation(lines: readonly Line[], names: ReadonlyMap<Line, Name[]>): EducationFact[] {
+  return toldOf(lines, names, OF_STUDY, OF_WORK).flatMap(({ names: own, text }): EducationFact[] => {
+    const qualification = one(own, 'qual')
+    const institution = one(own, 'at')
+    if (!qualification && !institution) return []
+    const kind = (qualification && kindOf(qualification.value)) ?? 'other'
+    const { from, until } = timeOf(own)
+    return [
+      {
+        qualification,
+        kind: isAbroad(text) && /^(?:degree|masters|diploma|certificate|other|doctorate)$/.test(kind) ? 'foreign' : kind,
+        institution,
+        from,
+        until,
+        results: own.flatMap(({ kind: name, found, line }) => (name === 'result' ? [resultNamed(found, line)] : [])),
+      },
+    ]
+  })
 }

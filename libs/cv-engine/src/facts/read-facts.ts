@@ -1,9 +1,8 @@
 import type { CvFacts, EducationFact, ExperienceFact, Found } from '@onward/contracts/curriculum'
 import type { Block } from '../read-document'
-import { isWorkPaper, readCertificates } from './certificates'
+import { readCertificates } from './certificates'
 import { readContact } from './contact'
-import { findDates } from './dates'
-import { isInstitution, kindOf, readEducation, resultOf } from './education'
+import { readCourses } from './courses'
 import type { Entry } from './experience'
 import { readEntries } from './experience'
 import { gapsOf } from './gaps'
@@ -11,52 +10,31 @@ import type { SectionName } from './headings'
 import { readLanguages } from './languages'
 import type { Line } from './line'
 import { linesOf } from './lines'
+import type { Name } from './names'
+import { namesByLine } from './names'
 import type { Piece } from './pieces'
 import { cut, foundIn, foundText, listed, split, trimmed } from './pieces'
 import { readToldEducation, readToldWork } from './prose'
 import type { Named } from './skills'
 import { readSkills } from './skills'
+import { tagLines } from './tagged-lines'
 
 /** What a CV says, each field with the text it came from. Pure: the same blocks give the same facts. */
 export function readFacts(blocks: readonly Block[]): CvFacts {
   const text = blocks.map((block) => block.text).join('\n')
-  return quoted(factsOf(linesOf(blocks), text), text)
+  return quoted(factsOf(tagLines(linesOf(blocks)), text), text)
 }
 
 function factsOf(lines: readonly Line[], text: string): CvFacts {
   const contact = readContact(lines)
   const used = [contact.name, contact.email, contact.phone, contact.postcode].filter((field) => field !== null)
   const isUsed = (line: Line) => used.some((field) => field.start >= line.start && field.start < line.start + line.text.length)
-  const opening = lines.filter((line) => line.section === 'contact' && !line.isHeading && !isUsed(line))
 
-  let entries = partsOf(lines, 'work', 'volunteering').flatMap((part) => readEntries(part, text))
-  const isPaper = (line: Line, part: readonly Line[]): boolean =>
-    (isWorkPaper(line.text) && !isGivenBySchool(line, part)) || isPaperBelow(line, part)
-  let education = partsOf(lines, 'education').flatMap((part) =>
-    readEducation(
-      part.filter((line) => line.isHeading || !isPaper(line, part)),
-      text,
-    ),
-  )
-  const papers = new Set(
-    partsOf(lines, 'education').flatMap((part) => part.filter((line) => isPaper(line, part)).map(({ start }) => start)),
-  )
-  if (entries.length === 0) {
-    // No heading tells where the jobs stand: they are told at the start, in lines with dates or in sentences.
-    const told = lines.filter((line) => /^(?:contact|summary|work|volunteering)$/.test(line.section) && !isUsed(line))
-    const plainLines = opening.filter((line) => kindOf(line.text) === null && !isWorkPaper(line.text))
-    const dated = plainLines.some((line) => line.text.length < 120 && findDates(line.text).some((date) => !date.isSingle))
-    entries = dated ? readEntries(plainLines, text).filter(({ fact }) => fact.from !== null) : []
-    if (entries.length === 0) entries = readToldWork(told)
-  }
-  if (education.length === 0 && !lines.some((line) => line.section === 'education')) {
-    education = readToldEducation(lines.filter((line) => /^(?:contact|summary)$/.test(line.section)))
-    if (education.length === 0)
-      education = readEducation(
-        opening.filter((line) => kindOf(line.text) !== null && line.text.length < 120 && !isWorkPaper(line.text)),
-        text,
-      )
-  }
+  const names = namesByLine(lines)
+  let entries = readEntries(lines, names, text)
+  let education = readCourses(lines, names, text)
+  entries = [...entries, ...readToldWork(lines, names)]
+  education = [...education, ...readToldEducation(lines, names)]
 
   const work = entries.filter(({ isVoluntary }) => !isVoluntary).map(({ fact }) => fact)
   const volunteering = entries.filter(({ isVoluntary }) => isVoluntary).map(({ fact }) => fact)
@@ -76,35 +54,10 @@ function factsOf(lines: readonly Line[], text: string): CvFacts {
     gaps: gapsOf(work, [...volunteering, ...education]),
     education,
     skills,
-    certificates: readCertificates(lines, (start) => own.has(start), papers),
+    certificates: readCertificates(lines, names, (start) => own.has(start)),
     languages,
-    interests: readInterests(lines),
+    interests: readInterests(lines, names),
   }
-}
-
-/** Below qualifications that are set as entries, a dated item of a list that names none is a course or a licence. */
-const isPaperBelow = (line: Line, part: readonly Line[]): boolean =>
-  line.kind === 'item' &&
-  part.some((other) => !other.isHeading && other.kind !== 'item' && kindOf(other.text) !== null) &&
-  kindOf(line.text) === null &&
-  !isInstitution(line.text) &&
-  resultOf(line) === null &&
-  findDates(line.text).length > 0
-
-/** "AAT Level 2 Certificate" above "Stockport College": a course like the others, set over two lines. */
-function isGivenBySchool(line: Line, part: readonly Line[]): boolean {
-  const below = part[part.indexOf(line) + 1]
-  return (
-    below !== undefined &&
-    line.kind !== 'item' &&
-    !below.isHeading &&
-    below.kind !== 'item' &&
-    below.text.length < 80 &&
-    isInstitution(below.text) &&
-    kindOf(below.text) === null &&
-    kindOf(line.text) !== null &&
-    !isInstitution(line.text.replace(/\b(?:in|for) schools\b/i, ''))
-  )
 }
 
 /** Lines of the sections, those under one heading together. */
@@ -176,44 +129,28 @@ const isListOfThree = (sentence: Piece): boolean =>
 const CLAUSE = /(?:,\s|,?\sand\s|,?\sbut\s)(?=(?:I\s)?(?:also\s)?(?:like|enjoy|love|play|watch|follow|support|sing)\s)/g
 const DOING =
   /^(?:i\s+)?(?:also\s+)?(?:belong to|am a member of|go to|sing in|sing with|play|watch|follow|support|like|enjoy|love|am learning)\s+(?:an?\s|the\s|some\s)?/i
-/** When is no part of what somebody likes. */
-const withoutWhen = (part: Piece): Piece =>
-  trimmed(
-    cut(
-      part,
-      0,
-      part.text.search(
-        /\s(?:in the (?:spring|summer|autumn|winter|evenings?|garden)|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|at (?:the )?weekends?|every \p{L}+|when I can|by my \p{L}+|for my sins)$|$/iu,
-      ),
-    ),
-  )
-
-function readInterests(lines: readonly Line[]): Found<string>[] {
-  const interests: Found<string>[] = []
-  const hasOwn = lines.some((line) => line.section === 'interests')
+/** Where no part of a CV is about them, a sentence may say what somebody likes. */
+function readInterests(lines: readonly Line[], names: ReadonlyMap<Line, Name[]>): Found<string>[] {
+  const named = [...names.values()].flat().filter(({ kind }) => kind === 'interest')
+  const isNamed = (piece: Piece) =>
+    named.some(({ found }) => found.start < piece.start + piece.text.length && piece.start < found.end)
+  const interests: Found<string>[] = named.map(({ found }) => found)
   for (const line of lines) {
-    if (line.isHeading || (hasOwn ? line.section !== 'interests' : !/^(?:contact|summary|other)$/.test(line.section))) continue
+    if (line.isHeading) continue
+    if (line.role !== 'told' && (named.length > 0 || !/^(?:contact|summary|other)$/.test(line.section))) continue
     for (const sentence of split(line, /[.!?](?=\s|$)/g)) {
       const liking = LIKING.exec(sentence.text)
-      if (!hasOwn && (!liking || !(OF_FREE_TIME.test(sentence.text) || isListOfThree(sentence)))) continue
-      for (const [i, clause] of split(sentence, CLAUSE).entries()) {
-        // "Watch making" in a list is no sentence.
-        const isSaid = i > 0 || /^I\s/.test(clause.text)
-        const said = LIKING.exec(clause.text) ?? (isSaid ? DOING.exec(clause.text) : null)
+      if (!liking || !(OF_FREE_TIME.test(sentence.text) || isListOfThree(sentence))) continue
+      for (const clause of split(sentence, CLAUSE)) {
+        const said = LIKING.exec(clause.text) ?? (/^I\s/.test(clause.text) ? DOING.exec(clause.text) : null)
         const list = trimmed(cut(clause, said?.[0].length ?? 0))
-        const parts = listed(list)
-          .flatMap((part, _, all) => lastAnd(part, all.length > 1))
-          // "I resell trainers on Depop, photography": what somebody does is told beside what they like.
-          .filter((part) => !/^I\s/.test(part.text))
-          .map(withoutWhen)
-        const isList = parts.length > 1 || parts.every((part) => words(part.text) <= 6)
-        for (const part of isList ? parts : [list])
-          if (/\p{L}/u.test(part.text) && !/^for (?:my|the)\b/i.test(part.text))
-            interests.push(foundText(part, isList ? 0.88 : 0.7))
+        const parts = listed(list).flatMap((part, _, all) => lastAnd(part, all.length > 1))
+        for (const part of parts)
+          if (/\p{L}/u.test(part.text) && words(part.text) <= 6 && !isNamed(part)) interests.push(foundText(part, 0.7))
       }
     }
   }
-  return interests.slice(0, 30)
+  return interests.toSorted((a, b) => a.start - b.start).slice(0, 30)
 }
 
 /** "cooking and gardening" are two; "rock and roll dancing with the club in town" stays whole. */
@@ -221,8 +158,7 @@ function lastAnd(part: Piece, inList: boolean): Piece[] {
   const bare = /^(?:and|a|ac)\s+/.exec(part.text)
   const piece = bare ? cut(part, bare[0].length) : part
   const halves = split(piece, /\s(?:and|&)\s/g)
-  const isLong = inList && halves.length === 2 && words(halves[0]?.text ?? '') <= 2 && /^\p{L}+ing\b/u.test(halves[1]?.text ?? '')
-  return halves.length === 2 && (isLong || halves.every((half) => words(half.text) <= (inList ? 5 : 3))) ? halves : [piece]
+  return halves.length === 2 && halves.every((half) => words(half.text) <= (inList ? 5 : 3)) ? halves : [piece]
 }
 
 /** Every quote is what stands between its offsets. */

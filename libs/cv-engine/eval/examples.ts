@@ -1,0 +1,119 @@
+import type { Line } from '../src/facts/line'
+import { linesOf } from '../src/facts/lines'
+import type { Unit } from '../src/facts/names'
+import { habitsOf, unitsOf } from '../src/facts/names'
+import { labelledLines } from '../src/facts/tagged-lines'
+import type { Block } from '../src/read-document'
+import { alikeKeys, habitFeatures, lineFeatures } from '../src/tagging/line-features'
+import type { Word } from '../src/tagging/word-features'
+import { wordsOf } from '../src/tagging/word-features'
+import type { Example } from './crf'
+import { randomOf } from './crf'
+import type { GoldLine } from './gold'
+import { goldOf } from './gold'
+import type { LabelledCv } from './labels'
+
+/** A rendered CV with what its lines and words are. */
+export interface GoldPage {
+  cv: LabelledCv
+  lines: Line[]
+  gold: GoldLine[]
+}
+export function goldPage(cv: LabelledCv, blocks: readonly Block[]): GoldPage {
+  const lines = linesOf(blocks)
+  return { cv, lines, gold: goldOf(cv, lines) }
+}
+
+/** Lines, with what lines set alike are. Lines that the CV does not have are left out. */
+export function lineExample({ lines, gold }: GoldPage): Example {
+  const labels = gold.map(({ label }) => label)
+  const habits = habitFeatures(alikeKeys(lines), labels)
+  const kept = lineFeatures(lines).flatMap((own, i) => {
+    const label = labels[i]
+    return label ? [{ features: [...own, ...(habits[i] ?? [])], label }] : []
+  })
+  return { features: kept.map(({ features }) => features), labels: kept.map(({ label }) => label) }
+}
+
+const NAMES = new Set(['title', 'employer', 'place', 'qual', 'at', 'result', 'cert', 'interest', 'group'])
+/** In sentences no rule tells which date is which. */
+const TIMES = new Set(['from', 'until', 'current'])
+/** Words of every unit, with what the other units are. */
+export function wordExamples({ lines, gold }: GoldPage): Example[] {
+  const labelled = labelledLines(
+    lines,
+    gold.map(({ label }) => label),
+  )
+  const spans = new Map(labelled.map((line, i) => [line, (gold[i] as GoldLine).spans]))
+  const units = unitsOf(labelled)
+  const words = units.map((unit) => wordsOf(unit.lines, unit.kind))
+  const labels = units.map((unit, i) => bioOf(unit, words[i] as Word[], spans))
+  const habits = habitsOf(units, words, labels)
+  return words.flatMap((own, i) =>
+    own.length === 0
+      ? []
+      : [{ features: own.map(({ features }, k) => [...features, ...(habits[i]?.[k] ?? [])]), labels: labels[i] as string[] }],
+  )
+}
+
+/** `B-` for the first word of a name, `I-` for those that follow, `O` for the others. */
+function bioOf({ kind: unit, lines }: Unit, words: readonly Word[], spans: ReadonlyMap<Line, GoldLine['spans']>): string[] {
+  const labels = words.map(() => 'O')
+  for (const line of lines)
+    for (const { kind, start, end } of spans.get(line) ?? []) {
+      if (!NAMES.has(kind) && !(unit === 'told' && TIMES.has(kind))) continue
+      const name = kind === 'group' ? (unit === 'education' ? 'at' : 'employer') : kind
+      let isFirst = true
+      for (const [i, word] of words.entries()) {
+        if (word.line !== line || word.start >= line.start + end || word.end <= line.start + start) continue
+        labels[i] = `${isFirst ? 'B' : 'I'}-${name}`
+        isFirst = false
+      }
+    }
+  return labels
+}
+
+/** Names of every kind that the CVs hold. */
+export function poolsOf(pages: readonly GoldPage[]): Map<string, string[]> {
+  const pools = new Map<string, Set<string>>()
+  for (const { lines, gold } of pages)
+    for (const [i, { spans }] of gold.entries())
+      for (const { kind, start, end } of spans) {
+        if (!NAMES.has(kind) || kind === 'result') continue
+        const name = kind === 'group' ? 'employer' : kind
+        pools.set(name, (pools.get(name) ?? new Set()).add((lines[i] as Line).text.slice(start, end)))
+      }
+  return new Map([...pools].map(([kind, names]) => [kind, [...names]]))
+}
+
+const isCapitals = (text: string): boolean => /\p{Lu}{3}/u.test(text) && text === text.toUpperCase()
+
+/** The same page with names of other CVs in the places of its own: how an entry is set tells as much as its words. */
+export function withOtherNames({ cv, lines, gold }: GoldPage, pools: ReadonlyMap<string, string[]>, seed: number): GoldPage {
+  const random = randomOf(seed)
+  let start = 0
+  const changed = lines.map((line, i) => {
+    const spans = [...(gold[i] as GoldLine).spans].sort((a, b) => a.start - b.start)
+    const own: GoldLine['spans'] = []
+    let text = ''
+    let from = 0
+    for (const span of spans) {
+      if (span.start < from) continue
+      text += line.text.slice(from, span.start)
+      let words = line.text.slice(span.start, span.end)
+      const pool = pools.get(span.kind === 'group' ? 'employer' : span.kind)
+      if (pool && random() < 0.7) {
+        const other = pool[Math.floor(random() * pool.length)] ?? words
+        words = isCapitals(words) ? other.toUpperCase() : other
+      }
+      own.push({ kind: span.kind, start: text.length, end: text.length + words.length })
+      text += words
+      from = span.end
+    }
+    text += line.text.slice(from)
+    const result = { line: { ...line, text, start }, gold: { label: (gold[i] as GoldLine).label, spans: own } }
+    start += text.length + 1
+    return result
+  })
+  return { cv, lines: changed.map(({ line }) => line), gold: changed.map((one) => one.gold) }
+}

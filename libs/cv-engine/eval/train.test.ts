@@ -1,0 +1,104 @@
+import { linesOf } from '../src/facts/lines'
+import type { Block } from '../src/read-document'
+import { tag } from '../src/tagging/tagger'
+import { train } from './crf'
+import { goldPage, lineExample, poolsOf, withOtherNames, wordExamples } from './examples'
+import { parseCv } from './labels'
+
+const cv = parseCv(
+  'ada',
+  `series: 9
+skills:
+---
+= {name:Ada O'Brien}
+07700 900123
+## work: Where I worked
+@ {title:Cleaner}, {employer:St Anne's Hospice} || {from 2019-03:March 2019} to {current:now}
+* Cleaned wards and
+* washed curtains
+@ {employer:Łukasiewicz & Sons}
+@+ {title:Packer} {from 2015:2015} - {until 2019:2019}
+## certificates: Papers
+* {cert:Food Hygiene Level 2}, {certdate 2020:2020}
+`,
+)
+const block = (text: string, kind: Block['kind'] = 'text'): Block => ({ text, kind })
+const blocks = [
+  block("Ada O'Brien", 'heading'),
+  block('07700 900123'),
+  block('Where I worked', 'heading'),
+  block('March 2019 to now'),
+  block("Cleaner, St Anne's Hospice"),
+  block('Cleaned wards and', 'item'),
+  block('washed curtains', 'item'),
+  block('Łukasiewicz & Sons'),
+  block('Packer 2015 - 2019'),
+  block('Papers', 'heading'),
+  block('Food Hygiene Level 2, 2020', 'item'),
+]
+const page = goldPage(cv, blocks)
+
+describe('labels on a page', () => {
+  it('are carried over to the lines that were read, also where a layout sets the dates first', () => {
+    expect(page.lines).toEqual(linesOf(blocks))
+    expect(page.gold.map(({ label }) => label)).toEqual([
+      'name',
+      'contact',
+      'heading',
+      'work.head',
+      'work.more',
+      'work.body',
+      'work.body',
+      'work.head',
+      'work.more',
+      'heading',
+      'certificates',
+    ])
+    const named = page.gold.flatMap(({ spans }, i) =>
+      spans.map(({ kind, start, end }) => `${kind}: ${page.lines[i]?.text.slice(start, end)}`),
+    )
+    expect(named).toEqual([
+      "name: Ada O'Brien",
+      'title: Cleaner',
+      "employer: St Anne's Hospice",
+      'employer: Łukasiewicz & Sons',
+      'title: Packer',
+      'from: 2015',
+      'until: 2019',
+      'cert: Food Hygiene Level 2',
+      'certdate: 2020',
+    ])
+  })
+
+  it('leave lines unlabelled that the CV does not have', () => {
+    const { gold } = goldPage(cv, [...blocks, block('Page 2 of 2')])
+    expect(gold.at(-1)).toEqual({ label: null, spans: [] })
+  })
+})
+
+describe('learning', () => {
+  const options = { epochs: 6, minCount: 1, l1: 0, l2: 0.0001, rate: 0.1, without: { '#': 0.3 }, mayFollow: () => true }
+  it('gives the same weights for the same examples, and reads those again', () => {
+    const example = lineExample(page)
+    const weights = train([example], options)
+    expect(train([example], options)).toEqual(weights)
+    expect(tag(weights, example.features).map(({ label }) => label)).toEqual(example.labels)
+  })
+
+  it('names words with where each name begins', () => {
+    const [first] = wordExamples(page)
+    // The dates' line, the break between the lines, then the job's.
+    expect(first?.labels.slice(-5)).toEqual(['B-title', 'O', 'B-employer', 'I-employer', 'I-employer'])
+  })
+
+  it('sets names of other CVs in the places of its own, in capitals where those stood', () => {
+    const pools = poolsOf([page])
+    expect(pools.get('employer')).toEqual(["St Anne's Hospice", 'Łukasiewicz & Sons'])
+    const other = withOtherNames(page, new Map([['employer', ['Tesco']]]), 3)
+    const employers = other.gold.flatMap(({ spans }, i) =>
+      spans.flatMap(({ kind, start, end }) => (kind === 'employer' ? [other.lines[i]?.text.slice(start, end)] : [])),
+    )
+    expect(employers).toContain('Tesco')
+    expect(other.gold.map(({ label }) => label)).toEqual(page.gold.map(({ label }) => label))
+  })
+})

@@ -1,0 +1,96 @@
+import type { EducationFact, Found } from '@onward/contracts/curriculum'
+import { findDates } from './dates'
+import { datesOf } from './dates-of'
+import { isAbroad, kindOf, resultNamed } from './education'
+import type { Line } from './line'
+import type { Name, NameKind } from './names'
+
+interface Draft {
+  heads: Line[]
+  body: Line[]
+  /** The school that stands above it and others. */
+  above: Line | null
+}
+
+/** Schools, colleges and courses, of lines whose roles and names are told. */
+export function readCourses(lines: readonly Line[], names: ReadonlyMap<Line, Name[]>, text: string): EducationFact[] {
+  const drafts: Draft[] = []
+  let above: Line | null = null
+  for (const line of lines) {
+    const last = drafts.at(-1)
+    if (line.isHeading) above = null
+    if (line.isHeading || line.role === 'told' || line.section !== 'education') continue
+    if (line.role === 'group') above = line
+    else if (line.role === 'head' || (line.role === 'more' && (!last || last.body.length > 0)))
+      drafts.push({ heads: [line], body: [], above })
+    else if (line.role === 'more') last?.heads.push(line)
+    else last?.body.push(line)
+  }
+  return evened(drafts, names).flatMap((draft) => factOf(draft, names, text) ?? [])
+}
+
+type Kind = 'qual' | 'at' | 'date'
+/** What a line by itself is about; null where it tells both a course and a school. */
+function kindsOf(line: Line, names: ReadonlyMap<Line, Name[]>): Kind[] {
+  const own = names.get(line) ?? []
+  const kinds = (['qual', 'at'] as const).filter((kind) => own.some((name) => name.kind === kind))
+  const [date] = findDates(line.text)
+  return kinds.length === 0 && date && line.text.length - (date.end - date.start) <= 4 ? ['date'] : kinds
+}
+
+/**
+ * Where course, school and dates have a line each, nothing but their order tells where an entry begins: what stands first at the top begins
+ * every other entry too.
+ */
+function evened(drafts: readonly Draft[], names: ReadonlyMap<Line, Name[]>): Draft[] {
+  const heads = drafts.flatMap((draft) => draft.heads)
+  const kinds = heads.map((line) => kindsOf(line, names))
+  const count = (kind: Kind) => kinds.filter((own) => own.includes(kind)).length
+  const isPlain = kinds.every((own) => own.length <= 1) && new Set(heads.map((line) => line.part)).size === 1
+  const begins = kinds[0]?.[0]
+  if (
+    !isPlain ||
+    !begins ||
+    count('qual') < 2 ||
+    count('qual') !== count('at') ||
+    (begins === 'date' && count('date') !== count('at'))
+  )
+    return [...drafts]
+  const even: Draft[] = []
+  for (const draft of drafts) {
+    for (const line of draft.heads) {
+      if (kindsOf(line, names)[0] === begins || even.length === 0) even.push({ heads: [line], body: [], above: draft.above })
+      else even.at(-1)?.heads.push(line)
+    }
+    even.at(-1)?.body.push(...draft.body)
+  }
+  return even
+}
+
+function factOf({ heads, body, above: group }: Draft, all: ReadonlyMap<Line, Name[]>, text: string): EducationFact | null {
+  const names = [...heads, ...body].flatMap((line) => all.get(line) ?? [])
+  const above = group ? ((all.get(group) ?? []).find(({ kind }) => kind === 'at')?.found ?? null) : null
+  const of = (kind: NameKind): Found<string> | null => names.find((name) => name.kind === kind)?.found ?? null
+  const qualification = of('qual')
+  const institution = of('at') ?? above
+  const results = names.flatMap(({ kind, found, line }) => (kind === 'result' ? [resultNamed(found, line)] : []))
+  if (!qualification && !of('at') && results.length === 0) return null
+  const date = datesOf(heads, text) ?? datesOf(body, text)
+  const dateFact = (point: { value: string; start: number; end: number } | null | undefined): Found<string> | null =>
+    point ? { value: point.value, quote: '', start: point.start, end: point.end, confidence: 0.9 } : null
+  const grades = results.map(({ value }) => value.grade ?? '')
+  const kind =
+    (qualification && kindOf(qualification.value)) ??
+    (results.length > 1 && grades.every((grade) => /^[1-9A-GU]\*?$/.test(grade)) ? 'gcse' : 'other')
+  return {
+    qualification,
+    kind:
+      isAbroad(heads.map((line) => line.text).join(' ')) && /^(?:degree|masters|diploma|certificate|other|doctorate)$/.test(kind)
+        ? 'foreign'
+        : kind,
+    institution,
+    from: date && !date.isSingle ? dateFact(date.from) : null,
+    until: dateFact(date?.until),
+    results,
+  }
+}

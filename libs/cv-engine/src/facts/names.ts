@@ -1,0 +1,139 @@
+import type { Found } from '@onward/contracts/curriculum'
+import type { Tagged } from '../tagging/tagger'
+import { tag } from '../tagging/tagger'
+import { WORD_WEIGHTS } from '../tagging/weights'
+import type { Pattern, Word } from '../tagging/word-features'
+import { habitFeatures, wordsOf } from '../tagging/word-features'
+import type { Line } from './line'
+import { foundIn, trimmed } from './pieces'
+
+export type NameKind =
+  | 'title'
+  | 'employer'
+  | 'place'
+  | 'qual'
+  | 'at'
+  | 'result'
+  | 'cert'
+  | 'interest'
+  | 'from'
+  | 'until'
+  | 'current'
+export type UnitKind = 'work' | 'member' | 'group' | 'education' | 'course' | 'certificates' | 'interests' | 'told'
+/** Lines whose words are read together: an entry's head, or one line of a list. `member` is a job below its employer's own line. */
+export interface Unit {
+  lines: Line[]
+  kind: UnitKind
+}
+export interface Name {
+  kind: NameKind
+  found: Found<string>
+  line: Line
+}
+
+/** No head, no list and no paragraph of a letter is longer; what is, was made to keep a reader busy. */
+const MAX_LINE = 2_000
+/** So many entries show how a CV sets them. */
+const MOST_ALIKE = 80
+
+/** The units of a CV whose lines are labelled. */
+export function unitsOf(lines: readonly Line[]): Unit[] {
+  const units: Unit[] = []
+  let isBelowGroup = false
+  let before: Line | null = null
+  for (const line of lines) {
+    if (line.text.length > MAX_LINE) continue
+    if (line.isHeading) isBelowGroup = false
+    const { section, role } = line
+    const last = units.at(-1)
+    const isWork = section === 'work' || section === 'volunteering'
+    if (role === 'told') units.push({ lines: [line], kind: 'told' })
+    if (line.isHeading || role === 'told') before = null
+    else if (isWork || section === 'education') {
+      const kind = !isWork ? 'education' : isBelowGroup ? 'member' : 'work'
+      if (role === 'group') {
+        units.push({ lines: [line], kind: isWork ? 'group' : kind })
+        isBelowGroup ||= isWork
+      } else if (role === 'more' && last?.kind === kind && last.lines.at(-1) === before) last.lines.push(line)
+      else if (role === 'head' || role === 'more') units.push({ lines: [line], kind })
+      else if (!isWork && role === 'body') units.push({ lines: [line], kind: 'course' })
+    } else if (section === 'certificates' || section === 'interests') units.push({ lines: [line], kind: section })
+    before = line
+  }
+  return units
+}
+
+/** What the words of these units name. They are read twice: the second time by what the others have in common. */
+export function namesOf(units: readonly Unit[]): Name[][] {
+  const words = units.map(({ lines, kind }) => wordsOf(lines, kind))
+  const first = words.map((own) =>
+    tag(
+      WORD_WEIGHTS,
+      own.map(({ features }) => features),
+    ).map(({ label }) => label),
+  )
+  const habits = habitsOf(units, words, first)
+  return words.map((own, i) =>
+    namesIn(
+      own,
+      tag(
+        WORD_WEIGHTS,
+        own.map(({ features }, k) => [...features, ...(habits[i]?.[k] ?? [])]),
+      ),
+    ),
+  )
+}
+
+/** For each word of each unit, features of what the other units of its kind were named. */
+export function habitsOf(units: readonly Unit[], words: readonly Word[][], labels: readonly (readonly string[])[]): string[][][] {
+  const patterns = units.map(
+    ({ lines }, i): Pattern => ({
+      rows: lines.length,
+      names: (words[i] as Word[]).flatMap(({ row, part }, k) => {
+        const label = labels[i]?.[k] ?? 'O'
+        return label.startsWith('B-') ? [{ kind: label.slice(2), row, part }] : []
+      }),
+    }),
+  )
+  // Jobs below their employer's line are set as others are.
+  const familyOf = ({ kind }: Unit): string => (kind === 'member' ? 'work' : kind)
+  const families = new Map<string, number[]>()
+  for (const [i, unit] of units.entries())
+    families.set(familyOf(unit), [...(families.get(familyOf(unit)) ?? []), i].slice(0, MOST_ALIKE))
+  return units.map((unit, i) =>
+    habitFeatures(
+      words[i] as Word[],
+      unit.lines.length,
+      (families.get(familyOf(unit)) ?? []).filter((k) => k !== i).map((k) => patterns[k] as Pattern),
+    ),
+  )
+}
+
+function namesIn(words: readonly Word[], tags: readonly Tagged[]): Name[] {
+  const names: { kind: NameKind; start: number; end: number; sure: number; line: Line }[] = []
+  for (const [i, { label, confidence }] of tags.entries()) {
+    const word = words[i]
+    if (label === 'O' || !word) continue
+    const kind = label.slice(2) as NameKind
+    const last = names.at(-1)
+    if (label.startsWith('I') && last?.kind === kind) {
+      last.end = word.end
+      last.sure = Math.min(last.sure, confidence)
+    } else names.push({ kind, start: word.start, end: word.end, sure: confidence, line: word.line })
+  }
+  return names.flatMap(({ kind, start, end, sure, line }) => {
+    const text = line.text.slice(start - line.start)
+    const inner = text.slice(0, end - start)
+    // A bracket that is opened is closed.
+    const isOpen = inner.lastIndexOf('(') > inner.lastIndexOf(')') && text[inner.length] === ')'
+    const piece = trimmed({ text: isOpen ? `${inner})` : inner, start })
+    return /[\p{L}\p{N}]/u.test(piece.text) ? [{ kind, line, found: foundIn(piece, piece.text, sure) }] : []
+  })
+}
+
+/** What every line names. */
+export function namesByLine(lines: readonly Line[]): ReadonlyMap<Line, Name[]> {
+  const byLine = new Map<Line, Name[]>()
+  for (const name of namesOf(unitsOf(lines)).flat()) byLine.set(name.line, [...(byLine.get(name.line) ?? []), name])
+  return byLine
+}

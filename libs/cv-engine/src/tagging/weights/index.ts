@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs'
+import type { TaggerWeights } from '../tagger'
+
+const read = (name: string): TaggerWeights =>
+  JSON.parse(readFileSync(new URL(`./${name}.json`, import.meta.url), 'utf8')) as TaggerWeights
+
+/** Name what a line of a CV is; learned by `eval/train.ts`. */
+export const LINE_WEIGHTS = read('lines')
+/** Name what the words of an entry's head, of a list or of a sentence are. */
+export const WORD_WEIGHTS = read('words')

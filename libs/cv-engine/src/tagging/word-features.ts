@@ -1,0 +1,295 @@
+import { findOccupations, isCityAbroad, isKnownEmployer } from '@onward/taxonomy'
+import { findDates } from '../facts/dates'
+import { isInstitution, kindOf } from '../facts/education'
+import { employerPoints, isBrand, isBreak, isKindOfContract, isPlace, jobPoints } from '../facts/employment-words'
+import type { Line } from '../facts/line'
+
+/** "Job title: Cleaner", "School: …": a form says what stands in it. */
+const LABEL =
+  /^(?:(job title|job|title|position(?: held)?|role(?: title)?|post(?: held)?|designation|swydd|teitl)|(employer(?: name)?|company(?: name)?|name of (?:employer|company)|organi[sz]ation|firm|business|where|who for|worked (?:for|at)|cyflogwr|cwmni|sefydliad|ble)|(location|place|town|depot|branch|site|lleoliad)|(dates?(?: employed| of employment| worked)?|when|period|duration|dyddiadau?|pryd|from|reporting to|reason for leaving|salary|hours|year)|(school|college|institution|university|provider|ysgol|coleg)|(qualifications?|course|award|subject|cymhwyster)|(results?|grades?))\s*[:–-]\s*/i
+
+export interface Word {
+  text: string
+  /** In the document. */
+  start: number
+  end: number
+  line: Line
+  /** Which line of the unit, and which of the parts that signs set apart on it. */
+  row: number
+  part: number
+  looks: string
+  features: string[]
+}
+const bucket = (value: number, ...limits: number[]): number => limits.filter((limit) => value >= limit).length
+const TOKEN = /\p{L}[\p{L}\p{M}\p{N}'’]*(?:[.](?=\p{L}))?|\p{N}+|[^\s]/gu
+const shapeOf = (text: string): string =>
+  /^\p{N}+$/u.test(text)
+    ? `9${Math.min(4, text.length)}`
+    : !/\p{L}/u.test(text)
+      ? text
+      : text.length > 1 && text === text.toUpperCase()
+        ? text.length <= 4
+          ? 'XX'
+          : 'XXXX'
+        : /^\p{Lu}/u.test(text)
+          ? 'Xx'
+          : 'xx'
+
+/** Between signs that set things apart. */
+const SEGMENT =
+  /,\s|\s[-–—|•·@/]\s|\s\|\s?|\s{2,}|(?<=\p{L}{3})\.\s(?=\p{Lu})|:\s|[()]|\s(?=(?:at|for|with|via|through|yn|i)\s\p{Lu})|;\s|[|•·]|\n/gu
+
+interface Segment {
+  from: number
+  to: number
+  text: string
+  isDate: boolean
+  inBrackets: boolean
+  looks: string
+  job: number
+  employer: number
+  place: boolean
+}
+
+function segmentsOf(text: string): Segment[] {
+  const dates = text.length > 400 ? [] : findDates(text)
+  const cuts: number[][] = []
+  for (const match of text.matchAll(SEGMENT)) cuts.push([match.index, match.index + match[0].length])
+  for (const date of dates) cuts.push([date.start, date.start], [date.end, date.end])
+  cuts.sort((a, b) => (a[0] as number) - (b[0] as number))
+  const segments: Segment[] = []
+  let from = 0
+  const push = (to: number) => {
+    const own = text.slice(from, to)
+    if (/[\p{L}\p{N}]/u.test(own)) {
+      const isDate = dates.some((date) => date.start <= from && date.end >= to - 1)
+      const bare = own.trim().replace(/^(?:at|for|with|via|through|yn|i)\s/i, '')
+      const job = isDate ? 0 : bucket(jobPoints(bare), 1.5, 2, 3)
+      const employer = isDate ? 0 : bucket(employerPoints(bare) + (isKnownEmployer(bare) ? 2.5 : 0), 0.5, 1.5, 2.5, 4)
+      const place = !isDate && (isPlace(bare) || (/^\p{Lu}/u.test(bare) && isCityAbroad(bare)))
+      const looks = isDate
+        ? 'D'
+        : isBreak(bare)
+          ? 'K'
+          : isKindOfContract(bare)
+            ? 'C'
+            : place
+              ? employer >= 2
+                ? 'PE'
+                : 'P'
+              : `${job}${employer}${isInstitution(bare) ? 's' : ''}${kindOf(bare) ? 'q' : ''}`
+      segments.push({
+        from,
+        to,
+        text: bare,
+        isDate,
+        inBrackets: text[from - 1] === '(' || /\($/.test(text.slice(0, from)),
+        looks,
+        job,
+        employer,
+        place,
+      })
+    }
+  }
+  for (const [start, end] of cuts as [number, number][]) {
+    if (start < from) continue
+    push(start)
+    from = end
+  }
+  push(text.length)
+  return segments
+}
+
+const spansOf = (text: string, isKnown: (words: string) => boolean, most: number): [number, number][] => {
+  const words = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’&.-]*|&/gu)]
+  const found: [number, number][] = []
+  for (let i = 0; i < words.length; i++)
+    for (let n = Math.min(most, words.length - i); n > 0; n--) {
+      const from = (words[i] as RegExpExecArray).index
+      const last = words[i + n - 1] as RegExpExecArray
+      const to = last.index + last[0].length
+      if (isKnown(text.slice(from, to))) {
+        found.push([from, to])
+        i += n - 1
+        break
+      }
+    }
+  return found
+}
+
+/** The words of an entry's head, or of one line, with what each looks like. `role` is what the tagger of lines named it. */
+export function wordsOf(lines: readonly Line[], role: string): Word[] {
+  const words: Word[] = []
+  const all = lines.map((line) => segmentsOf(line.text))
+  const flat = all.flat().filter((segment) => !segment.isDate)
+  const tellsJob = flat.some((segment) => segment.job >= 2)
+  const tellsEmployer = flat.some((segment) => segment.employer >= 2)
+  for (const [row, line] of lines.entries()) {
+    const segments = all[row] as Segment[]
+    const text = line.text
+    const tokens = [...text.matchAll(TOKEN)]
+    const occupations = text.length > 200 ? [] : findOccupations(text)
+    const brands = text.length > 200 ? [] : spansOf(text, isBrand, 4)
+    const towns = text.length > 200 ? [] : spansOf(text, (own) => /^\p{Lu}/u.test(own) && (isPlace(own) || isCityAbroad(own)), 4)
+    const known = text.length > 200 ? [] : spansOf(text, (own) => /^\p{Lu}/u.test(own) && isKnownEmployer(own), 5)
+    const style = line.kind === 'heading' ? 'bold' : line.kind
+    const others = lines.filter((other) => other !== line)
+    const looks = segments.map((segment) => segment.looks).join(' ')
+    if (row > 0) {
+      const above = lines[row - 1] as Line
+      const end = above.start + above.text.length
+      words.push({ text: '', start: end, end, line: above, row, part: -1, looks: '', features: ['newline'] })
+    }
+    const label = LABEL.exec(text)?.findIndex((group, i) => i > 0 && group !== undefined) ?? -1
+    const labelled = label < 0 ? (/^[\p{L} /]{3,24}:\s/u.exec(text)?.[0].toLowerCase().trim() ?? '') : `${label}`
+    for (const [t, token] of tokens.entries()) {
+      const own: string[] = []
+      const say = (...parts: (string | number | boolean)[]) => own.push(parts.join('='))
+      const at = token.index
+      const lower = token[0].toLowerCase()
+      const number = segments.findIndex((segment) => at >= segment.from && at < segment.to)
+      const segment = segments[number]
+      const named = segments.filter((other) => !other.isDate)
+      const place = segment ? named.indexOf(segment) : -1
+      const isFirst = segment !== undefined && !/[\p{L}\p{N}]/u.test(text.slice(segment.from, at))
+      const before = tokens[t - 1]?.[0].toLowerCase() ?? '^'
+      const after = tokens[t + 1]?.[0].toLowerCase() ?? '$'
+      const inside = (list: readonly (readonly [number, number])[]) => list.find(([from, to]) => at >= from && at < to)
+      say('b')
+      say('role', role)
+      say('#w', lower)
+      say('#w.role', lower, role)
+      say('#-1', before)
+      say('#+1', after)
+      say('#-1w', before, lower)
+      say('#w+1', lower, after)
+      say('#-2', tokens[t - 2]?.[0].toLowerCase() ?? '^')
+      say('#+2', tokens[t + 2]?.[0].toLowerCase() ?? '$')
+      say('shape', shapeOf(token[0]), shapeOf(tokens[t - 1]?.[0] ?? '^'), shapeOf(tokens[t + 1]?.[0] ?? '$'))
+      say('own', shapeOf(token[0]), isFirst)
+      if (lower.length > 4) {
+        say('#suffix', lower.slice(-3))
+        say('#suffix4', lower.slice(-4))
+      }
+      say('style', style, role)
+      if (labelled !== '') say('labelled', labelled, segment ? isFirst && place > 0 : false, place > 0)
+      say('row', row, Math.min(3, lines.length), role)
+      const occupation = occupations.find((match) => at >= match.start && at < match.end)
+      if (occupation) say('occupation', at === occupation.start ? 'B' : 'I')
+      const brand = inside(brands)
+      if (brand) say('brand', at === brand[0] ? 'B' : 'I')
+      const listed = inside(known)
+      if (listed) say('listed', at === listed[0] ? 'B' : 'I', listed[0] === segment?.from || listed[1] === segment?.to)
+      const town = inside(towns)
+      if (town) say('town', at === town[0] ? 'B' : 'I')
+      if (!segment) {
+        const next = segments.find((other) => other.from >= at)
+        const last = segments.findLast((other) => other.to <= at)
+        say('between', token[0], role)
+        say('between.looks', token[0], last?.looks ?? '^', next?.looks ?? '$')
+        say('between.role', role, last?.looks ?? '^', next?.looks ?? '$')
+        say('between.next', token[0], next?.looks ?? '$', role)
+        if (next) say('#between.word', text.slice(next.from, next.to).trim().split(/\s+/)[0]?.toLowerCase() ?? '', role)
+        continue_(own, words, line, token, row, -1, '')
+        continue
+      }
+      const count = bucket(segment.text.split(/\s+/).length, 2, 3, 5, 8)
+      const lead = text.slice(Math.max(0, segment.from - 3), segment.from).trim()
+      say('seg', segment.looks, isFirst)
+      say('seg.role', segment.looks, role, isFirst)
+      say('seg.words', segment.looks, count)
+      say('seg.place', place, Math.min(4, named.length), row, role)
+      say('seg.place.looks', place, Math.min(4, named.length), row, segment.looks, role)
+      say('seg.lead', lead, role)
+      say('seg.lead.looks', lead, segment.looks)
+      say('seg.last', place === named.length - 1, segment.looks)
+      say('seg.brackets', segment.inBrackets, segment.looks)
+      say('#seg.start', segment.text.split(/\s+/)[0]?.toLowerCase() ?? '', isFirst)
+      say('#seg.end', segment.text.split(/\s+/).at(-1)?.toLowerCase() ?? '')
+      say('seg.capital', shapeOf(segment.text.split(/\s+/)[0] ?? ''), isFirst, place, row)
+      say('seg.prev', segments[number - 1]?.looks ?? '^', segment.looks)
+      say('seg.next', segments[number + 1]?.looks ?? '$', segment.looks)
+      say('seg.around', segments[number - 1]?.looks ?? '^', segment.looks, segments[number + 1]?.looks ?? '$')
+      say('line', looks.length > 24 ? '-' : looks, number, row, Math.min(3, lines.length))
+      say('tells', tellsJob, tellsEmployer, segment.looks)
+      say('tells.place', tellsJob && segment.job < 2, tellsEmployer && segment.employer < 2, place, row)
+      for (const [o, other] of others.entries())
+        if (o < 2) {
+          const its = (all[lines.indexOf(other)] as Segment[]).filter((s) => !s.isDate)
+          say('other', lines.indexOf(other) - row, its[0]?.looks ?? '-', segment.looks, isFirst)
+          say('other.count', lines.indexOf(other) - row, Math.min(3, its.length), place, Math.min(3, named.length))
+        }
+      continue_(own, words, line, token, row, place, segment.looks)
+    }
+  }
+  return words
+}
+const continue_ = (
+  features: string[],
+  words: Word[],
+  line: Line,
+  token: RegExpExecArray,
+  row: number,
+  part: number,
+  looks: string,
+): void => {
+  words.push({
+    text: token[0],
+    start: line.start + token.index,
+    end: line.start + token.index + token[0].length,
+    line,
+    row,
+    part,
+    looks,
+    features,
+  })
+}
+
+/** Where the names of one unit stand. */
+export interface Pattern {
+  rows: number
+  /** In their order. */
+  names: { kind: string; row: number; part: number }[]
+}
+
+const most = (values: readonly string[]): string => {
+  const counts = new Map<string, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  const [top, second] = [...counts].sort((a, b) => b[1] - a[1])
+  return !top || (second && second[1] === top[1]) ? '-' : top[1] > values.length * 0.6 ? top[0] : `~${top[0]}`
+}
+
+/** What the other units of the CV have in common tells how this one is set. */
+export function habitFeatures(words: readonly Word[], rows: number, others: readonly Pattern[]): string[][] {
+  const main = (kind: string) => kind === 'title' || kind === 'employer' || kind === 'qual' || kind === 'at'
+  const full = others.filter(({ names }) => names.filter(({ kind }) => main(kind)).length >= 2)
+  const order = most(
+    full.map(({ names }) =>
+      names
+        .filter(({ kind }) => main(kind))
+        .map(({ kind }) => kind[0])
+        .slice(0, 2)
+        .join(''),
+    ),
+  )
+  const isOneRow = most(full.map(({ names }) => `${new Set(names.filter(({ kind }) => main(kind)).map(({ row }) => row)).size}`))
+  const alike = others.filter((other) => other.rows === rows)
+  const known = new Map<string, string>()
+  for (const key of new Set(words.map(({ row, part }) => `${row}.${part}`))) {
+    const at = alike.map(({ names }) => names.find(({ row, part }) => `${row}.${part}` === key)?.kind[0] ?? 'O')
+    known.set(key, at.length === 0 ? '?' : most(at))
+  }
+  const count = others.length === 0 ? 0 : others.length === 1 ? 1 : 2
+  return words.map(({ row, part, looks }, i) => {
+    if (part < 0) return []
+    const isFirst = i === 0 || words[i - 1]?.part !== part || words[i - 1]?.row !== row
+    const here = known.get(`${row}.${part}`) ?? '?'
+    return [
+      `~order=${order}=${isOneRow}=${row}=${part}=${isFirst}`,
+      `~order.looks=${order}=${isOneRow}=${row}=${part}=${looks}`,
+      `~here=${here}=${isFirst}`,
+      `~here.looks=${here}=${looks}=${isFirst}`,
+      `~here.count=${here}=${count}=${isFirst}`,
+    ]
+  })
+}
