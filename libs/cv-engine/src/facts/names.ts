@@ -1,6 +1,6 @@
 import type { Found } from '@onward/contracts/curriculum'
 import type { Tagged } from '../tagging/tagger'
-import { tag } from '../tagging/tagger'
+import { labelsOf, tag } from '../tagging/tagger'
 import { WORD_WEIGHTS } from '../tagging/weights'
 import type { Pattern, Word } from '../tagging/word-features'
 import { habitFeatures, wordsOf } from '../tagging/word-features'
@@ -67,10 +67,10 @@ export function unitsOf(lines: readonly Line[]): Unit[] {
 export function namesOf(units: readonly Unit[]): Name[][] {
   const words = units.map(({ lines, kind }) => wordsOf(lines, kind))
   const first = words.map((own) =>
-    tag(
+    labelsOf(
       WORD_WEIGHTS,
       own.map(({ features }) => features),
-    ).map(({ label }) => label),
+    ),
   )
   const habits = habitsOf(units, words, first)
   return words.map((own, i) =>

@@ -1,5 +1,5 @@
 import { alikeKeys, habitFeatures, lineFeatures } from '../tagging/line-features'
-import { tag } from '../tagging/tagger'
+import { labelsOf } from '../tagging/tagger'
 import { LINE_WEIGHTS } from '../tagging/weights'
 import type { SectionName } from './headings'
 import { looseSection, readHeading } from './headings'
@@ -8,10 +8,10 @@ import type { Line, LineRole } from './line'
 /** What each line of a CV is, all lines read together: which section it stands in and what it does there. */
 export function tagLines(lines: readonly Line[]): Line[] {
   const features = lineFeatures(lines)
-  const first = tag(LINE_WEIGHTS, features).map(({ label }) => label)
+  const first = labelsOf(LINE_WEIGHTS, features)
   // Read once more, now that lines can be compared with what is set alike.
   const habits = habitFeatures(alikeKeys(lines), first)
-  const tags = tag(
+  const tags = labelsOf(
     LINE_WEIGHTS,
     features.map((own, i) => [...own, ...(habits[i] ?? [])]),
   )
@@ -24,7 +24,7 @@ export function tagLines(lines: readonly Line[]): Line[] {
   const isOther = lines.map((line) => line.section === 'other' && others.has(line.part))
   return labelledLines(
     lines,
-    tags.map(({ label }, i) => (isOther[i] ? null : label)),
+    tags.map((label, i) => (isOther[i] ? null : label)),
   )
 }
 

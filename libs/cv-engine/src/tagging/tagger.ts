@@ -41,8 +41,21 @@ export function scoresOf(weights: TaggerWeights, sequence: readonly (readonly st
 }
 
 /** The likeliest labels of a whole sequence. `sequence`: for each element the names of its features. */
+export const labelsOf = (weights: TaggerWeights, sequence: readonly (readonly string[])[]): string[] =>
+  likeliest(weights, scoresOf(weights, sequence)).map((label) => weights.labels[label] as string)
+
+/** The same, each with how sure it is. */
 export function tag(weights: TaggerWeights, sequence: readonly (readonly string[])[]): Tagged[] {
   const scores = scoresOf(weights, sequence)
+  const sure = marginals(weights, scores)
+  return likeliest(weights, scores).map((label, t) => ({
+    label: weights.labels[label] as string,
+    confidence: (sure[t] as Float64Array)[label] as number,
+  }))
+}
+
+/** The best path through the labels (Viterbi). */
+function likeliest(weights: TaggerWeights, scores: readonly Float64Array[]): number[] {
   const count = weights.labels.length
   const length = scores.length
   if (length === 0) return []
@@ -76,11 +89,7 @@ export function tag(weights: TaggerWeights, sequence: readonly (readonly string[
     path[t] = at
     at = (from[t] as Int32Array)[at] as number
   }
-  const sure = marginals(weights, scores)
-  return path.map((label, t) => ({
-    label: weights.labels[label] as string,
-    confidence: (sure[t] as Float64Array)[label] as number,
-  }))
+  return path
 }
 
 /** How likely each label is for each element, all readings of the sequence taken together. */
