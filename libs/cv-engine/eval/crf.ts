@@ -2,7 +2,6 @@ import type { TaggerWeights } from '../src/tagging/tagger'
 
 export interface Example {
   features: string[][]
-  /** Null: not labelled, any label will do. */
   labels: string[]
 }
 export interface TrainingOptions {

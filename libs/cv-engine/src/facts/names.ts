@@ -32,7 +32,7 @@ export interface Name {
 }
 
 /** No head, no list and no paragraph of a letter is longer; what is, was made to keep a reader busy. */
-const MAX_LINE = 2_000
+const MAX_LINE = 6_000
 /** So many entries show how a CV sets them. */
 const MOST_ALIKE = 80
 

@@ -6,20 +6,16 @@ import type { Entry } from './experience'
 import { occupationOf } from './experience'
 import type { Line } from './line'
 import type { Name, NameKind } from './names'
-import { readSentences } from './sentences'
+import { readSentences, SENTENCE, VOLUNTARY_GROUP } from './sentences'
 
 /** CVs written as a letter: "I worked as a kitchen porter at The Old Mill from 2019 to 2021." */
 const VOLUNTARY =
   /\bvolunt|\bgwirfodd|\bunpaid\b|\bno pay\b|\bhelp(?:ing)? (?:out )?(?:at|with)\b|\bin my (?:spare|free|own) time\b/i
-const VOLUNTARY_GROUP =
-  /\b(?:brownies|guides|guiding|scouts?|cubs|beavers|cadets|food ?bank|church|mosque|temple|youth club|foodbank|rainbows|soup kitchen|night shelter|refuge)\b|^(?!.*\bnhs\b).*\btrust$/i
 const UNPAID_POST =
   /^(?:hon(?:orary|\.)? )?(?:treasurer|trustee|(?:school |parent )?governor|befriender|churchwarden|(?:club |branch )?secretary|committee member)$/i
 /** What somebody still does: "since 2019", "I volunteer at …". */
 const IS_NOW =
   /\b(?:since|ers|now|currently|still|at the moment|at present|ar hyn o bryd)\b|\bI (?:also )?(?:work|volunteer|help|run|lead|am)\b/i
-const SENTENCE = /[^.!?\n]+(?:(?:[.!?](?=\p{L}|\d)|(?<=\s(?:at|for|by|with|joined)\s\p{Lu})\.(?=\s\p{Lu}))[^.!?\n]+)*/gu
-
 const OF_WORK: ReadonlySet<NameKind> = new Set(['title', 'employer'])
 const OF_STUDY: ReadonlySet<NameKind> = new Set(['qual', 'at', 'result'])
 const OF_TIME: ReadonlySet<NameKind> = new Set(['from', 'until', 'current'])

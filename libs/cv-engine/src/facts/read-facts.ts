@@ -31,10 +31,8 @@ function factsOf(lines: readonly Line[], text: string): CvFacts {
   const isUsed = (line: Line) => used.some((field) => field.start >= line.start && field.start < line.start + line.text.length)
 
   const names = namesByLine(lines)
-  let entries = readEntries(lines, names, text)
-  let education = readCourses(lines, names, text)
-  entries = [...entries, ...readToldWork(lines, names)]
-  education = [...education, ...readToldEducation(lines, names)]
+  const entries = [...readEntries(lines, names, text), ...readToldWork(lines, names)]
+  const education = [...readCourses(lines, names, text), ...readToldEducation(lines, names)]
 
   const work = entries.filter(({ isVoluntary }) => !isVoluntary).map(({ fact }) => fact)
   const volunteering = entries.filter(({ isVoluntary }) => isVoluntary).map(({ fact }) => fact)
@@ -129,7 +127,8 @@ const isListOfThree = (sentence: Piece): boolean =>
 const CLAUSE = /(?:,\s|,?\sand\s|,?\sbut\s)(?=(?:I\s)?(?:also\s)?(?:like|enjoy|love|play|watch|follow|support|sing)\s)/g
 const DOING =
   /^(?:i\s+)?(?:also\s+)?(?:belong to|am a member of|go to|sing in|sing with|play|watch|follow|support|like|enjoy|love|am learning)\s+(?:an?\s|the\s|some\s)?/i
-/** Where no part of a CV is about them, a sentence may say what somebody likes. */
+
+/** What is named as one; in letters, and where no part of a CV is about them, sentences may say more. */
 function readInterests(lines: readonly Line[], names: ReadonlyMap<Line, Name[]>): Found<string>[] {
   const named = [...names.values()].flat().filter(({ kind }) => kind === 'interest')
   const isNamed = (piece: Piece) =>

@@ -24,9 +24,9 @@ const BARE_TITLE =
   /\b(?:was|am|been|became)\s+(?:currently\s|now\s|also\s)?((?:\p{L}[\p{Ll}'’-]+\s?){1,5}?)(?=\s(?:at|for|with|in|to)\s(?:(?:the|my)\s)?(?:\p{Lu}|uncle|aunt|father|dad|brother)|\ssince\s)/gu
 const AT_EMPLOYER =
   /\b([Aa]t|for|with|by|in|of|joined|left|gyda|yn|yng|ym)\s+((?:the\s|a\s)?(?:\d{1,2}(?:st|nd|rd|th)\s)?(?:\p{Lu}[\p{L}\p{N}'’&.-]*|&)(?:\s(?:\p{Lu}[\p{L}\p{N}'’&.-]*|&|of|the|and|on|plc|ltd|du|de|y|yr)(?=\s|$|[,.;(]))*)/gu
-const VOLUNTARY_GROUP =
+export const VOLUNTARY_GROUP =
   /\b(?:brownies|guides|guiding|scouts?|cubs|beavers|cadets|food ?bank|church|mosque|temple|youth club|foodbank|rainbows|soup kitchen|night shelter|refuge)\b|^(?!.*\bnhs\b).*\btrust$/i
-const SENTENCE = /[^.!?\n]+(?:(?:[.!?](?=\p{L}|\d)|(?<=\s(?:at|for|by|with|joined)\s\p{Lu})\.(?=\s\p{Lu}))[^.!?\n]+)*/gu
+export const SENTENCE = /[^.!?\n]+(?:(?:[.!?](?=\p{L}|\d)|(?<=\s(?:at|for|by|with|joined)\s\p{Lu})\.(?=\s\p{Lu}))[^.!?\n]+)*/gu
 
 /** "… until 2019, and before that I was a porter": two jobs in one sentence. */
 const BEFORE_THAT = /(?:[,;]\s(?:and\s)?|\sand\s)(?=(?:before|after) (?:that|then|this)\b|then I\b)|;\s(?=I\b)/g

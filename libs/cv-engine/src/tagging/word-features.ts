@@ -43,6 +43,9 @@ interface Segment {
   from: number
   to: number
   text: string
+  words: string[]
+  /** Where its first letter or digit stands. */
+  begins: number
   isDate: boolean
   inBrackets: boolean
   looks: string
@@ -82,8 +85,10 @@ function segmentsOf(text: string): Segment[] {
         from,
         to,
         text: bare,
+        words: bare.split(/\s+/),
+        begins: from + own.search(/[\p{L}\p{N}]/u),
         isDate,
-        inBrackets: text[from - 1] === '(' || /\($/.test(text.slice(0, from)),
+        inBrackets: text[from - 1] === '(',
         looks,
         job,
         employer,
@@ -135,6 +140,11 @@ export function wordsOf(lines: readonly Line[], role: string): Word[] {
     const style = line.kind === 'heading' ? 'bold' : line.kind
     const others = lines.filter((other) => other !== line)
     const looks = segments.map((segment) => segment.looks).join(' ')
+    const named = segments.filter((segment) => !segment.isDate)
+    const add = (token: RegExpExecArray, part: number, its: string, features: string[]) => {
+      const start = line.start + token.index
+      words.push({ text: token[0], start, end: start + token[0].length, line, row, part, looks: its, features })
+    }
     if (row > 0) {
       const above = lines[row - 1] as Line
       const end = above.start + above.text.length
@@ -149,9 +159,8 @@ export function wordsOf(lines: readonly Line[], role: string): Word[] {
       const lower = token[0].toLowerCase()
       const number = segments.findIndex((segment) => at >= segment.from && at < segment.to)
       const segment = segments[number]
-      const named = segments.filter((other) => !other.isDate)
       const place = segment ? named.indexOf(segment) : -1
-      const isFirst = segment !== undefined && !/[\p{L}\p{N}]/u.test(text.slice(segment.from, at))
+      const isFirst = segment !== undefined && at <= segment.begins
       const before = tokens[t - 1]?.[0].toLowerCase() ?? '^'
       const after = tokens[t + 1]?.[0].toLowerCase() ?? '$'
       const inside = (list: readonly (readonly [number, number])[]) => list.find(([from, to]) => at >= from && at < to)
@@ -190,10 +199,10 @@ export function wordsOf(lines: readonly Line[], role: string): Word[] {
         say('between.role', role, last?.looks ?? '^', next?.looks ?? '$')
         say('between.next', token[0], next?.looks ?? '$', role)
         if (next) say('#between.word', text.slice(next.from, next.to).trim().split(/\s+/)[0]?.toLowerCase() ?? '', role)
-        continue_(own, words, line, token, row, -1, '')
+        add(token, -1, '', own)
         continue
       }
-      const count = bucket(segment.text.split(/\s+/).length, 2, 3, 5, 8)
+      const count = bucket(segment.words.length, 2, 3, 5, 8)
       const lead = text.slice(Math.max(0, segment.from - 3), segment.from).trim()
       say('seg', segment.looks, isFirst)
       say('seg.role', segment.looks, role, isFirst)
@@ -204,9 +213,9 @@ export function wordsOf(lines: readonly Line[], role: string): Word[] {
       say('seg.lead.looks', lead, segment.looks)
       say('seg.last', place === named.length - 1, segment.looks)
       say('seg.brackets', segment.inBrackets, segment.looks)
-      say('#seg.start', segment.text.split(/\s+/)[0]?.toLowerCase() ?? '', isFirst)
-      say('#seg.end', segment.text.split(/\s+/).at(-1)?.toLowerCase() ?? '')
-      say('seg.capital', shapeOf(segment.text.split(/\s+/)[0] ?? ''), isFirst, place, row)
+      say('#seg.start', segment.words[0]?.toLowerCase() ?? '', isFirst)
+      say('#seg.end', segment.words.at(-1)?.toLowerCase() ?? '')
+      say('seg.capital', shapeOf(segment.words[0] ?? ''), isFirst, place, row)
       say('seg.prev', segments[number - 1]?.looks ?? '^', segment.looks)
       say('seg.next', segments[number + 1]?.looks ?? '$', segment.looks)
       say('seg.around', segments[number - 1]?.looks ?? '^', segment.looks, segments[number + 1]?.looks ?? '$')
@@ -219,32 +228,11 @@ export function wordsOf(lines: readonly Line[], role: string): Word[] {
           say('other', lines.indexOf(other) - row, its[0]?.looks ?? '-', segment.looks, isFirst)
           say('other.count', lines.indexOf(other) - row, Math.min(3, its.length), place, Math.min(3, named.length))
         }
-      continue_(own, words, line, token, row, place, segment.looks)
+      add(token, place, segment.looks, own)
     }
   }
   return words
 }
-const continue_ = (
-  features: string[],
-  words: Word[],
-  line: Line,
-  token: RegExpExecArray,
-  row: number,
-  part: number,
-  looks: string,
-): void => {
-  words.push({
-    text: token[0],
-    start: line.start + token.index,
-    end: line.start + token.index + token[0].length,
-    line,
-    row,
-    part,
-    looks,
-    features,
-  })
-}
-
 /** Where the names of one unit stand. */
 export interface Pattern {
   rows: number
