@@ -99,9 +99,12 @@ test.describe('a session', () => {
     await signIn(page)
     const other = await context.newPage()
     await other.goto('/dashboard')
+    await expect(other.getByRole('button', { name: /^Account/ })).toBeVisible()
     await page.getByRole('button', { name: /^Account/ }).click()
     await page.getByRole('button', { name: 'Logout' }).click()
     await expect(page).toHaveURL(/\/$/)
+    // It leaves of itself, and asking for a page meanwhile would be cut short.
+    await expect(other).toHaveURL(/\/$/)
     await other.goto('/dashboard')
     await expect(other).toHaveURL(/\/login\?next=%2Fdashboard/)
   })

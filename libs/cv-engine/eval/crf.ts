@@ -1,4 +1,5 @@
 import type { TaggerWeights } from '../src/tagging/tagger'
+import { sumOfLogs } from '../src/tagging/tagger'
 
 export interface Example {
   features: string[][]
@@ -26,143 +27,190 @@ export const randomOf = (seed: number) => () => {
   return ((t ^ (t >>> 14)) >>> 0) / 4294967296
 }
 
-/** Learns the weights by gradient steps (AdaGrad) on the likelihood of the labels. The same examples give the same weights. */
+/** A weight that no reading outweighs. */
+const NEVER = -1e4
+/** Gradients below it change nothing that is kept. */
+const LEAST = 1e-4
+
+/** Weights that learn: each step is shorter the more a weight has been moved (AdaGrad). */
+class Learned {
+  readonly values: Float64Array
+  private readonly squares: Float64Array
+  private readonly sums: Float64Array
+  private rounds = 0
+
+  constructor(
+    length: number,
+    private readonly options: Pick<TrainingOptions, 'l1' | 'l2' | 'rate'>,
+  ) {
+    this.values = new Float64Array(length)
+    this.squares = new Float64Array(length)
+    this.sums = new Float64Array(length)
+  }
+
+  step(i: number, gradient: number): void {
+    const { l1, l2, rate } = this.options
+    const value = this.values[i] as number
+    const slope = gradient + l2 * value
+    const squares = (this.squares[i] as number) + slope * slope
+    this.squares[i] = squares
+    const length = rate / (1e-3 + Math.sqrt(squares))
+    const next = value - length * slope
+    const pull = length * l1
+    this.values[i] = next > pull ? next - pull : next < -pull ? next + pull : 0
+  }
+
+  /** A round that counts: single ones sway with the order of examples. */
+  keepRound(): void {
+    this.rounds++
+    for (const [i, value] of this.values.entries()) this.sums[i] = (this.sums[i] as number) + value
+  }
+
+  /** The mean of the rounds that count, in hundredths. */
+  mean = (i: number): number => Math.round(((this.sums[i] as number) / this.rounds) * 100) / 100
+}
+
+/** Learns the weights by gradient steps on the likelihood of the labels. The same examples give the same weights. */
 export function train(examples: readonly Example[], options: TrainingOptions): TaggerWeights {
-  const { epochs, minCount, l1, l2, rate, without, mayFollow } = options
+  const { epochs, minCount, without, mayFollow } = options
   const labels = [...new Set(examples.flatMap((example) => example.labels))].sort()
+  const count = labels.length
   const idOf = new Map(labels.map((label, i) => [label, i]))
-  const L = labels.length
-  const counts = new Map<string, number>()
-  for (const { features } of examples) for (const own of features) for (const f of own) counts.set(f, (counts.get(f) ?? 0) + 1)
-  const ids = new Map<string, number>()
-  for (const [f, n] of counts) if (n >= minCount) ids.set(f, ids.size)
-  const names = [...ids.keys()]
+  const names = seenOften(examples, minCount)
+  const ids = new Map(names.map((name, i) => [name, i]))
   const signs = Object.keys(without)
   const signOf = Int8Array.from(names, (name) => signs.findIndex((sign) => name.startsWith(sign)))
-  const data = examples.map(({ features, labels: own }) => ({
-    x: features.map((list) => Int32Array.from(list.flatMap((f) => (ids.has(f) ? [ids.get(f) as number] : [])))),
-    y: Int32Array.from(own, (label) => idOf.get(label) as number),
-  }))
-  const W = new Float64Array(names.length * L)
-  const G = new Float64Array(names.length * L)
-  const T = new Float64Array((L + 1) * L)
-  const GT = new Float64Array((L + 1) * L)
-  const NO = -1e4
-  for (let b = 0; b <= L; b++)
-    for (let a = 0; a < L; a++) if (!mayFollow(b === L ? null : (labels[b] as string), labels[a] as string)) T[b * L + a] = NO
-  // The mean of the later rounds' weights: single rounds sway with the order of examples.
-  const meanW = new Float64Array(W.length)
-  const meanT = new Float64Array(T.length)
-  let rounds = 0
+  const sequences = examples
+    .filter(({ features }) => features.length > 0)
+    .map(({ features, labels: own }) => ({
+      features: features.map((list) => Int32Array.from(list.flatMap((name) => ids.get(name) ?? []))),
+      labels: Int32Array.from(own, (label) => idOf.get(label) as number),
+    }))
+  const weights = new Learned(names.length * count, options)
+  // One row more for what starts a sequence.
+  const transitions = new Learned((count + 1) * count, options)
+  for (let before = 0; before <= count; before++)
+    for (let label = 0; label < count; label++)
+      if (!mayFollow(labels[before] ?? null, labels[label] as string)) transitions.values[before * count + label] = NEVER
   const random = randomOf(7)
-  const order = data.map((_, i) => i)
-  const lse = (v: Float64Array): number => {
-    let m = v[0] as number
-    for (let i = 1; i < v.length; i++) if ((v[i] as number) > m) m = v[i] as number
-    let s = 0
-    for (let i = 0; i < v.length; i++) s += Math.exp((v[i] as number) - m)
-    return m + Math.log(s)
-  }
-  const step = (w: Float64Array, g: Float64Array, i: number, gradient: number) => {
-    const d = gradient + l2 * (w[i] as number)
-    g[i] = (g[i] as number) + d * d
-    const lr = rate / (1e-3 + Math.sqrt(g[i] as number))
-    let next = (w[i] as number) - lr * d
-    const pull = lr * l1
-    next = next > pull ? next - pull : next < -pull ? next + pull : 0
-    w[i] = next
-  }
+  const order = sequences.map((_, i) => i)
   for (let epoch = 0; epoch < epochs; epoch++) {
     for (let i = order.length - 1; i > 0; i--) {
       const j = Math.floor(random() * (i + 1))
       ;[order[i], order[j]] = [order[j] as number, order[i] as number]
     }
     for (const n of order) {
-      const { x: all, y } = data[n] as (typeof data)[number]
-      const len = all.length
-      if (len === 0) continue
-      const x = all.map((list) => {
+      const { features: all, labels: right } = sequences[n] as (typeof sequences)[number]
+      const features = all.map((list) => {
         const isLeftOut = signs.map((sign) => random() < (without[sign] as number))
-        return isLeftOut.includes(true) ? list.filter((f) => !isLeftOut[signOf[f] as number]) : list
+        return isLeftOut.includes(true) ? list.filter((feature) => !isLeftOut[signOf[feature] as number]) : list
       })
-      const S = x.map((list) => {
-        const s = new Float64Array(L)
-        for (const f of list) for (let a = 0; a < L; a++) s[a] = (s[a] as number) + (W[f * L + a] as number)
-        return s
-      })
-      const A: Float64Array[] = []
-      const B: Float64Array[] = new Array(len)
-      const row = new Float64Array(L)
-      for (let t = 0; t < len; t++) {
-        const h = new Float64Array(L)
-        for (let a = 0; a < L; a++) {
-          if (t === 0) h[a] = (T[L * L + a] as number) + ((S[0] as Float64Array)[a] as number)
-          else {
-            for (let b = 0; b < L; b++) row[b] = ((A[t - 1] as Float64Array)[b] as number) + (T[b * L + a] as number)
-            h[a] = lse(row) + ((S[t] as Float64Array)[a] as number)
-          }
-        }
-        A.push(h)
-      }
-      const Z = lse(A[len - 1] as Float64Array)
-      B[len - 1] = new Float64Array(L)
-      for (let t = len - 2; t >= 0; t--) {
-        const h = new Float64Array(L)
-        for (let b = 0; b < L; b++) {
-          for (let a = 0; a < L; a++)
-            row[a] =
-              (T[b * L + a] as number) + ((S[t + 1] as Float64Array)[a] as number) + ((B[t + 1] as Float64Array)[a] as number)
-          h[b] = lse(row)
-        }
-        B[t] = h
-      }
-      const gT = new Map<number, number>()
-      for (let t = 0; t < len; t++) {
-        const p = new Float64Array(L)
-        for (let a = 0; a < L; a++)
-          p[a] = Math.exp(((A[t] as Float64Array)[a] as number) + ((B[t] as Float64Array)[a] as number) - Z)
-        p[y[t] as number] = (p[y[t] as number] as number) - 1
-        for (const f of x[t] as Int32Array)
-          for (let a = 0; a < L; a++) {
-            const g = p[a] as number
-            if (g > 1e-4 || g < -1e-4) step(W, G, f * L + a, g)
-          }
-        if (t === 0) for (let a = 0; a < L; a++) gT.set(L * L + a, (gT.get(L * L + a) ?? 0) + (p[a] as number))
-        else {
-          for (let b = 0; b < L; b++)
-            for (let a = 0; a < L; a++) {
-              const q = Math.exp(
-                ((A[t - 1] as Float64Array)[b] as number) +
-                  (T[b * L + a] as number) +
-                  ((S[t] as Float64Array)[a] as number) +
-                  ((B[t] as Float64Array)[a] as number) -
-                  Z,
-              )
-              if (q > 1e-5) gT.set(b * L + a, (gT.get(b * L + a) ?? 0) + q)
-            }
-          const k = (y[t - 1] as number) * L + (y[t] as number)
-          gT.set(k, (gT.get(k) ?? 0) - 1)
-        }
-      }
-      for (const [i, g] of gT) if ((T[i] as number) > NO / 2) step(T, GT, i, g)
+      learnFrom(features, right, weights, transitions, count)
     }
-    if (epoch >= epochs / 2) {
-      rounds++
-      for (let i = 0; i < W.length; i++) meanW[i] = (meanW[i] as number) + (W[i] as number)
-      for (let i = 0; i < T.length; i++) meanT[i] = (meanT[i] as number) + (T[i] as number)
+    if (epoch >= epochs / 2) for (const learned of [weights, transitions]) learned.keepRound()
+  }
+  return {
+    labels,
+    transitions: Array.from({ length: count + 1 }, (_, before) =>
+      Array.from({ length: count }, (_, label) => transitions.mean(before * count + label)),
+    ),
+    features: Object.fromEntries(
+      names.flatMap((name, i) => {
+        const own = labels.flatMap((_, label) => {
+          const weight = weights.mean(i * count + label)
+          return Math.abs(weight) >= 0.03 ? [label, weight] : []
+        })
+        return own.length > 0 ? [[name, own]] : []
+      }),
+    ),
+  }
+}
+
+function seenOften(examples: readonly Example[], minCount: number): string[] {
+  const counts = new Map<string, number>()
+  for (const { features } of examples)
+    for (const own of features) for (const name of own) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return [...counts].flatMap(([name, times]) => (times >= minCount ? [name] : []))
+}
+
+/** One step towards the right labels of one sequence: what the weights expect of it, less what is so. */
+function learnFrom(
+  features: readonly Int32Array[],
+  right: Int32Array,
+  weights: Learned,
+  transitions: Learned,
+  count: number,
+): void {
+  const length = features.length
+  const between = transitions.values
+  const scores = features.map((list) => {
+    const own = new Float64Array(count)
+    for (const feature of list)
+      for (let label = 0; label < count; label++)
+        own[label] = (own[label] as number) + (weights.values[feature * count + label] as number)
+    return own
+  })
+  const row = new Float64Array(count)
+  const forward: Float64Array[] = []
+  for (const [t, own] of scores.entries()) {
+    const here = new Float64Array(count)
+    for (let label = 0; label < count; label++) {
+      if (t === 0) here[label] = (between[count * count + label] as number) + (own[label] as number)
+      else {
+        const last = forward[t - 1] as Float64Array
+        for (let before = 0; before < count; before++)
+          row[before] = (last[before] as number) + (between[before * count + label] as number)
+        here[label] = sumOfLogs(row) + (own[label] as number)
+      }
+    }
+    forward.push(here)
+  }
+  const whole = sumOfLogs(forward[length - 1] as Float64Array)
+  const backward: Float64Array[] = new Array<Float64Array>(length)
+  backward[length - 1] = new Float64Array(count)
+  for (let t = length - 2; t >= 0; t--) {
+    const own = scores[t + 1] as Float64Array
+    const after = backward[t + 1] as Float64Array
+    const here = new Float64Array(count)
+    for (let before = 0; before < count; before++) {
+      for (let label = 0; label < count; label++)
+        row[label] = (between[before * count + label] as number) + (own[label] as number) + (after[label] as number)
+      here[before] = sumOfLogs(row)
+    }
+    backward[t] = here
+  }
+  const gradients = new Map<number, number>()
+  const add = (i: number, gradient: number) => gradients.set(i, (gradients.get(i) ?? 0) + gradient)
+  for (let t = 0; t < length; t++) {
+    const here = forward[t] as Float64Array
+    const after = backward[t] as Float64Array
+    const gradient = new Float64Array(count)
+    for (let label = 0; label < count; label++)
+      gradient[label] = Math.exp((here[label] as number) + (after[label] as number) - whole)
+    const own = right[t] as number
+    gradient[own] = (gradient[own] as number) - 1
+    for (const feature of features[t] as Int32Array)
+      for (let label = 0; label < count; label++) {
+        const slope = gradient[label] as number
+        if (slope > LEAST || slope < -LEAST) weights.step(feature * count + label, slope)
+      }
+    if (t === 0) for (let label = 0; label < count; label++) add(count * count + label, gradient[label] as number)
+    else {
+      const last = forward[t - 1] as Float64Array
+      const score = scores[t] as Float64Array
+      for (let before = 0; before < count; before++)
+        for (let label = 0; label < count; label++) {
+          const likely = Math.exp(
+            (last[before] as number) +
+              (between[before * count + label] as number) +
+              (score[label] as number) +
+              (after[label] as number) -
+              whole,
+          )
+          if (likely > LEAST / 10) add(before * count + label, likely)
+        }
+      add((right[t - 1] as number) * count + own, -1)
     }
   }
-  const features: Record<string, number[]> = {}
-  for (const [f, name] of names.entries()) {
-    const own: number[] = []
-    for (let a = 0; a < L; a++) {
-      const w = Math.round(((meanW[f * L + a] as number) / rounds) * 100) / 100
-      if (Math.abs(w) >= 0.03) own.push(a, w)
-    }
-    if (own.length > 0) features[name] = own
-  }
-  const transitions = Array.from({ length: L + 1 }, (_, b) =>
-    Array.from({ length: L }, (_, a) => Math.round(((meanT[b * L + a] as number) / rounds) * 100) / 100),
-  )
-  return { labels, transitions, features }
+  for (const [i, gradient] of gradients) if ((between[i] as number) > NEVER / 2) transitions.step(i, gradient)
 }

@@ -8,7 +8,6 @@ import type { Line } from './line'
 import type { Name, NameKind } from './names'
 import { readSentences, SENTENCE, VOLUNTARY_GROUP } from './sentences'
 
-/** CVs written as a letter: "I worked as a kitchen porter at The Old Mill from 2019 to 2021." */
 const VOLUNTARY =
   /\bvolunt|\bgwirfodd|\bunpaid\b|\bno pay\b|\bhelp(?:ing)? (?:out )?(?:at|with)\b|\bin my (?:spare|free|own) time\b/i
 const UNPAID_POST =

@@ -15,7 +15,8 @@ export interface Tagged {
   confidence: number
 }
 
-const sumOfLogs = (values: Float64Array): number => {
+/** Logarithm of the sum of what these are the logarithms of. */
+export const sumOfLogs = (values: Float64Array): number => {
   let most = Number.NEGATIVE_INFINITY
   for (const value of values) if (value > most) most = value
   if (most === Number.NEGATIVE_INFINITY) return most
