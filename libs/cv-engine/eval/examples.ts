@@ -35,7 +35,7 @@ export function lineExample({ lines, gold }: GoldPage): Example {
   return { features: kept.map(({ features }) => features), labels: kept.map(({ label }) => label) }
 }
 
-const NAMES = new Set(['title', 'employer', 'place', 'qual', 'at', 'result', 'cert', 'interest', 'group'])
+const NAMES = new Set(['title', 'employer', 'place', 'qual', 'area', 'at', 'result', 'cert', 'interest', 'group'])
 /** In sentences no rule tells which date is which. */
 const TIMES = new Set(['from', 'until', 'current'])
 /** Words of every unit, with what the other units are. */
@@ -116,4 +116,31 @@ export function withOtherNames({ cv, lines, gold }: GoldPage, pools: ReadonlyMap
     return result
   })
   return { cv, lines: changed.map(({ line }) => line), gold: changed.map((one) => one.gold) }
+}
+
+/** A part of a page by itself, as somebody sends who has little to tell: one section with an entry or two, or a few sentences. */
+export function partOf({ cv, lines, gold }: GoldPage, seed: number): GoldPage | null {
+  const random = randomOf(seed)
+  const begins = gold.flatMap(({ label }, i) => {
+    const after = gold[i + 1]?.label ?? ''
+    return (label === 'heading' && /\.|certificates|interests/.test(after)) || label === 'prose' ? [i] : []
+  })
+  const from = begins[Math.floor(random() * begins.length)]
+  if (from === undefined) return null
+  const isProse = gold[from]?.label === 'prose'
+  const most = 1 + Math.floor(random() * 3)
+  let to = from + 1
+  let entries = 0
+  for (; to < lines.length; to++) {
+    const label = gold[to]?.label ?? ''
+    if (isProse) {
+      if (label !== 'prose' || to - from >= most) break
+    } else {
+      if (label.endsWith('.head') || !label.includes('.')) entries++
+      if (label === 'heading' || entries > most) break
+    }
+  }
+  // Some leave the heading out too.
+  const start = isProse || random() < 0.7 ? from : from + 1
+  return { cv, lines: lines.slice(start, to), gold: gold.slice(start, to) }
 }

@@ -15,6 +15,7 @@ export const SECTIONS = [
   'languages',
   'interests',
   'references',
+  'other',
 ] as const
 export type SectionLabel = (typeof SECTIONS)[number]
 
@@ -72,7 +73,7 @@ export interface MarkedSpan {
   start: number
   end: number
 }
-export const SERIES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] as const
+export const SERIES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14] as const
 export type Series = (typeof SERIES)[number]
 export interface LabelledCv {
   id: string
@@ -119,7 +120,7 @@ function plainOf(raw: string): { text: string; marks: MarkedSpan[] } {
   return { text: (text + raw.slice(from)).trim(), marks }
 }
 const MARKS = new Set(
-  'name email phone phone2 town postcode link summary job vol edu title employer place from until current qual at result cert certdate lang interest group'.split(
+  'name email phone phone2 town postcode link summary job vol edu title employer place from until current qual area at result cert certdate lang interest group'.split(
     ' ',
   ),
 )
@@ -189,10 +190,13 @@ export function parseCv(id: string, source: string): LabelledCv {
     else if (kind === 'until' && (job ?? course)) ((job ?? course) as ExperienceLabel).until = argument
     else if (kind === 'current' && job) job.current = true
     else if (course && kind === 'qual') {
-      if (!isOneOf(QUALIFICATION_KINDS, argument)) throw new Error(`${id}: unknown qualification "${argument}"`)
+      // A theme's page says nothing of kinds.
+      if (argument !== '' && !isOneOf(QUALIFICATION_KINDS, argument))
+        throw new Error(`${id}: unknown qualification "${argument}"`)
       course.qualification = text
-      course.kind = argument
-    } else if (course && kind === 'at') course.institution = text
+      course.kind = argument === '' ? null : argument
+    } else if (course && kind === 'area') course.qualification = [course.qualification, text].filter(Boolean).join(', ')
+    else if (course && kind === 'at') course.institution = text
     else if (course && kind === 'result') {
       const [subject = '', grade = ''] = argument.split('/')
       course.results.push({ subject: subject || null, grade: grade || null })

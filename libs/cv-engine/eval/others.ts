@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
-import type { CvLabels, ExperienceLabel } from './labels'
+import type { CvLabels, ExperienceLabel, LabelledCv, SectionLabel } from './labels'
+import { parseCv } from './labels'
 
 const text = v.optional(v.string())
 const experience = v.object({ name: text, organization: text, position: text, startDate: text, endDate: text })
@@ -51,44 +52,69 @@ export function readOthers(): OtherCv[] {
     .map((file) => {
       const [person = '', theme = ''] = file.split('.')
       const json = v.parse(resume, JSON.parse(readFileSync(`${folder}${person}.json`, 'utf8')))
-      const page = compact(readFileSync(`${folder}${person}.${theme}.txt`, 'utf8'))
+      const { lines } = parseCv(person, readFileSync(`${folder}${person}.${theme}.cv`, 'utf8'))
+      const page = compact(lines.map((line) => line.text).join('\n'))
       const shown = (value: string | undefined): string | null => (value && page.includes(compact(value)) ? value : null)
-      const month = (value: string | undefined): string | null =>
-        value && page.includes(value.slice(0, 4)) ? value.slice(0, 7) : null
-      const job = (entry: v.InferOutput<typeof experience>): ExperienceLabel => ({
-        title: shown(entry.position),
-        employer: shown(entry.name ?? entry.organization),
-        from: month(entry.startDate),
-        until: month(entry.endDate),
-        current: entry.endDate === undefined,
-        bullets: 0,
-      })
+      const marked = lines.flatMap((line) =>
+        line.marks.map(({ kind, start, end }) => ({ kind, words: compact(line.text.slice(start, end)) })),
+      )
+      /** Some themes leave employers or degrees out, though other words of the page may be theirs. */
+      const named = (value: string | undefined, ...kinds: string[]): string | null =>
+        value && marked.some(({ kind, words }) => kinds.includes(kind) && words.includes(compact(value))) ? value : null
+      const month = (value: string | undefined, section: SectionLabel): string | null =>
+        value && lines.some((line) => line.section === section && line.text.includes(value.slice(0, 4)))
+          ? value.slice(0, 7)
+          : null
+      const job =
+        (section: SectionLabel) =>
+        (entry: v.InferOutput<typeof experience>): ExperienceLabel => ({
+          title: named(entry.position, 'title'),
+          employer: named(entry.name ?? entry.organization, 'employer'),
+          from: month(entry.startDate, section),
+          until: month(entry.endDate, section),
+          current: entry.endDate === undefined,
+          bullets: 0,
+        })
       const labels: CvLabels = {
         name: json.basics.name,
         email: shown(json.basics.email),
         phones: [shown(json.basics.phone)].filter((phone) => phone !== null),
-        town: shown(json.basics.location?.city),
+        town: named(json.basics.location?.city, 'town'),
         postcode: null,
         links: null,
         summary: shown(json.basics.summary),
         summaryIsStart: false,
-        work: json.work.map(job),
-        volunteering: json.volunteer.map(job).filter(({ title, employer }) => title !== null || employer !== null),
+        work: json.work.map(job('work')),
+        volunteering: json.volunteer
+          .map(job('volunteering'))
+          .filter(({ title, employer }) => title !== null || employer !== null),
         education: json.education.map((entry) => ({
-          qualification: [shown(entry.studyType), shown(entry.area)].filter(Boolean).join(' ') || null,
+          qualification: [named(entry.studyType, 'qual'), named(entry.area, 'qual', 'area')].filter(Boolean).join(' ') || null,
           kind: null,
-          institution: shown(entry.institution),
-          from: month(entry.startDate),
-          until: month(entry.endDate),
+          institution: named(entry.institution, 'at'),
+          from: month(entry.startDate, 'education'),
+          until: month(entry.endDate, 'education'),
           results: [],
         })),
         skills: null,
-        certificates: json.certificates.flatMap(({ name }) => shown(name) ?? []),
+        certificates: json.certificates.flatMap(({ name }) => named(name, 'cert') ?? []),
         languages: null,
         interests: null,
       }
       const languages = json.languages.flatMap(({ language }) => shown(language) ?? [])
       labels.languages = languages.map((language) => ({ language, written: language, level: null }))
       return { file, theme, path: `${folder}${file}`, labels }
+    })
+}
+
+/** Résumés printed by further themes, which teach the taggers: each page with its labels. */
+export function readResumes(): { file: string; cv: LabelledCv }[] {
+  const resumes = fileURLToPath(new URL('./resumes/', import.meta.url))
+  return readdirSync(resumes)
+    .filter((name) => name.endsWith('.cv'))
+    .sort()
+    .map((name) => {
+      const page = name.slice(0, -'.cv'.length)
+      return { file: `resumes/${page}.pdf`, cv: parseCv(page, readFileSync(`${resumes}${name}`, 'utf8')) }
     })
 }

@@ -2,7 +2,7 @@ import { linesOf } from '../src/facts/lines'
 import type { Block } from '../src/read-document'
 import { tag } from '../src/tagging/tagger'
 import { train } from './crf'
-import { goldPage, lineExample, poolsOf, withOtherNames, wordExamples } from './examples'
+import { goldPage, lineExample, partOf, poolsOf, withOtherNames, wordExamples } from './examples'
 import { parseCv } from './labels'
 
 const cv = parseCv(
@@ -101,4 +101,18 @@ describe('learning', () => {
     expect(employers).toContain('Tesco')
     expect(other.gold.map(({ label }) => label)).toEqual(page.gold.map(({ label }) => label))
   })
+})
+
+it('takes a section with an entry or two, with its heading or without, as a page of its own', () => {
+  const parts = Array.from({ length: 30 }, (_, seed) => partOf(page, seed))
+  const texts = new Set(parts.map((part) => part?.lines.map(({ text }) => text).join('|')))
+  expect([...texts].sort()).toEqual([
+    'Food Hygiene Level 2, 2020',
+    "March 2019 to now|Cleaner, St Anne's Hospice|Cleaned wards and|washed curtains",
+    "March 2019 to now|Cleaner, St Anne's Hospice|Cleaned wards and|washed curtains|Łukasiewicz & Sons|Packer 2015 - 2019",
+    'Papers|Food Hygiene Level 2, 2020',
+    "Where I worked|March 2019 to now|Cleaner, St Anne's Hospice|Cleaned wards and|washed curtains",
+    "Where I worked|March 2019 to now|Cleaner, St Anne's Hospice|Cleaned wards and|washed curtains|Łukasiewicz & Sons|Packer 2015 - 2019",
+  ])
+  for (const part of parts) expect(part?.gold).toHaveLength(part?.lines.length ?? 0)
 })

@@ -1,8 +1,9 @@
 /**
  * Learns the weights of the taggers from the CVs in `development/`: `npm run train:cv`. The same CVs give the same weights.
- * `-- --without 9,10` leaves series out, `-- --to <folder>` writes elsewhere, `-- --blocks <folder>` keeps what was read of the pages.
+ * `-- --without 9,resumes` leaves series out, `-- --to <folder>` writes elsewhere, `-- --blocks <folder>` keeps what was read of the pages.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { readDocument } from '../src/index'
@@ -10,9 +11,10 @@ import type { Block } from '../src/read-document'
 import type { TaggerWeights } from '../src/tagging/tagger'
 import { train } from './crf'
 import type { GoldPage } from './examples'
-import { goldPage, lineExample, poolsOf, withOtherNames, wordExamples } from './examples'
+import { goldPage, lineExample, partOf, poolsOf, withOtherNames, wordExamples } from './examples'
 import { readCvs } from './labels'
 import { fileNameOf, renderingsOf } from './layouts'
+import { readResumes } from './others'
 
 const { values } = parseArgs({
   options: {
@@ -26,9 +28,9 @@ const cvs = readCvs('development').filter(({ series }) => !without.has(`${series
 const byId = new Map(cvs.map((cv) => [cv.id, cv]))
 
 async function blocksOf(file: string): Promise<Block[]> {
-  const kept = values.blocks ? `${values.blocks}/${file}.json` : null
+  const kept = values.blocks ? `${values.blocks}/${basename(file)}.json` : null
   if (kept && existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8')) as Block[]
-  const document = await readDocument(readFileSync(new URL(`./rendered/${file}`, import.meta.url)), file)
+  const document = await readDocument(readFileSync(new URL(`./${file}`, import.meta.url)), file)
   const blocks = document.ok ? document.blocks : []
   if (kept) {
     mkdirSync(values.blocks as string, { recursive: true })
@@ -40,10 +42,12 @@ async function blocksOf(file: string): Promise<Block[]> {
 const pages: GoldPage[] = []
 for (const rendering of renderingsOf(cvs)) {
   const cv = byId.get(rendering.cv)
-  if (cv) pages.push(goldPage(cv, await blocksOf(fileNameOf(rendering))))
+  if (cv) pages.push(goldPage(cv, await blocksOf(`rendered/${fileNameOf(rendering)}`)))
 }
+if (!without.has('resumes')) for (const { file, cv } of readResumes()) pages.push(goldPage(cv, await blocksOf(file)))
+const parts = pages.flatMap((page, i) => partOf(page, i) ?? [])
 const common = { epochs: 6, l1: 0.006, l2: 0.0001, rate: 0.1 }
-const lines = train(pages.map(lineExample), {
+const lines = train([...pages, ...parts].map(lineExample), {
   ...common,
   minCount: 4,
   // Rules were made for these very CVs, so what they say is often left out; so are words, which strangers' CVs have others of.
@@ -52,7 +56,7 @@ const lines = train(pages.map(lineExample), {
 })
 const pools = poolsOf(pages)
 const renamed = pages.map((page, i) => withOtherNames(page, pools, i))
-const words = train([...pages, ...renamed].flatMap(wordExamples), {
+const words = train([...pages, ...renamed, ...parts].flatMap(wordExamples), {
   ...common,
   minCount: 8,
   without: { '#': 0.3, '~': 0.4 },

@@ -172,18 +172,25 @@ function findColumns(rows: Row[], width: number, isCut: (rows: readonly Row[], g
 
 /** More rows than a grid of short lists has. */
 const MAX_GRID_ROWS = 14
-/** A grid ends before the next heading that nothing but dates stands beside; short rows below it happen to leave its gutter free. */
+/**
+ * A grid ends before the next heading that nothing but dates stands beside; short rows below it happen to leave its gutter free. Where the right
+ * side has but few words and no heading of its own, what stands on it belongs to the headings at the left, each of which has a grid of its own.
+ */
 function withoutTail(rows: readonly Row[], cut: Columns, isHeading: (text: string) => boolean): Columns {
   const side = (row: Row, isLeft: boolean): string =>
     row.items
       .filter((item) => item.x < cut.gutter === isLeft)
       .map((item) => item.text)
       .join(' ')
-  for (let i = cut.from + 2; i <= Math.min(cut.to, cut.from + MAX_GRID_ROWS); i++) {
+  const isGrids = rows
+    .slice(cut.from, cut.to + 1)
+    .map((row) => side(row, false))
+    .every((text) => text.length <= LONGEST_LABEL && !isHeading(text))
+  for (let i = cut.from + 2; i <= (isGrids ? cut.to : Math.min(cut.to, cut.from + MAX_GRID_ROWS)); i++) {
     const row = rows[i]
     if (!row || side(row, false) !== '' || !isHeading(side(row, true))) continue
     const below = rows.slice(i, cut.to + 1).map((other) => side(other, false))
-    if (below.every((text) => text.trim() === '' || DATE_LIKE.test(text))) return { ...cut, to: i - 1 }
+    if (isGrids || below.every((text) => text.trim() === '' || DATE_LIKE.test(text))) return { ...cut, to: i - 1 }
   }
   return cut
 }
@@ -209,6 +216,9 @@ function gutterOf(covered: Uint8Array): number | null {
   return widest >= MIN_GUTTER ? start : null
 }
 
+/** Where a word leads to is not printed. */
+const ADDRESS_BEHIND = / \(https?:[^\s()]*\)/gi
+
 function areColumns(rows: readonly Row[], gutter: number, isHeading: (text: string) => boolean): boolean {
   const sides = [(x: number) => x < gutter, (x: number) => x >= gutter].map((on) =>
     rows.map((row) =>
@@ -221,7 +231,11 @@ function areColumns(rows: readonly Row[], gutter: number, isHeading: (text: stri
   return sides.every((side) => {
     const lines = side.filter((text) => text.trim() !== '')
     const labels = lines.filter((text) => DATE_LIKE.test(text) || isHeading(text)).length
-    return lines.length >= MIN_COLUMN_LINES && lines.join('').length >= MIN_COLUMN_LETTERS && labels < lines.length * 0.5
+    const words = lines
+      .filter((text) => !DATE_LIKE.test(text))
+      .join('')
+      .replace(ADDRESS_BEHIND, '')
+    return lines.length >= MIN_COLUMN_LINES && words.length >= MIN_COLUMN_LETTERS && labels < lines.length * 0.5
   })
 }
 

@@ -29,6 +29,9 @@ export function readCourses(lines: readonly Line[], names: ReadonlyMap<Line, Nam
   return evened(drafts, names).flatMap((draft) => factOf(draft, names, text) ?? [])
 }
 
+/** "CSE 451 - Operating Systems" is part of a course. */
+const MODULE = /^[A-Z]{2,4}\s?\d{3,4}\b/
+
 type Kind = 'qual' | 'at' | 'date'
 /** What a line by itself is about; null where it tells both a course and a school. */
 function kindsOf(line: Line, names: ReadonlyMap<Line, Name[]>): Kind[] {
@@ -68,10 +71,12 @@ function evened(drafts: readonly Draft[], names: ReadonlyMap<Line, Name[]>): Dra
 }
 
 function factOf({ heads, body, above: group }: Draft, all: ReadonlyMap<Line, Name[]>, text: string): EducationFact | null {
-  const names = [...heads, ...body].flatMap((line) => all.get(line) ?? [])
+  const names = [...heads, ...body].flatMap((line) => (all.get(line) ?? []).filter(({ found }) => !MODULE.test(found.value)))
   const above = group ? ((all.get(group) ?? []).find(({ kind }) => kind === 'at')?.found ?? null) : null
   const of = (kind: NameKind): Found<string> | null => names.find((name) => name.kind === kind)?.found ?? null
-  const qualification = of('qual')
+  const degree = of('qual')
+  const area = of('area')
+  const qualification = degree && area ? { ...degree, value: `${degree.value}, ${area.value}` } : (degree ?? area)
   const institution = of('at') ?? above
   const results = names.flatMap(({ kind, found, line }) => (kind === 'result' ? [resultNamed(found, line)] : []))
   if (!qualification && !of('at') && results.length === 0) return null

@@ -27,6 +27,12 @@ export function datesOf(heads: readonly Line[], text: string): DateRange | null 
     heads.length > 1 && joined.length < 600 ? findDates(joined.replaceAll('\n', ' ')).find((range) => !range.isSingle) : undefined
   if (over) return shifted(over, first.start)
   if (whole) return whole
+  // "2012" and below it "2014".
+  const [from, until] = heads
+    .slice(0, 2)
+    .map((line) => own.find((range) => range.start === line.start && range.end >= line.start + line.text.trimEnd().length))
+  if (from?.from && until?.until && from.from.value < until.until.value)
+    return { ...until, from: from.from, start: from.start, isSingle: false }
   const single = own[0] ?? null
   if (!single) return null
   // "Yodel, until 2011": nothing tells since when.

@@ -1,6 +1,7 @@
 import type { ExperienceFact, Found } from '@onward/contracts/curriculum'
 import { findOccupations } from '@onward/taxonomy'
 import type { DateRange } from './dates'
+import { findDates } from './dates'
 import { datesOf } from './dates-of'
 import { isBreak } from './employment-words'
 import type { Line } from './line'
@@ -44,7 +45,11 @@ export function readEntries(lines: readonly Line[], names: ReadonlyMap<Line, Nam
     if (line.isHeading || line.role === 'told' || (line.section !== 'work' && line.section !== 'volunteering')) continue
     const last = drafts.at(-1)
     if (line.role === 'group') above = line
-    else if (line.role === 'head' || (line.role === 'more' && (!last || last.body.length > 0)))
+    else if (last && line.role === 'head' && isOnlyDates(line) && isUndated(last)) last.heads.push(line)
+    else if (
+      line.role === 'head' ||
+      (line.role === 'more' && (!last || isOfAnother(line, last, names) || beginsAlike(line, last)))
+    )
       drafts.push({
         heads: [line],
         body: [],
@@ -64,6 +69,34 @@ export function readEntries(lines: readonly Line[], names: ReadonlyMap<Line, Nam
   }
   return inherited(drafts.flatMap((draft) => entryOf(draft, names, text) ?? []))
 }
+
+/** "Job title: …" again: a form's next entry. */
+const LABEL = /^[\p{L} ]{3,24}:\s/u
+const beginsAlike = ({ text }: Line, { heads }: Draft): boolean => {
+  const label = LABEL.exec(text)?.[0]
+  return label !== undefined && heads.length > 1 && heads[0]?.text.startsWith(label) === true
+}
+
+const isOnlyDates = ({ text }: Line): boolean => {
+  const [date] = findDates(text)
+  return date !== undefined && text.length - (date.end - date.start) <= 4
+}
+/** Nothing was told of it but names, and perhaps an address of the web. */
+const isUndated = ({ heads, body }: Draft): boolean =>
+  heads.every((line) => findDates(line.text).length === 0) &&
+  body.every(({ piece }) => /^(?:https?:|www\.)\S+$/.test(piece.text.trim()))
+
+/** A line of a head below duties begins another entry, unless it tells what this one's head has left open: its title, employer or dates. */
+function isOfAnother(line: Line, { heads, body }: Draft, names: ReadonlyMap<Line, Name[]>): boolean {
+  if (body.length === 0) return false
+  const told = new Set(heads.flatMap((head) => kindsOf(head, names)))
+  const own = kindsOf(line, names)
+  return body.length > 1 || own.length === 0 || own.some((kind) => told.has(kind))
+}
+const kindsOf = (line: Line, names: ReadonlyMap<Line, Name[]>): (NameKind | 'date')[] => [
+  ...(names.get(line) ?? []).map(({ kind }) => kind),
+  ...(findDates(line.text).length > 0 ? (['date'] as const) : []),
+]
 
 /** An employer that stands alone above several jobs gives its name to all of them. */
 function inherited(read: readonly Entry[]): Entry[] {
@@ -102,8 +135,12 @@ function entryOf({ heads, body, isVoluntary, above }: Draft, names: ReadonlyMap<
       second.line.start - first.line.start - first.line.text.length <= 1
     return goesOn ? { ...first.found, value: `${first.found.value} ${second.found.value}`, end: second.found.end } : first.found
   }
-  const title = one('title')
-  const employer = one('employer') ?? (title && isBreak(title.value) ? null : (group?.found ?? null))
+  const told = one('title')
+  // "Trainee at Outreach", where nothing else is the employer.
+  const at = told && !own.some(({ kind }) => kind === 'employer') && !group ? /^(.+\S) at (\p{Lu}.+)$/u.exec(told.value) : null
+  const title = told && at?.[1] ? { ...told, value: at[1], end: told.start + at[1].length } : told
+  const behind = told && at?.[2] ? { ...told, value: at[2], start: told.end - at[2].length } : null
+  const employer = one('employer') ?? behind ?? (title && isBreak(title.value) ? null : (group?.found ?? null))
   if (!title && !employer) return null
   const date = datesOf(heads, text)
   const bullets = body.flatMap(({ piece: whole, isItem }): Found<string>[] => {

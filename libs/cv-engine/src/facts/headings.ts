@@ -107,7 +107,8 @@ function wordsIn(letters: string): string {
   return ways[letters.length] ?? letters
 }
 
-const headingKey = (text: string): string =>
+/** The words of a heading in lower case, without signs. */
+export const headingKey = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()

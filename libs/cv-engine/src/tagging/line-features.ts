@@ -37,7 +37,14 @@ const headingOf = (text: string): string => {
   return name ?? (loose ? `~${loose}` : '-')
 }
 
-const lookOf = (line: Line): LineLook => {
+/** Lines are read twice. */
+const known = new WeakMap<Line, LineLook>()
+function lookOf(line: Line): LineLook {
+  const look = known.get(line) ?? lookAt(line)
+  known.set(line, look)
+  return look
+}
+const lookAt = (line: Line): LineLook => {
   const text = line.text.trim()
   const words = text.toLowerCase().match(/[\p{L}\p{M}'’&@]+|\d+/gu) ?? []
   const dates = text.length > 400 ? [] : findDates(text)

@@ -8,6 +8,9 @@ import type { Line } from '../facts/line'
 const LABEL =
   /^(?:(job title|job|title|position(?: held)?|role(?: title)?|post(?: held)?|designation|swydd|teitl)|(employer(?: name)?|company(?: name)?|name of (?:employer|company)|organi[sz]ation|firm|business|where|who for|worked (?:for|at)|cyflogwr|cwmni|sefydliad|ble)|(location|place|town|depot|branch|site|lleoliad)|(dates?(?: employed| of employment| worked)?|when|period|duration|dyddiadau?|pryd|from|reporting to|reason for leaving|salary|hours|year)|(school|college|institution|university|provider|ysgol|coleg)|(qualifications?|course|award|subject|cymhwyster)|(results?|grades?))\s*[:–-]\s*/i
 
+/** Addresses of the web name nothing; a page's links are read behind their words. */
+const ADDRESS = /\(?(?:https?:\/\/|www\.)[^\s)]*\)?/gi
+
 export interface Word {
   text: string
   /** In the document. */
@@ -125,13 +128,14 @@ const spansOf = (text: string, isKnown: (words: string) => boolean, most: number
 /** The words of an entry's head, or of one line, with what each looks like. `role` is what the tagger of lines named it. */
 export function wordsOf(lines: readonly Line[], role: string): Word[] {
   const words: Word[] = []
-  const all = lines.map((line) => segmentsOf(line.text))
+  const texts = lines.map((line) => line.text.replace(ADDRESS, (address) => ' '.repeat(address.length)))
+  const all = texts.map(segmentsOf)
   const flat = all.flat().filter((segment) => !segment.isDate)
   const tellsJob = flat.some((segment) => segment.job >= 2)
   const tellsEmployer = flat.some((segment) => segment.employer >= 2)
   for (const [row, line] of lines.entries()) {
     const segments = all[row] as Segment[]
-    const text = line.text
+    const text = texts[row] as string
     const tokens = [...text.matchAll(TOKEN)]
     const occupations = text.length > 200 ? [] : findOccupations(text)
     const brands = text.length > 200 ? [] : spansOf(text, isBrand, 4)
@@ -151,6 +155,7 @@ export function wordsOf(lines: readonly Line[], role: string): Word[] {
       words.push({ text: '', start: end, end, line: above, row, part: -1, looks: '', features: ['newline'] })
     }
     const label = LABEL.exec(text)?.findIndex((group, i) => i > 0 && group !== undefined) ?? -1
+    const addresses = [...line.text.matchAll(ADDRESS)].map(({ index }) => index)
     const labelled = label < 0 ? (/^[\p{L} /]{3,24}:\s/u.exec(text)?.[0].toLowerCase().trim() ?? '') : `${label}`
     for (const [t, token] of tokens.entries()) {
       const own: string[] = []
@@ -212,6 +217,8 @@ export function wordsOf(lines: readonly Line[], role: string): Word[] {
       say('seg.lead', lead, role)
       say('seg.lead.looks', lead, segment.looks)
       say('seg.last', place === named.length - 1, segment.looks)
+      const next = addresses.find((from) => from >= segment.to - 1)
+      if (next !== undefined && text.slice(segment.to, next).trim() === '') say('seg.linked', isFirst, segment.looks)
       say('seg.brackets', segment.inBrackets, segment.looks)
       say('#seg.start', segment.words[0]?.toLowerCase() ?? '', isFirst)
       say('#seg.end', segment.words.at(-1)?.toLowerCase() ?? '')
