@@ -1,5 +1,4 @@
 import type { TaggerWeights } from '../src/tagging/tagger'
-import { sumOfLogs } from '../src/tagging/tagger'
 
 export interface Example {
   features: string[][]
@@ -131,6 +130,16 @@ function seenOften(examples: readonly Example[], minCount: number): string[] {
   for (const { features } of examples)
     for (const own of features) for (const name of own) counts.set(name, (counts.get(name) ?? 0) + 1)
   return [...counts].flatMap(([name, times]) => (times >= minCount ? [name] : []))
+}
+
+/** Logarithm of the sum of what these are the logarithms of. */
+const sumOfLogs = (values: Float64Array): number => {
+  let most = Number.NEGATIVE_INFINITY
+  for (const value of values) if (value > most) most = value
+  if (most === Number.NEGATIVE_INFINITY) return most
+  let sum = 0
+  for (const value of values) sum += Math.exp(value - most)
+  return most + Math.log(sum)
 }
 
 /** One step towards the right labels of one sequence: what the weights expect of it, less what is so. */

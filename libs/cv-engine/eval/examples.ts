@@ -5,11 +5,12 @@ import { habitsOf, unitsOf } from '../src/facts/names'
 import { labelledLines } from '../src/facts/tagged-lines'
 import type { Block } from '../src/read-document'
 import { alikeKeys, habitFeatures, lineFeatures } from '../src/tagging/line-features'
+import { toldFeatures } from '../src/tagging/told-features'
 import type { Word } from '../src/tagging/word-features'
 import { wordsOf } from '../src/tagging/word-features'
 import type { Example } from './crf'
 import { randomOf } from './crf'
-import type { GoldLine } from './gold'
+import type { GoldLine, GoldSpan } from './gold'
 import { goldOf } from './gold'
 import type { LabelledCv } from './labels'
 
@@ -54,6 +55,31 @@ export function wordExamples({ lines, gold }: GoldPage): Example[] {
       ? []
       : [{ features: own.map(({ features }, k) => [...features, ...(habits[i]?.[k] ?? [])]), labels: labels[i] as string[] }],
   )
+}
+
+/** The names that sentences tell, with what each begins. With a seed some are left out, as a reader misses some. */
+export function toldExample({ lines, gold }: GoldPage, seed = 0): Example | null {
+  const all = gold.flatMap(({ spans }, i) => {
+    const line = lines[i] as Line
+    return spans.flatMap(({ kind, start, end, told: label }) =>
+      label ? [{ name: { kind, start: line.start + start, end: line.start + end, line }, label }] : [],
+    )
+  })
+  all.sort((a, b) => a.name.start - b.name.start)
+  const random = randomOf(seed)
+  let missed: GoldSpan['told'] = 'on'
+  const told = all.flatMap(({ name, label }) => {
+    const begins = label === 'on' ? missed : label
+    if (seed !== 0 && random() < 0.15) {
+      missed = begins
+      return []
+    }
+    missed = 'on'
+    return [{ name, label: begins as string }]
+  })
+  return told.length === 0
+    ? null
+    : { features: toldFeatures(told.map(({ name }) => name)), labels: told.map(({ label }) => label) }
 }
 
 /** `B-` for the first word of a name, `I-` for those that follow, `O` for the others. */

@@ -1,4 +1,5 @@
 import type { Line } from '../src/facts/line'
+import { TOLD_KINDS } from '../src/facts/prose'
 import type { LabelledCv, SourceLine } from './labels'
 
 /** What a line of a rendered CV is, by the labels of the CV that it was made from. */
@@ -6,7 +7,14 @@ export interface GoldLine {
   /** `work.head`, `work.more`, `work.body`, `education.head`, …, `skills`, `heading`, `prose`; null where the CV has no such line. */
   label: string | null
   /** Marked stretches in it: offsets into the line's text. */
-  spans: { kind: string; start: number; end: number }[]
+  spans: GoldSpan[]
+}
+export interface GoldSpan {
+  kind: string
+  start: number
+  end: number
+  /** In sentences: what the name begins, or that it goes on with what was told before. */
+  told?: 'job' | 'unpaid' | 'course' | 'on'
 }
 
 interface Letters {
@@ -15,6 +23,7 @@ interface Letters {
   at: { line: number; index: number }[]
 }
 const isLetter = (letter: string): boolean => /[\p{L}\p{N}]/u.test(letter)
+const BEGINS: Readonly<Record<string, GoldSpan['told']>> = { job: 'job', vol: 'unpaid', edu: 'course' }
 const ENTRIES = new Set(['work', 'volunteering', 'education'])
 
 /** Letters and digits alone, in lower case, each with its place. */
@@ -74,11 +83,13 @@ export function goldOf(cv: LabelledCv, lines: readonly Line[]): GoldLine[] {
     }
   }
   // Marks.
-  for (const [source, { marks, text }] of cv.lines.entries()) {
+  let told: GoldSpan['told']
+  for (const [source, { marks, text, role }] of cv.lines.entries()) {
     const from = places.get(source)
     const letters = own[source] as Letters
     if (from === undefined) continue
     for (const mark of marks) {
+      told = cv.isProse && role === 'text' ? (BEGINS[mark.kind] ?? told) : undefined
       if (mark.start >= text.length || mark.end <= mark.start) continue
       const inside = letters.at.flatMap(({ index }, i) => (index >= mark.start && index < mark.end ? [from + i] : []))
       const byLine = new Map<number, { start: number; end: number }>()
@@ -88,7 +99,9 @@ export function goldOf(cv: LabelledCv, lines: readonly Line[]): GoldLine[] {
         if (known) known.end = place.index + 1
         else byLine.set(place.line, { start: place.index, end: place.index + 1 })
       }
-      for (const [line, span] of byLine) gold[line]?.spans.push({ kind: mark.kind, ...span })
+      const isTold = told !== undefined && TOLD_KINDS.has(mark.kind)
+      for (const [line, span] of byLine) gold[line]?.spans.push({ kind: mark.kind, ...span, ...(isTold ? { told } : {}) })
+      if (isTold) told = 'on'
     }
   }
   // Lines: what most of their letters belong to, or the first that starts on it.

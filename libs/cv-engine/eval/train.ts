@@ -11,7 +11,7 @@ import type { Block } from '../src/read-document'
 import type { TaggerWeights } from '../src/tagging/tagger'
 import { train } from './crf'
 import type { GoldPage } from './examples'
-import { goldPage, lineExample, partOf, poolsOf, withOtherNames, wordExamples } from './examples'
+import { goldPage, lineExample, partOf, poolsOf, toldExample, withOtherNames, wordExamples } from './examples'
 import { readCvs } from './labels'
 import { fileNameOf, renderingsOf } from './layouts'
 import { readResumes } from './others'
@@ -70,5 +70,10 @@ const write = (name: string, weights: TaggerWeights) => {
   writeFileSync(`${values.to}/${name}.json`, text)
   console.log(`${name}: ${Object.keys(weights.features).length} features, ${Math.round(text.length / 1000)} kB`)
 }
+const told = train(
+  pages.flatMap((page, i) => [0, i + 1, -i - 1].flatMap((seed) => toldExample(page, seed) ?? [])),
+  { ...common, epochs: 12, l1: 0.002, minCount: 3, without: { '#': 0.3 }, mayFollow: () => true },
+)
 write('lines', lines)
 write('words', words)
+write('told', told)

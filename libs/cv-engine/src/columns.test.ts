@@ -46,3 +46,44 @@ it('reads two columns one after the other', () => {
   const items = left.flatMap((text, i) => [item(text, 50, 100 + i * 14), item(right[i] ?? '', 330, 100 + i * 14)])
   expect(read(items)).toEqual([...left, ...right])
 })
+
+it('reads grids of few words below their own headings, where only the left side has any', () => {
+  const rows = [
+    ['Education', ''],
+    ['English', 'Mathematics and statistics'],
+    ['Biology', 'Chemistry and physics'],
+    ['German', 'Geography of the north'],
+    ['Skills', ''],
+    ['Baking for many people', 'Driving a van in town'],
+    ['Knives and how they are kept', 'Till work on Saturdays'],
+    ['Stock of the kitchen, counted', 'Allergens and labels'],
+  ]
+  const lines = read(
+    rows.flatMap(([left = '', right = ''], i) => [
+      item(left, 50, 100 + i * 14),
+      ...(right ? [item(right, 330, 100 + i * 14)] : []),
+    ]),
+  )
+  expect(lines.indexOf('Geography of the north')).toBeLessThan(lines.indexOf('Skills'))
+  expect(lines.indexOf('Driving a van in town')).toBeGreaterThan(lines.indexOf('Skills'))
+})
+
+it('takes the dates at the right of an entry for no column, whatever links stand above them', () => {
+  const linked = item('GitHub', 330, 100)
+  const lines = linesOfPage(
+    {
+      ...page([
+        item('LinkedIn', 50, 100),
+        linked,
+        item('Work', 50, 114),
+        item('Data analyst of the city', 50, 128),
+        item('2024-08-01 - 2025-', 330, 128),
+        item('with a contract of a year', 50, 142),
+        item('04-01', 330, 142),
+      ]),
+      links: [{ url: 'https://code.example.com/somebody-with-a-long-name', x: 330, y: 90, width: 30, height: 12 }],
+    },
+    isHeading,
+  ).map(({ text }) => text)
+  expect(lines).toContain('Data analyst of the city  2024-08-01 - 2025-')
+})

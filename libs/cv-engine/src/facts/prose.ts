@@ -1,4 +1,7 @@
 import type { EducationFact, Found } from '@onward/contracts/curriculum'
+import { labelsOf } from '../tagging/tagger'
+import { toldFeatures } from '../tagging/told-features'
+import { TOLD_WEIGHTS } from '../tagging/weights'
 import type { DatePoint } from './dates'
 import { findDates } from './dates'
 import { isAbroad, kindOf, resultNamed } from './education'
@@ -15,14 +18,17 @@ const UNPAID_POST =
 /** What somebody still does: "since 2019", "I volunteer at …". */
 const IS_NOW =
   /\b(?:since|ers|now|currently|still|my (?:current|present) (?:job|role|post)|at the moment|at present|ar hyn o bryd)\b|\bI (?:also )?(?:work|volunteer|help|run|lead|am)\b/i
-const OF_WORK: ReadonlySet<NameKind> = new Set(['title', 'employer'])
-const OF_STUDY: ReadonlySet<NameKind> = new Set(['qual', 'at', 'result'])
-const OF_TIME: ReadonlySet<NameKind> = new Set(['from', 'until', 'current'])
+const OF_WORK: ReadonlySet<string> = new Set(['title', 'employer'])
+const OF_STUDY: ReadonlySet<string> = new Set(['qual', 'area', 'at', 'result'])
+/** Kinds of names that a job or a course is told with. */
+export const TOLD_KINDS: ReadonlySet<string> = new Set([...OF_WORK, ...OF_STUDY, 'place', 'from', 'until', 'current'])
 
 /** "which I started in (2019)" */
 const BEGAN = /\b(?:start(?:ed)?|began|joined|since)(?: there)?(?: in| on)?\s$/i
 
 interface Told {
+  isStudy: boolean
+  isUnpaid: boolean
   names: Name[]
   /** The sentences that tell it. */
   text: string
@@ -30,51 +36,43 @@ interface Told {
   end: number
 }
 
-/** What sentences tell of work and of studies: a name of a kind that was already told begins the next job or course. */
-function toldOf(
-  lines: readonly Line[],
-  names: ReadonlyMap<Line, Name[]>,
-  own: ReadonlySet<NameKind>,
-  others: ReadonlySet<NameKind>,
-): Told[] {
+/** What sentences tell of work and of studies, in their order. */
+function toldOf(lines: readonly Line[], names: ReadonlyMap<Line, Name[]>): Told[] {
+  const all = lines
+    .filter(({ role }) => role === 'told')
+    .flatMap((line) => (names.get(line) ?? []).filter(({ kind }) => TOLD_KINDS.has(kind)))
+    .toSorted((a, b) => a.found.start - b.found.start)
+  const labels = labelsOf(
+    TOLD_WEIGHTS,
+    toldFeatures(all.map(({ kind, found, line }) => ({ kind, start: found.start, end: found.end, line }))),
+  )
   const told: Told[] = []
-  for (const line of lines) {
-    if (line.role !== 'told') continue
-    const all = names.get(line) ?? []
-    for (const match of line.text.matchAll(SENTENCE)) {
-      const [start, end] = [line.start + match.index, line.start + match.index + match[0].length]
-      const inside = all.filter(({ found }) => found.start >= start && found.start < end)
-      const mine = inside.filter(({ kind }) => own.has(kind))
-      const isOthers = inside.some(({ kind }) => others.has(kind))
-      // Dates of a sentence that tells of both belong to what stands next to them.
-      const relevant = inside.filter((name) => {
-        if (own.has(name.kind)) return true
-        if (!OF_TIME.has(name.kind)) return false
-        if (!isOthers) return true
-        const near = inside
-          .filter(({ kind }) => own.has(kind) || others.has(kind))
-          .toSorted((a, b) => Math.abs(a.found.start - name.found.start) - Math.abs(b.found.start - name.found.start))[0]
-        return near !== undefined && own.has(near.kind)
+  for (const [i, name] of all.entries()) {
+    const label = labels[i]
+    const isStudy = OF_STUDY.has(name.kind) || (label === 'course' && !OF_WORK.has(name.kind))
+    const hasFamily = OF_STUDY.has(name.kind) || OF_WORK.has(name.kind)
+    // Times and places belong to what was told last, whatever it was; other names to the last of their own.
+    const open = hasFamily ? told.findLast((entry) => entry.isStudy === isStudy) : told.at(-1)
+    const isAnother = hasFamily && name.kind !== 'result' && open?.names.some(({ kind }) => kind === name.kind) === true
+    if (label === 'on' && open && !isAnother) open.names.push(name)
+    else
+      told.push({
+        isStudy,
+        isUnpaid: label === 'unpaid',
+        names: [name],
+        text: '',
+        start: name.found.start,
+        end: name.found.end,
       })
-      if (mine.length === 0 && (isOthers || told.length === 0)) continue
-      const last = told.at(-1)
-      const isRepeated = (names: readonly Name[], entry: Told | undefined) =>
-        names.some(({ kind }) => kind !== 'result' && entry?.names.some((name) => name.kind === kind))
-      if (mine.length === 0 && isRepeated(relevant, last)) continue
-      let open = last && !isRepeated(relevant, last) && start - last.end < 120 ? last : null
-      for (const name of relevant) {
-        if (!open || isRepeated([name], open)) {
-          open = { names: [], text: '', start: name.found.start, end: name.found.end }
-          told.push(open)
-        }
-        open.names.push(name)
-        open.end = Math.max(open.end, name.found.end)
-      }
-      if (open) {
-        open.text += ` ${match[0]}`
-        open.end = end
-      }
-    }
+  }
+  for (const entry of told) {
+    const sentences = entry.names.flatMap(({ found, line }) =>
+      [...line.text.matchAll(SENTENCE)]
+        .map((match) => ({ start: line.start + match.index, end: line.start + match.index + match[0].length, text: match[0] }))
+        .filter(({ start, end }) => found.start >= start && found.start < end),
+    )
+    entry.text = [...new Set(sentences.map(({ text }) => text))].join(' ')
+    entry.end = Math.max(entry.end, ...sentences.map(({ end }) => end))
   }
   return told
 }
@@ -141,7 +139,8 @@ export function readToldWork(lines: readonly Line[], names: ReadonlyMap<Line, Na
 }
 
 function namedWork(lines: readonly Line[], names: ReadonlyMap<Line, Name[]>): Entry[] {
-  return toldOf(lines, names, OF_WORK, OF_STUDY).flatMap(({ names: own, text, start, end }): Entry[] => {
+  return toldOf(lines, names).flatMap(({ isStudy, isUnpaid, names: own, text, start, end }): Entry[] => {
+    if (isStudy) return []
     const title = one(own, 'title')
     const employer = one(own, 'employer')
     const { from, until, current } = timeOf(own)
@@ -158,7 +157,8 @@ function namedWork(lines: readonly Line[], names: ReadonlyMap<Line, Name[]>): En
           bullets: [],
           occupationId: title && occupationOf(title.value),
         },
-        isVoluntary: VOLUNTARY.test(text) || VOLUNTARY_GROUP.test(employer?.value ?? '') || UNPAID_POST.test(title?.value ?? ''),
+        isVoluntary:
+          isUnpaid || VOLUNTARY.test(text) || VOLUNTARY_GROUP.test(employer?.value ?? '') || UNPAID_POST.test(title?.value ?? ''),
         start,
         end,
       },
@@ -168,7 +168,8 @@ function namedWork(lines: readonly Line[], names: ReadonlyMap<Line, Name[]>): En
 
 /** Schools and what they gave, told in sentences. */
 export function readToldEducation(lines: readonly Line[], names: ReadonlyMap<Line, Name[]>): EducationFact[] {
-  return toldOf(lines, names, OF_STUDY, OF_WORK).flatMap(({ names: own, text }): EducationFact[] => {
+  return toldOf(lines, names).flatMap(({ isStudy, names: own, text }): EducationFact[] => {
+    if (!isStudy) return []
     const qualification = one(own, 'qual')
     const institution = one(own, 'at')
     if (!qualification && !institution) return []

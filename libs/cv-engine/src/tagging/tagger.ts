@@ -15,14 +15,19 @@ export interface Tagged {
   confidence: number
 }
 
-/** Logarithm of the sum of what these are the logarithms of. */
-export const sumOfLogs = (values: Float64Array): number => {
-  let most = Number.NEGATIVE_INFINITY
-  for (const value of values) if (value > most) most = value
-  if (most === Number.NEGATIVE_INFINITY) return most
-  let sum = 0
-  for (const value of values) sum += Math.exp(value - most)
-  return most + Math.log(sum)
+/** Of each label after each label, in one row: what it scores, and by how many times it makes a reading likelier. */
+interface Between {
+  scores: Float64Array
+  factors: Float64Array
+}
+const known = new WeakMap<TaggerWeights, Between>()
+function betweenOf(weights: TaggerWeights): Between {
+  const own = known.get(weights)
+  if (own) return own
+  const scores = Float64Array.from(weights.transitions.flat())
+  const between = { scores, factors: scores.map(Math.exp) }
+  known.set(weights, between)
+  return between
 }
 
 /** What each label scores for each element by itself. */
@@ -60,19 +65,18 @@ function likeliest(weights: TaggerWeights, scores: readonly Float64Array[]): num
   const count = weights.labels.length
   const length = scores.length
   if (length === 0) return []
-  const start = weights.transitions[count] as number[]
-  const best: Float64Array[] = []
+  const { scores: between } = betweenOf(weights)
+  let best = new Float64Array(count)
   const from: Int32Array[] = []
   for (let t = 0; t < length; t++) {
     const own = scores[t] as Float64Array
     const here = new Float64Array(count)
     const back = new Int32Array(count)
     for (let label = 0; label < count; label++) {
-      let most = t === 0 ? (start[label] as number) : Number.NEGATIVE_INFINITY
+      let most = t === 0 ? (between[count * count + label] as number) : Number.NEGATIVE_INFINITY
       if (t > 0)
         for (let before = 0; before < count; before++) {
-          const value =
-            ((best[t - 1] as Float64Array)[before] as number) + ((weights.transitions[before] as number[])[label] as number)
+          const value = (best[before] as number) + (between[before * count + label] as number)
           if (value > most) {
             most = value
             back[label] = before
@@ -80,12 +84,11 @@ function likeliest(weights: TaggerWeights, scores: readonly Float64Array[]): num
         }
       here[label] = most + (own[label] as number)
     }
-    best.push(here)
+    best = here
     from.push(back)
   }
   const path = new Array<number>(length)
-  const end = best[length - 1] as Float64Array
-  let at = end.indexOf(Math.max(...end))
+  let at = best.indexOf(Math.max(...best))
   for (let t = length - 1; t >= 0; t--) {
     path[t] = at
     at = (from[t] as Int32Array)[at] as number
@@ -93,42 +96,51 @@ function likeliest(weights: TaggerWeights, scores: readonly Float64Array[]): num
   return path
 }
 
-/** How likely each label is for each element, all readings of the sequence taken together. */
+/** Divides by the sum, so that many small factors stay numbers. */
+function scaled(values: Float64Array): Float64Array {
+  let sum = 0
+  for (const value of values) sum += value
+  for (let i = 0; i < values.length; i++) values[i] = sum > 0 ? (values[i] as number) / sum : 1 / values.length
+  return values
+}
+
+/** How likely each label is for each element, all readings of the sequence taken together (forward and backward). */
 export function marginals(weights: TaggerWeights, scores: readonly Float64Array[]): Float64Array[] {
   const count = weights.labels.length
-  const start = weights.transitions[count] as number[]
+  const { factors } = betweenOf(weights)
+  const own = scores.map((values) => {
+    const most = Math.max(...values)
+    return values.map((value) => Math.exp(value - most))
+  })
   const forward: Float64Array[] = []
-  const row = new Float64Array(count)
-  for (const [t, own] of scores.entries()) {
-    const here = new Float64Array(count)
-    for (let label = 0; label < count; label++) {
-      if (t === 0) here[label] = (start[label] as number) + (own[label] as number)
-      else {
-        for (let before = 0; before < count; before++)
-          row[before] =
-            ((forward[t - 1] as Float64Array)[before] as number) + ((weights.transitions[before] as number[])[label] as number)
-        here[label] = sumOfLogs(row) + (own[label] as number)
+  for (const [t, here] of own.entries()) {
+    const sums = new Float64Array(count)
+    if (t === 0) sums.set(factors.subarray(count * count))
+    else {
+      const last = forward[t - 1] as Float64Array
+      for (let before = 0; before < count; before++) {
+        const factor = last[before] as number
+        if (factor > 0)
+          for (let label = 0; label < count; label++)
+            sums[label] = (sums[label] as number) + factor * (factors[before * count + label] as number)
       }
     }
-    forward.push(here)
+    for (let label = 0; label < count; label++) sums[label] = (sums[label] as number) * (here[label] as number)
+    forward.push(scaled(sums))
   }
-  const whole = sumOfLogs(forward.at(-1) ?? new Float64Array(count))
-  let backward = new Float64Array(count)
   const sure: Float64Array[] = new Array<Float64Array>(scores.length)
+  let backward: Float64Array = new Float64Array(count).fill(1)
   for (let t = scores.length - 1; t >= 0; t--) {
-    const here = new Float64Array(count)
-    for (let label = 0; label < count; label++)
-      here[label] = Math.exp(((forward[t] as Float64Array)[label] as number) + (backward[label] as number) - whole)
-    sure[t] = here
-    const own = scores[t] as Float64Array
+    sure[t] = scaled((forward[t] as Float64Array).map((value, label) => value * (backward[label] as number)))
+    const here = own[t] as Float64Array
     const next = new Float64Array(count)
     for (let before = 0; before < count; before++) {
+      let sum = 0
       for (let label = 0; label < count; label++)
-        row[label] =
-          ((weights.transitions[before] as number[])[label] as number) + (own[label] as number) + (backward[label] as number)
-      next[before] = sumOfLogs(row)
+        sum += (factors[before * count + label] as number) * (here[label] as number) * (backward[label] as number)
+      next[before] = sum
     }
-    backward = next
+    backward = scaled(next)
   }
   return sure
 }

@@ -57,8 +57,18 @@ interface Segment {
   place: boolean
 }
 
+/** Sentences, or as much of one as is looked through at once. */
+const PART = /.{1,300}?(?:[.!?](?=\s)|$)|.{1,300}/gsu
+/** What is found in a text, which may be as long as a letter's paragraph. */
+const inParts = <T extends { start: number; end: number }>(text: string, find: (part: string) => readonly T[]): T[] =>
+  text.length <= 200
+    ? [...find(text)]
+    : [...text.matchAll(PART)].flatMap(({ 0: part, index }) =>
+        find(part).map((found) => ({ ...found, start: found.start + index, end: found.end + index })),
+      )
+
 function segmentsOf(text: string): Segment[] {
-  const dates = text.length > 400 ? [] : findDates(text)
+  const dates = inParts(text, findDates)
   const cuts: number[][] = []
   for (const match of text.matchAll(SEGMENT)) cuts.push([match.index, match.index + match[0].length])
   for (const date of dates) cuts.push([date.start, date.start], [date.end, date.end])
@@ -108,16 +118,16 @@ function segmentsOf(text: string): Segment[] {
   return segments
 }
 
-const spansOf = (text: string, isKnown: (words: string) => boolean, most: number): [number, number][] => {
+const spansOf = (text: string, isKnown: (words: string) => boolean, most: number): { start: number; end: number }[] => {
   const words = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’&.-]*|&/gu)]
-  const found: [number, number][] = []
+  const found: { start: number; end: number }[] = []
   for (let i = 0; i < words.length; i++)
     for (let n = Math.min(most, words.length - i); n > 0; n--) {
       const from = (words[i] as RegExpExecArray).index
       const last = words[i + n - 1] as RegExpExecArray
       const to = last.index + last[0].length
       if (isKnown(text.slice(from, to))) {
-        found.push([from, to])
+        found.push({ start: from, end: to })
         i += n - 1
         break
       }
@@ -137,10 +147,10 @@ export function wordsOf(lines: readonly Line[], role: string): Word[] {
     const segments = all[row] as Segment[]
     const text = texts[row] as string
     const tokens = [...text.matchAll(TOKEN)]
-    const occupations = text.length > 200 ? [] : findOccupations(text)
-    const brands = text.length > 200 ? [] : spansOf(text, isBrand, 4)
-    const towns = text.length > 200 ? [] : spansOf(text, (own) => /^\p{Lu}/u.test(own) && (isPlace(own) || isCityAbroad(own)), 4)
-    const known = text.length > 200 ? [] : spansOf(text, (own) => /^\p{Lu}/u.test(own) && isKnownEmployer(own), 5)
+    const occupations = inParts(text, findOccupations)
+    const brands = inParts(text, (part) => spansOf(part, isBrand, 4))
+    const towns = inParts(text, (part) => spansOf(part, (own) => /^\p{Lu}/u.test(own) && (isPlace(own) || isCityAbroad(own)), 4))
+    const known = inParts(text, (part) => spansOf(part, (own) => /^\p{Lu}/u.test(own) && isKnownEmployer(own), 5))
     const style = line.kind === 'heading' ? 'bold' : line.kind
     const others = lines.filter((other) => other !== line)
     const looks = segments.map((segment) => segment.looks).join(' ')
@@ -168,7 +178,7 @@ export function wordsOf(lines: readonly Line[], role: string): Word[] {
       const isFirst = segment !== undefined && at <= segment.begins
       const before = tokens[t - 1]?.[0].toLowerCase() ?? '^'
       const after = tokens[t + 1]?.[0].toLowerCase() ?? '$'
-      const inside = (list: readonly (readonly [number, number])[]) => list.find(([from, to]) => at >= from && at < to)
+      const inside = (list: readonly { start: number; end: number }[]) => list.find(({ start, end }) => at >= start && at < end)
       say('b')
       say('role', role)
       say('#w', lower)
@@ -188,14 +198,14 @@ export function wordsOf(lines: readonly Line[], role: string): Word[] {
       say('style', style, role)
       if (labelled !== '') say('labelled', labelled, segment ? isFirst && place > 0 : false, place > 0)
       say('row', row, Math.min(3, lines.length), role)
-      const occupation = occupations.find((match) => at >= match.start && at < match.end)
+      const occupation = inside(occupations)
       if (occupation) say('occupation', at === occupation.start ? 'B' : 'I')
       const brand = inside(brands)
-      if (brand) say('brand', at === brand[0] ? 'B' : 'I')
+      if (brand) say('brand', at === brand.start ? 'B' : 'I')
       const listed = inside(known)
-      if (listed) say('listed', at === listed[0] ? 'B' : 'I', listed[0] === segment?.from || listed[1] === segment?.to)
+      if (listed) say('listed', at === listed.start ? 'B' : 'I', listed.start === segment?.from || listed.end === segment?.to)
       const town = inside(towns)
-      if (town) say('town', at === town[0] ? 'B' : 'I')
+      if (town) say('town', at === town.start ? 'B' : 'I')
       if (!segment) {
         const next = segments.find((other) => other.from >= at)
         const last = segments.findLast((other) => other.to <= at)

@@ -8,3 +8,5 @@ const read = (name: string): TaggerWeights =>
 export const LINE_WEIGHTS = read('lines')
 /** Name what the words of an entry's head, of a list or of a sentence are. */
 export const WORD_WEIGHTS = read('words')
+/** Tell what a name in a sentence begins. */
+export const TOLD_WEIGHTS = read('told')

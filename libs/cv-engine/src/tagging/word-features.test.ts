@@ -1,0 +1,33 @@
+import type { Line } from '../facts/line'
+import { wordsOf } from './word-features'
+
+const line = (text: string): Line => ({
+  text,
+  start: 0,
+  kind: 'text',
+  scale: 1,
+  column: 0,
+  section: 'work',
+  part: 0,
+  isHeading: false,
+  role: 'told',
+  headed: null,
+})
+const words = (text: string) => wordsOf([line(text)], 'told')
+const featuresOf = (text: string, word: string) => words(text).find((one) => one.text === word)?.features ?? []
+
+it('knows jobs, employers, towns and dates wherever they stand in a long paragraph', () => {
+  const long = `${'I have always liked to be of use to the people around me and to see a job through to its end. '.repeat(3)}In 2018 I became a cleaner at Tesco in Leeds.`
+  expect(long.length).toBeGreaterThan(300)
+  expect(featuresOf(long, 'cleaner')).toContain('occupation=B')
+  expect(featuresOf(long, 'Tesco')).toContain('brand=B')
+  expect(featuresOf(long, 'Leeds')).toContain('town=B')
+  expect(words(long).find(({ text }) => text === '2018')?.looks).toBe('D')
+})
+
+it('takes no address of the web for a word, but says what stands before one', () => {
+  const text = 'Engineer, Outreach (https://www.outreach.example.com/jobs)'
+  expect(words(text).map((word) => word.text)).toEqual(['Engineer', ',', 'Outreach'])
+  expect(featuresOf(text, 'Outreach').some((feature) => feature.startsWith('seg.linked'))).toBe(true)
+  expect(featuresOf(text, 'Engineer').some((feature) => feature.startsWith('seg.linked'))).toBe(false)
+})
