@@ -111,6 +111,11 @@ export function habitsOf(units: readonly Unit[], words: readonly Word[][], label
   )
 }
 
+/** "Asst. Manager" */
+const SHORT_BEFORE = /\b(?:Asst|Assoc|Dep|Snr|Jnr|Sr|Jr)\.\s$/
+/** "At Showsec I was …" */
+const SAYS_I = /\sI$/
+
 function namesIn(words: readonly Word[], tags: readonly Tagged[]): Name[] {
   const names: { kind: NameKind; start: number; end: number; sure: number; line: Line }[] = []
   for (const [i, { label, confidence }] of tags.entries()) {
@@ -123,7 +128,10 @@ function namesIn(words: readonly Word[], tags: readonly Tagged[]): Name[] {
       last.sure = Math.min(last.sure, confidence)
     } else names.push({ kind, start: word.start, end: word.end, sure: confidence, line: word.line })
   }
-  return names.flatMap(({ kind, start, end, sure, line }) => {
+  return names.flatMap(({ kind, start: begin, end: last, sure, line }) => {
+    const short = kind === 'title' ? SHORT_BEFORE.exec(line.text.slice(0, begin - line.start)) : null
+    const start = begin - (short?.[0].length ?? 0)
+    const end = last - (SAYS_I.exec(line.text.slice(start - line.start, last - line.start))?.[0].length ?? 0)
     const text = line.text.slice(start - line.start)
     const inner = text.slice(0, end - start)
     // A bracket that is opened is closed.

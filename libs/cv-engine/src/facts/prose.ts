@@ -23,8 +23,12 @@ const OF_STUDY: ReadonlySet<string> = new Set(['qual', 'area', 'at', 'result'])
 /** Kinds of names that a job or a course is told with. */
 export const TOLD_KINDS: ReadonlySet<string> = new Set([...OF_WORK, ...OF_STUDY, 'place', 'from', 'until', 'current'])
 
-/** "which I started in (2019)" */
-const BEGAN = /\b(?:start(?:ed)?|began|joined|since)(?: there)?(?: in| on)?\s$/i
+/** "which I started in (2019)", "I started at Royal Doulton in Burslem straight from school in (1983)" */
+const BEGAN =
+  /\b(?:start(?:ed)?|began|joined|since)(?: there)?(?: in| on)?\s$|\b(?:started|began|joined|went to work|got (?:a job|on) at|taken on)\b(?:(?!\b(?:until|till|left|finished|ended|and then|gave)\b)[^.;])*\s(?:in|on)\s$/i
+
+/** "I am a welder and look for work in Hull": what somebody is, not where they worked. */
+const SAYS_WHAT_ONE_IS = /^\W*(?:[^.]{0,40},\s)?I(?:['’]m| am)\b/
 
 interface Told {
   isStudy: boolean
@@ -65,6 +69,7 @@ function toldOf(lines: readonly Line[], names: ReadonlyMap<Line, Name[]>): Told[
         end: name.found.end,
       })
   }
+  withRanges(told)
   for (const entry of told) {
     const sentences = entry.names.flatMap(({ found, line }) =>
       [...line.text.matchAll(SENTENCE)]
@@ -105,7 +110,34 @@ function timeOf(names: readonly Name[]): Time {
     time[kind] ??= point ? dated(point) : { ...found, value: alone.value }
     if (range?.current && kind === 'from') time.current = true
   }
-  return time
+  // Nobody left before they came.
+  return time.from && time.until && time.from.value.slice(0, 4) > time.until.value.slice(0, 4) ? { ...time, from: null } : time
+}
+
+/** "(01.2017–08.2024)": from when until when, of which no word was named, belongs to what was told right before it. */
+function withRanges(told: readonly Told[]): void {
+  for (const [i, { names }] of told.entries()) {
+    const last = names.toSorted((a, b) => a.found.start - b.found.start).at(-1)
+    if (!last || names.some(({ kind }) => kind === 'from' || kind === 'until' || kind === 'current')) continue
+    const { line } = last
+    const end = last.found.end - line.start
+    const next = Math.min(
+      line.text.length,
+      ...told.flatMap((other, k) =>
+        (k === i ? [] : other.names.map(({ found }) => found.start - line.start)).filter((at) => at > end),
+      ),
+    )
+    const stop = /[.!?](?=\s\p{Lu})/u.exec(line.text.slice(end))
+    const range = findDates(line.text.slice(end, Math.min(next, end + (stop?.index ?? 200), end + 200))).find(
+      (one) => !one.isSingle,
+    )
+    if (range)
+      names.push({
+        kind: 'from',
+        line,
+        found: { ...last.found, start: line.start + end + range.start, end: line.start + end + range.end },
+      })
+  }
 }
 
 const one = (names: readonly Name[], kind: NameKind): Found<string> | null =>
@@ -123,8 +155,15 @@ export function readToldWork(lines: readonly Line[], names: ReadonlyMap<Line, Na
       continue
     }
     const { fact } = same
+    // What the words say of another job's time is no word of this one's.
+    const isOfAnother = entries.some(
+      (other) =>
+        other !== same &&
+        [other.fact.from, other.fact.until].some((time) => overlaps(time, said.fact.from) || overlaps(time, said.fact.until)),
+    )
     fact.title ??= said.fact.title
     fact.employer ??= said.fact.employer
+    if (isOfAnother) continue
     if (said.fact.from && said.fact.until) {
       fact.from = said.fact.from
       fact.until = said.fact.until
@@ -139,30 +178,37 @@ export function readToldWork(lines: readonly Line[], names: ReadonlyMap<Line, Na
 }
 
 function namedWork(lines: readonly Line[], names: ReadonlyMap<Line, Name[]>): Entry[] {
-  return toldOf(lines, names).flatMap(({ isStudy, isUnpaid, names: own, text, start, end }): Entry[] => {
+  const told = entriesTold(lines, names)
+  const isOnlySaid = ({ entry: { fact }, text }: (typeof told)[number]): boolean =>
+    !fact.employer && !fact.from && !fact.until && SAYS_WHAT_ONE_IS.test(text)
+  const isJob = told.some((one) => !isOnlySaid(one))
+  return told.filter((one) => !isJob || !isOnlySaid(one)).map(({ entry }) => entry)
+}
+
+function entriesTold(lines: readonly Line[], names: ReadonlyMap<Line, Name[]>): { entry: Entry; text: string }[] {
+  return toldOf(lines, names).flatMap(({ isStudy, isUnpaid, names: own, text, start, end }) => {
     if (isStudy) return []
     const title = one(own, 'title')
     const employer = one(own, 'employer')
     const { from, until, current } = timeOf(own)
     if (!title && !employer) return []
-    return [
-      {
-        fact: {
-          title,
-          employer,
-          place: null,
-          from,
-          until,
-          current: !until && (current || IS_NOW.test(text)),
-          bullets: [],
-          occupationId: title && occupationOf(title.value),
-        },
-        isVoluntary:
-          isUnpaid || VOLUNTARY.test(text) || VOLUNTARY_GROUP.test(employer?.value ?? '') || UNPAID_POST.test(title?.value ?? ''),
-        start,
-        end,
+    const entry: Entry = {
+      fact: {
+        title,
+        employer,
+        place: null,
+        from,
+        until,
+        current: !until && (current || IS_NOW.test(text)),
+        bullets: [],
+        occupationId: title && occupationOf(title.value),
       },
-    ]
+      isVoluntary:
+        isUnpaid || VOLUNTARY.test(text) || VOLUNTARY_GROUP.test(employer?.value ?? '') || UNPAID_POST.test(title?.value ?? ''),
+      start,
+      end,
+    }
+    return [{ entry, text }]
   })
 }
 

@@ -161,7 +161,7 @@ describe('work', () => {
 
 describe('education', () => {
   it.each([
-    ['5 GCSEs A*–C including English and Maths', '5 GCSEs', 'gcse', undefined, '/A*-C Maths/'],
+    ['5 GCSEs A*–C including English and Maths', '5 GCSEs', 'gcse', undefined, '/A*-C English/ Maths/'],
     ['GCSE: English (6), Maths (5)', 'GCSE', 'gcse', undefined, 'English/6 Maths/5'],
     ['A levels: Biology B, Chemistry C', 'A levels', 'a-level', undefined, 'Biology/B Chemistry/C'],
     ['BTEC Level 3 Extended Diploma in IT: DMM', 'BTEC Level 3 Extended Diploma in IT', 'btec', undefined, '/DMM'],
@@ -307,6 +307,7 @@ it.each([
     'Category C+E|Driver CPC|Digital card',
   ],
   ['PCV licence (given up 2019), UK driving licence, full, manual', 'PCV licence|UK driving licence'],
+  ['CSCS Gold exp 02/29, Full licence inc trailer', 'CSCS Gold|Full licence'],
 ])('reads the papers in %j', (text, names) => {
   const found = facts(`Ann Hill\nLicences\n${text}`).certificates.map(({ value }) => value.name)
   expect(found).toEqual(names.split('|'))
@@ -415,7 +416,7 @@ describe('a letter', () => {
       ['Polish', 'native'],
       ['English', 'good'],
     ])
-    expect(told.interests.map(({ value }) => value)).toEqual(['walking', 'reading', 'chess'])
+    expect(told.interests.map(({ value }) => value)).toEqual(['Chess Club', 'walking', 'reading', 'chess'])
   })
 })
 
@@ -461,6 +462,18 @@ describe('ways of setting entries', () => {
       [
         ['Barista', 'Costa', '2019', '2021'],
         ['Cleaner', 'Serco', '2017', '2019'],
+      ],
+    ],
+    ['Asst. Manager, Haddon Foods, 2018 – 2020', [['Asst. Manager', 'Haddon Foods', '2018', '2020']]],
+    [
+      'Class 1 Driver, Humber Haulage Ltd, 2015 - 2023\nDriver trainer from 2019: took new drivers out',
+      [['Class 1 Driver', 'Humber Haulage Ltd', '2015', '2023']],
+    ],
+    [
+      'Employer: none\nPosition: Career break, new hip\nDates: 2021 to 2022\nEmployer: various through Pertemps\nPost held: Labourer\nFrom: 2019 To: 2021',
+      [
+        ['Career break', undefined, '2021', '2022'],
+        ['Labourer', 'Pertemps', '2019', '2021'],
       ],
     ],
     ['checkouts at Tesco, 1998 – 2005', [['checkouts', 'Tesco', '1998', '2005']]],
@@ -526,4 +539,70 @@ it.each([
   expect(
     work.map((job) => [job.title?.value, job.employer?.value, job.from?.value, job.current ? 'now' : job.until?.value]),
   ).toEqual([[title, employer, from, until]])
+})
+
+describe('work told in sentences', () => {
+  const told = (text: string) => {
+    const { work, volunteering } = facts(`Ann Hill\n07700 900123\n${text}`)
+    const brief = (all: typeof work) =>
+      all.map((job) => [job.title?.value, job.employer?.value, job.from?.value, job.current ? 'now' : job.until?.value])
+    return { work: brief(work), unpaid: brief(volunteering) }
+  }
+
+  it('takes what somebody is for no job, and keeps each time with its own job', () => {
+    expect(
+      told(
+        'I am a welder with papers and I look for permanent work in Hull.\nI was a TIG welder at Haddon Marine (2003–2008), pipes and stainless. In England I welded chassis at Humber Caravans as a welder fabricator (03.2009–11.2015).',
+      ).work,
+    ).toEqual([
+      ['TIG welder', 'Haddon Marine', '2003', '2008'],
+      ['welder fabricator', 'Humber Caravans', '2009-03', '2015-11'],
+    ])
+  })
+
+  it('knows unpaid work among paid', () => {
+    expect(
+      told(
+        'I was a cleaner at Tesco from 2010 to 2014. After that I volunteered as a befriender for Age UK from 2015 to 2017. Since 2018 I have been a receptionist at Leith Surgery.',
+      ),
+    ).toEqual({
+      work: [
+        ['cleaner', 'Tesco', '2010', '2014'],
+        ['receptionist', 'Leith Surgery', '2018', 'now'],
+      ],
+      unpaid: [['befriender', 'Age UK', '2015', '2017']],
+    })
+  })
+})
+
+it('takes what has dates below “Activities” for unpaid work', () => {
+  const { volunteering, interests } = facts(
+    'Ann Hill\nActivities\n2019 – present\nTreasurer, 4th Penn Beavers\nSubs, bank account and yearly accounts',
+  )
+  expect(volunteering.map(({ title, employer }) => [title?.value, employer?.value])).toEqual([['Treasurer', '4th Penn Beavers']])
+  expect(interests).toEqual([])
+})
+
+it.each([
+  [
+    'Work experience\nSoftware Engineering Intern at Outreach, Jun 2024 - Sep 2024\n- Built a dashboard',
+    'Software Engineering Intern',
+    'Outreach',
+  ],
+  [
+    'Work experience\nCharge Nurse\nRiverside Hospital\nhttps://www.riverside.example.com/\n2019 – 2022',
+    'Charge Nurse',
+    'Riverside Hospital',
+  ],
+])('reads a job as résumés of other countries tell it: %j', (text, title, employer) => {
+  expect(facts(`Ann Hill\n${text}`).work.map((job) => [job.title?.value, job.employer?.value])).toEqual([[title, employer]])
+})
+
+it('puts a field of study to its degree, and years on two lines together', () => {
+  const { education } = facts(
+    'Ann Hill\nEducation\n2012\n2014\nAustin Community College\nAssociate of Science\nBusiness Administration',
+  )
+  expect(education.map((one) => [one.qualification?.value, one.institution?.value, one.from?.value, one.until?.value])).toEqual([
+    ['Associate of Science, Business Administration', 'Austin Community College', '2012', '2014'],
+  ])
 })

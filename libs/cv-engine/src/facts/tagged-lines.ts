@@ -1,6 +1,7 @@
 import { alikeKeys, habitFeatures, lineFeatures } from '../tagging/line-features'
 import { labelsOf } from '../tagging/tagger'
 import { LINE_WEIGHTS } from '../tagging/weights'
+import { findDates } from './dates'
 import type { SectionName } from './headings'
 import { headingKey, looseSection, readHeading } from './headings'
 import type { Line, LineRole } from './line'
@@ -26,8 +27,34 @@ export function tagLines(lines: readonly Line[]): Line[] {
   const isOther = lines.map((line) => line.section === 'other' && others.has(line.part))
   return labelledLines(
     lines,
-    tags.map((label, i) => (isOther[i] ? null : isPlainHeading(lines[i] as Line) ? 'heading' : label)),
+    withActivities(
+      lines,
+      tags.map((label, i) => (isOther[i] ? null : isPlainHeading(lines[i] as Line) ? 'heading' : label)),
+    ),
   )
+}
+
+/** Below "Activities" what has dates from and until is unpaid work, not a pastime. */
+function withActivities(lines: readonly Line[], labels: readonly (string | null)[]): (string | null)[] {
+  const told = [...labels]
+  for (const [i, line] of lines.entries()) {
+    const range =
+      told[i] === 'interests' && line.text.length <= 120 ? findDates(line.text).find((one) => !one.isSingle) : undefined
+    if (!range) continue
+    const rest = (line.text.slice(0, range.start) + line.text.slice(range.end)).replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+    const isAlone = rest === ''
+    if (isAlone && told[i + 1] !== 'interests') continue
+    if (!isAlone && !(/^\W*$/.test(line.text.slice(0, range.start)) || /^\W*$/.test(line.text.slice(range.end)))) continue
+    told[i] = 'volunteering.head'
+    if (isAlone) told[i + 1] = 'volunteering.more'
+    for (
+      let k = i + (isAlone ? 2 : 1);
+      told[k] === 'interests' && findDates(lines[k]?.text ?? '').every((one) => one.isSingle);
+      k++
+    )
+      told[k] = 'volunteering.body'
+  }
+  return told
 }
 
 /** "Work experience" in a heading's style names nobody. */

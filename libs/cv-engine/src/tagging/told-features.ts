@@ -9,8 +9,6 @@ export interface ToldName {
   end: number
   line: Line
 }
-/** Whether a name begins a job, unpaid work or a course, or goes on with what was told before. */
-export const TOLD_LABELS = ['job', 'unpaid', 'course', 'on'] as const
 
 const UNPAID =
   /\bvolunt|\bunpaid\b|\bwithout pay\b|\bno pay\b|\bnot paid\b|\bhelp(?:ed|ing)?\b|\bgwirfodd|\bgive\b|\bspare time\b/i
