@@ -1,6 +1,6 @@
 /**
  * Prints résumés through other people's themes: `node --import tsx libs/cv-engine/eval/render-others.ts <folder> [what]`. The folder is one outside
- * the product in which the themes of `others/ATTRIBUTION.md` were installed; the product does not depend on them. What is `others` (the samples,
+ * the product in which the themes of `others/ATTRIBUTION.md` and `resumes/ATTRIBUTION.md` were installed; the product does not depend on them. What is `others` (the samples,
  * each by every theme that is counted) or `resumes` (those that teach, each by four other themes). Beside each page stands what its words are.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'

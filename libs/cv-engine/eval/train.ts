@@ -1,5 +1,5 @@
 /**
- * Learns the weights of the taggers from the CVs in `development/`: `npm run train:cv`. The same CVs give the same weights.
+ * Learns the weights of the taggers from the CVs in `development/` and `resumes/`: `npm run train:cv`. The same CVs give the same weights.
  * `-- --without 9,resumes` leaves series out, `-- --to <folder>` writes elsewhere, `-- --blocks <folder>` keeps what was read of the pages.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'

@@ -1,7 +1,6 @@
 import type { EducationFact, Found } from '@onward/contracts/curriculum'
-import { findDates } from './dates'
-import { datesOf } from './dates-of'
-import { isAbroad, kindOf, resultNamed } from './education'
+import { datesOf, isOnlyDates } from './dates-of'
+import { kindAbroad, kindOf, resultNamed } from './education'
 import type { Line } from './line'
 import type { Name, NameKind } from './names'
 
@@ -30,15 +29,14 @@ export function readCourses(lines: readonly Line[], names: ReadonlyMap<Line, Nam
 }
 
 /** "CSE 451 - Operating Systems" is part of a course. */
-const MODULE = /^[A-Z]{2,4}\s?\d{3,4}\b/
+const isModule = (name: string): boolean => /^[A-Z]{2,4}\s?\d{3,4}\b/.test(name) && kindOf(name) === null
 
 type Kind = 'qual' | 'at' | 'date'
 /** What a line by itself is about; null where it tells both a course and a school. */
 function kindsOf(line: Line, names: ReadonlyMap<Line, Name[]>): Kind[] {
   const own = names.get(line) ?? []
   const kinds = (['qual', 'at'] as const).filter((kind) => own.some((name) => name.kind === kind))
-  const [date] = findDates(line.text)
-  return kinds.length === 0 && date && line.text.length - (date.end - date.start) <= 4 ? ['date'] : kinds
+  return kinds.length === 0 && isOnlyDates(line) ? ['date'] : kinds
 }
 
 /**
@@ -71,7 +69,7 @@ function evened(drafts: readonly Draft[], names: ReadonlyMap<Line, Name[]>): Dra
 }
 
 function factOf({ heads, body, above: group }: Draft, all: ReadonlyMap<Line, Name[]>, text: string): EducationFact | null {
-  const names = [...heads, ...body].flatMap((line) => (all.get(line) ?? []).filter(({ found }) => !MODULE.test(found.value)))
+  const names = [...heads, ...body].flatMap((line) => (all.get(line) ?? []).filter(({ found }) => !isModule(found.value)))
   const above = group ? ((all.get(group) ?? []).find(({ kind }) => kind === 'at')?.found ?? null) : null
   const of = (kind: NameKind): Found<string> | null => names.find((name) => name.kind === kind)?.found ?? null
   const degree = of('qual')
@@ -89,10 +87,7 @@ function factOf({ heads, body, above: group }: Draft, all: ReadonlyMap<Line, Nam
     (results.length > 1 && grades.every((grade) => /^[1-9A-GU]\*?$/.test(grade)) ? 'gcse' : 'other')
   return {
     qualification,
-    kind:
-      isAbroad(heads.map((line) => line.text).join(' ')) && /^(?:degree|masters|diploma|certificate|other|doctorate)$/.test(kind)
-        ? 'foreign'
-        : kind,
+    kind: kindAbroad(kind, heads.map((line) => line.text).join(' ')),
     institution,
     from: date && !date.isSingle ? dateFact(date.from) : null,
     until: dateFact(date?.until),

@@ -2,6 +2,12 @@ import type { DateRange } from './dates'
 import { endsOpen, findDates } from './dates'
 import type { Line } from './line'
 
+/** A line that tells nothing but when. */
+export const isOnlyDates = ({ text }: Line): boolean => {
+  const [date] = findDates(text)
+  return date !== undefined && text.length - (date.end - date.start) <= 4
+}
+
 const shifted = (range: DateRange, by: number): DateRange => ({
   ...range,
   from: range.from && { ...range.from, start: range.from.start + by, end: range.from.end + by },

@@ -157,6 +157,10 @@ export const isAbroad = (text: string): boolean =>
   /[ăâîșțşţłńśźżąęčšžřůěđğıőűãõ]/iu.test(text) ||
   text.split(/,\s|\s[-–—|]\s|[()]/).some((part) => /^\p{Lu}/u.test(part) && isCityAbroad(part))
 
+/** A degree or a paper of elsewhere is `foreign`; what only Britain gives stays what it is. `text`: what tells where it was gained. */
+export const kindAbroad = (kind: QualificationKind, text: string): QualificationKind =>
+  /^(?:degree|masters|diploma|certificate|other|doctorate)$/.test(kind) && isAbroad(text) ? 'foreign' : kind
+
 const RANGE_WHOLE = /^(?:at\s|all\s)?(?:grades?\s)?([A-G]\*{0,2}\s?(?:[-–/]|to)\s?[A-GU]\*?|[1-9]\s?(?:[-–]|to)\s?[1-9])$/iu
 const GRADE_WHOLE = new RegExp(`^(?:overall\\s|final\\s|predicted\\s)?(?:grades?:?\\s)?(?:${GRADE_CORE})$`, 'iu')
 

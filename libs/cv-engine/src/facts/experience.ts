@@ -2,7 +2,7 @@ import type { ExperienceFact, Found } from '@onward/contracts/curriculum'
 import { findOccupations } from '@onward/taxonomy'
 import type { DateRange } from './dates'
 import { findDates } from './dates'
-import { datesOf } from './dates-of'
+import { datesOf, isOnlyDates } from './dates-of'
 import { isBreak } from './employment-words'
 import type { Line } from './line'
 import type { Name, NameKind } from './names'
@@ -77,10 +77,6 @@ const beginsAlike = ({ text }: Line, { heads }: Draft): boolean => {
   return label !== undefined && heads.length > 1 && heads[0]?.text.startsWith(label) === true
 }
 
-const isOnlyDates = ({ text }: Line): boolean => {
-  const [date] = findDates(text)
-  return date !== undefined && text.length - (date.end - date.start) <= 4
-}
 /** Nothing was told of it but names, and perhaps an address of the web. */
 const isUndated = ({ heads, body }: Draft): boolean =>
   heads.every((line) => findDates(line.text).length === 0) &&

@@ -4,7 +4,7 @@ import { toldFeatures } from '../tagging/told-features'
 import { TOLD_WEIGHTS } from '../tagging/weights'
 import type { DatePoint } from './dates'
 import { findDates } from './dates'
-import { isAbroad, kindOf, resultNamed } from './education'
+import { kindAbroad, kindOf, resultNamed } from './education'
 import type { Entry } from './experience'
 import { occupationOf } from './experience'
 import type { Line } from './line'
@@ -30,7 +30,8 @@ const BEGAN =
 /** "I am a welder and look for work in Hull": what somebody is, not where they worked. */
 const SAYS_WHAT_ONE_IS = /^\W*(?:[^.]{0,40},\s)?I(?:['’]m| am)\b/
 
-interface Told {
+/** A job or a course that sentences tell, with what names it. */
+export interface Told {
   isStudy: boolean
   isUnpaid: boolean
   names: Name[]
@@ -41,7 +42,7 @@ interface Told {
 }
 
 /** What sentences tell of work and of studies, in their order. */
-function toldOf(lines: readonly Line[], names: ReadonlyMap<Line, Name[]>): Told[] {
+export function readTold(lines: readonly Line[], names: ReadonlyMap<Line, Name[]>): Told[] {
   const all = lines
     .filter(({ role }) => role === 'told')
     .flatMap((line) => (names.get(line) ?? []).filter(({ kind }) => TOLD_KINDS.has(kind)))
@@ -144,8 +145,8 @@ const one = (names: readonly Name[], kind: NameKind): Found<string> | null =>
   names.find((name) => name.kind === kind)?.found ?? null
 
 /** Jobs told in sentences; what plain words say beyond what was named is added. */
-export function readToldWork(lines: readonly Line[], names: ReadonlyMap<Line, Name[]>): Entry[] {
-  const entries = namedWork(lines, names)
+export function readToldWork(told: readonly Told[], lines: readonly Line[]): Entry[] {
+  const entries = namedWork(told)
   const overlaps = (a: Found<string> | null, b: Found<string> | null) =>
     a !== null && b !== null && a.start < b.end && b.start < a.end
   for (const said of readSentences(lines.filter(({ role }) => role === 'told'))) {
@@ -177,16 +178,16 @@ export function readToldWork(lines: readonly Line[], names: ReadonlyMap<Line, Na
   return entries.sort((a, b) => a.start - b.start)
 }
 
-function namedWork(lines: readonly Line[], names: ReadonlyMap<Line, Name[]>): Entry[] {
-  const told = entriesTold(lines, names)
-  const isOnlySaid = ({ entry: { fact }, text }: (typeof told)[number]): boolean =>
+function namedWork(told: readonly Told[]): Entry[] {
+  const named = entriesOf(told)
+  const isOnlySaid = ({ entry: { fact }, text }: (typeof named)[number]): boolean =>
     !fact.employer && !fact.from && !fact.until && SAYS_WHAT_ONE_IS.test(text)
-  const isJob = told.some((one) => !isOnlySaid(one))
-  return told.filter((one) => !isJob || !isOnlySaid(one)).map(({ entry }) => entry)
+  const isJob = named.some((one) => !isOnlySaid(one))
+  return named.filter((one) => !isJob || !isOnlySaid(one)).map(({ entry }) => entry)
 }
 
-function entriesTold(lines: readonly Line[], names: ReadonlyMap<Line, Name[]>): { entry: Entry; text: string }[] {
-  return toldOf(lines, names).flatMap(({ isStudy, isUnpaid, names: own, text, start, end }) => {
+function entriesOf(told: readonly Told[]): { entry: Entry; text: string }[] {
+  return told.flatMap(({ isStudy, isUnpaid, names: own, text, start, end }) => {
     if (isStudy) return []
     const title = one(own, 'title')
     const employer = one(own, 'employer')
@@ -213,8 +214,8 @@ function entriesTold(lines: readonly Line[], names: ReadonlyMap<Line, Name[]>): 
 }
 
 /** Schools and what they gave, told in sentences. */
-export function readToldEducation(lines: readonly Line[], names: ReadonlyMap<Line, Name[]>): EducationFact[] {
-  return toldOf(lines, names).flatMap(({ isStudy, names: own, text }): EducationFact[] => {
+export function readToldEducation(told: readonly Told[]): EducationFact[] {
+  return told.flatMap(({ isStudy, names: own, text }): EducationFact[] => {
     if (!isStudy) return []
     const qualification = one(own, 'qual')
     const institution = one(own, 'at')
@@ -224,7 +225,7 @@ export function readToldEducation(lines: readonly Line[], names: ReadonlyMap<Lin
     return [
       {
         qualification,
-        kind: isAbroad(text) && /^(?:degree|masters|diploma|certificate|other|doctorate)$/.test(kind) ? 'foreign' : kind,
+        kind: kindAbroad(kind, text),
         institution,
         from,
         until,

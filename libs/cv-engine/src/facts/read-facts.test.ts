@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { CvFacts } from '@onward/contracts/curriculum'
 import { cvFacts } from '@onward/contracts/curriculum'
 import fc from 'fast-check'
 import * as v from 'valibot'
@@ -14,13 +15,14 @@ const cv = (text: string): Block[] =>
     .split('\n')
     .map((line) => ({ text: line.trim().replace(/^- /, ''), kind: line.trim().startsWith('- ') ? 'item' : 'text' }))
 const facts = (text: string) => readFacts(cv(text))
-const jobs = (text: string) =>
-  facts(`Ann Hill\nWork experience\n${text}`).work.map(({ title, employer, from, until, current }) => [
+const brief = (entries: CvFacts['work']) =>
+  entries.map(({ title, employer, from, until, current }) => [
     title?.value,
     employer?.value,
     from?.value,
     current ? 'now' : until?.value,
   ])
+const jobs = (text: string) => brief(facts(`Ann Hill\nWork experience\n${text}`).work)
 const studies = (text: string) =>
   facts(`Ann Hill\nEducation\n${text}`).education.map(({ qualification, kind, institution, results }) => [
     qualification?.value,
@@ -536,16 +538,12 @@ it.each([
   const { work } = facts(
     `Ann Hill\nann@example.com\nDear Sir or Madam\n${sentence} I liked the people there and I learned a lot.`,
   )
-  expect(
-    work.map((job) => [job.title?.value, job.employer?.value, job.from?.value, job.current ? 'now' : job.until?.value]),
-  ).toEqual([[title, employer, from, until]])
+  expect(brief(work)).toEqual([[title, employer, from, until]])
 })
 
 describe('work told in sentences', () => {
   const told = (text: string) => {
     const { work, volunteering } = facts(`Ann Hill\n07700 900123\n${text}`)
-    const brief = (all: typeof work) =>
-      all.map((job) => [job.title?.value, job.employer?.value, job.from?.value, job.current ? 'now' : job.until?.value])
     return { work: brief(work), unpaid: brief(volunteering) }
   }
 

@@ -14,7 +14,7 @@ import type { Name } from './names'
 import { namesByLine } from './names'
 import type { Piece } from './pieces'
 import { cut, foundIn, foundText, listed, split, trimmed } from './pieces'
-import { readToldEducation, readToldWork } from './prose'
+import { readTold, readToldEducation, readToldWork } from './prose'
 import type { Named } from './skills'
 import { readSkills } from './skills'
 import { tagLines } from './tagged-lines'
@@ -31,8 +31,9 @@ function factsOf(lines: readonly Line[], text: string): CvFacts {
   const isUsed = (line: Line) => used.some((field) => field.start >= line.start && field.start < line.start + line.text.length)
 
   const names = namesByLine(lines)
-  const entries = [...readEntries(lines, names, text), ...readToldWork(lines, names)]
-  const education = [...readCourses(lines, names, text), ...readToldEducation(lines, names)]
+  const told = readTold(lines, names)
+  const entries = [...readEntries(lines, names, text), ...readToldWork(told, lines)]
+  const education = [...readCourses(lines, names, text), ...readToldEducation(told)]
 
   const work = entries.filter(({ isVoluntary }) => !isVoluntary).map(({ fact }) => fact)
   const volunteering = entries.filter(({ isVoluntary }) => isVoluntary).map(({ fact }) => fact)

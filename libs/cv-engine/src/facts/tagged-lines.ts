@@ -16,7 +16,7 @@ export function tagLines(lines: readonly Line[]): Line[] {
     LINE_WEIGHTS,
     features.map((own, i) => [...own, ...(habits[i] ?? [])]),
   )
-  // Awards, projects and publications have no label of their own: below such a heading the first guess stands.
+  // Few of the CVs that teach have awards, projects or publications: below such a heading the first guess is the surer one.
   const others = new Set(
     lines
       .filter(
