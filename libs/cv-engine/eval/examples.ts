@@ -144,6 +144,24 @@ export function withOtherNames({ cv, lines, gold }: GoldPage, pools: ReadonlyMap
   return { cv, lines: changed.map(({ line }) => line), gold: changed.map((one) => one.gold) }
 }
 
+const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+/** The same page as typed by somebody who sets no headings apart, or leaves most of them out. Null for a letter, which has none. */
+export function plainerPage(cv: LabelledCv, blocks: readonly Block[], seed: number): GoldPage | null {
+  const headings = new Set(cv.lines.filter(({ role }) => role === 'heading').map(({ text }) => letters(text)))
+  if (headings.size === 0) return null
+  const random = randomOf(seed)
+  const isWithout = random() < 0.5
+  return goldPage(
+    cv,
+    blocks.flatMap((block) => {
+      if (isWithout && headings.has(letters(block.text)) && random() < 0.7) return []
+      const { scale: _, ...rest } = block
+      return [block.kind === 'heading' ? { ...rest, kind: 'text' } : rest]
+    }),
+  )
+}
+
 /** A part of a page by itself, as somebody sends who has little to tell: one section with an entry or two, or a few sentences. */
 export function partOf({ cv, lines, gold }: GoldPage, seed: number): GoldPage | null {
   const random = randomOf(seed)

@@ -11,7 +11,8 @@ import type { Block } from '../src/read-document'
 import type { TaggerWeights } from '../src/tagging/tagger'
 import { train } from './crf'
 import type { GoldPage } from './examples'
-import { goldPage, lineExample, partOf, poolsOf, toldExample, withOtherNames, wordExamples } from './examples'
+import { goldPage, lineExample, partOf, plainerPage, poolsOf, toldExample, withOtherNames, wordExamples } from './examples'
+import type { LabelledCv } from './labels'
 import { readCvs } from './labels'
 import { fileNameOf, renderingsOf } from './layouts'
 import { readResumes } from './others'
@@ -40,15 +41,23 @@ async function blocksOf(file: string): Promise<Block[]> {
 }
 
 const pages: GoldPage[] = []
+const plainer: GoldPage[] = []
+async function add(cv: LabelledCv, file: string): Promise<void> {
+  const blocks = await blocksOf(file)
+  pages.push(goldPage(cv, blocks))
+  const page = plainerPage(cv, blocks, plainer.length + 1)
+  if (page) plainer.push(page)
+}
 for (const rendering of renderingsOf(cvs)) {
   const cv = byId.get(rendering.cv)
-  if (cv) pages.push(goldPage(cv, await blocksOf(`rendered/${fileNameOf(rendering)}`)))
+  if (cv) await add(cv, `rendered/${fileNameOf(rendering)}`)
 }
-if (!without.has('resumes')) for (const { file, cv } of readResumes()) pages.push(goldPage(cv, await blocksOf(file)))
+if (!without.has('resumes')) for (const { file, cv } of readResumes()) await add(cv, file)
 const parts = pages.flatMap((page, i) => partOf(page, i) ?? [])
-const common = { epochs: 6, l1: 0.006, l2: 0.0001, rate: 0.1 }
-const lines = train([...pages, ...parts].map(lineExample), {
+const common = { epochs: 6, l1: 0.003, l2: 0.0001, rate: 0.1 }
+const lines = train([...pages, ...plainer, ...parts].map(lineExample), {
   ...common,
+  l1: 0.002,
   minCount: 4,
   // Rules were made for these very CVs, so what they say is often left out; so are words, which strangers' CVs have others of.
   without: { '!': 0.4, '#': 0.2, '~': 0.7 },
@@ -58,7 +67,7 @@ const pools = poolsOf(pages)
 const renamed = pages.map((page, i) => withOtherNames(page, pools, i))
 const words = train([...pages, ...renamed, ...parts].flatMap(wordExamples), {
   ...common,
-  minCount: 8,
+  minCount: 5,
   without: { '#': 0.3, '~': 0.4 },
   // A name begins before it goes on.
   mayFollow: (before, label) =>

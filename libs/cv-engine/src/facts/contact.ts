@@ -433,7 +433,7 @@ function readName(lines: readonly Line[], email: string | null): Found<string> |
       const cv = CV_LABEL.exec(piece.text)
       if (cv) piece = cv.index === 0 ? cut(piece, cv[0].length) : cut(piece, 0, cv.index)
       piece = trimmed(piece, ' ,.;:|–—-\t')
-      const address = /\s*\S+@\S+|\s*(?:tel|mob|phone|email)\b.*|\s*\(?\+?\d[\d\s()]{6,}.*/i.exec(piece.text)
+      const address = /\s*\S+@\S+|\s*(?<!\p{L})(?:tel|mob|phone|email)\b.*|\s*\(?\+?\d[\d\s()]{6,}.*/iu.exec(piece.text)
       if (address && address.index > 3) piece = trimmed(cut(piece, 0, address.index))
       const after = POST_NOMINAL.exec(piece.text) ?? MORE_NOMINALS.exec(piece.text)
       if (after) piece = trimmed(cut(piece, 0, after.index))
@@ -468,7 +468,16 @@ function readName(lines: readonly Line[], email: string | null): Found<string> |
   candidates.sort((a, b) => b.points - a.points || a.found.start - b.found.start || b.found.quote.length - a.found.quote.length)
   const top = candidates[0]
   if (top && top.points >= 2.5) return top.found
-  return saidName(lines)
+  return saidName(lines) ?? smallName(first)
+}
+
+/** "corey mcgeachie" at the top of a page typed without capitals. */
+function smallName(first: Line | undefined): Found<string> | null {
+  if (!first || first.isHeading || first.text !== first.text.toLowerCase()) return null
+  const piece = trimmed(cut(first, 0, /[(,|•·;\d@]|\s[–—-]\s/.exec(first.text)?.index ?? first.text.length))
+  return /^\p{Ll}[\p{Ll}'’-]+(?:\s\p{Ll}[\p{Ll}'’-]+){1,3}$/u.test(piece.text) && nameness(piece.text, true) !== null
+    ? foundText(piece, 0.7)
+    : null
 }
 
 const isSpaced = (text: string): boolean => /^(?:\p{L}(?: {1,4}|$)){4,}$/u.test(text.trim())

@@ -28,6 +28,20 @@ it.each([
   ['between 2015 and 2019', '2015', '2019'],
   ['Chwefror 2020 - hyd heddiw', '2020-02', 'now'],
   ['Jul ’24 – Present', '2024-07', 'now'],
+  ['’09–’12', '2009', '2012'],
+  ["from '85 to '89", '1985', '1989'],
+  ["1990 to '95", '1990', '1995'],
+  ['1993 to 95, then nights', '1993', '1995'],
+  ["summer '18", '2018', '2018'],
+  ['Started: 09/16 / Finished: 08/19', '2016-09', '2019-08'],
+  ['03.2015 -> 06.2016', '2015-03', '2016-06'],
+  ['June 14th, 2018 to July 2nd 2019', '2018-06', '2019-07'],
+  ['2010 – mid 2012', '2010', '2012'],
+  ['2010, left 2012', '2010', '2012'],
+  ['2001 2002', '2001', '2002'],
+  ['May 2019 & still going', '2019-05', 'now'],
+  ['(2019 –)', '2019', 'now'],
+  ['2019→', '2019', 'now'],
 ])('reads %s', (text, from, until) => {
   expect(read(text)).toEqual([[from, until]])
 })
@@ -40,6 +54,8 @@ it('takes brackets and lengths of time with the dates', () => {
 
 it('does not take numbers for dates', () => {
   expect(read('Packed 2,019 boxes and £2019 of stock, order 120195')).toEqual([])
+  expect(read("They said '24 hour care' and '12 cans'")).toEqual([])
+  expect(read('Sold in 2016 to 21 people')).toEqual([['2016', '2016']])
   expect(read('Dated 2016 and 2018')).toEqual([
     ['2016', '2016'],
     ['2018', '2018'],

@@ -37,7 +37,7 @@ const YEAR = '(?:19[4-9]|20[0-4])\\d'
 const EDGE = '(?<![\\p{L}\\p{N}£$€#.,:/_-])'
 const POINT = new RegExp(
   [
-    `(?<![\\p{L}])(?:\\d{1,2}(?:st|nd|rd|th|ain|af|fed|ydd|il)?\\s{1,2}(?:of\\s)?)?(?<month>${MONTH})(?!\\p{L})[.,]?\\s{0,2}[-/]?\\s?(?:(?<monthYear>${YEAR})|(?<short>['’‘]?\\d\\d))(?!\\d|[-/]\\d\\d?[-/])`,
+    `(?<![\\p{L}])(?:\\d{1,2}(?:st|nd|rd|th|ain|af|fed|ydd|il)?\\s{1,2}(?:of\\s)?)?(?<month>${MONTH})(?!\\p{L})[.,]?\\s{0,2}[-/]?\\s?(?:\\d{1,2}(?:st|nd|rd|th),?\\s)?(?:(?<monthYear>${YEAR})|(?<short>['’‘]?\\d\\d))(?!\\d|[-/]\\d\\d?[-/])`,
     `(?<!\\d)\\d{1,2}[/.-](?<dayMonth>\\d{1,2})[/.-](?<dayYear>${YEAR})(?!\\d)`,
     `(?<!\\d)(?<number>\\d{1,2})\\s?[/.]\\s?(?<numberYear>${YEAR})(?!\\d)`,
     `(?<![\\d-])(?<dashMonth>0?[1-9]|1[0-2])-(?<dashYear>${YEAR})(?!\\d)`,
@@ -47,21 +47,22 @@ const POINT = new RegExp(
     `(?<![\\d.:/£])(?<dotMonth>0?[1-9]|1[0-2])\\.(?<dotYear>\\d\\d)(?![\\d.:%\\p{L}])`,
     `(?<=^|[\\s(,|])(?<oldYear>[6-9]\\d)(?=\\s?(?:[-–—]|to)\\s?(?:[6-9]\\d(?!\\d|[/.:%])|${YEAR}))`,
     `(?<=(?:^|[\\s(,|])[6-9]\\d\\s?(?:[-–—]|to)\\s?)(?<oldEnd>[6-9]\\d)(?![\\d/.:%])`,
-    `(?<![\\p{L}])(?:${SEASON})\\s(?:of\\s|term\\s|holidays?\\s|gwyliau\\s)?(?<seasonYear>${YEAR})(?!\\d)`,
+    `(?<![\\p{L}])(?:${SEASON})\\s(?:of\\s|term\\s|holidays?\\s|gwyliau\\s)?(?:(?<seasonYear>${YEAR})(?!\\d)|(?<seasonShort>['’‘]\\d\\d)(?![\\p{L}\\d]))`,
+    `(?<![\\p{L}\\p{N}])['’‘](?<quoted>\\d\\d)(?![\\p{L}\\p{N}'’‘%]|[.:]\\d)`,
     `(?:${EDGE}|(?<=[-.,:/]|\\p{L}[-–—]))(?<year>${YEAR})(?![\\p{L}\\p{N}_%]|[.,]\\d{3})`,
   ].join('|'),
   'giu',
 )
 const SEPARATOR =
-  /^\s*(?:[-–—−‒~]+|(?:up )?(?:to|until|til|till|hyd)\s?:?(?: the end of)?|[,;|]?\s*(?:date (?:left|ended|to)|end(?:ed)?(?: date)?|left|finish(?:ed)?|to)\s?:|through|i|hyd at|tan|→|>|\/)\s*(?:the\s)?$/i
+  /^\s*(?:[-–—−‒~=]+>?|(?:(?:right|all the way|straight) )?(?:up |through |on )?(?:to|until|til|till|hyd)\s?:?(?: the (?:beginning|start|middle|end) of)?|[,;|/–-]?\s*(?:date (?:left|ended|to)|end(?:ed|ing)?(?: date| in)?|left|leaving(?: date)?|finish(?:ed)?(?: date)?|until|to)\s?:?|through|i|hyd at|tan|→|>|\.{2,3}|…|\/)\s*(?:the\s|about\s|around\s|approx\.?\s|roughly\s|c(?:irca|a)?\.?\s|early\s|mid[ -]?|late\s|end of\s)*$/i
 /** "between 2015 and 2019"; without the first word these are two dates. */
 const BETWEEN = /\b(?:between|rhwng)\s*$/i
 const AND = /^\s*(?:and|&|a|ac)\s*$/i
 const PRESENT =
-  /^\s*(?:[-–—−‒~]+\s*|→\s*|>\s*|,\s*|\/\s*)?(?:(?:to|until|til|till|hyd at|hyd|tan|i)\s?:?\s+){0,2}(?:up to )?(?:at )?(?:the )?(?:presennol|present day|present|pres\b|now|nawr|currently|current|to date|date|today|heddiw|yr awr hon|ongoing|on-going|(?<=[-–—−]\s{0,2}|\bto:?\s)still(?: there| doing it)?|cyfredol|parhaus|onwards|ymlaen)(?!\p{L})(?:\s*\((?:present|current|ongoing)\))?/iu
+  /^\s*(?:[-–—−‒~]+\s*|→\s*|>\s*|,\s*|\/\s*)?(?:(?:to|until|til|till|hyd at|hyd|tan|i)\s?:?\s+){0,2}(?:up to )?(?:at )?(?:the )?(?:presennol|present day|present|pres\b|now|nawr|currently|current|to date|date|today|heddiw|yr awr hon|ongoing|on-going|(?<=[-–—−]\s{0,2}|\bto:?\s)still(?: there| here| doing it| going| at it| am| do| running)?|cyfredol|parhaus|onwards|ymlaen)(?!\p{L})(?:\s*\((?:present|current|ongoing)\))?/iu
 /** ", still there", "Date left: n/a". */
 const STILL =
-  /^\s*(?:(?:and|,|\(|[-–—])\s*still (?:there|here|doing it|employed|going|in post|working there)\)?|[,;|]?\s*(?:date (?:left|ended|to)|end(?:ed)?(?: date)?|left|to)\s?:\s*(?:n\/a|present|now|current(?:ly)?|still(?: \p{L}+)?))/iu
+  /^\s*(?:(?:and|&|,|\(|[-–—])\s*still (?:there|here|doing it|employed|going|in post|working there|with them|at it|am|do|running|open)\)?|[,;|]?\s*(?:date (?:left|ended|to)|end(?:ed)?(?: date)?|left|to)\s?:\s*(?:n\/a|present|now|current(?:ly)?|still(?: \p{L}+)?))/iu
 const BEFORE = /(?:\b(?:from|since|between|ers|rhwng|starting|started|dates?:?|(?<!-)employed|o)\s*:?\s*)$/i
 const SINCE = /\b(?:since|ers|from|o)\s*$/i
 const DURATION_AFTER =
@@ -74,12 +75,22 @@ interface Point extends DatePoint {
   isoYears: string | null
 }
 
-const fullYear = (two: string): string => {
+/** "'98", "05": the year, as people write of their own lives. */
+export const fullYear = (two: string): string => {
   const digits = two.replace(/\D/g, '')
   return `${Number(digits) < 45 ? '20' : '19'}${digits}`
 }
-const withMonth = (year: string, month: number): string | null =>
+export const withMonth = (year: string, month: number): string | null =>
   month >= 1 && month <= 12 ? `${year}-${String(month).padStart(2, '0')}` : null
+
+/** "the July", "mis Mai": 7, 5; null where no month is named. */
+export const monthNamed = (text: string): number | null => {
+  for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
+    const month = MONTH_OF.get(word)
+    if (month) return month
+  }
+  return null
+}
 
 function pointsOf(text: string): Point[] {
   const points: Point[] = []
@@ -104,6 +115,8 @@ function pointsOf(text: string): Point[] {
       add(withMonth(g.isoYear, month2), false, isYears ? `${g.isoYear.slice(0, 2)}${g.isoMonth}` : null)
     } else if (g.twoYear) add(withMonth(fullYear(g.twoYear), Number(g.two)), true)
     else if (g.seasonYear) add(g.seasonYear)
+    else if (g.seasonShort) add(fullYear(g.seasonShort))
+    else if (g.quoted) add(fullYear(g.quoted), !ENDS_YEAR.test(text.slice(at.end)))
     else if (g.year) add(g.year)
   }
   return points
@@ -114,7 +127,10 @@ const MONTH_BEFORE = new RegExp(
   'iu',
 )
 /** "2019-21", "2016/17": the second year in two digits. */
-const SHORT_YEAR = /^\s?[-–—/]\s?(\d\d)(?![\d/.\p{L}%])/u
+const SHORT_YEAR = /^(?:\s?[-–—/]\s?(?=\d\d(?![\d/.\p{L}%]))|\s(?:to|until|till?)\s(?=\d\d\s*(?:$|[,;:)(|–—-]|\.(?!\d))))(\d\d)/u
+
+/** What stands after "'98" where it is a year, and no quotation: "class of '98," */
+const ENDS_YEAR = /^(?:$|\s*[-–—,.;:)|]|\s(?:to|until|til|till|and|as|at|when|with)\s)/
 
 /** All ranges and single dates of a line, in order. Lines longer than a paragraph have none. */
 export function findDates(text: string): DateRange[] {
@@ -134,7 +150,8 @@ export function findDates(text: string): DateRange[] {
     const month = MONTH_BEFORE.exec(before)
     const short = /^(?:19|20)\d\d$/.test(point.value) ? SHORT_YEAR.exec(after) : null
     const gap = next ? text.slice(point.end, next.start) : ''
-    if (next && (SEPARATOR.test(gap) || (BETWEEN.test(before) && AND.test(gap))) && order(point, next)) {
+    const isTable = next !== undefined && /^\s{1,12}$/.test(gap) && point.value.length === next.value.length && !point.isWeak
+    if (next && (SEPARATOR.test(gap) || isTable || (BETWEEN.test(before) && AND.test(gap))) && order(point, next)) {
       range = { from: bare(point), until: bare(next), current: false, isSingle: false, start: point.start, end: next.end }
       i++
     } else if (present && (!point.isWeak || /^\s*(?:[-–—]|(?:to|until|till)\b)/i.test(after))) {
@@ -177,7 +194,7 @@ export function findDates(text: string): DateRange[] {
         end: point.end,
       }
     } else if (!point.isWeak) {
-      const isOpen = /^\s*[-–—]+\s*$/.test(text.slice(point.end)) || SINCE.test(before)
+      const isOpen = /^\s*(?:[-–—]+>?|[→+])\s*(?:$|\))/.test(text.slice(point.end)) || SINCE.test(before)
       range = isOpen
         ? {
             from: bare(point),
@@ -185,7 +202,7 @@ export function findDates(text: string): DateRange[] {
             current: true,
             isSingle: false,
             start: point.start,
-            end: text.length - text.slice(point.end).replace(/^\s*[-–—]*\s*/, '').length,
+            end: text.length - text.slice(point.end).replace(/^\s*[-–—>→+]*\s*/, '').length,
           }
         : { from: bare(point), until: bare(point), current: false, isSingle: true, start: point.start, end: point.end }
     }

@@ -105,6 +105,7 @@ export function habitsOf(units: readonly Unit[], words: readonly Word[][], label
   return units.map((unit, i) =>
     habitFeatures(
       words[i] as Word[],
+      labels[i] as string[],
       unit.lines.length,
       (families.get(familyOf(unit)) ?? []).filter((k) => k !== i).map((k) => patterns[k] as Pattern),
     ),

@@ -3,7 +3,7 @@ import { labelsOf } from '../tagging/tagger'
 import { toldFeatures } from '../tagging/told-features'
 import { TOLD_WEIGHTS } from '../tagging/weights'
 import type { DatePoint } from './dates'
-import { findDates } from './dates'
+import { findDates, fullYear, monthNamed, withMonth } from './dates'
 import { kindAbroad, kindOf, resultNamed } from './education'
 import type { Entry } from './experience'
 import { occupationOf } from './experience'
@@ -91,6 +91,7 @@ interface Time {
 /** When it was, by the words that tell of time: the whole of a range that one of them stands in, else each date as it was named. */
 function timeOf(names: readonly Name[]): Time {
   const time: Time = { from: null, until: null, current: names.some(({ kind }) => kind === 'current') }
+  const months: { kind: 'from' | 'until'; month: number; found: Found<string> }[] = []
   for (const { kind: named, found, line } of names) {
     if (named !== 'from' && named !== 'until') continue
     const kind = BEGAN.test(line.text.slice(0, found.start - line.start)) ? 'from' : named
@@ -106,10 +107,22 @@ function timeOf(names: readonly Name[]): Time {
     if (range && !range.isSingle && range.from && range.until && !time.from && !time.until)
       return { from: dated(range.from), until: dated(range.until), current: false }
     const point = range ? [range.from, range.until].find((one) => one && one.start < end && one.end > start) : null
-    const alone = point ?? findDates(found.value)[0]?.from
+    const alone =
+      point?.value ?? findDates(found.value)[0]?.from?.value ?? (/^\d\d$/.test(found.value) ? fullYear(found.value) : null)
+    const month = alone ? null : monthNamed(found.value)
+    if (month) months.push({ kind, month, found })
     if (!alone) continue
-    time[kind] ??= point ? dated(point) : { ...found, value: alone.value }
+    time[kind] ??= point ? dated(point) : { ...found, value: alone }
     if (range?.current && kind === 'from') time.current = true
+  }
+  // "from January to June 2022", "in June 2022 and left in the October": the other end tells the year.
+  for (const { kind, month, found } of months) {
+    const other = (kind === 'from' ? time.until : time.from)?.value
+    if (time[kind] || other?.length !== 7) continue
+    const [year, otherMonth] = [Number(other.slice(0, 4)), Number(other.slice(5))]
+    const turn = kind === 'from' ? (month > otherMonth ? -1 : 0) : month < otherMonth ? 1 : 0
+    const value = withMonth(`${year + turn}`, month)
+    if (value) time[kind] = { ...found, value }
   }
   // Nobody left before they came.
   return time.from && time.until && time.from.value.slice(0, 4) > time.until.value.slice(0, 4) ? { ...time, from: null } : time

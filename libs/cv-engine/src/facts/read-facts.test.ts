@@ -59,6 +59,8 @@ it.each([
 describe('how to reach somebody', () => {
   it.each([
     ['Zoë Łukasiewicz-Şahin\nLeeds', 'Zoë Łukasiewicz-Şahin'],
+    ['GRĂMADĂ Costel\nBoston', 'GRĂMADĂ Costel'],
+    ["corey o'brien-mcgeachie (he/him)\nstranraer", "corey o'brien-mcgeachie"],
     ["SEÁN O'BRIEN\nWarehouse Operative", "Seán O'Brien"],
     ['王小明\nLondon', '王小明'],
     ['Dr Siân ap Rhys\nSoftware Engineer', 'Dr Siân ap Rhys'],

@@ -6,6 +6,7 @@ import { employerPoints, isBreak, isKindOfContract, isPlace, jobPoints } from '.
 import { looseSection, readHeading } from '../facts/headings'
 import { isLanguageList } from '../facts/languages'
 import type { Line } from '../facts/line'
+import { classOf } from './word-classes'
 
 const VERB =
   /^(?:\p{L}+(?:ing|ed)|ran|kept|took|made|led|built|wrote|won|set|dealt|drove|cut|did|gave|held|sold|taught|grew|saw|went|put)$/u
@@ -185,6 +186,12 @@ export function lineFeatures(lines: readonly Line[]): string[][] {
     say('#second', second)
     say('#first2', first, second)
     say('#last', look.words.at(-1) ?? '')
+    const classes = look.words.slice(0, 30).map(classOf)
+    say('class.first', classes[0]?.narrow ?? '-')
+    say('class.first2', classes[0]?.wide ?? '-', classes[1]?.wide ?? '-')
+    say('class.last', classes.at(-1)?.narrow ?? '-')
+    for (const one of new Set(classes.map(({ narrow }) => narrow))) say('class', one)
+    for (const one of new Set(classes.map(({ wide }) => wide))) say('class.wide', one, style, bucket(look.length, 3, 5))
     say('verb', VERB.test(first), look.length)
     say('i', /\b(?:I|my|me)\b/.test(line.text))
     for (const word of new Set(look.words.slice(0, 30))) say('#w', word)

@@ -1,5 +1,6 @@
 import type { Line } from '../facts/line'
 import { SENTENCE } from '../facts/sentences'
+import { classOf } from './word-classes'
 
 /** A name that sentences tell: of a job, an employer, a school, a day. */
 export interface ToldName {
@@ -69,12 +70,16 @@ export function toldFeatures(names: readonly ToldName[]): string[][] {
     say('lacks', name.kind, ...['title', 'employer', 'from', 'until'].map((kind) => seen.includes(kind)))
     for (const [n, word] of words.slice(-3).reverse().entries()) {
       say(`#word-${n + 1}`, word, name.kind)
+      say(`class-${n + 1}`, classOf(word).narrow, name.kind)
       say(`#word`, word, inSentence.length === 0)
     }
     say('#between', name.kind, last?.kind ?? '^', words.slice(-2).join(' '))
     say('#begin', place.sentence?.text.split(/\s+/).slice(0, 2).join(' ').toLowerCase() ?? '', inSentence.length === 0)
     say('#begin1', place.sentence?.text.split(/\s+/)[0]?.toLowerCase() ?? '', name.kind)
-    for (const word of after.slice(0, 2)) say('#after', word, name.kind)
+    for (const word of after.slice(0, 2)) {
+      say('#after', word, name.kind)
+      say('class.after', classOf(word).narrow, name.kind)
+    }
     say('unpaid', UNPAID.test(place.sentence?.text ?? ''), UNPAID.test(place.before?.text ?? ''), name.kind)
     for (const word of new Set((place.sentence?.text ?? '').toLowerCase().match(/\p{L}{4,}/gu) ?? [])) say('#in', word)
     for (const word of text

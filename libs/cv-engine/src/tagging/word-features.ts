@@ -3,6 +3,8 @@ import { findDates } from '../facts/dates'
 import { isInstitution, kindOf } from '../facts/education'
 import { employerPoints, isBrand, isBreak, isKindOfContract, isPlace, jobPoints } from '../facts/employment-words'
 import type { Line } from '../facts/line'
+import type { WordClass } from './word-classes'
+import { classOf } from './word-classes'
 
 /** "Job title: Cleaner", "School: …": a form says what stands in it. */
 const LABEL =
@@ -164,6 +166,7 @@ export function wordsOf(lines: readonly Line[], role: string): Word[] {
       const end = above.start + above.text.length
       words.push({ text: '', start: end, end, line: above, row, part: -1, looks: '', features: ['newline'] })
     }
+    const classes = tokens.map((token) => classOf(token[0].toLowerCase()))
     const label = LABEL.exec(text)?.findIndex((group, i) => i > 0 && group !== undefined) ?? -1
     const addresses = [...line.text.matchAll(ADDRESS)].map(({ index }) => index)
     const labelled = label < 0 ? (/^[\p{L} /]{3,24}:\s/u.exec(text)?.[0].toLowerCase().trim() ?? '') : `${label}`
@@ -189,6 +192,19 @@ export function wordsOf(lines: readonly Line[], role: string): Word[] {
       say('#w+1', lower, after)
       say('#-2', tokens[t - 2]?.[0].toLowerCase() ?? '^')
       say('#+2', tokens[t + 2]?.[0].toLowerCase() ?? '$')
+      const its = classes[t] as WordClass
+      const last = classes[t - 1]
+      const following = classes[t + 1]
+      const shape = shapeOf(token[0])
+      say('class', its.narrow)
+      say('class.wide', its.wide, shape)
+      say('class.role', its.wide, role)
+      say('class-1', last?.narrow ?? '^')
+      say('class+1', following?.narrow ?? '$')
+      say('class.around', last?.wide ?? '^', its.wide, shape)
+      say('class.next', its.wide, following?.wide ?? '$', shape)
+      say('class-2', classes[t - 2]?.wide ?? '^', shape)
+      say('class+2', classes[t + 2]?.wide ?? '$', shape)
       say('shape', shapeOf(token[0]), shapeOf(tokens[t - 1]?.[0] ?? '^'), shapeOf(tokens[t + 1]?.[0] ?? '$'))
       say('own', shapeOf(token[0]), isFirst)
       if (lower.length > 4) {
@@ -230,6 +246,10 @@ export function wordsOf(lines: readonly Line[], role: string): Word[] {
       const next = addresses.find((from) => from >= segment.to - 1)
       if (next !== undefined && text.slice(segment.to, next).trim() === '') say('seg.linked', isFirst, segment.looks)
       say('seg.brackets', segment.inBrackets, segment.looks)
+      const ends = classOf(segment.words.at(-1)?.toLowerCase() ?? '')
+      say('seg.class', ends.narrow, isFirst)
+      say('seg.class.looks', ends.wide, segment.looks)
+      say('seg.class.start', classOf(segment.words[0]?.toLowerCase() ?? '').wide, isFirst, segment.looks)
       say('#seg.start', segment.words[0]?.toLowerCase() ?? '', isFirst)
       say('#seg.end', segment.words.at(-1)?.toLowerCase() ?? '')
       say('seg.capital', shapeOf(segment.words[0] ?? ''), isFirst, place, row)
@@ -264,8 +284,45 @@ const most = (values: readonly string[]): string => {
   return !top || (second && second[1] === top[1]) ? '-' : top[1] > values.length * 0.6 ? top[0] : `~${top[0]}`
 }
 
-/** What the other units of the CV have in common tells how this one is set. */
-export function habitFeatures(words: readonly Word[], rows: number, others: readonly Pattern[]): string[][] {
+/** For each word, the kinds that words of other parts of its unit name: one entry has one employer, and what a sentence names stands in an order. */
+function besideFeatures(words: readonly Word[], labels: readonly string[]): string[][] {
+  const named = labels.flatMap((label, k) => {
+    const word = words[k] as Word
+    return label.startsWith('B-') && word.part >= 0 ? [{ kind: label.slice(2), at: k, key: `${word.row}.${word.part}` }] : []
+  })
+  return words.map(({ row, part, looks }, i) => {
+    if (part < 0) return []
+    const key = `${row}.${part}`
+    const isFirst = words[i - 1]?.part !== part || words[i - 1]?.row !== row
+    const near = named.filter((name) => name.key !== key && Math.abs(name.at - i) < 60)
+    const before = near.findLast(({ at }) => at < i)
+    const after = near.find(({ at }) => at > i)
+    const has = ['title', 'employer', 'qual', 'at']
+      .map((kind) => (near.some((name) => name.kind === kind) ? kind[0] : '-'))
+      .join('')
+    const last = before?.kind ?? '^'
+    const next = after?.kind ?? '$'
+    return [
+      `~has=${has}=${isFirst}`,
+      `~has.looks=${has}=${looks}`,
+      `~last=${last}=${isFirst}`,
+      `~last.looks=${last}=${looks}`,
+      `~next=${next}=${isFirst}`,
+      `~next.looks=${next}=${looks}`,
+      `~beside=${last}=${next}=${isFirst}`,
+      `~beside.has=${last}=${next}=${has}=${isFirst}`,
+    ]
+  })
+}
+
+/** What the other units of the CV have in common tells how this one is set. `labels`: what its own words were named at a first reading. */
+export function habitFeatures(
+  words: readonly Word[],
+  labels: readonly string[],
+  rows: number,
+  others: readonly Pattern[],
+): string[][] {
+  const beside = besideFeatures(words, labels)
   const main = (kind: string) => kind === 'title' || kind === 'employer' || kind === 'qual' || kind === 'at'
   const full = others.filter(({ names }) => names.filter(({ kind }) => main(kind)).length >= 2)
   const order = most(
@@ -290,6 +347,7 @@ export function habitFeatures(words: readonly Word[], rows: number, others: read
     const isFirst = i === 0 || words[i - 1]?.part !== part || words[i - 1]?.row !== row
     const here = known.get(`${row}.${part}`) ?? '?'
     return [
+      ...(beside[i] as string[]),
       `~order=${order}=${isOneRow}=${row}=${part}=${isFirst}`,
       `~order.looks=${order}=${isOneRow}=${row}=${part}=${looks}`,
       `~here=${here}=${isFirst}`,
