@@ -2,7 +2,7 @@ import { linesOf } from '../src/facts/lines'
 import type { Block } from '../src/read-document'
 import { tag } from '../src/tagging/tagger'
 import { train } from './crf'
-import { goldPage, lineExample, partOf, poolsOf, withOtherNames, wordExamples } from './examples'
+import { goldPage, lineExample, partOf, plainerPage, poolsOf, withOtherNames, wordExamples } from './examples'
 import { parseCv } from './labels'
 
 const cv = parseCv(
@@ -115,4 +115,16 @@ it('takes a section with an entry or two, with its heading or without, as a page
     "Where I worked|March 2019 to now|Cleaner, St Anne's Hospice|Cleaned wards and|washed curtains|Łukasiewicz & Sons|Packer 2015 - 2019",
   ])
   for (const part of parts) expect(part?.gold).toHaveLength(part?.lines.length ?? 0)
+})
+
+it('takes a page once more as one who sets no headings apart types it, with most of them left out or all kept', () => {
+  const plainer = Array.from({ length: 20 }, (_, seed) => plainerPage(cv, blocks, seed))
+  const headings = plainer.map((one) => one?.gold.filter(({ label }) => label === 'heading').length)
+  expect(new Set(headings)).toEqual(new Set([0, 1, 2]))
+  for (const one of plainer) {
+    expect(one?.lines.some(({ kind }) => kind === 'heading')).toBe(false)
+    expect(one?.gold.filter(({ label }) => label === 'work.head')).toHaveLength(2)
+  }
+  const letter = parseCv('eve', 'series: 9\nlayout: prose\n---\n= {name:Eve Hill}\n{job}I was a {title:cleaner}.\n')
+  expect(plainerPage(letter, [block('Eve Hill'), block('I was a cleaner.')], 1)).toBeNull()
 })

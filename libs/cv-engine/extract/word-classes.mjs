@@ -12,7 +12,8 @@ const NARROW = 1024
 const WIDE = 128
 const MOST_ROUNDS = 20
 const DIMENSIONS = 100
-const OFFENSIVE = /fuck|shit|cunt|nigg|wank|slut|whore|faggot|paki(?:s|$)|spastic|porn/
+const OFFENSIVE =
+  /^(?:(?:bull|mother)?(?:fuck|shit)(?:s|ing|er|ers|ty)?|cunts?|niggers?|sluts?|whores?|faggots?|pakis?|wank(?:er|ers|ing)?)$/
 
 function lengthOf(vector) {
   let sum = 0

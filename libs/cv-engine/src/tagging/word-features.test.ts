@@ -1,5 +1,5 @@
 import type { Line } from '../facts/line'
-import { wordsOf } from './word-features'
+import { habitFeatures, wordsOf } from './word-features'
 
 const line = (text: string): Line => ({
   text,
@@ -30,4 +30,15 @@ it('takes no address of the web for a word, but says what stands before one', ()
   expect(words(text).map((word) => word.text)).toEqual(['Engineer', ',', 'Outreach'])
   expect(featuresOf(text, 'Outreach').some((feature) => feature.startsWith('seg.linked'))).toBe(true)
   expect(featuresOf(text, 'Engineer').some((feature) => feature.startsWith('seg.linked'))).toBe(false)
+})
+
+it('says beside each word what other parts of the entry were named', () => {
+  const own = words('Cleaner, Oaklands, Leeds')
+  const labels = own.map(({ text }) => (text === 'Cleaner' ? 'B-title' : text === 'Leeds' ? 'B-place' : 'O'))
+  const features = habitFeatures(own, labels, 1, [])
+  const beside = (word: string) =>
+    features[own.findIndex(({ text }) => text === word)]?.filter((name) => /^~(?:has|last|next)=/.test(name))
+  expect(beside('Oaklands')).toEqual(['~has=t---=true', '~last=title=true', '~next=place=true'])
+  // Never what the word itself was named.
+  expect(beside('Cleaner')).toEqual(['~has=----=true', '~last=^=true', '~next=place=true'])
 })
