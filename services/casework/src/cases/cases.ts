@@ -7,6 +7,7 @@ import { agents, cases, offices } from '../db/schema'
 import type { Referral } from '../referrals/make'
 import { fullName } from '../staff/agent'
 import { refreshCases } from './history'
+import { recallTold } from './told'
 
 type Case = typeof cases.$inferSelect
 
@@ -41,6 +42,7 @@ export async function openCase(
     .returning()
   if (!opened) return
   // What they did before somebody referred them counts.
+  await recallTold(tx, accountId)
   await refreshCases(tx, accountId)
   await tellAssigned(tx, opened, true)
 }

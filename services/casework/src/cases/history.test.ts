@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import type { EventInput, EventType } from '@onward/contracts'
 import { emitEvent } from '@onward/database'
 import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
@@ -6,6 +7,7 @@ import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
 import postgres from 'postgres'
 import { service } from '../app'
 import { form, testOffice } from '../testing/office'
+import { openCase } from './cases'
 import { recordOnCase } from './history'
 
 let database: TestDatabase
@@ -120,8 +122,8 @@ it('says the same when the log is told again, in whatever order', async () => {
   expect(n).toBe(4)
 })
 
-it('keeps no score, no need and no place of anybody', async () => {
-  const accountId = randomUUID()
+/** Somebody with a profile and a CV, as other services tell it. */
+async function setsUp(accountId: string): Promise<void> {
   await tell('jobseeker.match-profile', accountId, {
     accountId,
     skills: [{ skillId: 'driving', level: 2 }],
@@ -135,8 +137,74 @@ it('keeps no score, no need and no place of anybody', async () => {
     wantedFeatures: ['quiet-workspace'],
   })
   await gets(accountId, 'cv')
-  const rows = await owner`select facts from casework.case_entries where account_id = ${accountId} order by id`
-  expect(rows.map(({ facts }) => facts)).toEqual([{ complete: true }, { cvId: ids.cvId, readable: true }])
+}
+const kept = (accountId: string) =>
+  owner`select kind, facts, at, event_id from casework.case_entries where account_id = ${accountId} order by event_id`
+
+it('keeps nothing of somebody whom nobody referred, and no score, no need and no place of anybody else', async () => {
+  const accountId = randomUUID()
+  await setsUp(accountId)
+  await gets(accountId, 'application')
+  expect([...(await kept(accountId))]).toEqual([])
+  const [agent] = (await testOffice(server)).agents as [TestPerson]
+  await opened(agent, accountId)
+  // As they happened, and from the same events: telling them again changes nothing.
+  const log = await owner`select id, at from events.log where payload->>'accountId' = ${accountId}
+    and type in ('jobseeker.match-profile', 'cv.analysed', 'application.submitted') order by id`
+  const job = { applicationId: ids.applicationId, jobTitle: 'Baker', company: 'Bread & Co' }
+  expect((await kept(accountId)).map((one) => [one.kind, one.facts, one.at, one.event_id])).toEqual([
+    ['profile-changed', { complete: true }, log[0]?.at, log[0]?.id],
+    ['cv-analysed', { cvId: ids.cvId, readable: true }, log[1]?.at, log[1]?.id],
+    ['application-sent', job, log[2]?.at, log[2]?.id],
+  ])
+})
+
+it('starts as if everything had been kept, whatever was told before the case opened', async () => {
+  const [agent] = (await testOffice(server)).agents as [TestPerson]
+  const whole = ['cv', 'badge', 'application', 'interview', 'placement'] as const
+  const before = randomUUID()
+  for (const what of whole) await gets(before, what)
+  const late = await opened(agent, before)
+  const early = await opened(agent)
+  for (const what of whole) await gets(early.accountId, what)
+  expect(await shown(late.caseId)).toEqual({ ...(await shown(early.caseId)), activity: null })
+  const kinds = async (accountId: string) => (await kept(accountId)).map(({ kind, facts }) => [kind, facts])
+  expect(await kinds(before)).toEqual(await kinds(early.accountId))
+})
+
+it('misses nothing that is told at the moment in which the case opens', async () => {
+  const [agent] = (await testOffice(server)).agents as [TestPerson]
+  const sent = { headers: agent.headers, payload: form() }
+  const { id: referralId } = (await server.app.inject({ method: 'POST', url: '/api/casework/referrals', ...sent })).json()
+  const accountId = randomUUID()
+  const [referral] = await owner`select id, office_id, agent_id from casework.referrals where id = ${referralId}`
+  if (!referral) throw new Error('no referral')
+  const waiting = async () => (await owner`select from pg_locks where locktype = 'advisory' and not granted`).length > 0
+  let told: Promise<void> | undefined
+  let done = false
+  await server.kit('casework').db.withSystem(async (tx) => {
+    const { id, office_id: officeId, agent_id: agentId } = referral
+    await openCase(tx, { id, accountId, officeId, agentId }, now)
+    // The log has been read; the case is not there for others yet.
+    told = gets(accountId, 'cv').finally(() => {
+      done = true
+    })
+    while (!done && !(await waiting())) await setImmediate()
+  })
+  await told
+  expect((await kept(accountId)).map(({ kind }) => kind)).toEqual(['cv-analysed'])
+})
+
+it('reads nothing from the log of somebody who is gone, nor of what others are told', async () => {
+  const accountId = randomUUID()
+  await gets(accountId, 'cv')
+  const { db } = server.kit('casework')
+  const toldOf = () => db.withSystem((tx) => tx.execute(`select type from events.told_of('${accountId}')`))
+  await tell('account.email', accountId, { accountId, email: 'a@test.example' })
+  expect((await toldOf()).map(({ type }) => type)).toEqual(['cv.analysed'])
+  await owner`insert into events.erased (account, at) values (${accountId}, now())`
+  expect(await toldOf()).toHaveLength(0)
+  await expect(owner`select events.told_of(${accountId})`).rejects.toMatchObject({ code: '42501' })
 })
 
 it('is written once by many at one moment, and stays as it was written', async () => {

@@ -13,12 +13,13 @@ export type NewEntry = CaseEntry & {
   /** The event that told it. */
   eventId?: string
 }
-/** The case, or everything that a person has here: what other services tell knows of no case. */
+/** The case, or whatever cases a person has here: what other services tell knows of no case. */
 export type EntryOf = { caseId: string } | { accountId: string }
 
 /**
  * Adds to the history of a case, in the caller's transaction, and brings stage, figures and last activity up to date. Works in any
- * session, the person's too: whoever calls has checked that the case is theirs. Does nothing for a case that is not there.
+ * session, the person's too: whoever calls has checked that the case is theirs. Does nothing for a case that is not there, and keeps nothing
+ * of somebody who has none.
  */
 export async function recordOnCase(tx: Tx, of: EntryOf, { kind, facts, at, actor, eventId }: NewEntry): Promise<void> {
   const checked = v.parse(CASE_ENTRIES[kind].facts as v.GenericSchema<object>, facts)
@@ -26,6 +27,7 @@ export async function recordOnCase(tx: Tx, of: EntryOf, { kind, facts, at, actor
     const accountId = 'accountId' in of ? of.accountId : await personOf(tx, of.caseId)
     if (!accountId) return
     const caseId = 'caseId' in of ? of.caseId : null
+    if (!caseId && !(await hasCase(tx, accountId))) return
     // Held first: of two that write at one moment, the second reads what the first wrote.
     const open = await holdOpenCases(tx, accountId)
     await tx
@@ -34,6 +36,19 @@ export async function recordOnCase(tx: Tx, of: EntryOf, { kind, facts, at, actor
       .onConflictDoNothing()
     await refresh(tx, open)
   })
+}
+
+/**
+ * Has whoever else decides whether a person has a case here wait until this transaction ends: one that opens, one that is forgotten, and what is
+ * told of them at that moment.
+ */
+export const holdPerson = (tx: Tx, accountId: string): Promise<unknown> =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('person of casework ' || ${accountId}::text, 0))`)
+
+async function hasCase(tx: Tx, accountId: string): Promise<boolean> {
+  await holdPerson(tx, accountId)
+  const [one] = await tx.select({ id: cases.id }).from(cases).where(eq(cases.accountId, accountId)).limit(1)
+  return one !== undefined
 }
 
 /** Brings what lists show of a person's open cases up to date with the history. */
