@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { ServiceDefinition } from '@onward/service-kit'
+import { keepNoLonger } from '@onward/service-kit/retention'
 import { adminOfficeRoutes } from './admin/office-routes'
 import { appointmentRoutes } from './appointments/agent-routes'
 import { appointmentEvents } from './appointments/events'
@@ -28,6 +29,7 @@ import { draftRoutes } from './referrals/draft-routes'
 import { referralEvents } from './referrals/events'
 import { listRoutes } from './referrals/list-routes'
 import { reportRoutes } from './report/routes'
+import { retention } from './retention'
 import { revealRoutes } from './reveal/routes'
 import { staffEvents } from './staff/events'
 import { officeRoutes } from './staff/offices'
@@ -67,5 +69,6 @@ export const service: ServiceDefinition = {
     caseloadRoutes(kit)
     referralFactsRoutes(kit)
     erasureEvents(kit)
+    keepNoLonger(kit, retention)
   },
 }

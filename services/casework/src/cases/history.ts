@@ -39,14 +39,15 @@ export async function recordOnCase(tx: Tx, of: EntryOf, { kind, facts, at, actor
 }
 
 /**
- * Has whoever else decides whether a person has a case here wait until this transaction ends: one that opens, one that is forgotten, and what is
- * told of them at that moment.
+ * Has whoever else decides whether these people have a case here wait until this transaction ends: one that opens, one that is forgotten, and
+ * what is told of them at that moment.
  */
-export const holdPerson = (tx: Tx, accountId: string): Promise<unknown> =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('person of casework ' || ${accountId}::text, 0))`)
+export const holdPeople = (tx: Tx, accountIds: readonly string[]): Promise<unknown> =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('person of casework ' || id, 0))
+    from unnest(${`{${[...accountIds].sort().join(',')}}`}::uuid[]) id`)
 
 async function hasCase(tx: Tx, accountId: string): Promise<boolean> {
-  await holdPerson(tx, accountId)
+  await holdPeople(tx, [accountId])
   const [one] = await tx.select({ id: cases.id }).from(cases).where(eq(cases.accountId, accountId)).limit(1)
   return one !== undefined
 }

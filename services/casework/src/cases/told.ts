@@ -3,7 +3,7 @@ import type { Tx } from '@onward/database'
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { caseEntries } from '../db/schema'
-import { asSystem, holdPerson } from './history'
+import { asSystem, holdPeople } from './history'
 
 /** The agreed time of an interview as an application's move tells it: any other state of it has none. */
 function movedInterview(told: EventPayload<'application.moved'>['interview']): { id: string; startsAt: string | null } | null {
@@ -59,7 +59,7 @@ export function entryOf<T extends ToldType>(type: T, told: EventPayload<T>): Cas
  */
 export const recallTold = (tx: Tx, accountId: string): Promise<void> =>
   asSystem(tx, async () => {
-    await holdPerson(tx, accountId)
+    await holdPeople(tx, [accountId])
     const log = await tx.execute<{ id: string; type: EventType; payload: unknown; at: Date }>(
       sql`select id, type, payload, at from events.told_of(${accountId}::uuid)`,
     )

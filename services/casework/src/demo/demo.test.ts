@@ -5,12 +5,25 @@ import postgres from 'postgres'
 import * as v from 'valibot'
 import { service } from '../app'
 import { refreshCases } from '../cases/history'
-import { londonDay, londonWeek } from '../figures/weeks'
+import {
+  activationsIn,
+  applicationsByState,
+  firstReferralAt,
+  happenedIn,
+  interviewsIn,
+  quietCases,
+  quietForgotten,
+  referralsIn,
+  startsIn,
+} from '../figures/figures'
+import { officeFunnel, sustainedIn } from '../figures/placements'
+import { londonDay, londonWeek, mondayOf } from '../figures/weeks'
 import { loadDemo } from './load'
 import { planOffice, SAMPLE } from './plan'
 
 // Early on a Monday nothing of the week has happened yet; this one began with the clocks going back the night before.
 const NOW = new Date('2026-10-26T00:05:00.000Z')
+let now = NOW
 let database: TestDatabase
 let server: TestServer
 let owner: postgres.Sql
@@ -18,7 +31,7 @@ let owner: postgres.Sql
 beforeAll(async () => {
   database = await createTestDatabase()
   owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
-  server = await createTestServer({ database, services: [service], clock: () => NOW })
+  server = await createTestServer({ database, services: [service], clock: () => now })
   await loadDemo({ db: server.kit('casework').db, clock: () => NOW, keys: server.keys })
 }, 60_000)
 afterAll(async () => {
@@ -131,3 +144,56 @@ it('keeps of each open case what its history says, with everything that a weekly
   )
   expect([...(await owner`select 1 from casework.case_entries where at > ${NOW}`)]).toEqual([])
 })
+
+const YEARS_MS = 730 * 86_400_000
+it('loses none that is younger than the time for which ended referrals are kept, and years later not one figure of a week', async () => {
+  const { db } = server.kit('casework')
+  const nia = await server.person('agent', { accountId: DEMO_ACCOUNTS.agent.id })
+  const tidy = () => server.background.tasks['casework.retention']?.({})
+  const left = async () =>
+    (await owner`select state, count(*)::int as n from casework.referrals group by state order by state`).map((row) => row)
+  const loaded = await left()
+  await tidy()
+  expect(await left()).toEqual(loaded)
+
+  // One in six of those who are gone says as much as all of them.
+  await owner`delete from casework.referrals r using (select id, row_number() over (order by created_at, id) as n
+    from casework.referrals where ended_at is not null) gone where gone.id = r.id and gone.n % 6 > 0`
+  now = new Date(NOW.getTime() + YEARS_MS + 86_400_000)
+  const weeks = Array.from({ length: 90 }, (_, before) => londonWeek(NOW, before))
+  const figures = (agentId?: string) =>
+    db.withSession(nia.sessionId, async (tx) => {
+      const scope = { officeId: DEMO_OFFICE.id, ...(agentId && { agentId }) }
+      const quiet: number[] = []
+      for (const week of weeks.filter((_, i) => i % 6 === 1)) {
+        const there = await quietCases(tx, scope, week.until, 1)
+        quiet.push(there.total + (await quietForgotten(tx, scope, week)))
+      }
+      const first = await firstReferralAt(tx, scope)
+      return {
+        quiet,
+        first: first && mondayOf(londonDay(first)),
+        referrals: await referralsIn(tx, scope, weeks),
+        activations: (await activationsIn(tx, scope, weeks)).map(({ count, medianDays }) => [count, medianDays?.toFixed(1)]),
+        happened: await happenedIn(tx, scope, weeks),
+        states: await applicationsByState(tx, scope, weeks),
+        interviews: await interviewsIn(tx, scope, weeks),
+        starts: await startsIn(tx, scope, weeks),
+        sustained: await sustainedIn(tx, scope, weeks),
+        funnel: await officeFunnel(tx, null, agentId ?? null),
+      }
+    })
+  const before = [await figures(), await figures(nia.accountId)]
+  const sums = Object.values(before[0] ?? {}).map((one) => JSON.stringify(one))
+  expect(sums.filter((one) => !/[1-9]/.test(one))).toEqual([])
+  await tidy()
+  expect([await figures(), await figures(nia.accountId)]).toEqual(before)
+  // Whose case is open stays, and whoever still waits for an answer about their job.
+  const still = new Set((await left()).map(({ state }) => state))
+  expect([still.has('active'), still.has('invited'), still.has('withdrawn'), still.has('expired')]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
+}, 60_000)

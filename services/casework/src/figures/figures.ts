@@ -10,15 +10,11 @@ import {
 import type { Tx } from '@onward/database'
 import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { cases, referrals } from '../db/schema'
+import { keptByDetail, keptIn, withKept } from './kept'
+import type { Scope } from './scope'
 import type { Week } from './weeks'
 
 const DAY_MS = 86_400_000
-
-/** Whose figures: an office's, or one agent's part of them. */
-export interface Scope {
-  officeId: string
-  agentId?: string
-}
 
 const times = (all: readonly Date[]): string => `{${all.map((at) => at.toISOString()).join(',')}}`
 /** The weeks as rows `w(starts, ends, n)`; what is asked of each is asked once for all of them. */
@@ -33,7 +29,7 @@ export async function referralsIn(tx: Tx, scope: Scope, weeks: readonly Week[]):
     left join casework.referrals r on r.office_id = ${scope.officeId} and r.created_at >= w.starts and r.created_at < w.ends
       ${ofAgent(sql`r.agent_id`, scope)}
     group by w.n order by w.n`)
-  return rows.map(({ count }) => count)
+  return withKept(tx, scope, weeks, { what: 'referrals', counts: rows.map(({ count }) => count) })
 }
 
 /** Accounts opened in each week, and the median of the days that it took; null where nobody opened one. */
@@ -42,10 +38,15 @@ export async function activationsIn(
   scope: Scope,
   weeks: readonly Week[],
 ): Promise<{ count: number; medianDays: number | null }[]> {
-  const rows = await tx.execute<{ count: number; days: number | null }>(sql`select count(r.id)::int as count,
-      percentile_cont(0.5) within group (order by extract(epoch from r.activated_at - r.created_at)) / 86400 as days
-    from ${weekRows(weeks)} left join casework.referrals r on r.office_id = ${scope.officeId} and r.activated_at >= w.starts
-      and r.activated_at < w.ends ${ofAgent(sql`r.agent_id`, scope)}
+  const rows = await tx.execute<{ count: number; days: number | null }>(sql`select count(a.days)::int as count,
+      percentile_cont(0.5) within group (order by a.days) as days
+    from ${weekRows(weeks)} left join lateral (
+      select extract(epoch from r.activated_at - r.created_at)::float8 / 86400 as days from casework.referrals r
+      where r.office_id = ${scope.officeId} and r.activated_at >= w.starts and r.activated_at < w.ends ${ofAgent(sql`r.agent_id`, scope)}
+      union all
+      select k.detail::float8 from casework.week_counts k cross join generate_series(1, k.n)
+      where k.office_id = ${scope.officeId} and k.monday = (w.starts at time zone 'Europe/London')::date and k.what = 'activations'
+        ${ofAgent(sql`k.agent_id`, scope)}) a on true
     group by w.n order by w.n`)
   return rows.map(({ count, days }) => ({ count, medianDays: days === null ? null : Number(days) }))
 }
@@ -81,10 +82,17 @@ export async function happenedIn(tx: Tx, scope: Scope, weeks: readonly Week[]): 
       when e.kind = 'application-moved' and e.facts->>'state' = 'offered' then 'offers' end as what) k
     where k.what is not null
     group by w.n, k.what`)
-  return weeks.map((_, i) => {
-    const of = (what: keyof Happened) => rows.find((row) => Number(row.n) === i + 1 && row.what === what)?.count ?? 0
-    return { cvs: of('cvs'), badges: of('badges'), applications: of('applications'), offers: of('offers') }
-  })
+  const of = (what: keyof Happened) => {
+    const counts = weeks.map((_, i) => rows.find((row) => Number(row.n) === i + 1 && row.what === what)?.count ?? 0)
+    return withKept(tx, scope, weeks, { what, counts })
+  }
+  const [cvs, badges, applications, offers] = [await of('cvs'), await of('badges'), await of('applications'), await of('offers')]
+  return weeks.map((_, i) => ({
+    cvs: cvs[i] ?? 0,
+    badges: badges[i] ?? 0,
+    applications: applications[i] ?? 0,
+    offers: offers[i] ?? 0,
+  }))
 }
 
 /** Applications that were sent or moved in each week, by where they stood at its end. */
@@ -100,9 +108,12 @@ export async function applicationsByState(
       from ${entriesOf(scope, weeks, ['application-sent', 'application-moved'])}
       order by w.n, e.facts->>'applicationId', e.at desc, e.event_id desc nulls last, e.id desc) latest
     group by n, state`)
-  return weeks.map((_, i) =>
-    Object.fromEntries(rows.filter(({ n }) => Number(n) === i + 1).map(({ state, count }) => [state, count])),
-  )
+  const kept = await keptByDetail(tx, scope, weeks, 'states')
+  return weeks.map((_, i) => {
+    const states: Partial<Record<string, number>> = { ...kept[i] }
+    for (const { n, state, count } of rows) if (Number(n) === i + 1) states[state] = (states[state] ?? 0) + count
+    return states
+  })
 }
 
 /** Agreed times of interviews that lie in each week. */
@@ -111,7 +122,7 @@ export async function interviewsIn(tx: Tx, scope: Scope, weeks: readonly Week[])
     left join (casework.cases c cross join lateral unnest(c.interview_times) i(at)) on c.office_id = ${scope.officeId}
       and i.at >= w.starts and i.at < w.ends ${ofAgent(sql`c.agent_id`, scope)}
     group by w.n order by w.n`)
-  return rows.map(({ count }) => count)
+  return withKept(tx, scope, weeks, { what: 'interviews', counts: rows.map(({ count }) => count) })
 }
 
 /** People who started in a job in each week; one that goes on after all is no second start. */
@@ -119,7 +130,8 @@ export async function startsIn(tx: Tx, scope: Scope, weeks: readonly Week[]): Pr
   const rows = await tx.execute<{ n: string; count: number }>(sql`
     select w.n, count(distinct e.facts->>'applicationId')::int as count from ${entriesOf(scope, weeks, ['placement-started'])}
     group by w.n`)
-  return weeks.map((_, i) => rows.find(({ n }) => Number(n) === i + 1)?.count ?? 0)
+  const counts = weeks.map((_, i) => rows.find(({ n }) => Number(n) === i + 1)?.count ?? 0)
+  return withKept(tx, scope, weeks, { what: 'starts', counts })
 }
 
 /** What counts as contact: somebody was in touch, or got further. */
@@ -159,10 +171,18 @@ export async function quietCases(tx: Tx, scope: Scope, at: Date, limit: number):
   return { total: rows[0]?.total ?? 0, people }
 }
 
-/** When the office's first referral was submitted; null where there was none. */
+/** Cases that were so when a week ended, and that are forgotten since: how many. */
+export async function quietForgotten(tx: Tx, scope: Scope, week: Week): Promise<number> {
+  const [total = 0] = await keptIn(tx, scope, [week], 'quiet')
+  return total
+}
+
+/** When the office's first referral was submitted, or when its week began where it is forgotten; null where there was none. */
 export async function firstReferralAt(tx: Tx, { officeId }: Scope): Promise<Date | null> {
   const [row] = await tx.execute<{ at: Date | null }>(
-    sql`select min(created_at) as at from casework.referrals where office_id = ${officeId}`,
+    sql`select least((select min(created_at) from casework.referrals where office_id = ${officeId}),
+      (select min(monday)::timestamp at time zone 'Europe/London' from casework.week_counts where office_id = ${officeId}
+        and what = 'referrals')) as at`,
   )
   return row?.at ? new Date(row.at) : null
 }

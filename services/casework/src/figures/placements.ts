@@ -1,6 +1,7 @@
 import type { Tx } from '@onward/database'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Scope } from './figures'
+import { withKept } from './kept'
+import type { Scope } from './scope'
 import type { Week } from './weeks'
 
 const times = (all: readonly Date[]): string => `{${all.map((at) => at.toISOString()).join(',')}}`
@@ -15,19 +16,28 @@ async function inWeeks(tx: Tx, weeks: readonly Week[], from: SQL, at: SQL): Prom
 }
 
 /** Placements that were sustained for 26 weeks, by when somebody's word said so. Unknown is not sustained. */
-export const sustainedIn = (tx: Tx, { officeId, agentId }: Scope, weeks: readonly Week[]): Promise<number[]> =>
-  inWeeks(
+export async function sustainedIn(tx: Tx, scope: Scope, weeks: readonly Week[]): Promise<number[]> {
+  const { officeId, agentId } = scope
+  const counts = await inWeeks(
     tx,
     weeks,
     sql`select p.id, p.sustained_at from casework.placements p join casework.cases c on c.id = p.case_id
       where p.office_id = ${officeId} and p.sustained_at is not null ${agentId ? sql`and c.agent_id = ${agentId}::uuid` : sql``}`,
     sql`one.sustained_at`,
   )
+  return withKept(tx, scope, weeks, { what: 'sustained', counts })
+}
 
-/** How far the people got whom the asking agent's office referred since then, by the steps of `FUNNEL_STEPS`. */
+/**
+ * How far the people got whom the asking agent's office referred since then, by the steps of `FUNNEL_STEPS`. Of the forgotten, those of the weeks
+ * that began since.
+ */
 export async function officeFunnel(tx: Tx, since: Date | null, agentId: string | null): Promise<number[]> {
-  const rows = await tx.execute<{ people: string }>(
-    sql`select people from casework.my_office_funnel(${since?.toISOString() ?? null}::timestamptz, ${agentId}::uuid) order by step`,
-  )
+  const from = since?.toISOString() ?? null
+  const rows = await tx.execute<{ people: string }>(sql`
+    select f.people + coalesce((select sum(k.n) from casework.week_counts k where k.office_id = casework.my_office()
+      and k.what = 'funnel' and k.detail::int >= f.step and (${agentId}::uuid is null or k.agent_id = ${agentId}::uuid)
+      and (${from}::timestamptz is null or k.monday::timestamp at time zone 'Europe/London' >= ${from}::timestamptz)), 0) as people
+    from casework.my_office_funnel(${from}::timestamptz, ${agentId}::uuid) f order by f.step`)
   return rows.map(({ people }) => Number(people))
 }

@@ -17,11 +17,12 @@ import {
   happenedIn,
   interviewsIn,
   quietCases,
+  quietForgotten,
   referralsIn,
-  type Scope,
   startsIn,
 } from '../figures/figures'
 import { sustainedIn } from '../figures/placements'
+import type { Scope } from '../figures/scope'
 import { londonDay, mondayOf, type Week, weekFrom } from '../figures/weeks'
 import { type Agent, fullName } from '../staff/agent'
 import { FILE_WORDS } from './words'
@@ -84,6 +85,7 @@ export async function weeklyReportOf(tx: Tx, agent: Agent, wanted: Wanted): Prom
   const { figures, activations, referrals, starts } = await figuresOf(tx, of, weeks)
   const states = await applicationsByState(tx, of, compared)
   const quiet = await quietCases(tx, of, countedUntil, wanted.named)
+  const forgotten = isOver ? await quietForgotten(tx, of, week) : 0
   const first = await firstReferralAt(tx, of)
   return {
     office: { id: agent.officeId, name: agent.officeName },
@@ -111,7 +113,7 @@ export async function weeklyReportOf(tx: Tx, agent: Agent, wanted: Wanted): Prom
       .reverse(),
     noContact: {
       days: NO_CONTACT_DAYS,
-      total: quiet.total,
+      total: quiet.total + forgotten,
       people: quiet.people.map(({ referralId, firstName, lastName, agentFirstName, agentLastName, since }) => ({
         referralId,
         name: fullName({ firstName, lastName }),

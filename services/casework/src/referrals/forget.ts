@@ -1,0 +1,84 @@
+import { emitEvent, type Tx } from '@onward/database'
+import { asc, inArray, sql } from 'drizzle-orm'
+import { holdPeople } from '../cases/history'
+import { caseEntries, cases, referrals } from '../db/schema'
+import { countsOf, type PastEntry } from '../figures/counts'
+import { keepCounts } from '../figures/kept'
+import { placements } from '../placements/schema'
+import type { Referral } from './make'
+
+/** Referrals of one round; as many rounds as there are follow each other. */
+const AT_ONCE = 500
+
+/**
+ * Referrals that were over before a time, with nothing of them open and nothing that happened in their jobs since: ended, or sent to somebody who
+ * never came and never sent again. Held until the transaction ends; one that somebody works on just now waits for the next time.
+ */
+async function overBefore(tx: Tx, before: Date): Promise<Referral[]> {
+  const time = sql`${before.toISOString()}::timestamptz`
+  return tx
+    .select()
+    .from(referrals)
+    .where(
+      sql`(${referrals.endedAt} < ${time} or (${referrals.state} in ('bounced', 'expired') and ${referrals.createdAt} < ${time}
+          and not exists (select from casework.referral_steps s where s.referral_id = ${referrals.id} and s.at >= ${time})))
+        and not exists (select from casework.cases c where c.referral_id = ${referrals.id}
+          and (c.closed_at is null or c.closed_at >= ${time}))
+        and not exists (select from casework.appointments a where a.referral_id = ${referrals.id}
+          and a.state = 'planned' and a.starts_at >= ${time})
+        and not exists (select from casework.placements p where p.referral_id = ${referrals.id}
+          and (p.next_on is not null or p.conflict or p.sustained_at >= ${time} or p.ended_at >= ${time}))
+        and not exists (select from casework.placements p join casework.placement_steps s on s.placement_id = p.id
+          where p.referral_id = ${referrals.id} and s.at >= ${time})`,
+    )
+    .orderBy(asc(referrals.createdAt), asc(referrals.id))
+    .limit(AT_ONCE)
+    .for('update', { skipLocked: true })
+}
+
+/**
+ * Forgets referrals that were over before a time, with everything that hangs on them. Figures keep what they counted of them, by week and without
+ * anybody's name. Gives how many referrals went.
+ */
+export async function forgetReferrals(tx: Tx, before: Date): Promise<number> {
+  let gone = 0
+  for (let over = await overBefore(tx, before); over.length > 0; over = await overBefore(tx, before)) {
+    await forget(tx, over)
+    gone += over.length
+  }
+  return gone
+}
+
+async function forget(tx: Tx, over: readonly Referral[]): Promise<void> {
+  const ids = over.map(({ id }) => id)
+  const people = [...new Set(over.map(({ accountId }) => accountId))]
+  // What is told of them at this moment is kept before, or not at all.
+  await holdPeople(tx, people)
+  const theirCases = await tx.select().from(cases).where(inArray(cases.referralId, ids))
+  const entries = (await tx
+    .select()
+    .from(caseEntries)
+    .where(inArray(caseEntries.accountId, people))
+    .orderBy(asc(caseEntries.at))) as PastEntry[]
+  const jobs = await tx.select().from(placements).where(inArray(placements.referralId, ids))
+  const entriesOf = new Map<string, PastEntry[]>(people.map((accountId) => [accountId, []]))
+  for (const entry of entries) entriesOf.get(entry.accountId)?.push(entry)
+  await keepCounts(
+    tx,
+    over.flatMap((referral) =>
+      countsOf({
+        referral,
+        one: theirCases.find(({ referralId }) => referralId === referral.id) ?? null,
+        entries: entriesOf.get(referral.accountId) ?? [],
+        placements: jobs.filter(({ referralId }) => referralId === referral.id),
+      }),
+    ),
+  )
+  // Whoever never came may still have a link, or ask for one: it leads to nothing any more.
+  for (const { id, accountId, endedAt, version } of over) {
+    if (!endedAt) await emitEvent(tx, 'referral.withdrawn', id, version + 1, { referralId: id, accountId })
+  }
+  // Steps, looks, the case with notes, to-dos, appointments and placements go along.
+  await tx.delete(referrals).where(inArray(referrals.id, ids))
+  await tx.execute(sql`select casework.forget_histories(${`{${people.join(',')}}`}::uuid[])`)
+}
