@@ -1,8 +1,9 @@
 import type { EventPayload } from '@onward/contracts'
 import type { Tx } from '@onward/database'
 import type { EventFacts, ServiceKit } from '@onward/service-kit'
+import { eq } from 'drizzle-orm'
 import { recordOnCase } from '../cases/history'
-import { looks } from '../db/schema'
+import { looks, referrals } from '../db/schema'
 
 type CoachAct = EventPayload<'coach.act'>
 
@@ -13,6 +14,9 @@ async function keepLook(tx: Tx, told: CoachAct, at: Date): Promise<void> {
   if (!(told.act in LOOKED_AT)) return
   const { accountId, referralId, agentAccountId: agentId, agentName, officeName } = told
   const what = LOOKED_AT[told.act as keyof typeof LOOKED_AT]
+  // Of a referral that is forgotten there is nothing left to say who looked at it.
+  const [known] = await tx.select({ id: referrals.id }).from(referrals).where(eq(referrals.id, referralId)).for('key share')
+  if (!known) return
   await tx.insert(looks).values({ accountId, referralId, agentId, agentName, officeName, what, at })
 }
 

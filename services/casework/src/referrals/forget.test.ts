@@ -73,7 +73,7 @@ it('goes so many days after it ended, with everything that names the person, and
   const one = await client(agent)
   const { referralId, caseId, person } = one
   await applies(person)
-  await send(agent, 'POST', `/clients/${referralId}/notes`, { text: 'Zofia likes mornings', shared: true })
+  const note = await send(agent, 'POST', `/clients/${referralId}/notes`, { text: 'Zofia likes mornings', shared: true })
   const dueOn = londonDay(now)
   await send(agent, 'POST', `/clients/${referralId}/todos`, { title: 'Ring Zofia', dueOn, ownerId: null })
   const startsAt = londonTime(new Date(now.getTime() + 3 * DAY_MS)).slice(0, 16)
@@ -100,7 +100,7 @@ it('goes so many days after it ended, with everything that names the person, and
   // Whoever withdrew is asked nothing when the milestone comes.
   later(30)
   await run('ask-at-milestones')
-  const words = [...wordsOf(one), appointment.id, placement.id]
+  const words = [...wordsOf(one), note.id, appointment.id, placement.id]
   const holding = [
     'appointment_steps',
     'appointments',
@@ -116,6 +116,20 @@ it('goes so many days after it ended, with everything that names the person, and
     'referrals',
   ]
   expect(await tablesWith(words)).toEqual(holding)
+  const inLog = () => at.owner`select distinct type from events.log l
+    where exists (select from unnest(${words.slice(1)}::text[]) w where to_jsonb(l)::text like '%' || w || '%') order by type`
+  const told = (await inLog()).map(({ type }) => type)
+  expect(told).toEqual([
+    'account.activated',
+    'appointment.changed',
+    'case.assigned',
+    'case.shared',
+    'referral.invited',
+    'referral.withdrawn',
+  ])
+  // Others have heard it by then; what somebody is still to be told stays.
+  await at.owner`insert into events.handled (event, subscriber) select l.id, s.service from events.log l
+    join events.subscribers s on s.type = l.type where l.type <> 'case.shared' on conflict do nothing`
 
   later(KEPT_DAYS.ENDED_REFERRALS)
   await run('retention')
@@ -123,6 +137,11 @@ it('goes so many days after it ended, with everything that names the person, and
   later(KEPT_DAYS.ENDED_REFERRALS + 2)
   await run('retention')
   // Their number is their account's own by now, as if they had recorded it themselves.
+  expect(await tablesWith(words)).toEqual(['claimants'])
+  expect((await inLog()).map(({ type }) => type)).toEqual(['case.shared'])
+  // Who looked is told once more, late: there is nobody to say it of.
+  const coach = { agentAccountId: agent.accountId, agentName: 'Sian', officeName: 'Leeds' }
+  await tell('coach.act', randomUUID(), { act: 'cv-looked', accountId: person.accountId, caseId, referralId, ...coach })
   expect(await tablesWith(words)).toEqual(['claimants'])
   const counts = await at.owner`select what, detail, n from casework.week_counts where agent_id = ${agent.accountId}
     and what not in ('activations', 'quiet') order by what, detail`

@@ -1,5 +1,5 @@
 import { emitEvent, type Tx } from '@onward/database'
-import { asc, inArray, sql } from 'drizzle-orm'
+import { asc, inArray, type SQL, sql } from 'drizzle-orm'
 import { holdPeople } from '../cases/history'
 import { caseEntries, cases, referrals } from '../db/schema'
 import { countsOf, type PastEntry } from '../figures/counts'
@@ -37,7 +37,7 @@ async function overBefore(tx: Tx, before: Date): Promise<Referral[]> {
 }
 
 /**
- * Forgets referrals that were over before a time, with everything that hangs on them. Figures keep what they counted of them, by week and without
+ * Forgets referrals that were over before a time, with everything that hangs on them, here and in the log. Figures keep what they counted of them, by week and without
  * anybody's name. Gives how many referrals went.
  */
 export async function forgetReferrals(tx: Tx, before: Date): Promise<number> {
@@ -78,7 +78,23 @@ async function forget(tx: Tx, over: readonly Referral[]): Promise<void> {
   for (const { id, accountId, endedAt, version } of over) {
     if (!endedAt) await emitEvent(tx, 'referral.withdrawn', id, version + 1, { referralId: id, accountId })
   }
+  await forgetInLog(tx, { people, ids })
   // Steps, looks, the case with notes, to-dos, appointments and placements go along.
   await tx.delete(referrals).where(inArray(referrals.id, ids))
-  await tx.execute(sql`select casework.forget_histories(${`{${people.join(',')}}`}::uuid[])`)
+  await tx.execute(sql`select casework.forget_histories(${uuids(people)})`)
+}
+
+const uuids = (ids: readonly string[]): SQL => sql`${`{${ids.join(',')}}`}::uuid[]`
+
+/** What was told of them, for as long as they are there to say what it was about. */
+async function forgetInLog(tx: Tx, { people, ids }: { people: readonly string[]; ids: readonly string[] }): Promise<void> {
+  await tx.execute(sql`select events.forget_referrals(${uuids(people)}, ${uuids(ids)}, (
+    with own as (select id from casework.cases where referral_id = any (${uuids(ids)}))
+    select coalesce(array_agg(id), '{}') from (
+      select id from own
+      union all select n.id from casework.case_notes n join own on own.id = n.case_id
+      union all select t.id from casework.case_todos t join own on own.id = t.case_id
+      union all select a.id from casework.appointments a join own on own.id = a.case_id
+      union all select k.id from casework.placement_checks k join casework.placements p on p.id = k.placement_id
+        join own on own.id = p.case_id) things))`)
 }
