@@ -188,6 +188,11 @@ it('loses none that is younger than the time for which ended referrals are kept,
   expect(sums.filter((one) => !/[1-9]/.test(one))).toEqual([])
   await tidy()
   expect([await figures(), await figures(nia.accountId)]).toEqual(before)
+  // Of every kind there was something to keep.
+  const kinds = await owner`select distinct what from casework.week_counts order by what`
+  expect(kinds.map(({ what }) => what).join(' ')).toBe(
+    'activations applications badges cvs funnel interviews offers quiet referrals starts states sustained',
+  )
   // Whose case is open stays, and whoever still waits for an answer about their job.
   const still = new Set((await left()).map(({ state }) => state))
   expect([still.has('active'), still.has('invited'), still.has('withdrawn'), still.has('expired')]).toEqual([

@@ -251,3 +251,18 @@ it('leaves a later case of the same person as it is', async () => {
   await send(agent, 'POST', `/clients/${second.referralId}/notes`, { text: 'Later', shared: false })
   expect(await shown()).toEqual(before)
 })
+
+it('a form that nobody went on with is forgotten too', async () => {
+  const { agents } = await testOffice(at.server, 2)
+  const drafts = async () =>
+    (await at.owner`select account_id as id from casework.referral_drafts order by updated_at`).map(({ id }) => id)
+  for (const agent of agents) {
+    await send(agent, 'PUT', '/referral-draft', { firstName: 'Am', niNumber: 'HL 11 22' })
+    later(1)
+  }
+  const [first, second] = agents.map(({ accountId }) => accountId)
+  expect(await drafts()).toEqual([first, second])
+  later(KEPT_DAYS.REFERRAL_DRAFTS + 0.5)
+  await run('retention')
+  expect(await drafts()).toEqual([second])
+})
