@@ -11,6 +11,7 @@ const ofCasework = { service: 'casework', access: ['admin'] } as const
 
 export const ACCOUNT_SUSPENSION_CODES = ['left', 'misuse', 'security', 'asked-by-them', 'other'] as const
 export const ACCOUNT_RETURN_CODES = ['settled', 'returned', 'mistake', 'other'] as const
+export const ACCOUNT_REMOVAL_CODES = ['left', 'asked-by-them', 'mistake', 'other'] as const
 export const FACTOR_RESET_CODES = ['phone-lost', 'phone-changed', 'security', 'other'] as const
 const CHOOSE = 'Choose a reason'
 
@@ -35,7 +36,12 @@ export const listStaff = endpoint({
   method: 'GET',
   path: '/admin/staff',
   summary: 'Agents and administrators, by name',
-  query: v.object({ ...pageQuery, q: v.optional(v.pipe(v.string(), v.maxLength(100)), '') }),
+  query: v.object({
+    ...pageQuery,
+    q: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
+    /** Of this office alone. */
+    office: v.optional(id),
+  }),
   response: pageOf(staffMember),
 })
 
@@ -153,6 +159,54 @@ export const resetSecondFactor = endpoint({
   response: written({ why: v.picklist(FACTOR_RESET_CODES) }),
 })
 
+/** What is still to do of a member of staff, which somebody else must take on. */
+export const staffWork = v.object({
+  openCases: v.number(),
+  /** Referrals that wait for their person. */
+  referrals: v.number(),
+  /** To-dos of theirs that are not done. */
+  todos: v.number(),
+  /** Appointments that are still to come. */
+  appointments: v.number(),
+})
+export type StaffWork = v.InferOutput<typeof staffWork>
+export const readStaffWork = endpoint({
+  ...ofCasework,
+  method: 'GET',
+  path: '/admin/staff/:id/work',
+  summary: 'How much work a colleague holds; where nothing is left, with a hand-over that allows to remove the account',
+  params: idParams,
+  response: v.object({ ...staffWork.entries, handover: v.nullable(v.string()) }),
+})
+/** The colleague works at the same office: nobody else may see its clients. */
+export const handOnWork = endpoint({
+  ...ofCasework,
+  method: 'POST',
+  path: '/admin/staff/:id/hand-on',
+  summary: 'Give everything that a colleague holds to another of their office',
+  params: idParams,
+  body: v.object({ to: id }),
+  response: written({
+    ...staffWork.entries,
+    /** Appointments that were handed on to somebody who has another one at that time. */
+    clashes: v.number(),
+  }),
+})
+/** What casework signs for identity: nothing of this colleague's work was left when it was signed. */
+export const staffHandover = v.object({ accountId: id })
+export const removeStaff = endpoint({
+  ...ofIdentity,
+  method: 'POST',
+  path: '/admin/staff/:id/removal',
+  summary: 'Remove the account of a colleague for good: name, address and secrets are erased, what they wrote in cases stays',
+  params: idParams,
+  body: v.object({
+    code: v.picklist(ACCOUNT_REMOVAL_CODES, CHOOSE),
+    handover: v.pipe(v.string(), v.maxLength(4000)),
+  }),
+  response: written({ why: v.picklist(ACCOUNT_REMOVAL_CODES) }),
+})
+
 export const listedOffice = v.object({
   id,
   name: v.string(),
@@ -187,6 +241,9 @@ export const adminStaffEndpoints = {
   suspendAccount,
   reinstateAccount,
   resetSecondFactor,
+  readStaffWork,
+  handOnWork,
+  removeStaff,
   listOffices,
   openOffice,
 }

@@ -105,6 +105,8 @@ export const CASE_ENTRIES = {
   'stage-released': entry({}),
   'priority-set': entry({ priority: v.picklist(CASE_PRIORITIES), reason: v.string() }),
   'priority-released': entry({}),
+  /** From a colleague who left; the entry is theirs who took it over. */
+  'taken-over': entry({}),
   revealed: entry({ what: v.picklist(REVEALABLE), purpose: v.string() }),
 } as const
 export type CaseEntryKind = keyof typeof CASE_ENTRIES

@@ -49,7 +49,10 @@ export const EVENTS = {
   'account.closing': define(['jobseekers', 'jobs'], v.object({ accountId: id, eraseAt: timestamp })),
   /** They changed their mind. */
   'account.kept': define(['jobs'], v.object({ accountId: id })),
-  /** Everybody forgets what they keep of this person. The log has no other event of them. */
+  /**
+   * Everybody forgets what they keep of this person, or of a member of staff who they were: what these wrote stays without their name. The
+   * log has no other event of them.
+   */
   'account.erased': define(['jobseekers', 'learning', 'jobs', 'casework', 'messaging'], v.object({ accountId: id })),
   /** How a person wants to be reached; the number is for messaging alone. */
   'contact.preferences': define(
@@ -309,6 +312,8 @@ export const EVENTS = {
       agentAccountId: id,
       agentName: v.string(),
       open: v.boolean(),
+      /** From a colleague, while it was open: the person is told. */
+      handedOn: v.optional(v.boolean(), false),
     }),
   ),
   /**
@@ -339,8 +344,17 @@ export const EVENTS = {
   /** A work coach left something for the person: a note, or a to-do. What it says stays in casework. The subject is that thing. */
   'case.shared': define(
     ['messaging'],
-    v.object({ accountId: id, about: v.picklist(['note', 'todo']), agentName: v.string(), officeName: v.string() }),
+    v.object({
+      accountId: id,
+      about: v.picklist(['note', 'todo']),
+      /** Null of what was told before this was kept. */
+      agentAccountId: v.optional(v.nullable(id), null),
+      agentName: v.string(),
+      officeName: v.string(),
+    }),
   ),
+  /** A colleague's clients were given to an agent. The subject is the agent. */
+  'cases.handed-on': define(['messaging'], v.object({ agentAccountId: id, clients: v.number() })),
   /** An invitation cannot be delivered at all: the agent corrects the address and sends it again. */
   'referral.bounced': define(['messaging'], v.object({ referralId: id, agentAccountId: id, round: v.number() })),
   /** A work coach's appointment with a client: `asked` is the client's wish to move it, everything else is told to the client. */

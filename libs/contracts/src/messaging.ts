@@ -68,6 +68,8 @@ export const NOTICE_KINDS = [
   'pool-invited',
   'pool-accepted',
   'referral-bounced',
+  'coach-changed',
+  'cases-handed-on',
   'coach-note-shared',
   'coach-todo-added',
   'coach-asked',

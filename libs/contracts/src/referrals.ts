@@ -162,6 +162,7 @@ export const REFERRAL_STEP_KINDS = [
   'activated',
   'number-held-elsewhere',
   'opened-elsewhere',
+  'taken-over',
   'completed',
   'withdrawn',
 ] as const

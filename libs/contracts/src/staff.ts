@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint, timestamp, written } from './endpoint'
 import { matching, newPassword, password, sessionState, tokenSession } from './identity'
-import { LANGUAGES } from './language'
+import { type Bilingual, LANGUAGES, type Language } from './language'
 
 const service = 'identity' as const
 
@@ -13,6 +13,13 @@ export const RECOVERY_CODES = 10
 
 /** As a jobcentre writes it: letters, figures and hyphens, without regard to case. */
 export const STAFF_ID = /^[a-z0-9][a-z0-9-]{1,29}$/i
+
+/**
+ * Who worked here once and whose account was removed. What they wrote stays the record of their office: where their name stood, tables keep
+ * the English words, and `staffName` says them in the reader's language.
+ */
+export const FORMER_STAFF: Bilingual = { en: 'Former member of staff', cy: 'Cyn-aelod o staff' }
+export const staffName = (kept: string, language: Language): string => (kept === FORMER_STAFF.en ? FORMER_STAFF[language] : kept)
 
 const code = v.pipe(
   v.string('Enter the invitation code from your email'),

@@ -225,6 +225,7 @@ export const cases: Translated<typeof en> = {
   'entry.stage-released': 'Mae’r cam yn dilyn yr hyn sy’n digwydd eto',
   'entry.priority-set': 'Gosodwyd y flaenoriaeth: {{priority}}',
   'entry.priority-released': 'Y rheol sy’n penderfynu’r flaenoriaeth eto',
+  'entry.taken-over': 'Cymerwyd yr achos drosodd oddi wrth gydweithiwr',
   'entry.revealed': 'Dangoswyd rhywbeth i asiant',
   'entry.revealed.ni-number': 'Dangoswyd y rhif YG i asiant',
   'entry.revealed.birth-date': 'Dangoswyd y dyddiad geni i asiant',

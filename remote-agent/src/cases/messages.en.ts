@@ -222,6 +222,7 @@ export const cases = {
   'entry.stage-released': 'Stage follows from what happens again',
   'entry.priority-set': 'Priority set to {{priority}}',
   'entry.priority-released': 'The rule decides the priority again',
+  'entry.taken-over': 'Taken over from a colleague',
   'entry.revealed': 'Something was shown to an agent',
   'entry.revealed.ni-number': 'NI number shown to an agent',
   'entry.revealed.birth-date': 'Date of birth shown to an agent',

@@ -87,6 +87,7 @@ export const clients: Translated<typeof en> = {
   'step.activated': 'Agorwyd eu cyfrif ganddynt',
   'step.number-held-elsewhere':
     'Mae gan gyfrif arall y rhif Yswiriant Gwladol hwn. Gofynnwch i’r person a oes ganddynt ddau gyfrif.',
+  'step.taken-over': 'Cymerwyd drosodd oddi wrth gydweithiwr',
   'step.opened-elsewhere': 'Agorwyd gan asiant o swyddfa arall',
   'step.completed': 'Wedi’i gwblhau',
   'step.withdrawn': 'Tynnwyd yn ôl: {{reason}}',

@@ -84,6 +84,7 @@ export const clients = {
   'step.activated': 'They opened their account',
   'step.number-held-elsewhere':
     'Another account has this National Insurance number. Ask the person whether they have two accounts.',
+  'step.taken-over': 'Taken over from a colleague',
   'step.opened-elsewhere': 'Opened by an agent of another office',
   'step.completed': 'Completed',
   'step.withdrawn': 'Withdrawn: {{reason}}',

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { ServiceDefinition } from '@onward/service-kit'
 import { keepNoLonger } from '@onward/service-kit/retention'
 import { adminOfficeRoutes } from './admin/office-routes'
+import { adminStaffWorkRoutes } from './admin/staff-routes'
 import { appointmentRoutes } from './appointments/agent-routes'
 import { appointmentEvents } from './appointments/events'
 import { myAppointmentRoutes } from './appointments/my-routes'
@@ -41,6 +42,7 @@ export const service: ServiceDefinition = {
     niNumberRoutes(kit)
     officeRoutes(kit)
     adminOfficeRoutes(kit)
+    adminStaffWorkRoutes(kit)
     createRoutes(kit)
     listRoutes(kit)
     detailRoutes(kit)

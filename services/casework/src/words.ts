@@ -6,6 +6,7 @@ const en = {
   referredHere: 'Your office has referred this person already. Open the referral that is there.',
   referredElsewhere: (office: string) =>
     `This person is referred already, by ${office}. Open their referral there, with a reason.`,
+  noSuchColleague: 'Choose a colleague who works at the same office',
   noSuchOffice: 'Choose an office from the list',
   nobodyThere: 'Nobody works at this office on Onward yet. Choose another one.',
   notWaiting: 'This referral no longer waits for the person. Load the page again to see how it stands.',
@@ -19,6 +20,7 @@ const cy: Words = {
   referredHere: 'Mae eich swyddfa wedi atgyfeirio’r person hwn yn barod. Agorwch yr atgyfeiriad sydd yno.',
   referredElsewhere: (office) =>
     `Mae’r person hwn wedi’i atgyfeirio yn barod, gan ${office}. Agorwch yr atgyfeiriad yno, gyda rheswm.`,
+  noSuchColleague: 'Dewiswch gydweithiwr sy’n gweithio yn yr un swyddfa',
   noSuchOffice: 'Dewiswch swyddfa o’r rhestr',
   nobodyThere: 'Nid oes neb yn gweithio yn y swyddfa hon ar Onward eto. Dewiswch un arall.',
   notWaiting: 'Nid yw’r atgyfeiriad hwn yn aros am y person mwyach. Llwythwch y dudalen eto i weld sut mae pethau.',

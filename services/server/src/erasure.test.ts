@@ -17,6 +17,7 @@ import { emitEvent } from '@onward/database'
 import { adminCommands } from '@onward/service-identity/admin'
 import { createTestServer, OWN_ORIGIN, type TestServer } from '@onward/service-kit/testing'
 import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import { whereIs } from '@onward/testing/where-is'
 import postgres from 'postgres'
 import { ALL_SERVICES } from './services'
 
@@ -146,26 +147,6 @@ async function fillEveryTable({ accountId }: Jobseeker, mark: string): Promise<s
 const KINDS = ['jobs.reports.reason', 'learning.credentials.badge', 'learning.credentials.way']
 
 /** `schema.table.column` of everything that holds one of the words, in any schema, also in bytes and in the queue. */
-async function whereIs(words: readonly string[], skip: (column: string) => boolean = () => false): Promise<string[]> {
-  const columns = await owner<{ schema: string; table: string; column: string; type: string }[]>`
-    select c.table_schema as schema, c.table_name as table, c.column_name as column, c.udt_name as type
-    from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
-    where t.table_type = 'BASE TABLE' and c.table_schema not in ('pg_catalog', 'information_schema')
-      and (c.data_type in ('text', 'json', 'jsonb', 'character varying', 'ARRAY', 'uuid', 'bytea'))`
-  expect(columns.length).toBeGreaterThan(200)
-  const found: string[] = []
-  for (const { schema, table, column, type } of columns) {
-    const name = `${schema}.${table}.${column}`
-    if (skip(name)) continue
-    const text = type === 'bytea' ? `encode("${column}", 'escape')` : `"${column}"::text`
-    const [row] = await owner.unsafe(`select count(*)::int as n from "${schema}"."${table}" where lower(${text}) like any ($1)`, [
-      words.map((word) => `%${word.toLowerCase()}%`),
-    ])
-    if (Number(row?.n) > 0) found.push(name)
-  }
-  return found
-}
-
 it('after erasure no row of any table, no file and no job holds anything of the person', async () => {
   const mark = 'Qxsentinel'
   const person = await registered(mark)
@@ -205,7 +186,7 @@ it('after erasure no row of any table, no file and no job holds anything of the 
   const filled = await fillEveryTable(person, mark)
   expect(filled.length).toBeGreaterThan(30)
   await server.runJobs()
-  expect((await whereIs([mark])).length).toBeGreaterThan(30)
+  expect((await whereIs(owner, [mark])).length).toBeGreaterThan(30)
 
   expect((await post(pathOf(askForErasure), { currentPassword: PASSWORD }, person.headers)).statusCode).toBe(200)
   await server.runJobs()
@@ -213,13 +194,13 @@ it('after erasure no row of any table, no file and no job holds anything of the 
   await work('identity.erase')
   await server.runJobs()
 
-  expect(await whereIs([mark], (column) => KINDS.includes(column))).toEqual([])
+  expect(await whereIs(owner, [mark], (column) => KINDS.includes(column))).toEqual([])
   // The id alone stays: in sealed receipts, in the ledger, and in the event that told everybody.
   const acts = PERSONAL_SERVICES.flatMap((service) =>
     ['actor', 'resource', 'answer'].map((column) => `${service}.acts.${column}`),
   )
   const stays = ['events.erased.account', 'events.log.subject', 'events.log.payload']
-  const holding = await whereIs([person.accountId])
+  const holding = await whereIs(owner, [person.accountId])
   expect(holding.filter((one) => !acts.includes(one) && !stays.includes(one))).toEqual([])
   expect(await owner`select type from events.log where payload->>'accountId' = ${person.accountId}`).toEqual([
     { type: 'account.erased' },
@@ -387,7 +368,7 @@ it('after a restore, everybody on the list that was kept beside the backup is er
     expect(await adminCommands['erase-again']?.run([list], context)).toBe('1 person is erased again.')
     expect((await enter(person.email)).json().code).toBe('invalid-credentials')
     await server.runJobs()
-    expect(await whereIs(person.sentinels)).toEqual([])
+    expect(await whereIs(owner, person.sentinels)).toEqual([])
     expect(await adminCommands.erasures?.run([], context)).toContain(person.accountId)
     await writeFile(list, 'nobody in particular')
     await expect(adminCommands['erase-again']?.run([list], context)).rejects.toThrow('Nobody was erased.')

@@ -59,6 +59,8 @@ export const cy: Translated<typeof en> = {
   'client-declined': 'Byddai’n well gan gleient beidio â rhannu’r hyn y gofynnoch amdano.',
   'client-cv-used': 'Mae cleient yn defnyddio’r CV a ychwanegwyd gennych.',
   'client-cv-removed': 'Mae cleient wedi tynnu’r CV a ychwanegwyd gennych.',
+  'coach-changed': '{{agentName}} yw eich anogwr gwaith nawr.',
+  'cases-handed-on': 'Mae cleientiaid cydweithiwr gyda chi nawr: {{clients}}.',
   'coach-note-shared': 'Mae {{agentName}}, eich anogwr gwaith, wedi rhannu nodyn â chi.',
   'coach-todo-added': 'Mae {{agentName}}, eich anogwr gwaith, wedi ychwanegu rhywbeth i chi ei wneud.',
   'referral-bounced': 'Ni allem gyflwyno gwahoddiad. Cywirwch y cyfeiriad a’i anfon eto.',

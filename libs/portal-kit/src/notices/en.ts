@@ -58,6 +58,8 @@ export const en = {
   'client-declined': 'A client would rather not share what you asked for.',
   'client-cv-used': 'A client uses the CV that you added.',
   'client-cv-removed': 'A client has removed the CV that you added.',
+  'coach-changed': '{{agentName}} is your work coach now.',
+  'cases-handed-on': 'A colleague’s clients are yours now: {{clients}}.',
   'coach-note-shared': '{{agentName}}, your work coach, has shared a note with you.',
   'coach-todo-added': '{{agentName}}, your work coach, has added something for you to do.',
   'referral-bounced': 'We could not deliver an invitation. Correct the address and send it again.',

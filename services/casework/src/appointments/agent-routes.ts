@@ -43,7 +43,7 @@ export function appointmentRoutes(kit: ServiceKit): void {
     read(async (tx, who) => {
       const agent = await requireAgent(tx, who, language)
       const { rows, ...rest } = await pageOfAppointments(tx, agent, { ...query, now })
-      return { items: await shownToOffice(tx, rows, agent), ...rest }
+      return { items: await shownToOffice(tx, rows, agent, language), ...rest }
     }),
   )
 
@@ -60,7 +60,7 @@ export function appointmentRoutes(kit: ServiceKit): void {
       const { id: referralId, phone } = found.referral
       return {
         client: { referralId, name: fullName(found.referral), phone, open: found.one.closedAt === null },
-        items: await shownToOffice(tx, toComeFirst(rows, now), agent),
+        items: await shownToOffice(tx, toComeFirst(rows, now), agent, language),
       }
     }),
   )
@@ -139,7 +139,7 @@ export function appointmentRoutes(kit: ServiceKit): void {
       const agent = await requireAgent(tx, who, language)
       const [row] = await tx.select().from(appointments).where(eq(appointments.id, params.id))
       if (!row) throw new Problem('not-found')
-      const [shown] = await shownToOffice(tx, [row], agent)
+      const [shown] = await shownToOffice(tx, [row], agent, language)
       return calendarFile(kit, row, { side: 'office', clientName: shown?.clientName ?? '', language })
     })
     return reply

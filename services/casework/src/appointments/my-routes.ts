@@ -25,8 +25,10 @@ async function ownAppointments(tx: Tx, who: Principal | null, id?: string): Prom
 
 /** The client's side of appointments. */
 export function myAppointmentRoutes(kit: ServiceKit): void {
-  kit.handle(listMyAppointments, ({ now, read }) =>
-    read(async (tx, who) => ({ items: toComeFirst(await ownAppointments(tx, who), now).map(shownToClient) })),
+  kit.handle(listMyAppointments, ({ now, language, read }) =>
+    read(async (tx, who) => ({
+      items: toComeFirst(await ownAppointments(tx, who), now).map((row) => shownToClient(row, language)),
+    })),
   )
 
   kit.handle(askToMoveAppointment, ({ params, body, now, language, write }) =>

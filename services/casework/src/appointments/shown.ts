@@ -1,11 +1,11 @@
-import type { APPOINTMENT_STEP_KINDS, Appointment, MyAppointment } from '@onward/contracts'
+import { type APPOINTMENT_STEP_KINDS, type Appointment, type Language, type MyAppointment, staffName } from '@onward/contracts'
 import type { Tx } from '@onward/database'
 import { asc, eq, inArray } from 'drizzle-orm'
 import { agents, referrals } from '../db/schema'
-import { type Agent, fullName } from '../staff/agent'
+import { type Agent, fullName, staffFullName } from '../staff/agent'
 import { type AppointmentRow, appointmentSteps } from './schema'
 
-const common = (row: AppointmentRow) => ({
+const common = (row: AppointmentRow, language: Language) => ({
   id: row.id,
   state: row.state,
   version: row.version,
@@ -14,7 +14,7 @@ const common = (row: AppointmentRow) => ({
   way: row.way,
   place: row.place,
   about: row.about,
-  agentName: row.agentName,
+  agentName: staffName(row.agentName, language),
   wish: row.wish,
   wishedTimes: row.wishedTimes.map((at) => at.toISOString()),
   cancelReason: row.cancelReason,
@@ -22,10 +22,18 @@ const common = (row: AppointmentRow) => ({
 })
 
 /** As the client sees it. */
-export const shownToClient = (row: AppointmentRow): MyAppointment => ({ ...common(row), officeName: row.officeName })
+export const shownToClient = (row: AppointmentRow, language: Language): MyAppointment => ({
+  ...common(row, language),
+  officeName: row.officeName,
+})
 
 /** As the office sees them, in the order given: with the client's name, and what happened to each. */
-export async function shownToOffice(tx: Tx, rows: readonly AppointmentRow[], agent: Agent): Promise<Appointment[]> {
+export async function shownToOffice(
+  tx: Tx,
+  rows: readonly AppointmentRow[],
+  agent: Agent,
+  language: Language,
+): Promise<Appointment[]> {
   if (rows.length === 0) return []
   const referralIds = [...new Set(rows.map(({ referralId }) => referralId))]
   const named = await tx
@@ -45,7 +53,7 @@ export async function shownToOffice(tx: Tx, rows: readonly AppointmentRow[], age
     )
     .orderBy(asc(appointmentSteps.id))
   return rows.map((row) => ({
-    ...common(row),
+    ...common(row, language),
     caseId: row.caseId,
     referralId: row.referralId,
     clientName: names.get(row.referralId) ?? '',
@@ -55,7 +63,7 @@ export async function shownToOffice(tx: Tx, rows: readonly AppointmentRow[], age
       .map(({ step, firstName, lastName }) => ({
         kind: step.kind as (typeof APPOINTMENT_STEP_KINDS)[number],
         at: step.at.toISOString(),
-        by: fullName({ firstName: firstName ?? '', lastName: lastName ?? '' }),
+        by: staffFullName({ firstName, lastName }, language),
         note: step.note,
       })),
   }))

@@ -1,19 +1,28 @@
-import { type CaseDetails, type HistoryEntry, Problem, readCase, readCaseHistory, setPriority, setStage } from '@onward/contracts'
+import {
+  type CaseDetails,
+  type HistoryEntry,
+  type Language,
+  Problem,
+  readCase,
+  readCaseHistory,
+  setPriority,
+  setStage,
+} from '@onward/contracts'
 import type { Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { positionOf } from '@onward/service-kit/my-data'
 import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm'
 import { agents, breakGlass, caseTodos, offices } from '../db/schema'
-import { type Agent, fullName, requireAgent } from '../staff/agent'
+import { type Agent, fullName, requireAgent, staffFullName } from '../staff/agent'
 import { entriesOf, type KeptEntry, recordOnCase } from './history'
 import { type Case, caseOfClient, londonDay, openCaseOfClient } from './own-case'
 import { caseRow, findCases, prioritiesOf, shownTodo } from './shown'
 import { type StageStep, standingOf } from './stage'
 
 /** Colleagues by account; staff of other offices stay unnamed. */
-async function namesOfStaff(tx: Tx): Promise<Map<string, string>> {
+async function namesOfStaff(tx: Tx, language: Language): Promise<Map<string, string>> {
   const rows = await tx.select().from(agents)
-  return new Map(rows.map((row) => [row.accountId, fullName(row)]))
+  return new Map(rows.map((row) => [row.accountId, staffFullName(row, language)]))
 }
 
 async function openedUntil(tx: Tx, one: Case, agent: Agent, now: Date): Promise<string | null> {
@@ -83,14 +92,14 @@ export function caseRoutes(kit: ServiceKit): void {
       const found = (await findCases(tx, [one.id], now)).get(one.id)
       if (!found) throw new Problem('not-found')
       const [office] = await tx.select({ name: offices.name }).from(offices).where(eq(offices.id, one.officeId))
-      const names = await namesOfStaff(tx)
+      const names = await namesOfStaff(tx, language)
       const todos = await tx
         .select()
         .from(caseTodos)
         .where(eq(caseTodos.caseId, one.id))
         .orderBy(asc(caseTodos.dueOn), asc(caseTodos.createdAt))
       return {
-        ...caseRow(kit.keys, found, agent, now),
+        ...caseRow(kit.keys, found, agent, { now, language }),
         jobcentre: office?.name ?? '',
         accountId: one.accountId,
         closedAt: one.closedAt?.toISOString() ?? null,
@@ -111,7 +120,7 @@ export function caseRoutes(kit: ServiceKit): void {
     read(async (tx, who) => {
       await requireAgent(tx, who, language)
       const one = await caseOfClient(tx, params.id)
-      const all = historyOf(one, await entriesOf(tx, one), await namesOfStaff(tx))
+      const all = historyOf(one, await entriesOf(tx, one), await namesOfStaff(tx, language))
       const until = Math.min(positionOf(query.cursor) ?? all.length, all.length)
       const from = Math.max(0, until - query.limit)
       return { items: all.slice(from, until).reverse(), nextCursor: from > 0 ? String(from) : null, total: all.length }

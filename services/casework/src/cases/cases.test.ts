@@ -256,7 +256,13 @@ describe('a case', () => {
     const told =
       await owner`select payload from events.log where type = 'case.shared' and payload->>'accountId' = ${person.accountId}`
     expect(told.map(({ payload }) => payload)).toEqual([
-      { accountId: person.accountId, about: 'note', agentName: 'Sian Coach0', officeName: expect.any(String) },
+      {
+        accountId: person.accountId,
+        about: 'note',
+        agentAccountId: agent.accountId,
+        agentName: 'Sian Coach0',
+        officeName: expect.any(String),
+      },
     ])
   })
 

@@ -6,13 +6,13 @@ import { cancelAppointmentsOf } from '../appointments/change'
 import { agents, cases, offices } from '../db/schema'
 import type { Referral } from '../referrals/make'
 import { fullName } from '../staff/agent'
-import { refreshCases } from './history'
+import { recordOnCase, refreshCases } from './history'
 import { recallTold } from './told'
 
 type Case = typeof cases.$inferSelect
 
 /** Tells who works with whom, or that it ended. */
-async function tellAssigned(tx: Tx, one: Case, open: boolean): Promise<void> {
+async function tellAssigned(tx: Tx, one: Case, open: boolean, handedOn = false): Promise<void> {
   const [office] = await tx.select({ name: offices.name }).from(offices).where(eq(offices.id, one.officeId))
   const [agent] = await tx.select().from(agents).where(eq(agents.accountId, one.agentId))
   await emitEvent(tx, 'case.assigned', one.id, one.version, {
@@ -24,6 +24,7 @@ async function tellAssigned(tx: Tx, one: Case, open: boolean): Promise<void> {
     agentAccountId: one.agentId,
     agentName: agent ? fullName(agent) : '',
     open,
+    handedOn,
   })
 }
 
@@ -45,6 +46,14 @@ export async function openCase(
   await recallTold(tx, accountId)
   await refreshCases(tx, accountId)
   await tellAssigned(tx, opened, true)
+}
+
+/** Another agent of the office works with the person from now on. The case is open, and held by the caller. */
+export async function handOnCase(tx: Tx, one: Case, agentId: string, at: Date): Promise<void> {
+  const handed = { ...one, agentId, version: one.version + 1 }
+  await tx.update(cases).set({ agentId, version: handed.version }).where(eq(cases.id, one.id))
+  await recordOnCase(tx, { caseId: one.id }, { kind: 'taken-over', facts: {}, at, actor: agentId })
+  await tellAssigned(tx, handed, true, true)
 }
 
 /** Closes the case of a referral, where there is one that is open. */

@@ -110,7 +110,7 @@ export function caseListRoutes(kit: ServiceKit): void {
       return {
         items: page.flatMap(({ id }) => {
           const one = cases.get(id)
-          return one ? [caseRow(kit.keys, one, agent, asOf)] : []
+          return one ? [caseRow(kit.keys, one, agent, { now: asOf, language })] : []
         }),
         nextCursor:
           last && rows.length > page.length ? writeCursor([asOf.getTime(), last.rank, String(last.activity), last.id]) : null,

@@ -1,8 +1,8 @@
-import { moveMyTodo, Problem, readMyCase } from '@onward/contracts'
+import { moveMyTodo, Problem, readMyCase, staffName } from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
 import { and, asc, count, desc, eq, gte, inArray, isNull, ne, or } from 'drizzle-orm'
 import { agents, caseNotes, cases, caseTodos, offices } from '../db/schema'
-import { fullName } from '../staff/agent'
+import { staffFullName } from '../staff/agent'
 import { asSystem } from './history'
 import { noteCursor, notesAfter } from './note-routes'
 import { londonDay } from './own-case'
@@ -13,7 +13,7 @@ const DONE_SHOWN_DAYS = 14
 const DAY_MS = 86_400_000
 
 export function myCaseRoutes(kit: ServiceKit): void {
-  kit.handle(readMyCase, ({ query, now, read }) =>
+  kit.handle(readMyCase, ({ query, language, now, read }) =>
     read(async (tx, who) => {
       if (!who) throw new Problem('sign-in-required')
       const { accountId } = who
@@ -47,9 +47,14 @@ export function myCaseRoutes(kit: ServiceKit): void {
       const page = rows.slice(0, query.limit)
       const last = page.at(-1)
       return {
-        agentName: coach ? (coach.agent ? fullName(coach.agent) : '') : null,
+        agentName: coach ? staffFullName(coach.agent, language) : null,
         officeName: coach?.officeName ?? '',
-        items: page.map(({ id, body, authorName, at }) => ({ id, text: body, by: authorName, at: at.toISOString() })),
+        items: page.map(({ id, body, authorName, at }) => ({
+          id,
+          text: body,
+          by: staffName(authorName, language),
+          at: at.toISOString(),
+        })),
         nextCursor: last && rows.length > page.length ? noteCursor(last) : null,
         total: counted?.n ?? 0,
         todos: todos.map(({ id, title, dueOn, state, version }) => ({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { addCaseNote, listCaseNotes } from '@onward/contracts'
+import { addCaseNote, listCaseNotes, staffName } from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
@@ -38,7 +38,7 @@ export function noteRoutes(kit: ServiceKit): void {
           id,
           text: body,
           shared,
-          by: authorName,
+          by: staffName(authorName, language),
           mine: authorId === agent.accountId,
           at: at.toISOString(),
         })),

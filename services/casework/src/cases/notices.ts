@@ -7,8 +7,9 @@ import type { Case } from './own-case'
 export async function tellPerson(
   tx: Tx,
   { accountId }: Pick<Case, 'accountId'>,
-  agent: Pick<Agent, 'name' | 'officeName'>,
+  agent: Pick<Agent, 'accountId' | 'name' | 'officeName'>,
   { about, subject }: { about: EventInput<'case.shared'>['about']; subject: string },
 ): Promise<void> {
-  await emitEvent(tx, 'case.shared', subject, 1, { accountId, about, agentName: agent.name, officeName: agent.officeName })
+  const { accountId: agentAccountId, name: agentName, officeName } = agent
+  await emitEvent(tx, 'case.shared', subject, 1, { accountId, about, agentAccountId, agentName, officeName })
 }

@@ -1,6 +1,7 @@
 import {
   type CasePriority,
   type CaseRow,
+  type Language,
   maskNiNumberForAgent,
   type NextAction,
   PRIORITY_OF,
@@ -12,7 +13,7 @@ import type { Keys } from '@onward/service-kit/keys'
 import { and, asc, eq, inArray, ne } from 'drizzle-orm'
 import { agents, cases, caseTodos, referrals } from '../db/schema'
 import { openNiNumber } from '../referrals/ni-number'
-import { type Agent, fullName } from '../staff/agent'
+import { type Agent, staffFullName } from '../staff/agent'
 import type { Case } from './own-case'
 import { londonDay } from './own-case'
 import { priorityFollows } from './priority'
@@ -72,7 +73,12 @@ export function prioritiesOf({ one, ground }: FoundCase): {
     : { priority: follows, priorityBecause: ground, priorityFollows: follows }
 }
 
-export function caseRow(keys: Keys, found: FoundCase, agent: Pick<Agent, 'accountId'>, now: Date): CaseRow {
+export function caseRow(
+  keys: Keys,
+  found: FoundCase,
+  agent: Pick<Agent, 'accountId'>,
+  { now, language }: { now: Date; language: Language },
+): CaseRow {
   const { one, referral } = found
   const interviewAt = one.interviewTimes.filter((at) => at >= now).sort((a, b) => a.getTime() - b.getTime())[0]
   const { priority, priorityBecause } = prioritiesOf(found)
@@ -95,7 +101,7 @@ export function caseRow(keys: Keys, found: FoundCase, agent: Pick<Agent, 'accoun
     nextAction: nextActionOf(found, interviewAt),
     lastActivityAt: (one.lastActivityAt ?? one.openedAt).toISOString(),
     lastActivity: one.lastActivity,
-    agentName: fullName({ firstName: found.agentFirstName ?? '', lastName: found.agentLastName ?? '' }),
+    agentName: staffFullName({ firstName: found.agentFirstName, lastName: found.agentLastName }, language),
     mine: one.agentId === agent.accountId,
   }
 }

@@ -8,7 +8,7 @@ import { openCases, pendingReferrals, referralsIn } from './figures'
 import { londonWeek } from './weeks'
 
 export function dashboardRoutes(kit: ServiceKit): void {
-  kit.handle(readAgentDashboard, ({ now, read }) =>
+  kit.handle(readAgentDashboard, ({ language, now, read }) =>
     read(async (tx, who) => {
       const agent = await agentAtWork(tx, who)
       if (!agent) {
@@ -35,7 +35,7 @@ export function dashboardRoutes(kit: ServiceKit): void {
         referralsWeekBefore,
         activeCases: await openCases(tx, { officeId, agentId }),
         pendingReferrals: await pendingReferrals(tx, { officeId, agentId }),
-        clients: clients.map((row) => referralRow(kit.keys, row, agent)),
+        clients: clients.map((row) => referralRow(kit.keys, row, agent, language)),
         total: all?.n ?? 0,
       }
     }),

@@ -1,4 +1,4 @@
-import { Problem, readLooks } from '@onward/contracts'
+import { Problem, readLooks, staffName } from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
 import { positionOf } from '@onward/service-kit/my-data'
 import { and, desc, eq, lt } from 'drizzle-orm'
@@ -6,7 +6,7 @@ import { looks } from '../db/schema'
 
 /** What a person can see of who opened something of theirs that is normally closed. */
 export function lookRoutes(kit: ServiceKit): void {
-  kit.handle(readLooks, ({ query, read }) =>
+  kit.handle(readLooks, ({ query, language, read }) =>
     read(async (tx, who) => {
       if (!who) throw new Problem('sign-in-required')
       const before = positionOf(query.cursor)
@@ -19,7 +19,7 @@ export function lookRoutes(kit: ServiceKit): void {
       const page = rows.slice(0, query.limit)
       return {
         items: page.map(({ agentName, officeName, what, purpose, purposeCode, at }) => ({
-          agentName,
+          agentName: staffName(agentName, language),
           officeName,
           what,
           purposeCode,

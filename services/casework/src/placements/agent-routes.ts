@@ -4,6 +4,7 @@ import {
   endPlacement,
   FUNNEL_PERIODS,
   FUNNEL_STEPS,
+  type Language,
   listCasePlacements,
   listPlacements,
   milestoneDay,
@@ -24,7 +25,7 @@ import { asSystem, recordOnCase } from '../cases/history'
 import { agents, cases, referrals } from '../db/schema'
 import { officeFunnel } from '../figures/placements'
 import { londonDay } from '../figures/weeks'
-import { type Agent, fullName, requireAgent } from '../staff/agent'
+import { type Agent, fullName, requireAgent, staffFullName } from '../staff/agent'
 import { addStep, askOf, dated, insertPlacement, lockPlacement, settleStanding } from './follow'
 import { type PlacementRow, placementChecks, placementSteps, placements } from './schema'
 import { PLACEMENT_WORDS } from './words'
@@ -55,8 +56,12 @@ function after(cursor: string): SQL {
   return sql`(${RANK}, ${NEXT}, ${placements.id}) > (${rank}, ${next}::date, ${id}::uuid)`
 }
 
+interface Reading {
+  now: Date
+  language: Language
+}
 /** As the office sees them, in the order given. */
-async function shown(tx: Tx, rows: readonly PlacementRow[], agent: Agent, now: Date): Promise<Placement[]> {
+async function shown(tx: Tx, rows: readonly PlacementRow[], agent: Agent, { now, language }: Reading): Promise<Placement[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const checks = await tx.select().from(placementChecks).where(inArray(placementChecks.placementId, ids))
@@ -78,7 +83,7 @@ async function shown(tx: Tx, rows: readonly PlacementRow[], agent: Agent, now: D
     .orderBy(asc(placementSteps.id))
   const nameOf = (accountId: string | null | undefined): string => {
     const one = staff.find((other) => other.accountId === accountId)
-    return one ? fullName(one) : ''
+    return staffFullName(one, language)
   }
   const today = londonDay(now)
   return rows.map((row) => {
@@ -162,7 +167,7 @@ export function placementRoutes(kit: ServiceKit): void {
           tx,
           page.map(({ placement }) => placement),
           agent,
-          now,
+          { now, language },
         ),
         nextCursor:
           last && rows.length > page.length
@@ -180,7 +185,7 @@ export function placementRoutes(kit: ServiceKit): void {
       const [one] = await tx.select().from(cases).where(eq(cases.id, params.id))
       if (!one) throw new Problem('not-found')
       const rows = await tx.select().from(placements).where(eq(placements.caseId, one.id)).orderBy(desc(placements.startedOn))
-      return { open: one.closedAt === null, items: await shown(tx, rows, agent, now) }
+      return { open: one.closedAt === null, items: await shown(tx, rows, agent, { now, language }) }
     }),
   )
 

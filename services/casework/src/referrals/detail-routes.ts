@@ -16,7 +16,7 @@ import type { ServiceKit } from '@onward/service-kit'
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
 import { closeCase } from '../cases/cases'
 import { agents, breakGlass, cases, offices, referralSteps, referrals } from '../db/schema'
-import { type Agent, fullName, requireAgent } from '../staff/agent'
+import { type Agent, requireAgent, staffFullName } from '../staff/agent'
 import { WORDS } from '../words'
 import { addStep, changeReferral, officeName, ownReferral, requireMove } from './change'
 import { invite, type Referral } from './make'
@@ -39,7 +39,7 @@ async function inviteAgain(tx: Tx, referral: Referral, change: Partial<typeof re
 }
 
 /** History with the names of colleagues; staff of other offices stay unnamed. */
-async function stepsOf(tx: Tx, referralId: string): Promise<ReferralDetails['steps']> {
+async function stepsOf(tx: Tx, referralId: string, language: Language): Promise<ReferralDetails['steps']> {
   const rows = await tx
     .select({ step: referralSteps, firstName: agents.firstName, lastName: agents.lastName })
     .from(referralSteps)
@@ -49,7 +49,7 @@ async function stepsOf(tx: Tx, referralId: string): Promise<ReferralDetails['ste
   return rows.map(({ step, firstName, lastName }) => ({
     kind: step.kind as ReferralStepKind,
     at: step.at.toISOString(),
-    by: fullName({ firstName: firstName ?? '', lastName: lastName ?? '' }),
+    by: staffFullName({ firstName, lastName }, language),
     detail: step.detail,
   }))
 }
@@ -66,8 +66,13 @@ async function openedUntil(tx: Tx, referralId: string, agent: Agent, now: Date):
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 
+interface Reading {
+  now: Date
+  language: Language
+}
+
 export function detailRoutes(kit: ServiceKit): void {
-  async function details(tx: Tx, id: string, agent: Agent, now: Date): Promise<ReferralDetails> {
+  async function details(tx: Tx, id: string, agent: Agent, { now, language }: Reading): Promise<ReferralDetails> {
     const [listed] = await tx
       .select(LISTED)
       .from(referrals)
@@ -78,7 +83,7 @@ export function detailRoutes(kit: ServiceKit): void {
     const { referral } = listed
     const [opened] = await tx.select({ id: cases.id }).from(cases).where(eq(cases.referralId, id))
     return {
-      ...referralRow(kit.keys, listed, agent),
+      ...referralRow(kit.keys, listed, agent, language),
       emailAddress: referral.email,
       phone: referral.phone,
       benefitsAmount: referral.benefitsAmount === null ? null : Number(referral.benefitsAmount),
@@ -91,12 +96,12 @@ export function detailRoutes(kit: ServiceKit): void {
       caseId: opened?.id ?? null,
       openUntil: referral.officeId === agent.officeId ? null : await openedUntil(tx, id, agent, now),
       version: referral.version,
-      steps: await stepsOf(tx, id),
+      steps: await stepsOf(tx, id, language),
     }
   }
 
   kit.handle(readReferral, ({ params, language, now, read }) =>
-    read(async (tx, who) => details(tx, params.id, await requireAgent(tx, who, language), now)),
+    read(async (tx, who) => details(tx, params.id, await requireAgent(tx, who, language), { now, language })),
   )
 
   kit.handle(correctReferral, ({ params, body, language, now, write }) =>

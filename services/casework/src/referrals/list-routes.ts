@@ -86,7 +86,7 @@ export function listRoutes(kit: ServiceKit): void {
       const page = rows.slice(0, query.limit)
       const last = page.at(-1)?.referral
       return {
-        items: page.map((row) => referralRow(kit.keys, row, agent)),
+        items: page.map((row) => referralRow(kit.keys, row, agent, language)),
         nextCursor:
           last && rows.length > page.length
             ? Buffer.from(JSON.stringify([last.rank, last.createdAt.toISOString(), last.id])).toString('base64url')

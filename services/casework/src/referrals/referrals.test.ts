@@ -327,6 +327,7 @@ describe('activation', () => {
         agentAccountId: agent.accountId,
         agentName: 'Sian Coach0',
         open: true,
+        handedOn: false,
       },
     ])
     expect((await send(person, 'GET', '/ni-number')).json.mask).toBe('HK****B')

@@ -1,7 +1,7 @@
-import { maskNiNumberForAgent, type ReferralRow } from '@onward/contracts'
+import { type Language, maskNiNumberForAgent, type ReferralRow } from '@onward/contracts'
 import type { Keys } from '@onward/service-kit/keys'
 import { agents, offices, referrals } from '../db/schema'
-import { type Agent, fullName } from '../staff/agent'
+import { type Agent, staffFullName } from '../staff/agent'
 import type { Referral } from './make'
 import { openNiNumber } from './ni-number'
 
@@ -23,7 +23,12 @@ export const LISTED = {
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 
 /** The number leaves as its mask alone. */
-export function referralRow(keys: Keys, listed: ListedReferral, agent: Pick<Agent, 'accountId'>): ReferralRow {
+export function referralRow(
+  keys: Keys,
+  listed: ListedReferral,
+  agent: Pick<Agent, 'accountId'>,
+  language: Language,
+): ReferralRow {
   const { referral } = listed
   return {
     id: referral.id,
@@ -36,7 +41,7 @@ export function referralRow(keys: Keys, listed: ListedReferral, agent: Pick<Agen
     location: referral.location,
     jobcentre: listed.jobcentre,
     accountId: referral.activatedAt ? referral.accountId : null,
-    agentName: fullName({ firstName: listed.agentFirstName ?? '', lastName: listed.agentLastName ?? '' }),
+    agentName: staffFullName({ firstName: listed.agentFirstName, lastName: listed.agentLastName }, language),
     mine: referral.agentId === agent.accountId,
     email: referral.emailOutcome,
     sms: referral.smsOutcome,

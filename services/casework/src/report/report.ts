@@ -24,7 +24,7 @@ import {
 import { sustainedIn } from '../figures/placements'
 import type { Scope } from '../figures/scope'
 import { londonDay, mondayOf, type Week, weekFrom } from '../figures/weeks'
-import { type Agent, fullName } from '../staff/agent'
+import { type Agent, fullName, staffFullName } from '../staff/agent'
 import { FILE_WORDS } from './words'
 
 interface Wanted {
@@ -117,7 +117,7 @@ export async function weeklyReportOf(tx: Tx, agent: Agent, wanted: Wanted): Prom
       people: quiet.people.map(({ referralId, firstName, lastName, agentFirstName, agentLastName, since }) => ({
         referralId,
         name: fullName({ firstName, lastName }),
-        agentName: fullName({ firstName: agentFirstName ?? '', lastName: agentLastName ?? '' }),
+        agentName: staffFullName({ firstName: agentFirstName, lastName: agentLastName }, wanted.language),
         since: since.toISOString(),
       })),
     },

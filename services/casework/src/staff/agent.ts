@@ -1,4 +1,4 @@
-import { type Language, Problem } from '@onward/contracts'
+import { type Language, Problem, staffName } from '@onward/contracts'
 import type { Principal, Tx } from '@onward/database'
 import { and, eq, isNull } from 'drizzle-orm'
 import { agents, offices } from '../db/schema'
@@ -14,6 +14,12 @@ export interface Agent {
 
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`.trim()
+
+/** A member of staff as they are called in the reader's language; nobody, and staff of other offices, without a name. */
+export const staffFullName = (
+  one: { firstName: string | null; lastName: string | null } | null | undefined,
+  language: Language,
+): string => staffName(fullName({ firstName: one?.firstName ?? '', lastName: one?.lastName ?? '' }), language)
 
 /** Null for those who belong to no office: an administrator of the portal, or an account that has not arrived here yet. */
 export async function agentAtWork(tx: Tx, who: Principal | null): Promise<Agent | null> {

@@ -5,18 +5,21 @@ import {
   listStaffInvitations,
   Problem,
   reinstateAccount,
+  removeStaff,
   renewStaffInvitation,
   resetSecondFactor,
+  staffHandover,
   suspendAccount,
   withdrawInvitation,
 } from '@onward/contracts'
 import type { Principal, Tx } from '@onward/database'
-import type { ServiceKit } from '@onward/service-kit'
-import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { type ServiceKit, verifyHandover } from '@onward/service-kit'
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { findByName } from '../accounts/accounts'
 import { asForms } from '../accounts/routes'
 import { reinstate, suspend } from '../accounts/suspension'
 import { type Account, accounts, type StaffInvitation, secondFactors, sessions, staffInvitations } from '../db/schema'
+import { eraseAccount } from '../erasure/erase'
 import { forgetSecondFactor } from '../second-factor/routes'
 import { isStaff } from '../second-factor/staff-role'
 import { inviteStaff, withdrawStaffInvitation } from '../staff/invitations'
@@ -34,6 +37,21 @@ async function anothers(tx: Tx, id: string, who: Principal | null): Promise<Acco
   return account
 }
 
+/**
+ * Administrators decide about colleagues' accounts one after the other: of two who remove each other at one moment, one stays. So the portal
+ * never loses its last administrator, for nobody removes themselves.
+ */
+async function oneAdministratorAtATime(tx: Tx, who: Principal | null): Promise<void> {
+  await asForms(tx)
+  const live = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.role, 'admin'), isNull(accounts.suspendedAt)))
+    .orderBy(asc(accounts.id))
+    .for('update')
+  if (!live.some(({ id }) => id === who?.accountId)) throw new Problem('sign-in-required')
+}
+
 async function openInvitation(tx: Tx, id: string): Promise<StaffInvitation> {
   await asForms(tx)
   const [invitation] = await tx.select().from(staffInvitations).where(eq(staffInvitations.id, id)).for('update')
@@ -49,6 +67,7 @@ export function adminStaffRoutes(kit: ServiceKit): void {
       await asForms(tx)
       const key = (of: typeof accounts) => sql`(lower(${of.lastName}), lower(${of.firstName}), ${of.id})`
       const filters: SQL[] = [inArray(accounts.role, [...STAFF])]
+      if (query.office) filters.push(eq(accounts.officeId, query.office))
       const words = query.q.trim().toLowerCase()
       if (words) {
         filters.push(sql`position(${words} in lower(concat_ws(' ', ${accounts.firstName}, ${accounts.lastName}, ${accounts.email},
@@ -172,6 +191,17 @@ export function adminStaffRoutes(kit: ServiceKit): void {
       return { resource: `accounts/${account.id}`, answer: { why: body.code } }
     }),
   )
+  kit.handle(removeStaff, async ({ params, body, now, write }) => {
+    const { payload } = await verifyHandover(kit.keys, { from: 'casework', to: 'identity' }, staffHandover, body.handover, now)
+    if (payload.accountId !== params.id) throw new Problem('malformed-request')
+    return write(async (tx, who) => {
+      await oneAdministratorAtATime(tx, who)
+      const account = await anothers(tx, params.id, who)
+      if (!isStaff(account)) throw new Problem('not-found')
+      await eraseAccount(tx, account.id, account.version + 1, now)
+      return { resource: `accounts/${account.id}`, answer: { why: body.code } }
+    })
+  })
   kit.handle(resetSecondFactor, ({ params, body, now, write }) =>
     write(async (tx, who) => {
       const account = await anothers(tx, params.id, who)

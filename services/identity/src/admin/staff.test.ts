@@ -142,6 +142,9 @@ it('lists staff by name, page by page, and is closed to everybody else', async (
   const names = all.items.map(({ name }: { name: string }) => name)
   expect(names.length).toBe(all.total)
   expect(names.indexOf('Morwenna Adeyemi')).toBeLessThan(names.indexOf('Joe Baines'))
+  const ofOffice = (await ask('GET', `staff?office=${OFFICE}`)).json.items.map(({ officeId }: { officeId: string }) => officeId)
+  expect([...new Set(ofOffice)]).toEqual([OFFICE])
+  expect((await ask('GET', `staff?office=${randomUUID()}`)).json.total).toBe(0)
   const first = (await ask('GET', 'staff?limit=1')).json
   const second = (await ask('GET', `staff?limit=1&cursor=${first.nextCursor}`)).json
   expect([first.items[0].name, second.items[0].name]).toEqual(names.slice(0, 2))

@@ -1,8 +1,8 @@
-import type { EventPayload } from '@onward/contracts'
+import { type EventPayload, FORMER_STAFF } from '@onward/contracts'
 import type { Tx } from '@onward/database'
 import type { EventFacts, ServiceKit } from '@onward/service-kit'
-import { lt } from 'drizzle-orm'
-import { accessGrants, coachSharing, staff } from './schema'
+import { eq, lt } from 'drizzle-orm'
+import { accessGrants, coachSharing, jobSuggestions, matchRuns, staff } from './schema'
 
 /** Kept by when it was told: a case that was given to somebody says where they worked then. */
 async function keepStaff(tx: Tx, one: typeof staff.$inferInsert): Promise<void> {
@@ -35,4 +35,10 @@ export function coachEvents(kit: ServiceKit): void {
       .values({ accountId, ...told })
       .onConflictDoUpdate({ target: coachSharing.accountId, set: told, setWhere: lt(coachSharing.version, version) })
   })
+}
+
+/** What a work coach suggested stays their clients', without the name of somebody who is gone; what they looked up for themselves goes. */
+export async function forgetCoach(tx: Tx, agentId: string): Promise<void> {
+  await tx.update(jobSuggestions).set({ agentName: FORMER_STAFF.en }).where(eq(jobSuggestions.agentId, agentId))
+  await tx.delete(matchRuns).where(eq(matchRuns.agentId, agentId))
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Problem } from '@onward/contracts'
+import { type Language, Problem, staffName } from '@onward/contracts'
 import {
   cancelMatchRun,
   dismissSuggestion,
@@ -86,7 +86,7 @@ async function clientShown(
   tx: Tx,
   row: typeof matchRunClients.$inferSelect,
   isShared: boolean,
-  today: string,
+  { today, language }: { today: string; language: Language },
 ): Promise<MatchedClient> {
   const { referralId, accountId, state, matches, jobIds } = row
   if (!isShared) return { referralId, state: 'not-shared', matches: 0, jobs: [] }
@@ -100,7 +100,9 @@ async function clientShown(
     .select()
     .from(jobSuggestions)
     .where(and(eq(jobSuggestions.accountId, accountId), inArray(jobSuggestions.jobId, jobIds)))
-  const byJob = new Map(told.map((one) => [one.jobId, { at: one.suggestedAt.toISOString(), agentName: one.agentName }]))
+  const byJob = new Map(
+    told.map((one) => [one.jobId, { at: one.suggestedAt.toISOString(), agentName: staffName(one.agentName, language) }]),
+  )
   return {
     referralId,
     state,
@@ -198,7 +200,8 @@ export function registerCoachMatches(kit: ServiceKit, index: BoardIndex): void {
         page.map(({ client }) => client.accountId),
       )
       const items: MatchedClient[] = []
-      for (const { client } of page) items.push(await clientShown(tx, client, shared.has(client.accountId), dayOf(now)))
+      const reading = { today: dayOf(now), language }
+      for (const { client } of page) items.push(await clientShown(tx, client, shared.has(client.accountId), reading))
       return {
         items,
         nextCursor: rows.length > page.length && last ? writeCursor(LIST, [Number(last.rank), last.client.referralId]) : null,
@@ -249,7 +252,7 @@ export function registerCoachMatches(kit: ServiceKit, index: BoardIndex): void {
     }),
   )
 
-  kit.handle(listSuggestions, ({ now, read }) =>
+  kit.handle(listSuggestions, ({ now, language, read }) =>
     read(async (tx, who) => {
       const accountId = signedIn(who)
       const rows = await tx
@@ -275,7 +278,7 @@ export function registerCoachMatches(kit: ServiceKit, index: BoardIndex): void {
             jobId,
             jobTitle: job?.title ?? jobTitle,
             company: job?.company ?? company,
-            agentName,
+            agentName: staffName(agentName, language),
             officeName,
             words,
             suggestedAt: suggestedAt.toISOString(),

@@ -3,6 +3,7 @@ import type { ServiceKit } from '@onward/service-kit'
 import { eraseRows } from '@onward/service-kit/erasure'
 import { and, asc, eq, isNull, lt, ne, sql } from 'drizzle-orm'
 import { moveApplicationTo } from '../applications/move'
+import { forgetCoach } from '../coach/events'
 import { applications, closingAccounts, reports } from '../db/schema'
 import { employerCloses, employerGoes, employerStays } from './employer'
 
@@ -23,6 +24,7 @@ export function erasureEvents(kit: ServiceKit): void {
       .update(reports)
       .set({ accountId: sql`gen_random_uuid()`, text: '' })
       .where(and(eq(reports.accountId, accountId), isNull(reports.decidedAt)))
+    await forgetCoach(tx, accountId)
     await eraseRows(tx, accountId)
   })
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ClientCv } from '@onward/contracts'
+import type { ClientCv, Language } from '@onward/contracts'
 import {
   askClient,
   COACH_ASK_AGAIN_DAYS,
@@ -8,6 +8,7 @@ import {
   MAX_PROPOSED_CVS,
   Problem,
   readClientCv,
+  staffName,
   takeBackClientCv,
   uploadClientCv,
 } from '@onward/contracts'
@@ -31,7 +32,11 @@ const LOST_ANSWER_MS = 60_000
 const UNANSWERED = ['reading', 'waiting'] as const
 
 /** The open question and, after a refusal, from when the person may be asked again. */
-async function questionsOf(tx: Tx, accountId: string, now: Date): Promise<Pick<ClientCv, 'asked' | 'askAgainFrom'>> {
+async function questionsOf(
+  tx: Tx,
+  accountId: string,
+  { now, language }: { now: Date; language: Language },
+): Promise<Pick<ClientCv, 'asked' | 'askAgainFrom'>> {
   const [last] = await tx
     .select()
     .from(coachQuestions)
@@ -39,7 +44,8 @@ async function questionsOf(tx: Tx, accountId: string, now: Date): Promise<Pick<C
     .orderBy(desc(coachQuestions.askedAt))
     .limit(1)
   if (!last) return { asked: null, askAgainFrom: null }
-  if (!last.answeredAt) return { asked: { at: last.askedAt.toISOString(), agentName: last.agentName }, askAgainFrom: null }
+  const agentName = staffName(last.agentName, language)
+  if (!last.answeredAt) return { asked: { at: last.askedAt.toISOString(), agentName }, askAgainFrom: null }
   return { asked: null, askAgainFrom: againFrom(last, now) }
 }
 function againFrom({ refused, answeredAt }: { refused: boolean; answeredAt: Date | null }, now: Date): string | null {
@@ -48,13 +54,13 @@ function againFrom({ refused, answeredAt }: { refused: boolean; answeredAt: Date
   return from > now ? from.toISOString() : null
 }
 
-const proposedShown = (row: ProposedCvRow, agentId: string): ClientCv['proposed'][number] => ({
+const proposedShown = (row: ProposedCvRow, agentId: string, language: Language): ClientCv['proposed'][number] => ({
   id: row.id,
   filename: row.filename,
   fileType: row.fileType,
   fileSize: row.fileSize,
   addedAt: row.addedAt.toISOString(),
-  agentName: row.agentName,
+  agentName: staffName(row.agentName, language),
   officeName: row.officeName,
   state: row.state,
   refusal: row.refusal,
@@ -64,7 +70,7 @@ const proposedShown = (row: ProposedCvRow, agentId: string): ClientCv['proposed'
 
 /** What a work coach may do about a client's CV. */
 export function coachAgentRoutes(kit: ServiceKit): void {
-  kit.handle(readClientCv, ({ params, now, read }) =>
+  kit.handle(readClientCv, ({ params, now, language, read }) =>
     read(async (tx, who) => {
       const { grant, agentId } = await requireGrant(tx, who, params.id)
       const [own] = await tx.execute<{ has: boolean }>(sql`select jobseekers.client_has_cv(${grant.accountId}::uuid) as has`)
@@ -77,8 +83,8 @@ export function coachAgentRoutes(kit: ServiceKit): void {
       return {
         sharing: await sharingOf(tx, grant.accountId),
         hasCv: own?.has ?? false,
-        ...(await questionsOf(tx, grant.accountId, now)),
-        proposed: rows.map((row) => proposedShown(row, agentId)),
+        ...(await questionsOf(tx, grant.accountId, { now, language })),
+        proposed: rows.map((row) => proposedShown(row, agentId, language)),
       }
     }),
   )
@@ -113,7 +119,7 @@ export function coachAgentRoutes(kit: ServiceKit): void {
         .leftJoin(cvReviews, eq(cvReviews.cvId, cvs.id))
         .where(and(eq(cvs.accountId, grant.accountId), eq(cvs.isActive, true)))
       if (!found) return { cv: null, analysis: null }
-      return { cv: shown(found.cv, found.review?.aiScore ?? null), analysis: found.review?.analysis ?? null }
+      return { cv: shown(found.cv, found.review?.aiScore ?? null, language), analysis: found.review?.analysis ?? null }
     })
     return { ...answer, ...seen }
   })
@@ -123,7 +129,7 @@ export function coachAgentRoutes(kit: ServiceKit): void {
       const words = COACH_WORDS[language]
       const coach = await requireGrant(tx, who, params.id)
       const { grant, agentId, agentName } = coach
-      const { asked, askAgainFrom } = await questionsOf(tx, grant.accountId, now)
+      const { asked, askAgainFrom } = await questionsOf(tx, grant.accountId, { now, language })
       if (askAgainFrom) throw new Problem('state-conflict', words.askLater)
       const { cv, matches } = await sharingOf(tx, grant.accountId)
       if (cv && matches) throw new Problem('state-conflict', words.shared)

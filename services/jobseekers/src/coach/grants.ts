@@ -1,10 +1,11 @@
 import type { CoachAct, EventInput } from '@onward/contracts'
-import { Problem } from '@onward/contracts'
+import { FORMER_STAFF, Problem } from '@onward/contracts'
 import type { Principal, Tx } from '@onward/database'
 import { emitEvent } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
-import { and, eq, isNull, lt } from 'drizzle-orm'
-import { accessGrants, coachQuestions, type GrantRow, staff } from '../db/coach-schema'
+import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
+import { accessGrants, coachQuestions, type GrantRow, proposedCvs, staff } from '../db/coach-schema'
+import { cvs, profiles } from '../db/schema'
 import { stopSharing } from './sharing'
 
 /** The work coach who asks, and the client of theirs that the request names. */
@@ -93,6 +94,13 @@ export async function keepGrant(
   if (told.open && agentName) {
     await keepStaff(tx, { accountId: told.agentId, officeId: told.officeId, name: agentName, toldAt: event.at })
   }
+  // An open question passes on with the case: the answer is for whoever works with the person then.
+  if (told.open && agentName) {
+    await tx
+      .update(coachQuestions)
+      .set({ agentId: told.agentId, agentName })
+      .where(and(eq(coachQuestions.referralId, told.referralId), isNull(coachQuestions.answeredAt)))
+  }
   // What was agreed was for this help: whoever comes later asks anew.
   if (told.open || (await openGrantOf(tx, told.accountId))) return
   await stopSharing(tx, told.accountId, event.at)
@@ -100,4 +108,19 @@ export async function keepGrant(
     .update(coachQuestions)
     .set({ answeredAt: event.at })
     .where(and(eq(coachQuestions.accountId, told.accountId), isNull(coachQuestions.answeredAt)))
+}
+
+/** What a work coach did for people stays, without the name of somebody who is gone. */
+export async function forgetCoach(tx: Tx, agentId: string): Promise<void> {
+  const name = { agentName: FORMER_STAFF.en }
+  await tx.update(coachQuestions).set(name).where(eq(coachQuestions.agentId, agentId))
+  const added = tx
+    .select({ id: proposedCvs.cvId })
+    .from(proposedCvs)
+    .where(and(eq(proposedCvs.agentId, agentId), isNotNull(proposedCvs.cvId)))
+  await tx.update(cvs).set({ addedBy: FORMER_STAFF.en }).where(inArray(cvs.id, added))
+  await tx.update(proposedCvs).set(name).where(eq(proposedCvs.agentId, agentId))
+  // Whose case nobody has taken over has no work coach until somebody does.
+  const theirs = tx.select({ id: accessGrants.caseId }).from(accessGrants).where(eq(accessGrants.agentId, agentId))
+  await tx.update(profiles).set({ coachName: '' }).where(inArray(profiles.coachCase, theirs))
 }

@@ -6,6 +6,7 @@ import {
   readMyCoach,
   refuseProposedCv,
   setSharing,
+  staffName,
 } from '@onward/contracts'
 import type { Tx } from '@onward/database'
 import { notifyLive } from '@onward/database'
@@ -35,7 +36,7 @@ async function ownProposal(tx: Tx, accountId: string, id: string): Promise<Propo
 
 /** What a person says to their work coach's help. */
 export function coachOwnRoutes(kit: ServiceKit): void {
-  kit.handle(readMyCoach, ({ read }) =>
+  kit.handle(readMyCoach, ({ language, read }) =>
     read(async (tx, who) => {
       const accountId = signedIn(who)
       const grant = await openGrantOf(tx, accountId)
@@ -55,7 +56,11 @@ export function coachOwnRoutes(kit: ServiceKit): void {
         sharing: await sharingOf(tx, accountId),
         question:
           grant && question
-            ? { agentName: question.agentName, officeName: question.officeName, askedAt: question.askedAt.toISOString() }
+            ? {
+                agentName: staffName(question.agentName, language),
+                officeName: question.officeName,
+                askedAt: question.askedAt.toISOString(),
+              }
             : null,
         proposed: waiting.map(({ id, filename, fileType, fileSize, addedAt, agentName, officeName, preview }) => ({
           id,
@@ -63,7 +68,7 @@ export function coachOwnRoutes(kit: ServiceKit): void {
           fileType,
           fileSize,
           addedAt: addedAt.toISOString(),
-          agentName,
+          agentName: staffName(agentName, language),
           officeName,
           preview,
         })),

@@ -1,5 +1,15 @@
-import type { Cv } from '@onward/contracts'
-import { activateCv, deleteCv, downloadOwnCv, listCvs, Problem, readCv, uploadCv, uploadCvForReview } from '@onward/contracts'
+import type { Cv, Language } from '@onward/contracts'
+import {
+  activateCv,
+  deleteCv,
+  downloadOwnCv,
+  listCvs,
+  Problem,
+  readCv,
+  staffName,
+  uploadCv,
+  uploadCvForReview,
+} from '@onward/contracts'
 import type { Call, ServiceKit } from '@onward/service-kit'
 import { and, count, desc, eq, inArray, lt } from 'drizzle-orm'
 import { withdrawConsent } from '../consents/consents'
@@ -12,7 +22,7 @@ import { showOnly } from '../visibility/routes'
 import { keepCv, makeActive } from './keep'
 import { ownCv, signedIn } from './own'
 
-export const shown = (row: CvRow, score: number | null): Cv => ({
+export const shown = (row: CvRow, score: number | null, language: Language): Cv => ({
   id: row.id,
   filename: row.filename,
   fileType: row.fileType,
@@ -23,11 +33,11 @@ export const shown = (row: CvRow, score: number | null): Cv => ({
   state: row.state,
   refusal: row.refusal,
   score,
-  ...(row.addedBy && { addedBy: row.addedBy }),
+  ...(row.addedBy && { addedBy: staffName(row.addedBy, language) }),
 })
 
 export function cvRoutes(kit: ServiceKit): void {
-  kit.handle(listCvs, ({ read }) =>
+  kit.handle(listCvs, ({ language, read }) =>
     read(async (tx, who) => {
       const rows = await tx
         .select({ cv: cvs, score: cvReviews.aiScore })
@@ -35,18 +45,18 @@ export function cvRoutes(kit: ServiceKit): void {
         .leftJoin(cvReviews, eq(cvReviews.cvId, cvs.id))
         .where(eq(cvs.accountId, signedIn(who)))
         .orderBy(desc(cvs.uploadedAt), desc(cvs.id))
-      return { items: rows.map(({ cv, score }) => shown(cv, score)) }
+      return { items: rows.map(({ cv, score }) => shown(cv, score, language)) }
     }),
   )
 
-  kit.handle(readCv, async ({ params, read }) => {
+  kit.handle(readCv, async ({ params, language, read }) => {
     const { row, review } = await read(async (tx, who) => {
       const row = await ownCv(tx, signedIn(who), params.id)
       const [review] = await tx.select().from(cvReviews).where(eq(cvReviews.cvId, row.id))
       return { row, review }
     })
     return {
-      cv: shown(row, review?.aiScore ?? null),
+      cv: shown(row, review?.aiScore ?? null, language),
       analysis: review?.analysis ?? null,
       position: row.state === 'waiting' ? await positionInLine(kit, row.uploadedAt) : null,
       badgeCompleted: review?.badgeCompleted ?? false,

@@ -1,6 +1,7 @@
 import type { ServiceKit } from '@onward/service-kit'
 import { eraseRows } from '@onward/service-kit/erasure'
 import { eq } from 'drizzle-orm'
+import { forgetCoach } from '../coach/grants'
 import { stopSharing } from '../coach/sharing'
 import { withdrawConsent } from '../consents/consents'
 import { disclosures } from '../db/schema'
@@ -19,6 +20,7 @@ export function erasureEvents(kit: ServiceKit): void {
     const sent = await tx.select({ path: disclosures.filePath }).from(disclosures).where(eq(disclosures.accountId, accountId))
     for (const { path } of sent) await kit.files.remove(path)
     for (const folder of personFolders(accountId)) await kit.files.removeFolder(folder)
+    await forgetCoach(tx, accountId)
     await eraseRows(tx, accountId)
   })
 }

@@ -1,5 +1,6 @@
 import type { ApplicationState, Language } from '@onward/contracts'
 import type { EmailKind } from '../db/schema'
+import { inLanguage } from '../notices/former-staff'
 import { calendarMethod } from './calendar'
 import { cy } from './words/cy'
 import { type EmailWords, en } from './words/en'
@@ -135,7 +136,7 @@ export function composeEmail(email: EmailToSend): { subject: string; text: strin
   const words = WORDS[email.language]
   const day = { timeZone: 'Europe/London' } as const
   const facts = {
-    ...email.facts,
+    ...inLanguage(email.facts, email.language),
     ...startOf(email.facts.startsAt, email.language),
     ...daysOf(email.facts, email.language),
     firstName: email.firstName,
@@ -169,7 +170,7 @@ export function noticeSentence(
   return (
     keys &&
     fill(WORDS[language][keys.text], {
-      ...notice.facts,
+      ...inLanguage(notice.facts, language),
       ...startOf(notice.facts.startsAt, language),
       ...daysOf(notice.facts, language),
     })

@@ -2,6 +2,7 @@ import type { ServiceKit } from '@onward/service-kit'
 import { eraseRows } from '@onward/service-kit/erasure'
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { contacts, contactTickets, participants, threads } from '../db/schema'
+import { forgetNameOf } from '../notices/former-staff'
 import { threadFolder } from '../threads/files'
 
 /**
@@ -24,6 +25,7 @@ export function erasureEvents(kit: ServiceKit): void {
     if (ids.length > 0) await tx.delete(threads).where(inArray(threads.id, ids))
     const [contact] = await tx.select({ email: contacts.email }).from(contacts).where(eq(contacts.accountId, accountId))
     if (contact) await tx.delete(contactTickets).where(eq(sql`lower(${contactTickets.email})`, contact.email.toLowerCase()))
+    await forgetNameOf(tx, accountId)
     await eraseRows(tx, accountId)
   })
 }

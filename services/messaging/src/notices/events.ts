@@ -8,10 +8,12 @@ import {
   ofAnalysed,
   ofAnnounced,
   ofAppointment,
+  ofAssigned,
   ofAwarded,
   ofBounced,
   ofCoachAct,
   ofDecided,
+  ofHandedOn,
   ofInterview,
   ofJobChanged,
   ofJobState,
@@ -92,6 +94,10 @@ export function noticeEvents(kit: ServiceKit): void {
   kit.onEvent('case.shared', (payload, tx, { at }) => tell(tx, ofShared(payload), at))
   kit.onEvent('referral.bounced', (payload, tx, { at }) => tell(tx, ofBounced(payload), at))
   kit.onEvent('coach.act', (payload, tx, { at }) => tell(tx, ofCoachAct(payload), at))
-  kit.onEvent('case.assigned', (payload, tx, { at, version }) => keepAgentThread(tx, payload, version, at))
+  kit.onEvent('case.assigned', async (payload, tx, { at, version }) => {
+    // Of two changes whose events arrive the other way round, the later one alone is news.
+    if (await keepAgentThread(tx, payload, version, at)) await tell(tx, ofAssigned(payload), at)
+  })
+  kit.onEvent('cases.handed-on', (payload, tx, { at }) => tell(tx, ofHandedOn(payload), at))
   kit.onEvent('job.changed', (payload, tx, { at }) => tell(tx, ofJobChanged(payload), at))
 }

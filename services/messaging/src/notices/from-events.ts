@@ -331,7 +331,14 @@ export function ofAppointment(event: EventPayload<'appointment.changed'>): Told[
   return told({
     accountIds: [event.accountId],
     kind,
-    facts: { ...entry, agentName, appointmentId, minutes: String(minutes), sequence: String(sequence) },
+    facts: {
+      ...entry,
+      agentName,
+      agentId: event.agentAccountId,
+      appointmentId,
+      minutes: String(minutes),
+      sequence: String(sequence),
+    },
     href: '/appointments',
     email: true,
     text: about !== 'missed',
@@ -355,7 +362,7 @@ export function ofCoachAct(event: EventPayload<'coach.act'>): Told[] {
   const { act, accountId, agentAccountId, agentName, referralId, job } = event
   if (act in FOR_CLIENTS) {
     const [kind, href] = FOR_CLIENTS[act as keyof typeof FOR_CLIENTS]
-    const facts = { agentName, ...(job && { jobTitle: job.jobTitle, company: job.company }) }
+    const facts = { agentName, agentId: agentAccountId, ...(job && { jobTitle: job.jobTitle, company: job.company }) }
     return told({ accountIds: [accountId], kind, facts, href, email: true })
   }
   if (!(act in FOR_AGENTS)) return []
@@ -363,12 +370,34 @@ export function ofCoachAct(event: EventPayload<'coach.act'>): Told[] {
   return told({ accountIds: [agentAccountId], kind, facts: {}, href: `/agent/clients/${referralId}`, email: false })
 }
 
+/** Another work coach, while the case goes on; the first one was known from the referral. */
+export const ofAssigned = ({ accountId, agentAccountId, agentName, open, handedOn }: EventPayload<'case.assigned'>): Told[] =>
+  open && handedOn
+    ? told({
+        accountIds: [accountId],
+        kind: 'coach-changed',
+        facts: { agentName, agentId: agentAccountId },
+        href: '/work-coach',
+        email: true,
+      })
+    : []
+
+/** Who takes over a colleague's clients. */
+export const ofHandedOn = ({ agentAccountId, clients }: EventPayload<'cases.handed-on'>): Told[] =>
+  told({
+    accountIds: [agentAccountId],
+    kind: 'cases-handed-on',
+    facts: { clients: String(clients) },
+    href: '/agent/active-cases',
+    email: true,
+  })
+
 /** A note or a to-do of a work coach: what it says is read in the portal. */
-export const ofShared = ({ accountId, about, agentName }: EventPayload<'case.shared'>): Told[] =>
+export const ofShared = ({ accountId, about, agentName, agentAccountId }: EventPayload<'case.shared'>): Told[] =>
   told({
     accountIds: [accountId],
     kind: about === 'note' ? 'coach-note-shared' : 'coach-todo-added',
-    facts: { agentName },
+    facts: { agentName, ...(agentAccountId && { agentId: agentAccountId }) },
     href: '/work-coach',
     email: true,
   })

@@ -3,6 +3,7 @@ import { notifyLive } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { and, count, desc, eq, gte, isNull, lt, lte, max, sql } from 'drizzle-orm'
 import { notices } from '../db/schema'
+import { inLanguage } from './former-staff'
 
 /** The bell: a person's own notices. Row security answers whose they are; the account is named as well so that an index serves. */
 export function noticeRoutes(kit: ServiceKit): void {
@@ -41,7 +42,7 @@ export function noticeRoutes(kit: ServiceKit): void {
           id,
           seq,
           kind,
-          facts,
+          facts: inLanguage(facts, call.language),
           href,
           at: at.toISOString(),
           readAt: readAt?.toISOString() ?? null,

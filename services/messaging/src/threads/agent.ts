@@ -21,12 +21,12 @@ async function caseThread(tx: Tx, caseId: string, version: number, at: Date): Pr
 
 /**
  * A jobseeker and the agent who works with them write to each other. Another agent takes the earlier one's place and reads what was said;
- * what was said stays when the case is closed, and the agent takes no further part.
+ * what was said stays when the case is closed, and the agent takes no further part. Gives whether it was news.
  */
-export async function keepAgentThread(tx: Tx, event: EventPayload<'case.assigned'>, version: number, at: Date): Promise<void> {
+export async function keepAgentThread(tx: Tx, event: EventPayload<'case.assigned'>, version: number, at: Date): Promise<boolean> {
   const { accountId, agentAccountId, agentName, open } = event
   const threadId = await caseThread(tx, event.caseId, version, at)
-  if (threadId === null) return
+  if (threadId === null) return false
   const [contact] = await tx.select({ firstName: contacts.firstName }).from(contacts).where(eq(contacts.accountId, accountId))
   const jobseeker = { threadId, accountId, role: 'jobseeker' as const, name: contact?.firstName ?? '' }
   await tx.insert(participants).values(jobseeker).onConflictDoNothing()
@@ -37,4 +37,5 @@ export async function keepAgentThread(tx: Tx, event: EventPayload<'case.assigned
     const agent = { threadId, accountId: agentAccountId, role: 'agent' as const, name: agentName }
     await tx.insert(participants).values(agent).onConflictDoNothing()
   }
+  return true
 }

@@ -131,6 +131,12 @@ export const cy: EmailWords = {
   'interview-reminder.text':
     'Nodyn i’ch atgoffa am eich cyfweliad gyda {company} am {jobTitle}: {day} am {hour}, amser y DU. Mae’r dudalen yn dweud ble i fynd a phwy i’w hysbysu os na allwch ddod.',
 
+  'coach-changed.subject': 'Mae gennych anogwr gwaith newydd',
+  'coach-changed.text':
+    '{agentName} yw eich anogwr gwaith nawr. Mae’r hyn a gytunwyd yn aros fel y mae. Ar ôl mewngofnodi gallwch ysgrifennu at {agentName}.',
+  'cases-handed-on.subject': 'Mae cleientiaid cydweithiwr gyda chi nawr',
+  'cases-handed-on.text':
+    'Mae gweinyddwr wedi rhoi cleientiaid cydweithiwr i chi: {clients}. Mae eu hachosion, tasgau ac apwyntiadau yn eich rhestrau. Edrychwch dros eich apwyntiadau: gall dau fod ar yr un pryd.',
   'coach-note-shared.subject': 'Mae eich anogwr gwaith wedi rhannu nodyn â chi',
   'coach-note-shared.text':
     'Mae {agentName}, eich anogwr gwaith, wedi rhannu nodyn â chi. Gallwch ei ddarllen ar ôl mewngofnodi.',

@@ -126,6 +126,12 @@ export const en = {
   'interview-reminder.text':
     'A reminder: your interview with {company} for {jobTitle} is on {day} at {hour}, UK time. The page says where to go and whom to tell if you cannot come.',
 
+  'coach-changed.subject': 'You have a new work coach',
+  'coach-changed.text':
+    '{agentName} is your work coach now. What was agreed stays as it is. After you sign in you can write to {agentName}.',
+  'cases-handed-on.subject': 'Clients of a colleague are yours now',
+  'cases-handed-on.text':
+    'An administrator has given you the clients of a colleague: {clients}. Their cases, to-dos and appointments are in your lists. Please check your appointments: two may be at one time.',
   'coach-note-shared.subject': 'Your work coach has shared a note with you',
   'coach-note-shared.text': '{agentName}, your work coach, has shared a note with you. You can read it after you sign in.',
   'coach-todo-added.subject': 'Your work coach has added something for you to do',

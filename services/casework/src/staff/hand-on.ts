@@ -1,0 +1,80 @@
+import type { Language, StaffWork } from '@onward/contracts'
+import { emitEvent, type Tx } from '@onward/database'
+import { and, asc, eq, gt, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { stepAppointment, tellAppointment } from '../appointments/change'
+import { appointments } from '../appointments/schema'
+import { handOnCase } from '../cases/cases'
+import { agents, cases, caseTodos, referrals } from '../db/schema'
+import { addStep, changeReferral, isWaiting } from '../referrals/change'
+import { fullName } from './agent'
+
+type AgentRow = typeof agents.$inferSelect
+export type HandedOn = StaffWork & { clashes: number }
+
+/** What an agent holds of each kind. What is over stays where it is: it says who did it. */
+const held = (agentId: string, now: Date) => ({
+  cases: and(eq(cases.agentId, agentId), isNull(cases.closedAt)),
+  referrals: and(eq(referrals.agentId, agentId), lt(referrals.rank, 2)),
+  todos: and(eq(caseTodos.ownerId, agentId), ne(caseTodos.state, 'done')),
+  appointments: and(eq(appointments.agentId, agentId), eq(appointments.state, 'planned'), gt(appointments.startsAt, now)),
+})
+
+export async function workOf(tx: Tx, agentId: string, now: Date): Promise<StaffWork> {
+  const mine = held(agentId, now)
+  return {
+    openCases: await tx.$count(cases, mine.cases),
+    referrals: await tx.$count(referrals, and(eq(referrals.agentId, agentId), eq(referrals.rank, 1))),
+    todos: await tx.$count(caseTodos, mine.todos),
+    appointments: await tx.$count(appointments, mine.appointments),
+  }
+}
+
+/** Somebody at work in an office; null for everybody else. */
+export async function colleagueAtWork(tx: Tx, accountId: string, officeId: string): Promise<AgentRow | null> {
+  const atWork = and(eq(agents.accountId, accountId), eq(agents.officeId, officeId), isNull(agents.leftAt))
+  const [row] = await tx.select().from(agents).where(atWork)
+  return row ?? null
+}
+
+/** How many of these appointments meet one that the other agent has already. */
+async function clashesWith(tx: Tx, moved: SQL | undefined, agentId: string): Promise<number> {
+  const [row] = await tx.execute<{ n: number }>(sql`
+    select count(*)::int as n from ${appointments} where ${moved} and exists (
+      select from casework.appointments o where o.agent_id = ${agentId}::uuid and o.state = 'planned'
+        and o.starts_at < appointments.starts_at + make_interval(mins => appointments.minutes)
+        and o.starts_at + make_interval(mins => o.minutes) > appointments.starts_at)`)
+  return row?.n ?? 0
+}
+
+/**
+ * Gives everything that an agent holds to a colleague of the same office, in the caller's transaction and with the system's view. Clients
+ * are told who works with them now, and of each appointment, whose time stays as both know it: where the colleague is busy then, they
+ * rearrange it.
+ */
+export async function handOn(tx: Tx, from: string, to: AgentRow, at: Date, language: Language): Promise<HandedOn> {
+  const mine = held(from, at)
+  const agentId = to.accountId
+  const work = await workOf(tx, from, at)
+  const clashes = await clashesWith(tx, mine.appointments, agentId)
+  // In this order everywhere: what belongs to a case before the case.
+  await tx
+    .update(caseTodos)
+    .set({ ownerId: agentId, version: sql`${caseTodos.version} + 1` })
+    .where(mine.todos)
+  const ahead = await tx.select().from(appointments).where(mine.appointments).orderBy(asc(appointments.id)).for('update')
+  for (const row of ahead) {
+    const change = { agentId, agentName: fullName(to), sequence: row.sequence + 1 }
+    const moved = await stepAppointment(tx, row, { to: 'planned', kind: 'changed', at, actor: agentId, change, language })
+    await tellAppointment(tx, moved, 'changed')
+  }
+  const sent = await tx.select().from(referrals).where(mine.referrals).orderBy(asc(referrals.id)).for('update')
+  for (const referral of sent) {
+    await changeReferral(tx, referral, { agentId })
+    if (isWaiting(referral)) await addStep(tx, referral.id, { kind: 'taken-over', at, actor: agentId })
+  }
+  const open = await tx.select().from(cases).where(mine.cases).orderBy(asc(cases.id)).for('update')
+  for (const one of open) await handOnCase(tx, one, agentId, at)
+  const clients = open.length + work.referrals
+  if (clients > 0) await emitEvent(tx, 'cases.handed-on', agentId, at.getTime(), { agentAccountId: agentId, clients })
+  return { ...work, clashes }
+}
