@@ -15,19 +15,25 @@ import { useState } from 'react'
 import styles from './admin.module.css'
 import { DecideDialog } from './DecideDialog'
 import { useDecided } from './parts'
+import { RemoveDialog } from './RemoveDialog'
 import { useAdminMessages } from './words'
 
 interface AccountActionsProps {
-  account: { id: string; suspendedAt: string | null; you: boolean; secondFactorSince?: string | null }
+  /** `officeId` of staff alone, null without an office: their accounts can be removed. */
+  account: { id: string; suspendedAt: string | null; you: boolean; secondFactorSince?: string | null; officeId?: string | null }
   /** How the account is called on the buttons and in what is said. */
   name: string
   onDone?(): void
 }
 /** What an administrator may do with an account that is not their own. */
-export function AccountActions({ account: { id, suspendedAt, you, secondFactorSince }, name, onDone }: AccountActionsProps) {
+export function AccountActions({
+  account: { id, suspendedAt, you, secondFactorSince, officeId },
+  name,
+  onDone,
+}: AccountActionsProps) {
   const w = useAdminMessages()
   const client = useQueryClient()
-  const [asked, setAsked] = useState<'suspend' | 'reinstate' | 'factor' | null>(null)
+  const [asked, setAsked] = useState<'suspend' | 'reinstate' | 'factor' | 'remove' | null>(null)
   const reload = () => {
     onDone?.()
     return client.invalidateQueries({ queryKey: queryKey(listStaff) })
@@ -68,7 +74,15 @@ export function AccountActions({ account: { id, suspendedAt, you, secondFactorSi
             {w('account.factor')}
           </Button>
         )}
+        {officeId !== undefined && (
+          <Button size="s" variant="quiet" aria-label={w('remove.openOf', { name })} onClick={() => setAsked('remove')}>
+            {w('remove.open')}
+          </Button>
+        )}
       </div>
+      {asked === 'remove' && officeId !== undefined && (
+        <RemoveDialog account={{ id, officeId }} name={name} onClose={close} onDone={() => void reload()} />
+      )}
       {asked === 'suspend' && (
         <DecideDialog
           title={w('account.suspendTitle', { name })}

@@ -18,7 +18,16 @@ import {
   verifyOrganisation,
 } from '@onward/contracts/admin-organisations'
 import { listFrontEnds } from '@onward/contracts/admin-remotes'
-import { listOffices, listStaff, listStaffInvitations } from '@onward/contracts/admin-staff'
+import {
+  handOnWork,
+  listOffices,
+  listStaff,
+  listStaffInvitations,
+  readStaffWork,
+  removeStaff,
+  type StaffMember,
+  type StaffWork,
+} from '@onward/contracts/admin-staff'
 import { listTickets, readTicket, readTicketWork, type TicketToAnswer } from '@onward/contracts/admin-tickets'
 import { ACTS_OF, type AuditedAct, CHAIN_OF } from '@onward/contracts/audit'
 import { SERVICES } from '@onward/contracts/endpoint'
@@ -34,11 +43,14 @@ import {
   answered,
   birch,
   edited,
+  ffion,
   frontEnds,
   held,
   invitation,
   listed,
   listedTicket,
+  nia,
+  nothingHeld,
   office,
   page,
   receipt,
@@ -51,6 +63,7 @@ import {
 import OrganisationPage from './OrganisationPage'
 import OrganisationsPage from './OrganisationsPage'
 import OverviewPage from './OverviewPage'
+import { RemoveDialog } from './RemoveDialog'
 import ReportPage from './ReportPage'
 import ReportsPage from './ReportsPage'
 import StaffPage from './StaffPage'
@@ -194,6 +207,20 @@ const everybody = [
 ]
 export const Staff: Story = { args: { children: <StaffPage />, served: everybody } }
 export const StaffInWelsh: Story = { args: { children: <StaffPage />, served: everybody, language: 'cy' } }
+const removing = (held: Partial<StaffWork>, colleagues: readonly StaffMember[]): Partial<Story['args']> => ({
+  children: <RemoveDialog account={nia} name={nia.name} onClose={() => undefined} />,
+  served: [
+    serve(readStaffWork, () => ({ ...nothingHeld, ...held, handover: null })),
+    serve(listStaff, () => page(...colleagues)),
+    serve(handOnWork, () => ({ ...nothingHeld, ...held, clashes: 0, receipt })),
+    serve(removeStaff, () => ({ why: 'left' as const, receipt })),
+  ],
+})
+const muchToDo: StaffWork = { openCases: 43, referrals: 8, todos: 5, appointments: 12 }
+export const RemovingAColleague: Story = { args: { ...removing(muchToDo, [...staff, ffion]) } }
+export const RemovingInWelsh: Story = { args: { ...removing(muchToDo, [...staff, ffion]), language: 'cy' } }
+export const RemovingWithNobodyElse: Story = { args: { ...removing(muchToDo, staff) } }
+export const RemovingWhoHoldsNothing: Story = { args: { ...removing({}, staff) } }
 export const NobodyElse: Story = {
   args: {
     children: <StaffPage />,

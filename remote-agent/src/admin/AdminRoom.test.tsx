@@ -1,16 +1,24 @@
 import { askOrganisation, readOrganisationToDecide } from '@onward/contracts/admin-organisations'
-import { inviteColleague, listOffices, listStaff, listStaffInvitations } from '@onward/contracts/admin-staff'
+import {
+  handOnWork,
+  inviteColleague,
+  listOffices,
+  listStaff,
+  listStaffInvitations,
+  readStaffWork,
+  removeStaff,
+} from '@onward/contracts/admin-staff'
 import { answerTicket, readTicket } from '@onward/contracts/admin-tickets'
 import { ACTS_OF, CHAIN_OF } from '@onward/contracts/audit'
 import type { BodyOf } from '@onward/contracts/endpoint'
 import { SERVICES } from '@onward/contracts/endpoint'
 import { serve } from '@onward/portal-kit/fake-api'
 import { forgetQueries } from '@onward/portal-kit/queries'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AdminStory } from './AdminStory'
 import AuditPage from './AuditPage'
-import { birch, office, page, receipt, staff, ticket } from './examples'
+import { birch, ffion, nia, nothingHeld, office, page, receipt, staff, ticket } from './examples'
 import OrganisationPage from './OrganisationPage'
 import StaffPage from './StaffPage'
 import TicketPage from './TicketPage'
@@ -121,6 +129,55 @@ test('an invitation says at which field it fails, in the reader’s words', asyn
   await person.selectOptions(dialog.getByLabelText('Office'), office.name)
   await person.click(dialog.getByRole('button', { name: 'Send the invitation' }))
   expect(await dialog.findAllByText('Somebody works, or is invited, under this staff ID already.')).toHaveLength(2)
+})
+
+test('a colleague is removed once somebody takes on their work; who holds none needs nobody', async () => {
+  const person = userEvent.setup()
+  const sent: object[] = []
+  let held = { ...nothingHeld, openCases: 43, appointments: 12 }
+  const drawn = () =>
+    render(
+      <AdminStory
+        served={[
+          serve(listStaff, () => page(...staff, ffion)),
+          serve(listStaffInvitations, () => ({ items: [] })),
+          serve(listOffices, () => ({ items: [office] })),
+          serve(readStaffWork, () => ({ ...held, handover: held === nothingHeld ? 'signed' : null })),
+          serve(handOnWork, ({ body }) => {
+            sent.push(body)
+            const handed = held
+            held = nothingHeld
+            return { ...handed, clashes: 2, receipt }
+          }),
+          serve(removeStaff, ({ body }) => {
+            sent.push(body)
+            return { why: 'left' as const, receipt }
+          }),
+        ]}
+      >
+        <StaffPage />
+      </AdminStory>,
+    )
+  drawn()
+  await person.click(await screen.findByRole('button', { name: `Remove the account of ${nia.name}` }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(await dialog.findByText('Open cases: 43')).toBeVisible()
+  expect(dialog.queryByText(/To-dos:/)).not.toBeInTheDocument()
+  await person.click(dialog.getByRole('button', { name: 'Remove account for good' }))
+  expect(within(dialog.getByRole('alert')).getAllByRole('link')).toHaveLength(2)
+  expect(sent).toEqual([])
+  const heirs = within(dialog.getByLabelText(/Who takes it on/)).getAllByRole('option')
+  expect(heirs.map(({ textContent }) => textContent)).toEqual(['Choose a colleague', ffion.name])
+  await person.selectOptions(dialog.getByLabelText(/Who takes it on/), ffion.name)
+  await person.selectOptions(dialog.getByLabelText(/Reason/), 'They have left')
+  await person.click(dialog.getByRole('button', { name: 'Remove account for good' }))
+  expect(await screen.findByText(/Appointments of Ffion Rees that are now at the same time as another: 2/)).toBeVisible()
+  expect(sent).toEqual([{ to: ffion.id }, { code: 'left', handover: 'signed' }])
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+
+  await person.click(screen.getByRole('button', { name: `Remove the account of ${nia.name}` }))
+  await screen.findByText(/by a former member of staff/)
+  await waitFor(() => expect(screen.queryByLabelText(/Who takes it on/)).not.toBeInTheDocument())
 })
 
 test('one press checks every part, and a row that was changed is named', async () => {

@@ -1,7 +1,7 @@
 import type { AdvertToCheck } from '@onward/contracts/admin-adverts'
 import type { ListedOrganisation, OrganisationToDecide, Submission } from '@onward/contracts/admin-organisations'
 import type { FrontEnd } from '@onward/contracts/admin-remotes'
-import type { ListedOffice, OpenStaffInvitation, StaffMember } from '@onward/contracts/admin-staff'
+import type { ListedOffice, OpenStaffInvitation, StaffMember, StaffWork } from '@onward/contracts/admin-staff'
 import type { TicketToAnswer } from '@onward/contracts/admin-tickets'
 import type { AuditedAct } from '@onward/contracts/audit'
 
@@ -199,7 +199,7 @@ export const office: ListedOffice = {
   agents: 6,
   openCases: 412,
 }
-const nia: StaffMember = {
+export const nia: StaffMember = {
   id: id(41),
   name: 'Nia Hughes',
   email: 'nia.hughes@jobcentre.example',
@@ -211,6 +211,15 @@ const nia: StaffMember = {
   seenAt: '2026-11-21T08:00:00.000Z',
   you: false,
 }
+/** Who could take on the work of a colleague of the same office. */
+export const ffion: StaffMember = {
+  ...nia,
+  id: id(45),
+  name: 'Ffion Rees',
+  email: 'ffion.rees@jobcentre.example',
+  staffId: 'JC-1004',
+}
+export const nothingHeld: StaffWork = { openCases: 0, referrals: 0, todos: 0, appointments: 0 }
 export const staff: StaffMember[] = [
   {
     ...nia,

@@ -528,6 +528,33 @@ export const admin: Translated<typeof en> = {
     factorDone: 'Bydd {{name}} yn gosod ap arall wrth fewngofnodi nesaf',
   },
 
+  remove: {
+    open: 'Dileu’r cyfrif',
+    openOf: 'Dileu cyfrif {{name}}',
+    title: 'Dileu cyfrif {{name}}?',
+    text: 'Ar gyfer rhywun nad yw’n gweithio yma mwyach. Os gallant ddod yn ôl, ataliwch y cyfrif yn lle hynny.',
+    goes: 'Mae eu henw, cyfeiriad, cyfrinair ac ap dilysu yn cael eu dileu, ac maent yn cael eu hallgofnodi ym mhobman.',
+    stays:
+      'Mae’r hyn a ysgrifennwyd ganddynt mewn achosion yn aros, fel gan gyn-aelod o staff. Mae’r llwybr archwilio yn cadw rhif heb enw.',
+    final: 'Ni all neb ddod â’r cyfrif yn ôl.',
+    work: 'Mae gan {{name}} waith i’w drosglwyddo o hyd:',
+    kind: {
+      openCases: 'Achosion agored: {{count}}',
+      referrals: 'Atgyfeiriadau sy’n aros am eu person: {{count}}',
+      todos: 'Tasgau: {{count}}',
+      appointments: 'Apwyntiadau i ddod: {{count}}',
+    },
+    heir: 'Pwy fydd yn ei gymryd',
+    heirHint:
+      'Cydweithiwr o’r un swyddfa. Dywedir wrth gleientiaid pwy yw eu hanogwr gwaith nawr, ac mae eu hapwyntiadau yn aros.',
+    chooseHeir: 'Dewiswch gydweithiwr',
+    moreWork: 'Mae mwy o waith wedi dod i mewn yn y cyfamser. Dewiswch eto pwy fydd yn ei gymryd.',
+    nobody: 'Nid oes neb arall yn gweithio yn y swyddfa hon',
+    nobodyText: 'Gwahoddwch gydweithiwr i’r swyddfa hon yn gyntaf. Tan hynny gallwch atal y cyfrif.',
+    submit: 'Dileu’r cyfrif am byth',
+    done: 'Mae cyfrif {{name}} wedi’i ddileu',
+    doneWithClashes: 'Mae cyfrif {{name}} wedi’i ddileu. Apwyntiadau {{heir}} sydd nawr ar yr un pryd ag un arall: {{count}}',
+  },
   act: {
     verifyOrganisation: 'Dilysodd sefydliad',
     askOrganisation: 'Gofynnodd i sefydliad am fwy',
@@ -550,6 +577,8 @@ export const admin: Translated<typeof en> = {
     suspendAccount: 'Ataliodd gyfrif',
     reinstateAccount: 'Adferodd gyfrif',
     resetSecondFactor: 'Ailosododd ap dilysu',
+    handOnWork: 'Trosglwyddodd waith cydweithiwr',
+    removeStaff: 'Dileodd gyfrif cydweithiwr',
     openOffice: 'Agorodd swyddfa',
     rollBackFrontEnd: 'Dychwelodd ran o’r porth i fersiwn gynt',
   },
