@@ -535,7 +535,7 @@ export const admin: Translated<typeof en> = {
     text: 'Ar gyfer rhywun nad yw’n gweithio yma mwyach. Os gallant ddod yn ôl, ataliwch y cyfrif yn lle hynny.',
     goes: 'Mae eu henw, cyfeiriad, cyfrinair ac ap dilysu yn cael eu dileu, ac maent yn cael eu hallgofnodi ym mhobman.',
     stays:
-      'Mae’r hyn a ysgrifennwyd ganddynt mewn achosion yn aros, fel gan gyn-aelod o staff. Mae’r llwybr archwilio yn cadw rhif heb enw.',
+      'Mae’r hyn a ysgrifennwyd ganddynt mewn achosion yn aros, fel gan gyn-aelod o staff. Mae’r trywydd archwilio yn cadw rhif heb enw.',
     final: 'Ni all neb ddod â’r cyfrif yn ôl.',
     work: 'Mae gan {{name}} waith i’w drosglwyddo o hyd:',
     kind: {
