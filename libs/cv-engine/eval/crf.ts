@@ -14,6 +14,8 @@ export interface TrainingOptions {
   rate: number
   /** How often an element is learned without its features that begin with this sign. */
   without: Record<string, number>
+  /** Of the order of examples and of what is left out. */
+  seed: number
   /** May the second label stand after the first? */
   mayFollow: (before: string | null, label: string) => boolean
 }
@@ -28,6 +30,8 @@ export const randomOf = (seed: number) => () => {
 
 /** A weight that no reading outweighs. */
 const NEVER = -1e4
+/** Weights that speak no louder say nothing. */
+const LEAST_KEPT = 0.03
 /** Gradients below it change nothing that is kept. */
 const LEAST = 1e-4
 
@@ -91,7 +95,7 @@ export function train(examples: readonly Example[], options: TrainingOptions): T
   for (let before = 0; before <= count; before++)
     for (let label = 0; label < count; label++)
       if (!mayFollow(labels[before] ?? null, labels[label] as string)) transitions.values[before * count + label] = NEVER
-  const random = randomOf(7)
+  const random = randomOf(options.seed)
   const order = sequences.map((_, i) => i)
   for (let epoch = 0; epoch < epochs; epoch++) {
     for (let i = order.length - 1; i > 0; i--) {
@@ -117,7 +121,36 @@ export function train(examples: readonly Example[], options: TrainingOptions): T
       names.flatMap((name, i) => {
         const own = labels.flatMap((_, label) => {
           const weight = weights.mean(i * count + label)
-          return Math.abs(weight) >= 0.03 ? [label, weight] : []
+          return Math.abs(weight) >= LEAST_KEPT ? [label, weight] : []
+        })
+        return own.length > 0 ? [[name, own]] : []
+      }),
+    ),
+  }
+}
+
+/** The mean of weights that were learned from the same examples in other orders: what one order taught by chance fades. */
+export function meanOf(learned: readonly TaggerWeights[]): TaggerWeights {
+  const [{ labels, transitions }] = learned as [TaggerWeights]
+  const mean = (values: readonly number[]): number =>
+    Math.round((values.reduce((sum, value) => sum + value, 0) / learned.length) * 100) / 100
+  const sums = new Map<string, Float64Array>()
+  for (const { features } of learned)
+    for (const [name, own] of Object.entries(features)) {
+      const sum = sums.get(name) ?? new Float64Array(labels.length)
+      sums.set(name, sum)
+      for (let i = 0; i < own.length; i += 2) sum[own[i] as number] = (sum[own[i] as number] as number) + (own[i + 1] as number)
+    }
+  return {
+    labels,
+    transitions: transitions.map((row, before) =>
+      row.map((_, label) => mean(learned.map((one) => one.transitions[before]?.[label] ?? 0))),
+    ),
+    features: Object.fromEntries(
+      [...sums].flatMap(([name, sum]) => {
+        const own = [...sum].flatMap((value, label) => {
+          const weight = mean([value])
+          return Math.abs(weight) >= LEAST_KEPT ? [label, weight] : []
         })
         return own.length > 0 ? [[name, own]] : []
       }),

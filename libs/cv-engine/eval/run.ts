@@ -203,15 +203,12 @@ function report(set: string, results: readonly Result[]): void {
           ),
           row('multi-column', results.filter(multi)),
         ]
-  const bySeries =
-    set === 'development'
-      ? SERIES.map((series) =>
-          row(
-            `series ${series}`,
-            results.filter((r) => r.series === series),
-          ),
-        )
-      : []
+  const seriesThere = SERIES.filter((series) => set !== 'others' && results.some((r) => r.series === series))
+  const bySeries = seriesThere.flatMap((series) => {
+    const own = results.filter((r) => r.series === series)
+    const single = own.filter((r) => !multi(r))
+    return [row(`series ${series}`, own), ...(set === 'held-out' ? [row(`series ${series}, single column`, single)] : [])]
+  })
   const twoPages = results.filter((result) => result.type === 'pdf' && result.pages === 2)
   print(
     `${set}: by layout and type`,

@@ -129,9 +129,14 @@ function namesIn(words: readonly Word[], tags: readonly Tagged[]): Name[] {
       last.sure = Math.min(last.sure, confidence)
     } else names.push({ kind, start: word.start, end: word.end, sure: confidence, line: word.line })
   }
-  return names.flatMap(({ kind, start: begin, end: last, sure, line }) => {
-    const short = kind === 'title' ? SHORT_BEFORE.exec(line.text.slice(0, begin - line.start)) : null
-    const start = begin - (short?.[0].length ?? 0)
+  const startOf = ({ kind, start, line }: (typeof names)[number]): number =>
+    start - (kind === 'title' ? (SHORT_BEFORE.exec(line.text.slice(0, start - line.start))?.[0].length ?? 0) : 0)
+  return names.flatMap((name, i) => {
+    const { kind, end: last, sure, line } = name
+    const next = names[i + 1]
+    // What begins a title is no name of its own.
+    if (next && startOf(next) <= name.start) return []
+    const start = startOf(name)
     const end = last - (SAYS_I.exec(line.text.slice(start - line.start, last - line.start))?.[0].length ?? 0)
     const text = line.text.slice(start - line.start)
     const inner = text.slice(0, end - start)

@@ -25,7 +25,7 @@ export const TOLD_KINDS: ReadonlySet<string> = new Set([...OF_WORK, ...OF_STUDY,
 
 /** "which I started in (2019)", "I started at Royal Doulton in Burslem straight from school in (1983)" */
 const BEGAN =
-  /\b(?:start(?:ed)?|began|joined|since)(?: there)?(?: in| on)?\s$|\b(?:started|began|joined|went to work|got (?:a job|on) at|taken on)\b(?:(?!\b(?:until|till|left|finished|ended|and then|gave)\b)[^.;])*\s(?:in|on)\s$/i
+  /\b(?:start(?:ed)?|began|joined|since)(?: there)?(?: in| on)?\s$|\b(?:started|began|joined|went to work|got (?:a job|on) at|taken on)\b(?:(?!\b(?:until|till|left|finished|ended|and then|gave)\b)(?:[^.;]|(?<=\s[A-Z])\.))*\s(?:in|on)\s$/i
 
 /** "I am a welder and look for work in Hull": what somebody is, not where they worked. */
 const SAYS_WHAT_ONE_IS = /^\W*(?:[^.]{0,40},\s)?I(?:['’]m| am)\b/
