@@ -1,14 +1,26 @@
-import { randomUUID } from 'node:crypto'
 import { MESSAGE_MAX_LENGTH, requiredText } from '@onward/contracts'
 import type { Tx } from '@onward/database'
 import { type AdminCommands, recordedCommands } from '@onward/service-kit'
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import * as v from 'valibot'
-import { messages, participants, threads } from './db/schema'
-import { postMessage, tellProgress } from './threads/post'
+import { messages, threads } from './db/schema'
+import {
+  answerBySupport,
+  type CallRefusal,
+  confirmBySupport,
+  readBySupport,
+  settleBySupport,
+  supportThreads,
+} from './threads/support'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const words = requiredText('Write what to say.', MESSAGE_MAX_LENGTH, `Use ${MESSAGE_MAX_LENGTH} characters or fewer.`)
+const REFUSALS: Readonly<Record<CallRefusal, string>> = {
+  'no-such-call': 'There is no such call.',
+  'not-offered': 'Give the number of one of the times.',
+  settled: 'A time is confirmed already.',
+  past: 'That time has passed.',
+}
 
 async function supportThread(tx: Tx, id: string) {
   if (!UUID.test(id)) throw new Error('Give the id of the conversation, as shown by list-threads.')
@@ -20,48 +32,24 @@ async function supportThread(tx: Tx, id: string) {
   return { ...thread, ownerId: thread.ownerId }
 }
 
-/** The team has seen everything in the thread so far. */
-async function seenByTeam(tx: Tx, threadId: string): Promise<void> {
-  await tx
-    .update(threads)
-    .set({ teamReadSeq: sql`${threads.lastSeq}` })
-    .where(eq(threads.id, threadId))
-}
-
 const commands: AdminCommands = {
   'list-threads': {
     summary: ': conversations with the support team that wait for an answer, the longest wait first',
     run: (_args, { db }) =>
       db.withSystem(async (tx) => {
-        const waiting = await tx
-          .select({
-            id: threads.id,
-            name: participants.name,
-            at: sql<Date>`min(${messages.at})`,
-            count: sql<number>`count(*)::int`,
-          })
-          .from(threads)
-          .innerJoin(participants, and(eq(participants.threadId, threads.id), eq(participants.accountId, threads.ownerId)))
-          .innerJoin(
-            messages,
-            and(eq(messages.threadId, threads.id), eq(messages.sender, 'person'), gt(messages.seq, threads.teamReadSeq)),
-          )
-          .where(eq(threads.type, 'support'))
-          .groupBy(threads.id, participants.name)
-          .orderBy(asc(sql`min(${messages.at})`))
-          .limit(100)
-        if (waiting.length === 0) return 'Nobody waits for an answer.'
-        return waiting.map(({ id, name, at, count }) => `${id}  ${new Date(at).toISOString()}  ${count} new  ${name}`).join('\n')
+        const rows = await supportThreads(tx, { limit: 100, waitingOnly: true })
+        if (rows.length === 0) return 'Nobody waits for an answer.'
+        return rows.map(({ id, name, since, waiting }) => `${id}  ${since?.toISOString()}  ${waiting} new  ${name}`).join('\n')
       }),
   },
   'read-thread': {
-    summary: '<id>: the last messages of a conversation with the support team; they count as read',
+    summary:
+      '<id>: the last messages of a conversation with the support team; they count as read, and wait until they are answered',
     run: ([id = ''], { db }) =>
       db.withSystem(async (tx) => {
         const thread = await supportThread(tx, id)
         const rows = await tx.select().from(messages).where(eq(messages.threadId, id)).orderBy(desc(messages.seq)).limit(30)
-        await seenByTeam(tx, id)
-        await tellProgress(tx, id, null)
+        await readBySupport(tx, id)
         const lineOf = (row: (typeof rows)[number]) => {
           const times = row.kind === 'call-request' ? ` [call ${row.id}: ${(row.facts.times as string[]).join(', ')}]` : ''
           const file = row.file ? ` [file ${row.file.filename}]` : ''
@@ -77,17 +65,17 @@ const commands: AdminCommands = {
         await supportThread(tx, id)
         const body = v.safeParse(words, said.join(' '))
         if (!body.success) throw new Error(body.issues[0].message)
-        const message = {
-          id: randomUUID(),
-          threadId: id,
-          senderId: null,
-          sender: 'support',
-          kind: 'text',
-          body: body.output,
-        } as const
-        await postMessage(tx, message, clock())
-        await seenByTeam(tx, id)
+        await answerBySupport(tx, id, { text: body.output }, clock())
         return 'Your answer is sent.'
+      }),
+  },
+  'settle-thread': {
+    summary: '<id>: nothing in a conversation with the support team needs an answer',
+    run: ([id = ''], { db }) =>
+      db.withSystem(async (tx) => {
+        await supportThread(tx, id)
+        await settleBySupport(tx, id)
+        return 'The conversation waits no more.'
       }),
   },
   'confirm-call': {
@@ -95,23 +83,12 @@ const commands: AdminCommands = {
     run: ([id = '', choice = ''], { db, clock }) =>
       db.withSystem(async (tx) => {
         if (!UUID.test(id)) throw new Error('Give the id of the call, as shown by read-thread.')
-        const [request] = await tx
-          .select()
-          .from(messages)
-          .where(and(eq(messages.id, id), eq(messages.kind, 'call-request')))
-          .for('update')
-        if (!request) throw new Error('There is no such call.')
-        const time = (request.facts.times as string[])[Number(choice) - 1]
-        if (!time) throw new Error('Give the number of one of the times.')
-        if (request.facts.confirmed) throw new Error('A time is confirmed already.')
-        await tx
-          .update(messages)
-          .set({ facts: { ...request.facts, confirmed: time } })
-          .where(eq(messages.id, id))
-        const answer = { id: randomUUID(), threadId: request.threadId, senderId: null, sender: 'support' } as const
-        // Stands in the thread as well, so that it counts as news and is told like any message.
-        await postMessage(tx, { ...answer, kind: 'call-confirmed', facts: { time } }, clock())
-        await seenByTeam(tx, request.threadId)
+        const [asked] = await tx.select({ threadId: messages.threadId }).from(messages).where(eq(messages.id, id))
+        if (!asked) throw new Error(REFUSALS['no-such-call'])
+        await supportThread(tx, asked.threadId)
+        const choose = (times: readonly string[]) => times[Number(choice) - 1]
+        const confirmed = await confirmBySupport(tx, asked.threadId, { message: id, choose }, clock())
+        if (typeof confirmed === 'string') throw new Error(REFUSALS[confirmed])
         return 'The call is confirmed.'
       }),
   },

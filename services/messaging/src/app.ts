@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { ServiceDefinition } from '@onward/service-kit'
 import { keepNoLonger } from '@onward/service-kit/retention'
+import { adminSupportRoutes } from './admin/support-routes'
 import { adminTicketRoutes } from './admin/ticket-routes'
 import { contactRoutes } from './contact/routes'
 import { emailTasks } from './email/outbox'
@@ -22,6 +23,7 @@ export const messagingService = (every: Every): ServiceDefinition => ({
   async register(kit) {
     contactRoutes(kit)
     adminTicketRoutes(kit)
+    adminSupportRoutes(kit)
     noticeRoutes(kit)
     noticeEvents(kit)
     emailTasks(kit)

@@ -96,6 +96,7 @@ export const threads = messaging.table('threads', {
   lastSeq: bigint('last_seq', { mode: 'number' }).notNull().default(0),
   lastAt: time('last_at').notNull(),
   teamReadSeq: bigint('team_read_seq', { mode: 'number' }).notNull().default(0),
+  teamSettledSeq: bigint('team_settled_seq', { mode: 'number' }).notNull().default(0),
 })
 export const participants = messaging.table('participants', {
   threadId: uuid('thread_id').notNull(),

@@ -26,7 +26,7 @@ const WORDS: Readonly<
   },
 }
 
-/** Calls: one side suggests times, the other chooses. The support team chooses from the command line; what a work coach chooses becomes an appointment. */
+/** Calls: one side suggests times, the other chooses. The support team chooses on its own pages; what a work coach chooses becomes an appointment. */
 export function callRoutes(kit: ServiceKit): void {
   kit.handle(requestCall, (call) =>
     call.write(async (tx, who) => {

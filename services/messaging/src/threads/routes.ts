@@ -16,18 +16,10 @@ import type { ServiceKit } from '@onward/service-kit'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { messages, participants, threads } from '../db/schema'
 import { checkAttachment } from './attachment'
-import { threadFolder } from './files'
+import { sendAttachment, threadFolder } from './files'
 import { ownThread } from './open'
 import { postMessage, tellProgress } from './post'
 import { listedThreads, newestThreads, pageOfMessages, readPlace } from './read'
-
-const MEDIA_TYPES = {
-  pdf: 'application/pdf',
-  doc: 'application/msword',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-} as const
 
 export function signedIn(who: Principal | null): string {
   if (!who) throw new Problem('sign-in-required')
@@ -187,14 +179,6 @@ export function threadRoutes(kit: ServiceKit): void {
       if (!row?.file) throw new Problem('not-found')
       return row.file
     })
-    const plain = file.filename.replace(/[^\x20-\x7e]|["\\%]/g, '_')
-    const encoded = encodeURIComponent(file.filename).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)
-    return call.reply
-      .header('content-type', MEDIA_TYPES[file.type])
-      .header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`)
-      .header('x-content-type-options', 'nosniff')
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('cache-control', 'private, no-store')
-      .send(await kit.files.get(file.path))
+    return await sendAttachment(kit, call.reply, file)
   })
 }

@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto'
+import { MAX_UNREAD_COUNTED, Problem } from '@onward/contracts'
+import type { Tx } from '@onward/database'
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { messages, threads } from '../db/schema'
+import { postMessage, tellProgress } from './post'
+
+/*
+ * What the support team does in conversations with it, from the portal and from the command line alike. For transactions of the system, and of
+ * an administrator who `answersSupport`.
+ */
+
+/** Opens conversations with the support team, and no others, to an administrator for the rest of the transaction. */
+export const answersSupport = (tx: Tx) => tx.execute(sql`select set_config('app.support', 'on', true)`)
+
+export interface SupportRow {
+  id: string
+  name: string
+  role: 'jobseeker' | 'employer' | 'agent'
+  /** The first message without an answer. */
+  since: Date | null
+  waiting: number
+  lastAt: Date
+  lastSeq: number
+  readSeq: number
+  /** Where it stands in the list. */
+  place: string
+}
+interface FoundRow extends Record<string, unknown> {
+  id: string
+  name: string
+  role: SupportRow['role']
+  since: string | Date | null
+  waiting: number
+  last_at: string | Date
+  last_seq: string
+  team_read_seq: string
+  place: string
+}
+
+const microseconds = (time: SQL) => sql`(extract(epoch from ${time}) * 1000000)::bigint`
+/** Later than any time in microseconds: what does not wait stands behind what does, the latest first. */
+const BEHIND = sql`9000000000000000`
+
+/** Conversations in which more than the welcome was said, with the wait of each. */
+const conversations = sql`
+  select t.id, p.name, p.role, w.since, coalesce(w.waiting, 0) as waiting, t.last_at, t.last_seq, t.team_read_seq,
+    case when w.since is null then ${BEHIND} - ${microseconds(sql`t.last_at`)} else ${microseconds(sql`w.since`)} end as place
+  from messaging.threads t
+  join messaging.participants p on p.thread_id = t.id and p.account_id = t.owner_id
+  left join lateral (
+    select min(unanswered.at) as since, count(*)::int as waiting from (
+      select m.at from messaging.messages m
+      where m.thread_id = t.id and m.seq > t.team_settled_seq and m.sender = 'person' order by m.seq limit ${MAX_UNREAD_COUNTED}
+    ) unanswered
+  ) w on t.last_seq > t.team_settled_seq
+  where t.type = 'support' and t.last_seq > 1`
+
+const WAITS = sql`t.last_seq > t.team_settled_seq and w.since is not null`
+
+const rowOf = (row: FoundRow): SupportRow => ({
+  id: row.id,
+  name: row.name,
+  role: row.role,
+  since: row.since === null ? null : new Date(row.since),
+  waiting: row.waiting,
+  lastAt: new Date(row.last_at),
+  lastSeq: Number(row.last_seq),
+  readSeq: Number(row.team_read_seq),
+  place: row.place,
+})
+
+interface ListOptions {
+  limit: number
+  waitingOnly?: boolean
+  after?: { place: string; id: string } | null
+}
+/** Those that wait first, the longest wait first; then the others, the latest first. Each half has an index of its own to read. */
+export async function supportThreads(tx: Tx, { limit, waitingOnly = false, after = null }: ListOptions): Promise<SupportRow[]> {
+  const beyond = after ? sql`(c.place, c.id) > (${after.place}::bigint, ${after.id}::uuid)` : sql`true`
+  const others = sql`select * from (${conversations} and w.since is null order by t.last_at desc, t.id) c where ${beyond} limit ${limit}`
+  const rows = await tx.execute<FoundRow>(sql`
+    select id, name, role, since, waiting, last_at, last_seq::text, team_read_seq::text, place::text from (
+      select * from (${conversations} and ${WAITS}) c where ${beyond}
+      ${waitingOnly ? sql`` : sql`union all (${others})`}
+    ) found order by found.place, found.id limit ${limit}`)
+  return rows.map(rowOf)
+}
+
+/** Conversations in the list. */
+export async function supportTotal(tx: Tx): Promise<number> {
+  const [row] = await tx.execute<{ total: number }>(sql`
+    select count(*)::int as total from messaging.threads where type = 'support' and last_seq > 1`)
+  return row?.total ?? 0
+}
+
+/** How many wait, and since when the first. */
+export async function supportWork(tx: Tx): Promise<{ count: number; oldest: Date | null }> {
+  const [row] = await tx.execute<{ count: number; oldest: string | Date | null }>(sql`
+    select count(*)::int as count, min(since) as oldest from (${conversations} and ${WAITS}) c`)
+  return { count: row?.count ?? 0, oldest: row?.oldest ? new Date(row.oldest) : null }
+}
+
+export async function supportRow(tx: Tx, id: string): Promise<SupportRow | null> {
+  const [row] = await tx.execute<FoundRow>(sql`
+    select id, name, role, since, waiting, last_at, last_seq::text, team_read_seq::text, place::text from (${conversations} and t.id = ${id}) c`)
+  return row ? rowOf(row) : null
+}
+
+/** The conversation, held until the step is made. Throws `not-found` for what is none with the support team. */
+async function held(tx: Tx, id: string) {
+  const [thread] = await tx
+    .select()
+    .from(threads)
+    .where(and(eq(threads.id, id), eq(threads.type, 'support')))
+    .for('update')
+  if (!thread) throw new Problem('not-found')
+  return thread
+}
+const furthest = (column: typeof threads.teamReadSeq | typeof threads.teamSettledSeq, upTo: number) =>
+  sql`greatest(${column}, ${upTo}::bigint)`
+
+/** The team has read up to this message, or all of it; the person sees that. It still waits for an answer. */
+export async function readBySupport(tx: Tx, id: string, upTo = Number.MAX_SAFE_INTEGER): Promise<void> {
+  const { lastSeq, teamReadSeq } = await held(tx, id)
+  const read = Math.min(upTo, lastSeq)
+  if (read <= teamReadSeq) return
+  await tx.update(threads).set({ teamReadSeq: read }).where(eq(threads.id, id))
+  await tellProgress(tx, id, null)
+}
+
+/** Nothing up to this message waits any more. */
+export async function settleBySupport(tx: Tx, id: string, upTo = Number.MAX_SAFE_INTEGER): Promise<void> {
+  const { lastSeq } = await held(tx, id)
+  const seen = Math.min(upTo, lastSeq)
+  const settled = { teamReadSeq: furthest(threads.teamReadSeq, seen), teamSettledSeq: furthest(threads.teamSettledSeq, seen) }
+  await tx.update(threads).set(settled).where(eq(threads.id, id))
+  await tellProgress(tx, id, null)
+}
+
+/** What the team says after it has read up to a message, or all. What came in meanwhile still waits. */
+interface Said {
+  upTo?: number
+  text: string
+}
+/** Throws `state-conflict` where the team has said something that this answer's writer has not read. */
+export async function answerBySupport(tx: Tx, id: string, { text, upTo }: Said, at: Date): Promise<{ id: string; seq: number }> {
+  const { lastSeq } = await held(tx, id)
+  const seen = Math.min(upTo ?? lastSeq, lastSeq)
+  const [colleagues] = await tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.threadId, id), gt(messages.seq, seen), eq(messages.sender, 'support')))
+    .limit(1)
+  if (colleagues) throw new Problem('state-conflict', 'A colleague has answered since you opened this conversation.')
+  const said = { id: randomUUID(), threadId: id, senderId: null, sender: 'support', kind: 'text', body: text } as const
+  const posted = await postMessage(tx, said, at)
+  await settleBySupport(tx, id, seen === lastSeq ? posted.seq : seen)
+  return posted
+}
+
+/** Why no time was chosen; each side has its own words for it. */
+export type CallRefusal = 'no-such-call' | 'settled' | 'not-offered' | 'past'
+interface Choice {
+  message: string
+  /** Chooses among the times that were suggested. */
+  choose: (times: readonly string[]) => string | undefined
+}
+/** Chooses a time of a call that the person asked for. It stands in the conversation too, and is told like any message. */
+export async function confirmBySupport(
+  tx: Tx,
+  id: string,
+  { message, choose }: Choice,
+  at: Date,
+): Promise<{ id: string; seq: number } | CallRefusal> {
+  const { lastSeq } = await held(tx, id)
+  const [request] = await tx
+    .select()
+    .from(messages)
+    .where(and(eq(messages.id, message), eq(messages.threadId, id), eq(messages.kind, 'call-request')))
+    .for('update')
+  if (!request) return 'no-such-call'
+  if (request.facts.confirmed) return 'settled'
+  const time = choose(request.facts.times as string[])
+  if (!time) return 'not-offered'
+  if (new Date(time) <= at) return 'past'
+  await tx
+    .update(messages)
+    .set({ facts: { ...request.facts, confirmed: time } })
+    .where(eq(messages.id, message))
+  const said = {
+    id: randomUUID(),
+    threadId: id,
+    senderId: null,
+    sender: 'support',
+    kind: 'call-confirmed',
+    facts: { time },
+  } as const
+  const posted = await postMessage(tx, said, at)
+  await settleBySupport(tx, id, request.seq === lastSeq ? posted.seq : request.seq)
+  return posted
+}
