@@ -60,6 +60,18 @@ export default definePortal({
       title: { en: 'Contact message', cy: 'Neges gysylltu' },
     },
     {
+      id: 'admin-support',
+      path: '/agent/admin/support',
+      access: ['admin'],
+      title: { en: 'Support', cy: 'Cymorth' },
+    },
+    {
+      id: 'admin-support-conversation',
+      path: '/agent/admin/support/:id',
+      access: ['admin'],
+      title: { en: 'Conversation with support', cy: 'Sgwrs â’r tîm cymorth' },
+    },
+    {
       id: 'admin-staff',
       path: '/agent/admin/staff',
       access: ['admin'],

@@ -28,6 +28,8 @@ export default defineRemote<typeof portal>({
     'admin-report': withCatalogue(ADMIN_CATALOGUE, adminWords, () => import('./admin/ReportPage')),
     'admin-tickets': withCatalogue(ADMIN_CATALOGUE, adminWords, () => import('./admin/TicketsPage')),
     'admin-ticket': withCatalogue(ADMIN_CATALOGUE, adminWords, () => import('./admin/TicketPage')),
+    'admin-support': withCatalogue(ADMIN_CATALOGUE, adminWords, () => import('./admin/SupportPage')),
+    'admin-support-conversation': withCatalogue(ADMIN_CATALOGUE, adminWords, () => import('./admin/SupportConversationPage')),
     'admin-staff': withCatalogue(ADMIN_CATALOGUE, adminWords, () => import('./admin/StaffPage')),
     'admin-audit': withCatalogue(ADMIN_CATALOGUE, adminWords, () => import('./admin/AuditPage')),
     'admin-versions': withCatalogue(ADMIN_CATALOGUE, adminWords, () => import('./admin/VersionsPage')),

@@ -6,7 +6,7 @@ import styles from './admin.module.css'
 import { useAdminMessages } from './words'
 
 const ROOM = '/agent/admin'
-const PAGES = ['organisations', 'adverts', 'reports', 'tickets', 'staff', 'audit', 'versions'] as const
+const PAGES = ['organisations', 'adverts', 'reports', 'tickets', 'support', 'staff', 'audit', 'versions'] as const
 
 interface AdminPageProps {
   title: string

@@ -28,9 +28,19 @@ import {
   type StaffMember,
   type StaffWork,
 } from '@onward/contracts/admin-staff'
+import {
+  confirmSupportCall,
+  listSupport,
+  listSupportMessages,
+  markSupportRead,
+  readSupport,
+  readSupportWork,
+  type SupportConversation,
+} from '@onward/contracts/admin-support'
 import { listTickets, readTicket, readTicketWork, type TicketToAnswer } from '@onward/contracts/admin-tickets'
 import { ACTS_OF, type AuditedAct, CHAIN_OF } from '@onward/contracts/audit'
 import { SERVICES } from '@onward/contracts/endpoint'
+import type { ThreadMessage } from '@onward/contracts/threads'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { AdminStory } from './AdminStory'
@@ -41,6 +51,7 @@ import {
   acts,
   advert,
   answered,
+  asking,
   birch,
   edited,
   ffion,
@@ -56,6 +67,8 @@ import {
   receipt,
   report,
   reported,
+  said,
+  settledCall,
   staff,
   ticket,
   waiting,
@@ -67,6 +80,8 @@ import { RemoveDialog } from './RemoveDialog'
 import ReportPage from './ReportPage'
 import ReportsPage from './ReportsPage'
 import StaffPage from './StaffPage'
+import SupportConversationPage from './SupportConversationPage'
+import SupportPage from './SupportPage'
 import TicketPage from './TicketPage'
 import TicketsPage from './TicketsPage'
 import VersionsPage from './VersionsPage'
@@ -83,6 +98,7 @@ const work = (count: number) => [
   serve(readOrganisationWork, () => ({ organisations: waiting(count), levels: waiting(0) })),
   serve(readAdvertWork, () => ({ adverts: waiting(count * 2, '2026-11-20T09:12:00.000Z'), reports: waiting(0) })),
   serve(readTicketWork, () => ({ tickets: waiting(count, '2026-11-21T07:12:00.000Z') })),
+  serve(readSupportWork, () => ({ support: waiting(count, '2026-11-21T08:12:00.000Z') })),
 ]
 export const Overview: Story = { args: { children: <OverviewPage />, served: work(2) } }
 export const NothingWaits: Story = { args: { children: <OverviewPage />, served: work(0) } }
@@ -196,6 +212,56 @@ export const TicketOfAColleague: Story = { args: { ...oneTicket({ ...ticket, sta
 export const ClosedTicket: Story = { args: { ...oneTicket(answered) } }
 export const TicketInWelsh: Story = {
   args: { ...oneTicket({ ...ticket, state: 'taken', mine: true, takenBy: 'Nia' }), language: 'cy' },
+}
+
+const listedSupport = (one: SupportConversation) => {
+  const { id, name, role, waitingSince, waiting, lastAt } = one
+  return { id, name, role, waitingSince, waiting, lastAt }
+}
+const conversations = page(
+  listedSupport(asking),
+  listedSupport({ ...asking, id: office.id, name: '', waiting: 1 }),
+  listedSupport({ ...asking, id: birch.id, name: 'Oluwaseyi-Christopher', waiting: 0, waitingSince: null }),
+)
+export const Support: Story = {
+  args: { children: <SupportPage />, served: [serve(listSupport, () => ({ ...conversations, nextCursor: 'x', total: 40 }))] },
+}
+export const NobodyAsks: Story = { args: { children: <SupportPage />, served: [serve(listSupport, () => page())] } }
+export const SupportInTrouble: Story = {
+  args: { children: <SupportPage />, served: [serve(listSupport, () => ({ problem: 'unexpected' }))] },
+}
+export const SupportInWelsh: Story = {
+  args: { children: <SupportPage />, served: [serve(listSupport, () => conversations)], language: 'cy' },
+}
+const oneConversation = (
+  shown: Partial<SupportConversation> = {},
+  messages: readonly ThreadMessage[] = said,
+  nextCursor: string | null = null,
+): Partial<Story['args']> => ({
+  children: <SupportConversationPage />,
+  path: `/agent/admin/support/${asking.id}`,
+  route: '/agent/admin/support/:id',
+  served: [
+    serve(readSupport, () => ({ ...asking, ...shown })),
+    serve(listSupportMessages, () => ({ items: [...messages], nextCursor, total: nextCursor ? 60 : messages.length })),
+    serve(markSupportRead, () => ({ receipt })),
+    serve(confirmSupportCall, () => ({ id: asking.id, seq: 6, receipt })),
+  ],
+})
+export const Conversation: Story = { args: { ...oneConversation() } }
+export const LongConversation: Story = { args: { ...oneConversation({}, said, '1') } }
+export const SettledConversation: Story = {
+  args: { ...oneConversation({ waiting: 0, waitingSince: null, lastSeq: 4, readSeq: 4 }, settledCall) },
+}
+export const ConversationInWelsh: Story = { args: { ...oneConversation({ language: 'cy' }), language: 'cy' } }
+export const ConversationLoading: Story = {
+  args: { ...oneConversation(), served: [serve(readSupport, () => new Promise(() => {}))] },
+}
+export const NoSuchConversation: Story = {
+  args: {
+    ...oneConversation(),
+    served: [serve(readSupport, () => ({ problem: 'not-found' })), serve(listSupportMessages, () => ({ problem: 'not-found' }))],
+  },
 }
 
 const everybody = [

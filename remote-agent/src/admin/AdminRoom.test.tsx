@@ -8,6 +8,14 @@ import {
   readStaffWork,
   removeStaff,
 } from '@onward/contracts/admin-staff'
+import {
+  answerSupport,
+  confirmSupportCall,
+  listSupportMessages,
+  markSupportRead,
+  readSupport,
+  settleSupport,
+} from '@onward/contracts/admin-support'
 import { answerTicket, readTicket } from '@onward/contracts/admin-tickets'
 import { ACTS_OF, CHAIN_OF } from '@onward/contracts/audit'
 import type { BodyOf } from '@onward/contracts/endpoint'
@@ -18,9 +26,10 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { AdminStory } from './AdminStory'
 import AuditPage from './AuditPage'
-import { birch, ffion, nia, nothingHeld, office, page, receipt, staff, ticket } from './examples'
+import { asking, birch, ffion, nia, nothingHeld, office, page, receipt, said, staff, ticket } from './examples'
 import OrganisationPage from './OrganisationPage'
 import StaffPage from './StaffPage'
+import SupportConversationPage from './SupportConversationPage'
 import TicketPage from './TicketPage'
 
 afterEach(() => {
@@ -100,6 +109,90 @@ test('an answer that could not be sent is still there, also after the page was l
   forgetQueries()
   drawn()
   expect(await screen.findByLabelText('Your answer')).toHaveValue('Press the link.')
+})
+
+const conversation = (served: NonNullable<Parameters<typeof AdminStory>[0]['served']>) =>
+  render(
+    <AdminStory path={`/agent/admin/support/${asking.id}`} route="/agent/admin/support/:id" served={served}>
+      <SupportConversationPage />
+    </AdminStory>,
+  )
+
+test('what is read is told, and an answer says up to where its writer had read', async () => {
+  const person = userEvent.setup()
+  const sent: object[] = []
+  let items = said
+  let shown = asking
+  conversation([
+    serve(readSupport, () => shown),
+    serve(listSupportMessages, () => page(...items)),
+    serve(markSupportRead, ({ body }) => {
+      sent.push({ read: body })
+      shown = { ...shown, readSeq: body.upTo }
+      return { receipt }
+    }),
+    serve(answerSupport, ({ body }) => {
+      sent.push(body)
+      const [first] = said
+      if (first) items = [{ ...first, id: birch.id, seq: 6, kind: 'text', from: 'support', text: body.text, call: null }, ...said]
+      shown = { ...shown, waiting: 0, waitingSince: null, lastSeq: 6, readSeq: 6 }
+      return { id: birch.id, seq: 6, receipt }
+    }),
+  ])
+  expect(await screen.findByText(/I cannot upload my CV/)).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Send the answer' }))
+  expect(screen.getByText('Write your answer')).toBeVisible()
+  await person.type(screen.getByLabelText('Your answer'), 'Save it as a PDF.')
+  await person.click(screen.getByRole('button', { name: 'Send the answer' }))
+  expect(await screen.findByText('Save it as a PDF.', { selector: 'blockquote' })).toBeVisible()
+  expect(screen.getByLabelText('Your answer')).toHaveValue('')
+  expect(screen.getByText('Nothing waits')).toBeVisible()
+  expect(sent).toEqual([{ read: { upTo: 5 } }, { upTo: 5, text: 'Save it as a PDF.' }])
+})
+
+test('an answer to support that a colleague forestalled, or that failed, is still there', async () => {
+  const person = userEvent.setup()
+  let problem: 'unexpected' | 'state-conflict' = 'unexpected'
+  let reads = 0
+  conversation([
+    serve(readSupport, () => {
+      reads += 1
+      return { ...asking, readSeq: 5 }
+    }),
+    serve(listSupportMessages, () => page(...said)),
+    serve(answerSupport, () => ({ problem })),
+  ])
+  await person.type(await screen.findByLabelText('Your answer'), 'Save it as a PDF.')
+  await person.click(screen.getByRole('button', { name: 'Send the answer' }))
+  expect(await screen.findByText(/That did not work/)).toBeVisible()
+  expect(reads).toBe(1)
+  problem = 'state-conflict'
+  await person.click(screen.getByRole('button', { name: 'Send the answer' }))
+  expect(await screen.findByText(/Somebody else was faster/)).toBeVisible()
+  await waitFor(() => expect(reads).toBe(2))
+  expect(screen.getByLabelText('Your answer')).toHaveValue('Save it as a PDF.')
+})
+
+test('a call is confirmed and a conversation settled with one press each', async () => {
+  const person = userEvent.setup()
+  const sent: object[] = []
+  conversation([
+    serve(readSupport, () => ({ ...asking, readSeq: 5 })),
+    serve(listSupportMessages, () => page(...said)),
+    serve(settleSupport, ({ body }) => {
+      sent.push(body)
+      return { receipt }
+    }),
+    serve(confirmSupportCall, ({ body }) => {
+      sent.push(body)
+      return { id: birch.id, seq: 6, receipt }
+    }),
+  ])
+  await person.click(await screen.findByRole('button', { name: /1 December 2099.*10:00/ }))
+  expect(await screen.findByText(/The call is confirmed for/)).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'No answer is needed' }))
+  expect(await screen.findByText(/The conversation waits no more/)).toBeVisible()
+  expect(sent).toEqual([{ message: said[0]?.id, time: '2099-12-01T10:00:00.000Z' }, { upTo: 5 }])
 })
 
 test('an invitation says at which field it fails, in the reader’s words', async () => {

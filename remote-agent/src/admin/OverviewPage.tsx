@@ -1,5 +1,6 @@
 import { readAdvertWork } from '@onward/contracts/admin-adverts'
 import { readOrganisationWork, type WaitingWork } from '@onward/contracts/admin-organisations'
+import { readSupportWork } from '@onward/contracts/admin-support'
 import { readTicketWork } from '@onward/contracts/admin-tickets'
 import { useSession } from '@onward/portal-kit'
 import { formatDay, formatNumber } from '@onward/portal-kit/i18n'
@@ -12,7 +13,7 @@ import { Answer, waitWords } from './parts'
 import { useAdminMessages } from './words'
 
 const REFRESH_MS = 60_000
-type Kind = 'organisations' | 'adverts' | 'reports' | 'tickets' | 'levels'
+type Kind = 'organisations' | 'adverts' | 'reports' | 'tickets' | 'support' | 'levels'
 interface Work extends WaitingWork {
   kind: Kind
   to: string
@@ -26,14 +27,15 @@ export default function OverviewPage() {
   const organisations = useEndpoint(readOrganisationWork, {}, every)
   const adverts = useEndpoint(readAdvertWork, {}, every)
   const tickets = useEndpoint(readTicketWork, {}, every)
+  const support = useEndpoint(readSupportWork, {}, every)
   // One answer of three services: what one of them owes is said for all.
   const all = {
     data:
-      organisations.data && adverts.data && tickets.data
-        ? { ...organisations.data, ...adverts.data, ...tickets.data }
+      organisations.data && adverts.data && tickets.data && support.data
+        ? { ...organisations.data, ...adverts.data, ...tickets.data, ...support.data }
         : undefined,
-    error: organisations.error ?? adverts.error ?? tickets.error,
-    refetch: () => Promise.all([organisations.refetch(), adverts.refetch(), tickets.refetch()]),
+    error: organisations.error ?? adverts.error ?? tickets.error ?? support.error,
+    refetch: () => Promise.all([organisations, adverts, tickets, support].map(({ refetch }) => refetch())),
   }
   return (
     <AdminPage title={w('overview.title')} lead={user ? w('overview.lead', { name: user.firstName }) : undefined}>
@@ -45,6 +47,7 @@ export default function OverviewPage() {
               { kind: 'adverts', to: '/agent/admin/adverts', ...work.adverts },
               { kind: 'reports', to: '/agent/admin/reports', ...work.reports },
               { kind: 'tickets', to: '/agent/admin/tickets', ...work.tickets },
+              { kind: 'support', to: '/agent/admin/support', ...work.support },
               { kind: 'levels', to: '/agent/admin/organisations?show=level', ...work.levels },
             ]}
           />

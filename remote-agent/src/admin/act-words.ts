@@ -2,6 +2,7 @@ import { adminAdvertEndpoints } from '@onward/contracts/admin-adverts'
 import { adminOrganisationEndpoints } from '@onward/contracts/admin-organisations'
 import { adminRemoteEndpoints } from '@onward/contracts/admin-remotes'
 import { adminStaffEndpoints } from '@onward/contracts/admin-staff'
+import { adminSupportEndpoints } from '@onward/contracts/admin-support'
 import { adminTicketEndpoints } from '@onward/contracts/admin-tickets'
 import { pathOf } from '@onward/contracts/endpoint'
 import { hasMessage } from '@onward/portal-kit/i18n'
@@ -12,6 +13,7 @@ type Name =
   | keyof typeof adminOrganisationEndpoints
   | keyof typeof adminRemoteEndpoints
   | keyof typeof adminStaffEndpoints
+  | keyof typeof adminSupportEndpoints
   | keyof typeof adminTicketEndpoints
 /** Method and path of what an administrator does, with the name of its sentence. */
 const NAMES: ReadonlyMap<string, Name> = new Map(
@@ -20,6 +22,7 @@ const NAMES: ReadonlyMap<string, Name> = new Map(
     ...adminOrganisationEndpoints,
     ...adminRemoteEndpoints,
     ...adminStaffEndpoints,
+    ...adminSupportEndpoints,
     ...adminTicketEndpoints,
   }).map(([name, endpoint]) => [`${endpoint.method} ${pathOf(endpoint)}`, name as Name]),
 )

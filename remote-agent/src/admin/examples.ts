@@ -2,8 +2,10 @@ import type { AdvertToCheck } from '@onward/contracts/admin-adverts'
 import type { ListedOrganisation, OrganisationToDecide, Submission } from '@onward/contracts/admin-organisations'
 import type { FrontEnd } from '@onward/contracts/admin-remotes'
 import type { ListedOffice, OpenStaffInvitation, StaffMember, StaffWork } from '@onward/contracts/admin-staff'
+import type { SupportConversation } from '@onward/contracts/admin-support'
 import type { TicketToAnswer } from '@onward/contracts/admin-tickets'
 import type { AuditedAct } from '@onward/contracts/audit'
+import type { ThreadMessage } from '@onward/contracts/threads'
 
 /** Invented, for stories and component tests. */
 const id = (n: number) => `00000000-0000-4000-8000-0000000009${String(n).padStart(2, '0')}`
@@ -191,6 +193,86 @@ export const listedTicket = {
   takenBy: ticket.takenBy,
   mine: ticket.mine,
 }
+
+export const asking: SupportConversation = {
+  id: id(60),
+  name: 'Zoë',
+  role: 'user',
+  waitingSince: '2026-11-19T09:12:00.000Z',
+  waiting: 3,
+  lastAt: '2026-11-20T10:12:00.000Z',
+  language: 'en',
+  lastSeq: 5,
+  readSeq: 2,
+}
+const word: ThreadMessage = {
+  id: id(61),
+  seq: 1,
+  kind: 'welcome',
+  from: 'support',
+  name: '',
+  text: '',
+  href: '',
+  attachment: null,
+  call: null,
+  at: '2026-11-17T09:12:00.000Z',
+  state: null,
+}
+const asked = { ...word, from: 'person', name: 'Zoë' } as const
+/** Newest first, as they are fetched. */
+export const said: ThreadMessage[] = [
+  {
+    ...asked,
+    id: id(65),
+    seq: 5,
+    kind: 'call-request',
+    call: { times: ['2099-12-01T10:00:00.000Z', '2099-12-01T14:00:00.000Z'], confirmed: null, mayConfirm: true },
+    at: '2026-11-20T10:12:00.000Z',
+  },
+  {
+    ...asked,
+    id: id(64),
+    seq: 4,
+    kind: 'file',
+    attachment: { filename: 'Screen.png', type: 'png', bytes: 184_000 },
+    at: '2026-11-19T09:13:00.000Z',
+  },
+  {
+    ...asked,
+    id: id(63),
+    seq: 3,
+    kind: 'text',
+    text: 'I cannot upload my CV.\n\nThe page says that the file is too large, and it has only three pages.',
+    at: '2026-11-19T09:12:00.000Z',
+  },
+  { ...word, id: id(62), seq: 2, kind: 'text', text: 'You can ask us anything here.', at: '2026-11-18T09:12:00.000Z' },
+  word,
+]
+export const settledCall: ThreadMessage[] = [
+  {
+    ...word,
+    id: id(68),
+    seq: 4,
+    kind: 'call-confirmed',
+    call: { times: [], confirmed: '2026-10-01T09:00:00.000Z', mayConfirm: false },
+  },
+  {
+    ...asked,
+    id: id(67),
+    seq: 3,
+    kind: 'call-request',
+    text: 'About my badge',
+    call: { times: ['2026-10-01T09:00:00.000Z'], confirmed: '2026-10-01T09:00:00.000Z', mayConfirm: false },
+  },
+  {
+    ...asked,
+    id: id(66),
+    seq: 2,
+    kind: 'call-request',
+    call: { times: ['2026-09-01T09:00:00.000Z'], confirmed: null, mayConfirm: true },
+  },
+  word,
+]
 
 export const office: ListedOffice = {
   id: id(40),

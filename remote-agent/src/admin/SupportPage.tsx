@@ -1,0 +1,62 @@
+import { listSupport } from '@onward/contracts/admin-support'
+import { formatDate } from '@onward/portal-kit/i18n'
+import { usePages } from '@onward/portal-kit/queries'
+import { Link } from '@onward/portal-kit/router'
+import { EmptyState, StatusBadge, Table } from '@onward/ui/frame'
+import { AdminPage } from './AdminPage'
+import { Answer, More, waitWords } from './parts'
+import { useAdminMessages } from './words'
+
+/** /agent/admin/support: conversations with the support team; those that wait for an answer first. */
+export default function SupportPage() {
+  const w = useAdminMessages()
+  const list = usePages(listSupport)
+  return (
+    <AdminPage title={w('nav.support')} lead={w('support.lead')}>
+      <Answer of={list}>
+        {({ pages }) => {
+          const rows = pages.flatMap(({ items }) => items)
+          if (rows.length === 0) {
+            return (
+              <EmptyState title={w('support.none')} icon="check">
+                {w('support.noneText')}
+              </EmptyState>
+            )
+          }
+          return (
+            <>
+              <Table
+                caption={w('support.caption')}
+                rows={rows}
+                rowKey={({ id }) => id}
+                columns={[
+                  {
+                    key: 'name',
+                    header: w('support.who'),
+                    cell: ({ id, name }) => <Link to={`/agent/admin/support/${id}`}>{name || w('support.someone')}</Link>,
+                  },
+                  { key: 'role', header: w('support.role'), cell: ({ role }) => w(`role.${role}`) },
+                  {
+                    key: 'state',
+                    header: w('organisations.state'),
+                    cell: ({ waiting }) => (
+                      <StatusBadge tone={waiting > 0 ? 'warning' : 'neutral'}>
+                        {waiting > 0 ? w('support.waiting', { count: waiting }) : w('support.settled')}
+                      </StatusBadge>
+                    ),
+                  },
+                  {
+                    key: 'since',
+                    header: w('support.last'),
+                    cell: ({ waitingSince, lastAt }) => (waitingSince ? waitWords(w, waitingSince) : formatDate(lastAt)),
+                  },
+                ]}
+              />
+              <More of={list} />
+            </>
+          )
+        }}
+      </Answer>
+    </AdminPage>
+  )
+}
