@@ -7,6 +7,7 @@ import * as schedule from './appointments/SchedulePage.stories'
 import * as activeCases from './cases/ActiveCasesPage.stories'
 import * as oneCase from './cases/CasePage.stories'
 import * as client from './clients/ClientPage.stories'
+import * as messages from './conversations/MessagesPage.stories'
 import * as uploadCv from './cv/UploadPage.stories'
 import * as dashboard from './dashboard/DashboardPage.stories'
 import * as imports from './imports/ImportPage.stories'
@@ -20,6 +21,7 @@ afterEach(() => {
   forgetQueries()
 })
 const stories = Object.entries({
+  messages,
   placements,
   activeCases,
   oneCase,

@@ -144,6 +144,17 @@ export const scheduleAppointment = endpoint({
   body: v.object(details),
   response: written({ id, version: v.number() }),
 })
+/** Asked before a work coach chooses one of the times that a client suggested for a call, which messaging keeps. */
+export const readCallClash = endpoint({
+  ...staff,
+  method: 'GET',
+  path: '/cases/:id/call-clash',
+  summary:
+    'What stands against a call with the client of a case at a time, in words: I or they are busy then; null where nothing does',
+  params: idParams,
+  query: v.object({ startsAt: timestamp }),
+  response: v.object({ clash: v.nullable(v.string()) }),
+})
 export const changeAppointment = endpoint({
   ...staff,
   method: 'PUT',
@@ -238,6 +249,7 @@ export const appointmentEndpoints = {
   listAppointments,
   listCaseAppointments,
   scheduleAppointment,
+  readCallClash,
   changeAppointment,
   cancelAppointment,
   recordAttendance,

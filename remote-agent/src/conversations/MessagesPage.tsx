@@ -1,4 +1,6 @@
+import { readCallClash } from '@onward/contracts/appointments'
 import { usePageTitle } from '@onward/portal-kit'
+import { call } from '@onward/portal-kit/api'
 import { useSearchParams } from '@onward/portal-kit/router'
 import { Conversations, useThreads } from '@onward/ui/conversation'
 import { ButtonLink, EmptyState, Page, PageHeader } from '@onward/ui/frame'
@@ -33,6 +35,9 @@ export default function MessagesPage() {
           </EmptyState>
         }
         choose={t('messages.choose')}
+        clashOf={async ({ caseId }, time) =>
+          caseId ? (await call(readCallClash, { params: { id: caseId }, query: { startsAt: time } })).clash : null
+        }
         aboutOf={({ caseId }) =>
           caseId && (
             <ButtonLink to={`/agent/appointments/new?case=${caseId}`} variant="secondary" size="s">

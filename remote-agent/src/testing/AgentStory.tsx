@@ -2,6 +2,7 @@ import type { Language } from '@onward/contracts/language'
 import { fakeApi } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
+import { CONVERSATION_MESSAGES } from '@onward/ui/conversation-fixture'
 import { slot as slotCy } from '@onward/ui/slot/messages.cy'
 import { slot as slotEn } from '@onward/ui/slot/messages.en'
 import { SLOT_CATALOGUE } from '@onward/ui/slot-words'
@@ -63,6 +64,7 @@ export function AgentStory({ children, path = '/agent/dashboard', route = '*', l
       language={language}
       messages={{
         agent: { en, cy },
+        ...CONVERSATION_MESSAGES,
         [REFERRAL_CATALOGUE]: { en: referralsEn, cy: referralsCy },
         [IMPORT_CATALOGUE]: { en: importsEn, cy: importsCy },
         [PLACEMENTS_CATALOGUE]: { en: placementsEn, cy: placementsCy },

@@ -546,6 +546,7 @@ const KNOWN_NAMES: Readonly<Record<string, string>> = { ':course': 'cv-cover-let
 const fillKnown = (one: Endpoint, id: string) => pathOf(one).replace(/:\w+/g, (name) => KNOWN_NAMES[name] ?? id)
 /** What an endpoint cannot answer without. */
 const FIT_QUERY: Readonly<Record<string, string>> = {
+  'GET /api/casework/cases/:id/call-clash': '?startsAt=2099-03-24T10:00:00.000Z',
   'GET /api/jobseekers/letters/:id/file': '?format=docx',
   'GET /api/casework/weekly-report/file': '?format=pdf',
   'GET /api/jobseekers/curriculum/file': '?format=docx&language=en',
@@ -1089,6 +1090,7 @@ describe('who may call what', () => {
     'GET /api/casework/appointments': null,
     'GET /api/casework/cases/:id/appointments': 'appointment',
     'POST /api/casework/cases/:id/appointments': 'appointment',
+    'GET /api/casework/cases/:id/call-clash': 'appointment',
     'PUT /api/casework/appointments/:id': 'appointment',
     'POST /api/casework/appointments/:id/cancellation': 'appointment',
     'POST /api/casework/appointments/:id/attendance': 'appointment',

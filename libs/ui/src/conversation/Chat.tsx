@@ -7,7 +7,7 @@ import { useReadThread, useThreadMessages } from './api'
 import { ScheduleCall } from './CallDialog'
 import { Composer } from './Composer'
 import styles from './conversation.module.css'
-import { Message, UnsentMessage } from './Message'
+import { type ClashAt, Message, UnsentMessage } from './Message'
 import type { Outbox } from './outbox'
 import { threadTitle } from './ThreadList'
 import { type ConversationWords, useConversationWords } from './words'
@@ -22,10 +22,11 @@ export interface ChatProps {
   outbox: Outbox
   /** Beside the heading: a way to what it is about. */
   about?: ReactNode
+  clashAt?: ClashAt | undefined
 }
 
 /** One conversation: what was said, oldest first, and the place to write. */
-export function Chat({ thread, outbox, about }: ChatProps) {
+export function Chat({ thread, outbox, about, clashAt }: ChatProps) {
   const t = useConversationWords()
   const { viewer } = useSession()
   const pages = useThreadMessages(thread.id)
@@ -67,6 +68,7 @@ export function Chat({ thread, outbox, about }: ChatProps) {
                   message={message}
                   sender={message.from === 'me' ? t('me') : senderOf(t, message)}
                   forEmployer={viewer === 'employer'}
+                  clashAt={clashAt}
                 />
               ))}
               {unsent.map((one) => (

@@ -40,11 +40,13 @@ export interface ConversationsProps {
   instead?: ReactNode
   /** Beside the heading of a conversation. */
   aboutOf?: (thread: ThreadSummary) => ReactNode
+  /** What stands against a time for a call, asked before it is chosen; null where nothing does. */
+  clashOf?: (thread: ThreadSummary, time: string) => Promise<string | null>
 }
 
 /** The list and the open conversation: beside each other where there is room, one after the other on a phone. */
 export function Conversations(props: ConversationsProps) {
-  const { page, threads, chosen, empty, choose, beside, above, instead, aboutOf, chosenThread } = props
+  const { page, threads, chosen, empty, choose, beside, above, instead, aboutOf, clashOf, chosenThread } = props
   const t = useConversationWords()
   useThreadsLive()
   const { user } = useSession()
@@ -86,7 +88,13 @@ export function Conversations(props: ConversationsProps) {
               {({ items }) => {
                 const thread = items.find(({ id }) => id === chosen) ?? chosenThread
                 return thread ? (
-                  <Chat key={thread.id} thread={thread} outbox={outbox} about={aboutOf?.(thread)} />
+                  <Chat
+                    key={thread.id}
+                    thread={thread}
+                    outbox={outbox}
+                    about={aboutOf?.(thread)}
+                    clashAt={clashOf && ((time) => clashOf(thread, time))}
+                  />
                 ) : (
                   <EmptyState title={t('missing')} icon="messages">
                     {t('missingText')}

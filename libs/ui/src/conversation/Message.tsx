@@ -1,23 +1,33 @@
 import { readAttachment, type ThreadMessage } from '@onward/contracts/threads'
 import { useErrorText, usePortal } from '@onward/portal-kit'
-import { download } from '@onward/portal-kit/api'
+import { type ApiError, download } from '@onward/portal-kit/api'
 import { formatBytes, formatDayAndTime } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Button, InlineAlert, Row, StatusBadge } from '@onward/ui/frame'
+import { useState } from 'react'
 import { explained, useConfirmCall } from './api'
 import styles from './conversation.module.css'
 import type { Outbox, Unsent } from './outbox'
 import { useConversationWords } from './words'
 
+/** What stands against a time for a call; null where nothing does. Rejects where that cannot be told. */
+export type ClashAt = (time: string) => Promise<string | null>
+interface Shown {
+  message: ThreadMessage
+  forEmployer: boolean
+  clashAt: ClashAt | undefined
+}
+
 /** One message: who, what, when, and how far my own has got. */
-export function Message({ message, sender, forEmployer }: { message: ThreadMessage; sender: string; forEmployer: boolean }) {
+export function Message({ sender, ...shown }: Shown & { sender: string }) {
+  const { message } = shown
   const t = useConversationWords()
   return (
     <li className={styles.message} data-mine={message.from === 'me'} data-colleague={message.from === 'colleague'}>
       <p className={styles.sender}>
         <strong>{sender}</strong>
       </p>
-      <Body message={message} forEmployer={forEmployer} />
+      <Body {...shown} />
       <p className={styles.when}>
         <time dateTime={message.at}>{formatDayAndTime(message.at)}</time>
         {message.state && <span> · {t(`state.${message.state}`)}</span>}
@@ -26,7 +36,7 @@ export function Message({ message, sender, forEmployer }: { message: ThreadMessa
   )
 }
 
-function Body({ message, forEmployer }: { message: ThreadMessage; forEmployer: boolean }) {
+function Body({ message, forEmployer, clashAt }: Shown) {
   const t = useConversationWords()
   const { kind, text, call, href, attachment } = message
   if (kind === 'welcome') return <p>{t('welcome')}</p>
@@ -34,7 +44,7 @@ function Body({ message, forEmployer }: { message: ThreadMessage; forEmployer: b
   if (attachment) return <Attachment id={message.id} attachment={attachment} />
   return (
     <>
-      {call?.mayConfirm && !call.confirmed && <ChooseCall id={message.id} times={call.times} />}
+      {call?.mayConfirm && !call.confirmed && <ChooseCall id={message.id} times={call.times} clashAt={clashAt} />}
       {call && !call.mayConfirm && call.times.length > 0 && (
         <>
           <p>{t('callAsked')}</p>
@@ -58,25 +68,39 @@ function Body({ message, forEmployer }: { message: ThreadMessage; forEmployer: b
 }
 
 /** They would like a call: one press on the time that suits. */
-function ChooseCall({ id, times }: { id: string; times: readonly string[] }) {
+function ChooseCall({ id, times, clashAt }: { id: string; times: readonly string[]; clashAt: ClashAt | undefined }) {
   const t = useConversationWords()
   const errorText = useErrorText()
   const confirm = useConfirmCall()
   const { notify } = usePortal()
+  const [isAsking, setAsking] = useState(false)
+  const [clash, setClash] = useState<string | null>(null)
   const open = times.filter((time) => Date.parse(time) > Date.now())
   if (open.length === 0) return <p>{t('callPassed')}</p>
-  const choose = (time: string) => {
-    if (confirm.isPending) return
+  const isBusy = isAsking || confirm.isPending
+  const choose = async (time: string) => {
+    if (isBusy) return
+    setClash(null)
+    if (clashAt) {
+      setAsking(true)
+      const found = await clashAt(time).catch((error: ApiError) => errorText(error))
+      setAsking(false)
+      setClash(found)
+      if (found !== null) return
+    }
     const onSuccess = () => notify({ kind: 'success', title: t('callConfirmed', { time: formatDayAndTime(time) }) })
     confirm.mutate({ params: { id }, body: { time } }, { onSuccess })
   }
   return (
     <>
       <p>{t('callChoose')}</p>
-      {confirm.error && <InlineAlert tone="danger" title={explained(confirm.error) ?? errorText(confirm.error)} />}
+      {clash !== null && <InlineAlert tone="danger" title={clash} />}
+      {confirm.error && clash === null && (
+        <InlineAlert tone="danger" title={explained(confirm.error) ?? errorText(confirm.error)} />
+      )}
       <Row gap={2}>
         {open.map((time) => (
-          <Button key={time} variant="secondary" size="s" onClick={() => choose(time)} aria-disabled={confirm.isPending}>
+          <Button key={time} variant="secondary" size="s" onClick={() => void choose(time)} aria-disabled={isBusy}>
             {formatDayAndTime(time)}
           </Button>
         ))}

@@ -1,4 +1,5 @@
 import {
+  AGREED_CALL_MINUTES,
   cancelAppointment,
   changeAppointment,
   downloadAppointment,
@@ -7,6 +8,7 @@ import {
   listAppointments,
   listCaseAppointments,
   Problem,
+  readCallClash,
   recordAttendance,
   scheduleAppointment,
 } from '@onward/contracts'
@@ -19,6 +21,7 @@ import { calendarFile } from './calendar-file'
 import {
   type AppointmentDetails,
   changeDetails,
+  clashOf,
   lockAppointment,
   makeAppointment,
   openCaseOf,
@@ -72,6 +75,20 @@ export function appointmentRoutes(kit: ServiceKit): void {
       const row = await makeAppointment(tx, one, { at: now, details: detailsOf(body, now, language), agent }, language)
       if (!row) throw new Problem('state-conflict', APPOINTMENT_WORDS[language].notNow)
       return { resource: `appointments/${row.id}`, answer: { id: row.id, version: row.version } }
+    }),
+  )
+
+  kit.handle(readCallClash, ({ params, query, now, language, read }) =>
+    read(async (tx, who) => {
+      const agent = await requireAgent(tx, who, language)
+      const [one] = await tx.select({ accountId: cases.accountId }).from(cases).where(eq(cases.id, params.id))
+      if (!one) throw new Problem('not-found')
+      const startsAt = new Date(query.startsAt)
+      // Also what is a time by its form alone.
+      if (!(startsAt > now))
+        throw new Problem('invalid-input', undefined, [{ field: 'startsAt', message: APPOINTMENT_WORDS[language].passed }])
+      const call = { startsAt, minutes: AGREED_CALL_MINUTES }
+      return { clash: await clashOf(tx, { id: null, agentId: agent.accountId, accountId: one.accountId, ...call }, language) }
     }),
   )
 

@@ -199,6 +199,28 @@ describe('a clash', () => {
     )
   })
 
+  it('of a call is told before its time is chosen in a conversation, in the same words; another office is told nothing', async () => {
+    const w = await made()
+    const ask = async (who: TestPerson, startsAt: string, language = 'en') => {
+      const path = `/cases/${w.caseId}/call-clash?startsAt=${startsAt}`
+      const { status, json } = await send(who, 'GET', path, undefined, { language })
+      return status === 200 ? json.clash : status
+    }
+    const during = '2027-03-24T10:29:00.000Z'
+    expect(await ask(w.agent, during)).toBe('You have another appointment then: 24/03/2027, 10:00 to 10:30. Choose another time.')
+    expect(await ask(w.colleague, '2027-03-24T09:31:00.000Z', 'cy')).toBe(
+      'Mae eich cleient yn gweld Sian Coach0 bryd hynny: 24/03/2027, 10:00 i 10:30. Dewiswch amser arall.',
+    )
+    expect(await ask(w.agent, '2027-03-24T10:30:00.000Z')).toBeNull()
+    expect(await ask(w.agent, '2027-03-24T09:30:00.000Z')).toBeNull()
+    const [stranger] = (await testOffice(server)).agents as [TestPerson]
+    expect([await ask(stranger, during), await ask(w.client, during), await ask(w.agent, 'soon')]).toEqual([404, 403, 422])
+    // Times by their form: over, on no clock, and later than PostgreSQL reads.
+    expect(await ask(w.agent, '2027-03-22T10:00:00Z')).toBe(422)
+    expect(await ask(w.agent, '2027-03-24T10:00:00%2B05')).toBe(422)
+    expect(await ask(w.agent, '9999-12-31T23:59:59-12:00')).toBeNull()
+  })
+
   it('is found when two are made at one moment', async () => {
     const { agents } = await testOffice(server, 2)
     const one = await world(agents)

@@ -72,29 +72,30 @@ export async function openCaseOf(tx: Tx, id: string, language: Language): Promis
   return found
 }
 
-/**
- * Nobody is in two places at once: neither the work coach nor the client. Throws `invalid-input` at the field of the time. Two that are made
- * for one of them at once wait for each other.
- */
-async function requireFree(
-  tx: Tx,
-  wanted: Pick<AppointmentRow, 'agentId' | 'accountId' | 'startsAt' | 'minutes'> & { id: string | null },
-  language: Language,
-): Promise<void> {
+type Wanted = Pick<AppointmentRow, 'agentId' | 'accountId' | 'startsAt' | 'minutes'> & { id: string | null }
+/** Nobody is in two places at once: neither the work coach nor the client. Who is busy then, in words; null where both are free. */
+export async function clashOf(tx: Tx, wanted: Wanted, language: Language): Promise<string | null> {
   const { agentId, accountId, startsAt, minutes } = wanted
-  // One order everywhere, so that two who make appointments crosswise cannot wait for each other.
-  for (const one of [agentId, accountId].sort())
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('casework.appointments ' || ${one}, 0))`)
-  const until = new Date(startsAt.getTime() + minutes * 60_000)
+  // In seconds: a text of a year beyond 9999 is none that PostgreSQL reads.
+  const from = startsAt.getTime() / 1000
   const [busy] = await tx.execute<{ of_client: boolean; starts_at: Date | string; minutes: number; agent_name: string }>(sql`
-    select * from casework.busy(${agentId}::uuid, ${accountId}::uuid, ${startsAt.toISOString()}::timestamptz,
-      ${until.toISOString()}::timestamptz, ${wanted.id}::uuid)`)
-  if (!busy) return
+    select * from casework.busy(${agentId}::uuid, ${accountId}::uuid, to_timestamp(${from}::float8),
+      to_timestamp(${from + minutes * 60}::float8), ${wanted.id}::uuid)`)
+  if (!busy) return null
   const other = { startsAt: new Date(busy.starts_at), minutes: Number(busy.minutes) }
-  if (!overlaps(other, { startsAt, minutes })) return
+  if (!overlaps(other, { startsAt, minutes })) return null
   const words = APPOINTMENT_WORDS[language]
   const when = spanWords(other, language)
-  const message = busy.of_client ? words.busyClient(busy.agent_name, when) : words.busyCoach(when)
+  return busy.of_client ? words.busyClient(busy.agent_name, when) : words.busyCoach(when)
+}
+
+/** Throws `invalid-input` at the field of the time where somebody is busy. Two that are made for one of them at once wait for each other. */
+async function requireFree(tx: Tx, wanted: Wanted, language: Language): Promise<void> {
+  // One order everywhere, so that two who make appointments crosswise cannot wait for each other.
+  for (const one of [wanted.agentId, wanted.accountId].sort())
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('casework.appointments ' || ${one}, 0))`)
+  const message = await clashOf(tx, wanted, language)
+  if (message === null) return
   throw new Problem('invalid-input', message, [{ field: 'startsAt', message }])
 }
 
