@@ -10,6 +10,7 @@ import { AVAILABILITIES } from './jobseekers'
 import { LANGUAGES } from './language'
 import { BADGE_IDS } from './learning'
 import { placementStarted } from './offers'
+import { PLACEMENT_SIDES } from './placements'
 
 /**
  * What crosses between services, and who subscribes. A payload has the facts its subscribers need and never an NI number, birth
@@ -381,6 +382,8 @@ export const EVENTS = {
       company: v.string(),
       weeks: v.number(),
       employerAccountIds: v.array(id),
+      /** Who is asked: of a reminder, whoever has not answered. */
+      sides: v.optional(v.array(v.picklist(PLACEMENT_SIDES)), [...PLACEMENT_SIDES]),
     }),
   ),
   /** Both sides of a placement say different things. The subject is the check. */

@@ -13,6 +13,10 @@ export type PlacementMilestone = (typeof PLACEMENT_MILESTONES)[number]
 const LAST_MILESTONE = 26
 /** Days in which an answer is waited for; after them it is unknown, which counts as not sustained. */
 export const PLACEMENT_ANSWER_DAYS = 28
+/** Days after which whoever has not answered is reminded, once. */
+export const PLACEMENT_REMINDER_DAYS = 7
+export const PLACEMENT_SIDES = ['jobseeker', 'employer'] as const
+export type PlacementSide = (typeof PLACEMENT_SIDES)[number]
 
 export const PLACEMENT_STATES = ['started', 'weeks-4', 'weeks-13', 'weeks-26', 'sustained', 'ended'] as const
 export type PlacementState = (typeof PLACEMENT_STATES)[number]
@@ -130,6 +134,7 @@ export const PLACEMENT_STEP_KINDS = [
   'opened',
   'recorded',
   'asked',
+  'reminded',
   'jobseeker-working',
   'jobseeker-ended',
   'employer-working',

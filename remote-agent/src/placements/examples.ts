@@ -34,6 +34,7 @@ export const underWay: Placement = {
   steps: [
     { kind: 'opened', at: '2026-07-06T12:00:00.000Z', by: '', note: '' },
     { kind: 'asked', at: '2026-08-03T06:00:00.000Z', by: '', note: '' },
+    { kind: 'reminded', at: '2026-08-10T06:00:00.000Z', by: '', note: '' },
     { kind: 'jobseeker-working', at: '2026-08-03T17:20:00.000Z', by: '', note: '' },
   ],
 }

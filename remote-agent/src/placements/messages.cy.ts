@@ -59,6 +59,7 @@ export const placements: Translated<typeof en> = {
   'step.opened': 'Dechreuodd mewn swydd o’r fan hon',
   'step.recorded': 'Cofnodwyd: swydd o fan arall',
   'step.asked': 'Gofynnwyd i’r ddwy ochr',
+  'step.reminded': 'Atgoffwyd pwy bynnag nad oedd wedi ateb',
   'step.jobseeker-working': 'Mae’r cleient yn dweud: yn dal i weithio',
   'step.jobseeker-ended': 'Mae’r cleient yn dweud: ddim mwyach',
   'step.employer-working': 'Mae’r cyflogwr yn dweud: yn dal i weithio',

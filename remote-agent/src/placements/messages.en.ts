@@ -57,6 +57,7 @@ export const placements = {
   'step.opened': 'Started in a job from here',
   'step.recorded': 'Recorded: a job from elsewhere',
   'step.asked': 'Both sides asked',
+  'step.reminded': 'Whoever had not answered was reminded',
   'step.jobseeker-working': 'The client says: still working',
   'step.jobseeker-ended': 'The client says: not any more',
   'step.employer-working': 'The employer says: still working',

@@ -4,6 +4,7 @@ import {
   DEMO_OFFICE,
   milestoneDay,
   PLACEMENT_MILESTONES,
+  PLACEMENT_REMINDER_DAYS,
   type PlacementAnswer,
   placementStanding,
 } from '@onward/contracts'
@@ -93,6 +94,7 @@ export async function insertPlacements(tx: Tx, at: Date): Promise<void> {
         askedAt: `${check.askedOn}T09:00:00Z`,
         jobseekerAt: check.jobseeker && answeredAt(check.askedOn, at),
         employerAt: check.employer && answeredAt(check.askedOn, at),
+        remindedAt: remindedAt(check.askedOn, at),
       })),
     }
   })
@@ -105,13 +107,19 @@ export async function insertPlacements(tx: Tx, at: Date): Promise<void> {
       select "id", "case", "referral", "person", ${DEMO_OFFICE.id}, "application", "title", "company", "day", "reason", "state", "conflict",
         "confirmedWeeks", "next", "sustainedAt", "endedAt", "at" from told),
     noted as (insert into casework.placement_steps (placement_id, kind, at) select "id", 'opened', "at" from told)
-    insert into casework.placement_checks (id, placement_id, weeks, asked_at, jobseeker, jobseeker_at, employer, employer_at, conflict_told_at)
+    insert into casework.placement_checks (id, placement_id, weeks, asked_at, jobseeker, jobseeker_at, employer, employer_at, conflict_told_at,
+      reminded_at)
     select c."id", t."id", c."weeks", c."askedAt", c."jobseeker", c."jobseekerAt", c."employer", c."employerAt",
-      case when c."jobseeker" <> c."employer" then c."employerAt" end
+      case when c."jobseeker" <> c."employer" then c."employerAt" end, c."remindedAt"
     from told t cross join lateral jsonb_to_recordset(t."checks") as c("id" uuid, "weeks" integer, "askedAt" timestamptz,
-      "jobseeker" text, "jobseekerAt" timestamptz, "employer" text, "employerAt" timestamptz)`)
+      "jobseeker" text, "jobseekerAt" timestamptz, "employer" text, "employerAt" timestamptz, "remindedAt" timestamptz)`)
 }
 
+/** A week after the question, where that has come. */
+function remindedAt(askedOn: string, at: Date): Date | null {
+  const due = new Date(Date.parse(`${askedOn}T09:00:00Z`) + PLACEMENT_REMINDER_DAYS * DAY_MS)
+  return due <= at ? due : null
+}
 const before = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10)
 /** A day later, or now. */

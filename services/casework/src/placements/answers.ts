@@ -6,6 +6,7 @@ import {
   listMyPlacements,
   type PlacementAnswer,
   type PlacementEndReason,
+  type PlacementSide,
   Problem,
 } from '@onward/contracts'
 import type { Principal, Tx } from '@onward/database'
@@ -26,7 +27,7 @@ const ofEmployer = (accountId: string) => sql`${accountId}::uuid = any (${placem
 const ofPerson = (accountId: string) => eq(placements.accountId, accountId)
 
 interface Said {
-  side: 'jobseeker' | 'employer'
+  side: PlacementSide
   accountId: string
   answer: PlacementAnswer
   reason?: PlacementEndReason

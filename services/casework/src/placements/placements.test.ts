@@ -8,7 +8,7 @@ import { service } from '../app'
 import { sustainedIn } from '../figures/placements'
 import { londonWeek } from '../figures/weeks'
 import { form, testOffice } from '../testing/office'
-import { askAtMilestones } from './follow'
+import { askAtMilestones, remindOfChecks } from './follow'
 
 let database: TestDatabase
 let server: TestServer
@@ -203,6 +203,85 @@ describe('a placement', () => {
     await passes(13)
     expect(await told('placement.check', 'accountId', who.client.accountId)).toHaveLength(1)
     expect(await history(who.caseId)).toEqual(['placement-started', 'placement-ended'])
+  })
+})
+
+describe('whoever has not answered', () => {
+  const remind = () => remindOfChecks(db(), now)
+  const asks = async (who: Placed) =>
+    (await told('placement.check', 'accountId', who.client.accountId)).map(({ weeks, sides }) => [weeks, sides])
+  const BOTH = ['jobseeker', 'employer']
+
+  it('is reminded a week later, once whoever looks, and of each milestone', async () => {
+    const who = await placed()
+    await passes(4)
+    now = new Date(now.getTime() + 7 * DAY_MS - 1)
+    await remind()
+    expect(await asks(who)).toEqual([[4, BOTH]])
+    now = new Date(now.getTime() + 1)
+    await Promise.all([remind(), remind(), remind()])
+    expect(await asks(who)).toEqual([
+      [4, BOTH],
+      [4, BOTH],
+    ])
+    expect((await ofCase(who)).steps.map(({ kind }: { kind: string }) => kind)).toEqual(['opened', 'asked', 'reminded'])
+    await passes(6)
+    await remind()
+    await passes(13)
+    await remind()
+    expect(await asks(who)).toHaveLength(3)
+    await passes(14)
+    await remind()
+    expect((await asks(who)).slice(2)).toEqual([
+      [13, BOTH],
+      [13, BOTH],
+    ])
+  })
+
+  it.each([
+    ['client', ['employer']],
+    ['employer', ['jobseeker']],
+  ] as const)('is reminded alone, where the %s has answered', async (side, rest) => {
+    const who = await placed()
+    await passes(4)
+    await says(who, side, 'working')
+    await passes(5)
+    await remind()
+    expect(await asks(who)).toEqual([
+      [4, BOTH],
+      [4, rest],
+    ])
+  })
+
+  it('is left in peace where both have, the job is over, the agent knows, or the referral was withdrawn', async () => {
+    const [both, over, known, withdrawn] = [await placed(), await placed(), await placed(), await placed()]
+    await passes(4)
+    await says(both, 'client', 'working')
+    await says(both, 'employer', 'working')
+    await says(over, 'client', 'ended')
+    const check = (await mine(known)).check.id
+    await send(known.agent, 'POST', `/placement-checks/${check}/settlement`, { outcome: 'working', reason: 'Payslip seen' })
+    await send(withdrawn.agent, 'POST', `/referrals/${withdrawn.referralId}/withdrawal`, { reason: 'asked-to-stop' })
+    await passes(5)
+    await remind()
+    for (const who of [both, over, known, withdrawn]) expect(await asks(who)).toEqual([[4, BOTH]])
+  })
+
+  it('is not reminded of what nobody waits for any more, nor of a milestone before the last', async () => {
+    const late = await placed()
+    await passes(4)
+    await passes(8)
+    await remind()
+    expect(await asks(late)).toEqual([[4, BOTH]])
+    const passed = await placed()
+    await passes(12, 4)
+    await passes(13)
+    await passes(13, 4)
+    await remind()
+    expect(await asks(passed)).toEqual([
+      [4, BOTH],
+      [13, BOTH],
+    ])
   })
 })
 

@@ -48,6 +48,7 @@ export const placementChecks = casework.table('placement_checks', {
   employerAt: time('employer_at'),
   settled: text('settled').$type<PlacementSettlement>(),
   settledAt: time('settled_at'),
+  remindedAt: time('reminded_at'),
   conflictToldAt: time('conflict_told_at'),
 })
 export type CheckRow = typeof placementChecks.$inferSelect

@@ -399,6 +399,7 @@ describe('a milestone of a placement', () => {
     company: 'Calder Community Care',
     weeks: 13,
     employerAccountIds: application.employerAccountIds,
+    sides: ['jobseeker' as const, 'employer' as const],
   }
   it('is asked of both sides, each on a page of theirs; the employer’s letter has no name', () => {
     const [jobseeker, employer, ...others] = ofPlacementCheck(check)
@@ -416,6 +417,12 @@ describe('a milestone of a placement', () => {
         expect(composed?.text).not.toMatch(/[{}]|undefined/)
       }
     }
+  })
+  it('is brought to the mind of those alone who have not answered', () => {
+    const reminded = (side: 'jobseeker' | 'employer') =>
+      ofPlacementCheck({ ...check, sides: [side] }).flatMap(({ accountIds }) => accountIds)
+    expect(reminded('jobseeker')).toEqual([check.accountId])
+    expect(reminded('employer')).toEqual(check.employerAccountIds)
   })
   it('of a job from elsewhere is asked of the jobseeker alone', () => {
     expect(ofPlacementCheck({ ...check, applicationId: null, employerAccountIds: [] })).toHaveLength(1)

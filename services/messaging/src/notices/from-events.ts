@@ -405,7 +405,7 @@ export const ofShared = ({ accountId, about, agentName, agentAccountId }: EventP
 /** A milestone of a placement: each side is asked for one tap, and told nothing of the other. */
 export const ofPlacementCheck = (event: EventPayload<'placement.check'>): Told[] => [
   ...told({
-    accountIds: [event.accountId],
+    accountIds: event.sides.includes('jobseeker') ? [event.accountId] : [],
     kind: 'placement-check',
     facts: { jobTitle: event.jobTitle, company: event.company, weeks: String(event.weeks) },
     href: '/dashboard',
@@ -415,7 +415,7 @@ export const ofPlacementCheck = (event: EventPayload<'placement.check'>): Told[]
   ...(event.applicationId === null
     ? []
     : told({
-        accountIds: event.employerAccountIds,
+        accountIds: event.sides.includes('employer') ? event.employerAccountIds : [],
         kind: 'placement-check-employer',
         facts: { jobTitle: event.jobTitle, weeks: String(event.weeks) },
         href: `/employer/applications/${event.applicationId}`,
