@@ -180,18 +180,21 @@ export const PLACEMENT_LISTS = ['open', 'conflicts', 'sustained', 'ended'] as co
 /** Conflicts first, then what is under way by its next milestone, then what is over. */
 export const listPlacements = endpoint({
   ...staff,
-  method: 'GET',
-  path: '/placements',
-  summary: 'Placements of my own clients or of my office, conflicts first',
-  query: v.object({
-    show: v.optional(v.picklist(PLACEMENT_LISTS)),
+  method: 'POST',
+  path: '/placements/search',
+  summary: 'Placements of my own clients or of my office, conflicts first; by name or NI number',
+  body: v.object({
+    search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+    show: v.optional(v.nullable(v.picklist(PLACEMENT_LISTS)), null),
     whose: v.optional(v.picklist(['mine', 'office']), 'mine'),
-    ...pageQuery,
   }),
+  query: v.object(pageQuery),
   response: v.object({
     ...pageOf(placement).entries,
+    /** Of mine, or of the whole office, whatever is searched. */
     counts: v.object({ open: v.number(), conflicts: v.number(), sustained: v.number(), ended: v.number() }),
   }),
+  ratePerMinute: 600,
 })
 export const listCasePlacements = endpoint({
   ...staff,

@@ -19,13 +19,13 @@ import PlacementsPage from './PlacementsPage'
 
 const COUNTS = [156, 121, 98, 74, 41, 22, 19, 11, 6]
 const shows = (items: readonly Placement[], counts: readonly number[] = COUNTS) => [
-  serve(listPlacements, ({ query }) => {
-    const show = query.get('show')
+  serve(listPlacements, ({ body: { show, search } }) => {
     const of = (name: string) =>
       items.filter(({ state, conflict }) =>
         name === 'conflicts' ? conflict : name === 'open' ? state !== 'ended' && state !== 'sustained' : state === name,
       )
-    const found = show ? of(show) : [...items]
+    const isCalledSo = ({ clientName }: Placement) => clientName.toLowerCase().includes((search ?? '').toLowerCase())
+    const found = (show ? of(show) : items).filter(isCalledSo)
     const all = {
       open: of('open').length,
       conflicts: of('conflicts').length,
@@ -55,6 +55,9 @@ export const Some: Story = { args: { served: shows(SOME) } }
 export const Conflicts: Story = { args: { path: '/agent/placements?show=conflicts&whose=office', served: shows(SOME) } }
 export const FirstUse: Story = { args: { served: shows([], []) } }
 export const NoneLikeThat: Story = { args: { path: '/agent/placements?show=sustained', served: shows(SOME) } }
+export const Found: Story = { args: { path: `/agent/placements?q=${underWay.clientName.slice(0, 4)}`, served: shows(SOME) } }
+export const NobodyCalledSo: Story = { args: { path: '/agent/placements?q=Nobody', served: shows(SOME) } }
+export const NobodyCalledSoInWelsh: Story = { args: { path: '/agent/placements?q=Nobody', language: 'cy', served: shows(SOME) } }
 export const OfAClient: Story = {
   args: {
     children: (

@@ -1,5 +1,7 @@
 import { listPlacements, readFunnel, settlePlacement } from '@onward/contracts/placements'
 import { serve } from '@onward/portal-kit/fake-api'
+import { forgetQueries } from '@onward/portal-kit/queries'
+import { useLocation } from '@onward/portal-kit/router'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AgentStory } from '../testing/AgentStory'
@@ -7,7 +9,11 @@ import { receipt } from '../testing/examples'
 import { inConflict } from './examples'
 import PlacementsPage from './PlacementsPage'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  forgetQueries()
+})
+const Address = () => <output>{useLocation().search}</output>
 
 test('a conflict is settled by keyboard: both words are shown, and how the agent knows is needed', async () => {
   const sent: object[] = []
@@ -49,4 +55,37 @@ test('a conflict is settled by keyboard: both words are shown, and how the agent
   const id = inConflict.milestones[1]?.checkId
   await waitFor(() => expect(sent).toEqual([{ id, outcome: 'working', reason: 'Payslip seen', endReason: 'not-known' }]))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('a name is searched for and written into the address; a part of a National Insurance number is not', async () => {
+  const asked: object[] = []
+  render(
+    <AgentStory
+      path="/agent/placements?whose=office"
+      served={[
+        serve(listPlacements, ({ body }) => {
+          asked.push(body)
+          const counts = { open: 1, conflicts: 1, sustained: 0, ended: 0 }
+          return { items: [inConflict], nextCursor: null, total: 1, counts }
+        }),
+        serve(readFunnel, () => ({ steps: [{ step: 'referred' as const, count: 0 }] })),
+      ]}
+    >
+      <PlacementsPage />
+      <Address />
+    </AgentStory>,
+  )
+  const user = userEvent.setup()
+  const field = await screen.findByLabelText('Search')
+  await user.type(field, 'Amina')
+  await screen.findByText('?whose=office&q=Amina')
+  await waitFor(() => expect(asked.at(-1)).toEqual({ search: 'Amina', show: null, whose: 'office' }))
+  expect(await screen.findByText('1 placement found')).toBeVisible()
+  await user.clear(field)
+  await user.type(field, 'ZZ12')
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ search: 'ZZ12' }))
+  expect(await screen.findByText('?whose=office')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Clear the search' }))
+  await waitFor(() => expect(field).toHaveValue(''))
+  expect(screen.queryByText('1 placement found')).toBeNull()
 })

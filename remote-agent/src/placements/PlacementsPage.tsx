@@ -3,12 +3,15 @@ import { usePageTitle } from '@onward/portal-kit'
 import { formatNumber } from '@onward/portal-kit/i18n'
 import { Link, useSearchParams } from '@onward/portal-kit/router'
 import { ButtonLink, EmptyState, LoadMore, Page, PageHeader, Section, Stack } from '@onward/ui/frame'
+import { useState } from 'react'
 import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
+import { isOfNiNumber } from '../referrals/filters'
 import { type Show, useListed, type Whose } from './api'
 import { Funnel, periodOf } from './Funnel'
 import styles from './placements.module.css'
 import { Rows } from './Rows'
+import { SearchBar } from './SearchBar'
 import { usePlacementMessages } from './words'
 
 const PAGE_SIZE = 10
@@ -21,9 +24,25 @@ export default function PlacementsPage() {
   const whose: Whose = address.get('whose') === 'office' ? 'office' : 'mine'
   const show = PLACEMENT_LISTS.find((one) => one === address.get('show')) ?? null
   const period = periodOf(address.get('period'))
-  const list = useListed(whose, show)
+  // A part of a National Insurance number is searched for and never written into an address.
+  const [number, setNumber] = useState('')
+  const search = number || (address.get('q')?.slice(0, 200) ?? '')
+  const list = useListed({ whose, show, search })
   const items = list.data?.pages.flatMap((page) => page.items)
   const first = list.data?.pages[0]
+  const onSearch = (text: string) => {
+    const isSecret = isOfNiNumber(text)
+    setNumber(isSecret ? text : '')
+    setAddress(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (text && !isSecret) next.set('q', text)
+        else next.delete('q')
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }
   const to = (change: Record<string, string | null>) => {
     const next = new URLSearchParams(address)
     for (const [name, value] of Object.entries(change)) {
@@ -69,10 +88,22 @@ export default function PlacementsPage() {
           id="placements"
           actions={show && <Link to={to({ show: null })}>{t('all')}</Link>}
         >
+          <SearchBar search={search} onSearch={onSearch} />
           <Answer of={{ data: items, error: list.error, refetch: list.refetch }} lines={6}>
             {(found) =>
               found.length > 0 ? (
-                <Rows items={found} />
+                <>
+                  {search !== '' && (
+                    <p role="status" className={styles.found}>
+                      {first?.total === 1 ? t('foundOne') : t('found', { count: formatNumber(first?.total ?? 0) })}
+                    </p>
+                  )}
+                  <Rows items={found} />
+                </>
+              ) : search !== '' ? (
+                <EmptyState title={t('none.found')} icon="search">
+                  {t('none.foundText')}
+                </EmptyState>
               ) : show ? (
                 <p>{t('none.filtered')}</p>
               ) : (

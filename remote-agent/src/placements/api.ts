@@ -18,10 +18,10 @@ export type Period = keyof typeof FUNNEL_PERIODS
 export type Show = (typeof PLACEMENT_LISTS)[number]
 
 /** Asked again when a notice comes: a conflict is told by one. */
-export function useListed(whose: Whose, show: Show | null) {
+export function useListed(asked: { whose: Whose; show: Show | null; search: string }) {
   const client = useQueryClient()
   useLive('notices', () => void client.invalidateQueries({ queryKey: queryKey(listPlacements) }))
-  return usePages(listPlacements, { query: { whose, limit: '10', ...(show && { show }) } })
+  return usePages(listPlacements, { body: asked, query: { limit: '10' } })
 }
 export const useOfCase = (caseId: string) => useEndpoint(listCasePlacements, { params: { id: caseId } })
 export const useFunnel = (period: Period, whose: Whose) =>

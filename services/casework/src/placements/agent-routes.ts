@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
+  type BodyOf,
   checkOutcome,
   endPlacement,
   FUNNEL_PERIODS,
@@ -12,7 +13,6 @@ import {
   type Placement,
   type PlacementStepKind,
   Problem,
-  type QueryOf,
   readFunnel,
   recordPlacement,
   settlePlacement,
@@ -25,6 +25,8 @@ import { asSystem, recordOnCase } from '../cases/history'
 import { agents, cases, referrals } from '../db/schema'
 import { officeFunnel } from '../figures/placements'
 import { londonDay } from '../figures/weeks'
+import { niQuery } from '../referrals/ni-search'
+import { likePattern } from '../referrals/search-text'
 import { type Agent, fullName, requireAgent, staffFullName } from '../staff/agent'
 import { addStep, askOf, dated, insertPlacement, lockPlacement, settleStanding } from './follow'
 import { type PlacementRow, placementChecks, placementSteps, placements } from './schema'
@@ -129,7 +131,7 @@ async function shown(tx: Tx, rows: readonly PlacementRow[], agent: Agent, { now,
   })
 }
 
-type Whose = QueryOf<typeof listPlacements>['whose']
+type Whose = BodyOf<typeof listPlacements>['whose']
 const ofScope = (agent: Agent, whose: Whose): SQL | undefined =>
   and(
     eq(placements.officeId, agent.officeId),
@@ -146,11 +148,21 @@ async function ownPlacement(tx: Tx, where: SQL): Promise<string> {
 }
 
 export function placementRoutes(kit: ServiceKit): void {
-  kit.handle(listPlacements, ({ query, now, language, read }) =>
+  /** Of people who are called so, or whose number it may be a part of. */
+  const ofSearch = (typed: string): SQL | undefined => {
+    if (typed === '') return undefined
+    const [pattern, parts] = [likePattern(typed), niQuery(kit.keys, typed)]
+    // The first two lines of the text are the name, either way round; the third is where they live.
+    return sql`exists (select from casework.referrals r where r.id = ${placements.referralId}
+      and (split_part(r.search_text, E'\n', 1) like ${pattern} or split_part(r.search_text, E'\n', 2) like ${pattern}
+        or r.ni_parts @> ${parts === null ? null : `{${parts.join(',')}}`}::bigint[]))`
+  }
+
+  kit.handle(listPlacements, ({ body, query, now, language, read }) =>
     read(async (tx, who) => {
       const agent = await requireAgent(tx, who, language)
-      const scope = ofScope(agent, query.whose)
-      const where = and(scope, query.show ? SHOWN[query.show] : undefined)
+      const scope = ofScope(agent, body.whose)
+      const where = and(scope, body.show ? SHOWN[body.show] : undefined, ofSearch(body.search))
       const rows = await tx
         .select({ placement: placements, rank: RANK, next: sql<string>`${NEXT}::text` })
         .from(placements)
@@ -160,6 +172,8 @@ export function placementRoutes(kit: ServiceKit): void {
       const ranks = await tx.select({ rank: RANK, n: count() }).from(placements).where(scope).groupBy(RANK)
       const of = (...wanted: number[]) => ranks.reduce((sum, { rank, n }) => (wanted.includes(Number(rank)) ? sum + n : sum), 0)
       const counts = { open: of(0, 1), conflicts: of(0), sustained: of(2), ended: of(3) }
+      const whole = body.show ? counts[body.show] : of(0, 1, 2, 3)
+      const [found] = body.search ? await tx.select({ n: count() }).from(placements).where(where) : [{ n: whole }]
       const page = rows.slice(0, query.limit)
       const last = page.at(-1)
       return {
@@ -173,7 +187,7 @@ export function placementRoutes(kit: ServiceKit): void {
           last && rows.length > page.length
             ? Buffer.from(JSON.stringify([Number(last.rank), last.next, last.placement.id])).toString('base64url')
             : null,
-        total: query.show ? counts[query.show] : of(0, 1, 2, 3),
+        total: found?.n ?? 0,
         counts,
       }
     }),

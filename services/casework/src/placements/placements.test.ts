@@ -75,6 +75,7 @@ async function placed(office?: TestPerson[]) {
   return { ...people, employer, applicationId, organisationId }
 }
 type Placed = Awaited<ReturnType<typeof placed>>
+const list = (who: TestPerson, asked: object = {}) => send(who, 'POST', '/placements/search', asked)
 const ofCase = async ({ agent, caseId }: Pick<Placed, 'agent' | 'caseId'>) =>
   (await send(agent, 'GET', `/cases/${caseId}/placements`)).json.items[0]
 const mine = async ({ client }: Pick<Placed, 'client'>) => (await send(client, 'GET', '/my-placements')).json.items[0]
@@ -191,7 +192,7 @@ describe('a placement', () => {
       state: 'weeks-26',
       milestones: [{ outcome: 'working' }, { outcome: 'unknown' }, { outcome: 'unknown' }],
     })
-    const { counts } = (await send(who.agent, 'GET', '/placements')).json
+    const { counts } = (await list(who.agent)).json
     expect(counts).toEqual({ open: 1, conflicts: 0, sustained: 0, ended: 0 })
   })
 
@@ -203,6 +204,32 @@ describe('a placement', () => {
     await passes(13)
     expect(await told('placement.check', 'accountId', who.client.accountId)).toHaveLength(1)
     expect(await history(who.caseId)).toEqual(['placement-started', 'placement-ended'])
+  })
+})
+
+describe('the list', () => {
+  it('is searched by name, in either order and without accents, or by NI number; never beyond the office or by place', async () => {
+    const { agents } = await testOffice(server, 2)
+    const who = await placed(agents)
+    const other = await placed(agents)
+    await owner`update casework.referrals set first_name = 'Zoë', last_name = 'Rees',
+      search_text = E'zoe rees\\nrees zoe\\nokafor lane' where id = ${other.referralId}`
+    const found = async (search: string, more: object = {}, by = who.agent) => {
+      const { items, total, counts } = (await list(by, { search, ...more })).json
+      expect(total).toBe(items.length)
+      expect(counts.open).toBe(by === who.agent ? 2 : 0)
+      return items.map(({ clientName }: { clientName: string }) => clientName)
+    }
+    expect(await found('okafor')).toEqual(['Amina Okafor'])
+    expect(await found('  REES ZOË ')).toEqual(['Zoë Rees'])
+    expect(await found('zoe', { show: 'conflicts' })).toEqual([])
+    expect(await found('%')).toEqual([])
+    expect(await found('zoe', {}, who.colleague)).toEqual([])
+    const { niMask } = (await send(who.agent, 'GET', `/referrals/${who.referralId}`)).json
+    expect(await found(niMask)).toContain('Amina Okafor')
+    expect(await found('QQ999999D')).toEqual([])
+    const [stranger] = (await testOffice(server)).agents as [TestPerson]
+    expect(await found('zoe', { whose: 'office' }, stranger)).toEqual([])
   })
 })
 
@@ -340,15 +367,15 @@ describe('a conflict', () => {
       company: 'Cafe',
       startedOn: '2027-01-05',
     })
-    const { items, counts } = (await send(who.agent, 'GET', '/placements')).json
+    const { items, counts } = (await list(who.agent)).json
     expect(items.map(({ conflict }: { conflict: boolean }) => conflict)).toEqual([true, false])
     expect(counts).toEqual({ open: 2, conflicts: 1, sustained: 0, ended: 0 })
-    expect((await send(who.agent, 'GET', '/placements?show=conflicts')).json).toMatchObject({
+    expect((await list(who.agent, { show: 'conflicts' })).json).toMatchObject({
       total: 1,
       items: [{ conflict: true }],
     })
-    expect((await send(who.colleague, 'GET', '/placements')).json.items).toEqual([])
-    expect((await send(who.colleague, 'GET', '/placements?whose=office')).json.total).toBe(2)
+    expect((await list(who.colleague)).json.items).toEqual([])
+    expect((await list(who.colleague, { whose: 'office' })).json.total).toBe(2)
   })
 
   it.each([
