@@ -141,6 +141,7 @@ export const LIVE_TOPICS = [
   'cv-reviews',
   'threads',
   'invitations',
+  'cases',
 ] as const
 export type LiveTopic = (typeof LIVE_TOPICS)[number]
 export const liveMessage = v.union([

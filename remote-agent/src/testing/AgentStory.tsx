@@ -1,6 +1,6 @@
 import type { Language } from '@onward/contracts/language'
 import { fakeApi } from '@onward/portal-kit/fake-api'
-import { PortalFixture } from '@onward/portal-kit/fixture'
+import { PortalFixture, type PortalFixtureProps } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { CONVERSATION_MESSAGES } from '@onward/ui/conversation-fixture'
 import { slot as slotCy } from '@onward/ui/slot/messages.cy'
@@ -47,10 +47,19 @@ export interface AgentStoryProps {
   language?: Language
   /** What the services answer while the story is shown. */
   served?: Parameters<typeof fakeApi>
+  /** What the shell lends, where the story is to see it called. */
+  portal?: PortalFixtureProps['portal']
 }
 
 /** The portal around a story of this remote: an agent, every catalogue, and services that answer by the contracts. */
-export function AgentStory({ children, path = '/agent/dashboard', route = '*', language = 'en', served = [] }: AgentStoryProps) {
+export function AgentStory({
+  children,
+  path = '/agent/dashboard',
+  route = '*',
+  language = 'en',
+  served = [],
+  portal,
+}: AgentStoryProps) {
   const [undo] = useState(() => {
     forgetQueries()
     return fakeApi(...served)
@@ -62,6 +71,7 @@ export function AgentStory({ children, path = '/agent/dashboard', route = '*', l
       path={path}
       route={route}
       language={language}
+      {...(portal && { portal })}
       messages={{
         agent: { en, cy },
         ...CONVERSATION_MESSAGES,

@@ -288,8 +288,16 @@ describe('a case', () => {
     expect(await read(agent, referralId)).toMatchObject({ priority: 'medium', priorityBecause: 'todo-overdue' })
     const mine = (await send(person, 'GET', '/my-case')).json.todos
     expect(mine).toMatchObject([{ id: json.id, title: 'Ask for a reference', isOverdue: true }])
+    const heard: unknown[] = []
+    const ear = await owner.listen('live', (text) => heard.push(JSON.parse(text)))
     const ticked = await send(person, 'PUT', `/my-todos/${json.id}`, { state: 'done', version: 1 })
     expect([ticked.status, ticked.json.version]).toEqual([200, 2])
+    // Sent after what the tick told: whoever hears it has heard that.
+    await new Promise<void>((resolve) => {
+      void owner.listen('heard', () => resolve()).then(() => owner.notify('heard', ''))
+    })
+    await ear.unlisten()
+    expect(heard).toEqual([{ accountId: agent.accountId, topic: 'cases', id: referralId }])
     expect((await send(agent, 'PUT', `/todos/${json.id}`, { state: 'doing', version: 1 })).status).toBe(409)
     expect(await read(agent, referralId)).toMatchObject({ priorityBecause: 'on-track', lastActivity: 'todo-moved' })
     for (const [who, path] of [

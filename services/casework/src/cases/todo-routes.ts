@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { addTodo, type Language, moveTodo, Problem, type TodoState } from '@onward/contracts'
-import type { Tx } from '@onward/database'
+import { notifyLive, type Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { and, eq, isNull } from 'drizzle-orm'
 import { agents, cases, caseTodos } from '../db/schema'
@@ -36,7 +36,10 @@ export async function moveOne(
 ): Promise<{ resource: string; answer: { version: number } }> {
   const [row] = await tx.select().from(caseTodos).where(eq(caseTodos.id, todoId)).for('update')
   if (!row) throw new Problem('not-found')
-  const [one] = await tx.select({ closedAt: cases.closedAt }).from(cases).where(eq(cases.id, row.caseId))
+  const [one] = await tx
+    .select({ closedAt: cases.closedAt, agentId: cases.agentId, referralId: cases.referralId })
+    .from(cases)
+    .where(eq(cases.id, row.caseId))
   if (!one || one.closedAt) throw new Problem('state-conflict', CASE_WORDS[move.language].closed)
   if (row.version !== move.version) throw new Problem('state-conflict', CASE_WORDS[move.language].changed)
   const version = row.version + 1
@@ -45,6 +48,8 @@ export async function moveOne(
     const facts = { todoId, title: row.title, state: move.state, byClient: move.actor === null }
     const by = move.actor === null ? {} : { actor: move.actor }
     await recordOnCase(tx, { caseId: row.caseId }, { kind: 'todo-moved', facts, at: move.at, ...by })
+    // The open page of whoever works with the person; their address names the case by its referral.
+    if (move.actor === null) await notifyLive(tx, { accountId: one.agentId, topic: 'cases', id: one.referralId })
   }
   return { resource: `todos/${todoId}`, answer: { version: row.state === move.state ? row.version : version } }
 }
