@@ -181,9 +181,18 @@ export default definePortal({
       href: '/agent/dashboard',
       label: { en: 'Dashboard', cy: 'Dangosfwrdd' },
       icon: 'dashboard',
-      access: ['agent', 'admin'],
+      access: ['agent'],
       places: ['top'],
       order: 40,
+    },
+    {
+      // An administrator may belong to no office, where it has nothing to show: it stands beside the other pages of agents.
+      href: '/agent/dashboard',
+      label: { en: 'Dashboard', cy: 'Dangosfwrdd' },
+      icon: 'dashboard',
+      access: ['admin'],
+      places: ['menu'],
+      order: 45,
     },
     {
       href: '/agent/referrals',
