@@ -1,8 +1,10 @@
 import type { EducationFact, Found } from '@onward/contracts/curriculum'
+import { isCityAbroad } from '@onward/taxonomy'
 import { datesOf, isOnlyDates } from './dates-of'
-import { kindAbroad, kindOf, resultNamed } from './education'
+import { kindAbroad, kindOf, resultNamed, resultOf } from './education'
 import type { Line } from './line'
 import type { Name, NameKind } from './names'
+import { cut, foundText, trimmed } from './pieces'
 
 interface Draft {
   heads: Line[]
@@ -68,8 +70,19 @@ function evened(drafts: readonly Draft[], names: ReadonlyMap<Line, Name[]>): Dra
   return even
 }
 
+/** "English D Maths E": what stands before the results of a line, and is one by its grade. */
+function withFirstResult(line: Line, names: readonly Name[]): readonly Name[] {
+  const [first] = names
+  if (first?.kind !== 'result' || first.found.start <= line.start) return names
+  const piece = trimmed(cut(line, 0, first.found.start - line.start), ' ,;.')
+  return resultOf(piece) ? [{ kind: 'result', line, found: foundText(piece, 0.75) }, ...names] : names
+}
+
+/** "Matura, Warsaw": where it was, no school's name. */
+const isPlausible = ({ kind, found }: Name): boolean => !isModule(found.value) && !(kind === 'at' && isCityAbroad(found.value))
+
 function factOf({ heads, body, above: group }: Draft, all: ReadonlyMap<Line, Name[]>, text: string): EducationFact | null {
-  const names = [...heads, ...body].flatMap((line) => (all.get(line) ?? []).filter(({ found }) => !isModule(found.value)))
+  const names = [...heads, ...body].flatMap((line) => withFirstResult(line, all.get(line) ?? []).filter(isPlausible))
   const above = group ? ((all.get(group) ?? []).find(({ kind }) => kind === 'at')?.found ?? null) : null
   const of = (kind: NameKind): Found<string> | null => names.find((name) => name.kind === kind)?.found ?? null
   const degree = of('qual')
