@@ -206,8 +206,14 @@ function report(set: string, results: readonly Result[]): void {
   const seriesThere = SERIES.filter((series) => set !== 'others' && results.some((r) => r.series === series))
   const bySeries = seriesThere.flatMap((series) => {
     const own = results.filter((r) => r.series === series)
+    if (set !== 'held-out') return [row(`series ${series}`, own)]
     const single = own.filter((r) => !multi(r))
-    return [row(`series ${series}`, own), ...(set === 'held-out' ? [row(`series ${series}, single column`, single)] : [])]
+    const several = own.filter(multi)
+    return [
+      row(`series ${series}`, own),
+      row(`series ${series}, single column`, single),
+      row(`series ${series}, multi-column`, several),
+    ]
   })
   const twoPages = results.filter((result) => result.type === 'pdf' && result.pages === 2)
   print(
