@@ -201,6 +201,10 @@ function report(set: string, results: readonly Result[]): void {
             'single column',
             results.filter((r) => !multi(r)),
           ),
+          row(
+            'single column, no letters',
+            results.filter((r) => !multi(r) && r.layout !== 'prose'),
+          ),
           row('multi-column', results.filter(multi)),
         ]
   const seriesThere = SERIES.filter((series) => set !== 'others' && results.some((r) => r.series === series))
