@@ -8,9 +8,13 @@ import { postMessage } from './post'
 import { signedIn, writablePlace } from './routes'
 
 const WORDS: Readonly<
-  Record<Language, { toCome: string; noCallsHere: string; settled: string; notOffered: string; notYours: string }>
+  Record<
+    Language,
+    { withinYear: string; toCome: string; noCallsHere: string; settled: string; notOffered: string; notYours: string }
+  >
 > = {
   en: {
+    withinYear: 'Choose a time within the next 12 months',
     toCome: 'Choose a time that is still to come',
     noCallsHere: 'Make an appointment with your client instead.',
     settled: 'A time for this call is chosen already. Look at the conversation again.',
@@ -18,12 +22,20 @@ const WORDS: Readonly<
     notYours: 'The other side chooses the time of this call.',
   },
   cy: {
+    withinYear: 'Dewiswch amser o fewn y 12 mis nesaf',
     toCome: 'Dewiswch amser sydd eto i ddod',
     noCallsHere: 'Trefnwch apwyntiad gyda’ch cleient yn lle hynny.',
     settled: 'Mae amser ar gyfer yr alwad hon wedi’i ddewis eisoes. Edrychwch ar y sgwrs eto.',
     notOffered: 'Nid yw’r amser hwnnw yn un o’r rhai a awgrymwyd. Edrychwch ar y sgwrs eto.',
     notYours: 'Yr ochr arall sy’n dewis amser yr alwad hon.',
   },
+}
+
+const YEAR_MS = 366 * 24 * 60 * 60 * 1000
+/** A time that a clock can read and people can plan for: "+05" without minutes and the year 9999 are none. */
+function isAhead(time: string, now: Date): boolean {
+  const ms = Date.parse(time) - now.getTime()
+  return ms > 0 && ms < YEAR_MS
 }
 
 /** Calls: one side suggests times, the other chooses. The support team chooses on its own pages; what a work coach chooses becomes an appointment. */
@@ -37,8 +49,8 @@ export function callRoutes(kit: ServiceKit): void {
       // The work coach makes appointments; a client suggests times for one.
       if (thread.type === 'agent' && place.role !== 'jobseeker') throw new Problem('state-conflict', words.noCallsHere)
       const { id, times, text } = call.body
-      if (times.some((time) => new Date(time) <= call.now)) {
-        throw new Problem('invalid-input', undefined, [{ field: 'times', message: words.toCome }])
+      if (!times.every((time) => isAhead(time, call.now))) {
+        throw new Problem('invalid-input', undefined, [{ field: 'times', message: words.withinYear }])
       }
       const facts = { times: [...new Set(times)].sort() }
       const message = { id, threadId, senderId: me, sender: 'person', kind: 'call-request', body: text, facts } as const

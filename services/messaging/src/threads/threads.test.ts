@@ -209,6 +209,10 @@ describe('threads', () => {
     expect((await threadsOf(eve)).unread).toBe(1)
     const past = { id: randomUUID(), times: ['2020-01-01T10:00:00.000Z'], text: '' }
     expect((await ask(eve, 'POST', `/threads/${id}/calls`, past)).statusCode).toBe(422)
+    for (const time of ['2099-01-01T00:00:00+05', '9999-12-31T23:59:59-12:00']) {
+      const odd = { id: randomUUID(), times: [time], text: '' }
+      expect((await ask(eve, 'POST', `/threads/${id}/calls`, odd)).statusCode).toBe(422)
+    }
   })
 
   it('carry a message as sent, delivered and read, and count it until it is read', async () => {
