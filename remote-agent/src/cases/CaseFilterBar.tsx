@@ -1,7 +1,6 @@
 import { CASE_PRIORITIES, CASE_STAGES } from '@onward/contracts/case-history'
-import { useSearchField } from '@onward/ui/area'
-import { Button, Field, Select, TextInput } from '@onward/ui/frame'
-import styles from './cases.module.css'
+import { Field, Select } from '@onward/ui/frame'
+import { FindBar } from '../parts/FindBar'
 import { type CaseFilter, type CaseFilters, isFiltered } from './filters'
 import { stageWords } from './shown'
 import { useCaseMessages } from './words'
@@ -15,7 +14,6 @@ export interface CaseFilterBarProps {
 
 export function CaseFilterBar({ filters, onSearch, onFilter, onClear }: CaseFilterBarProps) {
   const w = useCaseMessages()
-  const { text, setText } = useSearchField(filters.search, onSearch)
   const all = { value: '', label: w('all') }
   const choices = [
     {
@@ -38,29 +36,18 @@ export function CaseFilterBar({ filters, onSearch, onFilter, onClear }: CaseFilt
     },
   ] as const
   return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not know <search>
-    <form role="search" className={styles.bar} aria-label={w('find')} onSubmit={(event) => event.preventDefault()}>
-      <div className={styles.search}>
-        <Field label={w('search')} hint={w('searchHint')}>
-          <TextInput
-            type="search"
-            value={text}
-            autoComplete="off"
-            maxLength={200}
-            onChange={({ target }) => setText(target.value)}
-          />
-        </Field>
-      </div>
+    <FindBar
+      words={{ find: w('find'), search: w('search'), searchHint: w('searchHint'), clear: w('clear') }}
+      search={filters.search}
+      onSearch={onSearch}
+      isFiltered={isFiltered(filters)}
+      onClear={onClear}
+    >
       {choices.map(({ name, label, options }) => (
         <Field key={name} label={label}>
           <Select value={filters[name]} options={options} onChange={({ target }) => onFilter(name, target.value)} />
         </Field>
       ))}
-      {isFiltered(filters) && (
-        <Button variant="quiet" onClick={onClear}>
-          {w('clear')}
-        </Button>
-      )}
-    </form>
+    </FindBar>
   )
 }

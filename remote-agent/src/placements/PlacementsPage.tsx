@@ -6,12 +6,12 @@ import { ButtonLink, EmptyState, LoadMore, Page, PageHeader, Section, Stack } fr
 import { useState } from 'react'
 import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
+import { FindBar } from '../parts/FindBar'
 import { isOfNiNumber } from '../referrals/filters'
 import { type Show, useListed, type Whose } from './api'
 import { Funnel, periodOf } from './Funnel'
 import styles from './placements.module.css'
 import { Rows } from './Rows'
-import { SearchBar } from './SearchBar'
 import { usePlacementMessages } from './words'
 
 const PAGE_SIZE = 10
@@ -88,7 +88,13 @@ export default function PlacementsPage() {
           id="placements"
           actions={show && <Link to={to({ show: null })}>{t('all')}</Link>}
         >
-          <SearchBar search={search} onSearch={onSearch} />
+          <FindBar
+            words={{ find: t('find'), search: t('search'), searchHint: t('searchHint'), clear: t('clear') }}
+            search={search}
+            onSearch={onSearch}
+            isFiltered={search !== ''}
+            onClear={() => onSearch('')}
+          />
           <Answer of={{ data: items, error: list.error, refetch: list.refetch }} lines={6}>
             {(found) =>
               found.length > 0 ? (

@@ -1,9 +1,8 @@
 import { BENEFITS_STATUSES, REFERRAL_STATUSES } from '@onward/contracts/referrals'
-import { useSearchField } from '@onward/ui/area'
-import { Button, Field, Select, TextInput } from '@onward/ui/frame'
+import { Field, Select } from '@onward/ui/frame'
+import { FindBar } from '../parts/FindBar'
 import { useMessages } from '../words'
 import { FILTERS, isFiltered, type ReferralFilters } from './filters'
-import styles from './referrals.module.css'
 import { useReferralMessages } from './words'
 
 export interface FilterBarProps {
@@ -16,7 +15,6 @@ export interface FilterBarProps {
 export function FilterBar({ filters, onSearch, onFilter, onClear }: FilterBarProps) {
   const t = useMessages()
   const w = useReferralMessages()
-  const { text, setText } = useSearchField(filters.search, onSearch)
   const choices = {
     status: REFERRAL_STATUSES.map((value) => ({ value: value as string, label: t(`status.${value}`) })),
     benefits: BENEFITS_STATUSES.map((value) => ({ value: value as string, label: t(`benefits.${value}`) })),
@@ -31,19 +29,13 @@ export function FilterBar({ filters, onSearch, onFilter, onClear }: FilterBarPro
     mine: w('whose.all'),
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not know <search>
-    <form role="search" className={styles.bar} aria-label={w('find')} onSubmit={(event) => event.preventDefault()}>
-      <div className={styles.search}>
-        <Field label={w('search')} hint={w('searchHint')}>
-          <TextInput
-            type="search"
-            value={text}
-            autoComplete="off"
-            maxLength={200}
-            onChange={({ target }) => setText(target.value)}
-          />
-        </Field>
-      </div>
+    <FindBar
+      words={{ find: w('find'), search: w('search'), searchHint: w('searchHint'), clear: w('clear') }}
+      search={filters.search}
+      onSearch={onSearch}
+      isFiltered={isFiltered(filters)}
+      onClear={onClear}
+    >
       {FILTERS.map((name) => (
         <Field key={name} label={labels[name]}>
           <Select
@@ -53,11 +45,6 @@ export function FilterBar({ filters, onSearch, onFilter, onClear }: FilterBarPro
           />
         </Field>
       ))}
-      {isFiltered(filters) && (
-        <Button variant="quiet" onClick={onClear}>
-          {w('clear')}
-        </Button>
-      )}
-    </form>
+    </FindBar>
   )
 }
