@@ -99,13 +99,13 @@ function bioOf({ kind: unit, lines }: Unit, words: readonly Word[], spans: Reado
   return labels
 }
 
-/** Names of every kind that the CVs hold. */
+/** Names of every kind that the CVs hold, and the times that letters tell. */
 export function poolsOf(pages: readonly GoldPage[]): Map<string, string[]> {
   const pools = new Map<string, Set<string>>()
-  for (const { lines, gold } of pages)
+  for (const { cv, lines, gold } of pages)
     for (const [i, { spans }] of gold.entries())
       for (const { kind, start, end } of spans) {
-        if (!NAMES.has(kind) || kind === 'result') continue
+        if ((!NAMES.has(kind) && !(cv.isProse && (kind === 'from' || kind === 'until'))) || kind === 'result') continue
         const name = kind === 'group' ? 'employer' : kind
         pools.set(name, (pools.get(name) ?? new Set()).add((lines[i] as Line).text.slice(start, end)))
       }
@@ -117,6 +117,8 @@ const isCapitals = (text: string): boolean => /\p{Lu}{3}/u.test(text) && text ==
 /** The same page with names of other CVs in the places of its own: how an entry is set tells as much as its words. */
 export function withOtherNames({ cv, lines, gold }: GoldPage, pools: ReadonlyMap<string, string[]>, seed: number): GoldPage {
   const random = randomOf(seed)
+  // Some type their whole letter small.
+  const isSmall = cv.isProse && random() < 0.15
   let start = 0
   const changed = lines.map((line, i) => {
     const spans = [...(gold[i] as GoldLine).spans].sort((a, b) => a.start - b.start)
@@ -127,16 +129,17 @@ export function withOtherNames({ cv, lines, gold }: GoldPage, pools: ReadonlyMap
       if (span.start < from) continue
       text += line.text.slice(from, span.start)
       let words = line.text.slice(span.start, span.end)
-      const pool = pools.get(span.kind === 'group' ? 'employer' : span.kind)
+      const pool = cv.isProse || NAMES.has(span.kind) ? pools.get(span.kind === 'group' ? 'employer' : span.kind) : undefined
       if (pool && random() < 0.7) {
         const other = pool[Math.floor(random() * pool.length)] ?? words
         words = isCapitals(words) ? other.toUpperCase() : other
       }
-      own.push({ kind: span.kind, start: text.length, end: text.length + words.length })
+      own.push({ ...span, start: text.length, end: text.length + words.length })
       text += words
       from = span.end
     }
     text += line.text.slice(from)
+    if (isSmall && text.toLowerCase().length === text.length) text = text.toLowerCase()
     const result = { line: { ...line, text, start }, gold: { label: (gold[i] as GoldLine).label, spans: own } }
     start += text.length + 1
     return result

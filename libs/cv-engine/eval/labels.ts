@@ -73,7 +73,7 @@ export interface MarkedSpan {
   start: number
   end: number
 }
-export const SERIES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17] as const
+export const SERIES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18] as const
 export type Series = (typeof SERIES)[number]
 export interface LabelledCv {
   id: string

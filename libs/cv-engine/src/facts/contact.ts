@@ -162,6 +162,7 @@ const FURTHER_TOWNS =
 const FURTHER = new Set(FURTHER_TOWNS.split('|'))
 const SHORT_TOWNS = new Set([
   ...FURTHER,
+  'belfast',
   'newry',
   'londonderry',
   'derry',
@@ -225,7 +226,9 @@ const BEFORE_STATE = new RegExp(
 )
 /** A county or a country, which a town stands before. */
 const REGIONS =
-  /^(?:uk|united kingdom|england|wales|scotland|northern ireland|great britain|cymru|(?:republic of )?ireland|usa?|united states|canada|germany|france|spain|poland|(?:north|south|east|west) (?:yorkshire|sussex|midlands|glamorgan|lothian)|co(?:unty)?\.? \p{L}+|\p{L}+shire|cornwall|devon|kent|essex|surrey|norfolk|suffolk|cumbria|dorset|somerset|gwynedd|powys|ceredigion|conwy|fife|merseyside|highlands?|northumberland|dyfed|gwent|clwyd)$/iu
+  /^(?:uk|united kingdom|england|wales|scotland|northern ireland|great britain|cymru|(?:republic of )?ireland|usa?|united states|canada|germany|france|spain|poland|(?:north|south|east|west) (?:yorkshire|sussex|midlands|glamorgan|lothian)|co(?:unty)?\.? \p{L}+|(?:the )?isle of \p{L}+|orkney|shetland|(?:the )?western isles|anglesey|ynys môn|\p{L}+shire|cornwall|devon|kent|essex|surrey|norfolk|suffolk|cumbria|dorset|somerset|gwynedd|powys|ceredigion|conwy|fife|merseyside|highlands?|northumberland|dyfed|gwent|clwyd)$/iu
+const SHORT_COUNTIES =
+  /^(?:(?:n\.? ?[ew]\.? )?lincs|yorks|lancs|notts|leics|derbys|staffs|worcs|wilts|herts|beds|berks|bucks|cambs|northants|hants|glos|oxon|salop|warks|mx|middx|middlesex)\.?$/i
 const MAY_BE_TOWN = /^\p{Lu}[\p{L}'’.]+(?:[ -](?:\p{Lu}[\p{L}'’.]+|on|upon|le|under|in|the|y|yr)){0,3}$/u
 
 const STREET =
@@ -258,46 +261,83 @@ function townsByPlace(line: Line, lines: readonly Line[]): { piece: Piece; point
   })
 }
 
+/** "ashington northumberland", "Peterborough (Millfield": the town that a county or a part of it stands behind. */
+function withoutRegion(piece: Piece): Piece {
+  if (townOf(piece.text) !== null) return piece
+  const known = /^(.+?)\s+(?:\(.*|[\p{L}. ]+)$/u.exec(piece.text)?.[1]
+  const rest = known ? piece.text.slice(known.length).trim() : ''
+  return known && townOf(known) !== null && (rest.startsWith('(') || REGIONS.test(rest) || SHORT_COUNTIES.test(rest))
+    ? cut(piece, 0, known.length)
+    : piece
+}
+
+/** "me@example.com Rotherham S60 2AB", "Lurgan, Co Armagh BT67 9AQ": what stands right before a postcode. `text`: the line up to it. */
+function townBefore(text: Piece): { piece: Piece; points: number } | null {
+  let before = trimmed(cut(text, 0, /\s*\bpost ?code\s*[:–-]?\s*$/i.exec(text.text)?.index ?? text.text.length), ' ,.·•|(–-')
+  for (const last = () => split(before, /,|\s{2,}/g).at(-1); ; ) {
+    const region = last()
+    if (!region || region.start === before.start || !REGIONS.test(region.text)) break
+    before = trimmed(cut(before, 0, region.start - before.start), ' ,.·•|(–-')
+  }
+  const isSmall = before.text === before.text.toLowerCase()
+  for (let words = 3; words > 0; words--) {
+    const last = new RegExp(`(?<=^|\\s)(?:\\S+\\s+){${words - 1}}\\S+$`).exec(before.text)
+    if (!last || !(isSmall ? /^[^,]*$/ : /^\p{Lu}[^,]*$/u).test(last[0]) || townOf(last[0]) === null) continue
+    return { piece: cut(before, last.index), points: 6 }
+  }
+  // A place that no list knows.
+  const part = split(before, /[,|•·;.~*/]|\s{2,}|\s[-–—]\s/g).at(-1)
+  const known = part ? withoutRegion(part) : undefined
+  if (part && known && known !== part) return { piece: known, points: 6 }
+  if (part && /[.@]$/.test(text.text.slice(0, part.start - text.start))) return null
+  const isPlain = part && !STREET.test(part.text) && !REGIONS.test(part.text) && !LABEL.test(part.text)
+  return isPlain && (isSmall ? /^\p{Ll}[\p{Ll}'’]{2,}(?: [\p{Ll}'’]{3,}){0,2}$/u : MAY_BE_TOWN).test(part.text)
+    ? { piece: part, points: 2.5 }
+    : null
+}
+
 function readTown(lines: readonly Line[], postcode: Found<string> | null): Found<string> | null {
   const candidates: { piece: Piece; points: number }[] = []
   const isNear = (line: Line) => postcode !== null && Math.abs(line.start - postcode.start) < 160
   for (const line of lines) {
-    if (line.isHeading || line.text.length > 200 || (line.kind === 'item' && line.section !== 'contact')) continue
+    if (line.isHeading || (line.kind === 'item' && line.section !== 'contact')) continue
+    const isLong = line.text.length > 200
     const isHere = postcode !== null && line.start <= postcode.start && postcode.end <= line.start + line.text.length
     const isContact = line.section === 'contact'
     if (!isContact && !isHere && !(isNear(line) && rank(line) === 1)) continue
     const isLabelled = LABEL.test(line.text.trim()) && /:/.test(line.text)
-    if (isContact) candidates.push(...townsByPlace(line, lines))
-    for (const part of split(line, /[,|•·;~*/]|\s{2,}|\s[-–—]\s|\n/g)) {
+    if (isContact && !isLong) candidates.push(...townsByPlace(line, lines))
+    // What stands above a letter may have run into it.
+    const top = isLong ? cut(line, 0, /^.{0,80}?(?:@|\d{5})/su.test(line.text) ? 120 : 0) : line
+    for (const part of split(top, /[,|•·;~*/]|\s{2,}|\s[-–—]\s|\n/g)) {
       const label = LABEL.exec(part.text)
       const bare = trimmed(cut(part, label?.[0].length ?? 0))
       const code = new RegExp(`${POSTCODE.source}|${OUTCODE.source}`, 'iu').exec(bare.text)
       const address = trimmed(code ? cut(bare, 0, code.index) : bare, ' ,.()')
       const [vague] = /^(?:live-?in or |[\p{L} ]+ or )?/iu.exec(address.text) ?? ['']
-      const town = trimmed(cut(address, vague.length, address.text.replace(/\s(?:area|based)$/i, '').length))
+      const town = withoutRegion(trimmed(cut(address, vague.length, address.text.replace(/\s(?:area|based)$/i, '').length)))
       if (town.text === '' || COUNTRIES.test(plain(town.text))) continue
       const isCode = code !== null && placeOfPostcode(code[0]) !== null
       if (townOf(town.text) === null || (!isContact && !isCode && !isHere)) continue
       // A street's or a person's name may be a town's too: "Lincoln Road", "Chester".
       candidates.push({
         piece: town,
-        points: (isHere ? 4 : isNear(line) ? 1 : 0) + (label || isLabelled ? 3 : 0) + (isCode ? 2 : 0) + (isContact ? 1 : 0),
+        points:
+          (isHere ? 4 : isNear(line) ? 1 : 0) +
+          (label || isLabelled ? 3 : 0) +
+          (isCode ? 2 : 0) +
+          (isContact ? 1 : 0) -
+          (REGIONS.test(town.text) ? 2 : 0),
       })
     }
-    // "me@example.com Rotherham S60 2AB": right before its postcode.
     if (isHere && postcode) {
-      const before = line.text.slice(0, postcode.start - line.start).replace(/[\s,.·•|–-]+$/u, '')
-      for (let words = 3; words > 0; words--) {
-        const last = new RegExp(`(?<=^|\\s)(?:\\S+\\s+){${words - 1}}\\S+$`).exec(before)
-        if (!last || !/^\p{Lu}[^,]*$/u.test(last[0]) || townOf(last[0]) === null) continue
-        candidates.push({ piece: cut(line, last.index, before.length), points: 5 })
-        break
-      }
+      const found = townBefore(cut(line, 0, postcode.start - line.start))
+      if (found) candidates.push({ ...found, points: found.points + (isLabelled ? 3 : 0) + (isContact ? 1 : 0) })
     }
     // "I live in Halifax": said in a sentence.
     if (isContact || line.section === 'summary') {
       const said =
-        /\b(?:live|living|based|local to|currently|now|home is|from|byw yn|yn byw yn)\s+(?:in |near )?((?:\p{Lu}[\p{L}'’-]+)(?:[ -](?:upon|on|le|in|\p{Lu}[\p{L}'’-]+)){0,3})/u.exec(
+        /\b(?:lives?|living|based|local to|currently|now|home is|from|byw yn|yn byw yn)\s+(?:in |near |at )?((?:\p{Lu}[\p{L}'’-]+)(?:[ -](?:upon|on|le|in|\p{Lu}[\p{L}'’-]+)){0,3})/u.exec(
           line.text,
         )
       if (said?.[1]) {
@@ -328,9 +368,7 @@ function readTown(lines: readonly Line[], postcode: Found<string> | null): Found
     }))
     .filter(({ piece }) => !STREET.test(piece.text) || townOf(piece.text) !== null)
     .sort((a, b) => b.points - a.points)[0]
-  if (chosen) return foundText(chosen.piece, chosen.points >= 3 ? 0.93 : chosen.points >= 1 ? 0.8 : 0.6)
-  if (!postcode || !area) return null
-  return { ...postcode, value: area.name, confidence: 0.35 }
+  return chosen ? foundText(chosen.piece, chosen.points >= 3 ? 0.93 : chosen.points >= 1 ? 0.8 : 0.6) : null
 }
 
 function readLinks(lines: readonly Line[]): Found<string>[] {
@@ -380,7 +418,8 @@ const POST_NOMINAL =
   /[,\s]+(?:\(?(?:BA|B\.A|BSc|B\.Sc|MA|MSc|M\.Sc|MBA|PhD|BEng|MEng|LLB|PGCE|QTS|RGN|RMN|RN|ACA|ACCA|CIPD|MCIPD|MCIPS|AAT|MAAT|HND|HNC|FdA|FdSc|MBE|OBE|JP|NVQ|SEN|PMP|CEng|MRICS|he\/him|she\/her|they\/them)\b.*)$/
 /** Letters after a name written in small ones: "Rhiannon Ap-Thomas MBCS". */
 const MORE_NOMINALS = /(?<=\p{Ll})(?:,?\s(?:\([A-Z][A-Za-z]{0,4}[A-Z]\)|[A-Z][A-Za-z]{0,4}[A-Z]))+$/u
-const NAME_LABEL = /^(?:(?:full |first |my )?name|candidate|enw(?: llawn)?)\s*[:–-]\s*/i
+const NAME_LABEL =
+  /^(?:(?:(?:full |first |my )?name(?: \([^)]{1,30}\))?|candidate|applicant|client|from|re|enw(?: llawn)?)\s*[:–-]\s*|(?:full name|name|candidate|applicant|client|(?:[\p{L}]+ ){0,2}(?:letter|statement) (?:for|of|on behalf of))\s+(?=\p{Lu}))/iu
 const CV_LABEL =
   /^(?:curriculum vitae|c\.?v\.?|r[ée]sum[ée])(?:\s*(?:of|for|[:–—|-]|\/))?\s+|\s*[-–—|:,(]?\s*(?:curriculum vitae|\bcv|r[ée]sum[ée])\)?\s*$/i
 const NOT_NAME_WORDS = new Set(
@@ -392,6 +431,7 @@ driving licence license full clean uk level gcse gcses nvq btec diploma certific
 years year old british english welsh scottish irish references available request page
 skills experience education employment work history training interests hobbies languages objective statement key about
 team customer care health social retail hospitality construction warehouse office sales marketing finance business management production security transport logistics cleaning catering kitchen engineering building site digital data computer software graphic creative teaching nursing early community youth support public
+dear hi hiya hello regards yours
 hard working reliable looking seeking motivated friendly dedicated enthusiastic experienced confident keen
 the with for and at in on of i my a an am to is from
 assistant manager officer operative worker driver supervisor trainee apprentice volunteer administrator adviser advisor coordinator technician engineer consultant director executive specialist analyst developer designer teacher lecturer nurse carer chef cook cleaner porter waiter waitress barista receptionist cashier labourer plumber electrician joiner bricklayer carpenter decorator mechanic welder student graduate leaver professional leader clerk secretary assembler packer picker attendant steward guard warden caretaker gardener butcher baker hairdresser beautician therapist practitioner associate representative agent operator foreman
@@ -427,18 +467,20 @@ function readName(lines: readonly Line[], email: string | null): Found<string> |
     if (line.text.length > 160 || (line.isHeading && !CV_LABEL.test(line.text)) || line.kind === 'item') continue
     for (const whole of isSpaced(line.text)
       ? [trimmed(line)]
-      : split(line, /[|•·;\t\n]|\s{2,}|\s[–—-]\s|,(?=\s)|\/(?=\s)|\s@\s/g).concat(trimmed(line))) {
+      : split(line, /[|•·;\t\n<>]|\s{2,}|\s[–—~-]\s|,(?=\s)|\/(?=\s)|\s@\s/g).concat(trimmed(line))) {
       const label = NAME_LABEL.exec(whole.text)
       let piece = cut(whole, label?.[0].length ?? 0)
       const cv = CV_LABEL.exec(piece.text)
       if (cv) piece = cv.index === 0 ? cut(piece, cv[0].length) : cut(piece, 0, cv.index)
       piece = trimmed(piece, ' ,.;:|–—-\t')
-      const address = /\s*\S+@\S+|\s*(?<!\p{L})(?:tel|mob|phone|email)\b.*|\s*\(?\+?\d[\d\s()]{6,}.*/iu.exec(piece.text)
+      const address = /\s*\S+@\S+|\s*(?<!\p{L})(?:(?:tel|mob|phone|email)\b|[emtp]:).*|\s*\(?\+?\d[\d\s()]{6,}.*/iu.exec(
+        piece.text,
+      )
       if (address && address.index > 3) piece = trimmed(cut(piece, 0, address.index))
       const after = POST_NOMINAL.exec(piece.text) ?? MORE_NOMINALS.exec(piece.text)
       if (after) piece = trimmed(cut(piece, 0, after.index))
-      // "Adebayo-Kerr (Mrs)"
-      const behind = /\s*\((?:mr|mrs|ms|miss|mx)\.?\)$/i.exec(piece.text)
+      // "Adebayo-Kerr (Mrs)", "Aoife McGlinchey (née Toner)"
+      const behind = /\s*\((?:(?:[Mm][RrSsXx]|[Mm][Rr][Ss]|M[Ii][Ss][Ss])\.?|\p{Ll}[^)]{1,40}|\p{Lu}\p{Ll}+)\)$/u.exec(piece.text)
       if (behind) piece = cut(piece, 0, behind.index)
       const honorific = HONORIFIC.exec(piece.text)
       if (honorific) piece = cut(piece, honorific[0].length)

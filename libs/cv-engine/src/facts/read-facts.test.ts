@@ -66,6 +66,11 @@ describe('how to reach somebody', () => {
     ['Dr Siân ap Rhys\nSoftware Engineer', 'Dr Siân ap Rhys'],
     ['Curriculum Vitae – Fatima Al-Hassan', 'Fatima Al-Hassan'],
     ['Name: John Smith', 'John Smith'],
+    ['Full name KIERON BLACKLEDGE\nWigan', 'Kieron Blackledge'],
+    ['Supporting letter for Jamal Everidge-Stokes\nDear Ms Akehurst,', 'Jamal Everidge-Stokes'],
+    ['From: Chantelle Agyekum-Ross <chantelle@example.com>\nHiya', 'Chantelle Agyekum-Ross'],
+    ['Aoife McGlinchey (née Toner)\nMaghera', 'Aoife McGlinchey'],
+    ['Nguyễn Hữu Thắng (people call me Tony)\nMargate', 'Nguyễn Hữu Thắng'],
     ['J A N E   S M I T H\nCleaner', 'Jane Smith'],
     ['Retail Assistant\nAmina Okafor-Reed   amina@example.org', 'Amina Okafor-Reed'],
     ['Mohammed bin Rashid\nCare Assistant', 'Mohammed bin Rashid'],
@@ -393,6 +398,23 @@ describe('places and numbers elsewhere', () => {
   ])('are read from %j', (text, town, phone) => {
     const found = facts(text)
     expect([found.town?.value, found.phone?.value]).toEqual([town, phone])
+  })
+})
+
+describe('a town', () => {
+  it.each([
+    ['Hamish Drever\nAddress: Netherbrough, Stromness, Orkney KW16 3EX', 'Stromness'],
+    ['Dermot McAtackney\nKilwilkie, Lurgan, Co Armagh   BT67 9AQ', 'Lurgan'],
+    ['Kerensa Trembath\nThe Fradgan, Newlyn TR18 5BE', 'Newlyn'],
+    ['Ross Wemyss\nFlat 2, Kirkcaldy. Postcode: KY1 1AA', 'Kirkcaldy'],
+    ['Ewa Nowak\nBoston Lincs\n07700 900123', 'Boston'],
+    ['Fionntán Magennis\nBELFAST BT12', 'BELFAST'],
+  ])('is read from %j', (text, town) => {
+    expect(facts(text).town?.value).toBe(town)
+  })
+
+  it('is not guessed from a postcode alone', () => {
+    expect(facts('Ann Hill\nLL41 3HB\n07700 900123').town).toBeNull()
   })
 })
 
