@@ -1,13 +1,17 @@
-import type { TaggerWeights } from '../src/tagging/tagger'
+import type { LearnedWeights } from '../src/tagging/weights-file'
 
 export interface Example {
   features: string[][]
   labels: string[]
 }
+/** Examples with their features and labels as numbers: their names would fill the memory. */
+export interface Examples {
+  labels: string[]
+  features: string[]
+  sequences: { features: Int32Array[]; labels: Int32Array }[]
+}
 export interface TrainingOptions {
   epochs: number
-  /** How often a feature must be seen to have a weight. */
-  minCount: number
   /** Pull towards zero of each weight at each step. */
   l1: number
   l2: number
@@ -74,21 +78,11 @@ class Learned {
 }
 
 /** Learns the weights by gradient steps on the likelihood of the labels. The same examples give the same weights. */
-export function train(examples: readonly Example[], options: TrainingOptions): TaggerWeights {
-  const { epochs, minCount, without, mayFollow } = options
-  const labels = [...new Set(examples.flatMap((example) => example.labels))].sort()
+export function train({ labels, features: names, sequences }: Examples, options: TrainingOptions): LearnedWeights {
+  const { epochs, without, mayFollow } = options
   const count = labels.length
-  const idOf = new Map(labels.map((label, i) => [label, i]))
-  const names = seenOften(examples, minCount)
-  const ids = new Map(names.map((name, i) => [name, i]))
   const signs = Object.keys(without)
   const signOf = Int8Array.from(names, (name) => signs.findIndex((sign) => name.startsWith(sign)))
-  const sequences = examples
-    .filter(({ features }) => features.length > 0)
-    .map(({ features, labels: own }) => ({
-      features: features.map((list) => Int32Array.from(list.flatMap((name) => ids.get(name) ?? []))),
-      labels: Int32Array.from(own, (label) => idOf.get(label) as number),
-    }))
   const weights = new Learned(names.length * count, options)
   // One row more for what starts a sequence.
   const transitions = new Learned((count + 1) * count, options)
@@ -130,8 +124,8 @@ export function train(examples: readonly Example[], options: TrainingOptions): T
 }
 
 /** The mean of weights that were learned from the same examples in other orders: what one order taught by chance fades. */
-export function meanOf(learned: readonly TaggerWeights[]): TaggerWeights {
-  const [{ labels, transitions }] = learned as [TaggerWeights]
+export function meanOf(learned: readonly LearnedWeights[]): LearnedWeights {
+  const [{ labels, transitions }] = learned as [LearnedWeights]
   const mean = (values: readonly number[]): number =>
     Math.round((values.reduce((sum, value) => sum + value, 0) / learned.length) * 100) / 100
   const sums = new Map<string, Float64Array>()
@@ -158,11 +152,36 @@ export function meanOf(learned: readonly TaggerWeights[]): TaggerWeights {
   }
 }
 
-function seenOften(examples: readonly Example[], minCount: number): string[] {
-  const counts = new Map<string, number>()
-  for (const { features } of examples)
-    for (const own of features) for (const name of own) counts.set(name, (counts.get(name) ?? 0) + 1)
-  return [...counts].flatMap(([name, times]) => (times >= minCount ? [name] : []))
+/** `minCount`: how often a feature must be seen to have a weight. */
+export function numbered(examples: Iterable<Example>, minCount: number): Examples {
+  const idOf = new Map<string, number>()
+  const counts: number[] = []
+  const all: { features: Int32Array[]; labels: string[] }[] = []
+  for (const { features, labels } of examples) {
+    if (features.length === 0) continue
+    const own = features.map((list) =>
+      Int32Array.from(list, (name) => {
+        const id = idOf.get(name) ?? counts.length
+        if (id === counts.length) idOf.set(name, counts.push(0) - 1)
+        counts[id] = (counts[id] as number) + 1
+        return id
+      }),
+    )
+    all.push({ features: own, labels })
+  }
+  const kept = [...idOf].filter(([, id]) => (counts[id] as number) >= minCount)
+  const now = new Int32Array(counts.length).fill(-1)
+  for (const [i, [, id]] of kept.entries()) now[id] = i
+  const labels = [...new Set(all.flatMap((example) => example.labels))].sort()
+  const labelId = new Map(labels.map((label, i) => [label, i]))
+  return {
+    labels,
+    features: kept.map(([name]) => name),
+    sequences: all.map((example) => ({
+      features: example.features.map((list) => list.map((id) => now[id] as number).filter((id) => id >= 0)),
+      labels: Int32Array.from(example.labels, (label) => labelId.get(label) as number),
+    })),
+  }
 }
 
 /** Logarithm of the sum of what these are the logarithms of. */

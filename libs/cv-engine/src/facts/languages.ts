@@ -38,7 +38,7 @@ const LANGUAGE = new RegExp(
 const LEVELS: readonly (readonly [Exclude<Level, null>, RegExp])[] = [
   [
     'native',
-    /\bnative\b|mother[- ]?(?:tongue|language)|\bfirst language\b|iaith gyntaf|mamiaith|\bL1\b|home language|\bbilingual\b|\bfrom birth\b|\bgrew up (?:with|speaking)\b|dwyieithog|\bmaternal\b/i,
+    /\bnative\b|mother[- ]?(?:tongue|language)|\bfirst language\b|iaith gyntaf|mamiaith|\bL1\b|home language|\b(?:my|own|his|her) (?:own )?(?:language|dialect)\b|(?:speak|spoken) at home|\bfrom home\b|\bsince birth\b|\bbilingual\b|\bfrom birth\b|\bgrew up (?:with|speaking)\b|dwyieithog|\bmaternal\b/i,
   ],
   [
     'fluent',
@@ -46,11 +46,11 @@ const LEVELS: readonly (readonly [Exclude<Level, null>, RegExp])[] = [
   ],
   [
     'good',
-    /\bgood\b|\bB[12]\b|\bintermediate\b|\bconversational(?:ly)?\b|\bconversation\b|\bda\b|canolradd|\bcompetent\b|limited working|sgwrsio|upper[- ]intermediate|\bsecond language\b|\bwell\b|\bget by\b|\bunderstand\b/i,
+    /\bgood\b|\bB[12]\b|\bintermediate\b|\bconversational(?:ly)?\b|\bconversation\b|\bda\b|canolradd|\bcompetent\b|limited working|sgwrsio|upper[- ]intermediate|\bsecond language\b|\bserviceable\b|\beveryday\b|\bwell\b|\bget by\b|\bunderstand\b/i,
   ],
   [
     'basic',
-    /\bbasics?\b|\bA[12]\b|\bbeginners?\b|\belementary\b|\bsome\b|\ba little\b|\blearning\b|\blearner\b|\bsylfaenol\b|dysgwr|dysgu|\bentry\b|\bGCSE\b|\bfair\b|\bimproving\b|\bstudying\b|\bpoor\b|\ba bit\b|\blittle\b|\brusty\b|\ba few words\b|\bsimple\b|\blimited\b/i,
+    /\bbasics?\b|\bA[12]\b|\bbeginners?\b|\belementary\b|\bsome\b|\ba little\b|\blearning\b|\blearner\b|\bsylfaenol\b|dysgwr|dysgu|\bentry\b|\bGCSE\b|\bfair\b|\bimproving\b|\bstudying\b|\bpoor\b|\ba bit\b|\blittle\b|\brusty\b|\ba few words\b|\bso so\b|\bbeginner['’]s\b|\bc[uú]pla focal\b|\benough to\b|\bbit(?:tie)? of\b|\bwee bit\b|\bsimple\b|\blimited\b/i,
   ],
   ['good', /\bspoken\b/i],
 ]
@@ -86,7 +86,12 @@ export function readLanguages(all: readonly Line[]): Language[] {
     return text.length === line.text.length ? { ...line, text } : line
   })
   for (const line of lines) {
-    if (line.isHeading || /^(?:references|education|interests)$/.test(line.section)) continue
+    if (line.isHeading) continue
+    if (line.role === 'told') {
+      found.push(...inSentence(line))
+      continue
+    }
+    if (/^(?:references|education|interests)$/.test(line.section)) continue
     const isList =
       (line.section === 'contact' || line.section === 'other') && listed(line).length > 1 && isLanguageList(line.text)
     if (line.section === 'languages' || isList) found.push(...inSection(line))
@@ -133,37 +138,68 @@ function inSection(line: Line): Language[] {
   return found
 }
 
-const ADD_ON = /,|\s(?:and|&|a|ac|but|with)\s/
-/** How well, of what stands with a language: "Polish (native) and good English". Said before the first of several it is of all. */
-function levelBeside(sentence: string, index: number, length: number): Level {
-  const before = sentence.slice(0, index).split(ADD_ON).at(-1) ?? ''
-  const after = sentence.slice(index + length).split(ADD_ON)[0] ?? ''
-  return levelOf(before.slice(-40) + after.slice(0, 40)) ?? levelOf(sentence)
+const ADD_ON = /,\s|;\s|\s(?:and|&|a|ac|but|with|while|though)\s|\s?[()]\s?/g
+/** Words of school and of people: "good English GCSE", "an English teacher". */
+const OF_STUDY =
+  /\b(?:teach\w*|gcses?|o[- ]levels?|a[- ]levels?|highers?|grades?|tutor\w*|degree|literature|lessons?|class(?:es)?|course|passed|exams?|results?|maths|mathematics|science)\b/i
+/** What is a language only where somebody says that it is spoken. */
+const OTHERWISE =
+  /^(?:ga|lao|fair|creole|scots|irish|latin|chinese|english|welsh|polish|french|greek|italian|indian|thai|turkish)$/i
+const SPEAKS = /speak|fluent|native|language|bilingual|tongue|siarad|rhugl|conversational|basic|some|\b[ABC][12]\b/i
+
+/** How well each language of a sentence is spoken: by the words beside it, by those behind that name no other, or by those before the first of several. */
+function levelsIn(sentence: string, matches: readonly RegExpMatchArray[]): { level: Level; isBeside: boolean }[] {
+  const clauses = split({ text: sentence, start: 0 }, ADD_ON)
+  const at = matches.map((match) => clauses.findLastIndex(({ start }) => start <= (match.index as number)))
+  const lead = clauses[at[0] ?? 0]?.text.slice(0, (matches[0]?.index ?? 0) - (clauses[at[0] ?? 0]?.start ?? 0)) ?? ''
+  return matches.map((_, i) => {
+    const own = at[i] as number
+    const next = at.find((clause) => clause > own) ?? clauses.length
+    const behind = clauses.slice(own + 1, next).map(({ text }) => text)
+    // What stands before the next language may be said of that.
+    const beside = levelOf(clauses[own]?.text ?? '') ?? levelOf(behind.join(', ').slice(0, 60))
+    const isOfAll = i > 0 && at[i] !== at[0]
+    const shared = isOfAll
+      ? levelOf(lead)
+      : i === 0
+        ? levelOf(
+            clauses
+              .slice(at.at(-1))
+              .map(({ text }) => text)
+              .join(' '),
+          )
+        : null
+    return { level: beside ?? shared ?? null, isBeside: beside !== null }
+  })
 }
 
 function inSentence(line: Line): Language[] {
   const found: Language[] = []
+  const isTold = line.role === 'told'
   for (const sentence of line.text.matchAll(/[^.;!?\n]+/g)) {
-    if (!SPOKEN.test(sentence[0])) continue
-    for (const match of sentence[0].matchAll(LANGUAGE)) {
-      if (/\b(?:teach\w*|gcse|a[- ]level|tutor\w*|degree|literature|learn\w*)\b/i.test(sentence[0])) continue
-      if (!/^(?:\p{Lu}|bsl|sign)/iu.test(match[0]) || match[0][0] !== match[0][0]?.toUpperCase()) continue
+    const isOfSpeaking = SPOKEN.test(sentence[0])
+    if ((!isOfSpeaking && !isTold) || OF_STUDY.test(sentence[0])) continue
+    const matches = [...sentence[0].matchAll(LANGUAGE)]
+    const levels = levelsIn(sentence[0], matches)
+    for (const [i, match] of matches.entries()) {
+      const { level, isBeside } = levels[i] as (typeof levels)[number]
+      const isSmall = match[0][0] === match[0][0]?.toLowerCase()
+      if (isSmall && (!isBeside || OTHERWISE.test(match[0]) === !isOfSpeaking)) continue
+      const after = sentence[0].slice(match.index + match[0].length)
       const around = sentence[0].slice(Math.max(0, match.index - 30), match.index + match[0].length + 24)
-      if (
-        /^(?:ga|fair|creole|scots|irish|latin|chinese|english|welsh|polish)$/i.test(match[0]) &&
-        !/speak|fluent|native|language|bilingual|tongue|siarad|rhugl|conversational|basic|some/i.test(around)
-      )
+      if (!isOfSpeaking && (!isBeside || /^\s+(?!is\b|good|fluent|so|I\b|a\b|very|quite|at\b|from\b|enough)\p{L}/iu.test(after)))
         continue
+      if (isOfSpeaking && OTHERWISE.test(match[0]) && !SPEAKS.test(around) && !isBeside) continue
       const near = sentence[0].slice(Math.max(0, match.index - 40), match.index + match[0].length + 30)
-      if (levelOf(around) === null && !/\b(?:speak|spoken|bilingual|siarad|interpret\w*|translat\w*|mother tongue)\b/i.test(near))
-        continue
       if (
-        /^\s+(?:language|literature|lang|lit|gcse)\b/i.test(sentence[0].slice(match.index + match[0].length)) &&
-        !/sign$/i.test(match[0])
+        !isBeside &&
+        levelOf(around) === null &&
+        !/\b(?:speak|spoken|bilingual|siarad|interpret\w*|translat\w*|mother tongue)\b/i.test(near)
       )
         continue
+      if (/^\s+(?:language|literature|lang|lit|gcse)\b/i.test(after) && !/sign$/i.test(match[0])) continue
       const at = sentence.index + match.index
-      found.push(ADD(cut(line, at, at + match[0].length), levelBeside(sentence[0], match.index, match[0].length), 0.75))
+      found.push(ADD(cut(line, at, at + match[0].length), level ?? levelOf(sentence[0]), 0.75))
     }
   }
   return found

@@ -446,6 +446,31 @@ describe('a letter', () => {
   })
 })
 
+describe('a letter in which nothing stands apart', () => {
+  const told = facts(
+    `Rodel Magsaysay
+    Peterhead AB42 1BX
+    Dear Sir or Madam,
+    You asked me to put my working life on paper, so here it is. I am 43 years old, hardworking, and I am looking for a job on shore. I have no bad habits.
+    I was a deckhand on the Fruitful Bough from March 2015 to June 2019, and then fish filleter at Denholm Seafoods from 2019 until 2024.
+    Tagalog is my language from home, I have good English, and a wee bit of Spanish. My son passed his English exam with a good grade.
+    Yours faithfully,
+    Rodel Magsaysay`,
+  )
+
+  it('tells what its writer is and looks for', () => {
+    expect(told.summary?.value).toBe('I am 43 years old, hardworking, and I am looking for a job on shore. I have no bad habits.')
+  })
+
+  it('tells how well each language is spoken, not what was passed in one', () => {
+    expect(told.languages.map(({ value }) => [value.language, value.level])).toEqual([
+      ['Tagalog', 'native'],
+      ['English', 'good'],
+      ['Spanish', 'basic'],
+    ])
+  })
+})
+
 describe('ways of setting entries', () => {
   it.each([
     ['English - B; Maths - C; Drama - A', 'GCSEs, Witton Park High School, 2016', 'GCSEs', 'English/B Maths/C Drama/A'],

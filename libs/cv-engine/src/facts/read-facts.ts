@@ -3,20 +3,19 @@ import type { Block } from '../read-document'
 import { readCertificates } from './certificates'
 import { readContact } from './contact'
 import { readCourses } from './courses'
-import type { Entry } from './experience'
 import { readEntries } from './experience'
 import { gapsOf } from './gaps'
-import type { SectionName } from './headings'
 import { readLanguages } from './languages'
 import type { Line } from './line'
 import { linesOf } from './lines'
 import type { Name } from './names'
 import { namesByLine } from './names'
 import type { Piece } from './pieces'
-import { cut, foundIn, foundText, listed, split, trimmed } from './pieces'
+import { cut, foundText, listed, split, trimmed } from './pieces'
 import { readTold, readToldEducation, readToldWork } from './prose'
 import type { Named } from './skills'
 import { readSkills } from './skills'
+import { readSummary } from './summary'
 import { tagLines } from './tagged-lines'
 
 /** What a CV says, each field with the text it came from. Pure: the same blocks give the same facts. */
@@ -59,56 +58,7 @@ function factsOf(lines: readonly Line[], text: string): CvFacts {
   }
 }
 
-/** Lines of the sections, those under one heading together. */
-function partsOf(lines: readonly Line[], ...sections: SectionName[]): Line[][] {
-  const parts = new Map<number, Line[]>()
-  for (const line of lines)
-    if (sections.includes(line.section)) {
-      const part = parts.get(line.part)
-      if (part) part.push(line)
-      else parts.set(line.part, [line])
-    }
-  return [...parts.values()]
-}
-
-const MIN_SUMMARY_WORDS = 12
 const words = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
-
-function readSummary(
-  lines: readonly Line[],
-  text: string,
-  entries: readonly Entry[],
-  isUsed: (line: Line) => boolean,
-): Found<string> | null {
-  const parts = partsOf(lines, 'summary').map((part) => part.filter((line) => !line.isHeading))
-  const own = parts.find((part) => part.some((line) => words(line.text) >= MIN_SUMMARY_WORDS && !isUsed(line))) ?? parts[0] ?? []
-  if (own.length > 0) return spanOf(own, text, 0.93)
-  const told = (line: Line) => entries.some(({ start, end }) => start < line.start + line.text.length && end > line.start)
-  const opening = lines.filter((line) => line.section === 'contact' && !line.isHeading && line.kind !== 'item')
-  const first = opening.findIndex(
-    (line) =>
-      words(line.text) >= MIN_SUMMARY_WORDS &&
-      !told(line) &&
-      (!isUsed(line) || words(line.text) >= 20) &&
-      /[.!?]/.test(line.text),
-  )
-  return first < 0 ? null : spanOf([opening[first] as Line], text, 0.6)
-}
-
-/** From the first to the last of the lines, as one text. */
-function spanOf(lines: readonly Line[], text: string, confidence: number): Found<string> | null {
-  const first = lines[0]
-  if (!first) return null
-  // Beside columns a section may go on elsewhere; only what stands together is quoted.
-  let end = first.start + first.text.length
-  for (const line of lines.slice(1)) {
-    if (line.start - end > 2) break
-    end = line.start + line.text.length
-  }
-  const whole = trimmed({ text: text.slice(first.start, end), start: first.start }, ' \n\t')
-  const piece = trimmed(cut(whole, /^(?:dear|annwyl)\s[^,.\n]{2,40}[,\n]\s*/i.exec(whole.text)?.[0].length ?? 0), ' \n\t')
-  return piece.text === '' ? null : foundIn(piece, piece.text.replace(/\s+/g, ' '), confidence)
-}
 
 const LIKING =
   /^(?:(?:in|during) my (?:free|spare|own|leisure) time,?\s*|(?:outside|out|away) (?:of |from )?work,?\s*|at weekends,?\s*)?(?:there is\s|i\s+(?:(?:really|also)\s+)?(?:enjoy|like|love|am (?:interested in|keen on|passionate about|a keen))|my (?:hobbies|interests) (?:are|include)|rwy['’]n (?:hoffi|mwynhau)|rydw i['’]n (?:hoffi|mwynhau)|dw i['’]n (?:hoffi|mwynhau)|enjoy)\s+/i

@@ -1,8 +1,8 @@
-import type { TaggerWeights } from './tagger'
 import { marginals, scoresOf, tag } from './tagger'
+import { fileOf, packed, readWeights } from './weights-file'
 
 /** Three labels; `B` may only stand after `A`. */
-const weights: TaggerWeights = {
+const learned = {
   labels: ['A', 'B', 'O'],
   transitions: [
     [0, 1, 0],
@@ -12,6 +12,7 @@ const weights: TaggerWeights = {
   ],
   features: { 'w=at': [2, 1], 'w=the': [0, 0.4, 1, 0.5], 'w=shop': [1, 1.5, 2, 1.4] },
 }
+const weights = packed(learned)
 const named = (...words: string[]) =>
   tag(
     weights,
@@ -49,6 +50,10 @@ describe('the tagger', () => {
     const second = all.reduce((sum, path, i) => sum + (path[1] === 1 ? (weighed[i] ?? 0) : 0), 0)
     expect(sure[1]?.[1]).toBeCloseTo(second / whole, 9)
     expect(tag(weights, sequence)[1]).toEqual({ label: 'B', confidence: sure[1]?.[1] })
+  })
+
+  it('reads its weights from a file', () => {
+    expect(readWeights(fileOf(learned))).toEqual(weights)
   })
 
   it('has nothing to say of nothing', () => {

@@ -1,14 +1,9 @@
+import type { TaggerWeights } from './weights-file'
+
 /**
  * A linear-chain conditional random field: names what each element of a sequence is, from what it looks like and from what its neighbours
  * are named. Its weights are learned from labelled CVs by `eval/train.ts`.
  */
-export interface TaggerWeights {
-  labels: string[]
-  /** Of each label after each label; one row more for what starts a sequence. */
-  transitions: number[][]
-  /** Of each feature, the labels it speaks for or against: index of the label, then the weight, in turns. */
-  features: Record<string, number[]>
-}
 export interface Tagged {
   label: string
   /** Share of all readings of the sequence, weighed by how likely they are, that name this element so: 0 to 1. */
@@ -35,13 +30,15 @@ export function scoresOf(weights: TaggerWeights, sequence: readonly (readonly st
   return sequence.map((features) => {
     const scores = new Float64Array(weights.labels.length)
     for (const feature of features) {
-      const own = weights.features[feature]
-      if (!own) continue
-      for (let i = 0; i < own.length; i += 2) {
-        const label = own[i] as number
-        scores[label] = (scores[label] as number) + (own[i + 1] as number)
+      const at = weights.features.get(feature)
+      if (at === undefined) continue
+      const end = weights.starts[at + 1] as number
+      for (let i = weights.starts[at] as number; i < end; i++) {
+        const label = weights.labelOf[i] as number
+        scores[label] = (scores[label] as number) + (weights.weightOf[i] as number)
       }
     }
+    for (let label = 0; label < scores.length; label++) scores[label] = (scores[label] as number) / 100
     return scores
   })
 }

@@ -137,6 +137,56 @@ const spansOf = (text: string, isKnown: (words: string) => boolean, most: number
   return found
 }
 
+/** Units that may be sentences. */
+const OF_SENTENCES: ReadonlySet<string> = new Set(['told', 'interests', 'certificates', 'course'])
+/** What sentences tell of work and of studies with. */
+const CUE =
+  /^(?:work(?:ed|ing|s)?|jobs?|employ(?:ed|s|er)?|engaged|joined|start(?:ed)?|began|became|hired|taken|took|got|went|moved|left|finished|promoted|posted|hold|held|served|ran|run|own|cover(?:ed|ing)?|agency|temp(?:ing|ed)?|self|apprentice(?:ship|d)?|trained|training|volunteer(?:ed|ing|s)?|help(?:ed|ing|s)?|unpaid|school(?:ing)?|college|university|stud(?:y|ied|ying)|course|pass(?:ed)?|qualif\w+|diploma|degree|gcses?|nvq|certificates?|licen[cs]e|ticket|cards?|like|likes|enjoy|enjoys|love|loves|hobb(?:y|ies)|interests?|play|plays|speak|speaks|called|named|as|was|am|is|since|until|till|from|for|at|with|by|in|to)$/
+
+/** For each word of sentences: what stands around it, further than beside it. */
+function sentencesOf(
+  text: string,
+  tokens: readonly RegExpMatchArray[],
+  dates: readonly { start: number; end: number }[],
+): string[][] {
+  const lower = tokens.map(([token]) => token.toLowerCase())
+  const shapes = tokens.map(([token]) => shapeOf(token))
+  const isSmall = text === text.toLowerCase()
+  let begin = 0
+  return tokens.map((token, t) => {
+    if (t > 0 && /^[.!?]$/.test(lower[t - 1] as string)) begin = t
+    const at = token.index as number
+    let left = t - 1
+    while (left >= begin && !CUE.test(lower[left] as string)) left--
+    let further = left - 1
+    while (further >= begin && !CUE.test(lower[further] as string)) further--
+    let right = t + 1
+    while (right < tokens.length && !/^[.!?]$/.test(lower[right] as string) && !CUE.test(lower[right] as string)) right++
+    const cue = left >= begin ? (lower[left] as string) : '^'
+    const last = further >= begin ? (lower[further] as string) : '^'
+    const next = right < tokens.length ? (lower[right] as string) : '$'
+    const shape = `${shapes[t]}${isSmall ? '-' : ''}`
+    const ago = dates.findLast((date) => date.end <= at)
+    const soon = dates.find((date) => date.start > at)
+    const near = (distance: number | undefined) => (distance === undefined ? '-' : bucket(distance, 4, 12, 30, 80))
+    return [
+      `#t.before=${lower[t - 2] ?? '^'}=${lower[t - 1] ?? '^'}=${shape}`,
+      `#t.after=${lower[t + 1] ?? '$'}=${lower[t + 2] ?? '$'}=${shape}`,
+      `#t.around=${lower[t - 1] ?? '^'}=${lower[t + 1] ?? '$'}=${shape}`,
+      `#t.-3=${lower[t - 3] ?? '^'}`,
+      `#t.+3=${lower[t + 3] ?? '$'}`,
+      `t.cue=${cue}=${bucket(t - left, 2, 3, 5, 8)}=${shape}`,
+      `t.cues=${last}=${cue}=${shape}`,
+      `t.next=${next}=${bucket(right - t, 2, 3, 5, 8)}=${shape}`,
+      `t.between=${cue}=${next}=${shape}`,
+      `#t.begin=${lower[begin]}=${lower[begin + 1] ?? ''}=${t - begin < 4}`,
+      `t.small=${isSmall}=${shapes[t]}`,
+      `t.date=${near(ago && at - ago.end)}=${near(soon && soon.start - at)}`,
+      `t.date.shape=${near(soon && soon.start - at)}=${shape}=${cue}`,
+    ]
+  })
+}
+
 /** The words of an entry's head, or of one line, with what each looks like. `role` is what the tagger of lines named it. */
 export function wordsOf(lines: readonly Line[], role: string): Word[] {
   const words: Word[] = []
@@ -149,6 +199,7 @@ export function wordsOf(lines: readonly Line[], role: string): Word[] {
     const segments = all[row] as Segment[]
     const text = texts[row] as string
     const tokens = [...text.matchAll(TOKEN)]
+    const dates = inParts(text, findDates)
     const occupations = inParts(text, findOccupations)
     const brands = inParts(text, (part) => spansOf(part, isBrand, 4))
     const towns = inParts(text, (part) => spansOf(part, (own) => /^\p{Lu}/u.test(own) && (isPlace(own) || isCityAbroad(own)), 4))
@@ -170,8 +221,9 @@ export function wordsOf(lines: readonly Line[], role: string): Word[] {
     const label = LABEL.exec(text)?.findIndex((group, i) => i > 0 && group !== undefined) ?? -1
     const addresses = [...line.text.matchAll(ADDRESS)].map(({ index }) => index)
     const labelled = label < 0 ? (/^[\p{L} /]{3,24}:\s/u.exec(text)?.[0].toLowerCase().trim() ?? '') : `${label}`
+    const told = OF_SENTENCES.has(role) ? sentencesOf(text, tokens, dates) : null
     for (const [t, token] of tokens.entries()) {
-      const own: string[] = []
+      const own: string[] = told ? [...(told[t] as string[])] : []
       const say = (...parts: (string | number | boolean)[]) => own.push(parts.join('='))
       const at = token.index
       const lower = token[0].toLowerCase()

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import type { TaggerWeights } from '../tagger'
+import type { TaggerWeights } from '../weights-file'
+import { readWeights } from '../weights-file'
 
-const read = (name: string): TaggerWeights =>
-  JSON.parse(readFileSync(new URL(`./${name}.json`, import.meta.url), 'utf8')) as TaggerWeights
+const read = (name: string): TaggerWeights => readWeights(readFileSync(new URL(`./${name}.json.gz`, import.meta.url)))
 
 /** Name what a line of a CV is; learned by `eval/train.ts`. */
 export const LINE_WEIGHTS = read('lines')
