@@ -78,11 +78,26 @@ function withFirstResult(line: Line, names: readonly Name[]): readonly Name[] {
   return resultOf(piece) ? [{ kind: 'result', line, found: foundText(piece, 0.75) }, ...names] : names
 }
 
+/** "5 GCSEs A*–C": the course, and the grades that its name ends with. */
+function withoutGrades(qualification: Name): Name[] {
+  const { found, line } = qualification
+  const grades = /\s(?:grades?\s)?([A-G]\*?\s?[–-]\s?[A-G]\*?|\d\s?[–-]\s?\d)$/.exec(found.value)
+  if (!grades?.[1] || !/gcse|o[ -]level|cse\b|standard grade/i.test(found.value)) return [qualification]
+  const from = found.end - line.start - grades[0].length
+  if (line.text.slice(from, found.end - line.start) !== grades[0]) return [qualification]
+  return [
+    { ...qualification, found: { ...found, value: found.value.slice(0, grades.index), end: found.end - grades[0].length } },
+    { kind: 'result', line, found: foundText(trimmed(cut(line, from, found.end - line.start)), 0.75) },
+  ]
+}
+
 /** "Matura, Warsaw": where it was, no school's name. */
 const isPlausible = ({ kind, found }: Name): boolean => !isModule(found.value) && !(kind === 'at' && isCityAbroad(found.value))
 
 function factOf({ heads, body, above: group }: Draft, all: ReadonlyMap<Line, Name[]>, text: string): EducationFact | null {
-  const names = [...heads, ...body].flatMap((line) => withFirstResult(line, all.get(line) ?? []).filter(isPlausible))
+  const names = [...heads, ...body]
+    .flatMap((line) => withFirstResult(line, all.get(line) ?? []).filter(isPlausible))
+    .flatMap((name) => (name.kind === 'qual' ? withoutGrades(name) : [name]))
   const above = group ? ((all.get(group) ?? []).find(({ kind }) => kind === 'at')?.found ?? null) : null
   const of = (kind: NameKind): Found<string> | null => names.find((name) => name.kind === kind)?.found ?? null
   const degree = of('qual')

@@ -64,6 +64,22 @@ export const isBreak = (text: string): boolean =>
     text,
   )
 
+/** Offices that nobody is paid for: "Trustee", "Hon. Sec.", "Brown Owl". */
+const isUnpaidPost = (title: string): boolean =>
+  /^(?:hon(?:orary|\.)? .+|(?:school|parent|chair of|staff)[- ]governor|trustee|befriender|church ?warden|sidesman|(?:club |branch |church |parish )?treasurer|(?:club|branch) secretary|committee member|sunday school .+|(?:assistant )?(?:scout|cub|beaver|guide|brownie|rainbow)s? (?:leader|helper)|brown owl|akela|street pastor|stem ambassador|parkrun .+|samaritan|lifeboat crew|listener)$/i.test(
+    title.trim(),
+  )
+
+/** Clubs, congregations and lifeboats: whom people help without pay, though some pay a caretaker or a manager. */
+const isUnpaidGroup = (employer: string): boolean =>
+  /\b(?:parkrun|scouts?|guides|guiding|brownies|cubs|beavers|rainbows|cadets?|youth club|food ?bank|soup (?:run|kitchen)|night shelter|samaritans|street pastors|st\.? john(?:['’]?s)? ambulance|RNLI|lifeboat|mountain rescue|gurdwara|masjid|mosque|mandir|temple|parish(?! council)|church|w\.?i\.?|women['’]s institute|pta|friends of .*|allotments?|community garden|(?:football|cricket|rugby|bowls|rowing|boxing|netball|judo|swimming|running|gaa|sports) club|surfers against sewage|rotary|lions club|(?:tenants|residents)['’]? association|u3a|repair caf[eé]|toddler group|choir|band)\b/i.test(
+    employer,
+  )
+const OF_STAFF = /manager|officer|administrator|co-?ordinator|caretaker|cleaner|verger|organist|lifeguard|\bclerk\b|receptionist/i
+/** What an entry names says that nobody was paid for it. */
+export const isUnpaidWork = (title: string, employer: string): boolean =>
+  isUnpaidPost(title) || (isUnpaidGroup(employer) && !OF_STAFF.test(title))
+
 /** How much a stretch looks like a job title. */
 export function jobPoints(text: string): number {
   const own = plain(text)

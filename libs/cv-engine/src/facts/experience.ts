@@ -3,7 +3,7 @@ import { findOccupations } from '@onward/taxonomy'
 import type { DateRange } from './dates'
 import { findDates } from './dates'
 import { datesOf, isOnlyDates } from './dates-of'
-import { isBreak } from './employment-words'
+import { isBreak, isUnpaidWork } from './employment-words'
 import type { Line } from './line'
 import type { Name, NameKind } from './names'
 import type { Piece } from './pieces'
@@ -165,6 +165,7 @@ function entryOf({ heads, body, isVoluntary, above }: Draft, names: ReadonlyMap<
     },
     isVoluntary:
       isVoluntary ||
+      isUnpaidWork(title?.value ?? '', employer?.value ?? '') ||
       bullets.some(({ value }, i) => i < 2 && value.length <= 140 && SAYS_UNPAID.test(value)) ||
       (UNPAID.test(headText) && !OF_VOLUNTEERS.test(headText)),
     start: first.start,

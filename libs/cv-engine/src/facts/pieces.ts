@@ -71,3 +71,6 @@ export const plain = (text: string): string =>
     .replace(/['’]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
+
+/** Sentences; a full stop within "St. Anne's" or "10.20" ends none. */
+export const SENTENCE = /[^.!?\n]+(?:(?:[.!?](?=\p{L}|\d)|(?<=\s(?:at|for|by|with|joined)\s\p{Lu})\.(?=\s\p{Lu}))[^.!?\n]+)*/gu

@@ -5,16 +5,20 @@ import { TOLD_WEIGHTS } from '../tagging/weights'
 import type { DatePoint } from './dates'
 import { findDates, fullYear, monthNamed, withMonth } from './dates'
 import { kindAbroad, kindOf, resultNamed } from './education'
+import { isUnpaidWork } from './employment-words'
 import type { Entry } from './experience'
 import { occupationOf } from './experience'
 import type { Line } from './line'
 import type { Name, NameKind } from './names'
-import { readSentences, SENTENCE, VOLUNTARY_GROUP } from './sentences'
+import { SENTENCE } from './pieces'
 
 const VOLUNTARY =
   /\bvolunt|\bgwirfodd|\bunpaid\b|\bno pay\b|\bhelp(?:ing)? (?:out )?(?:at|with)\b|\bin my (?:spare|free|own) time\b/i
-const UNPAID_POST =
-  /^(?:hon(?:orary|\.)? )?(?:treasurer|trustee|(?:school |parent )?governor|befriender|churchwarden|(?:club |branch )?secretary|committee member)$/i
+/** Where a letter tells of these it tells of a club's. */
+const IN_A_CLUB = /^(?:(?:school |parent )?governor|secretary)$/i
+/** What people help with they tell in the present; of a job they say in so many words that it goes on. */
+const IS_JOB_NOW =
+  /\bmy (?:current|present) (?:job|role|post|position)\b|\bI(?:['’]m| am) (?:now|currently|at present|still) (?:an?|the|work\w*|employed)\b|\bcurrently (?:work\w*|employed)\b|\bar hyn o bryd\b/i
 /** What somebody still does: "since 2019", "I volunteer at …". */
 const IS_NOW =
   /\b(?:since|ers|now|currently|still|my (?:current|present) (?:job|role|post)|at the moment|at present|ar hyn o bryd)\b|\bI (?:also )?(?:work|volunteer|help|run|lead|am)\b/i
@@ -128,6 +132,18 @@ function timeOf(names: readonly Name[]): Time {
   return time.from && time.until && time.from.value.slice(0, 4) > time.until.value.slice(0, 4) ? { ...time, from: null } : time
 }
 
+/** "I joined Osborne Decorating in 2020 and …": the date right behind a job's name, where no word was named as its time. */
+function dateBehind(names: readonly Name[]): Name[] {
+  for (const { found, line } of names) {
+    const behind = /^,?\s(?:in|since|from|in about)\s(?=[^.;]{4,24})/.exec(line.text.slice(found.end - line.start))
+    if (!behind) continue
+    const start = found.end - line.start + behind[0].length
+    const date = findDates(line.text.slice(start, start + 24)).find((one) => one.start === 0 && one.isSingle)
+    if (date) return [{ kind: 'from', line, found: { ...found, start: line.start + start, end: line.start + start + date.end } }]
+  }
+  return []
+}
+
 /** "(01.2017–08.2024)": from when until when, of which no word was named, belongs to what was told right before it. */
 function withRanges(told: readonly Told[]): void {
   for (const [i, { names }] of told.entries()) {
@@ -151,47 +167,15 @@ function withRanges(told: readonly Told[]): void {
         line,
         found: { ...last.found, start: line.start + end + range.start, end: line.start + end + range.end },
       })
+    else if (!names.some((name) => OF_STUDY.has(name.kind))) names.push(...dateBehind(names))
   }
 }
 
 const one = (names: readonly Name[], kind: NameKind): Found<string> | null =>
   names.find((name) => name.kind === kind)?.found ?? null
 
-/** Jobs told in sentences; what plain words say beyond what was named is added. */
-export function readToldWork(told: readonly Told[], lines: readonly Line[]): Entry[] {
-  const entries = namedWork(told)
-  const overlaps = (a: Found<string> | null, b: Found<string> | null) =>
-    a !== null && b !== null && a.start < b.end && b.start < a.end
-  for (const said of readSentences(lines.filter(({ role }) => role === 'told'))) {
-    const same = entries.find(({ fact }) => overlaps(fact.title, said.fact.title) || overlaps(fact.employer, said.fact.employer))
-    if (!same) {
-      if (!entries.some(({ start, end }) => start < said.end && said.start < end)) entries.push(said)
-      continue
-    }
-    const { fact } = same
-    // What the words say of another job's time is no word of this one's.
-    const isOfAnother = entries.some(
-      (other) =>
-        other !== same &&
-        [other.fact.from, other.fact.until].some((time) => overlaps(time, said.fact.from) || overlaps(time, said.fact.until)),
-    )
-    fact.title ??= said.fact.title
-    fact.employer ??= said.fact.employer
-    if (isOfAnother) continue
-    if (said.fact.from && said.fact.until) {
-      fact.from = said.fact.from
-      fact.until = said.fact.until
-      fact.current = false
-    } else if (!fact.from && !fact.until) {
-      fact.from = said.fact.from
-      fact.until = said.fact.until
-      fact.current ||= said.fact.current
-    }
-  }
-  return entries.sort((a, b) => a.start - b.start)
-}
-
-function namedWork(told: readonly Told[]): Entry[] {
+/** Jobs told in sentences, paid or not. */
+export function readToldWork(told: readonly Told[]): Entry[] {
   const named = entriesOf(told)
   const isOnlySaid = ({ entry: { fact }, text }: (typeof named)[number]): boolean =>
     !fact.employer && !fact.from && !fact.until && SAYS_WHAT_ONE_IS.test(text)
@@ -206,6 +190,11 @@ function entriesOf(told: readonly Told[]): { entry: Entry; text: string }[] {
     const employer = one(own, 'employer')
     const { from, until, current } = timeOf(own)
     if (!title && !employer) return []
+    const isVoluntary =
+      isUnpaid ||
+      VOLUNTARY.test(text) ||
+      isUnpaidWork(title?.value ?? '', employer?.value ?? '') ||
+      IN_A_CLUB.test(title?.value ?? '')
     const entry: Entry = {
       fact: {
         title,
@@ -213,12 +202,11 @@ function entriesOf(told: readonly Told[]): { entry: Entry; text: string }[] {
         place: null,
         from,
         until,
-        current: !until && (current || IS_NOW.test(text)),
+        current: !until && (current || (isVoluntary ? IS_NOW : IS_JOB_NOW).test(text)),
         bullets: [],
         occupationId: title && occupationOf(title.value),
       },
-      isVoluntary:
-        isUnpaid || VOLUNTARY.test(text) || VOLUNTARY_GROUP.test(employer?.value ?? '') || UNPAID_POST.test(title?.value ?? ''),
+      isVoluntary,
       start,
       end,
     }

@@ -126,6 +126,14 @@ describe('work', () => {
     expect(jobs(text)).toEqual(expected)
   })
 
+  it('is unpaid where nobody is paid for it, also among jobs', () => {
+    const found = facts(
+      'Ann Hill\nWork\nTrustee, Raven House, 2019 - 2021\nMarshal, Heaton Park parkrun, 2018 - 2022\nManager, Leeds Community Church, 2015 - 2019',
+    )
+    expect(found.volunteering.map(({ employer }) => employer?.value)).toEqual(['Raven House', 'Heaton Park parkrun'])
+    expect(found.work.map(({ title }) => title?.value)).toEqual(['Manager'])
+  })
+
   it('gives one employer to the jobs below it', () => {
     expect(
       jobs('Northgate Stores Ltd\nSupervisor, 2020 – present\n- Led a team\nSales Assistant, 2017 – 2020\n- Served customers'),
@@ -342,8 +350,11 @@ it('makes up no level for a language whose level nobody says', () => {
 describe('habits of a CV', () => {
   it('say what an entry is whose words say nothing', () => {
     expect(
-      jobs('2019 - 2021 Harbour Foods Ltd - Packer\n2016 - 2019 Mill Lane Cafe - Waiter\n2012 - 2016 Zidarul Vesel - Zugrav'),
+      jobs(
+        '2021 - 2023 Solway Laundry - Presser\n2019 - 2021 Harbour Foods Ltd - Packer\n2016 - 2019 Mill Lane Cafe - Waiter\n2012 - 2016 Zidarul Vesel - Zugrav',
+      ),
     ).toEqual([
+      ['Presser', 'Solway Laundry', '2021', '2023'],
       ['Packer', 'Harbour Foods Ltd', '2019', '2021'],
       ['Waiter', 'Mill Lane Cafe', '2016', '2019'],
       ['Zugrav', 'Zidarul Vesel', '2012', '2016'],

@@ -31,7 +31,7 @@ function factsOf(lines: readonly Line[], text: string): CvFacts {
 
   const names = namesByLine(lines)
   const told = readTold(lines, names)
-  const entries = [...readEntries(lines, names, text), ...readToldWork(told, lines)]
+  const entries = [...readEntries(lines, names, text), ...readToldWork(told)]
   const education = [...readCourses(lines, names, text), ...readToldEducation(told)]
 
   const work = entries.filter(({ isVoluntary }) => !isVoluntary).map(({ fact }) => fact)

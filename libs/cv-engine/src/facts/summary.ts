@@ -2,8 +2,7 @@ import type { Found } from '@onward/contracts/curriculum'
 import { findDates } from './dates'
 import type { Entry } from './experience'
 import type { Line } from './line'
-import { cut, foundIn, trimmed } from './pieces'
-import { SENTENCE } from './sentences'
+import { cut, foundIn, SENTENCE, trimmed } from './pieces'
 
 const MIN_WORDS = 12
 const words = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0

@@ -1,5 +1,5 @@
 import type { Line } from '../facts/line'
-import { SENTENCE } from '../facts/sentences'
+import { SENTENCE } from '../facts/pieces'
 import { classOf } from './word-classes'
 
 /** A name that sentences tell: of a job, an employer, a school, a day. */
