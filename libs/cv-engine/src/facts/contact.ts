@@ -224,6 +224,9 @@ const BEFORE_STATE = new RegExp(
   `(?:^|[,|•·;]\\s*|\\s{2,})(?<town>\\p{Lu}[\\p{L}.'’-]+(?: \\p{Lu}[\\p{L}.'’-]+){0,2}),? (?:${STATES})(?=$|[\\s,|•·;(])`,
   'u',
 )
+/** "California" is a village near Falkirk too, but hardly anybody's town. */
+const STATE = new RegExp(`^(?:${STATES})$`, 'u')
+const BEGINS_WITH_STATE = new RegExp(`^(?:${STATES})(?=$|[\\s,])`, 'u')
 /** A county or a country, which a town stands before. */
 const REGIONS =
   /^(?:uk|united kingdom|england|wales|scotland|northern ireland|great britain|cymru|(?:republic of )?ireland|usa?|united states|canada|germany|france|spain|poland|(?:north|south|east|west) (?:yorkshire|sussex|midlands|glamorgan|lothian)|co(?:unty)?\.? \p{L}+|(?:the )?isle of \p{L}+|orkney|shetland|(?:the )?western isles|anglesey|ynys môn|\p{L}+shire|cornwall|devon|kent|essex|surrey|norfolk|suffolk|cumbria|dorset|somerset|gwynedd|powys|ceredigion|conwy|fife|merseyside|highlands?|northumberland|dyfed|gwent|clwyd)$/iu
@@ -256,8 +259,11 @@ function townsByPlace(line: Line, lines: readonly Line[]): { piece: Piece; point
   return parts.flatMap((part, i) => {
     if (!MAY_BE_TOWN.test(part.text) || STREET.test(part.text) || REGIONS.test(part.text)) return []
     const region = parts[i + 1]?.text.replace(POSTCODE, '').replace(OUTCODE, '').replace(/[.()]/g, '').trim()
-    const hasRegion = region !== undefined && REGIONS.test(region)
-    return hasRegion || (isBeforeCode && i === parts.length - 1) ? [{ piece: part, points: isBeforeCode ? 3 : 0.5 }] : []
+    const isLast = i === parts.length - 1
+    const hasRegion =
+      (region !== undefined && REGIONS.test(region)) ||
+      (isLast && next?.section === 'contact' && BEGINS_WITH_STATE.test(next.text.trim()))
+    return hasRegion || (isBeforeCode && isLast) ? [{ piece: part, points: isBeforeCode ? 3 : 0.5 }] : []
   })
 }
 
@@ -316,7 +322,7 @@ function readTown(lines: readonly Line[], postcode: Found<string> | null): Found
       const address = trimmed(code ? cut(bare, 0, code.index) : bare, ' ,.()')
       const [vague] = /^(?:live-?in or |[\p{L} ]+ or )?/iu.exec(address.text) ?? ['']
       const town = withoutRegion(trimmed(cut(address, vague.length, address.text.replace(/\s(?:area|based)$/i, '').length)))
-      if (town.text === '' || COUNTRIES.test(plain(town.text))) continue
+      if (town.text === '' || COUNTRIES.test(plain(town.text)) || STATE.test(town.text)) continue
       const isCode = code !== null && placeOfPostcode(code[0]) !== null
       if (townOf(town.text) === null || (!isContact && !isCode && !isHere)) continue
       // A street's or a person's name may be a town's too: "Lincoln Road", "Chester".

@@ -31,7 +31,7 @@ export function readCourses(lines: readonly Line[], names: ReadonlyMap<Line, Nam
 }
 
 /** "CSE 451 - Operating Systems" is part of a course. */
-const isModule = (name: string): boolean => /^[A-Z]{2,4}\s?\d{3,4}\b/.test(name) && kindOf(name) === null
+const isModule = (name: string): boolean => /^[A-Z]{2,4}\s?(?!(?:19|20)\d\d\b)\d{3,4}\b/.test(name)
 
 type Kind = 'qual' | 'at' | 'date'
 /** What a line by itself is about; null where it tells both a course and a school. */
@@ -92,7 +92,8 @@ function withoutGrades(qualification: Name): Name[] {
 }
 
 /** "Matura, Warsaw": where it was, no school's name. */
-const isPlausible = ({ kind, found }: Name): boolean => !isModule(found.value) && !(kind === 'at' && isCityAbroad(found.value))
+const isPlausible = ({ kind, found, line }: Name): boolean =>
+  !isModule(line.text.slice(found.start - line.start)) && !(kind === 'at' && isCityAbroad(found.value))
 
 function factOf({ heads, body, above: group }: Draft, all: ReadonlyMap<Line, Name[]>, text: string): EducationFact | null {
   const names = [...heads, ...body]

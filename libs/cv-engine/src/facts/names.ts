@@ -152,6 +152,10 @@ export function habitsOf(units: readonly Unit[], words: readonly Word[][], label
 
 /** "Asst. Manager" */
 const SHORT_BEFORE = /\b(?:Asst|Assoc|Dep|Snr|Jnr|Sr|Jr)\.\s$/
+/** "Allen Institute for AI", "Presbyterian Church of Ghana": what such names go on with. */
+const HAS_MORE =
+  /\b(?:institute|centre|center|society|association|ministry|department|church|bank|university|college|academy|foundation|campaign|board|house|school)$|^University of \p{Lu}\p{L}+$/iu
+const OF_WHAT = /^ (?:of|for)(?: the)? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?|^ at \p{Lu}\p{L}+(?![\p{L}'’-])/u
 /** "At Showsec I was …" */
 const SAYS_I = /\sI$/
 
@@ -177,7 +181,9 @@ function namesIn(words: readonly Word[], tags: readonly Tagged[]): Name[] {
     const start = startOf(name)
     const end = last - (SAYS_I.exec(line.text.slice(start - line.start, last - line.start))?.[0].length ?? 0)
     const text = line.text.slice(start - line.start)
-    const inner = text.slice(0, end - start)
+    const further = kind === 'employer' || kind === 'at' ? (OF_WHAT.exec(text.slice(end - start))?.[0] ?? '') : ''
+    const isWhole = further === '' || !HAS_MORE.test(text.slice(0, end - start)) || (next && next.start < end + further.length)
+    const inner = text.slice(0, end - start + (isWhole ? 0 : further.length))
     // A bracket that is opened is closed.
     const isOpen = inner.lastIndexOf('(') > inner.lastIndexOf(')') && text[inner.length] === ')'
     const piece = trimmed({ text: isOpen ? `${inner})` : inner, start })

@@ -126,6 +126,12 @@ describe('work', () => {
     expect(jobs(text)).toEqual(expected)
   })
 
+  it('names an employer with what it is of or for', () => {
+    expect(jobs('Work\nResearch Assistant, Allen Institute for Brain Science, 2019 - 2021\n- Kept the records')).toEqual([
+      ['Research Assistant', 'Allen Institute for Brain Science', '2019', '2021'],
+    ])
+  })
+
   it('is unpaid where nobody is paid for it, also among jobs', () => {
     const found = facts(
       'Ann Hill\nWork\nTrustee, Raven House, 2019 - 2021\nMarshal, Heaton Park parkrun, 2018 - 2022\nManager, Leeds Community Church, 2015 - 2019',
@@ -396,7 +402,9 @@ describe('qualifications in other words', () => {
   })
 
   it('leave out the modules that were taught', () => {
-    expect(studies('BSc Computing, University of Leeds, 2020\nCS2011 - Java Introduction')).toHaveLength(1)
+    expect(
+      studies('BSc Computing, University of Leeds, 2020\nCS2011 - Java Introduction\nCSE 451 - Operating Systems'),
+    ).toHaveLength(1)
   })
 })
 
@@ -404,6 +412,7 @@ describe('places and numbers elsewhere', () => {
   it.each([
     ['Ann Hill\nSan Francisco, CA\n(415) 555-0117', 'San Francisco', '(415) 555-0117'],
     ['Ann Hill\n920 Lavaca Street, 78701, Austin, Texas (US)\n512-555-0188', 'Austin', '512-555-0188'],
+    ['Ann Hill\n1402, San Francisco,\nCalifornia, US, 94105\n(415) 555-0117', 'San Francisco', '(415) 555-0117'],
     ['Ann Hill\nLeeds, UK\n07700 900123 / (415) 555-0117', 'Leeds', '07700 900123'],
     ['Ann Hill\nRamsbottom\nBL0 9JP\n07700 900123', 'Ramsbottom', '07700 900123'],
   ])('are read from %j', (text, town, phone) => {
