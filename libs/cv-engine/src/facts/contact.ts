@@ -277,6 +277,9 @@ function withoutRegion(piece: Piece): Piece {
     : piece
 }
 
+/** As much of a line as stands before a postcode and may be of its address. */
+const LONGEST_ADDRESS = 160
+
 /** "me@example.com Rotherham S60 2AB", "Lurgan, Co Armagh BT67 9AQ": what stands right before a postcode. `text`: the line up to it. */
 function townBefore(text: Piece): { piece: Piece; points: number } | null {
   let before = trimmed(cut(text, 0, /\s*\bpost ?code\s*[:–-]?\s*$/i.exec(text.text)?.index ?? text.text.length), ' ,.·•|(–-')
@@ -337,7 +340,8 @@ function readTown(lines: readonly Line[], postcode: Found<string> | null): Found
       })
     }
     if (isHere && postcode) {
-      const found = townBefore(cut(line, 0, postcode.start - line.start))
+      const end = postcode.start - line.start
+      const found = townBefore(cut(line, Math.max(0, end - LONGEST_ADDRESS), end))
       if (found) candidates.push({ ...found, points: found.points + (isLabelled ? 3 : 0) + (isContact ? 1 : 0) })
     }
     // "I live in Halifax": said in a sentence.

@@ -81,7 +81,11 @@ export function namesOf(units: readonly Unit[]): Name[][] {
       own.map(({ features }, k) => [...features, ...(habits[i]?.[k] ?? [])]),
     ),
   )
-  return words.map((own, i) => namesIn(own, asOthers(units, words, tags, i)))
+  const isLine = ({ kind, lines }: Unit) => kind === 'work' && lines.length === 1
+  const usual = usualPlaces(words, tags, (i) => isLine(units[i] as Unit))
+  return words.map((own, i) =>
+    namesIn(own, usual && isLine(units[i] as Unit) ? byPlace(own, tags[i] as Tagged[], usual) : (tags[i] as Tagged[])),
+  )
 }
 
 /** How sure a name is that only its place tells, and how sure one must be to stay what its words say. */
@@ -89,38 +93,31 @@ const BY_PLACE = 0.4
 const BY_WORDS = 0.9
 const keyOf = ({ row, part }: Word): string => `${row}.${part}`
 
-/** "Zidarul Vesel - Zugrav": where one of title and employer was named, but not in its place, both are what stands there in all other entries of one line. */
-function asOthers(units: readonly Unit[], words: readonly Word[][], tags: readonly Tagged[][], i: number): Tagged[] {
-  const own = tags[i] as Tagged[]
-  const isLine = ({ kind, lines }: Unit) => kind === 'work' && lines.length === 1
-  /** Where a unit's title and employer begin. */
-  const placesOf = (k: number) =>
-    ['B-title', 'B-employer'].map((begin) => {
-      const at = (tags[k] as Tagged[]).findIndex(({ label }) => label === begin)
-      return at < 0 ? null : keyOf((words[k] as Word[])[at] as Word)
-    })
-  const has = placesOf(i)
-  if (
-    !isLine(units[i] as Unit) ||
-    !has.includes(null) ||
-    own.some(({ label, confidence }) => label !== 'O' && confidence > BY_WORDS)
-  )
-    return own
-  const others = units
-    .flatMap((unit, k) => (k !== i && isLine(unit) ? [placesOf(k)] : []))
-    .filter((places) => !places.includes(null))
-  const [places] = others
-  if (!places || others.length < 2 || others.some((other) => other.join() !== places.join())) return own
-  const at = places.map((key) => (words[i] as Word[]).flatMap((word, k) => (keyOf(word) === key ? [k] : [])))
+const BEGINS = ['B-title', 'B-employer']
+
+/** Where title and employer stand in all entries of one line that name both, if in the same places in two or more. */
+function usualPlaces(words: readonly Word[][], tags: readonly Tagged[][], isLine: (unit: number) => boolean): string[] | null {
+  const all = tags.flatMap((own, i) => {
+    const at = BEGINS.map((begin) => own.findIndex(({ label }) => label === begin))
+    return isLine(i) && !at.includes(-1) ? [at.map((k) => keyOf(words[i]?.[k] as Word))] : []
+  })
+  const [first] = all
+  return first && all.length > 1 && all.every((places) => places.join() === first.join()) ? first : null
+}
+
+/** "Zidarul Vesel - Zugrav": where only one of title and employer was named, and not surely, both are what stands in their usual places. */
+function byPlace(words: readonly Word[], tags: Tagged[], usual: readonly string[]): Tagged[] {
+  if (BEGINS.every((begin) => tags.some(({ label }) => label === begin))) return tags
+  if (tags.some(({ label, confidence }) => label !== 'O' && confidence > BY_WORDS)) return tags
+  const at = usual.map((key) => words.flatMap((word, k) => (keyOf(word) === key ? [k] : [])))
   const isPlain = at.every(
-    (own) => own.length > 0 && own.length < 6 && own.every((k) => /[\p{L}&'’.]/u.test(words[i]?.[k]?.text ?? '')),
+    (own) => own.length > 0 && own.length < 6 && own.every((k) => /[\p{L}&'’.]/u.test(words[k]?.text ?? '')),
   )
-  if (!isPlain || at[0]?.[0] === at[1]?.[0]) return own
-  return own.map((tagged, k) => {
-    const kind = at.findIndex((one) => one.includes(k))
-    return kind < 0
-      ? tagged
-      : { label: `${at[kind]?.[0] === k ? 'B' : 'I'}-${kind === 0 ? 'title' : 'employer'}`, confidence: BY_PLACE }
+  if (!isPlain || usual[0] === usual[1]) return tags
+  return tags.map((tagged, k) => {
+    const kind = at.findIndex((own) => own.includes(k))
+    if (kind < 0) return tagged
+    return { label: `${at[kind]?.[0] === k ? 'B' : 'I'}-${kind === 0 ? 'title' : 'employer'}`, confidence: BY_PLACE }
   })
 }
 

@@ -433,6 +433,10 @@ describe('a town', () => {
     expect(facts(text).town?.value).toBe(town)
   })
 
+  it('is looked for only right before the postcode of a line made to keep a reader busy', () => {
+    expect(facts(`Ann Hill\n${'Kent, '.repeat(2_000)}Leeds LS6 2AB`).town?.value).toBe('Leeds')
+  })
+
   it('is not guessed from a postcode alone', () => {
     expect(facts('Ann Hill\nLL41 3HB\n07700 900123').town).toBeNull()
   })
