@@ -21,7 +21,7 @@ const only = (extension) =>
 
 export default {
   // A hung test must end; a busy machine must not fail one.
-  testTimeout: 60_000,
+  testTimeout: 300_000,
   // Left to itself, Jest uses one of two cores. A worker that has grown is begun anew: collecting its garbage costs more.
   maxWorkers: 2,
   workerIdleMemoryLimit: '900MB',

@@ -1,14 +1,14 @@
-// Installs the packages of package-lock.json where they are missing or other than it says. Runs on plain Node.
-import { spawn } from 'node:child_process'
+// Installs the packages of package-lock.json where they are missing or other than it says, and mends them with `patches`. Runs on plain Node.
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** The packages cannot be installed, or Node is too old; the message is a sentence for whoever starts the portal. */
 export class CannotInstall extends Error {}
 
 /**
- * Makes `node_modules` what `package-lock.json` says; answers whether it had to. Nothing is read but two files when nothing changed.
+ * Makes `node_modules` what `package-lock.json` and `patches` say; answers whether it had to. Hardly anything is read when nothing changed.
  * @param {{ root: string, log: (line: string) => void }} options
  */
 export async function ensureInstalled({ root, log }) {
@@ -16,12 +16,23 @@ export async function ensureInstalled({ root, log }) {
   if (!(major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 20)))
     throw new CannotInstall(`Onward needs Node 20.20, or 22.12 and later; this is Node ${process.versions.node}.`)
   const lock = readFileSync(path.join(root, 'package-lock.json'))
-  const wanted = createHash('sha256').update(lock).update(`${process.platform} ${process.arch}`).digest('hex')
+  const patches = readdirSync(path.join(root, 'patches'))
+  const hash = createHash('sha256').update(lock).update(`${process.platform} ${process.arch}`)
+  for (const patch of patches) hash.update(patch).update(readFileSync(path.join(root, 'patches', patch)))
+  const wanted = hash.digest('hex')
   const mark = path.join(root, 'node_modules', '.onward-installed')
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return false
   if (!isAsLocked(root, JSON.parse(lock.toString()))) {
     log('Installing packages. The first time takes a minute or two …')
     await install(root)
+  }
+  if (applyPatches(root) !== null) {
+    // What stands there has an earlier version of a patch: only the package as it was published takes the new one.
+    for (const patch of patches) rmSync(path.join(root, 'node_modules', packageOf(patch)), { recursive: true, force: true })
+    rmSync(path.join(root, 'node_modules', '.package-lock.json'), { force: true })
+    await install(root)
+    const problem = applyPatches(root)
+    if (problem !== null) throw new CannotInstall(`The packages could not be mended with the files of "patches".\n${problem}`)
   }
   writeFileSync(mark, wanted)
   return true
@@ -40,10 +51,30 @@ function isAsLocked(root, lock) {
   )
 }
 
+/** `postgres+3.4.9.patch` is for `postgres`, `@fastify+static+10.1.0.patch` for `@fastify/static`. */
+const packageOf = (patch) => patch.split('+').slice(0, -1).join('/')
+
+/** What was said when a patch could not be applied; null when all are, also when they were before. */
+function applyPatches(root) {
+  const tool = path.join(root, 'node_modules', 'patch-package', 'index.js')
+  const { status, stdout, stderr } = spawnSync(process.execPath, [tool, '--error-on-fail'], { cwd: root, encoding: 'utf8' })
+  return status === 0 ? null : `${stdout}${stderr}`
+}
+
 function install(root) {
   const npm = process.env.npm_execpath
   // Not `npm ci`: that refuses a lock without the optional packages of platforms which a registry does not carry.
-  const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error', '--progress=true']
+  // No package's own scripts, whatever npm's version asks before it runs them: `allowScripts` lists none.
+  const args = [
+    'install',
+    '--no-save',
+    '--ignore-scripts',
+    '--include=dev',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    '--progress=true',
+  ]
   const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []]
   return new Promise((resolve, reject) => {
     const startedAt = Date.now()

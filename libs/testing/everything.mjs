@@ -1,5 +1,5 @@
 // `npm test`: installs what is missing, then every check. Runs on plain Node, since nothing may be installed yet.
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -8,18 +8,22 @@ import { ensureInstalled } from '../../deploy/embedded/install.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const reports = mkdtempSync(path.join(tmpdir(), 'onward-test-'))
-const only = process.argv.slice(2)
+const asked = process.argv.slice(2)
+/** `--changed`: what a change against the main branch, committed or not, can reach. */
+const changedOnly = asked.includes('--changed')
+const only = asked.filter((word) => word !== '--changed')
 
 const bin = (name, file) => path.join(root, 'node_modules', name, file)
 const jestReport = path.join(reports, 'jest.json')
 const journeyReport = path.join(reports, 'journeys.json')
 
-/** Name, command, and how to count: a check counts as one test, a runner's report by its own numbers. */
+/** Name, command, and how to count: a check counts as one test, a runner's report by its own numbers. Checks run beside Jest. */
 const steps = [
-  { name: 'format and lint', args: [bin('@biomejs/biome', 'bin/biome'), 'ci', '--reporter=summary', '.'] },
-  { name: 'types', args: [bin('typescript', 'bin/tsc'), '-p', '.'] },
+  { name: 'format and lint', beside: true, args: [bin('@biomejs/biome', 'bin/biome'), 'ci', '--reporter=summary', '.'] },
+  { name: 'types', beside: true, args: [bin('typescript', 'bin/tsc'), '-p', '.'] },
   {
     name: 'boundaries',
+    beside: true,
     args: [
       bin('dependency-cruiser', 'bin/dependency-cruise.mjs'),
       '--config',
@@ -33,7 +37,7 @@ const steps = [
       ...remotes(),
     ],
   },
-  { name: 'unused code', args: [bin('knip', 'bin/knip.js')] },
+  { name: 'unused code', beside: true, args: [bin('knip', 'bin/knip.js')] },
   {
     name: 'jest',
     // Its workers start with the same arguments: with more room for what is new they collect garbage half as often.
@@ -44,6 +48,7 @@ const steps = [
       'jest.config.mjs',
       '--json',
       `--outputFile=${jestReport}`,
+      ...(changedOnly ? [`--changedSince=${baseOfChange()}`, '--passWithNoTests'] : []),
     ],
     count: jestCount,
   },
@@ -59,30 +64,77 @@ await ensureInstalled({ root, log: (line) => console.log(line) })
 let passed = 0
 let failed = 0
 const broken = []
-for (const step of steps) {
-  if (only.length > 0 && !only.includes(step.name)) continue
-  console.log(`\n── ${step.name}`)
-  const startedAt = Date.now()
-  const code = await run(step)
+const wanted = steps.filter(({ name }) => {
+  if (only.length > 0) return only.includes(name)
+  return !(changedOnly && name === 'journeys' && !reachesJourneys())
+})
+const startedAt = Date.now()
+const beside = wanted.filter(({ beside }) => beside)
+const inTurn = wanted.filter(({ beside }) => !beside)
+await Promise.all([
+  // One after the other: Jest's workers take both cores as it is. What they print is kept until each has ended.
+  (async () => {
+    for (const step of beside) await take(step, inTurn.length > 0 ? 'pipe' : 'inherit')
+  })(),
+  (async () => {
+    for (const step of inTurn) await take(step, 'inherit')
+  })(),
+])
+rmSync(reports, { recursive: true, force: true })
+console.log(`\nAll of it took ${seconds(startedAt)}`)
+if (broken.length > 0) console.log(`Failed: ${broken.join(', ')}`)
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0
+
+async function take(step, output) {
+  if (output === 'inherit') console.log(`\n── ${step.name}`)
+  const begunAt = Date.now()
+  const { code, text } = await run(step, output)
   const counted = step.count?.() ?? (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
   // A runner that died without a report, or that failed outside a test, has failed.
   if (code !== 0 && counted.failed === 0) counted.failed = 1
   passed += counted.passed
   failed += counted.failed
   if (counted.failed > 0) broken.push(step.name)
-  console.log(`── ${step.name}: ${counted.failed > 0 ? 'failed' : 'passed'} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`)
+  if (counted.failed > 0 && text) console.log(`\n── ${step.name}\n${text}`)
+  console.log(`── ${step.name}: ${counted.failed > 0 ? 'failed' : 'passed'} in ${seconds(begunAt)}`)
 }
-rmSync(reports, { recursive: true, force: true })
-if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`)
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 
-function run({ args, env = {} }) {
+function seconds(since) {
+  return `${((Date.now() - since) / 1000).toFixed(1)} s`
+}
+
+function run({ args, env = {} }, output) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
-    child.on('error', () => resolve(1))
-    child.on('exit', (code) => resolve(code ?? 1))
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      stdio: output === 'pipe' ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      env: { ...process.env, ...env },
+    })
+    let text = ''
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += chunk))
+    child.on('error', () => resolve({ code: 1, text }))
+    child.on('close', (code) => resolve({ code: code ?? 1, text }))
   })
+}
+
+function git(...args) {
+  return spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.trim()
+}
+
+/** Where this branch left the main one; on the main branch itself, the last commit. */
+function baseOfChange() {
+  const base = git('merge-base', 'HEAD', 'main')
+  return base && base !== git('rev-parse', 'HEAD') ? base : 'HEAD'
+}
+
+/** Journeys walk the whole portal: only tests, stories and papers never reach them. */
+function reachesJourneys() {
+  const files = [
+    ...git('diff', '--name-only', baseOfChange()).split('\n'),
+    ...git('ls-files', '--others', '--exclude-standard').split('\n'),
+  ]
+  return files.some((file) => file !== '' && (file.startsWith('shell/e2e/') || !/\.md$|\.(test|stories)\.tsx?$/.test(file)))
 }
 
 function remotes() {

@@ -30,9 +30,10 @@ export function availabilityWords(t: Words, availability: string | null): string
   const documented = known(AVAILABILITIES, availability ?? '')
   return documented ? t(`availability.${documented}`) : (availability ?? t('notGiven'))
 }
-export function typeWords(t: Words, type: string): string {
-  const documented = known(JOB_TYPES, type)
-  return documented ? t(`type.${documented}`) : type
+/** Empty or null of an advert that does not say it. */
+export function typeWords(t: Words, type: string | null): string {
+  const documented = known(JOB_TYPES, type ?? '')
+  return documented ? t(`type.${documented}`) : type || t('type.unsaid')
 }
 export const experienceWords = (t: Words, years: EmployerApplication['experienceYears']): string =>
   years === null ? t('notGiven') : t('application.experience.years', { count: years })

@@ -17,9 +17,10 @@ export function matchTone(score: number, bands: readonly [number, number, number
 }
 export const matchWords = (t: Words, score: number): string => t(`match.band.${matchBand(score)}`, { score })
 
-export function typeWords(t: Words, type: string): string {
-  const found = known(JOB_TYPES, type)
-  return found ? t(`jobType.${found}`) : type
+/** Empty or null where the employer has not said. */
+export function typeWords(t: Words, type: string | null): string {
+  const found = known(JOB_TYPES, type ?? '')
+  return found ? t(`jobType.${found}`) : type || t('jobType.unsaid')
 }
 
 export function featureWords(t: Words, feature: string): string {

@@ -16,10 +16,12 @@ import * as job from './jobs/JobPage.stories'
 import * as jobs from './jobs/JobsPage.stories'
 import * as course from './learning/CoursePage.stories'
 import * as learning from './learning/LearningPage.stories'
+import * as crisis from './messages-page/CrisisCard.stories'
 import * as messages from './messages-page/MessagesPage.stories'
 import * as myCase from './my-case/FromMyCase.stories'
 import * as myData from './my-data/MyDataPage.stories'
 import * as practice from './practice/PracticePage.stories'
+import * as cvCard from './profile/CvCard.stories'
 import * as profile from './profile/ProfilePage.stories'
 import * as skillsGap from './skills-gap/SkillsGap.stories'
 import * as clientReview from './work-coach/ClientReview.stories'
@@ -46,10 +48,12 @@ const stories = Object.entries({
   course,
   learning,
   messages,
+  crisis,
   myData,
   myCase,
   practice,
   profile,
+  cvCard,
   skillsGap,
   clientReview,
   workCoach,

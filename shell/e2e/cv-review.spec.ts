@@ -131,3 +131,71 @@ test('each file that cannot be read gets its own sentence and no score', async (
   }
   expect(said.size).toBe(refusals.length)
 })
+
+test('jobs are matched with a CV that was read, and never with one that could not be', async ({ page, baseURL }) => {
+  test.setTimeout(180_000)
+  const origin = baseURL ?? ''
+  await newJobseeker(page, origin, 'Siân', 'ap Rhys')
+  const ready = page.getByText('Your CV has been uploaded and is ready for job matching.')
+  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name }).last()
+  const active = page.getByText('Active', { exact: true })
+
+  await test.step('a file that cannot be read says so on its card, with what to do', async () => {
+    await page.goto('/profile')
+    await page
+      .getByLabel('Upload a CV')
+      .setInputFiles({ name: 'photo.pdf', mimeType: 'application/pdf', buffer: Buffer.from('GIF89a') })
+    await expect(row('photo.pdf')).toContainText('This file is not what its name says. Upload a real PDF or Word document.', {
+      timeout: 30_000,
+    })
+    await expect(ready).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Set photo.pdf as active' })).toHaveCount(0)
+    await expectGood(page)
+  })
+
+  await test.step('a later good one takes its place once it was read', async () => {
+    await page.getByLabel('Upload a CV').setInputFiles(fixture('zoe.docx'))
+    await expect(ready).toBeVisible({ timeout: 40_000 })
+    await expect(row('zoe.docx').getByText('Active', { exact: true })).toBeVisible()
+    await expectGood(page)
+  })
+
+  await test.step('one from the review is used for matching when the person says so', async () => {
+    await page.goto('/cv-review')
+    await upload(page, 'amina.docx')
+    await expect(page.getByText('They are matched with zoe.docx.')).toBeVisible()
+    await expectGood(page)
+    await page.getByRole('button', { name: 'Use this CV for matching' }).click()
+    await expect(page.getByText('Jobs are matched with this CV', { exact: true })).toBeVisible()
+  })
+
+  await test.step('the newest that was read follows a deleted one, and the card says so', async () => {
+    await page.goto('/profile')
+    await page.getByRole('button', { name: 'Delete amina.docx' }).click()
+    await page.getByRole('button', { name: 'Delete CV' }).click()
+    await expect(page.getByText('Your CV has been removed successfully.')).toBeVisible()
+    await expect(page.getByText('zoe.docx is your active CV now')).toBeVisible()
+    await expect(active.last()).toBeVisible()
+    await expectGood(page)
+  })
+})
+
+test('words of a crisis get whom to call alone, in both languages', async ({ page, baseURL }) => {
+  await newJobseeker(page, baseURL ?? '', 'Siân', 'ap Rhys')
+  await page.goto('/messages?assistant')
+  const question = page.getByRole('textbox', { name: 'Your question' })
+  await question.fill('I feel like killing myself')
+  await question.press('Enter')
+  await expect(
+    page.getByRole('heading', { name: 'It sounds as if you may be going through something very hard' }),
+  ).toBeInViewport()
+  await expect(page.getByText('What if a job looks like a scam?')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Ask a person instead' })).toHaveCount(0)
+  await expectGood(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Cymraeg', exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'cy')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: 'Ffoniwch y Samariaid ar 116 123' })).toBeVisible()
+  await expectGood(page)
+})

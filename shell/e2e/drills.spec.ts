@@ -32,8 +32,21 @@ test.describe('a remote that fails', () => {
     })
     await page.goto('/about')
     await expect(main(page).getByText('did not arrive as we published them, so we did not run them')).toBeVisible()
+    await expect(main(page).getByText('We have been told.')).toBeVisible()
     expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false)
     await expectTheRestWorks(page)
+  })
+
+  test('and nobody can be told: the page does not say that we have been', async ({ page }) => {
+    await page.route('**/api/gateway/load-events', (route) => route.abort())
+    await page.route('**/assets/public/**/remoteEntry*', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: `${await response.text()};globalThis.tampered=true` })
+    })
+    await page.goto('/about')
+    await expect(main(page).getByText('We could not be told of this. If it keeps happening, please tell us.')).toBeVisible()
+    await expect(page.getByText('We have been told.')).toHaveCount(0)
+    await expectAccessible(page)
   })
 
   test('one of its chunks is corrupted: it is not run, and the page says why', async ({ page }) => {

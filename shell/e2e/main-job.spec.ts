@@ -58,6 +58,7 @@ test('from a real CV to a real application, and to the employer’s answer', asy
       .first()
       .getAttribute('href')
     await page.goto(link ?? '')
+    await expect(page).toHaveURL(/\/verify-email$/)
     await expectGood(page)
     await page.getByRole('button', { name: 'Confirm my email address' }).click()
     await expect(page.getByText('Your email address is confirmed')).toBeVisible()

@@ -27,7 +27,7 @@ async function findViolations(page: Page): Promise<string[]> {
   return page.evaluate(async (values) => {
     // Bars that stay in sight lie over whatever is scrolled below them at this moment, and anybody scrolls it out again: axe knows this of
     // fixed bars, and takes what a sticky one half covers for a target too small.
-    const bars = [...document.querySelectorAll<HTMLElement>('header, nav')].filter(
+    const bars = [...document.querySelectorAll<HTMLElement>('header, nav, [data-notice]')].filter(
       (bar) => getComputedStyle(bar).position === 'sticky',
     )
     for (const bar of bars) bar.style.position = 'relative'

@@ -2,8 +2,9 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { removeDataDir, startPortal, temporaryDataDir } from '@onward/testing/portal'
+import type { Page } from '@playwright/test'
 import { asOwner, npmRun } from './owner'
-import { expect, expectAccessible, test } from './portal-test'
+import { expect, expectAccessible, expectGood, test } from './portal-test'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const repository = path.resolve(here, '../..')
@@ -13,19 +14,49 @@ test.describe('the registry', () => {
   let origin: string
   let dataDir: string
   let stop: () => Promise<void>
+  let output: () => string
   const copy = path.join(repository, 'test-results', 'changed-public')
+  const probe = path.join(here, 'front-ends/probe')
+  const oddProbe = path.join(repository, 'test-results', 'odd-probe')
 
   test.beforeAll(async () => {
     dataDir = await temporaryDataDir()
     const portal = await startPortal({ dataDir, env: { DEMO: '0' } })
     origin = portal.origin
     stop = portal.stop
+    output = portal.output
   })
   test.afterAll(async () => {
     await stop()
     await removeDataDir(dataDir)
     await rm(copy, { recursive: true, force: true })
+    await rm(oddProbe, { recursive: true, force: true })
   })
+
+  /** A copy of the probe with some of its files rewritten. */
+  async function changeProbe(changes: Record<string, (text: string) => string>): Promise<void> {
+    await rm(oddProbe, { recursive: true, force: true })
+    await cp(probe, oddProbe, { recursive: true, filter: (file) => !/\/(dist|\.cache)$/.test(file) })
+    for (const [file, change] of Object.entries(changes)) {
+      const at = path.join(oddProbe, file)
+      await writeFile(at, change(await readFile(at, 'utf8')))
+    }
+  }
+  /** Somebody new of the staff, signed in. */
+  async function signIn(page: Page, role: 'agent' | 'admin', email: string): Promise<void> {
+    const password = 'three quiet otters'
+    const names = { firstName: 'Zoë', lastName: 'Łukasiewicz-Şahin' }
+    await page.request.post(`${origin}/api/identity/register`, {
+      headers: { origin },
+      data: { email, password, confirmPassword: password, ...names },
+    })
+    await asOwner(dataDir, (sql) => sql`update identity.accounts set role = ${role}, confirmed_at = now() where email = ${email}`)
+    await page.goto(`${origin}/agent/login`)
+    await page.getByRole('textbox', { name: 'Staff ID / Email' }).fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Sign In' }).click()
+    await expect(page).not.toHaveURL(/login/)
+  }
 
   test('a running portal serves a newly published remote at the next page load, and rolls it back', async ({ page }) => {
     const live = () =>
@@ -84,14 +115,119 @@ test.describe('the registry', () => {
   })
 
   test('a version that does not fit is refused with the reason, and nothing changes', async () => {
-    const odd = path.join(repository, 'test-results', 'odd-probe')
-    await cp(path.join(here, 'front-ends/probe'), odd, { recursive: true, filter: (file) => !/\/(dist|\.cache)$/.test(file) })
-    const manifest = path.join(odd, 'portal.remote.ts')
-    await writeFile(
-      manifest,
-      (await readFile(manifest, 'utf8')).replaceAll(/'\/agent\/probes'/g, "'/about'").replaceAll("['agent']", "'public'"),
+    const refused = async (changes: Record<string, (text: string) => string>, reasons: readonly RegExp[]) => {
+      await changeProbe(changes)
+      const published = npmRun('remotes', dataDir, 'publish', 'probe', '--from', oddProbe)
+      const sentence = await published.then(
+        () => 'published',
+        (error: Error) => error.message,
+      )
+      for (const reason of reasons) expect(sentence).toMatch(reason)
+    }
+    await refused(
+      { 'portal.remote.ts': (text) => text.replaceAll("'/agent/probes'", "'/about'").replaceAll("['agent']", "'public'") },
+      [/\/about belongs to/],
     )
-    await expect(npmRun('remotes', dataDir, 'publish', 'probe', '--from', odd)).rejects.toThrow(/\/about belongs to/)
-    await rm(odd, { recursive: true, force: true })
+    await refused({ 'portal.remote.ts': (text) => text.replace("href: '/agent/probes'", "href: '/agent/nowhere'") }, [
+      /Navigation "Probes" of probe \w+ leads to \/agent\/nowhere, which has no page for agent/,
+    ])
+    await refused(
+      {
+        'portal.remote.ts': (text) =>
+          text
+            .replace("'/agent/probes/:id'", "'/login'")
+            .replace("href: '/agent/probes'", "href: 'javascript:alert(1)'")
+            .replace("id: 'dashboard'", "id: 'board'"),
+        'src/entry.ts': (text) =>
+          text.replace(
+            'routes:',
+            `messages: {
+              en: async () => ({ default: { title: 'Probes', lead: 'All of them' } }),
+              cy: async () => ({ default: { title: 'Profion' } }),
+            },
+            routes:`,
+          ),
+      },
+      [
+        /Page "case" would take \/login by its path \/login: that is a page of the shell/,
+        /Navigation "Probes" leads to javascript:alert\(1\): use the path of a page/,
+        /Page "board" \(\/agent\/probes\) has no route: add "board" to `routes`/,
+        /The text "lead" of the catalogue probe is missing in Welsh: add it there/,
+      ],
+    )
+  })
+
+  test('a version that fails is reported; an administrator reads how, and goes back', async ({ page, browser }) => {
+    await npmRun('remotes', dataDir, 'publish', 'probe', '--from', probe)
+    await changeProbe({
+      'src/Case.tsx': (text) => text.replace('return', "JSON.parse('null').fault()\n  return"),
+    })
+    await npmRun('remotes', dataDir, 'publish', 'probe', '--from', oddProbe)
+
+    await signIn(page, 'agent', 'reported@example.org')
+    await page.goto(`${origin}/agent/probes/7`)
+    await expect(page.getByRole('heading', { name: '“One probe” did not open' })).toBeVisible()
+    await expect(page.getByText('This page has a fault and stopped.')).toBeVisible()
+    await expect(page.getByText('We have been told.')).toBeVisible()
+    await expectGood(page)
+    const logged = () =>
+      output()
+        .split('\n')
+        .find((one) => one.includes('"load failure"')) ?? ''
+    await expect.poll(logged).not.toBe('')
+    expect(JSON.parse(logged())).toMatchObject({
+      level: 'warn',
+      remote: 'probe',
+      class: 'render',
+      page: '/agent/probes/:id',
+      message: expect.stringMatching(/^TypeError: Cannot read properties of null \(\S+\.js:\d+:\d+\)$/),
+    })
+
+    const theirs = await browser.newContext()
+    const room = await theirs.newPage()
+    await signIn(room, 'admin', 'versions@example.org')
+    await room.goto(`${origin}/agent/admin/versions`)
+    const card = room.getByRole('region', { name: 'probe' })
+    await expect(card.getByText('It stopped while it was drawn')).toBeVisible()
+    await expect(card.getByText(/^TypeError: Cannot read properties of null/)).toBeVisible()
+    await card.getByRole('button', { name: 'Roll back: probe' }).click()
+    const dialog = room.getByRole('dialog')
+    await expect(dialog.getByLabel('Version to go back to')).toHaveValue(/^[0-9a-f]{12}$/)
+    await dialog.getByLabel('Reason').selectOption({ label: 'It does not work' })
+    await dialog.getByLabel('What is wrong?').fill('One probe does not open.')
+    await dialog.getByRole('button', { name: 'Roll back' }).click()
+    await expect(room.getByText('“probe” is rolled back')).toBeVisible()
+    await card.getByText('Versions').click()
+    await expect(card.getByText('Rolled back from').first()).toBeVisible()
+    await expectGood(room)
+    await theirs.close()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Probe 7' })).toBeVisible()
+
+    // What was gone back from is not come by again.
+    await changeProbe({ 'src/Case.tsx': (text) => text.replace('Probe {', 'Another probe {') })
+    await npmRun('remotes', dataDir, 'publish', 'probe', '--from', oddProbe)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Another probe 7' })).toBeVisible()
+    await npmRun('remotes', dataDir, 'rollback', 'probe')
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Probe 7' })).toBeVisible()
+    expect(await npmRun('remotes', dataDir, 'list')).toMatch(/probe .*rolled back from \S+ \(broken\)/)
+  })
+
+  test('a remote that is removed is gone from the live portal, and comes back', async ({ page }) => {
+    await npmRun('remotes', dataDir, 'publish', 'probe', '--from', probe)
+    await signIn(page, 'agent', 'removed@example.org')
+    await page.goto(`${origin}/agent/probes`)
+    const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Probes' })
+    await expect(entry).toBeVisible()
+    expect(await npmRun('remotes', dataDir, 'remove', 'probe')).toContain('its 2 pages answer 404')
+    const answer = await page.goto(`${origin}/agent/probes`)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
+    await expect(entry).toHaveCount(0)
+    await npmRun('remotes', dataDir, 'rollback', 'probe')
+    await page.goto(`${origin}/agent/probes`)
+    await expect(page.getByRole('heading', { name: 'Probe dashboard of Zoë' })).toBeVisible()
   })
 })

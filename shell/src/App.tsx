@@ -3,23 +3,20 @@ import { BrowserRouter } from '@onward/portal-kit/router'
 import { ErrorPage } from './failure/ErrorPage'
 import { FailureBoundary } from './failure/FailureBoundary'
 import type { PageLoader } from './loader/page-loader'
-import { NoticeArea } from './notices/NoticeArea'
-import { report } from './report/load-events'
+import { reportShellFailure } from './loader/shell-failure'
+import { Announcement } from './notices/Announcement'
 import { PortalPages } from './routing/PortalPages'
 import { PortalProvider } from './session/portal'
 
-/** The whole page: one router, one notice area, and a last resort for faults of the shell itself. */
+/** The whole page: one router, and a last resort for faults of the shell itself. */
 export function App({ boot, loader }: { boot: BootDocument; loader: PageLoader }) {
   return (
-    <FailureBoundary
-      onFailure={() => void report({ kind: 'page-error', path: window.location.pathname })}
-      fallback={() => <ErrorPage />}
-    >
+    <FailureBoundary onFailure={(error) => reportShellFailure(error, boot.shell, 'render')} fallback={() => <ErrorPage />}>
       <PortalProvider>
         <BrowserRouter>
           <PortalPages boot={boot} loader={loader} />
         </BrowserRouter>
-        <NoticeArea />
+        <Announcement />
       </PortalProvider>
     </FailureBoundary>
   )

@@ -2,13 +2,14 @@ import '@onward/ui/tokens.css'
 import '@onward/ui/base.css'
 import './shell.css'
 import type { BootDocument } from '@onward/contracts/portal'
-import { addCatalogue, startMessages } from '@onward/portal-kit/host'
+import { addCatalogue, listenToCalls, startMessages } from '@onward/portal-kit/host'
 import { createRoot } from 'react-dom/client'
 import { App } from './App'
 import { reloadWhenSessionChanged } from './boot/back-forward-cache'
 import { browserEdge, registerBootRemotes } from './loader/federation'
 import { createPageLoader } from './loader/page-loader'
 import { SHELL_NAMESPACE, shellCatalogue } from './messages/shell-messages'
+import { notices } from './notices/notices'
 import { pageAt, pagesFor } from './routing/page-table'
 import { lendLive } from './session/portal'
 import { accessIsOver, useSessionStore, viewerOf } from './session/session-store'
@@ -20,6 +21,9 @@ export async function start(boot: BootDocument): Promise<void> {
   reloadWhenSessionChanged(window)
   useSessionStore.setState({ session: boot.session, language: boot.language })
   startMessages(boot.language)
+  notices.restore()
+  notices.watch(window)
+  listenToCalls(notices.succeeded)
   registerBootRemotes(boot.remotes)
   const loader = createPageLoader(browserEdge)
   const first = pageAt(pagesFor(boot.remotes, viewerOf(boot.session)), window.location.pathname)

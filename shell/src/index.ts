@@ -1,12 +1,18 @@
 import { installIntegrity } from '@onward/federation/integrity'
 import { readBootDocument } from './boot/boot-document'
 import { showPlainFailure } from './failure/plain-failure'
+import { reportShellFailure } from './loader/shell-failure'
 
 // Everything else comes after this module: shared modules are fetched lazily, each script with its hash.
 const boot = readBootDocument(document)
 if (boot) {
   installIntegrity([boot.shell, ...boot.remotes])
-  import('./bootstrap').then(({ start }) => start(boot)).catch(() => showPlainFailure(document, boot.language))
+  import('./bootstrap')
+    .then(({ start }) => start(boot))
+    .catch((error: unknown) => {
+      showPlainFailure(document, boot.language)
+      reportShellFailure(error, boot.shell, 'evaluation')
+    })
 } else {
   showPlainFailure(document, document.documentElement.lang === 'cy' ? 'cy' : 'en')
 }

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@onward/contracts/demo'
 import { commandOf, parentOf } from '@onward/database/embedded-processes'
+import { isLoopback } from '@onward/service-kit'
 import { type LocalNotify, startLocalNotify } from './mailbox/notify'
 import { type LocalMail, startLocalMail } from './mailbox/smtp'
 import { mailStore } from './mailbox/store'
@@ -42,13 +43,8 @@ export async function run(root: string): Promise<void> {
     // The code of the services loads while PostgreSQL starts.
     const loading = import('./portal')
     loading.catch(() => {})
-    const database = await takeDatabase(root, settings, { join: false, log })
+    const database = await takeDatabase(root, settings, { join: false, revive: true, log })
     closing.push(() => database.stop())
-    void database.ended.then(() => {
-      if (stopping) return
-      console.error(`PostgreSQL ended unexpectedly; its log is ${path.join(settings?.config.dataDir ?? '', 'postgres.log')}.`)
-      void stop(1)
-    })
     const store = mailStore(path.join(settings.config.dataDir, 'mailbox'))
     const mail = await startLocalMail(store, () => new Date())
     closing.push(() => mail.stop())
@@ -75,13 +71,18 @@ const withServices = (
   ...config,
   databaseUrl: ownerUrl,
   smtpUrl: config.smtpUrl ?? url,
-  notify: config.notify ?? notify.settings,
+  // Beside a mail server of one's own, text messages that nobody gets would count as sent.
+  notify: config.notify ?? (config.smtpUrl ? null : notify.settings),
 })
 
 function announce({ config, demo }: Settings, log: (line: string) => void): void {
   log('')
-  log(`Onward is ready at http://localhost:${config.port}`)
-  if (!config.smtpUrl) log(`Emails and text messages arrive at http://localhost:${config.port}/mailbox`)
+  log(`Onward is ready at ${config.origin}`)
+  if (!isLoopback(config.host) && config.origins.every((origin) => isLoopback(new URL(origin).host)))
+    log('It answers to names of this machine alone: set PUBLIC_ORIGIN to the address that people open.')
+  if (config.mailbox) log(`Emails and text messages arrive at http://localhost:${config.port}/mailbox`)
+  else if (!config.smtpUrl)
+    log(`Emails and text messages are kept in ${path.join(config.dataDir, 'mailbox')} and sent nowhere: set SMTP_URL.`)
   if (!demo) return
   log(`Demo accounts, password ${DEMO_PASSWORD}:`)
   for (const { email, role } of Object.values(DEMO_ACCOUNTS)) log(`  ${email}  (${role === 'user' ? 'jobseeker' : role})`)

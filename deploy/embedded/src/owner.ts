@@ -6,29 +6,26 @@ import type { Settings } from './settings'
 export interface OwnedDatabase {
   ownerUrl: string
   keys: Keys
-  /** Resolves when the embedded PostgreSQL has ended; never for a database of one's own. */
-  ended: Promise<void>
   stop(): Promise<void>
 }
 
 /**
  * Takes the database of the settings: DATABASE_URL, or the embedded PostgreSQL, which is started where none runs. With `join`, one
- * that a running portal has started is used, and left running.
+ * that a running portal has started is used, and left running. With `revive`, one that ends unasked is brought back.
  */
 export async function takeDatabase(
   root: string,
   { config }: Settings,
-  { join, log }: { join: boolean; log: (line: string) => void },
+  { join, revive = false, log }: { join: boolean; revive?: boolean; log: (line: string) => void },
 ): Promise<OwnedDatabase> {
-  const never = new Promise<void>(() => {})
   const joined = config.databaseUrl ?? (join ? runningEmbedded(config.dataDir) : null)
-  const started = joined ? null : await startEmbedded({ dataDir: config.dataDir, log })
+  const started = joined ? null : await startEmbedded({ dataDir: config.dataDir, revive, log })
   const ownerUrl = joined ?? started?.ownerUrl ?? ''
   try {
     const keys = await loadKeys(config.keysDir, { create: true })
     // A running portal has migrated it; newer files in the checkout are for its next start.
     if (!join || started) await migratePortal(root, ownerUrl, keys, log)
-    return { ownerUrl, keys, ended: started?.ended ?? never, stop: () => started?.stop() ?? Promise.resolve() }
+    return { ownerUrl, keys, stop: () => started?.stop() ?? Promise.resolve() }
   } catch (error) {
     await started?.stop()
     throw error

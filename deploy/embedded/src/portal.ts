@@ -24,7 +24,7 @@ export async function openPortal(config: Config, { database, store, demo, log, c
   // The server looks for the folder before the first front end is published.
   await mkdir(path.join(dataDir, 'assets'), { recursive: true })
   const { app } = await createPortalServer({ config, keys })
-  registerMailbox(app, store)
+  if (config.mailbox) registerMailbox(app, store)
   closing.push(() => app.close())
   closing.push(forgetMails(store, config.keepDays.LOCAL_MAILS))
   // Building front ends takes by far the longest, the first time; the rest goes on beside it.

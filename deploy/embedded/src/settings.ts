@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import path from 'node:path'
-import { type Config, loadConfig } from '@onward/service-kit'
+import { type Config, isLoopback, loadConfig } from '@onward/service-kit'
 
 /** What the embedded start is asked for. Throws the service kit's ConfigError. */
 export interface Settings {
@@ -11,13 +11,14 @@ export interface Settings {
 /** Environment variables as the README lists them; the data folder is the checkout's `.data` by default. */
 export function readSettings(root: string, env: Readonly<Record<string, string | undefined>>): Settings {
   const dataDir = path.resolve(root, env.DATA_DIR || '.data')
-  return {
-    // Requests are no news on a terminal; warnings and errors are.
-    // The demo accounts open with their password alone; a deployment that sets nothing asks staff for a second factor.
-    config: loadConfig({ LOG_LEVEL: 'warn', STAFF_SECOND_FACTOR: 'off', ...env }, { dataDir, mailbox: true }),
-    demo: env.DEMO !== '0',
-  }
+  // Requests are no news on a terminal; warnings and errors are.
+  // The demo accounts open with their password alone; a deployment that sets nothing asks staff for a second factor.
+  const config = loadConfig({ LOG_LEVEL: 'warn', STAFF_SECOND_FACTOR: 'off', ...env }, { dataDir })
+  return { config: { ...config, mailbox: hasMailbox(config) }, demo: env.DEMO !== '0' }
 }
+
+/** Whoever reaches the port would read everybody's letters, so there is a page for them only where that is this machine alone. */
+export const hasMailbox = ({ host, smtpUrl }: Pick<Config, 'host' | 'smtpUrl'>): boolean => smtpUrl === null && isLoopback(host)
 
 /** A start that cannot go on; the message is one sentence that says what to do. */
 export class CannotStart extends Error {}

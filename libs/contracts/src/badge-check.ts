@@ -51,6 +51,7 @@ export const checkBadge = endpoint({
   service,
   method: 'POST',
   path: '/badge-check',
+  reads: ['badge'],
   summary: 'Whether a badge is genuine: its address, its JSON or its JWT',
   access: ['employer'],
   body: v.object({
@@ -69,6 +70,7 @@ export const checkBadgeFile = endpoint({
   service,
   method: 'POST',
   path: '/badge-check/file',
+  reads: ['badge'],
   summary: 'Whether a badge is genuine: its file, or the picture that carries it',
   access: ['employer'],
   body: v.object({ email }),

@@ -80,6 +80,7 @@ export const readClientCv = endpoint({
   ...staff,
   method: 'GET',
   path: '/clients/:id/cv',
+  reads: ['coach-sharing', 'cv'],
   summary: 'What a client shares with their work coach, and the CVs that were added for them',
   params: idParams,
   response: clientCv,
@@ -89,6 +90,7 @@ export const lookAtClientCv = endpoint({
   ...staff,
   method: 'POST',
   path: '/clients/:id/cv-looks',
+  changes: ['access-log'],
   summary: "Open the review of a client's active CV, with their consent; they see who looked and when",
   params: idParams,
   response: written({
@@ -102,6 +104,7 @@ export const askClient = endpoint({
   ...staff,
   method: 'POST',
   path: '/clients/:id/questions',
+  changes: ['coach-sharing'],
   summary: 'Ask a client to share their CV review and job matches',
   params: idParams,
   response: written({}),
@@ -112,6 +115,7 @@ export const uploadClientCv = endpoint({
   ...staff,
   method: 'POST',
   path: '/clients/:id/cvs',
+  changes: ['coach-sharing', 'cv'],
   summary: 'Add a CV for a client; it counts for nothing until they have confirmed it',
   params: idParams,
   upload: { maxBytes: CV_CARD_MAX_BYTES, extensions: CV_EXTENSIONS },
@@ -122,6 +126,7 @@ export const takeBackClientCv = endpoint({
   ...staff,
   method: 'DELETE',
   path: '/client-cvs/:id',
+  changes: ['coach-sharing', 'cv'],
   summary: 'Take back a CV that waits for the client',
   params: idParams,
   response: written({}),
@@ -130,6 +135,7 @@ export const listSharing = endpoint({
   ...staff,
   method: 'GET',
   path: '/clients',
+  reads: ['coach-sharing'],
   summary: 'What each of my own clients shares with me',
   response: v.object({
     items: v.array(v.object({ referralId: id, sharing, asked: v.boolean(), askAgainFrom: v.nullable(timestamp) })),
@@ -146,6 +152,7 @@ export const readMyCoach = endpoint({
   ...jobseeker,
   method: 'GET',
   path: '/work-coach',
+  reads: ['coach-sharing', 'case'],
   summary: 'My work coach, what I share with them, what they ask, and the CVs that they added for me',
   response: v.object({
     /** Null without an open case. */
@@ -153,14 +160,15 @@ export const readMyCoach = endpoint({
     sharing,
     question: v.nullable(v.object({ agentName: v.string(), officeName: v.string(), askedAt: timestamp })),
     proposed: v.array(proposedCv),
-    /** Whether I have a CV of my own already. */
-    hasCv: v.boolean(),
+    /** Whether jobs are matched with a CV of mine already. */
+    hasActiveCv: v.boolean(),
   }),
 })
 export const setSharing = endpoint({
   ...jobseeker,
   method: 'PUT',
   path: '/work-coach/sharing',
+  changes: ['coach-sharing', 'consent'],
   summary: 'Say what my work coach may see; answers their question, and acts at once',
   body: v.object({
     ...sharing.entries,
@@ -174,6 +182,7 @@ export const downloadProposedCv = endpoint({
   ...jobseeker,
   method: 'GET',
   path: '/proposed-cvs/:id/file',
+  reads: ['coach-sharing'],
   summary: 'The file that my work coach added',
   params: idParams,
   raw: true,
@@ -182,9 +191,10 @@ export const acceptProposedCv = endpoint({
   ...jobseeker,
   method: 'POST',
   path: '/proposed-cvs/:id/use',
+  changes: ['coach-sharing', 'cv', 'job-match'],
   summary: 'Use the CV that my work coach added: from now on it is mine',
   params: idParams,
-  /** Left out or false: the first CV becomes active, a later one does not. */
+  /** Once it was read. Left out or false: only where no other is active. */
   body: v.object({ makeActive: v.optional(v.boolean(), false) }),
   response: written({ cvId: id }),
 })
@@ -192,6 +202,7 @@ export const refuseProposedCv = endpoint({
   ...jobseeker,
   method: 'DELETE',
   path: '/proposed-cvs/:id',
+  changes: ['coach-sharing'],
   summary: 'Remove the CV that my work coach added, with its file',
   params: idParams,
   response: written({}),

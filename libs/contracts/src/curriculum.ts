@@ -51,6 +51,10 @@ export const QUALIFICATION_KINDS = [
 export type QualificationKind = (typeof QUALIFICATION_KINDS)[number]
 export const LANGUAGE_LEVELS = ['native', 'fluent', 'good', 'basic'] as const
 
+/** Where a skill is told: in a job or unpaid work, a course or paper, a list of skills, or elsewhere; `inferred` is told nowhere by itself. */
+export const SKILL_CONTEXTS = ['work', 'course', 'skills', 'other', 'inferred'] as const
+export type SkillContext = (typeof SKILL_CONTEXTS)[number]
+
 const experienceFact = v.object({
   title: v.nullable(foundText),
   employer: v.nullable(foundText),
@@ -91,7 +95,13 @@ export const cvFacts = v.object({
   gaps: v.array(v.object({ from: partialDate, until: partialDate })),
   education: v.array(educationFact),
   /** Of the taxonomy; a wish or somebody else's skill is none. */
-  skills: v.array(found(v.object({ skillId: v.string(), name: v.string() }))),
+  skills: v.array(
+    v.object({
+      ...found(v.object({ skillId: v.string(), name: v.string() })).entries,
+      /** Missing in what earlier engines read. */
+      context: v.optional(v.picklist(SKILL_CONTEXTS)),
+    }),
+  ),
   certificates: v.array(
     found(
       v.object({

@@ -124,13 +124,13 @@ const RULE_TEXTS = {
       good: 'No private details stand in your CV.',
       weak: 'Your CV has private details that employers do not need. This costs no points.',
       advice: 'Take out private details to keep yourself safe',
-      how: 'Leave out your National Insurance number, date of birth, marital status and bank details. An employer asks for what they need when they offer you a job.',
+      how: 'Leave out your National Insurance number, date of birth and bank details. An employer asks for what they need when they offer you a job.',
     },
     cy: {
       good: 'Nid oes manylion preifat yn eich CV.',
       weak: 'Mae gan eich CV fanylion preifat nad oes eu hangen ar gyflogwyr. Nid yw hyn yn colli pwyntiau.',
       advice: "Tynnwch fanylion preifat i'ch cadw eich hun yn ddiogel",
-      how: 'Gadewch eich rhif Yswiriant Gwladol, dyddiad geni, statws priodasol a manylion banc allan. Bydd cyflogwr yn gofyn am yr hyn sydd ei angen pan fydd yn cynnig swydd i chi.',
+      how: 'Gadewch eich rhif Yswiriant Gwladol, dyddiad geni a manylion banc allan. Bydd cyflogwr yn gofyn am yr hyn sydd ei angen pan fydd yn cynnig swydd i chi.',
     },
   },
   summary: {

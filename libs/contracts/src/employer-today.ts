@@ -23,6 +23,7 @@ export const readEmployerToday = endpoint({
   service: 'jobs',
   method: 'GET',
   path: '/employer/today',
+  reads: ['job', 'application', 'interview', 'pool-invitation'],
   summary: 'What waits for the employer today, beside interviews',
   access: ['employer'],
   response: employerToday,

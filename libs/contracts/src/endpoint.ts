@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { AccessRule } from './access'
+import type { Reads, Resource } from './resources'
 
 export const SERVICES = ['gateway', 'identity', 'jobseekers', 'learning', 'jobs', 'casework', 'messaging'] as const
 export type ServiceName = (typeof SERVICES)[number]
@@ -21,13 +22,18 @@ export interface Endpoint<
   Q extends AnySchema = AnySchema,
   B extends AnySchema = AnySchema,
   R extends AnySchema = AnySchema,
+  A extends AccessRule = AccessRule,
 > {
   service: ServiceName
   method: Method
   /** Below `/api/<service>`, with `:name` parameters. */
   path: `/${string}`
   summary: string
-  access: AccessRule
+  access: A
+  /** What the answer is made of: it is fetched again when one of these changed. */
+  reads?: Reads
+  /** What the endpoint changes: open pages that show one of these are told. */
+  changes?: readonly Resource[]
   params: P
   query: Q
   body: B
@@ -35,6 +41,8 @@ export interface Endpoint<
   upload?: UploadRule
   /** Requests per minute and address (signed out) or account (signed in). Default in the service kit. */
   ratePerMinute?: number
+  /** Of the body, where the usual limit is far too wide. */
+  maxBytes?: number
   /** The answer is bytes or a page, not JSON. */
   raw?: boolean
 }
@@ -46,14 +54,15 @@ export function endpoint<
   Q extends AnySchema = typeof nothing,
   B extends AnySchema = typeof nothing,
   R extends AnySchema = typeof nothing,
+  const A extends AccessRule = AccessRule,
 >(
-  definition: Omit<Endpoint<P, Q, B, R>, 'params' | 'query' | 'body' | 'response'> & {
+  definition: Omit<Endpoint<P, Q, B, R, A>, 'params' | 'query' | 'body' | 'response'> & {
     params?: P
     query?: Q
     body?: B
     response?: R
   },
-): Endpoint<P, Q, B, R> {
+): Endpoint<P, Q, B, R, A> {
   return {
     params: nothing as unknown as P,
     query: nothing as unknown as Q,

@@ -13,6 +13,7 @@ export const askForErasure = endpoint({
   service,
   method: 'POST',
   path: '/erasure',
+  changes: ['account'],
   summary: 'Have my account and everything in it erased in 14 days; signs me out everywhere',
   // A work coach's cases go to somebody else first, so their office closes the account.
   access: ['user', 'employer'],
@@ -25,21 +26,21 @@ export const keepAccount = endpoint({
   service,
   method: 'POST',
   path: '/erasure/undo',
+  changes: ['account'],
   summary: 'Keep an account that was to be erased',
   access: 'public',
   body: v.object({ email: v.pipe(v.string(), v.trim(), v.maxLength(255)), password }),
   response: written({}),
-  ratePerMinute: 10,
 })
 export const givePassword = endpoint({
   service,
   method: 'POST',
   path: '/password/check',
+  changes: ['session'],
   summary: 'Give my password again, before a download of everything',
   access: 'signed-in',
   body: v.object({ currentPassword: password }),
   response: written({}),
-  ratePerMinute: 10,
 })
 
 /** The field of the problem `account-closing` that says when the account is erased. */

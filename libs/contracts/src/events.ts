@@ -13,11 +13,15 @@ import { placementStarted } from './offers'
 import { PLACEMENT_SIDES } from './placements'
 
 /**
- * What crosses between services, and who subscribes. A payload has the facts its subscribers need and never an NI number, birth
+ * What crosses between services: who tells it, which the database checks, and who subscribes. A payload has the facts its subscribers need and never an NI number, birth
  * date, benefits or health; contact details go to messaging, and to identity, which writes to people who have no account yet.
  * `subject` is the id of the thing, `version` rises with it.
  */
-const define = <const S extends v.GenericSchema>(subscribers: readonly ServiceName[], payload: S) => ({ subscribers, payload })
+const define = <const S extends v.GenericSchema>(
+  emitters: readonly ServiceName[],
+  subscribers: readonly ServiceName[],
+  payload: S,
+) => ({ emitters, subscribers, payload })
 
 /** An interview's calendar entry as it stands, or as it stood when it was called off. */
 const calendarEntry = v.object({
@@ -31,10 +35,12 @@ const calendarEntry = v.object({
 export const EVENTS = {
   /** A confirmed account. Contact details: messaging needs them to send. */
   'account.contact': define(
+    ['identity'],
     ['messaging'],
     v.object({ accountId: id, email: v.string(), firstName: v.string(), language: v.picklist(LANGUAGES), active: v.boolean() }),
   ),
   'account.registered': define(
+    ['identity'],
     ['jobseekers', 'jobs', 'messaging'],
     v.object({
       accountId: id,
@@ -47,24 +53,30 @@ export const EVENTS = {
     }),
   ),
   /** Somebody asked for erasure: nothing more is done for them, and what waits for others is withdrawn. */
-  'account.closing': define(['jobseekers', 'jobs'], v.object({ accountId: id, eraseAt: timestamp })),
+  'account.closing': define(['identity'], ['jobseekers', 'jobs'], v.object({ accountId: id, eraseAt: timestamp })),
   /** They changed their mind. */
-  'account.kept': define(['jobs'], v.object({ accountId: id })),
+  'account.kept': define(['identity'], ['jobs'], v.object({ accountId: id })),
   /**
    * Everybody forgets what they keep of this person, or of a member of staff who they were: what these wrote stays without their name. The
    * log has no other event of them.
    */
-  'account.erased': define(['jobseekers', 'learning', 'jobs', 'casework', 'messaging'], v.object({ accountId: id })),
+  'account.erased': define(
+    ['identity'],
+    ['jobseekers', 'learning', 'jobs', 'casework', 'messaging'],
+    v.object({ accountId: id }),
+  ),
   /** How a person wants to be reached; the number is for messaging alone. */
   'contact.preferences': define(
+    ['jobseekers'],
     ['messaging'],
     v.object({ accountId: id, phone: v.string(), email: v.boolean(), sms: v.boolean(), jobAlerts: v.boolean() }),
   ),
   /** Casework has a National Insurance number of this person; the number itself never leaves it. */
-  'claimant.ni-recorded': define(['jobseekers'], v.object({ accountId: id })),
-  'account.email': define(['jobseekers'], v.object({ accountId: id, email: v.string() })),
+  'claimant.ni-recorded': define(['casework'], ['jobseekers'], v.object({ accountId: id })),
+  'account.email': define(['identity'], ['jobseekers'], v.object({ accountId: id, email: v.string() })),
   /** What matching may know: no name, age, sex, benefit, disability, address or photo. */
   'jobseeker.match-profile': define(
+    ['jobseekers'],
     ['jobs', 'casework'],
     v.object({
       accountId: id,
@@ -81,11 +93,13 @@ export const EVENTS = {
     }),
   ),
   'cv.analysed': define(
+    ['jobseekers'],
     ['messaging', 'casework'],
     v.object({ accountId: id, cvId: id, score: v.nullable(v.number()), refusal: v.nullable(v.string()) }),
   ),
   /** Off, or on with the CV that employers may open. Emitted with each change of the person's one switch. */
   'jobseeker.visibility': define(
+    ['jobseekers'],
     ['jobs'],
     v.object({
       accountId: id,
@@ -97,35 +111,42 @@ export const EVENTS = {
   ),
   /** An employer invited somebody of the pool. */
   'pool.invited': define(
+    ['jobs'],
     ['messaging'],
     v.object({ invitationId: id, accountId: id, jobId: id, jobTitle: v.string(), company: v.string() }),
   ),
   /** They accepted. Who it was stays in jobs. */
   'pool.accepted': define(
+    ['jobs'],
     ['messaging'],
     v.object({ invitationId: id, accountId: id, jobId: id, jobTitle: v.string(), employerAccountIds: v.array(id) }),
   ),
   'badge.awarded': define(
+    ['learning'],
     ['jobseekers', 'jobs', 'casework', 'messaging'],
     v.object({ accountId: id, credentialId: id, badge: v.picklist(BADGE_IDS), cvId: v.nullable(id) }),
   ),
   'badge.revoked': define(
+    ['learning'],
     ['jobseekers', 'jobs', 'casework', 'messaging'],
     v.object({ accountId: id, credentialId: id, badge: v.picklist(BADGE_IDS) }),
   ),
   /** A badge that this person waits for is there. */
-  'badge.announced': define(['messaging'], v.object({ accountId: id, badge: v.picklist(FUTURE_BADGE_IDS) })),
+  'badge.announced': define(['learning'], ['messaging'], v.object({ accountId: id, badge: v.picklist(FUTURE_BADGE_IDS) })),
   /** New jobs that one of a person's alerts found; none of them was told before. */
   'alert.matched': define(
+    ['jobs'],
     ['messaging'],
     v.object({ accountId: id, alertId: id, count: v.number(), jobId: id, jobTitle: v.string(), company: v.string() }),
   ),
   /** What came of a report, for whoever reported. */
   'report.decided': define(
+    ['jobs'],
     ['messaging'],
     v.object({ accountId: id, reportId: id, jobTitle: v.string(), decision: v.picklist(['removed', 'kept']) }),
   ),
   'application.submitted': define(
+    ['jobs'],
     ['messaging', 'jobseekers', 'casework'],
     v.object({
       applicationId: id,
@@ -143,6 +164,7 @@ export const EVENTS = {
     }),
   ),
   'application.moved': define(
+    ['jobs'],
     ['messaging', 'casework'],
     v.object({
       applicationId: id,
@@ -165,6 +187,7 @@ export const EVENTS = {
   ),
   /** What a job's offer says has changed, or its first day is confirmed. What was offered stays in jobs. */
   'offer.changed': define(
+    ['jobs'],
     ['messaging'],
     v.object({
       applicationId: id,
@@ -177,6 +200,7 @@ export const EVENTS = {
   ),
   /** An offer waits for its answer: its day is near, which the applicant is told, or over, which the employer is. */
   'offer.waiting': define(
+    ['jobs'],
     ['messaging'],
     v.object({
       applicationId: id,
@@ -189,9 +213,10 @@ export const EVENTS = {
     }),
   ),
   /** Somebody has started in a job that they were offered here. The subject is the application. */
-  'placement.started': define(['casework'], placementStarted),
+  'placement.started': define(['jobs'], ['casework'], placementStarted),
   /** What a move of the application does not say of its interview: other times, the calendar entry, reminders. */
   'interview.changed': define(
+    ['jobs'],
     ['messaging', 'casework'],
     v.object({
       interviewId: id,
@@ -207,10 +232,12 @@ export const EVENTS = {
   ),
   /** Nobody at the employer has looked at an application for two weeks. */
   'application.waiting': define(
+    ['jobs'],
     ['messaging'],
     v.object({ applicationId: id, jobTitle: v.string(), employerAccountIds: v.array(id) }),
   ),
   'job.state': define(
+    ['jobs'],
     ['messaging', 'jobseekers'],
     v.object({
       jobId: id,
@@ -223,6 +250,7 @@ export const EVENTS = {
   ),
   /** An advert that people have applied for says something else now. Contact, department and closing date are no news to them. */
   'job.changed': define(
+    ['jobs'],
     ['messaging'],
     v.object({
       jobId: id,
@@ -235,11 +263,13 @@ export const EVENTS = {
     }),
   ),
   'organisation.verified': define(
+    ['jobs'],
     ['messaging'],
     v.object({ organisationId: id, name: v.string(), employerAccountIds: v.array(id) }),
   ),
   /** What else an administrator decided about an organisation; the reason stands on its page alone. */
   'organisation.decided': define(
+    ['jobs'],
     ['messaging'],
     v.object({
       organisationId: id,
@@ -250,6 +280,7 @@ export const EVENTS = {
   ),
   /** Somebody joined, or works there no more. */
   'organisation.member': define(
+    ['jobs'],
     ['casework', 'messaging'],
     v.object({
       organisationId: id,
@@ -263,12 +294,13 @@ export const EVENTS = {
     }),
   ),
   /** Accepted or taken back: its address and its links may go. */
-  'invitation.ended': define(['identity'], v.object({ invitationId: id })),
+  'invitation.ended': define(['jobs'], ['identity'], v.object({ invitationId: id })),
   /**
    * An agent refers somebody: identity writes to them. A higher round (corrected, resent) ends the links of earlier ones. The subject is the
    * referral; `version` rises over both events of it.
    */
   'referral.invited': define(
+    ['casework'],
     ['identity'],
     v.object({
       referralId: id,
@@ -285,9 +317,10 @@ export const EVENTS = {
     }),
   ),
   /** The referral was taken back before it was activated: its links end. */
-  'referral.withdrawn': define(['identity'], v.object({ referralId: id, accountId: id })),
+  'referral.withdrawn': define(['casework'], ['identity'], v.object({ referralId: id, accountId: id })),
   /** What came of a letter or a text message of a round. Told again when the person has asked for a new link themselves. */
   'activation.delivery': define(
+    ['identity'],
     ['casework'],
     v.object({
       referralId: id,
@@ -300,9 +333,10 @@ export const EVENTS = {
     }),
   ),
   /** The person has opened their account, or joined the referral to the account (another id) that their address had. */
-  'account.activated': define(['casework'], v.object({ referralId: id, accountId: id })),
+  'account.activated': define(['identity'], ['casework'], v.object({ referralId: id, accountId: id })),
   /** Who works with whom. Told again when that changes; `open` is false once it ended. The subject is the case. */
   'case.assigned': define(
+    ['casework'],
     ['jobseekers', 'jobs', 'messaging'],
     v.object({
       caseId: id,
@@ -322,6 +356,7 @@ export const EVENTS = {
    * subject is what it is about: a question, a CV, a run of the matching, a suggestion.
    */
   'coach.act': define(
+    ['jobseekers', 'jobs'],
     ['casework', 'messaging'],
     v.object({
       act: v.picklist(COACH_ACTS),
@@ -341,9 +376,10 @@ export const EVENTS = {
     }),
   ),
   /** What a person shares with their work coach. Told with each change; the subject is the person. */
-  'coach.sharing': define(['jobs'], v.object({ accountId: id, matches: v.boolean() })),
+  'coach.sharing': define(['jobseekers'], ['jobs'], v.object({ accountId: id, matches: v.boolean() })),
   /** A work coach left something for the person: a note, or a to-do. What it says stays in casework. The subject is that thing. */
   'case.shared': define(
+    ['casework'],
     ['messaging'],
     v.object({
       accountId: id,
@@ -355,11 +391,12 @@ export const EVENTS = {
     }),
   ),
   /** A colleague's clients were given to an agent. The subject is the agent. */
-  'cases.handed-on': define(['messaging'], v.object({ agentAccountId: id, clients: v.number() })),
+  'cases.handed-on': define(['casework'], ['messaging'], v.object({ agentAccountId: id, clients: v.number() })),
   /** An invitation cannot be delivered at all: the agent corrects the address and sends it again. */
-  'referral.bounced': define(['messaging'], v.object({ referralId: id, agentAccountId: id, round: v.number() })),
+  'referral.bounced': define(['casework'], ['messaging'], v.object({ referralId: id, agentAccountId: id, round: v.number() })),
   /** A work coach's appointment with a client: `asked` is the client's wish to move it, everything else is told to the client. */
   'appointment.changed': define(
+    ['casework'],
     ['messaging'],
     v.object({
       appointmentId: id,
@@ -372,6 +409,7 @@ export const EVENTS = {
   ),
   /** A milestone of a placement has come: both sides are asked whether the person still works there. The subject is the check. */
   'placement.check': define(
+    ['casework'],
     ['messaging'],
     v.object({
       placementId: id,
@@ -387,11 +425,16 @@ export const EVENTS = {
     }),
   ),
   /** Both sides of a placement say different things. The subject is the check. */
-  'placement.conflict': define(['messaging'], v.object({ placementId: id, referralId: id, agentAccountId: id })),
+  'placement.conflict': define(['casework'], ['messaging'], v.object({ placementId: id, referralId: id, agentAccountId: id })),
   /** A work coach and a client agreed on a call in their conversation. The subject is the message. */
-  'call.agreed': define(['casework'], v.object({ messageId: id, caseId: id, agentAccountId: id, startsAt: timestamp })),
+  'call.agreed': define(
+    ['messaging'],
+    ['casework'],
+    v.object({ messageId: id, caseId: id, agentAccountId: id, startsAt: timestamp }),
+  ),
   /** A member of staff opened their account. The subject is the account. */
   'staff.joined': define(
+    ['identity'],
     ['casework', 'jobseekers', 'jobs'],
     v.object({
       accountId: id,

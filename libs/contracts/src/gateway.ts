@@ -1,30 +1,49 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
+import { FAILURE_MESSAGE, LOAD_EVENTS_PATH, LOAD_FAILURES } from './load-failures'
 
-/** Causes of a remote that did not open, told apart by the shell's loader. */
-export const LOAD_FAILURES = ['network', 'http', 'integrity', 'evaluation', 'contract', 'render', 'timeout'] as const
-export type LoadFailure = (typeof LOAD_FAILURES)[number]
+export * from './load-failures'
 
-/** What the shell reports: unknown addresses and remotes that failed. Paths alone, never a query. */
+const short = v.pipe(v.string(), v.maxLength(40))
+
+/** What the shell reports: unknown addresses and front ends that failed. Paths alone, never a query, and no person. */
 export const reportLoadEvent = endpoint({
   service: 'gateway',
   method: 'POST',
-  path: '/load-events',
-  summary: 'Report an unknown address or a remote that failed to load',
+  path: LOAD_EVENTS_PATH,
+  changes: ['front-end'],
+  summary: 'Report an unknown address or a front end that failed to load; the same report of one page life counts once',
   access: 'public',
   body: v.object({
     kind: v.picklist(['not-found', 'remote-failed', 'page-error']),
+    /** Of a failure: the path of the page as its manifest has it, `/jobs/:id`. */
     path: v.pipe(
       v.string(),
       v.maxLength(300),
       v.transform((path) => path.replace(/[?#].*$/, '')),
     ),
-    remote: v.optional(v.pipe(v.string(), v.maxLength(40))),
-    build: v.optional(v.pipe(v.string(), v.maxLength(40))),
+    /** `shell` is one too. */
+    remote: v.optional(short),
+    build: v.optional(short),
     failure: v.optional(v.picklist(LOAD_FAILURES)),
+    /** `failureMessage` makes it; another text is left out. */
+    message: v.optional(
+      v.pipe(
+        v.string(),
+        v.maxLength(300),
+        v.transform((text) => (FAILURE_MESSAGE.test(text) ? text : '')),
+      ),
+      '',
+    ),
+    /** Drawn by lot when a page is loaded, and forgotten with it. */
+    load: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))),
   }),
-  response: v.object({}),
+  response: v.object({
+    /** Whether administrators can read it. */
+    recorded: v.boolean(),
+  }),
   ratePerMinute: 30,
+  maxBytes: 2048,
 })
 
 export const gatewayEndpoints = { reportLoadEvent }

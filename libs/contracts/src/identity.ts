@@ -81,47 +81,84 @@ export const register = endpoint({
   service,
   method: 'POST',
   path: '/register',
+  changes: ['account'],
   summary: 'Create an account and send a verification email',
   access: 'public',
   body: registration,
   response: written({}),
   ratePerMinute: 10,
 })
+/** Links of letters whose token leaves the address for a cookie that scripts cannot read. */
+export const LINK_KINDS = ['verify-email', 'reset-password', 'invitation'] as const
+export type LinkKind = (typeof LINK_KINDS)[number]
+const linkParams = v.object({ kind: v.picklist(LINK_KINDS) })
+const linkToken = v.pipe(v.string(), v.maxLength(200))
+const linkState = v.object({ open: v.boolean() })
+
+/** Opening consumes nothing: mail scanners open links too. */
+export const openLink = endpoint({
+  service,
+  method: 'POST',
+  path: '/links/:kind',
+  changes: ['account'],
+  summary: "Move a link's token into a cookie of this browser for 30 minutes, unless it opens nothing any more",
+  access: 'public',
+  params: linkParams,
+  body: v.object({ token: linkToken }),
+  response: linkState,
+  ratePerMinute: 30,
+})
+export const readLink = endpoint({
+  service,
+  method: 'GET',
+  path: '/links/:kind',
+  reads: ['account'],
+  summary: 'Whether this browser has opened such a link that still opens something',
+  access: 'public',
+  params: linkParams,
+  response: linkState,
+})
+
+/** Here as wherever a link's token is asked for: left out, it is that of the link which this browser opened. */
 export const verifyEmail = endpoint({
   service,
   method: 'POST',
   path: '/verify-email',
+  changes: ['account'],
   summary: 'Confirm an email address with the token of the email',
   access: 'public',
-  body: v.object({ token: v.pipe(v.string(), v.maxLength(200)) }),
+  body: v.object({ token: v.optional(linkToken) }),
   response: written({ area: v.picklist(['jobseeker', 'employer', 'agent']) }),
 })
 export const resendVerification = endpoint({
   service,
   method: 'POST',
   path: '/verify-email/resend',
+  changes: ['account'],
   summary: 'Send the verification email again; answers alike for any address',
   access: 'public',
   body: v.object({ email }),
   response: written({}),
   ratePerMinute: 5,
 })
+/** Guesses at passwords and codes are measured by identity itself, so that nobody's use up what others on their network need. */
 export const signIn = endpoint({
   service,
   method: 'POST',
   path: '/sign-in',
+  changes: ['session'],
   summary: 'Sign in; sets the session cookies. With ?session=token answers the Session object instead of the state',
   access: 'public',
   query: v.object({ session: v.optional(v.literal('token')) }),
   /** Staff may give their staff ID in place of the address. */
   body: v.object({ email: v.pipe(v.string(), v.trim(), v.maxLength(255)), password }),
   response: v.union([sessionState, tokenSession, secondFactorAsked]),
-  ratePerMinute: 20,
 })
 export const refreshSession = endpoint({
   service,
   method: 'POST',
   path: '/refresh',
+  changes: ['session'],
   summary: 'Rotate the refresh token and get a new access token',
   access: 'public',
   body: v.object({ refresh_token: v.optional(v.pipe(v.string(), v.maxLength(400))) }),
@@ -132,6 +169,7 @@ export const signOut = endpoint({
   service,
   method: 'POST',
   path: '/sign-out',
+  changes: ['session'],
   summary: 'End this session',
   access: 'public',
   response: v.object({}),
@@ -140,6 +178,7 @@ export const readSession = endpoint({
   service,
   method: 'GET',
   path: '/session',
+  reads: ['session', 'account'],
   summary: 'Who is signed in',
   access: 'signed-in',
   response: sessionState,
@@ -148,6 +187,7 @@ export const setLanguage = endpoint({
   service,
   method: 'PUT',
   path: '/language',
+  changes: ['account'],
   summary: 'Language of emails and pages for this account',
   access: 'signed-in',
   body: v.object({ language: v.picklist(LANGUAGES) }),
@@ -157,6 +197,7 @@ export const requestPasswordReset = endpoint({
   service,
   method: 'POST',
   path: '/password-reset/request',
+  changes: ['account'],
   summary: 'Send a password reset email; answers alike for any address',
   access: 'public',
   body: v.object({ email }),
@@ -165,7 +206,7 @@ export const requestPasswordReset = endpoint({
 })
 export const passwordReset = v.pipe(
   v.object({
-    token: v.pipe(v.string(), v.maxLength(200)),
+    token: v.optional(linkToken),
     password: newPassword,
     confirmPassword: v.string('Passwords do not match'),
   }),
@@ -175,6 +216,7 @@ export const resetPassword = endpoint({
   service,
   method: 'POST',
   path: '/password-reset',
+  changes: ['account', 'session'],
   summary: 'Set a new password with the token of the email; ends every other session',
   access: 'public',
   body: passwordReset,
@@ -183,6 +225,8 @@ export const resetPassword = endpoint({
 
 export const identityEndpoints = {
   register,
+  openLink,
+  readLink,
   verifyEmail,
   resendVerification,
   signIn,

@@ -40,7 +40,7 @@ export const IMPORT_KINDS = ['new', 'changed', 'unchanged', 'stays-closed', 'fau
 export type ImportKind = (typeof IMPORT_KINDS)[number]
 
 /**
- * Why a row is refused; the first six are the posting form's own. `broken`: it cannot be told where its fields end. `cells`: more of them
+ * Why a row is refused; the first ten are the posting form's own. `pay`: words that are no pay. `period`: no time that pay is for. `broken`: it cannot be told where its fields end. `cells`: more of them
  * than headings. `same`: another row of the file names the same job.
  */
 export const IMPORT_FAULTS = [
@@ -50,7 +50,13 @@ export const IMPORT_FAULTS = [
   'past',
   'late',
   'tooLong',
+  'amount',
+  'order',
+  'tooMuch',
   'type',
+  'pay',
+  'period',
+  'postcode',
   'feature',
   'answer',
   'broken',
@@ -113,6 +119,8 @@ export const importRow = v.object({
   faults: v.array(importFault),
   /** Why the job will wait for a check, in codes. */
   checks: v.array(v.string()),
+  /** No town or postcode was found in its place, so that distances to the job are not known. */
+  unplaced: v.optional(v.boolean(), false),
   /** Fields that differ from the job as it stands. */
   changes: v.array(v.picklist(IMPORT_FIELDS)),
   /** The row as it was sent, of faulty ones alone, so that they can be saved and put right. */
@@ -124,6 +132,7 @@ export const previewImport = endpoint({
   service,
   method: 'POST',
   path: '/employer/jobs/import/preview',
+  reads: ['job'],
   summary: 'What importing a file of jobs would do, row by row; nothing is kept',
   access: ['employer'],
   upload: IMPORT_RULE,
@@ -149,6 +158,7 @@ export const importJobs = endpoint({
   service,
   method: 'POST',
   path: '/employer/jobs/import',
+  changes: ['job'],
   summary: 'Import the good rows of a file of jobs, all or none of them',
   access: ['employer'],
   upload: IMPORT_RULE,

@@ -3,7 +3,11 @@ import { APPLICATION_STATES } from './application-states'
 import { date, endpoint, flag, id, idParams, pageOf, pageQuery, timestamp, written } from './endpoint'
 import { ENDING_REASONS } from './kind-words'
 import { offer, start } from './offers'
+import { PAY_PERIODS, type Pay, pay } from './pay'
+import { readPay, saysNoAmount } from './pay-words'
 import { cleanText, emailAddress, optionalText, requiredText } from './text'
+
+export { PAY_PERIODS, type Pay, pay }
 
 const service = 'jobs' as const
 
@@ -19,7 +23,6 @@ export const ACCESSIBILITY_FEATURES = [
 ] as const
 /** Features of a vacancy that the board's checkboxes ask for, beside the documented list. */
 export const WORKPLACE_FEATURES = ['remote', 'screen-reader-friendly', 'adaptive-equipment'] as const
-export const PAY_PERIODS = ['hour', 'day', 'week', 'month', 'year'] as const
 export const JOB_STATES = ['draft', 'pending_check', 'active', 'closed', 'expired', 'removed'] as const
 export const JOB_SORTS = ['best-match', 'most-recent', 'salary'] as const
 export const BOARD_TYPES = ['all', 'full-time', 'part-time', 'temporary', 'contract', 'apprenticeship'] as const
@@ -39,12 +42,6 @@ export const employerMatchBand = (score: number): 'high' | 'medium' | 'low' =>
 /** Employer badge filter: high is 3 or more badges, medium exactly 2, low 1 or fewer. */
 export const badgeBand = (badges: number): 'high' | 'medium' | 'low' => (badges >= 3 ? 'high' : badges === 2 ? 'medium' : 'low')
 
-export const pay = v.object({
-  minimum: v.nullable(v.number()),
-  maximum: v.nullable(v.number()),
-  period: v.picklist(PAY_PERIODS),
-})
-export type Pay = v.InferOutput<typeof pay>
 const HOURS = { hour: 37.5 * 52, day: 5 * 52, week: 52, month: 12, year: 1 } as const
 /** Pounds a year of full-time work, for sorting; null when no pay is stated. The upper bound counts only when no lower one is given. */
 export const annualPay = (p: Pay | null): number | null => {
@@ -88,7 +85,8 @@ export const vacancyFacts = {
   pay: v.nullable(pay),
   /** As written by the employer, such as "£12.60 an hour"; empty when not stated. */
   salary: v.string(),
-  type: v.picklist(JOB_TYPES),
+  /** Null where the employer has not said. */
+  type: v.nullable(v.picklist(JOB_TYPES)),
   description: v.string(),
   requirements: v.array(v.string()),
   isRemoteAvailable: v.boolean(),
@@ -139,6 +137,7 @@ export const readBoard = endpoint({
   service,
   method: 'GET',
   path: '/board',
+  reads: ['job', 'job-match', 'saved-job', 'application'],
   summary: 'The job board, scored for the person signed in',
   access: ['user'],
   query: boardQuery,
@@ -154,6 +153,7 @@ export const readMatchSummary = endpoint({
   service,
   method: 'GET',
   path: '/match-summary',
+  reads: ['job-match', 'saved-job', 'profile', 'cv'],
   summary: 'How many jobs match, on average, and today',
   access: ['user'],
   response: v.object({
@@ -172,6 +172,7 @@ export const readJob = endpoint({
   service,
   method: 'GET',
   path: '/jobs/:id',
+  reads: ['job', 'job-match', 'saved-job', 'application'],
   summary: 'One job; scored when a jobseeker is signed in',
   access: 'public',
   params: idParams,
@@ -182,6 +183,7 @@ export const listSimilarJobs = endpoint({
   service,
   method: 'GET',
   path: '/jobs/:id/similar',
+  reads: ['job', 'job-match'],
   summary: 'Up to three open jobs like this one, which may have closed',
   access: ['user'],
   params: idParams,
@@ -191,6 +193,7 @@ export const saveJob = endpoint({
   service,
   method: 'PUT',
   path: '/saved/:id',
+  changes: ['saved-job'],
   summary: 'Save a job',
   access: ['user'],
   params: idParams,
@@ -200,6 +203,7 @@ export const unsaveJob = endpoint({
   service,
   method: 'DELETE',
   path: '/saved/:id',
+  changes: ['saved-job'],
   summary: 'Remove a saved job',
   access: ['user'],
   params: idParams,
@@ -256,6 +260,7 @@ export const apply = endpoint({
   service,
   method: 'POST',
   path: '/applications',
+  changes: ['application'],
   summary: 'Apply with a disclosure made by jobseekers',
   access: ['user'],
   body: v.object({ handover: v.pipe(v.string(), v.maxLength(20_000)) }),
@@ -265,6 +270,7 @@ export const listMyApplications = endpoint({
   service,
   method: 'GET',
   path: '/applications',
+  reads: ['application'],
   summary: 'My applications, newest first',
   access: ['user'],
   query: v.object({ ...pageQuery }),
@@ -274,6 +280,7 @@ export const readMyApplication = endpoint({
   service,
   method: 'GET',
   path: '/applications/:id',
+  reads: ['application'],
   summary: 'One of my applications',
   access: ['user'],
   params: idParams,
@@ -283,6 +290,7 @@ export const withdrawApplication = endpoint({
   service,
   method: 'POST',
   path: '/applications/:id/withdraw',
+  changes: ['application'],
   summary: 'Withdraw my application',
   access: ['user'],
   params: idParams,
@@ -296,6 +304,8 @@ export const quickJob = v.object({
   title: requiredText('Please fill in all required fields.', 150),
   description: requiredText('Please fill in all required fields.', 8000),
   location: requiredText('Please fill in all required fields.', 150),
+  /** Null leaves it unsaid: the quick form asks and does not insist. */
+  jobType: v.optional(v.nullable(v.picklist(JOB_TYPES)), null),
 })
 /** Most pounds that somebody earns in each period; more is a slip of the keyboard. */
 export const MOST_PAY: Readonly<Record<(typeof PAY_PERIODS)[number], number>> = {
@@ -310,6 +320,7 @@ export const PAY_FAULTS = {
   none: 'Enter an amount of money',
   order: 'The highest pay must not be less than the lowest',
   tooMuch: 'Please check the amount and what it is paid for',
+  words: 'Enter the pay in pounds and what it is for, such as £12.60 an hour',
 } as const
 /** What an employer states: one amount at least, in pounds. */
 export const statedPay = v.pipe(
@@ -317,6 +328,16 @@ export const statedPay = v.pipe(
   v.check(({ minimum, maximum }) => minimum !== null || maximum !== null, PAY_FAULTS.none),
   v.check(({ minimum, maximum }) => minimum === null || maximum === null || minimum <= maximum, PAY_FAULTS.order),
   v.check(({ minimum, maximum, period }) => Math.max(minimum ?? 0, maximum ?? 0) <= (MOST_PAY[period] ?? 0), PAY_FAULTS.tooMuch),
+)
+const salaryWords = v.pipe(
+  v.string(),
+  v.transform(cleanText),
+  v.maxLength(100, 'Use 100 characters or fewer'),
+  v.check((words) => words === '' || saysNoAmount(words) || readPay(words) !== null, PAY_FAULTS.words),
+  v.check((words) => {
+    const read = readPay(words)
+    return read === null || v.is(statedPay, read)
+  }, PAY_FAULTS.tooMuch),
 )
 const amountText = (amount: number, period: Pay['period']): string => {
   const pence = period === 'hour' || !Number.isInteger(amount)
@@ -344,8 +365,8 @@ export const OFFERED_FEATURES = ['screen-reader-friendly', 'adaptive-equipment']
 export const newJob = v.object({
   ...quickJob.entries,
   department: optionalText(150),
-  /** In the employer's own words; shown when no amounts are given. */
-  salary: optionalText(100),
+  /** In the employer's own words, shown when no amounts are given; of a file's rows. Held to the rules of stated pay. */
+  salary: v.optional(salaryWords, ''),
   pay: v.optional(v.nullable(statedPay)),
   /** Said behind the amounts: "plus tips". */
   payNote: v.optional(v.pipe(v.string(), v.transform(cleanText), v.maxLength(100, 'Use 100 characters or fewer'))),
@@ -359,7 +380,6 @@ export const newJob = v.object({
     ),
   ),
   startsOn: v.optional(v.nullable(date)),
-  jobType: v.optional(v.picklist(JOB_TYPES), 'full-time'),
   /** One per line. */
   requirements: optionalText(4000),
   applicationDeadline: v.optional(v.nullable(date), null),
@@ -385,6 +405,7 @@ export const postJob = endpoint({
   service,
   method: 'POST',
   path: '/employer/jobs',
+  changes: ['job', 'job-draft'],
   summary: 'Post a job; a draft until the organisation is verified, pending when it must be checked',
   access: ['employer'],
   body: v.object({
@@ -398,6 +419,7 @@ export const closeJob = endpoint({
   service,
   method: 'POST',
   path: '/employer/jobs/:id/close',
+  changes: ['job', 'application'],
   summary: 'Close a job for applications',
   access: ['employer'],
   params: idParams,
@@ -444,6 +466,7 @@ export const listEmployerJobs = endpoint({
   service,
   method: 'GET',
   path: '/employer/jobs',
+  reads: ['job', 'application'],
   summary: "My organisation's jobs, newest first",
   access: ['employer'],
   query: v.object({
@@ -519,6 +542,7 @@ export const listEmployerApplications = endpoint({
   service,
   method: 'GET',
   path: '/employer/applications',
+  reads: ['application'],
   summary: "Applications to my organisation's jobs",
   access: ['employer'],
   query: v.object({ ...pageQuery, ...applicationFilters }),
@@ -532,6 +556,7 @@ export const readEmployerApplication = endpoint({
   service,
   method: 'GET',
   path: '/employer/applications/:id',
+  reads: ['application'],
   summary: 'One application',
   access: ['employer'],
   params: idParams,
@@ -558,7 +583,7 @@ export const readEmployerApplication = endpoint({
     offers: v.optional(v.array(v.object({ ...offer.entries, name: v.string() }))),
     start: v.optional(v.nullable(start)),
     /** What an offer would say of the job, to begin with. */
-    job: v.optional(v.object({ salary: v.string(), location: v.string(), type: v.picklist(JOB_TYPES) })),
+    job: v.optional(v.object({ salary: v.string(), location: v.string(), type: v.nullable(v.picklist(JOB_TYPES)) })),
   }),
 })
 /** Steps with facts of their own have endpoints of their own: an offer, and the start of work. */
@@ -566,6 +591,7 @@ export const moveApplication = endpoint({
   service,
   method: 'POST',
   path: '/employer/applications/:id/state',
+  changes: ['application'],
   summary: 'Move an application to its next state',
   access: ['employer'],
   params: idParams,
@@ -584,6 +610,7 @@ export const grantCvDownload = endpoint({
   service,
   method: 'POST',
   path: '/employer/applications/:id/cv-link',
+  changes: ['access-log'],
   summary: 'A link to the CV that works once, for 60 seconds',
   access: ['employer'],
   params: idParams,
@@ -593,6 +620,7 @@ export const readEmployerSummary = endpoint({
   service,
   method: 'GET',
   path: '/employer/summary',
+  reads: ['job', 'application', 'interview', 'organisation'],
   summary: 'Counts of the employer dashboard',
   access: ['employer'],
   response: v.object({

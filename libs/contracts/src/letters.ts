@@ -34,6 +34,21 @@ export const letterChoices = v.object({
 })
 export type LetterChoices = v.InferOutput<typeof letterChoices>
 
+/** A letter is written from this many facts of the CV that fit the job, or from none. */
+export const LETTER_FACTS = 3
+/** What a CV may lack that a letter is made of. */
+export const LETTER_LACKS = ['work', 'duties', 'skills', 'education', 'papers'] as const
+export type LetterLack = (typeof LETTER_LACKS)[number]
+/** Why there is no letter: what the CV says is too little for it. */
+export const letterShortfall = v.object({
+  /** Facts that fit the job; in general, facts that a letter may tell. */
+  facts: v.number(),
+  /** What the advert asks and the CV does not show, in the advert's words. */
+  missing: v.array(v.string()),
+  lacks: v.array(v.picklist(LETTER_LACKS)),
+})
+export type LetterShortfall = v.InferOutput<typeof letterShortfall>
+
 export const letter = v.object({
   id,
   cvId: v.nullable(id),
@@ -43,11 +58,11 @@ export const letter = v.object({
   company: v.string(),
   choices: letterChoices,
   body: v.string(),
-  /** Of the draft as it was written; what the person adds is theirs. */
+  /** Of the draft as it was written; what the person adds is theirs. None in a letter that they write themselves. */
   facts: v.array(letterFact),
   /** What the advert asks and the CV does not show, in the advert's words. */
   missing: v.array(v.string()),
-  writtenBy: v.picklist(['rules', 'language-model']),
+  writtenBy: v.picklist(['rules', 'language-model', 'person']),
   createdAt: timestamp,
   updatedAt: timestamp,
   /** Of the row; a save with an older one is a `state-conflict`. */
@@ -59,6 +74,7 @@ export const listLetters = endpoint({
   service,
   method: 'GET',
   path: '/letters',
+  reads: ['letter'],
   summary: 'My cover letters, newest first',
   access: ['user'],
   query: v.object({ cvId: v.optional(id), jobId: v.optional(id) }),
@@ -68,7 +84,8 @@ export const writeLetter = endpoint({
   service,
   method: 'POST',
   path: '/letters',
-  summary: 'Write a cover letter from the facts of one CV, for a job or in general',
+  changes: ['letter'],
+  summary: 'Write a cover letter from the facts of one CV, for a job or in general; or say that they are too few',
   access: ['user'],
   body: v.object({
     cvId: id,
@@ -77,6 +94,17 @@ export const writeLetter = endpoint({
     /** Asks the configured language model to reword it; needs the person's consent. */
     reword: v.optional(v.boolean(), false),
   }),
+  response: v.union([written({ id }), v.object({ shortfall: letterShortfall })]),
+  ratePerMinute: 20,
+})
+export const startLetter = endpoint({
+  service,
+  method: 'POST',
+  path: '/letters/own',
+  changes: ['letter'],
+  summary: 'Begin a cover letter that I write myself, beside one CV',
+  access: ['user'],
+  body: v.object({ cvId: id, advert: v.nullable(advert), language: v.picklist(LANGUAGES) }),
   response: written({ id }),
   ratePerMinute: 20,
 })
@@ -84,6 +112,7 @@ export const readLetter = endpoint({
   service,
   method: 'GET',
   path: '/letters/:id',
+  reads: ['letter'],
   summary: 'One cover letter',
   access: ['user'],
   params: idParams,
@@ -93,6 +122,7 @@ export const saveLetter = endpoint({
   service,
   method: 'PUT',
   path: '/letters/:id',
+  changes: ['letter'],
   summary: 'Save the draft of a cover letter',
   access: ['user'],
   params: idParams,
@@ -104,6 +134,7 @@ export const deleteLetter = endpoint({
   service,
   method: 'DELETE',
   path: '/letters/:id',
+  changes: ['letter'],
   summary: 'Delete a cover letter',
   access: ['user'],
   params: idParams,
@@ -113,6 +144,7 @@ export const downloadLetter = endpoint({
   service,
   method: 'GET',
   path: '/letters/:id/file',
+  reads: ['letter'],
   summary: 'The cover letter as a document',
   access: ['user'],
   params: idParams,
@@ -125,6 +157,7 @@ export const readWritingHelp = endpoint({
   service,
   method: 'GET',
   path: '/writing-help',
+  reads: ['consent'],
   summary: 'Whether a language model may reword my letters',
   access: ['user'],
   response: v.object({ available: v.boolean(), consented: v.boolean() }),
@@ -133,6 +166,7 @@ export const setWritingHelp = endpoint({
   service,
   method: 'PUT',
   path: '/writing-help',
+  changes: ['consent'],
   summary: 'Agree to rewording by a language model, or take it back',
   access: ['user'],
   body: v.object({ consent: v.boolean(), ...consentShown }),
@@ -142,6 +176,7 @@ export const setWritingHelp = endpoint({
 export const letterEndpoints = {
   listLetters,
   writeLetter,
+  startLetter,
   readLetter,
   saveLetter,
   deleteLetter,

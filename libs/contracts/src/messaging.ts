@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { endpoint, flag, id, pageOf, pageQuery, timestamp, written } from './endpoint'
 import { LANGUAGES } from './language'
+import { RESOURCES } from './resources'
 import { emailAddress, requiredText } from './text'
 
 const service = 'messaging' as const
@@ -17,6 +18,7 @@ export const sendContactMessage = endpoint({
   service,
   method: 'POST',
   path: '/contact',
+  changes: ['ticket'],
   summary: 'Store a contact ticket and acknowledge it by email',
   access: 'public',
   body: contactMessage,
@@ -108,6 +110,7 @@ export const listNotices = endpoint({
   service,
   method: 'GET',
   path: '/notices',
+  reads: ['notice'],
   summary: 'Notices of the person signed in, newest first',
   access: 'signed-in',
   query: v.object({ ...pageQuery, unread: flag }),
@@ -117,6 +120,7 @@ export const readNotices = endpoint({
   service,
   method: 'POST',
   path: '/notices/read',
+  changes: ['notice'],
   summary: 'Mark notices as read, from one sequence number up to another',
   access: 'signed-in',
   body: v.object({ from: v.optional(v.number(), 0), upTo: v.number() }),
@@ -133,21 +137,15 @@ export const LIVE_HEARTBEAT_MS = 25_000
 export const LIVE_RECONNECT_MS = [1_000, 2_000, 5_000, 10_000] as const
 /** Polling while no socket can be had. */
 export const LIVE_POLL_MS = 15_000
-export const LIVE_TOPICS = [
-  'notices',
-  'applications',
-  'employer-applications',
-  'employer-jobs',
-  'cv-reviews',
-  'threads',
-  'invitations',
-  'cases',
-] as const
-export type LiveTopic = (typeof LIVE_TOPICS)[number]
 export const liveMessage = v.union([
   v.object({ type: v.literal('ping') }),
   v.object({ type: v.literal('session-ended') }),
-  v.object({ type: v.literal('changed'), topic: v.picklist(LIVE_TOPICS), id: v.optional(v.string()) }),
+  v.object({
+    type: v.literal('changed'),
+    changed: v.array(v.picklist(RESOURCES)),
+    /** Idempotency key of the write that changed it: the page that wrote it knows already. */
+    by: v.optional(v.string()),
+  }),
 ])
 export type LiveMessage = v.InferOutput<typeof liveMessage>
 

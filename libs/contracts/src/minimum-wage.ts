@@ -53,7 +53,7 @@ export interface WageCheck {
  * pay is stated, that counts.
  */
 export function checkWage(
-  job: { pay: Pay | null; type: (typeof JOB_TYPES)[number]; hoursPerWeek?: number | null | undefined },
+  job: { pay: Pay | null; type: (typeof JOB_TYPES)[number] | null; hoursPerWeek?: number | null | undefined },
   day: string,
 ): WageCheck {
   const rates = ratesOn(day)
@@ -70,7 +70,7 @@ export function checkWage(
     const hourly = amount / weeks / job.hoursPerWeek
     return { ...known, hourly, verdict: verdictOf(hourly) }
   }
-  if (weeks > 0 && job.type === 'part-time') return { ...known, hourly: null, verdict: 'unknown' }
+  if (weeks > 0 && (job.type === null || job.type === 'part-time')) return { ...known, hourly: null, verdict: 'unknown' }
   const hours = weeks > 0 ? USUAL_HOURS.week : USUAL_HOURS.day
   const of = (count: number) => amount / (weeks > 0 ? weeks * count : count)
   if (of(hours.least) < perHour - TOLERANCE) return { ...known, hourly: null, verdict: 'below' }

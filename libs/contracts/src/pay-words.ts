@@ -1,11 +1,14 @@
-import type { Pay } from './jobs'
+import type { Pay } from './pay'
 
 const PERIODS: readonly (readonly [Pay['period'], RegExp])[] = [
-  ['hour', /\b(?:per|an|each|every)\s+hour\b|\bhourly\b|\bp\.?\/?h\b|\/\s*h(?:ou)?r?\b/i],
-  ['day', /\b(?:per|a|each)\s+day\b|\bdaily\b|\bp\.?\/?d\b|\/\s*day\b/i],
-  ['week', /\b(?:per|a|each)\s+week\b|\bweekly\b|\bp\.?\/?w\b|\/\s*w(?:ee)?k\b/i],
-  ['month', /\b(?:per|a|each)\s+(?:calendar\s+)?month\b|\bmonthly\b|\bpcm\b|\/\s*month\b/i],
-  ['year', /\b(?:per|a|each)\s+(?:year|annum)\b|\bannum\b|\bannual(?:ly)?\b|\byearly\b|\bp\.?\/?a\b|\/\s*y(?:ea)?r\b|\bfte\b/i],
+  ['hour', /\b(?:per|an|each|every)\s+hour\b|\bhourly\b|\byr\s+awr\b|\bp\.?\/?h\b|\/\s*h(?:ou)?r?\b/i],
+  ['day', /\b(?:per|a|each)\s+day\b|\bdaily\b|\by\s+(?:dydd|diwrnod)\b|\bp\.?\/?d\b|\/\s*day\b/i],
+  ['week', /\b(?:per|a|each)\s+week\b|\bweekly\b|\byr\s+wythnos\b|\bp\.?\/?w\b|\/\s*w(?:ee)?k\b/i],
+  ['month', /\b(?:per|a|each)\s+(?:calendar\s+)?month\b|\bmonthly\b|\by\s+mis\b|\bpcm\b|\/\s*month\b/i],
+  [
+    'year',
+    /\b(?:per|a|each)\s+(?:year|annum)\b|\bannum\b|\bannual(?:ly)?\b|\byearly\b|\by\s+flwyddyn\b|\bp\.?\/?a\b|\/\s*y(?:ea)?r\b|\bfte\b/i,
+  ],
 ]
 const LARGEST = 10_000_000
 const MONEY = /£?\s*(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?\s*(k)?(?![\d,]*\d)/gi
@@ -41,8 +44,45 @@ export function parsePay(text: string): Pay | null {
   if (!period) return null
   const range = second && /[-–—]|\bto\b|\band\b/i.test(line) ? second.amount : null
   if (range !== null) return { minimum: Math.min(first.amount, range), maximum: Math.max(first.amount, range), period }
-  if (/\bup to\b|\bmaximum\b|\bmax\b/i.test(line)) return { minimum: null, maximum: first.amount, period }
+  if (/\bup to\b|\bhyd at\b|\bmaximum\b|\bmax\b/i.test(line)) return { minimum: null, maximum: first.amount, period }
   return { minimum: first.amount, maximum: /\bfrom\b|\bminimum\b|\bstarting\b|\+/i.test(line) ? null : first.amount, period }
+}
+
+/** An amount as people write it: "12.71", "£24,000", "24 000". Null when nothing was typed, `wrong` when it is no amount. */
+export function readAmount(text: string): number | null | 'wrong' {
+  const typed = text.trim()
+  if (typed === '') return null
+  const amount = /^£?\s*(\d{1,3}(?:[,\s]\d{3})+|\d{1,9})(\.\d{1,2})?$/.exec(typed)
+  const read = amount ? Number(`${(amount[1] ?? '').replace(/[,\s]/g, '')}${amount[2] ?? ''}`) : 0
+  return read > 0 ? read : 'wrong'
+}
+
+const OTHER_MONEY = /[$€¥₹]|\b(?:usd|eur|euros?|dollars?)\b/i
+/** A minus before an amount; a dash between two amounts, or behind a word and apart from the amount, is none. */
+const NEGATIVE = /^\s*[-−–]|£\s*[-−–]|[^\d\sk.]\s+[-−–]£?\d/i
+/** "12,50" and "12.505" are no sums of pounds and pence. */
+const NO_SUM = /\d\.\d{3}|\d,(?!\d{3}(?!\d))/
+/** What stands around a bare amount that is pay. */
+const ABOUT_AMOUNTS =
+  /\b(?:an?|per|each|every|hour(?:ly)?|hrs?|daily|days?|weekly|weeks?|wk|calendar|months?|monthly|pcm|years?|yearly|yr|annum|annual(?:ly)?|p\.?[ahdw]|h|k|fte|pro rata|gbp|pounds?|to|and|from|up|between|circa|approx(?:imately)?|about|around|starting|minimum|maximum|min|max|salary|pay|wages?|rate|gross|basic|hours?|yr?|awr|dydd|diwrnod|wythnos|mis|flwyddyn|hyd|at|cyflog)\b/gi
+/** Pay in words without any amount, as adverts have it. */
+const NO_AMOUNT =
+  /\b(?:salary|pay|wages?|rates?|package|benefits?|plus|and|very|highly|excellent|attractive|good|competitive|negotiable|doe|tb[acd]|to be|agreed|confirmed|discussed|depend(?:s|ing|ent)|based|up|on|upon|age|skills?|experience|qualifications?|application|see|the|advert|job|description|not|stated|disclosed|n\/a|national|minimum|real|living|nmw|nlw|rlw|cyflog|cystadleuol|i’w|i'w|drafod|gytuno|gadarnhau|yn|dibynnu|ar|brofiad|isafswm|byw|cenedlaethol)\b/gi
+const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)
+
+/** Whether these words say that the pay is not told in amounts: "Competitive", "Negotiable, DOE", "National Living Wage". */
+export const saysNoAmount = (text: string): boolean => hasWords(text) && !hasWords(text.replace(NO_AMOUNT, ' '))
+
+/** Pay in an employer's own words, as strictly as a form reads amounts: null for "loads", "-5", "$20", "12,50" and an amount of no period. */
+export function readPay(text: string): Pay | null {
+  if (OTHER_MONEY.test(text) || NEGATIVE.test(text) || NO_SUM.test(text)) return null
+  const pay = parsePay(text)
+  if (!pay) return null
+  const rest = text
+    .replace(/(\d)k\b/gi, '$1')
+    .replace(/\d[\d,.]*/g, ' ')
+    .replace(ABOUT_AMOUNTS, ' ')
+  return text.includes('£') || !hasWords(rest) ? pay : null
 }
 
 /** Hours of one day or shift tell nothing of the week. */

@@ -20,23 +20,38 @@ export const ICON_NAMES = [
   'post',
 ] as const
 
-/** Pages that the shell itself draws, beside those of remotes, and who may open each. */
-export const SHELL_PAGES = {
-  '/login': 'public',
-  '/agent/login': 'public',
-  '/employer/login': 'public',
-  '/verify-email': 'public',
-  '/forgot-password': 'public',
-  '/reset-password': 'public',
-  '/notices': 'signed-in',
+/**
+ * Every address that is the portal's own, so that no remote may have it; gateway and shell route by this table. `shell`: a page that the
+ * shell itself draws, and who may open it. `gateway`: what the server answers before any page, with `below` whatever stands below it too.
+ * `redirect`: leads to the start page of whoever is signed in.
+ */
+export const RESERVED_PATHS = {
+  '/login': { of: 'shell', access: 'public' },
+  '/agent/login': { of: 'shell', access: 'public' },
+  '/employer/login': { of: 'shell', access: 'public' },
+  '/verify-email': { of: 'shell', access: 'public' },
+  '/forgot-password': { of: 'shell', access: 'public' },
+  '/reset-password': { of: 'shell', access: 'public' },
+  '/notices': { of: 'shell', access: 'signed-in' },
+  '/agent': { of: 'redirect' },
+  '/employer': { of: 'redirect' },
+  '/help/crisis': { of: 'gateway', below: false },
+  '/api': { of: 'gateway', below: true },
+  '/assets': { of: 'gateway', below: true },
+  '/health': { of: 'gateway', below: true },
+  '/kit': { of: 'gateway', below: true },
+  '/mailbox': { of: 'gateway', below: true },
 } as const
-export type ShellPath = keyof typeof SHELL_PAGES
+type Reserved = typeof RESERVED_PATHS
+export type ReservedPath = keyof Reserved
+/** Pages that the shell itself draws, beside those of remotes. */
+export type ShellPath = { [P in ReservedPath]: Reserved[P]['of'] extends 'shell' ? P : never }[ReservedPath]
+
+const isShellPath = (path: ReservedPath): path is ShellPath => RESERVED_PATHS[path].of === 'shell'
+export const SHELL_PATHS: readonly ShellPath[] = (Object.keys(RESERVED_PATHS) as ReservedPath[]).filter(isShellPath)
 
 /** The shell's own page at a pathname, or null. */
-export function shellPathOf(path: string): ShellPath | null {
-  const known = Object.keys(SHELL_PAGES) as ShellPath[]
-  return known.find((pattern) => pathMatches(pattern, path)) ?? null
-}
+export const shellPathOf = (path: string): ShellPath | null => SHELL_PATHS.find((own) => pathMatches(own, path)) ?? null
 
 /** Whether a pathname fits a page's path; `:name` stands for one segment. A closing slash does not count. */
 export function pathMatches(pattern: string, path: string): boolean {

@@ -6,7 +6,11 @@ import { ICON_NAMES } from './portal-paths'
 
 export * from './portal-paths'
 
-const bilingual = v.object({ en: v.string(), cy: v.string() })
+const inLanguage = (language: string) => {
+  const missing = `has no text in ${language}: write it beside the other language’s`
+  return v.pipe(v.string(missing), v.trim(), v.nonEmpty(missing))
+}
+const bilingual = v.object({ en: inLanguage('English'), cy: inLanguage('Welsh') }, 'needs a text in each language: en and cy')
 const viewer = v.picklist([...ROLES, VISITOR])
 const rule = v.union([v.literal('public'), v.literal('signed-in'), v.array(viewer)])
 /** Static half of a remote, `portal.remote.ts`: what the shell draws and routes without running remote code. */
@@ -27,6 +31,7 @@ export const portalManifest = v.object({
   ),
   navigation: v.array(
     v.object({
+      /** Address of a page, or one that `links` allows. */
       href: v.string(),
       label: bilingual,
       icon: v.picklist(ICON_NAMES),
@@ -37,8 +42,14 @@ export const portalManifest = v.object({
     }),
   ),
   slots: v.optional(v.array(v.object({ slot: v.string(), id: v.string(), access: rule })), []),
+  /** Where navigation may lead outside the portal: `mailto:`, `tel:`, or the origin of a site, `https://www.gov.uk`. */
+  links: v.optional(v.array(v.string())),
   /** `module#export` of every lent module the remote imports, for the check of shell against remote; written by the build. */
   uses: v.optional(v.array(v.string()), []),
+  /** What the running half has, as the build found it: keys of `routes` and `slots`. */
+  exports: v.optional(v.object({ routes: v.array(v.string()), slots: v.array(v.string()) })),
+  /** Texts that one language has and the other has not, as the build found them. */
+  untranslated: v.optional(v.array(v.object({ catalogue: v.string(), key: v.string(), language: v.picklist(LANGUAGES) }))),
 })
 export type PortalManifest = v.InferOutput<typeof portalManifest>
 export type PortalManifestInput = v.InferInput<typeof portalManifest>

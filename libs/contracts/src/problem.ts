@@ -15,6 +15,7 @@ export const PROBLEMS = {
   'password-needed': { status: 403, title: 'Please give your password again' },
   'not-allowed': { status: 403, title: 'Your account cannot do this' },
   'origin-refused': { status: 403, title: 'This request did not come from the portal' },
+  'host-refused': { status: 421, title: 'This is no address of the portal. Whoever runs it sets its addresses by PUBLIC_ORIGIN' },
   'organisation-not-verified': { status: 403, title: 'Your organisation has not been verified yet' },
   'organisation-suspended': { status: 403, title: 'Your organisation is suspended' },
   'not-found': { status: 404, title: 'Not found' },
@@ -26,7 +27,8 @@ export const PROBLEMS = {
   'file-too-large': { status: 413, title: 'The file is too large' },
   'file-type': { status: 415, title: 'This type of file cannot be used' },
   'too-many-requests': { status: 429, title: 'Too many tries. Please wait a little' },
-  'not-ready': { status: 503, title: 'The service is starting. Please try again in a moment' },
+  'not-ready': { status: 503, title: 'The service is not available right now. Please try again in a moment' },
+  'storage-full': { status: 503, title: 'There is no room to save this right now. Please try again later' },
   unexpected: { status: 500, title: 'Something went wrong on our side' },
 } as const satisfies Record<string, { status: number; title: string }>
 
@@ -48,7 +50,7 @@ export const problemDetails = v.object({
   detail: v.string(),
   requestId: v.string(),
   errors: v.optional(v.array(fieldProblem)),
-  /** Seconds to wait, with `too-many-requests` and `not-ready`. */
+  /** Seconds to wait, with `too-many-requests`, `not-ready` and `storage-full`. */
   retryAfter: v.optional(v.number()),
 })
 export type ProblemDetails = v.InferOutput<typeof problemDetails>

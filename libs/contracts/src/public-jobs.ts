@@ -18,7 +18,7 @@ export const jobListing = v.object({
   postcode: v.string(),
   country: v.string(),
   salary: v.string(),
-  /** The form's job type. */
+  /** The form's job type; empty where the employer has not said. */
   type: v.string(),
   isRemote: v.boolean(),
   /** Plain text, with the requirements as lines. */
@@ -36,6 +36,7 @@ export const readPublicPosting = endpoint({
   service,
   method: 'GET',
   path: '/public/jobs/:id',
+  reads: ['job'],
   summary: 'One advert for search engines; `closed` when it was shown and no longer is',
   access: 'public',
   params: idParams,
@@ -58,6 +59,7 @@ export const listPublicJobs = endpoint({
   service,
   method: 'GET',
   path: '/public/jobs',
+  reads: ['job'],
   summary: 'Every open job with the time its words last changed, in files of a sitemap',
   access: 'public',
   query: v.object({
@@ -71,6 +73,7 @@ export const readJobFeed = endpoint({
   service,
   method: 'GET',
   path: '/public/feed',
+  reads: ['job'],
   summary: 'Open jobs as schema.org JobPosting, newest first, for other boards',
   access: 'public',
   query: v.object({ after: v.optional(v.pipe(v.string(), v.maxLength(400))) }),

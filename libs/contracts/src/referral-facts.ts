@@ -51,6 +51,7 @@ export const readReferralFacts = endpoint({
   service: 'casework',
   method: 'GET',
   path: '/my-referral/facts',
+  reads: ['referral'],
   summary: 'What my jobcentre wrote about me, with a signed form of it for my profile; null for people whom nobody referred',
   access: ['user'],
   response: v.object({
@@ -61,6 +62,7 @@ export const readPrefill = endpoint({
   service: 'jobseekers',
   method: 'GET',
   path: '/profile/from-referral',
+  reads: ['profile', 'referral'],
   summary: 'The referral whose facts wait for my answer; null when there is none',
   access: ['user'],
   response: v.object({ referralId: v.nullable(id) }),
@@ -69,6 +71,7 @@ export const fillFromReferral = endpoint({
   service: 'jobseekers',
   method: 'POST',
   path: '/profile/from-referral',
+  changes: ['profile'],
   summary: 'Put what my jobcentre wrote into my profile, as I confirmed or changed it',
   access: ['user'],
   body: v.object({
@@ -85,6 +88,7 @@ export const refusePrefill = endpoint({
   service: 'jobseekers',
   method: 'DELETE',
   path: '/profile/from-referral',
+  changes: ['profile'],
   summary: 'Leave my profile as it is, and ask no more',
   access: ['user'],
   response: written({}),

@@ -37,6 +37,7 @@ export const previewReferralImport = endpoint({
   ...staff,
   method: 'POST',
   path: '/referral-imports/preview',
+  reads: ['referral'],
   summary: 'What referring the people of a CSV file would do, row by row; nothing is kept',
   upload: REFERRAL_IMPORT_RULE,
   response: v.object({
@@ -52,6 +53,7 @@ export const importReferrals = endpoint({
   ...staff,
   method: 'POST',
   path: '/referral-imports',
+  changes: ['referral'],
   summary: 'Refer everybody in the good rows of a CSV file, all of them or none',
   upload: REFERRAL_IMPORT_RULE,
   body: v.object({

@@ -120,6 +120,8 @@ export const referralForm = v.object({
 })
 export type ReferralForm = v.InferOutput<typeof referralForm>
 export type ReferralFormInput = v.InferInput<typeof referralForm>
+/** As an agent sends it; a number that is left out is the one kept with their draft. */
+export const referralSubmission = v.object({ ...referralForm.entries, niNumber: v.optional(niNumber) })
 export const REFERRAL_FIELDS = Object.keys(referralForm.entries) as (keyof ReferralForm)[]
 
 export const office = v.object({ id, name: v.string() })
@@ -201,6 +203,7 @@ export const readOffices = endpoint({
   ...staff,
   method: 'GET',
   path: '/offices',
+  reads: ['office'],
   summary: 'Job-centre offices that take referrals, and which one is mine',
   response: v.object({ items: v.array(office), mine: v.nullable(id) }),
 })
@@ -208,8 +211,9 @@ export const createReferral = endpoint({
   ...staff,
   method: 'POST',
   path: '/referrals',
+  changes: ['referral'],
   summary: 'Refer a jobseeker: keeps the referral and invites the person by email and SMS',
-  body: referralForm,
+  body: referralSubmission,
   response: written({
     id,
     /** Of the agent's own office, and so open to them. */
@@ -220,8 +224,9 @@ export const lookUpReferral = endpoint({
   ...staff,
   method: 'POST',
   path: '/referrals/same-person',
+  reads: ['referral'],
   summary: 'Whether somebody with this National Insurance number is referred already, and where',
-  body: v.object({ niNumber }),
+  body: v.pick(referralSubmission, ['niNumber']),
   response: v.object({
     found: v.picklist(['nobody', 'own-office', 'other-office']),
     referralId: v.nullable(id),
@@ -234,6 +239,7 @@ export const listReferrals = endpoint({
   ...staff,
   method: 'POST',
   path: '/referrals/search',
+  reads: ['referral'],
   summary: 'Referrals of my office: Active, Pending, Complete, newest first, by name, NI number or location',
   body: v.object({
     search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
@@ -255,6 +261,7 @@ export const readReferral = endpoint({
   ...staff,
   method: 'GET',
   path: '/referrals/:id',
+  reads: ['referral'],
   summary: 'One referral with its history and what was delivered',
   params: idParams,
   response: referralDetails,
@@ -263,6 +270,7 @@ export const correctReferral = endpoint({
   ...staff,
   method: 'PUT',
   path: '/referrals/:id',
+  changes: ['referral'],
   summary: 'Correct a referral that waits for the person, and send the invitation again; earlier links end',
   params: idParams,
   body: v.object({ ...contact, version: v.number() }),
@@ -273,6 +281,7 @@ export const resendReferral = endpoint({
   ...staff,
   method: 'POST',
   path: '/referrals/:id/invitations',
+  changes: ['referral'],
   summary: 'Send the invitation again; earlier links end',
   params: idParams,
   response: written({}),
@@ -282,6 +291,7 @@ export const withdrawReferral = endpoint({
   ...staff,
   method: 'POST',
   path: '/referrals/:id/withdrawal',
+  changes: ['referral', 'case'],
   summary: 'Withdraw a referral, with the reason; its link ends',
   params: idParams,
   body: v.object({ reason: v.picklist(REFERRAL_WITHDRAWAL_REASONS, 'Choose a reason') }),
@@ -293,6 +303,7 @@ export const openElsewhere = endpoint({
   ...staff,
   method: 'POST',
   path: '/referrals/:id/open',
+  changes: ['referral', 'case'],
   summary: 'Open a referral of another office for an hour, with a reason that the person and the office can see',
   params: idParams,
   body: v.object({
@@ -302,11 +313,10 @@ export const openElsewhere = endpoint({
   ratePerMinute: 10,
 })
 
-/** What the form holds, as typed and unchecked. */
+/** What the form holds, as typed and unchecked; the National Insurance number travels apart, and never back. */
 export const referralDraft = v.object({
   firstName: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
   lastName: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
-  niNumber: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
   disability: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
   location: v.optional(v.pipe(v.string(), v.maxLength(400)), ''),
   email: v.optional(v.pipe(v.string(), v.maxLength(400)), ''),
@@ -321,15 +331,25 @@ export const readReferralDraft = endpoint({
   ...staff,
   method: 'GET',
   path: '/referral-draft',
+  reads: ['referral-draft'],
   summary: 'What I have typed and not sent',
-  response: v.object({ draft: v.nullable(referralDraft), updatedAt: v.nullable(timestamp) }),
+  response: v.object({
+    /** `niMask`: a whole number is kept with it, which the form may be sent with. */
+    draft: v.nullable(v.object({ ...referralDraft.entries, niMask: v.nullable(v.string()) })),
+    updatedAt: v.nullable(timestamp),
+  }),
 })
 export const saveReferralDraft = endpoint({
   ...staff,
   method: 'PUT',
   path: '/referral-draft',
+  changes: ['referral-draft'],
   summary: 'Keep what I have typed, sealed, until it is sent or thrown away',
-  body: referralDraft,
+  body: v.object({
+    ...referralDraft.entries,
+    /** Left out: the number that is kept stays. Anything that is no whole number forgets it. */
+    niNumber: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  }),
   response: written({}),
   ratePerMinute: 60,
 })
@@ -337,6 +357,7 @@ export const removeReferralDraft = endpoint({
   ...staff,
   method: 'DELETE',
   path: '/referral-draft',
+  changes: ['referral-draft'],
   summary: 'Throw away what I have typed',
   response: written({}),
 })
@@ -347,6 +368,7 @@ export const readAgentDashboard = endpoint({
   ...staff,
   method: 'GET',
   path: '/dashboard',
+  reads: ['referral', 'case'],
   summary: 'The tiles of the agent dashboard and the newest referred clients',
   response: v.object({
     office: v.nullable(office),
@@ -376,6 +398,7 @@ export const readLooks = endpoint({
   service,
   method: 'GET',
   path: '/looks',
+  reads: ['access-log'],
   summary: 'Which work coaches opened something of mine that is normally closed to them, when and why',
   access: ['user'],
   query: v.object(pageQuery),

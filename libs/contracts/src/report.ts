@@ -83,6 +83,7 @@ export const readWeeklyReport = endpoint({
   ...staff,
   method: 'GET',
   path: '/weekly-report',
+  reads: ['referral', 'case', 'placement'],
   summary: 'What happened in a week, Monday to Sunday, beside the week before; of my office or of my own caseload',
   query: v.object(reportQuery),
   response: v.object({
@@ -95,6 +96,7 @@ export const downloadWeeklyReport = endpoint({
   ...staff,
   method: 'GET',
   path: '/weekly-report/file',
+  reads: ['referral', 'case', 'placement'],
   summary: 'The same as a table for spreadsheets, or as a tagged PDF',
   query: v.object({ ...reportQuery, format: v.picklist(REPORT_FORMATS) }),
   raw: true,
@@ -105,6 +107,7 @@ export const readProgress = endpoint({
   ...staff,
   method: 'GET',
   path: '/progress',
+  reads: ['case'],
   summary: 'How far my clients are on their way to work, and what this week brought them, beside the week before',
   response: v.object({
     /** Open cases by stage, in the order of the way. */

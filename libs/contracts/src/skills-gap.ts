@@ -22,6 +22,7 @@ export const readSkillsGap = endpoint({
   service: 'jobs',
   method: 'GET',
   path: '/skills-gap',
+  reads: ['job-match'],
   summary: 'Which skills would raise my best matches most',
   access: ['user'],
   response: v.object({

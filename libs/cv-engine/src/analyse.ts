@@ -1,6 +1,7 @@
 import type { CvRuleCode, PointKind } from '@onward/contracts/cv-points'
 import { pointText } from '@onward/contracts/cv-points'
 import type { AnalysisPoint, CvAnalysis } from '@onward/contracts/jobseekers'
+import { withoutCircumstances } from './facts/without-circumstances'
 import type { Spelling } from './language/load-spelling'
 import type { ExtractedDocument } from './read-document'
 import { readCvText } from './rules/cv-text'
@@ -13,7 +14,7 @@ import { lookingUpOnce, quote, readSkills } from './rules/skills'
 import type { CvStructure } from './structure'
 
 /** Rises with every change of rules, taxonomy or reading that may change an answer. */
-export const ENGINE_VERSION = '3.3'
+export const ENGINE_VERSION = '3.5'
 
 const TO_MACHINES =
   /\b(?:ignore|disregard|forget)\b.{0,40}\b(?:instructions?|prompts?|rules?)\b|\b(?:give|rate|score|rank)\b.{0,30}\b(?:this|my)\b.{0,20}\b(?:cv|resume|candidate|application)\b|\byou are (?:an?|the) (?:ai|assistant|language model|recruiter bot)\b|\b(?:system|assistant)\s*prompt\b|\bas an ai\b/i
@@ -40,8 +41,9 @@ export function analyse(
   document: Pick<ExtractedDocument, 'blocks'>,
   { spelling }: { spelling?: Spelling } = {},
 ): CvAnalysis & { structure: CvStructure } {
-  const toMachines = document.blocks.filter((b) => TO_MACHINES.test(b.text))
-  const cv = readCvText(document.blocks.filter((b) => !TO_MACHINES.test(b.text)))
+  const blocks = withoutCircumstances(document.blocks)
+  const toMachines = blocks.filter((b) => TO_MACHINES.test(b.text))
+  const cv = readCvText(blocks.filter((b) => !TO_MACHINES.test(b.text)))
   const skillsIn = lookingUpOnce(cv)
   const skills = readSkills(cv, skillsIn)
   const about = { cv, skills, skillsIn, spelling }

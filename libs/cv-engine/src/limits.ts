@@ -1,7 +1,8 @@
 /** Bounds of reading one document. Measured in the architecture: every bomb tried ended within 2.5 s. */
 export const READ_LIMITS = {
   heapMegabytes: 192,
-  killAfterMs: 8_000,
+  cpuMs: 8_000,
+  killAfterMs: 60_000,
   maxRssBytes: 400 * 1024 * 1024,
   maxPages: 20,
   maxLetters: 200_000,

@@ -1,7 +1,6 @@
-import { fork } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { CvRefusal } from '@onward/contracts/jobseekers'
+import { askBoundedChild } from './bounded-child'
 import type { Line, Page } from './columns'
 import { DATE_LIKE, linesOfPage } from './columns'
 import { readHeading } from './facts/headings'
@@ -414,40 +413,10 @@ async function inTurn<T>(work: () => Promise<T>, onPosition: (position: number) 
 }
 
 const CHILD = fileURLToPath(new URL('./reader-child.mjs', import.meta.url))
-const RSS_CHECK_MS = 100
 
-function readInChild(type: DocumentType, bytes: Buffer): Promise<ChildAnswer> {
-  const { heapMegabytes, killAfterMs, maxRssBytes } = READ_LIMITS
-  const tooMuch: ChildAnswer = { ok: false, refusal: type === 'docx' ? 'archive-bomb' : 'too-large' }
-  return new Promise((resolve) => {
-    const child = fork(CHILD, [], {
-      execArgv: [`--max-old-space-size=${heapMegabytes}`],
-      env: {},
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    })
-    const finish = (answer: ChildAnswer) => {
-      clearTimeout(timer)
-      clearInterval(watch)
-      child.kill('SIGKILL')
-      resolve(answer)
-    }
-    const timer = setTimeout(() => finish({ ok: false, refusal: 'timeout' }), killAfterMs)
-    const watch = setInterval(async () => {
-      const rss = await residentBytes(child.pid)
-      if (rss > maxRssBytes) finish(tooMuch)
-    }, RSS_CHECK_MS)
-    child.once('message', (answer) => finish(answer as ChildAnswer))
-    // Out of its heap, or killed: the document asked for more than any CV needs.
-    // Not `exit`: it may be told before the answer is, when this process was busy meanwhile. The channel closes after its last message.
-    child.once('disconnect', () => finish(tooMuch))
-    child.once('error', () => finish({ ok: false, refusal: 'corrupt' }))
-    child.send({ type, bytes, limits: READ_LIMITS }, () => {})
-  })
-}
-
-/** Resident memory on Linux; 0 elsewhere, where the heap limit and the clock alone hold. */
-async function residentBytes(pid: number | undefined): Promise<number> {
-  const status = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '')
-  return Number(status.split(' ')[1] ?? 0) * 4096
+async function readInChild(type: DocumentType, bytes: Buffer): Promise<ChildAnswer> {
+  const outcome = await askBoundedChild<ChildAnswer>(CHILD, { type, bytes, limits: READ_LIMITS }, READ_LIMITS)
+  if ('answer' in outcome) return outcome.answer
+  // Out of memory: the document asked for more than any CV needs.
+  return { ok: false, refusal: outcome.exceeded === 'time' ? 'timeout' : type === 'docx' ? 'archive-bomb' : 'too-large' }
 }

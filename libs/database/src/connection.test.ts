@@ -2,6 +2,7 @@ import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
 import { sql } from 'drizzle-orm'
 import postgres from 'postgres'
 import { connectionFor, type Database, databaseError, openDatabase } from './connection'
+import { PORTAL_SERVICES, type PortalService } from './migrate'
 
 const SESSION = '11111111-1111-4111-8111-111111111111'
 const ACCOUNT = '22222222-2222-4222-8222-222222222222'
@@ -119,9 +120,40 @@ describe('the role of a service', () => {
       'writes no event but through emit',
       `insert into events.log (type, subject, version, payload) values ('x', gen_random_uuid(), 1, '{}')`,
     ],
+    ['changes nobody who tells', `insert into events.emitters (type, service) values ('account.erased', 'messaging')`],
+    ['erases nobody', 'select events.erase(gen_random_uuid(), now())'],
     ['makes no temporary table', 'create temporary table t (id integer)'],
   ])('%s', async (_name, statement) => {
     await expect(database.sql.unsafe(statement)).rejects.toMatchObject({ code: '42501' })
+  })
+
+  it('may have the owner do only what is its own, and what asks who calls', async () => {
+    const found = await owner<{ role: string; called: string }[]>`
+      select r.rolname as role, n.nspname || '.' || p.proname as called
+      from pg_roles r cross join pg_proc p join pg_namespace n on n.oid = p.pronamespace
+      where r.rolname = any (${PORTAL_SERVICES.map((name) => `onward_${name}`)}) and r.rolname <> 'onward_' || n.nspname
+        and p.prosecdef and n.nspname not in ('pg_catalog', 'information_schema')
+        and has_schema_privilege(r.rolname, n.oid, 'usage') and has_function_privilege(r.rolname, p.oid, 'execute')`
+    const shared = [
+      ...['onward.erase_rows', 'acts.verify_own', 'work.enqueue'],
+      ...['events.emit', 'events.take', 'events.unheard', 'events.told_of', 'auth.begin', 'auth.take', 'auth.password_given'],
+    ]
+    const theirs = {
+      onward_identity: ['events.erase', 'events.forget_overtaken', 'events.forget_invited'],
+      onward_casework: ['events.forget_referrals'],
+    }
+    const may = (role: string): string[] => [...shared, ...((theirs as Record<string, string[]>)[role] ?? [])]
+    expect(found.filter(({ role, called }) => !may(role).includes(called))).toEqual([])
+  })
+
+  it('counts in buckets of its own', async () => {
+    const [one, other] = ['identity', 'gateway'].map((name) =>
+      postgres(test.urls[name as PortalService], { max: 1, onnotice: () => {} }),
+    )
+    await other?.unsafe(`select auth.take('wrong-password of somebody', 1000, 60000)`)
+    const [counted] = (await one?.unsafe(`select total from auth.take('wrong-password of somebody', 1, 60000)`)) ?? []
+    expect(counted?.total).toBe(1)
+    await Promise.all([one?.end(), other?.end()])
   })
 
   it('is put into an address with its password, signs and all', () => {

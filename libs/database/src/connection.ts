@@ -38,15 +38,23 @@ export interface DatabaseOptions {
   applicationName: string
 }
 
+/** The driver's own pauses between tries grow to twenty seconds, and everybody would wait that long after the server is back. */
+export const RECONNECTING = {
+  backoff: (tries: number) => Math.min(0.05 * 2 ** tries, 0.5),
+  // A connection that ends for its age is told to whoever is given it last.
+  max_lifetime: null,
+} as const
+
 /**
- * Connects when first used. Both `sql` and drizzle read `timestamptz` as Date and `date` as `YYYY-MM-DD`, and take a Date or a plain
- * object (for `jsonb`) as parameter.
+ * Connects when first used, and again after a connection was lost. Both `sql` and drizzle read `timestamptz` as Date and `date` as
+ * `YYYY-MM-DD`, and take a Date or a plain object (for `jsonb`) as parameter.
  */
 export function openDatabase({ url, max = 4, applicationName }: DatabaseOptions): Database {
   const sql = postgres(url, {
     max,
     idle_timeout: 0,
     connect_timeout: 10,
+    ...RECONNECTING,
     onnotice: () => {},
     connection: { application_name: applicationName },
   })
@@ -60,6 +68,7 @@ export function openDatabase({ url, max = 4, applicationName }: DatabaseOptions)
     fn: (tx: Tx, found: F) => Promise<T>,
   ): Promise<T> {
     const reserved = await sql.reserve()
+    let committing = false
     try {
       const beginning = reserved`begin`.execute()
       const opening = first(reserved)
@@ -70,11 +79,12 @@ export function openDatabase({ url, max = 4, applicationName }: DatabaseOptions)
       const session = new PostgresJsSession(client as unknown as Sql, dialect, undefined) as unknown as TxSession
       const tx = new Transaction(dialect, session, undefined) as unknown as Tx
       const result = await fn(tx, await opening)
+      committing = true
       await reserved`commit`
       return result
     } catch (error) {
-      await reserved`rollback`.catch(() => {})
-      throw error
+      const isGone = await reserved`rollback`.then(() => false, isConnectionLost)
+      throw isGone && !committing && isConnectionLost(error) ? new TransactionLost(error) : error
     } finally {
       reserved.release()
     }
@@ -113,6 +123,25 @@ export function isDatabaseError(error: unknown): error is postgres.PostgresError
 export function databaseError(error: unknown): postgres.PostgresError | null {
   for (let at = error; at instanceof Error; at = at.cause) if (isDatabaseError(at)) return at
   return null
+}
+
+/** Codes of Node, the driver and PostgreSQL (SQLSTATE) for a server that is away, starting, stopping or full of connections. */
+const AWAY =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|CONNECTION_(CLOSED|ENDED|DESTROYED)|CONNECT_TIMEOUT|57P0[1235]|53300|08...)$/
+
+/** Whether an error says that the database cannot be reached now, or that the connection went while it was used. */
+export function isConnectionLost(error: unknown): boolean {
+  for (let at = error as { code?: unknown; cause?: unknown } | undefined | null; at; at = at.cause as typeof at)
+    if (typeof at.code === 'string' && AWAY.test(at.code)) return true
+  return false
+}
+
+/** The connection went before the transaction was to be kept: nothing of it was, so it may run again as a whole. */
+export class TransactionLost extends Error {
+  override readonly name = 'TransactionLost'
+  constructor(cause: unknown) {
+    super('the connection was lost before the transaction ended', { cause })
+  }
 }
 
 /** The owner's address with another role and its password. */

@@ -23,8 +23,8 @@ afterEach(async () => {
   fs.rmSync(path.dirname(dataDir), { recursive: true, force: true, maxRetries: 5 })
 })
 
-async function start(): Promise<EmbeddedDatabase> {
-  const database = await startEmbedded({ dataDir, log: silent, settings: quick })
+async function start(options: { revive?: boolean } = {}): Promise<EmbeddedDatabase> {
+  const database = await startEmbedded({ dataDir, log: silent, settings: quick, ...options })
   running.push(database)
   return database
 }
@@ -57,7 +57,7 @@ describe('the packaged PostgreSQL', () => {
     await first.stop()
     expect(runningEmbedded(dataDir)).toBeNull()
     await stillHas()
-  }, 30_000)
+  })
 
   it('is refused to a second process while the first lives', async () => {
     await start()
@@ -65,7 +65,7 @@ describe('the packaged PostgreSQL', () => {
     fs.writeFileSync(`${cluster}.user`, `${other.pid} ${startedAt(other.pid ?? 0)}\n`)
     await expect(start()).rejects.toThrow('Onward already runs with this data folder')
     other.kill()
-  }, 30_000)
+  })
 
   it('is stopped and started anew when an earlier process left it behind', async () => {
     const left = await start()
@@ -73,7 +73,7 @@ describe('the packaged PostgreSQL', () => {
     fs.rmSync(`${cluster}.user`)
     await stillHas()
     expect(isRunning(left.pid)).toBe(false)
-  }, 30_000)
+  })
 
   it.each([
     ['of a number that another program has now', () => [process.pid, '/x', 0, 1].join('\n')],
@@ -94,7 +94,7 @@ describe('the packaged PostgreSQL', () => {
     const { ownerUrl } = await start()
     expect([...(await ask(ownerUrl, 'select 1 as one'))]).toEqual([{ one: 1 }])
     expect(fs.existsSync(`${cluster}.new`)).toBe(false)
-  }, 30_000)
+  })
 
   it.each([
     ['no PG_VERSION', () => fs.rmSync(path.join(cluster, 'PG_VERSION'))],
@@ -110,6 +110,22 @@ describe('the packaged PostgreSQL', () => {
       await expect(start()).rejects.toThrow(/^The database in .*postgres is damaged: [^\n]*\. Put a backup in its place/)
     },
     30_000,
+  )
+
+  it.each(['SIGKILL', 'SIGQUIT', 'SIGINT'] as const)(
+    'is brought back where it was when it ends by %s, and not when it was stopped',
+    async (signal) => {
+      const database = await start({ revive: true })
+      const { pid, ownerUrl } = database
+      await ask(ownerUrl, 'create table kept as select 42 as answer')
+      process.kill(pid, signal)
+      while (database.pid === pid || runningEmbedded(dataDir) === null) await pause(20)
+      expect(runningEmbedded(dataDir)).toBe(ownerUrl)
+      expect([...(await ask(ownerUrl, 'select answer from kept'))]).toEqual([{ answer: 42 }])
+      await database.stop()
+      expect([runningEmbedded(dataDir), isRunning(database.pid), fs.existsSync(`${cluster}.user`)]).toEqual([null, false, false])
+    },
+    60_000,
   )
 
   it('ends when the process that started it is killed', async () => {
@@ -129,5 +145,5 @@ describe('the packaged PostgreSQL', () => {
     child.kill('SIGKILL')
     while (isRunning(pid)) await pause(20)
     expect(isRunning(pid)).toBe(false)
-  }, 30_000)
+  })
 })

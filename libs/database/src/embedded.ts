@@ -14,13 +14,15 @@ export interface EmbeddedOptions {
   log: (line: string) => void
   /** PostgreSQL settings, such as `{ fsync: 'off' }` for tests. */
   settings?: Readonly<Record<string, string>>
+  /** Brings the server back, on the same port, whenever it ends unasked; by default it stays away. */
+  revive?: boolean
 }
 export interface EmbeddedDatabase {
   /** Connection of the owner, a superuser of this cluster alone, to its database. */
   ownerUrl: string
-  /** Of the postmaster. */
-  pid: number
-  /** Resolves when PostgreSQL has ended, asked or not. */
+  /** Of the postmaster; another one each time it was brought back. */
+  readonly pid: number
+  /** Resolves when PostgreSQL has ended for good: asked, or by itself where nobody brings it back. */
   ended: Promise<void>
   /** Ends sessions, writes all out, and waits for the end. */
   stop(): Promise<void>
@@ -31,13 +33,16 @@ export class DatabaseUnavailable extends Error {}
 const OWNER = 'onward'
 const WATCHER = fileURLToPath(new URL('./embedded-watcher.mjs', import.meta.url))
 const START_TIMEOUT_MS = 60_000
+/** Repairing what a crash left may take longer than a person at a terminal waits. */
+const REVIVE_TIMEOUT_MS = 600_000
+const REVIVE_PAUSE_MS = { first: 50, longest: 5_000 }
 const LOG_MAX_BYTES = 10_000_000
 
 /**
  * Starts the packaged PostgreSQL on a free loopback port, making its data folder first where there is none. Stops a server that an
  * earlier process left behind. When this process ends, even by kill -9, PostgreSQL stops too. Throws `DatabaseUnavailable`.
  */
-export async function startEmbedded({ dataDir, log, settings = {} }: EmbeddedOptions): Promise<EmbeddedDatabase> {
+export async function startEmbedded({ dataDir, log, settings = {}, revive = false }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   makeDataDir(dataDir)
   const cluster = clusterFolder(dataDir, unprivileged())
   const runAs = ownerOf(cluster)
@@ -48,16 +53,20 @@ export async function startEmbedded({ dataDir, log, settings = {} }: EmbeddedOpt
   if (!fs.existsSync(cluster)) initialise(cluster, bin, runAs, password, settings.fsync === 'off')
   if (!fs.existsSync(path.join(cluster, 'PG_VERSION'))) throw damaged(cluster, 'it is no data folder of PostgreSQL')
 
-  const logFile = path.join(dataDir, 'postgres.log')
+  const program: Program = { cluster, bin, runAs, settings, logFile: path.join(dataDir, 'postgres.log') }
   for (let attempt = 1; ; attempt++) {
-    const started = await launch(cluster, bin, runAs, settings, logFile)
-    if ('port' in started) return supervise(started.child, started.port, cluster, password)
-    // Another program took the port, or a killed server's last children still hold its memory.
-    const passing = /could not bind|pre-existing shared memory block|Address already in use/.test(started.problem)
-    if (!passing || attempt === 10) throw explain(started.problem, cluster, logFile)
+    const port = await freePort()
+    const server = spawnServer(program, port)
+    const problem = await untilReady(program, server, START_TIMEOUT_MS)
+    if (problem === null) return supervise(program, server, port, password, revive ? log : null)
+    if (!isPassing(problem) || attempt === 10) throw explain(problem, cluster, program.logFile)
     await pause(300)
   }
 }
+
+/** Another program took the port, or a killed server's last children still hold its memory. */
+const isPassing = (problem: string): boolean =>
+  /could not bind|pre-existing shared memory block|Address already in use/.test(problem)
 
 /** Connection to the PostgreSQL of a data folder that another process has started, or null when none runs. */
 export function runningEmbedded(dataDir: string): string | null {
@@ -252,14 +261,23 @@ const freePort = (): Promise<number> =>
     })
   })
 
-async function launch(
-  cluster: string,
-  bin: string,
-  runAs: RunAs,
-  settings: Readonly<Record<string, string>>,
-  logFile: string,
-): Promise<{ child: ChildProcess; port: number } | { problem: string }> {
-  const port = await freePort()
+/** How this data folder's server is started, each time. */
+interface Program {
+  cluster: string
+  bin: string
+  runAs: RunAs
+  settings: Readonly<Record<string, string>>
+  logFile: string
+}
+interface Server {
+  child: ChildProcess
+  /** Set when the program could not be run at all. */
+  failure: Error | null
+  /** What this server wrote into its log. */
+  readLog(): string
+}
+
+function spawnServer({ cluster, bin, runAs, settings, logFile }: Program, port: number): Server {
   const all = {
     listen_addresses: '127.0.0.1',
     port: String(port),
@@ -292,25 +310,95 @@ async function launch(
     },
   )
   fs.closeSync(output)
-  let failure: Error | null = null
+  const server: Server = { child, failure: null, readLog: () => fs.readFileSync(logFile).subarray(before).toString('utf8') }
   child.on('error', (error) => {
-    failure = error
+    server.failure = error
   })
-  const readLog = () => fs.readFileSync(logFile).subarray(before).toString('utf8')
-  for (let waited = 0; waited < START_TIMEOUT_MS; waited += 5) {
-    if (failure) return { problem: String(failure) }
-    if (child.exitCode !== null || child.signalCode !== null) return { problem: readLog() }
-    const state = readPidFile(cluster)
-    if (state?.ready && state.pid === child.pid) return { child, port }
-    await pause(5)
-  }
-  child.kill('SIGQUIT')
-  return { problem: `FATAL:  not ready within ${START_TIMEOUT_MS / 1000} s\n${readLog()}` }
+  return server
 }
 
-function supervise(child: ChildProcess, port: number, cluster: string, password: string): EmbeddedDatabase {
-  const pid = child.pid
-  if (pid === undefined) throw new DatabaseUnavailable('PostgreSQL has no process.')
+const hasExited = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null
+
+/** Null once it takes connections; otherwise what it said before it ended. */
+async function untilReady({ cluster }: Program, server: Server, timeoutMs: number): Promise<string | null> {
+  for (let waited = 0; waited < timeoutMs; waited += 5) {
+    if (server.failure) return String(server.failure)
+    if (hasExited(server.child)) return server.readLog()
+    const state = readPidFile(cluster)
+    if (state?.ready && state.pid === server.child.pid) return null
+    await pause(5)
+  }
+  server.child.kill('SIGQUIT')
+  return `FATAL:  not ready within ${timeoutMs / 1000} s\n${server.readLog()}`
+}
+
+/** With `log`, a server that ends unasked is brought back, however long that takes. */
+function supervise(
+  program: Program,
+  first: Server,
+  port: number,
+  password: string,
+  log: ((line: string) => void) | null,
+): EmbeddedDatabase {
+  const { cluster, logFile } = program
+  const stopping = new AbortController()
+  let server = first
+
+  async function again(): Promise<boolean> {
+    let told = ''
+    for (let ms = REVIVE_PAUSE_MS.first; !stopping.signal.aborted; ms = Math.min(ms * 2, REVIVE_PAUSE_MS.longest)) {
+      const sentence = await startAgain().catch((error: Error) => error.message)
+      if (sentence === null) return true
+      if (sentence !== told) log?.(sentence)
+      told = sentence
+      await pause(ms, undefined, { signal: stopping.signal }).catch(() => {})
+    }
+    return false
+  }
+  /** Null once it runs; otherwise why not, which is told once. */
+  async function startAgain(): Promise<string | null> {
+    server = spawnServer(program, port)
+    const problem = await untilReady(program, server, REVIVE_TIMEOUT_MS)
+    if (problem === null) return null
+    if (problem.includes('lock file "postmaster.pid"')) await stopLeftover(cluster, () => {})
+    return isPassing(problem) ? 'Waiting for what is left of the last PostgreSQL …' : explain(problem, cluster, logFile).message
+  }
+  async function keep(): Promise<void> {
+    do {
+      const unwatch = endWithUs(server.child)
+      await exitOf(server.child)
+      unwatch()
+      if (!log || stopping.signal.aborted) break
+      log(`PostgreSQL ended unexpectedly and is started again; its log is ${logFile}.`)
+    } while (await again())
+    fs.rmSync(`${cluster}.user`, { force: true })
+  }
+
+  const ended = keep()
+  return {
+    ownerUrl: ownerUrlOf(port, password),
+    get pid() {
+      return server.child.pid ?? 0
+    },
+    ended,
+    async stop() {
+      stopping.abort()
+      server.child.kill('SIGINT')
+      const late = setTimeout(() => server.child.kill('SIGQUIT'), 15_000)
+      await ended
+      clearTimeout(late)
+    },
+  }
+}
+
+const exitOf = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (hasExited(child)) resolve()
+    else child.once('exit', () => resolve())
+  })
+
+/** A process that stops the server when this one is gone, even by kill -9; gives what ends the watch. */
+function endWithUs({ pid }: ChildProcess): () => void {
   const watcher = spawn(process.execPath, [WATCHER, String(pid)], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
@@ -321,24 +409,7 @@ function supervise(child: ChildProcess, port: number, cluster: string, password:
   watcher.on('error', () => {})
   watcher.stdin.on('error', () => {})
   watcher.unref()
-  const ended = new Promise<void>((resolve) => {
-    child.on('exit', () => {
-      fs.rmSync(`${cluster}.user`, { force: true })
-      watcher.stdin.destroy()
-      resolve()
-    })
-  })
-  return {
-    ownerUrl: ownerUrlOf(port, password),
-    pid,
-    ended,
-    async stop() {
-      signalTo(pid, 'SIGINT')
-      const late = setTimeout(() => signalTo(pid, 'SIGQUIT'), 15_000)
-      await ended
-      clearTimeout(late)
-    },
-  }
+  return () => watcher.stdin.destroy()
 }
 
 function signalTo(pid: number, signal: NodeJS.Signals): void {

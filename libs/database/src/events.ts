@@ -53,32 +53,44 @@ export function eventTask(database: Database, handlers: EventHandlers): (payload
 }
 
 /**
- * Makes the subscribers in the database those of contracts; a new one gets a job for every event there ever was of its type, in
- * order. Needs the owner's connection; `migrate` does it at each start.
+ * Makes types, emitters and subscribers in the database those of contracts; a new subscriber gets a job for every event there ever was of
+ * its type, in order. Needs the owner's connection; `migrate` does it at each start.
  */
-export async function syncSubscribers(sql: Sql): Promise<void> {
+export async function syncEvents(sql: Sql): Promise<void> {
   await sql.begin(async (tx) => {
     const known = await tx<{ name: string }[]>`select name from onward.services`
-    const wanted = EVENT_TYPES.flatMap((type) =>
-      EVENTS[type].subscribers
-        .filter((service) => known.some(({ name }) => name === service))
-        .map((service) => ({ type, service })),
-    )
-    const present = await tx<{ type: string; service: string }[]>`select type, service from events.subscribers`
+    const wanted = (side: 'emitters' | 'subscribers') =>
+      EVENT_TYPES.flatMap((type) =>
+        EVENTS[type][side].filter((service) => known.some(({ name }) => name === service)).map((service) => ({ type, service })),
+      )
     const types = await tx<{ type: string }[]>`select type from events.types`
-    const same = (a: { type: string; service: string }) => (b: { type: string; service: string }) =>
-      a.type === b.type && a.service === b.service
-    const added = wanted.filter((one) => !present.some(same(one)))
-    const removed = present.filter((one) => !wanted.some(same(one)))
     const newTypes = EVENT_TYPES.filter((type) => !types.some((row) => row.type === type))
-    if (added.length + removed.length + newTypes.length === 0) return
+    const emitters = differences(wanted('emitters'), await tx<Pair[]>`select type, service from events.emitters`)
+    const subscribers = differences(wanted('subscribers'), await tx<Pair[]>`select type, service from events.subscribers`)
+    if ([newTypes, ...Object.values(emitters), ...Object.values(subscribers)].every((list) => list.length === 0)) return
     // Waits for transactions that are telling an event, and makes the next ones wait.
     await tx`select pg_advisory_xact_lock(hashtextextended('onward subscribers', 0))`
     for (const type of newTypes) await tx`insert into events.types (type) values (${type}) on conflict do nothing`
-    for (const { type, service } of removed)
+    for (const { type, service } of emitters.removed)
+      await tx`delete from events.emitters where type = ${type} and service = ${service}`
+    for (const { type, service } of emitters.added)
+      await tx`insert into events.emitters (type, service) values (${type}, ${service}) on conflict do nothing`
+    for (const { type, service } of subscribers.removed)
       await tx`delete from events.subscribers where type = ${type} and service = ${service}`
-    for (const { type, service } of added) await subscribe(tx, type, service)
+    for (const { type, service } of subscribers.added) await subscribe(tx, type, service)
   })
+}
+
+interface Pair {
+  type: string
+  service: string
+}
+function differences<Wanted extends Pair>(wanted: readonly Wanted[], present: readonly Pair[]) {
+  const same = (a: Pair) => (b: Pair) => a.type === b.type && a.service === b.service
+  return {
+    added: wanted.filter((one) => !present.some(same(one))),
+    removed: present.filter((one) => !wanted.some(same(one))),
+  }
 }
 
 async function subscribe(tx: postgres.TransactionSql, type: EventType, service: ServiceName): Promise<void> {

@@ -4,10 +4,12 @@ export {
   type Database,
   type DatabaseOptions,
   databaseError,
+  isConnectionLost,
   isDatabaseError,
   openDatabase,
   type Principal,
   type Sql,
+  TransactionLost,
   type Tx,
 } from './connection'
 export { DatabaseUnavailable, type EmbeddedDatabase, type EmbeddedOptions, runningEmbedded, startEmbedded } from './embedded'
@@ -18,10 +20,10 @@ export {
   emitEvent,
   eventTask,
   eventTaskOf,
-  syncSubscribers,
+  syncEvents,
 } from './events'
 export { type EnqueueOptions, enqueue } from './jobs'
-export { LIVE_CHANNEL, type LiveMessage, notifyLive } from './live'
+export { type Announcement, announceChange, LIVE_CHANNEL } from './live'
 export {
   LOGIN_ROLES,
   type Migrating,

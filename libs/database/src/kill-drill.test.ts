@@ -61,4 +61,4 @@ it('keeps every acknowledged write and handles every event once, killed with -9 
     once: result.written.length,
   })
   expect(output).toContain('took over the jobs')
-}, 90_000)
+})

@@ -1,18 +1,24 @@
-import type { LiveTopic } from '@onward/contracts'
+import type { Resource } from '@onward/contracts'
 import { sql } from 'drizzle-orm'
 import type { Tx } from './connection'
 
 /** Channel of `listen` that every instance hears. */
 export const LIVE_CHANNEL = 'live'
+/** A message of PostgreSQL holds less than 8,000 bytes. */
+const ACCOUNTS_PER_MESSAGE = 100
 
-export interface LiveMessage {
-  accountId: string
-  topic: LiveTopic
-  /** Of the thing that changed; the browser fetches it, the message holds no content. */
-  id?: string
+export interface Announcement {
+  accountIds: readonly string[]
+  changed: readonly Resource[]
+  /** Idempotency key of the write that changed it. */
+  by?: string
 }
 
-/** Tells an account's open pages that something changed; sent when the transaction commits. */
-export async function notifyLive(tx: Tx, message: LiveMessage): Promise<void> {
-  await tx.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${JSON.stringify(message)})`)
+/** Tells open pages of these accounts that something changed, without its contents; sent when the transaction commits. */
+export async function announceChange(tx: Tx, { accountIds, ...change }: Announcement): Promise<void> {
+  const accounts = [...new Set(accountIds)]
+  for (let first = 0; first < accounts.length; first += ACCOUNTS_PER_MESSAGE) {
+    const message = { ...change, accountIds: accounts.slice(first, first + ACCOUNTS_PER_MESSAGE) }
+    await tx.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${JSON.stringify(message)})`)
+  }
 }

@@ -45,13 +45,13 @@ describe('migrations', () => {
     await run((line) => lines.push(line))
     expect(lines).toEqual(['migrated jobs: 0002_second.sql'])
     expect(await pendingMigrations(owner, sources())).toEqual([])
-  }, 20_000)
+  })
 
   it('of four processes that start at once are applied by one', async () => {
     const lines: string[] = []
     await Promise.all([1, 2, 3, 4].map(() => run((line) => lines.push(line))))
     expect(lines.filter((line) => line.includes('first'))).toHaveLength(1)
-  }, 20_000)
+  })
 
   it('that were changed after they were applied are an error, but not for other line ends', async () => {
     await run()
@@ -59,11 +59,11 @@ describe('migrations', () => {
     await expect(run()).rejects.toThrow('The migration 0001_first.sql of jobs was changed after it was applied')
     write('0001_first.sql', 'create table jobs.first (id integer);')
     await run()
-  }, 20_000)
+  })
 
   it('that fail leave nothing behind and say where', async () => {
     write('0002_broken.sql', 'create table jobs.half (id integer);\nselect nothing from nowhere;')
     await expect(run()).rejects.toThrow('The migration 0002_broken.sql of jobs failed: relation "nowhere" does not exist, line 2')
     expect(await owner`select from pg_tables where schemaname = 'jobs' and tablename = 'half'`).toHaveLength(0)
-  }, 20_000)
+  })
 })

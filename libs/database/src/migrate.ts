@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { runMigrations as installJobs, Logger } from 'graphile-worker'
 import postgres from 'postgres'
 import { isDatabaseError, type Sql } from './connection'
-import { syncSubscribers } from './events'
+import { syncEvents } from './events'
 
 /** A folder of `NNNN_name.sql` files, applied in the order of their names. */
 export interface MigrationSource {
@@ -44,7 +44,7 @@ interface Migration {
 
 /**
  * Brings a database to the newest schema: base, then identity, then the others, each file in a transaction of its own, one process at
- * a time. Throws `MigrationError` when an applied file has changed. Also sets the roles' passwords and the events' subscribers.
+ * a time. Throws `MigrationError` when an applied file has changed. Also sets the roles' passwords, and who tells events and is told.
  */
 export async function migrate({ ownerUrl, sources, rolePasswords, log }: Migrating): Promise<void> {
   const migrations = await readMigrations(sources)
@@ -63,7 +63,7 @@ export async function migrate({ ownerUrl, sources, rolePasswords, log }: Migrati
       await sql`insert into onward.migrations (source, name, sha256) values ('jobs-schema', ${JOBS_VERSION}, '')`
     }
     await letIn(sql, rolePasswords)
-    await syncSubscribers(sql)
+    await syncEvents(sql)
   } finally {
     await sql.end({ timeout: 5 })
   }

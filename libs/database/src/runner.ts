@@ -1,7 +1,10 @@
 import { EventEmitter } from 'node:events'
-import { Logger, parseCronItems, run, type WorkerEvents } from 'graphile-worker'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Runner as GraphileRunner, Logger, parseCronItems, run, type WorkerEvents } from 'graphile-worker'
+import { Pool } from 'pg'
 import postgres from 'postgres'
 import { sealActs } from './acts'
+import { RECONNECTING } from './connection'
 
 /** The payload is what `enqueue` was given; check it. Throwing makes the job try again later. */
 export type Task = (payload: unknown) => Promise<void>
@@ -23,33 +26,70 @@ export interface Runner {
 }
 
 const SWEEP_MS = 60_000
+const RETRY_MS = 500
+const CONNECT_TIMEOUT_MS = 10_000
+const MINUTE_MS = 60_000
 const SEAL_TASK = 'acts.seal'
 /** Held shared while a runner starts, alone while someone looks for dead runners. */
 const STARTING = 'onward runner starting'
 const HOLDER = 'onward runner '
 
+/** One life of the library's runner, under one name. It ends when a connection was lost, and the next one takes its place. */
+interface Life {
+  /** What its jobs are locked by. */
+  name: string
+  runner?: GraphileRunner
+  pool: Pool
+  /** Tasks that run now. */
+  running: Set<Promise<unknown>>
+  /** Resolves when it can no longer be trusted to do jobs. */
+  failed: Promise<void>
+}
+
 /**
- * Starts doing jobs. A process that dies by kill -9 keeps its jobs locked for hours, so each runner holds a session advisory lock
- * under its name, and whoever starts, and each minute, frees the jobs of names whose lock is free.
+ * Starts doing jobs, and goes on when the database was away. A process that dies by kill -9 keeps its jobs locked for hours, so each
+ * life of a runner holds a session advisory lock under its name, and whoever starts, and each minute, frees the jobs of names whose
+ * lock is free. Rejects when the database is away now.
  */
 export async function startRunner({ url, tasks, cron = [], concurrency = 4, log }: RunnerOptions): Promise<Runner> {
+  const stopping = new AbortController()
+  const wait = (ms: number) => pause(ms, undefined, { signal: stopping.signal }).catch(() => {})
+  /** Of lives whose tasks run. */
+  const names = new Set<string>()
   const registration = postgres(url, {
     max: 1,
     idle_timeout: 0,
+    ...RECONNECTING,
     onnotice: () => {},
+    onclose: () => {
+      areHeld = false
+      void holdAgain()
+    },
     connection: { application_name: 'onward-runner' },
   })
-  const holders: string[] = []
-  const events: WorkerEvents = new EventEmitter()
-  events.on('pool:create', ({ workerPool }) => holders.push(workerPool.id))
+  let areHeld = true
+  let isHolding = false
 
-  const register = async () => {
-    for (const holder of holders) {
+  const hold = async () => {
+    for (const name of names) {
       // After a lost connection the lock is gone with it; a held one is not taken twice.
-      await registration`select pg_advisory_lock(key) from (select hashtextextended(${HOLDER + holder}, 0) as key) lock
+      await registration`select pg_advisory_lock(key) from (select hashtextextended(${HOLDER + name}, 0) as key) lock
         where not exists (select from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()
           and (classid::bigint << 32 | objid::bigint) = key and mode = 'ExclusiveLock')`
     }
+  }
+  /** Until our names are held again, others take our jobs for those of the dead. */
+  async function holdAgain(): Promise<void> {
+    if (isHolding) return
+    isHolding = true
+    while (!areHeld && !stopping.signal.aborted) {
+      areHeld = true
+      await hold().catch(async () => {
+        areHeld = false
+        await wait(RETRY_MS)
+      })
+    }
+    isHolding = false
   }
   const freeJobsOfTheDead = async () => {
     await registration.begin(async (tx) => {
@@ -58,62 +98,130 @@ export async function startRunner({ url, tasks, cron = [], concurrency = 4, log 
         select holder from (
           select locked_by as holder from graphile_worker._private_jobs where locked_by is not null
           union select locked_by from graphile_worker._private_job_queues where locked_by is not null) locked
-        where not (holder = any(${holders})) and pg_try_advisory_xact_lock(hashtextextended(${HOLDER} || holder, 0))`
+        where not (holder = any(${[...names]})) and pg_try_advisory_xact_lock(hashtextextended(${HOLDER} || holder, 0))`
       if (dead.length === 0) return
       await tx`select graphile_worker.force_unlock_workers(${dead.map(({ holder }) => holder)})`
       log(`took over the jobs of ${dead.length} runner${dead.length === 1 ? '' : 's'} that ended without stopping`)
     })
   }
 
-  try {
-    await registration`select pg_advisory_lock_shared(hashtextextended(${STARTING}, 0))`
-    const runner = await run({
-      connectionString: url,
-      maxPoolSize: concurrency + 2,
-      concurrency,
-      pollInterval: 1000,
-      noHandleSignals: true,
-      events,
-      preset: { worker: { gracefulShutdownAbortTimeout: 5000 } },
-      logger: new Logger(() => (level, message) => {
-        if (level === 'warning' || level === 'error') log(message)
-      }),
-      taskList: {
-        ...Object.fromEntries(Object.entries(tasks).map(([name, handler]) => [name, (payload: unknown) => handler(payload)])),
-        [SEAL_TASK]: () => sealActs(registration),
-      },
-      parsedCronItems: parseCronItems(
-        [...cron, { task: SEAL_TASK, everyMinutes: 1 }].map(({ task, everyMinutes }) => ({
-          task,
-          identifier: task,
-          match: cronPattern(everyMinutes),
-          // A portal that was off does the work once when it is back, not once for each time it missed.
-          options: { backfillPeriod: 0, jobKey: `cron:${task}`, jobKeyMode: 'preserve_run_at' as const },
-        })),
-      ),
+  async function begin(): Promise<Life> {
+    const pool = new Pool({ connectionString: url, max: concurrency + 2, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
+    // Without listeners a lost connection would end the process. Whoever uses it next is told, and the pool drops it.
+    pool.on('error', () => {})
+    pool.on('connect', (client) => client.on('error', () => {}))
+    const events: WorkerEvents = new EventEmitter()
+    const life: Life = { name: '', pool, running: new Set(), failed: Promise.resolve() }
+    events.on('pool:create', ({ workerPool }) => {
+      life.name = workerPool.id
+      names.add(life.name)
     })
-    runner.promise.catch((error: unknown) => log(`the job runner ended: ${error instanceof Error ? error.message : error}`))
-    await register()
-    await registration`select pg_advisory_unlock_shared(hashtextextended(${STARTING}, 0))`
-    await freeJobsOfTheDead()
-    const sweeping = setInterval(() => {
-      register()
-        .then(freeJobsOfTheDead)
-        .catch((error: unknown) => log(`could not look for dead runners: ${error instanceof Error ? error.message : error}`))
-    }, SWEEP_MS)
+    const trouble = new Promise<void>((resolve) => {
+      // A job may have been locked for this name without our hearing of it: nobody would do it for hours.
+      for (const sign of ['worker:getJob:error', 'worker:fatalError', 'pool:gracefulShutdown'] as const)
+        events.on(sign, () => resolve())
+    })
+    const noted = (task: Task) => (payload: unknown) => {
+      const work = task(payload)
+      const ended: Promise<unknown> = work.catch(() => {}).then(() => life.running.delete(ended))
+      life.running.add(ended)
+      return work
+    }
+    try {
+      await registration`select pg_advisory_lock_shared(hashtextextended(${STARTING}, 0))`
+      life.runner = await run({
+        pgPool: pool,
+        concurrency,
+        pollInterval: 1000,
+        noHandleSignals: true,
+        events,
+        preset: { worker: { gracefulShutdownAbortTimeout: 5000 } },
+        logger: new Logger(() => (level, message) => {
+          if (level === 'warning' || level === 'error') log(message)
+        }),
+        taskList: Object.fromEntries(
+          Object.entries({ ...tasks, [SEAL_TASK]: () => sealActs(registration) }).map(([name, task]) => [name, noted(task)]),
+        ),
+        parsedCronItems: parseCronItems(
+          [...cron, { task: SEAL_TASK, everyMinutes: 1 }].map(({ task, everyMinutes }) => ({
+            task,
+            identifier: task,
+            match: cronPattern(everyMinutes),
+            // What was missed while the portal or its database was away is done once, not once for each time.
+            options: {
+              backfillPeriod: everyMinutes * MINUTE_MS,
+              jobKey: `cron:${task}`,
+              jobKeyMode: 'preserve_run_at' as const,
+            },
+          })),
+        ),
+      })
+      const over = life.runner.promise.catch((error: unknown) => log(`the job runner ended: ${messageOf(error)}`))
+      life.failed = Promise.race([trouble, over])
+      await hold()
+      await registration`select pg_advisory_unlock_shared(hashtextextended(${STARTING}, 0))`
+      await freeJobsOfTheDead()
+      return life
+    } catch (error) {
+      await end(life)
+      throw error
+    }
+  }
+
+  /** Lets the tasks of a life end, and only then its jobs be somebody else's. */
+  async function end({ name, runner, pool, running }: Life): Promise<void> {
+    await runner?.stop().catch(() => {})
+    await Promise.all(running)
+    void pool.end().catch(() => {})
+    names.delete(name)
+    await registration`select pg_advisory_unlock(hashtextextended(${HOLDER + name}, 0))`.catch(() => {})
+  }
+
+  const sweep = () => freeJobsOfTheDead().catch((error: unknown) => log(`could not look for dead runners: ${messageOf(error)}`))
+  const asked = new Promise<void>((resolve) => stopping.signal.addEventListener('abort', () => resolve()))
+  const ending = new Set<Promise<void>>()
+  async function goOn(first: Life): Promise<void> {
+    let life: Life | null = first
+    while (life) {
+      await Promise.race([life.failed, asked])
+      const last = end(life).then(async () => {
+        if (!stopping.signal.aborted) await sweep()
+        ending.delete(last)
+      })
+      ending.add(last)
+      life = null
+      if (stopping.signal.aborted) return
+      log('the job runner lost its connection and starts again')
+      while (!life && !stopping.signal.aborted) {
+        life = await begin().catch(async () => {
+          await wait(RETRY_MS)
+          return null
+        })
+      }
+    }
+  }
+
+  try {
+    const going = goOn(await begin())
+    const sweeping = setInterval(() => void hold().then(sweep, () => {}), SWEEP_MS)
     sweeping.unref()
     return {
       async stop() {
         clearInterval(sweeping)
-        await runner.stop().catch(() => {})
+        stopping.abort()
+        await going
+        await Promise.all(ending)
         await registration.end({ timeout: 5 })
       },
     }
   } catch (error) {
+    stopping.abort()
     await registration.end({ timeout: 1 })
     throw error
   }
 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** The crontab pattern for a step in minutes. Throws for steps that cron cannot say. */
 export function cronPattern(everyMinutes: number): string {

@@ -1,6 +1,7 @@
 import { BRAND } from '@onward/contracts/brand'
 import type { Language } from '@onward/contracts/language'
 import { londonTime } from '@onward/contracts/london-time'
+import ICAL from 'ical.js'
 
 /** An appointment as calendars take it. `sequence` rises with every change of it; the id never changes. */
 export interface CalendarEvent {
@@ -24,42 +25,33 @@ export interface CalendarEvent {
 }
 
 /** The rules of the United Kingdom since 1996: calendars that do not know the zone's name read them from here. */
-const EUROPE_LONDON = [
-  'BEGIN:VTIMEZONE',
-  'TZID:Europe/London',
-  'BEGIN:DAYLIGHT',
-  'TZNAME:BST',
-  'TZOFFSETFROM:+0000',
-  'TZOFFSETTO:+0100',
-  'DTSTART:19960331T010000',
-  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
-  'END:DAYLIGHT',
-  'BEGIN:STANDARD',
-  'TZNAME:GMT',
-  'TZOFFSETFROM:+0100',
-  'TZOFFSETTO:+0000',
-  'DTSTART:19961027T020000',
-  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
-  'END:STANDARD',
-  'END:VTIMEZONE',
-] as const
+const LONDON_RULES = [
+  'vtimezone',
+  [['tzid', {}, 'text', 'Europe/London']],
+  [
+    ['daylight', clockRule('BST', ['+00:00', '+01:00'], '1996-03-31T01:00:00', 3), []],
+    ['standard', clockRule('GMT', ['+01:00', '+00:00'], '1996-10-27T02:00:00', 10), []],
+  ],
+]
+function clockRule(name: string, [from, to]: [string, string], since: string, month: number) {
+  return [
+    ['tzname', {}, 'text', name],
+    ['tzoffsetfrom', {}, 'utc-offset', from],
+    ['tzoffsetto', {}, 'utc-offset', to],
+    ['dtstart', {}, 'date-time', since],
+    ['rrule', {}, 'recur', { freq: 'YEARLY', bymonth: month, byday: '-1SU' }],
+  ]
+}
 
-const MAX_LINE_BYTES = 75
+/** The space before a folded line counts as one of its 75 bytes. RFC 5545, 3.1. */
+const FOLDED_BYTES = 74
 
-/** A text value: what separates values is escaped, control characters go. RFC 5545, 3.3.11. */
-const text = (value: string): string =>
-  value
-    .replace(/\r\n?/g, '\n')
-    .replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, '')
-    .replace(/[\\;,]/g, (mark) => `\\${mark}`)
-    .replace(/\n/g, '\\n')
-
-/** A parameter in quotes, which can hold neither quotes nor control characters. */
-const quoted = (value: string): string => `"${value.replace(/[\u0000-\u001f\u007f"]/g, '')}"`
+/** Control characters are no text. RFC 5545, 3.3.11. */
+const text = (value: string): string => value.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, '')
+/** A parameter can hold neither quotes nor control characters. */
+const parameter = (value: string): string => value.replace(/[\u0000-\u001f\u007f"]/g, '')
 /** An address that could start another line or parameter is none. */
 const address = (value: string): string => `mailto:${value.replace(/[\s\u0000-\u001f\u007f";:,]/g, '')}`
-const instant = (at: Date): string => `${at.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
-const local = (at: Date): string => `${londonTime(at).replace(/[-:]/g, '')}00`
 
 const MINUTE_MS = 60 * 1000
 const HOUR_MS = 60 * MINUTE_MS
@@ -69,57 +61,51 @@ const isTwice = (at: Date): boolean =>
  * Beginning and end, both in the zone. Where one of them is in the hour that comes twice, both are instants: programs read different ones
  * out of one clock time. An end, no duration: not every program counts a duration across a clock change in real minutes.
  */
-function timeLines(starts: Date, minutes: number): string[] {
+function addTimes(component: ICAL.Component, starts: Date, minutes: number): void {
   const ends = new Date(starts.getTime() + minutes * MINUTE_MS)
-  return isTwice(starts) || isTwice(ends)
-    ? [`DTSTART:${instant(starts)}`, `DTEND:${instant(ends)}`]
-    : [`DTSTART;TZID=Europe/London:${local(starts)}`, `DTEND;TZID=Europe/London:${local(ends)}`]
-}
-
-/** Lines of 75 bytes; a letter of several bytes is never cut. */
-function folded(line: string): string {
-  const lines: string[] = []
-  let current = ''
-  let bytes = 0
-  for (const letter of line) {
-    const size = Buffer.byteLength(letter)
-    if (bytes + size > MAX_LINE_BYTES) {
-      lines.push(current)
-      current = ' '
-      bytes = 1
-    }
-    current += letter
-    bytes += size
+  const asInstants = isTwice(starts) || isTwice(ends)
+  for (const [name, at] of [
+    ['dtstart', starts],
+    ['dtend', ends],
+  ] as const) {
+    const property = new ICAL.Property(name, component)
+    property.setValue(asInstants ? instant(at) : ICAL.Time.fromDateTimeString(`${londonTime(at)}:00`))
+    if (!asInstants) property.setParameter('tzid', 'Europe/London')
+    component.addProperty(property)
   }
-  return [...lines, current].join('\r\n')
+}
+const instant = (at: Date): ICAL.Time => ICAL.Time.fromDateTimeString(`${at.toISOString().slice(0, 19)}Z`)
+
+function add(component: ICAL.Component, name: string, value: unknown, parameters: Readonly<Record<string, string>> = {}): void {
+  const property = component.addPropertyWithValue(name, value)
+  for (const [key, each] of Object.entries(parameters)) property.setParameter(key, each)
 }
 
 /** The invitation, or its cancelling, as an .ics file. */
 export function writeCalendar(event: CalendarEvent): string {
   const { method, organizer, attendee, language } = event
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${BRAND}//Calendar//EN`,
-    'CALSCALE:GREGORIAN',
-    `METHOD:${method === 'REQUEST' && !attendee ? 'PUBLISH' : method}`,
-    ...EUROPE_LONDON,
-    'BEGIN:VEVENT',
-    `UID:${event.id}@${BRAND.toLowerCase()}`,
-    `SEQUENCE:${event.sequence}`,
-    `DTSTAMP:${instant(event.at)}`,
-    ...timeLines(event.startsAt, event.minutes),
-    `SUMMARY;LANGUAGE=${language}:${text(event.title)}`,
-    ...(event.place ? [`LOCATION:${text(event.place)}`] : []),
-    `DESCRIPTION;LANGUAGE=${language}:${text(`${event.text}\n${event.link}`)}`,
-    `URL:${event.link.replace(/[\s\u0000-\u001f]/g, '')}`,
-    `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
-    `ORGANIZER;CN=${quoted(organizer.name)}:${address(organizer.email)}`,
-    ...(attendee
-      ? [`ATTENDEE;CN=${quoted(attendee.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:${address(attendee.email)}`]
-      : []),
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ]
-  return `${lines.map(folded).join('\r\n')}\r\n`
+  const calendar = new ICAL.Component('vcalendar')
+  add(calendar, 'version', '2.0')
+  add(calendar, 'prodid', `-//${BRAND}//Calendar//EN`)
+  add(calendar, 'calscale', 'GREGORIAN')
+  add(calendar, 'method', method === 'REQUEST' && !attendee ? 'PUBLISH' : method)
+  calendar.addSubcomponent(new ICAL.Component(LONDON_RULES))
+  const component = new ICAL.Component('vevent')
+  add(component, 'uid', `${event.id}@${BRAND.toLowerCase()}`)
+  add(component, 'sequence', event.sequence)
+  add(component, 'dtstamp', instant(event.at))
+  addTimes(component, event.startsAt, event.minutes)
+  add(component, 'summary', text(event.title), { language })
+  if (event.place) add(component, 'location', text(event.place))
+  add(component, 'description', text(`${event.text}\n${event.link}`), { language })
+  add(component, 'url', event.link.replace(/[\s\u0000-\u001f]/g, ''))
+  add(component, 'status', method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED')
+  add(component, 'organizer', address(organizer.email), { cn: parameter(organizer.name) })
+  if (attendee) {
+    const invited = { role: 'REQ-PARTICIPANT', partstat: 'ACCEPTED', rsvp: 'FALSE' }
+    add(component, 'attendee', address(attendee.email), { cn: parameter(attendee.name), ...invited })
+  }
+  calendar.addSubcomponent(component)
+  ICAL.foldLength = FOLDED_BYTES
+  return `${calendar.toString()}\r\n`
 }

@@ -9,6 +9,7 @@ import { buildFolder, packageFolder } from './front-ends'
 import { buildInputs, fingerprint } from './inputs'
 import { KnownInputsPlugin } from './known-inputs-plugin'
 import { remoteConfig, shellConfig } from './preset'
+import { readEntry } from './remote-entry'
 
 export interface PortalBuild {
   name: string
@@ -51,9 +52,10 @@ export async function buildPortalPackage(name: string, dir = packageFolder(name)
   return { name, build, dir: finished, reused: false }
 }
 
+/** The static half as it is written, with what the running half really has. */
 async function portalManifestOf(dir: string): Promise<PortalManifestInput> {
   const module: { default: PortalManifestInput } = await import(pathToFileURL(path.join(dir, 'portal.remote.ts')).href)
-  return module.default
+  return { ...module.default, ...(await readEntry(dir, module.default.name)) }
 }
 
 export function runWebpack(config: webpack.Configuration): Promise<void> {

@@ -90,6 +90,15 @@ test('what is not known lowers the confidence and leaves the score of the rest',
   expect(unknown.parts.filter((part) => !part.known).map((part) => part.part)).toEqual(['desirableSkills', 'travel', 'hours'])
 })
 
+test('hours that an advert does not say cost nothing, unless shifts that it names are wished for', () => {
+  const unsaid = { ...job, type: null, desirableSkillIds: [c] }
+  const match = scoreJob(person, unsaid)
+  expect(match.parts.find(({ part }) => part === 'hours')).toMatchObject({ known: false, facts: { offered: '' } })
+  expect(match.score).toBe(scoreJob({ ...person, contracts: [] }, unsaid).score)
+  const shifts = scoreJob({ ...person, contracts: ['shift-work'] }, { ...unsaid, patterns: ['shifts'] })
+  expect(shifts.parts.find(({ part }) => part === 'hours')).toMatchObject({ known: true, points: 10 })
+})
+
 test('an advert without any skill that we know never claims a strong match', () => {
   expect(scoreJob(person, { ...job, requiredSkillIds: [] }).score).toBe(MATCH_MODEL.ceilingWithoutSkills)
 })

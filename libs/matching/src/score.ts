@@ -36,7 +36,8 @@ export interface MatchJob {
   yearsWanted: number | null
   position: Position | null
   remote: boolean
-  type: string
+  /** Null where the employer has not said. */
+  type: string | null
   /** `shifts` and `weekends`, when the advert names them. */
   patterns: readonly string[]
   /** Features the advert states, from the documented list and the workplace features. */
@@ -143,9 +144,9 @@ function hoursShare(person: PreparedPerson, job: MatchJob): number | null {
   for (const wish of person.wishes) {
     const named =
       (wish === 'shift-work' && job.patterns.includes('shifts')) || (wish === 'weekends' && job.patterns.includes('weekends'))
-    best = Math.max(best, named ? 1 : (HOURS_FIT[wish]?.[job.type] ?? 0))
+    best = Math.max(best, named || wish === 'flexible' ? 1 : job.type === null ? 0 : (HOURS_FIT[wish]?.[job.type] ?? 0))
   }
-  return best
+  return job.type === null && best === 0 ? null : best
 }
 
 function coverage(skills: ReadonlySet<string>, wanted: readonly string[]): number | null {
@@ -233,7 +234,7 @@ function factsOf(part: MatchPart, person: PreparedPerson, job: MatchJob, prepare
       return { miles, within: String(person.travelMiles), remote: String(job.remote) }
     }
     case 'hours':
-      return { wanted: person.wishes.join(','), offered: job.type }
+      return { wanted: person.wishes.join(','), offered: job.type ?? '' }
   }
 }
 

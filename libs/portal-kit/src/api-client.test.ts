@@ -4,6 +4,7 @@ import { endpoint, idParams } from '@onward/contracts/endpoint'
 import { refreshSession, setLanguage } from '@onward/contracts/identity'
 import { listNotices, readNotices } from '@onward/contracts/messaging'
 import { type ApiError, addressOf, call, createSubmission, filenameIn, listenToSession, refreshAccess } from './api-client'
+import { listenToCalls } from './call-listener'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 const realFetch = globalThis.fetch
@@ -164,4 +165,21 @@ test('the name of a download comes from its header, in either form', () => {
   expect(filenameIn(`attachment; filename="cv.pdf"; filename*=UTF-8''Si%C3%A2n.pdf`)).toBe('Siân.pdf')
   expect(filenameIn('attachment; filename="cv.pdf"')).toBe('cv.pdf')
   expect(filenameIn(null)).toBeNull()
+})
+
+test('every try of one action carries the same name, which its success is told by', async () => {
+  const done: string[] = []
+  listenToCalls((action) => done.push(action))
+  let status = 500
+  await withServer(
+    (_request, response) => send(response, status, status === 200 ? {} : problem('unexpected', status)),
+    async () => {
+      const failure = await failureOf(call(setLanguage, { body: { language: 'cy' } }))
+      expect(failure.action).toBe(`PUT ${addressOf(setLanguage)}`)
+      expect(done).toEqual([])
+      status = 200
+      await call(setLanguage, { body: { language: 'en' } })
+      expect(done).toEqual([failure.action])
+    },
+  )
 })

@@ -1,12 +1,15 @@
 import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ResponseOf } from '@onward/contracts/endpoint'
 import type { SessionUser } from '@onward/contracts/identity'
 import type { FieldProblem, ProblemDetails } from '@onward/contracts/problem'
+import { callSucceeded } from './call-listener'
 
 /** `network`: no answer came. `problem`: the service answered with problem details. `http`: another answer. `aborted`: called off. */
 export type ApiErrorKind = 'network' | 'problem' | 'http' | 'aborted'
 
 /** Why a call gave no result. `message` is a sentence for logs; `useErrorText` gives the one for people. */
 export class ApiError extends Error {
+  /** What was asked for: the same for every try of one action. */
+  action?: string
   constructor(
     readonly kind: ApiErrorKind,
     message: string,
@@ -131,6 +134,17 @@ function randomKey(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
+const SENT_KEYS_KEPT = 100
+const sentKeys = new Set<string>()
+function remember(key: string): void {
+  sentKeys.delete(key)
+  sentKeys.add(key)
+  if (sentKeys.size > SENT_KEYS_KEPT) sentKeys.delete([...sentKeys][0] ?? '')
+}
+
+/** Whether a write with this idempotency key was sent by this page. */
+export const wasSentHere = (idempotencyKey: string): boolean => sentKeys.has(idempotencyKey)
+
 interface RawAnswer {
   status: number
   body: string
@@ -139,7 +153,20 @@ interface RawAnswer {
 }
 
 async function request(endpoint: Endpoint, input: LooseInput, asBlob = false): Promise<RawAnswer> {
+  const action = `${endpoint.method} ${addressOf(endpoint, input.params ? { params: input.params } : {})}`
+  try {
+    const answer = await authorised(endpoint, input, asBlob)
+    callSucceeded(action)
+    return answer
+  } catch (error) {
+    throw error instanceof ApiError ? Object.assign(error, { action }) : error
+  }
+}
+
+/** An access token that has ended is renewed, and the call goes once more. */
+async function authorised(endpoint: Endpoint, input: LooseInput, asBlob: boolean): Promise<RawAnswer> {
   const key = endpoint.method === 'GET' ? undefined : (input.idempotencyKey ?? randomKey())
+  if (key) remember(key)
   // A call beside a running refresh would only be refused and sent again.
   if (running) await running
   const first = await send(endpoint, input, key, asBlob)

@@ -7,8 +7,8 @@ const NAMESPACE = 'portal-kit'
 const catalogue: CatalogueLoaders = { en: () => import('./messages/en'), cy: () => import('./messages/cy') }
 const useMessages = createMessages<typeof en>(NAMESPACE)
 const isKnown = (code: string | undefined): code is keyof (typeof en)['problems'] => hasMessage(NAMESPACE, `problems.${code}`)
-// By name, so that the first page need not carry the client.
-const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === 'ApiError'
+/** By name, so that the first page need not carry the client. */
+export const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === 'ApiError'
 
 export type ErrorText = (error: unknown) => string
 

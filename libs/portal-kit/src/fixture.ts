@@ -2,15 +2,32 @@ import { VISITOR, type Viewer } from '@onward/contracts/access'
 import { BRAND } from '@onward/contracts/brand'
 import type { Language } from '@onward/contracts/language'
 import type { BootDocument } from '@onward/contracts/portal'
-import { createElement, type ReactNode, useMemo, useState } from 'react'
+import type { Resource } from '@onward/contracts/resources'
+import { createContext, createElement, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { listenToCalls } from './call-listener'
 import { type Messages, setCatalogue, startMessages, switchLanguage } from './i18n'
 import { cy } from './messages/cy'
 import { en } from './messages/en'
+import { createNoticeBoard, useNoticePlace } from './notice-board'
 import { NOTICE_CATALOGUE } from './notices'
 import { cy as noticesCy } from './notices/cy'
 import { en as noticesEn } from './notices/en'
-import { type Portal, PortalContext, type PortalNotice } from './portal-context'
+import { type Portal, PortalContext } from './portal-context'
 import { MemoryRouter, Route, Routes } from './router'
+
+/** Announcements of the server, as a test makes them: `portal={{ subscribe }}`, then `tell('case')`. */
+export function fakeLive(): { subscribe: Portal['subscribe']; tell(...changed: Resource[]): void } {
+  const listeners = new Set<Parameters<Portal['subscribe']>[0]>()
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    tell(...changed) {
+      for (const listener of listeners) listener({ changed })
+    },
+  }
+}
 
 export interface PortalFixtureProps {
   children: ReactNode
@@ -39,8 +56,8 @@ export const fixtureSession = (role: Exclude<Viewer, typeof VISITOR>): NonNullab
 })
 
 /**
- * Stands in for the shell around a component in stories and tests: session, router, catalogues, and notices that are drawn below the
- * component as `status` and `alert`. Not lent to remotes.
+ * Stands in for the shell around a component in stories and tests: session, router, catalogues, and the notice, which is drawn below the
+ * component, or in its open dialog, as `status` or `alert`. Not lent to remotes.
  */
 export function PortalFixture({
   children,
@@ -53,7 +70,11 @@ export function PortalFixture({
   portal: overrides,
 }: PortalFixtureProps) {
   useState(() => startFixtureMessages(language, messages))
-  const [notices, setNotices] = useState<PortalNotice[]>([])
+  const [board] = useState(() => createNoticeBoard())
+  useEffect(() => {
+    listenToCalls(board.succeeded)
+    return board.watch(window)
+  }, [board])
   const [shown, setShown] = useState(language)
   const portal = useMemo<Portal>(
     () => ({
@@ -64,10 +85,8 @@ export function PortalFixture({
         await switchLanguage(next)
         setShown(next)
       },
-      notify: (notice) => {
-        setNotices((all) => [...all, notice])
-        return () => setNotices((all) => all.filter((one) => one !== notice))
-      },
+      notify: board.show,
+      NoticePlace: FixtureNotice,
       announce: () => undefined,
       signOut: async () => undefined,
       afterSignIn: () => undefined,
@@ -77,17 +96,25 @@ export function PortalFixture({
       },
       ...overrides,
     }),
-    [session, viewer, shown, overrides],
+    [session, viewer, shown, overrides, board],
   )
   const page = createElement(Routes, null, createElement(Route, { path: route, element: children }))
-  return createElement(
+  const drawn = createElement(
     PortalContext.Provider,
     { value: portal },
     createElement(MemoryRouter, { initialEntries: [path] }, page),
-    notices.map(({ kind, title, text }, index) =>
-      createElement('div', { key: index, role: kind === 'error' ? 'alert' : 'status' }, title, text && ` ${text}`),
-    ),
+    createElement(FixtureNotice),
   )
+  return createElement(Board.Provider, { value: board }, drawn)
+}
+
+const Board = createContext(createNoticeBoard())
+
+function FixtureNotice(): ReactNode {
+  const notice = useNoticePlace(useContext(Board))
+  if (!notice) return null
+  const { kind, title, text } = notice
+  return createElement('div', { role: kind === 'error' ? 'alert' : 'status', 'data-notice': title }, title, text && ` ${text}`)
 }
 
 const OWN = { 'portal-kit': { en, cy }, [NOTICE_CATALOGUE]: { en: noticesEn, cy: noticesCy } }

@@ -1,7 +1,8 @@
 import type { Viewer } from '@onward/contracts/access'
-import type { LiveTopic } from '@onward/contracts/messaging'
 import type { BootDocument } from '@onward/contracts/portal'
-import { useContext, useEffect, useRef } from 'react'
+import type { Resource } from '@onward/contracts/resources'
+import { createElement, type ReactNode, useCallback, useContext, useEffect, useRef } from 'react'
+import { isApiError, useErrorText } from './error-text'
 import { type LiveChange, type Portal, PortalContext } from './portal-context'
 
 function useHost(): Portal {
@@ -21,14 +22,46 @@ export type PortalActions = Pick<Portal, 'notify' | 'announce' | 'signOut' | 'la
 /** Notices, announcements, language and the end of the session. */
 export const usePortal = (): PortalActions => useHost()
 
-/** Calls `callback` whenever the server says that `topic` changed, and after a lost connection came back. */
-export function useLive(topic: LiveTopic, callback: (change: LiveChange) => void): void {
+/** Says in a notice that an action failed, and why; it leaves when the same action succeeds. For what has no form or place of its own. */
+export function useFailureNotice(): (title: string, error: unknown, text?: string | null) => void {
+  const { notify } = useHost()
+  const errorText = useErrorText()
+  return useCallback(
+    (title, error, text) => {
+      notify({
+        kind: 'error',
+        title,
+        text: text ?? errorText(error),
+        ...(isApiError(error) && error.action && { action: error.action }),
+      })
+    },
+    [notify, errorText],
+  )
+}
+
+/** The notice on show, where the page beneath cannot be reached. Nothing outside the portal. */
+export function NoticePlace(): ReactNode {
+  const portal = useContext(PortalContext)
+  return portal && createElement(portal.NoticePlace)
+}
+
+/**
+ * Calls `callback` whenever the server says that `resource` changed, and after a lost connection came back. Answers of `useEndpoint` are
+ * fetched again by themselves; this is for what a page does besides.
+ */
+export function useLive(resource: Resource, callback: (change: LiveChange) => void): void {
   const { subscribe } = useHost()
   const latest = useRef(callback)
   useEffect(() => {
     latest.current = callback
   })
-  useEffect(() => subscribe(topic, (change) => latest.current(change)), [subscribe, topic])
+  useEffect(
+    () =>
+      subscribe((change) => {
+        if (change.changed.includes(resource)) latest.current(change)
+      }),
+    [subscribe, resource],
+  )
 }
 
 /** Sets the document's title while the component is drawn. */

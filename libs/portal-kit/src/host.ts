@@ -1,6 +1,8 @@
 // What the shell alone uses: remotes cannot, because this module is not lent.
 export type { Refresh, RefreshedSession } from './api-client'
 export { listenToSession, refreshAccess } from './api-client'
+export { listenToCalls } from './call-listener'
 export { addCatalogue, setCatalogue, startMessages, switchLanguage } from './i18n'
 export type { LiveClient } from './live-client'
+export { createNoticeBoard, type NoticeBoard, useNoticePlace } from './notice-board'
 export { PortalContext } from './portal-context'

@@ -78,10 +78,15 @@ const fill = (sentence: string, values: Values): string =>
  * A page with a catalogue of its own, which only those who open it fetch: `route: withCatalogue('jobseeker.learning', loaders, () =>
  * import('./LearningPage'))`, and in the page `createMessages<typeof en>('jobseeker.learning')`.
  */
-export const withCatalogue =
-  <P>(namespace: string, loaders: CatalogueLoaders, page: () => Promise<P>) =>
-  async (): Promise<P> =>
-    (await Promise.all([page(), addCatalogue(namespace, loaders)]))[0]
+export const withCatalogue = <P>(namespace: string, loaders: CatalogueLoaders, page: WithCatalogues<P>): WithCatalogues<P> =>
+  Object.assign(async () => (await Promise.all([page(), addCatalogue(namespace, loaders)]))[0], {
+    catalogues: { ...page.catalogues, [namespace]: loaders },
+  })
+/** A loader that says which catalogues come with its page: publishing looks at both languages of each. */
+interface WithCatalogues<P> {
+  (): Promise<P>
+  catalogues?: Readonly<Record<string, CatalogueLoaders>>
+}
 
 // Host's side: the shell, stories and tests.
 

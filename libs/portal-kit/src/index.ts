@@ -1,7 +1,7 @@
 export type { ErrorText } from './error-text'
 export { useErrorText } from './error-text'
 export type { PortalActions } from './hooks'
-export { useLive, usePageTitle, usePortal, useSession } from './hooks'
+export { NoticePlace, useFailureNotice, useLive, usePageTitle, usePortal, useSession } from './hooks'
 export type { LiveChange, Portal, PortalNotice } from './portal-context'
 export type { Lazy, Remote, SlotComponent } from './remote'
 export { definePortal, defineRemote } from './remote'

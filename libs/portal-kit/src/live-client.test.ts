@@ -1,4 +1,5 @@
 import { LIVE_HEARTBEAT_MS, LIVE_POLL_MS } from '@onward/contracts/messaging'
+import { RESOURCES } from '@onward/contracts/resources'
 import { type LiveSocket, reconnectDelay, startLive } from './live-client'
 
 class Socket implements LiveSocket {
@@ -38,15 +39,15 @@ test('the waits before connecting again are 1, 2, 5, 10 and then 10 seconds', ()
   expect([0, 1, 2, 3, 4, 9].map(reconnectDelay)).toEqual([1_000, 2_000, 5_000, 10_000, 10_000, 10_000])
 })
 
-test('a change reaches the subscribers of its topic, and a ping is answered', () => {
+test('a change reaches the subscribers with the write that made it, and a ping is answered', () => {
   const { client, latest } = start()
   const heard = jest.fn()
-  client.subscribe('notices', heard)
+  client.subscribe(heard)
   latest().onopen?.()
   latest().say({ type: 'ping' })
-  latest().say({ type: 'changed', topic: 'applications', id: 'x' })
-  latest().say({ type: 'changed', topic: 'notices', id: 'n1' })
-  expect(heard.mock.calls).toEqual([[{ topic: 'notices', id: 'n1' }]])
+  latest().say({ type: 'changed', changed: ['application'], by: 'key-1' })
+  latest().say({ type: 'changed', changed: ['notice'] })
+  expect(heard.mock.calls).toEqual([[{ changed: ['application'], by: 'key-1' }], [{ changed: ['notice'] }]])
   expect(latest().sent).toEqual(['{"type":"pong"}'])
   client.stop()
 })
@@ -54,7 +55,7 @@ test('a change reaches the subscribers of its topic, and a ping is answered', ()
 test('without a socket it connects again with growing waits and polls meanwhile', () => {
   const { client, sockets, latest } = start()
   const heard = jest.fn()
-  client.subscribe('notices', heard)
+  client.subscribe(heard)
   for (const wait of [1_000, 2_000, 5_000]) {
     const before = sockets.length
     latest().onclose?.()
@@ -68,16 +69,16 @@ test('without a socket it connects again with growing waits and polls meanwhile'
   client.stop()
 })
 
-test('after a lost connection every topic counts as changed once, because changes may have been missed', () => {
+test('after a lost connection everything counts as changed once, because changes may have been missed', () => {
   const { client, latest } = start()
   const heard = jest.fn()
-  client.subscribe('cv-reviews', heard)
+  client.subscribe(heard)
   latest().onopen?.()
   expect(heard).not.toHaveBeenCalled()
   latest().onclose?.()
   jest.advanceTimersByTime(1_000)
   latest().onopen?.()
-  expect(heard.mock.calls).toEqual([[{ topic: 'cv-reviews' }]])
+  expect(heard.mock.calls).toEqual([[{ changed: RESOURCES }]])
   jest.advanceTimersByTime(LIVE_POLL_MS)
   expect(heard).toHaveBeenCalledTimes(1)
   client.stop()

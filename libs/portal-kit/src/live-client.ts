@@ -1,12 +1,5 @@
-import {
-  LIVE_HEARTBEAT_MS,
-  LIVE_PATH,
-  LIVE_POLL_MS,
-  LIVE_RECONNECT_MS,
-  LIVE_TOPICS,
-  type LiveMessage,
-  type LiveTopic,
-} from '@onward/contracts/messaging'
+import { LIVE_HEARTBEAT_MS, LIVE_PATH, LIVE_POLL_MS, LIVE_RECONNECT_MS, type LiveMessage } from '@onward/contracts/messaging'
+import { RESOURCES } from '@onward/contracts/resources'
 import type { LiveChange } from './portal-context'
 
 type Listener = (change: LiveChange) => void
@@ -25,7 +18,7 @@ export interface LiveOptions {
   onSessionEnded(): void
 }
 export interface LiveClient {
-  subscribe(topic: LiveTopic, listener: Listener): () => void
+  subscribe(listener: Listener): () => void
   stop(): void
 }
 
@@ -41,10 +34,10 @@ const openSocket = (): LiveSocket => {
 
 /**
  * Keeps a socket to the server and tells subscribers what changed. A silent socket is given up after two heartbeats. While there is
- * none, every topic counts as changed each `LIVE_POLL_MS`; after a reconnection once, because changes may have been missed.
+ * none, everything counts as changed each `LIVE_POLL_MS`; after a reconnection once, because changes may have been missed.
  */
 export function startLive({ connect = openSocket, onSessionEnded }: LiveOptions): LiveClient {
-  const listeners = new Map<LiveTopic, Set<Listener>>(LIVE_TOPICS.map((topic) => [topic, new Set()]))
+  const listeners = new Set<Listener>()
   let socket: LiveSocket | null = null
   let tries = 0
   let stopped = false
@@ -53,11 +46,9 @@ export function startLive({ connect = openSocket, onSessionEnded }: LiveOptions)
   let polling: ReturnType<typeof setInterval> | undefined
 
   const tell = (change: LiveChange) => {
-    for (const listener of [...(listeners.get(change.topic) ?? [])]) listener(change)
+    for (const listener of [...listeners]) listener(change)
   }
-  const tellAll = () => {
-    for (const [topic, each] of listeners) if (each.size > 0) tell({ topic })
-  }
+  const tellAll = () => tell({ changed: RESOURCES })
   const heard = (current: LiveSocket) => {
     clearTimeout(silence)
     silence = setTimeout(() => current.close(), 2 * LIVE_HEARTBEAT_MS)
@@ -79,7 +70,7 @@ export function startLive({ connect = openSocket, onSessionEnded }: LiveOptions)
       heard(current)
       const message = readMessage(data)
       if (message?.type === 'ping') current.send('{"type":"pong"}')
-      else if (message?.type === 'changed') tell({ topic: message.topic, ...(message.id && { id: message.id }) })
+      else if (message?.type === 'changed') tell({ changed: message.changed, ...(message.by && { by: message.by }) })
       else if (message?.type === 'session-ended') {
         stop()
         onSessionEnded()
@@ -104,9 +95,9 @@ export function startLive({ connect = openSocket, onSessionEnded }: LiveOptions)
 
   open()
   return {
-    subscribe(topic, listener) {
-      listeners.get(topic)?.add(listener)
-      return () => listeners.get(topic)?.delete(listener)
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
     stop,
   }

@@ -1,19 +1,21 @@
 import type { Viewer } from '@onward/contracts/access'
 import type { Language } from '@onward/contracts/language'
-import type { LiveTopic } from '@onward/contracts/messaging'
 import type { BootDocument } from '@onward/contracts/portal'
-import { createContext } from 'react'
+import type { Resource } from '@onward/contracts/resources'
+import { type ComponentType, createContext } from 'react'
 
 export interface PortalNotice {
   kind: 'success' | 'error' | 'info'
   title: string
   text?: string
+  /** What it says has failed (`ApiError.action`); when that succeeds after all, the notice leaves. */
+  action?: string
 }
 
-/** A change that the server told of; `id` is the thing that changed, where one thing did. */
+/** A change that the server announced; `by` is the idempotency key of the write that made it. */
 export interface LiveChange {
-  topic: LiveTopic
-  id?: string
+  changed: readonly Resource[]
+  by?: string
 }
 
 /** What the shell lends to every remote. Its functions keep their identity for the life of the page. */
@@ -24,18 +26,20 @@ export interface Portal {
   /** Draws the whole page in the other language and remembers the choice. */
   setLanguage(language: Language): Promise<void>
   /**
-   * Shows a notice in the notice area; an error interrupts a screen reader, others wait. Gives the function that takes it away, for what
-   * has been put right meanwhile.
+   * Shows a notice in place of the one before; an error interrupts a screen reader, others wait. It stays through the navigation of its own
+   * action and leaves with the next one.
    */
-  notify(notice: PortalNotice): () => void
+  notify(notice: PortalNotice): void
+  /** Draws the notice while it belongs here. The frame has one; a modal dialog needs its own, because nothing else can be reached. */
+  NoticePlace: ComponentType
   /** Says a sentence to screen readers alone, politely. */
   announce(text: string): void
   /** Ends the session and loads `/`. */
   signOut(): Promise<void>
-  /** Full navigation after the session changed; notices that are on show come along. */
+  /** Full navigation after the session changed; the notice on show comes along. */
   afterSignIn(path: string): void
-  /** Calls back when the topic changed; gives the function that stops it. */
-  subscribe(topic: LiveTopic, callback: (change: LiveChange) => void): () => void
+  /** Calls back when the server announces a change; gives the function that stops it. */
+  subscribe(callback: (change: LiveChange) => void): () => void
   /** The brand, then `title`. */
   setPageTitle(title: string): void
 }

@@ -1,4 +1,5 @@
 import type { Endpoint, ResponseOf } from '@onward/contracts/endpoint'
+import { isStale, type Reads, type Resource } from '@onward/contracts/resources'
 import {
   QueryClient,
   QueryClientProvider,
@@ -10,8 +11,9 @@ import {
   useMutation,
   useQuery,
 } from '@tanstack/react-query'
-import { createElement, type ReactNode, useState } from 'react'
-import { ApiError, type CallInput, call, createSubmission } from './api-client'
+import { createElement, type ReactNode, useContext, useEffect, useState } from 'react'
+import { ApiError, type CallInput, call, createSubmission, wasSentHere } from './api-client'
+import { type Portal, PortalContext } from './portal-context'
 
 /** One client for the page. The hooks below name it themselves, so that no provider is needed around a page. */
 const client = new QueryClient({
@@ -41,6 +43,32 @@ type Input<E> = Omit<CallInput<E>, 'file' | 'onProgress' | 'idempotencyKey' | 's
 export const queryKey = <E extends Endpoint>(endpoint: E, input?: Input<E>): QueryKey =>
   input === undefined ? [endpoint.service + endpoint.path] : [endpoint.service + endpoint.path, input]
 
+/** Fetches again what shows one of these, for changes that were learned of in another way than by `useWrite`. */
+export const refreshAnswers = (...changed: readonly Resource[]): Promise<void> => refresh(changed)
+
+/** Marks answers that are made of what changed, and fetches again those on show, but for `keepOnShow`. */
+async function refresh(changed: readonly Resource[], keepOnShow?: Endpoint): Promise<void> {
+  const isOut = ({ meta }: { meta: Record<string, unknown> | undefined }) => isStale(meta?.reads as Reads | undefined, changed)
+  const kept = keepOnShow && queryKey(keepOnShow)[0]
+  await Promise.all([
+    client.invalidateQueries({ predicate: (query) => isOut(query) && query.queryKey[0] !== kept }),
+    kept !== undefined && client.invalidateQueries({ queryKey: [kept], refetchType: 'none' }),
+  ])
+}
+
+const connected = new WeakSet<Portal['subscribe']>()
+/** Keeps answers up to date with what the server announces; what this page wrote itself is fresh already. */
+function useAnnouncements(): void {
+  const subscribe = useContext(PortalContext)?.subscribe
+  useEffect(() => {
+    if (!subscribe || connected.has(subscribe)) return
+    connected.add(subscribe)
+    subscribe(({ changed, by }) => {
+      if (by === undefined || !wasSentHere(by)) void refresh(changed)
+    })
+  }, [subscribe])
+}
+
 export interface EndpointOptions<E> {
   enabled?: boolean
   /** Milliseconds; false stops. A function sees the latest answer. */
@@ -57,10 +85,12 @@ export function useEndpoint<E extends Endpoint>(
   options: EndpointOptions<E> = {},
 ): UseQueryResult<ResponseOf<E>, ApiError> {
   const { enabled, refetchInterval, staleTime, keepPrevious } = options
+  useAnnouncements()
   return useQuery<ResponseOf<E>, ApiError>(
     {
       queryKey: queryKey(endpoint, (input ?? {}) as Input<E>),
       queryFn: ({ signal }) => (call as LooseCall)(endpoint, { ...input, signal }) as Promise<ResponseOf<E>>,
+      meta: { reads: endpoint.reads },
       ...(enabled !== undefined && { enabled }),
       ...(staleTime !== undefined && { staleTime }),
       ...(keepPrevious && { placeholderData: (previous: ResponseOf<E> | undefined) => previous as never }),
@@ -87,6 +117,7 @@ export function usePages<E extends Endpoint>(
   input?: Input<E>,
   options: Pick<EndpointOptions<E>, 'enabled' | 'staleTime'> = {},
 ): UseInfiniteQueryResult<{ pages: ResponseOf<E>[]; pageParams: (string | null)[] }, ApiError> {
+  useAnnouncements()
   return useInfiniteQuery<
     ResponseOf<E>,
     ApiError,
@@ -100,6 +131,7 @@ export function usePages<E extends Endpoint>(
         const query = { ...(input as { query?: object } | undefined)?.query, ...(pageParam && { cursor: pageParam }) }
         return (call as LooseCall)(endpoint, { ...input, query, signal }) as Promise<ResponseOf<E>>
       },
+      meta: { reads: endpoint.reads },
       initialPageParam: null,
       getNextPageParam: (last) => (last as Page).nextCursor,
       ...options,
@@ -111,14 +143,14 @@ export function usePages<E extends Endpoint>(
 export interface WriteOptions<E> {
   onSuccess?: (answer: ResponseOf<E>, input: CallInput<E>) => void | Promise<void>
   onError?: (error: ApiError, input: CallInput<E>) => void
-  /** Endpoints whose answers this write makes stale. */
-  invalidates?: readonly Endpoint[]
+  /** Its answers on show stay as they are, though the write changed what they are made of. */
+  keepOnShow?: Endpoint
 }
 
 /** A write: `mutate(input)`, `isPending`, `error`. Trying the same input again after a failure repeats the same submit. */
 export function useWrite<E extends Endpoint>(
   endpoint: E,
-  { onSuccess, onError, invalidates = [] }: WriteOptions<E> = {},
+  { onSuccess, onError, keepOnShow }: WriteOptions<E> = {},
 ): UseMutationResult<ResponseOf<E>, ApiError, CallInput<E>> {
   const [submission] = useState(createSubmission)
   const [underWay] = useState(() => new Map<string, Promise<ResponseOf<E>>>())
@@ -141,7 +173,7 @@ export function useWrite<E extends Endpoint>(
         }
       },
       onSuccess: async (answer, input) => {
-        await Promise.all(invalidates.map((each) => client.invalidateQueries({ queryKey: queryKey(each) })))
+        if (endpoint.changes) await refresh(endpoint.changes, keepOnShow)
         await onSuccess?.(answer, input)
       },
       ...(onError && { onError: (error: ApiError, input: CallInput<E>) => onError(error, input) }),

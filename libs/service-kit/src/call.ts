@@ -10,10 +10,11 @@ import {
   type ResponseOf,
   VISITOR,
 } from '@onward/contracts'
-import type { Database, Principal, Tx } from '@onward/database'
+import { announceChange, type Database, type Principal, type Tx } from '@onward/database'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { act } from './acts'
+import { knownOn } from './device'
 import { type Keys, keyedHash, sha256 } from './keys'
 import type { Call, UploadedFile } from './kit'
 import { isSessionEnded, mayRetry } from './problems'
@@ -44,7 +45,7 @@ export function serveEndpoint<E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    bodyLimit: endpoint.upload ? uploadBodyLimit(endpoint.upload) : JSON_BODY_LIMIT,
+    bodyLimit: endpoint.upload ? uploadBodyLimit(endpoint.upload) : (endpoint.maxBytes ?? JSON_BODY_LIMIT),
     config: {
       rateLimit: {
         max: perMinute * deps.rateFactor,
@@ -68,9 +69,13 @@ export function serveEndpoint<E extends Endpoint>(
   })
 }
 
-/** One bucket per endpoint and account, or address for visitors. Addresses are hashed: they are personal data. */
+/**
+ * One bucket per endpoint and account, also of somebody who is signed out on a device that knows them: nobody on their network uses up what is
+ * theirs. For everybody else by address, hashed: it is personal data.
+ */
 function bucketOf(keys: Keys, endpoint: Endpoint, request: FastifyRequest, who: Principal | null): string {
-  const sender = who ? who.accountId : keyedHash(keys, 'rate', networkOf(request.ip)).toString('base64url').slice(0, 22)
+  const accountId = who?.accountId ?? knownOn(request, keys)[0]?.accountId
+  const sender = accountId ?? keyedHash(keys, 'rate', networkOf(request.ip)).toString('base64url').slice(0, 22)
   return `${endpoint.method} ${pathOf(endpoint)} ${sender}`
 }
 
@@ -133,7 +138,7 @@ function unfitText(value: unknown, path: readonly string[]): string | null {
 
 /** The cookie of the language switch, else what the browser prefers. */
 export function languageOf(request: FastifyRequest): Language {
-  const chosen = LANGUAGES.find((language) => language === request.cookies[LANGUAGE_COOKIE])
+  const chosen = LANGUAGES.find((language) => language === request.cookies?.[LANGUAGE_COOKIE])
   return chosen ?? (/^\s*cy\b/i.test(request.headers['accept-language'] ?? '') ? 'cy' : 'en')
 }
 
@@ -169,12 +174,21 @@ function createCall(
       const fingerprint = keyedHash(deps.keys, 'act', `${sent}\u0000${fileHash}`)
       const methodPath = `${endpoint.method} ${pathOf(endpoint)}`
       return transact((tx, who) =>
-        act(tx, { service: endpoint.service, who, methodPath, idempotencyKey, fingerprint, at: checked.now }, () =>
-          work(tx, who),
-        ),
+        act(tx, { service: endpoint.service, who, methodPath, idempotencyKey, fingerprint, at: checked.now }, async () => {
+          const done = await work(tx, who)
+          await announceOwn(tx, endpoint, who, idempotencyKey)
+          return done
+        }),
       )
     },
   }
+}
+
+/** Other pages of whoever wrote are told by the kit; whom else the change concerns is known to the service alone. */
+async function announceOwn(tx: Tx, endpoint: Endpoint, who: Principal | null, by: string | null): Promise<void> {
+  const { changes, method, path } = endpoint
+  if (!changes) throw new Error(`${method} ${path} writes, but says nothing of what it changes`)
+  if (who) await announceChange(tx, { accountIds: [who.accountId], changed: changes, ...(by !== null && { by }) })
 }
 
 function idempotencyKeyOf(request: FastifyRequest): string | null {
@@ -208,6 +222,8 @@ async function transaction<T>(
         if (endpoint.access !== 'public' || !isSessionEnded(error)) throw error
       }
     }
+    // A handler that is typed to have an account never runs without one.
+    checkAccess(endpoint, null)
     return db.withSystem((tx) => work(tx, null))
   }
   for (let tries = 1; ; tries += 1) {

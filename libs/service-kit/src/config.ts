@@ -7,6 +7,7 @@ import {
   type ServiceName,
 } from '@onward/contracts'
 import * as v from 'valibot'
+import { LOOPBACK_NAMES } from './hosts'
 import { KEPT, KEPT_DAYS, type KeepDays } from './keep-days'
 import type { NotifySettings } from './sms'
 
@@ -23,8 +24,10 @@ export interface LanguageModelSettings {
 export interface Config {
   host: string
   port: number
-  /** The portal as people see it, without a closing slash. Links in letters start with it. */
+  /** The portal as people see it, without a closing slash: the first of `origins`. Links in letters start with it. */
   origin: string
+  /** Every address that people may use; a request for any other host is refused. */
+  origins: readonly string[]
   /** Cookies are for https alone. */
   secure: boolean
   dataDir: string
@@ -81,8 +84,14 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 
 const settings = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
-  PORT: v.optional(whole('PORT', 0, 65535), '3000'),
-  PUBLIC_ORIGIN: v.optional(address('PUBLIC_ORIGIN', ['http:', 'https:'])),
+  PORT: v.optional(whole('PORT', 1, 65535), '3000'),
+  PUBLIC_ORIGIN: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) => list.split(',').map((one) => one.trim())),
+      v.array(address('PUBLIC_ORIGIN', ['http:', 'https:'])),
+    ),
+  ),
   DATA_DIR: v.optional(v.string(), '.data'),
   KEYS_DIR: v.optional(v.string()),
   SERVICES: v.optional(
@@ -120,20 +129,26 @@ const settings = v.object({
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
 })
 
+/** The first origin and what follows from it are never set apart from the others. */
+type Overrides = Partial<Omit<Config, 'origin' | 'secure'>>
+
 /** A setting that cannot be used. The message is one sentence for whoever starts the process. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
 /** Reads settings from environment variables; empty ones count as not set. Throws a ConfigError with one sentence per fault. */
-export function loadConfig(env: Readonly<Record<string, string | undefined>>, overrides: Partial<Config> = {}): Config {
+export function loadConfig(env: Readonly<Record<string, string | undefined>>, overrides: Overrides = {}): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const read = v.safeParse(settings, given)
   if (!read.success) throw new ConfigError(read.issues.map((issue) => `${issue.message}.`).join(' '))
   const set = read.output
   const dataDir = path.resolve(overrides.dataDir ?? set.DATA_DIR)
   const port = overrides.port ?? set.PORT
-  const origin = new URL(overrides.origin ?? set.PUBLIC_ORIGIN ?? `http://localhost:${port}`).origin
+  const origins = (overrides.origins ?? set.PUBLIC_ORIGIN ?? LOOPBACK_NAMES.map((name) => `http://${name}:${port}`)).map(
+    (one) => new URL(one).origin,
+  )
+  const [origin = ''] = origins
   const hops = set.TRUST_PROXY
   return {
     host: set.HOST,
@@ -158,6 +173,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, ov
     port,
     dataDir,
     origin,
+    origins,
     secure: origin.startsWith('https:'),
   }
 }

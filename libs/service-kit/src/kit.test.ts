@@ -21,6 +21,7 @@ const writeNote = endpoint({
   service,
   method: 'POST',
   path: '/test/notes',
+  changes: ['notice'],
   summary: 'x',
   access: ['user'],
   body: note,
@@ -48,6 +49,7 @@ const visitors = endpoint({
   service,
   method: 'POST',
   path: '/test/visitors',
+  changes: ['notice'],
   summary: 'x',
   access: 'public',
   body: note,
@@ -57,6 +59,7 @@ const limited = endpoint({
   service,
   method: 'POST',
   path: '/test/limited',
+  changes: ['notice'],
   summary: 'x',
   access: 'public',
   response: v.object({}),
@@ -66,6 +69,7 @@ const upload = endpoint({
   service,
   method: 'POST',
   path: '/test/upload',
+  changes: ['notice'],
   summary: 'x',
   access: 'public',
   upload: { maxBytes: 100_000, extensions: ['.pdf'] },
@@ -123,6 +127,7 @@ const definition: ServiceDefinition = {
     }))
     kit.handle(failing, async ({ query, read }) => {
       if (query.how === 'bug') throw new TypeError('secret@example.com is not a function')
+      if (query.how === 'full disk') throw Object.assign(new Error('no space left, write'), { code: 'ENOSPC' })
       await read(async (tx) => {
         if (query.how === 'unique')
           await tx.execute(sql`insert into messaging.contacts select gen_random_uuid(), 'x', 'x', 'xx', true, 1`)
@@ -131,6 +136,12 @@ const definition: ServiceDefinition = {
           tries.set('serialize', n)
           if (n < 3) await tx.execute(sql`do $$ begin raise exception 'again' using errcode = '40001'; end $$`)
         }
+        if (query.how === 'cut') {
+          tries.set('cut', (tries.get('cut') ?? 0) + 1)
+          if (tries.get('cut') === 1) await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`)
+        }
+        if (query.how === 'full database')
+          await tx.execute(sql`do $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`)
         if (query.how === 'value') await tx.execute(sql`select ${'not a number secret'}::int`)
       })
       return {}
@@ -262,6 +273,52 @@ describe('an unsafe request with cookies', () => {
   it('is refused from elsewhere even without cookies', async () => {
     const answer = await server.app.inject({ method: 'POST', url: url('/limited'), headers: { origin: 'https://evil.example' } })
     expect(answer.json().code).toBe('origin-refused')
+  })
+})
+
+describe('a request for another host', () => {
+  const at = (host: string, headers: Record<string, string> = {}) =>
+    server.app.inject({ url: url('/open'), headers: { host, ...headers } })
+  it('is refused, whatever it says of a proxy that is not trusted, and before anything is asked', async () => {
+    expect((await at('localhost:3000')).statusCode).toBe(200)
+    for (const host of ['evil.example', 'evil.example:3000', 'localhost:3001', 'localhost.evil.example', '10.0.0.1:3000']) {
+      const answer = await at(host, { 'x-forwarded-host': 'localhost:3000', origin: 'http://localhost:3000' })
+      expect([host, answer.statusCode, answer.json().code]).toEqual([host, 421, 'host-refused'])
+    }
+  })
+  it('finds no page and no file either', async () => {
+    for (const wanted of ['/', '/nowhere', '/api/nowhere', '/assets/x']) {
+      expect((await server.app.inject({ url: wanted, headers: { host: 'evil.example' } })).statusCode).toBe(421)
+    }
+  })
+  it('may come by a proxy that is trusted, which says the host', async () => {
+    const origins = ['https://onward.example']
+    const behind = await createTestServer({ database, services: [definition], config: { trustProxy: 1, origins } })
+    const ask = (host: string, forwarded?: string) =>
+      behind.app.inject({ url: url('/open'), headers: { host, ...(forwarded && { 'x-forwarded-host': forwarded }) } })
+    expect((await ask('10.0.0.1:8080', 'onward.example')).statusCode).toBe(200)
+    expect((await ask('onward.example')).statusCode).toBe(200)
+    expect((await ask('onward.example', 'evil.example')).statusCode).toBe(421)
+    await behind.close()
+  })
+  it('does not make its own host an origin: a page without encryption may not write', async () => {
+    const behind = await createTestServer({
+      database,
+      services: [definition],
+      keys: server.keys,
+      config: { origins: ['https://onward.example'] },
+    })
+    const cookie = `onward_access=${person.headers.authorization.slice(7)}`
+    const write = (origin: string) =>
+      behind.app.inject({
+        method: 'POST',
+        url: url('/notes'),
+        payload: { text: 'a' },
+        headers: { cookie, host: 'onward.example', origin },
+      })
+    expect((await write('http://onward.example')).json().code).toBe('origin-refused')
+    expect((await write('https://onward.example')).statusCode).toBe(200)
+    await behind.close()
   })
 })
 
@@ -416,7 +473,7 @@ describe('an upload', () => {
       socket.on('error', reject)
     })
     socket.write(
-      `POST ${url('/upload')} HTTP/1.1\r\nhost: ${address.host}\r\ntransfer-encoding: chunked\r\ncontent-type: multipart/form-data; boundary=x-boundary\r\n\r\n`,
+      `POST ${url('/upload')} HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\ncontent-type: multipart/form-data; boundary=x-boundary\r\n\r\n`,
     )
     const piece = form(Buffer.alloc(120_000), { title: 'CV', close: false }).payload
     socket.write(`${piece.length.toString(16)}\r\n`)
@@ -453,6 +510,17 @@ describe('faults of ours', () => {
   it('are tried again when transactions met', async () => {
     expect((await fail('serialize')).statusCode).toBe(200)
     expect(tries.get('serialize')).toBe(3)
+  })
+
+  it('are tried again when the connection was cut in the middle', async () => {
+    expect((await fail('cut')).statusCode).toBe(200)
+    expect(tries.get('cut')).toBe(2)
+  })
+
+  it.each(['full disk', 'full database'])('say that there is no room, and when to come back: %s', async (how) => {
+    const answer = await fail(how)
+    expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([503, 'storage-full', '60'])
+    expect(answer.json().detail).toBe('There is no room to save this right now. Please try again later')
   })
 })
 

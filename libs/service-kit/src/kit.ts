@@ -8,6 +8,7 @@ import type {
   Receipt,
   ResponseOf,
   ServiceName,
+  VISITOR,
 } from '@onward/contracts'
 import type { Database, EventHandler, Principal, Tx } from '@onward/database'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -44,6 +45,17 @@ export interface Write<T> {
   answer: T
 }
 
+/** Who may stand behind a request: of endpoints that visitors may call, perhaps nobody. */
+export type CallerOf<E> = E extends { access: infer A }
+  ? 'public' extends A
+    ? Principal | null
+    : A extends readonly (infer V)[]
+      ? typeof VISITOR extends V
+        ? Principal | null
+        : Principal
+      : Principal
+  : never
+
 /** One request, checked: the access rule holds and params, query and body have the endpoint's shapes. */
 export interface Call<E extends Endpoint = Endpoint> {
   params: ParamsOf<E>
@@ -52,7 +64,7 @@ export interface Call<E extends Endpoint = Endpoint> {
   /** Of endpoints with an upload rule; always there for those. */
   file: UploadedFile | undefined
   /** Who the access token names; null for visitors. Transactions ask the database again. */
-  principal: Principal | null
+  principal: CallerOf<E>
   now: Date
   /** Interface language of the request. */
   language: Language
@@ -60,13 +72,16 @@ export interface Call<E extends Endpoint = Endpoint> {
   request: FastifyRequest
   reply: FastifyReply
   /** One transaction as the signed-in person (row security applies), or as the system for visitors (`who` is null). */
-  read<T>(work: (tx: Tx, who: Principal | null) => Promise<T>): Promise<T>
+  read<T>(work: (tx: Tx, who: CallerOf<E>) => Promise<T>): Promise<T>
   /**
    * One transaction with the change, its act and its events. A request that repeats an `Idempotency-Key` gets its first answer, with
    * its first receipt; the same key with other contents is `idempotency-mismatch`.
    */
-  write<T extends object>(work: (tx: Tx, who: Principal | null) => Promise<Write<T>>): Promise<T & { receipt: Receipt }>
+  write<T extends object>(work: (tx: Tx, who: CallerOf<E>) => Promise<Write<T>>): Promise<T & { receipt: Receipt }>
 }
+
+/** A call of an endpoint that visitors may not make. */
+export type SignedInCall = Call<Omit<Endpoint, 'access'> & { access: 'signed-in' }>
 
 /** What a service is handed. */
 export interface ServiceKit {

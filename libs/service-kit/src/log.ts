@@ -1,3 +1,4 @@
+import { writeSync } from 'node:fs'
 import { Problem } from '@onward/contracts'
 import { type DestinationStream, type Logger, pino } from 'pino'
 
@@ -63,5 +64,31 @@ export function createLog(level: string, destination?: DestinationStream): Logge
       censor: '…',
     },
   }
-  return destination ? pino(options, destination) : pino(options)
+  return pino(options, destination ?? standardOutput())
+}
+
+/** A reader that is behind gets this long to catch up. */
+const BUSY_WAIT_MS = 200
+
+/**
+ * Writes at once, and leaves out what a full disk or a closed pipe refuses: a log neither holds the portal up nor ends it. (The logger's own
+ * stream keeps such lines in memory, and tries them for ever before the process may end.)
+ */
+function standardOutput(): DestinationStream {
+  let wasCut = false
+  return {
+    write(line) {
+      let rest: Buffer = Buffer.from(wasCut ? `\n${line}` : line)
+      const giveUpAt = Date.now() + BUSY_WAIT_MS
+      while (rest.length > 0) {
+        try {
+          rest = rest.subarray(writeSync(process.stdout.fd, rest))
+        } catch (error) {
+          if ((error as NodeJS.ErrnoException).code === 'EAGAIN' && Date.now() < giveUpAt) continue
+          break
+        }
+      }
+      wasCut = rest.length > 0
+    },
+  }
 }

@@ -1,6 +1,9 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, openSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { cvGrant, Problem } from '@onward/contracts'
 import * as fc from 'fast-check'
 import { newReference } from './acts'
@@ -8,6 +11,7 @@ import { networkOf } from './call'
 import { loadConfig } from './config'
 import { folderStore, keyPart } from './files'
 import { signHandover, verifyHandover } from './handover'
+import { isHostOf, isLoopback } from './hosts'
 import { keyedHash, loadKeys, openField, rolePassword, rotateKey, sealField } from './keys'
 import { createLog, describeError } from './log'
 import { createRateCounter } from './rate-limit'
@@ -17,6 +21,22 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'onward-kit-'))
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const full = '/dev/full'
+const whereThereIsOne = existsSync(full) ? it : it.skip
+whereThereIsOne('a log on a full disk neither ends the process nor holds it up', () => {
+  const script = `
+    import { createLog } from ${JSON.stringify(pathToFileURL(path.join(__dirname, 'log.ts')).href)}
+    const log = createLog('info')
+    for (let n = 0; n < 100; n++) log.info({ n }, 'x'.repeat(1000))
+    setTimeout(() => process.stderr.write('done'), 10)`
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
+    stdio: ['ignore', openSync(full, 'w'), 'pipe'],
+    encoding: 'utf8',
+    timeout: 50_000,
+  })
+  expect([status, stderr]).toEqual([0, 'done'])
+})
 
 describe('a receipt reference', () => {
   it('can be read out: no I, L, O or U', () => {
@@ -31,6 +51,7 @@ describe('settings', () => {
       host: '127.0.0.1',
       port: 3000,
       origin: 'http://localhost:3000',
+      origins: ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'],
       secure: false,
       poolSize: 4,
     })
@@ -38,6 +59,10 @@ describe('settings', () => {
       origin: 'https://onward.example',
       secure: true,
       services: ['jobs', 'messaging'],
+    })
+    expect(loadConfig({ PUBLIC_ORIGIN: 'https://onward.example, https://www.onward.example:443' })).toMatchObject({
+      origin: 'https://onward.example',
+      origins: ['https://onward.example', 'https://www.onward.example'],
     })
     const model = { LLM_PROTOCOL: 'anthropic', LLM_BASE_URL: 'https://models.example/v1', LLM_MODEL: 'm', LLM_API_KEY: 'k' }
     expect([loadConfig({}).languageModel, loadConfig(model).languageModel]).toEqual([
@@ -48,8 +73,9 @@ describe('settings', () => {
     expect(loadConfig({ DATABASE_URL_JOBS: 'postgres://a@b/c' }).databaseUrls).toEqual({ jobs: 'postgres://a@b/c' })
   })
   it.each([
-    [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535.'],
     [{ PORT: '70000' }, 'PORT must be at most 65535.'],
+    [{ PUBLIC_ORIGIN: 'https://onward.example,onward.example' }, 'PUBLIC_ORIGIN must be an address that starts with http:// or'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address that starts with postgres:// or postgresql://.'],
     [{ PASSWORD_MIN_SIGN_UP: '5' }, 'PASSWORD_MIN_SIGN_UP must be at least 6.'],
     [{ LLM_PROTOCOL: 'anthropic' }, 'LLM_PROTOCOL, LLM_BASE_URL and LLM_MODEL belong together.'],
@@ -57,6 +83,28 @@ describe('settings', () => {
     [{ SERVICES: 'jobs,typo' }, 'SERVICES must be "all" or a list of'],
   ])('that cannot be used are named in one sentence: %j', (env, sentence) => {
     expect(() => loadConfig(env)).toThrow(sentence)
+  })
+})
+
+describe('a host', () => {
+  it.each(['localhost', 'LOCALHOST:3000', '127.0.0.1:3000', '127.3.2.1', '::1', '[::1]', '[::1]:3000'])(
+    '%s is this machine',
+    (host) => expect(isLoopback(host)).toBe(true),
+  )
+  it.each([
+    ...['', '0.0.0.0', '::', '10.0.0.1', 'localhost.evil.example', '127.0.0.1.evil.example', 'evil.example:127', '[::2]'],
+    ...['127.0.0.1@evil.example', 'localhost:3000:1', 'evil.example/localhost'],
+  ])('%s is not', (host) => expect(isLoopback(host)).toBe(false))
+  it('is that of an origin, with the port that belongs to its scheme or without', () => {
+    const of = (origin: string, host: string) => isHostOf([origin], host)
+    expect(['onward.example', 'ONWARD.example', 'onward.example:443'].map((host) => of('https://onward.example', host))).toEqual([
+      true,
+      true,
+      true,
+    ])
+    const others = ['onward.example:80', 'onward.example.', 'www.onward.example', 'onward.example.evil.example', '']
+    expect(others.filter((host) => of('https://onward.example', host))).toEqual([])
+    expect([of('http://localhost:3000', 'localhost:3000'), of('http://localhost:3000', 'localhost')]).toEqual([true, false])
   })
 })
 

@@ -1,24 +1,20 @@
 import { PROBLEMS, Problem, type ProblemCode, type ProblemDetails } from '@onward/contracts'
+import { isConnectionLost, TransactionLost } from '@onward/database'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { postgresErrorOf } from './log'
 
 /** Refusals of PostgreSQL that come from what was sent: a value that does not fit its column. */
 const UNFIT_VALUES = new Set(['22001', '22003', '22007', '22008', '22009', '22021', '22P02', '22P03', '22P05'])
 const TRY_AGAIN = new Set(['40001', '40P01'])
-const NOT_NOW = new Set(['57P01', '57P02', '57P03', '53300', '08000', '08001', '08003', '08004', '08006'])
-const CONNECTION = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'CONNECTION_CLOSED',
-  'CONNECTION_ENDED',
-  'CONNECT_TIMEOUT',
-  'CONNECTION_DESTROYED',
-])
+/** Of PostgreSQL and of the file system. */
+const NO_ROOM = new Set(['53100', 'ENOSPC', 'EDQUOT'])
+const RETRY_SECONDS = { 'not-ready': 5, 'storage-full': 60 } as const
 /** What `auth.begin` raises. */
 export const SESSION_ENDED = 'OW401'
 
 /** Whether the whole transaction may simply run again. */
-export const mayRetry = (error: unknown): boolean => TRY_AGAIN.has(postgresErrorOf(error)?.code ?? '')
+export const mayRetry = (error: unknown): boolean =>
+  error instanceof TransactionLost || TRY_AGAIN.has(postgresErrorOf(error)?.code ?? '')
 export const isSessionEnded = (error: unknown): boolean =>
   postgresErrorOf(error)?.code === SESSION_ENDED || (error instanceof Problem && error.code === 'sign-in-required')
 
@@ -31,15 +27,19 @@ export function problemOf(error: unknown): Problem {
   if (code !== undefined && TRY_AGAIN.has(code))
     return new Problem('state-conflict', 'Someone else changed this at the same moment. Please try again')
   const own = codeOf(error)
-  if ((code !== undefined && NOT_NOW.has(code)) || (own !== undefined && CONNECTION.has(own))) {
-    return new Problem('not-ready', undefined, undefined, 5)
-  }
+  if (NO_ROOM.has(code ?? own ?? '')) return later('storage-full')
+  // Class 53 is what the server lacks: memory, connections.
+  if (code?.startsWith('53') || isConnectionLost(error)) return later('not-ready')
   return fromFramework(error, own) ?? new Problem('unexpected', 'Something went wrong on our side. Please try again')
 }
 
+const later = (code: keyof typeof RETRY_SECONDS) => new Problem(code, undefined, undefined, RETRY_SECONDS[code])
+
 function codeOf(error: unknown): string | undefined {
-  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
-    if ('code' in cause && typeof cause.code === 'string') return cause.code
+  let at = error as { code?: unknown; cause?: unknown } | undefined | null
+  for (let depth = 0; at && depth < 5; depth += 1) {
+    if (typeof at.code === 'string') return at.code
+    at = at.cause as typeof at
   }
   return undefined
 }
@@ -79,16 +79,25 @@ export function problemDetailsOf(problem: Problem, requestId: string): ProblemDe
   }
 }
 
-/** Answers with problem details; logs what is our fault, without personal data. */
-export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** A page for whoever opened an address in a browser and got no answer. Stands alone: no script, no other file. */
+export type FailurePage = (request: FastifyRequest) => { html: string; contentSecurityPolicy: string }
+
+/** Answers with problem details, or with `page` to a browser that opened the address; logs what is our fault, without personal data. */
+export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply, page?: FailurePage): FastifyReply {
   const problem = problemOf(error)
-  if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
+  if (isConnectionLost(error)) request.log.warn({ cause: codeOf(error) }, 'the database cannot be reached')
+  else if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
   else if (!(error instanceof Problem) && postgresErrorOf(error))
     request.log.warn({ err: error }, 'the database refused a request')
   if (problem.retryAfter !== undefined) reply.header('retry-after', String(problem.retryAfter))
-  return reply
-    .code(problem.status)
-    .header('cache-control', 'no-store')
-    .type('application/problem+json; charset=utf-8')
-    .send(problemDetailsOf(problem, request.id))
+  reply.code(problem.status).header('cache-control', 'no-store')
+  if (page && problem.status >= 500 && opensPage(request)) {
+    const { html, contentSecurityPolicy } = page(request)
+    return reply.header('content-security-policy', contentSecurityPolicy).type('text/html; charset=utf-8').send(html)
+  }
+  return reply.type('application/problem+json; charset=utf-8').send(problemDetailsOf(problem, request.id))
 }
+
+/** Programs and the portal's own scripts ask for anything or for JSON; only a browser's address bar and its links ask for a page. */
+const opensPage = ({ method, headers }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') && /\btext\/html\b/.test(headers.accept ?? '')

@@ -87,7 +87,7 @@ export function rateStore(hit: RateCounter) {
     incr(key: string, done: (error: Error | null, result?: RateAnswer) => void, windowMs: number, max: number): void {
       hit(key, max, windowMs).then(
         (answer) => done(null, answer),
-        (error: unknown) => done(error instanceof Error ? error : new Error('rate limit')),
+        (error: unknown) => done(new Error('requests could not be counted', { cause: error })),
       )
     }
     child(): PostgresStore {

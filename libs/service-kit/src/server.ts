@@ -18,8 +18,8 @@ import { type Keys, loadKeys, rolePassword } from './keys'
 import type { EventHandler, Log, ServiceDefinition, ServiceKit } from './kit'
 import { createLog } from './log'
 import { type MailTransport, noMail, smtpTransport } from './mail'
-import { refuseForeignOrigin } from './origin'
-import { sendProblem } from './problems'
+import { refuseForeignHost, refuseForeignOrigin } from './origin'
+import { type FailurePage, sendProblem } from './problems'
 import { createRateCounter, rateStore, takeFromDatabase } from './rate-limit'
 import { type AccessTokens, accessTokenOf, registerAccessTokens } from './session'
 import { noSms, notifyTransport, type SmsTransport } from './sms'
@@ -36,6 +36,7 @@ export interface ServerOptions {
   files?: FileStore
   /** False leaves events, tasks and crons to other processes. */
   runJobs?: boolean
+  failurePage?: FailurePage
 }
 
 export interface PortalServer {
@@ -89,7 +90,7 @@ export async function buildServer(options: ServerOptions): Promise<PortalServer>
     },
     return503OnClosing: false,
   })
-  app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply))
+  app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply, options.failurePage))
   app.setNotFoundHandler((request, reply) => sendProblem(new Problem('not-found'), request, reply))
   readJson(app)
   await app.register(cookie)
@@ -117,6 +118,7 @@ export async function buildServer(options: ServerOptions): Promise<PortalServer>
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
+    refuseForeignHost(request, reply, config)
     refuseForeignOrigin(request, config)
   })
   app.addHook('onResponse', async (request, reply) => {

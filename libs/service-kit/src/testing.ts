@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Role, ServiceName } from '@onward/contracts'
+import { openDatabase, type Tx } from '@onward/database'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import postgres from 'postgres'
 import { type Config, loadConfig } from './config'
@@ -47,12 +48,16 @@ export interface TestServer extends PortalServer {
   kit(name: ServiceName): ServiceKit
   /** A confirmed account with a live session, written straight into the database. */
   person(role: Role, facts?: { accountId?: string; email?: string; firstName?: string; lastName?: string }): Promise<TestPerson>
+  /** One transaction as the owner, who alone may tell what services that are not in this test tell. */
+  asOwner<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Runs waiting jobs of the services at hand, and those they add, until none is left; throws the first error. */
   runJobs(): Promise<void>
   close(): Promise<void>
 }
 
 const ORIGIN = 'http://localhost:3000'
+/** The second is the host that `app.inject` names. */
+export const ORIGINS = [ORIGIN, 'http://localhost'] as const
 /** Of a random password that nobody has. */
 const NO_PASSWORD = '$argon2id$v=19$m=8,t=1,p=1$z0+59Ril81K2945vSi4EbA$i6Z6hCnyXslFC6F1R9JaW2DKaItaVg3ai1bEnAuwom4'
 /** An Origin header of the portal itself, for requests with cookies. */
@@ -62,7 +67,10 @@ export type Injected = InjectOptions
 /** Services on a test database, ready for `app.inject`. Nothing listens; letters are kept in `mails`. */
 export async function createTestServer(options: TestServerOptions): Promise<TestServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'onward-test-'))
-  const config = loadConfig({}, { dataDir, databaseUrls: options.database.urls, poolSize: 4, origin: ORIGIN, ...options.config })
+  const config = loadConfig(
+    {},
+    { dataDir, databaseUrls: options.database.urls, poolSize: 4, origins: ORIGINS, ...options.config },
+  )
   const keys = options.keys ?? (await loadKeys(config.keysDir, { create: true }))
   const mails: Mail[] = []
   const texts: Sms[] = []
@@ -80,6 +88,7 @@ export async function createTestServer(options: TestServerOptions): Promise<Test
   })
   await server.app.ready()
   const owner = postgres(options.database.ownerUrl, { max: 1, onnotice: () => undefined })
+  const asOwner = openDatabase({ url: options.database.ownerUrl, max: 2, applicationName: 'test owner' })
 
   return {
     ...server,
@@ -104,6 +113,7 @@ export async function createTestServer(options: TestServerOptions): Promise<Test
       const { token } = server.tokens.issue({ accountId, sessionId, role }, now)
       return { accountId, sessionId, role, headers: { authorization: `Bearer ${token}` } }
     },
+    asOwner: asOwner.withSystem,
     async runJobs() {
       const names = Object.keys(server.background.tasks)
       for (;;) {
@@ -120,7 +130,7 @@ export async function createTestServer(options: TestServerOptions): Promise<Test
     },
     async close() {
       await server.app.close()
-      await owner.end()
+      await Promise.all([owner.end(), asOwner.close()])
       await rm(dataDir, { recursive: true, force: true })
     },
   }

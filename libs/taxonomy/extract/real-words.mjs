@@ -6,6 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import nspell from 'nspell'
+import { circumstanceWordings } from '../src/circumstances/patterns.ts'
 import { allSkills, occupations, wordings } from '../src/index.ts'
 import { wordsOf } from '../src/wording.ts'
 
@@ -17,9 +18,11 @@ const folder = dirname(require.resolve('dictionary-en-gb'))
 const speller = nspell(readFileSync(join(folder, 'index.aff')), readFileSync(join(folder, 'index.dic')))
 
 const vocabulary = new Set(
-  [...allSkills.flatMap(wordings), ...occupations.flatMap((o) => [o.name.en, o.name.cy, ...o.aliases])].flatMap((wording) =>
-    wordsOf(wording).map((word) => word.text),
-  ),
+  [
+    ...allSkills.flatMap(wordings),
+    ...circumstanceWordings(),
+    ...occupations.flatMap((o) => [o.name.en, o.name.cy, ...o.aliases]),
+  ].flatMap((wording) => wordsOf(wording).map((word) => word.text)),
 )
 const found = new Set()
 for (const word of vocabulary) {

@@ -1,6 +1,7 @@
 import { DUTY_ROWS } from './data/duties'
 import { WELSH_DUTY_ROWS } from './data/duties/welsh'
 import { LOOK_ALIKES } from './data/look-alikes'
+import { isListItem } from './evidence'
 import type { SkillMatch } from './skills'
 import { mutations, verbForms, welshVerbForms } from './word-forms'
 import { singular, textsOf, wordsOf } from './wording'
@@ -8,6 +9,8 @@ import { singular, textsOf, wordsOf } from './wording'
 /** One way of showing a skill: a verb, and what must follow it. Without a verb the object alone says it. */
 interface Duty {
   skillId: string
+  /** As `to label`. */
+  verb: string
   /** The words of the verb after its first: "after" of "look after". */
   rest: readonly string[]
   objects: Objects
@@ -39,7 +42,7 @@ const WORKERS = '@workers'
 const WORKER =
   /(?:ers|ors|ees|ists|ants|ents|ians|erns|ices|uits|iors|men|women|chefs|lads|staff|people|colleagues|youngsters|improvers|mates|nurses)$/
 const NO_WORKERS = wordsIn(
-  'infants papers numbers orders letters computers customers members dinners flowers containers trailers others matters offers errors doors floors visitors tenants patients residents clients students documents events accidents incidents payments appointments agreements assessments shipments experiments plants restaurants grants parents guests services practices prices invoices offices devices instruments products tickets projects children boxers followers partners suppliers drawers burners boilers printers scanners tractors motors mirrors months years weeks days hours customers users readers borrowers callers passengers shoppers fryers freezers teenagers youngsters pensioners toddlers swimmers learners',
+  'infants papers numbers orders letters computers customers members dinners flowers containers trailers others matters offers errors doors floors visitors tenants patients residents clients students documents events accidents incidents payments appointments agreements assessments shipments experiments plants restaurants grants parents guests services practices prices invoices offices devices instruments products tickets projects children boxers followers partners suppliers drawers burners boilers printers scanners tractors motors mirrors months years weeks days hours customers users readers borrowers callers passengers shoppers fryers freezers teenagers youngsters pensioners toddlers swimmers learners servers containers clusters parsers compilers controllers routers buffers handlers loggers listeners loaders layers parameters identifiers pointers filters headers footers folders registers transformers sensors processors vectors tensors factors indicators constructors iterators selectors monitors connectors components environments deployments requirements elements increments segments fragments statements investments assignments departments improvements developments measurements treatments contents tournaments settlements judgements commitments attachments variants constants lists playlists checklists wishlists blocklists microservices indices matrices choices voices slices indexers classifiers detectors estimators autoencoders encoders decoders embedders optimisers optimizers schedulers crawlers scrapers trackers wrappers triggers timers brokers ledgers tokenisers tokenizers renderers shaders emulators simulators generators validators adapters proxies helpers hackathons suppliers publishers retailers employers owners lenders insurers banners stickers posters newsletters papers chapters corners colours flavours behaviours interiors exteriors mirrors towers rivers quarters headquarters dollars circuits suits',
 )
 /** Verbs whose object stands behind a preposition: helped with, worked on, dealt with. */
 const TAKES_A_PREPOSITION =
@@ -104,7 +107,7 @@ function build(): { duties: Map<string, Duty[]>; alone: Map<string, Alone[]>; lo
         const key = isWelsh ? `cy ${first}` : first
         const known = forms.get(key) ?? (isWelsh ? welshVerbForms(first) : verbForms(first))
         forms.set(key, known)
-        for (const form of known) add(duties, form, { skillId, rest, objects, isWelsh })
+        for (const form of known) add(duties, form, { skillId, verb: `to ${verb}`, rest, objects, isWelsh })
       }
     }
   return { duties, alone, firsts, lookAlikes: objectsOf(LOOK_ALIKES.flatMap((list) => phrasesOf(list, false))) }
@@ -114,11 +117,15 @@ const isParticiple = (form: string): boolean => /(?:ing|ed|en|ght|old|ept|ade|on
 /** What a find of the first kind yields to where both say the same words: who leads a team is not one of it. */
 const YIELDS: Readonly<Record<string, string>> = { teamwork: 'team-leading' }
 
-/**
- * Skills that a line of a CV shows without naming them: "took card payments", "bins emptied", "kept the day's records". For CVs alone: an advert
- * that says "we will train new staff" asks for nothing. Wishes, denials and other people's deeds are the reader's to leave out.
- */
-export function findDuties(text: string): SkillMatch[] {
+export interface DutyMatch extends SkillMatch {
+  /** What may mean something else: a phrase that stands without a verb, or the verb as `to label`. */
+  doubtful: string
+  /** It stands by itself in a list. */
+  isItem: boolean
+}
+
+/** Every duty of the data that stands in the text, also those whose words mean something else in other trades. */
+export function dutiesIn(text: string): DutyMatch[] {
   index ??= build()
   const { duties, alone, lookAlikes, firsts } = index
   const words = wordsOf(text)
@@ -129,14 +136,24 @@ export function findDuties(text: string): SkillMatch[] {
     const previous = clauses[i - 1] ?? 0
     clauses.push(before && CLAUSE_END.test(text.slice(before.end, word.start)) ? previous + 1 : previous)
   }
-  const found: (SkillMatch & { verb: number; from: number; to: number })[] = []
+  const found: (DutyMatch & { verb: number; from: number; to: number })[] = []
   const objectsSeen: { skillId: string; verb: number; from: number; to: number }[] = []
   /** `verb` to `to` is quoted, `from` to `to` the object; the object may also stand first. */
-  const take = (skillId: string, verb: number, from: number, to: number) => {
+  const take = (skillId: string, doubtful: string, verb: number, from: number, to: number) => {
     const [first, last] = [Math.min(verb, from), Math.max(verb, to)]
     const [start, end] = [words[first]?.start ?? 0, words[last]?.end ?? 0]
-    if (!found.some((one) => one.skillId === skillId && one.start === start))
-      found.push({ skillId, start, end, surface: text.slice(start, end), verb, from, to })
+    if (!found.some((one) => one.skillId === skillId && one.start === start && one.doubtful === doubtful))
+      found.push({
+        skillId,
+        doubtful,
+        isItem: isListItem(text, words, { from: first, length: last - first + 1 }, () => true),
+        start,
+        end,
+        surface: text.slice(start, end),
+        verb,
+        from,
+        to,
+      })
   }
   const isWord = (at: number, word: string): boolean =>
     words[at]?.text === word || one[at] === word || (word.endsWith('!') && words[at]?.text === word.slice(0, -1))
@@ -155,7 +172,10 @@ export function findDuties(text: string): SkillMatch[] {
     // "Rang patients to …": the data says how the phrase goes on.
     if (here && (LINKS.has(here.text) || HANGS_ON.has(here.text))) return true
     if (!here || !next || here.text !== one[at] || next.afterBreak || clauses[at + 1] !== clauses[at]) return true
-    if (/[^ \t\u00a0]/.test(text.slice(here.end, next.start))) return true
+    const gap = text.slice(here.end, next.start)
+    // "Server-side rendering" tells of no server.
+    if (gap === '-') return false
+    if (/[^ \t\u00a0]/.test(gap)) return true
     return (
       LINKS.has(next.text) ||
       HANGS_ON.has(next.text) ||
@@ -181,13 +201,14 @@ export function findDuties(text: string): SkillMatch[] {
     !/(?:ed|ing|s)$/.test(words[at]?.text ?? '') &&
     TAKING.test(words[at - 1]?.text ?? '')
   for (const [i, word] of words.entries()) {
+    if (word.goesOn.before) continue
     for (const { skillId, words: phrase } of under(alone, i)) {
-      if (!standsAt(phrase, i)) continue
       const to = i + phrase.length - 1
+      if (!standsAt(phrase, i) || words[to]?.goesOn.after) continue
       objectsSeen.push({ skillId, verb: i, from: i, to })
-      take(skillId, i, i, to)
+      take(skillId, phrase.join(' ').replace('!', ''), i, i, to)
     }
-    for (const { skillId, rest, objects, isWelsh } of duties.get(word.text) ?? []) {
+    for (const { skillId, verb, rest, objects, isWelsh } of duties.get(word.text) ?? []) {
       // "Take order", "do check": a verb's plain form right behind another is a noun.
       if (!isWelsh && isNoun(i)) continue
       if (rest.some((text, k) => words[i + 1 + k]?.text !== text || clauses[i + 1 + k] !== clauses[i])) continue
@@ -199,7 +220,7 @@ export function findDuties(text: string): SkillMatch[] {
         const length = objectAt(objects, at, isWelsh)
         if (length > 0) {
           objectsSeen.push({ skillId, verb: i, from: at, to: at + length - 1 })
-          if (!isTaken) take(skillId, i, at, at + length - 1)
+          if (!isTaken) take(skillId, verb, i, at, at + length - 1)
           isTaken = true
         }
         const isUpTo = between === 'to' && words[at - 1]?.text === 'up'
@@ -209,7 +230,7 @@ export function findDuties(text: string): SkillMatch[] {
       if (rest.length > 0 || i === 0 || clauses[i - 1] !== clauses[i] || !isParticiple(word.text)) continue
       if (/[^ \t\u00a0-]/.test(text.slice(words[i - 1]?.end, word.start))) continue
       const before = under(objects.byLast, i - 1).find((phrase) => standsAt(phrase, i - phrase.length))
-      if (before) take(skillId, i, i - before.length, i - 1)
+      if (before) take(skillId, verb, i, i - before.length, i - 1)
     }
   }
   const hidden = words.flatMap((_, i) =>
@@ -235,5 +256,5 @@ export function findDuties(text: string): SkillMatch[] {
         !found.some((other) => other.skillId === YIELDS[match.skillId] && other.start < match.end && match.start < other.end),
     )
     .sort((a, b) => a.start - b.start)
-    .map(({ skillId, start, end, surface }) => ({ skillId, start, end, surface }))
+    .map(({ skillId, doubtful, isItem, start, end, surface }) => ({ skillId, doubtful, isItem, start, end, surface }))
 }

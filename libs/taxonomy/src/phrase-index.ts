@@ -1,11 +1,17 @@
 import { REAL_WORDS } from './data/real-words'
-import { isNamed } from './evidence'
+import { isListItem, isNamed } from './evidence'
 import type { Word } from './wording'
 import { isOneEditApart, singular, stem, textsOf, wordsOf } from './wording'
 
 /** Where in the text (UTF-16 offsets) a known wording of `id` stands. */
 export interface PhraseMatch {
   id: string
+  /** The wording in the words it was recognised by. */
+  wording: string
+  /** Recognised with one wrong letter. */
+  isSlip: boolean
+  /** It stands by itself in a list. */
+  isItem: boolean
   start: number
   end: number
   surface: string
@@ -28,6 +34,8 @@ interface ReadWord {
 }
 const MOST_WORDS = 20_000
 
+const CAPITAL = /^\p{Lu}\p{Ll}/u
+
 /** How a wording was recognised, best first. */
 const EXACT = 0
 const STEMMED = 1
@@ -41,9 +49,8 @@ creaming cleared painted pointing panting planning spelling sealing letter recor
 patent casual causal mental metal costume customs custom bricked lacking locking looking booking working walking waking packed
 loaned leaned learning earning editing waiting training raining draining straining sporting sorting flooding blooding bonding
 holding folding building guarding boarding hoarding parking marking mending sending tending lending vetting getting sitting
-letting cutting hitting fitting meeting mating rating dating skating hosting posting coasting boasting roasting toasting fixing firing filming fining viewing wechat gweinyddes gweinydd`.split(
-    /\s+/,
-  ),
+letting cutting hitting fitting meeting mating rating dating skating hosting posting coasting boasting roasting toasting fixing firing filming fining viewing wechat gweinyddes gweinydd
+stewart gardner plummer joyner paynter carpentier barbour baggins`.split(/\s+/),
 )
 
 /**
@@ -67,12 +74,13 @@ export class PhraseIndex {
 
   /**
    * `entries`: id and one wording. The first to claim a wording keeps it. `lookAlikes`: phrases that are none, whatever words they share.
-   * `ordinary`: wordings that count only where `isNamed` says so.
+   * `ordinary`: wordings that count only where `isNamed` says so. `misspelt`: the words that may have a wrong letter; all unless told.
    */
   constructor(
     entries: Iterable<readonly [id: string, wording: string]>,
     lookAlikes: Iterable<string> = [],
     ordinary: Iterable<string> = [],
+    misspelt?: ReadonlySet<string>,
   ) {
     this.ordinary = new Map([...ordinary].map((written) => [keyOf(written), written]))
     // Wordings share words: each stem is worked out once.
@@ -100,7 +108,7 @@ export class PhraseIndex {
       if (!this.stems.has(stemmed)) this.stems.set(stemmed, id)
     }
     for (const word of this.vocabulary)
-      if (word.length >= 6) {
+      if (word.length >= 6 && (misspelt?.has(word) ?? true)) {
         const group = groupOf(word, word.length)
         const others = this.alike.get(group)
         if (others) others.push(word)
@@ -119,32 +127,35 @@ export class PhraseIndex {
     const stems = read.map((word) => word.stem)
     const mended = read.map((word) => word.mended)
     const mendedStems = read.map((word) => word.mendedStem)
-    const found: { id: string; from: number; length: number; kind: number }[] = []
+    const found: { id: string; wording: string; from: number; length: number; kind: number }[] = []
     const knownBeside = (from: number) => (at: number, side: 'before' | 'after') =>
       side === 'after' ? this.begins(words, at) : found.some((one) => one.from < from && one.from + one.length === at + 1)
     for (let from = 0; from < words.length; from++) {
       const longest = Math.max(this.reachOf(plain[from], stems[from]), this.reachOf(mended[from], mendedStems[from]))
+      if (words[from]?.goesOn.before) continue
       for (let length = 1; length <= longest && from + length <= words.length; length++) {
         if (length > 1 && words[from + length - 1]?.afterBreak) break
+        if (words[from + length - 1]?.goesOn.after) continue
         const phrase = length === 1 ? [plain[from] ?? ''] : plain.slice(from, from + length)
         const key = length === 1 ? (plain[from] ?? '') : phrase.join(' ')
         const exact = this.exact.get(key)
         if (exact !== undefined) {
           const written = this.ordinary.get(key)
           if (written === undefined || isNamed(text, words, { from, length }, written, knownBeside(from)))
-            found.push({ id: exact, from, length, kind: EXACT })
+            found.push({ id: exact, wording: key, from, length, kind: EXACT })
           continue
         }
         const stemmed = this.stems.get(stemKey(phrase, stems.slice(from, from + length)))
         if (stemmed) {
-          found.push({ id: stemmed, from, length, kind: STEMMED })
+          found.push({ id: stemmed, wording: key, from, length, kind: STEMMED })
           continue
         }
         const mendedPhrase = mended.slice(from, from + length)
         if (mendedPhrase.every((word, i) => word === phrase[i])) continue
-        const id =
-          this.exact.get(mendedPhrase.join(' ')) ?? this.stems.get(stemKey(mendedPhrase, mendedStems.slice(from, from + length)))
-        if (id) found.push({ id, from, length, kind: MISSPELT })
+        if (length === 1 && this.isPartOfName(text, words, from)) continue
+        const wording = mendedPhrase.join(' ')
+        const id = this.exact.get(wording) ?? this.stems.get(stemKey(mendedPhrase, mendedStems.slice(from, from + length)))
+        if (id) found.push({ id, wording, from, length, kind: MISSPELT })
       }
     }
     // A look-alike hides what is within it, and nothing that reaches beyond: "with care" does not hide "care assistant".
@@ -162,11 +173,24 @@ export class PhraseIndex {
     })
     return chosen
       .sort((a, b) => a.from - b.from)
-      .map(({ id, from, length }) => {
+      .map(({ id, wording, from, length, kind }) => {
         const start = words[from]?.start ?? 0
         const end = words[from + length - 1]?.end ?? start
-        return { id, start, end, surface: text.slice(start, end) }
+        const isItem = isListItem(text, words, { from, length }, knownBeside(from))
+        return { id, wording, isSlip: kind === MISSPELT, isItem, start, end, surface: text.slice(start, end) }
       })
+  }
+
+  /** "Frodo Baggins", "told Gardner": a capital inside a sentence, or beside an unknown word that has one, makes a name, not a slip. */
+  private isPartOfName(text: string, words: readonly Word[], at: number): boolean {
+    const here = words[at]
+    if (!here || !CAPITAL.test(text.slice(here.start, here.end))) return false
+    const [before, after] = [words[at - 1], words[at + 1]]
+    const written = (word: Word): string => text.slice(word.start, word.end)
+    const isJoined = (from: Word, to: Word): boolean => /^[ \t\u00a0]$/.test(text.slice(from.end, to.start))
+    const isName = (word: Word): boolean => CAPITAL.test(written(word)) && !this.vocabulary.has(word.text)
+    if (before && isJoined(before, here) && (isName(before) || /^\p{Ll}/u.test(written(before)))) return true
+    return after !== undefined && isJoined(here, after) && isName(after)
   }
 
   private extend(words: readonly string[], stems: readonly string[]): void {

@@ -2,12 +2,14 @@ import { IMPLIED } from './data/implied'
 import { LOOK_ALIKES } from './data/look-alikes'
 import { NATIONALITIES, ORDINARY_SKILL_WORDS } from './data/ordinary-words'
 import { SKILLS } from './data/skills'
+import type { PhraseMatch } from './phrase-index'
 import { PhraseIndex } from './phrase-index'
 import type { Skill } from './skill'
 
 export const allSkills: readonly Skill[] = SKILLS
 
 let byId: Map<string, Skill> | undefined
+let byName: Map<string, string> | undefined
 let index: PhraseIndex | undefined
 
 export function skillById(id: string): Skill | undefined {
@@ -18,6 +20,12 @@ export function skillById(id: string): Skill | undefined {
 /** The skill's name for people, or the id itself when the taxonomy no longer has it. */
 export const skillName = (id: string, language: 'en' | 'cy' = 'en'): string => skillById(id)?.name[language] ?? id
 
+/** The skill that is called just this, in either language and any case: what somebody chose from our names. */
+export function skillCalled(name: string): string | undefined {
+  byName ??= new Map(SKILLS.flatMap(({ id, name: { en, cy } }) => [en, cy].map((own) => [own.toLowerCase(), id] as const)))
+  return byName.get(name.trim().toLowerCase())
+}
+
 export interface SkillMatch {
   skillId: string
   /** UTF-16 offsets into the text. */
@@ -26,14 +34,14 @@ export interface SkillMatch {
   surface: string
 }
 
-/** Skills, licences and certificates that the text names, in order of appearance; one skill may stand there several times. */
-export function findSkills(text: string): SkillMatch[] {
+/** Every wording of a skill that stands in the text, also of those whose words mean something else in other trades. */
+export function findWordings(text: string): PhraseMatch[] {
   index ??= new PhraseIndex(
     SKILLS.flatMap((skill) => wordings(skill).map((wording) => [skill.id, wording] as const)),
     LOOK_ALIKES.flatMap((phrases) => phrases.split('|')),
     [...ORDINARY_SKILL_WORDS, ...NATIONALITIES],
   )
-  return index.find(text).map(({ id, ...where }) => ({ skillId: id, ...where }))
+  return index.find(text)
 }
 
 /**

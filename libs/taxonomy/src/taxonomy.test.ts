@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { IMPLIED } from './data/implied'
+import { besideOf } from './entry-of-trade.test-data'
 import {
   allSkills,
   findOccupations,
@@ -85,8 +86,10 @@ describe('finding skills', () => {
     const wrong: string[] = []
     for (const skill of allSkills)
       for (const wording of wordings(skill))
-        for (const text of [wording, `I have, ${wording.toUpperCase()}.`])
-          if (!ids(text).includes(skill.id)) wrong.push(`${skill.id} by "${text}": ${ids(text).join()}`)
+        for (const text of [wording, `I have, ${wording.toUpperCase()}.`]) {
+          const found = findSkills(text, `${text}\n${besideOf(wording)}`).map((match) => match.skillId)
+          if (!found.includes(skill.id)) wrong.push(`${skill.id} by "${text}": ${found.join()}`)
+        }
     expect(wrong).toEqual([])
   })
 
@@ -107,7 +110,7 @@ describe('finding skills', () => {
   it('reads other endings inside a phrase and one wrong letter', () => {
     expect(ids('operated the tills')).toContain('till-work')
     expect(ids('custmer service')).toEqual(['customer-service'])
-    expect(ids('housekeepping')).toEqual(['hotel-housekeeping'])
+    expect(ids('plastring')).toEqual(['plastering'])
     expect(ids('knows forklfts')).toEqual(['forklift-driving'])
   })
 

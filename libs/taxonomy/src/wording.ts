@@ -7,6 +7,8 @@ export interface Word {
   end: number
   /** Something other than a space, hyphen, slash or one line break stands before it: phrases do not run across. */
   afterBreak: boolean
+  /** A longer word goes on before or after it: `multi-threading`, `till_count`, `checkout.com`. Nothing is found that begins or ends there. */
+  goesOn: { before: boolean; after: boolean }
 }
 
 // Names as "Node.js" are one word.
@@ -37,18 +39,43 @@ export const normalWord = (word: string): string => {
   return SPELLING[plain] ?? plain
 }
 
+/** Beginnings that are no words: with a hyphen they make another word of what follows. */
+const PREFIXES: ReadonlySet<string> = new Set(
+  'multi re pre non un de anti auto bi cyber e electro exo geo hydro hyper inter intra macro mega meta micro mini mono nano neo neuro omni para photo poly pseudo quasi retro semi socio sub super supra techno tele thermo trans tri ultra uni'.split(
+    ' ',
+  ),
+)
+/** In what stands between two spaces: an address of the web or of mail, whose words are parts of a name. */
+const ADDRESS =
+  /@\p{L}|:\/\/|^\W?www\.|[\p{L}\p{N}]\.(?:com|co|org|uk|io|eu|gov|edu|info|app|dev|wales|cymru|scot)(?![\p{L}\p{N}])/iu
+function addressesIn(text: string): (readonly [start: number, end: number])[] {
+  if (!/[.@]|:\/\//.test(text)) return []
+  return [...text.matchAll(/\S+/g)].flatMap(({ index, 0: run }) =>
+    ADDRESS.test(run) ? [[index, index + run.length] as const] : [],
+  )
+}
+
 export function wordsOf(text: string): Word[] {
+  const addresses = addressesIn(text)
   const words: Word[] = []
   let last = 0
   for (const match of text.matchAll(WORD)) {
     const start = match.index
+    const end = start + match[0].length
+    const previous = words.at(-1)
+    const inAddress = addresses.some(([from, to]) => from <= start && end <= to)
+    const afterPrefix = previous !== undefined && text.slice(last, start) === '-' && PREFIXES.has(previous.text)
     words.push({
       text: normalWord(match[0]),
       start,
-      end: start + match[0].length,
-      afterBreak: words.length > 0 && !GAP.test(text.slice(last, start)),
+      end,
+      afterBreak: previous !== undefined && !GAP.test(text.slice(last, start)),
+      goesOn: {
+        before: inAddress || afterPrefix || text[start - 1] === '_',
+        after: inAddress || text[end] === '_',
+      },
     })
-    last = start + match[0].length
+    last = end
   }
   return words
 }

@@ -109,7 +109,7 @@ async function writeNotices(sql: postgres.Sql, people: readonly Person[]): Promi
       select person, coalesce((select max(seq) from messaging.notices n where n.account_id = person), 0) + 1, 'application-state',
         '{"state":"position_closed","jobTitle":"Cook","company":"Aire Kitchen"}', '/applications', now()
       from unnest(${ids}::uuid[]) person`
-    await tx`select pg_notify(${LIVE_CHANNEL}, json_build_object('accountId', id, 'topic', 'notices')::text) from unnest(${ids}::text[]) id`
+    await tx`select pg_notify(${LIVE_CHANNEL}, json_build_object('accountIds', array[id], 'changed', array['notice'])::text) from unnest(${ids}::text[]) id`
   })
   return performance.now()
 }

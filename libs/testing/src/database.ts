@@ -23,15 +23,15 @@ const PASSWORD = 'only-for-tests'
 const passwords = Object.fromEntries(LOGIN_ROLES.map((role) => [role, PASSWORD]))
 
 /**
- * An empty, fully migrated database of its own, on the cluster that the test run shares; copied from a template in about 0.1 s. For
- * `beforeAll`, with `drop` in `afterAll`.
+ * An empty, fully migrated database of its own, on the cluster that the test run shares or on that of `clusterUrl`; copied from a template in
+ * about 0.1 s. For `beforeAll`, with `drop` in `afterAll`.
  */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const cluster = await sharedCluster()
+export async function createTestDatabase(clusterUrl?: string): Promise<TestDatabase> {
+  const cluster = clusterUrl ?? (await sharedCluster()).ownerUrl
   const sources = await migrationSourcesIn(repositoryRoot)
   const template = `template_${await migrationsFingerprint(sources)}`
   const name = `test_${randomBytes(6).toString('hex')}`
-  const admin = postgres(cluster.ownerUrl, { max: 1, onnotice: () => {} })
+  const admin = postgres(cluster, { max: 1, onnotice: () => {} })
   try {
     await admin`select pg_advisory_lock(hashtextextended('onward test template', 0))`
     const [ready] = await admin`select from pg_database where datname = ${template}`
@@ -40,7 +40,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
       await admin.unsafe(`drop database if exists ${template}_making`)
       await admin.unsafe(`create database ${template}_making`)
       await migrate({
-        ownerUrl: databaseAt(cluster.ownerUrl, `${template}_making`),
+        ownerUrl: databaseAt(cluster, `${template}_making`),
         sources,
         rolePasswords: passwords,
         log: () => {},
@@ -55,13 +55,13 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   } finally {
     await admin.end()
   }
-  const ownerUrl = databaseAt(cluster.ownerUrl, name)
+  const ownerUrl = databaseAt(cluster, name)
   const urlOf = (role: string) => connectionFor(ownerUrl, `onward_${role}`, PASSWORD)
   return {
     ownerUrl,
     urls: Object.fromEntries([...PORTAL_SERVICES, 'worker'].map((role) => [role, urlOf(role)])) as TestDatabase['urls'],
     async drop() {
-      const sql = postgres(cluster.ownerUrl, { max: 1, onnotice: () => {} })
+      const sql = postgres(cluster, { max: 1, onnotice: () => {} })
       await sql.unsafe(`drop database if exists ${name} with (force)`)
       await sql.end()
     },

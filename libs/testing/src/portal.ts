@@ -11,6 +11,8 @@ export interface Portal {
   origin: string
   pid: number
   dataDir: string
+  /** Resolves when its process has ended, asked or not. */
+  ended: Promise<void>
   /** What it printed so far. */
   output(): string
   /** Ctrl-C, and waits for the end. */
@@ -51,7 +53,7 @@ export async function startPortal(options: {
   await new Promise<void>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk.toString()
-      if (output.includes(`Onward is ready at http://localhost:${port}`)) resolve()
+      if (output.includes('Onward is ready at ')) resolve()
     }
     child.stdout.on('data', read)
     child.stderr.on('data', read)
@@ -61,6 +63,7 @@ export async function startPortal(options: {
     origin: `http://localhost:${port}`,
     pid: child.pid ?? 0,
     dataDir: options.dataDir,
+    ended: new Promise((resolve) => child.on('exit', () => resolve())),
     output: () => output,
     stop: () => end(child, 'SIGINT'),
     kill: () => end(child, 'SIGKILL'),

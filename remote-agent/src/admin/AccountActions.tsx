@@ -2,14 +2,12 @@ import {
   ACCOUNT_RETURN_CODES,
   ACCOUNT_SUSPENSION_CODES,
   FACTOR_RESET_CODES,
-  findAccount,
-  listStaff,
   reinstateAccount,
   resetSecondFactor,
   suspendAccount,
 } from '@onward/contracts/admin-staff'
 import type { ApiError } from '@onward/portal-kit/api'
-import { queryKey, useQueryClient, useWrite } from '@onward/portal-kit/queries'
+import { refreshAnswers, useWrite } from '@onward/portal-kit/queries'
 import { Button } from '@onward/ui/frame'
 import { useState } from 'react'
 import styles from './admin.module.css'
@@ -32,17 +30,15 @@ export function AccountActions({
   onDone,
 }: AccountActionsProps) {
   const w = useAdminMessages()
-  const client = useQueryClient()
   const [asked, setAsked] = useState<'suspend' | 'reinstate' | 'factor' | 'remove' | null>(null)
   const reload = () => {
     onDone?.()
-    return client.invalidateQueries({ queryKey: queryKey(listStaff) })
+    return refreshAnswers('staff')
   }
   const { done, failed } = useDecided(reload)
-  const invalidates = [listStaff, findAccount]
-  const suspend = useWrite(suspendAccount, { invalidates })
-  const reinstate = useWrite(reinstateAccount, { invalidates })
-  const reset = useWrite(resetSecondFactor, { invalidates })
+  const suspend = useWrite(suspendAccount)
+  const reinstate = useWrite(reinstateAccount)
+  const reset = useWrite(resetSecondFactor)
   if (you) return <span>{w('account.own')}</span>
   const close = () => setAsked(null)
   const ended = (title: string) => ({

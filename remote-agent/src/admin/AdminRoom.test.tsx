@@ -1,4 +1,5 @@
 import { askOrganisation, readOrganisationToDecide } from '@onward/contracts/admin-organisations'
+import { listFrontEnds, rollBackFrontEnd } from '@onward/contracts/admin-remotes'
 import {
   handOnWork,
   inviteColleague,
@@ -26,11 +27,12 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { AdminStory } from './AdminStory'
 import AuditPage from './AuditPage'
-import { asking, birch, ffion, nia, nothingHeld, office, page, receipt, said, staff, ticket } from './examples'
+import { asking, birch, ffion, frontEnds, nia, nothingHeld, office, page, receipt, said, staff, ticket } from './examples'
 import OrganisationPage from './OrganisationPage'
 import StaffPage from './StaffPage'
 import SupportConversationPage from './SupportConversationPage'
 import TicketPage from './TicketPage'
+import VersionsPage from './VersionsPage'
 
 afterEach(() => {
   cleanup()
@@ -296,4 +298,75 @@ test('one press checks every part, and a row that was changed is named', async (
   const row = screen.getByRole('row', { name: /Employers and jobs/ })
   expect(row).toHaveTextContent('Changed at place 7: ONW-ABCD-EFGH')
   expect(screen.getByText(/we worked out 70 seals again/)).toBeVisible()
+})
+
+describe('versions', () => {
+  const versions = () => {
+    const asked: { name: string; body: object }[] = []
+    render(
+      <AdminStory
+        served={[
+          serve(listFrontEnds, () => ({ items: frontEnds })),
+          serve(listStaff, () => page({ ...nia, id: '00000000-0000-4000-8000-000000000942', name: 'Morwenna Adeyemi' })),
+          serve(rollBackFrontEnd, ({ params, body }) => {
+            asked.push({ name: params.name ?? '', body })
+            return { build: body.build, why: body.code, receipt }
+          }),
+        ]}
+      >
+        <VersionsPage />
+      </AdminStory>,
+    )
+    return asked
+  }
+  const card = async (name: string) => within(await screen.findByRole('region', { name }))
+
+  test('shows what failed of the live version, and which version was rolled back from, when, why and by whom', async () => {
+    const person = userEvent.setup()
+    versions()
+    const agent = await card('Agent pages')
+    const failures = within(agent.getByRole('list', { name: /What failed of 91134087417a/ }))
+    expect(failures.getByText('It stopped while it was drawn')).toBeVisible()
+    expect(failures.getByText('TypeError: Cannot read properties of undefined (412.3fa9c1d2.js:1:20344)')).toBeVisible()
+    expect(failures.getByText('12 page loads, last on 20 November 2026, 16:40')).toBeVisible()
+    await person.click(agent.getByText('Versions'))
+    const marked = agent.getByText('Rolled back from').closest('li')
+    expect(marked).toHaveTextContent('77aa0c1d2e3f')
+    expect(marked).toHaveTextContent('19 November 2026, 15:30, Morwenna Adeyemi: It does not work')
+    expect(marked).toHaveTextContent('The list of referrals stayed empty.')
+    expect(agent.getByText(/does not lend: @onward\/ui\/frame#Carousel/)).toBeVisible()
+  })
+
+  test('goes back to the version that is chosen; what was live before is chosen already, a marked one warns', async () => {
+    const person = userEvent.setup()
+    const asked = versions()
+    await person.click((await card('Agent pages')).getByRole('button', { name: 'Roll back: Agent pages' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const choice = dialog.getByLabelText('Version to go back to')
+    expect(choice).toHaveDisplayValue(/^5c1f00d2ab90, .*, was live before$/)
+    // Not what is live, nor what the registry would refuse.
+    expect(within(choice).getAllByRole('option')).toHaveLength(2)
+    await person.selectOptions(choice, '77aa0c1d2e3f')
+    expect(dialog.getByText('This version was rolled back from on 19 November 2026, 15:30')).toBeVisible()
+    await person.selectOptions(dialog.getByLabelText(/^Reason/), 'It is too slow')
+    await person.type(dialog.getByLabelText(/^What is wrong/), 'The page takes a minute.')
+    await person.click(dialog.getByRole('button', { name: 'Roll back' }))
+    expect(await screen.findByText(/“Agent pages” is rolled back/)).toBeVisible()
+    const body = { revision: 41, build: '77aa0c1d2e3f', code: 'slow', note: 'The page takes a minute.' }
+    expect(asked).toEqual([{ name: 'agent', body }])
+  })
+
+  test('brings back what was removed', async () => {
+    const person = userEvent.setup()
+    const asked = versions()
+    const probe = await card('probe')
+    expect(probe.getByText(/Nobody sees this part/)).toBeVisible()
+    await person.click(probe.getByRole('button', { name: 'Bring back: probe' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await person.selectOptions(dialog.getByLabelText(/^Reason/), 'It is needed again')
+    await person.type(dialog.getByLabelText(/^Why should it be back/), 'People asked.')
+    await person.click(dialog.getByRole('button', { name: 'Bring back' }))
+    expect(await screen.findByText(/“probe” is back/)).toBeVisible()
+    expect(asked).toMatchObject([{ name: 'probe', body: { build: '5c1f00d2ab90', code: 'needed' } }])
+  })
 })

@@ -2,9 +2,7 @@ import {
   type AdvertToCheck,
   approveAdvert,
   JOB_RETURN_CODES,
-  listHeldAdverts,
   readAdvertToCheck,
-  readAdvertWork,
   returnAdvert,
 } from '@onward/contracts/admin-adverts'
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
@@ -19,7 +17,6 @@ import { Answer, useDecided } from './parts'
 import { useAdminMessages } from './words'
 
 const LIST = '/agent/admin/adverts'
-const invalidates = [listHeldAdverts, readAdvertToCheck, readAdvertWork]
 
 /** /agent/admin/adverts/:id: an advert that waits, with what was found in it and what an edit changes. */
 export default function AdvertPage() {
@@ -58,8 +55,8 @@ function Decision({ advert, reload }: { advert: AdvertToCheck; reload: () => unk
   const go = useNavigate()
   const [isReturning, setIsReturning] = useState(false)
   const { done, failed } = useDecided(reload)
-  const approve = useWrite(approveAdvert, { invalidates, onError: failed })
-  const sendBack = useWrite(returnAdvert, { invalidates })
+  const approve = useWrite(approveAdvert, { onError: failed })
+  const sendBack = useWrite(returnAdvert)
   const { id, version, title, edit, state } = advert
   if (state !== 'pending_check' && !edit) {
     return (

@@ -103,7 +103,7 @@ export function AdvertText({ advert }: { advert: AdvertToCheck }) {
             facts={[
               [w('field.department'), advert.department],
               [w('field.location'), advert.location],
-              [w('field.jobType'), w(`jobType.${advert.jobType}`)],
+              [w('field.jobType'), w(`jobType.${advert.jobType ?? 'unsaid'}`)],
               [w('field.salary'), advert.salary || w('advert.noSalary')],
               [w('advert.hours'), advert.hoursPerWeek !== null && formatNumber(advert.hoursPerWeek)],
               [w('field.contactEmail'), advert.contactEmail],

@@ -7,6 +7,8 @@ interface DecideDialogProps<Code extends string> {
   title: string
   /** What happens when it is done. */
   text: ReactNode
+  /** What else is chosen. */
+  children?: ReactNode
   /** Reasons for the audit trail, with their words. */
   codes: readonly { value: Code; label: string }[]
   /** Label of the words that somebody else reads; without it there are none. */
@@ -44,6 +46,7 @@ export function DecideDialog<Code extends string>({ codes, onSubmit, onClose, ..
       <form className={styles.form} onSubmit={submit} noValidate>
         {faults.length > 0 && <ErrorSummary title={w('reason.missing')} errors={faults} />}
         {typeof props.text === 'string' ? <p>{props.text}</p> : props.text}
+        {props.children}
         <Field label={w('reason.label')} hint={w('reason.hint')} id={codeId} error={faultOf(codeId)} required>
           <Select
             value={chosen}

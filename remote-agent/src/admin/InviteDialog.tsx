@@ -1,7 +1,7 @@
-import { inviteColleague, type ListedOffice, listStaffInvitations } from '@onward/contracts/admin-staff'
+import { inviteColleague, type ListedOffice } from '@onward/contracts/admin-staff'
 import { LANGUAGES, type Language } from '@onward/contracts/language'
 import { STAFF_ID } from '@onward/contracts/staff'
-import { useErrorText, usePortal } from '@onward/portal-kit'
+import { useFailureNotice, usePortal } from '@onward/portal-kit'
 import { useWrite } from '@onward/portal-kit/queries'
 import { Button, Dialog, ErrorSummary, Field, RadioGroup, Row, Select, TextInput } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
@@ -32,12 +32,12 @@ interface InviteDialogProps {
 /** Invites a colleague: they get a letter with a code that works for seven days. */
 export function InviteDialog({ offices, onClose }: InviteDialogProps) {
   const w = useAdminMessages()
-  const errorText = useErrorText()
+  const notifyFailure = useFailureNotice()
   const { notify } = usePortal()
   const [form, setForm] = useState<Form>(EMPTY)
   // As of the last try: a summary that changed with each letter would take the focus out of the field.
   const [faults, setFaults] = useState<Partial<Record<FieldName, string>>>({})
-  const invite = useWrite(inviteColleague, { invalidates: [listStaffInvitations] })
+  const invite = useWrite(inviteColleague)
   const set = (field: FieldName) => (value: string) => setForm({ ...form, [field]: value })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -65,7 +65,7 @@ export function InviteDialog({ offices, onClose }: InviteDialogProps) {
           const field = error.fieldErrors[0]?.field
           if (error.code === 'already-exists' && (field === 'email' || field === 'staffId')) {
             setFaults({ [field]: w(`invite.taken.${field}`) })
-          } else notify({ kind: 'error', title: w('notDone'), text: errorText(error) })
+          } else notifyFailure(w('notDone'), error)
         },
       },
     )

@@ -2,14 +2,12 @@ import {
   ASK_CODES,
   askOrganisation,
   decideLevel,
-  listOrganisations,
   ORGANISATION_RETURN_CODES,
   ORGANISATION_SUSPENSION_CODES,
   type OrganisationToDecide,
   REFUSAL_CODES,
   readEvidence,
   readOrganisationToDecide,
-  readOrganisationWork,
   refuseOrganisation,
   reinstateOrganisation,
   type Submission,
@@ -30,7 +28,6 @@ import { Answer, Facts, useDecided, waitWords } from './parts'
 import { useAdminMessages } from './words'
 
 const LIST = '/agent/admin/organisations'
-const invalidates = [listOrganisations, readOrganisationToDecide, readOrganisationWork]
 
 /** /agent/admin/organisations/:id: what an organisation sent, what speaks for it, and what is decided. */
 export default function OrganisationPage() {
@@ -244,11 +241,11 @@ function Decision({ organisation, reload }: Deciding) {
   const { id, name, state, version, submissions } = organisation
   const [asked, setAsked] = useState<Asked>(null)
   const { done, failed } = useDecided(reload)
-  const verify = useWrite(verifyOrganisation, { invalidates })
-  const ask = useWrite(askOrganisation, { invalidates })
-  const refuse = useWrite(refuseOrganisation, { invalidates })
-  const suspend = useWrite(suspendOrganisation, { invalidates })
-  const reinstate = useWrite(reinstateOrganisation, { invalidates })
+  const verify = useWrite(verifyOrganisation)
+  const ask = useWrite(askOrganisation)
+  const refuse = useWrite(refuseOrganisation)
+  const suspend = useWrite(suspendOrganisation)
+  const reinstate = useWrite(reinstateOrganisation)
   const params = { id }
   const seen = { version, submission: submissions[0]?.id ?? null }
   const close = () => setAsked(null)
@@ -361,7 +358,7 @@ function Level({ organisation, reload }: Deciding) {
   const { id, version, confident, state } = organisation
   const { level } = confident
   const { done, failed } = useDecided(reload)
-  const decide = useWrite(decideLevel, { invalidates, onError: failed })
+  const decide = useWrite(decideLevel, { onError: failed })
   if (level === 'none') return null
   const isOpen = confident.confirmedAt === null && state !== 'suspended'
   const send = (decision: 'confirmed' | 'refused') =>

@@ -1,7 +1,6 @@
 import {
   ACCOUNT_REMOVAL_CODES,
   handOnWork,
-  listOffices,
   listStaff,
   readStaffWork,
   removeStaff,
@@ -75,8 +74,8 @@ function RemoveForm({ id, name, work, others, handoverNow, onClose, onDone }: Re
   // As of the last try: a summary that changed with each letter would take the focus out of the field.
   const [faults, setFaults] = useState<readonly { id: string; message: string }[]>([])
   const { done, failed } = useDecided(() => onDone?.())
-  const handOn = useWrite(handOnWork, { invalidates: [listOffices] })
-  const remove = useWrite(removeStaff, { invalidates: [listStaff, listOffices] })
+  const handOn = useWrite(handOnWork)
+  const remove = useWrite(removeStaff)
   const hasWork = KINDS.some((kind) => work[kind] > 0)
   const faultOf = (field: string) => faults.find((fault) => fault.id === field)?.message
 

@@ -1,11 +1,4 @@
-import {
-  keepReportedAdvert,
-  listReports,
-  REPORT_KEEP_CODES,
-  readAdvertWork,
-  readReport,
-  removeReportedAdvert,
-} from '@onward/contracts/admin-adverts'
+import { keepReportedAdvert, REPORT_KEEP_CODES, readReport, removeReportedAdvert } from '@onward/contracts/admin-adverts'
 import { REPORT_REASONS } from '@onward/contracts/alerts'
 import type { ResponseOf } from '@onward/contracts/endpoint'
 import type { ApiError } from '@onward/portal-kit/api'
@@ -22,7 +15,6 @@ import { Answer, useDecided } from './parts'
 import { useAdminMessages } from './words'
 
 const LIST = '/agent/admin/reports'
-const invalidates = [listReports, readReport, readAdvertWork]
 type Report = ResponseOf<typeof readReport>
 
 /** /agent/admin/reports/:id: what jobseekers said about an advert, without their names, beside the advert. */
@@ -75,8 +67,8 @@ function Decision({ report, reload }: { report: Report; reload: () => unknown })
   const go = useNavigate()
   const [asked, setAsked] = useState<'remove' | 'keep' | null>(null)
   const { done, failed } = useDecided(reload)
-  const remove = useWrite(removeReportedAdvert, { invalidates })
-  const keep = useWrite(keepReportedAdvert, { invalidates })
+  const remove = useWrite(removeReportedAdvert)
+  const keep = useWrite(keepReportedAdvert)
   const { id, reports, advert, decision } = report
   if (decision) return <InlineAlert tone="neutral" title={w(`reports.decided.${decision}`)} />
   const close = () => setAsked(null)

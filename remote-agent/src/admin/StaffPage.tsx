@@ -55,9 +55,8 @@ function Invitations({ nameOf }: Named) {
   const w = useAdminMessages()
   const invitations = useEndpoint(listStaffInvitations)
   const { done, failed } = useDecided(invitations.refetch)
-  const invalidates = [listStaffInvitations]
-  const renew = useWrite(renewStaffInvitation, { invalidates, onError: failed })
-  const withdraw = useWrite(withdrawInvitation, { invalidates, onError: failed })
+  const renew = useWrite(renewStaffInvitation, { onError: failed })
+  const withdraw = useWrite(withdrawInvitation, { onError: failed })
   const actions = ({ id, name }: OpenStaffInvitation) => (
     <div className={styles.rowActions}>
       <Button
@@ -184,7 +183,7 @@ function Offices() {
   const [name, setName] = useState('')
   const [fault, setFault] = useState('')
   const { done, failed } = useDecided(offices.refetch)
-  const open = useWrite(openOffice, { invalidates: [listOffices] })
+  const open = useWrite(openOffice)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     setFault(name.trim() ? '' : w('office.missing'))

@@ -1,17 +1,15 @@
 import {
   answerSupport,
   confirmSupportCall,
-  listSupport,
   listSupportMessages,
   markSupportRead,
   readSupport,
   readSupportFile,
-  readSupportWork,
   type SupportConversation,
   settleSupport,
 } from '@onward/contracts/admin-support'
 import { MESSAGE_MAX_LENGTH, type ThreadMessage } from '@onward/contracts/threads'
-import { useErrorText, usePortal } from '@onward/portal-kit'
+import { useFailureNotice, usePortal } from '@onward/portal-kit'
 import { download } from '@onward/portal-kit/api'
 import { formatBytes, formatDayAndTime, formatNumber } from '@onward/portal-kit/i18n'
 import { useEndpoint, usePages, useWrite } from '@onward/portal-kit/queries'
@@ -25,7 +23,6 @@ import { Answer, Facts, useDecided, waitWords } from './parts'
 import { useAdminMessages } from './words'
 
 const LIST = '/agent/admin/support'
-const invalidates = [listSupport, readSupport, readSupportWork, listSupportMessages]
 /** How soon a page that is open shows what the person adds. */
 const REFRESH_MS = 15_000
 
@@ -119,7 +116,7 @@ function useWhatIsAdded(lastSeq: number, newest: number, refetch: () => unknown)
 
 /** What is shown counts as read, while somebody is looking; the person sees that we have read it. */
 function useMarkRead(id: string, readSeq: number | undefined, newest: number): void {
-  const { mutate } = useWrite(markSupportRead, { invalidates: [readSupport] })
+  const { mutate } = useWrite(markSupportRead)
   const done = useRef(0)
   useEffect(() => {
     if (readSeq === undefined || newest <= readSeq) return
@@ -165,7 +162,7 @@ function Message({ message, conversation, reload }: MessageProps) {
 function Call({ message, conversationId, reload }: { message: ThreadMessage; conversationId: string; reload: () => unknown }) {
   const w = useAdminMessages()
   const { done, failed } = useDecided(reload)
-  const confirm = useWrite(confirmSupportCall, { invalidates, onError: failed })
+  const confirm = useWrite(confirmSupportCall, { onError: failed })
   const { times, confirmed } = message.call ?? { times: [], confirmed: null }
   const open = confirmed ? [] : times.filter((time) => Date.parse(time) > Date.now())
   const choose = (time: string) =>
@@ -197,8 +194,7 @@ function Attachment({
   attachment: NonNullable<ThreadMessage['attachment']>
 }) {
   const w = useAdminMessages()
-  const { notify } = usePortal()
-  const errorText = useErrorText()
+  const notifyFailure = useFailureNotice()
   return (
     <div>
       <Button
@@ -207,7 +203,7 @@ function Attachment({
         icon="download"
         onClick={() =>
           void download(readSupportFile, { params: { id } }, filename).catch((error: unknown) =>
-            notify({ kind: 'error', title: errorText(error) }),
+            notifyFailure(w('notDone'), error),
           )
         }
       >
@@ -228,7 +224,7 @@ function Compose({ conversation: { id, name, language }, upTo, reload }: Working
   const { text, setText, forget } = useKeptAnswer(id)
   const [isEmpty, setIsEmpty] = useState(false)
   const { done, failed } = useDecided(reload)
-  const answer = useWrite(answerSupport, { invalidates, onError: failed })
+  const answer = useWrite(answerSupport, { onError: failed })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     setIsEmpty(!text.trim())
@@ -268,7 +264,7 @@ function Compose({ conversation: { id, name, language }, upTo, reload }: Working
 function Settle({ id, upTo, reload }: Working & { id: string }) {
   const w = useAdminMessages()
   const { done, failed } = useDecided(reload)
-  const settle = useWrite(settleSupport, { invalidates, onError: failed })
+  const settle = useWrite(settleSupport, { onError: failed })
   return (
     <Button
       variant="secondary"

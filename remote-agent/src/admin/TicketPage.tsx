@@ -1,9 +1,7 @@
 import {
   answerTicket,
   closeTicket,
-  listTickets,
   readTicket,
-  readTicketWork,
   releaseTicket,
   reopenTicket,
   TICKET_ANSWER_MAX,
@@ -26,7 +24,6 @@ import { TICKET_TONES } from './ticket-tones'
 import { useAdminMessages } from './words'
 
 const LIST = '/agent/admin/tickets'
-const invalidates = [listTickets, readTicket, readTicketWork]
 /** A letter leaves a moment after it was written. */
 const SENDING_MS = 3_000
 
@@ -126,7 +123,7 @@ function Compose({ ticket: { id, version, language, email }, reload }: Working) 
   const [close, setClose] = useState(true)
   const [isEmpty, setIsEmpty] = useState(false)
   const { done, failed } = useDecided(reload)
-  const answer = useWrite(answerTicket, { invalidates, onError: failed })
+  const answer = useWrite(answerTicket, { onError: failed })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     setIsEmpty(!text.trim())
@@ -170,10 +167,10 @@ function Handling({ ticket, reload }: Working) {
   const { id, version, state, mine, takenBy, closedAs, closedAt } = ticket
   const [isClosing, setIsClosing] = useState(false)
   const { done, failed } = useDecided(reload)
-  const take = useWrite(takeTicket, { invalidates, onError: failed })
-  const release = useWrite(releaseTicket, { invalidates, onError: failed })
-  const reopen = useWrite(reopenTicket, { invalidates, onError: failed })
-  const close = useWrite(closeTicket, { invalidates })
+  const take = useWrite(takeTicket, { onError: failed })
+  const release = useWrite(releaseTicket, { onError: failed })
+  const reopen = useWrite(reopenTicket, { onError: failed })
+  const close = useWrite(closeTicket)
   const input = { params: { id }, body: { version } }
   const isOthers = takenBy !== '' && !mine
   return (

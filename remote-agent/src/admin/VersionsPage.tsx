@@ -1,16 +1,17 @@
-import { type FrontEnd, listFrontEnds, ROLL_BACK_CODES, rollBackFrontEnd } from '@onward/contracts/admin-remotes'
+import { type FrontEnd, listFrontEnds } from '@onward/contracts/admin-remotes'
 import { formatDayAndTime, formatNumber } from '@onward/portal-kit/i18n'
-import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
+import { useEndpoint } from '@onward/portal-kit/queries'
 import { Button, Card, Disclosure, InlineAlert, Stack, StatusBadge } from '@onward/ui/frame'
 import { useState } from 'react'
 import { AdminPage } from './AdminPage'
 import styles from './admin.module.css'
-import { DecideDialog } from './DecideDialog'
-import { Answer, Facts, useDecided } from './parts'
+import { Answer, Facts } from './parts'
+import { RollBackDialog } from './RollBackDialog'
 import { useColleagues } from './trail'
+import { Build, decisionWords, Failures, VersionList } from './VersionList'
 import { useAdminMessages } from './words'
 
-/** /agent/admin/versions: what is live of each part of the portal, and the way back. */
+/** /agent/admin/versions: what is live of each part of the portal, what failed, and the way back. */
 export default function VersionsPage() {
   const w = useAdminMessages()
   const frontEnds = useEndpoint(listFrontEnds)
@@ -23,7 +24,7 @@ export default function VersionsPage() {
             {[...items]
               .sort((a, b) => placeOf(a) - placeOf(b))
               .map((one) => (
-                <Version key={one.name} frontEnd={one} colleagues={colleagues} reload={frontEnds.refetch} />
+                <FrontEndCard key={one.name} frontEnd={one} colleagues={colleagues} reload={frontEnds.refetch} />
               ))}
           </div>
         )}
@@ -34,34 +35,27 @@ export default function VersionsPage() {
 
 /** Names of the parts that come with the portal; others are called as they are published. */
 const KNOWN = ['shell', 'public', 'jobseeker', 'agent', 'employer'] as const
-
-interface VersionProps {
-  frontEnd: FrontEnd
-  /** Names of staff by account, for the history. */
-  colleagues: ReadonlyMap<string, string>
-  reload: () => unknown
-}
 /** The frame first, what we do not know last. */
 const placeOf = ({ name }: FrontEnd): number => {
   const place = (KNOWN as readonly string[]).indexOf(name)
   return place < 0 ? KNOWN.length : place
 }
 
-function Version({ frontEnd, colleagues, reload }: VersionProps) {
+interface FrontEndProps {
+  frontEnd: FrontEnd
+  /** Names of staff by account, for the history. */
+  colleagues: ReadonlyMap<string, string>
+  reload: () => unknown
+}
+function FrontEndCard({ frontEnd, colleagues, reload }: FrontEndProps) {
   const w = useAdminMessages()
-  const { name, stable, canary, back, refusal, versions } = frontEnd
+  const { name, stable, canary, back, versions } = frontEnd
   const [isAsking, setIsAsking] = useState(false)
-  const { done, failed } = useDecided(reload)
-  const rollBack = useWrite(rollBackFrontEnd, { invalidates: [listFrontEnds] })
-  // Nothing was published before what is live.
-  const isFirst = versions[versions.length - 1]?.build === stable.build
   const known = KNOWN.find((one) => one === name)
   const title = known ? w(`versions.of.${known}`) : name
-  const build = (one: { build: string; publishedAt: string }) => (
-    <>
-      <code className={styles.code}>{one.build}</code>, {formatDayAndTime(one.publishedAt)}
-    </>
-  )
+  const live = versions.filter(({ build }) => build === stable?.build || build === canary?.build)
+  const refusal = versions.find(({ build }) => build === back?.build)?.refusal
+  const canGoBack = versions.some((version) => version.refusal === null)
   return (
     <Card as="section" aria-label={title}>
       <Stack gap={4}>
@@ -70,57 +64,46 @@ function Version({ frontEnd, colleagues, reload }: VersionProps) {
           {canary && (
             <StatusBadge tone="information">{w('versions.canary', { percent: formatNumber(canary.percent) })}</StatusBadge>
           )}
+          {!stable && <StatusBadge tone="warning">{w('versions.removed')}</StatusBadge>}
         </div>
+        {!stable && <p className={styles.soft}>{w('versions.removedText')}</p>}
         <Facts
           facts={[
-            [w('versions.live'), build(stable)],
-            [w('versions.tried'), canary && build(canary)],
-            [w('versions.back'), back && (canary ? w('versions.endCanary') : build(back))],
+            [w('versions.live'), stable && <Build of={stable} />],
+            [w('versions.tried'), canary && <Build of={canary} />],
+            [w('versions.back'), back && (canary ? w('versions.endCanary') : <Build of={back} />)],
           ]}
         />
-        {back ? (
+        {live.map((version) => (
+          <Failures key={version.build} of={version} title={w('versions.failing', { build: version.build })} />
+        ))}
+        {refusal && (
+          <InlineAlert tone="neutral" title={w('versions.noWayBack')}>
+            <p lang="en">{refusal}</p>
+          </InlineAlert>
+        )}
+        {versions.length === 1 && stable && <p className={styles.soft}>{w('versions.first')}</p>}
+        {versions.length > 1 && !back && <p className={styles.soft}>{w('versions.noneBefore')}</p>}
+        {canGoBack && (
           <div>
-            <Button variant="secondary" aria-label={w('versions.rollBackOf', { name: title })} onClick={() => setIsAsking(true)}>
-              {w('versions.rollBack')}
+            <Button
+              variant="secondary"
+              aria-label={w(stable ? 'versions.rollBackOf' : 'versions.bringBackOf', { name: title })}
+              onClick={() => setIsAsking(true)}
+            >
+              {w(stable ? 'versions.rollBack' : 'versions.bringBack')}
             </Button>
           </div>
-        ) : isFirst ? (
-          <p className={styles.soft}>{w('versions.first')}</p>
-        ) : (
-          refusal && (
-            <InlineAlert tone="neutral" title={w('versions.noWayBack')}>
-              <p lang="en">{refusal}</p>
-            </InlineAlert>
-          )
         )}
+        <VersionList frontEnd={frontEnd} colleagues={colleagues} />
         <History frontEnd={frontEnd} colleagues={colleagues} />
       </Stack>
-      {isAsking && back && (
-        <DecideDialog
-          title={w('versions.rollBackTitle', { name: title })}
-          text={w(canary ? 'versions.rollBackCanary' : name === 'agent' ? 'versions.rollBackAgent' : 'versions.rollBackText')}
-          codes={ROLL_BACK_CODES.map((value) => ({ value, label: w(`rollBack.${value}`) }))}
-          words={w('versions.note')}
-          wordsHint={w('versions.noteHint')}
-          wordsMissing={w('versions.noteMissing')}
-          submit={w('versions.rollBack')}
-          danger
-          busy={rollBack.isPending}
-          onSubmit={({ code, words }) =>
-            rollBack.mutate(
-              { params: { name }, body: { stable: stable.build, canary: canary?.build ?? null, code, note: words } },
-              {
-                onSuccess: (answer) => {
-                  setIsAsking(false)
-                  done(w('versions.rolledBack', { name: title }), answer)
-                },
-                onError: (error) => {
-                  if (error.code === 'state-conflict') setIsAsking(false)
-                  failed(error)
-                },
-              },
-            )
-          }
+      {isAsking && (
+        <RollBackDialog
+          frontEnd={frontEnd}
+          title={title}
+          colleagues={colleagues}
+          reload={reload}
           onClose={() => setIsAsking(false)}
         />
       )}
@@ -128,7 +111,7 @@ function Version({ frontEnd, colleagues, reload }: VersionProps) {
   )
 }
 
-function History({ frontEnd: { history }, colleagues }: Pick<VersionProps, 'frontEnd' | 'colleagues'>) {
+function History({ frontEnd: { history }, colleagues }: Pick<FrontEndProps, 'frontEnd' | 'colleagues'>) {
   const w = useAdminMessages()
   if (history.length === 0) return null
   return (
@@ -142,7 +125,7 @@ function History({ frontEnd: { history }, colleagues }: Pick<VersionProps, 'fron
                 {one.why && <> ({w(`rollBack.${one.why}`)})</>}
               </span>
               <span className={styles.soft}>
-                {formatDayAndTime(one.at)}, {one.by ? (colleagues.get(one.by) ?? w('role.admin')) : w('audit.commandLine')}
+                {formatDayAndTime(one.at)}, {decisionWords(w, colleagues, one.by)}
               </span>
             </span>
             {one.note && <blockquote className={styles.words}>{one.note}</blockquote>}

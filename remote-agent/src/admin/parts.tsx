@@ -1,4 +1,4 @@
-import { useErrorText, usePortal } from '@onward/portal-kit'
+import { useFailureNotice, usePortal } from '@onward/portal-kit'
 import type { ApiError } from '@onward/portal-kit/api'
 import { formatNumber } from '@onward/portal-kit/i18n'
 import { LoadMore } from '@onward/ui/frame'
@@ -64,7 +64,7 @@ export function More({ of }: MoreProps) {
 /** What is said of a decision: done, with its receipt, or why not. Where somebody was faster, the page loads what they did. */
 export function useDecided(reload: () => unknown) {
   const w = useAdminMessages()
-  const errorText = useErrorText()
+  const notifyFailure = useFailureNotice()
   const { notify } = usePortal()
   return {
     done: (title: string, { receipt }: { receipt: { reference: string } }) =>
@@ -72,7 +72,7 @@ export function useDecided(reload: () => unknown) {
     failed: (error: ApiError) => {
       const isConflict = error.code === 'state-conflict'
       if (isConflict) void reload()
-      notify({ kind: 'error', title: w('notDone'), text: isConflict ? w('meanwhile') : errorText(error) })
+      notifyFailure(w('notDone'), error, isConflict ? w('meanwhile') : undefined)
     },
   }
 }

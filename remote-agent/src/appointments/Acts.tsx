@@ -5,7 +5,7 @@ import {
   type Attendance,
   mayMoveAppointment,
 } from '@onward/contracts/appointments'
-import { useErrorText, usePortal } from '@onward/portal-kit'
+import { useErrorText, useFailureNotice, usePortal } from '@onward/portal-kit'
 import { startingWeekday } from '@onward/portal-kit/i18n'
 import {
   Button,
@@ -34,7 +34,7 @@ type Dialogs = 'change' | 'cancel' | 'record' | null
 export function Acts({ appointment }: { appointment: Appointment }) {
   const t = useAppointmentMessages()
   const { notify } = usePortal()
-  const errorText = useErrorText()
+  const notifyFailure = useFailureNotice()
   const keep = useKeep()
   const [open, setOpen] = useState<Dialogs>(null)
   const now = new Date()
@@ -59,7 +59,7 @@ export function Acts({ appointment }: { appointment: Appointment }) {
             title: t('done.kept'),
             text: t('done.receipt', { reference: receipt.reference }),
           }),
-        onError: (error) => notify({ kind: 'error', title: explained(error) ?? errorText(error) }),
+        onError: (error) => notifyFailure(t('form.failed'), error, explained(error)),
       },
     )
   return (

@@ -6,7 +6,7 @@ import { Button, ButtonLink, EmptyState, LoadMore, Page, PageHeader, Section, St
 import { type ReactNode, useState } from 'react'
 import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
-import { useAppointmentsLive, useListed, type Whose } from './api'
+import { useListed, type Whose } from './api'
 import styles from './appointments.module.css'
 import { Rows } from './Rows'
 import { byDay } from './standing'
@@ -19,7 +19,6 @@ const PAGE_SIZE = 20
 export default function AppointmentsPage() {
   const t = useAppointmentMessages()
   usePageTitle(t('title'))
-  useAppointmentsLive()
   const [search] = useSearchParams()
   const whose: Whose = search.get('whose') === 'office' ? 'office' : 'mine'
   const [withPast, setWithPast] = useState(false)

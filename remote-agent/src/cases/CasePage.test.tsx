@@ -1,12 +1,11 @@
 import { addCaseNote, addTodo, moveTodo, openBirthDate, readCase, reveal, setStage } from '@onward/contracts/cases'
-import type { LiveTopic } from '@onward/contracts/messaging'
-import type { Portal } from '@onward/portal-kit'
 import { serve } from '@onward/portal-kit/fake-api'
+import { fakeLive } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { composeStories } from '@storybook/react-webpack5'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { active, receipt } from '../testing/examples'
+import { receipt } from '../testing/examples'
 import * as stories from './CasePage.stories'
 import { busy, silent } from './examples'
 
@@ -100,31 +99,21 @@ it('moves a to-do through its states', async () => {
   expect(asked).toMatchObject([{ state: 'done', version: 1 }])
 })
 
-it('follows what the client ticks while it is open, and no other case', async () => {
-  const listeners = new Set<(change: { topic: LiveTopic; id?: string }) => void>()
-  const portal: Partial<Portal> = {
-    subscribe: (topic, listener) => {
-      if (topic === 'cases') listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
+it('follows what the client ticks while it is open, and what is no case', async () => {
+  const { subscribe, tell } = fakeLive()
   let reads = 0
   let one = busy
   const live = serve(readCase, () => {
     reads += 1
     return one
   })
-  render(<Busy portal={portal} served={[live, ...(Busy.args.served ?? [])]} />)
+  render(<Busy portal={{ subscribe }} served={[live, ...(Busy.args.served ?? [])]} />)
   const field = await screen.findByLabelText('State of: Ring the nursery about mornings')
   expect(field).toHaveValue('doing')
   one = { ...busy, todos: busy.todos.map((todo) => ({ ...todo, state: 'done' as const })) }
   const before = reads
-  const tell = (id: string) =>
-    act(() => {
-      for (const listener of listeners) listener({ topic: 'cases', id })
-    })
-  tell('another')
-  tell(active.id)
+  act(() => tell('thread'))
+  act(() => tell('case'))
   await waitFor(() => expect(screen.getByLabelText('State of: Ring the nursery about mornings')).toHaveValue('done'))
   expect(reads).toBe(before + 1)
 })

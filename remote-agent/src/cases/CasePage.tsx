@@ -12,7 +12,7 @@ import { AreaNav } from '../parts/AreaNav'
 import { nameOf } from '../parts/client-words'
 import { ClientPlacements } from '../placements/ClientPlacements'
 import { useMessages } from '../words'
-import { useCase, useCaseLive } from './api'
+import { useCase } from './api'
 import { CaseHistory } from './CaseHistory'
 import styles from './case.module.css'
 import { Notes } from './Notes'
@@ -27,7 +27,6 @@ export default function CasePage() {
   const w = useCaseMessages()
   const { id = '' } = useParams()
   const found = useCase(id)
-  useCaseLive(id)
   const isClosed = !found.data && found.error?.status === 404
   usePageTitle(found.data ? `${nameOf(found.data)}: ${w('case.title')}` : w('case.title'))
   return (

@@ -1,6 +1,6 @@
 import { CASE_PRIORITIES, CASE_STAGES } from '@onward/contracts/case-history'
 import type { CaseDetails } from '@onward/contracts/cases'
-import { useErrorText, usePortal } from '@onward/portal-kit'
+import { useFailureNotice, usePortal } from '@onward/portal-kit'
 import type { ApiError } from '@onward/portal-kit/api'
 import { Button, Dialog, Field, Row, Select, TextArea } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
@@ -23,7 +23,7 @@ export function ChangeDialog({ id, one, what, onClose }: ChangeDialogProps) {
   const t = useMessages()
   const w = useCaseMessages()
   const { notify } = usePortal()
-  const errorText = useErrorText()
+  const notifyFailure = useFailureNotice()
   const stage = useSetStage()
   const priority = useSetPriority()
   const [chosen, setChosen] = useState('')
@@ -40,7 +40,7 @@ export function ChangeDialog({ id, one, what, onClose }: ChangeDialogProps) {
       notify({ kind: 'success', title: w(`changed.${what}`), text: t('receipt', { reference: receipt.reference }) })
       onClose()
     },
-    onError: (error: ApiError) => notify({ kind: 'error', title: t('write.failed'), text: errorText(error) }),
+    onError: (error: ApiError) => notifyFailure(t('write.failed'), error),
   }
   const release = () => {
     const input = { params: { id }, body: { set: false as const } }

@@ -1,5 +1,5 @@
 import { type CaseDetails, TODO_TITLE_MAX } from '@onward/contracts/cases'
-import { useErrorText, usePortal } from '@onward/portal-kit'
+import { useFailureNotice, usePortal } from '@onward/portal-kit'
 import { Button, Dialog, ErrorSummary, Field, Row, Select, TextInput } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
 import { nameOf } from '../parts/client-words'
@@ -20,7 +20,7 @@ export function NewTodo({ id, one, onClose }: { id: string; one: CaseDetails; on
   const t = useMessages()
   const w = useCaseMessages()
   const { notify } = usePortal()
-  const errorText = useErrorText()
+  const notifyFailure = useFailureNotice()
   const add = useAddTodo()
   const [today] = useState(() => daysFrom(new Date(), 0))
   const [title, setTitle] = useState('')
@@ -48,7 +48,7 @@ export function NewTodo({ id, one, onClose }: { id: string; one: CaseDetails; on
         onError: (error) => {
           const day = error.fieldErrors.find(({ field }) => field === 'dueOn')
           if (day) setFaults({ dueOn: day.message })
-          else notify({ kind: 'error', title: t('write.failed'), text: errorText(error) })
+          else notifyFailure(t('write.failed'), error)
         },
       },
     )

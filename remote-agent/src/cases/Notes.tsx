@@ -1,5 +1,5 @@
 import { CASE_NOTE_MAX } from '@onward/contracts/cases'
-import { useErrorText, usePortal } from '@onward/portal-kit'
+import { useFailureNotice, usePortal } from '@onward/portal-kit'
 import { formatDayAndTime, formatNumber } from '@onward/portal-kit/i18n'
 import { Badge, Button, Checkbox, Field, LoadMore, TextArea } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
@@ -54,7 +54,7 @@ function NewNote({ id }: { id: string }) {
   const t = useMessages()
   const w = useCaseMessages()
   const { notify } = usePortal()
-  const errorText = useErrorText()
+  const notifyFailure = useFailureNotice()
   const add = useAddNote()
   const [text, setText] = useState('')
   const [shared, setShared] = useState(false)
@@ -74,7 +74,7 @@ function NewNote({ id }: { id: string }) {
           setText('')
           setShared(false)
         },
-        onError: (error) => notify({ kind: 'error', title: t('write.failed'), text: errorText(error) }),
+        onError: (error) => notifyFailure(t('write.failed'), error),
       },
     )
   }

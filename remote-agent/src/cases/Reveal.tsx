@@ -1,9 +1,9 @@
 import type { Revealable } from '@onward/contracts/case-history'
-import { openBirthDate, REVEAL_PURPOSES, REVEAL_SECONDS, readCaseHistory, reveal } from '@onward/contracts/cases'
+import { openBirthDate, REVEAL_PURPOSES, REVEAL_SECONDS, reveal } from '@onward/contracts/cases'
 import { useErrorText } from '@onward/portal-kit'
 import { ApiError, call } from '@onward/portal-kit/api'
 import { formatDay } from '@onward/portal-kit/i18n'
-import { queryKey, useQueryClient } from '@onward/portal-kit/queries'
+import { refreshAnswers } from '@onward/portal-kit/queries'
 import { Button, Dialog, Field, Row, Select, TextArea } from '@onward/ui/frame'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useMessages } from '../words'
@@ -116,7 +116,6 @@ function AskDialog({ id, what, name, onClose, onShown }: AskProps) {
   const t = useMessages()
   const w = useCaseMessages()
   const errorText = useErrorText()
-  const client = useQueryClient()
   const [chosen, setChosen] = useState('')
   const [words, setWords] = useState('')
   const [faults, setFaults] = useState({ chosen: '', words: '' })
@@ -130,7 +129,7 @@ function AskDialog({ id, what, name, onClose, onShown }: AskProps) {
     setPending(true)
     try {
       onShown(await ask(id, what, purpose, words))
-      void client.invalidateQueries({ queryKey: queryKey(readCaseHistory) })
+      void refreshAnswers('case')
     } catch (error) {
       setPending(false)
       if (!(error instanceof ApiError)) throw error

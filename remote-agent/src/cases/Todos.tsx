@@ -1,6 +1,6 @@
 import { TODO_STATES } from '@onward/contracts/case-history'
 import type { CaseDetails, Todo } from '@onward/contracts/cases'
-import { useErrorText, usePortal } from '@onward/portal-kit'
+import { useFailureNotice } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Button, Disclosure, Select, StatusBadge } from '@onward/ui/frame'
 import { useState } from 'react'
@@ -50,8 +50,7 @@ function List({ id, todos, isOpen }: { id: string; todos: readonly Todo[]; isOpe
 function One({ id, todo, isOpen }: { id: string; todo: Todo; isOpen: boolean }) {
   const t = useMessages()
   const w = useCaseMessages()
-  const { notify } = usePortal()
-  const errorText = useErrorText()
+  const notifyFailure = useFailureNotice()
   const { refetch } = useCase(id)
   const move = useMoveTodo()
   const owner = todo.forClient ? w('todo.ofClient') : todo.owner || w('todo.ofColleague')
@@ -65,7 +64,7 @@ function One({ id, todo, isOpen }: { id: string; todo: Todo; isOpen: boolean }) 
         onError: (error) => {
           const isConflict = error.code === 'state-conflict'
           if (isConflict) void refetch()
-          notify({ kind: 'error', title: t('write.failed'), text: isConflict ? w('todo.changed') : errorText(error) })
+          notifyFailure(t('write.failed'), error, isConflict ? w('todo.changed') : undefined)
         },
       },
     )

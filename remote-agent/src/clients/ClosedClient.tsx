@@ -1,4 +1,4 @@
-import { useErrorText, usePortal } from '@onward/portal-kit'
+import { useFailureNotice } from '@onward/portal-kit'
 import { Button, Field, TextArea } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
 import { useMessages } from '../words'
@@ -12,8 +12,7 @@ const SHORTEST_REASON = 10
 export function ClosedClient({ id }: { id: string }) {
   const t = useMessages()
   const w = useClientMessages()
-  const errorText = useErrorText()
-  const { notify } = usePortal()
+  const notifyFailure = useFailureNotice()
   const open = useOpenElsewhere()
   const [reason, setReason] = useState('')
   const [error, setError] = useState('')
@@ -24,10 +23,7 @@ export function ClosedClient({ id }: { id: string }) {
     open.mutate(
       { params: { id }, body: { reason } },
       {
-        onError: (failure) =>
-          failure.status === 404
-            ? setError(w('closed.gone'))
-            : notify({ kind: 'error', title: t('write.failed'), text: errorText(failure) }),
+        onError: (failure) => (failure.status === 404 ? setError(w('closed.gone')) : notifyFailure(t('write.failed'), failure)),
       },
     )
   }

@@ -1,4 +1,4 @@
-import { useErrorText, usePortal } from '@onward/portal-kit'
+import { useFailureNotice } from '@onward/portal-kit'
 import type { ApiError } from '@onward/portal-kit/api'
 import { useMessages } from '../words'
 import { useClient } from './api'
@@ -8,12 +8,11 @@ import { useClientMessages } from './words'
 export function useFailure(id: string): (error: ApiError) => void {
   const t = useMessages()
   const w = useClientMessages()
-  const errorText = useErrorText()
-  const { notify } = usePortal()
+  const notifyFailure = useFailureNotice()
   const client = useClient(id)
   return (error) => {
     const isConflict = error.code === 'state-conflict'
     if (isConflict) void client.refetch()
-    notify({ kind: 'error', title: t('write.failed'), text: isConflict ? w('changed') : errorText(error) })
+    notifyFailure(t('write.failed'), error, isConflict ? w('changed') : undefined)
   }
 }

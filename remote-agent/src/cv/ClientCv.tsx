@@ -1,6 +1,6 @@
 import type { ClientCv } from '@onward/contracts/coach'
 import { CV_EXTENSIONS } from '@onward/contracts/jobseekers'
-import { useErrorText, usePortal } from '@onward/portal-kit'
+import { useErrorText, useFailureNotice, usePortal } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
 import { formatBytes, formatDay } from '@onward/portal-kit/i18n'
 import { Button, ButtonLink, FilePicker, InlineAlert, ProgressBar, StatusBadge, type Tone } from '@onward/ui/frame'
@@ -39,7 +39,7 @@ function Shares({ id, name, cv }: Of & { cv: ClientCv }) {
   const t = useMessages()
   const c = useCvMessages()
   const { notify } = usePortal()
-  const errorText = useErrorText()
+  const notifyFailure = useFailureNotice()
   const ask = useAsk()
   const send = () =>
     ask.mutate(
@@ -51,7 +51,7 @@ function Shares({ id, name, cv }: Of & { cv: ClientCv }) {
             title: c('askedTitle'),
             text: `${c('askedText', { name })} ${t('receipt', { reference: receipt.reference })}`,
           }),
-        onError: (error) => notify({ kind: 'error', title: t('write.failed'), text: errorText(error) }),
+        onError: (error) => notifyFailure(t('write.failed'), error),
       },
     )
   const isWhole = cv.sharing.cv && cv.sharing.matches
@@ -96,10 +96,7 @@ function Upload({ id, name }: Of) {
   const errorText = useErrorText()
   const upload = useCvUpload(id)
   const [failure, setFailure] = useState<{ title: string; text: string; again?: File } | null>(null)
-  const fail = (title: string, text: string, again?: File) => {
-    setFailure({ title, text, ...(again && { again }) })
-    notify({ kind: 'error', title, text })
-  }
+  const fail = (title: string, text: string, again?: File) => setFailure({ title, text, ...(again && { again }) })
   const take = async (file: File) => {
     if (upload.sending) return
     setFailure(null)
@@ -177,7 +174,7 @@ function AddedCv({ one, name }: { one: Proposed; name: string }) {
   const t = useMessages()
   const c = useCvMessages()
   const { notify } = usePortal()
-  const errorText = useErrorText()
+  const notifyFailure = useFailureNotice()
   const takeBack = useTakeBack()
   const take = () =>
     takeBack.mutate(
@@ -185,7 +182,7 @@ function AddedCv({ one, name }: { one: Proposed; name: string }) {
       {
         onSuccess: ({ receipt }) =>
           notify({ kind: 'success', title: c('takenBackTitle'), text: t('receipt', { reference: receipt.reference }) }),
-        onError: (error) => notify({ kind: 'error', title: t('write.failed'), text: errorText(error) }),
+        onError: (error) => notifyFailure(t('write.failed'), error),
       },
     )
   return (

@@ -1,28 +1,22 @@
-import { askClient, listSharing, readClientCv, takeBackClientCv, uploadClientCv } from '@onward/contracts/coach'
+import { askClient, readClientCv, takeBackClientCv, uploadClientCv } from '@onward/contracts/coach'
 import { CV_CARD_MAX_BYTES, CV_EXTENSIONS } from '@onward/contracts/jobseekers'
 import { listReferrals, readReferral } from '@onward/contracts/referrals'
-import { useLive } from '@onward/portal-kit'
 import type { UploadProgress } from '@onward/portal-kit/api'
-import { queryKey, useEndpoint, usePages, useQueryClient, useWrite } from '@onward/portal-kit/queries'
+import { useEndpoint, usePages, useWrite } from '@onward/portal-kit/queries'
 import { useState } from 'react'
 
 const CHECKING_MS = 2_000
 
-/** What a client shares and the CVs that were added for them, up to date while one is being checked. */
-export function useClientCv(id: string) {
-  const client = useQueryClient()
-  const again = () => void client.invalidateQueries({ queryKey: queryKey(readClientCv) })
-  useLive('cv-reviews', again)
-  useLive('notices', again)
-  return useEndpoint(
+/** What a client shares and the CVs that were added for them. */
+export const useClientCv = (id: string) =>
+  useEndpoint(
     readClientCv,
     { params: { id } },
     { refetchInterval: (answer) => (answer?.proposed.some(({ state }) => state === 'reading') ? CHECKING_MS : false) },
   )
-}
 export const useClient = (id: string) => useEndpoint(readReferral, { params: { id } })
-export const useAsk = () => useWrite(askClient, { invalidates: [readClientCv, listSharing] })
-export const useTakeBack = () => useWrite(takeBackClientCv, { invalidates: [readClientCv] })
+export const useAsk = () => useWrite(askClient)
+export const useTakeBack = () => useWrite(takeBackClientCv)
 
 const SHOWN = '8'
 export const useActiveClients = (search: string) =>
@@ -41,7 +35,7 @@ export function faultOfCv(file: Pick<File, 'name' | 'size'>): 'type' | 'size' | 
 /** Sends a CV for a client with the progress of its bytes. */
 export function useCvUpload(id: string) {
   const [progress, setProgress] = useState<UploadProgress | null>(null)
-  const write = useWrite(uploadClientCv, { invalidates: [readClientCv] })
+  const write = useWrite(uploadClientCv)
   const send = async (file: File) => {
     setProgress({ sentBytes: 0, totalBytes: file.size })
     try {

@@ -6,7 +6,7 @@ import {
   REFERRAL_IMPORT_RULE,
   type ReferralImportPreview,
 } from '@onward/contracts/referral-import'
-import { listReferrals, REFERRAL_FIELDS, readAgentDashboard } from '@onward/contracts/referrals'
+import { REFERRAL_FIELDS } from '@onward/contracts/referrals'
 import { useErrorText, usePageTitle } from '@onward/portal-kit'
 import type { ApiError } from '@onward/portal-kit/api'
 import { formatNumber } from '@onward/portal-kit/i18n'
@@ -40,7 +40,7 @@ export default function ImportPage() {
   const w = useImportMessages()
   const errorText = useErrorText()
   const looking = useWrite(previewReferralImport)
-  const importing = useWrite(importReferrals, { invalidates: [listReferrals, readAgentDashboard] })
+  const importing = useWrite(importReferrals)
   const [file, setFile] = useState<File | null>(null)
   const [seen, setSeen] = useState<ReferralImportPreview | null>(null)
   const [done, setDone] = useState<Imported | null>(null)

@@ -1,5 +1,5 @@
 import { isRunning, type MatchRun } from '@onward/contracts/match-runs'
-import { useErrorText, usePageTitle, usePortal } from '@onward/portal-kit'
+import { useFailureNotice, usePageTitle } from '@onward/portal-kit'
 import { formatDayAndTime, formatNumber } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Button, Card, EmptyState, InlineAlert, Page, PageHeader, ProgressBar, Section } from '@onward/ui/frame'
@@ -14,8 +14,7 @@ import { useJobMatchMessages } from './words'
 /** /agent/job-match: run the matching over one's own clients, see how far it is, and what it found. */
 export default function JobMatchPage() {
   const m = useJobMatchMessages()
-  const { notify } = usePortal()
-  const errorText = useErrorText()
+  const notifyFailure = useFailureNotice()
   const found = useRun()
   const start = useStart()
   usePageTitle(m('title'))
@@ -28,9 +27,7 @@ export default function JobMatchPage() {
         onError: (error) => {
           void found.refetch()
           // Another window was first: that run is shown.
-          const [title, text] =
-            error.status === 409 ? [m('runningTitle'), errorText(error)] : [m('failedTitle'), errorText(error)]
-          notify({ kind: 'error', title, text })
+          notifyFailure(m(error.status === 409 ? 'runningTitle' : 'failedTitle'), error)
         },
       },
     )
@@ -110,16 +107,11 @@ function First({ onStart, isStarting }: { onStart(): void; isStarting: boolean }
 function Standing({ run }: { run: MatchRun }) {
   const t = useMessages()
   const m = useJobMatchMessages()
-  const { notify } = usePortal()
-  const errorText = useErrorText()
+  const notifyFailure = useFailureNotice()
   const cancel = useCancel()
   const figures = { done: formatNumber(run.done), total: formatNumber(run.total) }
   if (isRunning(run.state)) {
-    const stop = () =>
-      cancel.mutate(
-        { params: { id: run.id } },
-        { onError: (error) => notify({ kind: 'error', title: t('write.failed'), text: errorText(error) }) },
-      )
+    const stop = () => cancel.mutate({ params: { id: run.id } }, { onError: (error) => notifyFailure(t('write.failed'), error) })
     return (
       <Card>
         <div className={styles.running} role="status">

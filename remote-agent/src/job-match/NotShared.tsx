@@ -1,6 +1,6 @@
 import type { listSharing } from '@onward/contracts/coach'
 import type { ResponseOf } from '@onward/contracts/endpoint'
-import { useErrorText, usePortal } from '@onward/portal-kit'
+import { useFailureNotice, usePortal } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Button } from '@onward/ui/frame'
@@ -21,7 +21,7 @@ export function NotShared({ clients }: { clients: readonly { referralId: string;
   const t = useMessages()
   const m = useJobMatchMessages()
   const { notify } = usePortal()
-  const errorText = useErrorText()
+  const notifyFailure = useFailureNotice()
   const ask = useAsk()
   const sharing = useSharing()
   const [isAsking, setAsking] = useState(false)
@@ -36,7 +36,7 @@ export function NotShared({ clients }: { clients: readonly { referralId: string;
         asked += 1
       }
     } catch (error) {
-      notify({ kind: 'error', title: t('write.failed'), text: errorText(error) })
+      notifyFailure(t('write.failed'), error)
     }
     setAsking(false)
     if (asked > 0) notify({ kind: 'success', title: m('askedTitle'), text: m('askedAll', { count: asked }) })

@@ -1,4 +1,4 @@
-import { askClient, listSharing, readClientCv } from '@onward/contracts/coach'
+import { askClient, listSharing } from '@onward/contracts/coach'
 import {
   cancelMatchRun,
   isRunning,
@@ -35,12 +35,12 @@ export function useRun() {
   return found
 }
 /** What the run before it found goes with it, and is not asked for again. */
-export const useStart = () => useWrite(startMatchRun, { invalidates: [readMatchRun] })
-export const useCancel = () => useWrite(cancelMatchRun, { invalidates: [readMatchRun, listMatchedClients] })
+export const useStart = () => useWrite(startMatchRun)
+export const useCancel = () => useWrite(cancelMatchRun)
 export const useMatched = (id: string) => usePages(listMatchedClients, { params: { id }, query: { limit: '20' } })
 export const useSharing = () => useEndpoint(listSharing)
-export const useAsk = () => useWrite(askClient, { invalidates: [listSharing, readClientCv] })
-export const useSuggest = () => useWrite(suggestJob, { invalidates: [listMatchedClients] })
+export const useAsk = () => useWrite(askClient)
+export const useSuggest = () => useWrite(suggestJob)
 
 /** Names of my clients by their referral. */
 export function useNames(): { data: ReadonlyMap<string, string> | undefined; total: number } {

@@ -1,6 +1,6 @@
-import { NI_NUMBER_MAX_TYPED, niNumber } from '@onward/contracts/casework'
+import { NI_NUMBER_INVALID, NI_NUMBER_MAX_TYPED, niNumber } from '@onward/contracts/casework'
 import { LANGUAGES } from '@onward/contracts/language'
-import { BENEFITS_STATUSES, type Office, REFERRAL_DISABILITIES, type ReferralDraft } from '@onward/contracts/referrals'
+import { BENEFITS_STATUSES, type Office, REFERRAL_DISABILITIES } from '@onward/contracts/referrals'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { Link } from '@onward/portal-kit/router'
 import { Button, ErrorSummary, Field, InlineAlert, Select, TextInput } from '@onward/ui/frame'
@@ -10,7 +10,7 @@ import { useMessages } from '../words'
 import { useCreate, useLookUp } from './api'
 import { checkReferral, type Fault, faultsOf, faultWords, type ReferralField, toSend } from './faults'
 import styles from './referrals.module.css'
-import { isBlank, useReferralDraft } from './useReferralDraft'
+import { isBlank, type Stored, useReferralDraft } from './useReferralDraft'
 import { useReferralMessages } from './words'
 
 const idOf = (field: ReferralField): string => `refer-${field}`
@@ -23,7 +23,7 @@ export function ReferForm({
   offices,
   ownOffice,
 }: {
-  stored: ReferralDraft | null
+  stored: Stored
   offices: readonly Office[]
   ownOffice: string | null
 }) {
@@ -35,14 +35,16 @@ export function ReferForm({
   const create = useCreate()
   const lookUp = useLookUp()
   const [faults, setFaults] = useState<readonly Fault[]>([])
+  const [failure, setFailure] = useState<string | null>(null)
   const [same, setSame] = useState<SamePerson | null>(null)
 
-  const findSame = (typed: string) => {
+  /** `null` asks for the number that is kept with the draft. */
+  const findSame = (typed: string | null) => {
     const number = v.safeParse(niNumber, typed)
     setSame(null)
-    if (!number.success) return
+    if (typed !== null && !number.success) return
     lookUp.mutate(
-      { body: { niNumber: number.output } },
+      { body: number.success ? { niNumber: number.output } : {} },
       {
         onSuccess: ({ found, referralId, officeName }) => {
           if (found !== 'nobody' && referralId) setSame({ found, referralId, officeName })
@@ -66,7 +68,7 @@ export function ReferForm({
     event.preventDefault()
     const found = checkReferral(draft.value)
     setFaults(found)
-    if (found.some(({ field }) => field === 'niNumber')) notify({ kind: 'error', title: w('ni.title'), text: w('ni.text') })
+    setFailure(null)
     if (found.length > 0) return
     const body = toSend(draft.value) as never as Parameters<typeof create.mutate>[0]['body']
     draft.hold()
@@ -78,12 +80,16 @@ export function ReferForm({
           const refused = faultsOf(error.fieldErrors)
           setFaults(refused)
           if (error.code === 'already-exists') findSame(draft.value.niNumber)
-          if (refused.length === 0) notify({ kind: 'error', title: t('write.failed'), text: errorText(error) })
+          if (refused.length === 0) setFailure(errorText(error))
         },
       },
     )
   }
 
+  /** The number's own title stands beside other things that are wrong. */
+  const summaryWords = (message: string) =>
+    message === NI_NUMBER_INVALID && !isNumberAlone ? `${w('ni.title')}: ${w('ni.text')}` : faultWords(t, w, message)
+  const isNumberAlone = faults.length === 1 && faults[0]?.message === NI_NUMBER_INVALID
   const wiring = (field: ReferralField, isOptional = false) => {
     const fault = faults.find((one) => one.field === field)
     return {
@@ -94,9 +100,15 @@ export function ReferForm({
       note: isOptional ? w('form.optional') : undefined,
     }
   }
+  const { niMask } = draft.value
+  const isKept = draft.value.niNumber === null
+  const changeNumber = (to: '' | null) => {
+    draft.change({ niNumber: to })
+    document.getElementById(idOf('niNumber'))?.focus()
+  }
   const bound = (field: ReferralField) => ({
     name: field,
-    value: draft.value[field],
+    value: draft.value[field] ?? '',
     onChange: ({ target }: { target: { value: string } }) => draft.change({ [field]: target.value }),
     // Somebody else's details: the browser has none to offer.
     autoComplete: 'off',
@@ -105,10 +117,11 @@ export function ReferForm({
     <form className={styles.form} onSubmit={onSubmit} noValidate aria-labelledby="refer-title">
       {faults.length > 0 && (
         <ErrorSummary
-          title={w('form.problem')}
-          errors={faults.map(({ field, message }) => ({ id: idOf(field), message: faultWords(t, w, message) }))}
+          title={w(isNumberAlone ? 'ni.title' : 'form.problem')}
+          errors={faults.map(({ field, message }) => ({ id: idOf(field), message: summaryWords(message) }))}
         />
       )}
+      {failure && <ErrorSummary title={t('write.failed')} text={failure} errors={[]} />}
       <p>{w('form.text')}</p>
       {draft.kept && <p role="status">{w('form.kept')}</p>}
       <div className={styles.fields}>
@@ -118,14 +131,28 @@ export function ReferForm({
         <Field {...wiring('lastName')}>
           <TextInput {...bound('lastName')} maxLength={100} />
         </Field>
-        <Field {...wiring('niNumber')} hint={w('form.niNumberHint')}>
-          <TextInput
-            {...bound('niNumber')}
-            maxLength={NI_NUMBER_MAX_TYPED}
-            spellCheck={false}
-            onChange={({ target }) => draft.change({ niNumber: target.value.toUpperCase() })}
-            onBlur={({ target }) => findSame(target.value)}
-          />
+        <Field {...wiring('niNumber')} hint={w(isKept ? 'form.niNumberKept' : 'form.niNumberHint')}>
+          <div className={styles.niNumber}>
+            <TextInput
+              {...bound('niNumber')}
+              value={draft.value.niNumber ?? niMask ?? ''}
+              readOnly={isKept}
+              maxLength={NI_NUMBER_MAX_TYPED}
+              spellCheck={false}
+              onChange={({ target }) => draft.change({ niNumber: target.value.toUpperCase() })}
+              onBlur={({ target }) => !isKept && findSame(target.value)}
+            />
+            {isKept && (
+              <Button variant="secondary" aria-label={w('form.niNumberChangeLabel')} onClick={() => changeNumber('')}>
+                {w('form.niNumberChange')}
+              </Button>
+            )}
+            {niMask !== null && !isKept && (
+              <Button variant="quiet" onClick={() => changeNumber(null)}>
+                {w('form.niNumberKeep', { mask: niMask })}
+              </Button>
+            )}
+          </div>
         </Field>
         <Field {...wiring('disability', true)}>
           <Select

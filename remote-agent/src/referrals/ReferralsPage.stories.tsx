@@ -33,7 +33,7 @@ const form = [
 const draft = {
   firstName: 'Am',
   lastName: '',
-  niNumber: 'AB 12 34',
+  niMask: 'AB123****C',
   disability: 'visual',
   location: '',
   email: 'amina@',

@@ -1,3 +1,4 @@
+import type { ResponseOf } from '@onward/contracts/endpoint'
 import {
   createReferral,
   listReferrals,
@@ -5,6 +6,7 @@ import {
   type ReferralFormInput,
   readOffices,
   readReferralDraft,
+  referralDraft,
   removeReferralDraft,
   saveReferralDraft,
 } from '@onward/contracts/referrals'
@@ -12,6 +14,7 @@ import { serve } from '@onward/portal-kit/fake-api'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import * as v from 'valibot'
 import { AgentStory } from '../testing/AgentStory'
 import { active, bounced, office, otherOffice, receipt } from '../testing/examples'
 import ReferralsPage from './ReferralsPage'
@@ -27,9 +30,11 @@ interface Asked {
   referred: ReferralFormInput[]
   drafts: object[]
 }
+const MASK = 'AB123****C'
 function show({
   path = '/agent/referrals?refer=true',
   found = 'nobody' as 'nobody' | 'own-office' | 'other-office',
+  stored = null as ResponseOf<typeof readReferralDraft>['draft'],
 } = {}): Asked {
   const asked: Asked = { searches: [], referred: [], drafts: [] }
   const served = [
@@ -39,7 +44,7 @@ function show({
       return { items, nextCursor: null, total: 2, counts: { total: 2, active: 1, completed: 0, pending: 1 } }
     }),
     serve(readOffices, () => ({ items: [office, otherOffice], mine: office.id })),
-    serve(readReferralDraft, () => ({ draft: null, updatedAt: null })),
+    serve(readReferralDraft, () => ({ draft: stored, updatedAt: stored && receipt.at })),
     serve(saveReferralDraft, ({ body }) => {
       asked.drafts.push(body)
       return { receipt }
@@ -90,18 +95,22 @@ test('a filled form is sent by keyboard, the number in capitals and the own offi
   expect(screen.getByLabelText('First Name')).toHaveFocus()
 })
 
-test('what is missing is told field by field, and a wrong number in the documented notice', async () => {
+test('what is missing is told field by field, and a wrong number in the documented words', async () => {
   const asked = show()
   await fill('QQ123456C')
   await userEvent.clear(screen.getByLabelText('Phone'))
   await userEvent.click(screen.getByRole('button', { name: 'Create Referral' }))
-  expect(await screen.findByText(/^Invalid NI Number/)).toBeVisible()
-  const summary = screen.getAllByRole('alert')[0] as HTMLElement
+  const summary = await screen.findByRole('alert')
   expect(
     within(summary)
       .getAllByRole('link')
       .map((link) => link.textContent),
-  ).toEqual(['Please enter a valid National Insurance Number (e.g., QQ 12 34 56 C).', 'Enter a phone number'])
+  ).toEqual(['Invalid NI Number: Please enter a valid National Insurance Number (e.g., QQ 12 34 56 C).', 'Enter a phone number'])
+  await userEvent.type(screen.getByLabelText('Phone'), '07700 900123')
+  await userEvent.click(screen.getByRole('button', { name: 'Create Referral' }))
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Invalid NI NumberPlease enter a valid National Insurance Number (e.g., QQ 12 34 56 C).',
+  )
   expect(asked.referred).toEqual([])
 })
 
@@ -120,6 +129,60 @@ test('what is typed is kept once the typing pauses', async () => {
   expect(await screen.findByText('Saved. Only you can see it.', undefined, { timeout: 3000 })).toBeVisible()
   expect(asked.drafts.at(-1)).toMatchObject({ firstName: 'Am' })
   expect(window.sessionStorage).toHaveLength(0)
+})
+
+const STORED = { ...v.parse(referralDraft, { firstName: 'Amina' }), niMask: MASK }
+const number = () => screen.getByLabelText('National Insurance Number')
+
+test('the number of a draft is a mask, and the form is sent with the one that the service keeps', async () => {
+  const asked = show({ stored: STORED })
+  await screen.findByLabelText('First Name')
+  expect(number()).toHaveValue(MASK)
+  await userEvent.type(number(), 'x')
+  expect(number()).toHaveValue(MASK)
+  await type('Last Name', 'Okafor')
+  await type('Location', 'Leeds')
+  await type('Email', 'amina@example.org')
+  await type('Phone', '07700 900123')
+  await userEvent.selectOptions(screen.getByLabelText('Benefits Status'), 'esa')
+  expect(await screen.findByText('Saved. Only you can see it.', undefined, { timeout: 3000 })).toBeVisible()
+  expect(asked.drafts.at(-1)).not.toHaveProperty('niNumber')
+  await userEvent.click(screen.getByRole('button', { name: 'Create Referral' }))
+  await waitFor(() => expect(asked.referred).toHaveLength(1))
+  expect(asked.referred[0]).not.toHaveProperty('niNumber')
+})
+
+test('the number of a draft can be changed, or left after all', async () => {
+  const asked = show({ stored: STORED })
+  await screen.findByLabelText('First Name')
+  const change = () => userEvent.click(screen.getByRole('button', { name: 'Change the National Insurance number' }))
+  await change()
+  expect(number()).toHaveValue('')
+  expect(number()).toHaveFocus()
+  // An empty field is never the number that was there before.
+  await userEvent.click(screen.getByRole('button', { name: 'Create Referral' }))
+  expect(await screen.findByText(/^Invalid NI Number/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: `Keep ${MASK}` }))
+  expect(number()).toHaveValue(MASK)
+  await change()
+  await userEvent.keyboard('ab 65 43 21 d')
+  expect(screen.queryByRole('button', { name: `Keep ${MASK}` })).toBeNull()
+  expect(await screen.findByText('Saved. Only you can see it.', undefined, { timeout: 3000 })).toBeVisible()
+  expect(asked.drafts.at(-1)).toMatchObject({ firstName: 'Amina', niNumber: 'AB 65 43 21 D' })
+})
+
+test('a form that is opened again has what was saved, and the browser keeps of the number only the mask', async () => {
+  show()
+  await screen.findByLabelText('First Name')
+  await type('First Name', 'Amina')
+  await type('National Insurance Number', 'ab123456c')
+  expect(await screen.findByText('Saved. Only you can see it.', undefined, { timeout: 3000 })).toBeVisible()
+  expect(JSON.stringify({ ...window.sessionStorage, ...window.localStorage })).not.toMatch(/123456/)
+  await userEvent.click(screen.getByRole('button', { name: 'Close the form' }))
+  await waitFor(() => expect(screen.queryByLabelText('First Name')).toBeNull())
+  await userEvent.click(screen.getByRole('button', { name: 'Refer a Jobseeker' }))
+  expect(await screen.findByLabelText('First Name')).toHaveValue('Amina')
+  expect(number()).toHaveValue(MASK)
 })
 
 test('a search goes to the service, and a part of a National Insurance number stays out of the address', async () => {

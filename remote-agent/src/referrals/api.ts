@@ -1,24 +1,39 @@
+import { niNumber } from '@onward/contracts/casework'
+import type { ResponseOf } from '@onward/contracts/endpoint'
 import {
   createReferral,
   listReferrals,
   lookUpReferral,
-  readAgentDashboard,
+  maskNiNumberForAgent,
   readOffices,
   readReferralDraft,
+  referralDraft,
   removeReferralDraft,
   saveReferralDraft,
 } from '@onward/contracts/referrals'
 import { queryKey, useEndpoint, usePages, useQueryClient, useWrite } from '@onward/portal-kit/queries'
+import * as v from 'valibot'
 import { type ReferralFilters, searchOf } from './filters'
 
 export const useOffices = () => useEndpoint(readOffices)
 export const useReferrals = (filters: ReferralFilters) =>
   usePages(listReferrals, { body: searchOf(filters), query: { limit: '20' } })
-export const useCreate = () => useWrite(createReferral, { invalidates: [listReferrals, readAgentDashboard] })
+export const useCreate = () => useWrite(createReferral)
 export const useLookUp = () => useWrite(lookUpReferral)
 
 export const useKeptDraft = () => useEndpoint(readReferralDraft, {}, { staleTime: Number.POSITIVE_INFINITY })
-export const useSaveDraft = () => useWrite(saveReferralDraft)
+/** The page then has what the service answers: of the number only the mask. */
+export function useSaveDraft() {
+  const client = useQueryClient()
+  return useWrite(saveReferralDraft, {
+    onSuccess: ({ receipt }, { body: { niNumber: typed, ...rest } = {} }) =>
+      void client.setQueryData(queryKey(readReferralDraft, {}), (before?: ResponseOf<typeof readReferralDraft>) => {
+        const number = v.safeParse(niNumber, typed)
+        const niMask = typed === undefined ? before?.draft?.niMask : number.success && maskNiNumberForAgent(number.output)
+        return { draft: { ...v.parse(referralDraft, rest), niMask: niMask || null }, updatedAt: receipt.at }
+      }),
+  })
+}
 export function useForgetDraft() {
   const client = useQueryClient()
   const forget = () => client.setQueryData(queryKey(readReferralDraft, {}), { draft: null, updatedAt: null })

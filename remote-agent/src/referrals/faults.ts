@@ -1,9 +1,10 @@
 import { NI_NUMBER_INVALID } from '@onward/contracts/casework'
 import type { FieldProblem } from '@onward/contracts/problem'
-import { REFERRAL_FIELDS, type ReferralDraft, referralForm } from '@onward/contracts/referrals'
+import { REFERRAL_FIELDS, referralSubmission } from '@onward/contracts/referrals'
 import * as v from 'valibot'
 import { contactFaultWords } from '../parts/contact-faults'
 import type { Words } from '../words'
+import type { Typed } from './useReferralDraft'
 import type { useReferralMessages } from './words'
 
 type ReferralWords = ReturnType<typeof useReferralMessages>
@@ -28,9 +29,10 @@ const isKnown = (message: string): message is keyof typeof WORDS => message in W
 export const faultWords = (t: Words, w: ReferralWords, message: string): string =>
   isKnown(message) ? w(WORDS[message]) : contactFaultWords(t, message)
 
-/** What the form sends; an empty office is the agent's own. */
-export const toSend = (draft: ReferralDraft) => ({
+/** What the form sends; an empty office is the agent's own, and the number that the service keeps is not sent to it. */
+export const toSend = ({ niNumber, niMask: _, ...draft }: Typed) => ({
   ...draft,
+  ...(niNumber !== null && { niNumber }),
   disability: draft.disability || 'none',
   jobcentreOffice: draft.jobcentreOffice || null,
 })
@@ -45,8 +47,8 @@ export function faultsOf(problems: readonly FieldProblem[]): Fault[] {
 }
 
 /** Checked by the contract before anything is sent, so that the agent is told at once. */
-export function checkReferral(draft: ReferralDraft): Fault[] {
-  const result = v.safeParse(referralForm, toSend(draft))
+export function checkReferral(draft: Typed): Fault[] {
+  const result = v.safeParse(referralSubmission, toSend(draft))
   if (result.success) return []
   return faultsOf(result.issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', message: issue.message })))
 }

@@ -1,4 +1,5 @@
-import { type ReferralDraft, referralDraft } from '@onward/contracts/referrals'
+import type { ResponseOf } from '@onward/contracts/endpoint'
+import { type ReferralDraft, type readReferralDraft, referralDraft } from '@onward/contracts/referrals'
 import { useSession } from '@onward/portal-kit'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
@@ -6,10 +7,24 @@ import { useForgetDraft, useSaveDraft } from './api'
 
 const PAUSE_MS = 800
 const RETRY_MS = 5_000
-export const BLANK: ReferralDraft = v.parse(referralDraft, {})
+/** What the form holds. */
+export interface Typed extends ReferralDraft {
+  /** Null: the number that the service keeps, whose mask alone is here. */
+  niNumber: string | null
+  niMask: string | null
+}
+export type Stored = ResponseOf<typeof readReferralDraft>['draft']
+const BLANK: Typed = { ...v.parse(referralDraft, {}), niNumber: '', niMask: null }
 
-export const isBlank = (draft: ReferralDraft): boolean =>
-  Object.entries(draft).every(([name, value]) => value === '' || name === 'language' || value === 'none')
+export const isBlank = ({ niMask, niNumber, language: _, ...rest }: Typed): boolean =>
+  niMask === null && !niNumber && Object.values(rest).every((value) => value === '' || value === 'none')
+
+const typedFrom = (stored: Stored, here: Partial<ReferralDraft> | null): Typed => ({
+  ...BLANK,
+  ...stored,
+  ...here,
+  niNumber: stored?.niMask ? null : '',
+})
 
 /** What could not be saved, in this tab alone, until it can; without the National Insurance number. */
 function unsaved(accountId: string) {
@@ -23,7 +38,7 @@ function unsaved(accountId: string) {
         return null
       }
     },
-    keep({ niNumber: _, ...rest }: ReferralDraft): void {
+    keep({ niNumber: _, niMask: __, ...rest }: Typed): void {
       try {
         window.sessionStorage.setItem(key, JSON.stringify(rest))
       } catch {
@@ -35,11 +50,11 @@ function unsaved(accountId: string) {
 }
 
 export interface KeptDraft {
-  value: ReferralDraft
+  value: Typed
   /** There was text from before. */
   kept: boolean
   state: 'untouched' | 'saving' | 'saved' | 'unsaved'
-  change(change: Partial<ReferralDraft>): void
+  change(change: Partial<Omit<Typed, 'niMask'>>): void
   /** Forgets what was typed, here and at the service. */
   clear(): void
   /** It is on its way: nothing more is saved, or what was saved late would outlive the sending. */
@@ -48,11 +63,11 @@ export interface KeptDraft {
 }
 
 /** What the agent types, kept sealed by the service once the typing pauses: it outlives the tab, the session and the device. */
-export function useReferralDraft(stored: ReferralDraft | null): KeptDraft {
+export function useReferralDraft(stored: Stored): KeptDraft {
   const { user } = useSession()
   const accountId = user?.accountId ?? ''
   const [here] = useState(() => unsaved(accountId))
-  const [value, setValue] = useState<ReferralDraft>(() => ({ ...BLANK, ...stored, ...here.read() }))
+  const [value, setValue] = useState(() => typedFrom(stored, here.read()))
   const [kept, setKept] = useState(() => !isBlank(value))
   const [state, setState] = useState<KeptDraft['state']>('untouched')
   const { mutate } = useSaveDraft()
@@ -60,11 +75,14 @@ export function useReferralDraft(stored: ReferralDraft | null): KeptDraft {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const save = useCallback(
-    (draft: ReferralDraft) => {
+    (draft: Typed) => {
       setState('saving')
       here.keep(draft)
+      const { niNumber, niMask, ...rest } = draft
+      // A number that is to be changed stays until another one is typed.
+      const stays = niMask !== null && !niNumber
       mutate(
-        { body: draft },
+        { body: stays ? rest : { ...rest, niNumber: niNumber ?? '' } },
         {
           onSuccess: () => {
             here.forget()
@@ -93,7 +111,7 @@ export function useReferralDraft(stored: ReferralDraft | null): KeptDraft {
     kept,
     state,
     change(change) {
-      const next = { ...value, ...change }
+      const next = { ...value, ...change, ...(change.niNumber && { niMask: null }) }
       setValue(next)
       here.keep(next)
       clearTimeout(timer.current)

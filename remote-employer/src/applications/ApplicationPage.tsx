@@ -6,13 +6,12 @@ import { Badge, ButtonLink, EmptyState, InlineAlert, Page, PageHeader, Row, Sect
 import { useState } from 'react'
 import { availabilityWords, experienceWords } from '../facts'
 import { ApplicationInterviews } from '../interviews/ApplicationInterviews'
-import { useEmployerLive } from '../live'
 import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
 import { PlacementCheck } from '../placements/PlacementChecks'
 import { useMessages } from '../words'
 import styles from './ApplicationPage.module.css'
-import { useApplication, useColleaguesLive } from './api'
+import { useApplication } from './api'
 import { DownloadCv } from './DownloadCv'
 import { type ApplicationFilters, filtersFrom } from './filters'
 import { History } from './History'
@@ -38,8 +37,6 @@ export default function ApplicationPage() {
   const [address] = useSearchParams()
   const application = useApplication(id)
   usePageTitle(application.data?.name ?? t('applications.title'))
-  useEmployerLive({ announced: false })
-  useColleaguesLive()
   const missing = application.error instanceof ApiError && [404, 422].includes(application.error.status)
   return (
     <Page>

@@ -1,7 +1,8 @@
 import { listApplicationJobs, moveApplications, setAnonymous } from '@onward/contracts/employer-applications'
 import { listEmployerApplications } from '@onward/contracts/jobs'
+import type { Portal } from '@onward/portal-kit'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
-import { PortalFixture } from '@onward/portal-kit/fixture'
+import { fakeLive, PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { useLocation } from '@onward/portal-kit/router'
 import { act, render, screen, within } from '@testing-library/react'
@@ -18,14 +19,9 @@ afterEach(() => {
   jest.useRealTimers()
 })
 const Address = () => <output>{useLocation().search}</output>
-function show(path = '/employer/applications', subscribe?: (topic: string, callback: () => void) => () => void) {
+function show(path = '/employer/applications', subscribe?: Portal['subscribe']) {
   return render(
-    <PortalFixture
-      viewer="employer"
-      path={path}
-      messages={HIRING_MESSAGES}
-      {...(subscribe && { portal: { subscribe: subscribe as never } })}
-    >
+    <PortalFixture viewer="employer" path={path} messages={HIRING_MESSAGES} {...(subscribe && { portal: { subscribe } })}>
       <ApplicationsPage />
       <Address />
     </PortalFixture>,
@@ -79,18 +75,13 @@ test('search, filters and order go to the service and live in the address', asyn
 })
 
 test('a new application appears without a reload', async () => {
-  const listeners = new Map<string, Set<() => void>>()
+  const { subscribe, tell } = fakeLive()
   let items = [secondApplication]
   served(serve(listEmployerApplications, () => ({ items, nextCursor: null, total: items.length })))
-  show('/employer/applications', (topic, callback) => {
-    listeners.set(topic, (listeners.get(topic) ?? new Set()).add(callback))
-    return () => listeners.get(topic)?.delete(callback)
-  })
+  show('/employer/applications', subscribe)
   await screen.findByText('Rhys ap Gwilym')
   items = [application, secondApplication]
-  await act(async () => {
-    for (const callback of listeners.get('employer-applications') ?? []) callback()
-  })
+  await act(async () => tell('application'))
   expect(await screen.findByText('Amina Okafor-Reed')).toBeVisible()
 })
 

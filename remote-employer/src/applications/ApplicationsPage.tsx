@@ -4,13 +4,13 @@ import { usePageTitle } from '@onward/portal-kit'
 import { useSearchParams } from '@onward/portal-kit/router'
 import { Button, EmptyState, LoadMore, Page, PageHeader } from '@onward/ui/frame'
 import { useState } from 'react'
-import { useEmployerLive } from '../live'
+import { useChangesSaid } from '../live'
 import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
 import { useMessages } from '../words'
 import { ApplicationFilterBar } from './ApplicationFilterBar'
 import { ApplicationList } from './ApplicationList'
-import { useApplicationJobs, useApplications, useColleaguesLive } from './api'
+import { useApplicationJobs, useApplications } from './api'
 import { filtersFrom, isFiltered, searchOf, withFilter } from './filters'
 import { JobOfList } from './JobOfList'
 import styles from './list.module.css'
@@ -30,8 +30,7 @@ export default function ApplicationsPage() {
   const job = jobs.data?.items.find(({ id }) => id === filters.jobId)
   const title = job && filters.shortlist ? h('list.shortlistTitle', { job: job.title }) : t('applications.title')
   usePageTitle(title)
-  useEmployerLive({ announced: true })
-  useColleaguesLive()
+  useChangesSaid()
 
   const choose = (these: readonly EmployerApplication[], isChosen: boolean) =>
     setChosen((before) => {

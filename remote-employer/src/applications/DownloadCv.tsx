@@ -1,21 +1,21 @@
-import { useErrorText, usePortal } from '@onward/portal-kit'
+import { useFailureNotice, usePortal } from '@onward/portal-kit'
 import { Button } from '@onward/ui/frame'
 import { useMessages } from '../words'
 import { useCvDownload } from './api'
-import { failureOf } from './said'
+import { conflictOf } from './said'
 
 /** Downloads the CV, or says why not. */
 export function DownloadCv({ applicationId, name, filename }: { applicationId: string; name: string; filename: string }) {
   const t = useMessages()
-  const errorText = useErrorText()
-  const { notify, announce } = usePortal()
+  const notifyFailure = useFailureNotice()
+  const { announce } = usePortal()
   const link = useCvDownload(filename)
   const start = () =>
     link.mutate(
       { params: { id: applicationId } },
       {
         onSuccess: () => announce(t('application.download.started', { file: filename })),
-        onError: (error) => notify({ kind: 'error', title: t('application.download.failed'), text: failureOf(error, errorText) }),
+        onError: (error) => notifyFailure(t('application.download.failed'), error, conflictOf(error)),
       },
     )
   return (

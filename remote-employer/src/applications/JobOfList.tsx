@@ -1,4 +1,4 @@
-import { useErrorText, usePortal } from '@onward/portal-kit'
+import { useFailureNotice, usePortal } from '@onward/portal-kit'
 import { Link } from '@onward/portal-kit/router'
 import { Button, Dialog, Row, Stack } from '@onward/ui/frame'
 import { useState } from 'react'
@@ -13,7 +13,7 @@ import { useHiringMessages } from './words'
 export function JobOfList({ job, filters }: { job: ApplicationJob; filters: ApplicationFilters }) {
   const t = useMessages()
   const h = useHiringMessages()
-  const errorText = useErrorText()
+  const notifyFailure = useFailureNotice()
   const { notify } = usePortal()
   const anonymous = useAnonymous()
   const [isAsking, setAsking] = useState(false)
@@ -27,7 +27,7 @@ export function JobOfList({ job, filters }: { job: ApplicationJob; filters: Appl
           setAsking(false)
           notify({ kind: 'success', title: h(isOn ? 'anonymous.doneOff' : 'anonymous.doneOn') })
         },
-        onError: (error) => notify({ kind: 'error', title: t('write.failed'), text: errorText(error) }),
+        onError: (error) => notifyFailure(t('write.failed'), error),
       },
     )
   const verb = h(isOn ? 'anonymous.turnOff' : 'anonymous.turnOn')

@@ -1,7 +1,7 @@
 import { BULK_MOVES, type BulkMove, type moveApplications } from '@onward/contracts/employer-applications'
 import type { ResponseOf } from '@onward/contracts/endpoint'
 import type { EmployerApplication } from '@onward/contracts/jobs'
-import { useErrorText, usePortal } from '@onward/portal-kit'
+import { useFailureNotice, usePortal } from '@onward/portal-kit'
 import { Link } from '@onward/portal-kit/router'
 import { Button, Dialog, InlineAlert, Row, Stack } from '@onward/ui/frame'
 import { useRef, useState } from 'react'
@@ -46,8 +46,8 @@ export interface ManyAtOnceProps {
 export function ManyAtOnce({ chosen, onClear }: ManyAtOnceProps) {
   const t = useMessages()
   const h = useHiringMessages()
-  const errorText = useErrorText()
-  const { notify, announce } = usePortal()
+  const notifyFailure = useFailureNotice()
+  const { announce } = usePortal()
   const moveMany = useMoveMany()
   const [asking, setAsking] = useState<BulkMove | null>(null)
   const [done, setDone] = useState<{ results: readonly Result[]; of: Held } | null>(null)
@@ -61,7 +61,7 @@ export function ManyAtOnce({ chosen, onClear }: ManyAtOnceProps) {
           setDone({ results, of: held })
           announce(summaryOf(h, results))
         },
-        onError: (error) => notify({ kind: 'error', title: h('many.failed'), text: errorText(error) }),
+        onError: (error) => notifyFailure(h('many.failed'), error),
       },
     )
   })

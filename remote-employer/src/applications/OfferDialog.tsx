@@ -13,7 +13,7 @@ export interface OfferDialogProps {
   name: string
   /** The offer to be changed; null for a new one. */
   offer: OfferDetails | null
-  job: { salary: string; location: string; type: (typeof JOB_TYPES)[number] } | undefined
+  job: { salary: string; location: string; type: (typeof JOB_TYPES)[number] | null } | undefined
   sending: boolean
   failure: string | null
   onSend(details: OfferDetails): void
@@ -67,7 +67,7 @@ export function OfferDialog({ name, offer, job, sending, failure, onSend, onCanc
           />
           {text('pay', h('offer.payHint'))}
           {text('hours', h('offer.hoursHint'))}
-          <OfferWage draft={draft} type={job?.type ?? 'full-time'} />
+          <OfferWage draft={draft} type={job?.type ?? null} />
           {text('place')}
           <DayField
             id="offer-answerBy"

@@ -20,7 +20,7 @@ export function OfferWage({
   type,
 }: {
   draft: Pick<OfferDraft, 'pay' | 'hours' | 'startsOn'>
-  type: (typeof JOB_TYPES)[number]
+  type: (typeof JOB_TYPES)[number] | null
 }) {
   const h = useHiringMessages()
   const pay = parsePay(draft.pay)

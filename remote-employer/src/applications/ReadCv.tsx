@@ -1,23 +1,22 @@
 import type { CvWithoutNames } from '@onward/contracts/jobseekers'
-import { useErrorText, usePortal } from '@onward/portal-kit'
+import { useFailureNotice } from '@onward/portal-kit'
 import { Button, Dialog, Stack } from '@onward/ui/frame'
 import { useState } from 'react'
 import styles from './ApplicationPage.module.css'
 import { useCvWords } from './api'
-import { failureOf } from './said'
+import { conflictOf } from './said'
 import { useHiringMessages } from './words'
 
 /** Opens what may be read of an anonymous applicant's CV, or says why there is nothing to read. */
 export function ReadCv({ applicationId, name }: { applicationId: string; name: string }) {
   const h = useHiringMessages()
-  const errorText = useErrorText()
-  const { notify } = usePortal()
+  const notifyFailure = useFailureNotice()
   const [words, setWords] = useState<CvWithoutNames | null>(null)
   const reading = useCvWords(setWords)
   const open = () =>
     reading.mutate(
       { params: { id: applicationId } },
-      { onError: (error) => notify({ kind: 'error', title: h('cv.failed'), text: failureOf(error, errorText) }) },
+      { onError: (error) => notifyFailure(h('cv.failed'), error, conflictOf(error)) },
     )
   return (
     <>

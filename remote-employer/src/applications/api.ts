@@ -11,17 +11,10 @@ import {
   recordStart,
   setAnonymous,
 } from '@onward/contracts/employer-applications'
-import {
-  grantCvDownload,
-  listEmployerApplications,
-  moveApplication,
-  readEmployerApplication,
-  readEmployerSummary,
-} from '@onward/contracts/jobs'
+import { grantCvDownload, listEmployerApplications, moveApplication, readEmployerApplication } from '@onward/contracts/jobs'
 import { type CvWithoutNames, downloadDisclosedCv, readCvWithoutNames } from '@onward/contracts/jobseekers'
-import { useLive } from '@onward/portal-kit'
 import { call, download } from '@onward/portal-kit/api'
-import { queryKey, useEndpoint, usePages, useQueryClient, useWrite } from '@onward/portal-kit/queries'
+import { useEndpoint, usePages, useWrite } from '@onward/portal-kit/queries'
 import { type ApplicationFilters, queryOf } from './filters'
 
 export const useApplications = (filters: ApplicationFilters) => usePages(listEmployerApplications, { query: queryOf(filters) })
@@ -33,32 +26,16 @@ export const useApplication = (id: string) => useEndpoint(readEmployerApplicatio
 export const useNeighbours = (id: string, filters: ApplicationFilters) =>
   useEndpoint(readNeighbours, { params: { id }, query: queryOf(filters) }, { keepPrevious: true })
 
-const MOVED = [
-  readEmployerApplication,
-  listEmployerApplications,
-  readEmployerSummary,
-  listApplicationJobs,
-  readNeighbours,
-] as const
-export const useMove = () => useWrite(moveApplication, { invalidates: MOVED })
-export const useMoveMany = () => useWrite(moveApplications, { invalidates: MOVED })
-export const useMakeOffer = () => useWrite(makeOffer, { invalidates: MOVED })
-export const useCorrectOffer = () => useWrite(correctOffer, { invalidates: [readEmployerApplication] })
-export const useConfirmStart = () => useWrite(confirmStart, { invalidates: [readEmployerApplication] })
-export const useRecordStart = () => useWrite(recordStart, { invalidates: MOVED })
-export const useAnonymous = () => useWrite(setAnonymous, { invalidates: [listApplicationJobs] })
+export const useMove = () => useWrite(moveApplication)
+export const useMoveMany = () => useWrite(moveApplications)
+export const useMakeOffer = () => useWrite(makeOffer)
+export const useCorrectOffer = () => useWrite(correctOffer)
+export const useConfirmStart = () => useWrite(confirmStart)
+export const useRecordStart = () => useWrite(recordStart)
+export const useAnonymous = () => useWrite(setAnonymous)
 
 export const useNotes = (id: string) => useEndpoint(listNotes, { params: { id } })
-export const useAddNote = () => useWrite(addNote, { invalidates: [listNotes] })
-
-/** What colleagues write and move while the page is open. */
-export function useColleaguesLive(): void {
-  const client = useQueryClient()
-  useLive('employer-applications', () => {
-    for (const endpoint of [listNotes, readNeighbours, listApplicationJobs])
-      void client.invalidateQueries({ queryKey: queryKey(endpoint) })
-  })
-}
+export const useAddNote = () => useWrite(addNote)
 
 /** The words of a CV without what says whose it is: asked for with a grant that works once, so they are fetched anew each time. */
 export const useCvWords = (onRead: (words: CvWithoutNames) => void) =>

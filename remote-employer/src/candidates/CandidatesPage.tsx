@@ -7,7 +7,7 @@ import { ButtonLink, EmptyState, InlineAlert, LoadMore, Page, PageHeader } from 
 import { useState } from 'react'
 import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
-import { useCandidates, useInvitationsLive, useLiveJobs, useOrganisationState } from './api'
+import { useCandidates, useLiveJobs, useOrganisationState } from './api'
 import { CandidateCard } from './CandidateCard'
 import { CandidateFilterBar } from './CandidateFilterBar'
 import styles from './candidates.module.css'
@@ -21,7 +21,6 @@ export default function CandidatesPage() {
   const state = useOrganisationState()
   const jobs = useLiveJobs()
   usePageTitle(w('title'))
-  useInvitationsLive()
   const header = (
     <PageHeader
       title={w('title')}

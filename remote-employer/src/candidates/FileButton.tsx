@@ -1,8 +1,7 @@
 import type { Candidate } from '@onward/contracts/pool'
-import { listCandidates } from '@onward/contracts/pool'
-import { useErrorText, usePortal } from '@onward/portal-kit'
+import { useFailureNotice, usePortal } from '@onward/portal-kit'
 import type { ApiError } from '@onward/portal-kit/api'
-import { queryKey, useQueryClient } from '@onward/portal-kit/queries'
+import { refreshAnswers } from '@onward/portal-kit/queries'
 import { Button } from '@onward/ui/frame'
 import { useFile } from './api'
 import { useCandidateMessages } from './words'
@@ -10,16 +9,14 @@ import { useCandidateMessages } from './words'
 /** Opens a candidate's CV or letter. They may have hidden it a second ago; then the list is asked for again. */
 export function FileButton({ candidate, jobId, file }: { candidate: Candidate; jobId: string; file: 'cv' | 'letter' }) {
   const w = useCandidateMessages()
-  const errorText = useErrorText()
-  const { notify, announce } = usePortal()
-  const client = useQueryClient()
+  const notifyFailure = useFailureNotice()
+  const { announce } = usePortal()
   const name = w('name', { code: candidate.code })
   const link = useFile(`${name} - ${w(file)}`)
   const refused = (error: ApiError) => {
     const isGone = error.code === 'link-expired' || error.code === 'not-found'
-    const text = isGone ? w(file === 'letter' ? 'file.noLetter' : 'file.gone') : errorText(error)
-    notify({ kind: 'error', title: w('file.failed'), text })
-    if (isGone) void client.invalidateQueries({ queryKey: queryKey(listCandidates) })
+    notifyFailure(w('file.failed'), error, isGone ? w(file === 'letter' ? 'file.noLetter' : 'file.gone') : null)
+    if (isGone) void refreshAnswers('candidate', 'pool-invitation')
   }
   const open = () =>
     link.mutate(

@@ -6,7 +6,7 @@ import { ButtonLink, Disclosure, EmptyState, Field, LoadMore, Page, PageHeader, 
 import { useId } from 'react'
 import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
-import { useInvitationsLive, useLiveJobs, useSentInvitations } from './api'
+import { useLiveJobs, useSentInvitations } from './api'
 import styles from './candidates.module.css'
 import { INVITATION_TONES } from './states'
 import { useCandidateMessages } from './words'
@@ -19,7 +19,6 @@ export default function InvitationsPage() {
   const jobs = useLiveJobs()
   const sent = useSentInvitations(jobId)
   usePageTitle(w('sent.title'))
-  useInvitationsLive()
   const choices = jobs.data?.items ?? []
   return (
     <Page>

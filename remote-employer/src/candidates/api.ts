@@ -1,8 +1,7 @@
 import { listEmployerJobs, readEmployerSummary } from '@onward/contracts/jobs'
 import { downloadPoolFile, grantPoolFile, inviteCandidate, listCandidates, listSentInvitations } from '@onward/contracts/pool'
-import { useLive } from '@onward/portal-kit'
 import { download } from '@onward/portal-kit/api'
-import { queryKey, useEndpoint, usePages, useQueryClient, useWrite } from '@onward/portal-kit/queries'
+import { useEndpoint, usePages, useWrite } from '@onward/portal-kit/queries'
 import type { CandidateFilters } from './filters'
 
 /** Jobs that take applications: people are matched with these. */
@@ -14,7 +13,7 @@ export const useCandidates = (jobId: string, { badge, area, availability }: Cand
 
 export const useSentInvitations = (jobId: string) => usePages(listSentInvitations, { query: { ...(jobId && { jobId }) } })
 
-export const useInvite = () => useWrite(inviteCandidate, { invalidates: [listCandidates, listSentInvitations] })
+export const useInvite = () => useWrite(inviteCandidate)
 
 /** Asks for a link that works once and follows it on this page, so that a refusal is said here. */
 export const useFile = (filename: string) =>
@@ -24,11 +23,3 @@ export const useFile = (filename: string) =>
       await download(downloadPoolFile, { query: { grant: link.searchParams.get('grant') ?? '' } }, filename)
     },
   })
-
-/** Somebody answered, was invited by a colleague, or left. */
-export function useInvitationsLive(): void {
-  const client = useQueryClient()
-  useLive('invitations', () => {
-    for (const endpoint of [listCandidates, listSentInvitations]) void client.invalidateQueries({ queryKey: queryKey(endpoint) })
-  })
-}

@@ -2,6 +2,7 @@ import { readEmployerToday } from '@onward/contracts/employer-today'
 import { listEmployerInterviews } from '@onward/contracts/interviews'
 import { listEmployerApplications, listEmployerJobs, postJob, readEmployerSummary } from '@onward/contracts/jobs'
 import { type fakeApi, serve } from '@onward/portal-kit/fake-api'
+import { fakeLive } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { composeStories } from '@storybook/react-webpack5'
 import { act, render, screen, within } from '@testing-library/react'
@@ -31,25 +32,8 @@ afterEach(() => {
   forgetQueries()
   window.sessionStorage.clear()
 })
-const listeners = new Map<string, Set<() => void>>()
-const tell = (topic: string) => {
-  for (const listener of listeners.get(topic) ?? []) listener()
-}
-const show = (path = '/employer/dashboard') =>
-  render(
-    <DashboardStory
-      path={path}
-      portal={{
-        subscribe: (topic, callback) => {
-          const listener = () => callback({ topic })
-          const all = listeners.get(topic) ?? new Set()
-          listeners.set(topic, all.add(listener))
-          return () => void all.delete(listener)
-        },
-      }}
-      served={served}
-    />,
-  )
+const { subscribe, tell } = fakeLive()
+const show = (path = '/employer/dashboard') => render(<DashboardStory path={path} portal={{ subscribe }} served={served} />)
 
 test('applications come to the top while the page is open', async () => {
   let items = [secondApplication]
@@ -63,7 +47,7 @@ test('applications come to the top while the page is open', async () => {
   await screen.findByText('Rhys ap Gwilym')
   expect(screen.getByText('Active, Applications Open')).toBeVisible()
   items = [application, secondApplication]
-  await act(async () => tell('employer-applications'))
+  await act(async () => tell('application'))
   expect(await screen.findByRole('link', { name: 'Amina Okafor-Reed' })).toBeVisible()
 })
 
@@ -90,13 +74,17 @@ test('a stat card filters, the banner says by what, and Clear Filter shows all a
   expect(new Set(asked)).toEqual(new Set(['any', 'interview-scheduled']))
 })
 
-test('the quick form asks for three things, posts, and clears', async () => {
+test('the quick form asks for three things and the job type, posts, and clears', async () => {
+  const sent: unknown[] = []
   served = [
     ...waits,
     summary(),
     serve(listEmployerApplications, () => ({ items: [], nextCursor: null, total: 0 })),
     serve(listEmployerJobs, () => ({ items: [], nextCursor: null, total: 0 })),
-    serve(postJob, () => ({ id: job.id, state: 'active' as const, receipt })),
+    serve(postJob, ({ body }) => {
+      sent.push(body.jobType)
+      return { id: job.id, state: 'active' as const, receipt }
+    }),
   ]
   show()
   await userEvent.click(await screen.findByRole('button', { name: 'Post Job' }))
@@ -107,6 +95,15 @@ test('the quick form asks for three things, posts, and clears', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Post Job' }))
   expect(await screen.findByText(/Job Posted Successfully! Cook is now live/)).toBeInTheDocument()
   expect(screen.getByLabelText(/Job title/)).toHaveValue('')
+  // Whoever does not say it is not said to have said "Full-time".
+  expect(screen.getByLabelText(/Job type/)).toHaveDisplayValue('Not stated')
+  await userEvent.selectOptions(screen.getByLabelText(/Job type/), 'Part-time')
+  await userEvent.type(screen.getByLabelText(/Job title/), 'Porter')
+  await userEvent.type(screen.getByLabelText(/Location/), 'Leeds')
+  await userEvent.type(screen.getByLabelText(/Job description/), 'Carry things.')
+  await userEvent.click(screen.getByRole('button', { name: 'Post Job' }))
+  await screen.findByText(/Porter is now live/)
+  expect(sent).toEqual([null, 'part-time'])
 })
 
 test('an organisation that waits for its check learns what it may do', async () => {

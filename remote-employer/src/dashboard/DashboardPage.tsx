@@ -2,7 +2,7 @@ import { usePageTitle } from '@onward/portal-kit'
 import type { ApiError } from '@onward/portal-kit/api'
 import { Link, useSearchParams } from '@onward/portal-kit/router'
 import { Button, EmptyState, InlineAlert, Page, PageHeader, Section } from '@onward/ui/frame'
-import { useEmployerLive } from '../live'
+import { useChangesSaid } from '../live'
 import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
 import { PlacementChecks } from '../placements/PlacementChecks'
@@ -16,7 +16,6 @@ import {
   useRecentJobs,
   useSummary,
   useToday,
-  useTodayLive,
 } from './api'
 import styles from './DashboardPage.module.css'
 import { FirstSteps } from './FirstSteps'
@@ -37,8 +36,7 @@ export default function DashboardPage() {
   const jobs = useRecentJobs(filter)
   const today = useToday()
   usePageTitle(t('dashboard.title'))
-  useEmployerLive({ announced: true })
-  useTodayLive()
+  useChangesSaid()
 
   const setFilter = (next: DashboardFilter) => setAddress(next === 'all' ? {} : { show: next })
   const organisation = summary.data?.organisation

@@ -1,8 +1,7 @@
 import { readEmployerToday } from '@onward/contracts/employer-today'
 import { listEmployerInterviews } from '@onward/contracts/interviews'
 import { listEmployerApplications, listEmployerJobs, readEmployerSummary } from '@onward/contracts/jobs'
-import { useLive } from '@onward/portal-kit'
-import { queryKey, useEndpoint, useQueryClient } from '@onward/portal-kit/queries'
+import { useEndpoint } from '@onward/portal-kit/queries'
 
 /** Documented: clicking the card that is on goes back to `all`. */
 export const DASHBOARD_FILTERS = ['all', 'active-jobs', 'interviews'] as const
@@ -33,15 +32,3 @@ export const useRecentJobs = (filter: DashboardFilter) =>
     { query: { limit: SHOWN, ...(filter === 'active-jobs' && { state: 'Active' }) } },
     { keepPrevious: true },
   )
-
-/** Fetches what waits again when anything did that it counts. */
-export function useTodayLive(): void {
-  const client = useQueryClient()
-  const again = () => {
-    for (const endpoint of [readEmployerToday, listEmployerInterviews])
-      void client.invalidateQueries({ queryKey: queryKey(endpoint) })
-  }
-  useLive('employer-applications', again)
-  useLive('employer-jobs', again)
-  useLive('invitations', again)
-}

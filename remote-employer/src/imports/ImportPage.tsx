@@ -1,6 +1,5 @@
 import type { ResponseOf } from '@onward/contracts/endpoint'
 import { IMPORT_RULE, type ImportChoices, type ImportPreview, importJobs, previewImport } from '@onward/contracts/job-import'
-import { listEmployerJobs, readEmployerSummary } from '@onward/contracts/jobs'
 import { useErrorText, usePageTitle, usePortal, useSession } from '@onward/portal-kit'
 import type { ApiError } from '@onward/portal-kit/api'
 import { useWrite } from '@onward/portal-kit/queries'
@@ -34,7 +33,7 @@ export default function ImportPage() {
   }
   usePageTitle(w('title'))
   const looking = useWrite(previewImport)
-  const importing = useWrite(importJobs, { invalidates: [listEmployerJobs, readEmployerSummary] })
+  const importing = useWrite(importJobs)
 
   const refused = (error: ApiError) =>
     setFailure(error.fieldErrors.find(({ field }) => field === 'file')?.message ?? errorText(error))

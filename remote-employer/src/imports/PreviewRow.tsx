@@ -52,6 +52,7 @@ export function RowResult({ row }: { row: ImportRow }) {
           {w('rows.waits', { reasons: row.checks.map((code) => checkWords(t, code)).join(' ') })}
         </span>
       )}
+      {row.unplaced && <span className={styles.line}>{w('rows.unplaced')}</span>}
       {row.kind === 'stays-closed' && <span className={styles.line}>{w('rows.stays-closed')}</span>}
     </div>
   )

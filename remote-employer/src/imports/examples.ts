@@ -7,7 +7,7 @@ const mapping: ImportMapping = {
   location: 'Town',
   description: 'Description',
 }
-const row = { faults: [], checks: [], changes: [] }
+const row = { faults: [], checks: [], changes: [], unplaced: false }
 /** For stories and tests: a file with a row of every kind. */
 export const seenFile: ImportPreview = {
   format: 'csv',
@@ -21,7 +21,16 @@ export const seenFile: ImportPreview = {
   ],
   mapping,
   rows: [
-    { ...row, row: 2, kind: 'new', reference: 'A-1', title: 'Care assistant', location: 'Halifax', checks: ['first-job'] },
+    {
+      ...row,
+      row: 2,
+      kind: 'new',
+      reference: 'A-1',
+      title: 'Care assistant',
+      location: 'Halifax',
+      checks: ['first-job'],
+      unplaced: true,
+    },
     {
       ...row,
       row: 3,
@@ -43,6 +52,7 @@ export const seenFile: ImportPreview = {
       faults: [
         { field: 'title', fault: 'missing' },
         { field: 'jobType', fault: 'type', value: 'whenever' },
+        { field: 'salary', fault: 'pay', value: 'loads' },
         { field: 'applicationDeadline', fault: 'past', value: '1/1/2020' },
       ],
       cells: ['A-5', '', 'York', '=HYPERLINK("x")'],

@@ -44,6 +44,12 @@ function sentence(t: Words, w: ImportWords, { field, fault, number = 0 }: Import
       return t('post.error.tooLong', { max: number })
     case 'same':
       return w(field === 'reference' ? 'fault.same.reference' : 'fault.same', { number })
+    case 'amount':
+    case 'order':
+    case 'tooMuch':
+    case 'pay':
+    case 'period':
+    case 'postcode':
     case 'type':
     case 'feature':
     case 'answer':

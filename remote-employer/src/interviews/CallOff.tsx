@@ -1,8 +1,9 @@
 import type { Interview } from '@onward/contracts/interviews'
 import { useErrorText, usePortal } from '@onward/portal-kit'
+import { refreshAnswers } from '@onward/portal-kit/queries'
 import { Button, Dialog, Field, InlineAlert, Row, Stack, TextArea } from '@onward/ui/frame'
 import { useState } from 'react'
-import { explained, useInterviewsLive, useSettle } from './api'
+import { explained, useSettle } from './api'
 import { useInterviewMessages } from './words'
 
 /** Cancels an interview or its invitation; the applicant reads why, and that their application goes on. */
@@ -11,7 +12,6 @@ export function CallOff({ interview }: { interview: Interview }) {
   const errorText = useErrorText()
   const { notify } = usePortal()
   const settle = useSettle()
-  const refresh = useInterviewsLive()
   const [asking, setAsking] = useState(false)
   const [words, setWords] = useState('')
   const send = () => {
@@ -23,7 +23,7 @@ export function CallOff({ interview }: { interview: Interview }) {
           setAsking(false)
           notify({ kind: 'success', title: t('done.cancelled'), text: t('done.receipt', { reference: receipt.reference }) })
         },
-        onError: refresh,
+        onError: () => void refreshAnswers('interview', 'application'),
       },
     )
   }

@@ -6,7 +6,7 @@ import { Button, ButtonLink, Disclosure, InlineAlert, Row, Section, Stack, Statu
 import { useEffect, useState } from 'react'
 import { Answer } from '../parts/Answer'
 import type { ApplicationInterviewsProps } from './ApplicationInterviews'
-import { calendarAddress, useApplicationInterviews, useInterviewsLive } from './api'
+import { calendarAddress, useApplicationInterviews } from './api'
 import { CallOff } from './CallOff'
 import { calendarLink, Facts } from './Facts'
 import { DetailsForm, InterviewForm } from './InterviewForm'
@@ -18,7 +18,6 @@ import { type InterviewWords, useInterviewMessages } from './words'
 /** The interviews of one application: invite, answer the applicant, change or cancel, say how it went, and note what colleagues should know. */
 export default function InterviewsOfApplication({ applicationId, state }: ApplicationInterviewsProps) {
   const t = useInterviewMessages()
-  useInterviewsLive()
   const interviews = useApplicationInterviews(applicationId)
   return (
     <Section title={t('title')} id="interviews">

@@ -7,7 +7,7 @@ import { ButtonLink, EmptyState, LoadMore, Page, PageHeader, Section, Stack, Vis
 import type { ReactNode } from 'react'
 import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
-import { calendarAddress, useInterviewsLive, useListed } from './api'
+import { calendarAddress, useListed } from './api'
 import styles from './interviews.module.css'
 import { Outcome } from './Outcome'
 import { useInterviewMessages } from './words'
@@ -18,7 +18,6 @@ type ListName = (typeof INTERVIEW_LISTS)[number]
 export default function InterviewsPage() {
   const t = useInterviewMessages()
   usePageTitle(t('title'))
-  useInterviewsLive()
   const lists = {
     answer: useListed('answer'),
     outcome: useListed('outcome'),

@@ -1,8 +1,9 @@
 import type { Interview } from '@onward/contracts/interviews'
 import { useErrorText, usePortal } from '@onward/portal-kit'
+import { refreshAnswers } from '@onward/portal-kit/queries'
 import { Button, Dialog, InlineAlert, Row, Stack, VisuallyHidden } from '@onward/ui/frame'
 import { useState } from 'react'
-import { explained, useInterviewsLive, useSettle } from './api'
+import { explained, useSettle } from './api'
 import { useInterviewMessages } from './words'
 
 export interface OutcomeProps {
@@ -17,7 +18,6 @@ export function Outcome({ interview, name }: OutcomeProps) {
   const errorText = useErrorText()
   const { notify } = usePortal()
   const settle = useSettle()
-  const refresh = useInterviewsLive()
   const [asking, setAsking] = useState(false)
   const record = (to: 'held' | 'no_show') => {
     if (settle.isPending) return
@@ -28,7 +28,7 @@ export function Outcome({ interview, name }: OutcomeProps) {
           setAsking(false)
           notify({ kind: 'success', title: t(`done.${to}`), text: t('done.receipt', { reference: receipt.reference }) })
         },
-        onError: refresh,
+        onError: () => void refreshAnswers('interview', 'application'),
       },
     )
   }

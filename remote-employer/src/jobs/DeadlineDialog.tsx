@@ -1,9 +1,8 @@
 import { MAX_DEADLINE_DAYS } from '@onward/contracts/jobs'
 import type { FullEmployerJob } from '@onward/contracts/vacancies'
-import { readEmployerJob } from '@onward/contracts/vacancies'
-import { useErrorText, usePortal } from '@onward/portal-kit'
+import { useFailureNotice, usePortal } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
-import { queryKey, useQueryClient } from '@onward/portal-kit/queries'
+import { refreshAnswers } from '@onward/portal-kit/queries'
 import { Button, Dialog, Row, Stack } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
 import { useExtendJob } from '../posting/api'
@@ -27,9 +26,8 @@ export function DeadlineDialog({ job, open, onDone }: { job: FullEmployerJob; op
 function DeadlineForm({ job, onDone }: { job: FullEmployerJob; onDone(): void }) {
   const t = useMessages()
   const p = usePostingMessages()
-  const errorText = useErrorText()
+  const notifyFailure = useFailureNotice()
   const { notify } = usePortal()
-  const client = useQueryClient()
   const extend = useExtendJob()
   const [day, month, year] = dateParts(job.closesOn)
   const [value, setValue] = useState({ day, month, year })
@@ -61,9 +59,9 @@ function DeadlineForm({ job, onDone }: { job: FullEmployerJob; onDone(): void })
             setFault(found)
             return
           }
-          notify({ kind: 'error', title: t('write.failed'), text: errorText(error) })
+          notifyFailure(t('write.failed'), error)
           // Somebody was first: the page shows the job as it is now, and this form what was typed.
-          if (error.code === 'state-conflict') void client.invalidateQueries({ queryKey: queryKey(readEmployerJob) })
+          if (error.code === 'state-conflict') void refreshAnswers('job')
         },
       },
     )

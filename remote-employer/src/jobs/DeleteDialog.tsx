@@ -1,8 +1,6 @@
 import type { EmployerJob } from '@onward/contracts/jobs'
-import { listEmployerJobs } from '@onward/contracts/jobs'
-import { readEmployerJob } from '@onward/contracts/vacancies'
-import { useErrorText, usePortal } from '@onward/portal-kit'
-import { queryKey, useQueryClient } from '@onward/portal-kit/queries'
+import { useFailureNotice, usePortal } from '@onward/portal-kit'
+import { refreshAnswers } from '@onward/portal-kit/queries'
 import { Button, Dialog, Row } from '@onward/ui/frame'
 import { useCloseJob } from '../posting/api'
 import { usePostingMessages } from '../posting/words'
@@ -12,9 +10,8 @@ import { useMessages } from '../words'
 export function DeleteDialog({ job, onDone }: { job: Pick<EmployerJob, 'id' | 'title'> | null; onDone(): void }) {
   const t = useMessages()
   const p = usePostingMessages()
-  const errorText = useErrorText()
+  const notifyFailure = useFailureNotice()
   const { notify } = usePortal()
-  const client = useQueryClient()
   const close = useCloseJob()
   const title = job?.title ?? ''
   const confirm = () =>
@@ -33,11 +30,9 @@ export function DeleteDialog({ job, onDone }: { job: Pick<EmployerJob, 'id' | 't
         },
         onError: (error) => {
           const conflict = error.code === 'state-conflict'
-          notify({ kind: 'error', title: t('write.failed'), text: conflict ? t('close.conflict') : errorText(error) })
+          notifyFailure(t('write.failed'), error, conflict ? t('close.conflict') : undefined)
           if (!conflict) return
-          for (const endpoint of [listEmployerJobs, readEmployerJob]) {
-            void client.invalidateQueries({ queryKey: queryKey(endpoint) })
-          }
+          void refreshAnswers('job')
           onDone()
         },
       },

@@ -1,12 +1,13 @@
 import { type FullEmployerJob, readEmployerJob } from '@onward/contracts/vacancies'
-import { useErrorText, usePageTitle, usePortal, useSession } from '@onward/portal-kit'
-import { ApiError, call } from '@onward/portal-kit/api'
+import { usePageTitle, usePortal, useSession } from '@onward/portal-kit'
+import { call } from '@onward/portal-kit/api'
 import { Link, useNavigate, useParams } from '@onward/portal-kit/router'
 import { Button, ButtonLink, EmptyState, PageHeader, Row } from '@onward/ui/frame'
 import { useState } from 'react'
 import { useEditJob } from '../posting/api'
 import { FindingsPanel, PreviewDialog } from '../posting/FindingsPanel'
-import { checkFullJob, draftOf, type FieldFault, type JobDraft, type JobToPost, latestWords } from '../posting/form'
+import { checkFullJob, draftOf, type JobDraft, type JobToPost, latestWords } from '../posting/form'
+import { useJobFaults } from '../posting/JobErrors'
 import { JobForm, today } from '../posting/JobForm'
 import { faultsIn, outcomeOf } from '../posting/submit'
 import { useDraft } from '../posting/useDraft'
@@ -36,7 +37,6 @@ function Edit({ opened }: { opened: FullEmployerJob }) {
   const t = useMessages()
   const p = usePostingMessages()
   const navigate = useNavigate()
-  const errorText = useErrorText()
   const { notify } = usePortal()
   const { user } = useSession()
   // The job as it was when the form was filled: answers that come later must not change what is typed upon.
@@ -45,9 +45,9 @@ function Edit({ opened }: { opened: FullEmployerJob }) {
     form: draftOf(latestWords(first)),
     version: first.version,
   })
-  const [faults, setFaults] = useState<FieldFault[]>([])
+  const wrong = useJobFaults()
   const [overtaken, setOvertaken] = useState<{ by: string; now: FullEmployerJob } | null>(null)
-  const findings = useFindings(first.id, setFaults)
+  const findings = useFindings(first.id, wrong)
   const write = useEditJob()
   const page = `/employer/jobs/${first.id}`
   const words = latestWords(first)
@@ -59,7 +59,7 @@ function Edit({ opened }: { opened: FullEmployerJob }) {
     try {
       setOvertaken({ by, now: await call(readEmployerJob, { params: { id: first.id } }) })
     } catch (error) {
-      notify({ kind: 'error', title: t('write.failed'), text: error instanceof ApiError ? errorText(error) : by })
+      wrong.fail(error)
     }
   }
   const save = (job: JobToPost, upon: number) =>
@@ -74,9 +74,9 @@ function Edit({ opened }: { opened: FullEmployerJob }) {
         },
         onError: (error) => {
           const found = faultsIn(error, job)
-          if (found.length > 0) setFaults(found)
+          if (found.length > 0) wrong.setFaults(found)
           else if (error.code === 'state-conflict') void showOvertaken(error.message)
-          else notify({ kind: 'error', title: t('write.failed'), text: errorText(error) })
+          else wrong.fail(error)
         },
       },
     )
@@ -106,7 +106,7 @@ function Edit({ opened }: { opened: FullEmployerJob }) {
       {header}
       <JobForm
         draft={form}
-        faults={faults}
+        faults={wrong}
         busy={write.isPending ? 'posting' : findings.checking ? 'checking' : null}
         words={{ submit: p('edit.save'), submitting: p('edit.saving') }}
         standing={standing}
@@ -120,7 +120,7 @@ function Edit({ opened }: { opened: FullEmployerJob }) {
                 const checked = checkFullJob(form, today(), standing)
                 kept.change({ version: overtaken.now.version })
                 setOvertaken(null)
-                setFaults(checked.ok ? [] : checked.faults)
+                wrong.setFaults(checked.ok ? [] : checked.faults)
                 if (checked.ok) save(checked.job, overtaken.now.version)
               }}
               onTheirs={() => {
@@ -137,7 +137,7 @@ function Edit({ opened }: { opened: FullEmployerJob }) {
                   size="s"
                   onClick={() => {
                     kept.clear()
-                    setFaults([])
+                    wrong.setFaults([])
                   }}
                 >
                   {p('edit.forget')}
@@ -151,7 +151,6 @@ function Edit({ opened }: { opened: FullEmployerJob }) {
           findings.forget()
           kept.change({ form: { ...form, ...change } })
         }}
-        onFaults={setFaults}
         onPost={(job) => findings.guard(job, () => save(job, version))}
         onPreview={findings.preview}
         onCancel={() => {

@@ -1,5 +1,5 @@
 import type { FullEmployerJob } from '@onward/contracts/vacancies'
-import { useErrorText, usePortal } from '@onward/portal-kit'
+import { useFailureNotice, usePortal } from '@onward/portal-kit'
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { Button, ButtonLink, Dialog, Disclosure, InlineAlert, Row, Stack } from '@onward/ui/frame'
 import { type ReactNode, useState } from 'react'
@@ -48,7 +48,7 @@ export function EditWaits({ job, reasons }: { job: FullEmployerJob; reasons(code
 function Discard({ job, open, onDone }: { job: FullEmployerJob; open: boolean; onDone(): void }) {
   const t = useMessages()
   const p = usePostingMessages()
-  const errorText = useErrorText()
+  const notifyFailure = useFailureNotice()
   const { notify } = usePortal()
   const write = useDiscardWaitingEdit()
   const discard = () =>
@@ -64,7 +64,7 @@ function Discard({ job, open, onDone }: { job: FullEmployerJob; open: boolean; o
           onDone()
         },
         onError: (error) => {
-          notify({ kind: 'error', title: t('write.failed'), text: errorText(error) })
+          notifyFailure(t('write.failed'), error)
           onDone()
         },
       },

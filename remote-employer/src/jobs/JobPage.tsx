@@ -17,7 +17,6 @@ import {
 } from '@onward/ui/frame'
 import { type ReactNode, useState } from 'react'
 import { checkWords, jobStatus } from '../facts'
-import { useEmployerLive } from '../live'
 import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
 import { Advert } from '../posting/Advert'
@@ -70,7 +69,6 @@ export function JobFrame({
 /** /employer/jobs/:id: one job, how it does, and what can be done with it. */
 export default function JobPage() {
   const { id = '' } = useParams()
-  useEmployerLive({ announced: false })
   return <JobFrame id={id}>{(job) => <Job job={job} />}</JobFrame>
 }
 

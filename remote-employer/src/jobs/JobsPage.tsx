@@ -7,7 +7,6 @@ import { useSearchField } from '@onward/ui/area'
 import { Button, ButtonLink, EmptyState, Field, LoadMore, Page, PageHeader, Select, TextInput } from '@onward/ui/frame'
 import { useState } from 'react'
 import { typeWords } from '../facts'
-import { useEmployerLive } from '../live'
 import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
 import { DraftList } from '../posting/DraftList'
@@ -27,7 +26,6 @@ export default function JobsPage() {
   const jobs = useJobs(filters)
   const first = jobs.data?.pages[0]
   usePageTitle(t('jobs.title'))
-  useEmployerLive({ announced: false })
 
   const change = (name: keyof JobFilters, value: string) =>
     setAddress(

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@onward/contracts/endpoint'
-import { signIn } from '@onward/contracts/identity'
+import { openLink, readLink, signIn } from '@onward/contracts/identity'
 import type { Language } from '@onward/contracts/language'
 import { acceptInvitation, joinOrganisation, readInvitation, registerInvited } from '@onward/contracts/organisation'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
@@ -33,6 +33,8 @@ interface Setting {
 function Join({ language, path, invitation, elsewhere, onJoined }: Setting) {
   const [undo] = useState(() =>
     fakeApi(
+      serve(openLink, () => ({ open: invitation !== 'over' })),
+      serve(readLink, () => ({ open: false })),
       serve(readInvitation, async () => {
         if (invitation === 'over') return { problem: 'link-expired' }
         if (invitation === 'loading') return new Promise<never>(() => undefined)

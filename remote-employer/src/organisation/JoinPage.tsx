@@ -4,7 +4,7 @@ import { acceptInvitation, joinOrganisation, readInvitation, registerInvited } f
 import { useErrorText, usePageTitle, usePortal, useSession } from '@onward/portal-kit'
 import { ApiError, call, createSubmission } from '@onward/portal-kit/api'
 import { formatDay } from '@onward/portal-kit/i18n'
-import { useSearchParams } from '@onward/portal-kit/router'
+import { type LinkState, letterLink, useLinkSession } from '@onward/portal-kit/link-session'
 import { Button, ButtonLink, Card, Field, InlineAlert, Page, PageHeader, Skeleton, Stack, TextInput } from '@onward/ui/frame'
 import { PasswordField } from '@onward/ui/password'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -17,52 +17,54 @@ type Found =
   | { kind: 'loading' }
   | { kind: 'there'; invitation: Invitation }
   | { kind: 'over' }
+  | { kind: 'none' }
   | { kind: 'failed'; error: unknown }
+const JOIN = '/employer/join'
 const DASHBOARD = '/employer/dashboard'
 const LEAST_LETTERS = 6
 
-/** What the link is for. Looking consumes nothing. */
-function useInvitation(token: string): { found: Found; again(): void } {
+/** What the link is for, once it is open. Looking consumes nothing. */
+function useInvitation(link: LinkState): { found: Found; again(): void } {
   const [found, setFound] = useState<Found>({ kind: 'loading' })
   const [tries, setTries] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
   useEffect(() => {
     let wanted = true
     const show = (next: Found) => wanted && setFound(next)
-    if (!token) return
-    call(readInvitation, { body: { token } }).then(
+    if (link.is === 'over' || link.is === 'none') return setFound({ kind: link.is })
+    if (link.is !== 'open') return
+    call(readInvitation, { body: {} }).then(
       (invitation) => show({ kind: 'there', invitation }),
       (error: unknown) => {
-        const isOver = error instanceof ApiError && (error.code === 'link-expired' || error.code === 'invalid-input')
+        const isOver = error instanceof ApiError && error.code === 'link-expired'
         show(isOver ? { kind: 'over' } : { kind: 'failed', error })
       },
     )
     return () => {
       wanted = false
     }
-  }, [token, tries])
+  }, [link.is, tries])
+  if (link.is === 'failed') return { found: { kind: 'failed', error: link.error }, again: link.again }
   return { found, again: () => setTries((n) => n + 1) }
 }
 
 /** Both services are asked in turn: identity whether the link is this person's, jobs to let them in. */
-async function join(token: string): Promise<void> {
-  const { handover } = await call(acceptInvitation, { body: { token } })
+async function join(): Promise<void> {
+  const { handover } = await call(acceptInvitation, { body: {} })
   await call(joinOrganisation, { body: { handover } })
 }
 
 /** /employer/join?token=…: from the letter into the organisation, by opening an account or by signing in. */
 export default function JoinPage() {
   const t = useOrganisationMessages()
-  const [search] = useSearchParams()
-  const token = search.get('token') ?? ''
-  const { found, again } = useInvitation(token)
+  const { found, again } = useInvitation(useLinkSession(letterLink('invitation')))
   const organisation = found.kind === 'there' ? found.invitation.organisation : ''
   const title = organisation ? t('join.titleNamed', { organisation }) : t('join.title')
   usePageTitle(title)
   return (
     <Page width="text">
       <PageHeader title={title} />
-      {token ? <Answer found={found} token={token} onAgain={again} /> : <NoLink />}
+      <Answer found={found} onAgain={again} />
     </Page>
   )
 }
@@ -76,12 +78,13 @@ function NoLink() {
   )
 }
 
-function Answer({ found, token, onAgain }: { found: Found; token: string; onAgain(): void }) {
+function Answer({ found, onAgain }: { found: Found; onAgain(): void }) {
   const t = useOrganisationMessages()
   const errorText = useErrorText()
   if (found.kind === 'loading') return <Skeleton rows={4} label={t('loading')} />
+  if (found.kind === 'none') return <NoLink />
   if (found.kind === 'over') return <Over />
-  if (found.kind === 'there') return <Invited invitation={found.invitation} token={token} />
+  if (found.kind === 'there') return <Invited invitation={found.invitation} />
   return (
     <InlineAlert tone="danger" title={t('failed')}>
       <p>{errorText(found.error)}</p>
@@ -106,7 +109,7 @@ function Over() {
   )
 }
 
-function Invited({ invitation, token }: { invitation: Invitation; token: string }) {
+function Invited({ invitation }: { invitation: Invitation }) {
   const t = useOrganisationMessages()
   const { user } = useSession()
   const { signOut } = usePortal()
@@ -134,33 +137,26 @@ function Invited({ invitation, token }: { invitation: Invitation; token: string 
           <p>{t('join.unnamed')}</p>
         </InlineAlert>
       )}
-      {viewer === 'invited' ? (
-        <JoinNow token={token} />
-      ) : account === 'none' ? (
-        <Register email={email} token={token} />
-      ) : (
-        <SignIn token={token} />
-      )}
+      {viewer === 'invited' ? <JoinNow /> : account === 'none' ? <Register email={email} /> : <SignIn />}
     </Stack>
   )
 }
 
-function SignIn({ token }: { token: string }): ReactNode {
+function SignIn(): ReactNode {
   const t = useOrganisationMessages()
-  const next = encodeURIComponent(`/employer/join?token=${token}`)
   return (
     <Card>
       <Stack gap={4}>
         <p>{t('join.haveAccount')}</p>
         <div>
-          <ButtonLink to={`/employer/login?next=${next}`}>{t('join.signIn')}</ButtonLink>
+          <ButtonLink to={`/employer/login?next=${encodeURIComponent(JOIN)}`}>{t('join.signIn')}</ButtonLink>
         </div>
       </Stack>
     </Card>
   )
 }
 
-function JoinNow({ token }: { token: string }) {
+function JoinNow() {
   const t = useOrganisationMessages()
   const { notify, afterSignIn } = usePortal()
   return (
@@ -170,7 +166,7 @@ function JoinNow({ token }: { token: string }) {
       faultOf={() => t('join.overText')}
       explain={(error) => (error.code === 'link-expired' ? t('join.overText') : explained(error))}
       send={async () => {
-        await join(token)
+        await join()
         notify({ kind: 'success', title: t('join.joined') })
         // In full: what other pages know of this person is of before.
         afterSignIn(DASHBOARD)
@@ -181,7 +177,7 @@ function JoinNow({ token }: { token: string }) {
   )
 }
 
-function Register({ email, token }: { email: string; token: string }) {
+function Register({ email }: { email: string }) {
   const t = useOrganisationMessages()
   const { notify, afterSignIn, language } = usePortal()
   const [form, setForm] = useState({ firstName: '', lastName: '', password: '', confirmPassword: '' })
@@ -204,7 +200,7 @@ function Register({ email, token }: { email: string; token: string }) {
     confirmPassword: form.password === form.confirmPassword ? undefined : t('join.errors.match'),
   })
   const send = async () => {
-    const body = { token, ...form, language }
+    const body = { ...form, language }
     try {
       await call(registerInvited, { body, idempotencyKey: submission.keyFor(body) })
     } catch (error) {
@@ -213,7 +209,7 @@ function Register({ email, token }: { email: string; token: string }) {
     }
     await call(signIn, { body: { email, password: form.password } })
     submission.done()
-    await join(token)
+    await join()
     notify({ kind: 'success', title: t('join.joined') })
     afterSignIn(DASHBOARD)
   }

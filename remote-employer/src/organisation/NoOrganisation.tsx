@@ -1,15 +1,14 @@
 import { createOrganisation } from '@onward/contracts/organisation'
-import { useWrite } from '@onward/portal-kit/queries'
+import { refreshAnswers, useWrite } from '@onward/portal-kit/queries'
 import { Field, InlineAlert, Section, TextInput } from '@onward/ui/frame'
 import { useState } from 'react'
-import { explained, useRefresh } from './api'
+import { explained } from './api'
 import { OrganisationForm } from './OrganisationForm'
 import { useOrganisationMessages } from './words'
 
 /** For somebody who was removed, who left, or whose invitation is still in their mailbox. */
 export function NoOrganisation() {
   const t = useOrganisationMessages()
-  const refresh = useRefresh()
   const [name, setName] = useState('')
   const create = useWrite(createOrganisation)
   return (
@@ -26,7 +25,7 @@ export function NoOrganisation() {
           explain={explained}
           send={async () => {
             await create.mutateAsync({ body: { name } })
-            await refresh()
+            await refreshAnswers('organisation')
           }}
         >
           {(faults) => (

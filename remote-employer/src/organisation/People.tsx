@@ -1,10 +1,11 @@
 import type { MemberRole, OrganisationInvitation, OrganisationMember, OwnOrganisation } from '@onward/contracts/organisation'
-import { useErrorText, usePortal } from '@onward/portal-kit'
+import { useFailureNotice, usePortal } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
 import { formatDay } from '@onward/portal-kit/i18n'
+import { refreshAnswers } from '@onward/portal-kit/queries'
 import { Button, Dialog, Field, RadioGroup, Row, Section, Stack, StatusBadge, TextInput } from '@onward/ui/frame'
 import { useState } from 'react'
-import { explained, sendLetter, useChangeRole, useInvite, useRefresh, useRemove, useRenew, useRevoke } from './api'
+import { explained, sendLetter, useChangeRole, useInvite, useRemove, useRenew, useRevoke } from './api'
 import { OrganisationForm } from './OrganisationForm'
 import styles from './organisation.module.css'
 import { useOrganisationMessages } from './words'
@@ -91,10 +92,8 @@ export function People({ organisation, mayChange }: PartProps) {
 /** Says what was refused, in the service's own words where it explains itself. */
 function useFailure(): (error: unknown) => void {
   const t = useOrganisationMessages()
-  const errorText = useErrorText()
-  const { notify } = usePortal()
-  return (error) =>
-    notify({ kind: 'error', title: t('failed'), text: (error instanceof ApiError && explained(error)) || errorText(error) })
+  const notifyFailure = useFailureNotice()
+  return (error) => notifyFailure(t('failed'), error, error instanceof ApiError ? explained(error) : null)
 }
 
 interface LeaveDialogProps {
@@ -144,7 +143,6 @@ function Invited({ invitations }: { invitations: readonly OrganisationInvitation
   const t = useOrganisationMessages()
   const { notify } = usePortal()
   const failed = useFailure()
-  const refresh = useRefresh()
   const renew = useRenew()
   const revoke = useRevoke()
   const [sending, setSending] = useState<string | null>(null)
@@ -157,7 +155,7 @@ function Invited({ invitations }: { invitations: readonly OrganisationInvitation
       notify({ kind: 'success', title: t('invite.sent', { email }) })
     } catch (error) {
       failed(error)
-      await refresh()
+      await refreshAnswers('organisation')
     } finally {
       setSending(null)
     }

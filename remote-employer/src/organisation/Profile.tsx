@@ -6,11 +6,12 @@ import {
   organisationProfile,
 } from '@onward/contracts/organisation'
 import { usePortal, useSession } from '@onward/portal-kit'
+import { refreshAnswers } from '@onward/portal-kit/queries'
 import { Button, Field, InlineAlert, Section, Select, TextArea, TextInput } from '@onward/ui/frame'
 import { type ComponentProps, useState } from 'react'
 import { safeParse } from 'valibot'
 import { useDraft } from '../posting/useDraft'
-import { useRefresh, useSaveProfile } from './api'
+import { useSaveProfile } from './api'
 import { Facts } from './Facts'
 import { OrganisationForm } from './OrganisationForm'
 import styles from './organisation.module.css'
@@ -101,7 +102,6 @@ function ProfileForm({ organisation, onDone }: { organisation: OwnOrganisation; 
   const draft = useDraft('organisation', user?.accountId ?? '', draftOf(organisation))
   // As it was when the form was opened: what a colleague saves meanwhile must not be overwritten unseen.
   const [version, setVersion] = useState(organisation.version)
-  const refresh = useRefresh()
   const save = useSaveProfile()
   const { state } = organisation.verification
   const isSettled = state === 'submitted' || state === 'verified'
@@ -138,7 +138,7 @@ function ProfileForm({ organisation, onDone }: { organisation: OwnOrganisation; 
       explain={(error) => {
         if (error.code !== 'state-conflict') return null
         setVersion(organisation.version)
-        void refresh()
+        void refreshAnswers('organisation')
         return t('profile.errors.conflict')
       }}
       send={async () => {

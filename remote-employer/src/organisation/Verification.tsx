@@ -10,10 +10,10 @@ import { readCharityNumber, readCompanyNumber } from '@onward/contracts/organisa
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { ApiError, call, createSubmission } from '@onward/portal-kit/api'
 import { formatBytes, formatDay } from '@onward/portal-kit/i18n'
-import { useEndpoint } from '@onward/portal-kit/queries'
+import { refreshAnswers, useEndpoint } from '@onward/portal-kit/queries'
 import { Button, Field, ProgressBar, Row, Section, Stack, StatusBadge, TextInput } from '@onward/ui/frame'
 import { type ChangeEvent, useState } from 'react'
-import { explained, useRefresh } from './api'
+import { explained } from './api'
 import { Facts } from './Facts'
 import { OrganisationForm } from './OrganisationForm'
 import styles from './organisation.module.css'
@@ -77,7 +77,6 @@ const documentWords = (t: OrganisationWords, { filename, bytes }: { filename: st
 function EvidenceForm({ organisation }: Pick<PartProps, 'organisation'>) {
   const t = useOrganisationMessages()
   const { notify } = usePortal()
-  const refresh = useRefresh()
   const before = organisation.verification
   const [companyNumber, setCompanyNumber] = useState(before.company?.number ?? '')
   const [charityNumber, setCharityNumber] = useState(before.charity?.number ?? '')
@@ -111,7 +110,7 @@ function EvidenceForm({ organisation }: Pick<PartProps, 'organisation'>) {
           title: t('verification.sent'),
           text: t('receipt', { reference: receipt.reference }),
         })
-        await refresh()
+        await refreshAnswers('organisation')
       }}
     >
       {(faults) => (
@@ -177,7 +176,6 @@ function DocumentPart({ document }: { document: OwnOrganisation['verification'][
   const t = useOrganisationMessages()
   const errorText = useErrorText()
   const { announce } = usePortal()
-  const refresh = useRefresh()
   const [percent, setPercent] = useState<number | null>(null)
   const [fault, setFault] = useState<string | null>(null)
 
@@ -198,7 +196,7 @@ function DocumentPart({ document }: { document: OwnOrganisation['verification'][
         file,
         onProgress: ({ sentBytes, totalBytes }) => setPercent(Math.round((sentBytes / Math.max(1, totalBytes)) * 100)),
       })
-      await refresh()
+      await refreshAnswers('organisation')
       announce(t('verification.uploaded', { filename: file.name, size: formatBytes(file.size) }))
     } catch (error) {
       setFault(words(error))
@@ -210,7 +208,7 @@ function DocumentPart({ document }: { document: OwnOrganisation['verification'][
     setFault(null)
     try {
       await call(removeOrganisationDocument, { params: { id } })
-      await refresh()
+      await refreshAnswers('organisation')
       announce(t('verification.removed'))
     } catch (error) {
       setFault(words(error))

@@ -1,5 +1,5 @@
 import type { EmployerCheck, PlacementAnswer } from '@onward/contracts/placements'
-import { useErrorText, usePortal } from '@onward/portal-kit'
+import { useFailureNotice, usePortal } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Button, Row, VisuallyHidden } from '@onward/ui/frame'
 import { useState } from 'react'
@@ -9,7 +9,7 @@ import { usePlacementMessages } from './words'
 /** One question, answered with one tap; the answer can be changed. */
 export function StillWorking({ check }: { check: EmployerCheck }) {
   const t = usePlacementMessages()
-  const errorText = useErrorText()
+  const notifyFailure = useFailureNotice()
   const { notify } = usePortal()
   const answering = useAnswerCheck()
   const [changing, setChanging] = useState(false)
@@ -24,7 +24,7 @@ export function StillWorking({ check }: { check: EmployerCheck }) {
           setChanging(false)
           notify({ kind: 'success', title: t('thanks'), text: t('receipt', { reference: receipt.reference }) })
         },
-        onError: (error) => notify({ kind: 'error', title: t('failed'), text: error.problem?.detail ?? errorText(error) }),
+        onError: (error) => notifyFailure(t('failed'), error, error.problem?.detail),
       },
     )
   }

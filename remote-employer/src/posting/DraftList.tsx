@@ -1,5 +1,5 @@
 import type { JobDraftListed } from '@onward/contracts/vacancies'
-import { useErrorText, usePortal } from '@onward/portal-kit'
+import { useFailureNotice, usePortal } from '@onward/portal-kit'
 import { formatDay, formatDayAndTime } from '@onward/portal-kit/i18n'
 import { Button, ButtonLink, Dialog, Row, Section } from '@onward/ui/frame'
 import { useState } from 'react'
@@ -59,7 +59,7 @@ export function DiscardDialog({
 }) {
   const t = useMessages()
   const p = usePostingMessages()
-  const errorText = useErrorText()
+  const notifyFailure = useFailureNotice()
   const { notify } = usePortal()
   const discard = useDiscardDraft()
   const confirm = () =>
@@ -73,7 +73,7 @@ export function DiscardDialog({
           onDiscarded?.()
         },
         onError: (error) => {
-          notify({ kind: 'error', title: t('write.failed'), text: errorText(error) })
+          notifyFailure(t('write.failed'), error)
           onDone()
         },
       },

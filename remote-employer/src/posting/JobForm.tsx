@@ -1,17 +1,18 @@
 import { ACCESSIBILITY_FEATURES, JOB_TYPES, MAX_DEADLINE_DAYS, OFFERED_FEATURES, PAY_PERIODS } from '@onward/contracts/jobs'
-import { Button, Checkbox, ErrorSummary, Field, Select, TextArea, TextInput } from '@onward/ui/frame'
+import { Button, Checkbox, Field, Select, TextArea, TextInput } from '@onward/ui/frame'
 import type { FormEvent, ReactNode } from 'react'
 import { useMessages } from '../words'
 import { DateFields } from './DateFields'
 import { fullFaultWords } from './faults'
-import { checkFullJob, type FieldFault, type FormField, hoursIn, type JobDraft, type JobToPost, payIn, readDate } from './form'
+import { checkFullJob, type FormField, hoursIn, type JobDraft, type JobToPost, payIn, readDate } from './form'
+import { JobErrors, type JobFaults } from './JobErrors'
 import styles from './JobForm.module.css'
 import { WageLine } from './WageLine'
 import { usePostingMessages } from './words'
 
 export interface JobFormProps {
   draft: JobDraft
-  faults: readonly FieldFault[]
+  faults: JobFaults
   /** Something is on its way: the buttons wait. */
   busy: 'posting' | 'checking' | null
   words: { submit: string; submitting: string }
@@ -24,7 +25,6 @@ export interface JobFormProps {
   /** Beside the buttons: whether the draft is kept. */
   status?: ReactNode
   onChange(change: Partial<JobDraft>): void
-  onFaults(faults: FieldFault[]): void
   onPost(job: JobToPost): void
   onPreview(job: JobToPost): void
   onCancel(): void
@@ -36,13 +36,12 @@ const idOf = (field: FormField): string =>
   field === 'applicationDeadline' ? 'post-day' : field === 'startsOn' ? 'post-start-day' : `post-${field}`
 
 export function JobForm(props: JobFormProps) {
-  const { draft, faults, busy, words, standing, notice, findings, status, onChange, onFaults, onPost, onPreview, onCancel } =
-    props
+  const { draft, faults, busy, words, standing, notice, findings, status, onChange, onPost, onPreview, onCancel } = props
   const t = useMessages()
   const p = usePostingMessages()
   const checked = (then: (job: JobToPost) => void) => {
     const result = checkFullJob(draft, today(), standing)
-    onFaults(result.ok ? [] : result.faults)
+    faults.setFaults(result.ok ? [] : result.faults)
     if (result.ok) then(result.job)
   }
   const onSubmit = (event: FormEvent) => {
@@ -50,7 +49,7 @@ export function JobForm(props: JobFormProps) {
     checked(onPost)
   }
   const errorOf = (field: FormField) => {
-    const fault = faults.find((one) => one.field === field)
+    const fault = faults.faults.find((one) => one.field === field)
     return fault && fullFaultWords(t, p, fault)
   }
   const bound = (name: TextName) => ({
@@ -61,18 +60,11 @@ export function JobForm(props: JobFormProps) {
   const box = (name: BoxName, label: string, hint?: string) => (
     <Checkbox label={label} hint={hint} checked={draft[name]} onChange={(event) => onChange({ [name]: event.target.checked })} />
   )
-  const missing = faults.some((one) => one.fault === 'missing')
   const start = readDate(draft.startDay, draft.startMonth, draft.startYear)
   const wageDay = start !== null && start !== 'wrong' && start > today() ? start : today()
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
-      {faults.length > 0 && (
-        <ErrorSummary
-          title={t(missing ? 'post.missing.title' : 'post.invalid.title')}
-          text={missing ? t('post.missing.text') : undefined}
-          errors={faults.map((fault) => ({ id: idOf(fault.field), message: fullFaultWords(t, p, fault) }))}
-        />
-      )}
+      <JobErrors of={faults} idOf={idOf} textOf={(fault) => fullFaultWords(t, p, fault)} />
       {notice}
       <fieldset className={styles.group}>
         <legend>{t('post.about')}</legend>
@@ -138,7 +130,7 @@ export function JobForm(props: JobFormProps) {
         </Field>
         <WageLine
           pay={payIn(draft)}
-          type={draft.jobType || 'full-time'}
+          type={draft.jobType || null}
           hoursPerWeek={hoursIn(draft)}
           note={draft.payNote.trim()}
           day={wageDay}

@@ -13,6 +13,7 @@ import { receipt } from '../testing/examples'
 import { draftListed, flagged, fullJob, preview, untitledDraft } from './examples'
 import { FindingsPanel, PreviewDialog } from './FindingsPanel'
 import { draftOf, emptyDraft } from './form'
+import type { JobFaults } from './JobErrors'
 import { JobForm, type JobFormProps } from './JobForm'
 import { PostingStory } from './PostingStory'
 import PostJobPage from './PostJobPage'
@@ -36,13 +37,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const nothing = () => {}
+const right: JobFaults = { faults: [], failure: null, setFaults: nothing, fail: nothing }
 const form: JobFormProps = {
   draft: { ...emptyDraft('jobs@example.org'), isDisabilityFriendly: true },
-  faults: [],
+  faults: right,
   busy: null,
   words: { submit: 'Post Job', submitting: 'Posting Job...' },
   onChange: nothing,
-  onFaults: nothing,
   onPost: nothing,
   onPreview: nothing,
   onCancel: nothing,
@@ -76,14 +77,24 @@ export const Missing: Story = {
     children: (
       <JobForm
         {...form}
-        faults={[
-          { field: 'title', fault: 'missing' },
-          { field: 'payMaximum', fault: 'order' },
-          { field: 'startsOn', fault: 'startPast' },
-          { field: 'contactEmail', fault: 'email' },
-          { field: 'applicationDeadline', fault: 'late' },
-        ]}
+        faults={{
+          ...right,
+          faults: [
+            { field: 'title', fault: 'missing' },
+            { field: 'payMaximum', fault: 'order' },
+            { field: 'startsOn', fault: 'startPast' },
+            { field: 'contactEmail', fault: 'email' },
+            { field: 'applicationDeadline', fault: 'late' },
+          ],
+        }}
       />
+    ),
+  },
+}
+export const NotSent: Story = {
+  args: {
+    children: (
+      <JobForm {...form} faults={{ ...right, failure: 'We could not reach Onward. Check your connection and try again.' }} />
     ),
   },
 }

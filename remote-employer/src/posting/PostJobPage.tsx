@@ -3,14 +3,14 @@ import { ApiError } from '@onward/portal-kit/api'
 import { useNavigate, useSearchParams } from '@onward/portal-kit/router'
 import { Button, ButtonLink, EmptyState, InlineAlert, Page, PageHeader, Row } from '@onward/ui/frame'
 import { type ReactNode, useState } from 'react'
-import { useEmployerLive } from '../live'
 import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
 import { useMessages } from '../words'
 import { useDraftOnServer, useEmployerJob } from './api'
 import { DiscardDialog, DraftList } from './DraftList'
 import { FindingsPanel, PreviewDialog } from './FindingsPanel'
-import { copyOf, emptyDraft, type FieldFault, type JobToPost } from './form'
+import { copyOf, emptyDraft, type JobToPost } from './form'
+import { useJobFaults } from './JobErrors'
 import { JobForm } from './JobForm'
 import { useSubmitJob } from './submit'
 import { useFindings } from './useFindings'
@@ -49,7 +49,6 @@ export default function PostJobPage() {
   const entry = useEntry(draft ? `draft ${draft}` : copy ? `copy ${copy}` : 'fresh')
   const [kind, id = ''] = entry.source.split(' ')
   usePageTitle(t('post.title'))
-  useEmployerLive({ announced: false })
   const form: Form = (start, extra) => <PostJob start={start} {...extra} onBegun={entry.begin} onRestart={entry.restart} />
   return (
     <Page>
@@ -122,19 +121,19 @@ function PostJob({ start, copied, kept = false, onBegun, onRestart }: PostJobPro
   const p = usePostingMessages()
   const navigate = useNavigate()
   const { user } = useSession()
-  const [faults, setFaults] = useState<FieldFault[]>([])
+  const wrong = useJobFaults()
   const [discarding, setDiscarding] = useState(false)
   const draft = useStoredDraft(start, user?.accountId ?? '', (id) => {
     onBegun(id)
     navigate(`/employer/post-job?draft=${id}`, { replace: true })
   })
-  const findings = useFindings(undefined, setFaults)
+  const findings = useFindings(undefined, wrong)
   const submit = useSubmitJob({
     done: (draftId) => {
       draft.posted(draftId)
       navigate(DASHBOARD)
     },
-    faults: setFaults,
+    wrong,
   })
   const post = (job: JobToPost) =>
     findings.guard(job, () => {
@@ -151,7 +150,7 @@ function PostJob({ start, copied, kept = false, onBegun, onRestart }: PostJobPro
       <DraftList without={draft.id} />
       <JobForm
         draft={draft.form}
-        faults={faults}
+        faults={wrong}
         busy={submit.posting ? 'posting' : findings.checking ? 'checking' : null}
         words={{ submit: t('post.submit'), submitting: t('post.submitting') }}
         notice={
@@ -179,7 +178,6 @@ function PostJob({ start, copied, kept = false, onBegun, onRestart }: PostJobPro
           findings.forget()
           draft.change(change)
         }}
-        onFaults={setFaults}
         onPost={post}
         onPreview={findings.preview}
         onCancel={() => {

@@ -1,15 +1,22 @@
+import { JOB_TYPES } from '@onward/contracts/jobs'
 import { useSession } from '@onward/portal-kit'
 import { Link } from '@onward/portal-kit/router'
-import { Button, ErrorSummary, Field, TextArea, TextInput } from '@onward/ui/frame'
-import { type FormEvent, useId, useState } from 'react'
+import { Button, Field, Select, TextArea, TextInput } from '@onward/ui/frame'
+import { type FormEvent, useId } from 'react'
 import { useMessages } from '../words'
 import { faultWords } from './faults'
-import { checkQuickJob, type FieldFault } from './form'
+import { checkQuickJob, type JobDraft } from './form'
+import { JobErrors, useJobFaults } from './JobErrors'
 import styles from './JobForm.module.css'
 import { useSubmitJob } from './submit'
 import { useDraft } from './useDraft'
 
-const BLANK = { title: '', location: '', description: '' }
+const BLANK: Pick<JobDraft, 'title' | 'location' | 'description' | 'jobType'> = {
+  title: '',
+  location: '',
+  description: '',
+  jobType: '',
+}
 
 /** Title, location and description: enough to post. The new job stands at the top of the list, and the form clears. */
 export function QuickJobForm() {
@@ -17,36 +24,45 @@ export function QuickJobForm() {
   const { user } = useSession()
   const prefix = useId()
   const draft = useDraft('quick-job', user?.accountId ?? '', BLANK)
-  const [faults, setFaults] = useState<FieldFault[]>([])
-  const submit = useSubmitJob({ done: draft.clear, faults: setFaults })
+  const wrong = useJobFaults()
+  const submit = useSubmitJob({ done: draft.clear, wrong })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     const checked = checkQuickJob(draft.value)
-    setFaults(checked.ok ? [] : checked.faults)
+    wrong.setFaults(checked.ok ? [] : checked.faults)
     if (checked.ok) submit.post(checked.job)
   }
-  const field = (name: keyof typeof BLANK) => {
-    const fault = faults.find((one) => one.field === name)
+  const field = (name: 'title' | 'location' | 'description') => {
+    const fault = wrong.faults.find((one) => one.field === name)
     return { id: `${prefix}${name}`, error: fault && faultWords(t, fault), label: t(`post.field.${name}`), required: true }
   }
-  const bound = (name: keyof typeof BLANK) => ({
+  const bound = (name: 'title' | 'location' | 'description') => ({
     value: draft.value[name],
     onChange: (event: { target: { value: string } }) => draft.change({ [name]: event.target.value }),
   })
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
-      {faults.length > 0 && (
-        <ErrorSummary
-          title={t('post.missing.title')}
-          text={t('post.missing.text')}
-          errors={faults.map((fault) => ({ id: `${prefix}${fault.field}`, message: faultWords(t, fault) }))}
-        />
-      )}
+      <JobErrors of={wrong} idOf={(field) => `${prefix}${field}`} textOf={(fault) => faultWords(t, fault)} />
       <Field {...field('title')}>
         <TextInput {...bound('title')} />
       </Field>
       <Field {...field('location')} hint={t('post.field.location.hint')}>
         <TextInput {...bound('location')} />
+      </Field>
+      <Field
+        id={`${prefix}jobType`}
+        label={t('post.field.jobType')}
+        note={t('post.optional')}
+        hint={t('post.quick.jobType.hint')}
+      >
+        <Select
+          value={draft.value.jobType}
+          onChange={({ target }) => draft.change({ jobType: JOB_TYPES.find((type) => type === target.value) ?? '' })}
+          options={[
+            { value: '', label: t('post.quick.jobType.unsaid') },
+            ...JOB_TYPES.map((type) => ({ value: type, label: t(`type.${type}`) })),
+          ]}
+        />
       </Field>
       <Field {...field('description')}>
         <TextArea {...bound('description')} rows={5} />

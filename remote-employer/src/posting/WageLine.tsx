@@ -10,7 +10,7 @@ const pence = (amount: number) => `£${amount.toFixed(2)}`
 
 interface Paid {
   pay: Pay | null
-  type: (typeof JOB_TYPES)[number]
+  type: (typeof JOB_TYPES)[number] | null
   hoursPerWeek: number | null
   note: string
   /** The day whose wage counts: when the job starts, or today. ISO 8601. */

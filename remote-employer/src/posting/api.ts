@@ -1,4 +1,4 @@
-import { closeJob, listEmployerJobs, postJob, readEmployerSummary } from '@onward/contracts/jobs'
+import { closeJob, postJob } from '@onward/contracts/jobs'
 import {
   beginJobDraft,
   discardJobDraft,
@@ -14,20 +14,17 @@ import {
 } from '@onward/contracts/vacancies'
 import { useEndpoint, usePages, useWrite } from '@onward/portal-kit/queries'
 
-/** What shows a job that was written. */
-const LISTS = [listEmployerJobs, readEmployerSummary, readEmployerJob, listJobVersions]
-
 /** Posts a job; the lists that show it are fetched again. */
-export const usePostJob = () => useWrite(postJob, { invalidates: [listEmployerJobs, readEmployerSummary, listJobDrafts] })
-export const useEditJob = () => useWrite(editJob, { invalidates: LISTS })
+export const usePostJob = () => useWrite(postJob)
+export const useEditJob = () => useWrite(editJob)
 /** Whatever came of it, the page must show how the job stands now. */
-export const useDiscardWaitingEdit = () => useWrite(discardWaitingEdit, { invalidates: LISTS })
-export const useExtendJob = () => useWrite(extendJob, { invalidates: LISTS })
-export const useCloseJob = () => useWrite(closeJob, { invalidates: LISTS })
+export const useDiscardWaitingEdit = () => useWrite(discardWaitingEdit)
+export const useExtendJob = () => useWrite(extendJob)
+export const useCloseJob = () => useWrite(closeJob)
 export const usePreviewJob = () => useWrite(previewJob)
-export const useBeginDraft = () => useWrite(beginJobDraft, { invalidates: [listJobDrafts] })
+export const useBeginDraft = () => useWrite(beginJobDraft)
 export const useSaveDraft = () => useWrite(saveJobDraft)
-export const useDiscardDraft = () => useWrite(discardJobDraft, { invalidates: [listJobDrafts] })
+export const useDiscardDraft = () => useWrite(discardJobDraft)
 
 export const useDrafts = () => useEndpoint(listJobDrafts)
 /** Never an answer from before: somebody may have gone on with it. */

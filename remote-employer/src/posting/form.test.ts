@@ -1,17 +1,7 @@
+import { readAmount } from '@onward/contracts/pay-words'
 import fc from 'fast-check'
 import { fullJob } from './examples'
-import {
-  checkFullJob,
-  checkQuickJob,
-  copyOf,
-  dateParts,
-  draftOf,
-  emptyDraft,
-  faultOf,
-  type JobDraft,
-  readAmount,
-  readDate,
-} from './form'
+import { checkFullJob, checkQuickJob, copyOf, dateParts, draftOf, emptyDraft, faultOf, type JobDraft, readDate } from './form'
 
 const today = '2026-11-21'
 const filled: JobDraft = {
@@ -61,7 +51,7 @@ test('pay is read as people write it, and sent as numbers', () => {
     'wrong',
     'wrong',
     'wrong',
-    1271,
+    'wrong',
   ])
   expect(readAmount('  ')).toBeNull()
   const checked = checkFullJob(
@@ -137,17 +127,20 @@ test('accessibility features are sent only from a workplace that says it is disa
 })
 
 test('the quick form asks for title, description and location', () => {
-  expect(checkQuickJob({ title: ' ', description: 'Help', location: '' })).toEqual({
+  expect(checkQuickJob({ title: ' ', description: 'Help', location: '', jobType: '' })).toEqual({
     ok: false,
     faults: expect.arrayContaining([
       { field: 'title', fault: 'missing' },
       { field: 'location', fault: 'missing' },
     ]),
   })
-  expect(checkQuickJob({ title: 'Cook ', description: 'Cook.', location: 'Leeds' })).toMatchObject({
+  const cook = { title: 'Cook ', description: 'Cook.', location: 'Leeds' }
+  expect(checkQuickJob({ ...cook, jobType: 'part-time' })).toMatchObject({
     ok: true,
-    job: { title: 'Cook' },
+    job: { title: 'Cook', jobType: 'part-time' },
   })
+  // What nobody chose is not said in their name.
+  expect(checkQuickJob({ ...cook, jobType: '' })).toMatchObject({ ok: true, job: { jobType: null } })
 })
 
 test('every real day is read and printed back as itself', () => {

@@ -7,6 +7,7 @@ import {
   PAY_FAULTS,
   quickJob,
 } from '@onward/contracts/jobs'
+import { readAmount } from '@onward/contracts/pay-words'
 import type { FullEmployerJob, JobDraftForm, WaitingEdit } from '@onward/contracts/vacancies'
 import * as v from 'valibot'
 
@@ -115,12 +116,6 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const dayAfter = (today: string, days: number) =>
   new Date(new Date(`${today}T00:00:00Z`).getTime() + days * DAY_MS).toISOString().slice(0, 10)
 
-/** An amount as people write it: "12.71", "£24,000", "24 000". Null when nothing was typed, `wrong` when it is no amount. */
-export function readAmount(text: string): number | null | 'wrong' {
-  const plain = text.replace(/[£\s,]/g, '')
-  if (plain === '') return null
-  return /^\d{1,9}(?:\.\d{1,2})?$/.test(plain) && Number(plain) > 0 ? Number(plain) : 'wrong'
-}
 const hoursOf = (text: string): number | null | 'wrong' => {
   const plain = text.trim().replace(',', '.')
   if (plain === '') return null
@@ -203,9 +198,9 @@ export function checkFullJob(
   return { ok: true, job: checked.output }
 }
 
-/** Title, description and location: the quick form of the dashboard. */
-export function checkQuickJob(draft: Pick<JobDraft, 'title' | 'description' | 'location'>): CheckedJob {
-  const checked = v.safeParse(quickJob, draft)
+/** Title, description and location: the quick form of the dashboard. A job type that nobody chose stays unsaid. */
+export function checkQuickJob(draft: Pick<JobDraft, 'title' | 'description' | 'location' | 'jobType'>): CheckedJob {
+  const checked = v.safeParse(quickJob, { ...draft, jobType: draft.jobType || null })
   if (checked.success) return { ok: true, job: checked.output }
   const faults: FieldFault[] = []
   for (const issue of checked.issues) {
@@ -245,7 +240,7 @@ export function draftOf(job: WaitingEdit['job']): JobDraft {
     title: job.title,
     department: job.department,
     location: job.location,
-    jobType: job.type,
+    jobType: job.type ?? '',
     payMinimum: amountText(job.pay?.minimum ?? null),
     payMaximum: amountText(job.pay?.maximum ?? null),
     payPeriod: job.pay?.period ?? 'hour',

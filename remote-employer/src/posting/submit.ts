@@ -1,8 +1,9 @@
-import { useErrorText, usePortal } from '@onward/portal-kit'
+import { usePortal } from '@onward/portal-kit'
 import type { ApiError } from '@onward/portal-kit/api'
 import { useMessages } from '../words'
 import { usePostJob } from './api'
 import { type FieldFault, faultOf, type JobToPost } from './form'
+import type { JobFaults } from './JobErrors'
 
 /** What each state of a new job is called; a job that is neither live nor waiting is kept as a draft. */
 export const outcomeOf = (state: string) => (state === 'active' || state === 'pending_check' ? state : 'draft')
@@ -20,10 +21,9 @@ export interface Submit {
   post(job: JobToPost, draftId?: string): void
 }
 
-/** Sends a job and says truthfully what became of it. `on.faults` gets what the service refuses field by field. */
-export function useSubmitJob(on: { done(draftId: string | null): void; faults(faults: FieldFault[]): void }): Submit {
+/** Sends a job and says truthfully what became of it. */
+export function useSubmitJob(on: { done(draftId: string | null): void; wrong: JobFaults }): Submit {
   const t = useMessages()
-  const errorText = useErrorText()
   const { notify } = usePortal()
   const write = usePostJob()
   return {
@@ -44,8 +44,8 @@ export function useSubmitJob(on: { done(draftId: string | null): void; faults(fa
           },
           onError: (error) => {
             const faults = faultsIn(error, job)
-            if (faults.length > 0) on.faults(faults)
-            else notify({ kind: 'error', title: t('write.failed'), text: errorText(error) })
+            if (faults.length > 0) on.wrong.setFaults(faults)
+            else on.wrong.fail(error)
           },
         },
       ),

@@ -1,9 +1,8 @@
 import type { JobPreview } from '@onward/contracts/vacancies'
-import { useErrorText, usePortal } from '@onward/portal-kit'
 import { useState } from 'react'
-import { useMessages } from '../words'
 import { usePreviewJob } from './api'
-import type { FieldFault, JobToPost } from './form'
+import type { JobToPost } from './form'
+import type { JobFaults } from './JobErrors'
 import { faultsIn } from './submit'
 
 export interface Findings {
@@ -24,10 +23,7 @@ export interface Findings {
 const isSurprise = ({ flags, told }: JobPreview) => flags.length > 0 || told > 0
 
 /** Asks the service what it makes of a job before it is posted or saved. `jobId` names the job that is edited. */
-export function useFindings(jobId: string | undefined, onFaults: (faults: FieldFault[]) => void): Findings {
-  const t = useMessages()
-  const errorText = useErrorText()
-  const { notify } = usePortal()
+export function useFindings(jobId: string | undefined, wrong: JobFaults): Findings {
   const write = usePreviewJob()
   const [seen, setSeen] = useState<{ words: string; found: JobPreview } | null>(null)
   const [open, setOpen] = useState(false)
@@ -41,8 +37,8 @@ export function useFindings(jobId: string | undefined, onFaults: (faults: FieldF
         },
         onError: (error) => {
           const faults = faultsIn(error, job)
-          if (faults.length > 0) onFaults(faults)
-          else notify({ kind: 'error', title: t('write.failed'), text: errorText(error) })
+          if (faults.length > 0) wrong.setFaults(faults)
+          else wrong.fail(error)
         },
       },
     )

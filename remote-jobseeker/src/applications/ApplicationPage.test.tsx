@@ -1,9 +1,8 @@
 import type { ApplicationState } from '@onward/contracts/application-states'
 import { answerInterview, answerOffer, type Interview, listMyInterviews } from '@onward/contracts/interviews'
 import { listMyApplications, type MyApplication, readMyApplication, withdrawApplication } from '@onward/contracts/jobs'
-import type { LiveTopic } from '@onward/contracts/messaging'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
-import { PortalFixture } from '@onward/portal-kit/fixture'
+import { fakeLive, PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -17,17 +16,8 @@ afterEach(() => {
   undo()
   forgetQueries()
 })
-const heard = new Map<LiveTopic, Set<(change: { topic: LiveTopic }) => void>>()
-const portal = {
-  subscribe: (topic: LiveTopic, callback: (change: { topic: LiveTopic }) => void) => {
-    const listeners = heard.get(topic) ?? new Set()
-    heard.set(topic, listeners.add(callback))
-    return () => void listeners.delete(callback)
-  },
-}
-const tell = (topic: LiveTopic) => {
-  for (const callback of heard.get(topic) ?? []) callback({ topic })
-}
+const { subscribe, tell } = fakeLive()
+const portal = { subscribe }
 const show = (list = false) =>
   render(
     <PortalFixture
@@ -141,7 +131,7 @@ test('an employer’s answer shows without a reload, on the page and in the list
   const page = show()
   expect(await screen.findByText('The employer has your application.')).toBeVisible()
   state = 'interview_invited'
-  act(() => tell('applications'))
+  act(() => tell('application'))
   expect(await screen.findByText('The employer would like to meet you.')).toBeVisible()
   page.unmount()
   show(true)

@@ -8,7 +8,6 @@ import { Link, useParams, useSearchParams } from '@onward/portal-kit/router'
 import { Button, ButtonLink, EmptyState, InlineAlert, Page, PageHeader, Row, Section, Stack } from '@onward/ui/frame'
 import { SimilarJobs } from '../apply/SimilarJobs'
 import { isMissing } from '../jobs/JobPage'
-import { useApplicationsLive } from '../live'
 import { Answer } from '../parts/Answer'
 import { PracticeLink } from '../practice/PracticeLink'
 import { useMessages } from '../words'
@@ -36,7 +35,6 @@ export default function ApplicationPage() {
   const application = useApplication(id)
   const isFresh = address.has('sent')
   usePageTitle(isFresh ? t('apply.done') : (application.data?.jobTitle ?? t('applications.one')))
-  useApplicationsLive()
   const back = <Link to="/applications">{t('applications.back')}</Link>
   return (
     <Page width="text">

@@ -4,7 +4,6 @@ import type { MyApplication } from '@onward/contracts/jobs'
 import { usePageTitle } from '@onward/portal-kit'
 import { ButtonLink, EmptyState, InlineAlert, LoadMore, Page, PageHeader, Section, Stack, VisuallyHidden } from '@onward/ui/frame'
 import { useDrafts } from '../apply/drafts'
-import { useApplicationsLive } from '../live'
 import { Answer } from '../parts/Answer'
 import { useMessages } from '../words'
 import { ApplicationList } from './ApplicationList'
@@ -67,7 +66,6 @@ const notSent = (drafts: readonly ApplicationDraft[], items: readonly MyApplicat
 export default function ApplicationsPage() {
   const t = useMessages()
   usePageTitle(t('applications.title'))
-  useApplicationsLive()
   const list = useApplications()
   const drafts = useDrafts()
   const items = list.data?.pages.flatMap((page) => page.items)

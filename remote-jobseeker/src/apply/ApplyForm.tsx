@@ -52,12 +52,12 @@ export function ApplyForm(props: Props) {
   return (
     <EmptyState
       icon="upload"
-      title={t(waiting ? 'apply.cvWaiting' : 'apply.noCv')}
+      title={t(waiting ? 'apply.cvWaiting' : cvs.length > 0 ? 'apply.cvRefused' : 'apply.noCv')}
       action={
         <ButtonLink to={`/cv-review?for=${job.id}`}>{t(waiting ? 'step.analysing.action' : 'step.upload.action')}</ButtonLink>
       }
     >
-      {t(waiting ? 'apply.cvWaitingText' : 'apply.noCvText')}
+      {t(waiting ? 'apply.cvWaitingText' : cvs.length > 0 ? 'apply.cvRefusedText' : 'apply.noCvText')}
     </EmptyState>
   )
 }
@@ -144,6 +144,7 @@ function Form({ job, cvs, usable, needs, draft, onApplied, onClosed }: Props & {
             options={usable.map((cv) => ({
               value: cv.id,
               label: cv.isActive ? t('apply.cvActive', { name: cv.filename }) : cv.filename,
+              ...(cv.state === 'refused' && { hint: t('apply.cvUnread') }),
             }))}
           />
           <Field

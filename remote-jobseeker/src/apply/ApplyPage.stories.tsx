@@ -38,6 +38,22 @@ export const NamesHiddenAtFirst: Story = {
   args: { served: [serve(readJob, () => ({ ...job, anonymous: true })), person, cvs, noDraft, seen] },
 }
 export const WithoutCv: Story = { args: { served: [open, person, serve(listCvs, () => ({ items: [] })), noDraft] } }
+const unread = { ...cv, isActive: false, state: 'refused' as const, score: null }
+export const NoCvReadable: Story = {
+  args: { served: [open, person, serve(listCvs, () => ({ items: [{ ...unread, refusal: 'corrupt' as const }] })), noDraft] },
+}
+/** A person can read what no rule could. */
+export const AScanAlone: Story = {
+  args: {
+    served: [
+      open,
+      person,
+      serve(listCvs, () => ({ items: [{ ...unread, refusal: 'scan-without-text' as const }] })),
+      noDraft,
+      seen,
+    ],
+  },
+}
 export const Resumed: Story = { args: { served: [open, person, cvs, withDraft, seen] } }
 export const Closed: Story = {
   args: { served: [serve(readJob, () => ({ ...job, open: false })), person, cvs, closedDraft, similar] },

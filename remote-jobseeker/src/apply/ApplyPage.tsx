@@ -5,7 +5,6 @@ import { ButtonLink, EmptyState, Page, PageHeader } from '@onward/ui/frame'
 import { useCallback, useEffect, useState } from 'react'
 import { useJob } from '../jobs/api'
 import { isMissing } from '../jobs/JobPage'
-import { useApplicationsLive, useCvsLive } from '../live'
 import { Answer } from '../parts/Answer'
 import { useMessages } from '../words'
 import { AlreadyApplied } from './AlreadyApplied'
@@ -29,8 +28,6 @@ function Apply({ id }: { id: string }) {
   const cvs = useCvs()
   const profile = useProfile()
   usePageTitle(job.data ? t('apply.title', { title: job.data.title }) : t('job.applyNow'))
-  useCvsLive()
-  useApplicationsLive()
   // The job may close, and cease to be seen, while somebody writes.
   const [closed, setClosed] = useState(false)
   const forget = useForgetDraft()

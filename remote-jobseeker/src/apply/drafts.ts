@@ -21,8 +21,7 @@ export const useBegun = (jobId: string): ApplicationDraft | undefined =>
 /** Asked for anew each time the form is opened: another device may have gone on with it. */
 export const useDraftOf = (jobId: string, enabled = true) =>
   useEndpoint(readApplicationDraft, { params: { id: jobId } }, { staleTime: 0, enabled })
-export const useDeleteDraft = () =>
-  useWrite(deleteApplicationDraft, { invalidates: [listApplicationDrafts, readApplicationDraft] })
+export const useDeleteDraft = () => useWrite(deleteApplicationDraft)
 
 /** Forgets what was known of a draft, for a job that has been applied for. */
 export function useForgetDraft(): (jobId: string) => void {

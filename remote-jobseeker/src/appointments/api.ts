@@ -4,17 +4,11 @@ import {
   listMyAppointments,
   type MyAppointment,
 } from '@onward/contracts/appointments'
-import { useLive } from '@onward/portal-kit'
 import { ApiError, addressOf } from '@onward/portal-kit/api'
-import { queryKey, useEndpoint, useQueryClient, useWrite } from '@onward/portal-kit/queries'
+import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
 
-/** My appointments; asked again when a notice comes, for each change of one is told by it. */
-export function useMyAppointments() {
-  const client = useQueryClient()
-  useLive('notices', () => void client.invalidateQueries({ queryKey: queryKey(listMyAppointments) }))
-  return useEndpoint(listMyAppointments)
-}
-export const useAskToMove = () => useWrite(askToMoveAppointment, { invalidates: [listMyAppointments] })
+export const useMyAppointments = () => useEndpoint(listMyAppointments)
+export const useAskToMove = () => useWrite(askToMoveAppointment)
 export const calendarAddress = ({ id }: Pick<MyAppointment, 'id'>): string => addressOf(downloadMyAppointment, { params: { id } })
 
 /** Planned and not over. */

@@ -2,7 +2,7 @@ import { EMPTY_CURRICULUM } from '@onward/contracts/curriculum'
 import { downloadCurriculum, type Profile } from '@onward/contracts/jobseekers'
 import { toJsonResume } from '@onward/contracts/json-resume'
 import { LANGUAGES, type Language } from '@onward/contracts/language'
-import { useErrorText, usePageTitle, usePortal } from '@onward/portal-kit'
+import { useFailureNotice, usePageTitle, usePortal } from '@onward/portal-kit'
 import { download } from '@onward/portal-kit/api'
 import {
   Button,
@@ -155,7 +155,7 @@ function Contact({ person, name }: { person: Profile; name: string }) {
 /** Downloads, and keeping the CV as one of mine; always what stands there, so it is saved first. */
 function Take({ draft, person, name }: { draft: Autosave<CurriculumWords>; person: Profile; name: string }) {
   const t = useCvMessages()
-  const errorText = useErrorText()
+  const notifyFailure = useFailureNotice()
   const { language: reader, notify } = usePortal()
   const [language, setLanguage] = useState<Language>(reader)
   const [working, setWorking] = useState(false)
@@ -169,7 +169,7 @@ function Take({ draft, person, name }: { draft: Autosave<CurriculumWords>; perso
       if (await draft.flush()) await act()
       else notify({ kind: 'error', title: failedTitle, text: t('builder.saveFirst') })
     } catch (error) {
-      notify({ kind: 'error', title: failedTitle, text: errorText(error) })
+      notifyFailure(failedTitle, error)
     } finally {
       setWorking(false)
     }

@@ -1,6 +1,6 @@
 import { curriculumOf } from '@onward/contracts/curriculum'
 import type { Profile } from '@onward/contracts/jobseekers'
-import { useErrorText, usePageTitle, usePortal, useSession } from '@onward/portal-kit'
+import { usePageTitle, usePortal, useSession } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
 import { useNavigate, useSearchParams } from '@onward/portal-kit/router'
 import {
@@ -151,7 +151,6 @@ function Fill({
   renew(): Promise<{ profile: Profile; saved: Saved } | null>
 }) {
   const t = useCvMessages()
-  const errorText = useErrorText()
   const navigate = useNavigate()
   const { notify } = usePortal()
   const { user } = useSession()
@@ -161,7 +160,7 @@ function Fill({
   const draft = kept.value ?? start
   const fill = useFillProfile()
   const [problem, setProblem] = useState<Extract<CheckedFill, { ok: false }> | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failed, setFailed] = useState(false)
   const [outdated, setOutdated] = useState(false)
   const fromCv = useMemo(() => wordsOf(curriculumOf(facts)), [facts])
   const sources = useMemo(() => sourcesOf(facts, curriculumOf(facts)), [facts])
@@ -173,7 +172,7 @@ function Fill({
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (fill.isPending) return
-    setFailure(null)
+    setFailed(false)
     const checked = checkFill(draft, profile)
     setProblem(checked.ok ? null : checked)
     if (!checked.ok) return
@@ -184,8 +183,7 @@ function Fill({
       navigate('/profile')
     } catch (error) {
       if (error instanceof ApiError && error.code === 'state-conflict') return await meet()
-      setFailure(errorText(error))
-      notify({ kind: 'error', title: t('fill.failedTitle'), text: t('fill.failed') })
+      setFailed(true)
     }
   }
   /** Somebody saved meanwhile: what was kept of the profile is what it says now; what was typed stays. */
@@ -245,11 +243,9 @@ function Fill({
             }))}
           />
         )}
-        {failure && (
+        {failed && (
           <InlineAlert tone="danger" role="alert" title={t('fill.failedTitle')}>
-            <p>
-              {t('fill.failed')} {failure}
-            </p>
+            <p>{t('fill.failed')}</p>
           </InlineAlert>
         )}
         <Section title={t('person.title')}>

@@ -1,22 +1,12 @@
-import { readBoard, readMatchSummary } from '@onward/contracts/jobs'
-import {
-  fillProfile,
-  keepBuiltCv,
-  listCvs,
-  readCurriculum,
-  readCvFacts,
-  readProfile,
-  saveCurriculum,
-} from '@onward/contracts/jobseekers'
+import { fillProfile, keepBuiltCv, readCurriculum, readCvFacts, saveCurriculum } from '@onward/contracts/jobseekers'
 import { call } from '@onward/portal-kit/api'
 import { queryKey, useEndpoint, useQueryClient, useWrite } from '@onward/portal-kit/queries'
 import { type CurriculumWords, checkCurriculum, wordsOf } from './form'
 
 export const useCurriculum = () => useEndpoint(readCurriculum)
 export const useFacts = (cvId: string) => useEndpoint(readCvFacts, { params: { id: cvId } })
-export const useKeepBuiltCv = () => useWrite(keepBuiltCv, { invalidates: [listCvs] })
-export const useFillProfile = () =>
-  useWrite(fillProfile, { invalidates: [readProfile, readCurriculum, readMatchSummary, readBoard] })
+export const useKeepBuiltCv = () => useWrite(keepBuiltCv)
+export const useFillProfile = () => useWrite(fillProfile)
 
 /** Saves the curriculum and remembers it, so that nobody meets an older one on the way back. */
 export function useSaveCurriculum() {

@@ -1,7 +1,7 @@
 import { CONSENTS, POOL_FIELDS } from '@onward/contracts/consents'
 import { type Cv, listCvs, readBadgeEvidence, readCv } from '@onward/contracts/jobseekers'
 import { awardCvBadge, downloadCredential, listBadges } from '@onward/contracts/learning'
-import { useErrorText, usePortal } from '@onward/portal-kit'
+import { usePortal } from '@onward/portal-kit'
 import { addressOf, call } from '@onward/portal-kit/api'
 import { queryKey, useQueryClient } from '@onward/portal-kit/queries'
 import { Button, ButtonLink, Card, Dialog, InlineAlert, Row, Section, Stack, StatusBadge } from '@onward/ui/frame'
@@ -39,14 +39,13 @@ export function CompleteProfile({
 
 function BadgePart({ cv, badgeCompleted, hasLetter }: { cv: Cv; badgeCompleted: boolean; hasLetter: boolean }) {
   const t = useCvMessages()
-  const errorText = useErrorText()
   const { notify } = usePortal()
   const client = useQueryClient()
   // A failed look-up is silent, as documented: the review itself says whether it completed the badge.
   const badges = useBadges()
   const [working, setWorking] = useState(false)
   const [earnedNow, setEarnedNow] = useState<string | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failed, setFailed] = useState(false)
   const message = useRef<HTMLDivElement>(null)
   const known = badges.data?.items.find(({ badge, revokedAt }) => badge === BADGE && revokedAt === null)
   const credentialId = earnedNow ?? known?.credentialId ?? null
@@ -60,16 +59,15 @@ function BadgePart({ cv, badgeCompleted, hasLetter }: { cv: Cv; badgeCompleted: 
   const complete = async () => {
     if (working) return
     setWorking(true)
-    setFailure(null)
+    setFailed(false)
     try {
       const { handover } = await call(readBadgeEvidence, { params: { id: cv.id } })
       const answer = await call(awardCvBadge, { body: { evidence: handover } })
       setEarnedNow(answer.credentialId)
       notify({ kind: 'success', title: t('finish.doneTitle'), text: t('finish.done') })
       for (const endpoint of [listBadges, readCv, listCvs]) void client.invalidateQueries({ queryKey: queryKey(endpoint) })
-    } catch (error) {
-      setFailure(errorText(error))
-      notify({ kind: 'error', title: t('finish.errorTitle'), text: t('finish.error') })
+    } catch {
+      setFailed(true)
     } finally {
       setWorking(false)
     }
@@ -95,11 +93,9 @@ function BadgePart({ cv, badgeCompleted, hasLetter }: { cv: Cv; badgeCompleted: 
           {t(completed ? 'finish.completed' : working ? 'finish.completing' : 'finish.complete')}
         </Button>
       </div>
-      {failure && (
-        <InlineAlert tone="danger" role="alert" title={t('finish.errorTitle')}>
-          <p>
-            {t('finish.error')} {failure}
-          </p>
+      {failed && (
+        <InlineAlert tone="danger" title={t('finish.errorTitle')}>
+          <p>{t('finish.error')}</p>
         </InlineAlert>
       )}
       {completed && (
@@ -138,18 +134,17 @@ function BadgePart({ cv, badgeCompleted, hasLetter }: { cv: Cv; badgeCompleted: 
 function Visibility({ cv }: { cv: Cv }) {
   const t = useCvMessages()
   const common = useMessages()
-  const errorText = useErrorText()
   const { language, notify } = usePortal()
   const list = useCvList(true)
   const set = useSetVisibility()
   const [asking, setAsking] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failed, setFailed] = useState(false)
   const { version, text } = CONSENTS.pool
   const another = list.data?.items.find(({ id, employerVisible }) => employerVisible && id !== cv.id)
 
   const turn = (visible: boolean) => {
     if (set.isPending) return
-    setFailure(null)
+    setFailed(false)
     set.mutate(
       { params: { id: cv.id }, body: { visible, consentVersion: version, language } },
       {
@@ -161,18 +156,13 @@ function Visibility({ cv }: { cv: Cv }) {
             text: t(visible ? 'finish.unlocked' : 'finish.hiddenText'),
           })
         },
-        onError: (error) => {
-          setFailure(errorText(error))
-          notify({ kind: 'error', title: t('finish.errorTitle'), text: t('finish.visibilityError') })
-        },
+        onError: () => setFailed(true),
       },
     )
   }
-  const problem = failure && (
-    <InlineAlert tone="danger" role="alert" title={t('finish.errorTitle')}>
-      <p>
-        {t('finish.visibilityError')} {failure}
-      </p>
+  const problem = failed && (
+    <InlineAlert tone="danger" title={t('finish.errorTitle')}>
+      <p>{t('finish.visibilityError')}</p>
     </InlineAlert>
   )
   return (

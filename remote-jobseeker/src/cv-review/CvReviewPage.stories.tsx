@@ -1,10 +1,10 @@
 import { listMyApplications, readBoard, readJob, readMatchSummary } from '@onward/contracts/jobs'
 import { listCvs, readCv } from '@onward/contracts/jobseekers'
 import { listBadges } from '@onward/contracts/learning'
-import { listLetters, readWritingHelp } from '@onward/contracts/letters'
+import { listLetters, readWritingHelp, writeLetter } from '@onward/contracts/letters'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { analysis, applications, board, cv, job, letter, olderAnalysis, olderCv, summary } from '../testing/examples'
+import { analysis, applications, board, cv, job, letter, olderAnalysis, olderCv, shortfall, summary } from '../testing/examples'
 import { JobseekerStory } from '../testing/JobseekerStory'
 import CvReviewPage from './CvReviewPage'
 
@@ -49,6 +49,22 @@ export const Waiting: Story = {
     ],
   },
 }
+const inactive = { ...cv, isActive: false }
+/** Another CV is the active one. */
+export const NotForMatching: Story = {
+  args: {
+    served: [
+      serve(listCvs, () => ({ items: [inactive, { ...olderCv, filename: 'Amina CV 1.docx', isActive: true }] })),
+      serve(readCv, () => ({ cv: inactive, analysis, position: null, badgeCompleted: false })),
+      noLetter,
+      noBadge,
+      noHelp,
+      ...around,
+    ],
+    path: `/cv-review?cv=${cv.id}`,
+  },
+}
+export const NotForMatchingInWelsh: Story = { args: { ...NotForMatching.args, language: 'cy' } }
 export const Refused: Story = {
   args: {
     served: [
@@ -86,6 +102,23 @@ export const WithLetter: Story = {
       serve(readWritingHelp, () => ({ available: true, consented: true })),
       ...around,
     ],
+  },
+}
+/** The CV says too little for a letter for the job somebody came from. */
+const tooFew = [one, read, noLetter, noBadge, noHelp, serve(writeLetter, () => ({ shortfall })), ...around]
+const forJob = `/cv-review?cv=${cv.id}&for=${job.id}`
+export const TooFewFacts: Story = {
+  args: { path: forJob, served: tooFew },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Generate Cover Letter' }))
+    await canvas.findByText('Your CV does not say enough for this letter yet')
+  },
+}
+export const TooFewFactsWelsh: Story = {
+  args: { language: 'cy', path: forJob, served: tooFew },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cynhyrchu Llythyr Eglurhaol' }))
+    await canvas.findByText('Nid yw eich CV yn dweud digon ar gyfer y llythyr hwn eto')
   },
 }
 export const BadgeEarnedAndVisible: Story = {

@@ -1,11 +1,11 @@
 import { readJob } from '@onward/contracts/jobs'
-import { listCvs, readCv, uploadCvForReview } from '@onward/contracts/jobseekers'
+import { activateCv, listCvs, readCv, uploadCvForReview } from '@onward/contracts/jobseekers'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { analysis, cv, job, receipt } from '../testing/examples'
+import { analysis, cv, job, olderCv, receipt } from '../testing/examples'
 import { MESSAGES } from '../testing/JobseekerStory'
 import CvReviewPage from './CvReviewPage'
 
@@ -105,4 +105,31 @@ test('an upload that broke off goes again without choosing the file anew, as the
   expect(keys).toHaveLength(2)
   expect(keys[0]).toBe(keys[1])
   expect(screen.queryByRole('button', { name: 'Send it again' })).toBeNull()
+})
+
+test('a CV that is read beside the active one is offered for matching, and is it at one press', async () => {
+  let active = olderCv.id
+  const items = () => [cv, olderCv].map((one) => ({ ...one, isActive: one.id === active }))
+  undo = fakeApi(
+    serve(listCvs, () => ({ items: items() })),
+    serve(readCv, ({ params }) => ({
+      cv: items().find(({ id }) => id === params.id) ?? cv,
+      analysis,
+      position: null,
+      badgeCompleted: false,
+    })),
+    serve(activateCv, ({ params }) => {
+      active = params.id ?? ''
+      return { receipt }
+    }),
+  )
+  show('user', `/cv-review?cv=${cv.id}`)
+  expect(await screen.findByText('Jobs are not matched with this CV')).toBeVisible()
+  expect(await screen.findByText('They are matched with amina-first.docx.')).toBeVisible()
+  screen.getByRole('button', { name: 'Use this CV for matching' }).focus()
+  await userEvent.keyboard('{Enter}{Enter}')
+  expect(await screen.findByText('Jobs are matched with this CV')).toBeVisible()
+  expect(await screen.findByText(/Active CV updated/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Use this CV for matching' })).toBeNull()
+  expect(document.activeElement).toHaveTextContent('Jobs are matched with this CV')
 })

@@ -1,5 +1,5 @@
 import { CV_EXTENSIONS, CV_REVIEW_MAX_BYTES, uploadCvForReview } from '@onward/contracts/jobseekers'
-import { useErrorText, usePageTitle, usePortal, useSession } from '@onward/portal-kit'
+import { usePageTitle, usePortal, useSession } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
 import { formatBytes, withCatalogue } from '@onward/portal-kit/i18n'
 import { Navigate, useNavigate, useSearchParams } from '@onward/portal-kit/router'
@@ -19,12 +19,12 @@ import {
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useJob } from '../jobs/api'
 import { isMissing } from '../jobs/JobPage'
-import { useCvsLive } from '../live'
 import { Answer } from '../parts/Answer'
-import { faultOfFile, useUpload } from '../parts/upload'
+import { type FileFault, faultIn, faultOfFile, useUpload } from '../parts/upload'
 import { useMessages } from '../words'
 import { WORK_COACH_CATALOGUE, workCoachWords } from '../work-coach/words'
 import { useCv, useCvList } from './api'
+import { ForMatching } from './ForMatching'
 import { Reviewed } from './Reviewed'
 
 const ClientReview = lazy(withCatalogue(WORK_COACH_CATALOGUE, workCoachWords, () => import('../work-coach/ClientReview')))
@@ -75,8 +75,6 @@ function OwnReviewPage() {
 
 function Review() {
   const t = useMessages()
-  const errorText = useErrorText()
-  const { notify } = usePortal()
   const [address, setAddress] = useSearchParams()
   const list = useCvList(true)
   const upload = useUpload(uploadCvForReview)
@@ -87,29 +85,26 @@ function Review() {
     readId.current = id
     setSentId(null)
   }, [])
-  useCvsLive()
   const items = list.data?.items ?? []
   const forJob = address.get('for')
   const shown = address.get('cv') ?? (items.find(({ isActive }) => isActive) ?? items[0])?.id
 
-  const fail = (title: string, text: string, again?: File) => {
-    setFailure({ title, text, ...(again && { again }) })
-    notify({ kind: 'error', title, text })
-  }
+  const refuse = (fault: FileFault) => setFailure({ title: t(`review.${fault}Title`), text: t(`review.${fault}`) })
   const take = async (file: File) => {
     if (upload.sending) return
     setFailure(null)
     const fault = faultOfFile(file, CV_REVIEW_MAX_BYTES)
-    if (fault === 'type') return fail(t('review.typeTitle'), t('review.type'))
-    if (fault === 'size') return fail(t('review.sizeTitle'), t('review.size'))
+    if (fault) return refuse(fault)
     try {
       const { id } = await upload.send(file)
       if (readId.current !== id) setSentId(id)
       setAddress({ cv: id, ...(forJob && { for: forJob }) })
     } catch (error) {
+      const refused = faultIn(error)
+      if (refused) return refuse(refused)
       // The connection broke: the same file can go once more, without choosing it again.
-      const again = error instanceof ApiError && error.transient ? file : undefined
-      fail(t('review.failedTitle'), `${t('review.failed')} ${errorText(error)}`, again)
+      const again = error instanceof ApiError && error.transient && file
+      setFailure({ title: t('review.failedTitle'), text: t('review.failed'), ...(again && { again }) })
     }
   }
   return (
@@ -223,7 +218,14 @@ function OneCv({ id, isSentNow, onRead, forJob }: OneCvProps) {
             </InlineAlert>
           )
         }
-        if (analysis) return <Reviewed cv={cv} analysis={analysis} badgeCompleted={badgeCompleted} forJob={forJob} />
+        if (analysis) {
+          return (
+            <Stack gap={5}>
+              <ForMatching cv={cv} />
+              <Reviewed cv={cv} analysis={analysis} badgeCompleted={badgeCompleted} forJob={forJob} />
+            </Stack>
+          )
+        }
         return (
           <Card role="status">
             <Stack gap={3}>

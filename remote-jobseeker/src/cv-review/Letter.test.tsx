@@ -8,6 +8,7 @@ import {
   readWritingHelp,
   saveLetter,
   setWritingHelp,
+  startLetter,
   writeLetter,
 } from '@onward/contracts/letters'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
@@ -15,7 +16,7 @@ import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { analysis, board, cv, job, letter, receipt, summary } from '../testing/examples'
+import { analysis, board, cv, job, letter, receipt, shortfall, summary } from '../testing/examples'
 import { MESSAGES } from '../testing/JobseekerStory'
 import CvReviewPage from './CvReviewPage'
 
@@ -228,4 +229,86 @@ test('a portal without a language model does not mention one', async () => {
   expect(await draft()).toBeVisible()
   expect(screen.queryByText(/AI/)).not.toBeInTheDocument()
   expect(screen.getByText(/Onward’s own rules/)).toBeVisible()
+})
+
+test('a CV that says too little gets no letter but what to add, and no notice of either kind', async () => {
+  const letters: Letter[] = []
+  const begun: unknown[] = []
+  undo = fakeApi(
+    ...around,
+    noHelp,
+    serve(listLetters, () => ({ items: letters })),
+    serve(writeLetter, () => ({ shortfall })),
+    serve(startLetter, ({ body }) => {
+      begun.push(body)
+      letters.push({ ...letter, body: '', facts: [], writtenBy: 'person' })
+      return { id: letter.id, receipt }
+    }),
+  )
+  page(`/cv-review?cv=${cv.id}&for=${job.id}`)
+  const user = userEvent.setup()
+  await screen.findByRole('radio', { name: 'Care Assistant at Calder Community Care' })
+  await user.click(screen.getByRole('button', { name: 'Generate Cover Letter' }))
+  const title = await screen.findByText('Your CV does not say enough for this letter yet')
+  expect(title).toBeVisible()
+  expect(document.activeElement).toContainElement(title)
+  expect(screen.getByText(/We found 1 fact that fits Care Assistant at Calder Community Care, and it needs 3/)).toBeVisible()
+  expect(screen.getByText('Driving licence')).toBeVisible()
+  expect(screen.getByText(/One thing on each line/)).toBeVisible()
+  expect(screen.getByText(/you can apply for a job without any letter/)).toBeVisible()
+  for (const link of screen.getAllByRole('link', { name: 'Open the CV builder' }))
+    expect(link).toHaveAttribute('href', '/cv-builder')
+  expect(screen.queryByText(/Cover Letter Generated!|Generation Failed/)).not.toBeInTheDocument()
+  expect(screen.queryByRole('textbox', { name: 'Cover Letter Draft' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Write it myself' }))
+  expect(await draft()).toHaveValue('')
+  expect(screen.queryByText('Your CV does not say enough for this letter yet')).not.toBeInTheDocument()
+  expect(screen.getByText(/You write this letter yourself/)).toBeVisible()
+  expect(screen.queryByText(/The letter is empty/)).not.toBeInTheDocument()
+  expect(begun).toEqual([
+    {
+      cvId: cv.id,
+      advert: { jobId: job.id, title: job.title, company: job.company, requirements: job.requirements },
+      language: 'en',
+    },
+  ])
+})
+
+test('what was said of one job goes when another is chosen', async () => {
+  undo = fakeApi(
+    ...around,
+    noHelp,
+    serve(listLetters, () => ({ items: [] })),
+    serve(writeLetter, () => ({ shortfall: { facts: 0, missing: [], lacks: [] } })),
+  )
+  page()
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Generate Cover Letter' }))
+  expect(await screen.findByText(/We found no facts that a letter can tell, and it needs 3/)).toBeVisible()
+  expect(screen.getByText(/What you did in each job or course/)).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: 'Another job' }))
+  expect(screen.queryByText('Your CV does not say enough for this letter yet')).not.toBeInTheDocument()
+})
+
+test('a letter can be written by oneself without asking for one, and a failure to open it says so', async () => {
+  let fails = true
+  const letters: Letter[] = []
+  undo = fakeApi(
+    ...around,
+    noHelp,
+    serve(listLetters, () => ({ items: letters })),
+    serve(startLetter, () => {
+      if (fails) return { problem: 'unexpected' as const }
+      letters.push({ ...letter, jobId: null, company: '', body: '', facts: [], missing: [], writtenBy: 'person' })
+      return { id: letter.id, receipt }
+    }),
+  )
+  page()
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Write it myself' }))
+  expect(await screen.findByText('The letter could not be opened. Please try again.')).toBeVisible()
+  fails = false
+  await user.click(screen.getByRole('button', { name: 'Write it myself' }))
+  expect(await draft()).toHaveValue('')
+  expect(screen.queryByText('The letter could not be opened. Please try again.')).not.toBeInTheDocument()
 })

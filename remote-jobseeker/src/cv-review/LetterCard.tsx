@@ -1,14 +1,22 @@
 import type { BoardJob } from '@onward/contracts/jobs'
 import { LANGUAGES, type Language } from '@onward/contracts/language'
-import { type Advert, LETTER_LENGTHS, LETTER_TONES, type LetterLength, type LetterTone } from '@onward/contracts/letters'
-import { useErrorText, usePortal } from '@onward/portal-kit'
-import { Button, Card, Checkbox, Field, InlineAlert, RadioGroup, Section, Select, Stack } from '@onward/ui/frame'
+import {
+  type Advert,
+  LETTER_LENGTHS,
+  LETTER_TONES,
+  type LetterLength,
+  type LetterShortfall,
+  type LetterTone,
+} from '@onward/contracts/letters'
+import { usePortal } from '@onward/portal-kit'
+import { Button, Card, Checkbox, Field, InlineAlert, RadioGroup, Row, Section, Select, Stack } from '@onward/ui/frame'
 
 import { type FormEvent, useState } from 'react'
 import { useCvMessages } from '../words'
-import { useChosenJob, useWriteLetter, useWritingHelp } from './api'
+import { useChosenJob, useStartLetter, useWriteLetter, useWritingHelp } from './api'
 import { JobChoice } from './JobChoice'
 import styles from './letter.module.css'
+import { TooFewFacts } from './TooFewFacts'
 import { WritingHelp } from './WritingHelp'
 
 const MAX_REQUIREMENTS = 30
@@ -40,7 +48,6 @@ export function LetterCard({
   onWritten(id: string): void
 }) {
   const t = useCvMessages()
-  const errorText = useErrorText()
   const { language: reader, notify } = usePortal()
   const [target, setTarget] = useState<'general' | 'this' | 'other'>(forJob ? 'this' : 'general')
   const [other, setOther] = useState<string | null>(null)
@@ -49,34 +56,59 @@ export function LetterCard({
   const [language, setLanguage] = useState<Language>(reader)
   const [reword, setReword] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failed, setFailed] = useState(false)
+  const [startFailed, setStartFailed] = useState(false)
+  const [tooFew, setTooFew] = useState<{ shortfall: LetterShortfall; advert: Advert | null } | null>(null)
   const help = useWritingHelp()
   const write = useWriteLetter()
+  const start = useStartLetter()
   const from = useChosenJob(forJob)
   const chosen = useChosenJob(target === 'this' ? forJob : target === 'other' ? other : null)
   const mayReword = help.data?.available === true && help.data.consented
 
+  const isBusy = write.isPending || start.isPending
+  const forget = () => {
+    setFailed(false)
+    setStartFailed(false)
+    setFault(null)
+    setTooFew(null)
+  }
+  /** The advert of the chosen job, null in general; undefined while none is chosen, which is said. */
+  const chosenAdvert = async (): Promise<Advert | null | undefined> => {
+    if (target === 'general') return null
+    const job = target === 'other' && !other ? null : (chosen.data ?? (await chosen.refetch()).data)
+    if (!job) setFault(t(target === 'other' && !other ? 'letter.chooseJob' : 'letter.jobGone'))
+    return job ? advertOf(job) : undefined
+  }
+
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (write.isPending) return
-    setFailure(null)
-    setFault(null)
-    let advert: Advert | null = null
-    if (target !== 'general') {
-      if (target === 'other' && !other) return setFault(t('letter.chooseJob'))
-      const job = chosen.data ?? (await chosen.refetch()).data
-      if (!job) return setFault(t('letter.jobGone'))
-      advert = advertOf(job)
-    }
+    if (isBusy) return
+    forget()
+    const advert = await chosenAdvert()
+    if (advert === undefined) return
     try {
-      const { id } = await write.mutateAsync({
+      const answer = await write.mutateAsync({
         body: { cvId, advert, choices: { tone, length, language }, reword: mayReword && reword },
       })
+      if ('shortfall' in answer) return setTooFew({ shortfall: answer.shortfall, advert })
       notify({ kind: 'success', title: t('letter.doneTitle'), text: t('letter.done') })
+      onWritten(answer.id)
+    } catch {
+      setFailed(true)
+    }
+  }
+  const writeOwn = async () => {
+    if (isBusy) return
+    setStartFailed(false)
+    const advert = tooFew ? tooFew.advert : await chosenAdvert()
+    if (advert === undefined) return
+    try {
+      const { id } = await start.mutateAsync({ body: { cvId, advert, language } })
+      forget()
       onWritten(id)
-    } catch (error) {
-      setFailure(errorText(error))
-      notify({ kind: 'error', title: t('letter.failedTitle'), text: t('letter.failed') })
+    } catch {
+      setStartFailed(true)
     }
   }
   return (
@@ -92,7 +124,7 @@ export function LetterCard({
               value={target}
               onChange={(value) => {
                 setTarget(value as typeof target)
-                setFault(null)
+                forget()
               }}
               {...(fault && { error: fault })}
               options={[
@@ -107,7 +139,16 @@ export function LetterCard({
                 { value: 'other', label: t('letter.otherJob'), hint: t('letter.otherJobHint') },
               ]}
             />
-            {target === 'other' && <JobChoice value={other} onChoose={setOther} without={forJob} />}
+            {target === 'other' && (
+              <JobChoice
+                value={other}
+                onChoose={(id) => {
+                  setOther(id)
+                  forget()
+                }}
+                without={forJob}
+              />
+            )}
             <div className={styles.choices}>
               <Field label={t('letter.tone')}>
                 <Select
@@ -140,18 +181,23 @@ export function LetterCard({
                 onChange={(event) => setReword(event.target.checked)}
               />
             )}
-            {failure && (
-              <InlineAlert tone="danger" role="alert" title={t('letter.failedTitle')}>
-                <p>
-                  {t('letter.failed')} {failure}
-                </p>
+            {failed && (
+              <InlineAlert tone="danger" title={t('letter.failedTitle')}>
+                <p>{t('letter.failed')}</p>
               </InlineAlert>
             )}
-            <div>
-              <Button type="submit" variant={hasLetter ? 'secondary' : 'primary'} aria-disabled={write.isPending}>
+            <Row gap={3}>
+              <Button type="submit" variant={hasLetter || tooFew ? 'secondary' : 'primary'} aria-disabled={isBusy}>
                 {t(write.isPending ? 'letter.generating' : 'letter.generate')}
               </Button>
-            </div>
+              {!tooFew && (
+                <Button variant="quiet" onClick={() => void writeOwn()} aria-disabled={isBusy}>
+                  {t(start.isPending ? 'letter.ownStarting' : 'letter.own')}
+                </Button>
+              )}
+            </Row>
+            {tooFew && <TooFewFacts {...tooFew} starting={start.isPending} onWriteOwn={() => void writeOwn()} />}
+            {startFailed && <InlineAlert tone="danger" title={t('letter.ownFailed')} />}
           </Stack>
         </form>
       </Section>

@@ -1,5 +1,5 @@
 import { downloadLetter, LETTER_MAX, type Letter } from '@onward/contracts/letters'
-import { useErrorText, usePortal } from '@onward/portal-kit'
+import { useFailureNotice, usePortal } from '@onward/portal-kit'
 import { download } from '@onward/portal-kit/api'
 import {
   Button,
@@ -22,6 +22,8 @@ import { useCvMessages, useMessages } from '../words'
 import { useDeleteLetter, useSaveDraft } from './api'
 import styles from './letter.module.css'
 
+const BY = { rules: 'letter.byRules', 'language-model': 'letter.byModel', person: 'letter.byPerson' } as const
+
 const plain = (text: string) =>
   text
     .toLocaleLowerCase('en-GB')
@@ -33,8 +35,7 @@ const isSame = (text: string, quote: string) => plain(text) === plain(quote)
 /** Cover Letter Draft: saved as it is typed, with the facts it uses and what it must not claim. */
 export function LetterDraft({ letter, onDeleted }: { letter: Letter; onDeleted(): void }) {
   const t = useCvMessages()
-  const errorText = useErrorText()
-  const { notify } = usePortal()
+  const notifyFailure = useFailureNotice()
   const { save, reread } = useSaveDraft(letter)
   const draft = useAutosave<{ body: string }>({
     form: `letter.${letter.id}`,
@@ -51,14 +52,20 @@ export function LetterDraft({ letter, onDeleted }: { letter: Letter; onDeleted()
       if (await draft.flush())
         await download(downloadLetter, { params: { id: letter.id }, query: { format } }, `letter.${format}`)
     } catch (error) {
-      notify({ kind: 'error', title: t('letter.downloadFailed'), text: errorText(error) })
+      notifyFailure(t('letter.downloadFailed'), error)
     } finally {
       setDownloading(false)
     }
   }
   const { body } = draft.value
+  // Nobody has typed yet in a letter that they write themselves.
+  const isNew = letter.writtenBy === 'person' && letter.version === 1
   const error =
-    body.length > LETTER_MAX ? t('letter.tooLong', { max: LETTER_MAX }) : body.trim() === '' ? t('letter.empty') : undefined
+    body.length > LETTER_MAX
+      ? t('letter.tooLong', { max: LETTER_MAX })
+      : body.trim() === '' && !isNew
+        ? t('letter.empty')
+        : undefined
   return (
     <Card as="section">
       <Section title={t('letter.draft')} id="letter-draft">
@@ -68,7 +75,7 @@ export function LetterDraft({ letter, onDeleted }: { letter: Letter; onDeleted()
               ? t('letter.draftForJob', { title: letter.jobTitle, company: letter.company })
               : t('letter.draftFor', { title: letter.jobId ? letter.jobTitle : t('letter.general') })}
             {'. '}
-            {t(letter.writtenBy === 'rules' ? 'letter.byRules' : 'letter.byModel')}
+            {t(BY[letter.writtenBy])}
           </p>
           <div className={styles.columns}>
             <Stack gap={3}>
@@ -142,7 +149,7 @@ export function LetterDraft({ letter, onDeleted }: { letter: Letter; onDeleted()
 function DeleteLetter({ id, onDeleted }: { id: string; onDeleted(): void }) {
   const t = useCvMessages()
   const common = useMessages()
-  const errorText = useErrorText()
+  const notifyFailure = useFailureNotice()
   const { notify } = usePortal()
   const [asking, setAsking] = useState(false)
   const remove = useDeleteLetter()
@@ -156,7 +163,7 @@ function DeleteLetter({ id, onDeleted }: { id: string; onDeleted(): void }) {
           notify({ kind: 'success', title: t('letter.deleted') })
           onDeleted()
         },
-        onError: (error) => notify({ kind: 'error', title: t('letter.deleteFailed'), text: errorText(error) }),
+        onError: (error) => notifyFailure(t('letter.deleteFailed'), error),
       },
     )
   }

@@ -9,6 +9,7 @@ import {
   readWritingHelp,
   saveLetter,
   setWritingHelp,
+  startLetter,
   writeLetter,
 } from '@onward/contracts/letters'
 import { call } from '@onward/portal-kit/api'
@@ -23,10 +24,11 @@ export const useCv = (id: string) =>
   useEndpoint(readCv, { params: { id } }, { refetchInterval: (answer) => (inWork(answer?.cv.state) ? POSITION_MS : false) })
 
 export const useLetters = (cvId: string) => useEndpoint(listLetters, { query: { cvId } })
-export const useWriteLetter = () => useWrite(writeLetter, { invalidates: [listLetters] })
-export const useDeleteLetter = () => useWrite(deleteLetter, { invalidates: [listLetters] })
+export const useWriteLetter = () => useWrite(writeLetter)
+export const useStartLetter = () => useWrite(startLetter)
+export const useDeleteLetter = () => useWrite(deleteLetter)
 export const useWritingHelp = () => useEndpoint(readWritingHelp)
-export const useSetWritingHelp = () => useWrite(setWritingHelp, { invalidates: [readWritingHelp] })
+export const useSetWritingHelp = () => useWrite(setWritingHelp)
 
 /** Saves a draft and remembers it in the lists that are shown, so that nobody meets older words on the way back. */
 export function useSaveDraft(letter: Letter) {
@@ -63,4 +65,4 @@ export const useFoundJobs = (q: string) =>
 export const useChosenJob = (id: string | null) => useEndpoint(readJob, { params: { id: id ?? '' } }, { enabled: id !== null })
 
 export const useBadges = () => useEndpoint(listBadges)
-export const useSetVisibility = () => useWrite(setCvVisibility, { invalidates: [listCvs, readCv] })
+export const useSetVisibility = () => useWrite(setCvVisibility)

@@ -10,7 +10,6 @@ import { useMatchSummary } from '../jobs/api'
 import { ApplyLink } from '../jobs/JobCard'
 import { JobFacts } from '../jobs/JobFacts'
 import { MatchBar } from '../jobs/MatchBar'
-import { useApplicationsLive, useCvsLive } from '../live'
 import { MyTodosOnDashboard } from '../my-case/FromMyCase'
 import { Answer } from '../parts/Answer'
 import { PlacementQuestions } from '../placements/PlacementQuestions'
@@ -30,8 +29,6 @@ export default function DashboardPage() {
   const t = useMessages()
   const { user } = useSession()
   usePageTitle(t('dashboard.title'))
-  useCvsLive()
-  useApplicationsLive()
   const applications = useLatestApplications(LOOKED_THROUGH)
   return (
     <Page>

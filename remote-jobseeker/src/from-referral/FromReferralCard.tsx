@@ -1,13 +1,7 @@
 import type { ResponseOf } from '@onward/contracts/endpoint'
 import { BENEFITS, DISABILITY_STATUSES, type Profile, readProfile } from '@onward/contracts/jobseekers'
-import {
-  fillFromReferral,
-  profileOfReferral,
-  readPrefill,
-  readReferralFacts,
-  refusePrefill,
-} from '@onward/contracts/referral-facts'
-import { useErrorText, usePortal } from '@onward/portal-kit'
+import { fillFromReferral, profileOfReferral, readReferralFacts, refusePrefill } from '@onward/contracts/referral-facts'
+import { useFailureNotice, usePortal } from '@onward/portal-kit'
 import { call } from '@onward/portal-kit/api'
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
 import { Button, Card, Checkbox, Field, Row, Section, Select, Stack, TextInput } from '@onward/ui/frame'
@@ -41,16 +35,14 @@ function CheckForm({ told, profile }: { told: Told; profile: Profile }) {
   const r = useFromReferralMessages()
   const p = useProfileMessages()
   const { notify } = usePortal()
-  const errorText = useErrorText()
+  const notifyFailure = useFailureNotice()
   const [words, setWords] = useState(() => startOf(told, profile))
   const [phoneFault, setPhoneFault] = useState<string | undefined>()
-  const invalidates = [readPrefill, readProfile]
-  const fill = useWrite(fillFromReferral, { invalidates })
-  const refuse = useWrite(refusePrefill, { invalidates })
+  const fill = useWrite(fillFromReferral)
+  const refuse = useWrite(refusePrefill)
   const isBusy = fill.isPending || refuse.isPending
   const done = (title: string, text: string) => (answer: { receipt: { reference: string } }) =>
     notify({ kind: 'success', title, text: `${text} ${r('reference', { reference: answer.receipt.reference })}` })
-  const fail = (error: unknown, text = errorText(error)) => notify({ kind: 'error', title: r('failed'), text })
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
@@ -64,10 +56,11 @@ function CheckForm({ told, profile }: { told: Told; profile: Profile }) {
     } catch (error) {
       const status = error && typeof error === 'object' && 'status' in error ? error.status : 0
       if (status === 422 || status === 400) setPhoneFault(r('phoneFault'))
-      else fail(error, status === 409 ? r('changed') : undefined)
+      else notifyFailure(r('failed'), error, status === 409 ? r('changed') : null)
     }
   }
-  const leave = () => refuse.mutate({}, { onSuccess: done(r('leftTitle'), r('left')), onError: (error) => fail(error) })
+  const leave = () =>
+    refuse.mutate({}, { onSuccess: done(r('leftTitle'), r('left')), onError: (error) => notifyFailure(r('failed'), error) })
   const isSeveral = profileOfReferral(told.facts).choose
   return (
     <Card as="section" tone="tint">

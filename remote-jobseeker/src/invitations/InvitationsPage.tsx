@@ -1,5 +1,5 @@
 import type { MyInvitation } from '@onward/contracts/pool'
-import { useErrorText, usePageTitle, usePortal } from '@onward/portal-kit'
+import { useErrorText, useFailureNotice, usePageTitle, usePortal } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
@@ -7,7 +7,7 @@ import { Button, ButtonLink, Dialog, EmptyState, LoadMore, Page, PageHeader, Row
 import { useState } from 'react'
 import { Answer } from '../parts/Answer'
 import { AcceptDialog } from './AcceptDialog'
-import { introduce, useAllow, useAnswer, useInvitations, useInvitationsLive } from './api'
+import { introduce, useAllow, useAnswer, useInvitations } from './api'
 import { type InvitationAction, InvitationCard } from './InvitationCard'
 import styles from './invitations.module.css'
 import { useInvitationMessages } from './words'
@@ -21,6 +21,7 @@ interface Asking {
 export default function InvitationsPage() {
   const w = useInvitationMessages()
   const errorText = useErrorText()
+  const notifyFailure = useFailureNotice()
   const { notify } = usePortal()
   const invitations = useInvitations()
   const answer = useAnswer()
@@ -28,7 +29,6 @@ export default function InvitationsPage() {
   const [failure, setFailure] = useState<string | null>(null)
   const [introducing, setIntroducing] = useState(false)
   usePageTitle(w('title'))
-  useInvitationsLive()
 
   const explained = (error: unknown) => {
     if (!(error instanceof ApiError)) return w('done.failed')
@@ -46,7 +46,7 @@ export default function InvitationsPage() {
       notify({ kind: 'success', title: w(`done.${state}`), text: w(`done.${state}Text`, said) })
     } catch (error) {
       if (action === 'accept') setFailure(explained(error))
-      else notify({ kind: 'error', title: w('done.failed'), text: explained(error) })
+      else notifyFailure(w('done.failed'), error, explained(error))
       // It may have ended meanwhile.
       void invitations.refetch()
     } finally {
@@ -131,7 +131,7 @@ export default function InvitationsPage() {
 
 function Refused({ employers }: { employers: readonly { organisationId: string; name: string; at: string }[] }) {
   const w = useInvitationMessages()
-  const errorText = useErrorText()
+  const notifyFailure = useFailureNotice()
   const { notify } = usePortal()
   const allow = useAllow()
   if (employers.length === 0) return null
@@ -153,7 +153,7 @@ function Refused({ employers }: { employers: readonly { organisationId: string; 
                   { params: { id: organisationId } },
                   {
                     onSuccess: () => notify({ kind: 'success', title: w('refused.done', { company }) }),
-                    onError: (error) => notify({ kind: 'error', title: w('refused.failed'), text: errorText(error) }),
+                    onError: (error) => notifyFailure(w('refused.failed'), error),
                   },
                 )
               }

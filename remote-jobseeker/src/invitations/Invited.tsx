@@ -1,12 +1,11 @@
 import { ButtonLink, InlineAlert } from '@onward/ui/frame'
 import { useMessages } from '../words'
-import { useInvitationsLive, useLatestInvitations } from './api'
+import { useLatestInvitations } from './api'
 
 /** On the dashboard: that employers wait for an answer. Nothing while nobody does. */
 export function InvitationsWaiting() {
   const t = useMessages()
   const { data } = useLatestInvitations()
-  useInvitationsLive()
   if (!data || data.open === 0) return null
   return (
     <InlineAlert tone="success" title={t('invitations.waiting', { count: data.open })}>

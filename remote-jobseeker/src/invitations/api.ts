@@ -1,7 +1,6 @@
 import { allowEmployer, answerInvitation, listMyInvitations, readIntroduction } from '@onward/contracts/pool'
-import { useLive } from '@onward/portal-kit'
 import { call } from '@onward/portal-kit/api'
-import { queryKey, useEndpoint, usePages, useQueryClient, useWrite } from '@onward/portal-kit/queries'
+import { useEndpoint, usePages, useWrite } from '@onward/portal-kit/queries'
 
 /** Enough to find the invitation of one job: nobody has hundreds that wait. */
 const LATEST = '20'
@@ -12,15 +11,9 @@ export const useLatestInvitations = () => useEndpoint(listMyInvitations, { query
 /** What accepting would show, as it stands in the profile. */
 export const useIntroduction = (invitationId: string) => useEndpoint(readIntroduction, { params: { id: invitationId } })
 
-export const useAnswer = () => useWrite(answerInvitation, { invalidates: [listMyInvitations] })
-export const useAllow = () => useWrite(allowEmployer, { invalidates: [listMyInvitations] })
+export const useAnswer = () => useWrite(answerInvitation)
+export const useAllow = () => useWrite(allowEmployer)
 
 /** Name and contact, signed for the jobs service; good for five minutes, so it is asked for when it is sent. */
 export const introduce = async (invitationId: string): Promise<string> =>
   (await call(readIntroduction, { params: { id: invitationId } })).handover
-
-/** An employer invited, or an invitation ended. */
-export function useInvitationsLive(): void {
-  const client = useQueryClient()
-  useLive('invitations', () => void client.invalidateQueries({ queryKey: queryKey(listMyInvitations) }))
-}

@@ -1,5 +1,5 @@
 import type { BoardJob } from '@onward/contracts/jobs'
-import { useErrorText, usePortal } from '@onward/portal-kit'
+import { useFailureNotice } from '@onward/portal-kit'
 import { Button } from '@onward/ui/frame'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../words'
@@ -12,8 +12,7 @@ type Named = Pick<BoardJob, 'id' | 'title'>
 export function DismissButton({ job, onDismissed }: { job: Named; onDismissed(): void }) {
   const t = useMessages()
   const w = useJobsMessages()
-  const errorText = useErrorText()
-  const { notify } = usePortal()
+  const notifyFailure = useFailureNotice()
   const dismiss = useDismiss()
   const press = () => {
     if (dismiss.isPending) return
@@ -21,7 +20,7 @@ export function DismissButton({ job, onDismissed }: { job: Named; onDismissed():
       { params: { id: job.id } },
       {
         onSuccess: onDismissed,
-        onError: (error) => notify({ kind: 'error', title: t('failed.write'), text: errorText(error) }),
+        onError: (error) => notifyFailure(t('failed.write'), error),
       },
     )
   }
@@ -43,8 +42,7 @@ export function DismissButton({ job, onDismissed }: { job: Named; onDismissed():
 export function DismissedJob({ job, focus, onUndone }: { job: Named; focus: boolean; onUndone(): void }) {
   const t = useMessages()
   const w = useJobsMessages()
-  const errorText = useErrorText()
-  const { notify } = usePortal()
+  const notifyFailure = useFailureNotice()
   const restore = useRestore()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -56,7 +54,7 @@ export function DismissedJob({ job, focus, onUndone }: { job: Named; focus: bool
       { params: { id: job.id } },
       {
         onSuccess: onUndone,
-        onError: (error) => notify({ kind: 'error', title: t('failed.write'), text: errorText(error) }),
+        onError: (error) => notifyFailure(t('failed.write'), error),
       },
     )
   }

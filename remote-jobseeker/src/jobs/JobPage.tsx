@@ -8,7 +8,6 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useBegun } from '../apply/drafts'
 import { featureWords } from '../facts'
 import { InvitedToJob } from '../invitations/Invited'
-import { useCvsLive } from '../live'
 import { Answer } from '../parts/Answer'
 import { PracticeLink } from '../practice/PracticeLink'
 import { useMessages } from '../words'
@@ -39,7 +38,6 @@ export default function JobPage() {
   const { viewer } = useSession()
   const job = useJob(id)
   usePageTitle(job.data?.title ?? t('job.title'))
-  useCvsLive()
   useRemembered(viewer === 'user' ? job.data?.id : undefined)
   const back = viewer === 'user' && <Link to="/jobs">{t('job.back')}</Link>
   if (isMissing(job.error)) {

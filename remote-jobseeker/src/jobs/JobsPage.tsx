@@ -19,7 +19,6 @@ import {
   Stack,
 } from '@onward/ui/frame'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useApplicationsLive, useCvsLive } from '../live'
 import { Answer } from '../parts/Answer'
 import { SkillsGap } from '../skills-gap/SkillsGap'
 import { useMessages } from '../words'
@@ -38,8 +37,6 @@ type Board = ResponseOf<typeof readBoard>
 export default function JobsPage() {
   const t = useMessages()
   usePageTitle(t('hub.title'))
-  useCvsLive()
-  useApplicationsLive()
   const [address, setAddress] = useSearchParams()
   const filters = filtersFrom(address)
   const marks = useDismissedHere()

@@ -1,4 +1,4 @@
-import { useErrorText, usePortal } from '@onward/portal-kit'
+import { useFailureNotice, usePortal } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Button, Dialog, EmptyState, StatusBadge } from '@onward/ui/frame'
@@ -55,7 +55,7 @@ function Viewed() {
 function Dismissed({ onRestored }: { onRestored(id: string): void }) {
   const t = useMessages()
   const w = useJobsMessages()
-  const errorText = useErrorText()
+  const notifyFailure = useFailureNotice()
   const { notify } = usePortal()
   const restore = useRestore()
   const bringBack = (id: string, title: string) => {
@@ -67,7 +67,7 @@ function Dismissed({ onRestored }: { onRestored(id: string): void }) {
           notify({ kind: 'success', title: w('list.restored'), text: title })
           onRestored(id)
         },
-        onError: (error) => notify({ kind: 'error', title: t('failed.write'), text: errorText(error) }),
+        onError: (error) => notifyFailure(t('failed.write'), error),
       },
     )
   }

@@ -1,5 +1,5 @@
 import { ALERT_FREQUENCIES, type JobAlert } from '@onward/contracts/alerts'
-import { useErrorText, usePortal } from '@onward/portal-kit'
+import { useFailureNotice, usePortal } from '@onward/portal-kit'
 import type { ApiError } from '@onward/portal-kit/api'
 import { Link } from '@onward/portal-kit/router'
 import { Button, Dialog, EmptyState, Field, Row, Select, Stack, StatusBadge } from '@onward/ui/frame'
@@ -15,7 +15,7 @@ import { useJobsMessages } from './words'
 export default function MyAlertsDialog({ onClose }: { onClose(): void }) {
   const t = useMessages()
   const w = useJobsMessages()
-  const errorText = useErrorText()
+  const notifyFailure = useFailureNotice()
   const { notify } = usePortal()
   const alerts = useAlerts()
   const setUp = useSetUpAlert()
@@ -24,7 +24,7 @@ export default function MyAlertsDialog({ onClose }: { onClose(): void }) {
   const [deleted, setDeleted] = useState<JobAlert | null>(null)
   const undo = useRef<HTMLDivElement>(null)
   const pending = setUp.isPending || change.isPending || remove.isPending
-  const failed = (error: ApiError) => notify({ kind: 'error', title: t('failed.write'), text: errorText(error) })
+  const failed = (error: ApiError) => notifyFailure(t('failed.write'), error)
   const save = (alert: JobAlert, next: Partial<Pick<JobAlert, 'frequency' | 'active'>>) => {
     if (pending) return
     const { frequency, active } = { ...alert, ...next }

@@ -1,5 +1,5 @@
 import type { BoardJob } from '@onward/contracts/jobs'
-import { useErrorText, usePortal } from '@onward/portal-kit'
+import { useFailureNotice, usePortal } from '@onward/portal-kit'
 import type { ApiError } from '@onward/portal-kit/api'
 import { Button } from '@onward/ui/frame'
 import { useMessages } from '../words'
@@ -8,7 +8,7 @@ import { useSaveJob, useUnsaveJob } from './api'
 /** Saves a job or takes it off the list; the notices are the documented ones. */
 export function SaveToggle({ job }: { job: Pick<BoardJob, 'id' | 'title' | 'saved'> }) {
   const t = useMessages()
-  const errorText = useErrorText()
+  const notifyFailure = useFailureNotice()
   const { notify } = usePortal()
   const save = useSaveJob()
   const unsave = useUnsaveJob()
@@ -20,7 +20,7 @@ export function SaveToggle({ job }: { job: Pick<BoardJob, 'id' | 'title' | 'save
       { params: { id: job.id } },
       {
         onSuccess: () => notify({ kind: 'success', title: t(job.saved ? 'save.removed' : 'save.saved'), text: job.title }),
-        onError: (error: ApiError) => notify({ kind: 'error', title: t('failed.write'), text: errorText(error) }),
+        onError: (error: ApiError) => notifyFailure(t('failed.write'), error),
       },
     )
   }

@@ -26,7 +26,7 @@ type Part = MatchExplanation['parts'][number]
 
 /** The sentence beside a part's points: what was compared. */
 export function partWords(t: Words, { part, facts, known }: Part): string {
-  if (!known) return t(`why.unknown.${part}`)
+  if (!known) return t(part === 'hours' && facts.wanted ? 'why.unknown.offered' : `why.unknown.${part}`)
   if (part === 'requiredSkills' || part === 'desirableSkills') {
     return t('why.skills', { have: facts.have ?? '0', of: facts.of ?? '0' })
   }

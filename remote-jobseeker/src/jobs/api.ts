@@ -5,6 +5,5 @@ import { type BoardFilters, queryOf } from './filters'
 export const useBoard = (filters: BoardFilters) => usePages(readBoard, { query: queryOf(filters) })
 export const useMatchSummary = () => useEndpoint(readMatchSummary)
 export const useJob = (id: string) => useEndpoint(readJob, { params: { id } })
-const shows = [readBoard, readJob, readMatchSummary] as const
-export const useSaveJob = () => useWrite(saveJob, { invalidates: shows })
-export const useUnsaveJob = () => useWrite(unsaveJob, { invalidates: shows })
+export const useSaveJob = () => useWrite(saveJob)
+export const useUnsaveJob = () => useWrite(unsaveJob)

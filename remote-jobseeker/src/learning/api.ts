@@ -70,7 +70,6 @@ export function useAnswerQuestion(course: CourseId) {
     for (const each of [readCourse, listCourses, listBadges]) void client.invalidateQueries({ queryKey: queryKey(each) })
   }
   return useWrite(answerQuestion, {
-    invalidates: [readQuiz, listCourses],
     onSuccess: ({ settled }) => {
       setAnswered((before) => (settled ? null : (before ?? 0) + 1))
       if (settled) renew()
@@ -81,5 +80,5 @@ export function useAnswerQuestion(course: CourseId) {
     },
   })
 }
-export const useJoin = () => useWrite(joinWaitingList, { invalidates: [listCourses] })
-export const useLeave = () => useWrite(leaveWaitingList, { invalidates: [listCourses] })
+export const useJoin = () => useWrite(joinWaitingList)
+export const useLeave = () => useWrite(leaveWaitingList)

@@ -1,7 +1,9 @@
+import { hasCrisisWords } from '@onward/contracts/crisis'
 import type { AssistantAnswer, ThreadSummary } from '@onward/contracts/threads'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { Link, useNavigate } from '@onward/portal-kit/router'
 import { useKeepDraft } from '@onward/ui/conversation'
+import { CrisisAnswer } from '@onward/ui/crisis'
 import { Button, Card, Field, InlineAlert, Row, Section, Stack, TextInput } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
 import { useAskAssistant, useOpenSupport } from './api'
@@ -10,19 +12,20 @@ import { useMessageWords } from './words'
 /** The labelled assistant: answers from checked texts, names its source, says when it does not know, and hands over to a person. */
 export function Assistant({ support }: { support: ThreadSummary | undefined }) {
   const t = useMessageWords()
-  const errorText = useErrorText()
   const { language } = usePortal()
   const ask = useAskAssistant()
   const [question, setQuestion] = useState('')
   const [asked, setAsked] = useState('')
   const [fault, setFault] = useState('')
+  const isCrisis = hasCrisisWords(asked) || ask.data?.crisis
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const words = question.trim()
     if (!words) return setFault(t('assistant.needed'))
     setFault('')
     setAsked(words)
-    ask.mutate({ body: { question: words, language } })
+    // The one answer to these needs no service.
+    if (!hasCrisisWords(words)) ask.mutate({ body: { question: words, language } })
   }
   return (
     <Section title={t('assistant.title')}>
@@ -40,24 +43,38 @@ export function Assistant({ support }: { support: ThreadSummary | undefined }) {
             </Row>
           </Stack>
         </form>
-        <div role="status">
-          {ask.data && (
-            <Stack gap={3}>
-              <p>
-                <strong>{t('assistant.you', { question: asked })}</strong>
-              </p>
-              {ask.data.crisis && <Distress />}
-              {ask.data.answers.map((answer) => (
-                <Known key={answer.id} answer={answer} />
-              ))}
-              {ask.data.answers.length === 0 && !ask.data.crisis && <p>{t('assistant.unknown')}</p>}
-            </Stack>
-          )}
-        </div>
-        {ask.error && <InlineAlert tone="danger" title={errorText(ask.error)} />}
-        {asked && !ask.isPending && <HandOver support={support} question={asked} />}
+        {isCrisis ? <CrisisAnswer key={asked} takesFocus /> : <Answered asked={asked} of={ask} support={support} />}
       </Stack>
     </Section>
+  )
+}
+
+interface AnsweredProps {
+  asked: string
+  of: ReturnType<typeof useAskAssistant>
+  support: ThreadSummary | undefined
+}
+function Answered({ asked, of: { data, error, isPending }, support }: AnsweredProps) {
+  const t = useMessageWords()
+  const errorText = useErrorText()
+  return (
+    <>
+      <div role="status">
+        {data && (
+          <Stack gap={3}>
+            <p>
+              <strong>{t('assistant.you', { question: asked })}</strong>
+            </p>
+            {data.answers.map((answer) => (
+              <Known key={answer.id} answer={answer} />
+            ))}
+            {data.answers.length === 0 && <p>{t('assistant.unknown')}</p>}
+          </Stack>
+        )}
+      </div>
+      {error && <InlineAlert tone="danger" title={errorText(error)} />}
+      {asked && !isPending && <HandOver support={support} question={asked} />}
+    </>
   )
 }
 
@@ -71,18 +88,6 @@ function Known({ answer }: { answer: AssistantAnswer }) {
       <p>{answer.answer}</p>
       <p>{href === '/help/crisis' ? <a href={href}>{words}</a> : <Link to={href}>{words}</Link>}</p>
     </Card>
-  )
-}
-
-function Distress() {
-  const t = useMessageWords()
-  return (
-    <InlineAlert tone="warning" title={t('assistant.distress')}>
-      <p>
-        <a href="tel:999">{t('crisis.emergency')}</a> · <a href="tel:111">{t('crisis.nhs')}</a> ·{' '}
-        <a href="tel:116123">{t('crisis.samaritans')}</a> · <a href="sms:85258?body=SHOUT">{t('crisis.shout')}</a>
-      </p>
-    </InlineAlert>
   )
 }
 

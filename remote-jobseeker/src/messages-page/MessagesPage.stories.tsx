@@ -5,6 +5,7 @@ import { JobseekerStory } from '../testing/JobseekerStory'
 import {
   CALL_ASKED,
   EMPLOYER_THREAD,
+  IN_CRISIS,
   MESSAGES,
   receipt,
   SUPPORT_MESSAGES,
@@ -48,6 +49,14 @@ export const CallAsked: Story = {
 export const Support: Story = { args: { path: `/messages?thread=${SUPPORT_THREAD.id}` } }
 export const NewsFromOnward: Story = { args: { path: `/messages?thread=${SYSTEM_THREAD.id}` } }
 export const TheAssistant: Story = { args: { path: '/messages?assistant' } }
+/** Their last words may be those of somebody in danger. */
+export const CrisisInAConversation: Story = {
+  args: {
+    path: `/messages?thread=${SUPPORT_THREAD.id}`,
+    served: [serve(listMessages, () => ({ items: [IN_CRISIS, ...SUPPORT_MESSAGES], nextCursor: null, total: 5 })), ...served],
+  },
+}
+export const CrisisInAConversationInWelsh: Story = { args: { ...CrisisInAConversation.args, language: 'cy' } }
 export const NotTheirs: Story = { args: { path: '/messages?thread=00000000-0000-4000-8000-000000000999' } }
 export const Empty: Story = { args: { served: [serve(listThreads, () => ({ items: [], unread: 0 }))] } }
 export const Failed: Story = { args: { served: [serve(listThreads, () => ({ problem: 'unexpected' }))] } }

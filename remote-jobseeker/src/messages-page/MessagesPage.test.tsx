@@ -10,9 +10,9 @@ import {
   type ThreadMessage,
 } from '@onward/contracts/threads'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
-import { PortalFixture } from '@onward/portal-kit/fixture'
+import { fakeLive, PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MESSAGES as CATALOGUES } from '../testing/JobseekerStory'
 import { CALL_ASKED, EMPLOYER_THREAD, MESSAGES, receipt, THREADS } from './examples'
@@ -25,15 +25,11 @@ afterEach(() => {
   window.sessionStorage.clear()
 })
 
-const listeners = new Set<() => void>()
+const { subscribe, tell } = fakeLive()
 const said: string[] = []
 const portal = {
   announce: (text: string) => void said.push(text),
-  subscribe: (_topic: string, callback: (change: never) => void) => {
-    const listener = () => callback({ topic: 'threads' } as never)
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
+  subscribe,
 }
 let items: ThreadMessage[] = []
 let online = true
@@ -97,6 +93,12 @@ const show = (path = '/messages') =>
       <MessagesPage />
     </PortalFixture>,
   )
+const SCAM = {
+  id: 'report-job',
+  question: 'What if a job looks like a scam?',
+  answer: 'Report it to us.',
+  source: { href: '/jobs', title: 'AI Job Matching' },
+}
 const conversation = `/messages?thread=${EMPLOYER_THREAD.id}`
 
 test('crisis support is first and needs no answer of any service', () => {
@@ -159,7 +161,7 @@ test('what comes while the conversation is open shows at once and is announced',
     ...items,
   ]
   act(() => {
-    for (const listener of [...listeners]) listener()
+    tell('thread')
   })
   expect(await screen.findByText('One more thing')).toBeVisible()
   expect(said).toEqual(['New message from Gareth'])
@@ -188,12 +190,65 @@ test('the assistant says what it is, names its source, and hands a question it d
   expect(drafts).toEqual(['Where is my bus?'])
 })
 
-test('words of distress bring the lines to call before anything else', async () => {
-  serveAll()
+test('words of a crisis get whom to call alone: no answer, no way on, and no service is asked', async () => {
+  const asked: string[] = []
+  undo = fakeApi(
+    serve(listThreads, () => ({ items: THREADS, unread: 0 })),
+    serve(askAssistant, ({ body }) => {
+      asked.push(body.question)
+      return { crisis: false, answers: [SCAM] }
+    }),
+  )
   show('/messages?assistant')
-  await userEvent.type(screen.getByRole('textbox', { name: 'Your question' }), 'I want to die{Enter}')
-  expect(await screen.findByText(/You deserve help now/)).toBeVisible()
-  expect(screen.getAllByRole('link', { name: /116 123/ })).toHaveLength(2)
+  const question = screen.getByRole('textbox', { name: 'Your question' })
+  await userEvent.type(question, 'I feel like killing myself{Enter}')
+  const card = await screen.findByRole('alert')
+  expect(within(card).getByRole('heading')).toHaveTextContent('It sounds as if you may be going through something very hard')
+  expect(within(card).getByRole('link', { name: 'Call Samaritans on 116 123' })).toHaveAttribute('href', 'tel:116123')
+  expect(card).toHaveFocus()
+  expect(asked).toEqual([])
+  expect(screen.queryByRole('button', { name: 'Ask a person instead' })).toBeNull()
+  expect(screen.queryByText(/You asked/)).toBeNull()
+  // What is asked after that has its answer, and nothing of the card.
+  await userEvent.clear(question)
+  await userEvent.type(question, 'Is this a scam?{Enter}')
+  expect(await screen.findByRole('heading', { name: SCAM.question })).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+  await userEvent.clear(question)
+  await userEvent.type(question, 'Dw i eisiau marw{Enter}')
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(screen.queryByRole('heading', { name: SCAM.question })).toBeNull()
+})
+
+test('what the service takes for a crisis gets whom to call alone, too', async () => {
+  undo = fakeApi(
+    serve(listThreads, () => ({ items: THREADS, unread: 0 })),
+    serve(askAssistant, () => ({ crisis: true, answers: [SCAM] })),
+  )
+  show('/messages?assistant')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your question' }), 'What now?{Enter}')
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(screen.queryByText(SCAM.question)).toBeNull()
+})
+
+test('a message with words of a crisis is sent, and answered by whom to call, also where it could not be sent', async () => {
+  serveAll()
+  show(conversation)
+  const write = async (text: string) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Your message' }), text)
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  }
+  online = false
+  await write('I can’t go on')
+  expect(await screen.findByRole('link', { name: 'Call 999' })).toBeVisible()
+  online = true
+  await userEvent.click(await screen.findByRole('button', { name: 'Send again' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(screen.getByRole('link', { name: 'Call 999' })).toBeVisible()
+  // It stands until they have written something else.
+  await write('Thank you, I have talked to somebody')
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(screen.queryByRole('link', { name: 'Call 999' })).toBeNull()
 })
 
 test('a call is asked for with a time to come, and leads to the conversation with support', async () => {

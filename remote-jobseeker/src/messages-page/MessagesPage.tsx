@@ -1,9 +1,9 @@
 import { usePageTitle } from '@onward/portal-kit'
 import { useSearchParams } from '@onward/portal-kit/router'
 import { Conversations, useThreads } from '@onward/ui/conversation'
+import { CrisisCard } from '@onward/ui/crisis'
 import { EmptyState, Page, PageHeader } from '@onward/ui/frame'
 import { Assistant } from './Assistant'
-import { CrisisCard } from './CrisisCard'
 import { SupportCards } from './SupportCards'
 import { useMessageWords } from './words'
 

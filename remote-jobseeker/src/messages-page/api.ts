@@ -1,5 +1,5 @@
-import { askAssistant, listThreads, openSupport } from '@onward/contracts/threads'
+import { askAssistant, openSupport } from '@onward/contracts/threads'
 import { useWrite } from '@onward/portal-kit/queries'
 
-export const useOpenSupport = () => useWrite(openSupport, { invalidates: [listThreads] })
+export const useOpenSupport = () => useWrite(openSupport)
 export const useAskAssistant = () => useWrite(askAssistant)

@@ -7,15 +7,6 @@ export const messages = {
   none: 'Dim sgyrsiau eto',
   noneText: 'Pan fyddwch yn gwneud cais am swydd, gallwch ysgrifennu at y cyflogwr yma.',
   chooseText: 'Neu dechreuwch un newydd gyda’n tîm cymorth.',
-  crisis: {
-    title: 'Cymorth mewn argyfwng',
-    text: 'Os nad ydych yn ddiogel neu’n methu ymdopi, peidiwch ag aros am ateb yma. Mae’r galwadau hyn am ddim, ddydd a nos.',
-    emergency: '999',
-    nhs: 'GIG 111',
-    samaritans: 'Samariaid 116 123',
-    shout: 'Tecstiwch SHOUT i 85258',
-    more: 'Rhagor am gymorth mewn argyfwng',
-  },
   cards: { title: 'Ffyrdd eraill o gael help' },
   call: {
     text: 'Dywedwch wrthym pryd sy’n gyfleus. Byddwn yn cadarnhau amser ac yn eich ffonio.',
@@ -39,6 +30,5 @@ export const messages = {
     unknown: 'Nid wyf yn gwybod yr ateb i hynny. Gall person eich helpu.',
     handOver: 'Gofyn i berson yn lle hynny',
     handOverHint: 'Mae eich cwestiwn yn mynd i’ch sgwrs gyda’r tîm cymorth. Gallwch ei newid cyn ei anfon.',
-    distress: 'Mae’n swnio fel petaech yn mynd trwy rywbeth anodd iawn. Rydych yn haeddu help nawr.',
   },
 } satisfies Translated<typeof en>

@@ -5,15 +5,6 @@ export const messages = {
   none: 'No conversations yet',
   noneText: 'When you apply for a job, you can write to the employer here.',
   chooseText: 'Or start a new one with our support team.',
-  crisis: {
-    title: 'Crisis support',
-    text: 'If you are not safe or cannot cope, do not wait for an answer here. These calls are free, day and night.',
-    emergency: '999',
-    nhs: 'NHS 111',
-    samaritans: 'Samaritans 116 123',
-    shout: 'Text SHOUT to 85258',
-    more: 'More about crisis support',
-  },
   cards: { title: 'Other ways to get help' },
   call: {
     text: 'Tell us when it suits you. We confirm a time and ring you.',
@@ -37,6 +28,5 @@ export const messages = {
     unknown: 'I do not know the answer to that. A person can help you.',
     handOver: 'Ask a person instead',
     handOverHint: 'Your question goes into your conversation with the support team. You can change it before you send it.',
-    distress: 'It sounds as if you may be going through something very hard. You deserve help now.',
   },
 }

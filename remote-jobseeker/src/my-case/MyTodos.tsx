@@ -1,5 +1,5 @@
 import type { MyTodo } from '@onward/contracts/cases'
-import { useErrorText, usePortal } from '@onward/portal-kit'
+import { useFailureNotice, usePortal } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Button, Icon, Section, StatusBadge } from '@onward/ui/frame'
@@ -27,7 +27,7 @@ export default function MyTodos({ todos, withLink = false }: { todos: readonly M
 function One({ todo }: { todo: MyTodo }) {
   const t = useMyCaseMessages()
   const { notify } = usePortal()
-  const errorText = useErrorText()
+  const notifyFailure = useFailureNotice()
   const { refetch } = useMyCase()
   const move = useMoveMyTodo()
   const isDone = todo.state === 'done'
@@ -46,7 +46,7 @@ function One({ todo }: { todo: MyTodo }) {
         onError: (error) => {
           const isConflict = error.code === 'state-conflict'
           if (isConflict) void refetch()
-          notify({ kind: 'error', title: t('failed'), text: isConflict ? t('todo.changed') : errorText(error) })
+          notifyFailure(t('failed'), error, isConflict ? t('todo.changed') : undefined)
         },
       },
     )

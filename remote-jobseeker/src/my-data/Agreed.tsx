@@ -1,7 +1,5 @@
 import { listActivationConsents } from '@onward/contracts/activation'
-import { readMyCoach } from '@onward/contracts/coach'
 import { CONSENTS } from '@onward/contracts/consents'
-import { listCvs, readProfile } from '@onward/contracts/jobseekers'
 import { type GivenConsent, listConsents, takeConsentBack } from '@onward/contracts/my-data'
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
 import { EmptyState, Stack } from '@onward/ui/frame'
@@ -29,7 +27,6 @@ export function Agreed() {
   const [asking, setAsking] = useState<GivenConsent | null>(null)
   const takeBack = useWrite(takeConsentBack, {
     // The open CV is hidden with the consent to the pool.
-    invalidates: [listConsents, listCvs, readProfile, readMyCoach],
     ...useTakenBack(() => {
       setAsking(null)
       void consents.refetch()

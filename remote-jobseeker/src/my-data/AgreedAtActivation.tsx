@@ -12,7 +12,6 @@ export function AgreedAtActivation() {
   const consents = useEndpoint(listActivationConsents)
   const [asking, setAsking] = useState(false)
   const stop = useWrite(stopMarketing, {
-    invalidates: [listActivationConsents],
     ...useTakenBack(() => {
       setAsking(false)
       void consents.refetch()

@@ -1,4 +1,4 @@
-import { useErrorText, usePortal } from '@onward/portal-kit'
+import { useFailureNotice, usePortal } from '@onward/portal-kit'
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { Button, Dialog, Disclosure, Row, Stack, StatusBadge } from '@onward/ui/frame'
 import type { ReactNode } from 'react'
@@ -68,7 +68,7 @@ export function TakeBackDialog(props: { text: string; isPending: boolean; onTake
 /** What is told once a consent was taken back, or could not be. */
 export function useTakenBack(settle: () => void) {
   const t = useMyDataMessages()
-  const errorText = useErrorText()
+  const notifyFailure = useFailureNotice()
   const { notify } = usePortal()
   return {
     onSuccess: ({ receipt }: { receipt: { reference: string } }) => {
@@ -77,7 +77,7 @@ export function useTakenBack(settle: () => void) {
     },
     onError: (error: Error) => {
       settle()
-      notify({ kind: 'error', title: t('agreed.notDone'), text: errorText(error) })
+      notifyFailure(t('agreed.notDone'), error)
     },
   }
 }

@@ -1,6 +1,5 @@
-import { readMatchSummary } from '@onward/contracts/jobs'
-import { CV_EXTENSIONS, listCvs, readCv, type uploadCv, type uploadCvForReview } from '@onward/contracts/jobseekers'
-import type { UploadProgress } from '@onward/portal-kit/api'
+import { CV_EXTENSIONS, type uploadCv, type uploadCvForReview } from '@onward/contracts/jobseekers'
+import { ApiError, type UploadProgress } from '@onward/portal-kit/api'
 import { useWrite } from '@onward/portal-kit/queries'
 import { useState } from 'react'
 
@@ -13,10 +12,16 @@ export function faultOfFile(file: Pick<File, 'name' | 'size'>, maxBytes: number)
   return file.size > maxBytes ? 'size' : null
 }
 
+/** What the service refused about a file by the same rules, once it had looked at the bytes. */
+export function faultIn(error: unknown): FileFault | null {
+  const code = error instanceof ApiError ? error.code : undefined
+  return code === 'file-type' ? 'type' : code === 'file-too-large' ? 'size' : null
+}
+
 /** Sends a CV with the progress of its bytes. */
 export function useUpload(endpoint: typeof uploadCv | typeof uploadCvForReview) {
   const [progress, setProgress] = useState<UploadProgress | null>(null)
-  const write = useWrite(endpoint as typeof uploadCv, { invalidates: [listCvs, readCv, readMatchSummary] })
+  const write = useWrite(endpoint as typeof uploadCv)
   const send = async (file: File) => {
     setProgress({ sentBytes: 0, totalBytes: file.size })
     try {

@@ -1,6 +1,6 @@
 import { downloadPracticeAnswers, type PracticeAnswer } from '@onward/contracts/practice'
 import { questionText } from '@onward/contracts/practice-questions'
-import { useErrorText, usePortal } from '@onward/portal-kit'
+import { useFailureNotice, usePortal } from '@onward/portal-kit'
 import { download } from '@onward/portal-kit/api'
 import { currentLanguage, formatDay } from '@onward/portal-kit/i18n'
 import { Button, ButtonLink, Card, Dialog, EmptyState, Field, Row, Section, Select, Stack } from '@onward/ui/frame'
@@ -77,7 +77,7 @@ function Shown({ answer }: { answer: PracticeAnswer }) {
 function Delete({ answer, text }: { answer: PracticeAnswer; text: string }) {
   const t = usePracticeMessages()
   const common = useMessages()
-  const errorText = useErrorText()
+  const notifyFailure = useFailureNotice()
   const { notify } = usePortal()
   const remove = useDeleteAnswer()
   const [asking, setAsking] = useState(false)
@@ -90,7 +90,7 @@ function Delete({ answer, text }: { answer: PracticeAnswer; text: string }) {
           setAsking(false)
           notify({ kind: 'success', title: t('answers.deleted') })
         },
-        onError: (error) => notify({ kind: 'error', title: t('answers.deleteFailed'), text: errorText(error) }),
+        onError: (error) => notifyFailure(t('answers.deleteFailed'), error),
       },
     )
   }
@@ -119,8 +119,7 @@ function Delete({ answer, text }: { answer: PracticeAnswer; text: string }) {
 
 function TakeThem({ jobId }: { jobId: string | null }) {
   const t = usePracticeMessages()
-  const errorText = useErrorText()
-  const { notify } = usePortal()
+  const notifyFailure = useFailureNotice()
   const [which, setWhich] = useState<'only' | 'all'>(jobId ? 'only' : 'all')
   const [working, setWorking] = useState(false)
   const take = async (format: 'docx' | 'pdf') => {
@@ -130,7 +129,7 @@ function TakeThem({ jobId }: { jobId: string | null }) {
       const query = { format, language: currentLanguage(), ...(jobId && which === 'only' && { job: jobId }) }
       await download(downloadPracticeAnswers, { query }, `answers.${format}`)
     } catch (error) {
-      notify({ kind: 'error', title: t('answers.downloadFailed'), text: errorText(error) })
+      notifyFailure(t('answers.downloadFailed'), error)
     } finally {
       setWorking(false)
     }

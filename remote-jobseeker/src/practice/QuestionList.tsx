@@ -1,7 +1,7 @@
 import type { PracticeQuestion } from '@onward/contracts/practice'
 import { EMPTY_PARTS } from '@onward/contracts/practice'
 import { questionText } from '@onward/contracts/practice-questions'
-import { useErrorText, usePortal } from '@onward/portal-kit'
+import { useFailureNotice } from '@onward/portal-kit'
 import { currentLanguage } from '@onward/portal-kit/i18n'
 import { Link, useNavigate } from '@onward/portal-kit/router'
 import { Button, Disclosure, Field, Icon, ProgressBar, Section, Stack, TextInput } from '@onward/ui/frame'
@@ -64,8 +64,7 @@ function OwnQuestion({
   asked: readonly PracticeQuestion[]
 }) {
   const t = usePracticeMessages()
-  const errorText = useErrorText()
-  const { notify } = usePortal()
+  const notifyFailure = useFailureNotice()
   const navigate = useNavigate()
   const [words, setWords] = useState('')
   const [tried, setTried] = useState(false)
@@ -81,7 +80,7 @@ function OwnQuestion({
       if (!asked.some(({ key }) => key === question.key)) await save(EMPTY_PARTS, 0)
       navigate(practicePath(jobId, { question: question.key }))
     } catch (error) {
-      notify({ kind: 'error', title: t('own.failed'), text: errorText(error) })
+      notifyFailure(t('own.failed'), error)
       setAdding(false)
     }
   }

@@ -95,4 +95,4 @@ export function useSaveAnswer(job: PracticeJob | null, question: PracticeQuestio
     },
   }
 }
-export const useDeleteAnswer = () => useWrite(deletePracticeAnswer, { invalidates: [listPracticeAnswers] })
+export const useDeleteAnswer = () => useWrite(deletePracticeAnswer)

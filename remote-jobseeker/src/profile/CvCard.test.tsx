@@ -1,13 +1,19 @@
-import { listCvs, uploadCv } from '@onward/contracts/jobseekers'
-import { serve } from '@onward/portal-kit/fake-api'
+import { activateCv, type Cv, deleteCv, listCvs, uploadCv } from '@onward/contracts/jobseekers'
+import { fakeApi, serve } from '@onward/portal-kit/fake-api'
+import { fakeLive, PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { cv, receipt } from '../testing/examples'
-import { JobseekerStory } from '../testing/JobseekerStory'
+import { cv, olderCv, receipt } from '../testing/examples'
+import { JobseekerStory, MESSAGES } from '../testing/JobseekerStory'
 import { CvCard } from './CvCard'
 
-afterEach(forgetQueries)
+let undo: () => void = () => {}
+afterEach(() => {
+  cleanup()
+  undo()
+  forgetQueries()
+})
 
 test('an upload that broke off goes again without choosing the file anew, as the same upload; a refused one is not offered again', async () => {
   const keys: (string | null)[] = []
@@ -34,4 +40,151 @@ test('an upload that broke off goes again without choosing the file anew, as the
   await waitFor(() => expect(keys).toHaveLength(3))
   expect(await screen.findAllByText('Upload failed', { exact: false })).not.toHaveLength(0)
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
+const waiting: Cv = { ...cv, isActive: false, state: 'waiting', score: null }
+const refused: Cv = { ...waiting, state: 'refused', refusal: 'scan-without-text' }
+const READY = 'Your CV has been uploaded and is ready for job matching.'
+
+/** The card over CVs as a service keeps them; `becomes` changes them there and tells the page. */
+function card(items: Cv[], ...served: Parameters<typeof fakeApi>) {
+  const { subscribe, tell } = fakeLive()
+  const kept = { items }
+  undo = fakeApi(
+    ...served,
+    serve(listCvs, () => kept),
+  )
+  render(
+    <PortalFixture messages={MESSAGES} portal={{ subscribe }}>
+      <CvCard />
+    </PortalFixture>,
+  )
+  return {
+    kept,
+    becomes: (next: Cv[]) =>
+      act(async () => {
+        kept.items = next
+        tell('cv')
+      }),
+  }
+}
+const rowOf = async (name: string) => {
+  const row = (await screen.findByText(name)).closest('li')
+  if (!row) throw new Error(`${name} has no row`)
+  return within(row)
+}
+const upload = () => userEvent.upload(screen.getByLabelText('Upload a CV'), new File(['x'], 'amina.pdf'))
+
+test('“ready for job matching” is said once a CV was read, and not when it was sent', async () => {
+  const { kept, becomes } = card(
+    [],
+    serve(uploadCv, () => {
+      kept.items = [waiting]
+      return { id: cv.id, receipt }
+    }),
+  )
+  await upload()
+  const row = await rowOf(cv.filename)
+  expect(row.getByText(/Waiting to be read. It becomes your active CV when we have read it./)).toBeVisible()
+  expect(row.queryByRole('button', { name: /as active/ })).toBeNull()
+  await becomes([{ ...waiting, state: 'reading' }])
+  expect(screen.queryByText(READY, { exact: false })).toBeNull()
+  await becomes([cv])
+  expect(await screen.findByText(READY, { exact: false })).toBeVisible()
+  expect((await rowOf(cv.filename)).getByText('Active')).toBeVisible()
+})
+
+test('a CV that is read before the list has it is told of as well, and one that was there before is not', async () => {
+  const { kept } = card(
+    [olderCv],
+    serve(uploadCv, () => {
+      kept.items = [cv, olderCv]
+      return { id: cv.id, receipt }
+    }),
+  )
+  await screen.findByText(olderCv.filename)
+  expect(screen.queryByText('CV uploaded successfully', { exact: false })).toBeNull()
+  await upload()
+  expect(await screen.findAllByText(READY, { exact: false })).toHaveLength(1)
+})
+
+test('a CV that was read beside the active one says with which jobs are matched', async () => {
+  const active = { ...olderCv, isActive: true }
+  const { becomes } = card([waiting, active])
+  await rowOf(cv.filename)
+  await becomes([{ ...cv, isActive: false }, active])
+  expect(await screen.findByText(/Jobs are still matched with amina-first.docx, until you set another/)).toBeVisible()
+  expect(screen.queryByText(READY, { exact: false })).toBeNull()
+})
+
+test('one that could not be read says so on the card with what to do, and cannot be set as active', async () => {
+  const { becomes } = card([waiting])
+  await rowOf(cv.filename)
+  await becomes([refused])
+  const row = await rowOf(cv.filename)
+  expect(row.getByText('We could not read this file, so jobs cannot be matched with it')).toBeVisible()
+  expect(row.getByText(/This file is a picture of a page, so there is no text to read. Save your CV from Word/)).toBeVisible()
+  expect(row.getAllByRole('button')).toHaveLength(1)
+  expect(screen.getByText(/You have no active CV/)).toBeVisible()
+  expect(screen.queryByText('CV uploaded successfully', { exact: false })).toBeNull()
+  // A later good one takes its place.
+  await becomes([{ ...cv, id: olderCv.id, filename: 'better.pdf' }, refused])
+  expect((await rowOf('better.pdf')).getByText('Active')).toBeVisible()
+  expect(screen.queryByText(/You have no active CV/)).toBeNull()
+})
+
+test('deleting the active CV says that it is deleted and which one is active now, and the keyboard stays here', async () => {
+  const { kept } = card(
+    [cv, olderCv],
+    serve(deleteCv, () => {
+      kept.items = [{ ...olderCv, isActive: true }]
+      return { nowActive: olderCv.id, receipt }
+    }),
+  )
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: `Delete ${cv.filename}` }))
+  await user.dblClick(screen.getByRole('button', { name: 'Delete CV' }))
+  expect(await screen.findByText('CV deleted Your CV has been removed successfully.')).toBeVisible()
+  expect(screen.getByText('amina-first.docx is your active CV now')).toBeVisible()
+  expect(screen.queryByText(cv.filename)).toBeNull()
+  expect(document.activeElement).toContainElement(screen.getByText('amina-first.docx'))
+  expect(document.activeElement).not.toBe(document.body)
+})
+
+test('what another window deleted is deleted here too, and what it deleted cannot be set as active', async () => {
+  const gone = { problem: 'not-found' as const }
+  const { kept } = card(
+    [cv, olderCv],
+    serve(deleteCv, () => {
+      kept.items = [cv]
+      return gone
+    }),
+    serve(activateCv, () => {
+      kept.items = [cv, { ...olderCv, filename: 'amina-second.docx' }]
+      return gone
+    }),
+  )
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: `Set ${olderCv.filename} as active` }))
+  expect(await screen.findByText('Update failed Failed to set CV as active')).toBeVisible()
+  expect(await screen.findByText('amina-second.docx')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Delete amina-second.docx' }))
+  await user.click(screen.getByRole('button', { name: 'Delete CV' }))
+  expect(await screen.findByText('CV deleted Your CV has been removed successfully.')).toBeVisible()
+  expect(screen.queryByText('amina-second.docx')).toBeNull()
+})
+
+test('setting a CV as active says so in the documented words', async () => {
+  const { kept } = card(
+    [cv, olderCv],
+    serve(activateCv, () => {
+      kept.items = [
+        { ...cv, isActive: false },
+        { ...olderCv, isActive: true },
+      ]
+      return { receipt }
+    }),
+  )
+  await userEvent.dblClick(await screen.findByRole('button', { name: `Set ${olderCv.filename} as active` }))
+  expect(await screen.findByText('Active CV updated This CV is now set as your active CV for job applications.')).toBeVisible()
 })

@@ -1,15 +1,17 @@
 import { CV_CARD_MAX_BYTES, CV_EXTENSIONS, type Cv, uploadCv } from '@onward/contracts/jobseekers'
-import { useErrorText, usePortal } from '@onward/portal-kit'
+import { useErrorText, useFailureNotice, usePortal } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
-import { formatBytes, formatDate } from '@onward/portal-kit/i18n'
+import { formatBytes } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
-import { Button, Card, Dialog, FilePicker, InlineAlert, ProgressBar, Row, Section, Stack, StatusBadge } from '@onward/ui/frame'
-import { useState } from 'react'
+import { Button, Card, Dialog, FilePicker, InlineAlert, ProgressBar, Row, Section, Stack } from '@onward/ui/frame'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Answer } from '../parts/Answer'
-import { faultOfFile, useUpload } from '../parts/upload'
+import { type FileFault, faultIn, faultOfFile, useUpload } from '../parts/upload'
 import { useMessages } from '../words'
 import { useActivateCv, useCvs, useDeleteCv } from './api'
+import { CvRow } from './CvRow'
 import styles from './profile.module.css'
+import { useReadNews } from './read-news'
 import { type ProfileWords, useProfileMessages } from './words'
 
 /** The documented notice for why an upload did not come through. */
@@ -25,27 +27,30 @@ export function CvCard() {
   const t = useMessages()
   const p = useProfileMessages()
   const errorText = useErrorText()
-  const { notify } = usePortal()
+  const { announce } = usePortal()
   const list = useCvs()
   const upload = useUpload(uploadCv)
+  const items = list.data?.items
+  const awaitReading = useReadNews(items, useToldOfReading())
+  const changes = useCvChanges(items)
   const [failure, setFailure] = useState<{ title: string; text: string; again?: File } | null>(null)
-  const fail = (title: string, text: string, again?: File) => {
-    setFailure({ title, text, ...(again && { again }) })
-    notify({ kind: 'error', title, text })
-  }
+  const refuse = (fault: FileFault) => setFailure({ title: t(`cv.${fault}Title`), text: t(`cv.${fault}`) })
   const take = async (file: File) => {
     if (upload.sending) return
     setFailure(null)
+    changes.forgetPassed()
     const fault = faultOfFile(file, CV_CARD_MAX_BYTES)
-    if (fault === 'type') return fail(t('cv.typeTitle'), t('cv.type'))
-    if (fault === 'size') return fail(t('cv.sizeTitle'), t('cv.size'))
+    if (fault) return refuse(fault)
     try {
-      await upload.send(file)
-      notify({ kind: 'success', title: t('cv.doneTitle'), text: t('cv.done') })
+      const { id } = await upload.send(file)
+      awaitReading(id)
+      announce(p('cv.sent', { name: file.name }))
     } catch (error) {
-      const { title, text } = uploadFailure(p, t('cv.failedTitle'), error, errorText)
+      const refused = faultIn(error)
+      if (refused) return refuse(refused)
       // The connection broke: the same file can go once more, without choosing it again.
-      fail(title, text, error instanceof ApiError && error.transient ? file : undefined)
+      const again = error instanceof ApiError && error.transient && file
+      setFailure({ ...uploadFailure(p, t('cv.failedTitle'), error, errorText), ...(again && { again }) })
     }
   }
   return (
@@ -88,119 +93,143 @@ export function CvCard() {
               </Button>
             </InlineAlert>
           ) : (
-            <Answer of={list}>
-              {({ items }) =>
-                items.length === 0 ? (
-                  <p className={styles.soft}>{t('cv.none')}</p>
-                ) : (
-                  <ul className={styles.cvs}>
-                    {items.map((cv) => (
-                      <CvRow key={cv.id} cv={cv} />
-                    ))}
-                  </ul>
-                )
-              }
-            </Answer>
+            <div ref={changes.top} tabIndex={-1} className={styles.cvList}>
+              {changes.passed && (
+                <InlineAlert role="status" title={p('cv.passed', { name: changes.passed.filename })}>
+                  <p>{p('cv.passedText')}</p>
+                </InlineAlert>
+              )}
+              <Answer of={list}>{({ items }) => <CvList items={items} changes={changes} />}</Answer>
+            </div>
           )}
           <p className={styles.soft}>
             <Link to="/cv-builder">{t('cv.build')}</Link>
           </p>
+          <DeleteDialog changes={changes} />
         </Stack>
       </Section>
     </Card>
   )
 }
 
-function CvRow({ cv }: { cv: Cv }) {
+/** What is said once a CV was read: that it is ready is true only now, and of the active one. */
+function useToldOfReading(): (cv: Cv, all: readonly Cv[]) => void {
   const t = useMessages()
   const p = useProfileMessages()
-  const errorText = useErrorText()
+  const { notify, announce } = usePortal()
+  return useCallback(
+    (cv, all) => {
+      if (cv.state === 'refused') return announce(p('cv.unread', { name: cv.filename }))
+      const other = all.find(({ isActive }) => isActive)
+      const text = cv.isActive || !other ? t('cv.done') : p('cv.readInactive', { name: other.filename })
+      notify({ kind: 'success', title: t('cv.doneTitle'), text })
+    },
+    [t, p, notify, announce],
+  )
+}
+
+/** Choosing and deleting. What it leaves on the screen outlives the row that was pressed. */
+function useCvChanges(items: readonly Cv[] | undefined) {
+  const t = useMessages()
+  const p = useProfileMessages()
   const { notify } = usePortal()
+  const notifyFailure = useFailureNotice()
+  const list = useCvs()
   const activate = useActivateCv()
   const remove = useDeleteCv()
-  const [asking, setAsking] = useState(false)
-  const makeActive = () => {
+  const [asking, setAsking] = useState<Cv | null>(null)
+  const [passedId, setPassedId] = useState<string | null>(null)
+  const [done, setDone] = useState(0)
+  const top = useRef<HTMLDivElement>(null)
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (done > 0) top.current?.focus({ preventScroll: true })
+  }, [done])
+  const makeActive = async (cv: Cv) => {
     if (activate.isPending) return
-    activate.mutate(
-      { params: { id: cv.id } },
-      {
-        onSuccess: () => notify({ kind: 'success', title: t('cv.activeTitle'), text: t('cv.activeText') }),
-        onError: (error) =>
-          notify({ kind: 'error', title: t('cv.activeFailedTitle'), text: `${t('cv.activeFailed')} ${errorText(error)}` }),
-      },
-    )
+    setPassedId(null)
+    try {
+      await activate.mutateAsync({ params: { id: cv.id } })
+      setDone((count) => count + 1)
+      notify({ kind: 'success', title: t('cv.activeTitle'), text: t('cv.activeText') })
+    } catch (error) {
+      notifyFailure(t('cv.activeFailedTitle'), error, t('cv.activeFailed'))
+      // It may have been deleted in another window.
+      void list.refetch()
+    }
   }
-  const confirm = () => {
+  const confirm = async (cv: Cv) => {
     if (remove.isPending) return
-    remove.mutate(
-      { params: { id: cv.id } },
-      {
-        onSuccess: () => {
-          setAsking(false)
-          notify({ kind: 'success', title: t('cv.deletedTitle'), text: t('cv.deleted') })
+    try {
+      const nowActive = await remove.mutateAsync({ params: { id: cv.id } }).then(
+        (answer) => answer.nowActive,
+        (error: unknown) => {
+          // Another window was first: it is deleted all the same.
+          if (error instanceof ApiError && error.status === 404) return list.refetch().then(() => null)
+          throw error
         },
-        onError: (error) =>
-          notify({
-            kind: 'error',
-            title: t('cv.deleteFailedTitle'),
-            text: p(error.status >= 500 ? 'cv.deleteDatabase' : 'cv.deleteFailed'),
-          }),
-      },
-    )
+      )
+      setAsking(null)
+      setPassedId(nowActive)
+      setDone((count) => count + 1)
+      notify({ kind: 'success', title: t('cv.deletedTitle'), text: t('cv.deleted') })
+    } catch (error) {
+      const isDatabase = error instanceof ApiError && error.status >= 500
+      notifyFailure(t('cv.deleteFailedTitle'), error, p(isDatabase ? 'cv.deleteDatabase' : 'cv.deleteFailed'))
+    }
   }
+  return {
+    asking,
+    ask: setAsking,
+    confirm,
+    isDeleting: remove.isPending,
+    makeActive,
+    /** The CV that took the place of the one deleted last. */
+    passed: items?.find(({ id, isActive }) => id === passedId && isActive),
+    forgetPassed: () => setPassedId(null),
+    top,
+  }
+}
+type CvChanges = ReturnType<typeof useCvChanges>
+
+function CvList({ items, changes }: { items: readonly Cv[]; changes: CvChanges }) {
+  const t = useMessages()
+  const p = useProfileMessages()
+  if (items.length === 0) return <p className={styles.soft}>{t('cv.none')}</p>
+  const hasActive = items.some(({ isActive }) => isActive)
   return (
-    <li>
-      <div>
-        <strong className={styles.filename}>{cv.filename}</strong>
-        <p className={styles.soft}>{t('cv.facts', { size: formatBytes(cv.fileSize), day: formatDate(cv.uploadedAt) })}</p>
-        {cv.addedBy && <p className={styles.soft}>{p('cv.addedBy', { name: cv.addedBy })}</p>}
-        <p className={styles.soft}>
-          {cv.state === 'analysed' && cv.score !== null ? t('cv.scored', { score: cv.score }) : t(`cv.state.${cv.state}`)}{' '}
-          <Link to={`/cv-review?cv=${cv.id}`} aria-label={t('cv.openLabel', { name: cv.filename })}>
-            {t('cv.open')}
-          </Link>
-        </p>
-        <p className={styles.soft}>
-          {p(cv.employerVisible ? 'cv.visible' : 'cv.hidden')}{' '}
-          {cv.state === 'analysed' && (
-            <Link to={`/cv-review?cv=${cv.id}`} aria-label={p('cv.changeLabel', { name: cv.filename })}>
-              {p('cv.change')}
-            </Link>
-          )}
-        </p>
-        {cv.state === 'analysed' && (
-          <p className={styles.soft}>
-            <Link to={`/profile/from-cv?cv=${cv.id}`} aria-label={t('cv.fillLabel', { name: cv.filename })}>
-              {t('cv.fill')}
-            </Link>
-          </p>
-        )}
-      </div>
-      <Row gap={2}>
-        {cv.isActive ? (
-          <StatusBadge tone="success">{t('cv.active')}</StatusBadge>
-        ) : (
-          <Button variant="secondary" size="s" onClick={makeActive} aria-label={t('cv.setActiveLabel', { name: cv.filename })}>
-            {t('cv.setActive')}
+    <>
+      {items.every(({ state }) => state === 'refused') && <p className={styles.soft}>{p('cv.noneRead')}</p>}
+      <ul className={styles.cvs}>
+        {items.map((cv) => (
+          <CvRow
+            key={cv.id}
+            cv={cv}
+            hasActive={hasActive}
+            onActivate={() => void changes.makeActive(cv)}
+            onDelete={() => changes.ask(cv)}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function DeleteDialog({ changes: { asking, ask, confirm, isDeleting } }: { changes: CvChanges }) {
+  const t = useMessages()
+  return (
+    <Dialog open={asking !== null} title={t('cv.deleteTitle')} onClose={() => ask(null)} closeLabel={t('close')}>
+      <Stack gap={4}>
+        <p>{t('cv.deleteText', { name: asking?.filename ?? '' })}</p>
+        <Row gap={3}>
+          <Button variant="danger" onClick={() => asking && void confirm(asking)} aria-disabled={isDeleting}>
+            {t('cv.deleteConfirm')}
           </Button>
-        )}
-        <Button variant="quiet" size="s" onClick={() => setAsking(true)} aria-label={t('cv.deleteLabel', { name: cv.filename })}>
-          {t('cv.delete')}
-        </Button>
-      </Row>
-      <Dialog open={asking} title={t('cv.deleteTitle')} onClose={() => setAsking(false)} closeLabel={t('close')}>
-        <Stack gap={4}>
-          <p>{t('cv.deleteText', { name: cv.filename })}</p>
-          <Row gap={3}>
-            <Button variant="danger" onClick={confirm} aria-disabled={remove.isPending}>
-              {t('cv.deleteConfirm')}
-            </Button>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              {t('cv.deleteKeep')}
-            </Button>
-          </Row>
-        </Stack>
-      </Dialog>
-    </li>
+          <Button variant="secondary" onClick={() => ask(null)}>
+            {t('cv.deleteKeep')}
+          </Button>
+        </Row>
+      </Stack>
+    </Dialog>
   )
 }

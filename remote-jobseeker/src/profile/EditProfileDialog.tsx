@@ -1,5 +1,5 @@
 import type { Profile } from '@onward/contracts/jobseekers'
-import { useErrorText, usePortal, useSession } from '@onward/portal-kit'
+import { usePortal, useSession } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
 import { Button, Dialog, ErrorSummary, InlineAlert, Row, Stack, Tabs } from '@onward/ui/frame'
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useState } from 'react'
@@ -65,7 +65,6 @@ export function EditProfileDialog({
 }) {
   const t = useMessages()
   const p = useProfileMessages()
-  const errorText = useErrorText()
   const { notify } = usePortal()
   const { user } = useSession()
   const draft = useDraft<EditDraft>('profile', user?.accountId ?? '')
@@ -106,8 +105,7 @@ export function EditProfileDialog({
     const wrong = error instanceof ApiError ? knownFields(error.fieldErrors.map(({ field }) => field)) : []
     show(wrong)
     if (wrong.length > 0) return
-    setFailure(`${t('edit.failed')} ${errorText(error)}`)
-    notify({ kind: 'error', title: t('edit.failedTitle'), text: t('edit.failed') })
+    setFailure(t('edit.failed'))
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -178,11 +176,7 @@ export function EditProfileDialog({
               />
             </div>
           )}
-          {failure && (
-            <InlineAlert tone="danger" title={t('edit.failedTitle')}>
-              {failure}
-            </InlineAlert>
-          )}
+          {failure && <ErrorSummary title={t('edit.failedTitle')} text={failure} errors={[]} />}
           <Tabs
             label={t('profile.edit')}
             value={tab}

@@ -1,8 +1,8 @@
 import { NI_NUMBER_MAX_TYPED, niNumber } from '@onward/contracts/casework'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
-import { Button, Dialog, Field, InlineAlert, Row, Stack, TextInput } from '@onward/ui/frame'
-import { type FormEvent, useRef, useState } from 'react'
+import { Button, Dialog, ErrorSummary, Field, Row, Stack, TextInput } from '@onward/ui/frame'
+import { type FormEvent, useState } from 'react'
 import * as v from 'valibot'
 import { useMessages } from '../words'
 import { useRecordNiNumber } from './api'
@@ -15,28 +15,22 @@ export function NiDialog({ onClose }: { onClose(): void }) {
   const errorText = useErrorText()
   const { notify } = usePortal()
   const record = useRecordNiNumber()
-  const control = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
   const [invalid, setInvalid] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const refuse = () => {
-    setInvalid(true)
-    notify({ kind: 'error', title: p('ni.invalidTitle'), text: p('ni.invalid') })
-    control.current?.querySelector('input')?.focus()
-  }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (record.isPending) return
     setFailure(null)
     setInvalid(false)
     const read = v.safeParse(niNumber, typed)
-    if (!read.success) return refuse()
+    if (!read.success) return setInvalid(true)
     try {
       await record.mutateAsync({ body: { niNumber: read.output } })
       notify({ kind: 'success', title: p('ni.doneTitle'), text: p('ni.done') })
       onClose()
     } catch (error) {
-      if (error instanceof ApiError && error.fieldErrors.length > 0) return refuse()
+      if (error instanceof ApiError && error.fieldErrors.length > 0) return setInvalid(true)
       setFailure(error instanceof ApiError && error.code === 'already-exists' ? p('ni.there') : errorText(error))
     }
   }
@@ -46,29 +40,18 @@ export function NiDialog({ onClose }: { onClose(): void }) {
         <Stack gap={4}>
           <p>{p('ni.why')}</p>
           <p>{p('ni.once')}</p>
-          {failure && (
-            <InlineAlert tone="danger" title={p('ni.failedTitle')}>
-              {failure}
-            </InlineAlert>
-          )}
-          <div ref={control}>
-            <Field
-              id="ni-number"
-              label={p('ni.label')}
-              hint={p('ni.hint')}
-              error={invalid ? p('ni.invalid') : undefined}
-              required
-            >
-              <TextInput
-                value={typed}
-                maxLength={NI_NUMBER_MAX_TYPED}
-                autoComplete="off"
-                autoCapitalize="characters"
-                spellCheck={false}
-                onChange={({ target }) => setTyped(target.value.toUpperCase())}
-              />
-            </Field>
-          </div>
+          {invalid && <ErrorSummary title={p('ni.invalidTitle')} errors={[{ id: 'ni-number', message: p('ni.invalid') }]} />}
+          {failure && <ErrorSummary title={p('ni.failedTitle')} text={failure} errors={[]} />}
+          <Field id="ni-number" label={p('ni.label')} hint={p('ni.hint')} error={invalid ? p('ni.invalid') : undefined} required>
+            <TextInput
+              value={typed}
+              maxLength={NI_NUMBER_MAX_TYPED}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              onChange={({ target }) => setTyped(target.value.toUpperCase())}
+            />
+          </Field>
           <Row gap={3}>
             <Button variant="secondary" onClick={onClose}>
               {p('ni.cancel')}

@@ -41,10 +41,7 @@ export function PictureField({ profile }: { profile: Profile }) {
   const remove = useDeletePicture()
   const [progress, setProgress] = useState<UploadProgress | null>(null)
   const [failure, setFailure] = useState<{ title: string; text: string; again?: File } | null>(null)
-  const fail = (title: string, text: string, again?: File) => {
-    setFailure({ title, text, ...(again && { again }) })
-    notify({ kind: 'error', title, text })
-  }
+  const fail = (title: string, text: string, again?: File) => setFailure({ title, text, ...(again && { again }) })
   const take = async (file: File) => {
     if (upload.isPending) return
     setFailure(null)

@@ -51,10 +51,10 @@ test('the number is entered once by keyboard, upper-cased as typed, masked and c
   await user.type(field, 'qq123456c')
   expect(field).toHaveValue('QQ123456C')
   await user.keyboard('{Enter}')
-  expect(
-    (await screen.findAllByText(/Please enter a valid National Insurance Number \(e\.g\., QQ 12 34 56 C\)\./)).length,
-  ).toBeGreaterThan(0)
-  expect(field).toHaveFocus()
+  const summary = within(screen.getByRole('dialog')).getByRole('alert')
+  expect(summary).toHaveTextContent('Invalid NI NumberPlease enter a valid National Insurance Number (e.g., QQ 12 34 56 C).')
+  expect(summary).toHaveFocus()
+  expect(field).toHaveAccessibleDescription(/Please enter a valid National Insurance Number/)
   await user.clear(field)
   await user.type(field, 'ab 12 34 56 c and more')
   expect(field).toHaveValue('AB 12 34 56 C')

@@ -5,7 +5,6 @@ import { Link, useSearchParams } from '@onward/portal-kit/router'
 import { Button, ButtonLink, Card, Page, PageHeader, ProgressBar, Row, Section, Stack, StatusBadge } from '@onward/ui/frame'
 import { useState } from 'react'
 import { FromReferral } from '../from-referral/FromReferral'
-import { useCvsLive } from '../live'
 import { Answer } from '../parts/Answer'
 import { useMessages } from '../words'
 import { FromMyCoach } from '../work-coach/Waiting'
@@ -27,7 +26,6 @@ export default function ProfilePage() {
   const t = useMessages()
   const p = useProfileMessages()
   usePageTitle(t('profile.title'))
-  useCvsLive()
   const profile = useProfile()
   const number = useNiNumber()
   const [address] = useSearchParams()

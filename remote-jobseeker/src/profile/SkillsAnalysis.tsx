@@ -6,6 +6,7 @@ import { SkillsGap } from '../skills-gap/SkillsGap'
 import { useMessages } from '../words'
 import { useCvSkills, useCvs } from './api'
 import styles from './profile.module.css'
+import { isBeingRead } from './read-news'
 import { useProfileMessages } from './words'
 
 /** So many stand open; a CV may show dozens. */
@@ -19,6 +20,12 @@ export function SkillsAnalysis({ onEdit }: { onEdit(): void }) {
   const active = cvs.data?.items.find(({ isActive }) => isActive)
   const review = useCvSkills(active?.id)
   const skills = review.data?.analysis?.detailedAnalysis.skills
+  const items = cvs.data?.items ?? []
+  const noSkillsYet = items.some(isBeingRead)
+    ? p('skills.reading')
+    : items.length > 0
+      ? p('skills.unread')
+      : t('profile.skillsNone')
   const edit = (
     <Button variant="quiet" size="s" onClick={onEdit}>
       {p('skills.edit')}
@@ -27,8 +34,8 @@ export function SkillsAnalysis({ onEdit }: { onEdit(): void }) {
   return (
     <Card as="section">
       <Section title={p('skills.title')} actions={edit}>
-        {!active || (review.data && !skills) ? (
-          <p className={styles.soft}>{t(active ? 'profile.skillsWaiting' : 'profile.skillsNone')}</p>
+        {!active ? (
+          <p className={styles.soft}>{noSkillsYet}</p>
         ) : (
           <Answer of={{ data: skills, error: review.error, refetch: review.refetch }}>
             {(found) => (

@@ -10,7 +10,7 @@ import type {
   readMatchSummary,
 } from '@onward/contracts/jobs'
 import type { Cv, CvAnalysis, Profile, previewDisclosure } from '@onward/contracts/jobseekers'
-import type { Letter } from '@onward/contracts/letters'
+import type { Letter, LetterShortfall } from '@onward/contracts/letters'
 import type { Offer } from '@onward/contracts/offers'
 
 const at = '2026-11-20T09:00:00.000Z'
@@ -241,6 +241,12 @@ export const letter: Letter = {
   createdAt: at,
   updatedAt: at,
   version: 1,
+}
+/** Of a CV that says too little for the job's letter. */
+export const shortfall: LetterShortfall = {
+  facts: 1,
+  missing: ['Driving licence', 'Six months of paid care work'],
+  lacks: ['duties', 'skills', 'papers'],
 }
 const found = <T>(value: T, quote: string, confidence = 0.95) => ({ value, quote, start: 0, end: quote.length, confidence })
 export const facts: CvFacts = {

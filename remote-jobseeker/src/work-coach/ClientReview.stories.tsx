@@ -62,6 +62,11 @@ export const ToOpen: Story = {}
 export const Opened: Story = {
   play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'Open the review' })),
 }
+/** Their only CV is being read, or could not be. */
+export const NothingRead: Story = {
+  args: { served: [serve(lookAtClientCv, () => ({ cv: null, analysis: null, receipt })), ...shows(shared)] },
+  play: Opened.play,
+}
 export const NotShared: Story = { args: { served: shows(notShared) } }
 export const Asked: Story = {
   args: { served: shows({ ...notShared, asked: { at: '2026-11-20T09:00:00.000Z', agentName: 'Nia Hughes' } }) },

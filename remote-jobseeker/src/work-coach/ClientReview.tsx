@@ -1,13 +1,12 @@
 import type { ClientCv, lookAtClientCv } from '@onward/contracts/coach'
 import type { ResponseOf } from '@onward/contracts/endpoint'
-import { useErrorText, usePageTitle, usePortal } from '@onward/portal-kit'
+import { useFailureNotice, usePageTitle, usePortal } from '@onward/portal-kit'
 import { formatDay, formatDayAndTime } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Button, ButtonLink, Card, EmptyState, InlineAlert, PageHeader, Row, Stack } from '@onward/ui/frame'
 import { useEffect, useRef, useState } from 'react'
 import { Analysis } from '../cv-review/Analysis'
 import { Answer } from '../parts/Answer'
-import { useMessages } from '../words'
 import { useAskClient, useClientCv, useClientName, useLook } from './api'
 import { useWorkCoachMessages } from './words'
 import styles from './work-coach.module.css'
@@ -71,7 +70,7 @@ const UploadLink = ({ id, name }: Pick<Shown, 'id' | 'name'>) => {
 function NotShared({ id, name, cv }: Shown) {
   const t = useWorkCoachMessages()
   const { notify } = usePortal()
-  const errorText = useErrorText()
+  const notifyFailure = useFailureNotice()
   const ask = useAskClient()
   const send = () =>
     ask.mutate(
@@ -83,7 +82,7 @@ function NotShared({ id, name, cv }: Shown) {
             title: t('client.askedTitle'),
             text: `${t('client.askedText', { name })} ${t('reference', { reference: receipt.reference })}`,
           }),
-        onError: (error) => notify({ kind: 'error', title: t('failed'), text: errorText(error) }),
+        onError: (error) => notifyFailure(t('failed'), error),
       },
     )
   const standing = cv.asked
@@ -111,8 +110,7 @@ function NotShared({ id, name, cv }: Shown) {
 
 function Shared({ id, name, cv }: Shown) {
   const t = useWorkCoachMessages()
-  const { notify } = usePortal()
-  const errorText = useErrorText()
+  const notifyFailure = useFailureNotice()
   const look = useLook()
   const [seen, setSeen] = useState<ResponseOf<typeof lookAtClientCv> | null>(null)
   const top = useRef<HTMLDivElement>(null)
@@ -135,7 +133,7 @@ function Shared({ id, name, cv }: Shown) {
         onSuccess: setSeen,
         onError: (error) => {
           setSeen(null)
-          notify({ kind: 'error', title: t('failed'), text: errorText(error) })
+          notifyFailure(t('failed'), error)
         },
       },
     )
@@ -159,7 +157,8 @@ function Shared({ id, name, cv }: Shown) {
     <div ref={top} tabIndex={-1}>
       <Stack gap={4}>
         <Row gap={3}>
-          <p className={styles.soft}>{t('client.seen', { when: formatDayAndTime(seen.receipt.at), name })}</p>
+          {/* Where there is nothing to see, nobody has looked. */}
+          {seen.cv && <p className={styles.soft}>{t('client.seen', { when: formatDayAndTime(seen.receipt.at), name })}</p>}
           <Button variant="quiet" size="s" onClick={open} disabled={look.isPending}>
             {t('client.again')}
           </Button>
@@ -175,20 +174,11 @@ function Shared({ id, name, cv }: Shown) {
 
 function Reviewed({ name, seen }: { name: string; seen: ResponseOf<typeof lookAtClientCv> }) {
   const t = useWorkCoachMessages()
-  const own = useMessages()
   const { cv, analysis } = seen
-  if (!cv) {
-    return (
-      <EmptyState title={t('client.noActive', { name })} icon="document">
-        {t('client.noActiveText')}
-      </EmptyState>
-    )
-  }
-  if (analysis) return <Analysis filename={cv.filename} analysis={analysis} />
-  if (cv.state !== 'refused') return <InlineAlert>{t('client.reading')}</InlineAlert>
+  if (cv && analysis) return <Analysis filename={cv.filename} analysis={analysis} />
   return (
-    <InlineAlert tone="warning" title={own('review.refused', { name: cv.filename })}>
-      <p>{own(`refusal.${cv.refusal ?? 'corrupt'}`)}</p>
-    </InlineAlert>
+    <EmptyState title={t('client.noActive', { name })} icon="document">
+      {t('client.noActiveText')}
+    </EmptyState>
   )
 }

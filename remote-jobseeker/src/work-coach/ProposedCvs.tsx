@@ -1,6 +1,6 @@
 import { downloadProposedCv, type ProposedCv } from '@onward/contracts/coach'
 import { pathOf } from '@onward/contracts/endpoint'
-import { useErrorText, usePortal } from '@onward/portal-kit'
+import { useFailureNotice, usePortal } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { useNavigate } from '@onward/portal-kit/router'
 import { Button, ButtonLink, Card, Checkbox, Dialog, Row, Section, Stack } from '@onward/ui/frame'
@@ -10,31 +10,31 @@ import { useWorkCoachMessages } from './words'
 import styles from './work-coach.module.css'
 
 /** CVs that wait for the person: what each says, and what becomes of it. */
-export function ProposedCvs({ items, hasCv }: { items: readonly ProposedCv[]; hasCv: boolean }) {
+export function ProposedCvs({ items, hasActiveCv }: { items: readonly ProposedCv[]; hasActiveCv: boolean }) {
   const t = useWorkCoachMessages()
   if (items.length === 0) return null
   return (
     <Section title={t('proposed.title')} id="cvs">
       <ul className={styles.list}>
         {items.map((cv) => (
-          <Proposed key={cv.id} cv={cv} hasCv={hasCv} />
+          <Proposed key={cv.id} cv={cv} hasActiveCv={hasActiveCv} />
         ))}
       </ul>
     </Section>
   )
 }
 
-function Proposed({ cv, hasCv }: { cv: ProposedCv; hasCv: boolean }) {
+function Proposed({ cv, hasActiveCv }: { cv: ProposedCv; hasActiveCv: boolean }) {
   const t = useWorkCoachMessages()
   const { notify } = usePortal()
-  const errorText = useErrorText()
+  const notifyFailure = useFailureNotice()
   const navigate = useNavigate()
   const accept = useAcceptCv()
   const refuse = useRefuseCv()
   const [makeActive, setMakeActive] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const params = { id: cv.id }
-  const fail = (error: unknown) => notify({ kind: 'error', title: t('failed'), text: errorText(error) })
+  const fail = (error: unknown) => notifyFailure(t('failed'), error)
   const use = () =>
     accept.mutate(
       { params, body: { makeActive } },
@@ -84,7 +84,7 @@ function Proposed({ cv, hasCv }: { cv: ProposedCv; hasCv: boolean }) {
         ) : (
           <p className={styles.flat}>{t('proposed.unread')}</p>
         )}
-        {hasCv && (
+        {hasActiveCv && cv.preview && (
           <Checkbox
             label={t('proposed.active')}
             hint={t('proposed.activeHint')}

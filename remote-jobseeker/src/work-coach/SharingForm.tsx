@@ -1,7 +1,7 @@
 import type { readMyCoach, Sharing } from '@onward/contracts/coach'
 import { CONSENTS } from '@onward/contracts/consents'
 import type { ResponseOf } from '@onward/contracts/endpoint'
-import { useErrorText, usePortal } from '@onward/portal-kit'
+import { useFailureNotice, usePortal } from '@onward/portal-kit'
 import { Link } from '@onward/portal-kit/router'
 import { Button, Card, Checkbox, InlineAlert, Row, Section, Stack } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
@@ -16,7 +16,7 @@ const PARTS = ['cv', 'matches'] as const
 export function SharingForm({ question, sharing }: Pick<ResponseOf<typeof readMyCoach>, 'question' | 'sharing'>) {
   const t = useWorkCoachMessages()
   const { language, notify } = usePortal()
-  const errorText = useErrorText()
+  const notifyFailure = useFailureNotice()
   const save = useSetSharing()
   const [ticks, setTicks] = useState(sharing)
   const send = (chosen: Sharing) => {
@@ -31,7 +31,7 @@ export function SharingForm({ question, sharing }: Pick<ResponseOf<typeof readMy
             title: t('sharing.savedTitle'),
             text: `${t(WORDS[`${chosen.cv}-${chosen.matches}`])} ${t('reference', { reference: receipt.reference })}`,
           }),
-        onError: (error) => notify({ kind: 'error', title: t('failed'), text: errorText(error) }),
+        onError: (error) => notifyFailure(t('failed'), error),
       },
     )
   }

@@ -1,5 +1,5 @@
 import type { JobSuggestion } from '@onward/contracts/match-runs'
-import { useErrorText, usePortal } from '@onward/portal-kit'
+import { useFailureNotice, usePortal } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Button, ButtonLink, Card, Row, Section, Stack, StatusBadge } from '@onward/ui/frame'
 import { MatchBar } from '../jobs/MatchBar'
@@ -25,7 +25,7 @@ export function Suggestions({ items }: { items: readonly JobSuggestion[] }) {
 function Suggestion({ one }: { one: JobSuggestion }) {
   const t = useWorkCoachMessages()
   const { notify } = usePortal()
-  const errorText = useErrorText()
+  const notifyFailure = useFailureNotice()
   const dismiss = useDismissSuggestion()
   const away = () =>
     dismiss.mutate(
@@ -37,7 +37,7 @@ function Suggestion({ one }: { one: JobSuggestion }) {
             title: t('suggested.awayTitle'),
             text: t('reference', { reference: receipt.reference }),
           }),
-        onError: (error) => notify({ kind: 'error', title: t('failed'), text: errorText(error) }),
+        onError: (error) => notifyFailure(t('failed'), error),
       },
     )
   const to = one.applicationId ? `/applications/${one.applicationId}` : `/jobs/${one.jobId}`

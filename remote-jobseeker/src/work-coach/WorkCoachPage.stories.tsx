@@ -16,7 +16,7 @@ const nothing: Mine = {
   sharing: { cv: true, matches: false },
   question: null,
   proposed: [],
-  hasCv: true,
+  hasActiveCv: true,
 }
 const added: ProposedCv = {
   ...by,

@@ -30,7 +30,7 @@ export default function WorkCoachPage() {
         }
       />
       <Answer of={mine} cards={2}>
-        {({ question, proposed, sharing, hasCv }) => {
+        {({ question, proposed, sharing, hasActiveCv }) => {
           const form = coach && (
             // What was saved elsewhere, or by a question that came meanwhile, begins the form anew.
             <SharingForm key={JSON.stringify([sharing, question?.askedAt])} question={question} sharing={sharing} />
@@ -38,7 +38,7 @@ export default function WorkCoachPage() {
           return (
             <Stack gap={6}>
               {question && form}
-              <ProposedCvs items={proposed} hasCv={hasCv} />
+              <ProposedCvs items={proposed} hasActiveCv={hasActiveCv} />
               <FromMyCase />
               <Suggestions items={jobs} />
               {!question && form}

@@ -1,5 +1,5 @@
 import { endOneSession, endOtherSessions, listSessions, type SignedInDevice } from '@onward/contracts/account'
-import { useErrorText, usePortal } from '@onward/portal-kit'
+import { useFailureNotice, usePortal } from '@onward/portal-kit'
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
 import { Button, InlineAlert, Section, Skeleton, Stack, StatusBadge } from '@onward/ui/frame'
@@ -9,18 +9,16 @@ import { useAccountMessages } from './words'
 /** Where the person is signed in, with the way to end each of them. */
 export function Devices() {
   const t = useAccountMessages()
-  const errorText = useErrorText()
+  const notifyFailure = useFailureNotice()
   const { notify, language } = usePortal()
   const sessions = useEndpoint(listSessions)
-  const failed = (error: unknown) => notify({ kind: 'error', title: t('failed'), text: errorText(error) })
+  const failed = (error: unknown) => notifyFailure(t('failed'), error)
   const endOne = useWrite(endOneSession, {
-    invalidates: [listSessions],
-    onSuccess: () => void notify({ kind: 'success', title: t('signedOut') }),
+    onSuccess: () => notify({ kind: 'success', title: t('signedOut') }),
     onError: failed,
   })
   const endOthers = useWrite(endOtherSessions, {
-    invalidates: [listSessions],
-    onSuccess: ({ ended }) => void notify({ kind: 'success', title: t('othersSignedOut', { count: ended }) }),
+    onSuccess: ({ ended }) => notify({ kind: 'success', title: t('othersSignedOut', { count: ended }) }),
     onError: failed,
   })
   const when = (at: string) => formatDayAndTime(at, language)

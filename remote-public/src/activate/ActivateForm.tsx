@@ -1,18 +1,19 @@
-import { useErrorText, usePortal } from '@onward/portal-kit'
+import { useErrorText } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
 import { Button, ErrorSummary, Row, Stack } from '@onward/ui/frame'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { Renew } from './Renew'
 import { useActivateMessages } from './words'
 
 type Faults = Readonly<Record<string, string>>
 export interface Checked {
   faults: Faults
-  notice?: { title: string; text: string }
+  /** What is said of them together, where that is documented. */
+  title?: string
 }
 
 interface ActivateFormProps {
-  /** What is wrong before anything is sent, with its notice; without faults it is sent. */
+  /** What is wrong before anything is sent; without faults it is sent. */
   check: () => Checked
   send: () => Promise<void>
   /** Says what a service's refusal of a field means here. */
@@ -27,21 +28,17 @@ export function ActivateForm({ check, send, fieldText, button, aside, children }
   const t = useActivateMessages()
   const errorText = useErrorText()
   const [faults, setFaults] = useState<Faults>({})
+  const [title, setTitle] = useState<string>()
   const [failure, setFailure] = useState<string | null>(null)
   const [over, setOver] = useState(false)
   const [working, setWorking] = useState(false)
-  const { notify } = usePortal()
-  /** Of the notice that was shown last: what is put right is told no longer. */
-  const takeAway = useRef<() => void>(() => undefined)
-  useEffect(() => () => takeAway.current(), [])
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (working) return
-    takeAway.current()
-    const { faults: found, notice } = check()
-    if (notice) takeAway.current = notify({ kind: 'error', ...notice })
+    const { faults: found, title } = check()
     setFaults(found)
+    setTitle(title)
     setFailure(null)
     setOver(false)
     if (Object.keys(found).length > 0) return
@@ -61,7 +58,7 @@ export function ActivateForm({ check, send, fieldText, button, aside, children }
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap={5}>
-        {listed.length > 0 && <ErrorSummary title={t('summary')} errors={listed} />}
+        {listed.length > 0 && <ErrorSummary title={title ?? t('summary')} errors={listed} />}
         {failure && <ErrorSummary title={t('failed')} text={failure} errors={[]} />}
         {over && (
           <Stack gap={3}>

@@ -43,8 +43,8 @@ test('leads through the three steps by keyboard, and ends with the documented no
 })
 
 test.each([
-  ['differ', 'abc', 'abd', "Passwords don't match Please ensure both passwords are identical."],
-  ['are short', 'abc', 'abc', 'Password too short Password must be at least 8 characters long.'],
+  ['differ', 'abc', 'abd', "Passwords don't matchPlease ensure both passwords are identical."],
+  ['are short', 'abc', 'abc', 'Password too shortPassword must be at least 8 characters long.'],
 ])('says in the documented words when passwords %s, first that and then their length', async (_what, one, other, notice) => {
   render(<stories.Password />)
   await choose(one, other)
@@ -63,7 +63,7 @@ test('needs what is needed, and keeps what was ticked', async () => {
   await user.click(terms as HTMLElement)
   await user.click(marketing as HTMLElement)
   await user.click(screen.getByRole('button', { name: 'Activate my account' }))
-  expect(alerts()).toContain('Required Consent Missing Please accept the terms and data processing consent to continue.')
+  expect(alerts()).toContain('Required Consent MissingPlease accept the terms and data processing consent to continue.')
   expect(terms).toBeChecked()
   expect(marketing).toBeChecked()
 })

@@ -28,8 +28,7 @@ export function ConsentStep({ progress, ticks, onTick, onFinish }: ConsentStepPr
   const check = (): Checked => {
     const missing = ACTIVATION_CONSENT_KINDS.find((kind) => ACTIVATION_CONSENTS[kind].required && !ticks[kind])
     if (missing === undefined) return { faults: {} }
-    const text = t('notices.missingText')
-    return { faults: { [missing]: text }, notice: { title: t('notices.missing'), text } }
+    return { faults: { [missing]: t('notices.missingText') }, title: t('notices.missing') }
   }
   return (
     <ActivateForm

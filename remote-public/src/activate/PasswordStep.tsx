@@ -27,12 +27,10 @@ export function PasswordStep({ progress, typed, onType, onChosen }: PasswordStep
   // Specification, section 5: first that they match, then their length.
   const check = (): Checked => {
     if (typed.password !== typed.confirmPassword) {
-      const text = t('notices.mismatchText')
-      return { faults: { confirmPassword: text }, notice: { title: t('notices.mismatch'), text } }
+      return { faults: { confirmPassword: t('notices.mismatchText') }, title: t('notices.mismatch') }
     }
     if (typed.password.length < count) {
-      const text = t('notices.shortText', { count })
-      return { faults: { password: text }, notice: { title: t('notices.short'), text } }
+      return { faults: { password: t('notices.shortText', { count }) }, title: t('notices.short') }
     }
     return { faults: {} }
   }

@@ -1,7 +1,9 @@
+import { hasCrisisWords } from '@onward/contracts/crisis'
 import type { Receipt } from '@onward/contracts/endpoint'
 import { sendContactMessage } from '@onward/contracts/messaging'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { ApiError, call, createSubmission } from '@onward/portal-kit/api'
+import { CrisisAnswer } from '@onward/ui/crisis'
 import { Button, ErrorSummary, Field, InlineAlert, Stack, TextArea, TextInput } from '@onward/ui/frame'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useMessages } from '../words'
@@ -20,7 +22,7 @@ const isField = (name: string): name is ContactField => CONTACT_FIELDS.some((fie
 /** The documented form. A failed sending keeps every word; a success shows the reference. */
 export function ContactForm() {
   const t = useMessages()
-  const { language, notify } = usePortal()
+  const { language } = usePortal()
   const errorText = useErrorText()
   const submission = useRef(createSubmission())
   const [draft, setDraft] = useState<ContactDraft>(EMPTY_DRAFT)
@@ -28,6 +30,7 @@ export function ContactForm() {
   const [failure, setFailure] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
   const [receipt, setReceipt] = useState<Receipt | null>(null)
+  const [isCrisis, setCrisis] = useState(false)
   const answer = useRef<HTMLDivElement>(null)
   // The form goes with its button; whoever pressed it goes on at the receipt.
   useEffect(() => {
@@ -37,6 +40,9 @@ export function ContactForm() {
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (sending) return
+    // Whom to call comes first, whatever becomes of the message.
+    const hasWords = hasCrisisWords(`${draft.subject}\n${draft.message}`)
+    setCrisis(hasWords)
     const found = faultsOf(draft)
     setFaults(found)
     setFailure(null)
@@ -48,7 +54,6 @@ export function ContactForm() {
       submission.current.done()
       setReceipt(answer.receipt)
       setDraft(EMPTY_DRAFT)
-      notify({ kind: 'success', title: t('contact.successTitle'), text: t('contact.success') })
     } catch (error) {
       const refused = error instanceof ApiError ? error.fieldErrors.filter(({ field }) => isField(field)) : []
       if (refused.length > 0) setFaults(refused.map(({ field, message }) => ({ field: field as ContactField, message })))
@@ -58,6 +63,15 @@ export function ContactForm() {
     }
   }
 
+  if (receipt && isCrisis) {
+    return (
+      <div ref={answer} tabIndex={-1}>
+        <CrisisAnswer>
+          <p>{t('contact.crisisSent', { reference: receipt.reference })}</p>
+        </CrisisAnswer>
+      </div>
+    )
+  }
   if (receipt) {
     return (
       <div ref={answer} tabIndex={-1}>
@@ -85,13 +99,18 @@ export function ContactForm() {
   return (
     <form onSubmit={send} noValidate>
       <Stack gap={5}>
-        {faults.length > 0 && (
+        {isCrisis && (
+          <CrisisAnswer takesFocus>{failure && <p>{`${t('contact.failedTitle')}. ${t('contact.failedText')}`}</p>}</CrisisAnswer>
+        )}
+        {!isCrisis && faults.length > 0 && (
           <ErrorSummary
             title={t('contact.errorTitle')}
             errors={faults.map((fault) => ({ id: `contact-${fault.field}`, message: faultText(fault, language) }))}
           />
         )}
-        {failure && <ErrorSummary title={t('contact.failedTitle')} text={`${failure} ${t('contact.failedText')}`} errors={[]} />}
+        {failure && !isCrisis && (
+          <ErrorSummary title={t('contact.failedTitle')} text={`${failure} ${t('contact.failedText')}`} errors={[]} />
+        )}
         <Field {...field('name')}>
           <TextInput {...bound('name')} autoComplete="name" />
         </Field>

@@ -123,6 +123,8 @@ export const cy: Translated<typeof en> = {
     successTitle: 'Anfonwyd y neges',
     success: 'Diolch am gysylltu ag Onward. Bydd ein tîm cymorth yn cysylltu â chi cyn bo hir.',
     receipt: 'Eich cyfeirnod yw {{reference}}.',
+    crisisSent:
+      'Mae eich neges wedi’i hanfon hefyd. Rydym yn darllen negeseuon ar ddiwrnodau gwaith. Eich cyfeirnod yw {{reference}}.',
     another: 'Ysgrifennu neges arall',
     directTitle: 'Cysylltu’n uniongyrchol',
     directEmail: 'E-bost',

@@ -121,6 +121,7 @@ export const en = {
     successTitle: 'Message sent',
     success: 'Thank you for contacting Onward. Our support team will get back to you shortly.',
     receipt: 'Your reference is {{reference}}.',
+    crisisSent: 'Your message is sent too. We read messages on working days. Your reference is {{reference}}.',
     another: 'Write another message',
     directTitle: 'Reach us directly',
     directEmail: 'Email',

@@ -1,4 +1,4 @@
-import { unsubscribeAlert } from '@onward/contracts/alerts'
+import { openAlertLink, readAlertLink, unsubscribeAlert } from '@onward/contracts/alerts'
 import type { Language } from '@onward/contracts/language'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
@@ -15,7 +15,13 @@ const receipt = { reference: 'ONW-7K3F-9QXM', at: '2026-11-21T10:00:00.000Z' }
 /** The page with a service that knows one token: "good". */
 function Unsubscribe({ language, search }: { language: Language; search: string }) {
   const [undo] = useState(() =>
-    fakeApi(serve(unsubscribeAlert, ({ body }) => (body.token === 'good' ? { receipt } : { problem: 'link-expired' }))),
+    fakeApi(
+      serve(openAlertLink, ({ body }) =>
+        body.token === 'good' ? { open: true, alertId: body.alertId } : { open: false, alertId: null },
+      ),
+      serve(readAlertLink, () => ({ open: false, alertId: null })),
+      serve(unsubscribeAlert, ({ params }) => (params.id === ALERT ? { receipt } : { problem: 'link-expired' })),
+    ),
   )
   useEffect(() => undo, [undo])
   return (

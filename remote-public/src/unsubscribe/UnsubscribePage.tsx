@@ -1,8 +1,8 @@
-import { unsubscribeAlert } from '@onward/contracts/alerts'
+import { openAlertLink, readAlertLink, unsubscribeAlert } from '@onward/contracts/alerts'
 import { useErrorText, usePageTitle } from '@onward/portal-kit'
 import { ApiError, call } from '@onward/portal-kit/api'
-import { useSearchParams } from '@onward/portal-kit/router'
-import { Button, ButtonLink, InlineAlert, Page, PageHeader, Stack } from '@onward/ui/frame'
+import { useLinkSession } from '@onward/portal-kit/link-session'
+import { Button, ButtonLink, InlineAlert, Page, PageHeader, Skeleton, Stack } from '@onward/ui/frame'
 import { useState } from 'react'
 import { useUnsubscribeMessages } from './words'
 
@@ -12,25 +12,50 @@ const BROKEN = ['link-expired', 'not-found', 'invalid-input']
 export default function UnsubscribePage() {
   const t = useUnsubscribeMessages()
   const errorText = useErrorText()
-  const [search] = useSearchParams()
-  const id = search.get('alert') ?? ''
-  const token = search.get('token') ?? ''
-  const [step, setStep] = useState<'asked' | 'working' | 'done' | 'broken'>(id && token ? 'asked' : 'broken')
+  const [id, setId] = useState('')
+  const opened = (answer: { open: boolean; alertId: string | null }) => {
+    setId(answer.alertId ?? '')
+    return answer
+  }
+  const link = useLinkSession({
+    open: (carried) => {
+      const body = { alertId: carried.get('alert') ?? '', token: carried.get('token') ?? '' }
+      return call(openAlertLink, { body }).then(opened)
+    },
+    read: () => call(readAlertLink).then(opened),
+  })
+  const [stopping, setStopping] = useState<'asked' | 'working' | 'done' | 'broken'>('asked')
+  const step = link.is === 'over' || link.is === 'none' ? 'broken' : stopping
   const [failure, setFailure] = useState<string | null>(null)
   usePageTitle(t('title'))
 
   const stop = async () => {
     if (step === 'working') return
-    setStep('working')
+    setStopping('working')
     setFailure(null)
     try {
-      await call(unsubscribeAlert, { params: { id }, body: { token } })
-      setStep('done')
+      await call(unsubscribeAlert, { params: { id }, body: {} })
+      setStopping('done')
     } catch (error) {
       const isBroken = error instanceof ApiError && BROKEN.includes(error.code ?? '')
-      setStep(isBroken ? 'broken' : 'asked')
+      setStopping(isBroken ? 'broken' : 'asked')
       if (!isBroken) setFailure(errorText(error))
     }
+  }
+  if (link.is === 'opening' || link.is === 'failed') {
+    return (
+      <Page width="text">
+        <PageHeader title={t('title')} />
+        {link.is === 'opening' ? (
+          <Skeleton rows={3} label={t('opening')} />
+        ) : (
+          <InlineAlert tone="danger" title={t('openFailed')} role="alert">
+            <p>{errorText(link.error)}</p>
+            <Button onClick={link.again}>{t('again')}</Button>
+          </InlineAlert>
+        )}
+      </Page>
+    )
   }
   return (
     <Page width="text">

@@ -11,6 +11,9 @@ export const unsubscribe: Translated<typeof en> = {
   doneText: 'Gallwch ei droi ymlaen eto ar eich tudalen Swyddi ar ôl mewngofnodi.',
   broken: 'Nid yw’r ddolen hon yn gyflawn',
   brokenText: 'Agorwch hi eto o’r e-bost, neu mewngofnodwch ac ataliwch yr hysbysiad ar eich tudalen Swyddi.',
+  opening: 'Wrthi’n agor eich dolen',
+  openFailed: 'Ni allem agor eich dolen',
+  again: 'Rhoi cynnig arall arni',
   failed: 'Ni allem atal yr hysbysiad',
   jobs: 'Mynd i Swyddi',
 }

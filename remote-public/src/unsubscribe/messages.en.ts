@@ -8,6 +8,9 @@ export const unsubscribe = {
   doneText: 'You can switch it on again on your Jobs page after you sign in.',
   broken: 'This link is not complete',
   brokenText: 'Open it again from the email, or sign in and stop the alert on your Jobs page.',
+  opening: 'Opening your link',
+  openFailed: 'We could not open your link',
+  again: 'Try again',
   failed: 'We could not stop the alert',
   jobs: 'Go to Jobs',
 } as const

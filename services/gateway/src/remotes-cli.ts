@@ -1,34 +1,43 @@
 import { parseArgs } from 'node:util'
-import { canary, listVersions, type Publishing, publish, rollBack } from './registry/publish'
+import { ROLL_BACK_CODES } from '@onward/contracts'
+import { canary, type ListedVersion, listVersions, type Publishing, publish, remove, rollBack } from './registry/publish'
 import { PublishingRefused } from './registry/roll-back'
 
 const USAGE = `Usage:
   npm run remotes -- list
   npm run remotes -- publish <name> [<name> …]   build, check and make live ("shell" is one too)
   npm run remotes -- publish <name> --from <folder>   sources that stand elsewhere
-  npm run remotes -- rollback <name>             back to the version before
-  npm run remotes -- canary <name> <percent>     for a share of the people signed in`
+  npm run remotes -- rollback <name> [<version>]   back to the version that was live before, or to this one
+      --why <${ROLL_BACK_CODES.join('|')}> --note <text>   for whoever reads the history
+  npm run remotes -- canary <name> <percent>     for a share of the people signed in
+  npm run remotes -- remove <name>               out of the live portal; rollback or publish brings it back`
 
 /** One command of `npm run remotes`. Answers the exit code. */
 export async function remotesCommand(args: readonly string[], settings: Publishing): Promise<number> {
-  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: { from: { type: 'string' } } })
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { from: { type: 'string' }, why: { type: 'string' }, note: { type: 'string' } },
+  })
   const [command, ...names] = positionals
   const { log } = settings
   const publishing = { ...settings, from: values.from }
   try {
     if (command === 'list') {
-      for (const version of await listVersions(publishing.ownerUrl)) {
-        const state = version.state === 'canary' ? `canary ${version.percent}%` : version.state
-        log(`${version.name.padEnd(12)} ${version.build}  ${version.publishedAt.toISOString()}  ${state}`.trimEnd())
-      }
+      for (const version of await listVersions(publishing.ownerUrl)) log(lineOf(version))
       return 0
     }
     if (command === 'publish' && names.length > 0) {
       await publish(names, publishing)
       return 0
     }
-    if (command === 'rollback' && names[0]) {
-      await rollBack(names[0], publishing)
+    const why = ROLL_BACK_CODES.find((code) => code === values.why)
+    if (command === 'rollback' && names[0] && names.length <= 2 && (why || values.why === undefined)) {
+      await rollBack(names[0], names[1] ?? null, publishing, { why: why ?? null, note: values.note ?? '' })
+      return 0
+    }
+    if (command === 'remove' && names[0] && names.length === 1) {
+      await remove(names[0], publishing)
       return 0
     }
     const percent = Number(names[1])
@@ -43,4 +52,11 @@ export async function remotesCommand(args: readonly string[], settings: Publishi
     log(error.message)
     return 1
   }
+}
+
+function lineOf({ name, build, publishedAt, state, percent, mark }: ListedVersion): string {
+  const shown = state === 'canary' ? `canary ${percent}%` : state
+  const why = mark?.why ? ` (${mark.why})` : ''
+  const marked = mark ? `rolled back from ${mark.at.toISOString()}${why}` : ''
+  return [name.padEnd(12), build, publishedAt.toISOString(), shown, marked].filter(Boolean).join('  ')
 }

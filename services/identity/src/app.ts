@@ -12,6 +12,7 @@ import { adminStaffRoutes } from './admin/staff-routes'
 import { erasureRoutes } from './erasure/routes'
 import { registerInvitationLetters } from './invitations/letter'
 import { invitationRoutes } from './invitations/routes'
+import { linkRoutes } from './links/routes'
 import { registerLetters } from './mail/send'
 import { myDataRoutes } from './my-data/routes'
 import { forgetRateLimits, retention } from './retention'
@@ -28,6 +29,7 @@ export const service: ServiceDefinition = {
     sessionRoutes(kit)
     registerLetters(kit)
     erasureRoutes(kit)
+    linkRoutes(kit)
     invitationRoutes(kit)
     registerInvitationLetters(kit)
     staffRoutes(kit)
@@ -39,7 +41,7 @@ export const service: ServiceDefinition = {
     registerActivationLetters(kit)
     kit.onReady(readyNobody)
     keepNoLonger(kit, retention)
-    kit.cron('identity.rate-limits', 60, async () => void (await kit.db.withSystem(forgetRateLimits)))
+    kit.cron('identity.rate-limits', 60, () => kit.db.withSystem(forgetRateLimits))
     kit.cron('identity.activation-sessions', 30, () => kit.db.withSystem((tx) => endActivationSessions(tx, kit.clock())))
     myDataRoutes(kit)
   },

@@ -75,10 +75,10 @@ describe('registering', () => {
     expect(answer.json()).toEqual({
       receipt: { reference: expect.stringMatching(/^ONW-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/), at: now.toISOString() },
     })
+    const token = await sentToken()
     const early = await post('/sign-in', { email: 'ann@example.com', password })
     expect([early.statusCode, early.json().code, early.json().title]).toEqual([403, 'email-not-verified', 'Email not confirmed'])
 
-    const token = await sentToken()
     expect(server.mails).toHaveLength(1)
     expect(server.mails[0]).toMatchObject({ to: 'ann@example.com', subject: 'Confirm your email address for Onward' })
     expect(server.mails[0]?.text).toContain(`http://localhost:3000/verify-email?token=${token}`)
@@ -160,6 +160,37 @@ describe('registering', () => {
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
+  it('never looks at the accounts before it has answered, by which form and for which address ever', async () => {
+    await confirmed('known@work.example')
+    await post('/register', registration('unconfirmed@work.example'))
+    await server.runJobs()
+    server.mails.length = 0
+    const addresses = ['known@work.example', 'unconfirmed@work.example', 'nobody@work.example']
+    const done: unknown[] = []
+    await owner`revoke all on identity.accounts from onward_identity`
+    try {
+      for (const path of ['/password-reset/request', '/verify-email/resend', '/register'])
+        for (const email of addresses) {
+          const answer = await post(path, path === '/register' ? registration(email) : { email })
+          const jobs = await owner`select task_identifier as task, max_attempts from graphile_worker.jobs
+            where task_identifier like 'identity.%'`
+          const kept = await owner`select kind, may_write from identity.form_requests`
+          const { receipt: _receipt, ...rest } = answer.json()
+          done.push([path, answer.statusCode, rest, [...jobs], [...kept]])
+          await owner`delete from graphile_worker._private_jobs using graphile_worker._private_tasks t
+            where t.id = task_id and t.identifier like 'identity.%'`
+          await owner`delete from identity.form_requests`
+        }
+    } finally {
+      await owner`grant select, insert, update, delete on identity.accounts to onward_identity`
+    }
+    // For each form the three addresses leave the same behind.
+    for (const form of [0, 3, 6]) {
+      expect(done[form]).toMatchObject([expect.any(String), 202, {}, [{ task: 'identity.answer-form' }], [{ may_write: true }]])
+      expect([done[form + 1], done[form + 2]]).toEqual([done[form], done[form]])
+    }
+  })
+
   it('stops letters to one address, but not the answers', async () => {
     const strict = await createTestServer({ database, services: [service], clock: () => now, keys: server.keys })
     for (let i = 0; i < 3; i += 1) {
@@ -235,22 +266,6 @@ describe('signing in', () => {
     const claims = JSON.parse(Buffer.from(body.access_token.split('.')[1], 'base64url').toString())
     expect(Object.keys(claims).sort()).toEqual(['exp', 'iat', 'iss', 'role', 'sid', 'sub'])
     expect((await post('/refresh?session=token', { refresh_token: body.refresh_token })).json().access_token).toBeTruthy()
-  })
-
-  it('makes everyone wait after ten wrong passwords for one address', async () => {
-    const strict = await createTestServer({ database, services: [service], clock: () => now, keys: server.keys })
-    const attempt = (secret: string) =>
-      strict.app.inject({
-        method: 'POST',
-        url: '/api/identity/sign-in',
-        payload: { email: 'guessed@example.com', password: secret },
-        remoteAddress: '203.0.113.8',
-      })
-    for (let i = 0; i < 10; i += 1) expect((await attempt(`guess ${i}`)).statusCode).toBe(401)
-    const refused = await attempt('guess 11')
-    expect([refused.statusCode, refused.json().code]).toEqual([429, 'too-many-requests'])
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-    await strict.close()
   })
 
   it('refuses a token that has expired, was tampered with or signed by someone else', async () => {
@@ -353,6 +368,204 @@ describe('a session', () => {
     expect((await session(access)).json().user.language).toBe('cy')
     const [told] = await owner`select payload from events.log where type = 'account.contact' order by id desc limit 1`
     expect(told?.payload).toMatchObject({ email: 'rose@example.com', language: 'cy' })
+  })
+})
+
+describe('guessing', () => {
+  let strict: TestServer
+  beforeAll(async () => {
+    strict = await createTestServer({ database, services: [service], clock: () => now, keys: server.keys })
+  })
+  afterAll(() => strict?.close())
+  const ATTACKER = '203.0.113.8'
+  interface From {
+    ip?: string
+    cookie?: string
+  }
+  const ask = (path: string, payload: object, { ip = ATTACKER, cookie = '' }: From = {}) =>
+    strict.app.inject({
+      method: 'POST',
+      url: `/api/identity${path}`,
+      payload,
+      remoteAddress: ip,
+      headers: { ...OWN_ORIGIN, cookie },
+    })
+  const attempt = (email: string, secret: string, from?: From) => ask('/sign-in', { email, password: secret }, from)
+  const statuses = (answers: readonly Answer[]) => answers.map(({ statusCode }) => statusCode)
+  const wrong = (email: string, count: number, from?: From) =>
+    Promise.all(Array.from({ length: count }, (_, i) => attempt(email, `guess ${i}`, from)))
+  /** Signs in, and gives the cookie by which the device is known from then on. */
+  const deviceOf = async (email: string, ip: string): Promise<string> => {
+    const answer = await attempt(email, password, { ip })
+    expect(answer.statusCode).toBe(200)
+    const cookie = answer.cookies.find(({ name }) => name === 'onward_device')
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/api/identity', maxAge: 365 * 24 * 3600 })
+    return `onward_device=${cookie?.value}`
+  }
+
+  it('is checked ten times and no more, however many come at one moment', async () => {
+    const from = { ip: '203.0.113.1' }
+    expect(statuses(await wrong('parallel@example.com', 30, from)).sort()).toEqual([
+      ...Array(10).fill(401),
+      ...Array(20).fill(429),
+    ])
+    later(60_000)
+    const { statusCode, headers, json } = (await wrong('parallel@example.com', 2, from)).find(
+      (one) => one.statusCode === 429,
+    ) as Answer
+    expect([statusCode, json().code, headers['retry-after'], json().retryAfter]).toEqual([429, 'too-many-requests', '2', 2])
+  })
+
+  it('is slowed down: each wait is twice the one before, and what is refused makes none longer', async () => {
+    const email = 'slowly@example.com'
+    const from = { ip: '203.0.113.2' }
+    await wrong(email, 10, from)
+    for (const wait of [1, 2, 4, 8]) {
+      later(wait * 1000 - 1)
+      expect([wait, (await attempt(email, 'guess', from)).statusCode]).toEqual([wait, 429])
+      later(1)
+      expect([wait, (await attempt(email, 'guess', from)).statusCode]).toEqual([wait, 401])
+    }
+  })
+
+  it('keeps the owner out neither on a device that they know, nor elsewhere', async () => {
+    const email = 'owner@example.com'
+    await confirmed(email)
+    const device = await deviceOf(email, ATTACKER)
+    later(60_000)
+    expect(statuses(await wrong(email, 30))).toContain(429)
+    later(1000)
+    await attempt(email, 'guess')
+    // From the attacker's own network: by the device's cookie, and not without.
+    expect((await attempt(email, password)).statusCode).toBe(429)
+    expect((await attempt(email, password, { cookie: device })).statusCode).toBe(200)
+    // A device that nobody knows, somewhere else.
+    expect((await attempt(email, password, { ip: '198.51.100.20' })).statusCode).toBe(200)
+    // Whoever has a device of their own gains nothing at somebody else's account, nor by a cookie that they made.
+    await confirmed('other-owner@example.com')
+    const other = await deviceOf('other-owner@example.com', '198.51.100.21')
+    for (const cookie of [other, `${device.slice(0, -3)}AAA`, 'onward_device=x'])
+      expect((await attempt(email, password, { cookie })).statusCode).toBe(429)
+  })
+
+  it('on a known device is slowed down as well, without the others', async () => {
+    const email = 'shared@example.com'
+    await confirmed(email)
+    const [here, elsewhere] = [await deviceOf(email, '198.51.100.30'), await deviceOf(email, '198.51.100.31')]
+    const onDevice = await wrong(email, 15, { cookie: here, ip: '198.51.100.30' })
+    expect(statuses(onDevice).sort()).toEqual([...Array(10).fill(401), ...Array(5).fill(429)])
+    expect((await attempt(email, password, { cookie: here, ip: '198.51.100.30' })).statusCode).toBe(429)
+    expect((await attempt(email, password, { cookie: elsewhere, ip: '198.51.100.31' })).statusCode).toBe(200)
+    expect((await attempt(email, password, { ip: '198.51.100.30' })).statusCode).toBe(200)
+  })
+
+  it('is forgotten once the password was right, and of others on the network it is not', async () => {
+    const email = 'forgetful@example.com'
+    const ip = '198.51.100.40'
+    await confirmed(email)
+    for (let round = 0; round < 3; round += 1) {
+      expect(new Set(statuses(await wrong(email, 9, { ip })))).toEqual(new Set([401]))
+      expect((await attempt(email, password, { ip })).statusCode).toBe(200)
+      later(60_000)
+    }
+  })
+
+  it('from everywhere together leaves a guess a minute to unknown devices, and the owner gets in by their email', async () => {
+    const email = 'famous@example.com'
+    await confirmed(email)
+    for (let i = 0; i < 10; i += 1) await wrong(email, 5, { ip: `203.0.113.${100 + i}` })
+    const owner = { ip: '198.51.100.50' }
+    expect((await attempt(email, password, owner)).statusCode).toBe(429)
+    await post('/password-reset/request', { email })
+    const token = await sentToken()
+    const reset = await ask(
+      '/password-reset',
+      { token, password: 'another fine phrase', confirmPassword: 'another fine phrase' },
+      owner,
+    )
+    const cookie = `onward_device=${cookieOf(reset, 'onward_device')}`
+    expect((await attempt(email, 'another fine phrase', { ...owner, cookie })).statusCode).toBe(200)
+    later(60_000)
+    expect((await attempt(email, 'another fine phrase', owner)).statusCode).toBe(200)
+  })
+
+  it('at many accounts from one network is slowed down', async () => {
+    const ip = '203.0.113.200'
+    const codes: number[] = []
+    for (let i = 0; i < 105; i += 1) {
+      codes.push((await attempt(`account${i}@example.com`, 'password1', { ip })).statusCode)
+    }
+    expect(codes.indexOf(429)).toBe(100)
+  })
+
+  it('at the password that is asked again slows down this session alone', async () => {
+    const email = 'open-browser@example.com'
+    await confirmed(email)
+    const signIn = await attempt(email, password, { ip: '198.51.100.60' })
+    const cookie = `onward_access=${cookieOf(signIn, 'onward_access')}`
+    const again = (currentPassword: string) => ask('/password/check', { currentPassword }, { ip: '198.51.100.60', cookie })
+    const answers = await Promise.all(Array.from({ length: 14 }, (_, i) => again(`guess ${i}`)))
+    expect(statuses(answers).sort()).toEqual([...Array(10).fill(422), ...Array(4).fill(429)])
+    expect((await again(password)).statusCode).toBe(429)
+    expect((await attempt(email, password, { ip: '198.51.100.61' })).statusCode).toBe(200)
+    later(1000)
+    expect((await again(password)).statusCode).toBe(200)
+  })
+})
+
+describe('the link of a letter', () => {
+  const open = (kind: string, token: string) => post(`/links/${kind}`, { token })
+  const isOpen = async (kind: string, cookie: string) =>
+    (await server.app.inject({ url: `/api/identity/links/${kind}`, headers: { cookie } })).json().open
+  /** The cookie of a browser that opened the link. */
+  const opened = async (kind: string, token: string): Promise<string> => {
+    const answer = await open(kind, token)
+    expect(answer.json()).toEqual({ open: true })
+    const [cookie] = answer.cookies
+    expect(cookie).toMatchObject({ name: `onward_link_${kind}`, path: '/api/identity', httpOnly: true, sameSite: 'Lax' })
+    // Gone with the browser, and readable by nobody.
+    expect([cookie?.maxAge, cookie?.expires]).toEqual([undefined, undefined])
+    expect(decodeURIComponent(cookie?.value ?? '')).not.toContain(token)
+    return `${cookie?.name}=${cookie?.value}`
+  }
+
+  it('confirms an address by the browser that opened it; opening consumes nothing', async () => {
+    await post('/register', registration('opened@example.com'))
+    const token = await sentToken()
+    expect(await isOpen('verify-email', '')).toBe(false)
+    const scanner = await opened('verify-email', token)
+    const browser = await opened('verify-email', token)
+    expect(await isOpen('verify-email', browser)).toBe(true)
+    expect(await isOpen('reset-password', browser.replace('verify-email', 'reset-password'))).toBe(false)
+    expect((await post('/verify-email', {})).json().code).toBe('link-expired')
+    const confirmed = await post('/verify-email', {}, { cookie: browser })
+    expect([confirmed.statusCode, confirmed.json().area]).toEqual([200, 'jobseeker'])
+    expect(cookieOf(confirmed, 'onward_link_verify-email')).toBe('')
+    expect(confirmed.cookies[0]?.expires?.getTime()).toBe(0)
+    expect([await isOpen('verify-email', scanner), (await open('verify-email', token)).json().open]).toEqual([false, false])
+    expect((await post('/verify-email', {}, { cookie: scanner })).statusCode).toBe(410)
+  })
+
+  it('sets a new password by that browser, for half an hour', async () => {
+    await confirmed('forgot@example.com')
+    await post('/password-reset/request', { email: 'forgot@example.com' })
+    const token = await sentToken()
+    const cookie = await opened('reset-password', token)
+    const body = { password: 'a password of my own', confirmPassword: 'a password of my own' }
+    expect((await open('verify-email', token)).json()).toEqual({ open: false })
+    later(30 * 60_000)
+    expect(await isOpen('reset-password', cookie)).toBe(false)
+    expect((await post('/password-reset', body, { cookie })).json().code).toBe('link-expired')
+    const changed = cookie.slice(0, -2) + (cookie.endsWith('AA') ? 'BB' : 'AA')
+    const again = await opened('reset-password', token)
+    expect((await post('/password-reset', body, { cookie: changed })).statusCode).toBe(410)
+    expect((await post('/password-reset', body, { cookie: again })).statusCode).toBe(200)
+    expect((await open('reset-password', token)).json()).toEqual({ open: false })
+  })
+
+  it.each(['x', '', 'x'.repeat(201)])('that is none opens nothing: %j', async (token) => {
+    const answer = await open('invitation', token)
+    expect([answer.json().open ?? answer.json().code, answer.cookies]).toEqual([token.length > 200 ? 'invalid-input' : false, []])
   })
 })
 

@@ -17,12 +17,13 @@ export const retention: RetentionRules = {
     (await forgetLinks(tx, before)) +
     (await forgetStaffInvitations(tx, before)),
   PENDING_ACTIVATIONS: forgetWaiting,
-  UNCONFIRMED_ACCOUNTS: (tx, before) =>
-    removed(
+  UNCONFIRMED_ACCOUNTS: async (tx, before) =>
+    (await removed(tx, sql`delete from identity.form_requests where asked_at < ${time(before)}`)) +
+    (await removed(
       tx,
       sql`delete from identity.accounts a where confirmed_at is null and created_at < ${time(before)}
         and not exists (select from identity.sessions s where s.account_id = a.id)`,
-    ),
+    )),
   // A new subscriber needs the newest event of each thing, and nothing that it has overtaken.
   EVENTS: async (tx, before) => {
     const [row] = await tx.execute<{ gone: number }>(sql`select events.forget_overtaken(${time(before)}) as gone`)
@@ -31,5 +32,7 @@ export const retention: RetentionRules = {
 }
 
 /** Windows that have passed say nothing any more, whatever the settings. */
-export const forgetRateLimits = (tx: Tx): Promise<unknown> =>
-  tx.execute(sql`delete from identity.rate_buckets where ends_at < now() - interval '1 hour'`)
+export async function forgetRateLimits(tx: Tx): Promise<void> {
+  await tx.execute(sql`delete from identity.rate_buckets where ends_at < now() - interval '1 hour'`)
+  await tx.execute(sql`delete from identity.guesses where forget_at < now() - interval '1 hour'`)
+}

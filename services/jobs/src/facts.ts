@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { EventPayload } from '@onward/contracts'
-import type { Tx } from '@onward/database'
+import { announceChange, type Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
-import { findOccupations } from '@onward/taxonomy'
-import { eq, sql } from 'drizzle-orm'
+import { findOccupations, skillName } from '@onward/taxonomy'
+import { and, eq, sql } from 'drizzle-orm'
 import { matchPeople, matchWishes, members, organisations } from './db/schema'
+import { poolInvitations } from './pool/schema'
 
 /** An employer's account brings an organisation that waits to be verified. An account that works for one already keeps it. */
 export async function keepEmployer(tx: Tx, account: EventPayload<'account.registered'>, at: Date): Promise<void> {
@@ -48,6 +49,20 @@ export async function keepMatchProfile(
     .onConflictDoUpdate({ target: matchPeople.accountId, set: facts, setWhere: sql`${matchPeople.version} < ${event.version}` })
     .returning({ accountId: matchPeople.accountId })
   if (kept.length === 0) return
+  await announceChange(tx, { accountIds: [profile.accountId], changed: ['job-match'] })
+  // An invitation goes on naming only skills that the person still shows.
+  const names = facts.skillIds.map((id) => skillName(id))
+  await tx
+    .update(poolInvitations)
+    .set({
+      matchingSkills: sql`array(select s from unnest(${poolInvitations.matchingSkills}) s where s = any(${sql.param(names)}::text[]))`,
+    })
+    .where(
+      and(
+        eq(poolInvitations.accountId, profile.accountId),
+        sql`not ${poolInvitations.matchingSkills} <@ ${sql.param(names)}::text[]`,
+      ),
+    )
   const wishes = { remoteOnly: profile.remoteOnly, wantedFeatures: profile.wantedFeatures }
   await tx
     .insert(matchWishes)

@@ -34,7 +34,7 @@ beforeAll(async () => {
   other = await server.person('employer')
   await register(other, 'Quiet Street Cleaning')
   await profile(amina, 1)
-}, 120_000)
+})
 afterAll(async () => {
   await server?.close()
   await database?.drop()
@@ -481,7 +481,7 @@ describe('events', () => {
   test('an account and a match profile arrive once, by event, and moves are told to messaging', async () => {
     const employer = await server.person('employer')
     const jobseeker = await server.person('user')
-    await db().withSystem(async (tx) => {
+    await server.asOwner(async (tx) => {
       await emitEvent(tx, 'account.registered', employer.accountId, 1, {
         accountId: employer.accountId,
         role: 'employer',

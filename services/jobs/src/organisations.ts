@@ -1,7 +1,6 @@
-import type { Language, LiveTopic } from '@onward/contracts'
+import type { Language } from '@onward/contracts'
 import { Problem } from '@onward/contracts/problem'
 import type { Principal, Tx } from '@onward/database'
-import { notifyLive } from '@onward/database'
 import { eq, sql } from 'drizzle-orm'
 import { members, organisations } from './db/schema'
 import { WORDS } from './words'
@@ -16,8 +15,7 @@ export interface OwnOrganisation {
  * The organisation that the employer works for; null until the account's registration has arrived here, and for those who belong to none.
  * Throws `organisation-suspended`: every request of a suspended organisation's people is refused by this, beside row security.
  */
-export async function ownOrganisation(tx: Tx, who: Principal | null): Promise<OwnOrganisation | null> {
-  if (!who) throw new Problem('sign-in-required')
+export async function ownOrganisation(tx: Tx, who: Principal): Promise<OwnOrganisation | null> {
   const [row] = await tx
     .select({
       id: organisations.id,
@@ -33,7 +31,7 @@ export async function ownOrganisation(tx: Tx, who: Principal | null): Promise<Ow
 }
 
 /** The same for a write: a suspension waits until it is done, and refuses what comes after. */
-export async function requireOrganisation(tx: Tx, who: Principal | null, language: Language): Promise<OwnOrganisation> {
+export async function requireOrganisation(tx: Tx, who: Principal, language: Language): Promise<OwnOrganisation> {
   await tx.execute(sql`select jobs.lock_my_organisation()`)
   const organisation = await ownOrganisation(tx, who)
   if (!organisation) throw new Problem('state-conflict', WORDS[language].noOrganisation)
@@ -43,9 +41,4 @@ export async function requireOrganisation(tx: Tx, who: Principal | null, languag
 export async function memberAccounts(tx: Tx, organisationId: string): Promise<string[]> {
   const [row] = await tx.execute<{ accounts: string[] }>(sql`select jobs.member_accounts(${organisationId}::uuid) as accounts`)
   return row?.accounts ?? []
-}
-
-/** Tells every open page of the accounts that something behind `topic` changed. */
-export async function tellAccounts(tx: Tx, accountIds: readonly string[], topic: LiveTopic, id: string): Promise<void> {
-  for (const accountId of accountIds) await notifyLive(tx, { accountId, topic, id })
 }

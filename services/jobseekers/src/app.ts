@@ -9,6 +9,7 @@ import { grantEvents } from './coach/grants'
 import { coachOwnRoutes } from './coach/own-routes'
 import { proposalTasks } from './coach/read-proposal'
 import { curriculumRoutes } from './curriculum/routes'
+import { tellOfMigrated } from './cvs/active'
 import { analysisTask, reanalysisTask } from './cvs/analyse-task'
 import { cvRoutes } from './cvs/routes'
 import { disclosureRoutes } from './disclosures/routes'
@@ -35,6 +36,7 @@ export const service: ServiceDefinition = {
     cvRoutes(kit)
     analysisTask(kit)
     reanalysisTask(kit)
+    tellOfMigrated(kit)
     curriculumRoutes(kit)
     letterRoutes(kit)
     visibilityRoutes(kit)

@@ -35,7 +35,7 @@ beforeAll(async () => {
     clock: () => new Date(Date.UTC(2026, 10, 21, 23, 30, 0, ++ticks)),
     config: { rateFactor: 100 },
   })
-}, 60_000)
+})
 afterAll(async () => {
   await server?.close()
   await owner?.end()
@@ -49,7 +49,7 @@ const ask = (who: TestPerson, method: 'GET' | 'POST' | 'PUT' | 'DELETE', at: str
 async function jobseeker(): Promise<TestPerson> {
   const person = await server.person('user')
   const { accountId } = person
-  await server.kit('jobseekers').db.withSystem(async (tx) => {
+  await server.asOwner(async (tx) => {
     await emitEvent(tx, 'account.email', accountId, 1, { accountId, email: 'zoe@example.org' })
     const names = { firstName: 'Zoë', lastName: 'Łukasiewicz-Şahin', organisationName: '' }
     await emitEvent(tx, 'account.registered', accountId, 1, { accountId, role: 'user', ...names })
@@ -215,16 +215,16 @@ describe('a cover letter', () => {
     const cvId = await upload(person)
     const advert = {
       jobId: randomUUID(),
-      title: 'Shop assistant',
+      title: 'Warehouse operative',
       company: 'Bright & Co',
-      requirements: ['Welding experience', 'Forklift licence'],
+      requirements: ['Welding experience', 'Forklift licence', 'Order picking'],
     }
     const one = await written(person, cvId, { advert })
     expect(v.is(letter, one)).toBe(true)
     expect(one).toMatchObject({
       cvId,
       jobId: advert.jobId,
-      jobTitle: 'Shop assistant',
+      jobTitle: 'Warehouse operative',
       writtenBy: 'rules',
       missing: ['Welding experience'],
     })
@@ -271,6 +271,30 @@ describe('a cover letter', () => {
     expect((await ask(person, 'GET', '/letters')).json().items).toHaveLength(1)
   })
 
+  it('is not written where too few facts fit the job, and what to add is answered', async () => {
+    const person = await jobseeker()
+    const cvId = await upload(person)
+    const advert = { jobId: randomUUID(), title: 'Deep sea welder', company: 'X', requirements: ['MIG welding', 'Gas Safe'] }
+    const answer = await ask(person, 'POST', '/letters', { cvId, advert, choices })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toMatchObject({ shortfall: { missing: ['MIG welding', 'Gas Safe'] } })
+    expect(answer.json().shortfall.facts).toBeLessThan(3)
+    expect((await ask(person, 'GET', '/letters')).json().items).toEqual([])
+    // Writing it oneself is always open.
+    const { id } = (await ask(person, 'POST', '/letters/own', { cvId, advert, language: 'cy' })).json()
+    expect((await ask(person, 'GET', `/letters/${id}`)).json()).toMatchObject({
+      cvId,
+      jobId: advert.jobId,
+      body: '',
+      facts: [],
+      missing: ['MIG welding', 'Gas Safe'],
+      writtenBy: 'person',
+      choices: { language: 'cy' },
+    })
+    const another = await jobseeker()
+    expect((await ask(another, 'POST', '/letters/own', { cvId, advert: null, language: 'en' })).statusCode).toBe(404)
+  })
+
   it('cannot be written from a CV that could not be read', async () => {
     const person = await jobseeker()
     const cvId = await upload(person, 'encrypted.pdf')
@@ -280,6 +304,18 @@ describe('a cover letter', () => {
 })
 
 describe('the badge', () => {
+  it('counts a letter that the person writes themselves, once something stands in it', async () => {
+    const person = await jobseeker()
+    const cvId = await upload(person)
+    const { id } = (await ask(person, 'POST', '/letters/own', { cvId, advert: null, language: 'en' })).json()
+    expect((await ask(person, 'GET', `/cvs/${cvId}/badge-evidence`)).statusCode).toBe(409)
+    await ask(person, 'PUT', `/letters/${id}`, { body: '  \n ', version: 1 })
+    expect((await ask(person, 'GET', `/cvs/${cvId}/badge-evidence`)).statusCode).toBe(409)
+    const { version } = (await ask(person, 'GET', `/letters/${id}`)).json()
+    await ask(person, 'PUT', `/letters/${id}`, { body: 'Dear all, I can cook.', version })
+    expect((await ask(person, 'GET', `/cvs/${cvId}/badge-evidence`)).json().handover).toBeTruthy()
+  })
+
   it('has its proof once there is an analysis and a saved letter, and marks the review it was earned with', async () => {
     const person = await jobseeker()
     const { accountId } = person
@@ -302,11 +338,10 @@ describe('the badge', () => {
 
     const badge = 'cv-cover-letter-basics' as const
     const credentialId = randomUUID()
-    const { db } = server.kit('jobseekers')
-    await db.withSystem((tx) => emitEvent(tx, 'badge.awarded', credentialId, 1, { accountId, credentialId, badge, cvId }))
+    await server.asOwner((tx) => emitEvent(tx, 'badge.awarded', credentialId, 1, { accountId, credentialId, badge, cvId }))
     await server.runJobs()
     expect((await ask(person, 'GET', `/cvs/${cvId}`)).json().badgeCompleted).toBe(true)
-    await db.withSystem((tx) => emitEvent(tx, 'badge.revoked', credentialId, 2, { accountId, credentialId, badge }))
+    await server.asOwner((tx) => emitEvent(tx, 'badge.revoked', credentialId, 2, { accountId, credentialId, badge }))
     await server.runJobs()
     expect((await ask(person, 'GET', `/cvs/${cvId}`)).json().badgeCompleted).toBe(false)
   })

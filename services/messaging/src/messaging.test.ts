@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { EventInput, EventPayload, EventType, LiveMessage, listNotices, ResponseOf, Role } from '@onward/contracts'
-import { LIVE_PATH, LIVE_TOPICS } from '@onward/contracts'
+import { LIVE_PATH, RESOURCES } from '@onward/contracts'
 import { type Database, openDatabase } from '@onward/database'
 import { buildServer, loadConfig, type Mail, type PortalServer } from '@onward/service-kit'
 import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import { freePort } from '@onward/testing/portal'
 import { WebSocket } from 'ws'
 import { messagingService } from './app'
 import { ACKNOWLEDGED_PER_HOUR } from './contact/routes'
@@ -30,8 +30,11 @@ beforeAll(async () => {
   database = await createTestDatabase()
   owner = openDatabase({ url: database.ownerUrl, max: 1, applicationName: 'messaging tests' }).sql
   folder = await mkdtemp(path.join(tmpdir(), 'onward-messaging-'))
+  const port = await freePort()
+  origin = `http://127.0.0.1:${port}`
+  const origins = ['http://localhost:3000', 'http://localhost', origin]
   server = await buildServer({
-    config: loadConfig({}, { dataDir: folder, databaseUrls: database.urls, logLevel: 'silent', rateFactor: 100 }),
+    config: loadConfig({}, { dataDir: folder, databaseUrls: database.urls, logLevel: 'silent', rateFactor: 100, origins }),
     services: [
       messagingService((_ms, work) => {
         beat = work
@@ -42,9 +45,8 @@ beforeAll(async () => {
     mail: { send: async (mail) => void sent.push(mail), close: () => {} },
     runJobs: false,
   })
-  await server.app.listen({ host: '127.0.0.1', port: 0 })
-  origin = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`
-}, 60_000)
+  await server.app.listen({ host: '127.0.0.1', port })
+})
 afterAll(async () => {
   for (const socket of sockets) socket.terminate()
   await server?.app.close()
@@ -117,9 +119,9 @@ async function notices(person: Person, query = ''): Promise<ResponseOf<typeof li
 }
 
 /** A browser's socket: what it heard, and a promise of the next message or of the end. */
-function browser(person: Person, from = origin) {
+function browser(person: Person, from = origin, host = new URL(origin).host) {
   const socket = new WebSocket(`${origin.replace('http', 'ws')}${LIVE_PATH}`, {
-    headers: { cookie: person.cookie, origin: from },
+    headers: { cookie: person.cookie, origin: from, host },
   })
   sockets.push(socket)
   const heard: (LiveMessage | { closed: number })[] = []
@@ -314,9 +316,9 @@ describe('live updates', () => {
     const bens = browser(await signIn(ben))
     await Promise.all([annas.opened, bens.opened])
     await tell('organisation.verified', randomUUID(), verified(anna))
-    expect(await annas.next()).toEqual({ type: 'changed', topic: 'notices' })
+    expect(await annas.next()).toEqual({ type: 'changed', changed: ['notice'] })
     await tell('organisation.verified', randomUUID(), verified(ben))
-    expect(await bens.next()).toEqual({ type: 'changed', topic: 'notices' })
+    expect(await bens.next()).toEqual({ type: 'changed', changed: ['notice'] })
     expect([annas.heard, bens.heard]).toEqual([[], []])
   })
 
@@ -335,6 +337,10 @@ describe('live updates', () => {
   test('pages of other sites, visitors and ended sessions get no socket', async () => {
     const person = await signIn(randomUUID())
     await expect(browser(person, 'https://elsewhere.example').opened).rejects.toThrow('403')
+    // A name of somebody else's that leads here, whose page is of the same origin as its socket.
+    const rebound = `elsewhere.example:${new URL(origin).port}`
+    await expect(browser(person, `http://${rebound}`, rebound).opened).rejects.toThrow('421')
+    await expect(browser(person, origin, rebound).opened).rejects.toThrow('421')
     await expect(browser({ accountId: anna, cookie: '' }).opened).rejects.toThrow('401')
     await suspend(person.accountId)
     await expect(browser(person).opened).rejects.toThrow('401')
@@ -344,10 +350,9 @@ describe('live updates', () => {
     const tab = browser(await signIn(anna))
     await tab.opened
     await owner`select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%' and datname = current_database()`
-    const [first, ...others] = LIVE_TOPICS
-    expect(await tab.next()).toEqual({ type: 'changed', topic: first })
+    expect(await tab.next()).toEqual({ type: 'changed', changed: RESOURCES })
     await tell('organisation.verified', randomUUID(), verified(anna))
-    for (const topic of [...others, 'notices']) expect(await tab.next()).toEqual({ type: 'changed', topic })
+    expect(await tab.next()).toEqual({ type: 'changed', changed: ['notice'] })
   })
 
   test('the address is a WebSocket and nothing else', async () => {

@@ -30,7 +30,7 @@ beforeAll(async () => {
     await keepEmployer(tx, { ...facts, role: 'employer' }, now)
     await tx.execute('update jobs.organisations set verified_at = now()')
   })
-}, 60_000)
+})
 afterAll(async () => {
   await owner?.end()
   await server?.close()

@@ -25,7 +25,7 @@ beforeAll(async () => {
   })
   admin = await server.person('admin', { firstName: 'Morwenna' })
   other = await server.person('admin')
-}, 60_000)
+})
 afterAll(async () => {
   await owner?.end()
   await server?.close()

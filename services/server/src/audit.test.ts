@@ -20,7 +20,7 @@ beforeAll(async () => {
   worker = postgres(database.urls.worker ?? '', { max: 1, onnotice: () => undefined })
   server = await createTestServer({ database, services: ALL_SERVICES, clock: () => now, config: { rateFactor: 1000 } })
   admin = await server.person('admin')
-}, 60_000)
+})
 afterAll(async () => {
   await worker?.end()
   await owner?.end()

@@ -48,7 +48,7 @@ beforeAll(async () => {
   referralId = (await ask(agent, 'POST', '/casework/referrals', form())).json().id
   await server.kit('identity').db.withSystem((tx) => emitEvent(tx, 'account.activated', referralId, 1, { referralId, accountId }))
   await server.runJobs()
-}, 60_000)
+})
 afterAll(async () => {
   await server?.close()
   await owner?.end()
@@ -67,6 +67,7 @@ it('tells the person, the agent and the case of a CV that was added and used, an
   await server.runJobs()
   expect(await notices(person)).toContain('coach-cv-added')
   expect((await ask(person, 'POST', `/jobseekers/proposed-cvs/${id}/use`)).statusCode).toBe(200)
+  await server.runJobs()
   await share(true, false)
   expect((await ask(agent, 'POST', `/jobseekers/clients/${referralId}/cv-looks`)).statusCode).toBe(200)
   await server.runJobs()

@@ -1,8 +1,9 @@
 import { Problem } from '@onward/contracts'
 import { openDatabase, pendingMigrations, type Sql } from '@onward/database'
+import { failurePage } from '@onward/service-gateway/pages/failure'
 import { registerPages } from '@onward/service-gateway/pages/plugin'
 import { bootSessionReader } from '@onward/service-identity/sessions/boot'
-import { buildServer, databaseUrlOf, type PortalServer, type ServerOptions } from '@onward/service-kit'
+import { ANY_HOST, buildServer, databaseUrlOf, type PortalServer, type ServerOptions } from '@onward/service-kit'
 import { loadKeys } from '@onward/service-kit/keys'
 import { openApiDocument } from '@onward/service-kit/openapi'
 import type { FastifyInstance } from 'fastify'
@@ -18,7 +19,7 @@ export async function createPortalServer(options: CreateServerOptions): Promise<
   const { config } = options
   const services = options.services ?? servicesNamed(config.services)
   const keys = options.keys ?? (await loadKeys(config.keysDir, { create: true }))
-  const server = await buildServer({ ...options, keys, services })
+  const server = await buildServer({ failurePage, ...options, keys, services })
   const { app, kits, tokens, endpoints } = server
 
   health(
@@ -33,9 +34,9 @@ export async function createPortalServer(options: CreateServerOptions): Promise<
     await registerPages(app, {
       sql: gateway.db.sql,
       dataDir: config.dataDir,
-      origin: config.origin,
+      origins: config.origins,
       readSession: bootSessionReader({ db: identity, tokens }),
-      publicJobs: publicJobs(app, kits.has('jobs') ? null : config.origin),
+      publicJobs: publicJobs(app, config.origin, kits.has('jobs')),
       mailbox: config.mailbox,
     })
   }
@@ -56,11 +57,11 @@ export const createServer = async (options: CreateServerOptions): Promise<Fastif
 /** `live`: the process answers. `ready`: every service reaches its database, and the schema is at least as new as the code. */
 function health(app: FastifyInstance, connections: readonly Sql[]): void {
   let schemaIsCurrent = false
-  app.get('/health/live', async (_request, reply) => {
+  app.get('/health/live', { config: ANY_HOST }, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     return { status: 'live' }
   })
-  app.get('/health/ready', async (_request, reply) => {
+  app.get('/health/ready', { config: ANY_HOST }, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     try {
       await Promise.all(connections.map((sql) => sql`select 1`))

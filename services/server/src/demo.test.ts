@@ -26,7 +26,7 @@ beforeAll(async () => {
   await loadMessaging({ db: server.kit('messaging').db, clock })
   await loadCasework({ db: server.kit('casework').db, clock, keys })
   await server.runJobs()
-}, 120_000)
+})
 afterAll(async () => {
   await server?.close()
   await database?.drop()

@@ -39,7 +39,7 @@ beforeAll(async () => {
     config: { rateFactor: 1_000 },
   })
   owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
-}, 60_000)
+})
 afterAll(async () => {
   await owner?.end()
   await server?.close()

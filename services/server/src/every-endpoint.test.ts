@@ -46,7 +46,7 @@ beforeAll(async () => {
   await owner`insert into casework.offices (id, name, created_at) values (${officeId}, 'Our office', now())`
   await owner`insert into casework.agents (account_id, office_id, staff_id, first_name, last_name, joined_at)
     values (${people.agent?.accountId ?? ''}, ${officeId}, 'S1', 'Sian', 'Coach', now())`
-}, 120_000)
+})
 afterAll(async () => {
   await owner?.end()
   await server?.close()
@@ -123,7 +123,15 @@ const inSixtyDays = () => new Date(Date.now() + 60 * 24 * 3_600_000).toISOString
 
 /** A body that its endpoint takes, so that each of its answers can be made odd alone. */
 const FIT: Readonly<Record<string, () => object>> = {
-  'POST /api/gateway/load-events': () => ({ kind: 'not-found', path: '/x', remote: 'a', build: 'b', failure: 'http' }),
+  'POST /api/gateway/load-events': () => ({
+    kind: 'not-found',
+    path: '/x',
+    remote: 'a',
+    build: 'b',
+    failure: 'http',
+    message: 'HTTP 404',
+    load: '0'.repeat(32),
+  }),
   'POST /api/identity/register': () => ({
     userType: 'user',
     email: 'new@test.example',
@@ -166,7 +174,7 @@ const FIT: Readonly<Record<string, () => object>> = {
   'POST /api/jobs/admin/adverts/:id/return': () => ({ version: 1, code: 'other', words: 'Why' }),
   'POST /api/jobs/admin/reports/:id/removal': () => ({ reports: 1, code: 'other', words: 'Why' }),
   'POST /api/jobs/admin/reports/:id/keeping': () => ({ reports: 1, code: 'other' }),
-  'POST /api/gateway/admin/remotes/:name/rollback': () => ({ stable: 'a', canary: null, code: 'broken', note: 'x' }),
+  'POST /api/gateway/admin/remotes/:name/rollback': () => ({ revision: 1, build: 'a', code: 'broken', note: 'x' }),
   'POST /api/jobs/admin/organisations/:id/verification': () => ({ version: 1, submission: null }),
   'POST /api/jobs/admin/organisations/:id/question': () => ({ version: 1, submission: null, code: 'other', words: 'Why' }),
   'POST /api/jobs/admin/organisations/:id/refusal': () => ({ version: 1, submission: null, code: 'other', words: 'Why' }),
@@ -426,6 +434,7 @@ const FIT: Readonly<Record<string, () => object>> = {
     language: 'en',
   }),
   'POST /api/identity/activation/renew': () => ({ token: 'x' }),
+  'POST /api/identity/links/:kind': () => ({ token: 'x' }),
   'POST /api/identity/consents/marketing/withdraw': () => ({}),
   'POST /api/jobs/employer/candidates/:id/invitations': () => ({ jobId: randomUUID(), message: 'Come and meet us' }),
   'POST /api/jobs/employer/candidates/:id/file-link': () => ({ jobId: randomUUID(), file: 'cv' }),
@@ -437,6 +446,7 @@ const FIT: Readonly<Record<string, () => object>> = {
   }),
   'PUT /api/jobs/alerts/:id': () => ({ frequency: 'weekly', active: true }),
   'DELETE /api/jobs/alerts/:id': () => ({}),
+  'POST /api/jobs/alerts/link': () => ({ alertId: randomUUID(), token: 'x' }),
   'POST /api/jobs/alerts/:id/unsubscribe': () => ({ token: 'x' }),
   'POST /api/jobs/jobs/:id/report': () => ({ reason: 'other', text: 'x' }),
   'PUT /api/jobs/dismissed/:id': () => ({}),
@@ -926,6 +936,8 @@ describe('who may call what', () => {
     'GET /api/jobs/jobs/:id/organisation': 'open to all',
     'GET /api/identity/work-email': null,
     'POST /api/identity/invitations/letter': null,
+    'POST /api/identity/links/:kind': null,
+    'GET /api/identity/links/:kind': null,
     'POST /api/identity/invitations/read': null,
     'POST /api/identity/invitations/register': null,
     'POST /api/identity/invitations/accept': null,
@@ -996,6 +1008,8 @@ describe('who may call what', () => {
     'POST /api/jobs/alerts': null,
     'PUT /api/jobs/alerts/:id': 'alert',
     'DELETE /api/jobs/alerts/:id': 'alert',
+    'POST /api/jobs/alerts/link': null,
+    'GET /api/jobs/alerts/link': null,
     'POST /api/jobs/alerts/:id/unsubscribe': 'open to all',
     'POST /api/jobs/jobs/:id/report': 'open to all',
     'GET /api/jobs/dismissed': null,
@@ -1159,7 +1173,7 @@ describe('who may call what', () => {
     await owner`insert into jobs.invitations (id, organisation_id, email, role, invited_by, invited_at, expires_at)
       values (${objects.invitation}, ${theirs?.id}, 'x@test.example', 'member', ${objects.member}, now(), now() + interval '7 days')`
     await owner`insert into jobseekers.cvs (id, account_id, filename, file_path, file_type, file_size, is_active, uploaded_at, state)
-      values (${objects.cv}, ${randomUUID()}, 'theirs.pdf', 'cvs/x/theirs.pdf', 'pdf', 3, true, now(), 'waiting')`
+      values (${objects.cv}, ${randomUUID()}, 'theirs.pdf', 'cvs/x/theirs.pdf', 'pdf', 3, false, now(), 'waiting')`
     for (const service of ['jobseekers', 'jobs'])
       await owner`insert into ${owner(service)}.access_grants (case_id, referral_id, account_id, office_id, office_name, agent_id, open, version)
         values (${randomUUID()}, ${objects.client}, ${randomUUID()}, ${randomUUID()}, 'Their office', ${randomUUID()}, true, 1)`
@@ -1204,7 +1218,7 @@ describe('who may call what', () => {
     suspended = await server.person('user')
     objects.session = suspended.sessionId
     await owner`update identity.accounts set suspended_at = now() where id = ${suspended.accountId}`
-  }, 120_000)
+  })
 
   it('has a row for every endpoint, and nothing is served below /api/<service> that no contract has', () => {
     expect(Object.keys(NAMES).sort()).toEqual(TABLE.map(([key]) => key).sort())

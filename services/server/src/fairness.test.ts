@@ -84,7 +84,7 @@ beforeAll(async () => {
   askers['an agent of nobody here'] = await server.person('agent')
   askers['an administrator'] = await server.person('admin')
   objects = await everyObject()
-}, 180_000)
+})
 afterAll(async () => {
   await owner?.end()
   await server?.close()

@@ -13,7 +13,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
   server = await createTestServer({ database, services: ALL_SERVICES, config: { rateFactor: 1_000 } })
   owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
-}, 60_000)
+})
 afterAll(async () => {
   await owner?.end()
   await server?.close()

@@ -26,7 +26,7 @@ beforeAll(async () => {
     clock: () => now,
     config: { rateFactor: 1000 },
   })
-}, 60_000)
+})
 afterAll(async () => {
   await owner?.end()
   await server?.close()
@@ -39,11 +39,11 @@ beforeEach(() => {
 
 type Who = Pick<TestPerson, 'accountId' | 'sessionId' | 'role'> | null
 const headers = (who: Who) => (who ? { authorization: `Bearer ${server.tokens.issue(who, now).token}` } : { ...OWN_ORIGIN })
-async function ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, who: Who, body?: object) {
+async function ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, who: Who, body?: object, cookie?: string) {
   const answer = await server.app.inject({
     method,
     url: `/api${url}`,
-    headers: headers(who),
+    headers: { ...headers(who), ...(cookie && { cookie }) },
     ...(method !== 'GET' && { payload: body ?? {} }),
   })
   return { status: answer.statusCode, json: answer.json() }
@@ -100,7 +100,9 @@ async function letter(who: Who, id: string): Promise<string> {
   return /join\?token=([\w-]+)/.exec(server.mails.at(-1)?.text ?? '')?.[1] ?? ''
 }
 async function join(who: Who, token: string) {
-  const accepted = await ask('POST', '/identity/invitations/accept', who, { token })
+  const opened = await server.app.inject({ method: 'POST', url: '/api/identity/links/invitation', payload: { token } })
+  const cookie = opened.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  const accepted = await ask('POST', '/identity/invitations/accept', who, {}, cookie)
   return accepted.status === 200 ? ask('POST', '/jobs/employer/join', who, accepted.json) : accepted
 }
 async function submit(who: Who, evidence: object) {
@@ -208,7 +210,7 @@ describe('the profile', () => {
     expect([status, json.name]).toEqual([200, 'Calder Community Care'])
     expect(Object.keys(json)).not.toEqual(expect.arrayContaining(['address']))
     expect((await ask('GET', `/jobs/jobs/${randomUUID()}/organisation`, null)).status).toBe(404)
-  }, 60_000)
+  })
 })
 
 describe('verification', () => {

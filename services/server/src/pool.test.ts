@@ -27,7 +27,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
   server = await createTestServer({ database, services: ALL_SERVICES, clock: () => now, config: { rateFactor: 1_000 } })
   owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
-}, 60_000)
+})
 afterAll(async () => {
   await owner?.end()
   await server?.close()
@@ -222,7 +222,7 @@ it('shows the first half of a postcode only where enough of the pool share it', 
   await consenting({ postcode: 'LS6 3BB' })
   const { items, areas } = await pool(by)
   expect([items.length, new Set(items.map(({ area }) => area)), areas]).toEqual([5, new Set(['Leeds, LS6']), ['Leeds']])
-}, 60_000)
+})
 
 it('filters, and pages so that nobody is seen twice or missed, best match first', async () => {
   const by = await employer()

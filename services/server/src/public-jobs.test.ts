@@ -35,7 +35,12 @@ const db = () => server.kit('jobs').db
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  server = await createTestServer({ database, services: [service], clock: () => NOW, config: { rateFactor: 10 } })
+  server = await createTestServer({
+    database,
+    services: [service],
+    clock: () => NOW,
+    config: { rateFactor: 10, origins: [ORIGIN] },
+  })
   await db().withSystem(async (tx) => {
     await tx
       .insert(organisations)
@@ -66,19 +71,19 @@ beforeAll(async () => {
   })
   pages = Fastify()
   registerPublicFiles(pages, {
-    publicJobs: publicJobs(server.app, null),
-    originOf: () => ORIGIN,
+    publicJobs: publicJobs(server.app, ORIGIN, true),
+    origin: ORIGIN,
     publicPages: async () => ['/', '/about', '/under-construction'],
   })
   await pages.ready()
-}, 120_000)
+})
 afterAll(async () => {
   await pages?.close()
   await server?.close()
   await database?.drop()
 })
 
-const ask = () => publicJobs(server.app, null)
+const ask = () => publicJobs(server.app, ORIGIN, true)
 const factsOf = (id: string) => pageOfJob(ask(), id, '192.0.2.1', ORIGIN)
 const addresses = async () => {
   const { body } = await pages.inject('/sitemap.xml')
@@ -280,13 +285,13 @@ test('one job more than a file of the sitemap takes makes an index of two files,
   expect([listed.length, new Set(listed).size]).toEqual([SITEMAP_JOBS + 1 + 2, SITEMAP_JOBS + 1 + 2])
   expect(locations(files[1] ?? '')).toHaveLength(1)
   expect((await pages.inject('/sitemap-3.xml')).statusCode).toBe(404)
-}, 60_000)
+})
 
 test('a broken cursor is refused, and when nobody answers the files say so', async () => {
   for (const kind of ['json', 'xml']) expect((await pages.inject(`/jobs/feed.${kind}?after=nope`)).statusCode).toBe(422)
   const silent = createHttp(() => undefined).listen(0, '127.0.0.1')
   silent.close()
-  const nobody = publicJobs(server.app, `http://127.0.0.1:${(silent.address() as AddressInfo | null)?.port ?? 1}`)
+  const nobody = publicJobs(server.app, `http://127.0.0.1:${(silent.address() as AddressInfo | null)?.port ?? 1}`, false)
   expect(await nobody('/jobs', '192.0.2.1')).toBeNull()
   expect(await pageOfJob(nobody, open, '192.0.2.1', ORIGIN)).toEqual({ about: null, gone: null })
 })

@@ -17,7 +17,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
   server = await createTestServer({ database, services: [casework, jobseekers], clock: () => now, config: { rateFactor: 1000 } })
   owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
-}, 120_000)
+})
 afterAll(async () => {
   await owner?.end()
   await server?.close()
@@ -34,14 +34,12 @@ async function post(who: TestPerson, url: string, payload: object, key?: string)
 async function clientOf(agent: TestPerson, dateOfBirth: string | null): Promise<string> {
   const person = await server.person('user')
   const { json } = await post(agent, '/casework/referrals', form())
-  await server
-    .kit('casework')
-    .db.withSystem((tx) => emitEvent(tx, 'account.activated', json.id, 1, { referralId: json.id, accountId: person.accountId }))
+  await server.asOwner((tx) =>
+    emitEvent(tx, 'account.activated', json.id, 1, { referralId: json.id, accountId: person.accountId }),
+  )
   const { accountId } = person
   const names = { firstName: 'Amina', lastName: 'Okafor', organisationName: '' }
-  await server
-    .kit('jobseekers')
-    .db.withSystem((tx) => emitEvent(tx, 'account.registered', accountId, 1, { accountId, role: 'user', ...names }))
+  await server.asOwner((tx) => emitEvent(tx, 'account.registered', accountId, 1, { accountId, role: 'user', ...names }))
   await server.runJobs()
   const { token } = server.tokens.issue(person, now)
   const headers = { authorization: `Bearer ${token}` }

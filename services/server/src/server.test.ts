@@ -30,7 +30,7 @@ afterAll(async () => {
   await database?.drop()
   await rm(dataDir, { recursive: true, force: true })
 })
-const get = (server: PortalServer, url: string) => server.app.inject({ url })
+const get = (server: PortalServer, url: string) => server.app.inject({ url, headers: { host: 'localhost:3000' } })
 
 it('is alive and ready on a current schema', async () => {
   expect((await get(all, '/health/live')).json()).toEqual({ status: 'live' })
@@ -58,6 +58,30 @@ it('is alive but not ready without its database, or on an older schema', async (
   await owner.end()
 })
 
+it('shows a page in both languages to a browser that opens an address without its database, and JSON to programs', async () => {
+  const nowhere = Object.fromEntries(Object.entries(database.urls).map(([role, url]) => [role, url.replace(/:\d+\//, ':1/')]))
+  const lost = await open({ SERVICES: 'gateway,jobs' }, nowhere as typeof database.urls)
+  const ask = (url: string, accept: string, cookie = '') =>
+    lost.app.inject({ url, headers: { host: 'localhost:3000', accept, cookie } })
+  for (const url of ['/', '/jobs?q=baker', '/api/jobs/board']) {
+    const page = await ask(url, 'text/html,application/xhtml+xml,*/*;q=0.8')
+    expect([url, page.statusCode, page.headers['content-type'], page.headers['retry-after']]).toEqual([
+      url,
+      503,
+      'text/html; charset=utf-8',
+      '5',
+    ])
+    expect(page.body).toMatch(/<html lang="en">[\s\S]*Sorry, this page is not available[\s\S]*Mae’n ddrwg gennym/)
+    expect(page.body).not.toMatch(/<script|src=/)
+    const nonce = /nonce="([^"]+)"/.exec(page.body)?.[1]
+    expect(page.headers['content-security-policy']).toContain(`style-src 'nonce-${nonce}'`)
+  }
+  const welsh = await ask('/', 'text/html', 'onward_language=cy')
+  expect(welsh.body).toMatch(/<html lang="cy">[\s\S]*Mae’n ddrwg gennym[\s\S]*Sorry, this page is not available/)
+  for (const accept of ['application/json', '*/*']) expect((await ask('/', accept)).json()).toMatchObject({ code: 'not-ready' })
+  await lost.app.close()
+})
+
 it('serves every service, or only those it is set to serve', async () => {
   expect([...all.kits.keys()].sort()).toEqual(ALL_SERVICES.map((service) => service.name).sort())
   const some = await open({ SERVICES: 'messaging,jobs' })
@@ -73,9 +97,10 @@ it('describes every endpoint it serves as OpenAPI 3.1, and on a page without scr
   const described = Object.entries(document.paths as Record<string, object>).flatMap(([at, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${at}`),
   )
-  const served = all.endpoints.map((one) => `${one.method} ${pathOf(one).replace(/:(\w+)/g, '{$1}')}`)
+  const nameOf = (one: (typeof all.endpoints)[number]) => `${one.method} ${pathOf(one).replace(/:(\w+)/g, '{$1}')}`
+  const served = all.endpoints.map(nameOf)
   expect(described.sort()).toEqual([...new Set(served)].sort())
-  for (const one of Object.values(identityEndpoints)) expect(served).toContain(`${one.method} ${pathOf(one)}`)
+  for (const one of Object.values(identityEndpoints)) expect(served).toContain(nameOf(one))
   const ids = Object.values(document.paths as Record<string, Record<string, { operationId: string }>>).flatMap((one) =>
     Object.values(one).map((operation) => operation.operationId),
   )

@@ -31,7 +31,7 @@ async function ask(
   return { status: answer.statusCode, json: answer.json() }
 }
 async function tell<T extends EventType>(type: T, subject: string, payload: EventInput<T>): Promise<void> {
-  await at.server.kit('casework').db.withSystem((tx) => emitEvent(tx, type, subject, 1, payload))
+  await at.server.asOwner((tx) => emitEvent(tx, type, subject, 1, payload))
 }
 
 /** Somebody who works at an office, as an invitation that they used has left them. */

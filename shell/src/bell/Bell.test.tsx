@@ -1,6 +1,5 @@
 import type { Notice } from '@onward/contracts/messaging'
-import type { LiveChange } from '@onward/portal-kit'
-import { PortalFixture } from '@onward/portal-kit/fixture'
+import { fakeLive, PortalFixture } from '@onward/portal-kit/fixture'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Bell } from './Bell'
@@ -43,11 +42,7 @@ afterEach(() => {
 
 test('a notice that comes while the page is open is counted, announced and read once the panel was left', async () => {
   const announce = jest.fn()
-  let tell: ((change: LiveChange) => void) | undefined
-  const subscribe = (_topic: string, callback: (change: LiveChange) => void) => {
-    tell = callback
-    return () => undefined
-  }
+  const { subscribe, tell } = fakeLive()
   render(
     <PortalFixture viewer="user" messages={{ [BELL_NAMESPACE]: { en, cy } }} portal={{ announce, subscribe }}>
       <Bell />
@@ -57,7 +52,7 @@ test('a notice that comes while the page is open is counted, announced and read 
   expect(announce).not.toHaveBeenCalled()
 
   notices = [notice(2, { state: 'under_review' }), ...notices]
-  act(() => tell?.({ topic: 'notices' }))
+  act(() => tell('notice'))
   await waitFor(() => expect(bell).toHaveAccessibleName('Notices: 1 unread notice'))
   const sentence = 'Calder Community Care is looking at your application for Care assistant.'
   expect(announce).toHaveBeenCalledWith(`New notice: ${sentence}`)

@@ -62,7 +62,7 @@ export function useNoticeList(onNew: (notice: Notice) => void = () => undefined,
   useEffect(() => {
     void reload()
   }, [reload])
-  useLive('notices', () => void reload())
+  useLive('notice', () => void reload())
 
   const loadMore = useCallback(async () => {
     if (state.kind !== 'there' || !state.nextCursor) return

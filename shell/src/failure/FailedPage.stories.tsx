@@ -5,30 +5,40 @@ import { en } from '../messages/en'
 import { SHELL_NAMESPACE } from '../messages/shell-messages'
 import { FailedPage } from './FailedPage'
 
+const messages = { [SHELL_NAMESPACE]: { en, cy } }
 const meta: Meta<typeof FailedPage> = {
   title: 'Shell/Failed page',
   component: FailedPage,
   args: {
     page: 'Jobs',
     failure: 'network',
+    told: null,
     elsewhere: [
       { href: '/', label: 'Home' },
       { href: '/contact', label: 'Contact' },
     ],
     onAgain: () => undefined,
   },
-  decorators: [
-    (Story) => (
-      <PortalFixture messages={{ [SHELL_NAMESPACE]: { en, cy } }}>
-        <Story />
-      </PortalFixture>
-    ),
-  ],
+  render: (args) => (
+    <PortalFixture messages={messages}>
+      <FailedPage {...args} />
+    </PortalFixture>
+  ),
 }
 export default meta
 type Story = StoryObj<typeof FailedPage>
 
 export const LostConnection: Story = {}
-export const WrongBytes: Story = { args: { failure: 'integrity' } }
+export const WrongBytes: Story = { args: { failure: 'integrity', told: true } }
 export const TooLate: Story = { args: { failure: 'timeout' } }
-export const Broken: Story = { args: { failure: 'render' } }
+export const BeingReported: Story = { args: { failure: 'render' } }
+export const Broken: Story = { args: { failure: 'render', told: true } }
+export const BrokenAndNotReported: Story = { args: { failure: 'render', told: false } }
+export const BrokenInWelsh: Story = {
+  args: { page: 'Swyddi', failure: 'evaluation', told: false },
+  render: (args) => (
+    <PortalFixture messages={messages} language="cy">
+      <FailedPage {...args} />
+    </PortalFixture>
+  ),
+}

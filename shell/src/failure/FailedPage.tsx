@@ -1,4 +1,4 @@
-import type { LoadFailure } from '@onward/contracts/gateway'
+import type { LoadFailure } from '@onward/contracts/load-failures'
 import { Link } from '@onward/portal-kit/router'
 import { Button } from '@onward/ui/frame'
 import { useEffect, useRef } from 'react'
@@ -9,13 +9,18 @@ export interface FailedPageProps {
   /** Title of the page that did not open. */
   page: string
   failure: LoadFailure
+  /** Whether the report of it is recorded; null while nobody knows. */
+  told: boolean | null
   /** Pages that may be opened instead. */
   elsewhere: readonly { href: string; label: string }[]
   onAgain: () => void
 }
 
+/** Ours to mend: people are told whether we know. */
+const FAULTS: ReadonlySet<LoadFailure> = new Set(['integrity', 'evaluation', 'contract', 'render'])
+
 /** In place of a page that did not open: what happened, another try, and where to go instead. */
-export function FailedPage({ page, failure, elsewhere, onAgain }: FailedPageProps) {
+export function FailedPage({ page, failure, told, elsewhere, onAgain }: FailedPageProps) {
   const t = useShellMessages()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -25,8 +30,13 @@ export function FailedPage({ page, failure, elsewhere, onAgain }: FailedPageProp
         {t('failed.title', { page })}
       </h1>
       <p role="alert">
-        {t(`failed.${failure}`)} {t('failed.rest')}
+        {t(`failed.${failure}`)} {failure !== 'network' && t('failed.rest')}
       </p>
+      {FAULTS.has(failure) && (
+        <p role="status" className={styles.told}>
+          {told !== null && t(told ? 'failed.told' : 'failed.notTold')}
+        </p>
+      )}
       <Button onClick={onAgain}>{t('failed.again')}</Button>
       {elsewhere.length > 0 && (
         <nav aria-label={t('failed.elsewhere')}>

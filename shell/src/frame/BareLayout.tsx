@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { NoticeArea } from '../notices/NoticeArea'
 import styles from './frame.module.css'
 import { LanguageSwitch } from './LanguageSwitch'
 import { SkipLink } from './SkipLink'
@@ -12,6 +13,7 @@ export function BareLayout({ children }: { children: ReactNode }) {
         <LanguageSwitch />
       </div>
       <main id="main" tabIndex={-1} className={styles.bareMain}>
+        <NoticeArea />
         {children}
       </main>
     </div>

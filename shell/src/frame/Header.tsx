@@ -41,6 +41,7 @@ export function Header({ brand, top, side, menu }: HeaderProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what the button inside opened
     <header
       className={styles.bar}
+      data-bar
       onKeyDown={(event) => {
         if (event.key === 'Escape' && open) close()
       }}

@@ -6,6 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { BELL_NAMESPACE } from '../bell/bell-catalogue'
 import { cy as bellCy } from '../bell/messages/cy'
 import { en as bellEn } from '../bell/messages/en'
+import type { BootRemote } from '../boot/boot-document'
 import { cy } from '../messages/cy'
 import { en } from '../messages/en'
 import { SHELL_NAMESPACE } from '../messages/shell-messages'
@@ -17,10 +18,11 @@ interface Setting {
   viewer: Viewer
   path: string
   language: Language
+  remotes?: readonly BootRemote[]
 }
 
 /** The shared layout, as each kind of viewer gets it. */
-function Frame({ viewer, path, language }: Setting) {
+function Frame({ viewer, path, language, remotes = examplePortal }: Setting) {
   useSessionStore.setState({ language })
   return (
     <PortalFixture
@@ -29,7 +31,7 @@ function Frame({ viewer, path, language }: Setting) {
       language={language}
       messages={{ [SHELL_NAMESPACE]: { en, cy }, [BELL_NAMESPACE]: { en: bellEn, cy: bellCy } }}
     >
-      <PortalFrame brand={BRAND} remotes={examplePortal} area={areaOf(path)}>
+      <PortalFrame brand={BRAND} remotes={remotes} area={areaOf(path)}>
         <div style={{ padding: 32 }}>
           <h1>{path}</h1>
         </div>

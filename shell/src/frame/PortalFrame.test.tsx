@@ -1,6 +1,7 @@
 import { composeStories } from '@storybook/react-webpack5'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { examplePortal } from './example-portal'
 import * as stories from './PortalFrame.stories'
 
 const realFetch = globalThis.fetch
@@ -31,6 +32,25 @@ test('visitors see Home, About and Contact on top, only Home in the shortcuts, a
   expect(linksIn('About Onward')).toEqual(['About', 'Contact', 'Privacy Policy', 'Terms of Use'])
   expect(screen.getByRole('link', { name: 'Onward, home' })).toHaveAttribute('href', '/')
   expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
+})
+
+test('an entry that leads outside, as its manifest allows, keeps its address', () => {
+  const outside = ['https://www.gov.uk/browse', 'mailto:help@onward.example', 'tel:116123']
+  const [remote] = examplePortal
+  if (!remote) throw new Error('The example has a remote')
+  const entries = outside.map((href, order) => ({
+    href,
+    label: { en: href, cy: href },
+    icon: 'info' as const,
+    access: 'public' as const,
+    places: ['top' as const, 'footer' as const, 'bottom' as const],
+    order,
+  }))
+  render(<Visitor remotes={[{ ...remote, manifest: { ...remote.manifest, navigation: entries } }]} />)
+  for (const href of outside) {
+    const links = screen.getAllByRole('link', { name: href })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([href, href, href])
+  }
 })
 
 test('jobseekers have their dashboard and profile, side navigation, the bell and the avatar menu', async () => {

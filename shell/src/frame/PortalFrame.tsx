@@ -4,6 +4,7 @@ import { useLocation } from '@onward/portal-kit/router'
 import type { ReactNode } from 'react'
 import type { BootRemote } from '../boot/boot-document'
 import { useShellMessages } from '../messages/shell-messages'
+import { NoticeArea } from '../notices/NoticeArea'
 import { useSessionStore } from '../session/session-store'
 import { Footer } from './Footer'
 import styles from './frame.module.css'
@@ -36,6 +37,7 @@ export function PortalFrame({ brand, remotes, area, children }: PortalFrameProps
       <div className={styles.middle}>
         {side.length > 0 && <IconNavigation place="side" label={t('side.navigation')} entries={side} />}
         <main id="main" tabIndex={-1} className={styles.main}>
+          <NoticeArea />
           {children}
         </main>
       </div>

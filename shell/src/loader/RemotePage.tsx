@@ -1,11 +1,10 @@
-import type { LoadFailure } from '@onward/contracts/gateway'
+import { failureMessage } from '@onward/contracts/load-failures'
 import { usePageTitle } from '@onward/portal-kit'
-import { useLocation } from '@onward/portal-kit/router'
 import { Suspense, useEffect, useState } from 'react'
-import { FailedPage, type FailedPageProps } from '../failure/FailedPage'
+import type { FailedPageProps } from '../failure/FailedPage'
 import { FailureBoundary } from '../failure/FailureBoundary'
+import { ReportedFailure } from '../failure/ReportedFailure'
 import { PageSkeleton } from '../frame/PageSkeleton'
-import { report } from '../report/load-events'
 import type { RemotePageEntry } from '../routing/page-table'
 import type { PageLoad, PageLoader } from './page-loader'
 
@@ -19,7 +18,6 @@ export interface RemotePageProps extends RemotePageEntry {
 
 /** One page of a remote, from the first byte to a drawn component or a page that says what happened. */
 export function RemotePage({ loader, remote, page, title, elsewhere }: RemotePageProps) {
-  const { pathname } = useLocation()
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<PageState>(() => loader.peek(remote, page.id) ?? { kind: 'loading' })
   usePageTitle(title)
@@ -35,11 +33,7 @@ export function RemotePage({ loader, remote, page, title, elsewhere }: RemotePag
     }
   }, [loader, remote, page.id, attempt])
 
-  const failure: LoadFailure | null = state.kind === 'failed' ? state.failure : null
-  useEffect(() => {
-    if (failure) void report({ kind: 'remote-failed', path: pathname, remote: remote.name, build: remote.build, failure })
-  }, [failure, pathname, remote])
-
+  const failed = { page: title, of: remote, path: page.path, elsewhere }
   if (state.kind === 'loading') return <PageSkeleton />
   if (state.kind === 'failed') {
     const again = () => {
@@ -48,15 +42,14 @@ export function RemotePage({ loader, remote, page, title, elsewhere }: RemotePag
       setState({ kind: 'loading' })
       setAttempt((before) => before + 1)
     }
-    return <FailedPage page={title} failure={state.failure} elsewhere={elsewhere} onAgain={again} />
+    return <ReportedFailure {...failed} failure={state.failure} message={state.message} onAgain={again} />
   }
   const { Page } = state
   return (
     <FailureBoundary
-      onFailure={() =>
-        void report({ kind: 'remote-failed', path: pathname, remote: remote.name, build: remote.build, failure: 'render' })
-      }
-      fallback={(_error, again) => <FailedPage page={title} failure="render" elsewhere={elsewhere} onAgain={again} />}
+      fallback={(error, again) => (
+        <ReportedFailure {...failed} failure="render" message={failureMessage(error, remote.base)} onAgain={again} />
+      )}
     >
       <Suspense fallback={<PageSkeleton />}>
         <Page />

@@ -1,6 +1,8 @@
+import { FAILURE_MESSAGE } from '@onward/contracts/load-failures'
 import { causeOf, lookAt } from './classify'
+import { shellFailure } from './shell-failure'
 
-const ENTRY = '/assets/jobseeker/abc/remoteEntry.1.js'
+const ENTRY = '/assets/jobseeker/abc/remoteEntry.1a2b3c4d.js'
 const chunk = (fields: object) => Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError', ...fields })
 
 test('a script that did not load is fetched again: the entry by its address, a chunk by its own', () => {
@@ -24,13 +26,35 @@ test.each([
   [new Error('Version 18.0.0 of react does not satisfy the requirement'), 'contract', false],
   ['thrown text', 'evaluation', false],
 ])('%s is known without another fetch', (error, failure, retryable) => {
-  expect(lookAt(error, ENTRY)).toEqual({ kind: 'known', cause: { failure, retryable } })
+  const look = lookAt(error, ENTRY)
+  expect(look).toEqual({ kind: 'known', cause: { failure, retryable, message: expect.stringMatching(FAILURE_MESSAGE) } })
 })
 
-test('the second fetch tells a lost connection, a refusal, a hiccup and wrong bytes apart', () => {
-  expect(causeOf({ kind: 'unreachable' }, 'sha256-a')).toEqual({ failure: 'network', retryable: true })
-  expect(causeOf({ kind: 'http', status: 404 }, 'sha256-a')).toEqual({ failure: 'http', retryable: false })
-  expect(causeOf({ kind: 'http', status: 503 }, 'sha256-a')).toEqual({ failure: 'http', retryable: true })
-  expect(causeOf({ kind: 'bytes', sha256: 'sha256-a' }, 'sha256-a')).toEqual({ failure: 'network', retryable: true })
-  expect(causeOf({ kind: 'bytes', sha256: 'sha256-b' }, 'sha256-a')).toEqual({ failure: 'integrity', retryable: false })
+test('the second fetch tells a lost connection, a refusal, a hiccup and wrong bytes apart, and says of which file', () => {
+  const file = '(remoteEntry.1a2b3c4d.js)'
+  expect(causeOf({ kind: 'unreachable' }, 'sha256-a', ENTRY)).toEqual({
+    failure: 'network',
+    retryable: true,
+    message: `unreachable ${file}`,
+  })
+  expect(causeOf({ kind: 'http', status: 404 }, 'sha256-a', ENTRY)).toEqual({
+    failure: 'http',
+    retryable: false,
+    message: `HTTP 404 ${file}`,
+  })
+  expect(causeOf({ kind: 'http', status: 503 }, 'sha256-a', ENTRY)).toMatchObject({ failure: 'http', retryable: true })
+  expect(causeOf({ kind: 'bytes', sha256: 'sha256-a' }, 'sha256-a', ENTRY)).toMatchObject({ failure: 'network', retryable: true })
+  expect(causeOf({ kind: 'bytes', sha256: 'sha256-b' }, 'sha256-a', ENTRY)).toEqual({
+    failure: 'integrity',
+    retryable: false,
+    message: `other bytes than published ${file}`,
+  })
+})
+
+test('the shell’s own failures: a chunk that did not come is no fault, what threw is', () => {
+  const shell = { build: 's1', base: '/assets/shell/s1/' }
+  const lost = chunk({ type: 'error', request: '/assets/shell/s1/7.1a2b3c4d.js' })
+  expect(shellFailure(lost, shell, 'render')).toEqual({ failure: 'network', message: 'unreachable (7.1a2b3c4d.js)' })
+  expect(shellFailure(new TypeError('x'), shell, 'render')).toMatchObject({ failure: 'render' })
+  expect(shellFailure(new TypeError('x'), shell, 'evaluation')).toMatchObject({ failure: 'evaluation' })
 })

@@ -7,7 +7,7 @@ const remote: BootRemote = {
   name: 'jobseeker',
   build: 'abc',
   base: '/assets/jobseeker/abc/',
-  entry: '/assets/jobseeker/abc/remoteEntry.1.js',
+  entry: '/assets/jobseeker/abc/remoteEntry.1a2b3c4d.js',
   container: 'jobseeker_abc',
   integrity: {},
   manifest: { name: 'jobseeker', contract: PORTAL_CONTRACT, pages: [], navigation: [], slots: [], uses: [] },
@@ -53,7 +53,12 @@ test('a page is loaded once and then at hand', async () => {
 
 test('a lost connection is tried again with growing waits, then told; a later try may succeed', async () => {
   const { loader, waits, asked } = world([lost, lost, lost, good])
-  expect(await loader.load(remote, 'jobs')).toEqual({ kind: 'failed', failure: 'network', fatal: false })
+  expect(await loader.load(remote, 'jobs')).toEqual({
+    kind: 'failed',
+    failure: 'network',
+    fatal: false,
+    message: 'unreachable (remoteEntry.1a2b3c4d.js)',
+  })
   expect(waits).toEqual([400, 800])
   expect(asked).toEqual([false, true, true])
   expect(await loader.load(remote, 'jobs')).toMatchObject({ kind: 'ready' })
@@ -61,7 +66,8 @@ test('a lost connection is tried again with growing waits, then told; a later tr
 
 test('wrong bytes are fatal for the version: they are not asked for again', async () => {
   const { loader, asked } = world([lost, good], { kind: 'bytes', sha256: 'sha256-bad' })
-  const outcome = { kind: 'failed', failure: 'integrity', fatal: true }
+  const message = 'other bytes than published (remoteEntry.1a2b3c4d.js)'
+  const outcome = { kind: 'failed', failure: 'integrity', fatal: true, message }
   expect(await loader.load(remote, 'jobs')).toEqual(outcome)
   expect(await loader.load(remote, 'profile')).toEqual(outcome)
   expect(asked).toHaveLength(1)
@@ -75,18 +81,24 @@ test('another version of the same remote starts afresh', async () => {
 
 test('an entry that is gone is told at once and may be tried again by hand', async () => {
   const { loader, asked } = world([lost], { kind: 'http', status: 404 })
-  expect(await loader.load(remote, 'jobs')).toEqual({ kind: 'failed', failure: 'http', fatal: false })
+  expect(await loader.load(remote, 'jobs')).toEqual({
+    kind: 'failed',
+    failure: 'http',
+    fatal: false,
+    message: 'HTTP 404 (remoteEntry.1a2b3c4d.js)',
+  })
   expect(asked).toHaveLength(1)
 })
 
 test.each([
-  ['of another contract', entryWith({}, PORTAL_CONTRACT + 1)],
-  ['without a default export', {}],
-  ['that is nothing', null],
-  ['without the page', entryWith({ other: async () => ({ default: Page }) })],
-  ['whose page exports nothing', entryWith({ jobs: async () => ({}) })],
-])('an entry %s does not fit', async (_which, entry) => {
-  expect(await world([entry]).loader.load(remote, 'jobs')).toEqual({ kind: 'failed', failure: 'contract', fatal: true })
+  ['of another contract', entryWith({}, PORTAL_CONTRACT + 1), 'another portal contract'],
+  ['without a default export', {}, 'another portal contract'],
+  ['that is nothing', null, 'another portal contract'],
+  ['without the page', entryWith({ other: async () => ({ default: Page }) }), 'no such page'],
+  ['whose page exports nothing', entryWith({ jobs: async () => ({}) }), 'no component'],
+])('an entry %s does not fit', async (_which, entry, message) => {
+  const outcome = { kind: 'failed', failure: 'contract', fatal: true, message }
+  expect(await world([entry]).loader.load(remote, 'jobs')).toEqual(outcome)
 })
 
 test('a broken page leaves the other pages of its remote alone', async () => {
@@ -101,5 +113,5 @@ test('a broken page leaves the other pages of its remote alone', async () => {
 
 test('the whole load has a limit', async () => {
   const { loader } = world([new Promise(() => undefined)], undefined, true)
-  expect(await loader.load(remote, 'jobs')).toEqual({ kind: 'failed', failure: 'timeout', fatal: false })
+  expect(await loader.load(remote, 'jobs')).toMatchObject({ failure: 'timeout', fatal: false })
 })

@@ -1,4 +1,4 @@
-import type { LoadFailure } from '@onward/contracts/gateway'
+import { fileMessage, type LoaderWords, type LoadFailure } from '@onward/contracts/load-failures'
 import { PORTAL_CONTRACT } from '@onward/contracts/portal-paths'
 import type { Remote } from '@onward/portal-kit'
 import type { CatalogueLoaders } from '@onward/portal-kit/i18n'
@@ -7,7 +7,9 @@ import type { BootRemote } from '../boot/boot-document'
 import { type Cause, causeOf, lookAt, type Probe } from './classify'
 
 /** The end of a load. `fatal` holds for the life of this version: trying again means loading the page anew. */
-export type PageLoad = { kind: 'ready'; Page: ComponentType } | { kind: 'failed'; failure: LoadFailure; fatal: boolean }
+export type PageLoad =
+  | { kind: 'ready'; Page: ComponentType }
+  | { kind: 'failed'; failure: LoadFailure; fatal: boolean; message: string }
 
 /** What the loader needs of the world. */
 export interface LoaderEdge {
@@ -27,7 +29,7 @@ export const LOAD_TRIES = 3
 const RETRY_BASE_MS = 400
 
 type Step<T> = { kind: 'done'; value: T } | { kind: 'failed'; cause: Cause }
-const failed = (failure: LoadFailure, retryable = false): Step<never> => ({ kind: 'failed', cause: { failure, retryable } })
+const unfit = (message: LoaderWords): Cause => ({ failure: 'contract', retryable: false, message })
 
 export interface PageLoader {
   /** Loads one page of a remote. Never throws. */
@@ -49,8 +51,8 @@ export function createPageLoader(edge: LoaderEdge): PageLoader {
   const keyOf = (remote: BootRemote, pageId: string) => `${versionOf(remote)}#${pageId}`
 
   async function causeOfError(error: unknown, remote: BootRemote): Promise<Cause> {
-    const look = lookAt(error, remote.entry)
-    return look.kind === 'known' ? look.cause : causeOf(await edge.probe(look.url), edge.expectedHash(look.url))
+    const look = lookAt(error, remote.entry, remote.base)
+    return look.kind === 'known' ? look.cause : causeOf(await edge.probe(look.url), edge.expectedHash(look.url), look.url)
   }
 
   async function tried<T>(remote: BootRemote, run: (again: boolean) => Promise<T>): Promise<Step<T>> {
@@ -71,7 +73,7 @@ export function createPageLoader(edge: LoaderEdge): PageLoader {
     const entry = await tried(remote, (again) => edge.loadEntry(remote, again))
     if (entry.kind === 'failed') return entry
     const checked = remoteIn(entry.value)
-    if (!checked) return failed('contract')
+    if (!checked) return { kind: 'failed', cause: unfit('another portal contract') }
     remotes.set(versionOf(remote), checked)
     return { kind: 'done', value: checked }
   }
@@ -83,31 +85,31 @@ export function createPageLoader(edge: LoaderEdge): PageLoader {
     if (entry.kind === 'failed') return remember(versionOf(remote), entry.cause)
     const { routes, messages } = entry.value
     const route = routes[pageId]
-    if (!route) return remember(keyOf(remote, pageId), { failure: 'contract', retryable: false })
+    if (!route) return remember(keyOf(remote, pageId), unfit('no such page'))
     const page = await tried(remote, async () => {
       const [module] = await Promise.all([route(), messages && edge.addCatalogue(remote.name, messages)])
       return module.default
     })
     if (page.kind === 'failed') return remember(keyOf(remote, pageId), page.cause)
-    if (!page.value) return remember(keyOf(remote, pageId), { failure: 'contract', retryable: false })
+    if (!page.value) return remember(keyOf(remote, pageId), unfit('no component'))
     const ready: PageLoad = { kind: 'ready', Page: page.value }
     pages.set(keyOf(remote, pageId), ready)
     return ready
   }
 
-  function remember(key: string, { failure, retryable }: Cause): PageLoad {
-    const outcome: PageLoad = { kind: 'failed', failure, fatal: !retryable && failure !== 'http' }
+  function remember(key: string, { failure, retryable, message }: Cause): PageLoad {
+    const outcome: PageLoad = { kind: 'failed', failure, fatal: !retryable && failure !== 'http', message }
     if (outcome.fatal) fatalEntries.set(key, outcome)
     return outcome
   }
 
-  const limit = async (): Promise<PageLoad> => {
+  const limit = async ({ entry }: BootRemote): Promise<PageLoad> => {
     await edge.wait(LOAD_LIMIT_MS)
-    return { kind: 'failed', failure: 'timeout', fatal: false }
+    return { kind: 'failed', failure: 'timeout', fatal: false, message: fileMessage('no answer in time', entry) }
   }
 
   return {
-    load: (remote, pageId) => Promise.race([run(remote, pageId), limit()]),
+    load: (remote, pageId) => Promise.race([run(remote, pageId), limit(remote)]),
     peek: (remote, pageId) => pages.get(keyOf(remote, pageId)) ?? null,
   }
 }

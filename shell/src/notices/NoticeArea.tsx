@@ -1,68 +1,71 @@
-import { useEffect, useRef, useState } from 'react'
+import { useNoticePlace } from '@onward/portal-kit/host'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useShellMessages } from '../messages/shell-messages'
-import { useSessionStore } from '../session/session-store'
-import { restoreNotices, type ShownNotice, stayMs, useNotices } from './notice-store'
+import { notices } from './notices'
 import styles from './notices.module.css'
 
 /**
- * The one notice area. Its two live regions are in the page before any notice is: screen readers say what is added to them. Errors
- * interrupt, others wait.
+ * Draws the notice in the flow of the page or dialog, so that it covers nothing. Whoever has scrolled down sees it at the top of what they
+ * see, and the page makes room there. Its polite live region is there before the notice is, so that screen readers say what comes into it;
+ * an error interrupts.
  */
 export function NoticeArea() {
   const t = useShellMessages()
-  const shown = useNotices((state) => state.shown)
-  const announcement = useSessionStore((state) => state.announcement)
-  useEffect(restoreNotices, [])
-  const errors = shown.filter(({ kind }) => kind === 'error')
-  const others = shown.filter(({ kind }) => kind !== 'error')
-  return (
-    <section className={styles.area} aria-label={t('noticeArea.label')}>
-      <div role="alert">
-        {errors.map((notice) => (
-          <NoticeCard key={notice.id} notice={notice} />
-        ))}
-      </div>
-      <div role="status">
-        {others.map((notice) => (
-          <NoticeCard key={notice.id} notice={notice} />
-        ))}
-      </div>
-      <div role="status" className={styles.announcement}>
-        {announcement}
-      </div>
-    </section>
-  )
-}
-
-/** One notice. It waits while the pointer or the focus is on it. */
-function NoticeCard({ notice }: { notice: ShownNotice }) {
-  const t = useShellMessages()
-  const dismiss = useNotices((state) => state.dismiss)
-  const [held, setHeld] = useState(false)
-  const { id, kind, title, text } = notice
-  const stay = useRef(stayMs(notice)).current
-  useEffect(() => {
-    if (stay === null || held) return
-    const timer = setTimeout(() => dismiss(id), stay)
-    return () => clearTimeout(timer)
-  }, [dismiss, held, id, stay])
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: looking at a notice keeps it; nothing is triggered
-    <div
-      className={styles.notice}
-      data-kind={kind}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+  const notice = useNoticePlace(notices)
+  const area = useRef<HTMLElement>(null)
+  const cameFrom = useRef<Element | null>(null)
+  const [top, setTop] = useState<number | null>(null)
+  const id = notice?.id
+  useLayoutEffect(() => {
+    if (id === undefined || !area.current) return setTop(null)
+    const dialog = area.current.closest('dialog')
+    const isScrolled = (dialog?.scrollTop ?? window.scrollY) > 0
+    const bar = dialog ? null : document.querySelector('[data-bar]')
+    setTop(isScrolled ? Math.max(0, bar?.getBoundingClientRect().bottom ?? 0) : null)
+  }, [id])
+  useLayoutEffect(() => {
+    // Where nothing can stay in sight, on a low screen, it is scrolled to.
+    if (top !== null) area.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [top])
+  const dismiss = () => {
+    const before = cameFrom.current
+    notices.dismiss()
+    const next = before?.isConnected ? before : document.getElementById('main')
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true })
+  }
+  const card = notice && (
+    <div className={styles.notice} data-kind={notice.kind} lang={notice.lang}>
       <div>
-        <strong>{title}</strong>
-        {text && <p>{text}</p>}
+        <strong>{notice.title}</strong>
+        {notice.text && <p>{notice.text}</p>}
       </div>
-      <button type="button" aria-label={t('noticeArea.dismiss', { title })} onClick={() => dismiss(id)}>
+      <button type="button" aria-label={t('noticeArea.dismiss', { title: notice.title })} onClick={dismiss}>
         <span aria-hidden="true">×</span>
       </button>
     </div>
+  )
+  return (
+    <section
+      ref={area}
+      className={styles.area}
+      aria-label={notice ? t('noticeArea.label') : undefined}
+      data-notice={top === null ? 'in-flow' : 'in-sight'}
+      style={top === null ? undefined : { top }}
+      onFocus={({ relatedTarget }) => {
+        if (!area.current?.contains(relatedTarget)) cameFrom.current = relatedTarget
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !notice) return
+        event.preventDefault()
+        dismiss()
+      }}
+    >
+      <div role="status">{notice?.kind !== 'error' && card}</div>
+      {notice?.kind === 'error' && (
+        <div role="alert" key={notice.id}>
+          {card}
+        </div>
+      )}
+    </section>
   )
 }

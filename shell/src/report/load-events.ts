@@ -1,16 +1,46 @@
 import type { BodyInputOf } from '@onward/contracts/endpoint'
 import type { reportLoadEvent } from '@onward/contracts/gateway'
+import { LOAD_EVENTS_PATH } from '@onward/contracts/load-failures'
 
-export type LoadEvent = BodyInputOf<typeof reportLoadEvent>
+export type LoadEvent = Omit<BodyInputOf<typeof reportLoadEvent>, 'load'>
 
-/** Tells the gateway of an unknown address or a remote that failed. Carries the path alone, and never disturbs the page. */
-export async function report(event: LoadEvent): Promise<void> {
+const ADDRESS = `/api/gateway${LOAD_EVENTS_PATH}`
+const REPORT_LIMIT_MS = 10_000
+
+/** Of this life of the page: the same report counts once in it. */
+const load = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+const reports = new Map<string, Promise<boolean>>()
+
+/**
+ * Tells the gateway of an unknown address or a front end that failed, and gives whether it is recorded there. Never throws. The same report
+ * is sent once; one that did not get through is sent again when it is made again.
+ */
+export function report(event: LoadEvent): Promise<boolean> {
+  const key = JSON.stringify(event)
+  const known = reports.get(key)
+  if (known) return known
+  const sending = send(event).then((recorded) => {
+    if (!recorded) reports.delete(key)
+    return recorded
+  })
+  reports.set(key, sending)
+  return sending
+}
+
+async function send(event: LoadEvent): Promise<boolean> {
   try {
-    const { reportLoadEvent: endpoint } = await import('@onward/contracts/gateway')
-    const body = new Blob([JSON.stringify({ ...event, path: event.path.slice(0, 300) })], { type: 'application/json' })
-    const address = `/api/${endpoint.service}${endpoint.path}`
-    if (!navigator.sendBeacon?.(address, body)) await fetch(address, { method: endpoint.method, body, keepalive: true })
+    const answer = await fetch(ADDRESS, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...event, path: event.path.slice(0, 300), load }),
+      // The page may be left meanwhile.
+      keepalive: true,
+      signal: AbortSignal.timeout(REPORT_LIMIT_MS),
+    })
+    if (!answer.ok) return false
+    const { recorded } = JSON.parse(await answer.text()) as { recorded?: boolean }
+    return recorded === true
   } catch {
-    // A report that cannot be sent is no reason to trouble anybody.
+    return false
   }
 }

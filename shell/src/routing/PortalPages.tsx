@@ -1,18 +1,20 @@
 import { areaOf, mayAccess } from '@onward/contracts/access'
 import type { BootDocument } from '@onward/contracts/portal'
-import { SHELL_PAGES, type ShellPath } from '@onward/contracts/portal-paths'
+import { RESERVED_PATHS, type ShellPath, shellPathOf } from '@onward/contracts/portal-paths'
 import { useSession } from '@onward/portal-kit'
 import { Navigate, Route, Routes, useLocation, useNavigationType } from '@onward/portal-kit/router'
 import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react'
-import { FailedPage } from '../failure/FailedPage'
 import { FailureBoundary } from '../failure/FailureBoundary'
 import { NotFoundPage } from '../failure/NotFoundPage'
+import { ReportedFailure } from '../failure/ReportedFailure'
 import { BareLayout } from '../frame/BareLayout'
 import { entriesFor } from '../frame/navigation'
 import { PageSkeleton } from '../frame/PageSkeleton'
 import { PortalFrame } from '../frame/PortalFrame'
 import type { PageLoader } from '../loader/page-loader'
 import { RemotePage } from '../loader/RemotePage'
+import { shellFailure } from '../loader/shell-failure'
+import { notices } from '../notices/notices'
 import { useSessionStore } from '../session/session-store'
 import { pageAt, pagesFor, redirectAt } from './page-table'
 import { bareShellPages, framedShellPages } from './shell-pages'
@@ -24,7 +26,7 @@ export function PortalPages({ boot, loader }: { boot: BootDocument; loader: Page
   const { pathname, search } = useLocation()
   const pages = useMemo(() => pagesFor(boot.remotes, viewer), [boot.remotes, viewer])
   const firstPath = useRef(pathname)
-  useFocusOnNavigation(pathname)
+  useNavigated(pathname)
 
   const to = redirectAt(pathname, viewer, pages)
   if (to) return <Navigate to={to} replace />
@@ -51,14 +53,21 @@ export function PortalPages({ boot, loader }: { boot: BootDocument; loader: Page
     />
   ))
   const shellRoutes = Object.entries({ ...bareShellPages, ...framedShellPages })
-    .filter(([path]) => mayAccess(SHELL_PAGES[path as ShellPath], viewer))
+    .filter(([path]) => mayAccess(RESERVED_PATHS[path as ShellPath].access, viewer))
     .map(([path, Page]) => <Route key={path} path={path} element={<Page mailbox={boot.mailbox} />} />)
   const unmatched = pathname === firstPath.current ? <NotFoundPage /> : <AskGateway address={pathname + search} />
   const routes: ReactNode = (
     <FailureBoundary
       key={current ? 'remote' : pathname}
-      fallback={() => (
-        <FailedPage page={boot.brand} failure="network" elsewhere={elsewhere} onAgain={() => window.location.reload()} />
+      fallback={(error) => (
+        <ReportedFailure
+          {...shellFailure(error, boot.shell, 'render')}
+          page={boot.brand}
+          of={{ name: 'shell', build: boot.shell.build }}
+          path={shellPathOf(pathname) ?? ''}
+          elsewhere={elsewhere}
+          onAgain={() => window.location.reload()}
+        />
       )}
     >
       <Suspense fallback={<PageSkeleton />}>
@@ -87,13 +96,14 @@ function AskGateway({ address }: { address: string }) {
   return null
 }
 
-/** After a navigation inside the page, reading starts at its top. */
-function useFocusOnNavigation(pathname: string): void {
+/** After a navigation inside the page, reading starts at its top, and what was said of the page before is over. */
+function useNavigated(pathname: string): void {
   const type = useNavigationType()
   const before = useRef(pathname)
   useEffect(() => {
     if (before.current === pathname) return
     before.current = pathname
+    notices.navigated()
     document.getElementById('main')?.focus({ preventScroll: true })
     if (type !== 'POP') window.scrollTo(0, 0)
   }, [pathname, type])

@@ -4,7 +4,8 @@ import type { Portal } from '@onward/portal-kit'
 import { type LiveClient, PortalContext, switchLanguage } from '@onward/portal-kit/host'
 import { type ReactNode, useMemo } from 'react'
 import { shellMessage } from '../messages/shell-messages'
-import { useNotices } from '../notices/notice-store'
+import { NoticeArea } from '../notices/NoticeArea'
+import { notices } from '../notices/notices'
 import { useSessionStore, viewerOf } from './session-store'
 
 let live: Promise<LiveClient> | null = null
@@ -16,22 +17,23 @@ export function lendLive(client: Promise<LiveClient>): void {
 
 const actions: Omit<Portal, 'session' | 'viewer' | 'language'> = {
   setLanguage,
-  notify(notice) {
-    const id = useNotices.getState().show(notice)
-    return () => useNotices.getState().dismiss(id)
-  },
+  notify: notices.show,
+  NoticePlace: NoticeArea,
   announce(text) {
     // Emptied first, or the same sentence twice is said once.
     useSessionStore.setState({ announcement: '' })
     setTimeout(() => useSessionStore.setState({ announcement: text }), 50)
   },
   signOut,
-  afterSignIn: (path) => window.location.assign(path),
-  subscribe(topic, callback) {
+  afterSignIn(path) {
+    notices.carry()
+    window.location.assign(path)
+  },
+  subscribe(callback) {
     let stop: (() => void) | null = null
     let wanted = true
     void live?.then((client) => {
-      if (wanted) stop = client.subscribe(topic, callback)
+      if (wanted) stop = client.subscribe(callback)
     })
     return () => {
       wanted = false
@@ -85,7 +87,7 @@ async function signOut(): Promise<void> {
     words.forgetWordsOf(accountId)
     window.location.assign('/')
   } catch {
-    useNotices.getState().show({
+    notices.show({
       kind: 'error',
       title: shellMessage('session.signOutFailed'),
       text: shellMessage('session.signOutFailedText'),

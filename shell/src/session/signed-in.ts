@@ -4,7 +4,7 @@ import { listenToSession, refreshAccess } from '@onward/portal-kit/host'
 import { type LiveClient, startLive } from '@onward/portal-kit/live-client'
 import { startSessionClock } from '@onward/portal-kit/session-clock'
 import { shellMessage } from '../messages/shell-messages'
-import { useNotices } from '../notices/notice-store'
+import { notices } from '../notices/notices'
 import { forgetWordsOfOthers, onSignedOut } from './device-words'
 import { accessIsOver, useSessionStore } from './session-store'
 
@@ -18,7 +18,8 @@ export function startSignedIn(): { live: Promise<LiveClient> } {
     over = true
     void live.then((client) => client.stop())
     stopClock()
-    useNotices.getState().show({ kind: 'info', title: shellMessage('session.ended'), text: shellMessage('session.endedText') })
+    notices.show({ kind: 'info', title: shellMessage('session.ended'), text: shellMessage('session.endedText') })
+    notices.carry()
     window.location.assign(signInFor(window.location.pathname, window.location.search))
   }
   const onSessionRefreshed = ({ user, expiresAt }: RefreshedSession) => {

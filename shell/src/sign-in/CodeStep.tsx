@@ -1,5 +1,5 @@
 import { giveSecondFactor } from '@onward/contracts/staff'
-import { useErrorText, usePortal } from '@onward/portal-kit'
+import { useErrorText } from '@onward/portal-kit'
 import { ApiError, call } from '@onward/portal-kit/api'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { FieldErrors } from './check-answers'
@@ -9,33 +9,39 @@ import styles from './sign-in.module.css'
 import { useSignInMessages } from './sign-in-messages'
 import { TextField } from './TextField'
 
-/** What a wrong or late code means: the fields' errors, or that the sign-in begins anew. */
-export function useCodeFailure(onOver: () => void): (error: unknown) => FieldErrors {
+/** Back to the password, and why, unless the person wished it. */
+export type LeaveCode = (why: string | null) => void
+
+/** What a wrong or late code means: an error of the field, a failure, or that the sign-in begins anew. */
+export function useCodeFailure(onLeave: LeaveCode) {
   const t = useSignInMessages()
   const errorText = useErrorText()
-  const { notify } = usePortal()
-  return (error): FieldErrors => {
-    const isApi = error instanceof ApiError
-    if (isApi && error.fieldErrors.some(({ field }) => field === 'code')) return { code: t('factor.wrong') }
-    const isOver = isApi && error.code === 'link-expired'
-    notify({
-      kind: 'error',
-      title: t('notices.loginFailed'),
-      text: isOver ? t('factor.over') : isApi ? errorText(error) : t('notices.unexpected'),
-    })
-    if (isOver) onOver()
-    return {}
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const isOver = (error: unknown) => error instanceof ApiError && error.code === 'link-expired'
+  const leave = (error: unknown) => onLeave(isOver(error) ? t('factor.over') : errorText(error))
+  const fail = (error: unknown) => {
+    const isWrong = error instanceof ApiError && error.fieldErrors.some(({ field }) => field === 'code')
+    if (isWrong) setErrors({ code: t('factor.wrong') })
+    else if (isOver(error)) leave(error)
+    else setFailure(errorText(error))
   }
+  const check = (code: string): boolean => {
+    setFailure(null)
+    setErrors(code.trim() === '' ? { code: t('factor.empty') } : {})
+    return code.trim() !== ''
+  }
+  const summary = <FormErrors errors={errors} title={failure ? t('notices.loginFailed') : undefined} text={failure} />
+  return { check, fail, leave, error: errors.code, summary, clear: () => setErrors({}) }
 }
 
 /** After the password of a member of staff: the six figures of their app, or a recovery code. */
-export function CodeStep({ onIn, onLeave }: { onIn: (answer: Awaited<ReturnType<typeof give>>) => void; onLeave: () => void }) {
+export function CodeStep({ onIn, onLeave }: { onIn: (answer: Awaited<ReturnType<typeof give>>) => void; onLeave: LeaveCode }) {
   const t = useSignInMessages()
   const [code, setCode] = useState('')
   const [byPaper, setByPaper] = useState(false)
-  const [errors, setErrors] = useState<FieldErrors>({})
   const [sending, setSending] = useState(false)
-  const failure = useCodeFailure(onLeave)
+  const step = useCodeFailure(onLeave)
   const form = useRef<HTMLFormElement>(null)
   // The password's form has gone: whoever typed goes on at the code.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the other way has its own field
@@ -44,20 +50,19 @@ export function CodeStep({ onIn, onLeave }: { onIn: (answer: Awaited<ReturnType<
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (sending) return
-    if (code.trim() === '') return setErrors({ code: t('factor.empty') })
+    if (!step.check(code)) return
     setSending(true)
-    setErrors({})
     try {
       onIn(await give(code))
     } catch (error) {
       setSending(false)
-      setErrors(failure(error))
+      step.fail(error)
     }
   }
   return (
     <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <h2>{t('factor.title')}</h2>
-      <FormErrors errors={errors} />
+      {step.summary}
       <TextField
         key={byPaper ? 'paper' : 'app'}
         name="code"
@@ -67,7 +72,7 @@ export function CodeStep({ onIn, onLeave }: { onIn: (answer: Awaited<ReturnType<
         inputMode={byPaper ? 'text' : 'numeric'}
         value={code}
         onChange={setCode}
-        error={errors.code}
+        error={step.error}
         required
       />
       <SubmitButton busy={sending} busyText={t('signingIn')}>
@@ -80,14 +85,14 @@ export function CodeStep({ onIn, onLeave }: { onIn: (answer: Awaited<ReturnType<
           onClick={() => {
             setByPaper(!byPaper)
             setCode('')
-            setErrors({})
+            step.clear()
           }}
         >
           {t(byPaper ? 'factor.useApp' : 'factor.usePaper')}
         </button>
       </div>
       <div>
-        <button type="button" className={styles.plain} onClick={onLeave}>
+        <button type="button" className={styles.plain} onClick={() => onLeave(null)}>
           {t('factor.leave')}
         </button>
       </div>

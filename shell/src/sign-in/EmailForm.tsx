@@ -1,5 +1,5 @@
 import type { requestPasswordReset, resendVerification } from '@onward/contracts/identity'
-import { useErrorText, usePortal } from '@onward/portal-kit'
+import { useErrorText } from '@onward/portal-kit'
 import { call, createSubmission } from '@onward/portal-kit/api'
 import { type FormEvent, useState } from 'react'
 import { emailError } from './check-answers'
@@ -15,7 +15,7 @@ export interface EmailFormProps {
   endpoint: typeof requestPasswordReset | typeof resendVerification
   button: string
   working: string
-  /** Title of the notice when nothing could be sent. */
+  /** What is said when nothing could be sent. */
   failed: string
   /** What stands in the form's place afterwards. */
   done: (email: string) => string
@@ -26,9 +26,9 @@ export interface EmailFormProps {
 export function EmailForm({ endpoint, button, working, failed, done, mailbox }: EmailFormProps) {
   const t = useSignInMessages()
   const errorText = useErrorText()
-  const { notify } = usePortal()
   const [email, setEmail] = useState('')
   const [error, setError] = useState<string | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
   const [step, setStep] = useState<'asking' | 'sending' | 'sent'>('asking')
   const [submission] = useState(createSubmission)
 
@@ -36,15 +36,16 @@ export function EmailForm({ endpoint, button, working, failed, done, mailbox }: 
     event.preventDefault()
     const found = emailError(email, t)
     setError(found)
+    setFailure(null)
     if (found || step !== 'asking') return
     setStep('sending')
     try {
       const body = { email: email.trim() }
       await call(endpoint, { body, idempotencyKey: submission.keyFor(body) })
       setStep('sent')
-    } catch (failure) {
+    } catch (problem) {
       setStep('asking')
-      notify({ kind: 'error', title: failed, text: errorText(failure) })
+      setFailure(errorText(problem))
     }
   }
 
@@ -58,7 +59,7 @@ export function EmailForm({ endpoint, button, working, failed, done, mailbox }: 
   }
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <FormErrors errors={error ? { email: error } : {}} />
+      <FormErrors errors={error ? { email: error } : {}} title={failure ? failed : undefined} text={failure} />
       <TextField
         name="email"
         label={t('fields.email')}

@@ -22,7 +22,7 @@ export function KeepAccount({ email, password, eraseAt, onKept, onLeave }: KeepA
   const t = useSignInMessages()
   const errorText = useErrorText()
   const [working, setWorking] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<string | null>(null)
   const [submission] = useState(createSubmission)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -30,7 +30,7 @@ export function KeepAccount({ email, password, eraseAt, onKept, onLeave }: KeepA
   const keep = async () => {
     if (working) return
     setWorking(true)
-    setFailure(undefined)
+    setFailure(null)
     try {
       const body = { email, password }
       await call(keepAccount, { body, idempotencyKey: submission.keyFor(body) })
@@ -55,7 +55,7 @@ export function KeepAccount({ email, password, eraseAt, onKept, onLeave }: KeepA
       </h2>
       <p>{t('keep.text', { when: formatDayAndTime(eraseAt) })}</p>
       <p>{t('keep.after')}</p>
-      {failure && <FormErrors errors={{ keep: failure }} />}
+      <FormErrors errors={{}} text={failure} />
       <SubmitButton busy={working} busyText={t('keep.working')}>
         {t('keep.button')}
       </SubmitButton>

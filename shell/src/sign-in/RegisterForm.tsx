@@ -2,7 +2,7 @@ import { register } from '@onward/contracts/identity'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { ApiError, call, createSubmission } from '@onward/portal-kit/api'
 import { type FormEvent, useState } from 'react'
-import { type FieldErrors, MIN_PASSWORD, type Registration, registrationErrors, registrationNotice } from './check-answers'
+import { type FieldErrors, MIN_PASSWORD, type Registration, registrationErrors, registrationSummary } from './check-answers'
 import { FormErrors } from './FormErrors'
 import { PasswordField } from './PasswordField'
 import { SubmitButton } from './SubmitButton'
@@ -20,6 +20,7 @@ export function RegisterForm({ userType, onRegistered }: { userType: 'user' | 'e
   const { notify, language } = usePortal()
   const [answers, setAnswers] = useState(EMPTY)
   const [errors, setErrors] = useState<FieldErrors>({})
+  const [failure, setFailure] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
   const [submission] = useState(createSubmission)
   const field = (name: keyof Registration) => ({
@@ -28,18 +29,14 @@ export function RegisterForm({ userType, onRegistered }: { userType: 'user' | 'e
     onChange: (value: string) => setAnswers((before) => ({ ...before, [name]: value })),
     error: errors[name],
   })
-  const fail = (text: string) => notify({ kind: 'error', title: t('notices.registrationFailed'), text })
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (sending) return
     const found = registrationErrors(answers, userType, t)
     setErrors(found)
-    if (Object.keys(found).length > 0) {
-      const text = registrationNotice(answers, t)
-      if (text) fail(text)
-      return
-    }
+    setFailure(null)
+    if (Object.keys(found).length > 0) return
     setSending(true)
     try {
       const body = { ...answers, userType, language }
@@ -51,13 +48,13 @@ export function RegisterForm({ userType, onRegistered }: { userType: 'user' | 'e
       setSending(false)
       const fromService = error instanceof ApiError ? fieldErrorsOf(error, language, t) : {}
       setErrors(fromService)
-      fail(error instanceof ApiError ? (Object.values(fromService)[0] ?? errorText(error)) : t('notices.unexpected'))
+      if (Object.keys(fromService).length === 0) setFailure(errorText(error))
     }
   }
 
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <FormErrors errors={errors} />
+      <FormErrors errors={registrationSummary(errors, t)} title={t('notices.registrationFailed')} text={failure} />
       {userType === 'employer' && (
         <>
           <p>{t('hints.registerEmployer')}</p>

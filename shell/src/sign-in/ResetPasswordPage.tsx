@@ -2,10 +2,11 @@ import { SIGN_IN_PATHS } from '@onward/contracts/access'
 import { resetPassword } from '@onward/contracts/identity'
 import { useErrorText, usePageTitle, usePortal } from '@onward/portal-kit'
 import { ApiError, call, createSubmission } from '@onward/portal-kit/api'
-import { Link, useNavigate, useSearchParams } from '@onward/portal-kit/router'
+import { Link, useNavigate } from '@onward/portal-kit/router'
 import { type FormEvent, useState } from 'react'
 import { type FieldErrors, MIN_PASSWORD, newPasswordErrors } from './check-answers'
 import { FormErrors } from './FormErrors'
+import { LetterLink } from './LetterLink'
 import { PasswordField } from './PasswordField'
 import { SubmitButton } from './SubmitButton'
 import { fieldErrorsOf } from './service-errors'
@@ -18,13 +19,12 @@ export function ResetPasswordPage() {
   const errorText = useErrorText()
   const navigate = useNavigate()
   const { notify, language } = usePortal()
-  const [search] = useSearchParams()
-  const token = search.get('token') ?? ''
   const [password, setPassword] = useState('')
   const [confirmPassword, setConfirmPassword] = useState('')
   const [errors, setErrors] = useState<FieldErrors>({})
+  const [failure, setFailure] = useState<string | null>(null)
   const [saving, setSaving] = useState(false)
-  const [expired, setExpired] = useState(token === '')
+  const [used, setUsed] = useState(false)
   const [submission] = useState(createSubmission)
   usePageTitle(t('reset.title'))
 
@@ -32,60 +32,64 @@ export function ResetPasswordPage() {
     event.preventDefault()
     const found = newPasswordErrors({ password, confirmPassword }, t)
     setErrors(found)
+    setFailure(null)
     if (Object.keys(found).length > 0 || saving) return
     setSaving(true)
     try {
-      const body = { token, password, confirmPassword }
+      const body = { password, confirmPassword }
       const { area } = await call(resetPassword, { body, idempotencyKey: submission.keyFor(body) })
       notify({ kind: 'success', title: t('reset.done'), text: t('reset.doneText') })
       navigate(SIGN_IN_PATHS[area], { replace: true })
     } catch (error) {
       setSaving(false)
-      if (error instanceof ApiError && error.code === 'link-expired') return setExpired(true)
+      if (error instanceof ApiError && error.code === 'link-expired') return setUsed(true)
       const fromService = error instanceof ApiError ? fieldErrorsOf(error, language, t) : {}
       setErrors(fromService)
-      notify({ kind: 'error', title: t('reset.failed'), text: Object.values(fromService)[0] ?? errorText(error) })
+      if (Object.keys(fromService).length === 0) setFailure(errorText(error))
     }
   }
 
-  if (expired) {
-    return (
-      <div className={styles.page}>
-        <h1>{t('reset.title')}</h1>
-        <p role="alert">{t('reset.expired')}</p>
-        <p>
-          <Link to="/forgot-password">{t('reset.another')}</Link>
-        </p>
-      </div>
-    )
-  }
+  const another = (
+    <>
+      <p role="alert">{t('reset.expired')}</p>
+      <p>
+        <Link to="/forgot-password">{t('reset.another')}</Link>
+      </p>
+    </>
+  )
   return (
     <div className={styles.page}>
       <h1>{t('reset.title')}</h1>
-      <p>{t('reset.text')}</p>
-      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        <FormErrors errors={errors} />
-        <PasswordField
-          name="password"
-          label={t('fields.newPassword')}
-          hint={t('hints.password', { count: MIN_PASSWORD })}
-          autoComplete="new-password"
-          value={password}
-          onChange={setPassword}
-          error={errors.password}
-        />
-        <PasswordField
-          name="confirmPassword"
-          label={t('fields.confirmPassword')}
-          autoComplete="new-password"
-          value={confirmPassword}
-          onChange={setConfirmPassword}
-          error={errors.confirmPassword}
-        />
-        <SubmitButton busy={saving} busyText={t('reset.working')}>
-          {t('reset.button')}
-        </SubmitButton>
-      </form>
+      {used ? (
+        another
+      ) : (
+        <LetterLink kind="reset-password" closed={() => another}>
+          <p>{t('reset.text')}</p>
+          <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+            <FormErrors errors={errors} title={failure ? t('reset.failed') : undefined} text={failure} />
+            <PasswordField
+              name="password"
+              label={t('fields.newPassword')}
+              hint={t('hints.password', { count: MIN_PASSWORD })}
+              autoComplete="new-password"
+              value={password}
+              onChange={setPassword}
+              error={errors.password}
+            />
+            <PasswordField
+              name="confirmPassword"
+              label={t('fields.confirmPassword')}
+              autoComplete="new-password"
+              value={confirmPassword}
+              onChange={setConfirmPassword}
+              error={errors.confirmPassword}
+            />
+            <SubmitButton busy={saving} busyText={t('reset.working')}>
+              {t('reset.button')}
+            </SubmitButton>
+          </form>
+        </LetterLink>
+      )}
     </div>
   )
 }

@@ -4,9 +4,7 @@ import { call } from '@onward/portal-kit/api'
 import { Button, Skeleton } from '@onward/ui/frame'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { encode } from 'uqr'
-import { useCodeFailure } from './CodeStep'
-import type { FieldErrors } from './check-answers'
-import { FormErrors } from './FormErrors'
+import { type LeaveCode, useCodeFailure } from './CodeStep'
 import { SubmitButton } from './SubmitButton'
 import styles from './sign-in.module.css'
 import { useSignInMessages } from './sign-in-messages'
@@ -15,14 +13,13 @@ import { TextField } from './TextField'
 type Confirmed = ResponseOf<typeof confirmSecondFactor>
 
 /** Setting up the authenticator app: the picture, its secret beside it as text, and the first code. Then the recovery codes, once. */
-export function SetUpApp({ onIn, onLeave }: { onIn: (session: Confirmed['session']) => void; onLeave: () => void }) {
+export function SetUpApp({ onIn, onLeave }: { onIn: (session: Confirmed['session']) => void; onLeave: LeaveCode }) {
   const t = useSignInMessages()
   const [started, setStarted] = useState<ResponseOf<typeof startSecondFactor> | null>(null)
   const [confirmed, setConfirmed] = useState<Confirmed | null>(null)
   const [code, setCode] = useState('')
-  const [errors, setErrors] = useState<FieldErrors>({})
   const [sending, setSending] = useState(false)
-  const failure = useCodeFailure(onLeave)
+  const wiring = useCodeFailure(onLeave)
   const heading = useRef<HTMLHeadingElement>(null)
   const step = confirmed ? 'codes' : started ? 'app' : 'loading'
   // Each part takes the place of what was pressed before.
@@ -34,9 +31,7 @@ export function SetUpApp({ onIn, onLeave }: { onIn: (session: Confirmed['session
     call(startSecondFactor).then(
       (answer) => wanted && setStarted(answer),
       (error: unknown) => {
-        if (!wanted) return
-        failure(error)
-        onLeave()
+        if (wanted) wiring.leave(error)
       },
     )
     return () => {
@@ -47,13 +42,12 @@ export function SetUpApp({ onIn, onLeave }: { onIn: (session: Confirmed['session
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (sending) return
-    if (code.trim() === '') return setErrors({ code: t('factor.empty') })
+    if (!wiring.check(code)) return
     setSending(true)
-    setErrors({})
     try {
       setConfirmed(await call(confirmSecondFactor, { body: { code } }))
     } catch (error) {
-      setErrors(failure(error))
+      wiring.fail(error)
     }
     setSending(false)
   }
@@ -85,7 +79,7 @@ export function SetUpApp({ onIn, onLeave }: { onIn: (session: Confirmed['session
         {t('setUp.title')}
       </h2>
       <p>{t('setUp.text')}</p>
-      <FormErrors errors={errors} />
+      {wiring.summary}
       <div className={styles.secret}>
         <QrCode text={started.uri} label={t('setUp.picture')} />
         <div>
@@ -106,14 +100,14 @@ export function SetUpApp({ onIn, onLeave }: { onIn: (session: Confirmed['session
         inputMode="numeric"
         value={code}
         onChange={setCode}
-        error={errors.code}
+        error={wiring.error}
         required
       />
       <SubmitButton busy={sending} busyText={t('signingIn')}>
         {t('setUp.confirm')}
       </SubmitButton>
       <div>
-        <button type="button" className={styles.plain} onClick={onLeave}>
+        <button type="button" className={styles.plain} onClick={() => onLeave(null)}>
           {t('factor.leave')}
         </button>
       </div>

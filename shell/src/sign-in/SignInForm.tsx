@@ -6,7 +6,7 @@ import { useErrorText, usePortal } from '@onward/portal-kit'
 import { ApiError, call, createSubmission } from '@onward/portal-kit/api'
 import { Link, useSearchParams } from '@onward/portal-kit/router'
 import { Skeleton } from '@onward/ui/frame'
-import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { CodeStep } from './CodeStep'
 import { type FieldErrors, signInErrors, type UserType } from './check-answers'
 import { FormErrors } from './FormErrors'
@@ -32,6 +32,7 @@ export function SignInForm({ userType, name = '' }: { userType: UserType; name?:
   const [email, setEmail] = useState(name)
   const [password, setPassword] = useState('')
   const [errors, setErrors] = useState<FieldErrors>({})
+  const [failure, setFailure] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
   const [unverified, setUnverified] = useState(false)
   /** When the account is erased, unless they keep it. */
@@ -39,13 +40,12 @@ export function SignInForm({ userType, name = '' }: { userType: UserType; name?:
   /** Of staff, whose password is not enough. */
   const [factor, setFactor] = useState<'code' | 'set-up' | null>(null)
   const [submission] = useState(createSubmission)
-  /** Of the notice of a try that failed: it does not follow who gets in to their dashboard. */
-  const takeAway = useRef<() => void>(() => undefined)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const found = signInErrors({ email, password }, userType, t)
     setErrors(found)
+    setFailure(null)
     if (Object.keys(found).length > 0 || sending) return
     await enter()
   }
@@ -55,9 +55,9 @@ export function SignInForm({ userType, name = '' }: { userType: UserType; name?:
     afterSignIn(addressAfterSignIn(role, search.get('next')))
   }
   const enter = async () => {
-    takeAway.current()
     setSending(true)
     setUnverified(false)
+    setFailure(null)
     try {
       const body = { email, password }
       const answer = await call(signIn, { body, idempotencyKey: submission.keyFor(body) })
@@ -75,11 +75,7 @@ export function SignInForm({ userType, name = '' }: { userType: UserType; name?:
       }
       setUnverified(error instanceof ApiError && error.code === 'email-not-verified')
       if (error instanceof ApiError) setErrors(fieldErrorsOf(error, language, t))
-      takeAway.current = notify({
-        kind: 'error',
-        title: t('notices.loginFailed'),
-        text: error instanceof ApiError ? errorText(error) : t('notices.unexpected'),
-      })
+      setFailure(errorText(error))
     }
   }
 
@@ -91,9 +87,10 @@ export function SignInForm({ userType, name = '' }: { userType: UserType; name?:
     return <KeepAccount email={email} password={password} eraseAt={eraseAt} onKept={enter} onLeave={onLeave} />
   }
   if (factor !== null) {
-    const onLeave = () => {
+    const onLeave = (why: string | null) => {
       setFactor(null)
       setPassword('')
+      setFailure(why)
     }
     return factor === 'code' ? (
       <CodeStep onIn={welcome} onLeave={onLeave} />
@@ -106,7 +103,7 @@ export function SignInForm({ userType, name = '' }: { userType: UserType; name?:
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <ErasureAsked eraseAt={search.get('erase')} />
-      <FormErrors errors={errors} />
+      <FormErrors errors={errors} title={failure ? t('notices.loginFailed') : undefined} text={failure} />
       {unverified && <Resend email={email} />}
       <TextField
         name="email"

@@ -64,7 +64,8 @@ test('wrong credentials say so in the documented words and leave the answers', a
   await type('Email', 'amina@example.org')
   await type('Password', 'wrong')
   await press('Sign In')
-  expect(await screen.findByText(/Login Failed/)).toHaveTextContent('Login Failed Invalid login credentials')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Login FailedInvalid login credentials')
+  expect(screen.getByRole('alert')).toHaveFocus()
   expect(screen.getByLabelText('Email')).toHaveValue('amina@example.org')
 })
 
@@ -109,7 +110,7 @@ test('whoever wants it erased leaves the offer, and their password goes from the
   expect(sent).toHaveLength(1)
 })
 
-test('differing and short passwords give the documented notices and nothing is sent', async () => {
+test('differing and short passwords stand at their field and in the summary, and nothing is sent', async () => {
   answer(202, receipt)
   render(<Jobseeker />)
   await userEvent.click(screen.getByRole('tab', { name: 'Register' }))
@@ -117,13 +118,14 @@ test('differing and short passwords give the documented notices and nothing is s
   await type('Password', 'abcdef')
   await type('Confirm Password', 'abcdeg')
   await press('Create Account')
-  expect(screen.getByText('Registration Failed Passwords do not match.')).toBeInTheDocument()
+  expect(screen.getByRole('alert')).toHaveTextContent('Registration FailedPasswords do not match.')
+  expect(screen.getByLabelText('Confirm Password')).toHaveAccessibleDescription('Passwords do not match')
   await userEvent.clear(screen.getByLabelText('Password'))
   await userEvent.clear(screen.getByLabelText('Confirm Password'))
   await type('Password', 'abc')
   await type('Confirm Password', 'abc')
   await press('Create Account')
-  expect(screen.getByText('Registration Failed Password must be at least 6 characters.')).toBeInTheDocument()
+  expect(screen.getByRole('alert')).toHaveTextContent('Registration FailedPassword must be at least 6 characters.')
   expect(sent).toEqual([])
 })
 
@@ -142,7 +144,7 @@ test('registering says to check the email and goes back to signing in', async ()
   expect(sent[0]?.body).toMatchObject({ userType: 'user', firstName: 'Amina', language: 'en' })
 })
 
-test('what the service refuses stands at its field and in the notice', async () => {
+test('what the service refuses stands at its field and in the summary', async () => {
   answer(422, problem('invalid-input', 422, [{ field: 'password', message: 'This password is too common' }]))
   render(<Jobseeker />)
   await userEvent.click(screen.getByRole('tab', { name: 'Register' }))
@@ -150,7 +152,7 @@ test('what the service refuses stands at its field and in the notice', async () 
   await type('Password', 'password1')
   await type('Confirm Password', 'password1')
   await press('Create Account')
-  expect(await screen.findByText('Registration Failed This password is too common')).toBeInTheDocument()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Registration FailedThis password is too common')
   expect(screen.getByLabelText('Password')).toHaveAttribute('aria-invalid', 'true')
 })
 
@@ -177,7 +179,7 @@ test('agents sign in with a staff ID, and learn that they join by invitation', a
   expect(screen.queryByRole('button', { name: 'Create Account' })).not.toBeInTheDocument()
 })
 
-test('the notice of a try that failed goes when the next one gets in', async () => {
+test('the failure of a try goes when the next one gets in', async () => {
   answer(401, problem('invalid-credentials', 401))
   render(<Jobseeker />)
   await type('Email', 'amina@example.org')
@@ -196,5 +198,5 @@ test('no connection is told as such, in the language of the page', async () => {
   await type('E-bost', 'amina@example.org')
   await type('Cyfrinair', 'correct horse')
   await press('Mewngofnodi')
-  expect(await screen.findByText(/Methodd y Mewngofnodi/)).toHaveTextContent('Ni allem gyrraedd Onward')
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Methodd y Mewngofnodi.*Ni allem gyrraedd Onward/)
 })

@@ -3,7 +3,7 @@ import { readStaffInvitation, registerStaff } from '@onward/contracts/staff'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { ApiError, call, createSubmission } from '@onward/portal-kit/api'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { type FieldErrors, MIN_PASSWORD, newPasswordErrors, registrationNotice } from './check-answers'
+import { type FieldErrors, MIN_PASSWORD, newPasswordErrors, registrationSummary } from './check-answers'
 import { FormErrors } from './FormErrors'
 import { PasswordField } from './PasswordField'
 import { SubmitButton } from './SubmitButton'
@@ -24,6 +24,7 @@ export function StaffRegisterForm({ invitation, onRegistered }: { invitation: st
   const [invited, setInvited] = useState<Invitation | null>(null)
   const [passwords, setPasswords] = useState(NO_PASSWORDS)
   const [errors, setErrors] = useState<FieldErrors>({})
+  const [failure, setFailure] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
   const [submission] = useState(createSubmission)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -31,28 +32,25 @@ export function StaffRegisterForm({ invitation, onRegistered }: { invitation: st
     if (invited) heading.current?.focus()
   }, [invited])
 
-  const fail = (text: string) => notify({ kind: 'error', title: t('notices.registrationFailed'), text })
   const look = async () => {
     if (code.trim() === '') return setErrors({ invitationCode: t('staff.codeEmpty') })
     setErrors({})
+    setFailure(null)
     setSending(true)
     try {
       setInvited(await call(readStaffInvitation, { body: { code: code.trim() } }))
     } catch (error) {
       const isOver = error instanceof ApiError && (error.code === 'link-expired' || error.code === 'invalid-input')
       if (isOver) setErrors({ invitationCode: t('staff.codeOver') })
-      else fail(error instanceof ApiError ? errorText(error) : t('notices.unexpected'))
+      else setFailure(errorText(error))
     }
     setSending(false)
   }
   const register = async ({ email }: Invitation) => {
     const found = newPasswordErrors(passwords, t)
     setErrors(found)
-    if (Object.keys(found).length > 0) {
-      const text = registrationNotice({ ...passwords, email, firstName: '', lastName: '', organisationName: '' }, t)
-      if (text) fail(text)
-      return
-    }
+    setFailure(null)
+    if (Object.keys(found).length > 0) return
     setSending(true)
     try {
       const body = { code: code.trim(), ...passwords, language }
@@ -65,8 +63,7 @@ export function StaffRegisterForm({ invitation, onRegistered }: { invitation: st
       const fromService = error instanceof ApiError ? fieldErrorsOf(error, language, t) : {}
       setErrors(fromService)
       const isOver = error instanceof ApiError && error.code === 'link-expired'
-      const text = isOver ? t('staff.codeOver') : error instanceof ApiError ? errorText(error) : t('notices.unexpected')
-      fail(Object.values(fromService)[0] ?? text)
+      if (Object.keys(fromService).length === 0) setFailure(isOver ? t('staff.codeOver') : errorText(error))
     }
   }
   const submit = async (event: FormEvent) => {
@@ -88,7 +85,7 @@ export function StaffRegisterForm({ invitation, onRegistered }: { invitation: st
         <>
           <h2>{t('invitation.title')}</h2>
           <p>{t('invitation.text')}</p>
-          <FormErrors errors={errors} />
+          <FormErrors errors={errors} title={failure ? t('notices.registrationFailed') : undefined} text={failure} />
           <TextField
             name="invitationCode"
             label={t('staff.code')}
@@ -109,7 +106,7 @@ export function StaffRegisterForm({ invitation, onRegistered }: { invitation: st
             {t('staff.hello', { firstName: invited.firstName })}
           </h2>
           <p className={styles.address}>{t('staff.who', { email: invited.email, staffId: invited.staffId })}</p>
-          <FormErrors errors={errors} />
+          <FormErrors errors={registrationSummary(errors, t)} title={t('notices.registrationFailed')} text={failure} />
           {/* Password managers keep the password under this name. */}
           <input type="email" name="username" autoComplete="username" value={invited.email} readOnly hidden />
           <PasswordField

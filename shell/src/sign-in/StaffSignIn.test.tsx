@@ -69,7 +69,7 @@ test('an invitation’s link opens the Register tab with its code, and ends at t
   expect(screen.getByText(/sian\.parry@jobcentre\.example, with the staff ID JC-1042/)).toBeInTheDocument()
   await userEvent.type(screen.getByLabelText('Password', { selector: 'input' }), 'three quiet otters')
   await enter('Confirm Password', 'three quiet cats')
-  expect(await screen.findByText(/Registration Failed/)).toHaveTextContent('Passwords do not match.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Registration FailedPasswords do not match.')
   await userEvent.clear(screen.getByLabelText('Confirm Password'))
   await enter('Confirm Password', 'three quiet otters')
   expect(await screen.findByText(/Registration Successful/)).toBeInTheDocument()

@@ -57,11 +57,11 @@ export const registrationErrors = (answers: Registration, userType: UserType, t:
     ...newPasswordErrors(answers, t),
   })
 
-/** The documented notice of a registration that was not sent: differing passwords first, then a short one. */
-export function registrationNotice(answers: Registration, t: T): string | null {
-  if (answers.password !== answers.confirmPassword) return t('notices.mismatch')
-  if (answers.password !== '' && answers.password.length < MIN_PASSWORD) {
-    return t('notices.passwordShort', { count: MIN_PASSWORD })
-  }
-  return null
+/** What the summary says of each field: the documented sentence where there is one, which the field has without its full stop. */
+export function registrationSummary(errors: FieldErrors, t: T): FieldErrors {
+  const documented = new Map([
+    [t('errors.mismatch'), t('notices.mismatch')],
+    [t('errors.passwordShort', { count: MIN_PASSWORD }), t('notices.passwordShort', { count: MIN_PASSWORD })],
+  ])
+  return Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, documented.get(text) ?? text]))
 }

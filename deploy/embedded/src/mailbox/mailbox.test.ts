@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { smtpTransport } from '@onward/service-kit'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { readSettings } from '../settings'
 import { linked } from './pages'
 import { registerMailbox } from './routes'
 import { type LocalMail, startLocalMail } from './smtp'
@@ -65,6 +66,27 @@ describe('the local mailbox', () => {
     expect([await store.forget(new Date('2026-10-22T10:00:00Z')), await store.forget(long)]).toEqual([1, 0])
     expect(await store.read(id)).toBeNull()
     expect(await readdir(folder)).toHaveLength(1)
+  })
+
+  it('is there for names of this machine alone', async () => {
+    const list = await app.inject('/mailbox')
+    const letter = /href="(\/mailbox\/[^"]+)"/.exec(list.body.slice(list.body.indexOf('class="mails"')))?.[1] ?? ''
+    const at = async (url: string, host: string) => (await app.inject({ url, headers: { host } })).statusCode
+    for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])
+      expect([host, await at('/mailbox', host), await at(letter, host)]).toEqual([host, 200, 200])
+    for (const host of ['evil.example', 'localhost.evil.example', '10.0.0.1:3000'])
+      expect([host, await at('/mailbox', host), await at(letter, host)]).toEqual([host, 404, 404])
+  })
+
+  it.each([
+    [{}, true],
+    [{ HOST: '::1' }, true],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: '::' }, false],
+    [{ HOST: '192.0.2.1' }, false],
+    [{ SMTP_URL: 'smtp://mail.example' }, false],
+  ])('exists where only this machine reaches it and no mail server has the letters: %j', (env, exists) => {
+    expect(readSettings('/', { ...env, DATA_DIR: folder }).config.mailbox).toBe(exists)
   })
 
   it.each(['/mailbox/nothing', '/mailbox/..%2f..%2fpackage'])('answers 404 to %s', async (url) => {

@@ -1,11 +1,20 @@
-import { LANGUAGE_COOKIE } from '@onward/contracts'
+import { LANGUAGE_COOKIE, Problem } from '@onward/contracts'
+import { ANY_HOST, isLoopback } from '@onward/service-kit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languageFrom, listPage, MAILBOX_POLICY, mailPage } from './pages'
 import type { MailStore } from './store'
 
 const SHOWN = 200
 
-/** Adds `/mailbox` to the server; only the embedded start has it. */
+/** Letters with links that open accounts are for whoever sits at this machine: by a name of somebody else's there is no mailbox. */
+const LOCAL = {
+  config: ANY_HOST,
+  onRequest: async ({ host }: FastifyRequest) => {
+    if (!isLoopback(host)) throw new Problem('not-found')
+  },
+}
+
+/** Adds `/mailbox` to the server; see `hasMailbox` for when. */
 export function registerMailbox(app: FastifyInstance, store: MailStore): void {
   const answer = (reply: FastifyReply, html: string) =>
     reply
@@ -25,11 +34,11 @@ export function registerMailbox(app: FastifyInstance, store: MailStore): void {
   }
   const languageOf = ({ headers }: FastifyRequest) => languageFrom(headers.cookie, headers['accept-language'])
 
-  app.get('/mailbox', async (request, reply) => {
+  app.get('/mailbox', LOCAL, async (request, reply) => {
     if (switched(request, reply)) return reply
     return answer(reply, listPage(await store.list(SHOWN), languageOf(request)))
   })
-  app.get<{ Params: { id: string } }>('/mailbox/:id', async (request, reply) => {
+  app.get<{ Params: { id: string } }>('/mailbox/:id', LOCAL, async (request, reply) => {
     if (switched(request, reply)) return reply
     const mail = await store.read(request.params.id)
     return answer(reply.code(mail ? 200 : 404), mailPage(mail, request.params.id, languageOf(request)))

@@ -1,6 +1,6 @@
 import type { CvFacts, Found } from '@onward/contracts/curriculum'
 import type { Place } from '@onward/taxonomy'
-import { findOccupations, findSkills, placeOfPostcode, places } from '@onward/taxonomy'
+import { findOccupations, findWordings, placeOfPostcode, places } from '@onward/taxonomy'
 import { findDates } from './dates'
 import { readHeading } from './headings'
 import type { Line } from './line'
@@ -573,7 +573,7 @@ function nameness(text: string, isLabelled: boolean): number | null {
   if (TITLE.test(text)) points += 2
   const occupations = findOccupations(text)
   if (occupations.some((match) => match.end - match.start > text.length * 0.6)) return null
-  if (occupations.length > 0 || findSkills(text).some((match) => match.end - match.start > text.length * 0.6)) points -= 2
+  if (occupations.length > 0 || findWordings(text).some((match) => match.end - match.start > text.length * 0.6)) points -= 2
   if (townOf(text) !== null) points -= 3
   if (words.every((word) => word.length <= 3 && word === word.toUpperCase())) points -= 2
   return points

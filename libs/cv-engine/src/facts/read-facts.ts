@@ -17,11 +17,13 @@ import type { Named } from './skills'
 import { readSkills } from './skills'
 import { readSummary } from './summary'
 import { tagLines } from './tagged-lines'
+import { withoutCircumstances } from './without-circumstances'
 
-/** What a CV says, each field with the text it came from. Pure: the same blocks give the same facts. */
+/** What a CV says, each field with the text it came from, as `withoutCircumstances` leaves it. Pure: the same blocks give the same facts. */
 export function readFacts(blocks: readonly Block[]): CvFacts {
-  const text = blocks.map((block) => block.text).join('\n')
-  return quoted(factsOf(tagLines(linesOf(blocks)), text), text)
+  const left = withoutCircumstances(blocks)
+  const text = left.map((block) => block.text).join('\n')
+  return quoted(factsOf(tagLines(linesOf(left)), text), text)
 }
 
 function factsOf(lines: readonly Line[], text: string): CvFacts {

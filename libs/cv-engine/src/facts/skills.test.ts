@@ -121,3 +121,56 @@ describe('titles of jobs', () => {
     expect(skills('Work\nFruit picker, Haygrove Farm, 2019 - 2022')).toContain('farm-work')
   })
 })
+
+describe('words with a second meaning', () => {
+  const cv = `
+Work experience
+Software tester, Monzo, London, 2020 - 2023
+- Wrote UI tests in Espresso and fixed threading bugs
+- Career highlights: a checkout flow without a failing test
+- Set up data warehousing and a search feature
+Student barista, Café Luna, Leeds, 2018 - 2019
+- Served espresso and hot drinks, emptied bins and loaded the dishwasher
+Skills
+- Python, Rendering, Threading, Packer`
+  it('are understood by their own entry', () => {
+    const found = factsOf(cv).skills.map(({ value, quote, start }) => ({ skillId: value.skillId, quote, start }))
+    const [tester, student] = [cv.indexOf('Software tester'), cv.indexOf('Student barista')].map(
+      (at) => at - cv.indexOf('Work experience') + 'Ann Hill\nLeeds LS1\nann.hill@example.org\n'.length,
+    )
+    expect(found.map(({ skillId }) => skillId)).toEqual(expect.arrayContaining(['programming', 'barista', 'kitchen-porter']))
+    for (const id of [
+      'hairdressing',
+      'beauty-therapy',
+      'till-work',
+      'warehouse-work',
+      'searching',
+      'security-guarding',
+      'rendering',
+      'packing',
+    ])
+      expect(found.map(({ skillId }) => skillId)).not.toContain(id)
+    for (const { skillId, start } of found.filter(({ skillId }) => /barista|kitchen-porter|cleaning/.test(skillId)))
+      expect([skillId, start < (tester ?? 0) || start > (student ?? 0)]).toEqual([skillId, true])
+  })
+
+  it.each([
+    [
+      'a person who is somebody else',
+      'Work\nFilm director, freelance, 2019 - 2023\n- A short film about a hairdresser and a waitress',
+      'hairdressing waiting-tables',
+    ],
+    [
+      'others in the plural',
+      'Work\nUX designer, NHS, 2019 - 2023\n- Interviewed nurses, porters and carers',
+      'care-work hospital-porter recruitment-support',
+    ],
+    ['a name', 'Work\nEditor, Faber, 2019 - 2023\n- Worked with Frodo Baggins and Rod Stewart', 'packing event-stewarding'],
+  ])('are no skill of %s', (_, text, never) => {
+    expect(skills(text).filter((id) => never.split(' ').includes(id))).toEqual([])
+  })
+
+  it('are skills where a job is called so', () => {
+    expect(skills('Work\nCheckouts, Safeway, Leeds, 1998 - 2003\n- Fast and friendly')).toContain('till-work')
+  })
+})

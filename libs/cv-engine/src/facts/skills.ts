@@ -1,6 +1,16 @@
-import type { CvFacts, EducationFact, ExperienceFact } from '@onward/contracts/curriculum'
+import type { CvFacts, EducationFact, ExperienceFact, SkillContext } from '@onward/contracts/curriculum'
 import type { SkillMatch } from '@onward/taxonomy'
-import { coreSkills, findDuties, findOccupations, findSkills, impliedSkills, skillById, skillName } from '@onward/taxonomy'
+import {
+  coreSkills,
+  findDuties,
+  findOccupations,
+  findSkills,
+  findWordings,
+  impliedSkills,
+  skillById,
+  skillName,
+} from '@onward/taxonomy'
+import { entryTexts } from './entry-text'
 import type { SectionName } from './headings'
 import type { Line } from './line'
 import { cut, foundIn, listed } from './pieces'
@@ -23,6 +33,14 @@ const CONFIDENCE: Readonly<Record<string, number>> = {
   contact: 0.65,
   other: 0.7,
   interests: 0.55,
+}
+const CONTEXT: Readonly<Record<string, SkillContext>> = {
+  work: 'work',
+  volunteering: 'work',
+  education: 'course',
+  certificates: 'course',
+  skills: 'skills',
+  languages: 'skills',
 }
 const SHOWN_IN: ReadonlySet<string> = new Set(['summary', 'work', 'volunteering', 'skills', 'other', 'contact'])
 /** Shown by what was done, not named: a little less sure. */
@@ -80,28 +98,32 @@ function licensedWork(paper: SkillMatch): SkillMatch[] {
   if (skillById(paper.skillId)?.kind !== 'licence') return []
   const withoutLast = paper.surface.replace(/\s+\S+$/, '')
   return [withoutLast, paper.surface.replace(/^\S+\s+/, ''), withoutLast.replace(/^\S+\s+/, '')]
-    .flatMap(findSkills)
+    .flatMap((words) => findSkills(words, paper.surface))
     .filter((match) => !isPaper(match.skillId))
     .map((match) => ({ ...paper, skillId: match.skillId }))
 }
 
 /** In a list of papers a paper's name is one thing: "Level 2 Food Safety in Catering" is no catering. */
-function ofPapers(text: string): SkillMatch[] {
+function ofPapers(text: string, entry: string): SkillMatch[] {
   return listed({ text, start: 0 }).flatMap((piece) => {
-    const found = findSkills(piece.text).map((match) => ({
+    const placed = (match: SkillMatch): SkillMatch => ({
       ...match,
       start: match.start + piece.start,
       end: match.end + piece.start,
-    }))
-    const papers = found.filter(({ skillId }) => isPaper(skillId))
+    })
+    // Among papers a paper's name means the paper.
+    const papers = findWordings(piece.text)
+      .filter(({ id }) => isPaper(id))
+      .map(({ id, start, end, surface }) => placed({ skillId: id, start, end, surface }))
     if (papers.length > 0) return [...papers, ...papers.flatMap(licensedWork)]
+    const found = findSkills(piece.text, entry).map(placed)
     return found.map((match) => ({ ...match, skillId: PAPER_OF[match.skillId] ?? match.skillId }))
   })
 }
 
-function namedIn(text: string, section: SectionName): SkillMatch[] {
-  if (section === 'certificates') return ofPapers(text)
-  const named = findSkills(text)
+function namedIn(text: string, section: SectionName, entry: string): SkillMatch[] {
+  if (section === 'certificates') return ofPapers(text, entry)
+  const named = findSkills(text, entry)
   // What people like to do at home is asked for by nobody; a paper counts wherever it is told.
   if (section === 'interests') return named.filter(({ skillId }) => isPaper(skillId))
   return named.flatMap((match) => [match, ...licensedWork(match)])
@@ -110,17 +132,26 @@ function namedIn(text: string, section: SectionName): SkillMatch[] {
 const isStory = (text: string, section: SectionName): boolean =>
   SHOWN_IN.has(section) && (section !== 'contact' || text.split(/\s+/).length > STORY_WORDS)
 
-/** "With two kitchen assistants": people of a job, in the plural, are others. */
-const isOthers = (surface: string): boolean =>
-  /(?:er|or|ant|ist|man|men|women)s?$/i.test(surface) &&
-  /(?:s|men|women)$/i.test(surface) &&
-  findOccupations(surface).some((job) => job.surface === surface)
+/** Before people who are others: "represented a cleaner", not "worked as a cleaner", "I am a qualified hairdresser". */
+const OF_ONESELF = /\b(?:as|am|was|been|being|be|become|became|is|of|['’]m|fel|yn)\s+(?:an?\s+|the\s+)?(?:[\p{L}'’-]+\s+){0,2}$/iu
+const BEFORE = 60
+const ANOTHER = /\b(?:an?|the|another|every|each|one|our|my|her|his|their)\s+(?:[\p{L}'’-]+\s+){0,2}$/iu
+/** "With two kitchen assistants": people of a job, in the plural or met by the writer, are others. */
+const isOthers = (surface: string, line: string, start: number): boolean => {
+  const before = line.slice(Math.max(0, start - BEFORE), start)
+  if (!/(?:er|or|ant|ist|man|men|woman|women|ess)s?$/i.test(surface) || /^(?:dishwasher|printer)s?$/i.test(surface)) return false
+  if (!findOccupations(surface).some((job) => job.surface === surface)) return false
+  return /(?:s|men|women)(?<!ess)$/i.test(surface) || (ANOTHER.test(before) && !OF_ONESELF.test(before))
+}
 
-/** Skills that a line of a section names or shows; each that is shown once, and none that the line names. Wishes and denials are still among them. */
-export function skillsInLine(text: string, section: SectionName): (SkillMatch & { isNamed: boolean })[] {
-  const named = namedIn(text, section)
+/**
+ * Skills that a line of a section names or shows; each that is shown once, and none that the line names. Wishes and denials are still among
+ * them. `entry`: all that is told of the same job, course or list, by which words with a second meaning are understood.
+ */
+export function skillsInLine(text: string, section: SectionName, entry: string): (SkillMatch & { isNamed: boolean })[] {
+  const named = namedIn(text, section, entry)
   const ids = new Set(named.map(({ skillId }) => skillId))
-  const shown = (isStory(text, section) ? findDuties(text) : []).filter(({ skillId, start, end }) => {
+  const shown = (isStory(text, section) ? findDuties(text, entry) : []).filter(({ skillId, start, end }) => {
     // A longer name says what its words mean: "loading out bricks" is no loading.
     if (ids.has(skillId)) return false
     if (named.some((name) => name.start <= start && end <= name.end && name.end - name.start > end - start)) return false
@@ -171,6 +202,9 @@ function skillsOfTitles(held: readonly ExperienceFact[]): Skill[] {
   return held.flatMap((job) => {
     const { title, occupationId } = job
     if (!title || NO_JOB.test(title.value) || (!job.employer && /\bcarer\b/i.test(title.value))) return []
+    // "Checkouts, 1998 to 2003": whoever calls a job so means the work.
+    const called = findWordings(title.value).filter(({ id, surface }) => surface === title.value.trim() && !isPaper(id))
+    if (called.length > 0 && !occupationId) return called.map(({ id }) => skillAt(title, id, OF_TITLE))
     if (OF_FIELDS.test(title.value)) return [skillAt(title, 'farm-work', OF_TITLE)]
     if (EVENTS.test(title.value)) return [skillAt(title, 'event-planning', OF_TITLE)]
     if (!occupationId) return []
@@ -247,7 +281,8 @@ const NVQ_CALLED: readonly (readonly [RegExp, string])[] = [
 function vocational(education: readonly EducationFact[]): Skill[] {
   return education.flatMap(({ kind, qualification }) => {
     if (!qualification || !/^(?:nvq|svq|city-and-guilds)$/.test(kind)) return []
-    const papers = findSkills(qualification.value).flatMap(({ skillId }) => NVQ_IN[skillId] ?? [])
+    // The name of such a paper is the name of its trade.
+    const papers = findWordings(qualification.value).flatMap(({ id }) => NVQ_IN[id] ?? [])
     const called = NVQ_CALLED.filter(([words]) => words.test(qualification.value)).map(([, paper]) => paper)
     const all = [...papers, ...called].filter((paper) => kind !== 'city-and-guilds' || paper === 'nvq-construction')
     return all.map((paper) => skillAt(qualification, paper, OF_PAPER))
@@ -270,9 +305,10 @@ export function readSkills(
     value.level === 'basic' && value.language !== 'British Sign Language' ? [[start, end] as const] : [],
   )
   const exams = schoolExams(lines, told.education)
+  const entries = entryTexts(lines)
   for (const line of lines) {
     if (line.isHeading || line.section === 'references') continue
-    const matches = skillsInLine(line.text, line.section)
+    const matches = skillsInLine(line.text, line.section, entries.get(line) ?? line.text)
     if (matches.length === 0) continue
     const isUnclaimed = unclaimedIn(line.text)
     for (const { skillId, start, end, surface, isNamed } of matches) {
@@ -282,16 +318,18 @@ export function readSkills(
       if (skillId === exams.skillId || isUnclaimed(start) || named.some(isWithin) || slight.some(isWithin) || exams.covers(from))
         continue
       if (!isNamed && [...titles, ...named].some(([first, last]) => from < last && first < to)) continue
-      if (isNamed && isOthers(surface)) continue
+      if (isOthers(surface, line.text, start)) continue
       if (SAID_OF_ONESELF.test(surface)) continue
       const confidence = (CONFIDENCE[line.section] ?? 0.6) - (isNamed ? 0 : SHOWN)
       const known = best.get(skillId)
       if (known && known.confidence >= confidence) continue
-      best.set(skillId, foundIn(cut(line, start, end), { skillId, name: skillName(skillId) }, confidence))
+      const value = { skillId, name: skillName(skillId) }
+      best.set(skillId, { ...foundIn(cut(line, start, end), value, confidence), context: CONTEXT[line.section] ?? 'other' })
     }
   }
   const add = (skills: readonly Skill[]) => {
-    for (const skill of skills) if (!best.has(skill.value.skillId)) best.set(skill.value.skillId, skill)
+    for (const skill of skills)
+      if (!best.has(skill.value.skillId)) best.set(skill.value.skillId, { ...skill, context: 'inferred' })
   }
   add(languageSkills(told.languages))
   add(exams.skills)

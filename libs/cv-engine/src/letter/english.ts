@@ -1,8 +1,8 @@
-import type { EducationFact, Found } from '@onward/contracts/curriculum'
+import type { Found } from '@onward/contracts/curriculum'
 import { findOccupations, occupationById, skillById } from '@onward/taxonomy'
 import { educationText, employerName, interestsFit, isFinished, isPaperName, wholeName } from './facts-in-words'
 import type { Piece } from './piece'
-import { joined, listed, say, told } from './piece'
+import { listed, say, told } from './piece'
 import type { Sentences, SkillFound, Told } from './sentences'
 import type { Woven } from './weave'
 import { looksWelsh, quotable, weave } from './weave'
@@ -172,18 +172,10 @@ function skillPiece(skill: SkillFound): Piece | null {
 }
 const skillPieces = (skills: readonly SkillFound[]): Piece[] => skills.flatMap((skill) => skillPiece(skill) ?? [])
 
-function educationSentence(entries: readonly EducationFact[]): Piece | null {
-  const finished = entries.every(isFinished)
-  const pieces = entries.flatMap((entry) => {
-    const what = educationText(entry, { in: ' in', including: ', including', and })
-    if (!what) return []
-    return [entry.institution ? say`${what} ${finished ? 'from' : 'at'} ${placed(entry.institution)}` : what]
-  })
-  if (pieces.length === 0) return null
-  return finished ? say`My qualifications include ${listed(pieces, and)}.` : say`My education includes ${listed(pieces, and)}.`
-}
-
 const LEVEL = { native: '', fluent: 'fluent ', good: 'good ', basic: 'basic ' } as const
+
+const held = (paper: Piece, also: boolean): Piece => say`I ${also ? 'also ' : ''}have ${article(paper.text)} ${paper}.`
+const trained = (paper: Piece, also: boolean): Piece => say`My training ${also ? 'also ' : ''}includes ${paper}.`
 
 /** English: plain sentences, from what the CV says and nothing else. */
 export const english: Sentences = {
@@ -230,51 +222,33 @@ export const english: Sentences = {
     const pieces = skillPieces(skills)
     return pieces.length === 0 ? null : say`My skills ${also ? 'also ' : ''}include ${listed(pieces, and)}.`
   },
-  papers(skills, certificates, also) {
-    const named: Piece[] = []
-    const held: Piece[] = []
-    for (const skill of skills) {
-      const quote = lowerFirst(quietSentence(skill.quote))
-      const name = lowerFirst(skillById(skill.value.skillId)?.name.en ?? skill.value.name)
-      const text = isPaperName(quote) ? quote : / or |\(|,/.test(name) ? null : name
-      if (text && isPaperName(text)) held.push(say`${article(text)} ${told(text, skill)}`)
-      else named.push(told(wholeName(skill.quote), skill))
-    }
-    for (const certificate of certificates) {
-      const name = wholeName(certificate.value.name)
-      if (isPaperName(name) && !looksWelsh(name))
-        held.push(say`${article(lowerFirst(name))} ${told(lowerFirst(name), certificate)}`)
-      else named.push(told(name, certificate))
-    }
-    return [
-      ...(held.length > 0 ? [say`I ${also ? 'also ' : ''}have ${listed(held, and)}.`] : []),
-      ...(named.length > 0
-        ? [
-            say`My ${named.length === 1 ? 'training' : 'certificates and training'} ${also ? 'also ' : ''}${named.length === 1 ? 'includes' : 'include'} ${listed(named, and)}.`,
-          ]
-        : []),
-    ]
+  paper(skill, also) {
+    const quote = lowerFirst(quietSentence(skill.quote))
+    const name = lowerFirst(skillById(skill.value.skillId)?.name.en ?? skill.value.name)
+    const text = isPaperName(quote) ? quote : / or |\(|,/.test(name) ? null : name
+    return text && isPaperName(text) ? held(told(text, skill), also) : trained(told(wholeName(skill.quote), skill), also)
   },
-  education(entries) {
-    const whole = educationSentence(entries.slice(0, 2))
-    const single = educationSentence(entries.slice(0, 1))
-    return [whole, single].filter((piece) => piece !== null)
+  certificate(certificate, also) {
+    const name = wholeName(certificate.value.name)
+    return isPaperName(name) && !looksWelsh(name)
+      ? held(told(lowerFirst(name), certificate), also)
+      : trained(told(name, certificate), also)
   },
-  languages(languages) {
-    const signed = languages.filter((language) => /sign language|\bBSL\b|makaton/i.test(language.value.language))
-    const spoken = languages.filter((language) => !signed.includes(language))
-    const native = spoken.filter((language) => language.value.level === 'native')
-    const others = spoken.filter((language) => language.value.level !== 'native')
-    const pieces = (of: typeof languages) =>
-      of.map((language) => say`${LEVEL[language.value.level ?? 'native']}${told(quietName(language.value.language), language)}`)
-    const sentences = [
-      ...(native.length > 0
-        ? [say`${listed(pieces(native), and)} ${native.length > 1 ? 'are my first languages' : 'is my first language'}.`]
-        : []),
-      ...(others.length > 0 ? [say`I speak ${listed(pieces(others), and)}.`] : []),
-      ...(signed.length > 0 ? [say`I use ${listed(pieces(signed), and)}.`] : []),
-    ]
-    return sentences.length > 0 ? joined(sentences, ' ') : null
+  education(entry, also) {
+    const what = educationText(entry, { in: ' in', including: ', including', and })
+    if (!what) return null
+    const finished = isFinished(entry)
+    const whole = entry.institution ? say`${what} ${finished ? 'from' : 'at'} ${placed(entry.institution)}` : what
+    return finished
+      ? say`My qualifications ${also ? 'also ' : ''}include ${whole}.`
+      : say`My education ${also ? 'also ' : ''}includes ${whole}.`
+  },
+  language(language, also) {
+    const name = told(quietName(language.value.language), language)
+    if (/sign language|\bBSL\b|makaton/i.test(language.value.language)) return say`I ${also ? 'also ' : ''}use ${name}.`
+    return language.value.level === 'native'
+      ? say`${name} is ${also ? 'also ' : ''}my first language.`
+      : say`I ${also ? 'also ' : ''}speak ${LEVEL[language.value.level ?? 'native']}${name}.`
   },
   interests(interests) {
     const fit = interestsFit(interests)

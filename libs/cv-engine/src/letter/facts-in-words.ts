@@ -1,7 +1,19 @@
-import type { EducationFact, Found } from '@onward/contracts/curriculum'
+import type { EducationFact, Found, QualificationKind } from '@onward/contracts/curriculum'
 import type { Piece } from './piece'
 import { listed, say, told } from './piece'
 import { quietName } from './wording'
+
+/** Courses that are one thing by themselves: subjects beside one were read from somewhere else. */
+const WITHOUT_SUBJECTS: ReadonlySet<QualificationKind> = new Set([
+  'nvq',
+  'svq',
+  'city-and-guilds',
+  'apprenticeship',
+  'certificate',
+  'hnc',
+  'hnd',
+  'teaching',
+])
 
 /** A qualification with its subjects or its grade, as the CV writes them. */
 export function educationText(
@@ -12,14 +24,18 @@ export function educationText(
   const written = entry.qualification.value.replace(/[\s,;:.–-]+$/u, '')
   const qualification = told(quietName(written), entry.qualification)
   const said = written.toLowerCase()
-  const results = entry.results.slice(0, 5).flatMap((result) => {
+  const results = (WITHOUT_SUBJECTS.has(entry.kind) ? [] : entry.results).slice(0, 5).flatMap((result) => {
     const { subject, grade } = result.value
     if (!subject || !/\p{L}{2}/u.test(subject) || said.includes(subject.toLowerCase())) return []
     return [told(grade && subject.length + grade.length < 60 ? `${subject} (${grade})` : subject, result)]
   })
   const [only] = entry.results
   const grade =
-    results.length === 0 && entry.results.length === 1 && only?.value.grade && !said.includes(only.value.grade.toLowerCase())
+    results.length === 0 &&
+    entry.results.length === 1 &&
+    only?.value.grade &&
+    !only.value.subject &&
+    !said.includes(only.value.grade.toLowerCase())
       ? told(only.value.grade, only)
       : null
   if (grade) return say`${qualification} (${grade})`

@@ -1,4 +1,4 @@
-import type { CvFacts, EducationFact, ExperienceFact, Found } from '@onward/contracts/curriculum'
+import type { CvFacts, EducationFact, ExperienceFact, Found, SkillContext } from '@onward/contracts/curriculum'
 import { findOccupations, findSkills, skillName } from '@onward/taxonomy'
 
 /**
@@ -6,6 +6,15 @@ import { findOccupations, findSkills, skillName } from '@onward/taxonomy'
  * `{kind value:text}` a fact. `factsOf` gives their facts as a careful reader would.
  */
 const MARK = /\{([\w-]+)(?: ([^:{}]+))?:([^{}]+)\}/g
+
+const CONTEXTS: Readonly<Record<string, SkillContext>> = {
+  work: 'work',
+  volunteering: 'work',
+  education: 'course',
+  certificates: 'course',
+  skills: 'skills',
+  languages: 'skills',
+}
 
 interface Mark {
   kind: string
@@ -130,7 +139,8 @@ export function factsOf(marked: string): CvFacts {
             quote: match.surface,
             start: start + match.start,
             end: start + match.end,
-            confidence: 0.8,
+            confidence: 0.85,
+            context: CONTEXTS[section] ?? 'other',
           })
         }
   }

@@ -1,11 +1,15 @@
 import type { CvFacts, ExperienceFact, Found } from '@onward/contracts/curriculum'
 import { findOccupations, findSkills, impliedSkills } from '@onward/taxonomy'
+import { textOfEntry } from '../facts/entry-text'
+import { isNameable } from './own-facts'
 
 /** What an advert asks, held against what a CV says. */
 export interface Match {
   /** Skills that the advert asks for or welcomes. */
   askedSkillIds: ReadonlySet<string>
   askedOccupationIds: ReadonlySet<string>
+  /** Pieces of the CV that hold the very words of something asked. */
+  answered: readonly Found<unknown>[]
   /** What the CV does not show, in the advert's words. */
   missing: string[]
 }
@@ -68,7 +72,9 @@ export const occupationsOf = (entry: ExperienceFact): string[] => [
 ]
 /** Skills that the entry's own words name. */
 export const skillsOfEntry = (entry: ExperienceFact): string[] =>
-  [entry.title, ...entry.bullets].flatMap((fact) => (fact ? findSkills(fact.quote).map((match) => match.skillId) : []))
+  [entry.title, ...entry.bullets].flatMap((fact) =>
+    fact ? findSkills(fact.quote, textOfEntry(entry)).map((match) => match.skillId) : [],
+  )
 
 const plainWords = (text: string): string[] =>
   (
@@ -80,20 +86,18 @@ const plainWords = (text: string): string[] =>
   ).filter((word) => word.length > 2 && !EMPTY_WORDS.has(word))
 const rootOf = (word: string): string => word.replace(/(?:ing|ed|s|es)$/, '').slice(0, 8)
 
-/** Whether one piece of the CV holds all the words that matter in the requirement. */
-function wordsShown(requirement: string, pieces: readonly Found<unknown>[]): boolean {
+/** The piece of the CV that holds all the words that matter in the requirement. */
+function wordsShown(requirement: string, pieces: readonly Found<unknown>[]): Found<unknown> | undefined {
   const asked = plainWords(requirement).map(rootOf)
-  return (
-    asked.length > 0 &&
-    pieces.some((piece) => {
-      const said = new Set(plainWords(piece.quote).map(rootOf))
-      return asked.every((word) => said.has(word))
-    })
-  )
+  if (asked.length === 0) return undefined
+  return pieces.find((piece) => {
+    const said = new Set(plainWords(piece.quote).map(rootOf))
+    return asked.every((word) => said.has(word))
+  })
 }
 
-function isShown(requirement: string, facts: CvFacts, shown: ReadonlySet<string>): boolean {
-  const skills = [...new Set(findSkills(requirement).map((match) => match.skillId))]
+function isShown(requirement: string, advert: string, facts: CvFacts, shown: ReadonlySet<string>): boolean {
+  const skills = [...new Set(findSkills(requirement, advert).map((match) => match.skillId))]
   const occupations = new Set(findOccupations(requirement).map((match) => match.occupationId))
   const entries = [...facts.work, ...facts.volunteering]
   const did = (entry: ExperienceFact) => occupationsOf(entry).some((id) => occupations.has(id))
@@ -120,7 +124,7 @@ function isShown(requirement: string, facts: CvFacts, shown: ReadonlySet<string>
   const either = /\bor\b|\bneu\b|\//i.test(requirement)
   if (skills.length > 0 && (either ? skills.some((id) => shown.has(id)) : skills.every((id) => shown.has(id)))) return true
   if (occupations.size > 0 && (skills.length === 0 || either) && entries.some(did)) return true
-  return wordsShown(requirement, evidence(facts))
+  return wordsShown(requirement, evidence(facts)) !== undefined
 }
 
 /** What the advert asks, and what of it the CV does not show. */
@@ -128,9 +132,16 @@ export function matchAdvert(advert: { title: string; requirements: readonly stri
   const shown = shownSkillIds(facts)
   const asked = advert.requirements.filter((line) => line.trim() !== '' && !/:\s*$/.test(line) && !TAUGHT.test(line))
   const text = [advert.title, ...asked.map((line) => line.replace(LABEL, ''))]
+  const whole = [advert.title, ...advert.requirements].join('\n')
+  const skillIdsIn = (line: string): string[] => findSkills(line, whole).map((match) => match.skillId)
+  // What names no skill and no job is answered by the words themselves: "5 GCSEs", "Evening work".
+  const worded = asked
+    .map((line) => line.replace(LABEL, ''))
+    .filter((line) => skillIdsIn(line).length === 0 && findOccupations(line).length === 0 && !YEARS.test(line))
   return {
-    askedSkillIds: new Set(text.flatMap((line) => findSkills(line).map((match) => match.skillId))),
+    askedSkillIds: new Set(text.flatMap(skillIdsIn)),
     askedOccupationIds: new Set(text.flatMap((line) => findOccupations(line).map((match) => match.occupationId))),
-    missing: [...new Set(asked.filter((line) => !isShown(line.replace(LABEL, ''), facts, shown)))],
+    answered: worded.flatMap((line) => wordsShown(line, evidence({ ...facts, skills: facts.skills.filter(isNameable) })) ?? []),
+    missing: [...new Set(asked.filter((line) => !isShown(line.replace(LABEL, ''), whole, facts, shown)))],
   }
 }

@@ -18,19 +18,22 @@ export interface Told {
 }
 export type AdvertNamed = Pick<Advert, 'title' | 'company'>
 
-/** How one language says what a letter has to say. Null where it cannot be said safely. */
+/** How one language says what a letter has to say; a sentence joins facts of one entry only. Null where it cannot be said safely. */
 export interface Sentences {
   greeting: string
   /** `fits`: the CV answers something that the advert asks. */
   opening(tone: LetterTone, advert: AdvertNamed | null, fits: boolean): Piece
   /** The entry with its first bullet, then each further sentence about it. `nth` entry of the letter, from 0. */
   experience(told: Told, nth: number): Piece[]
-  /** Which experience shows the skills. */
+  /** Which experience shows the skills; they stand in it. */
   skillsShownBy(skills: readonly SkillFound[], told: Told): Piece | null
+  /** Of the CV's list of skills. `also`: something alike was said before. */
   skills(skills: readonly SkillFound[], also: boolean): Piece | null
-  papers(skills: readonly SkillFound[], certificates: readonly CertificateFound[], also: boolean): Piece[]
-  education(entries: readonly EducationFact[]): Piece[]
-  languages(languages: readonly LanguageFound[]): Piece | null
+  /** A licence or certificate that is told as a skill. */
+  paper(skill: SkillFound, also: boolean): Piece
+  certificate(certificate: CertificateFound, also: boolean): Piece
+  education(entry: EducationFact, also: boolean): Piece | null
+  language(language: LanguageFound, also: boolean): Piece
   interests(interests: readonly Found<string>[]): Piece | null
   closing(tone: LetterTone, general: boolean): string[]
   signOff(tone: LetterTone): string

@@ -1,4 +1,4 @@
-import { findSkills } from '@onward/taxonomy'
+import { findWordings } from '@onward/taxonomy'
 import { lowerFirst, quietSentence } from './wording'
 
 /**
@@ -127,7 +127,10 @@ function tidyList(text: string): string {
   for (let i = 1; i + 1 < steps.length; i += 2) {
     const next = steps[i + 1] ?? ''
     const itsForm = formOf(/^[\p{L}-]+/u.exec(next)?.[0] ?? '')
-    if (MISMATCHES[form].includes(itsForm) && !(itsForm === 'gerund' && (steps[i] !== ', ' || findSkills(next)[0]?.start === 0)))
+    if (
+      MISMATCHES[form].includes(itsForm) &&
+      !(itsForm === 'gerund' && (steps[i] !== ', ' || findWordings(next)[0]?.start === 0))
+    )
       break
     kept.push(steps[i] ?? '', next)
   }
@@ -200,7 +203,7 @@ function weaveWhole(text: string): Woven | null {
     rest !== ''
   )
     return /^(?:is|was|are|were|has)\b/.test(rest) ? null : { form: 'included', text: lower }
-  const noun = findSkills(text)[0]
+  const noun = findWordings(text)[0]
   const skillFirst = noun?.start === 0 && noun.end > first.length
   if (
     BASE_VERBS.has(first) &&
@@ -216,7 +219,7 @@ function weaveWhole(text: string): Woven | null {
   if (base && AFTER_VERB.test(rest) && !/ and |, /.test(rest)) return { form: 'do', text: `${base} ${rest}` }
   // A thing that the taxonomy knows, alone or beside others: "till work and stock control".
   if (noun?.start === 0 && !/\b(?:is|was|are|were|has|have|had|to)\b/i.test(text) && text.length <= 90) {
-    const known = findSkills(text)
+    const known = findWordings(text)
     const parts = text.split(/, | and | & /).length
     if (known.length >= parts) return { form: 'included', text: lower }
   }

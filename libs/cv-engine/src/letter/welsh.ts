@@ -1,4 +1,3 @@
-import type { EducationFact } from '@onward/contracts/curriculum'
 import { skillById } from '@onward/taxonomy'
 import { educationText, employerName, interestsFit, isFinished, wholeName } from './facts-in-words'
 import type { Piece } from './piece'
@@ -51,17 +50,8 @@ function skillPieces(skills: readonly SkillFound[]): Piece[] {
   })
 }
 
-function educationSentence(entries: readonly EducationFact[]): Piece | null {
-  const pieces = entries.flatMap((entry) => {
-    const what = educationText(entry, { in: ' mewn', including: ', gan gynnwys', and: plainAnd })
-    if (!what) return []
-    return [entry.institution ? say`${what}, ${told(quietName(entry.institution.value), entry.institution)}` : what]
-  })
-  if (pieces.length === 0) return null
-  const finished = entries.every(isFinished)
-  const list: Piece = { text: pieces.map((piece) => piece.text).join('; '), facts: pieces.flatMap((piece) => piece.facts) }
-  return finished ? say`Mae fy nghymwysterau’n cynnwys y canlynol: ${list}.` : say`Mae fy addysg yn cynnwys y canlynol: ${list}.`
-}
+const held = (paper: Piece, also: boolean): Piece =>
+  say`${also ? 'Mae hon gennyf hefyd' : 'Mae’r drwydded neu’r dystysgrif hon gennyf'}: ${paper}.`
 
 /** Welsh: facts stand after a colon or "fel", where nothing mutates them. */
 export const welsh: Sentences = {
@@ -126,27 +116,22 @@ export const welsh: Sentences = {
     const pieces = skillPieces(skills)
     return pieces.length === 0 ? null : say`Mae fy sgiliau${also ? ' hefyd' : ''} yn cynnwys ${listed(pieces, welshAnd)}.`
   },
-  papers(skills, certificates, also) {
-    const pieces = [
-      ...skills.map((skill) => told(lowerFirst(skillById(skill.value.skillId)?.name.cy ?? skill.quote), skill)),
-      ...certificates.map((certificate) => told(wholeName(certificate.value.name), certificate)),
-    ]
-    if (pieces.length === 0) return []
-    return [
-      say`${also ? 'Mae’r canlynol gennyf hefyd' : 'Dyma’r trwyddedau a’r tystysgrifau sydd gennyf'}: ${{ text: pieces.map((piece) => piece.text).join(', '), facts: pieces.flatMap((piece) => piece.facts) }}.`,
-    ]
+  paper: (skill, also) => held(told(lowerFirst(skillById(skill.value.skillId)?.name.cy ?? skill.quote), skill), also),
+  certificate: (certificate, also) => held(told(wholeName(certificate.value.name), certificate), also),
+  education(entry, also) {
+    const what = educationText(entry, { in: ' mewn', including: ', gan gynnwys', and: plainAnd })
+    if (!what) return null
+    const whole = entry.institution ? say`${what}, ${told(quietName(entry.institution.value), entry.institution)}` : what
+    const hefyd = also ? ' hefyd' : ''
+    return isFinished(entry)
+      ? say`Mae’r cymhwyster hwn${hefyd} gennyf: ${whole}.`
+      : say`Mae fy addysg${hefyd} yn cynnwys hyn: ${whole}.`
   },
-  education(entries) {
-    return [educationSentence(entries.slice(0, 2)), educationSentence(entries.slice(0, 1))].filter((piece) => piece !== null)
-  },
-  languages(languages) {
-    const pieces = languages.map((language) => {
-      const written = language.value.language
-      const name = told(LANGUAGE_NAMES[written.toLowerCase()] ?? quietName(written), language)
-      return language.value.level ? say`${name} (${LEVEL[language.value.level]})` : name
-    })
-    if (pieces.length === 0) return null
-    return say`Rwy’n siarad yr ieithoedd hyn: ${{ text: pieces.map((piece) => piece.text).join(', '), facts: pieces.flatMap((piece) => piece.facts) }}.`
+  language(language, also) {
+    const written = language.value.language
+    const name = told(LANGUAGE_NAMES[written.toLowerCase()] ?? quietName(written), language)
+    const level = language.value.level ? ` (${LEVEL[language.value.level]})` : ''
+    return say`${also ? 'Rwyf hefyd yn siarad yr iaith hon' : 'Rwy’n siarad yr iaith hon'}: ${name}${level}.`
   },
   interests(interests) {
     const fit = interestsFit(interests)

@@ -1,11 +1,16 @@
-import type { CvFacts, ExperienceFact, Found } from '@onward/contracts/curriculum'
-import type { Advert, LetterChoices, LetterFact, LetterLength } from '@onward/contracts/letters'
-import { findSkills, skillById } from '@onward/taxonomy'
+import type { CvFacts, EducationFact, ExperienceFact, Found } from '@onward/contracts/curriculum'
+import type { Advert, LetterChoices, LetterFact, LetterLack, LetterLength, LetterShortfall } from '@onward/contracts/letters'
+import { LETTER_FACTS } from '@onward/contracts/letters'
+import { findSkills, impliedSkills, skillName } from '@onward/taxonomy'
+import { textOfEntry } from '../facts/entry-text'
+import { unclaimedIn } from '../facts/unclaimed'
 import { redact } from '../redaction/redact'
 import { english } from './english'
 import { saysPaper } from './facts-in-words'
+import { isInTime, isNameable, isPaper, isShared, ownFactsOf } from './own-facts'
 import type { Piece } from './piece'
 import { countWords, joined } from './piece'
+import type { Match } from './requirements'
 import { matchAdvert, occupationsOf, shownSkillIds, skillsOfEntry } from './requirements'
 import type { Sentences, SkillFound, Told } from './sentences'
 import { isPrivate } from './weave'
@@ -53,15 +58,18 @@ const tellable = (fact: Found<string> | null, longest: number): Found<string> | 
     : null
 
 /** What of an entry a letter may tell, its bullets by how well they answer the advert. Null for an entry that is the person's own affair. */
-function tellOf(entry: ExperienceFact, volunteering: boolean, askedSkillIds: ReadonlySet<string>): Told | null {
+function tellOf(facts: CvFacts, entry: ExperienceFact, volunteering: boolean, askedSkillIds: ReadonlySet<string>): Told | null {
   const words = [entry.title?.value ?? '', entry.employer?.value ?? ''].join(' ')
   const inCustody = CUSTODY.test(words) && !PRISON_STAFF.test(entry.title?.value ?? '')
   if ((entry.title && isPrivate(entry.title.value)) || (inCustody && CUSTODY.test(entry.title?.value ?? ''))) return null
-  const title = tellable(entry.title, 80)
-  const employer = tellable(entry.employer, 80)
+  const isOwn = ownFactsOf(facts)
+  const own = (fact: Found<string> | null) => (fact && isOwn(entry, fact) ? fact : null)
+  const title = tellable(own(entry.title), 80)
+  const employer = tellable(entry.employer && isShared(facts, entry.employer) ? entry.employer : own(entry.employer), 80)
+  const around = textOfEntry(entry)
   const said = (bullet: Found<string>) => bullet.value.split(/[.;](?:\s|$)/)[0] ?? ''
   const answers = (bullet: Found<string>) =>
-    new Set(findSkills(said(bullet)).flatMap((match) => (askedSkillIds.has(match.skillId) ? [match.skillId] : []))).size
+    new Set(findSkills(said(bullet), around).flatMap((match) => (askedSkillIds.has(match.skillId) ? [match.skillId] : []))).size
   const worth = (bullet: Found<string>) => 2 * answers(bullet) + (/\d/.test(said(bullet)) ? 0.5 : 0)
   return {
     entry,
@@ -69,7 +77,7 @@ function tellOf(entry: ExperienceFact, volunteering: boolean, askedSkillIds: Rea
     employer: employer && !inCustody && !NO_EMPLOYER.test(employer.value) ? employer : null,
     title: inCustody && title && INSIDE.test(title.value) ? null : title,
     bullets: entry.bullets
-      .filter((bullet) => !isPersonal(bullet.value))
+      .filter((bullet) => isOwn(entry, bullet) && isInTime(entry, bullet) && !isPersonal(bullet.value))
       .filter((bullet) => !inCustody || !INSIDE.test(bullet.value))
       .map((bullet, i) => ({ bullet, i, worth: worth(bullet) }))
       .sort((a, b) => b.worth - a.worth || a.i - b.i)
@@ -90,7 +98,7 @@ interface Part {
 }
 
 /** Everything that could be told, in the order of the letter. */
-function partsOf({ facts, advert }: LetterInput, words: Sentences, asked: ReturnType<typeof matchAdvert>): Part[] {
+function partsOf({ facts, advert }: LetterInput, words: Sentences, asked: Match): Part[] {
   const parts: Part[] = []
   const add = (
     paragraph: Part['paragraph'],
@@ -103,6 +111,13 @@ function partsOf({ facts, advert }: LetterInput, words: Sentences, asked: Return
     parts.push(part)
     return part
   }
+  /** A sentence of a row of like ones: "also" is said only after the one before it. */
+  const addNext = (
+    paragraph: Part['paragraph'],
+    rank: number,
+    say: (also: boolean) => Piece | null,
+    before: Part | undefined,
+  ): Part | undefined => add(paragraph, rank, say(before !== undefined), before ? { after: before } : {}) ?? before
   const relevance = (told: Told) => {
     const fits =
       2 * (occupationsOf(told.entry).some((id) => asked.askedOccupationIds.has(id)) ? 1 : 0) +
@@ -111,8 +126,8 @@ function partsOf({ facts, advert }: LetterInput, words: Sentences, asked: Return
     return fits + (fits > 0 && told.entry.current ? 1 : 0) - (told.volunteering ? 0.5 : 0) - (told.title || told.employer ? 0 : 9)
   }
   const entries = [
-    ...facts.work.map((entry) => tellOf(entry, false, asked.askedSkillIds)),
-    ...facts.volunteering.map((entry) => tellOf(entry, true, asked.askedSkillIds)),
+    ...facts.work.map((entry) => tellOf(facts, entry, false, asked.askedSkillIds)),
+    ...facts.volunteering.map((entry) => tellOf(facts, entry, true, asked.askedSkillIds)),
   ]
     .filter((told) => told !== null)
     .map((told, i) => ({ told, score: relevance(told), i }))
@@ -137,31 +152,70 @@ function partsOf({ facts, advert }: LetterInput, words: Sentences, asked: Return
     nth++
   }
 
-  const languageSkills = new Set(facts.languages.flatMap((language) => findSkills(language.quote).map((match) => match.skillId)))
-  const isPaper = (skill: SkillFound) => (skillById(skill.value.skillId)?.kind ?? 'skill') !== 'skill'
-  const unique = [...new Map(facts.skills.map((skill) => [skill.value.skillId, skill])).values()].filter(
-    (skill) => !languageSkills.has(skill.value.skillId) && !isPrivate(skill.quote),
-  )
-  const isAsked = (skill: SkillFound) => asked.askedSkillIds.has(skill.value.skillId)
-  const plain = unique.filter((skill) => !isPaper(skill)).sort((a, b) => b.confidence - a.confidence || a.start - b.start)
-  const left = new Set(plain.filter(isAsked))
+  const { skills, papers, certificates } = tellableSkills(facts)
+  const isAsked = isAskedBy(asked)
+  const sure = new Set(skills.map((skill) => skill.value.skillId))
+  const left = new Map(skills.filter(isAsked).map((skill) => [skill.value.skillId, skill]))
   for (const told of toldEntries) {
-    const own = new Set(skillsOfEntry(told.entry))
-    const shown = [...left].filter((skill) => own.has(skill.value.skillId)).slice(0, 4)
+    const shown = skillsIn(told)
+      .filter((skill) => sure.has(skill.value.skillId) && left.has(skill.value.skillId))
+      .slice(0, 4)
     const piece = words.skillsShownBy(shown, told)
     if (shown.length === 0 || !piece) continue
     add('shown', told === toldEntries[0] ? 2 : 6, piece)
-    for (const skill of shown) left.delete(skill)
+    for (const skill of shown) left.delete(skill.value.skillId)
   }
-  const others = plain.filter((skill) => !isAsked(skill))
+  // One list of skills is one entry; what stands elsewhere is told with its job or course.
+  const listed = (skill: SkillFound) => skill.context === 'skills'
+  const askedLeft = [...left.values()].filter(listed)
   const spoken = parts.map((part) => part.piece.text.toLowerCase()).join(' ')
-  const fresh = others.filter((skill) => !spoken.includes(skill.quote.toLowerCase()))
-  const known = [...left, ...(advert ? fresh.slice(0, Math.max(0, 3 - left.size)) : fresh)].slice(0, 5)
+  const fresh = skills.filter((skill) => listed(skill) && !isAsked(skill) && !spoken.includes(skill.quote.toLowerCase()))
+  const known = [...askedLeft, ...(advert ? fresh.slice(0, Math.max(0, 3 - askedLeft.length)) : fresh)].slice(0, 5)
   const also = parts.some((part) => part.paragraph === 'shown')
-  add('shown', left.size > 0 || !advert ? 2.5 : 13, words.skills(known, also), { instead: 'skills' })
-  if (left.size > 0 && known.length > left.size)
-    add('shown', 2.6, words.skills([...left].slice(0, 5), also), { instead: 'skills' })
+  add('shown', askedLeft.length > 0 || !advert ? 2.5 : 13, words.skills(known, also), { instead: 'skills' })
+  if (askedLeft.length > 0 && known.length > askedLeft.length)
+    add('shown', 2.6, words.skills(askedLeft.slice(0, 5), also), { instead: 'skills' })
 
+  const isAskedPaper = (id: string | null) => id !== null && asked.askedSkillIds.has(id)
+  const held = [
+    ...papers.map((paper) => ({ asked: isAsked(paper), say: (after: boolean) => words.paper(paper, after) })),
+    ...certificates.map((one) => ({
+      asked: isAskedPaper(one.value.skillId),
+      say: (after: boolean) => words.certificate(one, after),
+    })),
+  ]
+  const first = held.filter((paper) => paper.asked).slice(0, 4)
+  const others = held.filter((paper) => !paper.asked).slice(0, 3)
+  let paperBefore: Part | undefined
+  for (const [i, paper] of first.entries()) paperBefore = addNext('shown', 1 + i / 10, paper.say, paperBefore)
+  for (const [i, paper] of others.entries()) paperBefore = addNext('learnt', 8 + i / 10, paper.say, paperBefore)
+
+  let courseBefore: Part | undefined
+  for (const [i, entry] of tellableCourses(facts).slice(0, 2).entries())
+    courseBefore = addNext('learnt', 4 + i / 10, (also) => words.education(entry, also), courseBefore)
+  const isLanguageAsked = (language: CvFacts['languages'][number]) =>
+    findSkills(language.quote, `${language.quote}\n${language.value.language}`).some((match) =>
+      asked.askedSkillIds.has(match.skillId),
+    )
+  const spokenFirst = facts.languages.toSorted((a, b) => Number(isLanguageAsked(b)) - Number(isLanguageAsked(a))).slice(0, 4)
+  let languageBefore: Part | undefined
+  for (const [i, language] of spokenFirst.entries())
+    languageBefore = addNext(
+      'learnt',
+      (isLanguageAsked(language) ? 1.5 : 7.5) + i / 10,
+      (also) => words.language(language, also),
+      languageBefore,
+    )
+  if (facts.work.length === 0) add('learnt', 11, words.interests(facts.interests))
+  return parts
+}
+
+/** Skills and papers that a letter may name, each once. */
+function tellableSkills(facts: CvFacts): { skills: SkillFound[]; papers: SkillFound[]; certificates: CvFacts['certificates'] } {
+  const languageSkills = new Set(facts.languages.flatMap((language) => findSkills(language.quote).map((match) => match.skillId)))
+  const unique = [...new Map(facts.skills.map((skill) => [skill.value.skillId, skill])).values()].filter(
+    (skill) => isNameable(skill) && !languageSkills.has(skill.value.skillId) && !isPrivate(skill.quote),
+  )
   const certified = new Set(facts.certificates.flatMap((certificate) => certificate.value.skillId ?? []))
   const certifiedAt = (skill: SkillFound) =>
     facts.certificates.some((certificate) => skill.start < certificate.end && certificate.start < skill.end)
@@ -169,51 +223,137 @@ function partsOf({ facts, advert }: LetterInput, words: Sentences, asked: Return
     facts.education.some((entry) =>
       [entry.qualification, ...entry.results].some((fact) => fact?.quote.toLowerCase().includes(skill.quote.toLowerCase())),
     )
-  const papers = unique.filter(
-    (skill) =>
-      isPaper(skill) &&
-      saysPaper(skill.quote) &&
-      !studied(skill) &&
-      !/\b(?:GCSEs?|TGAU|A levels?|degree)\b/i.test(skill.quote) &&
-      !certified.has(skill.value.skillId) &&
-      !certifiedAt(skill),
-  )
-  const certificates = facts.certificates.filter(
-    (certificate) =>
-      certificate.value.name.length <= 80 && !UNTIDY.test(certificate.value.name) && !isPrivate(certificate.value.name),
-  )
-  const askedPapers = papers.filter(isAsked)
-  const askedCertificates = certificates.filter(
-    (certificate) => certificate.value.skillId !== null && asked.askedSkillIds.has(certificate.value.skillId),
-  )
-  for (const piece of words.papers(askedPapers.slice(0, 3), askedCertificates.slice(0, 3), false)) add('shown', 1, piece)
-  const otherPapers = papers.filter((paper) => !isAsked(paper)).slice(0, 2)
-  const otherCertificates = certificates.filter((certificate) => !askedCertificates.includes(certificate)).slice(0, 3)
-  for (const piece of words.papers(otherPapers, otherCertificates, askedPapers.length + askedCertificates.length > 0))
-    add('learnt', 8, piece)
-
-  for (const piece of words.education(
-    facts.education.filter(
-      (entry) => entry.qualification && !isPrivate(entry.qualification.value) && !CUSTODY.test(entry.institution?.value ?? ''),
+  // A licence is a licence: that its holder does the work is not what the CV says.
+  const isOfPaper = (skill: SkillFound) => facts.skills.some((one) => one.start === skill.start && isPaper(one.value.skillId))
+  return {
+    skills: unique
+      .filter((skill) => !isPaper(skill.value.skillId) && !isOfPaper(skill))
+      .sort((a, b) => b.confidence - a.confidence || a.start - b.start),
+    papers: unique.filter(
+      (skill) =>
+        isPaper(skill.value.skillId) &&
+        saysPaper(skill.quote) &&
+        !studied(skill) &&
+        !/\b(?:GCSEs?|TGAU|A levels?|degree)\b/i.test(skill.quote) &&
+        !certified.has(skill.value.skillId) &&
+        !certifiedAt(skill),
     ),
-  ))
-    add('learnt', 4, piece, { instead: 'education' })
-  const languagesAsked = facts.languages.some((language) =>
-    findSkills(language.quote).some((match) => asked.askedSkillIds.has(match.skillId)),
-  )
-  add('learnt', languagesAsked ? 1.5 : 7.5, words.languages(facts.languages.slice(0, 4)))
-  if (facts.work.length === 0) add('learnt', 11, words.interests(facts.interests))
-  return parts
+    certificates: facts.certificates.filter(
+      (certificate) =>
+        certificate.value.name.length <= 80 && !UNTIDY.test(certificate.value.name) && !isPrivate(certificate.value.name),
+    ),
+  }
 }
+
+/** Courses with what is their own. */
+function tellableCourses(facts: CvFacts): EducationFact[] {
+  const isOwn = ownFactsOf(facts)
+  return facts.education
+    .filter(
+      (entry) => entry.qualification && !isPrivate(entry.qualification.value) && !CUSTODY.test(entry.institution?.value ?? ''),
+    )
+    .map((entry) => ({
+      ...entry,
+      institution:
+        entry.institution && (isOwn(entry, entry.institution) || isShared(facts, entry.institution)) ? entry.institution : null,
+      results: entry.results.filter((result) => isOwn(entry, result)),
+    }))
+}
+
+/** A lorry licence answers an advert that asks for a driving licence. */
+const isAskedBy =
+  (asked: Match) =>
+  ({ value: { skillId } }: SkillFound): boolean =>
+    [skillId, ...impliedSkills([skillId]).keys()].some((id) => asked.askedSkillIds.has(id))
+
+/** Skills that the told lines of an entry name, as facts of that entry. */
+function skillsIn({ entry, title, bullets }: Told): SkillFound[] {
+  const around = textOfEntry(entry)
+  const found = [...(title ? [title] : []), ...bullets].flatMap((fact) => {
+    const isUnclaimed = unclaimedIn(fact.quote)
+    return findSkills(fact.quote, around).flatMap(({ skillId, start, end, surface }): SkillFound[] =>
+      isUnclaimed(start)
+        ? []
+        : [
+            {
+              value: { skillId, name: skillName(skillId) },
+              quote: surface,
+              start: fact.start + start,
+              end: fact.start + end,
+              confidence: fact.confidence,
+              context: 'work',
+            },
+          ],
+    )
+  })
+  return [...new Map(found.toReversed().map((skill) => [skill.value.skillId, skill])).values()].toReversed()
+}
+
+/** How many facts of the CV fit what the advert asks: skills and papers, jobs of its line, and words of its own. In general, all that may be told. */
+function countFits({ facts, advert }: LetterInput, asked: Match): number {
+  const { skills, papers, certificates } = tellableSkills(facts)
+  const entries = [...facts.work, ...facts.volunteering]
+  const told = entries.flatMap((entry) => tellOf(facts, entry, facts.volunteering.includes(entry), asked.askedSkillIds) ?? [])
+  const named = told.filter(({ title, employer }) => title || employer)
+  if (!advert)
+    return (
+      skills.length +
+      papers.length +
+      certificates.length +
+      tellableCourses(facts).length +
+      facts.languages.length +
+      named.length +
+      told.reduce((sum, { bullets }) => sum + bullets.length, 0)
+    )
+  const isAsked = isAskedBy(asked)
+  const languages = facts.languages.flatMap((language) => findSkills(language.quote).map((match) => match.skillId))
+  const fits = new Set([
+    ...[...skills, ...papers].filter(isAsked).map((skill) => skill.value.skillId),
+    ...certificates.flatMap(({ value }) => value.skillId ?? []).filter((id) => asked.askedSkillIds.has(id)),
+    ...languages.filter((id) => asked.askedSkillIds.has(id)),
+    ...named
+      .filter(({ entry }) => occupationsOf(entry).some((id) => asked.askedOccupationIds.has(id)))
+      .map(({ entry }) => `entry ${(entry.title ?? entry.employer)?.start}`),
+    ...asked.answered.map(({ start }) => `words ${start}`),
+  ])
+  return fits.size
+}
+
+/** What the CV has none of, that letters are made of. */
+function lacksOf(facts: CvFacts): LetterLack[] {
+  const entries = [...facts.work, ...facts.volunteering]
+  const { skills, papers, certificates } = tellableSkills(facts)
+  return [
+    ...(entries.length === 0 ? (['work'] as const) : []),
+    ...(entries.length > 0 && entries.every(({ bullets }) => bullets.length === 0) ? (['duties'] as const) : []),
+    ...(skills.every(({ context }) => context !== 'skills') ? (['skills'] as const) : []),
+    ...(facts.education.length === 0 ? (['education'] as const) : []),
+    ...(papers.length + certificates.length === 0 ? (['papers'] as const) : []),
+  ]
+}
+
+/** A letter, or why there is none. */
+export type LetterOutcome = { letter: WrittenLetter } | { letter: null; shortfall: LetterShortfall }
+
+/** What an advert asks and the CV does not show, in the advert's words. */
+export const missingFor = (advert: LetterAdvert | null, facts: CvFacts): string[] =>
+  advert ? matchAdvert(advert, facts).missing : []
 
 /**
  * A cover letter from what the CV says, in British English or Welsh. Pure: the same input gives the same letter. It claims nothing that the
- * CV does not say, tells less where there is less, and has no date or address: the document adds them.
+ * CV does not say, and has no date or address: the document adds them. Where too few facts fit there is none.
  */
-export function writeLetter(input: LetterInput): WrittenLetter {
+export function writeLetter(input: LetterInput): LetterOutcome {
   const { facts, person, advert, choices } = input
   const words = LANGUAGES[choices.language]
   const asked = matchAdvert(advert ?? { title: '', requirements: [] }, facts)
+  const missing = advert ? asked.missing : []
+  const count = countFits(input, asked)
+  const tooFew = (found: number): LetterOutcome => ({
+    letter: null,
+    shortfall: { facts: found, missing, lacks: lacksOf(facts) },
+  })
+  if (count < LETTER_FACTS) return tooFew(count)
   const fits =
     [...shownSkillIds(facts)].some((id) => asked.askedSkillIds.has(id)) ||
     [...facts.work, ...facts.volunteering].some((entry) => occupationsOf(entry).some((id) => asked.askedOccupationIds.has(id)))
@@ -227,14 +367,14 @@ export function writeLetter(input: LetterInput): WrittenLetter {
 
   const parts = partsOf(input, words, asked)
   const chosen = new Set<Part>()
-  let count = countWords(frame)
+  let length = countWords(frame)
   for (const part of [...parts].sort((a, b) => a.rank - b.rank)) {
     if (part.after && !chosen.has(part.after)) continue
     if (part.instead && [...chosen].some((other) => other.instead === part.instead)) continue
     const more = countWords(part.piece.text)
-    if (count + more > MOST_WORDS[choices.length]) continue
+    if (length + more > MOST_WORDS[choices.length]) continue
     chosen.add(part)
-    count += more
+    length += more
   }
   const paragraphs = PARAGRAPHS.map((paragraph) =>
     joined(
@@ -249,5 +389,7 @@ export function writeLetter(input: LetterInput): WrittenLetter {
     ending.join(' '),
     `${words.signOff(choices.tone)}\n${name}`.trim(),
   ].join('\n\n')
-  return { body, facts: paragraphs.flatMap((paragraph) => paragraph.facts), missing: advert ? asked.missing : [] }
+  const told = paragraphs.flatMap((paragraph) => paragraph.facts)
+  const distinct = new Set(told.map(({ start }) => start)).size
+  return distinct < LETTER_FACTS ? tooFew(distinct) : { letter: { body, facts: told, missing } }
 }

@@ -1,10 +1,10 @@
 import { CARER, factsOf, WELSH } from '../letter/fixtures'
-import { writeLetter } from '../letter/write-letter'
+import { letterOf } from '../letter/letter-of.test-data'
 import { findUngrounded } from './grounding'
 
-const advert = { title: 'Care Assistant', company: 'Calder Care', requirements: [] }
+const advert = { title: 'Care Assistant', company: 'Calder Care', requirements: ['Teamwork', 'Record keeping', 'Safeguarding'] }
 const person = { firstName: 'Zoë', lastName: 'Ş' }
-const { body } = writeLetter({
+const { body } = letterOf({
   facts: factsOf(CARER),
   person,
   advert,
@@ -52,7 +52,7 @@ describe('a reworded letter', () => {
   })
 
   test('may be Welsh', () => {
-    const welsh = writeLetter({
+    const welsh = letterOf({
       facts: factsOf(WELSH),
       person,
       advert: null,

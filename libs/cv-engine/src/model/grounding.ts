@@ -1,4 +1,4 @@
-import { findOccupations, findSkills } from '@onward/taxonomy'
+import { findOccupations, findWordings, tellsCircumstances } from '@onward/taxonomy'
 import { isPrivate } from '../letter/weave'
 
 /** What a reworded letter says and its source does not. */
@@ -125,11 +125,13 @@ export function findUngrounded(text: string, source: string): Ungrounded | null 
   for (const [claim] of text.matchAll(CLAIMS)) if (!lowerSource.includes(plain(claim).replace(/s$/, ''))) return 'number'
   for (const [qualification] of text.matchAll(QUALIFICATIONS))
     if (!lowerSource.includes(plain(qualification).replace(/s$/, ''))) return 'qualification'
-  const skills = new Set(findSkills(source).map((match) => match.skillId))
+  // A word with a second meaning is a claim to whoever reads it.
+  const skills = new Set(findWordings(source).map((match) => match.id))
   // What everybody writes in a letter is no claim to write well.
   const claimed = text.replace(/\b(?:I am|I'm|I’m) writing\b/g, 'I apply')
-  if (findSkills(claimed).some((match) => !skills.has(match.skillId))) return 'skill'
+  if (findWordings(claimed).some((match) => !skills.has(match.id))) return 'skill'
   const occupations = new Set(findOccupations(source).map((match) => match.occupationId))
   if (findOccupations(text).some((match) => !occupations.has(match.occupationId))) return 'occupation'
-  return hasUnknownName(text, source) || hasUnknownEmployer(text, source) ? 'name' : null
+  if (hasUnknownName(text, source) || hasUnknownEmployer(text, source)) return 'name'
+  return tellsCircumstances(text) ? 'private' : null
 }

@@ -4,7 +4,7 @@ import type { CvFacts } from '@onward/contracts/curriculum'
 import type { LetterChoices } from '@onward/contracts/letters'
 import fc from 'fast-check'
 import { CAREER_CHANGER, CARER, factsOf, IT_SUPPORT, textOf, WAREHOUSE } from '../letter/fixtures'
-import { writeLetter } from '../letter/write-letter'
+import { letterOf } from '../letter/letter-of.test-data'
 import { createModel } from './create-model'
 import type { Behaviour } from './model-server'
 import { startModelServer } from './model-server'
@@ -13,7 +13,13 @@ import { rewordLetter } from './reword-letter'
 const choices: LetterChoices = { tone: 'warm', length: 'standard', language: 'en' }
 const person = { firstName: 'Zoë', lastName: 'Łukasiewicz-Şahin' }
 const advert = { title: 'Care Assistant', company: 'Calder Care', requirements: ['Personal care', 'Communication'] }
-const inputOf = (facts: CvFacts) => ({ facts, advert, choices, letter: writeLetter({ facts, person, advert, choices }) })
+/** For a job, or where the CV does not fit it in general: what is sent is the same. */
+const inputOf = (facts: CvFacts, target: typeof advert | null = advert) => ({
+  facts,
+  advert: target,
+  choices,
+  letter: letterOf({ facts, person, advert: target, choices }),
+})
 const input = inputOf(factsOf(CARER))
 const GOOD = input.letter.body
   .split('\n\n')
@@ -224,7 +230,7 @@ ${secret.referee}, 077${secret.refereePhone}`
         const mine = { firstName: secret.first, lastName: secret.last }
         for (const length of ['standard', 'long'] as const) {
           const options = { ...choices, length }
-          const letter = writeLetter({ facts, person: mine, advert, choices: options })
+          const letter = letterOf({ facts, person: mine, advert: null, choices: options })
           // And a letter by rules that would tell everything.
           const lines = textOf(marked)
             .replace(/References[\s\S]*/, '')
@@ -255,10 +261,13 @@ ${secret.referee}, 077${secret.refereePhone}`
     server.behave(({ say }) => say(asReply(GOOD)))
     await rewordLetter(
       model(),
-      inputOf({
-        ...factsOf(CAREER_CHANGER),
-        summary: { value: 'secret summary', quote: 'secret summary', start: 0, end: 1, confidence: 1 },
-      }),
+      inputOf(
+        {
+          ...factsOf(CAREER_CHANGER),
+          summary: { value: 'secret summary', quote: 'secret summary', start: 0, end: 1, confidence: 1 },
+        },
+        null,
+      ),
     )
     const bytes = server.requests[0]?.bytes ?? ''
     expect(bytes).not.toBe('')
@@ -276,7 +285,7 @@ ${secret.referee}, 077${secret.refereePhone}`
     const facts = factsOf(
       "= {name:Sean O'Brien}\n## work: Work\n@ {title:Baker}, {employer:O'Brien Bakery}, {current:now}\n* Baked 200 loaves a day\n* Served customers and handled cash",
     )
-    const letter = writeLetter({ facts, person: { firstName: 'Sean', lastName: 'O’Brien' }, advert: null, choices })
+    const letter = letterOf({ facts, person: { firstName: 'Sean', lastName: 'O’Brien' }, advert: null, choices })
     server.behave(({ say }) =>
       say(
         asReply([
@@ -301,7 +310,7 @@ test('a letter without facts is not sent anywhere', async () => {
     { protocol: 'openai-compatible', baseUrl: 'http://127.0.0.1:9', model: 'none', apiKey: '' },
     { now: () => 0 },
   )
-  const letter = writeLetter({ facts, person, advert: null, choices })
+  const letter = { body: 'Dear Hiring Manager,\n\nI can start now.\n\nKind regards,\nZoë', facts: [], missing: [] }
   expect(await rewordLetter(model, { letter, facts, advert: null, choices })).toEqual({
     writtenBy: 'rules',
     because: 'nothing-to-reword',

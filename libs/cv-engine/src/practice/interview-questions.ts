@@ -2,7 +2,16 @@ import type { CvFacts, ExperienceFact, Found } from '@onward/contracts/curriculu
 import type { PracticeAdvert, PracticeQuestion, QuestionReason } from '@onward/contracts/practice'
 import { tellsPrivate } from '@onward/contracts/practice-feedback'
 import type { PracticeTemplate, QuestionFact } from '@onward/contracts/practice-questions'
-import { findOccupations, findSkills, occupationById, type Skill, skillById } from '@onward/taxonomy'
+import {
+  findOccupations,
+  findSkills,
+  occupationById,
+  type Skill,
+  skillById,
+  skillCalled,
+  withoutCircumstances,
+} from '@onward/taxonomy'
+import { textOfEntry } from '../facts/entry-text'
 import { evidence, LABEL, occupationsOf, shownSkillIds, TAUGHT, YEARS } from '../letter/requirements'
 import { isPrivate } from '../letter/weave'
 import { redact } from '../redaction/redact'
@@ -74,6 +83,8 @@ const slugOf = (text: string): string =>
 const reasonOf = (from: QuestionReason['from'], line: string, start = 0, end = line.length): QuestionReason | null =>
   line.length > LONGEST.line || line.trim() === '' ? null : { from, line, start, end }
 
+const textOf = ({ title, description, requirements }: PracticeAdvert): string => [title, description, ...requirements].join('\n')
+
 /** Lines of the advert that ask for something; when its requirements name no skill, its description counts too. */
 function askedLines(advert: PracticeAdvert): string[] {
   const asking = (text: readonly string[]) =>
@@ -81,25 +92,29 @@ function askedLines(advert: PracticeAdvert): string[] {
       .map((line) => line.replace(LABEL, '').trim())
       .filter((line) => line !== '' && !/:$/.test(line) && !TAUGHT.test(line) && !NO_STORY.test(line))
   const lines = asking(advert.requirements)
-  if (lines.some((line) => findSkills(line).length > 0)) return lines
-  const described = asking(advert.description.split(/\n+|(?<=[.!?])\s+/)).filter((line) => findSkills(line).length > 0)
+  const namesSkill = (line: string) => findSkills(line, textOf(advert)).length > 0
+  if (lines.some(namesSkill)) return lines
+  const described = asking(advert.description.split(/\n+|(?<=[.!?])\s+/)).filter(namesSkill)
   return [...lines, ...described]
 }
 
 /** The line of the CV that shows a skill: one where it was used before one where it is only named. */
 function shownBy(skillId: string, facts: CvFacts): QuestionReason | null {
   const found = [...facts.skills, ...facts.certificates].filter(({ value }) => value.skillId === skillId)
-  for (const { quote, start } of [...facts.work, ...facts.volunteering].flatMap((entry) => entry.bullets)) {
+  const told = [...facts.work, ...facts.volunteering].flatMap((entry) =>
+    entry.bullets.map((bullet) => ({ ...bullet, entry: textOfEntry(entry) })),
+  )
+  for (const { quote, start, entry } of told) {
     const named =
       found.find((one) => start <= one.start && one.end <= start + quote.length) ??
-      findSkills(quote)
+      findSkills(quote, entry)
         .filter((match) => match.skillId === skillId)
         .map((match) => ({ start: start + match.start, end: start + match.end }))[0]
     if (named && tellable(quote)) return reasonOf('cv', quote, named.start - start, named.end - start)
   }
   const mention = [...found, ...evidence(facts).filter(({ quote }) => findSkills(quote).some((one) => one.skillId === skillId))]
-  const told = mention.find(({ quote }) => tellable(quote))
-  return told ? reasonOf('cv', told.quote) : null
+  const said = mention.find(({ quote }) => tellable(quote))
+  return said ? reasonOf('cv', said.quote) : null
 }
 
 /** Nothing private is read back to anybody. */
@@ -115,15 +130,16 @@ const templateFor = ({ id, kind }: Skill, held: boolean): PracticeTemplate => {
 function questionsOfJob({ advert, facts, skills }: QuestionsInput): { questions: PracticeQuestion[]; skillIds: Set<string> } {
   const skillIds = new Set<string>()
   if (!advert) return { questions: [], skillIds }
+  const named = skills.map((name) => (skillCalled(name) ? name : withoutCircumstances(name)))
   const shown = new Set([
     ...(facts ? shownSkillIds(facts) : []),
-    ...skills.flatMap((name) => findSkills(name).map((match) => match.skillId)),
+    ...named.flatMap((name) => skillCalled(name) ?? findSkills(name, named.join('\n')).map((match) => match.skillId)),
   ])
   const questions: PracticeQuestion[] = []
   const plain: PracticeQuestion[] = []
   const lines = askedLines(advert)
   for (const line of lines) {
-    const matches = [...new Map(findSkills(line).map((match) => [match.skillId, match])).values()]
+    const matches = [...new Map(findSkills(line, textOf(advert)).map((match) => [match.skillId, match])).values()]
     for (const { skillId, start, end } of matches.filter((match) => !skillIds.has(match.skillId)).slice(0, MOST.skillsOfLine)) {
       const skill = skillById(skillId)
       if (!skill) continue

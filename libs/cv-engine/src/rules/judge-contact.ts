@@ -7,10 +7,8 @@ const WHOLE_LINK = /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?(?:[
 const PRIVATE: readonly RegExp[] = [
   /\b(?!BG|GB|NK|KN|TN|NT|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z] ?\d{2} ?\d{2} ?\d{2} ?[A-D]\b/i,
   /\b(?:date of birth|d\.?o\.?b\b\.?|born on|dyddiad geni)\s*[:–-]?\s*\d.*|\bdate of birth\b|\bdyddiad geni\b/i,
-  /\b(?:marital status|statws priodasol)\b.*/i,
   /^(?:age|oed)\s*[:–-]\s*\d{2}\b.*/i,
   /\b(?:sort code|account number|cod didoli)\b.*/i,
-  /^(?:religion|crefydd)\s*[:–-].*/i,
 ]
 
 export function judgeContact({ cv }: Case): Findings {

@@ -1,6 +1,7 @@
 import type { CvAnalysis, SKILL_LEVELS } from '@onward/contracts/jobseekers'
 import type { SkillMatch } from '@onward/taxonomy'
 import { skillById, skillName } from '@onward/taxonomy'
+import { textOfEntry } from '../facts/entry-text'
 import type { SectionName } from '../facts/headings'
 import { skillsInLine } from '../facts/skills'
 import { experienceYears } from '../structure'
@@ -16,16 +17,29 @@ export type SkillsIn = (line: string) => SkillMatch[]
 export function lookingUpOnce(cv: Pick<CvText, 'facts' | 'lines'>): SkillsIn {
   const known = new Map<string, SkillMatch[]>()
   const sections = new Map(cv.lines.map(({ text, section }) => [text, section]))
+  const entries = entriesByLine(cv)
   // What the facts leave out, as the name of an employer or a wish told at length, is no skill here either.
   const own = new Set(cv.facts.skills.map(({ value }) => value.skillId))
   return (line) => {
     const found =
       known.get(line) ??
-      skillsInLine(line, sections.get(line) ?? 'work').filter(
+      skillsInLine(line, sections.get(line) ?? 'work', entries(line)).filter(
         ({ skillId, start, end }) => own.has(skillId) && isClaim(line, start, end),
       )
     known.set(line, found)
     return found
+  }
+}
+
+/** What is told beside a line: its job, else the other lines of its section. */
+function entriesByLine({ facts, lines }: Pick<CvText, 'facts' | 'lines'>): (line: string) => string {
+  const jobs = [...facts.work, ...facts.volunteering].map(textOfEntry)
+  const sections = new Map<SectionName, string>()
+  for (const { text, section } of lines) sections.set(section, `${sections.get(section) ?? ''}${text}\n`)
+  const sectionOf = new Map(lines.map(({ text, section }) => [text, section]))
+  return (line) => {
+    const section = sectionOf.get(line)
+    return jobs.find((job) => job.includes(line)) ?? (section && sections.get(section)) ?? line
   }
 }
 

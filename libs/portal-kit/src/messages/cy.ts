@@ -12,6 +12,7 @@ export const cy: Translated<typeof en> = {
     'account-closing': 'Mae’r cyfrif hwn i gael ei ddileu. Mewngofnodwch i’w gadw.',
     'password-needed': 'Rhowch eich cyfrinair eto. Ni anfonwyd dim.',
     'not-allowed': 'Ni all eich cyfrif wneud hyn.',
+    'host-refused': 'Nid un o gyfeiriadau’r porth yw hwn. Agorwch y porth yn ei gyfeiriad ei hun.',
     'origin-refused': 'Ni ddaeth y cais hwn o’r porth. Ail-lwythwch y dudalen a rhowch gynnig arall arni.',
     'organisation-not-verified': 'Nid yw eich sefydliad wedi’i ddilysu eto.',
     'organisation-suspended':
@@ -25,7 +26,9 @@ export const cy: Translated<typeof en> = {
     'file-too-large': 'Mae’r ffeil yn rhy fawr.',
     'file-type': 'Ni ellir defnyddio’r math hwn o ffeil.',
     'too-many-requests': 'Gormod o gynigion. Arhoswch ychydig.',
-    'not-ready': 'Mae’r gwasanaeth yn cychwyn. Rhowch gynnig arall arni mewn munud.',
+    'not-ready': 'Nid yw’r gwasanaeth ar gael ar hyn o bryd. Rhowch gynnig arall arni mewn munud.',
+    'storage-full':
+      'Does dim lle i gadw hyn ar hyn o bryd. Nid yw’r hyn a deipioch wedi’i golli. Rhowch gynnig arall arni yn nes ymlaen.',
     unexpected: 'Digwyddodd gwall annisgwyl. Rhowch gynnig arall arni.',
   },
   network: 'Ni allem gyrraedd Onward. Gwiriwch eich cysylltiad a rhowch gynnig arall arni.',

@@ -10,6 +10,7 @@ export const en = {
     'account-closing': 'This account is to be erased. Sign in to keep it.',
     'password-needed': 'Please give your password again. Nothing was sent.',
     'not-allowed': 'Your account cannot do this.',
+    'host-refused': 'This address is none of the portal’s. Open the portal at its own address.',
     'origin-refused': 'This request did not come from the portal. Reload the page and try again.',
     'organisation-not-verified': 'Your organisation has not been verified yet.',
     'organisation-suspended':
@@ -23,7 +24,8 @@ export const en = {
     'file-too-large': 'The file is too large.',
     'file-type': 'This type of file cannot be used.',
     'too-many-requests': 'Too many tries. Please wait a little.',
-    'not-ready': 'The service is starting. Please try again in a moment.',
+    'not-ready': 'The service is not available right now. Please try again in a moment.',
+    'storage-full': 'There is no room to save this right now. What you typed is not lost. Please try again later.',
     unexpected: 'An unexpected error occurred. Please try again.',
   },
   network: 'We could not reach Onward. Check your connection and try again.',

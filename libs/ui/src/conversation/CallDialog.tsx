@@ -1,3 +1,4 @@
+import { hasCrisisWords } from '@onward/contracts/crisis'
 import { londonInstant } from '@onward/contracts/london-time'
 import { MAX_CALL_TIMES } from '@onward/contracts/threads'
 import { useErrorText, usePortal } from '@onward/portal-kit'
@@ -76,7 +77,8 @@ function CallForm({ lead, done, threadOf, onClose, onSent }: Omit<CallDialogProp
       setTimes(NUMBERS.map(() => ''))
       setText('')
       onClose()
-      notify({ kind: 'success', title: done })
+      // The conversation answers words of a crisis, and nothing stands beside that.
+      if (!hasCrisisWords(text)) notify({ kind: 'success', title: done })
       onSent?.(threadId)
     } catch (failed) {
       // What was chosen stays.

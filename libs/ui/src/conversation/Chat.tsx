@@ -1,7 +1,9 @@
+import { hasCrisisWords } from '@onward/contracts/crisis'
 import type { ThreadMessage, ThreadSummary } from '@onward/contracts/threads'
 import { usePortal, useSession } from '@onward/portal-kit'
 import { LoadMore, Section } from '@onward/ui/frame'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { CrisisAnswer } from '../crisis/CrisisCard'
 import { Answer } from './Answer'
 import { useReadThread, useThreadMessages } from './api'
 import { ScheduleCall } from './CallDialog'
@@ -36,6 +38,7 @@ export function Chat({ thread, outbox, about, clashAt }: ChatProps) {
   useMarkRead(thread, newest?.seq ?? 0)
   useAnnounce(t, found)
   const unsent = outbox.items.filter(({ threadId, id }) => threadId === thread.id && !found?.some((one) => one.id === id))
+  const written = unsent.at(-1) ?? found?.find(({ from, text }) => from === 'me' && text !== '')
   const shown = `${newest?.id ?? ''} ${unsent.length}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is newest decides
   useEffect(() => end.current?.scrollIntoView?.({ block: 'nearest' }), [shown])
@@ -75,6 +78,7 @@ export function Chat({ thread, outbox, about, clashAt }: ChatProps) {
                 <UnsentMessage key={one.id} unsent={one} outbox={outbox} />
               ))}
             </ol>
+            {written && hasCrisisWords(written.text) && <CrisisAnswer />}
             <div ref={end} />
           </>
         )}

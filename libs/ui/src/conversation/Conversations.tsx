@@ -5,7 +5,7 @@ import { Link } from '@onward/portal-kit/router'
 import { EmptyState, LoadMore } from '@onward/ui/frame'
 import type { ReactNode } from 'react'
 import { Answer } from './Answer'
-import { useRefresh, useThreadsLive } from './api'
+import { refreshThreads } from './api'
 import { Chat } from './Chat'
 import styles from './conversation.module.css'
 import { useOutbox } from './outbox'
@@ -48,9 +48,8 @@ export interface ConversationsProps {
 export function Conversations(props: ConversationsProps) {
   const { page, threads, chosen, empty, choose, beside, above, instead, aboutOf, clashOf, chosenThread } = props
   const t = useConversationWords()
-  useThreadsLive()
   const { user } = useSession()
-  const outbox = useOutbox(user?.accountId ?? '', useRefresh())
+  const outbox = useOutbox(user?.accountId ?? '', refreshThreads)
   const isOpen = chosen !== null || instead !== undefined
   return (
     <div className={styles.panes} data-open={isOpen}>

@@ -1,10 +1,10 @@
 import { readAttachment, type ThreadMessage } from '@onward/contracts/threads'
-import { useErrorText, usePortal } from '@onward/portal-kit'
+import { useErrorText, useFailureNotice, usePortal } from '@onward/portal-kit'
 import { type ApiError, download } from '@onward/portal-kit/api'
 import { formatBytes, formatDayAndTime } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Button, InlineAlert, Row, StatusBadge } from '@onward/ui/frame'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { explained, useConfirmCall } from './api'
 import styles from './conversation.module.css'
 import type { Outbox, Unsent } from './outbox'
@@ -75,21 +75,27 @@ function ChooseCall({ id, times, clashAt }: { id: string; times: readonly string
   const { notify } = usePortal()
   const [isAsking, setAsking] = useState(false)
   const [clash, setClash] = useState<string | null>(null)
+  const chosen = useRef(false)
   const open = times.filter((time) => Date.parse(time) > Date.now())
   if (open.length === 0) return <p>{t('callPassed')}</p>
   const isBusy = isAsking || confirm.isPending
   const choose = async (time: string) => {
-    if (isBusy) return
+    // A second press may come before the answer to the first one is drawn.
+    if (chosen.current) return
+    chosen.current = true
+    const mayChooseAgain = () => {
+      chosen.current = false
+    }
     setClash(null)
     if (clashAt) {
       setAsking(true)
       const found = await clashAt(time).catch((error: ApiError) => errorText(error))
       setAsking(false)
       setClash(found)
-      if (found !== null) return
+      if (found !== null) return mayChooseAgain()
     }
     const onSuccess = () => notify({ kind: 'success', title: t('callConfirmed', { time: formatDayAndTime(time) }) })
-    confirm.mutate({ params: { id }, body: { time } }, { onSuccess })
+    confirm.mutate({ params: { id }, body: { time } }, { onSuccess, onError: mayChooseAgain })
   }
   return (
     <>
@@ -111,8 +117,7 @@ function ChooseCall({ id, times, clashAt }: { id: string; times: readonly string
 
 function Attachment({ id, attachment }: { id: string; attachment: NonNullable<ThreadMessage['attachment']> }) {
   const t = useConversationWords()
-  const { notify } = usePortal()
-  const errorText = useErrorText()
+  const notifyFailure = useFailureNotice()
   const { filename, bytes } = attachment
   return (
     <Button
@@ -121,7 +126,7 @@ function Attachment({ id, attachment }: { id: string; attachment: NonNullable<Th
       icon="download"
       onClick={() =>
         void download(readAttachment, { params: { id } }, filename).catch((error: unknown) =>
-          notify({ kind: 'error', title: errorText(error) }),
+          notifyFailure(t('downloadFailed'), error),
         )
       }
     >

@@ -1,7 +1,6 @@
 import { confirmCall, keepDraft, listMessages, listThreads, readThread, requestCall, sendFile } from '@onward/contracts/threads'
-import { useLive } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
-import { queryKey, useEndpoint, usePages, useQueryClient, useWrite } from '@onward/portal-kit/queries'
+import { refreshAnswers, useEndpoint, usePages, useWrite } from '@onward/portal-kit/queries'
 
 /** My conversations, the latest first: those that were fetched so far, and the way to earlier ones. */
 export function useThreads() {
@@ -23,24 +22,15 @@ export function useThreads() {
 export const useThread = (application: string | null) =>
   useEndpoint(listThreads, { query: { application: application ?? '' } }, { enabled: application !== null })
 export const useThreadMessages = (id: string) => usePages(listMessages, { params: { id }, query: { limit: '30' } })
-export const useReadThread = () => useWrite(readThread, { invalidates: [listThreads] })
-export const useKeepDraft = () => useWrite(keepDraft, { invalidates: [listThreads] })
-export const useSendFile = () => useWrite(sendFile, { invalidates: [listMessages, listThreads] })
-export const useRequestCall = () => useWrite(requestCall, { invalidates: [listMessages, listThreads] })
-export const useConfirmCall = () => useWrite(confirmCall, { invalidates: [listMessages, listThreads] })
+export const useReadThread = () => useWrite(readThread)
+export const useKeepDraft = () => useWrite(keepDraft)
+export const useSendFile = () => useWrite(sendFile)
+export const useRequestCall = () => useWrite(requestCall)
+export const useConfirmCall = () => useWrite(confirmCall)
 
 /** The service says in the reader's language why a step does not fit any more. */
 export const explained = (error: Error): string | null =>
   error instanceof ApiError && error.code === 'state-conflict' ? (error.problem?.detail ?? null) : null
 
 /** Fetches the list and the open thread again. */
-export function useRefresh(): () => Promise<unknown> {
-  const client = useQueryClient()
-  return () =>
-    Promise.all([listThreads, listMessages].map((endpoint) => client.invalidateQueries({ queryKey: queryKey(endpoint) })))
-}
-
-export function useThreadsLive(): void {
-  const refresh = useRefresh()
-  useLive('threads', () => void refresh())
-}
+export const refreshThreads = () => refreshAnswers('thread')

@@ -33,6 +33,7 @@ export const conversation = {
   see: 'Gweld y manylion',
   file: 'Ffeil: {{name}}',
   download: 'Lawrlwytho {{name}} ({{size}})',
+  downloadFailed: 'Ni weithiodd y lawrlwytho',
   earlier: 'Dangos sgyrsiau cynharach',
   earlierShown_one: 'Yn dangos {{count}} sgwrs',
   earlierShown_other: 'Yn dangos {{count}} sgwrs',

@@ -30,6 +30,7 @@ export const conversation = {
   see: 'See it',
   file: 'File: {{name}}',
   download: 'Download {{name}} ({{size}})',
+  downloadFailed: 'The download did not work',
   earlier: 'Show earlier conversations',
   earlierShown_one: 'Showing {{count}} conversation',
   earlierShown_other: 'Showing {{count}} conversations',

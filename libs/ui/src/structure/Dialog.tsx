@@ -1,3 +1,4 @@
+import { NoticePlace } from '@onward/portal-kit'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Icon } from '../icons/Icon'
 import styles from './Structure.module.css'
@@ -45,6 +46,7 @@ export function Dialog({ open, title, onClose, closeLabel, width = 'm', children
           </button>
         )}
       </div>
+      <NoticePlace />
       <div className={styles.dialogBody}>{children}</div>
     </dialog>
   )

@@ -34,6 +34,37 @@ export const cy = {
     done: 'Darllenwch a golygwch ddrafft eich llythyr eglurhaol isod.',
     failedTitle: 'Methodd y Cynhyrchu',
     failed: 'Bu gwall wrth gynhyrchu eich llythyr eglurhaol. Rhowch gynnig arall arni.',
+    tooFewTitle: 'Nid yw eich CV yn dweud digon ar gyfer y llythyr hwn eto',
+    tooFewGeneralNone:
+      'Dim ond yr hyn y mae eich CV yn ei ddweud sydd mewn llythyr. Ni chawsom hyd i unrhyw ffaith y gall llythyr ei dweud, ac mae angen {{needed}}.',
+    tooFewGeneral_one:
+      'Dim ond yr hyn y mae eich CV yn ei ddweud sydd mewn llythyr. Cawsom hyd i {{count}} ffaith y gall llythyr ei dweud, ac mae angen {{needed}}.',
+    tooFewGeneral_other:
+      'Dim ond yr hyn y mae eich CV yn ei ddweud sydd mewn llythyr. Nifer y ffeithiau y gall llythyr eu dweud: {{count}}. Mae angen {{needed}}.',
+    tooFewJobNone:
+      'Dim ond yr hyn y mae eich CV yn ei ddweud sydd mewn llythyr. Ni chawsom hyd i unrhyw ffaith sy’n addas i {{title}} gyda {{company}}, ac mae angen {{needed}}.',
+    tooFewJob_one:
+      'Dim ond yr hyn y mae eich CV yn ei ddweud sydd mewn llythyr. Cawsom hyd i {{count}} ffaith sy’n addas i {{title}} gyda {{company}}, ac mae angen {{needed}}.',
+    tooFewJob_other:
+      'Dim ond yr hyn y mae eich CV yn ei ddweud sydd mewn llythyr. Nifer y ffeithiau sy’n addas i {{title}} gyda {{company}}: {{count}}. Mae angen {{needed}}.',
+    tooFewAsked:
+      'Mae’r hysbyseb yn gofyn am y rhain. Os oes gennych un, ychwanegwch ef at eich CV, gan ddweud ble y’i defnyddioch:',
+    tooFewAdd: 'Beth i’w ychwanegu at eich CV:',
+    tooFewOther: 'Yr hyn a wnaethoch ym mhob swydd neu gwrs, yn eich geiriau eich hun, a’r sgiliau yr oedd eu hangen.',
+    lacks: {
+      work: 'Gwaith, am dâl neu’n ddi-dâl: beth oedd ei enw, i bwy, pryd, a beth a wnaethoch yno. Mae helpu cymydog neu glwb yn cyfrif.',
+      duties: 'Yr hyn a wnaethoch ym mhob swydd. Un peth ar bob llinell: “Gweini ar 80 o bobl y dydd”.',
+      skills: 'Rhestr o’ch sgiliau, o dan y pennawd “Sgiliau”.',
+      education: 'Cyrsiau a chymwysterau, gyda’r pwnc a’r flwyddyn.',
+      papers: 'Trwyddedau a thystysgrifau, fel trwydded yrru neu gymorth cyntaf.',
+    },
+    tooFewBuilder: 'Agor y lluniwr CV',
+    tooFewFree:
+      'Gallwch ysgrifennu’r llythyr eich hun bob amser. Mae’n cyfrif yr un fath ar gyfer y bathodyn, a gallwch wneud cais am swydd heb lythyr o gwbl.',
+    own: 'Ei ysgrifennu fy hun',
+    ownStarting: 'Yn agor...',
+    ownFailed: 'Ni ellid agor y llythyr. Rhowch gynnig arall arni.',
+    byPerson: 'Chi sy’n ysgrifennu’r llythyr hwn.',
     draft: 'Drafft o’r Llythyr Eglurhaol',
     draftFor: 'Ar gyfer {{title}}',
     draftForJob: 'Ar gyfer {{title}} gyda {{company}}',
@@ -81,7 +112,8 @@ export const cy = {
     complete: 'Cwblhau’r Bathodyn',
     completing: 'Yn cwblhau...',
     completed: 'Wedi’i gwblhau',
-    needsLetter: 'Mae angen llythyr eglurhaol wedi’i gadw ar gyfer y CV hwn yn gyntaf. Cynhyrchwch un uchod.',
+    needsLetter:
+      'Mae angen llythyr eglurhaol wedi’i gadw ar gyfer y CV hwn yn gyntaf. Cynhyrchwch un uchod, neu ysgrifennwch ef eich hun.',
     needsAnalysis: 'Rhaid dadansoddi eich CV yn gyntaf.',
     doneTitle: 'Bathodyn wedi’i Gwblhau!',
     done: 'Rydych wedi ennill y bathodyn ‘Hanfodion CV a Llythyr Eglurhaol’.',

@@ -31,6 +31,36 @@ export const en = {
     done: 'Review and edit your cover letter draft below.',
     failedTitle: 'Generation Failed',
     failed: 'There was an error generating your cover letter. Please try again.',
+    tooFewTitle: 'Your CV does not say enough for this letter yet',
+    tooFewGeneralNone:
+      'A letter tells only what your CV says. We found no facts that a letter can tell, and it needs {{needed}}.',
+    tooFewGeneral_one:
+      'A letter tells only what your CV says. We found {{count}} fact that a letter can tell, and it needs {{needed}}.',
+    tooFewGeneral_other:
+      'A letter tells only what your CV says. We found {{count}} facts that a letter can tell, and it needs {{needed}}.',
+    tooFewJobNone:
+      'A letter tells only what your CV says. We found no facts that fit {{title}} at {{company}}, and it needs {{needed}}.',
+    tooFewJob_one:
+      'A letter tells only what your CV says. We found {{count}} fact that fits {{title}} at {{company}}, and it needs {{needed}}.',
+    tooFewJob_other:
+      'A letter tells only what your CV says. We found {{count}} facts that fit {{title}} at {{company}}, and it needs {{needed}}.',
+    tooFewAsked: 'The advert asks for these. If you have one, add it to your CV, with where you used it:',
+    tooFewAdd: 'What to add to your CV:',
+    tooFewOther: 'What you did in each job or course, in your own words, and the skills it took.',
+    lacks: {
+      work: 'Work, paid or unpaid: what it was called, who it was for, when, and what you did there. Helping a neighbour or a club counts.',
+      duties: 'What you did in each job. One thing on each line: “Served 80 people a day”.',
+      skills: 'A list of your skills, under the heading “Skills”.',
+      education: 'Courses and qualifications, with the subject and the year.',
+      papers: 'Licences and certificates, such as a driving licence or first aid.',
+    },
+    tooFewBuilder: 'Open the CV builder',
+    tooFewFree:
+      'You can always write the letter yourself. It counts for the badge just the same, and you can apply for a job without any letter.',
+    own: 'Write it myself',
+    ownStarting: 'Opening...',
+    ownFailed: 'The letter could not be opened. Please try again.',
+    byPerson: 'You write this letter yourself.',
     draft: 'Cover Letter Draft',
     draftFor: 'For {{title}}',
     draftForJob: 'For {{title}} at {{company}}',
@@ -78,7 +108,7 @@ export const en = {
     complete: 'Complete Badge',
     completing: 'Completing...',
     completed: 'Completed',
-    needsLetter: 'You need a saved cover letter for this CV first. Generate one above.',
+    needsLetter: 'You need a saved cover letter for this CV first. Generate one above, or write it yourself.',
     needsAnalysis: 'Your CV must be analysed first.',
     doneTitle: 'Badge Completed!',
     done: "You've earned the 'CV & Cover Letter Basics' badge.",

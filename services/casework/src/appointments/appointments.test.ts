@@ -19,7 +19,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
   owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
   server = await createTestServer({ database, services: [service], clock: () => now, config: { rateFactor: 1000 } })
-}, 120_000)
+})
 beforeEach(() => {
   now = NOW
 })
@@ -59,9 +59,7 @@ async function world(office?: TestPerson[]): Promise<World> {
   const [agent, colleague] = (office ?? (await testOffice(server, 2)).agents) as [TestPerson, TestPerson]
   const client = await server.person('user')
   const referralId = (await send(agent, 'POST', '/referrals', form())).json.id
-  await server
-    .kit('casework')
-    .db.withSystem((tx) => emitEvent(tx, 'account.activated', referralId, 1, { referralId, accountId: client.accountId }))
+  await server.asOwner((tx) => emitEvent(tx, 'account.activated', referralId, 1, { referralId, accountId: client.accountId }))
   await server.runJobs()
   const { caseId } = (await send(agent, 'GET', `/referrals/${referralId}`)).json
   return { agent, colleague, client, caseId, referralId }
@@ -360,11 +358,9 @@ describe('a call that was agreed in a conversation', () => {
     const messageId = randomUUID()
     const startsAt = '2027-03-23T09:00:00.000Z'
     for (const version of [1, 2])
-      await server
-        .kit('casework')
-        .db.withSystem((tx) =>
-          emitEvent(tx, 'call.agreed', messageId, version, { messageId, caseId, agentAccountId: agent.accountId, startsAt }),
-        )
+      await server.asOwner((tx) =>
+        emitEvent(tx, 'call.agreed', messageId, version, { messageId, caseId, agentAccountId: agent.accountId, startsAt }),
+      )
     await server.runJobs()
     expect(await mine(client)).toMatchObject([{ id: messageId, startsAt, way: 'phone', place: '07700 900123', minutes: 30 }])
     expect((await list(agent)).items[0].steps).toMatchObject([{ kind: 'agreed-in-messages', by: 'Sian Coach0' }])
@@ -472,9 +468,7 @@ describe('who sees what', () => {
 
   it('goes with the person', async () => {
     const { id, client } = await made()
-    await server
-      .kit('casework')
-      .db.withSystem((tx) => emitEvent(tx, 'account.erased', client.accountId, 1, { accountId: client.accountId }))
+    await server.asOwner((tx) => emitEvent(tx, 'account.erased', client.accountId, 1, { accountId: client.accountId }))
     await server.runJobs()
     expect(await owner`select id from casework.appointments where id = ${id}`).toEqual([])
     expect(await owner`select id from casework.appointment_steps where appointment_id = ${id}`).toEqual([])

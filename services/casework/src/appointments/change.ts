@@ -8,7 +8,7 @@ import {
   mayMoveAppointment,
   Problem,
 } from '@onward/contracts'
-import { emitEvent, type Tx } from '@onward/database'
+import { announceChange, emitEvent, type Tx } from '@onward/database'
 import { overlaps, spanWords } from '@onward/service-kit/slots'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { recordOnCase } from '../cases/history'
@@ -24,6 +24,7 @@ type CaseRow = typeof cases.$inferSelect
 
 /** Tells messaging, which tells the client, or the work coach of a wish. */
 export async function tellAppointment(tx: Tx, row: AppointmentRow, about: About): Promise<void> {
+  await announceChange(tx, { accountIds: [row.accountId, row.agentId], changed: ['appointment'] })
   await emitEvent(tx, 'appointment.changed', row.id, row.version, {
     appointmentId: row.id,
     accountId: row.accountId,

@@ -13,8 +13,7 @@ import { APPOINTMENT_WORDS } from './words'
 /** So many of the latest are shown. */
 const MOST = 50
 
-async function ownAppointments(tx: Tx, who: Principal | null, id?: string): Promise<AppointmentRow[]> {
-  if (!who) throw new Problem('sign-in-required')
+async function ownAppointments(tx: Tx, who: Principal, id?: string): Promise<AppointmentRow[]> {
   return tx
     .select()
     .from(appointments)

@@ -19,7 +19,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
   owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
   server = await createTestServer({ database, services: [service], clock: () => now, config: { rateFactor: 1000 } })
-}, 120_000)
+})
 afterAll(async () => {
   await server?.close()
   await owner?.end()
@@ -27,7 +27,7 @@ afterAll(async () => {
 })
 
 async function tell<T extends EventType>(type: T, subject: string, payload: EventInput<T>): Promise<void> {
-  await server.kit('casework').db.withSystem((tx) => emitEvent(tx, type, subject, 1, payload))
+  await server.asOwner((tx) => emitEvent(tx, type, subject, 1, payload))
 }
 /** A referral that its person has activated, with its case. */
 async function opened(agent: TestPerson, accountId: string = randomUUID()): Promise<{ caseId: string; accountId: string }> {

@@ -1,5 +1,5 @@
 import { CASE_ENTRIES, type CaseEntry } from '@onward/contracts'
-import type { Tx } from '@onward/database'
+import { announceChange, type Tx } from '@onward/database'
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { caseEntries, cases } from '../db/schema'
@@ -67,6 +67,7 @@ const holdOpenCases = (tx: Tx, accountId: string): Promise<Case[]> =>
 
 async function refresh(tx: Tx, open: readonly Case[]): Promise<void> {
   for (const one of open) {
+    await announceChange(tx, { accountIds: [one.agentId, one.accountId], changed: ['case'] })
     const stands = standingOf(await entriesOf(tx, one), one.openedAt)
     await tx
       .update(cases)

@@ -1,4 +1,4 @@
-import { moveMyTodo, Problem, readMyCase, staffName } from '@onward/contracts'
+import { moveMyTodo, readMyCase, staffName } from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
 import { and, asc, count, desc, eq, gte, inArray, isNull, ne, or } from 'drizzle-orm'
 import { agents, caseNotes, cases, caseTodos, offices } from '../db/schema'
@@ -15,7 +15,6 @@ const DAY_MS = 86_400_000
 export function myCaseRoutes(kit: ServiceKit): void {
   kit.handle(readMyCase, ({ query, language, now, read }) =>
     read(async (tx, who) => {
-      if (!who) throw new Problem('sign-in-required')
       const { accountId } = who
       const shared = and(eq(caseNotes.accountId, accountId), eq(caseNotes.shared, true))
       const rows = await tx
@@ -70,9 +69,6 @@ export function myCaseRoutes(kit: ServiceKit): void {
   )
 
   kit.handle(moveMyTodo, ({ params, body, language, now, write }) =>
-    write(async (tx, who) => {
-      if (!who) throw new Problem('sign-in-required')
-      return moveOne(tx, params.id, { ...body, at: now, actor: null, language })
-    }),
+    write((tx) => moveOne(tx, params.id, { ...body, at: now, actor: null, language })),
   )
 }

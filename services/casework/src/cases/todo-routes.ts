@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { addTodo, type Language, moveTodo, Problem, type TodoState } from '@onward/contracts'
-import { notifyLive, type Tx } from '@onward/database'
+import type { Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { and, eq, isNull } from 'drizzle-orm'
 import { agents, cases, caseTodos } from '../db/schema'
@@ -49,7 +49,6 @@ export async function moveOne(
     const by = move.actor === null ? {} : { actor: move.actor }
     await recordOnCase(tx, { caseId: row.caseId }, { kind: 'todo-moved', facts, at: move.at, ...by })
     // The open page of whoever works with the person; their address names the case by its referral.
-    if (move.actor === null) await notifyLive(tx, { accountId: one.agentId, topic: 'cases', id: one.referralId })
   }
   return { resource: `todos/${todoId}`, answer: { version: row.state === move.state ? row.version : version } }
 }

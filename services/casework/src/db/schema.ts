@@ -106,6 +106,7 @@ export const referralSteps = casework.table('referral_steps', {
 export const referralDrafts = casework.table('referral_drafts', {
   accountId: uuid('account_id').primaryKey(),
   sealed: text('sealed').notNull(),
+  niNumber: text('ni_number'),
   updatedAt: time('updated_at').notNull(),
 })
 

@@ -33,7 +33,7 @@ beforeAll(async () => {
   owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
   server = await createTestServer({ database, services: [service], clock: () => now })
   await loadDemo({ db: server.kit('casework').db, clock: () => NOW, keys: server.keys })
-}, 60_000)
+})
 afterAll(async () => {
   await server?.close()
   await owner?.end()
@@ -201,4 +201,4 @@ it('loses none that is younger than the time for which ended referrals are kept,
     false,
     false,
   ])
-}, 60_000)
+})

@@ -14,7 +14,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
   owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
   server = await createTestServer({ database, services: [service], config: { rateFactor: 1000 } })
-}, 120_000)
+})
 afterAll(async () => {
   await server?.close()
   await owner?.end()
@@ -158,7 +158,7 @@ it('reads 5,000 rows with a broken middle and keeps the good ones, in the encodi
   const { json } = await send('', agent, file, { plan: seen.plan })
   expect(json).toMatchObject({ created: 4998, left: 2 })
   expect(await countOf(agent)).toBe(4998)
-}, 120_000)
+})
 
 it('refuses a file that is none with a sentence', async () => {
   const agent = await agentOf()

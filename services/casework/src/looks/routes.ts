@@ -1,4 +1,4 @@
-import { Problem, readLooks, staffName } from '@onward/contracts'
+import { readLooks, staffName } from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
 import { positionOf } from '@onward/service-kit/my-data'
 import { and, desc, eq, lt } from 'drizzle-orm'
@@ -8,7 +8,6 @@ import { looks } from '../db/schema'
 export function lookRoutes(kit: ServiceKit): void {
   kit.handle(readLooks, ({ query, language, read }) =>
     read(async (tx, who) => {
-      if (!who) throw new Problem('sign-in-required')
       const before = positionOf(query.cursor)
       const rows = await tx
         .select()

@@ -21,6 +21,7 @@ export function myDataRoutes(kit: ServiceKit): void {
       'referrals.search_text',
       'referrals.ni_parts',
       'referral_drafts.sealed',
+      'referral_drafts.ni_number',
     ],
     open: (table, row) => {
       if (table === 'claimants')

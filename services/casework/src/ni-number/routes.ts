@@ -1,5 +1,5 @@
 import { maskNiNumberForJobseeker, Problem, readNiNumber, recordNiNumber } from '@onward/contracts'
-import type { Principal, Tx } from '@onward/database'
+import type { Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { openField } from '@onward/service-kit/keys'
 import { eq } from 'drizzle-orm'
@@ -8,10 +8,6 @@ import { boundTo, keepNiNumber } from './keep'
 
 const CANNOT_BE_USED = 'We could not record this number. Please check it, or ask your work coach to help you.'
 
-const signedIn = (who: Principal | null): string => {
-  if (!who) throw new Problem('sign-in-required')
-  return who.accountId
-}
 async function claimantOf(tx: Tx, accountId: string) {
   const [row] = await tx.select().from(claimants).where(eq(claimants.accountId, accountId))
   return row
@@ -20,7 +16,7 @@ async function claimantOf(tx: Tx, accountId: string) {
 export function niNumberRoutes(kit: ServiceKit): void {
   kit.handle(readNiNumber, ({ read }) =>
     read(async (tx, who) => {
-      const accountId = signedIn(who)
+      const accountId = who.accountId
       const row = await claimantOf(tx, accountId)
       if (!row) return { mask: null, recordedAt: null }
       const mask = maskNiNumberForJobseeker(openField(kit.keys, row.niNumber, boundTo(accountId)))
@@ -30,7 +26,7 @@ export function niNumberRoutes(kit: ServiceKit): void {
 
   kit.handle(recordNiNumber, ({ body, now, write }) =>
     write(async (tx, who) => {
-      const accountId = signedIn(who)
+      const accountId = who.accountId
       if (await claimantOf(tx, accountId)) {
         throw new Problem('already-exists', 'Your number is recorded already. Ask your work coach if it is wrong.')
       }

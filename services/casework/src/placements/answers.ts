@@ -9,18 +9,13 @@ import {
   type PlacementSide,
   Problem,
 } from '@onward/contracts'
-import type { Principal, Tx } from '@onward/database'
+import type { Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { asSystem } from '../cases/history'
 import { addStep, checksOf, lockPlacement, settleStanding } from './follow'
 import { type CheckRow, type PlacementRow, placementChecks, placements } from './schema'
 import { PLACEMENT_WORDS } from './words'
-
-const signedIn = (who: Principal | null): string => {
-  if (!who) throw new Problem('sign-in-required')
-  return who.accountId
-}
 
 /** Whose job it is, as either side proves it. */
 const ofEmployer = (accountId: string) => sql`${accountId}::uuid = any (${placements.employerAccountIds})`
@@ -80,11 +75,7 @@ function asked({ row, check, answeredAt, now }: Asking): CheckRow | null {
 export function placementAnswers(kit: ServiceKit): void {
   kit.handle(listMyPlacements, ({ now, read }) =>
     read(async (tx, who) => {
-      const rows = await tx
-        .select()
-        .from(placements)
-        .where(ofPerson(signedIn(who)))
-        .orderBy(desc(placements.startedOn))
+      const rows = await tx.select().from(placements).where(ofPerson(who.accountId)).orderBy(desc(placements.startedOn))
       const checks = await latestChecks(tx, rows)
       return {
         items: rows.map((row) => {
@@ -100,14 +91,14 @@ export function placementAnswers(kit: ServiceKit): void {
   kit.handle(answerPlacement, ({ params, body, now, language, write }) =>
     write(async (tx, who) => {
       const { answer, reason } = body
-      await take(tx, params.id, { side: 'jobseeker', accountId: signedIn(who), answer, reason, at: now, language })
+      await take(tx, params.id, { side: 'jobseeker', accountId: who.accountId, answer, reason, at: now, language })
       return { resource: `placement-checks/${params.id}`, answer: { answer } }
     }),
   )
 
   kit.handle(listEmployerChecks, ({ query, now, read }) =>
     read(async (tx, who) => {
-      const accountId = signedIn(who)
+      const accountId = who.accountId
       // An employer's session sees no placement: this reads their own, and of each no more than they are asked.
       return asSystem(tx, async () => {
         const rows = await tx
@@ -130,7 +121,7 @@ export function placementAnswers(kit: ServiceKit): void {
 
   kit.handle(answerEmployerCheck, ({ params, body: { answer }, now, language, write }) =>
     write(async (tx, who) => {
-      await take(tx, params.id, { side: 'employer', accountId: signedIn(who), answer, at: now, language })
+      await take(tx, params.id, { side: 'employer', accountId: who.accountId, answer, at: now, language })
       return { resource: `placement-checks/${params.id}`, answer: { answer } }
     }),
   )

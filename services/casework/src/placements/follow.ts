@@ -10,7 +10,7 @@ import {
   type PlacementStepKind,
   placementStanding,
 } from '@onward/contracts'
-import { type Database, emitEvent, type Tx } from '@onward/database'
+import { announceChange, type Database, emitEvent, type Tx } from '@onward/database'
 import { and, asc, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import { recordOnCase } from '../cases/history'
 import { cases, referrals } from '../db/schema'
@@ -121,6 +121,9 @@ export async function settleStanding(
     .where(eq(placements.id, before.id))
     .returning()
   if (!row) throw new Error('The placement has gone')
+  const [one] = await tx.select({ agentId: cases.agentId }).from(cases).where(eq(cases.id, row.caseId))
+  const concerned = [row.accountId, ...row.employerAccountIds, ...(one ? [one.agentId] : [])]
+  await announceChange(tx, { accountIds: concerned, changed: ['placement'] })
   const told = { at, ...(actor && { actor }) }
   const of = { caseId: row.caseId }
   const applicationId = nameOf(row)
@@ -141,7 +144,6 @@ export async function settleStanding(
   }
   if (last && conflict && outcome === 'conflict' && !last.conflictToldAt) {
     await tx.update(placementChecks).set({ conflictToldAt: at }).where(eq(placementChecks.id, last.id))
-    const [one] = await tx.select({ agentId: cases.agentId }).from(cases).where(eq(cases.id, row.caseId))
     if (one)
       await emitEvent(tx, 'placement.conflict', last.id, row.version, {
         placementId: row.id,

@@ -20,7 +20,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
   owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
   server = await createTestServer({ database, services: [service], clock: () => now, config: { rateFactor: 1000 } })
-}, 120_000)
+})
 beforeEach(() => {
   now = NOW
 })
@@ -48,7 +48,7 @@ async function clientOf(office?: TestPerson[]) {
   const [agent, colleague] = (office ?? (await testOffice(server, 2)).agents) as [TestPerson, TestPerson]
   const client = await server.person('user')
   const referralId = (await send(agent, 'POST', '/referrals', form())).json.id as string
-  await db().withSystem((tx) => emitEvent(tx, 'account.activated', referralId, 1, { referralId, accountId: client.accountId }))
+  await server.asOwner((tx) => emitEvent(tx, 'account.activated', referralId, 1, { referralId, accountId: client.accountId }))
   await server.runJobs()
   const { caseId } = (await send(agent, 'GET', `/referrals/${referralId}`)).json as { caseId: string }
   return { agent, colleague, client, referralId, caseId }
@@ -70,7 +70,7 @@ async function placed(office?: TestPerson[]) {
     employerAccountIds: [employer.accountId],
     organisationId,
   }
-  await db().withSystem((tx) => emitEvent(tx, 'placement.started', applicationId, 3, started))
+  await server.asOwner((tx) => emitEvent(tx, 'placement.started', applicationId, 3, started))
   await server.runJobs()
   return { ...people, employer, applicationId, organisationId }
 }
@@ -127,7 +127,7 @@ describe('a placement', () => {
       startedOn: '2027-01-04',
       employerAccountIds: [],
     }
-    await db().withSystem((tx) => emitEvent(tx, 'placement.started', started.applicationId, 3, started))
+    await server.asOwner((tx) => emitEvent(tx, 'placement.started', started.applicationId, 3, started))
     await server.runJobs()
     expect(await mine({ client: stranger })).toBeUndefined()
   })
@@ -510,7 +510,7 @@ describe('who sees what', () => {
     await passes(4)
     const colleague = await server.person('employer')
     const changes = (accountId: string, change: 'joined' | 'left', version: number) =>
-      db().withSystem((tx) =>
+      server.asOwner((tx) =>
         emitEvent(tx, 'organisation.member', accountId, version, {
           organisationId: who.organisationId,
           name: 'Calder Foods',
@@ -555,7 +555,7 @@ describe('who sees what', () => {
     const who = await placed()
     await passes(4)
     const { accountId } = who.client
-    await db().withSystem((tx) => emitEvent(tx, 'account.erased', accountId, 1, { accountId }))
+    await server.asOwner((tx) => emitEvent(tx, 'account.erased', accountId, 1, { accountId }))
     await server.runJobs()
     expect(await owner`select id from casework.placements where account_id = ${accountId}`).toEqual([])
   })

@@ -1,5 +1,5 @@
 import { type Language, mayBecome, Problem, type ReferralState, type ReferralStepKind } from '@onward/contracts'
-import type { Tx } from '@onward/database'
+import { announceChange, type Tx } from '@onward/database'
 import { eq } from 'drizzle-orm'
 import { offices, referralSteps, referrals } from '../db/schema'
 import { WORDS } from '../words'
@@ -43,6 +43,8 @@ export async function addStep(
   step: { kind: ReferralStepKind; at: Date; actor?: string; detail?: string },
 ): Promise<void> {
   await tx.insert(referralSteps).values({ referralId, actor: null, detail: '', ...step })
+  const [one] = await tx.select({ agentId: referrals.referredBy }).from(referrals).where(eq(referrals.id, referralId))
+  if (one) await announceChange(tx, { accountIds: [one.agentId], changed: ['referral'] })
 }
 
 export async function officeName(tx: Tx, officeId: string): Promise<string> {

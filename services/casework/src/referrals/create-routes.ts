@@ -6,6 +6,7 @@ import { referralDrafts, referralSteps, referrals } from '../db/schema'
 import { requireAgent } from '../staff/agent'
 import { WORDS } from '../words'
 import { destination } from './destination'
+import { draftNumber } from './draft'
 import { firstStep, invite, newReferral } from './make'
 import { niHashOf } from './ni-number'
 
@@ -31,14 +32,16 @@ function refuse(found: SamePerson, language: Language): never {
 
 export function createRoutes(kit: ServiceKit): void {
   kit.handle(createReferral, async ({ body, language, now, write, read }) => {
-    const niHash = niHashOf(kit.keys, body.niNumber)
+    let niHash: Buffer | undefined
     try {
       return await write(async (tx, who) => {
         const agent = await requireAgent(tx, who, language)
+        const niNumber = body.niNumber ?? (await draftNumber(tx, kit.keys, agent.accountId))
+        niHash = niHashOf(kit.keys, niNumber)
         const found = await samePerson(tx, niHash)
         if (found) refuse(found, language)
         const to = await destination(tx, agent, body.jobcentreOffice, language)
-        const row = newReferral(kit.keys, body, { agent, to, at: now })
+        const row = newReferral(kit.keys, { ...body, niNumber }, { agent, to, at: now })
         await tx.insert(referrals).values(row)
         await tx.insert(referralSteps).values(firstStep(row))
         await tx.delete(referralDrafts).where(eq(referralDrafts.accountId, agent.accountId))
@@ -48,7 +51,8 @@ export function createRoutes(kit: ServiceKit): void {
     } catch (error) {
       // Two forms with one number at one moment: the index lets the first one have it.
       if (databaseError(error)?.constraint_name !== 'referrals_one_live') throw error
-      const found = await read((tx) => samePerson(tx, niHash))
+      const hash = niHash
+      const found = hash && (await read((tx) => samePerson(tx, hash)))
       if (!found) throw new Problem('state-conflict')
       return refuse(found, language)
     }
@@ -56,8 +60,9 @@ export function createRoutes(kit: ServiceKit): void {
 
   kit.handle(lookUpReferral, ({ body, language, read }) =>
     read(async (tx, who) => {
-      await requireAgent(tx, who, language)
-      const found = await samePerson(tx, niHashOf(kit.keys, body.niNumber))
+      const agent = await requireAgent(tx, who, language)
+      const niNumber = body.niNumber ?? (await draftNumber(tx, kit.keys, agent.accountId))
+      const found = await samePerson(tx, niHashOf(kit.keys, niNumber))
       if (!found) return { found: 'nobody' as const, referralId: null, officeName: '' }
       return {
         found: found.same_office ? ('own-office' as const) : ('other-office' as const),

@@ -1,34 +1,27 @@
-import { Problem, readReferralDraft, referralDraft, removeReferralDraft, saveReferralDraft } from '@onward/contracts'
-import type { Principal } from '@onward/database'
+import { readReferralDraft, removeReferralDraft, saveReferralDraft } from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
-import { openField, sealField } from '@onward/service-kit/keys'
 import { eq } from 'drizzle-orm'
-import * as v from 'valibot'
 import { referralDrafts } from '../db/schema'
+import { openDraft, sealDraft, sealDraftNumber, sealNumbersApart } from './draft'
 
-/** What a draft is bound to: it opens for its agent alone. */
-const boundTo = (accountId: string): string => `referral_drafts/${accountId}`
-
-const signedIn = (who: Principal | null): string => {
-  if (!who) throw new Problem('sign-in-required')
-  return who.accountId
-}
-
-/** A form that is not sent yet stays with its agent, on whatever device, and is sealed: it may hold a National Insurance number. */
+/** A form that is not sent yet stays with its agent, on whatever device, sealed; its National Insurance number is shown as a mask. */
 export function draftRoutes(kit: ServiceKit): void {
+  const { keys } = kit
   kit.handle(readReferralDraft, ({ read }) =>
     read(async (tx, who) => {
-      const accountId = signedIn(who)
-      const [row] = await tx.select().from(referralDrafts).where(eq(referralDrafts.accountId, accountId))
-      if (!row) return { draft: null, updatedAt: null }
-      const draft = v.parse(referralDraft, JSON.parse(openField(kit.keys, row.sealed, boundTo(accountId))))
-      return { draft, updatedAt: row.updatedAt.toISOString() }
+      const [row] = await tx.select().from(referralDrafts).where(eq(referralDrafts.accountId, who.accountId))
+      return row ? { draft: openDraft(keys, row), updatedAt: row.updatedAt.toISOString() } : { draft: null, updatedAt: null }
     }),
   )
   kit.handle(saveReferralDraft, ({ body, now, write }) =>
     write(async (tx, who) => {
-      const accountId = signedIn(who)
-      const row = { sealed: sealField(kit.keys, JSON.stringify(body), boundTo(accountId)), updatedAt: now }
+      const accountId = who.accountId
+      const { niNumber, ...draft } = body
+      const row = {
+        sealed: sealDraft(keys, accountId, draft),
+        updatedAt: now,
+        ...(niNumber !== undefined && { niNumber: sealDraftNumber(keys, accountId, niNumber) }),
+      }
       await tx
         .insert(referralDrafts)
         .values({ accountId, ...row })
@@ -38,9 +31,13 @@ export function draftRoutes(kit: ServiceKit): void {
   )
   kit.handle(removeReferralDraft, ({ write }) =>
     write(async (tx, who) => {
-      const accountId = signedIn(who)
+      const accountId = who.accountId
       await tx.delete(referralDrafts).where(eq(referralDrafts.accountId, accountId))
       return { resource: `referral-drafts/${accountId}`, answer: {} }
     }),
   )
+  kit.onReady(async () => {
+    const moved = await sealNumbersApart(kit.db, keys)
+    if (moved > 0) kit.log.info({ moved }, 'numbers of referral drafts sealed apart')
+  })
 }

@@ -26,7 +26,7 @@ async function send(who: TestPerson, method: 'GET' | 'POST' | 'PUT', path: strin
   return answer.json()
 }
 async function tell<T extends EventType>(type: T, subject: string, payload: EventInput<T>): Promise<void> {
-  await at.server.kit('casework').db.withSystem((tx) => emitEvent(tx, type, subject, 1, payload))
+  await at.server.asOwner((tx) => emitEvent(tx, type, subject, 1, payload))
   await at.server.runJobs()
 }
 const run = (task: string) => at.server.background.tasks[`casework.${task}`]?.({})

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { EventInput, EventType } from '@onward/contracts'
+import { type EventInput, type EventType, NI_NUMBER_INVALID } from '@onward/contracts'
 import { emitEvent } from '@onward/database'
+import { openField, sealField } from '@onward/service-kit/keys'
 import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
 import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
 import postgres from 'postgres'
@@ -17,7 +18,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
   owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
   server = await createTestServer({ database, services: [service], clock: () => now, config: { rateFactor: 1000 } })
-}, 120_000)
+})
 afterAll(async () => {
   await server?.close()
   await owner?.end()
@@ -35,7 +36,7 @@ const list = async (who: TestPerson, asked: object = {}, query = '') =>
   (await send(who, 'POST', `/referrals/search${query}`, asked)).json
 const read = async (who: TestPerson, id: string) => (await send(who, 'GET', `/referrals/${id}`)).json
 async function tell<T extends EventType>(type: T, referralId: string, payload: EventInput<T>): Promise<void> {
-  await server.kit('casework').db.withSystem((tx) => emitEvent(tx, type, referralId, 1, payload))
+  await server.asOwner((tx) => emitEvent(tx, type, referralId, 1, payload))
   await server.runJobs()
 }
 const told = async (type: string, referralId: string) =>
@@ -395,18 +396,76 @@ describe('a form that is not sent', () => {
   it('stays with its agent, sealed, until it is sent', async () => {
     const { agents } = await testOffice(server, 2)
     const [agent, colleague] = agents as [TestPerson, TestPerson]
-    const typed = { firstName: 'Am', niNumber: 'HL 11 22', email: 'not yet', language: 'cy' }
+    const typed = { firstName: 'Am', email: 'not yet', language: 'cy' }
     await send(agent, 'PUT', '/referral-draft', typed)
     expect((await send(agent, 'GET', '/referral-draft')).json.draft).toMatchObject(typed)
     expect((await send(colleague, 'GET', '/referral-draft')).json.draft).toBeNull()
     const [row] =
       await owner`select row_to_json(d)::text as said from casework.referral_drafts d where account_id = ${agent.accountId}`
-    expect(row?.said).not.toMatch(/HL|not yet/)
+    expect(row?.said).not.toMatch(/not yet/)
     await refer(agent)
     expect((await send(agent, 'GET', '/referral-draft')).json.draft).toBeNull()
     await send(agent, 'PUT', '/referral-draft', typed)
     await send(agent, 'DELETE', '/referral-draft')
     expect((await send(agent, 'GET', '/referral-draft')).json).toEqual({ draft: null, updatedAt: null })
+  })
+
+  it('never gives the number back: it is shown as a mask, changed, forgotten, and sent as it is kept', async () => {
+    const { agents } = await testOffice(server, 2)
+    const [agent, colleague] = agents as [TestPerson, TestPerson]
+    const niNumber = freshNiNumber()
+    const { niNumber: _, ...rest } = form()
+    const save = (change: object) => send(agent, 'PUT', '/referral-draft', { firstName: 'Am', ...change })
+    const mask = async () => {
+      const { json } = await send(agent, 'GET', '/referral-draft')
+      expect(JSON.stringify(json)).not.toMatch(/\d{5}/)
+      expect(json.draft).not.toHaveProperty('niNumber')
+      return json.draft.niMask
+    }
+    await save({ niNumber: niNumber.toLowerCase() })
+    expect(await mask()).toBe(`${niNumber.slice(0, 5)}****C`)
+    const [row] = await owner<{ ni_number: string; said: string }[]>`
+      select ni_number, row_to_json(d)::text as said from casework.referral_drafts d where account_id = ${agent.accountId}`
+    expect(row?.said).not.toContain(niNumber)
+    expect(openField(server.keys, row?.ni_number ?? '', `referral_drafts/${agent.accountId}/ni_number`)).toBe(niNumber)
+    expect(() => openField(server.keys, row?.ni_number ?? '', `referral_drafts/${colleague.accountId}/ni_number`)).toThrow()
+    // Left out, it stays; anything but a whole number forgets it.
+    await save({ lastName: 'O' })
+    expect(await mask()).toBe(`${niNumber.slice(0, 5)}****C`)
+    await save({ niNumber: 'AB 12' })
+    expect(await mask()).toBeNull()
+    const without = await send(agent, 'POST', '/referrals', rest)
+    expect(without).toMatchObject({ status: 422, json: { errors: [{ field: 'niNumber', message: NI_NUMBER_INVALID }] } })
+    expect((await send(agent, 'POST', '/referrals/same-person', {})).status).toBe(422)
+    await save({ niNumber })
+    expect((await send(agent, 'POST', '/referrals/same-person', {})).json.found).toBe('nobody')
+    const { status, json } = await send(agent, 'POST', '/referrals', rest)
+    expect(status).toBe(200)
+    expect((await read(agent, json.id)).niMask).toBe(`${niNumber.slice(0, 5)}****C`)
+    expect((await send(colleague, 'POST', '/referrals', form({ niNumber }))).status).toBe(409)
+  })
+
+  it('of an earlier version has its number sealed apart when the service starts', async () => {
+    const { agents } = await testOffice(server, 3)
+    const [agent, halfway, locked] = agents as [TestPerson, TestPerson, TestPerson]
+    const niNumber = freshNiNumber()
+    const earlier = (of: TestPerson, typed: string) =>
+      sealField(server.keys, JSON.stringify({ firstName: 'Am', niNumber: typed }), `referral_drafts/${of.accountId}`)
+    await owner`insert into casework.referral_drafts (account_id, sealed, updated_at) values
+      (${agent.accountId}, ${earlier(agent, niNumber)}, ${now}),
+      (${halfway.accountId}, ${earlier(halfway, 'AB 12 34')}, ${now}),
+      (${locked.accountId}, ${`gone.${earlier(locked, niNumber).split('.').slice(1).join('.')}`}, ${now})`
+    const again = await createTestServer({ database, services: [service], clock: () => now, keys: server.keys })
+    await again.close()
+    expect((await send(agent, 'GET', '/referral-draft')).json.draft).toMatchObject({
+      firstName: 'Am',
+      niMask: `${niNumber.slice(0, 5)}****C`,
+    })
+    expect((await send(halfway, 'GET', '/referral-draft')).json.draft).toMatchObject({ firstName: 'Am', niMask: null })
+    for (const { accountId } of [agent, halfway]) {
+      const [row] = await owner`select sealed from casework.referral_drafts where account_id = ${accountId}`
+      expect(openField(server.keys, row?.sealed, `referral_drafts/${accountId}`)).not.toMatch(/niNumber|12/)
+    }
   })
 })
 

@@ -22,8 +22,7 @@ export const staffFullName = (
 ): string => staffName(fullName({ firstName: one?.firstName ?? '', lastName: one?.lastName ?? '' }), language)
 
 /** Null for those who belong to no office: an administrator of the portal, or an account that has not arrived here yet. */
-export async function agentAtWork(tx: Tx, who: Principal | null): Promise<Agent | null> {
-  if (!who) throw new Problem('sign-in-required')
+export async function agentAtWork(tx: Tx, who: Principal): Promise<Agent | null> {
   const [row] = await tx
     .select({ agent: agents, officeName: offices.name })
     .from(agents)
@@ -34,7 +33,7 @@ export async function agentAtWork(tx: Tx, who: Principal | null): Promise<Agent 
 }
 
 /** The same where nothing can be done without an office: throws `state-conflict`. */
-export async function requireAgent(tx: Tx, who: Principal | null, language: Language): Promise<Agent> {
+export async function requireAgent(tx: Tx, who: Principal, language: Language): Promise<Agent> {
   const agent = await agentAtWork(tx, who)
   if (!agent) throw new Problem('state-conflict', WORDS[language].noOffice)
   return agent

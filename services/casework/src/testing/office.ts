@@ -13,7 +13,7 @@ export async function testOffice(server: TestServer, agents = 1): Promise<{ id: 
   for (let i = 0; i < agents; i += 1) {
     const person = await server.person('agent')
     const facts = { accountId: person.accountId, role: 'agent' as const, officeId, staffId: randomUUID().slice(0, 8) }
-    await db.withSystem((tx) =>
+    await server.asOwner((tx) =>
       emitEvent(tx, 'staff.joined', person.accountId, 1, { ...facts, firstName: 'Sian', lastName: `Coach${i}` }),
     )
     people.push(person)

@@ -2,100 +2,122 @@ import { type FrontEnd, listFrontEnds, Problem, rollBackFrontEnd } from '@onward
 import type { Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { sql } from 'drizzle-orm'
+import { recentFailures } from '../load-events'
 import type { LiveFrontEnd, Version } from '../registry/resolve'
-import { PublishingRefused, REGISTRY_LOCK, rollBackTarget } from '../registry/roll-back'
-import { LIVE_FRONT_ENDS, type LiveRow, liveOf } from '../registry/store'
+import { marksOf, type Revision } from '../registry/revisions'
+import { PublishingRefused, reasonsAgainst, rollBackTo, suggestedTarget } from '../registry/roll-back'
+import {
+  type Ask,
+  type PublishedVersion,
+  readLive,
+  readPublished,
+  readRevisions,
+  readVersions,
+  takeRegistryLock,
+} from '../registry/store'
 
-const SHOWN = 8
-interface PublishedVersion extends Version {
-  publishedAt: Date
-}
-type History = FrontEnd['history'][number]
+const SHOWN = 10
 
-const readLive = async (tx: Tx): Promise<LiveFrontEnd[]> =>
-  (await tx.execute<LiveRow & Record<string, unknown>>(sql.raw(LIVE_FRONT_ENDS))).map(liveOf)
+const askOf =
+  (tx: Tx): Ask =>
+  async <Row extends object>(strings: TemplateStringsArray, ...values: (string | number | null)[]) =>
+    (await tx.execute(sql(strings, ...values))) as unknown as Row[]
 
-/** The version published before the one that is live. */
-async function previousOf(tx: Tx, { name, stable }: LiveFrontEnd): Promise<PublishedVersion | undefined> {
-  const [version] = await tx.execute<PublishedVersion & Record<string, unknown>>(sql`
-    select name, build, entry, integrity, portal, published_at as "publishedAt" from gateway.versions
-    where name = ${name} and published_at < (select published_at from gateway.versions where name = ${name} and build = ${stable.build})
-    order by published_at desc limit 1`)
-  return version
-}
+const dated = ({ build, publishedAt }: PublishedVersion) => ({ build, publishedAt: publishedAt.toISOString() })
+const decisionOf = ({ at, by, why, note }: Revision) => ({ at: at.toISOString(), by, why, note })
 
-const dated = (build: string, at: Date | undefined) => ({ build, publishedAt: new Date(at ?? 0).toISOString() })
-
-/** Front ends as administrators see them. Publishing stays with the owner of the portal; going back is theirs too. */
+/** Front ends as administrators see them. Publishing and removing stay with the owner of the portal; going back is theirs too. */
 export function adminRemoteRoutes(kit: ServiceKit): void {
-  kit.handle(listFrontEnds, ({ read }) =>
+  kit.handle(listFrontEnds, ({ read, now }) =>
     read(async (tx) => {
-      const live = await readLive(tx)
-      const versions = await tx.execute<{ name: string; build: string; at: Date }>(
-        sql`select name, build, published_at as at from gateway.versions order by published_at desc`,
+      const ask = askOf(tx)
+      const [live, published, revisions] = [await readLive(ask), await readPublished(ask), await readRevisions(ask)]
+      const failures = await recentFailures(tx, now)
+      const names = [...new Set(revisions.map(({ name }) => name))].sort()
+      const shown = names.map((name) => {
+        const back = suggestedTarget(live, name, revisions)
+        return { name, back, versions: shownOf(name, back, live, published) }
+      })
+      const whole = await readVersions(
+        ask,
+        shown.flatMap(({ versions }) => versions),
       )
-      const revisions = await tx.execute<{
-        name: string
-        at: Date
-        action: History['action']
-        stable: string
-        canary: string | null
-        percent: number
-        by: string | null
-        why: History['why']
-        note: string
-      }>(sql`
-        select name, at, action, stable, canary, canary_percent as percent, by_account as by, why, note
-        from gateway.revisions order by id desc`)
-      const items: FrontEnd[] = []
-      for (const one of live) {
-        const own = versions.filter(({ name }) => name === one.name)
-        const at = (build: string) => own.find((version) => version.build === build)?.at
-        const previous = await previousOf(tx, one)
-        let refusal: string | null = null
-        let back: string | null = null
-        try {
-          back = rollBackTarget(live, one.name, previous)
-        } catch (error) {
-          if (!(error instanceof PublishingRefused)) throw error
-          refusal = error.message
+      const items = shown.map(({ name, back, versions }): FrontEnd => {
+        const own = revisions.filter((revision) => revision.name === name).reverse()
+        const marks = marksOf(own)
+        const current = live.find((frontEnd) => frontEnd.name === name)
+        const publishedAs = (build: string | null | undefined) => {
+          const version = versions.find((one) => one.build === build)
+          return version ? dated(version) : null
         }
-        items.push({
-          name: one.name,
-          stable: dated(one.stable.build, at(one.stable.build)),
-          canary: one.canary && { ...dated(one.canary.build, at(one.canary.build)), percent: one.canaryPercent },
-          back: back === null ? null : dated(back, at(back)),
-          refusal,
-          versions: own.slice(0, SHOWN).map((version) => dated(version.build, version.at)),
-          history: revisions
-            .filter(({ name }) => name === one.name)
-            .slice(0, SHOWN)
-            .map(({ name: _name, at: when, ...revision }) => ({ ...revision, at: new Date(when).toISOString() })),
-        })
-      }
+        const canary = publishedAs(current?.canary?.build)
+        return {
+          name,
+          revision: own[0]?.id ?? 0,
+          stable: publishedAs(current?.stable.build),
+          canary: canary && { ...canary, percent: current?.canaryPercent ?? 0 },
+          back: publishedAs(back),
+          versions: versions.map((version) => {
+            const mark = marks.get(version.build)
+            return {
+              ...dated(version),
+              rolledBack: mark ? decisionOf(mark) : null,
+              refusal: refusalOf(
+                live,
+                whole.find(({ build }) => build === version.build && version.name === name),
+              ),
+              failures: failures.get(`${name} ${version.build}`) ?? [],
+            }
+          }),
+          history: own.slice(0, SHOWN).map((revision) => ({
+            ...decisionOf(revision),
+            action: revision.action,
+            stable: revision.stable,
+            canary: revision.canary,
+            percent: revision.percent,
+          })),
+        }
+      })
       return { items }
     }),
   )
 
-  kit.handle(rollBackFrontEnd, ({ params, body, write }) =>
+  kit.handle(rollBackFrontEnd, ({ params: { name }, body, write }) =>
     write(async (tx, who) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${REGISTRY_LOCK}, 0))`)
-      const live = await readLive(tx)
-      const current = live.find(({ name }) => name === params.name)
-      if (!current) throw new Problem('not-found')
-      let target: string
-      try {
-        target = rollBackTarget(live, current.name, await previousOf(tx, current))
-      } catch (error) {
+      const ask = askOf(tx)
+      await takeRegistryLock(ask)
+      const [live, revisions] = [await readLive(ask), await readRevisions(ask)]
+      const newest = revisions.filter((revision) => revision.name === name).at(-1)
+      if (!newest) throw new Problem('not-found')
+      if (newest.id !== body.revision)
+        throw new Problem('state-conflict', 'Another version has gone live since you opened this page.')
+      const by = { account: who.accountId, why: body.code, note: body.note }
+      const build = await rollBackTo(ask, { name, target: body.build, live, revisions, by }).catch((error: unknown) => {
         throw error instanceof PublishingRefused
           ? new Problem('state-conflict', 'The registry refuses this. The page says why.')
           : error
-      }
-      const [done] = await tx.execute<{ done: boolean }>(sql`
-        select gateway.roll_back(${current.name}, ${body.stable}, ${body.canary}, ${target}, ${who?.accountId ?? null}::uuid, ${body.code},
-          ${body.note}) as done`)
-      if (!done?.done) throw new Problem('state-conflict', 'Another version has gone live since you opened this page.')
-      return { resource: `remotes/${current.name}`, answer: { build: target, why: body.code } }
+      })
+      if (build === null) throw new Problem('state-conflict', 'Another version has gone live since you opened this page.')
+      return { resource: `remotes/${name}`, answer: { build, why: body.code } }
     }),
   )
+}
+
+/** The newest versions of a front end, and those that matter however old they are. */
+function shownOf(
+  name: string,
+  back: string | null,
+  live: readonly LiveFrontEnd[],
+  published: readonly PublishedVersion[],
+): PublishedVersion[] {
+  const current = live.find((frontEnd) => frontEnd.name === name)
+  const matter = [current?.stable.build, current?.canary?.build, back]
+  return published
+    .filter((version) => version.name === name)
+    .filter(({ build }, index) => index < SHOWN || matter.includes(build))
+}
+
+function refusalOf(live: readonly LiveFrontEnd[], version: Version | undefined): string | null {
+  const reasons = version ? reasonsAgainst(live, version) : []
+  return reasons.length > 0 ? reasons.join(' ') : null
 }

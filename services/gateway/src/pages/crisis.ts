@@ -1,6 +1,6 @@
-import { BRAND, type Language } from '@onward/contracts'
+import { BRAND, type Language, type ReservedPath } from '@onward/contracts'
 
-export const CRISIS_PATH = '/help/crisis'
+export const CRISIS_PATH = '/help/crisis' satisfies ReservedPath
 
 interface Line {
   /** What to dial or open. */

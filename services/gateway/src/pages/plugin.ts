@@ -4,10 +4,11 @@ import path from 'node:path'
 import '@fastify/cookie'
 import fastifyStatic from '@fastify/static'
 import { type BootDocument, BRAND, LANGUAGE_COOKIE, LANGUAGES, type Language, VISITOR } from '@onward/contracts'
+import { isHostOf, isLoopback } from '@onward/service-kit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Sql } from 'postgres'
 import { answerFor, bucketOf, remotesFor, resolveRegistry, type Version } from '../registry/resolve'
-import { readLive } from '../registry/store'
+import { askOf, readLive } from '../registry/store'
 import { CRISIS_PATH, crisisPage } from './crisis'
 import { contentSecurityPolicy, renderDocument, underConstruction } from './document'
 import { hintReader, preloadsFor } from './preloads'
@@ -18,8 +19,8 @@ export interface PagesDependencies {
   sql: Sql
   /** Versions' files stand in `<dataDir>/assets`. */
   dataDir: string
-  /** The portal's origin as people see it; null takes it from the request. */
-  origin: string | null
+  /** The portal as people may open it; links name the first. */
+  origins: readonly string[]
   /** Who asks, from the session cookie; null for visitors and ended sessions. Reads, never rotates. */
   readSession(request: FastifyRequest): Promise<(NonNullable<BootDocument['session']> & { language: Language }) | null>
   /** What the jobs service tells anybody of open jobs, whichever process it runs in. */
@@ -31,7 +32,7 @@ export interface PagesDependencies {
 /** Serves `/assets/…` and every page that is not an API: the live shell with the boot document of whoever asks. */
 export async function registerPages(
   app: FastifyInstance,
-  { sql, dataDir, origin, readSession, publicJobs, mailbox }: PagesDependencies,
+  { sql, dataDir, origins, readSession, publicJobs, mailbox }: PagesDependencies,
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: path.join(dataDir, 'assets'),
@@ -53,13 +54,16 @@ export async function registerPages(
     return reading
   }
 
-  const originOf = (request: FastifyRequest) => origin ?? `${request.protocol}://${request.host}`
+  const ask = askOf(sql)
+  const [origin = ''] = origins
+  /** The server refuses any other host before. */
+  const originOf = ({ host }: FastifyRequest) => origins.find((one) => isHostOf([one], host)) ?? origin
   const readHints = hintReader(dataDir)
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const url = new URL(request.url, 'http://portal')
     const session = await readSession(request)
     const viewer = session?.role ?? VISITOR
-    const registry = resolveRegistry(await readLive(sql), bucketOf(session?.accountId ?? null))
+    const registry = resolveRegistry(await readLive(ask), bucketOf(session?.accountId ?? null))
     const nonce = randomBytes(16).toString('base64')
     const language = languageOf(request, session?.language)
     reply
@@ -83,10 +87,10 @@ export async function registerPages(
       shell: { build: version.build, base: `/assets/shell/${version.build}/`, integrity: version.integrity },
       remotes: remotesFor(registry, viewer),
       notFound: !answer.found,
-      mailbox,
+      mailbox: mailbox && isLoopback(request.host),
     }
     const jobId = answer.found ? jobIdOf(url.pathname) : null
-    const job = jobId ? await pageOfJob(publicJobs, jobId, request.ip, originOf(request)) : null
+    const job = jobId ? await pageOfJob(publicJobs, jobId, request.ip, origin) : null
     if (job?.gone) reply.header('x-robots-tag', 'noindex')
     // Applicants still read a job that has closed; for everybody else it is gone.
     const code = !answer.found ? 404 : job?.gone && !session ? job.gone : 200
@@ -114,11 +118,11 @@ export async function registerPages(
   })
   registerPublicFiles(app, {
     publicJobs,
-    originOf,
+    origin,
     // Without parameters: what anybody may read.
     publicPages: async () => [
       ...new Set(
-        resolveRegistry(await readLive(sql), bucketOf(null)).remotes.flatMap(({ manifest }) =>
+        resolveRegistry(await readLive(ask), bucketOf(null)).remotes.flatMap(({ manifest }) =>
           manifest.pages.filter(({ access, path: at }) => access === 'public' && !at.includes(':')).map(({ path: at }) => at),
         ),
       ),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type BootDocument, type Language, pathMatches, SHELL_PAGES, shellPathOf } from '@onward/contracts'
+import { type BootDocument, type Language, pathMatches, RESERVED_PATHS, shellPathOf } from '@onward/contracts'
 import { assetBase, type LoadHints } from '@onward/federation'
 import * as v from 'valibot'
 import type { Version } from '../registry/resolve'
@@ -54,7 +54,7 @@ export async function preloadsFor(
     .filter(({ page }) => pathMatches(page.path, address))
     .sort((a, b) => parametersIn(a.page.path) - parametersIn(b.page.path))[0]
   const hints = await read(shell)
-  const ownPage = own && SHELL_PAGES[own] === 'public' ? 'page' : null
+  const ownPage = own && RESERVED_PATHS[own].access === 'public' ? 'page' : null
   const remote = found && !own ? { ...found, hints: await read(found.remote) } : null
   const borrowed = [
     ...borrowedFor(hints, language, ownPage),

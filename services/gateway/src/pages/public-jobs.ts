@@ -131,12 +131,13 @@ const NOT_LISTED = new Set(['/alerts/unsubscribe', '/under-construction'])
 
 interface PublicFilesDependencies {
   publicJobs: PublicAnswers
-  originOf(request: FastifyRequest): string
+  /** The portal as links name it. */
+  origin: string
   publicPages(): Promise<string[]>
 }
 
 /** /robots.txt, /sitemap.xml and the feed of open jobs. All are asked for anew each time, so that what closes is out at once. */
-export function registerPublicFiles(app: FastifyInstance, { publicJobs, originOf, publicPages }: PublicFilesDependencies): void {
+export function registerPublicFiles(app: FastifyInstance, { publicJobs, origin, publicPages }: PublicFilesDependencies): void {
   const send = (request: FastifyRequest, reply: FastifyReply, type: string, body: string) => {
     const etag = `"${createHash('sha256').update(body).digest('base64url')}"`
     // May be kept, and is asked about before each use: an answer of no change costs nothing to send.
@@ -153,10 +154,9 @@ export function registerPublicFiles(app: FastifyInstance, { publicJobs, originOf
       .type('text/plain; charset=utf-8')
       .send('Please try again in a minute.\n')
 
-  app.get('/robots.txt', (request, reply) => send(request, reply, 'text/plain', robotsText(originOf(request))))
+  app.get('/robots.txt', (request, reply) => send(request, reply, 'text/plain', robotsText(origin)))
 
   const sitemap = async (request: FastifyRequest, reply: FastifyReply, file: number | null) => {
-    const origin = originOf(request)
     const answer = await publicJobs(`/jobs?file=${file ?? 0}`, request.ip)
     if (answer?.status !== 200) return refused(reply, answer)
     const { files, items } = v.parse(listPublicJobs.response, JSON.parse(answer.body))
@@ -197,10 +197,9 @@ export function registerPublicFiles(app: FastifyInstance, { publicJobs, originOf
     const answer = await feedOf(request)
     if (answer?.status !== 200) return refused(reply, answer)
     const feed = v.parse(readJobFeed.response, JSON.parse(answer.body))
-    return send(request, reply, 'application/xml', feedXml(originOf(request), feed))
+    return send(request, reply, 'application/xml', feedXml(origin, feed))
   })
   app.get('/jobs/feed.json', async (request: FeedRequest, reply) => {
-    const origin = originOf(request)
     const answer = await feedOf(request)
     if (answer?.status !== 200) return refused(reply, answer)
     const { items, next } = v.parse(readJobFeed.response, JSON.parse(answer.body))

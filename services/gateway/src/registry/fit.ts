@@ -1,9 +1,9 @@
-import { PORTAL_CONTRACT, type PortalManifest, pathsOverlap } from '@onward/contracts'
+import { mayAccess, PORTAL_CONTRACT, type PortalManifest, pathsOverlap, ROLES, VISITOR, type Viewer } from '@onward/contracts'
 import { missingFromShell } from '@onward/federation'
-import type { LiveFrontEnd, Version } from './resolve'
+import { isRemote, type LiveFrontEnd, leadsNowhere, resolveRegistry, type Version } from './resolve'
 
 const versionsOf = (frontEnd: LiveFrontEnd): Version[] => [frontEnd.stable, ...(frontEnd.canary ? [frontEnd.canary] : [])]
-const label = (version: Version): string => `${version.name} ${version.build}`
+const nameOf = (version: Version): string => `${version.name} ${version.build}`
 
 /**
  * Why these front ends cannot be live together, in sentences; empty when they can. Every shell in play must fit every remote in play,
@@ -23,11 +23,11 @@ function pairMisfits(shell: Version, remote: Version): string[] {
   const manifest = remote.portal as PortalManifest
   if (manifest.contract !== lends.contract) {
     return [
-      `${label(remote)} speaks portal contract ${manifest.contract}, ${label(shell)} speaks ${lends.contract} (current: ${PORTAL_CONTRACT}).`,
+      `${nameOf(remote)} speaks portal contract ${manifest.contract}, ${nameOf(shell)} speaks ${lends.contract} (current: ${PORTAL_CONTRACT}).`,
     ]
   }
   const missing = missingFromShell(lends.lends, manifest.uses)
-  return missing.length > 0 ? [`${label(remote)} uses what ${label(shell)} does not lend: ${missing.join(', ')}.`] : []
+  return missing.length > 0 ? [`${nameOf(remote)} uses what ${nameOf(shell)} does not lend: ${missing.join(', ')}.`] : []
 }
 
 function overlaps(remotes: readonly LiveFrontEnd[]): string[] {
@@ -53,4 +53,18 @@ type Access = PortalManifest['pages'][number]['access']
 function sharesViewer(a: Access, b: Access): boolean {
   if (typeof a === 'string' || typeof b === 'string') return true
   return a.some((viewer) => b.includes(viewer))
+}
+
+const VIEWERS: readonly Viewer[] = [VISITOR, ...ROLES]
+/** Navigation of one version that gives somebody who sees it the 404 page, where these front ends are live; in sentences. */
+export function brokenNavigation(version: Version, live: readonly LiveFrontEnd[]): string[] {
+  if (!isRemote(version)) return []
+  const registry = resolveRegistry(live, null)
+  return version.portal.navigation.flatMap(({ href, label, access }) => {
+    const lost = VIEWERS.filter((viewer) => mayAccess(access, viewer) && leadsNowhere(href, viewer, registry))
+    if (lost.length === 0) return []
+    return [
+      `Navigation "${label.en}" of ${nameOf(version)} leads to ${href}, which has no page for ${lost.join(', ')}: add the page, or show the entry to others.`,
+    ]
+  })
 }

@@ -5,13 +5,15 @@ import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { portalManifest } from '@onward/contracts'
+import { missingParts, type PortalManifest, readManifest, unsafeParts } from '@onward/contracts'
 import { buildFolder, fingerprint, packageFolder, portalPackages } from '@onward/federation'
 import postgres from 'postgres'
 import * as v from 'valibot'
-import type { Version } from './resolve'
-import { PublishingRefused, REGISTRY_LOCK, refuseMisfits, replaced, rollBackTarget } from './roll-back'
-import { readLive } from './store'
+import { brokenNavigation, misfits } from './fit'
+import { isRemote, type LiveFrontEnd, type Version } from './resolve'
+import { marksOf, type Revision } from './revisions'
+import { PublishingRefused, refuse, replaced, rollBackTo, withStable } from './roll-back'
+import { type Ask, askOf, readLive, readPublished, readRevisions, takeRegistryLock } from './store'
 
 const run = promisify(execFile)
 const buildCli = fileURLToPath(new URL('../../../../libs/federation/src/build-cli.ts', import.meta.url))
@@ -31,13 +33,10 @@ export interface Publishing {
 export async function publish(names: readonly string[], { ownerUrl, dataDir, log, from }: Publishing): Promise<Version[]> {
   const versions = await build(names, log, from)
   for (const { version, folder } of versions) await keepFiles(version, folder, dataDir)
-  await withRegistry(ownerUrl, async (sql) => {
+  await withRegistry(ownerUrl, async (sql, ask) => {
     for (const { version } of versions) await insertVersion(sql, version)
-    const next = versions.reduce(
-      (live, { version }) => replaced(live, { name: version.name, stable: version, canary: null, canaryPercent: 0 }),
-      await readLive(sql),
-    )
-    refuseMisfits(next)
+    const next = versions.reduce((live, { version }) => withStable(live, version), await readLive(ask))
+    refuse([...misfits(next), ...versions.flatMap(({ version }) => brokenNavigation(version, next))])
     for (const { version } of versions) await setLive(sql, 'publish', { name: version.name, stable: version.build })
   })
   for (const { version } of versions) log(`${version.name} ${version.build} is live`)
@@ -46,20 +45,25 @@ export async function publish(names: readonly string[], { ownerUrl, dataDir, log
 
 /**
  * Publishes each front end whose inputs were never published, so that a start after a change serves the change and a start after a
- * rollback keeps the rollback.
+ * rollback keeps the rollback. Files that were lost are put back, whatever is live. What was removed stays so until somebody brings it back.
  */
 export async function publishChanged(publishing: Publishing): Promise<void> {
   const names = await portalPackages()
   const builds = await Promise.all(names.map(async (name) => ({ name, build: await fingerprint(name) })))
-  const known = await withRegistry(
-    publishing.ownerUrl,
-    (sql) => sql<{ name: string; build: string }[]>`select name, build from gateway.versions`,
-  )
-  const changed = builds.filter(
-    ({ name, build }) =>
-      !known.some((version) => version.name === name && version.build === build) ||
-      !existsSync(path.join(publishing.dataDir, 'assets', name, build)),
-  )
+  const { known, revisions } = await withRegistry(publishing.ownerUrl, async (_sql, ask) => ({
+    known: await readPublished(ask),
+    revisions: await readRevisions(ask),
+  }))
+  const isKnown = ({ name, build }: { name: string; build: string }) =>
+    known.some((version) => version.name === name && version.build === build)
+  const isRemoved = (name: string) => revisions.findLast((one) => one.name === name)?.action === 'remove'
+  const lost = builds.filter((one) => isKnown(one) && !existsSync(path.join(publishing.dataDir, 'assets', one.name, one.build)))
+  for (const { version, folder } of await build(
+    lost.map(({ name }) => name),
+    publishing.log,
+  ))
+    await keepFiles(version, folder, publishing.dataDir)
+  const changed = builds.filter((one) => !isKnown(one) && !isRemoved(one.name))
   if (changed.length > 0)
     await publish(
       changed.map(({ name }) => name),
@@ -67,18 +71,46 @@ export async function publishChanged(publishing: Publishing): Promise<void> {
     )
 }
 
-/** Goes back to the version that was live before this one; answers its build. */
-export async function rollBack(name: string, { ownerUrl, log }: Publishing): Promise<string> {
-  const build = await withRegistry(ownerUrl, async (sql) => {
-    const live = await readLive(sql)
-    const current = live.find((frontEnd) => frontEnd.name === name)
-    const previous = current && (await previousVersion(sql, name, current.stable.build))
-    const target = rollBackTarget(live, name, previous)
-    await setLive(sql, 'rollback', { name, stable: target })
-    return target
-  })
+/** Goes back to the version that is named, else to the one that was live before and is not marked; answers its build. */
+export async function rollBack(
+  name: string,
+  target: string | null,
+  { ownerUrl, log }: Publishing,
+  { why = null, note = '' }: { why?: Revision['why']; note?: string } = {},
+): Promise<string> {
+  const build = await withRegistry(ownerUrl, async (_sql, ask) =>
+    rollBackTo(ask, {
+      name,
+      target,
+      live: await readLive(ask),
+      revisions: await readRevisions(ask),
+      by: { account: null, why, note },
+    }),
+  )
+  if (build === null) throw new PublishingRefused(`Nothing of "${name}" was changed.`)
   log(`${name} is back at ${build}`)
   return build
+}
+
+/**
+ * Takes a remote out of the live portal: its pages answer 404 and its navigation is gone with the next page that anybody loads. Its versions
+ * and files are kept, for pages that are open and for bringing it back.
+ */
+export async function remove(name: string, { ownerUrl, log }: Publishing): Promise<void> {
+  if (name === 'shell') throw new PublishingRefused('The shell cannot be removed: without it there is no page at all.')
+  const removed = await withRegistry(ownerUrl, async (sql, ask) => {
+    const live = await readLive(ask)
+    const current = live.find((frontEnd) => frontEnd.name === name)
+    if (!current) throw new PublishingRefused(`Nothing of "${name}" is live.`)
+    await sql`delete from gateway.rollouts where name = ${name}`
+    await sql`insert into gateway.revisions (name, action, stable) values (${name}, 'remove', null)`
+    return { version: current.stable, left: live.filter((frontEnd) => frontEnd !== current) }
+  })
+  const { version, left } = removed
+  const pages = isRemote(version) ? version.portal.pages.length : 0
+  log(`${name} is removed: its ${pages} pages answer 404 and its navigation is gone. Its files are kept.`)
+  for (const sentence of left.flatMap(({ stable }) => brokenNavigation(stable, left))) log(`Not shown any more: ${sentence}`)
+  log(`To bring it back: npm run remotes -- rollback ${name}`)
 }
 
 /** Builds a version and gives it to a share of the people signed in; everyone else keeps the stable one. */
@@ -86,14 +118,15 @@ export async function canary(name: string, percent: number, { ownerUrl, dataDir,
   const [built] = await build([name], log, from)
   if (!built) throw new PublishingRefused(`There is no front end called "${name}".`)
   await keepFiles(built.version, built.folder, dataDir)
-  await withRegistry(ownerUrl, async (sql) => {
+  await withRegistry(ownerUrl, async (sql, ask) => {
     await insertVersion(sql, built.version)
-    const live = await readLive(sql)
+    const live = await readLive(ask)
     const current = live.find((frontEnd) => frontEnd.name === name)
     if (!current) throw new PublishingRefused(`Publish "${name}" once before you try a canary.`)
     if (current.stable.build === built.version.build)
       throw new PublishingRefused(`These sources of "${name}" are live for everyone already.`)
-    refuseMisfits(replaced(live, { ...current, canary: built.version, canaryPercent: percent }))
+    const next: LiveFrontEnd[] = replaced(live, { ...current, canary: built.version, canaryPercent: percent })
+    refuse([...misfits(next), ...brokenNavigation(built.version, withStable(live, built.version))])
     await setLive(sql, 'canary', { name, stable: current.stable.build, canary: built.version.build, percent })
   })
   log(`${name} ${built.version.build} is live for ${percent}% of the people signed in`)
@@ -106,23 +139,31 @@ export interface ListedVersion {
   publishedAt: Date
   state: 'stable' | 'canary' | ''
   percent: number
+  /** When it was rolled back from. */
+  mark: Revision | null
 }
-/** Every version, newest first within each front end, with what is live. */
+/** Every version, newest first within each front end, with what is live and what was rolled back from. */
 export const listVersions = (ownerUrl: string): Promise<ListedVersion[]> =>
-  withRegistry(
-    ownerUrl,
-    (sql) => sql<ListedVersion[]>`
-      select v.name, v.build, v.published_at as "publishedAt", r.canary_percent as percent,
-        case when r.stable = v.build then 'stable' when r.canary = v.build then 'canary' else '' end as state
-      from gateway.versions v join gateway.rollouts r using (name) order by v.name, v.published_at desc`,
-  )
+  withRegistry(ownerUrl, async (_sql, ask) => {
+    const [live, versions, revisions] = [await readLive(ask), await readPublished(ask), await readRevisions(ask)]
+    return versions
+      .map((version) => {
+        const rollout = live.find(({ name }) => name === version.name)
+        const state =
+          rollout?.stable.build === version.build ? 'stable' : rollout?.canary?.build === version.build ? 'canary' : ''
+        const mark = marksOf(revisions.filter(({ name }) => name === version.name)).get(version.build) ?? null
+        return { ...version, state, percent: rollout?.canaryPercent ?? 0, mark } as const
+      })
+      .sort((a, b) => a.name.localeCompare(b.name))
+  })
 
-async function withRegistry<T>(ownerUrl: string, use: (sql: postgres.TransactionSql) => Promise<T>): Promise<T> {
+async function withRegistry<T>(ownerUrl: string, use: (sql: postgres.TransactionSql, ask: Ask) => Promise<T>): Promise<T> {
   const sql = postgres(ownerUrl, { max: 1, onnotice: () => {}, connection: { application_name: 'onward-registry' } })
   try {
     return (await sql.begin(async (tx) => {
-      await tx`select pg_advisory_xact_lock(hashtextextended(${REGISTRY_LOCK}, 0))`
-      return use(tx)
+      const ask = askOf(tx)
+      await takeRegistryLock(ask)
+      return use(tx, ask)
     })) as T
   } finally {
     await sql.end({ timeout: 5 })
@@ -162,11 +203,9 @@ async function build(names: readonly string[], log: (line: string) => void, from
 async function describe(name: string, build: string, folder: string): Promise<Version> {
   const files = await readdir(folder)
   const raw: unknown = JSON.parse(await readFile(path.join(folder, 'portal.json'), 'utf8'))
-  const portal = name === 'shell' ? v.parse(shellPortal, raw) : v.parse(portalManifest, raw)
+  const portal = name === 'shell' ? v.parse(shellPortal, raw) : checkedManifest(name, raw)
   const entry = name === 'shell' ? null : (files.find((file) => /^remoteEntry\.[0-9a-f]+\.js$/.test(file)) ?? null)
   if (name !== 'shell' && !entry) throw new PublishingRefused(`${name} has no entry script.`)
-  if ('name' in portal && portal.name !== name)
-    throw new PublishingRefused(`portal.remote.ts of ${name} calls itself "${portal.name}".`)
   const scripts = files.filter((file) => file.endsWith('.js'))
   const integrity = Object.fromEntries(
     await Promise.all(
@@ -182,6 +221,16 @@ async function describe(name: string, build: string, folder: string): Promise<Ve
     ),
   )
   return { name, build, entry, integrity, portal }
+}
+
+/** The static half of a remote that may go live; refused with every fault that it has by itself. */
+function checkedManifest(name: string, raw: unknown): PortalManifest {
+  const { manifest, faults } = readManifest(raw)
+  refuse(faults.map((fault) => `portal.remote.ts of ${name}: ${fault}`))
+  if (!manifest) throw new PublishingRefused(`portal.remote.ts of ${name} cannot be read.`)
+  const ownName = manifest.name === name ? [] : [`It calls itself "${manifest.name}": write name: '${name}'.`]
+  refuse([...ownName, ...unsafeParts(manifest), ...missingParts(manifest)].map((fault) => `${name}: ${fault}`))
+  return manifest
 }
 
 /** Copies a version's files to their immutable address; complete or absent. */
@@ -210,13 +259,4 @@ async function setLive(
   await sql`insert into gateway.rollouts (name, stable, canary, canary_percent) values (${name}, ${stable}, ${canary}, ${percent})
     on conflict (name) do update set stable = excluded.stable, canary = excluded.canary, canary_percent = excluded.canary_percent`
   await sql`insert into gateway.revisions (name, action, stable, canary, canary_percent) values (${name}, ${action}, ${stable}, ${canary}, ${percent})`
-}
-
-/** The version published before the current one; rolling back twice goes two versions back. */
-async function previousVersion(sql: postgres.TransactionSql, name: string, current: string): Promise<Version | undefined> {
-  const [version] = await sql<Version[]>`
-    select name, build, entry, integrity, portal from gateway.versions
-    where name = ${name} and published_at < (select published_at from gateway.versions where name = ${name} and build = ${current})
-    order by published_at desc limit 1`
-  return version
 }

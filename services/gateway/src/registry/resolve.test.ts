@@ -1,5 +1,5 @@
 import { type PortalManifest, VISITOR } from '@onward/contracts'
-import { misfits } from './fit'
+import { brokenNavigation, misfits } from './fit'
 import { answerFor, bucketOf, type LiveFrontEnd, remotesFor, resolveRegistry, type Version } from './resolve'
 
 const manifest = (name: string, pages: PortalManifest['pages'], changes: Partial<PortalManifest> = {}): PortalManifest => ({
@@ -18,6 +18,8 @@ const page = (path: string, access: PortalManifest['pages'][number]['access']): 
   title: { en: path, cy: path },
   layout: 'frame',
 })
+const entry = (href: string, access: PortalManifest['pages'][number]['access'] = 'public') =>
+  ({ href, label: { en: href, cy: href }, icon: 'home', access, places: ['top'], order: 1 }) as const
 const version = (name: string, build: string, portal: Version['portal']): Version => ({
   name,
   build,
@@ -78,6 +80,49 @@ describe('what the browser learns', () => {
       ['public', ['/', '/about']],
     ])
     expect(remotesFor(registry, 'employer').map(({ name }) => name)).toContain('employer')
+  })
+})
+
+describe('what no remote may have, of a version that was published before the rules', () => {
+  const pages = [page('/login', 'public'), page('/assets/y', 'public'), page('/mine', 'public')]
+  const links = ['/mine', 'javascript:alert(1)', 'https://elsewhere.example/', '/gone', '/login', '/help/crisis']
+  const old = manifest('old', pages, { navigation: links.map((href) => ({ ...entry(href), places: ['top'] })) })
+  const registryOfOld = resolveRegistry([shell, live(version('old', 'o1', old))], null)
+
+  it('is not told to the browser, nor a link to a page that is not there', () => {
+    const [remote] = remotesFor(registryOfOld, VISITOR)
+    expect(remote?.manifest.pages.map(({ path }) => path)).toEqual(['/mine'])
+    expect(remote?.manifest.navigation.map(({ href }) => href)).toEqual(['/mine', '/login', '/help/crisis'])
+  })
+  it('is not routed', () => {
+    expect(answerFor('/login', '', 'user', registryOfOld)).toEqual({ kind: 'page', found: true })
+    expect(answerFor('/assets/y', '', VISITOR, registryOfOld)).toEqual({ kind: 'page', found: false })
+  })
+})
+
+describe('navigation', () => {
+  const pointing = (...entries: ReturnType<typeof entry>[]) =>
+    version('public', 'p2', manifest('public', home.pages, { navigation: entries.map((one) => ({ ...one, places: ['top'] })) }))
+  const broken = (...entries: ReturnType<typeof entry>[]) => {
+    const changed = pointing(...entries)
+    return brokenNavigation(changed, [...everything.filter(({ name }) => name !== 'public'), live(changed)])
+  }
+  it('may lead to pages of its own and of others, of the shell and of the server, and outside', () => {
+    const outside = manifest('public', home.pages, {
+      links: ['mailto:'],
+      navigation: [{ ...entry('mailto:a@b.example'), places: ['top'] }],
+    })
+    expect(
+      broken(entry('/about?a=1#b'), entry('/jobs', ['user']), entry('/jobs/7'), entry('/login'), entry('/help/crisis')),
+    ).toEqual([])
+    expect(brokenNavigation(version('public', 'p3', outside), everything)).toEqual([])
+  })
+  it('is refused where somebody who sees it gets the 404 page, with who', () => {
+    expect(broken(entry('/nowhere'))).toEqual([
+      'Navigation "/nowhere" of public p2 leads to /nowhere, which has no page for visitor, user, employer, agent, admin: add the page, or show the entry to others.',
+    ])
+    expect(broken(entry('/dashboard', ['agent']))).toEqual([expect.stringContaining('no page for agent:')])
+    expect(broken(entry('/api/docs'))).toHaveLength(1)
   })
 })
 

@@ -2,10 +2,14 @@ import { createHash } from 'node:crypto'
 import {
   type BootDocument,
   mayAccess,
+  mayLink,
   type PortalManifest,
   pathMatches,
+  pathnameOf,
+  RESERVED_PATHS,
+  type ReservedPath,
   redirectFor,
-  SHELL_PAGES,
+  reservedBy,
   shellPathOf,
   signInFor,
   VISITOR,
@@ -21,6 +25,7 @@ export interface Version {
   integrity: Record<string, string>
   portal: PortalManifest | { contract: number; lends: string[] }
 }
+export const isRemote = (version: Version): version is Version & { portal: PortalManifest } => version.name !== 'shell'
 /** What is live of one front end. */
 export interface LiveFrontEnd {
   name: string
@@ -44,7 +49,7 @@ export function resolveRegistry(live: readonly LiveFrontEnd[], bucket: number | 
   const shell = chosen.find(({ version }) => version.name === 'shell') ?? null
   const remotes = chosen
     .filter(({ version }) => version.name !== 'shell')
-    .map((choice) => ({ ...choice, manifest: choice.version.portal as PortalManifest }))
+    .map((choice) => ({ ...choice, manifest: safeManifest(choice.version.portal as PortalManifest) }))
     .sort((a, b) => a.version.name.localeCompare(b.version.name))
   return { shell, remotes }
 }
@@ -58,10 +63,19 @@ function chooseVersion({ stable, canary, canaryPercent }: LiveFrontEnd, bucket: 
   return { version: stable, reason: 'stable' }
 }
 
-/** The remotes that a viewer may know of, each with only the pages and entries that viewer may open. */
+/** Without what no remote may have: a version that was published before a rule is held to it as well. */
+function safeManifest(manifest: PortalManifest): PortalManifest {
+  return {
+    ...manifest,
+    pages: manifest.pages.filter(({ path }) => reservedBy(path) === null),
+    navigation: manifest.navigation.filter(({ href }) => mayLink(href, manifest.links)),
+  }
+}
+
+/** The remotes that a viewer may know of, each with only the pages and entries that viewer may open and that are there. */
 export function remotesFor(registry: ResolvedRegistry, viewer: Viewer): BootDocument['remotes'] {
   return registry.remotes
-    .map(({ version, manifest, reason }) => ({
+    .map(({ version, reason, manifest: { exports: _exports, untranslated: _untranslated, links: _links, ...manifest } }) => ({
       name: version.name,
       build: version.build,
       base: assetBase(version.name, version.build),
@@ -72,7 +86,9 @@ export function remotesFor(registry: ResolvedRegistry, viewer: Viewer): BootDocu
         ...manifest,
         uses: [],
         pages: manifest.pages.filter((page) => mayAccess(page.access, viewer)),
-        navigation: manifest.navigation.filter((entry) => mayAccess(entry.access, viewer)),
+        navigation: manifest.navigation.filter(
+          ({ access, href }) => mayAccess(access, viewer) && !leadsNowhere(href, viewer, registry),
+        ),
         slots: manifest.slots.filter((slot) => mayAccess(slot.access, viewer)),
       },
       reason,
@@ -91,8 +107,23 @@ export function answerFor(path: string, search: string, viewer: Viewer, registry
   const known = matching.length > 0 || own !== null
   const reachable = to !== null && (pages.some((page) => pathMatches(page.path, to)) || shellPathOf(to) !== null)
   if (to !== null && (known || path.split('/').filter(Boolean).length === 1) && reachable) return { kind: 'redirect', to }
-  const rules = own ? [SHELL_PAGES[own]] : matching.map((page) => page.access)
+  const rules = own ? [RESERVED_PATHS[own].access] : matching.map((page) => page.access)
   if (rules.some((rule) => mayAccess(rule, viewer))) return { kind: 'page', found: true }
   if (known && viewer === VISITOR) return { kind: 'redirect', to: signInFor(path, search) }
   return { kind: 'page', found: false }
+}
+
+/** Whether a link of navigation gives this viewer the 404 page. */
+export function leadsNowhere(href: string, viewer: Viewer, registry: ResolvedRegistry): boolean {
+  const path = pathnameOf(href)
+  if (path === null) return false
+  // Nearly every link, on every page that is served: worth no more than this.
+  const isPage = registry.remotes.some(({ manifest }) =>
+    manifest.pages.some((page) => page.path === path && mayAccess(page.access, viewer)),
+  )
+  if (isPage) return false
+  const rule = RESERVED_PATHS[path as ReservedPath]
+  if (rule?.of === 'gateway' && !rule.below) return false
+  const answer = answerFor(path, '', viewer, registry)
+  return answer.kind === 'page' && !answer.found
 }

@@ -1,11 +1,11 @@
+import { unsafeParts } from '@onward/contracts'
 import { misfits } from './fit'
-import type { LiveFrontEnd, Version } from './resolve'
+import { isRemote, type LiveFrontEnd, type Version } from './resolve'
+import { type Revision, versionBefore } from './revisions'
+import { type Ask, readVersions } from './store'
 
 /** A refusal in a sentence: the pair does not fit, there is nothing to roll back to. */
 export class PublishingRefused extends Error {}
-
-/** The transactions that read and change what is live take this lock, one after the other. */
-export const REGISTRY_LOCK = 'onward registry'
 
 /** What is live with one front end changed. */
 export const replaced = (live: readonly LiveFrontEnd[], changed: LiveFrontEnd): LiveFrontEnd[] => [
@@ -13,20 +13,51 @@ export const replaced = (live: readonly LiveFrontEnd[], changed: LiveFrontEnd): 
   changed,
 ]
 
-export function refuseMisfits(live: readonly LiveFrontEnd[]): void {
-  const reasons = misfits(live)
-  if (reasons.length > 0) throw new PublishingRefused(`Refused: ${reasons.join(' ')}`)
+/** With this version for everybody. */
+export const withStable = (live: readonly LiveFrontEnd[], stable: Version): LiveFrontEnd[] =>
+  replaced(live, { name: stable.name, stable, canary: null, canaryPercent: 0 })
+
+export function refuse(reasons: readonly string[]): void {
+  if (reasons.length > 0) throw new PublishingRefused(`Refused: ${reasons.join('\n')}`)
 }
 
-/**
- * The build that rolling back makes live: a canary is rolled back by ending it, else the version published before is live again. Pure;
- * throws `PublishingRefused` where there is none, or where it does not fit what else is live.
- */
-export function rollBackTarget(live: readonly LiveFrontEnd[], name: string, previous: Version | undefined): string {
+/** The build that a roll back without a choice makes live: a canary is ended, else the nearest earlier version that has no mark; null when none. */
+export function suggestedTarget(live: readonly LiveFrontEnd[], name: string, revisions: readonly Revision[]): string | null {
   const current = live.find((frontEnd) => frontEnd.name === name)
-  if (!current) throw new PublishingRefused(`Nothing of "${name}" is live.`)
-  if (current.canary) return current.stable.build
-  if (!previous) throw new PublishingRefused(`"${name}" has no earlier version to go back to.`)
-  refuseMisfits(replaced(live, { name, stable: previous, canary: null, canaryPercent: 0 }))
-  return previous.build
+  return current?.canary ? current.stable.build : versionBefore(revisions.filter((one) => one.name === name))
+}
+
+/** Why this version cannot take the place of what is live of its front end, in sentences; empty when it can. */
+export function reasonsAgainst(live: readonly LiveFrontEnd[], target: Version): string[] {
+  const current = live.find(({ name }) => name === target.name)
+  if (current?.stable.build === target.build && !current.canary) return [`${target.name} ${target.build} is live already.`]
+  return [...misfits(withStable(live, target)), ...(isRemote(target) ? unsafeParts(target.portal) : [])]
+}
+
+interface RollBack {
+  name: string
+  /** Null: the registry chooses. */
+  target: string | null
+  live: readonly LiveFrontEnd[]
+  revisions: readonly Revision[]
+  by: { account: string | null; why: Revision['why']; note: string }
+}
+/**
+ * Goes back, under the registry's lock, to the version that is named, else to the suggested one; gives its build, or null when another
+ * revision came between. Throws `PublishingRefused`.
+ */
+export async function rollBackTo(ask: Ask, { name, target, live, revisions, by }: RollBack): Promise<string | null> {
+  const newest = revisions.filter((one) => one.name === name).at(-1)
+  if (!newest) throw new PublishingRefused(`Nothing of "${name}" was ever live.`)
+  const build = target ?? suggestedTarget(live, name, revisions)
+  if (build === null)
+    throw new PublishingRefused(
+      `"${name}" has no earlier version to go back to that was not rolled back from itself. Name the version that you want.`,
+    )
+  const [version] = await readVersions(ask, [{ name, build }])
+  if (!version) throw new PublishingRefused(`"${name}" has no version ${build}.`)
+  refuse(reasonsAgainst(live, version))
+  const [row] = await ask<{ done: boolean }>`
+    select gateway.roll_back(${name}, ${newest.id}, ${build}, ${by.account}::uuid, ${by.why}, ${by.note}) as done`
+  return row?.done ? build : null
 }

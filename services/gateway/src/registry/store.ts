@@ -1,17 +1,22 @@
 import type { LiveFrontEnd, Version } from './resolve'
+import type { Revision } from './revisions'
 
-/** The part of postgres.js that the registry needs: a connection or a transaction. */
-export type Query = import('postgres').Sql | import('postgres').TransactionSql
+type Value = string | number | null
+/** Asks one statement of a connection or a transaction, whichever driver has it. */
+export type Ask = <Row extends object>(strings: TemplateStringsArray, ...values: Value[]) => Promise<Row[]>
 
-export interface LiveRow {
-  name: string
-  canary_percent: number
-  stable: Version
-  canary: Version | null
-}
+/** Asks through postgres.js. */
+export const askOf =
+  (sql: import('postgres').Sql | import('postgres').TransactionSql): Ask =>
+  async <Row extends object>(strings: TemplateStringsArray, ...values: Value[]) =>
+    [...(await (sql as import('postgres').Sql)<Row[]>(strings, ...values))] as Row[]
+
+/** The transactions that read and change what is live take this lock, one after the other. */
+export const takeRegistryLock = (ask: Ask) => ask`select pg_advisory_xact_lock(hashtextextended('onward registry', 0))`
 
 /** All that is live now, one row per front end. */
-export const LIVE_FRONT_ENDS = `
+export async function readLive(ask: Ask): Promise<LiveFrontEnd[]> {
+  const rows = await ask<{ name: string; canary_percent: number; stable: Version; canary: Version | null }>`
     select r.name, r.canary_percent,
       jsonb_build_object('name', s.name, 'build', s.build, 'entry', s.entry, 'integrity', s.integrity, 'portal', s.portal) as stable,
       case when c.build is null then null
@@ -20,14 +25,34 @@ export const LIVE_FRONT_ENDS = `
     join gateway.versions s on s.name = r.name and s.build = r.stable
     left join gateway.versions c on c.name = r.name and c.build = r.canary
     order by r.name`
+  return rows.map(({ name, stable, canary, canary_percent }) => ({ name, stable, canary, canaryPercent: canary_percent }))
+}
 
-export const liveOf = (row: LiveRow): LiveFrontEnd => ({
-  name: row.name,
-  stable: row.stable,
-  canary: row.canary,
-  canaryPercent: row.canary_percent,
-})
+/** Every revision, the oldest first. */
+export async function readRevisions(ask: Ask): Promise<Revision[]> {
+  const rows = await ask<Omit<Revision, 'id' | 'at'> & { id: string; at: string | Date }>`
+    select id, name, action, stable, canary, canary_percent as percent, rolled_back_from as "rolledBackFrom", at, by_account as by, why, note
+    from gateway.revisions order by id`
+  return rows.map((row) => ({ ...row, id: Number(row.id), at: new Date(row.at) }))
+}
 
-export async function readLive(sql: Query): Promise<LiveFrontEnd[]> {
-  return (await (sql as import('postgres').Sql).unsafe<LiveRow[]>(LIVE_FRONT_ENDS)).map(liveOf)
+export interface PublishedVersion {
+  name: string
+  build: string
+  publishedAt: Date
+}
+/** Every version, the newest first. */
+export async function readPublished(ask: Ask): Promise<PublishedVersion[]> {
+  const rows = await ask<{ name: string; build: string; at: string | Date }>`
+    select name, build, published_at as at from gateway.versions order by published_at desc, build`
+  return rows.map(({ name, build, at }) => ({ name, build, publishedAt: new Date(at) }))
+}
+
+/** Whole versions, of those among these that there are. */
+export function readVersions(ask: Ask, wanted: readonly { name: string; build: string }[]): Promise<Version[]> {
+  const list = JSON.stringify(wanted.map(({ name, build }) => [name, build]))
+  // As text first: a driver that knows it for JSON would write it down as a JSON string.
+  return ask<Version>`
+    select v.name, v.build, v.entry, v.integrity, v.portal from gateway.versions v
+    join jsonb_array_elements(${list}::text::jsonb) w on v.name = w->>0 and v.build = w->>1`
 }

@@ -21,6 +21,24 @@ export async function mintEmailToken(tx: Tx, account: Account, purpose: TokenPur
   return token
 }
 
+/** Unused, in time, and not older than the account's password. */
+const isOpen = (token: string, purposes: readonly TokenPurpose[], now: Date) =>
+  and(
+    eq(emailTokens.hash, sha256(token)),
+    inArray(emailTokens.purpose, [...purposes]),
+    isNull(emailTokens.usedAt),
+    gt(emailTokens.expiresAt, now),
+    eq(emailTokens.credential, sql`(select credential from identity.accounts a where a.id = ${emailTokens.accountId})`),
+  )
+
+export async function emailTokenIsOpen(tx: Tx, token: string, purposes: readonly TokenPurpose[], now: Date): Promise<boolean> {
+  const [row] = await tx
+    .select({ accountId: emailTokens.accountId })
+    .from(emailTokens)
+    .where(isOpen(token, purposes, now))
+  return row !== undefined
+}
+
 /**
  * Uses a token up in one conditional update: of parallel attempts one wins. Throws `link-expired` for a token that is unknown, used,
  * too old, or older than the account's password.
@@ -34,15 +52,7 @@ export async function redeemEmailToken<P extends TokenPurpose>(
   const [used] = await tx
     .update(emailTokens)
     .set({ usedAt: now })
-    .where(
-      and(
-        eq(emailTokens.hash, sha256(token)),
-        inArray(emailTokens.purpose, [...purposes]),
-        isNull(emailTokens.usedAt),
-        gt(emailTokens.expiresAt, now),
-        eq(emailTokens.credential, sql`(select credential from identity.accounts a where a.id = ${emailTokens.accountId})`),
-      ),
-    )
+    .where(isOpen(token, purposes, now))
     .returning({ accountId: emailTokens.accountId, purpose: emailTokens.purpose })
   const [account] = used ? await tx.select().from(accounts).where(eq(accounts.id, used.accountId)).for('update') : []
   const purpose = purposes.find((one) => one === used?.purpose)

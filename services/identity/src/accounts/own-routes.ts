@@ -1,23 +1,19 @@
 import { changeEmail, changePassword, endOneSession, endOtherSessions, listSessions, Problem } from '@onward/contracts'
 import type { Principal, Tx } from '@onward/database'
-import type { Call, ServiceKit } from '@onward/service-kit'
+import type { ServiceKit, SignedInCall } from '@onward/service-kit'
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { Account } from '../db/schema'
 import { sessions } from '../db/schema'
+import { guess, sessionGuesses } from '../guesses/guesses'
 import { requestLetter } from '../mail/send'
 import { endSession, endSessionsOf } from '../sessions/sessions'
 import { changeAccount, findById } from './accounts'
 import { askForEmail } from './change-email'
-import { passwordTried } from './password-tries'
-import { hashPassword, refuseWeakPassword } from './passwords'
+import { hashPassword, passwordFits, refuseWeakPassword } from './passwords'
 import { mayWriteTo } from './routes'
 
-const signedIn = (who: Principal | null): Principal => {
-  if (!who) throw new Problem('sign-in-required')
-  return who
-}
-const ownAccount = async (tx: Tx, who: Principal | null): Promise<Account> => {
-  const account = await findById(tx, signedIn(who).accountId)
+const ownAccount = async (tx: Tx, who: Principal): Promise<Account> => {
+  const account = await findById(tx, who.accountId)
   if (!account) throw new Problem('sign-in-required')
   return account
 }
@@ -25,11 +21,12 @@ const ownAccount = async (tx: Tx, who: Principal | null): Promise<Account> => {
 /** Whoever found an open browser must not be able to take the account over. Throws `invalid-input` for a wrong password. */
 export async function currentPasswordGiven(
   kit: Pick<ServiceKit, 'db' | 'keys' | 'config'>,
-  { read }: Pick<Call, 'read'>,
+  { read, principal, now }: Pick<SignedInCall, 'read' | 'principal' | 'now'>,
   currentPassword: string,
 ): Promise<void> {
-  const { email, passwordHash } = await read(ownAccount)
-  if (await passwordTried(kit, email, passwordHash, currentPassword)) return
+  const { passwordHash } = await read(ownAccount)
+  const guesses = sessionGuesses(kit, principal.sessionId)
+  if (await guess(kit, guesses, now, () => passwordFits(passwordHash, currentPassword))) return
   throw new Problem('invalid-input', undefined, [{ field: 'currentPassword', message: 'This is not your password' }])
 }
 
@@ -37,7 +34,7 @@ export async function currentPasswordGiven(
 export function ownAccountRoutes(kit: ServiceKit): void {
   kit.handle(listSessions, ({ now, read }) =>
     read(async (tx, who) => {
-      const { accountId, sessionId } = signedIn(who)
+      const { accountId, sessionId } = who
       const rows = await tx
         .select()
         .from(sessions)
@@ -56,7 +53,7 @@ export function ownAccountRoutes(kit: ServiceKit): void {
 
   kit.handle(endOneSession, ({ params, now, write }) =>
     write(async (tx, who) => {
-      const { accountId } = signedIn(who)
+      const { accountId } = who
       const [own] = await tx
         .select({ id: sessions.id })
         .from(sessions)
@@ -69,7 +66,7 @@ export function ownAccountRoutes(kit: ServiceKit): void {
 
   kit.handle(endOtherSessions, ({ now, write }) =>
     write(async (tx, who) => {
-      const { accountId, sessionId } = signedIn(who)
+      const { accountId, sessionId } = who
       const ended = await endSessionsOf(tx, accountId, 'other-device', now, sessionId)
       return { resource: `accounts/${accountId}/sessions`, answer: { ended } }
     }),
@@ -83,7 +80,7 @@ export function ownAccountRoutes(kit: ServiceKit): void {
     return write(async (tx, who) => {
       const account = await ownAccount(tx, who)
       await changeAccount(tx, account.id, { passwordHash, credential: account.credential + 1 })
-      await endSessionsOf(tx, account.id, 'password-change', now, signedIn(who).sessionId)
+      await endSessionsOf(tx, account.id, 'password-change', now, who.sessionId)
       await requestLetter(tx, account.id, 'password-changed')
       return { resource: `accounts/${account.id}`, answer: {} }
     })

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto'
-import type { Role } from '@onward/contracts'
 import {
   Problem,
   register,
@@ -11,14 +9,16 @@ import {
 } from '@onward/contracts'
 import type { Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
+import { rememberDevice } from '@onward/service-kit/device'
 import { keyedHash } from '@onward/service-kit/keys'
 import { sql } from 'drizzle-orm'
-import { accounts } from '../db/schema'
+import { linkUsed, tokenOf } from '../links/link-token'
 import { requestLetter } from '../mail/send'
 import { endSessionsOf } from '../sessions/sessions'
-import { areaOfRole, changeAccount, confirmAccount, findByEmail, findById, tellContact } from './accounts'
+import { areaOfRole, changeAccount, confirmAccount, findById, tellContact } from './accounts'
 import { useNewEmail } from './change-email'
 import { redeemEmailToken } from './email-tokens'
+import { answerForms, keepFormRequest } from './form-requests'
 import { hashPassword, refuseWeakPassword } from './passwords'
 
 /** Letters to one address; more are silently not sent, so that the forms cannot fill somebody's inbox. */
@@ -38,6 +38,7 @@ export async function mayWriteTo({ db, keys, config }: ServiceKit, email: string
 }
 
 export function accountRoutes(kit: ServiceKit): void {
+  answerForms(kit)
   kit.handle(register, async ({ body, now, write, reply }) => {
     if (body.userType === 'agent') throw new Problem('not-allowed', AGENTS_BY_INVITATION)
     refuseWeakPassword(body.password, kit.config.passwordMinimum.signUp)
@@ -46,13 +47,12 @@ export function accountRoutes(kit: ServiceKit): void {
         { field: 'organisationName', message: 'Enter the name of your organisation' },
       ])
     }
-    // Done for known addresses too: the same answer in the same time.
     const passwordHash = await hashPassword(body.password)
-    const writing = await mayWriteTo(kit, body.email)
+    const mayWrite = await mayWriteTo(kit, body.email)
     reply.code(202)
     return write(async (tx) => {
       await asForms(tx)
-      const facts = {
+      const account = {
         passwordHash,
         role: body.userType === 'employer' ? ('employer' as const) : ('user' as const),
         firstName: body.firstName,
@@ -60,63 +60,69 @@ export function accountRoutes(kit: ServiceKit): void {
         organisationName: body.userType === 'employer' ? body.organisationName : '',
         language: body.language,
       }
-      const account = await openAccount(tx, body.email, facts, now)
-      if (writing) await requestLetter(tx, account.id, account.confirmed ? 'already-registered' : 'verify-email')
+      await keepFormRequest(tx, { kind: 'register', email: body.email, mayWrite, account, askedAt: now })
       return { resource: 'registrations', answer: {} }
     })
   })
 
-  kit.handle(verifyEmail, ({ body, now, write }) =>
-    write(async (tx) => {
+  kit.handle(verifyEmail, async (call) => {
+    const { body, now, write } = call
+    const token = tokenOf(kit, 'verify-email', call, body.token)
+    const answer = await write(async (tx) => {
       await asForms(tx)
-      const { account, purpose } = await redeemEmailToken(tx, body.token, ['verify-email', 'change-email'], now)
+      const { account, purpose } = await redeemEmailToken(tx, token, ['verify-email', 'change-email'], now)
       if (purpose === 'change-email') await useNewEmail(tx, account)
       else if (!account.confirmedAt) await confirmAccount(tx, account.id, now)
       return { resource: `accounts/${account.id}`, answer: { area: areaOfRole(account.role) } }
-    }),
-  )
+    })
+    linkUsed(call, 'verify-email')
+    return answer
+  })
 
-  kit.handle(resendVerification, async ({ body, write, reply }) => {
-    const writing = await mayWriteTo(kit, body.email)
+  kit.handle(resendVerification, async ({ body, now, write, reply }) => {
+    const mayWrite = await mayWriteTo(kit, body.email)
     reply.code(202)
     return write(async (tx) => {
       await asForms(tx)
-      const account = await findByEmail(tx, body.email)
-      if (writing && account && !account.confirmedAt) await requestLetter(tx, account.id, 'verify-email')
+      await keepFormRequest(tx, { kind: 'verify-email', email: body.email, mayWrite, askedAt: now })
       return { resource: 'verification-letters', answer: {} }
     })
   })
 
-  kit.handle(requestPasswordReset, async ({ body, write, reply }) => {
-    const writing = await mayWriteTo(kit, body.email)
+  kit.handle(requestPasswordReset, async ({ body, now, write, reply }) => {
+    const mayWrite = await mayWriteTo(kit, body.email)
     reply.code(202)
     return write(async (tx) => {
       await asForms(tx)
-      const account = await findByEmail(tx, body.email)
-      if (writing && account) await requestLetter(tx, account.id, 'reset-password')
+      await keepFormRequest(tx, { kind: 'reset-password', email: body.email, mayWrite, askedAt: now })
       return { resource: 'password-reset-letters', answer: {} }
     })
   })
 
-  kit.handle(resetPassword, async ({ body, now, write }) => {
+  kit.handle(resetPassword, async (call) => {
+    const { body, now, write } = call
     refuseWeakPassword(body.password, kit.config.passwordMinimum.signUp)
+    const token = tokenOf(kit, 'reset-password', call, body.token)
     const passwordHash = await hashPassword(body.password)
-    return write(async (tx) => {
+    const answer = await write(async (tx) => {
       await asForms(tx)
-      const { account } = await redeemEmailToken(tx, body.token, ['reset-password'], now)
+      const { account } = await redeemEmailToken(tx, token, ['reset-password'], now)
       // Every other letter's token is for the old password and ends with it.
       await changeAccount(tx, account.id, { passwordHash, credential: account.credential + 1 })
       // The link proved the address.
       if (!account.confirmedAt) await confirmAccount(tx, account.id, now)
       else await requestLetter(tx, account.id, 'password-changed')
       await endSessionsOf(tx, account.id, 'password-reset', now)
+      // Whoever is slowed down by somebody else's guesses gets in by their email.
+      rememberDevice(call, kit, account.id)
       return { resource: `accounts/${account.id}`, answer: { area: areaOfRole(account.role) } }
     })
+    linkUsed(call, 'reset-password')
+    return answer
   })
 
   kit.handle(setLanguage, ({ body, write }) =>
     write(async (tx, who) => {
-      if (!who) throw new Problem('sign-in-required')
       const before = await findById(tx, who.accountId)
       if (before?.language !== body.language) {
         await tellContact(tx, await changeAccount(tx, who.accountId, { language: body.language }))
@@ -124,37 +130,4 @@ export function accountRoutes(kit: ServiceKit): void {
       return { resource: `accounts/${who.accountId}`, answer: {} }
     }),
   )
-}
-
-interface Registration {
-  passwordHash: string
-  role: Role
-  firstName: string
-  lastName: string
-  organisationName: string
-  language: 'en' | 'cy'
-}
-
-/**
- * A new account, or the one that has the address. While an address is not confirmed, the newest registration counts and ends the links
- * of earlier ones: whoever registers somebody else's address first gains nothing by it.
- */
-export async function openAccount(
-  tx: Tx,
-  email: string,
-  facts: Registration,
-  now: Date,
-  id: string = randomUUID(),
-): Promise<{ id: string; confirmed: boolean }> {
-  const inserted = await tx
-    .insert(accounts)
-    .values({ id, email, ...facts, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ id: accounts.id })
-  if (inserted.length > 0) return { id, confirmed: false }
-  const known = await findByEmail(tx, email)
-  if (!known) throw new Error('an account came and went')
-  if (known.confirmedAt) return { id: known.id, confirmed: true }
-  await changeAccount(tx, known.id, { ...facts, email, credential: known.credential + 1 })
-  return { id: known.id, confirmed: false }
 }

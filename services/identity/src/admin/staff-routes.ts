@@ -29,11 +29,11 @@ const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const notUsed = and(isNull(staffInvitations.usedAt), isNull(staffInvitations.withdrawnAt))
 
 /** The account, held until the decision is made. Throws `state-conflict` for one's own: somebody else decides about an administrator. */
-async function anothers(tx: Tx, id: string, who: Principal | null): Promise<Account> {
+async function anothers(tx: Tx, id: string, who: Principal): Promise<Account> {
   await asForms(tx)
   const [account] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update')
   if (!account) throw new Problem('not-found')
-  if (account.id === who?.accountId) throw new Problem('state-conflict', 'Another administrator decides about your account.')
+  if (account.id === who.accountId) throw new Problem('state-conflict', 'Another administrator decides about your account.')
   return account
 }
 
@@ -41,7 +41,7 @@ async function anothers(tx: Tx, id: string, who: Principal | null): Promise<Acco
  * Administrators decide about colleagues' accounts one after the other: of two who remove each other at one moment, one stays. So the portal
  * never loses its last administrator, for nobody removes themselves.
  */
-async function oneAdministratorAtATime(tx: Tx, who: Principal | null): Promise<void> {
+async function oneAdministratorAtATime(tx: Tx, who: Principal): Promise<void> {
   await asForms(tx)
   const live = await tx
     .select({ id: accounts.id })
@@ -49,7 +49,7 @@ async function oneAdministratorAtATime(tx: Tx, who: Principal | null): Promise<v
     .where(and(eq(accounts.role, 'admin'), isNull(accounts.suspendedAt)))
     .orderBy(asc(accounts.id))
     .for('update')
-  if (!live.some(({ id }) => id === who?.accountId)) throw new Problem('sign-in-required')
+  if (!live.some(({ id }) => id === who.accountId)) throw new Problem('sign-in-required')
 }
 
 async function openInvitation(tx: Tx, id: string): Promise<StaffInvitation> {
@@ -106,7 +106,7 @@ export function adminStaffRoutes(kit: ServiceKit): void {
           suspendedAt: account.suspendedAt?.toISOString() ?? null,
           secondFactorSince: since?.toISOString() ?? null,
           seenAt: seen ? new Date(seen).toISOString() : null,
-          you: account.id === who?.accountId,
+          you: account.id === who.accountId,
         })),
         nextCursor: rows.length > page.length ? (page[page.length - 1]?.account.id ?? null) : null,
         total: all?.total ?? 0,
@@ -169,7 +169,7 @@ export function adminStaffRoutes(kit: ServiceKit): void {
               createdAt: account.createdAt.toISOString(),
               confirmed: account.confirmedAt !== null,
               suspendedAt: account.suspendedAt?.toISOString() ?? null,
-              you: account.id === who?.accountId,
+              you: account.id === who.accountId,
             }
           : null,
       }

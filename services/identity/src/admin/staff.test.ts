@@ -18,7 +18,7 @@ beforeAll(async () => {
   server = await createTestServer({ database, services: [service], clock: () => now, config: { rateFactor: 1000 } })
   admin = await server.person('admin', { firstName: 'Morwenna', lastName: 'Adeyemi' })
   other = await server.person('admin', { firstName: 'Joe', lastName: 'Baines' })
-}, 60_000)
+})
 afterAll(async () => {
   await owner?.end()
   await server?.close()

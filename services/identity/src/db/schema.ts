@@ -1,5 +1,5 @@
 import type { ActivationConsentKind, Language, Role } from '@onward/contracts'
-import { bigint, customType, integer, pgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, customType, integer, jsonb, pgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const identity = pgSchema('identity')
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -191,4 +191,23 @@ export const halfSignedIn = identity.table('half_signed_in', {
   accountId: uuid('account_id').notNull(),
   credential: integer('credential').notNull(),
   expiresAt: time('expires_at').notNull(),
+})
+
+/** The account that a registration asks for. */
+export interface Registration {
+  passwordHash: string
+  role: Role
+  firstName: string
+  lastName: string
+  organisationName: string
+  language: Language
+}
+/** What a public form asked for and no job has done yet. */
+export const formRequests = identity.table('form_requests', {
+  id: uuid('id').primaryKey(),
+  kind: text('kind').$type<'register' | 'verify-email' | 'reset-password'>().notNull(),
+  email: text('email').notNull(),
+  mayWrite: boolean('may_write').notNull(),
+  account: jsonb('account').$type<Registration>(),
+  askedAt: time('asked_at').notNull(),
 })

@@ -5,9 +5,10 @@ import { clearSessionCookies } from '@onward/service-kit/session'
 import { eq } from 'drizzle-orm'
 import { changeAccount, findByEmail, findById, tellContact } from '../accounts/accounts'
 import { currentPasswordGiven } from '../accounts/own-routes'
-import { passwordTried } from '../accounts/password-tries'
+import { passwordFits } from '../accounts/passwords'
 import { asForms } from '../accounts/routes'
 import { type Account, accounts, emailChanges, sessions } from '../db/schema'
+import { guess, passwordGuesses } from '../guesses/guesses'
 import { requestLetter } from '../mail/send'
 import { endSessionsOf } from '../sessions/sessions'
 import { eraseDue } from './erase'
@@ -33,7 +34,8 @@ export function erasureRoutes(kit: ServiceKit): void {
   kit.handle(keepAccount, async (call) => {
     const { email, password } = call.body
     const known = await kit.db.withSystem((tx) => findByEmail(tx, email))
-    const fits = await passwordTried(kit, email, known?.passwordHash ?? null, password)
+    const guesses = passwordGuesses(kit, call, email, known?.id ?? null)
+    const fits = await guess(kit, guesses, call.now, () => passwordFits(known?.passwordHash ?? null, password))
     if (!known || !fits) throw new Problem('invalid-credentials')
     return call.write(async (tx) => {
       await asForms(tx)
@@ -52,7 +54,6 @@ export function erasureRoutes(kit: ServiceKit): void {
   kit.handle(givePassword, async (call) => {
     await currentPasswordGiven(kit, call, call.body.currentPassword)
     return call.write(async (tx, who) => {
-      if (!who) throw new Problem('sign-in-required')
       await tx.update(sessions).set({ passwordAt: call.now }).where(eq(sessions.id, who.sessionId))
       return { resource: `sessions/${who.sessionId}`, answer: {} }
     })

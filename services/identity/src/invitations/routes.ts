@@ -7,21 +7,18 @@ import {
   registerInvited,
   sendInvitationLetter,
 } from '@onward/contracts'
-import type { Principal, Tx } from '@onward/database'
 import { type ServiceKit, signHandover, verifyHandover } from '@onward/service-kit'
 import { eq, lt } from 'drizzle-orm'
 import { confirmAccount, findByEmail, findById } from '../accounts/accounts'
+import { openAccount } from '../accounts/open-account'
 import { hashPassword, refuseWeakPassword } from '../accounts/passwords'
-import { asForms, mayWriteTo, openAccount } from '../accounts/routes'
-import { type Account, invitations } from '../db/schema'
+import { asForms, mayWriteTo } from '../accounts/routes'
+import { invitations } from '../db/schema'
+import { tokenOf } from '../links/link-token'
 import { requestInvitationLetter } from './letter'
 import { invitationOf } from './tokens'
 
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
-
-async function accountOf(tx: Tx, who: Principal | null): Promise<Account | undefined> {
-  return who ? findById(tx, who.accountId) : undefined
-}
 
 /**
  * Identity's part of an organisation's invitations: the address, the letter and its link, and whom the link belongs to. Who may invite,
@@ -29,7 +26,7 @@ async function accountOf(tx: Tx, who: Principal | null): Promise<Account | undef
  */
 export function invitationRoutes(kit: ServiceKit): void {
   kit.handle(readWorkEmail, async ({ now, read }) => {
-    const account = await read(accountOf)
+    const account = await read((tx, who) => findById(tx, who.accountId))
     if (!account) throw new Problem('sign-in-required')
     const domain = account.email.slice(account.email.lastIndexOf('@') + 1).toLowerCase()
     const say = { accountId: account.id, domain }
@@ -60,11 +57,12 @@ export function invitationRoutes(kit: ServiceKit): void {
     })
   })
 
-  kit.handle(readInvitation, ({ body, now, read }) =>
-    read(async (tx, who) => {
+  kit.handle(readInvitation, (call) =>
+    call.read(async (tx, who) => {
       await asForms(tx)
-      const { email, organisation, expiresAt } = await invitationOf(tx, body.token, now)
-      const [invited, viewer] = [await findByEmail(tx, email), await accountOf(tx, who)]
+      const token = tokenOf(kit, 'invitation', call, call.body.token)
+      const { email, organisation, expiresAt } = await invitationOf(tx, token, call.now)
+      const [invited, viewer] = [await findByEmail(tx, email), who ? await findById(tx, who.accountId) : undefined]
       return {
         email,
         organisation,
@@ -75,12 +73,14 @@ export function invitationRoutes(kit: ServiceKit): void {
     }),
   )
 
-  kit.handle(registerInvited, async ({ body, now, write }) => {
+  kit.handle(registerInvited, async (call) => {
+    const { body, now, write } = call
+    const token = tokenOf(kit, 'invitation', call, body.token)
     refuseWeakPassword(body.password, kit.config.passwordMinimum.signUp)
     const passwordHash = await hashPassword(body.password)
     return write(async (tx) => {
       await asForms(tx)
-      const { email } = await invitationOf(tx, body.token, now)
+      const { email } = await invitationOf(tx, token, now)
       const { firstName, lastName, language } = body
       const facts = { passwordHash, role: 'employer' as const, firstName, lastName, organisationName: '', language }
       const account = await openAccount(tx, email, facts, now)
@@ -91,11 +91,13 @@ export function invitationRoutes(kit: ServiceKit): void {
     })
   })
 
-  kit.handle(acceptInvitation, async ({ body, now, read }) => {
+  kit.handle(acceptInvitation, async (call) => {
+    const { now, read } = call
+    const token = tokenOf(kit, 'invitation', call, call.body.token)
     const say = await read(async (tx, who) => {
       await asForms(tx)
-      const invitation = await invitationOf(tx, body.token, now)
-      const account = await accountOf(tx, who)
+      const invitation = await invitationOf(tx, token, now)
+      const account = await findById(tx, who.accountId)
       if (!account || !same(account.email, invitation.email)) {
         throw new Problem('not-allowed', 'This invitation is for another address. Sign in with the account of that address.')
       }

@@ -13,15 +13,21 @@ export async function mintInvitationToken(tx: Tx, { id, round }: Invitation): Pr
 }
 
 /**
- * The invitation that a link is for. Looking consumes nothing: jobs lets one of many join. Throws `link-expired` for a token that is
- * unknown, of an earlier letter, or too old.
+ * The invitation that a link is for. Looking consumes nothing: jobs lets one of many join. Null for a token that is unknown, of an earlier
+ * letter, or too old.
  */
-export async function invitationOf(tx: Tx, token: string, now: Date): Promise<Invitation> {
+export async function findInvitation(tx: Tx, token: string, now: Date): Promise<Invitation | null> {
   const [row] = await tx
     .select({ invitation: invitations })
     .from(invitationTokens)
     .innerJoin(invitations, and(eq(invitations.id, invitationTokens.invitationId), eq(invitations.round, invitationTokens.round)))
     .where(and(eq(invitationTokens.hash, sha256(token)), gt(invitations.expiresAt, now)))
-  if (!row) throw new Problem('link-expired')
-  return row.invitation
+  return row?.invitation ?? null
+}
+
+/** The same; throws `link-expired` where there is none. */
+export async function invitationOf(tx: Tx, token: string, now: Date): Promise<Invitation> {
+  const invitation = await findInvitation(tx, token, now)
+  if (!invitation) throw new Problem('link-expired')
+  return invitation
 }

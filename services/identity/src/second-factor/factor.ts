@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Problem, SECOND_FACTOR_MINUTES } from '@onward/contracts'
 import type { Tx } from '@onward/database'
-import type { Config, ServiceKit } from '@onward/service-kit'
+import type { Config } from '@onward/service-kit'
 import { type Keys, openField, sealField, sha256 } from '@onward/service-kit/keys'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
@@ -11,9 +11,6 @@ import { newSecret, stepOfCode } from './totp'
 
 export const HALF_COOKIE = 'onward_half_signed_in'
 const COOKIE_PATH = '/api/identity/second-factor'
-/** Wrong codes for one account before everyone has to wait; six figures can be guessed. */
-const WRONG_PER_WINDOW = 8
-const WINDOW_MS = 15 * 60_000
 const boundTo = (accountId: string): string => `second_factors.secret ${accountId}`
 
 /** What a right password of this account leads to: the session, a code, or setting up the app. */
@@ -93,20 +90,6 @@ export async function useCode(
     .set({ lastStep: step, ...(confirm && { confirmedAt: now }) })
     .where(eq(secondFactors.accountId, accountId))
   return true
-}
-
-/** Counts wrong codes of an account apart from what is rolled back with them. Throws `too-many-requests` after too many. */
-export function codeTries({ db }: Pick<ServiceKit, 'db'>) {
-  const take = async (accountId: string, tokens: 0 | 1) =>
-    (await db.sql`select total, ttl_ms from auth.take(${`wrong-code ${accountId}`}, ${tokens}, ${WINDOW_MS})`)[0]
-  return {
-    async mayTry(accountId: string): Promise<void> {
-      const tried = await take(accountId, 0)
-      if (Number(tried?.total) < WRONG_PER_WINDOW) return
-      throw new Problem('too-many-requests', undefined, undefined, Math.ceil(Number(tried?.ttl_ms) / 1000))
-    },
-    wrong: (accountId: string): Promise<unknown> => take(accountId, 1),
-  }
 }
 
 /** How many codes are left, for the person's own page. */

@@ -17,20 +17,11 @@ import { findById } from '../accounts/accounts'
 import { currentPasswordGiven } from '../accounts/own-routes'
 import { asForms } from '../accounts/routes'
 import { type Account, recoveryCodes, secondFactors, sessions } from '../db/schema'
+import { codeGuesses, guess } from '../guesses/guesses'
 import { requestLetter } from '../mail/send'
 import { endSessionsOf, type OpenSession } from '../sessions/sessions'
 import { answerSession, startSession } from '../sessions/start'
-import {
-  clearHalf,
-  codeTries,
-  endHalves,
-  forgetHalves,
-  HALF_COOKIE,
-  halfOf,
-  recoveryCodesLeft,
-  secretToSetUp,
-  useCode,
-} from './factor'
+import { clearHalf, endHalves, forgetHalves, HALF_COOKIE, halfOf, recoveryCodesLeft, secretToSetUp, useCode } from './factor'
 import { issueRecoveryCodes, useRecoveryCode } from './recovery'
 import { isStaff } from './staff-role'
 import { keyUri } from './totp'
@@ -42,7 +33,6 @@ const WRONG: readonly { field: string; message: string }[] = [
 /** The second factor of staff: an authenticator app, and codes on paper for when the phone is lost. */
 export function secondFactorRoutes(kit: ServiceKit): void {
   const { db, keys, config } = kit
-  const tries = codeTries(kit)
 
   const finish = async (
     tx: Tx,
@@ -59,19 +49,17 @@ export function secondFactorRoutes(kit: ServiceKit): void {
   kit.handle(giveSecondFactor, async (call) => {
     const { body, query, now, request, reply } = call
     const account = await db.withSystem((tx) => halfOf(tx, request.cookies[HALF_COOKIE], now))
-    await tries.mayTry(account.id)
-    const session = await db.withSystem(async (tx) => {
-      const byApp = await useCode(tx, keys, account.id, body.code, false, now)
-      const byPaper = !byApp && (await useRecoveryCode(tx, keys, account.id, body.code, now))
-      if (!byApp && !byPaper) return null
-      // Told by letter: if it was somebody else, its owner must hear of it.
-      if (byPaper) await requestLetter(tx, account.id, 'recovery-code-used')
-      return finish(tx, request, account, now)
-    })
-    if (!session) {
-      await tries.wrong(account.id)
-      throw new Problem('invalid-input', undefined, WRONG)
-    }
+    const session = await guess(kit, codeGuesses(kit, call, account.id), now, () =>
+      db.withSystem(async (tx) => {
+        const byApp = await useCode(tx, keys, account.id, body.code, false, now)
+        const byPaper = !byApp && (await useRecoveryCode(tx, keys, account.id, body.code, now))
+        if (!byApp && !byPaper) return null
+        // Told by letter: if it was somebody else, its owner must hear of it.
+        if (byPaper) await requestLetter(tx, account.id, 'recovery-code-used')
+        return finish(tx, request, account, now)
+      }),
+    )
+    if (!session) throw new Problem('invalid-input', undefined, WRONG)
     clearHalf(reply)
     return answerSession(kit, call, session, query.session, true)
   })
@@ -87,17 +75,15 @@ export function secondFactorRoutes(kit: ServiceKit): void {
   kit.handle(confirmSecondFactor, async (call) => {
     const { body, now, request, reply } = call
     const account = await db.withSystem((tx) => halfOf(tx, request.cookies[HALF_COOKIE], now))
-    await tries.mayTry(account.id)
-    const done = await db.withSystem(async (tx) => {
-      if (!(await useCode(tx, keys, account.id, body.code, true, now))) return null
-      const codes = await issueRecoveryCodes(tx, keys, account.id)
-      await requestLetter(tx, account.id, 'second-factor-added')
-      return { codes, session: await finish(tx, request, account, now) }
-    })
-    if (!done) {
-      await tries.wrong(account.id)
-      throw new Problem('invalid-input', undefined, WRONG)
-    }
+    const done = await guess(kit, codeGuesses(kit, call, account.id), now, () =>
+      db.withSystem(async (tx) => {
+        if (!(await useCode(tx, keys, account.id, body.code, true, now))) return null
+        const codes = await issueRecoveryCodes(tx, keys, account.id)
+        await requestLetter(tx, account.id, 'second-factor-added')
+        return { codes, session: await finish(tx, request, account, now) }
+      }),
+    )
+    if (!done) throw new Problem('invalid-input', undefined, WRONG)
     clearHalf(reply)
     // The browser has the cookies; the codes are shown before it goes on.
     const session = answerSession(kit, call, done.session, undefined, true) as { user: SessionUser; expiresAt: string }
@@ -106,7 +92,6 @@ export function secondFactorRoutes(kit: ServiceKit): void {
 
   kit.handle(readSecondFactor, ({ read }) =>
     read(async (tx, who) => {
-      if (!who) throw new Problem('sign-in-required')
       const [factor] = await tx.select().from(secondFactors).where(eq(secondFactors.accountId, who.accountId))
       return {
         required: config.staffSecondFactor === 'required',
@@ -120,7 +105,6 @@ export function secondFactorRoutes(kit: ServiceKit): void {
   kit.handle(wantSecondFactor, async (call) => {
     await currentPasswordGiven(kit, call, call.body.currentPassword)
     return call.write(async (tx, who) => {
-      if (!who) throw new Problem('sign-in-required')
       await secretToSetUp(tx, keys, who.accountId, call.now)
       return { resource: `accounts/${who.accountId}/second-factor`, answer: {} }
     })
@@ -130,7 +114,6 @@ export function secondFactorRoutes(kit: ServiceKit): void {
     await currentPasswordGiven(kit, call, call.body.currentPassword)
     let codes: string[] = []
     await call.write(async (tx, who) => {
-      if (!who) throw new Problem('sign-in-required')
       const [factor] = await tx.select().from(secondFactors).where(eq(secondFactors.accountId, who.accountId))
       if (!factor?.confirmedAt) throw new Problem('state-conflict', 'You have not set up an app yet.')
       codes = await issueRecoveryCodes(tx, keys, who.accountId)

@@ -33,8 +33,18 @@ it('makes secrets of 160 bits whose every code it knows again', () => {
   )
 })
 
+it.each(['', '12345', '1234567', 'abcdef', '１２３４５６'])('takes "%s" for no code', (typed) => {
+  expect(stepOfCode(RFC, typed, 0, new Date(59_000))).toBeNull()
+})
+
 it('names the account in what the QR code holds', () => {
-  expect(keyUri('Onward', 'a+b@example.org', RFC)).toBe(
-    `otpauth://totp/Onward:a%2Bb%40example.org?secret=${RFC}&issuer=Onward&algorithm=SHA1&digits=6&period=30`,
-  )
+  const read = new URL(keyUri('Onward', 'a+b@example.org', RFC))
+  expect(`${read.protocol}//${read.host}${decodeURIComponent(read.pathname)}`).toBe('otpauth://totp/Onward:a+b@example.org')
+  expect(Object.fromEntries(read.searchParams)).toEqual({
+    secret: RFC,
+    issuer: 'Onward',
+    algorithm: 'SHA1',
+    digits: '6',
+    period: '30',
+  })
 })

@@ -2,7 +2,8 @@ import { ERASE_AT_FIELD, Problem, readSession, refreshSession, signIn, signOut }
 import type { ServiceKit } from '@onward/service-kit'
 import { accessTokenOf, clearSessionCookies, REFRESH_COOKIE } from '@onward/service-kit/session'
 import { findById, findByName, sessionUserOf } from '../accounts/accounts'
-import { passwordTried } from '../accounts/password-tries'
+import { passwordFits } from '../accounts/passwords'
+import { guess, passwordGuesses } from '../guesses/guesses'
 import { beginHalf, keepHalf, nextFactor } from '../second-factor/factor'
 import { endSession, rotate, sessionOfToken } from './sessions'
 import { answerSession, startSession } from './start'
@@ -14,7 +15,8 @@ export function sessionRoutes(kit: ServiceKit): void {
     const { body, query, now } = call
     const account = await db.withSystem((tx) => findByName(tx, body.email))
     // An address and its staff ID are one account: tries of both count together.
-    const fits = await passwordTried(kit, account?.email ?? body.email, account?.passwordHash ?? null, body.password)
+    const guesses = passwordGuesses(kit, call, account?.email ?? body.email, account?.id ?? null)
+    const fits = await guess(kit, guesses, now, () => passwordFits(account?.passwordHash ?? null, body.password))
     if (!fits || !account) throw new Problem('invalid-credentials')
     // Told only to someone who knows the password.
     if (account.suspendedAt) throw new Problem('account-suspended')

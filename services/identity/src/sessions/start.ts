@@ -1,6 +1,7 @@
 import { ACCESS_TOKEN_SECONDS } from '@onward/contracts'
 import type { Tx } from '@onward/database'
 import type { Call, ServiceKit } from '@onward/service-kit'
+import { rememberDevice } from '@onward/service-kit/device'
 import { REFRESH_COOKIE, setSessionCookies } from '@onward/service-kit/session'
 import type { FastifyRequest } from 'fastify'
 import { sessionUserOf } from '../accounts/accounts'
@@ -16,16 +17,17 @@ export async function startSession(tx: Tx, request: FastifyRequest, account: Acc
   return openSession(tx, account, deviceOf(request.headers['user-agent']), now)
 }
 
-/** Sets the cookies and gives the state, or the specification's Session object. `newEpoch`: somebody signed in. */
+/** Sets the cookies, remembers the device and gives the state, or the specification's Session object. `newEpoch`: somebody signed in. */
 export function answerSession(
-  { config, tokens }: Pick<ServiceKit, 'config' | 'tokens'>,
-  call: Pick<Call, 'reply' | 'now'>,
+  kit: Pick<ServiceKit, 'config' | 'keys' | 'tokens'>,
+  call: Pick<Call, 'request' | 'reply' | 'now'>,
   session: OpenSession,
   how: 'token' | undefined,
   newEpoch: boolean,
 ) {
-  const { token, expiresAt } = tokens.issue(session.who, call.now)
-  setSessionCookies(call.reply, config, {
+  const { token, expiresAt } = kit.tokens.issue(session.who, call.now)
+  rememberDevice(call, kit, session.account.id)
+  setSessionCookies(call.reply, kit.config, {
     accessToken: token,
     refreshToken: session.refreshToken,
     until: session.expiresAt,

@@ -22,7 +22,7 @@ beforeAll(async () => {
   owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
   server = await createTestServer({ database, services: [service], clock: () => now, config: { rateFactor: 100 } })
   await loadDemo({ db: server.kit('jobs').db, clock: () => START })
-}, 120_000)
+})
 afterAll(async () => {
   await server?.close()
   await owner?.end()
@@ -135,8 +135,26 @@ describe('an alert', () => {
     expect((await ask(null, 'POST', `/alerts/${other}/unsubscribe`, { token })).statusCode).toBe(410)
     expect((await ask(null, 'POST', `/alerts/${id}/unsubscribe`, { token })).statusCode).toBe(200)
     expect((await ask(null, 'POST', `/alerts/${id}/unsubscribe`, { token })).statusCode).toBe(200)
-    const items = (await ask(person, 'GET', '/alerts')).json().items as { id: string; active: boolean }[]
-    expect(items.filter((one) => one.active).map((one) => one.id)).toEqual([other])
+    const items = async () => (await ask(person, 'GET', '/alerts')).json().items as { id: string; active: boolean }[]
+    const active = async () => (await items()).filter((one) => one.active).map((one) => one.id)
+    expect(await active()).toEqual([other])
+
+    // By the browser that opened the link; opening stops nothing, and stops no other alert.
+    const opened = await ask(null, 'POST', '/alerts/link', { alertId: other, token })
+    expect([opened.json(), opened.cookies]).toEqual([{ open: false, alertId: null }, []])
+    const ofOther = keyedHash(server.keys, ...unsubscribeSubject(other)).toString('base64url')
+    const [cookie] = (await ask(null, 'POST', '/alerts/link', { alertId: other, token: ofOther })).cookies
+    expect(cookie).toMatchObject({ name: 'onward_link_alert', path: '/api/jobs/alerts', httpOnly: true, sameSite: 'Lax' })
+    expect(await active()).toEqual([other])
+    const browser = { cookie: `${cookie?.name}=${cookie?.value}`, 'sec-fetch-site': 'same-origin' }
+    const found = await server.app.inject({ url: '/api/jobs/alerts/link', headers: browser })
+    expect(found.json()).toEqual({ open: true, alertId: other })
+    const stop = (id: string, headers: Record<string, string>) =>
+      server.app.inject({ method: 'POST', url: `/api/jobs/alerts/${id}/unsubscribe`, payload: {}, headers })
+    expect((await stop(other, {})).statusCode).toBe(410)
+    expect((await stop(id, browser)).statusCode).toBe(410)
+    expect((await stop(other, browser)).statusCode).toBe(200)
+    expect(await active()).toEqual([])
   })
 })
 

@@ -5,25 +5,24 @@ import {
   deleteAlert,
   listAlerts,
   MAX_ALERTS,
+  openAlertLink,
   Problem,
+  readAlertLink,
   setUpAlert,
   unsubscribeAlert,
   unsubscribeSubject,
 } from '@onward/contracts'
-import type { Principal } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { keyedHash } from '@onward/service-kit/keys'
+import { keepLink, keptLink } from '@onward/service-kit/link-session'
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { BoardIndex } from '../board/board-index'
 import { type AlertRow, alerts } from '../db/schema'
 import { runAlerts } from './run'
 
 const RUN_MINUTES = 1
+const LINK = { name: 'onward_link_alert', path: '/api/jobs/alerts' }
 
-const signedIn = (who: Principal | null): string => {
-  if (!who) throw new Problem('sign-in-required')
-  return who.accountId
-}
 const shown = ({ id, search, frequency, active, createdAt, sent }: AlertRow): JobAlert => ({
   id,
   search,
@@ -40,7 +39,7 @@ export function registerAlerts(kit: ServiceKit, index: BoardIndex): void {
       const rows = await tx
         .select()
         .from(alerts)
-        .where(eq(alerts.accountId, signedIn(who)))
+        .where(eq(alerts.accountId, who.accountId))
         .orderBy(desc(alerts.createdAt), desc(alerts.id))
       return { items: rows.map(shown) }
     }),
@@ -48,7 +47,7 @@ export function registerAlerts(kit: ServiceKit, index: BoardIndex): void {
 
   kit.handle(setUpAlert, ({ body, now, write }) =>
     write(async (tx, who) => {
-      const accountId = signedIn(who)
+      const accountId = who.accountId
       const search: AlertSearch = { ...body.search }
       const [existing] = await tx.select({ n: count() }).from(alerts).where(eq(alerts.accountId, accountId))
       const again = and(eq(alerts.accountId, accountId), sql`${alerts.search} = ${JSON.stringify(search)}::text::jsonb`)
@@ -75,7 +74,7 @@ export function registerAlerts(kit: ServiceKit, index: BoardIndex): void {
           ...body,
           lookedAt: sql`case when ${alerts.active} then ${alerts.lookedAt} else ${now.toISOString()}::timestamptz end`,
         })
-        .where(and(eq(alerts.id, params.id), eq(alerts.accountId, signedIn(who))))
+        .where(and(eq(alerts.id, params.id), eq(alerts.accountId, who.accountId)))
         .returning({ id: alerts.id })
       if (!changed) throw new Problem('not-found')
       return { resource: `alerts/${params.id}`, answer: {} }
@@ -86,18 +85,32 @@ export function registerAlerts(kit: ServiceKit, index: BoardIndex): void {
     write(async (tx, who) => {
       const [gone] = await tx
         .delete(alerts)
-        .where(and(eq(alerts.id, params.id), eq(alerts.accountId, signedIn(who))))
+        .where(and(eq(alerts.id, params.id), eq(alerts.accountId, who.accountId)))
         .returning({ id: alerts.id })
       if (!gone) throw new Problem('not-found')
       return { resource: `alerts/${params.id}`, answer: {} }
     }),
   )
 
-  kit.handle(unsubscribeAlert, ({ params, body, write }) =>
+  const isTokenOf = (alertId: string, token: string): boolean => {
+    const expected = Buffer.from(keyedHash(kit.keys, ...unsubscribeSubject(alertId)).toString('base64url'))
+    const given = Buffer.from(token)
+    return given.length === expected.length && timingSafeEqual(given, expected)
+  }
+  kit.handle(openAlertLink, async ({ body: { alertId, token }, now, reply }) => {
+    if (!isTokenOf(alertId, token)) return { open: false, alertId: null }
+    keepLink(reply, kit, LINK, alertId, now)
+    return { open: true, alertId }
+  })
+  kit.handle(readAlertLink, async ({ now, request }) => {
+    const alertId = keptLink(request, kit.keys, LINK, now)
+    return { open: alertId !== null, alertId }
+  })
+
+  kit.handle(unsubscribeAlert, ({ params, body, now, request, write }) =>
     write(async (tx) => {
-      const expected = Buffer.from(keyedHash(kit.keys, ...unsubscribeSubject(params.id)).toString('base64url'))
-      const given = Buffer.from(body.token)
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new Problem('link-expired')
+      const mayStop = body.token ? isTokenOf(params.id, body.token) : keptLink(request, kit.keys, LINK, now) === params.id
+      if (!mayStop) throw new Problem('link-expired')
       // The link is the alert's, whoever is signed in where it is opened.
       await tx.execute(sql`select set_config('app.system', 'on', true)`)
       await tx.update(alerts).set({ active: false }).where(eq(alerts.id, params.id))

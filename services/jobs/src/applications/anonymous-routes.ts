@@ -1,8 +1,9 @@
 import { Problem, setAnonymous } from '@onward/contracts'
+import { announceChange } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { and, eq } from 'drizzle-orm'
 import { jobs } from '../db/schema'
-import { memberAccounts, requireOrganisation, tellAccounts } from '../organisations'
+import { memberAccounts, requireOrganisation } from '../organisations'
 
 /**
  * Reading without names, per job. It counts for those who apply from then on, either way: what somebody applied under stays theirs, so
@@ -19,7 +20,7 @@ export function registerAnonymous(kit: ServiceKit): void {
         .where(and(eq(jobs.id, params.id), eq(jobs.organisationId, organisation.id)))
         .returning({ id: jobs.id })
       if (!job) throw new Problem('not-found')
-      await tellAccounts(tx, await memberAccounts(tx, organisation.id), 'employer-jobs', job.id)
+      await announceChange(tx, { accountIds: await memberAccounts(tx, organisation.id), changed: ['job'] })
       return { resource: `jobs/${job.id}`, answer: { anonymousUntilShortlist } }
     }),
   )

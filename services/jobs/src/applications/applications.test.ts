@@ -50,7 +50,7 @@ beforeAll(async () => {
     const names = { firstName: 'Eve', lastName: 'Other', organisationName: 'Other House' }
     await keepEmployer(tx, { accountId: stranger.accountId, role: 'employer', ...names }, clock)
   })
-}, 120_000)
+})
 afterAll(async () => {
   await owner?.end()
   await server?.close()
@@ -713,5 +713,5 @@ describe('the state machine', () => {
       }),
       { numRuns: 25 },
     )
-  }, 60_000)
+  })
 })

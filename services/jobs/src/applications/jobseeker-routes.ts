@@ -12,14 +12,14 @@ import {
   WAITING_DAYS,
   withdrawApplication,
 } from '@onward/contracts'
-import { emitEvent, type Tx } from '@onward/database'
+import { announceChange, emitEvent, type Tx } from '@onward/database'
 import { type ServiceKit, verifyHandover } from '@onward/service-kit'
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { badgesOf } from '../badges/events'
 import { readCursor, writeCursor } from '../cursor'
 import { dayOf } from '../day'
 import { type ApplicationRow, applicationSteps, applications, redeemedHandovers } from '../db/schema'
-import { memberAccounts, tellAccounts } from '../organisations'
+import { memberAccounts } from '../organisations'
 import { WORDS } from '../words'
 import { moveApplicationTo } from './move'
 import { offersOf } from './offers'
@@ -84,7 +84,6 @@ async function myApplications(
 export function registerMyApplications(kit: ServiceKit): void {
   kit.handle(apply, ({ body, now, language, write }) =>
     write(async (tx, who) => {
-      if (!who) throw new Problem('sign-in-required')
       const words = WORDS[language]
       const { payload: shown } = await verifyHandover(
         kit.keys,
@@ -169,15 +168,14 @@ export function registerMyApplications(kit: ServiceKit): void {
         employerAccountIds,
         anonymous: job.anonymous,
       })
-      await tellAccounts(tx, [who.accountId], 'applications', id)
-      await tellAccounts(tx, employerAccountIds, 'employer-applications', id)
+      await announceChange(tx, { accountIds: [who.accountId], changed: ['application', 'interview'] })
+      await announceChange(tx, { accountIds: employerAccountIds, changed: ['application', 'interview'] })
       return { resource: `applications/${id}`, answer: { id } }
     }),
   )
 
   kit.handle(listMyApplications, ({ query, now, language, read }) =>
     read(async (tx, who) => {
-      if (!who) throw new Problem('sign-in-required')
       const after = readCursor(LIST, 1, query.cursor, WORDS[language].badCursor)
       const filters: SQL[] = [eq(applications.accountId, who.accountId)]
       const [all] = await tx
@@ -207,7 +205,6 @@ export function registerMyApplications(kit: ServiceKit): void {
 
   kit.handle(readMyApplication, ({ params, now, language, read }) =>
     read(async (tx, who) => {
-      if (!who) throw new Problem('sign-in-required')
       const rows = await tx
         .select()
         .from(applications)
@@ -220,7 +217,6 @@ export function registerMyApplications(kit: ServiceKit): void {
 
   kit.handle(withdrawApplication, ({ params, body, now, language, write }) =>
     write(async (tx, who) => {
-      if (!who) throw new Problem('sign-in-required')
       const [application] = await tx
         .select()
         .from(applications)

@@ -48,7 +48,7 @@ export function registerApplicationMoves(kit: ServiceKit): void {
         }
         const isFresh = row.version === version
         if (isFresh && mayMove(row.state, body.to, 'employer')) {
-          const move = { to: body.to, by: 'employer', accountId: who?.accountId ?? null, ...ending, at: now, language } as const
+          const move = { to: body.to, by: 'employer', accountId: who.accountId, ...ending, at: now, language } as const
           await moveApplicationTo(tx, row, version, move)
           results.push({ id, outcome: 'moved', state: body.to, by: 'employer' })
           continue

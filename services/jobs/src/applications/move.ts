@@ -8,11 +8,11 @@ import {
   Problem,
   type ShownWithdrawal,
 } from '@onward/contracts'
-import { emitEvent, type Tx } from '@onward/database'
+import { announceChange, emitEvent, type Tx } from '@onward/database'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { type ApplicationRow, applicationSteps, applications } from '../db/schema'
 import { followApplication, type MovedInterview } from '../interviews/step'
-import { memberAccounts, tellAccounts } from '../organisations'
+import { memberAccounts } from '../organisations'
 import { WORDS } from '../words'
 
 /** What an applicant reads when it ends. */
@@ -122,7 +122,7 @@ export async function moveApplicationTo(
     employerAccountIds,
     anonymous,
   })
-  await tellAccounts(tx, [application.accountId], 'applications', application.id)
-  await tellAccounts(tx, employerAccountIds, 'employer-applications', application.id)
+  await announceChange(tx, { accountIds: [application.accountId], changed: ['application', 'interview'] })
+  await announceChange(tx, { accountIds: employerAccountIds, changed: ['application', 'interview'] })
   return { version }
 }

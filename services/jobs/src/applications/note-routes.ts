@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { addNote, listNotes } from '@onward/contracts'
+import { announceChange } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { desc, eq, sql } from 'drizzle-orm'
 import { applicationNotes } from '../db/schema'
-import { memberAccounts, tellAccounts } from '../organisations'
+import { memberAccounts } from '../organisations'
 import { lockedApplication, receivedApplication } from './own'
 
 /** Enough for any one application; the newest stay in sight. */
@@ -26,7 +27,7 @@ export function registerNotes(kit: ServiceKit): void {
           text: note.text,
           at: note.at.toISOString(),
           name,
-          mine: note.authorId === who?.accountId,
+          mine: note.authorId === who.accountId,
         })),
       }
     }),
@@ -39,7 +40,10 @@ export function registerNotes(kit: ServiceKit): void {
       await tx
         .insert(applicationNotes)
         .values({ id, applicationId: application.id, authorId: accountId, text: body.text, at: now })
-      await tellAccounts(tx, await memberAccounts(tx, application.organisationId), 'employer-applications', application.id)
+      await announceChange(tx, {
+        accountIds: await memberAccounts(tx, application.organisationId),
+        changed: ['application-note'],
+      })
       return { resource: `applications/${application.id}`, answer: { id } }
     }),
   )

@@ -9,12 +9,12 @@ import {
   Problem,
   recordStart,
 } from '@onward/contracts'
-import { emitEvent, type Tx } from '@onward/database'
+import { announceChange, emitEvent, type Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { and, eq } from 'drizzle-orm'
 import { dayOf } from '../day'
 import { type ApplicationRow, applications, jobs, offers, starts } from '../db/schema'
-import { memberAccounts, tellAccounts } from '../organisations'
+import { memberAccounts } from '../organisations'
 import { moveApplicationTo, overtakenBy } from './move'
 import { readOffers, readStart } from './offers'
 import { lockedApplication } from './own'
@@ -48,14 +48,13 @@ async function tellOffer(
 ): Promise<void> {
   const { id, accountId, jobTitle, company, organisationId } = application
   await emitEvent(tx, 'offer.changed', id, version, { applicationId: id, accountId, jobTitle, company, about, startsOn })
-  await tellAccounts(tx, [accountId], 'applications', id)
-  await tellAccounts(tx, await memberAccounts(tx, organisationId), 'employer-applications', id)
+  await announceChange(tx, { accountIds: [accountId], changed: ['application', 'interview'] })
+  await announceChange(tx, { accountIds: await memberAccounts(tx, organisationId), changed: ['application', 'interview'] })
 }
 
 export function registerOffers(kit: ServiceKit): void {
   kit.handle(answerOffer, ({ params, body, now, language, write }) =>
     write(async (tx, who) => {
-      if (!who) throw new Problem('sign-in-required')
       const { accountId } = who
       const [application] = await tx
         .select()

@@ -6,7 +6,7 @@ import { type ApplicationRow, applications } from '../db/schema'
 import { ownOrganisation, requireOrganisation } from '../organisations'
 
 /** An application that the employer received; another organisation's is `not-found`. */
-export async function receivedApplication(tx: Tx, who: Principal | null, id: string): Promise<ApplicationRow> {
+export async function receivedApplication(tx: Tx, who: Principal, id: string): Promise<ApplicationRow> {
   const organisation = await ownOrganisation(tx, who)
   if (!organisation) throw new Problem('not-found')
   const [row] = await tx
@@ -20,12 +20,11 @@ export async function receivedApplication(tx: Tx, who: Principal | null, id: str
 /** The same for a write: nobody else moves it meanwhile. */
 export async function lockedApplication(
   tx: Tx,
-  who: Principal | null,
+  who: Principal,
   id: string,
   language: Language,
 ): Promise<{ application: ApplicationRow; accountId: string }> {
   const organisation = await requireOrganisation(tx, who, language)
-  if (!who) throw new Problem('sign-in-required')
   const [application] = await tx
     .select()
     .from(applications)

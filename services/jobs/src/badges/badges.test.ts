@@ -18,7 +18,7 @@ beforeAll(async () => {
   server = await createTestServer({ database, services: [service], clock: () => NOW, config: { rateFactor: 100 } })
   await loadDemo({ db: server.kit('jobs').db, clock: () => NOW })
   gareth = await server.person('employer', { accountId: DEMO_ACCOUNTS.employer.id })
-}, 120_000)
+})
 afterAll(async () => {
   await server?.close()
   await database?.drop()
@@ -30,7 +30,7 @@ const awarded = (given: ReturnType<typeof credential>) =>
 const revoked = (given: ReturnType<typeof credential>) =>
   heard((tx) => emitEvent(tx, 'badge.revoked', given.credentialId, 2, given))
 async function heard(emit: (tx: Tx) => Promise<unknown>): Promise<void> {
-  await server.kit('jobs').db.withSystem(emit)
+  await server.asOwner(emit)
   await server.runJobs()
 }
 

@@ -13,7 +13,7 @@ export interface BoardEntry {
   title: string
   company: string
   location: string
-  type: JobType
+  type: JobType | null
   features: readonly WorkplaceFeature[]
   postedAt: number
   annualPay: number | null

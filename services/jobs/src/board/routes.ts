@@ -75,7 +75,6 @@ export async function boardJobs(
 export function registerBoard(kit: ServiceKit, index: BoardIndex, views: ViewCounts): void {
   kit.handle(readBoard, ({ query, now, language, read }) =>
     read(async (tx, who) => {
-      if (!who) throw new Problem('sign-in-required')
       const entries = await index.current(tx)
       const person = await readPerson(tx, who.accountId)
       const found = query.location ? findPlaces(query.location) : []
@@ -115,7 +114,6 @@ export function registerBoard(kit: ServiceKit, index: BoardIndex, views: ViewCou
 
   kit.handle(readMatchSummary, ({ now, read }) =>
     read(async (tx, who) => {
-      if (!who) throw new Problem('sign-in-required')
       const person = await readPerson(tx, who.accountId)
       const match = scorable(person)
       const none = { matches: 0, averageScore: null, postedToday: 0, top: [] }
@@ -168,7 +166,6 @@ export function registerBoard(kit: ServiceKit, index: BoardIndex, views: ViewCou
 
   kit.handle(saveJob, ({ params, now, write }) =>
     write(async (tx, who) => {
-      if (!who) throw new Problem('sign-in-required')
       const [job] = await tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, params.id))
       if (!job) throw new Problem('not-found')
       await tx.insert(savedJobs).values({ accountId: who.accountId, jobId: params.id, savedAt: now }).onConflictDoNothing()
@@ -177,7 +174,6 @@ export function registerBoard(kit: ServiceKit, index: BoardIndex, views: ViewCou
   )
   kit.handle(unsaveJob, ({ params, write }) =>
     write(async (tx, who) => {
-      if (!who) throw new Problem('sign-in-required')
       await tx.delete(savedJobs).where(and(eq(savedJobs.accountId, who.accountId), eq(savedJobs.jobId, params.id)))
       return { resource: `jobs/${params.id}`, answer: {} }
     }),

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await loadDemo({ db: server.kit('jobs').db, clock: () => new Date() })
   person = await server.person('user')
   gareth = await server.person('employer', { accountId: DEMO_ACCOUNTS.employer.id })
-}, 120_000)
+})
 afterAll(async () => {
   await server?.close()
   await database?.drop()

@@ -13,7 +13,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
   server = await createTestServer({ database, services: [service], clock: () => NOW })
   await loadDemo({ db: server.kit('jobs').db, clock: () => NOW })
-}, 120_000)
+})
 afterAll(async () => {
   await server?.close()
   await database?.drop()

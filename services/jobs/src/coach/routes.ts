@@ -12,8 +12,8 @@ import {
   startMatchRun,
   suggestJob,
 } from '@onward/contracts/match-runs'
-import type { Principal, Tx } from '@onward/database'
-import { emitEvent, enqueue } from '@onward/database'
+import type { Tx } from '@onward/database'
+import { announceChange, emitEvent, enqueue } from '@onward/database'
 import { preparePerson } from '@onward/matching'
 import type { ServiceKit } from '@onward/service-kit'
 import { and, asc, count, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
@@ -31,11 +31,6 @@ const LIST = 'matched-clients'
 /** Those with the best matches first, then those whom something keeps from having any. */
 const RANK = sql<number>`case ${matchRunClients.state} when 'found' then 10 + coalesce(${matchRunClients.bestScore}, 0)
   when 'nothing' then 3 when 'no-skills' then 2 when 'waiting' then 1 else 0 end`
-
-const signedIn = (who: Principal | null): string => {
-  if (!who) throw new Problem('sign-in-required')
-  return who.accountId
-}
 
 /** Name of the member of staff; null for those who work at no office. */
 async function nameOfStaff(tx: Tx, accountId: string): Promise<string | null> {
@@ -130,7 +125,7 @@ export function registerCoachMatches(kit: ServiceKit, index: BoardIndex): void {
 
   kit.handle(startMatchRun, ({ now, language, write }) =>
     write(async (tx, who) => {
-      const agentId = signedIn(who)
+      const agentId = who.accountId
       const words = COACH_WORDS[language]
       const agentName = await nameOfStaff(tx, agentId)
       if (agentName === null) throw new Problem('state-conflict', words.noOffice)
@@ -171,7 +166,7 @@ export function registerCoachMatches(kit: ServiceKit, index: BoardIndex): void {
       const [run] = await tx
         .select()
         .from(matchRuns)
-        .where(eq(matchRuns.agentId, signedIn(who)))
+        .where(eq(matchRuns.agentId, who.accountId))
         .orderBy(desc(matchRuns.startedAt))
         .limit(1)
       return { run: run ? await runShown(tx, run) : null }
@@ -180,7 +175,7 @@ export function registerCoachMatches(kit: ServiceKit, index: BoardIndex): void {
 
   kit.handle(listMatchedClients, ({ params, query, now, language, read }) =>
     read(async (tx, who) => {
-      const run = await ownRun(tx, signedIn(who), params.id)
+      const run = await ownRun(tx, who.accountId, params.id)
       const after = readCursor(LIST, 1, query.cursor, COACH_WORDS[language].badCursor)
       const rows = await tx
         .select({ client: matchRunClients, rank: RANK })
@@ -211,7 +206,7 @@ export function registerCoachMatches(kit: ServiceKit, index: BoardIndex): void {
 
   kit.handle(cancelMatchRun, ({ params, now, language, write }) =>
     write(async (tx, who) => {
-      const run = await ownRun(tx, signedIn(who), params.id)
+      const run = await ownRun(tx, who.accountId, params.id)
       const [stopped] = await tx
         .update(matchRuns)
         .set({ state: 'cancelled', endedAt: now })
@@ -225,7 +220,7 @@ export function registerCoachMatches(kit: ServiceKit, index: BoardIndex): void {
   kit.handle(suggestJob, ({ params, body, now, language, write }) =>
     write(async (tx, who) => {
       const words = COACH_WORDS[language]
-      const agentId = signedIn(who)
+      const agentId = who.accountId
       const agentName = await nameOfStaff(tx, agentId)
       const [grant] = await tx
         .select()
@@ -248,13 +243,14 @@ export function registerCoachMatches(kit: ServiceKit, index: BoardIndex): void {
       if (!kept) throw new Problem('state-conflict', words.suggested)
       const by = { agentAccountId: agentId, agentName, officeName }
       await emitEvent(tx, 'coach.act', id, 1, { act: 'job-suggested', accountId, caseId, referralId, ...by, job: about })
+      await announceChange(tx, { accountIds: [accountId], changed: ['suggestion'] })
       return { resource: `suggestions/${id}`, answer: { id } }
     }),
   )
 
   kit.handle(listSuggestions, ({ now, language, read }) =>
     read(async (tx, who) => {
-      const accountId = signedIn(who)
+      const accountId = who.accountId
       const rows = await tx
         .select()
         .from(jobSuggestions)
@@ -296,7 +292,7 @@ export function registerCoachMatches(kit: ServiceKit, index: BoardIndex): void {
       const [away] = await tx
         .update(jobSuggestions)
         .set({ dismissedAt: sql`coalesce(${jobSuggestions.dismissedAt}, ${now.toISOString()}::timestamptz)` })
-        .where(and(eq(jobSuggestions.id, params.id), eq(jobSuggestions.accountId, signedIn(who))))
+        .where(and(eq(jobSuggestions.id, params.id), eq(jobSuggestions.accountId, who.accountId)))
         .returning({ id: jobSuggestions.id })
       if (!away) throw new Problem('not-found')
       return { resource: `suggestions/${away.id}`, answer: {} }

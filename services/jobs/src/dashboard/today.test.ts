@@ -16,7 +16,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
   server = await createTestServer({ database, services: [service], clock: () => NOW, config: { rateFactor: 100 } })
   owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
-}, 60_000)
+})
 afterAll(async () => {
   await owner?.end()
   await server?.close()

@@ -141,7 +141,7 @@ export const jobs = schema.table('jobs', {
   payNote: text('pay_note').notNull().default(''),
   hoursPerWeek: real('hours_per_week'),
   startsOn: date('starts_on', { mode: 'string' }),
-  type: text('type').$type<JobType>().notNull(),
+  type: text('type').$type<JobType>(),
   description: text('description').notNull(),
   requirements: words('requirements').default([]),
   contactEmail: text('contact_email').notNull().default(''),

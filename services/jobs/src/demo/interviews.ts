@@ -77,10 +77,9 @@ export async function loadInterview(
 /** Lets the demo employer write to a demo applicant: messaging opens the conversation, and nobody is told of what lies in the past. */
 export async function openConversation(
   tx: Tx,
-  application: Pick<ApplicationRow, 'id' | 'accountId' | 'jobId' | 'jobTitle' | 'company' | 'firstName' | 'email' | 'anonymous'>,
+  application: Pick<ApplicationRow, 'id' | 'accountId' | 'jobId' | 'jobTitle' | 'company' | 'anonymous'>,
 ): Promise<void> {
-  const { id, accountId, jobId, jobTitle, company, firstName, email, anonymous } = application
-  await emitEvent(tx, 'account.contact', accountId, 1, { accountId, email, firstName, language: 'en', active: true })
+  const { id, accountId, jobId, jobTitle, company, anonymous } = application
   const employerAccountIds = [DEMO_ACCOUNTS.employer.id]
   await emitEvent(tx, 'application.submitted', id, 1, {
     applicationId: id,

@@ -200,6 +200,9 @@ test.each([
   ['2026-13-01', null],
   ['soon', null],
   ['12', null],
+  ['21 maybe 2026', null],
+  ['21 December 2026 or whenever', null],
+  ['12/21/2026', null],
 ])('the date %s is %s', (text, day) => {
   expect(dateOf(text)).toBe(day)
 })
@@ -210,10 +213,24 @@ test('job types, features and pay are read as people and feeds write them', () =
   ).toEqual(['full-time', 'part-time', 'part-time', 'contract', 'apprenticeship', 'full-time', null])
   expect(featuresOf('quiet workspace; Lle parcio ar gael')).toEqual({ features: ['Quiet workspace', 'Parking available'] })
   expect(featuresOf('Quiet workspace, a pool')).toEqual({ unknown: 'a pool' })
-  expect(salaryOf('12.6', '13', 'HOUR')).toBe('£12.60 to £13 an hour')
-  expect(salaryOf('24000', '', 'YEAR')).toBe('£24,000 a year')
-  expect(salaryOf('£12 an hour plus tips', '13', 'HOUR')).toBe('£12 an hour plus tips')
-  expect(salaryOf('', '', 'HOUR')).toBe('')
+  // Somebody permanent may work any hours, and of two kinds of hours the employer chooses.
+  expect(['Permanent', 'Full-time / part-time'].map(jobTypeOf)).toEqual([null, null])
+  const paid = (...cells: [string, string, string]) => salaryOf(...cells).salary
+  expect(paid('12.6', '13', 'HOUR')).toBe('£12.60 to £13 an hour')
+  expect(paid('24000', '', 'YEAR')).toBe('£24,000 a year')
+  expect(paid('£500', '', 'wythnos')).toBe('£500 a week')
+  expect(paid('£12 an hour plus tips', '13', 'HOUR')).toBe('£12 an hour plus tips, up to £13')
+  expect(paid('', '', 'HOUR')).toBe('')
+})
+
+test.each([
+  ['13', '12', 'hour', 'salaryMaximum order'],
+  ['12', 'loads', 'hour', 'salaryMaximum amount'],
+  ['', '-5', 'hour', 'salaryMaximum amount'],
+  ['12', '', 'potato', 'salaryPeriod period'],
+])('pay of "%s" to "%s" per "%s" is refused: %s', (from, to, period, told) => {
+  const { fault } = salaryOf(from, to, period)
+  expect(fault && `${fault.field} ${fault.fault}`).toBe(told)
 })
 
 test('adverts in HTML become plain lines, and plain text stays as it is', () => {

@@ -1,13 +1,13 @@
 import { Problem } from '@onward/contracts'
 import { type ImportChoices, type ImportRow, importJobs, previewImport } from '@onward/contracts/job-import'
 import type { Language } from '@onward/contracts/language'
-import type { Principal, Tx } from '@onward/database'
+import { announceChange, type Principal, type Tx } from '@onward/database'
 import { UnreadableFile } from '@onward/documents/table'
 import type { ServiceKit, UploadedFile } from '@onward/service-kit'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { dayOf } from '../day'
 import { type JobRow, jobs } from '../db/schema'
-import { memberAccounts, type OwnOrganisation, ownOrganisation, requireOrganisation, tellAccounts } from '../organisations'
+import { memberAccounts, type OwnOrganisation, ownOrganisation, requireOrganisation } from '../organisations'
 import { type Change, changedState, changeJob, recordVersion, tellJobState } from '../vacancies/edit'
 import { WORDS } from '../words'
 import { knownJobs, makeJobs } from './making'
@@ -52,12 +52,12 @@ async function readFile(
 async function planFor(
   tx: Tx,
   organisation: OwnOrganisation,
-  who: Principal | null,
+  who: Principal,
   rows: readonly ReadRow[],
   at: Date,
 ): Promise<ImportPlan> {
   const known = await knownJobs(tx, organisation.id)
-  return planImport(rows, known, await makeJobs(tx, rows, known, { organisation, accountId: who?.accountId ?? null, at }))
+  return planImport(rows, known, await makeJobs(tx, rows, known, { organisation, accountId: who.accountId, at }))
 }
 
 const shownRow = ({ read, kind, known, made, changes }: PlannedRow): ImportRow => ({
@@ -67,6 +67,7 @@ const shownRow = ({ read, kind, known, made, changes }: PlannedRow): ImportRow =
   title: read.title,
   location: read.location,
   faults: read.faults,
+  unplaced: made !== null && made.lat == null && !made.isRemoteAvailable,
   checks: made ? [...((known ? changedState(made, known.job) : made).checks ?? [])] : [],
   changes,
   ...(kind === 'faulty' && { cells: [...read.cells] }),
@@ -113,7 +114,7 @@ export function registerImports(kit: ServiceKit): void {
       await remember(tx, organisation, [...created, ...changed], now)
       const closed = body.closeGone ? await closeGone(tx, plan.gone, { organisation, who, kind: 'closed', at: now, language }) : 0
       if (created.length + changed.length + closed > 0) {
-        await tellAccounts(tx, await memberAccounts(tx, organisation.id), 'employer-jobs', organisation.id)
+        await announceChange(tx, { accountIds: await memberAccounts(tx, organisation.id), changed: ['job'] })
       }
       const written = [...created.map(({ made }) => made?.state), ...states]
       const live = written.filter((state) => state === 'active').length

@@ -6,11 +6,11 @@ import {
   type ImportField,
   type ImportMapping,
 } from '@onward/contracts/job-import'
-import { fullJob, MAX_DEADLINE_DAYS, type NewJob } from '@onward/contracts/jobs'
+import { fullJob, MAX_DEADLINE_DAYS, type NewJob, PAY_FAULTS } from '@onward/contracts/jobs'
 import { cleanText } from '@onward/contracts/text'
 import type { TableRow } from '@onward/documents/table'
 import * as v from 'valibot'
-import { answerOf, dateOf, featuresOf, jobTypeOf, plainText, salaryOf } from './values'
+import { answerOf, dateOf, featuresOf, jobTypeOf, plainText, salaryOf, saysNoJobType } from './values'
 
 export interface ReadRow {
   row: number
@@ -32,6 +32,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const lastDeadline = (today: string) =>
   new Date(new Date(`${today}T00:00:00Z`).getTime() + MAX_DEADLINE_DAYS * DAY_MS).toISOString().slice(0, 10)
 const LONGEST_REFERENCE = 200
+const POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]?(?:\s*\d[A-Z]{2})?$/i
 const SHOWN = 60
 const shown = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN - 1)}…` : text)
 const hash = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64url')
@@ -46,6 +47,7 @@ function faultOf(issue: v.BaseIssue<unknown>): ImportFault | null {
   if (issue.type === 'max_length' && typeof issue.requirement === 'number')
     return { field, fault: 'tooLong', number: issue.requirement }
   if (text === '') return { field, fault: 'missing' }
+  if (field === 'salary') return { field, fault: issue.message === PAY_FAULTS.tooMuch ? 'tooMuch' : 'pay', value: shown(text) }
   return { field, fault: field === 'contactEmail' ? 'email' : 'other', value: shown(text) }
 }
 
@@ -66,12 +68,13 @@ export function readRow(
   const faults: ImportFault[] = []
   const town = plainText(cell('location'))
   const postcode = cell('postcode')
+  if (postcode && !POSTCODE.test(postcode)) faults.push({ field: 'postcode', fault: 'postcode', value: shown(postcode) })
   const location = postcode && !folded(town).includes(folded(postcode)) ? [town, postcode].filter(Boolean).join(', ') : town
   const title = plainText(cell('title'))
   const department = plainText(cell('department')) || cleanText(defaults.department ?? '')
 
   const typeText = cell('jobType')
-  const jobType = typeText ? jobTypeOf(typeText) : (defaults.jobType ?? null)
+  const jobType = typeText && !saysNoJobType(typeText) ? jobTypeOf(typeText) : (defaults.jobType ?? null)
   if (!jobType)
     faults.push(typeText ? { field: 'jobType', fault: 'type', value: shown(typeText) } : { field: 'jobType', fault: 'missing' })
 
@@ -87,6 +90,9 @@ export function readRow(
     if (answer === null) faults.push({ field, fault: 'answer', value: shown(cell(field)) })
     return answer ?? false
   }
+  const paid = salaryOf(cell('salary'), cell('salaryMaximum'), cell('salaryPeriod'))
+  if (paid.fault) faults.push({ ...paid.fault, value: shown(cell(paid.fault.field)) })
+
   const listed = featuresOf(cell('accessibilityFeatures'))
   if ('unknown' in listed) faults.push({ field: 'accessibilityFeatures', fault: 'feature', value: shown(listed.unknown) })
   const accessibilityFeatures = 'features' in listed ? listed.features : []
@@ -97,7 +103,7 @@ export function readRow(
     department,
     location,
     jobType: jobType ?? 'full-time',
-    salary: salaryOf(cell('salary'), cell('salaryMaximum'), cell('salaryPeriod')),
+    salary: paid.salary,
     description: plainText(cell('description')),
     requirements: plainText(cell('requirements')),
     applicationDeadline: deadline,

@@ -1,4 +1,5 @@
 import { ACCESSIBILITY_FEATURES, type JOB_TYPES } from '@onward/contracts/jobs'
+import { parsePay, readAmount } from '@onward/contracts/pay-words'
 import { dayOf } from '../day'
 
 type JobType = (typeof JOB_TYPES)[number]
@@ -11,7 +12,7 @@ const key = (text: string): string =>
     .replace(/[^a-z0-9]/g, '')
 
 const JOB_TYPE_NAMES: Readonly<Record<JobType, readonly string[]>> = {
-  'full-time': ['fulltime', 'ft', 'full', 'permanentfulltime', 'fulltimepermanent', 'permanent', 'llawnamser', 'parhaol'],
+  'full-time': ['fulltime', 'ft', 'full', 'permanentfulltime', 'fulltimepermanent', 'llawnamser'],
   'part-time': ['parttime', 'pt', 'part', 'permanentparttime', 'parttimepermanent', 'rhanamser'],
   contract: ['contract', 'contractor', 'fixedterm', 'fixedtermcontract', 'freelance', 'contractcyfnodpenodol', 'cyfnodpenodol'],
   temporary: ['temporary', 'temp', 'seasonal', 'casual', 'perdiem', 'dros', 'drosdro', 'tymhorol'],
@@ -21,9 +22,17 @@ const JOB_TYPE_OF = new Map(
   Object.entries(JOB_TYPE_NAMES).flatMap(([type, names]) => names.map((name) => [name, type as JobType])),
 )
 
-/** The form's job type in what other systems call it; of several the first that is known. Null for none. */
-export const jobTypeOf = (text: string): JobType | null =>
-  [text, ...text.split(/[\n,;/|]/)].map((part) => JOB_TYPE_OF.get(key(part))).find((type) => type !== undefined) ?? null
+/**
+ * The form's job type in what other systems call it; of several the first that is known. Null for none, and for full-time and part-time at
+ * once, which is for the employer to choose.
+ */
+export function jobTypeOf(text: string): JobType | null {
+  const types = [text, ...text.split(/[\n,;/|]/)].flatMap((part) => JOB_TYPE_OF.get(key(part)) ?? [])
+  return types.includes('full-time') && types.includes('part-time') ? null : (types[0] ?? null)
+}
+/** Words of a job type's column that say nothing of it: somebody permanent may work any hours. */
+const UNTYPED = new Set(['permanent', 'parhaol', 'other', 'arall', 'na', 'none'])
+export const saysNoJobType = (text: string): boolean => UNTYPED.has(key(text))
 
 const YES = new Set([
   'yes',
@@ -68,21 +77,27 @@ export function featuresOf(text: string): { features: Feature[] } | { unknown: s
 }
 
 const MONTHS: readonly (readonly string[])[] = [
-  ['jan', 'ion'],
-  ['feb', 'chw'],
-  ['mar', 'maw'],
-  ['apr', 'ebr'],
+  ['january', 'ionawr'],
+  ['february', 'chwefror'],
+  ['march', 'mawrth'],
+  ['april', 'ebrill'],
   ['may', 'mai'],
-  ['jun', 'meh'],
-  ['jul', 'gor'],
-  ['aug', 'aws'],
-  ['sep', 'med'],
-  ['oct', 'hyd'],
-  ['nov', 'tac'],
-  ['dec', 'rha'],
+  ['june', 'mehefin'],
+  ['july', 'gorffennaf'],
+  ['august', 'awst'],
+  ['september', 'medi'],
+  ['october', 'hydref'],
+  ['november', 'tachwedd'],
+  ['december', 'rhagfyr'],
 ]
+/** A month by its name or the first three letters or more of it. */
 const monthOf = (word: string): number =>
-  MONTHS.findIndex((names) => names.some((name) => word.toLowerCase().startsWith(name))) + 1
+  MONTHS.findIndex((names) => names.some((name) => name.startsWith(word.toLowerCase()))) + 1
+const TIME_OF_DAY = String.raw`(?:,?\s+(?:at\s+)?(?:\d{1,2}[:.]\d\d|\d{1,2}\s?[ap]m|noon|midnight)\b.*)?$`
+const DATE_IN_WORDS = new RegExp(
+  String.raw`^(?:\p{L}{2,10},?\s+)?(\d{1,2})(?:st|nd|rd|th|af|il|ydd|fed|eg|ain)?\s+(\p{L}{3,12})\.?,?\s+(\d{4})${TIME_OF_DAY}`,
+  'iu',
+)
 
 function realDay(year: number, month: number, day: number): string | null {
   const date = new Date(Date.UTC(year, month - 1, day))
@@ -109,27 +124,32 @@ export function dateOf(text: string): string | null {
     const year = Number(numbers[3])
     return realDay(year < 100 ? 2000 + year : year, Number(numbers[2]), Number(numbers[1]))
   }
-  const words = /^(?:\p{L}{2,10},?\s+)?(\d{1,2})(?:st|nd|rd|th|af|il|ydd|fed|eg|ain)?\s+(\p{L}{3,12})\.?,?\s+(\d{4})\b/iu.exec(
-    trimmed,
-  )
+  const words = DATE_IN_WORDS.exec(trimmed)
   return words ? realDay(Number(words[3]), monthOf(words[2] ?? ''), Number(words[1])) : null
 }
 
 const PERIODS: Readonly<Record<string, string>> = {
   hour: 'an hour',
+  awr: 'an hour',
   hourly: 'an hour',
   perhour: 'an hour',
   anhour: 'an hour',
   day: 'a day',
+  dydd: 'a day',
+  diwrnod: 'a day',
   daily: 'a day',
   perday: 'a day',
   week: 'a week',
+  wythnos: 'a week',
   weekly: 'a week',
   perweek: 'a week',
   month: 'a month',
+  mis: 'a month',
   monthly: 'a month',
   permonth: 'a month',
   year: 'a year',
+  blwyddyn: 'a year',
+  flwyddyn: 'a year',
   yearly: 'a year',
   annual: 'a year',
   annually: 'a year',
@@ -137,18 +157,40 @@ const PERIODS: Readonly<Record<string, string>> = {
   perannum: 'a year',
   peryear: 'a year',
 }
-const pounds = (text: string): string | null => {
-  const amount = Number(text.replace(/[£,\s]/g, ''))
-  if (text.trim() === '' || !Number.isFinite(amount)) return null
-  return `£${amount.toLocaleString('en-GB', Number.isInteger(amount) ? {} : { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
+const poundsText = (amount: number): string =>
+  `£${amount.toLocaleString('en-GB', Number.isInteger(amount) ? {} : { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
+
+type SalaryField = 'salary' | 'salaryMaximum' | 'salaryPeriod'
+interface ReadSalary {
+  /** In the form's words: what the employer wrote stays as it is; bare amounts are put together. */
+  salary: string
+  fault: { field: SalaryField; fault: 'amount' | 'order' | 'period' } | null
 }
-/** The salary in the form's words: what the employer wrote stays as it is; bare amounts are put together. */
-export function salaryOf(from: string, to: string, period: string): string {
-  const [least, most] = [pounds(from), pounds(to)]
-  if (from.trim() !== '' && least === null) return from.trim()
-  const range = least && most && least !== most ? `${least} to ${most}` : least ? least : most ? `up to ${most}` : ''
-  const per = PERIODS[key(period)]
-  return range && per ? `${range} ${per}` : range
+
+/** Words that say of which time the pay is; null where they are empty or none of those that are known. */
+const periodOf = (text: string): string | null => PERIODS[key(text)] ?? null
+
+/** The pay of a row's three columns. Amounts are held to the form's rule for amounts; words to the contract's for words. */
+export function salaryOf(from: string, to: string, period: string): ReadSalary {
+  const [least, most] = [readAmount(from), readAmount(to)]
+  const refuse = (field: SalaryField, fault: 'amount' | 'order' | 'period') => ({ salary: '', fault: { field, fault } })
+  if (least === null && most === null) return { salary: '', fault: null }
+  const per = periodOf(period)
+  if (least === 'wrong') {
+    const highest = typeof most === 'number' ? poundsText(most) : to.trim()
+    const words = highest ? `${from.trim()}, up to ${highest}` : from.trim()
+    return { salary: per && /\d/.test(words) && parsePay(words) === null ? `${words} ${per}` : words, fault: null }
+  }
+  if (most === 'wrong') return refuse('salaryMaximum', 'amount')
+  if (least !== null && most !== null && most < least) return refuse('salaryMaximum', 'order')
+  if (period.trim() && !per) return refuse('salaryPeriod', 'period')
+  const range =
+    least !== null && most !== null && least !== most
+      ? `${poundsText(least)} to ${poundsText(most)}`
+      : least !== null
+        ? poundsText(least)
+        : `up to ${poundsText(most ?? 0)}`
+  return { salary: per ? `${range} ${per}` : range, fault: null }
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -10,13 +10,13 @@ import {
   proposeInterview,
   settleInterview,
 } from '@onward/contracts'
-import type { Tx } from '@onward/database'
+import { announceChange, type Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { inOrder, readSlots } from '@onward/service-kit/slots'
 import { and, eq } from 'drizzle-orm'
 import { moveApplicationTo } from '../applications/move'
 import { type ApplicationRow, applications, type InterviewRow, interviewNotes, interviewSteps, interviews } from '../db/schema'
-import { memberAccounts, ownOrganisation, requireOrganisation, tellAccounts } from '../organisations'
+import { memberAccounts, ownOrganisation, requireOrganisation } from '../organisations'
 import { calendarFile } from './calendar-file'
 import { requireFree } from './interviewer'
 import { interviewsOfOrganisation } from './lists'
@@ -76,7 +76,7 @@ export function registerEmployerInterviews(kit: ServiceKit): void {
       const times = slots.map((at, index) => ({ at, field: `slots.${index}` }))
       const wanted = { organisationId: organisation.id, interviewId: open?.id ?? null, meet, minutes, times }
       await requireFree(tx, wanted, language)
-      const step = { by: 'employer', accountId: who?.accountId ?? null, at: now, language } as const
+      const step = { by: 'employer', accountId: who.accountId, at: now, language } as const
       const details = { minutes, way, place, meet, bring, adjustments, note }
       const proposal = { ...details, slots: inOrder(slots), answer: '', suggested: [] }
       const isMoving = application.state !== APPLICATION_OF_INTERVIEW.proposed
@@ -102,7 +102,7 @@ export function registerEmployerInterviews(kit: ServiceKit): void {
       const times = [{ at: row.startsAt, field: 'meet' }]
       const wanted = { organisationId: organisation.id, interviewId: row.id, meet: details.meet, minutes: row.minutes, times }
       await requireFree(tx, wanted, language)
-      const step = { to: 'confirmed', by: 'employer', accountId: who?.accountId ?? null, at: now, language } as const
+      const step = { to: 'confirmed', by: 'employer', accountId: who.accountId, at: now, language } as const
       const { row: moved } = await stepInterview(tx, row, application, { ...step, change: details })
       return { resource: `interviews/${row.id}`, answer: { state: moved.state, version: moved.version } }
     }),
@@ -117,7 +117,7 @@ export function registerEmployerInterviews(kit: ServiceKit): void {
       // What has not begun can be cancelled; it was neither held nor missed.
       if (body.to !== 'cancelled' && row.startsAt && row.startsAt > now) throw new Problem('state-conflict', words.notNow)
       const change = body.to === 'cancelled' ? { closingWords: body.words } : {}
-      const step = { to: body.to, by: 'employer', accountId: who?.accountId ?? null, at: now, language, change } as const
+      const step = { to: body.to, by: 'employer', accountId: who.accountId, at: now, language, change } as const
       const { row: moved, told } = await stepInterview(tx, row, application, step)
       const move = { ...step, to: APPLICATION_OF_INTERVIEW[moved.state], reason: null, interview: told }
       if (application.state !== move.to) await moveApplicationTo(tx, application, null, move)
@@ -130,7 +130,7 @@ export function registerEmployerInterviews(kit: ServiceKit): void {
       const organisation = await requireOrganisation(tx, who, language)
       const own = and(eq(interviews.id, params.id), eq(interviews.organisationId, organisation.id))
       const [row] = await tx.select().from(interviews).where(own)
-      if (!row || !who) throw new Problem('not-found')
+      if (!row) throw new Problem('not-found')
       const id = randomUUID()
       await tx.insert(interviewNotes).values({
         id,
@@ -141,7 +141,7 @@ export function registerEmployerInterviews(kit: ServiceKit): void {
         words: body.words,
         at: now,
       })
-      await tellAccounts(tx, await memberAccounts(tx, organisation.id), 'employer-applications', row.applicationId)
+      await announceChange(tx, { accountIds: await memberAccounts(tx, organisation.id), changed: ['interview'] })
       return { resource: `interviews/${row.id}`, answer: { id } }
     }),
   )

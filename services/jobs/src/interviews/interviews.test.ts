@@ -40,7 +40,7 @@ beforeAll(async () => {
   server = await createTestServer({ database, services: [service], clock: () => now, config: { rateFactor: 100 } })
   await loadDemo({ db: server.kit('jobs').db, clock: () => NOW })
   gareth = await server.person('employer', { accountId: DEMO_ACCOUNTS.employer.id })
-}, 120_000)
+})
 afterAll(async () => {
   await server?.close()
   await owner?.end()
@@ -681,5 +681,5 @@ describe('the table', () => {
       }),
       { numRuns: 25 },
     )
-  }, 90_000)
+  })
 })

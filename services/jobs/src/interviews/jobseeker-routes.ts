@@ -1,5 +1,5 @@
 import { APPLICATION_OF_INTERVIEW, answerInterview, downloadInterview, listMyInterviews, Problem } from '@onward/contracts'
-import type { Principal, Tx } from '@onward/database'
+import type { Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { inOrder, readSlots } from '@onward/service-kit/slots'
 import { and, eq, type SQL } from 'drizzle-orm'
@@ -9,11 +9,6 @@ import { calendarFile } from './calendar-file'
 import { readInterviews } from './shown'
 import { type InterviewStep, stepInterview, tellInterview } from './step'
 import { INTERVIEW_WORDS } from './words'
-
-const signedIn = (who: Principal | null): string => {
-  if (!who) throw new Problem('sign-in-required')
-  return who.accountId
-}
 
 async function lockedApplication(tx: Tx, where: SQL | undefined): Promise<ApplicationRow> {
   const [row] = await tx.select().from(applications).where(where).for('update')
@@ -38,7 +33,7 @@ async function lockedInterview(tx: Tx, id: string, accountId: string): Promise<[
 export function registerMyInterviews(kit: ServiceKit): void {
   kit.handle(listMyInterviews, ({ query, read }) =>
     read(async (tx, who) => {
-      const own = eq(interviews.accountId, signedIn(who))
+      const own = eq(interviews.accountId, who.accountId)
       const where = query.application ? and(own, eq(interviews.applicationId, query.application)) : own
       return { items: await readInterviews(tx, where) }
     }),
@@ -46,7 +41,7 @@ export function registerMyInterviews(kit: ServiceKit): void {
 
   kit.handle(answerInterview, ({ params, body, now, language, write }) =>
     write(async (tx, who) => {
-      const accountId = signedIn(who)
+      const accountId = who.accountId
       const words = INTERVIEW_WORDS[language]
       const [application, row] = await lockedInterview(tx, params.id, accountId)
       if (row.version !== body.version) throw new Problem('state-conflict', words.changed)
@@ -77,7 +72,7 @@ export function registerMyInterviews(kit: ServiceKit): void {
         .select({ interview: interviews, application: applications })
         .from(interviews)
         .innerJoin(applications, eq(applications.id, interviews.applicationId))
-        .where(and(eq(interviews.id, params.id), eq(interviews.accountId, signedIn(who))))
+        .where(and(eq(interviews.id, params.id), eq(interviews.accountId, who.accountId)))
       if (!found) throw new Problem('not-found')
       return calendarFile(kit, found.interview, { application: found.application, language, side: 'jobseeker' })
     })

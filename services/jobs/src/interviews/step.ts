@@ -9,10 +9,10 @@ import {
   mayMoveInterview,
   Problem,
 } from '@onward/contracts'
-import { emitEvent, type Tx } from '@onward/database'
+import { announceChange, emitEvent, type Tx } from '@onward/database'
 import { and, eq } from 'drizzle-orm'
 import { type ApplicationRow, type InterviewRow, interviewSteps, interviews } from '../db/schema'
-import { memberAccounts, tellAccounts } from '../organisations'
+import { memberAccounts } from '../organisations'
 import { INTERVIEW_WORDS } from './words'
 
 export interface InterviewStep {
@@ -118,8 +118,8 @@ export async function stepInterview(
     at: step.at,
   })
   if (isConfirming) await tellInterview(tx, moved, application, isCorrecting ? 'changed' : 'confirmed')
-  await tellAccounts(tx, [row.accountId], 'applications', row.applicationId)
-  await tellAccounts(tx, await memberAccounts(tx, row.organisationId), 'employer-applications', row.applicationId)
+  await announceChange(tx, { accountIds: [row.accountId], changed: ['application', 'interview'] })
+  await announceChange(tx, { accountIds: await memberAccounts(tx, row.organisationId), changed: ['application', 'interview'] })
   const calledOff =
     isCallingOff || step.to === 'cancelled' ? calendarOf({ ...moved, place: row.place, minutes: row.minutes }) : null
   return { row: moved, told: { id: row.id, state: step.to, calendar: isConfirming ? calendarOf(moved) : calledOff } }

@@ -9,16 +9,12 @@ import {
   restoreJob,
   viewJob,
 } from '@onward/contracts'
-import type { Principal, Tx } from '@onward/database'
+import type { Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { dayOf } from '../day'
 import { dismissedJobs, jobs, reports, viewedJobs } from '../db/schema'
 
-const signedIn = (who: Principal | null): string => {
-  if (!who) throw new Problem('sign-in-required')
-  return who.accountId
-}
 /** Only a job that the person can see may be marked. */
 async function visibleJob(tx: Tx, jobId: string): Promise<void> {
   const [job] = await tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, jobId))
@@ -57,27 +53,24 @@ export function registerMarks(kit: ServiceKit): void {
   kit.handle(dismissJob, ({ params, now, write }) =>
     write(async (tx, who) => {
       await visibleJob(tx, params.id)
-      await tx
-        .insert(dismissedJobs)
-        .values({ accountId: signedIn(who), jobId: params.id, at: now })
-        .onConflictDoNothing()
+      await tx.insert(dismissedJobs).values({ accountId: who.accountId, jobId: params.id, at: now }).onConflictDoNothing()
       return { resource: `dismissed/${params.id}`, answer: {} }
     }),
   )
   kit.handle(restoreJob, ({ params, write }) =>
     write(async (tx, who) => {
-      await tx.delete(dismissedJobs).where(and(eq(dismissedJobs.accountId, signedIn(who)), eq(dismissedJobs.jobId, params.id)))
+      await tx.delete(dismissedJobs).where(and(eq(dismissedJobs.accountId, who.accountId), eq(dismissedJobs.jobId, params.id)))
       return { resource: `dismissed/${params.id}`, answer: {} }
     }),
   )
   kit.handle(listDismissed, ({ now, read }) =>
-    read(async (tx, who) => ({ items: await marked(tx, dismissedJobs, signedIn(who), now, MAX_DISMISSED) })),
+    read(async (tx, who) => ({ items: await marked(tx, dismissedJobs, who.accountId, now, MAX_DISMISSED) })),
   )
 
   kit.handle(viewJob, ({ params, now, write }) =>
     write(async (tx, who) => {
       await visibleJob(tx, params.id)
-      const accountId = signedIn(who)
+      const accountId = who.accountId
       await tx
         .insert(viewedJobs)
         .values({ accountId, jobId: params.id, at: now })
@@ -89,13 +82,13 @@ export function registerMarks(kit: ServiceKit): void {
     }),
   )
   kit.handle(listViewed, ({ now, read }) =>
-    read(async (tx, who) => ({ items: await marked(tx, viewedJobs, signedIn(who), now, RECENTLY_VIEWED) })),
+    read(async (tx, who) => ({ items: await marked(tx, viewedJobs, who.accountId, now, RECENTLY_VIEWED) })),
   )
 
   kit.handle(reportJob, ({ params, body, now, write }) =>
     write(async (tx, who) => {
       await visibleJob(tx, params.id)
-      const accountId = signedIn(who)
+      const accountId = who.accountId
       const [report] = await tx
         .insert(reports)
         .values({ id: randomUUID(), jobId: params.id, accountId, ...body, reportedAt: now })

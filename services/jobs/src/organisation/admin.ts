@@ -1,10 +1,10 @@
 import { readCharityNumber, readCompanyNumber, readWebsite } from '@onward/contracts'
 import { Problem } from '@onward/contracts/problem'
-import type { Tx } from '@onward/database'
+import { announceChange, type Tx } from '@onward/database'
 import type { AdminCommands, AdminContext } from '@onward/service-kit'
 import { asc, eq, sql } from 'drizzle-orm'
 import { jobs, members, type OrganisationRow, organisationDocuments, organisations } from '../db/schema'
-import { memberAccounts, tellAccounts } from '../organisations'
+import { memberAccounts } from '../organisations'
 import { confirmLevel, refuse, refuseLevel, restore, sendBack, suspend, verify } from './decide'
 import { lastVerification } from './membership'
 import { stateOf } from './shown'
@@ -152,7 +152,7 @@ export const organisationCommands: AdminCommands = {
           .update(jobs)
           .set({ company: name, version: sql`${jobs.version} + 1` })
           .where(eq(jobs.organisationId, id))
-        await tellAccounts(tx, await memberAccounts(tx, id), 'employer-jobs', id)
+        await announceChange(tx, { accountIds: await memberAccounts(tx, id), changed: ['organisation', 'job'] })
         return `${organisation.name} is now called ${name}.`
       }),
   },
@@ -168,7 +168,7 @@ export const organisationCommands: AdminCommands = {
           .update(organisations)
           .set({ website, profileVersion: sql`${organisations.profileVersion} + 1` })
           .where(eq(organisations.id, id))
-        await tellAccounts(tx, await memberAccounts(tx, id), 'employer-jobs', id)
+        await announceChange(tx, { accountIds: await memberAccounts(tx, id), changed: ['organisation', 'job'] })
         return `The website of ${organisation.name} is now ${website}.`
       }),
   },

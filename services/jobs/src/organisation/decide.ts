@@ -1,9 +1,9 @@
 import type { ConfidentLevel, EventPayload } from '@onward/contracts'
 import { Problem } from '@onward/contracts/problem'
-import { emitEvent, type Tx } from '@onward/database'
+import { announceChange, emitEvent, type Tx } from '@onward/database'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { jobs, type OrganisationRow, organisations, verifications } from '../db/schema'
-import { memberAccounts, tellAccounts } from '../organisations'
+import { memberAccounts } from '../organisations'
 import { lastVerification } from './membership'
 import { holdJobs, releaseJobs } from './suspend'
 
@@ -29,7 +29,7 @@ async function tellDecision(tx: Tx, { id, name }: OrganisationRow, decision: Dec
     decision,
     employerAccountIds,
   })
-  await tellAccounts(tx, employerAccountIds, 'employer-jobs', id)
+  await announceChange(tx, { accountIds: employerAccountIds, changed: ['organisation'] })
 }
 
 /** Gives how many of its jobs go to the check now; null when it was verified already. */
@@ -66,7 +66,7 @@ export async function verify(tx: Tx, organisation: OrganisationRow, now: Date): 
     name: organisation.name,
     employerAccountIds,
   })
-  await tellAccounts(tx, employerAccountIds, 'employer-jobs', organisation.id)
+  await announceChange(tx, { accountIds: employerAccountIds, changed: ['organisation'] })
   return waiting.length
 }
 

@@ -13,8 +13,7 @@ export interface Membership {
 }
 
 /** Where somebody works, suspended or not; null where they belong to no organisation. */
-export async function membershipOf(tx: Tx, who: Principal | null): Promise<Membership | null> {
-  if (!who) throw new Problem('sign-in-required')
+export async function membershipOf(tx: Tx, who: Principal): Promise<Membership | null> {
   const [row] = await tx
     .select({ role: members.role, organisation: organisations })
     .from(members)
@@ -24,7 +23,7 @@ export async function membershipOf(tx: Tx, who: Principal | null): Promise<Membe
 }
 
 /** The same for what owners alone may do. Holds the organisation's row, so that changes of it and of its people come one by one. */
-export async function requireOwner(tx: Tx, who: Principal | null, language: Language): Promise<Membership> {
+export async function requireOwner(tx: Tx, who: Principal, language: Language): Promise<Membership> {
   const before = await requireMember(tx, who, language)
   if (before.role !== 'owner') throw new Problem('not-allowed', ORGANISATION_WORDS[language].ownersOnly)
   await tx.select({ id: organisations.id }).from(organisations).where(eq(organisations.id, before.organisation.id)).for('update')
@@ -34,7 +33,7 @@ export async function requireOwner(tx: Tx, who: Principal | null, language: Lang
   return now
 }
 
-export async function requireMember(tx: Tx, who: Principal | null, language: Language): Promise<Membership> {
+export async function requireMember(tx: Tx, who: Principal, language: Language): Promise<Membership> {
   const membership = await membershipOf(tx, who)
   if (!membership) throw new Problem('state-conflict', WORDS[language].noOrganisation)
   if (membership.organisation.suspendedAt) throw new Problem('organisation-suspended')

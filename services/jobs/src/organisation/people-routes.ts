@@ -14,11 +14,11 @@ import {
   renewInvitation,
   revokeInvitation,
 } from '@onward/contracts'
-import { emitEvent, type Tx } from '@onward/database'
+import { announceChange, emitEvent, type Tx } from '@onward/database'
 import { type ServiceKit, signHandover, verifyHandover } from '@onward/service-kit'
 import { and, count, eq, gt, sql } from 'drizzle-orm'
 import { invitations, jobs, members, organisations, verifications } from '../db/schema'
-import { memberAccounts, tellAccounts } from '../organisations'
+import { memberAccounts } from '../organisations'
 import { asSystem, membershipOf, otherOwners, requireMember, requireOwner } from './membership'
 import { ORGANISATION_WORDS } from './words'
 
@@ -113,7 +113,7 @@ export function registerPeople(kit: ServiceKit): void {
         throw new Problem('state-conflict', ORGANISATION_WORDS[language].lastOwner)
       }
       await tx.update(members).set({ role: body.role }).where(eq(members.accountId, other.accountId))
-      await tellAccounts(tx, [accountId, other.accountId], 'employer-jobs', organisation.id)
+      await announceChange(tx, { accountIds: [accountId, other.accountId], changed: ['organisation'] })
       return { resource: `members/${other.accountId}`, answer: {} }
     }),
   )
@@ -138,7 +138,7 @@ export function registerPeople(kit: ServiceKit): void {
         ownerAccountIds: owners.filter((one) => one !== accountId),
         colleagueAccountIds: everybody.filter((one) => one !== leaver.accountId),
       })
-      await tellAccounts(tx, everybody, 'employer-jobs', organisation.id)
+      await announceChange(tx, { accountIds: everybody, changed: ['organisation'] })
       return { resource: `members/${leaver.accountId}`, answer: {} }
     }),
   )
@@ -147,7 +147,7 @@ export function registerPeople(kit: ServiceKit): void {
     const words = ORGANISATION_WORDS[language]
     const { payload } = await verifyHandover(kit.keys, { from: 'identity', to: 'jobs' }, invitationHandover, body.handover, now)
     return write(async (tx, who) => {
-      if (payload.accountId !== who?.accountId) throw new Problem('state-conflict', words.otherAccount)
+      if (payload.accountId !== who.accountId) throw new Problem('state-conflict', words.otherAccount)
       const current = await membershipOf(tx, who)
       // Nobody leaves a suspension behind by joining somebody else.
       if (current?.organisation.suspendedAt) throw new Problem('organisation-suspended')
@@ -197,7 +197,7 @@ export function registerPeople(kit: ServiceKit): void {
         ownerAccountIds: owners,
         colleagueAccountIds: colleagues,
       })
-      await tellAccounts(tx, [...colleagues, who.accountId], 'employer-jobs', organisation.id)
+      await announceChange(tx, { accountIds: [...colleagues, who.accountId], changed: ['organisation'] })
       return { resource: `organisations/${organisation.id}`, answer: { id: organisation.id } }
     })
   })

@@ -7,12 +7,11 @@ import {
   saveDisabilityConfident,
   saveOrganisationProfile,
 } from '@onward/contracts'
-import { notifyLive } from '@onward/database'
+import { announceChange } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { eq, sql } from 'drizzle-orm'
 import { dayOf } from '../day'
 import { jobs, members, type OrganisationRow, organisations } from '../db/schema'
-import { tellAccounts } from '../organisations'
 import { asSystem, lastVerification, membershipOf, otherOwners, requireOwner } from './membership'
 import { publicOrganisationOf, shownOrganisation, stateOf } from './shown'
 import { ORGANISATION_WORDS } from './words'
@@ -27,7 +26,6 @@ export function registerOrganisationProfile(kit: ServiceKit): void {
 
   kit.handle(createOrganisation, ({ body, now, language, write }) =>
     write(async (tx, who) => {
-      if (!who) throw new Problem('sign-in-required')
       // Nobody's row security lets anybody write an organisation that is not theirs yet.
       await asSystem(tx)
       const id = randomUUID()
@@ -38,7 +36,7 @@ export function registerOrganisationProfile(kit: ServiceKit): void {
         .onConflictDoNothing()
         .returning({ id: members.accountId })
       if (!joined) throw new Problem('already-exists', ORGANISATION_WORDS[language].hasOne)
-      await notifyLive(tx, { accountId: who.accountId, topic: 'employer-jobs', id })
+      await announceChange(tx, { accountIds: [who.accountId], changed: ['organisation'] })
       return { resource: `organisations/${id}`, answer: { id } }
     }),
   )
@@ -66,12 +64,10 @@ export function registerOrganisationProfile(kit: ServiceKit): void {
           .set({ company: profile.name, version: sql`${jobs.version} + 1` })
           .where(eq(jobs.organisationId, organisation.id))
       }
-      await tellAccounts(
-        tx,
-        [accountId, ...(await otherOwners(tx, organisation.id, accountId))],
-        'employer-jobs',
-        organisation.id,
-      )
+      await announceChange(tx, {
+        accountIds: [accountId, ...(await otherOwners(tx, organisation.id, accountId))],
+        changed: ['organisation'],
+      })
       return { resource: `organisations/${organisation.id}`, answer: { version: next } }
     }),
   )

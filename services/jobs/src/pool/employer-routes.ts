@@ -17,14 +17,14 @@ import {
   type SentInvitation,
   sealedFor,
 } from '@onward/contracts'
-import { emitEvent, type Principal, type Tx } from '@onward/database'
+import { announceChange, emitEvent, type Tx } from '@onward/database'
 import { type ServiceKit, signHandover } from '@onward/service-kit'
 import { sealField } from '@onward/service-kit/keys'
 import { and, count, desc, eq, ne, sql } from 'drizzle-orm'
 import { readCursor, writeCursor } from '../cursor'
 import { dayOf } from '../day'
 import { jobs } from '../db/schema'
-import { memberAccounts, type OwnOrganisation, ownOrganisation, requireOrganisation, tellAccounts } from '../organisations'
+import { memberAccounts, type OwnOrganisation, ownOrganisation, requireOrganisation } from '../organisations'
 import { flagsOf } from '../vacancies/checks'
 import { matchJobOf } from '../vacancies/facts'
 import { WORDS } from '../words'
@@ -160,7 +160,7 @@ export function registerPoolForEmployers(kit: ServiceKit): void {
           score: found.score,
           matchingSkills: sharedSkills(found, job.match),
           message: body.message,
-          sentBy: signedIn(who),
+          sentBy: who.accountId,
           sentAt: now,
           expiresAt: new Date(now.getTime() + POOL_INVITATION_DAYS * DAY_MS),
         })
@@ -175,7 +175,10 @@ export function registerPoolForEmployers(kit: ServiceKit): void {
         jobTitle,
         company,
       })
-      await tellAccounts(tx, [found.accountId, ...(await memberAccounts(tx, organisation.id))], 'invitations', id)
+      await announceChange(tx, {
+        accountIds: [found.accountId, ...(await memberAccounts(tx, organisation.id))],
+        changed: ['pool-invitation'],
+      })
       return { resource: `pool-invitations/${id}`, answer: { id } }
     }),
   )
@@ -189,7 +192,7 @@ export function registerPoolForEmployers(kit: ServiceKit): void {
       const grant: PoolGrant = {
         grantId,
         sealedCv: sealField(keys, found.cvId, sealedFor(grantId)),
-        accountId: signedIn(who),
+        accountId: who.accountId,
         organisation: organisation.name,
         file: body.file,
         code: found.code,
@@ -278,9 +281,4 @@ function isUnfit(message: string, now: Date): boolean {
   const advert = { title: '', location: '', description: message, requirements: [] }
   const unpaid = { pay: null, salary: '', type: 'full-time', hoursPerWeek: null, startsOn: null } as const
   return flagsOf({ ...advert, ...unpaid }, [], dayOf(now)).length > 0
-}
-
-function signedIn(who: Principal | null): string {
-  if (!who) throw new Problem('sign-in-required')
-  return who.accountId
 }

@@ -1,8 +1,8 @@
 import type { EventPayload } from '@onward/contracts'
-import type { Database, Tx } from '@onward/database'
+import { announceChange, type Database, type Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { and, eq, inArray, lte, sql } from 'drizzle-orm'
-import { memberAccounts, tellAccounts } from '../organisations'
+import { memberAccounts } from '../organisations'
 import { poolInvitations, poolPeople } from './schema'
 
 /**
@@ -28,9 +28,12 @@ async function keepVisibility(tx: Tx, told: EventPayload<'jobseeker.visibility'>
     .update(poolInvitations)
     .set({ state: 'withdrawn', name: '', email: '', phone: '' })
     .where(and(eq(poolInvitations.accountId, accountId), inArray(poolInvitations.state, ['sent', 'accepted'])))
-    .returning({ id: poolInvitations.id, organisationId: poolInvitations.organisationId })
-  for (const { id, organisationId } of ended) {
-    await tellAccounts(tx, [accountId, ...(await memberAccounts(tx, organisationId))], 'invitations', id)
+    .returning({ organisationId: poolInvitations.organisationId })
+  for (const { organisationId } of ended) {
+    await announceChange(tx, {
+      accountIds: [accountId, ...(await memberAccounts(tx, organisationId))],
+      changed: ['pool-invitation'],
+    })
   }
 }
 
@@ -41,9 +44,12 @@ async function expireInvitations(db: Database, now: Date): Promise<number> {
       .update(poolInvitations)
       .set({ state: 'expired' })
       .where(and(eq(poolInvitations.state, 'sent'), lte(poolInvitations.expiresAt, now)))
-      .returning({ id: poolInvitations.id, accountId: poolInvitations.accountId, organisationId: poolInvitations.organisationId })
-    for (const { id, accountId, organisationId } of over)
-      await tellAccounts(tx, [accountId, ...(await memberAccounts(tx, organisationId))], 'invitations', id)
+      .returning({ accountId: poolInvitations.accountId, organisationId: poolInvitations.organisationId })
+    for (const { accountId, organisationId } of over)
+      await announceChange(tx, {
+        accountIds: [accountId, ...(await memberAccounts(tx, organisationId))],
+        changed: ['pool-invitation'],
+      })
     return over.length
   })
 }

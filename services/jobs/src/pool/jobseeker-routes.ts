@@ -8,12 +8,12 @@ import {
   type PoolInvitationState,
   Problem,
 } from '@onward/contracts'
-import { emitEvent, type Tx } from '@onward/database'
+import { announceChange, emitEvent, type Tx } from '@onward/database'
 import { type ServiceKit, verifyHandover } from '@onward/service-kit'
 import { and, count, desc, eq, gt, sql } from 'drizzle-orm'
 import { readCursor, writeCursor } from '../cursor'
 import { dayOf } from '../day'
-import { memberAccounts, tellAccounts } from '../organisations'
+import { memberAccounts } from '../organisations'
 import { WORDS } from '../words'
 import { type PoolInvitationRow, poolInvitations, poolPeople, poolRefusals } from './schema'
 import { POOL_WORDS } from './words'
@@ -77,7 +77,6 @@ async function checkAcceptable(tx: Tx, row: PoolInvitationRow, now: Date, langua
 export function registerMyInvitations(kit: ServiceKit): void {
   kit.handle(listMyInvitations, ({ query, now, language, read }) =>
     read(async (tx, who) => {
-      if (!who) throw new Problem('sign-in-required')
       const after = readCursor(LIST, 1, query.cursor, WORDS[language].badCursor)
       const mine = eq(poolInvitations.accountId, who.accountId)
       const [all] = await tx.select({ total: count() }).from(poolInvitations).where(mine)
@@ -122,7 +121,6 @@ export function registerMyInvitations(kit: ServiceKit): void {
 
   kit.handle(answerInvitation, ({ params, body, now, language, write }) =>
     write(async (tx, who) => {
-      if (!who) throw new Problem('sign-in-required')
       const words = POOL_WORDS[language]
       const [row] = await tx
         .select()
@@ -180,14 +178,13 @@ export function registerMyInvitations(kit: ServiceKit): void {
             .values({ accountId: who.accountId, organisationId: row.organisationId, refusedAt: now })
             .onConflictDoNothing()
       }
-      await tellAccounts(tx, [who.accountId, ...members], 'invitations', row.id)
+      await announceChange(tx, { accountIds: [who.accountId, ...members], changed: ['pool-invitation'] })
       return { resource: `pool-invitations/${row.id}`, answer: { state } }
     }),
   )
 
   kit.handle(allowEmployer, ({ params, write }) =>
     write(async (tx, who) => {
-      if (!who) throw new Problem('sign-in-required')
       const gone = await tx
         .delete(poolRefusals)
         .where(and(eq(poolRefusals.accountId, who.accountId), eq(poolRefusals.organisationId, params.id)))

@@ -21,7 +21,7 @@ beforeAll(async () => {
   owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
   await loadDemo({ db: server.kit('jobs').db, clock: () => NOW })
   gareth = await server.person('employer', { accountId: DEMO_ACCOUNTS.employer.id })
-}, 120_000)
+})
 afterAll(async () => {
   await owner?.end()
   await server?.close()

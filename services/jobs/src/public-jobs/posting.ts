@@ -89,7 +89,7 @@ export const postingOf = (row: JobRow, employer: { website: string | null }): Jo
   identifier: { '@type': 'PropertyValue', name: row.company, value: row.id },
   datePosted: row.postedAt.toISOString(),
   ...(row.closesOn && { validThrough: endOfDay(row.closesOn) }),
-  employmentType: EMPLOYMENT[row.type],
+  ...(row.type && { employmentType: EMPLOYMENT[row.type] }),
   hiringOrganization: {
     '@type': 'Organization',
     name: row.company,
@@ -113,7 +113,7 @@ export function listingOf(row: JobRow): JobListing {
     postcode: postcode ? [postcode[1], postcode[2]].filter(Boolean).join(' ').toUpperCase() : '',
     country: COUNTRY,
     salary: row.salary,
-    type: row.type,
+    type: row.type ?? '',
     isRemote: row.isRemoteAvailable,
     description: [row.description, ...row.requirements.map((line) => `- ${line}`)].join('\n'),
     postedAt: row.postedAt.toISOString(),

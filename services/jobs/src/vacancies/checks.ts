@@ -49,7 +49,7 @@ export interface CheckedJob extends CheckedText {
   pay: Pay | null
   /** As it is shown. */
   salary?: string
-  type: JobType
+  type: JobType | null
   hoursPerWeek?: number | null
   /** When the work begins; the wage of that day counts, or of today where it is earlier or not said. */
   startsOn?: string | null

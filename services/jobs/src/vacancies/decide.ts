@@ -1,7 +1,7 @@
-import type { Tx } from '@onward/database'
+import { announceChange, type Tx } from '@onward/database'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { type JobRow, jobs, organisations } from '../db/schema'
-import { memberAccounts, tellAccounts } from '../organisations'
+import { memberAccounts } from '../organisations'
 import { changesBetween, recordVersion, tellApplicants, tellJobState } from './edit'
 import { waitingEdits } from './schema'
 import { dropWaitingEdit, readWaitingEdit, showWaitingEdit, withWords } from './waiting-edit'
@@ -46,7 +46,7 @@ async function held(tx: Tx, id: string): Promise<{ job: JobRow; suspended: strin
 
 async function tell(tx: Tx, job: Told, edit?: 'approved' | 'sent-back'): Promise<Decided> {
   await tellJobState(tx, job.organisationId, job, edit)
-  await tellAccounts(tx, await memberAccounts(tx, job.organisationId), 'employer-jobs', job.id)
+  await announceChange(tx, { accountIds: await memberAccounts(tx, job.organisationId), changed: ['job'] })
   return { outcome: 'decided', id: job.id, title: job.title, isEdit: edit !== undefined }
 }
 

@@ -9,11 +9,11 @@ import {
   readJobDraft,
   saveJobDraft,
 } from '@onward/contracts/vacancies'
-import type { Tx } from '@onward/database'
+import { announceChange, type Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { members } from '../db/schema'
-import { memberAccounts, ownOrganisation, requireOrganisation, tellAccounts } from '../organisations'
+import { memberAccounts, ownOrganisation, requireOrganisation } from '../organisations'
 import { jobDrafts } from './schema'
 import { VACANCY_WORDS } from './words'
 
@@ -27,8 +27,8 @@ const columns = {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-const tell = async (tx: Tx, organisationId: string, id: string) =>
-  tellAccounts(tx, await memberAccounts(tx, organisationId), 'employer-jobs', id)
+const tell = async (tx: Tx, organisationId: string, _id: string) =>
+  announceChange(tx, { accountIds: await memberAccounts(tx, organisationId), changed: ['job-draft'] })
 
 async function overtakenBy(tx: Tx, id: string, language: Language): Promise<Problem> {
   const [draft] = await tx
@@ -86,7 +86,7 @@ export function registerJobDrafts(kit: ServiceKit): void {
       const id = randomUUID()
       await tx
         .insert(jobDrafts)
-        .values({ id, organisationId: organisation.id, form: body.form, savedAt: now, savedBy: who?.accountId ?? null })
+        .values({ id, organisationId: organisation.id, form: body.form, savedAt: now, savedBy: who.accountId })
       await tell(tx, organisation.id, id)
       return { resource: `job-drafts/${id}`, answer: { id, version: 1 } }
     }),
@@ -97,7 +97,7 @@ export function registerJobDrafts(kit: ServiceKit): void {
       const organisation = await requireOrganisation(tx, who, language)
       const [saved] = await tx
         .update(jobDrafts)
-        .set({ form: body.form, savedAt: now, savedBy: who?.accountId ?? null, version: sql`${jobDrafts.version} + 1` })
+        .set({ form: body.form, savedAt: now, savedBy: who.accountId, version: sql`${jobDrafts.version} + 1` })
         .where(
           and(eq(jobDrafts.id, params.id), eq(jobDrafts.organisationId, organisation.id), eq(jobDrafts.version, body.version)),
         )

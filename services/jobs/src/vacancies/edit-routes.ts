@@ -1,11 +1,11 @@
 import { Problem } from '@onward/contracts/problem'
 import { discardWaitingEdit, editJob, extendJob, listJobVersions, readEmployerJob } from '@onward/contracts/vacancies'
-import type { Tx } from '@onward/database'
+import { announceChange, type Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { and, count, desc, eq, lt, sql } from 'drizzle-orm'
 import { readCursor, writeCursor } from '../cursor'
 import { applications, type JobRow, jobs, members } from '../db/schema'
-import { memberAccounts, ownOrganisation, requireOrganisation, tellAccounts } from '../organisations'
+import { memberAccounts, ownOrganisation, requireOrganisation } from '../organisations'
 import { WORDS } from '../words'
 import { changeJob, changesBetween, EDITABLE, overtaken, recordVersion } from './edit'
 import { employerJobOf, vacancyFacts } from './facts'
@@ -60,7 +60,7 @@ export function registerEdits(kit: ServiceKit, views: ViewCounts): void {
       checkDates(form, now, language, { applicationDeadline: standing.closesOn, startsOn: standing.startsOn })
       const { row } = await planned(tx, form, { organisation, postedBy: null, standing, at: now })
       const { job, told, waits } = await changeJob(tx, standing, row, { organisation, who, kind: 'edited', at: now, language })
-      await tellAccounts(tx, await memberAccounts(tx, organisation.id), 'employer-jobs', job.id)
+      await announceChange(tx, { accountIds: await memberAccounts(tx, organisation.id), changed: ['job'] })
       return { resource: `jobs/${job.id}`, answer: { state: job.state, version: job.version, told, waits } }
     }),
   )
@@ -84,7 +84,7 @@ export function registerEdits(kit: ServiceKit, views: ViewCounts): void {
       await recordVersion(tx, job, { organisation, who, kind: 'extended', at: now, language }, [
         { field: 'applicationDeadline', before: standing.closesOn ?? '', after: body.applicationDeadline ?? '' },
       ])
-      await tellAccounts(tx, await memberAccounts(tx, organisation.id), 'employer-jobs', job.id)
+      await announceChange(tx, { accountIds: await memberAccounts(tx, organisation.id), changed: ['job'] })
       return { resource: `jobs/${job.id}`, answer: { version: job.version } }
     }),
   )
@@ -101,7 +101,7 @@ export function registerEdits(kit: ServiceKit, views: ViewCounts): void {
       const gone = await dropWaitingEdit(tx, standing.id).returning({ jobId: waitingEdits.jobId })
       // Somebody has decided of it, or a colleague was first.
       if (!job || gone.length === 0) throw new Problem('state-conflict', VACANCY_WORDS[language].noWaitingEdit)
-      await tellAccounts(tx, await memberAccounts(tx, organisation.id), 'employer-jobs', standing.id)
+      await announceChange(tx, { accountIds: await memberAccounts(tx, organisation.id), changed: ['job'] })
       return { resource: `jobs/${standing.id}`, answer: { version: job.version } }
     }),
   )

@@ -62,7 +62,7 @@ export function changedState(made: NewJobRow, standing: Pick<JobRow, 'state' | '
 
 export interface Change {
   organisation: OwnOrganisation
-  who: Principal | null
+  who: Principal
   kind: JobVersion['kind']
   at: Date
   language: Language

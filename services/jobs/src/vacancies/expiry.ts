@@ -1,8 +1,8 @@
-import { type Database, emitEvent } from '@onward/database'
+import { announceChange, type Database, emitEvent } from '@onward/database'
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { dayOf } from '../day'
 import { jobs } from '../db/schema'
-import { memberAccounts, tellAccounts } from '../organisations'
+import { memberAccounts } from '../organisations'
 
 const BATCH = 200
 
@@ -30,7 +30,7 @@ export async function expireJobs(db: Database, now: Date): Promise<number> {
           state: 'expired',
           employerAccountIds,
         })
-        await tellAccounts(tx, employerAccountIds, 'employer-jobs', row.id)
+        await announceChange(tx, { accountIds: employerAccountIds, changed: ['job'] })
       }
       return rows.length
     })

@@ -3,7 +3,7 @@ import type { Lookups } from './reading'
 
 /** The taxonomy's look-ups as reading wants them: ids in order of appearance. */
 export const taxonomyLookups: Lookups = {
-  skillIdsIn: (text) => findSkills(text).map((match) => match.skillId),
+  skillIdsIn: (text, advert) => findSkills(text, advert).map((match) => match.skillId),
   occupationIdsIn: (title) => findOccupations(title).map((match) => match.occupationId),
 }
 

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { closeJob, type NewJob, postJob } from '@onward/contracts/jobs'
 import { Problem } from '@onward/contracts/problem'
 import { previewJob, TOLD_FIELDS } from '@onward/contracts/vacancies'
-import type { Tx } from '@onward/database'
+import { announceChange, type Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import { applications, type JobRow, jobs } from '../db/schema'
-import { memberAccounts, type OwnOrganisation, ownOrganisation, requireOrganisation, tellAccounts } from '../organisations'
+import { memberAccounts, type OwnOrganisation, ownOrganisation, requireOrganisation } from '../organisations'
 import { WORDS } from '../words'
 import { advertsTitled, hasShownJobs } from './adverts'
 import { changedState, changesBetween, EDITABLE, editWaits, recordVersion, tellJobState } from './edit'
@@ -65,12 +65,12 @@ export function registerPosting(kit: ServiceKit): void {
     write(async (tx, who) => {
       const organisation = await requireOrganisation(tx, who, language)
       checkDates(form, now, language)
-      const { row } = await planned(tx, form, { organisation, postedBy: who?.accountId ?? null, standing: null, at: now })
+      const { row } = await planned(tx, form, { organisation, postedBy: who.accountId, standing: null, at: now })
       await tx.insert(jobs).values(row)
       if (draftId) {
         await tx.delete(jobDrafts).where(and(eq(jobDrafts.id, draftId), eq(jobDrafts.organisationId, organisation.id)))
       }
-      await tellAccounts(tx, await memberAccounts(tx, organisation.id), 'employer-jobs', row.id)
+      await announceChange(tx, { accountIds: await memberAccounts(tx, organisation.id), changed: ['job'] })
       return { resource: `jobs/${row.id}`, answer: { id: row.id, state: row.state } }
     }),
   )
@@ -81,7 +81,7 @@ export function registerPosting(kit: ServiceKit): void {
       if (!organisation) throw new Problem('state-conflict', WORDS[language].noOrganisation)
       const standing = jobId ? await ownJob(tx, organisation.id, jobId) : null
       checkDates(form, now, language, standing && { applicationDeadline: standing.closesOn, startsOn: standing.startsOn })
-      const plan = await planned(tx, form, { organisation, postedBy: who?.accountId ?? null, standing, at: now })
+      const plan = await planned(tx, form, { organisation, postedBy: who.accountId, standing, at: now })
       const state = standing && EDITABLE.includes(standing.state) ? changedState(plan.row, standing).state : plan.row.state
       const waits = standing !== null && editWaits(plan.row, standing)
       const isNews = standing !== null && changesBetween(standing, plan.row).some(({ field }) => TOLD_FIELDS.has(field))
@@ -131,7 +131,7 @@ export function registerPosting(kit: ServiceKit): void {
       }
       await recordVersion(tx, closed, { organisation, who, kind: 'closed', at: now, language }, [])
       await tellJobState(tx, organisation.id, closed)
-      await tellAccounts(tx, await memberAccounts(tx, organisation.id), 'employer-jobs', closed.id)
+      await announceChange(tx, { accountIds: await memberAccounts(tx, organisation.id), changed: ['job'] })
       return { resource: `jobs/${closed.id}`, answer: { state: 'closed' as const } }
     }),
   )

@@ -2,7 +2,8 @@ import type { AccessibilityFeature, WorkplaceFeature } from '../db/schema'
 
 /** How a text becomes skill ids and occupation ids; the taxonomy's look-ups, handed in so that reading stays pure. */
 export interface Lookups {
-  skillIdsIn(text: string): string[]
+  /** Of a text, as a part of the whole advert is understood. */
+  skillIdsIn(text: string, advert: string): string[]
   occupationIdsIn(title: string): string[]
 }
 
@@ -67,19 +68,20 @@ export function readVacancy(
   },
   lookups: Lookups,
 ): ReadVacancy {
-  const required: string[] = [...lookups.skillIdsIn(advert.title)]
+  const text = [advert.title, advert.description, ...advert.requirements].join('\n')
+  const skillIdsIn = (part: string) => lookups.skillIdsIn(part, text)
+  const required: string[] = [...skillIdsIn(advert.title)]
   const desirable: string[] = []
   for (const { line, kind } of linesOf(advert.requirements.join('\n'))) {
-    if (kind === 'required') required.push(...lookups.skillIdsIn(line))
-    else if (kind === 'desirable') desirable.push(...lookups.skillIdsIn(line))
+    if (kind === 'required') required.push(...skillIdsIn(line))
+    else if (kind === 'desirable') desirable.push(...skillIdsIn(line))
   }
   const described: string[] = []
   for (const { line, kind } of linesOf(advert.description)) {
-    if (kind === 'desirable') desirable.push(...lookups.skillIdsIn(line))
-    else if (kind === 'required' && required.length === 0) described.push(...lookups.skillIdsIn(line))
+    if (kind === 'desirable') desirable.push(...skillIdsIn(line))
+    else if (kind === 'required' && required.length === 0) described.push(...skillIdsIn(line))
   }
   const requiredSkillIds = unique([...required, ...described])
-  const text = [advert.title, advert.description, ...advert.requirements].join('\n')
   const years = YEARS.exec(text)?.[1]?.toLowerCase()
   const equipment = advert.accessibilityFeatures.some(
     (feature) => feature === 'Assistive technology' || feature === 'Adjustable desk setup',

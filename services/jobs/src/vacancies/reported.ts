@@ -1,8 +1,8 @@
 import { Problem } from '@onward/contracts/problem'
-import { emitEvent, type Tx } from '@onward/database'
+import { announceChange, emitEvent, type Tx } from '@onward/database'
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { jobs, reports } from '../db/schema'
-import { memberAccounts, tellAccounts } from '../organisations'
+import { memberAccounts } from '../organisations'
 import { tellJobState } from './edit'
 
 /** Off the board with its organisation, and on it again once that is over, unless it is taken down. */
@@ -54,7 +54,7 @@ export async function decideReports(
       })
     if (job) {
       await tellJobState(tx, job.organisationId, job)
-      await tellAccounts(tx, await memberAccounts(tx, job.organisationId), 'employer-jobs', job.id)
+      await announceChange(tx, { accountIds: await memberAccounts(tx, job.organisationId), changed: ['job'] })
     }
   }
   const title = about?.title ?? ''

@@ -41,7 +41,7 @@ beforeAll(async () => {
   // The first job of an organisation waits for somebody's look; the others are the matter here.
   const first = await post({ title: 'First job' })
   await admin('approve-job', first.json.id)
-}, 120_000)
+})
 afterAll(async () => {
   await owner?.end()
   await server?.close()
@@ -124,6 +124,33 @@ const stateEvents = async (jobId: string) =>
     await owner<{ payload: { state: string; edit?: string } }[]>`
       select payload from events.log where type = 'job.state' and subject = ${jobId} order by id`
   ).map(({ payload }) => payload)
+
+test('an advert of the quick form that does not say hours and contract is shown without them', async () => {
+  const words = { title: 'Kiln loader', description: 'Load kilns and sweep.', location: 'Leeds' }
+  const { json } = await call('POST', '/employer/jobs', rhian, words)
+  expect(json.state).toBe('active')
+  const { person } = await applicant(json.id)
+  expect((await call('GET', `/jobs/${json.id}`, person)).json.type).toBeNull()
+  expect((await call('GET', `/public/jobs/${json.id}`, null)).json.posting).not.toHaveProperty('employmentType')
+  expect((await call('GET', '/board?q=kiln&type=full-time', person)).json.items).toEqual([])
+  const said = await call('POST', '/employer/jobs', rhian, {
+    ...words,
+    title: 'Glazer',
+    description: 'Glaze pots.',
+    jobType: 'part-time',
+  })
+  expect((await call('GET', `/jobs/${said.json.id}`, person)).json.type).toBe('part-time')
+})
+
+test('pay that is none is refused of whoever sends it, with the sentence of the form', async () => {
+  for (const salary of ['loads', '-5', '$20']) {
+    const refused = await call('POST', '/employer/jobs', rhian, form({ pay: null, salary }))
+    expect(refused).toMatchObject({
+      status: 422,
+      json: { errors: [{ field: 'salary', message: 'Enter the pay in pounds and what it is for, such as £12.60 an hour' }] },
+    })
+  }
+})
 
 describe('drafts', () => {
   test('half a form is kept, found on another device and by a colleague, and goes when it is posted', async () => {

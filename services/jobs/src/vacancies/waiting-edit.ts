@@ -23,14 +23,14 @@ export async function keepWaitingEdit(
   tx: Tx,
   standing: Pick<JobRow, 'id' | 'organisationId'>,
   made: NewJobRow,
-  change: { who: Principal | null; kind: JobVersion['kind']; at: Date },
+  change: { who: Principal; kind: JobVersion['kind']; at: Date },
 ): Promise<void> {
   const edit = {
     words: wordsOf(made),
     kind: change.kind === 'imported' ? ('imported' as const) : ('edited' as const),
     checks: made.checks ?? [],
     note: null,
-    byAccount: change.who?.accountId ?? null,
+    byAccount: change.who.accountId,
     savedAt: change.at,
   }
   await tx

@@ -16,7 +16,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
   owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
   server = await createTestServer({ database, services: [service], clock: () => now, config: { rateFactor: 100 } })
-}, 60_000)
+})
 afterAll(async () => {
   await server?.close()
   await owner?.end()
@@ -50,16 +50,14 @@ const ask = (who: TestPerson, method: 'GET' | 'PUT' | 'DELETE', at = '', payload
 const draftOf = async (who: TestPerson, job: string) => (await ask(who, 'GET', `/${job}`)).json().draft
 
 async function tell(jobId: string, state: string, version: number): Promise<void> {
-  await server
-    .kit('jobseekers')
-    .db.withSystem((tx) =>
-      emitEvent(tx, 'job.state', jobId, version, { jobId, title: 'Care Assistant', state, employerAccountIds: [] }),
-    )
+  await server.asOwner((tx) =>
+    emitEvent(tx, 'job.state', jobId, version, { jobId, title: 'Care Assistant', state, employerAccountIds: [] }),
+  )
   await server.runJobs()
 }
 async function submit(who: TestPerson, jobId: string): Promise<void> {
   const applicationId = randomUUID()
-  await server.kit('jobseekers').db.withSystem((tx) =>
+  await server.asOwner((tx) =>
     emitEvent(tx, 'application.submitted', applicationId, 1, {
       applicationId,
       accountId: who.accountId,

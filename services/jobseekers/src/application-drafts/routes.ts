@@ -12,7 +12,6 @@ import {
 import type { Database, Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { and, count, desc, eq, inArray, lt, lte, type SQL } from 'drizzle-orm'
-import { signedIn } from '../cvs/own'
 import { applicationDrafts, closedJobs, cvs, disclosures } from '../db/schema'
 
 const KEPT_MS = DRAFT_KEPT_DAYS * 24 * 60 * 60 * 1000
@@ -33,19 +32,19 @@ const WORDS: Readonly<Record<Language, { changed: string; tooMany: string }>> = 
 
 export function applicationDraftRoutes(kit: ServiceKit): void {
   kit.handle(listApplicationDrafts, ({ read }) =>
-    read(async (tx, who) => ({ items: await shown(tx, eq(applicationDrafts.accountId, signedIn(who))) })),
+    read(async (tx, who) => ({ items: await shown(tx, eq(applicationDrafts.accountId, who.accountId)) })),
   )
 
   kit.handle(readApplicationDraft, ({ params, read }) =>
     read(async (tx, who) => {
-      const [draft] = await shown(tx, ownDraft(signedIn(who), params.id))
+      const [draft] = await shown(tx, ownDraft(who.accountId, params.id))
       return { draft: draft ?? null }
     }),
   )
 
   kit.handle(saveApplicationDraft, ({ params, body, now, language, write }) =>
     write(async (tx, who) => {
-      const accountId = signedIn(who)
+      const accountId = who.accountId
       const { words, jobTitle, company, closesOn } = body
       const [cv] = words.cvId
         ? await tx
@@ -78,7 +77,7 @@ export function applicationDraftRoutes(kit: ServiceKit): void {
     write(async (tx, who) => {
       const [gone] = await tx
         .delete(applicationDrafts)
-        .where(ownDraft(signedIn(who), params.id))
+        .where(ownDraft(who.accountId, params.id))
         .returning({ jobId: applicationDrafts.jobId })
       if (!gone) throw new Problem('not-found')
       return { resource: `application-drafts/${params.id}`, answer: {} }

@@ -1,4 +1,4 @@
-import { notifyLive } from '@onward/database'
+import { announceChange } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { and, eq } from 'drizzle-orm'
 import { cvReviews } from '../db/schema'
@@ -11,7 +11,7 @@ export function badgeEvents(kit: ServiceKit): void {
       .update(cvReviews)
       .set({ badgeCompleted: true })
       .where(and(eq(cvReviews.cvId, cvId), eq(cvReviews.accountId, accountId)))
-    await notifyLive(tx, { accountId, topic: 'cv-reviews', id: cvId })
+    await announceChange(tx, { accountIds: [accountId], changed: ['cv', 'profile'] })
   })
   kit.onEvent('badge.revoked', async ({ accountId, badge }, tx) => {
     if (badge !== 'cv-cover-letter-basics') return

@@ -2,14 +2,13 @@ import type { BadgeHolder } from '@onward/contracts'
 import { Problem, readBadgeHolder } from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
 import { signHandover } from '@onward/service-kit'
-import { signedIn } from '../cvs/own'
 import { profileRow } from '../profile/own'
 
 /** Tells learning, by the browser, whom a badge is about: learning itself knows nobody's address. */
 export function badgeRoutes(kit: ServiceKit): void {
   kit.handle(readBadgeHolder, async ({ now, read }) => {
     const holder = await read(async (tx, who): Promise<BadgeHolder> => {
-      const accountId = signedIn(who)
+      const accountId = who.accountId
       const { email } = await profileRow(tx, accountId)
       // The address reaches this service a moment after the registration.
       if (!email) throw new Problem('not-ready', 'Your profile is being set up. Please try again in a moment', [], 1)

@@ -13,7 +13,7 @@ import {
   uploadClientCv,
 } from '@onward/contracts'
 import type { Tx } from '@onward/database'
-import { enqueue, notifyLive } from '@onward/database'
+import { announceChange, enqueue } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { hasConsent } from '../consents/consents'
@@ -196,7 +196,6 @@ export function coachAgentRoutes(kit: ServiceKit): void {
   kit.handle(takeBackClientCv, async ({ params, now, language, write, log }) => {
     let filePath: string | null = null
     const answer = await write(async (tx, who) => {
-      if (!who) throw new Problem('sign-in-required')
       const mine = and(eq(proposedCvs.id, params.id), eq(proposedCvs.agentId, who.accountId))
       const [row] = await tx.select().from(proposedCvs).where(mine)
       if (!row) throw new Problem('not-found')
@@ -211,7 +210,7 @@ export function coachAgentRoutes(kit: ServiceKit): void {
       // The person heard of it only once it could be read.
       if (row.state === 'waiting') {
         await tellAct(tx, { ...coach.grant, ...coach }, 'cv-taken-back', { subject: row.id, version: 2 })
-        await notifyLive(tx, { accountId: row.accountId, topic: 'cv-reviews', id: row.id })
+        await announceChange(tx, { accountIds: [row.accountId], changed: ['coach-sharing', 'cv'] })
       }
       return { resource: `proposed-cvs/${row.id}`, answer: {} }
     })
@@ -221,7 +220,6 @@ export function coachAgentRoutes(kit: ServiceKit): void {
 
   kit.handle(listSharing, ({ now, read }) =>
     read(async (tx, who) => {
-      if (!who) throw new Problem('sign-in-required')
       const grants = await tx
         .select({ referralId: accessGrants.referralId, accountId: accessGrants.accountId })
         .from(accessGrants)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { CONSENTS } from '@onward/contracts'
+import { CONSENTS, type Cv } from '@onward/contracts'
 import { emitEvent } from '@onward/database'
 import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
 import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
@@ -25,7 +25,7 @@ beforeAll(async () => {
     },
     config: { rateFactor: 100 },
   })
-}, 60_000)
+})
 afterAll(async () => {
   await server?.close()
   await owner?.end()
@@ -38,7 +38,7 @@ const ask = (who: TestPerson, method: 'GET' | 'POST' | 'PUT' | 'DELETE', at: str
 async function jobseeker(): Promise<TestPerson> {
   const person = await server.person('user')
   const { accountId } = person
-  await server.kit('jobseekers').db.withSystem(async (tx) => {
+  await server.asOwner(async (tx) => {
     await emitEvent(tx, 'account.email', accountId, 1, { accountId, email: 'zoe@example.org' })
     const names = { firstName: 'Zoë', lastName: 'Łukasiewicz-Şahin', organisationName: '' }
     await emitEvent(tx, 'account.registered', accountId, 1, { accountId, role: 'user', ...names })
@@ -48,9 +48,9 @@ async function jobseeker(): Promise<TestPerson> {
 async function agentAt(officeId: string): Promise<TestPerson> {
   const agent = await server.person('agent')
   const facts = { accountId: agent.accountId, role: 'agent' as const, officeId, staffId: 'S1' }
-  await server
-    .kit('jobseekers')
-    .db.withSystem((tx) => emitEvent(tx, 'staff.joined', agent.accountId, 1, { ...facts, firstName: 'Siân', lastName: 'Hughes' }))
+  await server.asOwner((tx) =>
+    emitEvent(tx, 'staff.joined', agent.accountId, 1, { ...facts, firstName: 'Siân', lastName: 'Hughes' }),
+  )
   return agent
 }
 interface Case {
@@ -61,7 +61,7 @@ interface Case {
   person: TestPerson
 }
 const tellCase = (one: Case, version: number, open: boolean) =>
-  server.kit('jobseekers').db.withSystem((tx) =>
+  server.asOwner((tx) =>
     emitEvent(tx, 'case.assigned', one.caseId, version, {
       caseId: one.caseId,
       referralId: one.referralId,
@@ -167,15 +167,18 @@ describe('a CV that a work coach adds', () => {
     expect(await acts(one.person.accountId)).toEqual(['cv-added', 'cv-used'])
   })
 
-  it('takes the place of the active one only when the person says so', async () => {
+  it('takes the place of the active one only when the person says so, and once it was read', async () => {
     const one = await work()
     await send(one.person, '/cvs', new Blob([await fixture('zoe.docx')]), 'mine.docx')
     for (const makeActive of [false, true]) {
       const { id } = (await proposed(one)).json()
       const { cvId } = (await ask(one.person, 'POST', `/proposed-cvs/${id}/use`, { makeActive })).json()
-      const { items } = (await ask(one.person, 'GET', '/cvs')).json()
-      expect(items.filter((cv: { isActive: boolean }) => cv.isActive)).toHaveLength(1)
-      expect(items.find((cv: { id: string }) => cv.id === cvId).isActive).toBe(makeActive)
+      const active = async () =>
+        (await ask(one.person, 'GET', '/cvs')).json().items.flatMap((cv: Cv) => (cv.isActive ? cv.filename : []))
+      expect(await active()).toEqual(['mine.docx'])
+      await server.runJobs()
+      expect(await active()).toEqual([makeActive ? 'zoe.docx' : 'mine.docx'])
+      expect((await ask(one.person, 'GET', `/cvs/${cvId}`)).json().cv).toMatchObject({ state: 'analysed', isActive: makeActive })
     }
   })
 

@@ -1,7 +1,7 @@
 import type { CoachAct, EventInput } from '@onward/contracts'
 import { FORMER_STAFF, Problem } from '@onward/contracts'
 import type { Principal, Tx } from '@onward/database'
-import { emitEvent } from '@onward/database'
+import { announceChange, emitEvent } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
 import { accessGrants, coachQuestions, type GrantRow, proposedCvs, staff } from '../db/coach-schema'
@@ -19,8 +19,7 @@ export interface CoachAtWork {
  * The live grant for a referral: the case is open and of the asking agent's own office, which row security decides too. Everybody else's
  * client is not found.
  */
-export async function requireGrant(tx: Tx, who: Principal | null, referralId: string): Promise<CoachAtWork> {
-  if (!who) throw new Problem('sign-in-required')
+export async function requireGrant(tx: Tx, who: Principal, referralId: string): Promise<CoachAtWork> {
   const [found] = await tx
     .select({ grant: accessGrants, name: staff.name })
     .from(accessGrants)
@@ -52,6 +51,7 @@ export async function tellAct(
 ): Promise<void> {
   const { subject, version, ...facts } = about
   const { accountId, caseId, referralId, officeName, agentId: agentAccountId, agentName } = of
+  await announceChange(tx, { accountIds: [accountId], changed: ['coach-sharing'] })
   await emitEvent(tx, 'coach.act', subject, version, {
     act,
     accountId,

@@ -9,14 +9,14 @@ import {
   staffName,
 } from '@onward/contracts'
 import type { Tx } from '@onward/database'
-import { notifyLive } from '@onward/database'
+import { announceChange } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { giveConsent, withdrawConsent } from '../consents/consents'
-import { addCv, makeActive } from '../cvs/keep'
-import { signedIn } from '../cvs/own'
+import { hasActive, lockPerson, makeActive } from '../cvs/active'
+import { addCv } from '../cvs/keep'
 import { accessGrants, coachQuestions, type ProposedCvRow, proposedCvs } from '../db/coach-schema'
-import { cvs, profiles } from '../db/schema'
+import { profiles } from '../db/schema'
 import { sendFile } from '../files'
 import { openGrantOf, tellAct } from './grants'
 import { sharingOf, tellSharing } from './sharing'
@@ -38,7 +38,7 @@ async function ownProposal(tx: Tx, accountId: string, id: string): Promise<Propo
 export function coachOwnRoutes(kit: ServiceKit): void {
   kit.handle(readMyCoach, ({ language, read }) =>
     read(async (tx, who) => {
-      const accountId = signedIn(who)
+      const accountId = who.accountId
       const grant = await openGrantOf(tx, accountId)
       const [profile] = await tx.select({ name: profiles.coachName }).from(profiles).where(eq(profiles.accountId, accountId))
       const [question] = await tx
@@ -50,7 +50,6 @@ export function coachOwnRoutes(kit: ServiceKit): void {
         .from(proposedCvs)
         .where(and(eq(proposedCvs.accountId, accountId), eq(proposedCvs.state, 'waiting')))
         .orderBy(desc(proposedCvs.addedAt), desc(proposedCvs.id))
-      const [own] = await tx.select({ id: cvs.id }).from(cvs).where(eq(cvs.accountId, accountId)).limit(1)
       return {
         coach: grant ? { name: profile?.name ?? '', officeName: grant.officeName } : null,
         sharing: await sharingOf(tx, accountId),
@@ -72,16 +71,15 @@ export function coachOwnRoutes(kit: ServiceKit): void {
           officeName,
           preview,
         })),
-        hasCv: own !== undefined,
+        hasActiveCv: await hasActive(tx, accountId),
       }
     }),
   )
 
   kit.handle(setSharing, ({ body, now, language, write }) =>
     write(async (tx, who) => {
-      const accountId = signedIn(who)
-      // One at a time for a person.
-      await tx.select({ id: profiles.accountId }).from(profiles).where(eq(profiles.accountId, accountId)).for('update')
+      const accountId = who.accountId
+      await lockPerson(tx, accountId)
       const grant = await openGrantOf(tx, accountId)
       if (!grant && (body.cv || body.matches)) throw new Problem('not-found')
       const before = await sharingOf(tx, accountId)
@@ -94,6 +92,7 @@ export function coachOwnRoutes(kit: ServiceKit): void {
         else await giveConsent(tx, accountId, kind, { consentVersion: version, language: body.language }, now)
       }
       if (before.matches !== body.matches) await tellSharing(tx, accountId)
+      if (grant) await announceChange(tx, { accountIds: [grant.agentId], changed: ['coach-sharing'] })
       const refused = !body.cv && !body.matches
       const [question] = await tx
         .update(coachQuestions)
@@ -109,20 +108,21 @@ export function coachOwnRoutes(kit: ServiceKit): void {
   )
 
   kit.handle(downloadProposedCv, async ({ params, read, reply }) => {
-    const row = await read((tx, who) => ownProposal(tx, signedIn(who), params.id))
+    const row = await read((tx, who) => ownProposal(tx, who.accountId, params.id))
     if (!row.filePath) throw new Problem('not-found')
     return sendFile(reply, { ...row, bytes: await kit.files.get(row.filePath) })
   })
 
   kit.handle(acceptProposedCv, ({ params, body, now, language, write }) =>
     write(async (tx, who) => {
-      const accountId = signedIn(who)
+      const accountId = who.accountId
+      await lockPerson(tx, accountId)
       const row = await ownProposal(tx, accountId, params.id)
       if (row.state !== 'waiting' || !row.filePath) throw new Problem('state-conflict', COACH_WORDS[language].answered)
       const { filename, filePath, fileType, fileSize } = row
       // From here on it is a CV like any other, read and judged by the same job.
       const cvId = await addCv(tx, accountId, { filename, filePath, fileType, fileSize, addedBy: row.agentName }, now)
-      if (body.makeActive) await makeActive(tx, accountId, cvId, now)
+      if (body.makeActive) await makeActive(tx, accountId, { id: cvId, isRead: false }, now)
       await tx
         .update(proposedCvs)
         .set({ state: 'used', filePath: null, preview: '', answeredAt: now, cvId })
@@ -135,7 +135,7 @@ export function coachOwnRoutes(kit: ServiceKit): void {
   kit.handle(refuseProposedCv, async ({ params, now, language, write, log }) => {
     let filePath: string | null = null
     const answer = await write(async (tx, who) => {
-      const row = await ownProposal(tx, signedIn(who), params.id)
+      const row = await ownProposal(tx, who.accountId, params.id)
       if (row.state !== 'waiting') throw new Problem('state-conflict', COACH_WORDS[language].answered)
       await tx
         .update(proposedCvs)
@@ -153,7 +153,7 @@ export function coachOwnRoutes(kit: ServiceKit): void {
 /** The case may be over by now: then there is nobody to tell. */
 async function tellAnswer(tx: Tx, row: ProposedCvRow, act: 'cv-used' | 'cv-removed', cvId: string | null): Promise<void> {
   const [grant] = await tx.select().from(accessGrants).where(eq(accessGrants.referralId, row.referralId))
-  await notifyLive(tx, { accountId: row.agentId, topic: 'cv-reviews', id: row.id })
+  await announceChange(tx, { accountIds: [row.agentId], changed: ['coach-sharing', 'cv'] })
   if (!grant?.open) return
   const { id: subject, agentId, agentName } = row
   await tellAct(tx, { ...grant, agentId, agentName }, act, { subject, version: 2, cvId })

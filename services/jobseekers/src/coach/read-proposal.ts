@@ -1,6 +1,6 @@
 import { PROPOSED_CV_DAYS } from '@onward/contracts'
 import { readDocument } from '@onward/cv-engine'
-import { notifyLive } from '@onward/database'
+import { announceChange } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { and, eq, inArray, lt } from 'drizzle-orm'
 import { accessGrants, type ProposedCvRow, proposedCvs } from '../db/coach-schema'
@@ -41,12 +41,12 @@ export function proposalTasks(kit: ServiceKit): void {
         .where(unread)
         .returning({ id: proposedCvs.id })
       if (!news) return false
-      await notifyLive(tx, { accountId: row.agentId, topic: 'cv-reviews', id })
+      await announceChange(tx, { accountIds: [row.agentId], changed: ['coach-sharing', 'cv'] })
       const [grant] = await tx.select().from(accessGrants).where(eq(accessGrants.referralId, row.referralId))
       if (isRefused || !grant) return true
       const { agentId, agentName, officeName } = row
       await tellAct(tx, { ...grant, agentId, agentName, officeName }, 'cv-added', { subject: id, version: 1 })
-      await notifyLive(tx, { accountId: row.accountId, topic: 'cv-reviews', id })
+      await announceChange(tx, { accountIds: [row.accountId], changed: ['coach-sharing', 'cv'] })
       return true
     })
     if (kept && isRefused) await kit.files.remove(filePath)

@@ -14,7 +14,7 @@ import { cvDocx, cvPdf } from '@onward/documents'
 import type { ServiceKit } from '@onward/service-kit'
 import { and, eq, sql } from 'drizzle-orm'
 import { keepCv } from '../cvs/keep'
-import { ownCv, signedIn } from '../cvs/own'
+import { ownCv } from '../cvs/own'
 import type { ProfileRow } from '../db/schema'
 import { curricula, cvReviews, profiles } from '../db/schema'
 import { cardKey, sendFile } from '../files'
@@ -57,7 +57,7 @@ async function saveOver(tx: Tx, accountId: string, curriculum: Curriculum, versi
 export function curriculumRoutes(kit: ServiceKit): void {
   kit.handle(readCvFacts, ({ params, read }) =>
     read(async (tx, who) => {
-      const cv = await ownCv(tx, signedIn(who), params.id)
+      const cv = await ownCv(tx, who.accountId, params.id)
       const [review] = await tx.select({ facts: cvReviews.facts }).from(cvReviews).where(eq(cvReviews.cvId, cv.id))
       if (!review?.facts) throw notReadYet()
       return { facts: review.facts }
@@ -66,7 +66,7 @@ export function curriculumRoutes(kit: ServiceKit): void {
 
   kit.handle(fillProfile, ({ params, body, now, write }) =>
     write(async (tx, who) => {
-      const accountId = signedIn(who)
+      const accountId = who.accountId
       await ownCv(tx, accountId, params.id)
       const before = await profileRow(tx, accountId)
       const { version, skills, postcode, ...texts } = body.profile
@@ -86,23 +86,23 @@ export function curriculumRoutes(kit: ServiceKit): void {
     }),
   )
 
-  kit.handle(readCurriculum, ({ read }) => read((tx, who) => curriculumOfAccount(tx, signedIn(who))))
+  kit.handle(readCurriculum, ({ read }) => read((tx, who) => curriculumOfAccount(tx, who.accountId)))
 
   kit.handle(saveCurriculum, ({ body, now, write }) =>
     write(async (tx, who) => {
-      const accountId = signedIn(who)
+      const accountId = who.accountId
       const version = await saveOver(tx, accountId, body.curriculum, body.version, now)
       return { resource: `curricula/${accountId}`, answer: { version } }
     }),
   )
 
   kit.handle(downloadCurriculum, async ({ query, read, reply }) => {
-    const built = await buildCv(await read((tx, who) => builtFrom(tx, signedIn(who))), query)
+    const built = await buildCv(await read((tx, who) => builtFrom(tx, who.accountId)), query)
     return sendFile(reply, { ...built, fileType: query.format })
   })
 
   kit.handle(keepBuiltCv, async (call) => {
-    const from = await call.read((tx, who) => builtFrom(tx, signedIn(who)))
+    const from = await call.read((tx, who) => builtFrom(tx, who.accountId))
     const built = await buildCv(from, call.body)
     const { accountId } = from.profile
     return keepCv(kit, call, { ...built, type: call.body.format, keyOf: () => cardKey(accountId, built.filename) })

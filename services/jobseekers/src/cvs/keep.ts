@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Cv } from '@onward/contracts'
 import type { Tx } from '@onward/database'
-import type { Call, ServiceKit } from '@onward/service-kit'
-import { eq } from 'drizzle-orm'
+import type { ServiceKit, SignedInCall } from '@onward/service-kit'
 import { cvs } from '../db/schema'
-import { tellMatchProfile } from '../profile/match-profile'
 import { enqueueAnalysis } from './analyse-task'
-import { signedIn } from './own'
 
 interface NewCv {
   filename: string
@@ -20,13 +17,13 @@ interface NewCv {
  * The file is stored first, under a key of its own; then its row and the job that reads it come in one transaction. So an
  * acknowledged CV is never without its file or its job. Without a row, the file is removed.
  */
-export async function keepCv(kit: ServiceKit, call: Pick<Call<never>, 'write' | 'now'>, cv: NewCv) {
+export async function keepCv(kit: ServiceKit, call: Pick<SignedInCall, 'write' | 'now'>, cv: NewCv) {
   const filePath = await storeUnderFreeKey(kit, cv.bytes, cv.keyOf)
   const id = randomUUID()
   try {
     const answer = await call.write(async (tx, who) => {
       const { filename, type: fileType, bytes } = cv
-      await addCv(tx, signedIn(who), { id, filename, filePath, fileType, fileSize: bytes.length }, call.now)
+      await addCv(tx, who.accountId, { id, filename, filePath, fileType, fileSize: bytes.length }, call.now)
       return { resource: `cvs/${id}`, answer: { id } }
     })
     // A repeated request was answered with its first upload.
@@ -39,22 +36,12 @@ export async function keepCv(kit: ServiceKit, call: Pick<Call<never>, 'write' | 
 }
 
 type StoredFile = Pick<typeof cvs.$inferInsert, 'filename' | 'filePath' | 'fileType' | 'fileSize' | 'addedBy'>
-/** Makes a stored file a CV of the person, with the job that reads it. Gives its id. */
+/** Makes a stored file a CV of the person, with the job that reads it; only then can it be active. Gives its id. */
 export async function addCv(tx: Tx, accountId: string, file: StoredFile & { id?: string }, now: Date): Promise<string> {
-  const own = await tx.select({ isActive: cvs.isActive }).from(cvs).where(eq(cvs.accountId, accountId)).for('update')
   const { id = randomUUID(), ...facts } = file
-  // "The first uploaded CV becomes active, otherwise inactive."
-  await tx.insert(cvs).values({ id, accountId, ...facts, isActive: own.length === 0, uploadedAt: now, state: 'waiting' })
+  await tx.insert(cvs).values({ id, accountId, ...facts, isActive: false, uploadedAt: now, state: 'waiting' })
   await enqueueAnalysis(tx, id)
   return id
-}
-
-/** "Deactivates all of the user's CVs, then activates the chosen one." Two at once go one after the other. */
-export async function makeActive(tx: Tx, accountId: string, cvId: string, now: Date): Promise<void> {
-  await tx.select({ id: cvs.id }).from(cvs).where(eq(cvs.accountId, accountId)).orderBy(cvs.id).for('update')
-  await tx.update(cvs).set({ isActive: false }).where(eq(cvs.accountId, accountId))
-  await tx.update(cvs).set({ isActive: true }).where(eq(cvs.id, cvId))
-  await tellMatchProfile(tx, accountId, now)
 }
 
 const MAX_KEY_TRIES = 20

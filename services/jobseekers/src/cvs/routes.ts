@@ -10,17 +10,19 @@ import {
   uploadCv,
   uploadCvForReview,
 } from '@onward/contracts'
+import { announceChange } from '@onward/database'
 import type { Call, ServiceKit } from '@onward/service-kit'
 import { and, count, desc, eq, inArray, lt } from 'drizzle-orm'
 import { withdrawConsent } from '../consents/consents'
+import { notReadYet } from '../curriculum/routes'
 import type { CvRow } from '../db/schema'
 import { cvReviews, cvs } from '../db/schema'
 import { cardKey, reviewKey, sendFile, typeOfName } from '../files'
-import { tellMatchProfile } from '../profile/match-profile'
 import { profileRow } from '../profile/own'
 import { showOnly } from '../visibility/routes'
-import { keepCv, makeActive } from './keep'
-import { ownCv, signedIn } from './own'
+import { activateNewest, lockPerson, makeActive } from './active'
+import { keepCv } from './keep'
+import { ownCv } from './own'
 
 export const shown = (row: CvRow, score: number | null, language: Language): Cv => ({
   id: row.id,
@@ -43,7 +45,7 @@ export function cvRoutes(kit: ServiceKit): void {
         .select({ cv: cvs, score: cvReviews.aiScore })
         .from(cvs)
         .leftJoin(cvReviews, eq(cvReviews.cvId, cvs.id))
-        .where(eq(cvs.accountId, signedIn(who)))
+        .where(eq(cvs.accountId, who.accountId))
         .orderBy(desc(cvs.uploadedAt), desc(cvs.id))
       return { items: rows.map(({ cv, score }) => shown(cv, score, language)) }
     }),
@@ -51,7 +53,7 @@ export function cvRoutes(kit: ServiceKit): void {
 
   kit.handle(readCv, async ({ params, language, read }) => {
     const { row, review } = await read(async (tx, who) => {
-      const row = await ownCv(tx, signedIn(who), params.id)
+      const row = await ownCv(tx, who.accountId, params.id)
       const [review] = await tx.select().from(cvReviews).where(eq(cvReviews.cvId, row.id))
       return { row, review }
     })
@@ -73,22 +75,24 @@ export function cvRoutes(kit: ServiceKit): void {
   )
 
   kit.handle(downloadOwnCv, async ({ params, read, reply }) => {
-    const row = await read((tx, who) => ownCv(tx, signedIn(who), params.id))
+    const row = await read((tx, who) => ownCv(tx, who.accountId, params.id))
     return sendFile(reply, { ...row, bytes: await kit.files.get(row.filePath) })
   })
 
   kit.handle(deleteCv, async ({ params, now, write, log }) => {
     let filePath: string | undefined
     const answer = await write(async (tx, who) => {
-      const row = await ownCv(tx, signedIn(who), params.id)
+      await lockPerson(tx, who.accountId)
+      const row = await ownCv(tx, who.accountId, params.id)
       if (row.employerVisible) {
         await withdrawConsent(tx, row.accountId, 'pool', now)
         await showOnly(tx, row.accountId, null)
       }
       await tx.delete(cvs).where(eq(cvs.id, row.id))
-      if (row.isActive) await tellMatchProfile(tx, row.accountId, now)
+      const nowActive = row.isActive ? await activateNewest(tx, row.accountId, now) : null
+      await announceChange(tx, { accountIds: [row.accountId], changed: ['cv', 'profile'] })
       filePath = row.filePath
-      return { resource: `cvs/${row.id}`, answer: {} }
+      return { resource: `cvs/${row.id}`, answer: { nowActive } }
     })
     // "A storage failure is only logged": the row is the truth, the file is out of reach without it.
     if (filePath)
@@ -98,8 +102,10 @@ export function cvRoutes(kit: ServiceKit): void {
 
   kit.handle(activateCv, ({ params, now, write }) =>
     write(async (tx, who) => {
-      const row = await ownCv(tx, signedIn(who), params.id)
-      await makeActive(tx, row.accountId, row.id, now)
+      await lockPerson(tx, who.accountId)
+      const row = await ownCv(tx, who.accountId, params.id)
+      if (row.state !== 'analysed') throw notReadYet()
+      await makeActive(tx, row.accountId, { id: row.id, isRead: true }, now)
       return { resource: `cvs/${row.id}`, answer: {} }
     }),
   )
@@ -129,7 +135,7 @@ async function upload(
   const type = typeOfName(file.filename)
   if (!type) throw new Problem('file-type', wrongType)
   // The session is checked before a byte is stored.
-  const accountId = await call.read(async (tx, who) => (await profileRow(tx, signedIn(who))).accountId)
+  const accountId = await call.read(async (tx, who) => (await profileRow(tx, who.accountId)).accountId)
   const { filename, bytes } = file
   return keepCv(kit, call, { filename, type, bytes, keyOf: (tries) => keyOf(accountId, filename, type, tries) })
 }

@@ -89,10 +89,14 @@ export const cvs = jobseekers.table('cvs', {
   fileType: text('file_type').$type<Cv['fileType']>().notNull(),
   fileSize: integer('file_size').notNull(),
   isActive: boolean('is_active').notNull(),
+  /** The person chose it before it was read. */
+  activeWhenRead: boolean('active_when_read').notNull().default(false),
   employerVisible: boolean('employer_visible').notNull().default(false),
   uploadedAt: time('uploaded_at').notNull(),
   state: text('state').$type<Cv['state']>().notNull(),
   refusal: text('refusal').$type<NonNullable<Cv['refusal']>>(),
+  /** How often its reading began. */
+  tries: integer('tries').notNull().default(0),
   addedBy: text('added_by').notNull().default(''),
 })
 export type CvRow = typeof cvs.$inferSelect

@@ -263,7 +263,7 @@ export async function loadCandidates({ db, clock, files }: DemoContext): Promise
         filePath,
         fileType: 'pdf',
         fileSize: bytes.length,
-        isActive: true,
+        isActive: false,
         uploadedAt: new Date(now.getTime() - 20 * DAY_MS),
         state: 'waiting',
       })

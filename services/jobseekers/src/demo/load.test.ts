@@ -21,7 +21,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
   server = await createTestServer({ database, services: [service] })
   folder = await mkdtemp(path.join(tmpdir(), 'onward-demo-'))
-}, 60_000)
+})
 afterAll(async () => {
   await server?.close()
   await database?.drop()
@@ -34,7 +34,7 @@ it('makes a profile of 78%, with a real picture, once casework has told of the N
   const { id: accountId, email, role, firstName, lastName } = DEMO_ACCOUNTS.jobseeker
   const clock = () => new Date('2026-11-21T10:00:00Z')
   await loadDemo({ db: kit.db, clock, files })
-  await kit.db.withSystem(async (tx) => {
+  await server.asOwner(async (tx) => {
     await emitEvent(tx, 'account.registered', accountId, 1, { accountId, role, firstName, lastName, organisationName: '' })
     await emitEvent(tx, 'account.email', accountId, 1, { accountId, email })
     await emitEvent(tx, 'claimant.ni-recorded', accountId, 1, { accountId })

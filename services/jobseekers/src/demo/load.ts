@@ -76,7 +76,7 @@ export async function loadDemo({ db, clock, files }: DemoContext): Promise<void>
         ...cv,
         fileType: 'docx',
         fileSize: bytes.length,
-        isActive: true,
+        isActive: false,
         uploadedAt: new Date(now.getTime() - 21 * DAY_MS),
         state: 'waiting',
       })

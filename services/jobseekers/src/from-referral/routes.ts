@@ -3,7 +3,6 @@ import type { Tx } from '@onward/database'
 import { type ServiceKit, verifyHandover } from '@onward/service-kit'
 import { and, eq } from 'drizzle-orm'
 import { openGrantOf } from '../coach/grants'
-import { signedIn } from '../cvs/own'
 import { referralAnswers } from '../db/coach-schema'
 import { profiles } from '../db/schema'
 import { profileRow } from '../profile/own'
@@ -32,13 +31,13 @@ async function answer(tx: Tx, accountId: string, referralId: string, used: boole
 
 /** What the jobcentre wrote, into the profile, as the person confirmed or changed it. */
 export function fromReferralRoutes(kit: ServiceKit): void {
-  kit.handle(readPrefill, ({ read }) => read(async (tx, who) => ({ referralId: await waitingReferral(tx, signedIn(who)) })))
+  kit.handle(readPrefill, ({ read }) => read(async (tx, who) => ({ referralId: await waitingReferral(tx, who.accountId) })))
 
   kit.handle(fillFromReferral, async ({ body, now, write }) => {
     const route = { from: 'casework', to: 'jobseekers' } as const
     const { payload } = await verifyHandover(kit.keys, route, referralFacts, body.handover, now)
     return write(async (tx, who) => {
-      const accountId = signedIn(who)
+      const accountId = who.accountId
       if (payload.accountId !== accountId) throw new Problem('not-found')
       await answer(tx, accountId, payload.referralId, true, now)
       const before = await profileRow(tx, accountId)
@@ -57,7 +56,7 @@ export function fromReferralRoutes(kit: ServiceKit): void {
 
   kit.handle(refusePrefill, ({ now, write }) =>
     write(async (tx, who) => {
-      const accountId = signedIn(who)
+      const accountId = who.accountId
       const referralId = await waitingReferral(tx, accountId)
       if (!referralId) throw new Problem('state-conflict')
       await answer(tx, accountId, referralId, false, now)

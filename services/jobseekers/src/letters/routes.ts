@@ -11,17 +11,18 @@ import {
   readWritingHelp,
   saveLetter,
   setWritingHelp,
+  startLetter,
   writeLetter,
 } from '@onward/contracts'
-import { createModel, rewordLetter, writeLetter as writeFromFacts } from '@onward/cv-engine'
+import { createModel, missingFor, rewordLetter, writeLetter as writeFromFacts } from '@onward/cv-engine'
 import type { Tx } from '@onward/database'
 import { letterDocx, letterPdf } from '@onward/documents'
 import type { ServiceKit } from '@onward/service-kit'
 import { signHandover } from '@onward/service-kit'
-import { and, desc, eq, ne } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { giveConsent, hasConsent, withdrawConsent } from '../consents/consents'
 import { nameOf, notReadYet } from '../curriculum/routes'
-import { ownCv, signedIn } from '../cvs/own'
+import { ownCv } from '../cvs/own'
 import type { LetterRow } from '../db/schema'
 import { cvReviews, letters } from '../db/schema'
 import { sendFile } from '../files'
@@ -56,7 +57,7 @@ export function letterRoutes(kit: ServiceKit): void {
         .from(letters)
         .where(
           and(
-            eq(letters.accountId, signedIn(who)),
+            eq(letters.accountId, who.accountId),
             query.cvId ? eq(letters.cvId, query.cvId) : undefined,
             query.jobId ? eq(letters.jobId, query.jobId) : undefined,
           ),
@@ -69,7 +70,7 @@ export function letterRoutes(kit: ServiceKit): void {
 
   kit.handle(writeLetter, async ({ body, now, read, write, log }) => {
     const from = await read(async (tx, who) => {
-      const accountId = signedIn(who)
+      const accountId = who.accountId
       const cv = await ownCv(tx, accountId, body.cvId)
       const [review] = await tx.select({ facts: cvReviews.facts }).from(cvReviews).where(eq(cvReviews.cvId, cv.id))
       if (!review?.facts) throw notReadYet()
@@ -78,7 +79,9 @@ export function letterRoutes(kit: ServiceKit): void {
     })
     const { facts, profile } = from
     const advert = body.advert && { ...body.advert }
-    const draft = writeFromFacts({ facts, person: profile, advert, choices: body.choices })
+    const outcome = writeFromFacts({ facts, person: profile, advert, choices: body.choices })
+    if (!outcome.letter) return { shortfall: outcome.shortfall }
+    const draft = outcome.letter
     const reworded =
       model && from.mayReword ? await rewordLetter(model, { letter: draft, facts, advert, choices: body.choices }) : null
     if (reworded?.writtenBy === 'rules') log.info({ because: reworded.because }, 'a letter was not reworded')
@@ -87,7 +90,7 @@ export function letterRoutes(kit: ServiceKit): void {
     return write(async (tx, who) => {
       await tx.insert(letters).values({
         id,
-        accountId: signedIn(who),
+        accountId: who.accountId,
         cvId: body.cvId,
         jobId: advert?.jobId ?? null,
         jobTitle: advert?.title ?? GENERAL_POSITION,
@@ -104,11 +107,37 @@ export function letterRoutes(kit: ServiceKit): void {
     })
   })
 
-  kit.handle(readLetter, ({ params, read }) => read(async (tx, who) => shown(await ownLetter(tx, signedIn(who), params.id))))
+  kit.handle(startLetter, async ({ body, now, write }) =>
+    write(async (tx, who) => {
+      const { accountId } = who
+      const cv = await ownCv(tx, accountId, body.cvId)
+      const [review] = await tx.select({ facts: cvReviews.facts }).from(cvReviews).where(eq(cvReviews.cvId, cv.id))
+      const { advert } = body
+      const id = randomUUID()
+      await tx.insert(letters).values({
+        id,
+        accountId,
+        cvId: cv.id,
+        jobId: advert?.jobId ?? null,
+        jobTitle: advert?.title ?? GENERAL_POSITION,
+        company: advert?.company ?? '',
+        choices: { tone: 'warm', length: 'standard', language: body.language },
+        body: '',
+        facts: [],
+        missing: review?.facts ? missingFor(advert, review.facts) : [],
+        writtenBy: 'person',
+        createdAt: now,
+        updatedAt: now,
+      })
+      return { resource: `letters/${id}`, answer: { id } }
+    }),
+  )
+
+  kit.handle(readLetter, ({ params, read }) => read(async (tx, who) => shown(await ownLetter(tx, who.accountId, params.id))))
 
   kit.handle(saveLetter, ({ params, body, now, write }) =>
     write(async (tx, who) => {
-      const row = await ownLetter(tx, signedIn(who), params.id)
+      const row = await ownLetter(tx, who.accountId, params.id)
       const [saved] = await tx
         .update(letters)
         .set({ body: body.body, updatedAt: now, version: body.version + 1 })
@@ -121,7 +150,7 @@ export function letterRoutes(kit: ServiceKit): void {
 
   kit.handle(deleteLetter, ({ params, write }) =>
     write(async (tx, who) => {
-      const row = await ownLetter(tx, signedIn(who), params.id)
+      const row = await ownLetter(tx, who.accountId, params.id)
       await tx.delete(letters).where(eq(letters.id, row.id))
       return { resource: `letters/${row.id}`, answer: {} }
     }),
@@ -129,8 +158,8 @@ export function letterRoutes(kit: ServiceKit): void {
 
   kit.handle(downloadLetter, async ({ params, query, read, reply }) => {
     const { letter, profile } = await read(async (tx, who) => ({
-      letter: await ownLetter(tx, signedIn(who), params.id),
-      profile: await profileRow(tx, signedIn(who)),
+      letter: await ownLetter(tx, who.accountId, params.id),
+      profile: await profileRow(tx, who.accountId),
     }))
     const document = {
       language: letter.choices.language,
@@ -146,12 +175,12 @@ export function letterRoutes(kit: ServiceKit): void {
   })
 
   kit.handle(readWritingHelp, ({ read }) =>
-    read(async (tx, who) => ({ available: model !== null, consented: await hasConsent(tx, signedIn(who), 'writing-help') })),
+    read(async (tx, who) => ({ available: model !== null, consented: await hasConsent(tx, who.accountId, 'writing-help') })),
   )
 
   kit.handle(setWritingHelp, ({ body, now, write }) =>
     write(async (tx, who) => {
-      const accountId = signedIn(who)
+      const accountId = who.accountId
       if (body.consent) await giveConsent(tx, accountId, 'writing-help', body, now)
       else await withdrawConsent(tx, accountId, 'writing-help', now)
       return { resource: 'consents/writing-help', answer: { consented: body.consent } }
@@ -160,12 +189,13 @@ export function letterRoutes(kit: ServiceKit): void {
 
   kit.handle(readBadgeEvidence, async ({ params, now, read }) => {
     const evidence = await read(async (tx, who): Promise<BadgeEvidence> => {
-      const accountId = signedIn(who)
+      const accountId = who.accountId
       const cv = await ownCv(tx, accountId, params.id)
       const [letter] = await tx
         .select({ id: letters.id })
         .from(letters)
-        .where(and(eq(letters.cvId, cv.id), ne(letters.body, '')))
+        // Whoever wrote it: what the person typed counts as much as what the rules wrote.
+        .where(and(eq(letters.cvId, cv.id), sql`btrim(${letters.body}) <> ''`))
         .limit(1)
       if (cv.state !== 'analysed') throw notReadYet()
       if (!letter) throw new Problem('state-conflict', 'Save a cover letter for this CV first.')

@@ -20,7 +20,7 @@ beforeAll(async () => {
     clock: () => new Date(Date.UTC(2026, 10, 21, 23, 30, 0, ++ticks)),
     config: { rateFactor: 100 },
   })
-}, 60_000)
+})
 afterAll(async () => {
   await server?.close()
   await database?.drop()
@@ -33,7 +33,7 @@ async function jobseeker(): Promise<TestPerson> {
   const person = await server.person('user')
   const { accountId } = person
   const names = { firstName: 'Zoë', lastName: 'Quill', organisationName: '' }
-  await server.kit('jobseekers').db.withSystem(async (tx) => {
+  await server.asOwner(async (tx) => {
     await emitEvent(tx, 'account.registered', accountId, 1, { accountId, role: 'user', ...names })
   })
   await server.runJobs()

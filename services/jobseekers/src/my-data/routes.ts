@@ -17,7 +17,6 @@ import { exportRoute, positionOf, sentRoute } from '@onward/service-kit/my-data'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { tellSharing } from '../coach/sharing'
 import { withdrawConsent } from '../consents/consents'
-import { signedIn } from '../cvs/own'
 import { consents, disclosures, redeemedGrants } from '../db/schema'
 import { sendFile } from '../files'
 import { birthDateOf } from '../profile/routes'
@@ -35,7 +34,7 @@ export function myDataRoutes(kit: ServiceKit): void {
   })
   kit.handle(downloadSentCv, async ({ params, read, reply }) => {
     const sent = await read(async (tx, who) => {
-      const mine = and(eq(disclosures.id, params.id), eq(disclosures.accountId, signedIn(who)))
+      const mine = and(eq(disclosures.id, params.id), eq(disclosures.accountId, who.accountId))
       const [row] = await tx.select().from(disclosures).where(mine)
       if (!row) throw new Problem('not-found')
       return row
@@ -46,7 +45,7 @@ export function myDataRoutes(kit: ServiceKit): void {
 
   kit.handle(listWhoLooked, ({ query, read }) =>
     read(async (tx, who) => {
-      const accountId = signedIn(who)
+      const accountId = who.accountId
       const skipped = positionOf(query.cursor) ?? 0
       const rows = await tx
         .select({
@@ -83,7 +82,7 @@ export function myDataRoutes(kit: ServiceKit): void {
       const rows = await tx
         .select()
         .from(consents)
-        .where(eq(consents.accountId, signedIn(who)))
+        .where(eq(consents.accountId, who.accountId))
         .orderBy(desc(consents.givenAt), desc(consents.id))
       return {
         items: rows.map(({ id, kind, version, language, givenAt, withdrawnAt }) => ({
@@ -100,7 +99,7 @@ export function myDataRoutes(kit: ServiceKit): void {
 
   kit.handle(takeConsentBack, ({ params, now, write }) =>
     write(async (tx, who) => {
-      const accountId = signedIn(who)
+      const accountId = who.accountId
       // A consent to an older text is taken back as well; so it is asked for without its version.
       const [live] = await tx
         .select({ id: consents.id })

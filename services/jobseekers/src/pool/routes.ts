@@ -7,7 +7,6 @@ import { signHandover, verifyHandover } from '@onward/service-kit'
 import { openField } from '@onward/service-kit/keys'
 import { positionOf } from '@onward/service-kit/my-data'
 import { desc, eq, sql } from 'drizzle-orm'
-import { signedIn } from '../cvs/own'
 import type { CvRow, LetterRow } from '../db/schema'
 import { letters } from '../db/schema'
 import { stampPdf } from '../disclosures/stamp'
@@ -19,7 +18,7 @@ import { poolViews } from './schema'
 export function poolRoutes(kit: ServiceKit): void {
   kit.handle(readIntroduction, async ({ params, now, read }) => {
     const shown = await read(async (tx, who): Promise<Introduction> => {
-      const accountId = signedIn(who)
+      const accountId = who.accountId
       const { firstName, lastName, email, phone } = await profileRow(tx, accountId)
       return { invitationId: params.id, accountId, firstName, lastName, email, phone }
     })
@@ -34,7 +33,7 @@ export function poolRoutes(kit: ServiceKit): void {
     const cvId = openField(kit.keys, grant.sealedCv, sealedFor(grant.grantId))
     let opened: OpenedFile | undefined
     await write(async (tx, who) => {
-      if (!who || grant.accountId !== who.accountId) throw new Problem('not-found')
+      if (grant.accountId !== who.accountId) throw new Problem('not-found')
       ;[opened] = await tx.execute<OpenedFile>(sql`select file_path, file_type, letter_id from jobseekers.open_pool_file(
         ${grant.grantId}::uuid, ${cvId}::uuid, ${grant.file}, ${grant.organisation},
         ${now.toISOString()}::timestamptz, ${CONSENTS.pool.version})`)
@@ -69,7 +68,7 @@ export function poolRoutes(kit: ServiceKit): void {
       const rows = await tx
         .select()
         .from(poolViews)
-        .where(eq(poolViews.accountId, signedIn(who)))
+        .where(eq(poolViews.accountId, who.accountId))
         .orderBy(desc(poolViews.viewedAt), desc(poolViews.grantId))
         .offset(skipped)
         .limit(query.limit + 1)

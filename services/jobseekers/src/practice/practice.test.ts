@@ -22,7 +22,7 @@ beforeAll(async () => {
     clock: () => new Date(Date.UTC(2026, 10, 21, 9, 0, 0, ++ticks)),
     config: { rateFactor: 100 },
   })
-}, 60_000)
+})
 afterAll(async () => {
   await server?.close()
   await owner?.end()
@@ -34,7 +34,7 @@ const ask = (who: TestPerson, method: 'GET' | 'POST' | 'PUT' | 'DELETE', at: str
 async function jobseeker(): Promise<TestPerson> {
   const person = await server.person('user')
   const { accountId } = person
-  await server.kit('jobseekers').db.withSystem(async (tx) => {
+  await server.asOwner(async (tx) => {
     const names = { firstName: 'Zoë', lastName: 'Łukasiewicz-Şahin', organisationName: '' }
     await emitEvent(tx, 'account.registered', accountId, 1, { accountId, role: 'user', ...names })
   })

@@ -16,7 +16,6 @@ import { answersDocx, answersPdf } from '@onward/documents'
 import type { ServiceKit } from '@onward/service-kit'
 import { and, count, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { nameOf } from '../curriculum/routes'
-import { signedIn } from '../cvs/own'
 import { cvReviews, cvs, type PracticeAnswerRow, practiceAnswers } from '../db/schema'
 import { sendFile } from '../files'
 import { profileRow } from '../profile/own'
@@ -62,7 +61,7 @@ const answersOf = (tx: Tx, accountId: string, jobId?: string): Promise<PracticeA
 export function practiceRoutes(kit: ServiceKit): void {
   kit.handle(makeQuestions, ({ body, read }) =>
     read(async (tx, who) => {
-      const accountId = signedIn(who)
+      const accountId = who.accountId
       const { skills } = await profileRow(tx, accountId)
       const facts = await factsOf(tx, accountId)
       return { questions: interviewQuestions({ advert: body.advert, facts, skills }), cvRead: facts !== null }
@@ -70,12 +69,12 @@ export function practiceRoutes(kit: ServiceKit): void {
   )
 
   kit.handle(listPracticeAnswers, ({ read }) =>
-    read(async (tx, who) => ({ items: (await answersOf(tx, signedIn(who))).map(shown) })),
+    read(async (tx, who) => ({ items: (await answersOf(tx, who.accountId)).map(shown) })),
   )
 
   kit.handle(savePracticeAnswer, ({ body, now, write }) =>
     write(async (tx, who) => {
-      const accountId = signedIn(who)
+      const accountId = who.accountId
       const { job, question, parts } = body
       const version = body.version + 1
       const words = { question, parts, version, updatedAt: now }
@@ -116,7 +115,7 @@ export function practiceRoutes(kit: ServiceKit): void {
     write(async (tx, who) => {
       const [gone] = await tx
         .delete(practiceAnswers)
-        .where(and(eq(practiceAnswers.id, params.id), eq(practiceAnswers.accountId, signedIn(who))))
+        .where(and(eq(practiceAnswers.id, params.id), eq(practiceAnswers.accountId, who.accountId)))
         .returning({ id: practiceAnswers.id })
       if (!gone) throw new Problem('not-found')
       return { resource: `practice-answers/${gone.id}`, answer: {} }
@@ -125,8 +124,8 @@ export function practiceRoutes(kit: ServiceKit): void {
 
   kit.handle(downloadPracticeAnswers, async ({ query, now, read, reply }) => {
     const { profile, rows } = await read(async (tx, who) => ({
-      profile: await profileRow(tx, signedIn(who)),
-      rows: await answersOf(tx, signedIn(who), query.job),
+      profile: await profileRow(tx, who.accountId),
+      rows: await answersOf(tx, who.accountId, query.job),
     }))
     const groups = new Map<string | null, PracticeAnswerRow[]>()
     for (const row of rows) groups.set(row.jobId, [...(groups.get(row.jobId) ?? []), row])

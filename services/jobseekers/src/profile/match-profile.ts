@@ -3,7 +3,7 @@ import { SKILL_LEVELS } from '@onward/contracts'
 import { experienceYears } from '@onward/cv-engine'
 import type { Tx } from '@onward/database'
 import { emitEvent } from '@onward/database'
-import { findOccupations, findSkills, impliedSkills, placeOfPostcode } from '@onward/taxonomy'
+import { findOccupations, findSkills, impliedSkills, placeOfPostcode, skillCalled, withoutCircumstances } from '@onward/taxonomy'
 import { and, eq, sql } from 'drizzle-orm'
 import type { MatchProfile, ProfileRow, WorkFact } from '../db/schema'
 import { cvReviews, cvs, profiles } from '../db/schema'
@@ -28,7 +28,14 @@ export function matchProfileOf(
   now: Date,
 ): MatchProfile {
   const levels = new Map<string, number>()
-  for (const name of profile.skills) for (const { skillId } of findSkills(name)) levels.set(skillId, STATED_LEVEL)
+  // The name of a skill is a claim to it, whatever its words.
+  const named = profile.skills.map((name) => (skillCalled(name) ? name : withoutCircumstances(name)))
+  const all = named.join('\n')
+  for (const name of named) {
+    const called = skillCalled(name)
+    for (const skillId of called ? [called] : findSkills(name, all).map((match) => match.skillId))
+      levels.set(skillId, STATED_LEVEL)
+  }
   for (const { skillId, level } of cv?.analysis.detailedAnalysis.skills ?? [])
     levels.set(skillId, SKILL_LEVELS.indexOf(level) + 1)
   // Whoever holds a lorry licence may drive a car, whether they wrote it or not.

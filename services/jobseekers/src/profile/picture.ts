@@ -2,7 +2,6 @@ import { deletePicture, PICTURE_SIDE, Problem, pathOf, readPicture, uploadPictur
 import type { ServiceKit } from '@onward/service-kit'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { signedIn } from '../cvs/own'
 import type { ProfileRow } from '../db/schema'
 import { profiles } from '../db/schema'
 import { pictureKey } from '../files'
@@ -41,14 +40,14 @@ export function pictureRoutes(kit: ServiceKit): void {
 
   kit.handle(uploadPicture, async ({ file, read, write }) => {
     // The session is checked before anything is decoded.
-    const { accountId } = await read(async (tx, who) => profileRow(tx, signedIn(who)))
+    const { accountId } = await read(async (tx, who) => profileRow(tx, who.accountId))
     if (!file) throw new Problem('invalid-input', undefined, [{ field: 'file', message: 'Choose a file' }])
     const picturePath = pictureKey(accountId)
     await kit.files.put(picturePath, await redrawn(file.bytes))
     let before: string | null = null
     try {
       const answer = await write(async (tx, who) => {
-        before = (await profileRow(tx, signedIn(who))).picturePath
+        before = (await profileRow(tx, who.accountId)).picturePath
         await tx.update(profiles).set({ picturePath }).where(eq(profiles.accountId, accountId))
         return { resource: `profiles/${accountId}/picture`, answer: { pictureUrl: pictureUrlOf({ picturePath }) ?? '' } }
       })
@@ -64,7 +63,7 @@ export function pictureRoutes(kit: ServiceKit): void {
   kit.handle(deletePicture, async ({ write }) => {
     let before: string | null = null
     const answer = await write(async (tx, who) => {
-      const row = await profileRow(tx, signedIn(who))
+      const row = await profileRow(tx, who.accountId)
       before = row.picturePath
       await tx.update(profiles).set({ picturePath: null }).where(eq(profiles.accountId, row.accountId))
       return { resource: `profiles/${row.accountId}/picture`, answer: {} }
@@ -74,7 +73,7 @@ export function pictureRoutes(kit: ServiceKit): void {
   })
 
   kit.handle(readPicture, async ({ read, reply }) => {
-    const { picturePath } = await read(async (tx, who) => profileRow(tx, signedIn(who)))
+    const { picturePath } = await read(async (tx, who) => profileRow(tx, who.accountId))
     if (!picturePath) throw new Problem('not-found')
     return reply
       .header('content-type', 'image/jpeg')

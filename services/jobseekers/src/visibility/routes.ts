@@ -4,7 +4,7 @@ import { emitEvent } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { and, eq, sql } from 'drizzle-orm'
 import { giveConsent, withdrawConsent } from '../consents/consents'
-import { ownCv, signedIn } from '../cvs/own'
+import { ownCv } from '../cvs/own'
 import type { ProfileRow } from '../db/schema'
 import { cvReviews, cvs, profiles } from '../db/schema'
 import { districtOf } from '../profile/area'
@@ -13,7 +13,7 @@ import { districtOf } from '../profile/area'
 export function visibilityRoutes(kit: ServiceKit): void {
   kit.handle(setCvVisibility, ({ params, body, now, write }) =>
     write(async (tx, who) => {
-      const accountId = signedIn(who)
+      const accountId = who.accountId
       const cv = await ownCv(tx, accountId, params.id)
       if (body.visible) {
         if (cv.state !== 'analysed')

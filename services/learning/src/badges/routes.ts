@@ -6,7 +6,6 @@ import { verifyHandover } from '@onward/service-kit'
 import { desc, eq } from 'drizzle-orm'
 import { holderOf } from '../credentials/credential'
 import { type CredentialRow, credentials } from '../db/schema'
-import { signedIn } from '../signed-in'
 import { award } from './award'
 
 const shown = ({ id, badge, way, issuedAt, revokedAt }: CredentialRow): EarnedBadge => ({
@@ -23,7 +22,7 @@ export function badgeRoutes(kit: ServiceKit): void {
       const rows = await tx
         .select()
         .from(credentials)
-        .where(eq(credentials.accountId, signedIn(who)))
+        .where(eq(credentials.accountId, who.accountId))
         .orderBy(desc(credentials.issuedAt), desc(credentials.id))
       return { items: rows.map(shown) }
     }),
@@ -41,7 +40,7 @@ export function badgeRoutes(kit: ServiceKit): void {
       holder: holderOf(payload.email),
     } as const
     return write(async (tx, who) => {
-      const credentialId = await award(tx, kit, { ...earned, accountId: signedIn(who), cvId: payload.cvId })
+      const credentialId = await award(tx, kit, { ...earned, accountId: who.accountId, cvId: payload.cvId })
       return { resource: `credentials/${credentialId}`, answer: { credentialId } }
     })
   })

@@ -70,7 +70,7 @@ beforeAll(async () => {
     clock,
     config: { rateFactor: 1000 },
   })
-}, 60_000)
+})
 afterAll(async () => {
   await server?.close()
   await owner?.end()

@@ -17,7 +17,6 @@ import { verifyHandover } from '@onward/service-kit'
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { holderOf } from '../credentials/credential'
 import { credentials, lessonReads, quizAnswers, quizzes, waitingList } from '../db/schema'
-import { signedIn } from '../signed-in'
 import type { Chance } from './draw'
 import { type Done, shownCourse, shownSummary, shownTry, tryToShow } from './shown'
 import { answerTry, noteRead, startTry } from './tries'
@@ -31,7 +30,7 @@ export function courseRoutes(kit: ServiceKit, courses: readonly Course[], chance
 
   kit.handle(listCourses, ({ query, read }) =>
     read(async (tx, who) => {
-      const accountId = signedIn(who)
+      const accountId = who.accountId
       const [done, waiting] = await Promise.all([
         doneBy(tx, accountId),
         tx
@@ -51,13 +50,13 @@ export function courseRoutes(kit: ServiceKit, courses: readonly Course[], chance
 
   kit.handle(readCourse, ({ params, query, read }) => {
     const course = courseOf(params.course)
-    return read(async (tx, who) => shownCourse(course, await doneBy(tx, signedIn(who)), query.language))
+    return read(async (tx, who) => shownCourse(course, await doneBy(tx, who.accountId), query.language))
   })
 
   kit.handle(markLessonRead, ({ params, now, write }) => {
     const course = courseOf(params.course)
     return write(async (tx, who) => {
-      await noteRead(tx, course, params.lesson, signedIn(who), now)
+      await noteRead(tx, course, params.lesson, who.accountId, now)
       return { resource: `courses/${course.id}/lessons/${params.lesson}`, answer: {} }
     })
   })
@@ -65,7 +64,7 @@ export function courseRoutes(kit: ServiceKit, courses: readonly Course[], chance
   kit.handle(readQuiz, ({ params, query, read }) => {
     const course = courseOf(params.course)
     return read(async (tx, who) => {
-      const accountId = signedIn(who)
+      const accountId = who.accountId
       const tries = await tx
         .select()
         .from(quizzes)
@@ -88,7 +87,7 @@ export function courseRoutes(kit: ServiceKit, courses: readonly Course[], chance
     if (payload.accountId !== principal?.accountId) throw new Problem('not-found')
     const holder = holderOf(payload.email)
     return write(async (tx, who) => {
-      const started = { id: randomUUID(), accountId: signedIn(who), holder, at: now, chance }
+      const started = { id: randomUUID(), accountId: who.accountId, holder, at: now, chance }
       const quizId = await startTry(tx, course, started)
       return { resource: `quizzes/${quizId}`, answer: { quizId } }
     })
@@ -98,7 +97,7 @@ export function courseRoutes(kit: ServiceKit, courses: readonly Course[], chance
     write(async (tx, who) => {
       const answer = await answerTry(tx, kit, courses, {
         quizId: params.id,
-        accountId: signedIn(who),
+        accountId: who.accountId,
         question: params.question,
         option: body.option,
         at: now,

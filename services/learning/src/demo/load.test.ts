@@ -12,7 +12,7 @@ let server: TestServer
 beforeAll(async () => {
   database = await createTestDatabase()
   server = await createTestServer({ database, services: [service] })
-}, 60_000)
+})
 afterAll(async () => {
   await server?.close()
   await database?.drop()

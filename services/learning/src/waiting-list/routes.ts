@@ -3,20 +3,19 @@ import { joinWaitingList, leaveWaitingList } from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
 import { and, eq } from 'drizzle-orm'
 import { waitingList } from '../db/schema'
-import { signedIn } from '../signed-in'
 import { joinList } from './join'
 
 /** Who wants to hear when a badge is there. `npm run admin -- announce-badge` tells them. */
 export function waitingListRoutes(kit: ServiceKit): void {
   kit.handle(joinWaitingList, ({ params, now, write }) =>
     write(async (tx, who) => {
-      await joinList(tx, { id: randomUUID(), accountId: signedIn(who), badge: params.badge, at: now })
+      await joinList(tx, { id: randomUUID(), accountId: who.accountId, badge: params.badge, at: now })
       return { resource: `waiting-list/${params.badge}`, answer: {} }
     }),
   )
   kit.handle(leaveWaitingList, ({ params, write }) =>
     write(async (tx, who) => {
-      await tx.delete(waitingList).where(and(eq(waitingList.accountId, signedIn(who)), eq(waitingList.badge, params.badge)))
+      await tx.delete(waitingList).where(and(eq(waitingList.accountId, who.accountId), eq(waitingList.badge, params.badge)))
       return { resource: `waiting-list/${params.badge}`, answer: {} }
     }),
   )

@@ -18,7 +18,6 @@ import { eq, sql } from 'drizzle-orm'
 import { messages } from '../db/schema'
 import { sendAttachment } from '../threads/files'
 import { pageOfMessages } from '../threads/read'
-import { signedIn } from '../threads/routes'
 import {
   answerBySupport,
   answersSupport,
@@ -100,7 +99,7 @@ export function adminSupportRoutes(kit: ServiceKit): void {
       if (before !== null && !Number.isSafeInteger(before)) throw new Problem('malformed-request')
       await answersSupport(tx)
       if (!(await supportRow(tx, params.id))) throw new Problem('not-found')
-      return await pageOfMessages(tx, params.id, signedIn(who), { before, limit: query.limit, language })
+      return await pageOfMessages(tx, params.id, who.accountId, { before, limit: query.limit, language })
     }),
   )
 

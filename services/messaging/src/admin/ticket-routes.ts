@@ -104,7 +104,7 @@ export function adminTicketRoutes(kit: ServiceKit): void {
       const page = rows.slice(0, query.limit)
       const last = page[page.length - 1]
       return {
-        items: page.map((row) => listed(row, who?.accountId ?? null)),
+        items: page.map((row) => listed(row, who.accountId)),
         nextCursor: rows.length > page.length && last ? `${last.place}_${last.ticket.id}` : null,
         total: all?.total ?? 0,
       }
@@ -129,7 +129,7 @@ export function adminTicketRoutes(kit: ServiceKit): void {
         .where(eq(ticketAnswers.ticketId, ticket.id))
         .orderBy(asc(ticketAnswers.at), asc(ticketAnswers.id))
       return {
-        ...listed(row, who?.accountId ?? null),
+        ...listed(row, who.accountId),
         version: ticket.version,
         email: ticket.email,
         message: ticket.message,
@@ -151,7 +151,7 @@ export function adminTicketRoutes(kit: ServiceKit): void {
   kit.handle(takeTicket, ({ params, body, now, write }) =>
     write(async (tx, who) => {
       const ticket = await asRead(tx, params.id, body.version)
-      if (ticket.closedAt || !who) throw new Problem('state-conflict', 'This message is closed.')
+      if (ticket.closedAt) throw new Problem('state-conflict', 'This message is closed.')
       // With the version just read, taking it over from a colleague is meant.
       return written(ticket, await change(tx, ticket, { takenBy: who.accountId, takenAt: now }))
     }),
@@ -160,7 +160,7 @@ export function adminTicketRoutes(kit: ServiceKit): void {
   kit.handle(releaseTicket, ({ params, body, write }) =>
     write(async (tx, who) => {
       const ticket = await asRead(tx, params.id, body.version)
-      if (ticket.closedAt || ticket.takenBy !== who?.accountId) throw new Problem('state-conflict', 'This message is not yours.')
+      if (ticket.closedAt || ticket.takenBy !== who.accountId) throw new Problem('state-conflict', 'This message is not yours.')
       return written(ticket, await change(tx, ticket, { takenBy: null, takenAt: null }))
     }),
   )
@@ -168,7 +168,7 @@ export function adminTicketRoutes(kit: ServiceKit): void {
   kit.handle(answerTicket, ({ params, body, now, write }) =>
     write(async (tx, who) => {
       const ticket = await asRead(tx, params.id, body.version)
-      if (!who || ticket.closedAt) throw new Problem('state-conflict', 'This message is closed. Open it again to answer it.')
+      if (ticket.closedAt) throw new Problem('state-conflict', 'This message is closed. Open it again to answer it.')
       if (ticket.takenBy && ticket.takenBy !== who.accountId) throw new Problem('state-conflict', 'A colleague has this message.')
       const answerId = randomUUID()
       const answer = { id: answerId, ticketId: ticket.id, byAccount: who.accountId, body: body.text, at: now }
@@ -187,7 +187,7 @@ export function adminTicketRoutes(kit: ServiceKit): void {
   kit.handle(closeTicket, ({ params, body, now, write }) =>
     write(async (tx, who) => {
       const ticket = await asRead(tx, params.id, body.version)
-      if (!who || ticket.closedAt) throw new Problem('state-conflict', 'This message is closed.')
+      if (ticket.closedAt) throw new Problem('state-conflict', 'This message is closed.')
       if (ticket.takenBy && ticket.takenBy !== who.accountId) throw new Problem('state-conflict', 'A colleague has this message.')
       const closing = { closedAt: now, closedBy: who.accountId, closedAs: body.code }
       const { resource, answer } = written(ticket, await change(tx, ticket, closing))
@@ -198,7 +198,7 @@ export function adminTicketRoutes(kit: ServiceKit): void {
   kit.handle(reopenTicket, ({ params, body, now, write }) =>
     write(async (tx, who) => {
       const ticket = await asRead(tx, params.id, body.version)
-      if (!who || !ticket.closedAt) throw new Problem('state-conflict', 'This message is open.')
+      if (!ticket.closedAt) throw new Problem('state-conflict', 'This message is open.')
       const open = { closedAt: null, closedBy: null, closedAs: null, answeredAt: null, takenBy: who.accountId, takenAt: now }
       return written(ticket, await change(tx, ticket, open))
     }),

@@ -23,7 +23,7 @@ beforeAll(async () => {
     await owner`insert into messaging.contacts (account_id, email, first_name, language, active, version)
       values (${person.accountId}, ${`${name}@onward.example`}, ${name}, 'en', true, 1)`
   }
-}, 60_000)
+})
 afterAll(async () => {
   await owner?.end()
   await server?.close()

@@ -17,7 +17,7 @@ class Peer implements LiveSocket {
 }
 const anna = { accountId: 'anna', sessionId: 'anna-1' }
 const ben = { accountId: 'ben', sessionId: 'ben-1' }
-const changed = { type: 'changed', topic: 'notices' } as const
+const changed: LiveMessage = { type: 'changed', changed: ['notice'] }
 const hubWith = (options: Partial<HubOptions> = {}) =>
   createLiveHub({ sessionIsLive: async () => true, onUncheckable: () => {}, ...options })
 

@@ -1,7 +1,7 @@
 import websocket from '@fastify/websocket'
-import { LIVE_HEARTBEAT_MS, LIVE_PATH, LIVE_TOPICS, type LiveMessage, Problem } from '@onward/contracts'
+import { LIVE_HEARTBEAT_MS, LIVE_PATH, Problem, RESOURCES } from '@onward/contracts'
 import { LIVE_CHANNEL } from '@onward/database'
-import { bearerOf, type ServiceKit } from '@onward/service-kit'
+import { bearerOf, isOwnOrigin, type ServiceKit } from '@onward/service-kit'
 import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { WebSocket } from 'ws'
@@ -15,8 +15,12 @@ export const realEvery: Every = (ms, work) => {
   return () => clearInterval(timer)
 }
 
-/** What `notifyLive` of the database library puts on the channel. */
-const announcement = v.object({ accountId: v.string(), topic: v.picklist(LIVE_TOPICS), id: v.optional(v.string()) })
+/** What `announce` of the database library puts on the channel. */
+const announcement = v.object({
+  accountIds: v.array(v.string()),
+  changed: v.array(v.picklist(RESOURCES)),
+  by: v.optional(v.string()),
+})
 const MAX_MESSAGE_BYTES = 256
 
 /**
@@ -36,7 +40,7 @@ export async function liveRoutes(kit: ServiceKit, every: Every): Promise<void> {
       websocket: true,
       // Browsers send cookies with a WebSocket from any page, so the origin is checked here as for writes.
       preValidation: async (request) => {
-        if (!isOwnOrigin(kit.config.origin, request)) throw new Problem('origin-refused')
+        if (!mayConnect(request)) throw new Problem('origin-refused')
         const principal = kit.principalOf(request)
         if (!principal || !(await sessionIsLive(kit, principal.sessionId))) throw new Problem('sign-in-required')
       },
@@ -47,6 +51,12 @@ export async function liveRoutes(kit: ServiceKit, every: Every): Promise<void> {
       attach(socket, principal)
     },
   )
+
+  /** Programs with a Bearer token send no origin; browsers always do. */
+  function mayConnect(request: FastifyRequest): boolean {
+    const { origin } = request.headers
+    return origin === undefined ? bearerOf(request) !== null : isOwnOrigin(origin, kit.config)
+  }
 
   function attach(socket: WebSocket, viewer: { accountId: string; sessionId: string }): void {
     // Without a listener an error of one peer would end the process; 'close' follows it.
@@ -61,7 +71,7 @@ export async function liveRoutes(kit: ServiceKit, every: Every): Promise<void> {
   kit.onReady(async () => {
     await kit.db.sql.listen(LIVE_CHANNEL, deliver, () => {
       // The driver listens again after a lost connection; what was said meanwhile is not repeated, so everything may have changed.
-      if (listening) hub.deliverToAll(LIVE_TOPICS.map((topic): LiveMessage => ({ type: 'changed', topic })))
+      if (listening) hub.deliverToAll([{ type: 'changed', changed: [...RESOURCES] }])
       listening = true
     })
   })
@@ -77,16 +87,9 @@ export async function liveRoutes(kit: ServiceKit, every: Every): Promise<void> {
       kit.log.error('a live announcement could not be read')
       return
     }
-    const { accountId, topic, id } = parsed.output
-    hub.deliver(accountId, { type: 'changed', topic, ...(id !== undefined && { id }) })
+    const { accountIds, changed, by } = parsed.output
+    for (const accountId of accountIds) hub.deliver(accountId, { type: 'changed', changed, ...(by !== undefined && { by }) })
   }
-}
-
-/** Programs with a Bearer token send no origin; browsers always do. */
-function isOwnOrigin(own: string, request: FastifyRequest): boolean {
-  const { origin } = request.headers
-  if (origin === undefined) return bearerOf(request) !== null
-  return origin === own || origin === `${request.protocol}://${request.host}`
 }
 
 function readJson(text: string): unknown {

@@ -1,4 +1,4 @@
-import { enqueue, notifyLive, type Tx } from '@onward/database'
+import { announceChange, enqueue, type Tx } from '@onward/database'
 import { sql } from 'drizzle-orm'
 import { emails, noticeNumbers, notices, texts } from '../db/schema'
 import { keepNotice } from '../threads/keep-notice'
@@ -35,7 +35,7 @@ export async function tell(tx: Tx, told: readonly Told[], at: Date): Promise<voi
         const [queued] = await tx.insert(texts).values({ accountId, kind, facts, href, queuedAt: at }).returning({ id: texts.id })
         if (queued) await enqueue(tx, SEND_TEXT, { textId: queued.id })
       }
-      await notifyLive(tx, { accountId, topic: 'notices' })
+      await announceChange(tx, { accountIds: [accountId], changed: ['notice'] })
     }
   }
 }

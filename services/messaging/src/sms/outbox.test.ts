@@ -33,7 +33,7 @@ beforeEach(() => {
 
 async function person(wishes: { email?: boolean; sms?: boolean; phone?: string }, language: 'en' | 'cy' = 'en'): Promise<string> {
   const accountId = randomUUID()
-  await server.kit('messaging').db.withSystem(async (tx) => {
+  await server.asOwner(async (tx) => {
     const contact = { accountId, email: `${accountId}@example.org`, firstName: 'Zoë', language, active: true }
     await emitEvent(tx, 'account.contact', accountId, 1, contact)
     const told = { accountId, phone: '07700 900123', email: true, sms: false, jobAlerts: true, ...wishes }
@@ -44,9 +44,7 @@ async function person(wishes: { email?: boolean; sms?: boolean; phone?: string }
 async function moved(accountId: string, state: ApplicationState): Promise<void> {
   const applicationId = randomUUID()
   const about = { applicationId, accountId, jobTitle: 'Night cleaner', company: 'Bright & Co', employerAccountIds: [] }
-  await server
-    .kit('messaging')
-    .db.withSystem((tx) => emitEvent(tx, 'application.moved', applicationId, 1, { ...about, state, by: 'employer' }))
+  await server.asOwner((tx) => emitEvent(tx, 'application.moved', applicationId, 1, { ...about, state, by: 'employer' }))
   await server.runJobs()
 }
 
@@ -111,7 +109,7 @@ it('writes an email of an alert with the way to stop it, unless job alerts are s
   const matched = async (accountId: string) => {
     const alertId = randomUUID()
     const about = { accountId, alertId, count: 3, jobId: randomUUID(), jobTitle: 'Night cleaner', company: 'Bright & Co' }
-    await server.kit('messaging').db.withSystem((tx) => emitEvent(tx, 'alert.matched', alertId, 1, about))
+    await server.asOwner((tx) => emitEvent(tx, 'alert.matched', alertId, 1, about))
     await server.runJobs()
     return alertId
   }

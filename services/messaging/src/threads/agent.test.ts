@@ -11,7 +11,7 @@ let server: TestServer
 beforeAll(async () => {
   database = await createTestDatabase()
   server = await createTestServer({ database, services: [service], config: { rateFactor: 1000 } })
-}, 120_000)
+})
 afterAll(async () => {
   await server?.close()
   await database?.drop()
@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const caseId = randomUUID()
 async function assign(person: TestPerson, agent: TestPerson, version: number, open = true): Promise<void> {
-  await server.kit('messaging').db.withSystem((tx) =>
+  await server.asOwner((tx) =>
     emitEvent(tx, 'case.assigned', caseId, version, {
       caseId,
       referralId: randomUUID(),
@@ -38,7 +38,7 @@ async function known(role: 'user' | 'agent'): Promise<TestPerson> {
   const person = await server.person(role)
   const { accountId } = person
   const contact = { accountId, email: `${accountId}@test.example`, firstName: 'Amina', language: 'en' as const, active: true }
-  await server.kit('messaging').db.withSystem((tx) => emitEvent(tx, 'account.contact', accountId, 1, contact))
+  await server.asOwner((tx) => emitEvent(tx, 'account.contact', accountId, 1, contact))
   return person
 }
 const threadsOf = async (who: TestPerson) =>
@@ -81,7 +81,7 @@ it('opens a conversation with the work coach, hands it on with the case, and clo
 it('lets the client suggest times for a call; the one that the work coach chooses is told as agreed', async () => {
   const [person, agent] = [await known('user'), await known('agent')]
   const assigned = randomUUID()
-  await server.kit('messaging').db.withSystem((tx) =>
+  await server.asOwner((tx) =>
     emitEvent(tx, 'case.assigned', assigned, 1, {
       caseId: assigned,
       referralId: randomUUID(),

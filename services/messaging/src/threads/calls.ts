@@ -5,7 +5,7 @@ import type { ServiceKit } from '@onward/service-kit'
 import { and, eq, sql } from 'drizzle-orm'
 import { messages, participants } from '../db/schema'
 import { postMessage } from './post'
-import { signedIn, writablePlace } from './routes'
+import { writablePlace } from './routes'
 
 const WORDS: Readonly<
   Record<
@@ -42,7 +42,7 @@ function isAhead(time: string, now: Date): boolean {
 export function callRoutes(kit: ServiceKit): void {
   kit.handle(requestCall, (call) =>
     call.write(async (tx, who) => {
-      const me = signedIn(who)
+      const me = who.accountId
       const threadId = call.params.id
       const { thread, place } = await writablePlace(tx, threadId, me)
       const words = WORDS[call.language]
@@ -60,7 +60,7 @@ export function callRoutes(kit: ServiceKit): void {
 
   kit.handle(confirmCall, (call) =>
     call.write(async (tx, who) => {
-      const me = signedIn(who)
+      const me = who.accountId
       const words = WORDS[call.language]
       const [found] = await tx
         .select({ threadId: messages.threadId })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { notifyLive, type Tx } from '@onward/database'
+import { announceChange, type Tx } from '@onward/database'
 import { and, eq, sql } from 'drizzle-orm'
 import { messages, threads } from '../db/schema'
 import type { Told } from '../notices/from-events'
@@ -19,5 +19,5 @@ export async function keepNotice(tx: Tx, accountId: string, { kind, facts, href,
   await tx
     .insert(messages)
     .values({ id: randomUUID(), ...thread, sender: 'onward', kind: 'notice', facts: { kind, facts, href }, at })
-  await notifyLive(tx, { accountId, topic: 'threads', id: thread.threadId })
+  await announceChange(tx, { accountIds: [accountId], changed: ['thread'] })
 }

@@ -1,6 +1,6 @@
 import type { MessageKind } from '@onward/contracts'
 import { Problem } from '@onward/contracts'
-import { notifyLive, type Tx } from '@onward/database'
+import { announceChange, type Tx } from '@onward/database'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { type MessageFile, messages, notices, participants, threads } from '../db/schema'
 import { tell } from '../notices/tell'
@@ -67,7 +67,7 @@ async function sentBefore(tx: Tx, { id, threadId, senderId, kind, body = '' }: N
 
 async function tellOthers(tx: Tx, { threadId, senderId, sender, kind }: NewMessage, at: Date): Promise<void> {
   const everyone = await tx.select().from(participants).where(eq(participants.threadId, threadId))
-  for (const { accountId } of everyone) await notifyLive(tx, { accountId, topic: 'threads', id: threadId })
+  for (const { accountId } of everyone) await announceChange(tx, { accountIds: [accountId], changed: ['thread'] })
   // What Onward itself puts into a thread was told when it happened.
   if (sender === 'onward' || kind === 'welcome') return
   // Notices are written by the system alone.
@@ -100,5 +100,5 @@ export async function tellProgress(tx: Tx, threadId: string, accountId: string |
     .select({ accountId: participants.accountId })
     .from(participants)
     .where(and(eq(participants.threadId, threadId), accountId === null ? undefined : ne(participants.accountId, accountId)))
-  for (const other of others) await notifyLive(tx, { accountId: other.accountId, topic: 'threads', id: threadId })
+  for (const other of others) await announceChange(tx, { accountIds: [other.accountId], changed: ['thread'] })
 }

@@ -11,7 +11,7 @@ import {
   sendFile,
   sendMessage,
 } from '@onward/contracts'
-import { notifyLive, type Principal, type Tx } from '@onward/database'
+import { announceChange, type Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { messages, participants, threads } from '../db/schema'
@@ -20,11 +20,6 @@ import { sendAttachment, threadFolder } from './files'
 import { ownThread } from './open'
 import { postMessage, tellProgress } from './post'
 import { listedThreads, newestThreads, pageOfMessages, readPlace } from './read'
-
-export function signedIn(who: Principal | null): string {
-  if (!who) throw new Problem('sign-in-required')
-  return who.accountId
-}
 
 /** The thread and the person's place in it; another's thread is not found. */
 async function placeIn(tx: Tx, threadId: string, accountId: string) {
@@ -64,7 +59,7 @@ async function delivered(tx: Tx, accountId: string): Promise<void> {
 export function threadRoutes(kit: ServiceKit): void {
   kit.handle(listThreads, (call) =>
     call.read(async (tx, who) => {
-      const me = signedIn(who)
+      const me = who.accountId
       // Asked by account below. Row security would look at every thread of an employer's people, once for each table.
       await tx.execute(sql`select set_config('app.system', 'on', true)`)
       await delivered(tx, me)
@@ -77,7 +72,7 @@ export function threadRoutes(kit: ServiceKit): void {
 
   kit.handle(openSupport, (call) =>
     call.write(async (tx, who) => {
-      const me = signedIn(who)
+      const me = who.accountId
       // Opening a thread puts the support team's welcome into it.
       await tx.execute(sql`select set_config('app.system', 'on', true)`)
       const id = await ownThread(tx, 'support', me, call.now)
@@ -87,7 +82,7 @@ export function threadRoutes(kit: ServiceKit): void {
 
   kit.handle(listMessages, (call) =>
     call.read(async (tx, who) => {
-      const me = signedIn(who)
+      const me = who.accountId
       const before = call.query.cursor === undefined ? null : Number.parseInt(call.query.cursor, 10)
       if (before !== null && !Number.isSafeInteger(before)) throw new Problem('malformed-request')
       await placeIn(tx, call.params.id, me)
@@ -97,7 +92,7 @@ export function threadRoutes(kit: ServiceKit): void {
 
   kit.handle(sendMessage, (call) =>
     call.write(async (tx, who) => {
-      const me = signedIn(who)
+      const me = who.accountId
       const threadId = call.params.id
       await writablePlace(tx, threadId, me)
       const { id, text } = call.body
@@ -108,7 +103,7 @@ export function threadRoutes(kit: ServiceKit): void {
 
   kit.handle(readThread, (call) =>
     call.write(async (tx, who) => {
-      const me = signedIn(who)
+      const me = who.accountId
       const threadId = call.params.id
       const { thread } = await placeIn(tx, threadId, me)
       const upTo = Math.min(call.body.upTo, thread.lastSeq)
@@ -122,7 +117,7 @@ export function threadRoutes(kit: ServiceKit): void {
       if (changed.length > 0) {
         await tellProgress(tx, threadId, me)
         // My other tabs drop the count too.
-        await notifyLive(tx, { accountId: me, topic: 'threads', id: threadId })
+        await announceChange(tx, { accountIds: [me], changed: ['thread'] })
       }
       return { resource: `threads/${threadId}`, answer: {} }
     }),
@@ -130,7 +125,7 @@ export function threadRoutes(kit: ServiceKit): void {
 
   kit.handle(keepDraft, (call) =>
     call.write(async (tx, who) => {
-      const me = signedIn(who)
+      const me = who.accountId
       await writablePlace(tx, call.params.id, me)
       await tx
         .update(participants)
@@ -143,7 +138,7 @@ export function threadRoutes(kit: ServiceKit): void {
   kit.handle(sendFile, async (call) => {
     const threadId = call.params.id
     // Who may not write here is told so before anything is opened.
-    await call.read(async (tx, who) => writablePlace(tx, threadId, signedIn(who)))
+    await call.read(async (tx, who) => writablePlace(tx, threadId, who.accountId))
     const { file } = call
     if (!file) throw new Problem('invalid-input', undefined, [{ field: 'file', message: 'Choose a file' }])
     const { type, bytes } = await checkAttachment(file)
@@ -153,7 +148,7 @@ export function threadRoutes(kit: ServiceKit): void {
     let isKept = false
     try {
       return await call.write(async (tx, who) => {
-        const me = signedIn(who)
+        const me = who.accountId
         await writablePlace(tx, threadId, me)
         const { id } = call.body
         const kept = { filename: file.filename, type, bytes: bytes.length, path }
@@ -174,7 +169,7 @@ export function threadRoutes(kit: ServiceKit): void {
 
   kit.handle(readAttachment, async (call) => {
     const file = await call.read(async (tx, who) => {
-      signedIn(who)
+      who.accountId
       const [row] = await tx.select({ file: messages.file }).from(messages).where(eq(messages.id, call.params.id))
       if (!row?.file) throw new Problem('not-found')
       return row.file

@@ -20,7 +20,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
   owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
   server = await createTestServer({ database, services: [service], clock, config: { rateFactor: 1000 } })
-}, 60_000)
+})
 afterAll(async () => {
   await server?.close()
   await owner?.end()
@@ -33,7 +33,7 @@ type Messages = ResponseOf<typeof listMessages>
 async function person(role: 'user' | 'employer', firstName: string): Promise<TestPerson> {
   const found = await server.person(role, { firstName })
   const { accountId } = found
-  await server.kit('messaging').db.withSystem(async (tx) => {
+  await server.asOwner(async (tx) => {
     const names = { firstName, lastName: 'X', organisationName: '' }
     await emitEvent(tx, 'account.registered', accountId, 1, { accountId, role, ...names })
     const contact = { accountId, email: `${accountId}@test.example`, firstName, language: 'en', active: true } as const
@@ -44,7 +44,7 @@ async function person(role: 'user' | 'employer', firstName: string): Promise<Tes
 }
 async function applied(jobseeker: TestPerson, employers: TestPerson[]): Promise<string> {
   const applicationId = randomUUID()
-  await server.kit('messaging').db.withSystem((tx) =>
+  await server.asOwner((tx) =>
     emitEvent(tx, 'application.submitted', applicationId, 1, {
       applicationId,
       accountId: jobseeker.accountId,
@@ -130,7 +130,7 @@ describe('threads', () => {
     const [first, last] = [await messagesIn(zoe, id, '?limit=100'), await messagesIn(zoe, id, '?limit=100&cursor=101')]
     expect([first.total, first.items[0]?.seq, first.nextCursor]).toEqual([10_000, 10_000, '9901'])
     expect([last.items[0]?.seq, last.items.at(-1)?.seq, last.nextCursor]).toEqual([100, 1, null])
-  }, 60_000)
+  })
 
   it('open with an application, between the applicant and everyone who works for the employer', async () => {
     const [zoe, eve, ed, stranger] = [
@@ -307,7 +307,7 @@ describe('threads', () => {
     // The last page costs what the first does. The bound is many times what it takes, for slow machines.
     expect([sorted[50], sorted[98], list].every((ms) => (ms ?? 0) < 250)).toBe(true)
     if (process.env.SHOW_FIGURES) console.log({ p50: sorted[50], p98: sorted[98], list })
-  }, 60_000)
+  })
 })
 
 describe('the support team', () => {
@@ -385,14 +385,14 @@ describe('files', () => {
     const large = await sendFile(zoe, id, 'large.pdf', Buffer.alloc(5 * 1024 * 1024 + 1))
     expect(large.answer.json().code).toBe('file-too-large')
     expect((await messagesIn(zoe, id)).total).toBe(before)
-  }, 60_000)
+  })
 })
 
 describe('the system thread', () => {
   it('keeps notices that matter, in the reader’s language, and takes no answers', async () => {
     const zoe = await person('user', 'Zoë')
     const facts = { applicationId: randomUUID(), accountId: zoe.accountId, jobTitle: 'Cook', company: 'Bright Ltd' }
-    await server.kit('messaging').db.withSystem((tx) =>
+    await server.asOwner((tx) =>
       emitEvent(tx, 'application.moved', facts.applicationId, 2, {
         ...facts,
         state: 'offered',
@@ -438,4 +438,14 @@ describe('row security', () => {
       expect(await tx.execute(change)).toEqual([])
     })
   })
+})
+
+it.each([
+  ['en', 'I feel like killing myself'],
+  ['cy', 'Dw i eisiau lladd fy hun'],
+])('the assistant answers words of a crisis with nothing beside the crisis, in %s', async (language, question) => {
+  const who = await person('user', 'Amina')
+  expect((await ask(who, 'POST', '/assistant', { question, language })).json()).toEqual({ crisis: true, answers: [] })
+  const calm = (await ask(who, 'POST', '/assistant', { question: 'How do I change my password?', language: 'en' })).json()
+  expect(calm).toMatchObject({ crisis: false, answers: [{ id: 'password' }] })
 })

@@ -99,7 +99,6 @@ export const cy: Translated<typeof en> = {
       employer: 'Croeso i’r Porth Cyflogwyr',
       agent: 'Croeso i’r porth asiantau',
     },
-    unexpected: 'Digwyddodd gwall annisgwyl. Rhowch gynnig arall arni.',
     mismatch: 'Nid yw’r cyfrineiriau’n cyfateb.',
     passwordShort: 'Rhaid i’r cyfrinair fod yn o leiaf {{count}} nod.',
   },
@@ -121,6 +120,7 @@ export const cy: Translated<typeof en> = {
     askedUndo: 'Wedi newid eich meddwl? Mewngofnodwch yma cyn hynny.',
   },
   mailbox: { text: 'Mae’r copi hwn o Onward yn cadw ei e-byst yma:', link: 'Agor y blwch post' },
+  link: { opening: 'Wrthi’n agor eich dolen', failed: 'Ni allem agor eich dolen', again: 'Rhoi cynnig arall arni' },
   verify: {
     title: 'Cadarnhau eich cyfeiriad e-bost',
     text: 'Un tap a bydd eich cyfrif yn barod.',

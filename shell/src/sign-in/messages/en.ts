@@ -96,7 +96,6 @@ export const en = {
       employer: 'Welcome to the Employer Portal',
       agent: 'Welcome to the agent portal',
     },
-    unexpected: 'An unexpected error occurred. Please try again.',
     mismatch: 'Passwords do not match.',
     passwordShort: 'Password must be at least {{count}} characters.',
   },
@@ -118,6 +117,7 @@ export const en = {
     askedUndo: 'Changed your mind? Sign in here before then.',
   },
   mailbox: { text: 'This copy of Onward keeps its emails here:', link: 'Open the mailbox' },
+  link: { opening: 'Opening your link', failed: 'We could not open your link', again: 'Try again' },
   verify: {
     title: 'Confirm your email address',
     text: 'One tap and your account is ready.',

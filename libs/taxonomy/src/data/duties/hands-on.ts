@@ -85,7 +85,7 @@ export const HANDS_ON_DUTIES: readonly DutyRow[] = [
   [
     'delivery',
     'deliver',
-    'parcel|food|bread|milk|newspaper|paper|shopping|leaflet|furniture|goods|order|prescription|meal|to shop|to customer|to store|across|to home|post|flower|fuel|to site|to school|to house|door to door|groceries|letter|pizza|takeaway|medicine|white goods|to the|shop|appliance|to cafe|building material|mail|petrol|stock to',
+    'parcel|food|bread|milk|newspaper|paper|shopping|leaflet|furniture|goods|order|prescription|meal|to shop|to customer|to store|to home|post|flower|fuel|to site|to school|to house|door to door|groceries|letter|pizza|takeaway|medicine|white goods|shop|appliance|to cafe|building material|mail|petrol|stock to',
   ],
   [
     'delivery',
@@ -336,13 +336,13 @@ export const HANDS_ON_DUTIES: readonly DutyRow[] = [
   [
     'sewing',
     'sew|stitch|make|alter|hem|mend|cut|repair|embroider',
-    'suit|dress|garment|curtain|clothes|on industrial|trousers|by hand|skirt|fabric|sail|cushion|uniform|costume|mask|pattern|seam|upholstery|bag',
+    'suit|dress|garment|curtain|clothes|on industrial|trousers|skirt|fabric|sail|cushion|uniform|costume|mask|pattern|seam|upholstery|bag',
   ],
   ['sewing', '', 'seamstress|sewing|tailoring|overlocker|industrial machine|dressmaking|alterations'],
   [
     'gardening',
     'plant|weed|mow|prune|grow|cut|water|trim|pot|sow|look after|tend|dig|rake|maintain|edge|deadhead|pot on|propagate|mulch|strim',
-    'bed|border|lawn|grass|hedge|plant|garden|flower|vegetable|tree|shrub|seed|seedling|rose|hanging basket|allotment|pot|over|bulb|leaf|leaves|weed|flower bed|greenhouse|herb',
+    'bed|border|lawn|grass|hedge|plant|garden|flower|vegetable|tree|shrub|seed|seedling|rose|hanging basket|allotment|pot|bulb|leaf|leaves|weed|flower bed|greenhouse|herb',
   ],
   [
     'gardening',

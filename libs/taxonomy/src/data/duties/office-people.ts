@@ -335,9 +335,10 @@ export const OFFICE_PEOPLE_DUTIES: readonly DutyRow[] = [
   ['numeracy', '', 'mental arithmetic|good at maths|good with figure|good with number|head for figure'],
   [
     'recruitment-support',
-    'recruit|interview|shortlist|screen|onboard|sit on|chair',
+    'recruit|shortlist|screen|onboard|sit on|chair',
     'staff|candidate|new staff|applicant|recruitment panel|team member|volunteer|administrative staff|cleaner|carer|interview|cv|vacancy|vacancies|new starter|interview panel|assistant|@workers',
   ],
+  ['recruitment-support', 'interview', 'staff|candidate|new staff|applicant|volunteer|team member|new starter'],
   [
     'recruitment-support',
     '',

@@ -26,7 +26,7 @@ export const SERVICE_CARE_DUTIES: readonly DutyRow[] = [
   ],
   [
     'retail-sales',
-    'sell|upsell|cross sell|recommend|promote|demonstrate|close',
+    'sell|upsell|cross sell|recommend|promote|demonstrate',
     'product|clothes|shoes|phone|accessories|accessory|insurance|ticket|food|goods|item|flower|furniture|stock|upgrade|plants|car|membership|add on|extras|drink|dessert|loyalty card|offer|store card|warranty|warranties|perfume|service|to customer|to target|jewellery|fruit|veg|raffle ticket|cake|sale|paint|flooring|matching item|right product|product to customer|customer on product',
   ],
   [
@@ -430,6 +430,7 @@ export const SERVICE_CARE_DUTIES: readonly DutyRow[] = [
   ['cooking', 'run|work', 'grill|on the grill|fryer|sauce section|wok|tandoor'],
   ['deep-cleaning', 'strip', 'carpet|floor|hard floor'],
   ['stock-control', 'take', 'stock|stock count|inventory'],
+  ['retail-sales', 'close', 'sale|deal'],
   ['retail-sales', 'advise', 'on the right product|on product|on paint|on flooring|on phones|on fit|on size|on style'],
   [
     'retail-sales',

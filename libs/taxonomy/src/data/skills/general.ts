@@ -1,4 +1,5 @@
 import type { SkillRow } from '../../skill'
+import { spoken } from './spoken'
 
 /** Skills asked for in most entry-level work: people, communication, office, computers, languages. */
 export const GENERAL_SKILLS: readonly SkillRow[] = [
@@ -391,16 +392,11 @@ export const GENERAL_SKILLS: readonly SkillRow[] = [
     'special-educational-needs british-sign-language',
   ],
   ['urdu-punjabi', 'Urdu or Punjabi', 'Wrdw neu Pwnjabeg', 'urdu|punjabi|panjabi|speak urdu|speak punjabi'],
-  ['arabic-language', 'Arabic', 'Arabeg', 'arabic|arabic speaker|speak arabic|fluent arabic'],
-  ['romanian-language', 'Romanian', 'Rwmaneg', 'romanian language|speak romanian|fluent romanian|romanian speaker'],
-  [
-    'spanish-language',
-    'Spanish',
-    'Sbaeneg',
-    'spanish language|speak spanish|fluent spanish|spanish speaker|conversational spanish',
-  ],
-  ['french-language', 'French', 'Ffrangeg', 'french language|speak french|fluent french|french speaker|conversational french'],
-  ['chinese-language', 'Chinese', 'Tsieinëeg', 'mandarin|cantonese|mandarin chinese|chinese language|fluent mandarin'],
+  ['arabic-language', 'Arabic', 'Arabeg', spoken('Arabic')],
+  ['romanian-language', 'Romanian', 'Rwmaneg', spoken('Romanian')],
+  ['spanish-language', 'Spanish', 'Sbaeneg', spoken('Spanish')],
+  ['french-language', 'French', 'Ffrangeg', spoken('French')],
+  ['chinese-language', 'Chinese', 'Tsieinëeg', `cantonese|mandarin chinese|${spoken('Chinese', 'Mandarin')}`],
   [
     'interpreting',
     'Interpreting and translation',

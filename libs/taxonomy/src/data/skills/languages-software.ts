@@ -1,27 +1,5 @@
 import type { SkillRow } from '../../skill'
-
-/** How people write that they speak a language; its bare name stands in `ORDINARY_SKILL_WORDS`, since it is a nationality too. */
-const spoken = (...languages: string[]): string =>
-  languages
-    .flatMap((one) => [
-      one,
-      `${one} language`,
-      `${one} speaker`,
-      `${one} speaking`,
-      `speak ${one}`,
-      `speaks ${one}`,
-      `speaking ${one}`,
-      `spoken ${one}`,
-      `fluent ${one}`,
-      `fluent in ${one}`,
-      `${one} fluent`,
-      `native ${one}`,
-      `${one} native`,
-      `${one} mother tongue`,
-      `conversational ${one}`,
-      `basic ${one}`,
-    ])
-    .join('|')
+import { spoken } from './spoken'
 
 /** Languages and named software, beside the first lists. */
 export const LANGUAGE_SOFTWARE_SKILLS: readonly SkillRow[] = [

@@ -1,4 +1,5 @@
 import type { SkillRow } from '../../skill'
+import { spoken } from './spoken'
 
 /** Office, money, computers, media, languages, and work for the public: beside the first lists. */
 export const OFFICE_DIGITAL_PUBLIC_SKILLS: readonly SkillRow[] = [
@@ -296,15 +297,9 @@ export const OFFICE_DIGITAL_PUBLIC_SKILLS: readonly SkillRow[] = [
     'running a home|managing a household|household budget|home management',
     'budgeting organising',
   ],
-  ['german-language', 'German', 'Almaeneg', 'german language|german speaker|fluent german|spoken german', 'interpreting'],
-  ['italian-language', 'Italian', 'Eidaleg', 'italian language|italian speaker|fluent italian|spoken italian', 'interpreting'],
-  [
-    'portuguese-language',
-    'Portuguese',
-    'Portiwgaleg',
-    'portuguese language|portuguese speaker|fluent portuguese|brazilian portuguese',
-    'interpreting',
-  ],
+  ['german-language', 'German', 'Almaeneg', spoken('German'), 'interpreting'],
+  ['italian-language', 'Italian', 'Eidaleg', spoken('Italian'), 'interpreting'],
+  ['portuguese-language', 'Portuguese', 'Portiwgaleg', `brazilian portuguese|${spoken('Portuguese')}`, 'interpreting'],
   [
     'ukrainian-russian',
     'Ukrainian or Russian',
@@ -312,8 +307,8 @@ export const OFFICE_DIGITAL_PUBLIC_SKILLS: readonly SkillRow[] = [
     'ukrainian language|ukrainian speaker|russian language|russian speaker|fluent russian|fluent ukrainian|ukrainian|russian|fluent in russian|fluent in ukrainian|speak russian|speak ukrainian|native ukrainian|native russian',
     'interpreting',
   ],
-  ['turkish-language', 'Turkish', 'Tyrceg', 'turkish language|turkish speaker|fluent turkish', 'interpreting'],
-  ['somali-language', 'Somali', 'Somalieg', 'somali language|somali speaker|fluent somali', 'interpreting'],
+  ['turkish-language', 'Turkish', 'Tyrceg', spoken('Turkish'), 'interpreting'],
+  ['somali-language', 'Somali', 'Somalieg', spoken('Somali'), 'interpreting'],
   [
     'bengali-language',
     'Bengali or Sylheti',

@@ -1,6 +1,7 @@
+import { hasCrisisWords } from '@onward/contracts'
 import { COURSES } from '@onward/courses'
 import fc from 'fast-check'
-import { isDistressed, KNOWN, retrieve } from './retrieve'
+import { KNOWN, retrieve } from './retrieve'
 
 test('at least forty questions are known, in both languages, each by its own words', () => {
   expect(KNOWN.length).toBeGreaterThanOrEqual(40)
@@ -85,11 +86,8 @@ test('any text is answered the same way twice, with at most three answers', () =
   )
 })
 
-test.each(['I want to die', 'i’ve been thinking about suicide', 'I might hurt myself', 'dw i eisiau marw', 'hunan-niweidio'])(
-  '"%s" brings crisis support first',
-  (question) => expect(isDistressed(question)).toBe(true),
-)
-test.each(['My interview killed my confidence', 'How do I kill time before an interview?', 'I am dying to start'])(
-  '"%s" does not',
-  (question) => expect(isDistressed(question)).toBe(false),
-)
+test('no question that is known is taken for a crisis', () => {
+  const questions = KNOWN.flatMap(({ en, cy }) => [en.question, cy.question])
+  const titles = COURSES.flatMap(({ lessons }) => lessons.flatMap(({ title }) => [title.en, title.cy]))
+  expect([...questions, ...titles].filter(hasCrisisWords)).toEqual([])
+})

@@ -71,10 +71,3 @@ function fromEntries(question: string, language: Language): Found[] {
       },
     }))
 }
-
-const DISTRESS =
-  /suicid|self.?harm|kill(?:ing)? my ?self|end (?:my|it) (?:life|all)|want to die|hurt(?:ing)? my ?self|better off dead|no reason to live|hunan.?ladd|hunan.?niweid|lladd fy hun|niweidio fy hun|eisiau marw|dod a m bywyd i ben|rhoi diwedd ar fy mywyd/
-
-/** Words of somebody who may be in danger, in either language whichever the page has. */
-export const isDistressed = (question: string): boolean =>
-  DISTRESS.test(question.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[’']/g, ' ').replace(/\s+/g, ' '))

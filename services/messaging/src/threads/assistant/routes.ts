@@ -1,6 +1,6 @@
-import { askAssistant } from '@onward/contracts'
+import { askAssistant, hasCrisisWords } from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
-import { isDistressed, retrieve } from './retrieve'
+import { retrieve } from './retrieve'
 
 /** Questions are answered from texts that people wrote and checked, and are not kept. */
 export function assistantRoutes(kit: ServiceKit): void {
@@ -8,7 +8,8 @@ export function assistantRoutes(kit: ServiceKit): void {
     // The session is checked by the database, as everywhere; nothing is read.
     call.read(async () => {
       const { question, language } = call.body
-      return { crisis: isDistressed(question), answers: retrieve(question, language) }
+      const crisis = hasCrisisWords(question)
+      return { crisis, answers: crisis ? [] : retrieve(question, language) }
     }),
   )
 }

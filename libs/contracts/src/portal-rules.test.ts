@@ -1,0 +1,167 @@
+import fc from 'fast-check'
+import type { PortalManifest } from './portal'
+import { RESERVED_PATHS } from './portal-paths'
+import { mayLink, missingParts, readManifest, reservedBy, unsafeParts } from './portal-rules'
+
+type Page = PortalManifest['pages'][number]
+type Entry = PortalManifest['navigation'][number]
+const text = { en: 'Probes', cy: 'Profion' }
+const page = (id: string, path: string): Page => ({ id, path, access: 'public', title: text, layout: 'frame' })
+const entry = (href: string): Entry => ({ href, label: text, icon: 'home', access: 'public', places: ['top'], order: 1 })
+const manifest = (changes: Partial<PortalManifest> = {}): PortalManifest => ({
+  name: 'probe',
+  contract: 1,
+  pages: [page('list', '/probes'), page('one', '/probes/:id')],
+  navigation: [entry('/probes')],
+  slots: [],
+  uses: [],
+  exports: { routes: ['list', 'one'], slots: [] },
+  untranslated: [],
+  ...changes,
+})
+
+describe('addresses that no remote may have', () => {
+  it.each([
+    ['/login', '/login'],
+    ['/notices', '/notices'],
+    ['/agent', '/agent'],
+    ['/api/x', '/api'],
+    ['/api', '/api'],
+    ['/assets/y', '/assets'],
+    ['/mailbox', '/mailbox'],
+    ['/mailbox/:id', '/mailbox'],
+    ['/help/crisis', '/help/crisis'],
+    // In the browser a parameter would take the address of what stands beside it.
+    ['/:page', '/login'],
+    ['/agent/:page', '/agent/login'],
+    ['/:section/:page/:more', '/api'],
+    ['/robots.txt', '/robots.txt'],
+    ['/.well-known/x', '/.well-known/x'],
+  ])('%s would take %s', (path, taken) => expect(reservedBy(path)).toBe(taken))
+
+  it.each(['/', '/about', '/logins', '/login/help', '/agent/dashboard', '/jobs/:id', '/apis', '/help'])('%s is free', (path) =>
+    expect(reservedBy(path)).toBeNull(),
+  )
+
+  it('are refused for a page with whose they are and what to do', () => {
+    expect(unsafeParts(manifest({ pages: [page('list', '/login')] }))).toEqual([
+      'Page "list" would take /login by its path /login: that is a page of the shell. Give the page another path.',
+    ])
+    expect(unsafeParts(manifest({ pages: [page('list', '/api/:x')] }))).toEqual([
+      expect.stringContaining('an address of the server'),
+    ])
+    for (const path of Object.keys(RESERVED_PATHS)) expect(unsafeParts(manifest({ pages: [page('list', path)] }))).toHaveLength(1)
+  })
+
+  it.each([
+    '/Login',
+    '/LOGIN',
+    '/%6cogin',
+    '/login/',
+    '//login',
+    '/*',
+    '/log*',
+    '/login?',
+    '/jobs/:id?',
+    '/a/../login',
+    'login',
+    '/a b',
+  ])('%s is no path, because a router may read it otherwise', (path) =>
+    expect(unsafeParts(manifest({ pages: [page('list', path)] }))).toHaveLength(1),
+  )
+  it('leaves no path that a browser could take for a reserved one, whatever is written', () => {
+    const reserved = Object.keys(RESERVED_PATHS)
+    const near = fc
+      .constantFrom(...reserved)
+      .chain((path) =>
+        fc.constantFrom(
+          path,
+          `${path}/`,
+          path.toUpperCase(),
+          `/${path}`,
+          `${path}//`,
+          path.replaceAll(/[aeiou]/g, ':x'),
+          `${path}?`,
+        ),
+      )
+    fc.assert(
+      fc.property(near, (path) => {
+        const isRefused = unsafeParts(manifest({ pages: [page('list', path)] })).length > 0
+        return isRefused || !reserved.includes(path.toLowerCase().replace(/[/?]+$/, ''))
+      }),
+    )
+  })
+})
+
+describe('links of navigation', () => {
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'blob:https://x.example/1',
+    'http://www.gov.uk',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'about',
+    '',
+    'https://evil.example/',
+    'https://user:secret@www.gov.uk/',
+    'https://www.gov.uk.evil.example/',
+    'sms:123',
+  ])('%j is refused', (href) => {
+    expect(mayLink(href, ['https://www.gov.uk', 'mailto:', 'tel:'])).toBe(false)
+    expect(unsafeParts(manifest({ navigation: [entry(href)] }))).toHaveLength(1)
+  })
+  it('are addresses of the portal, and outside it what the manifest names', () => {
+    for (const href of ['https://www.gov.uk/browse', 'mailto:help@onward.example', 'tel:116123']) {
+      expect(mayLink(href, [])).toBe(false)
+      expect(mayLink(href, ['https://www.gov.uk', 'mailto:', 'tel:'])).toBe(true)
+    }
+    expect(mayLink('/jobs?type=part-time#list', [])).toBe(true)
+    expect(unsafeParts(manifest({ links: ['https://www.gov.uk', 'mailto:'] }))).toEqual([])
+    expect(unsafeParts(manifest({ links: ['javascript:'] }))).toEqual([expect.stringContaining('links names javascript:')])
+    expect(unsafeParts(manifest({ links: ['https://www.gov.uk/'] }))).toHaveLength(1)
+  })
+})
+
+describe('what a version lacks', () => {
+  it('is nothing for a whole one', () => {
+    expect(missingParts(manifest())).toEqual([])
+    expect(unsafeParts(manifest())).toEqual([])
+  })
+  it.each<[string, Partial<PortalManifest>, RegExp]>([
+    [
+      'a page without a route',
+      { exports: { routes: ['list'], slots: [] } },
+      /Page "one" \(\/probes\/:id\) has no route: add "one" to/,
+    ],
+    ['a slot without a component', { slots: [{ slot: 'x', id: 'card', access: 'public' }] }, /Slot "card" has no component: add/],
+    ['two pages of one id', { pages: [page('list', '/a'), page('list', '/b')] }, /Two pages are called "list": give/],
+    ['two pages of one path', { pages: [page('list', '/a/:id'), page('one', '/a/:x')] }, /which an earlier page has/],
+    [
+      'a text of one language alone',
+      { untranslated: [{ catalogue: 'probe', key: 'list.title', language: 'cy' }] },
+      /The text "list.title" of the catalogue probe is missing in Welsh: add it there/,
+    ],
+  ])('%s is said with how to mend it', (_what, changes, sentence) =>
+    expect(missingParts(manifest(changes))).toEqual([expect.stringMatching(sentence)]),
+  )
+  it('is unknown of a build that was not looked at', () => {
+    const { exports: _exports, ...older } = manifest()
+    expect(missingParts(older)).toEqual([expect.stringContaining('build it again')])
+  })
+  it('is said of titles and labels by their place', () => {
+    const raw = manifest()
+    const without = (title: object) => readManifest({ ...raw, pages: [{ ...raw.pages[0], title }] }).faults
+    expect(without({ en: 'Probes', cy: ' ' })).toEqual([
+      expect.stringMatching(/^pages\.0\.title\.cy has no text in Welsh: write it/),
+    ])
+    expect(without({ en: 'Probes' })).toEqual([expect.stringMatching(/^pages\.0\.title.*needs a text in each language/)])
+    expect(readManifest({ ...raw, pages: 'none' }).faults).toHaveLength(1)
+    expect(readManifest(raw)).toEqual({ manifest: raw, faults: [] })
+  })
+})

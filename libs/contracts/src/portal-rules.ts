@@ -1,0 +1,116 @@
+import * as v from 'valibot'
+import { type PortalManifest, portalManifest } from './portal'
+import { RESERVED_PATHS, SHELL_PATHS } from './portal-paths'
+
+/** Small letters, so that no path fits another one's address in a browser that ignores case; nothing that a router reads otherwise. */
+const PAGE_PATH = /^\/(?:(?:[a-z0-9][a-z0-9-]*|:[A-Za-z]+)(?:\/(?:[a-z0-9][a-z0-9-]*|:[A-Za-z]+))*)?$/
+const SCHEMES = ['mailto:', 'tel:']
+const SHOWN_TEXTS = 10
+
+const RESERVED = Object.entries(RESERVED_PATHS).map(([path, rule]) => ({
+  path,
+  parts: path.split('/').filter(Boolean),
+  below: rule.of === 'gateway' && rule.below,
+}))
+
+/**
+ * The reserved address that a page's path could take, or null. A parameter fits everything, as it does in the browser. Addresses with a dot
+ * are files (`/robots.txt`, `/.well-known/…`), all of them the server's: such a path is its own answer.
+ */
+export function reservedBy(path: string): string | null {
+  const given = path.split('/').filter(Boolean)
+  if (path.includes('.')) return path
+  const taken = RESERVED.find(
+    ({ parts, below }) =>
+      (below ? given.length >= parts.length : given.length === parts.length) &&
+      parts.every((part, i) => part === given[i] || given[i]?.startsWith(':')),
+  )
+  return taken?.path ?? null
+}
+
+/**
+ * Whether a link may stand in a page: an address of the portal, or one outside it that `links` names. Never a script, another scheme, or
+ * what a browser takes for another site (`//host`, backslashes, control characters).
+ */
+export function mayLink(href: string, links: readonly string[] = []): boolean {
+  if (/[\\\s\u0000-\u001f\u007f]/.test(href)) return false
+  if (href.startsWith('/')) return !href.startsWith('//')
+  const url = URL.canParse(href) ? new URL(href) : null
+  if (!url || url.username || url.password) return false
+  return url.protocol === 'https:' ? links.includes(url.origin) : SCHEMES.includes(url.protocol) && links.includes(url.protocol)
+}
+
+/** Pathname of a link inside the portal; null of one that leads outside. */
+export const pathnameOf = (href: string): string | null =>
+  href.startsWith('/') ? new URL(href, 'http://portal.invalid').pathname : null
+
+/** Reads the static half of a remote; what is wrong with its shape comes back as sentences. */
+export function readManifest(raw: unknown): { manifest: PortalManifest; faults: [] } | { manifest: null; faults: string[] } {
+  const result = v.safeParse(portalManifest, raw)
+  if (result.success) return { manifest: result.output, faults: [] }
+  return {
+    manifest: null,
+    faults: result.issues.map((issue) => `${v.getDotPath(issue) ?? 'It'} ${withoutCapital(issue.message)}.`),
+  }
+}
+const withoutCapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** What may not be live, whoever asks for it: pages at the portal's own addresses, and links that are none. */
+export function unsafeParts({ pages, navigation, links = [] }: PortalManifest): string[] {
+  return [
+    ...pages.flatMap(({ id, path }) => {
+      if (!PAGE_PATH.test(path)) {
+        const rule = 'small letters, digits and hyphens between slashes, and `:name` for a parameter'
+        return [`Page "${id}" has the path ${path}, which is none: ${rule}.`]
+      }
+      const reserved = reservedBy(path)
+      if (reserved === null) return []
+      const whose = SHELL_PATHS.some((own) => own === reserved) ? 'a page of the shell' : 'an address of the server'
+      return [`Page "${id}" would take ${reserved} by its path ${path}: that is ${whose}. Give the page another path.`]
+    }),
+    ...links
+      .filter((one) => !SCHEMES.includes(one) && !isHttpsOrigin(one))
+      .map((one) => `links names ${one}: write "mailto:", "tel:", or the origin of a site such as "https://www.gov.uk".`),
+    ...navigation
+      .filter(({ href }) => !mayLink(href, links))
+      .map(
+        ({ href, label }) =>
+          `Navigation "${label.en}" leads to ${href}: use the path of a page, or an https, mailto or tel address that \`links\` names.`,
+      ),
+  ]
+}
+const isHttpsOrigin = (text: string) => URL.canParse(text) && new URL(text).protocol === 'https:' && new URL(text).origin === text
+
+/** What a remote lacks to be published, each with what to do: pages without a route, texts without their other language. */
+export function missingParts({ pages, slots, exports, untranslated }: PortalManifest): string[] {
+  if (!exports || !untranslated) return ['It was built without its running half being looked at: build it again.']
+  const more = untranslated.length - SHOWN_TEXTS
+  return [
+    ...repeated(pages.map(({ id }) => id)).map((id) => `Two pages are called "${id}": give each an id of its own.`),
+    ...pages
+      .filter(({ path }, index) => pages.findIndex((other) => isSamePath(other.path, path)) < index)
+      .map(({ id, path }) => `Page "${id}" has the path ${path}, which an earlier page has: only one of them could open.`),
+    ...pages
+      .filter(({ id }) => !exports.routes.includes(id))
+      .map(
+        ({ id, path }) => `Page "${id}" (${path}) has no route: add "${id}" to \`routes\` in src/entry.ts, or take the page out.`,
+      ),
+    ...slots
+      .filter(({ id }) => !exports.slots.includes(id))
+      .map(({ id }) => `Slot "${id}" has no component: add "${id}" to \`slots\` in src/entry.ts, or take the slot out.`),
+    ...untranslated
+      .slice(0, SHOWN_TEXTS)
+      .map(
+        ({ catalogue, key, language }) =>
+          `The text "${key}" of the catalogue ${catalogue} is missing in ${language === 'cy' ? 'Welsh' : 'English'}: add it there.`,
+      ),
+    ...(more > 0 ? [`${more} more texts are missing in one language.`] : []),
+  ]
+}
+
+const repeated = (ids: readonly string[]) => [...new Set(ids.filter((id, index) => ids.indexOf(id) < index))]
+/** `/jobs/:id` and `/jobs/:job` are one; `/jobs/new` beside them is not. */
+const isSamePath = (a: string, b: string) => {
+  const plain = (path: string) => path.replace(/:\w+/g, ':')
+  return plain(a) === plain(b)
+}

@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url'
+import { askBoundedChild, type ChildLimits } from './bounded-child'
+import { READ_LIMITS } from './limits'
+
+const child = (name: string) => fileURLToPath(new URL(`../fixtures/children/${name}.mjs`, import.meta.url))
+const limits: ChildLimits = { heapMegabytes: 64, maxRssBytes: 400 * 1024 * 1024, cpuMs: 2_000, killAfterMs: 55_000 }
+
+it('gives the answer of a child', async () => {
+  expect(await askBoundedChild(child('echo'), 'hello', limits)).toEqual({ answer: { told: 'hello', pid: expect.any(Number) } })
+})
+
+it('ends a child that has used up its processor time, long before its time on the wall', async () => {
+  expect(await askBoundedChild(child('busy'), 'go', limits)).toEqual({ exceeded: 'time' })
+})
+
+it('waits for a child that has had no processor time, however long that takes', async () => {
+  // Longer on the wall than it may work.
+  expect(await askBoundedChild(child('idle'), 3_000, limits)).toEqual({ answer: 'done' })
+})
+
+it('ends a child that neither works nor answers, by the clock on the wall', async () => {
+  expect(await askBoundedChild(child('idle'), 50_000, { ...limits, killAfterMs: 1_500 })).toEqual({ exceeded: 'time' })
+})
+
+it('tells a child that took too much memory from one that took too long', async () => {
+  expect(await askBoundedChild(child('hoard'), 'go', { ...limits, cpuMs: 50_000 })).toEqual({ exceeded: 'memory' })
+})
+
+it('reads a document with eight seconds of its own and a minute on the wall', () => {
+  expect(READ_LIMITS).toMatchObject({ cpuMs: 8_000, killAfterMs: 60_000 })
+})

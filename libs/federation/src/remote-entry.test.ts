@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { packageFolder, root } from './front-ends'
+
+const run = promisify(execFile)
+/** In a process of its own, as a build does: entries are not written for the modules of this one. */
+async function read(dir: string, name: string) {
+  const module = pathToFileURL(path.join(root, 'libs/federation/src/remote-entry.ts')).href
+  const script = `import(${JSON.stringify(module)}).then(({ readEntry }) => readEntry(...process.argv.slice(1)))
+    .then((entry) => console.log(JSON.stringify(entry)), (error) => { console.error(error.message); process.exitCode = 1 })`
+  const { stdout } = await run(process.execPath, ['--import', 'tsx', '--eval', script, dir, name], { cwd: root })
+  return JSON.parse(stdout)
+}
+
+test('an entry tells its routes and what one language lacks, in its own catalogue and in those of its pages', async () => {
+  expect(await read(path.join(root, 'libs/federation/fixtures/remote'), 'fixture')).toEqual({
+    exports: { routes: ['plain', 'both'], slots: [] },
+    untranslated: [
+      { catalogue: 'fixture.counted', key: 'none', language: 'en' },
+      { catalogue: 'fixture.told', key: 'later', language: 'cy' },
+      { catalogue: 'fixture', key: 'more', language: 'en' },
+    ],
+  })
+})
+
+test.each(['public', 'jobseeker', 'employer', 'agent'])('%s says everything in both languages', async (name) => {
+  const { exports, untranslated } = await read(packageFolder(name), name)
+  expect(exports.routes.length).toBeGreaterThan(5)
+  expect(untranslated).toEqual([])
+})

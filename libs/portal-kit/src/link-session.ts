@@ -1,0 +1,66 @@
+// Imported by name, not by path: a remote that uses this brings no second router.
+import { type LinkKind, openLink, readLink } from '@onward/contracts/identity'
+import { ApiError, call } from '@onward/portal-kit/api'
+import { useLocation, useNavigate } from '@onward/portal-kit/router'
+import { useEffect, useState } from 'react'
+
+export type LinkState =
+  | { is: 'opening' }
+  | { is: 'open' }
+  /** The link in the address opens nothing any more. */
+  | { is: 'over' }
+  /** There is none in the address, and this browser has opened none. */
+  | { is: 'none' }
+  | { is: 'failed'; error: unknown; again(): void }
+
+/** How a link is moved into a cookie of this browser, and looked for there. */
+export interface LinkCalls {
+  open(carried: URLSearchParams): Promise<{ open: boolean }>
+  read(): Promise<{ open: boolean }>
+}
+/** Of the letters that identity writes. */
+export const letterLink = (kind: LinkKind): LinkCalls => ({
+  open: (carried) => call(openLink, { params: { kind }, body: { token: carried.get('token') ?? '' } }),
+  read: () => call(readLink, { params: { kind } }),
+})
+
+/**
+ * The link that led here. Its token is moved into a cookie that scripts cannot read and leaves the address: it is not kept in the history,
+ * sent to another site or left on a shared screen. A page that is loaded again finds it in the cookie.
+ */
+export function useLinkSession(calls: LinkCalls): LinkState {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const [state, setState] = useState<LinkState>({ is: 'opening' })
+  const [tries, setTries] = useState(0)
+  const carried = new URLSearchParams(search).has('token') ? search : ''
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
+  useEffect(() => {
+    let wanted = true
+    // Once the token has left the address, there is nothing to ask again.
+    if (!carried && state.is !== 'opening') return
+    const show = (next: LinkState) => {
+      if (!wanted) return
+      setState(next)
+      if (carried && next.is !== 'failed') navigate(pathname, { replace: true })
+    }
+    const asked = carried ? calls.open(new URLSearchParams(carried)) : calls.read()
+    asked.then(
+      ({ open }) => show({ is: open ? 'open' : carried ? 'over' : 'none' }),
+      (error: unknown) => {
+        // No token at all, cut off or typed.
+        if (error instanceof ApiError && error.code === 'invalid-input') return show({ is: 'over' })
+        const again = () => {
+          setState({ is: 'opening' })
+          setTries((n) => n + 1)
+        }
+        show({ is: 'failed', error, again })
+      },
+    )
+    return () => {
+      wanted = false
+    }
+  }, [carried, tries])
+  return state
+}

@@ -1,0 +1,37 @@
+import type { Subject } from './subject'
+
+/** Disability, impairment, how somebody moves, sees, hears and learns, and what they need because of it. */
+export const DISABILITY: Subject = {
+  has: `disability|dislexia|dyslexsia|autisim|dispraxia|disabilities|physical disability|hidden disability|invisible disability|learning disability|learning disabilities|learning difficulty|learning difficulties|specific learning difficulty|autism|autistic spectrum disorder|autism spectrum disorder|autism spectrum condition|asd|asc
+aspergers|aspergers syndrome|asperger syndrome|adhd|attention deficit|attention deficit disorder|dyslexia|dyspraxia|dyscalculia|dysgraphia|tourettes|tourette syndrome|irlen syndrome|downs syndrome|down syndrome|global development delay|fragile x|speech impediment|stammer|stutter|selective mutism
+hearing loss|hearing impairment|hearing difficulties|visual impairment|vision impairment|sight impairment|sight loss|visual loss|tunnel vision|macular degeneration|glaucoma|cataracts|retinitis pigmentosa|colour blindness|cochlear implant|sensory impairment|cerebral palsy|muscular dystrophy|spina bifida
+prosthetic leg|prosthetic arm|artificial leg|artificial arm|artificial limb|false leg|limb difference|mobility problems|mobility problem|mobility issues|mobility issue|mobility difficulties|mobility impairment|limited mobility|reduced mobility|restricted mobility|walking difficulties|difficulty walking
+blue badge|guide dog|assistance dog|hearing dog|white cane|zimmer frame|mobility scooter|powerchair|ehcp|neurodiversity|achondroplasia|restricted growth|dwarfism|cleft palate|disfigurement|facial disfigurement`,
+  as: `wheelchair user|full time wheelchair user|part time wheelchair user|manual wheelchair user|power chair user|powerchair user|mobility scooter user|guide dog owner|guide dog user|hearing aid user|hearing aid wearer|white cane user|stick user|cane user|crutch user|amputee|double amputee|leg amputee
+paraplegic|quadriplegic|tetraplegic|hemiplegic|disabled person|disabled man|disabled woman|person with a disability|disabled veteran|disabled parent|blind person|deaf person|autistic person|autistic adult|lip reader|lipreader|blue badge holder|braille user|screen reader user|bsl user|dyslexic`,
+  is: `deaf|profoundly deaf|partially deaf|part deaf|partly deaf|deafened|deafblind|blind|partially sighted|partially blind|visually impaired|severely sight impaired|sight impaired|vision impaired|hearing impaired|hard of hearing|registered blind|registered disabled|registered deaf|registered partially sighted|registered sight impaired
+disabled|physically disabled|severely disabled|learning disabled|autistic|dyslexic|dyspraxic|neurodivergent|neurodiverse|wheelchair bound|colour blind|mute|nonverbal|on the autism spectrum|on the autistic spectrum|on the spectrum|confined to a wheelchair|in a wheelchair`,
+  welsh: {
+    has: 'anabledd|anableddau|anabledd dysgu|anawsterau dysgu|anhawster dysgu|awtistiaeth|dyslecsia|dyspracsia|adhd|parlys yr ymennydd|nam ar y golwg|nam ar y clyw|nam golwg|nam clyw|colled clyw|atal dweud|syndrom down|ci tywys|bathodyn glas|problemau symudedd',
+    as: 'defnyddiwr cadair olwyn|person anabl|deiliad bathodyn glas',
+    is: 'dall|byddar|anabl|trwm fy nghlyw|trwm eu clyw|rhannol ddall|rhannol fyddar|awtistig|dyslecsig|niwrowahanol|niwroamrywiol|caeth i gadair olwyn|gaeth i gadair olwyn',
+  },
+  says: `
+    <I>(?:use|uses|used|using|need|needs|rely on|relies on|relying on|depend on|depends on|have|has|had|get around in|get about in|get around with|move around in|am in|was in|is in|walk with|walks with|walk on|mobilise with|mobilise in|wear|wears|wearing|work with|travel with) (?:an? |my |two |the |both |full[- ]time )*(?:manual |electric |powered |power |self[- ]propelled |folding |walking |elbow |long |white |symbol |support |mobility |prosthetic |artificial |false |digital )*(?:wheelchair|wheel chair|power ?chair|scooter for mobility|mobility scooter|stick|sticks|walking aid|walking aids|crutch|crutches|zimmer|zimmer frame|rollator|walking frame|cane|hearing aid|hearing aids|cochlear implants?|guide dog|assistance dog|hearing dog|support dog|leg|arm|limb|calipers?|splints?|bsl interpreter|sign language interpreter|lip speaker|lipspeaker|note ?taker|palantypist|communicator guide|carer|pa|personal assistant|support worker|sighted guide)(?! (?:user|users|taxi|access|service|services|driver|repair|repairs|ramp|ramps|passengers|accessible|basketball|rugby|clinic|to (?:help|move|push|take|transport|transfer|reach|sweep|clean)))\\b
+    <I>(?:use|rely on|need|would need|depend on) (?:an? |my |the )*(?:screen readers?|magnifier|screen magnifier|text to speech|speech to text|dictation software|dragon|braille|large print|captions|subtitles|loop system|hearing loop|easy read|coloured overlays?|overlays?|ear defenders|noise cancelling headphones)\\b(?! to (?:test|check|help|teach))
+    <I>(?:need|needs|require|requires|would need|would require|will need|may need|might need|would like|ask for|asking for|request|have) (?:some |a |an |any |the |few |regular |minor |certain |my |workplace )*(?:reasonable adjustments?|adjustments?|step[- ]free|wheelchair access|level access|disabled (?:access|parking|toilet)|accessible (?:toilet|parking|desk|workplace|building|office)|ramp|lift access|lift|ground floor|rest breaks|regular breaks|frequent breaks|breaks because|extra time|more time to|quiet (?:space|room|place)|special chair|adapted (?:desk|keyboard|chair|equipment|vehicle|car)|parking space (?:near|close)|low[- ]stimulus|seating|to sit down)\\b
+    <I>(?:drive|drives|have|use|own) an? adapted (?:car|vehicle|van|desk|keyboard|chair)\\b
+    <I>(?:have|had|ve|got|am|with|was born with|born with) (?:only |just )?(?:one|no|half a) (?:leg|arm|hand|eye|foot|kidney|lung|sight|hearing|vision|working)\\b
+    <I>(?:was |am )?born (?:deaf|blind|disabled|without|with (?:an?|one|no|cerebral|spina|half|only|cystic|hiv))\\b
+    <I>(?:lost|am losing|have lost|losing) (?:my |the use of my |most of my |all my |some of my |part of my )(?:leg|legs|arm|hand|sight|eyesight|hearing|vision|foot|fingers|eye)\\b
+    <I>(?:lip[- ]?read|lipread|sign as|communicate (?:in|by|with|using) (?:bsl|sign|lip|british sign))\\b
+    <I>(?:went to|attended|was at|go to) (?:a |an )?(?:special(?: needs)? school|special school for)\\b
+    \\bmy (?:main |own |daily )?(?:disability|disabilities|impairment|impairments|wheelchair|guide dog|assistance dog|hearing aids?|crutches|mobility|sight loss|sight|hearing loss|adjustments|access needs|support needs|special needs|blue badge|dyslexia|autism|adhd|stammer|prosthetic|carers?)\\b(?!'s)
+    <I>(?:consider|identify|class|see|count|describe) (?:myself )?(?:as |to be |to have )*(?:a |an )?(?:disabled|deaf|blind|autistic|neurodivergent|disability|person with)\\b
+    <I>(?:have|had|live with|living with) (?:an? )?(?:protected characteristic|access needs|additional needs|special needs|support needs|accessibility needs|additional learning needs)\\b
+    ^(?:guaranteed interview scheme|disability confident interview|i am applying under the (?:guaranteed|disability))\\b
+    \\brwy(?:'n|f yn| yn) (?:defnyddio|gaeth i|dibynnu ar) (?:gadair olwyn|cadair olwyn|ci tywys|faglau|ffon|gymorth clyw|gymhorthion clyw)
+    \\b(?:rydw i'n|dw i'n) (?:defnyddio|dibynnu ar) (?:gadair olwyn|cadair olwyn|ci tywys|faglau|ffon|cymorth clyw|gymorth clyw)
+    ^defnyddio (?:cadair olwyn|ci tywys)
+    \\b(?:wedi )?(?:fy )?(?:nghofrestru|cofrestru)(?:'n| yn) (?:ddall|fyddar|anabl)`,
+}

@@ -1,0 +1,38 @@
+import type { Subject } from './subject'
+
+/** Immigration, nationality and ethnicity. */
+export const ORIGIN: Subject = {
+  has: `refugee status|settled status|pre settled status|eu settled status|eu pre settled status|indefinite leave to remain|indefinite leave|leave to remain|limited leave|limited leave to remain|discretionary leave|humanitarian protection|british citizenship|uk citizenship|british passport|uk passport|irish passport|eu passport
+dual nationality|dual citizenship|british nationality|biometric residence permit|residence permit|residency permit|spouse visa|partner visa|student visa|graduate visa|skilled worker visa|work visa|family visa|visitor visa|ukraine scheme visa|ukrainian visa|work permit|immigration status|home office decision|share code|asylum claim|asylum decision
+right to work in the uk|right to work in britain|full right to work|right to live and work|permission to work|black british heritage|minority ethnic background|ethnic minority background|bame background`,
+  as: `refugee|asylum seeker|failed asylum seeker|unaccompanied minor|immigrant|migrant|economic migrant|migrant worker|british citizen|uk citizen|uk national|eu citizen|eu national|irish citizen|british national|dual national|overseas national|british subject|british passport holder|uk passport holder|naturalised citizen
+permanent resident|trafficking survivor|victim of trafficking|survivor of trafficking|irish traveller|romany gypsy|romani gypsy|gypsy traveller|english gypsy|welsh gypsy|british asian|british indian|british pakistani|british bangladeshi|british chinese|british african|british caribbean|british somali|british arab|british jew|british muslim|british sikh
+british hindu|black british|black african|black caribbean|african caribbean|afro caribbean|black welsh|black scottish|asian british|white british|white irish|white english|white welsh|white scottish|white european|white other|mixed race|mixed heritage|dual heritage|mixed ethnicity|black woman|black man|asian woman|asian man|person of colour|woman of colour|man of colour`,
+  is: `stateless|undocumented|naturalised|a gypsy|a traveller|from the traveller community|from the gypsy and traveller community|from a travelling family`,
+  isOnly: `romani|romany|roma|black|asian|mixed|british|english|scottish|welsh|irish|polish|romanian|ukrainian|lithuanian|latvian|bulgarian|hungarian|slovak|czech|portuguese|spanish|italian|french|german|dutch|greek|turkish|kurdish|albanian|kosovan|russian|syrian|iraqi|iranian|afghan|pakistani|indian|bangladeshi|nepalese|nepali|sri lankan|tamil|chinese|hong kong chinese|filipino|vietnamese|thai|somali|eritrean|ethiopian|sudanese|nigerian|ghanaian|kenyan|ugandan|zimbabwean|south african|congolese|gambian|jamaican|american|brazilian|colombian`,
+  welsh: {
+    as: 'ffoadur|ceisiwr lloches|mudwr|dinesydd prydeinig|sipsi|teithiwr gwyddelig',
+    has: 'statws ffoadur|statws preswylydd sefydlog|caniatâd i aros|hawl i weithio',
+  },
+  says: `
+    ^(?:i )?(?:was |have been |been |am |got |with |have )*(?:granted|given|refused|awaiting|seeking|claiming|claimed|sought|waiting for|applied for|have applied for) (?:<few>)?(?:asylum|refugee status|leave to remain|settled status|humanitarian protection|citizenship|british citizenship|my papers|a visa|visa)\\b
+    ^asylum (?:was |has been )?(?:granted|claim|claimed|accepted|seeker|application|decision|refused|process)\\b(?! (?:caseworker|officer|support))
+    <I>(?:fled|escaped|had to flee|was forced to leave|had to leave) (?:<few>)?(?:war|country|home ?land|persecution|the taliban|violence|syria|ukraine|afghanistan|iran|iraq|eritrea|sudan|somalia|ethiopia|congo|yemen|gaza|zimbabwe|my home)\\b
+    <I>(?:came|arrived|come|entered|got|reached|was brought) (?:here |over )?(?:to|in|into) (?:the |this )?(?:uk|united kingdom|britain|great britain|england|scotland|wales|northern ireland|country|ireland)\\b
+    <I>(?:moved|emigrated|immigrated|migrated|relocated) (?:over )?(?:here|to (?:the |this )?(?:uk|united kingdom|britain|great britain|country))(?: (?:as|from|in|when|with|because|to join|aged|at|on|after|since|for a better)\\b.*)?\\W*$
+    <I>(?:was |were )(?:trafficked|smuggled|deported|detained|displaced|brought to the uk)\\b
+    ^(?:and |i )?(?:have |has |had |am |hold |with |got |full |valid |the |a |am fully |fully |legally |currently )*(?:eligible|eligibility|authorised|authorized|entitled|entitlement|allowed|permitted|permission|right|rights) to (?:live and )?work (?:in|without|anywhere|full time|with no|until)\\b
+    ^(?:full )?right to work(?: in (?:the )?(?:uk|united kingdom|britain|england|wales|scotland|ireland))?\\W*$
+    ^(?:not allowed|no permission|unable|could not|couldn't|not permitted) to work\\b
+    ^(?:i )?(?:do not|don't|dont|does not|no|without|not|will not|won't|will|would)? ?(?:currently )?(?:need|require|needing|requiring)?(?: any| a| of| for)* ?(?:visa|work permit|sponsorship|visa sponsorship|certificate of sponsorship) ?(?:needed|required|necessary|sponsorship|to work|in the uk|in order)?\\W*$
+    <I>(?:am |was |have been )?(?:here |in the uk |living here )?on an? (?:<few>)?visa\\b
+    <I>(?:have|hold|has|with|holding|got|am on|on) (?:an? |my |valid |full |current |the )*(?:<kind>|spanish |polish |italian |portuguese |romanian |skilled worker |graduate |dependant |family |work |ukraine )*(?:visa|passport(?! (?:training|scheme))|citizenship|residence card|residence permit|brp|ilr|evisa|e-visa|naturalisation certificate)\\b(?! (?:checks?|office|application|processing|holders))
+    ^(?:(?:skilled worker|student|spouse|partner|graduate|dependant|family|work|tier \\d|ukraine|health and care|youth mobility|ancestry) )+visa\\b(?! (?:officer|adviser|processing|applications|checks|team|caseworker|placement))
+    ^visa (?:expires|valid|until|status|type)\\b
+    <I>(?:was |am |were )?born (?:and (?:raised|bred|brought up) )?(?:outside|abroad|overseas|in (?:the )?(?:somalia|syria|poland|romania|ukraine|india|pakistan|bangladesh|nigeria|ghana|kenya|uganda|zimbabwe|jamaica|eritrea|ethiopia|sudan|iran|iraq|afghanistan|turkey|kurdistan|albania|kosovo|bulgaria|lithuania|latvia|hungary|slovakia|portugal|spain|italy|france|germany|china|hong kong|vietnam|philippines|nepal|sri lanka|brazil|colombia|venezuela|usa|america|south africa|congo|gambia|sierra leone|egypt|morocco|algeria|libya|yemen|lebanon|palestine|gaza|russia|belarus|moldova|caribbean|africa|asia))\\b
+    <I>(?:am |was |come |came |are |is )?(?:originally )?(?:from|of) (?:an? |the )?(?:(?:black|asian|african|caribbean|minority|ethnic|bame|bme|mixed|indian|pakistani|bangladeshi|chinese|somali|nigerian|ghanaian|jamaican|polish|romanian|irish|jewish|arab|kurdish|turkish|traveller|gypsy|roma|romany|travelling|refugee|migrant|immigrant|white|welsh|scottish|latin|eastern european)[ /-]?)+(?:and |minority |ethnic |working class )*(?:heritage|descent|origin|origins|background|community|family|parentage|ethnicity|people)\\b
+    <I>(?:am|'m|was) (?:an? )?(?:proud |black |white |asian |mixed[- ]race |british |african |caribbean |irish |polish |romanian |somali |nigerian |indian |pakistani |chinese |eu |european |eea |non-eu |syrian |ukrainian |afghan |iranian |iraqi |kurdish |eritrean |turkish |portuguese |spanish |italian |french |german |american |jamaican )+(?:woman|man|lady|guy|girl|person|national|citizen|refugee|immigrant|migrant|by birth|by nationality|by origin|born|heritage)\\b
+    \\bmy (?:<kind>)*(?:visa|asylum|immigration status|passport|citizenship|nationality|ethnicity|skin colour|settled status|refugee status)\\b(?! (?:caseload|clients?|team|checks?))
+    \\bmae gen i(?: yr)? hawl i weithio\\b
+    \\bstatws (?:ffoadur|preswylydd)\\b`,
+}

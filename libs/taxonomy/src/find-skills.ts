@@ -1,0 +1,126 @@
+import { AMBIGUOUS_ROWS } from './data/ambiguous-words'
+import type { Trade } from './data/trades'
+import { TRADES } from './data/trades'
+import type { DutyMatch } from './duties'
+import { dutiesIn } from './duties'
+import { coreSkills, findOccupations, occupationById } from './occupations'
+import type { SkillMatch } from './skills'
+import { findWordings } from './skills'
+import { singular, textsOf } from './wording'
+
+/** Titles that are also tools and common words; they tell of no trade by themselves. */
+const NO_SIGN: ReadonlySet<string> = new Set(
+  'docker renderer host actor performer propagator dispatcher usher reporter printer ranger landlord registrar'.split(' '),
+)
+
+/** A wording for comparing: each word without its plural. */
+const keyOf = (wording: string): string => textsOf(wording).map(singular).join(' ')
+
+type Sign = Trade | 'list'
+let doubts: Map<string, readonly Sign[]> | undefined
+/** The signs by which a wording is known to mean its skill; undefined where it means nothing else. */
+function signsFor(wording: string): readonly Sign[] | undefined {
+  doubts ??= new Map(AMBIGUOUS_ROWS.flatMap(([words, ...signs]) => words.split('|').map((word) => [keyOf(word), signs] as const)))
+  return doubts.get(keyOf(wording))
+}
+
+let tradesBySkill: Map<string, Trade[]> | undefined
+function tradesOfSkill(skillId: string): readonly Trade[] {
+  if (!tradesBySkill) {
+    tradesBySkill = new Map()
+    for (const [trade, ids] of Object.entries(TRADES) as [Trade, readonly string[]][])
+      for (const id of ids) tradesBySkill.set(id, [...(tradesBySkill.get(id) ?? []), trade])
+  }
+  return tradesBySkill.get(skillId) ?? []
+}
+
+/** Trades that an entry shows beyond doubt, each with the words that show it. */
+type Signs = ReadonlyMap<Trade, ReadonlySet<string>>
+const MOST_ENTRIES = 200
+const known = new Map<string, Signs>()
+
+function signsOf(entry: string): Signs {
+  const before = known.get(entry)
+  if (before) return before
+  const signs = new Map<Trade, Set<string>>()
+  const add = (skillIds: readonly string[], words: string) => {
+    for (const trade of skillIds.flatMap(tradesOfSkill)) signs.set(trade, (signs.get(trade) ?? new Set()).add(keyOf(words)))
+  }
+  for (const { id, wording } of findWordings(entry)) if (!signsFor(wording)) add([id], wording)
+  for (const duty of dutiesIn(entry)) if (!signsForDuty(duty)) add([duty.skillId], duty.surface)
+  for (const { occupationId, surface, start } of findOccupations(entry)) {
+    const isWord = !/[\s-]/.test(surface)
+    // "Painter" opens an entry of painting; "date picker" tells of no warehouse.
+    if (isWord && (NO_SIGN.has(keyOf(surface)) || (signsFor(surface) && !/(?:^|\n)\s*$/.test(entry.slice(0, start))))) continue
+    add([...(occupationById(occupationId)?.requiredSkills ?? []), ...coreSkills(occupationId, null)], surface)
+  }
+  if (known.size >= MOST_ENTRIES) known.clear()
+  known.set(entry, signs)
+  return signs
+}
+
+/** The same of a duty's verb: to label is packing or, with certainty, a chemist's work. */
+function signsForDuty({ skillId, doubtful }: DutyMatch): readonly Sign[] | undefined {
+  const wanted = signsFor(doubtful)
+  const isOfTrade = !doubtful.startsWith('to ') || tradesOfSkill(skillId).some((trade) => wanted?.includes(trade))
+  return isOfTrade ? wanted : undefined
+}
+
+/** "Experience of cleaning.", "worked in retail": as much as an item of a list. */
+const CLAIMED =
+  /\b(?:experienced?|skilled|trained|background|qualified|worked|working|work|jobs?|profiad) (?:of|in|with|as an?|o|mewn) $/iu
+const LONGEST_CLAIM = 30
+const CLAIM_ENDS = /^(?:$|[\s]*[.,;:!?)\n]| (?:and|or|for|at|with|ac|a|neu) )/iu
+
+/** Whether words that need one of these signs have it in this entry: something other than themselves shows it. */
+function isMeant(
+  wanted: readonly Sign[] | undefined,
+  { text, start, end, isItem }: { text: string; start: number; end: number; isItem: boolean },
+  entry: string,
+): boolean {
+  if (!wanted) return true
+  const surface = text.slice(start, end)
+  const isClaim = CLAIMED.test(text.slice(Math.max(0, start - LONGEST_CLAIM), start)) && CLAIM_ENDS.test(text.slice(end))
+  if (wanted.includes('list') && (isItem || isClaim)) return true
+  const signs = signsOf(entry)
+  const own = new Set(keyOf(surface).split(' '))
+  const isAnother = (words: string): boolean => words.split(' ').some((word) => !own.has(word))
+  return wanted.some((sign) => sign !== 'list' && [...(signs.get(sign) ?? [])].some(isAnother))
+}
+
+/** What stands right behind the name of a skill that only says what a thing is about: "checkout flow", "dispatch algorithm", "till data". */
+const THINGS =
+  /^[ \t\u00a0](?:apps?|apis?|microservices?|features?|flows?|algorithms?|plugins?|bots?|chatbots?|datasets?|data|websites?|widgets?|dashboards?|startups?|chains?)(?![\p{L}\p{N}])/iu
+/** Their work is with such things. */
+const MAKES_THINGS: readonly Trade[] = ['computing', 'media']
+const isOnlyAbout = (skillId: string, rest: string): boolean => {
+  const trades = tradesOfSkill(skillId)
+  return trades.length > 0 && !trades.some((trade) => MAKES_THINGS.includes(trade)) && THINGS.test(rest)
+}
+
+/**
+ * Skills, licences and certificates that the text names, in order of appearance; one skill may stand there several times. `entry` is all that
+ * is told of the same thing (a job of a CV, its list of skills, a whole advert): words with a second meaning count only where it shows their trade.
+ */
+export function findSkills(text: string, entry: string = text): SkillMatch[] {
+  return findWordings(text)
+    .filter(
+      (match) =>
+        !(match.isSlip && signsFor(match.wording)) &&
+        isMeant(signsFor(match.wording), { text, ...match }, entry) &&
+        !isOnlyAbout(match.id, text.slice(match.end)),
+    )
+    .map(({ id, start, end, surface }) => ({ skillId: id, start, end, surface }))
+}
+
+/**
+ * Skills that a line of a CV shows without naming them: "took card payments", "bins emptied", "kept the day's records". For CVs alone: an advert
+ * that says "we will train new staff" asks for nothing. Wishes, denials and other people's deeds are the reader's to leave out. `entry` as for `findSkills`.
+ */
+export function findDuties(text: string, entry: string = text): SkillMatch[] {
+  const meant = dutiesIn(text).filter(
+    (duty) => isMeant(signsForDuty(duty), { text, ...duty }, entry) && !isOnlyAbout(duty.skillId, text.slice(duty.end)),
+  )
+  const once = new Map(meant.toReversed().map((duty) => [`${duty.skillId} ${duty.start}`, duty]))
+  return [...once.values()].toReversed().map(({ skillId, start, end, surface }) => ({ skillId, start, end, surface }))
+}

@@ -1,0 +1,267 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { LIVE_PATH, pathOf, type Receipt, sendContactMessage, setLanguage } from '@onward/contracts'
+import { LIVE_CHANNEL } from '@onward/database'
+import postgres from 'postgres'
+import { WebSocket } from 'ws'
+
+/** Somebody who uses the portal while its database is cut off. */
+export interface DrillPerson {
+  accountId: string
+  /** A Bearer token that is good now. */
+  authorization(): Promise<string>
+}
+export interface DrillTarget {
+  origin: string
+  /** The portal's database, as its owner. */
+  ownerUrl: string
+  people: readonly DrillPerson[]
+  /** The process of PostgreSQL, which is brought back when it is ended. */
+  postmaster(): number
+  /** Also opens pages as a browser does. */
+  opensPages: boolean
+}
+export interface DrillPlan {
+  cuts: number
+  /** How PostgreSQL is ended, once each. */
+  restarts: readonly NodeJS.Signals[]
+  onStep?: (line: string) => void
+}
+export interface DrillOutcome {
+  /** Writes that were answered with a receipt. */
+  acknowledged: number
+  /** References of receipts that the database does not know. */
+  lost: string[]
+  /** How often each status was answered. */
+  answers: Record<string, number>
+  /** Answers that nobody should get, one line for each kind. */
+  wrong: string[]
+  /** From PostgreSQL's being there until a write was answered that began later. */
+  backMs: number[]
+  /** Events that a subscriber has not handled although its queue is empty. */
+  unhandled: number
+  /** Whether open pages hear of changes again. */
+  heard: boolean
+}
+
+/**
+ * Uses the portal by many people at once while its connections are cut and its PostgreSQL is ended, then looks what came of it. Each cut waits for
+ * as many acknowledged writes as there are people, so that it falls into their midst.
+ */
+export async function drillLostDatabase(target: DrillTarget, plan: DrillPlan): Promise<DrillOutcome> {
+  const load = useAll(target)
+  const live = await listenAs(target)
+  const backMs: number[] = []
+  const step = plan.onStep ?? (() => {})
+  try {
+    for (let cut = 1; cut <= plan.cuts; cut++) {
+      await load.moreWrites(target.people.length)
+      await cutAll(target.ownerUrl)
+      backMs.push(await load.msUntilWrite())
+      if (cut % 10 === 0) step(`${cut} cuts, ${load.references.length} writes, back in ${backMs.at(-1)?.toFixed(0)} ms`)
+    }
+    for (const signal of plan.restarts) {
+      await load.moreWrites(target.people.length)
+      await endAndAwait(target, signal)
+      backMs.push(await load.msUntilWrite())
+      step(`PostgreSQL ended by ${signal}, ${load.references.length} writes, back in ${backMs.at(-1)?.toFixed(0)} ms`)
+    }
+  } finally {
+    await load.stop()
+  }
+  const owner = postgres(target.ownerUrl, { max: 1, onnotice: () => {} })
+  try {
+    return {
+      acknowledged: load.references.length,
+      lost: await unknownTo(owner, load.references),
+      answers: load.answers,
+      wrong: [...load.wrong],
+      backMs,
+      unhandled: await unhandledEvents(owner),
+      heard: await live.hears(owner),
+    }
+  } finally {
+    live.close()
+    await owner.end()
+  }
+}
+
+/** Everybody reads and writes without a pause until stopped. */
+function useAll({ origin, people, opensPages }: DrillTarget) {
+  const references: string[] = []
+  const answers: Record<string, number> = {}
+  const wrong = new Set<string>()
+  const waiting = new Set<(begunAt: number) => void>()
+  let isStopping = false
+
+  const write = (method: string, url: string, body: object, headers: Record<string, string> = {}) =>
+    fetch(`${origin}${url}`, {
+      method,
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...headers },
+      body: JSON.stringify(body),
+    })
+
+  async function note(name: string, begunAt: number, answer: Response): Promise<void> {
+    const kind = answer.headers.get('content-type') ?? ''
+    const text = await answer.text()
+    answers[`${name} ${answer.status}`] = (answers[`${name} ${answer.status}`] ?? 0) + 1
+    if (answer.status === 503) {
+      if (!answer.headers.get('retry-after')) wrong.add(`${name}: 503 without Retry-After`)
+      if (name === 'page' && !/^text\/html[\s\S]*lang="en"[\s\S]*lang="cy"/.test(`${kind}${text}`))
+        wrong.add(`page: 503 that is no page in both languages: ${kind}`)
+    } else if (!answer.ok) wrong.add(`${name}: ${answer.status} ${text.slice(0, 200)}`)
+    else if (name === 'page' && !kind.startsWith('text/html')) wrong.add(`page: ${kind}`)
+    const receipt = answer.ok && kind.includes('json') ? (JSON.parse(text) as { receipt?: Receipt }).receipt : undefined
+    if (!receipt) return
+    references.push(receipt.reference)
+    for (const tell of waiting) tell(begunAt)
+  }
+
+  async function use({ authorization }: DrillPerson, person: number): Promise<void> {
+    for (let turn = person; !isStopping; turn++) {
+      const headers = { authorization: await authorization() }
+      const begunAt = performance.now()
+      const [name, answer] = await ask(turn, headers)
+      await note(name, begunAt, answer).catch((error: unknown) => wrong.add(`${name}: ${error}`))
+      // A person would wait longer; a portal must bear those who do not.
+      if (answer.status === 503) await pause(20)
+    }
+  }
+  async function ask(turn: number, headers: { authorization: string }): Promise<[name: string, answer: Response]> {
+    switch (turn % 4) {
+      case 0:
+        return ['language', await write('PUT', pathOf(setLanguage), { language: turn % 8 ? 'cy' : 'en' }, headers)]
+      case 1: {
+        const message = { name: 'Dana Drill', subject: 'Drill', message: 'Is this kept?', language: 'en' }
+        return [
+          'contact',
+          await write('POST', pathOf(sendContactMessage), { ...message, email: `${randomUUID()}@drill.example` }),
+        ]
+      }
+      case 2:
+        return ['notices', await fetch(`${origin}/api/messaging/notices`, { headers })]
+      default:
+        return opensPages
+          ? ['page', await fetch(`${origin}/`, { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } })]
+          : ['session', await fetch(`${origin}/api/identity/session`, { headers })]
+    }
+  }
+
+  const using = people.map((person, index) =>
+    use(person, index).catch((error: unknown) => {
+      wrong.add(`no answer: ${error instanceof Error ? `${error.message} ${error.cause ?? ''}` : error}`)
+    }),
+  )
+  return {
+    references,
+    answers,
+    wrong,
+    /** Resolves after so many further acknowledged writes. */
+    moreWrites: (count: number) =>
+      new Promise<void>((resolve) => {
+        let left = count
+        const tell = () => {
+          left -= 1
+          if (left > 0) return
+          waiting.delete(tell)
+          resolve()
+        }
+        waiting.add(tell)
+      }),
+    /** Milliseconds from now until a write is acknowledged that begins from now on. */
+    msUntilWrite: () =>
+      new Promise<number>((resolve) => {
+        const since = performance.now()
+        const tell = (begunAt: number) => {
+          if (begunAt < since) return
+          waiting.delete(tell)
+          resolve(performance.now() - since)
+        }
+        waiting.add(tell)
+      }),
+    async stop() {
+      isStopping = true
+      await Promise.all(using)
+    },
+  }
+}
+
+async function cutAll(ownerUrl: string): Promise<void> {
+  const owner = postgres(ownerUrl, { max: 1, onnotice: () => {} })
+  try {
+    const others = await owner<{ pid: number }[]>`select pid from pg_stat_activity
+      where backend_type = 'client backend' and pid <> pg_backend_pid()`
+    await owner`select pg_terminate_backend(pid) from unnest(${others.map(({ pid }) => pid)}::int[]) pid`
+  } finally {
+    await owner.end()
+  }
+}
+
+/** Resolves as soon as the next PostgreSQL takes connections. */
+async function endAndAwait({ ownerUrl, postmaster }: DrillTarget, signal: NodeJS.Signals): Promise<void> {
+  const before = await startOf(ownerUrl)
+  process.kill(postmaster(), signal)
+  for (;;) {
+    const now = await startOf(ownerUrl).catch(() => null)
+    if (now !== null && now !== before) return
+    await pause(10)
+  }
+}
+
+async function startOf(ownerUrl: string): Promise<string> {
+  const owner = postgres(ownerUrl, { max: 1, onnotice: () => {}, fetch_types: false, connect_timeout: 5 })
+  try {
+    const [row] = await owner`select pg_postmaster_start_time()::text as at`
+    return String(row?.at)
+  } finally {
+    await owner.end({ timeout: 1 })
+  }
+}
+
+async function unknownTo(owner: postgres.Sql, references: readonly string[]): Promise<string[]> {
+  const rows = await owner<{ reference: string }[]>`select reference from unnest(${references as string[]}::text[]) reference
+    except all (select reference from identity.acts union all select reference from messaging.acts)`
+  return rows.map(({ reference }) => reference)
+}
+
+/** Waits until the queue has nothing to do any more; what is left then was forgotten. */
+async function unhandledEvents(owner: postgres.Sql): Promise<number> {
+  for (;;) {
+    // A job that failed waits longer each time: it is given its turn now.
+    await owner`update graphile_worker._private_jobs set run_at = now() where attempts > 0 and locked_at is null and run_at > now()`
+    const [waiting] =
+      await owner`select from graphile_worker.jobs where task_identifier like '%.event' and attempts < max_attempts limit 1`
+    if (!waiting) break
+    await pause(100)
+  }
+  const [row] = await owner`select count(*)::int as left from events.log l join events.subscribers s on s.type = l.type
+    where not exists (select from events.handled h where h.event = l.id and h.subscriber = s.service)`
+  return Number(row?.left)
+}
+
+async function listenAs({ origin, people }: DrillTarget) {
+  const [person] = people
+  if (!person) throw new Error('A drill needs people')
+  const url = `${origin.replace('http', 'ws')}${LIVE_PATH}`
+  const socket = new WebSocket(url, { headers: { authorization: await person.authorization() } })
+  await new Promise<void>((resolve, reject) => {
+    socket.on('open', resolve)
+    socket.on('error', reject)
+  })
+  socket.on('message', (bytes: Buffer) => {
+    if (bytes.toString().includes('"ping"')) socket.send('{"type":"pong"}')
+  })
+  return {
+    async hears(owner: postgres.Sql): Promise<boolean> {
+      const id = randomUUID()
+      const heard = new Promise<boolean>((resolve) => {
+        socket.on('message', (bytes: Buffer) => bytes.toString().includes(id) && resolve(true))
+        socket.on('close', () => resolve(false))
+        if (socket.readyState !== WebSocket.OPEN) resolve(false)
+      })
+      await owner.notify(LIVE_CHANNEL, JSON.stringify({ accountId: person.accountId, topic: 'notices', id }))
+      return heard
+    },
+    close: () => socket.terminate(),
+  }
+}

@@ -1,0 +1,88 @@
+import { BRING_BACK_CODES, type FrontEnd, ROLL_BACK_CODES, rollBackFrontEnd } from '@onward/contracts/admin-remotes'
+import { formatDayAndTime } from '@onward/portal-kit/i18n'
+import { useWrite } from '@onward/portal-kit/queries'
+import { Field, InlineAlert, Select } from '@onward/ui/frame'
+import { useId, useState } from 'react'
+import { DecideDialog } from './DecideDialog'
+import { useDecided } from './parts'
+import { decisionWords } from './VersionList'
+import { useAdminMessages } from './words'
+
+interface RollBackDialogProps {
+  frontEnd: FrontEnd
+  /** The part's name, as the page has it. */
+  title: string
+  colleagues: ReadonlyMap<string, string>
+  reload: () => unknown
+  onClose: () => void
+}
+/** Asks for the version to go back to and why. What was live before is chosen already; a version that was rolled back from says so. */
+export function RollBackDialog({ frontEnd, title, colleagues, reload, onClose }: RollBackDialogProps) {
+  const w = useAdminMessages()
+  const { name, revision, stable, canary, back, versions } = frontEnd
+  const { done, failed } = useDecided(reload)
+  const rollBack = useWrite(rollBackFrontEnd)
+  const choices = versions.filter(({ refusal }) => refusal === null)
+  const [build, setBuild] = useState((choices.find((one) => one.build === back?.build) ?? choices[0])?.build ?? '')
+  const codes = stable ? ROLL_BACK_CODES.filter((code) => code !== 'needed') : BRING_BACK_CODES
+  const versionId = useId()
+  const mark = choices.find((one) => one.build === build)?.rolledBack
+  const isEnding = canary !== null && build === stable?.build
+  return (
+    <DecideDialog
+      title={w(stable ? 'versions.rollBackTitle' : 'versions.bringBackTitle', { name: title })}
+      text={w(
+        isEnding ? 'versions.rollBackCanary' : name === 'agent' && stable ? 'versions.rollBackAgent' : 'versions.rollBackText',
+      )}
+      codes={codes.map((value) => ({ value, label: w(`rollBack.${value}`) }))}
+      words={w(stable ? 'versions.note' : 'versions.bringBackNote')}
+      wordsHint={w('versions.noteHint')}
+      wordsMissing={w('versions.noteMissing')}
+      submit={w(stable ? 'versions.rollBack' : 'versions.bringBack')}
+      danger={stable !== null}
+      busy={rollBack.isPending}
+      onSubmit={({ code, words }) =>
+        rollBack.mutate(
+          { params: { name }, body: { revision, build, code, note: words } },
+          {
+            onSuccess: (answer) => {
+              onClose()
+              done(w(stable ? 'versions.rolledBack' : 'versions.broughtBack', { name: title }), answer)
+            },
+            onError: (error) => {
+              if (error.code === 'state-conflict') onClose()
+              failed(error)
+            },
+          },
+        )
+      }
+      onClose={onClose}
+    >
+      <Field label={w('versions.version')} id={versionId}>
+        <Select
+          value={build}
+          onChange={({ target }) => setBuild(target.value)}
+          options={choices.map((one) => ({
+            value: one.build,
+            label: [
+              `${one.build}, ${formatDayAndTime(one.publishedAt)}`,
+              one.build === back?.build && w('versions.suggested'),
+              one.rolledBack && w('versions.rolledBackFrom'),
+            ]
+              .filter(Boolean)
+              .join(', '),
+          }))}
+        />
+      </Field>
+      {mark && (
+        <InlineAlert tone="warning" title={w('versions.wasRolledBack', { when: formatDayAndTime(mark.at) })}>
+          <p>
+            {decisionWords(w, colleagues, mark.by)}
+            {mark.why && <>: {w(`rollBack.${mark.why}`)}</>}
+          </p>
+          {mark.note && <p>{mark.note}</p>}
+        </InlineAlert>
+      )}
+    </DecideDialog>
+  )
+}

@@ -1,0 +1,45 @@
+import { useErrorText } from '@onward/portal-kit'
+import { ErrorSummary } from '@onward/ui/frame'
+import { useState } from 'react'
+import { useMessages } from '../words'
+import type { FieldFault, FormField } from './form'
+
+export interface JobFaults {
+  faults: readonly FieldFault[]
+  /** Why it was not sent, where it is no field's fault. */
+  failure: string | null
+  /** Of another try: what was said of the one before is over. */
+  setFaults(faults: FieldFault[]): void
+  fail(error: unknown): void
+}
+
+/** What is wrong with a job that is typed, or with sending it. */
+export function useJobFaults(): JobFaults {
+  const errorText = useErrorText()
+  const [wrong, setWrong] = useState<Pick<JobFaults, 'faults' | 'failure'>>({ faults: [], failure: null })
+  return {
+    ...wrong,
+    setFaults: (faults) => setWrong({ faults, failure: null }),
+    fail: (error) => setWrong({ faults: [], failure: errorText(error) }),
+  }
+}
+
+interface JobErrorsProps {
+  of: Pick<JobFaults, 'faults' | 'failure'>
+  idOf(field: FormField): string
+  textOf(fault: FieldFault): string
+}
+/** The summary above a form for a job. */
+export function JobErrors({ of: { faults, failure }, idOf, textOf }: JobErrorsProps) {
+  const t = useMessages()
+  if (failure) return <ErrorSummary title={t('write.failed')} text={failure} errors={[]} />
+  if (faults.length === 0) return null
+  const missing = faults.some((one) => one.fault === 'missing')
+  return (
+    <ErrorSummary
+      title={t(missing ? 'post.missing.title' : 'post.invalid.title')}
+      text={missing ? t('post.missing.text') : undefined}
+      errors={faults.map((fault) => ({ id: idOf(fault.field), message: textOf(fault) }))}
+    />
+  )
+}

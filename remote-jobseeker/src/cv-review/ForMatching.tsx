@@ -1,0 +1,46 @@
+import { activateCv, type Cv } from '@onward/contracts/jobseekers'
+import { usePortal } from '@onward/portal-kit'
+import { useWrite } from '@onward/portal-kit/queries'
+import { Button, InlineAlert } from '@onward/ui/frame'
+import { useEffect, useRef, useState } from 'react'
+import { useMessages } from '../words'
+import { useCvList } from './api'
+
+/** Whether jobs are matched with this CV, and the way to have it so. */
+export function ForMatching({ cv }: { cv: Cv }) {
+  const t = useMessages()
+  const { notify } = usePortal()
+  const list = useCvList(true)
+  const activate = useWrite(activateCv)
+  const [isChosen, setChosen] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (isChosen && cv.isActive) place.current?.focus({ preventScroll: true })
+  }, [isChosen, cv.isActive])
+  const other = list.data?.items.find(({ isActive }) => isActive)
+  const use = async () => {
+    if (activate.isPending) return
+    try {
+      await activate.mutateAsync({ params: { id: cv.id } })
+      setChosen(true)
+      notify({ kind: 'success', title: t('cv.activeTitle'), text: t('cv.activeText') })
+    } catch {
+      notify({ kind: 'error', title: t('cv.activeFailedTitle'), text: t('cv.activeFailed') })
+    }
+  }
+  return (
+    <div ref={place} tabIndex={-1}>
+      {cv.isActive ? (
+        <InlineAlert tone="success" title={t('review.matched')} />
+      ) : (
+        <InlineAlert title={t('review.notMatched')}>
+          {other && <p>{t('review.matchedWith', { name: other.filename })}</p>}
+          <Button variant="secondary" size="s" onClick={() => void use()} aria-disabled={activate.isPending || undefined}>
+            {t('review.useForMatching')}
+          </Button>
+        </InlineAlert>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { sendContactMessage } from '@onward/contracts/messaging'
+import { DOCUMENTED_TEXTS, missingFrom } from '@onward/portal-kit/documented-texts'
+import { fakeApi, serve } from '@onward/portal-kit/fake-api'
+import { PortalFixture } from '@onward/portal-kit/fixture'
+import { composeStories } from '@storybook/react-webpack5'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import * as activation from './activate/ActivatePage.stories'
+import { ContactForm } from './contact/ContactForm'
+import { cy } from './messages/cy'
+import { en } from './messages/en'
+
+const TEXTS = DOCUMENTED_TEXTS.public
+const { Password, UnknownLink } = composeStories(activation)
+
+let undo: () => void = () => undefined
+afterEach(() => undo())
+
+const RIGHT = { Name: 'Amina', Email: 'amina@example.org', Subject: 'Help', Message: 'Is it open?' }
+async function write(words: Partial<typeof RIGHT>): Promise<void> {
+  undo = fakeApi(
+    serve(sendContactMessage, () => ({
+      id: '00000000-0000-4000-8000-000000000001',
+      receipt: { reference: 'ONW-7K3F-9QXM', at: '2026-11-21T10:00:00.000Z' },
+    })),
+  )
+  render(
+    <PortalFixture messages={{ public: { en, cy } }}>
+      <ContactForm />
+    </PortalFixture>,
+  )
+  for (const [label, value] of Object.entries({ ...RIGHT, ...words })) {
+    fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } })
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Send Message' }))
+}
+async function choose(password: string, confirmed: string): Promise<void> {
+  render(<Password />)
+  await userEvent.type(await screen.findByLabelText('Password'), password)
+  await userEvent.type(screen.getByLabelText('Confirm password'), `${confirmed}{Enter}`)
+}
+async function agree(to: number): Promise<void> {
+  await choose('three quiet otters', 'three quiet otters')
+  const boxes = await screen.findAllByRole('checkbox')
+  for (const box of boxes.slice(0, to)) await userEvent.click(box)
+  await userEvent.click(screen.getByRole('button', { name: 'Activate my account' }))
+}
+
+const BROUGHT_ABOUT: Record<keyof typeof TEXTS, () => void | Promise<void>> = {
+  contactName: () => write({ Name: ' ' }),
+  contactNameLong: () => write({ Name: 'x'.repeat(101) }),
+  contactEmail: () => write({ Email: 'amina' }),
+  contactEmailLong: () => write({ Email: `${'x'.repeat(250)}@example.org` }),
+  contactSubject: () => write({ Subject: ' ' }),
+  contactSubjectLong: () => write({ Subject: 'x'.repeat(201) }),
+  contactMessage: () => write({ Message: ' ' }),
+  contactMessageLong: () => write({ Message: 'x'.repeat(1001) }),
+  contacted: () => write({}),
+  invalidLink: () => {
+    render(<UnknownLink />)
+  },
+  activationMismatch: () => choose('abc', 'abd'),
+  activationShort: () => choose('abc', 'abc'),
+  consentMissing: () => agree(1),
+  activated: () => agree(2),
+}
+
+test.each(Object.keys(TEXTS) as (keyof typeof TEXTS)[])('the documented text of %s is shown to the letter', async (id) => {
+  // jsdom draws nothing, so it cannot scroll.
+  Element.prototype.scrollIntoView = () => undefined
+  await BROUGHT_ABOUT[id]()
+  await waitFor(() => expect(missingFrom(TEXTS[id])).toBeNull())
+})

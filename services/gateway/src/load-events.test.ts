@@ -1,0 +1,159 @@
+import { Writable } from 'node:stream'
+import { createLog } from '@onward/service-kit'
+import { createTestServer, OWN_ORIGIN, type TestServer } from '@onward/service-kit/testing'
+import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
+import postgres from 'postgres'
+import { service } from './app'
+
+let now = new Date('2026-11-21T10:00:00.000Z')
+let database: TestDatabase
+let server: TestServer
+let owner: postgres.Sql
+const lines: Record<string, unknown>[] = []
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  owner = postgres(database.ownerUrl, { max: 1, onnotice: () => undefined })
+  const log = createLog(
+    'warn',
+    new Writable({
+      write: (line: Buffer, _encoding, done) => {
+        lines.push(JSON.parse(line.toString()))
+        done()
+      },
+    }),
+  )
+  server = await createTestServer({ database, services: [service], clock: () => now, config: { rateFactor: 1000 }, log })
+  await owner`insert into gateway.remotes (name) values ('agent'), ('shell')`
+  const pages = [{ id: 'client', path: '/agent/clients/:id', access: ['agent'], title: { en: 'Client', cy: 'Cleient' } }]
+  await owner`insert into gateway.versions (name, build, integrity, portal) values
+    ('agent', 'a1', '{}', ${owner.json({ name: 'agent', contract: 1, pages, navigation: [] })}),
+    ('shell', 's1', '{}', ${owner.json({ contract: 1, lends: [] })})`
+})
+afterAll(async () => {
+  await owner?.end()
+  await server?.close()
+  await database?.drop()
+})
+beforeEach(async () => {
+  lines.length = 0
+  await owner`truncate gateway.load_events`
+})
+
+const LOAD = 'a'.repeat(32)
+const MESSAGE = 'TypeError: Cannot read properties of undefined (412.3fa9c1d2.js:1:20344)'
+const failure = {
+  kind: 'remote-failed',
+  path: '/agent/clients/:id',
+  remote: 'agent',
+  build: 'a1',
+  failure: 'render',
+  message: MESSAGE,
+  load: LOAD,
+}
+async function tell(body: object, headers: object = OWN_ORIGIN) {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/gateway/load-events',
+    headers: { ...headers },
+    payload: body,
+  })
+  return { status: answer.statusCode, json: answer.json() }
+}
+const rows = () => owner`select kind, path, remote, build, failure, message from gateway.load_events order by id`
+
+it('writes a failure down and logs it as a warning, with remote, version, class and message', async () => {
+  expect((await tell(failure)).json).toEqual({ recorded: true })
+  const { load: _load, ...kept } = failure
+  expect([...(await rows())]).toEqual([kept])
+  expect(lines).toEqual([
+    expect.objectContaining({
+      level: 'warn',
+      msg: 'load failure',
+      remote: 'agent',
+      version: 'a1',
+      class: 'render',
+      message: MESSAGE,
+      page: '/agent/clients/:id',
+    }),
+  ])
+})
+
+it('counts one life of a page once, also when it tells at the same moment', async () => {
+  const answers = await Promise.all(Array.from({ length: 8 }, () => tell(failure)))
+  expect(answers.map(({ json }) => json.recorded)).toEqual(Array(8).fill(true))
+  await tell({ ...failure, load: 'b'.repeat(32) })
+  await tell({ ...failure, failure: 'evaluation' })
+  expect(await rows()).toHaveLength(3)
+  expect(lines).toHaveLength(3)
+})
+
+it('keeps and logs nothing that a person could have typed', async () => {
+  await tell({
+    ...failure,
+    message: 'No client Jane Smith, AB123456C',
+    path: '/agent/clients/jane.smith@example.org?ni=AB123456C',
+  })
+  await tell({ ...failure, load: 'c'.repeat(32), message: `TypeError: ${'Jane Smith '.repeat(20)}` })
+  const unknown = await tell({ kind: 'not-found', path: '/activate/secret-token?x=1', load: LOAD })
+  expect(unknown.json).toEqual({ recorded: true })
+  expect(JSON.stringify([await rows(), lines])).not.toMatch(/jane|smith|AB123456C|x=1/i)
+  expect(JSON.stringify(lines)).not.toContain('secret-token')
+  expect((await rows()).slice(0, 2).map(({ message, path }) => [message, path])).toEqual([
+    ['', ''],
+    ['', failure.path],
+  ])
+})
+
+it('acknowledges only what it has: not a version that there is not, nor one of which nothing is said', async () => {
+  for (const odd of [{ build: 'a9' }, { remote: 'nothing' }, { failure: undefined }, { remote: undefined, build: undefined }]) {
+    expect((await tell({ ...failure, ...odd })).json).toEqual({ recorded: false })
+  }
+  expect((await tell({ ...failure, kind: 'page-error', remote: 'shell', build: 's1', path: '/login' })).json).toEqual({
+    recorded: true,
+  })
+  expect(await rows()).toHaveLength(1)
+})
+
+it('takes short reports of its own form alone', async () => {
+  for (const odd of [{ message: 'x'.repeat(301) }, { load: 'Jane' }, { failure: 'bored' }, { path: `/${'x'.repeat(300)}` }]) {
+    expect((await tell({ ...failure, ...odd })).status).toBe(422)
+  }
+  expect((await tell({ ...failure, more: 'x'.repeat(4096) })).status).toBe(413)
+  expect((await tell(failure, { origin: 'https://elsewhere.example' })).status).toBe(403)
+  expect(await rows()).toEqual([])
+})
+
+it('has room for a flood: so many an hour of one cause, and others beside it', async () => {
+  await owner`insert into gateway.load_events (at, kind, path, remote, build, failure)
+    select ${now}, 'remote-failed', '', 'agent', 'a1', 'render' from generate_series(1, 500)`
+  expect((await tell(failure)).json).toEqual({ recorded: true })
+  expect(await rows()).toHaveLength(500)
+  expect(lines).toEqual([])
+  await tell({ ...failure, failure: 'http' })
+  expect(await rows()).toHaveLength(501)
+  now = new Date(now.getTime() + 3_600_001)
+  await tell(failure)
+  expect(await rows()).toHaveLength(502)
+})
+
+it('is limited for one sender', async () => {
+  const limited = await createTestServer({ database, services: [service], clock: () => now, keys: server.keys })
+  try {
+    const statuses: number[] = []
+    for (let n = 0; n < 31; n += 1) {
+      const { statusCode } = await limited.app.inject({
+        method: 'POST',
+        url: '/api/gateway/load-events',
+        headers: { ...OWN_ORIGIN },
+        remoteAddress: '203.0.113.7',
+        payload: failure,
+      })
+      statuses.push(statusCode)
+    }
+    expect(statuses.slice(0, 30)).toEqual(Array(30).fill(200))
+    expect(statuses.at(-1)).toBe(429)
+  } finally {
+    await limited.close()
+  }
+})

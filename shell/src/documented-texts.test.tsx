@@ -1,0 +1,99 @@
+import { register, signIn } from '@onward/contracts/identity'
+import { DOCUMENTED_TEXTS, missingFrom } from '@onward/portal-kit/documented-texts'
+import { fakeApi, serve } from '@onward/portal-kit/fake-api'
+import { PortalFixture } from '@onward/portal-kit/fixture'
+import { composeStories } from '@storybook/react-webpack5'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ErrorPage } from './failure/ErrorPage'
+import { NotFoundPage } from './failure/NotFoundPage'
+import { cy } from './messages/cy'
+import { en } from './messages/en'
+import { SHELL_NAMESPACE } from './messages/shell-messages'
+import * as stories from './sign-in/SignInPage.stories'
+
+const TEXTS = DOCUMENTED_TEXTS.shell
+const { Jobseeker, Agent, Employer } = composeStories(stories)
+const receipt = { reference: 'ONW-7K3F-9QXM', at: '2026-11-21T10:00:00.000Z' }
+const person = {
+  id: '00000000-0000-4000-8000-00000000f002',
+  email: 'a@example.org',
+  firstName: 'A',
+  lastName: 'B',
+  language: 'en' as const,
+}
+const session = (role: 'user' | 'agent' | 'employer') => ({ user: { ...person, role }, expiresAt: '2099-01-01T00:00:00.000Z' })
+type Served = ReturnType<typeof serve> | typeof NONSENSE
+/** An answer that is none: whatever reads it throws. */
+const NONSENSE = { status: 200, ok: true, headers: new Map(), text: async () => '<html>' }
+
+let undo: () => void = () => undefined
+afterEach(() => undo())
+const serving = (...served: Served[]) => {
+  undo = fakeApi(...served.filter((one): one is ReturnType<typeof serve> => one !== NONSENSE))
+  if (served.includes(NONSENSE)) globalThis.fetch = async () => NONSENSE as unknown as Response
+}
+const never = () => new Promise<never>(() => undefined)
+async function enter(Story: typeof Jobseeker, ...served: Served[]): Promise<void> {
+  serving(...served)
+  render(<Story />)
+  await userEvent.type(screen.getByRole('textbox', { name: /Email/ }), 'amina@example.org')
+  await userEvent.type(screen.getByLabelText('Password'), 'three quiet otters{Enter}')
+}
+async function join(password: string, confirmed: string, ...served: Served[]): Promise<void> {
+  serving(...served)
+  render(<Jobseeker />)
+  await userEvent.click(screen.getByRole('tab', { name: 'Register' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'amina@example.org')
+  await userEvent.type(screen.getByLabelText('Password'), password)
+  await userEvent.type(screen.getByLabelText('Confirm Password'), `${confirmed}{Enter}`)
+}
+const draw = (page: React.ReactNode) => {
+  render(<PortalFixture messages={{ [SHELL_NAMESPACE]: { en, cy } }}>{page}</PortalFixture>)
+}
+const otters = 'three quiet otters'
+const refused = () => ({ problem: 'too-many-requests' }) as const
+
+const BROUGHT_ABOUT: Record<keyof typeof TEXTS, () => void | Promise<void>> = {
+  mismatchAtField: () => join('abcdef', 'abcdeg'),
+  shortAtField: () => join('abc', 'abc'),
+  mismatch: () => join('abcdef', 'abcdeg'),
+  short: () => join('abc', 'abc'),
+  registrationRefused: () => join(otters, otters, serve(register, refused)),
+  registrationUnexpected: () => join(otters, otters, NONSENSE),
+  loginRefused: () => enter(Jobseeker, serve(signIn, refused)),
+  loginUnexpected: () => enter(Jobseeker, NONSENSE),
+  registered: () =>
+    join(
+      otters,
+      otters,
+      serve(register, () => ({ receipt })),
+    ),
+  agentIn: () =>
+    enter(
+      Agent,
+      serve(signIn, () => session('agent')),
+    ),
+  employerIn: () =>
+    enter(
+      Employer,
+      serve(signIn, () => session('employer')),
+    ),
+  jobseekerIn: () =>
+    enter(
+      Jobseeker,
+      serve(signIn, () => session('user')),
+    ),
+  signingIn: () => enter(Jobseeker, serve(signIn, never)),
+  creatingAccount: () => join(otters, otters, serve(register, never)),
+  notFound: () => draw(<NotFoundPage />),
+  returnHome: () => draw(<NotFoundPage />),
+  applicationError: () => draw(<ErrorPage />),
+}
+
+test.each(Object.keys(TEXTS) as (keyof typeof TEXTS)[])('the documented text of %s is shown to the letter', async (id) => {
+  // jsdom draws nothing, so it cannot scroll.
+  Element.prototype.scrollIntoView = () => undefined
+  await BROUGHT_ABOUT[id]()
+  await waitFor(() => expect(missingFrom(TEXTS[id])).toBeNull())
+})

@@ -1,0 +1,107 @@
+import { reportLoadEvent } from '@onward/contracts/gateway'
+import { fakeApi, serve } from '@onward/portal-kit/fake-api'
+import { PortalFixture } from '@onward/portal-kit/fixture'
+import { cleanup, render, screen } from '@testing-library/react'
+import { cy } from '../messages/cy'
+import { en } from '../messages/en'
+import { SHELL_NAMESPACE } from '../messages/shell-messages'
+import { ReportedFailure, type ReportedFailureProps } from './ReportedFailure'
+
+type Told = { recorded: boolean } | { problem: 'too-many-requests' }
+let undo = () => {}
+afterEach(() => {
+  cleanup()
+  undo()
+})
+
+let build = 0
+/** Of another version each time, for one report is sent once. */
+function failedPage(changes: Partial<ReportedFailureProps> = {}) {
+  build += 1
+  return (
+    <PortalFixture messages={{ [SHELL_NAMESPACE]: { en, cy } }}>
+      <ReportedFailure
+        of={{ name: 'agent', build: `b${build}` }}
+        path="/agent/clients/:id"
+        page="Client"
+        failure="render"
+        message="TypeError: is not a function"
+        elsewhere={[]}
+        onAgain={() => undefined}
+        {...changes}
+      />
+    </PortalFixture>
+  )
+}
+/** A page that failed, and what the gateway was told. */
+function draw(answer: (nth: number) => Told | Promise<Told>, changes: Partial<ReportedFailureProps> = {}) {
+  const reports: object[] = []
+  undo = fakeApi(
+    serve(reportLoadEvent, ({ body }) => {
+      reports.push(body)
+      return answer(reports.length)
+    }),
+  )
+  const page = failedPage(changes)
+  return { reports, page, ...render(page) }
+}
+const told = () => screen.queryByText('We have been told.')
+
+test('says that we have been told once the report is recorded, and not before', async () => {
+  let answer: (told: Told) => void = () => {}
+  const { reports } = draw(() => new Promise((resolve) => (answer = resolve)))
+  expect(await screen.findByText(/This page has a fault and stopped\./)).toBeVisible()
+  expect(told()).toBeNull()
+  await screen.findByRole('status')
+  answer({ recorded: true })
+  expect(await screen.findByText('We have been told.')).toBeVisible()
+  expect(reports).toEqual([
+    {
+      kind: 'remote-failed',
+      path: '/agent/clients/:id',
+      remote: 'agent',
+      build: `b${build}`,
+      failure: 'render',
+      message: 'TypeError: is not a function',
+      load: expect.stringMatching(/^[0-9a-f]{32}$/),
+    },
+  ])
+})
+
+test.each<[string, Told]>([
+  ['the gateway does not have it', { recorded: false }],
+  ['there were too many reports', { problem: 'too-many-requests' }],
+])('says that we could not be told when %s', async (_when, answer) => {
+  draw(() => answer)
+  expect(await screen.findByText('We could not be told of this. If it keeps happening, please tell us.')).toBeVisible()
+  expect(told()).toBeNull()
+})
+
+test('says so too when nothing answers', async () => {
+  const real = globalThis.fetch
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+  render(failedPage())
+  expect(await screen.findByText(/We could not be told of this/)).toBeVisible()
+  globalThis.fetch = real
+})
+
+test('the same failure is told once in the life of a page; one that did not get through is told again', async () => {
+  const { reports, page, unmount } = draw((nth) => (nth === 1 ? { problem: 'too-many-requests' } : { recorded: true }))
+  expect(await screen.findByText(/We could not be told/)).toBeVisible()
+  unmount()
+  const again = render(page)
+  expect(await screen.findByText('We have been told.')).toBeVisible()
+  again.unmount()
+  render(page)
+  expect(await screen.findByText('We have been told.')).toBeVisible()
+  expect(reports).toHaveLength(2)
+})
+
+test('claims nothing of what is no fault of ours, and reports it all the same', async () => {
+  const { reports } = draw(() => ({ recorded: true }), { failure: 'network', message: 'unreachable' })
+  expect(await screen.findByText(/The connection was lost/)).toBeVisible()
+  expect(screen.queryByText(/Everything else works/)).toBeNull()
+  await Promise.resolve()
+  expect(told()).toBeNull()
+  expect(reports).toHaveLength(1)
+})

@@ -1,0 +1,31 @@
+import type { LoadFailure } from '@onward/contracts/load-failures'
+import { useEffect, useState } from 'react'
+import { type LoadEvent, report } from '../report/load-events'
+import { FailedPage, type FailedPageProps } from './FailedPage'
+
+export interface ReportedFailureProps extends Omit<FailedPageProps, 'told'> {
+  failure: LoadFailure
+  /** Name and version of the front end that failed. */
+  of: { name: string; build: string }
+  /** Path of the page, as its manifest has it. */
+  path: string
+  message: string
+}
+
+/** The page for what failed. It is reported meanwhile, and says so once the report is recorded. */
+export function ReportedFailure({ of: { name, build }, path, message, ...page }: ReportedFailureProps) {
+  const { failure } = page
+  const [told, setTold] = useState<boolean | null>(null)
+  useEffect(() => {
+    let current = true
+    setTold(null)
+    const kind: LoadEvent['kind'] = name === 'shell' ? 'page-error' : 'remote-failed'
+    void report({ kind, path, remote: name, build, failure, message }).then((recorded) => {
+      if (current) setTold(recorded)
+    })
+    return () => {
+      current = false
+    }
+  }, [name, build, path, failure, message])
+  return <FailedPage {...page} told={told} />
+}

@@ -1,0 +1,29 @@
+import type { LinkKind } from '@onward/contracts/identity'
+import { useErrorText } from '@onward/portal-kit'
+import { letterLink, useLinkSession } from '@onward/portal-kit/link-session'
+import { Button, InlineAlert, Skeleton } from '@onward/ui/frame'
+import type { ReactNode } from 'react'
+import { useSignInMessages } from './sign-in-messages'
+
+interface LetterLinkProps {
+  kind: LinkKind
+  /** In place of `children`, where the link opens nothing any more or there is none. */
+  closed(is: 'over' | 'none'): ReactNode
+  children: ReactNode
+}
+/** What the link of a letter leads to, once its token has left the address. */
+export function LetterLink({ kind, closed, children }: LetterLinkProps) {
+  const t = useSignInMessages()
+  const errorText = useErrorText()
+  const link = useLinkSession(letterLink(kind))
+  if (link.is === 'opening') return <Skeleton rows={3} label={t('link.opening')} />
+  if (link.is === 'failed') {
+    return (
+      <InlineAlert tone="danger" title={t('link.failed')} role="alert">
+        <p>{errorText(link.error)}</p>
+        <Button onClick={link.again}>{t('link.again')}</Button>
+      </InlineAlert>
+    )
+  }
+  return link.is === 'open' ? children : closed(link.is)
+}
