@@ -1,17 +1,26 @@
 import { sendContactMessage } from '@onward/contracts/messaging'
-import { DOCUMENTED_TEXTS, missingFrom } from '@onward/portal-kit/documented-texts'
+import {
+  DOCUMENTED_TEXTS,
+  type DocumentedIdOf,
+  documentedIdsOf,
+  missingFrom,
+  saidTwice,
+} from '@onward/portal-kit/documented-texts'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { composeStories } from '@storybook/react-webpack5'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import * as account from './account/AccountPage.stories'
 import * as activation from './activate/ActivatePage.stories'
 import { ContactForm } from './contact/ContactForm'
 import { cy } from './messages/cy'
 import { en } from './messages/en'
+import * as pages from './PublicPages.stories'
 
-const TEXTS = DOCUMENTED_TEXTS.public
 const { Password, UnknownLink } = composeStories(activation)
+const { UnderConstruction, Contact } = composeStories(pages)
+const { SeveralDevices } = composeStories(account)
 
 let undo: () => void = () => undefined
 afterEach(() => undo())
@@ -46,7 +55,18 @@ async function agree(to: number): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Activate my account' }))
 }
 
-const BROUGHT_ABOUT: Record<keyof typeof TEXTS, () => void | Promise<void>> = {
+const BROUGHT_ABOUT: Record<DocumentedIdOf<'public'>, () => void | Promise<void>> = {
+  underConstruction: () => {
+    render(<UnderConstruction />)
+  },
+  contact: () => {
+    render(<Contact />)
+  },
+  email: async () => {
+    render(<SeveralDevices />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Change email address' }))
+    await userEvent.type(screen.getByLabelText('New email address'), 'amina{Enter}')
+  },
   contactName: () => write({ Name: ' ' }),
   contactNameLong: () => write({ Name: 'x'.repeat(101) }),
   contactEmail: () => write({ Email: 'amina' }),
@@ -65,9 +85,14 @@ const BROUGHT_ABOUT: Record<keyof typeof TEXTS, () => void | Promise<void>> = {
   activated: () => agree(2),
 }
 
-test.each(Object.keys(TEXTS) as (keyof typeof TEXTS)[])('the documented text of %s is shown to the letter', async (id) => {
+test('each row of the catalogue that is shown here is brought about, and no other', () => {
+  expect(Object.keys(BROUGHT_ABOUT).sort()).toEqual([...documentedIdsOf('public')].sort())
+})
+
+test.each(documentedIdsOf('public'))('the documented text of %s is shown to the letter', async (id) => {
   // jsdom draws nothing, so it cannot scroll.
   Element.prototype.scrollIntoView = () => undefined
   await BROUGHT_ABOUT[id]()
-  await waitFor(() => expect(missingFrom(TEXTS[id])).toBeNull())
+  await waitFor(() => expect(missingFrom(DOCUMENTED_TEXTS[id])).toBeNull())
+  expect(saidTwice()).toEqual([])
 })

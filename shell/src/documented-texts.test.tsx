@@ -1,5 +1,11 @@
 import { register, signIn } from '@onward/contracts/identity'
-import { DOCUMENTED_TEXTS, missingFrom } from '@onward/portal-kit/documented-texts'
+import {
+  DOCUMENTED_TEXTS,
+  type DocumentedIdOf,
+  documentedIdsOf,
+  missingFrom,
+  saidTwice,
+} from '@onward/portal-kit/documented-texts'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { composeStories } from '@storybook/react-webpack5'
@@ -12,7 +18,6 @@ import { en } from './messages/en'
 import { SHELL_NAMESPACE } from './messages/shell-messages'
 import * as stories from './sign-in/SignInPage.stories'
 
-const TEXTS = DOCUMENTED_TEXTS.shell
 const { Jobseeker, Agent, Employer } = composeStories(stories)
 const receipt = { reference: 'ONW-7K3F-9QXM', at: '2026-11-21T10:00:00.000Z' }
 const person = {
@@ -53,16 +58,19 @@ const draw = (page: React.ReactNode) => {
 }
 const otters = 'three quiet otters'
 const refused = () => ({ problem: 'too-many-requests' }) as const
+const wrong = () => ({ problem: 'invalid-credentials' }) as const
+const unexpected = () => ({ problem: 'unexpected' }) as const
 
-const BROUGHT_ABOUT: Record<keyof typeof TEXTS, () => void | Promise<void>> = {
+const BROUGHT_ABOUT: Record<DocumentedIdOf<'shell'>, () => void | Promise<void>> = {
   mismatchAtField: () => join('abcdef', 'abcdeg'),
   shortAtField: () => join('abc', 'abc'),
   mismatch: () => join('abcdef', 'abcdeg'),
   short: () => join('abc', 'abc'),
   registrationRefused: () => join(otters, otters, serve(register, refused)),
   registrationUnexpected: () => join(otters, otters, NONSENSE),
-  loginRefused: () => enter(Jobseeker, serve(signIn, refused)),
-  loginUnexpected: () => enter(Jobseeker, NONSENSE),
+  loginRefused: () => enter(Jobseeker, serve(signIn, wrong)),
+  // What a service answers has a reference.
+  loginUnexpected: () => enter(Jobseeker, serve(signIn, unexpected)),
   registered: () =>
     join(
       otters,
@@ -91,9 +99,14 @@ const BROUGHT_ABOUT: Record<keyof typeof TEXTS, () => void | Promise<void>> = {
   applicationError: () => draw(<ErrorPage />),
 }
 
-test.each(Object.keys(TEXTS) as (keyof typeof TEXTS)[])('the documented text of %s is shown to the letter', async (id) => {
+test('each row of the catalogue that is shown here is brought about, and no other', () => {
+  expect(Object.keys(BROUGHT_ABOUT).sort()).toEqual([...documentedIdsOf('shell')].sort())
+})
+
+test.each(documentedIdsOf('shell'))('the documented text of %s is shown to the letter', async (id) => {
   // jsdom draws nothing, so it cannot scroll.
   Element.prototype.scrollIntoView = () => undefined
   await BROUGHT_ABOUT[id]()
-  await waitFor(() => expect(missingFrom(TEXTS[id])).toBeNull())
+  await waitFor(() => expect(missingFrom(DOCUMENTED_TEXTS[id])).toBeNull())
+  expect(saidTwice()).toEqual([])
 })

@@ -13,8 +13,8 @@ export const isApiError = (error: unknown): error is ApiError => error instanceo
 export type ErrorText = (error: unknown) => string
 
 /**
- * A sentence for people about any failure of a call, in the reader's language. Unexpected ones carry the reference that support can
- * look up. What a service says in particular (`problem.detail`) is for screens that know the case.
+ * A sentence for people about any failure of a call, in the reader's language. Below unexpected ones, on a line of its own, stands the
+ * reference that support can look up: the sentence stays to the letter. What a service says in particular (`problem.detail`) is for screens that know the case.
  */
 export function useErrorText(): ErrorText {
   const t = useMessages()
@@ -28,7 +28,7 @@ export function useErrorText(): ErrorText {
       if (error.kind === 'network') return t('network')
       const sentence = t(`problems.${isKnown(error.code) ? error.code : 'unexpected'}`)
       const requestId = error.problem?.requestId
-      return error.status >= 500 && requestId ? `${sentence} ${t('reference', { id: requestId })}` : sentence
+      return error.status >= 500 && requestId ? `${sentence}\n${t('reference', { id: requestId })}` : sentence
     },
     [t],
   )

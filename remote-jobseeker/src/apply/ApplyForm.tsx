@@ -256,7 +256,7 @@ function Failed({ error, applicationId }: { error: unknown; applicationId: strin
   return (
     <ErrorSummary
       title={t('apply.failed')}
-      text={`${isCv ? a('form.cvProblem') : errorText(error)} ${t('apply.kept')}`}
+      text={`${isCv ? a('form.cvProblem') : errorText(error)}\n${t('apply.kept')}`}
       errors={[]}
     />
   )

@@ -72,7 +72,7 @@ export const account: Translated<typeof en> = {
   devicesFailed: 'Ni allem lwytho eich dyfeisiau',
   again: 'Ceisio eto',
   errors: {
-    email: 'Rhowch gyfeiriad e-bost dilys.',
+    email: 'Cyfeiriad e-bost annilys',
     same: 'Hwn yw eich cyfeiriad e-bost yn barod',
     currentEmpty: 'Rhowch y cyfrinair sydd gennych nawr',
     currentWrong: 'Nid hwn yw eich cyfrinair',

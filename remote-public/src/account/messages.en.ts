@@ -67,7 +67,7 @@ export const account = {
   devicesFailed: 'We could not load your devices',
   again: 'Try again',
   errors: {
-    email: 'Please enter a valid email address.',
+    email: 'Invalid email address',
     same: 'This is your email address already',
     currentEmpty: 'Enter the password you have now',
     currentWrong: 'This is not your password',

@@ -109,7 +109,7 @@ export function ContactForm() {
           />
         )}
         {failure && !isCrisis && (
-          <ErrorSummary title={t('contact.failedTitle')} text={`${failure} ${t('contact.failedText')}`} errors={[]} />
+          <ErrorSummary title={t('contact.failedTitle')} text={`${failure}\n${t('contact.failedText')}`} errors={[]} />
         )}
         <Field {...field('name')}>
           <TextInput {...bound('name')} autoComplete="name" />
