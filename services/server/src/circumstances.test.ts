@@ -196,23 +196,26 @@ it('gives the same analysis, facts, skills, preview, board, gap and questions', 
     await ofBoth((of) => answer(of, 'POST', '/jobseekers/practice/questions', { advert: asked }))
 })
 
-it('writes the same letters, for a job and in general', async () => {
-  for (const advert of [
-    null,
-    {
-      jobId: jobIds[1],
-      title: 'Housing support worker',
-      company: 'Moor House',
-      requirements: ['Housing support', 'Universal Credit'],
-    },
-  ]) {
-    const choices = { tone: 'warm', length: 'long', language: 'en' }
-    await ofBoth(async (of) => {
-      const { id } = await answer(of, 'POST', '/jobseekers/letters', { cvId: of.cvId, advert, choices, reword: false })
-      const { body, facts, missing } = await answer(of, 'GET', `/jobseekers/letters/${id}`)
+it('writes the same letters, for a job and in general, and says the same of one that it cannot write', async () => {
+  const letterFor = (advert: object | null) =>
+    ofBoth(async (of) => {
+      const choices = { tone: 'warm', length: 'long', language: 'en' }
+      const made = await answer(of, 'POST', '/jobseekers/letters', { cvId: of.cvId, advert, choices, reword: false })
+      if (made.shortfall) return made.shortfall
+      const { body, facts, missing } = await answer(of, 'GET', `/jobseekers/letters/${made.id}`)
       return { body, facts, missing }
     })
+  const company = 'Moor House'
+  expect((await letterFor(null)).body).toContain('Calder Care')
+  const care = { jobId: jobIds[0], title: 'Support worker', company, requirements: ['Care work', 'Medication', 'Stock control'] }
+  expect((await letterFor(care)).body).toContain('Support worker')
+  const housing = {
+    jobId: jobIds[1],
+    title: 'Housing support worker',
+    company,
+    requirements: ['Housing support', 'Universal Credit'],
   }
+  expect((await letterFor(housing)).missing).toEqual(['Housing support', 'Universal Credit'])
 })
 
 it('shows an employer the same candidate and the same applicant', async () => {

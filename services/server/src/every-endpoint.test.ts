@@ -228,6 +228,11 @@ const FIT: Readonly<Record<string, () => object>> = {
     choices: { tone: 'warm', length: 'short', language: 'en' },
     reword: false,
   }),
+  'POST /api/jobseekers/letters/own': () => ({
+    cvId: randomUUID(),
+    advert: { jobId: randomUUID(), title: 'Cleaner', company: 'Bright Ltd', requirements: ['Cleaning'] },
+    language: 'en',
+  }),
   'PUT /api/jobseekers/letters/:id': () => ({ body: 'Dear Hiring Manager', version: 1 }),
   'DELETE /api/jobseekers/letters/:id': () => ({}),
   'PUT /api/jobseekers/application-drafts/:id': () => ({
@@ -843,6 +848,7 @@ describe('who may call what', () => {
     'POST /api/jobseekers/curriculum/cv': null,
     'GET /api/jobseekers/letters': null,
     'POST /api/jobseekers/letters': null,
+    'POST /api/jobseekers/letters/own': null,
     'GET /api/jobseekers/letters/:id': 'letter',
     'PUT /api/jobseekers/letters/:id': 'letter',
     'DELETE /api/jobseekers/letters/:id': 'letter',
