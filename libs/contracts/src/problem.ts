@@ -1,36 +1,37 @@
 import * as v from 'valibot'
+import type en from './problems/en.json'
 
 /**
- * The one catalogue of problem types, used by services, shell and documentation. The key is the stable code; `title` is English
- * for logs and API readers, screens translate by code. Errors travel as RFC 9457 problem details.
+ * The one list of problem types, used by services, shell and documentation. The key is the stable code. Errors travel as RFC 9457
+ * problem details. What is said of each stands in `problems/en.json` and `problems/cy.json`.
  */
 export const PROBLEMS = {
-  'invalid-input': { status: 422, title: 'Some of the answers need another look' },
-  'malformed-request': { status: 400, title: 'The request could not be read' },
-  'sign-in-required': { status: 401, title: 'Please sign in' },
-  'invalid-credentials': { status: 401, title: 'Invalid login credentials' },
-  'email-not-verified': { status: 403, title: 'Email not confirmed' },
-  'account-suspended': { status: 403, title: 'This account is suspended' },
-  'account-closing': { status: 403, title: 'This account is to be erased' },
-  'password-needed': { status: 403, title: 'Please give your password again' },
-  'not-allowed': { status: 403, title: 'Your account cannot do this' },
-  'origin-refused': { status: 403, title: 'This request did not come from the portal' },
-  'host-refused': { status: 421, title: 'This is no address of the portal. Whoever runs it sets its addresses by PUBLIC_ORIGIN' },
-  'organisation-not-verified': { status: 403, title: 'Your organisation has not been verified yet' },
-  'organisation-suspended': { status: 403, title: 'Your organisation is suspended' },
-  'not-found': { status: 404, title: 'Not found' },
-  'method-not-allowed': { status: 405, title: 'That cannot be done here' },
-  'state-conflict': { status: 409, title: 'Things have changed since you opened this page' },
-  'already-exists': { status: 409, title: 'This exists already' },
-  'idempotency-mismatch': { status: 409, title: 'This request was sent before with other contents' },
-  'link-expired': { status: 410, title: 'This link has been used or has expired' },
-  'file-too-large': { status: 413, title: 'The file is too large' },
-  'file-type': { status: 415, title: 'This type of file cannot be used' },
-  'too-many-requests': { status: 429, title: 'Too many tries. Please wait a little' },
-  'not-ready': { status: 503, title: 'The service is not available right now. Please try again in a moment' },
-  'storage-full': { status: 503, title: 'There is no room to save this right now. Please try again later' },
-  unexpected: { status: 500, title: 'Something went wrong on our side' },
-} as const satisfies Record<string, { status: number; title: string }>
+  'invalid-input': 422,
+  'malformed-request': 400,
+  'sign-in-required': 401,
+  'invalid-credentials': 401,
+  'email-not-verified': 403,
+  'account-suspended': 403,
+  'account-closing': 403,
+  'password-needed': 403,
+  'not-allowed': 403,
+  'origin-refused': 403,
+  'host-refused': 421,
+  'organisation-not-verified': 403,
+  'organisation-suspended': 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  'state-conflict': 409,
+  'already-exists': 409,
+  'idempotency-mismatch': 409,
+  'link-expired': 410,
+  'file-too-large': 413,
+  'file-type': 415,
+  'too-many-requests': 429,
+  'not-ready': 503,
+  'storage-full': 503,
+  unexpected: 500,
+} as const satisfies Record<string, number>
 
 export type ProblemCode = keyof typeof PROBLEMS
 
@@ -56,19 +57,67 @@ export const problemDetails = v.object({
 export type ProblemDetails = v.InferOutput<typeof problemDetails>
 export type FieldProblem = v.InferOutput<typeof fieldProblem>
 
-/** Thrown by domain code and routes; the service answers with the matching problem details. */
+/** A sentence of the catalogue, such as `casework.placement-over`. */
+export type ProblemText = {
+  [S in keyof typeof en & string]: `${S}.${keyof (typeof en)[S] & string}`
+}[keyof typeof en & string]
+/**
+ * What a sentence tells of, in place of its `{{name}}`s. Days, times and spans are instants in ISO 8601, or calendar dates, and are written as
+ * the reader's language does; `text` is a sentence or a word of the catalogue itself.
+ */
+export type ProblemFacts = Readonly<
+  Record<string, string | number | { day: string } | { time: string } | { from: string; until: string } | { text: ProblemText }>
+>
+/** A field that is refused: by the sentence of its schema, or by one of the catalogue. */
+export type FieldFault = { field: string } & ({ message: string } | { text: ProblemText; facts?: ProblemFacts })
+
+export interface ProblemDetail {
+  text?: ProblemText
+  facts?: ProblemFacts
+  errors?: readonly FieldFault[]
+  /** Seconds. */
+  retryAfter?: number
+}
+
+/**
+ * Thrown by domain code and routes: a code, and what the sentence tells of. The service answers with the matching problem details, in the
+ * language of whoever asked; without a text they get the sentence of the code.
+ */
 export class Problem extends Error {
+  readonly text: ProblemText
+  /** A finished sentence, from places that have no text of the catalogue yet. */
+  readonly sentence: string | undefined
+  readonly facts: ProblemFacts
+  readonly errors: readonly FieldFault[] | undefined
+  readonly retryAfter: number | undefined
+
   constructor(
     readonly code: ProblemCode,
-    /** What to do, in a sentence a person can act on. Defaults to the title. */
-    readonly detail: string = PROBLEMS[code].title,
-    readonly errors?: readonly FieldProblem[],
-    readonly retryAfter?: number,
+    detail: ProblemDetail | string = {},
+    fieldErrors?: readonly FieldFault[],
+    waitSeconds?: number,
   ) {
-    super(`${code}: ${detail}`)
+    const {
+      text,
+      facts = {},
+      errors = fieldErrors,
+      retryAfter = waitSeconds,
+    }: ProblemDetail = typeof detail === 'string' ? {} : detail
+    const said = text ?? (`codes.${code}` as const)
+    // Facts may be personal: they are no part of what is logged.
+    super(`${code}: ${said}`)
     this.name = 'Problem'
+    this.text = said
+    this.sentence = typeof detail === 'string' ? detail : undefined
+    this.facts = facts
+    this.errors = errors
+    this.retryAfter = retryAfter
   }
   get status(): number {
-    return PROBLEMS[this.code].status
+    return PROBLEMS[this.code]
   }
 }
+
+/** `invalid-input` at one field, which is said above the form too. */
+export const refuseField = (field: string, text: ProblemText, facts?: ProblemFacts): Problem =>
+  new Problem('invalid-input', { text, facts, errors: [{ field, text, facts }] })

@@ -1,6 +1,7 @@
 import type { BodyOf, Endpoint, ResponseOf } from '@onward/contracts/endpoint'
 import { pathOf } from '@onward/contracts/endpoint'
 import { PROBLEMS, type ProblemCode, type ProblemDetails } from '@onward/contracts/problem'
+import { problemSentence } from '@onward/contracts/problems/problem-sentences'
 import * as v from 'valibot'
 
 /** What a service was asked. */
@@ -122,7 +123,8 @@ function file({ text, filename }: FakeFile): Response {
 }
 
 function problem(code: ProblemCode, errors?: ProblemDetails['errors']): Response {
-  const { status, title } = PROBLEMS[code]
+  const status = PROBLEMS[code]
+  const title = problemSentence('en', `codes.${code}`)
   const details: ProblemDetails = {
     type: `/problems/${code}`,
     code,

@@ -1,15 +1,4 @@
-import {
-  type Endpoint,
-  type FieldProblem,
-  LANGUAGE_COOKIE,
-  LANGUAGES,
-  type Language,
-  mayAccess,
-  Problem,
-  pathOf,
-  type ResponseOf,
-  VISITOR,
-} from '@onward/contracts'
+import { type Endpoint, type FieldFault, mayAccess, Problem, pathOf, type ResponseOf, VISITOR } from '@onward/contracts'
 import { announceChange, type Database, type Principal, type Tx } from '@onward/database'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
@@ -17,6 +6,7 @@ import { act } from './acts'
 import { knownOn } from './device'
 import { type Keys, keyedHash, sha256 } from './keys'
 import type { Call, UploadedFile } from './kit'
+import { languageOf } from './language'
 import { isSessionEnded, mayRetry } from './problems'
 import { DEFAULT_READS_PER_MINUTE, DEFAULT_WRITES_PER_MINUTE } from './rate-limit'
 import { readUpload, uploadBodyLimit } from './upload'
@@ -97,9 +87,9 @@ function checkAccess(endpoint: Endpoint, who: Principal | null): void {
 /** Gives the schema's output; throws `invalid-input` with one sentence per field. */
 export function validate(schema: Endpoint['body'], input: unknown): unknown {
   const result = v.safeParse(schema, withEveryKey(schema, input))
-  if (!result.success) throw new Problem('invalid-input', undefined, fieldProblems(result.issues))
+  if (!result.success) throw new Problem('invalid-input', { errors: faultsOf(result.issues) })
   const unfit = unfitText(result.output, [])
-  if (unfit) throw new Problem('invalid-input', undefined, [{ field: unfit, message: 'Remove characters that cannot be read' }])
+  if (unfit) throw new Problem('invalid-input', { errors: [{ field: unfit, text: 'common.unreadable-characters' }] })
   return result.output
 }
 
@@ -110,19 +100,20 @@ function withEveryKey(schema: Endpoint['body'], input: unknown): unknown {
   return { ...Object.fromEntries(Object.keys(entries).map((key) => [key, undefined])), ...input }
 }
 
-/** The library's own words say types; people read sentences. */
-const plain = ({ message, received }: v.BaseIssue<unknown>): string => {
-  if (!/^Invalid [\w ]+: (Expected|Received) /.test(message)) return message
-  return received === 'undefined' ? 'Fill this in' : 'This answer cannot be used'
+/** The library's own messages name types; people read sentences. */
+function faultOf(field: string, { message, received }: v.BaseIssue<unknown>): FieldFault {
+  if (!/^Invalid [\w ]+: (Expected|Received) /.test(message)) return { field, message }
+  return { field, text: received === 'undefined' ? 'common.fill-in' : 'common.unusable-answer' }
 }
 
-function fieldProblems(issues: readonly v.BaseIssue<unknown>[]): FieldProblem[] {
-  const problems = new Map<string, string>()
+/** One fault per field. */
+function faultsOf(issues: readonly v.BaseIssue<unknown>[]): FieldFault[] {
+  const faults = new Map<string, FieldFault>()
   for (const issue of issues) {
     const field = v.getDotPath(issue) ?? ''
-    if (!problems.has(field)) problems.set(field, plain(issue))
+    if (!faults.has(field)) faults.set(field, faultOf(field, issue))
   }
-  return [...problems].map(([field, message]) => ({ field, message }))
+  return [...faults.values()]
 }
 
 /** Path of a text that PostgreSQL cannot store: with a NUL, or half of a surrogate pair. */
@@ -134,12 +125,6 @@ function unfitText(value: unknown, path: readonly string[]): string | null {
     if (found !== null) return found
   }
   return null
-}
-
-/** The cookie of the language switch, else what the browser prefers. */
-export function languageOf(request: FastifyRequest): Language {
-  const chosen = LANGUAGES.find((language) => language === request.cookies?.[LANGUAGE_COOKIE])
-  return chosen ?? (/^\s*cy\b/i.test(request.headers['accept-language'] ?? '') ? 'cy' : 'en')
 }
 
 interface Checked {
@@ -195,7 +180,7 @@ function idempotencyKeyOf(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key']
   if (key === undefined) return null
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) {
-    throw new Problem('malformed-request', 'Idempotency-Key takes 1 to 200 visible characters')
+    throw new Problem('malformed-request', { text: 'common.idempotency-key' })
   }
   return key
 }

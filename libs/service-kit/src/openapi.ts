@@ -1,4 +1,5 @@
-import { BRAND, type Endpoint, PROBLEMS, pathOf, problemDetails } from '@onward/contracts'
+import { BRAND, type Endpoint, type ProblemCode, pathOf, problemDetails } from '@onward/contracts'
+import { problemSentence } from '@onward/contracts/problems/problem-sentences'
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 
@@ -107,15 +108,16 @@ function responsesOf(endpoint: Endpoint): Record<string, object> {
     description,
     content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
   })
+  const problem = (code: ProblemCode) => refusal(problemSentence('en', `codes.${code}`))
   const answer = endpoint.raw
     ? { description: 'The bytes or the page' }
     : { description: 'Done', content: { 'application/json': { schema: schemaOf(endpoint.response, 'output') } } }
   return {
     '2XX': answer,
-    '422': refusal(PROBLEMS['invalid-input'].title),
+    '422': problem('invalid-input'),
     ...(endpoint.access !== 'public' && {
-      '401': refusal(PROBLEMS['sign-in-required'].title),
-      '403': refusal(PROBLEMS['not-allowed'].title),
+      '401': problem('sign-in-required'),
+      '403': problem('not-allowed'),
     }),
     default: refusal('A problem of the catalogue'),
   }

@@ -1,6 +1,8 @@
-import { PROBLEMS, Problem, type ProblemCode, type ProblemDetails } from '@onward/contracts'
+import { type Language, Problem, type ProblemCode, type ProblemDetails, type ProblemText } from '@onward/contracts'
+import { problemSentence, sentenceOf } from '@onward/contracts/problems/problem-sentences'
 import { isConnectionLost, TransactionLost } from '@onward/database'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { languageOf } from './language'
 import { postgresErrorOf } from './log'
 
 /** Refusals of PostgreSQL that come from what was sent: a value that does not fit its column. */
@@ -24,16 +26,15 @@ export function problemOf(error: unknown): Problem {
   const code = postgresErrorOf(error)?.code
   if (code === SESSION_ENDED) return new Problem('sign-in-required')
   if (code !== undefined && UNFIT_VALUES.has(code)) return new Problem('invalid-input')
-  if (code !== undefined && TRY_AGAIN.has(code))
-    return new Problem('state-conflict', 'Someone else changed this at the same moment. Please try again')
+  if (code !== undefined && TRY_AGAIN.has(code)) return new Problem('state-conflict', { text: 'common.same-moment' })
   const own = codeOf(error)
   if (NO_ROOM.has(code ?? own ?? '')) return later('storage-full')
   // Class 53 is what the server lacks: memory, connections.
   if (code?.startsWith('53') || isConnectionLost(error)) return later('not-ready')
-  return fromFramework(error, own) ?? new Problem('unexpected', 'Something went wrong on our side. Please try again')
+  return fromFramework(error, own) ?? new Problem('unexpected', { text: 'common.our-side' })
 }
 
-const later = (code: keyof typeof RETRY_SECONDS) => new Problem(code, undefined, undefined, RETRY_SECONDS[code])
+const later = (code: keyof typeof RETRY_SECONDS) => new Problem(code, { retryAfter: RETRY_SECONDS[code] })
 
 function codeOf(error: unknown): string | undefined {
   let at = error as { code?: unknown; cause?: unknown } | undefined | null
@@ -44,37 +45,43 @@ function codeOf(error: unknown): string | undefined {
   return undefined
 }
 
-const FRAMEWORK: Readonly<Record<string, readonly [ProblemCode, string]>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: ['file-too-large', 'The request is too large'],
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['malformed-request', 'Send JSON, with the header Content-Type: application/json'],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['malformed-request', 'The request is not as long as it says'],
-  FST_REQ_FILE_TOO_LARGE: ['file-too-large', 'The file is too large'],
-  FST_INVALID_MULTIPART_CONTENT_TYPE: ['malformed-request', 'Send the file as multipart/form-data'],
-  FST_FILES_LIMIT: ['malformed-request', 'Send one file at a time'],
-  FST_FIELDS_LIMIT: ['malformed-request', 'The form has too many fields'],
-  FST_PARTS_LIMIT: ['malformed-request', 'The form has too many fields'],
-  FST_ERR_BAD_URL: ['malformed-request', 'The address could not be read'],
-  FST_ERR_MAX_PARAM_LENGTH: ['not-found', 'Not found'],
+const FRAMEWORK: Readonly<Record<string, readonly [ProblemCode, ProblemText?]>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: ['file-too-large', 'common.request-too-large'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['malformed-request', 'common.send-json'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['malformed-request', 'common.wrong-length'],
+  FST_REQ_FILE_TOO_LARGE: ['file-too-large'],
+  FST_INVALID_MULTIPART_CONTENT_TYPE: ['malformed-request', 'common.send-multipart'],
+  FST_FILES_LIMIT: ['malformed-request', 'common.one-file'],
+  FST_FIELDS_LIMIT: ['malformed-request', 'common.too-many-fields'],
+  FST_PARTS_LIMIT: ['malformed-request', 'common.too-many-fields'],
+  FST_ERR_BAD_URL: ['malformed-request', 'common.unreadable-address'],
+  FST_ERR_MAX_PARAM_LENGTH: ['not-found'],
 }
 
 function fromFramework(error: unknown, code: string | undefined): Problem | null {
   const known = code === undefined ? undefined : FRAMEWORK[code]
-  if (known) return new Problem(known[0], known[1])
+  if (known) return new Problem(known[0], { text: known[1] })
   const status = error instanceof Error && 'statusCode' in error ? (error as FastifyError).statusCode : undefined
   // Whatever else a plugin refuses with a 4xx of its own is the sender's.
   if (typeof status === 'number' && status >= 400 && status < 500) return new Problem('malformed-request')
   return null
 }
 
-export function problemDetailsOf(problem: Problem, requestId: string): ProblemDetails {
+/** What a problem answers, with its sentences in the language of whoever asked. */
+export function problemDetailsOf(problem: Problem, requestId: string, language: Language): ProblemDetails {
   return {
     type: `/problems/${problem.code}`,
     code: problem.code,
-    title: PROBLEMS[problem.code].title,
+    title: problemSentence('en', `codes.${problem.code}`),
     status: problem.status,
-    detail: problem.detail,
+    detail: sentenceOf(problem, language),
     requestId,
-    ...(problem.errors && { errors: problem.errors.map((one) => ({ ...one })) }),
+    ...(problem.errors && {
+      errors: problem.errors.map((fault) => ({
+        field: fault.field,
+        message: 'message' in fault ? fault.message : problemSentence(language, fault.text, fault.facts),
+      })),
+    }),
     ...(problem.retryAfter !== undefined && { retryAfter: problem.retryAfter }),
   }
 }
@@ -95,7 +102,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
     const { html, contentSecurityPolicy } = page(request)
     return reply.header('content-security-policy', contentSecurityPolicy).type('text/html; charset=utf-8').send(html)
   }
-  return reply.type('application/problem+json; charset=utf-8').send(problemDetailsOf(problem, request.id))
+  return reply.type('application/problem+json; charset=utf-8').send(problemDetailsOf(problem, request.id, languageOf(request)))
 }
 
 /** Programs and the portal's own scripts ask for anything or for JSON; only a browser's address bar and its links ask for a page. */

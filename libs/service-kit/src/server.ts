@@ -148,12 +148,10 @@ export async function buildServer(options: ServerOptions): Promise<PortalServer>
           global: false,
           store: rateStore(createRateCounter(takeFromDatabase(db))),
           errorResponseBuilder: (_request, context) =>
-            new Problem(
-              'too-many-requests',
-              'Too many tries. Please wait a little and try again',
-              undefined,
-              Math.max(1, Math.ceil(context.ttl / 1000)),
-            ),
+            new Problem('too-many-requests', {
+              text: 'common.try-later',
+              retryAfter: Math.max(1, Math.ceil(context.ttl / 1000)),
+            }),
         })
         const kit: ServiceKit = {
           name,
@@ -208,7 +206,7 @@ function readJson(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null, undefined)
     return parse(request, typeof body === 'string' ? body : body.toString(), (error, value) =>
-      error ? done(new Problem('malformed-request', 'The request is not valid JSON')) : done(null, value),
+      error ? done(new Problem('malformed-request', { text: 'common.not-json' })) : done(null, value),
     )
   })
 }

@@ -52,6 +52,8 @@ export interface TestServer extends PortalServer {
   asOwner<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Runs waiting jobs of the services at hand, and those they add, until none is left; throws the first error. */
   runJobs(): Promise<void>
+  /** Listens on a free port of this machine and gives its origin, which is one of the portal's from then on. */
+  listen(): Promise<string>
   close(): Promise<void>
 }
 
@@ -67,10 +69,12 @@ export type Injected = InjectOptions
 /** Services on a test database, ready for `app.inject`. Nothing listens; letters are kept in `mails`. */
 export async function createTestServer(options: TestServerOptions): Promise<TestServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'onward-test-'))
-  const config = loadConfig(
+  const loaded = loadConfig(
     {},
     { dataDir, databaseUrls: options.database.urls, poolSize: 4, origins: ORIGINS, ...options.config },
   )
+  const origins = [...loaded.origins]
+  const config = { ...loaded, origins }
   const keys = options.keys ?? (await loadKeys(config.keysDir, { create: true }))
   const mails: Mail[] = []
   const texts: Sms[] = []
@@ -100,6 +104,11 @@ export async function createTestServer(options: TestServerOptions): Promise<Test
       const kit = server.kits.get(name)
       if (!kit) throw new Error(`${name} is not in this test`)
       return kit
+    },
+    async listen() {
+      const origin = await server.app.listen({ host: '127.0.0.1', port: 0 })
+      origins.push(origin)
+      return origin
     },
     async person(role, facts = {}) {
       const accountId = facts.accountId ?? randomUUID()

@@ -1,5 +1,5 @@
 import type { MultipartFile } from '@fastify/multipart'
-import { type FieldProblem, Problem, type UploadRule } from '@onward/contracts'
+import { Problem, type UploadRule } from '@onward/contracts'
 import type { FastifyRequest } from 'fastify'
 import type { UploadedFile } from './kit'
 
@@ -11,7 +11,10 @@ const MAX_FIELDS = 40
 export const uploadBodyLimit = (rule: UploadRule): number => rule.maxBytes + FORM_BYTES
 
 const tooLarge = (rule: UploadRule) =>
-  new Problem('file-too-large', `The file is larger than ${Math.floor(rule.maxBytes / 1024 / 1024)}MB`)
+  new Problem('file-too-large', {
+    text: 'common.file-larger',
+    facts: { megabytes: Math.floor(rule.maxBytes / 1024 / 1024) },
+  })
 
 /**
  * Reads one file and the fields beside it. Throws `file-too-large` at the first byte beyond the rule; what is still coming is then
@@ -21,7 +24,7 @@ export async function readUpload(
   request: FastifyRequest,
   rule: UploadRule,
 ): Promise<{ file: UploadedFile; fields: Record<string, string> }> {
-  if (!request.isMultipart()) throw new Problem('malformed-request', 'Send the file as multipart/form-data')
+  if (!request.isMultipart()) throw new Problem('malformed-request', { text: 'common.send-multipart' })
   if (Number(request.headers['content-length'] ?? 0) > uploadBodyLimit(rule)) throw tooLarge(rule)
   const fields = new Map<string, string>()
   let file: UploadedFile | undefined
@@ -43,9 +46,9 @@ export async function readUpload(
   } catch (error) {
     if (error instanceof Problem || isFramework(error)) throw error
     // The parser's own faults: no boundary, a part cut off, a broken header.
-    throw new Problem('malformed-request', 'The form could not be read')
+    throw new Problem('malformed-request', { text: 'common.unreadable-form' })
   }
-  if (!file) throw new Problem('invalid-input', undefined, [{ field: 'file', message: 'Choose a file' } satisfies FieldProblem])
+  if (!file) throw new Problem('invalid-input', { errors: [{ field: 'file', text: 'common.choose-file' }] })
   return { file, fields: Object.fromEntries(fields) }
 }
 

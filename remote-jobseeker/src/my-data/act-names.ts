@@ -37,6 +37,7 @@ export const ACT_NAMES: Readonly<Record<string, ActName>> = {
   'PUT /api/jobseekers/curriculum': 'saveCurriculum',
   'POST /api/jobseekers/curriculum/cv': 'keepBuiltCv',
   'POST /api/jobseekers/letters': 'writeLetter',
+  'POST /api/jobseekers/letters/own': 'startLetter',
   'PUT /api/jobseekers/letters/:id': 'saveLetter',
   'DELETE /api/jobseekers/letters/:id': 'deleteLetter',
   'PUT /api/jobseekers/practice/answers': 'savePracticeAnswer',

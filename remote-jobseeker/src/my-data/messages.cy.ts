@@ -264,6 +264,7 @@ export const cy: Translated<typeof en> = {
     saveCurriculum: 'Cadw eich lluniwr CV',
     keepBuiltCv: 'Cadw CV o’r lluniwr CV',
     writeLetter: 'Ysgrifennu llythyr eglurhaol',
+    startLetter: 'Dechrau eich llythyr eglurhaol eich hun',
     saveLetter: 'Cadw llythyr eglurhaol',
     savePracticeAnswer: 'Cadw ateb i ymarfer cyfweliad',
     deletePracticeAnswer: 'Dileu ateb i ymarfer cyfweliad',

@@ -254,6 +254,7 @@ export const en = {
     saveCurriculum: 'Saved your CV builder',
     keepBuiltCv: 'Kept a CV from the CV builder',
     writeLetter: 'Wrote a cover letter',
+    startLetter: 'Began a cover letter of your own',
     saveLetter: 'Saved a cover letter',
     savePracticeAnswer: 'Saved an answer for interview practice',
     deletePracticeAnswer: 'Deleted an answer for interview practice',

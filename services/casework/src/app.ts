@@ -20,9 +20,8 @@ import { importRoutes } from './imports/routes'
 import { lookRoutes } from './looks/routes'
 import { myDataRoutes } from './my-data/routes'
 import { niNumberRoutes } from './ni-number/routes'
-import { placementRoutes } from './placements/agent-routes'
-import { placementAnswers } from './placements/answers'
-import { placementEvents } from './placements/events'
+import { placementEvents } from './placements/milestones'
+import { placementRoutes } from './placements/routes'
 import { referralFactsRoutes } from './referral-facts/routes'
 import { createRoutes } from './referrals/create-routes'
 import { detailRoutes } from './referrals/detail-routes'
@@ -65,7 +64,6 @@ export const service: ServiceDefinition = {
     myAppointmentRoutes(kit)
     appointmentEvents(kit)
     placementRoutes(kit)
-    placementAnswers(kit)
     placementEvents(kit)
     coachEvents(kit)
     caseloadRoutes(kit)

@@ -2,7 +2,6 @@ import type { Language } from '@onward/contracts'
 
 /** What this service says when something cannot be done. */
 const en = {
-  noOffice: 'Your account does not belong to a jobcentre office yet. Ask your administrator to add you to one.',
   referredHere: 'Your office has referred this person already. Open the referral that is there.',
   referredElsewhere: (office: string) =>
     `This person is referred already, by ${office}. Open their referral there, with a reason.`,
@@ -16,7 +15,6 @@ const en = {
 }
 type Words = typeof en
 const cy: Words = {
-  noOffice: 'Nid yw eich cyfrif yn perthyn i swyddfa canolfan waith eto. Gofynnwch i’ch gweinyddwr eich ychwanegu at un.',
   referredHere: 'Mae eich swyddfa wedi atgyfeirio’r person hwn yn barod. Agorwch yr atgyfeiriad sydd yno.',
   referredElsewhere: (office) =>
     `Mae’r person hwn wedi’i atgyfeirio yn barod, gan ${office}. Agorwch yr atgyfeiriad yno, gyda rheswm.`,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { Problem, STAFF_ID, STAFF_INVITATION_DAYS } from '@onward/contracts'
+import { sentenceOf } from '@onward/contracts/problems/problem-sentences'
 import type { Tx } from '@onward/database'
 import { act } from '@onward/service-kit/acts'
 import type { AdminCommands, AdminContext } from '@onward/service-kit/admin'
@@ -115,7 +116,7 @@ export const adminCommands: AdminCommands = {
       const invited = readInvited(asked)
       return recorded(db, clock(), 'invite-agent', async (tx, now) => {
         const id = await inviteStaff(tx, invited, now).catch((error: unknown) => {
-          throw error instanceof Problem ? new Error(error.detail) : error
+          throw error instanceof Problem ? new Error(sentenceOf(error)) : error
         })
         return {
           resource: `staff-invitations/${id}`,
@@ -137,7 +138,7 @@ export const adminCommands: AdminCommands = {
     run: (args, context) =>
       onAccount(args, context, 'reset-second-factor', async (tx, account, now) => {
         await forgetSecondFactor(tx, account, now).catch((error: unknown) => {
-          throw error instanceof Problem ? new Error(error.detail) : error
+          throw error instanceof Problem ? new Error(sentenceOf(error)) : error
         })
         return `Forgot the authenticator app of ${account.email}`
       }),

@@ -1,4 +1,5 @@
 import { Problem } from '@onward/contracts/problem'
+import { sentenceOf } from '@onward/contracts/problems/problem-sentences'
 import { type AdminCommands, recordedCommands } from '@onward/service-kit'
 import { asc, eq, inArray, isNull } from 'drizzle-orm'
 import { jobs, members, organisations, reports, verifications } from './db/schema'
@@ -56,7 +57,7 @@ const commands: AdminCommands = {
         if (decision !== 'removed' && decision !== 'kept') throw new Error('Say what you decided: removed or kept.')
         const { title, told } = await decideReports(tx, id, { decision, reason: null, seen: null }, clock()).catch(
           (error: unknown) => {
-            throw error instanceof Problem ? new Error(error.detail) : error
+            throw error instanceof Problem ? new Error(sentenceOf(error)) : error
           },
         )
         return `"${title}" is ${decision}. Reports decided: ${told}.`

@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type EmbeddedDatabase, startEmbedded } from '@onward/database'
@@ -29,8 +28,7 @@ afterAll(async () => {
 it('outlives cuts of all its connections and the end of PostgreSQL under load, and loses nothing that it acknowledged', async () => {
   const database = await createTestDatabase(cluster.ownerUrl)
   server = await createTestServer({ database, services: [identity, messaging], runJobs: true, config: { rateFactor: 10_000 } })
-  await server.app.listen({ host: '127.0.0.1', port: 0 })
-  const { port } = server.app.server.address() as AddressInfo
+  const origin = await server.listen()
   const people = await Promise.all(
     Array.from({ length: 8 }, async () => {
       const { accountId, headers } = await server.person('user')
@@ -39,7 +37,7 @@ it('outlives cuts of all its connections and the end of PostgreSQL under load, a
   )
   const outcome = await drillLostDatabase(
     {
-      origin: `http://127.0.0.1:${port}`,
+      origin,
       ownerUrl: database.ownerUrl,
       people,
       postmaster: () => cluster.pid,

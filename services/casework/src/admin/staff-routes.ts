@@ -28,7 +28,7 @@ export function adminStaffWorkRoutes(kit: ServiceKit): void {
       if (!from) throw new Problem('not-found')
       const to = body.to === params.id ? null : await colleagueAtWork(tx, body.to, from.officeId)
       if (!to) throw new Problem('invalid-input', undefined, [{ field: 'to', message: WORDS[language].noSuchColleague }])
-      return { resource: `staff/${params.id}/work`, answer: await handOn(tx, params.id, to, now, language) }
+      return { resource: `staff/${params.id}/work`, answer: await handOn(tx, params.id, to, now) }
     }),
   )
 }

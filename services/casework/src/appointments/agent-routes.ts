@@ -4,14 +4,15 @@ import {
   changeAppointment,
   downloadAppointment,
   keepAppointment,
-  type Language,
   listAppointments,
   listCaseAppointments,
   Problem,
   readCallClash,
   recordAttendance,
+  refuseField,
   scheduleAppointment,
 } from '@onward/contracts'
+import { problemSentence } from '@onward/contracts/problems/problem-sentences'
 import type { ServiceKit } from '@onward/service-kit'
 import { readSlot } from '@onward/service-kit/slots'
 import { eq } from 'drizzle-orm'
@@ -31,20 +32,19 @@ import {
 import { pageOfAppointments, toComeFirst } from './lists'
 import { appointments } from './schema'
 import { shownToOffice } from './shown'
-import { APPOINTMENT_WORDS } from './words'
 
 type Typed = Omit<AppointmentDetails, 'startsAt'> & { startsAt: string }
 /** The form's details with the instant that its clock time means. */
-function detailsOf({ startsAt, minutes, way, place, about }: Typed, now: Date, language: Language): AppointmentDetails {
-  const passed = APPOINTMENT_WORDS[language].passed
-  return { startsAt: readSlot(startsAt, 'startsAt', { now, language, asks: true, passed }), minutes, way, place, about }
+function detailsOf({ startsAt, minutes, way, place, about }: Typed, now: Date): AppointmentDetails {
+  const passed = 'casework.appointment-passed'
+  return { startsAt: readSlot(startsAt, 'startsAt', { now, asks: true, passed }), minutes, way, place, about }
 }
 
 /** The office's side of appointments. */
 export function appointmentRoutes(kit: ServiceKit): void {
   kit.handle(listAppointments, ({ query, now, language, read }) =>
     read(async (tx, who) => {
-      const agent = await requireAgent(tx, who, language)
+      const agent = await requireAgent(tx, who)
       const { rows, ...rest } = await pageOfAppointments(tx, agent, { ...query, now })
       return { items: await shownToOffice(tx, rows, agent, language), ...rest }
     }),
@@ -52,7 +52,7 @@ export function appointmentRoutes(kit: ServiceKit): void {
 
   kit.handle(listCaseAppointments, ({ params, now, language, read }) =>
     read(async (tx, who) => {
-      const agent = await requireAgent(tx, who, language)
+      const agent = await requireAgent(tx, who)
       const [found] = await tx
         .select({ one: cases, referral: referrals })
         .from(cases)
@@ -68,75 +68,76 @@ export function appointmentRoutes(kit: ServiceKit): void {
     }),
   )
 
-  kit.handle(scheduleAppointment, ({ params, body, now, language, write }) =>
+  kit.handle(scheduleAppointment, ({ params, body, now, write }) =>
     write(async (tx, who) => {
-      const agent = await requireAgent(tx, who, language)
-      const one = await openCaseOf(tx, params.id, language)
-      const row = await makeAppointment(tx, one, { at: now, details: detailsOf(body, now, language), agent }, language)
-      if (!row) throw new Problem('state-conflict', APPOINTMENT_WORDS[language].notNow)
+      const agent = await requireAgent(tx, who)
+      const one = await openCaseOf(tx, params.id)
+      const row = await makeAppointment(tx, one, { at: now, details: detailsOf(body, now), agent })
+      if (!row) throw new Problem('state-conflict', { text: 'casework.appointment-not-now' })
       return { resource: `appointments/${row.id}`, answer: { id: row.id, version: row.version } }
     }),
   )
 
   kit.handle(readCallClash, ({ params, query, now, language, read }) =>
     read(async (tx, who) => {
-      const agent = await requireAgent(tx, who, language)
+      const agent = await requireAgent(tx, who)
       const [one] = await tx.select({ accountId: cases.accountId }).from(cases).where(eq(cases.id, params.id))
       if (!one) throw new Problem('not-found')
       const startsAt = new Date(query.startsAt)
       // Also what is a time by its form alone.
-      if (!(startsAt > now))
-        throw new Problem('invalid-input', undefined, [{ field: 'startsAt', message: APPOINTMENT_WORDS[language].passed }])
+      if (!(startsAt > now)) throw refuseField('startsAt', 'casework.appointment-passed')
       const call = { startsAt, minutes: AGREED_CALL_MINUTES }
-      return { clash: await clashOf(tx, { id: null, agentId: agent.accountId, accountId: one.accountId, ...call }, language) }
+      const clash = await clashOf(tx, { id: null, agentId: agent.accountId, accountId: one.accountId, ...call })
+      return { clash: clash && problemSentence(language, clash.text, clash.facts) }
     }),
   )
 
-  kit.handle(changeAppointment, ({ params, body, now, language, write }) =>
+  kit.handle(changeAppointment, ({ params, body, now, write }) =>
     write(async (tx, who) => {
-      const agent = await requireAgent(tx, who, language)
-      const row = await lockAppointment(tx, params.id, body.version, language)
-      const words = APPOINTMENT_WORDS[language]
-      if (row.state === 'planned' && row.startsAt <= now) throw new Problem('state-conflict', words.begun)
-      if (row.state !== 'planned') throw new Problem('state-conflict', words.notNow)
-      const moved = await changeDetails(tx, row, detailsOf(body, now, language), { at: now, agent, language })
+      const agent = await requireAgent(tx, who)
+      const row = await lockAppointment(tx, params.id, body.version)
+      if (row.state === 'planned' && row.startsAt <= now)
+        throw new Problem('state-conflict', { text: 'casework.appointment-begun' })
+      if (row.state !== 'planned') throw new Problem('state-conflict', { text: 'casework.appointment-not-now' })
+      const moved = await changeDetails(tx, row, detailsOf(body, now), { at: now, agent })
       return { resource: `appointments/${row.id}`, answer: { version: moved.version } }
     }),
   )
 
-  kit.handle(cancelAppointment, ({ params, body, now, language, write }) =>
+  kit.handle(cancelAppointment, ({ params, body, now, write }) =>
     write(async (tx, who) => {
-      const agent = await requireAgent(tx, who, language)
-      const row = await lockAppointment(tx, params.id, body.version, language)
-      if (row.state === 'planned' && row.startsAt <= now) throw new Problem('state-conflict', APPOINTMENT_WORDS[language].begun)
+      const agent = await requireAgent(tx, who)
+      const row = await lockAppointment(tx, params.id, body.version)
+      if (row.state === 'planned' && row.startsAt <= now)
+        throw new Problem('state-conflict', { text: 'casework.appointment-begun' })
       const { reason: cancelReason, words: closingWords } = body
       const change = { cancelReason, closingWords, wish: '', wishedTimes: [], sequence: row.sequence + 1 }
-      const step = { to: 'cancelled', kind: 'cancelled', at: now, actor: agent.accountId, change, language } as const
+      const step = { to: 'cancelled', kind: 'cancelled', at: now, actor: agent.accountId, change } as const
       const moved = await stepAppointment(tx, row, step)
       await tellAppointment(tx, moved, 'cancelled')
       return { resource: `appointments/${row.id}`, answer: { version: moved.version } }
     }),
   )
 
-  kit.handle(recordAttendance, ({ params, body, now, language, write }) =>
+  kit.handle(recordAttendance, ({ params, body, now, write }) =>
     write(async (tx, who) => {
-      const agent = await requireAgent(tx, who, language)
-      const row = await lockAppointment(tx, params.id, body.version, language)
-      if (row.startsAt > now) throw new Problem('state-conflict', APPOINTMENT_WORDS[language].notYet)
+      const agent = await requireAgent(tx, who)
+      const row = await lockAppointment(tx, params.id, body.version)
+      if (row.startsAt > now) throw new Problem('state-conflict', { text: 'casework.appointment-not-yet' })
       const { attendance, note } = body
       const change = { recordedAt: row.recordedAt ?? now, wish: '', wishedTimes: [] }
-      const step = { to: attendance, kind: attendance, at: now, actor: agent.accountId, note, change, language }
+      const step = { to: attendance, kind: attendance, at: now, actor: agent.accountId, note, change }
       const moved = await stepAppointment(tx, row, step)
       if (attendance === 'missed') await tellAppointment(tx, moved, 'missed')
       return { resource: `appointments/${row.id}`, answer: { version: moved.version } }
     }),
   )
 
-  kit.handle(keepAppointment, ({ params, body, now, language, write }) =>
+  kit.handle(keepAppointment, ({ params, body, now, write }) =>
     write(async (tx, who) => {
-      const agent = await requireAgent(tx, who, language)
-      const row = await lockAppointment(tx, params.id, body.version, language)
-      if (row.wish === '' || row.startsAt <= now) throw new Problem('state-conflict', APPOINTMENT_WORDS[language].notNow)
+      const agent = await requireAgent(tx, who)
+      const row = await lockAppointment(tx, params.id, body.version)
+      if (row.wish === '' || row.startsAt <= now) throw new Problem('state-conflict', { text: 'casework.appointment-not-now' })
       const change = { wish: '', wishedTimes: [] }
       const moved = await stepAppointment(tx, row, {
         to: 'planned',
@@ -144,7 +145,6 @@ export function appointmentRoutes(kit: ServiceKit): void {
         at: now,
         actor: agent.accountId,
         change,
-        language,
       })
       await tellAppointment(tx, moved, 'kept')
       return { resource: `appointments/${row.id}`, answer: { version: moved.version } }
@@ -153,7 +153,7 @@ export function appointmentRoutes(kit: ServiceKit): void {
 
   kit.handle(downloadAppointment, async ({ params, language, read, reply }) => {
     const file = await read(async (tx, who) => {
-      const agent = await requireAgent(tx, who, language)
+      const agent = await requireAgent(tx, who)
       const [row] = await tx.select().from(appointments).where(eq(appointments.id, params.id))
       if (!row) throw new Problem('not-found')
       const [shown] = await shownToOffice(tx, [row], agent, language)

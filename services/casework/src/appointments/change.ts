@@ -4,18 +4,18 @@ import {
   type AppointmentState,
   type CaseEntryKind,
   type EventPayload,
-  type Language,
   mayMoveAppointment,
   Problem,
+  type ProblemDetail,
+  refuseField,
 } from '@onward/contracts'
 import { announceChange, emitEvent, type Tx } from '@onward/database'
-import { overlaps, spanWords } from '@onward/service-kit/slots'
+import { overlaps, spanOf } from '@onward/service-kit/slots'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { recordOnCase } from '../cases/history'
 import { cases } from '../db/schema'
 import type { Agent } from '../staff/agent'
 import { type AppointmentRow, appointmentSteps, appointments } from './schema'
-import { APPOINTMENT_WORDS } from './words'
 
 type StepKind = (typeof APPOINTMENT_STEP_KINDS)[number]
 type About = EventPayload<'appointment.changed'>['about']
@@ -66,16 +66,17 @@ async function addStep(
 }
 
 /** The open case that an appointment is made in, held until the transaction ends. A case of another office does not exist. */
-export async function openCaseOf(tx: Tx, id: string, language: Language): Promise<CaseRow> {
+export async function openCaseOf(tx: Tx, id: string): Promise<CaseRow> {
   const [found] = await tx.select().from(cases).where(eq(cases.id, id)).for('update')
   if (!found) throw new Problem('not-found')
-  if (found.closedAt) throw new Problem('state-conflict', APPOINTMENT_WORDS[language].caseClosed)
+  if (found.closedAt) throw new Problem('state-conflict', { text: 'casework.appointment-case-closed' })
   return found
 }
 
+type Clash = Required<Pick<ProblemDetail, 'text' | 'facts'>>
 type Wanted = Pick<AppointmentRow, 'agentId' | 'accountId' | 'startsAt' | 'minutes'> & { id: string | null }
-/** Nobody is in two places at once: neither the work coach nor the client. Who is busy then, in words; null where both are free. */
-export async function clashOf(tx: Tx, wanted: Wanted, language: Language): Promise<string | null> {
+/** Nobody is in two places at once: neither the work coach nor the client. Who is busy then, and when; null where both are free. */
+export async function clashOf(tx: Tx, wanted: Wanted): Promise<Clash | null> {
   const { agentId, accountId, startsAt, minutes } = wanted
   // In seconds: a text of a year beyond 9999 is none that PostgreSQL reads.
   const from = startsAt.getTime() / 1000
@@ -85,19 +86,18 @@ export async function clashOf(tx: Tx, wanted: Wanted, language: Language): Promi
   if (!busy) return null
   const other = { startsAt: new Date(busy.starts_at), minutes: Number(busy.minutes) }
   if (!overlaps(other, { startsAt, minutes })) return null
-  const words = APPOINTMENT_WORDS[language]
-  const when = spanWords(other, language)
-  return busy.of_client ? words.busyClient(busy.agent_name, when) : words.busyCoach(when)
+  const when = spanOf(other)
+  if (!busy.of_client) return { text: 'casework.appointment-coach-busy', facts: { when } }
+  return { text: 'casework.appointment-client-busy', facts: { coach: busy.agent_name, when } }
 }
 
 /** Throws `invalid-input` at the field of the time where somebody is busy. Two that are made for one of them at once wait for each other. */
-async function requireFree(tx: Tx, wanted: Wanted, language: Language): Promise<void> {
+async function requireFree(tx: Tx, wanted: Wanted): Promise<void> {
   // One order everywhere, so that two who make appointments crosswise cannot wait for each other.
   for (const one of [wanted.agentId, wanted.accountId].sort())
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('casework.appointments ' || ${one}, 0))`)
-  const message = await clashOf(tx, wanted, language)
-  if (message === null) return
-  throw new Problem('invalid-input', message, [{ field: 'startsAt', message }])
+  const clash = await clashOf(tx, wanted)
+  if (clash) throw refuseField('startsAt', clash.text, clash.facts)
 }
 
 interface Made {
@@ -108,16 +108,11 @@ interface Made {
   kind?: 'made' | 'agreed-in-messages'
 }
 
-/** Makes an appointment in a case and tells the client. Whether both are free is asked where `language` is given: a time that both agreed on stands. */
-export async function makeAppointment(
-  tx: Tx,
-  one: CaseRow,
-  made: Made,
-  language: Language | null,
-): Promise<AppointmentRow | null> {
+/** Makes an appointment in a case and tells the client. Both must be free, but at a time that both agreed on. */
+export async function makeAppointment(tx: Tx, one: CaseRow, made: Made): Promise<AppointmentRow | null> {
   const { at, details, agent } = made
   const who = { agentId: agent.accountId, accountId: one.accountId }
-  if (language) await requireFree(tx, { ...who, ...details, id: null }, language)
+  if (made.kind !== 'agreed-in-messages') await requireFree(tx, { ...who, ...details, id: null })
   const [row] = await tx
     .insert(appointments)
     .values({
@@ -144,10 +139,10 @@ export async function makeAppointment(
 }
 
 /** An appointment for a request, held until the transaction ends: another office's does not exist, and the version is the one that was read. */
-export async function lockAppointment(tx: Tx, id: string, version: number, language: Language): Promise<AppointmentRow> {
+export async function lockAppointment(tx: Tx, id: string, version: number): Promise<AppointmentRow> {
   const [row] = await tx.select().from(appointments).where(eq(appointments.id, id)).for('update')
   if (!row) throw new Problem('not-found')
-  if (row.version !== version) throw new Problem('state-conflict', APPOINTMENT_WORDS[language].changed)
+  if (row.version !== version) throw new Problem('state-conflict', { text: 'casework.appointment-changed' })
   return row
 }
 
@@ -159,12 +154,11 @@ interface Step {
   actor: string | null
   note?: string
   change?: Partial<AppointmentRow>
-  language: Language
 }
 
 /** Moves an appointment along the table of the contracts, with its history. The row is locked by the caller. */
 export async function stepAppointment(tx: Tx, row: AppointmentRow, step: Step): Promise<AppointmentRow> {
-  if (!mayMoveAppointment(row.state, step.to)) throw new Problem('state-conflict', APPOINTMENT_WORDS[step.language].notNow)
+  if (!mayMoveAppointment(row.state, step.to)) throw new Problem('state-conflict', { text: 'casework.appointment-not-now' })
   const [moved] = await tx
     .update(appointments)
     .set({ ...step.change, state: step.to, changedAt: step.at, version: row.version + 1 })
@@ -181,10 +175,10 @@ export async function changeDetails(
   tx: Tx,
   row: AppointmentRow,
   details: AppointmentDetails,
-  { at, agent, language }: { at: Date; agent: Agent; language: Language },
+  { at, agent }: { at: Date; agent: Agent },
 ): Promise<AppointmentRow> {
   const isMoved = row.startsAt.getTime() !== details.startsAt.getTime() || row.minutes !== details.minutes
-  if (isMoved) await requireFree(tx, { ...row, ...details }, language)
+  if (isMoved) await requireFree(tx, { ...row, ...details })
   const isSame = !isMoved && (['way', 'place', 'about'] as const).every((field) => row[field] === details[field])
   if (isSame) return row
   const change = {
@@ -200,7 +194,6 @@ export async function changeDetails(
     at,
     actor: agent.accountId,
     change,
-    language,
   })
   await tellAppointment(tx, moved, isMoved ? 'moved' : 'changed')
   return moved
@@ -220,7 +213,6 @@ export async function cancelAppointmentsOf(tx: Tx, caseId: string, at: Date): Pr
       at,
       actor: me?.me ?? null,
       change,
-      language: 'en',
     })
     await tellAppointment(tx, moved, 'cancelled')
   }

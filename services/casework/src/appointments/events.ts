@@ -26,19 +26,14 @@ export function appointmentEvents(kit: ServiceKit): void {
       .where(eq(agents.accountId, agentAccountId))
     if (!found || found.one.closedAt || !holder) return
     const { agent, officeName } = holder
-    await makeAppointment(
-      tx,
-      found.one,
-      {
-        // The same message makes the same appointment.
-        id: messageId,
-        at,
-        details: { startsAt: new Date(startsAt), minutes: AGREED_CALL_MINUTES, way: 'phone', place: found.phone, about: '' },
-        agent: { accountId: agentAccountId, name: fullName(agent), officeId: agent.officeId, officeName },
-        kind: 'agreed-in-messages',
-      },
-      null,
-    )
+    await makeAppointment(tx, found.one, {
+      // The same message makes the same appointment.
+      id: messageId,
+      at,
+      details: { startsAt: new Date(startsAt), minutes: AGREED_CALL_MINUTES, way: 'phone', place: found.phone, about: '' },
+      agent: { accountId: agentAccountId, name: fullName(agent), officeId: agent.officeId, officeName },
+      kind: 'agreed-in-messages',
+    })
   })
 
   kit.cron('casework.remind-of-appointments', 10, async () => {

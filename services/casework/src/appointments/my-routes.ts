@@ -8,7 +8,6 @@ import { lockAppointment, stepAppointment, tellAppointment } from './change'
 import { toComeFirst } from './lists'
 import { type AppointmentRow, appointments } from './schema'
 import { shownToClient } from './shown'
-import { APPOINTMENT_WORDS } from './words'
 
 /** So many of the latest are shown. */
 const MOST = 50
@@ -30,13 +29,13 @@ export function myAppointmentRoutes(kit: ServiceKit): void {
     })),
   )
 
-  kit.handle(askToMoveAppointment, ({ params, body, now, language, write }) =>
+  kit.handle(askToMoveAppointment, ({ params, body, now, write }) =>
     write(async (tx, who) => {
       if ((await ownAppointments(tx, who, params.id)).length === 0) throw new Problem('not-found')
-      const row = await lockAppointment(tx, params.id, body.version, language)
+      const row = await lockAppointment(tx, params.id, body.version)
       const isToCome = row.state === 'planned' && row.startsAt > now
-      if (!isToCome) throw new Problem('state-conflict', APPOINTMENT_WORDS[language].notNow)
-      const wishedTimes = inOrder(readSlots(body.times, 'times', { now, language, asks: false }))
+      if (!isToCome) throw new Problem('state-conflict', { text: 'casework.appointment-not-now' })
+      const wishedTimes = inOrder(readSlots(body.times, 'times', { now, asks: false }))
       const change = { wish: body.words, wishedTimes }
       const moved = await stepAppointment(tx, row, {
         to: 'planned',
@@ -44,7 +43,6 @@ export function myAppointmentRoutes(kit: ServiceKit): void {
         at: now,
         actor: null,
         change,
-        language,
       })
       await tellAppointment(tx, moved, 'asked')
       return { resource: `appointments/${row.id}`, answer: { version: moved.version } }

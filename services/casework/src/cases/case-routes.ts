@@ -87,7 +87,7 @@ function historyOf(one: Case, entries: readonly KeptEntry[], names: ReadonlyMap<
 export function caseRoutes(kit: ServiceKit): void {
   kit.handle(readCase, ({ params, language, now, read }) =>
     read(async (tx, who): Promise<CaseDetails> => {
-      const agent = await requireAgent(tx, who, language)
+      const agent = await requireAgent(tx, who)
       const one = await caseOfClient(tx, params.id)
       const found = (await findCases(tx, [one.id], now)).get(one.id)
       if (!found) throw new Problem('not-found')
@@ -118,7 +118,7 @@ export function caseRoutes(kit: ServiceKit): void {
 
   kit.handle(readCaseHistory, ({ params, query, language, read }) =>
     read(async (tx, who) => {
-      await requireAgent(tx, who, language)
+      await requireAgent(tx, who)
       const one = await caseOfClient(tx, params.id)
       const all = historyOf(one, await entriesOf(tx, one), await namesOfStaff(tx, language))
       const until = Math.min(positionOf(query.cursor) ?? all.length, all.length)
@@ -129,7 +129,7 @@ export function caseRoutes(kit: ServiceKit): void {
 
   kit.handle(setStage, ({ params, body, language, now, write }) =>
     write(async (tx, who) => {
-      const agent = await requireAgent(tx, who, language)
+      const agent = await requireAgent(tx, who)
       const one = await openCaseOfClient(tx, params.id, language)
       const by = { at: now, actor: agent.accountId }
       if (body.set) {
@@ -143,7 +143,7 @@ export function caseRoutes(kit: ServiceKit): void {
 
   kit.handle(setPriority, ({ params, body, language, now, write }) =>
     write(async (tx, who) => {
-      const agent = await requireAgent(tx, who, language)
+      const agent = await requireAgent(tx, who)
       const one = await openCaseOfClient(tx, params.id, language)
       const by = { at: now, actor: agent.accountId }
       if (body.set) {

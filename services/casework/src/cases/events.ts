@@ -1,5 +1,5 @@
 import type { ServiceKit } from '@onward/service-kit'
-import { openPlacement } from '../placements/follow'
+import { openPlacement } from '../placements/store'
 import { recordOnCase } from './history'
 import { entryOf, TOLD_TYPES } from './told'
 

@@ -84,7 +84,7 @@ export function caseListRoutes(kit: ServiceKit): void {
 
   kit.handle(listCases, ({ body, query, language, now, read }) =>
     read(async (tx, who) => {
-      const agent = await requireAgent(tx, who, language)
+      const agent = await requireAgent(tx, who)
       const from = readCursor(place, query.cursor)
       const asOf = from ? new Date(from[0]) : now
       const judged = judgedCases(tx, narrowed(agent, body), asOf)

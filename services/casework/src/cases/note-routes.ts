@@ -21,7 +21,7 @@ export const noteCursor = ({ at, id }: { at: Date; id: string }): string => writ
 export function noteRoutes(kit: ServiceKit): void {
   kit.handle(listCaseNotes, ({ params, query, language, read }) =>
     read(async (tx, who) => {
-      const agent = await requireAgent(tx, who, language)
+      const agent = await requireAgent(tx, who)
       const { id: caseId } = await caseOfClient(tx, params.id)
       const wanted = and(eq(caseNotes.caseId, caseId), query.shared ? eq(caseNotes.shared, true) : undefined)
       const rows = await tx
@@ -50,7 +50,7 @@ export function noteRoutes(kit: ServiceKit): void {
 
   kit.handle(addCaseNote, ({ params, body, language, now, write }) =>
     write(async (tx, who) => {
-      const agent = await requireAgent(tx, who, language)
+      const agent = await requireAgent(tx, who)
       const one = await openCaseOfClient(tx, params.id, language)
       const { text, shared } = body
       const id = randomUUID()

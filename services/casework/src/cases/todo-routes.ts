@@ -56,7 +56,7 @@ export async function moveOne(
 export function todoRoutes(kit: ServiceKit): void {
   kit.handle(addTodo, ({ params, body, language, now, write }) =>
     write(async (tx, who) => {
-      const agent = await requireAgent(tx, who, language)
+      const agent = await requireAgent(tx, who)
       const one = await openCaseOfClient(tx, params.id, language)
       const { title, dueOn, ownerId } = body
       checkDay(dueOn, now, language)
@@ -74,7 +74,7 @@ export function todoRoutes(kit: ServiceKit): void {
 
   kit.handle(moveTodo, ({ params, body, language, now, write }) =>
     write(async (tx, who) => {
-      const agent = await requireAgent(tx, who, language)
+      const agent = await requireAgent(tx, who)
       return moveOne(tx, params.id, { ...body, at: now, actor: agent.accountId, language })
     }),
   )

@@ -50,5 +50,5 @@ async function staffLeaves(tx: Tx, { accountId, officeId }: AgentRow, at: Date):
 async function handOnRest(tx: Tx, accountId: string, officeId: string, at: Date): Promise<void> {
   const [least] = await tx.execute<{ agent: string | null }>(sql`select casework.least_busy_agent(${officeId}::uuid) as agent`)
   const to = least?.agent ? await colleagueAtWork(tx, least.agent, officeId) : null
-  if (to) await handOn(tx, accountId, to, at, 'en')
+  if (to) await handOn(tx, accountId, to, at)
 }

@@ -75,7 +75,7 @@ export function importRoutes(kit: ServiceKit): void {
     const bytes = file?.bytes ?? Buffer.alloc(0)
     const table = readTable(bytes, language)
     return read(async (tx, who) => {
-      await requireAgent(tx, who, language)
+      await requireAgent(tx, who)
       const rows = await planOf(tx, table)
       return { rows: rows.map(({ shown }) => shown), plan: planName(kit.keys, bytes, rows) }
     })
@@ -87,7 +87,7 @@ export function importRoutes(kit: ServiceKit): void {
     const words = IMPORT_WORDS[language]
     try {
       return await write(async (tx, who) => {
-        const agent = await requireAgent(tx, who, language)
+        const agent = await requireAgent(tx, who)
         const rows = await planOf(tx, table)
         if (planName(kit.keys, bytes, rows) !== body.plan) throw new Problem('state-conflict', words.planChanged)
         const good = rows.flatMap(({ form }) => (form ? [form] : []))

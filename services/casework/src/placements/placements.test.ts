@@ -8,7 +8,7 @@ import { service } from '../app'
 import { sustainedIn } from '../figures/placements'
 import { londonWeek } from '../figures/weeks'
 import { form, testOffice } from '../testing/office'
-import { askAtMilestones, remindOfChecks } from './follow'
+import { askAtMilestones, remindOfChecks } from './milestones'
 
 let database: TestDatabase
 let server: TestServer

@@ -35,7 +35,7 @@ export function createRoutes(kit: ServiceKit): void {
     let niHash: Buffer | undefined
     try {
       return await write(async (tx, who) => {
-        const agent = await requireAgent(tx, who, language)
+        const agent = await requireAgent(tx, who)
         const niNumber = body.niNumber ?? (await draftNumber(tx, kit.keys, agent.accountId))
         niHash = niHashOf(kit.keys, niNumber)
         const found = await samePerson(tx, niHash)
@@ -58,9 +58,9 @@ export function createRoutes(kit: ServiceKit): void {
     }
   })
 
-  kit.handle(lookUpReferral, ({ body, language, read }) =>
+  kit.handle(lookUpReferral, ({ body, read }) =>
     read(async (tx, who) => {
-      const agent = await requireAgent(tx, who, language)
+      const agent = await requireAgent(tx, who)
       const niNumber = body.niNumber ?? (await draftNumber(tx, kit.keys, agent.accountId))
       const found = await samePerson(tx, niHashOf(kit.keys, niNumber))
       if (!found) return { found: 'nobody' as const, referralId: null, officeName: '' }

@@ -101,12 +101,12 @@ export function detailRoutes(kit: ServiceKit): void {
   }
 
   kit.handle(readReferral, ({ params, language, now, read }) =>
-    read(async (tx, who) => details(tx, params.id, await requireAgent(tx, who, language), { now, language })),
+    read(async (tx, who) => details(tx, params.id, await requireAgent(tx, who), { now, language })),
   )
 
   kit.handle(correctReferral, ({ params, body, language, now, write }) =>
     write(async (tx, who) => {
-      const agent = await requireAgent(tx, who, language)
+      const agent = await requireAgent(tx, who)
       const referral = await ownReferral(tx, params.id)
       requireMove(referral, 'invited', language)
       if (referral.version !== body.version) throw new Problem('state-conflict', WORDS[language].changed)
@@ -121,7 +121,7 @@ export function detailRoutes(kit: ServiceKit): void {
 
   kit.handle(resendReferral, ({ params, language, now, write }) =>
     write(async (tx, who) => {
-      const agent = await requireAgent(tx, who, language)
+      const agent = await requireAgent(tx, who)
       const referral = await ownReferral(tx, params.id)
       requireMove(referral, 'invited', language)
       await addStep(tx, referral.id, { kind: 'resent', at: now, actor: agent.accountId })
@@ -132,7 +132,7 @@ export function detailRoutes(kit: ServiceKit): void {
 
   kit.handle(withdrawReferral, ({ params, body, language, now, write }) =>
     write(async (tx, who) => {
-      const agent = await requireAgent(tx, who, language)
+      const agent = await requireAgent(tx, who)
       const referral = await ownReferral(tx, params.id)
       if (referral.state === 'withdrawn') throw new Problem('state-conflict', WORDS[language].ended)
       requireMove(referral, 'withdrawn', language)
@@ -149,7 +149,7 @@ export function detailRoutes(kit: ServiceKit): void {
 
   kit.handle(openElsewhere, ({ params, body, language, now, write }) =>
     write(async (tx, who) => {
-      await requireAgent(tx, who, language)
+      await requireAgent(tx, who)
       const until = new Date(now.getTime() + BREAK_GLASS_MINUTES * 60_000)
       const [row] = await tx.execute<{ opened: string | null }>(sql`select casework.open_with_reason(
         ${params.id}::uuid, ${body.reason}, ${now}::timestamptz, ${until}::timestamptz) as opened`)

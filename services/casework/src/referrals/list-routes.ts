@@ -68,7 +68,7 @@ export function listRoutes(kit: ServiceKit): void {
 
   kit.handle(listReferrals, ({ body, query, language, read }) =>
     read(async (tx, who) => {
-      const agent = await requireAgent(tx, who, language)
+      const agent = await requireAgent(tx, who)
       const where = narrowed(agent.officeId, agent.accountId, body)
       const isWhole = where !== undefined && body.search === '' && body.benefits === null && body.disabilitySupport === null
       const listing = tx

@@ -32,7 +32,7 @@ export function reportRoutes(kit: ServiceKit): void {
   kit.handle(downloadWeeklyReport, async ({ query, language, now, read, reply }) => {
     const isTable = query.format === 'csv'
     const report = await read(async (tx, who) => {
-      const agent = await requireAgent(tx, who, language)
+      const agent = await requireAgent(tx, who)
       const named = isTable ? NAMED_IN_CSV : NO_CONTACT_NAMED
       return weeklyReportOf(tx, agent, { ...query, language, now, named })
     })

@@ -17,7 +17,7 @@ export function revealRoutes(kit: ServiceKit): void {
     let grant: RevealGrant | null = null
     const until = new Date(now.getTime() + REVEAL_SECONDS * 1000).toISOString()
     const answer = await write(async (tx, who) => {
-      const agent = await requireAgent(tx, who, language)
+      const agent = await requireAgent(tx, who)
       const [referral] = await tx.select().from(referrals).where(eq(referrals.id, params.id))
       if (!referral) throw new Problem('not-found')
       const [one] = await tx.select({ id: cases.id }).from(cases).where(eq(cases.referralId, referral.id))

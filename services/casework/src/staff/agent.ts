@@ -2,7 +2,6 @@ import { type Language, Problem, staffName } from '@onward/contracts'
 import type { Principal, Tx } from '@onward/database'
 import { and, eq, isNull } from 'drizzle-orm'
 import { agents, offices } from '../db/schema'
-import { WORDS } from '../words'
 
 /** A member of staff at work, and their office. */
 export interface Agent {
@@ -33,8 +32,8 @@ export async function agentAtWork(tx: Tx, who: Principal): Promise<Agent | null>
 }
 
 /** The same where nothing can be done without an office: throws `state-conflict`. */
-export async function requireAgent(tx: Tx, who: Principal, language: Language): Promise<Agent> {
+export async function requireAgent(tx: Tx, who: Principal): Promise<Agent> {
   const agent = await agentAtWork(tx, who)
-  if (!agent) throw new Problem('state-conflict', WORDS[language].noOffice)
+  if (!agent) throw new Problem('state-conflict', { text: 'casework.no-office' })
   return agent
 }

@@ -1,4 +1,4 @@
-import type { Language, StaffWork } from '@onward/contracts'
+import type { StaffWork } from '@onward/contracts'
 import { emitEvent, type Tx } from '@onward/database'
 import { and, asc, eq, gt, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { stepAppointment, tellAppointment } from '../appointments/change'
@@ -51,7 +51,7 @@ async function clashesWith(tx: Tx, moved: SQL | undefined, agentId: string): Pro
  * are told who works with them now, and of each appointment, whose time stays as both know it: where the colleague is busy then, they
  * rearrange it.
  */
-export async function handOn(tx: Tx, from: string, to: AgentRow, at: Date, language: Language): Promise<HandedOn> {
+export async function handOn(tx: Tx, from: string, to: AgentRow, at: Date): Promise<HandedOn> {
   const mine = held(from, at)
   const agentId = to.accountId
   const work = await workOf(tx, from, at)
@@ -64,7 +64,7 @@ export async function handOn(tx: Tx, from: string, to: AgentRow, at: Date, langu
   const ahead = await tx.select().from(appointments).where(mine.appointments).orderBy(asc(appointments.id)).for('update')
   for (const row of ahead) {
     const change = { agentId, agentName: fullName(to), sequence: row.sequence + 1 }
-    const moved = await stepAppointment(tx, row, { to: 'planned', kind: 'changed', at, actor: agentId, change, language })
+    const moved = await stepAppointment(tx, row, { to: 'planned', kind: 'changed', at, actor: agentId, change })
     await tellAppointment(tx, moved, 'changed')
   }
   const sent = await tx.select().from(referrals).where(mine.referrals).orderBy(asc(referrals.id)).for('update')

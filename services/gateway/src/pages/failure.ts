@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { BRAND, type Language } from '@onward/contracts'
-import { languageOf } from '@onward/service-kit/call'
+import { languageOf } from '@onward/service-kit/language'
 import type { FailurePage } from '@onward/service-kit/problems'
 import { CRISIS_PATH } from './crisis'
 

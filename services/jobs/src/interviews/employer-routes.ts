@@ -22,7 +22,6 @@ import { requireFree } from './interviewer'
 import { interviewsOfOrganisation } from './lists'
 import { readInterviews, withNotes } from './shown'
 import { type MovedInterview, openInterview, stepInterview, tellInterview } from './step'
-import { INTERVIEW_WORDS } from './words'
 
 async function lockedApplication(tx: Tx, id: string, organisationId: string): Promise<ApplicationRow> {
   const [row] = await tx
@@ -69,13 +68,13 @@ export function registerEmployerInterviews(kit: ServiceKit): void {
     write(async (tx, who) => {
       const organisation = await requireOrganisation(tx, who, language)
       const application = await lockedApplication(tx, params.id, organisation.id)
-      const slots = readSlots(body.slots, 'slots', { now, language, asks: true })
+      const slots = readSlots(body.slots, 'slots', { now, asks: true })
       const open = await openInterview(tx, application.id)
-      if ((open?.version ?? null) !== body.version) throw new Problem('state-conflict', INTERVIEW_WORDS[language].changed)
+      if ((open?.version ?? null) !== body.version) throw new Problem('state-conflict', { text: 'jobs.interview-changed' })
       const { minutes, way, place, meet, bring, adjustments, note } = body
       const times = slots.map((at, index) => ({ at, field: `slots.${index}` }))
       const wanted = { organisationId: organisation.id, interviewId: open?.id ?? null, meet, minutes, times }
-      await requireFree(tx, wanted, language)
+      await requireFree(tx, wanted)
       const step = { by: 'employer', accountId: who.accountId, at: now, language } as const
       const details = { minutes, way, place, meet, bring, adjustments, note }
       const proposal = { ...details, slots: inOrder(slots), answer: '', suggested: [] }
@@ -95,13 +94,13 @@ export function registerEmployerInterviews(kit: ServiceKit): void {
     write(async (tx, who) => {
       const organisation = await requireOrganisation(tx, who, language)
       const [application, row] = await lockedInterview(tx, params.id, organisation.id)
-      const words = INTERVIEW_WORDS[language]
       const { version, ...details } = body
-      if (row.version !== version) throw new Problem('state-conflict', words.changed)
-      if (row.state !== 'confirmed' || !row.startsAt || row.startsAt <= now) throw new Problem('state-conflict', words.notNow)
+      if (row.version !== version) throw new Problem('state-conflict', { text: 'jobs.interview-changed' })
+      if (row.state !== 'confirmed' || !row.startsAt || row.startsAt <= now)
+        throw new Problem('state-conflict', { text: 'jobs.interview-not-now' })
       const times = [{ at: row.startsAt, field: 'meet' }]
       const wanted = { organisationId: organisation.id, interviewId: row.id, meet: details.meet, minutes: row.minutes, times }
-      await requireFree(tx, wanted, language)
+      await requireFree(tx, wanted)
       const step = { to: 'confirmed', by: 'employer', accountId: who.accountId, at: now, language } as const
       const { row: moved } = await stepInterview(tx, row, application, { ...step, change: details })
       return { resource: `interviews/${row.id}`, answer: { state: moved.state, version: moved.version } }
@@ -112,10 +111,10 @@ export function registerEmployerInterviews(kit: ServiceKit): void {
     write(async (tx, who) => {
       const organisation = await requireOrganisation(tx, who, language)
       const [application, row] = await lockedInterview(tx, params.id, organisation.id)
-      const words = INTERVIEW_WORDS[language]
-      if (row.version !== body.version) throw new Problem('state-conflict', words.changed)
+      if (row.version !== body.version) throw new Problem('state-conflict', { text: 'jobs.interview-changed' })
       // What has not begun can be cancelled; it was neither held nor missed.
-      if (body.to !== 'cancelled' && row.startsAt && row.startsAt > now) throw new Problem('state-conflict', words.notNow)
+      if (body.to !== 'cancelled' && row.startsAt && row.startsAt > now)
+        throw new Problem('state-conflict', { text: 'jobs.interview-not-now' })
       const change = body.to === 'cancelled' ? { closingWords: body.words } : {}
       const step = { to: body.to, by: 'employer', accountId: who.accountId, at: now, language, change } as const
       const { row: moved, told } = await stepInterview(tx, row, application, step)

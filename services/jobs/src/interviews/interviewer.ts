@@ -1,9 +1,8 @@
-import { type Language, Problem } from '@onward/contracts'
+import { refuseField } from '@onward/contracts'
 import type { Tx } from '@onward/database'
-import { overlaps, spanWords } from '@onward/service-kit/slots'
+import { overlaps, spanOf } from '@onward/service-kit/slots'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { applications, interviews } from '../db/schema'
-import { INTERVIEW_WORDS } from './words'
 
 interface Wanted {
   organisationId: string
@@ -21,7 +20,7 @@ interface Wanted {
  * compared without capitals and spaces. Times that are on offer elsewhere count: the other applicant may choose them at any moment. Throws
  * `invalid-input` at the field of the time. Two colleagues who propose for one interviewer at once wait for each other.
  */
-export async function requireFree(tx: Tx, { organisationId, interviewId, meet, minutes, times }: Wanted, language: Language) {
+export async function requireFree(tx: Tx, { organisationId, interviewId, meet, minutes, times }: Wanted) {
   if (meet === '') return
   const name = sql`jobs.interviewer_key(${meet})`
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${organisationId} || ' ' || ${name}, 0))`)
@@ -43,10 +42,8 @@ export async function requireFree(tx: Tx, { organisationId, interviewId, meet, m
       const taken = isAgreed && interview.startsAt ? [interview.startsAt] : interview.slots
       const clash = taken.find((startsAt) => overlaps({ startsAt, minutes: interview.minutes }, { startsAt: at, minutes }))
       if (!clash) continue
-      const words = INTERVIEW_WORDS[language]
-      const when = spanWords({ startsAt: clash, minutes: interview.minutes }, language)
-      const message = isAgreed ? words.agreedElsewhere(meet, jobTitle, when) : words.offeredElsewhere(meet, jobTitle, when)
-      throw new Problem('invalid-input', message, [{ field, message }])
+      const when = spanOf({ startsAt: clash, minutes: interview.minutes })
+      throw refuseField(field, isAgreed ? 'jobs.interviewer-busy' : 'jobs.interviewer-offers', { who: meet, job: jobTitle, when })
     }
   }
 }

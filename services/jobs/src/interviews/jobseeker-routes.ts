@@ -8,7 +8,6 @@ import { type ApplicationRow, applications, type InterviewRow, interviews } from
 import { calendarFile } from './calendar-file'
 import { readInterviews } from './shown'
 import { type InterviewStep, stepInterview, tellInterview } from './step'
-import { INTERVIEW_WORDS } from './words'
 
 async function lockedApplication(tx: Tx, where: SQL | undefined): Promise<ApplicationRow> {
   const [row] = await tx.select().from(applications).where(where).for('update')
@@ -42,18 +41,17 @@ export function registerMyInterviews(kit: ServiceKit): void {
   kit.handle(answerInterview, ({ params, body, now, language, write }) =>
     write(async (tx, who) => {
       const accountId = who.accountId
-      const words = INTERVIEW_WORDS[language]
       const [application, row] = await lockedInterview(tx, params.id, accountId)
-      if (row.version !== body.version) throw new Problem('state-conflict', words.changed)
+      if (row.version !== body.version) throw new Problem('state-conflict', { text: 'jobs.interview-changed' })
       const step = { by: 'jobseeker', accountId, at: now, language } as const
       let answer: InterviewStep
       if (body.answer === 'confirm') {
         const slot = row.slots.find((at) => at.getTime() === Date.parse(body.slot))
-        if (!slot) throw new Problem('state-conflict', words.notOffered)
-        if (slot <= now) throw new Problem('state-conflict', words.passed)
+        if (!slot) throw new Problem('state-conflict', { text: 'jobs.interview-not-offered' })
+        if (slot <= now) throw new Problem('state-conflict', { text: 'jobs.interview-passed' })
         answer = { ...step, to: 'confirmed', change: { startsAt: slot, answer: '', suggested: [] } }
       } else if (body.answer === 'other-times') {
-        const suggested = inOrder(readSlots(body.suggested, 'suggested', { now, language, asks: false }))
+        const suggested = inOrder(readSlots(body.suggested, 'suggested', { now, asks: false }))
         answer = { ...step, to: 'alternative_requested', change: { answer: body.words, suggested } }
       } else {
         answer = { ...step, to: 'declined', change: { answer: body.words } }

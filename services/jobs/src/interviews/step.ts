@@ -13,7 +13,6 @@ import { announceChange, emitEvent, type Tx } from '@onward/database'
 import { and, eq } from 'drizzle-orm'
 import { type ApplicationRow, type InterviewRow, interviewSteps, interviews } from '../db/schema'
 import { memberAccounts } from '../organisations'
-import { INTERVIEW_WORDS } from './words'
 
 export interface InterviewStep {
   to: InterviewState
@@ -87,8 +86,7 @@ export async function stepInterview(
   application: Pick<ApplicationRow, 'jobTitle' | 'company'>,
   step: InterviewStep,
 ): Promise<{ row: InterviewRow; told: MovedInterview }> {
-  const words = INTERVIEW_WORDS[step.language]
-  if (!mayMoveInterview(row.state, step.to, step.by)) throw new Problem('state-conflict', words.notNow)
+  if (!mayMoveInterview(row.state, step.to, step.by)) throw new Problem('state-conflict', { text: 'jobs.interview-not-now' })
   const isConfirming = step.to === 'confirmed'
   // Its time stays, and so does when it was agreed.
   const isCorrecting = isConfirming && row.state === 'confirmed'
@@ -108,7 +106,7 @@ export async function stepInterview(
     })
     .where(and(eq(interviews.id, row.id), eq(interviews.version, row.version)))
     .returning()
-  if (!moved) throw new Problem('state-conflict', words.changed)
+  if (!moved) throw new Problem('state-conflict', { text: 'jobs.interview-changed' })
   await tx.insert(interviewSteps).values({
     interviewId: row.id,
     version: moved.version,

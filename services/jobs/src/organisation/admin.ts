@@ -1,5 +1,6 @@
 import { readCharityNumber, readCompanyNumber, readWebsite } from '@onward/contracts'
 import { Problem } from '@onward/contracts/problem'
+import { sentenceOf } from '@onward/contracts/problems/problem-sentences'
 import { announceChange, type Tx } from '@onward/database'
 import type { AdminCommands, AdminContext } from '@onward/service-kit'
 import { asc, eq, sql } from 'drizzle-orm'
@@ -25,7 +26,7 @@ async function organisationNamed(tx: Tx, words: string): Promise<OrganisationRow
 
 /** On the command line a refusal is its sentence alone. */
 const inPlainWords = (error: unknown): never => {
-  throw error instanceof Problem ? new Error(error.detail) : error
+  throw error instanceof Problem ? new Error(sentenceOf(error)) : error
 }
 type Work = (tx: Tx, organisation: OrganisationRow, now: Date) => Promise<string>
 /** For a command that takes the id or the whole name. */

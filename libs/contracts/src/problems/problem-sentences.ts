@@ -1,0 +1,36 @@
+import { BRAND } from '../brand'
+import type { Language } from '../language'
+import type { Problem, ProblemFacts, ProblemText } from '../problem'
+import cy from './cy.json'
+import en from './en.json'
+
+type Catalogue = Readonly<Record<string, Readonly<Record<string, string>>>>
+const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en, cy }
+
+/** The sentence of a catalogue with its facts, in one language. */
+export function problemSentence(language: Language, text: ProblemText, facts: ProblemFacts = {}): string {
+  const [section = '', name = ''] = text.split('.')
+  const sentence = CATALOGUES[language][section]?.[name] ?? text
+  return sentence.replace(/\{\{(\w+)\}\}/g, (_whole, fact: string) => said(language, fact === 'brand' ? BRAND : facts[fact]))
+}
+
+function said(language: Language, fact: ProblemFacts[string] | undefined): string {
+  if (typeof fact !== 'object') return String(fact ?? '')
+  if ('text' in fact) return problemSentence(language, fact.text)
+  if ('day' in fact) return formatted(fact.day, language, { dateStyle: 'long' })
+  if ('time' in fact) return formatted(fact.time, language, { dateStyle: 'full', timeStyle: 'short' })
+  const [from, until] = [fact.from, fact.until].map((at) => formatted(at, language, { timeStyle: 'short' }))
+  const day = formatted(fact.from, language, { day: '2-digit', month: '2-digit', year: 'numeric' })
+  return `${day}, ${problemSentence(language, 'common.span', { from: from ?? '', until: until ?? '' })}`
+}
+
+/** As clocks in the United Kingdom show it; a calendar date has no time and no zone. */
+const formatted = (at: string, language: Language, style: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(language === 'cy' ? 'cy' : 'en-GB', {
+    ...style,
+    timeZone: at.length === 10 ? 'UTC' : 'Europe/London',
+  }).format(new Date(at))
+
+/** What a problem says, to whoever asked or runs a command. */
+export const sentenceOf = ({ sentence, text, facts }: Problem, language: Language = 'en'): string =>
+  sentence ?? problemSentence(language, text, facts)

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import {
+  answerEmployerCheck,
+  answerPlacement,
+  endPlacement,
+  FUNNEL_PERIODS,
+  FUNNEL_STEPS,
+  listCasePlacements,
+  listEmployerChecks,
+  listMyPlacements,
+  listPlacements,
+  Problem,
+  readFunnel,
+  recordPlacement,
+  refuseField,
+  settlePlacement,
+} from '@onward/contracts'
+import type { ServiceKit } from '@onward/service-kit'
+import { asSystem, recordOnCase } from '../cases/history'
+import { officeFunnel } from '../figures/placements'
+import { niQuery } from '../referrals/ni-search'
+import { requireAgent } from '../staff/agent'
+import { askOf } from './milestones'
+import { checkAsked, endRefused, startRefused } from './rules'
+import {
+  addStep,
+  caseFor,
+  insertPlacement,
+  lockPlacement,
+  ownPlacement,
+  pageOfPlacements,
+  placementsOf,
+  placementsOfCase,
+  placementsOfEmployer,
+  placementsOfPerson,
+  recordEnd,
+  settleCheck,
+  takeAnswer,
+} from './store'
+
+export function placementRoutes(kit: ServiceKit): void {
+  kit.handle(listPlacements, ({ body, query, now, language, read }) =>
+    read(async (tx, who) => {
+      const agent = await requireAgent(tx, who)
+      const { rows, ...page } = await pageOfPlacements(tx, agent, { ...body, ...query, niParts: niQuery(kit.keys, body.search) })
+      return { items: await placementsOf(tx, rows, agent, { now, language }), ...page }
+    }),
+  )
+
+  kit.handle(listCasePlacements, ({ params, now, language, read }) =>
+    read(async (tx, who) => {
+      const agent = await requireAgent(tx, who)
+      const { id, closedAt } = await caseFor(tx, params.id, { lock: false })
+      return { open: closedAt === null, items: await placementsOf(tx, await placementsOfCase(tx, id), agent, { now, language }) }
+    }),
+  )
+
+  kit.handle(recordPlacement, ({ params, body: { note, ...facts }, now, write }) =>
+    write(async (tx, who) => {
+      const { accountId: actor } = await requireAgent(tx, who)
+      const one = await caseFor(tx, params.id, { lock: true })
+      if (one.closedAt) throw new Problem('state-conflict', { text: 'casework.placement-case-closed' })
+      const refused = startRefused(facts.startedOn, now)
+      if (refused) throw refuseField('startedOn', refused)
+      const made = await asSystem(tx, async () => {
+        const row = await insertPlacement(tx, one, facts, now)
+        if (row) await addStep(tx, row.id, { kind: 'recorded', at: now, actor, note })
+        return row
+      })
+      const id = made?.id ?? randomUUID()
+      const entry = { kind: 'placement-started', facts: { applicationId: id, ...facts }, at: now, actor } as const
+      await recordOnCase(tx, { caseId: one.id }, entry)
+      // Of a job that began long ago something is due already.
+      await asSystem(tx, () => askOf(tx, id, now))
+      return { resource: `placements/${id}`, answer: { id } }
+    }),
+  )
+
+  kit.handle(settlePlacement, ({ params, body, now, write }) =>
+    write(async (tx, who) => {
+      const { accountId: actor } = await requireAgent(tx, who)
+      const { id, state } = await settleCheck(tx, params.id, { ...body, at: now, actor })
+      return { resource: `placements/${id}`, answer: { state } }
+    }),
+  )
+
+  kit.handle(endPlacement, ({ params, body, now, write }) =>
+    write(async (tx, who) => {
+      const { accountId: actor } = await requireAgent(tx, who)
+      const id = await ownPlacement(tx, { id: params.id })
+      const { state } = await asSystem(tx, async () => {
+        const row = await lockPlacement(tx, id)
+        const refused = endRefused(body.endedOn, row, now)
+        if (refused) throw refuseField('endedOn', refused)
+        return recordEnd(tx, row, { ...body, at: now, actor })
+      })
+      return { resource: `placements/${id}`, answer: { state } }
+    }),
+  )
+
+  kit.handle(readFunnel, ({ query, now, read }) =>
+    read(async (tx, who) => {
+      const agent = await requireAgent(tx, who)
+      const weeks = FUNNEL_PERIODS[query.period]
+      const since = weeks === null ? null : new Date(now.getTime() - weeks * 7 * 86_400_000)
+      const counts = await officeFunnel(tx, since, query.whose === 'mine' ? agent.accountId : null)
+      return { steps: FUNNEL_STEPS.map((step, i) => ({ step, count: counts[i] ?? 0 })) }
+    }),
+  )
+
+  kit.handle(listMyPlacements, ({ now, read }) =>
+    read(async (tx, who) => ({
+      items: (await placementsOfPerson(tx, who.accountId)).map(({ row, check }) => {
+        const { id, jobTitle, company, startedOn, state } = row
+        const asked = checkAsked(row, check, 'jobseeker', now)
+        return {
+          id,
+          jobTitle,
+          company,
+          startedOn,
+          state,
+          check: asked && { id: asked.id, weeks: asked.weeks, answer: asked.jobseeker },
+        }
+      }),
+    })),
+  )
+
+  kit.handle(answerPlacement, ({ params, body, now, write }) =>
+    write(async (tx, { accountId }) => {
+      await takeAnswer(tx, params.id, { side: 'jobseeker', accountId, ...body, at: now })
+      return { resource: `placement-checks/${params.id}`, answer: { answer: body.answer } }
+    }),
+  )
+
+  kit.handle(listEmployerChecks, ({ query, now, read }) =>
+    read(async (tx, who) => ({
+      items: (await placementsOfEmployer(tx, who.accountId, query.application)).flatMap(({ row, check }) => {
+        const asked = checkAsked(row, check, 'employer', now)
+        if (!asked || !row.applicationId || (query.waiting && asked.employer)) return []
+        const { applicationId, jobTitle, startedOn } = row
+        return [{ id: asked.id, applicationId, jobTitle, startedOn, weeks: asked.weeks, answer: asked.employer }]
+      }),
+    })),
+  )
+
+  kit.handle(answerEmployerCheck, ({ params, body: { answer }, now, write }) =>
+    write(async (tx, { accountId }) => {
+      await takeAnswer(tx, params.id, { side: 'employer', accountId, answer, at: now })
+      return { resource: `placement-checks/${params.id}`, answer: { answer } }
+    }),
+  )
+}
