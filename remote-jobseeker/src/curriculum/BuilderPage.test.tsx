@@ -76,6 +76,18 @@ test('what cannot be saved is named after a pause, and nothing wrong is sent', a
   expect(kept.version).toBe(3)
 })
 
+test('that the last changes must be saved first is said until they are', async () => {
+  start(savedCurriculum)
+  const user = userEvent.setup()
+  const title = await screen.findByDisplayValue('Carer')
+  await user.clear(title)
+  await user.click(screen.getByRole('button', { name: 'Download as Word' }))
+  expect(await screen.findByText(/Your last changes are not saved/)).toBeVisible()
+  await user.type(title, 'Care worker')
+  await isSaved()
+  expect(screen.queryByText(/Your last changes are not saved/)).toBeNull()
+})
+
 test('a curriculum changed in another tab is never overwritten unasked', async () => {
   const kept = start(savedCurriculum)
   const user = userEvent.setup()

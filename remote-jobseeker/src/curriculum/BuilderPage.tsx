@@ -1,9 +1,9 @@
 import { EMPTY_CURRICULUM } from '@onward/contracts/curriculum'
-import { downloadCurriculum, type Profile } from '@onward/contracts/jobseekers'
+import { downloadCurriculum, type Profile, saveCurriculum } from '@onward/contracts/jobseekers'
 import { toJsonResume } from '@onward/contracts/json-resume'
 import { LANGUAGES, type Language } from '@onward/contracts/language'
 import { useFailureNotice, usePageTitle, usePortal } from '@onward/portal-kit'
-import { download } from '@onward/portal-kit/api'
+import { addressOf, download } from '@onward/portal-kit/api'
 import {
   Button,
   ButtonLink,
@@ -32,6 +32,8 @@ import styles from './curriculum.module.css'
 import { type CurriculumWords, checkCurriculum, sayTheSame, wordsOf } from './form'
 import { ResumeImport } from './ResumeImport'
 
+/** When it succeeds, nothing is left to be saved first. */
+const SAVE = `${saveCurriculum.method} ${addressOf(saveCurriculum)}`
 type Read = NonNullable<ReturnType<typeof useCurriculum>['data']>
 
 /** /cv-builder: write a CV once, take it away as a document, or keep it as one of my CVs. */
@@ -167,7 +169,7 @@ function Take({ draft, person, name }: { draft: Autosave<CurriculumWords>; perso
     setWorking(true)
     try {
       if (await draft.flush()) await act()
-      else notify({ kind: 'error', title: failedTitle, text: t('builder.saveFirst') })
+      else notify({ kind: 'error', title: failedTitle, text: t('builder.saveFirst'), action: SAVE })
     } catch (error) {
       notifyFailure(failedTitle, error)
     } finally {

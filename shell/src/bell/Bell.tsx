@@ -44,7 +44,8 @@ export function Bell() {
               empty={t('empty')}
               onAgain={() => void reload()}
               onMore={() => void loadMore()}
-              onLeft={() => void markRead()}
+              // Unread ones are still there the next time.
+              onLeft={() => void markRead().catch(() => undefined)}
               onFollow={() => setOpen(false)}
             />
             <p className={styles.all}>

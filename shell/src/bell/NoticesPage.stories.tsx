@@ -23,20 +23,24 @@ const four = [
   about(2, 'under_review', '2026-03-18T16:12:00.000Z', SEEN),
   about(1, 'submitted', '2026-03-18T10:00:00.000Z', SEEN),
 ]
-const answerWith = (notices: readonly Notice[]) => () => {
-  let known = [...notices]
-  return fakeApi(
-    serve(listNotices, ({ query }) => {
-      const unread = known.filter(({ readAt }) => readAt === null)
-      const items = query.get('unread') === 'true' ? unread : known
-      return { items, nextCursor: null, total: known.length, unread: unread.length, lastSeq: known[0]?.seq ?? 0 }
-    }),
-    serve(readNotices, ({ body }) => {
-      known = known.map((one) => (one.seq >= (body.from ?? 0) && one.seq <= body.upTo ? { ...one, readAt: SEEN } : one))
-      return { receipt: { reference: 'ONW-7K3F-9QXM', at: SEEN } }
-    }),
-  )
-}
+const answerWith =
+  (notices: readonly Notice[], failures = 0) =>
+  () => {
+    let known = [...notices]
+    let left = failures
+    return fakeApi(
+      serve(listNotices, ({ query }) => {
+        const unread = known.filter(({ readAt }) => readAt === null)
+        const items = query.get('unread') === 'true' ? unread : known
+        return { items, nextCursor: null, total: known.length, unread: unread.length, lastSeq: known[0]?.seq ?? 0 }
+      }),
+      serve(readNotices, ({ body }) => {
+        if (left-- > 0) return { problem: 'unexpected' }
+        known = known.map((one) => (one.seq >= (body.from ?? 0) && one.seq <= body.upTo ? { ...one, readAt: SEEN } : one))
+        return { receipt: { reference: 'ONW-7K3F-9QXM', at: SEEN } }
+      }),
+    )
+  }
 
 function AsPage({ language }: { language: 'en' | 'cy' }) {
   return (
@@ -63,4 +67,5 @@ export const OnlyNew: Story = {
     await userEvent.click(canvas.getByRole('checkbox'))
   },
 }
+export const FailsOnce: Story = { beforeEach: answerWith(four, 1) }
 export const Failed: Story = { beforeEach: () => fakeApi() }

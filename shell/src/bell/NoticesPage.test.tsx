@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as stories from './NoticesPage.stories'
 
-const { Several } = composeStories(stories)
+const { Several, FailsOnce } = composeStories(stories)
 const show = async () => {
   await Several.load()
   await Several.run()
@@ -24,4 +24,15 @@ test('notices stand by day; what is new can be shown alone, opened, and marked a
   await user.click(screen.getByRole('checkbox', { name: 'Show only what is new' }))
   expect(await screen.findByRole('heading', { name: '18 March 2026' })).toBeVisible()
   expect(screen.queryByText('New')).not.toBeInTheDocument()
+})
+
+test('that they could not be marked as read is said until it works, and no longer', async () => {
+  await FailsOnce.load()
+  await FailsOnce.run()
+  const mark = () => userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }))
+  await screen.findByRole('button', { name: 'Mark all as read' })
+  await mark()
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^We could not mark your notices as read An unexpected error/)
+  await mark()
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })

@@ -1,4 +1,4 @@
-import { usePageTitle, usePortal, useSession } from '@onward/portal-kit'
+import { useFailureNotice, usePageTitle, usePortal, useSession } from '@onward/portal-kit'
 import { Link } from '@onward/portal-kit/router'
 import { Button, Card, Checkbox, Page, PageHeader } from '@onward/ui/frame'
 import { useState } from 'react'
@@ -9,15 +9,20 @@ import { useNoticeList } from './notices'
 /** /notices: everything that the bell has told, by day. Nothing counts as read here until the person says so or follows it. */
 export default function NoticesPage() {
   const t = useBellMessages()
-  const { announce, notify } = usePortal()
+  const { announce } = usePortal()
+  const notifyFailure = useFailureNotice()
   const { viewer } = useSession()
   const [onlyUnread, setOnlyUnread] = useState(false)
   const { state, reload, loadMore, markRead, follow } = useNoticeList(undefined, onlyUnread)
   const unread = state.kind === 'there' ? state.unread : 0
   usePageTitle(t('title'))
   const mark = async () => {
-    if (await markRead()) announce(t('marked'))
-    else notify({ kind: 'error', title: t('markFailed') })
+    try {
+      await markRead()
+      announce(t('marked'))
+    } catch (error) {
+      notifyFailure(t('markFailed'), error)
+    }
   }
   return (
     <Page>

@@ -14,8 +14,8 @@ export interface Notices {
   loadMore(): Promise<void>
   /** A notice that was opened counts as read. */
   follow(notice: Notice): Promise<void>
-  /** Whether it went through, or there was nothing to do. */
-  markRead(): Promise<boolean>
+  /** Throws `ApiError`. */
+  markRead(): Promise<void>
 }
 
 /** Notices that came after `lastSeq`, oldest first. */
@@ -76,15 +76,10 @@ export function useNoticeList(onNew: (notice: Notice) => void = () => undefined,
   }, [state, onlyUnread])
 
   const markRead = useCallback(async () => {
-    if (state.kind !== 'there' || state.unread === 0) return true
+    if (state.kind !== 'there' || state.unread === 0) return
     const upTo = state.lastSeq
-    try {
-      await call(readNotices, { body: { upTo } })
-      setState((now) => (now.kind === 'there' && now.lastSeq === upTo ? asRead(now) : now))
-      return true
-    } catch {
-      return false
-    }
+    await call(readNotices, { body: { upTo } })
+    setState((now) => (now.kind === 'there' && now.lastSeq === upTo ? asRead(now) : now))
   }, [state])
 
   // The page that it leads to is on its way: whether this went through changes nothing for the person.

@@ -21,7 +21,7 @@ export const cy: Translated<typeof en> = {
   emptyUnread: 'Dim byd newydd. Rydych wedi gweld popeth.',
   markRead: 'Marcio bod popeth wedi’i ddarllen',
   marked: 'Mae pob hysbysiad wedi’i farcio fel un a ddarllenwyd.',
-  markFailed: 'Ni allem farcio eich hysbysiadau fel rhai a ddarllenwyd. Gwiriwch eich cysylltiad a rhowch gynnig arall arni.',
+  markFailed: 'Ni allem farcio eich hysbysiadau fel rhai a ddarllenwyd',
   how: 'Dewis sut rydym yn rhoi gwybod i chi: e-bost neu neges destun',
   today: 'Heddiw',
   yesterday: 'Ddoe',

@@ -15,7 +15,7 @@ export const en = {
   emptyUnread: 'Nothing new. You have seen everything.',
   markRead: 'Mark all as read',
   marked: 'All notices are marked as read.',
-  markFailed: 'We could not mark your notices as read. Check your connection and try again.',
+  markFailed: 'We could not mark your notices as read',
   how: 'Choose how we tell you: email or text message',
   today: 'Today',
   yesterday: 'Yesterday',

@@ -1,0 +1,185 @@
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@onward/contracts/demo'
+import type { Page } from '@playwright/test'
+import { asker, press, pressNamed, tabTo, write } from './keyboard'
+import { expect, expectGood, test } from './portal-test'
+
+const SIZES = [
+  { width: 375, height: 812 },
+  { width: 1280, height: 800 },
+]
+const AREA = 'section[data-notice]'
+const area = (page: Page) => page.locator(AREA)
+const cards = (page: Page) => page.locator(`${AREA} [data-kind]`)
+const dismissal = (page: Page, title: string) => page.getByRole('button', { name: `Dismiss: ${title}` })
+
+/** The one notice, in the region that a screen reader hears; nobody's focus went to it. */
+async function expectNotice(page: Page, role: 'status' | 'alert', ...texts: string[]): Promise<void> {
+  await expect(area(page).getByRole(role).locator('[data-kind]')).toBeVisible()
+  for (const text of texts) await expect(area(page).getByRole(role).getByText(text, { exact: true })).toBeVisible()
+  await expect(cards(page)).toHaveCount(1)
+  expect(await area(page).evaluate((element) => element.contains(document.activeElement))).toBe(false)
+}
+const expectNone = (page: Page) => expect(cards(page)).toHaveCount(0)
+
+/** Controls beneath the notice. */
+const covered = (page: Page) =>
+  page.evaluate((selector) => {
+    const notice = document.querySelector(`${selector} [data-kind]`)?.getBoundingClientRect()
+    if (!notice) throw new Error('There is no notice')
+    return [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
+      .filter((control) => !control.closest(selector) && control.checkVisibility())
+      .filter((control) => {
+        const { left, right, top, bottom } = control.getBoundingClientRect()
+        return left < notice.right && right > notice.left && top < notice.bottom && bottom > notice.top
+      })
+      .map((control) => control.outerHTML)
+  }, AREA)
+async function expectCoversNothing(page: Page): Promise<void> {
+  const before = page.viewportSize()
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    expect(await covered(page), `${size.width} px`).toEqual([])
+    await expectGood(page)
+  }
+  if (before) await page.setViewportSize(before)
+}
+
+async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await write(page, page.getByRole('textbox', { name: /Email/ }), email)
+  await write(page, page.getByLabel('Password', { exact: true }), password)
+  await page.keyboard.press('Enter')
+}
+const SAVES = '**/api/jobs/saved/*'
+const fail = (page: Page) =>
+  page.route(SAVES, (route) =>
+    route.fulfill({
+      status: 500,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({
+        type: '/problems/unexpected',
+        code: 'unexpected',
+        title: '',
+        status: 500,
+        detail: '',
+        requestId: '7f3a',
+      }),
+    }),
+  )
+const save = (page: Page, which: number) => page.getByRole('button', { name: /^Save / }).nth(which)
+
+test('a notice stays through its own navigation and leaves with the next, one at a time, over no button', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { jobseeker, employer } = DEMO_ACCOUNTS
+
+  await test.step('an invalid link: the notice comes along to the start page, is reached and dismissed by keyboard', async () => {
+    await page.goto('/activate')
+    await expect(page).toHaveURL(/\/$/)
+    const title = 'Invalid Activation Link'
+    await expectNotice(page, 'alert', title, 'Please use the activation link sent to your email or phone.')
+    await expectCoversNothing(page)
+    await tabTo(page, dismissal(page, title))
+    await page.keyboard.press('Enter')
+    await expectNone(page)
+    // The focus is back where it came from.
+    await expect(page.locator(':focus')).toBeVisible()
+  })
+
+  await test.step('the next page is rid of it', async () => {
+    await page.goto('/activate')
+    await expectNotice(page, 'alert', 'Invalid Activation Link')
+    await pressNamed(page, 'About')
+    await expect(page.getByRole('heading', { level: 1, name: 'About Onward' })).toBeVisible()
+    await expectNone(page)
+  })
+
+  await test.step('what is wrong with a form stands in its summary, and is no notice', async () => {
+    await page.goto('/login')
+    await signIn(page, jobseeker.email, 'not the password')
+    const summary = page.getByRole('alert').filter({ hasText: 'Login Failed' })
+    await expect(summary.getByText('Invalid login credentials', { exact: true })).toBeVisible()
+    await expect(summary).toBeFocused()
+    await expectNone(page)
+    // A screen reader listens here before there is anything to say.
+    await expect(area(page).getByRole('status')).toHaveCount(1)
+  })
+
+  await test.step('signing in: the notice comes along to the dashboard, and a page loaded anew has none', async () => {
+    await signIn(page, jobseeker.email, DEMO_PASSWORD)
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expectNotice(page, 'status', 'Login Successful', 'Welcome back to Onward')
+    await expectCoversNothing(page)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectNone(page)
+  })
+
+  await test.step('what failed is said once, in place of what was said before, and in sight of whoever has scrolled', async () => {
+    await page.goto('/jobs')
+    await fail(page)
+    await press(page, save(page, 0))
+    await expectNotice(page, 'alert', 'That was not saved')
+    await expect(cards(page)).toHaveText(/An unexpected error occurred. Please try again.\s*Error reference: 7f3a/)
+    await expectCoversNothing(page)
+    await page.setViewportSize({ width: 375, height: 812 })
+    await press(page, save(page, 4))
+    await expectNotice(page, 'alert', 'That was not saved')
+    await expect(cards(page)).toBeInViewport()
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+    expect(await covered(page)).not.toContain(await save(page, 4).evaluate(({ outerHTML }) => outerHTML))
+    await page.setViewportSize({ width: 1280, height: 800 })
+  })
+
+  await test.step('it leaves when the same action succeeds', async () => {
+    await page.unroute(SAVES)
+    await press(page, save(page, 4))
+    await expectNotice(page, 'status', 'Job Saved')
+    await press(page, save(page, 4))
+    await expectNotice(page, 'status', 'Job Removed')
+  })
+
+  await test.step('a session that ended is no longer said once somebody has signed in again', async () => {
+    await context.clearCookies()
+    await press(page, save(page, 0))
+    await expect(page).toHaveURL(/\/login\?next=/)
+    await expectNotice(page, 'status', 'You have been signed out')
+    await signIn(page, jobseeker.email, DEMO_PASSWORD)
+    await expect(page).toHaveURL(/\/jobs/)
+    await expectNotice(page, 'status', 'Login Successful')
+  })
+
+  await test.step('whoever signs out leaves it behind', async () => {
+    await fail(page)
+    await press(page, save(page, 0))
+    await expectNotice(page, 'alert', 'That was not saved')
+    await pressNamed(page, /^Account:/)
+    await press(page, page.getByRole('button', { name: 'Logout' }))
+    await expect(page).toHaveURL(/\/$/)
+    await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible()
+    await expectNone(page)
+  })
+
+  await test.step('a job that is posted: the notice comes along to the dashboard and leaves with the next page', async () => {
+    const origin = baseURL ?? ''
+    const ask = asker(context, origin)
+    await ask('POST', '/identity/sign-in', { email: employer.email, password: DEMO_PASSWORD })
+    const title = `Clock mender ${Date.now() % 1_000_000}`
+    await page.goto('/employer/post-job')
+    await page.getByLabel('Job title').fill(title)
+    await page.getByLabel('Department').fill('Workshop')
+    await page.getByLabel('Job type').selectOption('part-time')
+    await page.getByLabel('Location').fill('Leeds')
+    await page.getByLabel('Job description').fill(`You will mend clocks and watches of all ages, alone, as ${title}.`)
+    await pressNamed(page, 'Post Job')
+    await expect(page).toHaveURL(/\/employer\/dashboard$/)
+    await expectNotice(page, 'status', 'Job Posted Successfully!')
+    await expectCoversNothing(page)
+    await page.getByRole('navigation', { name: 'Employer pages' }).getByRole('link', { name: 'Jobs' }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Job Management' })).toBeVisible()
+    await expectNone(page)
+    const { items } = await ask('GET', `/jobs/employer/jobs?q=${encodeURIComponent(title)}`)
+    await ask('POST', `/jobs/employer/jobs/${items[0].id}/close`)
+  })
+})
