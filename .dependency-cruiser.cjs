@@ -53,6 +53,13 @@ module.exports = {
       to: { path: '^libs/courses/' },
     },
     {
+      name: 'corpus-stays-apart',
+      comment: 'Labelled CVs, their trainer and their evaluation: what the product runs on is the weights alone.',
+      severity: 'error',
+      from: { pathNot: '^libs/cv-corpus/' },
+      to: { path: '^libs/cv-corpus/' },
+    },
+    {
       name: 'antd-behind-facades',
       comment: 'A direct import ships antd once more.',
       severity: 'error',

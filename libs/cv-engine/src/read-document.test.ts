@@ -44,8 +44,7 @@ describe('documents of common programs', () => {
   })
 
   it('knows the items of a list that a browser printed, whose bullets are shapes', async () => {
-    const page = fileURLToPath(new URL('../eval/rendered/mohammed-warehouse.modern.chromium.pdf', import.meta.url))
-    const document = await readDocument(readFileSync(page), 'cv.pdf')
+    const document = await read('bullets-browser.pdf')
     if (!document.ok) throw new Error(document.refusal)
     const items = document.blocks.filter(({ kind }) => kind === 'item').map(({ text }) => text)
     expect(items).toContain('load the cages to the trailer')

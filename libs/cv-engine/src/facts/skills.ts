@@ -69,7 +69,7 @@ const PAPER_OF: Readonly<Record<string, string>> = {
   'pat-testing': 'pat-certificate',
   'moving-handling-people': 'moving-handling-certificate',
 }
-/** The wider work that a skill is a way of doing, by the custom of `eval/skills-custom.md`. */
+/** The wider work that a skill is a way of doing, by the custom of `libs/cv-corpus/people/skills-custom.md`. */
 const COMES_WITH: Readonly<Record<string, readonly string[]>> = {
   'till-work': ['cash-handling', 'customer-service'],
   'waiting-tables': ['customer-service'],

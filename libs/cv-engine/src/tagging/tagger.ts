@@ -2,7 +2,7 @@ import type { TaggerWeights } from './weights-file'
 
 /**
  * A linear-chain conditional random field: names what each element of a sequence is, from what it looks like and from what its neighbours
- * are named. Its weights are learned from labelled CVs by `eval/train.ts`.
+ * are named. Its weights are learned from labelled CVs by `npm run train:cv`.
  */
 export interface Tagged {
   label: string

@@ -4,7 +4,7 @@ import { readWeights } from '../weights-file'
 
 const read = (name: string): TaggerWeights => readWeights(readFileSync(new URL(`./${name}.json.gz`, import.meta.url)))
 
-/** Name what a line of a CV is; learned by `eval/train.ts`. */
+/** Name what a line of a CV is; learned by `npm run train:cv`. */
 export const LINE_WEIGHTS = read('lines')
 /** Name what the words of an entry's head, of a list or of a sentence are. */
 export const WORD_WEIGHTS = read('words')
