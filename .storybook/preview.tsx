@@ -1,6 +1,7 @@
 import '@onward/ui/tokens.css'
 import '@onward/ui/base.css'
 import type { Language } from '@onward/contracts/language'
+import { answerWithStrangersTexts } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import type { Decorator, Preview } from '@storybook/react-webpack5'
 import { useLayoutEffect } from 'react'
@@ -10,6 +11,12 @@ const withScheme: Decorator = (Story, { globals }) => {
   const scheme = globals.scheme as Scheme
   useLayoutEffect(() => showScheme(scheme), [scheme])
   return <Story />
+}
+
+/** Every list and detail with the texts that strangers write: one word of 200 letters, other scripts, right to left. */
+const withTexts: Decorator = (Story, { globals }) => {
+  answerWithStrangersTexts(globals.texts === 'strangers')
+  return <Story key={String(globals.texts)} />
 }
 
 /** Stories of the shell and the remotes bring a portal of their own and take the language as an argument; others get a portal here. */
@@ -27,7 +34,7 @@ const withPortal: Decorator = (Story, { globals, args, title }) => {
 }
 
 const preview: Preview = {
-  decorators: [withScheme, withPortal],
+  decorators: [withScheme, withPortal, withTexts],
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
@@ -40,7 +47,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { language: 'story', scheme: 'system' },
+  initialGlobals: { language: 'story', scheme: 'system', texts: 'story' },
   globalTypes: {
     language: {
       description: 'Language of the interface',
@@ -52,6 +59,18 @@ const preview: Preview = {
           { value: 'story', title: 'As the story says' },
           { value: 'en', title: 'English' },
           { value: 'cy', title: 'Cymraeg' },
+        ],
+      },
+    },
+    texts: {
+      description: 'Who wrote the texts that services answer',
+      toolbar: {
+        icon: 'paragraph',
+        title: 'Texts',
+        dynamicTitle: true,
+        items: [
+          { value: 'story', title: 'As the story says' },
+          { value: 'strangers', title: 'Strangers’ long texts' },
         ],
       },
     },

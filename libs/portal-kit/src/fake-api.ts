@@ -3,6 +3,7 @@ import { pathOf } from '@onward/contracts/endpoint'
 import { PROBLEMS, type ProblemCode, type ProblemDetails } from '@onward/contracts/problem'
 import { problemSentence } from '@onward/contracts/problems/problem-sentences'
 import * as v from 'valibot'
+import { withStrangersTexts } from './strangers-texts'
 
 /** What a service was asked. */
 export interface Asked<E extends Endpoint = Endpoint> {
@@ -20,6 +21,12 @@ type Answer<E extends Endpoint> = ResponseOf<E> | { problem: ProblemCode; errors
 interface Served {
   endpoint: Endpoint
   answer(asked: Asked): unknown
+}
+
+let isWrittenByStrangers = false
+/** Whether answers come with long words and other scripts in every free text, to see whether lists and details have room for them. */
+export const answerWithStrangersTexts = (on: boolean): void => {
+  isWrittenByStrangers = on
 }
 
 /** Serves one endpoint in stories and tests; an answer `{ problem }` fails as a service would. */
@@ -45,7 +52,9 @@ export function fakeApi(...served: Served[]): () => void {
       if (result !== null && typeof result === 'object' && 'problem' in result) {
         return problem(result.problem as ProblemCode, (result as { errors?: ProblemDetails['errors'] }).errors)
       }
-      return endpoint.raw ? file(result as FakeFile) : json(v.parse(endpoint.response, result), 200)
+      if (endpoint.raw) return file(result as FakeFile)
+      const right = v.parse(endpoint.response, result)
+      return json(isWrittenByStrangers ? withStrangersTexts(endpoint, right) : right, 200)
     }
     return problem('not-found')
   }

@@ -44,10 +44,11 @@ export default function AdvertsPage() {
                   { key: 'company', header: w('adverts.company'), cell: ({ company }) => company },
                   {
                     key: 'why',
+                    whole: true,
                     header: w('adverts.why'),
                     cell: ({ checks }) => checks.map((one) => checkWords(w, one)).join(', '),
                   },
-                  { key: 'since', header: w('organisations.since'), cell: ({ heldAt }) => waitWords(w, heldAt) },
+                  { key: 'since', whole: true, header: w('organisations.since'), cell: ({ heldAt }) => waitWords(w, heldAt) },
                 ]}
               />
               <More of={list} />

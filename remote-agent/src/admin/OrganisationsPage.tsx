@@ -63,11 +63,13 @@ export default function OrganisationsPage() {
                   },
                   {
                     key: 'state',
+                    whole: true,
                     header: w('organisations.state'),
                     cell: ({ state }) => <StatusBadge tone={STATE_TONES[state]}>{w(`organisation.state.${state}`)}</StatusBadge>,
                   },
                   {
                     key: 'domain',
+                    whole: true,
                     header: w('organisations.domain'),
                     cell: ({ domainCheck }) =>
                       domainCheck ? (
@@ -78,6 +80,7 @@ export default function OrganisationsPage() {
                   },
                   {
                     key: 'since',
+                    whole: true,
                     header: w('organisations.since'),
                     cell: ({ state, submittedAt, createdAt }) =>
                       state === 'submitted' && submittedAt ? waitWords(w, submittedAt) : formatDate(submittedAt ?? createdAt),

@@ -38,11 +38,17 @@ export default function ReportsPage() {
                   { key: 'company', header: w('adverts.company'), cell: ({ company }) => company },
                   {
                     key: 'why',
+                    whole: true,
                     header: w('reports.why'),
                     cell: ({ reasons }) => reasons.map((one) => w(`report.${one}`)).join(', '),
                   },
                   { key: 'count', header: w('reports.count'), align: 'end', cell: ({ reports }) => formatNumber(reports) },
-                  { key: 'since', header: w('organisations.since'), cell: ({ reportedAt }) => waitWords(w, reportedAt) },
+                  {
+                    key: 'since',
+                    whole: true,
+                    header: w('organisations.since'),
+                    cell: ({ reportedAt }) => waitWords(w, reportedAt),
+                  },
                 ]}
               />
               <More of={list} />

@@ -35,9 +35,10 @@ export default function SupportPage() {
                     header: w('support.who'),
                     cell: ({ id, name }) => <Link to={`/agent/admin/support/${id}`}>{name || w('support.someone')}</Link>,
                   },
-                  { key: 'role', header: w('support.role'), cell: ({ role }) => w(`role.${role}`) },
+                  { key: 'role', whole: true, header: w('support.role'), cell: ({ role }) => w(`role.${role}`) },
                   {
                     key: 'state',
+                    whole: true,
                     header: w('organisations.state'),
                     cell: ({ waiting }) => (
                       <StatusBadge tone={waiting > 0 ? 'warning' : 'neutral'}>
@@ -47,6 +48,7 @@ export default function SupportPage() {
                   },
                   {
                     key: 'since',
+                    whole: true,
                     header: w('support.last'),
                     cell: ({ waitingSince, lastAt }) => (waitingSince ? waitWords(w, waitingSince) : formatDate(lastAt)),
                   },

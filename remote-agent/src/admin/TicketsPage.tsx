@@ -55,6 +55,7 @@ export default function TicketsPage() {
                   { key: 'name', header: w('tickets.from'), cell: ({ name }) => name },
                   {
                     key: 'state',
+                    whole: true,
                     header: w('organisations.state'),
                     cell: ({ state, takenBy, mine: isMine }) => (
                       <StatusBadge tone={TICKET_TONES[state]}>
@@ -68,6 +69,7 @@ export default function TicketsPage() {
                   },
                   {
                     key: 'since',
+                    whole: true,
                     header: w('tickets.received'),
                     cell: ({ state, receivedAt }) =>
                       state === 'new' || state === 'taken' ? waitWords(w, receivedAt) : formatDate(receivedAt),

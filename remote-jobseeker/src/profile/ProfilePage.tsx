@@ -2,7 +2,19 @@ import { type Profile, type ProfilePart, profileProgress } from '@onward/contrac
 import { usePageTitle } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link, useSearchParams } from '@onward/portal-kit/router'
-import { Button, ButtonLink, Card, Page, PageHeader, ProgressBar, Row, Section, Stack, StatusBadge } from '@onward/ui/frame'
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  Card,
+  Page,
+  PageHeader,
+  ProgressBar,
+  Row,
+  Section,
+  Stack,
+  StatusBadge,
+} from '@onward/ui/frame'
 import { useState } from 'react'
 import { FromReferral } from '../from-referral/FromReferral'
 import { Answer } from '../parts/Answer'
@@ -49,9 +61,9 @@ export default function ProfilePage() {
                 />
                 <ul className={styles.badges} aria-label={p('badges.label')}>
                   <li>
-                    <StatusBadge tone="information">
+                    <Badge>
                       {person.referredBy ? p('badges.referredBy', { office: person.referredBy }) : p('badges.selfReferred')}
-                    </StatusBadge>
+                    </Badge>
                   </li>
                   <li>
                     <StatusBadge tone="success">{p('badges.active')}</StatusBadge>

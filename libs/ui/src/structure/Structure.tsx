@@ -59,6 +59,8 @@ export interface Column<Entry> {
   header: ReactNode
   cell(entry: Entry): ReactNode
   align?: 'start' | 'end'
+  /** No word is broken: for words of ours and figures, never for what people write. Columns that end aligned have it. */
+  whole?: boolean
 }
 /** Spelled out, because some browsers forget a table's roles when its rows are blocks, as on a phone. */
 const as = (role: 'table' | 'rowgroup' | 'row' | 'columnheader' | 'cell') => ({ role })
@@ -90,8 +92,8 @@ export function Table<Entry>({
       <tbody {...as('rowgroup')}>
         {rows.map((row) => (
           <tr key={rowKey(row)} {...as('row')}>
-            {columns.map(({ key, header, cell, align }) => (
-              <td key={key} {...as('cell')} data-align={align}>
+            {columns.map(({ key, header, cell, align, whole = align === 'end' }) => (
+              <td key={key} {...as('cell')} data-align={align} data-whole={whole || undefined}>
                 <span className={styles.cellLabel} aria-hidden="true">
                   {header}
                 </span>

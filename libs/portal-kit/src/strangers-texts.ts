@@ -1,0 +1,64 @@
+import type { Endpoint } from '@onward/contracts/endpoint'
+import * as v from 'valibot'
+
+const LETTERS = 'Wm'.repeat(100)
+const ADDRESS = `https://people.example/${'a-long-way-down/'.repeat(10)}${'Q8'.repeat(60)}`
+
+/** What strangers write into any field: names of many scripts, and in each text a word that has nowhere to break. */
+export const STRANGERS_TEXTS = [
+  `Zoë Łukasiewicz-Şahin ${LETTERS}`,
+  `${ADDRESS} O'Brien & <b>Sons</b>`,
+  `${'王小明'.repeat(20)} ${LETTERS}`,
+  `محمد بن عبد الله العبد العزيز ${LETTERS}`,
+] as const
+
+/** What may stand in a free text: with a format it is an id, a day, an address or a code. */
+const KEEPS_TEXT_FREE = new Set(['string', 'transform', 'trim', 'min_length', 'max_length', 'non_empty', 'normalize'])
+/** Texts that the portal itself makes and reads again. */
+const OWN_TEXT =
+  /^(id|href|path|url|key|code|slug|reference|version|revision|build|token|language|icon|kind|type|state)$|(Id|Code|Key|Cursor|cursor|Ref)$/
+/** One word in small letters, a number, a day, an address of ours: a name of something in the program, not a text. */
+const NAME_IN_PROGRAM = /^$|^[a-z\d_.:/-]+$|^[^\p{L}]*$|^\d{4}-\d\d-\d\d|^\//u
+
+interface AnySchema extends v.GenericSchema {
+  entries?: Record<string, AnySchema>
+  item?: AnySchema
+  items?: AnySchema[]
+  wrapped?: AnySchema
+  options?: AnySchema[]
+  value?: AnySchema
+  pipe?: { type: string }[]
+  getter?: (input: unknown) => AnySchema
+}
+
+/** The answer of an endpoint as if strangers had written every free text of it; everything else stays as it is. */
+export function withStrangersTexts(endpoint: Pick<Endpoint, 'response'>, answer: unknown): unknown {
+  let count = 0
+  const next = () => STRANGERS_TEXTS[count++ % STRANGERS_TEXTS.length] as string
+  return stretched(endpoint.response as AnySchema, answer, '', next)
+}
+
+function stretched(schema: AnySchema | undefined, value: unknown, name: string, next: () => string): unknown {
+  if (!schema || value === null || value === undefined) return value
+  const go = (inner: AnySchema | undefined, of: unknown, called = name) => stretched(inner, of, called, next)
+  if (schema.getter) return go(schema.getter(value), value)
+  if (schema.wrapped) return go(schema.wrapped, value)
+  if (Array.isArray(value)) return value.map((one, index) => go(schema.item ?? schema.items?.[index], one))
+  if (schema.type === 'record' && typeof value === 'object') {
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, go(schema.value, one, key)]))
+  }
+  if (schema.entries && typeof value === 'object') {
+    const { entries } = schema
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, go(entries[key], one, key)]))
+  }
+  if (Array.isArray(schema.options) && schema.options.every((one) => typeof one === 'object')) {
+    if (schema.type === 'intersect') return schema.options.reduce<unknown>((made, one) => go(one, made), value)
+    return go(
+      schema.options.find((one) => v.is(one, value)),
+      value,
+    )
+  }
+  if (schema.type !== 'string' || typeof value !== 'string') return value
+  const isFree = (schema.pipe ?? []).every(({ type }) => KEEPS_TEXT_FREE.has(type))
+  return isFree && !OWN_TEXT.test(name) && !NAME_IN_PROGRAM.test(value) ? next() : value
+}
