@@ -1,7 +1,7 @@
 import type { Viewer } from '@onward/contracts/access'
 import type { BootDocument } from '@onward/contracts/portal'
 import type { Resource } from '@onward/contracts/resources'
-import { createElement, type ReactNode, useCallback, useContext, useEffect, useRef } from 'react'
+import { createElement, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { isApiError, useErrorText } from './error-text'
 import { type LiveChange, type Portal, PortalContext } from './portal-context'
 
@@ -37,6 +37,27 @@ export function useFailureNotice(): (title: string, error: unknown, text?: strin
     },
     [notify, errorText],
   )
+}
+
+/** Why a form or a dialog could not be sent: for its own `ErrorSummary`. */
+export interface FormFailure {
+  title: string
+  text: string
+}
+/** The failure of a form or dialog: `failed` says it, `forget` takes it back when the form is sent anew. */
+export function useFormFailure(): {
+  failure: FormFailure | null
+  failed(title: string, error: unknown, text?: string | null): void
+  forget(): void
+} {
+  const errorText = useErrorText()
+  const [failure, setFailure] = useState<FormFailure | null>(null)
+  const failed = useCallback(
+    (title: string, error: unknown, text?: string | null) => setFailure({ title, text: text ?? errorText(error) }),
+    [errorText],
+  )
+  const forget = useCallback(() => setFailure(null), [])
+  return { failure, failed, forget }
 }
 
 /** The notice on show, where the page beneath cannot be reached. Nothing outside the portal. */

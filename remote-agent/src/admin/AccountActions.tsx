@@ -35,12 +35,15 @@ export function AccountActions({
     onDone?.()
     return refreshAnswers('staff')
   }
-  const { done, failed } = useDecided(reload)
+  const { done, failed, refused, failure, forget } = useDecided(reload)
   const suspend = useWrite(suspendAccount)
   const reinstate = useWrite(reinstateAccount)
   const reset = useWrite(resetSecondFactor)
   if (you) return <span>{w('account.own')}</span>
-  const close = () => setAsked(null)
+  const close = () => {
+    forget()
+    setAsked(null)
+  }
   const ended = (title: string) => ({
     onSuccess: (answer: { receipt: { reference: string } }) => {
       close()
@@ -48,7 +51,8 @@ export function AccountActions({
       onDone?.()
     },
     onError: (error: ApiError) => {
-      if (error.code === 'state-conflict') close()
+      if (error.code !== 'state-conflict') return refused(error)
+      close()
       failed(error)
     },
   })
@@ -87,6 +91,7 @@ export function AccountActions({
           submit={w('account.suspend')}
           danger
           busy={suspend.isPending}
+          failure={failure}
           onSubmit={({ code }) => suspend.mutate({ params, body: { code } }, ended(w('account.suspended', { name })))}
           onClose={close}
         />
@@ -98,6 +103,7 @@ export function AccountActions({
           codes={ACCOUNT_RETURN_CODES.map((value) => ({ value, label: w(`code.${value}`) }))}
           submit={w('account.reinstate')}
           busy={reinstate.isPending}
+          failure={failure}
           onSubmit={({ code }) => reinstate.mutate({ params, body: { code } }, ended(w('account.reinstated', { name })))}
           onClose={close}
         />
@@ -110,6 +116,7 @@ export function AccountActions({
           submit={w('account.factor')}
           danger
           busy={reset.isPending}
+          failure={failure}
           onSubmit={({ code }) => reset.mutate({ params, body: { code } }, ended(w('account.factorDone', { name })))}
           onClose={close}
         />

@@ -1,7 +1,7 @@
 import { type FoundAccount, findAccount } from '@onward/contracts/admin-staff'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { useWrite } from '@onward/portal-kit/queries'
-import { Button, Card, Field, InlineAlert, Section, Stack, StatusBadge, TextInput } from '@onward/ui/frame'
+import { Button, Card, ErrorSummary, Field, InlineAlert, Section, Stack, StatusBadge, TextInput } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
 import { AccountActions } from './AccountActions'
 import styles from './admin.module.css'
@@ -15,11 +15,11 @@ export function AccountSearch() {
   const [isMissing, setIsMissing] = useState(false)
   const [found, setFound] = useState<{ name: string; account: FoundAccount | null } | null>(null)
   const search = useWrite(findAccount)
-  const { failed } = useDecided(() => undefined)
+  const { refused, failure } = useDecided(() => undefined)
   const look = (wanted: string) =>
     search.mutate(
       { body: { name: wanted } },
-      { onSuccess: ({ account }) => setFound({ name: wanted, account }), onError: failed },
+      { onSuccess: ({ account }) => setFound({ name: wanted, account }), onError: refused },
     )
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -29,6 +29,7 @@ export function AccountSearch() {
   return (
     <Section title={w('account.title')} id="accounts">
       <p>{w('account.text')}</p>
+      {failure && !search.isPending && <ErrorSummary {...failure} errors={[]} />}
       <form className={styles.filters} onSubmit={onSubmit} noValidate>
         <Field label={w('account.name')} error={isMissing && !name.trim() ? w('account.missing') : undefined}>
           <TextInput value={name} autoComplete="off" onChange={({ target }) => setName(target.value)} />

@@ -105,7 +105,9 @@ test('an answer that could not be sent is still there, also after the page was l
   drawn()
   await person.type(await screen.findByLabelText('Your answer'), 'Press the link.')
   await person.click(screen.getByRole('button', { name: 'Send the answer' }))
-  expect(await screen.findByText(/That did not work/)).toBeVisible()
+  const summary = await screen.findByRole('alert')
+  expect(within(summary).getByRole('heading')).toHaveTextContent('That did not work')
+  expect(summary).not.toHaveAttribute('data-notice')
   expect(screen.getByLabelText('Your answer')).toHaveValue('Press the link.')
   cleanup()
   forgetQueries()
@@ -195,6 +197,52 @@ test('a call is confirmed and a conversation settled with one press each', async
   await person.click(screen.getByRole('button', { name: 'No answer is needed' }))
   expect(await screen.findByText(/The conversation waits no more/)).toBeVisible()
   expect(sent).toEqual([{ message: said[0]?.id, time: '2099-12-01T10:00:00.000Z' }, { upTo: 5 }])
+})
+
+test('a decision that could not be sent says so in its own dialog, and what was typed stays', async () => {
+  const person = userEvent.setup()
+  organisation([serve(readOrganisationToDecide, () => birch), serve(askOrganisation, () => ({ problem: 'unexpected' }))])
+  await person.click(await screen.findByRole('button', { name: 'Ask for more' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await person.selectOptions(dialog.getByLabelText('Reason'), 'Something else')
+  await person.type(dialog.getByLabelText('What is missing? The employer reads this'), 'A letter.')
+  await person.click(dialog.getByRole('button', { name: 'Ask the employer' }))
+  const summary = await dialog.findByRole('alert')
+  expect(within(summary).getByRole('heading')).toHaveTextContent('That did not work')
+  expect(summary).not.toHaveAttribute('data-notice')
+  expect(dialog.getByLabelText('What is missing? The employer reads this')).toHaveValue('A letter.')
+  await person.click(dialog.getAllByRole('button', { name: 'Cancel' })[0] as HTMLElement)
+  await person.click(screen.getByRole('button', { name: 'Ask for more' }))
+  expect(within(await screen.findByRole('dialog')).queryByRole('alert')).toBeNull()
+})
+
+test('an invitation that could not be sent says so in its own dialog, and what was typed stays', async () => {
+  const person = userEvent.setup()
+  render(
+    <AdminStory
+      served={[
+        serve(listStaff, () => page(...staff)),
+        serve(listStaffInvitations, () => ({ items: [] })),
+        serve(listOffices, () => ({ items: [office] })),
+        serve(inviteColleague, () => ({ problem: 'unexpected' })),
+      ]}
+    >
+      <StaffPage />
+    </AdminStory>,
+  )
+  await screen.findByText('Nia Hughes')
+  await person.click(screen.getByRole('button', { name: 'Invite a colleague' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await person.type(dialog.getByLabelText('First name'), 'Siân')
+  await person.type(dialog.getByLabelText('Last name'), 'Parry')
+  await person.type(dialog.getByLabelText('Work email address'), 'sian@jobcentre.example')
+  await person.type(dialog.getByLabelText('Staff ID'), 'JC-1')
+  await person.selectOptions(dialog.getByLabelText('Office'), office.name)
+  await person.click(dialog.getByRole('button', { name: 'Send the invitation' }))
+  const summary = await dialog.findByRole('alert')
+  expect(within(summary).getByRole('heading')).toHaveTextContent('That did not work')
+  expect(summary).not.toHaveAttribute('data-notice')
+  expect(dialog.getByLabelText('First name')).toHaveValue('Siân')
 })
 
 test('an invitation says at which field it fails, in the reader’s words', async () => {

@@ -54,10 +54,14 @@ function Decision({ advert, reload }: { advert: AdvertToCheck; reload: () => unk
   const w = useAdminMessages()
   const go = useNavigate()
   const [isReturning, setIsReturning] = useState(false)
-  const { done, failed } = useDecided(reload)
+  const { done, failed, refused, failure, forget } = useDecided(reload)
   const approve = useWrite(approveAdvert, { onError: failed })
   const sendBack = useWrite(returnAdvert)
   const { id, version, title, edit, state } = advert
+  const close = () => {
+    forget()
+    setIsReturning(false)
+  }
   if (state !== 'pending_check' && !edit) {
     return (
       <InlineAlert tone="neutral" title={w('advert.nothingWaits')}>
@@ -101,6 +105,7 @@ function Decision({ advert, reload }: { advert: AdvertToCheck; reload: () => unk
           wordsHint={w('advert.wordsHint')}
           submit={w('advert.return')}
           busy={sendBack.isPending}
+          failure={failure}
           onSubmit={(decision) =>
             sendBack.mutate(
               { params: { id }, body: { version, ...decision } },
@@ -110,13 +115,14 @@ function Decision({ advert, reload }: { advert: AdvertToCheck; reload: () => unk
                   go(LIST)
                 },
                 onError: (error) => {
-                  if (error.code === 'state-conflict') setIsReturning(false)
+                  if (error.code !== 'state-conflict') return refused(error)
+                  close()
                   failed(error)
                 },
               },
             )
           }
-          onClose={() => setIsReturning(false)}
+          onClose={close}
         />
       )}
     </Card>

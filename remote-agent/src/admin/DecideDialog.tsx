@@ -1,3 +1,4 @@
+import type { FormFailure } from '@onward/portal-kit'
 import { Button, Dialog, ErrorSummary, Field, Row, Select, TextArea } from '@onward/ui/frame'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import styles from './admin.module.css'
@@ -19,6 +20,8 @@ interface DecideDialogProps<Code extends string> {
   submit: string
   danger?: boolean
   busy: boolean
+  /** Why it could not be sent. */
+  failure: FormFailure | null
   onSubmit(decision: { code: Code; words: string }): void
   onClose(): void
 }
@@ -45,6 +48,7 @@ export function DecideDialog<Code extends string>({ codes, onSubmit, onClose, ..
     <Dialog open title={props.title} onClose={onClose} closeLabel={w('cancel')}>
       <form className={styles.form} onSubmit={submit} noValidate>
         {faults.length > 0 && <ErrorSummary title={w('reason.missing')} errors={faults} />}
+        {faults.length === 0 && props.failure && <ErrorSummary {...props.failure} errors={[]} />}
         {typeof props.text === 'string' ? <p>{props.text}</p> : props.text}
         {props.children}
         <Field label={w('reason.label')} hint={w('reason.hint')} id={codeId} error={faultOf(codeId)} required>

@@ -1,7 +1,7 @@
 import { inviteColleague, type ListedOffice } from '@onward/contracts/admin-staff'
 import { LANGUAGES, type Language } from '@onward/contracts/language'
 import { STAFF_ID } from '@onward/contracts/staff'
-import { useFailureNotice, usePortal } from '@onward/portal-kit'
+import { useFormFailure, usePortal } from '@onward/portal-kit'
 import { useWrite } from '@onward/portal-kit/queries'
 import { Button, Dialog, ErrorSummary, Field, RadioGroup, Row, Select, TextInput } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
@@ -32,7 +32,7 @@ interface InviteDialogProps {
 /** Invites a colleague: they get a letter with a code that works for seven days. */
 export function InviteDialog({ offices, onClose }: InviteDialogProps) {
   const w = useAdminMessages()
-  const notifyFailure = useFailureNotice()
+  const { failure, failed, forget } = useFormFailure()
   const { notify } = usePortal()
   const [form, setForm] = useState<Form>(EMPTY)
   // As of the last try: a summary that changed with each letter would take the focus out of the field.
@@ -41,6 +41,7 @@ export function InviteDialog({ offices, onClose }: InviteDialogProps) {
   const set = (field: FieldName) => (value: string) => setForm({ ...form, [field]: value })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
+    forget()
     const found = faultsOf(w, form)
     setFaults(found)
     if (Object.keys(found).length > 0) return
@@ -65,7 +66,7 @@ export function InviteDialog({ offices, onClose }: InviteDialogProps) {
           const field = error.fieldErrors[0]?.field
           if (error.code === 'already-exists' && (field === 'email' || field === 'staffId')) {
             setFaults({ [field]: w(`invite.taken.${field}`) })
-          } else notifyFailure(w('notDone'), error)
+          } else failed(w('notDone'), error)
         },
       },
     )
@@ -88,6 +89,7 @@ export function InviteDialog({ offices, onClose }: InviteDialogProps) {
         {shown.length > 0 && (
           <ErrorSummary title={w('reason.missing')} errors={shown.map(([field, message]) => ({ id: idOf(field), message }))} />
         )}
+        {failure && <ErrorSummary {...failure} errors={[]} />}
         <p>{w('invite.text')}</p>
         {text('firstName')}
         {text('lastName')}

@@ -240,7 +240,7 @@ function Decision({ organisation, reload }: Deciding) {
   const w = useAdminMessages()
   const { id, name, state, version, submissions } = organisation
   const [asked, setAsked] = useState<Asked>(null)
-  const { done, failed } = useDecided(reload)
+  const { done, failed, refused, failure, forget } = useDecided(reload)
   const verify = useWrite(verifyOrganisation)
   const ask = useWrite(askOrganisation)
   const refuse = useWrite(refuseOrganisation)
@@ -248,14 +248,19 @@ function Decision({ organisation, reload }: Deciding) {
   const reinstate = useWrite(reinstateOrganisation)
   const params = { id }
   const seen = { version, submission: submissions[0]?.id ?? null }
-  const close = () => setAsked(null)
+  const close = () => {
+    forget()
+    setAsked(null)
+  }
   const ended = (title: string) => ({
     onSuccess: (answer: { receipt: { reference: string } }) => {
       close()
       done(title, answer)
     },
     onError: (error: Parameters<typeof failed>[0]) => {
-      if (error.code === 'state-conflict') close()
+      // Verifying has no form.
+      if (error.code !== 'state-conflict' && asked) return refused(error)
+      close()
       failed(error)
     },
   })
@@ -303,6 +308,7 @@ function Decision({ organisation, reload }: Deciding) {
           wordsHint={w('decide.wordsHint')}
           submit={w('decide.askSubmit')}
           busy={ask.isPending}
+          failure={failure}
           onSubmit={(decision) => ask.mutate({ params, body: { ...seen, ...decision } }, ended(w('decide.asked', { name })))}
           onClose={close}
         />
@@ -317,6 +323,7 @@ function Decision({ organisation, reload }: Deciding) {
           submit={w('decide.refuse')}
           danger
           busy={refuse.isPending}
+          failure={failure}
           onSubmit={(decision) => refuse.mutate({ params, body: { ...seen, ...decision } }, ended(w('decide.refused', { name })))}
           onClose={close}
         />
@@ -331,6 +338,7 @@ function Decision({ organisation, reload }: Deciding) {
           submit={w('decide.suspend')}
           danger
           busy={suspend.isPending}
+          failure={failure}
           onSubmit={(decision) =>
             suspend.mutate({ params, body: { version, ...decision } }, ended(w('decide.suspended', { name })))
           }
@@ -344,6 +352,7 @@ function Decision({ organisation, reload }: Deciding) {
           codes={choices(ORGANISATION_RETURN_CODES, (code) => w(`code.${code}`))}
           submit={w('decide.reinstate')}
           busy={reinstate.isPending}
+          failure={failure}
           onSubmit={({ code }) => reinstate.mutate({ params, body: { version, code } }, ended(w('decide.reinstated', { name })))}
           onClose={close}
         />

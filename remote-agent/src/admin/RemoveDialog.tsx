@@ -73,7 +73,7 @@ function RemoveForm({ id, name, work, others, handoverNow, onClose, onDone }: Re
   const [heir, setHeir] = useState('')
   // As of the last try: a summary that changed with each letter would take the focus out of the field.
   const [faults, setFaults] = useState<readonly { id: string; message: string }[]>([])
-  const { done, failed } = useDecided(() => onDone?.())
+  const { done, refused, failure, forget } = useDecided(() => onDone?.())
   const handOn = useWrite(handOnWork)
   const remove = useWrite(removeStaff)
   const hasWork = KINDS.some((kind) => work[kind] > 0)
@@ -81,6 +81,7 @@ function RemoveForm({ id, name, work, others, handoverNow, onClose, onDone }: Re
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    forget()
     const code = ACCOUNT_REMOVAL_CODES.find((one) => one === reason)
     const to = others.find((one) => one.id === heir)
     const found = [
@@ -99,12 +100,13 @@ function RemoveForm({ id, name, work, others, handoverNow, onClose, onDone }: Re
       done(w(clashes > 0 ? 'remove.doneWithClashes' : 'remove.done', facts), answer)
       onDone?.()
     } catch (error) {
-      failed(error as ApiError)
+      refused(error as ApiError)
     }
   }
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       {faults.length > 0 && <ErrorSummary title={w('reason.missing')} errors={faults} />}
+      {failure && <ErrorSummary {...failure} errors={[]} />}
       <p>{w('remove.text')}</p>
       <ul>
         <li>{w('remove.goes')}</li>

@@ -66,19 +66,23 @@ function Decision({ report, reload }: { report: Report; reload: () => unknown })
   const w = useAdminMessages()
   const go = useNavigate()
   const [asked, setAsked] = useState<'remove' | 'keep' | null>(null)
-  const { done, failed } = useDecided(reload)
+  const { done, failed, refused, failure, forget } = useDecided(reload)
   const remove = useWrite(removeReportedAdvert)
   const keep = useWrite(keepReportedAdvert)
   const { id, reports, advert, decision } = report
   if (decision) return <InlineAlert tone="neutral" title={w(`reports.decided.${decision}`)} />
-  const close = () => setAsked(null)
+  const close = () => {
+    forget()
+    setAsked(null)
+  }
   const ended = (title: string) => ({
     onSuccess: (answer: { receipt: { reference: string } }) => {
       done(title, answer)
       go(LIST)
     },
     onError: (error: ApiError) => {
-      if (error.code === 'state-conflict') close()
+      if (error.code !== 'state-conflict') return refused(error)
+      close()
       failed(error)
     },
   })
@@ -107,6 +111,7 @@ function Decision({ report, reload }: { report: Report; reload: () => unknown })
           submit={w('reports.remove')}
           danger
           busy={remove.isPending}
+          failure={failure}
           onSubmit={(reason) =>
             remove.mutate({ params: { id }, body: { ...body, ...reason } }, ended(w('reports.removed', { title: advert.title })))
           }
@@ -120,6 +125,7 @@ function Decision({ report, reload }: { report: Report; reload: () => unknown })
           codes={REPORT_KEEP_CODES.map((value) => ({ value, label: w(`code.${value}`) }))}
           submit={w('reports.keep')}
           busy={keep.isPending}
+          failure={failure}
           onSubmit={({ code }) =>
             keep.mutate({ params: { id }, body: { ...body, code } }, ended(w('reports.kept', { title: advert.title })))
           }

@@ -20,7 +20,7 @@ interface RollBackDialogProps {
 export function RollBackDialog({ frontEnd, title, colleagues, reload, onClose }: RollBackDialogProps) {
   const w = useAdminMessages()
   const { name, revision, stable, canary, back, versions } = frontEnd
-  const { done, failed } = useDecided(reload)
+  const { done, failed, refused, failure } = useDecided(reload)
   const rollBack = useWrite(rollBackFrontEnd)
   const choices = versions.filter(({ refusal }) => refusal === null)
   const [build, setBuild] = useState((choices.find((one) => one.build === back?.build) ?? choices[0])?.build ?? '')
@@ -41,6 +41,7 @@ export function RollBackDialog({ frontEnd, title, colleagues, reload, onClose }:
       submit={w(stable ? 'versions.rollBack' : 'versions.bringBack')}
       danger={stable !== null}
       busy={rollBack.isPending}
+      failure={failure}
       onSubmit={({ code, words }) =>
         rollBack.mutate(
           { params: { name }, body: { revision, build, code, note: words } },
@@ -50,7 +51,8 @@ export function RollBackDialog({ frontEnd, title, colleagues, reload, onClose }:
               done(w(stable ? 'versions.rolledBack' : 'versions.broughtBack', { name: title }), answer)
             },
             onError: (error) => {
-              if (error.code === 'state-conflict') onClose()
+              if (error.code !== 'state-conflict') return refused(error)
+              onClose()
               failed(error)
             },
           },

@@ -12,7 +12,7 @@ import { formatDate, formatDay, formatNumber } from '@onward/portal-kit/i18n'
 import { useEndpoint, usePages, useWrite } from '@onward/portal-kit/queries'
 import { useSearchParams } from '@onward/portal-kit/router'
 import { useSearchField } from '@onward/ui/area'
-import { Button, EmptyState, Field, Section, Stack, StatusBadge, Table, TextInput } from '@onward/ui/frame'
+import { Button, EmptyState, ErrorSummary, Field, Section, Stack, StatusBadge, Table, TextInput } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
 import { AccountActions } from './AccountActions'
 import { AccountSearch } from './AccountSearch'
@@ -102,15 +102,16 @@ function Invitations({ nameOf }: Named) {
                     </span>
                   ),
                 },
-                { key: 'role', header: w('staff.role'), cell: ({ role }) => w(`role.${role}`) },
+                { key: 'role', whole: true, header: w('staff.role'), cell: ({ role }) => w(`role.${role}`) },
                 { key: 'office', header: w('staff.office'), cell: ({ officeId }) => nameOf(officeId) },
                 {
                   key: 'until',
+                  whole: true,
                   header: w('staff.until'),
                   cell: ({ expired, expiresAt }) =>
                     expired ? <StatusBadge tone="warning">{w('staff.expired')}</StatusBadge> : formatDate(expiresAt),
                 },
-                { key: 'do', header: w('staff.do'), cell: actions },
+                { key: 'do', whole: true, header: w('staff.do'), cell: actions },
               ]}
             />
           </Section>
@@ -161,11 +162,21 @@ function Colleagues({ nameOf }: Named) {
                       </span>
                     ),
                   },
-                  { key: 'role', header: w('staff.role'), cell: ({ role }) => w(`role.${role}`) },
+                  { key: 'role', whole: true, header: w('staff.role'), cell: ({ role }) => w(`role.${role}`) },
                   { key: 'office', header: w('staff.office'), cell: ({ officeId }) => nameOf(officeId) },
-                  { key: 'seen', header: w('staff.seen'), cell: ({ seenAt }) => (seenAt ? formatDate(seenAt) : w('never')) },
-                  { key: 'state', header: w('organisations.state'), cell: state },
-                  { key: 'do', header: w('staff.do'), cell: (one) => <AccountActions account={one} name={one.name} /> },
+                  {
+                    key: 'seen',
+                    whole: true,
+                    header: w('staff.seen'),
+                    cell: ({ seenAt }) => (seenAt ? formatDate(seenAt) : w('never')),
+                  },
+                  { key: 'state', whole: true, header: w('organisations.state'), cell: state },
+                  {
+                    key: 'do',
+                    whole: true,
+                    header: w('staff.do'),
+                    cell: (one) => <AccountActions account={one} name={one.name} />,
+                  },
                 ]}
               />
               <More of={staff} />
@@ -182,7 +193,7 @@ function Offices() {
   const offices = useEndpoint(listOffices)
   const [name, setName] = useState('')
   const [fault, setFault] = useState('')
-  const { done, failed } = useDecided(offices.refetch)
+  const { done, refused, failure } = useDecided(offices.refetch)
   const open = useWrite(openOffice)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -195,7 +206,7 @@ function Offices() {
           setName('')
           done(w('office.opened', { name }), answer)
         },
-        onError: (error) => (error.code === 'already-exists' ? setFault(w('office.exists')) : failed(error)),
+        onError: (error) => (error.code === 'already-exists' ? setFault(w('office.exists')) : refused(error)),
       },
     )
   }
@@ -211,12 +222,13 @@ function Offices() {
                 rowKey={({ id }) => id}
                 columns={[
                   { key: 'name', header: w('office.name'), cell: (one) => one.name },
-                  { key: 'since', header: w('office.since'), cell: ({ openedAt }) => formatDay(openedAt) },
+                  { key: 'since', whole: true, header: w('office.since'), cell: ({ openedAt }) => formatDay(openedAt) },
                   { key: 'agents', header: w('office.agents'), align: 'end', cell: ({ agents }) => formatNumber(agents) },
                   { key: 'cases', header: w('office.cases'), align: 'end', cell: ({ openCases }) => formatNumber(openCases) },
                 ]}
               />
             )}
+            {failure && !open.isPending && <ErrorSummary {...failure} errors={[]} />}
             <form className={styles.filters} onSubmit={onSubmit} noValidate>
               <Field label={w('office.new')} error={fault || undefined}>
                 <TextInput value={name} maxLength={100} onChange={({ target }) => setName(target.value)} />

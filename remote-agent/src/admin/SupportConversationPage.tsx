@@ -14,7 +14,19 @@ import { download } from '@onward/portal-kit/api'
 import { formatBytes, formatDayAndTime, formatNumber } from '@onward/portal-kit/i18n'
 import { useEndpoint, usePages, useWrite } from '@onward/portal-kit/queries'
 import { Link, useParams } from '@onward/portal-kit/router'
-import { Button, Card, Field, InlineAlert, LoadMore, Row, Section, Stack, StatusBadge, TextArea } from '@onward/ui/frame'
+import {
+  Button,
+  Card,
+  ErrorSummary,
+  Field,
+  InlineAlert,
+  LoadMore,
+  Row,
+  Section,
+  Stack,
+  StatusBadge,
+  TextArea,
+} from '@onward/ui/frame'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { AdminPage } from './AdminPage'
 import styles from './admin.module.css'
@@ -223,8 +235,8 @@ function Compose({ conversation: { id, name, language }, upTo, reload }: Working
   const w = useAdminMessages()
   const { text, setText, forget } = useKeptAnswer(id)
   const [isEmpty, setIsEmpty] = useState(false)
-  const { done, failed } = useDecided(reload)
-  const answer = useWrite(answerSupport, { onError: failed })
+  const { done, refused, failure } = useDecided(reload)
+  const answer = useWrite(answerSupport, { onError: refused })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     setIsEmpty(!text.trim())
@@ -242,6 +254,7 @@ function Compose({ conversation: { id, name, language }, upTo, reload }: Working
   return (
     <Section title={w('tickets.answer')} id="answer">
       <form className={styles.form} onSubmit={onSubmit} noValidate>
+        {failure && !answer.isPending && <ErrorSummary {...failure} errors={[]} />}
         {language === 'cy' && <InlineAlert tone="information" title={w('support.inWelsh')} />}
         <Field
           label={w('tickets.answerLabel')}

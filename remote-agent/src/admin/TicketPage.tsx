@@ -13,7 +13,7 @@ import type { ApiError } from '@onward/portal-kit/api'
 import { formatDay, formatDayAndTime } from '@onward/portal-kit/i18n'
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
 import { Link, useParams } from '@onward/portal-kit/router'
-import { Button, Card, Checkbox, Field, InlineAlert, Section, Stack, StatusBadge, TextArea } from '@onward/ui/frame'
+import { Button, Card, Checkbox, ErrorSummary, Field, InlineAlert, Section, Stack, StatusBadge, TextArea } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
 import { AdminPage } from './AdminPage'
 import styles from './admin.module.css'
@@ -122,8 +122,8 @@ function Compose({ ticket: { id, version, language, email }, reload }: Working) 
   const { text, setText, forget } = useKeptAnswer(id)
   const [close, setClose] = useState(true)
   const [isEmpty, setIsEmpty] = useState(false)
-  const { done, failed } = useDecided(reload)
-  const answer = useWrite(answerTicket, { onError: failed })
+  const { done, refused, failure } = useDecided(reload)
+  const answer = useWrite(answerTicket, { onError: refused })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     setIsEmpty(!text.trim())
@@ -141,6 +141,7 @@ function Compose({ ticket: { id, version, language, email }, reload }: Working) 
   return (
     <Section title={w('tickets.answer')} id="answer">
       <form className={styles.form} onSubmit={onSubmit} noValidate>
+        {failure && !answer.isPending && <ErrorSummary {...failure} errors={[]} />}
         {language === 'cy' && <InlineAlert tone="information" title={w('tickets.inWelsh')} />}
         <Field
           label={w('tickets.answerLabel')}
@@ -166,12 +167,16 @@ function Handling({ ticket, reload }: Working) {
   const w = useAdminMessages()
   const { id, version, state, mine, takenBy, closedAs, closedAt } = ticket
   const [isClosing, setIsClosing] = useState(false)
-  const { done, failed } = useDecided(reload)
+  const { done, failed, refused, failure, forget } = useDecided(reload)
   const take = useWrite(takeTicket, { onError: failed })
   const release = useWrite(releaseTicket, { onError: failed })
   const reopen = useWrite(reopenTicket, { onError: failed })
   const close = useWrite(closeTicket)
   const input = { params: { id }, body: { version } }
+  const shut = () => {
+    forget()
+    setIsClosing(false)
+  }
   const isOthers = takenBy !== '' && !mine
   return (
     <Card as="section" aria-label={w('tickets.handling')}>
@@ -226,6 +231,7 @@ function Handling({ ticket, reload }: Working) {
           codes={TICKET_CLOSING_CODES.map((value) => ({ value, label: w(`closing.${value}`) }))}
           submit={w('tickets.closeSubmit')}
           busy={close.isPending}
+          failure={failure}
           onSubmit={({ code }) =>
             close.mutate(
               { params: { id }, body: { version, code } },
@@ -235,13 +241,14 @@ function Handling({ ticket, reload }: Working) {
                   done(w('tickets.closed'), answer)
                 },
                 onError: (error: ApiError) => {
-                  if (error.code === 'state-conflict') setIsClosing(false)
+                  if (error.code !== 'state-conflict') return refused(error)
+                  shut()
                   failed(error)
                 },
               },
             )
           }
-          onClose={() => setIsClosing(false)}
+          onClose={shut}
         />
       )}
     </Card>

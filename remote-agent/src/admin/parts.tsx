@@ -1,4 +1,4 @@
-import { useFailureNotice, usePortal } from '@onward/portal-kit'
+import { useFailureNotice, useFormFailure, usePortal } from '@onward/portal-kit'
 import type { ApiError } from '@onward/portal-kit/api'
 import { formatNumber } from '@onward/portal-kit/i18n'
 import { LoadMore } from '@onward/ui/frame'
@@ -61,18 +61,26 @@ export function More({ of }: MoreProps) {
   )
 }
 
-/** What is said of a decision: done, with its receipt, or why not. Where somebody was faster, the page loads what they did. */
+/**
+ * What is said of a decision: done, with its receipt, or why not: `failed` by a notice, `refused` in the summary of its form, which stands as
+ * `failure`. Where somebody was faster, the page loads what they did.
+ */
 export function useDecided(reload: () => unknown) {
   const w = useAdminMessages()
   const notifyFailure = useFailureNotice()
   const { notify } = usePortal()
+  const { failure, failed: showFailure, forget } = useFormFailure()
+  const because = (error: ApiError) => {
+    const isConflict = error.code === 'state-conflict'
+    if (isConflict) void reload()
+    return isConflict ? w('meanwhile') : undefined
+  }
   return {
+    failure,
+    forget,
+    refused: (error: ApiError) => showFailure(w('notDone'), error, because(error)),
     done: (title: string, { receipt }: { receipt: { reference: string } }) =>
       notify({ kind: 'success', title, text: w('receipt', { reference: receipt.reference }) }),
-    failed: (error: ApiError) => {
-      const isConflict = error.code === 'state-conflict'
-      if (isConflict) void reload()
-      notifyFailure(w('notDone'), error, isConflict ? w('meanwhile') : undefined)
-    },
+    failed: (error: ApiError) => notifyFailure(w('notDone'), error, because(error)),
   }
 }

@@ -175,3 +175,50 @@ it('shows a date of birth as people write it, and says where none was given', as
   await asks()
   expect(await screen.findByText('They have not given a date of birth.')).toBeInTheDocument()
 })
+
+describe('what could not be sent', () => {
+  const failing = [
+    serve(addTodo, () => ({ problem: 'unexpected' })),
+    serve(setStage, () => ({ problem: 'unexpected' })),
+    serve(addCaseNote, () => ({ problem: 'unexpected' })),
+    ...(Busy.args.served ?? []),
+  ]
+  const expectOwnSummary = async (form: ReturnType<typeof within>) => {
+    const summary = await form.findByRole('alert')
+    expect(within(summary).getByRole('heading')).toHaveTextContent('That did not work')
+    expect(summary).not.toHaveAttribute('data-notice')
+  }
+
+  it('of a stage is told in its dialog, and the reason stays', async () => {
+    const user = userEvent.setup()
+    render(<Busy served={failing} />)
+    await user.click(await screen.findByRole('button', { name: 'Change the stage' }))
+    const dialog = within(screen.getByRole('dialog'))
+    const [select] = dialog.getAllByRole('combobox')
+    if (select) await user.selectOptions(select, within(select).getAllByRole('option')[1] as HTMLElement)
+    await user.type(dialog.getByRole('textbox'), 'They told me so today')
+    await user.click(dialog.getAllByRole('button', { name: /^Save/ })[0] as HTMLElement)
+    await expectOwnSummary(dialog)
+    expect(dialog.getByRole('textbox')).toHaveValue('They told me so today')
+  })
+
+  it('of a to-do is told in its dialog, and its words stay', async () => {
+    const user = userEvent.setup()
+    render(<Busy served={failing} />)
+    await user.click(await screen.findByRole('button', { name: 'Add a to-do' }))
+    const dialog = within(screen.getByRole('dialog'))
+    await user.type(dialog.getAllByRole('textbox')[0] as HTMLElement, 'Bring the form{Enter}')
+    await expectOwnSummary(dialog)
+    expect(dialog.getAllByRole('textbox')[0]).toHaveValue('Bring the form')
+  })
+
+  it('of a note is told in its form, and the note stays', async () => {
+    const user = userEvent.setup()
+    render(<Busy served={failing} />)
+    const field = await screen.findByLabelText('New note')
+    await user.type(field, 'Bring the form')
+    await user.click(screen.getByRole('button', { name: 'Add note' }))
+    await expectOwnSummary(within(field.closest('form') as HTMLElement))
+    expect(field).toHaveValue('Bring the form')
+  })
+})

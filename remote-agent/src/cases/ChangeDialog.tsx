@@ -1,8 +1,8 @@
 import { CASE_PRIORITIES, CASE_STAGES } from '@onward/contracts/case-history'
 import type { CaseDetails } from '@onward/contracts/cases'
-import { useFailureNotice, usePortal } from '@onward/portal-kit'
+import { useFormFailure, usePortal } from '@onward/portal-kit'
 import type { ApiError } from '@onward/portal-kit/api'
-import { Button, Dialog, Field, Row, Select, TextArea } from '@onward/ui/frame'
+import { Button, Dialog, ErrorSummary, Field, Row, Select, TextArea } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
 import { useMessages } from '../words'
 import { useSetPriority, useSetStage } from './api'
@@ -23,7 +23,7 @@ export function ChangeDialog({ id, one, what, onClose }: ChangeDialogProps) {
   const t = useMessages()
   const w = useCaseMessages()
   const { notify } = usePortal()
-  const notifyFailure = useFailureNotice()
+  const { failure, failed, forget } = useFormFailure()
   const stage = useSetStage()
   const priority = useSetPriority()
   const [chosen, setChosen] = useState('')
@@ -40,15 +40,17 @@ export function ChangeDialog({ id, one, what, onClose }: ChangeDialogProps) {
       notify({ kind: 'success', title: w(`changed.${what}`), text: t('receipt', { reference: receipt.reference }) })
       onClose()
     },
-    onError: (error: ApiError) => notifyFailure(t('write.failed'), error),
+    onError: (error: ApiError) => failed(t('write.failed'), error),
   }
   const release = () => {
+    forget()
     const input = { params: { id }, body: { set: false as const } }
     if (what === 'stage') stage.mutate(input, then)
     else priority.mutate(input, then)
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
+    forget()
     const isShort = reason.trim().length < SHORTEST_REASON
     setFaults({ chosen: chosen ? '' : w('change.chooseFault'), reason: isShort ? w('change.short') : '' })
     const wantedStage = CASE_STAGES.find((one) => one === chosen)
@@ -62,6 +64,7 @@ export function ChangeDialog({ id, one, what, onClose }: ChangeDialogProps) {
   return (
     <Dialog open title={w(`change.${what}`)} onClose={onClose} closeLabel={t('cancel')}>
       <form className={styles.form} onSubmit={onSubmit} noValidate>
+        {failure && <ErrorSummary {...failure} errors={[]} />}
         <p>{w(`change.${what}.text`)}</p>
         <Field label={w(what)} error={faults.chosen} required>
           <Select

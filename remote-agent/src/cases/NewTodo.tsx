@@ -1,5 +1,5 @@
 import { type CaseDetails, TODO_TITLE_MAX } from '@onward/contracts/cases'
-import { useFailureNotice, usePortal } from '@onward/portal-kit'
+import { useFormFailure, usePortal } from '@onward/portal-kit'
 import { Button, Dialog, ErrorSummary, Field, Row, Select, TextInput } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
 import { nameOf } from '../parts/client-words'
@@ -20,7 +20,7 @@ export function NewTodo({ id, one, onClose }: { id: string; one: CaseDetails; on
   const t = useMessages()
   const w = useCaseMessages()
   const { notify } = usePortal()
-  const notifyFailure = useFailureNotice()
+  const { failure, failed, forget } = useFormFailure()
   const add = useAddTodo()
   const [today] = useState(() => daysFrom(new Date(), 0))
   const [title, setTitle] = useState('')
@@ -33,6 +33,7 @@ export function NewTodo({ id, one, onClose }: { id: string; one: CaseDetails; on
   })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
+    forget()
     const dueOn = dayOf(typed)
     const isRightDay = dueOn !== null && dueOn >= today
     const missing = title.trim() === ''
@@ -48,7 +49,7 @@ export function NewTodo({ id, one, onClose }: { id: string; one: CaseDetails; on
         onError: (error) => {
           const day = error.fieldErrors.find(({ field }) => field === 'dueOn')
           if (day) setFaults({ dueOn: day.message })
-          else notifyFailure(t('write.failed'), error)
+          else failed(t('write.failed'), error)
         },
       },
     )
@@ -61,6 +62,7 @@ export function NewTodo({ id, one, onClose }: { id: string; one: CaseDetails; on
     <Dialog open title={w('todo.add')} onClose={onClose} closeLabel={t('cancel')}>
       <form className={styles.form} onSubmit={onSubmit} noValidate>
         {named.length > 0 && <ErrorSummary title={w('todo.problem')} errors={named} />}
+        {failure && <ErrorSummary {...failure} errors={[]} />}
         <Field id={IDS.title} label={w('todo.what')} error={faults.title} required>
           <TextInput
             value={title}

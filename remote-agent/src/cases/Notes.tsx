@@ -1,7 +1,7 @@
 import { CASE_NOTE_MAX } from '@onward/contracts/cases'
-import { useFailureNotice, usePortal } from '@onward/portal-kit'
+import { useFormFailure, usePortal } from '@onward/portal-kit'
 import { formatDayAndTime, formatNumber } from '@onward/portal-kit/i18n'
-import { Badge, Button, Checkbox, Field, LoadMore, TextArea } from '@onward/ui/frame'
+import { Badge, Button, Checkbox, ErrorSummary, Field, LoadMore, TextArea } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
 import { Answer } from '../parts/Answer'
 import { useMessages } from '../words'
@@ -54,13 +54,14 @@ function NewNote({ id }: { id: string }) {
   const t = useMessages()
   const w = useCaseMessages()
   const { notify } = usePortal()
-  const notifyFailure = useFailureNotice()
+  const { failure, failed, forget } = useFormFailure()
   const add = useAddNote()
   const [text, setText] = useState('')
   const [shared, setShared] = useState(false)
   const [fault, setFault] = useState('')
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
+    forget()
     const length = text.trim().length
     const found = length === 0 ? w('note.fault') : length > CASE_NOTE_MAX ? w('note.long', { max: CASE_NOTE_MAX }) : ''
     setFault(found)
@@ -74,12 +75,13 @@ function NewNote({ id }: { id: string }) {
           setText('')
           setShared(false)
         },
-        onError: (error) => notifyFailure(t('write.failed'), error),
+        onError: (error) => failed(t('write.failed'), error),
       },
     )
   }
   return (
     <form className={styles.newNote} onSubmit={onSubmit} noValidate>
+      {failure && <ErrorSummary {...failure} errors={[]} />}
       <Field label={w('note.text')} hint={w('note.hint')} error={fault} required>
         <TextArea rows={4} value={text} onChange={({ target }) => setText(target.value)} />
       </Field>

@@ -16,7 +16,7 @@ export function Actions({ client }: { client: ReferralDetails }) {
   const w = useClientMessages()
   const { notify } = usePortal()
   const resend = useResend()
-  const failed = useFailure(client.id)
+  const { failed } = useFailure(client.id)
   const [dialog, setDialog] = useState<'correct' | 'withdraw' | null>(null)
   const isWaiting = mayBecome(client.state, 'active')
   const mayWithdraw = mayBecome(client.state, 'withdrawn')

@@ -1,5 +1,5 @@
-import { useFailureNotice } from '@onward/portal-kit'
-import { Button, Field, TextArea } from '@onward/ui/frame'
+import { useFormFailure } from '@onward/portal-kit'
+import { Button, ErrorSummary, Field, TextArea } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
 import { useMessages } from '../words'
 import { useOpenElsewhere } from './api'
@@ -12,23 +12,25 @@ const SHORTEST_REASON = 10
 export function ClosedClient({ id }: { id: string }) {
   const t = useMessages()
   const w = useClientMessages()
-  const notifyFailure = useFailureNotice()
+  const { failure, failed, forget } = useFormFailure()
   const open = useOpenElsewhere()
   const [reason, setReason] = useState('')
   const [error, setError] = useState('')
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
+    forget()
     if (reason.trim().length < SHORTEST_REASON) return setError(w('closed.short'))
     setError('')
     open.mutate(
       { params: { id }, body: { reason } },
       {
-        onError: (failure) => (failure.status === 404 ? setError(w('closed.gone')) : notifyFailure(t('write.failed'), failure)),
+        onError: (refused) => (refused.status === 404 ? setError(w('closed.gone')) : failed(t('write.failed'), refused)),
       },
     )
   }
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
+      {failure && <ErrorSummary {...failure} errors={[]} />}
       <p>{w('closed.text')}</p>
       <Field label={w('closed.reason')} error={error || undefined} required>
         <TextArea value={reason} rows={3} maxLength={500} onChange={({ target }) => setReason(target.value)} />

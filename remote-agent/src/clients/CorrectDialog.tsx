@@ -28,7 +28,7 @@ export function CorrectDialog({ client, onClose }: { client: ReferralDetails; on
   const w = useClientMessages()
   const { notify } = usePortal()
   const correct = useCorrect()
-  const failed = useFailure(client.id)
+  const { failure, refused, forget } = useFailure(client.id)
   const [typed, setTyped] = useState<Contact>({
     firstName: client.firstName,
     lastName: client.lastName,
@@ -39,6 +39,7 @@ export function CorrectDialog({ client, onClose }: { client: ReferralDetails; on
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
+    forget()
     const body = { ...typed, version: client.version }
     const checked = v.safeParse(correctReferral.body, body)
     const found = checked.success
@@ -55,11 +56,9 @@ export function CorrectDialog({ client, onClose }: { client: ReferralDetails; on
           onClose()
         },
         onError: (error) => {
-          const refused = faultsOf(error.fieldErrors)
-          setFaults(refused)
-          if (refused.length > 0) return
-          failed(error)
-          onClose()
+          const wrong = faultsOf(error.fieldErrors)
+          setFaults(wrong)
+          if (wrong.length === 0) refused(error)
         },
       },
     )
@@ -74,6 +73,7 @@ export function CorrectDialog({ client, onClose }: { client: ReferralDetails; on
             errors={faults.map(({ field, message }) => ({ id: idOf(field), message: contactFaultWords(t, message) }))}
           />
         )}
+        {failure && <ErrorSummary {...failure} errors={[]} />}
         <p>{w('correct.text')}</p>
         {FIELDS.map((field) => {
           const fault = faults.find((one) => one.field === field)

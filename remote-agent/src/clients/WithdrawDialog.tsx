@@ -1,6 +1,6 @@
 import { REFERRAL_WITHDRAWAL_REASONS } from '@onward/contracts/referrals'
 import { usePortal } from '@onward/portal-kit'
-import { Button, Dialog, Field, Row, Select } from '@onward/ui/frame'
+import { Button, Dialog, ErrorSummary, Field, Row, Select } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
 import { useMessages } from '../words'
 import { useWithdraw } from './api'
@@ -14,11 +14,12 @@ export function WithdrawDialog({ id, onClose }: { id: string; onClose(): void })
   const w = useClientMessages()
   const { notify } = usePortal()
   const withdraw = useWithdraw()
-  const failed = useFailure(id)
+  const { failure, refused, forget } = useFailure(id)
   const [chosen, setChosen] = useState('')
   const [missing, setMissing] = useState(false)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
+    forget()
     const reason = REFERRAL_WITHDRAWAL_REASONS.find((one) => one === chosen)
     setMissing(reason === undefined)
     if (!reason) return
@@ -29,16 +30,14 @@ export function WithdrawDialog({ id, onClose }: { id: string; onClose(): void })
           notify({ kind: 'success', title: w('withdrawn.title'), text: t('receipt', { reference: receipt.reference }) })
           onClose()
         },
-        onError: (error) => {
-          failed(error)
-          onClose()
-        },
+        onError: refused,
       },
     )
   }
   return (
     <Dialog open title={w('withdraw.title')} onClose={onClose} closeLabel={t('cancel')}>
       <form className={styles.form} onSubmit={onSubmit} noValidate>
+        {failure && <ErrorSummary {...failure} errors={[]} />}
         <p>{w('withdraw.text')}</p>
         <Field label={w('withdraw.reason')} error={missing ? w('withdraw.choose') : undefined} required>
           <Select

@@ -127,6 +127,19 @@ test('names are hidden for a job after a question', async () => {
   expect(await screen.findByText(/are read without names until they are shortlisted/)).toBeVisible()
 })
 
+test('where names could not be hidden the question says so', async () => {
+  served(
+    list([application]),
+    serve(listApplicationJobs, () => ({ items: [applicationJob] })),
+    serve(setAnonymous, () => ({ problem: 'unexpected' })),
+  )
+  show(`/employer/applications?jobId=${job.id}`)
+  await userEvent.click(await screen.findByRole('button', { name: 'Hide names until the shortlist' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Hide names until the shortlist' }))
+  expect(await dialog.findByRole('alert')).not.toHaveAttribute('data-notice')
+})
+
 describe('several at once', () => {
   const [first, second, third] = several as [typeof application, typeof application, typeof application]
   async function choose(user: ReturnType<typeof userEvent.setup>) {

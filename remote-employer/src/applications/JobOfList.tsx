@@ -1,6 +1,6 @@
-import { useFailureNotice, usePortal } from '@onward/portal-kit'
+import { useFormFailure, usePortal } from '@onward/portal-kit'
 import { Link } from '@onward/portal-kit/router'
-import { Button, Dialog, Row, Stack } from '@onward/ui/frame'
+import { Button, Dialog, ErrorSummary, Row, Stack } from '@onward/ui/frame'
 import { useState } from 'react'
 import { useMessages } from '../words'
 import type { ApplicationJob } from './ApplicationFilterBar'
@@ -13,23 +13,29 @@ import { useHiringMessages } from './words'
 export function JobOfList({ job, filters }: { job: ApplicationJob; filters: ApplicationFilters }) {
   const t = useMessages()
   const h = useHiringMessages()
-  const notifyFailure = useFailureNotice()
+  const { failure, failed, forget } = useFormFailure()
   const { notify } = usePortal()
   const anonymous = useAnonymous()
   const [isAsking, setAsking] = useState(false)
   const isOn = job.anonymousUntilShortlist
   const list = (shortlist: boolean) => `/employer/applications${searchOf({ ...filters, status: 'all', shortlist })}`
-  const change = () =>
+  const close = () => {
+    forget()
+    setAsking(false)
+  }
+  const change = () => {
+    forget()
     anonymous.mutate(
       { params: { id: job.id }, body: { anonymousUntilShortlist: !isOn } },
       {
         onSuccess: () => {
-          setAsking(false)
+          close()
           notify({ kind: 'success', title: h(isOn ? 'anonymous.doneOff' : 'anonymous.doneOn') })
         },
-        onError: (error) => notifyFailure(t('write.failed'), error),
+        onError: (error) => failed(t('write.failed'), error),
       },
     )
+  }
   const verb = h(isOn ? 'anonymous.turnOff' : 'anonymous.turnOn')
   return (
     <section className={styles.job} aria-label={job.title}>
@@ -44,14 +50,15 @@ export function JobOfList({ job, filters }: { job: ApplicationJob; filters: Appl
       <Button variant="secondary" size="s" onClick={() => setAsking(true)}>
         {verb}
       </Button>
-      <Dialog open={isAsking} title={verb} onClose={() => setAsking(false)}>
+      <Dialog open={isAsking} title={verb} onClose={close}>
         <Stack gap={4}>
+          {failure && <ErrorSummary {...failure} errors={[]} />}
           <p>{h(isOn ? 'anonymous.offText' : 'anonymous.text')}</p>
           <Row gap={3}>
             <Button onClick={change} disabled={anonymous.isPending}>
               {verb}
             </Button>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
+            <Button variant="secondary" onClick={close}>
               {t('cancel')}
             </Button>
           </Row>

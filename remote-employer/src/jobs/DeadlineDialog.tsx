@@ -1,9 +1,9 @@
 import { MAX_DEADLINE_DAYS } from '@onward/contracts/jobs'
 import type { FullEmployerJob } from '@onward/contracts/vacancies'
-import { useFailureNotice, usePortal } from '@onward/portal-kit'
+import { useFormFailure, usePortal } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { refreshAnswers } from '@onward/portal-kit/queries'
-import { Button, Dialog, Row, Stack } from '@onward/ui/frame'
+import { Button, Dialog, ErrorSummary, Row, Stack } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
 import { useExtendJob } from '../posting/api'
 import { DateFields } from '../posting/DateFields'
@@ -12,6 +12,8 @@ import { dateParts, type FieldFault, faultOf, readDate } from '../posting/form'
 import { today } from '../posting/JobForm'
 import { usePostingMessages } from '../posting/words'
 import { useMessages } from '../words'
+
+const DAY_ID = 'deadline-day'
 
 /** Another day until which people may apply, or none. */
 export function DeadlineDialog({ job, open, onDone }: { job: FullEmployerJob; open: boolean; onDone(): void }) {
@@ -26,7 +28,7 @@ export function DeadlineDialog({ job, open, onDone }: { job: FullEmployerJob; op
 function DeadlineForm({ job, onDone }: { job: FullEmployerJob; onDone(): void }) {
   const t = useMessages()
   const p = usePostingMessages()
-  const notifyFailure = useFailureNotice()
+  const { failure, failed, forget } = useFormFailure()
   const { notify } = usePortal()
   const extend = useExtendJob()
   const [day, month, year] = dateParts(job.closesOn)
@@ -35,6 +37,7 @@ function DeadlineForm({ job, onDone }: { job: FullEmployerJob; onDone(): void })
   const { title } = job
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
+    forget()
     const deadline = readDate(value.day, value.month, value.year)
     const refused = deadline === 'wrong' ? 'date' : deadline !== null && deadline < today() ? ('past' as const) : null
     setFault(refused && { field: 'applicationDeadline', fault: refused })
@@ -59,7 +62,7 @@ function DeadlineForm({ job, onDone }: { job: FullEmployerJob; onDone(): void })
             setFault(found)
             return
           }
-          notifyFailure(t('write.failed'), error)
+          failed(t('write.failed'), error)
           // Somebody was first: the page shows the job as it is now, and this form what was typed.
           if (error.code === 'state-conflict') void refreshAnswers('job')
         },
@@ -69,9 +72,11 @@ function DeadlineForm({ job, onDone }: { job: FullEmployerJob; onDone(): void })
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack gap={4}>
+        {fault && <ErrorSummary title={t('write.failed')} errors={[{ id: DAY_ID, message: fullFaultWords(t, p, fault) }]} />}
+        {failure && <ErrorSummary {...failure} errors={[]} />}
         <p>{job.closesOn ? p('deadline.now', { day: formatDay(job.closesOn) }) : p('deadline.now.none')}</p>
         <DateFields
-          id="deadline-day"
+          id={DAY_ID}
           legend={p('deadline.new')}
           hint={p('deadline.hint', { days: MAX_DEADLINE_DAYS })}
           error={fault ? fullFaultWords(t, p, fault) : undefined}

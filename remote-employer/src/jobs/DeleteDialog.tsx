@@ -1,7 +1,7 @@
 import type { EmployerJob } from '@onward/contracts/jobs'
-import { useFailureNotice, usePortal } from '@onward/portal-kit'
+import { useFailureNotice, useFormFailure, usePortal } from '@onward/portal-kit'
 import { refreshAnswers } from '@onward/portal-kit/queries'
-import { Button, Dialog, Row } from '@onward/ui/frame'
+import { Button, Dialog, ErrorSummary, Row } from '@onward/ui/frame'
 import { useCloseJob } from '../posting/api'
 import { usePostingMessages } from '../posting/words'
 import { useMessages } from '../words'
@@ -11,11 +11,17 @@ export function DeleteDialog({ job, onDone }: { job: Pick<EmployerJob, 'id' | 't
   const t = useMessages()
   const p = usePostingMessages()
   const notifyFailure = useFailureNotice()
+  const { failure, failed, forget } = useFormFailure()
   const { notify } = usePortal()
   const close = useCloseJob()
   const title = job?.title ?? ''
-  const confirm = () =>
-    job &&
+  const leave = () => {
+    forget()
+    onDone()
+  }
+  const confirm = () => {
+    if (!job) return
+    forget()
     close.mutate(
       { params: { id: job.id } },
       {
@@ -29,22 +35,23 @@ export function DeleteDialog({ job, onDone }: { job: Pick<EmployerJob, 'id' | 't
           onDone()
         },
         onError: (error) => {
-          const conflict = error.code === 'state-conflict'
-          notifyFailure(t('write.failed'), error, conflict ? t('close.conflict') : undefined)
-          if (!conflict) return
+          if (error.code !== 'state-conflict') return failed(t('write.failed'), error)
+          notifyFailure(t('write.failed'), error, t('close.conflict'))
           void refreshAnswers('job')
           onDone()
         },
       },
     )
+  }
   return (
-    <Dialog open={job !== null} title={p('delete.title')} onClose={onDone}>
+    <Dialog open={job !== null} title={p('delete.title')} onClose={leave}>
+      {failure && <ErrorSummary {...failure} errors={[]} />}
       <p>{p('delete.text', { title })}</p>
       <Row gap={2}>
         <Button variant="danger" onClick={confirm} disabled={close.isPending}>
           {p(close.isPending ? 'delete.deleting' : 'delete.confirm')}
         </Button>
-        <Button variant="secondary" onClick={onDone} disabled={close.isPending}>
+        <Button variant="secondary" onClick={leave} disabled={close.isPending}>
           {t('cancel')}
         </Button>
       </Row>

@@ -1,7 +1,7 @@
 import type { FullEmployerJob } from '@onward/contracts/vacancies'
-import { useFailureNotice, usePortal } from '@onward/portal-kit'
+import { useFormFailure, usePortal } from '@onward/portal-kit'
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
-import { Button, ButtonLink, Dialog, Disclosure, InlineAlert, Row, Stack } from '@onward/ui/frame'
+import { Button, ButtonLink, Dialog, Disclosure, ErrorSummary, InlineAlert, Row, Stack } from '@onward/ui/frame'
 import { type ReactNode, useState } from 'react'
 import { useDiscardWaitingEdit } from '../posting/api'
 import { usePostingMessages } from '../posting/words'
@@ -48,10 +48,15 @@ export function EditWaits({ job, reasons }: { job: FullEmployerJob; reasons(code
 function Discard({ job, open, onDone }: { job: FullEmployerJob; open: boolean; onDone(): void }) {
   const t = useMessages()
   const p = usePostingMessages()
-  const notifyFailure = useFailureNotice()
+  const { failure, failed, forget } = useFormFailure()
   const { notify } = usePortal()
   const write = useDiscardWaitingEdit()
-  const discard = () =>
+  const leave = () => {
+    forget()
+    onDone()
+  }
+  const discard = () => {
+    forget()
     write.mutate(
       { params: { id: job.id } },
       {
@@ -63,20 +68,19 @@ function Discard({ job, open, onDone }: { job: FullEmployerJob; open: boolean; o
           })
           onDone()
         },
-        onError: (error) => {
-          notifyFailure(t('write.failed'), error)
-          onDone()
-        },
+        onError: (error) => failed(t('write.failed'), error),
       },
     )
+  }
   return (
-    <Dialog open={open} title={p('waiting.discard.title')} onClose={onDone}>
+    <Dialog open={open} title={p('waiting.discard.title')} onClose={leave}>
+      {failure && <ErrorSummary {...failure} errors={[]} />}
       <p>{p('waiting.discard.text')}</p>
       <Row gap={2}>
         <Button variant="danger" onClick={discard} disabled={write.isPending}>
           {p('waiting.discard')}
         </Button>
-        <Button variant="secondary" onClick={onDone} disabled={write.isPending}>
+        <Button variant="secondary" onClick={leave} disabled={write.isPending}>
           {t('cancel')}
         </Button>
       </Row>

@@ -73,11 +73,34 @@ test('the deadline is moved, or refused in words', async () => {
   await userEvent.clear(year)
   await userEvent.type(year, '2099')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save the deadline' }))
-  expect(await within(dialog).findByText(/Choose a deadline within 180 days/)).toBeVisible()
+  const summary = await within(dialog).findByRole('alert')
+  expect(within(summary).getByRole('link')).toHaveTextContent(/Choose a deadline within 180 days/)
+  expect(year).toHaveAccessibleDescription(/Choose a deadline within 180 days/)
+  expect(year).toHaveValue('2099')
   for (const part of ['Day', 'Month', 'Year']) await userEvent.clear(within(dialog).getByLabelText(part))
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save the deadline' }))
   expect(await screen.findByText(/People can apply for Care assistant until you close it/)).toBeInTheDocument()
   expect(sent).toEqual(['2099-12-21', null])
+})
+
+test.each([
+  { dialog: 'the deadline', opener: 'Change the deadline', button: 'Save the deadline', endpoint: extendJob },
+  { dialog: 'deleting', opener: 'Delete', button: 'Delete', endpoint: closeJob },
+])('where $dialog fails, its dialog says so itself and goes on', async ({ opener, button, endpoint }) => {
+  undo = fakeApi(
+    serve(readEmployerJob, () => fullJob),
+    history,
+    serve(endpoint as typeof closeJob, () => ({ problem: 'unexpected' })),
+  )
+  page('view')
+  await userEvent.click(await screen.findByRole('button', { name: opener }))
+  const dialog = screen.getByRole('dialog')
+  await userEvent.click(within(dialog).getByRole('button', { name: button }))
+  const summary = await within(dialog).findByRole('alert')
+  expect(within(summary).getByRole('heading')).toHaveTextContent('That did not work')
+  expect(summary).not.toHaveAttribute('data-notice')
+  await waitFor(() => expect(summary).toHaveFocus())
+  expect(within(dialog).getByRole('button', { name: button })).toBeEnabled()
 })
 
 test('a job that somebody else closed meanwhile says so', async () => {
@@ -173,6 +196,19 @@ test('changes that wait for a check are told beside the job as it is shown, and 
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Take the changes back' }))
   expect(await screen.findByText(/Care assistant stays as it is/)).toBeInTheDocument()
   await waitFor(() => expect(screen.queryByText('Your changes wait for a check')).not.toBeInTheDocument())
+})
+
+test('changes that could not be taken back are told of in the dialog, which stays', async () => {
+  undo = fakeApi(
+    serve(readEmployerJob, () => ({ ...fullJob, editWaits: 'check' as const, waitingEdit })),
+    history,
+    serve(discardWaitingEdit, () => ({ problem: 'unexpected' })),
+  )
+  page('view')
+  await userEvent.click(await screen.findByRole('button', { name: 'Take the changes back' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Take the changes back' }))
+  expect(await dialog.findByRole('alert')).not.toHaveAttribute('data-notice')
 })
 
 test('editing goes on with the words that wait, and says that jobseekers still see the others', async () => {

@@ -1,9 +1,9 @@
 import type { MemberRole, OrganisationInvitation, OrganisationMember, OwnOrganisation } from '@onward/contracts/organisation'
-import { useFailureNotice, usePortal } from '@onward/portal-kit'
+import { useFailureNotice, useFormFailure, usePortal } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { refreshAnswers } from '@onward/portal-kit/queries'
-import { Button, Dialog, Field, RadioGroup, Row, Section, Stack, StatusBadge, TextInput } from '@onward/ui/frame'
+import { Button, Dialog, ErrorSummary, Field, RadioGroup, Row, Section, Stack, StatusBadge, TextInput } from '@onward/ui/frame'
 import { useState } from 'react'
 import { explained, sendLetter, useChangeRole, useInvite, useRemove, useRenew, useRevoke } from './api'
 import { OrganisationForm } from './OrganisationForm'
@@ -104,12 +104,17 @@ interface LeaveDialogProps {
 function LeaveDialog({ organisation, member, onClose }: LeaveDialogProps) {
   const t = useOrganisationMessages()
   const { notify } = usePortal()
-  const failed = useFailure()
+  const { failure, failed, forget } = useFormFailure()
   const remove = useRemove()
   if (!member) return null
   const name = member.name || t('people.noName')
   const title = member.you ? t('people.leaveTitle', { organisation: organisation.name }) : t('people.removeTitle', { name })
-  const confirm = () =>
+  const leave = () => {
+    forget()
+    onClose()
+  }
+  const confirm = () => {
+    forget()
     remove.mutate(
       { params: { id: member.id } },
       {
@@ -118,20 +123,19 @@ function LeaveDialog({ organisation, member, onClose }: LeaveDialogProps) {
           notify({ kind: 'success', title: said })
           onClose()
         },
-        onError: (error) => {
-          failed(error)
-          onClose()
-        },
+        onError: (error) => failed(t('failed'), error, explained(error)),
       },
     )
+  }
   return (
-    <Dialog open title={title} onClose={onClose}>
+    <Dialog open title={title} onClose={leave}>
+      {failure && <ErrorSummary {...failure} errors={[]} />}
       <p>{t(member.you ? 'people.leaveText' : 'people.removeText')}</p>
       <Row>
         <Button variant="danger" disabled={remove.isPending} onClick={confirm}>
           {t(member.you ? 'people.leaveYes' : 'people.removeYes')}
         </Button>
-        <Button variant="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={leave}>
           {t('cancel')}
         </Button>
       </Row>

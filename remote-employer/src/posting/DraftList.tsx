@@ -1,7 +1,7 @@
 import type { JobDraftListed } from '@onward/contracts/vacancies'
-import { useFailureNotice, usePortal } from '@onward/portal-kit'
+import { useFormFailure, usePortal } from '@onward/portal-kit'
 import { formatDay, formatDayAndTime } from '@onward/portal-kit/i18n'
-import { Button, ButtonLink, Dialog, Row, Section } from '@onward/ui/frame'
+import { Button, ButtonLink, Dialog, ErrorSummary, Row, Section } from '@onward/ui/frame'
 import { useState } from 'react'
 import { useMessages } from '../words'
 import { useDiscardDraft, useDrafts } from './api'
@@ -59,11 +59,16 @@ export function DiscardDialog({
 }) {
   const t = useMessages()
   const p = usePostingMessages()
-  const notifyFailure = useFailureNotice()
+  const { failure, failed, forget } = useFormFailure()
   const { notify } = usePortal()
   const discard = useDiscardDraft()
-  const confirm = () =>
-    draft &&
+  const leave = () => {
+    forget()
+    onDone()
+  }
+  const confirm = () => {
+    if (!draft) return
+    forget()
     discard.mutate(
       { params: { id: draft.id } },
       {
@@ -72,20 +77,19 @@ export function DiscardDialog({
           onDone()
           onDiscarded?.()
         },
-        onError: (error) => {
-          notifyFailure(t('write.failed'), error)
-          onDone()
-        },
+        onError: (error) => failed(t('write.failed'), error),
       },
     )
+  }
   return (
-    <Dialog open={draft !== null} title={p('drafts.discard.title')} onClose={onDone}>
+    <Dialog open={draft !== null} title={p('drafts.discard.title')} onClose={leave}>
+      {failure && <ErrorSummary {...failure} errors={[]} />}
       <p>{p('drafts.discard.text', { title: draft?.title || p('drafts.untitled') })}</p>
       <Row gap={2}>
         <Button variant="danger" onClick={confirm} disabled={discard.isPending}>
           {p('drafts.discard')}
         </Button>
-        <Button variant="secondary" onClick={onDone}>
+        <Button variant="secondary" onClick={leave}>
           {t('cancel')}
         </Button>
       </Row>

@@ -1,5 +1,5 @@
 import { downloadLetter, LETTER_MAX, type Letter } from '@onward/contracts/letters'
-import { useFailureNotice, usePortal } from '@onward/portal-kit'
+import { useFailureNotice, useFormFailure, usePortal } from '@onward/portal-kit'
 import { download } from '@onward/portal-kit/api'
 import {
   Button,
@@ -7,6 +7,7 @@ import {
   Card,
   Dialog,
   Disclosure,
+  ErrorSummary,
   Field,
   InlineAlert,
   Row,
@@ -149,21 +150,26 @@ export function LetterDraft({ letter, onDeleted }: { letter: Letter; onDeleted()
 function DeleteLetter({ id, onDeleted }: { id: string; onDeleted(): void }) {
   const t = useCvMessages()
   const common = useMessages()
-  const notifyFailure = useFailureNotice()
+  const { failure, failed, forget } = useFormFailure()
   const { notify } = usePortal()
   const [asking, setAsking] = useState(false)
   const remove = useDeleteLetter()
+  const close = () => {
+    forget()
+    setAsking(false)
+  }
   const confirm = () => {
     if (remove.isPending) return
+    forget()
     remove.mutate(
       { params: { id } },
       {
         onSuccess: () => {
-          setAsking(false)
+          close()
           notify({ kind: 'success', title: t('letter.deleted') })
           onDeleted()
         },
-        onError: (error) => notifyFailure(t('letter.deleteFailed'), error),
+        onError: (error) => failed(t('letter.deleteFailed'), error),
       },
     )
   }
@@ -172,14 +178,15 @@ function DeleteLetter({ id, onDeleted }: { id: string; onDeleted(): void }) {
       <Button variant="quiet" onClick={() => setAsking(true)}>
         {t('letter.delete')}
       </Button>
-      <Dialog open={asking} title={t('letter.deleteTitle')} onClose={() => setAsking(false)} closeLabel={common('close')}>
+      <Dialog open={asking} title={t('letter.deleteTitle')} onClose={close} closeLabel={common('close')}>
         <Stack gap={4}>
+          {failure && <ErrorSummary {...failure} errors={[]} />}
           <p className={styles.flat}>{t('letter.deleteText')}</p>
           <Row gap={3}>
             <Button variant="danger" onClick={confirm} aria-disabled={remove.isPending}>
               {t('letter.delete')}
             </Button>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
+            <Button variant="secondary" onClick={close}>
               {t('letter.deleteKeep')}
             </Button>
           </Row>

@@ -1,10 +1,10 @@
 import type { ResponseOf } from '@onward/contracts/endpoint'
 import { BENEFITS, DISABILITY_STATUSES, type Profile, readProfile } from '@onward/contracts/jobseekers'
 import { fillFromReferral, profileOfReferral, readReferralFacts, refusePrefill } from '@onward/contracts/referral-facts'
-import { useFailureNotice, usePortal } from '@onward/portal-kit'
+import { useFormFailure, usePortal } from '@onward/portal-kit'
 import { call } from '@onward/portal-kit/api'
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
-import { Button, Card, Checkbox, Field, Row, Section, Select, Stack, TextInput } from '@onward/ui/frame'
+import { Button, Card, Checkbox, ErrorSummary, Field, Row, Section, Select, Stack, TextInput } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
 import { useProfileMessages } from '../profile/words'
 import styles from './from-referral.module.css'
@@ -35,7 +35,7 @@ function CheckForm({ told, profile }: { told: Told; profile: Profile }) {
   const r = useFromReferralMessages()
   const p = useProfileMessages()
   const { notify } = usePortal()
-  const notifyFailure = useFailureNotice()
+  const { failure, failed, forget } = useFormFailure()
   const [words, setWords] = useState(() => startOf(told, profile))
   const [phoneFault, setPhoneFault] = useState<string | undefined>()
   const fill = useWrite(fillFromReferral)
@@ -46,6 +46,7 @@ function CheckForm({ told, profile }: { told: Told; profile: Profile }) {
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
+    forget()
     setPhoneFault(undefined)
     try {
       // Signed anew: whoever takes their time must not be turned away for it.
@@ -56,17 +57,20 @@ function CheckForm({ told, profile }: { told: Told; profile: Profile }) {
     } catch (error) {
       const status = error && typeof error === 'object' && 'status' in error ? error.status : 0
       if (status === 422 || status === 400) setPhoneFault(r('phoneFault'))
-      else notifyFailure(r('failed'), error, status === 409 ? r('changed') : null)
+      else failed(r('failed'), error, status === 409 ? r('changed') : null)
     }
   }
-  const leave = () =>
-    refuse.mutate({}, { onSuccess: done(r('leftTitle'), r('left')), onError: (error) => notifyFailure(r('failed'), error) })
+  const leave = () => {
+    forget()
+    refuse.mutate({}, { onSuccess: done(r('leftTitle'), r('left')), onError: (error) => failed(r('failed'), error) })
+  }
   const isSeveral = profileOfReferral(told.facts).choose
   return (
     <Card as="section" tone="tint">
       <Section title={r('title')} id="from-referral">
         <form onSubmit={(event) => void save(event)} noValidate>
           <Stack gap={4}>
+            {failure && <ErrorSummary {...failure} errors={[]} />}
             <div>
               <p className={styles.flat}>{r('lead', { office: told.officeName })}</p>
               <p className={styles.soft}>{r('private')}</p>

@@ -1,9 +1,9 @@
 import { downloadPracticeAnswers, type PracticeAnswer } from '@onward/contracts/practice'
 import { questionText } from '@onward/contracts/practice-questions'
-import { useFailureNotice, usePortal } from '@onward/portal-kit'
+import { useFailureNotice, useFormFailure, usePortal } from '@onward/portal-kit'
 import { download } from '@onward/portal-kit/api'
 import { currentLanguage, formatDay } from '@onward/portal-kit/i18n'
-import { Button, ButtonLink, Card, Dialog, EmptyState, Field, Row, Section, Select, Stack } from '@onward/ui/frame'
+import { Button, ButtonLink, Card, Dialog, EmptyState, ErrorSummary, Field, Row, Section, Select, Stack } from '@onward/ui/frame'
 import { useState } from 'react'
 import { useMessages } from '../words'
 import { useDeleteAnswer } from './api'
@@ -77,20 +77,25 @@ function Shown({ answer }: { answer: PracticeAnswer }) {
 function Delete({ answer, text }: { answer: PracticeAnswer; text: string }) {
   const t = usePracticeMessages()
   const common = useMessages()
-  const notifyFailure = useFailureNotice()
+  const { failure, failed, forget } = useFormFailure()
   const { notify } = usePortal()
   const remove = useDeleteAnswer()
   const [asking, setAsking] = useState(false)
+  const close = () => {
+    forget()
+    setAsking(false)
+  }
   const confirm = () => {
     if (remove.isPending) return
+    forget()
     remove.mutate(
       { params: { id: answer.id } },
       {
         onSuccess: () => {
-          setAsking(false)
+          close()
           notify({ kind: 'success', title: t('answers.deleted') })
         },
-        onError: (error) => notifyFailure(t('answers.deleteFailed'), error),
+        onError: (error) => failed(t('answers.deleteFailed'), error),
       },
     )
   }
@@ -99,15 +104,16 @@ function Delete({ answer, text }: { answer: PracticeAnswer; text: string }) {
       <Button variant="quiet" size="s" aria-label={t('answers.deleteName', { question: text })} onClick={() => setAsking(true)}>
         {t('answers.delete')}
       </Button>
-      <Dialog open={asking} title={t('answers.deleteTitle')} onClose={() => setAsking(false)} closeLabel={common('close')}>
+      <Dialog open={asking} title={t('answers.deleteTitle')} onClose={close} closeLabel={common('close')}>
         <Stack gap={4}>
+          {failure && <ErrorSummary {...failure} errors={[]} />}
           <p className={styles.flat}>{text}</p>
           <p className={styles.flat}>{t('answers.deleteText')}</p>
           <Row gap={3}>
             <Button variant="danger" onClick={confirm} aria-disabled={remove.isPending}>
               {t('answers.delete')}
             </Button>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
+            <Button variant="secondary" onClick={close}>
               {t('answers.deleteKeep')}
             </Button>
           </Row>

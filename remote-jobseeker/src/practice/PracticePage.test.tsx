@@ -168,6 +168,16 @@ test('a question of one’s own is added, practised, and listed', async () => {
   expect(kept.items[0]).toMatchObject({ job: null, question: { key: 'own.can-you-drive', template: 'own' } })
 })
 
+test('an answer that could not be deleted says so where it was asked', async () => {
+  start(`?job=${job.id}&view=answers`, [answer])
+  await userEvent.click(await screen.findByRole('button', { name: /^Delete the answer to: Personal care/ }))
+  const undoFailing = fakeApi(serve(deletePracticeAnswer, () => ({ problem: 'unexpected' })))
+  const dialog = within(screen.getByRole('dialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+  expect(await dialog.findByRole('alert')).not.toHaveAttribute('data-notice')
+  undoFailing()
+})
+
 test('my answers are shown by job, this one first, and one is deleted after asking', async () => {
   const kept = start(`?job=${job.id}&view=answers`, [otherAnswer, answer])
   const user = userEvent.setup()

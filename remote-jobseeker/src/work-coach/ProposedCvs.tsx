@@ -1,9 +1,9 @@
 import { downloadProposedCv, type ProposedCv } from '@onward/contracts/coach'
 import { pathOf } from '@onward/contracts/endpoint'
-import { useFailureNotice, usePortal } from '@onward/portal-kit'
+import { useFailureNotice, useFormFailure, usePortal } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { useNavigate } from '@onward/portal-kit/router'
-import { Button, ButtonLink, Card, Checkbox, Dialog, Row, Section, Stack } from '@onward/ui/frame'
+import { Button, ButtonLink, Card, Checkbox, Dialog, ErrorSummary, Row, Section, Stack } from '@onward/ui/frame'
 import { useState } from 'react'
 import { useAcceptCv, useRefuseCv } from './api'
 import { useWorkCoachMessages } from './words'
@@ -28,6 +28,7 @@ function Proposed({ cv, hasActiveCv }: { cv: ProposedCv; hasActiveCv: boolean })
   const t = useWorkCoachMessages()
   const { notify } = usePortal()
   const notifyFailure = useFailureNotice()
+  const { failure, failed, forget } = useFormFailure()
   const navigate = useNavigate()
   const accept = useAcceptCv()
   const refuse = useRefuseCv()
@@ -50,20 +51,27 @@ function Proposed({ cv, hasActiveCv }: { cv: ProposedCv; hasActiveCv: boolean })
         onError: fail,
       },
     )
-  const remove = () =>
+  const close = () => {
+    forget()
+    setAsking(false)
+  }
+  const remove = () => {
+    forget()
     refuse.mutate(
       { params },
       {
-        onSuccess: ({ receipt }) =>
+        onSuccess: ({ receipt }) => {
+          close()
           notify({
             kind: 'success',
             title: t('proposed.removedTitle'),
             text: t('reference', { reference: receipt.reference }),
-          }),
-        onError: fail,
-        onSettled: () => setAsking(false),
+          })
+        },
+        onError: (error) => failed(t('failed'), error),
       },
     )
+  }
   return (
     <Card as="li">
       <Stack gap={3}>
@@ -104,14 +112,15 @@ function Proposed({ cv, hasActiveCv }: { cv: ProposedCv; hasActiveCv: boolean })
           </ButtonLink>
         </Row>
       </Stack>
-      <Dialog open={isAsking} title={t('proposed.removeTitle')} onClose={() => setAsking(false)} closeLabel={t('cancel')}>
+      <Dialog open={isAsking} title={t('proposed.removeTitle')} onClose={close} closeLabel={t('cancel')}>
         <Stack gap={4}>
+          {failure && <ErrorSummary {...failure} errors={[]} />}
           <p>{t('proposed.removeText', { agent: cv.agentName })}</p>
           <Row gap={3}>
             <Button variant="danger" onClick={remove} disabled={refuse.isPending}>
               {t('proposed.remove')}
             </Button>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
+            <Button variant="secondary" onClick={close}>
               {t('cancel')}
             </Button>
           </Row>

@@ -1,9 +1,9 @@
 import type { readMyCoach, Sharing } from '@onward/contracts/coach'
 import { CONSENTS } from '@onward/contracts/consents'
 import type { ResponseOf } from '@onward/contracts/endpoint'
-import { useFailureNotice, usePortal } from '@onward/portal-kit'
+import { useFormFailure, usePortal } from '@onward/portal-kit'
 import { Link } from '@onward/portal-kit/router'
-import { Button, Card, Checkbox, InlineAlert, Row, Section, Stack } from '@onward/ui/frame'
+import { Button, Card, Checkbox, ErrorSummary, InlineAlert, Row, Section, Stack } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
 import { useSetSharing } from './api'
 import { useWorkCoachMessages } from './words'
@@ -16,10 +16,11 @@ const PARTS = ['cv', 'matches'] as const
 export function SharingForm({ question, sharing }: Pick<ResponseOf<typeof readMyCoach>, 'question' | 'sharing'>) {
   const t = useWorkCoachMessages()
   const { language, notify } = usePortal()
-  const notifyFailure = useFailureNotice()
+  const { failure, failed, forget } = useFormFailure()
   const save = useSetSharing()
   const [ticks, setTicks] = useState(sharing)
   const send = (chosen: Sharing) => {
+    forget()
     setTicks(chosen)
     const versions = { cv: CONSENTS['coach-cv'].version, matches: CONSENTS['coach-matches'].version }
     save.mutate(
@@ -31,7 +32,7 @@ export function SharingForm({ question, sharing }: Pick<ResponseOf<typeof readMy
             title: t('sharing.savedTitle'),
             text: `${t(WORDS[`${chosen.cv}-${chosen.matches}`])} ${t('reference', { reference: receipt.reference })}`,
           }),
-        onError: (error) => notifyFailure(t('failed'), error),
+        onError: (error) => failed(t('failed'), error),
       },
     )
   }
@@ -43,6 +44,7 @@ export function SharingForm({ question, sharing }: Pick<ResponseOf<typeof readMy
     <Section title={t('sharing.title')} id="sharing">
       <form onSubmit={submit}>
         <Stack gap={4}>
+          {failure && <ErrorSummary {...failure} errors={[]} />}
           {question ? (
             <InlineAlert tone="information" title={t('sharing.question', { agent: question.agentName })}>
               <p>{t('sharing.questionText')}</p>

@@ -65,3 +65,28 @@ it('removes a CV after asking once more', async () => {
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove it' }))
   expect(sent).toEqual([{ id: '6b0f1a52-9c1e-4c39-8f53-000000000001' }])
 })
+
+it('says in the form itself that sharing could not be saved, and keeps the ticks', async () => {
+  render(
+    <EverythingWaits served={[serve(setSharing, () => ({ problem: 'unexpected' })), ...(EverythingWaits.args.served ?? [])]} />,
+  )
+  await userEvent.click(await screen.findByLabelText('My job matches'))
+  await userEvent.click(screen.getByRole('button', { name: 'Share what I ticked' }))
+  const summary = await screen.findByRole('alert')
+  expect(summary).not.toHaveAttribute('data-notice')
+  expect(summary.closest('form')).not.toBeNull()
+  expect(screen.getByLabelText('My job matches')).toBeChecked()
+})
+
+it('says in its own dialog that a CV could not be removed', async () => {
+  render(
+    <EverythingWaits
+      served={[serve(refuseProposedCv, () => ({ problem: 'unexpected' })), ...(EverythingWaits.args.served ?? [])]}
+    />,
+  )
+  const [remove] = await screen.findAllByRole('button', { name: 'Remove it' })
+  if (remove) await userEvent.click(remove)
+  const dialog = within(screen.getByRole('dialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove it' }))
+  expect(await dialog.findByRole('alert')).not.toHaveAttribute('data-notice')
+})

@@ -1,0 +1,53 @@
+import { correctReferral, openElsewhere, withdrawReferral } from '@onward/contracts/referrals'
+import { serve } from '@onward/portal-kit/fake-api'
+import { forgetQueries } from '@onward/portal-kit/queries'
+import { composeStories } from '@storybook/react-webpack5'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import * as stories from './ClientPage.stories'
+
+const { Bounced, NotOpenHere } = composeStories(stories)
+afterEach(() => {
+  cleanup()
+  forgetQueries()
+})
+
+const failed = { problem: 'unexpected' } as const
+const expectOwnSummary = async (form: ReturnType<typeof within>) => {
+  const summary = await form.findByRole('alert')
+  expect(within(summary).getByRole('heading')).toHaveTextContent('That did not work')
+  expect(summary).not.toHaveAttribute('data-notice')
+}
+
+it('a correction that could not be sent says so in its dialog, and keeps what was typed', async () => {
+  render(<Bounced served={[serve(correctReferral, () => failed), ...(Bounced.args.served ?? [])]} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Correct and resend' }))
+  const dialog = within(screen.getByRole('dialog'))
+  const name = dialog.getByLabelText('First Name')
+  await userEvent.clear(name)
+  await userEvent.type(name, 'Zoë')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save and send again' }))
+  await expectOwnSummary(dialog)
+  expect(name).toHaveValue('Zoë')
+})
+
+it('a referral that could not be withdrawn says so in its dialog, and keeps the reason', async () => {
+  render(<Bounced served={[serve(withdrawReferral, () => failed), ...(Bounced.args.served ?? [])]} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw the referral' }))
+  const dialog = within(screen.getByRole('dialog'))
+  const reason = dialog.getByLabelText('Reason')
+  const option = within(reason).getAllByRole('option')[1] as HTMLOptionElement
+  await userEvent.selectOptions(reason, option)
+  await userEvent.click(dialog.getByRole('button', { name: 'Withdraw the referral' }))
+  await expectOwnSummary(dialog)
+  expect(reason).toHaveValue(option.value)
+})
+
+it('a client who could not be opened says so above the reason, which stays', async () => {
+  render(<NotOpenHere served={[serve(openElsewhere, () => failed), ...(NotOpenHere.args.served ?? [])]} />)
+  const reason = await screen.findByRole('textbox')
+  await userEvent.type(reason, 'They stand at my desk')
+  await userEvent.click(within(reason.closest('form') as HTMLElement).getByRole('button'))
+  await expectOwnSummary(within(reason.closest('form') as HTMLElement))
+  expect(reason).toHaveValue('They stand at my desk')
+})
