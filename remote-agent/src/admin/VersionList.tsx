@@ -8,7 +8,7 @@ import { type AdminWords, useAdminMessages } from './words'
 /** A version by its build and when it was published. */
 export const Build = ({ of: { build, publishedAt } }: { of: { build: string; publishedAt: string } }) => (
   <>
-    <code className={styles.code}>{build}</code>, {formatDayAndTime(publishedAt)}
+    <code className={styles.code}>{build}</code>, <span className={styles.when}>{formatDayAndTime(publishedAt)}</span>
   </>
 )
 

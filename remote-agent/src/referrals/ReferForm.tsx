@@ -148,7 +148,7 @@ export function ReferForm({
               </Button>
             )}
             {niMask !== null && !isKept && (
-              <Button variant="quiet" onClick={() => changeNumber(null)}>
+              <Button variant="quiet" className={styles.keep} onClick={() => changeNumber(null)}>
                 {w('form.niNumberKeep', { mask: niMask })}
               </Button>
             )}

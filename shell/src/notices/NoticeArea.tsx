@@ -1,8 +1,11 @@
 import { useNoticePlace } from '@onward/portal-kit/host'
+import { Icon } from '@onward/ui/frame'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useShellMessages } from '../messages/shell-messages'
 import { notices } from './notices'
 import styles from './notices.module.css'
+
+const MARKS = { success: 'check', error: 'alert', info: 'info' } as const
 
 /**
  * Draws the notice in the flow of the page or dialog, so that it covers nothing. Whoever has scrolled down sees it at the top of what they
@@ -35,6 +38,7 @@ export function NoticeArea() {
   }
   const card = notice && (
     <div className={styles.notice} data-kind={notice.kind} lang={notice.lang}>
+      <Icon name={MARKS[notice.kind]} size={22} />
       <div>
         <strong>{notice.title}</strong>
         {notice.text && <p>{notice.text}</p>}
