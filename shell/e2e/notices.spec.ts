@@ -1,11 +1,11 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@onward/contracts/demo'
 import type { Page } from '@playwright/test'
-import { asker, press, pressNamed, tabTo, write } from './keyboard'
-import { expect, expectGood, test } from './portal-test'
+import { asker, pressNamed, tabTo } from './keyboard'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './portal-test'
 
 const SIZES = [
-  { width: 375, height: 812 },
   { width: 1280, height: 800 },
+  { width: 375, height: 812 },
 ]
 const AREA = 'section[data-notice]'
 const area = (page: Page) => page.locator(AREA)
@@ -39,16 +39,18 @@ async function expectCoversNothing(page: Page): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size)
     expect(await covered(page), `${size.width} px`).toEqual([])
-    await expectGood(page)
+    await expectNoSidewaysScroll(page)
   }
+  await expectAccessible(page)
   if (before) await page.setViewportSize(before)
 }
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {
-  await write(page, page.getByRole('textbox', { name: /Email/ }), email)
-  await write(page, page.getByLabel('Password', { exact: true }), password)
+  await page.getByRole('textbox', { name: /Email/ }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
   await page.keyboard.press('Enter')
 }
+const STEPS_BACK = 15
 const SAVES = '**/api/jobs/saved/*'
 const fail = (page: Page) =>
   page.route(SAVES, (route) =>
@@ -93,6 +95,9 @@ test('a notice stays through its own navigation and leaves with the next, one at
     await pressNamed(page, 'About')
     await expect(page.getByRole('heading', { level: 1, name: 'About Onward' })).toBeVisible()
     await expectNone(page)
+    // A new page takes the focus as a whole, and draws no ring.
+    await expect(page.locator('main')).toBeFocused()
+    await expect(page.locator('main')).toHaveCSS('box-shadow', 'none')
   })
 
   await test.step('what is wrong with a form stands in its summary, and is no notice', async () => {
@@ -119,30 +124,35 @@ test('a notice stays through its own navigation and leaves with the next, one at
   await test.step('what failed is said once, in place of what was said before, and in sight of whoever has scrolled', async () => {
     await page.goto('/jobs')
     await fail(page)
-    await press(page, save(page, 0))
+    await save(page, 0).press('Enter')
     await expectNotice(page, 'alert', 'That was not saved')
     await expect(cards(page)).toHaveText(/An unexpected error occurred. Please try again.\s*Error reference: 7f3a/)
     await expectCoversNothing(page)
     await page.setViewportSize({ width: 375, height: 812 })
-    await press(page, save(page, 4))
+    await save(page, 4).press('Enter')
     await expectNotice(page, 'alert', 'That was not saved')
     await expect(cards(page)).toBeInViewport()
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
-    expect(await covered(page)).not.toContain(await save(page, 4).evaluate(({ outerHTML }) => outerHTML))
+    // Whoever goes back by keyboard never has the focus beneath it.
+    for (let steps = 0; steps < STEPS_BACK; steps++) {
+      const focused = await page.evaluate(() => document.activeElement?.outerHTML)
+      expect(await covered(page)).not.toContain(focused)
+      await page.keyboard.press('Shift+Tab')
+    }
     await page.setViewportSize({ width: 1280, height: 800 })
   })
 
   await test.step('it leaves when the same action succeeds', async () => {
     await page.unroute(SAVES)
-    await press(page, save(page, 4))
+    await save(page, 4).press('Enter')
     await expectNotice(page, 'status', 'Job Saved')
-    await press(page, save(page, 4))
+    await save(page, 4).press('Enter')
     await expectNotice(page, 'status', 'Job Removed')
   })
 
   await test.step('a session that ended is no longer said once somebody has signed in again', async () => {
     await context.clearCookies()
-    await press(page, save(page, 0))
+    await save(page, 0).press('Enter')
     await expect(page).toHaveURL(/\/login\?next=/)
     await expectNotice(page, 'status', 'You have been signed out')
     await signIn(page, jobseeker.email, DEMO_PASSWORD)
@@ -152,10 +162,10 @@ test('a notice stays through its own navigation and leaves with the next, one at
 
   await test.step('whoever signs out leaves it behind', async () => {
     await fail(page)
-    await press(page, save(page, 0))
+    await save(page, 0).press('Enter')
     await expectNotice(page, 'alert', 'That was not saved')
-    await pressNamed(page, /^Account:/)
-    await press(page, page.getByRole('button', { name: 'Logout' }))
+    await page.getByRole('button', { name: /^Account:/ }).press('Enter')
+    await page.getByRole('button', { name: 'Logout' }).press('Enter')
     await expect(page).toHaveURL(/\/$/)
     await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible()
     await expectNone(page)
@@ -172,7 +182,7 @@ test('a notice stays through its own navigation and leaves with the next, one at
     await page.getByLabel('Job type').selectOption('part-time')
     await page.getByLabel('Location').fill('Leeds')
     await page.getByLabel('Job description').fill(`You will mend clocks and watches of all ages, alone, as ${title}.`)
-    await pressNamed(page, 'Post Job')
+    await page.getByRole('button', { name: 'Post Job' }).press('Enter')
     await expect(page).toHaveURL(/\/employer\/dashboard$/)
     await expectNotice(page, 'status', 'Job Posted Successfully!')
     await expectCoversNothing(page)

@@ -6,6 +6,8 @@ import { notices } from './notices'
 import styles from './notices.module.css'
 
 const MARKS = { success: 'check', error: 'alert', info: 'info' } as const
+/** Pixels for the ring around what has the focus. */
+const ROOM_BELOW = 8
 
 /**
  * Draws the notice in the flow of the page or dialog, so that it covers nothing. Whoever has scrolled down sees it at the top of what they
@@ -26,10 +28,20 @@ export function NoticeArea() {
     const bar = dialog ? null : document.querySelector('[data-bar]')
     setTop(isScrolled ? Math.max(0, bar?.getBoundingClientRect().bottom ?? 0) : null)
   }, [id])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another notice has another height
   useLayoutEffect(() => {
+    const { current } = area
+    if (top === null || !current) return
     // Where nothing can stay in sight, on a low screen, it is scrolled to.
-    if (top !== null) area.current?.scrollIntoView?.({ block: 'nearest' })
-  }, [top])
+    current.scrollIntoView?.({ block: 'nearest' })
+    if (getComputedStyle(current).position !== 'sticky') return
+    // Whoever goes on by keyboard finds nothing beneath it.
+    const scrolled = current.closest('dialog') ?? document.documentElement
+    scrolled.style.scrollPaddingBlockStart = `${top + current.offsetHeight + ROOM_BELOW}px`
+    return () => {
+      scrolled.style.scrollPaddingBlockStart = ''
+    }
+  }, [top, id])
   const dismiss = () => {
     const before = cameFrom.current
     notices.dismiss()
