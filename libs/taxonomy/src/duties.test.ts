@@ -1,5 +1,4 @@
-import { DUTY_ROWS } from './data/duties'
-import { WELSH_DUTY_ROWS } from './data/duties/welsh'
+import { DUTY_ROWS, WELSH_DUTY_ROWS } from './data/tables'
 import { besideOf } from './entry-of-trade.test-data'
 import { findDuties } from './find-skills'
 import { coreSkills, findSkills, impliedSkills, occupations, skillById } from './index'

@@ -1,6 +1,5 @@
-import { DUTY_ROWS } from './data/duties'
-import { WELSH_DUTY_ROWS } from './data/duties/welsh'
 import { LOOK_ALIKES } from './data/look-alikes'
+import { DUTY_ROWS, WELSH_DUTY_ROWS } from './data/tables'
 import { isListItem } from './evidence'
 import type { SkillMatch } from './skills'
 import { mutations, verbForms, welshVerbForms } from './word-forms'

@@ -1,5 +1,4 @@
-import { AMBIGUOUS_ROWS } from './data/ambiguous-words'
-import { TRADES } from './data/trades'
+import { AMBIGUOUS_ROWS, TRADES } from './data/tables'
 import { findSkills } from './find-skills'
 import { skillById, wordings } from './skills'
 import { singular, textsOf } from './wording'
@@ -12,7 +11,7 @@ const signs = new Map<Row, string>()
 function signOf(row: Row): string {
   const [words, ...trades] = row
   const own = words.split('|').map(keyOf)
-  for (const id of trades.flatMap((trade) => (trade === 'list' ? [] : TRADES[trade]))) {
+  for (const id of trades.flatMap((trade) => TRADES[trade] ?? [])) {
     const skill = skillById(id)
     for (const sign of skill ? wordings(skill) : [])
       if (

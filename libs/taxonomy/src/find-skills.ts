@@ -1,6 +1,4 @@
-import { AMBIGUOUS_ROWS } from './data/ambiguous-words'
-import type { Trade } from './data/trades'
-import { TRADES } from './data/trades'
+import { AMBIGUOUS_ROWS, TRADES } from './data/tables'
 import type { DutyMatch } from './duties'
 import { dutiesIn } from './duties'
 import { coreSkills, findOccupations, occupationById } from './occupations'
@@ -16,7 +14,8 @@ const NO_SIGN: ReadonlySet<string> = new Set(
 /** A wording for comparing: each word without its plural. */
 const keyOf = (wording: string): string => textsOf(wording).map(singular).join(' ')
 
-type Sign = Trade | 'list'
+/** A trade, or `list`. */
+type Sign = string
 let doubts: Map<string, readonly Sign[]> | undefined
 /** The signs by which a wording is known to mean its skill; undefined where it means nothing else. */
 function signsFor(wording: string): readonly Sign[] | undefined {
@@ -24,25 +23,25 @@ function signsFor(wording: string): readonly Sign[] | undefined {
   return doubts.get(keyOf(wording))
 }
 
-let tradesBySkill: Map<string, Trade[]> | undefined
-function tradesOfSkill(skillId: string): readonly Trade[] {
+let tradesBySkill: Map<string, string[]> | undefined
+function tradesOfSkill(skillId: string): readonly string[] {
   if (!tradesBySkill) {
     tradesBySkill = new Map()
-    for (const [trade, ids] of Object.entries(TRADES) as [Trade, readonly string[]][])
+    for (const [trade, ids] of Object.entries(TRADES))
       for (const id of ids) tradesBySkill.set(id, [...(tradesBySkill.get(id) ?? []), trade])
   }
   return tradesBySkill.get(skillId) ?? []
 }
 
 /** Trades that an entry shows beyond doubt, each with the words that show it. */
-type Signs = ReadonlyMap<Trade, ReadonlySet<string>>
+type Signs = ReadonlyMap<string, ReadonlySet<string>>
 const MOST_ENTRIES = 200
 const known = new Map<string, Signs>()
 
 function signsOf(entry: string): Signs {
   const before = known.get(entry)
   if (before) return before
-  const signs = new Map<Trade, Set<string>>()
+  const signs = new Map<string, Set<string>>()
   const add = (skillIds: readonly string[], words: string) => {
     for (const trade of skillIds.flatMap(tradesOfSkill)) signs.set(trade, (signs.get(trade) ?? new Set()).add(keyOf(words)))
   }
@@ -92,7 +91,7 @@ function isMeant(
 const THINGS =
   /^[ \t\u00a0](?:apps?|apis?|microservices?|features?|flows?|algorithms?|plugins?|bots?|chatbots?|datasets?|data|websites?|widgets?|dashboards?|startups?|chains?)(?![\p{L}\p{N}])/iu
 /** Their work is with such things. */
-const MAKES_THINGS: readonly Trade[] = ['computing', 'media']
+const MAKES_THINGS: readonly string[] = ['computing', 'media']
 const isOnlyAbout = (skillId: string, rest: string): boolean => {
   const trades = tradesOfSkill(skillId)
   return trades.length > 0 && !trades.some((trade) => MAKES_THINGS.includes(trade)) && THINGS.test(rest)

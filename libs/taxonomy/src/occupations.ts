@@ -1,9 +1,6 @@
-import { CORE_DUTIES } from './data/core-duties'
-import { FURTHER_OCCUPATION_ROWS } from './data/further-occupations'
 import { NOT_TITLES } from './data/look-alikes'
-import { MORE_OCCUPATION_ROWS } from './data/more-occupations'
-import { OCCUPATION_ROWS } from './data/occupations'
 import { ORDINARY_TITLES } from './data/ordinary-words'
+import { CORE_DUTIES, OCCUPATION_ROWS } from './data/tables'
 import { PhraseIndex } from './phrase-index'
 
 export interface Occupation {
@@ -17,16 +14,14 @@ export interface Occupation {
   usefulSkills: readonly string[]
 }
 
-export const occupations: readonly Occupation[] = [...OCCUPATION_ROWS, ...MORE_OCCUPATION_ROWS, ...FURTHER_OCCUPATION_ROWS].map(
-  ([id, en, cy, field, aliases, required, useful]) => ({
-    id,
-    name: { en, cy },
-    field,
-    aliases: aliases === '' ? [] : aliases.split('|'),
-    requiredSkills: required.split(' '),
-    usefulSkills: useful.split(' '),
-  }),
-)
+export const occupations: readonly Occupation[] = OCCUPATION_ROWS.map(([id, en, cy, field, aliases, required, useful]) => ({
+  id,
+  name: { en, cy },
+  field,
+  aliases: aliases === '' ? [] : aliases.split('|'),
+  requiredSkills: required.split(' '),
+  usefulSkills: useful.split(' '),
+}))
 
 let byId: Map<string, Occupation> | undefined
 let index: PhraseIndex | undefined
@@ -41,9 +36,8 @@ const SOME_MONTHS = 3
 
 /** Skills that nobody does a job without. `months`: how long it was held, null where nothing tells. */
 export function coreSkills(occupationId: string, months: number | null): readonly string[] {
-  const [always = '', inTime = ''] = (CORE_DUTIES[occupationId] ?? '').split('|')
-  const listed = months === null || months >= SOME_MONTHS ? `${always} ${inTime}` : always
-  return listed.split(' ').filter((skillId) => skillId !== '')
+  const { always, later } = CORE_DUTIES[occupationId] ?? { always: [], later: [] }
+  return months === null || months >= SOME_MONTHS ? [...always, ...later] : always
 }
 
 export interface OccupationMatch {

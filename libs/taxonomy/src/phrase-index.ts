@@ -1,4 +1,4 @@
-import { REAL_WORDS } from './data/real-words'
+import { REAL_WORDS } from './data/tables'
 import { isListItem, isNamed } from './evidence'
 import type { Word } from './wording'
 import { isOneEditApart, singular, stem, textsOf, wordsOf } from './wording'

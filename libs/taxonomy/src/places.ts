@@ -1,5 +1,4 @@
-import { PLACE_ROWS } from './data/places'
-import { POSTCODE_AREA_ROWS } from './data/postcode-areas'
+import { PLACE_ROWS, POSTCODE_AREA_ROWS } from './data/tables'
 import { isOneEditApart } from './wording'
 
 export interface Place {
@@ -37,19 +36,13 @@ const normal = (name: string): string =>
     .replace(/\bsaint\b/g, 'st')
     .trim()
 
-const rows = (text: string) =>
-  text
-    .trim()
-    .split('\n')
-    .map((row) => row.split('|'))
-
 /** All places of Great Britain that are known here. */
-export const places: readonly Place[] = /* @__PURE__ */ rows(PLACE_ROWS).map(
-  ([name = '', county = '', lat, lon, population]): Place => ({
+export const places: readonly Place[] = PLACE_ROWS.map(
+  ({ name, county, latitude, longitude, population }): Place => ({
     name,
     county,
-    lat: Number(lat),
-    lon: Number(lon),
+    lat: Number(latitude),
+    lon: Number(longitude),
     population: Number(population),
   }),
 )
@@ -70,8 +63,8 @@ function placeIndex(): PlaceIndex {
     else byName.set(key, [place])
   }
   const areas = new Map(
-    rows(POSTCODE_AREA_ROWS).map(([area = '', name = '', lat, lon]): [string, Place] => {
-      const here = { lat: Number(lat), lon: Number(lon) }
+    POSTCODE_AREA_ROWS.map(({ area, town: name, latitude, longitude }): [string, Place] => {
+      const here = { lat: Number(latitude), lon: Number(longitude) }
       const known = byName.get(normal(name))?.find((p) => milesBetween(p, here) < 3)
       return [area, known ?? { name, ...here, population: 0 }]
     }),

@@ -1,5 +1,4 @@
-import { AMBIGUOUS_ROWS } from './data/ambiguous-words'
-import { DUTY_ROWS } from './data/duties'
+import { AMBIGUOUS_ROWS, DUTY_ROWS } from './data/tables'
 import { besideOf } from './entry-of-trade.test-data'
 import { allSkills, findDuties, findSkills, skillCalled, wordings } from './index'
 import { singular, textsOf } from './wording'

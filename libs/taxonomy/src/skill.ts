@@ -9,15 +9,3 @@ export interface Skill {
   related: readonly string[]
   kind: SkillKind
 }
-
-/** One line of a data file: id, English, Welsh, aliases separated by `|`, related ids separated by spaces. */
-export type SkillRow = readonly [id: string, en: string, cy: string, aliases: string, related?: string]
-
-export const skillsOf = (kind: SkillKind, rows: readonly SkillRow[]): Skill[] =>
-  rows.map(([id, en, cy, aliases, related]) => ({
-    id,
-    name: { en, cy },
-    aliases: aliases === '' ? [] : aliases.split('|'),
-    related: related ? related.split(' ') : [],
-    kind,
-  }))

@@ -1,7 +1,6 @@
-import { IMPLIED } from './data/implied'
 import { LOOK_ALIKES } from './data/look-alikes'
 import { NATIONALITIES, ORDINARY_SKILL_WORDS } from './data/ordinary-words'
-import { SKILLS } from './data/skills'
+import { IMPLIED, SKILLS } from './data/tables'
 import type { PhraseMatch } from './phrase-index'
 import { PhraseIndex } from './phrase-index'
 import type { Skill } from './skill'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { IMPLIED } from './data/implied'
+import { IMPLIED } from './data/tables'
 import { besideOf } from './entry-of-trade.test-data'
 import {
   allSkills,
