@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { LIVE_PATH, pathOf, type Receipt, sendContactMessage, setLanguage } from '@onward/contracts'
+import { LIVE_PATH, pathOf, type Receipt, type Resource, sendContactMessage, setLanguage } from '@onward/contracts'
 import { LIVE_CHANNEL } from '@onward/database'
 import postgres from 'postgres'
 import { WebSocket } from 'ws'
@@ -55,15 +55,15 @@ export async function drillLostDatabase(target: DrillTarget, plan: DrillPlan): P
   const step = plan.onStep ?? (() => {})
   try {
     for (let cut = 1; cut <= plan.cuts; cut++) {
-      await load.moreWrites(target.people.length)
+      await Promise.race([load.moreWrites(target.people.length), load.allGaveUp])
       await cutAll(target.ownerUrl)
-      backMs.push(await load.msUntilWrite())
+      backMs.push(await Promise.race([load.msUntilWrite(), load.allGaveUp]))
       if (cut % 10 === 0) step(`${cut} cuts, ${load.references.length} writes, back in ${backMs.at(-1)?.toFixed(0)} ms`)
     }
     for (const signal of plan.restarts) {
-      await load.moreWrites(target.people.length)
+      await Promise.race([load.moreWrites(target.people.length), load.allGaveUp])
       await endAndAwait(target, signal)
-      backMs.push(await load.msUntilWrite())
+      backMs.push(await Promise.race([load.msUntilWrite(), load.allGaveUp]))
       step(`PostgreSQL ended by ${signal}, ${load.references.length} writes, back in ${backMs.at(-1)?.toFixed(0)} ms`)
     }
   } finally {
@@ -152,10 +152,16 @@ function useAll({ origin, people, opensPages }: DrillTarget) {
       wrong.add(`no answer: ${error instanceof Error ? `${error.message} ${error.cause ?? ''}` : error}`)
     }),
   )
+  const allGaveUp = Promise.all(using).then(() => {
+    throw new Error(`Nobody gets answers any more:\n${[...wrong].join('\n')}`)
+  })
+  // It counts only while somebody waits for a write.
+  allGaveUp.catch(() => undefined)
   return {
     references,
     answers,
     wrong,
+    allGaveUp,
     /** Resolves after so many further acknowledged writes. */
     moreWrites: (count: number) =>
       new Promise<void>((resolve) => {
@@ -254,13 +260,20 @@ async function listenAs({ origin, people }: DrillTarget) {
   return {
     async hears(owner: postgres.Sql): Promise<boolean> {
       const id = randomUUID()
-      const heard = new Promise<boolean>((resolve) => {
-        socket.on('message', (bytes: Buffer) => bytes.toString().includes(id) && resolve(true))
-        socket.on('close', () => resolve(false))
-        if (socket.readyState !== WebSocket.OPEN) resolve(false)
+      let heard: boolean | null = null
+      socket.on('message', (bytes: Buffer) => {
+        if (bytes.toString().includes(id)) heard = true
       })
-      await owner.notify(LIVE_CHANNEL, JSON.stringify({ accountId: person.accountId, topic: 'notices', id }))
-      return heard
+      socket.on('close', () => {
+        heard ??= false
+      })
+      const change = { accountIds: [person.accountId], changed: ['notice'] satisfies Resource[], by: id }
+      // Until it is heard: the portal may still be on its way back to listening.
+      for (let tries = 0; heard === null && socket.readyState === WebSocket.OPEN && tries < 100; tries++) {
+        await owner.notify(LIVE_CHANNEL, JSON.stringify(change))
+        await pause(100)
+      }
+      return heard ?? false
     },
     close: () => socket.terminate(),
   }
