@@ -52,11 +52,15 @@ test.describe('applications', () => {
 
       // Saved on another device meanwhile: nothing is written over, and the person chooses.
       const path = `/jobseekers/application-drafts/${job.id}`
+      await first.route(`**/api${path}`, (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
+      await tabTo(first, first.getByLabel(/What would help you/))
+      await first.keyboard.type(' for')
+      await expect(first.getByText(/^Not saved yet/)).toBeVisible()
       const { draft } = await ask('GET', path)
       const words = { ...draft.words, coverLetter: 'From my phone.' }
       await ask('PUT', path, { jobTitle: job.title, company: draft.company, closesOn: null, words, version: draft.version })
-      await tabTo(first, first.getByLabel(/What would help you/))
-      await first.keyboard.type(' for me')
+      await first.unroute(`**/api${path}`)
+      await first.keyboard.type(' me')
       await expect(first.getByText('This draft was changed in another tab or on another device')).toBeVisible()
       await expectGood(first)
       await press(first, first.getByRole('button', { name: 'Send application' }))

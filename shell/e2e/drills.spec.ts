@@ -1,6 +1,6 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@onward/contracts'
 import type { Page } from '@playwright/test'
-import { asOwner, npmRun } from './owner'
+import { confirmAddress, npmRun } from './owner'
 import { expect, expectAccessible, test } from './portal-test'
 
 const main = (page: Page) => page.getByRole('main')
@@ -158,7 +158,7 @@ test.describe('a session', () => {
       headers: { origin: baseURL ?? '' },
       data: { ...person, confirmPassword: person.password, firstName: 'Seán', lastName: "O'Brien" },
     })
-    await asOwner(dataDir, (sql) => sql`update identity.accounts set confirmed_at = now() where email = ${person.email}`)
+    await confirmAddress(dataDir, person.email)
     await page.goto('/login')
     await page.getByRole('textbox', { name: 'Email' }).fill(person.email)
     await page.getByLabel('Password', { exact: true }).fill(person.password)

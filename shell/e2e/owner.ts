@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import type { Role } from '@onward/contracts'
 import { runningEmbedded } from '@onward/database'
+import { expect } from '@playwright/test'
 import postgres from 'postgres'
 
 const run = promisify(execFile)
@@ -18,6 +20,16 @@ export async function asOwner<T>(dataDir: string, work: (sql: postgres.Sql) => P
     await sql.end()
   }
 }
+
+/** Confirms the address of somebody who has just registered, as soon as their account is there. */
+export const confirmAddress = (dataDir: string, email: string, role: Role = 'user'): Promise<void> =>
+  expect(async () => {
+    const confirmed = await asOwner(
+      dataDir,
+      (sql) => sql`update identity.accounts set role = ${role}, confirmed_at = now() where email = ${email} returning id`,
+    )
+    expect(confirmed).toHaveLength(1)
+  }).toPass()
 
 /** `npm run <script> -- …` for the portal in `dataDir`; answers what it printed. Throws with it when the command fails. */
 export async function npmRun(script: 'remotes' | 'admin', dataDir: string, ...args: string[]): Promise<string> {

@@ -88,10 +88,15 @@ test('from a job to practised answers in the bag, with two windows, a dropped co
   await test.step('two windows: nothing is overwritten unasked', async () => {
     const other = await context.newPage()
     await other.goto(address)
+    // What this window types cannot be sent before the other has saved.
+    await page.route('**/practice/answers', (route) => route.abort())
+    await page.getByRole('textbox', { name: 'Result' }).fill('He came to breakfast.')
+    await expect(page.getByText(/^Not saved yet\. What you typed is kept here\./)).toBeVisible()
     await other.getByRole('textbox', { name: 'Action' }).fill('I asked him about his old job.')
     await expect(other.getByText('Saved', { exact: true })).toBeVisible()
     await other.close()
-    await page.getByRole('textbox', { name: 'Result' }).fill('He came to breakfast.')
+    await page.unroute('**/practice/answers')
+    await page.getByRole('textbox', { name: 'Result' }).fill('He came down to breakfast.')
     await expect(page.getByText('This was changed somewhere else')).toBeVisible()
     await expectGood(page)
     await page.getByRole('button', { name: 'Use what is saved' }).press('Enter')

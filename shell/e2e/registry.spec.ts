@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { removeDataDir, startPortal, temporaryDataDir } from '@onward/testing/portal'
 import type { Page } from '@playwright/test'
-import { asOwner, npmRun } from './owner'
+import { asOwner, confirmAddress, npmRun } from './owner'
 import { expect, expectAccessible, expectGood, test } from './portal-test'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
@@ -50,7 +50,7 @@ test.describe('the registry', () => {
       headers: { origin },
       data: { email, password, confirmPassword: password, ...names },
     })
-    await asOwner(dataDir, (sql) => sql`update identity.accounts set role = ${role}, confirmed_at = now() where email = ${email}`)
+    await confirmAddress(dataDir, email, role)
     await page.goto(`${origin}/agent/login`)
     await page.getByRole('textbox', { name: 'Staff ID / Email' }).fill(email)
     await page.getByLabel('Password', { exact: true }).fill(password)
@@ -93,10 +93,7 @@ test.describe('the registry', () => {
       headers: { origin },
       data: { ...agent, confirmPassword: agent.password, firstName: 'Zoë', lastName: 'Łukasiewicz-Şahin' },
     })
-    await asOwner(
-      dataDir,
-      (sql) => sql`update identity.accounts set role = 'agent', confirmed_at = now() where email = ${agent.email}`,
-    )
+    await confirmAddress(dataDir, agent.email, 'agent')
 
     await page.goto(`${origin}/agent/probes`)
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
