@@ -20,6 +20,8 @@ const administrator = { service: 'jobs', access: ['admin'] } as const
 export const ASK_CODES = ['evidence-missing', 'evidence-unreadable', 'details-differ', 'other'] as const
 export const REFUSAL_CODES = ['not-an-employer', 'cannot-be-confirmed', 'against-rules', 'other'] as const
 export const ORGANISATION_SUSPENSION_CODES = ['fraud-suspected', 'reports', 'against-rules', 'asked-by-them', 'other'] as const
+/** Why an administrator closes all adverts of an organisation. */
+export const ADVERT_CLOSING_CODES = ['copies', 'fraud-suspected', 'reports', 'against-rules', 'asked-by-them', 'other'] as const
 export const ORGANISATION_RETURN_CODES = ['settled', 'mistake', 'other'] as const
 
 const CHOOSE = 'Choose a reason'
@@ -83,6 +85,16 @@ export const submission = v.object({
   decidedAt: v.nullable(timestamp),
 })
 export type Submission = v.InferOutput<typeof submission>
+/** The closing of all adverts of an organisation, some at a time; it goes on by itself after a restart. */
+export const advertClosing = v.object({
+  state: v.picklist(['running', 'done']),
+  /** Adverts that were open when it began, and how many are closed since. */
+  total: v.number(),
+  closed: v.number(),
+  startedAt: timestamp,
+  endedAt: v.nullable(timestamp),
+})
+export type AdvertClosing = v.InferOutput<typeof advertClosing>
 export const organisationToDecide = v.object({
   id,
   name: v.string(),
@@ -107,6 +119,8 @@ export const organisationToDecide = v.object({
   submissions: v.array(submission),
   people: v.array(v.object({ id, name: v.string(), role: v.picklist(MEMBER_ROLES), joinedAt: timestamp })),
   jobs: v.object({ active: v.number(), waiting: v.number(), drafts: v.number() }),
+  /** The last closing of all its adverts. */
+  closing: v.nullable(advertClosing),
   /** Others that gave the same company or charity number. */
   sameNumber: v.array(v.object({ id, name: v.string() })),
 })
@@ -183,6 +197,16 @@ export const reinstateOrganisation = endpoint({
   body: v.object({ version, code: v.picklist(ORGANISATION_RETURN_CODES, CHOOSE) }),
   response: written({ why: v.picklist(ORGANISATION_RETURN_CODES), released: v.number() }),
 })
+export const closeAllAdverts = endpoint({
+  ...administrator,
+  method: 'POST',
+  path: '/admin/organisations/:id/advert-closing',
+  changes: ['organisation', 'job'],
+  summary: 'Close all adverts of an organisation, in the background; it can post none until that is done',
+  params: idParams,
+  body: v.object({ version, code: v.picklist(ADVERT_CLOSING_CODES, CHOOSE), words }),
+  response: written({ why: v.picklist(ADVERT_CLOSING_CODES), total: v.number() }),
+})
 export const decideLevel = endpoint({
   ...administrator,
   method: 'POST',
@@ -204,5 +228,6 @@ export const adminOrganisationEndpoints = {
   refuseOrganisation,
   suspendOrganisation,
   reinstateOrganisation,
+  closeAllAdverts,
   decideLevel,
 }

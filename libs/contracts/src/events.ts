@@ -274,7 +274,15 @@ export const EVENTS = {
     v.object({
       organisationId: id,
       name: v.string(),
-      decision: v.picklist(['sent-back', 'refused', 'suspended', 'restored', 'confident-confirmed', 'confident-refused']),
+      decision: v.picklist([
+        'sent-back',
+        'refused',
+        'suspended',
+        'restored',
+        'adverts-closed',
+        'confident-confirmed',
+        'confident-refused',
+      ]),
       employerAccountIds: v.array(id),
     }),
   ),

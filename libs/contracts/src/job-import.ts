@@ -41,7 +41,8 @@ export type ImportKind = (typeof IMPORT_KINDS)[number]
 
 /**
  * Why a row is refused; the first ten are the posting form's own. `pay`: words that are no pay. `period`: no time that pay is for. `broken`: it cannot be told where its fields end. `cells`: more of them
- * than headings. `same`: another row of the file names the same job.
+ * than headings. `same`: another row of the file names the same job. `dayIsFull`: beyond what a new organisation may
+ * post today. `tooManyAlike`: too many adverts like it wait for a check already.
  */
 export const IMPORT_FAULTS = [
   'missing',
@@ -62,14 +63,16 @@ export const IMPORT_FAULTS = [
   'broken',
   'cells',
   'same',
+  'dayIsFull',
+  'tooManyAlike',
   'other',
 ] as const
 export const importFault = v.object({
   field: v.nullable(v.picklist(IMPORT_FIELDS)),
   fault: v.picklist(IMPORT_FAULTS),
-  /** Most characters, for `tooLong`; the other row's number, for `same`. */
+  /** Most characters, for `tooLong`; the other row's number, for `same`; jobs a day, for `dayIsFull`; those that wait, for `tooManyAlike`. */
   number: v.optional(v.number()),
-  /** What stands there, cut short. */
+  /** What stands there, cut short; the day on which more are possible, for `dayIsFull`; the job that is like it, for `tooManyAlike`. */
   value: v.optional(v.string()),
 })
 export type ImportFault = v.InferOutput<typeof importFault>

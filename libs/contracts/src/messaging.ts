@@ -43,6 +43,7 @@ export const NOTICE_KINDS = [
   'organisation-refused',
   'organisation-suspended',
   'organisation-restored',
+  'organisation-adverts-closed',
   'confident-confirmed',
   'confident-refused',
   'member-joined',

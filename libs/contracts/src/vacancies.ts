@@ -130,6 +130,8 @@ export const jobFlag = v.object({
   check: v.picklist(JOB_CHECKS),
   /** The words that were noticed, or the pay; empty where the whole matters. */
   found: v.string(),
+  /** The job of the organisation that it repeats. */
+  resembles: v.optional(v.object({ id, title: v.string(), location: v.string() })),
 })
 export type JobFlag = v.InferOutput<typeof jobFlag>
 
@@ -149,6 +151,8 @@ export const previewJob = endpoint({
     /** The job is shown, and would go on as it is until somebody has looked at these words. */
     waits: v.optional(v.boolean()),
     flags: v.array(jobFlag),
+    /** Why it cannot be posted now, in a sentence; null when it can. */
+    refusal: v.optional(v.nullable(v.string())),
     /** How the place was read; null when no town or postcode was found in it, so that distances are not known. */
     place: v.nullable(v.string()),
     /** Pounds a year of full-time work, by which lists are sorted. */

@@ -144,6 +144,35 @@ export const SuspendedOrganisation: Story = {
   args: { ...organisation({ state: 'suspended', suspendedAt: receipt.at, suspendedReason: 'Three people told us of fees.' }) },
 }
 export const NothingSent: Story = { args: { ...organisation({ state: 'not_started', submissions: [], sameNumber: [] }) } }
+export const ManyAdverts: Story = {
+  args: {
+    ...organisation({ state: 'verified', submissions: [], sameNumber: [], jobs: { active: 4481, waiting: 20, drafts: 0 } }),
+  },
+}
+const closing = { state: 'running', total: 4501, closed: 312, startedAt: '2026-11-21T09:12:00.000Z', endedAt: null } as const
+export const ClosingAdverts: Story = {
+  args: {
+    ...organisation({
+      state: 'verified',
+      submissions: [],
+      sameNumber: [],
+      jobs: { active: 4189, waiting: 0, drafts: 0 },
+      closing,
+    }),
+  },
+}
+export const ClosingAdvertsInWelsh: Story = { args: { ...ClosingAdverts.args, language: 'cy' } }
+export const ClosedAdverts: Story = {
+  args: {
+    ...organisation({
+      state: 'verified',
+      submissions: [],
+      sameNumber: [],
+      jobs: { active: 0, waiting: 0, drafts: 0 },
+      closing: { ...closing, state: 'done', closed: 4501, endedAt: '2026-11-21T09:14:00.000Z' },
+    }),
+  },
+}
 export const OrganisationInWelsh: Story = { args: { ...organisation({ state: 'refused' }), language: 'cy' } }
 export const OrganisationLoading: Story = {
   args: { ...organisation(), served: [serve(readOrganisationToDecide, () => new Promise(() => {}))] },

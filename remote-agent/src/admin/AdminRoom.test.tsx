@@ -1,4 +1,4 @@
-import { askOrganisation, readOrganisationToDecide } from '@onward/contracts/admin-organisations'
+import { askOrganisation, closeAllAdverts, readOrganisationToDecide } from '@onward/contracts/admin-organisations'
 import { listFrontEnds, rollBackFrontEnd } from '@onward/contracts/admin-remotes'
 import {
   handOnWork,
@@ -68,6 +68,34 @@ test('a decision without its reason is not sent, and says what is missing', asyn
   expect(await screen.findByText(/Birch House Supported Living is asked for more/)).toBeVisible()
   // What was read goes along, so that nobody decides about what they have not seen.
   expect(asked).toEqual([{ version: 4, submission: birch.submissions[0]?.id, code: 'evidence-missing', words: 'A letter.' }])
+})
+
+test('all adverts of an organisation are closed for a reason, and how far that is can be seen', async () => {
+  const asked: BodyOf<typeof closeAllAdverts>[] = []
+  const person = userEvent.setup()
+  const begun = { state: 'running', total: 4501, closed: 312, startedAt: '2026-11-21T09:12:00.000Z', endedAt: null } as const
+  const jobs = { active: 4481, waiting: 20, drafts: 0 }
+  organisation([
+    serve(readOrganisationToDecide, () => ({ ...birch, jobs, closing: asked.length > 0 ? begun : null })),
+    serve(closeAllAdverts, ({ body }) => {
+      asked.push(body)
+      return { why: body.code, total: 4501, receipt }
+    }),
+  ])
+  await person.click(await screen.findByRole('button', { name: 'Close all adverts' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(/^4,501 adverts are open/)).toBeVisible()
+  await person.click(dialog.getByRole('button', { name: 'Close all adverts' }))
+  expect(dialog.getByRole('alert')).toHaveTextContent('Choose a reason')
+  await person.selectOptions(dialog.getByLabelText('Reason'), 'The adverts repeat each other')
+  await person.type(dialog.getByLabelText(/The employer reads this/), 'All say the same.')
+  await person.click(dialog.getByRole('button', { name: 'Close all adverts' }))
+  const progress = await screen.findByRole('progressbar', { name: 'Closing all adverts' })
+  expect(progress).toHaveAttribute('aria-valuenow', '312')
+  expect(screen.getByText('312 of 4,501 closed')).toBeVisible()
+  // It is begun: nobody can begin it twice.
+  expect(screen.queryByRole('button', { name: 'Close all adverts' })).toBeNull()
+  expect(asked).toEqual([{ version: 4, code: 'copies', words: 'All say the same.' }])
 })
 
 test('whoever was slower is told, and sees how it stands', async () => {

@@ -22,18 +22,24 @@ import { Button, ButtonLink, Card, Disclosure, InlineAlert, Section, Stack, Stat
 import { useState } from 'react'
 import { AdminPage } from './AdminPage'
 import styles from './admin.module.css'
+import { CloseAdverts } from './CloseAdverts'
 import { DecideDialog } from './DecideDialog'
 import { DOMAIN_TONES, STATE_TONES } from './organisation-tones'
 import { Answer, Facts, useDecided, waitWords } from './parts'
 import { useAdminMessages } from './words'
 
 const LIST = '/agent/admin/organisations'
+const PROGRESS_MS = 1_500
 
 /** /agent/admin/organisations/:id: what an organisation sent, what speaks for it, and what is decided. */
 export default function OrganisationPage() {
   const w = useAdminMessages()
   const { id = '' } = useParams()
-  const organisation = useEndpoint(readOrganisationToDecide, { params: { id } })
+  const organisation = useEndpoint(
+    readOrganisationToDecide,
+    { params: { id } },
+    { refetchInterval: (answer) => (answer?.closing?.state === 'running' ? PROGRESS_MS : false) },
+  )
   const shown = organisation.data
   return (
     <AdminPage
@@ -52,6 +58,7 @@ export default function OrganisationPage() {
             </div>
             <div className={styles.side}>
               <Decision key={found.version} organisation={found} reload={organisation.refetch} />
+              <CloseAdverts organisation={found} reload={organisation.refetch} />
               <Level key={`level ${found.version}`} organisation={found} reload={organisation.refetch} />
             </div>
           </div>

@@ -58,6 +58,7 @@ export const birch: OrganisationToDecide = {
   ],
   jobs: { active: 0, waiting: 0, drafts: 2 },
   sameNumber: [{ id: id(7), name: 'Birch House Care Ltd' }],
+  closing: null,
 }
 export const listed: ListedOrganisation = {
   id: birch.id,

@@ -91,6 +91,7 @@ export const admin: Translated<typeof en> = {
     settled: 'Mae’r mater wedi’i setlo',
     mistake: 'Camgymeriad oedd hyn',
     returned: 'Maent yn ôl',
+    copies: 'Mae’r hysbysebion yn ailadrodd ei gilydd',
     'fee-asked': 'Mae’n gofyn i ymgeiswyr am arian',
     'contact-route': 'Ni chaniateir y ffordd o gysylltu',
     'below-minimum-wage': 'Mae’r tâl yn is na’r isafswm cyflog',
@@ -105,6 +106,23 @@ export const admin: Translated<typeof en> = {
     'phone-lost': 'Mae’r ffôn ar goll',
     'phone-changed': 'Mae ganddynt ffôn newydd',
     other: 'Rhywbeth arall',
+  },
+  closeAll: {
+    title: 'Pob hysbyseb',
+    text: 'Yn cau pob hysbyseb ar unwaith: y rhai ar y bwrdd, y rhai sy’n aros i gael eu gwirio, a drafftiau a anfonwyd yn ôl.',
+    ask: 'Cau pob hysbyseb',
+    askTitle: 'Cau pob hysbyseb gan {{name}}?',
+    askText_one:
+      'Mae {{open}} hysbyseb ar agor. Mae’n gadael y bwrdd ac nid yw’n dod yn ôl. Mae’r ceisiadau’n aros gyda’r cyflogwr; mae pobl a ymgeisiodd yn gweld bod y swydd ar gau. Mae’r cyflogwr yn cael un hysbysiad.',
+    askText_other:
+      'Mae {{open}} hysbyseb ar agor. Maent yn gadael y bwrdd ac nid ydynt yn dod yn ôl. Mae’r ceisiadau’n aros gyda’r cyflogwr; mae pobl a ymgeisiodd yn gweld bod y swyddi ar gau. Mae’r cyflogwr yn cael un hysbysiad.',
+    begun: 'Mae hysbysebion {{name}} yn cael eu cau',
+    running: 'Yn cau pob hysbyseb',
+    progress: '{{closed}} o {{total}} wedi’u cau',
+    mayLeave:
+      'Gallwch adael y dudalen hon: mae’n mynd yn ei flaen ar ei ben ei hun. Tan y diwedd, ni all y sefydliad hysbysebu dim.',
+    done_one: 'Caewyd {{closed}} hysbyseb. Gorffennwyd {{day}}.',
+    done_other: 'Caewyd {{closed}} hysbyseb. Gorffennwyd {{day}}.',
   },
   decide: {
     title: 'Eich penderfyniad',
@@ -598,6 +616,7 @@ export const admin: Translated<typeof en> = {
     askOrganisation: 'Gofynnodd i sefydliad am fwy',
     refuseOrganisation: 'Gwrthododd sefydliad',
     suspendOrganisation: 'Ataliodd sefydliad',
+    closeAllAdverts: 'Caeodd bob hysbyseb sefydliad',
     reinstateOrganisation: 'Adferodd sefydliad',
     decideLevel: 'Penderfynodd am lefel Hyderus o ran Anabledd',
     approveAdvert: 'Cymeradwyodd hysbyseb',

@@ -84,6 +84,7 @@ export const admin = {
     settled: 'The matter is settled',
     mistake: 'It was a mistake',
     returned: 'They are back',
+    copies: 'The adverts repeat each other',
     'fee-asked': 'It asks applicants for money',
     'contact-route': 'The way to get in touch is not allowed',
     'below-minimum-wage': 'The pay is below the minimum wage',
@@ -98,6 +99,22 @@ export const admin = {
     'phone-lost': 'The phone is lost',
     'phone-changed': 'They have a new phone',
     other: 'Something else',
+  },
+  closeAll: {
+    title: 'All adverts',
+    text: 'Closes every advert at once: those on the board, those that wait for a check, and drafts that were sent back.',
+    ask: 'Close all adverts',
+    askTitle: 'Close all adverts of {{name}}?',
+    askText_one:
+      '{{open}} advert is open. It leaves the board and does not come back. Applications stay with the employer; people who applied see that the job is closed. The employer gets one notice.',
+    askText_other:
+      '{{open}} adverts are open. They leave the board and do not come back. Applications stay with the employer; people who applied see that the jobs are closed. The employer gets one notice.',
+    begun: 'The adverts of {{name}} are being closed',
+    running: 'Closing all adverts',
+    progress: '{{closed}} of {{total}} closed',
+    mayLeave: 'You may leave this page: it goes on by itself. Until it is done, the organisation can post nothing.',
+    done_one: '{{closed}} advert was closed. Finished {{day}}.',
+    done_other: '{{closed}} adverts were closed. Finished {{day}}.',
   },
   decide: {
     title: 'Your decision',
@@ -582,6 +599,7 @@ export const admin = {
     askOrganisation: 'Asked an organisation for more',
     refuseOrganisation: 'Refused an organisation',
     suspendOrganisation: 'Suspended an organisation',
+    closeAllAdverts: 'Closed all adverts of an organisation',
     reinstateOrganisation: 'Reinstated an organisation',
     decideLevel: 'Decided about a Disability Confident level',
     approveAdvert: 'Approved an advert',

@@ -1,4 +1,5 @@
 import type { ImportFault, ImportField, ImportPreview, ImportRow } from '@onward/contracts/job-import'
+import { formatDay } from '@onward/portal-kit/i18n'
 import type { Words } from '../words'
 import type { ImportWords } from './words'
 
@@ -44,6 +45,8 @@ function sentence(t: Words, w: ImportWords, { field, fault, number = 0 }: Import
       return t('post.error.tooLong', { max: number })
     case 'same':
       return w(field === 'reference' ? 'fault.same.reference' : 'fault.same', { number })
+    case 'tooManyAlike':
+      return w('fault.tooManyAlike', { number })
     case 'amount':
     case 'order':
     case 'tooMuch':
@@ -62,6 +65,8 @@ function sentence(t: Words, w: ImportWords, { field, fault, number = 0 }: Import
 }
 
 export function faultLine(t: Words, w: ImportWords, one: ImportFault): string {
+  if (one.fault === 'dayIsFull')
+    return w('fault.dayIsFull', { number: one.number ?? 0, day: formatDay(`${one.value}T12:00:00Z`) })
   const plain = sentence(t, w, one)
   const fault = one.value ? w('fault.with', { fault: plain, value: one.value }) : plain
   return one.field ? w('fault.at', { field: fieldLabel(t, w, one.field), fault }) : fault

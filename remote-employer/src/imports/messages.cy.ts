@@ -90,6 +90,10 @@ export const imports: Record<keyof typeof en, string> = {
   'fault.broken': 'Ni ellid darllen y rhes hon. Efallai nad yw dyfynnod neu dag ynddi wedi’i gau.',
   'fault.cells':
     'Mae gan y rhes hon fwy o gelloedd na’r penawdau. Rhowch ddyfynodau o amgylch testun sy’n cynnwys yr arwydd gwahanu.',
+  'fault.dayIsFull':
+    'Mae eich sefydliad yn newydd yma, felly gall hysbysebu {{number}} swydd y dydd. Mewnforiwch y rhes hon eto ar {{day}}.',
+  'fault.tooManyAlike':
+    'Mae {{number}} swydd sy’n dweud bron yr un peth eisoes yn aros i gael eu gwirio. Newidiwch un o’r rheini yn lle hynny.',
   'fault.same.reference': 'Mae gan res {{number}} yr un cyfeirnod. Mae angen un ei hun ar bob swydd.',
   'fault.same': 'Mae gan res {{number}} yr un teitl, adran a lleoliad. Rhowch gyfeirnod i bob un ohonynt.',
 

@@ -87,6 +87,8 @@ export const imports = {
   'fault.answer': 'Write yes or no',
   'fault.broken': 'This row could not be read. A quotation mark or a tag in it may not be closed.',
   'fault.cells': 'This row has more cells than the headings. Put quotation marks around text with the dividing sign in it.',
+  'fault.dayIsFull': 'Your organisation is new here, so it can post {{number}} jobs a day. Import this row again on {{day}}.',
+  'fault.tooManyAlike': '{{number}} jobs that say nearly the same wait for a check already. Change one of those instead.',
   'fault.same.reference': 'Row {{number}} has the same reference. Each job needs its own.',
   'fault.same': 'Row {{number}} has the same title, department and location. Give each of them a reference.',
 

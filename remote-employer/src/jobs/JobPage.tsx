@@ -101,7 +101,16 @@ function Job({ job }: { job: FullEmployerJob }) {
             </Stack>
           </Card>
           {job.checkNote && (
-            <InlineAlert tone="warning" title={t(job.state === 'removed' ? 'jobs.detail.removed' : 'jobs.detail.note')}>
+            <InlineAlert
+              tone="warning"
+              title={t(
+                job.state === 'removed'
+                  ? 'jobs.detail.removed'
+                  : job.state === 'closed'
+                    ? 'jobs.detail.closed'
+                    : 'jobs.detail.note',
+              )}
+            >
               <p>{job.checkNote}</p>
             </InlineAlert>
           )}

@@ -163,6 +163,7 @@ export const cy: Translated<typeof en> = {
   'jobs.empty.text': 'Rhowch gynnig ar newid eich termau chwilio neu crëwch hysbyseb swydd newydd',
   'jobs.detail.checks': 'Pam mae’n aros i gael ei gwirio',
   'jobs.detail.note': 'Yr hyn y mae ein tîm yn ei ofyn',
+  'jobs.detail.closed': 'Pam y caeodd ein tîm hi',
   'jobs.detail.removed': 'Pam y tynnodd ein tîm hi i lawr',
   'check.organisation-not-verified': 'Nid yw eich sefydliad wedi’i ddilysu eto.',
   'check.first-job': 'Dyma swydd gyntaf eich sefydliad.',

@@ -163,6 +163,7 @@ export const en = {
   'jobs.empty.text': 'Try adjusting your search terms or create a new job posting',
   'jobs.detail.checks': 'Why it waits for a check',
   'jobs.detail.note': 'What our team asks for',
+  'jobs.detail.closed': 'Why our team closed it',
   'jobs.detail.removed': 'Why our team took it down',
   'check.organisation-not-verified': 'Your organisation is not verified yet.',
   'check.first-job': 'It is the first job of your organisation.',

@@ -1,5 +1,6 @@
 import type { JobPreview } from '@onward/contracts/vacancies'
-import { Dialog, Stack } from '@onward/ui/frame'
+import { Link } from '@onward/portal-kit/router'
+import { Dialog, InlineAlert, Stack } from '@onward/ui/frame'
 import { useEffect, useRef } from 'react'
 import { checkWords } from '../facts'
 import { useMessages } from '../words'
@@ -22,13 +23,25 @@ export function FindingsPanel({ found, isEdit }: { found: JobPreview; isEdit: bo
       <h2 id="post-findings" ref={heading} tabIndex={-1}>
         {p(flagged ? 'flags.title' : 'next.title')}
       </h2>
+      {found.refusal && (
+        <InlineAlert tone="danger" title={p('refused.title')}>
+          {<p>{found.refusal}</p>}
+        </InlineAlert>
+      )}
       {flagged && (
         <>
           <p>{p('flags.text')}</p>
           <ul>
-            {found.flags.map(({ check, found: words }) => (
+            {found.flags.map(({ check, found: words, resembles }) => (
               <li key={check}>
                 <strong>{checkWords(t, check)}</strong> {p(`fix.${check}`)}
+                {resembles && (
+                  <span className={styles.found}>
+                    <Link to={`/employer/jobs/${resembles.id}`}>
+                      {p('flags.resembles', { title: resembles.title, location: resembles.location })}
+                    </Link>
+                  </span>
+                )}
                 {words && <span className={styles.found}>{p('flags.found', { found: words })}</span>}
               </li>
             ))}
@@ -36,7 +49,7 @@ export function FindingsPanel({ found, isEdit }: { found: JobPreview; isEdit: bo
         </>
       )}
       <ul>
-        <li>{nextWords(p, found, isEdit)}</li>
+        {!found.refusal && <li>{nextWords(p, found, isEdit)}</li>}
         {found.told > 0 && <li>{p('next.told', { count: found.told })}</li>}
         <li>{found.place ? p('preview.place', { place: found.place }) : p('preview.noPlace')}</li>
         <li>{found.reach.atLeast === null ? p('next.reach.few') : p('next.reach', { count: found.reach.atLeast })}</li>

@@ -1,4 +1,5 @@
 import { useErrorText } from '@onward/portal-kit'
+import { isApiError } from '@onward/portal-kit/error-text'
 import { ErrorSummary } from '@onward/ui/frame'
 import { useState } from 'react'
 import { useMessages } from '../words'
@@ -13,6 +14,10 @@ export interface JobFaults {
   fail(error: unknown): void
 }
 
+/** The service's own sentence about why a job cannot be posted now. */
+const refusalIn = (error: unknown): string | null =>
+  isApiError(error) && error.code === 'state-conflict' ? (error.problem?.detail ?? null) : null
+
 /** What is wrong with a job that is typed, or with sending it. */
 export function useJobFaults(): JobFaults {
   const errorText = useErrorText()
@@ -20,7 +25,7 @@ export function useJobFaults(): JobFaults {
   return {
     ...wrong,
     setFaults: (faults) => setWrong({ faults, failure: null }),
-    fail: (error) => setWrong({ faults: [], failure: errorText(error) }),
+    fail: (error) => setWrong({ faults: [], failure: refusalIn(error) ?? errorText(error) }),
   }
 }
 

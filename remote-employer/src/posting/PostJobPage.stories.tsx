@@ -10,7 +10,7 @@ import {
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { receipt } from '../testing/examples'
-import { draftListed, flagged, fullJob, preview, untitledDraft } from './examples'
+import { draftListed, flagged, fullJob, preview, repeated, untitledDraft } from './examples'
 import { FindingsPanel, PreviewDialog } from './FindingsPanel'
 import { draftOf, emptyDraft } from './form'
 import type { JobFaults } from './JobErrors'
@@ -134,4 +134,5 @@ export const Previewed: Story = {
 }
 export const Posting: Story = { args: { children: <JobForm {...form} busy="posting" /> } }
 export const Welsh: Story = { args: { language: 'cy', served: [drafts] } }
+export const WouldRepeat: Story = { args: { children: <FindingsPanel found={repeated} isEdit={false} /> } }
 export const WelshFindings: Story = { args: { language: 'cy', children: <FindingsPanel found={flagged} isEdit={false} /> } }

@@ -15,7 +15,7 @@ import { forgetQueries } from '@onward/portal-kit/queries'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { receipt } from '../testing/examples'
-import { draftListed, flagged, fullJob, preview } from './examples'
+import { draftListed, flagged, fullJob, preview, repeated } from './examples'
 import { emptyDraft } from './form'
 import { POSTING_MESSAGES } from './PostingStory'
 import PostJobPage from './PostJobPage'
@@ -178,6 +178,25 @@ test('what would be checked is shown before anything is sent, with what to chang
   await press('Post Job')
   expect(await screen.findByText(/Cook waits for a check/)).toBeInTheDocument()
   expect(posted).toBe(1)
+})
+
+test('a job that repeats another one names it, with a link, and why it cannot be posted now', async () => {
+  services(
+    serve(previewJob, () => repeated),
+    serve(postJob, () => ({ problem: 'state-conflict' })),
+  )
+  show()
+  await fill()
+  await press('Post Job')
+  expect(await screen.findByText(/^There are 5 jobs like this one/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Open the job that it is like: Baker 1, Halifax' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/employer\/jobs\/[\w-]{36}$/),
+  )
+  // Whoever sends it all the same reads the service's own sentence, and keeps what was typed.
+  await press('Post Job')
+  expect(await screen.findByText(/^Things have changed since you opened this page/)).toBeVisible()
+  expect(screen.getByDisplayValue('Cook')).toBeVisible()
 })
 
 test('the preview is the advert that the service answers with, and posts nothing', async () => {

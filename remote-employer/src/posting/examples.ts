@@ -89,6 +89,19 @@ export const flagged: JobPreview = {
   place: null,
   reach: { atLeast: null },
 }
+export const repeated: JobPreview = {
+  ...preview,
+  state: 'pending_check',
+  refusal:
+    'There are 5 jobs like this one that wait for a check already. Change one of those, and say in it how many people you need.',
+  flags: [
+    {
+      check: 'near-duplicate',
+      found: '',
+      resembles: { id: '0198f0a0-0000-7000-8000-000000000001', title: 'Baker 1', location: 'Halifax' },
+    },
+  ],
+}
 export const versions: JobVersion[] = [
   {
     version: 4,

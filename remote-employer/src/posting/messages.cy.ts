@@ -93,7 +93,9 @@ export const posting: Record<keyof typeof en, string> = {
   'fix.messaging-app': 'Gadewch i bobl wneud cais yma, ac ysgrifennwch atynt yn Negeseuon. Tynnwch yr ap negeseuon allan.',
   'fix.below-minimum-wage': 'Mae’r tâl yn is nag isafswm cyflog diwrnod dechrau’r swydd. Codwch ef, neu nodwch yr oriau.',
   'fix.near-duplicate':
-    'Mae’r hysbyseb hon yn debyg iawn i un arall yn yr un lle. Newidiwch honno, neu dywedwch yma beth sy’n wahanol.',
+    'Newidiwch honno yn lle hynny: gall ddweud faint o bobl sydd eu hangen arnoch. Os yw hon yn swydd arall, dywedwch yma beth sy’n wahanol.',
+  'flags.resembles': 'Agor y swydd y mae’n debyg iddi: {{title}}, {{location}}',
+  'refused.title': 'Ni ellir hysbysebu’r swydd hon nawr',
   'fix.discriminatory-wording':
     'Gall y geiriau hyn gau pobl allan oherwydd pwy ydynt. Dywedwch beth sydd ei angen ar y swydd, nid pwy ddylai ei gwneud.',
   'fix.first-job': 'Rydym yn darllen swydd gyntaf pob sefydliad. Nid oes angen i chi newid dim.',

@@ -86,7 +86,10 @@ export const posting = {
   'fix.premium-number': 'Calls to this number cost extra. Give a number that starts with 01, 02, 03 or 07, or an email address.',
   'fix.messaging-app': 'Let people apply here, and write to them in Messages. Take out the messaging app.',
   'fix.below-minimum-wage': 'The pay is below the minimum wage of the day on which the job starts. Raise it, or say the hours.',
-  'fix.near-duplicate': 'This advert is very like another one in the same place. Change that one, or say here what is different.',
+  'fix.near-duplicate':
+    'Change that one instead: it can say how many people you need. If this is another job, say here what is different.',
+  'flags.resembles': 'Open the job that it is like: {{title}}, {{location}}',
+  'refused.title': 'This job cannot be posted now',
   'fix.discriminatory-wording':
     'These words may leave people out because of who they are. Say what the job needs, and not who should do it.',
   'fix.first-job': 'We read the first job of each organisation. You do not need to change anything.',

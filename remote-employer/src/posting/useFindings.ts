@@ -20,7 +20,7 @@ export interface Findings {
 }
 
 /** Worth a second look before it is sent. Checks that nobody can do anything about are told, and stop nobody. */
-const isSurprise = ({ flags, told }: JobPreview) => flags.length > 0 || told > 0
+const isSurprise = ({ flags, told, refusal }: JobPreview) => flags.length > 0 || told > 0 || Boolean(refusal)
 
 /** Asks the service what it makes of a job before it is posted or saved. `jobId` names the job that is edited. */
 export function useFindings(jobId: string | undefined, wrong: JobFaults): Findings {

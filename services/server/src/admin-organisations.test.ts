@@ -1,6 +1,7 @@
 import type { OwnOrganisation } from '@onward/contracts'
 import { service as identity } from '@onward/service-identity/app'
 import { service as jobs } from '@onward/service-jobs/app'
+import { closeSome } from '@onward/service-jobs/organisation/close-adverts'
 import { createTestServer, OWN_ORIGIN, type TestPerson, type TestServer } from '@onward/service-kit/testing'
 import { service as messaging } from '@onward/service-messaging/app'
 import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
@@ -198,4 +199,84 @@ it('hands the evidence to administrators alone, as a file that opens nothing', a
   // The role of the account counts, whatever an old token says.
   await owner`update identity.accounts set role = 'user' where id = ${other.accountId}`
   expect((await ask('GET', url, other)).status).toBe(403)
+})
+
+describe('closing all adverts of an organisation', () => {
+  const ADVERTS = 120
+  async function flooded(name: string) {
+    const { ola, id, email } = await waiting(name)
+    expect((await decide(id, 'verification', await seen(id))).status).toBe(200)
+    await owner`insert into jobs.jobs (id, organisation_id, state, title, company, location, description, posted_at, created_at)
+      select gen_random_uuid(), ${id}, case when n % 10 = 0 then 'pending_check' else 'active' end, 'Baker ' || n, ${name}, 'Leeds', 'Bake', ${now}, ${new Date(now.getTime() - 2 * 24 * 60 * 60_000)}
+      from generate_series(1, ${ADVERTS}) n`
+    return { ola, id, email }
+  }
+  const close = async (id: string, who: Who = admin) =>
+    decide(id, 'advert-closing', { version: (await read(id)).version, code: 'copies', words: 'All of them say the same.' }, who)
+  const states = async (id: string) =>
+    Object.fromEntries(
+      (await owner`select state, count(*)::int as n from jobs.jobs where organisation_id = ${id} group by state`).map(
+        ({ state, n: many }) => [state, many],
+      ),
+    )
+
+  it('takes them off the board in the background; the employer is told once, and why', async () => {
+    const { ola, id, email } = await flooded('Flood House')
+    const mailsBefore = server.mails.filter(({ to }) => to === email).length
+    const { json } = await close(id)
+    expect(json).toMatchObject({ total: ADVERTS })
+    expect(await actOf(json.receipt.reference)).toMatchObject({ answer: { why: 'copies', total: ADVERTS } })
+    expect((await read(id)).closing).toMatchObject({ state: 'running', total: ADVERTS, closed: 0 })
+    await server.runJobs()
+    expect(await states(id)).toEqual({ closed: ADVERTS })
+    expect((await read(id)).closing).toMatchObject({ state: 'done', total: ADVERTS, closed: ADVERTS })
+    const told = server.mails.filter(({ to }) => to === email).slice(mailsBefore)
+    expect(told.map(({ subject }) => subject)).toEqual(['Flood House is verified', 'We have closed the jobs of Flood House'])
+    const [job] = (await ask('GET', '/jobs/employer/jobs?state=Closed&limit=1', ola)).json.items
+    expect(job).toMatchObject({ state: 'closed', checkNote: 'All of them say the same.' })
+    expect((await close(id)).json).toMatchObject({ code: 'state-conflict', detail: 'Flood House has no open adverts.' })
+  })
+
+  it('begins once, and the organisation posts nothing until it is done', async () => {
+    const { ola, id } = await flooded('Twice House')
+    const answers = await Promise.all([close(id), close(id), close(id)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    expect((await close(id)).json.detail).toBe('The adverts of Twice House are being closed already.')
+    const form = { title: 'Baker again', location: 'Leeds', description: 'Bake bread at night with others.' }
+    expect((await ask('POST', '/jobs/employer/jobs', ola, form)).json).toMatchObject({
+      code: 'state-conflict',
+      detail:
+        'Our team is closing all jobs of your organisation just now, so none can be posted or changed. Please try again later.',
+    })
+    await server.runJobs()
+    expect((await ask('POST', '/jobs/employer/jobs', ola, form)).status).toBe(200)
+  })
+
+  it('goes on where a killed process left it, and closes nothing twice', async () => {
+    const { id } = await flooded('Killed House')
+    await close(id)
+    const [closing] = await owner`select id from jobs.advert_closings where organisation_id = ${id}`
+    expect(await closeSome(server.kit('jobs').db, closing?.id, now)).toBe(true)
+    expect((await read(id)).closing).toMatchObject({ state: 'running', closed: 50 })
+    // The task died with its process; while it may still be at work nobody else takes it up.
+    await server.background.tasks['jobs.advert-closings']?.({})
+    expect((await read(id)).closing).toMatchObject({ state: 'running', closed: 50 })
+    now = new Date(now.getTime() + 2 * 60_000)
+    await server.background.tasks['jobs.advert-closings']?.({})
+    expect((await read(id)).closing).toMatchObject({ state: 'done', total: ADVERTS, closed: ADVERTS })
+    await server.runJobs()
+    const [told] = await owner`select count(*)::int as n from events.log where type = 'job.state'
+      and subject in (select id from jobs.jobs where organisation_id = ${id})`
+    expect(told?.n).toBe(ADVERTS)
+  })
+
+  it('closes what a suspension holds, so that nothing of it comes back', async () => {
+    const { id } = await flooded('Held House')
+    const { version } = await read(id)
+    await decide(id, 'suspension', { version, code: 'reports', words: 'People complained.' })
+    expect((await close(id)).json.total).toBe(ADVERTS)
+    await server.runJobs()
+    await decide(id, 'reinstatement', { version: (await read(id)).version, code: 'settled' })
+    expect(await states(id)).toEqual({ closed: ADVERTS })
+  })
 })

@@ -84,6 +84,7 @@ export const cy: Translated<typeof en> = {
   'organisation-verified': 'Mae {{organisation}} wedi’i ddilysu. Gallwch nawr gyhoeddi swyddi.',
   'organisation-sent-back': 'Mae angen rhywbeth arall arnom cyn y gallwn ddilysu {{organisation}}.',
   'job-removed': 'Cafodd {{jobTitle}} ei thynnu i lawr. Gweld pam.',
+  'organisation-adverts-closed': 'Caewyd holl swyddi {{organisation}} gennym. Gweld pam.',
   'organisation-refused': 'Ni allwn ddilysu {{organisation}}. Gweld pam.',
   'organisation-suspended': 'Mae {{organisation}} wedi’i atal. Gweld pam.',
   'organisation-restored': 'Mae {{organisation}} ar agor eto.',

@@ -82,6 +82,7 @@ export const en = {
   'organisation-verified': '{{organisation}} has been verified. You can now publish jobs.',
   'organisation-sent-back': 'We need something more before we can verify {{organisation}}.',
   'job-removed': '{{jobTitle}} was taken down. See why.',
+  'organisation-adverts-closed': 'We closed all jobs of {{organisation}}. See why.',
   'organisation-refused': 'We cannot verify {{organisation}}. See why.',
   'organisation-suspended': '{{organisation}} is suspended. See why.',
   'organisation-restored': '{{organisation}} is open again.',

@@ -20,7 +20,8 @@ import { dayOf } from '../day'
 import { applications, type JobRow, jobs, members, organisations, reports } from '../db/schema'
 import { asSystem, lastVerification } from '../organisation/membership'
 import { stateOf } from '../organisation/shown'
-import { advertsTitled, hasShownJobs } from '../vacancies/adverts'
+import { hasShownJobs } from '../vacancies/adverts'
+import { likenessOf, openAdverts } from '../vacancies/alike'
 import { flagsOf } from '../vacancies/checks'
 import { approveJob, type Decided, sendBackJob, waitingForCheck } from '../vacancies/decide'
 import { changesBetween } from '../vacancies/edit'
@@ -215,8 +216,8 @@ async function toCheck(tx: Tx, id: string, now: Date): Promise<AdvertToCheck> {
   const edit = job.state === 'active' ? await readWaitingEdit(tx, id) : null
   const waits = edit !== null && edit.note === null ? edit : null
   const shown: JobRow = waits ? withWords(job, waits) : job
-  const others = await advertsTitled(tx, shown.title, id)
-  const passed = waits ? acceptedFlags(job, await advertsTitled(tx, job.title, id)) : []
+  const others = (await openAdverts(tx, organisation.id)).filter((one) => one.id !== id)
+  const passed = waits ? acceptedFlags(job, others) : []
   const nameOf = async (accountId: string | null): Promise<string> => {
     const [person] = accountId === null ? [] : await tx.select().from(members).where(eq(members.accountId, accountId))
     return person ? `${person.firstName} ${person.lastName}`.trim() : ''
@@ -244,7 +245,7 @@ async function toCheck(tx: Tx, id: string, now: Date): Promise<AdvertToCheck> {
     closesOn: shown.closesOn,
     postedBy: await nameOf(job.postedBy),
     checks: [...(waits?.checks ?? job.checks)],
-    flags: flagsOf({ ...shown, pay: payOf(shown) }, others, dayOf(now)).filter(
+    flags: flagsOf({ ...shown, pay: payOf(shown) }, likenessOf(shown, others).resembles, dayOf(now)).filter(
       (flag) => !passed.some((one) => one.check === flag.check && one.found === flag.found),
     ),
     edit: waits && {

@@ -1,5 +1,6 @@
 import {
   askOrganisation,
+  closeAllAdverts,
   decideLevel,
   listOrganisations,
   type OrganisationToDecide,
@@ -21,6 +22,7 @@ import type { ServiceKit } from '@onward/service-kit'
 import { and, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { readCursor, writeCursor } from '../cursor'
 import { jobs, members, type OrganisationRow, organisationDocuments, organisations, verifications } from '../db/schema'
+import { beginClosing, closingTasks, lastClosing } from '../organisation/close-adverts'
 import { confirmLevel, refuse, refuseLevel, restore, sendBack, suspend, verify } from '../organisation/decide'
 import { asSystem, lastVerification } from '../organisation/membership'
 import { stateOf } from '../organisation/shown'
@@ -51,6 +53,8 @@ async function asRead(tx: Tx, id: string, seen: { version: number; submission?: 
 
 /** Organisations, as administrators decide about them. */
 export function registerAdminOrganisations(kit: ServiceKit): void {
+  closingTasks(kit)
+
   kit.handle(readOrganisationWork, ({ read }) =>
     read(async (tx) => {
       await asSystem(tx)
@@ -176,6 +180,13 @@ export function registerAdminOrganisations(kit: ServiceKit): void {
       return { resource: `organisations/${organisation.id}`, answer: { why: body.code, released } }
     }),
   )
+  kit.handle(closeAllAdverts, ({ params, body, now, write }) =>
+    write(async (tx) => {
+      const organisation = await asRead(tx, params.id, { version: body.version })
+      const total = await beginClosing(tx, organisation, body.words, now)
+      return { resource: `organisations/${organisation.id}`, answer: { why: body.code, total } }
+    }),
+  )
   kit.handle(decideLevel, ({ params, body, now, write }) =>
     write(async (tx) => {
       const organisation = await asRead(tx, params.id, { version: body.version })
@@ -207,6 +218,7 @@ async function toDecide(tx: Tx, organisation: OrganisationRow): Promise<Organisa
     .from(jobs)
     .where(eq(jobs.organisationId, id))
     .groupBy(jobs.state)
+  const closing = await lastClosing(tx, id)
   const count = (state: string) => counted.find((one) => one.state === state)?.count ?? 0
   const [newest = null] = sent
   return {
@@ -260,6 +272,13 @@ async function toDecide(tx: Tx, organisation: OrganisationRow): Promise<Organisa
       joinedAt: one.joinedAt.toISOString(),
     })),
     jobs: { active: count('active'), waiting: count('pending_check'), drafts: count('draft') },
+    closing: closing && {
+      state: closing.state,
+      total: closing.total,
+      closed: closing.closed,
+      startedAt: closing.startedAt.toISOString(),
+      endedAt: closing.endedAt?.toISOString() ?? null,
+    },
     sameNumber: await sameNumber(tx, id, newest),
   }
 }

@@ -22,6 +22,7 @@ import { members } from '../db/schema'
 import { loadDemo } from '../demo/load'
 import { demoId } from '../demo/random'
 import { keepEmployer, keepMatchProfile } from '../facts'
+import { wordsOfNumber } from '../testing/establish'
 import { offerReminderDue, remindOfOffers } from './offer-reminders'
 
 const NOW = new Date('2026-11-21T10:00:00.000Z')
@@ -82,7 +83,7 @@ async function post(who = gareth): Promise<string> {
   jobs += 1
   const { json } = await call(who, 'POST', '/employer/jobs', {
     title: `Porter ${jobs}`,
-    description: `Carry things of kind number ${jobs} from one house to another, with a van and one colleague.`,
+    description: `Carry ${wordsOfNumber(jobs)} from one house to another, with a van.`,
     location: 'Leeds',
     salary: '£13 an hour',
     requirements: 'Driving licence\nTeamwork',

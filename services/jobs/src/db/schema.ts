@@ -163,6 +163,8 @@ export const jobs = schema.table('jobs', {
   version: version().default(1),
   change: bigint('change', { mode: 'number' }).notNull().default(0),
   anonymousUntilShortlist: boolean('anonymous_until_shortlist').notNull().default(false),
+  textSignature: integer('text_signature').array(),
+  createdAt: at('created_at').notNull().defaultNow(),
 })
 export type JobRow = typeof jobs.$inferSelect
 export type NewJobRow = typeof jobs.$inferInsert

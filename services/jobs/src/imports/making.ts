@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '@onward/database'
-import { and, eq, inArray, sql } from 'drizzle-orm'
-import { jobs, type NewJobRow } from '../db/schema'
+import { eq } from 'drizzle-orm'
+import { jobs } from '../db/schema'
 import type { OwnOrganisation } from '../organisations'
 import { hasShownJobs } from '../vacancies/adverts'
-import type { CheckedText } from '../vacancies/checks'
-import { acceptedFlags, newJobRow } from '../vacancies/new-job'
-import type { KnownJob } from './plan'
+import { type OpenAdvert, openAdverts, textSignature } from '../vacancies/alike'
+import type { MadeJob } from '../vacancies/facts'
+import { acceptedFlags, planJob } from '../vacancies/new-job'
+import type { KnownJob, MadeRow } from './plan'
 import type { ReadRow } from './row'
 import { importedJobs } from './schema'
 
@@ -25,35 +26,6 @@ export async function knownJobs(tx: Tx, organisationId: string): Promise<Map<str
   )
 }
 
-type Advert = CheckedText & { id: string }
-const MOST_OF_ONE_TITLE = 50
-
-/** Adverts, of anybody, with a title that the file has too. */
-async function advertsOf(tx: Tx, titles: readonly string[]): Promise<Map<string, Advert[]>> {
-  const found = new Map<string, Advert[]>()
-  if (titles.length === 0) return found
-  const rows = await tx
-    .select({
-      id: jobs.id,
-      title: jobs.title,
-      location: jobs.location,
-      description: jobs.description,
-      requirements: jobs.requirements,
-    })
-    .from(jobs)
-    .where(
-      and(
-        inArray(jobs.state, ['active', 'pending_check']),
-        sql`lower(${jobs.title}) in (select jsonb_array_elements_text(${JSON.stringify(titles)}::jsonb))`,
-      ),
-    )
-  for (const row of rows) {
-    const same = found.get(row.title.toLowerCase()) ?? []
-    if (same.length < MOST_OF_ONE_TITLE) found.set(row.title.toLowerCase(), [...same, row])
-  }
-  return found
-}
-
 /** So many rows are made before others get their turn. */
 const AT_A_TIME = 25
 const othersFirst = () => new Promise<void>((resolve) => setImmediate(resolve))
@@ -64,37 +36,43 @@ export async function makeJobs(
   rows: readonly ReadRow[],
   known: ReadonlyMap<string, KnownJob>,
   by: { organisation: OwnOrganisation; accountId: string | null; at: Date },
-): Promise<Map<string, NewJobRow>> {
+): Promise<Map<string, MadeRow>> {
   const wanted = rows.filter(({ job, key, fingerprint }) => {
     const before = known.get(key)
     return job !== null && (before?.fingerprint !== fingerprint || before.gone)
   })
-  const adverts = await advertsOf(tx, [...new Set(wanted.map(({ job }) => job?.title.toLowerCase() ?? ''))])
+  const adverts = await openAdverts(tx, by.organisation.id)
   const isFirstJob = !(await hasShownJobs(tx, by.organisation.id))
-  const made = new Map<string, NewJobRow>()
+  const made = new Map<string, MadeRow>()
   for (const [i, { key, job }] of wanted.entries()) {
     if (!job) continue
     if (i % AT_A_TIME === AT_A_TIME - 1) await othersFirst()
-    const title = job.title.toLowerCase()
-    const same = adverts.get(title) ?? []
     const before = known.get(key)?.job
-    const standing = before?.id
-    const others = same.filter(({ id }) => id !== standing)
-    const row = newJobRow(job, {
+    const own = before ? adverts.findIndex(({ id }) => id === before.id) : -1
+    if (own >= 0) adverts.splice(own, 1)
+    const { row, flags, isTooMany } = planJob(job, {
       id: randomUUID(),
       organisation: by.organisation,
       postedBy: by.accountId,
       isFirstJob,
-      others,
-      ...(before && { accepted: acceptedFlags(before, others) }),
+      others: adverts,
+      ...(before && { accepted: acceptedFlags(before, adverts) }),
       at: by.at,
     })
-    made.set(key, row)
+    const like = flags.find(({ resembles }) => resembles)?.resembles
+    made.set(key, { job: row, tooManyLike: isTooMany ? (like?.title ?? row.title) : null })
     // What the file itself says twice is said twice too.
-    if (same.length < MOST_OF_ONE_TITLE) {
-      const advert = { id: standing ?? row.id, title: row.title, location: row.location, description: row.description }
-      adverts.set(title, [...same.filter(({ id }) => id !== standing), { ...advert, requirements: row.requirements ?? [] }])
-    }
+    if (!isTooMany || before) adverts.push(advertOf(row, before?.id ?? row.id))
   }
   return made
 }
+
+const advertOf = (row: MadeJob, id: string): OpenAdvert => ({
+  id,
+  title: row.title,
+  location: row.location,
+  lat: row.lat,
+  lon: row.lon,
+  waits: row.state !== 'active',
+  signature: Int32Array.from(row.textSignature ?? textSignature(row)),
+})

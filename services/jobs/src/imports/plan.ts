@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { ImportField, ImportKind } from '@onward/contracts/job-import'
+import { ADVERT_LIMITS } from '@onward/contracts/advert-limits'
+import type { ImportFault, ImportField, ImportKind } from '@onward/contracts/job-import'
 import type { JobRow, NewJobRow } from '../db/schema'
 import type { ReadRow } from './row'
 
@@ -12,6 +13,13 @@ export interface KnownJob {
   gone: boolean
   job: JobRow
 }
+/** A job that a row makes. */
+export interface MadeRow {
+  job: NewJobRow
+  /** The advert of which so many wait for a check already that another one is refused; null of one that may come. */
+  tooManyLike: string | null
+}
+
 export interface PlannedRow {
   read: ReadRow
   /** The job that the row makes; null of a faulty row, and where nothing is new in it. */
@@ -59,15 +67,28 @@ export const changesOf = (made: NewJobRow, standing: JobRow): ImportField[] =>
 export function planImport(
   rows: readonly ReadRow[],
   known: ReadonlyMap<string, KnownJob>,
-  made: ReadonlyMap<string, NewJobRow>,
+  made: ReadonlyMap<string, MadeRow>,
+  /** How many jobs may come today, and when more may; null of an organisation without such a measure. */
+  today: { room: number; moreOn: string } | null = null,
 ): ImportPlan {
+  let room = today?.room ?? Number.POSITIVE_INFINITY
   const planned = rows.map((read): PlannedRow => {
     const before = known.get(read.key) ?? null
-    const job = read.job ? (made.get(read.key) ?? null) : null
+    const { job = null, tooManyLike = null } = (read.job && made.get(read.key)) || {}
     const row = { read, made: null, known: before, changes: [] }
     if (!read.job) return { ...row, kind: 'faulty' }
     const isBack = before !== null && !isOpen(before.job) && (before.gone || (before.job.state === 'expired' && job !== null))
-    if (!before || isBack) return { ...row, kind: 'new', made: job, known: null }
+    if (!before || isBack) {
+      const fault: ImportFault | null =
+        tooManyLike !== null
+          ? { field: null, fault: 'tooManyAlike', number: ADVERT_LIMITS.alikeWaiting, value: tooManyLike }
+          : today && room <= 0
+            ? { field: null, fault: 'dayIsFull', number: ADVERT_LIMITS.newPerDay, value: today.moreOn }
+            : null
+      if (fault) return { ...row, read: { ...read, faults: [fault] }, kind: 'faulty' }
+      room -= 1
+      return { ...row, kind: 'new', made: job, known: null }
+    }
     if (!isOpen(before.job)) return { ...row, kind: 'stays-closed' }
     const changes = job ? changesOf(job, before.job) : []
     return changes.length > 0 ? { ...row, kind: 'changed', made: job, changes } : { ...row, kind: 'unchanged' }

@@ -8,6 +8,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { dayOf } from '../day'
 import { type JobRow, jobs } from '../db/schema'
 import { memberAccounts, type OwnOrganisation, ownOrganisation, requireOrganisation } from '../organisations'
+import { requireNoClosing } from '../vacancies/closings'
+import { lockPosting, nextDay, roomToday } from '../vacancies/daily-measure'
 import { type Change, changedState, changeJob, recordVersion, tellJobState } from '../vacancies/edit'
 import { WORDS } from '../words'
 import { knownJobs, makeJobs } from './making'
@@ -57,7 +59,9 @@ async function planFor(
   at: Date,
 ): Promise<ImportPlan> {
   const known = await knownJobs(tx, organisation.id)
-  return planImport(rows, known, await makeJobs(tx, rows, known, { organisation, accountId: who.accountId, at }))
+  const made = await makeJobs(tx, rows, known, { organisation, accountId: who.accountId, at })
+  const room = await roomToday(tx, organisation, at)
+  return planImport(rows, known, made, room === null ? null : { room, moreOn: nextDay(at) })
 }
 
 const shownRow = ({ read, kind, known, made, changes }: PlannedRow): ImportRow => ({
@@ -104,7 +108,8 @@ export function registerImports(kit: ServiceKit): void {
     return write(async (tx, who) => {
       const organisation = await requireOrganisation(tx, who, language)
       // Two colleagues with one file: the second waits, and is then told that there is nothing left to do as it was shown.
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`jobs.import ${organisation.id}`}, 0))`)
+      await lockPosting(tx, organisation)
+      await requireNoClosing(tx, organisation.id, language)
       const plan = await planFor(tx, organisation, who, rows, now)
       if (plan.digest !== body.plan) throw new Problem('state-conflict', IMPORT_WORDS[language].planChanged)
       const of = (kind: PlannedRow['kind']) => plan.rows.filter((row) => row.kind === kind)
@@ -197,7 +202,7 @@ async function closeGone(tx: Tx, gone: readonly KnownJob[], change: Change): Pro
     const ids = some.map(({ job }) => job.id)
     const closed = await tx
       .update(jobs)
-      .set({ state: 'closed', closedAt: at, version: sql`${jobs.version} + 1` })
+      .set({ state: 'closed', closedAt: at, checkNote: null, version: sql`${jobs.version} + 1` })
       .where(
         and(
           eq(jobs.organisationId, organisation.id),

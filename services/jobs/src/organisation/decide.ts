@@ -16,7 +16,7 @@ type Decision = EventPayload<'organisation.decided'>['decision']
 const refused = (sentence: string): Problem => new Problem('state-conflict', sentence)
 
 /** Raises the version and tells everybody who works there, by event and live. */
-async function tellDecision(tx: Tx, { id, name }: OrganisationRow, decision: Decision): Promise<void> {
+export async function tellDecision(tx: Tx, { id, name }: OrganisationRow, decision: Decision): Promise<void> {
   const [raised] = await tx
     .update(organisations)
     .set({ version: sql`${organisations.version} + 1` })

@@ -280,5 +280,5 @@ function sentInvitationOf(
 function isUnfit(message: string, now: Date): boolean {
   const advert = { title: '', location: '', description: message, requirements: [] }
   const unpaid = { pay: null, salary: '', type: 'full-time', hoursPerWeek: null, startsOn: null } as const
-  return flagsOf({ ...advert, ...unpaid }, [], dayOf(now)).length > 0
+  return flagsOf({ ...advert, ...unpaid }, null, dayOf(now)).length > 0
 }

@@ -3,9 +3,8 @@ import { checkWage } from '@onward/contracts/minimum-wage'
 import type { JobFlag } from '@onward/contracts/vacancies'
 import type { JobType } from '../db/schema'
 
-export interface CheckedText {
+interface CheckedText {
   title: string
-  location: string
   description: string
   requirements: readonly string[]
 }
@@ -28,21 +27,7 @@ const DISCRIMINATORY = [
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|\n+/)
 
-const shingles = (text: string): Set<string> => {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? []
-  return new Set(words.length < 3 ? [words.join(' ')] : words.slice(2).map((_, i) => words.slice(i, i + 3).join(' ')))
-}
-
-/** The same advert again: same title and place, and four fifths of all runs of three words in common. */
-export function isNearDuplicate(a: CheckedText, b: CheckedText): boolean {
-  const same = (x: string, y: string) => x.trim().toLowerCase() === y.trim().toLowerCase()
-  if (!same(a.title, b.title) || !same(a.location, b.location)) return false
-  const left = shingles(a.description)
-  const right = shingles(b.description)
-  let shared = 0
-  for (const run of left) if (right.has(run)) shared += 1
-  return shared / (left.size + right.size - shared) >= 0.8
-}
+type Resembled = NonNullable<JobFlag['resembles']>
 
 /** An advert with what its pay is judged by. */
 export interface CheckedJob extends CheckedText {
@@ -61,8 +46,11 @@ const found = (text: string) => {
   return words.length > LONGEST_FOUND ? `${words.slice(0, LONGEST_FOUND - 1)}…` : words
 }
 
-/** What in an advert needs a person's look before it is shown, with the words that were noticed. Pure; `day` is the day of posting. */
-export function flagsOf(job: CheckedJob, others: readonly CheckedText[], day: string): JobFlag[] {
+/**
+ * What in an advert needs a person's look before it is shown, with the words that were noticed. Pure; `resembles` is an advert of the
+ * organisation that it repeats, `day` the day of posting.
+ */
+export function flagsOf(job: CheckedJob, resembles: Resembled | null, day: string): JobFlag[] {
   const text = [job.title, job.description, ...job.requirements].join('\n')
   const fee = sentencesOf(text).find((sentence) => FEE.test(sentence) && !FEE_DENIED.test(sentence))
   const premium = PREMIUM.exec(text)?.[0].replace(/^[^\d+]|\D$/g, '')
@@ -74,11 +62,14 @@ export function flagsOf(job: CheckedJob, others: readonly CheckedText[], day: st
   if (premium) flags.push({ check: 'premium-number', found: found(premium) })
   if (messaging) flags.push({ check: 'messaging-app', found: found(messaging) })
   if (checkWage(job, payDay).verdict === 'below') flags.push({ check: 'below-minimum-wage', found: found(job.salary ?? '') })
-  if (others.some((other) => isNearDuplicate(job, other))) flags.push({ check: 'near-duplicate', found: '' })
+  if (resembles) {
+    const { id, title, location } = resembles
+    flags.push({ check: 'near-duplicate', found: '', resembles: { id, title, location } })
+  }
   if (wording) flags.push({ check: 'discriminatory-wording', found: found(wording) })
   return flags
 }
 
 /** The same without the words. */
-export const checksOf = (job: CheckedJob, others: readonly CheckedText[], day: string): JobFlag['check'][] =>
-  flagsOf(job, others, day).map(({ check }) => check)
+export const checksOf = (job: CheckedJob, resembles: Resembled | null, day: string): JobFlag['check'][] =>
+  flagsOf(job, resembles, day).map(({ check }) => check)

@@ -7,6 +7,8 @@ import { readCursor, writeCursor } from '../cursor'
 import { applications, type JobRow, jobs, members } from '../db/schema'
 import { memberAccounts, ownOrganisation, requireOrganisation } from '../organisations'
 import { WORDS } from '../words'
+import { requireNoClosing } from './closings'
+import { lockPosting } from './daily-measure'
 import { changeJob, changesBetween, EDITABLE, overtaken, recordVersion } from './edit'
 import { employerJobOf, vacancyFacts } from './facts'
 import { checkDates } from './limits'
@@ -57,6 +59,8 @@ export function registerEdits(kit: ServiceKit, views: ViewCounts): void {
       const standing = await ownJob(tx, organisation.id, params.id)
       mayChange(standing, VACANCY_WORDS[language])
       if (standing.version !== version) throw await overtaken(tx, standing.id, version, language)
+      await lockPosting(tx, organisation)
+      await requireNoClosing(tx, organisation.id, language)
       checkDates(form, now, language, { applicationDeadline: standing.closesOn, startsOn: standing.startsOn })
       const { row } = await planned(tx, form, { organisation, postedBy: null, standing, at: now })
       const { job, told, waits } = await changeJob(tx, standing, row, { organisation, who, kind: 'edited', at: now, language })

@@ -122,7 +122,15 @@ interface Changed {
  * `state-conflict` when the job is no longer the one that was read.
  */
 export async function changeJob(tx: Tx, standing: JobRow, made: NewJobRow, change: Change): Promise<Changed> {
-  const { id: _id, organisationId: _organisation, postedBy: _by, postedAt: _at, company: _company, ...words } = made
+  const {
+    id: _id,
+    organisationId: _organisation,
+    postedBy: _by,
+    postedAt: _at,
+    createdAt: _created,
+    company: _company,
+    ...words
+  } = made
   const next = changedState(made, standing)
   const waits = editWaits(made, standing)
   const written = waits ? { anonymousUntilShortlist: made.anonymousUntilShortlist } : { ...words, ...next, checkNote: null }

@@ -3,7 +3,8 @@ import { parsePay } from '@onward/contracts/pay-words'
 import type { JobFlag } from '@onward/contracts/vacancies'
 import { dayOf } from '../day'
 import type { JobRow } from '../db/schema'
-import { type CheckedText, flagsOf } from './checks'
+import { likenessOf, type OpenAdvert, textSignature } from './alike'
+import { flagsOf } from './checks'
 import { type MadeJob, payOf } from './facts'
 import { positionOf, taxonomyLookups } from './lookups'
 import { readVacancy } from './reading'
@@ -14,8 +15,8 @@ export interface Posting {
   postedBy: string | null
   /** Nothing of this organisation was ever shown. */
   isFirstJob: boolean
-  /** Adverts of the same title that are shown or wait for a check. */
-  others: readonly CheckedText[]
+  /** Adverts of the organisation that are shown or may yet be. */
+  others: readonly OpenAdvert[]
   /** What somebody has looked at and let pass, of a job that is shown. */
   accepted?: readonly JobFlag[]
   /** Whether applicants are shown without their names, where the form does not say. */
@@ -29,6 +30,8 @@ export interface PlannedJob {
   row: MadeJob
   /** What must be looked at, beside who posts it. */
   flags: JobFlag[]
+  /** So many like it wait for a check already that another one is refused. */
+  isTooMany: boolean
 }
 
 /** Amounts count before words; words alone are read. */
@@ -63,9 +66,11 @@ export function planJob(form: NewJob, posting: Posting): PlannedJob {
   const place = positionOf(form.location)
   const read = readVacancy(advert, taxonomyLookups)
   const accepted = posting.accepted ?? []
+  const point = { lat: place?.lat ?? null, lon: place?.lon ?? null }
+  const likeness = likenessOf({ ...advert, ...point }, posting.others)
   const flags = flagsOf(
     { ...advert, pay, salary, type: form.jobType, hoursPerWeek, startsOn },
-    posting.others,
+    likeness.resembles,
     dayOf(posting.at),
   ).filter(({ check, found }) => !accepted.some((one) => one.check === check && one.found === found))
   const checks = [
@@ -83,8 +88,7 @@ export function planJob(form: NewJob, posting: Posting): PlannedJob {
     company: posting.organisation.name,
     department: form.department,
     location: form.location,
-    lat: place?.lat ?? null,
-    lon: place?.lon ?? null,
+    ...point,
     salary,
     payMinimum: pay?.minimum ?? null,
     payMaximum: pay?.maximum ?? null,
@@ -107,8 +111,10 @@ export function planJob(form: NewJob, posting: Posting): PlannedJob {
     workplaceFeatures: [...new Set([...read.workplaceFeatures, ...offeredFeatures])],
     postedAt: posting.at,
     closesOn: form.applicationDeadline,
+    textSignature: textSignature(advert),
+    createdAt: posting.at,
   }
-  return { row, flags }
+  return { row, flags, isTooMany: likeness.isTooMany }
 }
 
 export const newJobRow = (form: NewJob, posting: Posting): MadeJob => planJob(form, posting).row
@@ -117,5 +123,7 @@ export const newJobRow = (form: NewJob, posting: Posting): MadeJob => planJob(fo
  * What was let pass of a job that is shown, by the day on which it was: a wage that has risen since is new. Nothing, of a job that nobody
  * has looked at.
  */
-export const acceptedFlags = (standing: JobRow, others: readonly CheckedText[]): JobFlag[] =>
-  standing.state === 'active' ? flagsOf({ ...standing, pay: payOf(standing) }, others, dayOf(standing.postedAt)) : []
+export const acceptedFlags = (standing: JobRow, others: readonly OpenAdvert[]): JobFlag[] =>
+  standing.state === 'active'
+    ? flagsOf({ ...standing, pay: payOf(standing) }, likenessOf(standing, others).resembles, dayOf(standing.postedAt))
+    : []

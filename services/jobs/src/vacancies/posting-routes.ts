@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { closeJob, type NewJob, postJob } from '@onward/contracts/jobs'
+import type { Language } from '@onward/contracts/language'
 import { Problem } from '@onward/contracts/problem'
 import { previewJob, TOLD_FIELDS } from '@onward/contracts/vacancies'
 import { announceChange, type Tx } from '@onward/database'
@@ -8,7 +9,10 @@ import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import { applications, type JobRow, jobs } from '../db/schema'
 import { memberAccounts, type OwnOrganisation, ownOrganisation, requireOrganisation } from '../organisations'
 import { WORDS } from '../words'
-import { advertsTitled, hasShownJobs } from './adverts'
+import { hasShownJobs } from './adverts'
+import { openAdverts } from './alike'
+import { isClosing } from './closings'
+import { lockPosting, nextDay, roomToday } from './daily-measure'
 import { changedState, changesBetween, EDITABLE, editWaits, recordVersion, tellJobState } from './edit'
 import { vacancyFacts } from './facts'
 import { checkDates } from './limits'
@@ -17,6 +21,7 @@ import { acceptedFlags, type PlannedJob, planJob } from './new-job'
 import { countReach } from './reach'
 import { reachShown } from './reach-shown'
 import { jobDrafts } from './schema'
+import { VACANCY_WORDS } from './words'
 
 interface Plan {
   organisation: OwnOrganisation
@@ -36,14 +41,14 @@ const samePay = (form: NewJob, standing: JobRow): boolean =>
 
 /** The job that a form makes, or makes of one that stands, with what must be looked at. */
 export async function planned(tx: Tx, form: NewJob, { organisation, postedBy, standing, at }: Plan): Promise<PlannedJob> {
-  const others = await advertsTitled(tx, form.title, standing?.id)
+  const others = (await openAdverts(tx, organisation.id)).filter(({ id }) => id !== standing?.id)
   return planJob(form, {
     id: standing?.id ?? randomUUID(),
     organisation,
     postedBy: standing ? standing.postedBy : postedBy,
     isFirstJob: !(await hasShownJobs(tx, organisation.id)),
     others,
-    ...(standing && { accepted: acceptedFlags(standing, await advertsTitled(tx, standing.title, standing.id)) }),
+    ...(standing && { accepted: acceptedFlags(standing, others) }),
     ...(standing && { anonymousUntilShortlist: standing.anonymousUntilShortlist }),
     ...(standing && samePay(form, standing) && { salary: standing.salary }),
     at,
@@ -60,12 +65,30 @@ export async function ownJob(tx: Tx, organisationId: string, id: string): Promis
   return job
 }
 
+/** Why no new job can be posted now, whatever it says, or not this one; null when it can. Count under `lockPosting`. */
+async function refusalOf(
+  tx: Tx,
+  organisation: OwnOrganisation,
+  { isTooMany }: PlannedJob,
+  now: Date,
+  language: Language,
+): Promise<string | null> {
+  const words = VACANCY_WORDS[language]
+  if (await isClosing(tx, organisation.id)) return words.closing
+  if ((await roomToday(tx, organisation, now)) === 0) return words.dayIsFull(nextDay(now))
+  return isTooMany ? words.tooManyAlike : null
+}
+
 export function registerPosting(kit: ServiceKit): void {
   kit.handle(postJob, ({ body: { draftId, ...form }, now, language, write }) =>
     write(async (tx, who) => {
       const organisation = await requireOrganisation(tx, who, language)
       checkDates(form, now, language)
-      const { row } = await planned(tx, form, { organisation, postedBy: who.accountId, standing: null, at: now })
+      await lockPosting(tx, organisation)
+      const plan = await planned(tx, form, { organisation, postedBy: who.accountId, standing: null, at: now })
+      const refusal = await refusalOf(tx, organisation, plan, now, language)
+      if (refusal !== null) throw new Problem('state-conflict', refusal)
+      const { row } = plan
       await tx.insert(jobs).values(row)
       if (draftId) {
         await tx.delete(jobDrafts).where(and(eq(jobDrafts.id, draftId), eq(jobDrafts.organisationId, organisation.id)))
@@ -91,9 +114,10 @@ export function registerPosting(kit: ServiceKit): void {
             .from(applications)
             .where(and(eq(applications.jobId, standing.id), eq(applications.live, true)))
         : []
-      return { ...plan, standing, state: waits ? ('active' as const) : state, waits, told: live?.people ?? 0 }
+      const refusal = standing ? null : await refusalOf(tx, organisation, plan, now, language)
+      return { ...plan, refusal, standing, state: waits ? ('active' as const) : state, waits, told: live?.people ?? 0 }
     })
-    const { row, flags, standing, state, waits, told } = seen
+    const { row, flags, refusal, standing, state, waits, told } = seen
     const place = positionOf(row.location)
     return {
       job: {
@@ -108,6 +132,7 @@ export function registerPosting(kit: ServiceKit): void {
       state,
       waits,
       flags,
+      refusal,
       place: place && placeLabel(place),
       annualPay: row.payAnnual,
       // Facts of jobseekers are the system's to read; the number alone comes out.
@@ -122,7 +147,7 @@ export function registerPosting(kit: ServiceKit): void {
       const mine = and(eq(jobs.id, params.id), eq(jobs.organisationId, organisation.id))
       const [closed] = await tx
         .update(jobs)
-        .set({ state: 'closed', closedAt: now, version: sql`${jobs.version} + 1` })
+        .set({ state: 'closed', closedAt: now, checkNote: null, version: sql`${jobs.version} + 1` })
         .where(and(mine, inArray(jobs.state, [...EDITABLE])))
         .returning({ id: jobs.id, title: jobs.title, version: jobs.version, state: jobs.state })
       if (!closed) {

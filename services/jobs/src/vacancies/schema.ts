@@ -58,3 +58,16 @@ export const waitingEdits = schema.table('waiting_edits', {
   savedAt: at('saved_at').notNull(),
 })
 export type WaitingEditRow = typeof waitingEdits.$inferSelect
+
+export const advertClosings = schema.table('advert_closings', {
+  id: uuid('id').primaryKey(),
+  organisationId: uuid('organisation_id').notNull(),
+  state: text('state').$type<'running' | 'done'>().notNull(),
+  words: text('words').notNull(),
+  total: integer('total').notNull(),
+  closed: integer('closed').notNull().default(0),
+  startedAt: at('started_at').notNull(),
+  touchedAt: at('touched_at').notNull(),
+  endedAt: at('ended_at'),
+})
+export type AdvertClosingRow = typeof advertClosings.$inferSelect

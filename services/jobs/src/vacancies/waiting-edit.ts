@@ -39,10 +39,10 @@ export async function keepWaitingEdit(
     .onConflictDoUpdate({ target: waitingEdits.jobId, set: edit })
 }
 
-/** Makes the words that wait those that are shown. The job keeps its place on the board: what is new is not the job. */
+/** Makes the words that wait those that are shown; their signature is made anew of them. The job keeps its place on the board: what is new is not the job. */
 export const showWaitingEdit = (tx: Tx, edit: WaitingEditRow) =>
   tx
     .update(jobs)
-    .set({ ...edit.words, version: sql`${jobs.version} + 1` })
+    .set({ ...edit.words, textSignature: null, version: sql`${jobs.version} + 1` })
     .where(eq(jobs.id, edit.jobId))
     .returning({ id: jobs.id, title: jobs.title, version: jobs.version, organisationId: jobs.organisationId })

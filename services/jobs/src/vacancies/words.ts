@@ -1,3 +1,4 @@
+import { ADVERT_LIMITS } from '@onward/contracts/advert-limits'
 import { MAX_DEADLINE_DAYS, MAX_START_DAYS } from '@onward/contracts/jobs'
 import type { Language } from '@onward/contracts/language'
 import { MAX_JOB_DRAFTS } from '@onward/contracts/vacancies'
@@ -13,7 +14,15 @@ interface VacancyWords {
   draftChangedBy: (who: string) => string
   tooManyDrafts: string
   aColleague: string
+  /** `day` is ISO 8601. */
+  dayIsFull: (day: string) => string
+  tooManyAlike: string
+  closing: string
 }
+
+const LOCALES = { en: 'en-GB', cy: 'cy-GB' } as const
+const dayWords = (day: string, language: Language) =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString(LOCALES[language], { weekday: 'long', day: 'numeric', month: 'long' })
 
 /** Sentences of the problem details of posting and changing jobs. */
 export const VACANCY_WORDS: Readonly<Record<Language, VacancyWords>> = {
@@ -28,6 +37,11 @@ export const VACANCY_WORDS: Readonly<Record<Language, VacancyWords>> = {
     draftChangedBy: (who) => `${who} has saved this draft since you opened it. Nothing of yours was saved over it.`,
     tooManyDrafts: `Your organisation has ${MAX_JOB_DRAFTS} drafts, which is the most that are kept. Post or throw away one of them first.`,
     aColleague: 'Someone',
+    dayIsFull: (day) =>
+      `Your organisation is new here, so it can post ${ADVERT_LIMITS.newPerDay} jobs a day, and today it has. You can post more on ${dayWords(day, 'en')}.`,
+    tooManyAlike: `There are ${ADVERT_LIMITS.alikeWaiting} jobs like this one that wait for a check already. Change one of those, and say in it how many people you need.`,
+    closing:
+      'Our team is closing all jobs of your organisation just now, so none can be posted or changed. Please try again later.',
   },
   cy: {
     deadlineTooLate: `Dewiswch ddyddiad cau o fewn ${MAX_DEADLINE_DAYS} diwrnod. Gallwch ei symud yn nes ymlaen.`,
@@ -40,5 +54,10 @@ export const VACANCY_WORDS: Readonly<Record<Language, VacancyWords>> = {
     draftChangedBy: (who) => `Mae ${who} wedi cadw’r drafft hwn ers i chi ei agor. Ni chadwyd dim o’ch rhan chi drosto.`,
     tooManyDrafts: `Mae gan eich sefydliad ${MAX_JOB_DRAFTS} drafft, sef y nifer mwyaf a gedwir. Hysbysebwch un ohonynt neu dilëwch un yn gyntaf.`,
     aColleague: 'rhywun',
+    dayIsFull: (day) =>
+      `Mae eich sefydliad yn newydd yma, felly gall hysbysebu ${ADVERT_LIMITS.newPerDay} swydd y dydd, ac mae wedi gwneud hynny heddiw. Gallwch hysbysebu rhagor ddydd ${dayWords(day, 'cy').replace(/^Dydd /i, '')}.`,
+    tooManyAlike: `Mae ${ADVERT_LIMITS.alikeWaiting} swydd debyg i hon eisoes yn aros i gael eu gwirio. Newidiwch un o’r rheini, a dywedwch ynddi faint o bobl sydd eu hangen arnoch.`,
+    closing:
+      'Mae ein tîm wrthi’n cau holl swyddi eich sefydliad, felly ni ellir hysbysebu na newid yr un. Rhowch gynnig arall arni’n nes ymlaen.',
   },
 }

@@ -280,7 +280,7 @@ export const ofVerified = (event: EventPayload<'organisation.verified'>): Told[]
   })
 
 const ORGANISATION_PAGE = '/employer/organisation'
-/** Why stands on the organisation's page, for those who work there, and in no email. */
+/** Why stands on the organisation's page, or that of its jobs, for those who work there, and in no email. */
 export function ofDecided(event: EventPayload<'organisation.decided'>): Told[] {
   const { decision } = event
   const isLevel = decision === 'confident-confirmed' || decision === 'confident-refused'
@@ -288,7 +288,7 @@ export function ofDecided(event: EventPayload<'organisation.decided'>): Told[] {
     accountIds: event.employerAccountIds,
     kind: isLevel ? decision : `organisation-${decision}`,
     facts: { organisation: event.name },
-    href: ORGANISATION_PAGE,
+    href: decision === 'adverts-closed' ? '/employer/jobs' : ORGANISATION_PAGE,
     email: true,
   })
 }

@@ -239,6 +239,9 @@ export const cy: EmailWords = {
   'organisation-restored.subject': 'Mae {organisation} ar agor eto',
   'organisation-restored.text':
     'Rydym wedi codi’r ataliad ar {organisation}. Mae swyddi a oedd ar agor o’r blaen yn cael eu dangos eto, oni bai bod eu dyddiad cau wedi mynd heibio.',
+  'organisation-adverts-closed.subject': 'Rydym wedi cau swyddi {organisation}',
+  'organisation-adverts-closed.text':
+    'Rydym wedi cau holl swyddi {organisation}. Ni all ceiswyr gwaith ddod o hyd iddynt nac ymgeisio amdanynt. Mae’r ceisiadau sydd gennych yn aros gyda chi. Mae tudalen pob swydd yn dweud pam.',
   'confident-confirmed.subject': 'Mae eich lefel Hyderus o ran Anabledd wedi’i chadarnhau',
   'confident-confirmed.text':
     'Rydym wedi cadarnhau lefel Hyderus o ran Anabledd {organisation}. Mae’n cael ei dangos gyda’ch swyddi.',

@@ -233,6 +233,9 @@ export const en = {
   'organisation-restored.subject': '{organisation} is open again',
   'organisation-restored.text':
     'We have lifted the suspension of {organisation}. Jobs that were open before are shown again, unless their closing date has passed.',
+  'organisation-adverts-closed.subject': 'We have closed the jobs of {organisation}',
+  'organisation-adverts-closed.text':
+    'We have closed all jobs of {organisation}. Jobseekers cannot find them or apply for them. Applications you have stay with you. The page of each job says why.',
   'confident-confirmed.subject': 'Your Disability Confident level is confirmed',
   'confident-confirmed.text': 'We have confirmed the Disability Confident level of {organisation}. It is shown with your jobs.',
   'confident-refused.subject': 'Your Disability Confident level could not be confirmed',

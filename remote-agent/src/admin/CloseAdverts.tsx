@@ -1,0 +1,111 @@
+import {
+  ADVERT_CLOSING_CODES,
+  type AdvertClosing,
+  closeAllAdverts,
+  type OrganisationToDecide,
+} from '@onward/contracts/admin-organisations'
+import { formatDayAndTime, formatNumber } from '@onward/portal-kit/i18n'
+import { useWrite } from '@onward/portal-kit/queries'
+import { Button, Card, ProgressBar, Stack } from '@onward/ui/frame'
+import { useState } from 'react'
+import styles from './admin.module.css'
+import { DecideDialog } from './DecideDialog'
+import { useDecided } from './parts'
+import { useAdminMessages } from './words'
+
+interface CloseAdvertsProps {
+  organisation: OrganisationToDecide
+  reload(): unknown
+}
+/** Closes all adverts of an organisation, and shows how far that is. */
+export function CloseAdverts({ organisation: { id, name, version, state, jobs, closing }, reload }: CloseAdvertsProps) {
+  const w = useAdminMessages()
+  const [asked, setAsked] = useState(false)
+  const { done, failed, refused, failure, forget } = useDecided(reload)
+  const write = useWrite(closeAllAdverts)
+  const close = () => {
+    forget()
+    setAsked(false)
+  }
+  const open = jobs.active + jobs.waiting + jobs.drafts
+  const isRunning = closing?.state === 'running'
+  // Adverts of a suspended organisation are held, and come back with it.
+  const canClose = !isRunning && (open > 0 || state === 'suspended')
+  if (!canClose && !closing) return null
+  return (
+    <Card as="section" aria-label={w('closeAll.title')}>
+      <Stack gap={4}>
+        <h2>{w('closeAll.title')}</h2>
+        {closing && <Standing closing={closing} />}
+        {canClose && (
+          <>
+            <p className={styles.soft}>{w('closeAll.text')}</p>
+            <div className={styles.choices}>
+              <Button variant="secondary" onClick={() => setAsked(true)}>
+                {w('closeAll.ask')}
+              </Button>
+            </div>
+          </>
+        )}
+      </Stack>
+      {asked && (
+        <DecideDialog
+          title={w('closeAll.askTitle', { name })}
+          text={w('closeAll.askText', { count: open, open: formatNumber(open) })}
+          codes={ADVERT_CLOSING_CODES.map((value) => ({ value, label: w(`code.${value}`) }))}
+          words={w('decide.employerWords')}
+          wordsHint={w('decide.wordsHint')}
+          submit={w('closeAll.ask')}
+          danger
+          busy={write.isPending}
+          failure={failure}
+          onSubmit={(decision) =>
+            write.mutate(
+              { params: { id }, body: { version, ...decision } },
+              {
+                onSuccess: (answer) => {
+                  close()
+                  done(w('closeAll.begun', { name }), answer)
+                },
+                onError: (error) => {
+                  if (error.code !== 'state-conflict') return refused(error)
+                  close()
+                  failed(error)
+                },
+              },
+            )
+          }
+          onClose={close}
+        />
+      )}
+    </Card>
+  )
+}
+
+function Standing({ closing: { state, closed, total, endedAt } }: { closing: AdvertClosing }) {
+  const w = useAdminMessages()
+  const figures = { closed: formatNumber(closed), total: formatNumber(total) }
+  if (state === 'done') {
+    return (
+      <p className={styles.soft} role="status">
+        {w('closeAll.done', { ...figures, count: closed, day: endedAt ? formatDayAndTime(endedAt) : '' })}
+      </p>
+    )
+  }
+  const text = w('closeAll.progress', figures)
+  return (
+    <div>
+      <div
+        role="progressbar"
+        aria-label={w('closeAll.running')}
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={closed}
+        aria-valuetext={text}
+      >
+        <ProgressBar label={w('closeAll.running')} value={closed} max={Math.max(1, total)} text={text} />
+      </div>
+      <p className={styles.soft}>{w('closeAll.mayLeave')}</p>
+    </div>
+  )
+}
