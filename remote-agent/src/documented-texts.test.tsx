@@ -6,7 +6,7 @@ import {
   readReferralDraft,
   removeReferralDraft,
   saveReferralDraft,
-} from '@onward/contracts/referrals'
+} from '@onward/contracts/casework/referrals'
 import {
   DOCUMENTED_TEXTS,
   type DocumentedIdOf,

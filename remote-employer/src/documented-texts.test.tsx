@@ -1,4 +1,4 @@
-import { listEmployerApplications, postJob } from '@onward/contracts/jobs'
+import { listEmployerApplications, postJob } from '@onward/contracts/jobs/jobs'
 import {
   DOCUMENTED_TEXTS,
   type DocumentedIdOf,

@@ -1,5 +1,5 @@
-import { ACCESSIBILITY_FEATURES, type EmployerApplication, type EmployerJob, JOB_TYPES } from '@onward/contracts/jobs'
-import { AVAILABILITIES } from '@onward/contracts/jobseekers'
+import { ACCESSIBILITY_FEATURES, type EmployerApplication, type EmployerJob, JOB_TYPES } from '@onward/contracts/jobs/jobs'
+import { AVAILABILITIES } from '@onward/contracts/jobseekers/jobseekers'
 import type { Word, Words } from './words'
 
 /** Codes of why a job waits for a check. */

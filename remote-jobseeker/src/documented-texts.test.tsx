@@ -1,10 +1,4 @@
 import {
-  deleteApplicationDraft,
-  listApplicationDrafts,
-  readApplicationDraft,
-  saveApplicationDraft,
-} from '@onward/contracts/application-drafts'
-import {
   apply,
   listMyApplications,
   listSimilarJobs,
@@ -12,7 +6,13 @@ import {
   readMyApplication,
   saveJob,
   unsaveJob,
-} from '@onward/contracts/jobs'
+} from '@onward/contracts/jobs/jobs'
+import {
+  deleteApplicationDraft,
+  listApplicationDrafts,
+  readApplicationDraft,
+  saveApplicationDraft,
+} from '@onward/contracts/jobseekers/application-drafts'
 import {
   activateCv,
   type Cv,
@@ -27,9 +27,9 @@ import {
   setCvVisibility,
   uploadCv,
   uploadCvForReview,
-} from '@onward/contracts/jobseekers'
-import { awardCvBadge, listBadges } from '@onward/contracts/learning'
-import { listLetters, readWritingHelp, writeLetter } from '@onward/contracts/letters'
+} from '@onward/contracts/jobseekers/jobseekers'
+import { listLetters, readWritingHelp, writeLetter } from '@onward/contracts/jobseekers/letters'
+import { awardCvBadge, listBadges } from '@onward/contracts/learning/learning'
 import {
   DOCUMENTED_TEXTS,
   type DocumentedIdOf,

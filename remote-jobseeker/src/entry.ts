@@ -1,4 +1,4 @@
-import { PORTAL_CONTRACT } from '@onward/contracts/portal-paths'
+import { PORTAL_CONTRACT } from '@onward/contracts/portal/portal-paths'
 import { defineRemote } from '@onward/portal-kit'
 import { withCatalogue } from '@onward/portal-kit/i18n'
 import { CONVERSATION_CATALOGUE, conversationWords } from '@onward/ui/conversation-words'

@@ -1,5 +1,12 @@
-import type { ApplicationState } from '@onward/contracts/application-states'
-import { ACCESSIBILITY_FEATURES, type BoardJob, JOB_TYPES, matchBand, type Pay, WORKPLACE_FEATURES } from '@onward/contracts/jobs'
+import type { ApplicationState } from '@onward/contracts/jobs/application-states'
+import {
+  ACCESSIBILITY_FEATURES,
+  type BoardJob,
+  JOB_TYPES,
+  matchBand,
+  type Pay,
+  WORKPLACE_FEATURES,
+} from '@onward/contracts/jobs/jobs'
 import { formatMoney } from '@onward/portal-kit/i18n'
 import type { BarTone, Tone } from '@onward/ui/frame'
 import type { Words } from './words'

@@ -1,4 +1,4 @@
-import { sendContactMessage } from '@onward/contracts/messaging'
+import { sendContactMessage } from '@onward/contracts/messaging/messaging'
 import {
   DOCUMENTED_TEXTS,
   type DocumentedIdOf,

@@ -1,4 +1,4 @@
-import { PORTAL_CONTRACT } from '@onward/contracts/portal'
+import { PORTAL_CONTRACT } from '@onward/contracts/portal/portal'
 import { defineRemote } from '@onward/portal-kit'
 import { withCatalogue } from '@onward/portal-kit/i18n'
 import type portal from '../portal.remote'

@@ -1,5 +1,5 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@onward/contracts/demo'
-import type { BootDocument } from '@onward/contracts/portal'
+import type { BootDocument } from '@onward/contracts/portal/portal'
 import type { Page } from '@playwright/test'
 import { expect, expectGood, test } from './portal-test'
 

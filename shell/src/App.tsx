@@ -1,4 +1,4 @@
-import type { BootDocument } from '@onward/contracts/portal'
+import type { BootDocument } from '@onward/contracts/portal/portal'
 import { BrowserRouter } from '@onward/portal-kit/router'
 import { ErrorPage } from './failure/ErrorPage'
 import { FailureBoundary } from './failure/FailureBoundary'

@@ -1,7 +1,7 @@
 import '@onward/ui/tokens.css'
 import '@onward/ui/base.css'
 import './shell.css'
-import type { BootDocument } from '@onward/contracts/portal'
+import type { BootDocument } from '@onward/contracts/portal/portal'
 import { addCatalogue, listenToCalls, startMessages } from '@onward/portal-kit/host'
 import { createRoot } from 'react-dom/client'
 import { App } from './App'

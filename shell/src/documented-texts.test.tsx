@@ -1,4 +1,4 @@
-import { register, signIn } from '@onward/contracts/identity'
+import { register, signIn } from '@onward/contracts/identity/identity'
 import {
   DOCUMENTED_TEXTS,
   type DocumentedIdOf,

@@ -1,5 +1,5 @@
-import type { QualificationKind } from '@onward/contracts/curriculum'
-import { LANGUAGE_LEVELS, QUALIFICATION_KINDS } from '@onward/contracts/curriculum'
+import type { QualificationKind } from '@onward/contracts/jobseekers/curriculum'
+import { LANGUAGE_LEVELS, QUALIFICATION_KINDS } from '@onward/contracts/jobseekers/curriculum'
 
 /** Sections of a CV that a block may be labelled with. */
 export const SECTIONS = [

@@ -1,4 +1,4 @@
-import type { CvFacts, ExperienceFact } from '@onward/contracts/curriculum'
+import type { CvFacts, ExperienceFact } from '@onward/contracts/jobseekers/curriculum'
 import { impliedSkills } from '@onward/taxonomy'
 import type { CvLabels, ExperienceLabel, SourceLine } from './labels'
 

@@ -1,4 +1,4 @@
-import type { ExperienceFact } from '@onward/contracts/curriculum'
+import type { ExperienceFact } from '@onward/contracts/jobseekers/curriculum'
 import type { SectionName } from './facts/headings'
 import { linesOf } from './facts/lines'
 import { readFacts } from './facts/read-facts'

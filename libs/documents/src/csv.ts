@@ -1,4 +1,4 @@
-import { withoutFormulaMark } from '@onward/contracts/job-import'
+import { withoutFormulaMark } from '@onward/contracts/jobs/job-import'
 import { CsvError, parse } from 'csv-parse/sync'
 import { fitCell, fitHeading, type ReadTable, type TableRow, UnreadableFile } from './table'
 

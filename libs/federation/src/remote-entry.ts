@@ -1,7 +1,7 @@
 import { register } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { PortalManifest } from '@onward/contracts/portal'
+import type { PortalManifest } from '@onward/contracts/portal/portal'
 import type { Remote } from '@onward/portal-kit'
 import { type CatalogueLoaders, flattenMessages, type Messages } from '@onward/portal-kit/i18n'
 

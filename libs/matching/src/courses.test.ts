@@ -1,4 +1,4 @@
-import { COURSE_IDS, courseTeaching, SKILLS_TAUGHT } from '@onward/contracts/courses'
+import { COURSE_IDS, courseTeaching, SKILLS_TAUGHT } from '@onward/contracts/learning/courses'
 import { skillById } from '@onward/taxonomy'
 import { type MatchJob, type MatchPerson, scoreJob } from '.'
 

@@ -1,4 +1,4 @@
-import { MATCH_PARTS } from '@onward/contracts/jobs'
+import { MATCH_PARTS } from '@onward/contracts/jobs/jobs'
 
 export type MatchPart = keyof typeof MATCH_PARTS
 

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { endpoint, idParams } from '@onward/contracts/endpoint'
-import { refreshSession, setLanguage } from '@onward/contracts/identity'
-import { listNotices, readNotices } from '@onward/contracts/messaging'
+import { refreshSession, setLanguage } from '@onward/contracts/identity/identity'
+import { listNotices, readNotices } from '@onward/contracts/messaging/messaging'
 import { type ApiError, addressOf, call, createSubmission, filenameIn, listenToSession, refreshAccess } from './api-client'
 import { listenToCalls } from './call-listener'
 

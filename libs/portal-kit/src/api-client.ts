@@ -1,5 +1,5 @@
 import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ResponseOf } from '@onward/contracts/endpoint'
-import type { SessionUser } from '@onward/contracts/identity'
+import type { SessionUser } from '@onward/contracts/identity/identity'
 import type { FieldProblem, ProblemDetails } from '@onward/contracts/problem'
 import { callSucceeded } from './call-listener'
 
@@ -289,7 +289,7 @@ const refreshUnlessAnotherTabDid = (knownAt: number | null) => async (): Promise
     return 'refreshed'
   }
   try {
-    const { refreshSession } = await import('@onward/contracts/identity')
+    const { refreshSession } = await import('@onward/contracts/identity/identity')
     const answer = await send(refreshSession, { body: {} }, undefined, false)
     const failure = failureOf(answer)
     if (failure) return failure.status === 401 || failure.status === 403 ? 'ended' : 'unreachable'

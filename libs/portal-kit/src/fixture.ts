@@ -1,7 +1,7 @@
 import { VISITOR, type Viewer } from '@onward/contracts/access'
 import { BRAND } from '@onward/contracts/brand'
 import type { Language } from '@onward/contracts/language'
-import type { BootDocument } from '@onward/contracts/portal'
+import type { BootDocument } from '@onward/contracts/portal/portal'
 import type { Resource } from '@onward/contracts/resources'
 import { createContext, createElement, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { listenToCalls } from './call-listener'

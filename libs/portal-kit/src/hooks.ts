@@ -1,5 +1,5 @@
 import type { Viewer } from '@onward/contracts/access'
-import type { BootDocument } from '@onward/contracts/portal'
+import type { BootDocument } from '@onward/contracts/portal/portal'
 import type { Resource } from '@onward/contracts/resources'
 import { createElement, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { isApiError, useErrorText } from './error-text'

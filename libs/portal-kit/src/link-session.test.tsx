@@ -1,4 +1,4 @@
-import { openLink, readLink } from '@onward/contracts/identity'
+import { openLink, readLink } from '@onward/contracts/identity/identity'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fakeApi, serve } from './fake-api'

@@ -1,5 +1,5 @@
 // Imported by name, not by path: a remote that uses this brings no second router.
-import { type LinkKind, openLink, readLink } from '@onward/contracts/identity'
+import { type LinkKind, openLink, readLink } from '@onward/contracts/identity/identity'
 import { ApiError, call } from '@onward/portal-kit/api'
 import { useLocation, useNavigate } from '@onward/portal-kit/router'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-import { LIVE_HEARTBEAT_MS, LIVE_POLL_MS } from '@onward/contracts/messaging'
+import { LIVE_HEARTBEAT_MS, LIVE_POLL_MS } from '@onward/contracts/messaging/messaging'
 import { RESOURCES } from '@onward/contracts/resources'
 import { type LiveSocket, reconnectDelay, startLive } from './live-client'
 

@@ -1,4 +1,10 @@
-import { LIVE_HEARTBEAT_MS, LIVE_PATH, LIVE_POLL_MS, LIVE_RECONNECT_MS, type LiveMessage } from '@onward/contracts/messaging'
+import {
+  LIVE_HEARTBEAT_MS,
+  LIVE_PATH,
+  LIVE_POLL_MS,
+  LIVE_RECONNECT_MS,
+  type LiveMessage,
+} from '@onward/contracts/messaging/messaging'
 import { RESOURCES } from '@onward/contracts/resources'
 import type { LiveChange } from './portal-context'
 

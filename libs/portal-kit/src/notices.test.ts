@@ -1,4 +1,4 @@
-import type { Notice } from '@onward/contracts/messaging'
+import type { Notice } from '@onward/contracts/messaging/messaging'
 import { setCatalogue, startMessages } from './i18n'
 import { NOTICE_CATALOGUE, sentenceKeyOf } from './notices'
 import { en } from './notices/en'

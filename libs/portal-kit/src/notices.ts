@@ -1,5 +1,5 @@
 import { areaOf } from '@onward/contracts/access'
-import type { Notice } from '@onward/contracts/messaging'
+import type { Notice } from '@onward/contracts/messaging/messaging'
 import { addCatalogue, createMessages, hasMessage, type MessageKey } from './i18n'
 import type { en } from './notices/en'
 

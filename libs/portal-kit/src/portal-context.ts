@@ -1,6 +1,6 @@
 import type { Viewer } from '@onward/contracts/access'
 import type { Language } from '@onward/contracts/language'
-import type { BootDocument } from '@onward/contracts/portal'
+import type { BootDocument } from '@onward/contracts/portal/portal'
 import type { Resource } from '@onward/contracts/resources'
 import { type ComponentType, createContext } from 'react'
 

@@ -1,4 +1,4 @@
-import type { PortalManifestInput } from '@onward/contracts/portal'
+import type { PortalManifestInput } from '@onward/contracts/portal/portal'
 import type { ComponentType } from 'react'
 import type { Messages } from './i18n'
 
@@ -9,7 +9,7 @@ export type SlotComponent = ComponentType<any>
 
 /** What `./entry` of a remote exports by default. */
 export interface Remote<PageId extends string = string> {
-  /** `PORTAL_CONTRACT` of `@onward/contracts/portal`, compiled into the remote. */
+  /** `PORTAL_CONTRACT` of `@onward/contracts/portal/portal`, compiled into the remote. */
   contract: number
   /** Page id of the static half → its component. */
   routes: { readonly [K in PageId]: Lazy<ComponentType> }

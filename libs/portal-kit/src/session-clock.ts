@@ -1,4 +1,4 @@
-import { SESSION_REFRESH_WHEN_LEFT_MS, SESSION_TICK_MS } from '@onward/contracts/identity'
+import { SESSION_REFRESH_WHEN_LEFT_MS, SESSION_TICK_MS } from '@onward/contracts/identity/identity'
 import type { Refresh } from './api-client'
 
 export interface SessionClock {

@@ -1,5 +1,5 @@
-import { listTickets } from '@onward/contracts/admin-tickets'
 import { endpoint, id, timestamp } from '@onward/contracts/endpoint'
+import { listTickets } from '@onward/contracts/messaging/admin-tickets'
 import * as v from 'valibot'
 import { STRANGERS_TEXTS, withStrangersTexts } from './strangers-texts'
 

@@ -5,7 +5,7 @@ import {
   reinstateAccount,
   resetSecondFactor,
   suspendAccount,
-} from '@onward/contracts/admin-staff'
+} from '@onward/contracts/identity/admin-staff'
 import type { ApiError } from '@onward/portal-kit/api'
 import { refreshAnswers, useWrite } from '@onward/portal-kit/queries'
 import { Button } from '@onward/ui/frame'

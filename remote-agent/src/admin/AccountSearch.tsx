@@ -1,4 +1,4 @@
-import { type FoundAccount, findAccount } from '@onward/contracts/admin-staff'
+import { type FoundAccount, findAccount } from '@onward/contracts/identity/admin-staff'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { useWrite } from '@onward/portal-kit/queries'
 import { Button, Card, ErrorSummary, Field, InlineAlert, Section, Stack, StatusBadge, TextInput } from '@onward/ui/frame'

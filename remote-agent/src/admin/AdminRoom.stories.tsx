@@ -1,3 +1,16 @@
+import { ACTS_OF, type AuditedAct, CHAIN_OF } from '@onward/contracts/audit'
+import { SERVICES } from '@onward/contracts/endpoint'
+import { listFrontEnds } from '@onward/contracts/gateway/admin-remotes'
+import {
+  handOnWork,
+  listOffices,
+  listStaff,
+  listStaffInvitations,
+  readStaffWork,
+  removeStaff,
+  type StaffMember,
+  type StaffWork,
+} from '@onward/contracts/identity/admin-staff'
 import {
   approveAdvert,
   keepReportedAdvert,
@@ -8,7 +21,7 @@ import {
   readReport,
   removeReportedAdvert,
   returnAdvert,
-} from '@onward/contracts/admin-adverts'
+} from '@onward/contracts/jobs/admin-adverts'
 import {
   askOrganisation,
   listOrganisations,
@@ -16,18 +29,7 @@ import {
   readOrganisationToDecide,
   readOrganisationWork,
   verifyOrganisation,
-} from '@onward/contracts/admin-organisations'
-import { listFrontEnds } from '@onward/contracts/admin-remotes'
-import {
-  handOnWork,
-  listOffices,
-  listStaff,
-  listStaffInvitations,
-  readStaffWork,
-  removeStaff,
-  type StaffMember,
-  type StaffWork,
-} from '@onward/contracts/admin-staff'
+} from '@onward/contracts/jobs/admin-organisations'
 import {
   confirmSupportCall,
   listSupport,
@@ -36,11 +38,9 @@ import {
   readSupport,
   readSupportWork,
   type SupportConversation,
-} from '@onward/contracts/admin-support'
-import { listTickets, readTicket, readTicketWork, type TicketToAnswer } from '@onward/contracts/admin-tickets'
-import { ACTS_OF, type AuditedAct, CHAIN_OF } from '@onward/contracts/audit'
-import { SERVICES } from '@onward/contracts/endpoint'
-import type { ThreadMessage } from '@onward/contracts/threads'
+} from '@onward/contracts/messaging/admin-support'
+import { listTickets, readTicket, readTicketWork, type TicketToAnswer } from '@onward/contracts/messaging/admin-tickets'
+import type { ThreadMessage } from '@onward/contracts/messaging/threads'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { AdminStory } from './AdminStory'

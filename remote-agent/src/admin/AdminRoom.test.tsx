@@ -1,5 +1,7 @@
-import { askOrganisation, closeAllAdverts, readOrganisationToDecide } from '@onward/contracts/admin-organisations'
-import { listFrontEnds, rollBackFrontEnd } from '@onward/contracts/admin-remotes'
+import { ACTS_OF, CHAIN_OF } from '@onward/contracts/audit'
+import type { BodyOf } from '@onward/contracts/endpoint'
+import { SERVICES } from '@onward/contracts/endpoint'
+import { listFrontEnds, rollBackFrontEnd } from '@onward/contracts/gateway/admin-remotes'
 import {
   handOnWork,
   inviteColleague,
@@ -8,7 +10,8 @@ import {
   listStaffInvitations,
   readStaffWork,
   removeStaff,
-} from '@onward/contracts/admin-staff'
+} from '@onward/contracts/identity/admin-staff'
+import { askOrganisation, closeAllAdverts, readOrganisationToDecide } from '@onward/contracts/jobs/admin-organisations'
 import {
   answerSupport,
   confirmSupportCall,
@@ -16,11 +19,8 @@ import {
   markSupportRead,
   readSupport,
   settleSupport,
-} from '@onward/contracts/admin-support'
-import { answerTicket, readTicket } from '@onward/contracts/admin-tickets'
-import { ACTS_OF, CHAIN_OF } from '@onward/contracts/audit'
-import type { BodyOf } from '@onward/contracts/endpoint'
-import { SERVICES } from '@onward/contracts/endpoint'
+} from '@onward/contracts/messaging/admin-support'
+import { answerTicket, readTicket } from '@onward/contracts/messaging/admin-tickets'
 import { serve } from '@onward/portal-kit/fake-api'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'

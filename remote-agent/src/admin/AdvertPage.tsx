@@ -4,7 +4,7 @@ import {
   JOB_RETURN_CODES,
   readAdvertToCheck,
   returnAdvert,
-} from '@onward/contracts/admin-adverts'
+} from '@onward/contracts/jobs/admin-adverts'
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
 import { Link, useNavigate, useParams } from '@onward/portal-kit/router'
 import { Button, Card, InlineAlert, Stack } from '@onward/ui/frame'

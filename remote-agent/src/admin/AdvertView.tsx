@@ -1,5 +1,5 @@
-import type { AdvertToCheck } from '@onward/contracts/admin-adverts'
-import { JOB_CHECKS } from '@onward/contracts/vacancies'
+import type { AdvertToCheck } from '@onward/contracts/jobs/admin-adverts'
+import { JOB_CHECKS } from '@onward/contracts/jobs/vacancies'
 import { formatDay, formatDayAndTime, formatNumber } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Card, InlineAlert, Section, Stack, StatusBadge } from '@onward/ui/frame'

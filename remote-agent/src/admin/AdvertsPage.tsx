@@ -1,4 +1,4 @@
-import { listHeldAdverts } from '@onward/contracts/admin-adverts'
+import { listHeldAdverts } from '@onward/contracts/jobs/admin-adverts'
 import { usePages } from '@onward/portal-kit/queries'
 import { Link } from '@onward/portal-kit/router'
 import { EmptyState, StatusBadge, Table } from '@onward/ui/frame'

@@ -3,7 +3,7 @@ import {
   type AdvertClosing,
   closeAllAdverts,
   type OrganisationToDecide,
-} from '@onward/contracts/admin-organisations'
+} from '@onward/contracts/jobs/admin-organisations'
 import { formatDayAndTime, formatNumber } from '@onward/portal-kit/i18n'
 import { useWrite } from '@onward/portal-kit/queries'
 import { Button, Card, ProgressBar, Stack } from '@onward/ui/frame'

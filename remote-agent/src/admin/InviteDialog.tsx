@@ -1,6 +1,6 @@
-import { inviteColleague, type ListedOffice } from '@onward/contracts/admin-staff'
+import { inviteColleague, type ListedOffice } from '@onward/contracts/identity/admin-staff'
+import { STAFF_ID } from '@onward/contracts/identity/staff'
 import { LANGUAGES, type Language } from '@onward/contracts/language'
-import { STAFF_ID } from '@onward/contracts/staff'
 import { useFormFailure, usePortal } from '@onward/portal-kit'
 import { useWrite } from '@onward/portal-kit/queries'
 import { Button, Dialog, ErrorSummary, Field, RadioGroup, Row, Select, TextInput } from '@onward/ui/frame'

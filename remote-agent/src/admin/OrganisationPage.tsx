@@ -1,3 +1,4 @@
+import { pathOf } from '@onward/contracts/endpoint'
 import {
   ASK_CODES,
   askOrganisation,
@@ -13,8 +14,7 @@ import {
   type Submission,
   suspendOrganisation,
   verifyOrganisation,
-} from '@onward/contracts/admin-organisations'
-import { pathOf } from '@onward/contracts/endpoint'
+} from '@onward/contracts/jobs/admin-organisations'
 import { formatBytes, formatDay, formatDayAndTime, formatNumber } from '@onward/portal-kit/i18n'
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
 import { Link, useParams } from '@onward/portal-kit/router'

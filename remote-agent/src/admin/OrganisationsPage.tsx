@@ -1,4 +1,4 @@
-import { listOrganisations, ORGANISATION_FILTERS } from '@onward/contracts/admin-organisations'
+import { listOrganisations, ORGANISATION_FILTERS } from '@onward/contracts/jobs/admin-organisations'
 import { formatDate } from '@onward/portal-kit/i18n'
 import { usePages } from '@onward/portal-kit/queries'
 import { Link, useSearchParams } from '@onward/portal-kit/router'

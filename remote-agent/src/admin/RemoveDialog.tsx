@@ -5,7 +5,7 @@ import {
   readStaffWork,
   removeStaff,
   type StaffWork,
-} from '@onward/contracts/admin-staff'
+} from '@onward/contracts/identity/admin-staff'
 import type { ApiError } from '@onward/portal-kit/api'
 import { formatNumber } from '@onward/portal-kit/i18n'
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'

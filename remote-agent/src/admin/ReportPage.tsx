@@ -1,6 +1,6 @@
-import { keepReportedAdvert, REPORT_KEEP_CODES, readReport, removeReportedAdvert } from '@onward/contracts/admin-adverts'
-import { REPORT_REASONS } from '@onward/contracts/alerts'
 import type { ResponseOf } from '@onward/contracts/endpoint'
+import { keepReportedAdvert, REPORT_KEEP_CODES, readReport, removeReportedAdvert } from '@onward/contracts/jobs/admin-adverts'
+import { REPORT_REASONS } from '@onward/contracts/jobs/alerts'
 import type { ApiError } from '@onward/portal-kit/api'
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'

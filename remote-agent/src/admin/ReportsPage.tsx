@@ -1,4 +1,4 @@
-import { listReports } from '@onward/contracts/admin-adverts'
+import { listReports } from '@onward/contracts/jobs/admin-adverts'
 import { formatNumber } from '@onward/portal-kit/i18n'
 import { usePages } from '@onward/portal-kit/queries'
 import { Link } from '@onward/portal-kit/router'

@@ -1,4 +1,4 @@
-import { BRING_BACK_CODES, type FrontEnd, ROLL_BACK_CODES, rollBackFrontEnd } from '@onward/contracts/admin-remotes'
+import { BRING_BACK_CODES, type FrontEnd, ROLL_BACK_CODES, rollBackFrontEnd } from '@onward/contracts/gateway/admin-remotes'
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { useWrite } from '@onward/portal-kit/queries'
 import { Field, InlineAlert, Select } from '@onward/ui/frame'

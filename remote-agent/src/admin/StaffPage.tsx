@@ -7,7 +7,7 @@ import {
   renewStaffInvitation,
   type StaffMember,
   withdrawInvitation,
-} from '@onward/contracts/admin-staff'
+} from '@onward/contracts/identity/admin-staff'
 import { formatDate, formatDay, formatNumber } from '@onward/portal-kit/i18n'
 import { useEndpoint, usePages, useWrite } from '@onward/portal-kit/queries'
 import { useSearchParams } from '@onward/portal-kit/router'

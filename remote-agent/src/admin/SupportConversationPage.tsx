@@ -7,8 +7,8 @@ import {
   readSupportFile,
   type SupportConversation,
   settleSupport,
-} from '@onward/contracts/admin-support'
-import { MESSAGE_MAX_LENGTH, type ThreadMessage } from '@onward/contracts/threads'
+} from '@onward/contracts/messaging/admin-support'
+import { MESSAGE_MAX_LENGTH, type ThreadMessage } from '@onward/contracts/messaging/threads'
 import { useFailureNotice, usePortal } from '@onward/portal-kit'
 import { download } from '@onward/portal-kit/api'
 import { formatBytes, formatDayAndTime, formatNumber } from '@onward/portal-kit/i18n'

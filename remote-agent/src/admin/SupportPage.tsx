@@ -1,4 +1,4 @@
-import { listSupport } from '@onward/contracts/admin-support'
+import { listSupport } from '@onward/contracts/messaging/admin-support'
 import { formatDate } from '@onward/portal-kit/i18n'
 import { usePages } from '@onward/portal-kit/queries'
 import { Link } from '@onward/portal-kit/router'

@@ -8,7 +8,7 @@ import {
   TICKET_CLOSING_CODES,
   type TicketToAnswer,
   takeTicket,
-} from '@onward/contracts/admin-tickets'
+} from '@onward/contracts/messaging/admin-tickets'
 import type { ApiError } from '@onward/portal-kit/api'
 import { formatDay, formatDayAndTime } from '@onward/portal-kit/i18n'
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'

@@ -1,4 +1,4 @@
-import { listTickets, TICKET_FILTERS } from '@onward/contracts/admin-tickets'
+import { listTickets, TICKET_FILTERS } from '@onward/contracts/messaging/admin-tickets'
 import { formatDate } from '@onward/portal-kit/i18n'
 import { usePages } from '@onward/portal-kit/queries'
 import { Link, useSearchParams } from '@onward/portal-kit/router'

@@ -1,4 +1,4 @@
-import type { FrontEnd, FrontEndVersion } from '@onward/contracts/admin-remotes'
+import type { FrontEnd, FrontEndVersion } from '@onward/contracts/gateway/admin-remotes'
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { Disclosure, StatusBadge } from '@onward/ui/frame'
 import { useId } from 'react'

@@ -1,4 +1,4 @@
-import { type FrontEnd, listFrontEnds } from '@onward/contracts/admin-remotes'
+import { type FrontEnd, listFrontEnds } from '@onward/contracts/gateway/admin-remotes'
 import { formatDayAndTime, formatNumber } from '@onward/portal-kit/i18n'
 import { useEndpoint } from '@onward/portal-kit/queries'
 import { Button, Card, Disclosure, InlineAlert, Stack, StatusBadge } from '@onward/ui/frame'

@@ -1,11 +1,11 @@
-import type { AdvertToCheck } from '@onward/contracts/admin-adverts'
-import type { ListedOrganisation, OrganisationToDecide, Submission } from '@onward/contracts/admin-organisations'
-import type { FrontEnd, FrontEndVersion } from '@onward/contracts/admin-remotes'
-import type { ListedOffice, OpenStaffInvitation, StaffMember, StaffWork } from '@onward/contracts/admin-staff'
-import type { SupportConversation } from '@onward/contracts/admin-support'
-import type { TicketToAnswer } from '@onward/contracts/admin-tickets'
 import type { AuditedAct } from '@onward/contracts/audit'
-import type { ThreadMessage } from '@onward/contracts/threads'
+import type { FrontEnd, FrontEndVersion } from '@onward/contracts/gateway/admin-remotes'
+import type { ListedOffice, OpenStaffInvitation, StaffMember, StaffWork } from '@onward/contracts/identity/admin-staff'
+import type { AdvertToCheck } from '@onward/contracts/jobs/admin-adverts'
+import type { ListedOrganisation, OrganisationToDecide, Submission } from '@onward/contracts/jobs/admin-organisations'
+import type { SupportConversation } from '@onward/contracts/messaging/admin-support'
+import type { TicketToAnswer } from '@onward/contracts/messaging/admin-tickets'
+import type { ThreadMessage } from '@onward/contracts/messaging/threads'
 
 /** Invented, for stories and component tests. */
 const id = (n: number) => `00000000-0000-4000-8000-0000000009${String(n).padStart(2, '0')}`

@@ -1,5 +1,5 @@
-import type { VerificationState } from '@onward/contracts/organisation'
-import type { DomainCheck } from '@onward/contracts/organisation-evidence'
+import type { VerificationState } from '@onward/contracts/jobs/organisation'
+import type { DomainCheck } from '@onward/contracts/jobs/organisation-evidence'
 import type { Tone } from '@onward/ui/frame'
 
 export const STATE_TONES: Readonly<Record<VerificationState, Tone>> = {

@@ -1,4 +1,4 @@
-import type { TicketState } from '@onward/contracts/admin-tickets'
+import type { TicketState } from '@onward/contracts/messaging/admin-tickets'
 import type { Tone } from '@onward/ui/frame'
 
 export const TICKET_TONES: Readonly<Record<TicketState, Tone>> = {

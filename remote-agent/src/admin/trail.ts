@@ -1,6 +1,6 @@
-import { listStaff } from '@onward/contracts/admin-staff'
 import { ACTS_OF, type AuditedAct, type AuditKind } from '@onward/contracts/audit'
 import { SERVICES, type ServiceName } from '@onward/contracts/endpoint'
+import { listStaff } from '@onward/contracts/identity/admin-staff'
 import { useEndpoint, usePages } from '@onward/portal-kit/queries'
 import { useMemo } from 'react'
 

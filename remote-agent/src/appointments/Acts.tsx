@@ -4,7 +4,7 @@ import {
   ATTENDANCES,
   type Attendance,
   mayMoveAppointment,
-} from '@onward/contracts/appointments'
+} from '@onward/contracts/casework/appointments'
 import { useErrorText, useFailureNotice, usePortal } from '@onward/portal-kit'
 import { startingWeekday } from '@onward/portal-kit/i18n'
 import {

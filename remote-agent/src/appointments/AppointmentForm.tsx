@@ -1,4 +1,4 @@
-import { APPOINTMENT_WAYS, type Appointment } from '@onward/contracts/appointments'
+import { APPOINTMENT_WAYS, type Appointment } from '@onward/contracts/casework/appointments'
 import { useErrorText } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
 import { Button, ErrorSummary, Field, RadioGroup, Row, Select, Stack, TextArea, TextInput } from '@onward/ui/frame'

@@ -7,7 +7,7 @@ import {
   listAppointments,
   listCaseAppointments,
   recordAttendance,
-} from '@onward/contracts/appointments'
+} from '@onward/contracts/casework/appointments'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { AgentStory } from '../testing/AgentStory'

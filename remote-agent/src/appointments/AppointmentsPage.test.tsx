@@ -5,7 +5,7 @@ import {
   listCaseAppointments,
   recordAttendance,
   scheduleAppointment,
-} from '@onward/contracts/appointments'
+} from '@onward/contracts/casework/appointments'
 import { serve } from '@onward/portal-kit/fake-api'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

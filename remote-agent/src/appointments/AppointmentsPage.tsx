@@ -1,4 +1,4 @@
-import type { Appointment, AppointmentList } from '@onward/contracts/appointments'
+import type { Appointment, AppointmentList } from '@onward/contracts/casework/appointments'
 import { usePageTitle } from '@onward/portal-kit'
 import { formatWeekday } from '@onward/portal-kit/i18n'
 import { Link, useSearchParams } from '@onward/portal-kit/router'

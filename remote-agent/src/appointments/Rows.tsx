@@ -1,4 +1,4 @@
-import type { Appointment } from '@onward/contracts/appointments'
+import type { Appointment } from '@onward/contracts/casework/appointments'
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Disclosure, StatusBadge } from '@onward/ui/frame'

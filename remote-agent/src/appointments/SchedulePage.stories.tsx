@@ -1,5 +1,5 @@
-import { listCaseAppointments, scheduleAppointment } from '@onward/contracts/appointments'
-import { type CaseRow, listCases } from '@onward/contracts/cases'
+import { listCaseAppointments, scheduleAppointment } from '@onward/contracts/casework/appointments'
+import { type CaseRow, listCases } from '@onward/contracts/casework/cases'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { AgentStory } from '../testing/AgentStory'

@@ -9,8 +9,8 @@ import {
   listCaseAppointments,
   recordAttendance,
   scheduleAppointment,
-} from '@onward/contracts/appointments'
-import { listCases } from '@onward/contracts/cases'
+} from '@onward/contracts/casework/appointments'
+import { listCases } from '@onward/contracts/casework/cases'
 import { ApiError, addressOf } from '@onward/portal-kit/api'
 import { useEndpoint, usePages, useWrite } from '@onward/portal-kit/queries'
 

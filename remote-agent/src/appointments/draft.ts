@@ -1,4 +1,4 @@
-import { APPOINTMENT_WAYS, type Appointment } from '@onward/contracts/appointments'
+import { APPOINTMENT_WAYS, type Appointment } from '@onward/contracts/casework/appointments'
 import { EMPTY_SLOT, readSlot, type SlotDraft, type SlotFault, slotOf } from '@onward/ui/slot-draft'
 
 /** An appointment as it is typed. */

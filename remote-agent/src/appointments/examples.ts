@@ -1,4 +1,4 @@
-import type { Appointment } from '@onward/contracts/appointments'
+import type { Appointment } from '@onward/contracts/casework/appointments'
 
 /** Appointments for stories and tests, around a day that is handed in. */
 const id = (n: number): string => `6c1f1a52-9c1e-4c39-8f53-00000000000${n}`

@@ -1,4 +1,4 @@
-import type { Appointment } from '@onward/contracts/appointments'
+import type { Appointment } from '@onward/contracts/casework/appointments'
 import { londonTime } from '@onward/contracts/london-time'
 import { formatTime } from '@onward/portal-kit/i18n'
 import type { Tone } from '@onward/ui/frame'

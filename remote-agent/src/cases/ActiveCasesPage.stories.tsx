@@ -1,4 +1,4 @@
-import { listCases } from '@onward/contracts/cases'
+import { listCases } from '@onward/contracts/casework/cases'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { AgentStory } from '../testing/AgentStory'

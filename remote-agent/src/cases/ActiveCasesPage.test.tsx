@@ -1,4 +1,4 @@
-import { listCases } from '@onward/contracts/cases'
+import { listCases } from '@onward/contracts/casework/cases'
 import { serve } from '@onward/portal-kit/fake-api'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { useLocation } from '@onward/portal-kit/router'

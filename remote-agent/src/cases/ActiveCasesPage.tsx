@@ -1,4 +1,4 @@
-import type { listCases } from '@onward/contracts/cases'
+import type { listCases } from '@onward/contracts/casework/cases'
 import type { ResponseOf } from '@onward/contracts/endpoint'
 import { usePageTitle } from '@onward/portal-kit'
 import { formatNumber } from '@onward/portal-kit/i18n'

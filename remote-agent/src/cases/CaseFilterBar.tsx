@@ -1,4 +1,4 @@
-import { CASE_PRIORITIES, CASE_STAGES } from '@onward/contracts/case-history'
+import { CASE_PRIORITIES, CASE_STAGES } from '@onward/contracts/casework/case-history'
 import { Field, Select } from '@onward/ui/frame'
 import { FindBar } from '../parts/FindBar'
 import { type CaseFilter, type CaseFilters, isFiltered } from './filters'

@@ -1,4 +1,4 @@
-import type { CaseRow } from '@onward/contracts/cases'
+import type { CaseRow } from '@onward/contracts/casework/cases'
 import { formatDate, formatDay, formatNumber } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Badge, ButtonLink, StatusBadge, VisuallyHidden } from '@onward/ui/frame'

@@ -1,4 +1,4 @@
-import { listCaseAppointments } from '@onward/contracts/appointments'
+import { listCaseAppointments } from '@onward/contracts/casework/appointments'
 import {
   addCaseNote,
   addTodo,
@@ -11,8 +11,8 @@ import {
   reveal,
   setPriority,
   setStage,
-} from '@onward/contracts/cases'
-import { openElsewhere, readReferral } from '@onward/contracts/referrals'
+} from '@onward/contracts/casework/cases'
+import { openElsewhere, readReferral } from '@onward/contracts/casework/referrals'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { AgentStory } from '../testing/AgentStory'

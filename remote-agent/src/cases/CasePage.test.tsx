@@ -1,4 +1,4 @@
-import { addCaseNote, addTodo, moveTodo, openBirthDate, readCase, reveal, setStage } from '@onward/contracts/cases'
+import { addCaseNote, addTodo, moveTodo, openBirthDate, readCase, reveal, setStage } from '@onward/contracts/casework/cases'
 import { serve } from '@onward/portal-kit/fake-api'
 import { fakeLive } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'

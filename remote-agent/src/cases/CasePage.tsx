@@ -1,4 +1,4 @@
-import type { CaseDetails } from '@onward/contracts/cases'
+import type { CaseDetails } from '@onward/contracts/casework/cases'
 import { usePageTitle } from '@onward/portal-kit'
 import { formatDate, formatDay, formatDayAndTime, formatNumber } from '@onward/portal-kit/i18n'
 import { Link, useLocation, useParams } from '@onward/portal-kit/router'

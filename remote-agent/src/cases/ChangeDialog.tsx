@@ -1,5 +1,5 @@
-import { CASE_PRIORITIES, CASE_STAGES } from '@onward/contracts/case-history'
-import type { CaseDetails } from '@onward/contracts/cases'
+import { CASE_PRIORITIES, CASE_STAGES } from '@onward/contracts/casework/case-history'
+import type { CaseDetails } from '@onward/contracts/casework/cases'
 import { useFormFailure, usePortal } from '@onward/portal-kit'
 import type { ApiError } from '@onward/portal-kit/api'
 import { Button, Dialog, ErrorSummary, Field, Row, Select, TextArea } from '@onward/ui/frame'

@@ -1,4 +1,4 @@
-import { type CaseDetails, TODO_TITLE_MAX } from '@onward/contracts/cases'
+import { type CaseDetails, TODO_TITLE_MAX } from '@onward/contracts/casework/cases'
 import { useFormFailure, usePortal } from '@onward/portal-kit'
 import { Button, Dialog, ErrorSummary, Field, Row, Select, TextInput } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'

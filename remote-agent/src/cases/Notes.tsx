@@ -1,4 +1,4 @@
-import { CASE_NOTE_MAX } from '@onward/contracts/cases'
+import { CASE_NOTE_MAX } from '@onward/contracts/casework/cases'
 import { useFormFailure, usePortal } from '@onward/portal-kit'
 import { formatDayAndTime, formatNumber } from '@onward/portal-kit/i18n'
 import { Badge, Button, Checkbox, ErrorSummary, Field, LoadMore, TextArea } from '@onward/ui/frame'

@@ -1,5 +1,5 @@
-import type { Revealable } from '@onward/contracts/case-history'
-import { openBirthDate, REVEAL_PURPOSES, REVEAL_SECONDS, reveal } from '@onward/contracts/cases'
+import type { Revealable } from '@onward/contracts/casework/case-history'
+import { openBirthDate, REVEAL_PURPOSES, REVEAL_SECONDS, reveal } from '@onward/contracts/casework/cases'
 import { useErrorText } from '@onward/portal-kit'
 import { ApiError, call } from '@onward/portal-kit/api'
 import { formatDay } from '@onward/portal-kit/i18n'

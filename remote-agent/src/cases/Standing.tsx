@@ -1,4 +1,4 @@
-import type { CaseDetails } from '@onward/contracts/cases'
+import type { CaseDetails } from '@onward/contracts/casework/cases'
 import { Button, StatusBadge } from '@onward/ui/frame'
 import { useState } from 'react'
 import { ChangeDialog } from './ChangeDialog'

@@ -1,5 +1,5 @@
-import { TODO_STATES } from '@onward/contracts/case-history'
-import type { CaseDetails, Todo } from '@onward/contracts/cases'
+import { TODO_STATES } from '@onward/contracts/casework/case-history'
+import type { CaseDetails, Todo } from '@onward/contracts/casework/cases'
 import { useFailureNotice } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Button, Disclosure, Select, StatusBadge } from '@onward/ui/frame'

@@ -8,7 +8,7 @@ import {
   readCaseHistory,
   setPriority,
   setStage,
-} from '@onward/contracts/cases'
+} from '@onward/contracts/casework/cases'
 import { useEndpoint, usePages, useWrite } from '@onward/portal-kit/queries'
 import { type CaseFilters, searchOf } from './filters'
 

@@ -1,4 +1,4 @@
-import type { CaseDetails, CaseNote, CaseRow, HistoryEntry } from '@onward/contracts/cases'
+import type { CaseDetails, CaseNote, CaseRow, HistoryEntry } from '@onward/contracts/casework/cases'
 import { active, office } from '../testing/examples'
 
 /** Cases for stories and tests. */

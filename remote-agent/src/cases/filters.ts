@@ -1,4 +1,4 @@
-import { CASE_PRIORITIES, CASE_STAGES, type CasePriority, type CaseStage } from '@onward/contracts/case-history'
+import { CASE_PRIORITIES, CASE_STAGES, type CasePriority, type CaseStage } from '@onward/contracts/casework/case-history'
 
 export interface CaseFilters {
   search: string

@@ -1,5 +1,5 @@
-import { CASE_STAGE_WORDS, type CasePriority, type CaseStage } from '@onward/contracts/case-history'
-import type { CaseRow, NextAction, PriorityGround } from '@onward/contracts/cases'
+import { CASE_STAGE_WORDS, type CasePriority, type CaseStage } from '@onward/contracts/casework/case-history'
+import type { CaseRow, NextAction, PriorityGround } from '@onward/contracts/casework/cases'
 import { currentLanguage, formatDay, formatWeekdayAndTime } from '@onward/portal-kit/i18n'
 import type { Tone } from '@onward/ui/frame'
 import type { CaseWords } from './words'

@@ -1,4 +1,4 @@
-import { mayBecome, type ReferralDetails } from '@onward/contracts/referrals'
+import { mayBecome, type ReferralDetails } from '@onward/contracts/casework/referrals'
 import { usePortal } from '@onward/portal-kit'
 import { Button, ButtonLink, Section } from '@onward/ui/frame'
 import { useState } from 'react'

@@ -5,7 +5,7 @@ import {
   readReferral,
   resendReferral,
   withdrawReferral,
-} from '@onward/contracts/referrals'
+} from '@onward/contracts/casework/referrals'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { AgentStory } from '../testing/AgentStory'

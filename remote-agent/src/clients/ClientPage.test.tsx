@@ -1,4 +1,4 @@
-import { correctReferral, openElsewhere, withdrawReferral } from '@onward/contracts/referrals'
+import { correctReferral, openElsewhere, withdrawReferral } from '@onward/contracts/casework/referrals'
 import { serve } from '@onward/portal-kit/fake-api'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { composeStories } from '@storybook/react-webpack5'

@@ -1,4 +1,4 @@
-import { type ReferralDetails, referralStatus } from '@onward/contracts/referrals'
+import { type ReferralDetails, referralStatus } from '@onward/contracts/casework/referrals'
 import { usePageTitle } from '@onward/portal-kit'
 import { formatDay, formatDayAndTime, formatMoney } from '@onward/portal-kit/i18n'
 import { Link, useParams } from '@onward/portal-kit/router'

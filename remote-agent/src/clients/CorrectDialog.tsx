@@ -1,4 +1,4 @@
-import { correctReferral, type ReferralDetails } from '@onward/contracts/referrals'
+import { correctReferral, type ReferralDetails } from '@onward/contracts/casework/referrals'
 import { usePortal } from '@onward/portal-kit'
 import { Button, Dialog, ErrorSummary, Field, Row, TextInput } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'

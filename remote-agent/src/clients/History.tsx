@@ -1,4 +1,4 @@
-import { REFERRAL_WITHDRAWAL_REASONS, type ReferralStep } from '@onward/contracts/referrals'
+import { REFERRAL_WITHDRAWAL_REASONS, type ReferralStep } from '@onward/contracts/casework/referrals'
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import styles from './client.module.css'
 import { useClientMessages } from './words'

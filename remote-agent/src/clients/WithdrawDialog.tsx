@@ -1,4 +1,4 @@
-import { REFERRAL_WITHDRAWAL_REASONS } from '@onward/contracts/referrals'
+import { REFERRAL_WITHDRAWAL_REASONS } from '@onward/contracts/casework/referrals'
 import { usePortal } from '@onward/portal-kit'
 import { Button, Dialog, ErrorSummary, Field, Row, Select } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'

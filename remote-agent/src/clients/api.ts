@@ -1,4 +1,10 @@
-import { correctReferral, openElsewhere, readReferral, resendReferral, withdrawReferral } from '@onward/contracts/referrals'
+import {
+  correctReferral,
+  openElsewhere,
+  readReferral,
+  resendReferral,
+  withdrawReferral,
+} from '@onward/contracts/casework/referrals'
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
 
 /** Until something was delivered it is asked again: the letter leaves a moment after the form. */

@@ -1,5 +1,5 @@
-import { readCallClash } from '@onward/contracts/appointments'
-import { listMessages, listThreads, readThread } from '@onward/contracts/threads'
+import { readCallClash } from '@onward/contracts/casework/appointments'
+import { listMessages, listThreads, readThread } from '@onward/contracts/messaging/threads'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { AgentStory } from '../testing/AgentStory'

@@ -1,5 +1,5 @@
-import { readCallClash } from '@onward/contracts/appointments'
-import { confirmCall, listMessages, listThreads, readThread } from '@onward/contracts/threads'
+import { readCallClash } from '@onward/contracts/casework/appointments'
+import { confirmCall, listMessages, listThreads, readThread } from '@onward/contracts/messaging/threads'
 import { serve } from '@onward/portal-kit/fake-api'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

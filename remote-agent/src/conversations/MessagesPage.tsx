@@ -1,4 +1,4 @@
-import { readCallClash } from '@onward/contracts/appointments'
+import { readCallClash } from '@onward/contracts/casework/appointments'
 import { usePageTitle } from '@onward/portal-kit'
 import { call } from '@onward/portal-kit/api'
 import { useSearchParams } from '@onward/portal-kit/router'

@@ -1,4 +1,4 @@
-import type { ThreadMessage, ThreadSummary } from '@onward/contracts/threads'
+import type { ThreadMessage, ThreadSummary } from '@onward/contracts/messaging/threads'
 
 const at = '2026-11-20T14:05:00.000Z'
 export const TIMES = ['2099-12-01T10:00:00.000Z', '2099-12-02T14:30:00.000Z'] as const

@@ -1,5 +1,5 @@
-import { askClient, type ClientCv, readClientCv, takeBackClientCv, uploadClientCv } from '@onward/contracts/coach'
-import { listReferrals, readReferral } from '@onward/contracts/referrals'
+import { listReferrals, readReferral } from '@onward/contracts/casework/referrals'
+import { askClient, type ClientCv, readClientCv, takeBackClientCv, uploadClientCv } from '@onward/contracts/jobseekers/coach'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { AgentStory } from '../testing/AgentStory'

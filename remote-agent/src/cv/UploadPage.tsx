@@ -1,4 +1,4 @@
-import type { ReferralRow } from '@onward/contracts/referrals'
+import type { ReferralRow } from '@onward/contracts/casework/referrals'
 import { usePageTitle } from '@onward/portal-kit'
 import { Link, useSearchParams } from '@onward/portal-kit/router'
 import { ButtonLink, EmptyState, Field, Page, PageHeader, TextInput, VisuallyHidden } from '@onward/ui/frame'

@@ -1,4 +1,4 @@
-import { type ClientCv, PROPOSED_CV_STATES } from '@onward/contracts/coach'
+import { type ClientCv, PROPOSED_CV_STATES } from '@onward/contracts/jobseekers/coach'
 
 /** A client who shares everything and for whom nothing was added yet. */
 export const clientCv: ClientCv = {

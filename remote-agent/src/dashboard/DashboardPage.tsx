@@ -1,5 +1,5 @@
+import type { readAgentDashboard } from '@onward/contracts/casework/referrals'
 import type { ResponseOf } from '@onward/contracts/endpoint'
-import type { readAgentDashboard } from '@onward/contracts/referrals'
 import { usePageTitle } from '@onward/portal-kit'
 import { formatNumber } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'

@@ -1,6 +1,6 @@
-import { listNotices } from '@onward/contracts/messaging'
-import { readAgentDashboard } from '@onward/contracts/referrals'
-import { readProgress } from '@onward/contracts/report'
+import { readAgentDashboard } from '@onward/contracts/casework/referrals'
+import { readProgress } from '@onward/contracts/casework/report'
+import { listNotices } from '@onward/contracts/messaging/messaging'
 import { useEndpoint } from '@onward/portal-kit/queries'
 
 export const useDashboard = () => useEndpoint(readAgentDashboard)

@@ -4,7 +4,7 @@ import {
   type ReferralImportRow,
   ROW_BROKEN,
   ROW_TWIN,
-} from '@onward/contracts/referral-import'
+} from '@onward/contracts/casework/referral-import'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { AgentStory } from '../testing/AgentStory'

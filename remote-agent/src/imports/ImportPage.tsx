@@ -1,12 +1,12 @@
-import type { ResponseOf } from '@onward/contracts/endpoint'
-import { csvOf } from '@onward/contracts/job-import'
 import {
   importReferrals,
   previewReferralImport,
   REFERRAL_IMPORT_RULE,
   type ReferralImportPreview,
-} from '@onward/contracts/referral-import'
-import { REFERRAL_FIELDS } from '@onward/contracts/referrals'
+} from '@onward/contracts/casework/referral-import'
+import { REFERRAL_FIELDS } from '@onward/contracts/casework/referrals'
+import type { ResponseOf } from '@onward/contracts/endpoint'
+import { csvOf } from '@onward/contracts/jobs/job-import'
 import { useErrorText, usePageTitle } from '@onward/portal-kit'
 import type { ApiError } from '@onward/portal-kit/api'
 import { formatNumber } from '@onward/portal-kit/i18n'

@@ -1,4 +1,4 @@
-import { type ReferralImportRow, ROW_BROKEN, ROW_CELLS, ROW_TWIN } from '@onward/contracts/referral-import'
+import { type ReferralImportRow, ROW_BROKEN, ROW_CELLS, ROW_TWIN } from '@onward/contracts/casework/referral-import'
 import { formatNumber } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Checkbox, Section, StatusBadge, Table } from '@onward/ui/frame'

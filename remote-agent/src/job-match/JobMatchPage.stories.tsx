@@ -1,4 +1,3 @@
-import { askClient, listSharing } from '@onward/contracts/coach'
 import {
   cancelMatchRun,
   listMatchedClients,
@@ -8,7 +7,8 @@ import {
   readMatchRun,
   startMatchRun,
   suggestJob,
-} from '@onward/contracts/match-runs'
+} from '@onward/contracts/jobs/match-runs'
+import { askClient, listSharing } from '@onward/contracts/jobseekers/coach'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { AgentStory } from '../testing/AgentStory'

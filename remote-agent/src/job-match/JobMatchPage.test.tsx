@@ -1,4 +1,3 @@
-import { askClient, listSharing } from '@onward/contracts/coach'
 import {
   cancelMatchRun,
   listMatchedClients,
@@ -7,7 +6,8 @@ import {
   readMatchRun,
   startMatchRun,
   suggestJob,
-} from '@onward/contracts/match-runs'
+} from '@onward/contracts/jobs/match-runs'
+import { askClient, listSharing } from '@onward/contracts/jobseekers/coach'
 import { serve } from '@onward/portal-kit/fake-api'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'

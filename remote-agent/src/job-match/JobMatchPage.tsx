@@ -1,4 +1,4 @@
-import { isRunning, type MatchRun } from '@onward/contracts/match-runs'
+import { isRunning, type MatchRun } from '@onward/contracts/jobs/match-runs'
 import { useFailureNotice, usePageTitle } from '@onward/portal-kit'
 import { formatDayAndTime, formatNumber } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'

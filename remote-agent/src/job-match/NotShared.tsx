@@ -1,5 +1,5 @@
-import type { listSharing } from '@onward/contracts/coach'
 import type { ResponseOf } from '@onward/contracts/endpoint'
+import type { listSharing } from '@onward/contracts/jobseekers/coach'
 import { useFailureNotice, usePortal } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'

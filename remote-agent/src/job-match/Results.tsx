@@ -1,4 +1,4 @@
-import type { MatchedClient, MatchRun } from '@onward/contracts/match-runs'
+import type { MatchedClient, MatchRun } from '@onward/contracts/jobs/match-runs'
 import { formatNumber } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { ButtonLink, Disclosure, LoadMore, StatusBadge, VisuallyHidden } from '@onward/ui/frame'

@@ -1,4 +1,4 @@
-import { SUGGESTION_MAX } from '@onward/contracts/match-runs'
+import { SUGGESTION_MAX } from '@onward/contracts/jobs/match-runs'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { Button, Dialog, Field, InlineAlert, TextArea } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'

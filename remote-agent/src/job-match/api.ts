@@ -1,4 +1,3 @@
-import { askClient, listSharing } from '@onward/contracts/coach'
 import {
   cancelMatchRun,
   isRunning,
@@ -8,7 +7,8 @@ import {
   readMatchRun,
   startMatchRun,
   suggestJob,
-} from '@onward/contracts/match-runs'
+} from '@onward/contracts/jobs/match-runs'
+import { askClient, listSharing } from '@onward/contracts/jobseekers/coach'
 import { queryKey, useEndpoint, usePages, useQueryClient, useWrite } from '@onward/portal-kit/queries'
 import { useEffect, useRef } from 'react'
 

@@ -1,4 +1,4 @@
-import { type ReferralRow, referralStatus } from '@onward/contracts/referrals'
+import { type ReferralRow, referralStatus } from '@onward/contracts/casework/referrals'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Badge, ButtonLink, StatusBadge, VisuallyHidden } from '@onward/ui/frame'
 import { useMessages } from '../words'

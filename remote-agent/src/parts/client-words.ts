@@ -1,4 +1,4 @@
-import { type ReferralRow, type ReferralStatus, referralStatus } from '@onward/contracts/referrals'
+import { type ReferralRow, type ReferralStatus, referralStatus } from '@onward/contracts/casework/referrals'
 import { formatDay } from '@onward/portal-kit/i18n'
 import type { Tone } from '@onward/ui/frame'
 import type { Words } from '../words'

@@ -1,4 +1,4 @@
-import { PLACEMENT_END_REASONS, PLACEMENT_SETTLEMENTS, type Placement } from '@onward/contracts/placements'
+import { PLACEMENT_END_REASONS, PLACEMENT_SETTLEMENTS, type Placement } from '@onward/contracts/casework/placements'
 import { usePortal } from '@onward/portal-kit'
 import { Dialog, Field, RadioGroup, Select, Stack, TextArea, TextInput } from '@onward/ui/frame'
 import { DayFields } from '@onward/ui/slot'

@@ -1,4 +1,4 @@
-import type { FUNNEL_PERIODS } from '@onward/contracts/placements'
+import type { FUNNEL_PERIODS } from '@onward/contracts/casework/placements'
 import { formatNumber } from '@onward/portal-kit/i18n'
 import { BarChart } from '@onward/ui/chart'
 import { Field, Section, Select } from '@onward/ui/frame'

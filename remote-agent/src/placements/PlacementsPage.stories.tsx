@@ -7,7 +7,7 @@ import {
   readFunnel,
   recordPlacement,
   settlePlacement,
-} from '@onward/contracts/placements'
+} from '@onward/contracts/casework/placements'
 import { serve } from '@onward/portal-kit/fake-api'
 import { Page } from '@onward/ui/frame'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'

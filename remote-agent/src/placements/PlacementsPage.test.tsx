@@ -1,4 +1,4 @@
-import { listPlacements, readFunnel, settlePlacement } from '@onward/contracts/placements'
+import { listPlacements, readFunnel, settlePlacement } from '@onward/contracts/casework/placements'
 import { serve } from '@onward/portal-kit/fake-api'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { useLocation } from '@onward/portal-kit/router'

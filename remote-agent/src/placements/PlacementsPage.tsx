@@ -1,4 +1,4 @@
-import { PLACEMENT_LISTS } from '@onward/contracts/placements'
+import { PLACEMENT_LISTS } from '@onward/contracts/casework/placements'
 import { usePageTitle } from '@onward/portal-kit'
 import { formatNumber } from '@onward/portal-kit/i18n'
 import { Link, useSearchParams } from '@onward/portal-kit/router'

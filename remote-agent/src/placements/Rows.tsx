@@ -1,4 +1,4 @@
-import type { Placement } from '@onward/contracts/placements'
+import type { Placement } from '@onward/contracts/casework/placements'
 import { formatDate, formatDay, formatDayAndTime } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Badge, Button, Disclosure, StatusBadge, type Tone, VisuallyHidden } from '@onward/ui/frame'

@@ -7,7 +7,7 @@ import {
   readFunnel,
   recordPlacement,
   settlePlacement,
-} from '@onward/contracts/placements'
+} from '@onward/contracts/casework/placements'
 import { ApiError } from '@onward/portal-kit/api'
 import { useEndpoint, usePages, useWrite } from '@onward/portal-kit/queries'
 

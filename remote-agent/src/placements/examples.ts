@@ -1,4 +1,4 @@
-import type { Placement } from '@onward/contracts/placements'
+import type { Placement } from '@onward/contracts/casework/placements'
 
 /** Placements for stories and tests. */
 const id = (n: number): string => `8d1f1a52-9c1e-4c39-8f53-00000000000${n}`

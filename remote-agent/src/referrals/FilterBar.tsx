@@ -1,4 +1,4 @@
-import { BENEFITS_STATUSES, REFERRAL_STATUSES } from '@onward/contracts/referrals'
+import { BENEFITS_STATUSES, REFERRAL_STATUSES } from '@onward/contracts/casework/referrals'
 import { Field, Select } from '@onward/ui/frame'
 import { FindBar } from '../parts/FindBar'
 import { useMessages } from '../words'

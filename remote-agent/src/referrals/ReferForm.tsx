@@ -1,6 +1,6 @@
-import { NI_NUMBER_INVALID, NI_NUMBER_MAX_TYPED, niNumber } from '@onward/contracts/casework'
+import { NI_NUMBER_INVALID, NI_NUMBER_MAX_TYPED, niNumber } from '@onward/contracts/casework/casework'
+import { BENEFITS_STATUSES, type Office, REFERRAL_DISABILITIES } from '@onward/contracts/casework/referrals'
 import { LANGUAGES } from '@onward/contracts/language'
-import { BENEFITS_STATUSES, type Office, REFERRAL_DISABILITIES } from '@onward/contracts/referrals'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { Link } from '@onward/portal-kit/router'
 import { Button, ErrorSummary, Field, InlineAlert, Select, TextInput } from '@onward/ui/frame'

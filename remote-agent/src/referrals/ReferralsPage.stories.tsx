@@ -7,7 +7,7 @@ import {
   readReferralDraft,
   removeReferralDraft,
   saveReferralDraft,
-} from '@onward/contracts/referrals'
+} from '@onward/contracts/casework/referrals'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { AgentStory } from '../testing/AgentStory'

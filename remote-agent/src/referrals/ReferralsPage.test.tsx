@@ -1,4 +1,3 @@
-import type { ResponseOf } from '@onward/contracts/endpoint'
 import {
   createReferral,
   listReferrals,
@@ -9,7 +8,8 @@ import {
   referralDraft,
   removeReferralDraft,
   saveReferralDraft,
-} from '@onward/contracts/referrals'
+} from '@onward/contracts/casework/referrals'
+import type { ResponseOf } from '@onward/contracts/endpoint'
 import { serve } from '@onward/portal-kit/fake-api'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'

@@ -1,5 +1,5 @@
+import type { listReferrals } from '@onward/contracts/casework/referrals'
 import type { ResponseOf } from '@onward/contracts/endpoint'
-import type { listReferrals } from '@onward/contracts/referrals'
 import { usePageTitle } from '@onward/portal-kit'
 import { formatNumber } from '@onward/portal-kit/i18n'
 import { Link, useSearchParams } from '@onward/portal-kit/router'

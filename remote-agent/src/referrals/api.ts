@@ -1,5 +1,4 @@
-import { niNumber } from '@onward/contracts/casework'
-import type { ResponseOf } from '@onward/contracts/endpoint'
+import { niNumber } from '@onward/contracts/casework/casework'
 import {
   createReferral,
   listReferrals,
@@ -10,7 +9,8 @@ import {
   referralDraft,
   removeReferralDraft,
   saveReferralDraft,
-} from '@onward/contracts/referrals'
+} from '@onward/contracts/casework/referrals'
+import type { ResponseOf } from '@onward/contracts/endpoint'
 import { queryKey, useEndpoint, usePages, useQueryClient, useWrite } from '@onward/portal-kit/queries'
 import * as v from 'valibot'
 import { type ReferralFilters, searchOf } from './filters'

@@ -1,6 +1,6 @@
-import { NI_NUMBER_INVALID } from '@onward/contracts/casework'
+import { NI_NUMBER_INVALID } from '@onward/contracts/casework/casework'
+import { REFERRAL_FIELDS, referralSubmission } from '@onward/contracts/casework/referrals'
 import type { FieldProblem } from '@onward/contracts/problem'
-import { REFERRAL_FIELDS, referralSubmission } from '@onward/contracts/referrals'
 import * as v from 'valibot'
 import { contactFaultWords } from '../parts/contact-faults'
 import type { Words } from '../words'

@@ -1,4 +1,9 @@
-import { BENEFITS_STATUSES, type BenefitsStatus, REFERRAL_STATUSES, type ReferralStatus } from '@onward/contracts/referrals'
+import {
+  BENEFITS_STATUSES,
+  type BenefitsStatus,
+  REFERRAL_STATUSES,
+  type ReferralStatus,
+} from '@onward/contracts/casework/referrals'
 
 export interface ReferralFilters {
   search: string

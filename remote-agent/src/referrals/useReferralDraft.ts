@@ -1,5 +1,5 @@
+import { type ReferralDraft, type readReferralDraft, referralDraft } from '@onward/contracts/casework/referrals'
 import type { ResponseOf } from '@onward/contracts/endpoint'
-import { type ReferralDraft, type readReferralDraft, referralDraft } from '@onward/contracts/referrals'
 import { useSession } from '@onward/portal-kit'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'

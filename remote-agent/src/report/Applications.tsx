@@ -1,4 +1,4 @@
-import { REPORT_WORDS } from '@onward/contracts/report-words'
+import { REPORT_WORDS } from '@onward/contracts/casework/report-words'
 import { currentLanguage, formatNumber } from '@onward/portal-kit/i18n'
 import { BarChart } from '@onward/ui/chart'
 import { EmptyState, Section } from '@onward/ui/frame'

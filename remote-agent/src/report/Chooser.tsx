@@ -1,4 +1,4 @@
-import { REPORT_SCOPES } from '@onward/contracts/report'
+import { REPORT_SCOPES } from '@onward/contracts/casework/report'
 import { Button, Field, Select } from '@onward/ui/frame'
 import type { Report, useChoice } from './api'
 import styles from './report.module.css'

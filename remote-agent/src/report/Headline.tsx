@@ -1,5 +1,5 @@
-import type { ReportFigure } from '@onward/contracts/report'
-import { REPORT_WORDS } from '@onward/contracts/report-words'
+import type { ReportFigure } from '@onward/contracts/casework/report'
+import { REPORT_WORDS } from '@onward/contracts/casework/report-words'
 import { currentLanguage, formatNumber } from '@onward/portal-kit/i18n'
 import type { Report } from './api'
 import { changeWords } from './change'

@@ -1,4 +1,4 @@
-import { readWeeklyReport } from '@onward/contracts/report'
+import { readWeeklyReport } from '@onward/contracts/casework/report'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { AgentStory } from '../testing/AgentStory'

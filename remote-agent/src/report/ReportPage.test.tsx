@@ -1,5 +1,5 @@
+import { downloadWeeklyReport, readWeeklyReport } from '@onward/contracts/casework/report'
 import type { ResponseOf } from '@onward/contracts/endpoint'
-import { downloadWeeklyReport, readWeeklyReport } from '@onward/contracts/report'
 import { serve } from '@onward/portal-kit/fake-api'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { render, screen, within } from '@testing-library/react'

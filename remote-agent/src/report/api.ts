@@ -1,5 +1,5 @@
+import { downloadWeeklyReport, type ReportFormat, type ReportScope, readWeeklyReport } from '@onward/contracts/casework/report'
 import type { ResponseOf } from '@onward/contracts/endpoint'
-import { downloadWeeklyReport, type ReportFormat, type ReportScope, readWeeklyReport } from '@onward/contracts/report'
 import { download } from '@onward/portal-kit/api'
 import { useEndpoint } from '@onward/portal-kit/queries'
 import { useSearchParams } from '@onward/portal-kit/router'

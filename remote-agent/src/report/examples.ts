@@ -1,4 +1,4 @@
-import type { WeeklyReport } from '@onward/contracts/report'
+import type { WeeklyReport } from '@onward/contracts/casework/report'
 
 const id = (n: number): string => `5b0f1a52-9c1e-4c39-8f53-0000000001${String(n).padStart(2, '0')}`
 const REFERRALS = [118, 131, 127, 124, 140, 96, 122, 138, 129, 135, 144, 156]

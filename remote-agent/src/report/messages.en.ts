@@ -1,4 +1,4 @@
-/** Words of the weekly report's page; what is counted is named in `@onward/contracts/report-words`. */
+/** Words of the weekly report's page; what is counted is named in `@onward/contracts/casework/report-words`. */
 export const report = {
   title: 'Weekly report',
   lead: 'What your office did from Monday to Sunday, beside the week before.',

@@ -1,4 +1,4 @@
-import type { ReferralDetails, ReferralRow } from '@onward/contracts/referrals'
+import type { ReferralDetails, ReferralRow } from '@onward/contracts/casework/referrals'
 
 /** Things for stories and tests. */
 const id = (n: number): string => `5b0f1a52-9c1e-4c39-8f53-00000000000${n}`

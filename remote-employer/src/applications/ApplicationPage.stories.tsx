@@ -1,4 +1,4 @@
-import { moveApplication, readEmployerApplication } from '@onward/contracts/jobs'
+import { moveApplication, readEmployerApplication } from '@onward/contracts/jobs/jobs'
 import { serve } from '@onward/portal-kit/fake-api'
 import { Page } from '@onward/ui/frame'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'

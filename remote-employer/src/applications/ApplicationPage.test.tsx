@@ -7,9 +7,9 @@ import {
   makeOffer,
   readNeighbours,
   recordStart,
-} from '@onward/contracts/employer-applications'
-import { grantCvDownload, moveApplication, readEmployerApplication } from '@onward/contracts/jobs'
-import { downloadDisclosedCv, readCvWithoutNames } from '@onward/contracts/jobseekers'
+} from '@onward/contracts/jobs/employer-applications'
+import { grantCvDownload, moveApplication, readEmployerApplication } from '@onward/contracts/jobs/jobs'
+import { downloadDisclosedCv, readCvWithoutNames } from '@onward/contracts/jobseekers/jobseekers'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'

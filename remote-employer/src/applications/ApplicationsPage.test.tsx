@@ -1,5 +1,5 @@
-import { listApplicationJobs, moveApplications, setAnonymous } from '@onward/contracts/employer-applications'
-import { listEmployerApplications } from '@onward/contracts/jobs'
+import { listApplicationJobs, moveApplications, setAnonymous } from '@onward/contracts/jobs/employer-applications'
+import { listEmployerApplications } from '@onward/contracts/jobs/jobs'
 import type { Portal } from '@onward/portal-kit'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { fakeLive, PortalFixture } from '@onward/portal-kit/fixture'

@@ -1,4 +1,4 @@
-import { listApplicationJobs, listNotes, readNeighbours } from '@onward/contracts/employer-applications'
+import { listApplicationJobs, listNotes, readNeighbours } from '@onward/contracts/jobs/employer-applications'
 import type { Language } from '@onward/contracts/language'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'

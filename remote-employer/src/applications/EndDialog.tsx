@@ -1,4 +1,4 @@
-import { CLOSING_REASONS, type EndingReason, kindWords, REJECTION_REASONS } from '@onward/contracts/kind-words'
+import { CLOSING_REASONS, type EndingReason, kindWords, REJECTION_REASONS } from '@onward/contracts/jobs/kind-words'
 import { Button, Dialog, Field, InlineAlert, RadioGroup, Row, Stack, TextArea } from '@onward/ui/frame'
 import { type ReactNode, useState } from 'react'
 import { useMessages } from '../words'

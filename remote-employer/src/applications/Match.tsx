@@ -1,4 +1,4 @@
-import type { MatchExplanation } from '@onward/contracts/jobs'
+import type { MatchExplanation } from '@onward/contracts/jobs/jobs'
 import { useMessages } from '../words'
 import styles from './ApplicationPage.module.css'
 

@@ -1,4 +1,4 @@
-import { employerMatchBand } from '@onward/contracts/jobs'
+import { employerMatchBand } from '@onward/contracts/jobs/jobs'
 import { ProgressBar } from '@onward/ui/frame'
 import { useMessages } from '../words'
 

@@ -1,4 +1,4 @@
-import { NOTE_MAX_LENGTH } from '@onward/contracts/employer-applications'
+import { NOTE_MAX_LENGTH } from '@onward/contracts/jobs/employer-applications'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { Button, Disclosure, Field, InlineAlert, Section, Stack, TextArea } from '@onward/ui/frame'

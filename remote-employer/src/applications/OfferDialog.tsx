@@ -1,5 +1,5 @@
-import type { JOB_TYPES } from '@onward/contracts/jobs'
-import type { OfferDetails } from '@onward/contracts/offers'
+import type { JOB_TYPES } from '@onward/contracts/jobs/jobs'
+import type { OfferDetails } from '@onward/contracts/jobs/offers'
 import { Button, Dialog, ErrorSummary, Field, InlineAlert, Row, Stack, TextArea, TextInput } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
 import { useMessages } from '../words'

@@ -1,4 +1,4 @@
-import type { EmployerApplication } from '@onward/contracts/jobs'
+import type { EmployerApplication } from '@onward/contracts/jobs/jobs'
 import { Badge } from '@onward/ui/frame'
 import { useMessages } from '../words'
 

@@ -10,9 +10,9 @@ import {
   readNeighbours,
   recordStart,
   setAnonymous,
-} from '@onward/contracts/employer-applications'
-import { grantCvDownload, listEmployerApplications, moveApplication, readEmployerApplication } from '@onward/contracts/jobs'
-import { type CvWithoutNames, downloadDisclosedCv, readCvWithoutNames } from '@onward/contracts/jobseekers'
+} from '@onward/contracts/jobs/employer-applications'
+import { grantCvDownload, listEmployerApplications, moveApplication, readEmployerApplication } from '@onward/contracts/jobs/jobs'
+import { type CvWithoutNames, downloadDisclosedCv, readCvWithoutNames } from '@onward/contracts/jobseekers/jobseekers'
 import { call, download } from '@onward/portal-kit/api'
 import { useEndpoint, usePages, useWrite } from '@onward/portal-kit/queries'
 import { type ApplicationFilters, queryOf } from './filters'

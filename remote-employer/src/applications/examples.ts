@@ -1,6 +1,6 @@
-import type { listApplicationJobs, listNotes } from '@onward/contracts/employer-applications'
 import type { ResponseOf } from '@onward/contracts/endpoint'
-import type { readEmployerApplication } from '@onward/contracts/jobs'
+import type { listApplicationJobs, listNotes } from '@onward/contracts/jobs/employer-applications'
+import type { readEmployerApplication } from '@onward/contracts/jobs/jobs'
 import { application, fullApplication, job } from '../testing/examples'
 
 type Full = ResponseOf<typeof readEmployerApplication>

@@ -1,4 +1,4 @@
-import { APPLICATION_LABELS, type ApplicationState } from '@onward/contracts/application-states'
+import { APPLICATION_LABELS, type ApplicationState } from '@onward/contracts/jobs/application-states'
 import type { Word, Words } from '../words'
 
 /** Steps that need nothing but a press, in the order of their buttons. Offers, endings, interviews and the start have forms of their own. */

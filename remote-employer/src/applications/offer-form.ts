@@ -1,4 +1,4 @@
-import { OFFER_DAYS_AHEAD, type OfferDetails } from '@onward/contracts/offers'
+import { OFFER_DAYS_AHEAD, type OfferDetails } from '@onward/contracts/jobs/offers'
 import { type DateParts, partsOf, readDate } from '../organisation/expiry-date'
 
 export interface OfferDraft {

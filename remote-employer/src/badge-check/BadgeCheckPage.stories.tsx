@@ -1,6 +1,6 @@
-import { BADGE_VERDICTS, type BadgeCheck, type BadgeVerdict, checkBadge } from '@onward/contracts/badge-check'
-import { readEmployerApplication } from '@onward/contracts/jobs'
+import { readEmployerApplication } from '@onward/contracts/jobs/jobs'
 import type { Language } from '@onward/contracts/language'
+import { BADGE_VERDICTS, type BadgeCheck, type BadgeVerdict, checkBadge } from '@onward/contracts/learning/badge-check'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'

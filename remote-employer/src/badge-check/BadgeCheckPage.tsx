@@ -1,5 +1,11 @@
-import { BADGE_FILE_RULE, BADGE_TEXT_MAX, type BadgeCheck, checkBadge, checkBadgeFile } from '@onward/contracts/badge-check'
-import { readEmployerApplication } from '@onward/contracts/jobs'
+import { readEmployerApplication } from '@onward/contracts/jobs/jobs'
+import {
+  BADGE_FILE_RULE,
+  BADGE_TEXT_MAX,
+  type BadgeCheck,
+  checkBadge,
+  checkBadgeFile,
+} from '@onward/contracts/learning/badge-check'
 import { useErrorText, usePageTitle } from '@onward/portal-kit'
 import type { ApiError } from '@onward/portal-kit/api'
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'

@@ -1,5 +1,5 @@
-import { AVAILABILITIES } from '@onward/contracts/jobseekers'
-import { BADGE_IDS, BADGES } from '@onward/contracts/learning'
+import { AVAILABILITIES } from '@onward/contracts/jobseekers/jobseekers'
+import { BADGE_IDS, BADGES } from '@onward/contracts/learning/learning'
 import { currentLanguage } from '@onward/portal-kit/i18n'
 import { Button, Field, Select } from '@onward/ui/frame'
 import { availabilityWords } from '../facts'

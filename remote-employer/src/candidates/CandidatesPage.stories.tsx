@@ -1,5 +1,5 @@
-import { listEmployerJobs, readEmployerSummary } from '@onward/contracts/jobs'
-import { inviteCandidate, listCandidates, listSentInvitations } from '@onward/contracts/pool'
+import { listEmployerJobs, readEmployerSummary } from '@onward/contracts/jobs/jobs'
+import { inviteCandidate, listCandidates, listSentInvitations } from '@onward/contracts/jobs/pool'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { job, receipt } from '../testing/examples'

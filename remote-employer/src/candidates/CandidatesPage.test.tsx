@@ -1,5 +1,5 @@
-import { listEmployerJobs, readEmployerSummary } from '@onward/contracts/jobs'
-import { downloadPoolFile, grantPoolFile, inviteCandidate, listCandidates } from '@onward/contracts/pool'
+import { listEmployerJobs, readEmployerSummary } from '@onward/contracts/jobs/jobs'
+import { downloadPoolFile, grantPoolFile, inviteCandidate, listCandidates } from '@onward/contracts/jobs/pool'
 import { serve } from '@onward/portal-kit/fake-api'
 import { composeStories } from '@storybook/react-webpack5'
 import { render, screen, within } from '@testing-library/react'

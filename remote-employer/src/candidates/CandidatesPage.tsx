@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@onward/contracts/endpoint'
-import type { EmployerJob } from '@onward/contracts/jobs'
-import type { Candidate, listCandidates } from '@onward/contracts/pool'
+import type { EmployerJob } from '@onward/contracts/jobs/jobs'
+import type { Candidate, listCandidates } from '@onward/contracts/jobs/pool'
 import { usePageTitle } from '@onward/portal-kit'
 import { Link, useSearchParams } from '@onward/portal-kit/router'
 import { ButtonLink, EmptyState, InlineAlert, LoadMore, Page, PageHeader } from '@onward/ui/frame'

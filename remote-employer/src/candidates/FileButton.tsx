@@ -1,4 +1,4 @@
-import type { Candidate } from '@onward/contracts/pool'
+import type { Candidate } from '@onward/contracts/jobs/pool'
 import { useFailureNotice, usePortal } from '@onward/portal-kit'
 import type { ApiError } from '@onward/portal-kit/api'
 import { refreshAnswers } from '@onward/portal-kit/queries'

@@ -1,4 +1,4 @@
-import type { SentInvitation } from '@onward/contracts/pool'
+import type { SentInvitation } from '@onward/contracts/jobs/pool'
 import { usePageTitle } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link, useSearchParams } from '@onward/portal-kit/router'

@@ -1,4 +1,4 @@
-import { type Candidate, INVITATION_WORDS } from '@onward/contracts/pool'
+import { type Candidate, INVITATION_WORDS } from '@onward/contracts/jobs/pool'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import type { ApiError } from '@onward/portal-kit/api'
 import { Button, Dialog, Field, InlineAlert, TextArea } from '@onward/ui/frame'

@@ -1,5 +1,11 @@
-import { listEmployerJobs, readEmployerSummary } from '@onward/contracts/jobs'
-import { downloadPoolFile, grantPoolFile, inviteCandidate, listCandidates, listSentInvitations } from '@onward/contracts/pool'
+import { listEmployerJobs, readEmployerSummary } from '@onward/contracts/jobs/jobs'
+import {
+  downloadPoolFile,
+  grantPoolFile,
+  inviteCandidate,
+  listCandidates,
+  listSentInvitations,
+} from '@onward/contracts/jobs/pool'
 import { download } from '@onward/portal-kit/api'
 import { useEndpoint, usePages, useWrite } from '@onward/portal-kit/queries'
 import type { CandidateFilters } from './filters'

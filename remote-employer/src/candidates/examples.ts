@@ -1,4 +1,4 @@
-import type { Candidate, SentInvitation } from '@onward/contracts/pool'
+import type { Candidate, SentInvitation } from '@onward/contracts/jobs/pool'
 
 export const candidate: Candidate = {
   id: '00000000-0000-8000-8000-00000000c001',

@@ -1,5 +1,5 @@
-import { AVAILABILITIES } from '@onward/contracts/jobseekers'
-import { BADGE_IDS } from '@onward/contracts/learning'
+import { AVAILABILITIES } from '@onward/contracts/jobseekers/jobseekers'
+import { BADGE_IDS } from '@onward/contracts/learning/learning'
 
 export interface CandidateFilters {
   job: string

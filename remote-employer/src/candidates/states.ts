@@ -1,4 +1,4 @@
-import type { SentInvitation } from '@onward/contracts/pool'
+import type { SentInvitation } from '@onward/contracts/jobs/pool'
 
 /** How the state of an invitation looks; the word beside it says what it is. */
 export const INVITATION_TONES: Readonly<Record<SentInvitation['state'], 'information' | 'success' | 'neutral'>> = {

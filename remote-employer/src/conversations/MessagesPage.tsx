@@ -1,4 +1,4 @@
-import type { ThreadSummary } from '@onward/contracts/threads'
+import type { ThreadSummary } from '@onward/contracts/messaging/threads'
 import { usePageTitle } from '@onward/portal-kit'
 import { Link, useSearchParams } from '@onward/portal-kit/router'
 import { Conversations, useThread, useThreads } from '@onward/ui/conversation'

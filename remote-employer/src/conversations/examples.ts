@@ -1,4 +1,4 @@
-import type { ThreadMessage, ThreadSummary } from '@onward/contracts/threads'
+import type { ThreadMessage, ThreadSummary } from '@onward/contracts/messaging/threads'
 import { application, secondApplication } from '../testing/examples'
 
 const at = '2026-11-20T14:05:00.000Z'

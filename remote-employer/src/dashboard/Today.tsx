@@ -1,5 +1,5 @@
-import type { EmployerToday } from '@onward/contracts/employer-today'
-import type { ListedInterview } from '@onward/contracts/interviews'
+import type { EmployerToday } from '@onward/contracts/jobs/employer-today'
+import type { ListedInterview } from '@onward/contracts/jobs/interviews'
 import { formatDay, formatTime } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import type { ReactNode } from 'react'

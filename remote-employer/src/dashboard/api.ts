@@ -1,6 +1,6 @@
-import { readEmployerToday } from '@onward/contracts/employer-today'
-import { listEmployerInterviews } from '@onward/contracts/interviews'
-import { listEmployerApplications, listEmployerJobs, readEmployerSummary } from '@onward/contracts/jobs'
+import { readEmployerToday } from '@onward/contracts/jobs/employer-today'
+import { listEmployerInterviews } from '@onward/contracts/jobs/interviews'
+import { listEmployerApplications, listEmployerJobs, readEmployerSummary } from '@onward/contracts/jobs/jobs'
 import { useEndpoint } from '@onward/portal-kit/queries'
 
 /** Documented: clicking the card that is on goes back to `all`. */

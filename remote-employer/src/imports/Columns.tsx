@@ -1,5 +1,5 @@
-import { IMPORT_FIELDS, type ImportChoices, type ImportPreview } from '@onward/contracts/job-import'
-import { JOB_TYPES } from '@onward/contracts/jobs'
+import { IMPORT_FIELDS, type ImportChoices, type ImportPreview } from '@onward/contracts/jobs/job-import'
+import { JOB_TYPES } from '@onward/contracts/jobs/jobs'
 import { Button, Disclosure, Field, Select, TextInput } from '@onward/ui/frame'
 import { typeWords } from '../facts'
 import { useMessages } from '../words'

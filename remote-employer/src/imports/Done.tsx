@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@onward/contracts/endpoint'
-import type { importJobs } from '@onward/contracts/job-import'
+import type { importJobs } from '@onward/contracts/jobs/job-import'
 import { Button, ButtonLink, InlineAlert, Row, Stack } from '@onward/ui/frame'
 import { useMessages } from '../words'
 import { useImportMessages } from './words'

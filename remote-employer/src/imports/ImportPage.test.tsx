@@ -1,4 +1,4 @@
-import { importJobs, previewImport } from '@onward/contracts/job-import'
+import { importJobs, previewImport } from '@onward/contracts/jobs/job-import'
 import { serve } from '@onward/portal-kit/fake-api'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { composeStories } from '@storybook/react-webpack5'

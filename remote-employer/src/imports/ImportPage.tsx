@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@onward/contracts/endpoint'
-import { IMPORT_RULE, type ImportChoices, type ImportPreview, importJobs, previewImport } from '@onward/contracts/job-import'
+import { IMPORT_RULE, type ImportChoices, type ImportPreview, importJobs, previewImport } from '@onward/contracts/jobs/job-import'
 import { useErrorText, usePageTitle, usePortal, useSession } from '@onward/portal-kit'
 import type { ApiError } from '@onward/portal-kit/api'
 import { useWrite } from '@onward/portal-kit/queries'

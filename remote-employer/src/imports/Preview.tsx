@@ -1,4 +1,4 @@
-import { IMPORT_KINDS, type ImportKind, type ImportPreview, type ImportRow } from '@onward/contracts/job-import'
+import { IMPORT_KINDS, type ImportKind, type ImportPreview, type ImportRow } from '@onward/contracts/jobs/job-import'
 import {
   Button,
   Checkbox,

@@ -1,4 +1,4 @@
-import type { ImportRow } from '@onward/contracts/job-import'
+import type { ImportRow } from '@onward/contracts/jobs/job-import'
 import { StatusBadge } from '@onward/ui/frame'
 import { checkWords } from '../facts'
 import { useMessages } from '../words'

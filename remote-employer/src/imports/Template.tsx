@@ -1,5 +1,5 @@
-import type { ImportField } from '@onward/contracts/job-import'
-import { ACCESSIBILITY_FEATURES } from '@onward/contracts/jobs'
+import type { ImportField } from '@onward/contracts/jobs/job-import'
+import { ACCESSIBILITY_FEATURES } from '@onward/contracts/jobs/jobs'
 import { Button, Disclosure, Section, Table } from '@onward/ui/frame'
 import { featureWords } from '../facts'
 import { useMessages } from '../words'

@@ -1,4 +1,4 @@
-import { IMPORT_FIELDS, type ImportMapping, type ImportPreview } from '@onward/contracts/job-import'
+import { IMPORT_FIELDS, type ImportMapping, type ImportPreview } from '@onward/contracts/jobs/job-import'
 
 const mapping: ImportMapping = {
   ...(Object.fromEntries(IMPORT_FIELDS.map((field) => [field, null])) as ImportMapping),

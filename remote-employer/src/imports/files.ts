@@ -1,4 +1,4 @@
-import { csvOf, IMPORT_FIELDS, type ImportField } from '@onward/contracts/job-import'
+import { csvOf, IMPORT_FIELDS, type ImportField } from '@onward/contracts/jobs/job-import'
 
 /** Columns of the template, in the order of the posting form; those that only other boards' files have are left out. */
 export const TEMPLATE_FIELDS = IMPORT_FIELDS.filter(

@@ -1,4 +1,4 @@
-import type { ImportFault, ImportField, ImportPreview, ImportRow } from '@onward/contracts/job-import'
+import type { ImportFault, ImportField, ImportPreview, ImportRow } from '@onward/contracts/jobs/job-import'
 import { formatDay } from '@onward/portal-kit/i18n'
 import type { Words } from '../words'
 import type { ImportWords } from './words'

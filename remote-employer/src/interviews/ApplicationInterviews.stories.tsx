@@ -1,4 +1,4 @@
-import type { ApplicationState } from '@onward/contracts/application-states'
+import type { ApplicationState } from '@onward/contracts/jobs/application-states'
 import {
   addInterviewNote,
   changeInterview,
@@ -6,10 +6,10 @@ import {
   listApplicationInterviews,
   proposeInterview,
   settleInterview,
-} from '@onward/contracts/interviews'
-import { readEmployerApplication } from '@onward/contracts/jobs'
+} from '@onward/contracts/jobs/interviews'
+import { readEmployerApplication } from '@onward/contracts/jobs/jobs'
+import { readOrganisation } from '@onward/contracts/jobs/organisation'
 import type { Language } from '@onward/contracts/language'
-import { readOrganisation } from '@onward/contracts/organisation'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'

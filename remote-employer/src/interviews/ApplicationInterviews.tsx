@@ -1,4 +1,4 @@
-import type { ApplicationState } from '@onward/contracts/application-states'
+import type { ApplicationState } from '@onward/contracts/jobs/application-states'
 import { withCatalogue } from '@onward/portal-kit/i18n'
 import { SLOT_CATALOGUE, slotWords } from '@onward/ui/slot-words'
 import { lazy, Suspense } from 'react'

@@ -1,4 +1,4 @@
-import { INTERVIEW_WAYS } from '@onward/contracts/interviews'
+import { INTERVIEW_WAYS } from '@onward/contracts/jobs/interviews'
 import { Field, RadioGroup, TextArea, TextInput } from '@onward/ui/frame'
 import { useId } from 'react'
 import { useApplicant, useColleagues } from './api'

@@ -1,4 +1,4 @@
-import type { Interview } from '@onward/contracts/interviews'
+import type { Interview } from '@onward/contracts/jobs/interviews'
 import { startingWeekday } from '@onward/portal-kit/i18n'
 import { calendarAddress } from './api'
 import styles from './interviews.module.css'

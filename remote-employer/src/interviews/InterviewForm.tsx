@@ -1,4 +1,4 @@
-import { type EmployerInterview, INTERVIEW_MINUTES, isOpenInterview, MAX_SLOTS } from '@onward/contracts/interviews'
+import { type EmployerInterview, INTERVIEW_MINUTES, isOpenInterview, MAX_SLOTS } from '@onward/contracts/jobs/interviews'
 import { usePortal } from '@onward/portal-kit'
 import { Button, Field, InlineAlert, Select, Stack } from '@onward/ui/frame'
 import { SlotFields, slotFaultWords, useSlotWords } from '@onward/ui/slot'

@@ -1,5 +1,5 @@
-import { isLive, mayMove } from '@onward/contracts/application-states'
-import { type EmployerInterview, isOpenInterview } from '@onward/contracts/interviews'
+import { isLive, mayMove } from '@onward/contracts/jobs/application-states'
+import { type EmployerInterview, isOpenInterview } from '@onward/contracts/jobs/interviews'
 import { formatDayAndTime, startingWeekday } from '@onward/portal-kit/i18n'
 import { useLocation } from '@onward/portal-kit/router'
 import { Button, ButtonLink, Disclosure, InlineAlert, Row, Section, Stack, StatusBadge } from '@onward/ui/frame'

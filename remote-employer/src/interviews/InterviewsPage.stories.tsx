@@ -1,4 +1,4 @@
-import { type INTERVIEW_LISTS, type ListedInterview, listEmployerInterviews } from '@onward/contracts/interviews'
+import { type INTERVIEW_LISTS, type ListedInterview, listEmployerInterviews } from '@onward/contracts/jobs/interviews'
 import type { Language } from '@onward/contracts/language'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'

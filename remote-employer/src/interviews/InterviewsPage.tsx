@@ -1,4 +1,4 @@
-import type { INTERVIEW_LISTS, ListedInterview } from '@onward/contracts/interviews'
+import type { INTERVIEW_LISTS, ListedInterview } from '@onward/contracts/jobs/interviews'
 import { londonTime } from '@onward/contracts/london-time'
 import { usePageTitle } from '@onward/portal-kit'
 import { formatDay, formatDayAndTime, formatTime, formatWeekday } from '@onward/portal-kit/i18n'

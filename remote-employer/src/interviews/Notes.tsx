@@ -1,4 +1,4 @@
-import type { EmployerInterview } from '@onward/contracts/interviews'
+import type { EmployerInterview } from '@onward/contracts/jobs/interviews'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { Button, Field, InlineAlert, Row, Stack, TextArea } from '@onward/ui/frame'

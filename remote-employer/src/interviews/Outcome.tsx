@@ -1,4 +1,4 @@
-import type { Interview } from '@onward/contracts/interviews'
+import type { Interview } from '@onward/contracts/jobs/interviews'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { refreshAnswers } from '@onward/portal-kit/queries'
 import { Button, Dialog, InlineAlert, Row, Stack, VisuallyHidden } from '@onward/ui/frame'

@@ -7,9 +7,9 @@ import {
   listEmployerInterviews,
   proposeInterview,
   settleInterview,
-} from '@onward/contracts/interviews'
-import { readEmployerApplication } from '@onward/contracts/jobs'
-import { readOrganisation } from '@onward/contracts/organisation'
+} from '@onward/contracts/jobs/interviews'
+import { readEmployerApplication } from '@onward/contracts/jobs/jobs'
+import { readOrganisation } from '@onward/contracts/jobs/organisation'
 import { type ApiError, addressOf } from '@onward/portal-kit/api'
 import { useEndpoint, usePages, useWrite } from '@onward/portal-kit/queries'
 

@@ -1,4 +1,4 @@
-import { type EmployerInterview, type INTERVIEW_WAYS, MAX_SLOTS } from '@onward/contracts/interviews'
+import { type EmployerInterview, type INTERVIEW_WAYS, MAX_SLOTS } from '@onward/contracts/jobs/interviews'
 import { EMPTY_SLOT, isEmptySlot, readSlot, type SlotDraft, type SlotFault, slotOf } from '@onward/ui/slot-draft'
 
 /** What an employer says of an interview, as it is typed. */

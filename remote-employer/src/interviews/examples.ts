@@ -1,4 +1,4 @@
-import type { EmployerInterview, ListedInterview } from '@onward/contracts/interviews'
+import type { EmployerInterview, ListedInterview } from '@onward/contracts/jobs/interviews'
 import { application, receipt } from '../testing/examples'
 
 /** Far enough away to be to come whenever a story is looked at; the second one is in summer time. */

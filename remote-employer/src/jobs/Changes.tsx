@@ -1,4 +1,4 @@
-import type { JobVersion } from '@onward/contracts/vacancies'
+import type { JobVersion } from '@onward/contracts/jobs/vacancies'
 import { Table } from '@onward/ui/frame'
 import { usePostingMessages } from '../posting/words'
 import { useMessages } from '../words'

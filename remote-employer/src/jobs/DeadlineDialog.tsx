@@ -1,5 +1,5 @@
-import { MAX_DEADLINE_DAYS } from '@onward/contracts/jobs'
-import type { FullEmployerJob } from '@onward/contracts/vacancies'
+import { MAX_DEADLINE_DAYS } from '@onward/contracts/jobs/jobs'
+import type { FullEmployerJob } from '@onward/contracts/jobs/vacancies'
 import { useFormFailure, usePortal } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { refreshAnswers } from '@onward/portal-kit/queries'

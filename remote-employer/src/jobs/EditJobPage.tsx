@@ -1,4 +1,4 @@
-import { type FullEmployerJob, readEmployerJob } from '@onward/contracts/vacancies'
+import { type FullEmployerJob, readEmployerJob } from '@onward/contracts/jobs/vacancies'
 import { usePageTitle, usePortal, useSession } from '@onward/portal-kit'
 import { call } from '@onward/portal-kit/api'
 import { Link, useNavigate, useParams } from '@onward/portal-kit/router'

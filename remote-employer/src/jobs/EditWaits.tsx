@@ -1,4 +1,4 @@
-import type { FullEmployerJob } from '@onward/contracts/vacancies'
+import type { FullEmployerJob } from '@onward/contracts/jobs/vacancies'
 import { useFormFailure, usePortal } from '@onward/portal-kit'
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { Button, ButtonLink, Dialog, Disclosure, ErrorSummary, InlineAlert, Row, Stack } from '@onward/ui/frame'

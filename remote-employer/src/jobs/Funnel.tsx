@@ -1,4 +1,4 @@
-import type { JobFunnel, JobReach } from '@onward/contracts/jobs'
+import type { JobFunnel, JobReach } from '@onward/contracts/jobs/jobs'
 import { formatNumber } from '@onward/portal-kit/i18n'
 import { type PostingWords, usePostingMessages } from '../posting/words'
 import styles from './jobs.module.css'

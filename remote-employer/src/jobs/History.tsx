@@ -1,4 +1,4 @@
-import type { FullEmployerJob, JobVersion } from '@onward/contracts/vacancies'
+import type { FullEmployerJob, JobVersion } from '@onward/contracts/jobs/vacancies'
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { Disclosure, LoadMore, Section } from '@onward/ui/frame'
 import { useJobVersions } from '../posting/api'

@@ -1,4 +1,4 @@
-import { editJob, listJobVersions, previewJob, readEmployerJob } from '@onward/contracts/vacancies'
+import { editJob, listJobVersions, previewJob, readEmployerJob } from '@onward/contracts/jobs/vacancies'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { fullJob, preview, versions, waitingEdit } from '../posting/examples'

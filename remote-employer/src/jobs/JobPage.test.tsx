@@ -1,5 +1,12 @@
-import { closeJob } from '@onward/contracts/jobs'
-import { discardWaitingEdit, editJob, extendJob, listJobVersions, previewJob, readEmployerJob } from '@onward/contracts/vacancies'
+import { closeJob } from '@onward/contracts/jobs/jobs'
+import {
+  discardWaitingEdit,
+  editJob,
+  extendJob,
+  listJobVersions,
+  previewJob,
+  readEmployerJob,
+} from '@onward/contracts/jobs/vacancies'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'

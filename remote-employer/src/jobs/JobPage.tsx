@@ -1,4 +1,4 @@
-import { type FullEmployerJob, JOB_CHECKS } from '@onward/contracts/vacancies'
+import { type FullEmployerJob, JOB_CHECKS } from '@onward/contracts/jobs/vacancies'
 import { usePageTitle } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
 import { formatDay } from '@onward/portal-kit/i18n'

@@ -1,5 +1,5 @@
-import { closeJob, listEmployerJobs } from '@onward/contracts/jobs'
-import { listJobDrafts } from '@onward/contracts/vacancies'
+import { closeJob, listEmployerJobs } from '@onward/contracts/jobs/jobs'
+import { listJobDrafts } from '@onward/contracts/jobs/vacancies'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { draftListed, fullJob } from '../posting/examples'

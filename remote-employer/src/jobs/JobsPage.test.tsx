@@ -1,5 +1,5 @@
-import { closeJob, listEmployerJobs } from '@onward/contracts/jobs'
-import { listJobDrafts } from '@onward/contracts/vacancies'
+import { closeJob, listEmployerJobs } from '@onward/contracts/jobs/jobs'
+import { listJobDrafts } from '@onward/contracts/jobs/vacancies'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'

@@ -1,5 +1,5 @@
-import { salaryText } from '@onward/contracts/jobs'
-import type { FullEmployerJob, JobField } from '@onward/contracts/vacancies'
+import { salaryText } from '@onward/contracts/jobs/jobs'
+import type { FullEmployerJob, JobField } from '@onward/contracts/jobs/vacancies'
 import { Button, InlineAlert, Row, Table } from '@onward/ui/frame'
 import { draftOf, hoursIn, type JobDraft, latestWords, payIn, readDate } from '../posting/form'
 import { usePostingMessages } from '../posting/words'

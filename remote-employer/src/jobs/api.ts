@@ -1,4 +1,4 @@
-import { JOB_LIST_SORTS, JOB_TYPES, listEmployerJobs } from '@onward/contracts/jobs'
+import { JOB_LIST_SORTS, JOB_TYPES, listEmployerJobs } from '@onward/contracts/jobs/jobs'
 import { usePages } from '@onward/portal-kit/queries'
 
 export const JOB_STATE_FILTERS = ['all', 'Active', 'Draft', 'Closed'] as const

@@ -1,4 +1,4 @@
-import type { JobVersion } from '@onward/contracts/vacancies'
+import type { JobVersion } from '@onward/contracts/jobs/vacancies'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { featureWords, typeWords } from '../facts'
 import type { PostingWords } from '../posting/words'

@@ -1,4 +1,4 @@
-import { CONFIDENT_LEVELS, type OwnOrganisation } from '@onward/contracts/organisation'
+import { CONFIDENT_LEVELS, type OwnOrganisation } from '@onward/contracts/jobs/organisation'
 import { usePortal } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Button, Field, InlineAlert, RadioGroup, Section, StatusBadge, TextInput } from '@onward/ui/frame'

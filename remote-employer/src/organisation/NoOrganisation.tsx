@@ -1,4 +1,4 @@
-import { createOrganisation } from '@onward/contracts/organisation'
+import { createOrganisation } from '@onward/contracts/jobs/organisation'
 import { refreshAnswers, useWrite } from '@onward/portal-kit/queries'
 import { Field, InlineAlert, Section, TextInput } from '@onward/ui/frame'
 import { useState } from 'react'

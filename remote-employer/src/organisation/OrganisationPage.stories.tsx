@@ -1,4 +1,3 @@
-import type { Language } from '@onward/contracts/language'
 import {
   changeMemberRole,
   createOrganisation,
@@ -16,7 +15,8 @@ import {
   sendInvitationLetter,
   submitVerification,
   uploadOrganisationDocument,
-} from '@onward/contracts/organisation'
+} from '@onward/contracts/jobs/organisation'
+import type { Language } from '@onward/contracts/language'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'

@@ -1,4 +1,4 @@
-import type { OwnOrganisation } from '@onward/contracts/organisation'
+import type { OwnOrganisation } from '@onward/contracts/jobs/organisation'
 import { usePageTitle } from '@onward/portal-kit'
 import { Page, PageHeader } from '@onward/ui/frame'
 import { Answer } from '../parts/Answer'

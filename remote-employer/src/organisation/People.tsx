@@ -1,4 +1,4 @@
-import type { MemberRole, OrganisationInvitation, OrganisationMember, OwnOrganisation } from '@onward/contracts/organisation'
+import type { MemberRole, OrganisationInvitation, OrganisationMember, OwnOrganisation } from '@onward/contracts/jobs/organisation'
 import { useFailureNotice, useFormFailure, usePortal } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
 import { formatDay } from '@onward/portal-kit/i18n'

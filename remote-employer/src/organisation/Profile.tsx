@@ -4,7 +4,7 @@ import {
   type OrganisationProfile,
   type OwnOrganisation,
   organisationProfile,
-} from '@onward/contracts/organisation'
+} from '@onward/contracts/jobs/organisation'
 import { usePortal, useSession } from '@onward/portal-kit'
 import { refreshAnswers } from '@onward/portal-kit/queries'
 import { Button, Field, InlineAlert, Section, Select, TextArea, TextInput } from '@onward/ui/frame'

@@ -1,4 +1,4 @@
-import type { OwnOrganisation, VerificationState } from '@onward/contracts/organisation'
+import type { OwnOrganisation, VerificationState } from '@onward/contracts/jobs/organisation'
 import { InlineAlert, type Tone } from '@onward/ui/frame'
 import styles from './organisation.module.css'
 import { useOrganisationMessages } from './words'

@@ -5,8 +5,8 @@ import {
   removeOrganisationDocument,
   submitVerification,
   uploadOrganisationDocument,
-} from '@onward/contracts/organisation'
-import { readCharityNumber, readCompanyNumber } from '@onward/contracts/organisation-evidence'
+} from '@onward/contracts/jobs/organisation'
+import { readCharityNumber, readCompanyNumber } from '@onward/contracts/jobs/organisation-evidence'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { ApiError, call, createSubmission } from '@onward/portal-kit/api'
 import { formatBytes, formatDay } from '@onward/portal-kit/i18n'

@@ -9,7 +9,7 @@ import {
   saveDisabilityConfident,
   saveOrganisationProfile,
   sendInvitationLetter,
-} from '@onward/contracts/organisation'
+} from '@onward/contracts/jobs/organisation'
 import { type ApiError, call } from '@onward/portal-kit/api'
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
 

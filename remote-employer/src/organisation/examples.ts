@@ -1,4 +1,4 @@
-import type { OwnOrganisation } from '@onward/contracts/organisation'
+import type { OwnOrganisation } from '@onward/contracts/jobs/organisation'
 
 /** An organisation for stories and tests. */
 export const CALDER: OwnOrganisation = {

@@ -1,4 +1,4 @@
-import type { EmployerCheck } from '@onward/contracts/placements'
+import type { EmployerCheck } from '@onward/contracts/casework/placements'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Section, VisuallyHidden } from '@onward/ui/frame'

@@ -1,5 +1,5 @@
+import { answerEmployerCheck, type EmployerCheck, listEmployerChecks } from '@onward/contracts/casework/placements'
 import type { Language } from '@onward/contracts/language'
-import { answerEmployerCheck, type EmployerCheck, listEmployerChecks } from '@onward/contracts/placements'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'

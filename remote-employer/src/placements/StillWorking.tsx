@@ -1,4 +1,4 @@
-import type { EmployerCheck, PlacementAnswer } from '@onward/contracts/placements'
+import type { EmployerCheck, PlacementAnswer } from '@onward/contracts/casework/placements'
 import { useFailureNotice, usePortal } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Button, Row, VisuallyHidden } from '@onward/ui/frame'

@@ -1,4 +1,4 @@
-import { answerEmployerCheck, listEmployerChecks } from '@onward/contracts/placements'
+import { answerEmployerCheck, listEmployerChecks } from '@onward/contracts/casework/placements'
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
 
 /** What I am asked now, of one application or of all that wait. */

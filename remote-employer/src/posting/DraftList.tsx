@@ -1,4 +1,4 @@
-import type { JobDraftListed } from '@onward/contracts/vacancies'
+import type { JobDraftListed } from '@onward/contracts/jobs/vacancies'
 import { useFormFailure, usePortal } from '@onward/portal-kit'
 import { formatDay, formatDayAndTime } from '@onward/portal-kit/i18n'
 import { Button, ButtonLink, Dialog, ErrorSummary, Row, Section } from '@onward/ui/frame'

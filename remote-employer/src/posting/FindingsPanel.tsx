@@ -1,4 +1,4 @@
-import type { JobPreview } from '@onward/contracts/vacancies'
+import type { JobPreview } from '@onward/contracts/jobs/vacancies'
 import { Link } from '@onward/portal-kit/router'
 import { Dialog, InlineAlert, Stack } from '@onward/ui/frame'
 import { useEffect, useRef } from 'react'

@@ -1,4 +1,4 @@
-import { ACCESSIBILITY_FEATURES, JOB_TYPES, MAX_DEADLINE_DAYS, OFFERED_FEATURES, PAY_PERIODS } from '@onward/contracts/jobs'
+import { ACCESSIBILITY_FEATURES, JOB_TYPES, MAX_DEADLINE_DAYS, OFFERED_FEATURES, PAY_PERIODS } from '@onward/contracts/jobs/jobs'
 import { Button, Checkbox, Field, Select, TextArea, TextInput } from '@onward/ui/frame'
 import type { FormEvent, ReactNode } from 'react'
 import { useMessages } from '../words'

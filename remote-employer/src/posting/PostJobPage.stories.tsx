@@ -1,4 +1,4 @@
-import { postJob } from '@onward/contracts/jobs'
+import { postJob } from '@onward/contracts/jobs/jobs'
 import {
   beginJobDraft,
   listJobDrafts,
@@ -6,7 +6,7 @@ import {
   readEmployerJob,
   readJobDraft,
   saveJobDraft,
-} from '@onward/contracts/vacancies'
+} from '@onward/contracts/jobs/vacancies'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { receipt } from '../testing/examples'

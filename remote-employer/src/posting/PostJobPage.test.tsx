@@ -1,4 +1,4 @@
-import { listEmployerJobs, postJob, readEmployerSummary } from '@onward/contracts/jobs'
+import { listEmployerJobs, postJob, readEmployerSummary } from '@onward/contracts/jobs/jobs'
 import {
   beginJobDraft,
   discardJobDraft,
@@ -8,7 +8,7 @@ import {
   readEmployerJob,
   readJobDraft,
   saveJobDraft,
-} from '@onward/contracts/vacancies'
+} from '@onward/contracts/jobs/vacancies'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'

@@ -1,4 +1,4 @@
-import { JOB_TYPES } from '@onward/contracts/jobs'
+import { JOB_TYPES } from '@onward/contracts/jobs/jobs'
 import { useSession } from '@onward/portal-kit'
 import { Link } from '@onward/portal-kit/router'
 import { Button, Field, Select, TextArea, TextInput } from '@onward/ui/frame'

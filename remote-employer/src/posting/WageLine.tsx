@@ -1,5 +1,5 @@
-import { annualPay, type JOB_TYPES, type Pay, salaryText } from '@onward/contracts/jobs'
-import { checkWage, isBeyondKnownRates, MINIMUM_WAGE_SOURCE } from '@onward/contracts/minimum-wage'
+import { annualPay, type JOB_TYPES, type Pay, salaryText } from '@onward/contracts/jobs/jobs'
+import { checkWage, isBeyondKnownRates, MINIMUM_WAGE_SOURCE } from '@onward/contracts/jobs/minimum-wage'
 import { formatDay, formatMoney } from '@onward/portal-kit/i18n'
 import { Disclosure, Table } from '@onward/ui/frame'
 import styles from './posting.module.css'

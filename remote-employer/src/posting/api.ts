@@ -1,4 +1,4 @@
-import { closeJob, postJob } from '@onward/contracts/jobs'
+import { closeJob, postJob } from '@onward/contracts/jobs/jobs'
 import {
   beginJobDraft,
   discardJobDraft,
@@ -11,7 +11,7 @@ import {
   readEmployerJob,
   readJobDraft,
   saveJobDraft,
-} from '@onward/contracts/vacancies'
+} from '@onward/contracts/jobs/vacancies'
 import { useEndpoint, usePages, useWrite } from '@onward/portal-kit/queries'
 
 /** Posts a job; the lists that show it are fetched again. */

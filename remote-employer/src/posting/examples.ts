@@ -1,4 +1,4 @@
-import type { FullEmployerJob, JobDraftListed, JobPreview, JobVersion, WaitingEdit } from '@onward/contracts/vacancies'
+import type { FullEmployerJob, JobDraftListed, JobPreview, JobVersion, WaitingEdit } from '@onward/contracts/jobs/vacancies'
 import { job } from '../testing/examples'
 
 /** Things for stories and tests of posting and managing jobs. */

@@ -1,4 +1,4 @@
-import { MAX_DEADLINE_DAYS } from '@onward/contracts/jobs'
+import { MAX_DEADLINE_DAYS } from '@onward/contracts/jobs/jobs'
 import type { Words } from '../words'
 import type { FieldFault } from './form'
 import type { PostingWords } from './words'

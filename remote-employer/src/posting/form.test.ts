@@ -1,4 +1,4 @@
-import { readAmount } from '@onward/contracts/pay-words'
+import { readAmount } from '@onward/contracts/jobs/pay-words'
 import fc from 'fast-check'
 import { fullJob } from './examples'
 import { checkFullJob, checkQuickJob, copyOf, dateParts, draftOf, emptyDraft, faultOf, type JobDraft, readDate } from './form'

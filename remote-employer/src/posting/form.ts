@@ -6,9 +6,9 @@ import {
   OFFERED_FEATURES,
   PAY_FAULTS,
   quickJob,
-} from '@onward/contracts/jobs'
-import { readAmount } from '@onward/contracts/pay-words'
-import type { FullEmployerJob, JobDraftForm, WaitingEdit } from '@onward/contracts/vacancies'
+} from '@onward/contracts/jobs/jobs'
+import { readAmount } from '@onward/contracts/jobs/pay-words'
+import type { FullEmployerJob, JobDraftForm, WaitingEdit } from '@onward/contracts/jobs/vacancies'
 import * as v from 'valibot'
 
 /** What stands in the form, as typed: half a date can wait for its other half, and half an amount too. */

@@ -1,4 +1,4 @@
-import type { JobPreview } from '@onward/contracts/vacancies'
+import type { JobPreview } from '@onward/contracts/jobs/vacancies'
 import { useState } from 'react'
 import { usePreviewJob } from './api'
 import type { JobToPost } from './form'

@@ -1,4 +1,4 @@
-import { discardJobDraft, readJobDraft } from '@onward/contracts/vacancies'
+import { discardJobDraft, readJobDraft } from '@onward/contracts/jobs/vacancies'
 import { ApiError, call } from '@onward/portal-kit/api'
 import { useEffect, useRef, useState } from 'react'
 import { useBeginDraft, useSaveDraft } from './api'

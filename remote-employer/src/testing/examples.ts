@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@onward/contracts/endpoint'
-import type { EmployerApplication, EmployerJob, readEmployerApplication } from '@onward/contracts/jobs'
+import type { EmployerApplication, EmployerJob, readEmployerApplication } from '@onward/contracts/jobs/jobs'
 
 /** Things for stories and tests. */
 export const job: EmployerJob = {

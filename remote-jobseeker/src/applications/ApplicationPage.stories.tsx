@@ -1,5 +1,5 @@
-import { type Interview, listMyInterviews } from '@onward/contracts/interviews'
-import { listSimilarJobs, readMyApplication } from '@onward/contracts/jobs'
+import { type Interview, listMyInterviews } from '@onward/contracts/jobs/interviews'
+import { listSimilarJobs, readMyApplication } from '@onward/contracts/jobs/jobs'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { application, offer, scoredJob } from '../testing/examples'

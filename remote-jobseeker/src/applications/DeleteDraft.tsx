@@ -1,4 +1,4 @@
-import type { ApplicationDraft } from '@onward/contracts/application-drafts'
+import type { ApplicationDraft } from '@onward/contracts/jobseekers/application-drafts'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { Button, Dialog, InlineAlert, Row, Stack } from '@onward/ui/frame'
 import { useState } from 'react'

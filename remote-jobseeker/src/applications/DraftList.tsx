@@ -1,4 +1,4 @@
-import type { ApplicationDraft } from '@onward/contracts/application-drafts'
+import type { ApplicationDraft } from '@onward/contracts/jobseekers/application-drafts'
 import { formatDay, formatDayAndTime } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { ButtonLink, Card, Row, Section, Stack, StatusBadge, VisuallyHidden } from '@onward/ui/frame'

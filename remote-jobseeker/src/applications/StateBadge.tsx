@@ -1,4 +1,4 @@
-import type { ApplicationState } from '@onward/contracts/application-states'
+import type { ApplicationState } from '@onward/contracts/jobs/application-states'
 import { StatusBadge } from '@onward/ui/frame'
 import { stateTone } from '../facts'
 import { useMessages } from '../words'

@@ -1,4 +1,4 @@
-import { listThreads } from '@onward/contracts/threads'
+import { listThreads } from '@onward/contracts/messaging/threads'
 import { useEndpoint } from '@onward/portal-kit/queries'
 import { ButtonLink } from '@onward/ui/frame'
 import { useApplicationMessages } from './words'

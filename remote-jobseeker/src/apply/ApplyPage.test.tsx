@@ -1,13 +1,13 @@
+import { apply, listMyApplications, listSimilarJobs, readJob, readMyApplication } from '@onward/contracts/jobs/jobs'
 import {
   type ApplicationDraft,
   deleteApplicationDraft,
   listApplicationDrafts,
   readApplicationDraft,
   saveApplicationDraft,
-} from '@onward/contracts/application-drafts'
-import { apply, listMyApplications, listSimilarJobs, readJob, readMyApplication } from '@onward/contracts/jobs'
-import { listCvs, makeDisclosure, previewDisclosure, readProfile } from '@onward/contracts/jobseekers'
-import { listLetters } from '@onward/contracts/letters'
+} from '@onward/contracts/jobseekers/application-drafts'
+import { listCvs, makeDisclosure, previewDisclosure, readProfile } from '@onward/contracts/jobseekers/jobseekers'
+import { listLetters } from '@onward/contracts/jobseekers/letters'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'

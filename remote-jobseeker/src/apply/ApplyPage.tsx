@@ -1,4 +1,4 @@
-import type { ApplicationDraft } from '@onward/contracts/application-drafts'
+import type { ApplicationDraft } from '@onward/contracts/jobseekers/application-drafts'
 import { usePageTitle } from '@onward/portal-kit'
 import { Link, useNavigate, useParams } from '@onward/portal-kit/router'
 import { ButtonLink, EmptyState, Page, PageHeader } from '@onward/ui/frame'

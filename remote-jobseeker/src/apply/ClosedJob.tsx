@@ -1,4 +1,4 @@
-import type { ApplicationDraft } from '@onward/contracts/application-drafts'
+import type { ApplicationDraft } from '@onward/contracts/jobseekers/application-drafts'
 import { usePortal } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { useNavigate } from '@onward/portal-kit/router'

@@ -1,11 +1,11 @@
+import { type BoardJob, readJob } from '@onward/contracts/jobs/jobs'
 import {
   type ApplicationDraft,
   type ApplicationDraftWords,
   listApplicationDrafts,
   readApplicationDraft,
   saveApplicationDraft,
-} from '@onward/contracts/application-drafts'
-import { type BoardJob, readJob } from '@onward/contracts/jobs'
+} from '@onward/contracts/jobseekers/application-drafts'
 import { call } from '@onward/portal-kit/api'
 import { queryKey, useQueryClient } from '@onward/portal-kit/queries'
 import { useState } from 'react'

@@ -3,7 +3,7 @@ import {
   deleteApplicationDraft,
   listApplicationDrafts,
   readApplicationDraft,
-} from '@onward/contracts/application-drafts'
+} from '@onward/contracts/jobseekers/application-drafts'
 import { useSession } from '@onward/portal-kit'
 import { queryKey, useEndpoint, useQueryClient, useWrite } from '@onward/portal-kit/queries'
 

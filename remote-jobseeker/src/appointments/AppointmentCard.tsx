@@ -1,4 +1,4 @@
-import type { MyAppointment } from '@onward/contracts/appointments'
+import type { MyAppointment } from '@onward/contracts/casework/appointments'
 import { startingWeekday } from '@onward/portal-kit/i18n'
 import { ButtonLink, Card, InlineAlert, Row, Stack } from '@onward/ui/frame'
 import { calendarAddress } from './api'

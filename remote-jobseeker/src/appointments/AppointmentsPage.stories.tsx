@@ -1,4 +1,4 @@
-import { askToMoveAppointment, listMyAppointments, type MyAppointment } from '@onward/contracts/appointments'
+import { askToMoveAppointment, listMyAppointments, type MyAppointment } from '@onward/contracts/casework/appointments'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { JobseekerStory } from '../testing/JobseekerStory'

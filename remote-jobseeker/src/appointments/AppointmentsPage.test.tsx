@@ -1,4 +1,4 @@
-import { askToMoveAppointment, listMyAppointments } from '@onward/contracts/appointments'
+import { askToMoveAppointment, listMyAppointments } from '@onward/contracts/casework/appointments'
 import { serve } from '@onward/portal-kit/fake-api'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

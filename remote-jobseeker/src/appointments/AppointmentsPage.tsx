@@ -1,4 +1,4 @@
-import type { MyAppointment } from '@onward/contracts/appointments'
+import type { MyAppointment } from '@onward/contracts/casework/appointments'
 import { usePageTitle } from '@onward/portal-kit'
 import { startingWeekday } from '@onward/portal-kit/i18n'
 import { ButtonLink, EmptyState, Page, PageHeader, Section, Stack, StatusBadge, type Tone } from '@onward/ui/frame'

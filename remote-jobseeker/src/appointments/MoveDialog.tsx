@@ -1,4 +1,4 @@
-import { MAX_WISHED_TIMES, type MyAppointment } from '@onward/contracts/appointments'
+import { MAX_WISHED_TIMES, type MyAppointment } from '@onward/contracts/casework/appointments'
 import { londonTime } from '@onward/contracts/london-time'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { Button, Dialog, Field, InlineAlert, Row, Stack, TextArea, TextInput } from '@onward/ui/frame'

@@ -1,4 +1,4 @@
-import type { MyAppointment } from '@onward/contracts/appointments'
+import type { MyAppointment } from '@onward/contracts/casework/appointments'
 import { startingWeekday } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Section } from '@onward/ui/frame'

@@ -3,7 +3,7 @@ import {
   downloadMyAppointment,
   listMyAppointments,
   type MyAppointment,
-} from '@onward/contracts/appointments'
+} from '@onward/contracts/casework/appointments'
 import { ApiError, addressOf } from '@onward/portal-kit/api'
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
 

@@ -1,4 +1,4 @@
-import type { MyAppointment } from '@onward/contracts/appointments'
+import type { MyAppointment } from '@onward/contracts/casework/appointments'
 
 /** Appointments for stories and tests, around today. */
 const id = (n: number): string => `6c1f1a52-9c1e-4c39-8f53-00000000000${n}`

@@ -1,5 +1,5 @@
-import { type Curriculum, EMPTY_CURRICULUM } from '@onward/contracts/curriculum'
-import { keepBuiltCv, listCvs, readCurriculum, readProfile, saveCurriculum } from '@onward/contracts/jobseekers'
+import { type Curriculum, EMPTY_CURRICULUM } from '@onward/contracts/jobseekers/curriculum'
+import { keepBuiltCv, listCvs, readCurriculum, readProfile, saveCurriculum } from '@onward/contracts/jobseekers/jobseekers'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'

@@ -1,4 +1,4 @@
-import { LANGUAGE_LEVELS } from '@onward/contracts/curriculum'
+import { LANGUAGE_LEVELS } from '@onward/contracts/jobseekers/curriculum'
 import { formatDay } from '@onward/portal-kit/i18n'
 import {
   Button,

@@ -1,5 +1,5 @@
-import { EMPTY_CURRICULUM } from '@onward/contracts/curriculum'
-import { listCvs, readCurriculum, readCvFacts, readProfile } from '@onward/contracts/jobseekers'
+import { EMPTY_CURRICULUM } from '@onward/contracts/jobseekers/curriculum'
+import { listCvs, readCurriculum, readCvFacts, readProfile } from '@onward/contracts/jobseekers/jobseekers'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { cv, facts, profile, savedCurriculum } from '../testing/examples'

@@ -1,5 +1,5 @@
-import { EMPTY_CURRICULUM } from '@onward/contracts/curriculum'
-import { fillProfile, listCvs, readCurriculum, readCvFacts, readProfile } from '@onward/contracts/jobseekers'
+import { EMPTY_CURRICULUM } from '@onward/contracts/jobseekers/curriculum'
+import { fillProfile, listCvs, readCurriculum, readCvFacts, readProfile } from '@onward/contracts/jobseekers/jobseekers'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'

@@ -1,4 +1,4 @@
-import { fromJsonResume, type ResumeReading } from '@onward/contracts/json-resume'
+import { fromJsonResume, type ResumeReading } from '@onward/contracts/jobseekers/json-resume'
 import { Button, Dialog, FilePicker, InlineAlert, Row, Section, Stack, Table } from '@onward/ui/frame'
 import { useState } from 'react'
 import { useCvMessages, useMessages } from '../words'

@@ -1,4 +1,4 @@
-import { EMPTY_CURRICULUM } from '@onward/contracts/curriculum'
+import { EMPTY_CURRICULUM } from '@onward/contracts/jobseekers/curriculum'
 import { facts, profile, savedCurriculum } from '../testing/examples'
 import { checkFill, chosen, meeting, nameParts, newSkills, savedWords, startDraft } from './fill'
 import { wordsOf } from './form'

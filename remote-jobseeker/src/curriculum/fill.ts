@@ -1,5 +1,5 @@
-import { type Curriculum, type CvFacts, curriculumOf } from '@onward/contracts/curriculum'
-import { fillProfile, type Profile } from '@onward/contracts/jobseekers'
+import { type Curriculum, type CvFacts, curriculumOf } from '@onward/contracts/jobseekers/curriculum'
+import { fillProfile, type Profile } from '@onward/contracts/jobseekers/jobseekers'
 import * as v from 'valibot'
 import {
   type CurriculumWords,

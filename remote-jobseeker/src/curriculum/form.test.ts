@@ -1,4 +1,4 @@
-import { type Curriculum, curriculumOf, EMPTY_CURRICULUM } from '@onward/contracts/curriculum'
+import { type Curriculum, curriculumOf, EMPTY_CURRICULUM } from '@onward/contracts/jobseekers/curriculum'
 import fc from 'fast-check'
 import { facts, savedCurriculum } from '../testing/examples'
 import { blankEntry, checkCurriculum, moved, wordsOf } from './form'

@@ -1,4 +1,4 @@
-import { type Curriculum, curriculum, type LANGUAGE_LEVELS } from '@onward/contracts/curriculum'
+import { type Curriculum, curriculum, type LANGUAGE_LEVELS } from '@onward/contracts/jobseekers/curriculum'
 import * as v from 'valibot'
 
 /** A curriculum as it is typed: texts, so that nothing is lost while it is not valid. `key` stays with an entry wherever it moves. */

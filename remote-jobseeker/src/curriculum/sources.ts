@@ -1,4 +1,4 @@
-import type { Curriculum, CvFacts, ExperienceFact, Found } from '@onward/contracts/curriculum'
+import type { Curriculum, CvFacts, ExperienceFact, Found } from '@onward/contracts/jobseekers/curriculum'
 import { controlId } from './form'
 
 /** What a field was read from. */

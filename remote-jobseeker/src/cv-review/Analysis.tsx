@@ -1,5 +1,5 @@
-import { CV_SECTION_NAMES, pointText } from '@onward/contracts/cv-points'
-import { type AnalysisPoint, type CvAnalysis, cvScoreBand, recommendationPriority } from '@onward/contracts/jobseekers'
+import { CV_SECTION_NAMES, pointText } from '@onward/contracts/jobseekers/cv-points'
+import { type AnalysisPoint, type CvAnalysis, cvScoreBand, recommendationPriority } from '@onward/contracts/jobseekers/jobseekers'
 import { usePortal, useSession } from '@onward/portal-kit'
 import {
   type BarTone,

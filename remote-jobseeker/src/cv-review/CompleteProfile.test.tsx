@@ -1,5 +1,5 @@
-import { type Cv, listCvs, readBadgeEvidence, setCvVisibility } from '@onward/contracts/jobseekers'
-import { awardCvBadge, listBadges } from '@onward/contracts/learning'
+import { type Cv, listCvs, readBadgeEvidence, setCvVisibility } from '@onward/contracts/jobseekers/jobseekers'
+import { awardCvBadge, listBadges } from '@onward/contracts/learning/learning'
 import { type fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { cleanup, render, screen, within } from '@testing-library/react'

@@ -1,6 +1,5 @@
-import { readBoard, readJob, readMatchSummary } from '@onward/contracts/jobs'
-import { listCvs, readCv } from '@onward/contracts/jobseekers'
-import { listBadges } from '@onward/contracts/learning'
+import { readBoard, readJob, readMatchSummary } from '@onward/contracts/jobs/jobs'
+import { listCvs, readCv } from '@onward/contracts/jobseekers/jobseekers'
 import {
   type Letter,
   listLetters,
@@ -10,7 +9,8 @@ import {
   setWritingHelp,
   startLetter,
   writeLetter,
-} from '@onward/contracts/letters'
+} from '@onward/contracts/jobseekers/letters'
+import { listBadges } from '@onward/contracts/learning/learning'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'

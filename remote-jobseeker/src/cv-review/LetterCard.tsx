@@ -1,5 +1,4 @@
-import type { BoardJob } from '@onward/contracts/jobs'
-import { LANGUAGES, type Language } from '@onward/contracts/language'
+import type { BoardJob } from '@onward/contracts/jobs/jobs'
 import {
   type Advert,
   LETTER_LENGTHS,
@@ -7,7 +6,8 @@ import {
   type LetterLength,
   type LetterShortfall,
   type LetterTone,
-} from '@onward/contracts/letters'
+} from '@onward/contracts/jobseekers/letters'
+import { LANGUAGES, type Language } from '@onward/contracts/language'
 import { usePortal } from '@onward/portal-kit'
 import { Button, Card, Checkbox, Field, InlineAlert, RadioGroup, Row, Section, Select, Stack } from '@onward/ui/frame'
 

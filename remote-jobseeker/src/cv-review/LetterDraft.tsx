@@ -1,4 +1,4 @@
-import { downloadLetter, LETTER_MAX, type Letter } from '@onward/contracts/letters'
+import { downloadLetter, LETTER_MAX, type Letter } from '@onward/contracts/jobseekers/letters'
 import { useFailureNotice, useFormFailure, usePortal } from '@onward/portal-kit'
 import { download } from '@onward/portal-kit/api'
 import {

@@ -1,4 +1,4 @@
-import type { Cv, CvAnalysis } from '@onward/contracts/jobseekers'
+import type { Cv, CvAnalysis } from '@onward/contracts/jobseekers/jobseekers'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link, useSearchParams } from '@onward/portal-kit/router'
 import { ButtonLink, Card, Row, Section, Stack } from '@onward/ui/frame'

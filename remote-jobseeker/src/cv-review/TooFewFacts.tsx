@@ -1,4 +1,4 @@
-import { type Advert, LETTER_FACTS, type LetterShortfall } from '@onward/contracts/letters'
+import { type Advert, LETTER_FACTS, type LetterShortfall } from '@onward/contracts/jobseekers/letters'
 import { Button, ButtonLink, InlineAlert, Row, Stack } from '@onward/ui/frame'
 import { useEffect, useRef } from 'react'
 import { useCvMessages } from '../words'

@@ -1,6 +1,5 @@
-import { listMyApplications, readBoard, readJob, readMatchSummary } from '@onward/contracts/jobs'
-import { listCvs, readCv, setCvVisibility } from '@onward/contracts/jobseekers'
-import { listBadges } from '@onward/contracts/learning'
+import { listMyApplications, readBoard, readJob, readMatchSummary } from '@onward/contracts/jobs/jobs'
+import { listCvs, readCv, setCvVisibility } from '@onward/contracts/jobseekers/jobseekers'
 import {
   deleteLetter,
   type Letter,
@@ -11,7 +10,8 @@ import {
   setWritingHelp,
   startLetter,
   writeLetter,
-} from '@onward/contracts/letters'
+} from '@onward/contracts/jobseekers/letters'
+import { listBadges } from '@onward/contracts/learning/learning'
 import { call } from '@onward/portal-kit/api'
 import { queryKey, useEndpoint, useQueryClient, useWrite } from '@onward/portal-kit/queries'
 

@@ -1,4 +1,4 @@
-import { BADGE_IDS, BADGES, type EarnedBadge } from '@onward/contracts/learning'
+import { BADGE_IDS, BADGES, type EarnedBadge } from '@onward/contracts/learning/learning'
 import { usePortal } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'

@@ -1,8 +1,8 @@
-import { readNiNumber } from '@onward/contracts/casework'
-import { listMyInterviews } from '@onward/contracts/interviews'
-import { listCvs, readCv, readProfile } from '@onward/contracts/jobseekers'
-import { listBadges } from '@onward/contracts/learning'
-import { listNotices } from '@onward/contracts/messaging'
+import { readNiNumber } from '@onward/contracts/casework/casework'
+import { listMyInterviews } from '@onward/contracts/jobs/interviews'
+import { listCvs, readCv, readProfile } from '@onward/contracts/jobseekers/jobseekers'
+import { listBadges } from '@onward/contracts/learning/learning'
+import { listNotices } from '@onward/contracts/messaging/messaging'
 import { useEndpoint } from '@onward/portal-kit/queries'
 
 export const useCvs = () => useEndpoint(listCvs)

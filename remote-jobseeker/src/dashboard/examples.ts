@@ -1,8 +1,8 @@
 import type { ResponseOf } from '@onward/contracts/endpoint'
-import type { Interview } from '@onward/contracts/interviews'
-import type { Profile, readCv } from '@onward/contracts/jobseekers'
-import type { EarnedBadge } from '@onward/contracts/learning'
-import type { listNotices } from '@onward/contracts/messaging'
+import type { Interview } from '@onward/contracts/jobs/interviews'
+import type { Profile, readCv } from '@onward/contracts/jobseekers/jobseekers'
+import type { EarnedBadge } from '@onward/contracts/learning/learning'
+import type { listNotices } from '@onward/contracts/messaging/messaging'
 import { analysis, application, cv, profile } from '../testing/examples'
 
 /** What the services answer in stories and tests of the dashboard. */

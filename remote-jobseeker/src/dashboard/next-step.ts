@@ -1,9 +1,9 @@
-import type { ApplicationDraft } from '@onward/contracts/application-drafts'
-import type { ApplicationState } from '@onward/contracts/application-states'
-import type { MyAppointment } from '@onward/contracts/appointments'
-import type { Interview } from '@onward/contracts/interviews'
-import type { Cv, ProfilePart } from '@onward/contracts/jobseekers'
-import type { BadgeId } from '@onward/contracts/learning'
+import type { MyAppointment } from '@onward/contracts/casework/appointments'
+import type { ApplicationState } from '@onward/contracts/jobs/application-states'
+import type { Interview } from '@onward/contracts/jobs/interviews'
+import type { ApplicationDraft } from '@onward/contracts/jobseekers/application-drafts'
+import type { Cv, ProfilePart } from '@onward/contracts/jobseekers/jobseekers'
+import type { BadgeId } from '@onward/contracts/learning/learning'
 
 /** What the dashboard knows when it chooses; the order of `applications` does not matter. */
 export interface Known {

@@ -1,11 +1,11 @@
-import { readProfile } from '@onward/contracts/jobseekers'
 import {
   fillFromReferral,
   type ReferralFacts,
   readPrefill,
   readReferralFacts,
   refusePrefill,
-} from '@onward/contracts/referral-facts'
+} from '@onward/contracts/casework/referral-facts'
+import { readProfile } from '@onward/contracts/jobseekers/jobseekers'
 import { serve } from '@onward/portal-kit/fake-api'
 import { Page, PageHeader } from '@onward/ui/frame'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'

@@ -1,4 +1,4 @@
-import { readPrefill } from '@onward/contracts/referral-facts'
+import { readPrefill } from '@onward/contracts/casework/referral-facts'
 import { withCatalogue } from '@onward/portal-kit/i18n'
 import { useEndpoint } from '@onward/portal-kit/queries'
 import { lazy, Suspense } from 'react'

@@ -1,4 +1,4 @@
-import type { MyInvitation } from '@onward/contracts/pool'
+import type { MyInvitation } from '@onward/contracts/jobs/pool'
 import { Link } from '@onward/portal-kit/router'
 import { Button, Dialog, InlineAlert, Row, Stack } from '@onward/ui/frame'
 import { Answer } from '../parts/Answer'

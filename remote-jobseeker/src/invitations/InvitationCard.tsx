@@ -1,4 +1,4 @@
-import type { MyInvitation, PoolInvitationState } from '@onward/contracts/pool'
+import type { MyInvitation, PoolInvitationState } from '@onward/contracts/jobs/pool'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Badge, Button, ButtonLink, Card, Row, Stack, StatusBadge, type Tone } from '@onward/ui/frame'

@@ -1,4 +1,10 @@
-import { allowEmployer, answerInvitation, listMyInvitations, type MyInvitation, readIntroduction } from '@onward/contracts/pool'
+import {
+  allowEmployer,
+  answerInvitation,
+  listMyInvitations,
+  type MyInvitation,
+  readIntroduction,
+} from '@onward/contracts/jobs/pool'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { JobseekerStory } from '../testing/JobseekerStory'

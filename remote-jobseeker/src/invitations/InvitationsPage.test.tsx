@@ -1,4 +1,4 @@
-import { answerInvitation, listMyInvitations, readIntroduction } from '@onward/contracts/pool'
+import { answerInvitation, listMyInvitations, readIntroduction } from '@onward/contracts/jobs/pool'
 import { serve } from '@onward/portal-kit/fake-api'
 import { composeStories } from '@storybook/react-webpack5'
 import { render, screen, within } from '@testing-library/react'

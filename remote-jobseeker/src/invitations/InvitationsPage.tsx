@@ -1,4 +1,4 @@
-import type { MyInvitation } from '@onward/contracts/pool'
+import type { MyInvitation } from '@onward/contracts/jobs/pool'
 import { useErrorText, useFailureNotice, usePageTitle, usePortal } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
 import { formatDay } from '@onward/portal-kit/i18n'

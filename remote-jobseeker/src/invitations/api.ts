@@ -1,4 +1,4 @@
-import { allowEmployer, answerInvitation, listMyInvitations, readIntroduction } from '@onward/contracts/pool'
+import { allowEmployer, answerInvitation, listMyInvitations, readIntroduction } from '@onward/contracts/jobs/pool'
 import { call } from '@onward/portal-kit/api'
 import { useEndpoint, usePages, useWrite } from '@onward/portal-kit/queries'
 

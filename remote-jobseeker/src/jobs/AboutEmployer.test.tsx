@@ -1,4 +1,4 @@
-import { readJobOrganisation } from '@onward/contracts/organisation'
+import { readJobOrganisation } from '@onward/contracts/jobs/organisation'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'

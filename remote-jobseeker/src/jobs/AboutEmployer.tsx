@@ -1,4 +1,4 @@
-import { readJobOrganisation } from '@onward/contracts/organisation'
+import { readJobOrganisation } from '@onward/contracts/jobs/organisation'
 import { useEndpoint } from '@onward/portal-kit/queries'
 import { Badge, Section } from '@onward/ui/frame'
 import styles from './jobs.module.css'

@@ -1,4 +1,4 @@
-import type { BoardJob } from '@onward/contracts/jobs'
+import type { BoardJob } from '@onward/contracts/jobs/jobs'
 import { Icon } from '@onward/ui/frame'
 import { placeWords, postedWords, salaryWords, typeWords } from '../facts'
 import { useMessages } from '../words'

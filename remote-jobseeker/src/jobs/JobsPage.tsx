@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@onward/contracts/endpoint'
-import { type BoardJob, matchGroup, type readBoard } from '@onward/contracts/jobs'
+import { type BoardJob, matchGroup, type readBoard } from '@onward/contracts/jobs/jobs'
 import { usePageTitle, usePortal } from '@onward/portal-kit'
 import { useSearchParams } from '@onward/portal-kit/router'
 import {

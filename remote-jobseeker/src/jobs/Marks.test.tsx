@@ -10,10 +10,10 @@ import {
   restoreJob,
   setUpAlert,
   viewJob,
-} from '@onward/contracts/alerts'
-import { readBoard, readJob, readMatchSummary } from '@onward/contracts/jobs'
-import { listCvs, readProfile } from '@onward/contracts/jobseekers'
-import { listBadges } from '@onward/contracts/learning'
+} from '@onward/contracts/jobs/alerts'
+import { readBoard, readJob, readMatchSummary } from '@onward/contracts/jobs/jobs'
+import { listCvs, readProfile } from '@onward/contracts/jobseekers/jobseekers'
+import { listBadges } from '@onward/contracts/learning/learning'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'

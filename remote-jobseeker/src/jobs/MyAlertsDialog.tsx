@@ -1,4 +1,4 @@
-import { ALERT_FREQUENCIES, type JobAlert } from '@onward/contracts/alerts'
+import { ALERT_FREQUENCIES, type JobAlert } from '@onward/contracts/jobs/alerts'
 import { useFailureNotice, usePortal } from '@onward/portal-kit'
 import type { ApiError } from '@onward/portal-kit/api'
 import { Link } from '@onward/portal-kit/router'

@@ -1,5 +1,5 @@
-import { listCvs, readProfile } from '@onward/contracts/jobseekers'
-import { listBadges } from '@onward/contracts/learning'
+import { listCvs, readProfile } from '@onward/contracts/jobseekers/jobseekers'
+import { listBadges } from '@onward/contracts/learning/learning'
 import { useEndpoint } from '@onward/portal-kit/queries'
 import { Link } from '@onward/portal-kit/router'
 import { Card, Disclosure, Icon, ProgressBar, Stack } from '@onward/ui/frame'

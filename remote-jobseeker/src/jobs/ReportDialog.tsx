@@ -1,4 +1,4 @@
-import { REPORT_REASONS } from '@onward/contracts/alerts'
+import { REPORT_REASONS } from '@onward/contracts/jobs/alerts'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { Button, Dialog, Field, InlineAlert, RadioGroup, Row, Stack, TextArea } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'

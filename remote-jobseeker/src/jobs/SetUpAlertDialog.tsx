@@ -1,4 +1,4 @@
-import { ALERT_FREQUENCIES, type AlertFrequency } from '@onward/contracts/alerts'
+import { ALERT_FREQUENCIES, type AlertFrequency } from '@onward/contracts/jobs/alerts'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { Button, Dialog, InlineAlert, RadioGroup, Row, Stack } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { AlertSearch } from '@onward/contracts/alerts'
+import type { AlertSearch } from '@onward/contracts/jobs/alerts'
 import { featureWords, typeWords } from '../facts'
 import type { Words } from '../words'
 import { type BoardFilters, filtersFrom, queryOf } from './filters'

@@ -1,4 +1,4 @@
-import { changeAlert, deleteAlert, listAlerts, setUpAlert } from '@onward/contracts/alerts'
+import { changeAlert, deleteAlert, listAlerts, setUpAlert } from '@onward/contracts/jobs/alerts'
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
 
 export const useAlerts = () => useEndpoint(listAlerts)

@@ -1,4 +1,4 @@
-import type { BadgeId } from '@onward/contracts/learning'
+import type { BadgeId } from '@onward/contracts/learning/learning'
 import styles from './learning.module.css'
 
 /** As on the badges' pictures. */

@@ -1,4 +1,4 @@
-import type { CourseView } from '@onward/contracts/courses'
+import type { CourseView } from '@onward/contracts/learning/courses'
 import { Link } from '@onward/portal-kit/router'
 import { Icon, ProgressBar } from '@onward/ui/frame'
 import styles from './course.module.css'

@@ -1,4 +1,4 @@
-import { answerQuestion, readCourse, startQuiz } from '@onward/contracts/courses'
+import { answerQuestion, readCourse, startQuiz } from '@onward/contracts/learning/courses'
 import { serve } from '@onward/portal-kit/fake-api'
 import { setCatalogue } from '@onward/portal-kit/i18n'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'

@@ -1,4 +1,4 @@
-import { answerQuestion, markLessonRead, readQuiz } from '@onward/contracts/courses'
+import { answerQuestion, markLessonRead, readQuiz } from '@onward/contracts/learning/courses'
 import { serve } from '@onward/portal-kit/fake-api'
 import { setCatalogue } from '@onward/portal-kit/i18n'
 import { useLocation, useNavigate } from '@onward/portal-kit/router'

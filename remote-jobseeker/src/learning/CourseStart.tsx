@@ -1,4 +1,4 @@
-import { type CourseView, PASS_MARK_PERCENT } from '@onward/contracts/courses'
+import { type CourseView, PASS_MARK_PERCENT } from '@onward/contracts/learning/courses'
 import { usePageTitle } from '@onward/portal-kit'
 import { ButtonLink, Icon, InlineAlert } from '@onward/ui/frame'
 import type { RefObject } from 'react'

@@ -1,5 +1,5 @@
-import { FUTURE_BADGES, type listCourses } from '@onward/contracts/courses'
 import type { ResponseOf } from '@onward/contracts/endpoint'
+import { FUTURE_BADGES, type listCourses } from '@onward/contracts/learning/courses'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Button, Icon, InlineAlert, Section } from '@onward/ui/frame'

@@ -1,4 +1,4 @@
-import { BADGES, type BadgeId, downloadCredential } from '@onward/contracts/learning'
+import { BADGES, type BadgeId, downloadCredential } from '@onward/contracts/learning/learning'
 import { usePortal } from '@onward/portal-kit'
 import { addressOf } from '@onward/portal-kit/api'
 import { Link } from '@onward/portal-kit/router'

@@ -1,5 +1,5 @@
-import { joinWaitingList, listCourses } from '@onward/contracts/courses'
-import { BADGE_IDS } from '@onward/contracts/learning'
+import { joinWaitingList, listCourses } from '@onward/contracts/learning/courses'
+import { BADGE_IDS } from '@onward/contracts/learning/learning'
 import { serve } from '@onward/portal-kit/fake-api'
 import { setCatalogue } from '@onward/portal-kit/i18n'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'

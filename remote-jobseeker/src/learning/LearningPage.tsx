@@ -1,5 +1,5 @@
-import { listCourses } from '@onward/contracts/courses'
-import { BADGE_IDS } from '@onward/contracts/learning'
+import { listCourses } from '@onward/contracts/learning/courses'
+import { BADGE_IDS } from '@onward/contracts/learning/learning'
 import { usePageTitle } from '@onward/portal-kit'
 import { queryKey, useQueryClient } from '@onward/portal-kit/queries'
 import { Grid, Page, PageHeader, Section } from '@onward/ui/frame'

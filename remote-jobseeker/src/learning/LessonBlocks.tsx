@@ -1,4 +1,4 @@
-import type { LessonBlock } from '@onward/contracts/courses'
+import type { LessonBlock } from '@onward/contracts/learning/courses'
 import { Icon } from '@onward/ui/frame'
 import styles from './lesson.module.css'
 import { useLearningMessages } from './words'

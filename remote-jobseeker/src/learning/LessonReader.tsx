@@ -1,4 +1,4 @@
-import type { CourseView } from '@onward/contracts/courses'
+import type { CourseView } from '@onward/contracts/learning/courses'
 import { usePageTitle } from '@onward/portal-kit'
 import { Link } from '@onward/portal-kit/router'
 import { Button } from '@onward/ui/frame'

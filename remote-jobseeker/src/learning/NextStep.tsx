@@ -1,4 +1,4 @@
-import { type CourseSummary, PASS_MARK_PERCENT } from '@onward/contracts/courses'
+import { type CourseSummary, PASS_MARK_PERCENT } from '@onward/contracts/learning/courses'
 import { ButtonLink, Card } from '@onward/ui/frame'
 import { BadgeMark } from './BadgeMark'
 import { type CourseStep, courseStep, nextCourse, stepAddress } from './course-step'

@@ -1,4 +1,4 @@
-import type { CourseView, QuizQuestion, QuizTry } from '@onward/contracts/courses'
+import type { CourseView, QuizQuestion, QuizTry } from '@onward/contracts/learning/courses'
 import { useErrorText, useSession } from '@onward/portal-kit'
 import { Link } from '@onward/portal-kit/router'
 import { Button, Icon, InlineAlert } from '@onward/ui/frame'

@@ -1,4 +1,4 @@
-import { type CourseView, PASS_MARK_PERCENT, type QuizTry } from '@onward/contracts/courses'
+import { type CourseView, PASS_MARK_PERCENT, type QuizTry } from '@onward/contracts/learning/courses'
 import { useErrorText, usePageTitle } from '@onward/portal-kit'
 import { Link } from '@onward/portal-kit/router'
 import { Button, Icon, InlineAlert } from '@onward/ui/frame'

@@ -1,4 +1,4 @@
-import { BADGES, type BadgeId } from '@onward/contracts/learning'
+import { BADGES, type BadgeId } from '@onward/contracts/learning/learning'
 import { usePortal } from '@onward/portal-kit'
 import { Button } from '@onward/ui/frame'
 import { shareAddress } from '../parts/share'

@@ -1,3 +1,4 @@
+import { readBadgeHolder } from '@onward/contracts/jobseekers/jobseekers'
 import {
   answerQuestion,
   type CourseView,
@@ -7,9 +8,8 @@ import {
   readCourse,
   readQuiz,
   startQuiz,
-} from '@onward/contracts/courses'
-import { readBadgeHolder } from '@onward/contracts/jobseekers'
-import { listBadges } from '@onward/contracts/learning'
+} from '@onward/contracts/learning/courses'
+import { listBadges } from '@onward/contracts/learning/learning'
 import { usePortal } from '@onward/portal-kit'
 import { call } from '@onward/portal-kit/api'
 import { queryKey, useEndpoint, useQueryClient, useWrite } from '@onward/portal-kit/queries'

@@ -1,4 +1,4 @@
-import type { CourseSummary } from '@onward/contracts/courses'
+import type { CourseSummary } from '@onward/contracts/learning/courses'
 
 export type Lesson = Pick<CourseSummary['lessons'][number], 'id' | 'title' | 'minutes' | 'readAt'>
 type Known = Pick<CourseSummary, 'minutes' | 'quiz' | 'credentialId'> & { lessons: readonly Lesson[] }

@@ -1,3 +1,5 @@
+import { readBadgeHolder } from '@onward/contracts/jobseekers/jobseekers'
+import type { Language } from '@onward/contracts/language'
 import {
   answerQuestion,
   type CourseView,
@@ -11,10 +13,8 @@ import {
   readCourse,
   readQuiz,
   startQuiz,
-} from '@onward/contracts/courses'
-import { readBadgeHolder } from '@onward/contracts/jobseekers'
-import type { Language } from '@onward/contracts/language'
-import { BADGE_IDS, BADGES, type EarnedBadge, listBadges } from '@onward/contracts/learning'
+} from '@onward/contracts/learning/courses'
+import { BADGE_IDS, BADGES, type EarnedBadge, listBadges } from '@onward/contracts/learning/learning'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { JobseekerStoryProps } from '../testing/JobseekerStory'
 

@@ -1,4 +1,4 @@
-import { type CourseSummary, markLessonRead } from '@onward/contracts/courses'
+import { type CourseSummary, markLessonRead } from '@onward/contracts/learning/courses'
 import { useSession } from '@onward/portal-kit'
 import { ApiError, call } from '@onward/portal-kit/api'
 import { useCallback, useEffect, useRef, useState } from 'react'

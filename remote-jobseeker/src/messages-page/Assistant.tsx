@@ -1,5 +1,5 @@
-import { hasCrisisWords } from '@onward/contracts/crisis'
-import type { AssistantAnswer, ThreadSummary } from '@onward/contracts/threads'
+import { hasCrisisWords } from '@onward/contracts/messaging/crisis'
+import type { AssistantAnswer, ThreadSummary } from '@onward/contracts/messaging/threads'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { Link, useNavigate } from '@onward/portal-kit/router'
 import { useKeepDraft } from '@onward/ui/conversation'

@@ -1,4 +1,4 @@
-import { listMessages, listThreads, readThread } from '@onward/contracts/threads'
+import { listMessages, listThreads, readThread } from '@onward/contracts/messaging/threads'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { JobseekerStory } from '../testing/JobseekerStory'

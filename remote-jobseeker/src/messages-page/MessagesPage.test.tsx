@@ -8,7 +8,7 @@ import {
   requestCall,
   sendMessage,
   type ThreadMessage,
-} from '@onward/contracts/threads'
+} from '@onward/contracts/messaging/threads'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { fakeLive, PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'

@@ -1,4 +1,4 @@
-import type { ThreadSummary } from '@onward/contracts/threads'
+import type { ThreadSummary } from '@onward/contracts/messaging/threads'
 import { useNavigate } from '@onward/portal-kit/router'
 import { CallDialog } from '@onward/ui/conversation'
 import { Button, ButtonLink, Card, Stack } from '@onward/ui/frame'

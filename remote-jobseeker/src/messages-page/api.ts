@@ -1,4 +1,4 @@
-import { askAssistant, openSupport } from '@onward/contracts/threads'
+import { askAssistant, openSupport } from '@onward/contracts/messaging/threads'
 import { useWrite } from '@onward/portal-kit/queries'
 
 export const useOpenSupport = () => useWrite(openSupport)

@@ -1,4 +1,4 @@
-import type { ThreadMessage, ThreadSummary } from '@onward/contracts/threads'
+import type { ThreadMessage, ThreadSummary } from '@onward/contracts/messaging/threads'
 
 const at = '2026-11-20T14:05:00.000Z'
 const id = (n: number) => `00000000-0000-4000-8000-0000000005${String(n).padStart(2, '0')}`

@@ -1,4 +1,4 @@
-import { type MyTodo, moveMyTodo, readMyCase } from '@onward/contracts/cases'
+import { type MyTodo, moveMyTodo, readMyCase } from '@onward/contracts/casework/cases'
 import { serve } from '@onward/portal-kit/fake-api'
 import { Page, PageHeader, Stack } from '@onward/ui/frame'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'

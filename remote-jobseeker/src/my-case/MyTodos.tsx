@@ -1,4 +1,4 @@
-import type { MyTodo } from '@onward/contracts/cases'
+import type { MyTodo } from '@onward/contracts/casework/cases'
 import { useFailureNotice, usePortal } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'

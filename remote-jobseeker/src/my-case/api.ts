@@ -1,4 +1,4 @@
-import { moveMyTodo, readMyCase } from '@onward/contracts/cases'
+import { moveMyTodo, readMyCase } from '@onward/contracts/casework/cases'
 import { usePages, useWrite } from '@onward/portal-kit/queries'
 
 export const useMyCase = () => usePages(readMyCase)

@@ -1,4 +1,9 @@
-import { ACTIVATION_CONSENTS, type GivenAtActivation, listActivationConsents, stopMarketing } from '@onward/contracts/activation'
+import {
+  ACTIVATION_CONSENTS,
+  type GivenAtActivation,
+  listActivationConsents,
+  stopMarketing,
+} from '@onward/contracts/identity/activation'
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
 import { useState } from 'react'
 import { Answer } from '../parts/Answer'

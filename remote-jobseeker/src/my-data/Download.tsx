@@ -1,4 +1,4 @@
-import { givePassword } from '@onward/contracts/erasure'
+import { givePassword } from '@onward/contracts/identity/erasure'
 import { useSession } from '@onward/portal-kit'
 import { call } from '@onward/portal-kit/api'
 import { InlineAlert, Stack } from '@onward/ui/frame'

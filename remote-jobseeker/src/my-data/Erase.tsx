@@ -1,4 +1,4 @@
-import { askForErasure } from '@onward/contracts/erasure'
+import { askForErasure } from '@onward/contracts/identity/erasure'
 import { usePortal, useSession } from '@onward/portal-kit'
 import { call, createSubmission } from '@onward/portal-kit/api'
 import { Link } from '@onward/portal-kit/router'

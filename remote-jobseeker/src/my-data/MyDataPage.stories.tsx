@@ -1,6 +1,7 @@
-import { ACTIVATION_CONSENT_KINDS, listActivationConsents, stopMarketing } from '@onward/contracts/activation'
-import { askForErasure, givePassword } from '@onward/contracts/erasure'
-import { downloadOwnCv } from '@onward/contracts/jobseekers'
+import { readLooks } from '@onward/contracts/casework/referrals'
+import { ACTIVATION_CONSENT_KINDS, listActivationConsents, stopMarketing } from '@onward/contracts/identity/activation'
+import { askForErasure, givePassword } from '@onward/contracts/identity/erasure'
+import { downloadOwnCv } from '@onward/contracts/jobseekers/jobseekers'
 import {
   EXPORT_BY,
   type GivenConsent,
@@ -9,8 +10,7 @@ import {
   SENT_BY,
   type SentAct,
   takeConsentBack,
-} from '@onward/contracts/my-data'
-import { readLooks } from '@onward/contracts/referrals'
+} from '@onward/contracts/jobseekers/my-data'
 import { serve } from '@onward/portal-kit/fake-api'
 import { setCatalogue } from '@onward/portal-kit/i18n'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'

@@ -1,4 +1,4 @@
-import { listPoolViews } from '@onward/contracts/pool'
+import { listPoolViews } from '@onward/contracts/jobs/pool'
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { usePages } from '@onward/portal-kit/queries'
 import { Link } from '@onward/portal-kit/router'

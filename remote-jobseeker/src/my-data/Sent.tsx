@@ -1,4 +1,4 @@
-import { SENT_BY } from '@onward/contracts/my-data'
+import { SENT_BY } from '@onward/contracts/jobseekers/my-data'
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { usePages } from '@onward/portal-kit/queries'
 import { Button, EmptyState, InlineAlert, LoadMore, Skeleton, Stack } from '@onward/ui/frame'

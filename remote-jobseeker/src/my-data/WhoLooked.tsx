@@ -1,4 +1,4 @@
-import { listWhoLooked } from '@onward/contracts/my-data'
+import { listWhoLooked } from '@onward/contracts/jobseekers/my-data'
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { usePages } from '@onward/portal-kit/queries'
 import { Link } from '@onward/portal-kit/router'

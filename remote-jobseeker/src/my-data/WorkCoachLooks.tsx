@@ -1,5 +1,5 @@
-import { REVEAL_PURPOSES } from '@onward/contracts/cases'
-import { readLooks } from '@onward/contracts/referrals'
+import { REVEAL_PURPOSES } from '@onward/contracts/casework/cases'
+import { readLooks } from '@onward/contracts/casework/referrals'
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { usePages } from '@onward/portal-kit/queries'
 import { Section } from '@onward/ui/frame'

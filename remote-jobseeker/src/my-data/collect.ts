@@ -1,4 +1,4 @@
-import { EXPORT_BY, PERSONAL_SERVICES } from '@onward/contracts/my-data'
+import { EXPORT_BY, PERSONAL_SERVICES } from '@onward/contracts/jobseekers/my-data'
 import { call } from '@onward/portal-kit/api'
 import { freeName, type ZipEntry, zipOf } from './zip'
 

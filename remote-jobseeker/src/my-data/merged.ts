@@ -1,4 +1,4 @@
-import type { SentAct } from '@onward/contracts/my-data'
+import type { SentAct } from '@onward/contracts/jobseekers/my-data'
 
 /** What one service has told so far, newest first, and whether it has more. */
 export interface Told {

@@ -1,4 +1,4 @@
-import { answerPlacement, listMyPlacements, type MyPlacement } from '@onward/contracts/placements'
+import { answerPlacement, listMyPlacements, type MyPlacement } from '@onward/contracts/casework/placements'
 import { serve } from '@onward/portal-kit/fake-api'
 import { Page } from '@onward/ui/frame'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'

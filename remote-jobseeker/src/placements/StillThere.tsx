@@ -1,4 +1,4 @@
-import { type MyPlacement, PLACEMENT_END_REASONS } from '@onward/contracts/placements'
+import { type MyPlacement, PLACEMENT_END_REASONS } from '@onward/contracts/casework/placements'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Button, ButtonLink, Card, Dialog, InlineAlert, RadioGroup, Row, Stack } from '@onward/ui/frame'

@@ -1,4 +1,4 @@
-import { answerPlacement, listMyPlacements } from '@onward/contracts/placements'
+import { answerPlacement, listMyPlacements } from '@onward/contracts/casework/placements'
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
 
 export const useMyPlacements = () => useEndpoint(listMyPlacements)

@@ -1,5 +1,5 @@
-import type { PracticePart, PracticeParts } from '@onward/contracts/practice'
-import { judgeAnswer, type PracticePoint } from '@onward/contracts/practice-feedback'
+import type { PracticePart, PracticeParts } from '@onward/contracts/jobseekers/practice'
+import { judgeAnswer, type PracticePoint } from '@onward/contracts/jobseekers/practice-feedback'
 import { Icon } from '@onward/ui/frame'
 import { useEffect, useState } from 'react'
 import styles from './practice.module.css'

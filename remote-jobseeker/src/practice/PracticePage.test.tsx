@@ -1,12 +1,12 @@
-import { listMyInterviews } from '@onward/contracts/interviews'
-import { listMyApplications, readJob } from '@onward/contracts/jobs'
+import { listMyInterviews } from '@onward/contracts/jobs/interviews'
+import { listMyApplications, readJob } from '@onward/contracts/jobs/jobs'
 import {
   deletePracticeAnswer,
   listPracticeAnswers,
   makeQuestions,
   type PracticeAnswer,
   savePracticeAnswer,
-} from '@onward/contracts/practice'
+} from '@onward/contracts/jobseekers/practice'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'

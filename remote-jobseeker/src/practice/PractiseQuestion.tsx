@@ -5,8 +5,8 @@ import {
   type PracticePart,
   type PracticeParts,
   type PracticeQuestion,
-} from '@onward/contracts/practice'
-import { isStory, questionText } from '@onward/contracts/practice-questions'
+} from '@onward/contracts/jobseekers/practice'
+import { isStory, questionText } from '@onward/contracts/jobseekers/practice-questions'
 import { currentLanguage } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { ButtonLink, Card, EmptyState, Field, PageHeader, Row, Stack, TextArea } from '@onward/ui/frame'

@@ -1,5 +1,5 @@
-import type { PracticeParts } from '@onward/contracts/practice'
-import { judgeAnswer } from '@onward/contracts/practice-feedback'
+import type { PracticeParts } from '@onward/contracts/jobseekers/practice'
+import { judgeAnswer } from '@onward/contracts/jobseekers/practice-feedback'
 import { Button, Stack } from '@onward/ui/frame'
 import { useState } from 'react'
 import styles from './practice.module.css'

@@ -1,5 +1,5 @@
-import type { PracticeAnswer, PracticeParts, PracticeQuestion } from '@onward/contracts/practice'
-import { isStory, questionText } from '@onward/contracts/practice-questions'
+import type { PracticeAnswer, PracticeParts, PracticeQuestion } from '@onward/contracts/jobseekers/practice'
+import { isStory, questionText } from '@onward/contracts/jobseekers/practice-questions'
 import { currentLanguage } from '@onward/portal-kit/i18n'
 import { Button, Disclosure, InlineAlert, Stack } from '@onward/ui/frame'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
-import type { Interview } from '@onward/contracts/interviews'
-import type { MyApplication } from '@onward/contracts/jobs'
+import type { Interview } from '@onward/contracts/jobs/interviews'
+import type { MyApplication } from '@onward/contracts/jobs/jobs'
 import { usePortal } from '@onward/portal-kit'
 import { currentLanguage } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'

@@ -1,4 +1,4 @@
-import type { PracticeQuestion, QuestionReason } from '@onward/contracts/practice'
+import type { PracticeQuestion, QuestionReason } from '@onward/contracts/jobseekers/practice'
 import styles from './practice.module.css'
 import { usePracticeMessages } from './words'
 

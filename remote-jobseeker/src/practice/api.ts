@@ -1,6 +1,6 @@
-import { listMyInterviews } from '@onward/contracts/interviews'
-import { listMyApplications, readJob } from '@onward/contracts/jobs'
-import { readProfile } from '@onward/contracts/jobseekers'
+import { listMyInterviews } from '@onward/contracts/jobs/interviews'
+import { listMyApplications, readJob } from '@onward/contracts/jobs/jobs'
+import { readProfile } from '@onward/contracts/jobseekers/jobseekers'
 import {
   deletePracticeAnswer,
   EMPTY_PARTS,
@@ -10,7 +10,7 @@ import {
   type PracticeParts,
   type PracticeQuestion,
   savePracticeAnswer,
-} from '@onward/contracts/practice'
+} from '@onward/contracts/jobseekers/practice'
 import { ApiError, call } from '@onward/portal-kit/api'
 import { queryKey, useEndpoint, useQueryClient, useWrite } from '@onward/portal-kit/queries'
 import { advertOf, answerTo, type PracticeJob, practiceJobOf } from './practice'

@@ -1,4 +1,4 @@
-import { EMPTY_PARTS, type PracticeAnswer, type PracticeQuestion } from '@onward/contracts/practice'
+import { EMPTY_PARTS, type PracticeAnswer, type PracticeQuestion } from '@onward/contracts/jobseekers/practice'
 import { application, job } from '../testing/examples'
 
 /** What the services answer in stories and tests of interview practice. */

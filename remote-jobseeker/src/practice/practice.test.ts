@@ -1,4 +1,4 @@
-import { EMPTY_PARTS } from '@onward/contracts/practice'
+import { EMPTY_PARTS } from '@onward/contracts/jobseekers/practice'
 import { job } from '../testing/examples'
 import { answer, questions } from './examples'
 import { advertOf, groupsOf, ownQuestion, practicePath, sameParts, stateOf } from './practice'

@@ -1,4 +1,4 @@
-import type { BoardJob } from '@onward/contracts/jobs'
+import type { BoardJob } from '@onward/contracts/jobs/jobs'
 import {
   EMPTY_PARTS,
   type PracticeAdvert,
@@ -7,8 +7,8 @@ import {
   type PracticeParts,
   type PracticeQuestion,
   STAR_PARTS,
-} from '@onward/contracts/practice'
-import { isStory, PRACTICE_TEMPLATES, type PracticeTemplate } from '@onward/contracts/practice-questions'
+} from '@onward/contracts/jobseekers/practice'
+import { isStory, PRACTICE_TEMPLATES, type PracticeTemplate } from '@onward/contracts/jobseekers/practice-questions'
 
 export type PracticeJob = NonNullable<PracticeAnswer['job']>
 

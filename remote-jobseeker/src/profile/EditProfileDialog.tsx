@@ -1,4 +1,4 @@
-import type { Profile } from '@onward/contracts/jobseekers'
+import type { Profile } from '@onward/contracts/jobseekers/jobseekers'
 import { usePortal, useSession } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
 import { Button, Dialog, ErrorSummary, InlineAlert, Row, Stack, Tabs } from '@onward/ui/frame'

@@ -6,7 +6,7 @@ import {
   type Profile,
   WANTED_FEATURES,
   WORK_LOCATIONS,
-} from '@onward/contracts/jobseekers'
+} from '@onward/contracts/jobseekers/jobseekers'
 import { Link } from '@onward/portal-kit/router'
 import { Checkbox, Field, Select, TextArea, TextInput } from '@onward/ui/frame'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import { NI_NUMBER_MAX_TYPED, niNumber } from '@onward/contracts/casework'
+import { NI_NUMBER_MAX_TYPED, niNumber } from '@onward/contracts/casework/casework'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
 import { Button, Dialog, ErrorSummary, Field, Row, Stack, TextInput } from '@onward/ui/frame'

@@ -1,4 +1,4 @@
-import { readNiNumber, recordNiNumber } from '@onward/contracts/casework'
+import { readNiNumber, recordNiNumber } from '@onward/contracts/casework/casework'
 import {
   activateCv,
   deleteCv,
@@ -8,8 +8,8 @@ import {
   readProfile,
   saveProfile,
   uploadPicture,
-} from '@onward/contracts/jobseekers'
-import { listBadges } from '@onward/contracts/learning'
+} from '@onward/contracts/jobseekers/jobseekers'
+import { listBadges } from '@onward/contracts/learning/learning'
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
 
 export const useProfile = () => useEndpoint(readProfile)

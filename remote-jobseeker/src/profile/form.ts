@@ -5,7 +5,7 @@ import {
   type ProfileEdit,
   profileEdit,
   type WORK_LOCATIONS,
-} from '@onward/contracts/jobseekers'
+} from '@onward/contracts/jobseekers/jobseekers'
 import * as v from 'valibot'
 
 /** A date of birth as typed. `kept`: the saved one stays, of which this browser knows the mask alone; `removed`: it goes with the next save. */

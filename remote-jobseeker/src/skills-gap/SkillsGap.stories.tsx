@@ -1,5 +1,5 @@
-import { listCourses } from '@onward/contracts/courses'
-import { readSkillsGap } from '@onward/contracts/skills-gap'
+import { readSkillsGap } from '@onward/contracts/jobs/skills-gap'
+import { listCourses } from '@onward/contracts/learning/courses'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { JobseekerStory } from '../testing/JobseekerStory'

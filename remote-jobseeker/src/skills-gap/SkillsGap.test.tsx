@@ -1,5 +1,5 @@
-import { type CourseSummary, listCourses } from '@onward/contracts/courses'
-import { readSkillsGap } from '@onward/contracts/skills-gap'
+import { readSkillsGap } from '@onward/contracts/jobs/skills-gap'
+import { type CourseSummary, listCourses } from '@onward/contracts/learning/courses'
 import { serve } from '@onward/portal-kit/fake-api'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { cleanup, render, screen } from '@testing-library/react'

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@onward/contracts/endpoint'
-import type { readSkillsGap } from '@onward/contracts/skills-gap'
+import type { readSkillsGap } from '@onward/contracts/jobs/skills-gap'
 import { job } from '../testing/examples'
 
 /** What the jobs service answers in stories and tests. */

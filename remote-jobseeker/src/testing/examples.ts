@@ -1,5 +1,3 @@
-import type { ApplicationDraft } from '@onward/contracts/application-drafts'
-import { type Curriculum, type CvFacts, EMPTY_CURRICULUM } from '@onward/contracts/curriculum'
 import type { ResponseOf } from '@onward/contracts/endpoint'
 import type {
   BoardJob,
@@ -8,10 +6,12 @@ import type {
   MyApplication,
   readBoard,
   readMatchSummary,
-} from '@onward/contracts/jobs'
-import type { Cv, CvAnalysis, Profile, previewDisclosure } from '@onward/contracts/jobseekers'
-import type { Letter, LetterShortfall } from '@onward/contracts/letters'
-import type { Offer } from '@onward/contracts/offers'
+} from '@onward/contracts/jobs/jobs'
+import type { Offer } from '@onward/contracts/jobs/offers'
+import type { ApplicationDraft } from '@onward/contracts/jobseekers/application-drafts'
+import { type Curriculum, type CvFacts, EMPTY_CURRICULUM } from '@onward/contracts/jobseekers/curriculum'
+import type { Cv, CvAnalysis, Profile, previewDisclosure } from '@onward/contracts/jobseekers/jobseekers'
+import type { Letter, LetterShortfall } from '@onward/contracts/jobseekers/letters'
 
 const at = '2026-11-20T09:00:00.000Z'
 export const job: BoardJob = {

@@ -1,5 +1,5 @@
-import { askClient, type ClientCv, lookAtClientCv, readClientCv } from '@onward/contracts/coach'
-import { type ReferralDetails, readReferral } from '@onward/contracts/referrals'
+import { type ReferralDetails, readReferral } from '@onward/contracts/casework/referrals'
+import { askClient, type ClientCv, lookAtClientCv, readClientCv } from '@onward/contracts/jobseekers/coach'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import CvReviewPage from '../cv-review/CvReviewPage'

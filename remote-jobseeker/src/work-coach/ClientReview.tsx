@@ -1,5 +1,5 @@
-import type { ClientCv, lookAtClientCv } from '@onward/contracts/coach'
 import type { ResponseOf } from '@onward/contracts/endpoint'
+import type { ClientCv, lookAtClientCv } from '@onward/contracts/jobseekers/coach'
 import { useFailureNotice, usePageTitle, usePortal } from '@onward/portal-kit'
 import { formatDay, formatDayAndTime } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'

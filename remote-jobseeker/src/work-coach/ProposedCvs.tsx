@@ -1,5 +1,5 @@
-import { downloadProposedCv, type ProposedCv } from '@onward/contracts/coach'
 import { pathOf } from '@onward/contracts/endpoint'
+import { downloadProposedCv, type ProposedCv } from '@onward/contracts/jobseekers/coach'
 import { useFailureNotice, useFormFailure, usePortal } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { useNavigate } from '@onward/portal-kit/router'

@@ -1,4 +1,4 @@
-import type { JobSuggestion } from '@onward/contracts/match-runs'
+import type { JobSuggestion } from '@onward/contracts/jobs/match-runs'
 import { useFailureNotice, usePortal } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Button, ButtonLink, Card, Row, Section, Stack, StatusBadge } from '@onward/ui/frame'

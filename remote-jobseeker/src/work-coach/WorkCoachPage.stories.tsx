@@ -1,6 +1,6 @@
-import { acceptProposedCv, type ProposedCv, readMyCoach, refuseProposedCv, setSharing } from '@onward/contracts/coach'
 import type { ResponseOf } from '@onward/contracts/endpoint'
-import { dismissSuggestion, type JobSuggestion, listSuggestions } from '@onward/contracts/match-runs'
+import { dismissSuggestion, type JobSuggestion, listSuggestions } from '@onward/contracts/jobs/match-runs'
+import { acceptProposedCv, type ProposedCv, readMyCoach, refuseProposedCv, setSharing } from '@onward/contracts/jobseekers/coach'
 import { serve } from '@onward/portal-kit/fake-api'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { JobseekerStory } from '../testing/JobseekerStory'

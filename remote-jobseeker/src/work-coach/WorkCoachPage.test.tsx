@@ -1,4 +1,4 @@
-import { acceptProposedCv, refuseProposedCv, setSharing } from '@onward/contracts/coach'
+import { acceptProposedCv, refuseProposedCv, setSharing } from '@onward/contracts/jobseekers/coach'
 import { serve } from '@onward/portal-kit/fake-api'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { composeStories } from '@storybook/react-webpack5'

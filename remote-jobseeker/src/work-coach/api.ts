@@ -1,3 +1,5 @@
+import { readReferral } from '@onward/contracts/casework/referrals'
+import { dismissSuggestion, listSuggestions } from '@onward/contracts/jobs/match-runs'
 import {
   acceptProposedCv,
   askClient,
@@ -6,9 +8,7 @@ import {
   readMyCoach,
   refuseProposedCv,
   setSharing,
-} from '@onward/contracts/coach'
-import { dismissSuggestion, listSuggestions } from '@onward/contracts/match-runs'
-import { readReferral } from '@onward/contracts/referrals'
+} from '@onward/contracts/jobseekers/coach'
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'
 
 /** The person's work coach with what waits for an answer. */

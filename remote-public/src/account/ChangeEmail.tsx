@@ -1,4 +1,4 @@
-import { changeEmail } from '@onward/contracts/account'
+import { changeEmail } from '@onward/contracts/identity/account'
 import { call, createSubmission } from '@onward/portal-kit/api'
 import { Button, Field, InlineAlert, TextInput } from '@onward/ui/frame'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { changePassword, listSessions } from '@onward/contracts/account'
+import { changePassword, listSessions } from '@onward/contracts/identity/account'
 import { usePortal } from '@onward/portal-kit'
 import { call, createSubmission } from '@onward/portal-kit/api'
 import { queryKey, useQueryClient } from '@onward/portal-kit/queries'

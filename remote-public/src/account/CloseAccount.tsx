@@ -1,5 +1,5 @@
-import { askForErasure } from '@onward/contracts/erasure'
-import { type OwnOrganisation, readOrganisation } from '@onward/contracts/organisation'
+import { askForErasure } from '@onward/contracts/identity/erasure'
+import { type OwnOrganisation, readOrganisation } from '@onward/contracts/jobs/organisation'
 import { usePortal } from '@onward/portal-kit'
 import { call, createSubmission } from '@onward/portal-kit/api'
 import { useEndpoint } from '@onward/portal-kit/queries'

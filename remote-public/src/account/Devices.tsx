@@ -1,4 +1,4 @@
-import { endOneSession, endOtherSessions, listSessions, type SignedInDevice } from '@onward/contracts/account'
+import { endOneSession, endOtherSessions, listSessions, type SignedInDevice } from '@onward/contracts/identity/account'
 import { useFailureNotice, usePortal } from '@onward/portal-kit'
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { useEndpoint, useWrite } from '@onward/portal-kit/queries'

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@onward/contracts/endpoint'
+import { readSecondFactor, removeSecondFactor, renewRecoveryCodes, wantSecondFactor } from '@onward/contracts/identity/staff'
 import type { Language } from '@onward/contracts/language'
-import { readSecondFactor, removeSecondFactor, renewRecoveryCodes, wantSecondFactor } from '@onward/contracts/staff'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'

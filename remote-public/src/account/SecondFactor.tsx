@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@onward/contracts/endpoint'
-import { readSecondFactor, removeSecondFactor, renewRecoveryCodes, wantSecondFactor } from '@onward/contracts/staff'
+import { readSecondFactor, removeSecondFactor, renewRecoveryCodes, wantSecondFactor } from '@onward/contracts/identity/staff'
 import { usePortal } from '@onward/portal-kit'
 import { call } from '@onward/portal-kit/api'
 import { formatDay } from '@onward/portal-kit/i18n'

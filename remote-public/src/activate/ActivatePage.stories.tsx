@@ -5,7 +5,7 @@ import {
   openActivation,
   readActivation,
   renewActivation,
-} from '@onward/contracts/activation'
+} from '@onward/contracts/identity/activation'
 import type { Language } from '@onward/contracts/language'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'

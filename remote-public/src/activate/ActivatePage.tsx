@@ -6,7 +6,7 @@ import {
   completeActivation,
   type LinkFault,
   readActivation,
-} from '@onward/contracts/activation'
+} from '@onward/contracts/identity/activation'
 import { useErrorText, usePageTitle, usePortal, useSession } from '@onward/portal-kit'
 import { ApiError, call, createSubmission } from '@onward/portal-kit/api'
 import { useNavigate, useSearchParams } from '@onward/portal-kit/router'

@@ -3,7 +3,7 @@ import {
   ACTIVATION_CONSENTS,
   type ActivationConsentKind,
   type ActivationProgress,
-} from '@onward/contracts/activation'
+} from '@onward/contracts/identity/activation'
 import { usePortal } from '@onward/portal-kit'
 import { ButtonLink, Checkbox, Stack } from '@onward/ui/frame'
 import { ActivateForm, type Checked } from './ActivateForm'

@@ -1,4 +1,4 @@
-import { type ActivationProgress, chooseActivationPassword } from '@onward/contracts/activation'
+import { type ActivationProgress, chooseActivationPassword } from '@onward/contracts/identity/activation'
 import { useSession } from '@onward/portal-kit'
 import { call } from '@onward/portal-kit/api'
 import { Disclosure, InlineAlert, Stack } from '@onward/ui/frame'

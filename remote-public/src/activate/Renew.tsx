@@ -1,4 +1,4 @@
-import { renewActivation } from '@onward/contracts/activation'
+import { renewActivation } from '@onward/contracts/identity/activation'
 import { useErrorText } from '@onward/portal-kit'
 import { ApiError, call } from '@onward/portal-kit/api'
 import { Button, InlineAlert, Stack } from '@onward/ui/frame'

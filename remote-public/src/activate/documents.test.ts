@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { ACTIVATION_CONSENTS } from '@onward/contracts/activation'
+import { ACTIVATION_CONSENTS } from '@onward/contracts/identity/activation'
 import type { LegalDocument } from '../legal/LegalText'
 import { privacyCy } from '../legal/privacy.cy'
 import { privacyEn } from '../legal/privacy.en'

@@ -1,4 +1,9 @@
-import { type ActivationProgress, type ActivationState, openActivation, readActivation } from '@onward/contracts/activation'
+import {
+  type ActivationProgress,
+  type ActivationState,
+  openActivation,
+  readActivation,
+} from '@onward/contracts/identity/activation'
 import { call } from '@onward/portal-kit/api'
 import { useNavigate, useSearchParams } from '@onward/portal-kit/router'
 import { useCallback, useEffect, useState } from 'react'

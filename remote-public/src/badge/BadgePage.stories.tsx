@@ -1,5 +1,5 @@
 import type { Language } from '@onward/contracts/language'
-import { type CredentialView, checkHolder, readCredential } from '@onward/contracts/learning'
+import { type CredentialView, checkHolder, readCredential } from '@onward/contracts/learning/learning'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'

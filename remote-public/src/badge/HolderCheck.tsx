@@ -1,4 +1,4 @@
-import { checkHolder } from '@onward/contracts/learning'
+import { checkHolder } from '@onward/contracts/learning/learning'
 import { useErrorText } from '@onward/portal-kit'
 import { call } from '@onward/portal-kit/api'
 import { Button, Field, InlineAlert, Stack, TextInput } from '@onward/ui/frame'

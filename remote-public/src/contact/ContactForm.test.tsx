@@ -1,4 +1,4 @@
-import { sendContactMessage } from '@onward/contracts/messaging'
+import { sendContactMessage } from '@onward/contracts/messaging/messaging'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { cleanup, render, screen, within } from '@testing-library/react'

@@ -1,6 +1,6 @@
-import { hasCrisisWords } from '@onward/contracts/crisis'
 import type { Receipt } from '@onward/contracts/endpoint'
-import { sendContactMessage } from '@onward/contracts/messaging'
+import { hasCrisisWords } from '@onward/contracts/messaging/crisis'
+import { sendContactMessage } from '@onward/contracts/messaging/messaging'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { ApiError, call, createSubmission } from '@onward/portal-kit/api'
 import { CrisisAnswer } from '@onward/ui/crisis'

@@ -1,4 +1,4 @@
-import { contactMessage } from '@onward/contracts/messaging'
+import { contactMessage } from '@onward/contracts/messaging/messaging'
 import * as v from 'valibot'
 
 export interface ContactDraft {

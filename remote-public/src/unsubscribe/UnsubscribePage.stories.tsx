@@ -1,4 +1,4 @@
-import { openAlertLink, readAlertLink, unsubscribeAlert } from '@onward/contracts/alerts'
+import { openAlertLink, readAlertLink, unsubscribeAlert } from '@onward/contracts/jobs/alerts'
 import type { Language } from '@onward/contracts/language'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'

@@ -1,4 +1,4 @@
-import { openAlertLink, readAlertLink, unsubscribeAlert } from '@onward/contracts/alerts'
+import { openAlertLink, readAlertLink, unsubscribeAlert } from '@onward/contracts/jobs/alerts'
 import { useErrorText, usePageTitle } from '@onward/portal-kit'
 import { ApiError, call } from '@onward/portal-kit/api'
 import { useLinkSession } from '@onward/portal-kit/link-session'

@@ -1,4 +1,4 @@
-import type { Notice } from '@onward/contracts/messaging'
+import type { Notice } from '@onward/contracts/messaging/messaging'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { Bell } from './Bell'

@@ -1,4 +1,4 @@
-import type { Notice } from '@onward/contracts/messaging'
+import type { Notice } from '@onward/contracts/messaging/messaging'
 import { fakeLive, PortalFixture } from '@onward/portal-kit/fixture'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,4 @@
-import type { Notice } from '@onward/contracts/messaging'
+import type { Notice } from '@onward/contracts/messaging/messaging'
 import { formatDay, formatDayAndTime, formatTime, type Translate } from '@onward/portal-kit/i18n'
 import { useNoticeSentence } from '@onward/portal-kit/notices'
 import { Link } from '@onward/portal-kit/router'

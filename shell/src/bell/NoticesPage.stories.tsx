@@ -1,4 +1,4 @@
-import { listNotices, type Notice, readNotices } from '@onward/contracts/messaging'
+import { listNotices, type Notice, readNotices } from '@onward/contracts/messaging/messaging'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'

@@ -1,4 +1,4 @@
-import { listNotices, type Notice, readNotices } from '@onward/contracts/messaging'
+import { listNotices, type Notice, readNotices } from '@onward/contracts/messaging/messaging'
 import { useLive } from '@onward/portal-kit'
 import { call } from '@onward/portal-kit/api'
 import { useCallback, useEffect, useRef, useState } from 'react'

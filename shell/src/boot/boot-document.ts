@@ -1,4 +1,4 @@
-import type { BootDocument } from '@onward/contracts/portal'
+import type { BootDocument } from '@onward/contracts/portal/portal'
 
 export type BootRemote = BootDocument['remotes'][number]
 

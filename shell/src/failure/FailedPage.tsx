@@ -1,4 +1,4 @@
-import type { LoadFailure } from '@onward/contracts/load-failures'
+import type { LoadFailure } from '@onward/contracts/gateway/load-failures'
 import { Link } from '@onward/portal-kit/router'
 import { Button } from '@onward/ui/frame'
 import { useEffect, useRef } from 'react'

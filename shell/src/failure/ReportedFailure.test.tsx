@@ -1,4 +1,4 @@
-import { reportLoadEvent } from '@onward/contracts/gateway'
+import { reportLoadEvent } from '@onward/contracts/gateway/gateway'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { cleanup, render, screen } from '@testing-library/react'

@@ -1,4 +1,4 @@
-import type { LoadFailure } from '@onward/contracts/load-failures'
+import type { LoadFailure } from '@onward/contracts/gateway/load-failures'
 import { useEffect, useState } from 'react'
 import { type LoadEvent, report } from '../report/load-events'
 import { FailedPage, type FailedPageProps } from './FailedPage'

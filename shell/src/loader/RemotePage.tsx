@@ -1,4 +1,4 @@
-import { failureMessage } from '@onward/contracts/load-failures'
+import { failureMessage } from '@onward/contracts/gateway/load-failures'
 import { usePageTitle } from '@onward/portal-kit'
 import { Suspense, useEffect, useState } from 'react'
 import type { FailedPageProps } from '../failure/FailedPage'

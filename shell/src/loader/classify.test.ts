@@ -1,4 +1,4 @@
-import { FAILURE_MESSAGE } from '@onward/contracts/load-failures'
+import { FAILURE_MESSAGE } from '@onward/contracts/gateway/load-failures'
 import { causeOf, lookAt } from './classify'
 import { shellFailure } from './shell-failure'
 

@@ -1,4 +1,4 @@
-import { failureMessage, fileMessage, type LoadFailure } from '@onward/contracts/load-failures'
+import { failureMessage, fileMessage, type LoadFailure } from '@onward/contracts/gateway/load-failures'
 
 /** What fetching a script once more showed. `sha256` is null where the browser cannot hash. */
 export type Probe = { kind: 'unreachable' } | { kind: 'http'; status: number } | { kind: 'bytes'; sha256: string | null }

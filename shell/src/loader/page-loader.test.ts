@@ -1,4 +1,4 @@
-import { PORTAL_CONTRACT } from '@onward/contracts/portal'
+import { PORTAL_CONTRACT } from '@onward/contracts/portal/portal'
 import type { BootRemote } from '../boot/boot-document'
 import type { Probe } from './classify'
 import { createPageLoader, LOAD_LIMIT_MS, type LoaderEdge } from './page-loader'

@@ -1,5 +1,5 @@
-import { fileMessage, type LoaderWords, type LoadFailure } from '@onward/contracts/load-failures'
-import { PORTAL_CONTRACT } from '@onward/contracts/portal-paths'
+import { fileMessage, type LoaderWords, type LoadFailure } from '@onward/contracts/gateway/load-failures'
+import { PORTAL_CONTRACT } from '@onward/contracts/portal/portal-paths'
 import type { Remote } from '@onward/portal-kit'
 import type { CatalogueLoaders } from '@onward/portal-kit/i18n'
 import type { ComponentType } from 'react'

@@ -1,4 +1,4 @@
-import { fileMessage, type LoadFailure } from '@onward/contracts/load-failures'
+import { fileMessage, type LoadFailure } from '@onward/contracts/gateway/load-failures'
 import { type LoadEvent, report } from '../report/load-events'
 import { lookAt } from './classify'
 

@@ -1,6 +1,6 @@
 import type { BodyInputOf } from '@onward/contracts/endpoint'
-import type { reportLoadEvent } from '@onward/contracts/gateway'
-import { LOAD_EVENTS_PATH } from '@onward/contracts/load-failures'
+import type { reportLoadEvent } from '@onward/contracts/gateway/gateway'
+import { LOAD_EVENTS_PATH } from '@onward/contracts/gateway/load-failures'
 
 export type LoadEvent = Omit<BodyInputOf<typeof reportLoadEvent>, 'load'>
 

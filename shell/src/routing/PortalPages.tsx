@@ -1,6 +1,6 @@
 import { areaOf, mayAccess } from '@onward/contracts/access'
-import type { BootDocument } from '@onward/contracts/portal'
-import { RESERVED_PATHS, type ShellPath, shellPathOf } from '@onward/contracts/portal-paths'
+import type { BootDocument } from '@onward/contracts/portal/portal'
+import { RESERVED_PATHS, type ShellPath, shellPathOf } from '@onward/contracts/portal/portal-paths'
 import { useSession } from '@onward/portal-kit'
 import { Navigate, Route, Routes, useLocation, useNavigationType } from '@onward/portal-kit/router'
 import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react'

@@ -1,5 +1,5 @@
 import { mayAccess, redirectFor, type Viewer } from '@onward/contracts/access'
-import { pathMatches, shellPathOf } from '@onward/contracts/portal-paths'
+import { pathMatches, shellPathOf } from '@onward/contracts/portal/portal-paths'
 import type { BootRemote } from '../boot/boot-document'
 
 export type PortalPage = BootRemote['manifest']['pages'][number]

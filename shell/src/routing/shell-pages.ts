@@ -1,4 +1,4 @@
-import type { ShellPath } from '@onward/contracts/portal-paths'
+import type { ShellPath } from '@onward/contracts/portal/portal-paths'
 import { withCatalogue } from '@onward/portal-kit/i18n'
 import { type ComponentType, lazy } from 'react'
 import { withBellWords } from '../bell/bell-catalogue'

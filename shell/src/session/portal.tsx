@@ -67,7 +67,7 @@ async function setLanguage(language: Language): Promise<void> {
 async function rememberLanguage(language: Language): Promise<void> {
   const [{ call }, { setLanguage: endpoint }] = await Promise.all([
     import('@onward/portal-kit/api'),
-    import('@onward/contracts/identity'),
+    import('@onward/contracts/identity/identity'),
   ])
   await call(endpoint, { body: { language } }).catch(() => undefined)
 }
@@ -79,7 +79,7 @@ async function signOut(): Promise<void> {
   try {
     const [{ call }, { signOut: endpoint }, words] = await Promise.all([
       import('@onward/portal-kit/api'),
-      import('@onward/contracts/identity'),
+      import('@onward/contracts/identity/identity'),
       import('./device-words'),
     ])
     if (!losesWords && words.hasUnsaved(accountId)) return useSessionStore.setState({ losesWords: true })

@@ -1,6 +1,6 @@
 import { VISITOR, type Viewer } from '@onward/contracts/access'
 import type { Language } from '@onward/contracts/language'
-import type { BootDocument } from '@onward/contracts/portal'
+import type { BootDocument } from '@onward/contracts/portal/portal'
 import { create } from 'zustand'
 
 interface Session {

@@ -1,4 +1,4 @@
-import { giveSecondFactor } from '@onward/contracts/staff'
+import { giveSecondFactor } from '@onward/contracts/identity/staff'
 import { useErrorText } from '@onward/portal-kit'
 import { ApiError, call } from '@onward/portal-kit/api'
 import { type FormEvent, useEffect, useRef, useState } from 'react'

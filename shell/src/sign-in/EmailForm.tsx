@@ -1,4 +1,4 @@
-import type { requestPasswordReset, resendVerification } from '@onward/contracts/identity'
+import type { requestPasswordReset, resendVerification } from '@onward/contracts/identity/identity'
 import { useErrorText } from '@onward/portal-kit'
 import { call, createSubmission } from '@onward/portal-kit/api'
 import { type FormEvent, useState } from 'react'

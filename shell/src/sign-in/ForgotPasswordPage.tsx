@@ -1,5 +1,5 @@
 import { SIGN_IN_PATHS } from '@onward/contracts/access'
-import { requestPasswordReset } from '@onward/contracts/identity'
+import { requestPasswordReset } from '@onward/contracts/identity/identity'
 import { usePageTitle } from '@onward/portal-kit'
 import { Link } from '@onward/portal-kit/router'
 import type { ShellPageProps } from '../routing/shell-pages'

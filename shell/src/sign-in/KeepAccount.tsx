@@ -1,4 +1,4 @@
-import { keepAccount } from '@onward/contracts/erasure'
+import { keepAccount } from '@onward/contracts/identity/erasure'
 import { useErrorText } from '@onward/portal-kit'
 import { call, createSubmission } from '@onward/portal-kit/api'
 import { formatDayAndTime } from '@onward/portal-kit/i18n'

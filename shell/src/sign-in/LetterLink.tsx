@@ -1,4 +1,4 @@
-import type { LinkKind } from '@onward/contracts/identity'
+import type { LinkKind } from '@onward/contracts/identity/identity'
 import { useErrorText } from '@onward/portal-kit'
 import { letterLink, useLinkSession } from '@onward/portal-kit/link-session'
 import { Button, InlineAlert, Skeleton } from '@onward/ui/frame'

@@ -1,4 +1,4 @@
-import { register } from '@onward/contracts/identity'
+import { register } from '@onward/contracts/identity/identity'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { ApiError, call, createSubmission } from '@onward/portal-kit/api'
 import { type FormEvent, useState } from 'react'

@@ -1,5 +1,5 @@
 import { SIGN_IN_PATHS } from '@onward/contracts/access'
-import { resetPassword } from '@onward/contracts/identity'
+import { resetPassword } from '@onward/contracts/identity/identity'
 import { useErrorText, usePageTitle, usePortal } from '@onward/portal-kit'
 import { ApiError, call, createSubmission } from '@onward/portal-kit/api'
 import { Link, useNavigate } from '@onward/portal-kit/router'

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@onward/contracts/endpoint'
-import { confirmSecondFactor, startSecondFactor } from '@onward/contracts/staff'
+import { confirmSecondFactor, startSecondFactor } from '@onward/contracts/identity/staff'
 import { call } from '@onward/portal-kit/api'
 import { Button, Skeleton } from '@onward/ui/frame'
 import { type FormEvent, useEffect, useRef, useState } from 'react'

@@ -1,12 +1,12 @@
-import { signIn } from '@onward/contracts/identity'
-import type { Language } from '@onward/contracts/language'
+import { signIn } from '@onward/contracts/identity/identity'
 import {
   confirmSecondFactor,
   giveSecondFactor,
   readStaffInvitation,
   registerStaff,
   startSecondFactor,
-} from '@onward/contracts/staff'
+} from '@onward/contracts/identity/staff'
+import type { Language } from '@onward/contracts/language'
 import type { Portal } from '@onward/portal-kit'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@onward/contracts/endpoint'
-import { readStaffInvitation, registerStaff } from '@onward/contracts/staff'
+import { readStaffInvitation, registerStaff } from '@onward/contracts/identity/staff'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { ApiError, call, createSubmission } from '@onward/portal-kit/api'
 import { type FormEvent, useEffect, useRef, useState } from 'react'

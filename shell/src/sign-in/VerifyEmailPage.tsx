@@ -1,5 +1,5 @@
 import { SIGN_IN_PATHS } from '@onward/contracts/access'
-import { resendVerification, verifyEmail } from '@onward/contracts/identity'
+import { resendVerification, verifyEmail } from '@onward/contracts/identity/identity'
 import { useErrorText, usePageTitle, usePortal } from '@onward/portal-kit'
 import { ApiError, call } from '@onward/portal-kit/api'
 import { Link, useNavigate } from '@onward/portal-kit/router'

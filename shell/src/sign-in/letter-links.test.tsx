@@ -1,4 +1,4 @@
-import { openLink, readLink, resetPassword, verifyEmail } from '@onward/contracts/identity'
+import { openLink, readLink, resetPassword, verifyEmail } from '@onward/contracts/identity/identity'
 import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { cleanup, render, screen } from '@testing-library/react'

@@ -1,4 +1,4 @@
-import type { CvFacts } from '@onward/contracts/curriculum'
+import type { CvFacts } from '@onward/contracts/jobseekers/curriculum'
 import { findWordings, skillById } from '@onward/taxonomy'
 import { findDates } from './dates'
 import { kindOf } from './education'

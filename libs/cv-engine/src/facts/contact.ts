@@ -1,4 +1,4 @@
-import type { CvFacts, Found } from '@onward/contracts/curriculum'
+import type { CvFacts, Found } from '@onward/contracts/jobseekers/curriculum'
 import type { Place } from '@onward/taxonomy'
 import { findOccupations, findWordings, placeOfPostcode, places } from '@onward/taxonomy'
 import { findDates } from './dates'

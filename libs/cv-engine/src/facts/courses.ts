@@ -1,4 +1,4 @@
-import type { EducationFact, Found } from '@onward/contracts/curriculum'
+import type { EducationFact, Found } from '@onward/contracts/jobseekers/curriculum'
 import { isCityAbroad } from '@onward/taxonomy'
 import { datesOf, isOnlyDates } from './dates-of'
 import { kindAbroad, kindOf, resultNamed, resultOf } from './education'

@@ -1,4 +1,4 @@
-import type { EducationFact, Found, QualificationKind } from '@onward/contracts/curriculum'
+import type { EducationFact, Found, QualificationKind } from '@onward/contracts/jobseekers/curriculum'
 import { isCityAbroad } from '@onward/taxonomy'
 import type { Line } from './line'
 import type { Piece } from './pieces'

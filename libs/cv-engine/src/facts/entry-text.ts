@@ -1,4 +1,4 @@
-import type { ExperienceFact } from '@onward/contracts/curriculum'
+import type { ExperienceFact } from '@onward/contracts/jobseekers/curriculum'
 import type { Line } from './line'
 
 const OF_ENTRIES: ReadonlySet<string> = new Set(['work', 'volunteering', 'education'])

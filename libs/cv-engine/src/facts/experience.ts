@@ -1,4 +1,4 @@
-import type { ExperienceFact, Found } from '@onward/contracts/curriculum'
+import type { ExperienceFact, Found } from '@onward/contracts/jobseekers/curriculum'
 import { findOccupations } from '@onward/taxonomy'
 import type { DateRange } from './dates'
 import { findDates } from './dates'

@@ -1,4 +1,4 @@
-import type { CvFacts } from '@onward/contracts/curriculum'
+import type { CvFacts } from '@onward/contracts/jobseekers/curriculum'
 
 type Dated = { from: { value: string } | null; until: { value: string } | null; current?: boolean }
 

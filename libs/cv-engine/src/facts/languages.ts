@@ -1,4 +1,4 @@
-import type { CvFacts, LANGUAGE_LEVELS } from '@onward/contracts/curriculum'
+import type { CvFacts, LANGUAGE_LEVELS } from '@onward/contracts/jobseekers/curriculum'
 import type { Line } from './line'
 import type { Piece } from './pieces'
 import { cut, foundIn, listed, split } from './pieces'

@@ -1,4 +1,4 @@
-import type { Found } from '@onward/contracts/curriculum'
+import type { Found } from '@onward/contracts/jobseekers/curriculum'
 import type { Tagged } from '../tagging/tagger'
 import { labelsOf, tag } from '../tagging/tagger'
 import { WORD_WEIGHTS } from '../tagging/weights'

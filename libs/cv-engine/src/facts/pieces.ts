@@ -1,4 +1,4 @@
-import type { Found } from '@onward/contracts/curriculum'
+import type { Found } from '@onward/contracts/jobseekers/curriculum'
 
 /** A stretch of the document that knows where it starts, so that whatever is read from it can be quoted. */
 export interface Piece {

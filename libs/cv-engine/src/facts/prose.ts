@@ -1,4 +1,4 @@
-import type { EducationFact, Found } from '@onward/contracts/curriculum'
+import type { EducationFact, Found } from '@onward/contracts/jobseekers/curriculum'
 import { labelsOf } from '../tagging/tagger'
 import { toldFeatures } from '../tagging/told-features'
 import { TOLD_WEIGHTS } from '../tagging/weights'

@@ -1,4 +1,4 @@
-import type { CvFacts, EducationFact, ExperienceFact, Found } from '@onward/contracts/curriculum'
+import type { CvFacts, EducationFact, ExperienceFact, Found } from '@onward/contracts/jobseekers/curriculum'
 import type { Block } from '../read-document'
 import { readCertificates } from './certificates'
 import { readContact } from './contact'

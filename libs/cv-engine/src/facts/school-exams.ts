@@ -1,4 +1,4 @@
-import type { CvFacts, EducationFact } from '@onward/contracts/curriculum'
+import type { CvFacts, EducationFact } from '@onward/contracts/jobseekers/curriculum'
 import { skillName } from '@onward/taxonomy'
 import type { Line } from './line'
 import { cut, foundIn } from './pieces'

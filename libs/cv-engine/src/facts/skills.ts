@@ -1,4 +1,4 @@
-import type { CvFacts, EducationFact, ExperienceFact, SkillContext } from '@onward/contracts/curriculum'
+import type { CvFacts, EducationFact, ExperienceFact, SkillContext } from '@onward/contracts/jobseekers/curriculum'
 import type { SkillMatch } from '@onward/taxonomy'
 import {
   coreSkills,

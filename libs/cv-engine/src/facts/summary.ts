@@ -1,4 +1,4 @@
-import type { Found } from '@onward/contracts/curriculum'
+import type { Found } from '@onward/contracts/jobseekers/curriculum'
 import { findDates } from './dates'
 import type { Entry } from './experience'
 import type { Line } from './line'

@@ -1,4 +1,4 @@
-import type { Found } from '@onward/contracts/curriculum'
+import type { Found } from '@onward/contracts/jobseekers/curriculum'
 import { findOccupations, occupationById, skillById } from '@onward/taxonomy'
 import { educationText, employerName, interestsFit, isFinished, isPaperName, wholeName } from './facts-in-words'
 import type { Piece } from './piece'

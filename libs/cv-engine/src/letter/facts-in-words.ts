@@ -1,4 +1,4 @@
-import type { EducationFact, Found, QualificationKind } from '@onward/contracts/curriculum'
+import type { EducationFact, Found, QualificationKind } from '@onward/contracts/jobseekers/curriculum'
 import type { Piece } from './piece'
 import { listed, say, told } from './piece'
 import { quietName } from './wording'

@@ -1,4 +1,4 @@
-import type { CvFacts, EducationFact, ExperienceFact, Found, SkillContext } from '@onward/contracts/curriculum'
+import type { CvFacts, EducationFact, ExperienceFact, Found, SkillContext } from '@onward/contracts/jobseekers/curriculum'
 import { findOccupations, findSkills, skillName } from '@onward/taxonomy'
 
 /**

@@ -1,4 +1,4 @@
-import type { CvFacts, EducationFact, ExperienceFact, Found } from '@onward/contracts/curriculum'
+import type { CvFacts, EducationFact, ExperienceFact, Found } from '@onward/contracts/jobseekers/curriculum'
 import { skillById } from '@onward/taxonomy'
 import type { SkillFound } from './sentences'
 

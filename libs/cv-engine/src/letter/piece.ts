@@ -1,5 +1,5 @@
-import type { Found } from '@onward/contracts/curriculum'
-import type { LetterFact } from '@onward/contracts/letters'
+import type { Found } from '@onward/contracts/jobseekers/curriculum'
+import type { LetterFact } from '@onward/contracts/jobseekers/letters'
 
 /** A stretch of a letter with the facts it tells; `words` is what the sentences count. */
 export interface Piece {

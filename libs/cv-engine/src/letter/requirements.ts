@@ -1,4 +1,4 @@
-import type { CvFacts, ExperienceFact, Found } from '@onward/contracts/curriculum'
+import type { CvFacts, ExperienceFact, Found } from '@onward/contracts/jobseekers/curriculum'
 import { findOccupations, findSkills, impliedSkills } from '@onward/taxonomy'
 import { textOfEntry } from '../facts/entry-text'
 import { isNameable } from './own-facts'

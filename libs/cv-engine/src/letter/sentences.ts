@@ -1,5 +1,5 @@
-import type { CvFacts, EducationFact, ExperienceFact, Found } from '@onward/contracts/curriculum'
-import type { Advert, LetterTone } from '@onward/contracts/letters'
+import type { CvFacts, EducationFact, ExperienceFact, Found } from '@onward/contracts/jobseekers/curriculum'
+import type { Advert, LetterTone } from '@onward/contracts/jobseekers/letters'
 import type { Piece } from './piece'
 
 export type SkillFound = CvFacts['skills'][number]

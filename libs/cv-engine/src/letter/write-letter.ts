@@ -1,6 +1,13 @@
-import type { CvFacts, EducationFact, ExperienceFact, Found } from '@onward/contracts/curriculum'
-import type { Advert, LetterChoices, LetterFact, LetterLack, LetterLength, LetterShortfall } from '@onward/contracts/letters'
-import { LETTER_FACTS } from '@onward/contracts/letters'
+import type { CvFacts, EducationFact, ExperienceFact, Found } from '@onward/contracts/jobseekers/curriculum'
+import type {
+  Advert,
+  LetterChoices,
+  LetterFact,
+  LetterLack,
+  LetterLength,
+  LetterShortfall,
+} from '@onward/contracts/jobseekers/letters'
+import { LETTER_FACTS } from '@onward/contracts/jobseekers/letters'
 import { findSkills, impliedSkills, skillName } from '@onward/taxonomy'
 import { textOfEntry } from '../facts/entry-text'
 import { unclaimedIn } from '../facts/unclaimed'

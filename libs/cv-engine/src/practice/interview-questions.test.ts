@@ -1,5 +1,5 @@
-import type { PracticeAdvert } from '@onward/contracts/practice'
-import { isStory, questionText } from '@onward/contracts/practice-questions'
+import type { PracticeAdvert } from '@onward/contracts/jobseekers/practice'
+import { isStory, questionText } from '@onward/contracts/jobseekers/practice-questions'
 import fc from 'fast-check'
 import { CARER, factsOf, textOf, WAREHOUSE } from '../letter/fixtures'
 import { interviewQuestions } from './interview-questions'

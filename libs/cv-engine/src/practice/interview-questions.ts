@@ -1,7 +1,7 @@
-import type { CvFacts, ExperienceFact, Found } from '@onward/contracts/curriculum'
-import type { PracticeAdvert, PracticeQuestion, QuestionReason } from '@onward/contracts/practice'
-import { tellsPrivate } from '@onward/contracts/practice-feedback'
-import type { PracticeTemplate, QuestionFact } from '@onward/contracts/practice-questions'
+import type { CvFacts, ExperienceFact, Found } from '@onward/contracts/jobseekers/curriculum'
+import type { PracticeAdvert, PracticeQuestion, QuestionReason } from '@onward/contracts/jobseekers/practice'
+import { tellsPrivate } from '@onward/contracts/jobseekers/practice-feedback'
+import type { PracticeTemplate, QuestionFact } from '@onward/contracts/jobseekers/practice-questions'
 import {
   findOccupations,
   findSkills,

@@ -1,4 +1,4 @@
-import type { CvFacts } from '@onward/contracts/curriculum'
+import type { CvFacts } from '@onward/contracts/jobseekers/curriculum'
 import { findDates } from '../facts/dates'
 import type { SectionName } from '../facts/headings'
 import { linesOf } from '../facts/lines'

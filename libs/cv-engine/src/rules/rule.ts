@@ -1,4 +1,4 @@
-import type { CvRuleCode } from '@onward/contracts/cv-points'
+import type { CvRuleCode } from '@onward/contracts/jobseekers/cv-points'
 import type { Spelling } from '../language/load-spelling'
 import type { CvText } from './cv-text'
 import type { FoundSkill, SkillsIn } from './skills'

@@ -1,4 +1,4 @@
-import type { Notice } from '@onward/contracts/messaging'
+import type { Notice } from '@onward/contracts/messaging/messaging'
 import type { Messages } from '../i18n'
 
 /** A sentence for each kind of notice. The two sides of an application read it differently; an older page may meet a newer kind. */

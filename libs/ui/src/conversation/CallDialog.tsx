@@ -1,6 +1,6 @@
-import { hasCrisisWords } from '@onward/contracts/crisis'
 import { londonInstant } from '@onward/contracts/london-time'
-import { MAX_CALL_TIMES } from '@onward/contracts/threads'
+import { hasCrisisWords } from '@onward/contracts/messaging/crisis'
+import { MAX_CALL_TIMES } from '@onward/contracts/messaging/threads'
 import { useErrorText, usePortal } from '@onward/portal-kit'
 import { Button, Dialog, Field, InlineAlert, Row, Stack, TextArea, TextInput } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'

@@ -1,5 +1,5 @@
-import { hasCrisisWords } from '@onward/contracts/crisis'
-import type { ThreadMessage, ThreadSummary } from '@onward/contracts/threads'
+import { hasCrisisWords } from '@onward/contracts/messaging/crisis'
+import type { ThreadMessage, ThreadSummary } from '@onward/contracts/messaging/threads'
 import { usePortal, useSession } from '@onward/portal-kit'
 import { LoadMore, Section } from '@onward/ui/frame'
 import { type ReactNode, useEffect, useRef } from 'react'

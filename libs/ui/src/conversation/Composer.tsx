@@ -1,4 +1,4 @@
-import { ATTACHMENT_RULE, MESSAGE_MAX_LENGTH, type ThreadSummary } from '@onward/contracts/threads'
+import { ATTACHMENT_RULE, MESSAGE_MAX_LENGTH, type ThreadSummary } from '@onward/contracts/messaging/threads'
 import { Button, Field, InlineAlert, TextArea } from '@onward/ui/frame'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useKeepDraft, useSendFile } from './api'

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@onward/contracts/endpoint'
-import type { listThreads, ThreadSummary } from '@onward/contracts/threads'
+import type { listThreads, ThreadSummary } from '@onward/contracts/messaging/threads'
 import { useSession } from '@onward/portal-kit'
 import { Link } from '@onward/portal-kit/router'
 import { EmptyState, LoadMore } from '@onward/ui/frame'

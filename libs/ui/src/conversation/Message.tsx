@@ -1,4 +1,4 @@
-import { readAttachment, type ThreadMessage } from '@onward/contracts/threads'
+import { readAttachment, type ThreadMessage } from '@onward/contracts/messaging/threads'
 import { useErrorText, useFailureNotice, usePortal } from '@onward/portal-kit'
 import { type ApiError, download } from '@onward/portal-kit/api'
 import { formatBytes, formatDayAndTime } from '@onward/portal-kit/i18n'

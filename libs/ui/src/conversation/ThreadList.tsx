@@ -1,4 +1,4 @@
-import { MAX_UNREAD_COUNTED, type ThreadSummary } from '@onward/contracts/threads'
+import { MAX_UNREAD_COUNTED, type ThreadSummary } from '@onward/contracts/messaging/threads'
 import { useSession } from '@onward/portal-kit'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'

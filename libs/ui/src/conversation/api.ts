@@ -1,4 +1,12 @@
-import { confirmCall, keepDraft, listMessages, listThreads, readThread, requestCall, sendFile } from '@onward/contracts/threads'
+import {
+  confirmCall,
+  keepDraft,
+  listMessages,
+  listThreads,
+  readThread,
+  requestCall,
+  sendFile,
+} from '@onward/contracts/messaging/threads'
 import { ApiError } from '@onward/portal-kit/api'
 import { refreshAnswers, useEndpoint, usePages, useWrite } from '@onward/portal-kit/queries'
 

@@ -1,4 +1,4 @@
-import { sendMessage } from '@onward/contracts/threads'
+import { sendMessage } from '@onward/contracts/messaging/threads'
 import { call } from '@onward/portal-kit/api'
 import { useCallback, useEffect, useRef, useState } from 'react'
 

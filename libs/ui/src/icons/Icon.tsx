@@ -1,4 +1,4 @@
-import type { ICON_NAMES } from '@onward/contracts/portal'
+import type { ICON_NAMES } from '@onward/contracts/portal/portal'
 import { type IconShape, SHAPES } from './shapes'
 
 export type IconName = (typeof ICON_NAMES)[number] | IconShape

@@ -1,5 +1,5 @@
-import { csvOf } from '@onward/contracts/job-import'
-import type { ReferralImportPreview } from '@onward/contracts/referral-import'
+import type { ReferralImportPreview } from '@onward/contracts/casework/referral-import'
+import { csvOf } from '@onward/contracts/jobs/job-import'
 import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
 import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
 import postgres from 'postgres'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { BRAND } from '@onward/contracts'
-import { type JobListing, listPublicJobs, readJobFeed, readPublicPosting } from '@onward/contracts/public-jobs'
+import { type JobListing, listPublicJobs, readJobFeed, readPublicPosting } from '@onward/contracts/jobs/public-jobs'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { PageFacts } from './document'

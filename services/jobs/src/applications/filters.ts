@@ -1,5 +1,5 @@
 import { type ApplicationState, type badgeBand, idPrefixOf, Problem, type QueryOf, type readNeighbours } from '@onward/contracts'
-import { APPLICATION_LABELS, APPLICATION_STATES, statusFilterValue } from '@onward/contracts/application-states'
+import { APPLICATION_LABELS, APPLICATION_STATES, statusFilterValue } from '@onward/contracts/jobs/application-states'
 import { and, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
 import { applications } from '../db/schema'
 

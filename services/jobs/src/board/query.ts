@@ -1,4 +1,4 @@
-import { type BoardQuery, matchGroup } from '@onward/contracts/jobs'
+import { type BoardQuery, matchGroup } from '@onward/contracts/jobs/jobs'
 import { type Position, type PreparedPerson, scoreOnly } from '@onward/matching'
 import { milesBetween } from '@onward/taxonomy'
 import { type CursorKey, compareKeys } from '../cursor'

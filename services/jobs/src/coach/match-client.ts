@@ -1,4 +1,4 @@
-import { type MatchedState, RUN_JOBS, RUN_LEAST_SCORE } from '@onward/contracts/match-runs'
+import { type MatchedState, RUN_JOBS, RUN_LEAST_SCORE } from '@onward/contracts/jobs/match-runs'
 import { scoreOnly } from '@onward/matching'
 import type { BoardEntry } from '../board/board-index'
 import { type KnownPerson, scorable } from '../board/person'

@@ -11,7 +11,7 @@ import {
   readMatchRun,
   startMatchRun,
   suggestJob,
-} from '@onward/contracts/match-runs'
+} from '@onward/contracts/jobs/match-runs'
 import type { Tx } from '@onward/database'
 import { announceChange, emitEvent, enqueue } from '@onward/database'
 import { preparePerson } from '@onward/matching'

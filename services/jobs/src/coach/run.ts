@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { isRunning } from '@onward/contracts/match-runs'
+import { isRunning } from '@onward/contracts/jobs/match-runs'
 import type { Tx } from '@onward/database'
 import { emitEvent } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'

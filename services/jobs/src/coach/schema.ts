@@ -1,4 +1,4 @@
-import type { MatchedState, MatchRunState } from '@onward/contracts/match-runs'
+import type { MatchedState, MatchRunState } from '@onward/contracts/jobs/match-runs'
 import { bigint, boolean, integer, pgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** The tables of 0018, for queries. The SQL file is the truth. */

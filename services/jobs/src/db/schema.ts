@@ -1,6 +1,6 @@
-import type { AlertFrequency, AlertSearch } from '@onward/contracts/alerts'
-import type { ApplicationActor, ApplicationState } from '@onward/contracts/application-states'
-import type { INTERVIEW_WAYS, InterviewState } from '@onward/contracts/interviews'
+import type { AlertFrequency, AlertSearch } from '@onward/contracts/jobs/alerts'
+import type { ApplicationActor, ApplicationState } from '@onward/contracts/jobs/application-states'
+import type { INTERVIEW_WAYS, InterviewState } from '@onward/contracts/jobs/interviews'
 import type {
   ACCESSIBILITY_FEATURES,
   JOB_STATES,
@@ -9,11 +9,11 @@ import type {
   PAY_PERIODS,
   ShownWithdrawal,
   WORKPLACE_FEATURES,
-} from '@onward/contracts/jobs'
-import type { EndingReason } from '@onward/contracts/kind-words'
-import type { BadgeId } from '@onward/contracts/learning'
-import type { ConfidentLevel, MemberRole, OrganisationSector, OrganisationSize } from '@onward/contracts/organisation'
-import type { DomainCheck } from '@onward/contracts/organisation-evidence'
+} from '@onward/contracts/jobs/jobs'
+import type { EndingReason } from '@onward/contracts/jobs/kind-words'
+import type { ConfidentLevel, MemberRole, OrganisationSector, OrganisationSize } from '@onward/contracts/jobs/organisation'
+import type { DomainCheck } from '@onward/contracts/jobs/organisation-evidence'
+import type { BadgeId } from '@onward/contracts/learning/learning'
 import { sql } from 'drizzle-orm'
 import {
   bigint,

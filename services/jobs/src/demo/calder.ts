@@ -1,5 +1,5 @@
 import { DEMO_ORGANISATION, type NewJob } from '@onward/contracts'
-import type { ApplicationState } from '@onward/contracts/application-states'
+import type { ApplicationState } from '@onward/contracts/jobs/application-states'
 import type { JobState } from '../db/schema'
 
 interface CalderJob {

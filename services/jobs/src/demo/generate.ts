@@ -1,5 +1,5 @@
-import { ACCESSIBILITY_FEATURES, type NewJob } from '@onward/contracts/jobs'
-import { MINIMUM_WAGE } from '@onward/contracts/minimum-wage'
+import { ACCESSIBILITY_FEATURES, type NewJob } from '@onward/contracts/jobs/jobs'
+import { MINIMUM_WAGE } from '@onward/contracts/jobs/minimum-wage'
 import type { JobType } from '../db/schema'
 import { KINDS, type Kind, type Sector } from './kinds'
 import { BRITAIN, DEMO_EMPLOYERS, type DemoEmployer, NEARBY } from './organisations'

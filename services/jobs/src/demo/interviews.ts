@@ -1,6 +1,6 @@
-import type { ApplicationState } from '@onward/contracts/application-states'
 import { DEMO_ACCOUNTS } from '@onward/contracts/demo'
-import { isOpenInterview } from '@onward/contracts/interviews'
+import type { ApplicationState } from '@onward/contracts/jobs/application-states'
+import { isOpenInterview } from '@onward/contracts/jobs/interviews'
 import { londonInstant } from '@onward/contracts/london-time'
 import { emitEvent, type Tx } from '@onward/database'
 import { dayOf } from '../day'

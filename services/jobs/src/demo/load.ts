@@ -1,5 +1,5 @@
-import { type ApplicationActor, type ApplicationState, isLive } from '@onward/contracts/application-states'
 import { DEMO_ACCOUNTS, DEMO_APPLICATION, DEMO_ORGANISATION } from '@onward/contracts/demo'
+import { type ApplicationActor, type ApplicationState, isLive } from '@onward/contracts/jobs/application-states'
 import type { Database, Tx } from '@onward/database'
 import { findOccupations } from '@onward/taxonomy'
 import { and, eq, notExists, sql } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import type { NewJob } from '@onward/contracts/jobs'
+import type { NewJob } from '@onward/contracts/jobs/jobs'
 import type { DemoJob } from './generate'
 import { DEMO_EMPLOYERS } from './organisations'
 

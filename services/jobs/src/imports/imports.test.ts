@@ -1,5 +1,5 @@
 import { DEMO_ACCOUNTS } from '@onward/contracts'
-import { csvOf, type ImportPreview, type ImportRow } from '@onward/contracts/job-import'
+import { csvOf, type ImportPreview, type ImportRow } from '@onward/contracts/jobs/job-import'
 import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
 import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
 import { and, eq } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import { IMPORT_FIELDS, type ImportField, type ImportMapping } from '@onward/contracts/job-import'
+import { IMPORT_FIELDS, type ImportField, type ImportMapping } from '@onward/contracts/jobs/job-import'
 
 /**
  * What columns are called in other systems, letters and digits alone, the surest first: the posting form's own labels in English and

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { ADVERT_LIMITS } from '@onward/contracts/advert-limits'
-import type { ImportFault, ImportField, ImportKind } from '@onward/contracts/job-import'
+import type { ImportFault, ImportField, ImportKind } from '@onward/contracts/jobs/job-import'
 import type { JobRow, NewJobRow } from '../db/schema'
 import type { ReadRow } from './row'
 

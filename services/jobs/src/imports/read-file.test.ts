@@ -1,4 +1,4 @@
-import { csvOf } from '@onward/contracts/job-import'
+import { csvOf } from '@onward/contracts/jobs/job-import'
 import { UnreadableFile } from '@onward/documents/table'
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'

@@ -1,4 +1,4 @@
-import { IMPORT_MAX_COLUMNS, IMPORT_MAX_ROWS } from '@onward/contracts/job-import'
+import { IMPORT_MAX_COLUMNS, IMPORT_MAX_ROWS } from '@onward/contracts/jobs/job-import'
 import { readCsv } from '@onward/documents/csv'
 import { decodeFile } from '@onward/documents/encoding'
 import { isText, UnreadableFile } from '@onward/documents/table'

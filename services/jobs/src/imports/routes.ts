@@ -1,5 +1,5 @@
 import { Problem } from '@onward/contracts'
-import { type ImportChoices, type ImportRow, importJobs, previewImport } from '@onward/contracts/job-import'
+import { type ImportChoices, type ImportRow, importJobs, previewImport } from '@onward/contracts/jobs/job-import'
 import type { Language } from '@onward/contracts/language'
 import { announceChange, type Principal, type Tx } from '@onward/database'
 import { UnreadableFile } from '@onward/documents/table'

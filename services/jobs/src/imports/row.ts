@@ -5,8 +5,8 @@ import {
   type ImportFault,
   type ImportField,
   type ImportMapping,
-} from '@onward/contracts/job-import'
-import { fullJob, MAX_DEADLINE_DAYS, type NewJob, PAY_FAULTS } from '@onward/contracts/jobs'
+} from '@onward/contracts/jobs/job-import'
+import { fullJob, MAX_DEADLINE_DAYS, type NewJob, PAY_FAULTS } from '@onward/contracts/jobs/jobs'
 import { cleanText } from '@onward/contracts/text'
 import type { TableRow } from '@onward/documents/table'
 import * as v from 'valibot'

@@ -1,4 +1,4 @@
-import type { IMPORT_FORMATS } from '@onward/contracts/job-import'
+import type { IMPORT_FORMATS } from '@onward/contracts/jobs/job-import'
 import { type ReadTable, type TableRow, type TextEncoding, UnreadableFile } from '@onward/documents/table'
 
 /** A file of jobs, whatever it was written in. */

@@ -1,5 +1,5 @@
 import { AVAILABILITIES, BADGE_IDS, type Candidate, type MatchExplanation, type MatchReason, POOL_CROWD } from '@onward/contracts'
-import { POOL_MATCH_FROM } from '@onward/contracts/pool'
+import { POOL_MATCH_FROM } from '@onward/contracts/jobs/pool'
 import type { Tx } from '@onward/database'
 import { type MatchJob, type MatchPerson, preparePerson, scoreJob, scoreOnly } from '@onward/matching'
 import { type Keys, keyedHash } from '@onward/service-kit/keys'

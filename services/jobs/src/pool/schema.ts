@@ -1,4 +1,4 @@
-import type { PoolInvitationState } from '@onward/contracts/pool'
+import type { PoolInvitationState } from '@onward/contracts/jobs/pool'
 import { bigint, integer, pgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const schema = pgSchema('jobs')

@@ -1,5 +1,5 @@
+import type { JobListing, JobPosting } from '@onward/contracts/jobs/public-jobs'
 import { londonInstant } from '@onward/contracts/london-time'
-import type { JobListing, JobPosting } from '@onward/contracts/public-jobs'
 import type { JobRow, JobType } from '../db/schema'
 import { payOf } from '../vacancies/facts'
 import { positionOf } from '../vacancies/lookups'

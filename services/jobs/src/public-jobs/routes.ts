@@ -1,5 +1,5 @@
+import { FEED_JOBS, listPublicJobs, readJobFeed, readPublicPosting, SITEMAP_JOBS } from '@onward/contracts/jobs/public-jobs'
 import { Problem } from '@onward/contracts/problem'
-import { FEED_JOBS, listPublicJobs, readJobFeed, readPublicPosting, SITEMAP_JOBS } from '@onward/contracts/public-jobs'
 import type { ServiceKit } from '@onward/service-kit'
 import { and, asc, count, desc, eq, gte, isNull, or, sql } from 'drizzle-orm'
 import { readCursor, writeCursor } from '../cursor'

@@ -1,6 +1,6 @@
-import type { Pay } from '@onward/contracts/jobs'
-import { checkWage } from '@onward/contracts/minimum-wage'
-import type { JobFlag } from '@onward/contracts/vacancies'
+import type { Pay } from '@onward/contracts/jobs/jobs'
+import { checkWage } from '@onward/contracts/jobs/minimum-wage'
+import type { JobFlag } from '@onward/contracts/jobs/vacancies'
 import type { JobType } from '../db/schema'
 
 interface CheckedText {

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Language } from '@onward/contracts/language'
-import { Problem } from '@onward/contracts/problem'
 import {
   beginJobDraft,
   discardJobDraft,
@@ -8,7 +6,9 @@ import {
   MAX_JOB_DRAFTS,
   readJobDraft,
   saveJobDraft,
-} from '@onward/contracts/vacancies'
+} from '@onward/contracts/jobs/vacancies'
+import type { Language } from '@onward/contracts/language'
+import { Problem } from '@onward/contracts/problem'
 import { announceChange, type Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { and, count, desc, eq, sql } from 'drizzle-orm'

@@ -1,5 +1,5 @@
+import { discardWaitingEdit, editJob, extendJob, listJobVersions, readEmployerJob } from '@onward/contracts/jobs/vacancies'
 import { Problem } from '@onward/contracts/problem'
-import { discardWaitingEdit, editJob, extendJob, listJobVersions, readEmployerJob } from '@onward/contracts/vacancies'
 import { announceChange, type Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { and, count, desc, eq, lt, sql } from 'drizzle-orm'

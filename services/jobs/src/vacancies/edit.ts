@@ -1,6 +1,6 @@
+import { type JobField, type JobVersion, TOLD_FIELDS } from '@onward/contracts/jobs/vacancies'
 import type { Language } from '@onward/contracts/language'
 import { Problem } from '@onward/contracts/problem'
-import { type JobField, type JobVersion, TOLD_FIELDS } from '@onward/contracts/vacancies'
 import { emitEvent, type Principal, type Tx } from '@onward/database'
 import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { applications, type JobRow, type JobState, jobs, members, type NewJobRow } from '../db/schema'

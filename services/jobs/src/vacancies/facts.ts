@@ -1,5 +1,5 @@
-import type { EmployerJob, JobFunnel } from '@onward/contracts/jobs'
-import { jobStateShown, type Pay } from '@onward/contracts/jobs'
+import type { EmployerJob, JobFunnel } from '@onward/contracts/jobs/jobs'
+import { jobStateShown, type Pay } from '@onward/contracts/jobs/jobs'
 import type { MatchJob } from '@onward/matching'
 import type { JobRow } from '../db/schema'
 import { reachShown } from './reach-shown'

@@ -1,5 +1,5 @@
 import { ADVERT_LIMITS } from '@onward/contracts/advert-limits'
-import { csvOf, type ImportRow } from '@onward/contracts/job-import'
+import { csvOf, type ImportRow } from '@onward/contracts/jobs/job-import'
 import { createTestServer, type TestPerson, type TestServer } from '@onward/service-kit/testing'
 import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
 import { eq } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import { MAX_DEADLINE_DAYS, MAX_START_DAYS, type NewJob } from '@onward/contracts/jobs'
+import { MAX_DEADLINE_DAYS, MAX_START_DAYS, type NewJob } from '@onward/contracts/jobs/jobs'
 import type { Language } from '@onward/contracts/language'
 import { type FieldProblem, Problem } from '@onward/contracts/problem'
 import { dayOf } from '../day'

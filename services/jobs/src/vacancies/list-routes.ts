@@ -1,5 +1,5 @@
 import { listEmployerJobs, type QueryOf, readEmployerSummary } from '@onward/contracts'
-import { jobStateShown } from '@onward/contracts/jobs'
+import { jobStateShown } from '@onward/contracts/jobs/jobs'
 import type { Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'

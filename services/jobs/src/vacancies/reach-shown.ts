@@ -1,4 +1,4 @@
-import { type JobReach, REACH_STEP } from '@onward/contracts/jobs'
+import { type JobReach, REACH_STEP } from '@onward/contracts/jobs/jobs'
 
 /**
  * A count of people as an employer may read it: in fives, rounded down, and nothing below the first five. Whoever changes an advert bit by

@@ -1,4 +1,4 @@
-import type { JobDraftForm, JobVersion } from '@onward/contracts/vacancies'
+import type { JobDraftForm, JobVersion } from '@onward/contracts/jobs/vacancies'
 import { bigint, boolean, integer, jsonb, pgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { EditedWords } from './edited-words'
 

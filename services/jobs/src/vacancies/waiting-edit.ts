@@ -1,4 +1,4 @@
-import type { JobVersion } from '@onward/contracts/vacancies'
+import type { JobVersion } from '@onward/contracts/jobs/vacancies'
 import type { Principal, Tx } from '@onward/database'
 import { eq, sql } from 'drizzle-orm'
 import { type JobRow, jobs, type NewJobRow } from '../db/schema'

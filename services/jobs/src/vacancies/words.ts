@@ -1,7 +1,7 @@
 import { ADVERT_LIMITS } from '@onward/contracts/advert-limits'
-import { MAX_DEADLINE_DAYS, MAX_START_DAYS } from '@onward/contracts/jobs'
+import { MAX_DEADLINE_DAYS, MAX_START_DAYS } from '@onward/contracts/jobs/jobs'
+import { MAX_JOB_DRAFTS } from '@onward/contracts/jobs/vacancies'
 import type { Language } from '@onward/contracts/language'
-import { MAX_JOB_DRAFTS } from '@onward/contracts/vacancies'
 
 interface VacancyWords {
   deadlineTooLate: string

@@ -1,4 +1,4 @@
-import type { POOL_FILES } from '@onward/contracts/pool'
+import type { POOL_FILES } from '@onward/contracts/jobs/pool'
 import { pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** Who opened a file of somebody in the pool. */

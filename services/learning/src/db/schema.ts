@@ -1,5 +1,5 @@
-import type { FutureBadgeId } from '@onward/contracts/courses'
-import type { BADGE_WAYS, BadgeId, Revocation } from '@onward/contracts/learning'
+import type { FutureBadgeId } from '@onward/contracts/learning/courses'
+import type { BADGE_WAYS, BadgeId, Revocation } from '@onward/contracts/learning/learning'
 import { boolean, integer, jsonb, pgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { DrawnQuestion } from '../courses/draw'
 

@@ -1,0 +1,423 @@
+import * as v from 'valibot'
+import { endpoint, id, idParams, pageOf, pageQuery, timestamp, written } from '../endpoint'
+import { LANGUAGES } from '../language'
+import { emailAddress, requiredText } from '../text'
+import { niNumber } from './casework'
+
+const service = 'casework' as const
+const staff = { service, access: ['agent', 'admin'] } as const
+
+/** Roles of people who work at an office. */
+export const STAFF_ROLES = ['agent', 'admin'] as const
+export type StaffRole = (typeof STAFF_ROLES)[number]
+
+/** Options of the referral form. Specification section 3. */
+export const BENEFITS_STATUSES = [
+  'universal-credit',
+  'esa',
+  'pip',
+  'jsa',
+  'carers-allowance',
+  'housing-benefit',
+  'multiple',
+  'none',
+] as const
+export type BenefitsStatus = (typeof BENEFITS_STATUSES)[number]
+export const REFERRAL_DISABILITIES = ['none', 'mobility', 'visual', 'hearing', 'learning', 'mental', 'multiple', 'other'] as const
+export type ReferralDisability = (typeof REFERRAL_DISABILITIES)[number]
+
+/**
+ * What may follow each state. `bounced`: neither letter nor text could be delivered. `expired`: the link ended unused. Both come back to
+ * `invited` with another invitation.
+ */
+export const REFERRAL_TRANSITIONS = {
+  invited: ['bounced', 'expired', 'active', 'withdrawn'],
+  bounced: ['invited', 'active', 'withdrawn'],
+  expired: ['invited', 'active', 'withdrawn'],
+  active: ['complete', 'withdrawn'],
+  complete: [],
+  withdrawn: [],
+} as const satisfies Record<string, readonly string[]>
+export type ReferralState = keyof typeof REFERRAL_TRANSITIONS
+export const REFERRAL_STATES = Object.keys(REFERRAL_TRANSITIONS) as ReferralState[]
+export const mayBecome = (from: ReferralState, to: ReferralState): boolean =>
+  (REFERRAL_TRANSITIONS[from] as readonly string[]).includes(to)
+
+/** As the lists show it, in their order. Specification section 9. */
+export const REFERRAL_STATUSES = ['active', 'pending', 'complete'] as const
+export type ReferralStatus = (typeof REFERRAL_STATUSES)[number]
+const STATUS_OF = {
+  invited: 'pending',
+  bounced: 'pending',
+  expired: 'pending',
+  active: 'active',
+  complete: 'complete',
+  withdrawn: 'complete',
+} as const satisfies Record<ReferralState, ReferralStatus>
+export const referralStatus = (state: ReferralState): ReferralStatus => STATUS_OF[state]
+
+export const REFERRAL_WITHDRAWAL_REASONS = [
+  'asked-to-stop',
+  'no-longer-claiming',
+  'moved-away',
+  'health',
+  'other-support',
+  'no-contact',
+  'made-by-mistake',
+] as const
+export type ReferralWithdrawalReason = (typeof REFERRAL_WITHDRAWAL_REASONS)[number]
+
+export const DELIVERY_CHANNELS = ['email', 'sms'] as const
+export type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number]
+export const DELIVERY_OUTCOMES = ['sent', 'failed'] as const
+export type DeliveryOutcome = (typeof DELIVERY_OUTCOMES)[number]
+
+/** "First 5 characters, four asterisks, last character." Specification section 9. */
+export const maskNiNumberForAgent = (number: string): string => `${number.slice(0, 5)}****${number.slice(-1)}`
+
+/** "Phone number must be at least 10 digits": characters, as documented. */
+export const PHONE_MIN = 10
+const phone = v.pipe(
+  requiredText('Enter a phone number', 30),
+  v.minLength(PHONE_MIN, 'Phone number must be at least 10 digits'),
+  v.regex(/^\+?[\d\s().-]+$/, 'Enter a phone number, like 07700 900123'),
+  v.check((typed) => typed.replace(/\D/g, '').length >= PHONE_MIN, 'Phone number must be at least 10 digits'),
+)
+export const BENEFITS_AMOUNT_MAX = 9999.99
+/** Pounds a week in steps of 0.01, as typed; empty for none. */
+const benefitsAmount = v.optional(
+  v.pipe(
+    v.string('Enter an amount in pounds, like 92.05'),
+    v.transform((typed) => typed.replace(/[£,\s]/g, '')),
+    v.regex(/^(\d{1,4}(\.\d{1,2})?)?$/, 'Enter an amount in pounds, like 92.05'),
+    v.transform((typed) => (typed === '' ? null : Number(typed))),
+  ),
+  '',
+)
+
+const contact = {
+  firstName: requiredText('Enter the first name', 100),
+  lastName: requiredText('Enter the last name', 100),
+  location: requiredText('Enter the location', 200),
+  email: emailAddress('Please enter a valid email address.'),
+  phone,
+}
+/** "Refer a Jobseeker": everything on the form. */
+export const referralForm = v.object({
+  firstName: contact.firstName,
+  lastName: contact.lastName,
+  niNumber,
+  disability: v.optional(v.picklist(REFERRAL_DISABILITIES, 'Choose an answer from the list'), 'none'),
+  location: contact.location,
+  email: contact.email,
+  phone: contact.phone,
+  benefitsStatus: v.picklist(BENEFITS_STATUSES, 'Choose the benefits status'),
+  benefitsAmount,
+  /** The office that works with the person; the agent's own unless another is chosen. */
+  jobcentreOffice: v.optional(v.nullable(v.pipe(v.string(), v.uuid('Choose an office from the list'))), null),
+  /** In which the letter is written. */
+  language: v.optional(v.picklist(LANGUAGES), 'en'),
+})
+export type ReferralForm = v.InferOutput<typeof referralForm>
+export type ReferralFormInput = v.InferInput<typeof referralForm>
+/** As an agent sends it; a number that is left out is the one kept with their draft. */
+export const referralSubmission = v.object({ ...referralForm.entries, niNumber: v.optional(niNumber) })
+export const REFERRAL_FIELDS = Object.keys(referralForm.entries) as (keyof ReferralForm)[]
+
+export const office = v.object({ id, name: v.string() })
+export type Office = v.InferOutput<typeof office>
+
+/** One row of the list. */
+export const referralRow = v.object({
+  id,
+  state: v.picklist(REFERRAL_STATES),
+  firstName: v.string(),
+  lastName: v.string(),
+  niMask: v.string(),
+  disability: v.picklist(REFERRAL_DISABILITIES),
+  benefitsStatus: v.picklist(BENEFITS_STATUSES),
+  location: v.string(),
+  jobcentre: v.string(),
+  /** The activated account; null while nobody has activated it. */
+  accountId: v.nullable(id),
+  agentName: v.string(),
+  mine: v.boolean(),
+  /** Of the invitation that counts: null while it is not delivered yet. */
+  email: v.nullable(v.picklist(DELIVERY_OUTCOMES)),
+  sms: v.nullable(v.picklist(DELIVERY_OUTCOMES)),
+  linkEndsAt: v.nullable(timestamp),
+  createdAt: timestamp,
+  activatedAt: v.nullable(timestamp),
+})
+export type ReferralRow = v.InferOutput<typeof referralRow>
+
+export const REFERRAL_STEP_KINDS = [
+  'created',
+  'corrected',
+  'resent',
+  'email-sent',
+  'email-failed',
+  'sms-sent',
+  'sms-failed',
+  'bounced',
+  'expired',
+  'activated',
+  'number-held-elsewhere',
+  'opened-elsewhere',
+  'taken-over',
+  'completed',
+  'withdrawn',
+] as const
+export type ReferralStepKind = (typeof REFERRAL_STEP_KINDS)[number]
+export const referralStep = v.object({
+  kind: v.picklist(REFERRAL_STEP_KINDS),
+  at: timestamp,
+  /** The member of staff, by name; empty for the system, the person, and staff of other offices. */
+  by: v.string(),
+  /** A code: the reason of a withdrawal, or the fields that were corrected, separated by commas. */
+  detail: v.string(),
+})
+export type ReferralStep = v.InferOutput<typeof referralStep>
+
+export const referralDetails = v.object({
+  ...referralRow.entries,
+  emailAddress: v.string(),
+  phone: v.string(),
+  /** Pounds a week. */
+  benefitsAmount: v.nullable(v.number()),
+  language: v.picklist(LANGUAGES),
+  emailAt: v.nullable(timestamp),
+  smsAt: v.nullable(timestamp),
+  round: v.number(),
+  endedAt: v.nullable(timestamp),
+  withdrawnReason: v.nullable(v.picklist(REFERRAL_WITHDRAWAL_REASONS)),
+  caseId: v.nullable(id),
+  /** Of another office, and open to the asking agent until then. */
+  openUntil: v.nullable(timestamp),
+  version: v.number(),
+  steps: v.array(referralStep),
+})
+export type ReferralDetails = v.InferOutput<typeof referralDetails>
+
+export const readOffices = endpoint({
+  ...staff,
+  method: 'GET',
+  path: '/offices',
+  reads: ['office'],
+  summary: 'Job-centre offices that take referrals, and which one is mine',
+  response: v.object({ items: v.array(office), mine: v.nullable(id) }),
+})
+export const createReferral = endpoint({
+  ...staff,
+  method: 'POST',
+  path: '/referrals',
+  changes: ['referral'],
+  summary: 'Refer a jobseeker: keeps the referral and invites the person by email and SMS',
+  body: referralSubmission,
+  response: written({
+    id,
+    /** Of the agent's own office, and so open to them. */
+    ownOffice: v.boolean(),
+  }),
+})
+export const lookUpReferral = endpoint({
+  ...staff,
+  method: 'POST',
+  path: '/referrals/same-person',
+  reads: ['referral'],
+  summary: 'Whether somebody with this National Insurance number is referred already, and where',
+  body: v.pick(referralSubmission, ['niNumber']),
+  response: v.object({
+    found: v.picklist(['nobody', 'own-office', 'other-office']),
+    referralId: v.nullable(id),
+    officeName: v.string(),
+  }),
+  ratePerMinute: 30,
+})
+/** A search of people travels in the body: what is typed may be a part of a National Insurance number. */
+export const listReferrals = endpoint({
+  ...staff,
+  method: 'POST',
+  path: '/referrals/search',
+  reads: ['referral'],
+  summary: 'Referrals of my office: Active, Pending, Complete, newest first, by name, NI number or location',
+  body: v.object({
+    search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+    status: v.optional(v.nullable(v.picklist(REFERRAL_STATUSES)), null),
+    benefits: v.optional(v.nullable(v.picklist(BENEFITS_STATUSES)), null),
+    /** True: with disability support; false: without; null: both. */
+    disabilitySupport: v.optional(v.nullable(v.boolean()), null),
+    mine: v.optional(v.boolean(), false),
+  }),
+  query: v.object(pageQuery),
+  response: v.object({
+    ...pageOf(referralRow).entries,
+    /** Of the whole office, whatever is searched or filtered. */
+    counts: v.object({ total: v.number(), active: v.number(), completed: v.number(), pending: v.number() }),
+  }),
+  ratePerMinute: 600,
+})
+export const readReferral = endpoint({
+  ...staff,
+  method: 'GET',
+  path: '/referrals/:id',
+  reads: ['referral'],
+  summary: 'One referral with its history and what was delivered',
+  params: idParams,
+  response: referralDetails,
+})
+export const correctReferral = endpoint({
+  ...staff,
+  method: 'PUT',
+  path: '/referrals/:id',
+  changes: ['referral'],
+  summary: 'Correct a referral that waits for the person, and send the invitation again; earlier links end',
+  params: idParams,
+  body: v.object({ ...contact, version: v.number() }),
+  response: written({}),
+  ratePerMinute: 20,
+})
+export const resendReferral = endpoint({
+  ...staff,
+  method: 'POST',
+  path: '/referrals/:id/invitations',
+  changes: ['referral'],
+  summary: 'Send the invitation again; earlier links end',
+  params: idParams,
+  response: written({}),
+  ratePerMinute: 10,
+})
+export const withdrawReferral = endpoint({
+  ...staff,
+  method: 'POST',
+  path: '/referrals/:id/withdrawal',
+  changes: ['referral', 'case'],
+  summary: 'Withdraw a referral, with the reason; its link ends',
+  params: idParams,
+  body: v.object({ reason: v.picklist(REFERRAL_WITHDRAWAL_REASONS, 'Choose a reason') }),
+  response: written({}),
+})
+/** Minutes that a referral of another office stays open to the agent who gave a reason. */
+export const BREAK_GLASS_MINUTES = 60
+export const openElsewhere = endpoint({
+  ...staff,
+  method: 'POST',
+  path: '/referrals/:id/open',
+  changes: ['referral', 'case'],
+  summary: 'Open a referral of another office for an hour, with a reason that the person and the office can see',
+  params: idParams,
+  body: v.object({
+    reason: v.pipe(requiredText('Say why you need to open it', 500), v.minLength(10, 'Use 10 characters or more')),
+  }),
+  response: written({ until: timestamp }),
+  ratePerMinute: 10,
+})
+
+/** What the form holds, as typed and unchecked; the National Insurance number travels apart, and never back. */
+export const referralDraft = v.object({
+  firstName: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+  lastName: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+  disability: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
+  location: v.optional(v.pipe(v.string(), v.maxLength(400)), ''),
+  email: v.optional(v.pipe(v.string(), v.maxLength(400)), ''),
+  phone: v.optional(v.pipe(v.string(), v.maxLength(60)), ''),
+  benefitsStatus: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
+  benefitsAmount: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
+  jobcentreOffice: v.optional(v.pipe(v.string(), v.maxLength(60)), ''),
+  language: v.optional(v.picklist(LANGUAGES), 'en'),
+})
+export type ReferralDraft = v.InferOutput<typeof referralDraft>
+export const readReferralDraft = endpoint({
+  ...staff,
+  method: 'GET',
+  path: '/referral-draft',
+  reads: ['referral-draft'],
+  summary: 'What I have typed and not sent',
+  response: v.object({
+    /** `niMask`: a whole number is kept with it, which the form may be sent with. */
+    draft: v.nullable(v.object({ ...referralDraft.entries, niMask: v.nullable(v.string()) })),
+    updatedAt: v.nullable(timestamp),
+  }),
+})
+export const saveReferralDraft = endpoint({
+  ...staff,
+  method: 'PUT',
+  path: '/referral-draft',
+  changes: ['referral-draft'],
+  summary: 'Keep what I have typed, sealed, until it is sent or thrown away',
+  body: v.object({
+    ...referralDraft.entries,
+    /** Left out: the number that is kept stays. Anything that is no whole number forgets it. */
+    niNumber: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  }),
+  response: written({}),
+  ratePerMinute: 60,
+})
+export const removeReferralDraft = endpoint({
+  ...staff,
+  method: 'DELETE',
+  path: '/referral-draft',
+  changes: ['referral-draft'],
+  summary: 'Throw away what I have typed',
+  response: written({}),
+})
+
+/** "4 referred clients shown." Specification section 9. */
+export const DASHBOARD_CLIENTS = 4
+export const readAgentDashboard = endpoint({
+  ...staff,
+  method: 'GET',
+  path: '/dashboard',
+  reads: ['referral', 'case'],
+  summary: 'The tiles of the agent dashboard and the newest referred clients',
+  response: v.object({
+    office: v.nullable(office),
+    /** Monday to Sunday, Europe/London, of the whole office. */
+    referralsThisWeek: v.number(),
+    referralsWeekBefore: v.number(),
+    /** My own. */
+    activeCases: v.number(),
+    pendingReferrals: v.number(),
+    clients: v.array(referralRow),
+    /** Of the whole office. */
+    total: v.number(),
+  }),
+})
+
+/** What a person is told of who opened something of theirs. */
+export const look = v.object({
+  agentName: v.string(),
+  officeName: v.string(),
+  what: v.string(),
+  /** A code, where there is a list of them; else empty. */
+  purposeCode: v.string(),
+  purpose: v.string(),
+  at: timestamp,
+})
+export const readLooks = endpoint({
+  service,
+  method: 'GET',
+  path: '/looks',
+  reads: ['access-log'],
+  summary: 'Which work coaches opened something of mine that is normally closed to them, when and why',
+  access: ['user'],
+  query: v.object(pageQuery),
+  response: v.object({ items: v.array(look), nextCursor: v.nullable(v.string()) }),
+})
+
+export const referralEndpoints = {
+  readOffices,
+  createReferral,
+  lookUpReferral,
+  listReferrals,
+  readReferral,
+  correctReferral,
+  resendReferral,
+  withdrawReferral,
+  openElsewhere,
+  readReferralDraft,
+  saveReferralDraft,
+  removeReferralDraft,
+  readAgentDashboard,
+  readLooks,
+}

@@ -1,0 +1,118 @@
+import * as v from 'valibot'
+import { date, endpoint, id, timestamp } from '../endpoint'
+import { APPLICATION_STATES } from '../jobs/application-states'
+import { CASE_STAGES } from './case-history'
+import { PRIORITY_DAYS } from './cases'
+import { office } from './referrals'
+
+const staff = { service: 'casework', access: ['agent', 'admin'] } as const
+
+/** Whose figures: the whole office's, or those of my own caseload. */
+export const REPORT_SCOPES = ['office', 'mine'] as const
+export type ReportScope = (typeof REPORT_SCOPES)[number]
+const REPORT_FORMATS = ['csv', 'pdf'] as const
+export type ReportFormat = (typeof REPORT_FORMATS)[number]
+
+/** What a week is counted by, in the order of the way to work. Product behaviour section 4. */
+export const REPORT_FIGURES = [
+  'referrals',
+  'activations',
+  'cvs',
+  'badges',
+  'applications',
+  'interviews',
+  'offers',
+  'starts',
+  'sustained',
+] as const
+export type ReportFigure = (typeof REPORT_FIGURES)[number]
+
+/** Days without any activity after which a client is on the no-contact list. */
+export const NO_CONTACT_DAYS = PRIORITY_DAYS.noActivity
+/** People of that list who are named; the rest are counted. */
+export const NO_CONTACT_NAMED = 50
+/** Weeks that the charts show, the report's own as the last. */
+export const REPORT_TREND_WEEKS = 12
+/** Nobody has worked here before this Monday. */
+const REPORT_FROM = '2020-01-06'
+
+const reportQuery = {
+  /** Any day of the week that is wanted; this week when it is left out. */
+  week: v.optional(
+    v.pipe(
+      date,
+      v.check((day) => day >= REPORT_FROM, 'Choose a later week'),
+    ),
+  ),
+  scope: v.optional(v.picklist(REPORT_SCOPES), 'office'),
+}
+
+const compared = { week: v.number(), before: v.number() }
+const countedFigure = v.object({ figure: v.picklist(REPORT_FIGURES), ...compared })
+const weeklyReport = v.object({
+  office,
+  scope: v.picklist(REPORT_SCOPES),
+  /** Whoever asked: whose caseload it is, where it is not the office's. */
+  agentName: v.string(),
+  /** Monday and Sunday, Europe/London. */
+  monday: date,
+  sunday: date,
+  /** Null: the week is over. Else until when things are counted. */
+  untilNow: v.nullable(timestamp),
+  /** The Monday of this week, and of the office's first referral: between them a week can be chosen. */
+  thisMonday: date,
+  firstMonday: date,
+  madeAt: timestamp,
+  figures: v.array(countedFigure),
+  /** Median days from the invitation to the open account; null where nobody opened one. */
+  activationDays: v.object({ week: v.nullable(v.number()), before: v.nullable(v.number()) }),
+  /** Applications that were sent or moved in a week, by where they stood at its end. */
+  applications: v.array(v.object({ state: v.picklist(APPLICATION_STATES), ...compared })),
+  /** The oldest first. */
+  trend: v.array(v.object({ monday: date, referrals: v.number(), activations: v.number(), starts: v.number() })),
+  /** Open cases without any activity for so many days when the week ended, the longest first. */
+  noContact: v.object({
+    days: v.number(),
+    total: v.number(),
+    people: v.array(v.object({ referralId: id, name: v.string(), agentName: v.string(), since: timestamp })),
+  }),
+})
+export type WeeklyReport = v.InferOutput<typeof weeklyReport>
+
+export const readWeeklyReport = endpoint({
+  ...staff,
+  method: 'GET',
+  path: '/weekly-report',
+  reads: ['referral', 'case', 'placement'],
+  summary: 'What happened in a week, Monday to Sunday, beside the week before; of my office or of my own caseload',
+  query: v.object(reportQuery),
+  response: v.object({
+    /** Null for staff of no office. */
+    report: v.nullable(weeklyReport),
+  }),
+  ratePerMinute: 120,
+})
+export const downloadWeeklyReport = endpoint({
+  ...staff,
+  method: 'GET',
+  path: '/weekly-report/file',
+  reads: ['referral', 'case', 'placement'],
+  summary: 'The same as a table for spreadsheets, or as a tagged PDF',
+  query: v.object({ ...reportQuery, format: v.picklist(REPORT_FORMATS) }),
+  raw: true,
+  ratePerMinute: 30,
+})
+/** "Placement tracking" of the dashboard. */
+export const readProgress = endpoint({
+  ...staff,
+  method: 'GET',
+  path: '/progress',
+  reads: ['case'],
+  summary: 'How far my clients are on their way to work, and what this week brought them, beside the week before',
+  response: v.object({
+    /** Open cases by stage, in the order of the way. */
+    stages: v.array(v.object({ stage: v.picklist(CASE_STAGES), count: v.number() })),
+    figures: v.array(countedFigure),
+  }),
+})
+export const reportEndpoints = { readWeeklyReport, downloadWeeklyReport, readProgress }

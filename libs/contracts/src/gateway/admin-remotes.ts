@@ -1,0 +1,95 @@
+import * as v from 'valibot'
+import { endpoint, id, timestamp, written } from '../endpoint'
+import { optionalText } from '../text'
+import { LOAD_FAILURES } from './load-failures'
+
+/** The administrator's room: the front ends that are live, what failed of each version, and the way back to an earlier one. */
+const administrator = { service: 'gateway', access: ['admin'] } as const
+
+export const ROLL_BACK_CODES = ['broken', 'slow', 'wrong-contents', 'security', 'needed', 'other'] as const
+/** Of bringing back what was removed; the others are of going back from what is live. */
+export const BRING_BACK_CODES = ['needed', 'other'] as const satisfies readonly (typeof ROLL_BACK_CODES)[number][]
+/** How far back failures are counted. */
+export const RECENT_FAILURE_DAYS = 7
+
+const build = v.pipe(v.string(), v.maxLength(40))
+const published = v.object({ build: v.string(), publishedAt: timestamp })
+const decision = {
+  at: timestamp,
+  /** Null: on the command line. */
+  by: v.nullable(id),
+  why: v.nullable(v.picklist(ROLL_BACK_CODES)),
+  note: v.string(),
+}
+const recentFailure = v.object({
+  failure: v.picklist(LOAD_FAILURES),
+  /** Words of the program, never of a person; empty when nothing is known. */
+  message: v.string(),
+  /** Page loads that met it. */
+  count: v.number(),
+  lastAt: timestamp,
+})
+export type RecentFailure = v.InferOutput<typeof recentFailure>
+const version = v.object({
+  ...published.entries,
+  /** The roll back that took it away: it is never chosen by itself until it is published again. */
+  rolledBack: v.nullable(v.object(decision)),
+  /** Why it cannot take the place of what is live, in the registry's words; null when it can. */
+  refusal: v.nullable(v.string()),
+  /** Of the last days, the newest first, some of them. */
+  failures: v.array(recentFailure),
+})
+export type FrontEndVersion = v.InferOutput<typeof version>
+export const frontEnd = v.object({
+  /** `shell`, or the name of a remote. */
+  name: v.string(),
+  /** The newest revision: what an administrator saw when they decided. */
+  revision: v.number(),
+  /** Null: it was removed, and its pages answer 404. */
+  stable: v.nullable(published),
+  /** Tried by a share of the people signed in. */
+  canary: v.nullable(v.object({ ...published.entries, percent: v.number() })),
+  /** What going back leads to when nobody chooses: the stable version while a canary is tried, else what was live before and is not marked. */
+  back: v.nullable(published),
+  /** The newest first, some of them, and always those that are live or the way back. */
+  versions: v.array(version),
+  /** What was live when, the newest first, some of them. */
+  history: v.array(
+    v.object({
+      ...decision,
+      action: v.picklist(['publish', 'rollback', 'canary', 'remove']),
+      stable: v.nullable(v.string()),
+      canary: v.nullable(v.string()),
+      percent: v.number(),
+    }),
+  ),
+})
+export type FrontEnd = v.InferOutput<typeof frontEnd>
+export const listFrontEnds = endpoint({
+  ...administrator,
+  method: 'GET',
+  path: '/admin/remotes',
+  reads: ['front-end'],
+  summary: 'The shell and the remotes with their versions, what is live, what failed, and what rolling back would do',
+  response: v.object({ items: v.array(frontEnd) }),
+})
+export const rollBackFrontEnd = endpoint({
+  ...administrator,
+  method: 'POST',
+  path: '/admin/remotes/:name/rollback',
+  changes: ['front-end'],
+  summary: 'Make another published version live, or end a canary; only what fits everything else that is live',
+  params: v.object({ name: v.pipe(v.string(), v.maxLength(100)) }),
+  body: v.object({
+    /** The newest revision when the administrator decided. */
+    revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    /** The version to go back to. */
+    build,
+    code: v.picklist(ROLL_BACK_CODES, 'Choose a reason'),
+    note: optionalText(500),
+  }),
+  response: written({ build: v.string(), why: v.picklist(ROLL_BACK_CODES) }),
+  ratePerMinute: 10,
+})
+
+export const adminRemoteEndpoints = { listFrontEnds, rollBackFrontEnd }

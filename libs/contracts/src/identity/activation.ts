@@ -1,0 +1,214 @@
+import * as v from 'valibot'
+import { endpoint, timestamp, written } from '../endpoint'
+import type { Language } from '../language'
+import { LANGUAGES } from '../language'
+import { matching, PASSWORD_MIN_AT_ACTIVATION, password } from './identity'
+
+const service = 'identity' as const
+
+/** For so long a link works, unless the deployment says otherwise (`ACTIVATION_DAYS`). */
+export const ACTIVATION_DAYS = 7
+/** For so long a browser that opened a link may finish without opening it again; each step starts it anew. */
+export const ACTIVATION_SESSION_MINUTES = 30
+/** New links that a person may ask for themselves, within a day. */
+export const ACTIVATION_RENEWALS = 3
+
+/**
+ * What a person agrees to at activation, word for word. A consent is stored with kind, version, language, time and the hash of these
+ * words. A changed text, or a changed document that it names, is a new version.
+ */
+export const ACTIVATION_CONSENT_KINDS = ['terms', 'data-processing', 'marketing'] as const
+export type ActivationConsentKind = (typeof ACTIVATION_CONSENT_KINDS)[number]
+export interface ActivationConsent {
+  version: number
+  required: boolean
+  text: Readonly<Record<Language, string>>
+  /** The page that it speaks of, and the SHA-256 of that page's words; its last-updated date is no part of them. */
+  document?: { path: '/terms' | '/privacy'; sha256: Readonly<Record<Language, string>> }
+}
+export const ACTIVATION_CONSENTS: Readonly<Record<ActivationConsentKind, ActivationConsent>> = {
+  terms: {
+    version: 1,
+    required: true,
+    text: {
+      en: 'I have read the Terms of Use and I accept them.',
+      cy: 'Rwyf wedi darllen y Telerau Defnyddio ac rwy’n eu derbyn.',
+    },
+    document: {
+      path: '/terms',
+      sha256: {
+        en: 'ed01752b77ce031355dda0cafd80f038ffa29a96926cd771c5a32d3f9e076064',
+        cy: '2f72b1f12baa243b7f4d2ee8f681c89be1f09c186e1daa60113a94ec8117b361',
+      },
+    },
+  },
+  'data-processing': {
+    version: 1,
+    required: true,
+    text: {
+      en: 'Onward and my jobcentre may use what I give them, and what my jobcentre has told Onward about me, to help me find work, as the Privacy Policy says. Employers never see my National Insurance number or date of birth.',
+      cy: 'Caiff Onward a fy nghanolfan waith ddefnyddio’r hyn rwy’n ei roi iddynt, a’r hyn y mae fy nghanolfan waith wedi’i ddweud wrth Onward amdanaf, i fy helpu i ddod o hyd i waith, fel y dywed y Polisi Preifatrwydd. Nid yw cyflogwyr byth yn gweld fy rhif Yswiriant Gwladol na fy nyddiad geni.',
+    },
+    document: {
+      path: '/privacy',
+      sha256: {
+        en: 'eb5065bd25e4be2e6528a573133cb11fe05855db9d7572250e0bc7a0def5e83f',
+        cy: '08aaaba9c25152b05e9aef10811d7b9df2ae9a82d158ccdafb2bab491c64d34c',
+      },
+    },
+  },
+  marketing: {
+    version: 1,
+    required: false,
+    text: {
+      en: 'Onward may email me about new services, events and courses. I can stop this at any time.',
+      cy: 'Caiff Onward anfon e-bost ataf am wasanaethau, digwyddiadau a chyrsiau newydd. Gallaf atal hyn unrhyw bryd.',
+    },
+  },
+}
+
+/** Why a link no longer opens anything; `timed-out` is the browser that opened it, and the link may still work. */
+export const LINK_FAULTS = ['expired', 'timed-out', 'used', 'replaced', 'withdrawn', 'unknown'] as const
+export type LinkFault = (typeof LINK_FAULTS)[number]
+const fault = v.object({
+  link: v.picklist(LINK_FAULTS),
+  /** A new link may be asked for, to the same address and number. */
+  mayRenew: v.boolean(),
+})
+
+const progress = v.object({
+  link: v.literal('open'),
+  /** What comes next. Somebody with an account of their own sets no password. */
+  step: v.picklist(['password', 'consent']),
+  firstName: v.string(),
+  jobcentre: v.string(),
+  email: v.string(),
+  /** Which account the address has: none, a jobseeker's, or one that no referral can join. */
+  account: v.picklist(['none', 'jobseeker', 'other']),
+  /** Who is signed in here. */
+  viewer: v.picklist(['visitor', 'invited', 'someone-else']),
+  minimumPassword: v.number(),
+  /** When this browser's time is over. */
+  until: timestamp,
+})
+export const activationState = v.variant('link', [progress, fault])
+export type ActivationState = v.InferOutput<typeof activationState>
+export type ActivationProgress = v.InferOutput<typeof progress>
+
+const token = v.pipe(v.string('Open the link in your email or text message'), v.maxLength(200, 'This link is not complete'))
+
+/** Opening consumes nothing: mail scanners open links too. */
+export const openActivation = endpoint({
+  service,
+  method: 'POST',
+  path: '/activation/open',
+  changes: ['activation'],
+  summary: "Move a link's token into an activation session of 30 minutes, in a cookie that scripts cannot read",
+  access: 'public',
+  body: v.object({ token }),
+  response: activationState,
+  ratePerMinute: 30,
+})
+export const readActivation = endpoint({
+  service,
+  method: 'GET',
+  path: '/activation',
+  reads: ['activation'],
+  summary: 'How far the activation of this browser is; `unknown` without one',
+  access: 'public',
+  response: activationState,
+})
+
+export const PASSWORDS_DIFFER = 'Please ensure both passwords are identical.'
+export const PASSWORD_TOO_SHORT = `Password must be at least ${PASSWORD_MIN_AT_ACTIVATION} characters long.`
+export const CONSENT_MISSING = 'Please accept the terms and data processing consent to continue.'
+
+export const activationPassword = v.pipe(
+  v.object({
+    password: v.pipe(password, v.minLength(PASSWORD_MIN_AT_ACTIVATION, PASSWORD_TOO_SHORT)),
+    confirmPassword: v.string(PASSWORDS_DIFFER),
+  }),
+  v.forward(v.partialCheck([['password'], ['confirmPassword']], matching, PASSWORDS_DIFFER), ['confirmPassword']),
+)
+export const chooseActivationPassword = endpoint({
+  service,
+  method: 'POST',
+  path: '/activation/password',
+  changes: ['activation'],
+  summary: 'Step 1: the password of the account that is to be opened',
+  access: 'public',
+  body: activationPassword,
+  response: written({ step: v.literal('consent'), until: timestamp }),
+  ratePerMinute: 10,
+})
+
+const accepted = v.pipe(v.boolean(CONSENT_MISSING), v.literal(true, CONSENT_MISSING))
+/** Uses the link up: of many attempts at once one wins, the others are `link-expired`. Signs the person in. */
+export const completeActivation = endpoint({
+  service,
+  method: 'POST',
+  path: '/activation/complete',
+  changes: ['activation'],
+  summary: 'Step 2: what the person agrees to; opens the account, or has the referral join the account that is signed in',
+  access: 'public',
+  body: v.object({
+    termsAccepted: accepted,
+    dataProcessingConsent: accepted,
+    marketingConsent: v.optional(v.boolean(), false),
+    /** Of the texts that were shown; a text that changed meanwhile is `state-conflict`. */
+    versions: v.object({ terms: v.number(), 'data-processing': v.number(), marketing: v.number() }),
+    language: v.optional(v.picklist(LANGUAGES), 'en'),
+  }),
+  response: written({ joined: v.boolean() }),
+  ratePerMinute: 20,
+})
+/** For a link that is over, or this browser's own. Goes to the address and number of the referral alone. */
+export const renewActivation = endpoint({
+  service,
+  method: 'POST',
+  path: '/activation/renew',
+  changes: ['activation'],
+  summary: 'Have a new link sent to where the first one went; earlier links end',
+  access: 'public',
+  body: v.object({ token: v.optional(token, '') }),
+  response: written({}),
+  ratePerMinute: 5,
+})
+
+export const givenAtActivation = v.object({
+  kind: v.picklist(ACTIVATION_CONSENT_KINDS),
+  version: v.number(),
+  language: v.picklist(LANGUAGES),
+  givenAt: timestamp,
+  withdrawnAt: v.nullable(timestamp),
+})
+export type GivenAtActivation = v.InferOutput<typeof givenAtActivation>
+export const listActivationConsents = endpoint({
+  service,
+  method: 'GET',
+  path: '/consents',
+  reads: ['consent'],
+  summary: 'What I agreed to when my account was activated, newest first',
+  access: ['user'],
+  response: v.object({ items: v.array(givenAtActivation) }),
+})
+/** Without terms and data processing there can be no account: those end with it. */
+export const stopMarketing = endpoint({
+  service,
+  method: 'POST',
+  path: '/consents/marketing/withdraw',
+  changes: ['consent'],
+  summary: 'Take back that Onward may email me about its services',
+  access: ['user'],
+  response: written({}),
+})
+
+export const activationEndpoints = {
+  openActivation,
+  readActivation,
+  chooseActivationPassword,
+  completeActivation,
+  renewActivation,
+  listActivationConsents,
+  stopMarketing,
+}

@@ -1,0 +1,263 @@
+import * as v from 'valibot'
+import { ROLES } from '../access'
+import { endpoint, id, idParams, pageOf, pageQuery, timestamp, written } from '../endpoint'
+import { LANGUAGES } from '../language'
+import { emailAddress, requiredText } from '../text'
+import { STAFF_ID } from './staff'
+
+/** The administrator's room: colleagues, whose accounts identity holds, and the offices of casework. */
+const ofIdentity = { service: 'identity', access: ['admin'] } as const
+const ofCasework = { service: 'casework', access: ['admin'] } as const
+
+export const ACCOUNT_SUSPENSION_CODES = ['left', 'misuse', 'security', 'asked-by-them', 'other'] as const
+export const ACCOUNT_RETURN_CODES = ['settled', 'returned', 'mistake', 'other'] as const
+export const ACCOUNT_REMOVAL_CODES = ['left', 'asked-by-them', 'mistake', 'other'] as const
+export const FACTOR_RESET_CODES = ['phone-lost', 'phone-changed', 'security', 'other'] as const
+const CHOOSE = 'Choose a reason'
+
+export const staffMember = v.object({
+  id,
+  name: v.string(),
+  email: v.string(),
+  staffId: v.string(),
+  /** Null for an administrator of the portal alone. */
+  officeId: v.nullable(id),
+  role: v.picklist(['agent', 'admin']),
+  suspendedAt: v.nullable(timestamp),
+  /** Since when an authenticator app is asked for. */
+  secondFactorSince: v.nullable(timestamp),
+  seenAt: v.nullable(timestamp),
+  /** The administrator who asks: nobody closes their own account here. */
+  you: v.boolean(),
+})
+export type StaffMember = v.InferOutput<typeof staffMember>
+export const listStaff = endpoint({
+  ...ofIdentity,
+  method: 'GET',
+  path: '/admin/staff',
+  reads: ['staff'],
+  summary: 'Agents and administrators, by name',
+  query: v.object({
+    ...pageQuery,
+    q: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
+    /** Of this office alone. */
+    office: v.optional(id),
+  }),
+  response: pageOf(staffMember),
+})
+
+export const staffInvitation = v.object({
+  id,
+  name: v.string(),
+  email: v.string(),
+  staffId: v.string(),
+  officeId: v.nullable(id),
+  role: v.picklist(['agent', 'admin']),
+  language: v.picklist(LANGUAGES),
+  invitedAt: timestamp,
+  expiresAt: timestamp,
+  expired: v.boolean(),
+})
+export type OpenStaffInvitation = v.InferOutput<typeof staffInvitation>
+export const listStaffInvitations = endpoint({
+  ...ofIdentity,
+  method: 'GET',
+  path: '/admin/staff-invitations',
+  reads: ['staff-invitation'],
+  summary: 'Invitations that nobody has used yet, the newest first',
+  response: v.object({ items: v.array(staffInvitation) }),
+})
+export const staffInvitationForm = v.pipe(
+  v.object({
+    email: emailAddress('Please enter a valid email address.'),
+    firstName: requiredText('Enter the first name', 100),
+    lastName: requiredText('Enter the last name', 100),
+    staffId: v.pipe(
+      v.string('Enter the staff ID'),
+      v.trim(),
+      v.minLength(1, 'Enter the staff ID'),
+      v.regex(STAFF_ID, 'Use 2 to 30 letters, figures or hyphens'),
+    ),
+    officeId: v.nullable(id),
+    role: v.picklist(['agent', 'admin'], 'Choose what they will do'),
+    language: v.optional(v.picklist(LANGUAGES), 'en'),
+  }),
+  v.forward(
+    v.check(({ role, officeId }) => role === 'admin' || officeId !== null, 'Choose the office where they work'),
+    ['officeId'],
+  ),
+)
+export const inviteColleague = endpoint({
+  ...ofIdentity,
+  method: 'POST',
+  path: '/admin/staff-invitations',
+  changes: ['staff-invitation'],
+  summary: 'Invite a colleague by letter; an open invitation to the same address is sent anew, and its earlier code ends',
+  body: staffInvitationForm,
+  response: written({ id }),
+  ratePerMinute: 20,
+})
+export const renewStaffInvitation = endpoint({
+  ...ofIdentity,
+  method: 'POST',
+  path: '/admin/staff-invitations/:id/renewal',
+  changes: ['staff-invitation'],
+  summary: 'Send an invitation again: a new code, seven more days, and the earlier codes end',
+  params: idParams,
+  response: written({ id }),
+  ratePerMinute: 20,
+})
+export const withdrawInvitation = endpoint({
+  ...ofIdentity,
+  method: 'DELETE',
+  path: '/admin/staff-invitations/:id',
+  changes: ['staff-invitation'],
+  summary: 'Take the invitation of a colleague back; its code ends',
+  params: idParams,
+  response: written({}),
+})
+
+/** Of jobseekers and employers: what it takes to be sure of the account, and no more. */
+export const foundAccount = v.object({
+  id,
+  role: v.picklist(ROLES),
+  createdAt: timestamp,
+  confirmed: v.boolean(),
+  suspendedAt: v.nullable(timestamp),
+  you: v.boolean(),
+})
+export type FoundAccount = v.InferOutput<typeof foundAccount>
+export const findAccount = endpoint({
+  ...ofIdentity,
+  method: 'POST',
+  path: '/admin/accounts/search',
+  reads: ['staff'],
+  summary: 'The account with an email address or staff ID, given in full',
+  body: v.object({ name: requiredText('Enter the whole email address or staff ID', 255) }),
+  response: v.object({ account: v.nullable(foundAccount) }),
+  ratePerMinute: 30,
+})
+export const suspendAccount = endpoint({
+  ...ofIdentity,
+  method: 'POST',
+  path: '/admin/accounts/:id/suspension',
+  changes: ['staff'],
+  summary: 'Suspend an account: it is signed out everywhere with its next request',
+  params: idParams,
+  body: v.object({ code: v.picklist(ACCOUNT_SUSPENSION_CODES, CHOOSE) }),
+  response: written({ why: v.picklist(ACCOUNT_SUSPENSION_CODES) }),
+})
+export const reinstateAccount = endpoint({
+  ...ofIdentity,
+  method: 'POST',
+  path: '/admin/accounts/:id/reinstatement',
+  changes: ['staff'],
+  summary: 'Let a suspended account sign in again',
+  params: idParams,
+  body: v.object({ code: v.picklist(ACCOUNT_RETURN_CODES, CHOOSE) }),
+  response: written({ why: v.picklist(ACCOUNT_RETURN_CODES) }),
+})
+export const resetSecondFactor = endpoint({
+  ...ofIdentity,
+  method: 'POST',
+  path: '/admin/accounts/:id/second-factor-reset',
+  changes: ['staff', 'second-factor'],
+  summary: 'Forget the authenticator app and recovery codes of a colleague; the next sign-in sets up another app',
+  params: idParams,
+  body: v.object({ code: v.picklist(FACTOR_RESET_CODES, CHOOSE) }),
+  response: written({ why: v.picklist(FACTOR_RESET_CODES) }),
+})
+
+/** What is still to do of a member of staff, which somebody else must take on. */
+export const staffWork = v.object({
+  openCases: v.number(),
+  /** Referrals that wait for their person. */
+  referrals: v.number(),
+  /** To-dos of theirs that are not done. */
+  todos: v.number(),
+  /** Appointments that are still to come. */
+  appointments: v.number(),
+})
+export type StaffWork = v.InferOutput<typeof staffWork>
+export const readStaffWork = endpoint({
+  ...ofCasework,
+  method: 'GET',
+  path: '/admin/staff/:id/work',
+  reads: ['case', 'appointment'],
+  summary: 'How much work a colleague holds; where nothing is left, with a hand-over that allows to remove the account',
+  params: idParams,
+  response: v.object({ ...staffWork.entries, handover: v.nullable(v.string()) }),
+})
+/** The colleague works at the same office: nobody else may see its clients. */
+export const handOnWork = endpoint({
+  ...ofCasework,
+  method: 'POST',
+  path: '/admin/staff/:id/hand-on',
+  changes: ['case', 'appointment', 'staff'],
+  summary: 'Give everything that a colleague holds to another of their office',
+  params: idParams,
+  body: v.object({ to: id }),
+  response: written({
+    ...staffWork.entries,
+    /** Appointments that were handed on to somebody who has another one at that time. */
+    clashes: v.number(),
+  }),
+})
+/** What casework signs for identity: nothing of this colleague's work was left when it was signed. */
+export const staffHandover = v.object({ accountId: id })
+export const removeStaff = endpoint({
+  ...ofIdentity,
+  method: 'POST',
+  path: '/admin/staff/:id/removal',
+  changes: ['staff', 'office'],
+  summary: 'Remove the account of a colleague for good: name, address and secrets are erased, what they wrote in cases stays',
+  params: idParams,
+  body: v.object({
+    code: v.picklist(ACCOUNT_REMOVAL_CODES, CHOOSE),
+    handover: v.pipe(v.string(), v.maxLength(4000)),
+  }),
+  response: written({ why: v.picklist(ACCOUNT_REMOVAL_CODES) }),
+})
+
+export const listedOffice = v.object({
+  id,
+  name: v.string(),
+  openedAt: timestamp,
+  agents: v.number(),
+  openCases: v.number(),
+})
+export type ListedOffice = v.InferOutput<typeof listedOffice>
+export const listOffices = endpoint({
+  ...ofCasework,
+  method: 'GET',
+  path: '/admin/offices',
+  reads: ['office', 'staff'],
+  summary: 'Job-centre offices with how many agents and open cases each has',
+  response: v.object({ items: v.array(listedOffice) }),
+})
+export const openOffice = endpoint({
+  ...ofCasework,
+  method: 'POST',
+  path: '/admin/offices',
+  changes: ['office'],
+  summary: 'Open a job-centre office',
+  body: v.object({ name: requiredText('Enter the name of the office', 100) }),
+  response: written({ id }),
+})
+
+export const adminStaffEndpoints = {
+  listStaff,
+  listStaffInvitations,
+  inviteColleague,
+  renewStaffInvitation,
+  withdrawInvitation,
+  findAccount,
+  suspendAccount,
+  reinstateAccount,
+  resetSecondFactor,
+  readStaffWork,
+  handOnWork,
+  removeStaff,
+  listOffices,
+  openOffice,
+}

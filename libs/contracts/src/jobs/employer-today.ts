@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { date, endpoint, id } from '../endpoint'
+
+/** What of an employer's day no other list tells: interviews and applications have lists of their own. */
+export const employerToday = v.object({
+  /** New applications that nobody has looked at for 14 days. */
+  overdue: v.object({ count: v.number(), longestDays: v.number() }),
+  /** Open jobs whose last day is near, the nearest first. */
+  closingSoon: v.array(v.object({ id, title: v.string(), closesOn: date })),
+  /** Drafts that an administrator sent back with a note. */
+  sentBack: v.number(),
+  /** People who accepted an invitation and have not applied yet. */
+  accepted: v.number(),
+  /** Who posted each of the newest jobs; a job of an import, or of somebody who has left, has no name. */
+  postedBy: v.record(v.string(), v.string()),
+  /** Whether the organisation ever posted a job, or has one in hand. */
+  hasJobs: v.boolean(),
+})
+export type EmployerToday = v.InferOutput<typeof employerToday>
+export const CLOSING_SOON_DAYS = 3
+
+export const readEmployerToday = endpoint({
+  service: 'jobs',
+  method: 'GET',
+  path: '/employer/today',
+  reads: ['job', 'application', 'interview', 'pool-invitation'],
+  summary: 'What waits for the employer today, beside interviews',
+  access: ['employer'],
+  response: employerToday,
+})
+
+export const employerTodayEndpoints = { readEmployerToday }

@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import { date, endpoint, id, idParams, timestamp } from '../endpoint'
+
+const service = 'jobs' as const
+
+/** Search engines and other boards read adverts by these; what they show is what the public page shows, without any address of a person. */
+export const jobPosting = v.record(v.string(), v.unknown())
+/** A schema.org JobPosting. Its `url` is added by whoever knows the portal's own address. */
+export type JobPosting = v.InferOutput<typeof jobPosting>
+
+/** The same advert in the flat fields that boards with an XML feed read. */
+export const jobListing = v.object({
+  title: v.string(),
+  company: v.string(),
+  department: v.string(),
+  place: v.string(),
+  county: v.string(),
+  postcode: v.string(),
+  country: v.string(),
+  salary: v.string(),
+  /** The form's job type; empty where the employer has not said. */
+  type: v.string(),
+  isRemote: v.boolean(),
+  /** Plain text, with the requirements as lines. */
+  description: v.string(),
+  postedAt: timestamp,
+  closesOn: v.nullable(date),
+})
+export type JobListing = v.InferOutput<typeof jobListing>
+
+/** Of one file of a sitemap; the protocol takes 50,000, of which the portal's own pages need some. */
+export const SITEMAP_JOBS = 49_000
+export const FEED_JOBS = 500
+
+export const readPublicPosting = endpoint({
+  service,
+  method: 'GET',
+  path: '/public/jobs/:id',
+  reads: ['job'],
+  summary: 'One advert for search engines; `closed` when it was shown and no longer is',
+  access: 'public',
+  params: idParams,
+  response: v.variant('state', [
+    v.object({ state: v.literal('closed') }),
+    v.object({
+      state: v.literal('open'),
+      title: v.string(),
+      company: v.string(),
+      /** One or two sentences for a list of results. */
+      summary: v.string(),
+      posting: jobPosting,
+    }),
+  ]),
+  ratePerMinute: 3000,
+})
+export type PublicPosting = v.InferOutput<typeof readPublicPosting.response>
+
+export const listPublicJobs = endpoint({
+  service,
+  method: 'GET',
+  path: '/public/jobs',
+  reads: ['job'],
+  summary: 'Every open job with the time its words last changed, in files of a sitemap',
+  access: 'public',
+  query: v.object({
+    file: v.optional(v.pipe(v.string(), v.digits(), v.maxLength(4), v.transform(Number)), '0'),
+  }),
+  response: v.object({ files: v.number(), items: v.array(v.object({ id, changedAt: timestamp })) }),
+  ratePerMinute: 30,
+})
+
+export const readJobFeed = endpoint({
+  service,
+  method: 'GET',
+  path: '/public/feed',
+  reads: ['job'],
+  summary: 'Open jobs as schema.org JobPosting, newest first, for other boards',
+  access: 'public',
+  query: v.object({ after: v.optional(v.pipe(v.string(), v.maxLength(400))) }),
+  response: v.object({
+    items: v.array(v.object({ id, posting: jobPosting, listing: jobListing })),
+    /** For `after`; null on the last page. */
+    next: v.nullable(v.string()),
+  }),
+  ratePerMinute: 60,
+})
+
+export const publicJobsEndpoints = { readPublicPosting, listPublicJobs, readJobFeed }

@@ -1,0 +1,324 @@
+import * as v from 'valibot'
+import { date, endpoint, id, idParams, pageOf, pageQuery, timestamp, written } from '../endpoint'
+import { optionalText } from '../text'
+import {
+  ACCESSIBILITY_FEATURES,
+  boardJob,
+  employerJob,
+  JOB_STATES,
+  JOB_TYPES,
+  jobReach,
+  newJob,
+  OFFERED_FEATURES,
+  PAY_PERIODS,
+  vacancyFacts,
+} from './jobs'
+
+const service = 'jobs' as const
+
+/** Why a job waits for an administrator, or stays a draft. Product behaviour section 5. */
+export const JOB_CHECKS = [
+  'organisation-not-verified',
+  'first-job',
+  'fee-asked',
+  'premium-number',
+  'messaging-app',
+  'below-minimum-wage',
+  'near-duplicate',
+  'discriminatory-wording',
+  'sent-back',
+] as const
+
+/** What stands in the form as typed: half a date, a word where an amount belongs. Nothing is asked for. */
+const typed = (max: number) => optionalText(max)
+export const jobDraftForm = v.object({
+  title: typed(300),
+  department: typed(300),
+  location: typed(300),
+  jobType: v.optional(v.picklist(['', ...JOB_TYPES]), ''),
+  payMinimum: typed(20),
+  payMaximum: typed(20),
+  payPeriod: v.optional(v.picklist(PAY_PERIODS), 'hour'),
+  payNote: typed(200),
+  hoursPerWeek: typed(20),
+  description: typed(16_000),
+  requirements: typed(8_000),
+  startDay: typed(4),
+  startMonth: typed(4),
+  startYear: typed(8),
+  day: typed(4),
+  month: typed(4),
+  year: typed(8),
+  contactEmail: typed(300),
+  isDisabilityFriendly: v.optional(v.boolean(), false),
+  isRemoteAvailable: v.optional(v.boolean(), false),
+  accessibilityFeatures: v.optional(v.array(v.picklist(ACCESSIBILITY_FEATURES)), []),
+  offeredFeatures: v.optional(v.array(v.picklist(OFFERED_FEATURES)), []),
+  benefitsTransitionSupport: v.optional(v.boolean(), false),
+  anonymousUntilShortlist: v.optional(v.boolean(), false),
+})
+export type JobDraftForm = v.InferOutput<typeof jobDraftForm>
+
+export const MAX_JOB_DRAFTS = 50
+export const jobDraft = v.object({
+  id,
+  title: v.string(),
+  /** Rises with each save; a save upon another one is a `state-conflict`. */
+  version: v.number(),
+  savedAt: timestamp,
+  /** Who saved it last; empty for somebody who has left. */
+  savedBy: v.string(),
+  /** Until when it is kept if nobody works on it. */
+  keptUntil: v.optional(timestamp),
+})
+export type JobDraftListed = v.InferOutput<typeof jobDraft>
+
+export const listJobDrafts = endpoint({
+  service,
+  method: 'GET',
+  path: '/employer/job-drafts',
+  reads: ['job-draft'],
+  summary: "My organisation's jobs that are begun and not posted, the last one worked on first",
+  access: ['employer'],
+  response: v.object({ items: v.array(jobDraft) }),
+})
+export const readJobDraft = endpoint({
+  service,
+  method: 'GET',
+  path: '/employer/job-drafts/:id',
+  reads: ['job-draft'],
+  summary: 'One draft of my organisation',
+  access: ['employer'],
+  params: idParams,
+  response: v.object({ ...jobDraft.entries, form: jobDraftForm }),
+})
+export const beginJobDraft = endpoint({
+  service,
+  method: 'POST',
+  path: '/employer/job-drafts',
+  changes: ['job-draft'],
+  summary: 'Keep a job that is not finished',
+  access: ['employer'],
+  body: v.object({ form: jobDraftForm }),
+  response: written({ id, version: v.number() }),
+  ratePerMinute: 60,
+})
+export const saveJobDraft = endpoint({
+  service,
+  method: 'PUT',
+  path: '/employer/job-drafts/:id',
+  changes: ['job-draft'],
+  summary: 'Save a draft upon the version that was read',
+  access: ['employer'],
+  params: idParams,
+  body: v.object({ form: jobDraftForm, version: v.number() }),
+  response: written({ version: v.number() }),
+  ratePerMinute: 120,
+})
+export const discardJobDraft = endpoint({
+  service,
+  method: 'DELETE',
+  path: '/employer/job-drafts/:id',
+  changes: ['job-draft'],
+  summary: 'Throw a draft away',
+  access: ['employer'],
+  params: idParams,
+  response: written({}),
+})
+
+export const jobFlag = v.object({
+  check: v.picklist(JOB_CHECKS),
+  /** The words that were noticed, or the pay; empty where the whole matters. */
+  found: v.string(),
+  /** The job of the organisation that it repeats. */
+  resembles: v.optional(v.object({ id, title: v.string(), location: v.string() })),
+})
+export type JobFlag = v.InferOutput<typeof jobFlag>
+
+/** Posts nothing. `jobId` looks at it as the edit of a job that stands. */
+export const previewJob = endpoint({
+  service,
+  method: 'POST',
+  path: '/employer/jobs/preview',
+  reads: ['job'],
+  summary: 'A job as jobseekers would see it, with what would be checked and what happens next',
+  access: ['employer'],
+  body: v.object({ ...newJob.entries, jobId: v.optional(id) }),
+  response: v.object({
+    job: boardJob,
+    /** What the job would be when it is posted or saved as it is. */
+    state: v.picklist(JOB_STATES),
+    /** The job is shown, and would go on as it is until somebody has looked at these words. */
+    waits: v.optional(v.boolean()),
+    flags: v.array(jobFlag),
+    /** Why it cannot be posted now, in a sentence; null when it can. */
+    refusal: v.optional(v.nullable(v.string())),
+    /** How the place was read; null when no town or postcode was found in it, so that distances are not known. */
+    place: v.nullable(v.string()),
+    /** Pounds a year of full-time work, by which lists are sorted. */
+    annualPay: v.nullable(v.number()),
+    reach: jobReach,
+    /** Applicants who would be told of the change. */
+    told: v.number(),
+  }),
+  ratePerMinute: 60,
+})
+export type JobPreview = v.InferOutput<typeof previewJob.response>
+
+/** Fields of the form, as the history of a job and the applicants' notice name them. */
+export const JOB_FIELDS = [
+  'title',
+  'department',
+  'location',
+  'jobType',
+  'salary',
+  'startsOn',
+  'description',
+  'requirements',
+  'applicationDeadline',
+  'contactEmail',
+  'isRemoteAvailable',
+  'isDisabilityFriendly',
+  'accessibilityFeatures',
+  'benefitsTransitionSupport',
+] as const
+export type JobField = (typeof JOB_FIELDS)[number]
+/** What matters to somebody who has applied. Whom the employer names as contact, and how long others may apply, does not. */
+export const TOLD_FIELDS: ReadonlySet<JobField> = new Set([
+  'title',
+  'location',
+  'jobType',
+  'salary',
+  'startsOn',
+  'description',
+  'requirements',
+  'isRemoteAvailable',
+  'isDisabilityFriendly',
+  'accessibilityFeatures',
+  'benefitsTransitionSupport',
+])
+
+/** What of a job only its employer reads, and the form needs. */
+const formFacts = {
+  contactEmail: v.string(),
+  payNote: v.string(),
+  hoursPerWeek: v.nullable(v.number()),
+  offeredFeatures: v.array(v.picklist(OFFERED_FEATURES)),
+  anonymousUntilShortlist: v.boolean(),
+}
+const jobChanges = v.array(v.object({ field: v.picklist(JOB_FIELDS), before: v.string(), after: v.string() }))
+
+/** New words of a job that is shown, which somebody is to look at before anybody else reads them. */
+export const waitingEdit = v.object({
+  /** The job as it would be. */
+  job: v.object({ ...vacancyFacts, ...formFacts }),
+  /** Against what is shown now. */
+  changes: jobChanges,
+  /** Why it waits, in codes. */
+  checks: v.array(v.string()),
+  /** What the administrator wrote when sending it back; null while it waits. */
+  note: v.nullable(v.string()),
+  savedAt: timestamp,
+  /** Empty for somebody who has left. */
+  savedBy: v.string(),
+})
+export type WaitingEdit = v.InferOutput<typeof waitingEdit>
+
+export const readEmployerJob = endpoint({
+  service,
+  method: 'GET',
+  path: '/employer/jobs/:id',
+  reads: ['job'],
+  summary: 'One job of my organisation',
+  access: ['employer'],
+  params: idParams,
+  response: v.object({
+    ...employerJob.entries,
+    ...formFacts,
+    waitingEdit: v.optional(v.nullable(waitingEdit)),
+    version: v.number(),
+    closedAt: v.nullable(timestamp),
+    /** Who posted it; empty when nobody is known. */
+    postedBy: v.string(),
+    /** Applications that are not over: their people are told of changes. */
+    liveApplications: v.number(),
+  }),
+})
+export type FullEmployerJob = v.InferOutput<typeof readEmployerJob.response>
+
+export const editJob = endpoint({
+  service,
+  method: 'PUT',
+  path: '/employer/jobs/:id',
+  changes: ['job'],
+  summary: 'Change a job that is not over; new words are checked as those of a new job are',
+  access: ['employer'],
+  params: idParams,
+  body: v.object({ ...newJob.entries, version: v.number() }),
+  response: written({
+    state: v.picklist(JOB_STATES),
+    version: v.number(),
+    told: v.number(),
+    /** The job goes on as it is until somebody has looked at these words. */
+    waits: v.optional(v.boolean()),
+  }),
+})
+export const discardWaitingEdit = endpoint({
+  service,
+  method: 'DELETE',
+  path: '/employer/jobs/:id/waiting-edit',
+  changes: ['job'],
+  summary: 'Take back changes that wait for a check, and leave the job as it is shown',
+  access: ['employer'],
+  params: idParams,
+  response: written({ version: v.number() }),
+})
+export const extendJob = endpoint({
+  service,
+  method: 'POST',
+  path: '/employer/jobs/:id/deadline',
+  changes: ['job'],
+  summary: 'Set another day until which people may apply, or none',
+  access: ['employer'],
+  params: idParams,
+  body: v.object({ applicationDeadline: v.nullable(date), version: v.number() }),
+  response: written({ version: v.number() }),
+})
+
+export const JOB_VERSION_KINDS = ['edited', 'imported', 'extended', 'closed'] as const
+export const jobVersion = v.object({
+  version: v.number(),
+  kind: v.picklist(JOB_VERSION_KINDS),
+  at: timestamp,
+  /** Empty for somebody who has left. */
+  by: v.string(),
+  changes: jobChanges,
+  /** When applicants were told; null where there was nothing to tell, or it waits for a check. */
+  toldAt: v.nullable(timestamp),
+})
+export type JobVersion = v.InferOutput<typeof jobVersion>
+export const listJobVersions = endpoint({
+  service,
+  method: 'GET',
+  path: '/employer/jobs/:id/history',
+  reads: ['job'],
+  summary: 'What was changed of a job since it was posted, newest first',
+  access: ['employer'],
+  params: idParams,
+  query: v.object({ ...pageQuery }),
+  response: pageOf(jobVersion),
+})
+
+export const vacancyEndpoints = {
+  listJobDrafts,
+  readJobDraft,
+  beginJobDraft,
+  saveJobDraft,
+  discardJobDraft,
+  previewJob,
+  readEmployerJob,
+  editJob,
+  discardWaitingEdit,
+  extendJob,
+  listJobVersions,
+}

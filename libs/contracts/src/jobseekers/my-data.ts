@@ -1,0 +1,167 @@
+import * as v from 'valibot'
+import { endpoint, id, idParams, pageQuery, SERVICES, type ServiceName, timestamp, written } from '../endpoint'
+import { LANGUAGES } from '../language'
+import { CONSENT_KINDS } from './consents'
+
+/**
+ * What a person may know about what Onward keeps of them; product behaviour, section 12. Each service answers for itself and the
+ * browser puts the answers together.
+ */
+export type PersonalService = Exclude<ServiceName, 'gateway'>
+/** Services that keep anything about people. */
+export const PERSONAL_SERVICES: readonly PersonalService[] = SERVICES.filter((one) => one !== 'gateway')
+
+/**
+ * Writes by which a page keeps its place. They are acts like any other and come with the download; among what a person sent they would
+ * bury what was meant.
+ */
+export const KEEPS_ITS_PLACE: readonly string[] = [
+  'POST /api/identity/refresh',
+  'POST /api/messaging/notices/read',
+  'POST /api/messaging/threads/:id/read',
+  'PUT /api/messaging/threads/:id/draft',
+  'PUT /api/jobs/viewed/:id',
+  'PUT /api/jobseekers/application-drafts/:id',
+  'PUT /api/casework/referral-draft',
+]
+
+export const sentAct = v.object({
+  reference: v.string(),
+  at: timestamp,
+  /** Method and path pattern, such as `PUT /api/jobseekers/profile`; never a value. */
+  route: v.string(),
+})
+export type SentAct = v.InferOutput<typeof sentAct>
+
+const sentBy = (service: PersonalService) =>
+  endpoint({
+    service,
+    method: 'GET',
+    path: '/my-data/sent',
+    summary: "What I've sent, newest first: receipts without values",
+    access: 'signed-in',
+    query: v.object(pageQuery),
+    response: v.object({ items: v.array(sentAct), nextCursor: v.nullable(v.string()) }),
+  })
+export const SENT_BY: Readonly<Record<PersonalService, ReturnType<typeof sentBy>>> = {
+  identity: sentBy('identity'),
+  jobseekers: sentBy('jobseekers'),
+  learning: sentBy('learning'),
+  jobs: sentBy('jobs'),
+  casework: sentBy('casework'),
+  messaging: sentBy('messaging'),
+}
+
+export const lookedAt = v.object({
+  id,
+  /** Who downloaded the CV, as the organisation was called then. */
+  organisation: v.string(),
+  cvFilename: v.string(),
+  /** The job that the CV was sent for. */
+  jobId: id,
+  /** They read its words without knowing whose they are. */
+  withoutNames: v.optional(v.boolean()),
+  at: timestamp,
+})
+export type LookedAt = v.InferOutput<typeof lookedAt>
+export const listWhoLooked = endpoint({
+  service: 'jobseekers',
+  method: 'GET',
+  path: '/my-data/who-looked',
+  reads: ['access-log'],
+  summary: 'Who downloaded the CV that I sent, and when; newest first',
+  access: ['user'],
+  query: v.object(pageQuery),
+  response: v.object({ items: v.array(lookedAt), nextCursor: v.nullable(v.string()) }),
+})
+
+export const givenConsent = v.object({
+  id,
+  kind: v.picklist(CONSENT_KINDS),
+  version: v.number(),
+  language: v.picklist(LANGUAGES),
+  givenAt: timestamp,
+  withdrawnAt: v.nullable(timestamp),
+})
+export type GivenConsent = v.InferOutput<typeof givenConsent>
+export const listConsents = endpoint({
+  service: 'jobseekers',
+  method: 'GET',
+  path: '/my-data/consents',
+  reads: ['consent'],
+  summary: 'What I agreed to, newest first',
+  access: ['user'],
+  response: v.object({ items: v.array(givenConsent) }),
+})
+/** Taking back `pool` also hides the CV from employers, in the same transaction. */
+export const takeConsentBack = endpoint({
+  service: 'jobseekers',
+  method: 'POST',
+  path: '/my-data/consents/:kind/withdraw',
+  changes: ['consent', 'coach-sharing', 'cv'],
+  summary: 'Take back what I agreed to',
+  access: ['user'],
+  params: v.object({ kind: v.picklist(CONSENT_KINDS, 'Nobody can agree to this') }),
+  response: written({}),
+})
+
+/**
+ * Everything one service keeps of the person: table → rows, with the service's own column names. Sealed fields are opened; hashes and
+ * passwords, which say nothing about a person, are left out. Files are told by name and by the address that gives them. Refused with
+ * `password-needed` unless the password was given lately, at sign-in or again.
+ */
+export const personalExport = v.object({
+  service: v.string(),
+  at: timestamp,
+  tables: v.record(v.string(), v.array(v.record(v.string(), v.unknown()))),
+  files: v.array(v.object({ name: v.string(), address: v.string() })),
+})
+export type PersonalExport = v.InferOutput<typeof personalExport>
+
+const exportBy = (service: PersonalService) =>
+  endpoint({
+    service,
+    method: 'GET',
+    path: '/my-data/export',
+    summary: 'Everything this service keeps about me',
+    access: 'signed-in',
+    response: personalExport,
+    ratePerMinute: 6,
+  })
+export const EXPORT_BY: Readonly<Record<PersonalService, ReturnType<typeof exportBy>>> = {
+  identity: exportBy('identity'),
+  jobseekers: exportBy('jobseekers'),
+  learning: exportBy('learning'),
+  jobs: exportBy('jobs'),
+  casework: exportBy('casework'),
+  messaging: exportBy('messaging'),
+}
+export const downloadSentCv = endpoint({
+  service: 'jobseekers',
+  method: 'GET',
+  path: '/my-data/disclosures/:id/file',
+  reads: ['disclosure'],
+  summary: 'The CV as I sent it with an application',
+  access: ['user'],
+  params: idParams,
+  raw: true,
+})
+
+export const myDataEndpoints = {
+  sentByIdentity: SENT_BY.identity,
+  sentByJobseekers: SENT_BY.jobseekers,
+  sentByLearning: SENT_BY.learning,
+  sentByJobs: SENT_BY.jobs,
+  sentByCasework: SENT_BY.casework,
+  sentByMessaging: SENT_BY.messaging,
+  exportByIdentity: EXPORT_BY.identity,
+  exportByJobseekers: EXPORT_BY.jobseekers,
+  exportByLearning: EXPORT_BY.learning,
+  exportByJobs: EXPORT_BY.jobs,
+  exportByCasework: EXPORT_BY.casework,
+  exportByMessaging: EXPORT_BY.messaging,
+  downloadSentCv,
+  listWhoLooked,
+  listConsents,
+  takeConsentBack,
+}

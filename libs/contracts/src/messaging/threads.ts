@@ -1,0 +1,258 @@
+import * as v from 'valibot'
+import { endpoint, id, idParams, pageOf, pageQuery, timestamp, written } from '../endpoint'
+import { LANGUAGES } from '../language'
+import { optionalText, requiredText } from '../text'
+
+const service = 'messaging' as const
+
+/** Agent threads come with a case. */
+export const THREAD_TYPES = ['support', 'system', 'employer', 'agent'] as const
+export type ThreadType = (typeof THREAD_TYPES)[number]
+
+export const MESSAGE_MAX_LENGTH = 4000
+export const ATTACHMENT_RULE = {
+  maxBytes: 5 * 1024 * 1024,
+  extensions: ['.pdf', '.doc', '.docx', '.jpg', '.jpeg', '.png'],
+} as const
+export const MAX_CALL_TIMES = 3
+
+/**
+ * What a message is. `text` and `file` are people's; the others are made by Onward, and the screen says them from their facts in the
+ * reader's language.
+ */
+export const MESSAGE_KINDS = ['text', 'file', 'welcome', 'opened', 'notice', 'call-request', 'call-confirmed'] as const
+export type MessageKind = (typeof MESSAGE_KINDS)[number]
+/** Sent: kept by us. Delivered: the other side's page has been told of it. Read: the other side opened the thread. */
+export const MESSAGE_STATES = ['sent', 'delivered', 'read'] as const
+export type MessageState = (typeof MESSAGE_STATES)[number]
+
+/** Who wrote, as the reader sees it: for an employer, `colleague` is somebody else of their organisation and `person` the applicant. */
+export const MESSAGE_SENDERS = ['me', 'colleague', 'person', 'support', 'onward'] as const
+
+export const attachment = v.object({
+  filename: v.string(),
+  type: v.picklist(['pdf', 'doc', 'docx', 'jpg', 'png']),
+  bytes: v.number(),
+})
+export const callRequest = v.object({
+  times: v.array(timestamp),
+  /** The time that the other side confirmed; of `call-confirmed` the only one. */
+  confirmed: v.nullable(timestamp),
+  /** I am the one who may choose a time. */
+  mayConfirm: v.optional(v.boolean(), false),
+})
+export const threadMessage = v.object({
+  id,
+  /** Rises by one in a thread; the order of a thread is this order for everyone. */
+  seq: v.number(),
+  kind: v.picklist(MESSAGE_KINDS),
+  from: v.picklist(MESSAGE_SENDERS),
+  /** First name of another person; empty otherwise, and of somebody who has left. */
+  name: v.string(),
+  text: v.string(),
+  /** Page that a notice is about; empty otherwise. */
+  href: v.string(),
+  attachment: v.nullable(attachment),
+  call: v.nullable(callRequest),
+  at: timestamp,
+  /** Of my own messages. */
+  state: v.nullable(v.picklist(MESSAGE_STATES)),
+})
+export type ThreadMessage = v.InferOutput<typeof threadMessage>
+
+export const threadSummary = v.object({
+  id,
+  type: v.picklist(THREAD_TYPES),
+  /** Title of the job, for an employer's thread. */
+  subject: v.string(),
+  /** First names of the other people; for an employer the applicant alone, by pseudonym while the job hides names. */
+  names: v.array(v.string()),
+  /** First names of the employer's others who read and write here too. */
+  colleagues: v.optional(v.array(v.string()), []),
+  applicationId: v.nullable(id),
+  /** Of a conversation between a work coach and a client. */
+  caseId: v.optional(v.nullable(id)),
+  last: v.nullable(
+    v.object({
+      kind: v.picklist(MESSAGE_KINDS),
+      from: v.picklist(MESSAGE_SENDERS),
+      /** The beginning of it. */
+      text: v.string(),
+      at: timestamp,
+    }),
+  ),
+  /** Counted to 100. */
+  unread: v.number(),
+  /** What I typed here and did not send. */
+  draft: v.string(),
+})
+export type ThreadSummary = v.InferOutput<typeof threadSummary>
+
+export const MAX_UNREAD_COUNTED = 100
+/** Conversations of one page of the list. */
+export const SHOWN_THREADS = 200
+
+export const listThreads = endpoint({
+  service,
+  method: 'GET',
+  path: '/threads',
+  reads: ['thread', 'thread-draft'],
+  summary: 'My conversations, the latest first; for an employer those in which somebody wrote, or the one of an application',
+  access: 'signed-in',
+  query: v.object({ application: v.optional(id), cursor: v.optional(v.pipe(v.string(), v.maxLength(100))) }),
+  response: v.object({
+    items: v.array(threadSummary),
+    /** Messages that are new to me on this page; they stand on the first, because what is new comes to the top. */
+    unread: v.number(),
+    /** Where earlier conversations begin. */
+    nextCursor: v.optional(v.nullable(v.string())),
+  }),
+})
+export const openSupport = endpoint({
+  service,
+  method: 'POST',
+  path: '/threads/support',
+  changes: ['thread', 'support'],
+  summary: 'Open my conversation with the support team; there is one for each person',
+  access: ['user'],
+  response: written({ id }),
+})
+export const listMessages = endpoint({
+  service,
+  method: 'GET',
+  path: '/threads/:id/messages',
+  reads: ['thread'],
+  summary: 'Messages of a conversation, newest first',
+  access: 'signed-in',
+  params: idParams,
+  query: v.object({ ...pageQuery }),
+  response: pageOf(threadMessage),
+})
+/** The sender names the message, so that a lost answer never makes two of one: the same name again is answered with the first. */
+export const sendMessage = endpoint({
+  service,
+  method: 'POST',
+  path: '/threads/:id/messages',
+  changes: ['thread', 'support'],
+  summary: 'Send a message',
+  access: 'signed-in',
+  params: idParams,
+  body: v.object({
+    id,
+    text: requiredText('Write a message', MESSAGE_MAX_LENGTH, `Use ${MESSAGE_MAX_LENGTH} characters or fewer`),
+  }),
+  response: written({ id, seq: v.number() }),
+  ratePerMinute: 60,
+})
+export const sendFile = endpoint({
+  service,
+  method: 'POST',
+  path: '/threads/:id/files',
+  changes: ['thread', 'support'],
+  summary: 'Send a file',
+  access: 'signed-in',
+  params: idParams,
+  upload: ATTACHMENT_RULE,
+  body: v.object({ id }),
+  response: written({ id, seq: v.number() }),
+  ratePerMinute: 20,
+})
+export const readAttachment = endpoint({
+  service,
+  method: 'GET',
+  path: '/messages/:id/file',
+  reads: ['thread'],
+  summary: 'The file of a message',
+  access: 'signed-in',
+  params: idParams,
+  raw: true,
+})
+export const readThread = endpoint({
+  service,
+  method: 'POST',
+  path: '/threads/:id/read',
+  changes: ['thread'],
+  summary: 'I have read this conversation, up to a message',
+  access: 'signed-in',
+  params: idParams,
+  body: v.object({ upTo: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) }),
+  response: written({}),
+})
+export const keepDraft = endpoint({
+  service,
+  method: 'PUT',
+  path: '/threads/:id/draft',
+  changes: ['thread-draft'],
+  summary: 'Keep what I typed and did not send',
+  access: 'signed-in',
+  params: idParams,
+  body: v.object({ text: v.pipe(v.string(), v.maxLength(MESSAGE_MAX_LENGTH, `Use ${MESSAGE_MAX_LENGTH} characters or fewer`)) }),
+  response: written({}),
+  ratePerMinute: 240,
+})
+export const requestCall = endpoint({
+  service,
+  method: 'POST',
+  path: '/threads/:id/calls',
+  changes: ['thread', 'support'],
+  summary: 'Ask the support team, my work coach, or the other side of an application, for a call, with times that suit me',
+  access: ['user', 'employer'],
+  params: idParams,
+  body: v.object({
+    id,
+    times: v.pipe(v.array(timestamp), v.minLength(1, 'Choose a time'), v.maxLength(MAX_CALL_TIMES, 'Choose 3 times or fewer')),
+    text: optionalText(500),
+  }),
+  response: written({ id, seq: v.number() }),
+  ratePerMinute: 10,
+})
+export const confirmCall = endpoint({
+  service,
+  method: 'POST',
+  path: '/messages/:id/call',
+  changes: ['thread'],
+  summary: 'Choose one of the times for a call that the other side suggested',
+  access: ['user', 'employer', 'agent', 'admin'],
+  params: idParams,
+  body: v.object({ time: timestamp }),
+  response: written({ id, seq: v.number() }),
+})
+
+export const assistantAnswer = v.object({
+  id: v.string(),
+  question: v.string(),
+  answer: v.string(),
+  /** The page in Onward that the answer is about. */
+  source: v.object({ href: v.string(), title: v.string() }),
+})
+export type AssistantAnswer = v.InferOutput<typeof assistantAnswer>
+/** Reads only: a question is answered and not kept. A POST, so that the words never stand in an address. */
+export const askAssistant = endpoint({
+  service,
+  method: 'POST',
+  path: '/assistant',
+  reads: 'static',
+  summary: 'Ask the AI assistant; it answers from its own texts, or says that it does not know',
+  access: ['user'],
+  body: v.object({ question: requiredText('Write a question', 500), language: v.picklist(LANGUAGES) }),
+  response: v.object({
+    /** Words of somebody who may be in danger: crisis support alone, and no answer. */
+    crisis: v.boolean(),
+    answers: v.array(assistantAnswer),
+  }),
+  ratePerMinute: 30,
+})
+
+export const threadEndpoints = {
+  listThreads,
+  openSupport,
+  listMessages,
+  sendMessage,
+  sendFile,
+  readAttachment,
+  readThread,
+  keepDraft,
+  requestCall,
+  confirmCall,
+  askAssistant,
+}

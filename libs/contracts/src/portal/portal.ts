@@ -1,0 +1,100 @@
+import * as v from 'valibot'
+import { ROLES, VISITOR } from '../access'
+import { id } from '../endpoint'
+import { LANGUAGES } from '../language'
+import { ICON_NAMES } from './portal-paths'
+
+export * from './portal-paths'
+
+const inLanguage = (language: string) => {
+  const missing = `has no text in ${language}: write it beside the other language’s`
+  return v.pipe(v.string(missing), v.trim(), v.nonEmpty(missing))
+}
+const bilingual = v.object({ en: inLanguage('English'), cy: inLanguage('Welsh') }, 'needs a text in each language: en and cy')
+const viewer = v.picklist([...ROLES, VISITOR])
+const rule = v.union([v.literal('public'), v.literal('signed-in'), v.array(viewer)])
+/** Static half of a remote, `portal.remote.ts`: what the shell draws and routes without running remote code. */
+export const portalManifest = v.object({
+  name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,30}$/)),
+  contract: v.number(),
+  pages: v.array(
+    v.object({
+      /** Key of `routes` in the remote's entry. */
+      id: v.string(),
+      /** Absolute, react-router syntax: `/jobs/:id`. */
+      path: v.pipe(v.string(), v.startsWith('/')),
+      access: rule,
+      title: bilingual,
+      /** `bare` draws the page alone: the three sign-in pages. */
+      layout: v.optional(v.picklist(['frame', 'bare']), 'frame'),
+    }),
+  ),
+  navigation: v.array(
+    v.object({
+      /** Address of a page, or one that `links` allows. */
+      href: v.string(),
+      label: bilingual,
+      icon: v.picklist(ICON_NAMES),
+      access: rule,
+      /** Places where the entry stands. `menu` is the avatar menu. */
+      places: v.array(v.picklist(['top', 'side', 'bottom', 'menu', 'footer'])),
+      order: v.number(),
+    }),
+  ),
+  slots: v.optional(v.array(v.object({ slot: v.string(), id: v.string(), access: rule })), []),
+  /** Where navigation may lead outside the portal: `mailto:`, `tel:`, or the origin of a site, `https://www.gov.uk`. */
+  links: v.optional(v.array(v.string())),
+  /** `module#export` of every lent module the remote imports, for the check of shell against remote; written by the build. */
+  uses: v.optional(v.array(v.string()), []),
+  /** What the running half has, as the build found it: keys of `routes` and `slots`. */
+  exports: v.optional(v.object({ routes: v.array(v.string()), slots: v.array(v.string()) })),
+  /** Texts that one language has and the other has not, as the build found them. */
+  untranslated: v.optional(v.array(v.object({ catalogue: v.string(), key: v.string(), language: v.picklist(LANGUAGES) }))),
+})
+export type PortalManifest = v.InferOutput<typeof portalManifest>
+export type PortalManifestInput = v.InferInput<typeof portalManifest>
+
+const versionFiles = {
+  build: v.string(),
+  /** Folder of the version's files, `/assets/<name>/<build>/`. */
+  base: v.string(),
+  /** File name below `base` → `sha256-…`, for every script of the version. */
+  integrity: v.record(v.string(), v.string()),
+}
+
+/** What the gateway puts into the page as `application/json` (element id `boot`). */
+export const bootDocument = v.object({
+  brand: v.string(),
+  language: v.picklist(LANGUAGES),
+  /** For antd's styles. */
+  styleNonce: v.string(),
+  session: v.nullable(
+    v.object({
+      accountId: id,
+      role: v.picklist(ROLES),
+      firstName: v.string(),
+      lastName: v.string(),
+      email: v.string(),
+      expiresAt: v.string(),
+    }),
+  ),
+  shell: v.object(versionFiles),
+  remotes: v.array(
+    v.object({
+      name: v.string(),
+      ...versionFiles,
+      /** Absolute path of the entry script. */
+      entry: v.string(),
+      /** Global name that the entry script sets; it carries the build, so that two versions can meet in one page. */
+      container: v.string(),
+      manifest: portalManifest,
+      /** Why this version was chosen: `stable`, `canary (bucket 7 < 10)`, `pinned`. */
+      reason: v.string(),
+    }),
+  ),
+  /** Roles other than the viewer's are not told; unknown paths are the 404 page. */
+  notFound: v.boolean(),
+  /** The local mailbox exists: the embedded start alone has one. */
+  mailbox: v.boolean(),
+})
+export type BootDocument = v.InferOutput<typeof bootDocument>
