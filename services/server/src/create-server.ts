@@ -69,9 +69,9 @@ function health(app: FastifyInstance, connections: readonly Sql[]): void {
       if (first && !schemaIsCurrent) schemaIsCurrent = (await pendingMigrations(first, migrationSources())).length === 0
     } catch (error) {
       app.log.warn({ err: error }, 'not ready')
-      throw new Problem('not-ready', undefined, undefined, 5)
+      throw new Problem('not-ready', { retryAfter: 5 })
     }
-    if (!schemaIsCurrent) throw new Problem('not-ready', 'The database is older than this program', undefined, 5)
+    if (!schemaIsCurrent) throw new Problem('not-ready', { text: 'common.database-older', retryAfter: 5 })
     return { status: 'ready' }
   })
 }

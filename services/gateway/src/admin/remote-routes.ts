@@ -89,15 +89,12 @@ export function adminRemoteRoutes(kit: ServiceKit): void {
       const [live, revisions] = [await readLive(ask), await readRevisions(ask)]
       const newest = revisions.filter((revision) => revision.name === name).at(-1)
       if (!newest) throw new Problem('not-found')
-      if (newest.id !== body.revision)
-        throw new Problem('state-conflict', 'Another version has gone live since you opened this page.')
+      if (newest.id !== body.revision) throw new Problem('state-conflict', { text: 'gateway.front-end-changed' })
       const by = { account: who.accountId, why: body.code, note: body.note }
       const build = await rollBackTo(ask, { name, target: body.build, live, revisions, by }).catch((error: unknown) => {
-        throw error instanceof PublishingRefused
-          ? new Problem('state-conflict', 'The registry refuses this. The page says why.')
-          : error
+        throw error instanceof PublishingRefused ? new Problem('state-conflict', { text: 'gateway.front-end-refused' }) : error
       })
-      if (build === null) throw new Problem('state-conflict', 'Another version has gone live since you opened this page.')
+      if (build === null) throw new Problem('state-conflict', { text: 'gateway.front-end-changed' })
       return { resource: `remotes/${name}`, answer: { build, why: body.code } }
     }),
   )

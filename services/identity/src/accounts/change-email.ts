@@ -14,8 +14,7 @@ export async function askForEmail(tx: Tx, accountId: string, newEmail: string, n
     .onConflictDoUpdate({ target: emailChanges.accountId, set: values, setWhere: isNull(emailChanges.oldEmail) })
     .returning({ accountId: emailChanges.accountId })
   // The owner of the old address must hear of one change before the next can hide it.
-  if (!kept)
-    throw new Problem('state-conflict', 'Your last change of address is still being sent out. Please try again in a few minutes.')
+  if (!kept) throw new Problem('state-conflict', { text: 'identity.account-email-change-waiting' })
   await requestLetter(tx, accountId, 'change-email')
 }
 

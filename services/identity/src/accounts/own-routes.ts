@@ -27,7 +27,7 @@ export async function currentPasswordGiven(
   const { passwordHash } = await read(ownAccount)
   const guesses = sessionGuesses(kit, principal.sessionId)
   if (await guess(kit, guesses, now, () => passwordFits(passwordHash, currentPassword))) return
-  throw new Problem('invalid-input', undefined, [{ field: 'currentPassword', message: 'This is not your password' }])
+  throw new Problem('invalid-input', { errors: [{ field: 'currentPassword', text: 'identity.account-wrong-password' }] })
 }
 
 /** What a signed-in person does with their own account. */
@@ -93,7 +93,7 @@ export function ownAccountRoutes(kit: ServiceKit): void {
     return write(async (tx, who) => {
       const account = await ownAccount(tx, who)
       if (account.email.toLowerCase() === body.email.toLowerCase()) {
-        throw new Problem('invalid-input', undefined, [{ field: 'email', message: 'This is your email address already' }])
+        throw new Problem('invalid-input', { errors: [{ field: 'email', text: 'identity.account-same-email' }] })
       }
       if (writing) await askForEmail(tx, account.id, body.email, now)
       return { resource: `accounts/${account.id}`, answer: {} }

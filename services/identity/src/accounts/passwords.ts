@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { hash, verify } from '@node-rs/argon2'
-import { PASSWORD_MIN_AT_SIGN_UP, Problem } from '@onward/contracts'
+import { Problem, type ProblemFacts, type ProblemText } from '@onward/contracts'
 
 const commonPasswords = createRequire(import.meta.url)('fxa-common-password-list') as { test(password: string): boolean }
 
@@ -29,17 +29,14 @@ export async function passwordFits(passwordHash: string | null, password: string
   return passwordHash !== null && fits
 }
 
-export const TOO_COMMON = 'This password is on lists of common passwords. Choose one that is harder to guess'
-
-/** Why a new password is refused, or null. `minimum` is the deployment's; the contract's floor is checked before. */
-export function passwordFault(password: string, minimum: number = PASSWORD_MIN_AT_SIGN_UP): string | null {
-  if (password.length < minimum) return `Password must be at least ${minimum} characters`
-  if (commonPasswords.test(password) || commonPasswords.test(password.toLowerCase())) return TOO_COMMON
-  return null
+/** Throws `invalid-input` on the field `password`. `minimum` is the deployment's; the contract's floor is checked before. */
+export function refuseWeakPassword(password: string, minimum: number): void {
+  const fault = faultOf(password, minimum)
+  if (fault) throw new Problem('invalid-input', { errors: [{ field: 'password', ...fault }] })
 }
 
-/** Throws `invalid-input` on the field `password`. */
-export function refuseWeakPassword(password: string, minimum: number): void {
-  const message = passwordFault(password, minimum)
-  if (message) throw new Problem('invalid-input', undefined, [{ field: 'password', message }])
+function faultOf(password: string, minimum: number): { text: ProblemText; facts?: ProblemFacts } | null {
+  if (password.length < minimum) return { text: 'identity.account-password-short', facts: { minimum } }
+  const isCommon = commonPasswords.test(password) || commonPasswords.test(password.toLowerCase())
+  return isCommon ? { text: 'identity.account-password-common' } : null
 }

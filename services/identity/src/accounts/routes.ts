@@ -25,9 +25,6 @@ import { hashPassword, refuseWeakPassword } from './passwords'
 const LETTERS_PER_HOUR = 6
 const HOUR_MS = 3_600_000
 
-export const AGENTS_BY_INVITATION =
-  'Agent accounts are opened by invitation. Ask the administrator of your jobcentre to send you one.'
-
 /** The public forms are about the account they name, also in a browser where somebody else is signed in. */
 export const asForms = (tx: Tx) => tx.execute(sql`select set_config('app.system', 'on', true)`)
 
@@ -40,12 +37,10 @@ export async function mayWriteTo({ db, keys, config }: ServiceKit, email: string
 export function accountRoutes(kit: ServiceKit): void {
   answerForms(kit)
   kit.handle(register, async ({ body, now, write, reply }) => {
-    if (body.userType === 'agent') throw new Problem('not-allowed', AGENTS_BY_INVITATION)
+    if (body.userType === 'agent') throw new Problem('not-allowed', { text: 'identity.account-by-invitation' })
     refuseWeakPassword(body.password, kit.config.passwordMinimum.signUp)
     if (body.userType === 'employer' && body.organisationName === '') {
-      throw new Problem('invalid-input', undefined, [
-        { field: 'organisationName', message: 'Enter the name of your organisation' },
-      ])
+      throw new Problem('invalid-input', { errors: [{ field: 'organisationName', text: 'identity.account-organisation-name' }] })
     }
     const passwordHash = await hashPassword(body.password)
     const mayWrite = await mayWriteTo(kit, body.email)

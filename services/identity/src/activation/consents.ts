@@ -74,7 +74,7 @@ export function consentRoutes(kit: ServiceKit): void {
         .set({ withdrawnAt: now })
         .where(and(eq(consents.accountId, who.accountId), eq(consents.kind, 'marketing'), isNull(consents.withdrawnAt)))
         .returning({ id: consents.id })
-      if (!ended) throw new Problem('state-conflict', 'You have taken this back already.')
+      if (!ended) throw new Problem('state-conflict', { text: 'identity.activation-consent-withdrawn' })
       return { resource: `consents/${ended.id}`, answer: {} }
     }),
   )

@@ -104,7 +104,7 @@ export function activationRoutes(kit: ServiceKit): void {
       const session = await activationOfSession(tx, request.cookies[COOKIE] ?? '')
       if (!session || faultOf(session, 'timed-out', now)) throw new Problem('link-expired')
       if (await ownerOf(tx, session.activation)) {
-        throw new Problem('state-conflict', 'There is an account with this address already. Please sign in to join.')
+        throw new Problem('state-conflict', { text: 'identity.activation-sign-in-to-join' })
       }
       const until = sessionEnd(now)
       await tx.update(activationSessions).set({ passwordHash, expiresAt: until }).where(eq(activationSessions.hash, session.hash))
@@ -118,7 +118,7 @@ export function activationRoutes(kit: ServiceKit): void {
   kit.handle(completeActivation, async (call) => {
     const { body, now, request, reply, write } = call
     if (ACTIVATION_CONSENT_KINDS.some((kind) => body.versions[kind] !== ACTIVATION_CONSENTS[kind].version)) {
-      throw new Problem('state-conflict', 'These words have changed. Please load the page again and read them once more.')
+      throw new Problem('state-conflict', { text: 'identity.activation-consents-changed' })
     }
     let signedIn: OpenSession | null = null
     const answer = await write(async (tx, who) => {
@@ -160,10 +160,7 @@ export function activationRoutes(kit: ServiceKit): void {
         sql`select total from auth.take(${`activation-links ${referralId}`}, 1, ${DAY_SECONDS * 1000})`,
       )
       if (Number(row?.total) > ACTIVATION_RENEWALS) {
-        throw new Problem(
-          'too-many-requests',
-          'We have sent you several links today. Please look for the newest message, also among unwanted mail, or ask your work coach.',
-        )
+        throw new Problem('too-many-requests', { text: 'identity.activation-links-enough' })
       }
       const [renewed] = await tx
         .update(activations)
@@ -191,15 +188,12 @@ async function accountFor(
   const { referralId, email, firstName, lastName } = activation
   const owner = await ownerOf(tx, activation)
   if (owner && owner.role !== 'user') {
-    throw new Problem(
-      'not-allowed',
-      'This address belongs to another kind of account. Ask your work coach to use another address.',
-    )
+    throw new Problem('not-allowed', { text: 'identity.activation-other-account' })
   }
   if (owner && who?.accountId !== owner.id) {
-    throw new Problem('state-conflict', 'There is an account with this address already. Please sign in to join.')
+    throw new Problem('state-conflict', { text: 'identity.activation-sign-in-to-join' })
   }
-  if (!owner && passwordHash === null) throw new Problem('state-conflict', 'Please choose your password first.')
+  if (!owner && passwordHash === null) throw new Problem('state-conflict', { text: 'identity.activation-password-first' })
   const [used] = await tx
     .update(activations)
     .set({ ...NO_CONTACT, activatedAt: now })
@@ -233,7 +227,6 @@ async function openedAccount(
   const registration = { ...person, passwordHash: passwordHash ?? '', role: 'user' as const, organisationName: '' }
   const opened = await openAccount(tx, email, registration, now, id)
   // Somebody confirmed this address between two of our steps.
-  if (opened.confirmed)
-    throw new Problem('state-conflict', 'There is an account with this address already. Please sign in to join.')
+  if (opened.confirmed) throw new Problem('state-conflict', { text: 'identity.activation-sign-in-to-join' })
   return confirmAccount(tx, opened.id, now)
 }

@@ -33,7 +33,7 @@ async function anothers(tx: Tx, id: string, who: Principal): Promise<Account> {
   await asForms(tx)
   const [account] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update')
   if (!account) throw new Problem('not-found')
-  if (account.id === who.accountId) throw new Problem('state-conflict', 'Another administrator decides about your account.')
+  if (account.id === who.accountId) throw new Problem('state-conflict', { text: 'identity.staff-own-account' })
   return account
 }
 
@@ -56,7 +56,7 @@ async function openInvitation(tx: Tx, id: string): Promise<StaffInvitation> {
   await asForms(tx)
   const [invitation] = await tx.select().from(staffInvitations).where(eq(staffInvitations.id, id)).for('update')
   if (!invitation) throw new Problem('not-found')
-  if (invitation.usedAt || invitation.withdrawnAt) throw new Problem('state-conflict', 'This invitation is over.')
+  if (invitation.usedAt || invitation.withdrawnAt) throw new Problem('state-conflict', { text: 'identity.staff-invitation-over' })
   return invitation
 }
 
@@ -178,7 +178,7 @@ export function adminStaffRoutes(kit: ServiceKit): void {
   kit.handle(suspendAccount, ({ params, body, now, write }) =>
     write(async (tx, who) => {
       const account = await anothers(tx, params.id, who)
-      if (account.suspendedAt) throw new Problem('state-conflict', 'This account is suspended already.')
+      if (account.suspendedAt) throw new Problem('state-conflict', { text: 'identity.staff-suspended' })
       await suspend(tx, account, now)
       return { resource: `accounts/${account.id}`, answer: { why: body.code } }
     }),
@@ -186,7 +186,7 @@ export function adminStaffRoutes(kit: ServiceKit): void {
   kit.handle(reinstateAccount, ({ params, body, write }) =>
     write(async (tx, who) => {
       const account = await anothers(tx, params.id, who)
-      if (!account.suspendedAt) throw new Problem('state-conflict', 'This account is not suspended.')
+      if (!account.suspendedAt) throw new Problem('state-conflict', { text: 'identity.staff-not-suspended' })
       await reinstate(tx, account)
       return { resource: `accounts/${account.id}`, answer: { why: body.code } }
     }),

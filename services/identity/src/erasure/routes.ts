@@ -42,7 +42,7 @@ export function erasureRoutes(kit: ServiceKit): void {
       // Whoever is erasing it at this moment holds the row.
       const [account] = await tx.select().from(accounts).where(eq(accounts.id, known.id)).for('update')
       if (!account) throw new Problem('invalid-credentials')
-      if (account.eraseAt === null) throw new Problem('state-conflict', 'This account is kept already. You can sign in.')
+      if (account.eraseAt === null) throw new Problem('state-conflict', { text: 'identity.erasure-kept' })
       const kept = await changeAccount(tx, account.id, { eraseAt: null, eraseAskedAt: null })
       await tellContact(tx, kept)
       await emitEvent(tx, 'account.kept', kept.id, kept.version, { accountId: kept.id })

@@ -83,7 +83,7 @@ export async function guess<T>(
   const [taken] = await db.sql<{ wait: number }[]>`
     select identity.take_guess(${each('name')}, ${each('free')}, ${each('longestMs')}, ${each('keptMs')}, ${now}) as wait`
   const wait = taken?.wait ?? 0
-  if (wait > 0) throw new Problem('too-many-requests', undefined, undefined, Math.ceil(wait / 1000))
+  if (wait > 0) throw new Problem('too-many-requests', { retryAfter: Math.ceil(wait / 1000) })
   const found = await check()
   if (found) {
     const names = (proved: boolean) => named.filter((counter) => counter.proved === proved).map(({ name }) => name)

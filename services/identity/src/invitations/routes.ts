@@ -84,7 +84,7 @@ export function invitationRoutes(kit: ServiceKit): void {
       const { firstName, lastName, language } = body
       const facts = { passwordHash, role: 'employer' as const, firstName, lastName, organisationName: '', language }
       const account = await openAccount(tx, email, facts, now)
-      if (account.confirmed) throw new Problem('already-exists', 'There is an account with this address already. Please sign in.')
+      if (account.confirmed) throw new Problem('already-exists', { text: 'identity.invitation-account-exists' })
       // The letter reached them: nothing else needs to prove the address.
       await confirmAccount(tx, account.id, now, { invited: true })
       return { resource: `accounts/${account.id}`, answer: {} }
@@ -99,7 +99,7 @@ export function invitationRoutes(kit: ServiceKit): void {
       const invitation = await invitationOf(tx, token, now)
       const account = await findById(tx, who.accountId)
       if (!account || !same(account.email, invitation.email)) {
-        throw new Problem('not-allowed', 'This invitation is for another address. Sign in with the account of that address.')
+        throw new Problem('not-allowed', { text: 'identity.invitation-other-address' })
       }
       return {
         invitationId: invitation.id,

@@ -54,7 +54,7 @@ export async function halfOf(tx: Tx, cookie: string | undefined, now: Date): Pro
     .from(halfSignedIn)
     .innerJoin(accounts, and(eq(accounts.id, halfSignedIn.accountId), eq(accounts.credential, halfSignedIn.credential)))
     .where(and(eq(halfSignedIn.hash, sha256(cookie ?? '')), gt(halfSignedIn.expiresAt, now)))
-  if (!row || row.account.suspendedAt) throw new Problem('link-expired', 'Please sign in again.')
+  if (!row || row.account.suspendedAt) throw new Problem('link-expired', { text: 'identity.second-factor-sign-in-again' })
   return row.account
 }
 export const endHalves = (tx: Tx, accountId: string): Promise<unknown> =>
@@ -67,7 +67,7 @@ export async function secretToSetUp(tx: Tx, keys: Pick<Keys, 'fields'>, accountI
   const sealed = sealField(keys, newSecret(), boundTo(accountId))
   await tx.insert(secondFactors).values({ accountId, secret: sealed, startedAt: now }).onConflictDoNothing()
   const [factor] = await tx.select().from(secondFactors).where(eq(secondFactors.accountId, accountId))
-  if (!factor || factor.confirmedAt) throw new Problem('state-conflict', 'You have set up an app already. Please sign in again.')
+  if (!factor || factor.confirmedAt) throw new Problem('state-conflict', { text: 'identity.second-factor-app-exists' })
   return openField(keys, factor.secret, boundTo(accountId))
 }
 

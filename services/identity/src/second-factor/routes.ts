@@ -26,9 +26,7 @@ import { issueRecoveryCodes, useRecoveryCode } from './recovery'
 import { isStaff } from './staff-role'
 import { keyUri } from './totp'
 
-const WRONG: readonly { field: string; message: string }[] = [
-  { field: 'code', message: 'This code does not fit. Wait for the next one and try again' },
-]
+const wrongCode = () => new Problem('invalid-input', { errors: [{ field: 'code', text: 'identity.second-factor-wrong-code' }] })
 
 /** The second factor of staff: an authenticator app, and codes on paper for when the phone is lost. */
 export function secondFactorRoutes(kit: ServiceKit): void {
@@ -59,7 +57,7 @@ export function secondFactorRoutes(kit: ServiceKit): void {
         return finish(tx, request, account, now)
       }),
     )
-    if (!session) throw new Problem('invalid-input', undefined, WRONG)
+    if (!session) throw wrongCode()
     clearHalf(reply)
     return answerSession(kit, call, session, query.session, true)
   })
@@ -83,7 +81,7 @@ export function secondFactorRoutes(kit: ServiceKit): void {
         return { codes, session: await finish(tx, request, account, now) }
       }),
     )
-    if (!done) throw new Problem('invalid-input', undefined, WRONG)
+    if (!done) throw wrongCode()
     clearHalf(reply)
     // The browser has the cookies; the codes are shown before it goes on.
     const session = answerSession(kit, call, done.session, undefined, true) as { user: SessionUser; expiresAt: string }
@@ -115,7 +113,7 @@ export function secondFactorRoutes(kit: ServiceKit): void {
     let codes: string[] = []
     await call.write(async (tx, who) => {
       const [factor] = await tx.select().from(secondFactors).where(eq(secondFactors.accountId, who.accountId))
-      if (!factor?.confirmedAt) throw new Problem('state-conflict', 'You have not set up an app yet.')
+      if (!factor?.confirmedAt) throw new Problem('state-conflict', { text: 'identity.second-factor-not-set-up' })
       codes = await issueRecoveryCodes(tx, keys, who.accountId)
       return { resource: `accounts/${who.accountId}/recovery-codes`, answer: {} }
     })
@@ -139,9 +137,9 @@ export function secondFactorRoutes(kit: ServiceKit): void {
 
 /** Forgets app and recovery codes; every session but one ends, and the next sign-in sets up another app. */
 export async function forgetSecondFactor(tx: Tx, account: Account, now: Date, exceptSession?: string): Promise<void> {
-  if (!isStaff(account)) throw new Problem('state-conflict', 'This account has no second factor.')
+  if (!isStaff(account)) throw new Problem('state-conflict', { text: 'identity.second-factor-none' })
   const gone = await tx.delete(secondFactors).where(eq(secondFactors.accountId, account.id)).returning()
-  if (gone.length === 0) throw new Problem('state-conflict', 'There is no app to forget.')
+  if (gone.length === 0) throw new Problem('state-conflict', { text: 'identity.second-factor-no-app' })
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, account.id))
   await endHalves(tx, account.id)
   await endSessionsOf(tx, account.id, 'second-factor', now, exceptSession)

@@ -22,7 +22,7 @@ export function sessionRoutes(kit: ServiceKit): void {
     if (account.suspendedAt) throw new Problem('account-suspended')
     if (!account.confirmedAt) throw new Problem('email-not-verified')
     if (account.eraseAt) {
-      throw new Problem('account-closing', undefined, [{ field: ERASE_AT_FIELD, message: account.eraseAt.toISOString() }])
+      throw new Problem('account-closing', { errors: [{ field: ERASE_AT_FIELD, message: account.eraseAt.toISOString() }] })
     }
     const half = await db.withSystem(async (tx) => {
       const secondFactor = await nextFactor(tx, account, config)

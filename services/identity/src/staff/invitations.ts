@@ -1,5 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { Problem, readStaffInvitation, registerStaff, STAFF_INVITATION_DAYS } from '@onward/contracts'
+import {
+  Problem,
+  type ProblemFacts,
+  type ProblemText,
+  readStaffInvitation,
+  registerStaff,
+  STAFF_INVITATION_DAYS,
+} from '@onward/contracts'
 import { emitEvent, enqueue, type Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { sha256 } from '@onward/service-kit/keys'
@@ -25,26 +32,29 @@ export interface Invited {
   language: 'en' | 'cy'
 }
 
-/** Why nobody can be invited like this, or null; the field at fault with a sentence for administrators. */
-async function faultOf(tx: Tx, { email, staffId }: Invited): Promise<{ field: string; message: string } | null> {
+interface Fault {
+  field: string
+  text: ProblemText
+  facts: ProblemFacts
+}
+
+/** Why nobody can be invited like this, or null. */
+async function faultOf(tx: Tx, { email, staffId }: Invited): Promise<Fault | null> {
   const known = await findByEmail(tx, email)
   if (known?.confirmedAt) {
-    return {
-      field: 'email',
-      message: `There is an account with the address ${email} already. Staff need a work address of their own.`,
-    }
+    return { field: 'email', text: 'identity.staff-email-taken', facts: { email } }
   }
   const [taken] = await tx
     .select({ id: accounts.id })
     .from(accounts)
     .where(eq(sql`lower(${accounts.staffId})`, staffId.toLowerCase()))
-  if (taken) return { field: 'staffId', message: `Somebody works under the staff ID ${staffId} already.` }
+  if (taken) return { field: 'staffId', text: 'identity.staff-id-taken', facts: { staffId } }
   const [waiting] = await tx
     .select({ email: staffInvitations.email })
     .from(staffInvitations)
     .where(and(open, eq(sql`lower(${staffInvitations.staffId})`, staffId.toLowerCase())))
   if (waiting && waiting.email.toLowerCase() !== email.toLowerCase()) {
-    return { field: 'staffId', message: `Another invitation names the staff ID ${staffId}.` }
+    return { field: 'staffId', text: 'identity.staff-id-invited', facts: { staffId } }
   }
   return null
 }
@@ -52,7 +62,7 @@ async function faultOf(tx: Tx, { email, staffId }: Invited): Promise<{ field: st
 /** Invites a colleague by letter; an open invitation to the same address is sent anew with what is said now, and its earlier code ends. */
 export async function inviteStaff(tx: Tx, invited: Invited, now: Date): Promise<string> {
   const fault = await faultOf(tx, invited)
-  if (fault) throw new Problem('already-exists', fault.message, [fault])
+  if (fault) throw new Problem('already-exists', { text: fault.text, facts: fault.facts, errors: [fault] })
   const facts = { ...invited, invitedAt: now, expiresAt: new Date(now.getTime() + STAFF_INVITATION_DAYS * DAY_MS) }
   const [known] = await tx
     .update(staffInvitations)
@@ -115,10 +125,7 @@ export function staffRoutes(kit: ServiceKit): void {
       const facts = { passwordHash, role, firstName, lastName, organisationName: '', language: body.language }
       const opened = await openAccount(tx, email, facts, now)
       if (opened.confirmed) {
-        throw new Problem(
-          'already-exists',
-          'There is an account with this address already. Ask for an invitation to another address.',
-        )
+        throw new Problem('already-exists', { text: 'identity.staff-account-exists' })
       }
       await changeAccount(tx, opened.id, { staffId, officeId })
       // The letter reached them: nothing else needs to prove the address.

@@ -7,6 +7,7 @@ import {
   listSupportMessages,
   markSupportRead,
   Problem,
+  type ProblemText,
   type Role,
   readSupport,
   readSupportFile,
@@ -50,10 +51,10 @@ const listed = ({ id, name, role, since, waiting, lastAt }: SupportRow): ListedS
   lastAt: lastAt.toISOString(),
 })
 
-const REFUSALS: Readonly<Record<Exclude<CallRefusal, 'no-such-call'>, string>> = {
-  settled: 'A time for this call is chosen already.',
-  'not-offered': 'That time is not one of those that were suggested.',
-  past: 'Choose a time that is still to come.',
+const REFUSALS: Readonly<Record<Exclude<CallRefusal, 'no-such-call'>, ProblemText>> = {
+  settled: 'messaging.support-call-settled',
+  'not-offered': 'messaging.support-call-not-offered',
+  past: 'messaging.support-call-passed',
 }
 
 /** Conversations with the support team, answered by administrators. */
@@ -143,7 +144,7 @@ export function adminSupportRoutes(kit: ServiceKit): void {
       const choose = (times: readonly string[]) => times.find((time) => Date.parse(time) === Date.parse(body.time))
       const answer = await confirmBySupport(tx, params.id, { message: body.message, choose }, now)
       if (answer === 'no-such-call') throw new Problem('not-found')
-      if (typeof answer === 'string') throw new Problem('state-conflict', REFUSALS[answer])
+      if (typeof answer === 'string') throw new Problem('state-conflict', { text: REFUSALS[answer] })
       return { resource: `threads/${params.id}/messages/${answer.id}`, answer }
     }),
   )

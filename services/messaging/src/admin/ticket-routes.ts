@@ -22,7 +22,6 @@ import { SEND_EMAIL } from '../notices/tell'
 
 type Ticket = typeof contactTickets.$inferSelect
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const MEANWHILE = 'Somebody else has worked on this message since you opened it.'
 
 const stateOf = ({ closedAt, answeredAt, takenBy }: Ticket): TicketState =>
   closedAt ? 'closed' : answeredAt ? 'answered' : takenBy ? 'taken' : 'new'
@@ -51,7 +50,7 @@ async function asRead(tx: Tx, id: string, seen: number): Promise<Ticket> {
   await asSystem(tx)
   const [ticket] = await tx.select().from(contactTickets).where(eq(contactTickets.id, id)).for('update')
   if (!ticket) throw new Problem('not-found')
-  if (ticket.version !== seen) throw new Problem('state-conflict', MEANWHILE)
+  if (ticket.version !== seen) throw new Problem('state-conflict', { text: 'messaging.ticket-changed' })
   return ticket
 }
 
@@ -151,7 +150,7 @@ export function adminTicketRoutes(kit: ServiceKit): void {
   kit.handle(takeTicket, ({ params, body, now, write }) =>
     write(async (tx, who) => {
       const ticket = await asRead(tx, params.id, body.version)
-      if (ticket.closedAt) throw new Problem('state-conflict', 'This message is closed.')
+      if (ticket.closedAt) throw new Problem('state-conflict', { text: 'messaging.ticket-closed' })
       // With the version just read, taking it over from a colleague is meant.
       return written(ticket, await change(tx, ticket, { takenBy: who.accountId, takenAt: now }))
     }),
@@ -160,7 +159,8 @@ export function adminTicketRoutes(kit: ServiceKit): void {
   kit.handle(releaseTicket, ({ params, body, write }) =>
     write(async (tx, who) => {
       const ticket = await asRead(tx, params.id, body.version)
-      if (ticket.closedAt || ticket.takenBy !== who.accountId) throw new Problem('state-conflict', 'This message is not yours.')
+      if (ticket.closedAt || ticket.takenBy !== who.accountId)
+        throw new Problem('state-conflict', { text: 'messaging.ticket-not-yours' })
       return written(ticket, await change(tx, ticket, { takenBy: null, takenAt: null }))
     }),
   )
@@ -168,8 +168,9 @@ export function adminTicketRoutes(kit: ServiceKit): void {
   kit.handle(answerTicket, ({ params, body, now, write }) =>
     write(async (tx, who) => {
       const ticket = await asRead(tx, params.id, body.version)
-      if (ticket.closedAt) throw new Problem('state-conflict', 'This message is closed. Open it again to answer it.')
-      if (ticket.takenBy && ticket.takenBy !== who.accountId) throw new Problem('state-conflict', 'A colleague has this message.')
+      if (ticket.closedAt) throw new Problem('state-conflict', { text: 'messaging.ticket-closed-to-answers' })
+      if (ticket.takenBy && ticket.takenBy !== who.accountId)
+        throw new Problem('state-conflict', { text: 'messaging.ticket-colleague-has-it' })
       const answerId = randomUUID()
       const answer = { id: answerId, ticketId: ticket.id, byAccount: who.accountId, body: body.text, at: now }
       await tx.insert(ticketAnswers).values(answer)
@@ -187,8 +188,9 @@ export function adminTicketRoutes(kit: ServiceKit): void {
   kit.handle(closeTicket, ({ params, body, now, write }) =>
     write(async (tx, who) => {
       const ticket = await asRead(tx, params.id, body.version)
-      if (ticket.closedAt) throw new Problem('state-conflict', 'This message is closed.')
-      if (ticket.takenBy && ticket.takenBy !== who.accountId) throw new Problem('state-conflict', 'A colleague has this message.')
+      if (ticket.closedAt) throw new Problem('state-conflict', { text: 'messaging.ticket-closed' })
+      if (ticket.takenBy && ticket.takenBy !== who.accountId)
+        throw new Problem('state-conflict', { text: 'messaging.ticket-colleague-has-it' })
       const closing = { closedAt: now, closedBy: who.accountId, closedAs: body.code }
       const { resource, answer } = written(ticket, await change(tx, ticket, closing))
       return { resource, answer: { ...answer, why: body.code } }
@@ -198,7 +200,7 @@ export function adminTicketRoutes(kit: ServiceKit): void {
   kit.handle(reopenTicket, ({ params, body, now, write }) =>
     write(async (tx, who) => {
       const ticket = await asRead(tx, params.id, body.version)
-      if (!ticket.closedAt) throw new Problem('state-conflict', 'This message is open.')
+      if (!ticket.closedAt) throw new Problem('state-conflict', { text: 'messaging.ticket-open' })
       const open = { closedAt: null, closedBy: null, closedAs: null, answeredAt: null, takenBy: who.accountId, takenAt: now }
       return written(ticket, await change(tx, ticket, open))
     }),

@@ -9,7 +9,7 @@ const MAX_PIXELS = 200_000_000
 /** Enough to read a letter that was photographed. */
 const MAX_SIDE = 2400
 
-const refused = () => new Problem('file-type', 'This file cannot be sent. Send a PDF, Word, JPG or PNG file.')
+const refused = () => new Problem('file-type', { text: 'messaging.thread-file-type' })
 /** A letter without text, such as a scan, is a good letter to send; the others are what a file must not be. */
 const HARMLESS: ReadonlySet<string> = new Set(['scan-without-text', 'empty', 'too-many-pages'])
 

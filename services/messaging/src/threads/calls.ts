@@ -1,35 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { confirmCall, type Language, Problem, requestCall } from '@onward/contracts'
+import { confirmCall, Problem, requestCall } from '@onward/contracts'
 import { emitEvent } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { and, eq, sql } from 'drizzle-orm'
 import { messages, participants } from '../db/schema'
 import { postMessage } from './post'
 import { writablePlace } from './routes'
-
-const WORDS: Readonly<
-  Record<
-    Language,
-    { withinYear: string; toCome: string; noCallsHere: string; settled: string; notOffered: string; notYours: string }
-  >
-> = {
-  en: {
-    withinYear: 'Choose a time within the next 12 months',
-    toCome: 'Choose a time that is still to come',
-    noCallsHere: 'Make an appointment with your client instead.',
-    settled: 'A time for this call is chosen already. Look at the conversation again.',
-    notOffered: 'That time is not one of those that were suggested. Look at the conversation again.',
-    notYours: 'The other side chooses the time of this call.',
-  },
-  cy: {
-    withinYear: 'Dewiswch amser o fewn y 12 mis nesaf',
-    toCome: 'Dewiswch amser sydd eto i ddod',
-    noCallsHere: 'Trefnwch apwyntiad gyda’ch cleient yn lle hynny.',
-    settled: 'Mae amser ar gyfer yr alwad hon wedi’i ddewis eisoes. Edrychwch ar y sgwrs eto.',
-    notOffered: 'Nid yw’r amser hwnnw yn un o’r rhai a awgrymwyd. Edrychwch ar y sgwrs eto.',
-    notYours: 'Yr ochr arall sy’n dewis amser yr alwad hon.',
-  },
-}
 
 const YEAR_MS = 366 * 24 * 60 * 60 * 1000
 /** A time that a clock can read and people can plan for: "+05" without minutes and the year 9999 are none. */
@@ -45,12 +21,12 @@ export function callRoutes(kit: ServiceKit): void {
       const me = who.accountId
       const threadId = call.params.id
       const { thread, place } = await writablePlace(tx, threadId, me)
-      const words = WORDS[call.language]
       // The work coach makes appointments; a client suggests times for one.
-      if (thread.type === 'agent' && place.role !== 'jobseeker') throw new Problem('state-conflict', words.noCallsHere)
+      if (thread.type === 'agent' && place.role !== 'jobseeker')
+        throw new Problem('state-conflict', { text: 'messaging.call-not-here' })
       const { id, times, text } = call.body
       if (!times.every((time) => isAhead(time, call.now))) {
-        throw new Problem('invalid-input', undefined, [{ field: 'times', message: words.withinYear }])
+        throw new Problem('invalid-input', { errors: [{ field: 'times', text: 'messaging.call-within-year' }] })
       }
       const facts = { times: [...new Set(times)].sort() }
       const message = { id, threadId, senderId: me, sender: 'person', kind: 'call-request', body: text, facts } as const
@@ -61,7 +37,6 @@ export function callRoutes(kit: ServiceKit): void {
   kit.handle(confirmCall, (call) =>
     call.write(async (tx, who) => {
       const me = who.accountId
-      const words = WORDS[call.language]
       const [found] = await tx
         .select({ threadId: messages.threadId })
         .from(messages)
@@ -76,11 +51,11 @@ export function callRoutes(kit: ServiceKit): void {
       const everyone = await tx.select().from(participants).where(eq(participants.threadId, threadId))
       const sender = everyone.find((one) => one.accountId === request.senderId)
       // A colleague who has left was on the employer's side.
-      if ((sender?.role ?? 'employer') === place.role) throw new Problem('state-conflict', words.notYours)
-      if (request.facts.confirmed) throw new Problem('state-conflict', words.settled)
+      if ((sender?.role ?? 'employer') === place.role) throw new Problem('state-conflict', { text: 'messaging.call-other-side' })
+      if (request.facts.confirmed) throw new Problem('state-conflict', { text: 'messaging.call-settled' })
       const time = (request.facts.times as string[]).find((one) => Date.parse(one) === Date.parse(call.body.time))
-      if (!time) throw new Problem('state-conflict', words.notOffered)
-      if (new Date(time) <= call.now) throw new Problem('state-conflict', words.toCome)
+      if (!time) throw new Problem('state-conflict', { text: 'messaging.call-not-offered' })
+      if (new Date(time) <= call.now) throw new Problem('state-conflict', { text: 'messaging.call-passed' })
       await tx
         .update(messages)
         .set({ facts: { ...request.facts, confirmed: time } })

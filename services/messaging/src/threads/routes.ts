@@ -43,7 +43,7 @@ async function notTheirs(tx: Tx, threadId: string, accountId: string): Promise<P
 /** Nobody reads what would be written into a system thread. */
 export async function writablePlace(tx: Tx, threadId: string, accountId: string) {
   const found = await placeIn(tx, threadId, accountId)
-  if (found.thread.type === 'system') throw new Problem('state-conflict', 'Nobody reads answers here. Write to the support team.')
+  if (found.thread.type === 'system') throw new Problem('state-conflict', { text: 'messaging.thread-nobody-reads' })
   return found
 }
 
@@ -140,7 +140,7 @@ export function threadRoutes(kit: ServiceKit): void {
     // Who may not write here is told so before anything is opened.
     await call.read(async (tx, who) => writablePlace(tx, threadId, who.accountId))
     const { file } = call
-    if (!file) throw new Problem('invalid-input', undefined, [{ field: 'file', message: 'Choose a file' }])
+    if (!file) throw new Problem('invalid-input', { errors: [{ field: 'file', text: 'common.choose-file' }] })
     const { type, bytes } = await checkAttachment(file)
     if (bytes.length > ATTACHMENT_RULE.maxBytes) throw new Problem('file-too-large')
     const path = `${threadFolder(threadId)}/${randomUUID()}.${type}`

@@ -152,7 +152,7 @@ export async function answerBySupport(tx: Tx, id: string, { text, upTo }: Said, 
     .from(messages)
     .where(and(eq(messages.threadId, id), gt(messages.seq, seen), eq(messages.sender, 'support')))
     .limit(1)
-  if (colleagues) throw new Problem('state-conflict', 'A colleague has answered since you opened this conversation.')
+  if (colleagues) throw new Problem('state-conflict', { text: 'messaging.support-answered' })
   const said = { id: randomUUID(), threadId: id, senderId: null, sender: 'support', kind: 'text', body: text } as const
   const posted = await postMessage(tx, said, at)
   await settleBySupport(tx, id, seen === lastSeq ? posted.seq : seen)
