@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { DEMO_ACCOUNTS, DEMO_OFFICE, londonInstant } from '@onward/contracts'
+import { APPOINTMENT_WAYS, DEMO_ACCOUNTS, DEMO_OFFICE, londonInstant } from '@onward/contracts'
 import type { Tx } from '@onward/database'
+import { demoJson } from '@onward/service-kit/demo-data'
 import { and, asc, eq, isNull, ne } from 'drizzle-orm'
-import { type AppointmentRow, appointmentSteps, appointments } from '../appointments/schema'
+import * as v from 'valibot'
+import { appointmentSteps, appointments } from '../appointments/schema'
 import { recordOnCase } from '../cases/history'
 import { cases, referrals } from '../db/schema'
 import { londonDay } from '../figures/weeks'
@@ -20,49 +22,30 @@ function workingDay(at: Date, days: number, time: string): Date {
   return londonInstant(`${new Date(day).toISOString().slice(0, 10)}T${time}`) ?? at
 }
 
-type Planned = Pick<AppointmentRow, 'way' | 'about'> &
-  Partial<Pick<AppointmentRow, 'minutes' | 'place' | 'state' | 'wish'>> & {
-    /** Which of the agent's other clients; the demo jobseeker where it is left out. */
-    client?: number
-    days: number
-    time: string
-    wished?: readonly [number, string]
-    note?: string
-  }
-const ROOM = 'Second floor, room 4. There is a lift by the entrance.'
 /** The demo agent's diary: a call with the demo jobseeker, one to move, one whose attendance waits, and an ordinary week. */
-const DIARY: readonly Planned[] = [
-  { days: 2, time: '13:30', way: 'phone', about: 'The care jobs near Harehills, and your reference' },
-  {
-    days: -6,
-    time: '14:00',
-    way: 'in-person',
-    about: 'Your CV',
-    state: 'attended',
-    note: 'Brought her certificates. Confident about care work.',
-  },
-  {
-    client: 0,
-    days: 1,
-    time: '09:30',
-    way: 'in-person',
-    about: 'First meeting. Bring something with your name and address on it.',
-  },
-  { client: 1, days: 1, time: '11:00', way: 'phone', minutes: 20, about: 'How the search goes' },
-  {
-    client: 2,
-    days: 3,
-    time: '10:00',
-    way: 'video',
-    place: 'https://meet.example/leeds-417',
-    about: 'Interview practice',
-    wish: 'I have a trial shift that morning. Could it be in the afternoon?',
-    wished: [3, '14:30'],
-  },
-  { client: 3, days: -1, time: '15:00', way: 'phone', about: 'How the first week went' },
-  { client: 4, days: 4, time: '09:00', way: 'in-person', minutes: 45, about: 'CV and cover letter' },
-  { client: 5, days: 5, time: '13:00', way: 'phone', about: '' },
-]
+const { room: ROOM, appointments: DIARY } = demoJson(
+  'casework/diary.json',
+  v.object({
+    room: v.string(),
+    appointments: v.array(
+      v.object({
+        /** Which of the agent's other clients; the demo jobseeker where it is left out. */
+        client: v.optional(v.number()),
+        /** Working days from the day of loading. */
+        days: v.number(),
+        time: v.string(),
+        way: v.picklist(APPOINTMENT_WAYS),
+        about: v.string(),
+        minutes: v.optional(v.number()),
+        place: v.optional(v.string()),
+        state: v.optional(v.picklist(['planned', 'attended'])),
+        wish: v.optional(v.string()),
+        wished: v.optional(v.tuple([v.number(), v.string()])),
+        note: v.optional(v.string()),
+      }),
+    ),
+  }),
+)
 
 /** Appointments of the demo agent. Nobody is told of them; a diary that has something keeps what it has. */
 export async function loadAppointments(tx: Tx, { at }: { at: Date }): Promise<void> {

@@ -1,12 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { DEMO_ACCOUNTS, DEMO_APPLICATION, DEMO_ORGANISATION } from '@onward/contracts'
 import type { Tx } from '@onward/database'
+import { demoJson } from '@onward/service-kit/demo-data'
 import { and, eq, isNull } from 'drizzle-orm'
+import * as v from 'valibot'
 import { recordOnCase } from '../cases/history'
 import { londonDay } from '../cases/own-case'
 import { caseNotes, cases, caseTodos } from '../db/schema'
 
 const DAY_MS = 86_400_000
+const agreed = demoJson(
+  'casework/case.json',
+  v.object({
+    notes: v.array(v.object({ body: v.string(), shared: v.boolean(), daysAgo: v.number() })),
+    todos: v.array(v.object({ title: v.string(), owner: v.picklist(['jobseeker', 'agent']), dueInDays: v.number() })),
+  }),
+)
 
 /** What the demo agent and the demo jobseeker have agreed, in notes and to-dos. Once: a case with a note keeps what it has. */
 export async function loadCase(tx: Tx, { at }: { at: Date }): Promise<void> {
@@ -31,14 +40,11 @@ export async function loadCase(tx: Tx, { at }: { at: Date }): Promise<void> {
   const { id: applicationId, jobTitle, daysAgo } = DEMO_APPLICATION
   const job = { applicationId, jobTitle, company: DEMO_ORGANISATION.name }
   await recordOnCase(tx, { accountId }, { kind: 'application-sent', facts: job, at: day(-daysAgo) })
-  await add('Has childcare on weekday mornings until 12:30. Prefers to be rung, not written to.', false, -12)
-  await add('Well done on the CV. On Monday we look at the care jobs near Harehills together; bring your certificates.', true, -3)
-  for (const [title, ownerId, dueIn] of [
-    ['Ask Mrs Ward for a reference', accountId, 4],
-    ['Ring the college about dates for the moving and handling course', agent.id, 2],
-  ] as const) {
+  for (const { body, shared, daysAgo: days } of agreed.notes) await add(body, shared, -days)
+  for (const { title, owner, dueInDays } of agreed.todos) {
+    const ownerId = owner === 'agent' ? agent.id : accountId
     const id = randomUUID()
-    const dueOn = londonDay(day(dueIn))
+    const dueOn = londonDay(day(dueInDays))
     const made = { createdBy: agent.id, createdAt: day(-3) }
     await tx.insert(caseTodos).values({ id, caseId, accountId, ownerId, title, dueOn, ...made })
     const facts = { todoId: id, title, dueOn, forClient: ownerId === accountId }

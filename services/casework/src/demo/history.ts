@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type ApplicationState, BADGE_IDS, type CaseEntry } from '@onward/contracts'
+import { demoTable } from '@onward/service-kit/demo-data'
+import * as v from 'valibot'
 import type { Dated } from '../cases/stage'
 import { CASE_DAYS, type PlannedReferral, STARTS } from './plan'
 import { about, oneOf, type Random, weighted } from './random'
@@ -7,20 +9,9 @@ import { about, oneOf, type Random, weighted } from './random'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-const JOBS: readonly [title: string, company: string][] = [
-  ['Care Assistant', 'Kirkstall House'],
-  ['Warehouse Operative', 'Aire Valley Logistics'],
-  ['Kitchen Porter', 'Harehills Community Kitchen'],
-  ['Sales Assistant', 'Roundhay Pharmacy'],
-  ['Cleaner', 'St James’s Facilities'],
-  ['Customer Service Adviser', 'Yorkshire Water Line'],
-  ['Delivery Driver', 'Beeston Bakery'],
-  ['Teaching Assistant', 'Oakwood Primary'],
-  ['Receptionist', 'Chapel Allerton Dental'],
-  ['Trainee Electrician', "O'Hara & Daughters"],
-  ['Grounds Worker', 'Temple Newsam Estate'],
-  ['Machine Operator', 'Hunslet Textiles'],
-]
+const JOBS = demoTable('casework/past-jobs.tsv', v.object({ title: v.string(), company: v.string() })).map(
+  ({ title, company }) => [title, company] as const,
+)
 
 const isWeekend = (day: number): boolean => [0, 6].includes(new Date(day).getUTCDay())
 

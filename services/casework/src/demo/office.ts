@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { DEMO_ACCOUNTS, DEMO_CANDIDATES, DEMO_CASE, DEMO_OFFICE, DEMO_REFERRALS } from '@onward/contracts'
 import type { Tx } from '@onward/database'
+import { demoJson } from '@onward/service-kit/demo-data'
 import type { Keys } from '@onward/service-kit/keys'
 import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
 import { openCase } from '../cases/cases'
 import { type Dated, standingOf } from '../cases/stage'
 import { agents, offices } from '../db/schema'
@@ -21,25 +23,15 @@ const RECENT_DAYS = 98
 /** Rows of one statement: a few megabytes. */
 const BATCH = 2_500
 
-/** Invented colleagues. They have no accounts to sign in with. */
-const COLLEAGUES = [
-  { accountId: '00000000-0000-4000-8000-000000000601', staffId: 'LDS-0388', firstName: 'Marta', lastName: 'Zielińska' },
-  { accountId: '00000000-0000-4000-8000-000000000602', staffId: 'LDS-0395', firstName: 'Gethin', lastName: 'Pryce' },
-  { accountId: '00000000-0000-4000-8000-000000000603', staffId: 'LDS-0402', firstName: 'Shabana', lastName: 'Iqbal' },
-  { accountId: '00000000-0000-4000-8000-000000000604', staffId: 'LDS-0411', firstName: 'Callum', lastName: "O'Rourke" },
-  { accountId: '00000000-0000-4000-8000-000000000605', staffId: 'LDS-0426', firstName: 'Mei Ling', lastName: 'Chan' },
-] as const
-
-/** Where the candidates live, in their order. */
-const CANDIDATE_AREAS = [
-  'Leeds, LS12',
-  'Leeds, LS7',
-  'Leeds, LS9',
-  'Leeds, LS8',
-  'Leeds, LS11',
-  'Leeds, LS10',
-  'Leeds, LS6',
-] as const
+const { colleagues: COLLEAGUES, candidateAreas: CANDIDATE_AREAS } = demoJson(
+  'casework/office.json',
+  v.object({
+    /** Invented colleagues. They have no accounts to sign in with. */
+    colleagues: v.array(v.object({ accountId: v.string(), staffId: v.string(), firstName: v.string(), lastName: v.string() })),
+    /** Where the candidates live, in their order. */
+    candidateAreas: v.array(v.string()),
+  }),
+)
 
 /** People with a part in the demo's other data, and one for each way that a referral can stand. */
 function namedReferrals(at: Date, niNumber: string): NamedReferral[] {

@@ -1,7 +1,9 @@
-import { checkDomain, type OrganisationSector, readCompanyNumber } from '@onward/contracts'
+import { checkDomain, newJob, ORGANISATION_SECTORS, REPORT_REASONS, readCompanyNumber } from '@onward/contracts'
 import { DEMO_CANDIDATES, DEMO_WAITING_EMPLOYERS } from '@onward/contracts/demo'
 import type { Tx } from '@onward/database'
+import { demoJson } from '@onward/service-kit/demo-data'
 import { and, asc, eq } from 'drizzle-orm'
+import * as v from 'valibot'
 import { jobs, members, organisations, reports, verifications } from '../db/schema'
 import { wordsOf } from '../vacancies/edited-words'
 import { newJobRow } from '../vacancies/new-job'
@@ -10,74 +12,47 @@ import { demoId } from './random'
 
 const HOUR_MS = 3_600_000
 
-interface Profile {
-  whatWeDo: string
-  website: string
-  sector: OrganisationSector
-  address: string
-  town: string
-  postcode: string
-}
-interface Sent {
-  profile: Profile
-  companyNumber: string
-  emailDomain: string
-  hoursAgo: number
-}
-/** In the order of `DEMO_WAITING_EMPLOYERS`: one that speaks for itself, one that raises questions. */
-const SENT: readonly Sent[] = [
-  {
-    profile: {
-      whatWeDo: 'A day nursery for 60 children from six months to school age, with its own kitchen and garden.',
-      website: 'https://elm-grove-nursery.example',
-      sector: 'education',
-      address: '12 Elm Grove',
-      town: 'Leeds',
-      postcode: 'LS7 3PJ',
-    },
-    companyNumber: '07311904',
-    emailDomain: 'elm-grove-nursery.example',
-    hoursAgo: 52,
-  },
-  {
-    profile: {
-      whatWeDo: 'We find home workers for leading brands. Earn from day one.',
-      website: 'https://sunrise-recruitment.example',
-      sector: 'professional',
-      address: '',
-      town: 'Bradford',
-      postcode: '',
-    },
-    companyNumber: '11042287',
-    emailDomain: 'gmail.com',
-    hoursAgo: 20,
-  },
-]
-
-const FORM = {
-  title: 'Packing at home',
-  department: '',
-  location: 'Bradford',
-  salary: '£200 a day',
-  jobType: 'temporary' as const,
-  description: 'Pack gift boxes at home. Send a refundable deposit of £35 for your starter kit, then write to us on WhatsApp.',
-  requirements: 'A kitchen table',
-  contactEmail: 'sunrise.recruiters@gmail.com',
-}
-
-const PLAIN = {
-  isDisabilityFriendly: false,
-  isRemoteAvailable: true,
-  accessibilityFeatures: [],
-  benefitsTransitionSupport: false,
-  applicationDeadline: null,
-}
+const room = demoJson(
+  'jobs/admin-room.json',
+  v.object({
+    /** In the order of `DEMO_WAITING_EMPLOYERS`: one that speaks for itself, one that raises questions. */
+    employers: v.array(
+      v.object({
+        profile: v.object({
+          whatWeDo: v.string(),
+          website: v.string(),
+          sector: v.picklist(ORGANISATION_SECTORS),
+          address: v.string(),
+          town: v.string(),
+          postcode: v.string(),
+        }),
+        companyNumber: v.string(),
+        emailDomain: v.string(),
+        hoursAgo: v.number(),
+      }),
+    ),
+    /** The advert of the second. */
+    form: v.omit(newJob, ['applicationDeadline']),
+    /** A sentence that an employer adds to an advert that is shown. */
+    edit: v.object({ employer: v.string(), adds: v.string() }),
+    /** What the first candidates of the demo report of an employer's advert. */
+    reports: v.array(
+      v.object({
+        employer: v.string(),
+        candidate: v.number(),
+        reason: v.picklist(REPORT_REASONS),
+        text: v.string(),
+        hoursAgo: v.number(),
+      }),
+    ),
+  }),
+)
 
 /** What waits for an administrator of the demo: organisations, new words of an advert, and reports. */
 export async function loadAdminRoom(tx: Tx, now: Date): Promise<void> {
   const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS)
   for (const [n, { id: accountId, organisation: name, firstName, lastName }] of DEMO_WAITING_EMPLOYERS.entries()) {
-    const sent = SENT[n]
+    const sent = room.employers[n]
     if (!sent) throw new Error(`Nothing is sent for ${name}`)
     const { profile, companyNumber, emailDomain, hoursAgo } = sent
     const id = demoId(`organisation ${name}`)
@@ -101,7 +76,10 @@ export async function loadAdminRoom(tx: Tx, now: Date): Promise<void> {
     postedBy: null,
     isFirstJob: true,
   }
-  const job = newJobRow({ ...PLAIN, ...FORM }, { id: demoId(`job of ${name}`), ...posting, others: [], at: before(19) })
+  const job = newJobRow(
+    { ...room.form, applicationDeadline: null },
+    { id: demoId(`job of ${name}`), ...posting, others: [], at: before(19) },
+  )
   await tx.insert(jobs).values(job)
   await loadEdit(tx, before(6))
   await loadReports(tx, before)
@@ -119,9 +97,9 @@ const activeOf = async (tx: Tx, employer: string) => {
 
 /** New words of an advert that is shown: its checks noticed what they ask for. */
 async function loadEdit(tx: Tx, savedAt: Date): Promise<void> {
-  const job = await activeOf(tx, 'Brightstep Cleaning')
+  const job = await activeOf(tx, room.edit.employer)
   if (!job) return
-  const description = `${job.description}\n\nPlease pay the uniform deposit of £25 before your first shift.`
+  const description = `${job.description}\n\n${room.edit.adds}`
   await tx.insert(waitingEdits).values({
     jobId: job.id,
     organisationId: job.organisationId,
@@ -134,18 +112,12 @@ async function loadEdit(tx: Tx, savedAt: Date): Promise<void> {
 }
 
 async function loadReports(tx: Tx, before: (hours: number) => Date): Promise<void> {
-  const [first, second, third] = DEMO_CANDIDATES
-  const kirkgate = await activeOf(tx, 'Kirkgate Stores')
-  const northway = await activeOf(tx, 'Northway Fulfilment')
-  const said = [
-    [kirkgate, first.id, 'pay-below-minimum', 'At the interview they said the first two weeks are a trial without pay.', 44],
-    [kirkgate, second.id, 'not-a-real-job', '', 21],
-    [northway, third.id, 'other', 'The link to the bus times does not work.', 9],
-  ] as const
-  for (const [n, [job, accountId, reason, text, hours]] of said.entries()) {
-    if (!job) continue
+  for (const [n, { employer, candidate, reason, text, hoursAgo }] of room.reports.entries()) {
+    const job = await activeOf(tx, employer)
+    const accountId = DEMO_CANDIDATES[candidate]?.id
+    if (!job || !accountId) continue
     await tx
       .insert(reports)
-      .values({ id: demoId(`report ${n}`), jobId: job.id, accountId, reason, text, reportedAt: before(hours) })
+      .values({ id: demoId(`report ${n}`), jobId: job.id, accountId, reason, text, reportedAt: before(hoursAgo) })
   }
 }

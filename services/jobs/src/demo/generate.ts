@@ -1,7 +1,7 @@
 import { ACCESSIBILITY_FEATURES, type NewJob } from '@onward/contracts/jobs/jobs'
 import { MINIMUM_WAGE } from '@onward/contracts/jobs/minimum-wage'
 import type { JobType } from '../db/schema'
-import { KINDS, type Kind, type Sector } from './kinds'
+import { ENDINGS, KINDS, type Kind, type Sector } from './kinds'
 import { BRITAIN, DEMO_EMPLOYERS, type DemoEmployer, NEARBY } from './organisations'
 import { type Sequence, sequence } from './random'
 
@@ -55,23 +55,6 @@ const fitsSector = (title: string, sector: Sector) =>
   (!title.startsWith('Care Home') || sector === 'care') &&
   (!title.startsWith('Hotel') || sector === 'hotel')
 
-const CLOSERS = [
-  'Apply with your CV; a short letter helps but is not needed.',
-  'If you can do most of this, apply: we will talk about the rest.',
-  'We reply to everybody within ten days.',
-  'Ask us for the advert in large print or as audio.',
-  'You can bring somebody to the interview.',
-]
-const ARRIVALS = [
-  'The bus stops outside.',
-  'Ten minutes on foot from the station.',
-  'There is a bike shed and a shower.',
-  'Free parking for staff.',
-  'No parking, but we pay half of a bus pass.',
-  'The building is step-free.',
-  'Up two flights of stairs, sorry; we are working on a lift.',
-]
-
 function townOf(employer: DemoEmployer, random: Sequence): string {
   if (employer.towns !== 'everywhere') return random.pick(employer.towns)
   return random.chance(0.22) ? random.pick(NEARBY) : random.pick(BRITAIN)
@@ -100,10 +83,10 @@ function advert(kind: Kind, employer: DemoEmployer, index: number, random: Seque
     random.some(kind.duties, random.between(3, Math.min(4, kind.duties.length))).join(' '),
     [random.pick(hours.length > 0 ? hours : kind.hours), learn].join(' '),
     [
-      isRemoteAvailable ? 'You can work from home for part or all of the week.' : random.pick(ARRIVALS),
+      isRemoteAvailable ? 'You can work from home for part or all of the week.' : random.pick(ENDINGS.arrivals),
       ...(kind.desk && random.chance(0.3) && !/screen reader/.test(learn) ? ['Our systems work with screen readers.'] : []),
       employer.says,
-      random.pick(CLOSERS),
+      random.pick(ENDINGS.closers),
     ].join(' '),
   ].join('\n\n')
   return {

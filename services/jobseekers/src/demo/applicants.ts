@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import { curriculum, type DisclosureHandover, disclosureHandover } from '@onward/contracts'
 import { cvPdf } from '@onward/documents'
+import { demoJson } from '@onward/service-kit/demo-data'
 import * as v from 'valibot'
 import { disclosures } from '../db/schema'
 import { disclosureKey } from '../files'
@@ -29,8 +28,7 @@ export async function keepDisclosure(
 
 /** What the demo employer's applicants disclosed, with CVs made by the CV builder. Loading it twice changes nothing. */
 export async function loadApplicants(context: DemoContext): Promise<void> {
-  const file = fileURLToPath(new URL('./applicants.json', import.meta.url))
-  for (const { daysAgo, snapshot, ...said } of v.parse(applicants, JSON.parse(await readFile(file, 'utf8')))) {
+  for (const { daysAgo, snapshot, ...said } of demoJson('jobseekers/applicants.json', applicants)) {
     const { firstName, lastName, area, phone, email } = snapshot
     const contact = [area, phone, email]
     await keepDisclosure(context, { daysAgo, snapshot }, () =>

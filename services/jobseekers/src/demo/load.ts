@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import { CONSENTS, DEMO_ACCOUNTS, DEMO_APPLICATION, DEMO_CANDIDATES, type DisclosureHandover } from '@onward/contracts'
 import type { Tx } from '@onward/database'
+import { demoFile } from '@onward/service-kit/demo-data'
 import { eq } from 'drizzle-orm'
 import { tellSharing } from '../coach/sharing'
 import { giveConsent, hasConsent } from '../consents/consents'
@@ -30,7 +29,7 @@ async function shareWithCoach(tx: Tx, accountId: string, now: Date): Promise<voi
 export async function loadDemo({ db, clock, files }: DemoContext): Promise<void> {
   const now = clock()
   const { id: accountId, firstName, lastName, email } = DEMO_ACCOUNTS.jobseeker
-  const bytes = await readFile(fileURLToPath(new URL(`./${CV_FILE}`, import.meta.url)))
+  const bytes = demoFile(`jobseekers/${CV_FILE}`)
   const filePath = `cvs/${accountId}/${DEMO_CV_ID}-${CV_FILE}`
   if (!(await files.has(filePath))) await files.put(filePath, bytes)
   const picturePath = `pictures/${accountId}/${DEMO_PICTURE}`

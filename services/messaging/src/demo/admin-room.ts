@@ -1,45 +1,27 @@
 import { randomUUID } from 'node:crypto'
-import { DEMO_ACCOUNTS, DEMO_WAITING_EMPLOYERS } from '@onward/contracts'
+import { DEMO_ACCOUNTS, DEMO_WAITING_EMPLOYERS, LANGUAGES } from '@onward/contracts'
 import type { Tx } from '@onward/database'
 import { act } from '@onward/service-kit/acts'
+import { demoJson } from '@onward/service-kit/demo-data'
 import { sha256 } from '@onward/service-kit/keys'
 import { eq } from 'drizzle-orm'
+import * as v from 'valibot'
 import { contactResource } from '../contact/routes'
 import { contacts, contactTickets, ticketAnswers } from '../db/schema'
 
 const HOUR_MS = 3_600_000
 const ticketId = (n: number) => `00000000-0000-4000-8000-00000000071${n}`
 
-const TICKETS = [
-  {
-    name: 'Carys Bevan',
-    email: 'carys.bevan@people.example',
-    subject: 'Cyfrinair newydd',
-    message:
-      'Helo,\n\nMae gen i ffôn newydd ac nid yw’r dudalen yn derbyn fy nghyfrinair. Mae gen i gyfweliad ddydd Iau, felly mae angen i mi weld yr amser.\n\nDiolch, Carys',
-    language: 'cy',
-    hoursAgo: 27,
-  },
-  {
-    name: 'Oliver Tench',
-    email: 'o.tench@tench-and-sons.example',
-    subject: 'Can we post jobs for several branches?',
-    message:
-      'Hello, we are a builders’ merchant with four branches. Can one account post jobs for all of them, or does each branch need its own?',
-    language: 'en',
-    hoursAgo: 5,
-  },
-  {
-    name: 'Samira Haddad',
-    email: 'samira.haddad@people.example',
-    subject: 'My certificate shows my old name',
-    message: 'I changed my name last month. The badge I earned in September still has the old one.',
-    language: 'en',
-    hoursAgo: 70,
-    answer:
-      'Your badge holds no name at all: it is tied to your email address, so it is still yours. Change your name in your profile, and every new CV and letter will have the new one.',
-  },
-] as const
+const ticket = v.object({
+  name: v.string(),
+  email: v.string(),
+  subject: v.string(),
+  message: v.string(),
+  language: v.picklist(LANGUAGES),
+  hoursAgo: v.number(),
+  answer: v.optional(v.string()),
+})
+const TICKETS = demoJson('messaging/contact-form.json', v.array(ticket))
 
 /** What waits for an administrator of the demo: messages from the contact form, one of them answered. */
 export async function loadAdminRoom(tx: Tx, now: Date): Promise<void> {
@@ -50,10 +32,8 @@ export async function loadAdminRoom(tx: Tx, now: Date): Promise<void> {
     .from(contactTickets)
     .where(eq(contactTickets.id, ticketId(0)))
   if (there) return
-  for (const [n, { hoursAgo, ...ticket }] of TICKETS.entries()) {
+  for (const [n, { name, email, subject, message, language, hoursAgo, answer }] of TICKETS.entries()) {
     const id = ticketId(n)
-    const answer = 'answer' in ticket ? ticket.answer : null
-    const { name, email, subject, message, language } = ticket
     const answeredAt = before(hoursAgo - 3)
     const answered = {
       takenBy: admin.id,

@@ -3,6 +3,7 @@ import type { Tx } from '@onward/database'
 import { and, eq } from 'drizzle-orm'
 import { contacts, messages, participants, threads } from '../db/schema'
 import { tell } from '../notices/tell'
+import { messagesWith } from './conversations'
 
 const THREAD = '00000000-0000-4000-8000-000000000621'
 const messageId = (n: number) => `00000000-0000-4000-8000-00000000063${n}`
@@ -24,15 +25,10 @@ export async function loadAgentThread(tx: Tx, now: Date): Promise<void> {
     { threadId, accountId: jobseeker.id, role: 'jobseeker', name: jobseeker.firstName },
     { threadId, accountId: agent.id, role: 'agent', name: `${agent.firstName} ${agent.lastName}` },
   ])
-  const said = [
-    [agent.id, 'Hello Amina, I am Nia, your work coach at Leeds Eastgate. You can write to me here at any time.', 620],
-    [jobseeker.id, 'Thank you Nia. I have put my CV in and it says 74. Is that good enough to send?', 51],
-    [agent.id, 'It is a good start. Add the numbers from the shop, like how many people you serve, and it will be stronger.', 49],
-    [jobseeker.id, 'I did that and applied to Kirkstall House. Can we talk before the interview?', 3],
-  ] as const
-  for (const [n, [senderId, body, hours]] of said.entries()) {
+  const said = messagesWith('agent')
+  for (const [n, { senderId, body, hoursAgo }] of said.entries()) {
     const message = { id: messageId(n), threadId, senderId, sender: 'person', kind: 'text', body } as const
-    await tx.insert(messages).values({ ...message, seq: n + 1, at: before(hours) })
+    await tx.insert(messages).values({ ...message, seq: n + 1, at: before(hoursAgo) })
   }
   await tx
     .update(threads)

@@ -5,6 +5,7 @@ import { messages, participants, threads } from '../db/schema'
 import { ownThread } from '../threads/open'
 import { loadAdminRoom } from './admin-room'
 import { loadAgentThread } from './agent'
+import { messagesWith } from './conversations'
 
 interface DemoContext {
   db: Database
@@ -42,15 +43,11 @@ export async function loadDemo({ db, clock }: DemoContext): Promise<void> {
       { threadId: opened.id, accountId: jobseeker.id, role: 'jobseeker', name: jobseeker.firstName },
       { threadId: opened.id, accountId: employer.id, role: 'employer', name: employer.firstName },
     ])
-    const said = [
-      [employer.id, 'Thank you for applying to us. Do you have any questions about the shifts?', 46],
-      [jobseeker.id, 'Thank you. Could I start after nine? I take my son to school in the morning.', 45],
-      [employer.id, 'Yes, that is no problem. We have shifts from 9.30 to 2.30.', 20],
-    ] as const
-    for (const [n, [senderId, body, hours]] of said.entries()) {
+    const said = messagesWith('employer')
+    for (const [n, { senderId, body, hoursAgo }] of said.entries()) {
       const message = { id: messageId(n), threadId: opened.id, senderId, sender: 'person', kind: 'text', body } as const
       // Straight into the thread: nobody is told of what lies in the past.
-      await tx.insert(messages).values({ ...message, seq: n + 1, at: before(hours) })
+      await tx.insert(messages).values({ ...message, seq: n + 1, at: before(hoursAgo) })
     }
     await tx
       .update(threads)
