@@ -63,10 +63,19 @@ export type ProblemText = {
 }[keyof typeof en & string]
 /**
  * What a sentence tells of, in place of its `{{name}}`s. Days, times and spans are instants in ISO 8601, or calendar dates, and are written as
- * the reader's language does; `text` is a sentence or a word of the catalogue itself.
+ * the reader's language does; `text` is a sentence or a word of the catalogue itself, `texts` several, with commas between.
  */
 export type ProblemFacts = Readonly<
-  Record<string, string | number | { day: string } | { time: string } | { from: string; until: string } | { text: ProblemText }>
+  Record<
+    string,
+    | string
+    | number
+    | { day: string }
+    | { time: string }
+    | { from: string; until: string }
+    | { text: ProblemText }
+    | { texts: readonly ProblemText[] }
+  >
 >
 /** A field that is refused: by the sentence of its schema, or by one of the catalogue. */
 export type FieldFault = { field: string } & ({ message: string } | { text: ProblemText; facts?: ProblemFacts })

@@ -17,6 +17,7 @@ export function problemSentence(language: Language, text: ProblemText, facts: Pr
 function said(language: Language, fact: ProblemFacts[string] | undefined): string {
   if (typeof fact !== 'object') return String(fact ?? '')
   if ('text' in fact) return problemSentence(language, fact.text)
+  if ('texts' in fact) return fact.texts.map((text) => problemSentence(language, text)).join(', ')
   if ('day' in fact) return formatted(fact.day, language, { dateStyle: 'long' })
   if ('time' in fact) return formatted(fact.time, language, { dateStyle: 'full', timeStyle: 'short' })
   const [from, until] = [fact.from, fact.until].map((at) => formatted(at, language, { timeStyle: 'short' }))

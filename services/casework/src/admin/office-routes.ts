@@ -30,8 +30,8 @@ export function adminOfficeRoutes(kit: ServiceKit): void {
       await tx.execute(sql`select set_config('app.system', 'on', true)`)
       const id = await addOffice(tx, body.name.replace(/\s+/g, ' '), now)
       if (!id) {
-        const message = 'There is an office of this name already'
-        throw new Problem('already-exists', message, [{ field: 'name', message }])
+        const text = 'casework.office-name-taken'
+        throw new Problem('already-exists', { text, errors: [{ field: 'name', text }] })
       }
       return { resource: `offices/${id}`, answer: { id } }
     }),

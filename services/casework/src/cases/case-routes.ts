@@ -127,10 +127,10 @@ export function caseRoutes(kit: ServiceKit): void {
     }),
   )
 
-  kit.handle(setStage, ({ params, body, language, now, write }) =>
+  kit.handle(setStage, ({ params, body, now, write }) =>
     write(async (tx, who) => {
       const agent = await requireAgent(tx, who)
-      const one = await openCaseOfClient(tx, params.id, language)
+      const one = await openCaseOfClient(tx, params.id)
       const by = { at: now, actor: agent.accountId }
       if (body.set) {
         const { stage, reason } = body
@@ -141,10 +141,10 @@ export function caseRoutes(kit: ServiceKit): void {
     }),
   )
 
-  kit.handle(setPriority, ({ params, body, language, now, write }) =>
+  kit.handle(setPriority, ({ params, body, now, write }) =>
     write(async (tx, who) => {
       const agent = await requireAgent(tx, who)
-      const one = await openCaseOfClient(tx, params.id, language)
+      const one = await openCaseOfClient(tx, params.id)
       const by = { at: now, actor: agent.accountId }
       if (body.set) {
         const { priority, reason } = body

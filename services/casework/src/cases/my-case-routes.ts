@@ -68,7 +68,7 @@ export function myCaseRoutes(kit: ServiceKit): void {
     }),
   )
 
-  kit.handle(moveMyTodo, ({ params, body, language, now, write }) =>
-    write((tx) => moveOne(tx, params.id, { ...body, at: now, actor: null, language })),
+  kit.handle(moveMyTodo, ({ params, body, now, write }) =>
+    write((tx) => moveOne(tx, params.id, { ...body, at: now, actor: null })),
   )
 }

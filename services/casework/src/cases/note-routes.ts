@@ -48,10 +48,10 @@ export function noteRoutes(kit: ServiceKit): void {
     }),
   )
 
-  kit.handle(addCaseNote, ({ params, body, language, now, write }) =>
+  kit.handle(addCaseNote, ({ params, body, now, write }) =>
     write(async (tx, who) => {
       const agent = await requireAgent(tx, who)
-      const one = await openCaseOfClient(tx, params.id, language)
+      const one = await openCaseOfClient(tx, params.id)
       const { text, shared } = body
       const id = randomUUID()
       const author = { authorId: agent.accountId, authorName: agent.name }

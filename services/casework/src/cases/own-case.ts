@@ -1,8 +1,7 @@
-import { type Language, londonTime, Problem } from '@onward/contracts'
+import { londonTime, Problem } from '@onward/contracts'
 import type { Tx } from '@onward/database'
 import { eq } from 'drizzle-orm'
 import { cases } from '../db/schema'
-import { CASE_WORDS } from './words'
 
 export type Case = typeof cases.$inferSelect
 
@@ -14,9 +13,9 @@ export async function caseOfClient(tx: Tx, referralId: string): Promise<Case> {
 }
 
 /** The same where something is to be added: throws `state-conflict` once it is closed. */
-export async function openCaseOfClient(tx: Tx, referralId: string, language: Language): Promise<Case> {
+export async function openCaseOfClient(tx: Tx, referralId: string): Promise<Case> {
   const row = await caseOfClient(tx, referralId)
-  if (row.closedAt) throw new Problem('state-conflict', CASE_WORDS[language].closed)
+  if (row.closedAt) throw new Problem('state-conflict', { text: 'casework.case-closed' })
   return row
 }
 

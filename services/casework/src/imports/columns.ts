@@ -22,7 +22,8 @@ const HEADINGS: Readonly<Record<Field, readonly string[]>> = {
   jobcentreOffice: ['jobcentreoffice', 'jobcentre', 'office', 'swyddfarganolfanwaith', 'swyddfa'],
   language: ['languageoftheinvitation', 'language', 'iaithygwahoddiad', 'iaith'],
 }
-export const REQUIRED: readonly Field[] = ['firstName', 'lastName', 'niNumber', 'location', 'email', 'phone', 'benefitsStatus']
+export const REQUIRED = ['firstName', 'lastName', 'niNumber', 'location', 'email', 'phone', 'benefitsStatus'] as const
+export type NeededField = (typeof REQUIRED)[number]
 
 /** The place of each field among the columns; the first column of a name counts. */
 export function placesOf(columns: readonly string[]): Partial<Record<Field, number>> {

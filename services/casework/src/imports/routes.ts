@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import {
   importReferrals,
-  type Language,
   type Office,
   Problem,
+  type ProblemText,
   previewReferralImport,
   REFERRAL_IMPORT_MAX_COLUMNS,
   REFERRAL_IMPORT_MAX_ROWS,
+  refuseField,
 } from '@onward/contracts'
 import { databaseError, type Tx } from '@onward/database'
 import { readCsv } from '@onward/documents/csv'
 import { decodeFile } from '@onward/documents/encoding'
-import { isText, type ReadTable, UnreadableFile } from '@onward/documents/table'
+import { type FileFault, isText, type ReadTable, UnreadableFile } from '@onward/documents/table'
 import type { ServiceKit } from '@onward/service-kit'
 import { isNull, sql } from 'drizzle-orm'
 import { offices, referralSteps, referrals } from '../db/schema'
@@ -19,18 +20,35 @@ import { destination } from '../referrals/destination'
 import { type Destination, firstStep, inviteMany, type NewReferral, newReferral } from '../referrals/make'
 import { niHashOf } from '../referrals/ni-number'
 import { type Agent, requireAgent } from '../staff/agent'
-import { placesOf, REQUIRED } from './columns'
+import { type NeededField, placesOf, REQUIRED } from './columns'
 import { type Known, type PlannedRow, planName, planRows, readRows } from './plan'
-import { IMPORT_WORDS } from './words'
 
 const MOST = { rows: REFERRAL_IMPORT_MAX_ROWS, columns: REFERRAL_IMPORT_MAX_COLUMNS }
 /** Rows of one statement: PostgreSQL takes 65,535 values. */
 const AT_ONCE = 500
 
+const FAULTS: Readonly<Record<FileFault, ProblemText>> = {
+  empty: 'casework.import-empty',
+  'no-rows': 'casework.import-no-rows',
+  'too-many-rows': 'casework.import-too-many-rows',
+  'too-many-columns': 'casework.import-too-many-columns',
+  'too-deep': 'casework.import-not-csv',
+  'not-json': 'casework.import-not-csv',
+  'not-xml': 'casework.import-not-csv',
+  'not-text': 'casework.import-not-csv',
+}
+const HEADINGS: Readonly<Record<NeededField, ProblemText>> = {
+  firstName: 'casework.import-heading-first-name',
+  lastName: 'casework.import-heading-last-name',
+  niNumber: 'casework.import-heading-ni-number',
+  location: 'casework.import-heading-location',
+  email: 'casework.import-heading-email',
+  phone: 'casework.import-heading-phone',
+  benefitsStatus: 'casework.import-heading-benefits-status',
+}
+
 /** The rows of a file; throws `invalid-input` with a sentence for the whole of it. */
-function readTable(bytes: Buffer, language: Language): ReadTable {
-  const words = IMPORT_WORDS[language]
-  const refuse = (message: string) => new Problem('invalid-input', message, [{ field: 'file', message }])
+function readTable(bytes: Buffer): ReadTable {
   try {
     const { text } = decodeFile(bytes)
     if (text.trim() === '') throw new UnreadableFile('empty')
@@ -38,10 +56,11 @@ function readTable(bytes: Buffer, language: Language): ReadTable {
     const table = readCsv(text, MOST)
     const places = placesOf(table.columns)
     const missing = REQUIRED.filter((field) => places[field] === undefined)
-    if (missing.length > 0) throw refuse(words.missing(missing.map((field) => words.headings[field]).join(', ')))
+    const headings = { texts: missing.map((field) => HEADINGS[field]) }
+    if (missing.length > 0) throw refuseField('file', 'casework.import-columns-missing', { headings })
     return table
   } catch (error) {
-    throw error instanceof UnreadableFile ? refuse(words.file[error.fault]) : error
+    throw error instanceof UnreadableFile ? refuseField('file', FAULTS[error.fault]) : error
   }
 }
 
@@ -71,9 +90,9 @@ export function importRoutes(kit: ServiceKit): void {
     return planRows(kit.keys, rows, await knownOf(tx, rows))
   }
 
-  kit.handle(previewReferralImport, async ({ file, language, read }) => {
+  kit.handle(previewReferralImport, async ({ file, read }) => {
     const bytes = file?.bytes ?? Buffer.alloc(0)
-    const table = readTable(bytes, language)
+    const table = readTable(bytes)
     return read(async (tx, who) => {
       await requireAgent(tx, who)
       const rows = await planOf(tx, table)
@@ -81,23 +100,23 @@ export function importRoutes(kit: ServiceKit): void {
     })
   })
 
-  kit.handle(importReferrals, async ({ file, body, language, now, write }) => {
+  kit.handle(importReferrals, async ({ file, body, now, write }) => {
     const bytes = file?.bytes ?? Buffer.alloc(0)
-    const table = readTable(bytes, language)
-    const words = IMPORT_WORDS[language]
+    const table = readTable(bytes)
     try {
       return await write(async (tx, who) => {
         const agent = await requireAgent(tx, who)
         const rows = await planOf(tx, table)
-        if (planName(kit.keys, bytes, rows) !== body.plan) throw new Problem('state-conflict', words.planChanged)
+        if (planName(kit.keys, bytes, rows) !== body.plan)
+          throw new Problem('state-conflict', { text: 'casework.import-plan-changed' })
         const good = rows.flatMap(({ form }) => (form ? [form] : []))
-        if (good.length === 0) throw new Problem('state-conflict', words.nothing)
+        if (good.length === 0) throw new Problem('state-conflict', { text: 'casework.import-nobody' })
         const importId = randomUUID()
         const destinations = new Map<string | null, Destination>()
         for (const some of chunksOf(good)) {
           const made: NewReferral[] = []
           for (const form of some) {
-            const to = destinations.get(form.jobcentreOffice) ?? (await destination(tx, agent, form.jobcentreOffice, language))
+            const to = destinations.get(form.jobcentreOffice) ?? (await destination(tx, agent, form.jobcentreOffice))
             destinations.set(form.jobcentreOffice, to)
             made.push(newReferral(kit.keys, form, { agent, to, at: now, importId }))
           }
@@ -108,7 +127,8 @@ export function importRoutes(kit: ServiceKit): void {
       })
     } catch (error) {
       // Somebody was referred while this ran: nothing of the file is kept.
-      if (databaseError(error)?.constraint_name === 'referrals_one_live') throw new Problem('state-conflict', words.planChanged)
+      if (databaseError(error)?.constraint_name === 'referrals_one_live')
+        throw new Problem('state-conflict', { text: 'casework.import-plan-changed' })
       throw error
     }
   })

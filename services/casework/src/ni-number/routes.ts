@@ -6,8 +6,6 @@ import { eq } from 'drizzle-orm'
 import { claimants } from '../db/schema'
 import { boundTo, keepNiNumber } from './keep'
 
-const CANNOT_BE_USED = 'We could not record this number. Please check it, or ask your work coach to help you.'
-
 async function claimantOf(tx: Tx, accountId: string) {
   const [row] = await tx.select().from(claimants).where(eq(claimants.accountId, accountId))
   return row
@@ -27,11 +25,9 @@ export function niNumberRoutes(kit: ServiceKit): void {
   kit.handle(recordNiNumber, ({ body, now, write }) =>
     write(async (tx, who) => {
       const accountId = who.accountId
-      if (await claimantOf(tx, accountId)) {
-        throw new Problem('already-exists', 'Your number is recorded already. Ask your work coach if it is wrong.')
-      }
+      if (await claimantOf(tx, accountId)) throw new Problem('already-exists', { text: 'casework.ni-number-recorded' })
       const kept = await keepNiNumber(tx, kit.keys, { accountId, niNumber: body.niNumber, at: now })
-      if (!kept) throw new Problem('already-exists', CANNOT_BE_USED)
+      if (!kept) throw new Problem('already-exists', { text: 'casework.ni-number-unusable' })
       return { resource: `claimants/${accountId}`, answer: { mask: maskNiNumberForJobseeker(body.niNumber) } }
     }),
   )

@@ -1,8 +1,7 @@
-import { type Language, mayBecome, Problem, type ReferralState, type ReferralStepKind } from '@onward/contracts'
+import { mayBecome, Problem, type ReferralState, type ReferralStepKind } from '@onward/contracts'
 import { announceChange, type Tx } from '@onward/database'
 import { eq } from 'drizzle-orm'
 import { offices, referralSteps, referrals } from '../db/schema'
-import { WORDS } from '../words'
 import type { Referral } from './make'
 
 /** The referral, held until the transaction ends; null where there is none, or none that the asking session may see. */
@@ -21,9 +20,11 @@ export async function ownReferral(tx: Tx, id: string): Promise<Referral> {
 export const isWaiting = ({ state }: Pick<Referral, 'state'>): boolean => mayBecome(state, 'active')
 
 /** Throws `state-conflict` unless the table of states allows the move. */
-export function requireMove(referral: Pick<Referral, 'state'>, to: ReferralState, language: Language): void {
+export function requireMove(referral: Pick<Referral, 'state'>, to: ReferralState): void {
   if (referral.state === to || mayBecome(referral.state, to)) return
-  throw new Problem('state-conflict', to === 'withdrawn' ? WORDS[language].ended : WORDS[language].notWaiting)
+  throw new Problem('state-conflict', {
+    text: to === 'withdrawn' ? 'casework.referral-ended' : 'casework.referral-not-waiting',
+  })
 }
 
 /** Writes what changed, one version on. */

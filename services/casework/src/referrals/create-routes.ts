@@ -1,10 +1,9 @@
-import { createReferral, type Language, lookUpReferral, Problem } from '@onward/contracts'
+import { createReferral, lookUpReferral, Problem } from '@onward/contracts'
 import { databaseError, type Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { eq, sql } from 'drizzle-orm'
 import { referralDrafts, referralSteps, referrals } from '../db/schema'
 import { requireAgent } from '../staff/agent'
-import { WORDS } from '../words'
 import { destination } from './destination'
 import { draftNumber } from './draft'
 import { firstStep, invite, newReferral } from './make'
@@ -24,14 +23,14 @@ async function samePerson(tx: Tx, niHash: Buffer): Promise<SamePerson | null> {
   return found ?? null
 }
 
-function refuse(found: SamePerson, language: Language): never {
-  const words = WORDS[language]
-  const detail = found.same_office ? words.referredHere : words.referredElsewhere(found.office_name)
-  throw new Problem('already-exists', detail, [{ field: 'niNumber', message: detail }])
+function refuse(found: SamePerson): never {
+  const text = found.same_office ? 'casework.referral-here' : 'casework.referral-elsewhere'
+  const facts = { office: found.office_name }
+  throw new Problem('already-exists', { text, facts, errors: [{ field: 'niNumber', text, facts }] })
 }
 
 export function createRoutes(kit: ServiceKit): void {
-  kit.handle(createReferral, async ({ body, language, now, write, read }) => {
+  kit.handle(createReferral, async ({ body, now, write, read }) => {
     let niHash: Buffer | undefined
     try {
       return await write(async (tx, who) => {
@@ -39,8 +38,8 @@ export function createRoutes(kit: ServiceKit): void {
         const niNumber = body.niNumber ?? (await draftNumber(tx, kit.keys, agent.accountId))
         niHash = niHashOf(kit.keys, niNumber)
         const found = await samePerson(tx, niHash)
-        if (found) refuse(found, language)
-        const to = await destination(tx, agent, body.jobcentreOffice, language)
+        if (found) refuse(found)
+        const to = await destination(tx, agent, body.jobcentreOffice)
         const row = newReferral(kit.keys, { ...body, niNumber }, { agent, to, at: now })
         await tx.insert(referrals).values(row)
         await tx.insert(referralSteps).values(firstStep(row))
@@ -54,7 +53,7 @@ export function createRoutes(kit: ServiceKit): void {
       const hash = niHash
       const found = hash && (await read((tx) => samePerson(tx, hash)))
       if (!found) throw new Problem('state-conflict')
-      return refuse(found, language)
+      return refuse(found)
     }
   })
 

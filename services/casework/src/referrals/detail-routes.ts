@@ -17,7 +17,6 @@ import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
 import { closeCase } from '../cases/cases'
 import { agents, breakGlass, cases, offices, referralSteps, referrals } from '../db/schema'
 import { type Agent, requireAgent, staffFullName } from '../staff/agent'
-import { WORDS } from '../words'
 import { addStep, changeReferral, officeName, ownReferral, requireMove } from './change'
 import { invite, type Referral } from './make'
 import { searchTextOf } from './search-text'
@@ -104,12 +103,12 @@ export function detailRoutes(kit: ServiceKit): void {
     read(async (tx, who) => details(tx, params.id, await requireAgent(tx, who), { now, language })),
   )
 
-  kit.handle(correctReferral, ({ params, body, language, now, write }) =>
+  kit.handle(correctReferral, ({ params, body, now, write }) =>
     write(async (tx, who) => {
       const agent = await requireAgent(tx, who)
       const referral = await ownReferral(tx, params.id)
-      requireMove(referral, 'invited', language)
-      if (referral.version !== body.version) throw new Problem('state-conflict', WORDS[language].changed)
+      requireMove(referral, 'invited')
+      if (referral.version !== body.version) throw new Problem('state-conflict', { text: 'casework.referral-changed' })
       const { version: _, ...typed } = body
       const fields = (Object.keys(typed) as (keyof typeof typed)[]).filter((field) => typed[field] !== referral[field])
       const step = fields.length > 0 ? { kind: 'corrected' as const, detail: fields.join(',') } : { kind: 'resent' as const }
@@ -119,23 +118,23 @@ export function detailRoutes(kit: ServiceKit): void {
     }),
   )
 
-  kit.handle(resendReferral, ({ params, language, now, write }) =>
+  kit.handle(resendReferral, ({ params, now, write }) =>
     write(async (tx, who) => {
       const agent = await requireAgent(tx, who)
       const referral = await ownReferral(tx, params.id)
-      requireMove(referral, 'invited', language)
+      requireMove(referral, 'invited')
       await addStep(tx, referral.id, { kind: 'resent', at: now, actor: agent.accountId })
       await inviteAgain(tx, referral, {})
       return { resource: `referrals/${referral.id}`, answer: {} }
     }),
   )
 
-  kit.handle(withdrawReferral, ({ params, body, language, now, write }) =>
+  kit.handle(withdrawReferral, ({ params, body, now, write }) =>
     write(async (tx, who) => {
       const agent = await requireAgent(tx, who)
       const referral = await ownReferral(tx, params.id)
-      if (referral.state === 'withdrawn') throw new Problem('state-conflict', WORDS[language].ended)
-      requireMove(referral, 'withdrawn', language)
+      if (referral.state === 'withdrawn') throw new Problem('state-conflict', { text: 'casework.referral-ended' })
+      requireMove(referral, 'withdrawn')
       const changed = await changeReferral(tx, referral, { state: 'withdrawn', endedAt: now, withdrawnReason: body.reason })
       await addStep(tx, referral.id, { kind: 'withdrawn', at: now, actor: agent.accountId, detail: body.reason })
       await emitEvent(tx, 'referral.withdrawn', referral.id, changed.version, {
@@ -147,20 +146,20 @@ export function detailRoutes(kit: ServiceKit): void {
     }),
   )
 
-  kit.handle(openElsewhere, ({ params, body, language, now, write }) =>
+  kit.handle(openElsewhere, ({ params, body, now, write }) =>
     write(async (tx, who) => {
       await requireAgent(tx, who)
       const until = new Date(now.getTime() + BREAK_GLASS_MINUTES * 60_000)
       const [row] = await tx.execute<{ opened: string | null }>(sql`select casework.open_with_reason(
         ${params.id}::uuid, ${body.reason}, ${now}::timestamptz, ${until}::timestamptz) as opened`)
-      if (!row?.opened) await refuseToOpen(tx, params.id, language)
+      if (!row?.opened) await refuseToOpen(tx, params.id)
       return { resource: `referrals/${params.id}`, answer: { until: until.toISOString() } }
     }),
   )
 }
 
 /** What is the agent's own needs no reason; what is not there is not found. */
-async function refuseToOpen(tx: Tx, id: string, language: Language): Promise<never> {
+async function refuseToOpen(tx: Tx, id: string): Promise<never> {
   await ownReferral(tx, id)
-  throw new Problem('state-conflict', WORDS[language].ownOffice)
+  throw new Problem('state-conflict', { text: 'casework.referral-own-office' })
 }

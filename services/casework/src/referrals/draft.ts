@@ -34,7 +34,7 @@ export function openDraft(keys: Fields, row: DraftRow): ReferralDraft & { niMask
 export async function draftNumber(tx: Tx, keys: Fields, accountId: string): Promise<string> {
   const [row] = await tx.select().from(referralDrafts).where(eq(referralDrafts.accountId, accountId))
   const number = row && openNumber(keys, row)
-  if (!number) throw new Problem('invalid-input', undefined, [{ field: 'niNumber', message: NI_NUMBER_INVALID }])
+  if (!number) throw new Problem('invalid-input', { errors: [{ field: 'niNumber', message: NI_NUMBER_INVALID }] })
   return number
 }
 

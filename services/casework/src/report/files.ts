@@ -2,9 +2,9 @@ import { csvOf, type Language, londonTime, REPORT_WORDS, type WeeklyReport } fro
 import { longDate } from '@onward/documents/labels'
 import { reportPdf } from '@onward/documents/report'
 import { londonDay } from '../figures/weeks'
-import { FILE_WORDS } from './words'
+import { FILE_TEXTS } from './file-texts'
 
-const momentWords = (iso: string, language: Language): string => {
+const momentText = (iso: string, language: Language): string => {
   const [day = '', time = ''] = londonTime(new Date(iso)).split('T')
   return `${longDate(day, language)}, ${time}`
 }
@@ -29,21 +29,21 @@ interface Tables {
 
 /** What both files print. */
 function tablesOf(report: WeeklyReport, language: Language): Tables {
-  const words = FILE_WORDS[language]
+  const texts = FILE_TEXTS[language]
   const shared = REPORT_WORDS[language]
   const { week, before } = report.activationDays
   return {
-    title: `${words.title}: ${report.office.name}`,
+    title: `${texts.title}: ${report.office.name}`,
     head: [
-      report.scope === 'mine' ? words.mine(report.agentName) : words.office,
-      words.week(longDate(report.monday, language), longDate(report.sunday, language)),
-      ...(report.untilNow ? [words.soFar(momentWords(report.untilNow, language))] : []),
-      words.made(momentWords(report.madeAt, language)),
+      report.scope === 'mine' ? texts.mine(report.agentName) : texts.office,
+      texts.week(longDate(report.monday, language), longDate(report.sunday, language)),
+      ...(report.untilNow ? [texts.soFar(momentText(report.untilNow, language))] : []),
+      texts.made(momentText(report.madeAt, language)),
     ],
     figures: report.figures.flatMap((one): Tables['figures'] => [
       [shared.figures[one.figure], String(one.week), String(one.before), change(one.week, one.before)],
       ...(one.figure === 'activations'
-        ? ([[words.activationDays, days(week), days(before), change(week, before, 1)]] as Tables['figures'])
+        ? ([[texts.activationDays, days(week), days(before), change(week, before, 1)]] as Tables['figures'])
         : []),
     ]),
     applications: report.applications.map(({ state, week, before }) => [shared.states[state], String(week), String(before)]),
@@ -63,7 +63,7 @@ function tablesOf(report: WeeklyReport, language: Language): Tables {
 
 /** Tables under each other, for spreadsheets: each with its heading, and an empty row between them. */
 export function reportCsv(report: WeeklyReport, language: Language): string {
-  const words = FILE_WORDS[language]
+  const texts = FILE_TEXTS[language]
   const shared = REPORT_WORDS[language]
   const tables = tablesOf(report, language)
   const left = report.noContact.total - tables.noContact.length
@@ -71,25 +71,25 @@ export function reportCsv(report: WeeklyReport, language: Language): string {
     [tables.title],
     ...tables.head.map((line) => [line]),
     [],
-    [words.what, words.inWeek, words.before],
+    [texts.what, texts.inWeek, texts.before],
     ...tables.figures.map(([what, week, before]) => [what, week, before]),
     [],
-    [words.applications, words.inWeek, words.before],
+    [texts.applications, texts.inWeek, texts.before],
     ...tables.applications,
     [],
-    [words.weekFrom, shared.figures.referrals, shared.figures.activations, shared.figures.starts],
+    [texts.weekFrom, shared.figures.referrals, shared.figures.activations, shared.figures.starts],
     ...tables.trend,
     [],
-    [`${words.noContact(report.noContact.days)}: ${report.noContact.total}`],
-    [words.client, words.coach, words.since],
+    [`${texts.noContact(report.noContact.days)}: ${report.noContact.total}`],
+    [texts.client, texts.coach, texts.since],
     ...tables.noContact,
-    ...(left > 0 ? [[words.more(left)]] : []),
+    ...(left > 0 ? [[texts.more(left)]] : []),
   ])
 }
 
 /** The same to print and to send: a tagged PDF. */
 export function reportPdfOf(report: WeeklyReport, language: Language): Promise<Buffer> {
-  const words = FILE_WORDS[language]
+  const texts = FILE_TEXTS[language]
   const shared = REPORT_WORDS[language]
   const tables = tablesOf(report, language)
   const left = report.noContact.total - tables.noContact.length
@@ -100,32 +100,32 @@ export function reportPdfOf(report: WeeklyReport, language: Language): Promise<B
     author: 'Onward',
     date: londonDay(new Date(report.madeAt)),
     blocks: [
-      { kind: 'name', text: words.title },
+      { kind: 'name', text: texts.title },
       { kind: 'entry', text: report.office.name },
       ...tables.head.map((text) => ({ kind: 'detail' as const, text })),
-      { kind: 'section', text: words.figures },
+      { kind: 'section', text: texts.figures },
       {
         kind: 'table',
-        caption: words.figuresCaption,
-        columns: [{ heading: words.what, width: 5 }, end(words.inWeek, 2), end(words.before, 2), end(words.change, 1.5)],
+        caption: texts.figuresCaption,
+        columns: [{ heading: texts.what, width: 5 }, end(texts.inWeek, 2), end(texts.before, 2), end(texts.change, 1.5)],
         rows: tables.figures,
       },
-      { kind: 'section', text: words.applications },
+      { kind: 'section', text: texts.applications },
       tables.applications.length > 0
         ? {
             kind: 'table',
-            caption: words.applicationsCaption,
-            columns: [{ heading: words.state, width: 5 }, end(words.inWeek, 2), end(words.before, 2)],
+            caption: texts.applicationsCaption,
+            columns: [{ heading: texts.state, width: 5 }, end(texts.inWeek, 2), end(texts.before, 2)],
             rows: tables.applications,
             bars: report.applications.map(({ week }) => week),
           }
-        : { kind: 'paragraph', text: words.noApplications },
-      { kind: 'section', text: words.trend },
+        : { kind: 'paragraph', text: texts.noApplications },
+      { kind: 'section', text: texts.trend },
       {
         kind: 'table',
-        caption: words.trendCaption,
+        caption: texts.trendCaption,
         columns: [
-          { heading: words.weekFrom, width: 3 },
+          { heading: texts.weekFrom, width: 3 },
           end(shared.figures.referrals, 3),
           end(shared.figures.activations, 3),
           end(shared.figures.starts, 3),
@@ -133,22 +133,22 @@ export function reportPdfOf(report: WeeklyReport, language: Language): Promise<B
         rows: tables.trend,
         bars: report.trend.map(({ referrals }) => referrals),
       },
-      { kind: 'section', text: `${words.noContact(report.noContact.days)}: ${report.noContact.total}` },
+      { kind: 'section', text: `${texts.noContact(report.noContact.days)}: ${report.noContact.total}` },
       ...(tables.noContact.length > 0
         ? [
             {
               kind: 'table' as const,
-              caption: words.noContactCaption,
-              columns: [{ heading: words.client, width: 4 }, { heading: words.coach, width: 4 }, end(words.since, 2)],
+              caption: texts.noContactCaption,
+              columns: [{ heading: texts.client, width: 4 }, { heading: texts.coach, width: 4 }, end(texts.since, 2)],
               rows: tables.noContact,
             },
           ]
-        : [{ kind: 'paragraph' as const, text: words.nobody }]),
-      ...(left > 0 ? [{ kind: 'paragraph' as const, text: words.more(left) }] : []),
+        : [{ kind: 'paragraph' as const, text: texts.nobody }]),
+      ...(left > 0 ? [{ kind: 'paragraph' as const, text: texts.more(left) }] : []),
     ],
   })
 }
 
 /** "Weekly report - Leeds Eastgate Jobcentre - 2026-11-16", fit for every system of files. */
 export const reportFilename = ({ office, monday }: WeeklyReport, language: Language): string =>
-  [FILE_WORDS[language].title, office.name, monday].join(' - ').replace(/[\\/:*?"<>|\p{C}]/gu, ' ')
+  [FILE_TEXTS[language].title, office.name, monday].join(' - ').replace(/[\\/:*?"<>|\p{C}]/gu, ' ')

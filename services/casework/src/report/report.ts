@@ -25,7 +25,6 @@ import { sustainedIn } from '../figures/placements'
 import type { Scope } from '../figures/scope'
 import { londonDay, mondayOf, type Week, weekFrom } from '../figures/weeks'
 import { type Agent, fullName, staffFullName } from '../staff/agent'
-import { FILE_WORDS } from './words'
 
 interface Wanted {
   /** Any day of the week; this week where none is named. */
@@ -69,10 +68,8 @@ export async function weeklyReportOf(tx: Tx, agent: Agent, wanted: Wanted): Prom
   const { scope, now } = wanted
   const thisMonday = mondayOf(londonDay(now))
   const monday = wanted.week === undefined ? thisMonday : mondayOf(wanted.week)
-  if (monday > thisMonday) {
-    const message = FILE_WORDS[wanted.language].notBegun
-    throw new Problem('invalid-input', undefined, [{ field: 'week', message }])
-  }
+  if (monday > thisMonday)
+    throw new Problem('invalid-input', { errors: [{ field: 'week', text: 'casework.report-week-not-begun' }] })
   const of: Scope = { officeId: agent.officeId, ...(scope === 'mine' && { agentId: agent.accountId }) }
   const mondays = Array.from({ length: REPORT_TREND_WEEKS }, (_, before) => mondayOf(monday, before))
   const weeks = mondays.map(weekFrom)

@@ -7,11 +7,11 @@ const en = {
   titleForCoach: (client: string) => `Appointment: ${client}`,
   textForCoach: 'The client, and how to change or cancel it:',
 }
-type Words = typeof en
-const cy: Words = {
+type Texts = typeof en
+const cy: Texts = {
   title: (coach) => `Apwyntiad gyda ${coach}`,
   text: `Eich apwyntiad gyda’ch anogwr gwaith. Mae popeth amdano yn ${BRAND}, a sut i ofyn am amser arall:`,
   titleForCoach: (client) => `Apwyntiad: ${client}`,
   textForCoach: 'Y cleient, a sut i’w newid neu ei ganslo:',
 }
-export const APPOINTMENT_WORDS: Readonly<Record<Language, Words>> = { en, cy }
+export const CALENDAR_TEXTS: Readonly<Record<Language, Texts>> = { en, cy }

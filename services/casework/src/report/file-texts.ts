@@ -1,7 +1,6 @@
 import type { Language } from '@onward/contracts'
 
-interface FileWords {
-  notBegun: string
+interface FileTexts {
   title: string
   office: string
   mine(name: string): string
@@ -31,10 +30,9 @@ interface FileWords {
   since: string
 }
 
-/** Words of the files, beside those that the screen shares. */
-export const FILE_WORDS: Readonly<Record<Language, FileWords>> = {
+/** Texts of the report's files, beside those that the screen has too. */
+export const FILE_TEXTS: Readonly<Record<Language, FileTexts>> = {
   en: {
-    notBegun: 'Choose a week that has begun',
     title: 'Weekly report',
     office: 'The whole office',
     mine: (name) => `The caseload of ${name}`,
@@ -64,7 +62,6 @@ export const FILE_WORDS: Readonly<Record<Language, FileWords>> = {
     since: 'Last activity',
   },
   cy: {
-    notBegun: 'Dewiswch wythnos sydd wedi dechrau',
     title: 'Adroddiad wythnosol',
     office: 'Y swyddfa gyfan',
     mine: (name) => `Llwyth achosion ${name}`,
