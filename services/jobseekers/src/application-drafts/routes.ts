@@ -2,11 +2,11 @@ import {
   type ApplicationDraft,
   DRAFT_KEPT_DAYS,
   deleteApplicationDraft,
-  type Language,
   listApplicationDrafts,
   MAX_APPLICATION_DRAFTS,
   Problem,
   readApplicationDraft,
+  refuseField,
   saveApplicationDraft,
 } from '@onward/contracts'
 import type { Database, Tx } from '@onward/database'
@@ -18,17 +18,6 @@ const KEPT_MS = DRAFT_KEPT_DAYS * 24 * 60 * 60 * 1000
 const TIDY_MINUTES = 60
 /** 0: there is no draft yet. */
 const FIRST_VERSION = 0
-
-const WORDS: Readonly<Record<Language, { changed: string; tooMany: string }>> = {
-  en: {
-    changed: 'This draft was changed, sent or deleted in another window.',
-    tooMany: `You have ${MAX_APPLICATION_DRAFTS} drafts. Delete one that you no longer need.`,
-  },
-  cy: {
-    changed: 'Cafodd y drafft hwn ei newid, ei anfon neu ei ddileu mewn ffenestr arall.',
-    tooMany: `Mae gennych ${MAX_APPLICATION_DRAFTS} drafft. Dilëwch un nad oes ei angen arnoch mwyach.`,
-  },
-}
 
 export function applicationDraftRoutes(kit: ServiceKit): void {
   kit.handle(listApplicationDrafts, ({ read }) =>
@@ -42,7 +31,7 @@ export function applicationDraftRoutes(kit: ServiceKit): void {
     }),
   )
 
-  kit.handle(saveApplicationDraft, ({ params, body, now, language, write }) =>
+  kit.handle(saveApplicationDraft, ({ params, body, now, write }) =>
     write(async (tx, who) => {
       const accountId = who.accountId
       const { words, jobTitle, company, closesOn } = body
@@ -55,7 +44,7 @@ export function applicationDraftRoutes(kit: ServiceKit): void {
       const version = body.version + 1
       // A CV that was deleted meanwhile must not cost the words.
       const values = { ...words, jobTitle, company, closesOn, cvId: cv?.id ?? null, version, savedAt: now }
-      if (body.version === FIRST_VERSION) await refuseTooMany(tx, accountId, language)
+      if (body.version === FIRST_VERSION) await refuseTooMany(tx, accountId)
       const [saved] =
         body.version === FIRST_VERSION
           ? await tx
@@ -68,7 +57,7 @@ export function applicationDraftRoutes(kit: ServiceKit): void {
               .set(values)
               .where(and(ownDraft(accountId, params.id), eq(applicationDrafts.version, body.version)))
               .returning({ version: applicationDrafts.version })
-      if (!saved) throw new Problem('state-conflict', WORDS[language].changed)
+      if (!saved) throw new Problem('state-conflict', { text: 'jobseekers.application-draft-changed' })
       return { resource: `application-drafts/${params.id}`, answer: { version: saved.version } }
     }),
   )
@@ -125,11 +114,10 @@ async function shown(tx: Tx, where: SQL | undefined): Promise<ApplicationDraft[]
   }))
 }
 
-async function refuseTooMany(tx: Tx, accountId: string, language: Language): Promise<void> {
+async function refuseTooMany(tx: Tx, accountId: string): Promise<void> {
   const [has] = await tx.select({ drafts: count() }).from(applicationDrafts).where(eq(applicationDrafts.accountId, accountId))
   if ((has?.drafts ?? 0) < MAX_APPLICATION_DRAFTS) return
-  const message = WORDS[language].tooMany
-  throw new Problem('invalid-input', message, [{ field: 'version', message }])
+  throw refuseField('version', 'jobseekers.application-draft-too-many', { most: MAX_APPLICATION_DRAFTS })
 }
 
 /** Deletes drafts whose job closed longer ago than they are kept. Gives how many. */

@@ -11,7 +11,7 @@ export function badgeRoutes(kit: ServiceKit): void {
       const accountId = who.accountId
       const { email } = await profileRow(tx, accountId)
       // The address reaches this service a moment after the registration.
-      if (!email) throw new Problem('not-ready', 'Your profile is being set up. Please try again in a moment', [], 1)
+      if (!email) throw new Problem('not-ready', { text: 'jobseekers.profile-not-ready', retryAfter: 1 })
       return { accountId, email }
     })
     return { handover: await signHandover(kit.keys, { from: 'jobseekers', to: 'learning' }, holder, now) }

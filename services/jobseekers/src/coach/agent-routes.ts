@@ -24,7 +24,6 @@ import { cardKey, typeOfName } from '../files'
 import { requireGrant, tellAct } from './grants'
 import { READ_PROPOSAL_TASK } from './read-proposal'
 import { sharingIn, sharingOf } from './sharing'
-import { COACH_WORDS } from './words'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const PROPOSED_SHOWN = 10
@@ -94,7 +93,8 @@ export function coachAgentRoutes(kit: ServiceKit): void {
     const answer = await call.write(async (tx, who) => {
       const coach = await requireGrant(tx, who, params.id)
       const { accountId } = coach.grant
-      if (!(await hasConsent(tx, accountId, 'coach-cv'))) throw new Problem('state-conflict', COACH_WORDS[language].notShared)
+      if (!(await hasConsent(tx, accountId, 'coach-cv')))
+        throw new Problem('state-conflict', { text: 'jobseekers.coach-not-shared' })
       const [cv] = await tx
         .select({ id: cvs.id })
         .from(cvs)
@@ -112,7 +112,7 @@ export function coachAgentRoutes(kit: ServiceKit): void {
     const seen = await call.read(async (tx, who) => {
       const { grant } = await requireGrant(tx, who, params.id)
       if (!(await hasConsent(tx, grant.accountId, 'coach-cv')))
-        throw new Problem('state-conflict', COACH_WORDS[language].notShared)
+        throw new Problem('state-conflict', { text: 'jobseekers.coach-not-shared' })
       const [found] = await tx
         .select({ cv: cvs, review: cvReviews })
         .from(cvs)
@@ -126,13 +126,12 @@ export function coachAgentRoutes(kit: ServiceKit): void {
 
   kit.handle(askClient, ({ params, now, language, write }) =>
     write(async (tx, who) => {
-      const words = COACH_WORDS[language]
       const coach = await requireGrant(tx, who, params.id)
       const { grant, agentId, agentName } = coach
       const { asked, askAgainFrom } = await questionsOf(tx, grant.accountId, { now, language })
-      if (askAgainFrom) throw new Problem('state-conflict', words.askLater)
+      if (askAgainFrom) throw new Problem('state-conflict', { text: 'jobseekers.coach-ask-later' })
       const { cv, matches } = await sharingOf(tx, grant.accountId)
-      if (cv && matches) throw new Problem('state-conflict', words.shared)
+      if (cv && matches) throw new Problem('state-conflict', { text: 'jobseekers.coach-shared' })
       const { accountId, referralId, officeName } = grant
       const id = randomUUID()
       const question = { id, accountId, referralId, agentId, agentName, officeName, askedAt: now }
@@ -140,18 +139,17 @@ export function coachAgentRoutes(kit: ServiceKit): void {
       const [kept] = asked
         ? []
         : await tx.insert(coachQuestions).values(question).onConflictDoNothing().returning({ id: coachQuestions.id })
-      if (!kept) throw new Problem('state-conflict', words.asked)
+      if (!kept) throw new Problem('state-conflict', { text: 'jobseekers.coach-asked' })
       await tellAct(tx, { ...grant, ...coach }, 'asked', { subject: id, version: 1 })
       return { resource: `clients/${params.id}/questions`, answer: {} }
     }),
   )
 
   kit.handle(uploadClientCv, async (call) => {
-    const { params, file, now, language } = call
-    const words = COACH_WORDS[language]
-    if (!file) throw new Problem('invalid-input', undefined, [{ field: 'file', message: words.chooseFile }])
+    const { params, file, now } = call
+    if (!file) throw new Problem('invalid-input', { errors: [{ field: 'file', text: 'common.choose-file' }] })
     const fileType = typeOfName(file.filename)
-    if (!fileType) throw new Problem('file-type', words.type)
+    if (!fileType) throw new Problem('file-type', { text: 'jobseekers.cv-file-type' })
     // The grant is checked before a byte is stored.
     const { accountId } = await call.read(async (tx, who) => (await requireGrant(tx, who, params.id)).grant)
     const filePath = cardKey(accountId, file.filename)
@@ -166,7 +164,7 @@ export function coachAgentRoutes(kit: ServiceKit): void {
           .select({ count: count() })
           .from(proposedCvs)
           .where(and(eq(proposedCvs.accountId, accountId), inArray(proposedCvs.state, [...UNANSWERED])))
-        if ((waiting?.count ?? 0) >= MAX_PROPOSED_CVS) throw new Problem('state-conflict', words.tooMany)
+        if ((waiting?.count ?? 0) >= MAX_PROPOSED_CVS) throw new Problem('state-conflict', { text: 'jobseekers.coach-too-many' })
         await tx.insert(proposedCvs).values({
           id,
           accountId,
@@ -193,7 +191,7 @@ export function coachAgentRoutes(kit: ServiceKit): void {
     }
   })
 
-  kit.handle(takeBackClientCv, async ({ params, now, language, write, log }) => {
+  kit.handle(takeBackClientCv, async ({ params, now, write, log }) => {
     let filePath: string | null = null
     const answer = await write(async (tx, who) => {
       const mine = and(eq(proposedCvs.id, params.id), eq(proposedCvs.agentId, who.accountId))
@@ -205,7 +203,7 @@ export function coachAgentRoutes(kit: ServiceKit): void {
         .set({ state: 'taken-back', filePath: null, preview: '', answeredAt: now })
         .where(and(mine, inArray(proposedCvs.state, [...UNANSWERED])))
         .returning({ id: proposedCvs.id })
-      if (!taken) throw new Problem('state-conflict', COACH_WORDS[language].answered)
+      if (!taken) throw new Problem('state-conflict', { text: 'jobseekers.coach-answered' })
       filePath = row.filePath
       // The person heard of it only once it could be read.
       if (row.state === 'waiting') {

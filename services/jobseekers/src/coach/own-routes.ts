@@ -20,7 +20,6 @@ import { profiles } from '../db/schema'
 import { sendFile } from '../files'
 import { openGrantOf, tellAct } from './grants'
 import { sharingOf, tellSharing } from './sharing'
-import { COACH_WORDS } from './words'
 
 /** A CV that waits for this person's answer; another's is not found. */
 async function ownProposal(tx: Tx, accountId: string, id: string): Promise<ProposedCvRow> {
@@ -76,7 +75,7 @@ export function coachOwnRoutes(kit: ServiceKit): void {
     }),
   )
 
-  kit.handle(setSharing, ({ body, now, language, write }) =>
+  kit.handle(setSharing, ({ body, now, write }) =>
     write(async (tx, who) => {
       const accountId = who.accountId
       await lockPerson(tx, accountId)
@@ -88,7 +87,8 @@ export function coachOwnRoutes(kit: ServiceKit): void {
         ['coach-matches', body.matches, body.versions.matches],
       ] as const) {
         if (!wanted) await withdrawConsent(tx, accountId, kind, now)
-        else if (version !== CONSENTS[kind].version) throw new Problem('state-conflict', COACH_WORDS[language].textChanged)
+        else if (version !== CONSENTS[kind].version)
+          throw new Problem('state-conflict', { text: 'jobseekers.consent-text-changed' })
         else await giveConsent(tx, accountId, kind, { consentVersion: version, language: body.language }, now)
       }
       if (before.matches !== body.matches) await tellSharing(tx, accountId)
@@ -113,12 +113,12 @@ export function coachOwnRoutes(kit: ServiceKit): void {
     return sendFile(reply, { ...row, bytes: await kit.files.get(row.filePath) })
   })
 
-  kit.handle(acceptProposedCv, ({ params, body, now, language, write }) =>
+  kit.handle(acceptProposedCv, ({ params, body, now, write }) =>
     write(async (tx, who) => {
       const accountId = who.accountId
       await lockPerson(tx, accountId)
       const row = await ownProposal(tx, accountId, params.id)
-      if (row.state !== 'waiting' || !row.filePath) throw new Problem('state-conflict', COACH_WORDS[language].answered)
+      if (row.state !== 'waiting' || !row.filePath) throw new Problem('state-conflict', { text: 'jobseekers.coach-answered' })
       const { filename, filePath, fileType, fileSize } = row
       // From here on it is a CV like any other, read and judged by the same job.
       const cvId = await addCv(tx, accountId, { filename, filePath, fileType, fileSize, addedBy: row.agentName }, now)
@@ -132,11 +132,11 @@ export function coachOwnRoutes(kit: ServiceKit): void {
     }),
   )
 
-  kit.handle(refuseProposedCv, async ({ params, now, language, write, log }) => {
+  kit.handle(refuseProposedCv, async ({ params, now, write, log }) => {
     let filePath: string | null = null
     const answer = await write(async (tx, who) => {
       const row = await ownProposal(tx, who.accountId, params.id)
-      if (row.state !== 'waiting') throw new Problem('state-conflict', COACH_WORDS[language].answered)
+      if (row.state !== 'waiting') throw new Problem('state-conflict', { text: 'jobseekers.coach-answered' })
       await tx
         .update(proposedCvs)
         .set({ state: 'removed', filePath: null, preview: '', answeredAt: now })

@@ -14,7 +14,7 @@ interface Shown {
 export async function giveConsent(tx: Tx, accountId: string, kind: ConsentKind, shown: Shown, now: Date): Promise<void> {
   const { version, text } = CONSENTS[kind]
   if (shown.consentVersion !== version) {
-    throw new Problem('state-conflict', 'The text that you agreed to has changed. Please reload the page and read it again.')
+    throw new Problem('state-conflict', { text: 'jobseekers.consent-text-changed' })
   }
   const live = and(eq(consents.accountId, accountId), eq(consents.kind, kind), isNull(consents.withdrawnAt))
   await tx

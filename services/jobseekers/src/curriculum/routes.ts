@@ -50,7 +50,7 @@ async function saveOver(tx: Tx, accountId: string, curriculum: Curriculum, versi
           .set(values)
           .where(and(eq(curricula.accountId, accountId), eq(curricula.version, version)))
           .returning({ version: curricula.version })
-  if (!saved) throw new Problem('state-conflict', 'Your CV was changed in another window. Reload to see the latest.')
+  if (!saved) throw new Problem('state-conflict', { text: 'jobseekers.curriculum-changed' })
   return saved.version
 }
 
@@ -109,11 +109,7 @@ export function curriculumRoutes(kit: ServiceKit): void {
   })
 }
 
-export const notReadYet = () =>
-  new Problem(
-    'state-conflict',
-    'This CV has not been read, or could not be. Please choose another one, or try again in a moment.',
-  )
+export const notReadYet = () => new Problem('state-conflict', { text: 'jobseekers.cv-not-read' })
 
 const builtFrom = async (tx: Tx, accountId: string) => ({
   profile: await profileRow(tx, accountId),

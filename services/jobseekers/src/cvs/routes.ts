@@ -5,6 +5,7 @@ import {
   downloadOwnCv,
   listCvs,
   Problem,
+  type ProblemText,
   readCv,
   staffName,
   uploadCv,
@@ -66,10 +67,10 @@ export function cvRoutes(kit: ServiceKit): void {
   })
 
   kit.handle(uploadCv, (call) =>
-    upload(kit, call, 'Please upload a PDF or Word document.', (accountId, filename) => cardKey(accountId, filename)),
+    upload(kit, call, 'jobseekers.cv-file-type', (accountId, filename) => cardKey(accountId, filename)),
   )
   kit.handle(uploadCvForReview, (call) =>
-    upload(kit, call, 'Please upload a PDF, DOC, or DOCX file.', (accountId, _filename, type, tries) =>
+    upload(kit, call, 'jobseekers.cv-review-file-type', (accountId, _filename, type, tries) =>
       reviewKey(accountId, type, call.now.getTime() + tries),
     ),
   )
@@ -127,13 +128,13 @@ type UploadCall = Call<typeof uploadCv> | Call<typeof uploadCvForReview>
 async function upload(
   kit: ServiceKit,
   call: UploadCall,
-  wrongType: string,
+  wrongType: ProblemText,
   keyOf: (accountId: string, filename: string, type: Cv['fileType'], tries: number) => string,
 ) {
   const { file } = call
-  if (!file) throw new Problem('invalid-input', undefined, [{ field: 'file', message: 'Choose a file' }])
+  if (!file) throw new Problem('invalid-input', { errors: [{ field: 'file', text: 'common.choose-file' }] })
   const type = typeOfName(file.filename)
-  if (!type) throw new Problem('file-type', wrongType)
+  if (!type) throw new Problem('file-type', { text: wrongType })
   // The session is checked before a byte is stored.
   const accountId = await call.read(async (tx, who) => (await profileRow(tx, who.accountId)).accountId)
   const { filename, bytes } = file

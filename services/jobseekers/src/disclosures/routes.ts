@@ -53,10 +53,10 @@ export function disclosureRoutes(kit: ServiceKit): void {
       const profile = await profileRow(tx, who.accountId)
       const cv = await ownCv(tx, who.accountId, body.cvId)
       if (cv.state === 'waiting' || cv.state === 'reading') {
-        throw new Problem('state-conflict', 'Your CV is still being read. Please try again in a moment.')
+        throw new Problem('state-conflict', { text: 'jobseekers.disclosure-being-read' })
       }
       if (cv.state === 'refused' && !MAY_BE_SENT.has(cv.refusal)) {
-        throw new Problem('state-conflict', 'This CV could not be read safely. Please choose or upload another one.')
+        throw new Problem('state-conflict', { text: 'jobseekers.disclosure-unsafe' })
       }
       const [review] = await tx.select().from(cvReviews).where(eq(cvReviews.cvId, cv.id))
       return { cv, snapshot: snapshotOf({ disclosureId, body, profile, cv, review, now }) }

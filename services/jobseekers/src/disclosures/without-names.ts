@@ -1,4 +1,4 @@
-import type { CvGrant, DisclosureHandover, Language } from '@onward/contracts'
+import type { CvGrant, DisclosureHandover } from '@onward/contracts'
 import { cvGrant, Problem, readCvWithoutNames } from '@onward/contracts'
 import { readDocument, withoutHolder } from '@onward/cv-engine'
 import type { Tx } from '@onward/database'
@@ -7,22 +7,12 @@ import { verifyHandover } from '@onward/service-kit'
 import { and, eq, notExists } from 'drizzle-orm'
 import { disclosures, redeemedGrants } from '../db/schema'
 
-const WORDS: Readonly<Record<Language, { noWords: string }>> = {
-  en: {
-    noWords: 'This CV is a picture or cannot be read, so nothing can be taken out of it. Read the letter and the skills instead.',
-  },
-  cy: {
-    noWords:
-      'Llun yw’r CV hwn neu ni ellir ei ddarllen, felly ni ellir tynnu dim ohono. Darllenwch y llythyr a’r sgiliau yn lle hynny.',
-  },
-}
-
 /**
  * The words of a disclosed CV without its holder. They are read out of the file each time and kept nowhere; that somebody read them is kept,
  * and the applicant sees it.
  */
 export function wordsOfCv(kit: ServiceKit): void {
-  kit.handle(readCvWithoutNames, async ({ params, query, now, language, principal, write }) => {
+  kit.handle(readCvWithoutNames, async ({ params, query, now, principal, write }) => {
     const { payload: grant } = await verifyHandover(kit.keys, { from: 'jobs', to: 'jobseekers' }, cvGrant, query.grant, now)
     const isForThis = grant.disclosureId === params.id && grant.accountId === principal?.accountId && grant.withoutNames
     if (!isForThis) throw new Problem('not-found')
@@ -31,7 +21,7 @@ export function wordsOfCv(kit: ServiceKit): void {
     if (!found) throw new Problem('link-expired')
     const { snapshot, filePath } = found
     const document = await readDocument(await kit.files.get(filePath), snapshot.cvFilename)
-    if (!document.ok) throw new Problem('state-conflict', WORDS[language].noWords)
+    if (!document.ok) throw new Problem('state-conflict', { text: 'jobseekers.disclosure-without-text' })
     await write(async (tx) => {
       const { grantId, disclosureId, accountId, organisation } = grant
       const redeemed = await tx

@@ -143,7 +143,7 @@ export function letterRoutes(kit: ServiceKit): void {
         .set({ body: body.body, updatedAt: now, version: body.version + 1 })
         .where(and(eq(letters.id, row.id), eq(letters.version, body.version)))
         .returning({ version: letters.version })
-      if (!saved) throw new Problem('state-conflict', 'This letter was changed in another window. Reload to see the latest.')
+      if (!saved) throw new Problem('state-conflict', { text: 'jobseekers.letter-changed' })
       return { resource: `letters/${row.id}`, answer: { version: saved.version } }
     }),
   )
@@ -198,7 +198,7 @@ export function letterRoutes(kit: ServiceKit): void {
         .where(and(eq(letters.cvId, cv.id), sql`btrim(${letters.body}) <> ''`))
         .limit(1)
       if (cv.state !== 'analysed') throw notReadYet()
-      if (!letter) throw new Problem('state-conflict', 'Save a cover letter for this CV first.')
+      if (!letter) throw new Problem('state-conflict', { text: 'jobseekers.letter-needed' })
       return { accountId, email: (await profileRow(tx, accountId)).email, cvId: cv.id, letterId: letter.id }
     })
     return { handover: await signHandover(kit.keys, { from: 'jobseekers', to: 'learning' }, evidence, now) }

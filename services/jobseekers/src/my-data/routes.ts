@@ -105,7 +105,7 @@ export function myDataRoutes(kit: ServiceKit): void {
         .select({ id: consents.id })
         .from(consents)
         .where(and(eq(consents.accountId, accountId), eq(consents.kind, params.kind), isNull(consents.withdrawnAt)))
-      if (!live) throw new Problem('state-conflict', 'You have taken this back already.')
+      if (!live) throw new Problem('state-conflict', { text: 'jobseekers.consent-taken-back' })
       await withdrawConsent(tx, accountId, params.kind, now)
       if (params.kind === 'pool') await showOnly(tx, accountId, null)
       if (params.kind === 'coach-matches') await tellSharing(tx, accountId)

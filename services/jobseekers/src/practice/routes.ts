@@ -80,7 +80,7 @@ export function practiceRoutes(kit: ServiceKit): void {
       const words = { question, parts, version, updatedAt: now }
       const [saved] =
         body.version === FIRST_VERSION ? await insert() : await tx.update(practiceAnswers).set(words).where(same()).returning()
-      if (!saved) throw new Problem('state-conflict', 'This answer was changed in another window. Reload to see the latest.')
+      if (!saved) throw new Problem('state-conflict', { text: 'jobseekers.practice-changed' })
       return { resource: `practice-answers/${saved.id}`, answer: { id: saved.id, version } }
 
       function same() {
@@ -154,7 +154,7 @@ async function keepRoom(tx: Tx, accountId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`practice ${accountId}`}, 0))`)
   const [kept] = await tx.select({ answers: count() }).from(practiceAnswers).where(eq(practiceAnswers.accountId, accountId))
   if ((kept?.answers ?? 0) >= MAX_PRACTICE_ANSWERS) {
-    throw new Problem('state-conflict', `You have ${MAX_PRACTICE_ANSWERS} answers. Delete one that you no longer need.`)
+    throw new Problem('state-conflict', { text: 'jobseekers.practice-too-many', facts: { most: MAX_PRACTICE_ANSWERS } })
   }
 }
 

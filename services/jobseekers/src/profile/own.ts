@@ -9,7 +9,6 @@ const RETRY_SECONDS = 1
 
 export async function profileRow(tx: Tx, accountId: string): Promise<ProfileRow> {
   const [row] = await tx.select().from(profiles).where(eq(profiles.accountId, accountId))
-  if (!row?.isJobseeker)
-    throw new Problem('not-ready', 'Your profile is being set up. Please try again in a moment', [], RETRY_SECONDS)
+  if (!row?.isJobseeker) throw new Problem('not-ready', { text: 'jobseekers.profile-not-ready', retryAfter: RETRY_SECONDS })
   return row
 }

@@ -30,7 +30,7 @@ async function redrawn(bytes: Buffer): Promise<Buffer> {
   } catch {
     // Damaged, or a bomb: told the same way.
   }
-  throw new Problem('file-type', 'Please select a valid image file.')
+  throw new Problem('file-type', { text: 'jobseekers.picture-file-type' })
 }
 
 export function pictureRoutes(kit: ServiceKit): void {
@@ -41,7 +41,7 @@ export function pictureRoutes(kit: ServiceKit): void {
   kit.handle(uploadPicture, async ({ file, read, write }) => {
     // The session is checked before anything is decoded.
     const { accountId } = await read(async (tx, who) => profileRow(tx, who.accountId))
-    if (!file) throw new Problem('invalid-input', undefined, [{ field: 'file', message: 'Choose a file' }])
+    if (!file) throw new Problem('invalid-input', { errors: [{ field: 'file', text: 'common.choose-file' }] })
     const picturePath = pictureKey(accountId)
     await kit.files.put(picturePath, await redrawn(file.bytes))
     let before: string | null = null

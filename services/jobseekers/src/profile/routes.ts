@@ -95,9 +95,9 @@ export function profileRoutes(kit: ServiceKit): void {
       const before = await profileRow(tx, who.accountId)
       const { version, ...edit } = body
       if (edit.dateOfBirth && edit.dateOfBirth > now.toISOString().slice(0, 10)) {
-        throw new Problem('invalid-input', undefined, [
-          { field: 'dateOfBirth', message: 'Date of birth must not be in the future' },
-        ])
+        throw new Problem('invalid-input', {
+          errors: [{ field: 'dateOfBirth', text: 'jobseekers.profile-birth-date-to-come' }],
+        })
       }
       const [saved] = await tx
         .update(profiles)

@@ -16,8 +16,7 @@ export function visibilityRoutes(kit: ServiceKit): void {
       const accountId = who.accountId
       const cv = await ownCv(tx, accountId, params.id)
       if (body.visible) {
-        if (cv.state !== 'analysed')
-          throw new Problem('state-conflict', 'Only a CV that could be read can be shown to employers.')
+        if (cv.state !== 'analysed') throw new Problem('state-conflict', { text: 'jobseekers.visibility-unread' })
         await giveConsent(tx, accountId, 'pool', body, now)
         await showOnly(tx, accountId, cv.id)
       } else if (cv.employerVisible) {

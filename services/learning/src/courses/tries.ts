@@ -100,17 +100,17 @@ export async function answerTry(
   const drawn = quiz?.questions.find((one) => one.id === question)
   if (!quiz || !drawn) throw new Problem('not-found')
   const answers = await tx.select().from(quizAnswers).where(eq(quizAnswers.quizId, quiz.id))
-  if (answers.some((one) => one.question === question)) throw new Problem('state-conflict', 'This question is answered already.')
+  if (answers.some((one) => one.question === question)) throw new Problem('state-conflict', { text: 'learning.quiz-answered' })
   const course = courses.find(({ id }) => id === quiz.course)
   const asked = course && stillInBank(course, drawn)
   if (quiz.droppedAt || !asked || !canGoOn(course, quiz.questions)) {
-    throw new Problem('state-conflict', 'The questions of this quiz have changed. Please start it again.')
+    throw new Problem('state-conflict', { text: 'learning.quiz-changed' })
   }
   const chosen = asked.options.find(({ id }) => id === option)
   const right = asked.options.find(({ isRight }) => isRight)
   if (!right) throw new Error(`no right answer: ${course.id} ${question}`)
   if (!chosen) {
-    throw new Problem('invalid-input', undefined, [{ field: 'option', message: 'Choose one of the answers of this question' }])
+    throw new Problem('invalid-input', { errors: [{ field: 'option', text: 'learning.quiz-no-such-answer' }] })
   }
   const answer = { quizId: quiz.id, accountId, question, chosen: chosen.id, rightOption: right.id, answeredAt: at }
   await tx.insert(quizAnswers).values(answer)
