@@ -63,7 +63,8 @@ export type ProblemText = {
 }[keyof typeof en & string]
 /**
  * What a sentence tells of, in place of its `{{name}}`s. Days, times and spans are instants in ISO 8601, or calendar dates, and are written as
- * the reader's language does; `text` is a sentence or a word of the catalogue itself, `texts` several, with commas between.
+ * the reader's language does (`weekday` for a day soon, without its year); `text` is a sentence or a word of the catalogue itself, `texts`
+ * several, with commas between.
  */
 export type ProblemFacts = Readonly<
   Record<
@@ -71,6 +72,7 @@ export type ProblemFacts = Readonly<
     | string
     | number
     | { day: string }
+    | { weekday: string }
     | { time: string }
     | { from: string; until: string }
     | { text: ProblemText }

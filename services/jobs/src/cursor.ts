@@ -1,4 +1,4 @@
-import { Problem } from '@onward/contracts/problem'
+import { type ProblemText, refuseField } from '@onward/contracts/problem'
 
 /** Sort keys, then the id: all descending. */
 export type CursorKey = readonly [...numbers: number[], id: string]
@@ -18,10 +18,10 @@ export function readCursor(
   list: string,
   numbers: number,
   cursor: string | undefined,
-  sentence: string,
+  changed: ProblemText = 'jobs.list-changed',
 ): { numbers: number[]; id: string } | null {
   if (cursor === undefined || cursor === '') return null
-  const refuse = () => new Problem('invalid-input', sentence, [{ field: 'cursor', message: sentence }])
+  const refuse = () => refuseField('cursor', changed)
   let parsed: unknown
   try {
     parsed = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))

@@ -1,9 +1,7 @@
-import type { Language } from '@onward/contracts'
 import { Problem } from '@onward/contracts/problem'
 import type { Principal, Tx } from '@onward/database'
 import { eq, sql } from 'drizzle-orm'
 import { members, organisations } from './db/schema'
-import { WORDS } from './words'
 
 export interface OwnOrganisation {
   id: string
@@ -31,10 +29,10 @@ export async function ownOrganisation(tx: Tx, who: Principal): Promise<OwnOrgani
 }
 
 /** The same for a write: a suspension waits until it is done, and refuses what comes after. */
-export async function requireOrganisation(tx: Tx, who: Principal, language: Language): Promise<OwnOrganisation> {
+export async function requireOrganisation(tx: Tx, who: Principal): Promise<OwnOrganisation> {
   await tx.execute(sql`select jobs.lock_my_organisation()`)
   const organisation = await ownOrganisation(tx, who)
-  if (!organisation) throw new Problem('state-conflict', WORDS[language].noOrganisation)
+  if (!organisation) throw new Problem('state-conflict', { text: 'jobs.organisation-none-yet' })
   return organisation
 }
 

@@ -19,6 +19,9 @@ function said(language: Language, fact: ProblemFacts[string] | undefined): strin
   if ('text' in fact) return problemSentence(language, fact.text)
   if ('texts' in fact) return fact.texts.map((text) => problemSentence(language, text)).join(', ')
   if ('day' in fact) return formatted(fact.day, language, { dateStyle: 'long' })
+  // Welsh sentences write "dydd" themselves, because it mutates.
+  if ('weekday' in fact)
+    return formatted(fact.weekday, language, { weekday: 'long', day: 'numeric', month: 'long' }).replace(/^Dydd /, '')
   if ('time' in fact) return formatted(fact.time, language, { dateStyle: 'full', timeStyle: 'short' })
   const [from, until] = [fact.from, fact.until].map((at) => formatted(at, language, { timeStyle: 'short' }))
   const day = formatted(fact.from, language, { day: '2-digit', month: '2-digit', year: 'numeric' })

@@ -29,11 +29,9 @@ import { payOf } from '../vacancies/facts'
 import { acceptedFlags } from '../vacancies/new-job'
 import { decideReports } from '../vacancies/reported'
 import { readWaitingEdit, withWords } from '../vacancies/waiting-edit'
-import { WORDS } from '../words'
 
 const HELD = 'admin-adverts'
 const REPORTED = 'admin-reports'
-const MEANWHILE = 'Somebody has decided about this advert, or saved other words, since you opened this page.'
 type Reason = (typeof REPORT_REASONS)[number]
 
 /** Holds the advert, as the administrator has read it. */
@@ -41,15 +39,14 @@ async function asRead(tx: Tx, id: string, seen: number): Promise<void> {
   await asSystem(tx)
   const [job] = await tx.select({ version: jobs.version }).from(jobs).where(eq(jobs.id, id)).for('update')
   if (!job) throw new Problem('not-found')
-  if (job.version !== seen) throw new Problem('state-conflict', MEANWHILE)
+  if (job.version !== seen) throw new Problem('state-conflict', { text: 'jobs.admin-advert-meanwhile' })
 }
 
 function decided(result: Decided): Extract<Decided, { outcome: 'decided' }> {
   if (result.outcome === 'decided') return result
-  throw new Problem(
-    'state-conflict',
-    result.outcome === 'suspended' ? 'The organisation is suspended: reinstate it first.' : 'Nothing of this advert waits.',
-  )
+  throw new Problem('state-conflict', {
+    text: result.outcome === 'suspended' ? 'jobs.admin-reinstate-first' : 'jobs.admin-nothing-waits',
+  })
 }
 
 /** Adverts that the checks held, and what jobseekers reported. */
@@ -67,10 +64,10 @@ export function registerAdminAdverts(kit: ServiceKit): void {
     }),
   )
 
-  kit.handle(listHeldAdverts, ({ query, language, read }) =>
+  kit.handle(listHeldAdverts, ({ query, read }) =>
     read(async (tx) => {
       await asSystem(tx)
-      const after = readCursor(HELD, 1, query.cursor, WORDS[language].badCursor)
+      const after = readCursor(HELD, 1, query.cursor)
       const all = await waitingForCheck(tx)
       const [from = 0] = after?.numbers ?? []
       const rest = after
@@ -123,10 +120,10 @@ export function registerAdminAdverts(kit: ServiceKit): void {
     }),
   )
 
-  kit.handle(listReports, ({ query, language, read }) =>
+  kit.handle(listReports, ({ query, read }) =>
     read(async (tx) => {
       await asSystem(tx)
-      const after = readCursor(REPORTED, 1, query.cursor, WORDS[language].badCursor)
+      const after = readCursor(REPORTED, 1, query.cursor)
       const [all] = await tx.execute<{ total: number }>(
         sql`select count(distinct job_id)::int as total from jobs.reports where decided_at is null`,
       )

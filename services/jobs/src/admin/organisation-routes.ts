@@ -26,7 +26,6 @@ import { beginClosing, closingTasks, lastClosing } from '../organisation/close-a
 import { confirmLevel, refuse, refuseLevel, restore, sendBack, suspend, verify } from '../organisation/decide'
 import { asSystem, lastVerification } from '../organisation/membership'
 import { stateOf } from '../organisation/shown'
-import { WORDS } from '../words'
 
 const LIST = 'admin-organisations'
 const MIME = { pdf: 'application/pdf', jpg: 'image/jpeg', png: 'image/png' } as const
@@ -37,17 +36,15 @@ const NEWEST = sql`left join lateral (select v.* from jobs.verifications v where
   order by v.submitted_at desc, v.id desc limit 1) s on true`
 const CLAIMS = sql`o.confident_level <> 'none' and o.confident_confirmed_at is null and o.suspended_at is null and o.verified_at is not null`
 
-const MEANWHILE = 'Something about this organisation was decided or sent since you opened this page.'
-
 /** The organisation, held until the decision is made, as it was when the administrator read it. */
 async function asRead(tx: Tx, id: string, seen: { version: number; submission?: string | null }): Promise<OrganisationRow> {
   await asSystem(tx)
   const [organisation] = await tx.select().from(organisations).where(eq(organisations.id, id)).for('update')
   if (!organisation) throw new Problem('not-found')
-  if (organisation.version !== seen.version) throw new Problem('state-conflict', MEANWHILE)
+  if (organisation.version !== seen.version) throw new Problem('state-conflict', { text: 'jobs.admin-organisation-meanwhile' })
   if (seen.submission === undefined) return organisation
   const last = await lastVerification(tx, id)
-  if ((last?.id ?? null) !== seen.submission) throw new Problem('state-conflict', MEANWHILE)
+  if ((last?.id ?? null) !== seen.submission) throw new Problem('state-conflict', { text: 'jobs.admin-organisation-meanwhile' })
   return organisation
 }
 
@@ -70,11 +67,11 @@ export function registerAdminOrganisations(kit: ServiceKit): void {
     }),
   )
 
-  kit.handle(listOrganisations, ({ query, language, read }) =>
+  kit.handle(listOrganisations, ({ query, read }) =>
     read(async (tx) => {
       await asSystem(tx)
       const waits = query.show === 'submitted'
-      const after = readCursor(`${LIST}-${query.show}`, 1, query.cursor, WORDS[language].badCursor)
+      const after = readCursor(`${LIST}-${query.show}`, 1, query.cursor)
       const filters: SQL[] = []
       if (query.show === 'level') filters.push(sql`${CLAIMS}`)
       else if (query.show !== 'all') filters.push(sql`${STATE} = ${query.show}`)
@@ -146,9 +143,9 @@ export function registerAdminOrganisations(kit: ServiceKit): void {
   kit.handle(verifyOrganisation, ({ params, body, now, write }) =>
     write(async (tx) => {
       const organisation = await asRead(tx, params.id, body)
-      if (organisation.suspendedAt) throw new Problem('state-conflict', 'This organisation is suspended: reinstate it first.')
+      if (organisation.suspendedAt) throw new Problem('state-conflict', { text: 'jobs.admin-organisation-suspended' })
       const waiting = await verify(tx, organisation, now)
-      if (waiting === null) throw new Problem('state-conflict', MEANWHILE)
+      if (waiting === null) throw new Problem('state-conflict', { text: 'jobs.admin-organisation-meanwhile' })
       return { resource: `organisations/${organisation.id}`, answer: { waiting } }
     }),
   )
@@ -191,7 +188,8 @@ export function registerAdminOrganisations(kit: ServiceKit): void {
     write(async (tx) => {
       const organisation = await asRead(tx, params.id, { version: body.version })
       // The employer may have claimed another one since.
-      if (organisation.confidentLevel !== body.level) throw new Problem('state-conflict', MEANWHILE)
+      if (organisation.confidentLevel !== body.level)
+        throw new Problem('state-conflict', { text: 'jobs.admin-organisation-meanwhile' })
       if (body.decision === 'confirmed') await confirmLevel(tx, organisation, now)
       else await refuseLevel(tx, organisation)
       return { resource: `organisations/${organisation.id}`, answer: { decision: body.decision } }

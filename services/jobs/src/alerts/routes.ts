@@ -53,7 +53,7 @@ export function registerAlerts(kit: ServiceKit, index: BoardIndex): void {
       const again = and(eq(alerts.accountId, accountId), sql`${alerts.search} = ${JSON.stringify(search)}::text::jsonb`)
       const [known] = await tx.select({ id: alerts.id }).from(alerts).where(again)
       if (!known && Number(existing?.n) >= MAX_ALERTS) {
-        throw new Problem('state-conflict', `You have ${MAX_ALERTS} alerts. Delete one to make room for another.`)
+        throw new Problem('state-conflict', { text: 'jobs.alert-too-many', facts: { most: MAX_ALERTS } })
       }
       const id = randomUUID()
       const [kept] = await tx

@@ -10,9 +10,9 @@ import { memberAccounts, requireOrganisation } from '../organisations'
  * nobody switches it off to look.
  */
 export function registerAnonymous(kit: ServiceKit): void {
-  kit.handle(setAnonymous, ({ params, body, language, write }) =>
+  kit.handle(setAnonymous, ({ params, body, write }) =>
     write(async (tx, who) => {
-      const organisation = await requireOrganisation(tx, who, language)
+      const organisation = await requireOrganisation(tx, who)
       const { anonymousUntilShortlist } = body
       const [job] = await tx
         .update(jobs)

@@ -18,7 +18,6 @@ import { offerShown, readOffers, readStart } from './offers'
 import { lockedApplication, receivedApplication } from './own'
 import { employerApplication } from './shown'
 import { wordsShown } from './withhold'
-import { APPLICATION_WORDS } from './words'
 
 /** First and last name of a colleague; empty for somebody who has left. */
 const colleague = (column: unknown) => sql<string>`coalesce(jobs.colleague_name(${column}), '')`
@@ -66,15 +65,16 @@ export function registerApplicationDetail(kit: ServiceKit): void {
 
   /** Writes down that a CV may be fetched, as it is or as its words without names; what is signed is made after the commit and kept nowhere. */
   const grantCv = async (
-    { params, now, language, write }: Pick<Call<typeof grantCvDownload>, 'params' | 'now' | 'language' | 'write'>,
+    { params, now, write }: Pick<Call<typeof grantCvDownload>, 'params' | 'now' | 'write'>,
     withoutNames: boolean,
   ) => {
     const granted = await write(async (tx, who) => {
-      const { application, accountId } = await lockedApplication(tx, who, params.id, language)
+      const { application, accountId } = await lockedApplication(tx, who, params.id)
       // Withdrawing takes the CV back.
       if (application.state === 'withdrawn') throw new Problem('not-found')
       // A CV begins with a name.
-      if (application.anonymous && !withoutNames) throw new Problem('state-conflict', APPLICATION_WORDS[language].anonymousCv)
+      if (application.anonymous && !withoutNames)
+        throw new Problem('state-conflict', { text: 'jobs.application-cv-without-names' })
       const { disclosureId, organisationId } = application
       const grantId = randomUUID()
       const expiresAt = new Date(now.getTime() + CV_GRANT_SECONDS * 1000)

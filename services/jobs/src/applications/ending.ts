@@ -4,12 +4,10 @@ import {
   type EndingReason,
   kindWords,
   type Language,
-  Problem,
   REJECTION_REASONS,
+  refuseField,
 } from '@onward/contracts'
-import { WORDS } from '../words'
 import type { EndingWords } from './move'
-import { APPLICATION_WORDS } from './words'
 
 const REASONS: Partial<Record<ApplicationState, readonly EndingReason[]>> = {
   rejected: REJECTION_REASONS,
@@ -20,18 +18,19 @@ const REASONS: Partial<Record<ApplicationState, readonly EndingReason[]>> = {
  * What an applicant reads of a step: the employer's words, else the kind text of the code. Words in one language alone are read in both.
  * Throws `invalid-input` for a rejection without words, and for a code of another step. Words of a step that ends nothing are dropped.
  */
-export function endingWords(
-  said: { to: ApplicationState; reason: string; reasonCy: string; code: EndingReason | null },
-  language: Language,
-): EndingWords {
+export function endingWords(said: {
+  to: ApplicationState
+  reason: string
+  reasonCy: string
+  code: EndingReason | null
+}): EndingWords {
   const reasons = REASONS[said.to]
   if (!reasons) return { reason: null }
-  const refuse = (field: string, message: string) => new Problem('invalid-input', message, [{ field, message }])
-  if (said.code && !reasons.includes(said.code)) throw refuse('code', APPLICATION_WORDS[language].codeForOther)
+  if (said.code && !reasons.includes(said.code)) throw refuseField('code', 'jobs.application-reason-of-other-step')
   const isOwn = said.reason !== '' || said.reasonCy !== ''
   const ready = (reader: Language) => (said.code && !isOwn ? kindWords(said.code, reader) : '')
   const reason = said.reason || said.reasonCy || ready('en')
   const reasonCy = said.reasonCy || ready('cy')
-  if (said.to === 'rejected' && !reason) throw refuse('reason', WORDS[language].reasonNeeded)
+  if (said.to === 'rejected' && !reason) throw refuseField('reason', 'jobs.application-reason-needed')
   return { reason: reason || null, reasonCy: reasonCy || null, reasonCode: said.code }
 }

@@ -1,4 +1,11 @@
-import { type ApplicationState, type badgeBand, idPrefixOf, Problem, type QueryOf, type readNeighbours } from '@onward/contracts'
+import {
+  type ApplicationState,
+  type badgeBand,
+  idPrefixOf,
+  type QueryOf,
+  type readNeighbours,
+  refuseField,
+} from '@onward/contracts'
 import { APPLICATION_LABELS, APPLICATION_STATES, statusFilterValue } from '@onward/contracts/jobs/application-states'
 import { and, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
 import { applications } from '../db/schema'
@@ -73,7 +80,6 @@ export function countsByStatus(rows: readonly { state: ApplicationState; count: 
 }
 
 /** People are compared for one job. Throws `invalid-input` where none is chosen. */
-export function refuseMatchOfMany(filters: ApplicationFilters, sentence: string): void {
-  if (filters.sort === 'best-match' && !filters.jobId)
-    throw new Problem('invalid-input', sentence, [{ field: 'sort', message: sentence }])
+export function refuseMatchOfMany(filters: ApplicationFilters): void {
+  if (filters.sort === 'best-match' && !filters.jobId) throw refuseField('sort', 'jobs.application-match-needs-job')
 }

@@ -20,7 +20,6 @@ import { readCursor, writeCursor } from '../cursor'
 import { dayOf } from '../day'
 import { type ApplicationRow, applicationSteps, applications, redeemedHandovers } from '../db/schema'
 import { memberAccounts } from '../organisations'
-import { WORDS } from '../words'
 import { moveApplicationTo } from './move'
 import { offersOf } from './offers'
 
@@ -82,9 +81,8 @@ async function myApplications(
 }
 
 export function registerMyApplications(kit: ServiceKit): void {
-  kit.handle(apply, ({ body, now, language, write }) =>
+  kit.handle(apply, ({ body, now, write }) =>
     write(async (tx, who) => {
-      const words = WORDS[language]
       const { payload: shown } = await verifyHandover(
         kit.keys,
         { from: 'jobseekers', to: 'jobs' },
@@ -92,13 +90,13 @@ export function registerMyApplications(kit: ServiceKit): void {
         body.handover,
         now,
       )
-      if (shown.accountId !== who.accountId) throw new Problem('not-allowed', words.handoverForOther)
+      if (shown.accountId !== who.accountId) throw new Problem('not-allowed', { text: 'jobs.application-other-account' })
       const redeemed = await tx
         .insert(redeemedHandovers)
         .values({ disclosureId: shown.disclosureId, redeemedAt: now })
         .onConflictDoNothing()
         .returning({ disclosureId: redeemedHandovers.disclosureId })
-      if (redeemed.length === 0) throw new Problem('link-expired', words.handoverUsed)
+      if (redeemed.length === 0) throw new Problem('link-expired', { text: 'jobs.application-handover-used' })
       // The lock holds a closing of this job back until the application is in, or is held back by it and then sees it closed.
       const [job] = await tx.execute<{
         organisation_id: string
@@ -114,7 +112,7 @@ export function registerMyApplications(kit: ServiceKit): void {
       if (!job || job.state === 'draft' || job.state === 'pending_check' || job.state === 'removed')
         throw new Problem('not-found')
       if (job.state !== 'active' || (job.closes_on !== null && job.closes_on < dayOf(now)))
-        throw new Problem('state-conflict', words.jobNotOpen)
+        throw new Problem('state-conflict', { text: 'jobs.application-job-closed' })
       const id = randomUUID()
       const inserted = await tx
         .insert(applications)
@@ -148,7 +146,7 @@ export function registerMyApplications(kit: ServiceKit): void {
         })
         .onConflictDoNothing()
         .returning({ id: applications.id })
-      if (inserted.length === 0) throw new Problem('already-exists', words.alreadyApplied)
+      if (inserted.length === 0) throw new Problem('already-exists', { text: 'jobs.application-sent-already' })
       await tx.insert(applicationSteps).values({
         applicationId: id,
         version: 1,
@@ -176,7 +174,7 @@ export function registerMyApplications(kit: ServiceKit): void {
 
   kit.handle(listMyApplications, ({ query, now, language, read }) =>
     read(async (tx, who) => {
-      const after = readCursor(LIST, 1, query.cursor, WORDS[language].badCursor)
+      const after = readCursor(LIST, 1, query.cursor)
       const filters: SQL[] = [eq(applications.accountId, who.accountId)]
       const [all] = await tx
         .select({ total: count() })
@@ -215,7 +213,7 @@ export function registerMyApplications(kit: ServiceKit): void {
     }),
   )
 
-  kit.handle(withdrawApplication, ({ params, body, now, language, write }) =>
+  kit.handle(withdrawApplication, ({ params, body, now, write }) =>
     write(async (tx, who) => {
       const [application] = await tx
         .select()
@@ -230,7 +228,6 @@ export function registerMyApplications(kit: ServiceKit): void {
         reason: null,
         withdrawal: body.reason,
         at: now,
-        language,
       })
       return { resource: `applications/${application.id}`, answer: { state: 'withdrawn' as const } }
     }),

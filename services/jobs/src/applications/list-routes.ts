@@ -3,20 +3,18 @@ import type { ServiceKit } from '@onward/service-kit'
 import { asc, count, eq, inArray, sql } from 'drizzle-orm'
 import { applications, jobs } from '../db/schema'
 import { ownOrganisation } from '../organisations'
-import { WORDS } from '../words'
 import { countsByStatus, factFilters, refuseMatchOfMany } from './filters'
 import { readNeighbours as neighboursOf, readPage } from './ordered'
 import { receivedApplication } from './own'
 import { employerApplications } from './shown'
-import { APPLICATION_WORDS } from './words'
 
 export function registerApplicationLists(kit: ServiceKit): void {
   kit.handle(listEmployerApplications, ({ query, now, language, read }) =>
     read(async (tx, who) => {
-      refuseMatchOfMany(query, APPLICATION_WORDS[language].matchNeedsJob)
+      refuseMatchOfMany(query)
       const organisation = await ownOrganisation(tx, who)
       if (!organisation) return { items: [], nextCursor: null, total: 0, counts: {} }
-      const page = await readPage(tx, organisation.id, query, WORDS[language].badCursor)
+      const page = await readPage(tx, organisation.id, query)
       const states = await tx
         .select({ state: applications.state, count: count() })
         .from(applications)
@@ -68,9 +66,9 @@ export function registerApplicationLists(kit: ServiceKit): void {
     }),
   )
 
-  kit.handle(readNeighbours, ({ params, query, language, read }) =>
+  kit.handle(readNeighbours, ({ params, query, read }) =>
     read(async (tx, who) => {
-      refuseMatchOfMany(query, APPLICATION_WORDS[language].matchNeedsJob)
+      refuseMatchOfMany(query)
       const application = await receivedApplication(tx, who, params.id)
       return neighboursOf(tx, application.organisationId, application, query)
     }),

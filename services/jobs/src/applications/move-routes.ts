@@ -1,4 +1,4 @@
-import { mayMove, moveApplication, moveApplications, Problem, type ResponseOf } from '@onward/contracts'
+import { mayMove, moveApplication, moveApplications, type ResponseOf, refuseField } from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import { applicationSteps, applications } from '../db/schema'
@@ -6,30 +6,27 @@ import { requireOrganisation } from '../organisations'
 import { endingWords } from './ending'
 import { moveApplicationTo } from './move'
 import { lockedApplication } from './own'
-import { APPLICATION_WORDS } from './words'
 
 type Result = ResponseOf<typeof moveApplications>['results'][number]
 
 export function registerApplicationMoves(kit: ServiceKit): void {
-  kit.handle(moveApplication, ({ params, body, now, language, write }) =>
+  kit.handle(moveApplication, ({ params, body, now, write }) =>
     write(async (tx, who) => {
-      const { application, accountId } = await lockedApplication(tx, who, params.id, language)
-      const ending = endingWords(body, language)
+      const { application, accountId } = await lockedApplication(tx, who, params.id)
+      const ending = endingWords(body)
       // These two have facts of their own, and endpoints that ask for them.
-      const words = APPLICATION_WORDS[language]
-      const missing = body.to === 'offered' ? words.needsOffer : body.to === 'placed' ? words.needsStart : null
-      if (missing && mayMove(application.state, body.to, 'employer'))
-        throw new Problem('invalid-input', missing, [{ field: 'to', message: missing }])
-      const move = { to: body.to, by: 'employer', accountId, ...ending, at: now, language } as const
+      const missing = body.to === 'offered' ? 'jobs.offer-needed' : body.to === 'placed' ? 'jobs.start-needed' : null
+      if (missing && mayMove(application.state, body.to, 'employer')) throw refuseField('to', missing)
+      const move = { to: body.to, by: 'employer', accountId, ...ending, at: now } as const
       const { version } = await moveApplicationTo(tx, application, body.version, move)
       return { resource: `applications/${application.id}`, answer: { state: body.to, version } }
     }),
   )
 
-  kit.handle(moveApplications, ({ body, now, language, write }) =>
+  kit.handle(moveApplications, ({ body, now, write }) =>
     write(async (tx, who) => {
-      const organisation = await requireOrganisation(tx, who, language)
-      const ending = endingWords(body, language)
+      const organisation = await requireOrganisation(tx, who)
+      const ending = endingWords(body)
       const seen = new Map(body.applications.map(({ id, version }) => [id, version]))
       // Locked in one order, so that two colleagues who choose the same people wait for each other and never in a circle.
       const rows = await tx
@@ -48,7 +45,7 @@ export function registerApplicationMoves(kit: ServiceKit): void {
         }
         const isFresh = row.version === version
         if (isFresh && mayMove(row.state, body.to, 'employer')) {
-          const move = { to: body.to, by: 'employer', accountId: who.accountId, ...ending, at: now, language } as const
+          const move = { to: body.to, by: 'employer', accountId: who.accountId, ...ending, at: now } as const
           await moveApplicationTo(tx, row, version, move)
           results.push({ id, outcome: 'moved', state: body.to, by: 'employer' })
           continue

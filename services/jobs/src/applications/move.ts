@@ -3,9 +3,9 @@ import {
   type ApplicationState,
   type EndingReason,
   isLive,
-  type Language,
   mayMove,
   Problem,
+  type ProblemFacts,
   type ShownWithdrawal,
 } from '@onward/contracts'
 import { announceChange, emitEvent, type Tx } from '@onward/database'
@@ -13,7 +13,6 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import { type ApplicationRow, applicationSteps, applications } from '../db/schema'
 import { followApplication, type MovedInterview } from '../interviews/step'
 import { memberAccounts } from '../organisations'
-import { WORDS } from '../words'
 
 /** What an applicant reads when it ends. */
 export interface EndingWords {
@@ -32,7 +31,6 @@ export interface Move extends EndingWords {
   /** The interview whose step brings this move about. */
   interview?: MovedInterview
   at: Date
-  language: Language
 }
 
 /** States in which an application may still be read without names; being shortlisted, or anything further, shows who it is for good. */
@@ -44,24 +42,27 @@ const WITHOUT_NAMES: ReadonlySet<ApplicationState> = new Set([
   'position_closed',
 ])
 
-/** The sentence for somebody who was overtaken: who moved it, and where to. */
-export async function overtakenBy(tx: Tx, application: ApplicationRow, language: Language): Promise<Problem> {
-  const words = WORDS[language]
+/** A state as employers read it. */
+const stateName = (state: ApplicationState) => ({ text: `jobs.application-state-${state}` as const })
+
+/** The problem of somebody who was overtaken: who moved it, and where to. */
+export async function overtakenBy(tx: Tx, application: ApplicationRow): Promise<Problem> {
   const [step] = await tx
     .select()
     .from(applicationSteps)
     .where(eq(applicationSteps.applicationId, application.id))
     .orderBy(desc(applicationSteps.version))
     .limit(1)
-  let who = words.theSystem
-  if (step?.byRole === 'jobseeker') who = words.theApplicant
+  let who: ProblemFacts[string] = { text: 'jobs.application-the-system' }
+  if (step?.byRole === 'jobseeker') who = { text: 'jobs.application-the-applicant' }
   if (step?.byRole === 'employer') {
     const [colleague] = await tx.execute<{ name: string | null }>(
       sql`select jobs.colleague_name(${step.byAccount}::uuid) as name`,
     )
-    who = colleague?.name || words.aColleague
+    who = colleague?.name || { text: 'jobs.application-a-colleague' }
   }
-  return new Problem('state-conflict', words.movedBy(who, words.states[step?.state ?? application.state]))
+  const facts = { who, state: stateName(step?.state ?? application.state) }
+  return new Problem('state-conflict', { text: 'jobs.application-moved-by', facts })
 }
 
 /**
@@ -74,11 +75,13 @@ export async function moveApplicationTo(
   seen: number | null,
   move: Move,
 ): Promise<{ version: number }> {
-  const words = WORDS[move.language]
-  if (seen !== null && application.version !== seen) throw await overtakenBy(tx, application, move.language)
+  if (seen !== null && application.version !== seen) throw await overtakenBy(tx, application)
   if (!mayMove(application.state, move.to, move.by)) {
-    const sentence = move.to === 'withdrawn' ? words.cannotWithdraw : words.notAllowedStep(words.states[application.state])
-    throw new Problem('state-conflict', sentence)
+    if (move.to === 'withdrawn') throw new Problem('state-conflict', { text: 'jobs.application-ended' })
+    throw new Problem('state-conflict', {
+      text: 'jobs.application-no-such-step',
+      facts: { state: stateName(application.state) },
+    })
   }
   const version = application.version + 1
   const anonymous = application.anonymous && WITHOUT_NAMES.has(move.to)
@@ -97,7 +100,7 @@ export async function moveApplicationTo(
     })
     .where(and(eq(applications.id, application.id), eq(applications.version, application.version)))
     .returning({ id: applications.id })
-  if (!moved) throw await overtakenBy(tx, application, move.language)
+  if (!moved) throw await overtakenBy(tx, application)
   await tx.insert(applicationSteps).values({
     applicationId: application.id,
     version,
@@ -108,7 +111,7 @@ export async function moveApplicationTo(
     reasonCode: move.reasonCode ?? null,
     at: move.at,
   })
-  const followed = await followApplication(tx, application, move.to, move.at, move.language)
+  const followed = await followApplication(tx, application, move.to, move.at)
   const employerAccountIds = await memberAccounts(tx, application.organisationId)
   await emitEvent(tx, 'application.moved', application.id, version, {
     applicationId: application.id,

@@ -33,9 +33,9 @@ export function registerNotes(kit: ServiceKit): void {
     }),
   )
 
-  kit.handle(addNote, ({ params, body, now, language, write }) =>
+  kit.handle(addNote, ({ params, body, now, write }) =>
     write(async (tx, who) => {
-      const { application, accountId } = await lockedApplication(tx, who, params.id, language)
+      const { application, accountId } = await lockedApplication(tx, who, params.id)
       const id = randomUUID()
       await tx
         .insert(applicationNotes)

@@ -2,12 +2,12 @@ import {
   answerOffer,
   confirmStart,
   correctOffer,
-  type Language,
   makeOffer,
   OFFER_DAYS_AHEAD,
   type OfferDetails,
   Problem,
   recordStart,
+  refuseField,
 } from '@onward/contracts'
 import { announceChange, emitEvent, type Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
@@ -18,23 +18,19 @@ import { memberAccounts } from '../organisations'
 import { moveApplicationTo, overtakenBy } from './move'
 import { readOffers, readStart } from './offers'
 import { lockedApplication } from './own'
-import { APPLICATION_WORDS } from './words'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-const refuse = (field: string, message: string) => new Problem('invalid-input', message, [{ field, message }])
-
 /** A day that is to come, or today, and within a year. */
-function checkDay(field: string, day: string, now: Date, language: Language): void {
-  const words = APPLICATION_WORDS[language]
-  if (day < dayOf(now)) throw refuse(field, words.dayOver)
-  if (day > dayOf(new Date(now.getTime() + OFFER_DAYS_AHEAD * DAY_MS))) throw refuse(field, words.dayTooFar)
+function checkDay(field: string, day: string, now: Date): void {
+  if (day < dayOf(now)) throw refuseField(field, 'jobs.offer-day-passed')
+  if (day > dayOf(new Date(now.getTime() + OFFER_DAYS_AHEAD * DAY_MS))) throw refuseField(field, 'jobs.offer-day-too-far')
 }
 
-function checkDetails(details: OfferDetails, now: Date, language: Language): OfferDetails {
-  checkDay('startsOn', details.startsOn, now, language)
-  checkDay('answerBy', details.answerBy, now, language)
-  if (details.answerBy > details.startsOn) throw refuse('answerBy', APPLICATION_WORDS[language].answerAfterStart)
+function checkDetails(details: OfferDetails, now: Date): OfferDetails {
+  checkDay('startsOn', details.startsOn, now)
+  checkDay('answerBy', details.answerBy, now)
+  if (details.answerBy > details.startsOn) throw refuseField('answerBy', 'jobs.offer-answer-after-start')
   const { startsOn, pay, hours, place, answerBy, note } = details
   return { startsOn, pay, hours, place, answerBy, note }
 }
@@ -53,7 +49,7 @@ async function tellOffer(
 }
 
 export function registerOffers(kit: ServiceKit): void {
-  kit.handle(answerOffer, ({ params, body, now, language, write }) =>
+  kit.handle(answerOffer, ({ params, body, now, write }) =>
     write(async (tx, who) => {
       const { accountId } = who
       const [application] = await tx
@@ -62,36 +58,34 @@ export function registerOffers(kit: ServiceKit): void {
         .where(and(eq(applications.id, params.id), eq(applications.accountId, accountId)))
         .for('update')
       if (!application) throw new Problem('not-found')
-      const words = APPLICATION_WORDS[language]
-      if (application.state !== 'offered') throw new Problem('state-conflict', words.noOfferToAnswer)
+      if (application.state !== 'offered') throw new Problem('state-conflict', { text: 'jobs.offer-none-to-answer' })
       // Nobody accepts what they have not read.
       const [latest] = await readOffers(tx, application.id)
-      if (latest && latest.version !== body.offerVersion) throw new Problem('state-conflict', words.offerCorrected)
+      if (latest && latest.version !== body.offerVersion) throw new Problem('state-conflict', { text: 'jobs.offer-corrected' })
       const to = body.accept ? 'accepted' : 'declined'
-      await moveApplicationTo(tx, application, null, { to, by: 'jobseeker', accountId, reason: null, at: now, language })
+      await moveApplicationTo(tx, application, null, { to, by: 'jobseeker', accountId, reason: null, at: now })
       return { resource: `applications/${application.id}`, answer: { state: to } }
     }),
   )
 
-  kit.handle(makeOffer, ({ params, body, now, language, write }) =>
+  kit.handle(makeOffer, ({ params, body, now, write }) =>
     write(async (tx, who) => {
-      const { application, accountId } = await lockedApplication(tx, who, params.id, language)
-      const details = checkDetails(body, now, language)
-      const move = { to: 'offered', by: 'employer', accountId, reason: null, at: now, language } as const
+      const { application, accountId } = await lockedApplication(tx, who, params.id)
+      const details = checkDetails(body, now)
+      const move = { to: 'offered', by: 'employer', accountId, reason: null, at: now } as const
       const { version } = await moveApplicationTo(tx, application, body.version, move)
       await tx.insert(offers).values({ applicationId: application.id, version: 1, ...details, byAccount: accountId, at: now })
       return { resource: `applications/${application.id}`, answer: { state: 'offered' as const, version } }
     }),
   )
 
-  kit.handle(correctOffer, ({ params, body, now, language, write }) =>
+  kit.handle(correctOffer, ({ params, body, now, write }) =>
     write(async (tx, who) => {
-      const { application, accountId } = await lockedApplication(tx, who, params.id, language)
-      const words = APPLICATION_WORDS[language]
-      if (application.state !== 'offered') throw new Problem('state-conflict', words.noOfferToCorrect)
+      const { application, accountId } = await lockedApplication(tx, who, params.id)
+      if (application.state !== 'offered') throw new Problem('state-conflict', { text: 'jobs.offer-none-to-correct' })
       const [latest] = await readOffers(tx, application.id)
-      if ((latest?.version ?? 0) !== body.offerVersion) throw new Problem('state-conflict', words.offerChanged)
-      const details = checkDetails(body, now, language)
+      if ((latest?.version ?? 0) !== body.offerVersion) throw new Problem('state-conflict', { text: 'jobs.offer-changed' })
+      const details = checkDetails(body, now)
       const version = body.offerVersion + 1
       await tx.insert(offers).values({ applicationId: application.id, version, ...details, byAccount: accountId, at: now })
       await tellOffer(tx, application, version, 'corrected', details.startsOn)
@@ -99,14 +93,13 @@ export function registerOffers(kit: ServiceKit): void {
     }),
   )
 
-  kit.handle(confirmStart, ({ params, body, now, language, write }) =>
+  kit.handle(confirmStart, ({ params, body, now, write }) =>
     write(async (tx, who) => {
-      const { application, accountId } = await lockedApplication(tx, who, params.id, language)
-      const words = APPLICATION_WORDS[language]
-      if (application.state !== 'accepted') throw new Problem('state-conflict', words.notAccepted)
+      const { application, accountId } = await lockedApplication(tx, who, params.id)
+      if (application.state !== 'accepted') throw new Problem('state-conflict', { text: 'jobs.offer-not-accepted' })
       const known = await readStart(tx, application.id)
-      if ((known?.version ?? 0) !== body.startVersion) throw new Problem('state-conflict', words.startChanged)
-      checkDay('startsOn', body.startsOn, now, language)
+      if ((known?.version ?? 0) !== body.startVersion) throw new Problem('state-conflict', { text: 'jobs.start-changed' })
+      checkDay('startsOn', body.startsOn, now)
       const version = body.startVersion + 1
       const day = { version, startsOn: body.startsOn, confirmedBy: accountId, confirmedAt: now }
       await tx
@@ -118,14 +111,13 @@ export function registerOffers(kit: ServiceKit): void {
     }),
   )
 
-  kit.handle(recordStart, ({ params, body, now, language, write }) =>
+  kit.handle(recordStart, ({ params, body, now, write }) =>
     write(async (tx, who) => {
-      const { application, accountId } = await lockedApplication(tx, who, params.id, language)
-      const words = APPLICATION_WORDS[language]
-      if (application.version !== body.version) throw await overtakenBy(tx, application, language)
-      if (body.startedOn > dayOf(now)) throw refuse('startedOn', words.notYetStarted)
-      if (body.startedOn < dayOf(application.appliedAt)) throw refuse('startedOn', words.startedBeforeApplying)
-      const move = { to: 'placed', by: 'employer', accountId, reason: null, at: now, language } as const
+      const { application, accountId } = await lockedApplication(tx, who, params.id)
+      if (application.version !== body.version) throw await overtakenBy(tx, application)
+      if (body.startedOn > dayOf(now)) throw refuseField('startedOn', 'jobs.start-still-to-come')
+      if (body.startedOn < dayOf(application.appliedAt)) throw refuseField('startedOn', 'jobs.start-before-applying')
+      const move = { to: 'placed', by: 'employer', accountId, reason: null, at: now } as const
       const { version } = await moveApplicationTo(tx, application, body.version, move)
       const known = await readStart(tx, application.id)
       const { startedOn } = body

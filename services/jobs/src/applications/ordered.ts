@@ -66,12 +66,11 @@ export async function readPage(
   tx: Tx,
   organisationId: string,
   query: ApplicationFilters & { cursor?: string | undefined; limit: number },
-  badCursor: string,
 ): Promise<Page> {
   const { sort, limit } = query
   const list = LISTS[sort]
   const isMatch = sort === 'best-match'
-  const after = readCursor(list, isMatch ? 2 : 1, query.cursor, badCursor)
+  const after = readCursor(list, isMatch ? 2 : 1, query.cursor)
   if (isMatch) {
     const key = after && ([after.numbers[0] ?? 0, after.numbers[1] ?? 0, after.id] as const)
     const places = (await byMatch(tx, organisationId, query)).filter((place) => !key || compareKeys(keyOf(place), key) > 0)

@@ -1,4 +1,3 @@
-import type { Language } from '@onward/contracts'
 import { Problem } from '@onward/contracts/problem'
 import type { Principal, Tx } from '@onward/database'
 import { and, eq } from 'drizzle-orm'
@@ -22,9 +21,8 @@ export async function lockedApplication(
   tx: Tx,
   who: Principal,
   id: string,
-  language: Language,
 ): Promise<{ application: ApplicationRow; accountId: string }> {
-  const organisation = await requireOrganisation(tx, who, language)
+  const organisation = await requireOrganisation(tx, who)
   const [application] = await tx
     .select()
     .from(applications)

@@ -11,7 +11,6 @@ import { dismissedBy } from '../marks/dismissed'
 import { matchJobOf, vacancyFacts } from '../vacancies/facts'
 import { placeLabel } from '../vacancies/lookups'
 import type { ViewCounts } from '../vacancies/views'
-import { WORDS } from '../words'
 import type { BoardIndex } from './board-index'
 import { readPerson, scorable } from './person'
 import { countGroups, originOf, pageAfter, rankBoard } from './query'
@@ -73,7 +72,7 @@ export async function boardJobs(
 }
 
 export function registerBoard(kit: ServiceKit, index: BoardIndex, views: ViewCounts): void {
-  kit.handle(readBoard, ({ query, now, language, read }) =>
+  kit.handle(readBoard, ({ query, now, read }) =>
     read(async (tx, who) => {
       const entries = await index.current(tx)
       const person = await readPerson(tx, who.accountId)
@@ -88,7 +87,7 @@ export function registerBoard(kit: ServiceKit, index: BoardIndex, views: ViewCou
       }
       const origin = originOf({ place: search.place, person: person?.match ?? null })
       const list = `board:${query.sort}`
-      const after = readCursor(list, 2, query.cursor, WORDS[language].badCursor)
+      const after = readCursor(list, 2, query.cursor)
       const ranked = rankBoard(entries.values(), { ...search, place: search.place ?? null })
       const { page, more } = pageAfter(ranked, after && [...after.numbers, after.id], query.limit)
       const last = page[page.length - 1]

@@ -25,7 +25,6 @@ import { dayOf } from '../day'
 import { jobs } from '../db/schema'
 import { MATCH_RUN_TASK, matchRunTasks } from './run'
 import { accessGrants, coachSharing, jobSuggestions, type MatchRunRow, matchRunClients, matchRuns, staff } from './schema'
-import { COACH_WORDS } from './words'
 
 const LIST = 'matched-clients'
 /** Those with the best matches first, then those whom something keeps from having any. */
@@ -123,16 +122,15 @@ async function clientShown(
 export function registerCoachMatches(kit: ServiceKit, index: BoardIndex): void {
   matchRunTasks(kit, index)
 
-  kit.handle(startMatchRun, ({ now, language, write }) =>
+  kit.handle(startMatchRun, ({ now, write }) =>
     write(async (tx, who) => {
       const agentId = who.accountId
-      const words = COACH_WORDS[language]
       const agentName = await nameOfStaff(tx, agentId)
-      if (agentName === null) throw new Problem('state-conflict', words.noOffice)
+      if (agentName === null) throw new Problem('state-conflict', { text: 'jobs.coach-no-office' })
       const id = randomUUID()
       const run = { id, agentId, agentName, state: 'waiting' as const, startedAt: now, touchedAt: now }
       const [started] = await tx.insert(matchRuns).values(run).onConflictDoNothing().returning({ id: matchRuns.id })
-      if (!started) throw new Problem('state-conflict', words.running)
+      if (!started) throw new Problem('state-conflict', { text: 'jobs.coach-run-under-way' })
       // What an earlier run found is out of date from here on.
       await tx.delete(matchRuns).where(and(eq(matchRuns.agentId, agentId), ne(matchRuns.id, id)))
       const clients = await tx
@@ -176,7 +174,7 @@ export function registerCoachMatches(kit: ServiceKit, index: BoardIndex): void {
   kit.handle(listMatchedClients, ({ params, query, now, language, read }) =>
     read(async (tx, who) => {
       const run = await ownRun(tx, who.accountId, params.id)
-      const after = readCursor(LIST, 1, query.cursor, COACH_WORDS[language].badCursor)
+      const after = readCursor(LIST, 1, query.cursor, 'jobs.coach-list-changed')
       const rows = await tx
         .select({ client: matchRunClients, rank: RANK })
         .from(matchRunClients)
@@ -204,7 +202,7 @@ export function registerCoachMatches(kit: ServiceKit, index: BoardIndex): void {
     }),
   )
 
-  kit.handle(cancelMatchRun, ({ params, now, language, write }) =>
+  kit.handle(cancelMatchRun, ({ params, now, write }) =>
     write(async (tx, who) => {
       const run = await ownRun(tx, who.accountId, params.id)
       const [stopped] = await tx
@@ -212,14 +210,13 @@ export function registerCoachMatches(kit: ServiceKit, index: BoardIndex): void {
         .set({ state: 'cancelled', endedAt: now })
         .where(and(eq(matchRuns.id, run.id), inArray(matchRuns.state, ['waiting', 'running'])))
         .returning({ id: matchRuns.id })
-      if (!stopped) throw new Problem('state-conflict', COACH_WORDS[language].ended)
+      if (!stopped) throw new Problem('state-conflict', { text: 'jobs.coach-run-ended' })
       return { resource: `match-runs/${run.id}`, answer: {} }
     }),
   )
 
-  kit.handle(suggestJob, ({ params, body, now, language, write }) =>
+  kit.handle(suggestJob, ({ params, body, now, write }) =>
     write(async (tx, who) => {
-      const words = COACH_WORDS[language]
       const agentId = who.accountId
       const agentName = await nameOfStaff(tx, agentId)
       const [grant] = await tx
@@ -228,11 +225,12 @@ export function registerCoachMatches(kit: ServiceKit, index: BoardIndex): void {
         .where(and(eq(accessGrants.referralId, params.id), eq(accessGrants.open, true)))
       if (!grant || agentName === null) throw new Problem('not-found')
       const { accountId, referralId, caseId, officeName } = grant
-      if (!(await sharing(tx, [accountId])).has(accountId)) throw new Problem('state-conflict', words.notShared)
+      if (!(await sharing(tx, [accountId])).has(accountId))
+        throw new Problem('state-conflict', { text: 'jobs.coach-matches-not-shared' })
       const [job] = await tx.select().from(jobs).where(eq(jobs.id, body.jobId))
       if (!job) throw new Problem('not-found')
       if (job.state !== 'active' || (job.closesOn !== null && job.closesOn < dayOf(now)))
-        throw new Problem('state-conflict', words.closed)
+        throw new Problem('state-conflict', { text: 'jobs.coach-job-closed' })
       const id = randomUUID()
       const about = { jobId: job.id, jobTitle: job.title, company: job.company }
       const [kept] = await tx
@@ -240,7 +238,7 @@ export function registerCoachMatches(kit: ServiceKit, index: BoardIndex): void {
         .values({ id, accountId, referralId, agentId, agentName, officeName, ...about, words: body.words, suggestedAt: now })
         .onConflictDoNothing()
         .returning({ id: jobSuggestions.id })
-      if (!kept) throw new Problem('state-conflict', words.suggested)
+      if (!kept) throw new Problem('state-conflict', { text: 'jobs.coach-suggested-already' })
       const by = { agentAccountId: agentId, agentName, officeName }
       await emitEvent(tx, 'coach.act', id, 1, { act: 'job-suggested', accountId, caseId, referralId, ...by, job: about })
       await announceChange(tx, { accountIds: [accountId], changed: ['suggestion'] })

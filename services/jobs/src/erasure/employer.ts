@@ -70,7 +70,6 @@ export async function employerGoes({ files }: Pick<ServiceKit, 'files'>, tx: Tx,
       reasonCy: kindWords('not-needed', 'cy'),
       reasonCode: 'not-needed',
       at,
-      language: 'en',
     })
   }
   const ofIt = eq(organisationDocuments.organisationId, organisationId)

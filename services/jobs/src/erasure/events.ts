@@ -59,7 +59,6 @@ async function withdrawPending(tx: Tx, accountId: string, at: Date): Promise<voi
       reason: null,
       withdrawal: 'account-closed',
       at,
-      language: 'en',
     })
   }
 }

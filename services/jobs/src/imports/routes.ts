@@ -1,6 +1,5 @@
-import { Problem } from '@onward/contracts'
+import { Problem, refuseField } from '@onward/contracts'
 import { type ImportChoices, type ImportRow, importJobs, previewImport } from '@onward/contracts/jobs/job-import'
-import type { Language } from '@onward/contracts/language'
 import { announceChange, type Principal, type Tx } from '@onward/database'
 import { UnreadableFile } from '@onward/documents/table'
 import type { ServiceKit, UploadedFile } from '@onward/service-kit'
@@ -11,7 +10,6 @@ import { memberAccounts, type OwnOrganisation, ownOrganisation, requireOrganisat
 import { requireNoClosing } from '../vacancies/closings'
 import { lockPosting, nextDay, roomToday } from '../vacancies/daily-measure'
 import { type Change, changedState, changeJob, recordVersion, tellJobState } from '../vacancies/edit'
-import { WORDS } from '../words'
 import { knownJobs, makeJobs } from './making'
 import { proposeMapping } from './mapping'
 import { type ImportPlan, type KnownJob, type PlannedRow, planImport } from './plan'
@@ -19,7 +17,6 @@ import { readImportApart } from './read-apart'
 import { markTwins, type ReadRow, readRow } from './row'
 import { importedJobs } from './schema'
 import type { ImportTable } from './table'
-import { IMPORT_WORDS } from './words'
 
 const EXAMPLE = 80
 /** Rows of one statement: PostgreSQL takes 65,535 values. */
@@ -31,19 +28,13 @@ interface ReadFile {
   rows: ReadRow[]
 }
 
-async function readFile(
-  file: UploadedFile | undefined,
-  choices: ImportChoices,
-  now: Date,
-  language: Language,
-): Promise<ReadFile> {
-  const refuse = (message: string) => new Problem('invalid-input', message, [{ field: 'file', message }])
+async function readFile(file: UploadedFile | undefined, choices: ImportChoices, now: Date): Promise<ReadFile> {
   const table = await readImportApart(file?.bytes ?? Buffer.alloc(0)).catch((error: unknown) => {
-    throw error instanceof UnreadableFile ? refuse(IMPORT_WORDS[language].file[error.fault]) : error
+    throw error instanceof UnreadableFile ? refuseField('file', `jobs.import-file-${error.fault}`) : error
   })
   const mapping = choices.mapping ?? proposeMapping(table.columns)
   if (Object.values(mapping).some((column) => column !== null && !table.columns.includes(column))) {
-    throw refuse(IMPORT_WORDS[language].column)
+    throw refuseField('file', 'jobs.import-no-such-column')
   }
   const today = dayOf(now)
   const rows = table.rows.map((row) => readRow(row, table.columns, mapping, choices.defaults, today))
@@ -81,11 +72,11 @@ const chunksOf = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, i) => all.slice(i * AT_ONCE, (i + 1) * AT_ONCE))
 
 export function registerImports(kit: ServiceKit): void {
-  kit.handle(previewImport, async ({ body, file, now, language, read }) => {
-    const { table, mapping, rows } = await readFile(file, body.choices, now, language)
+  kit.handle(previewImport, async ({ body, file, now, read }) => {
+    const { table, mapping, rows } = await readFile(file, body.choices, now)
     return read(async (tx, who) => {
       const organisation = await ownOrganisation(tx, who)
-      if (!organisation) throw new Problem('state-conflict', WORDS[language].noOrganisation)
+      if (!organisation) throw new Problem('state-conflict', { text: 'jobs.organisation-none-yet' })
       const plan = await planFor(tx, organisation, who, rows, now)
       return {
         format: table.format,
@@ -103,21 +94,21 @@ export function registerImports(kit: ServiceKit): void {
     })
   })
 
-  kit.handle(importJobs, async ({ body, file, now, language, write }) => {
-    const { rows } = await readFile(file, body.choices, now, language)
+  kit.handle(importJobs, async ({ body, file, now, write }) => {
+    const { rows } = await readFile(file, body.choices, now)
     return write(async (tx, who) => {
-      const organisation = await requireOrganisation(tx, who, language)
+      const organisation = await requireOrganisation(tx, who)
       // Two colleagues with one file: the second waits, and is then told that there is nothing left to do as it was shown.
       await lockPosting(tx, organisation)
-      await requireNoClosing(tx, organisation.id, language)
+      await requireNoClosing(tx, organisation.id)
       const plan = await planFor(tx, organisation, who, rows, now)
-      if (plan.digest !== body.plan) throw new Problem('state-conflict', IMPORT_WORDS[language].planChanged)
+      if (plan.digest !== body.plan) throw new Problem('state-conflict', { text: 'jobs.import-plan-changed' })
       const of = (kind: PlannedRow['kind']) => plan.rows.filter((row) => row.kind === kind)
       const [created, changed] = [of('new'), of('changed')]
       await insertJobs(tx, created)
-      const states = await changeJobs(tx, changed, { organisation, who, kind: 'imported', at: now, language })
+      const states = await changeJobs(tx, changed, { organisation, who, kind: 'imported', at: now })
       await remember(tx, organisation, [...created, ...changed], now)
-      const closed = body.closeGone ? await closeGone(tx, plan.gone, { organisation, who, kind: 'closed', at: now, language }) : 0
+      const closed = body.closeGone ? await closeGone(tx, plan.gone, { organisation, who, kind: 'closed', at: now }) : 0
       if (created.length + changed.length + closed > 0) {
         await announceChange(tx, { accountIds: await memberAccounts(tx, organisation.id), changed: ['job'] })
       }

@@ -2,8 +2,8 @@ import { BRAND, type Language, Problem } from '@onward/contracts'
 import { writeCalendar } from '@onward/documents/ics'
 import type { ServiceKit } from '@onward/service-kit'
 import type { ApplicationRow, InterviewRow } from '../db/schema'
+import { CALENDAR_TEXTS } from './calendar-texts'
 import { calendarOf } from './step'
-import { INTERVIEW_WORDS } from './words'
 
 interface ForWhom {
   application: ApplicationRow
@@ -13,7 +13,7 @@ interface ForWhom {
 
 /** The calendar file of an interview as it stands, for either side: the same entry. Throws `not-found` while no time was ever agreed. */
 export function calendarFile(kit: ServiceKit, row: InterviewRow, { application, language, side }: ForWhom): string {
-  const words = INTERVIEW_WORDS[language]
+  const texts = CALENDAR_TEXTS[language]
   const entry = calendarOf(row)
   if (!entry) throw new Problem('not-found')
   const isOn = row.state === 'confirmed' || row.state === 'held' || row.state === 'no_show'
@@ -26,9 +26,9 @@ export function calendarFile(kit: ServiceKit, row: InterviewRow, { application, 
     method: isOn ? 'REQUEST' : 'CANCEL',
     startsAt: new Date(entry.startsAt),
     minutes: entry.minutes,
-    title: forEmployer ? words.titleForEmployer(applicant.name, jobTitle) : words.title(jobTitle),
+    title: forEmployer ? texts.titleForEmployer(applicant.name, jobTitle) : texts.title(jobTitle),
     place: entry.place,
-    text: forEmployer ? words.aboutForEmployer(applicant.name, jobTitle) : words.about(company, jobTitle),
+    text: forEmployer ? texts.aboutForEmployer(applicant.name, jobTitle) : texts.about(company, jobTitle),
     link: new URL(`${forEmployer ? '/employer' : ''}/applications/${application.id}`, kit.config.origin).href,
     organizer: { name: `${company} (${BRAND})`, email: kit.config.mailFrom },
     // A colleague may hand it to whoever interviews.

@@ -56,17 +56,17 @@ export function registerEmployerInterviews(kit: ServiceKit): void {
     }),
   )
 
-  kit.handle(listEmployerInterviews, ({ query, now, language, read }) =>
+  kit.handle(listEmployerInterviews, ({ query, now, read }) =>
     read(async (tx, who) => {
       const organisation = await ownOrganisation(tx, who)
       if (!organisation) return { items: [], nextCursor: null, total: 0 }
-      return await interviewsOfOrganisation(tx, organisation.id, { ...query, now, language })
+      return await interviewsOfOrganisation(tx, organisation.id, { ...query, now })
     }),
   )
 
-  kit.handle(proposeInterview, ({ params, body, now, language, write }) =>
+  kit.handle(proposeInterview, ({ params, body, now, write }) =>
     write(async (tx, who) => {
-      const organisation = await requireOrganisation(tx, who, language)
+      const organisation = await requireOrganisation(tx, who)
       const application = await lockedApplication(tx, params.id, organisation.id)
       const slots = readSlots(body.slots, 'slots', { now, asks: true })
       const open = await openInterview(tx, application.id)
@@ -75,7 +75,7 @@ export function registerEmployerInterviews(kit: ServiceKit): void {
       const times = slots.map((at, index) => ({ at, field: `slots.${index}` }))
       const wanted = { organisationId: organisation.id, interviewId: open?.id ?? null, meet, minutes, times }
       await requireFree(tx, wanted)
-      const step = { by: 'employer', accountId: who.accountId, at: now, language } as const
+      const step = { by: 'employer', accountId: who.accountId, at: now } as const
       const details = { minutes, way, place, meet, bring, adjustments, note }
       const proposal = { ...details, slots: inOrder(slots), answer: '', suggested: [] }
       const isMoving = application.state !== APPLICATION_OF_INTERVIEW.proposed
@@ -90,9 +90,9 @@ export function registerEmployerInterviews(kit: ServiceKit): void {
     }),
   )
 
-  kit.handle(changeInterview, ({ params, body, now, language, write }) =>
+  kit.handle(changeInterview, ({ params, body, now, write }) =>
     write(async (tx, who) => {
-      const organisation = await requireOrganisation(tx, who, language)
+      const organisation = await requireOrganisation(tx, who)
       const [application, row] = await lockedInterview(tx, params.id, organisation.id)
       const { version, ...details } = body
       if (row.version !== version) throw new Problem('state-conflict', { text: 'jobs.interview-changed' })
@@ -101,22 +101,22 @@ export function registerEmployerInterviews(kit: ServiceKit): void {
       const times = [{ at: row.startsAt, field: 'meet' }]
       const wanted = { organisationId: organisation.id, interviewId: row.id, meet: details.meet, minutes: row.minutes, times }
       await requireFree(tx, wanted)
-      const step = { to: 'confirmed', by: 'employer', accountId: who.accountId, at: now, language } as const
+      const step = { to: 'confirmed', by: 'employer', accountId: who.accountId, at: now } as const
       const { row: moved } = await stepInterview(tx, row, application, { ...step, change: details })
       return { resource: `interviews/${row.id}`, answer: { state: moved.state, version: moved.version } }
     }),
   )
 
-  kit.handle(settleInterview, ({ params, body, now, language, write }) =>
+  kit.handle(settleInterview, ({ params, body, now, write }) =>
     write(async (tx, who) => {
-      const organisation = await requireOrganisation(tx, who, language)
+      const organisation = await requireOrganisation(tx, who)
       const [application, row] = await lockedInterview(tx, params.id, organisation.id)
       if (row.version !== body.version) throw new Problem('state-conflict', { text: 'jobs.interview-changed' })
       // What has not begun can be cancelled; it was neither held nor missed.
       if (body.to !== 'cancelled' && row.startsAt && row.startsAt > now)
         throw new Problem('state-conflict', { text: 'jobs.interview-not-now' })
       const change = body.to === 'cancelled' ? { closingWords: body.words } : {}
-      const step = { to: body.to, by: 'employer', accountId: who.accountId, at: now, language, change } as const
+      const step = { to: body.to, by: 'employer', accountId: who.accountId, at: now, change } as const
       const { row: moved, told } = await stepInterview(tx, row, application, step)
       const move = { ...step, to: APPLICATION_OF_INTERVIEW[moved.state], reason: null, interview: told }
       if (application.state !== move.to) await moveApplicationTo(tx, application, null, move)
@@ -124,9 +124,9 @@ export function registerEmployerInterviews(kit: ServiceKit): void {
     }),
   )
 
-  kit.handle(addInterviewNote, ({ params, body, now, language, write }) =>
+  kit.handle(addInterviewNote, ({ params, body, now, write }) =>
     write(async (tx, who) => {
-      const organisation = await requireOrganisation(tx, who, language)
+      const organisation = await requireOrganisation(tx, who)
       const own = and(eq(interviews.id, params.id), eq(interviews.organisationId, organisation.id))
       const [row] = await tx.select().from(interviews).where(own)
       if (!row) throw new Problem('not-found')

@@ -38,12 +38,12 @@ export function registerMyInterviews(kit: ServiceKit): void {
     }),
   )
 
-  kit.handle(answerInterview, ({ params, body, now, language, write }) =>
+  kit.handle(answerInterview, ({ params, body, now, write }) =>
     write(async (tx, who) => {
       const accountId = who.accountId
       const [application, row] = await lockedInterview(tx, params.id, accountId)
       if (row.version !== body.version) throw new Problem('state-conflict', { text: 'jobs.interview-changed' })
-      const step = { by: 'jobseeker', accountId, at: now, language } as const
+      const step = { by: 'jobseeker', accountId, at: now } as const
       let answer: InterviewStep
       if (body.answer === 'confirm') {
         const slot = row.slots.find((at) => at.getTime() === Date.parse(body.slot))

@@ -1,9 +1,8 @@
-import type { INTERVIEW_LISTS, Language, ListedInterview } from '@onward/contracts'
+import type { INTERVIEW_LISTS, ListedInterview } from '@onward/contracts'
 import type { Tx } from '@onward/database'
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { readCursor, writeCursor } from '../cursor'
 import { applications, interviews } from '../db/schema'
-import { WORDS } from '../words'
 import { shownInterviews } from './shown'
 
 type ListName = (typeof INTERVIEW_LISTS)[number]
@@ -13,7 +12,6 @@ interface Asked {
   cursor?: string | undefined
   limit: number
   now: Date
-  language: Language
 }
 interface Order {
   where: SQL | undefined
@@ -41,10 +39,10 @@ function orderOf(list: ListName, now: Date): Order {
 export async function interviewsOfOrganisation(
   tx: Tx,
   organisationId: string,
-  { list, cursor, limit, now, language }: Asked,
+  { list, cursor, limit, now }: Asked,
 ): Promise<{ items: ListedInterview[]; nextCursor: string | null; total: number }> {
   const name = `interviews-${list}`
-  const after = readCursor(name, 1, cursor, WORDS[language].badCursor)
+  const after = readCursor(name, 1, cursor)
   const { where, by, latestFirst } = orderOf(list, now)
   const all = and(eq(interviews.organisationId, organisationId), eq(interviews.open, true), where)
   const [counted] = await tx.select({ total: count() }).from(interviews).where(all)

@@ -5,7 +5,6 @@ import {
   type EventPayload,
   type InterviewState,
   isOpenInterview,
-  type Language,
   mayMoveInterview,
   Problem,
 } from '@onward/contracts'
@@ -19,7 +18,6 @@ export interface InterviewStep {
   by: ApplicationActor
   accountId: string | null
   at: Date
-  language: Language
   change?: Partial<
     Pick<
       InterviewRow,
@@ -139,11 +137,10 @@ export async function followApplication(
   application: ApplicationRow,
   to: ApplicationState,
   at: Date,
-  language: Language,
 ): Promise<MovedInterview | null> {
   const row = await openInterview(tx, application.id)
   if (!row || APPLICATION_OF_INTERVIEW[row.state] === to) return null
   const isHeld = to === 'interviewed' && row.state === 'confirmed'
-  const step = { to: isHeld ? 'held' : 'cancelled', by: 'system', accountId: null, at, language } as const
+  const step = { to: isHeld ? 'held' : 'cancelled', by: 'system', accountId: null, at } as const
   return (await stepInterview(tx, row, application, step)).told
 }

@@ -94,7 +94,7 @@ export function registerMarks(kit: ServiceKit): void {
         .values({ id: randomUUID(), jobId: params.id, accountId, ...body, reportedAt: now })
         .onConflictDoNothing()
         .returning({ id: reports.id })
-      if (!report) throw new Problem('already-exists', 'You have reported this job already. We are looking at it.')
+      if (!report) throw new Problem('already-exists', { text: 'jobs.job-reported-already' })
       return { resource: `reports/${report.id}`, answer: { id: report.id } }
     }),
   )

@@ -30,7 +30,8 @@ const open = (organisationId: string) =>
 export async function beginClosing(tx: Tx, organisation: OrganisationRow, words: string, now: Date): Promise<number> {
   const [found] = await tx.select({ total: count() }).from(jobs).where(open(organisation.id))
   const total = found?.total ?? 0
-  if (total === 0) throw new Problem('state-conflict', `${organisation.name} has no open adverts.`)
+  if (total === 0)
+    throw new Problem('state-conflict', { text: 'jobs.admin-no-open-adverts', facts: { organisation: organisation.name } })
   const id = randomUUID()
   const closing = { id, organisationId: organisation.id, state: 'running' as const, words, total }
   const [begun] = await tx
@@ -38,7 +39,8 @@ export async function beginClosing(tx: Tx, organisation: OrganisationRow, words:
     .values({ ...closing, startedAt: now, touchedAt: now })
     .onConflictDoNothing()
     .returning({ id: advertClosings.id })
-  if (!begun) throw new Problem('state-conflict', `The adverts of ${organisation.name} are being closed already.`)
+  if (!begun)
+    throw new Problem('state-conflict', { text: 'jobs.admin-closing-already', facts: { organisation: organisation.name } })
   await tellDecision(tx, organisation, 'adverts-closed')
   await enqueue(tx, TASK, { closingId: id }, { maxAttempts: 8 })
   return total

@@ -1,5 +1,5 @@
 import type { ConfidentLevel, EventPayload } from '@onward/contracts'
-import { Problem } from '@onward/contracts/problem'
+import { Problem, type ProblemText } from '@onward/contracts/problem'
 import { announceChange, emitEvent, type Tx } from '@onward/database'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { jobs, type OrganisationRow, organisations, verifications } from '../db/schema'
@@ -13,7 +13,8 @@ import { holdJobs, releaseJobs } from './suspend'
  */
 
 type Decision = EventPayload<'organisation.decided'>['decision']
-const refused = (sentence: string): Problem => new Problem('state-conflict', sentence)
+const refused = ({ name }: OrganisationRow, text: ProblemText) =>
+  new Problem('state-conflict', { text, facts: { organisation: name } })
 
 /** Raises the version and tells everybody who works there, by event and live. */
 export async function tellDecision(tx: Tx, { id, name }: OrganisationRow, decision: Decision): Promise<void> {
@@ -74,7 +75,7 @@ export async function verify(tx: Tx, organisation: OrganisationRow, now: Date): 
 export async function sendBack(tx: Tx, organisation: OrganisationRow, reason: string, now: Date): Promise<void> {
   const last = await lastVerification(tx, organisation.id)
   if (organisation.verifiedAt || !last || (last.decision !== null && last.decision !== 'refused')) {
-    throw refused(`${organisation.name} has sent nothing that waits for a decision.`)
+    throw refused(organisation, 'jobs.admin-nothing-sent')
   }
   await tx.update(verifications).set({ decidedAt: now, decision: 'sent_back', reason }).where(eq(verifications.id, last.id))
   await tellDecision(tx, organisation, 'sent-back')
@@ -87,13 +88,13 @@ export async function refuse(tx: Tx, organisation: OrganisationRow, reason: stri
     .set({ decidedAt: now, decision: 'refused', reason })
     .where(and(eq(verifications.organisationId, organisation.id), isNull(verifications.decidedAt)))
     .returning({ id: verifications.id })
-  if (!decided) throw refused(`${organisation.name} has sent nothing that waits for a decision.`)
+  if (!decided) throw refused(organisation, 'jobs.admin-nothing-sent')
   await tellDecision(tx, organisation, 'refused')
 }
 
 /** Gives how many jobs left the board. */
 export async function suspend(tx: Tx, organisation: OrganisationRow, reason: string, now: Date): Promise<number> {
-  if (organisation.suspendedAt) throw refused(`${organisation.name} is suspended already.`)
+  if (organisation.suspendedAt) throw refused(organisation, 'jobs.admin-suspended-already')
   await tx.update(organisations).set({ suspendedAt: now, suspendedReason: reason }).where(eq(organisations.id, organisation.id))
   const held = await holdJobs(tx, organisation.id, 'organisation-suspended', now)
   await tellDecision(tx, organisation, 'suspended')
@@ -102,21 +103,21 @@ export async function suspend(tx: Tx, organisation: OrganisationRow, reason: str
 
 /** Gives how many jobs are on the board again. */
 export async function restore(tx: Tx, organisation: OrganisationRow, now: Date): Promise<number> {
-  if (!organisation.suspendedAt) throw refused(`${organisation.name} is not suspended.`)
+  if (!organisation.suspendedAt) throw refused(organisation, 'jobs.admin-not-suspended')
   await tx.update(organisations).set({ suspendedAt: null, suspendedReason: null }).where(eq(organisations.id, organisation.id))
   const released = await releaseJobs(tx, organisation.id, 'organisation-suspended', now)
   await tellDecision(tx, organisation, 'restored')
   return released
 }
 
-const claimed = ({ name, confidentLevel }: OrganisationRow): ConfidentLevel => {
-  if (confidentLevel === 'none') throw refused(`${name} has claimed no level.`)
-  return confidentLevel
+const claimed = (organisation: OrganisationRow): ConfidentLevel => {
+  if (organisation.confidentLevel === 'none') throw refused(organisation, 'jobs.admin-no-level')
+  return organisation.confidentLevel
 }
 /** Gives the level that is confirmed now. */
 export async function confirmLevel(tx: Tx, organisation: OrganisationRow, now: Date): Promise<ConfidentLevel> {
   const level = claimed(organisation)
-  if (organisation.confidentConfirmedAt) throw refused(`The level of ${organisation.name} is confirmed already.`)
+  if (organisation.confidentConfirmedAt) throw refused(organisation, 'jobs.admin-level-confirmed')
   await tx.update(organisations).set({ confidentConfirmedAt: now }).where(eq(organisations.id, organisation.id))
   await tellDecision(tx, organisation, 'confident-confirmed')
   return level

@@ -10,7 +10,7 @@ const MAX_SIDE = 3000
 /** A certificate that was scanned has no text, and is a good one all the same. */
 const HARMLESS: ReadonlySet<string> = new Set(['scan-without-text', 'too-many-pages'])
 
-const refused = () => new Problem('file-type', 'This file cannot be used. Send a PDF, JPG or PNG file.')
+const refused = () => new Problem('file-type', { text: 'jobs.organisation-document-type' })
 const startsWith = (bytes: Buffer, hex: string) => bytes.subarray(0, hex.length / 2).equals(Buffer.from(hex, 'hex'))
 
 /**

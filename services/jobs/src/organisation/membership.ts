@@ -1,10 +1,8 @@
-import type { Language, MemberRole } from '@onward/contracts'
+import type { MemberRole } from '@onward/contracts'
 import { Problem } from '@onward/contracts/problem'
 import type { Principal, Tx } from '@onward/database'
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 import { members, type OrganisationRow, organisations, type VerificationRow, verifications } from '../db/schema'
-import { WORDS } from '../words'
-import { ORGANISATION_WORDS } from './words'
 
 export interface Membership {
   accountId: string
@@ -23,19 +21,19 @@ export async function membershipOf(tx: Tx, who: Principal): Promise<Membership |
 }
 
 /** The same for what owners alone may do. Holds the organisation's row, so that changes of it and of its people come one by one. */
-export async function requireOwner(tx: Tx, who: Principal, language: Language): Promise<Membership> {
-  const before = await requireMember(tx, who, language)
-  if (before.role !== 'owner') throw new Problem('not-allowed', ORGANISATION_WORDS[language].ownersOnly)
+export async function requireOwner(tx: Tx, who: Principal): Promise<Membership> {
+  const before = await requireMember(tx, who)
+  if (before.role !== 'owner') throw new Problem('not-allowed', { text: 'jobs.organisation-owners-only' })
   await tx.select({ id: organisations.id }).from(organisations).where(eq(organisations.id, before.organisation.id)).for('update')
   // Somebody may have changed it, or taken the role away, while this waited.
-  const now = await requireMember(tx, who, language)
-  if (now.role !== 'owner') throw new Problem('not-allowed', ORGANISATION_WORDS[language].ownersOnly)
+  const now = await requireMember(tx, who)
+  if (now.role !== 'owner') throw new Problem('not-allowed', { text: 'jobs.organisation-owners-only' })
   return now
 }
 
-export async function requireMember(tx: Tx, who: Principal, language: Language): Promise<Membership> {
+export async function requireMember(tx: Tx, who: Principal): Promise<Membership> {
   const membership = await membershipOf(tx, who)
-  if (!membership) throw new Problem('state-conflict', WORDS[language].noOrganisation)
+  if (!membership) throw new Problem('state-conflict', { text: 'jobs.organisation-none-yet' })
   if (membership.organisation.suspendedAt) throw new Problem('organisation-suspended')
   return membership
 }

@@ -14,7 +14,6 @@ import { dayOf } from '../day'
 import { jobs, members, type OrganisationRow, organisations } from '../db/schema'
 import { asSystem, lastVerification, membershipOf, otherOwners, requireOwner } from './membership'
 import { publicOrganisationOf, shownOrganisation, stateOf } from './shown'
-import { ORGANISATION_WORDS } from './words'
 
 export function registerOrganisationProfile(kit: ServiceKit): void {
   kit.handle(readOrganisation, ({ now, read }) =>
@@ -24,7 +23,7 @@ export function registerOrganisationProfile(kit: ServiceKit): void {
     }),
   )
 
-  kit.handle(createOrganisation, ({ body, now, language, write }) =>
+  kit.handle(createOrganisation, ({ body, now, write }) =>
     write(async (tx, who) => {
       // Nobody's row security lets anybody write an organisation that is not theirs yet.
       await asSystem(tx)
@@ -35,22 +34,22 @@ export function registerOrganisationProfile(kit: ServiceKit): void {
         .values({ accountId: who.accountId, organisationId: id, joinedAt: now, role: 'owner' })
         .onConflictDoNothing()
         .returning({ id: members.accountId })
-      if (!joined) throw new Problem('already-exists', ORGANISATION_WORDS[language].hasOne)
+      if (!joined) throw new Problem('already-exists', { text: 'jobs.organisation-has-one' })
       await announceChange(tx, { accountIds: [who.accountId], changed: ['organisation'] })
       return { resource: `organisations/${id}`, answer: { id } }
     }),
   )
 
-  kit.handle(saveOrganisationProfile, ({ body, language, write }) =>
+  kit.handle(saveOrganisationProfile, ({ body, write }) =>
     write(async (tx, who) => {
-      const { accountId, organisation } = await requireOwner(tx, who, language)
+      const { accountId, organisation } = await requireOwner(tx, who)
       const { version, ...profile } = body
       if (version !== organisation.profileVersion)
-        throw new Problem('state-conflict', ORGANISATION_WORDS[language].savedMeanwhile)
+        throw new Problem('state-conflict', { text: 'jobs.organisation-saved-meanwhile' })
       const state = stateOf(organisation, await lastVerification(tx, organisation.id))
       const isNamedAnew = profile.name !== organisation.name || profile.website !== organisation.website
       if (isNamedAnew && (state === 'submitted' || state === 'verified')) {
-        throw new Problem('state-conflict', ORGANISATION_WORDS[language].nameIsSettled)
+        throw new Problem('state-conflict', { text: 'jobs.organisation-name-is-settled' })
       }
       const next = version + 1
       await tx
@@ -72,15 +71,15 @@ export function registerOrganisationProfile(kit: ServiceKit): void {
     }),
   )
 
-  kit.handle(saveDisabilityConfident, ({ body, now, language, write }) =>
+  kit.handle(saveDisabilityConfident, ({ body, now, write }) =>
     write(async (tx, who) => {
-      const { organisation } = await requireOwner(tx, who, language)
+      const { organisation } = await requireOwner(tx, who)
       if (body.version !== organisation.profileVersion) {
-        throw new Problem('state-conflict', ORGANISATION_WORDS[language].savedMeanwhile)
+        throw new Problem('state-conflict', { text: 'jobs.organisation-saved-meanwhile' })
       }
       const claim = claimOf(body)
       if (claim.confidentExpiresOn !== null && claim.confidentExpiresOn < dayOf(now)) {
-        throw new Problem('invalid-input', undefined, [{ field: 'expiresOn', message: 'Enter a date that is today or later' }])
+        throw new Problem('invalid-input', { errors: [{ field: 'expiresOn', text: 'jobs.organisation-certificate-passed' }] })
       }
       const next = body.version + 1
       await tx

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import {
   checkDomain,
-  type Language,
   Problem,
   readCharityNumber,
   readCompanyNumber,
+  refuseField,
   removeOrganisationDocument,
   submitVerification,
   uploadOrganisationDocument,
@@ -17,13 +17,12 @@ import { organisationDocuments, verifications } from '../db/schema'
 import { checkEvidence } from './document'
 import { lastVerification, requireOwner } from './membership'
 import { newestDocument, stateOf, wasSent } from './shown'
-import { ORGANISATION_WORDS } from './words'
 
 /** Throws `state-conflict` where nothing can be sent: it is being looked at, or decided. */
-function requireToSend(state: VerificationState, language: Language): void {
-  if (state === 'refused') throw new Problem('state-conflict', ORGANISATION_WORDS[language].wasRefused)
+function requireToSend(state: VerificationState): void {
+  if (state === 'refused') throw new Problem('state-conflict', { text: 'jobs.organisation-was-refused' })
   if (state === 'submitted' || state === 'verified') {
-    throw new Problem('state-conflict', ORGANISATION_WORDS[language].submittedAlready)
+    throw new Problem('state-conflict', { text: 'jobs.organisation-submitted-already' })
   }
 }
 
@@ -32,10 +31,10 @@ export function registerVerification(kit: ServiceKit): void {
   const remove = (key: string) => kit.files.remove(key).catch((error: unknown) => kit.log.error({ err: error }, 'a file stayed'))
 
   kit.handle(uploadOrganisationDocument, async (call) => {
-    const { file, language, now } = call
+    const { file, now } = call
     // Who may not send one is told so before anything is opened.
-    await call.read((tx, who) => requireOwner(tx, who, language))
-    if (!file) throw new Problem('invalid-input', undefined, [{ field: 'file', message: 'Choose a file' }])
+    await call.read((tx, who) => requireOwner(tx, who))
+    if (!file) throw new Problem('invalid-input', { errors: [{ field: 'file', text: 'common.choose-file' }] })
     const { type, bytes } = await checkEvidence(file)
     const id = randomUUID()
     const fileKey = `organisations/${id}.${type}`
@@ -43,9 +42,9 @@ export function registerVerification(kit: ServiceKit): void {
     let replaced: string | null = null
     try {
       const answer = await call.write(async (tx, who) => {
-        const { organisation } = await requireOwner(tx, who, language)
+        const { organisation } = await requireOwner(tx, who)
         const state = stateOf(organisation, await lastVerification(tx, organisation.id))
-        requireToSend(state, language)
+        requireToSend(state)
         const newest = await newestDocument(tx, organisation.id)
         const before = newest && !(await wasSent(tx, newest.id)) ? newest : null
         if (before) await tx.delete(organisationDocuments).where(eq(organisationDocuments.id, before.id))
@@ -72,14 +71,14 @@ export function registerVerification(kit: ServiceKit): void {
   })
 
   kit.handle(removeOrganisationDocument, async (call) => {
-    const { params, language } = call
+    const { params } = call
     let removed: string | null = null
     const answer = await call.write(async (tx, who) => {
-      const { organisation } = await requireOwner(tx, who, language)
+      const { organisation } = await requireOwner(tx, who)
       const mine = and(eq(organisationDocuments.id, params.id), eq(organisationDocuments.organisationId, organisation.id))
       const [own] = await tx.select({ id: organisationDocuments.id }).from(organisationDocuments).where(mine)
       if (!own) throw new Problem('not-found')
-      if (await wasSent(tx, own.id)) throw new Problem('state-conflict', ORGANISATION_WORDS[language].documentIsSent)
+      if (await wasSent(tx, own.id)) throw new Problem('state-conflict', { text: 'jobs.organisation-document-is-sent' })
       const [gone] = await tx.delete(organisationDocuments).where(mine).returning({ fileKey: organisationDocuments.fileKey })
       if (!gone) throw new Problem('not-found')
       removed = gone.fileKey
@@ -89,19 +88,18 @@ export function registerVerification(kit: ServiceKit): void {
     return answer
   })
 
-  kit.handle(submitVerification, async ({ body, now, language, principal, write }) => {
+  kit.handle(submitVerification, async ({ body, now, principal, write }) => {
     const { payload } = await verifyHandover(kit.keys, { from: 'identity', to: 'jobs' }, workEmailHandover, body.workEmail, now)
     if (payload.accountId !== principal?.accountId) throw new Problem('malformed-request')
     return write(async (tx, who) => {
-      const { accountId, organisation } = await requireOwner(tx, who, language)
+      const { accountId, organisation } = await requireOwner(tx, who)
       const state = stateOf(organisation, await lastVerification(tx, organisation.id))
-      requireToSend(state, language)
+      requireToSend(state)
       const companyNumber = readCompanyNumber(body.companyNumber)?.number ?? null
       const charityNumber = readCharityNumber(body.charityNumber)?.number ?? null
       const documentId = (await newestDocument(tx, organisation.id))?.id ?? null
       if (!companyNumber && !charityNumber && !documentId) {
-        const message = ORGANISATION_WORDS[language].nothingToSubmit
-        throw new Problem('invalid-input', message, [{ field: 'companyNumber', message }])
+        throw refuseField('companyNumber', 'jobs.organisation-nothing-to-submit')
       }
       const id = randomUUID()
       await tx.insert(verifications).values({

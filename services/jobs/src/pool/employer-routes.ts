@@ -14,6 +14,7 @@ import {
   type PoolInvitationState,
   Problem,
   pathOf,
+  refuseField,
   type SentInvitation,
   sealedFor,
 } from '@onward/contracts'
@@ -27,7 +28,6 @@ import { jobs } from '../db/schema'
 import { memberAccounts, type OwnOrganisation, ownOrganisation, requireOrganisation } from '../organisations'
 import { flagsOf } from '../vacancies/checks'
 import { matchJobOf } from '../vacancies/facts'
-import { WORDS } from '../words'
 import {
   candidatesFor,
   type KnownCandidate,
@@ -39,9 +39,9 @@ import {
 } from './candidates'
 import { createKeptScores } from './kept-scores'
 import { type PoolInvitationRow, poolInvitations } from './schema'
-import { POOL_WORDS } from './words'
 
 const CANDIDATES = 'candidates'
+const A_COLLEAGUE: Readonly<Record<Language, string>> = { en: 'A colleague', cy: 'cydweithiwr' }
 const SENT = 'sent-invitations'
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -107,9 +107,9 @@ export function registerPoolForEmployers(kit: ServiceKit): void {
     return candidate
   }
 
-  kit.handle(listCandidates, ({ query, now, language, read }) =>
+  kit.handle(listCandidates, ({ query, now, read }) =>
     read(async (tx, who) => {
-      const after = readCursor(CANDIDATES, 1, query.cursor, WORDS[language].badCursor)
+      const after = readCursor(CANDIDATES, 1, query.cursor)
       const organisation = checkVerified(await ownOrganisation(tx, who))
       const job = await ownLiveJob(tx, organisation.id, query.jobId)
       const all = await candidatesFor(tx, known, organisation.id, job)
@@ -136,17 +136,16 @@ export function registerPoolForEmployers(kit: ServiceKit): void {
     }),
   )
 
-  kit.handle(inviteCandidate, ({ params, body, now, language, write }) =>
+  kit.handle(inviteCandidate, ({ params, body, now, write }) =>
     write(async (tx, who) => {
-      const words = POOL_WORDS[language]
-      const organisation = checkVerified(await requireOrganisation(tx, who, language))
+      const organisation = checkVerified(await requireOrganisation(tx, who))
       const job = await ownLiveJob(tx, organisation.id, body.jobId)
-      if (isUnfit(body.message, now))
-        throw new Problem('invalid-input', words.unfitMessage, [{ field: 'message', message: words.unfitMessage }])
+      if (isUnfit(body.message, now)) throw refuseField('message', 'jobs.pool-unfit-message')
       // One invitation of an organisation after the other, so that the day's number holds.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`pool invitations ${organisation.id}`}, 0))`)
       const found = await requireCandidate(tx, organisation, job, params.id)
-      if ((await invitationsLeft(tx, organisation.id, now)) === 0) throw new Problem('state-conflict', words.tooManyToday)
+      if ((await invitationsLeft(tx, organisation.id, now)) === 0)
+        throw new Problem('state-conflict', { text: 'jobs.pool-too-many-today' })
       const id = randomUUID()
       const kept = await tx
         .insert(poolInvitations)
@@ -166,7 +165,7 @@ export function registerPoolForEmployers(kit: ServiceKit): void {
         })
         .onConflictDoNothing()
         .returning({ id: poolInvitations.id })
-      if (kept.length === 0) throw new Problem('already-exists', words.alreadyInvited)
+      if (kept.length === 0) throw new Problem('already-exists', { text: 'jobs.pool-already-invited' })
       const { title: jobTitle, company } = job
       await emitEvent(tx, 'pool.invited', id, 1, {
         invitationId: id,
@@ -183,9 +182,9 @@ export function registerPoolForEmployers(kit: ServiceKit): void {
     }),
   )
 
-  kit.handle(grantPoolFile, async ({ params, body, now, language, write }) => {
+  kit.handle(grantPoolFile, async ({ params, body, now, write }) => {
     const granted = await write(async (tx, who) => {
-      const organisation = checkVerified(await requireOrganisation(tx, who, language))
+      const organisation = checkVerified(await requireOrganisation(tx, who))
       const job = await ownLiveJob(tx, organisation.id, body.jobId)
       const found = await requireCandidate(tx, organisation, job, params.id)
       const grantId = randomUUID()
@@ -209,7 +208,7 @@ export function registerPoolForEmployers(kit: ServiceKit): void {
 
   kit.handle(listSentInvitations, ({ query, now, language, read }) =>
     read(async (tx, who) => {
-      const after = readCursor(SENT, 1, query.cursor, WORDS[language].badCursor)
+      const after = readCursor(SENT, 1, query.cursor)
       const organisation = await ownOrganisation(tx, who)
       if (!organisation) return { items: [], nextCursor: null, total: 0 }
       const filters = and(
@@ -268,7 +267,7 @@ function sentInvitationOf(
     message: row.message,
     state: state === 'withdrawn' ? 'expired' : state,
     sentAt: row.sentAt.toISOString(),
-    sentBy: sentBy || WORDS[to.language].aColleague,
+    sentBy: sentBy || A_COLLEAGUE[to.language],
     expiresAt: row.expiresAt.toISOString(),
     answeredAt: row.answeredAt?.toISOString() ?? null,
     person: state === 'accepted' ? { name: row.name, email: row.email, phone: row.phone } : null,

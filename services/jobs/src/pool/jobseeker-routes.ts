@@ -2,7 +2,6 @@ import {
   allowEmployer,
   answerInvitation,
   introduction,
-  type Language,
   listMyInvitations,
   type MyInvitation,
   type PoolInvitationState,
@@ -14,9 +13,7 @@ import { and, count, desc, eq, gt, sql } from 'drizzle-orm'
 import { readCursor, writeCursor } from '../cursor'
 import { dayOf } from '../day'
 import { memberAccounts } from '../organisations'
-import { WORDS } from '../words'
 import { type PoolInvitationRow, poolInvitations, poolPeople, poolRefusals } from './schema'
-import { POOL_WORDS } from './words'
 
 const LIST = 'my-invitations'
 
@@ -57,27 +54,26 @@ async function myInvitationOf(tx: Tx, row: PoolInvitationRow, now: Date): Promis
 }
 
 /** Throws with what to do where this invitation can no longer be accepted. */
-async function checkAcceptable(tx: Tx, row: PoolInvitationRow, now: Date, language: Language): Promise<void> {
-  const words = POOL_WORDS[language]
+async function checkAcceptable(tx: Tx, row: PoolInvitationRow, now: Date): Promise<void> {
   const [unheard] = await tx.execute(
     sql`select 1 from events.unheard('jobseeker.visibility') u where u.subject = ${row.accountId}::uuid`,
   )
   // Their switch has changed a moment ago, and this service is about to hear how.
-  if (unheard) throw new Problem('not-ready', undefined, [], 1)
+  if (unheard) throw new Problem('not-ready', { retryAfter: 1 })
   const [person] = await tx.select({ cvId: poolPeople.cvId }).from(poolPeople).where(eq(poolPeople.accountId, row.accountId))
-  if (!person?.cvId) throw new Problem('state-conflict', words.leftPool)
+  if (!person?.cvId) throw new Problem('state-conflict', { text: 'jobs.pool-left' })
   // Holds a closing of the job back until the answer is in.
   const [job] = await tx.execute<{ state: string; closes_on: string | null }>(
     sql`select state, closes_on::text from jobs.lock_job_for_application(${row.jobId}::uuid)`,
   )
   if (job?.state !== 'active' || (job.closes_on !== null && job.closes_on < dayOf(now)))
-    throw new Problem('state-conflict', words.jobClosed)
+    throw new Problem('state-conflict', { text: 'jobs.pool-job-closed' })
 }
 
 export function registerMyInvitations(kit: ServiceKit): void {
-  kit.handle(listMyInvitations, ({ query, now, language, read }) =>
+  kit.handle(listMyInvitations, ({ query, now, read }) =>
     read(async (tx, who) => {
-      const after = readCursor(LIST, 1, query.cursor, WORDS[language].badCursor)
+      const after = readCursor(LIST, 1, query.cursor)
       const mine = eq(poolInvitations.accountId, who.accountId)
       const [all] = await tx.select({ total: count() }).from(poolInvitations).where(mine)
       const waiting = and(mine, eq(poolInvitations.state, 'sent'), gt(poolInvitations.expiresAt, now))
@@ -119,24 +115,23 @@ export function registerMyInvitations(kit: ServiceKit): void {
     }),
   )
 
-  kit.handle(answerInvitation, ({ params, body, now, language, write }) =>
+  kit.handle(answerInvitation, ({ params, body, now, write }) =>
     write(async (tx, who) => {
-      const words = POOL_WORDS[language]
       const [row] = await tx
         .select()
         .from(poolInvitations)
         .where(and(eq(poolInvitations.id, params.id), eq(poolInvitations.accountId, who.accountId)))
         .for('update')
       if (!row) throw new Problem('not-found')
-      if (row.state === 'withdrawn') throw new Problem('state-conflict', words.leftPool)
+      if (row.state === 'withdrawn') throw new Problem('state-conflict', { text: 'jobs.pool-left' })
       if (row.state === 'expired' || (row.state === 'sent' && row.expiresAt <= now))
-        throw new Problem('state-conflict', words.expired)
-      if (row.state !== 'sent') throw new Problem('state-conflict', words.answered)
+        throw new Problem('state-conflict', { text: 'jobs.pool-invitation-expired' })
+      if (row.state !== 'sent') throw new Problem('state-conflict', { text: 'jobs.pool-answered-already' })
       const members = await memberAccounts(tx, row.organisationId)
       let state: PoolInvitationState = 'declined'
       if (body.answer === 'accept') {
         state = 'accepted'
-        await checkAcceptable(tx, row, now, language)
+        await checkAcceptable(tx, row, now)
         const { payload: shown } = await verifyHandover(
           kit.keys,
           { from: 'jobseekers', to: 'jobs' },
@@ -144,8 +139,8 @@ export function registerMyInvitations(kit: ServiceKit): void {
           body.introduction,
           now,
         )
-        if (shown.accountId !== who.accountId) throw new Problem('not-allowed', words.notAccepted)
-        if (shown.invitationId !== row.id) throw new Problem('state-conflict', words.otherIntroduction)
+        if (shown.accountId !== who.accountId) throw new Problem('not-allowed', { text: 'jobs.pool-other-account' })
+        if (shown.invitationId !== row.id) throw new Problem('state-conflict', { text: 'jobs.pool-other-introduction' })
         await tx
           .update(poolInvitations)
           .set({

@@ -5,7 +5,6 @@ import { and, asc, count, desc, eq, gte, isNull, or, sql } from 'drizzle-orm'
 import { readCursor, writeCursor } from '../cursor'
 import { dayOf } from '../day'
 import { jobs, organisations } from '../db/schema'
-import { WORDS } from '../words'
 import { listingOf, postingOf, summaryOf } from './posting'
 
 const FEED = 'public-feed'
@@ -56,9 +55,9 @@ export function registerPublicJobs(kit: ServiceKit): void {
     }),
   )
 
-  kit.handle(readJobFeed, ({ query, now, language }) =>
+  kit.handle(readJobFeed, ({ query, now }) =>
     kit.db.withSystem(async (tx) => {
-      const after = readCursor(FEED, 1, query.after, WORDS[language].badCursor)
+      const after = readCursor(FEED, 1, query.after)
       const rows = await tx
         .select({ job: jobs, website })
         .from(jobs)

@@ -1,9 +1,7 @@
-import type { Language } from '@onward/contracts/language'
 import { Problem } from '@onward/contracts/problem'
 import type { Tx } from '@onward/database'
 import { and, eq } from 'drizzle-orm'
 import { advertClosings } from './schema'
-import { VACANCY_WORDS } from './words'
 
 /** Whether an administrator is closing all adverts of the organisation: nothing of it may come before jobseekers until that is done. */
 export async function isClosing(tx: Tx, organisationId: string): Promise<boolean> {
@@ -15,6 +13,6 @@ export async function isClosing(tx: Tx, organisationId: string): Promise<boolean
 }
 
 /** Throws `state-conflict` with a plain sentence while it is so. */
-export async function requireNoClosing(tx: Tx, organisationId: string, language: Language): Promise<void> {
-  if (await isClosing(tx, organisationId)) throw new Problem('state-conflict', VACANCY_WORDS[language].closing)
+export async function requireNoClosing(tx: Tx, organisationId: string): Promise<void> {
+  if (await isClosing(tx, organisationId)) throw new Problem('state-conflict', { text: 'jobs.vacancy-all-closing' })
 }

@@ -7,7 +7,6 @@ import {
   readJobDraft,
   saveJobDraft,
 } from '@onward/contracts/jobs/vacancies'
-import type { Language } from '@onward/contracts/language'
 import { Problem } from '@onward/contracts/problem'
 import { announceChange, type Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
@@ -15,7 +14,6 @@ import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { members } from '../db/schema'
 import { memberAccounts, ownOrganisation, requireOrganisation } from '../organisations'
 import { jobDrafts } from './schema'
-import { VACANCY_WORDS } from './words'
 
 const columns = {
   id: jobDrafts.id,
@@ -30,15 +28,17 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const tell = async (tx: Tx, organisationId: string, _id: string) =>
   announceChange(tx, { accountIds: await memberAccounts(tx, organisationId), changed: ['job-draft'] })
 
-async function overtakenBy(tx: Tx, id: string, language: Language): Promise<Problem> {
+async function overtakenBy(tx: Tx, id: string): Promise<Problem> {
   const [draft] = await tx
     .select({ savedBy: columns.savedBy })
     .from(jobDrafts)
     .leftJoin(members, eq(members.accountId, jobDrafts.savedBy))
     .where(eq(jobDrafts.id, id))
   if (!draft) return new Problem('not-found')
-  const words = VACANCY_WORDS[language]
-  return new Problem('state-conflict', words.draftChangedBy(draft.savedBy || words.aColleague))
+  return new Problem('state-conflict', {
+    text: 'jobs.vacancy-draft-changed-by',
+    facts: { who: draft.savedBy || { text: 'jobs.vacancy-someone' } },
+  })
 }
 
 /** Jobs that are begun and not posted. They belong to the organisation; nobody else ever sees one. */
@@ -78,11 +78,12 @@ export function registerJobDrafts(kit: ServiceKit): void {
     }),
   )
 
-  kit.handle(beginJobDraft, ({ body, now, language, write }) =>
+  kit.handle(beginJobDraft, ({ body, now, write }) =>
     write(async (tx, who) => {
-      const organisation = await requireOrganisation(tx, who, language)
+      const organisation = await requireOrganisation(tx, who)
       const [kept] = await tx.select({ drafts: count() }).from(jobDrafts).where(eq(jobDrafts.organisationId, organisation.id))
-      if ((kept?.drafts ?? 0) >= MAX_JOB_DRAFTS) throw new Problem('state-conflict', VACANCY_WORDS[language].tooManyDrafts)
+      if ((kept?.drafts ?? 0) >= MAX_JOB_DRAFTS)
+        throw new Problem('state-conflict', { text: 'jobs.vacancy-too-many-drafts', facts: { most: MAX_JOB_DRAFTS } })
       const id = randomUUID()
       await tx
         .insert(jobDrafts)
@@ -92,9 +93,9 @@ export function registerJobDrafts(kit: ServiceKit): void {
     }),
   )
 
-  kit.handle(saveJobDraft, ({ params, body, now, language, write }) =>
+  kit.handle(saveJobDraft, ({ params, body, now, write }) =>
     write(async (tx, who) => {
-      const organisation = await requireOrganisation(tx, who, language)
+      const organisation = await requireOrganisation(tx, who)
       const [saved] = await tx
         .update(jobDrafts)
         .set({ form: body.form, savedAt: now, savedBy: who.accountId, version: sql`${jobDrafts.version} + 1` })
@@ -102,14 +103,14 @@ export function registerJobDrafts(kit: ServiceKit): void {
           and(eq(jobDrafts.id, params.id), eq(jobDrafts.organisationId, organisation.id), eq(jobDrafts.version, body.version)),
         )
         .returning({ version: jobDrafts.version })
-      if (!saved) throw await overtakenBy(tx, params.id, language)
+      if (!saved) throw await overtakenBy(tx, params.id)
       return { resource: `job-drafts/${params.id}`, answer: saved }
     }),
   )
 
-  kit.handle(discardJobDraft, ({ params, language, write }) =>
+  kit.handle(discardJobDraft, ({ params, write }) =>
     write(async (tx, who) => {
-      const organisation = await requireOrganisation(tx, who, language)
+      const organisation = await requireOrganisation(tx, who)
       const gone = await tx
         .delete(jobDrafts)
         .where(and(eq(jobDrafts.id, params.id), eq(jobDrafts.organisationId, organisation.id)))

@@ -6,7 +6,6 @@ import { and, count, desc, eq, lt, sql } from 'drizzle-orm'
 import { readCursor, writeCursor } from '../cursor'
 import { applications, type JobRow, jobs, members } from '../db/schema'
 import { memberAccounts, ownOrganisation, requireOrganisation } from '../organisations'
-import { WORDS } from '../words'
 import { requireNoClosing } from './closings'
 import { lockPosting } from './daily-measure'
 import { changeJob, changesBetween, EDITABLE, overtaken, recordVersion } from './edit'
@@ -18,7 +17,6 @@ import { reachShown } from './reach-shown'
 import { jobCounts, jobVersions, waitingEdits } from './schema'
 import type { ViewCounts } from './views'
 import { dropWaitingEdit, editState, readWaitingEdit, withWords } from './waiting-edit'
-import { VACANCY_WORDS } from './words'
 
 const VERSIONS = 'job-versions'
 
@@ -49,43 +47,43 @@ const liveApplications = async (tx: Tx, jobId: string): Promise<number> => {
 }
 
 export function registerEdits(kit: ServiceKit, views: ViewCounts): void {
-  const mayChange = (job: JobRow, words: { over: string }) => {
-    if (!EDITABLE.includes(job.state)) throw new Problem('state-conflict', words.over)
+  const mayChange = (job: JobRow) => {
+    if (!EDITABLE.includes(job.state)) throw new Problem('state-conflict', { text: 'jobs.vacancy-over' })
   }
 
-  kit.handle(editJob, ({ params, body: { version, ...form }, now, language, write }) =>
+  kit.handle(editJob, ({ params, body: { version, ...form }, now, write }) =>
     write(async (tx, who) => {
-      const organisation = await requireOrganisation(tx, who, language)
+      const organisation = await requireOrganisation(tx, who)
       const standing = await ownJob(tx, organisation.id, params.id)
-      mayChange(standing, VACANCY_WORDS[language])
-      if (standing.version !== version) throw await overtaken(tx, standing.id, version, language)
+      mayChange(standing)
+      if (standing.version !== version) throw await overtaken(tx, standing.id, version)
       await lockPosting(tx, organisation)
-      await requireNoClosing(tx, organisation.id, language)
-      checkDates(form, now, language, { applicationDeadline: standing.closesOn, startsOn: standing.startsOn })
+      await requireNoClosing(tx, organisation.id)
+      checkDates(form, now, { applicationDeadline: standing.closesOn, startsOn: standing.startsOn })
       const { row } = await planned(tx, form, { organisation, postedBy: null, standing, at: now })
-      const { job, told, waits } = await changeJob(tx, standing, row, { organisation, who, kind: 'edited', at: now, language })
+      const { job, told, waits } = await changeJob(tx, standing, row, { organisation, who, kind: 'edited', at: now })
       await announceChange(tx, { accountIds: await memberAccounts(tx, organisation.id), changed: ['job'] })
       return { resource: `jobs/${job.id}`, answer: { state: job.state, version: job.version, told, waits } }
     }),
   )
 
-  kit.handle(extendJob, ({ params, body, now, language, write }) =>
+  kit.handle(extendJob, ({ params, body, now, write }) =>
     write(async (tx, who) => {
-      const organisation = await requireOrganisation(tx, who, language)
+      const organisation = await requireOrganisation(tx, who)
       const standing = await ownJob(tx, organisation.id, params.id)
-      mayChange(standing, VACANCY_WORDS[language])
-      if (standing.version !== body.version) throw await overtaken(tx, standing.id, body.version, language)
-      checkDates({ applicationDeadline: body.applicationDeadline }, now, language)
+      mayChange(standing)
+      if (standing.version !== body.version) throw await overtaken(tx, standing.id, body.version)
+      checkDates({ applicationDeadline: body.applicationDeadline }, now)
       const [job] = await tx
         .update(jobs)
         .set({ closesOn: body.applicationDeadline, version: sql`${jobs.version} + 1` })
         .where(and(eq(jobs.id, standing.id), eq(jobs.version, standing.version)))
         .returning({ id: jobs.id, version: jobs.version })
-      if (!job) throw await overtaken(tx, standing.id, standing.version, language)
+      if (!job) throw await overtaken(tx, standing.id, standing.version)
       // Whoever looks at the words that wait decides of those, and not of this day.
       const closesOn = sql`${waitingEdits.words} || ${JSON.stringify({ closesOn: body.applicationDeadline })}::jsonb`
       await tx.update(waitingEdits).set({ words: closesOn }).where(eq(waitingEdits.jobId, job.id))
-      await recordVersion(tx, job, { organisation, who, kind: 'extended', at: now, language }, [
+      await recordVersion(tx, job, { organisation, who, kind: 'extended', at: now }, [
         { field: 'applicationDeadline', before: standing.closesOn ?? '', after: body.applicationDeadline ?? '' },
       ])
       await announceChange(tx, { accountIds: await memberAccounts(tx, organisation.id), changed: ['job'] })
@@ -93,9 +91,9 @@ export function registerEdits(kit: ServiceKit, views: ViewCounts): void {
     }),
   )
 
-  kit.handle(discardWaitingEdit, ({ params, language, write }) =>
+  kit.handle(discardWaitingEdit, ({ params, write }) =>
     write(async (tx, who) => {
-      const organisation = await requireOrganisation(tx, who, language)
+      const organisation = await requireOrganisation(tx, who)
       const standing = await ownJob(tx, organisation.id, params.id)
       const [job] = await tx
         .update(jobs)
@@ -104,7 +102,7 @@ export function registerEdits(kit: ServiceKit, views: ViewCounts): void {
         .returning({ version: jobs.version })
       const gone = await dropWaitingEdit(tx, standing.id).returning({ jobId: waitingEdits.jobId })
       // Somebody has decided of it, or a colleague was first.
-      if (!job || gone.length === 0) throw new Problem('state-conflict', VACANCY_WORDS[language].noWaitingEdit)
+      if (!job || gone.length === 0) throw new Problem('state-conflict', { text: 'jobs.vacancy-no-waiting-edit' })
       await announceChange(tx, { accountIds: await memberAccounts(tx, organisation.id), changed: ['job'] })
       return { resource: `jobs/${standing.id}`, answer: { version: job.version } }
     }),
@@ -142,12 +140,12 @@ export function registerEdits(kit: ServiceKit, views: ViewCounts): void {
     return reach === undefined ? found : { ...found, reach: reachShown(reach) }
   })
 
-  kit.handle(listJobVersions, ({ params, query, language, read }) =>
+  kit.handle(listJobVersions, ({ params, query, read }) =>
     read(async (tx, who) => {
       const organisation = await ownOrganisation(tx, who)
       if (!organisation) throw new Problem('not-found')
       const job = await ownJob(tx, organisation.id, params.id)
-      const after = readCursor(VERSIONS, 1, query.cursor, WORDS[language].badCursor)
+      const after = readCursor(VERSIONS, 1, query.cursor)
       const of = eq(jobVersions.jobId, job.id)
       const [all] = await tx.select({ total: count() }).from(jobVersions).where(of)
       const rows = await tx

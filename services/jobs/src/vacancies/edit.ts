@@ -1,5 +1,4 @@
 import { type JobField, type JobVersion, TOLD_FIELDS } from '@onward/contracts/jobs/vacancies'
-import type { Language } from '@onward/contracts/language'
 import { Problem } from '@onward/contracts/problem'
 import { emitEvent, type Principal, type Tx } from '@onward/database'
 import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
@@ -7,7 +6,6 @@ import { applications, type JobRow, type JobState, jobs, members, type NewJobRow
 import { memberAccounts, type OwnOrganisation } from '../organisations'
 import { jobVersions, waitingEdits } from './schema'
 import { dropWaitingEdit, keepWaitingEdit } from './waiting-edit'
-import { VACANCY_WORDS } from './words'
 
 /** States in which an advert may be changed. */
 export const EDITABLE: readonly JobState[] = ['draft', 'pending_check', 'active']
@@ -65,14 +63,12 @@ export interface Change {
   who: Principal
   kind: JobVersion['kind']
   at: Date
-  language: Language
 }
 
 /** Whose change it was, as the history keeps it. */
-type Recorded = Omit<Change, 'organisation' | 'who' | 'language'> & {
+type Recorded = Omit<Change, 'organisation' | 'who'> & {
   organisation: { id: string }
   who: { accountId: string } | null
-  language?: Language
 }
 
 export async function recordVersion(tx: Tx, job: Pick<JobRow, 'id' | 'version'>, change: Recorded, changes: Changes) {
@@ -139,7 +135,7 @@ export async function changeJob(tx: Tx, standing: JobRow, made: NewJobRow, chang
     .set({ ...written, version: sql`${jobs.version} + 1` })
     .where(and(eq(jobs.id, standing.id), eq(jobs.version, standing.version)))
     .returning({ id: jobs.id, title: jobs.title, version: jobs.version, state: jobs.state })
-  if (!job) throw await overtaken(tx, standing.id, standing.version, change.language)
+  if (!job) throw await overtaken(tx, standing.id, standing.version)
   if (waits) {
     await keepWaitingEdit(tx, standing, made, change)
     return { job, told: 0, waits }
@@ -195,8 +191,7 @@ export async function tellApplicants(tx: Tx, jobId: string, at: Date): Promise<n
 }
 
 /** The sentence for somebody who was overtaken: who changed the job last. */
-export async function overtaken(tx: Tx, jobId: string, seen: number, language: Language): Promise<Problem> {
-  const words = VACANCY_WORDS[language]
+export async function overtaken(tx: Tx, jobId: string, seen: number): Promise<Problem> {
   const [last] = await tx
     .select({ version: jobVersions.version, firstName: members.firstName, lastName: members.lastName })
     .from(jobVersions)
@@ -211,7 +206,10 @@ export async function overtaken(tx: Tx, jobId: string, seen: number, language: L
     .where(eq(waitingEdits.jobId, jobId))
   // Words that wait are in no history yet; nothing of a later number there means that they were the last save.
   const by = last && last.version > seen ? last : waiting
-  if (!by) return new Problem('state-conflict', words.changedBySystem)
+  if (!by) return new Problem('state-conflict', { text: 'jobs.vacancy-changed' })
   const name = `${by.firstName ?? ''} ${by.lastName ?? ''}`.trim()
-  return new Problem('state-conflict', words.changedBy(name || words.aColleague))
+  return new Problem('state-conflict', {
+    text: 'jobs.vacancy-changed-by',
+    facts: { who: name || { text: 'jobs.vacancy-someone' } },
+  })
 }

@@ -7,7 +7,6 @@ import { readCursor, writeCursor } from '../cursor'
 import { applications, type JobState, jobs } from '../db/schema'
 import { ownOrganisation } from '../organisations'
 import { contains } from '../search'
-import { WORDS } from '../words'
 import { employerJobOf } from './facts'
 import { refreshReach } from './reach'
 import { reachShown } from './reach-shown'
@@ -64,12 +63,12 @@ async function countsOf(tx: Tx, organisationId: string) {
 }
 
 export function registerJobList(kit: ServiceKit, views: ViewCounts): void {
-  kit.handle(listEmployerJobs, async ({ query, now, language, read }) => {
+  kit.handle(listEmployerJobs, async ({ query, now, read }) => {
     await views.flush()
     const found = await read(async (tx, who) => {
       const list = `employer-jobs:${query.sort}`
       const key = sortKey(query.sort)
-      const after = readCursor(list, key ? 1 : 0, query.cursor, WORDS[language].badCursor)
+      const after = readCursor(list, key ? 1 : 0, query.cursor)
       const organisation = await ownOrganisation(tx, who)
       if (!organisation) {
         return { items: [], nextCursor: null, total: 0, counts: { Active: 0, Draft: 0, Closed: 0 }, locations: [], uncounted: [] }

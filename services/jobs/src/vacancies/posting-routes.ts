@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { ADVERT_LIMITS } from '@onward/contracts/advert-limits'
 import { closeJob, type NewJob, postJob } from '@onward/contracts/jobs/jobs'
 import { previewJob, TOLD_FIELDS } from '@onward/contracts/jobs/vacancies'
-import type { Language } from '@onward/contracts/language'
-import { Problem } from '@onward/contracts/problem'
+import { Problem, type ProblemFacts, type ProblemText } from '@onward/contracts/problem'
+import { problemSentence } from '@onward/contracts/problems/problem-sentences'
 import { announceChange, type Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import { applications, type JobRow, jobs } from '../db/schema'
 import { memberAccounts, type OwnOrganisation, ownOrganisation, requireOrganisation } from '../organisations'
-import { WORDS } from '../words'
 import { hasShownJobs } from './adverts'
 import { openAdverts } from './alike'
 import { isClosing } from './closings'
@@ -21,7 +21,6 @@ import { acceptedFlags, type PlannedJob, planJob } from './new-job'
 import { countReach } from './reach'
 import { reachShown } from './reach-shown'
 import { jobDrafts } from './schema'
-import { VACANCY_WORDS } from './words'
 
 interface Plan {
   organisation: OwnOrganisation
@@ -65,28 +64,27 @@ export async function ownJob(tx: Tx, organisationId: string, id: string): Promis
   return job
 }
 
+interface Refusal {
+  text: ProblemText
+  facts?: ProblemFacts
+}
+
 /** Why no new job can be posted now, whatever it says, or not this one; null when it can. Count under `lockPosting`. */
-async function refusalOf(
-  tx: Tx,
-  organisation: OwnOrganisation,
-  { isTooMany }: PlannedJob,
-  now: Date,
-  language: Language,
-): Promise<string | null> {
-  const words = VACANCY_WORDS[language]
-  if (await isClosing(tx, organisation.id)) return words.closing
-  if ((await roomToday(tx, organisation, now)) === 0) return words.dayIsFull(nextDay(now))
-  return isTooMany ? words.tooManyAlike : null
+async function refusalOf(tx: Tx, organisation: OwnOrganisation, { isTooMany }: PlannedJob, now: Date): Promise<Refusal | null> {
+  if (await isClosing(tx, organisation.id)) return { text: 'jobs.vacancy-all-closing' }
+  if ((await roomToday(tx, organisation, now)) === 0)
+    return { text: 'jobs.vacancy-day-full', facts: { most: ADVERT_LIMITS.newPerDay, day: { weekday: nextDay(now) } } }
+  return isTooMany ? { text: 'jobs.vacancy-too-many-alike', facts: { most: ADVERT_LIMITS.alikeWaiting } } : null
 }
 
 export function registerPosting(kit: ServiceKit): void {
-  kit.handle(postJob, ({ body: { draftId, ...form }, now, language, write }) =>
+  kit.handle(postJob, ({ body: { draftId, ...form }, now, write }) =>
     write(async (tx, who) => {
-      const organisation = await requireOrganisation(tx, who, language)
-      checkDates(form, now, language)
+      const organisation = await requireOrganisation(tx, who)
+      checkDates(form, now)
       await lockPosting(tx, organisation)
       const plan = await planned(tx, form, { organisation, postedBy: who.accountId, standing: null, at: now })
-      const refusal = await refusalOf(tx, organisation, plan, now, language)
+      const refusal = await refusalOf(tx, organisation, plan, now)
       if (refusal !== null) throw new Problem('state-conflict', refusal)
       const { row } = plan
       await tx.insert(jobs).values(row)
@@ -101,9 +99,9 @@ export function registerPosting(kit: ServiceKit): void {
   kit.handle(previewJob, async ({ body: { jobId, ...form }, now, language, read }) => {
     const seen = await read(async (tx, who) => {
       const organisation = await ownOrganisation(tx, who)
-      if (!organisation) throw new Problem('state-conflict', WORDS[language].noOrganisation)
+      if (!organisation) throw new Problem('state-conflict', { text: 'jobs.organisation-none-yet' })
       const standing = jobId ? await ownJob(tx, organisation.id, jobId) : null
-      checkDates(form, now, language, standing && { applicationDeadline: standing.closesOn, startsOn: standing.startsOn })
+      checkDates(form, now, standing && { applicationDeadline: standing.closesOn, startsOn: standing.startsOn })
       const plan = await planned(tx, form, { organisation, postedBy: who.accountId, standing, at: now })
       const state = standing && EDITABLE.includes(standing.state) ? changedState(plan.row, standing).state : plan.row.state
       const waits = standing !== null && editWaits(plan.row, standing)
@@ -114,7 +112,7 @@ export function registerPosting(kit: ServiceKit): void {
             .from(applications)
             .where(and(eq(applications.jobId, standing.id), eq(applications.live, true)))
         : []
-      const refusal = standing ? null : await refusalOf(tx, organisation, plan, now, language)
+      const refusal = standing ? null : await refusalOf(tx, organisation, plan, now)
       return { ...plan, refusal, standing, state: waits ? ('active' as const) : state, waits, told: live?.people ?? 0 }
     })
     const { row, flags, refusal, standing, state, waits, told } = seen
@@ -132,7 +130,7 @@ export function registerPosting(kit: ServiceKit): void {
       state,
       waits,
       flags,
-      refusal,
+      refusal: refusal && problemSentence(language, refusal.text, refusal.facts),
       place: place && placeLabel(place),
       annualPay: row.payAnnual,
       // Facts of jobseekers are the system's to read; the number alone comes out.
@@ -141,9 +139,9 @@ export function registerPosting(kit: ServiceKit): void {
     }
   })
 
-  kit.handle(closeJob, ({ params, now, language, write }) =>
+  kit.handle(closeJob, ({ params, now, write }) =>
     write(async (tx, who) => {
-      const organisation = await requireOrganisation(tx, who, language)
+      const organisation = await requireOrganisation(tx, who)
       const mine = and(eq(jobs.id, params.id), eq(jobs.organisationId, organisation.id))
       const [closed] = await tx
         .update(jobs)
@@ -152,9 +150,9 @@ export function registerPosting(kit: ServiceKit): void {
         .returning({ id: jobs.id, title: jobs.title, version: jobs.version, state: jobs.state })
       if (!closed) {
         const [exists] = await tx.select({ id: jobs.id }).from(jobs).where(mine)
-        throw exists ? new Problem('state-conflict', WORDS[language].cannotClose) : new Problem('not-found')
+        throw exists ? new Problem('state-conflict', { text: 'jobs.vacancy-closed-already' }) : new Problem('not-found')
       }
-      await recordVersion(tx, closed, { organisation, who, kind: 'closed', at: now, language }, [])
+      await recordVersion(tx, closed, { organisation, who, kind: 'closed', at: now }, [])
       await tellJobState(tx, organisation.id, closed)
       await announceChange(tx, { accountIds: await memberAccounts(tx, organisation.id), changed: ['job'] })
       return { resource: `jobs/${closed.id}`, answer: { state: 'closed' as const } }

@@ -27,18 +27,19 @@ export async function decideReports(
   now: Date,
 ): Promise<{ title: string; told: number }> {
   const [report] = await tx.select({ jobId: reports.jobId }).from(reports).where(eq(reports.id, id))
-  if (!report) throw new Problem('not-found', 'There is no such report.')
+  if (!report) throw new Problem('not-found', { text: 'jobs.admin-no-such-report' })
   // Two administrators come one after the other.
   const [about] = await tx.select({ title: jobs.title }).from(jobs).where(eq(jobs.id, report.jobId)).for('update')
   const [standing] = await tx.select({ decision: reports.decision }).from(reports).where(eq(reports.id, id))
-  if (standing?.decision) throw new Problem('state-conflict', `This report was decided already: ${standing.decision}.`)
+  if (standing?.decision)
+    throw new Problem('state-conflict', { text: 'jobs.admin-report-decided', facts: { decision: standing.decision } })
   const decided = await tx
     .update(reports)
     .set({ decidedAt: now, decision })
     .where(and(eq(reports.jobId, report.jobId), isNull(reports.decision)))
     .returning({ id: reports.id, accountId: reports.accountId })
   if (seen !== null && decided.length !== seen) {
-    throw new Problem('state-conflict', 'Somebody else reported this advert since you opened the page.')
+    throw new Problem('state-conflict', { text: 'jobs.admin-reported-again' })
   }
   if (decision === 'removed') {
     const [job] = await tx

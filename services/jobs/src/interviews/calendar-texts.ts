@@ -1,14 +1,14 @@
 import type { Language } from '@onward/contracts'
 
 /** Texts of the calendar file, in the reader's language. */
-interface InterviewWords {
+interface CalendarTexts {
   title: (job: string) => string
   about: (company: string, job: string) => string
   titleForEmployer: (name: string, job: string) => string
   aboutForEmployer: (name: string, job: string) => string
 }
 
-export const INTERVIEW_WORDS: Readonly<Record<Language, InterviewWords>> = {
+export const CALENDAR_TEXTS: Readonly<Record<Language, CalendarTexts>> = {
   en: {
     title: (job) => `Interview: ${job}`,
     about: (company, job) => `Your interview with ${company} for ${job}. Everything about it, and what to do if you cannot come:`,
