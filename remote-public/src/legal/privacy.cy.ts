@@ -66,7 +66,7 @@ export const privacyCy: LegalDocument = {
     {
       title: 'Cwcis',
       text: [
-        'Dim ond y cwcis sy’n gwneud i’r gwasanaeth weithio yr ydym yn eu defnyddio: i’ch cadw wedi mewngofnodi ac i gofio eich iaith. Nid oes hysbysebu na thracio.',
+        'Dim ond y cwcis sy’n gwneud i’r gwasanaeth weithio yr ydym yn eu defnyddio: i’ch cadw wedi mewngofnodi, i gofio eich iaith, ac i wybod am flwyddyn eich bod wedi mewngofnodi ar y ddyfais hon o’r blaen, fel na all neb sy’n dyfalu eich cyfrinair eich cadw allan. Nid oes hysbysebu na thracio.',
       ],
     },
     { title: 'Cysylltu â ni', text: ['Ysgrifennwch at support@onward.example, neu defnyddiwch y dudalen gysylltu.'] },

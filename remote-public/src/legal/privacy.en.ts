@@ -66,7 +66,7 @@ export const privacyEn: LegalDocument = {
     {
       title: 'Cookies',
       text: [
-        'We use only the cookies that make the service work: to keep you signed in and to remember your language. There is no advertising and no tracking.',
+        'We use only the cookies that make the service work: to keep you signed in, to remember your language, and to know for a year that you have signed in on this device before, so that nobody who guesses at your password can keep you out. There is no advertising and no tracking.',
       ],
     },
     { title: 'Contact us', text: ['Write to support@onward.example, or use the contact page.'] },
