@@ -296,25 +296,15 @@ it.each([
   '2019 – ',
   'Level 2 Diploma in ',
   'looking for ',
-])(
-  'reads 60,000 letters of %j in bounded time',
-  (unit) => {
-    const long = unit.repeat(Math.floor(60_000 / unit.length))
-    const before = performance.now()
-    for (const section of ['Work', 'Education', 'Certificates']) {
-      readFacts([
-        { text: section, kind: 'heading' },
-        { text: long, kind: 'text' },
-      ])
-      readFacts([
-        { text: section, kind: 'heading' },
-        ...(long.match(/.{1,40}/g) ?? []).map((text): Block => ({ text, kind: 'text' })),
-      ])
+])('ends with 60,000 letters of %j in one line, and 10,000 in many', (unit) => {
+  const inOneLine = unit.repeat(60_000 / unit.length)
+  const inMany = inOneLine.slice(0, 10_000).match(/.{1,40}/g) ?? []
+  for (const section of ['Work', 'Education', 'Certificates'])
+    for (const lines of [[inOneLine], inMany]) {
+      const blocks: Block[] = [{ text: section, kind: 'heading' }, ...lines.map((text): Block => ({ text, kind: 'text' }))]
+      expect(v.is(cvFacts, readFacts(blocks))).toBe(true)
     }
-    expect(performance.now() - before).toBeLessThan(60_000)
-  },
-  120_000,
-)
+})
 
 it('takes a job for volunteering where its first lines say that it was not paid', () => {
   const { work, volunteering } = facts(
