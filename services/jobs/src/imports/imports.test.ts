@@ -318,15 +318,11 @@ test('5,000 rows are read, shown and brought in; 5,001 are refused', async () =>
     row(`N${i}`, { 'Job description': `Clean ${wordsOfNumber(i)}. `.repeat(3) }),
   )
   const file = csv(...many)
-  const started = performance.now()
   const seen = await preview(who, file)
-  const shownAfter = performance.now() - started
   expect(seen.rows).toHaveLength(5000)
   const { json } = await send('', who, file, { plan: seen.plan })
   expect(json).toMatchObject({ created: 5000, faulty: 0 })
   expect(kinds(await preview(who, file)).filter((kind) => kind === 'unchanged')).toHaveLength(5000)
-  // Told for whoever looks at the figures; the limit only catches what has gone wrong.
-  expect(shownAfter).toBeLessThan(60_000)
   const { status, json: refused } = await send('/preview', who, csv(...many, row('one more')))
   expect(status).toBe(422)
   expect(refused.errors[0].message).toBe(
