@@ -6,7 +6,7 @@ import { type LocalNotify, startLocalNotify } from './mailbox/notify'
 import { type LocalMail, startLocalMail } from './mailbox/smtp'
 import { mailStore } from './mailbox/store'
 import { type OwnedDatabase, takeDatabase } from './owner'
-import { readSettings, refuseUsedPort, type Settings, sentenceFor } from './settings'
+import { findPort, readSettings, type Settings, sentenceFor } from './settings'
 
 const PARENT_CHECK_MS = 1000
 
@@ -38,8 +38,10 @@ export async function run(root: string): Promise<void> {
   stopWithParent(() => void stop(0))
 
   try {
-    settings = readSettings(root, process.env)
-    await refuseUsedPort(settings.config)
+    const { env } = process
+    const port = env.PORT === '0' ? await findPort(env.HOST || '127.0.0.1', 0) : env.PORT
+    settings = readSettings(root, { ...env, PORT: port?.toString() })
+    await findPort(settings.config.host, settings.config.port)
     // The code of the services loads while PostgreSQL starts.
     const loading = import('./portal')
     loading.catch(() => {})

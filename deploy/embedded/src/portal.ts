@@ -7,6 +7,7 @@ import { demoTold, loadDemoData } from './demo'
 import { registerMailbox } from './mailbox/routes'
 import type { MailStore } from './mailbox/store'
 import type { OwnedDatabase } from './owner'
+import { portRefused } from './settings'
 
 interface Opening {
   database: OwnedDatabase
@@ -35,7 +36,10 @@ export async function openPortal(config: Config, { database, store, demo, log, c
     if (isNew) await demoTold(ownerUrl)
   }
   await Promise.all([publishing, serving()])
-  await app.listen({ host: config.host, port: config.port })
+  const { host, port } = config
+  await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
+    throw error.syscall === 'listen' ? portRefused(error, host, port) : error
+  })
 }
 
 const HOUR_MS = 3_600_000

@@ -23,14 +23,21 @@ export const hasMailbox = ({ host, smtpUrl }: Pick<Config, 'host' | 'smtpUrl'>):
 /** A start that cannot go on; the message is one sentence that says what to do. */
 export class CannotStart extends Error {}
 
-/** Throws unless the address is free, before anything else is started. */
-export function refuseUsedPort({ host, port }: Pick<Config, 'host' | 'port'>): Promise<void> {
+/** Gives the port to serve at: any free one for 0. Throws unless it is free, before anything else is started. */
+export function findPort(host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
-    server.on('error', (error: NodeJS.ErrnoException) => reject(new CannotStart(portSentence(error.code, host, port))))
-    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve()))
+    server.on('error', (error: NodeJS.ErrnoException) => reject(portRefused(error, host, port)))
+    server.listen({ port, host, exclusive: true }, () => {
+      const address = server.address()
+      server.close(() => resolve(address && typeof address === 'object' ? address.port : port))
+    })
   })
 }
+
+/** An address that cannot be listened at, also one that was free when the start began. */
+export const portRefused = (error: NodeJS.ErrnoException, host: string, port: number): CannotStart =>
+  new CannotStart(portSentence(error.code, host, port))
 
 function portSentence(code: string | undefined, host: string, port: number): string {
   if (code === 'EADDRINUSE')

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -21,46 +20,50 @@ export interface Portal {
   kill(): Promise<void>
 }
 
-/** A free port on loopback. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
-    })
-  })
-
 export const temporaryDataDir = (): Promise<string> => mkdtemp(path.join(tmpdir(), 'onward-portal-'))
 export const removeDataDir = (dataDir: string): Promise<void> => rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
 
-/** Runs the command of `npm start` and answers once it says it is ready; throws with its output when it ends before. */
-export async function startPortal(options: {
+interface PortalOptions {
   dataDir: string
+  /** A free one is found otherwise. */
   port?: number
   env?: Record<string, string>
   /** Another checkout than this one. */
   root?: string
-}): Promise<Portal> {
-  const port = options.port ?? (await freePort())
+}
+/** Another program may take a free port between finding it and listening at it. */
+const TRIES = 3
+const READY = /Onward is ready at (\S+)\n/
+
+/** Runs the command of `npm start` and answers once it says it is ready; throws with its output when it ends before. */
+export async function startPortal(options: PortalOptions): Promise<Portal> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await tryPortal(options)
+    } catch (error) {
+      if (options.port !== undefined || tries === TRIES || !/Port \d+ is in use/.test(String(error))) throw error
+    }
+  }
+}
+
+async function tryPortal(options: PortalOptions): Promise<Portal> {
   const child = spawn(process.execPath, ['deploy/embedded/start.mjs'], {
     cwd: options.root ?? checkout,
-    env: { ...process.env, ...options.env, PORT: String(port), DATA_DIR: options.dataDir },
+    env: { ...process.env, ...options.env, PORT: String(options.port ?? 0), DATA_DIR: options.dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
   await new Promise<void>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk.toString()
-      if (output.includes('Onward is ready at ')) resolve()
+      if (READY.test(output)) resolve()
     }
     child.stdout.on('data', read)
     child.stderr.on('data', read)
     child.on('exit', (code) => reject(new Error(`npm start ended with ${code}:\n${output}`)))
   })
   return {
-    origin: `http://localhost:${port}`,
+    origin: READY.exec(output)?.[1] ?? '',
     pid: child.pid ?? 0,
     dataDir: options.dataDir,
     ended: new Promise((resolve) => child.on('exit', () => resolve())),

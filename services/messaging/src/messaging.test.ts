@@ -7,7 +7,6 @@ import { LIVE_PATH, RESOURCES } from '@onward/contracts'
 import { type Database, openDatabase } from '@onward/database'
 import { buildServer, loadConfig, type Mail, type PortalServer } from '@onward/service-kit'
 import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
-import { freePort } from '@onward/testing/portal'
 import { WebSocket } from 'ws'
 import { messagingService } from './app'
 import { ACKNOWLEDGED_PER_HOUR } from './contact/routes'
@@ -30,11 +29,10 @@ beforeAll(async () => {
   database = await createTestDatabase()
   owner = openDatabase({ url: database.ownerUrl, max: 1, applicationName: 'messaging tests' }).sql
   folder = await mkdtemp(path.join(tmpdir(), 'onward-messaging-'))
-  const port = await freePort()
-  origin = `http://127.0.0.1:${port}`
-  const origins = ['http://localhost:3000', 'http://localhost', origin]
+  const origins = ['http://localhost:3000', 'http://localhost']
+  const overrides = { dataDir: folder, databaseUrls: database.urls, logLevel: 'silent', rateFactor: 100 } as const
   server = await buildServer({
-    config: loadConfig({}, { dataDir: folder, databaseUrls: database.urls, logLevel: 'silent', rateFactor: 100, origins }),
+    config: { ...loadConfig({}, overrides), origins },
     services: [
       messagingService((_ms, work) => {
         beat = work
@@ -45,7 +43,8 @@ beforeAll(async () => {
     mail: { send: async (mail) => void sent.push(mail), close: () => {} },
     runJobs: false,
   })
-  await server.app.listen({ host: '127.0.0.1', port })
+  origin = await server.app.listen({ host: '127.0.0.1', port: 0 })
+  origins.push(origin)
 })
 afterAll(async () => {
   for (const socket of sockets) socket.terminate()
