@@ -326,7 +326,7 @@ export const EVENTS = {
   ),
   /** The referral was taken back before it was activated: its links end. */
   'referral.withdrawn': define(['casework'], ['identity'], v.object({ referralId: id, accountId: id })),
-  /** What came of a letter or a text message of a round. Told again when the person has asked for a new link themselves. */
+  /** What came of an email or a text message of a round. Told again when the person has asked for a new link themselves. */
   'activation.delivery': define(
     ['identity'],
     ['casework'],

@@ -7,12 +7,13 @@ import { act } from '@onward/service-kit/acts'
 import type { AdminCommands, AdminContext } from '@onward/service-kit/admin'
 import { sha256 } from '@onward/service-kit/keys'
 import { sql } from 'drizzle-orm'
-import { findByEmail } from './accounts/accounts'
-import { reinstate, suspend } from './accounts/suspension'
+import { reinstate, suspend } from './accounts/changes'
+import { findByEmail } from './accounts/store'
 import type { Account } from './db/schema'
-import { eraseAccount } from './erasure/erase'
-import { forgetSecondFactor } from './second-factor/routes'
-import { type Invited, inviteStaff, withdrawStaffInvitation } from './staff/invitations'
+import { eraseAccount } from './erasure/store'
+import { forgetSecondFactor } from './second-factor/store'
+import { type Invited, withdrawStaffInvitation } from './staff/invitation-store'
+import { inviteStaff } from './staff/invite'
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -107,7 +108,7 @@ export const adminCommands: AdminCommands = {
   },
   'invite-agent': {
     summary:
-      '<email> <first name> <last name> <staff ID> <office id, or - for an administrator> [agent|admin] [en|cy]: invite a colleague by letter',
+      '<email> <first name> <last name> <staff ID> <office id, or - for an administrator> [agent|admin] [en|cy]: invite a colleague by email',
     run: async (
       [email = '', firstName = '', lastName = '', staffId = '', office = '', role = 'agent', language = 'en'],
       { db, clock },
@@ -120,7 +121,7 @@ export const adminCommands: AdminCommands = {
         })
         return {
           resource: `staff-invitations/${id}`,
-          line: `Invited ${email}; the code in the letter works for ${STAFF_INVITATION_DAYS} days`,
+          line: `Invited ${email}; the code in the email works for ${STAFF_INVITATION_DAYS} days`,
         }
       })
     },

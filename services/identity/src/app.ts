@@ -1,48 +1,49 @@
 import { fileURLToPath } from 'node:url'
 import type { ServiceDefinition } from '@onward/service-kit'
+import { exportRoute, sentRoute } from '@onward/service-kit/my-data'
 import { keepNoLonger } from '@onward/service-kit/retention'
-import { ownAccountRoutes } from './accounts/own-routes'
-import { readyNobody } from './accounts/passwords'
+import { formRequestEvents } from './accounts/form-requests'
+import { makeDecoyHash } from './accounts/passwords'
 import { accountRoutes } from './accounts/routes'
-import { consentRoutes } from './activation/consents'
-import { activationEvents, endActivationSessions } from './activation/events'
-import { registerActivationLetters } from './activation/letter'
+import { activationEvents } from './activation/events'
 import { activationRoutes } from './activation/routes'
-import { adminStaffRoutes } from './admin/staff-routes'
-import { erasureRoutes } from './erasure/routes'
-import { registerInvitationLetters } from './invitations/letter'
+import { erasureEvents, erasureRoutes } from './erasure/routes'
+import { invitationEvents } from './invitations/emails'
 import { invitationRoutes } from './invitations/routes'
 import { linkRoutes } from './links/routes'
-import { registerLetters } from './mail/send'
-import { myDataRoutes } from './my-data/routes'
+import { accountEmailEvents } from './mail/account-emails'
 import { forgetRateLimits, retention } from './retention'
-import { secondFactorRoutes } from './second-factor/routes'
+import { secondFactorEvents, secondFactorRoutes } from './second-factor/routes'
 import { sessionRoutes } from './sessions/routes'
-import { staffRoutes } from './staff/invitations'
+import { adminStaffRoutes } from './staff/admin-routes'
+import { staffEvents } from './staff/invite'
+import { staffRoutes } from './staff/routes'
 
 export const service: ServiceDefinition = {
   name: 'identity',
   migrations: fileURLToPath(new URL('./db/migrations', import.meta.url)),
   register(kit) {
     accountRoutes(kit)
-    ownAccountRoutes(kit)
+    formRequestEvents(kit)
+    accountEmailEvents(kit)
     sessionRoutes(kit)
-    registerLetters(kit)
-    erasureRoutes(kit)
+    secondFactorRoutes(kit)
+    secondFactorEvents(kit)
     linkRoutes(kit)
     invitationRoutes(kit)
-    registerInvitationLetters(kit)
-    staffRoutes(kit)
-    adminStaffRoutes(kit)
-    secondFactorRoutes(kit)
+    invitationEvents(kit)
     activationRoutes(kit)
-    consentRoutes(kit)
     activationEvents(kit)
-    registerActivationLetters(kit)
-    kit.onReady(readyNobody)
+    staffRoutes(kit)
+    staffEvents(kit)
+    adminStaffRoutes(kit)
+    erasureRoutes(kit)
+    erasureEvents(kit)
+    // What this service tells a person about what it keeps of them.
+    sentRoute(kit, 'identity')
+    exportRoute(kit, 'identity', { owners: { accounts: 'id' }, omit: ['accounts.password_hash'] })
+    kit.onReady(makeDecoyHash)
     keepNoLonger(kit, retention)
     kit.cron('identity.rate-limits', 60, () => kit.db.withSystem(forgetRateLimits))
-    kit.cron('identity.activation-sessions', 30, () => kit.db.withSystem((tx) => endActivationSessions(tx, kit.clock())))
-    myDataRoutes(kit)
   },
 }

@@ -1,8 +1,8 @@
 import type { Tx } from '@onward/database'
 import type { RetentionRules } from '@onward/service-kit/retention'
 import { type SQL, sql } from 'drizzle-orm'
-import { forgetLinks, forgetWaiting } from './activation/events'
-import { forgetStaffInvitations } from './staff/invitations'
+import { forgetLinks, forgetWaiting } from './activation/store'
+import { forgetStaffInvitations } from './staff/invitation-store'
 
 const removed = async (tx: Tx, query: SQL): Promise<number> => (await tx.execute(sql`${query} returning 1`)).length
 const time = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`

@@ -92,7 +92,7 @@ export const inviteColleague = endpoint({
   method: 'POST',
   path: '/admin/staff-invitations',
   changes: ['staff-invitation'],
-  summary: 'Invite a colleague by letter; an open invitation to the same address is sent anew, and its earlier code ends',
+  summary: 'Invite a colleague by email; an open invitation to the same address is sent anew, and its earlier code ends',
   body: staffInvitationForm,
   response: written({ id }),
   ratePerMinute: 20,

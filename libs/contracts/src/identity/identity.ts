@@ -88,7 +88,7 @@ export const register = endpoint({
   response: written({}),
   ratePerMinute: 10,
 })
-/** Links of letters whose token leaves the address for a cookie that scripts cannot read. */
+/** Links of emails whose token leaves the address for a cookie that scripts cannot read. */
 export const LINK_KINDS = ['verify-email', 'reset-password', 'invitation'] as const
 export type LinkKind = (typeof LINK_KINDS)[number]
 const linkParams = v.object({ kind: v.picklist(LINK_KINDS) })

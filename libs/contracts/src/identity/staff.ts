@@ -47,7 +47,7 @@ export const readStaffInvitation = endpoint({
   }),
   ratePerMinute: 20,
 })
-/** Uses the code up; the role is the invitation's. The letter reached them, so the address is proved. */
+/** Uses the code up; the role is the invitation's. The email reached them, so the address is proved. */
 export const registerStaff = endpoint({
   service,
   method: 'POST',

@@ -3,9 +3,8 @@ import { enqueue, type Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { eq } from 'drizzle-orm'
 import { formRequests } from '../db/schema'
-import { requestLetter } from '../mail/send'
-import { findByEmail } from './accounts'
-import { openAccount } from './open-account'
+import { requestAccountEmail } from '../mail/account-emails'
+import { findByEmail, openAccount } from './store'
 
 const ANSWER_FORM = 'identity.answer-form'
 
@@ -18,7 +17,7 @@ export async function keepFormRequest(tx: Tx, request: FormRequest): Promise<voi
   await enqueue(tx, ANSWER_FORM, { id })
 }
 
-export function answerForms(kit: ServiceKit): void {
+export function formRequestEvents(kit: ServiceKit): void {
   kit.task<{ id: string }>(ANSWER_FORM, ({ id }) =>
     kit.db.withSystem(async (tx) => {
       const [request] = await tx.delete(formRequests).where(eq(formRequests.id, id)).returning()
@@ -26,13 +25,13 @@ export function answerForms(kit: ServiceKit): void {
       const { kind, email, mayWrite, account: facts, askedAt } = request
       if (facts) {
         const { id: accountId, confirmed } = await openAccount(tx, email, facts, askedAt)
-        if (mayWrite) await requestLetter(tx, accountId, confirmed ? 'already-registered' : 'verify-email')
+        if (mayWrite) await requestAccountEmail(tx, accountId, confirmed ? 'already-registered' : 'verify-email')
         return
       }
       const account = await findByEmail(tx, email)
       if (!mayWrite || !account) return
-      if (kind === 'reset-password') await requestLetter(tx, account.id, 'reset-password')
-      else if (!account.confirmedAt) await requestLetter(tx, account.id, 'verify-email')
+      if (kind === 'reset-password') await requestAccountEmail(tx, account.id, 'reset-password')
+      else if (!account.confirmedAt) await requestAccountEmail(tx, account.id, 'verify-email')
     }),
   )
 }

@@ -1,32 +1,47 @@
 import { createRequire } from 'node:module'
 import { hash, verify } from '@node-rs/argon2'
 import { Problem, type ProblemFacts, type ProblemText } from '@onward/contracts'
+import type { ServiceKit, SignedInCall } from '@onward/service-kit'
+import { guess, sessionGuesses } from '../guesses/guesses'
+import { ownAccount } from './store'
 
 const commonPasswords = createRequire(import.meta.url)('fxa-common-password-list') as { test(password: string): boolean }
 
 /** argon2id with OWASP's first recommendation: 19 MiB, two passes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
-/** Letters typed in different ways are the same password. */
+/** Characters typed in different ways are the same password. */
 const normal = (password: string): string => password.normalize('NFKC')
 
 export const hashPassword = (password: string): Promise<string> => hash(normal(password), COST)
 
-let nobody: Promise<string> | undefined
-/** Makes the hash of nobody before the first request, whose time would tell otherwise. */
-export async function readyNobody(): Promise<void> {
-  nobody ??= hashPassword('nobody has this password')
-  await nobody
+let decoy: Promise<string> | undefined
+/** Makes the decoy before the first request, whose time would tell otherwise that an address is unknown. */
+export async function makeDecoyHash(): Promise<void> {
+  decoy ??= hashPassword('nobody has this password')
+  await decoy
 }
 
 /**
- * Whether a password fits. With no hash (unknown address) it does the same work against a hash of nobody, so that the time tells
- * nothing, and answers false.
+ * Whether a password fits. With no hash (unknown address) it does the same work against a decoy, so that the time tells nothing, and
+ * answers false.
  */
 export async function passwordFits(passwordHash: string | null, password: string): Promise<boolean> {
-  await readyNobody()
-  const fits = await verify(passwordHash ?? (await nobody) ?? '', normal(password))
+  await makeDecoyHash()
+  const fits = await verify(passwordHash ?? (await decoy) ?? '', normal(password))
   return passwordHash !== null && fits
+}
+
+/** Whoever found an open browser must not be able to take the account over. Throws `invalid-input` for a wrong password. */
+export async function requireCurrentPassword(
+  kit: Pick<ServiceKit, 'db' | 'keys' | 'config'>,
+  { read, principal, now }: Pick<SignedInCall, 'read' | 'principal' | 'now'>,
+  currentPassword: string,
+): Promise<void> {
+  const { passwordHash } = await read(ownAccount)
+  const guesses = sessionGuesses(kit, principal.sessionId)
+  if (await guess(kit, guesses, now, () => passwordFits(passwordHash, currentPassword))) return
+  throw new Problem('invalid-input', { errors: [{ field: 'currentPassword', text: 'identity.account-wrong-password' }] })
 }
 
 /** Throws `invalid-input` on the field `password`. `minimum` is the deployment's; the contract's floor is checked before. */

@@ -6,7 +6,7 @@ import { createTestServer, OWN_ORIGIN, type TestServer } from '@onward/service-k
 import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
 import postgres from 'postgres'
 import { service } from '../app'
-import { endActivationSessions, forgetWaiting } from './events'
+import { endActivationSessions, forgetWaiting } from './store'
 
 let database: TestDatabase
 let server: TestServer

@@ -6,79 +6,83 @@ import {
   type ActivationState,
   chooseActivationPassword,
   completeActivation,
+  type Language,
+  listActivationConsents,
   openActivation,
   Problem,
   readActivation,
   renewActivation,
+  stopMarketing,
 } from '@onward/contracts'
-import { emitEvent, type Principal, type Tx } from '@onward/database'
+import { asSystem, emitEvent, type Principal, type Tx } from '@onward/database'
 import type { Config, ServiceKit } from '@onward/service-kit'
-import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { FastifyReply } from 'fastify'
-import { confirmAccount, findByEmail, findById } from '../accounts/accounts'
-import { openAccount } from '../accounts/open-account'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { confirmAccount } from '../accounts/changes'
 import { hashPassword, refuseWeakPassword } from '../accounts/passwords'
-import { asForms } from '../accounts/routes'
-import { type Account, type Activation, activationSessions, activations } from '../db/schema'
-import type { OpenSession } from '../sessions/sessions'
-import { answerSession, startSession } from '../sessions/start'
-import { giveConsents } from './consents'
-import { forgetInvited, NO_CONTACT } from './events'
-import { requestActivationLetters } from './letter'
-import { activationOfSession, activationOfToken, faultOf, openActivationSession, sessionEnd } from './links'
+import { findById, openAccount } from '../accounts/store'
+import type { Account, Activation } from '../db/schema'
+import { answerSession, startSession } from '../sessions/sign-in'
+import type { OpenSession } from '../sessions/store'
+import { consentsOf, giveConsents, withdrawMarketing } from './consent-store'
+import { requestActivationLink } from './delivery'
+import { linkFault, progressView, refuseJoining, sessionEnd, signInToJoin } from './rules'
+import {
+  type ActivationSession,
+  activationOfSession,
+  activationOfToken,
+  countRenewal,
+  keepAccountOf,
+  keepChosenPassword,
+  openActivationSession,
+  ownerOf,
+  renewLink,
+  useLink,
+} from './store'
 
 const COOKIE = 'onward_activation'
 const COOKIE_PATH = '/api/identity/activation'
-const DAY_SECONDS = 24 * 3600
+const WEEK_SECONDS = 7 * 24 * 3600
 const UNKNOWN: ActivationState = { link: 'unknown', mayRenew: false }
 
 /** The browser keeps it longer than the session lasts, so that it can be told that its time is over. */
 const keepCookie = (reply: FastifyReply, { secure }: Config, value: string): unknown =>
-  reply.setCookie(COOKIE, value, { httpOnly: true, sameSite: 'lax', secure, path: COOKIE_PATH, maxAge: 7 * DAY_SECONDS })
+  reply.setCookie(COOKIE, value, { httpOnly: true, sameSite: 'lax', secure, path: COOKIE_PATH, maxAge: WEEK_SECONDS })
 
-/** The account that the referral's address has, where it is confirmed. */
-const ownerOf = async (tx: Tx, activation: Activation): Promise<Account | undefined> => {
-  const account = await findByEmail(tx, activation.email)
-  return account?.confirmedAt ? account : undefined
-}
+const sessionOf = ({ cookies }: FastifyRequest, tx: Tx): Promise<ActivationSession | null> =>
+  activationOfSession(tx, cookies[COOKIE] ?? '')
 
-async function progressOf(
-  tx: Tx,
-  activation: Activation,
-  who: Principal | null,
-  session: { passwordChosen: boolean; until: Date },
-  minimumPassword: number,
-): Promise<ActivationProgress> {
-  const owner = await ownerOf(tx, activation)
-  const viewer = who && (await findById(tx, who.accountId))
-  return {
-    link: 'open',
-    step: owner || session.passwordChosen ? 'consent' : 'password',
-    firstName: activation.firstName,
-    jobcentre: activation.jobcentre,
-    email: activation.email,
-    account: !owner ? 'none' : owner.role === 'user' ? 'jobseeker' : 'other',
-    viewer: !viewer ? 'visitor' : viewer.id === owner?.id ? 'invited' : 'someone-else',
-    minimumPassword,
-    until: session.until.toISOString(),
-  }
+/** The session of a browser whose time is not over. */
+async function liveSession(request: FastifyRequest, tx: Tx, now: Date): Promise<ActivationSession> {
+  const session = await sessionOf(request, tx)
+  if (!session || linkFault(session, 'timed-out', now)) throw new Problem('link-expired')
+  return session
 }
 
 /** From a referral's link to an account that is open. Every step is checked here; the page only leads through them. */
 export function activationRoutes(kit: ServiceKit): void {
   const { config } = kit
+  const { activation: minimumPassword } = config.passwordMinimum
+
+  const progressOf = async (
+    tx: Tx,
+    activation: Activation,
+    who: Principal | null,
+    session: { passwordChosen: boolean; until: Date },
+  ): Promise<ActivationProgress> => {
+    const owner = await ownerOf(tx, activation)
+    const viewer = who && (await findById(tx, who.accountId))
+    return progressView(activation, { owner, viewer }, session, minimumPassword)
+  }
 
   kit.handle(openActivation, async ({ body, now, read, request, reply }) => {
-    const cookie = request.cookies[COOKIE]
     const opened = await read(async (tx, who) => {
-      await asForms(tx)
+      await asSystem(tx)
       const link = await activationOfToken(tx, body.token)
       if (!link) return { state: UNKNOWN }
-      const fault = faultOf(link, 'expired', now)
+      const fault = linkFault(link, 'expired', now)
       if (fault) return { state: fault }
-      const session = await openActivationSession(tx, link.activation, cookie, now)
-      const state = await progressOf(tx, link.activation, who, session, config.passwordMinimum.activation)
-      return { state, cookie: session.cookie }
+      const session = await openActivationSession(tx, link.activation, request.cookies[COOKIE], now)
+      return { state: await progressOf(tx, link.activation, who, session), cookie: session.cookie }
     })
     if (opened.cookie) keepCookie(reply, config, opened.cookie)
     return opened.state
@@ -86,28 +90,25 @@ export function activationRoutes(kit: ServiceKit): void {
 
   kit.handle(readActivation, ({ now, read, request }) =>
     read(async (tx, who) => {
-      await asForms(tx)
-      const session = await activationOfSession(tx, request.cookies[COOKIE] ?? '')
+      await asSystem(tx)
+      const session = await sessionOf(request, tx)
       if (!session) return UNKNOWN
-      const fault = faultOf(session, 'timed-out', now)
+      const fault = linkFault(session, 'timed-out', now)
       if (fault) return fault
-      const at = { passwordChosen: session.passwordHash !== null, until: session.expiresAt }
-      return progressOf(tx, session.activation, who, at, config.passwordMinimum.activation)
+      const { activation, passwordHash, expiresAt: until } = session
+      return progressOf(tx, activation, who, { passwordChosen: passwordHash !== null, until })
     }),
   )
 
   kit.handle(chooseActivationPassword, async ({ body, now, request, write }) => {
-    refuseWeakPassword(body.password, config.passwordMinimum.activation)
+    refuseWeakPassword(body.password, minimumPassword)
     const passwordHash = await hashPassword(body.password)
     return write(async (tx) => {
-      await asForms(tx)
-      const session = await activationOfSession(tx, request.cookies[COOKIE] ?? '')
-      if (!session || faultOf(session, 'timed-out', now)) throw new Problem('link-expired')
-      if (await ownerOf(tx, session.activation)) {
-        throw new Problem('state-conflict', { text: 'identity.activation-sign-in-to-join' })
-      }
+      await asSystem(tx)
+      const session = await liveSession(request, tx, now)
+      if (await ownerOf(tx, session.activation)) throw signInToJoin()
       const until = sessionEnd(now)
-      await tx.update(activationSessions).set({ passwordHash, expiresAt: until }).where(eq(activationSessions.hash, session.hash))
+      await keepChosenPassword(tx, session, { passwordHash, until })
       return {
         resource: `activations/${session.activation.referralId}`,
         answer: { step: 'consent' as const, until: until.toISOString() },
@@ -122,23 +123,15 @@ export function activationRoutes(kit: ServiceKit): void {
     }
     let signedIn: OpenSession | null = null
     const answer = await write(async (tx, who) => {
-      await asForms(tx)
-      const session = await activationOfSession(tx, request.cookies[COOKIE] ?? '')
-      if (!session || faultOf(session, 'timed-out', now)) throw new Problem('link-expired')
+      await asSystem(tx)
+      const session = await liveSession(request, tx, now)
       const { account, joined } = await accountFor(tx, session, who, body.language, now)
-      await giveConsents(
-        tx,
-        account.id,
-        ACTIVATION_CONSENT_KINDS.filter((kind) => ACTIVATION_CONSENTS[kind].required || body.marketingConsent),
-        body.language,
-        now,
-      )
-      await emitEvent(tx, 'account.activated', session.activation.referralId, 1, {
-        referralId: session.activation.referralId,
-        accountId: account.id,
-      })
+      const given = ACTIVATION_CONSENT_KINDS.filter((kind) => ACTIVATION_CONSENTS[kind].required || body.marketingConsent)
+      await giveConsents(tx, account.id, given, body.language, now)
+      const { referralId } = session.activation
+      await emitEvent(tx, 'account.activated', referralId, 1, { referralId, accountId: account.id })
       if (!joined) signedIn = await startSession(tx, request, account, now)
-      return { resource: `activations/${session.activation.referralId}`, answer: { joined } }
+      return { resource: `activations/${referralId}`, answer: { joined } }
     })
     // A repeat of the same request signs nobody in: its first answer did, or the page leads to the sign-in.
     if (signedIn) answerSession(kit, call, signedIn, undefined, true)
@@ -149,84 +142,71 @@ export function activationRoutes(kit: ServiceKit): void {
   kit.handle(renewActivation, async ({ body, now, request, reply, write }) => {
     reply.code(202)
     return write(async (tx) => {
-      await asForms(tx)
-      const link = body.token
-        ? await activationOfToken(tx, body.token)
-        : await activationOfSession(tx, request.cookies[COOKIE] ?? '')
-      const fault = link && faultOf(link, 'expired', now)
+      await asSystem(tx)
+      const link = body.token ? await activationOfToken(tx, body.token) : await sessionOf(request, tx)
+      const fault = link && linkFault(link, 'expired', now)
       if (!link || (fault && !fault.mayRenew)) throw new Problem('link-expired')
       const { referralId } = link.activation
-      const [row] = await tx.execute<{ total: number }>(
-        sql`select total from auth.take(${`activation-links ${referralId}`}, 1, ${DAY_SECONDS * 1000})`,
-      )
-      if (Number(row?.total) > ACTIVATION_RENEWALS) {
+      if ((await countRenewal(tx, referralId)) > ACTIVATION_RENEWALS) {
         throw new Problem('too-many-requests', { text: 'identity.activation-links-enough' })
       }
-      const [renewed] = await tx
-        .update(activations)
-        .set({ letter: sql`${activations.letter} + 1` })
-        .where(and(eq(activations.referralId, referralId), isNull(activations.activatedAt), isNull(activations.withdrawnAt)))
-        .returning()
+      const renewed = await renewLink(tx, referralId)
       if (!renewed) throw new Problem('link-expired')
-      await requestActivationLetters(tx, renewed)
+      await requestActivationLink(tx, renewed)
       return { resource: `activations/${referralId}`, answer: {} }
     })
   })
+
+  kit.handle(listActivationConsents, ({ read }) =>
+    read(async (tx, who) => ({
+      items: (await consentsOf(tx, who.accountId)).map(({ kind, version, language, givenAt, withdrawnAt }) => ({
+        kind,
+        version,
+        language,
+        givenAt: givenAt.toISOString(),
+        withdrawnAt: withdrawnAt?.toISOString() ?? null,
+      })),
+    })),
+  )
+
+  kit.handle(stopMarketing, ({ now, write }) =>
+    write(async (tx, who) => {
+      const ended = await withdrawMarketing(tx, who.accountId, now)
+      if (ended === null) throw new Problem('state-conflict', { text: 'identity.activation-consent-withdrawn' })
+      return { resource: `consents/${ended}`, answer: {} }
+    }),
+  )
 }
 
-/**
- * Uses the link up in one conditional update: of many attempts at once one wins, and the others find it used. Gives the account that was
- * opened, or the signed-in one that the referral joins.
- */
+/** Uses the link up. Gives the account that was opened, or the signed-in one that the referral joins. */
 async function accountFor(
   tx: Tx,
-  { activation, letter, passwordHash }: { activation: Activation; letter: number; passwordHash: string | null },
+  session: ActivationSession,
   who: Principal | null,
-  language: Account['language'],
+  language: Language,
   now: Date,
 ): Promise<{ account: Account; joined: boolean }> {
-  const { referralId, email, firstName, lastName } = activation
+  const { activation, passwordHash } = session
   const owner = await ownerOf(tx, activation)
-  if (owner && owner.role !== 'user') {
-    throw new Problem('not-allowed', { text: 'identity.activation-other-account' })
-  }
-  if (owner && who?.accountId !== owner.id) {
-    throw new Problem('state-conflict', { text: 'identity.activation-sign-in-to-join' })
-  }
-  if (!owner && passwordHash === null) throw new Problem('state-conflict', { text: 'identity.activation-password-first' })
-  const [used] = await tx
-    .update(activations)
-    .set({ ...NO_CONTACT, activatedAt: now })
-    .where(
-      and(
-        eq(activations.referralId, referralId),
-        eq(activations.letter, letter),
-        isNull(activations.activatedAt),
-        isNull(activations.withdrawnAt),
-      ),
-    )
-    .returning()
+  refuseJoining(owner, who?.accountId, passwordHash)
+  const used = await useLink(tx, session, now)
   if (!used) throw new Problem('link-expired')
-  // A password that was chosen in another browser is nobody's.
-  await tx.update(activationSessions).set({ passwordHash: null }).where(eq(activationSessions.referralId, referralId))
-  await forgetInvited(tx, referralId, used.version)
-  const account = owner ?? (await openedAccount(tx, { email, firstName, lastName, passwordHash, language }, used.accountId, now))
-  if (account.id !== used.accountId) {
-    await tx.update(activations).set({ accountId: account.id }).where(eq(activations.referralId, referralId))
-  }
+  const account =
+    owner ??
+    (await openReferred(tx, { ...activation, accountId: used.accountId }, { passwordHash: passwordHash ?? '', language }, now))
+  if (account.id !== used.accountId) await keepAccountOf(tx, used.referralId, account.id)
   return { account, joined: owner !== undefined }
 }
 
-async function openedAccount(
+async function openReferred(
   tx: Tx,
-  facts: { email: string; firstName: string; lastName: string; passwordHash: string | null; language: Account['language'] },
-  id: string,
+  { accountId, email, firstName, lastName }: Activation,
+  chosen: { passwordHash: string; language: Language },
   now: Date,
 ): Promise<Account> {
-  const { email, passwordHash, ...person } = facts
-  const registration = { ...person, passwordHash: passwordHash ?? '', role: 'user' as const, organisationName: '' }
-  const opened = await openAccount(tx, email, registration, now, id)
+  const registration = { ...chosen, firstName, lastName, role: 'user' as const, organisationName: '' }
+  const opened = await openAccount(tx, email, registration, now, accountId)
   // Somebody confirmed this address between two of our steps.
-  if (opened.confirmed) throw new Problem('state-conflict', { text: 'identity.activation-sign-in-to-join' })
+  if (opened.confirmed) throw signInToJoin()
   return confirmAccount(tx, opened.id, now)
 }

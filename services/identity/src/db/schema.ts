@@ -101,7 +101,8 @@ export const activations = identity.table('activations', {
   language: text('language').$type<Language>().notNull(),
   round: integer('round').notNull(),
   version: bigint('version', { mode: 'number' }).notNull(),
-  letter: integer('letter').notNull().default(1),
+  /** Rises with each sending of the link; a new one ends earlier links. */
+  linkVersion: integer('letter').notNull().default(1),
   invitedAt: time('invited_at').notNull(),
   activatedAt: time('activated_at'),
   withdrawnAt: time('withdrawn_at'),
@@ -112,28 +113,28 @@ export type Activation = typeof activations.$inferSelect
 export const activationTokens = identity.table('activation_tokens', {
   hash: bytes('hash').primaryKey(),
   referralId: uuid('referral_id').notNull(),
-  letter: integer('letter').notNull(),
+  linkVersion: integer('letter').notNull(),
   createdAt: time('created_at').notNull(),
   expiresAt: time('expires_at').notNull(),
 })
 
 export type Channel = 'email' | 'sms'
-export const activationLetters = identity.table(
+export const activationDeliveries = identity.table(
   'activation_letters',
   {
     referralId: uuid('referral_id').notNull(),
-    letter: integer('letter').notNull(),
+    linkVersion: integer('letter').notNull(),
     channel: text('channel').$type<Channel>().notNull(),
     tries: integer('tries').notNull().default(0),
     outcome: text('outcome').$type<'sent' | 'failed'>(),
   },
-  (table) => [primaryKey({ columns: [table.referralId, table.letter, table.channel] })],
+  (table) => [primaryKey({ columns: [table.referralId, table.linkVersion, table.channel] })],
 )
 
 export const activationSessions = identity.table('activation_sessions', {
   hash: bytes('hash').primaryKey(),
   referralId: uuid('referral_id').notNull(),
-  letter: integer('letter').notNull(),
+  linkVersion: integer('letter').notNull(),
   passwordHash: text('password_hash'),
   expiresAt: time('expires_at').notNull(),
 })

@@ -1,6 +1,6 @@
 import { DEMO_ACCOUNTS, DEMO_OFFICE, DEMO_ORGANISATION, DEMO_PASSWORD } from '@onward/contracts'
 import type { Database } from '@onward/database'
-import { tellConfirmed } from '../accounts/accounts'
+import { emitConfirmed } from '../accounts/changes'
 import { hashPassword } from '../accounts/passwords'
 import { accounts } from '../db/schema'
 
@@ -23,7 +23,7 @@ export async function loadDemo({ db, clock }: { db: Database; clock: () => Date 
         })
         .onConflictDoNothing()
         .returning()
-      if (account) await tellConfirmed(tx, account)
+      if (account) await emitConfirmed(tx, account)
     }
   })
 }

@@ -1,30 +1,23 @@
-import { askForErasure, ERASURE_DAYS, givePassword, keepAccount, Problem } from '@onward/contracts'
-import { emitEvent, type Tx } from '@onward/database'
+import { askForErasure, givePassword, keepAccount, Problem } from '@onward/contracts'
+import { asSystem } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { clearSessionCookies } from '@onward/service-kit/session'
-import { eq } from 'drizzle-orm'
-import { changeAccount, findByEmail, findById, tellContact } from '../accounts/accounts'
-import { currentPasswordGiven } from '../accounts/own-routes'
-import { passwordFits } from '../accounts/passwords'
-import { asForms } from '../accounts/routes'
-import { type Account, accounts, emailChanges, sessions } from '../db/schema'
+import { passwordFits, requireCurrentPassword } from '../accounts/passwords'
+import { findByEmail, lockAccount, ownAccount } from '../accounts/store'
 import { guess, passwordGuesses } from '../guesses/guesses'
-import { requestLetter } from '../mail/send'
-import { endSessionsOf } from '../sessions/sessions'
-import { eraseDue } from './erase'
+import { markSession } from '../sessions/store'
+import { closeAccount, reopenAccount } from './closing'
+import { eraseDue } from './store'
 
-const DAY_MS = 24 * 3_600_000
 const ERASE_MINUTES = 15
 
-/** Asking for erasure, changing one's mind, and the end of the time for that. */
+/** Asking for erasure and changing one's mind; until the end of the time for that, the account can be kept. */
 export function erasureRoutes(kit: ServiceKit): void {
   kit.handle(askForErasure, async (call) => {
-    await currentPasswordGiven(kit, call, call.body.currentPassword)
+    await requireCurrentPassword(kit, call, call.body.currentPassword)
     const answer = await call.write(async (tx, who) => {
-      const account = who && (await findById(tx, who.accountId))
-      if (!account) throw new Problem('sign-in-required')
-      const eraseAt = new Date(call.now.getTime() + ERASURE_DAYS * DAY_MS)
-      await close(tx, account, eraseAt, call.now)
+      const account = await ownAccount(tx, who)
+      const eraseAt = await closeAccount(tx, account, call.now)
       return { resource: `accounts/${account.id}`, answer: { eraseAt: eraseAt.toISOString() } }
     })
     clearSessionCookies(call.reply, kit.config)
@@ -38,42 +31,28 @@ export function erasureRoutes(kit: ServiceKit): void {
     const fits = await guess(kit, guesses, call.now, () => passwordFits(known?.passwordHash ?? null, password))
     if (!known || !fits) throw new Problem('invalid-credentials')
     return call.write(async (tx) => {
-      await asForms(tx)
+      await asSystem(tx)
       // Whoever is erasing it at this moment holds the row.
-      const [account] = await tx.select().from(accounts).where(eq(accounts.id, known.id)).for('update')
+      const account = await lockAccount(tx, known.id)
       if (!account) throw new Problem('invalid-credentials')
       if (account.eraseAt === null) throw new Problem('state-conflict', { text: 'identity.erasure-kept' })
-      const kept = await changeAccount(tx, account.id, { eraseAt: null, eraseAskedAt: null })
-      await tellContact(tx, kept)
-      await emitEvent(tx, 'account.kept', kept.id, kept.version, { accountId: kept.id })
-      await requestLetter(tx, kept.id, 'account-kept')
-      return { resource: `accounts/${kept.id}`, answer: {} }
+      await reopenAccount(tx, account)
+      return { resource: `accounts/${account.id}`, answer: {} }
     })
   })
 
   kit.handle(givePassword, async (call) => {
-    await currentPasswordGiven(kit, call, call.body.currentPassword)
-    return call.write(async (tx, who) => {
-      await tx.update(sessions).set({ passwordAt: call.now }).where(eq(sessions.id, who.sessionId))
-      return { resource: `sessions/${who.sessionId}`, answer: {} }
+    await requireCurrentPassword(kit, call, call.body.currentPassword)
+    return call.write(async (tx, { sessionId }) => {
+      await markSession(tx, sessionId, { passwordAt: call.now })
+      return { resource: `sessions/${sessionId}`, answer: {} }
     })
   })
+}
 
+export function erasureEvents(kit: ServiceKit): void {
   kit.cron('identity.erase', ERASE_MINUTES, async () => {
     const erased = await eraseDue(kit.db, kit.clock())
     if (erased > 0) kit.log.info({ erased }, 'accounts erased')
   })
-}
-
-/** Signs the account out everywhere and has everybody stop what they do for it; until `eraseAt` it can be kept. */
-async function close(tx: Tx, account: Account, eraseAt: Date, now: Date): Promise<void> {
-  const closing = await changeAccount(tx, account.id, { eraseAt, eraseAskedAt: now })
-  await tx.delete(emailChanges).where(eq(emailChanges.accountId, account.id))
-  await endSessionsOf(tx, account.id, 'erasure', now)
-  await tellContact(tx, closing)
-  await emitEvent(tx, 'account.closing', account.id, closing.version, {
-    accountId: account.id,
-    eraseAt: eraseAt.toISOString(),
-  })
-  await requestLetter(tx, account.id, 'account-closing')
 }

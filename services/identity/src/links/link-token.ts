@@ -3,12 +3,12 @@ import type { Call, ServiceKit } from '@onward/service-kit'
 import { forgetLink, keptLink, type LinkSession } from '@onward/service-kit/link-session'
 
 /** The cookie that holds the token of a link of this kind. */
-export const sessionOf = (kind: LinkKind): LinkSession => ({ name: `onward_link_${kind}`, path: '/api/identity' })
+export const linkSessionOf = (kind: LinkKind): LinkSession => ({ name: `onward_link_${kind}`, path: '/api/identity' })
 
 /** The token of a request, else of the link that its browser opened. Throws `link-expired` where there is neither. */
 export function tokenOf({ keys }: Pick<ServiceKit, 'keys'>, kind: LinkKind, call: Pick<Call, 'request' | 'now'>, given?: string) {
-  const token = given ?? keptLink(call.request, keys, sessionOf(kind), call.now)
+  const token = given ?? keptLink(call.request, keys, linkSessionOf(kind), call.now)
   if (token === null) throw new Problem('link-expired')
   return token
 }
-export const linkUsed = ({ reply }: Pick<Call, 'reply'>, kind: LinkKind): unknown => forgetLink(reply, sessionOf(kind))
+export const linkUsed = ({ reply }: Pick<Call, 'reply'>, kind: LinkKind): unknown => forgetLink(reply, linkSessionOf(kind))

@@ -1,11 +1,10 @@
 import { type LinkKind, openLink, readLink } from '@onward/contracts'
-import type { Tx } from '@onward/database'
+import { asSystem, type Tx } from '@onward/database'
 import type { Call, ServiceKit } from '@onward/service-kit'
 import { keepLink, keptLink } from '@onward/service-kit/link-session'
 import { emailTokenIsOpen } from '../accounts/email-tokens'
-import { asForms } from '../accounts/routes'
-import { findInvitation } from '../invitations/tokens'
-import { sessionOf } from './link-token'
+import { findInvitation } from '../invitations/store'
+import { linkSessionOf } from './link-token'
 
 /** Whether a token still opens something. Looking consumes nothing: mail scanners open links too. */
 const IS_OPEN: Readonly<Record<LinkKind, (tx: Tx, token: string, now: Date) => Promise<boolean>>> = {
@@ -14,22 +13,22 @@ const IS_OPEN: Readonly<Record<LinkKind, (tx: Tx, token: string, now: Date) => P
   invitation: async (tx, token, now) => (await findInvitation(tx, token, now)) !== null,
 }
 
-/** From a letter's link to a browser that has opened it, whose address says nothing of it. */
+/** From the link of an email to a browser that has opened it, whose address says nothing of it. */
 export function linkRoutes(kit: ServiceKit): void {
   const isOpen = ({ params: { kind }, read, now }: Pick<Call<typeof readLink>, 'params' | 'read' | 'now'>, token: string) =>
     read(async (tx) => {
-      await asForms(tx)
+      await asSystem(tx)
       return IS_OPEN[kind](tx, token, now)
     })
 
   kit.handle(openLink, async (call) => {
     const { params, body, now, reply } = call
     const open = await isOpen(call, body.token)
-    if (open) keepLink(reply, kit, sessionOf(params.kind), body.token, now)
+    if (open) keepLink(reply, kit, linkSessionOf(params.kind), body.token, now)
     return { open }
   })
   kit.handle(readLink, async (call) => {
-    const token = keptLink(call.request, kit.keys, sessionOf(call.params.kind), call.now)
+    const token = keptLink(call.request, kit.keys, linkSessionOf(call.params.kind), call.now)
     return { open: token !== null && (await isOpen(call, token)) }
   })
 }

@@ -2,7 +2,7 @@ import { type BootDocument, type Language, Problem } from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
 import { accessTokenOf } from '@onward/service-kit/session'
 import type { FastifyRequest } from 'fastify'
-import { findById } from '../accounts/accounts'
+import { findById } from '../accounts/store'
 
 export type BootSession = NonNullable<BootDocument['session']> & { language: Language }
 

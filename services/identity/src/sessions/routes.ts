@@ -1,12 +1,23 @@
-import { ERASE_AT_FIELD, Problem, readSession, refreshSession, signIn, signOut } from '@onward/contracts'
+import {
+  ERASE_AT_FIELD,
+  endOneSession,
+  endOtherSessions,
+  listSessions,
+  Problem,
+  readSession,
+  refreshSession,
+  signIn,
+  signOut,
+} from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
 import { accessTokenOf, clearSessionCookies, REFRESH_COOKIE } from '@onward/service-kit/session'
-import { findById, findByName, sessionUserOf } from '../accounts/accounts'
 import { passwordFits } from '../accounts/passwords'
+import { findByName, ownAccount } from '../accounts/store'
 import { guess, passwordGuesses } from '../guesses/guesses'
-import { beginHalf, keepHalf, nextFactor } from '../second-factor/factor'
-import { endSession, rotate, sessionOfToken } from './sessions'
-import { answerSession, startSession } from './start'
+import { keepHalfCookie, openHalfSession } from '../second-factor/half-session'
+import { nextFactor } from '../second-factor/store'
+import { answerSession, sessionUserOf, startSession } from './sign-in'
+import { endSession, endSessionsOf, isSessionOf, openSessionsOf, rotate, sessionOfToken } from './store'
 
 export function sessionRoutes(kit: ServiceKit): void {
   const { db, config, keys, tokens } = kit
@@ -26,10 +37,10 @@ export function sessionRoutes(kit: ServiceKit): void {
     }
     const half = await db.withSystem(async (tx) => {
       const secondFactor = await nextFactor(tx, account, config)
-      return secondFactor && { secondFactor, cookie: await beginHalf(tx, account, now) }
+      return secondFactor && { secondFactor, cookie: await openHalfSession(tx, account, now) }
     })
     if (half) {
-      keepHalf(call.reply, config, half.cookie)
+      keepHalfCookie(call.reply, config, half.cookie)
       return { secondFactor: half.secondFactor }
     }
     const session = await db.withSystem((tx) => startSession(tx, call.request, account, now))
@@ -64,11 +75,39 @@ export function sessionRoutes(kit: ServiceKit): void {
 
   kit.handle(readSession, (call) =>
     call.read(async (tx, who) => {
-      const account = who && (await findById(tx, who.accountId))
+      const account = await ownAccount(tx, who)
       const token = accessTokenOf(call.request)
       const expiresAt = token && tokens.readExpired(token)?.expiresAt
-      if (!account || !expiresAt) throw new Problem('sign-in-required')
+      if (!expiresAt) throw new Problem('sign-in-required')
       return { user: sessionUserOf(account), expiresAt: expiresAt.toISOString() }
+    }),
+  )
+
+  kit.handle(listSessions, ({ now, read }) =>
+    read(async (tx, { accountId, sessionId }) => {
+      const items = (await openSessionsOf(tx, accountId, now)).map(({ id, device, startedAt, seenAt }) => ({
+        id,
+        device,
+        startedAt: startedAt.toISOString(),
+        seenAt: seenAt.toISOString(),
+        current: id === sessionId,
+      }))
+      return { items: items.sort((a, b) => Number(b.current) - Number(a.current)) }
+    }),
+  )
+
+  kit.handle(endOneSession, ({ params: { id }, now, write }) =>
+    write(async (tx, { accountId }) => {
+      if (!(await isSessionOf(tx, id, accountId))) throw new Problem('not-found')
+      await endSession(tx, id, 'other-device', now)
+      return { resource: `sessions/${id}`, answer: {} }
+    }),
+  )
+
+  kit.handle(endOtherSessions, ({ now, write }) =>
+    write(async (tx, { accountId, sessionId }) => {
+      const ended = await endSessionsOf(tx, accountId, 'other-device', now, sessionId)
+      return { resource: `accounts/${accountId}/sessions`, answer: { ended } }
     }),
   )
 }

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Principal, Tx } from '@onward/database'
 import { type Keys, keyedHash, sha256 } from '@onward/service-kit/keys'
-import { and, eq, isNull, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm'
+import { isStaff } from '../accounts/rules'
 import { type Account, accounts, type EndReason, refreshTokens, sessions } from '../db/schema'
-import { isStaff } from '../second-factor/staff-role'
 
 /** A session ends when it was not refreshed for so long… */
 export const IDLE_DAYS = 14
@@ -116,4 +116,29 @@ export async function sessionOfToken(tx: Tx, token: string): Promise<string | nu
     .from(refreshTokens)
     .where(eq(refreshTokens.hash, sha256(token)))
   return found?.sessionId ?? null
+}
+
+/** The sessions of an account that are open, the latest used first. */
+export const openSessionsOf = (tx: Tx, accountId: string, now: Date) =>
+  tx
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.accountId, accountId), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.seenAt), desc(sessions.id))
+
+export async function isSessionOf(tx: Tx, sessionId: string, accountId: string): Promise<boolean> {
+  const [own] = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.accountId, accountId)))
+  return own !== undefined
+}
+
+/** Keeps that the password, or the second factor, was given in this session. */
+export async function markSession(
+  tx: Tx,
+  sessionId: string,
+  given: { passwordAt: Date } | { secondFactorAt: Date },
+): Promise<void> {
+  await tx.update(sessions).set(given).where(eq(sessions.id, sessionId))
 }

@@ -1,6 +1,6 @@
 import { type Database, emitEvent, type Tx } from '@onward/database'
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
-import { forgetActivationsTo } from '../activation/events'
+import { forgetActivationsTo } from '../activation/store'
 import { accounts, activations, invitations, sessions, staffInvitations } from '../db/schema'
 
 /** At one go; the next run takes the rest. */
@@ -38,13 +38,13 @@ export async function eraseAccount(tx: Tx, accountId: string, version: number, n
   await tx.execute(sql`delete from identity.rate_buckets where strpos(bucket, ${accountId}) > 0`)
   // Of a referral that is activated: its name, address and number went then.
   await tx.delete(activations).where(eq(activations.accountId, accountId))
-  // A member of staff came by a letter, which has their name.
+  // The invitation of a member of staff has their name.
   const theirs = tx
     .select({ email: sql`lower(${accounts.email})` })
     .from(accounts)
     .where(eq(accounts.id, accountId))
   await tx.delete(staffInvitations).where(inArray(sql`lower(${staffInvitations.email})`, theirs))
-  // Letters' tokens and changes of address go with the account, refresh tokens with the sessions.
+  // Tokens of emails and changes of address go with the account, refresh tokens with the sessions.
   await tx.delete(sessions).where(eq(sessions.accountId, accountId))
   await tx.delete(accounts).where(eq(accounts.id, accountId))
 }

@@ -1,13 +1,21 @@
-import { ACCESS_TOKEN_SECONDS } from '@onward/contracts'
+import { ACCESS_TOKEN_SECONDS, type SessionUser } from '@onward/contracts'
 import type { Tx } from '@onward/database'
 import type { Call, ServiceKit } from '@onward/service-kit'
 import { rememberDevice } from '@onward/service-kit/device'
 import { REFRESH_COOKIE, setSessionCookies } from '@onward/service-kit/session'
 import type { FastifyRequest } from 'fastify'
-import { sessionUserOf } from '../accounts/accounts'
 import type { Account } from '../db/schema'
 import { deviceOf } from './device'
-import { endSession, type OpenSession, openSession, sessionOfToken } from './sessions'
+import { endSession, type OpenSession, openSession, sessionOfToken } from './store'
+
+export const sessionUserOf = ({ id, email, role, firstName, lastName, language }: Account): SessionUser => ({
+  id,
+  email,
+  role,
+  firstName,
+  lastName,
+  language,
+})
 
 /** Signs an account in on the browser that asks; whoever was signed in there is signed out. */
 export async function startSession(tx: Tx, request: FastifyRequest, account: Account, now: Date): Promise<OpenSession> {

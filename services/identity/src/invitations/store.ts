@@ -2,10 +2,29 @@ import { randomBytes } from 'node:crypto'
 import { Problem } from '@onward/contracts'
 import type { Tx } from '@onward/database'
 import { sha256 } from '@onward/service-kit/keys'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, lt } from 'drizzle-orm'
 import { type Invitation, invitations, invitationTokens } from '../db/schema'
 
-/** A new token of 32 random bytes for the letter that is being sent; the database keeps its SHA-256 alone. */
+export async function invitationById(tx: Tx, id: string): Promise<Invitation | undefined> {
+  const [invitation] = await tx.select().from(invitations).where(eq(invitations.id, id))
+  return invitation
+}
+
+/** Whether the order was news; the same one twice is one email. */
+export async function saveInvitation(tx: Tx, { id, ...facts }: Invitation): Promise<boolean> {
+  const ordered = await tx
+    .insert(invitations)
+    .values({ id, ...facts })
+    .onConflictDoUpdate({ target: invitations.id, set: facts, setWhere: lt(invitations.round, facts.round) })
+    .returning({ id: invitations.id })
+  return ordered.length > 0
+}
+
+export const endInvitation = async (tx: Tx, id: string): Promise<void> => {
+  await tx.delete(invitations).where(eq(invitations.id, id))
+}
+
+/** A new token of 32 random bytes for the email that is being sent; the database keeps its SHA-256 alone. */
 export async function mintInvitationToken(tx: Tx, { id, round }: Invitation): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await tx.insert(invitationTokens).values({ hash: sha256(token), invitationId: id, round })
@@ -13,8 +32,8 @@ export async function mintInvitationToken(tx: Tx, { id, round }: Invitation): Pr
 }
 
 /**
- * The invitation that a link is for. Looking consumes nothing: jobs lets one of many join. Null for a token that is unknown, of an earlier
- * letter, or too old.
+ * The invitation that a link is for. Opening it consumes nothing: jobs lets one of many join. Null for a token that is unknown, of an earlier
+ * email, or too old.
  */
 export async function findInvitation(tx: Tx, token: string, now: Date): Promise<Invitation | null> {
   const [row] = await tx

@@ -1,9 +1,9 @@
 import { BRAND, type Language } from '@onward/contracts'
 import type { Mail } from '@onward/service-kit/mail'
-import { cy } from './words/cy'
-import { en, type Words } from './words/en'
+import cy from './cy.json'
+import en from './en.json'
 
-export const LETTER_KINDS = [
+export const ACCOUNT_EMAIL_KINDS = [
   'verify-email',
   'reset-password',
   'already-registered',
@@ -16,24 +16,27 @@ export const LETTER_KINDS = [
   'second-factor-removed',
   'recovery-code-used',
 ] as const
-/** Letters to accounts. */
-export type LetterKind = (typeof LETTER_KINDS)[number]
-/** Of a letter whose words depend on whom it is to. */
-type ForEmployers = 'account-closing-employer'
+/** Emails to accounts. */
+export type AccountEmailKind = (typeof ACCOUNT_EMAIL_KINDS)[number]
+/** Its text depends on the role of the account. */
+type EmployerEmailKind = 'account-closing-employer'
 /** To somebody who may have no account; without a name while nobody has checked the name. */
 type InvitationKind = 'invitation' | 'invitation-unnamed' | 'activation' | 'staff-invitation'
-const WORDS: Readonly<Record<Language, Words>> = { en, cy }
 
-export interface Letter {
-  kind: LetterKind | ForEmployers | InvitationKind
+/** `{{…}}` are values. */
+const TEXTS: Readonly<Record<Language, typeof en>> = { en, cy }
+
+export interface Email {
+  kind: AccountEmailKind | EmployerEmailKind | InvitationKind
   language: Language
   to: string
   /** May be empty. Only for confirmed accounts: a name typed beside somebody else's address is not repeated to it. */
   firstName: string
   link: string
-  hours: number
-  /** Of an account that is to be erased: day and hour. */
-  eraseAt?: string
+  /** For how long the link of an account works. */
+  hours?: number
+  /** Of an account that is to be erased. */
+  eraseAt?: Date | null
   /** Of an invitation. */
   organisation?: string
   /** Of a referral. */
@@ -41,41 +44,30 @@ export interface Letter {
   /** Of a colleague's invitation. */
   staffId?: string
   code?: string
-  lastDay?: string
+  /** The end of an invitation. */
+  expiresAt?: Date
 }
 
-/** Plain text and simple HTML of the same words. */
-export function writeLetter({
-  kind,
-  language,
-  to,
-  firstName,
-  link,
-  hours,
-  eraseAt = '',
-  organisation = '',
-  jobcentre = '',
-  staffId = '',
-  code = '',
-  lastDay = '',
-}: Letter): Mail {
-  const words = WORDS[language]
+/** Plain text and simple HTML of the same text. */
+export function composeEmail(email: Email): Mail {
+  const { kind, language, to, firstName, link } = email
+  const texts = TEXTS[language]
   const values: Readonly<Record<string, string>> = {
     brand: BRAND,
     firstName: onOneLine(firstName),
-    hours: String(hours),
-    eraseAt,
-    organisation: onOneLine(organisation),
-    jobcentre: onOneLine(jobcentre),
-    staffId,
-    code,
-    lastDay,
+    hours: String(email.hours ?? ''),
+    eraseAt: email.eraseAt ? dayAndTime(email.eraseAt, language) : '',
+    organisation: onOneLine(email.organisation ?? ''),
+    jobcentre: onOneLine(email.jobcentre ?? ''),
+    staffId: email.staffId ?? '',
+    code: email.code ?? '',
+    lastDay: email.expiresAt ? longDay(email.expiresAt, language) : '',
   }
   const fill = (text: string) => filled(text, values)
-  const { subject, body, action, after } = words[kind]
-  const hello = fill(firstName ? words.hello : words.helloNobody)
+  const { subject, body, action, after } = texts[kind]
+  const hello = fill(firstName ? texts.hello : texts.helloNobody)
   const before = [hello, ...body.map(fill)]
-  const end = [...after.map(fill), fill(words.signature)]
+  const end = [...after.map(fill), fill(texts.signature)]
   return {
     to,
     subject: fill(subject),
@@ -83,24 +75,39 @@ export function writeLetter({
     html: page(language, fill(subject), [
       ...before.map(paragraph),
       `<p style="margin:24px 0"><a href="${escaped(link)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#0b4f4a;color:#ffffff;font-weight:bold;text-decoration:none">${escaped(action)}</a></p>`,
-      `<p style="margin:0 0 16px;color:#4a4a4a;font-size:14px">${escaped(words.linkFallback)}<br>${escaped(link)}</p>`,
+      `<p style="margin:0 0 16px;color:#4a4a4a;font-size:14px">${escaped(texts.linkFallback)}<br>${escaped(link)}</p>`,
       ...end.map(paragraph),
     ]),
   }
 }
 
 /** The text message of a referral: who it is from, and the link. It may be read on a locked screen, so it names no benefit and no need. */
-export function writeActivationText(about: { language: Language; firstName: string; jobcentre: string; link: string }): string {
+export function composeActivationText(about: Pick<Email, 'language' | 'firstName' | 'link'> & { jobcentre: string }): string {
   const { language, link } = about
   const values = { brand: BRAND, firstName: onOneLine(about.firstName), jobcentre: onOneLine(about.jobcentre), link }
-  return filled(WORDS[language].activationText, values)
+  return filled(TEXTS[language].activationText, values)
 }
 
-/** Or a name could write parts of a letter. */
+/** On the clock of the United Kingdom, for a sentence. */
+const dayAndTime = (at: Date, language: Language): string =>
+  new Intl.DateTimeFormat(language === 'cy' ? 'cy' : 'en-GB', {
+    timeZone: 'Europe/London',
+    dateStyle: 'full',
+    timeStyle: 'short',
+  }).format(at)
+const longDay = (at: Date, language: Language): string =>
+  at.toLocaleDateString(language === 'cy' ? 'cy-GB' : 'en-GB', {
+    timeZone: 'Europe/London',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  })
+
+/** Or a name could write parts of an email. */
 const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 const filled = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
+  text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole)
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escaped(text)}</p>`
 const page = (language: Language, title: string, parts: readonly string[]): string =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escaped(title)}</title></head>

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { Problem } from '@onward/contracts'
+import type { Principal, Tx } from '@onward/database'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { type Account, accounts, emailChanges, type Registration } from '../db/schema'
+
+export async function findByEmail(tx: Tx, email: string): Promise<Account | undefined> {
+  const [account] = await tx
+    .select()
+    .from(accounts)
+    .where(eq(sql`lower(${accounts.email})`, email.toLowerCase()))
+  return account
+}
+
+/** By the address, or by the ID that only staff have; an address always has an @. */
+export async function findByName(tx: Tx, name: string): Promise<Account | undefined> {
+  if (name.includes('@')) return findByEmail(tx, name)
+  const [account] = await tx
+    .select()
+    .from(accounts)
+    .where(eq(sql`lower(${accounts.staffId})`, name.toLowerCase()))
+  return account
+}
+
+export async function findById(tx: Tx, id: string): Promise<Account | undefined> {
+  const [account] = await tx.select().from(accounts).where(eq(accounts.id, id))
+  return account
+}
+
+/** The account of whoever asks. */
+export async function ownAccount(tx: Tx, who: Principal): Promise<Account> {
+  const account = await findById(tx, who.accountId)
+  if (!account) throw new Problem('sign-in-required')
+  return account
+}
+
+/** The account, locked until the transaction ends. */
+export async function lockAccount(tx: Tx, id: string): Promise<Account | undefined> {
+  const [account] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update')
+  return account
+}
+
+/** Raises the account's version and answers the account as it is now. */
+export async function changeAccount(tx: Tx, id: string, change: Partial<Omit<Account, 'id' | 'version'>>): Promise<Account> {
+  const [account] = await tx
+    .update(accounts)
+    .set({ ...change, version: sql`${accounts.version} + 1` })
+    .where(eq(accounts.id, id))
+    .returning()
+  if (!account) throw new Error('no such account')
+  return account
+}
+
+/**
+ * A new account, or the one that has the address. While an address is not confirmed, the newest registration counts and ends the links
+ * of earlier ones: whoever registers somebody else's address first gains nothing by it.
+ */
+export async function openAccount(
+  tx: Tx,
+  email: string,
+  facts: Registration,
+  now: Date,
+  id: string = randomUUID(),
+): Promise<{ id: string; confirmed: boolean }> {
+  const inserted = await tx
+    .insert(accounts)
+    .values({ id, email, ...facts, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: accounts.id })
+  if (inserted.length > 0) return { id, confirmed: false }
+  const known = await findByEmail(tx, email)
+  if (!known) throw new Error('an account came and went')
+  if (known.confirmedAt) return { id: known.id, confirmed: true }
+  await changeAccount(tx, known.id, { ...facts, email, credential: known.credential + 1 })
+  return { id: known.id, confirmed: false }
+}
+
+export type EmailChange = typeof emailChanges.$inferSelect
+
+export async function emailChangeOf(tx: Tx, accountId: string): Promise<EmailChange | undefined> {
+  const [change] = await tx.select().from(emailChanges).where(eq(emailChanges.accountId, accountId))
+  return change
+}
+
+export async function lockEmailChange(tx: Tx, accountId: string): Promise<EmailChange | undefined> {
+  const [change] = await tx.select().from(emailChanges).where(eq(emailChanges.accountId, accountId)).for('update')
+  return change
+}
+
+/** Keeps the address that somebody asked for; the newest counts. False while the owner of an old address is still to be told. */
+export async function keepEmailChange(tx: Tx, accountId: string, newEmail: string, askedAt: Date): Promise<boolean> {
+  const values = { newEmail, oldEmail: null, askedAt }
+  const kept = await tx
+    .insert(emailChanges)
+    .values({ accountId, ...values })
+    .onConflictDoUpdate({ target: emailChanges.accountId, set: values, setWhere: isNull(emailChanges.oldEmail) })
+    .returning({ accountId: emailChanges.accountId })
+  return kept.length > 0
+}
+
+/** The change is made; its old address is kept until its owner is told. */
+export const endEmailChange = async (tx: Tx, accountId: string, oldEmail: string): Promise<void> => {
+  await tx.update(emailChanges).set({ oldEmail }).where(eq(emailChanges.accountId, accountId))
+}
+
+export const forgetOldEmail = async (tx: Tx, accountId: string): Promise<void> => {
+  await tx.delete(emailChanges).where(and(eq(emailChanges.accountId, accountId), isNotNull(emailChanges.oldEmail)))
+}
+
+export const forgetEmailChange = async (tx: Tx, accountId: string): Promise<void> => {
+  await tx.delete(emailChanges).where(eq(emailChanges.accountId, accountId))
+}

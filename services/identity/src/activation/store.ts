@@ -1,0 +1,278 @@
+import { randomBytes } from 'node:crypto'
+import type { EventPayload } from '@onward/contracts'
+import type { Tx } from '@onward/database'
+import { sha256 } from '@onward/service-kit/keys'
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { findByEmail } from '../accounts/store'
+import {
+  type Account,
+  type Activation,
+  activationDeliveries,
+  activationSessions,
+  activations,
+  activationTokens,
+  type Channel,
+} from '../db/schema'
+import { type OpenedLink, sessionEnd } from './rules'
+
+const DAY_MS = 24 * 3_600_000
+
+/** What is kept of somebody once nobody needs to write to them by their referral. */
+const NO_CONTACT = { firstName: '', lastName: '', email: '', phone: '' } as const
+const isWaiting = and(isNull(activations.activatedAt), isNull(activations.withdrawnAt))
+
+/** A referral as casework tells it now; null where a later event was here first, or the person has an account already. */
+export async function saveReferral(
+  tx: Tx,
+  { referralId, ...invited }: EventPayload<'referral.invited'>,
+  version: number,
+  at: Date,
+): Promise<Activation | null> {
+  const facts = { ...invited, version, invitedAt: at, withdrawnAt: null }
+  const [before] = await tx.select().from(activations).where(eq(activations.referralId, referralId)).for('update')
+  const [activation] = await tx
+    .insert(activations)
+    .values({ referralId, ...facts })
+    .onConflictDoUpdate({
+      target: activations.referralId,
+      set: { ...facts, linkVersion: sql`${activations.linkVersion} + 1` },
+      setWhere: and(lt(activations.version, version), isNull(activations.activatedAt)),
+    })
+    .returning()
+  if (!activation) return null
+  // Whoever had the first address or number by mistake has nothing to do with it any more, and may ask for no other link.
+  if (before && (before.email !== activation.email || before.phone !== activation.phone)) {
+    await tx.delete(activationTokens).where(eq(activationTokens.referralId, referralId))
+    await tx.delete(activationSessions).where(eq(activationSessions.referralId, referralId))
+  }
+  return activation
+}
+
+export async function withdrawReferral(
+  tx: Tx,
+  { referralId, accountId }: EventPayload<'referral.withdrawn'>,
+  version: number,
+  at: Date,
+): Promise<void> {
+  // Where the order itself has not come yet, it finds that it is withdrawn.
+  const ended = { ...NO_CONTACT, version, withdrawnAt: at }
+  const [withdrawn] = await tx
+    .insert(activations)
+    .values({ referralId, accountId, jobcentre: '', language: 'en', round: 0, invitedAt: at, ...ended })
+    .onConflictDoUpdate({
+      target: activations.referralId,
+      set: ended,
+      setWhere: and(lt(activations.version, version), isNull(activations.activatedAt)),
+    })
+    .returning()
+  if (withdrawn) await forgetInvited(tx, referralId, version)
+}
+
+/** The account that the referral's address has, where it is confirmed. */
+export async function ownerOf(tx: Tx, activation: Activation): Promise<Account | undefined> {
+  const account = await findByEmail(tx, activation.email)
+  return account?.confirmedAt ? account : undefined
+}
+
+/** A new token of 32 random bytes for the link that is being sent; the database keeps its SHA-256 alone. */
+export async function mintActivationToken(
+  tx: Tx,
+  { referralId, linkVersion }: Activation,
+  days: number,
+  now: Date,
+): Promise<{ token: string; expiresAt: Date }> {
+  const token = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(now.getTime() + days * DAY_MS)
+  await tx.insert(activationTokens).values({ hash: sha256(token), referralId, linkVersion, createdAt: now, expiresAt })
+  return { token, expiresAt }
+}
+
+export async function activationOfToken(tx: Tx, token: string): Promise<OpenedLink | null> {
+  const [row] = await tx
+    .select({ activation: activations, linkVersion: activationTokens.linkVersion, expiresAt: activationTokens.expiresAt })
+    .from(activationTokens)
+    .innerJoin(activations, eq(activations.referralId, activationTokens.referralId))
+    .where(eq(activationTokens.hash, sha256(token)))
+  return row ?? null
+}
+
+export interface ActivationSession extends OpenedLink {
+  hash: Buffer
+  passwordHash: string | null
+}
+export async function activationOfSession(tx: Tx, cookie: string): Promise<ActivationSession | null> {
+  const [row] = await tx
+    .select({
+      activation: activations,
+      linkVersion: activationSessions.linkVersion,
+      expiresAt: activationSessions.expiresAt,
+      hash: activationSessions.hash,
+      passwordHash: activationSessions.passwordHash,
+    })
+    .from(activationSessions)
+    .innerJoin(activations, eq(activations.referralId, activationSessions.referralId))
+    .where(eq(activationSessions.hash, sha256(cookie)))
+  return row ?? null
+}
+
+/** The session of a browser that opened a link; the browser's own of the same link version goes on, with what was done in it. */
+export async function openActivationSession(
+  tx: Tx,
+  { referralId, linkVersion }: Activation,
+  cookie: string | undefined,
+  now: Date,
+): Promise<{ cookie: string; passwordChosen: boolean; until: Date }> {
+  const until = sessionEnd(now)
+  if (cookie) {
+    const same = and(eq(activationSessions.referralId, referralId), eq(activationSessions.linkVersion, linkVersion))
+    const [kept] = await tx
+      .update(activationSessions)
+      .set({ expiresAt: until })
+      .where(and(eq(activationSessions.hash, sha256(cookie)), same, gt(activationSessions.expiresAt, now)))
+      .returning({ passwordHash: activationSessions.passwordHash })
+    if (kept) return { cookie, passwordChosen: kept.passwordHash !== null, until }
+  }
+  const made = randomBytes(32).toString('base64url')
+  await tx.insert(activationSessions).values({ hash: sha256(made), referralId, linkVersion, expiresAt: until })
+  return { cookie: made, passwordChosen: false, until }
+}
+
+export async function keepChosenPassword(
+  tx: Tx,
+  { hash }: ActivationSession,
+  { passwordHash, until }: { passwordHash: string; until: Date },
+): Promise<void> {
+  await tx.update(activationSessions).set({ passwordHash, expiresAt: until }).where(eq(activationSessions.hash, hash))
+}
+
+/** How often a new link was asked for within a day, with this one. */
+export async function countRenewal(tx: Tx, referralId: string): Promise<number> {
+  const [row] = await tx.execute<{ total: number }>(
+    sql`select total from auth.take(${`activation-links ${referralId}`}, 1, ${DAY_MS})`,
+  )
+  return Number(row?.total)
+}
+
+/** A new link version, which ends earlier links; undefined once the referral is activated or withdrawn. */
+export async function renewLink(tx: Tx, referralId: string): Promise<Activation | undefined> {
+  const [renewed] = await tx
+    .update(activations)
+    .set({ linkVersion: sql`${activations.linkVersion} + 1` })
+    .where(and(eq(activations.referralId, referralId), isWaiting))
+    .returning()
+  return renewed
+}
+
+/** Uses the link up in one conditional update: of many attempts at once one wins, and the others get undefined. */
+export async function useLink(
+  tx: Tx,
+  { activation: { referralId }, linkVersion }: OpenedLink,
+  now: Date,
+): Promise<Activation | undefined> {
+  const [used] = await tx
+    .update(activations)
+    .set({ ...NO_CONTACT, activatedAt: now })
+    .where(and(eq(activations.referralId, referralId), eq(activations.linkVersion, linkVersion), isWaiting))
+    .returning()
+  if (!used) return undefined
+  // A password that was chosen in another browser is nobody's.
+  await tx.update(activationSessions).set({ passwordHash: null }).where(eq(activationSessions.referralId, referralId))
+  await forgetInvited(tx, referralId, used.version)
+  return used
+}
+
+/** Names the account that a referral led to. */
+export async function keepAccountOf(tx: Tx, referralId: string, accountId: string): Promise<void> {
+  await tx.update(activations).set({ accountId }).where(eq(activations.referralId, referralId))
+}
+
+/** One way of one link to its person. */
+export interface Delivery {
+  referralId: string
+  linkVersion: number
+  channel: Channel
+}
+const isDelivery = ({ referralId, linkVersion, channel }: Delivery) =>
+  and(
+    eq(activationDeliveries.referralId, referralId),
+    eq(activationDeliveries.linkVersion, linkVersion),
+    eq(activationDeliveries.channel, channel),
+  )
+
+/** The referral, locked, if this link of it is still to be sent. */
+export async function awaitingDelivery(tx: Tx, delivery: Delivery): Promise<Activation | null> {
+  const { referralId, linkVersion } = delivery
+  const [activation] = await tx.select().from(activations).where(eq(activations.referralId, referralId)).for('update')
+  if (!activation || activation.linkVersion !== linkVersion || activation.activatedAt || activation.withdrawnAt) return null
+  const [known] = await tx
+    .select({ outcome: activationDeliveries.outcome })
+    .from(activationDeliveries)
+    .where(isDelivery(delivery))
+  return known?.outcome ? null : activation
+}
+
+/** How often it was tried, with this time. */
+export async function countTry(tx: Tx, delivery: Delivery): Promise<number> {
+  const [tried] = await tx
+    .insert(activationDeliveries)
+    .values({ ...delivery, tries: 1 })
+    .onConflictDoUpdate({
+      target: [activationDeliveries.referralId, activationDeliveries.linkVersion, activationDeliveries.channel],
+      set: { tries: sql`${activationDeliveries.tries} + 1` },
+    })
+    .returning({ tries: activationDeliveries.tries })
+  return tried?.tries ?? 1
+}
+
+/** Keeps what came of a delivery, and gives the version and round under which casework is told. */
+export async function endDelivery(
+  tx: Tx,
+  delivery: Delivery,
+  outcome: 'sent' | 'failed',
+): Promise<{ version: number; round: number } | undefined> {
+  await tx.update(activationDeliveries).set({ outcome }).where(isDelivery(delivery))
+  const [counted] = await tx
+    .update(activations)
+    .set({ told: sql`${activations.told} + 1` })
+    .where(eq(activations.referralId, delivery.referralId))
+    .returning({ version: activations.told, round: activations.round })
+  return counted
+}
+
+/** Takes name, address and number of somebody who was referred out of the log. */
+const forgetInvited = (tx: Tx, referralId: string, untilVersion: number): Promise<unknown> =>
+  tx.execute(sql`select events.forget_invited(${referralId}::uuid, ${untilVersion}::bigint)`)
+
+/** Removes referrals that nobody activated: the person's name and address are no longer needed, here or in the log. */
+export async function forgetWaiting(tx: Tx, before: Date): Promise<number> {
+  const gone = await tx
+    .delete(activations)
+    .where(and(isNull(activations.activatedAt), lt(activations.invitedAt, before)))
+    .returning({ referralId: activations.referralId, version: activations.version })
+  for (const { referralId, version } of gone) await forgetInvited(tx, referralId, version)
+  return gone.length
+}
+
+/** Removes referrals that wait for this address: whoever has it is being erased. */
+export async function forgetActivationsTo(tx: Tx, email: string): Promise<void> {
+  const gone = await tx
+    .delete(activations)
+    .where(eq(sql`lower(${activations.email})`, email.toLowerCase()))
+    .returning({ referralId: activations.referralId, version: activations.version })
+  for (const { referralId, version } of gone) await forgetInvited(tx, referralId, version)
+}
+
+/** A password that was chosen waits for half an hour, not longer; the browser is known for a week, to say that its time is over. */
+export async function endActivationSessions(tx: Tx, now: Date): Promise<void> {
+  await tx.update(activationSessions).set({ passwordHash: null }).where(lt(activationSessions.expiresAt, now))
+  await tx.delete(activationSessions).where(lt(activationSessions.expiresAt, new Date(now.getTime() - 7 * DAY_MS)))
+}
+
+/** Links that have long been over say nothing any more. */
+export async function forgetLinks(tx: Tx, before: Date): Promise<number> {
+  const gone = await tx
+    .delete(activationTokens)
+    .where(lt(activationTokens.expiresAt, before))
+    .returning({ hash: activationTokens.hash })
+  return gone.length
+}

@@ -1,8 +1,0 @@
-import type { ServiceKit } from '@onward/service-kit'
-import { exportRoute, sentRoute } from '@onward/service-kit/my-data'
-
-/** What this service tells a person about what it keeps of them. */
-export function myDataRoutes(kit: ServiceKit): void {
-  sentRoute(kit, 'identity')
-  exportRoute(kit, 'identity', { owners: { accounts: 'id' }, omit: ['accounts.password_hash'] })
-}
