@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { act } from '@onward/service-kit/acts'
 import type { AdminCommands } from '@onward/service-kit/admin'
 import { sha256 } from '@onward/service-kit/keys'
-import { isNull, sql } from 'drizzle-orm'
-import { offices } from './db/schema'
-import { addOffice } from './staff/offices'
+import { addOffice, openOffices } from './staff/offices'
 
 const MAX_NAME = 100
 
@@ -39,7 +37,7 @@ export const adminCommands: AdminCommands = {
     summary: 'list the jobcentre offices with their ids',
     run: (_args, { db }) =>
       db.withSystem(async (tx) => {
-        const rows = await tx.select().from(offices).where(isNull(offices.closedAt)).orderBy(sql`lower(${offices.name})`)
+        const rows = await openOffices(tx)
         return rows.map(({ id, name }) => `${id}  ${name}`).join('\n') || 'There is no office yet. Open one with add-office.'
       }),
   },

@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { ServiceDefinition } from '@onward/service-kit'
 import { keepNoLonger } from '@onward/service-kit/retention'
-import { adminOfficeRoutes } from './admin/office-routes'
-import { adminStaffWorkRoutes } from './admin/staff-routes'
+import { accessLogRoutes } from './access-log/routes'
 import { appointmentRoutes } from './appointments/agent-routes'
 import { appointmentEvents } from './appointments/events'
 import { myAppointmentRoutes } from './appointments/my-routes'
@@ -15,9 +14,8 @@ import { todoRoutes } from './cases/todo-routes'
 import { caseloadRoutes } from './coach/caseload'
 import { coachEvents } from './coach/events'
 import { erasureEvents } from './erasure/events'
-import { dashboardRoutes } from './figures/dashboard'
+import { figuresRoutes } from './figures/routes'
 import { importRoutes } from './imports/routes'
-import { lookRoutes } from './looks/routes'
 import { myDataRoutes } from './my-data/routes'
 import { niNumberRoutes } from './ni-number/routes'
 import { placementEvents } from './placements/milestones'
@@ -30,26 +28,23 @@ import { referralEvents } from './referrals/events'
 import { listRoutes } from './referrals/list-routes'
 import { reportRoutes } from './report/routes'
 import { retention } from './retention'
-import { revealRoutes } from './reveal/routes'
 import { staffEvents } from './staff/events'
-import { officeRoutes } from './staff/offices'
+import { staffRoutes } from './staff/routes'
 
 export const service: ServiceDefinition = {
   name: 'casework',
   migrations: fileURLToPath(new URL('./db/migrations', import.meta.url)),
   register(kit) {
     niNumberRoutes(kit)
-    officeRoutes(kit)
-    adminOfficeRoutes(kit)
-    adminStaffWorkRoutes(kit)
+    staffRoutes(kit)
     createRoutes(kit)
     listRoutes(kit)
     detailRoutes(kit)
     draftRoutes(kit)
     importRoutes(kit)
-    dashboardRoutes(kit)
+    figuresRoutes(kit)
     reportRoutes(kit)
-    lookRoutes(kit)
+    accessLogRoutes(kit)
     myDataRoutes(kit)
     staffEvents(kit)
     referralEvents(kit)
@@ -59,7 +54,6 @@ export const service: ServiceDefinition = {
     noteRoutes(kit)
     todoRoutes(kit)
     myCaseRoutes(kit)
-    revealRoutes(kit)
     appointmentRoutes(kit)
     myAppointmentRoutes(kit)
     appointmentEvents(kit)

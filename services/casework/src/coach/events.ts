@@ -3,7 +3,7 @@ import type { Tx } from '@onward/database'
 import type { EventFacts, ServiceKit } from '@onward/service-kit'
 import { eq } from 'drizzle-orm'
 import { recordOnCase } from '../cases/history'
-import { looks, referrals } from '../db/schema'
+import { accessLog, referrals } from '../db/schema'
 
 type CoachAct = EventPayload<'coach.act'>
 
@@ -17,7 +17,7 @@ async function keepLook(tx: Tx, told: CoachAct, at: Date): Promise<void> {
   // Of a referral that is forgotten there is nothing left to say who looked at it.
   const [known] = await tx.select({ id: referrals.id }).from(referrals).where(eq(referrals.id, referralId)).for('key share')
   if (!known) return
-  await tx.insert(looks).values({ accountId, referralId, agentId, agentName, officeName, what, at })
+  await tx.insert(accessLog).values({ accountId, referralId, agentId, agentName, officeName, what, at })
 }
 
 /** What the person did about it; nobody of staff did. */

@@ -172,7 +172,8 @@ export const caseTodos = casework.table('case_todos', {
   version: integer('version').notNull().default(1),
 })
 
-export const looks = casework.table('looks', {
+/** Who opened something of a person that is normally closed, for that person to see. */
+export const accessLog = casework.table('looks', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   accountId: uuid('account_id').notNull(),
   referralId: uuid('referral_id'),

@@ -11,12 +11,13 @@ import {
   firstReferralAt,
   happenedIn,
   interviewsIn,
+  officeFunnel,
   quietCases,
   quietForgotten,
   referralsIn,
   startsIn,
-} from '../figures/figures'
-import { officeFunnel, sustainedIn } from '../figures/placements'
+  sustainedIn,
+} from '../figures/store'
 import { londonDay, londonWeek, mondayOf } from '../figures/weeks'
 import { loadDemo } from './load'
 import { planOffice, SAMPLE } from './plan'

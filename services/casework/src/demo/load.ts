@@ -1,7 +1,7 @@
 import { DEMO_ACCOUNTS } from '@onward/contracts'
 import type { Database } from '@onward/database'
 import type { Keys } from '@onward/service-kit/keys'
-import { keepNiNumber } from '../ni-number/keep'
+import { recordClaimant } from '../ni-number/store'
 import { loadAppointments } from './appointments'
 import { loadCase } from './case'
 import { loadOffice } from './office'
@@ -14,7 +14,7 @@ export async function loadDemo({ db, clock, keys }: { db: Database; clock: () =>
   const { id: accountId } = DEMO_ACCOUNTS.jobseeker
   const at = clock()
   await db.withSystem(async (tx) => {
-    await keepNiNumber(tx, keys, { accountId, niNumber: DEMO_NI_NUMBER, at })
+    await recordClaimant(tx, keys, { accountId, niNumber: DEMO_NI_NUMBER, at })
     await loadOffice(tx, keys, { niNumber: DEMO_NI_NUMBER, at })
     await loadCase(tx, { at })
     await loadAppointments(tx, { at })

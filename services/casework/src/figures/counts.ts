@@ -6,7 +6,13 @@ import { londonDay, mondayOf, weekFrom } from './weeks'
 
 const DAY_MS = 86_400_000
 
-/** What is counted of each week, by the functions of `figures.ts` and `placements.ts`. */
+/** Whose figures: an office's, or one agent's part of them. */
+export interface Scope {
+  officeId: string
+  agentId?: string
+}
+
+/** What the functions of `store.ts` count of each week. */
 export type Counted =
   | 'referrals'
   | 'activations'
@@ -21,7 +27,7 @@ export type Counted =
   | 'quiet'
   | 'funnel'
 
-/** So many of one kind in a week, naming nobody. */
+/** How many of one kind there were in a week, without a name. */
 export interface WeekCount {
   officeId: string
   agentId: string
@@ -32,7 +38,7 @@ export interface WeekCount {
   n: number
 }
 
-/** An entry with the event that told it, which decides between two of one moment. */
+/** An entry with its event, which orders two entries of one moment. */
 export type PastEntry = KeptEntry & Pick<typeof caseEntries.$inferSelect, 'accountId' | 'eventId'>
 /** One referral with all that followed from it. */
 export interface Past {
@@ -46,7 +52,7 @@ export interface Past {
   placements: readonly Pick<PlacementRow, 'officeId' | 'confirmedWeeks' | 'sustainedAt'>[]
 }
 
-/** Days with four places: the median is shown with one, and no moment can be told from it. */
+/** Days with four decimals: the median is shown with one, and nobody can work out the exact time. */
 const daysBetween = (from: Date, until: Date): string => ((until.getTime() - from.getTime()) / DAY_MS).toFixed(4)
 const OFFERED: ReadonlySet<ApplicationState> = new Set(['offered', 'accepted', 'placed'])
 
@@ -65,10 +71,7 @@ function funnelStep({ referral, entries, placements }: Past): number {
   return Math.max(0, ...followed, ...(referral.activatedAt ? [1, ...entries.map(stepOf)] : []))
 }
 
-/**
- * Everything that figures count of one referral, by week: added up with what the others come to, it makes the figures that a query over all of
- * them makes. A test holds both together.
- */
+/** What figures count of one referral, by week. The sum over all referrals equals what the queries of `store.ts` count; a test compares them. */
 export function countsOf(past: Past): WeekCount[] {
   const { referral, one, entries, placements } = past
   const counts: WeekCount[] = []
@@ -85,7 +88,7 @@ export function countsOf(past: Past): WeekCount[] {
 
   const { openedAt, closedAt } = one
   const own = entries.filter(({ caseId }) => caseId === null || caseId === one.id)
-  // What is counted once for an application in a week, and the last that was told of each application there.
+  // Some kinds count once per application and week; of states the last in the week counts.
   const once = new Set<string>()
   const latest = new Map<string, { entry: PastEntry; monday: string; state: ApplicationState }>()
   const addOnce = (monday: string, what: Counted, applicationId: string) => {
@@ -101,7 +104,7 @@ export function countsOf(past: Past): WeekCount[] {
     if (entry.kind === 'application-sent') addOnce(monday, 'applications', entry.facts.applicationId)
     if (entry.kind === 'application-moved' && entry.facts.state === 'offered')
       addOnce(monday, 'offers', entry.facts.applicationId)
-    if (entry.kind === 'placement-started' && !goesOn(entry, entries)) addOnce(monday, 'starts', entry.facts.applicationId)
+    if (entry.kind === 'placement-started' && !isRestart(entry, entries)) addOnce(monday, 'starts', entry.facts.applicationId)
     if (entry.kind === 'application-sent' || entry.kind === 'application-moved') {
       const state = entry.kind === 'application-sent' ? ('submitted' as const) : entry.facts.state
       const key = `${monday} ${entry.facts.applicationId}`
@@ -117,13 +120,13 @@ export function countsOf(past: Past): WeekCount[] {
   return counts
 }
 
-/** A job that goes on after all. */
-const goesOn = (entry: PastEntry & { kind: 'placement-started' }, entries: readonly PastEntry[]): boolean =>
+/** Whether the job had started before: an end that was recorded by mistake. */
+const isRestart = (entry: PastEntry & { kind: 'placement-started' }, entries: readonly PastEntry[]): boolean =>
   entries.some(
     (known) => known.kind === entry.kind && known.facts.applicationId === entry.facts.applicationId && known.at < entry.at,
   )
 
-/** Of one moment, what an event tells counts before what none does, and then the later one. */
+/** Of two entries of one moment, one with an event is later than one without. */
 function isLater(one: PastEntry, before: PastEntry): boolean {
   if (one.at.getTime() !== before.at.getTime()) return one.at > before.at
   if (one.eventId === before.eventId) return one.id > before.id
@@ -141,7 +144,7 @@ function quietWeeks(
   let monday = mondayOf(londonDay(openedAt))
   for (let week = weekFrom(monday); week.until <= closedAt; week = weekFrom(monday)) {
     const before = new Date(week.until.getTime() - NO_CONTACT_DAYS * DAY_MS)
-    // As the query has it: what the case knows of its last activity answers where it can, and else the history.
+    // As in the query: the case's own last activity decides where it can, else the history.
     const knows = last === null || last < before
     const since = knows ? [openedAt, last ?? openedAt] : [openedAt, ...contacts.filter((at) => at < week.until)]
     if (openedAt < before && (knows || last >= week.until) && since.every((at) => at < before)) quiet.push(monday)

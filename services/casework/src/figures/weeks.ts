@@ -10,7 +10,7 @@ export interface Week {
 
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 
-/** The midnight that begins a calendar day there; the clocks never change at midnight. */
+/** The first instant of a calendar day in London; the clocks never change at midnight. */
 function midnight(day: string): Date {
   const at = londonInstant(`${day}T00:00`)
   if (!at) throw new Error('London has no such midnight')

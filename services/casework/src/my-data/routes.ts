@@ -1,10 +1,9 @@
 import type { ServiceKit } from '@onward/service-kit'
-import { openField } from '@onward/service-kit/keys'
 import { exportRoute, sentRoute } from '@onward/service-kit/my-data'
-import { boundTo } from '../ni-number/keep'
+import { openClaimantNumber } from '../ni-number/store'
 import { openNiNumber } from '../referrals/ni-number'
 
-/** What this service tells a person about what it keeps of them. */
+/** The person's copy of what this service has of them. */
 export function myDataRoutes(kit: ServiceKit): void {
   sentRoute(kit, 'casework')
   exportRoute(kit, 'casework', {
@@ -13,7 +12,7 @@ export function myDataRoutes(kit: ServiceKit): void {
       { table: 'placement_checks', key: 'placement_id', of: 'placements', ofKey: 'id' },
       { table: 'break_glass', key: 'referral_id', of: 'referrals', ofKey: 'id' },
     ],
-    // Written for the search alone, from what is there beside it; and what is somebody else's to say.
+    // Columns that only serve the search, and what an employer answered.
     omit: [
       'placements.employer_account_ids',
       'placement_checks.employer',
@@ -25,7 +24,10 @@ export function myDataRoutes(kit: ServiceKit): void {
     ],
     open: (table, row) => {
       if (table === 'claimants')
-        return { ...row, ni_number: openField(kit.keys, String(row.ni_number), boundTo(String(row.account_id))) }
+        return {
+          ...row,
+          ni_number: openClaimantNumber(kit.keys, { accountId: String(row.account_id), niNumber: String(row.ni_number) }),
+        }
       if (table === 'referrals')
         return { ...row, ni_number: openNiNumber(kit.keys, { id: String(row.id), niNumber: String(row.ni_number) }) }
       return row

@@ -1,15 +1,6 @@
 import { maskNiNumberForJobseeker, Problem, readNiNumber, recordNiNumber } from '@onward/contracts'
-import type { Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
-import { openField } from '@onward/service-kit/keys'
-import { eq } from 'drizzle-orm'
-import { claimants } from '../db/schema'
-import { boundTo, keepNiNumber } from './keep'
-
-async function claimantOf(tx: Tx, accountId: string) {
-  const [row] = await tx.select().from(claimants).where(eq(claimants.accountId, accountId))
-  return row
-}
+import { claimantOf, openClaimantNumber, recordClaimant } from './store'
 
 export function niNumberRoutes(kit: ServiceKit): void {
   kit.handle(readNiNumber, ({ read }) =>
@@ -17,7 +8,7 @@ export function niNumberRoutes(kit: ServiceKit): void {
       const accountId = who.accountId
       const row = await claimantOf(tx, accountId)
       if (!row) return { mask: null, recordedAt: null }
-      const mask = maskNiNumberForJobseeker(openField(kit.keys, row.niNumber, boundTo(accountId)))
+      const mask = maskNiNumberForJobseeker(openClaimantNumber(kit.keys, row))
       return { mask, recordedAt: row.recordedAt.toISOString() }
     }),
   )
@@ -26,8 +17,8 @@ export function niNumberRoutes(kit: ServiceKit): void {
     write(async (tx, who) => {
       const accountId = who.accountId
       if (await claimantOf(tx, accountId)) throw new Problem('already-exists', { text: 'casework.ni-number-recorded' })
-      const kept = await keepNiNumber(tx, kit.keys, { accountId, niNumber: body.niNumber, at: now })
-      if (!kept) throw new Problem('already-exists', { text: 'casework.ni-number-unusable' })
+      const recorded = await recordClaimant(tx, kit.keys, { accountId, niNumber: body.niNumber, at: now })
+      if (!recorded) throw new Problem('already-exists', { text: 'casework.ni-number-unusable' })
       return { resource: `claimants/${accountId}`, answer: { mask: maskNiNumberForJobseeker(body.niNumber) } }
     }),
   )

@@ -5,7 +5,7 @@ import { createTestServer, type TestPerson, type TestServer } from '@onward/serv
 import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
 import postgres from 'postgres'
 import { service } from '../app'
-import { sustainedIn } from '../figures/placements'
+import { sustainedIn } from '../figures/store'
 import { londonWeek } from '../figures/weeks'
 import { form, testOffice } from '../testing/office'
 import { askAtMilestones, remindOfChecks } from './milestones'

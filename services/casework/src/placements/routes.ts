@@ -17,7 +17,7 @@ import {
 } from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
 import { asSystem, recordOnCase } from '../cases/history'
-import { officeFunnel } from '../figures/placements'
+import { officeFunnel } from '../figures/store'
 import { niQuery } from '../referrals/ni-search'
 import { requireAgent } from '../staff/agent'
 import { askOf } from './milestones'

@@ -3,8 +3,8 @@ import { emitEvent, type Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { openCase } from '../cases/cases'
-import { claimants, looks, referrals } from '../db/schema'
-import { keepNiNumber } from '../ni-number/keep'
+import { accessLog, claimants, referrals } from '../db/schema'
+import { recordClaimant } from '../ni-number/store'
 import { addStep, changeReferral, isWaiting, lockReferral } from './change'
 import type { Referral } from './make'
 import { openNiNumber } from './ni-number'
@@ -40,7 +40,7 @@ async function delivered(tx: Tx, told: Delivery, at: Date): Promise<void> {
 async function keepNumber(tx: Tx, kit: ServiceKit, referral: Referral, at: Date): Promise<void> {
   const { accountId } = referral
   const number = { accountId, niNumber: openNiNumber(kit.keys, referral), at, by: referral.referredBy }
-  if (await keepNiNumber(tx, kit.keys, number)) return
+  if (await recordClaimant(tx, kit.keys, number)) return
   const same = and(eq(claimants.accountId, accountId), eq(claimants.niHash, referral.niHash))
   const [own] = await tx.select({ accountId: claimants.accountId }).from(claimants).where(same)
   if (!own) await addStep(tx, referral.id, { kind: 'number-held-elsewhere', at })
@@ -55,7 +55,7 @@ export function referralEvents(kit: ServiceKit): void {
     const active = await changeReferral(tx, referral, { state: 'active', accountId, activatedAt: at })
     await addStep(tx, referral.id, { kind: 'activated', at })
     // Who looked before they joined is theirs to see, by the account that they joined with.
-    await tx.update(looks).set({ accountId }).where(eq(looks.referralId, referral.id))
+    await tx.update(accessLog).set({ accountId }).where(eq(accessLog.referralId, referral.id))
     await keepNumber(tx, kit, active, at)
     await openCase(tx, active, at)
   })

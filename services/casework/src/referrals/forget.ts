@@ -3,7 +3,7 @@ import { asc, inArray, type SQL, sql } from 'drizzle-orm'
 import { holdPeople } from '../cases/history'
 import { caseEntries, cases, referrals } from '../db/schema'
 import { countsOf, type PastEntry } from '../figures/counts'
-import { keepCounts } from '../figures/kept'
+import { addForgottenCounts } from '../figures/forgotten-counts'
 import { placements } from '../placements/schema'
 import type { Referral } from './make'
 
@@ -63,7 +63,7 @@ async function forget(tx: Tx, over: readonly Referral[]): Promise<void> {
   const jobs = await tx.select().from(placements).where(inArray(placements.referralId, ids))
   const entriesOf = new Map<string, PastEntry[]>(people.map((accountId) => [accountId, []]))
   for (const entry of entries) entriesOf.get(entry.accountId)?.push(entry)
-  await keepCounts(
+  await addForgottenCounts(
     tx,
     over.flatMap((referral) =>
       countsOf({

@@ -27,7 +27,7 @@ interface Tables {
   noContact: [name: string, coach: string, since: string][]
 }
 
-/** What both files print. */
+/** The content of both files. */
 function tablesOf(report: WeeklyReport, language: Language): Tables {
   const texts = FILE_TEXTS[language]
   const shared = REPORT_WORDS[language]
@@ -61,7 +61,7 @@ function tablesOf(report: WeeklyReport, language: Language): Tables {
   }
 }
 
-/** Tables under each other, for spreadsheets: each with its heading, and an empty row between them. */
+/** All tables in one CSV, each with its heading and an empty row after it. */
 export function reportCsv(report: WeeklyReport, language: Language): string {
   const texts = FILE_TEXTS[language]
   const shared = REPORT_WORDS[language]
@@ -87,7 +87,7 @@ export function reportCsv(report: WeeklyReport, language: Language): string {
   ])
 }
 
-/** The same to print and to send: a tagged PDF. */
+/** The report as a tagged PDF. */
 export function reportPdfOf(report: WeeklyReport, language: Language): Promise<Buffer> {
   const texts = FILE_TEXTS[language]
   const shared = REPORT_WORDS[language]
@@ -149,6 +149,6 @@ export function reportPdfOf(report: WeeklyReport, language: Language): Promise<B
   })
 }
 
-/** "Weekly report - Leeds Eastgate Jobcentre - 2026-11-16", fit for every system of files. */
+/** "Weekly report - Leeds Eastgate Jobcentre - 2026-11-16", without characters that a file system refuses. */
 export const reportFilename = ({ office, monday }: WeeklyReport, language: Language): string =>
   [FILE_TEXTS[language].title, office.name, monday].join(' - ').replace(/[\\/:*?"<>|\p{C}]/gu, ' ')

@@ -10,6 +10,7 @@ import {
   type WeeklyReport,
 } from '@onward/contracts'
 import type { Tx } from '@onward/database'
+import type { Scope } from '../figures/counts'
 import {
   activationsIn,
   applicationsByState,
@@ -20,9 +21,8 @@ import {
   quietForgotten,
   referralsIn,
   startsIn,
-} from '../figures/figures'
-import { sustainedIn } from '../figures/placements'
-import type { Scope } from '../figures/scope'
+  sustainedIn,
+} from '../figures/store'
 import { londonDay, mondayOf, type Week, weekFrom } from '../figures/weeks'
 import { type Agent, fullName, staffFullName } from '../staff/agent'
 
@@ -32,13 +32,13 @@ interface Wanted {
   scope: ReportScope
   now: Date
   language: Language
-  /** Of the no-contact list. */
+  /** How many people the no-contact list names. */
   named: number
 }
 
 type CountedFigure = WeeklyReport['figures'][number]
 
-/** What is counted in the first of some weeks, beside the second; and what the charts show of all of them. */
+/** Figures of the first week beside the second, and the series of all weeks for the charts. */
 export async function figuresOf(tx: Tx, of: Scope, weeks: readonly Week[]) {
   const compared = weeks.slice(0, 2)
   const referrals = await referralsIn(tx, of, weeks)

@@ -1,14 +1,14 @@
 import { downloadWeeklyReport, NO_CONTACT_NAMED, type ReportFigure, readProgress, readWeeklyReport } from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
-import { casesByStage } from '../figures/figures'
+import { casesByStage } from '../figures/store'
 import { londonWeek } from '../figures/weeks'
 import { agentAtWork, requireAgent } from '../staff/agent'
 import { reportCsv, reportFilename, reportPdfOf } from './files'
 import { figuresOf, weeklyReportOf } from './report'
 
-/** A spreadsheet is there to be worked with: it names whom the page only counts. */
+/** The spreadsheet lists more people without contact than the page does. */
 const NAMED_IN_CSV = 2_000
-/** What employers and placements bring. */
+/** Figures of the agent's own progress. */
 const PROGRESS: readonly ReportFigure[] = ['applications', 'interviews', 'offers', 'starts', 'sustained']
 
 export function reportRoutes(kit: ServiceKit): void {

@@ -1,4 +1,4 @@
-import type { StaffWork } from '@onward/contracts'
+import { Problem, type StaffWork } from '@onward/contracts'
 import { emitEvent, type Tx } from '@onward/database'
 import { and, asc, eq, gt, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { stepAppointment, tellAppointment } from '../appointments/change'
@@ -11,7 +11,7 @@ import { fullName } from './agent'
 type AgentRow = typeof agents.$inferSelect
 export type HandedOn = StaffWork & { clashes: number }
 
-/** What an agent holds of each kind. What is over stays where it is: it says who did it. */
+/** What an agent is responsible for now. What is over stays with them: it says who did it. */
 const held = (agentId: string, now: Date) => ({
   cases: and(eq(cases.agentId, agentId), isNull(cases.closedAt)),
   referrals: and(eq(referrals.agentId, agentId), lt(referrals.rank, 2)),
@@ -19,6 +19,14 @@ const held = (agentId: string, now: Date) => ({
   appointments: and(eq(appointments.agentId, agentId), eq(appointments.state, 'planned'), gt(appointments.startsAt, now)),
 })
 
+/** The agent, locked: two who hand on the same work do it one after the other. */
+export async function lockAgent(tx: Tx, accountId: string): Promise<AgentRow> {
+  const [row] = await tx.select().from(agents).where(eq(agents.accountId, accountId)).for('update')
+  if (!row) throw new Problem('not-found')
+  return row
+}
+
+/** How much an agent still has to do, by kind. */
 export async function workOf(tx: Tx, agentId: string, now: Date): Promise<StaffWork> {
   const mine = held(agentId, now)
   return {
@@ -36,7 +44,7 @@ export async function colleagueAtWork(tx: Tx, accountId: string, officeId: strin
   return row ?? null
 }
 
-/** How many of these appointments meet one that the other agent has already. */
+/** How many of these appointments overlap with one that the other agent has already. */
 async function clashesWith(tx: Tx, moved: SQL | undefined, agentId: string): Promise<number> {
   const [row] = await tx.execute<{ n: number }>(sql`
     select count(*)::int as n from ${appointments} where ${moved} and exists (
@@ -47,16 +55,15 @@ async function clashesWith(tx: Tx, moved: SQL | undefined, agentId: string): Pro
 }
 
 /**
- * Gives everything that an agent holds to a colleague of the same office, in the caller's transaction and with the system's view. Clients
- * are told who works with them now, and of each appointment, whose time stays as both know it: where the colleague is busy then, they
- * rearrange it.
+ * Gives an agent's work to a colleague of the same office, in the caller's transaction and as the system. Clients are told. Appointments keep
+ * their times, also where the colleague is busy: `clashes` counts these.
  */
 export async function handOn(tx: Tx, from: string, to: AgentRow, at: Date): Promise<HandedOn> {
   const mine = held(from, at)
   const agentId = to.accountId
   const work = await workOf(tx, from, at)
   const clashes = await clashesWith(tx, mine.appointments, agentId)
-  // In this order everywhere: what belongs to a case before the case.
+  // Rows are locked in this order everywhere, a case after what belongs to it: no deadlocks.
   await tx
     .update(caseTodos)
     .set({ ownerId: agentId, version: sql`${caseTodos.version} + 1` })

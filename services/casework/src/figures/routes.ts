@@ -4,10 +4,10 @@ import { count, desc, eq } from 'drizzle-orm'
 import { agents, offices, referrals } from '../db/schema'
 import { LISTED, referralRow } from '../referrals/shown'
 import { agentAtWork } from '../staff/agent'
-import { openCases, pendingReferrals, referralsIn } from './figures'
+import { openCases, pendingReferrals, referralsIn } from './store'
 import { londonWeek } from './weeks'
 
-export function dashboardRoutes(kit: ServiceKit): void {
+export function figuresRoutes(kit: ServiceKit): void {
   kit.handle(readAgentDashboard, ({ language, now, read }) =>
     read(async (tx, who) => {
       const agent = await agentAtWork(tx, who)

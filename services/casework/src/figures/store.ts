@@ -10,26 +10,26 @@ import {
 import type { Tx } from '@onward/database'
 import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { cases, referrals } from '../db/schema'
-import { keptByDetail, keptIn, withKept } from './kept'
-import type { Scope } from './scope'
+import type { Scope } from './counts'
+import { forgottenByDetail, forgottenIn, withForgotten } from './forgotten-counts'
 import type { Week } from './weeks'
 
 const DAY_MS = 86_400_000
 
 const times = (all: readonly Date[]): string => `{${all.map((at) => at.toISOString()).join(',')}}`
-/** The weeks as rows `w(starts, ends, n)`; what is asked of each is asked once for all of them. */
+/** The weeks as rows `w(starts, ends, n)`, so that one query counts all of them. */
 const weekRows = (weeks: readonly Week[]): SQL =>
   sql`unnest(${times(weeks.map(({ from }) => from))}::timestamptz[], ${times(weeks.map(({ until }) => until))}::timestamptz[])
     with ordinality w(starts, ends, n)`
 const ofAgent = (column: SQL, { agentId }: Scope): SQL => (agentId ? sql`and ${column} = ${agentId}::uuid` : sql``)
 
-/** Referrals submitted in each week. The dashboard's tile and the weekly report ask here. */
+/** Referrals submitted in each week, for the dashboard's tile and the weekly report. */
 export async function referralsIn(tx: Tx, scope: Scope, weeks: readonly Week[]): Promise<number[]> {
   const rows = await tx.execute<{ count: number }>(sql`select count(r.id)::int as count from ${weekRows(weeks)}
     left join casework.referrals r on r.office_id = ${scope.officeId} and r.created_at >= w.starts and r.created_at < w.ends
       ${ofAgent(sql`r.agent_id`, scope)}
     group by w.n order by w.n`)
-  return withKept(tx, scope, weeks, { what: 'referrals', counts: rows.map(({ count }) => count) })
+  return withForgotten(tx, scope, weeks, { what: 'referrals', counts: rows.map(({ count }) => count) })
 }
 
 /** Accounts opened in each week, and the median of the days that it took; null where nobody opened one. */
@@ -53,10 +53,7 @@ export async function activationsIn(
 
 const textArray = (texts: readonly string[]): SQL => sql`${`{${texts.join(',')}}`}::text[]`
 
-/**
- * Entries `e` of these kinds in each week, of people whose case at the asking agent's office was open then: what they did before belongs to
- * nobody's figures.
- */
+/** Entries `e` of these kinds in each week, of people whose case at the asking agent's office was open then. */
 function entriesOf({ agentId }: Scope, weeks: readonly Week[], kinds: readonly CaseEntryKind[]): SQL {
   const starts = new Date(Math.min(...weeks.map(({ from }) => from.getTime())))
   const ends = new Date(Math.max(...weeks.map(({ until }) => until.getTime())))
@@ -84,7 +81,7 @@ export async function happenedIn(tx: Tx, scope: Scope, weeks: readonly Week[]): 
     group by w.n, k.what`)
   const of = (what: keyof Happened) => {
     const counts = weeks.map((_, i) => rows.find((row) => Number(row.n) === i + 1 && row.what === what)?.count ?? 0)
-    return withKept(tx, scope, weeks, { what, counts })
+    return withForgotten(tx, scope, weeks, { what, counts })
   }
   const [cvs, badges, applications, offers] = [await of('cvs'), await of('badges'), await of('applications'), await of('offers')]
   return weeks.map((_, i) => ({
@@ -95,7 +92,7 @@ export async function happenedIn(tx: Tx, scope: Scope, weeks: readonly Week[]): 
   }))
 }
 
-/** Applications that were sent or moved in each week, by where they stood at its end. */
+/** Applications that were sent or moved in each week, by their state at its end. */
 export async function applicationsByState(
   tx: Tx,
   scope: Scope,
@@ -108,9 +105,9 @@ export async function applicationsByState(
       from ${entriesOf(scope, weeks, ['application-sent', 'application-moved'])}
       order by w.n, e.facts->>'applicationId', e.at desc, e.event_id desc nulls last, e.id desc) latest
     group by n, state`)
-  const kept = await keptByDetail(tx, scope, weeks, 'states')
+  const forgotten = await forgottenByDetail(tx, scope, weeks, 'states')
   return weeks.map((_, i) => {
-    const states: Partial<Record<string, number>> = { ...kept[i] }
+    const states: Partial<Record<string, number>> = { ...forgotten[i] }
     for (const { n, state, count } of rows) if (Number(n) === i + 1) states[state] = (states[state] ?? 0) + count
     return states
   })
@@ -122,19 +119,19 @@ export async function interviewsIn(tx: Tx, scope: Scope, weeks: readonly Week[])
     left join (casework.cases c cross join lateral unnest(c.interview_times) i(at)) on c.office_id = ${scope.officeId}
       and i.at >= w.starts and i.at < w.ends ${ofAgent(sql`c.agent_id`, scope)}
     group by w.n order by w.n`)
-  return withKept(tx, scope, weeks, { what: 'interviews', counts: rows.map(({ count }) => count) })
+  return withForgotten(tx, scope, weeks, { what: 'interviews', counts: rows.map(({ count }) => count) })
 }
 
-/** People who started in a job in each week; one that goes on after all is no second start. */
+/** People who started in a job in each week; a job that was ended by mistake and continues is not counted twice. */
 export async function startsIn(tx: Tx, scope: Scope, weeks: readonly Week[]): Promise<number[]> {
   const rows = await tx.execute<{ n: string; count: number }>(sql`
     select w.n, count(distinct e.facts->>'applicationId')::int as count from ${entriesOf(scope, weeks, ['placement-started'])}
     group by w.n`)
   const counts = weeks.map((_, i) => rows.find(({ n }) => Number(n) === i + 1)?.count ?? 0)
-  return withKept(tx, scope, weeks, { what: 'starts', counts })
+  return withForgotten(tx, scope, weeks, { what: 'starts', counts })
 }
 
-/** What counts as contact: somebody was in touch, or got further. */
+/** Kinds of entries that count as contact. */
 const CONTACT = CASE_ENTRY_KINDS.filter((kind) => CASE_ENTRIES[kind].shows)
 
 interface Quiet {
@@ -171,13 +168,13 @@ export async function quietCases(tx: Tx, scope: Scope, at: Date, limit: number):
   return { total: rows[0]?.total ?? 0, people }
 }
 
-/** Cases that were so when a week ended, and that are forgotten since: how many. */
+/** How many forgotten cases were quiet when a week ended. */
 export async function quietForgotten(tx: Tx, scope: Scope, week: Week): Promise<number> {
-  const [total = 0] = await keptIn(tx, scope, [week], 'quiet')
+  const [total = 0] = await forgottenIn(tx, scope, [week], 'quiet')
   return total
 }
 
-/** When the office's first referral was submitted, or when its week began where it is forgotten; null where there was none. */
+/** When the office's first referral was submitted, or the start of its week where it is forgotten; null where there was none. */
 export async function firstReferralAt(tx: Tx, { officeId }: Scope): Promise<Date | null> {
   const [row] = await tx.execute<{ at: Date | null }>(
     sql`select least((select min(created_at) from casework.referrals where office_id = ${officeId}),
@@ -196,7 +193,7 @@ export async function openCases(tx: Tx, { officeId, agentId }: Scope): Promise<n
   return row?.n ?? 0
 }
 
-/** Open cases by stage, in the order of the way to work. */
+/** Open cases by stage, in the order of `CASE_STAGES`. */
 export async function casesByStage(tx: Tx, { officeId, agentId }: Scope): Promise<{ stage: CaseStage; count: number }[]> {
   const rows = await tx
     .select({ stage: cases.stage, n: count() })
@@ -206,11 +203,46 @@ export async function casesByStage(tx: Tx, { officeId, agentId }: Scope): Promis
   return CASE_STAGES.map((stage) => ({ stage, count: rows.find((row) => row.stage === stage)?.n ?? 0 }))
 }
 
-/** Referrals that wait for their person now. */
+/** Referrals that nobody has activated yet. */
 export async function pendingReferrals(tx: Tx, { officeId, agentId }: Scope): Promise<number> {
   const [row] = await tx
     .select({ n: count() })
     .from(referrals)
     .where(and(eq(referrals.officeId, officeId), eq(referrals.rank, 1), agentId ? eq(referrals.agentId, agentId) : undefined))
   return row?.n ?? 0
+}
+
+/** How many rows `one` of a query there are in each week, by a column of time. */
+async function inWeeks(tx: Tx, weeks: readonly Week[], from: SQL, at: SQL): Promise<number[]> {
+  const rows = await tx.execute<{ count: number }>(sql`select count(one.id)::int as count
+    from ${weekRows(weeks)} left join (${from}) one on ${at} >= w.starts and ${at} < w.ends
+    group by w.n order by w.n`)
+  return rows.map(({ count }) => count)
+}
+
+/** Placements that were sustained for 26 weeks, by the week of the answer that said so. An unknown outcome is not sustained. */
+export async function sustainedIn(tx: Tx, scope: Scope, weeks: readonly Week[]): Promise<number[]> {
+  const { officeId, agentId } = scope
+  const counts = await inWeeks(
+    tx,
+    weeks,
+    sql`select p.id, p.sustained_at from casework.placements p join casework.cases c on c.id = p.case_id
+      where p.office_id = ${officeId} and p.sustained_at is not null ${agentId ? sql`and c.agent_id = ${agentId}::uuid` : sql``}`,
+    sql`one.sustained_at`,
+  )
+  return withForgotten(tx, scope, weeks, { what: 'sustained', counts })
+}
+
+/**
+ * How far the people got whom the asking agent's office referred since a time, by the steps of `FUNNEL_STEPS`. Of forgotten people, those of
+ * the weeks that began since.
+ */
+export async function officeFunnel(tx: Tx, since: Date | null, agentId: string | null): Promise<number[]> {
+  const from = since?.toISOString() ?? null
+  const rows = await tx.execute<{ people: string }>(sql`
+    select f.people + coalesce((select sum(k.n) from casework.week_counts k where k.office_id = casework.my_office()
+      and k.what = 'funnel' and k.detail::int >= f.step and (${agentId}::uuid is null or k.agent_id = ${agentId}::uuid)
+      and (${from}::timestamptz is null or k.monday::timestamp at time zone 'Europe/London' >= ${from}::timestamptz)), 0) as people
+    from casework.my_office_funnel(${from}::timestamptz, ${agentId}::uuid) f order by f.step`)
+  return rows.map(({ people }) => Number(people))
 }

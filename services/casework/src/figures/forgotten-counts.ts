@@ -1,21 +1,20 @@
 import type { Tx } from '@onward/database'
 import { sql } from 'drizzle-orm'
-import type { Counted, WeekCount } from './counts'
-import type { Scope } from './scope'
+import type { Counted, Scope, WeekCount } from './counts'
 import { londonDay, type Week } from './weeks'
 
-/** Adds counts to those that are kept of people who are forgotten. */
-export async function keepCounts(tx: Tx, counts: readonly WeekCount[]): Promise<void> {
-  await tx.execute(sql`insert into casework.week_counts as kept (office_id, agent_id, monday, what, detail, n)
+/** Adds the counts of people who are being forgotten. */
+export async function addForgottenCounts(tx: Tx, counts: readonly WeekCount[]): Promise<void> {
+  await tx.execute(sql`insert into casework.week_counts as before (office_id, agent_id, monday, what, detail, n)
     select "officeId", "agentId", "monday", "what", "detail", sum("n")::int
     from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb) as c("officeId" uuid, "agentId" uuid, "monday" date, "what" text,
       "detail" text, "n" integer)
     group by 1, 2, 3, 4, 5
-    on conflict (office_id, monday, what, detail, agent_id) do update set n = kept.n + excluded.n`)
+    on conflict (office_id, monday, what, detail, agent_id) do update set n = before.n + excluded.n`)
 }
 
-/** What is kept of people who are forgotten: in each week, how many of each detail. */
-export async function keptByDetail(
+/** Counts of forgotten people: in each week, how many of each detail. */
+export async function forgottenByDetail(
   tx: Tx,
   { officeId, agentId }: Scope,
   weeks: readonly Week[],
@@ -32,18 +31,18 @@ export async function keptByDetail(
   )
 }
 
-/** The same where there is nothing to tell one from another. */
-export async function keptIn(tx: Tx, scope: Scope, weeks: readonly Week[], what: Counted): Promise<number[]> {
-  return (await keptByDetail(tx, scope, weeks, what)).map((of) => of[''] ?? 0)
+/** The same for kinds without details. */
+export async function forgottenIn(tx: Tx, scope: Scope, weeks: readonly Week[], what: Counted): Promise<number[]> {
+  return (await forgottenByDetail(tx, scope, weeks, what)).map((of) => of[''] ?? 0)
 }
 
-/** Counts of those who are there, with those of the forgotten. */
-export async function withKept(
+/** Counts of the people in the tables, with those of forgotten people added. */
+export async function withForgotten(
   tx: Tx,
   scope: Scope,
   weeks: readonly Week[],
   { what, counts }: { what: Counted; counts: readonly number[] },
 ): Promise<number[]> {
-  const kept = await keptIn(tx, scope, weeks, what)
-  return counts.map((count, i) => count + (kept[i] ?? 0))
+  const forgotten = await forgottenIn(tx, scope, weeks, what)
+  return counts.map((count, i) => count + (forgotten[i] ?? 0))
 }

@@ -1,0 +1,25 @@
+import { Problem } from '@onward/contracts'
+import type { Tx } from '@onward/database'
+import { and, desc, eq, lt } from 'drizzle-orm'
+import { accessLog, cases, referrals } from '../db/schema'
+
+export async function recordAccess(tx: Tx, access: typeof accessLog.$inferInsert): Promise<void> {
+  await tx.insert(accessLog).values(access)
+}
+
+/** The latest accesses to what a person has here, before a row of the log. */
+export const accessesTo = (tx: Tx, accountId: string, { before, limit }: { before: number | null; limit: number }) =>
+  tx
+    .select()
+    .from(accessLog)
+    .where(and(eq(accessLog.accountId, accountId), before === null ? undefined : lt(accessLog.id, before)))
+    .orderBy(desc(accessLog.id))
+    .limit(limit)
+
+/** A referral that the asking session may see, with the id of its case once there is one. */
+export async function referralWithCase(tx: Tx, referralId: string) {
+  const [referral] = await tx.select().from(referrals).where(eq(referrals.id, referralId))
+  if (!referral) throw new Problem('not-found')
+  const [one] = await tx.select({ id: cases.id }).from(cases).where(eq(cases.referralId, referral.id))
+  return { referral, caseId: one?.id ?? null }
+}
