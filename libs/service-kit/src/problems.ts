@@ -1,5 +1,5 @@
 import { type Language, Problem, type ProblemCode, type ProblemDetails, type ProblemText } from '@onward/contracts'
-import { problemSentence, sentenceOf } from '@onward/contracts/problems/problem-sentences'
+import { fieldSentence, problemSentence, sentenceOf } from '@onward/contracts/problems/problem-sentences'
 import { isConnectionLost, TransactionLost } from '@onward/database'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf } from './language'
@@ -79,7 +79,7 @@ export function problemDetailsOf(problem: Problem, requestId: string, language: 
     ...(problem.errors && {
       errors: problem.errors.map((fault) => ({
         field: fault.field,
-        message: 'message' in fault ? fault.message : problemSentence(language, fault.text, fault.facts),
+        message: 'message' in fault ? fieldSentence(language, fault.message) : problemSentence(language, fault.text, fault.facts),
       })),
     }),
     ...(problem.retryAfter !== undefined && { retryAfter: problem.retryAfter }),

@@ -1,4 +1,4 @@
-import { NI_NUMBER_INVALID, NI_NUMBER_MAX_TYPED, niNumber } from '@onward/contracts/casework/casework'
+import { NI_NUMBER_MAX_TYPED, niNumber } from '@onward/contracts/casework/casework'
 import { BENEFITS_STATUSES, type Office, REFERRAL_DISABILITIES } from '@onward/contracts/casework/referrals'
 import { LANGUAGES } from '@onward/contracts/language'
 import { useErrorText, usePortal } from '@onward/portal-kit'
@@ -86,10 +86,12 @@ export function ReferForm({
     )
   }
 
+  /** The form says it in English, the service in the reader's language. */
+  const isNumberFault = (message: string) => faultWords(t, w, message) === w('ni.text')
   /** The number's own title stands beside other things that are wrong. */
   const summaryWords = (message: string) =>
-    message === NI_NUMBER_INVALID && !isNumberAlone ? `${w('ni.title')}: ${w('ni.text')}` : faultWords(t, w, message)
-  const isNumberAlone = faults.length === 1 && faults[0]?.message === NI_NUMBER_INVALID
+    isNumberFault(message) && !isNumberAlone ? `${w('ni.title')}: ${w('ni.text')}` : faultWords(t, w, message)
+  const isNumberAlone = faults.length === 1 && isNumberFault(faults[0]?.message ?? '')
   const wiring = (field: ReferralField, isOptional = false) => {
     const fault = faults.find((one) => one.field === field)
     return {

@@ -11,7 +11,7 @@ type ReferralWords = ReturnType<typeof useReferralMessages>
 export type ReferralField = (typeof REFERRAL_FIELDS)[number]
 export interface Fault {
   field: ReferralField
-  /** As the contract and the services say it, in English. */
+  /** As the contract says it in English, or a service in the reader's language. */
   message: string
 }
 

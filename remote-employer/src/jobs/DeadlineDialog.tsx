@@ -8,7 +8,7 @@ import { type FormEvent, useState } from 'react'
 import { useExtendJob } from '../posting/api'
 import { DateFields } from '../posting/DateFields'
 import { fullFaultWords } from '../posting/faults'
-import { dateParts, type FieldFault, faultOf, readDate } from '../posting/form'
+import { dateParts, type FieldFault, readDate, serviceFault } from '../posting/form'
 import { today } from '../posting/JobForm'
 import { usePostingMessages } from '../posting/words'
 import { useMessages } from '../words'
@@ -57,7 +57,7 @@ function DeadlineForm({ job, onDone }: { job: FullEmployerJob; onDone(): void })
           onDone()
         },
         onError: (error) => {
-          const [found] = error.fieldErrors.flatMap(({ field, message }) => faultOf(field, message, 'given') ?? [])
+          const [found] = error.fieldErrors.flatMap((one) => serviceFault(one) ?? [])
           if (found) {
             setFault(found)
             return

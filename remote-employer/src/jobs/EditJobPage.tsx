@@ -73,7 +73,7 @@ function Edit({ opened }: { opened: FullEmployerJob }) {
           navigate(page)
         },
         onError: (error) => {
-          const found = faultsIn(error, job)
+          const found = faultsIn(error)
           if (found.length > 0) wrong.setFaults(found)
           else if (error.code === 'state-conflict') void showOvertaken(error.message)
           else wrong.fail(error)

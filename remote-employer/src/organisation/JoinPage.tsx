@@ -183,12 +183,6 @@ function Register({ email }: { email: string }) {
   const [form, setForm] = useState({ firstName: '', lastName: '', password: '', confirmPassword: '' })
   const [submission] = useState(createSubmission)
   const bound = (name: keyof typeof form) => (value: string) => setForm((before) => ({ ...before, [name]: value }))
-  const faultOf = (field: string, message: string) => {
-    if (/common/.test(message)) return t('join.errors.common')
-    const count = /at least (\d+)/.exec(message)?.[1]
-    if (count) return t('join.errors.short', { count: Number(count) })
-    return field === 'firstName' || field === 'lastName' ? t(`join.errors.${field}`) : t('join.errors.match')
-  }
   const check = () => ({
     firstName: form.firstName.trim() ? undefined : t('join.errors.firstName'),
     lastName: form.lastName.trim() ? undefined : t('join.errors.lastName'),
@@ -217,7 +211,6 @@ function Register({ email }: { email: string }) {
     <OrganisationForm
       button={t('join.registerAndJoin')}
       check={check}
-      faultOf={faultOf}
       explain={(error) => (error.code === 'link-expired' ? t('join.overText') : explained(error))}
       send={send}
     >

@@ -9,8 +9,8 @@ export type Faults = Readonly<Record<string, string | undefined>>
 export interface OrganisationFormProps {
   /** Says what is wrong before anything is sent; nothing wrong sends. */
   check(): Faults
-  /** The sentence for a field that the service refused. */
-  faultOf(field: string, message: string): string
+  /** What is shown of a field that the service refuses: its own sentence, unless the form has a better one. */
+  faultOf?(field: string, message: string): string
   send(): Promise<void>
   /** What to say of a refusal that this form knows better; null leaves it to the portal's own words. */
   explain?(error: ApiError): string | null
@@ -23,7 +23,16 @@ export interface OrganisationFormProps {
 
 /** A form of this page: a summary of what is wrong, one button, and what was typed stays whatever happens. */
 export function OrganisationForm(props: OrganisationFormProps) {
-  const { check, faultOf, send, explain, button, onCancel, focusFirst = false, children } = props
+  const {
+    check,
+    faultOf = (_field: string, message: string) => message,
+    send,
+    explain,
+    button,
+    onCancel,
+    focusFirst = false,
+    children,
+  } = props
   const t = useOrganisationMessages()
   const errorText = useErrorText()
   const [faults, setFaults] = useState<Faults>({})

@@ -221,8 +221,6 @@ function InviteForm() {
       <OrganisationForm
         button={t('invite.send')}
         check={() => ({ email: /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(email.trim()) ? undefined : t('invite.errors.email') })}
-        // Of an address that is invited already the service says so in the reader's language.
-        faultOf={(_field, message) => (/valid email|characters/.test(message) ? t('invite.errors.email') : message)}
         explain={explained}
         send={async () => {
           const { id } = await invite.mutateAsync({ body: { email: email.trim(), role } })

@@ -87,7 +87,7 @@ export function Profile({ organisation, mayChange }: PartProps) {
   )
 }
 
-/** The service's sentence about a field, in the reader's language. */
+/** The contract's sentence about a field, in the reader's language. */
 function faultWords(t: OrganisationWords, field: string, message: string): string {
   const max = /Use (\d+) characters/.exec(message)?.[1]
   if (max) return t('profile.errors.long', { max })
@@ -134,7 +134,6 @@ function ProfileForm({ organisation, onDone }: { organisation: OwnOrganisation; 
       button={t('save')}
       onCancel={leave}
       check={check}
-      faultOf={(field, message) => faultWords(t, field, message)}
       explain={(error) => {
         if (error.code !== 'state-conflict') return null
         setVersion(organisation.version)

@@ -291,7 +291,6 @@ export const organisation: Translated<typeof en> = {
       lastName: 'Rhowch eich cyfenw',
       password: 'Rhowch gyfrinair',
       short: 'Rhaid i’r cyfrinair gael o leiaf {{count}} nod',
-      common: 'Mae llawer o bobl yn defnyddio’r cyfrinair hwn. Dewiswch un arall',
       match: 'Nid yw’r cyfrineiriau’n cyfateb',
     },
   },

@@ -288,7 +288,6 @@ export const organisation = {
       lastName: 'Enter your last name',
       password: 'Enter a password',
       short: 'Password must be at least {{count}} characters',
-      common: 'Many people use this password. Choose another',
       match: 'Passwords do not match',
     },
   },

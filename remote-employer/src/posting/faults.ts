@@ -16,6 +16,8 @@ export function faultWords(t: Words, found: FieldFault): string {
     case 'date':
     case 'past':
       return t(`post.error.${found.fault}`)
+    case 'service':
+      return found.message
     case 'tooLong':
       return t('post.error.tooLong', { max: found.max })
     default:

@@ -1,7 +1,17 @@
 import { readAmount } from '@onward/contracts/jobs/pay-words'
 import fc from 'fast-check'
 import { fullJob } from './examples'
-import { checkFullJob, checkQuickJob, copyOf, dateParts, draftOf, emptyDraft, faultOf, type JobDraft, readDate } from './form'
+import {
+  checkFullJob,
+  checkQuickJob,
+  copyOf,
+  dateParts,
+  draftOf,
+  emptyDraft,
+  type JobDraft,
+  readDate,
+  serviceFault,
+} from './form'
 
 const today = '2026-11-21'
 const filled: JobDraft = {
@@ -153,9 +163,10 @@ test('every real day is read and printed back as itself', () => {
   )
 })
 
-test('what a service says of a field becomes a fault, and of anything else nothing', () => {
-  expect(faultOf('title', 'Please fill in all required fields.', '')).toEqual({ field: 'title', fault: 'missing' })
-  expect(faultOf('payNote', 'Use 100 characters or fewer', 'long')).toEqual({ field: 'payNote', fault: 'tooLong', max: 100 })
-  expect(faultOf('pay.maximum', 'Enter an amount of money', '')).toEqual({ field: 'payMaximum', fault: 'amount' })
-  expect(faultOf('organisationId', 'No', 'x')).toBeNull()
+test('what a service says of a field stands at it as it is said, and of anything else nothing', () => {
+  const message = 'Dewiswch ddyddiad arall'
+  expect(serviceFault({ field: 'title', message })).toEqual({ field: 'title', fault: 'service', message })
+  expect(serviceFault({ field: 'pay.maximum', message })).toEqual({ field: 'payMaximum', fault: 'service', message })
+  expect(serviceFault({ field: 'pay', message })).toEqual({ field: 'payMinimum', fault: 'service', message })
+  expect(serviceFault({ field: 'organisationId', message })).toBeNull()
 })

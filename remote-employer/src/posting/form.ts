@@ -79,23 +79,28 @@ const FAULTS = [
 export type FieldFault =
   | { field: FormField; fault: (typeof FAULTS)[number] }
   | { field: FormField; fault: 'tooLong'; max: number }
+  | { field: FormField; fault: 'service'; message: string }
 
 export type CheckedJob = { ok: true; job: JobToPost } | { ok: false; faults: FieldFault[] }
 
 const MISSING = 'Please fill in all required fields.'
 const isFormField = (name: string): name is FormField => (FORM_FIELDS as readonly string[]).includes(name)
 
-/**
- * Reads a sentence of the contract or of a service as a fault, so that screens can say it in the reader's language. Null for fields
- * that the form does not have.
- */
-export function faultOf(field: string, message: string, value: string): FieldFault | null {
+/** What a service says of a field, in the reader's language. Null for fields that the form does not have. */
+export function serviceFault({ field, message }: { field: string; message: string }): FieldFault | null {
+  const isPay = field === 'pay' || field.startsWith('pay.')
+  const shown = isPay ? (field === 'pay.maximum' ? 'payMaximum' : 'payMinimum') : field
+  return isFormField(shown) ? { field: shown, fault: 'service', message } : null
+}
+
+/** Reads a sentence of the contract as a fault, so that screens can say it in the reader's language. Null for fields that the form does not have. */
+function faultOf(field: string, message: string, value: string): FieldFault | null {
   if (field === 'pay' || field.startsWith('pay.')) return payFault(field, message)
   if (!isFormField(field)) return null
   const max = /Use (\d+) characters or fewer|less than (\d+) characters/.exec(message)
   if (max) return { field, fault: 'tooLong', max: Number(max[1] ?? max[2]) }
-  if (field === 'applicationDeadline') return { field, fault: message.includes('within') ? 'late' : 'date' }
-  if (field === 'startsOn') return { field, fault: message.includes('within') ? 'startLate' : 'startPast' }
+  if (field === 'applicationDeadline') return { field, fault: 'date' }
+  if (field === 'startsOn') return { field, fault: 'startPast' }
   if (field === 'hoursPerWeek') return { field, fault: 'hours' }
   if (message === MISSING || value.trim() === '') return { field, fault: 'missing' }
   return { field, fault: field === 'contactEmail' ? 'email' : 'other' }

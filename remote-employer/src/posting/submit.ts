@@ -2,19 +2,14 @@ import { usePortal } from '@onward/portal-kit'
 import type { ApiError } from '@onward/portal-kit/api'
 import { useMessages } from '../words'
 import { usePostJob } from './api'
-import { type FieldFault, faultOf, type JobToPost } from './form'
+import { type FieldFault, type JobToPost, serviceFault } from './form'
 import type { JobFaults } from './JobErrors'
 
 /** What each state of a new job is called; a job that is neither live nor waiting is kept as a draft. */
 export const outcomeOf = (state: string) => (state === 'active' || state === 'pending_check' ? state : 'draft')
 
 /** What a service refuses field by field; empty where it refuses the whole. */
-export const faultsIn = (error: ApiError, job: JobToPost): FieldFault[] => {
-  const values: Record<string, unknown> = { ...job }
-  return error.fieldErrors
-    .map(({ field, message }) => faultOf(field, message, String(values[field] ?? '')))
-    .filter((fault) => fault !== null)
-}
+export const faultsIn = (error: ApiError): FieldFault[] => error.fieldErrors.flatMap((one) => serviceFault(one) ?? [])
 
 export interface Submit {
   posting: boolean
@@ -43,7 +38,7 @@ export function useSubmitJob(on: { done(draftId: string | null): void; wrong: Jo
             on.done(draftId ?? null)
           },
           onError: (error) => {
-            const faults = faultsIn(error, job)
+            const faults = faultsIn(error)
             if (faults.length > 0) on.wrong.setFaults(faults)
             else on.wrong.fail(error)
           },

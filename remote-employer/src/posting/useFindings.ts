@@ -36,7 +36,7 @@ export function useFindings(jobId: string | undefined, wrong: JobFaults): Findin
           then(found)
         },
         onError: (error) => {
-          const faults = faultsIn(error, job)
+          const faults = faultsIn(error)
           if (faults.length > 0) wrong.setFaults(faults)
           else wrong.fail(error)
         },

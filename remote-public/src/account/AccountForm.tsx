@@ -1,4 +1,3 @@
-import type { FieldProblem } from '@onward/contracts/problem'
 import { useErrorText } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
 import type { Translate } from '@onward/portal-kit/i18n'
@@ -45,7 +44,7 @@ export function AccountForm({ check, send, onCancel, button, danger = false, chi
       await send()
     } catch (error) {
       const refused = error instanceof ApiError ? error.fieldErrors : []
-      if (refused.length > 0) setFaults(Object.fromEntries(refused.map((one) => [one.field, faultText(one, t)])))
+      if (refused.length > 0) setFaults(Object.fromEntries(refused.map(({ field, message }) => [field, message])))
       else setFailure(errorText(error))
     } finally {
       setWorking(false)
@@ -69,16 +68,6 @@ export function AccountForm({ check, send, onCancel, button, danger = false, chi
       </Stack>
     </form>
   )
-}
-
-/** The service's sentences are English; these are the ones it can say here. */
-function faultText({ field, message }: FieldProblem, t: T): string {
-  if (field === 'currentPassword') return t('errors.currentWrong')
-  if (/already/.test(message)) return t('errors.same')
-  if (/common/.test(message)) return t('errors.common')
-  const least = /at least (\d+)/.exec(message)?.[1]
-  if (least) return t('errors.short', { count: Number(least) })
-  return field === 'email' ? t('errors.email') : t('errors.other')
 }
 
 interface PasswordProps {

@@ -73,12 +73,8 @@ export const account: Translated<typeof en> = {
   again: 'Ceisio eto',
   errors: {
     email: 'Cyfeiriad e-bost annilys',
-    same: 'Hwn yw eich cyfeiriad e-bost yn barod',
     currentEmpty: 'Rhowch y cyfrinair sydd gennych nawr',
-    currentWrong: 'Nid hwn yw eich cyfrinair',
     short: 'Rhaid i’r cyfrinair fod o leiaf {{count}} nod',
     mismatch: 'Nid yw’r cyfrineiriau’n cyfateb',
-    common: 'Mae’r cyfrinair hwn ar restrau o gyfrineiriau cyffredin. Dewiswch un arall',
-    other: 'Ni ellir defnyddio hwn',
   },
 }

@@ -68,12 +68,8 @@ export const account = {
   again: 'Try again',
   errors: {
     email: 'Invalid email address',
-    same: 'This is your email address already',
     currentEmpty: 'Enter the password you have now',
-    currentWrong: 'This is not your password',
     short: 'Password must be at least {{count}} characters',
     mismatch: 'Passwords do not match',
-    common: 'This password is on lists of common passwords. Please choose another',
-    other: 'This cannot be used',
   },
 } as const

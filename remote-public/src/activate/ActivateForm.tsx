@@ -16,15 +16,13 @@ interface ActivateFormProps {
   /** What is wrong before anything is sent; without faults it is sent. */
   check: () => Checked
   send: () => Promise<void>
-  /** Says what a service's refusal of a field means here. */
-  fieldText: (message: string) => string
   button: string
   aside?: ReactNode
   children: (faults: Faults) => ReactNode
 }
 
 /** One step: a summary of what is wrong, one button; what was typed stays, also when this browser's time is over. */
-export function ActivateForm({ check, send, fieldText, button, aside, children }: ActivateFormProps) {
+export function ActivateForm({ check, send, button, aside, children }: ActivateFormProps) {
   const t = useActivateMessages()
   const errorText = useErrorText()
   const [faults, setFaults] = useState<Faults>({})
@@ -47,7 +45,7 @@ export function ActivateForm({ check, send, fieldText, button, aside, children }
       await send()
     } catch (error) {
       const refused = error instanceof ApiError ? error.fieldErrors : []
-      if (refused.length > 0) setFaults(Object.fromEntries(refused.map(({ field, message }) => [field, fieldText(message)])))
+      if (refused.length > 0) setFaults(Object.fromEntries(refused.map(({ field, message }) => [field, message])))
       else if (error instanceof ApiError && error.code === 'link-expired') setOver(true)
       else setFailure(errorText(error))
     } finally {

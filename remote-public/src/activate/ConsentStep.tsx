@@ -34,7 +34,6 @@ export function ConsentStep({ progress, ticks, onTick, onFinish }: ConsentStepPr
     <ActivateForm
       check={check}
       send={onFinish}
-      fieldText={() => t('notices.missingText')}
       button={t(joins ? 'join' : 'activate')}
       aside={
         !joins && (

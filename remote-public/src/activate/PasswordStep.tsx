@@ -34,10 +34,6 @@ export function PasswordStep({ progress, typed, onType, onChosen }: PasswordStep
     }
     return { faults: {} }
   }
-  const fieldText = (message: string) => {
-    if (/common/.test(message)) return t('notices.common')
-    return /identical/.test(message) ? t('notices.mismatchText') : t('notices.shortText', { count })
-  }
   const send = async () => {
     await call(chooseActivationPassword, { body: typed })
     onChosen()
@@ -65,7 +61,7 @@ export function PasswordStep({ progress, typed, onType, onChosen }: PasswordStep
           </InlineAlert>
         )}
       </Stack>
-      <ActivateForm check={check} send={send} fieldText={fieldText} button={t('continue')}>
+      <ActivateForm check={check} send={send} button={t('continue')}>
         {(faults) => (
           <>
             {/* Password managers keep the password under this name. */}

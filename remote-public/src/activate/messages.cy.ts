@@ -29,7 +29,6 @@ export const activate: Translated<typeof en> = {
     mismatchText: 'Gwnewch yn siŵr bod y ddau gyfrinair yr un fath.',
     short: 'Cyfrinair yn rhy fyr',
     shortText: 'Rhaid i’r cyfrinair fod o leiaf {{count}} nod o hyd.',
-    common: 'Mae’r cyfrinair hwn ar restrau o gyfrineiriau cyffredin. Dewiswch un sy’n anoddach ei ddyfalu.',
     missing: 'Cydsyniad Gofynnol ar Goll',
     missingText: 'Derbyniwch y telerau a’r cydsyniad prosesu data i barhau.',
     done: 'Cyfrif wedi’i Actifadu’n Llwyddiannus!',

@@ -25,7 +25,6 @@ export const activate = {
     mismatchText: 'Please ensure both passwords are identical.',
     short: 'Password too short',
     shortText: 'Password must be at least {{count}} characters long.',
-    common: 'This password is on lists of common passwords. Choose one that is harder to guess.',
     missing: 'Required Consent Missing',
     missingText: 'Please accept the terms and data processing consent to continue.',
     done: 'Account Activated Successfully!',

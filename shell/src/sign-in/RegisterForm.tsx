@@ -46,7 +46,7 @@ export function RegisterForm({ userType, onRegistered }: { userType: 'user' | 'e
       onRegistered()
     } catch (error) {
       setSending(false)
-      const fromService = error instanceof ApiError ? fieldErrorsOf(error, language, t) : {}
+      const fromService = error instanceof ApiError ? fieldErrorsOf(error) : {}
       setErrors(fromService)
       if (Object.keys(fromService).length === 0) setFailure(errorText(error))
     }

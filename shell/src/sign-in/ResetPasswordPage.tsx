@@ -18,7 +18,7 @@ export function ResetPasswordPage() {
   const t = useSignInMessages()
   const errorText = useErrorText()
   const navigate = useNavigate()
-  const { notify, language } = usePortal()
+  const { notify } = usePortal()
   const [password, setPassword] = useState('')
   const [confirmPassword, setConfirmPassword] = useState('')
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -43,7 +43,7 @@ export function ResetPasswordPage() {
     } catch (error) {
       setSaving(false)
       if (error instanceof ApiError && error.code === 'link-expired') return setUsed(true)
-      const fromService = error instanceof ApiError ? fieldErrorsOf(error, language, t) : {}
+      const fromService = error instanceof ApiError ? fieldErrorsOf(error) : {}
       setErrors(fromService)
       if (Object.keys(fromService).length === 0) setFailure(errorText(error))
     }

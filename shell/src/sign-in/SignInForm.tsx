@@ -27,7 +27,7 @@ const SetUpApp = lazy(() => import('./SetUpApp').then((module) => ({ default: mo
 export function SignInForm({ userType, name = '' }: { userType: UserType; name?: string }) {
   const t = useSignInMessages()
   const errorText = useErrorText()
-  const { notify, afterSignIn, language } = usePortal()
+  const { notify, afterSignIn } = usePortal()
   const [search] = useSearchParams()
   const [email, setEmail] = useState(name)
   const [password, setPassword] = useState('')
@@ -74,7 +74,7 @@ export function SignInForm({ userType, name = '' }: { userType: UserType; name?:
         return
       }
       setUnverified(error instanceof ApiError && error.code === 'email-not-verified')
-      if (error instanceof ApiError) setErrors(fieldErrorsOf(error, language, t))
+      if (error instanceof ApiError) setErrors(fieldErrorsOf(error))
       setFailure(errorText(error))
     }
   }

@@ -60,7 +60,7 @@ export function StaffRegisterForm({ invitation, onRegistered }: { invitation: st
       onRegistered(email)
     } catch (error) {
       setSending(false)
-      const fromService = error instanceof ApiError ? fieldErrorsOf(error, language, t) : {}
+      const fromService = error instanceof ApiError ? fieldErrorsOf(error) : {}
       setErrors(fromService)
       const isOver = error instanceof ApiError && error.code === 'link-expired'
       if (Object.keys(fromService).length === 0) setFailure(isOver ? t('staff.codeOver') : errorText(error))

@@ -14,6 +14,13 @@ export function problemSentence(language: Language, text: ProblemText, facts: Pr
   return sentence.replace(/\{\{(\w+)\}\}/g, (_whole, fact: string) => said(language, fact === 'brand' ? BRAND : facts[fact]))
 }
 
+/** What a schema of the contracts says of a field; its sentences stand in the schemas in English, with at most one number that may vary. */
+export function fieldSentence(language: Language, message: string): string {
+  const translated: Readonly<Record<string, string>> = language === 'cy' ? cy.fields : {}
+  const [number = ''] = /\d+/.exec(message) ?? []
+  return translated[message] ?? translated[message.replace(number, '{{n}}')]?.replace('{{n}}', number) ?? message
+}
+
 function said(language: Language, fact: ProblemFacts[string] | undefined): string {
   if (typeof fact !== 'object') return String(fact ?? '')
   if ('text' in fact) return problemSentence(language, fact.text)

@@ -83,10 +83,8 @@ export const cy: Translated<typeof en> = {
     password: 'Rhowch gyfrinair',
     passwordShort: 'Rhaid i’r cyfrinair fod yn o leiaf {{count}} nod',
     passwordLong: 'Defnyddiwch 256 nod neu lai',
-    passwordCommon: 'Mae’r cyfrinair hwn ar restrau o gyfrineiriau cyffredin. Dewiswch un arall',
     mismatch: 'Nid yw’r cyfrineiriau’n cyfateb',
     organisation: 'Rhowch enw eich sefydliad',
-    tooLong: 'Defnyddiwch lai o nodau',
   },
   notices: {
     registrationFailed: 'Methodd y Cofrestru',

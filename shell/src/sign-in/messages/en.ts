@@ -80,10 +80,8 @@ export const en = {
     password: 'Enter a password',
     passwordShort: 'Password must be at least {{count}} characters',
     passwordLong: 'Use 256 characters or fewer',
-    passwordCommon: 'This password is on lists of common passwords. Please choose another',
     mismatch: 'Passwords do not match',
     organisation: 'Enter the name of your organisation',
-    tooLong: 'Use fewer characters',
   },
   notices: {
     registrationFailed: 'Registration Failed',
