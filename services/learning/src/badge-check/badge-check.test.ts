@@ -7,8 +7,8 @@ import { CompactSign, exportJWK, generateKeyPair } from 'jose'
 import * as v from 'valibot'
 import { adminCommands } from '../admin'
 import { service } from '../app'
-import { award } from '../badges/award'
 import { holderOf } from '../credentials/credential'
+import { award } from '../credentials/store'
 
 const NOW = new Date()
 const EMAIL = 'Zoë.Łukasiewicz@example.org'

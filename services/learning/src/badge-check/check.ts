@@ -75,18 +75,18 @@ async function checkJwt(jwt: string, ctx: Checking): Promise<BadgeCheck> {
   const claim = decoded(jwt)
   if (!claim) return BLANK
   const { badge, header, issuer } = claim
-  const said = { ...BLANK, says: saysOf(badge), isHolder: isHolder(badge, ctx.email) }
+  const claimed = { ...BLANK, says: saysOf(badge), isHolder: isHolder(badge, ctx.email) }
   const claimsOurs =
     issuer === issuerProfile(ctx.origin).id ||
     String(header.kid ?? '').startsWith(`${ctx.origin}/`) ||
     ownIdOf(String(badge.id ?? ''), ctx.origin) !== null
-  // What was changed may be the very thing that is asked about.
-  if (claimsOurs) return { ...said, verdict: 'altered', isHolder: null }
+  // Of an altered badge the holder's address may be what was altered.
+  if (claimsOurs) return { ...claimed, verdict: 'altered', isHolder: null }
   const key = carriedKey(header, issuer)
-  if (!key) return { ...said, verdict: 'other-unchecked' }
-  if (!(await fits(jwt, key, header.alg))) return { ...said, verdict: 'altered', isHolder: null }
-  const until = Date.parse(said.says.validUntil)
-  return { ...said, verdict: until < ctx.now.getTime() ? 'other-expired' : 'other-intact' }
+  if (!key) return { ...claimed, verdict: 'other-unchecked' }
+  if (!(await fits(jwt, key, header.alg))) return { ...claimed, verdict: 'altered', isHolder: null }
+  const until = Date.parse(claimed.says.validUntil)
+  return { ...claimed, verdict: until < ctx.now.getTime() ? 'other-expired' : 'other-intact' }
 }
 
 interface Claim {
@@ -137,20 +137,21 @@ async function fits(jwt: string, key: JWK, algorithm: string | undefined): Promi
   }
 }
 
-const words = (value: unknown): string => (typeof value === 'string' ? value.replace(/\s+/g, ' ').trim().slice(0, LONGEST) : '')
-/** In one language, of texts that may be a map of languages. */
-const oneOf = (value: unknown): string => words(isRecord(value) ? (value.en ?? Object.values(value)[0]) : value)
+const plainText = (value: unknown): string =>
+  typeof value === 'string' ? value.replace(/\s+/g, ' ').trim().slice(0, LONGEST) : ''
+/** One language of a text that may be a map of languages. */
+const inOneLanguage = (value: unknown): string => plainText(isRecord(value) ? (value.en ?? Object.values(value)[0]) : value)
 
 function saysOf(badge: Badge | OpenBadge): NonNullable<BadgeCheck['says']> {
   const { name, issuer, credentialSubject, validFrom, validUntil, issuanceDate, expirationDate } = badge as Badge
   const achievement = isRecord(credentialSubject) && isRecord(credentialSubject.achievement) ? credentialSubject.achievement : {}
   const criteria = isRecord(achievement.criteria) ? achievement.criteria.narrative : ''
   return {
-    name: oneOf(achievement.name) || oneOf(name),
-    issuer: isRecord(issuer) ? oneOf(issuer.name) || words(issuer.id) : words(issuer),
-    criteria: oneOf(criteria),
-    validFrom: words(validFrom ?? issuanceDate),
-    validUntil: words(validUntil ?? expirationDate),
+    name: inOneLanguage(achievement.name) || inOneLanguage(name),
+    issuer: isRecord(issuer) ? inOneLanguage(issuer.name) || plainText(issuer.id) : plainText(issuer),
+    criteria: inOneLanguage(criteria),
+    validFrom: plainText(validFrom ?? issuanceDate),
+    validUntil: plainText(validUntil ?? expirationDate),
   }
 }
 

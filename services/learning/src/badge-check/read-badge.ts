@@ -1,4 +1,4 @@
-import { isPng, unbake } from '../credentials/unbake'
+import { isPng, unbake } from '../credentials/baked-picture'
 
 /** What somebody handed in, as far as it is a badge. */
 export type ReadBadge =

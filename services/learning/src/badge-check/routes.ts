@@ -1,7 +1,6 @@
 import { checkBadge, checkBadgeFile, Problem } from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
-import { eq } from 'drizzle-orm'
-import { credentials } from '../db/schema'
+import { credentialById } from '../credentials/store'
 import { type Checking, checkRead } from './check'
 import { readBadgeFile, readBadgeText } from './read-badge'
 
@@ -13,12 +12,11 @@ export function badgeCheckRoutes(kit: ServiceKit): void {
     origin,
     now,
     email,
-    // As the system: whoever has a badge may ask about it.
-    find: (id) => kit.db.withSystem(async (tx) => (await tx.select().from(credentials).where(eq(credentials.id, id)))[0]),
+    find: (id) => credentialById(kit.db, id),
   })
 
   kit.handle(checkBadge, async ({ body, now, read }) => {
-    // First who asks: a session may be over although its token is not.
+    // Check the session first: the token may outlive it.
     await read(async () => undefined)
     return checkRead(readBadgeText(body.badge, origin), checking(body.email, now))
   })

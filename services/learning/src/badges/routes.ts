@@ -3,12 +3,11 @@ import type { EarnedBadge } from '@onward/contracts'
 import { awardCvBadge, badgeEvidence, listBadges, Problem } from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
 import { verifyHandover } from '@onward/service-kit'
-import { desc, eq } from 'drizzle-orm'
 import { holderOf } from '../credentials/credential'
-import { type CredentialRow, credentials } from '../db/schema'
-import { award } from './award'
+import { award, credentialsOf } from '../credentials/store'
+import type { CredentialRow } from '../db/schema'
 
-const shown = ({ id, badge, way, issuedAt, revokedAt }: CredentialRow): EarnedBadge => ({
+const earnedBadge = ({ id, badge, way, issuedAt, revokedAt }: CredentialRow): EarnedBadge => ({
   credentialId: id,
   badge,
   way,
@@ -18,14 +17,7 @@ const shown = ({ id, badge, way, issuedAt, revokedAt }: CredentialRow): EarnedBa
 
 export function badgeRoutes(kit: ServiceKit): void {
   kit.handle(listBadges, ({ read }) =>
-    read(async (tx, who) => {
-      const rows = await tx
-        .select()
-        .from(credentials)
-        .where(eq(credentials.accountId, who.accountId))
-        .orderBy(desc(credentials.issuedAt), desc(credentials.id))
-      return { items: rows.map(shown) }
-    }),
+    read(async (tx, who) => ({ items: (await credentialsOf(tx, who.accountId)).map(earnedBadge) })),
   )
 
   kit.handle(awardCvBadge, async ({ body, principal, now, write }) => {

@@ -11,15 +11,14 @@ import {
   startQuiz,
 } from '@onward/contracts'
 import type { Course } from '@onward/courses'
-import type { Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { verifyHandover } from '@onward/service-kit'
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { holderOf } from '../credentials/credential'
-import { credentials, lessonReads, quizAnswers, quizzes, waitingList } from '../db/schema'
-import type { Chance } from './draw'
-import { type Done, shownCourse, shownSummary, shownTry, tryToShow } from './shown'
-import { answerTry, noteRead, startTry } from './tries'
+import { liveBadges } from '../credentials/store'
+import { placesOf } from '../waiting-list/store'
+import type { Chance } from './rules'
+import { answersOf, answerTry, noteRead, progressOf, startTry, triesOf } from './store'
+import { courseSummary, courseView, tryToShow, tryView } from './view'
 
 export function courseRoutes(kit: ServiceKit, courses: readonly Course[], chance: Chance): void {
   function courseOf(id: string): Course {
@@ -31,15 +30,9 @@ export function courseRoutes(kit: ServiceKit, courses: readonly Course[], chance
   kit.handle(listCourses, ({ query, read }) =>
     read(async (tx, who) => {
       const accountId = who.accountId
-      const [done, waiting] = await Promise.all([
-        doneBy(tx, accountId),
-        tx
-          .select()
-          .from(waitingList)
-          .where(and(eq(waitingList.accountId, accountId), isNull(waitingList.toldAt))),
-      ])
+      const [progress, waiting] = await Promise.all([progressOf(tx, accountId), placesOf(tx, accountId)])
       return {
-        items: courses.map((course) => shownSummary(course, done, query.language)),
+        items: courses.map((course) => courseSummary(course, progress, query.language)),
         future: FUTURE_BADGE_IDS.map((id) => ({
           id,
           waitingSince: waiting.find(({ badge }) => badge === id)?.since.toISOString() ?? null,
@@ -50,7 +43,7 @@ export function courseRoutes(kit: ServiceKit, courses: readonly Course[], chance
 
   kit.handle(readCourse, ({ params, query, read }) => {
     const course = courseOf(params.course)
-    return read(async (tx, who) => shownCourse(course, await doneBy(tx, who.accountId), query.language))
+    return read(async (tx, who) => courseView(course, await progressOf(tx, who.accountId), query.language))
   })
 
   kit.handle(markLessonRead, ({ params, now, write }) => {
@@ -65,18 +58,10 @@ export function courseRoutes(kit: ServiceKit, courses: readonly Course[], chance
     const course = courseOf(params.course)
     return read(async (tx, who) => {
       const accountId = who.accountId
-      const tries = await tx
-        .select()
-        .from(quizzes)
-        .where(and(eq(quizzes.accountId, accountId), eq(quizzes.course, course.id)))
-        .orderBy(desc(quizzes.startedAt), desc(quizzes.id))
-      const quiz = tryToShow(course, tries)
+      const quiz = tryToShow(course, await triesOf(tx, accountId, course.id))
       if (!quiz) return { quiz: null }
-      const [answers, badges] = await Promise.all([
-        tx.select().from(quizAnswers).where(eq(quizAnswers.quizId, quiz.id)),
-        liveBadges(tx, accountId),
-      ])
-      return { quiz: shownTry(course, quiz, answers, badges.get(course.id) ?? null, query.language) }
+      const [answers, badges] = await Promise.all([answersOf(tx, quiz.id), liveBadges(tx, accountId)])
+      return { quiz: tryView(course, quiz, answers, badges.get(course.id) ?? null, query.language) }
     })
   })
 
@@ -106,27 +91,4 @@ export function courseRoutes(kit: ServiceKit, courses: readonly Course[], chance
       return { resource: `quizzes/${params.id}`, answer }
     }),
   )
-}
-
-async function liveBadges(tx: Tx, accountId: string): Promise<Done['credentials']> {
-  const rows = await tx
-    .select({ badge: credentials.badge, id: credentials.id })
-    .from(credentials)
-    .where(and(eq(credentials.accountId, accountId), isNull(credentials.revokedAt)))
-  return new Map(rows.map(({ badge, id }) => [badge, id]))
-}
-
-async function doneBy(tx: Tx, accountId: string): Promise<Done> {
-  const unsettled = tx
-    .select({ id: quizzes.id })
-    .from(quizzes)
-    .where(and(eq(quizzes.accountId, accountId), isNull(quizzes.settledAt), isNull(quizzes.droppedAt)))
-  // Together, so that they cost one round trip.
-  const [reads, tries, answers, badges] = await Promise.all([
-    tx.select().from(lessonReads).where(eq(lessonReads.accountId, accountId)),
-    tx.select().from(quizzes).where(eq(quizzes.accountId, accountId)).orderBy(desc(quizzes.startedAt), desc(quizzes.id)),
-    tx.select().from(quizAnswers).where(inArray(quizAnswers.quizId, unsettled)),
-    liveBadges(tx, accountId),
-  ])
-  return { reads, tries, answers, credentials: badges }
 }

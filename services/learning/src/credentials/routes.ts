@@ -14,11 +14,11 @@ import {
   readRevocations,
 } from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
-import { asc, eq, isNotNull } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
-import { type CredentialRow, credentials } from '../db/schema'
-import { bake } from './bake'
+import type { CredentialRow } from '../db/schema'
+import { bake } from './baked-picture'
 import { credentialAddress, enveloped, identityHash, issuerKeys, issuerProfile, readSigned } from './credential'
+import { credentialById, revokedCredentials } from './store'
 
 /** Other verifiers ask from other origins; nothing here belongs to anybody. */
 const PUBLIC_SECONDS = 300
@@ -31,11 +31,11 @@ const toAnyone = (reply: FastifyReply): FastifyReply =>
 
 const picture = (badge: BadgeId): Promise<Buffer> => readFile(fileURLToPath(new URL(`../pictures/${badge}.png`, import.meta.url)))
 
-/** What anybody with a badge's address may ask. Read as the system, whoever is signed in: the address is the key. */
+/** What anybody with a badge's address may ask. */
 export function credentialRoutes(kit: ServiceKit): void {
   const { origin } = kit.config
   async function credential(id: string): Promise<CredentialRow> {
-    const row = await kit.db.withSystem(async (tx) => (await tx.select().from(credentials).where(eq(credentials.id, id)))[0])
+    const row = await credentialById(kit.db, id)
     if (!row) throw new Problem('not-found')
     return row
   }
@@ -102,13 +102,7 @@ export function credentialRoutes(kit: ServiceKit): void {
     return toAnyone(reply).send(key)
   })
   kit.handle(readRevocations, async ({ reply }) => {
-    const rows = await kit.db.withSystem((tx) =>
-      tx
-        .select({ id: credentials.id, reason: credentials.revocationReason })
-        .from(credentials)
-        .where(isNotNull(credentials.revokedAt))
-        .orderBy(asc(credentials.revokedAt)),
-    )
+    const rows = await revokedCredentials(kit.db)
     return toAnyone(reply)
       .header('cache-control', 'no-cache')
       .send({

@@ -1,7 +1,7 @@
 import type { FutureBadgeId } from '@onward/contracts/learning/courses'
 import type { BADGE_WAYS, BadgeId, Revocation } from '@onward/contracts/learning/learning'
 import { boolean, integer, jsonb, pgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { DrawnQuestion } from '../courses/draw'
+import type { DrawnQuestion } from '../courses/rules'
 
 /** The tables of migrations/, for queries. The SQL files are the truth. */
 const learning = pgSchema('learning')

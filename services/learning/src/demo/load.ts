@@ -3,11 +3,11 @@ import { DEMO_ACCOUNTS, DEMO_CANDIDATES } from '@onward/contracts'
 import { COURSES, type Course } from '@onward/courses'
 import type { Database, Tx } from '@onward/database'
 import { eq } from 'drizzle-orm'
-import { award, type Issuing } from '../badges/award'
-import { answerTry, noteRead, startTry } from '../courses/tries'
+import { answerTry, noteRead, startTry } from '../courses/store'
 import { holderOf } from '../credentials/credential'
+import { award, type Issuing } from '../credentials/store'
 import { lessonReads, quizzes } from '../db/schema'
-import { joinList } from '../waiting-list/join'
+import { joinList } from '../waiting-list/store'
 
 interface DemoContext extends Issuing {
   db: Database

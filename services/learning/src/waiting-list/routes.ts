@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { joinWaitingList, leaveWaitingList } from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
-import { and, eq } from 'drizzle-orm'
-import { waitingList } from '../db/schema'
-import { joinList } from './join'
+import { joinList, leaveList } from './store'
 
 /** Who wants to hear when a badge is there. `npm run admin -- announce-badge` tells them. */
 export function waitingListRoutes(kit: ServiceKit): void {
@@ -15,7 +13,7 @@ export function waitingListRoutes(kit: ServiceKit): void {
   )
   kit.handle(leaveWaitingList, ({ params, write }) =>
     write(async (tx, who) => {
-      await tx.delete(waitingList).where(and(eq(waitingList.accountId, who.accountId), eq(waitingList.badge, params.badge)))
+      await leaveList(tx, who.accountId, params.badge)
       return { resource: `waiting-list/${params.badge}`, answer: {} }
     }),
   )

@@ -1,3 +1,4 @@
+import { PASS_MARK_PERCENT } from '@onward/contracts'
 import type { Course, Question } from '@onward/courses'
 
 /** A whole number from 0 up to and without `below`, each as likely as any: `randomInt` of node:crypto. Tests hand in their own. */
@@ -44,3 +45,13 @@ export function stillInBank(course: Course, drawn: DrawnQuestion): Question | nu
 /** A try can go on while all of its questions are what they were. */
 export const canGoOn = (course: Course, drawn: readonly DrawnQuestion[]): boolean =>
   drawn.every((one) => stillInBank(course, one) !== null)
+
+/** What all answers of a try come to. Rounded down, so that nobody reads the pass mark who did not reach it. */
+export function quizResult(answers: readonly { chosen: string; rightOption: string }[]) {
+  const rightAnswers = answers.filter(({ chosen, rightOption }) => chosen === rightOption).length
+  return {
+    rightAnswers,
+    percent: Math.floor((rightAnswers * 100) / answers.length),
+    passed: rightAnswers * 100 >= PASS_MARK_PERCENT * answers.length,
+  }
+}

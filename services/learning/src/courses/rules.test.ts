@@ -1,6 +1,6 @@
 import { COURSES } from '@onward/courses'
 import fc from 'fast-check'
-import { canGoOn, drawQuestions, questionsOf } from './draw'
+import { canGoOn, drawQuestions, questionsOf } from './rules'
 
 /** Any source of chance there can be. */
 const anyChance = fc.infiniteStream(fc.nat()).map((numbers) => (below: number) => Number(numbers.next().value) % below)

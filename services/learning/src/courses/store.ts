@@ -1,16 +1,44 @@
-import { type BadgeId, PASS_MARK_PERCENT, Problem } from '@onward/contracts'
+import { type BadgeId, Problem } from '@onward/contracts'
 import type { Course } from '@onward/courses'
 import type { Tx } from '@onward/database'
-import { and, desc, eq, isNull } from 'drizzle-orm'
-import { award, type Issuing } from '../badges/award'
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Holder } from '../credentials/credential'
-import { lessonReads, type QuizRow, quizAnswers, quizzes } from '../db/schema'
-import { type Chance, canGoOn, drawQuestions, stillInBank } from './draw'
+import { award, type Issuing, liveBadges } from '../credentials/store'
+import { lessonReads, type QuizAnswerRow, type QuizRow, quizAnswers, quizzes } from '../db/schema'
+import { type Chance, canGoOn, drawQuestions, quizResult, stillInBank } from './rules'
+import type { Progress } from './view'
 
 /** Notes that a lesson was read; the first time counts. Throws `not-found` for a lesson that the course does not have. */
 export async function noteRead(tx: Tx, course: Course, lesson: string, accountId: string, at: Date): Promise<void> {
   if (!course.lessons.some(({ id }) => id === lesson)) throw new Problem('not-found')
   await tx.insert(lessonReads).values({ accountId, course: course.id, lesson, readAt: at }).onConflictDoNothing()
+}
+
+/** A person's tries of one course, the newest first. */
+export const triesOf = (tx: Tx, accountId: string, course: BadgeId): Promise<QuizRow[]> =>
+  tx
+    .select()
+    .from(quizzes)
+    .where(and(eq(quizzes.accountId, accountId), eq(quizzes.course, course)))
+    .orderBy(desc(quizzes.startedAt), desc(quizzes.id))
+
+export const answersOf = (tx: Tx, quizId: string): Promise<QuizAnswerRow[]> =>
+  tx.select().from(quizAnswers).where(eq(quizAnswers.quizId, quizId))
+
+/** What a person has done in all courses. */
+export async function progressOf(tx: Tx, accountId: string): Promise<Progress> {
+  const unsettled = tx
+    .select({ id: quizzes.id })
+    .from(quizzes)
+    .where(and(eq(quizzes.accountId, accountId), isNull(quizzes.settledAt), isNull(quizzes.droppedAt)))
+  // Together, so that they cost one round trip.
+  const [reads, tries, answers, badges] = await Promise.all([
+    tx.select().from(lessonReads).where(eq(lessonReads.accountId, accountId)),
+    tx.select().from(quizzes).where(eq(quizzes.accountId, accountId)).orderBy(desc(quizzes.startedAt), desc(quizzes.id)),
+    tx.select().from(quizAnswers).where(inArray(quizAnswers.quizId, unsettled)),
+    liveBadges(tx, accountId),
+  ])
+  return { reads, tries, answers, credentials: badges }
 }
 
 const liveTry = (tx: Tx, accountId: string, course: BadgeId) =>
@@ -99,7 +127,7 @@ export async function answerTry(
     .for('update')
   const drawn = quiz?.questions.find((one) => one.id === question)
   if (!quiz || !drawn) throw new Problem('not-found')
-  const answers = await tx.select().from(quizAnswers).where(eq(quizAnswers.quizId, quiz.id))
+  const answers = await answersOf(tx, quiz.id)
   if (answers.some((one) => one.question === question)) throw new Problem('state-conflict', { text: 'learning.quiz-answered' })
   const course = courses.find(({ id }) => id === quiz.course)
   const asked = course && stillInBank(course, drawn)
@@ -118,14 +146,12 @@ export async function answerTry(
   const isRight = chosen.isRight
   if (all.length < quiz.questions.length) return { isRight, settled: false, passed: null, credentialId: null }
 
-  const rightAnswers = all.filter((one) => one.chosen === one.rightOption).length
-  const passed = rightAnswers * 100 >= PASS_MARK_PERCENT * all.length
-  // Rounded down, so that nobody reads the pass mark who did not reach it.
-  const percent = Math.floor((rightAnswers * 100) / all.length)
+  const result = quizResult(all)
   await tx
     .update(quizzes)
-    .set({ settledAt: at, rightAnswers, percent, passed, ...NO_HOLDER })
+    .set({ settledAt: at, ...result, ...NO_HOLDER })
     .where(eq(quizzes.id, quiz.id))
+  const { passed } = result
   return { isRight, settled: true, passed, credentialId: passed ? await earn(tx, issuing, quiz, at, credentialId) : null }
 }
 

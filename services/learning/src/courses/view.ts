@@ -1,13 +1,13 @@
 import type { Bilingual, CourseSummary, CourseView, Language, LessonBlock, QuizQuestion, QuizTry } from '@onward/contracts'
 import type { Block, Course } from '@onward/courses'
 import type { LessonReadRow, QuizAnswerRow, QuizRow } from '../db/schema'
-import { canGoOn, type DrawnQuestion, questionsOf, stillInBank } from './draw'
+import { canGoOn, type DrawnQuestion, questionsOf, stillInBank } from './rules'
 
 /** Reading a question and choosing takes some twenty seconds. */
 const QUESTIONS_PER_MINUTE = 3
 
 /** What a person has done in all courses, newest try first; answers are those of unsettled tries. */
-export interface Done {
+export interface Progress {
   reads: readonly LessonReadRow[]
   tries: readonly QuizRow[]
   answers: readonly QuizAnswerRow[]
@@ -17,9 +17,9 @@ export interface Done {
 
 const isLive = (quiz: QuizRow): boolean => quiz.settledAt === null && quiz.droppedAt === null
 
-export function shownSummary(course: Course, done: Done, language: Language): CourseSummary {
-  const readAt = new Map(done.reads.filter((one) => one.course === course.id).map((one) => [one.lesson, one.readAt]))
-  const tries = done.tries.filter((one) => one.course === course.id)
+export function courseSummary(course: Course, progress: Progress, language: Language): CourseSummary {
+  const readAt = new Map(progress.reads.filter((one) => one.course === course.id).map((one) => [one.lesson, one.readAt]))
+  const tries = progress.tries.filter((one) => one.course === course.id)
   const live = tries.find((one) => isLive(one) && canGoOn(course, one.questions))
   const settled = tries.filter((one) => one.settledAt !== null)
   const passes = settled.flatMap(({ passed, settledAt }) => (passed && settledAt ? [settledAt.getTime()] : []))
@@ -38,18 +38,18 @@ export function shownSummary(course: Course, done: Done, language: Language): Co
     })),
     quiz: {
       questions,
-      answered: live ? done.answers.filter(({ quizId }) => quizId === live.id).length : null,
+      answered: live ? progress.answers.filter(({ quizId }) => quizId === live.id).length : null,
       tries: settled.length,
       bestPercent: settled.length > 0 ? Math.max(...settled.map(({ percent }) => percent ?? 0)) : null,
       passedAt: passes.length > 0 ? new Date(Math.min(...passes)).toISOString() : null,
     },
     percent: Math.round(((lessonsRead + (passes.length > 0 ? 1 : 0)) / (course.lessons.length + 1)) * 100),
-    credentialId: done.credentials.get(course.id) ?? null,
+    credentialId: progress.credentials.get(course.id) ?? null,
   }
 }
 
-export function shownCourse(course: Course, done: Done, language: Language): CourseView {
-  const summary = shownSummary(course, done, language)
+export function courseView(course: Course, progress: Progress, language: Language): CourseView {
+  const summary = courseSummary(course, progress, language)
   return {
     ...summary,
     outcomes: course.outcomes.map((one) => one[language]),
@@ -61,7 +61,7 @@ export function shownCourse(course: Course, done: Done, language: Language): Cou
 }
 
 function inLanguage(block: Block, language: Language): LessonBlock {
-  const say = (words: Bilingual) => words[language]
+  const say = (text: Bilingual) => text[language]
   switch (block.kind) {
     case 'list':
     case 'steps':
@@ -81,7 +81,7 @@ function inLanguage(block: Block, language: Language): LessonBlock {
 export const tryToShow = (course: Course, tries: readonly QuizRow[]): QuizRow | null =>
   tries.find((one) => isLive(one) && canGoOn(course, one.questions)) ?? tries.find((one) => one.settledAt !== null) ?? null
 
-export function shownTry(
+export function tryView(
   course: Course,
   quiz: QuizRow,
   answers: readonly QuizAnswerRow[],
@@ -94,7 +94,7 @@ export function shownTry(
     startedAt: quiz.startedAt.toISOString(),
     questions: quiz.questions.flatMap((drawn) => {
       const answer = answers.find(({ question }) => question === drawn.id)
-      return shownQuestion(course, drawn, answer, language) ?? []
+      return questionView(course, drawn, answer, language) ?? []
     }),
     result:
       settledAt && percent !== null && passed !== null && rightAnswers !== null ? { percent, passed, right: rightAnswers } : null,
@@ -103,7 +103,7 @@ export function shownTry(
 }
 
 /** Null when the bank has it no more: a finished try is shown without it. Which option is right goes out with the answer, never before. */
-function shownQuestion(
+function questionView(
   course: Course,
   drawn: DrawnQuestion,
   answer: QuizAnswerRow | undefined,

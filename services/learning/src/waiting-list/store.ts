@@ -1,6 +1,6 @@
 import type { FutureBadgeId } from '@onward/contracts'
 import type { Tx } from '@onward/database'
-import { isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { waitingList } from '../db/schema'
 
 interface NewPlace {
@@ -22,3 +22,14 @@ export async function joinList(tx: Tx, { id, accountId, badge, at }: NewPlace): 
       setWhere: isNotNull(waitingList.toldAt),
     })
 }
+
+export async function leaveList(tx: Tx, accountId: string, badge: FutureBadgeId): Promise<void> {
+  await tx.delete(waitingList).where(and(eq(waitingList.accountId, accountId), eq(waitingList.badge, badge)))
+}
+
+/** The badges that a person waits for and has not been told of. */
+export const placesOf = (tx: Tx, accountId: string) =>
+  tx
+    .select()
+    .from(waitingList)
+    .where(and(eq(waitingList.accountId, accountId), isNull(waitingList.toldAt)))

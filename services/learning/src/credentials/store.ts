@@ -1,0 +1,79 @@
+import type { BadgeId } from '@onward/contracts'
+import { type Database, emitEvent, type Tx } from '@onward/database'
+import type { Config } from '@onward/service-kit'
+import type { Keys } from '@onward/service-kit/keys'
+import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { type CredentialRow, credentials } from '../db/schema'
+import { type BadgeWay, type Holder, signBadge } from './credential'
+
+/** Read as the system, whoever asks: the address of a badge is its key. */
+export const credentialById = (db: Database, id: string): Promise<CredentialRow | undefined> =>
+  db.withSystem(async (tx) => (await tx.select().from(credentials).where(eq(credentials.id, id)))[0])
+
+/** All revoked credentials with their reasons, the earliest first. */
+export const revokedCredentials = (db: Database) =>
+  db.withSystem((tx) =>
+    tx
+      .select({ id: credentials.id, reason: credentials.revocationReason })
+      .from(credentials)
+      .where(isNotNull(credentials.revokedAt))
+      .orderBy(asc(credentials.revokedAt)),
+  )
+
+/** A person's own credentials, the newest first. */
+export const credentialsOf = (tx: Tx, accountId: string): Promise<CredentialRow[]> =>
+  tx
+    .select()
+    .from(credentials)
+    .where(eq(credentials.accountId, accountId))
+    .orderBy(desc(credentials.issuedAt), desc(credentials.id))
+
+/** Badges that a person holds: badge → credential. */
+export async function liveBadges(tx: Tx, accountId: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx
+    .select({ badge: credentials.badge, id: credentials.id })
+    .from(credentials)
+    .where(and(eq(credentials.accountId, accountId), isNull(credentials.revokedAt)))
+  return new Map(rows.map(({ badge, id }) => [badge, id]))
+}
+
+/** What signs a badge, and the address it is known by. */
+export interface Issuing {
+  keys: Pick<Keys, 'issuer'>
+  config: Pick<Config, 'origin'>
+}
+
+interface Award {
+  id: string
+  accountId: string
+  badge: BadgeId
+  way: BadgeWay
+  cvId: string | null
+  issuedAt: Date
+  holder: Holder
+}
+
+/** Gives the badge once, and the id of the credential: the new one, or the one that is there. */
+export async function award(tx: Tx, { keys, config }: Issuing, given: Award): Promise<string> {
+  const { id, accountId, badge, way, cvId, issuedAt } = given
+  const live = () =>
+    tx
+      .select({ id: credentials.id })
+      .from(credentials)
+      .where(and(eq(credentials.accountId, accountId), eq(credentials.badge, badge), isNull(credentials.revokedAt)))
+  const [before] = await live()
+  if (before) return before.id
+  const jwt = await signBadge(keys.issuer, config.origin, given)
+  const [kept] = await tx
+    .insert(credentials)
+    .values({ id, accountId, badge, way, cvId, issuedAt, jwt })
+    .onConflictDoNothing()
+    .returning({ id: credentials.id })
+  if (kept) {
+    await emitEvent(tx, 'badge.awarded', id, 1, { accountId, credentialId: id, badge, cvId })
+    return id
+  }
+  const [other] = await live()
+  if (!other) throw new Error('a badge came and went')
+  return other.id
+}
