@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { AccessRule } from './access'
+import type { ProblemCode } from './problem'
 import type { Reads, Resource } from './resources'
 
 export const SERVICES = ['gateway', 'identity', 'jobseekers', 'learning', 'jobs', 'casework', 'messaging'] as const
@@ -34,6 +35,8 @@ export interface Endpoint<
   reads?: Reads
   /** What the endpoint changes: open pages that show one of these are told. */
   changes?: readonly Resource[]
+  /** What it may refuse with, beside what follows from its shape; see `problemsOf`. */
+  problems?: readonly ProblemCode[]
   params: P
   query: Q
   body: B
@@ -81,6 +84,26 @@ export type QueryInputOf<E> = E extends Endpoint<AnySchema, infer Q, AnySchema, 
 export type BodyInputOf<E> = E extends Endpoint<AnySchema, AnySchema, infer B, AnySchema> ? v.InferInput<B> : never
 
 export const pathOf = (e: Pick<Endpoint, 'service' | 'path'>): string => `/api/${e.service}${e.path}`
+
+/** Of any endpoint, whatever it does. */
+const ALWAYS = ['malformed-request', 'host-refused', 'too-many-requests', 'not-ready', 'unexpected'] as const
+/** Of every write: PostgreSQL may refuse one of two that meet. */
+const OF_WRITES = ['invalid-input', 'origin-refused', 'state-conflict', 'idempotency-mismatch', 'storage-full'] as const
+
+/** Every problem that an endpoint may answer: what it declares, and what follows from its access, shapes and method. */
+export function problemsOf({ access, method, params, query, upload, problems = [] }: Endpoint): ProblemCode[] {
+  const asks = [params, query].some((schema) => 'entries' in schema && Object.keys(schema.entries as object).length > 0)
+  return [
+    ...new Set<ProblemCode>([
+      ...ALWAYS,
+      ...(access === 'public' ? [] : (['sign-in-required', 'not-allowed'] as const)),
+      ...(asks ? (['invalid-input'] as const) : []),
+      ...(method === 'GET' ? [] : OF_WRITES),
+      ...(upload ? (['file-too-large', 'file-type'] as const) : []),
+      ...problems,
+    ]),
+  ].sort()
+}
 
 // Shapes that many endpoints share.
 

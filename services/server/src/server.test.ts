@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { identityEndpoints, pathOf } from '@onward/contracts'
+import { identityEndpoints, pathOf, problemsOf } from '@onward/contracts'
 import { createLog, loadConfig, type PortalServer } from '@onward/service-kit'
 import { loadKeys } from '@onward/service-kit/keys'
 import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
@@ -105,6 +105,18 @@ it('describes every endpoint it serves as OpenAPI 3.1, and on a page without scr
     Object.values(one).map((operation) => operation.operationId),
   )
   expect(new Set(ids).size).toBe(ids.length)
+  const text = JSON.stringify(document)
+  const refs = new Set([...text.matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)].map(([, kind, name]) => `${kind}/${name}`))
+  expect(refs.size).toBeGreaterThan(100)
+  expect([...refs].filter((ref) => !document.components[ref.split('/')[0] ?? '']?.[ref.split('/')[1] ?? ''])).toEqual([])
+  for (const one of all.endpoints) {
+    const path = pathOf(one).replace(/:(\w+)/g, '{$1}')
+    const { responses } = document.paths[path][one.method.toLowerCase()]
+    const told = Object.values(responses as Record<string, { $ref?: string }>).map(
+      ({ $ref = '' }) => document.components.responses[$ref.split('/').at(-1) ?? '']?.description ?? '',
+    )
+    expect([...told.join('\n').matchAll(/^`([\w-]+)`:/gm)].map(([, code]) => code).sort()).toEqual(problemsOf(one))
+  }
 
   const page = await get(all, '/api/docs')
   expect(page.headers['content-type']).toContain('text/html')

@@ -30,6 +30,8 @@ import {
 /** The tables of migrations/, for queries. The SQL files are the truth. */
 const casework = pgSchema('casework')
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+/** Ids of events are more than a number of JavaScript may hold. */
+const eventNumber = customType<{ data: string }>({ dataType: () => 'bigint' })
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const claimants = casework.table('claimants', {
@@ -66,7 +68,7 @@ export const referrals = casework.table('referrals', {
   referredBy: uuid('referred_by').notNull(),
   state: text('state').$type<ReferralState>().notNull(),
   /** Made by the database from the state: 0 active, 1 pending, 2 complete. */
-  rank: smallint('rank').generatedAlwaysAs(sql`0`),
+  rank: smallint('rank').notNull().generatedAlwaysAs(sql`0`),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
   email: text('email').notNull(),
@@ -144,7 +146,7 @@ export const caseEntries = casework.table('case_entries', {
   facts: jsonb('facts').$type<object>().notNull(),
   at: time('at').notNull(),
   actor: uuid('actor'),
-  eventId: text('event_id'),
+  eventId: eventNumber('event_id'),
 })
 
 export const caseNotes = casework.table('case_notes', {

@@ -243,8 +243,8 @@ export const applications = schema.table('applications', {
   appliedAt: at('applied_at').notNull(),
   answeredAt: at('answered_at'),
   anonymous: boolean('anonymous').notNull().default(false),
-  badgeCount: smallint('badge_count').generatedAlwaysAs(sql`cardinality(badges)`),
-  foundBy: text('found_by').generatedAlwaysAs(sql`lower(first_name || ' ' || last_name || chr(10) || email)`),
+  badgeCount: smallint('badge_count').notNull().generatedAlwaysAs(sql`cardinality(badges)`),
+  foundBy: text('found_by').notNull().generatedAlwaysAs(sql`lower(first_name || ' ' || last_name || chr(10) || email)`),
 })
 export type ApplicationRow = typeof applications.$inferSelect
 
