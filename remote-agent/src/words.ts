@@ -1,5 +1,5 @@
 import { createMessages, type Translate } from '@onward/portal-kit/i18n'
-import type { en } from './messages/en'
+import type en from './messages/en.json'
 
 export type Words = Translate<typeof en>
 /** This remote's catalogue, in the reader's language. */

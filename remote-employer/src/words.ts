@@ -1,5 +1,5 @@
 import { createMessages, type MessageKey, type Translate } from '@onward/portal-kit/i18n'
-import type { en } from './messages/en'
+import type en from './messages/en.json'
 
 export type Word = MessageKey<typeof en>
 export type Words = Translate<typeof en>

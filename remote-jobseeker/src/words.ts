@@ -1,6 +1,6 @@
-import { type CatalogueLoaders, createMessages, type MessageKey, type Translate } from '@onward/portal-kit/i18n'
-import type { en as cvEn } from './messages/cv/en'
-import type { en } from './messages/en'
+import { type Catalogue, createMessages, type MessageKey, type Translate } from '@onward/portal-kit/i18n'
+import type cvEn from './cv-messages/en.json'
+import type en from './messages/en.json'
 
 export type Word = MessageKey<typeof en>
 export type Words = Translate<typeof en>
@@ -9,6 +9,6 @@ export const useMessages = createMessages<typeof en>('jobseeker')
 
 /** Letters, badge, progress, the curriculum and its builder: only their pages fetch these words. */
 export const CV_CATALOGUE = 'jobseeker.cv'
-export const cvWords: CatalogueLoaders = { en: () => import('./messages/cv/en'), cy: () => import('./messages/cv/cy') }
+export const cvWords: Catalogue = { namespace: CV_CATALOGUE, load: (language) => import(`./cv-messages/${language}.json`) }
 export type CvWords = Translate<typeof cvEn>
 export const useCvMessages = createMessages<typeof cvEn>(CV_CATALOGUE)

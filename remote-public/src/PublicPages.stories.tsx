@@ -8,8 +8,8 @@ import ContactPage from './contact/ContactPage'
 import HomePage from './home/HomePage'
 import PrivacyPage from './legal/PrivacyPage'
 import TermsPage from './legal/TermsPage'
-import { cy } from './messages/cy'
-import { en } from './messages/en'
+import cy from './messages/cy.json'
+import en from './messages/en.json'
 
 interface Setting {
   page: ComponentType

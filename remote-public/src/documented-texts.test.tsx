@@ -14,8 +14,8 @@ import userEvent from '@testing-library/user-event'
 import * as account from './account/AccountPage.stories'
 import * as activation from './activate/ActivatePage.stories'
 import { ContactForm } from './contact/ContactForm'
-import { cy } from './messages/cy'
-import { en } from './messages/en'
+import cy from './messages/cy.json'
+import en from './messages/en.json'
 import * as pages from './PublicPages.stories'
 
 const { Password, UnknownLink } = composeStories(activation)

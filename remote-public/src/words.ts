@@ -1,5 +1,5 @@
 import { createMessages } from '@onward/portal-kit/i18n'
-import type { en } from './messages/en'
+import type en from './messages/en.json'
 
 /** This remote's catalogue, in the reader's language. */
 export const useMessages = createMessages<typeof en>('public')

@@ -69,7 +69,7 @@ test.describe('the registry', () => {
       recursive: true,
       filter: (file) => !/\/(dist|\.cache|node_modules)$/.test(file),
     })
-    const messages = path.join(copy, 'src/messages/en.ts')
+    const messages = path.join(copy, 'src/messages/en.json')
     await writeFile(
       messages,
       (await readFile(messages, 'utf8')).replace('Work that fits you, one step at a time', 'A changed welcome'),
@@ -138,10 +138,9 @@ test.describe('the registry', () => {
         'src/entry.ts': (text) =>
           text.replace(
             'routes:',
-            `messages: {
-              en: async () => ({ default: { title: 'Probes', lead: 'All of them' } }),
-              cy: async () => ({ default: { title: 'Profion' } }),
-            },
+            `messages: async (language) => ({
+              default: { en: { title: 'Probes', lead: 'All of them' }, cy: { title: 'Profion' } }[language],
+            }),
             routes:`,
           ),
       },

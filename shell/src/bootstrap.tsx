@@ -8,7 +8,7 @@ import { App } from './App'
 import { reloadWhenSessionChanged } from './boot/back-forward-cache'
 import { browserEdge, registerBootRemotes } from './loader/federation'
 import { createPageLoader } from './loader/page-loader'
-import { SHELL_NAMESPACE, shellCatalogue } from './messages/shell-messages'
+import { shellCatalogue } from './messages/shell-messages'
 import { notices } from './notices/notices'
 import { pageAt, pagesFor } from './routing/page-table'
 import { lendLive } from './session/portal'
@@ -30,7 +30,7 @@ export async function start(boot: BootDocument): Promise<void> {
   if (first) void loader.load(first.remote, first.page.id)
   const signedIn = boot.session && import('./session/signed-in').then(({ startSignedIn }) => startSignedIn())
   if (signedIn) lendLive(signedIn.then(({ live }) => live))
-  await addCatalogue(SHELL_NAMESPACE, shellCatalogue)
+  await addCatalogue(shellCatalogue)
   // The session outlives its access token. Pages are drawn once the refresh has begun, because their calls wait for a running one.
   if (signedIn && accessIsOver(boot.session, Date.now())) await signedIn.catch(() => undefined)
   const root = document.getElementById('root')

@@ -9,8 +9,8 @@ const SCRIPT_OR_STYLE = /\.(js|css)$/
 interface NamedImport {
   key: string
   request: string
-  /** Where the page's catalogue is from: `account: withCatalogue(NAMESPACE, accountWords, () => import('./account/AccountPage'))`. */
-  words?: string
+  /** Where the page's catalogues are from: `account: withCatalogues([accountCatalogue], () => import('./account/AccountPage'))`. */
+  words?: string[]
 }
 type BuildInfo = { onwardImports?: NamedImport[] } | undefined
 const importsOf = (module: Module | null | undefined): NamedImport[] => (module?.buildInfo as BuildInfo)?.onwardImports ?? []
@@ -45,9 +45,9 @@ export class HintsPlugin {
       // Before modules are joined: afterwards they can no longer be told apart.
       compilation.hooks.seal.tap(NAME, () => {
         const importer = moduleOf(named)
-        wanted = importsOf(importer).flatMap(({ key, request, words }) => [
+        wanted = importsOf(importer).flatMap(({ key, request, words = [] }) => [
           { key, request, importer },
-          ...catalogueOf(key, words === undefined ? undefined : importedBy(compilation, importer, words)),
+          ...words.flatMap((source) => catalogueOf(key, handingOn(compilation, importedBy(compilation, importer, source)))),
         ])
         if (page) wanted.push({ key: 'page', request: page.request }, ...catalogueOf('page', moduleOf(page.words)))
       })
@@ -55,9 +55,11 @@ export class HintsPlugin {
         const entries = [...compilation.entrypoints.values()].flatMap((group) => filesIn(group))
         const whole = groupOf(compilation, { request: first })
         const groups = wanted.map((one) => [one.key, groupOf(compilation, one)] as const)
+        const named: LoadHints['named'] = {}
+        for (const [key, group] of groups) named[key] = [...new Set([...(named[key] ?? []), ...filesIn(group)])]
         const hints: LoadHints = {
           first: [...new Set([...entries, ...filesIn(whole)])],
-          named: Object.fromEntries(groups.map(([key, group]) => [key, filesIn(group)])),
+          named,
           borrows: Object.fromEntries(
             [['first', whole] as const, ...groups]
               .map(([key, group]) => [key, borrowedIn(compilation, group)] as const)
@@ -84,6 +86,12 @@ const catalogueOf = (page: string, words: Module | undefined): Wanted[] =>
 function importedBy(compilation: Compilation, importer: Module | undefined, request: string): Module | undefined {
   const dependency = importer?.dependencies.find((one) => (one as { request?: string }).request === request)
   return (dependency && compilation.moduleGraph.getModule(dependency)) ?? undefined
+}
+
+/** The module itself, or the one whose exports it hands on. */
+function handingOn(compilation: Compilation, module: Module | undefined): Module | undefined {
+  const modules = [module, ...(module?.dependencies.map((one) => compilation.moduleGraph.getModule(one)) ?? [])]
+  return modules.find((one) => importsOf(one).length > 0) ?? undefined
 }
 
 const filesIn = (group: ChunkGroup | undefined): string[] =>
@@ -135,11 +143,16 @@ function collectNamedImports(parser: javascript.JavascriptParser): void {
       const key = isNode(node.key) ? (node.key.name ?? node.key.value) : undefined
       let request: unknown
       walk(load, (inner) => {
+        // What stands in an object has a key of its own.
+        if (inner.type === 'ObjectExpression') return false
         if (inner.type === 'ImportExpression' && isNode(inner.source)) request ??= inner.source.value
       })
       if (typeof key !== 'string' || typeof request !== 'string') return
-      const words = call.map(({ name }) => sources.get(name)).find((source) => typeof source === 'string')
-      found.push({ key, request, ...(typeof words === 'string' ? { words } : {}) })
+      const catalogues = call.flatMap((argument) =>
+        argument.type === 'ArrayExpression' ? (argument.elements as SyntaxNode[]) : [],
+      )
+      const words = catalogues.map(({ name }) => sources.get(name)).filter((source) => typeof source === 'string')
+      found.push({ key, request, ...(words.length > 0 ? { words } : {}) })
     })
     if (found.length > 0) (parser.state.module.buildInfo as { onwardImports?: NamedImport[] }).onwardImports = found
     return undefined
@@ -153,9 +166,10 @@ interface SyntaxNode {
 const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
-function walk(value: unknown, visit: (node: SyntaxNode) => void): void {
+/** `visit` gives false where the walk goes no deeper. */
+function walk(value: unknown, visit: (node: SyntaxNode) => unknown): void {
   if (Array.isArray(value)) for (const one of value) walk(one, visit)
   if (!isNode(value)) return
-  visit(value)
+  if (visit(value) === false) return
   for (const inner of Object.values(value)) if (typeof inner === 'object') walk(inner, visit)
 }

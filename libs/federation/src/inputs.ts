@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { filesNamedAtRunTime } from './catalogue-loader'
 import { packageFolder, root } from './front-ends'
 import { isLent } from './shared-modules'
 
@@ -17,7 +18,6 @@ const IMPORTS = [
   /(?:^|[^\w.-])import\s*\(?\s*['"]([^'"\s]+)['"]/g,
   /@import\s+(?:url\()?\s*['"]?([^'")]+)|\burl\(\s*['"]?([^'")]+)/g,
 ]
-
 /** Where a build begins; a remote has the first two, the shell the others. */
 const ENTRIES = ['src/entry.ts', 'portal.remote.ts', 'src/index.ts', 'src/index.html']
 
@@ -55,6 +55,7 @@ export async function buildInputs(name: string, folder: string): Promise<Set<str
     if (!/\.(tsx?|css|mjs)$/.test(file)) continue
     const text = await readFile(file, 'utf8')
     const requests = IMPORTS.flatMap((pattern) => [...text.matchAll(pattern)].map((match) => match[1] ?? match[2] ?? ''))
+    for (const one of filesNamedAtRunTime(file, text)) inputs.add(one)
     for (const request of requests) {
       const next = name !== 'shell' && isLent(request) ? null : fileOf(request, file)
       if (!next || inputs.has(next)) continue

@@ -24,6 +24,7 @@ export interface BuildTarget {
 
 const require = createRequire(import.meta.url)
 const loader = (name: string) => require.resolve(name)
+const CATALOGUE_LOADER = fileURLToPath(new URL('catalogue-loader.ts', import.meta.url))
 /** Both builds of this package would be bundled otherwise: 52 instead of 27 kB. */
 const runtimeCore = path.join(path.dirname(require.resolve('@module-federation/runtime-core')), 'index.js')
 
@@ -79,15 +80,21 @@ function baseConfig({ dir, name, build, outDir }: BuildTarget): Configuration {
         {
           test: /\.tsx?$/,
           exclude: /node_modules/,
-          loader: loader('swc-loader'),
-          options: {
-            jsc: {
-              parser: { syntax: 'typescript', tsx: true },
-              target: 'es2022',
-              transform: { react: { runtime: 'automatic' } },
+          use: [
+            {
+              loader: loader('swc-loader'),
+              options: {
+                jsc: {
+                  parser: { syntax: 'typescript', tsx: true },
+                  target: 'es2022',
+                  transform: { react: { runtime: 'automatic' } },
+                },
+              },
             },
-          },
+            CATALOGUE_LOADER,
+          ],
         },
+        { test: /\.json$/, exclude: /node_modules/, type: 'javascript/esm', loader: CATALOGUE_LOADER },
         {
           test: /\.css$/,
           use: [
@@ -118,7 +125,9 @@ function baseConfig({ dir, name, build, outDir }: BuildTarget): Configuration {
       type: 'filesystem',
       cacheDirectory: path.join(dir, '.cache'),
       name,
-      buildDependencies: { config: [fileURLToPath(import.meta.url)] },
+      buildDependencies: {
+        config: [fileURLToPath(import.meta.url), fileURLToPath(new URL('hints.ts', import.meta.url)), CATALOGUE_LOADER],
+      },
     },
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' }),

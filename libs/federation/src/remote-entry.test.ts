@@ -18,8 +18,8 @@ test('an entry tells its routes and what one language lacks, in its own catalogu
   expect(await read(path.join(root, 'libs/federation/fixtures/remote'), 'fixture')).toEqual({
     exports: { routes: ['plain', 'both'], slots: [] },
     untranslated: [
-      { catalogue: 'fixture.counted', key: 'none', language: 'en' },
       { catalogue: 'fixture.told', key: 'later', language: 'cy' },
+      { catalogue: 'fixture.counted', key: 'none', language: 'en' },
       { catalogue: 'fixture', key: 'more', language: 'en' },
     ],
   })

@@ -1,16 +1,17 @@
 import { register } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { LANGUAGES, type Language } from '@onward/contracts/language'
 import type { PortalManifest } from '@onward/contracts/portal/portal'
 import type { Remote } from '@onward/portal-kit'
-import { type CatalogueLoaders, flattenMessages, type Messages } from '@onward/portal-kit/i18n'
+import { type Catalogue, flattenMessages, type Messages } from '@onward/portal-kit/i18n'
 
 /** Styles and pictures that an entry imports are nothing to Node. */
 const WITHOUT_ASSETS = `export const load = (url, context, next) =>
   /\\.(css|woff2|svg|png|jpg)(\\?|$)/.test(url) ? { format: 'module', source: 'export default {}', shortCircuit: true } : next(url, context)`
 
-/** As `withCatalogue` makes them. */
-type Loader = (() => unknown) & { catalogues?: Readonly<Record<string, CatalogueLoaders>> }
+/** As `withCatalogues` makes them. */
+type Loader = (() => unknown) & { catalogues?: readonly Catalogue[] }
 
 /**
  * Runs a remote's entry in this process, as the shell would, and gives what it has: the keys of its routes and slots, and the texts of its
@@ -26,12 +27,12 @@ export async function readEntry(dir: string, name: string): Promise<Required<Pic
   })
   const { routes = {}, slots = {}, messages } = entry.default ?? {}
   const loaders: Loader[] = [...Object.values(routes), ...Object.values(slots)]
-  const catalogues = new Map(loaders.flatMap((loader) => Object.entries(loader.catalogues ?? {})))
-  if (messages) catalogues.set(name, messages)
+  const named = loaders.flatMap((loader) => loader.catalogues ?? []).map(({ namespace, load }) => [namespace, load] as const)
+  const catalogues = new Map(messages ? [...named, [name, messages]] : named)
   const untranslated = await Promise.all(
-    [...catalogues].map(async ([catalogue, { en, cy }]) => {
-      const [english, welsh] = await Promise.all([en(), cy()])
-      return untranslatedIn(english.default, welsh.default).map((text) => ({ catalogue, ...text }))
+    [...catalogues].map(async ([catalogue, load]) => {
+      const texts = await Promise.all(LANGUAGES.map(async (language) => [language, (await load(language)).default] as const))
+      return untranslatedIn(texts).map((text) => ({ catalogue, ...text }))
     }),
   )
   return { exports: { routes: Object.keys(routes), slots: Object.keys(slots) }, untranslated: untranslated.flat() }
@@ -39,17 +40,17 @@ export async function readEntry(dir: string, name: string): Promise<Required<Pic
 
 const PLURAL_FORM = /_(zero|one|two|few|many|other)$/
 
-/** Keys that one of two catalogues has and the other lacks, or has empty. Plural forms count as one: each language has its own. */
-export function untranslatedIn(english: Messages, welsh: Messages): { key: string; language: 'en' | 'cy' }[] {
-  const [en, cy] = [english, welsh].map((messages) => {
-    const flat = flattenMessages(messages)
-    const said = Object.keys(flat).filter((key) => flat[key]?.trim())
-    return new Set(
-      said.map((key) => (flat[key.replace(PLURAL_FORM, '_other')] === undefined ? key : key.replace(PLURAL_FORM, ''))),
-    )
-  }) as [Set<string>, Set<string>]
-  return [
-    ...[...en].filter((key) => !cy.has(key)).map((key) => ({ key, language: 'cy' as const })),
-    ...[...cy].filter((key) => !en.has(key)).map((key) => ({ key, language: 'en' as const })),
-  ]
+/** Keys that one language of a catalogue has and another lacks, or has empty. Plural forms count as one: each language has its own. */
+export function untranslatedIn(texts: readonly (readonly [Language, Messages])[]): { key: string; language: Language }[] {
+  const keys = texts.map(([language, messages]) => [language, keysOf(messages)] as const)
+  const all = new Set(keys.flatMap(([, known]) => [...known]))
+  return keys.flatMap(([language, known]) => [...all].filter((key) => !known.has(key)).map((key) => ({ key, language })))
+}
+
+function keysOf(messages: Messages): Set<string> {
+  const flat = flattenMessages(messages)
+  const filled = Object.keys(flat).filter((key) => flat[key]?.trim())
+  return new Set(
+    filled.map((key) => (flat[key.replace(PLURAL_FORM, '_other')] === undefined ? key : key.replace(PLURAL_FORM, ''))),
+  )
 }

@@ -1,10 +1,10 @@
 import { useCallback, useEffect } from 'react'
 import type { ApiError } from './api-client'
-import { addCatalogue, type CatalogueLoaders, createMessages, hasMessage } from './i18n'
-import type { en } from './messages/en'
+import { addCatalogue, type Catalogue, createMessages, hasMessage } from './i18n'
+import type en from './messages/en.json'
 
 const NAMESPACE = 'portal-kit'
-const catalogue: CatalogueLoaders = { en: () => import('./messages/en'), cy: () => import('./messages/cy') }
+const catalogue: Catalogue = { namespace: NAMESPACE, load: (language) => import(`./messages/${language}.json`) }
 const useMessages = createMessages<typeof en>(NAMESPACE)
 const isKnown = (code: string | undefined): code is keyof (typeof en)['problems'] => hasMessage(NAMESPACE, `problems.${code}`)
 /** By name, so that the first page need not carry the client. */
@@ -20,7 +20,7 @@ export function useErrorText(): ErrorText {
   const t = useMessages()
   // Fetched when the page that may need it is drawn: later there may be no connection to fetch it by.
   useEffect(() => {
-    addCatalogue(NAMESPACE, catalogue).catch(() => undefined)
+    addCatalogue(catalogue).catch(() => undefined)
   }, [])
   return useCallback<ErrorText>(
     (error) => {

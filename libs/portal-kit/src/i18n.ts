@@ -1,7 +1,7 @@
 import type { Language } from '@onward/contracts/language'
 import { useMemo, useSyncExternalStore } from 'react'
 
-/** A catalogue: sentences, or groups of them. `{{name}}` stands for a value; `key_one`, `key_other` … are forms of `count`. */
+/** Sentences of a catalogue in one language, or groups of them. `{{name}}` stands for a value; `key_one`, `key_other` … are forms of `count`. */
 export interface Messages {
   readonly [key: string]: string | Messages
 }
@@ -14,17 +14,14 @@ export type MessageKey<T> = {
   [K in keyof T & string]: T[K] extends string ? WithoutPlural<K> : `${K}.${MessageKey<T[K]>}`
 }[keyof T & string]
 
-/** A catalogue with the keys of another; its language may have more plural forms (Welsh has six). */
-export type Translated<T> = {
-  readonly [K in keyof T]: T[K] extends string ? string : Translated<T[K]>
-} & {
-  readonly [K in keyof T & string as K extends `${infer Base}_other` ? `${Base}_${PluralForm}` : never]?: string
-}
-
 export type Values = Readonly<Record<string, string | number>>
 export type Translate<T> = (key: MessageKey<T>, values?: Values) => string
-/** How a catalogue is fetched, per language. */
-export type CatalogueLoaders = Readonly<Record<Language, () => Promise<{ default: Messages }>>>
+/** A namespace and a folder with one JSON file per language: `{ namespace, load: (language) => import(`./messages/${language}.json`) }`. */
+export interface Catalogue {
+  readonly namespace: string
+  readonly load: LoadMessages
+}
+export type LoadMessages = (language: Language) => Promise<{ default: Messages }>
 
 /**
  * The hook of one catalogue: `const useMessages = createMessages<typeof en>('jobseeker')`, then `const t = useMessages()` and
@@ -54,10 +51,10 @@ export const translator =
 export const currentLanguage = (): Language => language
 
 let language: Language = 'en'
+let rules = new Intl.PluralRules(language)
 type Sentences = Readonly<Record<string, string>>
 const bundles = new Map<string, Sentences>()
 const listeners = new Set<() => void>()
-const rules: Readonly<Record<Language, Intl.PluralRules>> = { en: new Intl.PluralRules('en'), cy: new Intl.PluralRules('cy') }
 
 function listen(listener: () => void): () => void {
   listeners.add(listener)
@@ -66,7 +63,7 @@ function listen(listener: () => void): () => void {
 
 /** Welsh has six forms; a catalogue may leave out those that read like `other`. */
 function pluralOf(sentences: Sentences | undefined, key: string, count: number): string | undefined {
-  const form = `${key}_${rules[language].select(count)}`
+  const form = `${key}_${rules.select(count)}`
   return sentences?.[form] ?? sentences?.[`${key}_other`] ?? sentences?.[key]
 }
 
@@ -75,45 +72,42 @@ const fill = (sentence: string, values: Values): string =>
   sentence.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : whole))
 
 /**
- * A page with a catalogue of its own, which only those who open it fetch: `route: withCatalogue('jobseeker.learning', loaders, () =>
- * import('./LearningPage'))`, and in the page `createMessages<typeof en>('jobseeker.learning')`.
+ * A page with catalogues that only those who open it fetch: `route: withCatalogues([learningCatalogue], () => import('./LearningPage'))`,
+ * and in the page `createMessages<typeof en>('jobseeker.learning')`.
  */
-export const withCatalogue = <P>(namespace: string, loaders: CatalogueLoaders, page: WithCatalogues<P>): WithCatalogues<P> =>
-  Object.assign(async () => (await Promise.all([page(), addCatalogue(namespace, loaders)]))[0], {
-    catalogues: { ...page.catalogues, [namespace]: loaders },
-  })
-/** A loader that says which catalogues come with its page: publishing looks at both languages of each. */
+export const withCatalogues = <P>(catalogues: readonly Catalogue[], page: () => Promise<P>): WithCatalogues<P> =>
+  Object.assign(async () => (await Promise.all([page(), ...catalogues.map(addCatalogue)]))[0], { catalogues })
+/** A loader that says which catalogues come with its page: publishing looks at every language of each. */
 interface WithCatalogues<P> {
   (): Promise<P>
-  catalogues?: Readonly<Record<string, CatalogueLoaders>>
+  catalogues?: readonly Catalogue[]
 }
 
 // Host's side: the shell, stories and tests.
 
-const catalogues = new Map<string, CatalogueLoaders>()
+const known = new Map<string, Catalogue>()
 
 /** Starts in a language, at once. */
 export function startMessages(next: Language): void {
   language = next
+  rules = new Intl.PluralRules(next)
   for (const listener of [...listeners]) listener()
 }
 
-/** Adds a catalogue under a namespace and fetches it in the current language. */
-export async function addCatalogue(namespace: string, loaders: CatalogueLoaders): Promise<void> {
-  catalogues.set(namespace, loaders)
-  await loadCatalogue(namespace, loaders, currentLanguage())
+/** Adds a catalogue and fetches it in the current language. */
+export async function addCatalogue(catalogue: Catalogue): Promise<void> {
+  known.set(catalogue.namespace, catalogue)
+  await loadCatalogue(catalogue, currentLanguage())
 }
 
-/** Fetches every known catalogue in the other language, then draws the page in it. */
+/** Fetches every known catalogue in another language, then draws the page in it. */
 export async function switchLanguage(next: Language): Promise<void> {
-  await Promise.all([...catalogues].map(([namespace, loaders]) => loadCatalogue(namespace, loaders, next)))
+  await Promise.all([...known.values()].map((catalogue) => loadCatalogue(catalogue, next)))
   startMessages(next)
 }
 
-async function loadCatalogue(namespace: string, loaders: CatalogueLoaders, of: Language): Promise<void> {
-  if (bundles.has(`${of}/${namespace}`)) return
-  const catalogue = await loaders[of]()
-  setCatalogue(namespace, of, catalogue.default)
+async function loadCatalogue({ namespace, load }: Catalogue, wanted: Language): Promise<void> {
+  if (!bundles.has(`${wanted}/${namespace}`)) setCatalogue(namespace, wanted, (await load(wanted)).default)
 }
 
 /** Adds a catalogue that is at hand. */

@@ -1,7 +1,7 @@
 import type { Notice } from '@onward/contracts/messaging/messaging'
 import { setCatalogue, startMessages } from './i18n'
-import { NOTICE_CATALOGUE, sentenceKeyOf } from './notices'
-import { en } from './notices/en'
+import { factsInLanguage, NOTICE_CATALOGUE, sentenceKeyOf } from './notices'
+import en from './notices/en.json'
 
 beforeAll(() => {
   setCatalogue(NOTICE_CATALOGUE, 'en', en)
@@ -19,4 +19,17 @@ test('a kind that is newer than the page has a sentence, too', () => {
   const newer = { kind: 'moon-landed' as Notice['kind'], facts: {}, href: '/moon' }
   expect(sentenceKeyOf(newer)).toBe('other')
   expect(sentenceKeyOf({ ...newer, kind: 'interview-new-times' satisfies Notice['kind'] })).toBe('interview-new-times')
+})
+test('every kind of notice has a sentence', () => {
+  // The compiler asks for each kind.
+  const sentences: Record<Notice['kind'], unknown> = en
+  expect(Object.values(sentences)).not.toContain('')
+})
+
+test('a badge is named in the reader’s language', () => {
+  const facts = { badge: 'CV Basics', badgeCy: 'Hanfodion CV', jobTitle: 'Baker' }
+  expect(factsInLanguage(facts)).toMatchObject({ badge: 'CV Basics', jobTitle: 'Baker' })
+  startMessages('cy')
+  expect(factsInLanguage(facts)).toMatchObject({ badge: 'Hanfodion CV', jobTitle: 'Baker' })
+  startMessages('en')
 })

@@ -1,7 +1,7 @@
 import { areaOf } from '@onward/contracts/access'
 import type { Notice } from '@onward/contracts/messaging/messaging'
-import { addCatalogue, createMessages, hasMessage, type MessageKey } from './i18n'
-import type { en } from './notices/en'
+import { addCatalogue, createMessages, currentLanguage, hasMessage, type MessageKey } from './i18n'
+import type en from './notices/en.json'
 
 type Words = typeof en
 export const NOTICE_CATALOGUE = 'notices'
@@ -9,7 +9,7 @@ const useWords = createMessages<Words>(NOTICE_CATALOGUE)
 
 /** Fetches the sentences in the reader's language; a page that draws notices waits for it. */
 export const loadNoticeWords = (): Promise<void> =>
-  addCatalogue(NOTICE_CATALOGUE, { en: () => import('./notices/en'), cy: () => import('./notices/cy') })
+  addCatalogue({ namespace: NOTICE_CATALOGUE, load: (language) => import(`./notices/${language}.json`) })
 
 const known = (key: string, otherwise: MessageKey<Words>): MessageKey<Words> =>
   hasMessage(NOTICE_CATALOGUE, key) ? (key as MessageKey<Words>) : otherwise
@@ -24,5 +24,11 @@ export function sentenceKeyOf({ kind, facts, href }: Pick<Notice, 'kind' | 'fact
 /** What a notice says, in one sentence: `const say = useNoticeSentence()`, then `say(notice)`. */
 export function useNoticeSentence(): (notice: Pick<Notice, 'kind' | 'facts' | 'href'>) => string {
   const t = useWords()
-  return (notice) => t(sentenceKeyOf(notice), notice.facts)
+  return (notice) => t(sentenceKeyOf(notice), factsInLanguage(notice.facts))
+}
+
+/** A fact with a name in another language brings it as a fact of its own: `badge`, `badgeCy`. */
+export function factsInLanguage(facts: Notice['facts']): Notice['facts'] {
+  const ending = currentLanguage().replace(/^./, (letter) => letter.toUpperCase())
+  return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, facts[name + ending] ?? value]))
 }

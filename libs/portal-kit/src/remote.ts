@@ -1,6 +1,6 @@
 import type { PortalManifestInput } from '@onward/contracts/portal/portal'
 import type { ComponentType } from 'react'
-import type { Messages } from './i18n'
+import type { LoadMessages } from './i18n'
 
 /** A module that is fetched when it is first needed. */
 export type Lazy<T> = () => Promise<{ default: T }>
@@ -13,8 +13,8 @@ export interface Remote<PageId extends string = string> {
   contract: number
   /** Page id of the static half → its component. */
   routes: { readonly [K in PageId]: Lazy<ComponentType> }
-  /** Message catalogues, drawn under the remote's name as namespace. */
-  messages?: { readonly en: Lazy<Messages>; readonly cy: Lazy<Messages> }
+  /** Messages that all its pages need, under the remote's name as namespace. */
+  messages?: LoadMessages
   slots?: Readonly<Record<string, Lazy<SlotComponent>>>
   /** Called when the browser is idle and one of the remote's links is in sight. */
   prefetch?: () => void

@@ -1,5 +1,5 @@
-import { conversation as cy } from './conversation/messages.cy'
-import { conversation as en } from './conversation/messages.en'
+import cy from './conversation/messages/cy.json'
+import en from './conversation/messages/en.json'
 import { CONVERSATION_CATALOGUE } from './conversation/words'
 
 /** The catalogue of conversations for stories and tests, which need it at once. */

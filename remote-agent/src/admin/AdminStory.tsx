@@ -3,8 +3,8 @@ import { fakeApi } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { forgetQueries } from '@onward/portal-kit/queries'
 import { type ReactNode, useEffect, useState } from 'react'
-import { admin as cy } from './messages.cy'
-import { admin as en } from './messages.en'
+import cy from './messages/cy.json'
+import en from './messages/en.json'
 import { ADMIN_CATALOGUE } from './words'
 
 export interface AdminStoryProps {

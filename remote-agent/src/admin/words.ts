@@ -1,10 +1,7 @@
-import { type CatalogueLoaders, createMessages, type Translate } from '@onward/portal-kit/i18n'
-import type { admin } from './messages.en'
+import { type Catalogue, createMessages, type Translate } from '@onward/portal-kit/i18n'
+import type admin from './messages/en.json'
 
 export const ADMIN_CATALOGUE = 'agent.admin'
-export const adminWords: CatalogueLoaders = {
-  en: () => import('./messages.en').then((module) => ({ default: module.admin })),
-  cy: () => import('./messages.cy').then((module) => ({ default: module.admin })),
-}
+export const adminWords: Catalogue = { namespace: ADMIN_CATALOGUE, load: (language) => import(`./messages/${language}.json`) }
 export type AdminWords = Translate<typeof admin>
 export const useAdminMessages = createMessages<typeof admin>(ADMIN_CATALOGUE)

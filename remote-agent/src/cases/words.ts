@@ -1,10 +1,7 @@
-import { type CatalogueLoaders, createMessages } from '@onward/portal-kit/i18n'
-import type { cases } from './messages.en'
+import { type Catalogue, createMessages } from '@onward/portal-kit/i18n'
+import type cases from './messages/en.json'
 
 export const CASES_CATALOGUE = 'agent.cases'
-export const caseWords: CatalogueLoaders = {
-  en: () => import('./messages.en').then((module) => ({ default: module.cases })),
-  cy: () => import('./messages.cy').then((module) => ({ default: module.cases })),
-}
+export const caseWords: Catalogue = { namespace: CASES_CATALOGUE, load: (language) => import(`./messages/${language}.json`) }
 export const useCaseMessages = createMessages<typeof cases>(CASES_CATALOGUE)
 export type CaseWords = ReturnType<typeof useCaseMessages>

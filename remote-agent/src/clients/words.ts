@@ -1,9 +1,6 @@
-import { type CatalogueLoaders, createMessages } from '@onward/portal-kit/i18n'
-import type { clients } from './messages.en'
+import { type Catalogue, createMessages } from '@onward/portal-kit/i18n'
+import type clients from './messages/en.json'
 
 export const CLIENT_CATALOGUE = 'agent.clients'
-export const clientWords: CatalogueLoaders = {
-  en: () => import('./messages.en').then((module) => ({ default: module.clients })),
-  cy: () => import('./messages.cy').then((module) => ({ default: module.clients })),
-}
+export const clientWords: Catalogue = { namespace: CLIENT_CATALOGUE, load: (language) => import(`./messages/${language}.json`) }
 export const useClientMessages = createMessages<typeof clients>(CLIENT_CATALOGUE)

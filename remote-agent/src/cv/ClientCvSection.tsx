@@ -1,8 +1,8 @@
-import { withCatalogue } from '@onward/portal-kit/i18n'
+import { withCatalogues } from '@onward/portal-kit/i18n'
 import { lazy, Suspense } from 'react'
-import { CV_CATALOGUE, cvWords } from './words'
+import { cvWords } from './words'
 
-const Titled = lazy(withCatalogue(CV_CATALOGUE, cvWords, () => import('./TitledPanel')))
+const Titled = lazy(withCatalogues([cvWords], () => import('./TitledPanel')))
 
 /** On the client's page, once they have an account; its words are fetched then alone. */
 export function ClientCvSection({ id, name }: { id: string; name: string }) {

@@ -1,10 +1,7 @@
-import { type CatalogueLoaders, createMessages } from '@onward/portal-kit/i18n'
-import type { cv } from './messages.en'
+import { type Catalogue, createMessages } from '@onward/portal-kit/i18n'
+import type cv from './messages/en.json'
 
 export const CV_CATALOGUE = 'agent.cv'
-export const cvWords: CatalogueLoaders = {
-  en: () => import('./messages.en').then((module) => ({ default: module.cv })),
-  cy: () => import('./messages.cy').then((module) => ({ default: module.cv })),
-}
+export const cvWords: Catalogue = { namespace: CV_CATALOGUE, load: (language) => import(`./messages/${language}.json`) }
 /** Words about a client's CV, and about what a client shares. */
 export const useCvMessages = createMessages<typeof cv>(CV_CATALOGUE)

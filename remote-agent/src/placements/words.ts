@@ -1,10 +1,10 @@
-import { type CatalogueLoaders, createMessages } from '@onward/portal-kit/i18n'
-import type { placements } from './messages.en'
+import { type Catalogue, createMessages } from '@onward/portal-kit/i18n'
+import type placements from './messages/en.json'
 
 export const PLACEMENTS_CATALOGUE = 'agent.placements'
-export const placementWords: CatalogueLoaders = {
-  en: () => import('./messages.en').then((module) => ({ default: module.placements })),
-  cy: () => import('./messages.cy').then((module) => ({ default: module.placements })),
+export const placementWords: Catalogue = {
+  namespace: PLACEMENTS_CATALOGUE,
+  load: (language) => import(`./messages/${language}.json`),
 }
 /** Words about placements, in the reader's language. */
 export const usePlacementMessages = createMessages<typeof placements>(PLACEMENTS_CATALOGUE)

@@ -1,9 +1,9 @@
-import { type CatalogueLoaders, createMessages } from '@onward/portal-kit/i18n'
-import type { referrals } from './messages.en'
+import { type Catalogue, createMessages } from '@onward/portal-kit/i18n'
+import type referrals from './messages/en.json'
 
 export const REFERRAL_CATALOGUE = 'agent.referrals'
-export const referralWords: CatalogueLoaders = {
-  en: () => import('./messages.en').then((module) => ({ default: module.referrals })),
-  cy: () => import('./messages.cy').then((module) => ({ default: module.referrals })),
+export const referralWords: Catalogue = {
+  namespace: REFERRAL_CATALOGUE,
+  load: (language) => import(`./messages/${language}.json`),
 }
 export const useReferralMessages = createMessages<typeof referrals>(REFERRAL_CATALOGUE)

@@ -1,10 +1,7 @@
-import { type CatalogueLoaders, createMessages, type Translate } from '@onward/portal-kit/i18n'
-import type { report } from './messages.en'
+import { type Catalogue, createMessages, type Translate } from '@onward/portal-kit/i18n'
+import type report from './messages/en.json'
 
 export const REPORT_CATALOGUE = 'agent.report'
-export const reportWords: CatalogueLoaders = {
-  en: () => import('./messages.en').then((module) => ({ default: module.report })),
-  cy: () => import('./messages.cy').then((module) => ({ default: module.report })),
-}
+export const reportWords: Catalogue = { namespace: REPORT_CATALOGUE, load: (language) => import(`./messages/${language}.json`) }
 export type ReportWords = Translate<typeof report>
 export const useReportMessages = createMessages<typeof report>(REPORT_CATALOGUE)

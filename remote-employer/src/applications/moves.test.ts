@@ -1,5 +1,5 @@
 import { APPLICATION_STATES, nextStates } from '@onward/contracts'
-import { en } from '../messages/en'
+import en from '../messages/en.json'
 import { moveLabel, plainMoves, stateWords } from './moves'
 
 test('steps that need nothing but a press are buttons; the others have forms', () => {

@@ -1,8 +1,8 @@
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { cy } from '../messages/cy'
-import { en } from '../messages/en'
+import cy from '../messages/cy.json'
+import en from '../messages/en.json'
 import { StatCards, type StatCardsProps } from './StatCards'
 
 const summary = { activeJobs: 3, totalApplications: 1204, newApplications: 2, interviewsScheduled: 1 }

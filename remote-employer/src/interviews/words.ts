@@ -1,10 +1,10 @@
-import { type CatalogueLoaders, createMessages, type Translate } from '@onward/portal-kit/i18n'
-import type { interviews } from './messages.en'
+import { type Catalogue, createMessages, type Translate } from '@onward/portal-kit/i18n'
+import type interviews from './messages/en.json'
 
 export const INTERVIEWS_CATALOGUE = 'employer.interviews'
-export const interviewWords: CatalogueLoaders = {
-  en: () => import('./messages.en').then((module) => ({ default: module.interviews })),
-  cy: () => import('./messages.cy').then((module) => ({ default: module.interviews })),
+export const interviewWords: Catalogue = {
+  namespace: INTERVIEWS_CATALOGUE,
+  load: (language) => import(`./messages/${language}.json`),
 }
 export type InterviewWords = Translate<typeof interviews>
 /** Words about interviews, in the reader's language. */

@@ -4,7 +4,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import * as joining from './JoinPage.stories'
-import { organisation as en } from './messages.en'
+import en from './messages/en.json'
 import * as pages from './OrganisationPage.stories'
 
 const stories = composeStories(pages)

@@ -1,10 +1,10 @@
-import { type CatalogueLoaders, createMessages, type Translate } from '@onward/portal-kit/i18n'
-import type { organisation } from './messages.en'
+import { type Catalogue, createMessages, type Translate } from '@onward/portal-kit/i18n'
+import type organisation from './messages/en.json'
 
 export const ORGANISATION_CATALOGUE = 'employer.organisation'
-export const organisationWords: CatalogueLoaders = {
-  en: () => import('./messages.en').then((module) => ({ default: module.organisation })),
-  cy: () => import('./messages.cy').then((module) => ({ default: module.organisation })),
+export const organisationWords: Catalogue = {
+  namespace: ORGANISATION_CATALOGUE,
+  load: (language) => import(`./messages/${language}.json`),
 }
 export type OrganisationWords = Translate<typeof organisation>
 /** Words of the organisation's page and of joining one, in the reader's language. */

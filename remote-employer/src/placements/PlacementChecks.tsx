@@ -1,10 +1,10 @@
-import { withCatalogue } from '@onward/portal-kit/i18n'
+import { withCatalogues } from '@onward/portal-kit/i18n'
 import { lazy, Suspense } from 'react'
 import { useChecks } from './api'
-import { PLACEMENTS_CATALOGUE, placementWords } from './words'
+import { placementWords } from './words'
 
-const OfDashboard = lazy(withCatalogue(PLACEMENTS_CATALOGUE, placementWords, () => import('./OfDashboard')))
-const OfApplication = lazy(withCatalogue(PLACEMENTS_CATALOGUE, placementWords, () => import('./OfApplication')))
+const OfDashboard = lazy(withCatalogues([placementWords], () => import('./OfDashboard')))
+const OfApplication = lazy(withCatalogues([placementWords], () => import('./OfApplication')))
 
 /** People of whom somebody is asked whether they still work here. Nothing while nobody is. */
 export function PlacementChecks() {

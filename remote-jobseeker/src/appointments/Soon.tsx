@@ -1,9 +1,9 @@
-import { withCatalogue } from '@onward/portal-kit/i18n'
+import { withCatalogues } from '@onward/portal-kit/i18n'
 import { lazy, Suspense } from 'react'
 import { isToCome, useMyAppointments } from './api'
-import { APPOINTMENTS_CATALOGUE, appointmentWords } from './words'
+import { appointmentWords } from './words'
 
-const Section = lazy(withCatalogue(APPOINTMENTS_CATALOGUE, appointmentWords, () => import('./SoonSection')))
+const Section = lazy(withCatalogues([appointmentWords], () => import('./SoonSection')))
 
 /** On the dashboard, where something is arranged; its words are fetched then alone. */
 export function AppointmentsSoon() {

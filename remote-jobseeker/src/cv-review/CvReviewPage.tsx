@@ -1,7 +1,7 @@
 import { CV_EXTENSIONS, CV_REVIEW_MAX_BYTES, uploadCvForReview } from '@onward/contracts/jobseekers/jobseekers'
 import { usePageTitle, usePortal, useSession } from '@onward/portal-kit'
 import { ApiError } from '@onward/portal-kit/api'
-import { formatBytes, withCatalogue } from '@onward/portal-kit/i18n'
+import { formatBytes, withCatalogues } from '@onward/portal-kit/i18n'
 import { Navigate, useNavigate, useSearchParams } from '@onward/portal-kit/router'
 import {
   Button,
@@ -22,12 +22,12 @@ import { isMissing } from '../jobs/JobPage'
 import { Answer } from '../parts/Answer'
 import { type FileFault, faultIn, faultOfFile, useUpload } from '../parts/upload'
 import { useMessages } from '../words'
-import { WORK_COACH_CATALOGUE, workCoachWords } from '../work-coach/words'
+import { workCoachWords } from '../work-coach/words'
 import { useCv, useCvList } from './api'
 import { ForMatching } from './ForMatching'
 import { Reviewed } from './Reviewed'
 
-const ClientReview = lazy(withCatalogue(WORK_COACH_CATALOGUE, workCoachWords, () => import('../work-coach/ClientReview')))
+const ClientReview = lazy(withCatalogues([workCoachWords], () => import('../work-coach/ClientReview')))
 
 /** /cv-review: a jobseeker's own page, and a work coach's with `?client=`. */
 export default function CvReviewPage() {

@@ -1,14 +1,11 @@
-import { type CatalogueLoaders, createMessages, type Translate, withCatalogue } from '@onward/portal-kit/i18n'
-import type { en } from './messages.en'
+import { type Catalogue, createMessages, type Translate, withCatalogues } from '@onward/portal-kit/i18n'
+import type en from './messages/en.json'
 
 export const DASHBOARD_CATALOGUE = 'jobseeker.dashboard'
-const dashboardWords: CatalogueLoaders = {
-  en: () => import('./messages.en').then((module) => ({ default: module.en })),
-  cy: () => import('./messages.cy').then((module) => ({ default: module.cy })),
-}
+const dashboardWords: Catalogue = { namespace: DASHBOARD_CATALOGUE, load: (language) => import(`./messages/${language}.json`) }
 /** The dashboard has words of its own, and shows notices in the shell's. */
 export const withDashboardWords = <P>(page: () => Promise<P>) =>
-  withCatalogue(DASHBOARD_CATALOGUE, dashboardWords, async () => {
+  withCatalogues([dashboardWords], async () => {
     const [drawn] = await Promise.all([page(), import('@onward/portal-kit/notices').then((notices) => notices.loadNoticeWords())])
     return drawn
   })

@@ -1,10 +1,10 @@
 import { readPrefill } from '@onward/contracts/casework/referral-facts'
-import { withCatalogue } from '@onward/portal-kit/i18n'
+import { withCatalogues } from '@onward/portal-kit/i18n'
 import { useEndpoint } from '@onward/portal-kit/queries'
 import { lazy, Suspense } from 'react'
-import { FROM_REFERRAL_CATALOGUE, fromReferralWords } from './words'
+import { fromReferralWords } from './words'
 
-const Card = lazy(withCatalogue(FROM_REFERRAL_CATALOGUE, fromReferralWords, () => import('./FromReferralCard')))
+const Card = lazy(withCatalogues([fromReferralWords], () => import('./FromReferralCard')))
 
 /** On the profile, until the person has answered for what their jobcentre wrote; fetched then alone. */
 export function FromReferral() {

@@ -1,10 +1,10 @@
-import { type CatalogueLoaders, createMessages } from '@onward/portal-kit/i18n'
-import type { fromReferral } from './messages.en'
+import { type Catalogue, createMessages } from '@onward/portal-kit/i18n'
+import type fromReferral from './messages/en.json'
 
 export const FROM_REFERRAL_CATALOGUE = 'jobseeker.fromReferral'
-export const fromReferralWords: CatalogueLoaders = {
-  en: () => import('./messages.en').then((module) => ({ default: module.fromReferral })),
-  cy: () => import('./messages.cy').then((module) => ({ default: module.fromReferral })),
+export const fromReferralWords: Catalogue = {
+  namespace: FROM_REFERRAL_CATALOGUE,
+  load: (language) => import(`./messages/${language}.json`),
 }
 /** Words about what a jobcentre wrote of a person. */
 export const useFromReferralMessages = createMessages<typeof fromReferral>(FROM_REFERRAL_CATALOGUE)

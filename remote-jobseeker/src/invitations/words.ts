@@ -1,10 +1,10 @@
-import { type CatalogueLoaders, createMessages } from '@onward/portal-kit/i18n'
-import type { invitations } from './messages.en'
+import { type Catalogue, createMessages } from '@onward/portal-kit/i18n'
+import type invitations from './messages/en.json'
 
 export const INVITATION_CATALOGUE = 'jobseeker.invitations'
-export const invitationWords: CatalogueLoaders = {
-  en: () => import('./messages.en').then((module) => ({ default: module.invitations })),
-  cy: () => import('./messages.cy').then((module) => ({ default: module.invitations })),
+export const invitationWords: Catalogue = {
+  namespace: INVITATION_CATALOGUE,
+  load: (language) => import(`./messages/${language}.json`),
 }
 /** Words of invitations from employers, in the reader's language. */
 export const useInvitationMessages = createMessages<typeof invitations>(INVITATION_CATALOGUE)

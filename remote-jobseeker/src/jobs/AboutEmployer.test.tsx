@@ -6,8 +6,8 @@ import { render, screen } from '@testing-library/react'
 import { job } from '../testing/examples'
 import { MESSAGES } from '../testing/JobseekerStory'
 import { AboutEmployer } from './AboutEmployer'
-import { cy } from './messages.cy'
-import { en } from './messages.en'
+import cy from './messages/cy.json'
+import en from './messages/en.json'
 import { JOBS_CATALOGUE } from './words'
 
 const organisation = {

@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { JobseekerStory } from '../testing/JobseekerStory'
 import CoursePage from './CoursePage'
 import { badge, COURSE, learning, type Setting } from './examples'
-import { cy } from './messages.cy'
-import { en } from './messages.en'
+import cy from './messages/cy.json'
+import en from './messages/en.json'
 import { LEARNING_CATALOGUE } from './words'
 
 interface CourseStoryProps extends Setting {

@@ -7,8 +7,8 @@ import userEvent from '@testing-library/user-event'
 import { JobseekerStory } from '../testing/JobseekerStory'
 import CoursePage from './CoursePage'
 import { COURSE, type FakeLearning, learning, receipt, type Setting } from './examples'
-import { cy } from './messages.cy'
-import { en } from './messages.en'
+import cy from './messages/cy.json'
+import en from './messages/en.json'
 import { LEARNING_CATALOGUE } from './words'
 
 beforeAll(() => {

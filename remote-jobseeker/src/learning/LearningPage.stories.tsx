@@ -7,8 +7,8 @@ import { useState } from 'react'
 import { JobseekerStory } from '../testing/JobseekerStory'
 import { AT, badge, learning, type Setting } from './examples'
 import LearningPage from './LearningPage'
-import { cy } from './messages.cy'
-import { en } from './messages.en'
+import cy from './messages/cy.json'
+import en from './messages/en.json'
 import { LEARNING_CATALOGUE } from './words'
 
 interface LearningStoryProps extends Setting {

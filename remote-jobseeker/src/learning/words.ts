@@ -1,10 +1,10 @@
-import { type CatalogueLoaders, createMessages, type Translate } from '@onward/portal-kit/i18n'
-import type { en } from './messages.en'
+import { type Catalogue, createMessages, type Translate } from '@onward/portal-kit/i18n'
+import type en from './messages/en.json'
 
 export const LEARNING_CATALOGUE = 'jobseeker.learning'
-export const learningWords: CatalogueLoaders = {
-  en: () => import('./messages.en').then((module) => ({ default: module.en })),
-  cy: () => import('./messages.cy').then((module) => ({ default: module.cy })),
+export const learningWords: Catalogue = {
+  namespace: LEARNING_CATALOGUE,
+  load: (language) => import(`./messages/${language}.json`),
 }
 export type LearningWords = Translate<typeof en>
 /** Words of courses, quizzes and badges, in the reader's language. */

@@ -1,9 +1,9 @@
-import { type CatalogueLoaders, createMessages } from '@onward/portal-kit/i18n'
-import type { messages } from './messages.en'
+import { type Catalogue, createMessages } from '@onward/portal-kit/i18n'
+import type messages from './messages/en.json'
 
 export const MESSAGES_CATALOGUE = 'jobseeker.messages'
-export const messagesWords: CatalogueLoaders = {
-  en: () => import('./messages.en').then((module) => ({ default: module.messages })),
-  cy: () => import('./messages.cy').then((module) => ({ default: module.messages })),
+export const messagesWords: Catalogue = {
+  namespace: MESSAGES_CATALOGUE,
+  load: (language) => import(`./messages/${language}.json`),
 }
 export const useMessageWords = createMessages<typeof messages>(MESSAGES_CATALOGUE)

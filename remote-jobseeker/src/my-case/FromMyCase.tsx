@@ -1,10 +1,10 @@
-import { withCatalogue } from '@onward/portal-kit/i18n'
+import { withCatalogues } from '@onward/portal-kit/i18n'
 import { lazy, Suspense } from 'react'
 import { useMyCase } from './api'
-import { MY_CASE_CATALOGUE, myCaseWords } from './words'
+import { myCaseWords } from './words'
 
-const Notes = lazy(withCatalogue(MY_CASE_CATALOGUE, myCaseWords, () => import('./MyNotes')))
-const Todos = lazy(withCatalogue(MY_CASE_CATALOGUE, myCaseWords, () => import('./MyTodos')))
+const Notes = lazy(withCatalogues([myCaseWords], () => import('./MyNotes')))
+const Todos = lazy(withCatalogues([myCaseWords], () => import('./MyTodos')))
 
 /** On the work coach's page: what the person is to do, and the notes that were shared. Nothing where there is neither. */
 export function FromMyCase() {

@@ -16,8 +16,8 @@ import { setCatalogue } from '@onward/portal-kit/i18n'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { JobseekerStory, type JobseekerStoryProps } from '../testing/JobseekerStory'
 import MyDataPage from './MyDataPage'
-import { cy } from './messages.cy'
-import { en } from './messages.en'
+import cy from './messages/cy.json'
+import en from './messages/en.json'
 import { MY_DATA_CATALOGUE } from './words'
 
 const id = (n: number) => `00000000-0000-4000-8000-00000000000${n}`

@@ -1,4 +1,4 @@
-import type { en } from './messages.en'
+import type en from './messages/en.json'
 
 type ActName = keyof typeof en.acts
 

@@ -1,10 +1,7 @@
-import { type CatalogueLoaders, createMessages } from '@onward/portal-kit/i18n'
-import type { en } from './messages.en'
+import { type Catalogue, createMessages } from '@onward/portal-kit/i18n'
+import type en from './messages/en.json'
 
 export const MY_DATA_CATALOGUE = 'jobseeker.my-data'
-export const myDataWords: CatalogueLoaders = {
-  en: () => import('./messages.en').then((module) => ({ default: module.en })),
-  cy: () => import('./messages.cy').then((module) => ({ default: module.cy })),
-}
+export const myDataWords: Catalogue = { namespace: MY_DATA_CATALOGUE, load: (language) => import(`./messages/${language}.json`) }
 /** Words of "My data", in the reader's language. */
 export const useMyDataMessages = createMessages<typeof en>(MY_DATA_CATALOGUE)

@@ -1,9 +1,9 @@
-import { withCatalogue } from '@onward/portal-kit/i18n'
+import { withCatalogues } from '@onward/portal-kit/i18n'
 import { lazy, Suspense } from 'react'
 import { useMyPlacements } from './api'
-import { PLACEMENTS_CATALOGUE, placementWords } from './words'
+import { placementWords } from './words'
 
-const StillThere = lazy(withCatalogue(PLACEMENTS_CATALOGUE, placementWords, () => import('./StillThere')))
+const StillThere = lazy(withCatalogues([placementWords], () => import('./StillThere')))
 
 /** On the dashboard, while a milestone is asked about; its words are fetched then alone. */
 export function PlacementQuestions() {

@@ -1,9 +1,9 @@
-import { withCatalogue } from '@onward/portal-kit/i18n'
+import { withCatalogues } from '@onward/portal-kit/i18n'
 import { lazy, Suspense } from 'react'
 import { useMyCoach, useSuggestions } from './api'
-import { WORK_COACH_CATALOGUE, workCoachWords } from './words'
+import { workCoachWords } from './words'
 
-const Alerts = lazy(withCatalogue(WORK_COACH_CATALOGUE, workCoachWords, () => import('./WaitingAlerts')))
+const Alerts = lazy(withCatalogues([workCoachWords], () => import('./WaitingAlerts')))
 
 /** On dashboard and profile, where the work coach waits for an answer; its words are fetched then alone. */
 export function FromMyCoach() {

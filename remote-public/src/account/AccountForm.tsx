@@ -4,7 +4,7 @@ import type { Translate } from '@onward/portal-kit/i18n'
 import { Button, ErrorSummary, Row, Stack } from '@onward/ui/frame'
 import { PasswordField } from '@onward/ui/password'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import type { account } from './messages.en'
+import type account from './messages/en.json'
 import { useAccountMessages } from './words'
 
 export type Faults = Readonly<Record<string, string>>

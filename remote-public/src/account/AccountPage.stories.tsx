@@ -8,8 +8,8 @@ import { forgetQueries } from '@onward/portal-kit/queries'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { useEffect, useState } from 'react'
 import AccountPage from './AccountPage'
-import { account as cy } from './messages.cy'
-import { account as en } from './messages.en'
+import cy from './messages/cy.json'
+import en from './messages/en.json'
 import { ACCOUNT_NAMESPACE } from './words'
 
 const receipt = { reference: 'ONW-7K3F-9QXM', at: '2026-11-21T10:00:00.000Z' }

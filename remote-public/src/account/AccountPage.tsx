@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@onward/contracts/language'
 import { usePageTitle, usePortal, useSession } from '@onward/portal-kit'
-import { withCatalogue } from '@onward/portal-kit/i18n'
+import { withCatalogues } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Page, PageHeader, RadioGroup, Section } from '@onward/ui/frame'
 import { lazy, Suspense } from 'react'
@@ -8,11 +8,11 @@ import { ChangeEmail } from './ChangeEmail'
 import { ChangePassword } from './ChangePassword'
 import { CloseAccount } from './CloseAccount'
 import { Devices } from './Devices'
-import { SECOND_FACTOR_NAMESPACE, secondFactorCatalogue } from './second-factor-words'
+import { secondFactorCatalogue } from './second-factor-words'
 import { useAccountMessages } from './words'
 
 /** Nobody else fetches it. */
-const SecondFactor = lazy(withCatalogue(SECOND_FACTOR_NAMESPACE, secondFactorCatalogue, () => import('./SecondFactor')))
+const SecondFactor = lazy(withCatalogues([secondFactorCatalogue], () => import('./SecondFactor')))
 const LANGUAGE_NAMES = { en: 'English', cy: 'Cymraeg' } as const
 
 /** What somebody does with the account itself, whatever their role. */

@@ -1,9 +1,9 @@
-import { type CatalogueLoaders, createMessages } from '@onward/portal-kit/i18n'
-import type { secondFactor } from './second-factor.en'
+import { type Catalogue, createMessages } from '@onward/portal-kit/i18n'
+import type secondFactor from './second-factor-messages/en.json'
 
 export const SECOND_FACTOR_NAMESPACE = 'public.second-factor'
-export const secondFactorCatalogue: CatalogueLoaders = {
-  en: () => import('./second-factor.en').then((module) => ({ default: module.secondFactor })),
-  cy: () => import('./second-factor.cy').then((module) => ({ default: module.secondFactor })),
+export const secondFactorCatalogue: Catalogue = {
+  namespace: SECOND_FACTOR_NAMESPACE,
+  load: (language) => import(`./second-factor-messages/${language}.json`),
 }
 export const useSecondFactorMessages = createMessages<typeof secondFactor>(SECOND_FACTOR_NAMESPACE)

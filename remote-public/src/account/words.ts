@@ -1,10 +1,10 @@
-import { type CatalogueLoaders, createMessages } from '@onward/portal-kit/i18n'
-import type { account } from './messages.en'
+import { type Catalogue, createMessages } from '@onward/portal-kit/i18n'
+import type account from './messages/en.json'
 
 export const ACCOUNT_NAMESPACE = 'public.account'
-export const accountCatalogue: CatalogueLoaders = {
-  en: () => import('./messages.en').then((module) => ({ default: module.account })),
-  cy: () => import('./messages.cy').then((module) => ({ default: module.account })),
+export const accountCatalogue: Catalogue = {
+  namespace: ACCOUNT_NAMESPACE,
+  load: (language) => import(`./messages/${language}.json`),
 }
 /** Words of the account page, in the reader's language. */
 export const useAccountMessages = createMessages<typeof account>(ACCOUNT_NAMESPACE)

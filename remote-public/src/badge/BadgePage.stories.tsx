@@ -6,8 +6,8 @@ import { forgetQueries } from '@onward/portal-kit/queries'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { useEffect, useState } from 'react'
 import BadgePage from './BadgePage'
-import { badge as cy } from './messages.cy'
-import { badge as en } from './messages.en'
+import cy from './messages/cy.json'
+import en from './messages/en.json'
 import { BADGE_NAMESPACE } from './words'
 
 const VALID: CredentialView = {

@@ -1,9 +1,9 @@
-import { type CatalogueLoaders, createMessages } from '@onward/portal-kit/i18n'
-import type { unsubscribe } from './messages.en'
+import { type Catalogue, createMessages } from '@onward/portal-kit/i18n'
+import type unsubscribe from './messages/en.json'
 
 export const UNSUBSCRIBE_NAMESPACE = 'public.unsubscribe'
-export const unsubscribeCatalogue: CatalogueLoaders = {
-  en: () => import('./messages.en').then((module) => ({ default: module.unsubscribe })),
-  cy: () => import('./messages.cy').then((module) => ({ default: module.unsubscribe })),
+export const unsubscribeCatalogue: Catalogue = {
+  namespace: UNSUBSCRIBE_NAMESPACE,
+  load: (language) => import(`./messages/${language}.json`),
 }
 export const useUnsubscribeMessages = createMessages<typeof unsubscribe>(UNSUBSCRIBE_NAMESPACE)

@@ -3,8 +3,8 @@ import { PortalFixture } from '@onward/portal-kit/fixture'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { Bell } from './Bell'
 import { BELL_NAMESPACE } from './bell-catalogue'
-import { cy } from './messages/cy'
-import { en } from './messages/en'
+import cy from './messages/cy.json'
+import en from './messages/en.json'
 
 const notice = (seq: number, state: string, jobTitle: string, company: string, readAt: string | null): Notice => ({
   id: `00000000-0000-4000-8000-00000000000${seq}`,

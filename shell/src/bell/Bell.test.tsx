@@ -4,8 +4,8 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Bell } from './Bell'
 import { BELL_NAMESPACE } from './bell-catalogue'
-import { cy } from './messages/cy'
-import { en } from './messages/en'
+import cy from './messages/cy.json'
+import en from './messages/en.json'
 
 const notice = (seq: number, facts: Record<string, string>, readAt: string | null = null): Notice => ({
   id: `00000000-0000-4000-8000-00000000000${seq}`,

@@ -3,8 +3,8 @@ import { fakeApi, serve } from '@onward/portal-kit/fake-api'
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { BELL_NAMESPACE } from './bell-catalogue'
-import { cy } from './messages/cy'
-import { en } from './messages/en'
+import cy from './messages/cy.json'
+import en from './messages/en.json'
 import NoticesPage from './NoticesPage'
 
 const about = (seq: number, state: string, at: string, readAt: string | null): Notice => ({

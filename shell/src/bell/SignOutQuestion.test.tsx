@@ -3,8 +3,8 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useSessionStore } from '../session/session-store'
 import { BELL_NAMESPACE } from './bell-catalogue'
-import { cy } from './messages/cy'
-import { en } from './messages/en'
+import cy from './messages/cy.json'
+import en from './messages/en.json'
 import { SignOutQuestion } from './SignOutQuestion'
 
 test('before words are lost the person is asked, and may go back', async () => {

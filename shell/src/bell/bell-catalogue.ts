@@ -1,11 +1,11 @@
-import { type CatalogueLoaders, withCatalogue } from '@onward/portal-kit/i18n'
+import { type Catalogue, withCatalogues } from '@onward/portal-kit/i18n'
 
 export const BELL_NAMESPACE = 'bell'
-const bellCatalogue: CatalogueLoaders = { en: () => import('./messages/en'), cy: () => import('./messages/cy') }
+const bellCatalogue: Catalogue = { namespace: BELL_NAMESPACE, load: (language) => import(`./messages/${language}.json`) }
 
 /** What is drawn with the bell's words and with the sentences of notices. */
 export const withBellWords = <P>(page: () => Promise<P>) =>
-  withCatalogue(BELL_NAMESPACE, bellCatalogue, async () => {
+  withCatalogues([bellCatalogue], async () => {
     const [drawn] = await Promise.all([page(), import('@onward/portal-kit/notices').then((notices) => notices.loadNoticeWords())])
     return drawn
   })

@@ -1,7 +1,7 @@
 import { PortalFixture } from '@onward/portal-kit/fixture'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { cy } from '../messages/cy'
-import { en } from '../messages/en'
+import cy from '../messages/cy.json'
+import en from '../messages/en.json'
 import { SHELL_NAMESPACE } from '../messages/shell-messages'
 import { FailedPage } from './FailedPage'
 

@@ -1,7 +1,7 @@
 import { fileMessage, type LoaderWords, type LoadFailure } from '@onward/contracts/gateway/load-failures'
 import { PORTAL_CONTRACT } from '@onward/contracts/portal/portal-paths'
 import type { Remote } from '@onward/portal-kit'
-import type { CatalogueLoaders } from '@onward/portal-kit/i18n'
+import type { Catalogue } from '@onward/portal-kit/i18n'
 import type { ComponentType } from 'react'
 import type { BootRemote } from '../boot/boot-document'
 import { type Cause, causeOf, lookAt, type Probe } from './classify'
@@ -18,7 +18,7 @@ export interface LoaderEdge {
   probe(url: string): Promise<Probe>
   /** Hash of a script in the version's map. */
   expectedHash(url: string): string | undefined
-  addCatalogue(namespace: string, loaders: CatalogueLoaders): Promise<void>
+  addCatalogue(catalogue: Catalogue): Promise<void>
   wait(ms: number): Promise<void>
   /** 0 to 1. */
   random(): number
@@ -87,7 +87,7 @@ export function createPageLoader(edge: LoaderEdge): PageLoader {
     const route = routes[pageId]
     if (!route) return remember(keyOf(remote, pageId), unfit('no such page'))
     const page = await tried(remote, async () => {
-      const [module] = await Promise.all([route(), messages && edge.addCatalogue(remote.name, messages)])
+      const [module] = await Promise.all([route(), messages && edge.addCatalogue({ namespace: remote.name, load: messages })])
       return module.default
     })
     if (page.kind === 'failed') return remember(keyOf(remote, pageId), page.cause)

@@ -1,7 +1,7 @@
-import { type CatalogueLoaders, createMessages, translator } from '@onward/portal-kit/i18n'
-import type { en } from './en'
+import { type Catalogue, createMessages, translator } from '@onward/portal-kit/i18n'
+import type en from './en.json'
 
 export const SHELL_NAMESPACE = 'shell'
-export const shellCatalogue: CatalogueLoaders = { en: () => import('./en'), cy: () => import('./cy') }
+export const shellCatalogue: Catalogue = { namespace: SHELL_NAMESPACE, load: (language) => import(`./${language}.json`) }
 export const useShellMessages = createMessages<typeof en>(SHELL_NAMESPACE)
 export const shellMessage = translator<typeof en>(SHELL_NAMESPACE)

@@ -1,8 +1,8 @@
 import type { ShellPath } from '@onward/contracts/portal/portal-paths'
-import { withCatalogue } from '@onward/portal-kit/i18n'
+import { withCatalogues } from '@onward/portal-kit/i18n'
 import { type ComponentType, lazy } from 'react'
 import { withBellWords } from '../bell/bell-catalogue'
-import { SIGN_IN_NAMESPACE, signInCatalogue } from '../sign-in/sign-in-messages'
+import { signInCatalogue } from '../sign-in/sign-in-messages'
 
 export interface ShellPageProps {
   /** The embedded start keeps its emails in a mailbox. */
@@ -12,7 +12,7 @@ type ShellPage = ComponentType<ShellPageProps>
 type Account = typeof import('../sign-in/account-pages')
 
 /** The account pages are one chunk, with one catalogue. */
-const accountPages = withCatalogue(SIGN_IN_NAMESPACE, signInCatalogue, () => import('../sign-in/account-pages'))
+const accountPages = withCatalogues([signInCatalogue], () => import('../sign-in/account-pages'))
 const accountPage = (pick: (module: Account) => ShellPage) => lazy(async () => ({ default: pick(await accountPages()) }))
 
 /** "Only the page is shown": specification, section 2. */

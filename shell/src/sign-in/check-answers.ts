@@ -1,5 +1,5 @@
 import type { Translate } from '@onward/portal-kit/i18n'
-import type { en } from './messages/en'
+import type en from './messages/en.json'
 
 export type UserType = 'user' | 'employer' | 'agent'
 type T = Translate<typeof en>

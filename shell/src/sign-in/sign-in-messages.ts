@@ -1,7 +1,10 @@
-import { type CatalogueLoaders, createMessages, type Translate } from '@onward/portal-kit/i18n'
-import type { en } from './messages/en'
+import { type Catalogue, createMessages, type Translate } from '@onward/portal-kit/i18n'
+import type en from './messages/en.json'
 
 export const SIGN_IN_NAMESPACE = 'sign-in'
-export const signInCatalogue: CatalogueLoaders = { en: () => import('./messages/en'), cy: () => import('./messages/cy') }
+export const signInCatalogue: Catalogue = {
+  namespace: SIGN_IN_NAMESPACE,
+  load: (language) => import(`./messages/${language}.json`),
+}
 export type SignInTranslate = Translate<typeof en>
 export const useSignInMessages = createMessages<typeof en>(SIGN_IN_NAMESPACE)

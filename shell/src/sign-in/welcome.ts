@@ -1,6 +1,6 @@
 import { areaOf, HOME_PATHS, mayAccess, type Role, redirectFor, safeNext } from '@onward/contracts/access'
 import type { MessageKey } from '@onward/portal-kit/i18n'
-import type { en } from './messages/en'
+import type en from './messages/en.json'
 
 /** Where a person goes after signing in: back to where they came from, unless that belongs to another role; else their dashboard. */
 export function addressAfterSignIn(role: Role, next: string | null): string {

@@ -1,11 +1,11 @@
-import { type CatalogueLoaders, createMessages, type Translate } from '@onward/portal-kit/i18n'
-import type { conversation } from './messages.en'
+import { type Catalogue, createMessages, type Translate } from '@onward/portal-kit/i18n'
+import type conversation from './messages/en.json'
 
 /** A page that shows conversations adds this catalogue beside its own. */
 export const CONVERSATION_CATALOGUE = 'conversation'
-export const conversationWords: CatalogueLoaders = {
-  en: () => import('./messages.en').then((module) => ({ default: module.conversation })),
-  cy: () => import('./messages.cy').then((module) => ({ default: module.conversation })),
+export const conversationWords: Catalogue = {
+  namespace: CONVERSATION_CATALOGUE,
+  load: (language) => import(`./messages/${language}.json`),
 }
 export const useConversationWords = createMessages<typeof conversation>(CONVERSATION_CATALOGUE)
 export type ConversationWords = Translate<typeof conversation>
