@@ -20,12 +20,8 @@ import { myDataRoutes } from './my-data/routes'
 import { niNumberRoutes } from './ni-number/routes'
 import { placementEvents } from './placements/milestones'
 import { placementRoutes } from './placements/routes'
-import { referralFactsRoutes } from './referral-facts/routes'
-import { createRoutes } from './referrals/create-routes'
-import { detailRoutes } from './referrals/detail-routes'
-import { draftRoutes } from './referrals/draft-routes'
 import { referralEvents } from './referrals/events'
-import { listRoutes } from './referrals/list-routes'
+import { referralRoutes } from './referrals/routes'
 import { reportRoutes } from './report/routes'
 import { retention } from './retention'
 import { staffEvents } from './staff/events'
@@ -37,10 +33,7 @@ export const service: ServiceDefinition = {
   register(kit) {
     niNumberRoutes(kit)
     staffRoutes(kit)
-    createRoutes(kit)
-    listRoutes(kit)
-    detailRoutes(kit)
-    draftRoutes(kit)
+    referralRoutes(kit)
     importRoutes(kit)
     figuresRoutes(kit)
     reportRoutes(kit)
@@ -61,7 +54,6 @@ export const service: ServiceDefinition = {
     placementEvents(kit)
     coachEvents(kit)
     caseloadRoutes(kit)
-    referralFactsRoutes(kit)
     erasureEvents(kit)
     keepNoLonger(kit, retention)
   },

@@ -7,6 +7,11 @@ export async function recordAccess(tx: Tx, access: typeof accessLog.$inferInsert
   await tx.insert(accessLog).values(access)
 }
 
+/** Accesses from before the person joined become those of the account that they joined with. */
+export async function giveAccesses(tx: Tx, referralId: string, accountId: string): Promise<void> {
+  await tx.update(accessLog).set({ accountId }).where(eq(accessLog.referralId, referralId))
+}
+
 /** The latest accesses to what a person has here, before a row of the log. */
 export const accessesTo = (tx: Tx, accountId: string, { before, limit }: { before: number | null; limit: number }) =>
   tx

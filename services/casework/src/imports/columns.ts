@@ -8,7 +8,7 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
 
-/** What columns are called: the form's labels in English and Welsh, the template's, and what spreadsheets usually say. */
+/** Headings by field: the form's labels in English and Welsh, the template's, and usual ones of spreadsheets. */
 const HEADINGS: Readonly<Record<Field, readonly string[]>> = {
   firstName: ['firstname', 'forename', 'givenname', 'enwcyntaf'],
   lastName: ['lastname', 'surname', 'familyname', 'cyfenw'],
@@ -25,7 +25,7 @@ const HEADINGS: Readonly<Record<Field, readonly string[]>> = {
 export const REQUIRED = ['firstName', 'lastName', 'niNumber', 'location', 'email', 'phone', 'benefitsStatus'] as const
 export type NeededField = (typeof REQUIRED)[number]
 
-/** The place of each field among the columns; the first column of a name counts. */
+/** The index of each field's column; of two with one name the first. */
 export function placesOf(columns: readonly string[]): Partial<Record<Field, number>> {
   const names = columns.map(plain)
   const places: Partial<Record<Field, number>> = {}
@@ -70,7 +70,7 @@ const LANGUAGES: Readonly<Record<string, string>> = { english: 'en', saesneg: 'e
 const optionOf = (typed: string, options: readonly string[], labels: Readonly<Record<string, string>>): string =>
   options.find((option) => plain(option) === plain(typed)) ?? labels[plain(typed)] ?? typed.trim()
 
-/** What a row says, as the form would send it. Offices are named, not numbered, in a file. */
+/** A row as the form would send it. A file has the names of offices instead of ids. */
 export function formOf(
   cells: readonly string[],
   places: Partial<Record<Field, number>>,

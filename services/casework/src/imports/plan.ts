@@ -17,11 +17,11 @@ import { niHashOf } from '../referrals/ni-number'
 import { formOf, placesOf } from './columns'
 
 export interface PlannedRow {
-  shown: ReferralImportRow
+  view: ReferralImportRow
   /** Null where the row is not to be used. */
   form: ReferralForm | null
 }
-/** Somebody who is referred already, by the hash of their number in hexadecimal. */
+/** People who are referred already, by the hash of their number in hexadecimal. */
 export type Known = ReadonlyMap<string, { referralId: string; officeName: string; ownOffice: boolean }>
 
 type Fault = ReferralImportRow['faults'][number]
@@ -31,7 +31,7 @@ const faultsOf = (issues: readonly v.BaseIssue<unknown>[]): Fault[] =>
     return issue ? [{ field, message: issue.message }] : []
   })
 
-/** What each row of a file says, checked by the form's own rules. */
+/** The rows of a file, checked by the form's own rules. */
 export function readRows(table: ReadTable, offices: readonly Office[]): PlannedRow[] {
   const places = placesOf(table.columns)
   const rows = table.rows.map(({ row, cells, unfit }): PlannedRow => {
@@ -48,7 +48,7 @@ export function readRows(table: ReadTable, offices: readonly Office[]): PlannedR
     const form = checked.success && !unfit ? checked.output : null
     return {
       form,
-      shown: {
+      view: {
         row,
         kind: form ? 'new' : 'faulty',
         name: `${typed.firstName ?? ''} ${typed.lastName ?? ''}`.trim().slice(0, 200),
@@ -64,29 +64,29 @@ export function readRows(table: ReadTable, offices: readonly Office[]): PlannedR
 }
 const OPTIONAL: ReadonlySet<string> = new Set(['disability', 'language', 'benefitsAmount'])
 
-/** Of rows with one number none is used: it cannot be told which is right. */
+/** Refuses all rows that share a number: nobody knows which one is right. */
 function markTwins(rows: readonly PlannedRow[]): PlannedRow[] {
   const times = new Map<string, number>()
   for (const { form } of rows) if (form) times.set(form.niNumber, (times.get(form.niNumber) ?? 0) + 1)
   return rows.map((row) =>
     row.form && (times.get(row.form.niNumber) ?? 0) > 1
-      ? { form: null, shown: { ...row.shown, kind: 'faulty', faults: [{ field: 'niNumber', message: ROW_TWIN }] } }
+      ? { form: null, view: { ...row.view, kind: 'faulty', faults: [{ field: 'niNumber', message: ROW_TWIN }] } }
       : row,
   )
 }
 
-/** The rows with those left out who are referred already. */
+/** Leaves out the people who are referred already. */
 export function planRows(keys: Pick<Keys, 'hash'>, rows: readonly PlannedRow[], known: Known): PlannedRow[] {
   return rows.map((row) => {
     const there = row.form && known.get(niHashOf(keys, row.form.niNumber).toString('hex'))
     if (!there) return row
     const { referralId, officeName, ownOffice } = there
-    return { form: null, shown: { ...row.shown, kind: ownOffice ? 'own-office' : 'other-office', referralId, officeName } }
+    return { form: null, view: { ...row.view, kind: ownOffice ? 'own-office' : 'other-office', referralId, officeName } }
   })
 }
 
-/** Names a plan: another file, or another office's referral in between, has another name. */
+/** The name of a plan. It changes with the file and with what any row would do. */
 export function planName(keys: Pick<Keys, 'hash'>, bytes: Uint8Array, rows: readonly PlannedRow[]): string {
-  const kinds = rows.map(({ shown }) => `${shown.kind} ${shown.referralId ?? ''}`).join('\n')
+  const kinds = rows.map(({ view }) => `${view.kind} ${view.referralId ?? ''}`).join('\n')
   return keyedHash(keys, 'referral-import', Buffer.concat([bytes, Buffer.from(`\u0000${kinds}`)])).toString('base64url')
 }

@@ -1,6 +1,6 @@
 import { emitEvent, type Tx } from '@onward/database'
 import { type Keys, keyedHash, openField, sealField } from '@onward/service-kit/keys'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { claimants } from '../db/schema'
 
 /** What the sealed number is bound to: it opens for this person's row alone. */
@@ -9,6 +9,11 @@ const boundTo = (accountId: string): string => `claimants/${accountId}/ni_number
 export async function claimantOf(tx: Tx, accountId: string) {
   const [row] = await tx.select().from(claimants).where(eq(claimants.accountId, accountId))
   return row
+}
+
+/** Whether the person's recorded number is the one with this hash. */
+export async function hasNumber(tx: Tx, accountId: string, niHash: Buffer): Promise<boolean> {
+  return (await tx.$count(claimants, and(eq(claimants.accountId, accountId), eq(claimants.niHash, niHash)))) > 0
 }
 
 export const openClaimantNumber = (

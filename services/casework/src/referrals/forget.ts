@@ -5,14 +5,14 @@ import { caseEntries, cases, referrals } from '../db/schema'
 import { countsOf, type PastEntry } from '../figures/counts'
 import { addForgottenCounts } from '../figures/forgotten-counts'
 import { placements } from '../placements/schema'
-import type { Referral } from './make'
+import type { Referral } from './new-referral'
 
-/** Referrals of one round; as many rounds as there are follow each other. */
+/** Referrals of one batch. */
 const AT_ONCE = 500
 
 /**
- * Referrals that were over before a time, with nothing of them open and nothing that happened in their jobs since: ended, or sent to somebody who
- * never came and never sent again. Held until the transaction ends; one that somebody works on just now waits for the next time.
+ * Referrals that ended before a time, or that nobody activated by then, with nothing open and nothing that happened in their jobs since. Locked
+ * until the transaction ends; those that somebody else has locked are left for the next run.
  */
 async function overBefore(tx: Tx, before: Date): Promise<Referral[]> {
   const time = sql`${before.toISOString()}::timestamptz`
@@ -36,10 +36,7 @@ async function overBefore(tx: Tx, before: Date): Promise<Referral[]> {
     .for('update', { skipLocked: true })
 }
 
-/**
- * Forgets referrals that were over before a time, with everything that hangs on them, here and in the log. Figures keep what they counted of them, by week and without
- * anybody's name. Gives how many referrals went.
- */
+/** Deletes referrals that were over before a time with all that belongs to them, here and in the event log; figures keep their counts. Gives how many. */
 export async function forgetReferrals(tx: Tx, before: Date): Promise<number> {
   let gone = 0
   for (let over = await overBefore(tx, before); over.length > 0; over = await overBefore(tx, before)) {
@@ -52,7 +49,7 @@ export async function forgetReferrals(tx: Tx, before: Date): Promise<number> {
 async function forget(tx: Tx, over: readonly Referral[]): Promise<void> {
   const ids = over.map(({ id }) => id)
   const people = [...new Set(over.map(({ accountId }) => accountId))]
-  // What is told of them at this moment is kept before, or not at all.
+  // Events about them wait: each is recorded before this, or not at all.
   await holdPeople(tx, people)
   const theirCases = await tx.select().from(cases).where(inArray(cases.referralId, ids))
   const entries = (await tx
@@ -74,19 +71,19 @@ async function forget(tx: Tx, over: readonly Referral[]): Promise<void> {
       }),
     ),
   )
-  // Whoever never came may still have a link, or ask for one: it leads to nothing any more.
+  // Ends the links of those who never came.
   for (const { id, accountId, endedAt, version } of over) {
     if (!endedAt) await emitEvent(tx, 'referral.withdrawn', id, version + 1, { referralId: id, accountId })
   }
   await forgetInLog(tx, { people, ids })
-  // Steps, looks, the case with notes, to-dos, appointments and placements go along.
+  // By foreign keys also steps, the access log, the case with notes, to-dos, appointments and placements.
   await tx.delete(referrals).where(inArray(referrals.id, ids))
   await tx.execute(sql`select casework.forget_histories(${uuids(people)})`)
 }
 
 const uuids = (ids: readonly string[]): SQL => sql`${`{${ids.join(',')}}`}::uuid[]`
 
-/** What was told of them, for as long as they are there to say what it was about. */
+/** Runs before the rows are deleted: they say which events were about them. */
 async function forgetInLog(tx: Tx, { people, ids }: { people: readonly string[]; ids: readonly string[] }): Promise<void> {
   await tx.execute(sql`select events.forget_referrals(${uuids(people)}, ${uuids(ids)}, (
     with own as (select id from casework.cases where referral_id = any (${uuids(ids)}))

@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
 import postgres from 'postgres'
 import { service } from '../app'
 import { form, freshNiNumber, testOffice } from '../testing/office'
-import { expireLinks } from './events'
+import { expireLinks } from './store'
 
 let database: TestDatabase
 let server: TestServer

@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
 import postgres from 'postgres'
 import { service } from '../app'
 import { recordOnCase } from '../cases/history'
-import { newReferral } from '../referrals/make'
+import { newReferral } from '../referrals/new-referral'
 import { freshNiNumber, testOffice } from '../testing/office'
 
 // A Saturday; the clocks go back in the night to come, so that this week has 169 hours.

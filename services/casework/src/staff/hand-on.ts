@@ -5,7 +5,8 @@ import { stepAppointment, tellAppointment } from '../appointments/change'
 import { appointments } from '../appointments/schema'
 import { handOnCase } from '../cases/cases'
 import { agents, cases, caseTodos, referrals } from '../db/schema'
-import { addStep, changeReferral, isWaiting } from '../referrals/change'
+import { isWaiting } from '../referrals/rules'
+import { addStep, changeReferral } from '../referrals/store'
 import { fullName } from './agent'
 
 type AgentRow = typeof agents.$inferSelect

@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { EVENTS, type EventInput, type ReferralForm } from '@onward/contracts'
-import type { Tx } from '@onward/database'
-import { emitEvent } from '@onward/database'
+import type { EventInput, ReferralForm } from '@onward/contracts'
 import type { Keys } from '@onward/service-kit/keys'
-import { sql } from 'drizzle-orm'
-import * as v from 'valibot'
 import type { referralSteps, referrals } from '../db/schema'
 import type { Agent } from '../staff/agent'
 import { niHashOf, sealNiNumber } from './ni-number'
@@ -68,29 +64,15 @@ export const firstStep = ({ id, referredBy, createdAt }: NewReferral): Step => (
   actor: referredBy,
 })
 
-type Invited = Pick<Referral, 'id' | 'accountId' | 'firstName' | 'lastName' | 'email' | 'phone' | 'language' | 'round'>
-const invitationOf = (of: Invited, jobcentre: string): EventInput<'referral.invited'> => ({
-  referralId: of.id,
-  accountId: of.accountId,
-  firstName: of.firstName,
-  lastName: of.lastName,
-  email: of.email,
-  phone: of.phone,
+export type Invited = Pick<Referral, 'id' | 'accountId' | 'firstName' | 'lastName' | 'email' | 'phone' | 'language' | 'round'>
+export const invitationOf = (invited: Invited, jobcentre: string): EventInput<'referral.invited'> => ({
+  referralId: invited.id,
+  accountId: invited.accountId,
+  firstName: invited.firstName,
+  lastName: invited.lastName,
+  email: invited.email,
+  phone: invited.phone,
   jobcentre,
-  language: of.language,
-  round: of.round,
+  language: invited.language,
+  round: invited.round,
 })
-
-/** Tells identity to write to the person; it alone mints the link. */
-export async function invite(tx: Tx, of: Invited & Pick<Referral, 'version'>, jobcentre: string): Promise<void> {
-  await emitEvent(tx, 'referral.invited', of.id, of.version, invitationOf(of, jobcentre))
-}
-
-/** The same for many new referrals in one statement. */
-export async function inviteMany(tx: Tx, many: readonly { row: NewReferral; jobcentre: string }[]): Promise<void> {
-  const payloads = many.map(({ row, jobcentre }) =>
-    v.parse(EVENTS['referral.invited'].payload, invitationOf({ ...row, language: row.language ?? 'en', round: 1 }, jobcentre)),
-  )
-  await tx.execute(sql`select events.emit('referral.invited', (told->>'referralId')::uuid, 1, told)
-    from jsonb_array_elements(${JSON.stringify(payloads)}::jsonb) told`)
-}

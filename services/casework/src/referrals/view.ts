@@ -1,28 +1,19 @@
-import { type Language, maskNiNumberForAgent, type ReferralRow } from '@onward/contracts'
+import {
+  type Language,
+  maskNiNumberForAgent,
+  type ReferralDetails,
+  type ReferralRow,
+  type ReferralStepKind,
+  type ReferralWithdrawalReason,
+} from '@onward/contracts'
 import type { Keys } from '@onward/service-kit/keys'
-import { agents, offices, referrals } from '../db/schema'
 import { type Agent, staffFullName } from '../staff/agent'
-import type { Referral } from './make'
+import type { ListedReferral, stepsOf } from './list-store'
 import { openNiNumber } from './ni-number'
-
-/** A referral with what its row shows of others. */
-export interface ListedReferral {
-  referral: Referral
-  jobcentre: string
-  /** Null for staff of other offices, whose names stay there. */
-  agentFirstName: string | null
-  agentLastName: string | null
-}
-export const LISTED = {
-  referral: referrals,
-  jobcentre: offices.name,
-  agentFirstName: agents.firstName,
-  agentLastName: agents.lastName,
-}
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 
-/** The number leaves as its mask alone. */
+/** A referral as its row shows it; the number as a mask. */
 export function referralRow(
   keys: Keys,
   listed: ListedReferral,
@@ -50,3 +41,25 @@ export function referralRow(
     activatedAt: iso(referral.activatedAt),
   }
 }
+
+/** What its page shows beside the row. */
+export const referralDetails = ({ referral }: ListedReferral) => ({
+  emailAddress: referral.email,
+  phone: referral.phone,
+  benefitsAmount: referral.benefitsAmount === null ? null : Number(referral.benefitsAmount),
+  language: referral.language,
+  emailAt: iso(referral.emailAt),
+  smsAt: iso(referral.smsAt),
+  round: referral.round,
+  endedAt: iso(referral.endedAt),
+  withdrawnReason: referral.withdrawnReason as ReferralWithdrawalReason | null,
+  version: referral.version,
+})
+
+export const stepViews = (steps: Awaited<ReturnType<typeof stepsOf>>, language: Language): ReferralDetails['steps'] =>
+  steps.map(({ step, firstName, lastName }) => ({
+    kind: step.kind as ReferralStepKind,
+    at: step.at.toISOString(),
+    by: staffFullName({ firstName, lastName }, language),
+    detail: step.detail,
+  }))

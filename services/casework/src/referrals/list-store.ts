@@ -1,0 +1,146 @@
+import { type BodyOf, type listReferrals, Problem, type ReferralStatus } from '@onward/contracts'
+import type { Tx } from '@onward/database'
+import { and, asc, count, desc, eq, gt, ne, type SQL, sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { readCursor, writeCursor } from '../cursor'
+import { agents, breakGlass, cases, offices, referralSteps, referrals } from '../db/schema'
+import type { Agent } from '../staff/agent'
+import { likePattern, searchable } from './search-text'
+
+/** A referral with the names that its row shows. */
+const LISTED = {
+  referral: referrals,
+  jobcentre: offices.name,
+  /** Null for staff of other offices, whose names stay there. */
+  agentFirstName: agents.firstName,
+  agentLastName: agents.lastName,
+}
+const listed = (tx: Tx) =>
+  tx
+    .select(LISTED)
+    .from(referrals)
+    .innerJoin(offices, eq(offices.id, referrals.officeId))
+    .leftJoin(agents, eq(agents.accountId, referrals.agentId))
+    .$dynamic()
+export type ListedReferral = Awaited<ReturnType<typeof listed>>[number]
+
+/** Active ones first, then pending ones, each the latest first. */
+const ORDER = [referrals.rank, desc(referrals.createdAt), desc(referrals.id)]
+const RANK: Readonly<Record<ReferralStatus, number>> = { active: 0, pending: 1, complete: 2 }
+/** PostgreSQL indexes texts by their trigrams. */
+const SHORTEST_INDEXED = 3
+
+const place = v.tuple([v.picklist([0, 1, 2]), v.pipe(v.string(), v.isoTimestamp()), v.pipe(v.string(), v.uuid())])
+function after(cursor: string | undefined): SQL | undefined {
+  const last = readCursor(place, cursor)
+  if (!last) return undefined
+  const [rank, at, id] = last
+  return sql`${referrals.rank} >= ${rank} and (${referrals.rank} > ${rank}
+    or (${referrals.createdAt}, ${referrals.id}) < (${at}::timestamptz, ${id}::uuid))`
+}
+
+type Listing = BodyOf<typeof listReferrals> & {
+  /** The parts of an NI number that the search may mean, as `niQuery` gives them. */
+  niParts: readonly bigint[] | null
+  cursor?: string
+  limit: number
+}
+
+function ofSearch(typed: string, niParts: Listing['niParts']): SQL | undefined {
+  if (typed === '') return undefined
+  const pattern = likePattern(typed)
+  // One or two letters match half the office: reading it in order is faster than collecting so many ids.
+  if (niParts === null && searchable(typed).length < SHORTEST_INDEXED) return sql`${referrals.searchText} like ${pattern}`
+  // The search runs in a function of the database: under row security its indexes would not be used.
+  return sql`${referrals.id} in (select casework.search_referrals(${pattern},
+    ${niParts === null ? null : `{${niParts.join(',')}}`}::bigint[]))`
+}
+
+/** One page of an office's referrals, and how many there are of each status. */
+export async function pageOfReferrals(tx: Tx, agent: Agent, listing: Listing) {
+  const { search, status, benefits, disabilitySupport, mine, niParts, cursor, limit } = listing
+  const where = and(
+    eq(referrals.officeId, agent.officeId),
+    status === null ? undefined : eq(referrals.rank, RANK[status]),
+    benefits === null ? undefined : eq(referrals.benefitsStatus, benefits),
+    disabilitySupport === null ? undefined : (disabilitySupport ? ne : eq)(referrals.disability, 'none'),
+    mine ? eq(referrals.agentId, agent.accountId) : undefined,
+    ofSearch(search, niParts),
+  )
+  const rows = await listed(tx)
+    .where(and(where, after(cursor)))
+    .orderBy(...ORDER)
+    .limit(limit + 1)
+  const counts = await officeCounts(tx)
+  const isNarrowed = search !== '' || benefits !== null || disabilitySupport !== null || mine
+  const [counted] = isNarrowed
+    ? await tx.select({ total: count() }).from(referrals).where(where)
+    : [{ total: countOf(counts, status) }]
+  const page = rows.slice(0, limit)
+  const last = rows.length > limit ? page.at(-1)?.referral : undefined
+  return {
+    rows: page,
+    nextCursor: last ? writeCursor([last.rank, last.createdAt.toISOString(), last.id]) : null,
+    total: counted?.total ?? 0,
+    counts,
+  }
+}
+
+/** How many referrals the asking agent's office has, whatever is searched. */
+async function officeCounts(tx: Tx) {
+  const rows = await tx.execute<{ state: string; everybody: string }>(
+    sql`select state, everybody from casework.my_office_counts()`,
+  )
+  const inStates = (...states: string[]) =>
+    rows.reduce((sum, { state, everybody }) => (states.includes(state) ? sum + Number(everybody) : sum), 0)
+  const active = inStates('active')
+  const pending = inStates('invited', 'bounced', 'expired')
+  const completed = inStates('complete', 'withdrawn')
+  return { total: active + pending + completed, active, completed, pending }
+}
+const countOf = (counts: Awaited<ReturnType<typeof officeCounts>>, status: ReferralStatus | null): number =>
+  status === null ? counts.total : status === 'complete' ? counts.completed : counts[status]
+
+/** The first referrals of an office's list. */
+export const firstReferrals = (tx: Tx, officeId: string, limit: number): Promise<ListedReferral[]> =>
+  listed(tx)
+    .where(eq(referrals.officeId, officeId))
+    .orderBy(...ORDER)
+    .limit(limit)
+
+export const countReferrals = (tx: Tx, officeId: string): Promise<number> =>
+  tx.$count(referrals, eq(referrals.officeId, officeId))
+
+/** One referral as lists have it, with the id of its case once there is one. */
+export async function findReferral(tx: Tx, id: string): Promise<ListedReferral & { caseId: string | null }> {
+  const [found] = await listed(tx).where(eq(referrals.id, id))
+  if (!found) throw new Problem('not-found')
+  const [one] = await tx.select({ id: cases.id }).from(cases).where(eq(cases.referralId, id))
+  return { ...found, caseId: one?.id ?? null }
+}
+
+/** The steps of a referral with the names of the colleagues who took them. */
+export const stepsOf = (tx: Tx, referralId: string) =>
+  tx
+    .select({ step: referralSteps, firstName: agents.firstName, lastName: agents.lastName })
+    .from(referralSteps)
+    .leftJoin(agents, eq(agents.accountId, referralSteps.actor))
+    .where(eq(referralSteps.referralId, referralId))
+    .orderBy(asc(referralSteps.id))
+
+/** Until when another office's referral is open to an agent who gave a reason; null at their own office. */
+export async function openedUntil(
+  tx: Tx,
+  { id, officeId }: { id: string; officeId: string },
+  agent: Agent,
+  now: Date,
+): Promise<string | null> {
+  if (officeId === agent.officeId) return null
+  const [row] = await tx
+    .select({ until: breakGlass.until })
+    .from(breakGlass)
+    .where(and(eq(breakGlass.referralId, id), eq(breakGlass.agentId, agent.accountId), gt(breakGlass.until, now)))
+    .orderBy(desc(breakGlass.until))
+    .limit(1)
+  return row?.until.toISOString() ?? null
+}
