@@ -5,7 +5,7 @@ import { habitsOf, unitsOf } from '@onward/cv-engine/facts/names'
 import { labelledLines } from '@onward/cv-engine/facts/tagged-lines'
 import type { Block } from '@onward/cv-engine/read-document'
 import { alikeKeys, habitFeatures, lineFeatures } from '@onward/cv-engine/tagging/line-features'
-import { toldFeatures } from '@onward/cv-engine/tagging/told-features'
+import { sentenceNameFeatures } from '@onward/cv-engine/tagging/sentence-names'
 import type { Word } from '@onward/cv-engine/tagging/word-features'
 import { wordsOf } from '@onward/cv-engine/tagging/word-features'
 import type { Example } from './crf'
@@ -79,7 +79,7 @@ export function toldExample({ lines, gold }: GoldPage, seed = 0): Example | null
   })
   return told.length === 0
     ? null
-    : { features: toldFeatures(told.map(({ name }) => name)), labels: told.map(({ label }) => label) }
+    : { features: sentenceNameFeatures(told.map(({ name }) => name)), labels: told.map(({ label }) => label) }
 }
 
 /** `B-` for the first word of a name, `I-` for those that follow, `O` for the others. */

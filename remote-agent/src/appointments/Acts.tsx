@@ -24,8 +24,8 @@ import { type FormEvent, useState } from 'react'
 import { useMessages } from '../words'
 import { AppointmentForm } from './AppointmentForm'
 import { calendarAddress, explained, useCancel, useCaseAppointments, useChange, useKeep, useRecord } from './api'
+import { hasBegun } from './appointment-times'
 import styles from './appointments.module.css'
-import { hasBegun } from './standing'
 import { useAppointmentMessages } from './words'
 
 type Dialogs = 'change' | 'cancel' | 'record' | null

@@ -3,7 +3,7 @@ import { slotWords } from '@onward/ui/slot-words'
 import { lazy, Suspense } from 'react'
 import { appointmentWords } from './words'
 
-const Section = lazy(withCatalogues([slotWords, appointmentWords], () => import('./OfCase')))
+const Section = lazy(withCatalogues([slotWords, appointmentWords], () => import('./CaseAppointments')))
 /** The appointments of one case, on the client's page. */
 export function ClientAppointments({ caseId }: { caseId: string }) {
   return (

@@ -3,8 +3,8 @@ import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Disclosure, StatusBadge } from '@onward/ui/frame'
 import { Acts, Wish } from './Acts'
+import { spanOf, standingOf } from './appointment-times'
 import styles from './appointments.module.css'
-import { spanOf, standingOf } from './standing'
 import { useAppointmentMessages } from './words'
 
 interface Props {

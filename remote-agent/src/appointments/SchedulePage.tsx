@@ -17,7 +17,7 @@ import {
 import { useState } from 'react'
 import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
-import { nameOf } from '../parts/client-words'
+import { nameOf } from '../parts/client-progress'
 import { AppointmentForm } from './AppointmentForm'
 import { useCaseAppointments, useMyCases, useSchedule } from './api'
 import styles from './appointments.module.css'

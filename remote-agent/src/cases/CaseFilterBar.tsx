@@ -2,7 +2,7 @@ import { CASE_PRIORITIES, CASE_STAGES } from '@onward/contracts/casework/case-hi
 import { Field, Select } from '@onward/ui/frame'
 import { FindBar } from '../parts/FindBar'
 import { type CaseFilter, type CaseFilters, isFiltered } from './filters'
-import { stageWords } from './shown'
+import { stageWords } from './stage-and-priority'
 import { useCaseMessages } from './words'
 
 export interface CaseFilterBarProps {

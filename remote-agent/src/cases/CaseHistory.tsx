@@ -7,7 +7,7 @@ import { Answer } from '../parts/Answer'
 import { useMessages } from '../words'
 import { useHistory } from './api'
 import styles from './case.module.css'
-import { stageWords } from './shown'
+import { stageWords } from './stage-and-priority'
 import { type CaseWords, useCaseMessages } from './words'
 
 interface Line {

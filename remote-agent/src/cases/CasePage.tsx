@@ -9,7 +9,7 @@ import { useClient } from '../clients/api'
 import { ClosedClient } from '../clients/ClosedClient'
 import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
-import { nameOf } from '../parts/client-words'
+import { nameOf } from '../parts/client-progress'
 import { ClientPlacements } from '../placements/ClientPlacements'
 import { useMessages } from '../words'
 import { useCase } from './api'
@@ -17,8 +17,8 @@ import { CaseHistory } from './CaseHistory'
 import styles from './case.module.css'
 import { Notes } from './Notes'
 import { Reveal } from './Reveal'
-import { Standing } from './Standing'
-import { nextActionWords } from './shown'
+import { StageAndPriority } from './StageAndPriority'
+import { nextActionWords } from './stage-and-priority'
 import { Todos } from './Todos'
 import { useCaseMessages } from './words'
 
@@ -122,7 +122,7 @@ function Case({ id, one }: { id: string; one: CaseDetails }) {
         <InlineAlert title={w('case.closed', { day: formatDay(one.closedAt) })}>{w('case.closed.text')}</InlineAlert>
       )}
       <Section title={w('standing')} id="standing">
-        <Standing id={id} one={one} />
+        <StageAndPriority id={id} one={one} />
         <dl className={styles.figures}>
           <div className={styles.next}>
             <dt>{w('next')}</dt>

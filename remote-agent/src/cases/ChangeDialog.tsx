@@ -7,7 +7,7 @@ import { type FormEvent, useState } from 'react'
 import { useMessages } from '../words'
 import { useSetPriority, useSetStage } from './api'
 import styles from './case.module.css'
-import { stageWords } from './shown'
+import { stageWords } from './stage-and-priority'
 import { useCaseMessages } from './words'
 
 const SHORTEST_REASON = 10

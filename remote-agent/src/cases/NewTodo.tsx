@@ -2,7 +2,7 @@ import { type CaseDetails, TODO_TITLE_MAX } from '@onward/contracts/casework/cas
 import { useFormFailure, usePortal } from '@onward/portal-kit'
 import { Button, Dialog, ErrorSummary, Field, Row, Select, TextInput } from '@onward/ui/frame'
 import { type FormEvent, useState } from 'react'
-import { nameOf } from '../parts/client-words'
+import { nameOf } from '../parts/client-progress'
 import { useMessages } from '../words'
 import { useAddTodo } from './api'
 import styles from './case.module.css'

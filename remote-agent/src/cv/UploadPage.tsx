@@ -5,7 +5,7 @@ import { ButtonLink, EmptyState, Field, Page, PageHeader, TextInput, VisuallyHid
 import { useDeferredValue, useState } from 'react'
 import { Answer } from '../parts/Answer'
 import { AreaNav } from '../parts/AreaNav'
-import { nameOf } from '../parts/client-words'
+import { nameOf } from '../parts/client-progress'
 import { useActiveClients, useClient } from './api'
 import { ClientCvPanel } from './ClientCv'
 import styles from './cv.module.css'

@@ -1,6 +1,6 @@
 import { CASE_STAGE_WORDS } from '@onward/contracts/casework/case-history'
 import type { ReportFigure, readProgress } from '@onward/contracts/casework/report'
-import { REPORT_WORDS } from '@onward/contracts/casework/report-words'
+import { REPORT_TEXTS } from '@onward/contracts/casework/report-texts'
 import type { ResponseOf } from '@onward/contracts/endpoint'
 import { currentLanguage, formatNumber } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
@@ -74,7 +74,7 @@ function Parts({ progress: { stages, figures } }: { progress: Progress }) {
 
 function Counts({ of, figures }: { of: readonly ReportFigure[]; figures: Progress['figures'] }) {
   const d = useDashboardMessages()
-  const names = REPORT_WORDS[currentLanguage()].figures
+  const names = REPORT_TEXTS[currentLanguage()].figures
   return (
     <dl className={styles.counts}>
       {figures

@@ -3,7 +3,7 @@ import { formatDay } from '@onward/portal-kit/i18n'
 import { Badge, ButtonLink, StatusBadge, VisuallyHidden } from '@onward/ui/frame'
 import { useMessages } from '../words'
 import styles from './ClientList.module.css'
-import { nameOf, progressWords, statusTone } from './client-words'
+import { nameOf, progressWords, statusTone } from './client-progress'
 
 interface ClientListProps {
   clients: readonly ReferralRow[]

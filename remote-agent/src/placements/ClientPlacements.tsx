@@ -3,7 +3,7 @@ import { slotWords } from '@onward/ui/slot-words'
 import { lazy, Suspense } from 'react'
 import { placementWords } from './words'
 
-const Section = lazy(withCatalogues([slotWords, placementWords], () => import('./OfCase')))
+const Section = lazy(withCatalogues([slotWords, placementWords], () => import('./CasePlacements')))
 /** The placements of one case, on the client's page. */
 export function ClientPlacements({ caseId }: { caseId: string }) {
   return (

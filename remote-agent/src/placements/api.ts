@@ -17,7 +17,7 @@ export type Show = (typeof PLACEMENT_LISTS)[number]
 
 export const useListed = (asked: { whose: Whose; show: Show | null; search: string }) =>
   usePages(listPlacements, { body: asked, query: { limit: '10' } })
-export const useOfCase = (caseId: string) => useEndpoint(listCasePlacements, { params: { id: caseId } })
+export const useCasePlacements = (caseId: string) => useEndpoint(listCasePlacements, { params: { id: caseId } })
 export const useFunnel = (period: Period, whose: Whose) =>
   useEndpoint(readFunnel, { query: { period, whose } }, { keepPrevious: true })
 export const useSettle = () => useWrite(settlePlacement)

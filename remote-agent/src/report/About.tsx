@@ -1,7 +1,7 @@
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import type { Report } from './api'
 import styles from './report.module.css'
-import { weekRange } from './week-words'
+import { weekRange } from './week-range'
 import { useReportMessages } from './words'
 
 /** Whose report of which week this is: the first thing on paper, and what a screen reader hears when another week is chosen. */

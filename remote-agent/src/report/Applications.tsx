@@ -1,4 +1,4 @@
-import { REPORT_WORDS } from '@onward/contracts/casework/report-words'
+import { REPORT_TEXTS } from '@onward/contracts/casework/report-texts'
 import { currentLanguage, formatNumber } from '@onward/portal-kit/i18n'
 import { BarChart } from '@onward/ui/chart'
 import { EmptyState, Section } from '@onward/ui/frame'
@@ -10,7 +10,7 @@ import { useReportMessages } from './words'
 
 export function Applications({ report: { applications } }: { report: Report }) {
   const r = useReportMessages()
-  const names = REPORT_WORDS[currentLanguage()].states
+  const names = REPORT_TEXTS[currentLanguage()].states
   return (
     <Section title={r('applications.title')} id="applications">
       {applications.length === 0 ? (

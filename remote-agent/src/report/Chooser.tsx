@@ -2,7 +2,7 @@ import { REPORT_SCOPES } from '@onward/contracts/casework/report'
 import { Button, Field, Select } from '@onward/ui/frame'
 import type { Report, useChoice } from './api'
 import styles from './report.module.css'
-import { weekRange } from './week-words'
+import { weekRange } from './week-range'
 import { mondayOf, mondaysBetween, weekAfter } from './weeks'
 import { useReportMessages } from './words'
 

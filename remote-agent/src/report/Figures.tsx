@@ -1,4 +1,4 @@
-import { REPORT_WORDS } from '@onward/contracts/casework/report-words'
+import { REPORT_TEXTS } from '@onward/contracts/casework/report-texts'
 import { currentLanguage, formatNumber } from '@onward/portal-kit/i18n'
 import { BarChart } from '@onward/ui/chart'
 import { Section } from '@onward/ui/frame'
@@ -20,7 +20,7 @@ const days = (r: ReportWords, of: number | null): string => (of === null ? r('fi
 /** Everything that is counted, as bars and as a table. */
 export function Figures({ report }: { report: Report }) {
   const r = useReportMessages()
-  const names = REPORT_WORDS[currentLanguage()].figures
+  const names = REPORT_TEXTS[currentLanguage()].figures
   const { week, before } = report.activationDays
   const daysChange = week === null || before === null ? '–' : changeMark(r, { week, before }, 1)
   const rows = report.figures.flatMap((one): Row[] => [

@@ -1,5 +1,5 @@
 import type { ReportFigure } from '@onward/contracts/casework/report'
-import { REPORT_WORDS } from '@onward/contracts/casework/report-words'
+import { REPORT_TEXTS } from '@onward/contracts/casework/report-texts'
 import { currentLanguage, formatNumber } from '@onward/portal-kit/i18n'
 import type { Report } from './api'
 import { changeWords } from './change'
@@ -11,7 +11,7 @@ const FIRST: readonly ReportFigure[] = ['referrals', 'activations', 'interviews'
 
 export function Headline({ report }: { report: Report }) {
   const r = useReportMessages()
-  const names = REPORT_WORDS[currentLanguage()].figures
+  const names = REPORT_TEXTS[currentLanguage()].figures
   const { week: days } = report.activationDays
   return (
     <dl className={styles.headline}>

@@ -1,4 +1,4 @@
-import { REPORT_WORDS } from '@onward/contracts/casework/report-words'
+import { REPORT_TEXTS } from '@onward/contracts/casework/report-texts'
 import { currentLanguage, formatDate, formatNumber } from '@onward/portal-kit/i18n'
 import { LineChart } from '@onward/ui/chart'
 import { Disclosure, Section } from '@onward/ui/frame'
@@ -19,7 +19,7 @@ function top(values: readonly number[]): number {
 /** Each of three counts on a scale of its own, with their table below. */
 export function Trend({ report: { trend } }: { report: Report }) {
   const r = useReportMessages()
-  const names = REPORT_WORDS[currentLanguage()].figures
+  const names = REPORT_TEXTS[currentLanguage()].figures
   return (
     <Section title={r('trend.title')} id="trend">
       <div className={styles.lines}>

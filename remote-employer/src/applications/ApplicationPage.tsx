@@ -19,7 +19,7 @@ import { Match } from './Match'
 import { MatchBar } from './MatchBar'
 import { MessageLink } from './MessageLink'
 import { stateText, stateTone } from './moves'
-import { Near } from './Near'
+import { NeighbourLinks } from './NeighbourLinks'
 import { type Asking, NextStep } from './NextStep'
 import { Notes } from './Notes'
 import { Offer } from './Offer'
@@ -71,7 +71,7 @@ function Shown({ application, filters, refetch }: ShownProps) {
   return (
     <>
       <PageHeader
-        eyebrow={<Near id={id} filters={filters} />}
+        eyebrow={<NeighbourLinks id={id} filters={filters} />}
         title={name}
         lead={t('application.for', { job: application.jobTitle })}
       />

@@ -2,7 +2,7 @@ import { useFailureNotice, usePortal } from '@onward/portal-kit'
 import { Button } from '@onward/ui/frame'
 import { useMessages } from '../words'
 import { useCvDownload } from './api'
-import { conflictOf } from './said'
+import { conflictOf } from './failure-text'
 
 /** Downloads the CV, or says why not. */
 export function DownloadCv({ applicationId, name, filename }: { applicationId: string; name: string; filename: string }) {

@@ -1,4 +1,4 @@
-import { CLOSING_REASONS, type EndingReason, kindWords, REJECTION_REASONS } from '@onward/contracts/jobs/kind-words'
+import { CLOSING_REASONS, type EndingReason, kindText, REJECTION_REASONS } from '@onward/contracts/jobs/ending-reasons'
 import { Button, Dialog, Field, InlineAlert, RadioGroup, Row, Stack, TextArea } from '@onward/ui/frame'
 import { type ReactNode, useState } from 'react'
 import { useMessages } from '../words'
@@ -60,9 +60,9 @@ export function EndDialog({
   const choose = (next: EndingReason) => {
     // Words that somebody wrote stay; ours make room for those of another reason.
     const isOurs = (text: string, language: 'en' | 'cy') =>
-      text.trim() === '' || (code !== null && text === kindWords(code, language))
-    if (isOurs(en, 'en')) setEn(kindWords(next, 'en'))
-    if (isOurs(cy, 'cy')) setCy(kindWords(next, 'cy'))
+      text.trim() === '' || (code !== null && text === kindText(code, language))
+    if (isOurs(en, 'en')) setEn(kindText(next, 'en'))
+    if (isOurs(cy, 'cy')) setCy(kindText(next, 'cy'))
     setCode(next)
   }
   const missing = en.trim() === '' && cy.trim() === ''

@@ -8,10 +8,10 @@ import { useRef, useState } from 'react'
 import { useMessages } from '../words'
 import { useMakeOffer, useMove } from './api'
 import { EndDialog, type Ending, type EndingWords } from './EndDialog'
+import { conflictOf, failureOf } from './failure-text'
 import { moveLabel, type PlainMove, plainMoves, stateText } from './moves'
 import styles from './NextStep.module.css'
 import { OfferDialog } from './OfferDialog'
-import { conflictOf, failureOf } from './said'
 import { useHiringMessages } from './words'
 
 type Application = ResponseOf<typeof readEmployerApplication>

@@ -1,6 +1,6 @@
 import type { JOB_TYPES } from '@onward/contracts/jobs/jobs'
 import { checkWage, isBeyondKnownRates, MINIMUM_WAGE_SOURCE } from '@onward/contracts/jobs/minimum-wage'
-import { parsePay, parseWeeklyHours } from '@onward/contracts/jobs/pay-words'
+import { parsePay, parseWeeklyHours } from '@onward/contracts/jobs/pay-from-text'
 import { formatDay } from '@onward/portal-kit/i18n'
 import { InlineAlert } from '@onward/ui/frame'
 import { readDate } from '../organisation/expiry-date'

@@ -4,7 +4,7 @@ import { Button, Dialog, Stack } from '@onward/ui/frame'
 import { useState } from 'react'
 import styles from './ApplicationPage.module.css'
 import { useCvWords } from './api'
-import { conflictOf } from './said'
+import { conflictOf } from './failure-text'
 import { useHiringMessages } from './words'
 
 /** Opens what may be read of an anonymous applicant's CV, or says why there is nothing to read. */

@@ -8,7 +8,7 @@ import { partsOf, readDate } from '../organisation/expiry-date'
 import { useMessages } from '../words'
 import { useConfirmStart, useRecordStart } from './api'
 import { DayField } from './DayField'
-import { failureOf } from './said'
+import { failureOf } from './failure-text'
 import { today } from './today'
 import { useHiringMessages } from './words'
 

@@ -3,8 +3,8 @@ import { lazy, Suspense } from 'react'
 import { useChecks } from './api'
 import { placementWords } from './words'
 
-const OfDashboard = lazy(withCatalogues([placementWords], () => import('./OfDashboard')))
-const OfApplication = lazy(withCatalogues([placementWords], () => import('./OfApplication')))
+const DashboardPlacements = lazy(withCatalogues([placementWords], () => import('./DashboardPlacements')))
+const ApplicationPlacement = lazy(withCatalogues([placementWords], () => import('./ApplicationPlacement')))
 
 /** People of whom somebody is asked whether they still work here. Nothing while nobody is. */
 export function PlacementChecks() {
@@ -12,7 +12,7 @@ export function PlacementChecks() {
   if (items.length === 0) return null
   return (
     <Suspense>
-      <OfDashboard items={items} />
+      <DashboardPlacements items={items} />
     </Suspense>
   )
 }
@@ -20,7 +20,7 @@ export function PlacementChecks() {
 export function PlacementCheck({ applicationId }: { applicationId: string }) {
   return (
     <Suspense>
-      <OfApplication applicationId={applicationId} />
+      <ApplicationPlacement applicationId={applicationId} />
     </Suspense>
   )
 }

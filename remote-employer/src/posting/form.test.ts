@@ -1,4 +1,4 @@
-import { readAmount } from '@onward/contracts/jobs/pay-words'
+import { readAmount } from '@onward/contracts/jobs/pay-from-text'
 import fc from 'fast-check'
 import { fullJob } from './examples'
 import {

@@ -7,7 +7,7 @@ import {
   PAY_FAULTS,
   quickJob,
 } from '@onward/contracts/jobs/jobs'
-import { readAmount } from '@onward/contracts/jobs/pay-words'
+import { readAmount } from '@onward/contracts/jobs/pay-from-text'
 import type { FullEmployerJob, JobDraftForm, WaitingEdit } from '@onward/contracts/jobs/vacancies'
 import * as v from 'valibot'
 

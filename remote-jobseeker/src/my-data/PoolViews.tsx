@@ -3,7 +3,7 @@ import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { usePages } from '@onward/portal-kit/queries'
 import { Link } from '@onward/portal-kit/router'
 import { Section } from '@onward/ui/frame'
-import { Looks } from './Looks'
+import { AccessList } from './AccessList'
 import styles from './my-data.module.css'
 import { useMyDataMessages } from './words'
 
@@ -15,7 +15,7 @@ export function PoolViews() {
     <>
       <Section title={t('looked.pool')}>
         <p>{t('looked.poolLead')}</p>
-        <Looks
+        <AccessList
           list={list}
           empty={t('looked.poolEmpty')}
           more={t('looked.more')}
@@ -29,7 +29,7 @@ export function PoolViews() {
               </p>
             </li>
           )}
-        </Looks>
+        </AccessList>
       </Section>
       <Section title={t('looked.named')}>
         <p>{t('looked.namedLead')}</p>

@@ -3,7 +3,7 @@ import { readLooks } from '@onward/contracts/casework/referrals'
 import { formatDayAndTime } from '@onward/portal-kit/i18n'
 import { usePages } from '@onward/portal-kit/queries'
 import { Section } from '@onward/ui/frame'
-import { Looks } from './Looks'
+import { AccessList } from './AccessList'
 import styles from './my-data.module.css'
 import { useMyDataMessages } from './words'
 
@@ -16,7 +16,7 @@ export function WorkCoachLooks() {
   return (
     <Section title={t('coachLooks.title')}>
       <p>{t('coachLooks.lead')}</p>
-      <Looks
+      <AccessList
         list={list}
         empty={t('coachLooks.empty')}
         more={t('coachLooks.more')}
@@ -39,7 +39,7 @@ export function WorkCoachLooks() {
             </li>
           )
         }}
-      </Looks>
+      </AccessList>
     </Section>
   )
 }

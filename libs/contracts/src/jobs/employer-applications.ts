@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { date, endpoint, id, idParams, timestamp, written } from '../endpoint'
 import { optionalText, requiredText } from '../text'
 import { APPLICATION_STATES } from './application-states'
+import { ENDING_REASONS } from './ending-reasons'
 import { applicationFilters, JOB_STATES } from './jobs'
-import { ENDING_REASONS } from './kind-words'
 import { offerDetails } from './offers'
 
 const service = 'jobs' as const

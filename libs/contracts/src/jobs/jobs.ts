@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { date, endpoint, flag, id, idParams, pageOf, pageQuery, timestamp, written } from '../endpoint'
 import { cleanText, emailAddress, optionalText, requiredText } from '../text'
 import { APPLICATION_STATES } from './application-states'
-import { ENDING_REASONS } from './kind-words'
+import { ENDING_REASONS } from './ending-reasons'
 import { offer, start } from './offers'
 import { PAY_PERIODS, type Pay, pay } from './pay'
-import { readPay, saysNoAmount } from './pay-words'
+import { readPay, saysNoAmount } from './pay-from-text'
 
 export { PAY_PERIODS, type Pay, pay }
 

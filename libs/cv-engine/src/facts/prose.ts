@@ -1,13 +1,13 @@
 import type { EducationFact, Found } from '@onward/contracts/jobseekers/curriculum'
+import { sentenceNameFeatures } from '../tagging/sentence-names'
 import { labelsOf } from '../tagging/tagger'
-import { toldFeatures } from '../tagging/told-features'
 import { TOLD_WEIGHTS } from '../tagging/weights'
 import type { DatePoint } from './dates'
 import { findDates, fullYear, monthNamed, withMonth } from './dates'
 import { kindAbroad, kindOf, resultNamed } from './education'
-import { isUnpaidWork } from './employment-words'
 import type { Entry } from './experience'
 import { occupationOf } from './experience'
+import { isUnpaidWork } from './job-vocabulary'
 import type { Line } from './line'
 import type { Name, NameKind } from './names'
 import { SENTENCE } from './pieces'
@@ -53,7 +53,7 @@ export function readTold(lines: readonly Line[], names: ReadonlyMap<Line, Name[]
     .toSorted((a, b) => a.found.start - b.found.start)
   const labels = labelsOf(
     TOLD_WEIGHTS,
-    toldFeatures(all.map(({ kind, found, line }) => ({ kind, start: found.start, end: found.end, line }))),
+    sentenceNameFeatures(all.map(({ kind, found, line }) => ({ kind, start: found.start, end: found.end, line }))),
   )
   const told: Told[] = []
   for (const [i, name] of all.entries()) {

@@ -1,7 +1,7 @@
 import { allSkills, occupations, places, wordings } from '@onward/taxonomy'
+import { ALLOWED, AMERICAN, MISSPELLINGS } from './dictionary'
 import { languageOf } from './language-of'
 import type { Spelling } from './load-spelling'
-import { ALLOWED, AMERICAN, MISSPELLINGS } from './words'
 
 export interface Slip {
   wrong: string

@@ -1,6 +1,6 @@
 import type { Found } from '@onward/contracts/jobseekers/curriculum'
 import { findOccupations, occupationById, skillById } from '@onward/taxonomy'
-import { educationText, employerName, interestsFit, isFinished, isPaperName, wholeName } from './facts-in-words'
+import { educationText, employerName, interestsFit, isFinished, isPaperName, wholeName } from './fact-sentences'
 import type { Piece } from './piece'
 import { listed, say, told } from './piece'
 import type { Sentences, SkillFound, Told } from './sentences'

@@ -1,5 +1,5 @@
 import { skillById } from '@onward/taxonomy'
-import { educationText, employerName, interestsFit, isFinished, wholeName } from './facts-in-words'
+import { educationText, employerName, interestsFit, isFinished, wholeName } from './fact-sentences'
 import type { Piece } from './piece'
 import { listed, say, told } from './piece'
 import type { Sentences, SkillFound, Told } from './sentences'

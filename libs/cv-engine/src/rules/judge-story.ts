@@ -1,5 +1,5 @@
 import { findDates } from '../facts/dates'
-import { CLICHES } from '../language/words'
+import { CLICHES } from '../language/dictionary'
 import type { CvText, Statement } from './cv-text'
 import { isList, isSentence, sentencesOf, wordCount } from './cv-text'
 import type { Case, Findings } from './rule'

@@ -1,7 +1,7 @@
 import { findOccupations, isCityAbroad, isKnownEmployer } from '@onward/taxonomy'
 import { findDates } from '../facts/dates'
 import { isInstitution, kindOf } from '../facts/education'
-import { employerPoints, isBrand, isBreak, isKindOfContract, isPlace, jobPoints } from '../facts/employment-words'
+import { employerPoints, isBrand, isBreak, isKindOfContract, isPlace, jobPoints } from '../facts/job-vocabulary'
 import type { Line } from '../facts/line'
 import type { WordClass } from './word-classes'
 import { classOf } from './word-classes'

@@ -1,4 +1,4 @@
-import { csvOf, type Language, londonTime, REPORT_WORDS, type WeeklyReport } from '@onward/contracts'
+import { csvOf, type Language, londonTime, REPORT_TEXTS, type WeeklyReport } from '@onward/contracts'
 import { longDate } from '@onward/documents/labels'
 import { reportPdf } from '@onward/documents/report'
 import { londonDay } from '../figures/weeks'
@@ -30,7 +30,7 @@ interface Tables {
 /** The content of both files. */
 function tablesOf(report: WeeklyReport, language: Language): Tables {
   const texts = FILE_TEXTS[language]
-  const shared = REPORT_WORDS[language]
+  const shared = REPORT_TEXTS[language]
   const { week, before } = report.activationDays
   return {
     title: `${texts.title}: ${report.office.name}`,
@@ -64,7 +64,7 @@ function tablesOf(report: WeeklyReport, language: Language): Tables {
 /** All tables in one CSV, each with its heading and an empty row after it. */
 export function reportCsv(report: WeeklyReport, language: Language): string {
   const texts = FILE_TEXTS[language]
-  const shared = REPORT_WORDS[language]
+  const shared = REPORT_TEXTS[language]
   const tables = tablesOf(report, language)
   const left = report.noContact.total - tables.noContact.length
   return csvOf([
@@ -90,7 +90,7 @@ export function reportCsv(report: WeeklyReport, language: Language): string {
 /** The report as a tagged PDF. */
 export function reportPdfOf(report: WeeklyReport, language: Language): Promise<Buffer> {
   const texts = FILE_TEXTS[language]
-  const shared = REPORT_WORDS[language]
+  const shared = REPORT_TEXTS[language]
   const tables = tablesOf(report, language)
   const left = report.noContact.total - tables.noContact.length
   const end = (heading: string, width: number) => ({ heading, width, align: 'end' as const })

@@ -8,7 +8,7 @@ import {
   DEMO_ACCOUNTS,
   DEMO_ORGANISATION,
   type DisclosureHandover,
-  KIND_WORDS,
+  KIND_TEXTS,
   mayMove,
   statusFilterValue,
 } from '@onward/contracts'
@@ -270,11 +270,11 @@ describe('turning somebody down', () => {
     expect((await move(id, 'rejected', { code: 'experience' })).status).toBe(200)
     const reason = async (language: string) =>
       (await call(person, 'GET', `/applications/${id}`, undefined, { 'accept-language': language })).json.reason
-    expect([await reason('en'), await reason('cy')]).toEqual([KIND_WORDS.experience.en, KIND_WORDS.experience.cy])
+    expect([await reason('en'), await reason('cy')]).toEqual([KIND_TEXTS.experience.en, KIND_TEXTS.experience.cy])
     expect((await read(id, nia)).history.at(-1)).toMatchObject({
       state: 'rejected',
       by: 'employer',
-      reason: KIND_WORDS.experience.en,
+      reason: KIND_TEXTS.experience.en,
       reasonCode: 'experience',
     })
   })
@@ -290,7 +290,7 @@ describe('turning somebody down', () => {
   })
 
   it('is kind: no text of ours blames, and each says thank you or sorry', () => {
-    for (const words of Object.values(KIND_WORDS)) {
+    for (const words of Object.values(KIND_TEXTS)) {
       expect(words.en).toMatch(/thank you|sorry/i)
       expect(words.cy).toMatch(/diolch|ddrwg/i)
       expect(words.en).not.toMatch(/unfortunately|fail|poor|weak|not good|reject/i)
@@ -339,7 +339,7 @@ describe('several at once', () => {
     const body = { to: 'rejected', applications, code: 'others' }
     expect((await call(gareth, 'POST', '/employer/applications/moves', body)).status).toBe(200)
     for (const { person, id } of people) {
-      expect((await call(person, 'GET', `/applications/${id}`)).json.reason).toBe(KIND_WORDS.others.en)
+      expect((await call(person, 'GET', `/applications/${id}`)).json.reason).toBe(KIND_TEXTS.others.en)
     }
     const told = await owner`select subject from events.log where type = 'application.moved'
       and subject in ${owner(people.map(({ id }) => id))}`
@@ -481,7 +481,7 @@ describe('an offer', () => {
     await offer(id)
     expect((await move(id, 'rejected', { code: 'offer-withdrawn' })).status).toBe(200)
     expect((await call(person, 'POST', `/applications/${id}/offer`, { accept: true, offerVersion: 1 })).status).toBe(409)
-    expect((await call(person, 'GET', `/applications/${id}`)).json.reason).toBe(KIND_WORDS['offer-withdrawn'].en)
+    expect((await call(person, 'GET', `/applications/${id}`)).json.reason).toBe(KIND_TEXTS['offer-withdrawn'].en)
   })
 
   it('that is answered while it is corrected is answered as it was read, or not at all', async () => {

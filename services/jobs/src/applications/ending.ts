@@ -2,7 +2,7 @@ import {
   type ApplicationState,
   CLOSING_REASONS,
   type EndingReason,
-  kindWords,
+  kindText,
   type Language,
   REJECTION_REASONS,
   refuseField,
@@ -28,7 +28,7 @@ export function endingWords(said: {
   if (!reasons) return { reason: null }
   if (said.code && !reasons.includes(said.code)) throw refuseField('code', 'jobs.application-reason-of-other-step')
   const isOwn = said.reason !== '' || said.reasonCy !== ''
-  const ready = (reader: Language) => (said.code && !isOwn ? kindWords(said.code, reader) : '')
+  const ready = (reader: Language) => (said.code && !isOwn ? kindText(said.code, reader) : '')
   const reason = said.reason || said.reasonCy || ready('en')
   const reasonCy = said.reasonCy || ready('cy')
   if (said.to === 'rejected' && !reason) throw refuseField('reason', 'jobs.application-reason-needed')

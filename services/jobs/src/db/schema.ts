@@ -1,5 +1,6 @@
 import type { AlertFrequency, AlertSearch } from '@onward/contracts/jobs/alerts'
 import type { ApplicationActor, ApplicationState } from '@onward/contracts/jobs/application-states'
+import type { EndingReason } from '@onward/contracts/jobs/ending-reasons'
 import type { INTERVIEW_WAYS, InterviewState } from '@onward/contracts/jobs/interviews'
 import type {
   ACCESSIBILITY_FEATURES,
@@ -10,7 +11,6 @@ import type {
   ShownWithdrawal,
   WORKPLACE_FEATURES,
 } from '@onward/contracts/jobs/jobs'
-import type { EndingReason } from '@onward/contracts/jobs/kind-words'
 import type { ConfidentLevel, MemberRole, OrganisationSector, OrganisationSize } from '@onward/contracts/jobs/organisation'
 import type { DomainCheck } from '@onward/contracts/jobs/organisation-evidence'
 import type { BadgeId } from '@onward/contracts/learning/learning'

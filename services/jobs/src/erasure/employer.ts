@@ -1,4 +1,4 @@
-import { kindWords, mayMove } from '@onward/contracts'
+import { kindText, mayMove } from '@onward/contracts'
 import type { Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { and, asc, eq, inArray, ne } from 'drizzle-orm'
@@ -66,8 +66,8 @@ export async function employerGoes({ files }: Pick<ServiceKit, 'files'>, tx: Tx,
       to: 'position_closed',
       by: 'system',
       accountId: null,
-      reason: kindWords('not-needed', 'en'),
-      reasonCy: kindWords('not-needed', 'cy'),
+      reason: kindText('not-needed', 'en'),
+      reasonCy: kindText('not-needed', 'cy'),
       reasonCode: 'not-needed',
       at,
     })

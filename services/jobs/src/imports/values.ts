@@ -1,5 +1,5 @@
 import { ACCESSIBILITY_FEATURES, type JOB_TYPES } from '@onward/contracts/jobs/jobs'
-import { parsePay, readAmount } from '@onward/contracts/jobs/pay-words'
+import { parsePay, readAmount } from '@onward/contracts/jobs/pay-from-text'
 import { dayOf } from '../day'
 
 type JobType = (typeof JOB_TYPES)[number]

@@ -1,5 +1,5 @@
 import { annualPay, type NewJob, salaryText } from '@onward/contracts/jobs/jobs'
-import { parsePay } from '@onward/contracts/jobs/pay-words'
+import { parsePay } from '@onward/contracts/jobs/pay-from-text'
 import type { JobFlag } from '@onward/contracts/jobs/vacancies'
 import { dayOf } from '../day'
 import type { JobRow } from '../db/schema'

@@ -1,5 +1,5 @@
 import { ACCESSIBILITY_FEATURES } from '@onward/contracts/jobs/jobs'
-import { parsePay, parseWeeklyHours } from '@onward/contracts/jobs/pay-words'
+import { parsePay, parseWeeklyHours } from '@onward/contracts/jobs/pay-from-text'
 import fc from 'fast-check'
 import { generateDemoJobs } from '../demo/generate'
 import { NEARBY_JOBS } from '../demo/nearby'

@@ -2,11 +2,11 @@ import { Link } from '@onward/portal-kit/router'
 import { ButtonLink } from '@onward/ui/frame'
 import { useNeighbours } from './api'
 import { type ApplicationFilters, searchOf } from './filters'
-import styles from './Near.module.css'
+import styles from './NeighbourLinks.module.css'
 import { useHiringMessages } from './words'
 
 /** The way back to the list, and to the applications before and after this one in it. */
-export function Near({ id, filters }: { id: string; filters: ApplicationFilters }) {
+export function NeighbourLinks({ id, filters }: { id: string; filters: ApplicationFilters }) {
   const h = useHiringMessages()
   const near = useNeighbours(id, filters).data
   const search = searchOf(filters)

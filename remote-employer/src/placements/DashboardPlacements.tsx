@@ -7,7 +7,7 @@ import { StillWorking } from './StillWorking'
 import { usePlacementMessages } from './words'
 
 /** On the dashboard, one question a row. Who it is stands on the application's page alone. */
-export default function OfDashboard({ items }: { items: readonly EmployerCheck[] }) {
+export default function DashboardPlacements({ items }: { items: readonly EmployerCheck[] }) {
   const t = usePlacementMessages()
   return (
     <Section title={t('dashboard')} id="people-hired">

@@ -3,11 +3,11 @@ import { Button, StatusBadge } from '@onward/ui/frame'
 import { useState } from 'react'
 import { ChangeDialog } from './ChangeDialog'
 import styles from './case.module.css'
-import { groundWords, priorityTone, stageTone, stageWords } from './shown'
+import { groundWords, priorityTone, stageTone, stageWords } from './stage-and-priority'
 import { useCaseMessages } from './words'
 
 /** Stage and priority, each with what it follows from; where an agent set one, also what the rule says. */
-export function Standing({ id, one }: { id: string; one: CaseDetails }) {
+export function StageAndPriority({ id, one }: { id: string; one: CaseDetails }) {
   const w = useCaseMessages()
   const [changing, setChanging] = useState<'stage' | 'priority' | null>(null)
   const followed = groundWords(w, one.priorityFollowsFrom, one)

@@ -5,7 +5,7 @@ import { StillWorking } from './StillWorking'
 import { usePlacementMessages } from './words'
 
 /** On the application's page, while a milestone is asked about. */
-export default function OfApplication({ applicationId }: { applicationId: string }) {
+export default function ApplicationPlacement({ applicationId }: { applicationId: string }) {
   const t = usePlacementMessages()
   const [check] = useChecks(applicationId).data?.items ?? []
   if (!check) return null

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { newJob, PAY_FAULTS } from './jobs'
-import { readPay, saysNoAmount } from './pay-words'
+import { readPay, saysNoAmount } from './pay-from-text'
 
 test.each([
   ['£12.60 an hour', { minimum: 12.6, maximum: 12.6, period: 'hour' }],

@@ -1,15 +1,15 @@
 import { Button, Section } from '@onward/ui/frame'
 import { useState } from 'react'
 import { Answer } from '../parts/Answer'
-import { useOfCase } from './api'
+import { useCasePlacements } from './api'
 import { RecordDialog } from './Dialogs'
 import { Rows } from './Rows'
 import { usePlacementMessages } from './words'
 
 /** Jobs that the client of a case started, and the way to record one from elsewhere. */
-export default function OfCase({ caseId }: { caseId: string }) {
+export default function CasePlacements({ caseId }: { caseId: string }) {
   const t = usePlacementMessages()
-  const found = useOfCase(caseId)
+  const found = useCasePlacements(caseId)
   const [recording, setRecording] = useState(false)
   return (
     <Section

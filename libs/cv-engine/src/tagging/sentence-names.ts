@@ -3,7 +3,7 @@ import { SENTENCE } from '../facts/pieces'
 import { classOf } from './word-classes'
 
 /** A name that sentences tell: of a job, an employer, a school, a day. */
-export interface ToldName {
+export interface SentenceName {
   kind: string
   /** In the document. */
   start: number
@@ -16,7 +16,7 @@ const UNPAID =
 const bucket = (value: number, ...limits: number[]): number => limits.filter((limit) => value >= limit).length
 
 /** What each name looks like among those around it. `names`: in the order in which they stand. */
-export function toldFeatures(names: readonly ToldName[]): string[][] {
+export function sentenceNameFeatures(names: readonly SentenceName[]): string[][] {
   const sentences = new Map<Line, { start: number; end: number; text: string }[]>()
   for (const { line } of names)
     if (!sentences.has(line))
@@ -28,7 +28,7 @@ export function toldFeatures(names: readonly ToldName[]): string[][] {
           text: match[0],
         })),
       )
-  const sentenceOf = ({ line, start }: ToldName) => {
+  const sentenceOf = ({ line, start }: SentenceName) => {
     const all = sentences.get(line) ?? []
     const number = all.findIndex((sentence) => start >= sentence.start && start < sentence.end)
     return { number, sentence: all[number], before: all[number - 1], key: `${line.start}.${number}` }

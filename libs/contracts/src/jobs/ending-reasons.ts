@@ -13,7 +13,7 @@ export const ENDING_REASONS = [...new Set<EndingReason>([...REJECTION_REASONS, .
  * What an applicant reads for each reason, in both languages, until the employer writes it otherwise. Without names or jobs, so that one
  * text serves many; `other` has no words of ours.
  */
-export const KIND_WORDS: Readonly<Record<Exclude<EndingReason, 'other'>, Readonly<Record<Language, string>>>> = {
+export const KIND_TEXTS: Readonly<Record<Exclude<EndingReason, 'other'>, Readonly<Record<Language, string>>>> = {
   experience: {
     en: 'Thank you for applying, and for the time you gave to it. This time we chose people who have done more of this kind of work. We wish you well, and you are welcome to apply to us again.',
     cy: 'Diolch am wneud cais, ac am yr amser a roddoch iddo. Y tro hwn, dewisom bobl sydd wedi gwneud mwy o’r math hwn o waith. Dymunwn yn dda i chi, ac mae croeso i chi wneud cais i ni eto.',
@@ -44,5 +44,5 @@ export const KIND_WORDS: Readonly<Record<Exclude<EndingReason, 'other'>, Readonl
   },
 }
 /** The text for a reason in a language; empty where the employer writes it. */
-export const kindWords = (reason: EndingReason, language: Language): string =>
-  reason === 'other' ? '' : KIND_WORDS[reason][language]
+export const kindText = (reason: EndingReason, language: Language): string =>
+  reason === 'other' ? '' : KIND_TEXTS[reason][language]

@@ -1,12 +1,12 @@
 import { ButtonLink, Disclosure, Section, Stack } from '@onward/ui/frame'
 import { Answer } from '../parts/Answer'
 import { useCaseAppointments } from './api'
+import { isToCome } from './appointment-times'
 import { Rows } from './Rows'
-import { isToCome } from './standing'
 import { useAppointmentMessages } from './words'
 
 /** What is arranged with the client of a case and what asks for attendance; what is past, folded away. */
-export default function OfCase({ caseId }: { caseId: string }) {
+export default function CaseAppointments({ caseId }: { caseId: string }) {
   const t = useAppointmentMessages()
   const found = useCaseAppointments(caseId)
   const isOpen = found.data?.client.open

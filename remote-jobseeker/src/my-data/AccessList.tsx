@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Answer } from '../parts/Answer'
 import styles from './my-data.module.css'
 
-interface LooksProps<T> {
+interface AccessListProps<T> {
   list: {
     data: { pages: { items: T[] }[] } | undefined
     error: Error | null
@@ -20,7 +20,7 @@ interface LooksProps<T> {
   children(look: T): ReactNode
 }
 /** Who looked, the latest first, with the way to earlier ones. */
-export function Looks<T>({ list, empty, more, status, children }: LooksProps<T>) {
+export function AccessList<T>({ list, empty, more, status, children }: AccessListProps<T>) {
   const items = list.data?.pages.flatMap((page) => page.items)
   return (
     <Answer of={{ data: items, error: list.error, refetch: list.refetch }}>

@@ -2,14 +2,14 @@ import type { ApplicationState } from '../jobs/application-states'
 import type { Language } from '../language'
 import type { ReportFigure } from './report'
 
-interface ReportWords {
+interface ReportTexts {
   figures: Readonly<Record<ReportFigure, string>>
   /** As the office reads where an application stands. */
   states: Readonly<Record<ApplicationState, string>>
 }
 
 /** What the weekly report calls what it counts: the same on screen, in the table for spreadsheets and in the PDF. */
-export const REPORT_WORDS: Readonly<Record<Language, ReportWords>> = {
+export const REPORT_TEXTS: Readonly<Record<Language, ReportTexts>> = {
   en: {
     figures: {
       referrals: 'Referrals submitted',
