@@ -5,14 +5,8 @@ import { accessLogRoutes } from './access-log/routes'
 import { appointmentRoutes } from './appointments/agent-routes'
 import { appointmentEvents } from './appointments/events'
 import { myAppointmentRoutes } from './appointments/my-routes'
-import { caseRoutes } from './cases/case-routes'
 import { caseEvents } from './cases/events'
-import { caseListRoutes } from './cases/list-routes'
-import { myCaseRoutes } from './cases/my-case-routes'
-import { noteRoutes } from './cases/note-routes'
-import { todoRoutes } from './cases/todo-routes'
-import { caseloadRoutes } from './coach/caseload'
-import { coachEvents } from './coach/events'
+import { caseRoutes } from './cases/routes'
 import { erasureEvents } from './erasure/events'
 import { figuresRoutes } from './figures/routes'
 import { importRoutes } from './imports/routes'
@@ -42,18 +36,12 @@ export const service: ServiceDefinition = {
     staffEvents(kit)
     referralEvents(kit)
     caseEvents(kit)
-    caseListRoutes(kit)
     caseRoutes(kit)
-    noteRoutes(kit)
-    todoRoutes(kit)
-    myCaseRoutes(kit)
     appointmentRoutes(kit)
     myAppointmentRoutes(kit)
     appointmentEvents(kit)
     placementRoutes(kit)
     placementEvents(kit)
-    coachEvents(kit)
-    caseloadRoutes(kit)
     erasureEvents(kit)
     keepNoLonger(kit, retention)
   },

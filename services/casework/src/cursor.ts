@@ -1,10 +1,10 @@
 import { Problem } from '@onward/contracts'
 import * as v from 'valibot'
 
-/** Where a page of a list ended, as an opaque text. */
+/** The last row of a page as an opaque text: the next page starts after it. */
 export const writeCursor = (place: readonly unknown[]): string => Buffer.from(JSON.stringify(place)).toString('base64url')
 
-/** The place that a text stands for; null without one. Throws `malformed-request` when it is none. */
+/** The last row that a cursor names; null without a cursor. Throws `malformed-request` for any other text. */
 export function readCursor<const S extends v.GenericSchema>(schema: S, cursor: string | undefined): v.InferOutput<S> | null {
   if (cursor === undefined) return null
   let place: unknown

@@ -7,6 +7,13 @@ export async function recordAccess(tx: Tx, access: typeof accessLog.$inferInsert
   await tx.insert(accessLog).values(access)
 }
 
+/** The same for an event, whose referral may have been forgotten by now: then there is no log of it. */
+export async function recordEventAccess(tx: Tx, access: typeof accessLog.$inferInsert & { referralId: string }): Promise<void> {
+  const known = eq(referrals.id, access.referralId)
+  const [referral] = await tx.select({ id: referrals.id }).from(referrals).where(known).for('key share')
+  if (referral) await recordAccess(tx, access)
+}
+
 /** Accesses from before the person joined become those of the account that they joined with. */
 export async function giveAccesses(tx: Tx, referralId: string, accountId: string): Promise<void> {
   await tx.update(accessLog).set({ accountId }).where(eq(accessLog.referralId, referralId))

@@ -7,8 +7,8 @@ import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
 import postgres from 'postgres'
 import { service } from '../app'
 import { form, testOffice } from '../testing/office'
-import { openCase } from './cases'
 import { recordOnCase } from './history'
+import { openCase } from './lifecycle'
 
 let database: TestDatabase
 let server: TestServer

@@ -4,13 +4,10 @@ import { cases } from '../db/schema'
 
 const days = (many: number): SQL => sql`${many} * interval '1 day'`
 
-/** When somebody was last in touch or got further. */
+/** The last activity, or the opening of the case. */
 export const lastActivityAt = sql<Date>`coalesce(${cases.lastActivityAt}, ${cases.openedAt})`
 
-/**
- * The rule of a case's priority as of a time: the first ground that holds. People in work are not expected to do anything.
- * Missed appointments come from the history: `appointment-missed`, until one is attended or made. Product behaviour section 4.
- */
+/** The rule of a case's priority as of a time: the first reason that applies. People in work need no activity. Product behaviour section 4. */
 export const priorityFollows = (now: Date): SQL<Exclude<PriorityGround, 'set'>> => sql`case
   when ${cases.missedAppointmentAt} is not null then 'missed-appointment'
   when exists (select from unnest(${cases.interviewTimes}) t
@@ -25,16 +22,16 @@ const listed = (values: readonly string[]): SQL =>
     values.map((value) => sql`${value}`),
     sql`, `,
   )
-const groundsOf = (priority: CasePriority): string[] =>
-  Object.keys(PRIORITY_OF).filter((ground) => PRIORITY_OF[ground as keyof typeof PRIORITY_OF] === priority)
+const reasonsFor = (priority: CasePriority): string[] =>
+  Object.keys(PRIORITY_OF).filter((reason) => PRIORITY_OF[reason as keyof typeof PRIORITY_OF] === priority)
 
-/** The place in `CASE_PRIORITIES` of what is shown: the priority that an agent set, else the one of the rule's ground. */
-export const rankOf = (set: SQL, ground: SQL): SQL<number> => {
+/** The index in `CASE_PRIORITIES` of the shown priority: the one that an agent set, else the rule's. */
+export const rankOf = (set: SQL, followsFrom: SQL): SQL<number> => {
   const whens = (test: (priority: CasePriority) => SQL) =>
     sql.join(
       CASE_PRIORITIES.map((priority, rank) => sql`when ${test(priority)} then ${sql.raw(String(rank))}`),
       sql` `,
     )
   return sql`case ${whens((priority) => sql`${set} = ${priority}`)}
-    ${whens((priority) => sql`${ground} in (${listed(groundsOf(priority))})`)} end`
+    ${whens((priority) => sql`${followsFrom} in (${listed(reasonsFor(priority))})`)} end`
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { CaseEntry } from '@onward/contracts'
 import fc from 'fast-check'
-import { type Dated, standingOf } from './stage'
+import { caseSummary, type DatedEntry } from './stage'
 
 const OPENED = new Date('2026-11-01T09:00:00Z')
 let minute = 0
 const at = () => new Date(OPENED.getTime() + ++minute * 60_000)
-const happens = (...entries: CaseEntry[]): Dated[] => entries.map((entry) => ({ ...entry, at: at() }))
+const happens = (...entries: CaseEntry[]): DatedEntry[] => entries.map((entry) => ({ ...entry, at: at() }))
 const job = { applicationId: randomUUID(), jobTitle: 'Baker', company: 'Bread & Co' }
 
 const cv: CaseEntry = { kind: 'cv-analysed', facts: { cvId: randomUUID(), readable: true } }
@@ -23,11 +23,11 @@ const sets = (stage: 'job-matching' | 'profile-setup'): CaseEntry => ({
   kind: 'stage-set',
   facts: { stage, reason: 'Brought a CV on paper' },
 })
-const stageAfter = (...entries: CaseEntry[]) => standingOf(happens(...entries), OPENED).shown.stage
+const stageAfter = (...entries: CaseEntry[]) => caseSummary(happens(...entries), OPENED).shown.stage
 
 it('goes the way from the first CV to work, step by step, and says what each step follows from', () => {
-  const stands = standingOf(happens(cv, profile, badge, applies, moves('interview_invited'), moves('placed'), starts), OPENED)
-  expect(stands.trail.map(({ stage, because }) => [stage, because])).toEqual([
+  const summary = caseSummary(happens(cv, profile, badge, applies, moves('interview_invited'), moves('placed'), starts), OPENED)
+  expect(summary.trail.map(({ stage, because }) => [stage, because])).toEqual([
     ['profile-setup', 'profile-unfinished'],
     ['skills-development', 'no-badge'],
     ['job-matching', 'badge'],
@@ -76,32 +76,32 @@ it('counts applications and interviews once each, and knows agreed times alone',
     kind: 'interview-changed',
     facts: { ...job, about: 'cancelled', interview: { id: job.applicationId, startsAt: null } },
   }
-  const before = standingOf(happens(applies, moves('interview_invited', soon), moves('interview_invited', soon)), OPENED)
+  const before = caseSummary(happens(applies, moves('interview_invited', soon), moves('interview_invited', soon)), OPENED)
   expect([before.applications, before.interviews, before.interviewTimes]).toEqual([1, 1, [new Date(soon)]])
-  const after = standingOf(happens(applies, moves('interview_invited', soon), called), OPENED)
+  const after = caseSummary(happens(applies, moves('interview_invited', soon), called), OPENED)
   expect([after.interviews, after.interviewTimes]).toEqual([1, []])
 })
 
 it('keeps a missed appointment in mind until one is attended or made', () => {
   const one = { appointmentId: randomUUID(), startsAt: '2026-11-10T09:00:00.000Z' }
   const missed: CaseEntry = { kind: 'appointment-missed', facts: one }
-  expect(standingOf(happens(missed), OPENED).missedAppointmentAt).not.toBeNull()
-  expect(standingOf(happens(missed, { kind: 'appointment-made', facts: one }), OPENED).missedAppointmentAt).toBeNull()
+  expect(caseSummary(happens(missed), OPENED).missedAppointmentAt).not.toBeNull()
+  expect(caseSummary(happens(missed, { kind: 'appointment-made', facts: one }), OPENED).missedAppointmentAt).toBeNull()
 })
 
 it('takes for activity what the person and their coach do, since the case opened', () => {
   const before = { ...cv, at: new Date(OPENED.getTime() - 1) }
-  expect(standingOf([before], OPENED).lastActivity).toBeNull()
+  expect(caseSummary([before], OPENED).lastActivity).toBeNull()
   const chooses: CaseEntry = {
     kind: 'application-moved',
     facts: { ...job, state: 'interview_scheduled', by: 'jobseeker', interview: null },
   }
-  expect(standingOf(happens(profile, chooses), OPENED).lastActivity?.kind).toBe('application-moved')
+  expect(caseSummary(happens(profile, chooses), OPENED).lastActivity?.kind).toBe('application-moved')
   const entries = happens(profile, moves('rejected'), {
     kind: 'priority-set',
     facts: { priority: 'low', reason: 'Settled in well' },
   })
-  expect(standingOf(entries, OPENED).lastActivity?.kind).toBe('profile-changed')
+  expect(caseSummary(entries, OPENED).lastActivity?.kind).toBe('profile-changed')
 })
 
 it('says the same of the same history, and its trail always ends at the stage it shows', () => {
@@ -121,9 +121,9 @@ it('says the same of the same history, and its trail always ends at the stage it
   fc.assert(
     fc.property(any, (entries) => {
       const history = happens(...entries)
-      const stands = standingOf(history, OPENED)
-      expect(standingOf(history, OPENED)).toEqual(stands)
-      expect(stands.trail.at(-1)?.stage ?? 'cv-upload-required').toBe(stands.shown.stage)
+      const summary = caseSummary(history, OPENED)
+      expect(caseSummary(history, OPENED)).toEqual(summary)
+      expect(summary.trail.at(-1)?.stage ?? 'cv-upload-required').toBe(summary.shown.stage)
     }),
   )
 })

@@ -10,23 +10,23 @@ import {
   type StageGround,
 } from '@onward/contracts'
 
-export type Dated = CaseEntry & { at: Date }
-/** A stage with what it follows from; `set` where an agent decided it. */
+export type DatedEntry = CaseEntry & { at: Date }
+/** A stage with the reason for it; `set` where an agent set it. */
 export interface Stage {
   stage: CaseStage
   because: StageGround | 'set'
 }
-/** A change of the shown stage, at the entry that brought it about. */
+/** A change of the shown stage. */
 export interface StageStep extends Stage {
   from: CaseStage
   at: Date
-  /** Where in the entries it happened. */
+  /** The index of the entry that caused it. */
   after: number
 }
-/** How a case stands, as far as it follows from what happened and not from the time of asking. */
-export interface Standing {
+/** What follows from the history of a case, whenever it is asked. */
+export interface CaseSummary {
   shown: Stage
-  /** What the rule says, whatever an agent set. */
+  /** The stage by the rule, whatever an agent set. */
   follows: { stage: CaseStage; because: StageGround }
   stageReason: string | null
   priority: { priority: CasePriority; reason: string } | null
@@ -46,7 +46,7 @@ const AT_INTERVIEW: ReadonlySet<ApplicationState> = new Set([
   'offered',
   'accepted',
 ])
-/** What the person did themselves is activity, where an agent or an employer doing the same is none. */
+/** Activity is what the person did themselves. */
 function isActivity(entry: CaseEntry): boolean {
   if (entry.kind === 'todo-moved') return entry.facts.byClient
   if (entry.kind === 'application-moved') return entry.facts.by === 'jobseeker'
@@ -55,7 +55,7 @@ function isActivity(entry: CaseEntry): boolean {
 }
 const rank = (stage: CaseStage): number => CASE_STAGES.indexOf(stage)
 
-/** What the history of a person shows so far. */
+/** What is known of a person after reading part of their history. */
 class Evidence {
   hasCv = false
   profile = false
@@ -67,15 +67,15 @@ class Evidence {
   jobMatches: number | null = null
   missed: Date | null = null
   set: { stage: CaseStage; reason: string; over: CaseStage } | null = null
-  priority: Standing['priority'] = null
+  priority: CaseSummary['priority'] = null
 
-  private interview(told: { id: string; startsAt: string | null } | null): void {
-    if (!told) return
-    this.interviews.set(told.id, told.startsAt === null ? null : new Date(told.startsAt))
-    if (told.startsAt !== null) this.everAgreed.add(told.id)
+  private interview(interview: { id: string; startsAt: string | null } | null): void {
+    if (!interview) return
+    this.interviews.set(interview.id, interview.startsAt === null ? null : new Date(interview.startsAt))
+    if (interview.startsAt !== null) this.everAgreed.add(interview.id)
   }
 
-  take(entry: Dated): void {
+  take(entry: DatedEntry): void {
     switch (entry.kind) {
       case 'cv-analysed':
         this.hasCv ||= entry.facts.readable
@@ -90,7 +90,7 @@ class Evidence {
         this.badges.delete(entry.facts.credentialId)
         break
       case 'application-sent':
-        // The move that followed at once may have been told first.
+        // The event of a later move may have come first.
         if (!this.applications.has(entry.facts.applicationId)) this.applications.set(entry.facts.applicationId, 'submitted')
         break
       case 'application-moved':
@@ -130,13 +130,13 @@ class Evidence {
         this.priority = null
         break
     }
-    // Whoever got further than an agent knew is not held back by what the agent set.
+    // Further progress ends a stage that an agent set.
     const now = rank(this.follows().stage)
     if (this.set && now > rank(this.set.stage) && now > rank(this.set.over)) this.set = null
   }
 
-  /** The stage by what happened alone: the furthest that something speaks for. */
-  follows(): Standing['follows'] {
+  /** The stage by the rule: the furthest that there is evidence for. */
+  follows(): CaseSummary['follows'] {
     const states = [...this.applications.values()]
     if (this.placements.size > 0) return { stage: 'placed', because: 'started' }
     if (states.some((state) => AT_INTERVIEW.has(state))) return { stage: 'interview-stage', because: 'interview' }
@@ -152,14 +152,11 @@ class Evidence {
   }
 }
 
-/**
- * Reads a history in order: how the case stands, and each change of its stage. The same entries give the same answer, whenever they
- * were written. `openedAt`: what was before counts for the stage, and is no activity of this case.
- */
-export function standingOf(entries: readonly Dated[], openedAt: Date): Standing {
+/** Reads a history in order. Entries from before `openedAt` count for the stage; they are no activity of this case. */
+export function caseSummary(entries: readonly DatedEntry[], openedAt: Date): CaseSummary {
   const evidence = new Evidence()
   const trail: StageStep[] = []
-  let lastActivity: Standing['lastActivity'] = null
+  let lastActivity: CaseSummary['lastActivity'] = null
   for (const [after, entry] of entries.entries()) {
     const { stage: from } = evidence.shown()
     evidence.take(entry)

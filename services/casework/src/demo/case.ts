@@ -5,8 +5,8 @@ import { demoJson } from '@onward/service-kit/demo-data'
 import { and, eq, isNull } from 'drizzle-orm'
 import * as v from 'valibot'
 import { recordOnCase } from '../cases/history'
-import { londonDay } from '../cases/own-case'
 import { caseNotes, cases, caseTodos } from '../db/schema'
+import { londonDay } from '../figures/weeks'
 
 const DAY_MS = 86_400_000
 const agreed = demoJson(

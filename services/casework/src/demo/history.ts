@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type ApplicationState, BADGE_IDS, type CaseEntry } from '@onward/contracts'
 import { demoTable } from '@onward/service-kit/demo-data'
 import * as v from 'valibot'
-import type { Dated } from '../cases/stage'
+import type { DatedEntry } from '../cases/stage'
 import { CASE_DAYS, type PlannedReferral, STARTS } from './plan'
 import { about, oneOf, type Random, weighted } from './random'
 
@@ -61,7 +61,7 @@ function applicationPath(random: Random, ends: 'starts' | 'anyhow'): Path {
  * What happened to somebody between opening their account and now, or their referral's end: as the events of other services would have
  * told it. Whoever completed their referral started in a job.
  */
-export function historyOf(random: Random, { agent, state, activatedAt, endedAt }: PlannedReferral, at: Date): Dated[] {
+export function historyOf(random: Random, { agent, state, activatedAt, endedAt }: PlannedReferral, at: Date): DatedEntry[] {
   if (!activatedAt) return []
   // Whoever is under way has come as far on it as others had at that age; the demo agent's own people a little further.
   const ahead = ((CASE_DAYS.least + about(random, CASE_DAYS.more)) * DAY_MS) / (agent === 0 ? 2.5 : 1)

@@ -5,8 +5,8 @@ import { demoJson } from '@onward/service-kit/demo-data'
 import type { Keys } from '@onward/service-kit/keys'
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { openCase } from '../cases/cases'
-import { type Dated, standingOf } from '../cases/stage'
+import { openCase } from '../cases/lifecycle'
+import { caseSummary, type DatedEntry } from '../cases/stage'
 import { agents, offices } from '../db/schema'
 import { type NewReferral, newReferral } from '../referrals/new-referral'
 import { hashToken } from '../referrals/ni-search'
@@ -202,10 +202,10 @@ async function insertSteps(tx: Tx, recent: Date): Promise<void> {
 }
 
 /** Cases with their histories, and what follows from these. */
-async function insertCases(tx: Tx, all: readonly { row: NewReferral; history: readonly Dated[] }[]): Promise<void> {
+async function insertCases(tx: Tx, all: readonly { row: NewReferral; history: readonly DatedEntry[] }[]): Promise<void> {
   const sent = all.map(({ row, history }) => {
     const openedAt = row.activatedAt ?? row.createdAt
-    const stands = standingOf(history, openedAt)
+    const summary = caseSummary(history, openedAt)
     return {
       id: randomUUID(),
       referral: row.id,
@@ -213,13 +213,13 @@ async function insertCases(tx: Tx, all: readonly { row: NewReferral; history: re
       agent: row.agentId,
       openedAt,
       closedAt: row.endedAt,
-      stage: stands.shown.stage,
-      because: stands.follows.because,
-      applications: stands.applications,
-      interviews: stands.interviews,
-      interviewTimes: `{${stands.interviewTimes.map((time) => time.toISOString()).join(',')}}`,
-      lastAt: stands.lastActivity?.at ?? null,
-      last: stands.lastActivity?.kind ?? null,
+      stage: summary.shown.stage,
+      because: summary.follows.because,
+      applications: summary.applications,
+      interviews: summary.interviews,
+      interviewTimes: `{${summary.interviewTimes.map((time) => time.toISOString()).join(',')}}`,
+      lastAt: summary.lastActivity?.at ?? null,
+      last: summary.lastActivity?.kind ?? null,
       history: history.map(({ kind, facts, at }) => ({ kind, facts, at })),
     }
   })

@@ -5,9 +5,8 @@ import { eraseRows } from '@onward/service-kit/erasure'
 import { eq, sql } from 'drizzle-orm'
 import { appointments } from '../appointments/schema'
 import { accessLog, agents, offices } from '../db/schema'
-import { colleagueAtWork, handOn } from '../staff/hand-on'
-
-type AgentRow = typeof agents.$inferSelect
+import { type AgentRow, colleagueAtWork } from '../staff/agent'
+import { handOn } from '../staff/hand-on'
 
 /** Erases a person's rows. A member of staff leaves a row without a name. */
 export function erasureEvents(kit: ServiceKit): void {

@@ -1,5 +1,5 @@
 import { type ApplicationState, CASE_ENTRIES, NO_CONTACT_DAYS } from '@onward/contracts'
-import type { KeptEntry } from '../cases/history'
+import type { StoredEntry } from '../cases/history'
 import type { caseEntries, cases, referrals } from '../db/schema'
 import type { PlacementRow } from '../placements/schema'
 import { londonDay, mondayOf, weekFrom } from './weeks'
@@ -39,7 +39,7 @@ export interface WeekCount {
 }
 
 /** An entry with its event, which orders two entries of one moment. */
-export type PastEntry = KeptEntry & Pick<typeof caseEntries.$inferSelect, 'accountId' | 'eventId'>
+export type PastEntry = StoredEntry & Pick<typeof caseEntries.$inferSelect, 'accountId' | 'eventId'>
 /** One referral with all that followed from it. */
 export interface Past {
   referral: Pick<typeof referrals.$inferSelect, 'officeId' | 'agentId' | 'createdAt' | 'activatedAt'>
@@ -57,7 +57,7 @@ const daysBetween = (from: Date, until: Date): string => ((until.getTime() - fro
 const OFFERED: ReadonlySet<ApplicationState> = new Set(['offered', 'accepted', 'placed'])
 
 /** How far an entry alone brought somebody, by the steps of the funnel. */
-function stepOf(entry: KeptEntry): number {
+function stepOf(entry: StoredEntry): number {
   if (entry.kind === 'cv-analysed') return entry.facts.readable ? 2 : 0
   if (entry.kind === 'application-sent') return 3
   if (entry.kind === 'placement-started') return 6

@@ -1,6 +1,6 @@
 import { emitEvent, type Tx } from '@onward/database'
 import { asc, inArray, type SQL, sql } from 'drizzle-orm'
-import { holdPeople } from '../cases/history'
+import { lockPeople } from '../cases/history'
 import { caseEntries, cases, referrals } from '../db/schema'
 import { countsOf, type PastEntry } from '../figures/counts'
 import { addForgottenCounts } from '../figures/forgotten-counts'
@@ -50,7 +50,7 @@ async function forget(tx: Tx, over: readonly Referral[]): Promise<void> {
   const ids = over.map(({ id }) => id)
   const people = [...new Set(over.map(({ accountId }) => accountId))]
   // Events about them wait: each is recorded before this, or not at all.
-  await holdPeople(tx, people)
+  await lockPeople(tx, people)
   const theirCases = await tx.select().from(cases).where(inArray(cases.referralId, ids))
   const entries = (await tx
     .select()

@@ -17,7 +17,7 @@ import {
 } from '@onward/contracts'
 import { databaseError, emitEvent } from '@onward/database'
 import { type ServiceKit, signHandover } from '@onward/service-kit'
-import { closeCase } from '../cases/cases'
+import { closeCase } from '../cases/lifecycle'
 import { requireAgent } from '../staff/agent'
 import { officeName } from '../staff/offices'
 import { draftNumber, readDraft, removeDraft, saveDraft, sealNumbersApart } from './draft'

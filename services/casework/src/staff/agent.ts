@@ -1,9 +1,9 @@
 import { type Language, Problem, staffName } from '@onward/contracts'
 import type { Principal, Tx } from '@onward/database'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import { agents, offices } from '../db/schema'
 
-/** A member of staff at work, and their office. */
+/** A member of staff with their office. */
 export interface Agent {
   accountId: string
   name: string
@@ -14,7 +14,7 @@ export interface Agent {
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`.trim()
 
-/** A member of staff as they are called in the reader's language; nobody, and staff of other offices, without a name. */
+/** The name of a member of staff. Nobody, and staff of other offices, are called by a general word in the reader's language. */
 export const staffFullName = (
   one: { firstName: string | null; lastName: string | null } | null | undefined,
   language: Language,
@@ -31,9 +31,33 @@ export async function agentAtWork(tx: Tx, who: Principal): Promise<Agent | null>
   return { accountId: who.accountId, name: fullName(row.agent), officeId: row.agent.officeId, officeName: row.officeName }
 }
 
-/** The same where nothing can be done without an office: throws `state-conflict`. */
+/** The same for what needs an office: throws `state-conflict` without one. */
 export async function requireAgent(tx: Tx, who: Principal): Promise<Agent> {
   const agent = await agentAtWork(tx, who)
   if (!agent) throw new Problem('state-conflict', { text: 'casework.no-office' })
   return agent
+}
+
+/** Names of all staff by account; staff of other offices stay unnamed. */
+export async function namesOfStaff(tx: Tx, language: Language): Promise<Map<string, string>> {
+  const rows = await tx.select().from(agents)
+  return new Map(rows.map((row) => [row.accountId, staffFullName(row, language)]))
+}
+
+/** Everybody who works at an agent's office, by name. */
+export async function colleaguesOf(tx: Tx, agent: Agent): Promise<{ id: string; name: string; isMe: boolean }[]> {
+  const rows = await tx
+    .select()
+    .from(agents)
+    .where(and(eq(agents.officeId, agent.officeId), isNull(agents.leftAt)))
+    .orderBy(asc(agents.lastName), asc(agents.firstName))
+  return rows.map((row) => ({ id: row.accountId, name: fullName(row), isMe: row.accountId === agent.accountId }))
+}
+
+export type AgentRow = typeof agents.$inferSelect
+/** Somebody who works at an office; null for everybody else. */
+export async function colleagueAtWork(tx: Tx, accountId: string, officeId: string): Promise<AgentRow | null> {
+  const atWork = and(eq(agents.accountId, accountId), eq(agents.officeId, officeId), isNull(agents.leftAt))
+  const [row] = await tx.select().from(agents).where(atWork)
+  return row ?? null
 }

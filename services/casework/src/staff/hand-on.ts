@@ -3,13 +3,12 @@ import { emitEvent, type Tx } from '@onward/database'
 import { and, asc, eq, gt, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { stepAppointment, tellAppointment } from '../appointments/change'
 import { appointments } from '../appointments/schema'
-import { handOnCase } from '../cases/cases'
+import { handOnCase } from '../cases/lifecycle'
 import { agents, cases, caseTodos, referrals } from '../db/schema'
 import { isWaiting } from '../referrals/rules'
 import { addStep, changeReferral } from '../referrals/store'
-import { fullName } from './agent'
+import { type AgentRow, fullName } from './agent'
 
-type AgentRow = typeof agents.$inferSelect
 export type HandedOn = StaffWork & { clashes: number }
 
 /** What an agent is responsible for now. What is over stays with them: it says who did it. */
@@ -36,13 +35,6 @@ export async function workOf(tx: Tx, agentId: string, now: Date): Promise<StaffW
     todos: await tx.$count(caseTodos, mine.todos),
     appointments: await tx.$count(appointments, mine.appointments),
   }
-}
-
-/** Somebody at work in an office; null for everybody else. */
-export async function colleagueAtWork(tx: Tx, accountId: string, officeId: string): Promise<AgentRow | null> {
-  const atWork = and(eq(agents.accountId, accountId), eq(agents.officeId, officeId), isNull(agents.leftAt))
-  const [row] = await tx.select().from(agents).where(atWork)
-  return row ?? null
 }
 
 /** How many of these appointments overlap with one that the other agent has already. */

@@ -1,7 +1,7 @@
 import { handOnWork, listOffices, openOffice, Problem, readOffices, readStaffWork } from '@onward/contracts'
 import { type ServiceKit, signHandover } from '@onward/service-kit'
-import { agentAtWork } from './agent'
-import { colleagueAtWork, handOn, lockAgent, workOf } from './hand-on'
+import { agentAtWork, colleagueAtWork } from './agent'
+import { handOn, lockAgent, workOf } from './hand-on'
 import { addOffice, officesWithCounts, openOffices, seeEveryOffice } from './offices'
 
 export function staffRoutes(kit: ServiceKit): void {
