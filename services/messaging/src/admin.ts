@@ -11,10 +11,10 @@ import {
   readBySupport,
   settleBySupport,
   supportThreads,
-} from './threads/support'
+} from './support/store'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-const words = requiredText('Write what to say.', MESSAGE_MAX_LENGTH, `Use ${MESSAGE_MAX_LENGTH} characters or fewer.`)
+const answerText = requiredText('Write what to say.', MESSAGE_MAX_LENGTH, `Use ${MESSAGE_MAX_LENGTH} characters or fewer.`)
 const REFUSALS: Readonly<Record<CallRefusal, string>> = {
   'no-such-call': 'There is no such call.',
   'not-offered': 'Give the number of one of the times.',
@@ -60,10 +60,10 @@ const commands: AdminCommands = {
   },
   'reply-thread': {
     summary: '<id> <text>: answer a jobseeker as the support team',
-    run: ([id = '', ...said], { db, clock }) =>
+    run: ([id = '', ...text], { db, clock }) =>
       db.withSystem(async (tx) => {
         await supportThread(tx, id)
-        const body = v.safeParse(words, said.join(' '))
+        const body = v.safeParse(answerText, text.join(' '))
         if (!body.success) throw new Error(body.issues[0].message)
         await answerBySupport(tx, id, { text: body.output }, clock())
         return 'Your answer is sent.'
@@ -87,7 +87,7 @@ const commands: AdminCommands = {
         if (!asked) throw new Error(REFUSALS['no-such-call'])
         await supportThread(tx, asked.threadId)
         const choose = (times: readonly string[]) => times[Number(choice) - 1]
-        const confirmed = await confirmBySupport(tx, asked.threadId, { message: id, choose }, clock())
+        const confirmed = await confirmBySupport(tx, asked.threadId, { requestId: id, choose }, clock())
         if (typeof confirmed === 'string') throw new Error(REFUSALS[confirmed])
         return 'The call is confirmed.'
       }),

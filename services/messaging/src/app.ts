@@ -1,38 +1,57 @@
 import { fileURLToPath } from 'node:url'
+import { pathOf, readAttachment } from '@onward/contracts'
 import type { ServiceDefinition } from '@onward/service-kit'
+import { exportRoute, sentRoute } from '@onward/service-kit/my-data'
 import { keepNoLonger } from '@onward/service-kit/retention'
-import { adminSupportRoutes } from './admin/support-routes'
-import { adminTicketRoutes } from './admin/ticket-routes'
-import { contactRoutes } from './contact/routes'
-import { emailTasks } from './email/outbox'
+import { emailEvents } from './email/outbox'
 import { erasureEvents } from './erasure/events'
 import { type Every, liveRoutes, realEvery } from './live/routes'
-import { myDataRoutes } from './my-data/routes'
 import { noticeEvents } from './notices/events'
 import { noticeRoutes } from './notices/routes'
 import { retention } from './retention'
-import { textTasks } from './sms/outbox'
+import { smsEvents } from './sms/outbox'
+import { supportRoutes } from './support/routes'
 import { assistantRoutes } from './threads/assistant/routes'
-import { callRoutes } from './threads/calls'
 import { threadRoutes } from './threads/routes'
+import { ticketRoutes } from './tickets/routes'
 
 /** Messaging, with the heartbeat's clock handed in: tests beat it by hand. */
 export const messagingService = (every: Every): ServiceDefinition => ({
   name: 'messaging',
   migrations: fileURLToPath(new URL('./db/migrations', import.meta.url)),
   async register(kit) {
-    contactRoutes(kit)
-    adminTicketRoutes(kit)
-    adminSupportRoutes(kit)
+    ticketRoutes(kit)
+    supportRoutes(kit)
     noticeRoutes(kit)
     noticeEvents(kit)
-    emailTasks(kit)
-    textTasks(kit)
+    emailEvents(kit)
+    smsEvents(kit)
     threadRoutes(kit)
-    callRoutes(kit)
     assistantRoutes(kit)
     await liveRoutes(kit, every)
-    myDataRoutes(kit)
+    // What this service tells a person about what it keeps of them.
+    sentRoute(kit, 'messaging')
+    exportRoute(kit, 'messaging', {
+      // A conversation has messages of both sides.
+      parts: [
+        { table: 'threads', key: 'id', of: 'participants', ofKey: 'thread_id' },
+        { key: 'thread_id', of: 'participants', ofKey: 'thread_id' },
+        { table: 'ticket_answers', key: 'ticket_id', of: 'contact_tickets', ofKey: 'id' },
+      ],
+      // Which of us had it is about us.
+      omit: ['contact_tickets.taken_by', 'contact_tickets.closed_by', 'ticket_answers.by_account'],
+      files: ({ messages = [] }) =>
+        messages.flatMap(({ id, file }) =>
+          file === null
+            ? []
+            : [
+                {
+                  name: (file as { filename: string }).filename,
+                  address: pathOf(readAttachment).replace(':id', String(id)),
+                },
+              ],
+        ),
+    })
     erasureEvents(kit)
     keepNoLonger(kit, retention)
   },

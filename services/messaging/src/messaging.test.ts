@@ -9,7 +9,7 @@ import { buildServer, loadConfig, type Mail, type PortalServer } from '@onward/s
 import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
 import { WebSocket } from 'ws'
 import { messagingService } from './app'
-import { ACKNOWLEDGED_PER_HOUR } from './contact/routes'
+import { ACKNOWLEDGED_PER_HOUR } from './tickets/rules'
 
 const anna = randomUUID()
 const ben = randomUUID()

@@ -1,7 +1,7 @@
 import { type RetentionRules, removeOrphans } from '@onward/service-kit/retention'
 import { and, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
 import { contactTickets, emails, messages, notices, texts, threads } from './db/schema'
-import { THREAD_FILES } from './threads/files'
+import { THREAD_FILES } from './threads/attachments'
 
 const AT_ONCE = 500
 
@@ -11,14 +11,14 @@ export const retention: RetentionRules = {
   SENT_EMAILS: async (tx, before) => {
     const overEmails = and(lt(emails.queuedAt, before), or(isNotNull(emails.sentAt), isNotNull(emails.dropped)))
     const overTexts = and(lt(texts.queuedAt, before), or(isNotNull(texts.sentAt), isNotNull(texts.dropped)))
-    const letters = await tx.delete(emails).where(overEmails).returning({ id: emails.id })
-    const short = await tx.delete(texts).where(overTexts).returning({ id: texts.id })
-    return letters.length + short.length
+    const goneEmails = await tx.delete(emails).where(overEmails).returning({ id: emails.id })
+    const goneTexts = await tx.delete(texts).where(overTexts).returning({ id: texts.id })
+    return goneEmails.length + goneTexts.length
   },
   // What nobody has closed waits, however old it is.
   CONTACT_MESSAGES: async (tx, before) =>
     (await tx.delete(contactTickets).where(lt(contactTickets.closedAt, before)).returning({ id: contactTickets.id })).length,
-  // Nobody wrote in the conversation for so long: its files go, and their names stay as words.
+  // Nobody wrote in the conversation for so long: its files go, and their names stay as text.
   QUIET_ATTACHMENTS: async (tx, before, { files }) => {
     const quiet = tx.select({ id: threads.id }).from(threads).where(lt(threads.lastAt, before))
     const old = await tx

@@ -7,7 +7,7 @@ import { requiredText } from '../text'
 /** The administrator's room: messages from the contact form. */
 const administrator = { service: 'messaging', access: ['admin'] } as const
 
-/** New: nobody has it. Taken: somebody works on it. Answered: a letter has left. Closed: nothing is to be done. */
+/** New: nobody has it. Taken: somebody works on it. Answered: an email has left. Closed: nothing is to be done. */
 export const TICKET_STATES = ['new', 'taken', 'answered', 'closed'] as const
 export type TicketState = (typeof TICKET_STATES)[number]
 export const TICKET_CLOSING_CODES = ['answered', 'no-answer-needed', 'passed-on', 'unwanted', 'other'] as const
@@ -54,7 +54,7 @@ export const ticketToAnswer = v.object({
   version,
   email: v.string(),
   message: v.string(),
-  /** In which they wrote; the letter's own words are in it too. */
+  /** In which they wrote, and the email with the answer is written too. */
   language: v.picklist(LANGUAGES),
   /** They were signed in when they wrote. */
   hasAccount: v.boolean(),
@@ -97,7 +97,7 @@ export const answerTicket = endpoint({
   method: 'POST',
   path: '/admin/tickets/:id/answers',
   changes: ['ticket'],
-  summary: 'Answer a message by letter, and close it unless more is to come',
+  summary: 'Answer a message by email, and close it unless more is to come',
   params: idParams,
   body: v.object({
     version,
@@ -112,7 +112,7 @@ export const closeTicket = endpoint({
   method: 'POST',
   path: '/admin/tickets/:id/closing',
   changes: ['ticket'],
-  summary: 'Close a message without a letter',
+  summary: 'Close a message without an answer',
   params: idParams,
   body: v.object({ version, code: v.picklist(TICKET_CLOSING_CODES, 'Choose a reason') }),
   response: written({ version, why: v.picklist(TICKET_CLOSING_CODES) }),

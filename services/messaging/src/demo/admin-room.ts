@@ -6,8 +6,8 @@ import { demoJson } from '@onward/service-kit/demo-data'
 import { sha256 } from '@onward/service-kit/keys'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
-import { contactResource } from '../contact/routes'
 import { contacts, contactTickets, ticketAnswers } from '../db/schema'
+import { contactResource } from '../tickets/store'
 
 const HOUR_MS = 3_600_000
 const ticketId = (n: number) => `00000000-0000-4000-8000-00000000071${n}`
@@ -62,7 +62,7 @@ export async function loadAdminRoom(tx: Tx, now: Date): Promise<void> {
       await tx.insert(ticketAnswers).values({ id: randomUUID(), ticketId: id, byAccount: admin.id, body: answer, at: answeredAt })
     }
   }
-  // They are told of decisions in a bell that nobody opens; without accounts of their own they are written no letters.
+  // Notices of decisions go to a bell that nobody opens; without accounts of their own they get no emails.
   await tx
     .insert(contacts)
     .values(

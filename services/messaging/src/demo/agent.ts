@@ -2,14 +2,14 @@ import { DEMO_ACCOUNTS, DEMO_CANDIDATES, DEMO_CASE, DEMO_REFERRALS } from '@onwa
 import type { Tx } from '@onward/database'
 import { and, eq } from 'drizzle-orm'
 import { contacts, messages, participants, threads } from '../db/schema'
-import { tell } from '../notices/tell'
+import { addNotices } from '../notices/store'
 import { messagesWith } from './conversations'
 
 const THREAD = '00000000-0000-4000-8000-000000000621'
 const messageId = (n: number) => `00000000-0000-4000-8000-00000000063${n}`
 const HOUR_MS = 3_600_000
 
-/** The demo jobseeker and her work coach write to each other; what the coach has not read yet is in her bell, with two letters that failed. */
+/** The demo jobseeker and her work coach write to each other; what the coach has not read yet is in her bell, with two invitations that failed. */
 export async function loadAgentThread(tx: Tx, now: Date): Promise<void> {
   const { jobseeker, agent } = DEMO_ACCOUNTS
   const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS)
@@ -41,7 +41,7 @@ export async function loadAgentThread(tx: Tx, now: Date): Promise<void> {
       .where(and(eq(participants.threadId, threadId), eq(participants.accountId, accountId)))
   await readBy(jobseeker.id, said.length)
   await readBy(agent.id, said.length - 1)
-  // Named in their conversations with her; without accounts of their own they are written no letters.
+  // Named in their conversations with her; without accounts of their own they get no emails.
   await tx
     .insert(contacts)
     .values(
@@ -60,6 +60,6 @@ export async function loadAgentThread(tx: Tx, now: Date): Promise<void> {
     [DEMO_REFERRALS.bounced, 46],
     [DEMO_REFERRALS.bouncedToo, 21],
   ] as const)
-    await tell(tx, [{ ...bell, kind: 'referral-bounced', href: `/agent/clients/${id}` }], before(hours))
-  await tell(tx, [{ ...bell, kind: 'message-received', href: `/agent/messages?thread=${THREAD}` }], before(3))
+    await addNotices(tx, [{ ...bell, kind: 'referral-bounced', href: `/agent/clients/${id}` }], before(hours))
+  await addNotices(tx, [{ ...bell, kind: 'message-received', href: `/agent/messages?thread=${THREAD}` }], before(3))
 }

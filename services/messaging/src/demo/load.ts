@@ -2,7 +2,7 @@ import { DEMO_ACCOUNTS, DEMO_APPLICATION } from '@onward/contracts'
 import type { Database } from '@onward/database'
 import { and, eq } from 'drizzle-orm'
 import { messages, participants, threads } from '../db/schema'
-import { ownThread } from '../threads/open'
+import { ownThread } from '../threads/participant-store'
 import { loadAdminRoom } from './admin-room'
 import { loadAgentThread } from './agent'
 import { messagesWith } from './conversations'
@@ -46,7 +46,7 @@ export async function loadDemo({ db, clock }: DemoContext): Promise<void> {
     const said = messagesWith('employer')
     for (const [n, { senderId, body, hoursAgo }] of said.entries()) {
       const message = { id: messageId(n), threadId: opened.id, senderId, sender: 'person', kind: 'text', body } as const
-      // Straight into the thread: nobody is told of what lies in the past.
+      // Straight into the thread: nobody gets a notice of the past.
       await tx.insert(messages).values({ ...message, seq: n + 1, at: before(hoursAgo) })
     }
     await tx

@@ -17,19 +17,19 @@ const APPOINTMENT_METHODS: Partial<Record<EmailKind, 'REQUEST' | 'CANCEL'>> = {
   'appointment-cancelled': 'CANCEL',
 }
 
-/** What the calendar file of an email does; null when it has none. A jobseeker's other notices that tell of an interview's time say that it is off. */
+/** What the calendar file of an email does; null when it has none. A jobseeker's other notices with an interview's time cancel it. */
 export function calendarMethod({ kind, facts, forEmployer }: About): 'REQUEST' | 'CANCEL' | null {
   if (facts.appointmentId) return APPOINTMENT_METHODS[kind] ?? null
   if (forEmployer || !facts.startsAt || !facts.interviewId || kind === 'interview-reminder') return null
   return kind === 'interview-confirmed' || kind === 'interview-changed' ? 'REQUEST' : 'CANCEL'
 }
 
-interface EntryWords {
+interface EntryTexts {
   title: (facts: Facts) => string
   text: string
 }
 type Facts = About['facts']
-const WORDS: Readonly<Record<Language, { interview: EntryWords; appointment: EntryWords }>> = {
+const TEXTS: Readonly<Record<Language, { interview: EntryTexts; appointment: EntryTexts }>> = {
   en: {
     interview: {
       title: ({ jobTitle }) => `Interview: ${jobTitle}`,
@@ -59,16 +59,16 @@ export function calendarOf(
   const id = facts.appointmentId ?? facts.interviewId
   if (!method || !facts.startsAt || !id) return undefined
   const thing = facts.appointmentId ? 'appointment' : 'interview'
-  const words = WORDS[recipient.language][thing]
+  const texts = TEXTS[recipient.language][thing]
   const content = writeCalendar({
     id,
     sequence: Number(facts.sequence),
     method,
     startsAt: new Date(facts.startsAt),
     minutes: Number(facts.minutes),
-    title: words.title(facts),
+    title: texts.title(facts),
     place: facts.place ?? '',
-    text: words.text,
+    text: texts.text,
     link,
     organizer: { name: `${facts.agentName ?? facts.company} (${BRAND})`, email: from },
     attendee: { name: recipient.firstName, email: recipient.email },

@@ -1,11 +1,13 @@
-import type { ApplicationState, Language } from '@onward/contracts'
+import { type ApplicationState, BRAND, type Language } from '@onward/contracts'
 import type { EmailKind } from '../db/schema'
 import { inLanguage } from '../notices/former-staff'
 import { calendarMethod } from './calendar'
-import { cy } from './words/cy'
-import { type EmailWords, en } from './words/en'
+import cy from './cy.json'
+import en from './en.json'
 
-const WORDS: Readonly<Record<Language, EmailWords>> = { en, cy }
+/** `{{…}}` are facts. Nothing here quotes what a person wrote. */
+const TEXTS: Readonly<Record<Language, typeof en>> = { en, cy }
+type TextKey = keyof typeof en
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', cy: 'cy-GB' }
 
 export interface EmailToSend {
@@ -28,7 +30,14 @@ export interface EmailToSend {
 /** One line: facts come from forms, and a line break in a subject or sentence would let a form write parts of the email. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 const fill = (sentence: string, facts: Readonly<Record<string, string>>): string =>
-  sentence.replace(/\{(\w+)\}/g, (_, name: string) => oneLine(facts[name] ?? ''))
+  sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => (name === 'brand' ? BRAND : oneLine(facts[name] ?? '')))
+
+/** Facts as a sentence takes them: names, days and hours in the reader's language. */
+const readableFacts = (facts: Readonly<Record<string, string>>, language: Language): Record<string, string> => ({
+  ...inLanguage(facts, language),
+  ...startOf(facts.startsAt, language),
+  ...daysOf(facts, language),
+})
 
 /** Day and hour of what it is about, on the clock of the United Kingdom. */
 function startOf(startsAt: string | undefined, language: Language): Record<string, string> {
@@ -59,10 +68,10 @@ const dayIn = (name: string, day: string | undefined, language: Language): Recor
     : {}
 
 interface Keys {
-  subject: keyof EmailWords
-  text: keyof EmailWords
+  subject: TextKey
+  text: TextKey
   /** What comes after the text, in the email and nowhere else. */
-  more?: keyof EmailWords | undefined
+  more?: TextKey | undefined
 }
 
 /** What an employer reads of a jobseeker's move. */
@@ -133,31 +142,30 @@ function keysOf(email: EmailToSend): Keys | null {
 export function composeEmail(email: EmailToSend): { subject: string; text: string } | null {
   const keys = keysOf(email)
   if (!keys) return null
-  const words = WORDS[email.language]
+  const texts = TEXTS[email.language]
   const day = { timeZone: 'Europe/London' } as const
   const facts = {
-    ...inLanguage(email.facts, email.language),
-    ...startOf(email.facts.startsAt, email.language),
-    ...daysOf(email.facts, email.language),
+    ...readableFacts(email.facts, email.language),
     firstName: email.firstName,
     date: email.at.toLocaleDateString(LOCALES[email.language], { ...day, day: 'numeric', month: 'long', year: 'numeric' }),
     time: email.at.toLocaleTimeString(LOCALES[email.language], { ...day, hour: '2-digit', minute: '2-digit', hour12: false }),
   }
+  const say = (key: TextKey) => fill(texts[key], facts)
   const contact = email.kind === 'contact-received' || email.kind === 'ticket-answered'
   const file = calendarMethod(email)
   const paragraphs = [
-    fill(email.firstName ? words.hello : words.helloUnknown, facts),
-    fill(words[keys.text], facts),
-    ...(keys.more ? [fill(words[keys.more], facts)] : []),
+    say(email.firstName ? 'hello' : 'helloUnknown'),
+    say(keys.text),
+    ...(keys.more ? [say(keys.more)] : []),
     ...(email.answer ? [email.answer] : []),
-    ...(file ? [words[file === 'REQUEST' ? 'file.in' : 'file.out']] : []),
-    ...(contact ? [fill(words['contact-received.reference'], facts)] : []),
-    ...(email.link ? [`${words.look}\n${email.link}`] : []),
-    ...(email.stopLink ? [`${words.stop}\n${email.stopLink}`] : []),
-    words.close,
-    contact ? words.whyContact : words.why,
+    ...(file ? [say(file === 'REQUEST' ? 'file.in' : 'file.out')] : []),
+    ...(contact ? [say('contact-received.reference')] : []),
+    ...(email.link ? [`${say('look')}\n${email.link}`] : []),
+    ...(email.stopLink ? [`${say('stop')}\n${email.stopLink}`] : []),
+    say('close'),
+    say(contact ? 'whyContact' : 'why'),
   ]
-  return { subject: fill(words[keys.subject], facts), text: `${paragraphs.join('\n\n')}\n` }
+  return { subject: say(keys.subject), text: `${paragraphs.join('\n\n')}\n` }
 }
 
 /** The one sentence of a notice in a language, as its email says it; null for kinds that stay in the bell. */
@@ -167,12 +175,5 @@ export function noticeSentence(
 ): string | null {
   const forEmployer = notice.href.startsWith('/employer/')
   const keys = keysOf({ ...notice, language, firstName: '', link: '', forEmployer, at: new Date(0) })
-  return (
-    keys &&
-    fill(WORDS[language][keys.text], {
-      ...inLanguage(notice.facts, language),
-      ...startOf(notice.facts.startsAt, language),
-      ...daysOf(notice.facts, language),
-    })
-  )
+  return keys && fill(TEXTS[language][keys.text], readableFacts(notice.facts, language))
 }

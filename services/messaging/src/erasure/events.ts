@@ -3,7 +3,7 @@ import { eraseRows } from '@onward/service-kit/erasure'
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { contacts, contactTickets, participants, threads } from '../db/schema'
 import { forgetNameOf } from '../notices/former-staff'
-import { threadFolder } from '../threads/files'
+import { threadFolder } from '../threads/attachments'
 
 /**
  * A conversation with a person who leaves goes whole: what others wrote in it is about them, and often names them. Also what they wrote

@@ -25,7 +25,7 @@ export interface LiveHub {
   join(socket: LiveSocket, viewer: Viewer): Member | null
   /** To every socket of one account. */
   deliver(accountId: string, message: LiveMessage): void
-  /** To everyone: after an interruption nobody can tell what they missed. */
+  /** To everyone: after an interruption nobody knows what they missed. */
   deliverToAll(messages: readonly LiveMessage[]): void
   /**
    * One heartbeat: ends sockets that did not answer the last ping, rechecks every session, pings the rest. Resolves when all sessions
@@ -38,7 +38,7 @@ export interface LiveHub {
 }
 
 export interface HubOptions {
-  /** Whether session and account are live now. A rejection means that it cannot be told: the socket stays. */
+  /** Whether session and account are live now. A rejection means that nobody knows: the socket stays. */
   sessionIsLive(sessionId: string): Promise<boolean>
   onUncheckable(error: unknown): void
   maxPerAccount?: number

@@ -70,7 +70,7 @@ export async function liveRoutes(kit: ServiceKit, every: Every): Promise<void> {
   let listening = false
   kit.onReady(async () => {
     await kit.db.sql.listen(LIVE_CHANNEL, deliver, () => {
-      // The driver listens again after a lost connection; what was said meanwhile is not repeated, so everything may have changed.
+      // The driver listens again after a lost connection; what was announced meanwhile is not repeated, so everything may have changed.
       if (listening) hub.deliverToAll([{ type: 'changed', changed: [...RESOURCES] }])
       listening = true
     })

@@ -8,7 +8,7 @@ type Facts = Readonly<Record<string, string>>
 export const inLanguage = <F extends Facts>(facts: F, language: Language): F =>
   facts.agentName === undefined ? facts : { ...facts, agentName: staffName(facts.agentName, language) }
 
-/** What was told of a work coach's acts belongs to their clients and stays; the name in it goes. */
+/** Notices of a work coach's acts belong to their clients and stay; the name in them goes. */
 export async function forgetNameOf(tx: Tx, agentId: string): Promise<void> {
   const name = FORMER_STAFF.en
   for (const table of ['notices', 'emails', 'texts']) {

@@ -2,18 +2,8 @@ import { APPLICATION_STATES, INTERVIEW_STATES, nextStates } from '@onward/contra
 import fc from 'fast-check'
 import { calendarMethod, calendarOf } from '../email/calendar'
 import { composeEmail } from '../email/compose'
-import {
-  ofAnalysed,
-  ofAnnounced,
-  ofAppointment,
-  ofInterview,
-  ofJobState,
-  ofMoved,
-  ofOfferWaiting,
-  ofPlacementCheck,
-  ofPlacementConflict,
-  ofSubmitted,
-} from './from-events'
+import { ofInterview, ofMoved, ofOfferWaiting, ofSubmitted } from './from-applications'
+import { ofAnalysed, ofAnnounced, ofAppointment, ofJobState, ofPlacementCheck, ofPlacementConflict } from './from-events'
 
 const application = {
   applicationId: '7d7b6f60-2f0c-4a5e-8a39-5f6a2f3f0001',

@@ -1,4 +1,4 @@
-/** Pages that answers stand for, by the names their own headings have. */
+/** Pages that answers link to, by the names of their headings. */
 export const SOURCES = {
   '/dashboard': { en: 'Dashboard', cy: 'Dangosfwrdd' },
   '/profile': { en: 'Profile', cy: 'Proffil' },
@@ -11,16 +11,16 @@ export const SOURCES = {
   '/help/crisis': { en: 'Crisis support', cy: 'Cymorth mewn argyfwng' },
 } as const
 
-interface Words {
+interface EntryText {
   question: string
   answer: string
-  /** Words that people ask with, in lower case, beside those of the question. Welsh ones with their mutations. */
-  words: string
+  /** Words that people ask with, in lower case, besides those of the question. Welsh ones with their mutations. */
+  keywords: string
 }
 /** One thing that the assistant knows. */
 export interface Entry {
   id: string
   href: keyof typeof SOURCES
-  en: Words
-  cy: Words
+  en: EntryText
+  cy: EntryText
 }

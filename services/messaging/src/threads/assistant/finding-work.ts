@@ -7,13 +7,13 @@ export const FINDING_WORK: readonly Entry[] = [
     href: '/cv-builder',
     en: {
       question: 'How do I make a CV if I have none?',
-      words: 'cv build create write make builder template first',
+      keywords: 'cv build create write make builder template first',
       answer:
         'Open the CV builder. It asks for one thing at a time, and saves as you type. At the end you get a Word file that is yours.',
     },
     cy: {
       question: 'Sut ydw i’n llunio CV os nad oes gen i un?',
-      words: 'cv llunio creu ysgrifennu lluniwr templed cyntaf',
+      keywords: 'cv llunio creu ysgrifennu lluniwr templed cyntaf',
       answer:
         'Agorwch y lluniwr CV. Mae’n gofyn am un peth ar y tro, ac yn cadw wrth i chi deipio. Ar y diwedd cewch ffeil Word sy’n eiddo i chi.',
     },
@@ -23,12 +23,12 @@ export const FINDING_WORK: readonly Entry[] = [
     href: '/cv-builder',
     en: {
       question: 'How long should my CV be?',
-      words: 'length long pages short page cv',
+      keywords: 'length long pages short page cv',
       answer: 'One or two pages. Put your latest work first. Leave out what has nothing to do with the job you want.',
     },
     cy: {
       question: 'Pa mor hir ddylai fy CV fod?',
-      words: 'hyd hir tudalennau byr tudalen cv',
+      keywords: 'hyd hir tudalennau byr tudalen cv',
       answer:
         'Un neu ddwy dudalen. Rhowch eich gwaith diweddaraf yn gyntaf. Gadewch allan yr hyn nad oes a wnelo â’r swydd rydych ei heisiau.',
     },
@@ -38,13 +38,13 @@ export const FINDING_WORK: readonly Entry[] = [
     href: '/cv-builder',
     en: {
       question: 'What do I say about gaps in my CV?',
-      words: 'gap gaps break unemployed ill illness caring years out',
+      keywords: 'gap gaps break unemployed ill illness caring years out',
       answer:
         'Say it in a few plain words, such as “Caring for my family, 2021 to 2023”. You never have to name an illness. Add what you did in that time, such as a course or volunteering.',
     },
     cy: {
       question: 'Beth ydw i’n ei ddweud am fylchau yn fy CV?',
-      words: 'bwlch bylchau fylchau toriad di-waith diwaith salwch gofalu blynyddoedd',
+      keywords: 'bwlch bylchau fylchau toriad di-waith diwaith salwch gofalu blynyddoedd',
       answer:
         'Dywedwch hynny mewn ychydig eiriau syml, megis “Gofalu am fy nheulu, 2021 i 2023”. Does byth rhaid i chi enwi salwch. Ychwanegwch yr hyn a wnaethoch yn ystod yr amser hwnnw, fel cwrs neu wirfoddoli.',
     },
@@ -54,13 +54,13 @@ export const FINDING_WORK: readonly Entry[] = [
     href: '/cv-builder',
     en: {
       question: 'What if I have no work experience?',
-      words: 'experience never worked none volunteering school hobbies first job',
+      keywords: 'experience never worked none volunteering school hobbies first job',
       answer:
         'Show what you can do in other ways: volunteering, caring, school, clubs, helping in a shop or at home. Say what you did and what came of it. The CV builder has a place for each.',
     },
     cy: {
       question: 'Beth os nad oes gen i brofiad gwaith?',
-      words: 'profiad brofiad erioed gweithio gwirfoddoli ysgol hobïau swydd gyntaf',
+      keywords: 'profiad brofiad erioed gweithio gwirfoddoli ysgol hobïau swydd gyntaf',
       answer:
         'Dangoswch yr hyn y gallwch ei wneud mewn ffyrdd eraill: gwirfoddoli, gofalu, ysgol, clybiau, helpu mewn siop neu gartref. Dywedwch beth wnaethoch chi a beth oedd y canlyniad. Mae lle i bob un yn y lluniwr CV.',
     },
@@ -70,13 +70,13 @@ export const FINDING_WORK: readonly Entry[] = [
     href: '/cv-builder',
     en: {
       question: 'Should my CV have my age or a photo?',
-      words: 'age birth photo picture married children religion personal nationality',
+      keywords: 'age birth photo picture married children religion personal nationality',
       answer:
         'No. Leave out your age, photo, family, religion and National Insurance number. Employers do not need them to choose, and you are safer without them.',
     },
     cy: {
       question: 'A ddylai fy CV gynnwys fy oed neu lun?',
-      words: 'oed oedran geni llun ffoto priod plant crefydd personol',
+      keywords: 'oed oedran geni llun ffoto priod plant crefydd personol',
       answer:
         'Na. Gadewch allan eich oed, llun, teulu, crefydd a rhif Yswiriant Gwladol. Nid oes eu hangen ar gyflogwyr i ddewis, ac rydych yn fwy diogel hebddyn nhw.',
     },
@@ -86,13 +86,13 @@ export const FINDING_WORK: readonly Entry[] = [
     href: '/cv-review',
     en: {
       question: 'How do I write a cover letter?',
-      words: 'cover letter write covering generate',
+      keywords: 'cover letter write covering generate',
       answer:
         'Three short parts: which job and why you want it, two things you have done that fit it, and how to reach you. On the CV review page we write a first draft from your CV, which you change.',
     },
     cy: {
       question: 'Sut ydw i’n ysgrifennu llythyr eglurhaol?',
-      words: 'llythyr lythyr eglurhaol ysgrifennu cais',
+      keywords: 'llythyr lythyr eglurhaol ysgrifennu cais',
       answer:
         'Tair rhan fer: pa swydd a pham rydych ei heisiau, dau beth a wnaethoch sy’n gweddu iddi, a sut i gysylltu â chi. Ar y dudalen Adolygu CV rydym yn ysgrifennu drafft cyntaf o’ch CV, a chithau’n ei newid.',
     },
@@ -102,13 +102,13 @@ export const FINDING_WORK: readonly Entry[] = [
     href: '/cv-builder',
     en: {
       question: 'Do I need references on my CV?',
-      words: 'reference references referee referees',
+      keywords: 'reference references referee referees',
       answer:
         'No. Employers ask for them later. Think of two people who know your work, such as a manager, a teacher or someone you volunteered with, and ask them first.',
     },
     cy: {
       question: 'A oes angen geirda ar fy CV?',
-      words: 'geirda eirda canolwr canolwyr ganolwyr',
+      keywords: 'geirda eirda canolwr canolwyr ganolwyr',
       answer:
         'Nac oes. Mae cyflogwyr yn gofyn amdanynt yn nes ymlaen. Meddyliwch am ddau berson sy’n adnabod eich gwaith, megis rheolwr, athro neu rywun y buoch yn gwirfoddoli gyda nhw, a gofynnwch iddyn nhw’n gyntaf.',
     },
@@ -118,13 +118,13 @@ export const FINDING_WORK: readonly Entry[] = [
     href: '/applications',
     en: {
       question: 'How do I prepare for an interview?',
-      words: 'interview prepare ready practise practice before',
+      keywords: 'interview prepare ready practise practice before',
       answer:
         'Read the advert again and think of one true story for each thing it asks for. Look up the way there. Prepare two questions of your own. Open your application to see the job and what you sent.',
     },
     cy: {
       question: 'Sut ydw i’n paratoi ar gyfer cyfweliad?',
-      words: 'cyfweliad gyfweliad paratoi baratoi parod ymarfer cyn',
+      keywords: 'cyfweliad gyfweliad paratoi baratoi parod ymarfer cyn',
       answer:
         'Darllenwch yr hysbyseb eto a meddyliwch am un stori wir ar gyfer pob peth mae’n gofyn amdano. Edrychwch sut i gyrraedd yno. Paratowch ddau gwestiwn eich hun. Agorwch eich cais i weld y swydd a’r hyn a anfonwyd gennych.',
     },
@@ -134,13 +134,13 @@ export const FINDING_WORK: readonly Entry[] = [
     href: '/applications',
     en: {
       question: 'How do I answer “Tell me about a time when…”?',
-      words: 'star example situation answer competency questions tell time',
+      keywords: 'star example situation answer competency questions tell time',
       answer:
         'Use four short steps: what the situation was, what you had to do, what you did, and what came of it. One minute is enough. An example from home or volunteering is fine.',
     },
     cy: {
       question: 'Sut ydw i’n ateb “Dywedwch wrthyf am adeg pan…”?',
-      words: 'star enghraifft sefyllfa ateb cymhwysedd cwestiynau adeg',
+      keywords: 'star enghraifft sefyllfa ateb cymhwysedd cwestiynau adeg',
       answer:
         'Defnyddiwch bedwar cam byr: beth oedd y sefyllfa, beth oedd rhaid i chi ei wneud, beth wnaethoch chi, a beth oedd y canlyniad. Mae munud yn ddigon. Mae enghraifft o gartref neu wirfoddoli yn iawn.',
     },
@@ -150,13 +150,13 @@ export const FINDING_WORK: readonly Entry[] = [
     href: '/applications',
     en: {
       question: 'I get nervous in interviews. What can I do?',
-      words: 'nervous nerves scared worry afraid shy interview calm',
+      keywords: 'nervous nerves scared worry afraid shy interview calm',
       answer:
         'Most people do. Take a breath before each answer, and ask them to repeat a question if you need to. You may bring notes. You can also ask for the questions beforehand as an adjustment.',
     },
     cy: {
       question: 'Rwy’n mynd yn nerfus mewn cyfweliadau. Beth alla i ei wneud?',
-      words: 'nerfus nerfau ofnus poeni ofn swil cyfweliad cyfweliadau tawelu',
+      keywords: 'nerfus nerfau ofnus poeni ofn swil cyfweliad cyfweliadau tawelu',
       answer:
         'Felly mae’r rhan fwyaf o bobl. Cymerwch anadl cyn pob ateb, a gofynnwch iddyn nhw ailadrodd cwestiwn os oes angen. Cewch ddod â nodiadau. Gallwch hefyd ofyn am y cwestiynau ymlaen llaw fel addasiad.',
     },
@@ -166,13 +166,13 @@ export const FINDING_WORK: readonly Entry[] = [
     href: '/applications',
     en: {
       question: 'How do I do an interview by video?',
-      words: 'video online zoom teams camera phone call remote interview',
+      keywords: 'video online zoom teams camera phone call remote interview',
       answer:
         'Try the link the day before. Sit with the light in front of you, and charge your phone or laptop. If your connection is poor, ask for a phone call instead.',
     },
     cy: {
       question: 'Sut mae cyfweliad fideo’n gweithio?',
-      words: 'fideo arlein ar-lein zoom teams camera ffôn galwad o bell cyfweliad',
+      keywords: 'fideo arlein ar-lein zoom teams camera ffôn galwad o bell cyfweliad',
       answer:
         'Rhowch gynnig ar y ddolen y diwrnod cynt. Eisteddwch â’r golau o’ch blaen, a gwefrwch eich ffôn neu liniadur. Os yw eich cysylltiad yn wael, gofynnwch am alwad ffôn yn lle hynny.',
     },
@@ -182,13 +182,13 @@ export const FINDING_WORK: readonly Entry[] = [
     href: '/applications',
     en: {
       question: 'What should I ask at the end of an interview?',
-      words: 'ask questions end them employer interview own',
+      keywords: 'ask questions end them employer interview own',
       answer:
         'Ask about the work and the people: “What does a good first month look like?” or “Who would I work with?” It is also fine to ask about hours, pay and support.',
     },
     cy: {
       question: 'Beth ddylwn i ei ofyn ar ddiwedd cyfweliad?',
-      words: 'gofyn ofyn cwestiynau diwedd ddiwedd cyflogwr cyfweliad',
+      keywords: 'gofyn ofyn cwestiynau diwedd ddiwedd cyflogwr cyfweliad',
       answer:
         'Gofynnwch am y gwaith a’r bobl: “Sut beth yw mis cyntaf da?” neu “Gyda phwy fyddwn i’n gweithio?” Mae’n iawn gofyn am oriau, cyflog a chymorth hefyd.',
     },
@@ -198,14 +198,14 @@ export const FINDING_WORK: readonly Entry[] = [
     href: '/profile',
     en: {
       question: 'What adjustments can I ask for?',
-      words:
+      keywords:
         'adjustment adjustments reasonable disability disabled access support condition wheelchair autism dyslexia deaf blind',
       answer:
         'Anything fair that takes away a barrier: more time, a quiet room, questions beforehand, a step-free room, screen reader software, other hours or working from home. Employers must make reasonable adjustments under the Equality Act 2010.',
     },
     cy: {
       question: 'Pa addasiadau y gallaf ofyn amdanynt?',
-      words: 'addasiad addasiadau rhesymol anabledd anabl mynediad cymorth cyflwr cadair awtistiaeth dyslecsia byddar dall',
+      keywords: 'addasiad addasiadau rhesymol anabledd anabl mynediad cymorth cyflwr cadair awtistiaeth dyslecsia byddar dall',
       answer:
         'Unrhyw beth teg sy’n tynnu rhwystr: mwy o amser, ystafell dawel, cwestiynau ymlaen llaw, ystafell heb risiau, meddalwedd darllen sgrin, oriau eraill neu weithio gartref. Rhaid i gyflogwyr wneud addasiadau rhesymol o dan Ddeddf Cydraddoldeb 2010.',
     },
@@ -215,13 +215,13 @@ export const FINDING_WORK: readonly Entry[] = [
     href: '/applications',
     en: {
       question: 'Do I have to tell an employer about my disability or health?',
-      words: 'tell disclose disability health condition illness mental employer declare say',
+      keywords: 'tell disclose disability health condition illness mental employer declare say',
       answer:
         'No. You choose whether, when and how much. In an application you can share what you need without naming a condition. If you need an adjustment, telling them helps you get it.',
     },
     cy: {
       question: 'Oes rhaid i mi ddweud wrth gyflogwr am fy anabledd neu iechyd?',
-      words: 'dweud datgelu anabledd iechyd cyflwr salwch meddwl cyflogwr gyflogwr',
+      keywords: 'dweud datgelu anabledd iechyd cyflwr salwch meddwl cyflogwr gyflogwr',
       answer:
         'Nac oes. Chi sy’n dewis a ydych am ddweud, pryd a faint. Mewn cais gallwch rannu’r hyn sydd ei angen arnoch heb enwi cyflwr. Os oes angen addasiad arnoch, mae dweud wrthynt yn eich helpu i’w gael.',
     },
@@ -231,13 +231,13 @@ export const FINDING_WORK: readonly Entry[] = [
     href: '/applications',
     en: {
       question: 'May an employer ask about my health at an interview?',
-      words: 'health ask question interview medical sick days legal allowed illegal',
+      keywords: 'health ask question interview medical sick days legal allowed illegal',
       answer:
         'Mostly no. Before a job offer they may only ask for a few reasons, such as what adjustments you need for the interview, or whether you can do a task that is central to the job.',
     },
     cy: {
       question: 'A gaiff cyflogwr ofyn am fy iechyd mewn cyfweliad?',
-      words: 'iechyd gofyn ofyn cwestiwn cyfweliad meddygol salwch cyfreithlon',
+      keywords: 'iechyd gofyn ofyn cwestiwn cyfweliad meddygol salwch cyfreithlon',
       answer:
         'Na, gan amlaf. Cyn cynnig swydd dim ond am ychydig resymau y cânt ofyn, megis pa addasiadau sydd eu hangen ar gyfer y cyfweliad, neu a allwch wneud tasg sy’n ganolog i’r swydd.',
     },
@@ -247,13 +247,13 @@ export const FINDING_WORK: readonly Entry[] = [
     href: '/profile',
     en: {
       question: 'What is Access to Work?',
-      words: 'access work grant scheme equipment taxi support worker interpreter',
+      keywords: 'access work grant scheme equipment taxi support worker interpreter',
       answer:
         'A government grant that pays for support at work if you have a disability or health condition: special equipment, a support worker, or taxis when you cannot use buses. You can apply on GOV.UK once you have a job offer or an interview.',
     },
     cy: {
       question: 'Beth yw Mynediad at Waith?',
-      words: 'mynediad waith grant cynllun offer tacsi gweithiwr cymorth dehonglydd',
+      keywords: 'mynediad waith grant cynllun offer tacsi gweithiwr cymorth dehonglydd',
       answer:
         'Grant gan y llywodraeth sy’n talu am gymorth yn y gwaith os oes gennych anabledd neu gyflwr iechyd: offer arbennig, gweithiwr cymorth, neu dacsis pan na allwch ddefnyddio bysiau. Gallwch wneud cais ar GOV.UK ar ôl cael cynnig swydd neu gyfweliad.',
     },
@@ -263,13 +263,13 @@ export const FINDING_WORK: readonly Entry[] = [
     href: '/jobs',
     en: {
       question: 'What does Disability Confident mean?',
-      words: 'disability confident friendly employer guaranteed interview badge',
+      keywords: 'disability confident friendly employer guaranteed interview badge',
       answer:
         'It is a scheme for employers who promise to be fair to disabled people. Many of them offer an interview to disabled people who meet the basic needs of the job. On the jobs page you can look for accessible workplaces.',
     },
     cy: {
       question: 'Beth mae Hyderus o ran Anabledd yn ei olygu?',
-      words: 'hyderus anabledd cyfeillgar cyflogwr gwarantu cyfweliad',
+      keywords: 'hyderus anabledd cyfeillgar cyflogwr gwarantu cyfweliad',
       answer:
         'Cynllun ydyw ar gyfer cyflogwyr sy’n addo bod yn deg â phobl anabl. Mae llawer ohonynt yn cynnig cyfweliad i bobl anabl sy’n bodloni gofynion sylfaenol y swydd. Ar y dudalen swyddi gallwch chwilio am weithleoedd hygyrch.',
     },
@@ -279,13 +279,13 @@ export const FINDING_WORK: readonly Entry[] = [
     href: '/jobs',
     en: {
       question: 'What happens to my Universal Credit when I start work?',
-      words: 'universal credit benefit benefits uc earn earnings pay taper money lose',
+      keywords: 'universal credit benefit benefits uc earn earnings pay taper money lose',
       answer:
         'It goes down little by little as you earn, so you keep part of every pound. Some people have a work allowance first. If you earn less one month, it goes up again. A benefits calculator on GOV.UK shows your own figures.',
     },
     cy: {
       question: 'Beth sy’n digwydd i’m Credyd Cynhwysol pan fyddaf yn dechrau gweithio?',
-      words: 'credyd cynhwysol ngredyd chredyd gredyd budd-daliadau budd-dal ennill cyflog arian colli',
+      keywords: 'credyd cynhwysol ngredyd chredyd gredyd budd-daliadau budd-dal ennill cyflog arian colli',
       answer:
         'Mae’n gostwng fesul tipyn wrth i chi ennill, felly rydych yn cadw rhan o bob punt. Mae gan rai pobl lwfans gwaith yn gyntaf. Os enillwch lai un mis, mae’n codi eto. Mae cyfrifiannell budd-daliadau ar GOV.UK yn dangos eich ffigurau chi.',
     },
@@ -295,13 +295,13 @@ export const FINDING_WORK: readonly Entry[] = [
     href: '/jobs',
     en: {
       question: 'Will I be better off in work?',
-      words: 'better off worth worse money income benefits calculator afford',
+      keywords: 'better off worth worse money income benefits calculator afford',
       answer:
         'Most people are, but costs such as travel and childcare count too. Use a benefits calculator on GOV.UK before you decide, and ask your work coach to go through it with you.',
     },
     cy: {
       question: 'A fyddaf yn well fy myd mewn gwaith?',
-      words: 'well byd gwell gwerth gwaeth arian incwm budd-daliadau cyfrifiannell fforddio',
+      keywords: 'well byd gwell gwerth gwaeth arian incwm budd-daliadau cyfrifiannell fforddio',
       answer:
         'Mae’r rhan fwyaf o bobl, ond mae costau fel teithio a gofal plant yn cyfrif hefyd. Defnyddiwch gyfrifiannell budd-daliadau ar GOV.UK cyn penderfynu, a gofynnwch i’ch anogwr gwaith fynd drwyddi gyda chi.',
     },
@@ -311,12 +311,12 @@ export const FINDING_WORK: readonly Entry[] = [
     href: '/jobs',
     en: {
       question: 'Can I work and keep PIP?',
-      words: 'pip personal independence payment disability living allowance work keep',
+      keywords: 'pip personal independence payment disability living allowance work keep',
       answer: 'Yes. Personal Independence Payment does not depend on work or on what you earn. Tell them if your needs change.',
     },
     cy: {
       question: 'A allaf weithio a chadw PIP?',
-      words: 'pip taliad annibyniaeth personol anabledd lwfans gweithio cadw',
+      keywords: 'pip taliad annibyniaeth personol anabledd lwfans gweithio cadw',
       answer:
         'Gallwch. Nid yw’r Taliad Annibyniaeth Personol yn dibynnu ar waith nac ar yr hyn rydych yn ei ennill. Dywedwch wrthynt os yw eich anghenion yn newid.',
     },
@@ -326,13 +326,13 @@ export const FINDING_WORK: readonly Entry[] = [
     href: '/jobs',
     en: {
       question: 'Can I work while I get ESA?',
-      words: 'esa employment support allowance permitted work hours',
+      keywords: 'esa employment support allowance permitted work hours',
       answer:
         'Often yes, within limits of hours and pay. It is called permitted work. Tell the Jobcentre before you start, and ask them for the limits that apply now.',
     },
     cy: {
       question: 'A allaf weithio wrth gael ESA?',
-      words: 'esa lwfans cyflogaeth chymorth gwaith a ganiateir oriau',
+      keywords: 'esa lwfans cyflogaeth chymorth gwaith a ganiateir oriau',
       answer:
         'Gallwch yn aml, o fewn terfynau oriau a chyflog. Gwaith a ganiateir yw’r enw arno. Dywedwch wrth y Ganolfan Waith cyn dechrau, a gofynnwch iddynt am y terfynau sy’n berthnasol nawr.',
     },
@@ -342,13 +342,13 @@ export const FINDING_WORK: readonly Entry[] = [
     href: '/jobs',
     en: {
       question: 'Is there help with childcare costs?',
-      words: 'childcare child children nursery kids costs parent',
+      keywords: 'childcare child children nursery kids costs parent',
       answer:
         'Yes. If you get Universal Credit and work, it can pay back most of the costs, up to a limit. There are also free hours for young children. GOV.UK has a childcare calculator.',
     },
     cy: {
       question: 'Oes help gyda chostau gofal plant?',
-      words: 'gofal plant blant plentyn meithrinfa costau rhiant',
+      keywords: 'gofal plant blant plentyn meithrinfa costau rhiant',
       answer:
         'Oes. Os ydych yn cael Credyd Cynhwysol ac yn gweithio, gall dalu’r rhan fwyaf o’r costau’n ôl, hyd at derfyn. Mae oriau am ddim i blant ifanc hefyd. Mae cyfrifiannell gofal plant ar GOV.UK.',
     },
@@ -358,13 +358,13 @@ export const FINDING_WORK: readonly Entry[] = [
     href: '/jobs',
     en: {
       question: 'Can I get help with travel to an interview or a new job?',
-      words: 'travel bus train fare cost transport interview clothes help',
+      keywords: 'travel bus train fare cost transport interview clothes help',
       answer:
         'Ask your work coach. Jobcentres can often help with fares to interviews, clothes, and travel in the first weeks. Ask before you spend the money.',
     },
     cy: {
       question: 'A allaf gael help gyda theithio i gyfweliad neu swydd newydd?',
-      words: 'teithio theithio bws trên tocyn cost cludiant cyfweliad dillad help',
+      keywords: 'teithio theithio bws trên tocyn cost cludiant cyfweliad dillad help',
       answer:
         'Gofynnwch i’ch anogwr gwaith. Yn aml gall Canolfannau Gwaith helpu gyda thocynnau i gyfweliadau, dillad, a theithio yn yr wythnosau cyntaf. Gofynnwch cyn gwario’r arian.',
     },
@@ -374,13 +374,13 @@ export const FINDING_WORK: readonly Entry[] = [
     href: '/jobs',
     en: {
       question: 'How do I manage until my first pay?',
-      words: 'first pay wage payday money wait weeks budget advance',
+      keywords: 'first pay wage payday money wait weeks budget advance',
       answer:
         'Tell your work coach your start date and first payday. Benefits do not stop on your first day. Ask about help for the first weeks, and ask your employer whether an advance is possible.',
     },
     cy: {
       question: 'Sut ydw i’n ymdopi tan fy nghyflog cyntaf?',
-      words: 'cyflog nghyflog cyntaf diwrnod arian aros wythnosau cyllideb blaendal',
+      keywords: 'cyflog nghyflog cyntaf diwrnod arian aros wythnosau cyllideb blaendal',
       answer:
         'Dywedwch wrth eich anogwr gwaith beth yw eich dyddiad dechrau a’ch diwrnod cyflog cyntaf. Nid yw budd-daliadau’n stopio ar eich diwrnod cyntaf. Gofynnwch am help ar gyfer yr wythnosau cyntaf, ac i’ch cyflogwr a yw blaenswm yn bosibl.',
     },
@@ -390,13 +390,13 @@ export const FINDING_WORK: readonly Entry[] = [
     href: '/applications',
     en: {
       question: 'Do I have to tell about a criminal record?',
-      words: 'criminal record conviction prison police dbs offence spent',
+      keywords: 'criminal record conviction prison police dbs offence spent',
       answer:
         'For most jobs only convictions that are not “spent”, and only if you are asked. Some jobs, such as care or teaching, ask for more and do a DBS check. Unlock and Nacro give free advice.',
     },
     cy: {
       question: 'Oes rhaid i mi ddweud am gofnod troseddol?',
-      words: 'troseddol cofnod gofnod euogfarn carchar heddlu dbs trosedd',
+      keywords: 'troseddol cofnod gofnod euogfarn carchar heddlu dbs trosedd',
       answer:
         'Ar gyfer y rhan fwyaf o swyddi, dim ond euogfarnau nad ydynt wedi “darfod”, a dim ond os gofynnir i chi. Mae rhai swyddi, fel gofal neu addysgu, yn gofyn am fwy ac yn gwneud gwiriad DBS. Mae Unlock a Nacro yn rhoi cyngor am ddim.',
     },
@@ -406,13 +406,13 @@ export const FINDING_WORK: readonly Entry[] = [
     href: '/jobs',
     en: {
       question: 'What is a zero-hours contract?',
-      words: 'zero hours contract temporary agency part time full permanent apprenticeship',
+      keywords: 'zero hours contract temporary agency part time full permanent apprenticeship',
       answer:
         'The employer does not promise a number of hours, and you do not have to take each shift. You still have rights, such as paid holiday and the minimum wage. On the jobs page you can choose the kind of contract you want.',
     },
     cy: {
       question: 'Beth yw contract dim oriau?',
-      words: 'dim oriau contract dros dro asiantaeth rhan-amser llawn-amser parhaol prentisiaeth',
+      keywords: 'dim oriau contract dros dro asiantaeth rhan-amser llawn-amser parhaol prentisiaeth',
       answer:
         'Nid yw’r cyflogwr yn addo nifer o oriau, ac nid oes rhaid i chi gymryd pob shifft. Mae gennych hawliau o hyd, megis gwyliau â thâl a’r isafswm cyflog. Ar y dudalen swyddi gallwch ddewis y math o gontract.',
     },
@@ -422,13 +422,13 @@ export const FINDING_WORK: readonly Entry[] = [
     href: '/jobs',
     en: {
       question: 'What is the lowest pay an employer may offer?',
-      words: 'minimum wage lowest pay living salary legal underpaid hour',
+      keywords: 'minimum wage lowest pay living salary legal underpaid hour',
       answer:
         'No less than the National Minimum Wage for your age. The rates change each April and are on GOV.UK. If a job here offers less, report it on the page of the job.',
     },
     cy: {
       question: 'Beth yw’r cyflog isaf y caiff cyflogwr ei gynnig?',
-      words: 'isafswm cyflog isaf byw cyfreithlon awr',
+      keywords: 'isafswm cyflog isaf byw cyfreithlon awr',
       answer:
         'Dim llai na’r Isafswm Cyflog Cenedlaethol ar gyfer eich oed. Mae’r cyfraddau’n newid bob mis Ebrill ac maent ar GOV.UK. Os yw swydd yma’n cynnig llai, rhowch wybod ar dudalen y swydd.',
     },
@@ -438,13 +438,13 @@ export const FINDING_WORK: readonly Entry[] = [
     href: '/jobs',
     en: {
       question: 'I was turned down. What now?',
-      words: 'rejected rejection turned down unsuccessful failed no feedback refused',
+      keywords: 'rejected rejection turned down unsuccessful failed no feedback refused',
       answer:
         'It says nothing about the next one. Ask the employer for one thing to do better; you can write to them under Messages. Then look at “Why this match?” on other jobs to see where you fit best.',
     },
     cy: {
       question: 'Cefais fy ngwrthod. Beth nesaf?',
-      words: 'gwrthod ngwrthod gwrthodwyd aflwyddiannus methu adborth',
+      keywords: 'gwrthod ngwrthod gwrthodwyd aflwyddiannus methu adborth',
       answer:
         'Nid yw’n dweud dim am yr un nesaf. Gofynnwch i’r cyflogwr am un peth i’w wella; gallwch ysgrifennu atynt o dan Negeseuon. Yna edrychwch pam mae swyddi eraill yn gweddu i weld ble rydych yn gweddu orau.',
     },
@@ -454,12 +454,12 @@ export const FINDING_WORK: readonly Entry[] = [
     href: '/jobs',
     en: {
       question: 'How do I find a job I can do from home?',
-      words: 'remote home working homework house online',
+      keywords: 'remote home working homework house online',
       answer: 'On the jobs page, tick the box for remote work. You can also say in your profile that you want to work from home.',
     },
     cy: {
       question: 'Sut ydw i’n dod o hyd i swydd y gallaf ei gwneud gartref?',
-      words: 'gartref cartref o bell gweithio ty tŷ arlein',
+      keywords: 'gartref cartref o bell gweithio ty tŷ arlein',
       answer:
         'Ar y dudalen swyddi, ticiwch y blwch ar gyfer gwaith o bell. Gallwch hefyd ddweud yn eich proffil eich bod am weithio gartref.',
     },

@@ -29,7 +29,7 @@ function passagesOf(course: Course, lesson: Lesson): Passage[] {
   return passages.filter(({ blocks }) => blocks.length > 0)
 }
 
-function saidBy(block: Block): readonly Bilingual[] {
+function textsOf(block: Block): readonly Bilingual[] {
   switch (block.kind) {
     case 'list':
     case 'steps':
@@ -55,7 +55,7 @@ function weighed(language: Language): Weighed[] {
     const add = (words: Bilingual, weight: number) => {
       for (const stem of stems(words[language], language)) weights.set(stem, Math.max(weight, weights.get(stem) ?? 0))
     }
-    for (const words of passage.blocks.flatMap(saidBy)) add(words, TEXT_WORD)
+    for (const words of passage.blocks.flatMap(textsOf)) add(words, TEXT_WORD)
     add(passage.lesson.title, LESSON_WORD)
     add(passage.title, HEADING_WORD)
     return { ...passage, weights }
@@ -95,19 +95,19 @@ export function fromLessons(question: string, language: Language): Found[] {
 function answerOf({ course, lesson, title, blocks }: Passage, language: Language): AssistantAnswer {
   const sentences = blocks
     .filter(({ kind }) => kind !== 'example')
-    .flatMap(saidBy)
-    .flatMap((words) => sentencesOf(words[language]))
+    .flatMap(textsOf)
+    .flatMap((text) => sentencesOf(text[language]))
   let answer = ''
   for (const sentence of sentences) {
     if (answer && answer.length + sentence.length > ANSWER_CHARACTERS) break
     answer = `${answer} ${sentence}`.trim()
   }
-  // The lesson as a whole is told with the sentence to take away.
-  const takeAway = title === lesson.title ? lesson.blocks.filter(({ kind }) => kind === 'key').flatMap(saidBy) : []
+  // The answer of a whole lesson ends with its key sentence.
+  const keySentences = title === lesson.title ? lesson.blocks.filter(({ kind }) => kind === 'key').flatMap(textsOf) : []
   return {
     id: `${course.id}-${lesson.id}`,
     question: title[language],
-    answer: [answer, ...takeAway.map((words) => words[language])].filter(Boolean).join(' '),
+    answer: [answer, ...keySentences.map((text) => text[language])].filter(Boolean).join(' '),
     source: { href: `/learning/${course.id}#${lesson.id}`, title: `${course.title[language]}: ${lesson.title[language]}` },
   }
 }

@@ -22,9 +22,9 @@ interface Weighed {
 }
 const weighed = (language: Language): Weighed[] =>
   KNOWN.map((entry) => {
-    const { question, words } = entry[language]
+    const { question, keywords } = entry[language]
     const weights = new Map(stems(question, language).map((stem) => [stem, QUESTION_WORD]))
-    for (const stem of stems(words, language)) weights.set(stem, KEYWORD)
+    for (const stem of stems(keywords, language)) weights.set(stem, KEYWORD)
     return { entry, weights }
   })
 const INDEX: Readonly<Record<Language, Weighed[]>> = { en: weighed('en'), cy: weighed('cy') }

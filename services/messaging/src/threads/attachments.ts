@@ -1,16 +1,17 @@
 import { ATTACHMENT_RULE, Problem } from '@onward/contracts'
 import { readDocument } from '@onward/cv-engine'
-import type { UploadedFile } from '@onward/service-kit'
+import type { ServiceKit, UploadedFile } from '@onward/service-kit'
+import type { FastifyReply } from 'fastify'
 import sharp from 'sharp'
 import type { MessageFile } from '../db/schema'
 
 /** A phone's largest photograph, four times over; a picture that unpacks to more is a bomb. */
 const MAX_PIXELS = 200_000_000
-/** Enough to read a letter that was photographed. */
+/** Enough to read a page that was photographed. */
 const MAX_SIDE = 2400
 
-const refused = () => new Problem('file-type', { text: 'messaging.thread-file-type' })
-/** A letter without text, such as a scan, is a good letter to send; the others are what a file must not be. */
+const fileRefused = () => new Problem('file-type', { text: 'messaging.thread-file-type' })
+/** A document without text, such as a scan, may be sent; every other refusal stands. */
 const HARMLESS: ReadonlySet<string> = new Set(['scan-without-text', 'empty', 'too-many-pages'])
 
 const startsWith = (bytes: Buffer, hex: string) => bytes.subarray(0, hex.length / 2).equals(Buffer.from(hex, 'hex'))
@@ -26,29 +27,55 @@ export interface Checked {
  */
 export async function checkAttachment({ bytes, filename }: UploadedFile): Promise<Checked> {
   const name = filename.toLowerCase()
-  if (!ATTACHMENT_RULE.extensions.some((extension) => name.endsWith(extension))) throw refused()
+  if (!ATTACHMENT_RULE.extensions.some((extension) => name.endsWith(extension))) throw fileRefused()
   const isPicture = /\.(?:jpe?g|png)$/.test(name)
   if (startsWith(bytes, 'ffd8ff')) return isPicture ? { type: 'jpg', bytes: await redrawn(bytes, 'jpeg') } : reject()
   if (startsWith(bytes, '89504e470d0a1a0a')) return isPicture ? { type: 'png', bytes: await redrawn(bytes, 'png') } : reject()
-  if (isPicture) throw refused()
+  if (isPicture) throw fileRefused()
   const read = await readDocument(bytes, filename)
   if (read.ok) return { type: read.type, bytes }
-  if (bytes.length === 0 || !HARMLESS.has(read.refusal)) throw refused()
+  if (bytes.length === 0 || !HARMLESS.has(read.refusal)) throw fileRefused()
   return { type: startsWith(bytes, 'd0cf11e0') ? 'doc' : startsWith(bytes, '504b0304') ? 'docx' : 'pdf', bytes }
 }
 
 const reject = (): never => {
-  throw refused()
+  throw fileRefused()
 }
 
 async function redrawn(bytes: Buffer, format: 'jpeg' | 'png'): Promise<Buffer> {
   try {
     const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-    if ((await picture.metadata()).format !== format) throw refused()
+    if ((await picture.metadata()).format !== format) throw fileRefused()
     const upright = picture.rotate().resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
     return await (format === 'png' ? upright.png() : upright.jpeg({ quality: 85, mozjpeg: true })).toBuffer()
   } catch {
-    // Damaged, or a bomb: told the same way.
-    throw refused()
+    // Damaged, or a bomb: refused with the same sentence.
+    throw fileRefused()
   }
+}
+
+/** Folder of everything attached to conversations. */
+export const THREAD_FILES = 'messages'
+/** Folder of the files of a conversation. */
+export const threadFolder = (threadId: string): string => `${THREAD_FILES}/${threadId}`
+
+const MEDIA_TYPES = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+} as const
+
+/** Answers with a file that was attached to a message: a download that runs nothing. */
+export async function sendAttachment(kit: ServiceKit, reply: FastifyReply, file: MessageFile): Promise<FastifyReply> {
+  const plain = file.filename.replace(/[^\x20-\x7e]|["\\%]/g, '_')
+  const encoded = encodeURIComponent(file.filename).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)
+  return reply
+    .header('content-type', MEDIA_TYPES[file.type])
+    .header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`)
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('cache-control', 'private, no-store')
+    .send(await kit.files.get(file.path))
 }

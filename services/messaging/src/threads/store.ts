@@ -1,9 +1,7 @@
 import {
   type Language,
   MAX_UNREAD_COUNTED,
-  type Notice,
   Problem,
-  pseudonymNumber,
   SHOWN_THREADS,
   type ThreadMessage,
   type ThreadSummary,
@@ -11,32 +9,10 @@ import {
 import type { Tx } from '@onward/database'
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { type MessageFile, messages, participants, threads } from '../db/schema'
-import { noticeSentence } from '../email/compose'
+import { announceProgress } from './message-store'
+import { callOf, fromOf, type MessageRow, pseudonymOf, textOf } from './rules'
 
-type MessageRow = typeof messages.$inferSelect
 const SNIPPET_LENGTH = 120
-
-interface Heard {
-  senderId: string | null
-  sender: MessageRow['sender']
-}
-interface Reader {
-  me: string
-  /** The applicant, where the reader is the employer: whoever else writes is a colleague, also one who has left. */
-  applicant: string | null
-}
-function fromOf({ senderId, sender }: Heard, { me, applicant }: Reader): ThreadMessage['from'] {
-  if (sender !== 'person') return sender
-  if (senderId === me) return 'me'
-  return applicant === null || senderId === applicant ? 'person' : 'colleague'
-}
-
-/** What a message says: people's own words, or a notice's sentence in the reader's language. */
-function textOf({ kind, body, facts }: Pick<MessageRow, 'kind' | 'body' | 'facts'>, language: Language): string {
-  if (kind !== 'notice') return body
-  const notice = facts as { kind: Notice['kind']; facts: Record<string, string>; href: string }
-  return noticeSentence(notice, language) ?? ''
-}
 
 interface ListedRow extends Record<string, unknown> {
   listed: string | null
@@ -60,10 +36,85 @@ interface ListedRow extends Record<string, unknown> {
   at: string | Date | null
 }
 
-const APPLICANT: Readonly<Record<Language, string>> = { en: 'Applicant', cy: 'Ymgeisydd' }
-/** As the pages of applications name somebody whose name the employer may not read yet. */
-const pseudonymOf = (applicationId: string | null, language: Language): string =>
-  `${APPLICANT[language]} ${applicationId ? pseudonymNumber(applicationId) : ''}`.trim()
+/** The thread and the person's place in it; another's thread is not found. */
+export async function placeIn(tx: Tx, threadId: string, accountId: string) {
+  const [found] = await tx
+    .select({ thread: threads, place: participants })
+    .from(participants)
+    .innerJoin(threads, eq(threads.id, participants.threadId))
+    .where(isPlace(threadId, accountId))
+  if (found) return found
+  // Row security hides the thread of an employer that is suspended, and not the place in it.
+  const [own] = await tx.select({ held: participants.held }).from(participants).where(isPlace(threadId, accountId))
+  throw new Problem(own?.held ? 'organisation-suspended' : 'not-found')
+}
+const isPlace = (threadId: string, accountId: string) =>
+  and(eq(participants.threadId, threadId), eq(participants.accountId, accountId))
+
+/** Nobody reads what would be written into a system thread. */
+export async function writablePlace(tx: Tx, threadId: string, accountId: string) {
+  const found = await placeIn(tx, threadId, accountId)
+  if (found.thread.type === 'system') throw new Problem('state-conflict', { text: 'messaging.thread-nobody-reads' })
+  return found
+}
+
+export async function saveDraft(tx: Tx, threadId: string, accountId: string, draft: string): Promise<void> {
+  await tx.update(participants).set({ draft }).where(isPlace(threadId, accountId))
+}
+
+/** Somebody has the thread open and read up to this message. Whether that is further than before. */
+export async function markRead(tx: Tx, threadId: string, accountId: string, upTo: number, readAt: Date): Promise<boolean> {
+  const mine = isPlace(threadId, accountId)
+  await tx.update(participants).set({ readAt }).where(mine)
+  const changed = await tx
+    .update(participants)
+    .set({ readSeq: upTo, deliveredSeq: sql`greatest(${participants.deliveredSeq}, ${upTo}::bigint)` })
+    .where(and(mine, lt(participants.readSeq, upTo)))
+    .returning({ readSeq: participants.readSeq })
+  return changed.length > 0
+}
+
+/** The person's list has everything in these threads now. Not an act of theirs, so it leaves no receipt. */
+export async function markDelivered(tx: Tx, accountId: string): Promise<void> {
+  const reached = await tx.execute<{ thread_id: string }>(sql`
+    update messaging.participants p set delivered_seq = t.last_seq from (${newestThreads(accountId)}) listed
+    join messaging.threads t on t.id = listed.thread_id
+    where p.account_id = ${accountId} and p.thread_id = t.id and p.delivered_seq < t.last_seq returning p.thread_id`)
+  for (const { thread_id } of reached) await announceProgress(tx, thread_id, accountId)
+}
+
+/** The file of a message that the reader may see. Throws `not-found`. */
+export async function fileOfMessage(tx: Tx, messageId: string): Promise<MessageFile> {
+  const [row] = await tx.select({ file: messages.file }).from(messages).where(eq(messages.id, messageId))
+  if (!row?.file) throw new Problem('not-found')
+  return row.file
+}
+
+/** The thread of a request for a call. Throws `not-found`. */
+export async function threadOfCall(tx: Tx, messageId: string): Promise<string> {
+  const [found] = await tx
+    .select({ threadId: messages.threadId })
+    .from(messages)
+    .where(and(eq(messages.id, messageId), eq(messages.kind, 'call-request')))
+  if (!found) throw new Problem('not-found')
+  return found.threadId
+}
+
+/** The request, locked, and the side of whoever sent it. A colleague who has left was on the employer's side. */
+export async function lockCallRequest(tx: Tx, messageId: string) {
+  const [request] = await tx.select().from(messages).where(eq(messages.id, messageId)).for('update')
+  if (!request) throw new Problem('not-found')
+  const everyone = await tx.select().from(participants).where(eq(participants.threadId, request.threadId))
+  const sender = everyone.find((one) => one.accountId === request.senderId)
+  return { request, side: sender?.role ?? ('employer' as const) }
+}
+
+export async function confirmCallRequest(tx: Tx, { id, facts }: MessageRow, confirmed: string): Promise<void> {
+  await tx
+    .update(messages)
+    .set({ facts: { ...facts, confirmed } })
+    .where(eq(messages.id, id))
+}
 
 /** The place in the list after which a page begins: when the thread was last listed, in microseconds, and its id. */
 interface Place {
@@ -72,7 +123,7 @@ interface Place {
 }
 const CURSOR = /^(\d{1,17})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 /** Throws `malformed-request` for what is no cursor of this list. */
-export function readPlace(cursor: string | undefined): Place | null {
+export function readCursor(cursor: string | undefined): Place | null {
   if (cursor === undefined) return null
   const [, at, id] = CURSOR.exec(cursor) ?? []
   if (!at || !id) throw new Problem('malformed-request')
@@ -81,7 +132,7 @@ export function readPlace(cursor: string | undefined): Place | null {
 
 const MICROSECONDS = sql`(extract(epoch from listed_at) * 1000000)::bigint`
 /** Places of one person in the threads of one page of their list, the latest first. */
-export const newestThreads = (me: string, after: Place | null = null) => sql`
+const newestThreads = (me: string, after: Place | null = null) => sql`
   select *, ${MICROSECONDS}::text as listed from messaging.participants where account_id = ${me} and listed_at is not null and not held
     ${after ? sql`and (${MICROSECONDS} < ${after.at}::bigint or (${MICROSECONDS} = ${after.at}::bigint and thread_id > ${after.id}::uuid))` : sql``}
   order by listed_at desc, thread_id limit ${SHOWN_THREADS}`
@@ -96,7 +147,7 @@ function nextCursorOf(rows: readonly { id: string; listed: string | null }[]): s
 }
 
 /**
- * Threads of one person, the latest first; a system thread without a notice is not shown. Each application opens a thread: of those an employer
+ * Threads of one person, the latest first; without a system thread that has no notice. Each application opens a thread: of those an employer
  * sees the ones in which somebody wrote or began to, or the one that is asked for.
  */
 export async function listedThreads(
@@ -159,15 +210,6 @@ export async function listedThreads(
     }),
   )
   return { items, nextCursor: nextCursorOf(rows) }
-}
-
-function callOf({ kind, facts }: MessageRow, from: ThreadMessage['from']): ThreadMessage['call'] {
-  if (kind === 'call-request') {
-    const confirmed = (facts.confirmed as string | undefined) ?? null
-    return { times: facts.times as string[], confirmed, mayConfirm: confirmed === null && from === 'person' }
-  }
-  if (kind === 'call-confirmed') return { times: [], confirmed: facts.time as string, mayConfirm: false }
-  return null
 }
 
 export interface Page {

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { MAX_UNREAD_COUNTED, Problem } from '@onward/contracts'
+import { type Language, MAX_UNREAD_COUNTED, Problem } from '@onward/contracts'
 import type { Tx } from '@onward/database'
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { messages, threads } from '../db/schema'
-import { postMessage, tellProgress } from './post'
+import { announceProgress, postMessage } from '../threads/message-store'
 
 /*
  * What the support team does in conversations with it, from the portal and from the command line alike. For transactions of the system, and of
- * an administrator who `answersSupport`.
+ * an administrator `asSupportTeam`.
  */
 
 /** Opens conversations with the support team, and no others, to an administrator for the rest of the transaction. */
-export const answersSupport = (tx: Tx) => tx.execute(sql`select set_config('app.support', 'on', true)`)
+export const asSupportTeam = (tx: Tx) => tx.execute(sql`select set_config('app.support', 'on', true)`)
 
 export interface SupportRow {
   id: string
@@ -23,7 +23,7 @@ export interface SupportRow {
   lastAt: Date
   lastSeq: number
   readSeq: number
-  /** Where it stands in the list. */
+  /** Its place in the list. */
   place: string
 }
 interface FoundRow extends Record<string, unknown> {
@@ -39,13 +39,13 @@ interface FoundRow extends Record<string, unknown> {
 }
 
 const microseconds = (time: SQL) => sql`(extract(epoch from ${time}) * 1000000)::bigint`
-/** Later than any time in microseconds: what does not wait stands behind what does, the latest first. */
-const BEHIND = sql`9000000000000000`
+/** Later than any time in microseconds: conversations that do not wait come after those that do, the latest first. */
+const LAST_PLACE = sql`9000000000000000`
 
-/** Conversations in which more than the welcome was said, with the wait of each. */
+/** Conversations with more than the welcome, with the wait of each. */
 const conversations = sql`
   select t.id, p.name, p.role, w.since, coalesce(w.waiting, 0) as waiting, t.last_at, t.last_seq, t.team_read_seq,
-    case when w.since is null then ${BEHIND} - ${microseconds(sql`t.last_at`)} else ${microseconds(sql`w.since`)} end as place
+    case when w.since is null then ${LAST_PLACE} - ${microseconds(sql`t.last_at`)} else ${microseconds(sql`w.since`)} end as place
   from messaging.threads t
   join messaging.participants p on p.thread_id = t.id and p.account_id = t.owner_id
   left join lateral (
@@ -107,8 +107,16 @@ export async function supportRow(tx: Tx, id: string): Promise<SupportRow | null>
   return row ? rowOf(row) : null
 }
 
-/** The conversation, held until the step is made. Throws `not-found` for what is none with the support team. */
-async function held(tx: Tx, id: string) {
+/** The language that the person behind a conversation chose. */
+export async function supportLanguage(tx: Tx, id: string): Promise<Language> {
+  const [theirs] = await tx.execute<{ language: Language | null }>(
+    sql`select messaging.support_language(${id}::uuid) as language`,
+  )
+  return theirs?.language ?? 'en'
+}
+
+/** The conversation, locked until the transaction ends. Throws `not-found` for what is none with the support team. */
+async function lockConversation(tx: Tx, id: string) {
   const [thread] = await tx
     .select()
     .from(threads)
@@ -122,30 +130,35 @@ const furthest = (column: typeof threads.teamReadSeq | typeof threads.teamSettle
 
 /** The team has read up to this message, or all of it; the person sees that. It still waits for an answer. */
 export async function readBySupport(tx: Tx, id: string, upTo = Number.MAX_SAFE_INTEGER): Promise<void> {
-  const { lastSeq, teamReadSeq } = await held(tx, id)
+  const { lastSeq, teamReadSeq } = await lockConversation(tx, id)
   const read = Math.min(upTo, lastSeq)
   if (read <= teamReadSeq) return
   await tx.update(threads).set({ teamReadSeq: read }).where(eq(threads.id, id))
-  await tellProgress(tx, id, null)
+  await announceProgress(tx, id, null)
 }
 
 /** Nothing up to this message waits any more. */
 export async function settleBySupport(tx: Tx, id: string, upTo = Number.MAX_SAFE_INTEGER): Promise<void> {
-  const { lastSeq } = await held(tx, id)
+  const { lastSeq } = await lockConversation(tx, id)
   const seen = Math.min(upTo, lastSeq)
   const settled = { teamReadSeq: furthest(threads.teamReadSeq, seen), teamSettledSeq: furthest(threads.teamSettledSeq, seen) }
   await tx.update(threads).set(settled).where(eq(threads.id, id))
-  await tellProgress(tx, id, null)
+  await announceProgress(tx, id, null)
 }
 
-/** What the team says after it has read up to a message, or all. What came in meanwhile still waits. */
-interface Said {
+interface Answer {
+  /** The last message that its writer has read; all of them where it is missing. What came in later still waits. */
   upTo?: number
   text: string
 }
-/** Throws `state-conflict` where the team has said something that this answer's writer has not read. */
-export async function answerBySupport(tx: Tx, id: string, { text, upTo }: Said, at: Date): Promise<{ id: string; seq: number }> {
-  const { lastSeq } = await held(tx, id)
+/** Throws `state-conflict` where a colleague wrote something that this answer's writer has not read. */
+export async function answerBySupport(
+  tx: Tx,
+  id: string,
+  { text, upTo }: Answer,
+  at: Date,
+): Promise<{ id: string; seq: number }> {
+  const { lastSeq } = await lockConversation(tx, id)
   const seen = Math.min(upTo ?? lastSeq, lastSeq)
   const [colleagues] = await tx
     .select({ id: messages.id })
@@ -153,31 +166,31 @@ export async function answerBySupport(tx: Tx, id: string, { text, upTo }: Said, 
     .where(and(eq(messages.threadId, id), gt(messages.seq, seen), eq(messages.sender, 'support')))
     .limit(1)
   if (colleagues) throw new Problem('state-conflict', { text: 'messaging.support-answered' })
-  const said = { id: randomUUID(), threadId: id, senderId: null, sender: 'support', kind: 'text', body: text } as const
-  const posted = await postMessage(tx, said, at)
+  const message = { id: randomUUID(), threadId: id, senderId: null, sender: 'support', kind: 'text', body: text } as const
+  const posted = await postMessage(tx, message, at)
   await settleBySupport(tx, id, seen === lastSeq ? posted.seq : seen)
   return posted
 }
 
-/** Why no time was chosen; each side has its own words for it. */
+/** Why no time was chosen; portal and command line have their own sentences for it. */
 export type CallRefusal = 'no-such-call' | 'settled' | 'not-offered' | 'past'
 interface Choice {
-  message: string
+  requestId: string
   /** Chooses among the times that were suggested. */
   choose: (times: readonly string[]) => string | undefined
 }
-/** Chooses a time of a call that the person asked for. It stands in the conversation too, and is told like any message. */
+/** Chooses a time of a call that the person asked for. The choice is a message of the conversation too. */
 export async function confirmBySupport(
   tx: Tx,
   id: string,
-  { message, choose }: Choice,
+  { requestId, choose }: Choice,
   at: Date,
 ): Promise<{ id: string; seq: number } | CallRefusal> {
-  const { lastSeq } = await held(tx, id)
+  const { lastSeq } = await lockConversation(tx, id)
   const [request] = await tx
     .select()
     .from(messages)
-    .where(and(eq(messages.id, message), eq(messages.threadId, id), eq(messages.kind, 'call-request')))
+    .where(and(eq(messages.id, requestId), eq(messages.threadId, id), eq(messages.kind, 'call-request')))
     .for('update')
   if (!request) return 'no-such-call'
   if (request.facts.confirmed) return 'settled'
@@ -187,8 +200,8 @@ export async function confirmBySupport(
   await tx
     .update(messages)
     .set({ facts: { ...request.facts, confirmed: time } })
-    .where(eq(messages.id, message))
-  const said = {
+    .where(eq(messages.id, requestId))
+  const message = {
     id: randomUUID(),
     threadId: id,
     senderId: null,
@@ -196,7 +209,7 @@ export async function confirmBySupport(
     kind: 'call-confirmed',
     facts: { time },
   } as const
-  const posted = await postMessage(tx, said, at)
+  const posted = await postMessage(tx, message, at)
   await settleBySupport(tx, id, request.seq === lastSeq ? posted.seq : request.seq)
   return posted
 }

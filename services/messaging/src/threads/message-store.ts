@@ -1,9 +1,9 @@
 import type { MessageKind } from '@onward/contracts'
 import { Problem } from '@onward/contracts'
-import { announceChange, type Tx } from '@onward/database'
+import { announceChange, asSystem, type Tx } from '@onward/database'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { type MessageFile, messages, notices, participants, threads } from '../db/schema'
-import { tell } from '../notices/tell'
+import { addNotices } from '../notices/store'
 
 export interface NewMessage {
   /** Named by the sender; the same name again is the same message. */
@@ -18,11 +18,11 @@ export interface NewMessage {
   file?: MessageFile
 }
 
-/** Who looked at a thread this short a while ago is told in the bell, and not by email as well. */
+/** Whoever opened a thread this short a while ago gets a notice, and no email. */
 const READING_MS = 2 * 60_000
 
 /**
- * Puts a message at the end of its thread and tells the others: live at once, and in the bell when it is the first they have not read.
+ * Puts a message at the end of its thread and announces it to the others: live at once, and by a notice when it is the first they have not read.
  * Answers the first message where this one was sent before. Throws `idempotency-mismatch` when the name stands for another message.
  */
 export async function postMessage(tx: Tx, message: NewMessage, at: Date): Promise<{ id: string; seq: number }> {
@@ -46,7 +46,7 @@ export async function postMessage(tx: Tx, message: NewMessage, at: Date): Promis
       .update(participants)
       .set({ readSeq: seq, deliveredSeq: seq, readAt: at, ...(kind === 'text' && { draft: '' }) })
       .where(and(eq(participants.threadId, threadId), eq(participants.accountId, senderId)))
-  await tellOthers(tx, message, at)
+  await notifyOthers(tx, message, at)
   return { id, seq }
 }
 
@@ -65,13 +65,13 @@ async function sentBefore(tx: Tx, { id, threadId, senderId, kind, body = '' }: N
   return { id, seq: first.seq }
 }
 
-async function tellOthers(tx: Tx, { threadId, senderId, sender, kind }: NewMessage, at: Date): Promise<void> {
+async function notifyOthers(tx: Tx, { threadId, senderId, sender, kind }: NewMessage, at: Date): Promise<void> {
   const everyone = await tx.select().from(participants).where(eq(participants.threadId, threadId))
   for (const { accountId } of everyone) await announceChange(tx, { accountIds: [accountId], changed: ['thread'] })
-  // What Onward itself puts into a thread was told when it happened.
+  // What Onward itself puts into a thread had its own notice.
   if (sender === 'onward' || kind === 'welcome') return
   // Notices are written by the system alone.
-  await tx.execute(sql`select set_config('app.system', 'on', true)`)
+  await asSystem(tx)
   // Colleagues see it live; it is not for them to answer.
   const side = everyone.find((one) => one.accountId === senderId)?.role
   for (const { accountId, role, readAt } of everyone.filter((one) => one.accountId !== senderId && one.role !== side)) {
@@ -90,12 +90,12 @@ async function tellOthers(tx: Tx, { threadId, senderId, sender, kind }: NewMessa
       .limit(1)
     if (waiting) continue
     const isReading = readAt !== null && at.getTime() - readAt.getTime() < READING_MS
-    await tell(tx, [{ accountIds: [accountId], kind: 'message-received', facts: {}, href, email: !isReading }], at)
+    await addNotices(tx, [{ accountIds: [accountId], kind: 'message-received', facts: {}, href, email: !isReading }], at)
   }
 }
 
-/** Tells the others of a thread that how far I have got has changed; null is the support team. */
-export async function tellProgress(tx: Tx, threadId: string, accountId: string | null): Promise<void> {
+/** Announces to the others of a thread how far somebody has read; null is the support team. */
+export async function announceProgress(tx: Tx, threadId: string, accountId: string | null): Promise<void> {
   const others = await tx
     .select({ accountId: participants.accountId })
     .from(participants)

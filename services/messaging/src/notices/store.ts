@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import type { EventPayload } from '@onward/contracts'
+import { announceChange, type Tx } from '@onward/database'
+import { and, count, desc, eq, gte, isNull, lt, lte, max, sql } from 'drizzle-orm'
+import { contacts, messages, noticeNumbers, notices, preferences, threads } from '../db/schema'
+import { queueEmail } from '../email/store'
+import { queueSms } from '../sms/store'
+import type { NewNotice } from './new-notice'
+
+/** Whether it was news: a later event of the account may have been here first. */
+export async function saveContact(
+  tx: Tx,
+  { accountId, email, firstName, language, active }: EventPayload<'account.contact'>,
+  version: number,
+): Promise<boolean> {
+  const contact = { email, firstName, language, active, version }
+  const saved = await tx
+    .insert(contacts)
+    .values({ accountId, ...contact })
+    .onConflictDoUpdate({ target: contacts.accountId, set: contact, setWhere: lt(contacts.version, version) })
+    .returning({ accountId: contacts.accountId })
+  return saved.length > 0
+}
+
+export async function savePreferences(
+  tx: Tx,
+  { accountId, ...wishes }: EventPayload<'contact.preferences'>,
+  version: number,
+): Promise<void> {
+  const values = { ...wishes, version }
+  await tx
+    .insert(preferences)
+    .values({ accountId, ...values })
+    .onConflictDoUpdate({ target: preferences.accountId, set: values, setWhere: lt(preferences.version, version) })
+}
+
+/**
+ * Writes each notice for each of its accounts with its next number, queues email and text message where they are due, and announces it to
+ * open pages; all of it happens when the transaction commits, or not at all.
+ */
+export async function addNotices(tx: Tx, added: readonly NewNotice[], at: Date): Promise<void> {
+  for (const notice of added) {
+    const { accountIds, kind, facts, href, email, text } = notice
+    // One order everywhere, so that two events for the same people cannot wait for each other's row.
+    for (const accountId of [...new Set(accountIds)].sort()) {
+      const [number] = await tx
+        .insert(noticeNumbers)
+        .values({ accountId, lastSeq: 1 })
+        .onConflictDoUpdate({ target: noticeNumbers.accountId, set: { lastSeq: sql`${noticeNumbers.lastSeq} + 1` } })
+        .returning({ seq: noticeNumbers.lastSeq })
+      if (!number) throw new Error('no notice number')
+      await tx.insert(notices).values({ accountId, seq: number.seq, kind, facts, href, at })
+      await addToSystemThread(tx, accountId, notice, at)
+      if (email) await queueEmail(tx, { accountId, kind, facts, href, queuedAt: at })
+      if (text) await queueSms(tx, { accountId, kind, facts, href, queuedAt: at })
+      await announceChange(tx, { accountIds: [accountId], changed: ['notice'] })
+    }
+  }
+}
+
+/** Not in the system thread: a message stands in its own thread, and an alert's jobs would bury everything else. */
+const ELSEWHERE: ReadonlySet<NewNotice['kind']> = new Set(['message-received', 'alert-matched'])
+
+/** Keeps a notice that is worth an email in the person's system thread, where they have one. */
+async function addToSystemThread(tx: Tx, accountId: string, { kind, facts, href, email }: NewNotice, at: Date): Promise<void> {
+  if (!email || ELSEWHERE.has(kind)) return
+  const [thread] = await tx
+    .update(threads)
+    .set({ lastSeq: sql`${threads.lastSeq} + 1`, lastAt: at })
+    .where(and(eq(threads.ownerId, accountId), eq(threads.type, 'system')))
+    .returning({ threadId: threads.id, seq: threads.lastSeq })
+  if (!thread) return
+  await tx
+    .insert(messages)
+    .values({ id: randomUUID(), ...thread, sender: 'onward', kind: 'notice', facts: { kind, facts, href }, at })
+  await announceChange(tx, { accountIds: [accountId], changed: ['thread'] })
+}
+
+/** A page of somebody's notices, the newest first, and the figures of all of them. */
+export async function pageOfNotices(
+  tx: Tx,
+  accountId: string,
+  { before, unread, limit }: { before: number | null; unread: boolean | undefined; limit: number },
+) {
+  // Row security answers whose they are; the account is named as well so that an index serves.
+  const mine = eq(notices.accountId, accountId)
+  // Together, so that they cost one round trip.
+  const [rows, [all]] = await Promise.all([
+    tx
+      .select()
+      .from(notices)
+      .where(and(mine, before === null ? undefined : lt(notices.seq, before), unread ? isNull(notices.readAt) : undefined))
+      .orderBy(desc(notices.seq))
+      .limit(limit + 1),
+    tx
+      .select({
+        total: count(),
+        unread: sql<number>`count(*) filter (where ${isNull(notices.readAt)})`.mapWith(Number),
+        last: max(notices.seq),
+      })
+      .from(notices)
+      .where(mine),
+  ])
+  const page = rows.slice(0, limit)
+  return {
+    rows: page,
+    nextCursor: rows.length > page.length ? String(page.at(-1)?.seq) : null,
+    total: all?.total ?? 0,
+    unread: all?.unread ?? 0,
+    lastSeq: all?.last ?? 0,
+  }
+}
+
+/** Marks the notices of these numbers as read; whether there were any. */
+export async function markNoticesRead(
+  tx: Tx,
+  accountId: string,
+  { from, upTo }: { from: number; upTo: number },
+  readAt: Date,
+): Promise<boolean> {
+  const changed = await tx
+    .update(notices)
+    .set({ readAt })
+    .where(and(eq(notices.accountId, accountId), isNull(notices.readAt), gte(notices.seq, from), lte(notices.seq, upTo)))
+    .returning({ id: notices.id })
+  return changed.length > 0
+}
