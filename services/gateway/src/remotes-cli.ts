@@ -6,7 +6,7 @@ import { PublishingRefused } from './registry/roll-back'
 const USAGE = `Usage:
   npm run remotes -- list
   npm run remotes -- publish <name> [<name> …]   build, check and make live ("shell" is one too)
-  npm run remotes -- publish <name> --from <folder>   sources that stand elsewhere
+  npm run remotes -- publish <name> --from <folder>   sources in another folder
   npm run remotes -- rollback <name> [<version>]   back to the version that was live before, or to this one
       --why <${ROLL_BACK_CODES.join('|')}> --note <text>   for whoever reads the history
   npm run remotes -- canary <name> <percent>     for a share of the people signed in

@@ -3,7 +3,7 @@ import { createLog } from '@onward/service-kit'
 import { createTestServer, OWN_ORIGIN, type TestServer } from '@onward/service-kit/testing'
 import { createTestDatabase, type TestDatabase } from '@onward/testing/database'
 import postgres from 'postgres'
-import { service } from './app'
+import { service } from '../app'
 
 let now = new Date('2026-11-21T10:00:00.000Z')
 let database: TestDatabase

@@ -8,7 +8,7 @@ interface Line {
   action: string
   text: string
 }
-interface Words {
+interface CrisisTexts {
   title: string
   lead: string
   lines: readonly Line[]
@@ -17,7 +17,7 @@ interface Words {
   other: { language: Language; label: string }
 }
 
-const WORDS: Readonly<Record<Language, Words>> = {
+const TEXTS: Readonly<Record<Language, CrisisTexts>> = {
   en: {
     title: 'Crisis support',
     lead: 'You do not have to cope alone. These people are there day and night, and every call here is free.',
@@ -66,13 +66,13 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
 }
 
-/** Crisis support as a page that stands alone: no script, no other file, no session, so that it is there whatever else fails. */
+/** Crisis support: no script, no other file, no session, so that it is there whatever else fails. */
 export function crisisPage(language: Language, nonce: string): string {
-  const words = WORDS[language]
-  const lines = words.lines.map(({ href, action, text }) => `<li><a href="${href}">${action}</a><p>${text}</p></li>`).join('\n')
-  const { other } = words
+  const texts = TEXTS[language]
+  const lines = texts.lines.map(({ href, action, text }) => `<li><a href="${href}">${action}</a><p>${text}</p></li>`).join('\n')
+  const { other } = texts
   return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${BRAND} · ${words.title}</title>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${BRAND} · ${texts.title}</title>
 <style nonce="${nonce}">
 :root{color-scheme:light dark;--paper:#fbfaf6;--surface:#fff;--ink:#14231f;--line:#74847e;--accent:#0b5b46}
 @media (prefers-color-scheme:dark){:root{--paper:#0f1715;--surface:#172220;--ink:#eef3f0;--line:#82958e;--accent:#7fd4b4}}
@@ -87,10 +87,10 @@ li{background:var(--surface);border:1px solid var(--line);border-radius:10px;pad
 li a{display:block;padding:6px 0;font-size:1.375rem;font-weight:700}
 li p{margin:0}
 </style></head><body>
-<header><a href="/">${words.home}</a><a href="${CRISIS_PATH}?lang=${other.language}" lang="${other.language}" hreflang="${other.language}">${other.label}</a></header>
-<main><h1>${words.title}</h1><p>${words.lead}</p>
+<header><a href="/">${texts.home}</a><a href="${CRISIS_PATH}?lang=${other.language}" lang="${other.language}" hreflang="${other.language}">${other.label}</a></header>
+<main><h1>${texts.title}</h1><p>${texts.lead}</p>
 <ul>
 ${lines}
 </ul>
-<p>${words.private}</p></main></body></html>`
+<p>${texts.private}</p></main></body></html>`
 }

@@ -1,4 +1,4 @@
-import { type BootDocument, BRAND } from '@onward/contracts'
+import { type BootDocument, BRAND, type Language } from '@onward/contracts'
 import { assetBase } from '@onward/federation'
 import type { Version } from '../registry/resolve'
 import type { Preload } from './preloads'
@@ -21,7 +21,7 @@ export function renderDocument(
   const base = assetBase(shell.name, shell.build)
   return template
     .replace('__LANG__', boot.language)
-    .replace(/<title>[^<]*<\/title>/, (standing) => (about ? headOf(about) : standing))
+    .replace(/<title>[^<]*<\/title>/, (own) => (about ? headOf(about) : own))
     .replace(
       /<script defer="defer" src="([^"]+)"|<script defer src="([^"]+)"/g,
       (tag, quoted: string | undefined, plain: string | undefined) => {
@@ -36,7 +36,7 @@ export function renderDocument(
     )
 }
 
-/** What a page tells of itself to whoever does not run it: search engines, other boards, people's messages. */
+/** Facts of a page for whoever does not run its scripts: search engines, other boards, previews in messages. */
 export interface PageFacts {
   title: string
   description?: string
@@ -85,14 +85,14 @@ export function contentSecurityPolicy(origin: string, nonce: string): string {
   ].join('; ')
 }
 
-const WORDS = {
+const UNDER_CONSTRUCTION = {
   en: { title: 'Under Construction', text: "We're working hard to bring you something amazing. Please check back soon." },
   cy: { title: 'Wrthi’n adeiladu', text: 'Rydym yn gweithio’n galed i ddod â rhywbeth gwych i chi. Dewch yn ôl cyn bo hir.' },
 } as const
 
-/** What the gateway serves while no shell is live. Stands alone: no script, no other file. */
-export function underConstruction(language: 'en' | 'cy', nonce: string): string {
-  const { title, text } = WORDS[language]
+/** The page while no shell is live: no script, no other file. */
+export function underConstruction(language: Language, nonce: string): string {
+  const { title, text } = UNDER_CONSTRUCTION[language]
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · ${BRAND}</title>
 <style nonce="${nonce}">

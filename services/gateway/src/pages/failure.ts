@@ -26,7 +26,7 @@ const MESSAGES: Readonly<Record<Language, Messages>> = {
 }
 
 /**
- * What a browser is shown while the portal cannot answer. In both languages, the likelier one first: which one an account chose is in the
+ * The page of a portal that cannot answer. In both languages, the likelier one first: which one an account chose is in the
  * database, which may be what is missing.
  */
 export const failurePage: FailurePage = (request) => {

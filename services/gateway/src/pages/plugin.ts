@@ -17,13 +17,13 @@ import { jobIdOf, type PublicAnswers, pageOfJob, registerPublicFiles } from './p
 export interface PagesDependencies {
   /** Connection of the gateway's own role. */
   sql: Sql
-  /** Versions' files stand in `<dataDir>/assets`. */
+  /** Versions' files are in `<dataDir>/assets`. */
   dataDir: string
   /** The portal as people may open it; links name the first. */
   origins: readonly string[]
   /** Who asks, from the session cookie; null for visitors and ended sessions. Reads, never rotates. */
   readSession(request: FastifyRequest): Promise<(NonNullable<BootDocument['session']> & { language: Language }) | null>
-  /** What the jobs service tells anybody of open jobs, whichever process it runs in. */
+  /** The public answers of the jobs service, whichever process it runs in. */
   publicJobs: PublicAnswers
   /** The embedded start has a mailbox. */
   mailbox: boolean

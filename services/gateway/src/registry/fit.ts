@@ -19,14 +19,14 @@ export function misfits(live: readonly LiveFrontEnd[]): string[] {
 }
 
 function pairMisfits(shell: Version, remote: Version): string[] {
-  const lends = shell.portal as { contract: number; lends: string[] }
+  const shellPortal = shell.portal as { contract: number; lends: string[] }
   const manifest = remote.portal as PortalManifest
-  if (manifest.contract !== lends.contract) {
+  if (manifest.contract !== shellPortal.contract) {
     return [
-      `${nameOf(remote)} speaks portal contract ${manifest.contract}, ${nameOf(shell)} speaks ${lends.contract} (current: ${PORTAL_CONTRACT}).`,
+      `${nameOf(remote)} speaks portal contract ${manifest.contract}, ${nameOf(shell)} speaks ${shellPortal.contract} (current: ${PORTAL_CONTRACT}).`,
     ]
   }
-  const missing = missingFromShell(lends.lends, manifest.uses)
+  const missing = missingFromShell(shellPortal.lends, manifest.uses)
   return missing.length > 0 ? [`${nameOf(remote)} uses what ${nameOf(shell)} does not lend: ${missing.join(', ')}.`] : []
 }
 

@@ -13,7 +13,17 @@ import { brokenNavigation, misfits } from './fit'
 import { isRemote, type LiveFrontEnd, type Version } from './resolve'
 import { marksOf, type Revision } from './revisions'
 import { PublishingRefused, refuse, replaced, rollBackTo, withStable } from './roll-back'
-import { type Ask, askOf, readLive, readPublished, readRevisions, takeRegistryLock } from './store'
+import {
+  type Ask,
+  askOf,
+  insertVersion,
+  readLive,
+  readPublished,
+  readRevisions,
+  removeLive,
+  setLive,
+  takeRegistryLock,
+} from './store'
 
 const run = promisify(execFile)
 const buildCli = fileURLToPath(new URL('../../../../libs/federation/src/build-cli.ts', import.meta.url))
@@ -26,7 +36,7 @@ export interface Publishing {
   /** Versions' files go to `<dataDir>/assets/<name>/<build>`. */
   dataDir: string
   log: (line: string) => void
-  /** Where the sources of a front end stand, when not in the repository's own folder for it. */
+  /** Folder of a front end's sources, when it is not the repository's own. */
   from?: string | undefined
 }
 /** Builds, checks and makes live the front ends of these names. All or none: they are checked against what else is live. */
@@ -102,8 +112,7 @@ export async function remove(name: string, { ownerUrl, log }: Publishing): Promi
     const live = await readLive(ask)
     const current = live.find((frontEnd) => frontEnd.name === name)
     if (!current) throw new PublishingRefused(`Nothing of "${name}" is live.`)
-    await sql`delete from gateway.rollouts where name = ${name}`
-    await sql`insert into gateway.revisions (name, action, stable) values (${name}, 'remove', null)`
+    await removeLive(sql, name)
     return { version: current.stable, left: live.filter((frontEnd) => frontEnd !== current) }
   })
   const { version, left } = removed
@@ -180,7 +189,7 @@ async function build(names: readonly string[], log: (line: string) => void, from
       if (!existsSync(path.join(folder, 'package.json'))) throw new PublishingRefused(`There is no front end called "${name}".`)
       const build = await fingerprint(name, folder)
       const built = buildFolder(folder, build)
-      // A process that would only find that out takes a second to start.
+      // Starting a process takes a second; here nothing is left to build.
       if (existsSync(built)) {
         done.push({ version: await describe(name, build, built), folder: built })
         continue
@@ -223,7 +232,7 @@ async function describe(name: string, build: string, folder: string): Promise<Ve
   return { name, build, entry, integrity, portal }
 }
 
-/** The static half of a remote that may go live; refused with every fault that it has by itself. */
+/** The manifest of a remote that may go live; refused with every fault that it has by itself. */
 function checkedManifest(name: string, raw: unknown): PortalManifest {
   const { manifest, faults } = readManifest(raw)
   refuse(faults.map((fault) => `portal.remote.ts of ${name}: ${fault}`))
@@ -242,21 +251,4 @@ async function keepFiles(version: Version, folder: string, dataDir: string): Pro
   await mkdir(path.dirname(target), { recursive: true })
   await cp(folder, staging, { recursive: true })
   await rename(staging, target)
-}
-
-async function insertVersion(sql: postgres.TransactionSql, version: Version): Promise<void> {
-  await sql`insert into gateway.remotes (name) values (${version.name}) on conflict do nothing`
-  await sql`insert into gateway.versions (name, build, entry, integrity, portal)
-    values (${version.name}, ${version.build}, ${version.entry}, ${sql.json(version.integrity)}, ${sql.json(version.portal as postgres.JSONValue)})
-    on conflict do nothing`
-}
-
-async function setLive(
-  sql: postgres.TransactionSql,
-  action: 'publish' | 'rollback' | 'canary',
-  { name, stable, canary = null, percent = 0 }: { name: string; stable: string; canary?: string | null; percent?: number },
-): Promise<void> {
-  await sql`insert into gateway.rollouts (name, stable, canary, canary_percent) values (${name}, ${stable}, ${canary}, ${percent})
-    on conflict (name) do update set stable = excluded.stable, canary = excluded.canary, canary_percent = excluded.canary_percent`
-  await sql`insert into gateway.revisions (name, action, stable, canary, canary_percent) values (${name}, ${action}, ${stable}, ${canary}, ${percent})`
 }

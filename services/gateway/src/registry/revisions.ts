@@ -29,26 +29,26 @@ export function marksOf(revisions: readonly Revision[]): Map<string, Revision> {
 }
 
 /**
- * The versions that stood live beneath the one that is, nearest first. A roll back takes away what stood above its target, so that a version
- * which was gone back from, or skipped on the way, is not come by again. When a version was published plays no part.
+ * The earlier live versions, the latest first, as a stack: publishing pushes the new version, and a roll back removes what is above its target.
+ * So a version that was rolled back from, or skipped, is never suggested again, whenever it was published.
  */
 export function earlierVersions(revisions: readonly Revision[]): string[] {
-  const standing: string[] = []
+  const stack: string[] = []
   let live: string | null = null
   for (const { action, stable } of inOrder(revisions)) {
     const left = live
     live = stable
-    if (stable === null || standing.at(-1) === stable) continue
-    const at = action === 'rollback' ? standing.lastIndexOf(stable) : -1
+    if (stable === null || stack.at(-1) === stable) continue
+    const at = action === 'rollback' ? stack.lastIndexOf(stable) : -1
     if (at >= 0) {
-      standing.length = at + 1
+      stack.length = at + 1
       continue
     }
-    // To a version that does not stand beneath: it takes the place of the one that is left.
-    if (action === 'rollback' && left !== null) standing.pop()
-    standing.push(stable)
+    // A version that is not on the stack replaces the one that is left.
+    if (action === 'rollback' && left !== null) stack.pop()
+    stack.push(stable)
   }
-  return standing.filter((build) => build !== live).reverse()
+  return stack.filter((build) => build !== live).reverse()
 }
 
 /** The version that a roll back chooses by itself, or null. */

@@ -2,7 +2,7 @@ import { unsafeParts } from '@onward/contracts'
 import { misfits } from './fit'
 import { isRemote, type LiveFrontEnd, type Version } from './resolve'
 import { type Revision, versionBefore } from './revisions'
-import { type Ask, readVersions } from './store'
+import { type Ask, readVersions, saveRollBack } from './store'
 
 /** A refusal in a sentence: the pair does not fit, there is nothing to roll back to. */
 export class PublishingRefused extends Error {}
@@ -57,7 +57,5 @@ export async function rollBackTo(ask: Ask, { name, target, live, revisions, by }
   const [version] = await readVersions(ask, [{ name, build }])
   if (!version) throw new PublishingRefused(`"${name}" has no version ${build}.`)
   refuse(reasonsAgainst(live, version))
-  const [row] = await ask<{ done: boolean }>`
-    select gateway.roll_back(${name}, ${newest.id}, ${build}, ${by.account}::uuid, ${by.why}, ${by.note}) as done`
-  return row?.done ? build : null
+  return (await saveRollBack(ask, { name, newest: newest.id, build }, by)) ? build : null
 }

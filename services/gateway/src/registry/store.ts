@@ -1,3 +1,4 @@
+import type postgres from 'postgres'
 import type { LiveFrontEnd, Version } from './resolve'
 import type { Revision } from './revisions'
 
@@ -7,9 +8,9 @@ export type Ask = <Row extends object>(strings: TemplateStringsArray, ...values:
 
 /** Asks through postgres.js. */
 export const askOf =
-  (sql: import('postgres').Sql | import('postgres').TransactionSql): Ask =>
+  (sql: postgres.Sql | postgres.TransactionSql): Ask =>
   async <Row extends object>(strings: TemplateStringsArray, ...values: Value[]) =>
-    [...(await (sql as import('postgres').Sql)<Row[]>(strings, ...values))] as Row[]
+    [...(await (sql as postgres.Sql)<Row[]>(strings, ...values))] as Row[]
 
 /** The transactions that read and change what is live take this lock, one after the other. */
 export const takeRegistryLock = (ask: Ask) => ask`select pg_advisory_xact_lock(hashtextextended('onward registry', 0))`
@@ -55,4 +56,41 @@ export function readVersions(ask: Ask, wanted: readonly { name: string; build: s
   return ask<Version>`
     select v.name, v.build, v.entry, v.integrity, v.portal from gateway.versions v
     join jsonb_array_elements(${list}::text::jsonb) w on v.name = w->>0 and v.build = w->>1`
+}
+
+/** Goes back, unless another revision came after `newest`: then it answers false. */
+export async function saveRollBack(
+  ask: Ask,
+  { name, newest, build }: { name: string; newest: number; build: string },
+  by: { account: string | null; why: Revision['why']; note: string },
+): Promise<boolean> {
+  const [row] = await ask<{ done: boolean }>`
+    select gateway.roll_back(${name}, ${newest}, ${build}, ${by.account}::uuid, ${by.why}, ${by.note}) as done`
+  return row?.done ?? false
+}
+
+// What follows is for the database's owner: the running service may only read the registry.
+
+export async function insertVersion(sql: postgres.TransactionSql, version: Version): Promise<void> {
+  await sql`insert into gateway.remotes (name) values (${version.name}) on conflict do nothing`
+  await sql`insert into gateway.versions (name, build, entry, integrity, portal)
+    values (${version.name}, ${version.build}, ${version.entry}, ${sql.json(version.integrity)}, ${sql.json(version.portal as postgres.JSONValue)})
+    on conflict do nothing`
+}
+
+/** Makes versions live, with the revision that says so. */
+export async function setLive(
+  sql: postgres.TransactionSql,
+  action: 'publish' | 'rollback' | 'canary',
+  { name, stable, canary = null, percent = 0 }: { name: string; stable: string; canary?: string | null; percent?: number },
+): Promise<void> {
+  await sql`insert into gateway.rollouts (name, stable, canary, canary_percent) values (${name}, ${stable}, ${canary}, ${percent})
+    on conflict (name) do update set stable = excluded.stable, canary = excluded.canary, canary_percent = excluded.canary_percent`
+  await sql`insert into gateway.revisions (name, action, stable, canary, canary_percent) values (${name}, ${action}, ${stable}, ${canary}, ${percent})`
+}
+
+/** Takes a front end out of what is live, with the revision that says so. */
+export async function removeLive(sql: postgres.TransactionSql, name: string): Promise<void> {
+  await sql`delete from gateway.rollouts where name = ${name}`
+  await sql`insert into gateway.revisions (name, action, stable) values (${name}, 'remove', null)`
 }

@@ -1,0 +1,79 @@
+import type { FrontEnd, RecentFailure } from '@onward/contracts'
+import type { LiveFrontEnd, Version } from './resolve'
+import { marksOf, type Revision } from './revisions'
+import { reasonsAgainst, suggestedTarget } from './roll-back'
+import type { PublishedVersion } from './store'
+
+const SHOWN = 10
+
+const versionView = ({ build, publishedAt }: PublishedVersion) => ({ build, publishedAt: publishedAt.toISOString() })
+const decisionView = ({ at, by, why, note }: Revision) => ({ at: at.toISOString(), by, why, note })
+
+/** A front end with what a roll back would choose by itself, and the versions that its page shows. */
+export interface ShownFrontEnd {
+  name: string
+  back: string | null
+  versions: PublishedVersion[]
+}
+
+/** Every front end that was ever live, with the newest versions of each and those that matter however old they are. */
+export function shownFrontEnds(
+  live: readonly LiveFrontEnd[],
+  published: readonly PublishedVersion[],
+  revisions: readonly Revision[],
+): ShownFrontEnd[] {
+  const names = [...new Set(revisions.map(({ name }) => name))].sort()
+  return names.map((name) => {
+    const back = suggestedTarget(live, name, revisions)
+    const current = live.find((frontEnd) => frontEnd.name === name)
+    const matter = [current?.stable.build, current?.canary?.build, back]
+    const versions = published
+      .filter((version) => version.name === name)
+      .filter(({ build }, index) => index < SHOWN || matter.includes(build))
+    return { name, back, versions }
+  })
+}
+
+/** What administrators see of a front end. `whole` has the manifests of the versions shown, `failures` is by `<name> <build>`. */
+export function frontEndView(
+  { name, back, versions }: ShownFrontEnd,
+  registry: { live: readonly LiveFrontEnd[]; revisions: readonly Revision[]; whole: readonly Version[] },
+  failures: ReadonlyMap<string, RecentFailure[]>,
+): FrontEnd {
+  const own = registry.revisions.filter((revision) => revision.name === name).reverse()
+  const marks = marksOf(own)
+  const current = registry.live.find((frontEnd) => frontEnd.name === name)
+  const publishedAs = (build: string | null | undefined) => {
+    const version = versions.find((one) => one.build === build)
+    return version ? versionView(version) : null
+  }
+  const refusalOf = (build: string): string | null => {
+    const version = registry.whole.find((one) => one.build === build && one.name === name)
+    const reasons = version ? reasonsAgainst(registry.live, version) : []
+    return reasons.length > 0 ? reasons.join(' ') : null
+  }
+  const canary = publishedAs(current?.canary?.build)
+  return {
+    name,
+    revision: own[0]?.id ?? 0,
+    stable: publishedAs(current?.stable.build),
+    canary: canary && { ...canary, percent: current?.canaryPercent ?? 0 },
+    back: publishedAs(back),
+    versions: versions.map((version) => {
+      const mark = marks.get(version.build)
+      return {
+        ...versionView(version),
+        rolledBack: mark ? decisionView(mark) : null,
+        refusal: refusalOf(version.build),
+        failures: failures.get(`${name} ${version.build}`) ?? [],
+      }
+    }),
+    history: own.slice(0, SHOWN).map((revision) => ({
+      ...decisionView(revision),
+      action: revision.action,
+      stable: revision.stable,
+      canary: revision.canary,
+      percent: revision.percent,
+    })),
+  }
+}
