@@ -2,9 +2,8 @@ import { fileURLToPath } from 'node:url'
 import type { ServiceDefinition } from '@onward/service-kit'
 import { keepNoLonger } from '@onward/service-kit/retention'
 import { accessLogRoutes } from './access-log/routes'
-import { appointmentRoutes } from './appointments/agent-routes'
 import { appointmentEvents } from './appointments/events'
-import { myAppointmentRoutes } from './appointments/my-routes'
+import { appointmentRoutes } from './appointments/routes'
 import { caseEvents } from './cases/events'
 import { caseRoutes } from './cases/routes'
 import { erasureEvents } from './erasure/events'
@@ -38,7 +37,6 @@ export const service: ServiceDefinition = {
     caseEvents(kit)
     caseRoutes(kit)
     appointmentRoutes(kit)
-    myAppointmentRoutes(kit)
     appointmentEvents(kit)
     placementRoutes(kit)
     placementEvents(kit)

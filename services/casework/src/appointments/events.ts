@@ -4,14 +4,14 @@ import type { ServiceKit } from '@onward/service-kit'
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import { agents, cases, offices, referrals } from '../db/schema'
 import { fullName } from '../staff/agent'
-import { makeAppointment, tellAppointment } from './change'
 import { appointments } from './schema'
+import { emitChanged, makeAppointment } from './store'
 
 const HOUR_MS = 60 * 60 * 1000
-/** Looked at in one run; the next run takes the rest. */
+/** Reminders of one run; the next run sends the rest. */
 const MOST = 500
 
-/** What conversations agree on becomes an appointment, and clients are reminded of theirs. */
+/** A call that both agree on in messages becomes an appointment, and clients are reminded a day before theirs. */
 export function appointmentEvents(kit: ServiceKit): void {
   kit.onEvent('call.agreed', async ({ messageId, caseId, agentAccountId, startsAt }, tx, { at }) => {
     const [found] = await tx
@@ -19,15 +19,15 @@ export function appointmentEvents(kit: ServiceKit): void {
       .from(cases)
       .innerJoin(referrals, eq(referrals.id, cases.referralId))
       .where(eq(cases.id, caseId))
-    const [holder] = await tx
+    const [coach] = await tx
       .select({ agent: agents, officeName: offices.name })
       .from(agents)
       .innerJoin(offices, eq(offices.id, agents.officeId))
       .where(eq(agents.accountId, agentAccountId))
-    if (!found || found.one.closedAt || !holder) return
-    const { agent, officeName } = holder
+    if (!found || found.one.closedAt || !coach) return
+    const { agent, officeName } = coach
     await makeAppointment(tx, found.one, {
-      // The same message makes the same appointment.
+      // One message makes one appointment, also when its event comes twice.
       id: messageId,
       at,
       details: { startsAt: new Date(startsAt), minutes: AGREED_CALL_MINUTES, way: 'phone', place: found.phone, about: '' },
@@ -41,10 +41,7 @@ export function appointmentEvents(kit: ServiceKit): void {
   })
 }
 
-/**
- * Reminds clients the day before, of each time once. A reminder whose moment came before the time was set is left out: they have just been
- * told. Gives how many were told.
- */
+/** Reminds clients of each time once, unless it was set less than a day before: they have just been informed. Gives how many. */
 export async function remindOfAppointments(db: Database, now: Date): Promise<number> {
   const soon = new Date(now.getTime() + APPOINTMENT_REMINDER_HOURS * HOUR_MS)
   return db.withSystem(async (tx) => {
@@ -62,11 +59,11 @@ export async function remindOfAppointments(db: Database, now: Date): Promise<num
       )
       .orderBy(appointments.startsAt)
       .limit(MOST)
-      // Another instance may be at it.
+      // Another instance may have locked some.
       .for('update', { skipLocked: true })
     for (const row of due) {
       await tx.update(appointments).set({ remindedFor: row.startsAt }).where(eq(appointments.id, row.id))
-      await tellAppointment(tx, row, 'reminder')
+      await emitChanged(tx, row, 'reminder')
     }
     return due.length
   })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { emitEvent, type Tx } from '@onward/database'
 import { and, eq, isNull } from 'drizzle-orm'
-import { cancelAppointmentsOf } from '../appointments/change'
+import { cancelAppointmentsOf } from '../appointments/store'
 import { agents, cases } from '../db/schema'
 import type { Referral } from '../referrals/new-referral'
 import { fullName } from '../staff/agent'

@@ -19,6 +19,7 @@ import { announceChange, emitEvent, type Tx } from '@onward/database'
 import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { asSystem, recordOnCase } from '../cases/history'
+import { readCursor, writeCursor } from '../cursor'
 import { agents, cases, referrals } from '../db/schema'
 import { londonDay } from '../figures/weeks'
 import { likePattern } from '../referrals/search-text'
@@ -36,16 +37,10 @@ const place = v.tuple([
   v.pipe(v.string(), v.regex(/^(\d{4}-\d\d-\d\d|infinity)$/)),
   v.pipe(v.string(), v.uuid()),
 ])
-function after(cursor: string): SQL {
-  let read: unknown
-  try {
-    read = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
-  } catch {
-    throw new Problem('malformed-request')
-  }
-  const found = v.safeParse(place, read)
-  if (!found.success) throw new Problem('malformed-request')
-  const [rank, next, id] = found.output
+function after(cursor: string | undefined): SQL | undefined {
+  const last = readCursor(place, cursor)
+  if (!last) return undefined
+  const [rank, next, id] = last
   return sql`(${RANK}, ${NEXT}, ${placements.id}) > (${rank}, ${next}::date, ${id}::uuid)`
 }
 
@@ -63,7 +58,7 @@ export async function pageOfPlacements(tx: Tx, agent: Agent, { whose, show, sear
   const rows = await tx
     .select({ placement: placements, rank: RANK, next: sql<string>`${NEXT}::text` })
     .from(placements)
-    .where(and(where, cursor === undefined ? undefined : after(cursor)))
+    .where(and(where, after(cursor)))
     .orderBy(RANK, NEXT, placements.id)
     .limit(limit + 1)
   const ranks = await tx.select({ rank: RANK, n: count() }).from(placements).where(scope).groupBy(RANK)
@@ -75,9 +70,7 @@ export async function pageOfPlacements(tx: Tx, agent: Agent, { whose, show, sear
   const last = rows.length > limit ? page.at(-1) : undefined
   return {
     rows: page.map(({ placement }) => placement),
-    nextCursor: last
-      ? Buffer.from(JSON.stringify([Number(last.rank), last.next, last.placement.id])).toString('base64url')
-      : null,
+    nextCursor: last ? writeCursor([Number(last.rank), last.next, last.placement.id]) : null,
     total: found?.n ?? 0,
     counts,
   }

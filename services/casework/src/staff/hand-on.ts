@@ -1,8 +1,8 @@
 import { Problem, type StaffWork } from '@onward/contracts'
 import { emitEvent, type Tx } from '@onward/database'
 import { and, asc, eq, gt, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
-import { stepAppointment, tellAppointment } from '../appointments/change'
 import { appointments } from '../appointments/schema'
+import { emitChanged, stepAppointment } from '../appointments/store'
 import { handOnCase } from '../cases/lifecycle'
 import { agents, cases, caseTodos, referrals } from '../db/schema'
 import { isWaiting } from '../referrals/rules'
@@ -65,7 +65,7 @@ export async function handOn(tx: Tx, from: string, to: AgentRow, at: Date): Prom
   for (const row of ahead) {
     const change = { agentId, agentName: fullName(to), sequence: row.sequence + 1 }
     const moved = await stepAppointment(tx, row, { to: 'planned', kind: 'changed', at, actor: agentId, change })
-    await tellAppointment(tx, moved, 'changed')
+    await emitChanged(tx, moved, 'changed')
   }
   const sent = await tx.select().from(referrals).where(mine.referrals).orderBy(asc(referrals.id)).for('update')
   for (const referral of sent) {

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
-  type APPOINTMENT_STEP_KINDS,
   type AppointmentState,
-  type CaseEntryKind,
   type EventPayload,
   mayMoveAppointment,
   Problem,
@@ -15,15 +13,14 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { recordOnCase } from '../cases/history'
 import { cases } from '../db/schema'
 import type { Agent } from '../staff/agent'
+import { type AppointmentDetails, changeOf, entryKindOf, type StepKind } from './rules'
 import { type AppointmentRow, appointmentSteps, appointments } from './schema'
 
-type StepKind = (typeof APPOINTMENT_STEP_KINDS)[number]
 type About = EventPayload<'appointment.changed'>['about']
-export type AppointmentDetails = Pick<AppointmentRow, 'startsAt' | 'minutes' | 'way' | 'place' | 'about'>
 type CaseRow = typeof cases.$inferSelect
 
-/** Tells messaging, which tells the client, or the work coach of a wish. */
-export async function tellAppointment(tx: Tx, row: AppointmentRow, about: About): Promise<void> {
+/** Announces a change: messaging informs the client, or the work coach of a wish. */
+export async function emitChanged(tx: Tx, row: AppointmentRow, about: About): Promise<void> {
   await announceChange(tx, { accountIds: [row.accountId, row.agentId], changed: ['appointment'] })
   await emitEvent(tx, 'appointment.changed', row.id, row.version, {
     appointmentId: row.id,
@@ -41,31 +38,26 @@ export async function tellAppointment(tx: Tx, row: AppointmentRow, about: About)
   })
 }
 
-/** Which of its steps the case's history has, and as what. Notes stay with the appointment. */
-const ENTRY_OF = {
-  made: 'appointment-made',
-  'agreed-in-messages': 'appointment-made',
-  moved: 'appointment-changed',
-  rearranged: 'appointment-changed',
-  cancelled: 'appointment-cancelled',
-  attended: 'appointment-attended',
-  missed: 'appointment-missed',
-} as const satisfies Partial<Record<StepKind, CaseEntryKind>>
-const entryOf = (kind: StepKind) => (kind in ENTRY_OF ? ENTRY_OF[kind as keyof typeof ENTRY_OF] : null)
-
 async function addStep(
   tx: Tx,
   row: AppointmentRow,
   step: { kind: StepKind; at: Date; actor: string | null; note?: string },
 ): Promise<void> {
   await tx.insert(appointmentSteps).values({ appointmentId: row.id, note: '', ...step })
-  const kind = entryOf(step.kind)
+  const kind = entryKindOf(step.kind)
   if (!kind) return
   const facts = { appointmentId: row.id, startsAt: row.startsAt.toISOString() }
   await recordOnCase(tx, { caseId: row.caseId }, { kind, facts, at: step.at, ...(step.actor && { actor: step.actor }) })
 }
 
-/** The open case that an appointment is made in, held until the transaction ends. A case of another office does not exist. */
+/** The person of a case that the asking session may see. */
+export async function personOfCase(tx: Tx, id: string): Promise<string> {
+  const [one] = await tx.select({ accountId: cases.accountId }).from(cases).where(eq(cases.id, id))
+  if (!one) throw new Problem('not-found')
+  return one.accountId
+}
+
+/** An open case that the asking session may see, locked until the transaction ends. */
 export async function openCaseOf(tx: Tx, id: string): Promise<CaseRow> {
   const [found] = await tx.select().from(cases).where(eq(cases.id, id)).for('update')
   if (!found) throw new Problem('not-found')
@@ -75,10 +67,10 @@ export async function openCaseOf(tx: Tx, id: string): Promise<CaseRow> {
 
 type Clash = Required<Pick<ProblemDetail, 'text' | 'facts'>>
 type Wanted = Pick<AppointmentRow, 'agentId' | 'accountId' | 'startsAt' | 'minutes'> & { id: string | null }
-/** Nobody is in two places at once: neither the work coach nor the client. Who is busy then, and when; null where both are free. */
+/** Who is busy at that time, the work coach or the client, and when; null where both are free. */
 export async function clashOf(tx: Tx, wanted: Wanted): Promise<Clash | null> {
   const { agentId, accountId, startsAt, minutes } = wanted
-  // In seconds: a text of a year beyond 9999 is none that PostgreSQL reads.
+  // In seconds: PostgreSQL reads no ISO text of a year after 9999.
   const from = startsAt.getTime() / 1000
   const [busy] = await tx.execute<{ of_client: boolean; starts_at: Date | string; minutes: number; agent_name: string }>(sql`
     select * from casework.busy(${agentId}::uuid, ${accountId}::uuid, to_timestamp(${from}::float8),
@@ -91,9 +83,9 @@ export async function clashOf(tx: Tx, wanted: Wanted): Promise<Clash | null> {
   return { text: 'casework.appointment-client-busy', facts: { coach: busy.agent_name, when } }
 }
 
-/** Throws `invalid-input` at the field of the time where somebody is busy. Two that are made for one of them at once wait for each other. */
+/** Throws `invalid-input` at the time's field where somebody is busy. Two requests for one person wait for each other. */
 async function requireFree(tx: Tx, wanted: Wanted): Promise<void> {
-  // One order everywhere, so that two who make appointments crosswise cannot wait for each other.
+  // Always locked in the same order: no deadlocks.
   for (const one of [wanted.agentId, wanted.accountId].sort())
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('casework.appointments ' || ${one}, 0))`)
   const clash = await clashOf(tx, wanted)
@@ -108,7 +100,7 @@ interface Made {
   kind?: 'made' | 'agreed-in-messages'
 }
 
-/** Makes an appointment in a case and tells the client. Both must be free, but at a time that both agreed on. */
+/** Makes an appointment in a case and announces it. Both must be free, except at a time that they agreed on in messages. */
 export async function makeAppointment(tx: Tx, one: CaseRow, made: Made): Promise<AppointmentRow | null> {
   const { at, details, agent } = made
   const who = { agentId: agent.accountId, accountId: one.accountId }
@@ -134,11 +126,11 @@ export async function makeAppointment(tx: Tx, one: CaseRow, made: Made): Promise
   if (!row) return null
   const kind = made.kind ?? 'made'
   await addStep(tx, row, { kind, at, actor: agent.accountId })
-  await tellAppointment(tx, row, 'made')
+  await emitChanged(tx, row, 'made')
   return row
 }
 
-/** An appointment for a request, held until the transaction ends: another office's does not exist, and the version is the one that was read. */
+/** An appointment that the asking session may see, in the version that it read; locked until the transaction ends. */
 export async function lockAppointment(tx: Tx, id: string, version: number): Promise<AppointmentRow> {
   const [row] = await tx.select().from(appointments).where(eq(appointments.id, id)).for('update')
   if (!row) throw new Problem('not-found')
@@ -156,7 +148,7 @@ interface Step {
   change?: Partial<AppointmentRow>
 }
 
-/** Moves an appointment along the table of the contracts, with its history. The row is locked by the caller. */
+/** Moves an appointment as the contract's table of states allows, and adds a step. The row is locked by the caller. */
 export async function stepAppointment(tx: Tx, row: AppointmentRow, step: Step): Promise<AppointmentRow> {
   if (!mayMoveAppointment(row.state, step.to)) throw new Problem('state-conflict', { text: 'casework.appointment-not-now' })
   const [moved] = await tx
@@ -170,42 +162,29 @@ export async function stepAppointment(tx: Tx, row: AppointmentRow, step: Step): 
   return moved
 }
 
-/** Changes the time or the details of one that is to come; whoever asked to move it has their answer. */
+/** Changes the time or the details of an appointment to come. */
 export async function changeDetails(
   tx: Tx,
   row: AppointmentRow,
   details: AppointmentDetails,
   { at, agent }: { at: Date; agent: Agent },
 ): Promise<AppointmentRow> {
-  const isMoved = row.startsAt.getTime() !== details.startsAt.getTime() || row.minutes !== details.minutes
-  if (isMoved) await requireFree(tx, { ...row, ...details })
-  const isSame = !isMoved && (['way', 'place', 'about'] as const).every((field) => row[field] === details[field])
-  if (isSame) return row
-  const change = {
-    ...details,
-    wish: isMoved ? '' : row.wish,
-    wishedTimes: isMoved ? [] : row.wishedTimes,
-    sequence: row.sequence + 1,
-    setAt: isMoved ? at : row.setAt,
-  }
-  const moved = await stepAppointment(tx, row, {
-    to: 'planned',
-    kind: isMoved ? 'moved' : 'changed',
-    at,
-    actor: agent.accountId,
-    change,
-  })
-  await tellAppointment(tx, moved, isMoved ? 'moved' : 'changed')
+  const found = changeOf(row, details, at)
+  if (!found) return row
+  if (found.isMoved) await requireFree(tx, { ...row, ...details })
+  const kind = found.isMoved ? 'moved' : 'changed'
+  const moved = await stepAppointment(tx, row, { to: 'planned', kind, at, actor: agent.accountId, change: found.change })
+  await emitChanged(tx, moved, kind)
   return moved
 }
 
-/** A case that closes takes along what was still to come in it; the client is told. */
+/** Cancels the appointments to come of a case that closes. */
 export async function cancelAppointmentsOf(tx: Tx, caseId: string, at: Date): Promise<void> {
   const toCome = and(eq(appointments.caseId, caseId), eq(appointments.state, 'planned'), gt(appointments.startsAt, at))
   const rows = await tx.select().from(appointments).where(toCome).for('update')
   for (const row of rows) {
     const change = { cancelReason: 'not-needed' as const, wish: '', wishedTimes: [], sequence: row.sequence + 1 }
-    // Whoever closes the case is the one who cancels; the system where nobody is signed in.
+    // The actor is whoever closes the case; nobody where the system does.
     const [me] = await tx.execute<{ me: string | null }>(sql`select casework.me() as me`)
     const moved = await stepAppointment(tx, row, {
       to: 'cancelled',
@@ -214,6 +193,6 @@ export async function cancelAppointmentsOf(tx: Tx, caseId: string, at: Date): Pr
       actor: me?.me ?? null,
       change,
     })
-    await tellAppointment(tx, moved, 'cancelled')
+    await emitChanged(tx, moved, 'cancelled')
   }
 }

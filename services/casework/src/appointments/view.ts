@@ -1,0 +1,52 @@
+import { type Appointment, type Language, type MyAppointment, staffName } from '@onward/contracts'
+import { type Agent, fullName, staffFullName } from '../staff/agent'
+import type { clientsAndSteps } from './list-store'
+import type { StepKind } from './rules'
+import type { AppointmentRow } from './schema'
+
+const common = (row: AppointmentRow, language: Language) => ({
+  id: row.id,
+  state: row.state,
+  version: row.version,
+  startsAt: row.startsAt.toISOString(),
+  minutes: row.minutes,
+  way: row.way,
+  place: row.place,
+  about: row.about,
+  agentName: staffName(row.agentName, language),
+  wish: row.wish,
+  wishedTimes: row.wishedTimes.map((at) => at.toISOString()),
+  cancelReason: row.cancelReason,
+  closingWords: row.closingWords,
+})
+
+export const clientView = (row: AppointmentRow, language: Language): MyAppointment => ({
+  ...common(row, language),
+  officeName: row.officeName,
+})
+
+/** As the office sees them, in the order given: with the client's name and the steps. */
+export const officeViews = (
+  rows: readonly AppointmentRow[],
+  { clients, steps }: Awaited<ReturnType<typeof clientsAndSteps>>,
+  agent: Agent,
+  language: Language,
+): Appointment[] =>
+  rows.map((row) => {
+    const client = clients.find(({ id }) => id === row.referralId)
+    return {
+      ...common(row, language),
+      caseId: row.caseId,
+      referralId: row.referralId,
+      clientName: client ? fullName(client) : '',
+      mine: row.agentId === agent.accountId,
+      steps: steps
+        .filter(({ step }) => step.appointmentId === row.id)
+        .map(({ step, firstName, lastName }) => ({
+          kind: step.kind as StepKind,
+          at: step.at.toISOString(),
+          by: staffFullName({ firstName, lastName }, language),
+          note: step.note,
+        })),
+    }
+  })
