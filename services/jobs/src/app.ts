@@ -4,8 +4,10 @@ import { keepNoLonger } from '@onward/service-kit/retention'
 import { registerAdminAdverts } from './admin/advert-routes'
 import { registerAdminOrganisations } from './admin/organisation-routes'
 import { registerAlerts } from './alerts/routes'
-import { registerEmployerApplications } from './applications/employer-routes'
-import { registerMyApplications } from './applications/jobseeker-routes'
+import { employerApplicationRoutes } from './applications/employer-routes'
+import { offerRoutes } from './applications/offer-routes'
+import { ownApplicationRoutes } from './applications/own-routes'
+import { applicationEvents } from './applications/reminders'
 import { badgeEvents } from './badges/events'
 import { createBoardIndex } from './board/board-index'
 import { registerBoard } from './board/routes'
@@ -17,7 +19,8 @@ import { registerEmployerToday } from './dashboard/routes'
 import { erasureEvents } from './erasure/events'
 import { registerFacts } from './facts'
 import { registerImports } from './imports/routes'
-import { registerInterviews } from './interviews/routes'
+import { interviewEvents } from './interviews/reminders'
+import { interviewRoutes } from './interviews/routes'
 import { registerMarks } from './marks/routes'
 import { myDataRoutes } from './my-data/routes'
 import { registerOrganisation } from './organisation/routes'
@@ -49,12 +52,15 @@ export const service: ServiceDefinition = {
     registerSkillsGap(kit, index)
     registerAlerts(kit, index)
     registerMarks(kit)
-    registerMyApplications(kit)
+    ownApplicationRoutes(kit)
     registerVacancies(kit, views)
     registerImports(kit)
     registerPublicJobs(kit)
-    registerEmployerApplications(kit)
-    registerInterviews(kit)
+    employerApplicationRoutes(kit)
+    offerRoutes(kit)
+    applicationEvents(kit)
+    interviewRoutes(kit)
+    interviewEvents(kit)
     registerOrganisation(kit)
     registerAdminOrganisations(kit)
     registerAdminAdverts(kit)

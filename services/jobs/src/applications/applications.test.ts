@@ -23,7 +23,8 @@ import { loadDemo } from '../demo/load'
 import { demoId } from '../demo/random'
 import { keepEmployer, keepMatchProfile } from '../facts'
 import { wordsOfNumber } from '../testing/establish'
-import { offerReminderDue, remindOfOffers } from './offer-reminders'
+import { remindOfOffers } from './reminders'
+import { offerReminderDue } from './rules'
 
 const NOW = new Date('2026-11-21T10:00:00.000Z')
 const DAY_MS = 24 * 60 * 60 * 1000

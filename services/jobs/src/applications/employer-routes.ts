@@ -1,17 +1,219 @@
-import type { ServiceKit } from '@onward/service-kit'
-import { registerAnonymous } from './anonymous-routes'
-import { registerApplicationDetail } from './detail-routes'
-import { registerApplicationLists } from './list-routes'
-import { registerApplicationMoves } from './move-routes'
-import { registerNotes } from './note-routes'
-import { registerOffers } from './offer-routes'
+import {
+  addNote,
+  CV_GRANT_SECONDS,
+  type CvGrant,
+  grantCvDownload,
+  grantCvWithoutNames,
+  listApplicationJobs,
+  listEmployerApplications,
+  listNotes,
+  mayMove,
+  moveApplication,
+  moveApplications,
+  nextStates,
+  Problem,
+  type ResponseOf,
+  readEmployerApplication,
+  readNeighbours,
+  refuseField,
+  setAnonymous,
+} from '@onward/contracts'
+import { announceChange } from '@onward/database'
+import { scoreJob } from '@onward/matching'
+import { type Call, type ServiceKit, signHandover } from '@onward/service-kit'
+import { eq } from 'drizzle-orm'
+import { applicantMatch } from '../board/person'
+import { jobs, matchPeople } from '../db/schema'
+import { memberAccounts, ownOrganisation, requireOrganisation } from '../organisations'
+import { matchJobOf } from '../vacancies/facts'
+import { countsByStatus } from './filters'
+import { countStates, employerApplications, jobsWithApplications, neighboursOf, readPage } from './list-store'
+import { moveApplicationTo } from './move'
+import { endingText, neededBefore, refuseMatchOfMany } from './rules'
+import {
+  grantCv,
+  insertNote,
+  lastStep,
+  lockManyReceived,
+  lockReceived,
+  namedOffers,
+  namedSteps,
+  readNotes,
+  readStart,
+  receivedApplication,
+  saveAnonymous,
+} from './store'
+import { employerApplication } from './view'
+import { shownText } from './without-names'
 
-/** The employer's side of applications. */
-export function registerEmployerApplications(kit: ServiceKit): void {
-  registerApplicationLists(kit)
-  registerApplicationDetail(kit)
-  registerApplicationMoves(kit)
-  registerOffers(kit)
-  registerNotes(kit)
-  registerAnonymous(kit)
+type Moved = ResponseOf<typeof moveApplications>['results'][number]
+
+/** Applications, as the employer who received them meets them. */
+export function employerApplicationRoutes(kit: ServiceKit): void {
+  kit.handle(listEmployerApplications, ({ query, now, language, read }) =>
+    read(async (tx, who) => {
+      refuseMatchOfMany(query)
+      const organisation = await ownOrganisation(tx, who)
+      if (!organisation) return { items: [], nextCursor: null, total: 0, counts: {} }
+      const { rows, nextCursor } = await readPage(tx, organisation.id, query)
+      const counts = countsByStatus(await countStates(tx, organisation.id, query), query.shortlist)
+      const items = await employerApplications(tx, rows, { language, now })
+      return { items, nextCursor, total: counts[query.status] ?? 0, counts }
+    }),
+  )
+
+  kit.handle(listApplicationJobs, ({ read }) =>
+    read(async (tx, who) => {
+      const organisation = await ownOrganisation(tx, who)
+      return { items: organisation ? await jobsWithApplications(tx, organisation.id) : [] }
+    }),
+  )
+
+  kit.handle(readNeighbours, ({ params, query, read }) =>
+    read(async (tx, who) => {
+      refuseMatchOfMany(query)
+      const application = await receivedApplication(tx, who, params.id)
+      return neighboursOf(tx, application.organisationId, application, query)
+    }),
+  )
+
+  kit.handle(readEmployerApplication, ({ params, language, now, read }) =>
+    read(async (tx, who) => {
+      const application = await receivedApplication(tx, who, params.id)
+      const [job] = await tx.select().from(jobs).where(eq(jobs.id, application.jobId))
+      const [facts] = await tx.select().from(matchPeople).where(eq(matchPeople.accountId, application.accountId))
+      const person = applicantMatch(facts ?? null)
+      const match = job && person ? scoreJob(person, matchJobOf(job)) : null
+      return {
+        ...employerApplication(application, match?.score ?? null, { language, now }),
+        coverLetter: shownText(application, application.coverLetter),
+        // Needed to make an interview fit; nobody needs it once the person has withdrawn.
+        adjustmentsWords: application.state === 'withdrawn' ? '' : shownText(application, application.adjustmentsWords),
+        withdrawal: application.withdrawal,
+        history: (await namedSteps(tx, application.id)).map(({ step, name }) => ({
+          state: step.state,
+          at: step.at.toISOString(),
+          by: step.byRole,
+          name: step.byRole === 'employer' ? name : '',
+          reason: step.reason ?? '',
+          reasonCode: step.reasonCode,
+        })),
+        match,
+        next: nextStates(application.state, 'employer'),
+        offers: await namedOffers(tx, application.id),
+        start: await readStart(tx, application.id),
+        ...(job && { job: { salary: job.salary, location: job.location, type: job.type } }),
+      }
+    }),
+  )
+
+  kit.handle(grantCvDownload, async (call) => {
+    const { disclosureId, grant, grantedAt } = await signedGrant(call, false)
+    return {
+      url: `/api/jobseekers/disclosures/${disclosureId}/cv?grant=${encodeURIComponent(grant)}`,
+      expiresAt: new Date(grantedAt.getTime() + CV_GRANT_SECONDS * 1000).toISOString(),
+    }
+  })
+  kit.handle(grantCvWithoutNames, async (call) => {
+    const { disclosureId, grant } = await signedGrant(call, true)
+    return { disclosureId, grant }
+  })
+  /** Writes the grant down first; its signature is made after the commit and kept nowhere. */
+  async function signedGrant(
+    { params, now, write }: Pick<Call<typeof grantCvDownload>, 'params' | 'now' | 'write'>,
+    withoutNames: boolean,
+  ) {
+    const granted = await write(async (tx, who) => {
+      const { accountId } = who
+      const application = await lockReceived(tx, who, params.id)
+      // Withdrawing takes the CV back.
+      if (application.state === 'withdrawn') throw new Problem('not-found')
+      // A CV begins with a name.
+      if (application.anonymous && !withoutNames)
+        throw new Problem('state-conflict', { text: 'jobs.application-cv-without-names' })
+      const { grantId, organisation } = await grantCv(tx, application, accountId, now)
+      const { disclosureId } = application
+      const answer = { grantId, disclosureId, accountId, organisation, grantedAt: now.toISOString() }
+      return { resource: `applications/${application.id}`, answer }
+    })
+    const { grantId, disclosureId, accountId, organisation } = granted
+    const facts: CvGrant = { grantId, disclosureId, accountId, organisation, ...(withoutNames && { withoutNames }) }
+    const grantedAt = new Date(granted.grantedAt)
+    const grant = await signHandover(kit.keys, { from: 'jobs', to: 'jobseekers' }, facts, grantedAt, CV_GRANT_SECONDS)
+    return { disclosureId, grant, grantedAt }
+  }
+
+  kit.handle(moveApplication, ({ params, body, now, write }) =>
+    write(async (tx, who) => {
+      const application = await lockReceived(tx, who, params.id)
+      const ending = endingText(body)
+      const needed = neededBefore(body.to)
+      if (needed && mayMove(application.state, body.to, 'employer')) throw refuseField('to', needed)
+      const move = { to: body.to, by: 'employer', accountId: who.accountId, ...ending, at: now } as const
+      const { version } = await moveApplicationTo(tx, application, body.version, move)
+      return { resource: `applications/${application.id}`, answer: { state: body.to, version } }
+    }),
+  )
+
+  kit.handle(moveApplications, ({ body, now, write }) =>
+    write(async (tx, who) => {
+      const organisation = await requireOrganisation(tx, who)
+      const move = { to: body.to, by: 'employer', accountId: who.accountId, ...endingText(body), at: now } as const
+      const seen = new Map(body.applications.map(({ id, version }) => [id, version]))
+      const rows = await lockManyReceived(tx, organisation.id, [...seen.keys()])
+      const found = new Map(rows.map((row) => [row.id, row]))
+      const results: Moved[] = []
+      for (const [id, version] of seen) {
+        const row = found.get(id)
+        if (!row) {
+          results.push({ id, outcome: 'not-found', state: null, by: null })
+          continue
+        }
+        const isFresh = row.version === version
+        if (isFresh && mayMove(row.state, body.to, 'employer')) {
+          await moveApplicationTo(tx, row, version, move)
+          results.push({ id, outcome: 'moved', state: body.to, by: 'employer' })
+          continue
+        }
+        const last = await lastStep(tx, id)
+        results.push({ id, outcome: isFresh ? 'not-allowed' : 'overtaken', state: row.state, by: last?.byRole ?? null })
+      }
+      return { resource: `organisations/${organisation.id}/applications`, answer: { results } }
+    }),
+  )
+
+  // Notes are added, never changed. The applicant's pages have none of them; the download of their data has the texts.
+  kit.handle(listNotes, ({ params, read }) =>
+    read(async (tx, who) => {
+      const application = await receivedApplication(tx, who, params.id)
+      return {
+        items: (await readNotes(tx, application.id)).map(({ note: { id, text, at, authorId }, name }) => ({
+          id,
+          text,
+          at: at.toISOString(),
+          name,
+          mine: authorId === who.accountId,
+        })),
+      }
+    }),
+  )
+
+  kit.handle(addNote, ({ params, body, now, write }) =>
+    write(async (tx, who) => {
+      const { id: applicationId, organisationId } = await lockReceived(tx, who, params.id)
+      const id = await insertNote(tx, { applicationId, authorId: who.accountId, text: body.text, at: now })
+      await announceChange(tx, { accountIds: await memberAccounts(tx, organisationId), changed: ['application-note'] })
+      return { resource: `applications/${applicationId}`, answer: { id } }
+    }),
+  )
+
+  // It counts for those who apply from then on, either way: nobody switches it off to look at who applied before.
+  kit.handle(setAnonymous, ({ params, body: { anonymousUntilShortlist }, write }) =>
+    write(async (tx, who) => {
+      const organisation = await requireOrganisation(tx, who)
+      await saveAnonymous(tx, organisation.id, params.id, anonymousUntilShortlist)
+      await announceChange(tx, { accountIds: await memberAccounts(tx, organisation.id), changed: ['job'] })
+      return { resource: `jobs/${params.id}`, answer: { anonymousUntilShortlist } }
+    }),
+  )
 }

@@ -1,11 +1,4 @@
-import {
-  type ApplicationState,
-  type badgeBand,
-  idPrefixOf,
-  type QueryOf,
-  type readNeighbours,
-  refuseField,
-} from '@onward/contracts'
+import { type ApplicationState, type badgeBand, idPrefixOf, type QueryOf, type readNeighbours } from '@onward/contracts'
 import { APPLICATION_LABELS, APPLICATION_STATES, statusFilterValue } from '@onward/contracts/jobs/application-states'
 import { and, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
 import { applications } from '../db/schema'
@@ -77,9 +70,4 @@ export function countsByStatus(rows: readonly { state: ApplicationState; count: 
     counts.all = (counts.all ?? 0) + count
   }
   return counts
-}
-
-/** People are compared for one job. Throws `invalid-input` where none is chosen. */
-export function refuseMatchOfMany(filters: ApplicationFilters): void {
-  if (filters.sort === 'best-match' && !filters.jobId) throw refuseField('sort', 'jobs.application-match-needs-job')
 }

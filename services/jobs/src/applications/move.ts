@@ -1,7 +1,6 @@
 import {
   type ApplicationActor,
   type ApplicationState,
-  type EndingReason,
   isLive,
   mayMove,
   Problem,
@@ -9,20 +8,14 @@ import {
   type ShownWithdrawal,
 } from '@onward/contracts'
 import { announceChange, emitEvent, type Tx } from '@onward/database'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { type ApplicationRow, applicationSteps, applications } from '../db/schema'
 import { followApplication, type MovedInterview } from '../interviews/step'
 import { memberAccounts } from '../organisations'
+import type { EndingText } from './rules'
+import { lastStep } from './store'
 
-/** What an applicant reads when it ends. */
-export interface EndingWords {
-  reason: string | null
-  /** For whoever reads Welsh, where it differs. */
-  reasonCy?: string | null
-  reasonCode?: EndingReason | null
-}
-
-export interface Move extends EndingWords {
+export interface Move extends EndingText {
   to: ApplicationState
   by: ApplicationActor
   accountId: string | null
@@ -47,12 +40,7 @@ const stateName = (state: ApplicationState) => ({ text: `jobs.application-state-
 
 /** The problem of somebody who was overtaken: who moved it, and where to. */
 export async function overtakenBy(tx: Tx, application: ApplicationRow): Promise<Problem> {
-  const [step] = await tx
-    .select()
-    .from(applicationSteps)
-    .where(eq(applicationSteps.applicationId, application.id))
-    .orderBy(desc(applicationSteps.version))
-    .limit(1)
+  const step = await lastStep(tx, application.id)
   let who: ProblemFacts[string] = { text: 'jobs.application-the-system' }
   if (step?.byRole === 'jobseeker') who = { text: 'jobs.application-the-applicant' }
   if (step?.byRole === 'employer') {

@@ -2,7 +2,6 @@ import { BRAND, type Language, Problem } from '@onward/contracts'
 import { writeCalendar } from '@onward/documents/ics'
 import type { ServiceKit } from '@onward/service-kit'
 import type { ApplicationRow, InterviewRow } from '../db/schema'
-import { CALENDAR_TEXTS } from './calendar-texts'
 import { calendarOf } from './step'
 
 interface ForWhom {
@@ -36,4 +35,27 @@ export function calendarFile(kit: ServiceKit, row: InterviewRow, { application, 
     language,
     at: row.changedAt,
   })
+}
+
+/** Texts of the calendar file, in the reader's language. */
+interface CalendarTexts {
+  title: (job: string) => string
+  about: (company: string, job: string) => string
+  titleForEmployer: (name: string, job: string) => string
+  aboutForEmployer: (name: string, job: string) => string
+}
+
+const CALENDAR_TEXTS: Readonly<Record<Language, CalendarTexts>> = {
+  en: {
+    title: (job) => `Interview: ${job}`,
+    about: (company, job) => `Your interview with ${company} for ${job}. Everything about it, and what to do if you cannot come:`,
+    titleForEmployer: (name, job) => `Interview: ${name}, ${job}`,
+    aboutForEmployer: (name, job) => `You interview ${name} for ${job}. The application, and how to change or cancel it:`,
+  },
+  cy: {
+    title: (job) => `Cyfweliad: ${job}`,
+    about: (company, job) => `Eich cyfweliad gyda ${company} ar gyfer ${job}. Popeth amdano, a beth i’w wneud os na allwch ddod:`,
+    titleForEmployer: (name, job) => `Cyfweliad: ${name}, ${job}`,
+    aboutForEmployer: (name, job) => `Rydych yn cyfweld ${name} ar gyfer ${job}. Y cais, a sut i’w newid neu ei ganslo:`,
+  },
 }

@@ -21,9 +21,11 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import postgres from 'postgres'
 import { service } from '../app'
+import { remindOfWaiting } from '../applications/reminders'
 import { loadDemo } from '../demo/load'
 import { demoId } from '../demo/random'
-import { reminderDue, remindOfInterviews, remindOfWaiting } from './reminders'
+import { remindOfInterviews } from './reminders'
+import { reminderDue } from './rules'
 
 const NOW = new Date('2027-03-20T10:00:00.000Z')
 const HOUR = 60 * 60 * 1000

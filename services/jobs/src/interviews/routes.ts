@@ -1,26 +1,162 @@
-import type { ServiceKit } from '@onward/service-kit'
-import { remindOfOffers } from '../applications/offer-reminders'
-import { registerEmployerInterviews } from './employer-routes'
-import { registerMyInterviews } from './jobseeker-routes'
-import { remindOfInterviews, remindOfWaiting } from './reminders'
+import {
+  APPLICATION_OF_INTERVIEW,
+  addInterviewNote,
+  answerInterview,
+  changeInterview,
+  downloadEmployerInterview,
+  downloadInterview,
+  listApplicationInterviews,
+  listEmployerInterviews,
+  listMyInterviews,
+  Problem,
+  proposeInterview,
+  settleInterview,
+} from '@onward/contracts'
+import { announceChange } from '@onward/database'
+import type { Call, ServiceKit } from '@onward/service-kit'
+import { inOrder, readSlots } from '@onward/service-kit/slots'
+import { moveApplicationTo } from '../applications/move'
+import { lockApplication, receivedApplication } from '../applications/store'
+import { memberAccounts, ownOrganisation, requireOrganisation } from '../organisations'
+import { calendarFile } from './calendar-file'
+import { checkSettled, chosenSlot, requireVersion, startToCome } from './rules'
+import { type InterviewStep, insertInterview, stepInterview, tellInterview } from './step'
+import {
+  insertNote,
+  interviewsOfApplication,
+  interviewsOfPerson,
+  lockInterview,
+  openInterview,
+  pageOfInterviews,
+  readInterview,
+  requireFree,
+} from './store'
 
-const REMINDER_MINUTES = 5
-const WAITING_MINUTES = 60
+const send = (reply: Call<typeof downloadInterview>['reply'], file: string) =>
+  reply
+    .header('content-type', 'text/calendar; charset=utf-8')
+    .header('content-disposition', 'attachment; filename="interview.ics"')
+    .send(file)
 
-/** Interviews of applications, the answers to offers, and what reminds of them. */
-export function registerInterviews(kit: ServiceKit): void {
-  registerMyInterviews(kit)
-  registerEmployerInterviews(kit)
-  kit.cron('jobs.interviews', REMINDER_MINUTES, async () => {
-    const told = await remindOfInterviews(kit.db, kit.clock())
-    if (told > 0) kit.log.info({ told }, 'reminders of interviews')
+export function interviewRoutes(kit: ServiceKit): void {
+  kit.handle(listMyInterviews, ({ query, read }) =>
+    read(async (tx, { accountId }) => ({ items: await interviewsOfPerson(tx, accountId, query.application) })),
+  )
+
+  kit.handle(answerInterview, ({ params, body, now, write }) =>
+    write(async (tx, { accountId }) => {
+      const [application, row] = await lockInterview(tx, params.id, { accountId })
+      requireVersion(row, body.version)
+      const step = { by: 'jobseeker', accountId, at: now } as const
+      let answer: InterviewStep
+      if (body.answer === 'confirm') {
+        const startsAt = chosenSlot(row, body.slot, now)
+        answer = { ...step, to: 'confirmed', change: { startsAt, answer: '', suggested: [] } }
+      } else if (body.answer === 'other-times') {
+        const suggested = inOrder(readSlots(body.suggested, 'suggested', { now, asks: false }))
+        answer = { ...step, to: 'alternative_requested', change: { answer: body.words, suggested } }
+      } else {
+        answer = { ...step, to: 'declined', change: { answer: body.words } }
+      }
+      const { row: answered, moved: interview } = await stepInterview(tx, row, application, answer)
+      const to = APPLICATION_OF_INTERVIEW[answered.state]
+      if (application.state !== to) await moveApplicationTo(tx, application, null, { ...step, to, reason: null, interview })
+      else await tellInterview(tx, answered, application, 'other-times')
+      return { resource: `interviews/${row.id}`, answer: { state: answered.state, application: to } }
+    }),
+  )
+
+  kit.handle(downloadInterview, async ({ params, language, read, reply }) => {
+    const file = await read(async (tx, { accountId }) => {
+      const { interview, application } = await readInterview(tx, params.id, { accountId })
+      return calendarFile(kit, interview, { application, language, side: 'jobseeker' })
+    })
+    return send(reply, file)
   })
-  kit.cron('jobs.waiting', WAITING_MINUTES, async () => {
-    const told = await remindOfWaiting(kit.db, kit.clock())
-    if (told > 0) kit.log.info({ told }, 'employers reminded of applications')
-  })
-  kit.cron('jobs.offers', WAITING_MINUTES, async () => {
-    const told = await remindOfOffers(kit.db, kit.clock())
-    if (told > 0) kit.log.info({ told }, 'reminders of offers')
+
+  kit.handle(listApplicationInterviews, ({ params, read }) =>
+    read(async (tx, who) => {
+      const application = await receivedApplication(tx, who, params.id)
+      return { items: await interviewsOfApplication(tx, application.id) }
+    }),
+  )
+
+  kit.handle(listEmployerInterviews, ({ query, now, read }) =>
+    read(async (tx, who) => {
+      const organisation = await ownOrganisation(tx, who)
+      if (!organisation) return { items: [], nextCursor: null, total: 0 }
+      return pageOfInterviews(tx, organisation.id, { ...query, now })
+    }),
+  )
+
+  kit.handle(proposeInterview, ({ params, body, now, write }) =>
+    write(async (tx, who) => {
+      const { id: organisationId } = await requireOrganisation(tx, who)
+      const application = await lockApplication(tx, params.id, { organisationId })
+      const slots = readSlots(body.slots, 'slots', { now, asks: true })
+      const open = await openInterview(tx, application.id)
+      if ((open?.version ?? null) !== body.version) throw new Problem('state-conflict', { text: 'jobs.interview-changed' })
+      const { version: _, slots: __, ...details } = body
+      const times = slots.map((at, index) => ({ at, field: `slots.${index}` }))
+      await requireFree(tx, { organisationId, interviewId: open?.id ?? null, ...details, times })
+      const step = { by: 'employer', accountId: who.accountId, at: now } as const
+      const proposal = { ...details, slots: inOrder(slots), answer: '', suggested: [] }
+      const { row, moved: interview } = open
+        ? await stepInterview(tx, open, application, { ...step, to: 'proposed', change: proposal })
+        : await insertInterview(tx, application, proposal, step)
+      const to = APPLICATION_OF_INTERVIEW.proposed
+      // A move tells the applicant; new times for somebody who was invited already are told by themselves.
+      if (application.state !== to) await moveApplicationTo(tx, application, null, { ...step, to, reason: null, interview })
+      else await tellInterview(tx, row, application, 'new-times')
+      return { resource: `interviews/${row.id}`, answer: { id: row.id, state: row.state, version: row.version } }
+    }),
+  )
+
+  kit.handle(changeInterview, ({ params, body: { version, ...details }, now, write }) =>
+    write(async (tx, who) => {
+      const { id: organisationId } = await requireOrganisation(tx, who)
+      const [application, row] = await lockInterview(tx, params.id, { organisationId })
+      requireVersion(row, version)
+      const times = [{ at: startToCome(row, now), field: 'meet' }]
+      await requireFree(tx, { organisationId, interviewId: row.id, meet: details.meet, minutes: row.minutes, times })
+      const step = { to: 'confirmed', by: 'employer', accountId: who.accountId, at: now } as const
+      const { row: changed } = await stepInterview(tx, row, application, { ...step, change: details })
+      return { resource: `interviews/${row.id}`, answer: { state: changed.state, version: changed.version } }
+    }),
+  )
+
+  kit.handle(settleInterview, ({ params, body, now, write }) =>
+    write(async (tx, who) => {
+      const { id: organisationId } = await requireOrganisation(tx, who)
+      const [application, row] = await lockInterview(tx, params.id, { organisationId })
+      requireVersion(row, body.version)
+      checkSettled(body.to, row, now)
+      const change = body.to === 'cancelled' ? { closingWords: body.words } : {}
+      const step = { to: body.to, by: 'employer', accountId: who.accountId, at: now, change } as const
+      const { row: settled, moved: interview } = await stepInterview(tx, row, application, step)
+      const move = { ...step, to: APPLICATION_OF_INTERVIEW[settled.state], reason: null, interview }
+      if (application.state !== move.to) await moveApplicationTo(tx, application, null, move)
+      return { resource: `interviews/${row.id}`, answer: { state: settled.state, version: settled.version } }
+    }),
+  )
+
+  kit.handle(addInterviewNote, ({ params, body, now, write }) =>
+    write(async (tx, who) => {
+      const { id: organisationId } = await requireOrganisation(tx, who)
+      const { interview } = await readInterview(tx, params.id, { organisationId })
+      const id = await insertNote(tx, interview, { byAccount: who.accountId, words: body.words, at: now })
+      await announceChange(tx, { accountIds: await memberAccounts(tx, organisationId), changed: ['interview'] })
+      return { resource: `interviews/${interview.id}`, answer: { id } }
+    }),
+  )
+
+  kit.handle(downloadEmployerInterview, async ({ params, language, read, reply }) => {
+    const file = await read(async (tx, who) => {
+      const organisation = await ownOrganisation(tx, who)
+      if (!organisation) throw new Problem('not-found')
+      const { interview, application } = await readInterview(tx, params.id, { organisationId: organisation.id })
+      return calendarFile(kit, interview, { application, language, side: 'employer' })
+    })
+    return send(reply, file)
   })
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   APPLICATION_OF_INTERVIEW,
   type ApplicationActor,
@@ -12,6 +13,7 @@ import { announceChange, emitEvent, type Tx } from '@onward/database'
 import { and, eq } from 'drizzle-orm'
 import { type ApplicationRow, type InterviewRow, interviewSteps, interviews } from '../db/schema'
 import { memberAccounts } from '../organisations'
+import { openInterview } from './store'
 
 export interface InterviewStep {
   to: InterviewState
@@ -41,7 +43,7 @@ type CalendarEntry = EventPayload<'interview.changed'>['calendar']
 /** What the application's move tells of the interview that moved with it. */
 export type MovedInterview = NonNullable<EventPayload<'application.moved'>['interview']>
 
-/** The calendar entry as it stands in this row; null while no time was ever agreed. */
+/** The calendar entry of this row; null while no time was ever agreed. */
 export const calendarOf = (row: InterviewRow): CalendarEntry =>
   row.startsAt && row.confirmedAt
     ? {
@@ -83,7 +85,7 @@ export async function stepInterview(
   row: InterviewRow,
   application: Pick<ApplicationRow, 'jobTitle' | 'company'>,
   step: InterviewStep,
-): Promise<{ row: InterviewRow; told: MovedInterview }> {
+): Promise<{ row: InterviewRow; moved: MovedInterview }> {
   if (!mayMoveInterview(row.state, step.to, step.by)) throw new Problem('state-conflict', { text: 'jobs.interview-not-now' })
   const isConfirming = step.to === 'confirmed'
   // Its time stays, and so does when it was agreed.
@@ -118,17 +120,7 @@ export async function stepInterview(
   await announceChange(tx, { accountIds: await memberAccounts(tx, row.organisationId), changed: ['application', 'interview'] })
   const calledOff =
     isCallingOff || step.to === 'cancelled' ? calendarOf({ ...moved, place: row.place, minutes: row.minutes }) : null
-  return { row: moved, told: { id: row.id, state: step.to, calendar: isConfirming ? calendarOf(moved) : calledOff } }
-}
-
-/** The open interview of an application, locked. */
-export async function openInterview(tx: Tx, applicationId: string): Promise<InterviewRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(interviews)
-    .where(and(eq(interviews.applicationId, applicationId), eq(interviews.open, true)))
-    .for('update')
-  return row
+  return { row: moved, moved: { id: row.id, state: step.to, calendar: isConfirming ? calendarOf(moved) : calledOff } }
 }
 
 /** An application that moved on without its interview takes it along: held when it was interviewed, cancelled otherwise. */
@@ -142,5 +134,33 @@ export async function followApplication(
   if (!row || APPLICATION_OF_INTERVIEW[row.state] === to) return null
   const isHeld = to === 'interviewed' && row.state === 'confirmed'
   const step = { to: isHeld ? 'held' : 'cancelled', by: 'system', accountId: null, at } as const
-  return (await stepInterview(tx, row, application, step)).told
+  return (await stepInterview(tx, row, application, step)).moved
+}
+
+/** The first proposal of times for an application. */
+export async function insertInterview(
+  tx: Tx,
+  application: ApplicationRow,
+  proposal: Pick<InterviewRow, 'slots' | 'minutes' | 'way' | 'place' | 'meet' | 'bring' | 'adjustments' | 'note'>,
+  { accountId, at }: { accountId: string | null; at: Date },
+): Promise<{ row: InterviewRow; moved: MovedInterview }> {
+  const [row] = await tx
+    .insert(interviews)
+    .values({
+      ...proposal,
+      id: randomUUID(),
+      applicationId: application.id,
+      organisationId: application.organisationId,
+      accountId: application.accountId,
+      state: 'proposed',
+      open: true,
+      createdAt: at,
+      changedAt: at,
+    })
+    .returning()
+  if (!row) throw new Error('no interview was made')
+  await tx
+    .insert(interviewSteps)
+    .values({ interviewId: row.id, version: row.version, state: 'proposed', byRole: 'employer', byAccount: accountId, at })
+  return { row, moved: { id: row.id, state: row.state, calendar: null } }
 }

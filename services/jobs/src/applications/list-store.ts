@@ -1,11 +1,14 @@
+import type { ApplicationState, MyApplication } from '@onward/contracts'
 import type { Tx } from '@onward/database'
-import { preparePerson, scoreOnly } from '@onward/matching'
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { type MatchPerson, preparePerson, scoreOnly } from '@onward/matching'
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { applicantMatch } from '../board/person'
 import { compareKeys, readCursor, writeCursor } from '../cursor'
-import { type ApplicationRow, applications, jobs, matchPeople } from '../db/schema'
+import { type ApplicationRow, applicationSteps, applications, jobs, matchPeople } from '../db/schema'
 import { matchJobOf } from '../vacancies/facts'
-import { type ApplicationFilters, allFilters } from './filters'
+import { type ApplicationFilters, allFilters, factFilters } from './filters'
+import { latestOffers } from './store'
+import { employerApplication, ownApplication, type Reading } from './view'
 
 const LISTS = {
   newest: 'employer-applications',
@@ -13,7 +16,7 @@ const LISTS = {
   'best-match': 'employer-applications-match',
 } as const
 
-/** Where an application stands in a list: what it is sorted by. A score of 0 is that of nobody knows. */
+/** What an application is sorted by. `scored` is 0 where there is no score, else the score and 1. */
 interface Place {
   id: string
   appliedAt: Date
@@ -106,7 +109,7 @@ export interface Neighbours {
 }
 
 /** What comes before and after an application in a filtered list, also when it no longer passes the filters itself. */
-export async function readNeighbours(
+export async function neighboursOf(
   tx: Tx,
   organisationId: string,
   application: Pick<ApplicationRow, 'id' | 'appliedAt'>,
@@ -151,4 +154,133 @@ export async function readNeighbours(
     position: itself > 0 ? ahead + 1 : 0,
     total,
   }
+}
+
+/** A page of applications as their employer reads them, with scores: facts of people and jobs are read once each. */
+export async function employerApplications(tx: Tx, rows: readonly ApplicationRow[], reading: Reading) {
+  if (rows.length === 0) return []
+  const all = <K extends 'jobId' | 'accountId'>(key: K) => [...new Set(rows.map((row) => row[key]))]
+  const vacancies = await tx
+    .select()
+    .from(jobs)
+    .where(inArray(jobs.id, all('jobId')))
+  const people = await tx
+    .select()
+    .from(matchPeople)
+    .where(inArray(matchPeople.accountId, all('accountId')))
+  const jobOf = new Map(vacancies.map((job) => [job.id, matchJobOf(job)]))
+  const personOf = new Map<string, MatchPerson | null>(people.map((person) => [person.accountId, applicantMatch(person)]))
+  return rows.map((row) => {
+    const [job, person] = [jobOf.get(row.jobId), personOf.get(row.accountId)]
+    return employerApplication(row, job && person ? scoreOnly(preparePerson(person), job) : null, reading)
+  })
+}
+
+/** How many applications there are of each state, whatever state the filters ask for. */
+export const countStates = (
+  tx: Tx,
+  organisationId: string,
+  filters: ApplicationFilters,
+): Promise<{ state: ApplicationState; count: number }[]> =>
+  tx
+    .select({ state: applications.state, count: count() })
+    .from(applications)
+    .where(factFilters(organisationId, filters))
+    .groupBy(applications.state)
+
+/** The jobs for which somebody applied, by title, with how many did. */
+export async function jobsWithApplications(tx: Tx, organisationId: string) {
+  const counted = await tx
+    .select({
+      jobId: applications.jobId,
+      applications: count(),
+      shortlisted: sql<number>`count(*) filter (where ${applications.state} = 'shortlisted')`.mapWith(Number),
+    })
+    .from(applications)
+    .where(eq(applications.organisationId, organisationId))
+    .groupBy(applications.jobId)
+  if (counted.length === 0) return []
+  const countOf = new Map(counted.map((one) => [one.jobId, one]))
+  const rows = await tx
+    .select({
+      id: jobs.id,
+      title: jobs.title,
+      location: jobs.location,
+      state: jobs.state,
+      anonymousUntilShortlist: jobs.anonymousUntilShortlist,
+    })
+    .from(jobs)
+    .where(inArray(jobs.id, [...countOf.keys()]))
+    .orderBy(asc(sql`lower(${jobs.title})`), asc(jobs.location), asc(jobs.id))
+  return rows.map((job) => ({
+    ...job,
+    applications: countOf.get(job.id)?.applications ?? 0,
+    shortlisted: countOf.get(job.id)?.shortlisted ?? 0,
+  }))
+}
+
+const OWN = 'my-applications'
+
+/** One page of a person's applications, the newest first. */
+export async function pageOfOwn(
+  tx: Tx,
+  accountId: string,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+): Promise<Page & { total: number }> {
+  const after = readCursor(OWN, 1, cursor)
+  const own = eq(applications.accountId, accountId)
+  const [all] = await tx.select({ total: count() }).from(applications).where(own)
+  const rows = await tx
+    .select()
+    .from(applications)
+    .where(and(own, after ? beyond(new Date(after.numbers[0] ?? 0), after.id) : undefined))
+    .orderBy(desc(applications.appliedAt), desc(applications.id))
+    .limit(limit + 1)
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  return {
+    rows: page,
+    nextCursor: rows.length > page.length && last ? writeCursor(OWN, [last.appliedAt.getTime(), last.id]) : null,
+    total: all?.total ?? 0,
+  }
+}
+
+/** The reference of an application is that of the person's first act about it. */
+async function referencesOf(tx: Tx, rows: readonly ApplicationRow[]): Promise<Map<string, string>> {
+  const actor = rows[0]?.accountId
+  if (!actor) return new Map()
+  const resources = sql.join(
+    rows.map((row) => sql`${`applications/${row.id}`}`),
+    sql`, `,
+  )
+  const found = await tx.execute<{ resource: string; reference: string }>(sql`
+    select distinct on (resource) resource, reference from jobs.acts
+    where coalesce(actor, '00000000-0000-0000-0000-000000000000'::uuid) = ${actor}::uuid and resource in (${resources})
+    order by resource, seq`)
+  return new Map(found.map((row) => [row.resource.slice('applications/'.length), row.reference]))
+}
+
+/** Applications as the person who sent them reads them. */
+export async function ownApplications(tx: Tx, rows: readonly ApplicationRow[], reading: Reading): Promise<MyApplication[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map((row) => row.id)
+  const steps = await tx
+    .select()
+    .from(applicationSteps)
+    .where(inArray(applicationSteps.applicationId, ids))
+    .orderBy(asc(applicationSteps.version))
+  const references = await referencesOf(tx, rows)
+  const { offers, starts } = await latestOffers(tx, ids)
+  return rows.map((row) =>
+    ownApplication(
+      row,
+      {
+        steps: steps.filter((step) => step.applicationId === row.id),
+        reference: references.get(row.id) ?? row.reference,
+        offer: offers.get(row.id) ?? null,
+        start: starts.get(row.id) ?? null,
+      },
+      reading,
+    ),
+  )
 }

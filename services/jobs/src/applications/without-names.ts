@@ -38,13 +38,13 @@ export function withoutNames(text: string, person: Person): string {
   return shown.replace(/\[…\](?:[\s\-–'’.]{0,2}\[…\])+/gu, GONE)
 }
 
-/** What an employer may read of who somebody is; nothing but a pseudonym while the application is anonymous. */
-export function identityShown(application: ApplicationRow, language: Language) {
+/** The identity that an employer may read: nothing but a pseudonym while the application is anonymous. */
+export function shownIdentity(application: ApplicationRow, language: Language) {
   const { anonymous, firstName, lastName, email, phone, cvFilename } = application
   if (!anonymous) return { anonymous, name: `${firstName} ${lastName}`.trim(), email, phone, cvFilename }
   return { anonymous, name: pseudonymOf(application, language), email: '', phone: '', cvFilename: '' }
 }
 
-/** What they wrote, as an employer may read it. */
-export const wordsShown = (application: ApplicationRow, text: string): string =>
+/** A text of the applicant, as an employer may read it. */
+export const shownText = (application: ApplicationRow, text: string): string =>
   application.anonymous ? withoutNames(text, application) : text

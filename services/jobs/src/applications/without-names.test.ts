@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { withoutNames } from './withhold'
+import { withoutNames } from './without-names'
 
 const amina = { id: 'a', firstName: 'Amina', lastName: 'Okafor-Reed' }
 

@@ -1,0 +1,110 @@
+import {
+  type ApplicationState,
+  CLOSING_REASONS,
+  type EndingReason,
+  kindText,
+  type Language,
+  OFFER_DAYS_AHEAD,
+  type OfferDetails,
+  Problem,
+  type ProblemText,
+  REJECTION_REASONS,
+  refuseField,
+} from '@onward/contracts'
+import { dayOf } from '../day'
+import type { ApplicationFilters } from './filters'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+interface Advert {
+  state: string
+  closesOn: string | null
+}
+/** Whether a job takes applications and answers today. */
+export const takesApplications = ({ state, closesOn }: Advert, now: Date): boolean =>
+  state === 'active' && (closesOn === null || closesOn >= dayOf(now))
+
+const NEVER_SHOWN: ReadonlySet<string> = new Set(['draft', 'pending_check', 'removed'])
+/** Throws `not-found` for a job that jobseekers cannot see, and `state-conflict` for one that has closed. */
+export function requireOpenJob<J extends Advert>(job: J | undefined, now: Date): J {
+  if (!job || NEVER_SHOWN.has(job.state)) throw new Problem('not-found')
+  if (!takesApplications(job, now)) throw new Problem('state-conflict', { text: 'jobs.application-job-closed' })
+  return job
+}
+
+/** People are compared for one job. Throws `invalid-input` where none is chosen. */
+export function refuseMatchOfMany(filters: ApplicationFilters): void {
+  if (filters.sort === 'best-match' && !filters.jobId) throw refuseField('sort', 'jobs.application-match-needs-job')
+}
+
+/** What an applicant reads when it ends. */
+export interface EndingText {
+  reason: string | null
+  /** For whoever reads Welsh, where it differs. */
+  reasonCy?: string | null
+  reasonCode?: EndingReason | null
+}
+
+const REASONS: Partial<Record<ApplicationState, readonly EndingReason[]>> = {
+  rejected: REJECTION_REASONS,
+  position_closed: CLOSING_REASONS,
+}
+
+/**
+ * What an applicant reads of a step: the employer's own text, else the ready one of the code. A text in one language alone is read in both.
+ * Throws `invalid-input` for a rejection without a text, and for a code of another step. The text of a step that ends nothing is dropped.
+ */
+export function endingText(given: {
+  to: ApplicationState
+  reason: string
+  reasonCy: string
+  code: EndingReason | null
+}): EndingText {
+  const reasons = REASONS[given.to]
+  if (!reasons) return { reason: null }
+  if (given.code && !reasons.includes(given.code)) throw refuseField('code', 'jobs.application-reason-of-other-step')
+  const isOwn = given.reason !== '' || given.reasonCy !== ''
+  const ready = (reader: Language) => (given.code && !isOwn ? kindText(given.code, reader) : '')
+  const reason = given.reason || given.reasonCy || ready('en')
+  const reasonCy = given.reasonCy || ready('cy')
+  if (given.to === 'rejected' && !reason) throw refuseField('reason', 'jobs.application-reason-needed')
+  return { reason: reason || null, reasonCy: reasonCy || null, reasonCode: given.code }
+}
+
+/** What an employer says before this step, at an endpoint of its own; null where nothing is needed. */
+export const neededBefore = (to: ApplicationState): ProblemText | null =>
+  to === 'offered' ? 'jobs.offer-needed' : to === 'placed' ? 'jobs.start-needed' : null
+
+/** Throws `invalid-input` unless the day is today or later, and within a year. */
+export function checkDay(field: string, day: string, now: Date): void {
+  if (day < dayOf(now)) throw refuseField(field, 'jobs.offer-day-passed')
+  if (day > dayOf(new Date(now.getTime() + OFFER_DAYS_AHEAD * DAY_MS))) throw refuseField(field, 'jobs.offer-day-too-far')
+}
+
+/** The details of an offer, without anything else. Throws `invalid-input` for days that cannot be. */
+export function checkDetails(details: OfferDetails, now: Date): OfferDetails {
+  checkDay('startsOn', details.startsOn, now)
+  checkDay('answerBy', details.answerBy, now)
+  if (details.answerBy > details.startsOn) throw refuseField('answerBy', 'jobs.offer-answer-after-start')
+  const { startsOn, pay, hours, place, answerBy, note } = details
+  return { startsOn, pay, hours, place, answerBy, note }
+}
+
+/** Throws `invalid-input` unless the work began between the application and today. */
+export function checkStarted(startedOn: string, appliedAt: Date, now: Date): void {
+  if (startedOn > dayOf(now)) throw refuseField('startedOn', 'jobs.start-still-to-come')
+  if (startedOn < dayOf(appliedAt)) throw refuseField('startedOn', 'jobs.start-before-applying')
+}
+
+/** Days before the day to answer by from which on an applicant is reminded. */
+const REMINDED_DAYS_BEFORE = 2
+
+/**
+ * Whom an open offer's day to answer by concerns now: the applicant shortly before it, the employer once it is over. Nobody is reminded of what
+ * they read less than a day ago. Nothing ends by itself.
+ */
+export function offerReminderDue(offer: { answerBy: string; at: Date }, now: Date): 'answer-soon' | 'unanswered' | null {
+  if (dayOf(now) > offer.answerBy) return 'unanswered'
+  const isNear = dayOf(new Date(now.getTime() + REMINDED_DAYS_BEFORE * DAY_MS)) >= offer.answerBy
+  return isNear && now.getTime() - offer.at.getTime() >= DAY_MS ? 'answer-soon' : null
+}

@@ -1,0 +1,293 @@
+import { randomUUID } from 'node:crypto'
+import {
+  CV_GRANT_SECONDS,
+  type DisclosureHandover,
+  isLive,
+  type Offer,
+  type OfferDetails,
+  Problem,
+  type Start,
+} from '@onward/contracts'
+import type { Principal, Tx } from '@onward/database'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { badgesOf } from '../badges/events'
+import {
+  type ApplicationRow,
+  applicationNotes,
+  applicationSteps,
+  applications,
+  cvGrants,
+  jobs,
+  type OfferRow,
+  offers,
+  redeemedHandovers,
+  starts,
+} from '../db/schema'
+import { ownOrganisation, requireOrganisation } from '../organisations'
+import { offerOf, startOf } from './view'
+
+/** Whose applications are meant: those that an organisation received, or those that a person sent. */
+export type Owner = { organisationId: string } | { accountId: string }
+const ownedBy = (owner: Owner) =>
+  'accountId' in owner ? eq(applications.accountId, owner.accountId) : eq(applications.organisationId, owner.organisationId)
+
+/** Throws `not-found` where the owner has no such application. */
+export async function readApplication(tx: Tx, id: string, owner: Owner): Promise<ApplicationRow> {
+  const [row] = await tx
+    .select()
+    .from(applications)
+    .where(and(eq(applications.id, id), ownedBy(owner)))
+  if (!row) throw new Problem('not-found')
+  return row
+}
+
+/** The same for a write: nobody else moves it meanwhile. */
+export async function lockApplication(tx: Tx, id: string, owner: Owner): Promise<ApplicationRow> {
+  const [row] = await tx
+    .select()
+    .from(applications)
+    .where(and(eq(applications.id, id), ownedBy(owner)))
+    .for('update')
+  if (!row) throw new Problem('not-found')
+  return row
+}
+
+/** An application that the employer received; another organisation's is `not-found`. */
+export async function receivedApplication(tx: Tx, who: Principal, id: string): Promise<ApplicationRow> {
+  const organisation = await ownOrganisation(tx, who)
+  if (!organisation) throw new Problem('not-found')
+  return readApplication(tx, id, { organisationId: organisation.id })
+}
+
+/** The same for a write. */
+export async function lockReceived(tx: Tx, who: Principal, id: string): Promise<ApplicationRow> {
+  const organisation = await requireOrganisation(tx, who)
+  return lockApplication(tx, id, { organisationId: organisation.id })
+}
+
+/** Several that the organisation received, locked in one order: colleagues who choose the same people wait for each other and never in a circle. */
+export const lockManyReceived = (tx: Tx, organisationId: string, ids: readonly string[]): Promise<ApplicationRow[]> =>
+  tx
+    .select()
+    .from(applications)
+    .where(and(eq(applications.organisationId, organisationId), inArray(applications.id, [...ids])))
+    .orderBy(asc(applications.id))
+    .for('update')
+
+/** False where this handover was used before. */
+export async function redeemHandover(tx: Tx, disclosureId: string, now: Date): Promise<boolean> {
+  const redeemed = await tx
+    .insert(redeemedHandovers)
+    .values({ disclosureId, redeemedAt: now })
+    .onConflictDoNothing()
+    .returning({ disclosureId: redeemedHandovers.disclosureId })
+  return redeemed.length > 0
+}
+
+export interface LockedJob {
+  organisationId: string
+  state: string
+  closesOn: string | null
+  title: string
+  company: string
+  location: string
+  anonymous: boolean
+}
+
+/** The lock holds a closing of this job back until the application is in, or is held back by it and then sees it closed. */
+export async function lockJobForApplication(tx: Tx, jobId: string): Promise<LockedJob | undefined> {
+  const [job] = await tx.execute<{
+    organisation_id: string
+    state: string
+    closes_on: string | null
+    title: string
+    company: string
+    location: string
+    anonymous: boolean
+  }>(
+    sql`select organisation_id, state, closes_on::text, title, company, location, anonymous from jobs.lock_job_for_application(${jobId}::uuid)`,
+  )
+  if (!job) return undefined
+  const { organisation_id: organisationId, closes_on: closesOn, ...rest } = job
+  return { ...rest, organisationId, closesOn }
+}
+
+/** Keeps an application with its first step; gives its id, or null where the person has applied for the job already. */
+export async function insertApplication(
+  tx: Tx,
+  disclosure: DisclosureHandover,
+  job: LockedJob,
+  now: Date,
+): Promise<string | null> {
+  const id = randomUUID()
+  const { accountId } = disclosure
+  const [inserted] = await tx
+    .insert(applications)
+    .values({
+      id,
+      jobId: disclosure.jobId,
+      organisationId: job.organisationId,
+      accountId,
+      disclosureId: disclosure.disclosureId,
+      jobTitle: job.title,
+      company: job.company,
+      location: job.location,
+      state: 'submitted',
+      live: isLive('submitted'),
+      firstName: disclosure.firstName,
+      lastName: disclosure.lastName,
+      email: disclosure.email,
+      phone: disclosure.phone,
+      area: disclosure.area,
+      availability: disclosure.availability,
+      experienceYears: disclosure.experienceYears,
+      badges: await badgesOf(tx, accountId),
+      anonymous: job.anonymous,
+      adjustments: disclosure.adjustments,
+      adjustmentsWords: disclosure.adjustments ? disclosure.adjustmentsWords : '',
+      benefitsTransition: disclosure.benefitsTransition,
+      coverLetter: disclosure.coverLetter,
+      cvFilename: disclosure.cvFilename,
+      cvFileType: disclosure.cvFileType,
+      appliedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: applications.id })
+  if (!inserted) return null
+  await tx
+    .insert(applicationSteps)
+    .values({ applicationId: id, version: 1, state: 'submitted', byRole: 'jobseeker', byAccount: accountId, at: now })
+  return id
+}
+
+export async function lastStep(tx: Tx, applicationId: string) {
+  const [step] = await tx
+    .select()
+    .from(applicationSteps)
+    .where(eq(applicationSteps.applicationId, applicationId))
+    .orderBy(desc(applicationSteps.version))
+    .limit(1)
+  return step
+}
+
+/** First and last name of a colleague; empty for somebody who has left. */
+const colleague = (column: unknown) => sql<string>`coalesce(jobs.colleague_name(${column}), '')`
+
+/** The steps of an application, the first one first, each with the name of the colleague who took it. */
+export const namedSteps = (tx: Tx, applicationId: string) =>
+  tx
+    .select({ step: applicationSteps, name: colleague(applicationSteps.byAccount) })
+    .from(applicationSteps)
+    .where(eq(applicationSteps.applicationId, applicationId))
+    .orderBy(asc(applicationSteps.version))
+
+/** Every version of an application's offer, the latest first. */
+export const readOffers = (tx: Tx, applicationId: string): Promise<OfferRow[]> =>
+  tx.select().from(offers).where(eq(offers.applicationId, applicationId)).orderBy(desc(offers.version))
+
+/** The same, each with the name of the colleague who made it. */
+export async function namedOffers(tx: Tx, applicationId: string): Promise<(Offer & { name: string })[]> {
+  const rows = await readOffers(tx, applicationId)
+  const names = await tx.execute<{ account: string; name: string }>(sql`
+    select distinct o.by_account as account, ${colleague(sql`o.by_account`)} as name from jobs.offers o
+    where o.application_id = ${applicationId}`)
+  const nameOf = new Map(names.map(({ account, name }) => [account, name]))
+  return rows.map((row) => ({ ...offerOf(row), name: nameOf.get(row.byAccount) ?? '' }))
+}
+
+export async function readStart(tx: Tx, applicationId: string): Promise<Start | null> {
+  const [row] = await tx.select().from(starts).where(eq(starts.applicationId, applicationId))
+  return row ? startOf(row) : null
+}
+
+/** Offers and first days of several applications, as they are now. */
+export async function latestOffers(tx: Tx, applicationIds: readonly string[]) {
+  const ids = [...applicationIds]
+  const rows = await tx
+    .selectDistinctOn([offers.applicationId])
+    .from(offers)
+    .where(inArray(offers.applicationId, ids))
+    .orderBy(offers.applicationId, desc(offers.version))
+  const days = await tx.select().from(starts).where(inArray(starts.applicationId, ids))
+  return {
+    offers: new Map(rows.map((row) => [row.applicationId, offerOf(row)])),
+    starts: new Map(days.map((row) => [row.applicationId, startOf(row)])),
+  }
+}
+
+export async function insertOffer(
+  tx: Tx,
+  applicationId: string,
+  version: number,
+  { details, by, at }: { details: OfferDetails; by: string; at: Date },
+): Promise<void> {
+  await tx.insert(offers).values({ applicationId, version, ...details, byAccount: by, at })
+}
+
+/** Keeps the day on which the work begins, or on which it began. */
+export async function saveStart(
+  tx: Tx,
+  applicationId: string,
+  day: { version: number; startsOn: string; startedOn?: string; confirmedBy: string; confirmedAt: Date },
+): Promise<void> {
+  // The day that was agreed stays known beside the one on which it began.
+  const { startsOn, ...began } = day
+  await tx
+    .insert(starts)
+    .values({ applicationId, ...day })
+    .onConflictDoUpdate({ target: starts.applicationId, set: day.startedOn === undefined ? { startsOn, ...began } : began })
+}
+
+/** Writes down that a CV may be fetched; gives the id of that grant and the organisation's name. */
+export async function grantCv(
+  tx: Tx,
+  { id: applicationId, disclosureId, organisationId }: ApplicationRow,
+  accountId: string,
+  now: Date,
+): Promise<{ grantId: string; organisation: string }> {
+  const grantId = randomUUID()
+  const expiresAt = new Date(now.getTime() + CV_GRANT_SECONDS * 1000)
+  await tx
+    .insert(cvGrants)
+    .values({ id: grantId, applicationId, disclosureId, accountId, organisationId, grantedAt: now, expiresAt })
+  const [own] = await tx.execute<{ name: string }>(sql`select name from jobs.organisations where id = ${organisationId}`)
+  return { grantId, organisation: own?.name ?? '' }
+}
+
+/** Enough for any one application; the newest stay in sight. */
+const MOST_NOTES = 500
+
+/** Notes among colleagues, oldest first. */
+export async function readNotes(tx: Tx, applicationId: string) {
+  const rows = await tx
+    .select({ note: applicationNotes, name: sql<string>`coalesce(jobs.colleague_name(${applicationNotes.authorId}), '')` })
+    .from(applicationNotes)
+    .where(eq(applicationNotes.applicationId, applicationId))
+    .orderBy(desc(applicationNotes.at), desc(applicationNotes.id))
+    .limit(MOST_NOTES)
+  return rows.reverse()
+}
+
+export async function insertNote(
+  tx: Tx,
+  note: { applicationId: string; authorId: string; text: string; at: Date },
+): Promise<string> {
+  const id = randomUUID()
+  await tx.insert(applicationNotes).values({ id, ...note })
+  return id
+}
+
+/** Throws `not-found` where the organisation has no such job. */
+export async function saveAnonymous(
+  tx: Tx,
+  organisationId: string,
+  jobId: string,
+  anonymousUntilShortlist: boolean,
+): Promise<void> {
+  const [job] = await tx
+    .update(jobs)
+    .set({ anonymousUntilShortlist })
+    .where(and(eq(jobs.id, jobId), eq(jobs.organisationId, organisationId)))
+    .returning({ id: jobs.id })
+  if (!job) throw new Problem('not-found')
+}

@@ -1,0 +1,88 @@
+import {
+  APPLICATION_LABELS,
+  type EmployerApplication,
+  type Language,
+  type MyApplication,
+  type Offer,
+  type Start,
+  WAITING_DAYS,
+} from '@onward/contracts'
+import type { ApplicationRow, applicationSteps, OfferRow, starts } from '../db/schema'
+import { shownIdentity } from './without-names'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+export interface Reading {
+  language: Language
+  now: Date
+}
+
+/**
+ * An application as its employer reads it. The opt-ins of the application are shown and are never a filter, a sort key or a part of the
+ * score; who it is stays with the server while it is anonymous.
+ */
+export function employerApplication(
+  row: ApplicationRow,
+  matchScore: number | null,
+  { language, now }: Reading,
+): EmployerApplication {
+  return {
+    id: row.id,
+    jobId: row.jobId,
+    jobTitle: row.jobTitle,
+    ...shownIdentity(row, language),
+    location: row.area,
+    availability: row.availability,
+    experienceYears: row.experienceYears,
+    state: row.state,
+    shown: APPLICATION_LABELS[row.state].employer,
+    appliedAt: row.appliedAt.toISOString(),
+    matchScore,
+    badges: row.badges,
+    disabilitySupport: row.adjustments,
+    benefitsTransition: row.benefitsTransition,
+    version: row.version,
+    overdue: row.state === 'submitted' && now.getTime() - row.appliedAt.getTime() >= WAITING_DAYS.employerIsReminded * DAY_MS,
+  }
+}
+
+export const offerOf = ({ applicationId: _, byAccount: __, at, ...details }: OfferRow): Offer => ({
+  ...details,
+  at: at.toISOString(),
+})
+
+export const startOf = ({ startsOn, startedOn, version }: typeof starts.$inferSelect): Start => ({ startsOn, startedOn, version })
+
+interface Beside {
+  steps: readonly (typeof applicationSteps.$inferSelect)[]
+  reference: string
+  offer: Offer | null
+  start: Start | null
+}
+
+/** An application as the person who sent it reads it. */
+export const ownApplication = (
+  row: ApplicationRow,
+  { steps, reference, offer, start }: Beside,
+  { language, now }: Reading,
+): MyApplication => ({
+  id: row.id,
+  jobId: row.jobId,
+  jobTitle: row.jobTitle,
+  company: row.company,
+  location: row.location,
+  state: row.state,
+  shown: APPLICATION_LABELS[row.state].jobseeker,
+  appliedAt: row.appliedAt.toISOString(),
+  history: steps.map((step) => ({ state: step.state, at: step.at.toISOString(), by: step.byRole })),
+  cvFilename: row.cvFilename,
+  coverLetter: row.coverLetter,
+  shared: { adjustments: row.adjustments, adjustmentsWords: row.adjustmentsWords, benefitsTransition: row.benefitsTransition },
+  withdrawal: row.withdrawal,
+  disclosureId: row.disclosureId,
+  receipt: { reference, at: row.appliedAt.toISOString() },
+  reason: (language === 'cy' && row.reasonCy) || row.reason,
+  noResponseYet: row.state === 'submitted' && now.getTime() - row.appliedAt.getTime() >= WAITING_DAYS.applicantIsTold * DAY_MS,
+  offer,
+  start,
+})

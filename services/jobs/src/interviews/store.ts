@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto'
+import { type EmployerInterview, type INTERVIEW_LISTS, type Interview, type ListedInterview, Problem } from '@onward/contracts'
+import type { Tx } from '@onward/database'
+import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { lockApplication, type Owner } from '../applications/store'
+import { readCursor, writeCursor } from '../cursor'
+import { type ApplicationRow, applications, type InterviewRow, interviewNotes, interviewSteps, interviews } from '../db/schema'
+import { refuseClash, type WantedTime } from './rules'
+import { interviewOf } from './view'
+
+const ownedBy = (owner: Owner) =>
+  'accountId' in owner ? eq(interviews.accountId, owner.accountId) : eq(interviews.organisationId, owner.organisationId)
+
+/** An interview with its application. Throws `not-found` where the owner has no such interview. */
+export async function readInterview(
+  tx: Tx,
+  id: string,
+  owner: Owner,
+): Promise<{ interview: InterviewRow; application: ApplicationRow }> {
+  const [found] = await tx
+    .select({ interview: interviews, application: applications })
+    .from(interviews)
+    .innerJoin(applications, eq(applications.id, interviews.applicationId))
+    .where(and(eq(interviews.id, id), ownedBy(owner)))
+  if (!found) throw new Problem('not-found')
+  return found
+}
+
+/** The same, both locked: the application first, as everywhere. */
+export async function lockInterview(tx: Tx, id: string, owner: Owner): Promise<[ApplicationRow, InterviewRow]> {
+  const own = and(eq(interviews.id, id), ownedBy(owner))
+  const [found] = await tx.select({ applicationId: interviews.applicationId }).from(interviews).where(own)
+  if (!found) throw new Problem('not-found')
+  const application = await lockApplication(tx, found.applicationId, owner)
+  const [row] = await tx.select().from(interviews).where(own).for('update')
+  if (!row) throw new Problem('not-found')
+  return [application, row]
+}
+
+/** The open interview of an application, locked. */
+export async function openInterview(tx: Tx, applicationId: string): Promise<InterviewRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(interviews)
+    .where(and(eq(interviews.applicationId, applicationId), eq(interviews.open, true)))
+    .for('update')
+  return row
+}
+
+const MOST = 100
+
+/** Interviews as both sides read them, newest first. */
+async function readInterviews(tx: Tx, where: SQL | undefined): Promise<Interview[]> {
+  const rows = await tx
+    .select()
+    .from(interviews)
+    .where(where)
+    .orderBy(desc(interviews.createdAt), desc(interviews.id))
+    .limit(MOST)
+  return withHistory(tx, rows)
+}
+
+export const interviewsOfPerson = (tx: Tx, accountId: string, applicationId: string | undefined): Promise<Interview[]> => {
+  const own = eq(interviews.accountId, accountId)
+  return readInterviews(tx, applicationId ? and(own, eq(interviews.applicationId, applicationId)) : own)
+}
+
+/** With what colleagues noted, for the employer's people. */
+export const interviewsOfApplication = async (tx: Tx, applicationId: string): Promise<EmployerInterview[]> =>
+  withNotes(tx, await readInterviews(tx, eq(interviews.applicationId, applicationId)))
+
+/** Rows in their order, each with its history. */
+async function withHistory(tx: Tx, rows: readonly InterviewRow[]): Promise<Interview[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const steps = await tx
+    .select()
+    .from(interviewSteps)
+    .where(inArray(interviewSteps.interviewId, ids))
+    .orderBy(asc(interviewSteps.version))
+  return rows.map((row) => interviewOf(row, steps))
+}
+
+async function withNotes(tx: Tx, shown: readonly Interview[]): Promise<EmployerInterview[]> {
+  if (shown.length === 0) return []
+  const ids = shown.map(({ id }) => id)
+  const notes = await tx
+    .select({
+      id: interviewNotes.id,
+      interviewId: interviewNotes.interviewId,
+      words: interviewNotes.words,
+      at: interviewNotes.at,
+      by: sql<string | null>`jobs.colleague_name(${interviewNotes.byAccount})`,
+    })
+    .from(interviewNotes)
+    .where(inArray(interviewNotes.interviewId, ids))
+    .orderBy(asc(interviewNotes.at), asc(interviewNotes.id))
+  return shown.map((one) => ({
+    ...one,
+    notes: notes
+      .filter(({ interviewId }) => interviewId === one.id)
+      // Whoever has left the organisation has no name here any more.
+      .map(({ id, words, at, by }) => ({ id, words, at: at.toISOString(), by: by ?? '' })),
+  }))
+}
+
+export async function insertNote(
+  tx: Tx,
+  { id: interviewId, organisationId, accountId }: InterviewRow,
+  note: { byAccount: string; words: string; at: Date },
+): Promise<string> {
+  const id = randomUUID()
+  await tx.insert(interviewNotes).values({ id, interviewId, organisationId, accountId, ...note })
+  return id
+}
+
+type ListName = (typeof INTERVIEW_LISTS)[number]
+interface Order {
+  where: SQL | undefined
+  by: typeof interviews.startsAt | typeof interviews.changedAt
+  latestFirst: boolean
+}
+
+/** What is in each list, and in which order. An interview is over when its time is. */
+function orderOf(list: ListName, now: Date): Order {
+  const isOver = sql`${interviews.startsAt} + make_interval(mins => ${interviews.minutes}) <= ${now.toISOString()}::timestamptz`
+  const agreed = eq(interviews.state, 'confirmed')
+  switch (list) {
+    case 'upcoming':
+      return { where: and(agreed, sql`not (${isOver})`), by: interviews.startsAt, latestFirst: false }
+    case 'outcome':
+      return { where: and(agreed, isOver), by: interviews.startsAt, latestFirst: true }
+    case 'answer':
+      return { where: eq(interviews.state, 'alternative_requested'), by: interviews.changedAt, latestFirst: false }
+    case 'waiting':
+      return { where: eq(interviews.state, 'proposed'), by: interviews.changedAt, latestFirst: false }
+  }
+}
+
+/** One page of a list of the organisation's open interviews. */
+export async function pageOfInterviews(
+  tx: Tx,
+  organisationId: string,
+  { list, cursor, limit, now }: { list: ListName; cursor?: string | undefined; limit: number; now: Date },
+): Promise<{ items: ListedInterview[]; nextCursor: string | null; total: number }> {
+  const name = `interviews-${list}`
+  const after = readCursor(name, 1, cursor)
+  const { where, by, latestFirst } = orderOf(list, now)
+  const all = and(eq(interviews.organisationId, organisationId), eq(interviews.open, true), where)
+  const [counted] = await tx.select({ total: count() }).from(interviews).where(all)
+  const place = after && sql`(${new Date(after.numbers[0] ?? 0).toISOString()}::timestamptz, ${after.id}::uuid)`
+  const row = sql`(date_trunc('milliseconds', ${by}), ${interviews.id})`
+  const rows = await tx
+    .select({ interview: interviews, application: applications })
+    .from(interviews)
+    .innerJoin(applications, eq(applications.id, interviews.applicationId))
+    .where(and(all, place ? (latestFirst ? sql`${row} < ${place}` : sql`${row} > ${place}`) : undefined))
+    .orderBy(...(latestFirst ? [desc(by), desc(interviews.id)] : [asc(by), asc(interviews.id)]))
+    .limit(limit + 1)
+  const page = rows.slice(0, limit)
+  const shown = await withHistory(
+    tx,
+    page.map(({ interview }) => interview),
+  )
+  const last = page.at(-1)?.interview
+  const key = by === interviews.startsAt ? last?.startsAt : last?.changedAt
+  return {
+    items: page.flatMap(({ application }, index) => {
+      const one = shown[index]
+      if (!one) return []
+      const { firstName, lastName, jobId, jobTitle } = application
+      return [{ ...one, name: `${firstName} ${lastName}`.trim(), jobId, jobTitle }]
+    }),
+    nextCursor: rows.length > page.length && last && key ? writeCursor(name, [key.getTime(), last.id]) : null,
+    total: counted?.total ?? 0,
+  }
+}
+
+interface Wanted {
+  organisationId: string
+  /** The interview itself, which is never in its own way. */
+  interviewId: string | null
+  /** Whom the applicant will meet; empty: nobody in particular. */
+  meet: string
+  minutes: number
+  times: readonly WantedTime[]
+}
+
+/**
+ * Nobody interviews two people at once. Whom they meet is a name, because not everybody who interviews works in the portal; names are
+ * compared without capitals and spaces. Throws `invalid-input` at the
+ * field of the time. Two colleagues who propose for one interviewer at once wait for each other.
+ */
+export async function requireFree(tx: Tx, { organisationId, interviewId, meet, ...rest }: Wanted) {
+  if (meet === '') return
+  const name = sql`jobs.interviewer_key(${meet})`
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${organisationId} || ' ' || ${name}, 0))`)
+  const others = await tx
+    .select({ interview: interviews, jobTitle: applications.jobTitle })
+    .from(interviews)
+    .innerJoin(applications, eq(applications.id, interviews.applicationId))
+    .where(
+      and(
+        eq(interviews.organisationId, organisationId),
+        eq(interviews.open, true),
+        sql`jobs.interviewer_key(${interviews.meet}) = ${name}`,
+        interviewId === null ? undefined : ne(interviews.id, interviewId),
+      ),
+    )
+  refuseClash({ meet, ...rest }, others)
+}
