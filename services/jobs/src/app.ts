@@ -24,7 +24,8 @@ import { interviewRoutes } from './interviews/routes'
 import { registerMarks } from './marks/routes'
 import { myDataRoutes } from './my-data/routes'
 import { registerOrganisation } from './organisation/routes'
-import { registerPool } from './pool/routes'
+import { poolEvents } from './pool/events'
+import { poolRoutes } from './pool/routes'
 import { registerPublicJobs } from './public-jobs/routes'
 import { retention } from './retention'
 import { expireJobs } from './vacancies/expiry'
@@ -65,7 +66,8 @@ export const service: ServiceDefinition = {
     registerAdminOrganisations(kit)
     registerAdminAdverts(kit)
     registerFacts(kit)
-    registerPool(kit)
+    poolRoutes(kit)
+    poolEvents(kit)
     registerEmployerToday(kit)
     coachEvents(kit)
     registerCoachMatches(kit, index)

@@ -6,7 +6,7 @@ import { type Keys, keyedHash } from '@onward/service-kit/keys'
 import { milesBetween, skillName } from '@onward/taxonomy'
 import { sql } from 'drizzle-orm'
 import { compareKeys } from '../cursor'
-import type { KeptScores } from './kept-scores'
+import type { ScoreCache } from './score-cache'
 
 /** A row of `jobs.pool_members`: somebody who may be shown now. */
 interface MemberRow extends Record<string, unknown> {
@@ -68,7 +68,7 @@ export function pseudonym(keys: Pick<Keys, 'hash'>, organisationId: string, acco
 }
 
 /** Town alone while so few of the pool live in the district that it could point at somebody. */
-const areaShown = ({ town, outcode, crowd }: MemberRow): string | null =>
+const visibleArea = ({ town, outcode, crowd }: MemberRow): string | null =>
   town && outcode && Number(crowd ?? 0) >= POOL_CROWD ? `${town}, ${outcode}` : town
 
 const matchPersonOf = (row: FactsRow): MatchPerson => ({
@@ -84,7 +84,7 @@ const matchPersonOf = (row: FactsRow): MatchPerson => ({
 })
 
 /** Whether they could get there, as far as they say they travel; who did not say where they live is not left out. */
-const mayReach = (person: MatchPerson, job: MatchJob): boolean =>
+const isWithinTravelDistance = (person: MatchPerson, job: MatchJob): boolean =>
   job.remote || !person.position || !job.position || milesBetween(person.position, job.position) <= person.travelMiles
 
 export interface PoolJob {
@@ -107,7 +107,7 @@ const factsOf = async (tx: Tx, jobId: string, accountIds: readonly string[]): Pr
  */
 export async function candidatesFor(
   tx: Tx,
-  { keys, scores }: { keys: Pick<Keys, 'hash'>; scores: KeptScores },
+  { keys, scores }: { keys: Pick<Keys, 'hash'>; scores: ScoreCache },
   organisationId: string,
   job: PoolJob,
 ): Promise<PoolCandidate[]> {
@@ -127,7 +127,7 @@ export async function candidatesFor(
     people.set(row.account_id, {
       version: Number(row.version),
       score,
-      reaches: mayReach(person, match),
+      isNear: isWithinTravelDistance(person, match),
       id: known.id,
       code: known.code,
     })
@@ -135,7 +135,7 @@ export async function candidatesFor(
   return rows
     .flatMap((row): PoolCandidate[] => {
       const kept = people.get(row.account_id)
-      if (!kept || kept.score < POOL_MATCH_FROM || !kept.reaches) return []
+      if (!kept || kept.score < POOL_MATCH_FROM || !kept.isNear) return []
       return [
         {
           id: kept.id,
@@ -144,7 +144,7 @@ export async function candidatesFor(
           cvId: row.cv_id,
           score: kept.score,
           town: row.town,
-          area: areaShown(row),
+          area: visibleArea(row),
           badges: BADGE_IDS.filter((badge) => row.badges.includes(badge)),
           availability: AVAILABILITIES.find((one) => one === row.availability) ?? null,
         },
@@ -185,7 +185,7 @@ function reasonsOf({ parts }: MatchExplanation): MatchReason[] {
   ]
 }
 
-export function shownCandidate(found: KnownCandidate, job: MatchJob, invitation: Candidate['invitation']): Candidate {
+export function candidateView(found: KnownCandidate, job: MatchJob, invitation: Candidate['invitation']): Candidate {
   const explained = scoreJob(found.match, job)
   const matching = new Set(explained.matchingSkills)
   return {

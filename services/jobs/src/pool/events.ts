@@ -9,12 +9,12 @@ import { poolInvitations, poolPeople } from './schema'
  * Keeps the newest of a person's one switch. Where it is off, everything that came of it goes in the same transaction: what is known of
  * them, open invitations, and the name and contact that employers had from accepted ones.
  */
-async function keepVisibility(tx: Tx, told: EventPayload<'jobseeker.visibility'>, version: number): Promise<void> {
-  const { accountId, cvId, area, availability } = told
+async function saveVisibility(tx: Tx, visibility: EventPayload<'jobseeker.visibility'>, version: number): Promise<void> {
+  const { accountId, cvId, area, availability } = visibility
   const facts = cvId
     ? { cvId, town: area?.town || null, outcode: area?.outcode || null, availability }
     : { cvId: null, town: null, outcode: null, availability: null }
-  const kept = await tx
+  const saved = await tx
     .insert(poolPeople)
     .values({ accountId, version, ...facts })
     .onConflictDoUpdate({
@@ -23,7 +23,7 @@ async function keepVisibility(tx: Tx, told: EventPayload<'jobseeker.visibility'>
       setWhere: sql`${poolPeople.version} < ${version}`,
     })
     .returning({ accountId: poolPeople.accountId })
-  if (kept.length === 0 || cvId) return
+  if (saved.length === 0 || cvId) return
   const ended = await tx
     .update(poolInvitations)
     .set({ state: 'withdrawn', name: '', email: '', phone: '' })
@@ -57,7 +57,7 @@ async function expireInvitations(db: Database, now: Date): Promise<number> {
 const EXPIRY_MINUTES = 30
 
 export function poolEvents(kit: ServiceKit): void {
-  kit.onEvent('jobseeker.visibility', (told, tx, { version }) => keepVisibility(tx, told, version))
+  kit.onEvent('jobseeker.visibility', (visibility, tx, { version }) => saveVisibility(tx, visibility, version))
   kit.cron('jobs.pool-expiry', EXPIRY_MINUTES, async () => {
     const over = await expireInvitations(kit.db, kit.clock())
     if (over > 0) kit.log.info({ over }, 'invitations without an answer')

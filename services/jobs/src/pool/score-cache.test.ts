@@ -6,7 +6,7 @@ import postgres from 'postgres'
 import { service } from '../app'
 import { loadDemo } from '../demo/load'
 import { demoId } from '../demo/random'
-import { createKeptScores } from './kept-scores'
+import { createScoreCache } from './score-cache'
 
 const NOW = new Date('2026-11-21T10:00:00.000Z')
 const JOB = demoId('calder care-leeds')
@@ -92,7 +92,7 @@ test('nothing but the score is kept: consent, refusal, badge and application cou
 })
 
 test('the scores of an earlier change of a job are forgotten, and those of jobs that nobody asks for', () => {
-  const scores = createKeptScores()
+  const scores = createScoreCache()
   const match = { title: 'Cook' } as Parameters<typeof scores.of>[0]['match']
   const first = scores.of({ id: 'a', change: 1, match })
   expect(scores.of({ id: 'a', change: 1, match })).toBe(first)

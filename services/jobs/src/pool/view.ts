@@ -1,0 +1,71 @@
+import type { Language, MyInvitation, SentInvitation } from '@onward/contracts'
+import type { Keys } from '@onward/service-kit/keys'
+import { takesApplications } from '../applications/rules'
+import { pseudonym } from './candidates'
+import { stateAt } from './rules'
+import type { PoolInvitationRow } from './schema'
+
+/** Stands for a colleague who has left. */
+const A_COLLEAGUE: Readonly<Record<Language, string>> = { en: 'A colleague', cy: 'cydweithiwr' }
+
+export interface SentRow {
+  row: PoolInvitationRow
+  sentBy: string | null
+  applicationId: string | null
+}
+
+/** An invitation as the employer who sent it reads it. */
+export function sentInvitationOf(
+  { row, sentBy, applicationId }: SentRow,
+  { keys, now, language }: { keys: Pick<Keys, 'hash'>; now: Date; language: Language },
+): SentInvitation {
+  const { id, code } = pseudonym(keys, row.organisationId, row.accountId)
+  const state = stateAt(row, now)
+  return {
+    id: row.id,
+    candidateId: id,
+    code,
+    jobId: row.jobId,
+    jobTitle: row.jobTitle,
+    score: row.score,
+    message: row.message,
+    state: state === 'withdrawn' ? 'expired' : state,
+    sentAt: row.sentAt.toISOString(),
+    sentBy: sentBy || A_COLLEAGUE[language],
+    expiresAt: row.expiresAt.toISOString(),
+    answeredAt: row.answeredAt?.toISOString() ?? null,
+    person: state === 'accepted' ? { name: row.name, email: row.email, phone: row.phone } : null,
+    applicationId,
+  }
+}
+
+export interface InvitedTo {
+  location: string
+  salary: string
+  state: string
+  closesOn: string | null
+}
+
+/** An invitation as the person who was invited reads it. */
+export const ownInvitationOf = (
+  row: PoolInvitationRow,
+  job: InvitedTo | undefined,
+  { applicationId, now }: { applicationId: string | null; now: Date },
+): MyInvitation => ({
+  id: row.id,
+  jobId: row.jobId,
+  jobTitle: row.jobTitle,
+  organisationId: row.organisationId,
+  company: row.company,
+  location: job?.location ?? '',
+  salary: job?.salary ?? '',
+  isJobOpen: job !== undefined && takesApplications(job, now),
+  message: row.message,
+  state: stateAt(row, now),
+  sentAt: row.sentAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+  answeredAt: row.answeredAt?.toISOString() ?? null,
+  score: row.score,
+  matchingSkills: row.matchingSkills,
+  applicationId,
+})
