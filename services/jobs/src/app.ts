@@ -10,9 +10,7 @@ import { ownApplicationRoutes } from './applications/own-routes'
 import { applicationEvents } from './applications/reminders'
 import { badgeEvents } from './badges/events'
 import { createBoardIndex } from './board/board-index'
-import { registerBoard } from './board/routes'
-import { registerSimilarJobs } from './board/similar'
-import { registerSkillsGap } from './board/skills-gap'
+import { boardRoutes } from './board/routes'
 import { coachEvents } from './coach/events'
 import { registerCoachMatches } from './coach/routes'
 import { registerEmployerToday } from './dashboard/routes'
@@ -21,7 +19,7 @@ import { registerFacts } from './facts'
 import { registerImports } from './imports/routes'
 import { interviewEvents } from './interviews/reminders'
 import { interviewRoutes } from './interviews/routes'
-import { registerMarks } from './marks/routes'
+import { markRoutes } from './marks/routes'
 import { myDataRoutes } from './my-data/routes'
 import { registerOrganisation } from './organisation/routes'
 import { poolEvents } from './pool/events'
@@ -48,11 +46,9 @@ export const service: ServiceDefinition = {
     const addingViews = setInterval(addViews, VIEWS_MS).unref()
     kit.onClose(() => clearInterval(addingViews))
     kit.onClose(addViews)
-    registerBoard(kit, index, views)
-    registerSimilarJobs(kit, index)
-    registerSkillsGap(kit, index)
+    boardRoutes(kit, index, views)
     registerAlerts(kit, index)
-    registerMarks(kit)
+    markRoutes(kit)
     ownApplicationRoutes(kit)
     registerVacancies(kit, views)
     registerImports(kit)

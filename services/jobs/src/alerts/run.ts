@@ -8,7 +8,7 @@ import { readPerson, scorable } from '../board/person'
 import { rankBoard } from '../board/query'
 import { dayOf } from '../day'
 import { type AlertRow, alerted, alerts, closingAccounts, jobs } from '../db/schema'
-import { dismissedBy } from '../marks/dismissed'
+import { dismissedBy } from '../marks/store'
 import { isDue } from './due'
 
 const MINUTE_MS = 60_000

@@ -38,19 +38,19 @@ export const applicantMatch = (row: MatchPersonRow | null): MatchPerson | null =
 export const scorable = (person: KnownPerson | null): PreparedPerson | null =>
   person && person.match.skillIds.length > 0 ? preparedPerson(person.row, person.match) : null
 
-const KEPT_PEOPLE = 100
-const keptPeople = new Map<string, { version: number; prepared: PreparedPerson }>()
+const MOST_CACHED = 100
+const cachedPeople = new Map<string, { version: number; prepared: PreparedPerson }>()
 
 /**
- * The person prepared for scoring. Those seen last are kept, with the scores they have got, because paging and filtering score the same pairs
+ * The person prepared for scoring. Those seen last are cached, with the scores they have got, because paging and filtering score the same pairs
  * again; a newer version of their facts replaces them, and a job that changed is another object.
  */
 export function preparedPerson(row: MatchPersonRow, match: MatchPerson): PreparedPerson {
-  const kept = keptPeople.get(row.accountId)
-  keptPeople.delete(row.accountId)
-  const prepared = kept?.version === row.version ? kept.prepared : preparePerson(match)
-  keptPeople.set(row.accountId, { version: row.version, prepared })
-  const [oldest] = keptPeople.keys()
-  if (keptPeople.size > KEPT_PEOPLE && oldest !== undefined) keptPeople.delete(oldest)
+  const cached = cachedPeople.get(row.accountId)
+  cachedPeople.delete(row.accountId)
+  const prepared = cached?.version === row.version ? cached.prepared : preparePerson(match)
+  cachedPeople.set(row.accountId, { version: row.version, prepared })
+  const [oldest] = cachedPeople.keys()
+  if (cachedPeople.size > MOST_CACHED && oldest !== undefined) cachedPeople.delete(oldest)
   return prepared
 }

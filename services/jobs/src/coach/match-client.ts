@@ -2,8 +2,7 @@ import { type MatchedState, RUN_JOBS, RUN_LEAST_SCORE } from '@onward/contracts/
 import { scoreOnly } from '@onward/matching'
 import type { BoardEntry } from '../board/board-index'
 import { type KnownPerson, scorable } from '../board/person'
-import { isWithinReach } from '../board/reach'
-import { MATCH_FROM } from '../board/routes'
+import { isWithinTravelDistance, MATCH_FROM } from '../board/rules'
 
 export interface ClientMatches {
   state: MatchedState
@@ -17,7 +16,7 @@ export interface ClientMatches {
 const NOBODY: ClientMatches = { state: 'no-skills', matches: 0, bestScore: null, jobIds: [] }
 
 /**
- * What one person's board has for them: the same scores, reach and order as they see. What they put away is left out, and what they have
+ * The matches of one person on the board: the same scores, travel distance and order as they see. What they put away is left out, and what they have
  * applied for is no news to suggest.
  */
 export function matchClient(
@@ -30,7 +29,8 @@ export function matchClient(
   let matches = 0
   const good: { id: string; score: number; postedAt: number }[] = []
   for (const entry of entries) {
-    if (dismissed.has(entry.id) || (entry.closesOn !== null && entry.closesOn < today) || !isWithinReach(person, entry)) continue
+    if (dismissed.has(entry.id) || (entry.closesOn !== null && entry.closesOn < today) || !isWithinTravelDistance(person, entry))
+      continue
     const score = scoreOnly(match, entry.match)
     if (score >= MATCH_FROM) matches += 1
     if (score >= RUN_LEAST_SCORE && !applied.has(entry.id)) good.push({ id: entry.id, score, postedAt: entry.postedAt })

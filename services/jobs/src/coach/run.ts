@@ -9,7 +9,7 @@ import type { BoardIndex } from '../board/board-index'
 import { readPerson } from '../board/person'
 import { dayOf } from '../day'
 import { applications } from '../db/schema'
-import { dismissedBy } from '../marks/dismissed'
+import { dismissedBy } from '../marks/store'
 import { type ClientMatches, matchClient } from './match-client'
 import { accessGrants, coachSharing, type MatchRunRow, matchRunClients, matchRuns } from './schema'
 

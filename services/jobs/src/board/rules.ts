@@ -1,0 +1,90 @@
+import { GAP_JOBS } from '@onward/contracts'
+import { type MatchJob, type MatchPerson, type PreparedPerson, preparePerson, scoreOnly } from '@onward/matching'
+import { milesBetween } from '@onward/taxonomy'
+import type { BoardEntry } from './board-index'
+import type { KnownPerson } from './person'
+
+/** Dashboard and hub count a match from here. */
+export const MATCH_FROM = 75
+
+/** Whether a job is as near as the person said they travel. Work from home is near everybody. */
+export function isWithinTravelDistance(person: KnownPerson, entry: BoardEntry): boolean {
+  if (entry.match.remote) return true
+  const { position, travelMiles } = person.match
+  return position !== null && entry.position !== null && milesBetween(position, entry.position) <= travelMiles
+}
+
+interface Scored {
+  entry: BoardEntry
+  score: number
+}
+/** Best first; of equal ones the newest. */
+const bestFirst = (a: Scored, b: Scored): number =>
+  b.score - a.score || b.entry.postedAt - a.entry.postedAt || (a.entry.id < b.entry.id ? 1 : -1)
+
+const isOpen = (entry: BoardEntry, today: string): boolean => entry.closesOn === null || entry.closesOn >= today
+
+interface Looking {
+  person: KnownPerson
+  match: PreparedPerson
+  today: string
+  dismissed: ReadonlySet<string>
+}
+/** The person's matches on the board, best first. */
+export const matchesOf = (entries: Iterable<BoardEntry>, { person, match, today, dismissed }: Looking): Scored[] =>
+  [...entries]
+    .filter((entry) => !dismissed.has(entry.id) && isOpen(entry, today) && isWithinTravelDistance(person, entry))
+    .map((entry) => ({ entry, score: scoreOnly(match, entry.match) }))
+    .filter(({ score }) => score >= MATCH_FROM)
+    .sort(bestFirst)
+
+/** The jobs that the skills-gap analysis reads, best first: product behaviour, section 6. */
+export const jobsForGap = (entries: Iterable<BoardEntry>, { person, match, today, dismissed }: Looking): BoardEntry[] =>
+  [...entries]
+    .filter((entry) => !dismissed.has(entry.id) && isOpen(entry, today))
+    // Who did not say where they live is shown all jobs.
+    .filter((entry) => person.match.position === null || isWithinTravelDistance(person, entry))
+    .map((entry) => ({ entry, score: scoreOnly(match, entry.match) }))
+    .filter(({ score }) => score >= GAP_JOBS.from)
+    .sort(bestFirst)
+    .slice(0, GAP_JOBS.most)
+    .map(({ entry }) => entry)
+
+const MOST_SIMILAR = 3
+/** Below it, two jobs have little in common. */
+const SIMILAR_FROM = 60
+const NEAR_MILES = 20
+
+/** Somebody who fits this job exactly: who fits them best is a job like it. */
+const idealFor = (job: MatchJob): MatchPerson => ({
+  skillIds: [...job.requiredSkillIds, ...job.desirableSkillIds],
+  titles: [job.title],
+  occupationIds: job.occupationIds,
+  experienceYears: null,
+  position: job.position,
+  travelMiles: NEAR_MILES,
+  contracts: job.type === null ? [] : [job.type],
+  remoteOnly: false,
+  wantedFeatures: [],
+})
+
+const isNear = (job: MatchJob, entry: BoardEntry): boolean =>
+  entry.match.remote ||
+  job.position === null ||
+  (entry.position !== null && milesBetween(job.position, entry.position) <= NEAR_MILES)
+
+/** Ids of the open jobs most like this one, best first. */
+export function similarTo(
+  job: MatchJob,
+  entries: Iterable<BoardEntry>,
+  { without, today }: { without: ReadonlySet<string>; today: string },
+): string[] {
+  const ideal = preparePerson(idealFor(job))
+  return [...entries]
+    .filter((entry) => !without.has(entry.id) && isOpen(entry, today) && isNear(job, entry))
+    .map((entry) => ({ id: entry.id, score: scoreOnly(ideal, entry.match), postedAt: entry.postedAt }))
+    .filter(({ score }) => score >= SIMILAR_FROM)
+    .sort((a, b) => b.score - a.score || b.postedAt - a.postedAt)
+    .slice(0, MOST_SIMILAR)
+    .map(({ id }) => id)
+}

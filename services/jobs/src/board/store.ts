@@ -1,0 +1,110 @@
+import { type BoardJob, Problem } from '@onward/contracts'
+import type { Tx } from '@onward/database'
+import { type MatchJob, type Position, type PreparedPerson, scoreJob } from '@onward/matching'
+import { milesBetween } from '@onward/taxonomy'
+import { and, eq, inArray } from 'drizzle-orm'
+import { applications, type JobRow, jobs, savedJobs } from '../db/schema'
+import { matchJobOf, vacancyFacts } from '../vacancies/facts'
+import { type KnownPerson, scorable } from './person'
+
+export interface Viewer {
+  accountId: string
+  match: PreparedPerson | null
+  /** Where distances are counted from. */
+  origin: Position | null
+}
+
+/** A person who looks at jobs, with what is known of them. */
+export const viewerOf = (accountId: string, person: KnownPerson | null): Viewer => ({
+  accountId,
+  match: scorable(person),
+  origin: person?.match.position ?? null,
+})
+
+/** Whole miles, as screens show them. */
+const milesFrom = (origin: Position | null, row: Pick<JobRow, 'lat' | 'lon'>): number | null =>
+  origin && row.lat !== null && row.lon !== null ? Math.round(milesBetween(origin, { lat: row.lat, lon: row.lon })) : null
+
+/** Jobs with the person's score, saved mark and application, in the order of `ids`. */
+export async function boardJobs(tx: Tx, ids: readonly string[], viewer: Viewer | null, today: string): Promise<BoardJob[]> {
+  if (ids.length === 0) return []
+  const rows = await tx
+    .select()
+    .from(jobs)
+    .where(inArray(jobs.id, [...ids]))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const saved = viewer
+    ? await tx
+        .select({ jobId: savedJobs.jobId })
+        .from(savedJobs)
+        .where(and(eq(savedJobs.accountId, viewer.accountId), inArray(savedJobs.jobId, [...ids])))
+    : []
+  const applied = viewer
+    ? await tx
+        .select({ jobId: applications.jobId, id: applications.id })
+        .from(applications)
+        .where(
+          and(eq(applications.accountId, viewer.accountId), eq(applications.live, true), inArray(applications.jobId, [...ids])),
+        )
+    : []
+  const savedIds = new Set(saved.map((row) => row.jobId))
+  const applicationIds = new Map(applied.map((row) => [row.jobId, row.id]))
+  const person = viewer?.match ?? null
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    if (!row) return []
+    return [
+      {
+        ...vacancyFacts(row),
+        anonymous: row.anonymousUntilShortlist,
+        open: row.state === 'active' && (row.closesOn === null || row.closesOn >= today),
+        miles: milesFrom(viewer?.origin ?? null, row),
+        match: person ? scoreJob(person, matchJobOf(row)) : null,
+        saved: savedIds.has(id),
+        applicationId: applicationIds.get(id) ?? null,
+      },
+    ]
+  })
+}
+
+/** Ids of the person's saved jobs; row security leaves theirs alone. */
+export async function savedIds(tx: Tx): Promise<ReadonlySet<string>> {
+  const rows = await tx.select({ id: savedJobs.jobId }).from(savedJobs)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Throws `not-found` for a job that the person cannot see. */
+export async function insertSaved(tx: Tx, accountId: string, jobId: string, savedAt: Date): Promise<void> {
+  const [job] = await tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, jobId))
+  if (!job) throw new Problem('not-found')
+  await tx.insert(savedJobs).values({ accountId, jobId, savedAt }).onConflictDoNothing()
+}
+
+export async function deleteSaved(tx: Tx, accountId: string, jobId: string): Promise<void> {
+  await tx.delete(savedJobs).where(and(eq(savedJobs.accountId, accountId), eq(savedJobs.jobId, jobId)))
+}
+
+/** Ids of all jobs for which the person has ever applied. */
+export async function appliedFor(tx: Tx, accountId: string): Promise<string[]> {
+  const rows = await tx.select({ jobId: applications.jobId }).from(applications).where(eq(applications.accountId, accountId))
+  return rows.map(({ jobId }) => jobId)
+}
+
+/** What an advert that was shown once asks for. Throws `not-found` for one that never was. */
+export async function matchOfAdvertised(tx: Tx, jobId: string): Promise<MatchJob> {
+  const [row] = await tx.select().from(jobs).where(eq(jobs.id, jobId))
+  if (!row || row.state === 'draft' || row.state === 'pending_check') throw new Problem('not-found')
+  return matchJobOf(row)
+}
+
+/** Title and company by id. */
+export async function namesOfJobs(tx: Tx, ids: readonly string[]) {
+  const rows =
+    ids.length > 0
+      ? await tx
+          .select({ id: jobs.id, title: jobs.title, company: jobs.company })
+          .from(jobs)
+          .where(inArray(jobs.id, [...ids]))
+      : []
+  return new Map(rows.map((row) => [row.id, row]))
+}
