@@ -5,6 +5,7 @@ import type portal from '../portal.remote'
 import { accountCatalogue } from './account/words'
 import { activateCatalogue } from './activate/words'
 import { badgeCatalogue } from './badge/words'
+import { common } from './common'
 import { unsubscribeCatalogue } from './unsubscribe/words'
 
 export default defineRemote<typeof portal>({
@@ -15,9 +16,9 @@ export default defineRemote<typeof portal>({
     contact: () => import('./contact/ContactPage'),
     privacy: () => import('./legal/PrivacyPage'),
     terms: () => import('./legal/TermsPage'),
-    account: withCatalogues([accountCatalogue], () => import('./account/AccountPage')),
-    badge: withCatalogues([badgeCatalogue], () => import('./badge/BadgePage')),
-    activate: withCatalogues([activateCatalogue], () => import('./activate/ActivatePage')),
+    account: withCatalogues([accountCatalogue, common], () => import('./account/AccountPage')),
+    badge: withCatalogues([badgeCatalogue, common], () => import('./badge/BadgePage')),
+    activate: withCatalogues([activateCatalogue, common], () => import('./activate/ActivatePage')),
     unsubscribe: withCatalogues([unsubscribeCatalogue], () => import('./unsubscribe/UnsubscribePage')),
     'under-construction': () => import('./construction/UnderConstructionPage'),
   },

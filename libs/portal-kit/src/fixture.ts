@@ -5,7 +5,9 @@ import type { BootDocument } from '@onward/contracts/portal/portal'
 import type { Resource } from '@onward/contracts/resources'
 import { createContext, createElement, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { listenToCalls } from './call-listener'
-import { type Messages, setCatalogue, startMessages, switchLanguage } from './i18n'
+import commonCy from './common/cy.json'
+import commonEn from './common/en.json'
+import { commonOf, type Messages, setCatalogue, startMessages, switchLanguage } from './i18n'
 import cy from './messages/cy.json'
 import en from './messages/en.json'
 import { createNoticeBoard, useNoticePlace } from './notice-board'
@@ -123,5 +125,7 @@ function startFixtureMessages(language: Language, messages: NonNullable<PortalFi
   for (const [namespace, catalogues] of Object.entries({ ...OWN, ...messages })) {
     setCatalogue(namespace, 'en', catalogues.en)
     setCatalogue(namespace, 'cy', catalogues.cy)
+    setCatalogue(commonOf(namespace), 'en', { common: commonEn })
+    setCatalogue(commonOf(namespace), 'cy', { common: commonCy })
   }
 }

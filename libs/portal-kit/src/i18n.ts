@@ -1,5 +1,6 @@
 import type { Language } from '@onward/contracts/language'
 import { useMemo, useSyncExternalStore } from 'react'
+import type common from './common/en.json'
 
 /** Sentences of a catalogue in one language, or groups of them. `{{name}}` stands for a value; `key_one`, `key_other` … are forms of `count`. */
 export interface Messages {
@@ -15,7 +16,8 @@ export type MessageKey<T> = {
 }[keyof T & string]
 
 export type Values = Readonly<Record<string, string | number>>
-export type Translate<T> = (key: MessageKey<T>, values?: Values) => string
+/** Texts of `common` are for every translator; a page that draws one lists `common` among its catalogues. */
+export type Translate<T> = (key: MessageKey<T> | `common.${MessageKey<typeof common>}`, values?: Values) => string
 /** A namespace and a folder with one JSON file per language: `{ namespace, load: (language) => import(`./messages/${language}.json`) }`. */
 export interface Catalogue {
   readonly namespace: string
@@ -43,10 +45,13 @@ function useCatalogue<T>(namespace: string): Translate<T> {
 export const translator =
   <T>(namespace: string): Translate<T> =>
   (key, values = {}) => {
-    const sentences = bundles.get(`${language}/${namespace}`)
+    const sentences = bundles.get(`${language}/${key.startsWith('common.') ? commonOf(namespace) : namespace}`)
     const sentence = typeof values.count === 'number' ? pluralOf(sentences, key, values.count) : sentences?.[key]
     return sentence === undefined ? key : fill(sentence, values)
   }
+
+/** Each remote has the common texts it was built with: two that are open in turn may be of different versions. */
+export const commonOf = (namespace: string): string => `${namespace.split('.')[0]}.common`
 
 export const currentLanguage = (): Language => language
 

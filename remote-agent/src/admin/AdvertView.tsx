@@ -73,7 +73,7 @@ function Change({ change: { field, before, after } }: { change: NonNullable<Adve
           <p className={styles.before}>{before ? <Lines of={changed.before} as="del" /> : w('nothing')}</p>
         </div>
         <div>
-          <p className={styles.soft}>{w('advert.after')}</p>
+          <p className={styles.soft}>{w('common.new')}</p>
           <p className={styles.after}>{after ? <Lines of={changed.after} as="ins" /> : w('nothing')}</p>
         </div>
       </div>

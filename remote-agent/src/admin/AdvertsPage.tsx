@@ -33,7 +33,7 @@ export default function AdvertsPage() {
                 columns={[
                   {
                     key: 'title',
-                    header: w('adverts.title'),
+                    header: w('common.job'),
                     cell: ({ id, title, isEdit }) => (
                       <span className={styles.badges}>
                         <Link to={`/agent/admin/adverts/${id}`}>{title}</Link>

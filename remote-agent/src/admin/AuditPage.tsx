@@ -123,7 +123,7 @@ function Trail({ trail }: { trail: ReturnType<typeof useTrail> }) {
             rows={trail.acts}
             rowKey={({ reference }) => reference}
             columns={[
-              { key: 'at', header: w('audit.at'), cell: ({ at }) => formatDayAndTime(at) },
+              { key: 'at', header: w('common.when'), cell: ({ at }) => formatDayAndTime(at) },
               { key: 'who', header: w('audit.who'), cell: who },
               { key: 'what', header: w('audit.what'), cell: what },
               { key: 'area', header: w('audit.area'), cell: ({ service }) => w(`audit.areas.${service}`) },

@@ -45,7 +45,7 @@ export function DecideDialog<Code extends string>({ codes, onSubmit, onClose, ..
     if (code && found.length === 0) onSubmit({ code, words: words.trim() })
   }
   return (
-    <Dialog open title={props.title} onClose={onClose} closeLabel={w('cancel')}>
+    <Dialog open title={props.title} onClose={onClose} closeLabel={w('common.cancel')}>
       <form className={styles.form} onSubmit={submit} noValidate>
         {faults.length > 0 && <ErrorSummary title={w('reason.missing')} errors={faults} />}
         {faults.length === 0 && props.failure && <ErrorSummary {...props.failure} errors={[]} />}
@@ -68,7 +68,7 @@ export function DecideDialog<Code extends string>({ codes, onSubmit, onClose, ..
             {props.submit}
           </Button>
           <Button variant="secondary" onClick={onClose}>
-            {w('cancel')}
+            {w('common.cancel')}
           </Button>
         </Row>
       </form>

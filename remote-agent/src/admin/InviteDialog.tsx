@@ -58,7 +58,7 @@ export function InviteDialog({ offices, onClose }: InviteDialogProps) {
       { body },
       {
         onSuccess: ({ receipt }) => {
-          const text = w('receipt', { reference: receipt.reference })
+          const text = w('common.receipt', { reference: receipt.reference })
           notify({ kind: 'success', title: w('invite.done', { name: `${body.firstName} ${body.lastName}` }), text })
           onClose()
         },
@@ -66,7 +66,7 @@ export function InviteDialog({ offices, onClose }: InviteDialogProps) {
           const field = error.fieldErrors[0]?.field
           if (error.code === 'already-exists' && (field === 'email' || field === 'staffId')) {
             setFaults({ [field]: w(`invite.taken.${field}`) })
-          } else failed(w('notDone'), error)
+          } else failed(w('common.thatDidNotWork'), error)
         },
       },
     )
@@ -84,7 +84,7 @@ export function InviteDialog({ offices, onClose }: InviteDialogProps) {
     </Field>
   )
   return (
-    <Dialog open title={w('staff.invite')} onClose={onClose} closeLabel={w('cancel')}>
+    <Dialog open title={w('staff.invite')} onClose={onClose} closeLabel={w('common.cancel')}>
       <form className={styles.form} onSubmit={onSubmit} noValidate>
         {shown.length > 0 && (
           <ErrorSummary title={w('reason.missing')} errors={shown.map(([field, message]) => ({ id: idOf(field), message }))} />
@@ -127,7 +127,7 @@ export function InviteDialog({ offices, onClose }: InviteDialogProps) {
             {w('invite.send')}
           </Button>
           <Button variant="secondary" onClick={onClose}>
-            {w('cancel')}
+            {w('common.cancel')}
           </Button>
         </Row>
       </form>

@@ -27,7 +27,7 @@ export default function OrganisationsPage() {
   return (
     <AdminPage title={w('nav.organisations')} lead={w('organisations.lead')}>
       <div className={styles.filters}>
-        <Field label={w('organisations.show')}>
+        <Field label={w('common.show')}>
           <Select
             value={show}
             onChange={({ target }) => set('show', target.value)}
@@ -58,7 +58,7 @@ export default function OrganisationsPage() {
                 columns={[
                   {
                     key: 'name',
-                    header: w('organisations.name'),
+                    header: w('common.organisation'),
                     cell: ({ id, name }) => <Link to={`/agent/admin/organisations/${id}`}>{name}</Link>,
                   },
                   {

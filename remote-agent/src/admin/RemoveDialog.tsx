@@ -44,7 +44,7 @@ export function RemoveDialog({ account: { id, officeId }, name, onClose, onDone 
   const props = { id, name, onClose, onDone, handoverNow }
   const others = (staff.data?.items ?? []).filter((one) => one.id !== id && one.officeId === officeId && !one.suspendedAt)
   return (
-    <Dialog open title={w('remove.title', { name })} onClose={onClose} closeLabel={w('cancel')}>
+    <Dialog open title={w('remove.title', { name })} onClose={onClose} closeLabel={w('common.cancel')}>
       <Answer of={work} lines={4}>
         {(left) =>
           officeId === null ? (
@@ -160,7 +160,7 @@ function RemoveForm({ id, name, work, others, handoverNow, onClose, onDone }: Re
           </Button>
         )}
         <Button variant="secondary" onClick={onClose}>
-          {w('cancel')}
+          {w('common.cancel')}
         </Button>
       </Row>
     </form>

@@ -32,7 +32,7 @@ export default function ReportsPage() {
                 columns={[
                   {
                     key: 'title',
-                    header: w('adverts.title'),
+                    header: w('common.job'),
                     cell: ({ id, title }) => <Link to={`/agent/admin/reports/${id}`}>{title}</Link>,
                   },
                   { key: 'company', header: w('adverts.company'), cell: ({ company }) => company },

@@ -77,7 +77,7 @@ function Invitations({ nameOf }: Named) {
           withdraw.mutate({ params: { id } }, { onSuccess: (answer) => done(w('staff.withdrawn', { name }), answer) })
         }
       >
-        {w('staff.withdraw')}
+        {w('common.takeBack')}
       </Button>
     </div>
   )
@@ -93,7 +93,7 @@ function Invitations({ nameOf }: Named) {
               columns={[
                 {
                   key: 'name',
-                  header: w('staff.name'),
+                  header: w('common.name'),
                   cell: ({ name, email }) => (
                     <span>
                       {name}
@@ -153,7 +153,7 @@ function Colleagues({ nameOf }: Named) {
                 columns={[
                   {
                     key: 'name',
-                    header: w('staff.name'),
+                    header: w('common.name'),
                     cell: ({ name, email, staffId, you }) => (
                       <span>
                         {you ? w('staff.you', { name }) : name}

@@ -75,7 +75,7 @@ export default function SupportConversationPage() {
                 {messages.hasNextPage && (
                   <LoadMore
                     label={w('support.older')}
-                    status={w('showing', {
+                    status={w('common.showingOf', {
                       shown: formatNumber(items.length),
                       total: formatNumber(messages.data?.pages[0]?.total ?? 0),
                     })}
@@ -215,7 +215,7 @@ function Attachment({
         icon="download"
         onClick={() =>
           void download(readSupportFile, { params: { id } }, filename).catch((error: unknown) =>
-            notifyFailure(w('notDone'), error),
+            notifyFailure(w('common.thatDidNotWork'), error),
           )
         }
       >

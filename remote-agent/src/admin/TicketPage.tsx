@@ -73,7 +73,7 @@ export default function TicketPage() {
                 <Facts
                   facts={[
                     [w('tickets.from'), found.name],
-                    [w('tickets.email'), found.email],
+                    [w('common.emailAddress'), found.email],
                     [w('tickets.received'), formatDayAndTime(found.receivedAt)],
                     [w('tickets.reference'), found.reference],
                     [w('tickets.language'), w(`language.${found.language}`)],

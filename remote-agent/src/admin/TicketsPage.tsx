@@ -25,7 +25,7 @@ export default function TicketsPage() {
   return (
     <AdminPage title={w('nav.tickets')} lead={w('tickets.lead')}>
       <div className={styles.filters}>
-        <Field label={w('organisations.show')}>
+        <Field label={w('common.show')}>
           <Select
             value={show}
             onChange={({ target }) => set('show', target.value)}

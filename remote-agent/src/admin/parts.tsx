@@ -53,7 +53,7 @@ export function More({ of }: MoreProps) {
   return (
     <LoadMore
       label={w('loadMore')}
-      status={w('showing', { shown: formatNumber(shown), total: formatNumber(total) })}
+      status={w('common.showingOf', { shown: formatNumber(shown), total: formatNumber(total) })}
       loading={of.isFetchingNextPage}
       onLoadMore={() => void of.fetchNextPage()}
       done={!of.hasNextPage}
@@ -78,9 +78,9 @@ export function useDecided(reload: () => unknown) {
   return {
     failure,
     forget,
-    refused: (error: ApiError) => showFailure(w('notDone'), error, because(error)),
+    refused: (error: ApiError) => showFailure(w('common.thatDidNotWork'), error, because(error)),
     done: (title: string, { receipt }: { receipt: { reference: string } }) =>
-      notify({ kind: 'success', title, text: w('receipt', { reference: receipt.reference }) }),
-    failed: (error: ApiError) => notifyFailure(w('notDone'), error, because(error)),
+      notify({ kind: 'success', title, text: w('common.receipt', { reference: receipt.reference }) }),
+    failed: (error: ApiError) => notifyFailure(w('common.thatDidNotWork'), error, because(error)),
   }
 }

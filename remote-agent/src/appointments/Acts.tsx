@@ -67,7 +67,7 @@ export function Acts({ appointment }: { appointment: Appointment }) {
       {isToCome && (
         <>
           <Button size="s" variant={wish ? 'primary' : 'secondary'} onClick={() => setOpen('change')}>
-            {named(t(wish ? 'move' : 'change'))}
+            {named(t(wish ? 'move' : 'common.change'))}
           </Button>
           {wish && (
             <Button size="s" variant="secondary" onClick={keepTime} aria-disabled={keep.isPending || undefined}>
@@ -75,7 +75,7 @@ export function Acts({ appointment }: { appointment: Appointment }) {
             </Button>
           )}
           <Button size="s" variant="quiet" onClick={() => setOpen('cancel')}>
-            {named(t('cancelIt'))}
+            {named(t('common.cancel'))}
           </Button>
           <ButtonLink href={calendarAddress(appointment)} download size="s" variant="quiet">
             {named(t('calendar'))}
@@ -117,7 +117,7 @@ function ChangeDialog({ appointment, onClose }: DialogProps) {
   const { id, version, caseId, clientName } = appointment
   const found = useCaseAppointments(caseId)
   return (
-    <Dialog open width="l" title={t('change.title', { name: clientName })} onClose={onClose} closeLabel={m('cancel')}>
+    <Dialog open width="l" title={t('change.title', { name: clientName })} onClose={onClose} closeLabel={m('common.cancel')}>
       <Stack gap={4}>
         <Wish appointment={appointment} />
         <AppointmentForm
@@ -173,17 +173,17 @@ function CancelDialog({ appointment, onClose }: DialogProps) {
     )
   }
   return (
-    <Dialog open title={t('cancel.title', { name: clientName })} onClose={onClose} closeLabel={m('cancel')}>
+    <Dialog open title={t('cancel.title', { name: clientName })} onClose={onClose} closeLabel={m('common.cancel')}>
       <form onSubmit={submit} noValidate>
         <Stack gap={4}>
           <p>{t('cancel.text', { when: startingWeekday(startsAt) })}</p>
           {cancel.error && <InlineAlert tone="danger" title={explained(cancel.error) ?? errorText(cancel.error)} />}
-          <Field label={t('cancel.reason')} error={missing ? t('cancel.choose') : undefined} required>
+          <Field label={t('cancel.reason')} error={missing ? t('common.chooseAReason') : undefined} required>
             <Select
               value={chosen}
               onChange={({ target }) => setChosen(target.value)}
               options={[
-                { value: '', label: t('cancel.choose') },
+                { value: '', label: t('common.chooseAReason') },
                 ...APPOINTMENT_CANCEL_REASONS.map((value) => ({ value, label: t(`reason.${value}`) })),
               ]}
             />
@@ -235,7 +235,7 @@ function AttendanceDialog({ appointment, onClose }: DialogProps) {
     )
   }
   return (
-    <Dialog open title={t('attendance.title', { name: clientName })} onClose={onClose} closeLabel={m('cancel')}>
+    <Dialog open title={t('attendance.title', { name: clientName })} onClose={onClose} closeLabel={m('common.cancel')}>
       {rearranged ? (
         <Stack gap={4}>
           <p>{t('done.rearranged')}.</p>

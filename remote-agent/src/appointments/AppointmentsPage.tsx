@@ -112,7 +112,7 @@ function Listed({ name, list, children }: ListedProps) {
       {items && total > PAGE_SIZE && (
         <LoadMore
           label={t('more')}
-          status={t('shown', { shown: items.length, total })}
+          status={t('common.showingOf', { shown: items.length, total })}
           loading={list.isFetchingNextPage}
           done={!list.hasNextPage}
           onLoadMore={() => void list.fetchNextPage()}

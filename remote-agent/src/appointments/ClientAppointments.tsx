@@ -1,9 +1,10 @@
 import { withCatalogues } from '@onward/portal-kit/i18n'
 import { slotWords } from '@onward/ui/slot-words'
 import { lazy, Suspense } from 'react'
+import { common } from '../common'
 import { appointmentWords } from './words'
 
-const Section = lazy(withCatalogues([slotWords, appointmentWords], () => import('./CaseAppointments')))
+const Section = lazy(withCatalogues([slotWords, appointmentWords, common], () => import('./CaseAppointments')))
 /** The appointments of one case, on the client's page. */
 export function ClientAppointments({ caseId }: { caseId: string }) {
   return (

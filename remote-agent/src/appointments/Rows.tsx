@@ -37,7 +37,7 @@ export function Rows({ items, when = 'day', named = true }: Props) {
                 <span className={styles.soft}> {one.place}</span>
               </span>
               {one.about && <span className={styles.soft}>{one.about}</span>}
-              {!one.mine && <span className={styles.soft}>{t('with', { name: one.agentName })}</span>}
+              {!one.mine && <span className={styles.soft}>{t('common.with', { name: one.agentName })}</span>}
               {one.cancelReason && <span className={styles.soft}>{t(`reason.${one.cancelReason}`)}</span>}
               {/* In the diary of the days the badge is enough. */}
               {when === 'day' && <Wish appointment={one} />}

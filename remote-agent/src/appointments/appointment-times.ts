@@ -14,7 +14,7 @@ export const isToCome = (one: Pick<Appointment, 'state' | 'startsAt' | 'minutes'
 /** `10:00 to 10:30`. */
 export function spanOf(t: AppointmentWords, { startsAt, minutes }: Pick<Appointment, 'startsAt' | 'minutes'>): string {
   const starts = new Date(startsAt)
-  return t('span', { from: formatTime(starts), until: formatTime(new Date(starts.getTime() + minutes * 60_000)) })
+  return t('common.span', { from: formatTime(starts), until: formatTime(new Date(starts.getTime() + minutes * 60_000)) })
 }
 
 const TONES = {

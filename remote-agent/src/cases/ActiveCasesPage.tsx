@@ -144,7 +144,11 @@ function Found({
         {total === 1 ? w('foundOne') : w('found', { count: formatNumber(total) })}
       </p>
       <CaseList cases={shown} />
-      <LoadMore label={t('loadMore')} status={t('showing', { shown: shown.length, total: formatNumber(total) })} {...more} />
+      <LoadMore
+        label={t('loadMore')}
+        status={t('common.showingOf', { shown: shown.length, total: formatNumber(total) })}
+        {...more}
+      />
     </>
   )
 }

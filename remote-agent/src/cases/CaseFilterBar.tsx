@@ -37,7 +37,7 @@ export function CaseFilterBar({ filters, onSearch, onFilter, onClear }: CaseFilt
   ] as const
   return (
     <FindBar
-      words={{ find: w('find'), search: w('search'), searchHint: w('searchHint'), clear: w('clear') }}
+      words={{ find: w('find'), search: w('common.search'), searchHint: w('searchHint'), clear: w('clear') }}
       search={filters.search}
       onSearch={onSearch}
       isFiltered={isFiltered(filters)}

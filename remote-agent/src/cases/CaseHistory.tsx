@@ -105,7 +105,7 @@ export function CaseHistory({ id }: { id: string }) {
             {total > entries.length && (
               <LoadMore
                 label={t('loadMore')}
-                status={t('showing', { shown: entries.length, total: formatNumber(total) })}
+                status={t('common.showingOf', { shown: entries.length, total: formatNumber(total) })}
                 loading={history.isFetchingNextPage}
                 onLoadMore={() => void history.fetchNextPage()}
               />

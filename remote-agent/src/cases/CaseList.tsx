@@ -41,7 +41,7 @@ function Row({ one }: { one: CaseRow }) {
             {w('priorityOf', { priority: w(`priority.${one.priority}`) })}
           </StatusBadge>
           <StatusBadge tone={stageTone(one.stage)}>{stageWords(one.stage)}</StatusBadge>
-          {one.disability !== 'none' && <Badge>{t('disabilitySupport')}</Badge>}
+          {one.disability !== 'none' && <Badge>{t('common.disabilitySupport')}</Badge>}
         </div>
         <p className={styles.because}>{groundWords(w, one.priorityBecause, one)}</p>
         {!one.mine && one.agentName && <p className={styles.soft}>{w('coach', { name: one.agentName })}</p>}
@@ -61,9 +61,9 @@ function Row({ one }: { one: CaseRow }) {
       <dl className={styles.figures}>
         <Figure label={w('matches')} value={one.jobMatches === null ? w('matches.none') : formatNumber(one.jobMatches)} />
         <Figure label={w('applications')} value={formatNumber(one.applications)} />
-        <Figure label={w('interviews')} value={formatNumber(one.interviews)} />
+        <Figure label={w('common.interviews')} value={formatNumber(one.interviews)} />
         <Figure label={w('started')} value={formatDate(one.openedAt)} />
-        <Figure label={w('benefits')} value={t(`benefits.${one.benefitsStatus}`)} />
+        <Figure label={w('common.benefits')} value={t(`benefits.${one.benefitsStatus}`)} />
       </dl>
       <div className={styles.buttons}>
         <ButtonLink to={casePath(one.referralId, '#notes')} variant="secondary" size="s">

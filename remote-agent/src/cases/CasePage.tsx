@@ -57,7 +57,7 @@ function NotHere({ id }: { id: string }) {
         <EmptyState
           title={w('case.none')}
           icon="people"
-          action={<ButtonLink to={`/agent/clients/${id}`}>{w('case.details')}</ButtonLink>}
+          action={<ButtonLink to={`/agent/clients/${id}`}>{w('common.viewDetails')}</ButtonLink>}
         >
           {w('case.none.text')}
         </EmptyState>
@@ -104,11 +104,11 @@ function Case({ id, one }: { id: string; one: CaseDetails }) {
           <>
             {isOpen && one.mine && (
               <ButtonLink to="/agent/messages" variant="secondary" icon="messages">
-                {w('case.messages')}
+                {w('common.messages')}
               </ButtonLink>
             )}
             <ButtonLink to={`/agent/clients/${id}`} variant="secondary">
-              {w('case.details')}
+              {w('common.viewDetails')}
             </ButtonLink>
           </>
         }
@@ -137,7 +137,7 @@ function Case({ id, one }: { id: string; one: CaseDetails }) {
             <dd>{formatNumber(one.applications)}</dd>
           </div>
           <div>
-            <dt>{w('interviews')}</dt>
+            <dt>{w('common.interviews')}</dt>
             <dd>{formatNumber(one.interviews)}</dd>
           </div>
           <div>
@@ -156,24 +156,24 @@ function Case({ id, one }: { id: string; one: CaseDetails }) {
           <Section title={w('facts.title')} id="facts">
             <dl className={styles.facts}>
               <div>
-                <dt>{w('facts.ni')}</dt>
+                <dt>{w('common.niNumber')}</dt>
                 <dd>
                   <Reveal id={id} what="ni-number" name={one.firstName} masked={one.niMask} />
                 </dd>
               </div>
               <div>
-                <dt>{w('facts.birth')}</dt>
+                <dt>{w('common.dateOfBirth')}</dt>
                 <dd>
                   <Reveal id={id} what="birth-date" name={one.firstName} masked={w('facts.birthHidden')} />
                 </dd>
               </div>
               <div>
-                <dt>{w('benefits')}</dt>
+                <dt>{w('common.benefits')}</dt>
                 <dd>{t(`benefits.${one.benefitsStatus}`)}</dd>
               </div>
               {one.disability !== 'none' && (
                 <div>
-                  <dt>{w('facts.disability')}</dt>
+                  <dt>{w('common.disabilitySupport')}</dt>
                   <dd>{t(`disability.${one.disability}`)}</dd>
                 </div>
               )}

@@ -37,10 +37,10 @@ export function ChangeDialog({ id, one, what, onClose }: ChangeDialogProps) {
       : CASE_PRIORITIES.map((value) => ({ value: value as string, label: w(`priority.${value}`) }))
   const then = {
     onSuccess: ({ receipt }: { receipt: { reference: string } }) => {
-      notify({ kind: 'success', title: w(`changed.${what}`), text: t('receipt', { reference: receipt.reference }) })
+      notify({ kind: 'success', title: w(`changed.${what}`), text: t('common.receipt', { reference: receipt.reference }) })
       onClose()
     },
-    onError: (error: ApiError) => failed(t('write.failed'), error),
+    onError: (error: ApiError) => failed(t('common.thatDidNotWork'), error),
   }
   const release = () => {
     forget()
@@ -62,7 +62,7 @@ export function ChangeDialog({ id, one, what, onClose }: ChangeDialogProps) {
       priority.mutate({ params: { id }, body: { set, priority: wantedPriority, reason } }, then)
   }
   return (
-    <Dialog open title={w(`change.${what}`)} onClose={onClose} closeLabel={t('cancel')}>
+    <Dialog open title={w(`change.${what}`)} onClose={onClose} closeLabel={t('common.cancel')}>
       <form className={styles.form} onSubmit={onSubmit} noValidate>
         {failure && <ErrorSummary {...failure} errors={[]} />}
         <p>{w(`change.${what}.text`)}</p>
@@ -86,7 +86,7 @@ export function ChangeDialog({ id, one, what, onClose }: ChangeDialogProps) {
             </Button>
           )}
           <Button variant="quiet" onClick={onClose}>
-            {t('cancel')}
+            {t('common.cancel')}
           </Button>
         </Row>
       </form>

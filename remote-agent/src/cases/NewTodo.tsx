@@ -43,13 +43,13 @@ export function NewTodo({ id, one, onClose }: { id: string; one: CaseDetails; on
       { params: { id }, body: { title, dueOn, ownerId: owner === CLIENT ? null : owner } },
       {
         onSuccess: ({ receipt }) => {
-          notify({ kind: 'success', title: w('todo.added'), text: t('receipt', { reference: receipt.reference }) })
+          notify({ kind: 'success', title: w('todo.added'), text: t('common.receipt', { reference: receipt.reference }) })
           onClose()
         },
         onError: (error) => {
           const day = error.fieldErrors.find(({ field }) => field === 'dueOn')
           if (day) setFaults({ dueOn: day.message })
-          else failed(t('write.failed'), error)
+          else failed(t('common.thatDidNotWork'), error)
         },
       },
     )
@@ -59,7 +59,7 @@ export function NewTodo({ id, one, onClose }: { id: string; one: CaseDetails; on
     { value: CLIENT, label: w('todo.client', { name: nameOf(one) }) },
   ]
   return (
-    <Dialog open title={w('todo.add')} onClose={onClose} closeLabel={t('cancel')}>
+    <Dialog open title={w('todo.add')} onClose={onClose} closeLabel={t('common.cancel')}>
       <form className={styles.form} onSubmit={onSubmit} noValidate>
         {named.length > 0 && <ErrorSummary title={w('todo.problem')} errors={named} />}
         {failure && <ErrorSummary {...failure} errors={[]} />}
@@ -102,7 +102,7 @@ export function NewTodo({ id, one, onClose }: { id: string; one: CaseDetails; on
             {w(add.isPending ? 'todo.saving' : 'todo.save')}
           </Button>
           <Button variant="secondary" onClick={onClose}>
-            {t('cancel')}
+            {t('common.cancel')}
           </Button>
         </Row>
       </form>

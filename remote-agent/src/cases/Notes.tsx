@@ -28,7 +28,7 @@ export function Notes({ id, isOpen }: { id: string; isOpen: boolean }) {
                   <li key={note.id} className={styles.note}>
                     <p className={styles.words}>{note.text}</p>
                     <p className={styles.soft}>
-                      {w('note.by', { name: note.by, when: formatDayAndTime(note.at) })}
+                      {w('common.nameAndWhen', { name: note.by, when: formatDayAndTime(note.at) })}
                       {note.shared && <Badge>{w('note.isShared')}</Badge>}
                     </p>
                   </li>
@@ -37,7 +37,7 @@ export function Notes({ id, isOpen }: { id: string; isOpen: boolean }) {
               {total > shown.length && (
                 <LoadMore
                   label={t('loadMore')}
-                  status={t('showing', { shown: shown.length, total: formatNumber(total) })}
+                  status={t('common.showingOf', { shown: shown.length, total: formatNumber(total) })}
                   loading={notes.isFetchingNextPage}
                   onLoadMore={() => void notes.fetchNextPage()}
                 />
@@ -63,7 +63,7 @@ function NewNote({ id }: { id: string }) {
     event.preventDefault()
     forget()
     const length = text.trim().length
-    const found = length === 0 ? w('note.fault') : length > CASE_NOTE_MAX ? w('note.long', { max: CASE_NOTE_MAX }) : ''
+    const found = length === 0 ? w('common.writeANote') : length > CASE_NOTE_MAX ? w('note.long', { max: CASE_NOTE_MAX }) : ''
     setFault(found)
     if (found) return
     add.mutate(
@@ -71,11 +71,11 @@ function NewNote({ id }: { id: string }) {
       {
         onSuccess: ({ receipt }) => {
           const title = w(shared ? 'note.shared' : 'note.added')
-          notify({ kind: 'success', title, text: t('receipt', { reference: receipt.reference }) })
+          notify({ kind: 'success', title, text: t('common.receipt', { reference: receipt.reference }) })
           setText('')
           setShared(false)
         },
-        onError: (error) => failed(t('write.failed'), error),
+        onError: (error) => failed(t('common.thatDidNotWork'), error),
       },
     )
   }

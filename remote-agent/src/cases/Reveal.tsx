@@ -81,7 +81,7 @@ export function Reveal({ id, what, name, masked }: RevealProps) {
         aria-label={shown === null ? w(`reveal.show.${what}`) : undefined}
         onClick={() => (shown === null ? setAsking(true) : hide())}
       >
-        {w(shown === null ? 'reveal.show' : 'reveal.hide')}
+        {w(shown === null ? 'common.show' : 'reveal.hide')}
       </Button>
       {shown !== null && (
         <span className={styles.soft} aria-hidden="true">
@@ -137,7 +137,7 @@ function AskDialog({ id, what, name, onClose, onShown }: AskProps) {
     }
   }
   return (
-    <Dialog open title={w(`reveal.title.${what}`)} onClose={onClose} closeLabel={t('cancel')}>
+    <Dialog open title={w(`reveal.title.${what}`)} onClose={onClose} closeLabel={t('common.cancel')}>
       <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
         <p>{w('reveal.text', { name })}</p>
         <Field label={w('reveal.purpose')} error={faults.chosen} required>
@@ -158,7 +158,7 @@ function AskDialog({ id, what, name, onClose, onShown }: AskProps) {
             {w(isPending ? 'reveal.submitting' : 'reveal.submit')}
           </Button>
           <Button variant="secondary" onClick={onClose}>
-            {t('cancel')}
+            {t('common.cancel')}
           </Button>
         </Row>
       </form>

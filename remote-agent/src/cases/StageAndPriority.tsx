@@ -40,7 +40,7 @@ export function StageAndPriority({ id, one }: { id: string; one: CaseDetails }) 
           {follows && <p className={styles.soft}>{follows}</p>}
           {one.closedAt === null && (
             <Button variant="secondary" size="s" onClick={() => setChanging(name)} aria-label={w(`change.${name}`)}>
-              {w('change')}
+              {w('common.change')}
             </Button>
           )}
         </div>

@@ -64,7 +64,7 @@ function One({ id, todo, isOpen }: { id: string; todo: Todo; isOpen: boolean }) 
         onError: (error) => {
           const isConflict = error.code === 'state-conflict'
           if (isConflict) void refetch()
-          notifyFailure(t('write.failed'), error, isConflict ? w('todo.changed') : undefined)
+          notifyFailure(t('common.thatDidNotWork'), error, isConflict ? w('todo.changed') : undefined)
         },
       },
     )

@@ -29,7 +29,7 @@ export function Actions({ client }: { client: ReferralDetails }) {
           notify({
             kind: 'success',
             title: w('resent.title'),
-            text: `${w('resent.text')} ${t('receipt', { reference: receipt.reference })}`,
+            text: `${w('resent.text')} ${t('common.receipt', { reference: receipt.reference })}`,
           }),
         onError: failed,
       },
@@ -49,7 +49,7 @@ export function Actions({ client }: { client: ReferralDetails }) {
         {client.caseId && <ButtonLink to={`/agent/clients/${client.id}/case`}>{t('client.manage')}</ButtonLink>}
         {client.state === 'active' && (
           <ButtonLink to="/agent/messages" icon="messages" variant="secondary">
-            {w('write')}
+            {w('common.messages')}
           </ButtonLink>
         )}
         {mayWithdraw && (

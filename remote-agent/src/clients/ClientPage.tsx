@@ -117,23 +117,23 @@ function Facts({ client }: { client: ReferralDetails }) {
   const amount = client.benefitsAmount === null ? '' : w('amount', { amount: formatMoney(client.benefitsAmount) })
   const facts = [
     [
-      w('status'),
+      w('common.status'),
       <div className={styles.badges} key="status">
         <StatusBadge tone={statusTone(client)}>{t(`status.${referralStatus(client.state)}`)}</StatusBadge>
-        {client.disability !== 'none' && <Badge>{t('disabilitySupport')}</Badge>}
+        {client.disability !== 'none' && <Badge>{t('common.disabilitySupport')}</Badge>}
         <span>{progressWords(t, client)}</span>
       </div>,
     ],
     [
-      w('ni'),
+      w('common.niNumber'),
       <span className={styles.mask} key="mask">
         {client.niMask}
       </span>,
     ],
-    [w('email'), client.emailAddress],
-    [w('phone'), client.phone],
-    [w('location'), client.location],
-    [w('benefits'), [benefits, amount].filter(Boolean).join(', ')],
+    [w('common.email'), client.emailAddress],
+    [w('common.phone'), client.phone],
+    [w('common.location'), client.location],
+    [w('common.benefits'), [benefits, amount].filter(Boolean).join(', ')],
     [w('disability'), t(`disability.${client.disability}`)],
     [w('jobcentre'), client.jobcentre],
     [w('language'), w(`language.${client.language}`)],

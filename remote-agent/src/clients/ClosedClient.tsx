@@ -24,7 +24,7 @@ export function ClosedClient({ id }: { id: string }) {
     open.mutate(
       { params: { id }, body: { reason } },
       {
-        onError: (refused) => (refused.status === 404 ? setError(w('closed.gone')) : failed(t('write.failed'), refused)),
+        onError: (refused) => (refused.status === 404 ? setError(w('closed.gone')) : failed(t('common.thatDidNotWork'), refused)),
       },
     )
   }

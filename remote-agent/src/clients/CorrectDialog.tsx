@@ -51,7 +51,7 @@ export function CorrectDialog({ client, onClose }: { client: ReferralDetails; on
       { params: { id: client.id }, body },
       {
         onSuccess: ({ receipt }) => {
-          const text = `${w('resent.text')} ${t('receipt', { reference: receipt.reference })}`
+          const text = `${w('resent.text')} ${t('common.receipt', { reference: receipt.reference })}`
           notify({ kind: 'success', title: w('resent.title'), text })
           onClose()
         },
@@ -65,7 +65,7 @@ export function CorrectDialog({ client, onClose }: { client: ReferralDetails; on
   }
   const idOf = (field: string) => `correct-${field}`
   return (
-    <Dialog open title={w('correct.title')} onClose={onClose} closeLabel={t('cancel')}>
+    <Dialog open title={w('correct.title')} onClose={onClose} closeLabel={t('common.cancel')}>
       <form className={styles.form} onSubmit={onSubmit} noValidate>
         {faults.length > 0 && (
           <ErrorSummary
@@ -99,7 +99,7 @@ export function CorrectDialog({ client, onClose }: { client: ReferralDetails; on
             {w(correct.isPending ? 'correct.submitting' : 'correct.submit')}
           </Button>
           <Button variant="secondary" onClick={onClose}>
-            {t('cancel')}
+            {t('common.cancel')}
           </Button>
         </Row>
       </form>

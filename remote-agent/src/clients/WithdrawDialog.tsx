@@ -27,7 +27,7 @@ export function WithdrawDialog({ id, onClose }: { id: string; onClose(): void })
       { params: { id }, body: { reason } },
       {
         onSuccess: ({ receipt }) => {
-          notify({ kind: 'success', title: w('withdrawn.title'), text: t('receipt', { reference: receipt.reference }) })
+          notify({ kind: 'success', title: w('withdrawn.title'), text: t('common.receipt', { reference: receipt.reference }) })
           onClose()
         },
         onError: refused,
@@ -35,16 +35,16 @@ export function WithdrawDialog({ id, onClose }: { id: string; onClose(): void })
     )
   }
   return (
-    <Dialog open title={w('withdraw.title')} onClose={onClose} closeLabel={t('cancel')}>
+    <Dialog open title={w('withdraw.title')} onClose={onClose} closeLabel={t('common.cancel')}>
       <form className={styles.form} onSubmit={onSubmit} noValidate>
         {failure && <ErrorSummary {...failure} errors={[]} />}
         <p>{w('withdraw.text')}</p>
-        <Field label={w('withdraw.reason')} error={missing ? w('withdraw.choose') : undefined} required>
+        <Field label={w('withdraw.reason')} error={missing ? w('common.chooseAReason') : undefined} required>
           <Select
             value={chosen}
             onChange={({ target }) => setChosen(target.value)}
             options={[
-              { value: '', label: w('withdraw.choose') },
+              { value: '', label: w('common.chooseAReason') },
               ...REFERRAL_WITHDRAWAL_REASONS.map((value) => ({ value, label: w(`reason.${value}`) })),
             ]}
           />
@@ -54,7 +54,7 @@ export function WithdrawDialog({ id, onClose }: { id: string; onClose(): void })
             {w('withdraw.submit')}
           </Button>
           <Button variant="secondary" onClick={onClose}>
-            {t('cancel')}
+            {t('common.cancel')}
           </Button>
         </Row>
       </form>

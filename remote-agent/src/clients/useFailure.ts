@@ -22,8 +22,9 @@ export function useFailure(id: string): Failure {
   const failed = (error: ApiError) => {
     const isConflict = error.code === 'state-conflict'
     if (isConflict) void client.refetch()
-    notifyFailure(t('write.failed'), error, isConflict ? w('changed') : undefined)
+    notifyFailure(t('common.thatDidNotWork'), error, isConflict ? w('changed') : undefined)
   }
-  const refused = (error: ApiError) => (error.code === 'state-conflict' ? failed(error) : showFailure(t('write.failed'), error))
+  const refused = (error: ApiError) =>
+    error.code === 'state-conflict' ? failed(error) : showFailure(t('common.thatDidNotWork'), error)
   return { failure, forget, failed, refused }
 }

@@ -12,14 +12,14 @@ const PAGE = '/agent/messages'
 /** `/agent/messages`: conversations with the people whose case is the agent's; `?thread=` opens one. */
 export default function MessagesPage() {
   const t = useMessages()
-  usePageTitle(t('messages.title'))
+  usePageTitle(t('common.messages'))
   const [search] = useSearchParams()
   const threads = useThreads()
   const chosen = search.get('thread')
   return (
     <Page>
       <AreaNav />
-      <PageHeader title={t('messages.title')} lead={t('messages.lead')} />
+      <PageHeader title={t('common.messages')} lead={t('messages.lead')} />
       <Conversations
         page={PAGE}
         threads={threads}
@@ -27,7 +27,7 @@ export default function MessagesPage() {
         chosenThread={threads.data?.items.find(({ id }) => id === chosen)}
         empty={
           <EmptyState
-            title={t('messages.none')}
+            title={t('common.noConversationsYet')}
             icon="messages"
             action={<ButtonLink to="/agent/referrals">{t('messages.toReferrals')}</ButtonLink>}
           >
@@ -41,7 +41,7 @@ export default function MessagesPage() {
         aboutOf={({ caseId }) =>
           caseId && (
             <ButtonLink to={`/agent/appointments/new?case=${caseId}`} variant="secondary" size="s">
-              {t('messages.schedule')}
+              {t('common.scheduleCall')}
             </ButtonLink>
           )
         }

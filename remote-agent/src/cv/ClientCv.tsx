@@ -48,10 +48,10 @@ function Shares({ id, name, cv }: Of & { cv: ClientCv }) {
         onSuccess: ({ receipt }) =>
           notify({
             kind: 'success',
-            title: c('askedTitle'),
-            text: `${c('askedText', { name })} ${t('receipt', { reference: receipt.reference })}`,
+            title: c('common.asked'),
+            text: `${c('askedText', { name })} ${t('common.receipt', { reference: receipt.reference })}`,
           }),
-        onError: (error) => notifyFailure(t('write.failed'), error),
+        onError: (error) => notifyFailure(t('common.thatDidNotWork'), error),
       },
     )
   const isWhole = cv.sharing.cv && cv.sharing.matches
@@ -76,7 +76,7 @@ function Shares({ id, name, cv }: Of & { cv: ClientCv }) {
       <div className={styles.actions}>
         {cv.sharing.cv && (
           <ButtonLink to={`/cv-review?client=${id}`} variant="secondary" icon="document">
-            {c('review')}
+            {c('common.cvReviewTitle')}
           </ButtonLink>
         )}
         {!isWhole && !standing && (
@@ -104,7 +104,7 @@ function Upload({ id, name }: Of) {
     if (fault) return fail(c(`${fault}Title`), c(fault))
     try {
       const { receipt } = await upload.send(file)
-      const reference = t('receipt', { reference: receipt.reference })
+      const reference = t('common.receipt', { reference: receipt.reference })
       notify({ kind: 'success', title: c('sentTitle'), text: `${c('sentText', { name })} ${reference}` })
     } catch (error) {
       // The connection broke: the same file can go once more, without choosing it again.
@@ -115,7 +115,7 @@ function Upload({ id, name }: Of) {
     <>
       <FilePicker
         accept={CV_EXTENSIONS}
-        label={c('pick', { name })}
+        label={c('common.uploadACvFor', { name })}
         hint={c('pickHint', { name })}
         disabled={upload.sending}
         onFile={(file) => void take(file)}
@@ -181,8 +181,8 @@ function AddedCv({ one, name }: { one: Proposed; name: string }) {
       { params: { id: one.id } },
       {
         onSuccess: ({ receipt }) =>
-          notify({ kind: 'success', title: c('takenBackTitle'), text: t('receipt', { reference: receipt.reference }) }),
-        onError: (error) => notifyFailure(t('write.failed'), error),
+          notify({ kind: 'success', title: c('takenBackTitle'), text: t('common.receipt', { reference: receipt.reference }) }),
+        onError: (error) => notifyFailure(t('common.thatDidNotWork'), error),
       },
     )
   return (
@@ -201,7 +201,7 @@ function AddedCv({ one, name }: { one: Proposed; name: string }) {
           disabled={takeBack.isPending}
           aria-label={c('takeBackOf', { file: one.filename })}
         >
-          {c('takeBack')}
+          {c('common.takeBack')}
         </Button>
       )}
     </li>

@@ -33,7 +33,7 @@ function ForClient({ id }: { id: string }) {
   return (
     <>
       <PageHeader
-        title={name ? c('pick', { name }) : c('upload.title')}
+        title={name ? c('common.uploadACvFor', { name }) : c('upload.title')}
         lead={c('upload.lead')}
         eyebrow={
           <Link to={name ? `/agent/clients/${id}` : '/agent/referrals'}>

@@ -173,7 +173,7 @@ function Done({ answer, onAgain }: { answer: Imported; onAgain(): void }) {
       <InlineAlert tone="success" title={w('done.title')}>
         <p>{w('done.text', { count: formatNumber(answer.created) })}</p>
         {answer.left > 0 && <p>{w('done.left', { count: formatNumber(answer.left) })}</p>}
-        <p>{t('receipt', { reference: answer.receipt.reference })}</p>
+        <p>{t('common.receipt', { reference: answer.receipt.reference })}</p>
       </InlineAlert>
       <div className={styles.actions}>
         <ButtonLink to={LIST}>{w('done.list')}</ButtonLink>

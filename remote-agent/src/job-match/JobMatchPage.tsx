@@ -111,7 +111,8 @@ function Standing({ run }: { run: MatchRun }) {
   const cancel = useCancel()
   const figures = { done: formatNumber(run.done), total: formatNumber(run.total) }
   if (isRunning(run.state)) {
-    const stop = () => cancel.mutate({ params: { id: run.id } }, { onError: (error) => notifyFailure(t('write.failed'), error) })
+    const stop = () =>
+      cancel.mutate({ params: { id: run.id } }, { onError: (error) => notifyFailure(t('common.thatDidNotWork'), error) })
     return (
       <Card>
         <div className={styles.running} role="status">

@@ -36,10 +36,10 @@ export function NotShared({ clients }: { clients: readonly { referralId: string;
         asked += 1
       }
     } catch (error) {
-      notifyFailure(t('write.failed'), error)
+      notifyFailure(t('common.thatDidNotWork'), error)
     }
     setAsking(false)
-    if (asked > 0) notify({ kind: 'success', title: m('askedTitle'), text: m('askedAll', { count: asked }) })
+    if (asked > 0) notify({ kind: 'success', title: m('common.asked'), text: m('askedAll', { count: asked }) })
   }
   const standing = (one: Shares | undefined): string => {
     if (one?.sharing.matches) return m('sharesNow')

@@ -71,7 +71,7 @@ function Client({ client, name }: { client: MatchedClient; name: string }) {
           <p className={styles.soft}>{m('noSkills')}</p>
           <ButtonLink to={`/agent/upload-cv?client=${referralId}`} variant="secondary" size="s">
             <span aria-hidden="true">{m('upload')}</span>
-            <VisuallyHidden>{m('uploadFor', { name })}</VisuallyHidden>
+            <VisuallyHidden>{m('common.uploadACvFor', { name })}</VisuallyHidden>
           </ButtonLink>
         </div>
       )}

@@ -32,14 +32,14 @@ export function SuggestDialog({
       {
         onSuccess: ({ receipt }) => {
           onClose()
-          const text = `${m('suggestedText', { name })} ${t('receipt', { reference: receipt.reference })}`
+          const text = `${m('suggestedText', { name })} ${t('common.receipt', { reference: receipt.reference })}`
           notify({ kind: 'success', title: m('suggestedTitle'), text })
         },
       },
     )
   }
   return (
-    <Dialog open title={m('dialog.title', { name })} onClose={onClose} closeLabel={t('cancel')}>
+    <Dialog open title={m('dialog.title', { name })} onClose={onClose} closeLabel={t('common.cancel')}>
       <form onSubmit={submit} className={styles.form}>
         <p>
           <strong>{m('dialog.job', { title: job.title, company: job.company })}</strong>
@@ -49,7 +49,7 @@ export function SuggestDialog({
         </Field>
         <p className={styles.soft}>{m('dialog.note', { name })}</p>
         {suggest.error && (
-          <InlineAlert tone="danger" title={t('write.failed')}>
+          <InlineAlert tone="danger" title={t('common.thatDidNotWork')}>
             {errorText(suggest.error)}
           </InlineAlert>
         )}
@@ -58,7 +58,7 @@ export function SuggestDialog({
             {m('dialog.submit')}
           </Button>
           <Button variant="secondary" onClick={onClose}>
-            {t('cancel')}
+            {t('common.cancel')}
           </Button>
         </div>
       </form>

@@ -8,12 +8,12 @@ export function AreaNav() {
     <Nav
       label={t('area.label')}
       pages={[
-        { to: '/agent/dashboard', label: t('area.dashboard') },
+        { to: '/agent/dashboard', label: t('common.dashboard') },
         { to: '/agent/referrals', label: t('area.referrals') },
         { to: '/agent/active-cases', label: t('area.cases') },
         { to: '/agent/appointments', label: t('area.appointments') },
         { to: '/agent/placements', label: t('area.placements') },
-        { to: '/agent/messages', label: t('area.messages') },
+        { to: '/agent/messages', label: t('common.messages') },
         { to: '/agent/reports', label: t('area.reports') },
       ]}
     />

@@ -29,7 +29,7 @@ function Client({ client, level, brief }: { client: ReferralRow; level: 2 | 3; b
   const name = nameOf(client)
   const facts = [
     [
-      t('client.ni'),
+      t('common.niNumber'),
       <span className={styles.mask} key="mask">
         {client.niMask}
       </span>,
@@ -37,8 +37,8 @@ function Client({ client, level, brief }: { client: ReferralRow; level: 2 | 3; b
     ...(brief
       ? []
       : [
-          [t('client.benefits'), t(`benefits.${client.benefitsStatus}`)] as const,
-          [t('client.location'), client.location] as const,
+          [t('common.benefits'), t(`benefits.${client.benefitsStatus}`)] as const,
+          [t('common.location'), client.location] as const,
         ]),
     [t('client.jobcentre'), client.jobcentre],
   ] as const
@@ -48,7 +48,7 @@ function Client({ client, level, brief }: { client: ReferralRow; level: 2 | 3; b
         <div className={styles.head}>
           <Heading className={styles.name}>{name}</Heading>
           <StatusBadge tone={statusTone(client)}>{t(`status.${referralStatus(client.state)}`)}</StatusBadge>
-          {client.disability !== 'none' && <Badge>{t('disabilitySupport')}</Badge>}
+          {client.disability !== 'none' && <Badge>{t('common.disabilitySupport')}</Badge>}
         </div>
         <p className={styles.progress}>
           {progressWords(t, client)}
@@ -65,12 +65,12 @@ function Client({ client, level, brief }: { client: ReferralRow; level: 2 | 3; b
       </div>
       <div className={styles.buttons}>
         <ButtonLink to={`/agent/clients/${client.id}`} variant="secondary" size="s">
-          <span aria-hidden="true">{t('client.details')}</span>
+          <span aria-hidden="true">{t('common.viewDetails')}</span>
           <VisuallyHidden>{t('client.detailsOf', { name })}</VisuallyHidden>
         </ButtonLink>
         {!brief && client.state === 'active' && (
           <ButtonLink to={`/cv-review?client=${client.id}`} variant="secondary" size="s">
-            <span aria-hidden="true">{t('client.review')}</span>
+            <span aria-hidden="true">{t('common.cvReviewTitle')}</span>
             <VisuallyHidden>{t('client.reviewOf', { name })}</VisuallyHidden>
           </ButtonLink>
         )}

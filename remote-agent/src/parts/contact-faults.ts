@@ -5,7 +5,7 @@ const WORDS = {
   'Enter the first name': 'fault.firstName',
   'Enter the last name': 'fault.lastName',
   'Enter the location': 'fault.location',
-  'Please enter a valid email address.': 'fault.email',
+  'Please enter a valid email address.': 'common.pleaseEnterAValidEmailAddress',
   'Enter a phone number': 'fault.phone',
   'Phone number must be at least 10 digits': 'fault.phoneShort',
   'Enter a phone number, like 07700 900123': 'fault.phoneLike',

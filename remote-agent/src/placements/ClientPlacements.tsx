@@ -1,9 +1,10 @@
 import { withCatalogues } from '@onward/portal-kit/i18n'
 import { slotWords } from '@onward/ui/slot-words'
 import { lazy, Suspense } from 'react'
+import { common } from '../common'
 import { placementWords } from './words'
 
-const Section = lazy(withCatalogues([slotWords, placementWords], () => import('./CasePlacements')))
+const Section = lazy(withCatalogues([slotWords, placementWords, common], () => import('./CasePlacements')))
 /** The placements of one case, on the client's page. */
 export function ClientPlacements({ caseId }: { caseId: string }) {
   return (

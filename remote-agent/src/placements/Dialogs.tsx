@@ -47,7 +47,7 @@ export function SettleDialog({ placement, milestone, onClose }: Props & { milest
     onClose()
   }
   return (
-    <Dialog open title={t('settle.title', { name })} onClose={onClose} closeLabel={m('cancel')}>
+    <Dialog open title={t('settle.title', { name })} onClose={onClose} closeLabel={m('common.cancel')}>
       <Sending button={t('settle.save')} check={check} send={send} onCancel={onClose}>
         {(faults) => (
           <>
@@ -124,11 +124,11 @@ export function EndDialog({ placement, onClose }: Props) {
     onClose()
   }
   return (
-    <Dialog open title={t('end.title', { name: placement.clientName })} onClose={onClose} closeLabel={m('cancel')}>
+    <Dialog open title={t('end.title', { name: placement.clientName })} onClose={onClose} closeLabel={m('common.cancel')}>
       <Sending
         danger
         button={t('end.save')}
-        check={() => ({ ...(!endedOn && { endedOn: t('fault.day') }), ...(!reason && { reason: t('end.choose') }) })}
+        check={() => ({ ...(!endedOn && { endedOn: t('fault.day') }), ...(!reason && { reason: t('common.chooseAReason') }) })}
         send={send}
         onCancel={onClose}
       >
@@ -137,7 +137,7 @@ export function EndDialog({ placement, onClose }: Props) {
             <p>{t('job', { job: placement.jobTitle, company: placement.company })}</p>
             <DayFields id="endedOn" legend={t('end.day')} day={day} error={faults.endedOn} onChange={setDay} />
             <Field id="reason" label={t('end.reason')} error={faults.reason} required>
-              <EndReasons value={chosen} empty={t('end.choose')} onChange={setChosen} />
+              <EndReasons value={chosen} empty={t('common.chooseAReason')} onChange={setChosen} />
             </Field>
             <Note value={note} onChange={setNote} />
           </>
@@ -169,7 +169,7 @@ export function RecordDialog({ caseId, onClose }: { caseId: string; onClose(): v
     onClose()
   }
   return (
-    <Dialog open title={t('record.title')} onClose={onClose} closeLabel={m('cancel')}>
+    <Dialog open title={t('record.title')} onClose={onClose} closeLabel={m('common.cancel')}>
       <Sending button={t('record.save')} check={check} send={send} onCancel={onClose}>
         {(faults) => (
           <>
@@ -193,7 +193,7 @@ function Note({ value, onChange }: { value: string; onChange(value: string): voi
   const t = usePlacementMessages()
   return (
     <Stack gap={1}>
-      <Field label={t('note')} hint={t('noteHint')} note={t('optional')}>
+      <Field label={t('note')} hint={t('noteHint')} note={t('common.optional')}>
         <TextArea rows={3} maxLength={2000} value={value} onChange={({ target }) => onChange(target.value)} />
       </Field>
     </Stack>

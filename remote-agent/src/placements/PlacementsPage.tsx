@@ -89,7 +89,7 @@ export default function PlacementsPage() {
           actions={show && <Link to={to({ show: null })}>{t('all')}</Link>}
         >
           <FindBar
-            words={{ find: t('find'), search: t('search'), searchHint: t('searchHint'), clear: t('clear') }}
+            words={{ find: t('find'), search: t('common.search'), searchHint: t('searchHint'), clear: t('clear') }}
             search={search}
             onSearch={onSearch}
             isFiltered={search !== ''}
@@ -122,7 +122,7 @@ export default function PlacementsPage() {
           {items && first && first.total > PAGE_SIZE && (
             <LoadMore
               label={t('more')}
-              status={t('shown', { shown: items.length, total: first.total })}
+              status={t('common.showingOf', { shown: items.length, total: first.total })}
               loading={list.isFetchingNextPage}
               done={!list.hasNextPage}
               onLoadMore={() => void list.fetchNextPage()}

@@ -37,7 +37,7 @@ export function Rows({ items, named = true }: { items: readonly Placement[]; nam
             <span>{t('job', { job: one.jobTitle, company: one.company })}</span>
             <span className={styles.soft}>
               {t('started', { day: formatDay(one.startedOn) })}
-              {named && !one.mine && one.agentName && `, ${t('coach', { name: one.agentName })}`}
+              {named && !one.mine && one.agentName && `, ${t('common.with', { name: one.agentName })}`}
             </span>
             {one.endedReason && (
               <span className={styles.soft}>

@@ -21,7 +21,7 @@ export function FilterBar({ filters, onSearch, onFilter, onClear }: FilterBarPro
     support: (['true', 'false'] as const).map((value) => ({ value: value as string, label: w(`support.${value}`) })),
     mine: [{ value: 'true', label: w('whose.mine') }],
   }
-  const labels = { status: w('status'), benefits: w('benefits'), support: w('support'), mine: w('whose') }
+  const labels = { status: w('common.status'), benefits: w('benefits'), support: w('common.disabilitySupport'), mine: w('whose') }
   const all = {
     status: w('status.all'),
     benefits: w('benefits.all'),
@@ -30,7 +30,7 @@ export function FilterBar({ filters, onSearch, onFilter, onClear }: FilterBarPro
   }
   return (
     <FindBar
-      words={{ find: w('find'), search: w('search'), searchHint: w('searchHint'), clear: w('clear') }}
+      words={{ find: w('find'), search: w('common.search'), searchHint: w('searchHint'), clear: w('clear') }}
       search={filters.search}
       onSearch={onSearch}
       isFiltered={isFiltered(filters)}

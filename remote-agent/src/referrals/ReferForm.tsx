@@ -57,7 +57,7 @@ export function ReferForm({
     const text = [
       w('done.text', { name: `${body.firstName} ${body.lastName}`.trim() }),
       ...(ownReferral ? [] : [w('done.elsewhere', { office })]),
-      t('receipt', { reference }),
+      t('common.receipt', { reference }),
     ]
     notify({ kind: 'success', title: w('done.title'), text: text.join(' ') })
     draft.sent()
@@ -123,7 +123,7 @@ export function ReferForm({
           errors={faults.map(({ field, message }) => ({ id: idOf(field), message: summaryWords(message) }))}
         />
       )}
-      {failure && <ErrorSummary title={t('write.failed')} text={failure} errors={[]} />}
+      {failure && <ErrorSummary title={t('common.thatDidNotWork')} text={failure} errors={[]} />}
       <p>{w('form.text')}</p>
       {draft.kept && <p role="status">{w('form.kept')}</p>}
       <div className={styles.fields}>

@@ -173,7 +173,11 @@ function Found({
         {total === 1 ? w('foundOne') : w('found', { count: formatNumber(total) })}
       </p>
       <ClientList clients={shown} level={2} />
-      <LoadMore label={t('loadMore')} status={t('showing', { shown: shown.length, total: formatNumber(total) })} {...more} />
+      <LoadMore
+        label={t('loadMore')}
+        status={t('common.showingOf', { shown: shown.length, total: formatNumber(total) })}
+        {...more}
+      />
     </>
   )
 }

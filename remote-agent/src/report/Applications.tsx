@@ -34,7 +34,7 @@ export function Applications({ report: { applications } }: { report: Report }) {
                 { key: 'state', heading: r('applications.state'), cell: ({ state }) => names[state] },
                 { key: 'week', heading: r('inWeek'), cell: ({ week }) => formatNumber(week) },
                 { key: 'before', heading: r('before'), cell: ({ before }) => formatNumber(before) },
-                { key: 'change', heading: r('change'), cell: (one) => changeMark(r, one) },
+                { key: 'change', heading: r('common.change'), cell: (one) => changeMark(r, one) },
               ]}
             />
           </div>

@@ -51,7 +51,7 @@ export function Figures({ report }: { report: Report }) {
             { key: 'what', heading: r('what'), cell: ({ name }) => name },
             { key: 'week', heading: r('inWeek'), cell: (row) => row.week },
             { key: 'before', heading: r('before'), cell: (row) => row.before },
-            { key: 'change', heading: r('change'), cell: (row) => row.change },
+            { key: 'change', heading: r('common.change'), cell: (row) => row.change },
           ]}
         />
       </div>

@@ -10,5 +10,5 @@ export function weekRange(r: ReportWords, monday: string): string {
   const isSameMonth = monday.slice(0, 7) === sunday.slice(0, 7)
   const isSameYear = monday.slice(0, 4) === sunday.slice(0, 4)
   const from = isSameMonth ? String(Number(monday.slice(8))) : isSameYear ? whole.slice(0, -5) : whole
-  return r('week.option', { from, until })
+  return r('common.span', { from, until })
 }

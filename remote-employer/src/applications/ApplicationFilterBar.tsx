@@ -36,7 +36,7 @@ export function ApplicationFilterBar({ filters, jobs, counts, onChange, onClear 
           <TextInput type="search" value={search.text} maxLength={100} onChange={(event) => search.setText(event.target.value)} />
         </Field>
       </div>
-      <Field label={t('applications.status')}>
+      <Field label={t('common.status')}>
         <Select
           value={filters.status}
           onChange={(event) => onChange('status', event.target.value)}
@@ -46,17 +46,17 @@ export function ApplicationFilterBar({ filters, jobs, counts, onChange, onClear 
           }))}
         />
       </Field>
-      <Field label={t('applications.job')}>
+      <Field label={t('common.job')}>
         <Select
           value={filters.jobId}
           onChange={(event) => onChange('jobId', event.target.value)}
           options={[
-            { value: '', label: t('applications.job.all') },
+            { value: '', label: t('common.allJobs') },
             ...jobs.map((job) => ({ value: job.id, label: counted(`${job.title}, ${job.location}`, job.applications) })),
           ]}
         />
       </Field>
-      <Field label={t('applications.badges')}>
+      <Field label={t('common.badges')}>
         <Select
           value={filters.badges}
           onChange={(event) => onChange('badges', event.target.value)}

@@ -132,19 +132,19 @@ function Details({ application }: { application: Application }) {
   return (
     <>
       <dl className={styles.details}>
-        <dt>{t('application.email')}</dt>
+        <dt>{t('common.email')}</dt>
         <dd>{email ? <a href={`mailto:${email}`}>{email}</a> : hidden}</dd>
-        <dt>{t('application.phone')}</dt>
+        <dt>{t('common.phone')}</dt>
         <dd>{phone ? <a href={`tel:${phone}`}>{phone}</a> : hidden}</dd>
-        <dt>{t('application.location')}</dt>
+        <dt>{t('common.location')}</dt>
         <dd>{application.location || t('notGiven')}</dd>
-        <dt>{t('application.availability')}</dt>
+        <dt>{t('common.availability')}</dt>
         <dd>{availabilityWords(t, application.availability)}</dd>
         <dt>{t('application.experience')}</dt>
         <dd>{experienceWords(t, application.experienceYears)}</dd>
-        <dt>{t('application.badges')}</dt>
+        <dt>{t('common.badges')}</dt>
         <dd>
-          {badges.length > 0 ? badges.join(', ') : t('application.badges.none')}.{' '}
+          {badges.length > 0 ? badges.join(', ') : t('common.noneYet')}.{' '}
           <Link to={`/employer/badges/check?application=${id}`}>{t('application.badges.check')}</Link>
         </dd>
       </dl>

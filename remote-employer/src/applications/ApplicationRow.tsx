@@ -46,9 +46,9 @@ export function ApplicationRow({ application, search = '', chosen, onChoose }: A
       <dl className={styles.facts}>
         <Fact label={t('application.applied')}>{formatDate(appliedAt)}</Fact>
         <Fact label={t('application.experience')}>{experienceWords(t, application.experienceYears)}</Fact>
-        <Fact label={t('application.location')}>{application.location || t('notGiven')}</Fact>
-        <Fact label={t('application.availability')}>{availabilityWords(t, application.availability)}</Fact>
-        <Fact label={t('application.email')}>
+        <Fact label={t('common.location')}>{application.location || t('notGiven')}</Fact>
+        <Fact label={t('common.availability')}>{availabilityWords(t, application.availability)}</Fact>
+        <Fact label={t('common.email')}>
           {anonymous ? (
             h('list.hiddenContact')
           ) : application.email ? (
@@ -57,7 +57,7 @@ export function ApplicationRow({ application, search = '', chosen, onChoose }: A
             t('notGiven')
           )}
         </Fact>
-        <Fact label={t('application.badges')}>{badges.length > 0 ? badges.join(', ') : t('application.badges.none')}</Fact>
+        <Fact label={t('common.badges')}>{badges.length > 0 ? badges.join(', ') : t('common.noneYet')}</Fact>
       </dl>
       <div className={styles.side}>
         <MatchBar score={application.matchScore} />

@@ -96,7 +96,7 @@ export default function ApplicationsPage() {
               />
               <LoadMore
                 label={t('loadMore')}
-                status={t('showing', { shown: shown.length, total })}
+                status={t('common.showingOf', { shown: shown.length, total })}
                 loading={applications.isFetchingNextPage}
                 done={!applications.hasNextPage}
                 onLoadMore={() => void applications.fetchNextPage()}

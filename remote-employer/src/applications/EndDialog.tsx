@@ -108,7 +108,7 @@ export function EndDialog({
             </Button>
           )}
           <Button variant="secondary" onClick={onCancel} disabled={sending}>
-            {t('cancel')}
+            {t('common.cancel')}
           </Button>
         </Row>
       </Stack>

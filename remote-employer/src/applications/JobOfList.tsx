@@ -59,7 +59,7 @@ export function JobOfList({ job, filters }: { job: ApplicationJob; filters: Appl
               {verb}
             </Button>
             <Button variant="secondary" onClick={close}>
-              {t('cancel')}
+              {t('common.cancel')}
             </Button>
           </Row>
         </Stack>

@@ -126,7 +126,7 @@ export function ManyAtOnce({ chosen, onClear }: ManyAtOnceProps) {
             <Row gap={3}>
               <Button onClick={() => hold(asking, null)}>{h('many.go')}</Button>
               <Button variant="secondary" onClick={() => setAsking(null)}>
-                {t('cancel')}
+                {t('common.cancel')}
               </Button>
             </Row>
           </Stack>

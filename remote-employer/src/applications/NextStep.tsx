@@ -44,7 +44,7 @@ export function NextStep({ application, asking, onAsk, refetch }: NextStepProps)
     // The button that was pressed has gone: go on at those that are there now.
     box.current?.focus()
     const done = t('move.done', { name, state: stateText(t, to) })
-    notify({ kind: 'success', title: t('move.done.title'), text: `${done} ${t('receipt', { reference })}` })
+    notify({ kind: 'success', title: t('move.done.title'), text: `${done} ${t('common.receipt', { reference })}` })
   }
   const failed = async (error: unknown) => {
     setFailure(failureOf(error, errorText))

@@ -47,7 +47,7 @@ function List({ notes }: { notes: readonly { id: string; text: string; at: strin
         <li key={id}>
           <span className={styles.letter}>{text}</span>
           <span className={styles.soft}>
-            {h('notes.by', { name: mine ? h('notes.you') : name || h('notes.left'), when: formatDayAndTime(at) })}
+            {h('common.nameAndWhen', { name: mine ? h('notes.you') : name || h('notes.left'), when: formatDayAndTime(at) })}
           </span>
         </li>
       ))}
@@ -80,7 +80,7 @@ function AddNote({ applicationId }: { applicationId: string }) {
     <form onSubmit={send} noValidate>
       <Stack gap={3}>
         {add.error && <InlineAlert tone="danger" title={errorText(add.error)} />}
-        <Field label={h('notes.label')} hint={h('notes.hint')} error={isMissing ? h('notes.missing') : undefined}>
+        <Field label={h('notes.label')} hint={h('notes.hint')} error={isMissing ? h('common.writeANote') : undefined}>
           <TextArea value={text} rows={3} maxLength={NOTE_MAX_LENGTH} onChange={(event) => setText(event.target.value)} />
         </Field>
         <div>

@@ -123,7 +123,7 @@ function Change({ application, latest, onClose }: ChangeProps) {
           {
             onSuccess: ({ receipt }) => {
               onClose()
-              const text = t('receipt', { reference: receipt.reference })
+              const text = t('common.receipt', { reference: receipt.reference })
               notify({ kind: 'success', title: h('offer.changed', { name }), text })
             },
           },

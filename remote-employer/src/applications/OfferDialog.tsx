@@ -91,7 +91,7 @@ export function OfferDialog({ name, offer, job, sending, failure, onSend, onCanc
               {h(sending ? 'offer.sending' : offer ? 'offer.save' : 'offer.send')}
             </Button>
             <Button variant="secondary" onClick={onCancel} disabled={sending}>
-              {t('cancel')}
+              {t('common.cancel')}
             </Button>
           </Row>
         </Stack>

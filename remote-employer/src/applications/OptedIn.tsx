@@ -7,7 +7,7 @@ export function OptedIn({ application }: { application: Pick<EmployerApplication
   const t = useMessages()
   return (
     <>
-      {application.disabilitySupport && <Badge>{t('badge.adjustments')}</Badge>}
+      {application.disabilitySupport && <Badge>{t('common.disabilitySupport')}</Badge>}
       {application.benefitsTransition && <Badge>{t('badge.transition')}</Badge>}
     </>
   )

@@ -57,7 +57,7 @@ function Confirm({ application }: { application: Application }) {
       {
         onSuccess: ({ receipt }) => {
           setOpen(false)
-          const text = t('receipt', { reference: receipt.reference })
+          const text = t('common.receipt', { reference: receipt.reference })
           notify({ kind: 'success', title: h('start.confirmedDone', { day: formatDay(startsOn) }), text })
         },
       },
@@ -115,7 +115,7 @@ function Record({ application }: { application: Application }) {
       { params: { id }, body: { startedOn, version } },
       {
         onSuccess: ({ receipt }) => {
-          const text = t('receipt', { reference: receipt.reference })
+          const text = t('common.receipt', { reference: receipt.reference })
           notify({ kind: 'success', title: h('start.recorded', { name, day: formatDay(startedOn) }), text })
         },
       },

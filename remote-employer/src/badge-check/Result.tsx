@@ -28,7 +28,7 @@ export function Result({ check, applicant, onAgain }: { check: BadgeCheck; appli
   const name = own ? BADGES[own.badge].name[language] : says?.name
   const isTrusted = verdict === 'genuine' || verdict === 'revoked'
   const facts = [
-    [w('badge'), name],
+    [w('common.badge'), name],
     [w('issuer'), says?.issuer],
     [w('criteria'), own ? BADGES[own.badge].description[language] : says?.criteria],
     [w('from'), says?.validFrom && dayOf(says.validFrom)],

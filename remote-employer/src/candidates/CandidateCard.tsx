@@ -56,7 +56,7 @@ export function CandidateCard({ candidate, jobId, onInvite }: { candidate: Candi
           />
           <dl className={styles.facts}>
             <div>
-              <dt>{w('place')}</dt>
+              <dt>{w('common.area')}</dt>
               <dd>{candidate.area ?? w('unknown')}</dd>
             </div>
             <div>
@@ -64,7 +64,7 @@ export function CandidateCard({ candidate, jobId, onInvite }: { candidate: Candi
               <dd>{candidate.availability ? availabilityWords(t, candidate.availability) : w('unknown')}</dd>
             </div>
             <div>
-              <dt>{w('badges')}</dt>
+              <dt>{w('common.badges')}</dt>
               <dd className={styles.tags}>
                 {candidate.badges.map((badge) => (
                   <Badge key={badge} icon="star">

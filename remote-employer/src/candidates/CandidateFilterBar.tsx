@@ -35,16 +35,19 @@ export function CandidateFilterBar({ filters, jobs, areas, onChange, onClear }: 
       <div className={styles.search}>
         {select(
           'job',
-          w('job'),
+          w('common.job'),
           jobs.map(({ id, title, location }) => ({ value: id, label: `${title}, ${location}` })),
         )}
       </div>
-      {select('badge', w('badge'), [
+      {select('badge', w('common.badge'), [
         { value: 'all', label: w('badge.all') },
         ...BADGE_IDS.map((badge) => ({ value: badge, label: BADGES[badge].name[language] })),
       ])}
-      {select('area', w('area'), [{ value: '', label: w('area.all') }, ...towns.map((town) => ({ value: town, label: town }))])}
-      {select('availability', w('availability'), [
+      {select('area', w('common.area'), [
+        { value: '', label: w('area.all') },
+        ...towns.map((town) => ({ value: town, label: town })),
+      ])}
+      {select('availability', w('common.availability'), [
         { value: 'all', label: w('availability.all') },
         ...AVAILABILITIES.map((one) => ({ value: one, label: availabilityWords(t, one) })),
       ])}

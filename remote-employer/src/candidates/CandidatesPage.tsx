@@ -129,7 +129,7 @@ function Found({ pages, job, filtered, more, onInvite }: FoundProps) {
           </li>
         ))}
       </ul>
-      <LoadMore label={w('more')} status={w('showing', { shown: shown.length, total })} {...more} />
+      <LoadMore label={w('more')} status={w('common.showingOf', { shown: shown.length, total })} {...more} />
     </>
   )
 }

@@ -31,12 +31,12 @@ export default function InvitationsPage() {
       <div className={styles.page}>
         {choices.length > 1 && (
           <div className={styles.filter}>
-            <Field label={w('sent.filter')}>
+            <Field label={w('common.job')}>
               <Select
                 value={choices.some(({ id }) => id === jobId) ? jobId : ''}
                 onChange={(event) => setAddress(event.target.value ? { job: event.target.value } : {})}
                 options={[
-                  { value: '', label: w('sent.all') },
+                  { value: '', label: w('common.allJobs') },
                   ...choices.map(({ id, title, location }) => ({ value: id, label: `${title}, ${location}` })),
                 ]}
               />
@@ -68,7 +68,7 @@ export default function InvitationsPage() {
                 </ul>
                 <LoadMore
                   label={w('more')}
-                  status={w('sent.count', { shown: shown.length, total: pages[0]?.total ?? 0 })}
+                  status={w('common.showingOf', { shown: shown.length, total: pages[0]?.total ?? 0 })}
                   loading={sent.isFetchingNextPage}
                   done={!sent.hasNextPage}
                   onLoadMore={() => void sent.fetchNextPage()}
@@ -105,13 +105,13 @@ function Invitation({ invitation }: { invitation: SentInvitation }) {
         <div className={styles.person}>
           <dl className={styles.facts}>
             <div>
-              <dt>{w('sent.email')}</dt>
+              <dt>{w('common.email')}</dt>
               <dd>
                 <a href={`mailto:${person.email}`}>{person.email}</a>
               </dd>
             </div>
             <div>
-              <dt>{w('sent.phone')}</dt>
+              <dt>{w('common.phone')}</dt>
               <dd>
                 {person.phone ? <a href={`tel:${person.phone.replace(/[^+\d]/g, '')}`}>{person.phone}</a> : w('sent.noPhone')}
               </dd>

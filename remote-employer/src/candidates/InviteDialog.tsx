@@ -65,7 +65,7 @@ export function InviteDialog({ candidate, job, onClose }: InviteDialogProps) {
             {w(invite.isPending ? 'invite.sending' : 'invite.send')}
           </Button>
           <Button variant="secondary" onClick={onClose} disabled={invite.isPending}>
-            {w('cancel')}
+            {w('common.cancel')}
           </Button>
         </div>
       </form>

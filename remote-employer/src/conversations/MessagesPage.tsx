@@ -14,7 +14,7 @@ const MANY = 8
 /** `/employer/messages`: the organisation's conversations with applicants; `?thread=` or `?application=` opens one. */
 export default function MessagesPage() {
   const t = useConversationsMessages()
-  usePageTitle(t('title'))
+  usePageTitle(t('common.messages'))
   const [search] = useSearchParams()
   const application = search.get('application')
   const threads = useThreads()
@@ -29,7 +29,7 @@ export default function MessagesPage() {
   return (
     <Page>
       <AreaNav />
-      <PageHeader title={t('title')} lead={t('lead')} />
+      <PageHeader title={t('common.messages')} lead={t('lead')} />
       <Conversations
         page={PAGE}
         threads={{ ...threads, data: shown, error: threads.error ?? ofApplication.error }}
@@ -50,7 +50,7 @@ export default function MessagesPage() {
             <p>{t('foundNone')}</p>
           ) : (
             <EmptyState
-              title={t('none')}
+              title={t('common.noConversationsYet')}
               icon="messages"
               action={<ButtonLink to="/employer/applications">{t('toApplications')}</ButtonLink>}
             >

@@ -105,7 +105,7 @@ export default function DashboardPage() {
                 items.length > 0 ? (
                   <>
                     <JobPostings jobs={items} postedBy={today.data?.postedBy ?? {}} />
-                    <More shown={items.length} total={total} to="/employer/jobs" label={t('dashboard.postings.all')} />
+                    <More shown={items.length} total={total} to="/employer/jobs" label={t('common.allJobs')} />
                   </>
                 ) : filter === 'active-jobs' ? (
                   <EmptyState title={t('dashboard.postings.none.active')} />
@@ -191,7 +191,7 @@ function More({ shown, total, to, label }: { shown: number; total: number; to: s
   const t = useMessages()
   return (
     <p className={styles.more}>
-      <Link to={to}>{label}</Link> {t('showing', { shown, total })}
+      <Link to={to}>{label}</Link> {t('common.showingOf', { shown, total })}
     </p>
   )
 }

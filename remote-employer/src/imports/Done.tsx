@@ -19,7 +19,7 @@ export function Done({ answer, onAgain }: { answer: ResponseOf<typeof importJobs
         </ul>
         {answer.live > 0 && <p>{w('done.live', { count: answer.live })}</p>}
         {answer.waiting > 0 && <p>{w('done.waiting', { count: answer.waiting })}</p>}
-        <p>{t('receipt', { reference: answer.receipt.reference })}</p>
+        <p>{t('common.receipt', { reference: answer.receipt.reference })}</p>
       </InlineAlert>
       <Row gap={3}>
         <ButtonLink to="/employer/jobs">{w('done.see')}</ButtonLink>

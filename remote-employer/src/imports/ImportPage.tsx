@@ -97,7 +97,7 @@ export default function ImportPage() {
   return (
     <Page>
       <AreaNav />
-      <PageHeader title={w('title')} lead={w('lead')} eyebrow={<Link to={JOBS}>{w('back')}</Link>} />
+      <PageHeader title={w('title')} lead={w('lead')} eyebrow={<Link to={JOBS}>{w('common.allJobs')}</Link>} />
       {failure && (
         <InlineAlert tone="danger" title={w('file.failed')}>
           <p>{failure}</p>

@@ -100,7 +100,7 @@ export function Preview({ seen, filename, busy, importing, columns, other, onImp
             rowKey={(row) => String(row.row)}
             columns={[
               { key: 'row', header: w('rows.row'), cell: (row) => row.row },
-              { key: 'job', header: w('rows.job'), cell: (row) => <RowJob row={row} /> },
+              { key: 'job', header: w('common.job'), cell: (row) => <RowJob row={row} /> },
               { key: 'result', header: w('rows.result'), cell: (row) => <RowResult row={row} /> },
             ]}
           />

@@ -32,11 +32,11 @@ export function CallOff({ interview }: { interview: Interview }) {
       <Button variant="quiet" onClick={() => setAsking(true)}>
         {t('cancel.open')}
       </Button>
-      <Dialog open={asking} title={t('cancel.title')} onClose={() => setAsking(false)} closeLabel={t('close')}>
+      <Dialog open={asking} title={t('cancel.title')} onClose={() => setAsking(false)} closeLabel={t('common.close')}>
         <Stack gap={4}>
           <p>{t('cancel.text')}</p>
           {settle.error && <InlineAlert tone="danger" title={explained(settle.error) ?? errorText(settle.error)} />}
-          <Field id="cancel-words" label={t('cancel.words')} note={t('form.optional')} hint={t('cancel.hint')}>
+          <Field id="cancel-words" label={t('cancel.words')} note={t('common.optional')} hint={t('cancel.hint')}>
             <TextArea rows={3} maxLength={500} value={words} onChange={({ target }) => setWords(target.value)} />
           </Field>
           <Row gap={3}>

@@ -41,7 +41,7 @@ export function Details({ applicationId, draft, faults, onChange }: DetailsProps
       >
         <TextArea rows={2} maxLength={300} value={draft.place} onChange={({ target }) => onChange({ place: target.value })} />
       </Field>
-      <Field id="meet" label={t('form.meet')} note={t('form.optional')} hint={t('form.meetHint')} error={faults.meet}>
+      <Field id="meet" label={t('form.meet')} note={t('common.optional')} hint={t('form.meetHint')} error={faults.meet}>
         <TextInput
           list={names}
           maxLength={200}
@@ -55,7 +55,7 @@ export function Details({ applicationId, draft, faults, onChange }: DetailsProps
           <option key={name} value={name} />
         ))}
       </datalist>
-      <Field id="bring" label={t('form.bring')} note={t('form.optional')} hint={t('form.bringHint')} error={faults.bring}>
+      <Field id="bring" label={t('form.bring')} note={t('common.optional')} hint={t('form.bringHint')} error={faults.bring}>
         <TextArea rows={2} maxLength={500} value={draft.bring} onChange={({ target }) => onChange({ bring: target.value })} />
       </Field>
       {asked && (
@@ -69,7 +69,7 @@ export function Details({ applicationId, draft, faults, onChange }: DetailsProps
       <Field
         id="adjustments"
         label={t(asked ? 'form.adjustmentsAsked' : 'form.adjustments')}
-        note={t('form.optional')}
+        note={t('common.optional')}
         hint={t('form.adjustmentsHint')}
         error={faults.adjustments}
       >
@@ -80,7 +80,7 @@ export function Details({ applicationId, draft, faults, onChange }: DetailsProps
           onChange={({ target }) => onChange({ adjustments: target.value })}
         />
       </Field>
-      <Field id="note" label={t('form.note')} note={t('form.optional')} error={faults.note}>
+      <Field id="note" label={t('form.note')} note={t('common.optional')} error={faults.note}>
         <TextArea rows={2} maxLength={1000} value={draft.note} onChange={({ target }) => onChange({ note: target.value })} />
       </Field>
     </>

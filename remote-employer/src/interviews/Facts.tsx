@@ -12,9 +12,9 @@ export function Facts({ interview }: { interview: Interview }) {
   const t = useInterviewMessages()
   const { startsAt, minutes, way, place, meet, bring, adjustments, note } = interview
   const rows: readonly (readonly [string, string])[] = [
-    [t('facts.when'), startsAt ? startingWeekday(startsAt) : ''],
-    [t('facts.length'), t('minutes', { count: minutes })],
-    [t('facts.way'), t(`way.${way}`)],
+    [t('common.when'), startsAt ? startingWeekday(startsAt) : ''],
+    [t('common.howLong'), t('minutes', { count: minutes })],
+    [t('common.how'), t(`way.${way}`)],
     [t('facts.place'), place],
     [t('facts.meet'), meet],
     [t('facts.bring'), bring],
@@ -35,7 +35,7 @@ export function Facts({ interview }: { interview: Interview }) {
   )
 }
 
-export const calendarLink = (t: InterviewWords, { id }: Interview, words: 'calendar.in' | 'calendar.out') => (
+export const calendarLink = (t: InterviewWords, { id }: Interview, words: 'common.addToMyCalendar' | 'calendar.out') => (
   <a href={calendarAddress(id)} download="interview.ics">
     {t(words)}
   </a>

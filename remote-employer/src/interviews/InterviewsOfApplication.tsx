@@ -20,7 +20,7 @@ export default function InterviewsOfApplication({ applicationId, state }: Applic
   const t = useInterviewMessages()
   const interviews = useApplicationInterviews(applicationId)
   return (
-    <Section title={t('title')} id="interviews">
+    <Section title={t('common.interviews')} id="interviews">
       <Answer of={interviews}>
         {({ items: [latest, ...earlier] }) => (
           <Stack gap={4}>
@@ -147,7 +147,7 @@ function Open({ interview, onTimes, onDetails }: { interview: EmployerInterview;
           {state === 'confirmed' && (
             <>
               <ButtonLink href={calendarAddress(interview.id)} download variant="secondary">
-                {t('calendar.in')}
+                {t('common.addToMyCalendar')}
               </ButtonLink>
               <Button variant="secondary" onClick={onDetails}>
                 {t('changeDetails')}

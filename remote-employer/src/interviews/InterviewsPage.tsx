@@ -17,7 +17,7 @@ type ListName = (typeof INTERVIEW_LISTS)[number]
 /** /employer/interviews: what waits for the employer first, then the days to come. */
 export default function InterviewsPage() {
   const t = useInterviewMessages()
-  usePageTitle(t('title'))
+  usePageTitle(t('common.interviews'))
   const lists = {
     answer: useListed('answer'),
     outcome: useListed('outcome'),
@@ -29,7 +29,7 @@ export default function InterviewsPage() {
   return (
     <Page>
       <AreaNav />
-      <PageHeader title={t('title')} lead={t('page.lead')} />
+      <PageHeader title={t('common.interviews')} lead={t('page.lead')} />
       {isNothing ? (
         <EmptyState
           title={t('page.none')}
@@ -117,7 +117,7 @@ function Rows({ items, when, actions }: RowsProps) {
           </span>
           <span>
             {t(`way.${one.way}`)}
-            {one.meet && <span className={styles.soft}> {t('page.with', { name: one.meet })}</span>}
+            {one.meet && <span className={styles.soft}> {t('common.with', { name: one.meet })}</span>}
           </span>
           <span className={styles.actions}>
             {actions?.(one) ?? (
@@ -150,7 +150,7 @@ function Days({ items }: { items: readonly ListedInterview[] }) {
             items={ofDay}
             when={({ startsAt, minutes }) => {
               const starts = new Date(startsAt ?? '')
-              return t('page.span', {
+              return t('common.span', {
                 from: formatTime(starts),
                 until: formatTime(new Date(starts.getTime() + minutes * 60_000)),
               })

@@ -69,7 +69,7 @@ function NoteForm({ interviewId, onDone }: { interviewId: string; onDone(): void
           id={`note-${interviewId}`}
           label={t('notes.label')}
           hint={t('notes.hint')}
-          error={isMissing ? t('notes.missing') : undefined}
+          error={isMissing ? t('common.writeANote') : undefined}
         >
           <TextArea rows={4} maxLength={2000} autoFocus value={words} onChange={({ target }) => setWords(target.value)} />
         </Field>

@@ -52,7 +52,7 @@ export function Outcome({ interview, name }: OutcomeProps) {
           {whose}
         </Button>
       </Row>
-      <Dialog open={asking} title={t('outcome.missed')} onClose={() => setAsking(false)} closeLabel={t('close')}>
+      <Dialog open={asking} title={t('outcome.missed')} onClose={() => setAsking(false)} closeLabel={t('common.close')}>
         <Stack gap={4}>
           <p>{t('outcome.missedText')}</p>
           <Row gap={3}>

@@ -52,7 +52,7 @@ function DeadlineForm({ job, onDone }: { job: FullEmployerJob; onDone(): void })
           notify({
             kind: 'success',
             title: p('deadline.saved'),
-            text: `${text} ${t('receipt', { reference: receipt.reference })}`,
+            text: `${text} ${t('common.receipt', { reference: receipt.reference })}`,
           })
           onDone()
         },
@@ -88,7 +88,7 @@ function DeadlineForm({ job, onDone }: { job: FullEmployerJob; onDone(): void })
             {p(extend.isPending ? 'deadline.saving' : 'deadline.save')}
           </Button>
           <Button variant="secondary" onClick={onDone} disabled={extend.isPending}>
-            {t('cancel')}
+            {t('common.cancel')}
           </Button>
         </Row>
       </Stack>

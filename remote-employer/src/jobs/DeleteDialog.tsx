@@ -30,7 +30,7 @@ export function DeleteDialog({ job, onDone }: { job: Pick<EmployerJob, 'id' | 't
           notify({
             kind: 'success',
             title: t('close.done.title'),
-            text: `${closed} ${t('receipt', { reference: receipt.reference })}`,
+            text: `${closed} ${t('common.receipt', { reference: receipt.reference })}`,
           })
           onDone()
         },
@@ -49,10 +49,10 @@ export function DeleteDialog({ job, onDone }: { job: Pick<EmployerJob, 'id' | 't
       <p>{p('delete.text', { title })}</p>
       <Row gap={2}>
         <Button variant="danger" onClick={confirm} disabled={close.isPending}>
-          {p(close.isPending ? 'delete.deleting' : 'delete.confirm')}
+          {p(close.isPending ? 'delete.deleting' : 'common.delete')}
         </Button>
         <Button variant="secondary" onClick={leave} disabled={close.isPending}>
-          {t('cancel')}
+          {t('common.cancel')}
         </Button>
       </Row>
     </Dialog>

@@ -68,7 +68,11 @@ function Edit({ opened }: { opened: FullEmployerJob }) {
       {
         onSuccess: ({ state, waits, receipt }) => {
           const text = p(waits ? 'edit.saved.waits' : `edit.saved.${outcomeOf(state)}`, { title: job.title })
-          notify({ kind: 'success', title: p('edit.saved'), text: `${text} ${t('receipt', { reference: receipt.reference })}` })
+          notify({
+            kind: 'success',
+            title: p('edit.saved'),
+            text: `${text} ${t('common.receipt', { reference: receipt.reference })}`,
+          })
           kept.clear()
           navigate(page)
         },

@@ -64,7 +64,7 @@ function Discard({ job, open, onDone }: { job: FullEmployerJob; open: boolean; o
           notify({
             kind: 'success',
             title: p('waiting.discarded'),
-            text: `${p('waiting.discarded.text', { title: job.title })} ${t('receipt', { reference: receipt.reference })}`,
+            text: `${p('waiting.discarded.text', { title: job.title })} ${t('common.receipt', { reference: receipt.reference })}`,
           })
           onDone()
         },
@@ -81,7 +81,7 @@ function Discard({ job, open, onDone }: { job: FullEmployerJob; open: boolean; o
           {p('waiting.discard')}
         </Button>
         <Button variant="secondary" onClick={leave} disabled={write.isPending}>
-          {t('cancel')}
+          {t('common.cancel')}
         </Button>
       </Row>
     </Dialog>

@@ -175,7 +175,7 @@ function Facts({ job }: { job: FullEmployerJob }) {
   const status = jobStatus(job)
   const rows: [string, ReactNode][] = [
     [
-      t('jobs.column.status'),
+      t('common.status'),
       <StatusBadge key="status" tone={status.tone}>
         {t(status.word)}
       </StatusBadge>,

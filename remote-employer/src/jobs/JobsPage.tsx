@@ -69,7 +69,7 @@ export default function JobsPage() {
               </div>
               <LoadMore
                 label={t('loadMore')}
-                status={t('showing', { shown: shown.length, total })}
+                status={t('common.showingOf', { shown: shown.length, total })}
                 loading={jobs.isFetchingNextPage}
                 done={!jobs.hasNextPage}
                 onLoadMore={() => void jobs.fetchNextPage()}
@@ -117,7 +117,7 @@ function Filters({ filters, counts, locations, onChange }: FiltersProps) {
           <TextInput type="search" value={search.text} maxLength={100} onChange={(event) => search.setText(event.target.value)} />
         </Field>
       </div>
-      <Field label={t('jobs.state')}>
+      <Field label={t('common.status')}>
         <Select
           value={filters.state}
           onChange={(event) => onChange('state', event.target.value)}

@@ -29,10 +29,10 @@ export function Confident({ organisation, mayChange }: PartProps) {
           <Button
             variant="secondary"
             size="s"
-            aria-label={`${t('change')}: ${t('confident.title')}`}
+            aria-label={`${t('common.change')}: ${t('confident.title')}`}
             onClick={() => setOpen(true)}
           >
-            {t('change')}
+            {t('common.change')}
           </Button>
         )
       }
@@ -125,7 +125,7 @@ function ConfidentForm({ organisation, onDone }: { organisation: OwnOrganisation
             version: organisation.version,
           },
         })
-        notify({ kind: 'success', title: t('done'), text: t('receipt', { reference: receipt.reference }) })
+        notify({ kind: 'success', title: t('done'), text: t('common.receipt', { reference: receipt.reference }) })
         onDone()
       }}
     >
@@ -151,7 +151,7 @@ function ConfidentForm({ organisation, onDone }: { organisation: OwnOrganisation
                 <Field
                   id="reference"
                   label={t('confident.reference')}
-                  note={t('optional')}
+                  note={t('common.optional')}
                   hint={t('confident.referenceHint')}
                   error={faults.reference}
                 >
@@ -165,7 +165,7 @@ function ConfidentForm({ organisation, onDone }: { organisation: OwnOrganisation
                 </Field>
                 <fieldset className={styles.date} aria-describedby="expiry-hint">
                   <legend>
-                    {t('confident.expires')} <span className={styles.soft}>{t('optional')}</span>
+                    {t('confident.expires')} <span className={styles.soft}>{t('common.optional')}</span>
                   </legend>
                   <p id="expiry-hint" className={styles.soft}>
                     {t('confident.expiresHint')}

@@ -86,7 +86,7 @@ function Answer({ found, onAgain }: { found: Found; onAgain(): void }) {
   if (found.kind === 'over') return <Over />
   if (found.kind === 'there') return <Invited invitation={found.invitation} />
   return (
-    <InlineAlert tone="danger" title={t('failed')}>
+    <InlineAlert tone="danger" title={t('common.thatDidNotWork')}>
       <p>{errorText(found.error)}</p>
       <Button onClick={onAgain}>{t('retry')}</Button>
     </InlineAlert>
@@ -118,7 +118,7 @@ function Invited({ invitation }: { invitation: Invitation }) {
     return (
       <InlineAlert tone="warning" title={t('join.someoneElse')}>
         <p>{t('join.someoneElseText', { email, current: user?.email ?? '' })}</p>
-        <Button onClick={() => void signOut()}>{t('join.signOut')}</Button>
+        <Button onClick={() => void signOut()}>{t('common.signOut')}</Button>
       </InlineAlert>
     )
   }
@@ -215,7 +215,7 @@ function Register({ email }: { email: string }) {
       send={send}
     >
       {(faults) => {
-        const words = { show: t('join.show'), hide: t('join.hide') }
+        const words = { show: t('common.show'), hide: t('join.hide') }
         return (
           <>
             <h2>{t('join.register')}</h2>
@@ -238,7 +238,7 @@ function Register({ email }: { email: string }) {
             <input type="hidden" autoComplete="username" value={email} />
             <PasswordField
               name="password"
-              label={t('join.password')}
+              label={t('common.password')}
               hint={t('join.passwordHint')}
               autoComplete="new-password"
               value={form.password}

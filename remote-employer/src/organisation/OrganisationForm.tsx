@@ -70,7 +70,7 @@ export function OrganisationForm(props: OrganisationFormProps) {
     <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap={5}>
         {listed.length > 0 && <ErrorSummary title={t('summary')} errors={listed} />}
-        {failure && <ErrorSummary title={t('failed')} text={failure} errors={[]} />}
+        {failure && <ErrorSummary title={t('common.thatDidNotWork')} text={failure} errors={[]} />}
         {children(faults)}
         <Row>
           <Button type="submit" aria-disabled={working || undefined}>
@@ -78,7 +78,7 @@ export function OrganisationForm(props: OrganisationFormProps) {
           </Button>
           {onCancel && (
             <Button variant="secondary" onClick={onCancel}>
-              {t('cancel')}
+              {t('common.cancel')}
             </Button>
           )}
         </Row>

@@ -17,11 +17,11 @@ import { useOrganisationMessages } from './words'
 export default function OrganisationPage() {
   const t = useOrganisationMessages()
   const organisation = useOrganisation()
-  usePageTitle(t('title'))
+  usePageTitle(t('common.organisation'))
   return (
     <Page>
       <AreaNav />
-      <PageHeader title={organisation.data?.organisation?.name || t('title')} lead={t('lead')} />
+      <PageHeader title={organisation.data?.organisation?.name || t('common.organisation')} lead={t('lead')} />
       <Answer of={organisation} lines={6}>
         {({ organisation: mine }) => (mine ? <Whole organisation={mine} /> : <NoOrganisation />)}
       </Answer>

@@ -93,7 +93,7 @@ export function People({ organisation, mayChange }: PartProps) {
 function useFailure(): (error: unknown) => void {
   const t = useOrganisationMessages()
   const notifyFailure = useFailureNotice()
-  return (error) => notifyFailure(t('failed'), error, error instanceof ApiError ? explained(error) : null)
+  return (error) => notifyFailure(t('common.thatDidNotWork'), error, error instanceof ApiError ? explained(error) : null)
 }
 
 interface LeaveDialogProps {
@@ -123,7 +123,7 @@ function LeaveDialog({ organisation, member, onClose }: LeaveDialogProps) {
           notify({ kind: 'success', title: said })
           onClose()
         },
-        onError: (error) => failed(t('failed'), error, explained(error)),
+        onError: (error) => failed(t('common.thatDidNotWork'), error, explained(error)),
       },
     )
   }
@@ -136,7 +136,7 @@ function LeaveDialog({ organisation, member, onClose }: LeaveDialogProps) {
           {t(member.you ? 'people.leaveYes' : 'people.removeYes')}
         </Button>
         <Button variant="secondary" onClick={leave}>
-          {t('cancel')}
+          {t('common.cancel')}
         </Button>
       </Row>
     </Dialog>
@@ -199,7 +199,7 @@ function Invited({ invitations }: { invitations: readonly OrganisationInvitation
                   )
                 }
               >
-                {t('invite.revoke')}
+                {t('common.takeBack')}
               </Button>
             </Row>
           </li>
@@ -220,7 +220,9 @@ function InviteForm() {
       <p>{t('invite.text')}</p>
       <OrganisationForm
         button={t('invite.send')}
-        check={() => ({ email: /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(email.trim()) ? undefined : t('invite.errors.email') })}
+        check={() => ({
+          email: /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(email.trim()) ? undefined : t('common.pleaseEnterAValidEmailAddress'),
+        })}
         explain={explained}
         send={async () => {
           const { id } = await invite.mutateAsync({ body: { email: email.trim(), role } })
@@ -229,7 +231,7 @@ function InviteForm() {
             () => false,
           )
           if (sent) notify({ kind: 'success', title: t('invite.sent', { email: email.trim() }) })
-          else notify({ kind: 'error', title: t('failed'), text: t('invite.notSent') })
+          else notify({ kind: 'error', title: t('common.thatDidNotWork'), text: t('invite.notSent') })
           setEmail('')
         }}
       >

@@ -50,8 +50,13 @@ export function Profile({ organisation, mayChange }: PartProps) {
       actions={
         mayChange &&
         !isOpen && (
-          <Button variant="secondary" size="s" aria-label={`${t('change')}: ${t('profile.title')}`} onClick={() => setOpen(true)}>
-            {t('change')}
+          <Button
+            variant="secondary"
+            size="s"
+            aria-label={`${t('common.change')}: ${t('profile.title')}`}
+            onClick={() => setOpen(true)}
+          >
+            {t('common.change')}
           </Button>
         )
       }
@@ -142,7 +147,7 @@ function ProfileForm({ organisation, onDone }: { organisation: OwnOrganisation; 
       }}
       send={async () => {
         const { receipt } = await save.mutateAsync({ body: { ...body(), version } })
-        notify({ kind: 'success', title: t('done'), text: t('receipt', { reference: receipt.reference }) })
+        notify({ kind: 'success', title: t('done'), text: t('common.receipt', { reference: receipt.reference }) })
         leave()
       }}
     >
@@ -157,7 +162,7 @@ function ProfileForm({ organisation, onDone }: { organisation: OwnOrganisation; 
           more: Partial<ComponentProps<typeof Field>> = {},
           input: ComponentProps<typeof TextInput> = {},
         ) => (
-          <Field {...field(name)} note={t('optional')} {...more}>
+          <Field {...field(name)} note={t('common.optional')} {...more}>
             <TextInput {...bound(name)} {...input} />
           </Field>
         )
@@ -190,11 +195,11 @@ function ProfileForm({ organisation, onDone }: { organisation: OwnOrganisation; 
                 )}
               </div>
             )}
-            <Field {...field('whatWeDo')} note={t('optional')} hint={t('profile.whatWeDoHint')}>
+            <Field {...field('whatWeDo')} note={t('common.optional')} hint={t('profile.whatWeDoHint')}>
               <TextArea {...bound('whatWeDo')} rows={5} />
             </Field>
             <div className={styles.pair}>
-              <Field {...field('sector')} note={t('optional')}>
+              <Field {...field('sector')} note={t('common.optional')}>
                 <Select
                   {...bound('sector')}
                   options={[
@@ -203,7 +208,7 @@ function ProfileForm({ organisation, onDone }: { organisation: OwnOrganisation; 
                   ]}
                 />
               </Field>
-              <Field {...field('size')} note={t('optional')}>
+              <Field {...field('size')} note={t('common.optional')}>
                 <Select
                   {...bound('size')}
                   options={[

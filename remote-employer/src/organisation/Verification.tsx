@@ -108,7 +108,7 @@ function EvidenceForm({ organisation }: Pick<PartProps, 'organisation'>) {
         notify({
           kind: 'success',
           title: t('verification.sent'),
-          text: t('receipt', { reference: receipt.reference }),
+          text: t('common.receipt', { reference: receipt.reference }),
         })
         await refreshAnswers('organisation')
       }}
@@ -120,7 +120,7 @@ function EvidenceForm({ organisation }: Pick<PartProps, 'organisation'>) {
             <Field
               id="companyNumber"
               label={t('verification.company')}
-              note={t('optional')}
+              note={t('common.optional')}
               hint={t('verification.companyHint')}
               error={faults.companyNumber}
             >
@@ -136,7 +136,7 @@ function EvidenceForm({ organisation }: Pick<PartProps, 'organisation'>) {
             <Field
               id="charityNumber"
               label={t('verification.charity')}
-              note={t('optional')}
+              note={t('common.optional')}
               hint={t('verification.charityHint')}
               error={faults.charityNumber}
             >
@@ -219,7 +219,7 @@ function DocumentPart({ document }: { document: OwnOrganisation['verification'][
       <Field
         id="document"
         label={t('verification.document')}
-        note={t('optional')}
+        note={t('common.optional')}
         hint={t('verification.documentHint')}
         error={fault ?? undefined}
       >

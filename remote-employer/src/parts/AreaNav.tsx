@@ -8,14 +8,14 @@ export function AreaNav() {
     <Nav
       label={t('area.label')}
       pages={[
-        { to: '/employer/dashboard', label: t('area.dashboard') },
+        { to: '/employer/dashboard', label: t('common.dashboard') },
         { to: '/employer/jobs', label: t('area.jobs') },
         { to: '/employer/applications', label: t('area.applications') },
-        { to: '/employer/interviews', label: t('area.interviews') },
-        { to: '/employer/messages', label: t('area.messages') },
+        { to: '/employer/interviews', label: t('common.interviews') },
+        { to: '/employer/messages', label: t('common.messages') },
         { to: '/employer/candidates', label: t('area.candidates') },
         { to: '/employer/post-job', label: t('post.title') },
-        { to: '/employer/organisation', label: t('area.organisation') },
+        { to: '/employer/organisation', label: t('common.organisation') },
       ]}
     />
   )

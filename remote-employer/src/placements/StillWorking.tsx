@@ -22,7 +22,7 @@ export function StillWorking({ check }: { check: EmployerCheck }) {
       {
         onSuccess: ({ receipt }) => {
           setChanging(false)
-          notify({ kind: 'success', title: t('thanks'), text: t('receipt', { reference: receipt.reference }) })
+          notify({ kind: 'success', title: t('thanks'), text: t('common.receipt', { reference: receipt.reference }) })
         },
         onError: (error) => notifyFailure(t('failed'), error, error.problem?.detail),
       },

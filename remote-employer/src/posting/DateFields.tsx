@@ -19,7 +19,7 @@ export function DateFields({ id, legend, hint, error, value, onChange }: DateFie
   return (
     <fieldset className={styles.date} aria-describedby={`${id}-hint`}>
       <legend>
-        {legend} <span className={styles.note}>{t('post.optional')}</span>
+        {legend} <span className={styles.note}>{t('common.optional')}</span>
       </legend>
       <p id={`${id}-hint`} className={styles.hint}>
         {hint}

@@ -90,7 +90,7 @@ export function DiscardDialog({
           {p('drafts.discard')}
         </Button>
         <Button variant="secondary" onClick={leave}>
-          {t('cancel')}
+          {t('common.cancel')}
         </Button>
       </Row>
     </Dialog>

@@ -94,7 +94,7 @@ export function JobForm(props: JobFormProps) {
         </Field>
         <Field
           {...wired('requirements', t('post.field.requirements'))}
-          note={t('post.optional')}
+          note={t('common.optional')}
           hint={t('post.field.requirements.hint')}
         >
           <TextArea {...bound('requirements')} rows={5} />
@@ -102,7 +102,7 @@ export function JobForm(props: JobFormProps) {
       </fieldset>
       <fieldset className={styles.group} aria-describedby="post-pay-hint">
         <legend>
-          {p('pay.legend')} <span className={styles.note}>{t('post.optional')}</span>
+          {p('pay.legend')} <span className={styles.note}>{t('common.optional')}</span>
         </legend>
         <p id="post-pay-hint" className={styles.hint}>
           {p('pay.hint')}
@@ -181,7 +181,7 @@ export function JobForm(props: JobFormProps) {
           {p(busy === 'checking' ? 'previewing' : 'preview')}
         </Button>
         <Button variant="quiet" onClick={onCancel} disabled={busy === 'posting'}>
-          {t('cancel')}
+          {t('common.cancel')}
         </Button>
         {status}
       </div>

@@ -52,7 +52,7 @@ export function QuickJobForm() {
       <Field
         id={`${prefix}jobType`}
         label={t('post.field.jobType')}
-        note={t('post.optional')}
+        note={t('common.optional')}
         hint={t('post.quick.jobType.hint')}
       >
         <Select

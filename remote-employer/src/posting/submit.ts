@@ -33,7 +33,7 @@ export function useSubmitJob(on: { done(draftId: string | null): void; wrong: Jo
             notify({
               kind: 'success',
               title: t(`post.done.${outcome}.title`),
-              text: `${text} ${t('receipt', { reference: receipt.reference })}`,
+              text: `${text} ${t('common.receipt', { reference: receipt.reference })}`,
             })
             on.done(draftId ?? null)
           },

@@ -31,9 +31,9 @@ export function DeleteDraft({ draft, onDeleted }: { draft: ApplicationDraft; onD
   return (
     <>
       <Button variant="quiet" aria-label={a('list.deleteLabel', { title })} onClick={() => setAsking(true)}>
-        {a('list.delete')}
+        {a('common.delete')}
       </Button>
-      <Dialog open={asking} title={a('list.deleteTitle')} onClose={() => setAsking(false)} closeLabel={t('close')}>
+      <Dialog open={asking} title={a('list.deleteTitle')} onClose={() => setAsking(false)} closeLabel={t('common.close')}>
         <Stack gap={4}>
           <p>{a('list.deleteText', { title, company: company || title })}</p>
           {remove.error && <InlineAlert tone="danger" title={errorText(remove.error)} />}

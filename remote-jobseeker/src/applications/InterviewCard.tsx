@@ -113,7 +113,7 @@ function useSend(interview: Interview) {
           notify({
             kind: 'success',
             title: t('interview.done'),
-            text: t('interview.doneText', { reference: receipt.reference }),
+            text: t('common.reference', { reference: receipt.reference }),
           })
         },
         // It changed meanwhile: what stands there now is shown beside the reason.
@@ -130,9 +130,9 @@ const isLink = (text: string): boolean => /^https:\/\/\S+$/.test(text)
 function Facts({ interview }: { interview: Interview }) {
   const t = useApplicationMessages()
   const rows: readonly (readonly [string, string])[] = [
-    [t('interview.when'), interview.startsAt ? startingWeekday(interview.startsAt) : ''],
-    [t('interview.long'), t('interview.minutes', { count: interview.minutes })],
-    [t('interview.how'), t(`interview.way.${interview.way}`)],
+    [t('common.when'), interview.startsAt ? startingWeekday(interview.startsAt) : ''],
+    [t('common.howLong'), t('interview.minutes', { count: interview.minutes })],
+    [t('common.how'), t(`interview.way.${interview.way}`)],
     [t('interview.where'), interview.place],
     [t('interview.meet'), interview.meet],
     [t('interview.bring'), interview.bring],
@@ -237,7 +237,7 @@ function Agreed({ application, interview }: Props) {
               <p>{t('interview.help', { company })}</p>
               <Row gap={3}>
                 <ButtonLink href={calendarAddress(interview)} download>
-                  {t('interview.calendar')}
+                  {t('common.addToMyCalendar')}
                 </ButtonLink>
                 <OtherTimes interview={interview} />
                 <WriteLink applicationId={application.id} company={company} />
@@ -272,7 +272,7 @@ function OtherTimes({ interview }: { interview: Interview }) {
       <Button variant="secondary" onClick={() => setAsking(true)}>
         {t('interview.other')}
       </Button>
-      <Dialog open={asking} title={t('interview.other')} onClose={() => setAsking(false)} closeLabel={close('close')}>
+      <Dialog open={asking} title={t('interview.other')} onClose={() => setAsking(false)} closeLabel={close('common.close')}>
         <form onSubmit={submit} noValidate>
           <Stack gap={4}>
             <p>{t('interview.otherText')}</p>
@@ -321,7 +321,7 @@ function Decline({ application, interview }: Props) {
       <Button variant="quiet" onClick={() => setAsking(true)}>
         {t('interview.decline')}
       </Button>
-      <Dialog open={asking} title={t('interview.decline')} onClose={() => setAsking(false)} closeLabel={close('close')}>
+      <Dialog open={asking} title={t('interview.decline')} onClose={() => setAsking(false)} closeLabel={close('common.close')}>
         <Stack gap={4}>
           <p>{t('interview.declineText', { title: application.jobTitle })}</p>
           {error && <InlineAlert tone="danger" title={errorText(error)} />}

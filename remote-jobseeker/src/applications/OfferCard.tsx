@@ -35,7 +35,7 @@ export function OfferCard({ application }: { application: MyApplication }) {
           notify({
             kind: 'success',
             title: t('interview.done'),
-            text: t('interview.doneText', { reference: receipt.reference }),
+            text: t('common.reference', { reference: receipt.reference }),
           })
         },
       },
@@ -59,7 +59,7 @@ export function OfferCard({ application }: { application: MyApplication }) {
         open={asking !== null}
         title={t(`offer.${answer}Title`)}
         onClose={() => setAsking(null)}
-        closeLabel={close('close')}
+        closeLabel={close('common.close')}
       >
         <Stack gap={4}>
           <p>{t(`offer.${answer}Text`, { company: application.company, title: application.jobTitle })}</p>

@@ -42,7 +42,7 @@ export function Withdraw({ application }: { application: MyApplication }) {
       <Button variant="quiet" onClick={() => setAsking(true)}>
         {t('withdraw.ask')}
       </Button>
-      <Dialog open={asking} title={t('withdraw.title')} onClose={() => setAsking(false)} closeLabel={t('close')}>
+      <Dialog open={asking} title={t('withdraw.title')} onClose={() => setAsking(false)} closeLabel={t('common.close')}>
         <Stack gap={4}>
           <p>
             {t('withdraw.text', { title, company })}

@@ -44,9 +44,9 @@ function Seen({ job, cv, words, seen }: { job: BoardJob; cv: Cv; words: Applicat
   const experience = years === null ? a('see.yearsUnknown') : a('see.years', { count: years })
   const given = (text: string) => text || t('profile.notGiven')
   const hidden: Rows = [
-    [t('apply.see.name'), given(`${seen.firstName} ${seen.lastName}`.trim())],
-    [t('profile.email'), seen.email],
-    [t('profile.phone'), given(seen.phone)],
+    [t('common.name'), given(`${seen.firstName} ${seen.lastName}`.trim())],
+    [t('common.email'), seen.email],
+    [t('common.phone'), given(seen.phone)],
   ]
   const cvRow: Rows = [
     [
@@ -57,10 +57,13 @@ function Seen({ job, cv, words, seen }: { job: BoardJob; cv: Cv; words: Applicat
     ],
   ]
   const rows: Rows = [
-    [t('apply.see.area'), given(seen.area)],
+    [t('common.area'), given(seen.area)],
     [t('edit.availability'), seen.availability ? t(`availability.${seen.availability}`) : t('profile.notGiven')],
     [a('see.experience'), experience],
-    [a('see.badges'), held.length > 0 ? held.map(({ badge }) => BADGES[badge].name[language]).join(', ') : a('see.noBadges')],
+    [
+      a('common.badges'),
+      held.length > 0 ? held.map(({ badge }) => BADGES[badge].name[language]).join(', ') : a('common.noneYet'),
+    ],
     [t('apply.see.match'), job.match ? a('see.matchScore', { score: job.match.score }) : a('see.matchNone')],
     ...(job.anonymous ? [] : cvRow),
     [
@@ -76,7 +79,7 @@ function Seen({ job, cv, words, seen }: { job: BoardJob; cv: Cv; words: Applicat
   ]
   const shared: Rows = [
     ...(words.shareAdjustments
-      ? [[a('see.adjustments'), words.adjustmentsWords.trim() || a('see.adjustmentsEmpty')] as const]
+      ? [[a('common.disabilitySupport'), words.adjustmentsWords.trim() || a('see.adjustmentsEmpty')] as const]
       : []),
     ...(words.shareBenefitsTransition ? [[a('see.benefits'), a('see.benefitsShown')] as const] : []),
   ]

@@ -25,7 +25,7 @@ export function AppointmentCard({ appointment }: { appointment: MyAppointment })
         place
       ),
     ],
-    [t('length'), t('minutes', { count: minutes })],
+    [t('common.howLong'), t('minutes', { count: minutes })],
     ...(about ? [[t('about'), about] as const] : []),
   ] as const
   const isOpen = Date.parse(startsAt) > Date.now()
@@ -58,7 +58,7 @@ export function AppointmentCard({ appointment }: { appointment: MyAppointment })
             {!wish && <p className={styles.flat}>{t('cannot')}</p>}
             <Row gap={3}>
               <ButtonLink href={calendarAddress(appointment)} download>
-                {t('calendar')}
+                {t('common.addToMyCalendar')}
               </ButtonLink>
               <MoveDialog appointment={appointment} />
             </Row>

@@ -17,7 +17,7 @@ export function MoveDialog({ appointment }: { appointment: MyAppointment }) {
       <Button variant="secondary" onClick={() => setAsking(true)}>
         {t(appointment.wish ? 'moveAgain' : 'move')}
       </Button>
-      <Dialog open={asking} title={t('move')} onClose={() => setAsking(false)} closeLabel={t('close')}>
+      <Dialog open={asking} title={t('move')} onClose={() => setAsking(false)} closeLabel={t('common.close')}>
         <MoveForm appointment={appointment} onClose={() => setAsking(false)} />
       </Dialog>
     </>
@@ -67,7 +67,7 @@ function MoveForm({ appointment, onClose }: { appointment: MyAppointment; onClos
           <TextArea rows={3} maxLength={500} value={words} onChange={({ target }) => setWords(target.value)} />
         </Field>
         {NUMBERS.map((n) => (
-          <Field key={n} label={t('time', { number: n + 1 })} note={t('optional')} error={refused(n)}>
+          <Field key={n} label={t('time', { number: n + 1 })} note={t('common.optional')} error={refused(n)}>
             <TextInput
               type="datetime-local"
               value={times[n] ?? ''}

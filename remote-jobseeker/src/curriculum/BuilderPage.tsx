@@ -128,10 +128,10 @@ function StartFromCv() {
 function Contact({ person, name }: { person: Profile; name: string }) {
   const t = useCvMessages()
   const rows = [
-    [t('builder.name'), name],
-    [t('builder.area'), person.area || person.postcode],
+    [t('common.name'), name],
+    [t('common.area'), person.area || person.postcode],
     [t('person.phone'), person.phone],
-    [t('builder.email'), person.email],
+    [t('common.email'), person.email],
     [t('person.skills'), person.skills.join(', ') || t('builder.noSkills')],
   ] as const
   return (

@@ -66,7 +66,7 @@ export function ResumeImport({ words, onImport }: { words: CurriculumWords; onIm
         open={asking !== null}
         title={t('builder.importTitle', { name: asking?.name ?? '' })}
         onClose={() => setAsking(null)}
-        closeLabel={common('close')}
+        closeLabel={common('common.close')}
         width="l"
       >
         <Stack gap={4}>

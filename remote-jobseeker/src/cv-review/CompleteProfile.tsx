@@ -189,7 +189,7 @@ function Visibility({ cv }: { cv: Cv }) {
         </Button>
       </div>
       {!asking && problem}
-      <Dialog open={asking} title={t('finish.askTitle')} onClose={() => setAsking(false)} closeLabel={common('close')}>
+      <Dialog open={asking} title={t('finish.askTitle')} onClose={() => setAsking(false)} closeLabel={common('common.close')}>
         <Stack gap={4}>
           <div>
             <p className={styles.flat}>{t('finish.askSees')}</p>

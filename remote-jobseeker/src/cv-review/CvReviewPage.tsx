@@ -17,6 +17,7 @@ import {
   Steps,
 } from '@onward/ui/frame'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { common } from '../common'
 import { useJob } from '../jobs/api'
 import { isMissing } from '../jobs/JobPage'
 import { Answer } from '../parts/Answer'
@@ -27,7 +28,7 @@ import { useCv, useCvList } from './api'
 import { ForMatching } from './ForMatching'
 import { Reviewed } from './Reviewed'
 
-const ClientReview = lazy(withCatalogues([workCoachWords], () => import('../work-coach/ClientReview')))
+const ClientReview = lazy(withCatalogues([workCoachWords, common], () => import('../work-coach/ClientReview')))
 
 /** /cv-review: a jobseeker's own page, and a work coach's with `?client=`. */
 export default function CvReviewPage() {

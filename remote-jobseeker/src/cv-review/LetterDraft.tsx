@@ -178,7 +178,7 @@ function DeleteLetter({ id, onDeleted }: { id: string; onDeleted(): void }) {
       <Button variant="quiet" onClick={() => setAsking(true)}>
         {t('letter.delete')}
       </Button>
-      <Dialog open={asking} title={t('letter.deleteTitle')} onClose={close} closeLabel={common('close')}>
+      <Dialog open={asking} title={t('letter.deleteTitle')} onClose={close} closeLabel={common('common.close')}>
         <Stack gap={4}>
           {failure && <ErrorSummary {...failure} errors={[]} />}
           <p className={styles.flat}>{t('letter.deleteText')}</p>

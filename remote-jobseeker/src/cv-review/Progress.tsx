@@ -44,7 +44,7 @@ export function Progress({ cvId, analysis }: { cvId: string; analysis: CvAnalysi
         ? t('progress.none')
         : t(change > 0 ? 'progress.up' : 'progress.down', { count: Math.abs(change) })
   return (
-    <Section title={t('progress.title')} id="progress">
+    <Section title={t('common.yourProgress')} id="progress">
       <p className={styles.flat}>{t('progress.lead')}</p>
       <div className={styles.history}>
         <LineChart
@@ -64,7 +64,7 @@ export function Progress({ cvId, analysis }: { cvId: string; analysis: CvAnalysi
             },
             { key: 'uploaded', header: t('progress.uploaded'), cell: ({ cv }) => formatDate(cv.uploadedAt) },
             { key: 'score', header: t('progress.score'), align: 'end', cell: ({ score }) => score },
-            { key: 'change', header: t('progress.change'), cell: ({ change }) => changeWords(change) },
+            { key: 'change', header: t('common.change'), cell: ({ change }) => changeWords(change) },
           ]}
         />
       </div>
@@ -157,7 +157,7 @@ function SideBySide({ older, newer, before, after }: { older: Version; newer: Ve
       <div className={styles.lists}>
         <Points title={t('progress.improved')} none={t('progress.improvedNone')} points={mended} />
         <Points title={t('progress.open')} none={t('progress.openNone')} points={open} />
-        <Points title={t('progress.fresh')} none={t('progress.freshNone')} points={fresh} />
+        <Points title={t('common.new')} none={t('progress.freshNone')} points={fresh} />
       </div>
       <Table
         caption={t('progress.sections')}

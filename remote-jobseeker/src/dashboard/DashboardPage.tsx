@@ -28,7 +28,7 @@ const SHOWN_APPLICATIONS = 5
 export default function DashboardPage() {
   const t = useMessages()
   const { user } = useSession()
-  usePageTitle(t('dashboard.title'))
+  usePageTitle(t('common.dashboard'))
   const applications = useLatestApplications(LOOKED_THROUGH)
   return (
     <Page>
@@ -73,7 +73,7 @@ function Summary() {
       {({ matches, averageScore, postedToday }) => (
         <div className={styles.figures}>
           <Figure name={t('dashboard.matches')} value={String(matches)} />
-          <Figure name={t('dashboard.average')} value={averageScore === null ? t('dashboard.none') : `${averageScore}%`} />
+          <Figure name={t('dashboard.average')} value={averageScore === null ? t('common.noneYet') : `${averageScore}%`} />
           <Figure name={t('dashboard.today')} value={String(postedToday)} />
         </div>
       )}

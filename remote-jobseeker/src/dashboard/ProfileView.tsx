@@ -24,12 +24,12 @@ export function ProfileView() {
       <Answer of={profile} cards={1}>
         {(person) => {
           const rows = [
-            [d('profile.name'), `${person.firstName} ${person.lastName}`.trim()],
-            [t('profile.email'), person.email],
-            [t('profile.phone'), person.phone],
-            [t('profile.location'), person.location],
-            [d('profile.availability'), person.availability ? t(`availability.${person.availability}`) : ''],
-            [d('profile.dateOfBirth'), person.dateOfBirthMask],
+            [d('common.name'), `${person.firstName} ${person.lastName}`.trim()],
+            [t('common.email'), person.email],
+            [t('common.phone'), person.phone],
+            [t('common.location'), person.location],
+            [d('common.availability'), person.availability ? t(`availability.${person.availability}`) : ''],
+            [d('common.dateOfBirth'), person.dateOfBirthMask],
             [d('profile.niNumber'), number.data?.mask],
           ] as const
           return (

@@ -27,7 +27,7 @@ export function RecentNotices() {
                   <Link to={notice.href}>{say(notice)}</Link>
                   <p className={styles.soft}>
                     <time dateTime={notice.at}>{formatDayAndTime(notice.at)}</time>{' '}
-                    {notice.readAt === null && <StatusBadge tone="information">{d('notices.new')}</StatusBadge>}
+                    {notice.readAt === null && <StatusBadge tone="information">{d('common.new')}</StatusBadge>}
                   </p>
                 </li>
               ))}

@@ -2,9 +2,10 @@ import { readPrefill } from '@onward/contracts/casework/referral-facts'
 import { withCatalogues } from '@onward/portal-kit/i18n'
 import { useEndpoint } from '@onward/portal-kit/queries'
 import { lazy, Suspense } from 'react'
+import { common } from '../common'
 import { fromReferralWords } from './words'
 
-const Card = lazy(withCatalogues([fromReferralWords], () => import('./FromReferralCard')))
+const Card = lazy(withCatalogues([fromReferralWords, common], () => import('./FromReferralCard')))
 
 /** On the profile, until the person has answered for what their jobcentre wrote; fetched then alone. */
 export function FromReferral() {

@@ -42,7 +42,7 @@ function CheckForm({ told, profile }: { told: Told; profile: Profile }) {
   const refuse = useWrite(refusePrefill)
   const isBusy = fill.isPending || refuse.isPending
   const done = (title: string, text: string) => (answer: { receipt: { reference: string } }) =>
-    notify({ kind: 'success', title, text: `${text} ${r('reference', { reference: answer.receipt.reference })}` })
+    notify({ kind: 'success', title, text: `${text} ${r('common.reference', { reference: answer.receipt.reference })}` })
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
@@ -57,12 +57,15 @@ function CheckForm({ told, profile }: { told: Told; profile: Profile }) {
     } catch (error) {
       const status = error && typeof error === 'object' && 'status' in error ? error.status : 0
       if (status === 422 || status === 400) setPhoneFault(r('phoneFault'))
-      else failed(r('failed'), error, status === 409 ? r('changed') : null)
+      else failed(r('common.thatDidNotWork'), error, status === 409 ? r('changed') : null)
     }
   }
   const leave = () => {
     forget()
-    refuse.mutate({}, { onSuccess: done(r('leftTitle'), r('left')), onError: (error) => failed(r('failed'), error) })
+    refuse.mutate(
+      {},
+      { onSuccess: done(r('leftTitle'), r('left')), onError: (error) => failed(r('common.thatDidNotWork'), error) },
+    )
   }
   const isSeveral = profileOfReferral(told.facts).choose
   return (

@@ -33,15 +33,15 @@ export function AcceptDialog({ invitation, sending, failure, onAccept, onClose }
             <>
               <dl className={styles.shown}>
                 <div>
-                  <dt>{w('ask.name')}</dt>
+                  <dt>{w('common.name')}</dt>
                   <dd>{name}</dd>
                 </div>
                 <div>
-                  <dt>{w('ask.email')}</dt>
+                  <dt>{w('common.email')}</dt>
                   <dd>{email}</dd>
                 </div>
                 <div>
-                  <dt>{w('ask.phone')}</dt>
+                  <dt>{w('common.phone')}</dt>
                   <dd>{phone || w('ask.noPhone')}</dd>
                 </div>
               </dl>

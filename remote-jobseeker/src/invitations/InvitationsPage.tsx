@@ -83,7 +83,7 @@ export default function InvitationsPage() {
                   </ul>
                   <LoadMore
                     label={w('more')}
-                    status={w('showing', { shown: shown.length, total: pages[0]?.total ?? 0 })}
+                    status={w('common.showingOf', { shown: shown.length, total: pages[0]?.total ?? 0 })}
                     loading={invitations.isFetchingNextPage}
                     done={!invitations.hasNextPage}
                     onLoadMore={() => void invitations.fetchNextPage()}

@@ -40,7 +40,7 @@ export function Filters({
         </Field>
         <div id={choices} className={styles.choices} data-open={open}>
           <div className={styles.pairs}>
-            <Field label={t('filter.location')}>
+            <Field label={t('common.location')}>
               <TextInput value={location} maxLength={80} onChange={(event) => setLocation(event.target.value)} />
             </Field>
             <Field label={t('filter.within')}>
@@ -84,7 +84,7 @@ export function Filters({
         </div>
         <div className={styles.search}>
           <Button type="submit" icon="search">
-            {t('filter.search')}
+            {t('common.search')}
           </Button>
           <Button
             className={styles.toggle}

@@ -49,7 +49,7 @@ export function JobCard({ job, onDismissed }: { job: BoardJob; onDismissed(): vo
       )}
       <Row gap={3}>
         <ButtonLink to={`/jobs/${job.id}`} variant="secondary" size="s">
-          {t('job.viewDetails')}
+          {t('common.viewDetails')}
         </ButtonLink>
         <ApplyLink job={job} />
         {!job.applicationId && <DismissButton job={job} onDismissed={onDismissed} />}

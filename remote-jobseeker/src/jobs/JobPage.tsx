@@ -37,7 +37,7 @@ export default function JobPage() {
   const { id = '' } = useParams()
   const { viewer } = useSession()
   const job = useJob(id)
-  usePageTitle(job.data?.title ?? t('job.title'))
+  usePageTitle(job.data?.title ?? t('common.job'))
   useRemembered(viewer === 'user' ? job.data?.id : undefined)
   const back = viewer === 'user' && <Link to="/jobs">{t('job.back')}</Link>
   if (isMissing(job.error)) {

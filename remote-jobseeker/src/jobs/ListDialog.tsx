@@ -23,7 +23,7 @@ export default function ListDialog({
   const t = useMessages()
   const w = useJobsMessages()
   return (
-    <Dialog open title={w(`tools.${list}`)} closeLabel={t('close')} onClose={onClose}>
+    <Dialog open title={w(`tools.${list}`)} closeLabel={t('common.close')} onClose={onClose}>
       {list === 'viewed' ? <Viewed /> : <Dismissed onRestored={onRestored} />}
     </Dialog>
   )

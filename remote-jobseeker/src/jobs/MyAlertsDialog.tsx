@@ -56,7 +56,7 @@ export default function MyAlertsDialog({ onClose }: { onClose(): void }) {
     if (deleted) undo.current?.querySelector('button')?.focus()
   }, [deleted])
   return (
-    <Dialog open title={w('tools.alerts')} closeLabel={t('close')} onClose={onClose} width="l">
+    <Dialog open title={w('tools.alerts')} closeLabel={t('common.close')} onClose={onClose} width="l">
       <Stack gap={4}>
         {deleted && (
           <div ref={undo} role="status" className={styles.undo}>
@@ -128,8 +128,8 @@ function Alert({
         <Button variant="secondary" size="s" {...named(toggle)} onClick={() => onSave(alert, { active: !alert.active })}>
           {toggle}
         </Button>
-        <Button variant="secondary" size="s" {...named(w('alert.delete'))} onClick={() => onDelete(alert)}>
-          {w('alert.delete')}
+        <Button variant="secondary" size="s" {...named(w('common.delete'))} onClick={() => onDelete(alert)}>
+          {w('common.delete')}
         </Button>
         <Link to={addressOf(alert.search)} onClick={onClose} aria-label={w('alert.name', { action: w('alert.open'), search })}>
           {w('alert.open')}

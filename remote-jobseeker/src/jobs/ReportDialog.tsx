@@ -36,7 +36,7 @@ export default function ReportDialog({ jobId, onClose }: { jobId: string; onClos
   }
   const already = report.error?.code === 'already-exists'
   return (
-    <Dialog open title={w('report.title')} closeLabel={t('close')} onClose={onClose}>
+    <Dialog open title={w('report.title')} closeLabel={t('common.close')} onClose={onClose}>
       <form onSubmit={send} noValidate>
         <Stack gap={4}>
           <p>{w('report.intro')}</p>
@@ -68,7 +68,7 @@ export default function ReportDialog({ jobId, onClose }: { jobId: string; onClos
               {w('report.send')}
             </Button>
             <Button variant="secondary" onClick={onClose}>
-              {t('close')}
+              {t('common.close')}
             </Button>
           </Row>
         </Stack>

@@ -33,7 +33,7 @@ export default function SetUpAlertDialog({ filters, onClose }: { filters: BoardF
     )
   }
   return (
-    <Dialog open title={w('tools.setUp')} closeLabel={t('close')} onClose={onClose}>
+    <Dialog open title={w('tools.setUp')} closeLabel={t('common.close')} onClose={onClose}>
       <form onSubmit={submit}>
         <Stack gap={4}>
           <p>{w('alert.intro')}</p>
@@ -63,7 +63,7 @@ export default function SetUpAlertDialog({ filters, onClose }: { filters: BoardF
               {w('alert.turnOn')}
             </Button>
             <Button variant="secondary" onClick={onClose}>
-              {t('close')}
+              {t('common.close')}
             </Button>
           </Row>
         </Stack>

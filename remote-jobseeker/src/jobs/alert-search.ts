@@ -28,5 +28,5 @@ export function searchWords(t: Words, w: JobsWords, search: AlertSearch): string
   if (search.remote) parts.push(featureWords(t, 'remote'))
   if (search.screenReader) parts.push(featureWords(t, 'screen-reader-friendly'))
   if (search.equipment) parts.push(featureWords(t, 'adaptive-equipment'))
-  return parts.length > 0 ? parts.join(', ') : w('search.all')
+  return parts.length > 0 ? parts.join(', ') : w('common.allJobs')
 }

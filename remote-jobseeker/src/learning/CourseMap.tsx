@@ -44,7 +44,7 @@ export function CourseMap({
     <nav className={styles.map} aria-labelledby="course-map">
       <h2 id="course-map">{title}</h2>
       <ProgressBar
-        label={t('course.progress')}
+        label={t('common.yourProgress')}
         value={read + Number(passed)}
         max={lessons.length + 1}
         text={t('course.read', { number: read, of: lessons.length })}

@@ -32,7 +32,7 @@ export default function LearningPage() {
             <>
               <NextStep courses={items} />
               <Section
-                title={t('badges.title')}
+                title={t('common.badges')}
                 actions={<strong>{t('badges.count', { number: earned, of: BADGE_IDS.length })}</strong>}
               >
                 <Grid min="m">

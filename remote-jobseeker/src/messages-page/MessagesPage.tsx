@@ -10,7 +10,7 @@ import { useMessageWords } from './words'
 /** /messages: the list, or with `?thread=` one conversation, or with `?assistant` the assistant. */
 export default function MessagesPage() {
   const t = useMessageWords()
-  usePageTitle(t('title'))
+  usePageTitle(t('common.messages'))
   const threads = useThreads()
   const [search] = useSearchParams()
   const support = threads.data?.items.find(({ type }) => type === 'support')
@@ -18,14 +18,14 @@ export default function MessagesPage() {
   const coach = threads.data?.items.find(({ type, names }) => type === 'agent' && names.length > 0)
   return (
     <Page>
-      <PageHeader title={t('title')} lead={t('lead')} />
+      <PageHeader title={t('common.messages')} lead={t('lead')} />
       <CrisisCard />
       <Conversations
         page="/messages"
         threads={threads}
         chosen={search.get('thread')}
         empty={
-          <EmptyState title={t('none')} icon="messages">
+          <EmptyState title={t('common.noConversationsYet')} icon="messages">
             {t('noneText')}
           </EmptyState>
         }

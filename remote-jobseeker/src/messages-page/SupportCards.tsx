@@ -16,10 +16,10 @@ export function SupportCards({ support, coach }: { support: ThreadSummary | unde
     <Stack gap={3}>
       <h2>{t('cards.title')}</h2>
       <Card>
-        <h3>{t('call.title')}</h3>
+        <h3>{t('common.scheduleCall')}</h3>
         <p>{t(coach ? 'call.coachText' : 'call.text')}</p>
         <Button variant="secondary" onClick={() => setAsking(true)}>
-          {t('call.title')}
+          {t('common.scheduleCall')}
         </Button>
       </Card>
       <Card>

@@ -1,10 +1,11 @@
 import { withCatalogues } from '@onward/portal-kit/i18n'
 import { lazy, Suspense } from 'react'
+import { common } from '../common'
 import { useMyCase } from './api'
 import { myCaseWords } from './words'
 
-const Notes = lazy(withCatalogues([myCaseWords], () => import('./MyNotes')))
-const Todos = lazy(withCatalogues([myCaseWords], () => import('./MyTodos')))
+const Notes = lazy(withCatalogues([myCaseWords, common], () => import('./MyNotes')))
+const Todos = lazy(withCatalogues([myCaseWords, common], () => import('./MyTodos')))
 
 /** On the work coach's page: what the person is to do, and the notes that were shared. Nothing where there is neither. */
 export function FromMyCase() {

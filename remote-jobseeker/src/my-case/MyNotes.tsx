@@ -17,7 +17,7 @@ export default function MyNotes() {
         {notes.map(({ id, text, by, at }) => (
           <li key={id} className={styles.note}>
             <p className={styles.words}>{text}</p>
-            <p className={styles.soft}>{t('note.by', { name: by, when: formatDayAndTime(at) })}</p>
+            <p className={styles.soft}>{t('common.nameAndWhen', { name: by, when: formatDayAndTime(at) })}</p>
           </li>
         ))}
       </ul>

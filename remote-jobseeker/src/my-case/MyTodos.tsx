@@ -41,12 +41,12 @@ function One({ todo }: { todo: MyTodo }) {
           notify({
             kind: 'success',
             title: t(isDone ? 'todo.opened' : 'todo.ticked'),
-            text: t('receipt', { reference: receipt.reference }),
+            text: t('common.receipt', { reference: receipt.reference }),
           }),
         onError: (error) => {
           const isConflict = error.code === 'state-conflict'
           if (isConflict) void refetch()
-          notifyFailure(t('failed'), error, isConflict ? t('todo.changed') : undefined)
+          notifyFailure(t('common.thatDidNotWork'), error, isConflict ? t('todo.changed') : undefined)
         },
       },
     )

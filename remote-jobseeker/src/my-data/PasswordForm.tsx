@@ -64,8 +64,8 @@ export function PasswordForm({
   return (
     <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap={4}>
-        {fault && <ErrorSummary title={t('password.summary')} errors={[{ id: name, message: fault }]} />}
-        {failure && <ErrorSummary title={t('password.failed')} text={failure} errors={[]} />}
+        {fault && <ErrorSummary title={t('common.pleaseLookAtThisAgain')} errors={[{ id: name, message: fault }]} />}
+        {failure && <ErrorSummary title={t('common.thatDidNotWork')} text={failure} errors={[]} />}
         <PasswordField
           name={name}
           label={label}
@@ -74,7 +74,7 @@ export function PasswordForm({
           value={password}
           onChange={setPassword}
           {...(fault !== undefined && { error: fault })}
-          words={{ show: t('password.show'), hide: t('password.hide') }}
+          words={{ show: t('common.showPassword'), hide: t('common.hidePassword') }}
         />
         <div>
           <Button type="submit" variant={variant} aria-disabled={isSending || undefined}>

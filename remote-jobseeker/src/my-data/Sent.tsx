@@ -50,7 +50,7 @@ export function Sent() {
                 <strong>{t(`acts.${ACT_NAMES[route] ?? 'other'}`)}</strong>
                 <p className={styles.facts}>
                   <time dateTime={at}>{formatDayAndTime(at)}</time>
-                  <span>{t('sent.reference', { reference })}</span>
+                  <span>{t('common.reference', { reference })}</span>
                 </p>
               </li>
             ))}

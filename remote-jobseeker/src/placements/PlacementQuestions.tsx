@@ -1,9 +1,10 @@
 import { withCatalogues } from '@onward/portal-kit/i18n'
 import { lazy, Suspense } from 'react'
+import { common } from '../common'
 import { useMyPlacements } from './api'
 import { placementWords } from './words'
 
-const StillThere = lazy(withCatalogues([placementWords], () => import('./StillThere')))
+const StillThere = lazy(withCatalogues([placementWords, common], () => import('./StillThere')))
 
 /** On the dashboard, while a milestone is asked about; its words are fetched then alone. */
 export function PlacementQuestions() {

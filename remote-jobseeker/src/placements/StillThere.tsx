@@ -37,7 +37,7 @@ function Question({ placement }: { placement: Asked }) {
         onSuccess: ({ receipt }) => {
           setChanging(false)
           setLeaving(false)
-          notify({ kind: 'success', title: t('thanks'), text: t('receipt', { reference: receipt.reference }) })
+          notify({ kind: 'success', title: t('thanks'), text: t('common.receipt', { reference: receipt.reference }) })
         },
       },
     )
@@ -78,7 +78,7 @@ function Question({ placement }: { placement: Asked }) {
           </>
         )}
       </Stack>
-      <Dialog open={leaving} title={t('ended.title')} onClose={() => setLeaving(false)} closeLabel={t('close')}>
+      <Dialog open={leaving} title={t('ended.title')} onClose={() => setLeaving(false)} closeLabel={t('common.close')}>
         <Left
           failure={failure}
           isPending={answering.isPending}

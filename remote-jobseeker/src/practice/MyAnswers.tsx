@@ -104,7 +104,7 @@ function Delete({ answer, text }: { answer: PracticeAnswer; text: string }) {
       <Button variant="quiet" size="s" aria-label={t('answers.deleteName', { question: text })} onClick={() => setAsking(true)}>
         {t('answers.delete')}
       </Button>
-      <Dialog open={asking} title={t('answers.deleteTitle')} onClose={close} closeLabel={common('close')}>
+      <Dialog open={asking} title={t('answers.deleteTitle')} onClose={close} closeLabel={common('common.close')}>
         <Stack gap={4}>
           {failure && <ErrorSummary {...failure} errors={[]} />}
           <p className={styles.flat}>{text}</p>

@@ -97,9 +97,9 @@ const List = ({ lines }: { lines: readonly string[] }) => (
 function Facts({ interview }: { interview: Interview }) {
   const t = usePracticeMessages()
   const rows: readonly (readonly [string, string])[] = [
-    [t('day.at'), interview.startsAt ? startingWeekday(interview.startsAt) : ''],
-    [t('day.long'), t('day.minutes', { count: interview.minutes })],
-    [t('day.how'), t(`day.way.${interview.way}`)],
+    [t('common.when'), interview.startsAt ? startingWeekday(interview.startsAt) : ''],
+    [t('common.howLong'), t('day.minutes', { count: interview.minutes })],
+    [t('common.how'), t(`day.way.${interview.way}`)],
     [t('day.where'), interview.place],
     [t('day.note'), interview.note],
   ]

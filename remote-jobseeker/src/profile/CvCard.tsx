@@ -218,7 +218,7 @@ function CvList({ items, changes }: { items: readonly Cv[]; changes: CvChanges }
 function DeleteDialog({ changes: { asking, ask, confirm, isDeleting } }: { changes: CvChanges }) {
   const t = useMessages()
   return (
-    <Dialog open={asking !== null} title={t('cv.deleteTitle')} onClose={() => ask(null)} closeLabel={t('close')}>
+    <Dialog open={asking !== null} title={t('cv.deleteTitle')} onClose={() => ask(null)} closeLabel={t('common.close')}>
       <Stack gap={4}>
         <p>{t('cv.deleteText', { name: asking?.filename ?? '' })}</p>
         <Row gap={3}>

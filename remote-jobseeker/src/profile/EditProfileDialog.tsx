@@ -144,7 +144,7 @@ export function EditProfileDialog({
     preferences: <PreferencesTab {...part} />,
   }
   return (
-    <Dialog open title={t('profile.edit')} onClose={onClose} closeLabel={t('close')} width="l">
+    <Dialog open title={t('profile.edit')} onClose={onClose} closeLabel={t('common.close')} width="l">
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap={4}>
           {restored && kept && !outdated && !merged && (

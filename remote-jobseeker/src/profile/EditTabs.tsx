@@ -142,7 +142,7 @@ export function PersonalTab(tab: TabProps) {
         />
       </Group>
       <Group title={p('edit.group.contact')}>
-        <Field id="edit-email" label={t('profile.email')} hint={p('edit.emailHint')}>
+        <Field id="edit-email" label={t('common.email')} hint={p('edit.emailHint')}>
           <TextInput type="email" readOnly value={profile.email} />
         </Field>
         <p className={styles.soft}>

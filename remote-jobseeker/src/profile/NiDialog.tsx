@@ -35,7 +35,7 @@ export function NiDialog({ onClose }: { onClose(): void }) {
     }
   }
   return (
-    <Dialog open title={p('ni.open')} onClose={onClose} closeLabel={t('close')}>
+    <Dialog open title={p('ni.open')} onClose={onClose} closeLabel={t('common.close')}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap={4}>
           <p>{p('ni.why')}</p>
@@ -54,7 +54,7 @@ export function NiDialog({ onClose }: { onClose(): void }) {
           </Field>
           <Row gap={3}>
             <Button variant="secondary" onClick={onClose}>
-              {p('ni.cancel')}
+              {p('common.cancel')}
             </Button>
             <Button type="submit" aria-disabled={record.isPending}>
               {p(record.isPending ? 'ni.saving' : 'ni.save')}

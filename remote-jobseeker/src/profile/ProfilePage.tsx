@@ -132,9 +132,9 @@ function Personal({
   const p = useProfileMessages()
   const coach = [person.workCoachName, person.workCoachContact].filter(Boolean).join(', ')
   const rows = [
-    [t('profile.email'), person.email],
-    [t('profile.phone'), person.phone],
-    [t('profile.location'), person.location],
+    [t('common.email'), person.email],
+    [t('common.phone'), person.phone],
+    [t('common.location'), person.location],
     [t('profile.joined'), formatDay(person.joinedAt)],
     ...(person.currentBenefits.length > 0
       ? [[p('personal.benefits'), person.currentBenefits.map((benefit) => p(`benefit.${benefit}`)).join(', ')] as const]
@@ -152,7 +152,7 @@ function Personal({
             </div>
           ))}
           <div>
-            <dt>{p('personal.dateOfBirth')}</dt>
+            <dt>{p('common.dateOfBirth')}</dt>
             <dd>
               {person.dateOfBirthMask ?? t('profile.notGiven')}
               <p className={styles.secure}>{p('personal.secure')}</p>

@@ -17,7 +17,7 @@ export default function ClientReview({ id }: { id: string }) {
   const client = useClientName(id)
   const shared = useClientCv(id)
   const name = client.data ? `${client.data.firstName} ${client.data.lastName}`.trim() : ''
-  const title = name ? t('client.titleOf', { name }) : t('client.title')
+  const title = name ? t('client.titleOf', { name }) : t('common.cvReviewTitle')
   usePageTitle(title)
   const isGone = client.error?.status === 404 || (client.data && client.data.state !== 'active')
   if (isGone || shared.error?.status === 404) {
@@ -62,7 +62,7 @@ const UploadLink = ({ id, name }: Pick<Shown, 'id' | 'name'>) => {
   const t = useWorkCoachMessages()
   return (
     <ButtonLink to={`/agent/upload-cv?client=${id}`} variant="secondary" icon="upload">
-      {t('client.upload', { name })}
+      {t('common.uploadACvFor', { name })}
     </ButtonLink>
   )
 }
@@ -79,10 +79,10 @@ function NotShared({ id, name, cv }: Shown) {
         onSuccess: ({ receipt }) =>
           notify({
             kind: 'success',
-            title: t('client.askedTitle'),
-            text: `${t('client.askedText', { name })} ${t('reference', { reference: receipt.reference })}`,
+            title: t('common.asked'),
+            text: `${t('client.askedText', { name })} ${t('common.reference', { reference: receipt.reference })}`,
           }),
-        onError: (error) => notifyFailure(t('failed'), error),
+        onError: (error) => notifyFailure(t('common.thatDidNotWork'), error),
       },
     )
   const standing = cv.asked
@@ -133,7 +133,7 @@ function Shared({ id, name, cv }: Shown) {
         onSuccess: setSeen,
         onError: (error) => {
           setSeen(null)
-          notifyFailure(t('failed'), error)
+          notifyFailure(t('common.thatDidNotWork'), error)
         },
       },
     )

@@ -35,7 +35,7 @@ function Proposed({ cv, hasActiveCv }: { cv: ProposedCv; hasActiveCv: boolean })
   const [makeActive, setMakeActive] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const params = { id: cv.id }
-  const fail = (error: unknown) => notifyFailure(t('failed'), error)
+  const fail = (error: unknown) => notifyFailure(t('common.thatDidNotWork'), error)
   const use = () =>
     accept.mutate(
       { params, body: { makeActive } },
@@ -44,7 +44,7 @@ function Proposed({ cv, hasActiveCv }: { cv: ProposedCv; hasActiveCv: boolean })
           notify({
             kind: 'success',
             title: t('proposed.usedTitle'),
-            text: `${t('proposed.used')} ${t('reference', { reference: receipt.reference })}`,
+            text: `${t('proposed.used')} ${t('common.reference', { reference: receipt.reference })}`,
           })
           navigate(`/cv-review?cv=${cvId}`)
         },
@@ -65,10 +65,10 @@ function Proposed({ cv, hasActiveCv }: { cv: ProposedCv; hasActiveCv: boolean })
           notify({
             kind: 'success',
             title: t('proposed.removedTitle'),
-            text: t('reference', { reference: receipt.reference }),
+            text: t('common.reference', { reference: receipt.reference }),
           })
         },
-        onError: (error) => failed(t('failed'), error),
+        onError: (error) => failed(t('common.thatDidNotWork'), error),
       },
     )
   }
@@ -112,7 +112,7 @@ function Proposed({ cv, hasActiveCv }: { cv: ProposedCv; hasActiveCv: boolean })
           </ButtonLink>
         </Row>
       </Stack>
-      <Dialog open={isAsking} title={t('proposed.removeTitle')} onClose={close} closeLabel={t('cancel')}>
+      <Dialog open={isAsking} title={t('proposed.removeTitle')} onClose={close} closeLabel={t('common.cancel')}>
         <Stack gap={4}>
           {failure && <ErrorSummary {...failure} errors={[]} />}
           <p>{t('proposed.removeText', { agent: cv.agentName })}</p>
@@ -121,7 +121,7 @@ function Proposed({ cv, hasActiveCv }: { cv: ProposedCv; hasActiveCv: boolean })
               {t('proposed.remove')}
             </Button>
             <Button variant="secondary" onClick={close}>
-              {t('cancel')}
+              {t('common.cancel')}
             </Button>
           </Row>
         </Stack>

@@ -30,9 +30,9 @@ export function SharingForm({ question, sharing }: Pick<ResponseOf<typeof readMy
           notify({
             kind: 'success',
             title: t('sharing.savedTitle'),
-            text: `${t(WORDS[`${chosen.cv}-${chosen.matches}`])} ${t('reference', { reference: receipt.reference })}`,
+            text: `${t(WORDS[`${chosen.cv}-${chosen.matches}`])} ${t('common.reference', { reference: receipt.reference })}`,
           }),
-        onError: (error) => failed(t('failed'), error),
+        onError: (error) => failed(t('common.thatDidNotWork'), error),
       },
     )
   }

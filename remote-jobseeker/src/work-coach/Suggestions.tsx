@@ -35,9 +35,9 @@ function Suggestion({ one }: { one: JobSuggestion }) {
           notify({
             kind: 'success',
             title: t('suggested.awayTitle'),
-            text: t('reference', { reference: receipt.reference }),
+            text: t('common.reference', { reference: receipt.reference }),
           }),
-        onError: (error) => notifyFailure(t('failed'), error),
+        onError: (error) => notifyFailure(t('common.thatDidNotWork'), error),
       },
     )
   const to = one.applicationId ? `/applications/${one.applicationId}` : `/jobs/${one.jobId}`

@@ -54,15 +54,15 @@ export function AccountForm({ check, send, onCancel, button, danger = false, chi
   return (
     <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap={5}>
-        {listed.length > 0 && <ErrorSummary title={t('summary')} errors={listed} />}
-        {failure && <ErrorSummary title={t('failed')} text={failure} errors={[]} />}
+        {listed.length > 0 && <ErrorSummary title={t('common.pleaseLookAtThisAgain')} errors={listed} />}
+        {failure && <ErrorSummary title={t('common.thatDidNotWork')} text={failure} errors={[]} />}
         {children(faults)}
         <Row>
           <Button type="submit" variant={danger ? 'danger' : 'primary'} aria-disabled={working || undefined}>
             {working ? t('working') : button}
           </Button>
           <Button variant="secondary" onClick={onCancel}>
-            {t('cancel')}
+            {t('common.cancel')}
           </Button>
         </Row>
       </Stack>
@@ -86,7 +86,7 @@ export function Password({ isNew = false, faults, ...field }: PasswordProps) {
       {...field}
       autoComplete={isNew ? 'new-password' : 'current-password'}
       error={faults[field.name]}
-      words={{ show: t('show'), hide: t('hide') }}
+      words={{ show: t('common.showPassword'), hide: t('common.hidePassword') }}
     />
   )
 }

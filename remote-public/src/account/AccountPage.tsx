@@ -4,6 +4,7 @@ import { withCatalogues } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
 import { Page, PageHeader, RadioGroup, Section } from '@onward/ui/frame'
 import { lazy, Suspense } from 'react'
+import { common } from '../common'
 import { ChangeEmail } from './ChangeEmail'
 import { ChangePassword } from './ChangePassword'
 import { CloseAccount } from './CloseAccount'
@@ -12,7 +13,7 @@ import { secondFactorCatalogue } from './second-factor-words'
 import { useAccountMessages } from './words'
 
 /** Nobody else fetches it. */
-const SecondFactor = lazy(withCatalogues([secondFactorCatalogue], () => import('./SecondFactor')))
+const SecondFactor = lazy(withCatalogues([secondFactorCatalogue, common], () => import('./SecondFactor')))
 const LANGUAGE_NAMES = { en: 'English', cy: 'Cymraeg' } as const
 
 /** What somebody does with the account itself, whatever their role. */
@@ -25,11 +26,11 @@ export default function AccountPage() {
   return (
     <Page width="text">
       <PageHeader title={t('title')} />
-      <Section title={t('emailTitle')}>
+      <Section title={t('common.emailAddress')}>
         <p>{t('emailNow', { email: user?.email ?? '' })}</p>
         <ChangeEmail />
       </Section>
-      <Section title={t('passwordTitle')}>
+      <Section title={t('common.password')}>
         <ChangePassword />
       </Section>
       {isStaff && (

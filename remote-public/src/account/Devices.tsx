@@ -12,7 +12,7 @@ export function Devices() {
   const notifyFailure = useFailureNotice()
   const { notify, language } = usePortal()
   const sessions = useEndpoint(listSessions)
-  const failed = (error: unknown) => notifyFailure(t('failed'), error)
+  const failed = (error: unknown) => notifyFailure(t('common.thatDidNotWork'), error)
   const endOne = useWrite(endOneSession, {
     onSuccess: () => notify({ kind: 'success', title: t('signedOut') }),
     onError: failed,
@@ -53,7 +53,7 @@ export function Devices() {
                     aria-disabled={isBusy || undefined}
                     onClick={() => isBusy || endOne.mutate({ params: { id: one.id } })}
                   >
-                    {t('signOut')}
+                    {t('common.signOut')}
                   </Button>
                 )}
               </li>

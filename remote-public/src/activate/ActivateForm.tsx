@@ -56,8 +56,8 @@ export function ActivateForm({ check, send, button, aside, children }: ActivateF
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap={5}>
-        {listed.length > 0 && <ErrorSummary title={title ?? t('summary')} errors={listed} />}
-        {failure && <ErrorSummary title={t('failed')} text={failure} errors={[]} />}
+        {listed.length > 0 && <ErrorSummary title={title ?? t('common.pleaseLookAtThisAgain')} errors={listed} />}
+        {failure && <ErrorSummary title={t('common.thatDidNotWork')} text={failure} errors={[]} />}
         {over && (
           <Stack gap={3}>
             <ErrorSummary title={t('over')} text={t('overText')} errors={[]} />

@@ -49,7 +49,7 @@ export default function ActivatePage() {
       <PageHeader title={t('faults.title')} />
       {found.kind === 'loading' && <Skeleton rows={4} label={t('loading')} />}
       {found.kind === 'failed' && (
-        <InlineAlert tone="danger" title={t('failed')}>
+        <InlineAlert tone="danger" title={t('common.thatDidNotWork')}>
           <p>{errorText(found.error)}</p>
           <Button onClick={again}>{t('retry')}</Button>
         </InlineAlert>
@@ -117,7 +117,7 @@ function Frame({ step, children }: { step: Step; children: ReactNode }) {
   return (
     <Page width="text">
       <div className={styles.body}>
-        <Steps label={t('progress')} steps={STEPS.map((one) => t(`steps.${one}`))} current={STEPS.indexOf(step)} />
+        <Steps label={t('common.yourProgress')} steps={STEPS.map((one) => t(`steps.${one}`))} current={STEPS.indexOf(step)} />
         <div ref={heading} tabIndex={-1} className={styles.heading}>
           <PageHeader title={t(`steps.${step}`)} />
         </div>
@@ -215,7 +215,7 @@ function HasAccount({ progress: { email, jobcentre, account, viewer } }: { progr
           <Stack gap={4}>
             <p className={styles.address}>{t('account.someoneElseText', { email, current: user?.email ?? '' })}</p>
             <div>
-              <Button onClick={() => void signOut()}>{t('account.signOut')}</Button>
+              <Button onClick={() => void signOut()}>{t('common.signOut')}</Button>
             </div>
           </Stack>
         </InlineAlert>

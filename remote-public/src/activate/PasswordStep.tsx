@@ -43,7 +43,7 @@ export function PasswordStep({ progress, typed, onType, onChosen }: PasswordStep
     value: typed[name],
     autoComplete: 'new-password' as const,
     onChange: (value: string) => onType({ ...typed, [name]: value }),
-    words: { show: t('show'), hide: t('hide') },
+    words: { show: t('common.showPassword'), hide: t('common.hidePassword') },
   })
   return (
     <Stack gap={5}>
@@ -68,7 +68,7 @@ export function PasswordStep({ progress, typed, onType, onChosen }: PasswordStep
             <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
             <PasswordField
               {...bound('password')}
-              label={t('password')}
+              label={t('common.password')}
               hint={t('passwordHint', { count })}
               error={faults.password}
             />

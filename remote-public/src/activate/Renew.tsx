@@ -33,7 +33,7 @@ export function Renew({ token }: { token: string }) {
         )}
       </div>
       {failure && (
-        <InlineAlert tone="danger" title={t('failed')}>
+        <InlineAlert tone="danger" title={t('common.thatDidNotWork')}>
           <p>{failure}</p>
         </InlineAlert>
       )}

@@ -18,12 +18,12 @@ export default function BadgePage() {
   const { id = '' } = useParams()
   const credential = useEndpoint(readCredential, { params: { id } })
   const name = credential.data && BADGES[credential.data.badge].name[language]
-  usePageTitle(name ? t('title', { name }) : t('titleUnknown'))
+  usePageTitle(name ? t('title', { name }) : t('common.badge'))
 
   if (credential.isPending) {
     return (
       <Page width="text">
-        <PageHeader title={t('titleUnknown')} />
+        <PageHeader title={t('common.badge')} />
         <Skeleton label={t('loading')} rows={5} />
       </Page>
     )
@@ -32,7 +32,7 @@ export default function BadgePage() {
     const isUnknown = ['not-found', 'invalid-input'].includes(credential.error.code ?? '')
     return (
       <Page width="text">
-        <PageHeader title={t('titleUnknown')} />
+        <PageHeader title={t('common.badge')} />
         <InlineAlert tone="danger" title={t(isUnknown ? 'missing' : 'failed')}>
           <p>{isUnknown ? t('missingText') : errorText(credential.error)}</p>
           {!isUnknown && (

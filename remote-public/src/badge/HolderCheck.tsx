@@ -25,7 +25,7 @@ export function HolderCheck({ id }: { id: string }) {
     const asked = email.trim()
     setAnswer(null)
     setFault(null)
-    if (!/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(asked)) return setFault(t('emailFault'))
+    if (!/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(asked)) return setFault(t('common.pleaseEnterAValidEmailAddress'))
     setChecking(true)
     try {
       setAnswer({ email: asked, ...(await call(checkHolder, { params: { id }, body: { email: asked } })) })
@@ -39,7 +39,7 @@ export function HolderCheck({ id }: { id: string }) {
     <form onSubmit={(event) => void check(event)} noValidate>
       <Stack>
         <p>{t('whoseText')}</p>
-        <Field label={t('email')} error={fault ?? undefined} required>
+        <Field label={t('common.emailAddress')} error={fault ?? undefined} required>
           <TextInput type="email" autoComplete="off" value={email} onChange={({ target }) => setEmail(target.value)} />
         </Field>
         <div>
