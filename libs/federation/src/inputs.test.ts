@@ -23,6 +23,10 @@ test('the shell counts what it lends', async () => {
     expect.arrayContaining(['libs/ui/src/frame.ts', 'libs/ui/src/form.ts', 'libs/ui/src/tokens.css', 'shell/src/index.html']),
   )
 })
+test('a catalogue counts in every language', async () => {
+  const files = ['en', 'cy'].map((language) => `remote-public/src/account/messages/${language}.json`)
+  expect(await inputsOf('public')).toEqual(expect.arrayContaining(files))
+})
 test('tests, stories and other front ends decide no bytes', async () => {
   const all = [...(await inputsOf('shell')), ...(await inputsOf('employer'))]
   expect(all.filter((file) => /\.(test|stories)\.|^remote-(public|jobseeker)/.test(file))).toEqual([])
