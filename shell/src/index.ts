@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@onward/contracts/language'
 import { installIntegrity } from '@onward/federation/integrity'
 import { readBootDocument } from './boot/boot-document'
 import { showPlainFailure } from './failure/plain-failure'
@@ -14,5 +15,5 @@ if (boot) {
       reportShellFailure(error, boot.shell, 'evaluation')
     })
 } else {
-  showPlainFailure(document, document.documentElement.lang === 'cy' ? 'cy' : 'en')
+  showPlainFailure(document, LANGUAGES.find((language) => language === document.documentElement.lang) ?? 'en')
 }

@@ -1,6 +1,7 @@
-export const LANGUAGES = ['en', 'cy'] as const
-/** Interface language: English or Welsh (ISO 639-1). */
-export type Language = (typeof LANGUAGES)[number]
-/** A short text in both languages, for what must be drawn before any message catalogue is loaded. */
+/** The languages of the interface (ISO 639-1), each by its own name. Another one is a row here and a file in every catalogue. */
+export const LANGUAGE_NAMES = { en: 'English', cy: 'Cymraeg' } as const
+export type Language = keyof typeof LANGUAGE_NAMES
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[]
+/** A short text in every language, for what must be drawn before any message catalogue is loaded. */
 export type Bilingual = Readonly<Record<Language, string>>
 export const LANGUAGE_COOKIE = 'onward_language'

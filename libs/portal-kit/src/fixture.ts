@@ -1,6 +1,6 @@
 import { VISITOR, type Viewer } from '@onward/contracts/access'
 import { BRAND } from '@onward/contracts/brand'
-import type { Language } from '@onward/contracts/language'
+import { LANGUAGES, type Language } from '@onward/contracts/language'
 import type { BootDocument } from '@onward/contracts/portal/portal'
 import type { Resource } from '@onward/contracts/resources'
 import { createContext, createElement, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
@@ -42,7 +42,7 @@ export interface PortalFixtureProps {
   session?: BootDocument['session']
   language?: Language
   /** Catalogues by namespace. */
-  messages?: Readonly<Record<string, { en: Messages; cy: Messages }>>
+  messages?: Readonly<Record<string, Readonly<Partial<Record<Language, Messages>>>>>
   /** Overrides of what the shell lends, to see it called. */
   portal?: Partial<Portal>
 }
@@ -119,13 +119,14 @@ function FixtureNotice(): ReactNode {
   return createElement('div', { role: kind === 'error' ? 'alert' : 'status', 'data-notice': title }, title, text && ` ${text}`)
 }
 
-const OWN = { 'portal-kit': { en, cy }, [NOTICE_CATALOGUE]: { en: noticesEn, cy: noticesCy } }
+const OWN: PortalFixtureProps['messages'] = { 'portal-kit': { en, cy }, [NOTICE_CATALOGUE]: { en: noticesEn, cy: noticesCy } }
+const COMMON: Readonly<Partial<Record<Language, Messages>>> = { en: { common: commonEn }, cy: { common: commonCy } }
 function startFixtureMessages(language: Language, messages: NonNullable<PortalFixtureProps['messages']>): void {
   startMessages(language)
-  for (const [namespace, catalogues] of Object.entries({ ...OWN, ...messages })) {
-    setCatalogue(namespace, 'en', catalogues.en)
-    setCatalogue(namespace, 'cy', catalogues.cy)
-    setCatalogue(commonOf(namespace), 'en', { common: commonEn })
-    setCatalogue(commonOf(namespace), 'cy', { common: commonCy })
+  for (const [namespace, texts] of Object.entries({ ...OWN, ...messages })) {
+    for (const language of LANGUAGES) {
+      if (texts[language]) setCatalogue(namespace, language, texts[language])
+      if (COMMON[language]) setCatalogue(commonOf(namespace), language, COMMON[language])
+    }
   }
 }

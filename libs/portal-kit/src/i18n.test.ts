@@ -1,3 +1,4 @@
+import type { Language } from '@onward/contracts/language'
 import {
   addCatalogue,
   flattenMessages,
@@ -60,6 +61,7 @@ test('dates are those of the United Kingdom, on both sides of a clock change', (
   expect(formatDate('2026-11-21')).toBe('21/11/2026')
   expect(formatDay('2026-11-21', 'en')).toBe('21 November 2026')
   expect(formatDay('2026-11-21', 'cy')).toBe('21 Tachwedd 2026')
+  expect(formatDay('2026-11-21', 'fr' as Language)).toBe('21 novembre 2026')
   expect(formatDate('2026-06-30T23:30:00.000Z')).toBe('01/07/2026')
   expect(formatTime('2026-10-24T12:00:00.000Z')).toBe('13:00')
   expect(formatTime('2026-10-25T12:00:00.000Z')).toBe('12:00')

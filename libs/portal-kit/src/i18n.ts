@@ -136,9 +136,9 @@ export function flattenMessages(messages: Messages, prefix = '', flat: Record<st
 
 const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value)
 
-function formatWith(value: string | Date, options: Intl.DateTimeFormatOptions): string {
+function formatWith(value: string | Date, options: Intl.DateTimeFormatOptions, locale = 'en-GB'): string {
   const day = typeof value === 'string' && isDay(value)
-  return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: day ? 'UTC' : 'Europe/London' }).format(
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: day ? 'UTC' : 'Europe/London' }).format(
     typeof value === 'string' ? new Date(day ? `${value}T00:00:00Z` : value) : value,
   )
 }
@@ -147,27 +147,33 @@ function formatWith(value: string | Date, options: Intl.DateTimeFormatOptions): 
 export const formatDate = (value: string | Date): string =>
   formatWith(value, { day: '2-digit', month: '2-digit', year: 'numeric' })
 
-// Browsers have no Welsh names of months and would write the American form instead.
-const WELSH_MONTHS = [
-  'Ionawr',
-  'Chwefror',
-  'Mawrth',
-  'Ebrill',
-  'Mai',
-  'Mehefin',
-  'Gorffennaf',
-  'Awst',
-  'Medi',
-  'Hydref',
-  'Tachwedd',
-  'Rhagfyr',
-] as const
+// Browsers have no Welsh names of months and days, and would write the American form instead.
+const WRITTEN_OUT: Readonly<Partial<Record<Language, { months: readonly string[]; days: readonly string[] }>>> = {
+  cy: {
+    months: [
+      'Ionawr',
+      'Chwefror',
+      'Mawrth',
+      'Ebrill',
+      'Mai',
+      'Mehefin',
+      'Gorffennaf',
+      'Awst',
+      'Medi',
+      'Hydref',
+      'Tachwedd',
+      'Rhagfyr',
+    ],
+    days: ['dydd Sul', 'dydd Llun', 'dydd Mawrth', 'dydd Mercher', 'dydd Iau', 'dydd Gwener', 'dydd Sadwrn'],
+  },
+}
 
 /** `21 November 2026`, `21 Tachwedd 2026`: running text. */
 export function formatDay(value: string | Date, language: Language = currentLanguage()): string {
-  if (language === 'en') return formatWith(value, { day: 'numeric', month: 'long', year: 'numeric' })
+  const names = WRITTEN_OUT[language]
+  if (!names) return formatWith(value, { day: 'numeric', month: 'long', year: 'numeric' }, `${language}-GB`)
   const [day, month, year] = formatDate(value).split('/').map(Number)
-  return `${day} ${WELSH_MONTHS[(month ?? 1) - 1]} ${year}`
+  return `${day} ${names.months[(month ?? 1) - 1]} ${year}`
 }
 
 /** `14:05`. */
@@ -178,13 +184,12 @@ export const formatDayAndTime = (value: string | Date, language: Language = curr
   `${formatDay(value, language)}, ${formatTime(value)}`
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-// Browsers have no Welsh names of days.
-const WELSH_DAYS = ['dydd Sul', 'dydd Llun', 'dydd Mawrth', 'dydd Mercher', 'dydd Iau', 'dydd Gwener', 'dydd Sadwrn']
 
 /** `Wednesday 25 November 2026`: people plan by the day of the week. In Welsh it begins in small letters. */
 export function formatWeekday(value: string | Date, language: Language = currentLanguage()): string {
-  const english = new Date(value).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'Europe/London' })
-  const day = language === 'en' ? english : (WELSH_DAYS[DAYS.indexOf(english)] ?? '')
+  const weekday = (locale: string) => new Date(value).toLocaleDateString(locale, { weekday: 'long', timeZone: 'Europe/London' })
+  const names = WRITTEN_OUT[language]
+  const day = names ? names.days[DAYS.indexOf(weekday('en-GB'))] : weekday(`${language}-GB`)
   return `${day} ${formatDay(value, language)}`
 }
 /** `Wednesday 25 November 2026, 10:00`. */

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@onward/contracts/language'
+import { LANGUAGE_NAMES, LANGUAGES } from '@onward/contracts/language'
 import { usePageTitle, usePortal, useSession } from '@onward/portal-kit'
 import { withCatalogues } from '@onward/portal-kit/i18n'
 import { Link } from '@onward/portal-kit/router'
@@ -14,7 +14,6 @@ import { useAccountMessages } from './words'
 
 /** Nobody else fetches it. */
 const SecondFactor = lazy(withCatalogues([secondFactorCatalogue, common], () => import('./SecondFactor')))
-const LANGUAGE_NAMES = { en: 'English', cy: 'Cymraeg' } as const
 
 /** What somebody does with the account itself, whatever their role. */
 export default function AccountPage() {

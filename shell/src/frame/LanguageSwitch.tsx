@@ -1,15 +1,14 @@
+import { LANGUAGE_NAMES, LANGUAGES } from '@onward/contracts/language'
 import { usePortal } from '@onward/portal-kit'
-import { useShellMessages } from '../messages/shell-messages'
 import styles from './header.module.css'
 
-/** Draws the portal in the other language; its name stands in that language. */
+/** Draws the portal in the next language; its name stands in that language. */
 export function LanguageSwitch() {
-  const t = useShellMessages()
   const { language, setLanguage } = usePortal()
-  const other = language === 'en' ? 'cy' : 'en'
+  const next = LANGUAGES[(LANGUAGES.indexOf(language) + 1) % LANGUAGES.length] ?? language
   return (
-    <button type="button" lang={other} className={styles.language} onClick={() => void setLanguage(other)}>
-      {t('header.otherLanguage')}
+    <button type="button" lang={next} className={styles.language} onClick={() => void setLanguage(next)}>
+      {LANGUAGE_NAMES[next]}
     </button>
   )
 }
