@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { ACTIVATION_CONSENTS } from '@onward/contracts/identity/activation'
 import type { LegalDocument } from '../legal/LegalText'
-import { privacyCy } from '../legal/privacy.cy'
-import { privacyEn } from '../legal/privacy.en'
-import { termsCy } from '../legal/terms.cy'
-import { termsEn } from '../legal/terms.en'
+import privacyCy from '../legal/privacy/cy.json'
+import privacyEn from '../legal/privacy/en.json'
+import termsCy from '../legal/terms/cy.json'
+import termsEn from '../legal/terms/en.json'
 
 const sha256 = (text: LegalDocument): string => createHash('sha256').update(JSON.stringify(text)).digest('hex')
 

@@ -1,3 +1,4 @@
+import type { Language } from '@onward/contracts/language'
 import { usePortal } from '@onward/portal-kit'
 import { Page, PageHeader } from '@onward/ui/frame'
 import styles from './LegalText.module.css'
@@ -15,15 +16,16 @@ export function LegalText({
   numbered = false,
   date,
 }: {
-  texts: Readonly<Record<'en' | 'cy', LegalDocument>>
+  texts: Readonly<Record<Language, LegalDocument>>
   numbered?: boolean
-  date?: (language: 'en' | 'cy') => string
+  /** What stands above the title. */
+  date?: string
 }) {
   const { language } = usePortal()
   const { title, lead, sections } = texts[language]
   return (
     <Page width="text">
-      <PageHeader title={title} lead={lead} eyebrow={date?.(language)} />
+      <PageHeader title={title} lead={lead} eyebrow={date} />
       <div className={styles.sections}>
         {sections.map((section, index) => (
           <section key={section.title}>

@@ -1,11 +1,10 @@
+import { useMessages } from '../words'
 import { LegalText } from './LegalText'
-import { privacyCy } from './privacy.cy'
-import { privacyEn } from './privacy.en'
-
-/** The last-updated date is today's, in en-GB: specification, section 2. */
-const updated = (language: 'en' | 'cy') =>
-  `${language === 'cy' ? 'Diweddarwyd ddiwethaf' : 'Last updated'}: ${new Date().toLocaleDateString('en-GB')}`
+import cy from './privacy/cy.json'
+import en from './privacy/en.json'
 
 export default function PrivacyPage() {
-  return <LegalText texts={{ en: privacyEn, cy: privacyCy }} date={updated} />
+  const t = useMessages()
+  // The last-updated date is today's, in en-GB: specification, section 2.
+  return <LegalText texts={{ en, cy }} date={t('privacy.updated', { date: new Date().toLocaleDateString('en-GB') })} />
 }

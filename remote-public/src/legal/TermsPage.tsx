@@ -1,7 +1,7 @@
 import { LegalText } from './LegalText'
-import { termsCy } from './terms.cy'
-import { termsEn } from './terms.en'
+import cy from './terms/cy.json'
+import en from './terms/en.json'
 
 export default function TermsPage() {
-  return <LegalText texts={{ en: termsEn, cy: termsCy }} numbered />
+  return <LegalText texts={{ en, cy }} numbered />
 }
