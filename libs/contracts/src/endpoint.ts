@@ -88,18 +88,28 @@ export const pathOf = (e: Pick<Endpoint, 'service' | 'path'>): string => `/api/$
 /** Of any endpoint, whatever it does. */
 const ALWAYS = ['malformed-request', 'host-refused', 'too-many-requests', 'not-ready', 'unexpected'] as const
 /** Of every write: PostgreSQL may refuse one of two that meet. */
-const OF_WRITES = ['invalid-input', 'origin-refused', 'state-conflict', 'idempotency-mismatch', 'storage-full'] as const
+const OF_WRITES = [
+  'invalid-input',
+  'file-too-large',
+  'origin-refused',
+  'state-conflict',
+  'idempotency-mismatch',
+  'storage-full',
+] as const
 
 /** Every problem that an endpoint may answer: what it declares, and what follows from its access, shapes and method. */
 export function problemsOf({ access, method, params, query, upload, problems = [] }: Endpoint): ProblemCode[] {
-  const asks = [params, query].some((schema) => 'entries' in schema && Object.keys(schema.entries as object).length > 0)
+  const [hasParams, hasQuery] = [params, query].map(
+    (schema) => 'entries' in schema && Object.keys(schema.entries as object).length > 0,
+  )
   return [
     ...new Set<ProblemCode>([
       ...ALWAYS,
       ...(access === 'public' ? [] : (['sign-in-required', 'not-allowed'] as const)),
-      ...(asks ? (['invalid-input'] as const) : []),
+      ...(hasParams || hasQuery ? (['invalid-input'] as const) : []),
+      ...(hasParams ? (['not-found'] as const) : []),
       ...(method === 'GET' ? [] : OF_WRITES),
-      ...(upload ? (['file-too-large', 'file-type'] as const) : []),
+      ...(upload ? (['file-type'] as const) : []),
       ...problems,
     ]),
   ].sort()

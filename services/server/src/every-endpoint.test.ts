@@ -14,6 +14,7 @@ import {
   myDataEndpoints,
   pathOf,
   problemDetails,
+  problemsOf,
   type Role,
   staffEndpoints,
   VISITOR,
@@ -632,7 +633,11 @@ const ODD_QUERIES = [
 ]
 
 /** Anything but a fault of ours; a refusal is problem details whose sentences a person can read. */
-function expectAnswered(what: string, answer: { statusCode: number; headers: Record<string, unknown>; body: string }): void {
+function expectAnswered(
+  one: Endpoint,
+  what: string,
+  answer: { statusCode: number; headers: Record<string, unknown>; body: string },
+): void {
   if (answer.statusCode < 400) return
   if (answer.statusCode >= 500) throw new Error(`${what} → ${answer.statusCode} ${answer.body}`)
   if (!String(answer.headers['content-type']).startsWith('application/problem+json')) {
@@ -640,6 +645,9 @@ function expectAnswered(what: string, answer: { statusCode: number; headers: Rec
   }
   const read = v.safeParse(problemDetails, JSON.parse(answer.body))
   if (!read.success) throw new Error(`${what}: no problem details: ${answer.body.slice(0, 300)}`)
+  // An odd address may be that of no endpoint.
+  const declared: readonly string[] = [...problemsOf(one), 'method-not-allowed']
+  if (!declared.includes(read.output.code)) throw new Error(`${what}: does not say that it may answer ${read.output.code}`)
   const sentences = [read.output.detail, ...(read.output.errors ?? []).map((error) => error.message)]
   for (const sentence of sentences) {
     const isPlain =
@@ -664,7 +672,7 @@ describe('odd input is answered, never with a fault of ours', () => {
           headers: { ...headers, ...more },
           ...(payload !== undefined && { payload }),
         })
-        expectAnswered(`${key} ${what}`, answer)
+        expectAnswered(one, `${key} ${what}`, answer)
       }
       const plain = fill(one, randomUUID())
       if (pathOf(one).includes(':')) for (const odd of ODD_IDS) await ask(`id ${odd.slice(0, 40)}`, fill(one, odd))

@@ -107,6 +107,7 @@ export const listAppointments = endpoint({
   method: 'GET',
   path: '/appointments',
   reads: ['appointment'],
+  problems: ['state-conflict'],
   summary: 'Appointments of my own or of my office: to come, with attendance to record, asked to move, or past',
   query: v.object({
     list: v.optional(v.picklist(APPOINTMENT_LISTS), 'upcoming'),
@@ -120,6 +121,7 @@ export const listCaseAppointments = endpoint({
   method: 'GET',
   path: '/cases/:id/appointments',
   reads: ['appointment'],
+  problems: ['state-conflict'],
   summary: 'The client of a case with their appointments: those to come, the next first, then the past ones',
   params: idParams,
   response: v.object({
@@ -153,6 +155,7 @@ export const readCallClash = endpoint({
   method: 'GET',
   path: '/cases/:id/call-clash',
   reads: ['appointment'],
+  problems: ['state-conflict'],
   summary:
     'What stands against a call with the client of a case at a time, in words: I or they are busy then; null where nothing does',
   params: idParams,
@@ -214,6 +217,7 @@ export const downloadAppointment = endpoint({
   method: 'GET',
   path: '/appointments/:id/calendar',
   reads: ['appointment'],
+  problems: ['state-conflict'],
   summary: 'An appointment as a calendar file; once it is cancelled, the file that takes it out again',
   params: idParams,
   raw: true,

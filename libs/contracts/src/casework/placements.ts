@@ -202,6 +202,7 @@ export const listCasePlacements = endpoint({
   method: 'GET',
   path: '/cases/:id/placements',
   reads: ['placement'],
+  problems: ['state-conflict'],
   summary: 'The placements of a case, the latest first',
   params: idParams,
   response: v.object({ open: v.boolean(), items: v.array(placement) }),
@@ -272,6 +273,7 @@ export const readFunnel = endpoint({
   method: 'GET',
   path: '/placements/funnel',
   reads: ['placement'],
+  problems: ['state-conflict'],
   summary: 'How far the people got who were referred in a period, from referral to 26 weeks in work',
   query: v.object({
     period: v.optional(v.picklist(['weeks-13', 'weeks-26', 'weeks-52', 'all']), 'weeks-52'),

@@ -212,6 +212,7 @@ export const createReferral = endpoint({
   method: 'POST',
   path: '/referrals',
   changes: ['referral'],
+  problems: ['already-exists'],
   summary: 'Refer a jobseeker: keeps the referral and invites the person by email and SMS',
   body: referralSubmission,
   response: written({
@@ -262,6 +263,7 @@ export const readReferral = endpoint({
   method: 'GET',
   path: '/referrals/:id',
   reads: ['referral'],
+  problems: ['state-conflict'],
   summary: 'One referral with its history and what was delivered',
   params: idParams,
   response: referralDetails,

@@ -97,6 +97,7 @@ export const downloadWeeklyReport = endpoint({
   method: 'GET',
   path: '/weekly-report/file',
   reads: ['referral', 'case', 'placement'],
+  problems: ['state-conflict'],
   summary: 'The same as a table for spreadsheets, or as a tagged PDF',
   query: v.object({ ...reportQuery, format: v.picklist(REPORT_FORMATS) }),
   raw: true,

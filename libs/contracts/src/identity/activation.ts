@@ -135,6 +135,7 @@ export const chooseActivationPassword = endpoint({
   method: 'POST',
   path: '/activation/password',
   changes: ['activation'],
+  problems: ['link-expired'],
   summary: 'Step 1: the password of the account that is to be opened',
   access: 'public',
   body: activationPassword,
@@ -149,6 +150,7 @@ export const completeActivation = endpoint({
   method: 'POST',
   path: '/activation/complete',
   changes: ['activation'],
+  problems: ['link-expired', 'not-allowed'],
   summary: 'Step 2: what the person agrees to; opens the account, or has the referral join the account that is signed in',
   access: 'public',
   body: v.object({
@@ -168,6 +170,7 @@ export const renewActivation = endpoint({
   method: 'POST',
   path: '/activation/renew',
   changes: ['activation'],
+  problems: ['link-expired'],
   summary: 'Have a new link sent to where the first one went; earlier links end',
   access: 'public',
   body: v.object({ token: v.optional(token, '') }),

@@ -27,6 +27,7 @@ export const keepAccount = endpoint({
   method: 'POST',
   path: '/erasure/undo',
   changes: ['account'],
+  problems: ['invalid-credentials'],
   summary: 'Keep an account that was to be erased',
   access: 'public',
   body: v.object({ email: v.pipe(v.string(), v.trim(), v.maxLength(255)), password }),

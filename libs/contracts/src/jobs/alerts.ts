@@ -103,6 +103,7 @@ export const unsubscribeAlert = endpoint({
   method: 'POST',
   path: '/alerts/:id/unsubscribe',
   changes: ['alert'],
+  problems: ['link-expired'],
   summary: 'Stop an alert with the token of its email',
   access: 'public',
   params: idParams,

@@ -261,6 +261,7 @@ export const apply = endpoint({
   method: 'POST',
   path: '/applications',
   changes: ['application'],
+  problems: ['already-exists', 'link-expired', 'not-found'],
   summary: 'Apply with a disclosure made by jobseekers',
   access: ['user'],
   body: v.object({ handover: v.pipe(v.string(), v.maxLength(20_000)) }),
@@ -406,6 +407,7 @@ export const postJob = endpoint({
   method: 'POST',
   path: '/employer/jobs',
   changes: ['job', 'job-draft'],
+  problems: ['organisation-suspended'],
   summary: 'Post a job; a draft until the organisation is verified, pending when it must be checked',
   access: ['employer'],
   body: v.object({
@@ -467,6 +469,7 @@ export const listEmployerJobs = endpoint({
   method: 'GET',
   path: '/employer/jobs',
   reads: ['job', 'application'],
+  problems: ['organisation-suspended'],
   summary: "My organisation's jobs, newest first",
   access: ['employer'],
   query: v.object({
@@ -543,6 +546,7 @@ export const listEmployerApplications = endpoint({
   method: 'GET',
   path: '/employer/applications',
   reads: ['application'],
+  problems: ['organisation-suspended'],
   summary: "Applications to my organisation's jobs",
   access: ['employer'],
   query: v.object({ ...pageQuery, ...applicationFilters }),
@@ -621,6 +625,7 @@ export const readEmployerSummary = endpoint({
   method: 'GET',
   path: '/employer/summary',
   reads: ['job', 'application', 'interview', 'organisation'],
+  problems: ['organisation-suspended'],
   summary: 'Counts of the employer dashboard',
   access: ['employer'],
   response: v.object({

@@ -141,6 +141,7 @@ export const previewJob = endpoint({
   method: 'POST',
   path: '/employer/jobs/preview',
   reads: ['job'],
+  problems: ['not-found'],
   summary: 'A job as jobseekers would see it, with what would be checked and what happens next',
   access: ['employer'],
   body: v.object({ ...newJob.entries, jobId: v.optional(id) }),

@@ -169,6 +169,7 @@ export const setSharing = endpoint({
   method: 'PUT',
   path: '/work-coach/sharing',
   changes: ['coach-sharing', 'consent'],
+  problems: ['not-found'],
   summary: 'Say what my work coach may see; answers their question, and acts at once',
   body: v.object({
     ...sharing.entries,

@@ -85,6 +85,7 @@ export const writeLetter = endpoint({
   method: 'POST',
   path: '/letters',
   changes: ['letter'],
+  problems: ['not-found'],
   summary: 'Write a cover letter from the facts of one CV, for a job or in general; or say that they are too few',
   access: ['user'],
   body: v.object({
@@ -102,6 +103,7 @@ export const startLetter = endpoint({
   method: 'POST',
   path: '/letters/own',
   changes: ['letter'],
+  problems: ['not-found'],
   summary: 'Begin a cover letter that I write myself, beside one CV',
   access: ['user'],
   body: v.object({ cvId: id, advert: v.nullable(advert), language: v.picklist(LANGUAGES) }),

@@ -153,6 +153,7 @@ export const startQuiz = endpoint({
   method: 'POST',
   path: '/courses/:course/quiz',
   changes: ['course'],
+  problems: ['link-expired'],
   summary: 'Start the quiz',
   access: ['user'],
   params: v.object({ course }),
