@@ -12,7 +12,8 @@ import { badgeEvents } from './badges/events'
 import { createBoardIndex } from './board/board-index'
 import { boardRoutes } from './board/routes'
 import { coachEvents } from './coach/events'
-import { registerCoachMatches } from './coach/routes'
+import { matchRunTasks } from './coach/match-run'
+import { coachRoutes } from './coach/routes'
 import { registerEmployerToday } from './dashboard/routes'
 import { erasureEvents } from './erasure/events'
 import { registerFacts } from './facts'
@@ -66,7 +67,8 @@ export const service: ServiceDefinition = {
     poolEvents(kit)
     registerEmployerToday(kit)
     coachEvents(kit)
-    registerCoachMatches(kit, index)
+    matchRunTasks(kit, index)
+    coachRoutes(kit)
     badgeEvents(kit)
     kit.cron('jobs.expire', EXPIRY_MINUTES, async () => {
       const expired = await expireJobs(kit.db, kit.clock())

@@ -4,36 +4,36 @@ import type { EventFacts, ServiceKit } from '@onward/service-kit'
 import { eq, lt } from 'drizzle-orm'
 import { accessGrants, coachSharing, jobSuggestions, matchRuns, staff } from './schema'
 
-/** Kept by when it was told: a case that was given to somebody says where they worked then. */
-async function keepStaff(tx: Tx, one: typeof staff.$inferInsert): Promise<void> {
+/** The newest fact counts: a case that was given to somebody says where they worked then. */
+async function saveStaff(tx: Tx, one: typeof staff.$inferInsert): Promise<void> {
   await tx
     .insert(staff)
     .values(one)
     .onConflictDoUpdate({ target: staff.accountId, set: one, setWhere: lt(staff.toldAt, one.toldAt) })
 }
 
-async function keepGrant(tx: Tx, told: EventPayload<'case.assigned'>, { version, at }: EventFacts): Promise<void> {
-  const { caseId, referralId, accountId, officeId, officeName, agentAccountId: agentId, agentName, open } = told
+async function saveGrant(tx: Tx, assigned: EventPayload<'case.assigned'>, { version, at }: EventFacts): Promise<void> {
+  const { caseId, referralId, accountId, officeId, officeName, agentAccountId: agentId, agentName, open } = assigned
   const grant = { caseId, referralId, accountId, officeId, officeName, agentId, open, version }
   await tx
     .insert(accessGrants)
     .values(grant)
     .onConflictDoUpdate({ target: accessGrants.caseId, set: grant, setWhere: lt(accessGrants.version, version) })
-  if (open && agentName) await keepStaff(tx, { accountId: agentId, officeId, name: agentName, toldAt: at })
+  if (open && agentName) await saveStaff(tx, { accountId: agentId, officeId, name: agentName, toldAt: at })
 }
 
 /** Who works with whom, and what people share with whoever works with them. */
 export function coachEvents(kit: ServiceKit): void {
   kit.onEvent('staff.joined', async ({ accountId, officeId, firstName, lastName }, tx, { at }) => {
-    if (officeId) await keepStaff(tx, { accountId, officeId, name: `${firstName} ${lastName}`.trim(), toldAt: at })
+    if (officeId) await saveStaff(tx, { accountId, officeId, name: `${firstName} ${lastName}`.trim(), toldAt: at })
   })
-  kit.onEvent('case.assigned', (told, tx, event) => keepGrant(tx, told, event))
+  kit.onEvent('case.assigned', (assigned, tx, event) => saveGrant(tx, assigned, event))
   kit.onEvent('coach.sharing', async ({ accountId, matches }, tx, { version }) => {
-    const told = { matches, version }
+    const shared = { matches, version }
     await tx
       .insert(coachSharing)
-      .values({ accountId, ...told })
-      .onConflictDoUpdate({ target: coachSharing.accountId, set: told, setWhere: lt(coachSharing.version, version) })
+      .values({ accountId, ...shared })
+      .onConflictDoUpdate({ target: coachSharing.accountId, set: shared, setWhere: lt(coachSharing.version, version) })
   })
 }
 

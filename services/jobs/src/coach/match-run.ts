@@ -10,7 +10,7 @@ import { readPerson } from '../board/person'
 import { dayOf } from '../day'
 import { applications } from '../db/schema'
 import { dismissedBy } from '../marks/store'
-import { type ClientMatches, matchClient } from './match-client'
+import { type ClientMatches, matchClient } from './rules'
 import { accessGrants, coachSharing, type MatchRunRow, matchRunClients, matchRuns } from './schema'
 
 export const MATCH_RUN_TASK = 'jobs.match-run'
@@ -44,8 +44,8 @@ async function matchOne(tx: Tx, kit: ServiceKit, index: BoardIndex, run: MatchRu
     .select()
     .from(accessGrants)
     .where(and(eq(accessGrants.caseId, one.caseId), eq(accessGrants.open, true)))
-  const mayLook = grant !== undefined && (await shares(tx, accountId))
-  const found = mayLook
+  const isShared = grant !== undefined && (await shares(tx, accountId))
+  const found = isShared
     ? matchClient(await readPerson(tx, accountId), (await index.current(tx)).values(), {
         today: dayOf(now),
         dismissed: await dismissedBy(tx, accountId),
@@ -56,7 +56,7 @@ async function matchOne(tx: Tx, kit: ServiceKit, index: BoardIndex, run: MatchRu
     .update(matchRunClients)
     .set(found)
     .where(and(eq(matchRunClients.runId, run.id), eq(matchRunClients.referralId, one.referralId)))
-  if (!mayLook) return
+  if (!isShared) return
   // The person sees that their matches were looked at; the case keeps how many there are.
   await emitEvent(tx, 'coach.act', randomUUID(), 1, {
     act: 'matches-found',
