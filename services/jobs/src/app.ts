@@ -3,7 +3,8 @@ import type { ServiceDefinition } from '@onward/service-kit'
 import { keepNoLonger } from '@onward/service-kit/retention'
 import { registerAdminAdverts } from './admin/advert-routes'
 import { registerAdminOrganisations } from './admin/organisation-routes'
-import { registerAlerts } from './alerts/routes'
+import { alertRoutes } from './alerts/routes'
+import { alertEvents } from './alerts/run'
 import { employerApplicationRoutes } from './applications/employer-routes'
 import { offerRoutes } from './applications/offer-routes'
 import { ownApplicationRoutes } from './applications/own-routes'
@@ -14,7 +15,7 @@ import { boardRoutes } from './board/routes'
 import { coachEvents } from './coach/events'
 import { matchRunTasks } from './coach/match-run'
 import { coachRoutes } from './coach/routes'
-import { registerEmployerToday } from './dashboard/routes'
+import { dashboardRoutes } from './dashboard/routes'
 import { erasureEvents } from './erasure/events'
 import { registerFacts } from './facts'
 import { registerImports } from './imports/routes'
@@ -25,7 +26,7 @@ import { myDataRoutes } from './my-data/routes'
 import { registerOrganisation } from './organisation/routes'
 import { poolEvents } from './pool/events'
 import { poolRoutes } from './pool/routes'
-import { registerPublicJobs } from './public-jobs/routes'
+import { publicJobRoutes } from './public-jobs/routes'
 import { retention } from './retention'
 import { expireJobs } from './vacancies/expiry'
 import { refreshReach } from './vacancies/reach'
@@ -48,12 +49,13 @@ export const service: ServiceDefinition = {
     kit.onClose(() => clearInterval(addingViews))
     kit.onClose(addViews)
     boardRoutes(kit, index, views)
-    registerAlerts(kit, index)
+    alertRoutes(kit)
+    alertEvents(kit, index)
     markRoutes(kit)
     ownApplicationRoutes(kit)
     registerVacancies(kit, views)
     registerImports(kit)
-    registerPublicJobs(kit)
+    publicJobRoutes(kit)
     employerApplicationRoutes(kit)
     offerRoutes(kit)
     applicationEvents(kit)
@@ -65,7 +67,7 @@ export const service: ServiceDefinition = {
     registerFacts(kit)
     poolRoutes(kit)
     poolEvents(kit)
-    registerEmployerToday(kit)
+    dashboardRoutes(kit)
     coachEvents(kit)
     matchRunTasks(kit, index)
     coachRoutes(kit)

@@ -1,10 +1,9 @@
-import { randomUUID, timingSafeEqual } from 'node:crypto'
-import type { AlertSearch, JobAlert } from '@onward/contracts'
+import { timingSafeEqual } from 'node:crypto'
 import {
   changeAlert,
   deleteAlert,
+  type JobAlert,
   listAlerts,
-  MAX_ALERTS,
   openAlertLink,
   Problem,
   readAlertLink,
@@ -15,15 +14,12 @@ import {
 import type { ServiceKit } from '@onward/service-kit'
 import { keyedHash } from '@onward/service-kit/keys'
 import { keepLink, keptLink } from '@onward/service-kit/link-session'
-import { and, count, desc, eq, sql } from 'drizzle-orm'
-import type { BoardIndex } from '../board/board-index'
-import { type AlertRow, alerts } from '../db/schema'
-import { runAlerts } from './run'
+import type { AlertRow } from '../db/schema'
+import { alertsOf, removeAlert, saveAlert, stopAlert, updateAlert } from './store'
 
-const RUN_MINUTES = 1
 const LINK = { name: 'onward_link_alert', path: '/api/jobs/alerts' }
 
-const shown = ({ id, search, frequency, active, createdAt, sent }: AlertRow): JobAlert => ({
+const alertOf = ({ id, search, frequency, active, createdAt, sent }: AlertRow): JobAlert => ({
   id,
   search,
   frequency,
@@ -33,61 +29,28 @@ const shown = ({ id, search, frequency, active, createdAt, sent }: AlertRow): Jo
 })
 
 /** Saved searches that tell of new jobs. */
-export function registerAlerts(kit: ServiceKit, index: BoardIndex): void {
+export function alertRoutes(kit: ServiceKit): void {
   kit.handle(listAlerts, ({ read }) =>
-    read(async (tx, who) => {
-      const rows = await tx
-        .select()
-        .from(alerts)
-        .where(eq(alerts.accountId, who.accountId))
-        .orderBy(desc(alerts.createdAt), desc(alerts.id))
-      return { items: rows.map(shown) }
-    }),
+    read(async (tx, { accountId }) => ({ items: (await alertsOf(tx, accountId)).map(alertOf) })),
   )
 
   kit.handle(setUpAlert, ({ body, now, write }) =>
-    write(async (tx, who) => {
-      const accountId = who.accountId
-      const search: AlertSearch = { ...body.search }
-      const [existing] = await tx.select({ n: count() }).from(alerts).where(eq(alerts.accountId, accountId))
-      const again = and(eq(alerts.accountId, accountId), sql`${alerts.search} = ${JSON.stringify(search)}::text::jsonb`)
-      const [known] = await tx.select({ id: alerts.id }).from(alerts).where(again)
-      if (!known && Number(existing?.n) >= MAX_ALERTS) {
-        throw new Problem('state-conflict', { text: 'jobs.alert-too-many', facts: { most: MAX_ALERTS } })
-      }
-      const id = randomUUID()
-      const [kept] = await tx
-        .insert(alerts)
-        .values({ id, accountId, search, frequency: body.frequency, createdAt: now, lookedAt: now })
-        .onConflictDoUpdate({ target: [alerts.accountId, alerts.search], set: { frequency: body.frequency, active: true } })
-        .returning({ id: alerts.id })
-      return { resource: `alerts/${kept?.id}`, answer: { id: kept?.id ?? id } }
+    write(async (tx, { accountId }) => {
+      const id = await saveAlert(tx, accountId, { search: { ...body.search }, frequency: body.frequency, at: now })
+      return { resource: `alerts/${id}`, answer: { id } }
     }),
   )
 
   kit.handle(changeAlert, ({ params, body, now, write }) =>
-    write(async (tx, who) => {
-      const [changed] = await tx
-        .update(alerts)
-        // Whoever was away is told of what comes, not of everything that came.
-        .set({
-          ...body,
-          lookedAt: sql`case when ${alerts.active} then ${alerts.lookedAt} else ${now.toISOString()}::timestamptz end`,
-        })
-        .where(and(eq(alerts.id, params.id), eq(alerts.accountId, who.accountId)))
-        .returning({ id: alerts.id })
-      if (!changed) throw new Problem('not-found')
+    write(async (tx, { accountId }) => {
+      await updateAlert(tx, params.id, accountId, { ...body, now })
       return { resource: `alerts/${params.id}`, answer: {} }
     }),
   )
 
   kit.handle(deleteAlert, ({ params, write }) =>
-    write(async (tx, who) => {
-      const [gone] = await tx
-        .delete(alerts)
-        .where(and(eq(alerts.id, params.id), eq(alerts.accountId, who.accountId)))
-        .returning({ id: alerts.id })
-      if (!gone) throw new Problem('not-found')
+    write(async (tx, { accountId }) => {
+      await removeAlert(tx, params.id, accountId)
       return { resource: `alerts/${params.id}`, answer: {} }
     }),
   )
@@ -111,15 +74,8 @@ export function registerAlerts(kit: ServiceKit, index: BoardIndex): void {
     write(async (tx) => {
       const mayStop = body.token ? isTokenOf(params.id, body.token) : keptLink(request, kit.keys, LINK, now) === params.id
       if (!mayStop) throw new Problem('link-expired')
-      // The link is the alert's, whoever is signed in where it is opened.
-      await tx.execute(sql`select set_config('app.system', 'on', true)`)
-      await tx.update(alerts).set({ active: false }).where(eq(alerts.id, params.id))
+      await stopAlert(tx, params.id)
       return { resource: `alerts/${params.id}`, answer: {} }
     }),
   )
-
-  kit.cron('jobs.alerts', RUN_MINUTES, async () => {
-    const told = await runAlerts(kit.db, index, kit.clock())
-    if (told > 0) kit.log.info({ told }, 'job alerts told')
-  })
 }

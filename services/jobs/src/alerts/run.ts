@@ -1,5 +1,6 @@
 import { boardQuery } from '@onward/contracts'
 import { type Database, emitEvent, type Tx } from '@onward/database'
+import type { ServiceKit } from '@onward/service-kit'
 import { findPlaces } from '@onward/taxonomy'
 import { and, eq, lt, notInArray, or, sql } from 'drizzle-orm'
 import * as v from 'valibot'
@@ -9,15 +10,23 @@ import { rankBoard } from '../board/query'
 import { dayOf } from '../day'
 import { type AlertRow, alerted, alerts, closingAccounts, jobs } from '../db/schema'
 import { dismissedBy } from '../marks/store'
-import { isDue } from './due'
+import { isDue } from './rules'
 
+const RUN_MINUTES = 1
 const MINUTE_MS = 60_000
 const INSTANT_EVERY_MS = MINUTE_MS
 const DAY_MS = 24 * 60 * MINUTE_MS
 /** A job that was posted before the last look may have been committed after it. */
 const OVERLAP_MS = 10 * MINUTE_MS
-/** More than anybody reads; the rest stands on the board. */
-const MAX_TOLD = 500
+/** More than anybody reads; the rest is on the board. */
+const MOST_TOLD = 500
+
+export function alertEvents(kit: ServiceKit, index: BoardIndex): void {
+  kit.cron('jobs.alerts', RUN_MINUTES, async () => {
+    const told = await runAlerts(kit.db, index, kit.clock())
+    if (told > 0) kit.log.info({ told }, 'job alerts told')
+  })
+}
 
 /** Looks at the board for every alert that is due, each in a transaction of its own. Gives how many told something. */
 export async function runAlerts(db: Database, index: BoardIndex, now: Date): Promise<number> {
@@ -75,7 +84,7 @@ async function tellNew(tx: Tx, index: BoardIndex, alert: AlertRow, now: Date): P
   if (ranked.length === 0) return false
   const unknown = await tx
     .insert(alerted)
-    .values(ranked.slice(0, MAX_TOLD).map(({ entry }) => ({ accountId, jobId: entry.id, alertId: alert.id, at: now })))
+    .values(ranked.slice(0, MOST_TOLD).map(({ entry }) => ({ accountId, jobId: entry.id, alertId: alert.id, at: now })))
     .onConflictDoNothing()
     .returning({ jobId: alerted.jobId })
   const isNew = new Set(unknown.map((row) => row.jobId))

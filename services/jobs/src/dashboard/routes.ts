@@ -1,97 +1,14 @@
-import { CLOSING_SOON_DAYS, type EmployerToday, readEmployerToday, WAITING_DAYS } from '@onward/contracts'
-import type { Tx } from '@onward/database'
+import { readEmployerToday } from '@onward/contracts'
 import type { ServiceKit } from '@onward/service-kit'
-import { and, asc, count, desc, eq, gte, isNotNull, lte, min, sql } from 'drizzle-orm'
-import { dayOf } from '../day'
-import { applications, jobs } from '../db/schema'
 import { ownOrganisation } from '../organisations'
-
-const DAY_MS = 24 * 60 * 60 * 1000
-/** As many as the dashboard ever lists, filtered or not. */
-const NEWEST_JOBS = 60
-const MOST_CLOSING = 5
-
-const NOTHING: EmployerToday = {
-  overdue: { count: 0, longestDays: 0 },
-  closingSoon: [],
-  sentBack: 0,
-  accepted: 0,
-  postedBy: {},
-  hasJobs: false,
-}
+import { NOTHING, waitingToday } from './store'
 
 /** What waits for an employer today. */
-export function registerEmployerToday(kit: ServiceKit): void {
+export function dashboardRoutes(kit: ServiceKit): void {
   kit.handle(readEmployerToday, ({ now, read }) =>
     read(async (tx, who) => {
       const organisation = await ownOrganisation(tx, who)
-      if (!organisation) return NOTHING
-      const own = eq(jobs.organisationId, organisation.id)
-      const [drafts] = await tx
-        .select({
-          all: count(),
-          sentBack: sql<number>`count(*) filter (where ${jobs.state} = 'draft' and ${jobs.checkNote} is not null)`.mapWith(
-            Number,
-          ),
-        })
-        .from(jobs)
-        .where(own)
-      const closing = await tx
-        .select({ id: jobs.id, title: jobs.title, closesOn: jobs.closesOn })
-        .from(jobs)
-        .where(
-          and(
-            own,
-            eq(jobs.state, 'active'),
-            isNotNull(jobs.closesOn),
-            gte(jobs.closesOn, dayOf(now)),
-            lte(jobs.closesOn, dayOf(new Date(now.getTime() + CLOSING_SOON_DAYS * DAY_MS))),
-          ),
-        )
-        .orderBy(asc(jobs.closesOn), asc(jobs.id))
-        .limit(MOST_CLOSING)
-      return {
-        overdue: await overdueOf(tx, organisation.id, now),
-        closingSoon: closing.flatMap(({ closesOn, ...job }) => (closesOn ? [{ ...job, closesOn }] : [])),
-        sentBack: drafts?.sentBack ?? 0,
-        accepted: await acceptedOf(tx, organisation.id),
-        postedBy: await postersOf(tx, organisation.id),
-        hasJobs: (drafts?.all ?? 0) > 0,
-      }
+      return organisation ? waitingToday(tx, organisation.id, now) : NOTHING
     }),
   )
-}
-
-async function overdueOf(tx: Tx, organisationId: string, now: Date): Promise<EmployerToday['overdue']> {
-  const limit = new Date(now.getTime() - WAITING_DAYS.employerIsReminded * DAY_MS)
-  const [found] = await tx
-    .select({ count: count(), oldest: min(applications.appliedAt) })
-    .from(applications)
-    .where(
-      and(
-        eq(applications.organisationId, organisationId),
-        eq(applications.state, 'submitted'),
-        lte(applications.appliedAt, limit),
-      ),
-    )
-  const oldest = found?.oldest
-  return { count: found?.count ?? 0, longestDays: oldest ? Math.floor((now.getTime() - oldest.getTime()) / DAY_MS) : 0 }
-}
-
-async function acceptedOf(tx: Tx, organisationId: string): Promise<number> {
-  const [found] = await tx.execute<{ count: string | number }>(sql`
-    select count(*) from jobs.pool_invitations i
-    where i.organisation_id = ${organisationId}::uuid and i.state = 'accepted'
-      and not exists (select from jobs.applications a where a.account_id = i.account_id and a.job_id = i.job_id)`)
-  return Number(found?.count ?? 0)
-}
-
-async function postersOf(tx: Tx, organisationId: string): Promise<Record<string, string>> {
-  const rows = await tx
-    .select({ id: jobs.id, name: sql<string | null>`jobs.colleague_name(${jobs.postedBy})` })
-    .from(jobs)
-    .where(eq(jobs.organisationId, organisationId))
-    .orderBy(desc(jobs.postedAt), desc(jobs.id))
-    .limit(NEWEST_JOBS)
-  return Object.fromEntries(rows.flatMap(({ id, name }) => (name ? [[id, name]] : [])))
 }

@@ -1,4 +1,4 @@
-import { isDue } from './due'
+import { isDue } from './rules'
 
 // 23 November 2026 is a Monday.
 it.each([

@@ -1,0 +1,73 @@
+import { FEED_JOBS, SITEMAP_JOBS } from '@onward/contracts/jobs/public-jobs'
+import { Problem } from '@onward/contracts/problem'
+import type { Tx } from '@onward/database'
+import { and, asc, count, desc, eq, gte, isNull, or, sql } from 'drizzle-orm'
+import { readCursor, writeCursor } from '../cursor'
+import { type JobRow, jobs, organisations } from '../db/schema'
+
+const FEED = 'public-feed'
+/** Set by the database whenever the text of an advert changes. */
+const changedAt = sql<string>`words_changed_at`.mapWith((at: string) => new Date(at).toISOString())
+
+/** Adverts for which anybody may apply on that day. */
+const openOn = (today: string) => and(eq(jobs.state, 'active'), or(isNull(jobs.closesOn), gte(jobs.closesOn, today)))
+/** What an employer says of its website counts once somebody has looked at it. */
+const website = sql<
+  string | null
+>`case when ${organisations.verifiedAt} is not null then nullif(${organisations.website}, '') end`
+
+export interface Advertised {
+  job: JobRow
+  website: string | null
+}
+
+/** An advert that is shown, or was. Throws `not-found` for any other. */
+export async function readAdvertised(tx: Tx, id: string): Promise<Advertised> {
+  const [found] = await tx
+    .select({ job: jobs, website })
+    .from(jobs)
+    .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
+    .where(eq(jobs.id, id))
+  if (!found || found.job.state === 'draft' || found.job.state === 'pending_check') throw new Problem('not-found')
+  return found
+}
+
+/** One file of the sitemap, counted from 0, and how many files there are. */
+export async function sitemapFile(tx: Tx, file: number, today: string) {
+  const open = openOn(today)
+  const [all] = await tx.select({ total: count() }).from(jobs).where(open)
+  const items = await tx
+    .select({ id: jobs.id, changedAt })
+    .from(jobs)
+    .where(open)
+    .orderBy(asc(jobs.id))
+    .limit(SITEMAP_JOBS)
+    .offset(file * SITEMAP_JOBS)
+  return { files: Math.ceil((all?.total ?? 0) / SITEMAP_JOBS), items }
+}
+
+/** One page of open adverts, the newest first. */
+export async function pageOfFeed(
+  tx: Tx,
+  cursor: string | undefined,
+  today: string,
+): Promise<{ rows: Advertised[]; next: string | null }> {
+  const after = readCursor(FEED, 1, cursor)
+  const rows = await tx
+    .select({ job: jobs, website })
+    .from(jobs)
+    .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
+    .where(
+      and(
+        openOn(today),
+        after
+          ? sql`(${jobs.postedAt}, ${jobs.id}) < (${new Date(after.numbers[0] ?? 0).toISOString()}::timestamptz, ${after.id}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(jobs.postedAt), desc(jobs.id))
+    .limit(FEED_JOBS + 1)
+  const page = rows.slice(0, FEED_JOBS)
+  const last = page.at(-1)?.job
+  return { rows: page, next: rows.length > page.length && last ? writeCursor(FEED, [last.postedAt.getTime(), last.id]) : null }
+}
