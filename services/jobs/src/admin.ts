@@ -3,7 +3,7 @@ import { sentenceOf } from '@onward/contracts/problems/problem-sentences'
 import { type AdminCommands, recordedCommands } from '@onward/service-kit'
 import { asc, eq, inArray, isNull } from 'drizzle-orm'
 import { jobs, members, organisations, reports, verifications } from './db/schema'
-import { organisationCommands } from './organisation/admin'
+import { organisationCommands } from './organisation/commands'
 import { approveJob, type Decided, sendBackJob, waitingForCheck } from './vacancies/decide'
 import { decideReports } from './vacancies/reported'
 

@@ -23,7 +23,8 @@ import { interviewEvents } from './interviews/reminders'
 import { interviewRoutes } from './interviews/routes'
 import { markRoutes } from './marks/routes'
 import { myDataRoutes } from './my-data/routes'
-import { registerOrganisation } from './organisation/routes'
+import { peopleRoutes } from './organisation/people-routes'
+import { organisationRoutes } from './organisation/routes'
 import { poolEvents } from './pool/events'
 import { poolRoutes } from './pool/routes'
 import { publicJobRoutes } from './public-jobs/routes'
@@ -61,7 +62,8 @@ export const service: ServiceDefinition = {
     applicationEvents(kit)
     interviewRoutes(kit)
     interviewEvents(kit)
-    registerOrganisation(kit)
+    organisationRoutes(kit)
+    peopleRoutes(kit)
     registerAdminOrganisations(kit)
     registerAdminAdverts(kit)
     registerFacts(kit)

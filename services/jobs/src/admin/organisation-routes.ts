@@ -22,10 +22,10 @@ import type { ServiceKit } from '@onward/service-kit'
 import { and, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { readCursor, writeCursor } from '../cursor'
 import { jobs, members, type OrganisationRow, organisationDocuments, organisations, verifications } from '../db/schema'
-import { beginClosing, closingTasks, lastClosing } from '../organisation/close-adverts'
+import { beginClosing, closingEvents, lastClosing } from '../organisation/close-adverts'
 import { confirmLevel, refuse, refuseLevel, restore, sendBack, suspend, verify } from '../organisation/decide'
 import { asSystem, lastVerification } from '../organisation/membership'
-import { stateOf } from '../organisation/shown'
+import { stateOf } from '../organisation/rules'
 
 const LIST = 'admin-organisations'
 const MIME = { pdf: 'application/pdf', jpg: 'image/jpeg', png: 'image/png' } as const
@@ -50,7 +50,7 @@ async function asRead(tx: Tx, id: string, seen: { version: number; submission?: 
 
 /** Organisations, as administrators decide about them. */
 export function registerAdminOrganisations(kit: ServiceKit): void {
-  closingTasks(kit)
+  closingEvents(kit)
 
   kit.handle(readOrganisationWork, ({ read }) =>
     read(async (tx) => {

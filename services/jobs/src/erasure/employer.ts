@@ -4,7 +4,7 @@ import type { ServiceKit } from '@onward/service-kit'
 import { and, asc, eq, inArray, ne } from 'drizzle-orm'
 import { moveApplicationTo } from '../applications/move'
 import { applications, invitations, jobs, members, organisationDocuments, organisations } from '../db/schema'
-import { holdJobs, releaseJobs } from '../organisation/suspend'
+import { holdJobs, releaseJobs } from '../organisation/held-jobs'
 import { jobDrafts, jobVersions, waitingEdits } from '../vacancies/schema'
 
 /** The organisation of somebody who works there alone; null of everybody else. With colleagues it goes on, and the database gives it an owner. */

@@ -106,7 +106,7 @@ export function closeSome(db: Database, closingId: string, now: Date): Promise<b
 }
 
 /** The job behind a closing. What a killed process leaves is taken up again, each advert closed in the transaction that counts it. */
-export function closingTasks(kit: ServiceKit): void {
+export function closingEvents(kit: ServiceKit): void {
   const closeAll = async (closingId: string) => {
     while (await closeSome(kit.db, closingId, kit.clock()));
   }

@@ -4,8 +4,8 @@ import { announceChange, emitEvent, type Tx } from '@onward/database'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { jobs, type OrganisationRow, organisations, verifications } from '../db/schema'
 import { memberAccounts } from '../organisations'
+import { holdJobs, releaseJobs } from './held-jobs'
 import { lastVerification } from './membership'
-import { holdJobs, releaseJobs } from './suspend'
 
 /**
  * What administrators decide about organisations: the same for the command line and for their room. Each runs as the system, in a

@@ -1,11 +1,145 @@
-import type { ServiceKit } from '@onward/service-kit'
-import { registerPeople } from './people-routes'
-import { registerOrganisationProfile } from './profile-routes'
-import { registerVerification } from './verification-routes'
+import { randomUUID } from 'node:crypto'
+import {
+  checkDomain,
+  createOrganisation,
+  Problem,
+  readCharityNumber,
+  readCompanyNumber,
+  readJobOrganisation,
+  readOrganisation,
+  refuseField,
+  removeOrganisationDocument,
+  saveDisabilityConfident,
+  saveOrganisationProfile,
+  submitVerification,
+  uploadOrganisationDocument,
+  workEmailHandover,
+} from '@onward/contracts'
+import { announceChange } from '@onward/database'
+import { type ServiceKit, verifyHandover } from '@onward/service-kit'
+import { dayOf } from '../day'
+import { checkEvidence } from './evidence'
+import { lastVerification, membershipOf, otherOwners, requireOwner } from './membership'
+import { claimOf, requireNameUnsettled, requireProfileVersion, requireSendable, stateOf } from './rules'
+import {
+  advertiserOf,
+  deleteDocument,
+  insertOrganisation,
+  insertVerification,
+  newestDocument,
+  readOwnOrganisation,
+  replaceDocument,
+  saveClaim,
+  saveProfile,
+} from './store'
+import { publicOrganisationOf } from './view'
 
-/** The organisation that somebody works for: its profile, its verification and its people. */
-export function registerOrganisation(kit: ServiceKit): void {
-  registerOrganisationProfile(kit)
-  registerVerification(kit)
-  registerPeople(kit)
+/** The organisation that somebody works for: its profile, its evidence and its verification. */
+export function organisationRoutes(kit: ServiceKit): void {
+  const remove = (key: string) => kit.files.remove(key).catch((error: unknown) => kit.log.error({ err: error }, 'a file stayed'))
+
+  kit.handle(readOrganisation, ({ now, read }) =>
+    read(async (tx, who) => {
+      const membership = await membershipOf(tx, who)
+      return { organisation: membership && (await readOwnOrganisation(tx, membership, now)) }
+    }),
+  )
+
+  kit.handle(createOrganisation, ({ body, now, write }) =>
+    write(async (tx, { accountId }) => {
+      const id = await insertOrganisation(tx, accountId, body.name, now)
+      await announceChange(tx, { accountIds: [accountId], changed: ['organisation'] })
+      return { resource: `organisations/${id}`, answer: { id } }
+    }),
+  )
+
+  kit.handle(saveOrganisationProfile, ({ body: { version: seen, ...profile }, write }) =>
+    write(async (tx, who) => {
+      const { accountId, organisation } = await requireOwner(tx, who)
+      requireProfileVersion(organisation, seen)
+      requireNameUnsettled(profile, organisation, stateOf(organisation, await lastVerification(tx, organisation.id)))
+      const version = await saveProfile(tx, organisation, profile)
+      const accountIds = [accountId, ...(await otherOwners(tx, organisation.id, accountId))]
+      await announceChange(tx, { accountIds, changed: ['organisation'] })
+      return { resource: `organisations/${organisation.id}`, answer: { version } }
+    }),
+  )
+
+  kit.handle(saveDisabilityConfident, ({ body, now, write }) =>
+    write(async (tx, who) => {
+      const { organisation } = await requireOwner(tx, who)
+      requireProfileVersion(organisation, body.version)
+      const version = await saveClaim(tx, organisation, claimOf(body, dayOf(now)), now)
+      return { resource: `organisations/${organisation.id}`, answer: { version } }
+    }),
+  )
+
+  kit.handle(readJobOrganisation, ({ params, now, read }) =>
+    read(async (tx) => publicOrganisationOf(await advertiserOf(tx, params.id), dayOf(now))),
+  )
+
+  // Documents are private: only administrators are answered their bytes.
+  kit.handle(uploadOrganisationDocument, async (call) => {
+    const { file, now } = call
+    // Check first who sends it, before anything is opened.
+    await call.read((tx, who) => requireOwner(tx, who))
+    if (!file) throw new Problem('invalid-input', { errors: [{ field: 'file', text: 'common.choose-file' }] })
+    const { type, bytes } = await checkEvidence(file)
+    const id = randomUUID()
+    const fileKey = `organisations/${id}.${type}`
+    await kit.files.put(fileKey, bytes)
+    let replaced: string | null = null
+    try {
+      const answer = await call.write(async (tx, who) => {
+        const { organisation } = await requireOwner(tx, who)
+        requireSendable(stateOf(organisation, await lastVerification(tx, organisation.id)))
+        replaced = await replaceDocument(tx, organisation.id, { id, file, type, bytes: bytes.length, fileKey, at: now })
+        return { resource: `organisation-documents/${id}`, answer: { id } }
+      })
+      // A repeat was answered with its first file.
+      if (answer.id !== id) await remove(fileKey)
+      else if (replaced) await remove(replaced)
+      return answer
+    } catch (error) {
+      await remove(fileKey)
+      throw error
+    }
+  })
+
+  kit.handle(removeOrganisationDocument, async ({ params, write }) => {
+    let removed: string | null = null
+    const answer = await write(async (tx, who) => {
+      const { organisation } = await requireOwner(tx, who)
+      removed = await deleteDocument(tx, organisation.id, params.id)
+      return { resource: `organisation-documents/${params.id}`, answer: {} }
+    })
+    if (removed) await remove(removed)
+    return answer
+  })
+
+  kit.handle(submitVerification, async ({ body, now, principal, write }) => {
+    const { payload } = await verifyHandover(kit.keys, { from: 'identity', to: 'jobs' }, workEmailHandover, body.workEmail, now)
+    if (payload.accountId !== principal?.accountId) throw new Problem('malformed-request')
+    return write(async (tx, who) => {
+      const { accountId, organisation } = await requireOwner(tx, who)
+      requireSendable(stateOf(organisation, await lastVerification(tx, organisation.id)))
+      const companyNumber = readCompanyNumber(body.companyNumber)?.number ?? null
+      const charityNumber = readCharityNumber(body.charityNumber)?.number ?? null
+      const documentId = (await newestDocument(tx, organisation.id))?.id ?? null
+      if (!companyNumber && !charityNumber && !documentId)
+        throw refuseField('companyNumber', 'jobs.organisation-nothing-to-submit')
+      const id = await insertVerification(tx, {
+        organisationId: organisation.id,
+        submittedAt: now,
+        submittedBy: accountId,
+        companyNumber,
+        charityNumber,
+        documentId,
+        website: organisation.website,
+        emailDomain: payload.domain,
+        domainCheck: checkDomain(organisation.website, payload.domain),
+      })
+      return { resource: `verifications/${id}`, answer: { id } }
+    })
+  })
 }

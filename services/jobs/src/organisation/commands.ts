@@ -8,24 +8,24 @@ import { jobs, members, type OrganisationRow, organisationDocuments, organisatio
 import { memberAccounts } from '../organisations'
 import { confirmLevel, refuse, refuseLevel, restore, sendBack, suspend, verify } from './decide'
 import { lastVerification } from './membership'
-import { stateOf } from './shown'
+import { stateOf } from './rules'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-async function organisationNamed(tx: Tx, words: string): Promise<OrganisationRow> {
-  if (!words) throw new Error('Give the id or the name of the organisation.')
-  const found = UUID.test(words)
-    ? await tx.select().from(organisations).where(eq(organisations.id, words)).for('update')
-    : await tx.select().from(organisations).where(sql`lower(${organisations.name}) = ${words.toLowerCase()}`).for('update')
+async function organisationNamed(tx: Tx, idOrName: string): Promise<OrganisationRow> {
+  if (!idOrName) throw new Error('Give the id or the name of the organisation.')
+  const found = UUID.test(idOrName)
+    ? await tx.select().from(organisations).where(eq(organisations.id, idOrName)).for('update')
+    : await tx.select().from(organisations).where(sql`lower(${organisations.name}) = ${idOrName.toLowerCase()}`).for('update')
   const [organisation, second] = found
-  if (!organisation) throw new Error(`There is no organisation "${words}".`)
+  if (!organisation) throw new Error(`There is no organisation "${idOrName}".`)
   if (second)
-    throw new Error(`Several organisations are called "${words}"; give the id: ${found.map((one) => one.id).join(', ')}.`)
+    throw new Error(`Several organisations are called "${idOrName}"; give the id: ${found.map((one) => one.id).join(', ')}.`)
   return organisation
 }
 
 /** On the command line a refusal is its sentence alone. */
-const inPlainWords = (error: unknown): never => {
+const asSentence = (error: unknown): never => {
   throw error instanceof Problem ? new Error(sentenceOf(error)) : error
 }
 type Work = (tx: Tx, organisation: OrganisationRow, now: Date) => Promise<string>
@@ -33,7 +33,7 @@ type Work = (tx: Tx, organisation: OrganisationRow, now: Date) => Promise<string
 const onNamed =
   (work: Work) =>
   (args: readonly string[], { db, clock }: AdminContext): Promise<string> =>
-    db.withSystem(async (tx) => work(tx, await organisationNamed(tx, args.join(' ').trim()), clock())).catch(inPlainWords)
+    db.withSystem(async (tx) => work(tx, await organisationNamed(tx, args.join(' ').trim()), clock())).catch(asSentence)
 /** For a command that takes the id and words for the employer. */
 const withReason =
   (work: (tx: Tx, organisation: OrganisationRow, reason: string, now: Date) => Promise<string>) =>
@@ -46,7 +46,7 @@ const withReason =
         if (!reason) throw new Error('Say why, in words for the employer.')
         return work(tx, await organisationNamed(tx, id), reason, clock())
       })
-      .catch(inPlainWords)
+      .catch(asSentence)
 
 async function show(tx: Tx, organisation: OrganisationRow): Promise<string> {
   const submission = await lastVerification(tx, organisation.id)

@@ -4,69 +4,27 @@ import {
   type PublicOrganisation,
   readCharityNumber,
   readCompanyNumber,
-  verificationState,
 } from '@onward/contracts'
-import type { Tx } from '@onward/database'
-import { and, asc, desc, eq } from 'drizzle-orm'
-import {
-  invitations,
-  members,
-  type OrganisationRow,
-  organisationDocuments,
-  type VerificationRow,
-  verifications,
-} from '../db/schema'
-import { lastVerification, type Membership } from './membership'
+import type { invitations, members, OrganisationRow, organisationDocuments, VerificationRow } from '../db/schema'
+import type { Membership } from './membership'
+import { stateOf } from './rules'
 
-export const stateOf = (organisation: Pick<OrganisationRow, 'suspendedAt' | 'verifiedAt'>, submission: VerificationRow | null) =>
-  verificationState({ suspendedAt: organisation.suspendedAt, verifiedAt: organisation.verifiedAt, submission })
-
-/** The document that the next submission takes along: the newest, be it part of one that was sent back. */
-export async function newestDocument(tx: Tx, organisationId: string) {
-  const [row] = await tx
-    .select()
-    .from(organisationDocuments)
-    .where(eq(organisationDocuments.organisationId, organisationId))
-    .orderBy(desc(organisationDocuments.uploadedAt), desc(organisationDocuments.id))
-    .limit(1)
-  return row ?? null
+interface Beside {
+  submission: VerificationRow | null
+  document: typeof organisationDocuments.$inferSelect | null
+  people: readonly (typeof members.$inferSelect)[]
+  invited: readonly (typeof invitations.$inferSelect)[]
 }
 
-/** Whether a document was sent: what an administrator saw stays as it was. */
-export async function wasSent(tx: Tx, documentId: string): Promise<boolean> {
-  const [row] = await tx
-    .select({ id: verifications.id })
-    .from(verifications)
-    .where(eq(verifications.documentId, documentId))
-    .limit(1)
-  return row !== undefined
-}
-
-export async function shownOrganisation(
-  tx: Tx,
+/** An organisation as those who work there read it. */
+export function ownOrganisationOf(
   { accountId, role, organisation }: Membership,
+  { submission, document, people, invited }: Beside,
   now: Date,
-): Promise<OwnOrganisation> {
-  const { id } = organisation
-  const submission = await lastVerification(tx, id)
+): OwnOrganisation {
   const state = stateOf(organisation, submission)
-  const people = await tx
-    .select()
-    .from(members)
-    .where(eq(members.organisationId, id))
-    .orderBy(desc(members.role), asc(members.joinedAt), asc(members.accountId))
-  const invited =
-    role === 'owner'
-      ? await tx
-          .select()
-          .from(invitations)
-          .where(and(eq(invitations.organisationId, id), eq(invitations.state, 'pending')))
-          .orderBy(desc(invitations.invitedAt), desc(invitations.id))
-      : []
-  const isSent = state === 'submitted' || state === 'verified' || state === 'refused'
-  const document = isSent ? await sentDocument(tx, submission) : await newestDocument(tx, id)
   return {
-    id,
+    id: organisation.id,
     name: organisation.name,
     whatWeDo: organisation.whatWeDo,
     website: organisation.website,
@@ -124,14 +82,8 @@ export async function shownOrganisation(
   }
 }
 
-async function sentDocument(tx: Tx, submission: VerificationRow | null) {
-  if (!submission?.documentId) return null
-  const [row] = await tx.select().from(organisationDocuments).where(eq(organisationDocuments.id, submission.documentId))
-  return row ?? null
-}
-
 /** A level counts until the day on its certificate has passed. */
-const levelShown = (organisation: OrganisationRow, day: string): Exclude<ConfidentLevel, 'none'> | null => {
+const levelOn = (organisation: OrganisationRow, day: string): Exclude<ConfidentLevel, 'none'> | null => {
   const { confidentLevel, confidentExpiresOn } = organisation
   return confidentLevel === 'none' || (confidentExpiresOn !== null && confidentExpiresOn < day) ? null : confidentLevel
 }
@@ -139,7 +91,7 @@ const levelShown = (organisation: OrganisationRow, day: string): Exclude<Confide
 /** What anybody may read: never the address, the evidence or the people. */
 export function publicOrganisationOf(organisation: OrganisationRow, day: string): PublicOrganisation {
   const { name, whatWeDo, website, sector, size, town, contactName, contactEmail, contactPhone } = organisation
-  const level = levelShown(organisation, day)
+  const level = levelOn(organisation, day)
   const confident = level && { level, confirmed: organisation.confidentConfirmedAt !== null }
   return { name, whatWeDo, website, sector, size, town, contactName, contactEmail, contactPhone, confident }
 }

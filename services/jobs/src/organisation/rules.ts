@@ -1,0 +1,46 @@
+import { Problem, type VerificationState, verificationState } from '@onward/contracts'
+import type { OrganisationRow, VerificationRow } from '../db/schema'
+
+export const stateOf = (organisation: Pick<OrganisationRow, 'suspendedAt' | 'verifiedAt'>, submission: VerificationRow | null) =>
+  verificationState({ suspendedAt: organisation.suspendedAt, verifiedAt: organisation.verifiedAt, submission })
+
+/** Throws `state-conflict` where nothing can be sent: it is being looked at, or decided. */
+export function requireSendable(state: VerificationState): void {
+  if (state === 'refused') throw new Problem('state-conflict', { text: 'jobs.organisation-was-refused' })
+  if (state === 'submitted' || state === 'verified')
+    throw new Problem('state-conflict', { text: 'jobs.organisation-submitted-already' })
+}
+
+/** Throws `state-conflict` where a colleague has saved the profile since the person opened it. */
+export function requireProfileVersion({ profileVersion }: OrganisationRow, seen: number): void {
+  if (seen !== profileVersion) throw new Problem('state-conflict', { text: 'jobs.organisation-saved-meanwhile' })
+}
+
+/** Throws `state-conflict` for another name or website while that is what administrators check, or have checked. */
+export function requireNameUnsettled(
+  profile: { name: string; website: string },
+  organisation: OrganisationRow,
+  state: VerificationState,
+): void {
+  const isNamedAnew = profile.name !== organisation.name || profile.website !== organisation.website
+  if (isNamedAnew && (state === 'submitted' || state === 'verified'))
+    throw new Problem('state-conflict', { text: 'jobs.organisation-name-is-settled' })
+}
+
+export type Claim = Pick<OrganisationRow, 'confidentLevel' | 'confidentReference' | 'confidentExpiresOn'>
+
+/** The level that an organisation claims; without one there is nothing to refer to. Throws `invalid-input` where its certificate is over. */
+export function claimOf(
+  { level, reference, expiresOn }: { level: Claim['confidentLevel']; reference: string; expiresOn: string | null },
+  today: string,
+): Claim {
+  if (level === 'none') return { confidentLevel: level, confidentReference: '', confidentExpiresOn: null }
+  if (expiresOn !== null && expiresOn < today)
+    throw new Problem('invalid-input', { errors: [{ field: 'expiresOn', text: 'jobs.organisation-certificate-passed' }] })
+  return { confidentLevel: level, confidentReference: reference, confidentExpiresOn: expiresOn }
+}
+
+export const isSameClaim = (claim: Claim, now: OrganisationRow): boolean =>
+  claim.confidentLevel === now.confidentLevel &&
+  claim.confidentReference === now.confidentReference &&
+  claim.confidentExpiresOn === now.confidentExpiresOn
