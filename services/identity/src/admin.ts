@@ -18,53 +18,23 @@ import { inviteStaff } from './staff/invite'
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-async function onAccount(
-  args: readonly string[],
-  { db, clock }: AdminContext,
-  command: string,
-  work: (tx: Tx, account: Account, now: Date) => Promise<string>,
-): Promise<string> {
-  const [email] = args
-  if (!email) throw new Error(`Give the email address: ${command} <email>`)
-  const at = clock()
-  return db.withSystem(async (tx) => {
-    const account = await findByEmail(tx, email)
-    if (!account) throw new Error(`There is no account with the address ${email}.`)
-    let line = ''
-    const facts = {
-      service: 'identity' as const,
-      who: null,
-      methodPath: `admin ${command}`,
-      idempotencyKey: null,
-      fingerprint: sha256(randomUUID()),
-      at,
-    }
-    const { receipt } = await act(tx, facts, async () => {
-      line = await work(tx, account, at)
-      return { resource: `accounts/${account.id}`, answer: {} }
-    })
-    return `${line} (${receipt.reference})`
-  })
-}
-
-/** A command that changes something, with the act that says so. */
+/** A command that changes something, recorded as an act. */
 async function recorded(
-  db: AdminContext['db'],
-  at: Date,
+  { db, clock }: AdminContext,
   command: string,
   work: (tx: Tx, now: Date) => Promise<{ resource: string; line: string }>,
 ): Promise<string> {
+  const at = clock()
+  const facts = {
+    service: 'identity' as const,
+    who: null,
+    methodPath: `admin ${command}`,
+    idempotencyKey: null,
+    fingerprint: sha256(randomUUID()),
+    at,
+  }
   return db.withSystem(async (tx) => {
     let line = ''
-    const fingerprint = sha256(randomUUID())
-    const facts = {
-      service: 'identity' as const,
-      who: null,
-      methodPath: `admin ${command}`,
-      idempotencyKey: null,
-      fingerprint,
-      at,
-    }
     const { receipt } = await act(tx, facts, async () => {
       const done = await work(tx, at)
       line = done.line
@@ -72,6 +42,25 @@ async function recorded(
     })
     return `${line} (${receipt.reference})`
   })
+}
+
+async function onAccount(
+  [email]: readonly string[],
+  context: AdminContext,
+  command: string,
+  work: (tx: Tx, account: Account, now: Date) => Promise<string>,
+): Promise<string> {
+  if (!email) throw new Error(`Give the email address: ${command} <email>`)
+  return recorded(context, command, async (tx, now) => {
+    const account = await findByEmail(tx, email)
+    if (!account) throw new Error(`There is no account with the address ${email}.`)
+    return { resource: `accounts/${account.id}`, line: await work(tx, account, now) }
+  })
+}
+
+/** An administrator on the command line reads the sentence of a problem. */
+const inPlainText = (error: unknown): never => {
+  throw error instanceof Problem ? new Error(sentenceOf(error)) : error
 }
 
 /** Throws a plain sentence for whatever does not fit. */
@@ -111,14 +100,12 @@ export const adminCommands: AdminCommands = {
       '<email> <first name> <last name> <staff ID> <office id, or - for an administrator> [agent|admin] [en|cy]: invite a colleague by email',
     run: async (
       [email = '', firstName = '', lastName = '', staffId = '', office = '', role = 'agent', language = 'en'],
-      { db, clock },
+      context,
     ) => {
       const asked = { email, firstName, lastName, staffId, office, role, language }
       const invited = readInvited(asked)
-      return recorded(db, clock(), 'invite-agent', async (tx, now) => {
-        const id = await inviteStaff(tx, invited, now).catch((error: unknown) => {
-          throw error instanceof Problem ? new Error(sentenceOf(error)) : error
-        })
+      return recorded(context, 'invite-agent', async (tx, now) => {
+        const id = await inviteStaff(tx, invited, now).catch(inPlainText)
         return {
           resource: `staff-invitations/${id}`,
           line: `Invited ${email}; the code in the email works for ${STAFF_INVITATION_DAYS} days`,
@@ -128,8 +115,8 @@ export const adminCommands: AdminCommands = {
   },
   'withdraw-invitation': {
     summary: '<email>: take back the invitation of a colleague',
-    run: ([email = ''], { db, clock }) =>
-      recorded(db, clock(), 'withdraw-invitation', async (tx, now) => {
+    run: ([email = ''], context) =>
+      recorded(context, 'withdraw-invitation', async (tx, now) => {
         if (!(await withdrawStaffInvitation(tx, email, now))) throw new Error(`No invitation to ${email} is open.`)
         return { resource: 'staff-invitations', line: `Took the invitation to ${email} back` }
       }),
@@ -138,9 +125,7 @@ export const adminCommands: AdminCommands = {
     summary: '<email>: for staff who lost phone and recovery codes: forget both; they are signed out and set up another app',
     run: (args, context) =>
       onAccount(args, context, 'reset-second-factor', async (tx, account, now) => {
-        await forgetSecondFactor(tx, account, now).catch((error: unknown) => {
-          throw error instanceof Problem ? new Error(sentenceOf(error)) : error
-        })
+        await forgetSecondFactor(tx, account, now).catch(inPlainText)
         return `Forgot the authenticator app of ${account.email}`
       }),
   },

@@ -39,7 +39,7 @@ export const service: ServiceDefinition = {
     adminStaffRoutes(kit)
     erasureRoutes(kit)
     erasureEvents(kit)
-    // What this service tells a person about what it keeps of them.
+    // A person's own data, as /my-data shows it.
     sentRoute(kit, 'identity')
     exportRoute(kit, 'identity', { owners: { accounts: 'id' }, omit: ['accounts.password_hash'] })
     kit.onReady(makeDecoyHash)

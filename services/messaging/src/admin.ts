@@ -1,16 +1,18 @@
 import { MESSAGE_MAX_LENGTH, requiredText } from '@onward/contracts'
 import type { Tx } from '@onward/database'
 import { type AdminCommands, recordedCommands } from '@onward/service-kit'
-import { and, desc, eq } from 'drizzle-orm'
 import * as v from 'valibot'
-import { messages, threads } from './db/schema'
 import {
   answerBySupport,
   type CallRefusal,
   confirmBySupport,
+  findSupportThread,
+  lastMessages,
   readBySupport,
+  type SupportThread,
   settleBySupport,
   supportThreads,
+  threadOfMessage,
 } from './support/store'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -22,14 +24,11 @@ const REFUSALS: Readonly<Record<CallRefusal, string>> = {
   past: 'That time has passed.',
 }
 
-async function supportThread(tx: Tx, id: string) {
+async function supportThread(tx: Tx, id: string): Promise<SupportThread> {
   if (!UUID.test(id)) throw new Error('Give the id of the conversation, as shown by list-threads.')
-  const [thread] = await tx
-    .select()
-    .from(threads)
-    .where(and(eq(threads.id, id), eq(threads.type, 'support')))
-  if (!thread?.ownerId) throw new Error('There is no such conversation with the support team.')
-  return { ...thread, ownerId: thread.ownerId }
+  const thread = await findSupportThread(tx, id)
+  if (!thread) throw new Error('There is no such conversation with the support team.')
+  return thread
 }
 
 const commands: AdminCommands = {
@@ -48,14 +47,14 @@ const commands: AdminCommands = {
     run: ([id = ''], { db }) =>
       db.withSystem(async (tx) => {
         const thread = await supportThread(tx, id)
-        const rows = await tx.select().from(messages).where(eq(messages.threadId, id)).orderBy(desc(messages.seq)).limit(30)
+        const rows = await lastMessages(tx, id, 30)
         await readBySupport(tx, id)
         const lineOf = (row: (typeof rows)[number]) => {
           const times = row.kind === 'call-request' ? ` [call ${row.id}: ${(row.facts.times as string[]).join(', ')}]` : ''
           const file = row.file ? ` [file ${row.file.filename}]` : ''
           return `${row.at.toISOString()} ${row.senderId === thread.ownerId ? 'jobseeker' : row.sender}:${times}${file} ${row.body}`
         }
-        return rows.reverse().map(lineOf).join('\n')
+        return rows.map(lineOf).join('\n')
       }),
   },
   'reply-thread': {
@@ -83,11 +82,11 @@ const commands: AdminCommands = {
     run: ([id = '', choice = ''], { db, clock }) =>
       db.withSystem(async (tx) => {
         if (!UUID.test(id)) throw new Error('Give the id of the call, as shown by read-thread.')
-        const [asked] = await tx.select({ threadId: messages.threadId }).from(messages).where(eq(messages.id, id))
-        if (!asked) throw new Error(REFUSALS['no-such-call'])
-        await supportThread(tx, asked.threadId)
+        const threadId = await threadOfMessage(tx, id)
+        if (!threadId) throw new Error(REFUSALS['no-such-call'])
+        await supportThread(tx, threadId)
         const choose = (times: readonly string[]) => times[Number(choice) - 1]
-        const confirmed = await confirmBySupport(tx, asked.threadId, { requestId: id, choose }, clock())
+        const confirmed = await confirmBySupport(tx, threadId, { requestId: id, choose }, clock())
         if (typeof confirmed === 'string') throw new Error(REFUSALS[confirmed])
         return 'The call is confirmed.'
       }),

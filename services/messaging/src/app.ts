@@ -29,7 +29,7 @@ export const messagingService = (every: Every): ServiceDefinition => ({
     threadRoutes(kit)
     assistantRoutes(kit)
     await liveRoutes(kit, every)
-    // What this service tells a person about what it keeps of them.
+    // A person's own data, as /my-data shows it.
     sentRoute(kit, 'messaging')
     exportRoute(kit, 'messaging', {
       // A conversation has messages of both sides.

@@ -100,7 +100,7 @@ export async function registerPages(
       .send(renderDocument(template, version, boot, await preloadsFor(url.pathname, version, boot, readHints), job?.about))
   }
 
-  // Before the shell and without a session: it must be there when neither is, and nobody is told who opened it.
+  // Before the shell and without a session: it must be there when neither is, and nothing records who opened it.
   app.get(CRISIS_PATH, (request, reply) => {
     const nonce = randomBytes(16).toString('base64')
     const asked = new URL(request.url, 'http://portal').searchParams.get('lang')

@@ -13,11 +13,11 @@ export const jobIdOf = (path: string): string | null => JOB_PAGE.exec(path)?.[1]
 
 export interface JobPageFacts {
   about: PageFacts | null
-  /** The job was shown and is no more, or never was; null while it is open, and when nobody could say. */
+  /** 410: the job is closed. 404: there never was one. Null while it is open, and when the jobs service does not answer. */
   gone: 404 | 410 | null
 }
 
-/** What the page of a job says of itself. */
+/** The facts of a job's page. */
 export async function pageOfJob(ask: PublicAnswers, id: string, ip: string, origin: string): Promise<JobPageFacts> {
   const answer = await ask(`/jobs/${id}`, ip)
   if (answer?.status === 404) return { about: { title: BRAND, hidden: true }, gone: 404 }
@@ -126,7 +126,7 @@ export const robotsText = (origin: string): string =>
     '',
   ].join('\n')
 
-/** Public pages that nobody looks for. */
+/** Public pages that nobody searches for. */
 const NOT_LISTED = new Set(['/alerts/unsubscribe', '/under-construction'])
 
 interface PublicFilesDependencies {

@@ -78,7 +78,7 @@ export async function insertVersion(sql: postgres.TransactionSql, version: Versi
     on conflict do nothing`
 }
 
-/** Makes versions live, with the revision that says so. */
+/** Makes versions live, and adds the revision. */
 export async function setLive(
   sql: postgres.TransactionSql,
   action: 'publish' | 'rollback' | 'canary',
@@ -89,7 +89,7 @@ export async function setLive(
   await sql`insert into gateway.revisions (name, action, stable, canary, canary_percent) values (${name}, ${action}, ${stable}, ${canary}, ${percent})`
 }
 
-/** Takes a front end out of what is live, with the revision that says so. */
+/** Takes a front end out of what is live, and adds the revision. */
 export async function removeLive(sql: postgres.TransactionSql, name: string): Promise<void> {
   await sql`delete from gateway.rollouts where name = ${name}`
   await sql`insert into gateway.revisions (name, action, stable) values (${name}, 'remove', null)`

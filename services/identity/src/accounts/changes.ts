@@ -17,7 +17,7 @@ export const emitContact = (tx: Tx, account: Account): Promise<void> =>
     active: account.confirmedAt !== null && account.suspendedAt === null && account.eraseAt === null,
   })
 
-/** Confirms the address of an account and tells every service that keeps something for it. */
+/** Confirms the address of an account, with the events for other services. */
 export async function confirmAccount(tx: Tx, id: string, at: Date, how: { invited?: boolean } = {}): Promise<Account> {
   const account = await changeAccount(tx, id, { confirmedAt: at })
   await emitConfirmed(tx, account, how)
@@ -57,7 +57,7 @@ export async function askForNewEmail(tx: Tx, accountId: string, newEmail: string
   await requestAccountEmail(tx, accountId, 'change-email')
 }
 
-/** The link was used: the account has the new address, and the old one is told. Links that went to the old address end. */
+/** The link was used: the account has the new address, and the old one gets an email. Links that went to the old address end. */
 export async function useNewEmail(tx: Tx, account: Account): Promise<void> {
   const asked = await lockEmailChange(tx, account.id)
   // Somebody else may have registered it meanwhile.

@@ -23,7 +23,7 @@ export async function makeDecoyHash(): Promise<void> {
 }
 
 /**
- * Whether a password fits. With no hash (unknown address) it does the same work against a decoy, so that the time tells nothing, and
+ * Whether a password fits. With no hash (unknown address) it does the same work against a decoy, so that the time gives nothing away, and
  * answers false.
  */
 export async function passwordFits(passwordHash: string | null, password: string): Promise<boolean> {

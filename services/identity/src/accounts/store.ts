@@ -87,7 +87,7 @@ export async function lockEmailChange(tx: Tx, accountId: string): Promise<EmailC
   return change
 }
 
-/** Keeps the address that somebody asked for; the newest counts. False while the owner of an old address is still to be told. */
+/** Keeps the address that somebody asked for; the newest counts. False while the email to an old address is still to be sent. */
 export async function keepEmailChange(tx: Tx, accountId: string, newEmail: string, askedAt: Date): Promise<boolean> {
   const values = { newEmail, oldEmail: null, askedAt }
   const kept = await tx
@@ -98,7 +98,7 @@ export async function keepEmailChange(tx: Tx, accountId: string, newEmail: strin
   return kept.length > 0
 }
 
-/** The change is made; its old address is kept until its owner is told. */
+/** The change is made; its old address is kept until the email to it is sent. */
 export const endEmailChange = async (tx: Tx, accountId: string, oldEmail: string): Promise<void> => {
   await tx.update(emailChanges).set({ oldEmail }).where(eq(emailChanges.accountId, accountId))
 }

@@ -22,7 +22,7 @@ export async function requestActivationLink(tx: Tx, { referralId, linkVersion, p
   if (phone !== '') await enqueue(tx, SEND_ACTIVATION, { referralId, letter: linkVersion, channel: 'sms' })
 }
 
-/** The mail server or the gateway says that this address or number will never do. */
+/** The mail server or the gateway refuses this address or number for good. */
 function isFinal(error: unknown): boolean {
   if (error instanceof SmsRefused) return true
   if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false
@@ -57,7 +57,7 @@ export async function deliverLink(kit: ServiceKit, { referralId, letter, channel
   await kit.db.withSystem((tx) => record(tx, delivery, outcome, expiresAt, kit.clock()))
 }
 
-/** Keeps what came of a try: the next one, or what casework is told. */
+/** Keeps the outcome of a try: queues the next one, or sends casework the event. */
 async function record(
   tx: Tx,
   delivery: Delivery,

@@ -44,7 +44,7 @@ const COOKIE_PATH = '/api/identity/activation'
 const WEEK_SECONDS = 7 * 24 * 3600
 const UNKNOWN: ActivationState = { link: 'unknown', mayRenew: false }
 
-/** The browser keeps it longer than the session lasts, so that it can be told that its time is over. */
+/** The browser keeps it longer than the session lasts, so that its page can show that the time is over. */
 const keepCookie = (reply: FastifyReply, { secure }: Config, value: string): unknown =>
   reply.setCookie(COOKIE, value, { httpOnly: true, sameSite: 'lax', secure, path: COOKIE_PATH, maxAge: WEEK_SECONDS })
 

@@ -21,7 +21,7 @@ const DAY_MS = 24 * 3_600_000
 const NO_CONTACT = { firstName: '', lastName: '', email: '', phone: '' } as const
 const isWaiting = and(isNull(activations.activatedAt), isNull(activations.withdrawnAt))
 
-/** A referral as casework tells it now; null where a later event was here first, or the person has an account already. */
+/** Keeps a referral as its newest event has it; null where a later event was here first, or the person has an account already. */
 export async function saveReferral(
   tx: Tx,
   { referralId, ...invited }: EventPayload<'referral.invited'>,
@@ -224,7 +224,7 @@ export async function countTry(tx: Tx, delivery: Delivery): Promise<number> {
   return tried?.tries ?? 1
 }
 
-/** Keeps what came of a delivery, and gives the version and round under which casework is told. */
+/** Keeps what came of a delivery, and gives the version and round of the event for casework. */
 export async function endDelivery(
   tx: Tx,
   delivery: Delivery,

@@ -29,7 +29,7 @@ export async function eraseDue(db: Database, now: Date): Promise<number> {
 }
 
 /**
- * Forgets an account, writes its id into the ledger of erasures and tells every service; also one that a restored copy of the data has
+ * Forgets an account, writes its id into the ledger of erasures and emits the event; also one that a restored copy of the data has
  * brought back, or that is gone already.
  */
 export async function eraseAccount(tx: Tx, accountId: string, version: number, now: Date): Promise<void> {

@@ -13,7 +13,7 @@ const IS_OPEN: Readonly<Record<LinkKind, (tx: Tx, token: string, now: Date) => P
   invitation: async (tx, token, now) => (await findInvitation(tx, token, now)) !== null,
 }
 
-/** From the link of an email to a browser that has opened it, whose address says nothing of it. */
+/** From the link of an email to a browser that has opened it and whose address no longer shows the token. */
 export function linkRoutes(kit: ServiceKit): void {
   const isOpen = ({ params: { kind }, read, now }: Pick<Call<typeof readLink>, 'params' | 'read' | 'now'>, token: string) =>
     read(async (tx) => {

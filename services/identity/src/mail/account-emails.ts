@@ -48,7 +48,7 @@ export function accountEmailEvents(kit: ServiceKit): void {
       if (!account || !isDue(account, known)) return null
       const to = await addressFor(tx, account, known)
       if (to === null) return null
-      // The address belongs to another account: its owner is told that, and nobody else learns it.
+      // The address belongs to another account: its owner gets an email, and nobody else learns it.
       const owner = known === 'change-email' ? await findByEmail(tx, to) : undefined
       if (owner) return emailTo(tx, owner, 'already-registered', owner.email)
       return emailTo(tx, account, known, to)

@@ -85,7 +85,7 @@ function keysForEmployer({ state, startsAt }: Readonly<Record<string, string>>):
   return { subject: `${kind ?? 'application-changed'}.subject`, text: `${kind ?? 'application-changed'}.text` }
 }
 
-/** What a jobseeker reads of a move of their application; one that ends it says what becomes of the interview. */
+/** What a jobseeker reads of a move of their application; one that ends it adds what becomes of the interview. */
 function keysForJobseeker({ state, note, startsAt }: Readonly<Record<string, string>>): Keys {
   const text = `application-state.${state as ApplicationState}` as const
   if (startsAt) return { subject: 'interview-cancelled.subject', text, more: 'application-state.interview-off' }
@@ -168,7 +168,7 @@ export function composeEmail(email: EmailToSend): { subject: string; text: strin
   return { subject: say(keys.subject), text: `${paragraphs.join('\n\n')}\n` }
 }
 
-/** The one sentence of a notice in a language, as its email says it; null for kinds that stay in the bell. */
+/** The one sentence of a notice in a language, as in its email; null for kinds that stay in the bell. */
 export function noticeSentence(
   notice: Pick<EmailToSend, 'kind' | 'facts'> & { href: string },
   language: Language,

@@ -24,7 +24,7 @@ const announcement = v.object({
 const MAX_MESSAGE_BYTES = 256
 
 /**
- * The WebSocket of live updates: says what changed, never its contents; the browser then fetches it and is checked like anyone. One
+ * The WebSocket of live updates: names what changed, never its contents; the browser then fetches it and is checked like anyone. One
  * connection per process listens to PostgreSQL, for whichever instance made the change.
  */
 export async function liveRoutes(kit: ServiceKit, every: Every): Promise<void> {

@@ -19,7 +19,7 @@ const JOB_NEWS: Readonly<Record<string, Notice['kind']>> = {
   removed: 'job-removed',
 }
 /**
- * Only what an administrator decided is news: the employer knows of what they did themselves. Posting tells no event, so a job that becomes
+ * Only what an administrator decided is news: the employer knows of what they did themselves. Posting emits no event, so a job that becomes
  * active, or a draft again, was checked.
  */
 export function ofJobState(event: EventPayload<'job.state'>): NewNotice[] {
@@ -220,7 +220,7 @@ export const ofHandedOn = ({ agentAccountId, clients }: EventPayload<'cases.hand
     email: true,
   })
 
-/** A note or a to-do of a work coach: what it says is read in the portal. */
+/** A note or a to-do of a work coach: its text is read in the portal. */
 export const ofShared = ({ accountId, about, agentName, agentAccountId }: EventPayload<'case.shared'>): NewNotice[] =>
   newNotice({
     accountIds: [accountId],

@@ -58,7 +58,7 @@ export async function addNotices(tx: Tx, added: readonly NewNotice[], at: Date):
   }
 }
 
-/** Not in the system thread: a message stands in its own thread, and an alert's jobs would bury everything else. */
+/** Not in the system thread: a message is in its own thread, and an alert's jobs would bury everything else. */
 const ELSEWHERE: ReadonlySet<NewNotice['kind']> = new Set(['message-received', 'alert-matched'])
 
 /** Keeps a notice that is worth an email in the person's system thread, where they have one. */

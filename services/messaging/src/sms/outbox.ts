@@ -7,7 +7,7 @@ import { afterQuietHours } from './quiet-hours'
 import { endSms, lockQueuedSms, SEND_SMS, smsRecipient } from './store'
 
 /**
- * Sends one queued text message to those who want them: what it is about and where to look, in one or two parts. By night it waits for the
+ * Sends one queued text message to those who want them: its subject and a link, in one or two parts. By night it waits for the
  * morning. The number and the wishes are those of the moment of sending.
  */
 export function smsEvents(kit: ServiceKit): void {

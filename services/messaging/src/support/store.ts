@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Language, MAX_UNREAD_COUNTED, Problem } from '@onward/contracts'
 import type { Tx } from '@onward/database'
-import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { messages, threads } from '../db/schema'
 import { announceProgress, postMessage } from '../threads/message-store'
 
@@ -212,4 +212,25 @@ export async function confirmBySupport(
   const posted = await postMessage(tx, message, at)
   await settleBySupport(tx, id, request.seq === lastSeq ? posted.seq : request.seq)
   return posted
+}
+
+export type SupportThread = typeof threads.$inferSelect & { ownerId: string }
+
+export async function findSupportThread(tx: Tx, id: string): Promise<SupportThread | null> {
+  const [thread] = await tx
+    .select()
+    .from(threads)
+    .where(and(eq(threads.id, id), eq(threads.type, 'support')))
+  return thread?.ownerId ? { ...thread, ownerId: thread.ownerId } : null
+}
+
+/** The last messages of a thread, the oldest first. */
+export async function lastMessages(tx: Tx, threadId: string, limit: number): Promise<(typeof messages.$inferSelect)[]> {
+  const rows = await tx.select().from(messages).where(eq(messages.threadId, threadId)).orderBy(desc(messages.seq)).limit(limit)
+  return rows.reverse()
+}
+
+export async function threadOfMessage(tx: Tx, messageId: string): Promise<string | null> {
+  const [found] = await tx.select({ threadId: messages.threadId }).from(messages).where(eq(messages.id, messageId))
+  return found?.threadId ?? null
 }

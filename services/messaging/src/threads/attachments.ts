@@ -11,7 +11,7 @@ const MAX_PIXELS = 200_000_000
 const MAX_SIDE = 2400
 
 const fileRefused = () => new Problem('file-type', { text: 'messaging.thread-file-type' })
-/** A document without text, such as a scan, may be sent; every other refusal stands. */
+/** A document without text, such as a scan, may be sent; every other refusal holds. */
 const HARMLESS: ReadonlySet<string> = new Set(['scan-without-text', 'empty', 'too-many-pages'])
 
 const startsWith = (bytes: Buffer, hex: string) => bytes.subarray(0, hex.length / 2).equals(Buffer.from(hex, 'hex'))

@@ -6,7 +6,7 @@ import { type MessageFile, messages, notices, participants, threads } from '../d
 import { addNotices } from '../notices/store'
 
 export interface NewMessage {
-  /** Named by the sender; the same name again is the same message. */
+  /** Chosen by the sender; the same id again is the same message. */
   id: string
   threadId: string
   /** Null: the support team or Onward. */
@@ -23,7 +23,7 @@ const READING_MS = 2 * 60_000
 
 /**
  * Puts a message at the end of its thread and announces it to the others: live at once, and by a notice when it is the first they have not read.
- * Answers the first message where this one was sent before. Throws `idempotency-mismatch` when the name stands for another message.
+ * Answers the first message where this one was sent before. Throws `idempotency-mismatch` when another message has this id.
  */
 export async function postMessage(tx: Tx, message: NewMessage, at: Date): Promise<{ id: string; seq: number }> {
   const { id, threadId, senderId, sender, kind, body = '', facts = {}, file } = message

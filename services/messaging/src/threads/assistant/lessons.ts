@@ -2,7 +2,7 @@ import type { AssistantAnswer, Bilingual, Language } from '@onward/contracts'
 import { type Block, COURSES, type Course, type Lesson } from '@onward/courses'
 import { stems } from './stems'
 
-/** One section of a lesson: what stands below one heading, or before the first. */
+/** One section of a lesson: the blocks below one heading, or before the first. */
 interface Passage {
   course: Course
   lesson: Lesson
@@ -15,7 +15,7 @@ const LESSON_WORD = 2
 const TEXT_WORD = 1
 /** Below this a lesson does not answer; found by the questions of retrieve.test.ts. */
 const ENOUGH = 5
-/** Of what was asked, by how much each word says: a lesson that has one word by chance is none that answers. */
+/** Least share of the question, with rare words counting more: a lesson with one word by chance does not answer. */
 const COVERED = 0.6
 /** An answer has whole sentences, up to about so many characters; the lesson has the rest. */
 const ANSWER_CHARACTERS = 280
@@ -63,7 +63,7 @@ function weighed(language: Language): Weighed[] {
 }
 const INDEX: Readonly<Record<Language, Weighed[]>> = { en: weighed('en'), cy: weighed('cy') }
 
-/** What few passages have says more than what all have; a word that none has says most. */
+/** A word of few passages counts more than one of all; a word of none counts most. */
 function rarity(stem: string, language: Language): number {
   const having = INDEX[language].filter(({ weights }) => weights.has(stem)).length
   return Math.log2(1 + PASSAGES.length / Math.max(1, having))

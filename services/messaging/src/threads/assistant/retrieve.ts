@@ -13,7 +13,7 @@ const QUESTION_WORD = 2
 /** Below this nothing is known; found by the questions of retrieve.test.ts. */
 const ENOUGH = 6
 const SHOWN = 3
-/** Others are shown beside the best when they fit nearly as well. */
+/** Others are shown with the best when they fit nearly as well. */
 const NEARLY = 0.7
 
 interface Weighed {
@@ -29,14 +29,14 @@ const weighed = (language: Language): Weighed[] =>
   })
 const INDEX: Readonly<Record<Language, Weighed[]>> = { en: weighed('en'), cy: weighed('cy') }
 
-/** What few entries have says more than what all have. */
+/** A word of few entries counts more than one of all. */
 function rarity(stem: string, language: Language): number {
   const having = INDEX[language].filter(({ weights }) => weights.has(stem)).length
   return having === 0 ? 0 : Math.log2(1 + KNOWN.length / having)
 }
 
 /**
- * Answers whose words fit the question, the best first; none where nothing fits well enough. A lesson that teaches it stands after
+ * Answers whose words fit the question, the best first; none where nothing fits well enough. A lesson that teaches it comes after
  * them, or before them when it is about more of what was asked. The same question always has the same answers.
  */
 export function retrieve(question: string, language: Language): AssistantAnswer[] {
