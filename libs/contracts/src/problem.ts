@@ -96,30 +96,18 @@ export interface ProblemDetail {
  */
 export class Problem extends Error {
   readonly text: ProblemText
-  /** A finished sentence, from places that have no text of the catalogue yet. */
-  readonly sentence: string | undefined
   readonly facts: ProblemFacts
   readonly errors: readonly FieldFault[] | undefined
   readonly retryAfter: number | undefined
 
   constructor(
     readonly code: ProblemCode,
-    detail: ProblemDetail | string = {},
-    fieldErrors?: readonly FieldFault[],
-    waitSeconds?: number,
+    { text = `codes.${code}`, facts = {}, errors, retryAfter }: ProblemDetail = {},
   ) {
-    const {
-      text,
-      facts = {},
-      errors = fieldErrors,
-      retryAfter = waitSeconds,
-    }: ProblemDetail = typeof detail === 'string' ? {} : detail
-    const said = text ?? (`codes.${code}` as const)
     // Facts may be personal: they are no part of what is logged.
-    super(`${code}: ${said}`)
+    super(`${code}: ${text}`)
     this.name = 'Problem'
-    this.text = said
-    this.sentence = typeof detail === 'string' ? detail : undefined
+    this.text = text
     this.facts = facts
     this.errors = errors
     this.retryAfter = retryAfter

@@ -43,5 +43,4 @@ const formatted = (at: string, language: Language, style: Intl.DateTimeFormatOpt
   }).format(new Date(at))
 
 /** What a problem says, to whoever asked or runs a command. */
-export const sentenceOf = ({ sentence, text, facts }: Problem, language: Language = 'en'): string =>
-  sentence ?? problemSentence(language, text, facts)
+export const sentenceOf = ({ text, facts }: Problem, language: Language = 'en'): string => problemSentence(language, text, facts)
