@@ -28,5 +28,5 @@ export const londonDay = (at: Date): string => londonTime(at).slice(0, 10)
 /** The week that begins on a Monday. A week with a clock change has 167 or 169 hours. */
 export const weekFrom = (monday: string): Week => ({ from: midnight(monday), until: midnight(mondayOf(monday, -1)) })
 
-/** The week that holds an instant, or one so many weeks before it. */
+/** The week of an instant, or one so many weeks before it. */
 export const londonWeek = (at: Date, weeksBefore = 0): Week => weekFrom(mondayOf(londonDay(at), weeksBefore))

@@ -5,13 +5,13 @@ import type { ServiceKit } from '@onward/service-kit'
 import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm'
 import { referrals } from '../db/schema'
 import { londonDay } from '../figures/weeks'
-import { standingOf } from './rules'
+import { statusOf } from './rules'
 import { type CheckRow, type PlacementRow, placementChecks, placements } from './schema'
-import { addStep, changeMembers, checksOf, settleStanding } from './store'
+import { addStep, changeMembers, checksOf, updateStatus } from './store'
 
 /** Both sides are asked when a milestone comes, and whoever does not answer is reminded. `cases/events.ts` opens placements. */
 export function placementEvents(kit: ServiceKit): void {
-  kit.onEvent('organisation.member', (told, tx) => changeMembers(tx, told))
+  kit.onEvent('organisation.member', (change, tx) => changeMembers(tx, change))
   kit.cron('casework.ask-at-milestones', 60, async () => {
     await askAtMilestones(kit.db, kit.clock())
   })
@@ -21,7 +21,7 @@ export function placementEvents(kit: ServiceKit): void {
 }
 
 const DAY_MS = 86_400_000
-/** Placements looked at in one run; the next run takes the rest. */
+/** Placements of one run; the next run takes the rest. */
 const MOST = 200
 
 /** Asks both sides where a milestone has come. Gives how many placements were asked about. */
@@ -40,7 +40,7 @@ export async function askAtMilestones(db: Database, now: Date): Promise<number> 
   return asked
 }
 
-const questionOf = ({ id, accountId, applicationId, jobTitle, company, employerAccountIds }: PlacementRow) => ({
+const checkPayload = ({ id, accountId, applicationId, jobTitle, company, employerAccountIds }: PlacementRow) => ({
   placementId: id,
   accountId,
   applicationId,
@@ -49,36 +49,36 @@ const questionOf = ({ id, accountId, applicationId, jobTitle, company, employerA
   employerAccountIds,
 })
 
-/** Asks about one placement where a milestone has come, in the system's view. Gives 1 where it did. */
+/** Asks about one placement where a milestone has come, as the system. Gives 1 where it did, else 0. */
 export async function askOf(tx: Tx, id: string, now: Date): Promise<number> {
   const today = londonDay(now)
-  // Another instance may be at it.
+  // Another instance may have locked it.
   const [row] = await tx
     .select()
     .from(placements)
     .where(and(eq(placements.id, id), lte(placements.nextOn, today)))
     .for('update', { skipLocked: true })
   if (!row) return 0
-  // Whoever asked to stop, or was referred by mistake, is left in peace.
+  // Nobody is asked after their referral was withdrawn.
   const [referral] = await tx.select({ state: referrals.state }).from(referrals).where(eq(referrals.id, row.referralId))
   if (referral?.state === 'withdrawn') {
     await tx.update(placements).set({ nextOn: null }).where(eq(placements.id, id))
     return 0
   }
-  const { due } = standingOf(row, await checksOf(tx, id), now)
+  const { due } = statusOf(row, await checksOf(tx, id), now)
   let asked = 0
   if (due) {
     const checkId = randomUUID()
     await tx.insert(placementChecks).values({ id: checkId, placementId: id, weeks: due, askedAt: now })
     await addStep(tx, id, { kind: 'asked', at: now })
-    await emitEvent(tx, 'placement.check', checkId, 1, { ...questionOf(row), weeks: due })
+    await emitEvent(tx, 'placement.check', checkId, 1, { ...checkPayload(row), weeks: due })
     asked = 1
   }
-  await settleStanding(tx, row, { at: now })
+  await updateStatus(tx, row, { at: now })
   return asked
 }
 
-/** Reminds whoever has not answered a week after they were asked, once. Gives how many questions were brought to mind. */
+/** Reminds whoever has not answered a week after they were asked, once. Gives how many checks. */
 export async function remindOfChecks(db: Database, now: Date): Promise<number> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
   const due = await db.withSystem((tx) =>
@@ -89,7 +89,7 @@ export async function remindOfChecks(db: Database, now: Date): Promise<number> {
         and(
           isNull(placementChecks.remindedAt),
           lte(placementChecks.askedAt, daysAgo(PLACEMENT_REMINDER_DAYS)),
-          // An answer that comes later than that is not waited for.
+          // Later answers are not expected any more.
           gt(placementChecks.askedAt, daysAgo(PLACEMENT_ANSWER_DAYS)),
         ),
       )
@@ -102,7 +102,7 @@ export async function remindOfChecks(db: Database, now: Date): Promise<number> {
 }
 
 async function remindOf(tx: Tx, { id, placementId }: Pick<CheckRow, 'id' | 'placementId'>, now: Date): Promise<number> {
-  // Another instance may be at it, or somebody may answer just now.
+  // Another instance or an answer may have locked it.
   const [row] = await tx.select().from(placements).where(eq(placements.id, placementId)).for('update', { skipLocked: true })
   if (!row) return 0
   const [check] = await tx
@@ -118,6 +118,6 @@ async function remindOf(tx: Tx, { id, placementId }: Pick<CheckRow, 'id' | 'plac
   const sides = PLACEMENT_SIDES.filter((side) => !check[side] && (side === 'jobseeker' || row.employerAccountIds.length > 0))
   if (sides.length === 0) return 0
   await addStep(tx, row.id, { kind: 'reminded', at: now })
-  await emitEvent(tx, 'placement.check', id, 2, { ...questionOf(row), weeks: check.weeks, sides })
+  await emitEvent(tx, 'placement.check', id, 2, { ...checkPayload(row), weeks: check.weeks, sides })
   return 1
 }

@@ -5,6 +5,7 @@ import {
   endPlacement,
   FUNNEL_PERIODS,
   FUNNEL_STEPS,
+  type Language,
   listCasePlacements,
   listEmployerChecks,
   listMyPlacements,
@@ -15,35 +16,33 @@ import {
   refuseField,
   settlePlacement,
 } from '@onward/contracts'
+import type { Tx } from '@onward/database'
 import type { ServiceKit } from '@onward/service-kit'
 import { asSystem, recordOnCase } from '../cases/history'
 import { officeFunnel } from '../figures/store'
 import { niQuery } from '../referrals/ni-search'
-import { requireAgent } from '../staff/agent'
+import { type Agent, namesOfStaff, requireAgent } from '../staff/agent'
+import { clientsAndChecks, pageOfPlacements, placementsOfCase, placementsOfEmployer, placementsOfPerson } from './list-store'
 import { askOf } from './milestones'
 import { checkAsked, endRefused, startRefused } from './rules'
-import {
-  addStep,
-  caseFor,
-  insertPlacement,
-  lockPlacement,
-  ownPlacement,
-  pageOfPlacements,
-  placementsOf,
-  placementsOfCase,
-  placementsOfEmployer,
-  placementsOfPerson,
-  recordEnd,
-  settleCheck,
-  takeAnswer,
-} from './store'
+import type { PlacementRow } from './schema'
+import { addStep, caseFor, insertPlacement, lockPlacement, ownPlacement, recordEnd, settleCheck, takeAnswer } from './store'
+import { officeViews } from './view'
+
+interface Reading {
+  now: Date
+  language: Language
+}
 
 export function placementRoutes(kit: ServiceKit): void {
+  const viewsOf = async (tx: Tx, rows: readonly PlacementRow[], agent: Agent, { now, language }: Reading) =>
+    officeViews(rows, await clientsAndChecks(tx, rows), { agent, names: await namesOfStaff(tx, language), now, language })
+
   kit.handle(listPlacements, ({ body, query, now, language, read }) =>
     read(async (tx, who) => {
       const agent = await requireAgent(tx, who)
       const { rows, ...page } = await pageOfPlacements(tx, agent, { ...body, ...query, niParts: niQuery(kit.keys, body.search) })
-      return { items: await placementsOf(tx, rows, agent, { now, language }), ...page }
+      return { items: await viewsOf(tx, rows, agent, { now, language }), ...page }
     }),
   )
 
@@ -51,7 +50,7 @@ export function placementRoutes(kit: ServiceKit): void {
     read(async (tx, who) => {
       const agent = await requireAgent(tx, who)
       const { id, closedAt } = await caseFor(tx, params.id, { lock: false })
-      return { open: closedAt === null, items: await placementsOf(tx, await placementsOfCase(tx, id), agent, { now, language }) }
+      return { open: closedAt === null, items: await viewsOf(tx, await placementsOfCase(tx, id), agent, { now, language }) }
     }),
   )
 
@@ -70,7 +69,7 @@ export function placementRoutes(kit: ServiceKit): void {
       const id = made?.id ?? randomUUID()
       const entry = { kind: 'placement-started', facts: { applicationId: id, ...facts }, at: now, actor } as const
       await recordOnCase(tx, { caseId: one.id }, entry)
-      // Of a job that began long ago something is due already.
+      // A job that began long ago may be due for a check.
       await asSystem(tx, () => askOf(tx, id, now))
       return { resource: `placements/${id}`, answer: { id } }
     }),

@@ -46,8 +46,8 @@ export function checkAsked(row: PlacementRow, check: CheckRow | undefined, side:
 /** A check with the day on which it was asked. */
 const dated = (check: CheckRow) => ({ ...check, askedOn: londonDay(check.askedAt) })
 
-/** Where a placement stands by its checks. */
-export const standingOf = (row: PlacementRow, checks: readonly CheckRow[], now: Date): PlacementStanding =>
+/** A placement's status by its checks. */
+export const statusOf = (row: PlacementRow, checks: readonly CheckRow[], now: Date): PlacementStanding =>
   placementStanding({ ...row, checks: checks.map(dated) }, londonDay(now))
 
 export const outcomeOf = (check: CheckRow, now: Date) => checkOutcome(dated(check), londonDay(now))

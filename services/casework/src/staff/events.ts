@@ -1,7 +1,7 @@
 import type { ServiceKit } from '@onward/service-kit'
 import { agents } from '../db/schema'
 
-/** Whoever joins an office works there from now on. An administrator of the portal alone has none. */
+/** Adds staff who join an office; administrators of the portal have none. */
 export function staffEvents(kit: ServiceKit): void {
   kit.onEvent('staff.joined', async ({ accountId, role, officeId, staffId, firstName, lastName }, tx, { at }) => {
     if (!officeId) return

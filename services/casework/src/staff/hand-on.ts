@@ -12,7 +12,7 @@ import { type AgentRow, fullName } from './agent'
 export type HandedOn = StaffWork & { clashes: number }
 
 /** What an agent is responsible for now. What is over stays with them: it says who did it. */
-const held = (agentId: string, now: Date) => ({
+const workFilters = (agentId: string, now: Date) => ({
   cases: and(eq(cases.agentId, agentId), isNull(cases.closedAt)),
   referrals: and(eq(referrals.agentId, agentId), lt(referrals.rank, 2)),
   todos: and(eq(caseTodos.ownerId, agentId), ne(caseTodos.state, 'done')),
@@ -28,7 +28,7 @@ export async function lockAgent(tx: Tx, accountId: string): Promise<AgentRow> {
 
 /** How much an agent still has to do, by kind. */
 export async function workOf(tx: Tx, agentId: string, now: Date): Promise<StaffWork> {
-  const mine = held(agentId, now)
+  const mine = workFilters(agentId, now)
   return {
     openCases: await tx.$count(cases, mine.cases),
     referrals: await tx.$count(referrals, and(eq(referrals.agentId, agentId), eq(referrals.rank, 1))),
@@ -52,7 +52,7 @@ async function clashesWith(tx: Tx, moved: SQL | undefined, agentId: string): Pro
  * their times, also where the colleague is busy: `clashes` counts these.
  */
 export async function handOn(tx: Tx, from: string, to: AgentRow, at: Date): Promise<HandedOn> {
-  const mine = held(from, at)
+  const mine = workFilters(from, at)
   const agentId = to.accountId
   const work = await workOf(tx, from, at)
   const clashes = await clashesWith(tx, mine.appointments, agentId)
