@@ -70,13 +70,19 @@ async function countIn(tx: Tx, where: SQL | undefined): Promise<number> {
   return row?.n ?? 0
 }
 
-/** A case with its referral, as the asking session may see it. */
-export async function clientOfCase(tx: Tx, caseId: string) {
+/** A case with its referral; null where the asking session sees none. */
+export async function findClientOfCase(tx: Tx, caseId: string) {
   const [found] = await tx
     .select({ one: cases, referral: referrals })
     .from(cases)
     .innerJoin(referrals, eq(referrals.id, cases.referralId))
     .where(eq(cases.id, caseId))
+  return found ?? null
+}
+
+/** The same for a request: throws `not-found` where there is none. */
+export async function clientOfCase(tx: Tx, caseId: string) {
+  const found = await findClientOfCase(tx, caseId)
   if (!found) throw new Problem('not-found')
   return found
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
+  APPOINTMENT_REMINDER_HOURS,
   type AppointmentState,
   type EventPayload,
   mayMoveAppointment,
@@ -9,7 +10,7 @@ import {
 } from '@onward/contracts'
 import { announceChange, emitEvent, type Tx } from '@onward/database'
 import { overlaps, spanOf } from '@onward/service-kit/slots'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import { recordOnCase } from '../cases/history'
 import { cases } from '../db/schema'
 import type { Agent } from '../staff/agent'
@@ -195,4 +196,30 @@ export async function cancelAppointmentsOf(tx: Tx, caseId: string, at: Date): Pr
     })
     await emitChanged(tx, moved, 'cancelled')
   }
+}
+
+/** Appointments until a time that are due for a reminder, now marked as reminded. */
+export async function takeDueReminders(
+  tx: Tx,
+  { now, soon }: { now: Date; soon: Date },
+  limit: number,
+): Promise<AppointmentRow[]> {
+  const due = await tx
+    .select()
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.state, 'planned'),
+        gt(appointments.startsAt, now),
+        lte(appointments.startsAt, soon),
+        sql`${appointments.setAt} < ${appointments.startsAt} - make_interval(hours => ${APPOINTMENT_REMINDER_HOURS})`,
+        sql`${appointments.remindedFor} is distinct from ${appointments.startsAt}`,
+      ),
+    )
+    .orderBy(appointments.startsAt)
+    .limit(limit)
+    // Another instance may have locked some.
+    .for('update', { skipLocked: true })
+  for (const { id, startsAt } of due) await tx.update(appointments).set({ remindedFor: startsAt }).where(eq(appointments.id, id))
+  return due
 }

@@ -121,7 +121,7 @@ export const cases = casework.table('cases', {
   openedAt: time('opened_at').notNull(),
   closedAt: time('closed_at'),
   version: bigint('version', { mode: 'number' }).notNull().default(1),
-  // What the history says, for lists; `cases/history.ts` writes it.
+  // Copied from the history for lists; `cases/history.ts` writes it.
   stage: text('stage').$type<CaseStage>().notNull().default('cv-upload-required'),
   stageFollows: text('stage_follows').$type<CaseStage>().notNull().default('cv-upload-required'),
   stageBecause: text('stage_because').$type<StageGround>().notNull().default('no-cv'),

@@ -22,7 +22,7 @@ function workingDay(at: Date, days: number, time: string): Date {
   return londonInstant(`${new Date(day).toISOString().slice(0, 10)}T${time}`) ?? at
 }
 
-/** The demo agent's diary: a call with the demo jobseeker, one to move, one whose attendance waits, and an ordinary week. */
+/** The demo agent's diary: a call with the demo jobseeker, one that the client wants to move, one without recorded attendance, and an ordinary week. */
 const { room: ROOM, appointments: DIARY } = demoJson(
   'casework/diary.json',
   v.object({
@@ -47,7 +47,7 @@ const { room: ROOM, appointments: DIARY } = demoJson(
   }),
 )
 
-/** Appointments of the demo agent. Nobody is told of them; a diary that has something keeps what it has. */
+/** Adds the demo agent's appointments, unless there are some. Sends no notices. */
 export async function loadAppointments(tx: Tx, { at }: { at: Date }): Promise<void> {
   const { agent, jobseeker } = DEMO_ACCOUNTS
   const [kept] = await tx.select({ id: appointments.id }).from(appointments).limit(1)

@@ -17,7 +17,7 @@ const agreed = demoJson(
   }),
 )
 
-/** What the demo agent and the demo jobseeker have agreed, in notes and to-dos. Once: a case with a note keeps what it has. */
+/** Adds notes and to-dos to the demo jobseeker's case, unless it has a note. */
 export async function loadCase(tx: Tx, { at }: { at: Date }): Promise<void> {
   const { agent, jobseeker } = DEMO_ACCOUNTS
   const { id: accountId } = jobseeker
@@ -36,7 +36,7 @@ export async function loadCase(tx: Tx, { at }: { at: Date }): Promise<void> {
     await tx.insert(caseNotes).values({ id, caseId, accountId, ...author, body, shared, at: day(days) })
     await recordOnCase(tx, { caseId }, { kind: 'note-added', facts: { noteId: id, shared }, at: day(days), ...by })
   }
-  // The demo's application lies in the past, and no event tells of it.
+  // No event comes of the demo's application, which lies in the past.
   const { id: applicationId, jobTitle, daysAgo } = DEMO_APPLICATION
   const job = { applicationId, jobTitle, company: DEMO_ORGANISATION.name }
   await recordOnCase(tx, { accountId }, { kind: 'application-sent', facts: job, at: day(-daysAgo) })

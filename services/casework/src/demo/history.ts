@@ -27,7 +27,7 @@ function interviewTime(around: number, from: number): Date {
 
 type Path = (CaseEntry | ((at: Date, next: Date | null) => CaseEntry))[]
 
-/** One application, as far as it went. */
+/** The entries of one application. */
 function applicationPath(random: Random, ends: 'starts' | 'anyhow'): Path {
   const [jobTitle, company] = oneOf(random, JOBS)
   const job = { applicationId: randomUUID(), jobTitle, company }
@@ -42,7 +42,7 @@ function applicationPath(random: Random, ends: 'starts' | 'anyhow'): Path {
   if (!isPlaced && random() < 0.45) return random() < 0.7 ? [...path, moved('rejected')] : path
   const interviewId = randomUUID()
   path.push(moved('interview_invited'), (at, next) => {
-    // The talk itself lies shortly before the employer says that it was held.
+    // The interview itself is shortly before the employer records it.
     const held = next ? next.getTime() - 2 * HOUR_MS : at.getTime() + 3 * DAY_MS
     const startsAt = interviewTime(held, at.getTime()).toISOString()
     return {
@@ -57,13 +57,10 @@ function applicationPath(random: Random, ends: 'starts' | 'anyhow'): Path {
   return path
 }
 
-/**
- * What happened to somebody between opening their account and now, or their referral's end: as the events of other services would have
- * told it. Whoever completed their referral started in a job.
- */
+/** A person's entries from opening their account until now or their referral's end. People who completed their referral started in a job. */
 export function historyOf(random: Random, { agent, state, activatedAt, endedAt }: PlannedReferral, at: Date): DatedEntry[] {
   if (!activatedAt) return []
-  // Whoever is under way has come as far on it as others had at that age; the demo agent's own people a little further.
+  // Progress grows with the age of the case; clients of the demo agent are a little further.
   const ahead = ((CASE_DAYS.least + about(random, CASE_DAYS.more)) * DAY_MS) / (agent === 0 ? 2.5 : 1)
   const until = endedAt ?? at
   const end = endedAt ? endedAt.getTime() : at.getTime() + ahead
@@ -90,16 +87,16 @@ export function historyOf(random: Random, { agent, state, activatedAt, endedAt }
     [2, 2],
     [3, 1],
   ] as const)
-  // Who looks for long applies more often.
+  // The longer the case is open, the more applications.
   const more = Math.floor(span / (40 * DAY_MS))
   const applications = Array.from({ length: tries + more }, () => applicationPath(random, 'anyhow'))
-  // Whoever started in a job sent nothing further.
+  // No applications after the start in a job.
   const started = applications.findIndex((path) => path.length > 6)
   const looking = started < 0 ? applications : applications.slice(0, started + (state === 'withdrawn' ? 0 : 1))
   const willStart = state === 'complete' || (state === 'active' && random() < STARTS)
   const isDone = willStart && started < 0
   const whole: Path = [...start, ...looking.flat(), ...(isDone ? applicationPath(random, 'starts') : [])]
-  // Whoever is in work by now is followed further.
+  // Those in work have placements.
   const way = state === 'active' && willStart ? 0.75 * span : span
   const waits = whole.map(() => 0.2 + about(random, 1))
   const sum = waits.reduce((total, wait) => total + wait, 0)

@@ -2,7 +2,7 @@ import { demoJson } from '@onward/service-kit/demo-data'
 import * as v from 'valibot'
 
 const group = v.object({ weight: v.number(), first: v.array(v.string()), last: v.array(v.string()) })
-/** How names go together in Leeds: first names and surnames of one family's languages, and how often they come in a hundred. */
+/** First names and surnames that go together, and how many people of a hundred in Leeds have them. */
 export type NameGroup = v.InferOutput<typeof group>
 
 /** `areas`: post towns and districts that the office serves. */

@@ -18,7 +18,7 @@ import { seeded } from './random'
 const DAY_MS = 86_400_000
 const LINK_DAYS = 7
 const SENT_AFTER_MS = 60_000
-/** Whoever left before has a history in few words. */
+/** Cases that closed before have a short history. */
 const RECENT_DAYS = 98
 /** Rows of one statement: a few megabytes. */
 const BATCH = 2_500
@@ -33,7 +33,7 @@ const { colleagues: COLLEAGUES, candidateAreas: CANDIDATE_AREAS } = demoJson(
   }),
 )
 
-/** People with a part in the demo's other data, and one for each way that a referral can stand. */
+/** People of the demo's other data, and one for each state of a referral. */
 function namedReferrals(at: Date, niNumber: string): NamedReferral[] {
   const ago = (days: number) => new Date(at.getTime() - days * DAY_MS)
   const { jobseeker } = DEMO_ACCOUNTS
@@ -125,7 +125,7 @@ function namedReferrals(at: Date, niNumber: string): NamedReferral[] {
   ]
 }
 
-/** The parts of invented numbers that thousands share are hashed once. */
+/** Hashes the parts that thousands of invented numbers share once. */
 const remembering =
   (parts: Map<string, bigint>): typeof hashToken =>
   (keys, token) => {
@@ -134,7 +134,7 @@ const remembering =
     return hash
   }
 
-/** The row of somebody whom the office was sent. */
+/** The row of a planned referral. */
 function rowOf(keys: Keys, one: PlannedReferral, parts: Map<string, bigint>): NewReferral {
   const agentId = COLLEAGUES[one.agent - 1]?.accountId ?? DEMO_ACCOUNTS.agent.id
   const to = { officeId: DEMO_OFFICE.id, officeName: DEMO_OFFICE.name, agentId }
@@ -183,7 +183,7 @@ async function insertReferrals(tx: Tx, rows: readonly NewReferral[]): Promise<vo
       "linkEndsAt" timestamptz, "createdAt" timestamptz, "activatedAt" timestamptz, "endedAt" timestamptz, "withdrawnReason" text)`)
 }
 
-/** What happened to each referral of the office, in its order; of those that ended long ago without the letters. */
+/** The steps of each referral in order; without deliveries for those that ended long ago. */
 async function insertSteps(tx: Tx, recent: Date): Promise<void> {
   await tx.execute(sql`insert into casework.referral_steps (referral_id, kind, at, actor, detail)
     select r.id, s.kind, s.at, s.actor, s.detail from casework.referrals r cross join lateral (values
@@ -201,7 +201,7 @@ async function insertSteps(tx: Tx, recent: Date): Promise<void> {
     order by s.at, s.n`)
 }
 
-/** Cases with their histories, and what follows from these. */
+/** Cases with their histories and summaries. */
 async function insertCases(tx: Tx, all: readonly { row: NewReferral; history: readonly DatedEntry[] }[]): Promise<void> {
   const sent = all.map(({ row, history }) => {
     const openedAt = row.activatedAt ?? row.createdAt
@@ -235,7 +235,7 @@ async function insertCases(tx: Tx, all: readonly { row: NewReferral; history: re
     cross join lateral jsonb_to_recordset(t."history") as h("kind" text, "facts" jsonb, "at" timestamptz)`)
 }
 
-/** Cases that were closed long ago, with the least that figures ask of them; whoever completed their referral started in a job. */
+/** Cases that closed long ago, with only the entries that figures need. People who completed their referral started in a job. */
 async function insertEarlierCases(tx: Tx): Promise<void> {
   await tx.execute(sql`insert into casework.cases (id, referral_id, account_id, office_id, agent_id, opened_at, closed_at, stage,
       stage_follows, stage_because, applications)
@@ -258,7 +258,7 @@ async function insertEarlierCases(tx: Tx): Promise<void> {
       and not exists (select from casework.case_entries told where told.account_id = c.account_id) and c.closed_at is not null`)
 }
 
-/** An office of six with everybody whom it was sent in 18 months; the demo agent's own figures are the documented ones. */
+/** An office of six with the referrals of 18 months; the demo agent's figures are the documented ones. */
 export async function loadOffice(tx: Tx, keys: Keys, { niNumber, at }: { niNumber: string; at: Date }): Promise<void> {
   const [opened] = await tx
     .insert(offices)
@@ -285,7 +285,7 @@ export async function loadOffice(tx: Tx, keys: Keys, { niNumber, at }: { niNumbe
   for (let from = 0; from < cases.length; from += BATCH) await insertCases(tx, cases.slice(from, from + BATCH))
   await insertEarlierCases(tx)
   await insertPlacements(tx, at)
-  // Other services know these people: they hear who works with them, and tell what they do.
+  // Other services have accounts of these people: their cases open by events.
   for (const row of rows.filter((one) => known.has(one.accountId))) {
     const id = row.accountId === DEMO_ACCOUNTS.jobseeker.id ? DEMO_CASE : undefined
     await openCase(tx, row, row.activatedAt ?? at, id)

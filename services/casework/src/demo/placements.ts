@@ -14,10 +14,10 @@ import { londonDay } from '../figures/weeks'
 import { seeded } from './random'
 
 const DAY_MS = 86_400_000
-/** Of a hundred who are asked, so many do no longer work there; and so many are not heard of again. */
+/** Per hundred checks: how many no longer work there, and how many get no answer. */
 const ENDS = 9
 const UNKNOWN = 6
-/** Jobs of the demo agent's clients about which both sides say different things. */
+/** Jobs of the demo agent's clients in conflict: the two sides answer differently. */
 const CONFLICTS = 2
 
 interface Started {
@@ -41,7 +41,7 @@ interface Check {
   settled: null
 }
 
-/** What became of everybody who started in a job: asked at each milestone that has come, by both sides or one, and some by nobody. */
+/** Placements of everybody who started in a job, with a check at each milestone that has come: answered by both sides, one or none. */
 export async function insertPlacements(tx: Tx, at: Date): Promise<void> {
   const today = londonDay(at)
   const rows = await tx.execute<{ [K in keyof Started]: Started[K] }>(sql`select c.id as case, c.referral_id as referral,
@@ -57,7 +57,7 @@ export async function insertPlacements(tx: Tx, at: Date): Promise<void> {
       const askedOn = milestoneDay(one.day, weeks)
       const luck = random() * 100
       if (askedOn > today || checks.at(-1)?.jobseeker === 'ended') break
-      // An open case is at the stage that its history says: its job goes on.
+      // The job of an open case continues, as its stage says.
       const answer = luck < ENDS && one.closed ? ('ended' as const) : ('working' as const)
       const isKnown = luck < 100 - UNKNOWN && askedOn < today
       const isConflict =
@@ -84,7 +84,7 @@ export async function insertPlacements(tx: Tx, at: Date): Promise<void> {
       ...one,
       id: randomUUID(),
       ...standing,
-      // All that has come was asked.
+      // Every milestone that has come has a check.
       next: standing.nextOn,
       sustainedAt: standing.state === 'sustained' ? saidAt : null,
       endedAt: standing.state === 'ended' ? saidAt : null,
@@ -115,7 +115,7 @@ export async function insertPlacements(tx: Tx, at: Date): Promise<void> {
       "jobseeker" text, "jobseekerAt" timestamptz, "employer" text, "employerAt" timestamptz, "remindedAt" timestamptz)`)
 }
 
-/** A week after the question, where that has come. */
+/** A week after the check, if that is not in the future. */
 function remindedAt(askedOn: string, at: Date): Date | null {
   const due = new Date(Date.parse(`${askedOn}T09:00:00Z`) + PLACEMENT_REMINDER_DAYS * DAY_MS)
   return due <= at ? due : null

@@ -14,17 +14,17 @@ export const SAMPLE = { thisWeek: 156, weekBefore: 144, ownCases: 43, ownPending
 const WEEKS = 78
 /** Who takes the office's referrals beside the demo agent. */
 const COLLEAGUES = 5
-/** People whom the demo agent saw through in that time. */
+/** People whose referral the demo agent completed in that time. */
 const OWN_ENDED = 320
 
 /** How long a case is open, and of how many cases the person starts in a job. */
 export const CASE_DAYS = { least: 14, more: 36 } as const
 export const STARTS = 0.34
 
-/** Somebody whom the office was sent, as of the moment of loading. */
+/** A referral as of the moment of loading. */
 export interface PlannedReferral
   extends Pick<ReferralForm, 'firstName' | 'lastName' | 'location' | 'niNumber' | 'email' | 'phone' | 'language'> {
-  /** Known to the demo's other data; else made up. */
+  /** A person of the demo's other data; else invented. */
   id?: string
   accountId?: string
   disability: ReferralDisability
@@ -38,7 +38,7 @@ export interface PlannedReferral
   endedAt: Date | null
   withdrawnReason: ReferralWithdrawalReason | null
 }
-/** Somebody with a name of their own in the demo's other data. */
+/** A person of the demo's other data. */
 export type NamedReferral = Partial<PlannedReferral> &
   Pick<PlannedReferral, 'firstName' | 'lastName' | 'location' | 'niNumber' | 'email' | 'state' | 'createdAt'>
 
@@ -88,7 +88,7 @@ function workingTime({ from, until }: Week, at: Date): [from: number, until: num
     const opens = from.getTime() + day * DAY_MS + 8.5 * HOUR_MS
     return [opens, Math.min(opens + 9 * HOUR_MS, end)]
   }).filter(([opens, closes]) => closes > opens)
-  // Early on a Monday nobody has worked yet: what there is of the week counts.
+  // Early on a Monday no working time has passed yet.
   return hours.length > 0 ? hours : [[from.getTime(), Math.max(from.getTime(), end)]]
 }
 function momentIn(random: Random, windows: readonly [number, number][]): Date {
@@ -119,7 +119,7 @@ const activation = (random: Random, createdAt: Date, at: Date): Date | null => {
   return on < at ? on : null
 }
 
-/** How a referral stands by now. */
+/** The state of a referral by now. */
 function standing(
   random: Random,
   createdAt: Date,
@@ -143,8 +143,8 @@ function standing(
 }
 
 /**
- * Everybody whom the office was sent in 18 months, as of `at`: `named` people of the demo agent first, then as many as each week and the
- * agent's documented figures ask for. Whatever day and hour it is, the real queries give the documented figures.
+ * The referrals of 18 months as of `at`: the demo agent's `named` people first, then as many as the documented figures need. At any day and
+ * hour the real queries give the documented figures.
  */
 export function planOffice(at: Date, named: readonly NamedReferral[]): PlannedReferral[] {
   const random = seeded(20_261)
@@ -206,7 +206,7 @@ export function planOffice(at: Date, named: readonly NamedReferral[]): PlannedRe
   for (let n = 0; n < OWN_ENDED; n += 1) {
     const createdAt = someTime(8 + Math.floor(random() * (WEEKS - 8)))
     const activatedAt = activation(random, createdAt, at)
-    // Within six weeks: nobody ends tomorrow.
+    // Within six weeks, and never in the future.
     const endedAt = new Date((activatedAt ?? createdAt).getTime() + (10 + random() * 22) * DAY_MS)
     const isComplete = random() < STARTS
     own.push({

@@ -19,20 +19,14 @@ function inside(visible: string): string[] {
   return parts
 }
 
-/**
- * Keyed hashes of everything of a number that `niQuery` can ask for: whoever has the table alone has no part of the number. `hash` is for
- * whoever makes thousands at once and remembers the parts that many share.
- */
+/** Keyed hashes of all parts of a number that `niQuery` can ask for: the table alone reveals no part. `hash` may remember parts that many share. */
 export function niParts(keys: Pick<Keys, 'hash'>, niNumber: string, hash = hashToken): bigint[] {
   const mask = maskNiNumberForAgent(niNumber)
   const visible = mask.slice(0, VISIBLE)
   return [`full ${niNumber}`, ...inside(visible), ...ends(visible), `last ${mask.slice(-1)}`].map((token) => hash(keys, token))
 }
 
-/**
- * The hashes that a number must have to be found by what was typed: a full number, or three characters or more of its mask. Null for
- * what cannot be a part of one.
- */
+/** The hashes that a number must have to match a full number, or at least three characters of a mask. Null for any other text. */
 export function niQuery(keys: Pick<Keys, 'hash'>, typed: string): bigint[] | null {
   const text = typed.toUpperCase().replace(/[\s.\u2010-\u2015-]/g, '')
   if (text.length < SHORTEST_PART) return null

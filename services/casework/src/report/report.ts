@@ -63,7 +63,7 @@ export async function figuresOf(tx: Tx, of: Scope, weeks: readonly Week[]) {
   return { figures, activations, referrals, starts }
 }
 
-/** A week beside the week before, and the weeks until it. Throws `invalid-input` for a week that has not begun. */
+/** A week's report with the week before and the trend. Throws `invalid-input` for a week that has not begun. */
 export async function weeklyReportOf(tx: Tx, agent: Agent, wanted: Wanted): Promise<WeeklyReport> {
   const { scope, now } = wanted
   const thisMonday = mondayOf(londonDay(now))

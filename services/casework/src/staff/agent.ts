@@ -20,15 +20,22 @@ export const staffFullName = (
   language: Language,
 ): string => staffName(fullName({ firstName: one?.firstName ?? '', lastName: one?.lastName ?? '' }), language)
 
-/** Null for those who belong to no office: an administrator of the portal, or an account that has not arrived here yet. */
-export async function agentAtWork(tx: Tx, who: Principal): Promise<Agent | null> {
+/** A member of staff, also one who has left; null where this service does not know the account. */
+export async function findAgent(tx: Tx, accountId: string): Promise<(Agent & { hasLeft: boolean }) | null> {
   const [row] = await tx
     .select({ agent: agents, officeName: offices.name })
     .from(agents)
     .innerJoin(offices, eq(offices.id, agents.officeId))
-    .where(and(eq(agents.accountId, who.accountId), isNull(agents.leftAt)))
+    .where(eq(agents.accountId, accountId))
   if (!row) return null
-  return { accountId: who.accountId, name: fullName(row.agent), officeId: row.agent.officeId, officeName: row.officeName }
+  const { officeId, leftAt } = row.agent
+  return { accountId, name: fullName(row.agent), officeId, officeName: row.officeName, hasLeft: leftAt !== null }
+}
+
+/** Null for those who belong to no office: an administrator of the portal, or an account that has not arrived here yet. */
+export async function agentAtWork(tx: Tx, who: Principal): Promise<Agent | null> {
+  const agent = await findAgent(tx, who.accountId)
+  return agent?.hasLeft ? null : agent
 }
 
 /** The same for what needs an office: throws `state-conflict` without one. */

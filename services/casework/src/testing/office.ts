@@ -3,7 +3,7 @@ import { emitEvent } from '@onward/database'
 import type { TestPerson, TestServer } from '@onward/service-kit/testing'
 import { addOffice } from '../staff/offices'
 
-/** An office with so many agents, made as invitations make them. */
+/** An office with so many agents, who joined by the event of an invitation. */
 export async function testOffice(server: TestServer, agents = 1): Promise<{ id: string; name: string; agents: TestPerson[] }> {
   const { db, clock } = server.kit('casework')
   const name = `Office ${randomUUID()}`
