@@ -1,4 +1,4 @@
-import { type Catalogue, createMessages, type Translate } from '@onward/portal-kit/i18n'
+import { type Catalogue, createMessages } from '@onward/portal-kit/i18n'
 import type en from './messages/en.json'
 
 export const SIGN_IN_NAMESPACE = 'sign-in'
@@ -6,5 +6,4 @@ export const signInCatalogue: Catalogue = {
   namespace: SIGN_IN_NAMESPACE,
   load: (language) => import(`./messages/${language}.json`),
 }
-export type SignInTranslate = Translate<typeof en>
 export const useSignInMessages = createMessages<typeof en>(SIGN_IN_NAMESPACE)
